@@ -3,12 +3,13 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { controlStyle } from './control-style.ts';
 
-/** A search box above a list; its label is for screen readers only. */
+/** A search box above a list; its label is for screen readers only. As wide as its place. */
 export const SearchInput = ({
   label,
+  className,
   ...rest
 }: Omit<ComponentProps<'input'>, 'type'> & { readonly label: string }) => (
-  <div className="relative min-w-0 flex-1 sm:max-w-72">
+  <div className={classNames('relative w-full min-w-0', className)}>
     <Search
       aria-hidden="true"
       className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"

@@ -23,6 +23,7 @@ export const BookingsToolbar = ({ view }: { view: BookingsView }) => {
             <div className="flex min-w-0 grow basis-full sm:basis-64 sm:justify-end">
               <SearchInput
                 label={t.search}
+                className="sm:max-w-72"
                 value={view.search}
                 onChange={(event) => view.setSearch(event.target.value)}
               />

@@ -4,7 +4,7 @@ import { defineTexts } from '../../i18n/texts.ts';
 export const clientTexts = defineTexts(
   {
     search: 'Chercher un client connu',
-    searchHint: 'Nom, e-mail ou quatre derniers chiffres du téléphone',
+    searchHint: 'Nom, e-mail ou fin du téléphone',
     searching: 'Recherche…',
     found: (count: number) => (count > 1 ? `${count} clients trouvés` : `${count} client trouvé`),
     isMore: 'Il y en a d’autres : précisez.',
@@ -28,7 +28,7 @@ export const clientTexts = defineTexts(
   },
   {
     search: 'Find a known customer',
-    searchHint: 'Name, e-mail or last four digits of the phone',
+    searchHint: 'Name, e-mail or end of the phone',
     searching: 'Searching…',
     found: (count: number) => (count === 1 ? `${count} customer found` : `${count} customers found`),
     isMore: 'There are others: type more.',

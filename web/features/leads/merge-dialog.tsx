@@ -70,13 +70,11 @@ const Picking = ({
       actions={<Button onClick={onClose}>{close}</Button>}
     >
       <p>{words.mergeHint}</p>
-      <div className="flex">
-        <SearchInput
-          label={words.mergeSearch}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </div>
+      <SearchInput
+        label={words.mergeSearch}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
       <Found lead={lead} search={search} onPick={onPick} />
     </Dialog>
   );
