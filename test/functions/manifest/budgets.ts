@@ -47,7 +47,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'PATCH /v1/calendars/{memberId}': units(16, 67, 76),
   'GET /v1/calendars/outside': units(2, 0, 2),
   'PUT /v1/calendars/{calendarId}/outside': units(9, 10, 13),
-  'DELETE /v1/calendars/{calendarId}/outside': units(11, 10, 15),
+  'DELETE /v1/calendars/{calendarId}/outside': units(10, 10, 14),
   'GET /v1/calendars/busy': units(2, 0, 2),
   'GET /v1/slots': units(9, 0, 5),
   'POST /v1/slots/generate': units(11, 64, 71),

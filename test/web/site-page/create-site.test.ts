@@ -64,7 +64,9 @@ describe('the activation button', () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), async (business) => {
         const { deps, slugs } = world(...Array.from({ length: 9 }, () => 'slug_taken'));
-        await createSite(deps, newSite(business, 'abc123', t)).catch(() => undefined);
+        await expect(createSite(deps, newSite(business, 'abc123', t))).rejects.toMatchObject({
+          code: 'slug_taken',
+        });
         for (const slug of slugs())
           expect([slug, isValidSlug(slug) && slug.length <= 30]).toEqual([slug, true]);
         expect(new Set(slugs().slice(1)).size).toBe(5);
