@@ -9,7 +9,7 @@ import { uiTexts } from './texts.ts';
 import { useToast } from './toast.tsx';
 import { Disputed, type Edited, useEdited } from './use-edited.ts';
 
-interface DrawerFormProps<Values, Saved> {
+interface DrawerFormProps<Values, Saved, Done> {
   readonly title: string;
   readonly description?: ReactNode;
   readonly initialValues: Values;
@@ -19,11 +19,11 @@ interface DrawerFormProps<Values, Saved> {
   /**
    * Saves the values over the record as it was at opening. The drawer closes on success and stays open when it throws.
    */
-  readonly onSave: (values: Values, record: Saved | undefined) => Promise<unknown>;
+  readonly onSave: (values: Values, record: Saved | undefined) => Promise<Done>;
   /** The message when `onSave` throws. */
   readonly errorText: (error: unknown) => string;
-  /** Toast on success. */
-  readonly doneText: string;
+  /** Toast on success; a function when it depends on the result. */
+  readonly doneText: string | ((done: Done) => string);
   readonly saveLabel: string;
   /** "Annuler" if absent. */
   readonly cancelLabel?: string;
@@ -37,7 +37,7 @@ interface DrawerFormProps<Values, Saved> {
   readonly children: ReactNode;
 }
 
-type ActionProps = Pick<DrawerFormProps<never, never>, 'saveLabel' | 'cancelLabel' | 'isEdit'>;
+type ActionProps = Pick<DrawerFormProps<never, never, never>, 'saveLabel' | 'cancelLabel' | 'isEdit'>;
 
 const Actions = ({ saveLabel, cancelLabel, isEdit = false }: ActionProps) => {
   const t = useTexts(uiTexts);
@@ -56,18 +56,19 @@ const Actions = ({ saveLabel, cancelLabel, isEdit = false }: ActionProps) => {
 };
 
 /** A form in a drawer that creates or edits one record. */
-export const DrawerForm = <Values extends FormikValues, Saved = never>(
-  props: DrawerFormProps<Values, Saved>,
+export const DrawerForm = <Values extends FormikValues, Saved = never, Done = unknown>(
+  props: DrawerFormProps<Values, Saved, Done>,
 ) => {
   const { title, description, initialValues, validate, onClose, intro, outro, children, ...actions } = props;
   const toast = useToast();
   const [error, setError] = useState<string | null>(null);
-  const { conflict, save, settle } = useEdited<Values, Saved>(props.edited, props.onSave);
+  const { conflict, save, settle } = useEdited(props.edited, props.onSave);
   const submit = async (values: Values, over?: Saved) => {
     setError(null);
     try {
-      await save(values, over);
-      toast(props.doneText);
+      const done = await save(values, over);
+      const { doneText } = props;
+      toast(typeof doneText === 'string' ? doneText : doneText(done));
       onClose();
     } catch (thrown) {
       if (!(thrown instanceof Disputed)) setError(props.errorText(thrown));

@@ -1,4 +1,6 @@
 import { brandId, type LeadId } from '../../../shared/domain/ids.ts';
+import { MAX } from '../../../shared/domain/limits.ts';
+import { invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
 import { isAbsent } from '../../kernel/table/condition.ts';
@@ -92,13 +94,23 @@ const newLead = (visit: Visit, all: readonly Claim[]): Filing => {
   };
 };
 
-/** Fills only empty fields: nothing that a visitor types replaces what the business knows. */
-const filled = (lead: LeadItem, { name, message }: Visit) => ({
+/** A member's note goes below the one there is; typed again it stands once. Throws 400 where both are too long. */
+const noteAfter = (lead: LeadItem, typed: string | undefined): Partial<Pick<LeadItem, 'note'>> => {
+  if (!typed || `\n${lead.note ?? ''}\n`.includes(`\n${typed}\n`)) return {};
+  const note = lead.note ? `${lead.note}\n${typed}` : typed;
+  if (note.length > MAX.note) throw invalidField('note', `too_long:${MAX.note}`);
+  return { note };
+};
+
+/** Fills only empty fields: nothing that somebody types replaces what the business knows. */
+const filled = (lead: LeadItem, { name, message, byHand }: Visit) => ({
   ...(lead.name === null && name !== null ? { name } : {}),
   ...(lead.message === '' && message !== '' ? { message } : {}),
+  ...noteAfter(lead, byHand?.note),
+  ...(!lead.ownerId && byHand?.ownerId ? { ownerId: byHand.ownerId } : {}),
 });
 
-const FILLED_FIELDS = ['name', 'message', 'status', ...CONTACT_FIELDS] as const;
+const FILLED_FIELDS = ['name', 'message', 'status', 'note', 'ownerId', ...CONTACT_FIELDS] as const;
 
 const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Filing => {
   const { tenantId, now } = visit;
@@ -131,10 +143,10 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Fili
 
 /**
  * Files a visit under the lead with the same e-mail, else with the same phone, else under a new one. When the two
- * contacts belong to two leads, the e-mail's lead is used and nothing is merged. `visit.otherwise` replaces a new lead. When one belongs to no lead, only a
- * member can add it to the lead, so that a visitor cannot link their own contact to somebody else's lead. The contact
- * items make this safe under concurrency: the later transaction is refused, and filing again finds the first one's
- * lead.
+ * contacts belong to two leads, the e-mail's lead is used and nothing is merged. `visit.otherwise` replaces a new lead.
+ * When one belongs to no lead, only a member can add it to the lead, so that a visitor cannot link their own contact to
+ * somebody else's lead. The contact items make this safe under concurrency: the later transaction is refused, and filing
+ * again finds the first one's lead. Throws 400 for a note that is too long below the one of a known lead.
  */
 export const fileLead = async (table: Table, signer: Signer, visit: Visit): Promise<Filing> => {
   const claims = await readClaims(table, visit.tenantId, reachesOf(signer, visit.contact), visit.now);

@@ -26,8 +26,9 @@ export interface Hand {
 }
 
 /**
- * Creates a lead by hand. If one has the same e-mail or phone, that lead is updated instead. Throws 400 for an owner
- * who is not a member, 503 `busy`.
+ * Creates a lead by hand. If one has the same e-mail or phone, that lead is updated instead: what it lacks is filled,
+ * the note goes below its own, and its status stays. Throws 400 for an owner who is not a member and for notes that are
+ * too long together, 503 `busy`.
  */
 export const createLead = async (
   ports: Ports,

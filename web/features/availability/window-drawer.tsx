@@ -102,7 +102,7 @@ export const WindowDrawer = ({ window: latest, timezone, resource, onClose }: Wi
       initialValues={window ? windowValues(window) : blankWindow(timezone, people[0]?.calendarId)}
       validate={(values) => validateWindow(values, timezone, language)}
       edited={window && { record: window, valuesOf: windowValues, presentIn: presentIn(availabilityWindow) }}
-      onSave={(values, record) => {
+      onSave={async (values, record) => {
         const body = toWindowBody(ofSomebody(values), timezone, record?.calendarId);
         return record ? resource.update(record, body) : resource.create(body);
       }}

@@ -36,7 +36,7 @@ export const NewLeadDrawer = ({ resource, onClose }: NewLeadDrawerProps) => {
       validate={(values) => validateNewLead(values, language, t.someContact)}
       onSave={(values) => resource.create(toLeadBody(values))}
       errorText={(error) => errorText(error, t.saveFailed)}
-      doneText={t.created}
+      doneText={({ createdAt, lastActivityAt }) => (createdAt === lastActivityAt ? t.created : t.wasKnown)}
       saveLabel={t.create}
       onClose={onClose}
     >

@@ -62,6 +62,7 @@ export const leadTexts = defineTexts(
     create: 'Créer le lead',
     save: 'Enregistrer',
     created: 'Lead créé',
+    wasKnown: 'Ce contact avait déjà un lead : la saisie y est ajoutée.',
     saved: 'Lead mis à jour',
   },
   {
@@ -123,6 +124,7 @@ export const leadTexts = defineTexts(
     create: 'Create the lead',
     save: 'Save',
     created: 'Lead created',
+    wasKnown: 'This contact had a lead already: what you typed is added to it.',
     saved: 'Lead updated',
   },
 );

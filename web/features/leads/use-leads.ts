@@ -20,9 +20,11 @@ const useLeadChanges = () => {
   const reload = () =>
     refresh('GET /v1/leads', 'GET /v1/leads/{leadId}', 'GET /v1/leads/{leadId}/timeline', 'GET /v1/bookings');
   return {
-    create: async (body: LeadCreate) => {
-      await api('POST /v1/leads', { body });
+    /** A new lead, or the one that was known by this contact, with what was typed added to it. */
+    create: async (body: LeadCreate): Promise<Lead> => {
+      const lead = await api('POST /v1/leads', { body });
       await reload();
+      return lead;
     },
     /** Changes a lead, on condition that it is still the version shown. */
     update: ({ leadId, version }: Lead, change: Omit<LeadPatch, 'version'>) => {

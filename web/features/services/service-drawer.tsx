@@ -119,7 +119,7 @@ const ServiceForm = ({ service: latest, calendars, resource, onClose }: ServiceF
           presentIn: presentIn(serviceSchema),
         }
       }
-      onSave={(values, record) => {
+      onSave={async (values, record) => {
         const body = toServiceBody(values, record);
         return record ? resource.update(record, body) : resource.create(body);
       }}

@@ -77,6 +77,23 @@ describe('the same e-mail or phone', () => {
     await expectFindable();
   });
 
+  test('typed again by a member, adds its note below the one there is, once, and fills who sees to it', async () => {
+    const { memberId } = business.owner;
+    const made = (await create({ email: 'marie@example.com', note: 'Allergic to nuts' })).json.data;
+    const typed = { email: 'marie@example.com', note: 'Prefers mornings', ownerId: memberId };
+    for (const again of [await create(typed), await create(typed)])
+      expect(again.json.data).toMatchObject({
+        leadId: made.leadId,
+        note: 'Allergic to nuts\nPrefers mornings',
+        ownerId: memberId,
+      });
+    const partly = await create({ email: 'marie@example.com', note: 'Allergic' });
+    expect(partly.json.data.note).toBe('Allergic to nuts\nPrefers mornings\nAllergic');
+    const full = await create({ email: 'marie@example.com', note: 'x'.repeat(1990) });
+    expect([full.status, full.json.error.issues[0].path]).toEqual([400, 'note']);
+    expect((await leads())[0].note).toBe('Allergic to nuts\nPrefers mornings\nAllergic');
+  });
+
   test('under fifty visits at once is one lead', async () => {
     const processes = [world.call, anotherProcess(world)];
     const slots = await offered(world, business);
