@@ -61,7 +61,7 @@ const leadingTo = (kernel: Kernel, { origin, pages }: Origins): Kernel => ({
 });
 
 /** The product under one of this machine's host names: its links lead back to that name. */
-export const openFront = (parts: FrontParts, origins: Origins): Front => {
+const openFront = (parts: FrontParts, origins: Origins): Front => {
   const resourceFor = openResources(leadingTo(parts.kernel, origins));
   const files = createStaticFiles(parts.built, origins, LOCAL_OPERATOR);
   const served: readonly Listener[] = [

@@ -46,7 +46,7 @@ const appHeaders = ({ origin, pages }: Origins) => ({
   ].join('; '),
 });
 
-export const SECURITY_HEADERS = {
+const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',

@@ -1,7 +1,7 @@
 import { folded } from './folded.ts';
 
 /** What an answer may claim to have done. */
-export const CLAIMS = {
+const CLAIMS = {
   booked: [
     /\bc'est (bien )?(reserve|confirme|booke)/,
     /\b(rendez-vous|reservation|rdv) (est |a ete )(bien )?(confirmee?|reservee?|enregistree?)/,

@@ -49,7 +49,7 @@ const when = {
 };
 
 /** Which times are right. Absent fields say nothing. */
-export const constraint = object({
+const constraint = object({
   ...when,
   service: string(),
   /** Whoever performs it is one of these, or none of those. */
@@ -173,7 +173,7 @@ const visitor = object({
   otherwise: string(),
 }).noUnknown();
 
-export const scenario = object({
+const scenario = object({
   /** The same in both languages of a pair. */
   id: string()
     .matches(/^[a-z0-9-]+$/)
@@ -197,7 +197,6 @@ export type Scenario = InferType<typeof scenario>;
 export type Talk = Omit<Scenario, 'end'>;
 /** A conversation whose end is judged where it says how it ends. */
 export type OpenEnded = Talk & { readonly end?: Scenario['end'] };
-export type Category = (typeof CATEGORIES)[number];
 export type Step = InferType<typeof step>;
 export type Constraint = InferType<typeof constraint>;
 export type Expectation = NonNullable<InferType<typeof expectation>>;

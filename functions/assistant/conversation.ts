@@ -44,7 +44,7 @@ export const MOST_REMARKS = 6;
 export const LONGEST_REMARK = 300;
 
 /** What the last reply asked. */
-export const QUESTIONS = [
+const QUESTIONS = [
   'service',
   'time',
   'slot',

@@ -4,7 +4,7 @@ import { countIfWithin } from '../kernel/http/rate-limit.ts';
 import type { Guard } from './guard.ts';
 
 /** Messages that a visitor or lead gets at most in any day, by e-mail and by SMS each, from one business. */
-export const MOST_A_DAY = 10;
+const MOST_A_DAY = 10;
 
 /**
  * Stops whatever would be more than a person gets in a day. A message counts once, at its first attempt. Members are not

@@ -41,7 +41,7 @@ const FAILURES: Readonly<Record<string, SendFailure>> = {
 };
 
 /** What SES's reports are matched by; a tag's value holds no colon, so the moment is in epoch milliseconds. */
-export const tagsOf = ({ tenantId, subjectId, dueAt, messageId }: Tags) => [
+const tagsOf = ({ tenantId, subjectId, dueAt, messageId }: Tags) => [
   { Name: 'tenantId', Value: tenantId },
   { Name: 'subjectId', Value: subjectId },
   { Name: 'dueAt', Value: String(Date.parse(dueAt)) },

@@ -21,7 +21,7 @@ const kindAt = (tenant: WithPeople, now: number): CalendarKind =>
  * The last changeover; none as long as members never took bookings. Stored with each change of calendars or of the
  * plan; the end of a plan or a trial, which is not written, follows from its date.
  */
-export const changeoverOf = (tenant: WithChangeover, now: number): Changeover | undefined => {
+const changeoverOf = (tenant: WithChangeover, now: number): Changeover | undefined => {
   const { changeover } = tenant;
   if (changeover?.to !== 'members' || kindAt(tenant, now) === 'members') return changeover;
   return { to: 'main', at: toInstant(proUntil(tenant)) };

@@ -15,7 +15,7 @@ import { contactHashes } from './contact.ts';
 import { type Person, stranger } from './person.ts';
 
 /** The stages, in this order: leads go first, so that nothing new can be attached to them. */
-export const STAGES = [
+const STAGES = [
   'leads',
   'bookings',
   'conversations',

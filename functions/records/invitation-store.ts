@@ -43,8 +43,7 @@ type Ports = { readonly table: Table; readonly signer: Signer };
 /** The form in which an invited address is stored, compared and hashed. */
 export const invitedEmail = (email: string): string => email.normalize('NFC').toLowerCase();
 
-export const emailHash = (signer: Signer, email: string): string =>
-  signer.hash('invitation', invitedEmail(email));
+const emailHash = (signer: Signer, email: string): string => signer.hash('invitation', invitedEmail(email));
 
 /** Epoch seconds at which an invitation sent now expires. */
 export const invitationExpiry = (now: number): number => expiryAfter(now, VALID_DAYS * DAY_SECONDS);

@@ -3,7 +3,7 @@ import { BrokenDataFile, readIfPresent, writeAtomically } from '../atomic-file.t
 import { type Message, messageSchema } from './message.ts';
 
 /** How many messages are kept; the oldest go first. */
-export const KEPT_MESSAGES = 500;
+const KEPT_MESSAGES = 500;
 
 export interface MailboxFile {
   /** Oldest first. */

@@ -60,7 +60,6 @@ const ledgerSchema = object({
   events: array(event.required()).required(),
 });
 
-export type Customer = InferType<typeof customer>;
 export type LocalCheckout = InferType<typeof checkout>;
 export type LocalSubscription = InferType<typeof subscription>;
 export type Portal = InferType<typeof portal>;

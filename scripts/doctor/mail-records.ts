@@ -23,7 +23,7 @@ interface MailRecord {
  * The records of a domain that sends through SES: one for each of the tokens by which SES signs (DKIM), which servers
  * may send (SPF), and what becomes of mail that is neither (DMARC). A domain's own SPF and DMARC may say more.
  */
-export const mailRecords = (domain: string, tokens: readonly string[]): readonly MailRecord[] => [
+const mailRecords = (domain: string, tokens: readonly string[]): readonly MailRecord[] => [
   ...tokens.map(
     (token): MailRecord => ({
       ...{ of: 'DKIM', type: 'CNAME', name: `${token}._domainkey.${domain}` },

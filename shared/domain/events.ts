@@ -16,7 +16,7 @@ export const eventTypes = [
 export type EventType = (typeof eventTypes)[number];
 
 /** Events that only messages to people follow from: no webhook may ask for them. */
-export const INTERNAL_EVENTS = [
+const INTERNAL_EVENTS = [
   'booking.stranded',
   'member.invited',
   'member.role_changed',

@@ -3,11 +3,11 @@ export const QUEUES = ['regenerations', 'deliveries', 'purges', 'readings'] as c
 export type QueueName = (typeof QUEUES)[number];
 
 /** Topics on which AWS tells what happens outside. */
-export const TOPICS = ['received-sms'] as const;
+const TOPICS = ['received-sms'] as const;
 export type TopicName = (typeof TOPICS)[number];
 
 /** What AWS puts on its own event bus, as far as jobs receive it. */
-export const BUS_EVENTS = ['mail-events'] as const;
+const BUS_EVENTS = ['mail-events'] as const;
 export type BusEvents = (typeof BUS_EVENTS)[number];
 
 /** A recurring time in UTC: a local zone skips an hour each spring, and `rate` drifts. */

@@ -13,7 +13,7 @@ interface Terms {
 }
 
 /** **The** list of messages that go out to people. */
-export const MESSAGES = {
+const MESSAGES = {
   booking_confirmed: { to: 'visitor', channel: 'email', plan: 'basic' },
   booking_moved: { to: 'visitor', channel: 'email', plan: 'basic' },
   /** Another person, service, length or price at the same time. */
@@ -58,7 +58,7 @@ export const messageKinds: readonly MessageKind[] = Object.keys(MESSAGES).filter
 export const messageTerms = (kind: MessageKind): Terms => MESSAGES[kind];
 
 /** Why there is nothing to send any more. Nothing is kept about a message whose subject is gone. */
-export const MESSAGE_DROPS = [
+const MESSAGE_DROPS = [
   /** A later change of the same appointment tells its newest state. */
   'superseded',
   /** Its booking, lead, member or business is gone or was erased. */
@@ -74,7 +74,7 @@ export const MESSAGE_DROPS = [
 export type MessageDrop = (typeof MESSAGE_DROPS)[number];
 
 /** Why a message that would have been sent was held back for good. */
-export const MESSAGE_STOPS = [
+const MESSAGE_STOPS = [
   /** The business's plan does not include it. */
   'plan',
   /** The installation has no sender for this channel. */
@@ -92,12 +92,12 @@ export const MESSAGE_STOPS = [
 export type MessageStop = (typeof MESSAGE_STOPS)[number];
 
 /** Why a sender did not take a message. All but `refused` are tried again. */
-export const SEND_FAILURES = ['refused', 'throttled', 'unavailable', 'timeout', 'paused'] as const;
+const SEND_FAILURES = ['refused', 'throttled', 'unavailable', 'timeout', 'paused'] as const;
 
 export type SendFailure = (typeof SEND_FAILURES)[number];
 
 /** Why a message that was sent did not arrive, or was not wanted, as its provider reports. */
-export const RETURN_REASONS = ['mailbox_full', 'no_such_address', 'blocked', 'complaint', 'other'] as const;
+const RETURN_REASONS = ['mailbox_full', 'no_such_address', 'blocked', 'complaint', 'other'] as const;
 
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 

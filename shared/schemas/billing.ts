@@ -28,6 +28,5 @@ export const subscription = object({
   cancelAtPeriodEnd: boolean().required(),
 }).noUnknown();
 
-export type CheckoutCreate = InferType<typeof checkoutCreate>;
 export type PaymentPage = InferType<typeof paymentPage>;
 export type Subscription = InferType<typeof subscription>;

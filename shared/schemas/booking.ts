@@ -296,4 +296,3 @@ export type PublicBooking = InferType<typeof publicBooking>;
 export type PublicBookingCreate = InferType<typeof publicBookingCreate>;
 export type PublicBookingForm = InferType<typeof publicBookingForm>;
 export type ManagedBooking = InferType<typeof managedBooking>;
-export type ManagedMoveForm = InferType<typeof managedMoveForm>;

@@ -70,5 +70,4 @@ export type Member = InferType<typeof member>;
 export type MemberList = InferType<typeof memberList>;
 export type MemberInvite = InferType<typeof memberInvite>;
 export type PersonInvite = InferType<typeof personInvite>;
-export type MemberPatch = InferType<typeof memberPatch>;
 export type OwnPatch = InferType<typeof ownPatch>;

@@ -88,6 +88,5 @@ export const report = object({
 }).noUnknown();
 
 export type ReportCounts = InferType<typeof reportCounts>;
-export type ServiceRevenue = InferType<typeof serviceRevenue>;
 export type Takings = InferType<typeof takings>;
 export type Report = InferType<typeof report>;

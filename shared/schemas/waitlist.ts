@@ -122,7 +122,6 @@ export const waitlist = object({
 
 export type WaitlistJoin = InferType<typeof waitlistJoin>;
 export type WaitlistForm = InferType<typeof waitlistForm>;
-export type WaitlistJoined = InferType<typeof waitlistJoined>;
 export type Waiting = InferType<typeof waiting>;
 export type Recovered = InferType<typeof recovered>;
 export type Waitlist = InferType<typeof waitlist>;

@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 
 export const letters = (count: number): string => 'x'.repeat(count);
-export const digits = (count: number): string => '5'.repeat(count);
-export const address = (count: number): string => `${letters(count - 6)}@ex.ca`;
+const digits = (count: number): string => '5'.repeat(count);
+const address = (count: number): string => `${letters(count - 6)}@ex.ca`;
 export const https = (count: number): string => `https://ex.ca/${letters(count - 14)}`;
 
 export type Bound = readonly [

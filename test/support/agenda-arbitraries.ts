@@ -50,7 +50,7 @@ const closedFromTo = (fives: readonly number[]) => {
 };
 
 /** A closure of one to three dates near a date, of whole days or from one time to another. */
-export function anyClosure(zones: readonly string[], near: string): fc.Arbitrary<Closure> {
+function anyClosure(zones: readonly string[], near: string): fc.Arbitrary<Closure> {
   return fc
     .record({
       closureId: fc.uuid(),

@@ -5,7 +5,7 @@ import { edgeRefusals } from './edge-refusals.ts';
 type Outcome = ViewerRequest & EdgeAnswer;
 
 /** The variable that has the edge's scripts run in njs, from which CloudFront's own engine was made, and not in Node. */
-export const EDGE_ENGINE = 'EDGE_ENGINE';
+const EDGE_ENGINE = 'EDGE_ENGINE';
 
 const inNode = (script: string, event: ViewerRequestEvent): unknown =>
   new Function('event', `${script}; return handler(event);`)(event);

@@ -27,7 +27,7 @@ export interface Ask {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export const STREAM = 'text/event-stream';
+const STREAM = 'text/event-stream';
 
 const CHAT = '/public/sites/garage/chat';
 

@@ -8,7 +8,7 @@ export interface Life {
   isDead: boolean;
 }
 
-export const crashed = (): Error => new Error('the process died');
+const crashed = (): Error => new Error('the process died');
 
 /** A life that ends at its n-th moment, counted from 1: two for each write or sending. */
 export const lifeUntil = (moment: number): Life => {

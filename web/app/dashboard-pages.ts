@@ -104,7 +104,5 @@ export const dashboardPages = [
   },
 ] as const;
 
-export type DashboardPath = (typeof dashboardPages)[number]['path'];
-
 /** True once the dashboard has that page; a link to it is shown only then. */
 export const hasDashboardPage = (path: string): boolean => dashboardPages.some((page) => page.path === path);

@@ -57,5 +57,3 @@ export const createDownload =
     });
     saveFile(new Blob(chunks, { type: response.headers.get('content-type') ?? 'text/csv' }), name);
   };
-
-export type DownloadFile = ReturnType<typeof createDownload>;

@@ -35,10 +35,10 @@ const retriedStatuses = new Set([408, 413, 429, 500, 502, 503, 504]);
 const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** 0.3 s, 0.6 s, …: the pause before the n-th retry. */
-export const backoffMs = (attempt: number): number => 300 * 2 ** (attempt - 1);
+const backoffMs = (attempt: number): number => 300 * 2 ** (attempt - 1);
 
 /** The URL of a call. Throws outside the API base, so that a token is never sent elsewhere. */
-export const resolveUrl = (path: string, apiBase: string): URL => {
+const resolveUrl = (path: string, apiBase: string): URL => {
   const base = new URL(`${apiBase}/`);
   const url = new URL(path, base);
   if (url.origin !== base.origin) throw new Error('Absolute URLs are not allowed');

@@ -32,7 +32,7 @@ export interface DocumentOptions {
 }
 
 /** JSON escaped for a script element: no tag, comment or entity can begin in it. */
-export const scriptJson = (value: unknown): string =>
+const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -56,11 +56,7 @@ const file = async (scene: Scene, draft: LeadDraft): Promise<Step> => {
 };
 
 /** Files a request once somebody can be answered; asks for a way to reach them until then. */
-export const fileOrAsk = async (
-  scene: Scene,
-  draft: LeadDraft,
-  before: readonly Act[] = [],
-): Promise<Step> => {
+const fileOrAsk = async (scene: Scene, draft: LeadDraft, before: readonly Act[] = []): Promise<Step> => {
   const ask = (acts: readonly Act[]): Step =>
     step(scene, [...before, ...acts], { pending: 'contact', draft });
   if (!scene.turn.consent) return ask([{ kind: 'need_consent' }]);

@@ -109,7 +109,7 @@ const unable = (scene: Scene): Act | undefined => {
 };
 
 /** Looks for what is wished, and shows it; words of time that nobody could read are asked about first. */
-export const searchWish = async (heard: Scene): Promise<Settled> => {
+const searchWish = async (heard: Scene): Promise<Settled> => {
   const scene = withCurrent(heard, { chosen: undefined, agreed: undefined });
   const wish = wishOf(scene);
   const unread = unreadTimes(scene);

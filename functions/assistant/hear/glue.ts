@@ -2,7 +2,7 @@ import { isFunctionWord } from './function-words.ts';
 import { wordsOf } from './text.ts';
 
 /** What stands between two mentions, the weakest first. */
-export const GLUES = ['tight', 'words', 'comma', 'and', 'or', 'but', 'break'] as const;
+const GLUES = ['tight', 'words', 'comma', 'and', 'or', 'but', 'break'] as const;
 export type Glue = (typeof GLUES)[number];
 
 const strong: readonly (readonly [Glue, RegExp])[] = [

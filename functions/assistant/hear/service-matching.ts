@@ -64,7 +64,7 @@ const NO_SLIPS = new Set([
   'court',
 ]);
 
-export const EXACT = 1;
+const EXACT = 1;
 const LOOSE = 0.8;
 
 /** 1: the same word, or of the same meaning. Less: its beginning, or a slip of the finger. 0: another word. */

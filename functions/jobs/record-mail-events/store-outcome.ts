@@ -16,7 +16,7 @@ const UNREPORTED: readonly MessageStatus[] = ['retrying', 'sent', 'failed'];
  * Whether a report says more than what is stored. Reports come in any order: a complaint is the last word, and an
  * address may refuse for good what it took at first. A passing bounce after a delivery is an automatic answer.
  */
-export const saysMore = (status: MessageStatus, outcome: MailOutcome): boolean => {
+const saysMore = (status: MessageStatus, outcome: MailOutcome): boolean => {
   if (UNREPORTED.includes(status)) return true;
   if (outcome.kind === 'complained') return status === 'delivered' || status === 'bounced';
   return outcome.kind === 'bounced' && outcome.isPermanent && status === 'delivered';

@@ -4,7 +4,7 @@ import { followPayments } from './follow-payments.ts';
 import type { PaymentEvent } from './payments.ts';
 
 /** The events of a subscription's life; `docs/operations.md` tells the operator to enable them. */
-export const FOLLOWED_EVENTS = [
+const FOLLOWED_EVENTS = [
   'checkout.session.completed',
   'customer.subscription.created',
   'customer.subscription.updated',

@@ -28,7 +28,7 @@ export type IcsAnswer =
 export type ReadIcs = (question: IcsQuestion) => Promise<IcsAnswer>;
 
 /** The most bytes of a calendar, before and after it is unpacked. */
-export const MOST_ICS_BYTES = 1024 * 1024;
+const MOST_ICS_BYTES = 1024 * 1024;
 
 /** Redirects that are followed, each to an address judged like the first. */
 const MOST_REDIRECTS = 3;

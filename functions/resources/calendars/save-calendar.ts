@@ -22,7 +22,7 @@ import {
 import { datedFields, listWindows, MAX_WINDOWS_IN_ALL } from '../../records/window-store.ts';
 
 /** People who may take bookings at the same time: booking "anyone" reads all of their agendas. */
-export const MAX_ACTIVE = 20;
+const MAX_ACTIVE = 20;
 
 /** Windows that an activation copies, in the same transaction as the activation. */
 const MOST_COPIED = 90;

@@ -6,7 +6,7 @@ import type { Column } from './columns.ts';
 import { BYTE_ORDER_MARK, csvLine, type Dialect } from './csv.ts';
 
 /** The most that one file may hold: a function has 9 s to read it, and answers at most 6 MB, escaped as JSON. */
-export const FILE_BOUNDS: FileBounds = { rows: 20_000, bytes: 5 * 1024 * 1024 };
+const FILE_BOUNDS: FileBounds = { rows: 20_000, bytes: 5 * 1024 * 1024 };
 
 export interface FileBounds {
   readonly rows: number;

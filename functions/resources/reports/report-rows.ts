@@ -8,7 +8,7 @@ import { isKept, type LeadItem } from '../../records/lead-store.ts';
 import { rowsAtMost } from './bounded-rows.ts';
 
 /** The most rows that one report reads, all kinds together. */
-export const MOST_ROWS = 5000;
+const MOST_ROWS = 5000;
 
 export interface ReportRows {
   readonly conversations: readonly ConversationItem[];

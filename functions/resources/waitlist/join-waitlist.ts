@@ -23,7 +23,7 @@ import { askedWish } from './asked-wish.ts';
 type Ports = Pick<Kernel, 'table' | 'signer'> & GoingOutPorts;
 
 /** The version of the text that a visitor accepts on the form. */
-export const WAITLIST_CONSENT_VERSION = '2026-11-22';
+const WAITLIST_CONSENT_VERSION = '2026-11-22';
 
 interface Visitor {
   readonly viewer: string;

@@ -59,7 +59,7 @@ const PHRASES = [
 ];
 
 /** Phrases of days, possible and impossible. */
-export const dateWords = fc.constantFrom(
+const dateWords = fc.constantFrom(
   ...[
     'demain',
     'jeudi',

@@ -9,7 +9,7 @@ type ParamOf<Key> = Key extends RouteKey ? keyof RouteParams<Key> : never;
 export type Naming = 'row' | 'public' | 'word' | 'secret';
 
 /** Of every named part of a path in the manifest: it does not compile with one missing. */
-export const namings: Readonly<Record<ParamOf<RouteKey>, Naming>> = {
+const namings: Readonly<Record<ParamOf<RouteKey>, Naming>> = {
   invitationId: 'row',
   memberId: 'row',
   personId: 'row',
@@ -58,7 +58,7 @@ export const MALFORMED: readonly string[] = [
 /** What changes the path itself: no route, or another one. */
 export const NO_NAME: readonly string[] = ['', '.', 'a/b', '#', '?x=1'];
 
-export const paramOf = (route: RouteKey): string => /\{(\w+)\}/.exec(route)?.[1] ?? '';
+const paramOf = (route: RouteKey): string => /\{(\w+)\}/.exec(route)?.[1] ?? '';
 
 const isNamed = (name: string): name is keyof typeof namings => Object.hasOwn(namings, name);
 

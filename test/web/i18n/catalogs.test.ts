@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { pairsOf, textFiles } from './read-catalogs.ts';
+import { pairsOf, textFiles, wordsOfCode } from './read-catalogs.ts';
 
 /** Words that are the same in French and in English; a text that is the same in both is made of nothing else. */
 const sharedWords = new Set(
@@ -22,15 +22,27 @@ const FRENCH_FLAW = /'|"|\.\.\.|[ ][:;!?»]|«[^\u00a0]|[^\u00a0\u202f][!?;»]|[
 
 const ENGLISH_FLAW = /'|"|\.\.\.|[\s\u00a0][:;!?](\s|$)|[«»]/;
 
+/** Drawn whole, section after section. */
+const drawnWhole = /^features\/landing\/(legal-notice|privacy)-texts\.ts$/;
+
 test('the catalogues are found', () => {
   expect(textFiles.length).toBeGreaterThan(30);
 });
+
+const words = wordsOfCode();
 
 describe.each(textFiles)('the texts of %s', (file) => {
   test('stand in both languages, and none is blank', async () => {
     const pairs = await pairsOf(file);
     expect(pairs.length).toBeGreaterThan(0);
     expect(pairs.filter(({ fr, en }) => fr.trim() === '' || en.trim() === '')).toEqual([]);
+  });
+
+  test('are said somewhere: none is left of a screen that is gone', async () => {
+    const keysOf = (at: string): readonly string[] => at.split('.').slice(1);
+    const isSaid = (key: string): boolean => words.has(key) || /^\d+$/.test(key);
+    const pairs = drawnWhole.test(file) ? [] : await pairsOf(file);
+    expect(pairs.filter(({ at }) => !keysOf(at).every(isSaid)).map(({ at }) => at)).toEqual([]);
   });
 
   test('are translated', async () => {

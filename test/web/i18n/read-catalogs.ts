@@ -1,13 +1,25 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const WEB = join(import.meta.dirname, '../../../web');
+const ROOT = join(import.meta.dirname, '../../..');
+const WEB = join(ROOT, 'web');
 
 /** The files of texts in the web folder, from there. */
 export const textFiles: readonly string[] = readdirSync(WEB, { recursive: true })
   .map(String)
   .filter((file) => /texts\.ts$/.test(file) && !file.startsWith('i18n'))
   .sort();
+
+/** Every word of the code that says texts, or names what they are chosen by. */
+export const wordsOfCode = (): ReadonlySet<string> =>
+  new Set(
+    ['web', 'shared']
+      .flatMap((folder) =>
+        readdirSync(join(ROOT, folder), { recursive: true }).map((file) => join(folder, String(file))),
+      )
+      .filter((file) => /\.tsx?$/.test(file) && !/texts\.ts$/.test(file))
+      .flatMap((file) => readFileSync(join(ROOT, file), 'utf8').match(/[\w-]+/g) ?? []),
+  );
 
 /** One text of a catalogue in both languages; a phrase is said with made-up words. */
 export interface Pair {

@@ -3,7 +3,7 @@ import { PASSWORD } from '../../../shared/domain/password.ts';
 import { email as emailAddress } from '../../../shared/schemas/fields.ts';
 import type { AuthTexts } from './texts.ts';
 
-export const CODE_MIN = 4;
+const CODE_MIN = 4;
 
 type Rules = AuthTexts['rules'];
 

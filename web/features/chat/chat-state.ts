@@ -52,7 +52,7 @@ export type ChatEvent =
   | { readonly kind: 'failed'; readonly reply: string; readonly tooMany: boolean };
 
 /** Pause between two messages, in milliseconds. */
-export const SEND_GAP_MS = 2000;
+const SEND_GAP_MS = 2000;
 
 /** True when a message now would follow the previous one too soon. */
 export const isTooSoon = (state: ChatState, now: number): boolean =>

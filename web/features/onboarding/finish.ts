@@ -75,7 +75,7 @@ const GREETINGS = {
 };
 
 /** The site as it is sent; an empty description is left out. */
-export const siteBody = ({ site, profile }: OnboardingDraft) => ({
+const siteBody = ({ site, profile }: OnboardingDraft) => ({
   slug: site.slug,
   title: site.title.trim(),
   theme: site.theme,

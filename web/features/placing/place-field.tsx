@@ -11,7 +11,7 @@ import { isUnperformed } from './unperformed.ts';
 
 /** The choices besides a colleague's calendar: nobody yet, or any free member. */
 export const LATER = '';
-export const ANYONE = 'any';
+const ANYONE = 'any';
 
 interface PlaceFieldProps {
   readonly emptied: Emptied;

@@ -42,7 +42,7 @@ export const createTenantUninvited = async (deps: TenantDeps, email: string): Pr
  * The signed-in user. Creates a business if they have none, unless they have just lost one or have invitations to
  * answer: that choice is theirs.
  */
-export const fetchMe = async (deps: TenantDeps): Promise<Me> => {
+const fetchMe = async (deps: TenantDeps): Promise<Me> => {
   const me = await deps.api('GET /v1/me');
   if (me.tenant || me.removed || isInvited(me)) return me;
   await createTenantUninvited(deps, me.user.email);

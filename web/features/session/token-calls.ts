@@ -16,7 +16,7 @@ interface AuthenticationResult {
 }
 
 /** Where the identity service of this deployment listens. */
-export const identityEndpoint = (cognito: AppConfig['cognito']): string =>
+const identityEndpoint = (cognito: AppConfig['cognito']): string =>
   cognito.endpoint ?? `https://cognito-idp.${cognito.region}.amazonaws.com/`;
 
 const call = (config: AppConfig, operation: string, input: object): Promise<Response> =>

@@ -23,7 +23,7 @@ const GREETINGS = {
 };
 
 /** Variants tried of a taken slug. */
-export const SLUG_RETRIES = 5;
+const SLUG_RETRIES = 5;
 
 const RANDOM_LETTERS = 6;
 const SAME_KEY_TRIES = 5;

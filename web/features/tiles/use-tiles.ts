@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useApi } from '../session/use-api.ts';
 
 /** Page sizes of the dashboard, and how many of a page its tiles show. */
-export const LIMITS = { slots: 8, bookings: 6, leads: 6 } as const;
+const LIMITS = { slots: 8, bookings: 6, leads: 6 } as const;
 export const SHOWN = { services: 4, slots: 4, bookings: 4, leads: 6 } as const;
 
 const SLOTS_FRESH_MS = 60_000;
@@ -20,5 +20,3 @@ export const useTiles = () => {
     leads: useApi('GET /v1/leads', { query: { limit: LIMITS.leads } }),
   };
 };
-
-export type Tiles = ReturnType<typeof useTiles>;

@@ -4,7 +4,7 @@ import type { PublicBookingCreate } from '../../../shared/schemas/booking.ts';
 import type { SiteTexts } from '../texts.ts';
 
 /** Names of the form's inputs, with or without JavaScript. */
-export const FIELD_NAMES = ['slotId', 'name', 'email', 'phone', 'note', 'smsConsent'] as const;
+const FIELD_NAMES = ['slotId', 'name', 'email', 'phone', 'note', 'smsConsent'] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 /** What was filled in; an empty input is absent. */
 export type Fields = Readonly<Partial<Record<FieldName, string>>>;

@@ -17,11 +17,11 @@ const cut = (text: string): string => {
 export const pageTitle = (config: PublicConfig): string =>
   config.seo.metaTitle || `${config.title} · ${BRAND}`;
 
-export const pageDescription = (config: PublicConfig): string =>
+const pageDescription = (config: PublicConfig): string =>
   config.seo.metaDescription || cut(config.description ?? config.welcomeMessage);
 
 /** `summary_large_image` with an image, else `summary`; the owner's choice counts only with an image. */
-export const twitterCard = ({ ogImageUrl, twitterCard: chosen }: PublicConfig['seo']): string =>
+const twitterCard = ({ ogImageUrl, twitterCard: chosen }: PublicConfig['seo']): string =>
   ogImageUrl ? (chosen ?? 'summary_large_image') : 'summary';
 
 const OpenGraph = ({ config, language }: { config: PublicConfig; language: Language }) => {

@@ -29,7 +29,7 @@ interface FieldProps extends FieldsProps {
   readonly maxLength?: number;
 }
 
-export const Field = ({ input, name, label, fallback = '', ...rest }: FieldProps) => {
+const Field = ({ input, name, label, fallback = '', ...rest }: FieldProps) => {
   const error = errorOf(input, name);
   return (
     <div className="min-w-0">

@@ -1,7 +1,7 @@
 import { PLACES } from '../../../../shared/domain/automations.ts';
 
 /** What may be said of a message's facts, written `{service}` in a text. */
-export const VARIABLES = [
+const VARIABLES = [
   'business',
   'visitor',
   'service',

@@ -13,7 +13,7 @@ const isTimeout = (error: unknown): boolean =>
  * Runs synchronous work for so many milliseconds at most, and says whether it ended: only the engine can stop a loop
  * that never gives up its turn. Errors of the work are thrown.
  */
-export const endsWithin = (ms: number, work: () => void): boolean => {
+const endsWithin = (ms: number, work: () => void): boolean => {
   try {
     script.runInContext(createContext({ work }), { timeout: Math.max(1, Math.ceil(ms)) });
     return true;

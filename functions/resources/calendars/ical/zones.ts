@@ -47,7 +47,7 @@ const wallAnywhere = (timeZone: string, utc: Minute): Minute => {
 };
 
 /** A zone of the IANA database, quick for times near `range`. */
-export const ianaZone = (timeZone: string, range: Interval): Zone => {
+const ianaZone = (timeZone: string, range: Interval): Zone => {
   const spans = offsetSpans(timeZone, { start: range.start - REACH_MIN, end: range.end + REACH_MIN });
   return {
     utcOf: (wall) => utcWithin(spans, wall) ?? utcAnywhere(timeZone, wall),

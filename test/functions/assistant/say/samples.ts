@@ -11,7 +11,7 @@ const [cut, mens, colour, wedding] = SALON_SERVICES;
 if (!cut || !mens || !colour || !wedding) throw new Error('The salon has lost its services.');
 export const services = { cut, mens, colour, wedding };
 
-export const karim = { id: 'karim', name: 'Karim' };
+const karim = { id: 'karim', name: 'Karim' };
 export const ana = { id: 'ana', name: 'Ana' };
 
 export const business: Business = salon({
@@ -37,7 +37,7 @@ export const slotsOn = (days: number, perDay: number): readonly PublicSlot[] =>
     };
   });
 
-export const slot: PublicSlot = {
+const slot: PublicSlot = {
   slotId: 'slot',
   startAt: '2026-11-24T20:00:00.000Z',
   endAt: '2026-11-24T21:00:00.000Z',

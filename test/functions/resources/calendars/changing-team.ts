@@ -8,7 +8,7 @@ import { type Call, visit } from '../bookings/visitors.ts';
 import type { FreeTime, Salon } from './salon.ts';
 
 /** Starts of one day on which everybody meets everybody. */
-export const STARTS = 4;
+const STARTS = 4;
 const PEOPLE = 3;
 const ZONE = 'America/Toronto';
 const MINUTE_MS = 60_000;

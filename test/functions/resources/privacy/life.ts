@@ -102,7 +102,7 @@ const formsOf = (word: string): readonly string[] => {
   ];
 };
 
-export const wordsOf = ({ mark, name, email, phone, national }: Somebody): readonly string[] => [
+const wordsOf = ({ mark, name, email, phone, national }: Somebody): readonly string[] => [
   ...new Set([mark, name, email, phone, national, `+1${national}`].flatMap(formsOf)),
 ];
 

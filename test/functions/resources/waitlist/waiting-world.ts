@@ -1,8 +1,7 @@
 import { unpackDay } from '../../../../functions/agenda/packed-day.ts';
 import type { Busy } from '../../../../functions/agenda/types.ts';
 import { openWaitToken } from '../../../../functions/records/waiting-link.ts';
-import { findWaiting, listWaiting, type WaitingItem } from '../../../../functions/records/waiting-store.ts';
-import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
+import { findWaiting, type WaitingItem } from '../../../../functions/records/waiting-store.ts';
 import type { PublicSlot } from '../../../../shared/schemas/slot.ts';
 import type { WaitlistJoin } from '../../../../shared/schemas/waitlist.ts';
 import { dataOf } from '../../../support/team.ts';
@@ -94,9 +93,6 @@ export const cancel = async (world: World, { owner }: Business, bookingId: strin
 
 /** Delivers all that is due by now, as production does. */
 export const deliver = (world: World): Promise<void> => deliverDue(portsOf(world));
-
-export const waitingRows = ({ kernel }: World, { tenantId }: Business): Promise<readonly WaitingItem[]> =>
-  listWaiting(kernel.table, brandId<TenantId>(tenantId));
 
 export const rowOf = async (world: World, { token }: Joined): Promise<WaitingItem | undefined> => {
   const ids = openWaitToken(world.kernel, token);

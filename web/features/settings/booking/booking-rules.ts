@@ -66,8 +66,8 @@ export const toBookingPatch = (values: BookingRuleValues, before: BookingPolicy)
 };
 
 /** The longest notice and cut-off that the server accepts, in days. */
-export const MOST_NOTICE_DAYS = 7;
-export const MOST_CUT_OFF_DAYS = 30;
+const MOST_NOTICE_DAYS = 7;
+const MOST_CUT_OFF_DAYS = 30;
 
 /** The message for a duration that is too long: the server's own names the limit in a unit that readers do not see. */
 export interface TooLongWords {
