@@ -1,9 +1,6 @@
 import type { Minute } from './time.ts';
 import type { BookingLimits, ServiceNeed, Slot } from './types.ts';
 
-/** The most appointments of one basket, so that all of them are written in one transaction. */
-const MAX_PARTS = 12;
-
 /** One appointment of a basket: what it takes, and the calendars that may perform it. */
 export type Part = { readonly need: ServiceNeed; readonly calendarIds: readonly string[] };
 

@@ -10,7 +10,7 @@ import { type OffsetSpan, offsetSpans } from './zone-runs.ts';
 /** The same appointment every so many weeks, at the same hour by the clock on the wall of the business. */
 export type SeriesQuery = {
   readonly part: Part;
-  /** How many dates, 2 to `MAX_PARTS`. */
+  /** How many dates, at least 2. */
   readonly count: number;
   readonly everyWeeks: number;
   readonly timeZone: string;

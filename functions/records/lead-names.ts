@@ -9,11 +9,6 @@ const MOST_WORDS = 4;
 /** Characters of one entry: a sort key has room for it whatever alphabet it is in. */
 const MOST_CHARACTERS = 200;
 
-/** A row that leads from a name to its lead. */
-export interface LeadNameItem {
-  readonly leadId: LeadId;
-}
-
 const wordsOf = (text: string): readonly string[] =>
   plainText(text)
     .replaceAll("'", '')

@@ -2,7 +2,7 @@ import type { Schema } from 'yup';
 import { ApiError } from './api-error.ts';
 
 /** Another write changed the record since it was shown; nothing was saved. */
-const isChangedMeanwhile = (error: unknown): boolean =>
+export const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'changed_meanwhile';
 
 /** The present record, parsed from the refusal. */

@@ -4,7 +4,7 @@ import type { Lead } from '../../../shared/schemas/lead.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 
 /** What a new business does before its first client, in this order. */
-export const SETUP_STEPS = ['services', 'hours', 'page', 'widget', 'booking'] as const;
+const SETUP_STEPS = ['services', 'hours', 'page', 'widget', 'booking'] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
 export interface SetupFacts {
