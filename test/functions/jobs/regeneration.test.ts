@@ -8,7 +8,7 @@ import { regenerateTenant } from '../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { crash, injectFaults, lostReply } from '../resources/bookings/faults.ts';
 import { allRows, expectAgreement, recordsOf } from '../resources/bookings/records.ts';
-import { slotAt, visit } from '../resources/bookings/visitors.ts';
+import { patient, slotAt, visit } from '../resources/bookings/visitors.ts';
 import { cleanRun, idOf, storedRun, tenantOf } from '../resources/slots/agenda.ts';
 
 const DAY_MIN = 1440;
@@ -179,7 +179,9 @@ describe('one business’s regeneration', () => {
     const { slotId } = await slotAt(world, business, 20);
     world.advance(30);
     const [answers] = await Promise.all([
-      Promise.all(Array.from({ length: 8 }, (_, who) => visit(world.call, business, { who, slotId }))),
+      Promise.all(
+        Array.from({ length: 8 }, (_, who) => visit(patient(world.call), business, { who, slotId })),
+      ),
       run(business),
       run(business),
     ]);

@@ -19,7 +19,7 @@ import {
   mentions,
 } from './faults.ts';
 import { businessRows, expectAgreement, recordsOf } from './records.ts';
-import { anotherProcess, offered, slotAt, tally, visit } from './visitors.ts';
+import { anotherProcess, offered, patient, slotAt, tally, visit } from './visitors.ts';
 
 let world: World;
 let business: Business;
@@ -146,7 +146,7 @@ describe('a booking that meets contention', () => {
     const slot = await slotAt(world, spacious);
     const processes = [world.call, anotherProcess(world), anotherProcess(world)];
     const answers = await Promise.all(
-      processes.map((call, who) => visit(call, spacious, { who, slotId: slot.slotId })),
+      processes.map((call, who) => visit(patient(call), spacious, { who, slotId: slot.slotId })),
     );
     expect(tally(answers)).toEqual({ '201': 3 });
     expectAgreement(await recordsOf(world, spacious.tenantId));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { plain, visitorOf } from '../chat/visitor.ts';
-import { offered, tally } from './visitors.ts';
+import { offered, patient, tally } from './visitors.ts';
 
 let world: World;
 let business: Business;
@@ -22,7 +22,7 @@ const nextEmail = () => {
 
 /** Books one of the free times by form. */
 const book = (slotId: string, viewer: string, contact: object = { email: nextEmail() }) =>
-  world.call('POST', `/public/sites/${business.slug}/bookings`, {
+  patient(world.call)('POST', `/public/sites/${business.slug}/bookings`, {
     viewer,
     body: { slotId, serviceId: business.serviceId, name: 'Ana Lévy', ...contact },
   });

@@ -27,7 +27,9 @@ const MANY = 50;
 /** Visitors with nothing in common book until the page is at its pace. */
 const crowd = (count: number = PACE.most) =>
   Promise.all(
-    Array.from({ length: count }, (_, who) => visit(world.call, business, { who, slotId: slots[0] ?? '' })),
+    Array.from({ length: count }, (_, who) =>
+      visit(patient(world.call), business, { who, slotId: slots[0] ?? '' }),
+    ),
   );
 
 /** What is kept of such a crowd, without its bookings. */

@@ -5,7 +5,7 @@ import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { CONTENTION, firstOnes, injectFaults, isTransaction, lostReply } from '../bookings/faults.ts';
 import { businessRows, recordsOf } from '../bookings/records.ts';
-import { anotherProcess, offered, slotAt, tally, visit } from '../bookings/visitors.ts';
+import { anotherProcess, offered, patient, slotAt, tally, visit } from '../bookings/visitors.ts';
 
 const PHONE = '514 555-0123';
 const SAME_PHONE = '+1 (514) 555 0123';
@@ -99,7 +99,7 @@ describe('the same e-mail or phone', () => {
     const slots = await offered(world, business);
     const answers = await Promise.all([
       ...Array.from({ length: 25 }, (_, n) =>
-        visit(processes[n % 2] ?? world.call, business, {
+        visit(patient(processes[n % 2] ?? world.call), business, {
           who: n,
           slotId: slots[n % 10]?.slotId ?? '',
           body: { name: 'Marie', email: 'marie@example.com', ...(n % 3 ? { phone: PHONE } : {}) },

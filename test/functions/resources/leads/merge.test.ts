@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { crash, firstOnes, injectFaults, isTransaction, lostReply, mentions } from '../bookings/faults.ts';
 import { recordsOf } from '../bookings/records.ts';
-import { anotherProcess, offered, slotAt, visit } from '../bookings/visitors.ts';
+import { anotherProcess, offered, patient, slotAt, visit } from '../bookings/visitors.ts';
 import { visitorOf } from '../chat/visitor.ts';
 import { type LeadCalls, leadCalls } from './lead-calls.ts';
 
@@ -293,7 +293,7 @@ describe('a merge among visitors', () => {
       const [merged, ...visits] = await Promise.all([
         desk.merge(first.leadId, second.leadId),
         ...Array.from({ length: 8 }, (_, n) =>
-          visit(processes[n % 2] ?? world.call, business, {
+          visit(patient(processes[n % 2] ?? world.call), business, {
             who: round * 8 + n,
             slotId: slots[n]?.slotId ?? '',
             body: { name: `V ${n}`, email: emails[n % 2] },
