@@ -67,7 +67,7 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
   tenants: { ...writing(records, invitations, accounts, ...closing, putsEvents), signs: true },
   sites: writing(onTable([...READ, ...WRITE], 'SLUG#*')),
   services: writing(putsEvents),
-  availability: writing(putsEvents),
+  availability: writing(bookingLists, putsEvents),
   closures: writing(bookingLists, putsEvents),
   calendars: writing(putsEvents, records),
   slots: { ...writing(putsEvents), signs: true },

@@ -1,4 +1,5 @@
 import type { CalendarId, TenantId } from '../../shared/domain/ids.ts';
+import type { AvailabilityWindow } from '../../shared/schemas/availability.ts';
 import type { Closure as StoredClosure } from '../../shared/schemas/closure.ts';
 import { packDay, unpackDay } from '../agenda/packed-day.ts';
 import { DAY_MIN, dayStartOf } from '../agenda/time.ts';
@@ -16,7 +17,10 @@ import { listWindows } from './window-store.ts';
 const MAX_DAYS = 70;
 
 /** A closure covers days in the business's own zone, whatever the zones of its windows. */
-const closedIn = (timezone: string, closure: StoredClosure): Closure => {
+export const closedIn = (
+  timezone: string,
+  closure: Pick<StoredClosure, 'closureId' | 'from' | 'to' | 'startTime' | 'endTime' | 'calendarId'>,
+): Closure => {
   const { closureId, from, to, startTime, endTime, calendarId } = closure;
   return {
     closureId,
@@ -29,11 +33,14 @@ const closedIn = (timezone: string, closure: StoredClosure): Closure => {
   };
 };
 
+/** Rules whose windows are as they are stored, with their calendars. */
+type StoredRules = Rules & { readonly windows: readonly AvailabilityWindow[] };
+
 /**
  * The rules of a business. The version was read with the tenant, before the windows: the rules may be newer than
  * their version, never older, and are then only computed once more.
  */
-export const loadRules = async (table: Table, tenant: TenantItem): Promise<Rules> => {
+export const loadRules = async (table: Table, tenant: TenantItem): Promise<StoredRules> => {
   const [windows, closures] = await Promise.all([
     listWindows(table, tenant.tenantId),
     listClosures(table, tenant.tenantId),

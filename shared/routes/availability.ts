@@ -1,4 +1,5 @@
 import * as availability from '../schemas/availability.ts';
+import * as stranded from '../schemas/stranded.ts';
 import type { RouteTable } from './route-spec.ts';
 
 /** The weekly windows in which bookings are taken. */
@@ -26,6 +27,13 @@ export const availabilityRoutes = {
     data: availability.availability,
     maxBodyBytes: 64 * 1024,
     errors: ['end_before_start', 'limit_reached', 'changed_meanwhile'],
+  },
+  'POST /v1/availability/stranded': {
+    access: 'staff',
+    body: stranded.strandedAsk,
+    data: stranded.strandedBookings,
+    maxBodyBytes: 64 * 1024,
+    errors: ['end_before_start'],
   },
   'DELETE /v1/availability/{availabilityId}': {
     access: 'staff',

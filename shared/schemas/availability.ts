@@ -19,7 +19,7 @@ import {
 export const MAX_WINDOWS = 100;
 
 /** People whose hours one call saves. */
-const MAX_PEOPLE_AT_ONCE = 20;
+export const MAX_PEOPLE_AT_ONCE = 20;
 
 /** Windows that one call may write: they are one transaction. */
 export const MAX_HOURS_WRITTEN = 90;
@@ -102,10 +102,11 @@ const weeklyHours = object({
     .required(),
 }).noUnknown();
 
+/** The hours of several people. */
+export const severalHours = () => array(weeklyHours.required()).min(1).max(MAX_PEOPLE_AT_ONCE);
+
 /** Several people's hours of the week, saved together or not at all. */
-export const hoursSave = object({
-  hours: array(weeklyHours.required()).min(1).max(MAX_PEOPLE_AT_ONCE).required(),
-}).noUnknown();
+export const hoursSave = object({ hours: severalHours().required() }).noUnknown();
 
 export const slotGeneration = object({
   startAt: instant(),

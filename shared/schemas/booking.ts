@@ -185,8 +185,15 @@ export const bookingsReassigned = object({
   resume: string(),
 }).noUnknown();
 
+/** Bookings whose visitors one call asks. */
+export const MAX_ASKED_AT_ONCE = 20;
+
 /** Whose visitors are asked to choose another time: those in a closure; without one, those that nobody performs any more. */
-export const moveAsk = object({ closureId: id() }).noUnknown();
+export const moveAsk = object({
+  closureId: id(),
+  /** These bookings, whatever made their times impossible. */
+  bookingIds: array(id().required()).min(1).max(MAX_ASKED_AT_ONCE),
+}).noUnknown();
 
 /** `left`: not asked yet, calling again continues; `unreachable`: without an e-mail. */
 export const moveAsked = object({
@@ -288,6 +295,7 @@ export type Booking = InferType<typeof booking>;
 export type BookingChange = InferType<typeof bookingChange>;
 export type BookingsAhead = InferType<typeof bookingsAhead>;
 export type BookingsReassigned = InferType<typeof bookingsReassigned>;
+export type MoveAsk = InferType<typeof moveAsk>;
 export type MoveAsked = InferType<typeof moveAsked>;
 export type OpenedBooking = InferType<typeof openedBooking>;
 export type BookingCreate = InferType<typeof bookingCreate>;

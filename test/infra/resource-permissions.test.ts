@@ -149,8 +149,8 @@ describe('what is nobody’s but few resources’ to touch', () => {
   test('every list is of the resources that show it', () => {
     const kinds = PARTITIONS.gsi1.map((kind) => [kind, Object.keys(reach('gsi1', kind)).sort()]);
     expect(Object.fromEntries(kinds)).toEqual({
-      BOOKINGS: ['bookings', 'calendar-feeds', 'closures', 'exports', 'reports'],
-      CANCELLED: ['bookings', 'calendar-feeds', 'closures', 'exports', 'reports'],
+      BOOKINGS: ['availability', 'bookings', 'calendar-feeds', 'closures', 'exports', 'reports'],
+      CANCELLED: ['availability', 'bookings', 'calendar-feeds', 'closures', 'exports', 'reports'],
       LEADS: ['conversations', 'exports', 'leads', 'reports'],
       CONVERSATIONS: ['conversations', 'reports'],
       QUESTIONS: ['conversations'],

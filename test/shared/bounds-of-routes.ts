@@ -43,6 +43,7 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
   'POST /v1/services': { name: 'Freins', durationMin: 60 },
   'PATCH /v1/services/{serviceId}': { version: 1 },
   'POST /v1/availability': { dayOfWeek: 1, startTime: '09:00', endTime: '17:00' },
+  'POST /v1/availability/stranded': {},
   'PUT /v1/availability/hours': { hours: [{ calendarId: 'main', seen: [], windows: [] }] },
   'PATCH /v1/availability/{availabilityId}': { version: 1 },
   'POST /v1/closures': { from: '2026-12-24' },
@@ -245,6 +246,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
   'PATCH /v1/services/{serviceId}': [version, optional('name', 2, 120), ...serviceFields],
   'POST /v1/availability': [...windowFields, date('date')],
   'PUT /v1/availability/hours': [hours],
+  'POST /v1/availability/stranded': [hours],
   'PATCH /v1/availability/{availabilityId}': [version, ...windowFields],
   'POST /v1/closures': [
     date('from'),
@@ -312,7 +314,17 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
   'POST /v1/questions/{questionId}/answer': [from('faqId', 1, 64)],
   'POST /v1/scenarios': [from('conversationId', 1, 64), whole('turn', 1, 1000), optional('expected', 1, 500)],
   'POST /v1/bookings/reassign': [from('from', 1, 64), from('to', 1, 64), upTo('resume', 600)],
-  'POST /v1/bookings/ask-to-move': [optional('closureId', 1, 64)],
+  'POST /v1/bookings/ask-to-move': [
+    optional('closureId', 1, 64),
+    [
+      'bookingIds',
+      [manyIds(1), manyIds(20)],
+      [
+        [[], 'too_few:1'],
+        [manyIds(21), 'too_many:20'],
+      ],
+    ],
+  ],
   'POST /public/sites/{slug}/bookings': [
     handle,
     optional('serviceId', 1, 64),

@@ -22,24 +22,27 @@ export interface ConfirmDialogProps<Done> {
   /** For irreversible actions: false until the user has typed what was asked. */
   readonly isConfirmed?: boolean;
   readonly onConfirm: () => Promise<Done>;
+  /** Asked before it is done; nothing is in progress meanwhile. */
+  readonly question?: ReactNode;
   /** Toast on success; a function when it depends on the result. */
   readonly doneText: string | ((done: Done) => string);
   /** What the toast still offers: undoing it, for example. */
   readonly doneAction?: ToastAction;
   /** Called after success too. */
   readonly onClose: () => void;
-  /** The message when `onConfirm` throws; the dialog stays open. */
-  readonly errorText: (error: unknown) => string;
+  /** The message when `onConfirm` throws, if any; the dialog stays open. */
+  readonly errorText: (error: unknown) => string | null;
 }
 
 /** Confirms a destructive action; closes on success, stays open with the error on failure. */
 export const ConfirmDialog = <Done,>(props: ConfirmDialogProps<Done>) => {
   const t = useTexts(uiTexts);
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const busy = isConfirming && !props.question;
   const [error, setError] = useState<string | null>(null);
   const confirm = async () => {
-    setBusy(true);
+    setConfirming(true);
     setError(null);
     try {
       const done = await props.onConfirm();
@@ -48,7 +51,7 @@ export const ConfirmDialog = <Done,>(props: ConfirmDialogProps<Done>) => {
       props.onClose();
     } catch (thrown) {
       setError(props.errorText(thrown));
-      setBusy(false);
+      setConfirming(false);
     }
   };
   return (
@@ -74,6 +77,7 @@ export const ConfirmDialog = <Done,>(props: ConfirmDialogProps<Done>) => {
       }
     >
       {props.children}
+      {props.question}
       {error !== null && <Alert>{error}</Alert>}
     </Dialog>
   );

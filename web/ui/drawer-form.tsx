@@ -20,8 +20,10 @@ interface DrawerFormProps<Values, Saved, Done> {
    * Saves the values over the record as it was at opening. The drawer closes on success and stays open when it throws.
    */
   readonly onSave: (values: Values, record: Saved | undefined) => Promise<Done>;
-  /** The message when `onSave` throws. */
-  readonly errorText: (error: unknown) => string;
+  /** Asked before it is done; nothing is in progress meanwhile. */
+  readonly question?: ReactNode;
+  /** The message when `onSave` throws, if any. */
+  readonly errorText: (error: unknown) => string | null;
   /** Toast on success; a function when it depends on the result. */
   readonly doneText: string | ((done: Done) => string);
   readonly saveLabel: string;
@@ -37,19 +39,22 @@ interface DrawerFormProps<Values, Saved, Done> {
   readonly children: ReactNode;
 }
 
-type ActionProps = Pick<DrawerFormProps<never, never, never>, 'saveLabel' | 'cancelLabel' | 'isEdit'>;
+interface ActionProps
+  extends Pick<DrawerFormProps<never, never, never>, 'saveLabel' | 'cancelLabel' | 'isEdit'> {
+  readonly busy: boolean;
+}
 
-const Actions = ({ saveLabel, cancelLabel, isEdit = false }: ActionProps) => {
+const Actions = ({ saveLabel, cancelLabel, isEdit = false, busy }: ActionProps) => {
   const t = useTexts(uiTexts);
   const close = useDrawerClose();
-  const { isSubmitting, dirty } = useFormikContext();
+  const { dirty } = useFormikContext();
   return (
     <FormActions>
-      <Button onClick={close} disabled={isSubmitting}>
+      <Button onClick={close} disabled={busy}>
         {cancelLabel ?? t.cancel}
       </Button>
-      <Button type="submit" variant="primary" busy={isSubmitting} disabled={isEdit && !dirty}>
-        {isSubmitting ? t.saving : saveLabel}
+      <Button type="submit" variant="primary" busy={busy} disabled={isEdit && !dirty}>
+        {busy ? t.saving : saveLabel}
       </Button>
     </FormActions>
   );
@@ -62,6 +67,7 @@ export const DrawerForm = <Values extends FormikValues, Saved = never, Done = un
   const { title, description, initialValues, validate, onClose, intro, outro, children, ...actions } = props;
   const toast = useToast();
   const [error, setError] = useState<string | null>(null);
+  const { question } = props;
   const { conflict, save, settle } = useEdited(props.edited, props.onSave);
   const submit = async (values: Values, over?: Saved) => {
     setError(null);
@@ -80,7 +86,7 @@ export const DrawerForm = <Values extends FormikValues, Saved = never, Done = un
         <Drawer
           title={title}
           description={description}
-          saving={isSubmitting}
+          saving={isSubmitting && !question}
           isChanged={dirty}
           onClose={onClose}
         >
@@ -88,8 +94,9 @@ export const DrawerForm = <Values extends FormikValues, Saved = never, Done = un
           <Form error={error}>
             {children}
             <FormConflict conflict={conflict} settle={settle} submit={submit} />
-            <Actions {...actions} />
+            <Actions {...actions} busy={isSubmitting && !question} />
           </Form>
+          {question}
           {outro}
         </Drawer>
       )}

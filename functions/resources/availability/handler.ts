@@ -1,13 +1,16 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { availabilityRoutes } from '../../../shared/routes/availability.ts';
 import type { Availability } from '../../../shared/schemas/availability.ts';
+import type { StrandedBookings } from '../../../shared/schemas/stranded.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
+import type { Request } from '../../kernel/http/request.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { getTenant } from '../../records/tenant-store.ts';
 import { listWindows } from '../../records/window-store.ts';
 import { warmAgenda } from '../slots/regenerate.ts';
+import { listStranded } from './list-stranded.ts';
 import { saveHours } from './save-hours.ts';
 import { createWindow, deleteWindow, updateWindow } from './save-window.ts';
 
@@ -17,8 +20,19 @@ const shownAvailability = async (table: Table, tenantId: TenantId): Promise<Avai
   return { timezone: tenant.timezone, windows: [...windows], nextRefreshAt };
 };
 
+const stranded = (
+  table: Table,
+  { caller: { tenantId }, body, now }: Request<'POST /v1/availability/stranded'>,
+): Promise<StrandedBookings> => listStranded(table, tenantId, body, now);
+
 export const resource = defineResource('availability', availabilityRoutes, (kernel) => ({
   'GET /v1/availability': ({ caller: { tenantId } }) => shownAvailability(kernel.table, tenantId),
+  // It changes nothing: a replay is made anew, and nobody's booking is kept.
+  'POST /v1/availability/stranded': {
+    handle: (request) => stranded(kernel.table, request),
+    receipt: () => ({}),
+    recall: (_receipt, request) => stranded(kernel.table, request),
+  },
   'PUT /v1/availability/hours': async ({ caller: { tenantId }, body, mint, now }) => {
     await saveHours(kernel.table, tenantId, body.hours, { mint, updatedAt: toInstant(now) });
     await warmAgenda(kernel, tenantId, now);

@@ -41,7 +41,8 @@ export const checkRotation = (windows: Parameters<typeof isOneRotation>[0]): voi
   if (!isOneRotation(windows)) throw invalidField('rotation', 'one_rotation');
 };
 
-const checkHours = (hours: readonly WeeklyHours[]): void => {
+/** Throws what is wrong with the hours themselves, whatever is saved already. */
+export const checkHours = (hours: readonly WeeklyHours[]): void => {
   for (const [index, { calendarId, date, windows }] of hours.entries()) {
     if (hours.findIndex((one) => one.calendarId === calendarId && one.date === date) < index)
       throw invalidField(`hours[${index}].calendarId`, 'invalid');

@@ -1,5 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
-import type { MoveAsked } from '../../../shared/schemas/booking.ts';
+import { MAX_ASKED_AT_ONCE, type MoveAsk, type MoveAsked } from '../../../shared/schemas/booking.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
@@ -15,10 +15,11 @@ import { bookingsInside } from '../closures/affected-bookings.ts';
 import { confirmedAhead } from './bookings-ahead.ts';
 
 /** Visitors whom one request asks, each in a transaction of their own. */
-const AT_ONCE = 20;
+const AT_ONCE = MAX_ASKED_AT_ONCE;
 
-/** What made appointments impossible: a closure, or that nobody performs them any more. */
+/** What made appointments impossible, where it is no closure: that nobody performs them any more, or other hours. */
 const UNPLACED = 'unplaced';
+const CHOSEN = 'chosen';
 
 const unplaced = async (table: Table, tenant: TenantItem, now: number): Promise<readonly BookingItem[]> => {
   const found: BookingItem[] = [];
@@ -27,19 +28,38 @@ const unplaced = async (table: Table, tenant: TenantItem, now: number): Promise<
   return found;
 };
 
+/** The bookings named that are still ahead. Throws 400 for an id that is none of this business's. */
+const named = async (
+  table: Table,
+  { tenantId }: TenantItem,
+  ids: readonly string[],
+  now: number,
+): Promise<readonly BookingItem[]> => {
+  const bookings = await Promise.all([...new Set(ids)].map((id) => findBooking(table, tenantId, id)));
+  return bookings
+    .map((booking) => {
+      if (!booking) throw invalidField('bookingIds', 'invalid');
+      return booking;
+    })
+    .filter(({ status, startAt }) => status === 'confirmed' && Date.parse(startAt) > now);
+};
+
 const stranded = async (
   table: Table,
   tenant: TenantItem,
-  closureId: string | undefined,
+  { closureId, bookingIds }: MoveAsk,
   now: number,
 ): Promise<readonly BookingItem[]> => {
+  if (bookingIds !== undefined) return named(table, tenant, bookingIds, now);
   if (closureId === undefined) return unplaced(table, tenant, now);
   const closure = (await listClosures(table, tenant.tenantId)).find((one) => one.closureId === closureId);
   if (!closure) throw invalidField('closureId', 'invalid');
   return bookingsInside(table, tenant, closure, now);
 };
 
-const isAsked = ({ askedToMove = [] }: BookingItem, cause: string): boolean => askedToMove.includes(cause);
+/** Who was asked for a chosen booking is not asked again for its closure, nor the other way around. */
+const isAsked = ({ askedToMove = [] }: BookingItem, cause: string): boolean =>
+  cause === CHOSEN ? askedToMove.length > 0 : askedToMove.includes(cause) || askedToMove.includes(CHOSEN);
 
 /** Whether this visitor is asked now; false when they were already, or the booking has changed since it was listed. */
 const ask = (
@@ -68,29 +88,29 @@ const ask = (
   });
 
 /**
- * Asks the visitors of the appointments in a closure, or of those that nobody performs any more, to choose another time:
- * each once for that closure, soonest first, a bounded number per call. While some are `left`, calling again continues;
- * those who left no e-mail are counted, for the business to call. Throws 400 for a closure that there is not, 409
+ * Asks the visitors of the appointments that are named, of those in a closure, or of those that nobody performs any
+ * more, to choose another time: each once for that cause, soonest first, a bounded number per call. While some are
+ * `left`, calling again continues; those who left no e-mail are counted, for the business to call. Throws 400 for a closure that there is not, 409
  * `message_off` where no such e-mail goes out, 503 `busy`.
  */
 export const askToMove = async (
   ports: GoingOutPorts,
   tenantId: TenantId,
-  closureId: string | undefined,
+  asked: MoveAsk,
   now: number,
 ): Promise<MoveAsked> => {
   const { table } = ports;
   const tenant = await getTenant(table, tenantId);
   if (!(await goesOut(ports, tenant, 'booking_stranded', now))) throw new AppError('message_off');
-  const cause = closureId ?? UNPLACED;
-  const bookings = await stranded(table, tenant, closureId, now);
+  const cause = asked.bookingIds ? CHOSEN : (asked.closureId ?? UNPLACED);
+  const bookings = await stranded(table, tenant, asked, now);
   const reachable = bookings.filter(({ email }) => email !== null);
   const waiting = reachable.filter((booking) => !isAsked(booking, cause));
   const taken = waiting.slice(0, AT_ONCE);
-  let asked = 0;
-  for (const booking of taken) if (await ask(table, tenantId, booking, cause, now)) asked += 1;
+  let count = 0;
+  for (const booking of taken) if (await ask(table, tenantId, booking, cause, now)) count += 1;
   return {
-    asked,
+    asked: count,
     askedBefore: reachable.length - waiting.length,
     unreachable: bookings.length - reachable.length,
     left: waiting.length - taken.length,

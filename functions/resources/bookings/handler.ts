@@ -45,7 +45,7 @@ export const resource = defineResource('bookings', bookingsRoutes, (kernel) => {
       return undefined;
     },
     'POST /v1/bookings/ask-to-move': ({ caller: { tenantId }, body, now }) =>
-      askToMove(kernel, tenantId, body.closureId, now),
+      askToMove(kernel, tenantId, body, now),
     'POST /v1/bookings/reassign': async ({ caller: { tenantId, memberId }, body, route, now }) => {
       const place = { owner: tenantId, route };
       const after = body.resume ? decodeCursor(kernel.signer, place, body.resume) : undefined;

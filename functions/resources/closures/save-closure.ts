@@ -12,7 +12,13 @@ import { changeRules } from '../tenants/change-rules.ts';
 const endsBeforeStart = (path: string): AppError =>
   new AppError('end_before_start', { issues: [{ path, key: 'end_before_start' }] });
 
-const checkDays = ({ from, to = from, startTime = '00:00', endTime = '24:00' }: ClosureCreate): void => {
+/** Throws 400 for a closure that ends before it starts, and past 366 days. */
+export const checkDays = ({
+  from,
+  to = from,
+  startTime = '00:00',
+  endTime = '24:00',
+}: ClosureCreate): void => {
   if (to < from) throw endsBeforeStart('to');
   if (from === to && endTime <= startTime) throw endsBeforeStart('endTime');
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;

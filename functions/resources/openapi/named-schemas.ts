@@ -27,6 +27,7 @@ import * as scenario from '../../../shared/schemas/scenario.ts';
 import * as service from '../../../shared/schemas/service.ts';
 import * as site from '../../../shared/schemas/site.ts';
 import * as slot from '../../../shared/schemas/slot.ts';
+import * as stranded from '../../../shared/schemas/stranded.ts';
 import * as tenant from '../../../shared/schemas/tenant.ts';
 import * as waitlist from '../../../shared/schemas/waitlist.ts';
 import * as webhook from '../../../shared/schemas/webhook.ts';
@@ -62,6 +63,7 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   service,
   site,
   slot,
+  stranded,
   tenant,
   waitlist,
   webhook,

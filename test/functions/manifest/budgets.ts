@@ -36,6 +36,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'DELETE /v1/services/{serviceId}': units(5, 6, 8),
   'GET /v1/availability': units(3, 0, 3),
   'POST /v1/availability': units(13, 67, 73),
+  'POST /v1/availability/stranded': units(18, 2, 7),
   'PUT /v1/availability/hours': units(16, 78, 75),
   'PATCH /v1/availability/{availabilityId}': units(13, 67, 73),
   'DELETE /v1/availability/{availabilityId}': units(14, 67, 74),

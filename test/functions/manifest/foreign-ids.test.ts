@@ -43,6 +43,7 @@ const idsFor: Readonly<
     );
     return [theirClosure.closureId, UNKNOWN];
   },
+  bookingIds: () => [[theirs.bookingId], [UNKNOWN]],
   // A price is no business's.
   priceId: () => ['price_of_nobody', UNKNOWN],
   conversationId: () => [convId.split('.')[0], UNKNOWN],

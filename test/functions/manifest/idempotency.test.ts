@@ -48,6 +48,7 @@ const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'POST /v1/services': { name: 'Autre service' },
   'PATCH /v1/services/{serviceId}': { price: 1 },
   'POST /v1/availability': { startTime: '10:05' },
+  'POST /v1/availability/stranded': { closure: { from: '2027-02-13' } },
   'PUT /v1/availability/hours': { hours: [{ calendarId: 'main', seen: [], windows: [] }] },
   'PATCH /v1/availability/{availabilityId}': { endTime: '18:05' },
   'POST /v1/closures': { label: 'Autre motif' },

@@ -378,6 +378,10 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
       options: { body: { hours: [{ calendarId, seen, windows }] } },
     };
   },
+  'POST /v1/availability/stranded': () => ({
+    path: '/v1/availability/stranded',
+    options: { body: { closure: { from: '2026-11-24', to: '2027-02-12' } } },
+  }),
   'PATCH /v1/availability/{availabilityId}': async (stage) => ({
     path: `/v1/availability/${stage.availabilityId}`,
     options: {

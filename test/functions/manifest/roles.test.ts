@@ -30,6 +30,7 @@ const least: Record<RouteKey, Caller> = {
   'GET /v1/availability': 'viewer',
   'POST /v1/availability': 'staff',
   'PUT /v1/availability/hours': 'staff',
+  'POST /v1/availability/stranded': 'staff',
   'PATCH /v1/availability/{availabilityId}': 'staff',
   'DELETE /v1/availability/{availabilityId}': 'staff',
   'GET /v1/closures': 'viewer',

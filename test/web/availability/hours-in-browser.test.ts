@@ -42,6 +42,11 @@ const hoursByPerson = async (owner: Account) => {
   return Map.groupBy(all, ({ calendarId }) => calendarId);
 };
 
+const seenOf = async (owner: Account, calendarId: string) =>
+  (await hoursByPerson(owner))
+    .get(calendarId)
+    ?.map(({ availabilityId, version }) => ({ availabilityId, version }));
+
 test('four stylists with lunches take seven presses: a day, its lunch, its copies, and one save', async () => {
   const owner = await openSalon();
   const { page, flaws, close } = await world.open(owner, PATH);
@@ -147,5 +152,87 @@ test('a date takes hours of its own, is listed with them, and goes back to the w
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await expectSeen(page.getByText('L’horaire de la semaine s’applique de nouveau'));
   expect((await hoursByPerson(owner)).size).toBe(0);
+  await close();
+});
+
+/** Somebody open at all hours, and a booking with them a day ahead, at a whole hour. */
+const openBooked = async () => {
+  const owner = await openSalon();
+  const service = { name: 'Coupe', durationMin: 60, price: 60, calendarIds: [] };
+  const { serviceId } = await world.call(owner, 'POST', '/v1/services', service);
+  const { calendars } = await world.call(owner, 'GET', '/v1/calendars');
+  const { calendarId } = calendars.find(({ name }: { name: string }) => name === 'Alice');
+  const everyDay = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({
+    ...{ dayOfWeek, startTime: '00:00', endTime: '24:00' },
+  }));
+  await world.call(owner, 'PUT', '/v1/availability/hours', {
+    hours: [{ calendarId, seen: [], windows: everyDay }],
+  });
+  // Nothing is booked for a minute after calendars change.
+  await fetch(`${world.origin}/__local/clock`, { method: 'POST', body: '{"advanceMinutes": 2}' });
+  const startAt = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 30 * 3_600_000).toISOString();
+  const { bookingId } = await world.call(owner, 'POST', '/v1/bookings', {
+    ...{ serviceId, startAt, calendarId, name: 'Ana Lévy', email: 'ana@example.org' },
+  });
+  const { timezone } = await world.call(owner, 'GET', '/v1/availability');
+  const date = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(Date.parse(startAt));
+  const booking = () => world.call(owner, 'GET', `/v1/bookings/${bookingId}`);
+  return { owner, calendarId, startAt, date, booking };
+};
+
+test('bookings that new hours would strand are listed first: kept, or asked to choose another time', async () => {
+  const { owner, calendarId, startAt, booking } = await openBooked();
+  const { page, flaws, close } = await world.open(owner, PATH, { width: 390 });
+  const { press } = presser(page);
+  for (const day of ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'])
+    await press(`Retirer la plage 1 : ${day}`);
+  await press('Enregistrer l’horaire');
+  const dialog = page.getByRole('dialog', { name: 'Un rendez-vous tombe hors de ces heures' });
+  await expectSeen(dialog.getByText(/^Ana Lévy, /));
+  expect(await flaws()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Revenir sans enregistrer' }).click();
+  await expectGone(dialog);
+  expect((await hoursByPerson(owner)).get(calendarId)).toHaveLength(7);
+  await press('Enregistrer l’horaire');
+  await dialog.getByRole('combobox').selectOption('ask');
+  await dialog.getByRole('button', { name: 'Enregistrer et envoyer 1 demande' }).click();
+  await expectSeen(page.getByText('Horaire enregistré'));
+  expect((await hoursByPerson(owner)).has(calendarId)).toBe(false);
+  expect(await booking()).toMatchObject({ status: 'confirmed', startAt, askedToMove: true });
+  await close();
+});
+
+test('a closure, and hours of a date taken back, list those that they would strand too', async () => {
+  const { owner, calendarId, date, booking } = await openBooked();
+  const dayOfWeek = new Date(`${date}T12:00:00Z`).getUTCDay();
+  await world.call(owner, 'PUT', '/v1/availability/hours', {
+    hours: [
+      { calendarId, date, seen: [], windows: [{ dayOfWeek, startTime: '00:00', endTime: '24:00' }] },
+      { calendarId, seen: await seenOf(owner, calendarId), windows: [] },
+    ],
+  });
+  const { page, flaws, close } = await world.open(owner, PATH, { language: 'en', theme: 'dark' });
+  const { press } = presser(page);
+  const stranded = page.getByRole('dialog', { name: 'One appointment falls outside these hours' });
+  await page
+    .getByRole('list', { name: 'Upcoming dates' })
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expectSeen(stranded.getByText(/^Ana Lévy, /));
+  expect(await flaws()).toEqual([]);
+  await stranded.getByRole('button', { name: 'Back without saving' }).click();
+  await expectGone(stranded);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  expect((await hoursByPerson(owner)).get(calendarId)).toMatchObject([{ date }]);
+  await press('Add a closure');
+  await page.getByLabel('First day').fill(date);
+  await press('Add the closure');
+  await expectSeen(stranded.getByText(/^Ana Lévy, /));
+  expect(await flaws()).toEqual([]);
+  await stranded.getByRole('button', { name: 'Save anyway' }).click();
+  await expectSeen(page.getByText('Closure added'));
+  expect(await booking()).toMatchObject({ status: 'confirmed', calendarId });
+  expect(await booking()).not.toHaveProperty('askedToMove');
   await close();
 });

@@ -6,6 +6,8 @@ import { errorText } from '../../../lib/api-error.ts';
 import { DrawerForm } from '../../../ui/drawer-form.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { StrandedDialog } from '../stranded/stranded-dialog.tsx';
+import { useStrandedGuard, WentBack } from '../stranded/use-stranded-guard.ts';
 import { usePeopleCalendars } from '../use-people-calendars.ts';
 import { blankClosure, toClosureBody, validateClosure } from './closure-form.ts';
 import { closureTexts } from './closure-texts.ts';
@@ -14,6 +16,8 @@ import type { ClosuresResource } from './use-closures.ts';
 interface ClosureDrawerProps {
   readonly resource: Pick<ClosuresResource, 'create' | 'today'>;
   readonly onMade: (made: ClosureMade) => void;
+  /** It is saved, and not every client was asked. */
+  readonly onNotAsked: () => void;
   readonly onClose: () => void;
 }
 
@@ -50,17 +54,23 @@ const Fields = ({ today }: { today: string }) => {
   );
 };
 
-export const ClosureDrawer = ({ resource, onMade, onClose }: ClosureDrawerProps) => {
+export const ClosureDrawer = ({ resource, onMade, onNotAsked, onClose }: ClosureDrawerProps) => {
   const t = useTexts(closureTexts);
   const language = useLanguage();
+  const { held, guard } = useStrandedGuard();
   return (
     <DrawerForm
       title={t.add}
       description={t.intro}
       initialValues={blankClosure}
       validate={(values) => validateClosure(values, language, t.fromRequired)}
-      onSave={async (values) => onMade(await resource.create(toClosureBody(values)))}
-      errorText={(error) => errorText(error, t.saveFailed)}
+      onSave={async (values) => {
+        const closure = toClosureBody(values);
+        const outcome = await guard([{ closure }], async () => onMade(await resource.create(closure)));
+        if (outcome === 'not-asked') onNotAsked();
+      }}
+      errorText={(error) => (error instanceof WentBack ? null : errorText(error, t.saveFailed))}
+      question={held && <StrandedDialog held={held} />}
       doneText={t.created}
       saveLabel={t.create}
       onClose={onClose}

@@ -5,8 +5,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useCan } from '../../session/use-me.ts';
+import { bookingsOn } from '../bookings-on.ts';
 import { usePeopleCalendars } from '../use-people-calendars.ts';
-import { bookingsOn } from './bookings-on.ts';
 import { closureTexts } from './closure-texts.ts';
 import { useClosureName } from './use-closure-name.ts';
 

@@ -13,7 +13,8 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AskToMove } from '../../placing/ask-to-move.tsx';
 import { useCan } from '../../session/use-me.ts';
-import { bookingsOn } from './bookings-on.ts';
+import { bookingsOn } from '../bookings-on.ts';
+import { strandedTexts } from '../stranded/stranded-texts.ts';
 import { ClosureDrawer } from './closure-drawer.tsx';
 import { ClosureRow } from './closure-row.tsx';
 import { closureTexts } from './closure-texts.ts';
@@ -94,13 +95,15 @@ interface PanelProps {
   readonly opened: Opened;
   readonly resource: ClosuresResource;
   readonly onMade: (made: ClosureMade) => void;
+  readonly onNotAsked: () => void;
   readonly onClose: () => void;
 }
 
-const Panel = ({ opened, resource, onMade, onClose }: PanelProps) => {
+const Panel = ({ opened, resource, onMade, onNotAsked, onClose }: PanelProps) => {
   const t = useTexts(closureTexts);
   const nameOf = useClosureName();
-  if (opened === 'create') return <ClosureDrawer resource={resource} onMade={onMade} onClose={onClose} />;
+  if (opened === 'create')
+    return <ClosureDrawer resource={resource} onMade={onMade} onNotAsked={onNotAsked} onClose={onClose} />;
   if (opened === 'holidays') return <HolidaysDialog resource={resource} onClose={onClose} />;
   return (
     <ConfirmDialog
@@ -122,6 +125,8 @@ export const ClosuresCard = () => {
   const canWrite = useCan('staff');
   const [opened, open] = useState<Opened | null>(null);
   const [made, setMade] = useState<ClosureMade | null>(null);
+  const [isNotAsked, setNotAsked] = useState(false);
+  const stranded = useTexts(strandedTexts);
   return (
     <Card title={t.title} flush>
       <div className="-mt-2 flex flex-wrap items-center justify-between gap-4 px-5 pb-5">
@@ -139,10 +144,24 @@ export const ClosuresCard = () => {
           </div>
         )}
       </div>
+      {isNotAsked && (
+        <div className="px-5 pb-5">
+          <Alert>{stranded.askFailed}</Alert>
+        </div>
+      )}
       {made && made.affected > 0 && <Affected made={made} />}
       <List resource={resource} onDelete={open} />
       {opened !== null && (
-        <Panel opened={opened} resource={resource} onMade={setMade} onClose={() => open(null)} />
+        <Panel
+          opened={opened}
+          resource={resource}
+          onMade={(closure) => {
+            setMade(closure);
+            setNotAsked(false);
+          }}
+          onNotAsked={() => setNotAsked(true)}
+          onClose={() => open(null)}
+        />
       )}
     </Card>
   );

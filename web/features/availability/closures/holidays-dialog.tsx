@@ -9,7 +9,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { uiTexts } from '../../../ui/texts.ts';
-import { bookingsOn } from './bookings-on.ts';
+import { bookingsOn } from '../bookings-on.ts';
 import { closureTexts } from './closure-texts.ts';
 import { holidayYears } from './shown-closures.ts';
 import { useClosureName } from './use-closure-name.ts';

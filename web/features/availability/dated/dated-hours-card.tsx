@@ -11,6 +11,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { StrandedDialog } from '../stranded/stranded-dialog.tsx';
+import { strandedTexts } from '../stranded/stranded-texts.ts';
+import { useStrandedGuard, WentBack } from '../stranded/use-stranded-guard.ts';
 import { availabilityTexts } from '../texts.ts';
 import type { AvailabilityResource } from '../use-availability.ts';
 import { usePeopleCalendars } from '../use-people-calendars.ts';
@@ -77,16 +80,20 @@ const RemoveDated = ({
   onClose: () => void;
 }) => {
   const t = useTexts(datedTexts);
+  const stranded = useTexts(strandedTexts);
+  const { held, guard } = useStrandedGuard();
   const name = useDatedName()(of);
   const { calendarId, date, windows } = of;
   const seen = windows.map(({ availabilityId, version }) => ({ availabilityId, version }));
+  const hours = [{ calendarId, date, seen, windows: [] }];
   return (
     <ConfirmDialog
       title={t.removeTitle}
-      onConfirm={() => resource.saveHours([{ calendarId, date, seen, windows: [] }])}
-      doneText={t.removed}
+      onConfirm={() => guard([{ hours }], () => resource.saveHours(hours))}
+      question={held && <StrandedDialog held={held} />}
+      doneText={(outcome) => (outcome === 'saved' ? t.removed : stranded.askFailed)}
       onClose={onClose}
-      errorText={(error) => errorText(error, t.removeFailed)}
+      errorText={(error) => (error instanceof WentBack ? null : errorText(error, t.removeFailed))}
     >
       {t.removeText(name)}
     </ConfirmDialog>

@@ -16,6 +16,9 @@ import { DayRow } from '../hours/day-row.tsx';
 import { hoursTexts } from '../hours/hours-texts.ts';
 import { addSpan, faultsOf, type WeekDraft } from '../hours/week-draft.ts';
 import { savedWeek, toWeeklyHours } from '../hours/week-wire.ts';
+import { StrandedDialog } from '../stranded/stranded-dialog.tsx';
+import { strandedTexts } from '../stranded/stranded-texts.ts';
+import { useStrandedGuard, WentBack } from '../stranded/use-stranded-guard.ts';
 import type { AvailabilityResource } from '../use-availability.ts';
 import { usePeopleCalendars } from '../use-people-calendars.ts';
 import { type DatedHours, weekdayOf } from './dated-hours.ts';
@@ -87,6 +90,8 @@ const Choice = ({
 const useDatedDraft = ({ availability, resource, onClose }: DatedHoursDialogProps, first: Chosen) => {
   const t = useTexts(datedTexts);
   const hours = useTexts(hoursTexts);
+  const stranded = useTexts(strandedTexts);
+  const { held, guard } = useStrandedGuard();
   const toast = useToast();
   const [chosen, setChosen] = useState(first);
   const [draft, edit] = useState(() => beginning(availability, first));
@@ -100,15 +105,17 @@ const useDatedDraft = ({ availability, resource, onClose }: DatedHoursDialogProp
     setBusy(true);
     setError(null);
     try {
-      await resource.saveHours([toWeeklyHours(chosen.calendarId, draft, chosen.date)]);
-      toast(t.saved);
+      const sent = [toWeeklyHours(chosen.calendarId, draft, chosen.date)];
+      const outcome = await guard([{ hours: sent }], () => resource.saveHours(sent));
+      toast(outcome === 'saved' ? t.saved : stranded.askFailed);
       onClose();
     } catch (thrown) {
-      setError(isChangedMeanwhile(thrown) ? hours.changedMeanwhile : errorText(thrown, hours.saveFailed));
+      if (!(thrown instanceof WentBack))
+        setError(isChangedMeanwhile(thrown) ? hours.changedMeanwhile : errorText(thrown, hours.saveFailed));
       setBusy(false);
     }
   };
-  return { chosen, choose, draft, edit, faults: faultsOf(draft), busy, error, save };
+  return { chosen, choose, draft, edit, faults: faultsOf(draft), busy: busy && !held, error, held, save };
 };
 
 /** The hours of one date, in place of its week's. */
@@ -119,7 +126,7 @@ export const DatedHoursDialog = (props: DatedHoursDialogProps) => {
   const ui = useTexts(uiTexts);
   const today = dayKey(Date.now(), availability.timezone);
   const first = of ?? { calendarId: firstCalendar, date: dayAfter(today, 1) };
-  const { chosen, choose, draft, edit, faults, busy, error, save } = useDatedDraft(props, first);
+  const { chosen, choose, draft, edit, faults, busy, error, held, save } = useDatedDraft(props, first);
   const isEmpty = draft.spans.length === 0;
   return (
     <Dialog
@@ -148,6 +155,7 @@ export const DatedHoursDialog = (props: DatedHoursDialogProps) => {
         />
       </ul>
       {isEmpty && <p>{t.closedHint}</p>}
+      {held && <StrandedDialog held={held} />}
       {error !== null && <Alert>{error}</Alert>}
     </Dialog>
   );

@@ -5,12 +5,17 @@ import { isChangedMeanwhile } from '../../../lib/changed-meanwhile.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { StrandedDialog } from '../stranded/stranded-dialog.tsx';
+import { strandedTexts } from '../stranded/stranded-texts.ts';
+import { useStrandedGuard, WentBack } from '../stranded/use-stranded-guard.ts';
 import { hoursTexts } from './hours-texts.ts';
 import type { WeekDrafts } from './use-week-drafts.ts';
 
 /** Saves all changed weeks by one press, or leaves them as they were. */
 export const SaveHours = ({ drafts, children }: { drafts: WeekDrafts; children: ReactNode }) => {
   const t = useTexts(hoursTexts);
+  const stranded = useTexts(strandedTexts);
+  const { held, guard } = useStrandedGuard();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -23,10 +28,15 @@ export const SaveHours = ({ drafts, children }: { drafts: WeekDrafts; children: 
     }
     setBusy(true);
     try {
-      await drafts.save();
-      toast(t.saved);
+      const outcome = await guard(
+        drafts.calls.map((hours) => ({ hours: [...hours] })),
+        drafts.save,
+      );
+      if (outcome === 'saved') toast(t.saved);
+      if (outcome === 'not-asked') setError(stranded.askFailed);
     } catch (thrown) {
-      setError(isChangedMeanwhile(thrown) ? t.changedMeanwhile : errorText(thrown, t.saveFailed));
+      if (!(thrown instanceof WentBack))
+        setError(isChangedMeanwhile(thrown) ? t.changedMeanwhile : errorText(thrown, t.saveFailed));
     } finally {
       setBusy(false);
     }
@@ -37,6 +47,7 @@ export const SaveHours = ({ drafts, children }: { drafts: WeekDrafts; children: 
   };
   return (
     <div className="flex flex-col gap-3 border-t border-line p-5">
+      {held && <StrandedDialog held={held} />}
       {error !== null && <Alert>{error}</Alert>}
       <div className="flex flex-wrap items-center gap-2 max-sm:*:grow">
         {children}
@@ -46,8 +57,8 @@ export const SaveHours = ({ drafts, children }: { drafts: WeekDrafts; children: 
             {t.discard}
           </Button>
         )}
-        <Button variant="primary" onClick={save} busy={busy} disabled={!isChanged}>
-          {busy ? t.saving : t.save}
+        <Button variant="primary" onClick={save} busy={busy && !held} disabled={!isChanged}>
+          {busy && !held ? t.saving : t.save}
         </Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Availability, MAX_HOURS_WRITTEN } from '../../../../shared/schemas/availability.ts';
+import type { Availability } from '../../../../shared/schemas/availability.ts';
 import { isChangedMeanwhile } from '../../../lib/changed-meanwhile.ts';
 import { useUnsaved } from '../../../ui/unsaved.ts';
 import type { AvailabilityResource } from '../use-availability.ts';
@@ -33,17 +33,19 @@ export const useWeekDrafts = (
           ]),
         ),
     );
+  const calls = inCalls(changed.map((calendarId) => toWeeklyHours(calendarId, weekOf(calendarId))));
   return {
     weekOf,
     changed,
+    /** The changed weeks, in the calls that save them. */
+    calls,
     isFaulty: changed.some((id) => faultsOf(weekOf(id)).size > 0),
     edit: (calendarId: string, week: WeekDraft) => change(new Map([[calendarId, week]])),
     change,
     discard: () => setDrafts(new Map()),
     /** Saves every changed week; those of a call that was refused stay as drafts. */
     save: async () => {
-      const hours = changed.map((calendarId) => toWeeklyHours(calendarId, weekOf(calendarId)));
-      for (const call of inCalls(hours, MAX_HOURS_WRITTEN)) {
+      for (const call of calls) {
         try {
           await resource.saveHours(call);
         } catch (error) {

@@ -1,5 +1,10 @@
 import { isInGrid } from '../../../../shared/domain/weekly-grid.ts';
-import type { AvailabilityWindow, WeeklyHours } from '../../../../shared/schemas/availability.ts';
+import {
+  type AvailabilityWindow,
+  MAX_HOURS_WRITTEN,
+  MAX_PEOPLE_AT_ONCE,
+  type WeeklyHours,
+} from '../../../../shared/schemas/availability.ts';
 import { type Span, type WeekDraft, weeksUpTo } from './week-draft.ts';
 
 const weeksOf = (windows: readonly AvailabilityWindow[]): number =>
@@ -65,19 +70,16 @@ const wordsOf = (draft: WeekDraft): string =>
 export const isSameWeek = (a: WeekDraft, b: WeekDraft): boolean => wordsOf(a) === wordsOf(b);
 
 /** Saves in one call as many people as one call may write, and the others in further ones. */
-export const inCalls = (
-  hours: readonly WeeklyHours[],
-  most: number,
-): ReadonlyArray<readonly WeeklyHours[]> => {
+export const inCalls = (hours: readonly WeeklyHours[]): ReadonlyArray<readonly WeeklyHours[]> => {
   const calls: WeeklyHours[][] = [];
   let room = 0;
   for (const one of hours) {
     const size = Math.max(one.seen.length, one.windows.length);
     const last = calls.at(-1);
-    if (last && size <= room) last.push(one);
+    if (last && size <= room && last.length < MAX_PEOPLE_AT_ONCE) last.push(one);
     else {
       calls.push([one]);
-      room = most;
+      room = MAX_HOURS_WRITTEN;
     }
     room -= size;
   }

@@ -1,0 +1,34 @@
+import { expandRules } from './expand-rules.ts';
+import type { Interval } from './time.ts';
+import type { Offer, Rules } from './types.ts';
+
+/** Whether offers, sorted by their start, cover every minute of a time together. */
+function covers(offers: readonly Offer[], time: Interval): boolean {
+  let until = time.start;
+  for (const offer of offers) {
+    if (offer.start <= until) until = Math.max(until, offer.end);
+  }
+  return until >= time.end;
+}
+
+function hull(times: readonly Interval[]): Interval {
+  return {
+    start: times.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY),
+    end: times.reduce((most, { end }) => Math.max(most, end), Number.NEGATIVE_INFINITY),
+  };
+}
+
+/**
+ * The times on a calendar that a change of rules strands: their minutes were offered before, and not all of them are
+ * after. Buffers do not count, and what lay outside of all hours before is not stranded by this change.
+ */
+export function strandedBy<T extends Interval>(
+  before: Rules,
+  after: Rules,
+  calendarId: string,
+  times: readonly T[],
+): readonly T[] {
+  if (times.length === 0) return [];
+  const [was, is] = [before, after].map((rules) => expandRules(rules, calendarId, hull(times)));
+  return times.filter((time) => covers(was ?? [], time) && !covers(is ?? [], time));
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openWorld, type World } from '../../../support/world.ts';
+import { bookTime, openSalon, type Salon, timesOf } from '../calendars/salon.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.stop());
+
+/** A salon of two, with a booking on a Tuesday of each. */
+const openBooked = async () => {
+  const salon = await openSalon(world, 2);
+  const book = async (calendarId = '') => {
+    const times = await timesOf(world, salon, calendarId, 100);
+    const time = times.find(({ startAt }) => startAt === '2026-11-24T19:00:00.000Z');
+    if (!time) throw new Error('Tuesday at two is not offered.');
+    const { bookingId } = await bookTime(world.call, salon, time);
+    return bookingId ?? '';
+  };
+  const [alice = '', bruno = ''] = salon.people;
+  return { salon, alice, bruno, first: await book(alice), second: await book(bruno) };
+};
+
+const stranded = async ({ call }: Salon, body: object) => {
+  const { status, json } = await call('POST', '/v1/availability/stranded', body);
+  expect(status).toBe(200);
+  return json.data.bookings.map(({ bookingId }: { bookingId: string }) => bookingId);
+};
+
+const seenOf = async ({ call }: Salon, calendarId: string) =>
+  (await call('GET', '/v1/availability')).json.data.windows
+    .filter((one: { calendarId: string }) => one.calendarId === calendarId)
+    .map(({ availabilityId, version }: Record<string, unknown>) => ({ availabilityId, version }));
+
+describe('the bookings that a change would strand', () => {
+  test('are listed for hours of the week and of a date, of the person concerned alone, and nothing is changed', async () => {
+    const { salon, alice, first } = await openBooked();
+    const morning = [{ dayOfWeek: 2, startTime: '09:00', endTime: '12:00' }];
+    const seen = await seenOf(salon, alice);
+    expect(await stranded(salon, { hours: [{ calendarId: alice, seen, windows: morning }] })).toEqual([
+      first,
+    ]);
+    const dated = { calendarId: alice, date: '2026-11-24', seen: [], windows: morning };
+    expect(await stranded(salon, { hours: [dated] })).toEqual([first]);
+    const longer = [{ dayOfWeek: 2, startTime: '09:00', endTime: '18:00' }];
+    expect(await stranded(salon, { hours: [{ ...dated, windows: longer }] })).toEqual([]);
+    expect(await seenOf(salon, alice)).toEqual(seen);
+  });
+
+  test('are listed for a closure of part of a day, of one person or of all', async () => {
+    const { salon, alice, first, second } = await openBooked();
+    const dentist = { from: '2026-11-24', startTime: '14:00', endTime: '16:00' };
+    expect(await stranded(salon, { closure: { ...dentist, calendarId: alice } })).toEqual([first]);
+    expect((await stranded(salon, { closure: dentist })).toSorted()).toEqual([first, second].toSorted());
+    expect(await stranded(salon, { closure: { ...dentist, startTime: '16:00', endTime: '17:00' } })).toEqual(
+      [],
+    );
+    const turned = { ...dentist, startTime: '16:00', endTime: '14:00' };
+    expect((await salon.call('POST', '/v1/availability/stranded', { closure: turned })).status).toBe(400);
+  });
+
+  test('are not those that lay outside of all hours before', async () => {
+    const { salon, alice } = await openBooked();
+    await salon.call('POST', '/v1/bookings', {
+      ...{ serviceId: salon.serviceId, startAt: '2026-11-25T02:00:00Z', name: 'Ana', calendarId: alice },
+    });
+    const night = { from: '2026-11-24', startTime: '20:00', endTime: '23:00', calendarId: alice };
+    expect(await stranded(salon, { closure: night })).toEqual([]);
+  });
+
+  test('stay booked when the change is saved, and their clients are asked once each', async () => {
+    const { salon, alice, first } = await openBooked();
+    const closure = { from: '2026-11-24', calendarId: alice };
+    const { closureId } = (await salon.call('POST', '/v1/closures', closure)).json.data;
+    expect((await salon.call('GET', `/v1/bookings/${first}`)).json.data).toMatchObject({
+      status: 'confirmed',
+    });
+    const ask = async (body: object) =>
+      (await salon.call('POST', '/v1/bookings/ask-to-move', body)).json.data;
+    expect(await ask({ bookingIds: [first] })).toMatchObject({ asked: 1, left: 0 });
+    expect(await ask({ bookingIds: [first] })).toMatchObject({ asked: 0, askedBefore: 1 });
+    expect(await ask({ closureId })).toMatchObject({ asked: 0, askedBefore: 1 });
+  });
+});
