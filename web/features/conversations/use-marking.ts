@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useAction } from '../../lib/use-action.ts';
 import { api } from '../session/session.ts';
 import { useRefresh } from '../session/use-api.ts';
 
@@ -11,22 +11,15 @@ interface Change {
 /** Changes what a conversation carries; the screen reads it again afterwards. */
 export const useMarking = (conversationId: string) => {
   const refresh = useRefresh();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  /** Answers whether it was done. */
-  const change = async (body: Change): Promise<boolean> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await api('PATCH /v1/conversations/{conversationId}', { params: { conversationId }, body });
-      await refresh('GET /v1/conversations', 'GET /v1/conversations/{conversationId}');
-      return true;
-    } catch (error) {
-      setFailure(error);
-      return false;
-    } finally {
-      setBusy(false);
-    }
+  const { busy, failure, run } = useAction<'mark'>();
+  const mark = async (body: Change) => {
+    await api('PATCH /v1/conversations/{conversationId}', { params: { conversationId }, body });
+    await refresh('GET /v1/conversations', 'GET /v1/conversations/{conversationId}');
   };
-  return { isBusy, failure, change };
+  return {
+    isBusy: busy !== null,
+    failure,
+    /** Answers whether it was done. */
+    change: (body: Change) => run('mark', () => mark(body)),
+  };
 };

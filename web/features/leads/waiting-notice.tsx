@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -22,30 +22,21 @@ export const WaitingNotice = ({ lead, resource }: WaitingNoticeProps) => {
   const language = useLanguage();
   const toast = useToast();
   const { tenant } = useMe();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, failure, run } = useAction<'answer'>();
   if (lead.requestedAt === undefined) return null;
   const answer = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await resource.update(lead, { answered: true });
-      toast(t.answeredDone);
-    } catch (error) {
-      setFailure(errorText(error, t.answerFailed));
-    } finally {
-      setBusy(false);
-    }
+    await resource.update(lead, { answered: true });
+    toast(t.answeredDone);
   };
   return (
     <div className="flex flex-col gap-3">
       <Alert tone="info">
         {t.waitingSince(formatInstant(lead.requestedAt, 'fullDateTime', language, tenant.timezone))}
       </Alert>
-      <Button onClick={answer} busy={isBusy} className="self-start">
+      <Button onClick={() => run('answer', answer)} busy={busy !== null} className="self-start">
         {t.markAnswered}
       </Button>
-      {failure !== null && <Alert>{failure}</Alert>}
+      {failure !== null && <Alert>{errorText(failure, t.answerFailed)}</Alert>}
     </div>
   );
 };

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CenterScreen } from '../../ui/center-screen.tsx';
@@ -37,15 +37,14 @@ export const SessionFailed = () => {
 /** Shown to a member who may not create a site, while the business has none. */
 export const SetupPending = () => {
   const t = useTexts(sessionTexts);
-  const [failure, setFailure] = useState<string | null>(null);
-  const refresh = () => loadSession().catch((error: unknown) => setFailure(errorText(error, t.loadFailed)));
+  const { busy, failure, run } = useAction<'refresh'>();
   return (
     <CenterScreen title={t.pendingTitle}>
       <p className="max-w-prose text-base text-muted">{t.pendingText}</p>
-      {failure !== null && <Alert>{failure}</Alert>}
+      {failure !== null && <Alert>{errorText(failure, t.loadFailed)}</Alert>}
       <div className="flex gap-2">
         <Button onClick={signOut}>{t.logout}</Button>
-        <Button variant="primary" onClick={refresh}>
+        <Button variant="primary" busy={busy !== null} onClick={() => run('refresh', loadSession)}>
           {t.refresh}
         </Button>
       </div>
@@ -56,28 +55,18 @@ export const SetupPending = () => {
 /** For a removed member: offers to create a business, but never does so by itself. */
 export const RemovedMember = () => {
   const t = useTexts(sessionTexts);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const create = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await createBusiness();
-    } catch (error) {
-      setFailure(errorText(error, t.createFailed));
-      setBusy(false);
-    }
-  };
+  const { busy, failure, run } = useAction<'create'>();
+  const isBusy = busy !== null;
   return (
     <CenterScreen title={t.removedTitle}>
       <p className="max-w-prose text-base text-muted">{t.removedText}</p>
-      {failure !== null && <Alert>{failure}</Alert>}
+      {failure !== null && <Alert>{errorText(failure, t.createFailed)}</Alert>}
       <div className="flex flex-wrap justify-center gap-2">
-        <Button onClick={signOut} disabled={busy}>
+        <Button onClick={signOut} disabled={isBusy}>
           {t.logout}
         </Button>
-        <Button variant="primary" busy={busy} onClick={create}>
-          {busy ? t.creating : t.createBusiness}
+        <Button variant="primary" busy={isBusy} onClick={() => run('create', createBusiness)}>
+          {isBusy ? t.creating : t.createBusiness}
         </Button>
       </div>
     </CenterScreen>

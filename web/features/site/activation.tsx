@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react';
-import { useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,19 +15,12 @@ const useActivation = (create: SiteResource['create']) => {
   const t = useTexts(siteTexts).activation;
   const { tenant } = useMe();
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const activate = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
+  const { busy, failure, run } = useAction<'create'>();
+  const activate = () =>
+    run('create', async () => {
       if ((await create(tenant.name, t)) === 'created') toast(t.done);
-    } catch (error) {
-      setFailure(errorText(error, t.failed));
-    }
-    setBusy(false);
-  };
-  return { activate, isBusy, failure };
+    });
+  return { activate, isBusy: busy !== null, failure };
 };
 
 /** The screen of a business without a site. */
@@ -47,7 +40,7 @@ export const Activation = ({ resource }: { resource: SiteResource }) => {
               <Button variant="primary" onClick={activate} busy={isBusy}>
                 {isBusy ? t.creating : t.create}
               </Button>
-              {failure !== null && <Alert>{failure}</Alert>}
+              {failure !== null && <Alert>{errorText(failure, t.failed)}</Alert>}
             </>
           )
         }

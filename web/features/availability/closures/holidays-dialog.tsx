@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { QuebecHolidaysMade, QuebecHolidaysRequest } from '../../../../shared/schemas/closure.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -94,29 +95,18 @@ const Choice = ({ asked, today, onChange }: ChoiceProps) => {
 };
 
 const useAdding = (resource: HolidaysDialogProps['resource']) => {
-  const t = useTexts(closureTexts);
   const [made, setMade] = useState<QuebecHolidaysMade | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const add = async (asked: QuebecHolidaysRequest) => {
-    setBusy(true);
-    setError(null);
-    try {
-      setMade(await resource.addHolidays(asked));
-    } catch (thrown) {
-      setError(errorText(thrown, t.holidaysFailed));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { made, busy, error, add };
+  const { busy, failure, run } = useAction<'add'>();
+  const add = (asked: QuebecHolidaysRequest) =>
+    run('add', async () => setMade(await resource.addHolidays(asked)));
+  return { made, busy: busy !== null, failure, add };
 };
 
 /** Adds Quebec's statutory holidays of the next twelve months, or of one year, and shows the result. */
 export const HolidaysDialog = ({ resource, onClose }: HolidaysDialogProps) => {
   const t = useTexts(closureTexts);
   const ui = useTexts(uiTexts);
-  const { made, busy, error, add } = useAdding(resource);
+  const { made, busy, failure, add } = useAdding(resource);
   const [asked, setAsked] = useState<QuebecHolidaysRequest>({ easter: 'good_friday' });
   const actions = made ? (
     <Button variant="primary" onClick={onClose}>
@@ -140,7 +130,7 @@ export const HolidaysDialog = ({ resource, onClose }: HolidaysDialogProps) => {
         <>
           <p>{t.holidaysText}</p>
           <Choice asked={asked} today={resource.today} onChange={setAsked} />
-          {error !== null && <Alert>{error}</Alert>}
+          {failure !== null && <Alert>{errorText(failure, t.holidaysFailed)}</Alert>}
         </>
       )}
     </Dialog>
