@@ -191,9 +191,16 @@ export type Act =
       readonly booking: PublicBooking;
       readonly service?: BusinessService;
       readonly name: string;
+      /** They accepted SMS about it. */
+      readonly isSms: boolean;
       /** Where the record is not what was agreed: what differs. Nothing is then called confirmed as agreed. */
       readonly differs: ReadonlyArray<'start' | 'service' | 'person'>;
     }
+  /** The text by which SMS are accepted, shown once; with a number to come where none is known. */
+  | { readonly kind: 'sms_text'; readonly isPhoneKnown: boolean }
+  | { readonly kind: 'sms_noted'; readonly answer: 'accepted' | 'refused' }
+  /** Said once the appointment is made. */
+  | { readonly kind: 'sms_too_late'; readonly answer: 'accepted' | 'refused' }
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
   | { readonly kind: 'need_consent' }

@@ -63,6 +63,8 @@ export interface Business {
   readonly policy: BookingPolicy;
   /** The page where visitors ask to be told of times that come free; null where nobody would be told. */
   readonly waitlistUrl: string | null;
+  /** The version of the text by which a visitor accepts SMS; null where none are sent. */
+  readonly smsConsent: string | null;
   /** The owner's own answers to what visitors ask. */
   readonly faq: readonly PublicFaqEntry[];
 }

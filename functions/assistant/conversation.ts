@@ -65,6 +65,12 @@ export interface LeadDraft {
   readonly text: string;
 }
 
+/** The text about SMS that was shown, and what the visitor said of it since; without an answer they get none. */
+export interface SmsAsked {
+  readonly version: string;
+  readonly answer?: 'accepted' | 'refused' | undefined;
+}
+
 /** What is remembered between two messages. */
 export interface State {
   readonly version: number;
@@ -75,6 +81,7 @@ export interface State {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
+  readonly sms?: SmsAsked | undefined;
   /** A request that cannot be filed until there is a contact, or until the visitor says that it may. */
   readonly draft?: LeadDraft | undefined;
   /** What the team is to read with the next appointment or request, as written. */
@@ -118,6 +125,10 @@ const stateSchema = object({
   name: string(),
   email: string(),
   phone: string(),
+  sms: object({ version: string().required(), answer: string().oneOf(['accepted', 'refused'] as const) })
+    .noUnknown()
+    .default(undefined)
+    .optional(),
   draft: object({
     matter: string().oneOf(MATTERS).required(),
     text: string().max(MAX.message).defined(),

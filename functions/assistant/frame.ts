@@ -210,6 +210,8 @@ export interface Frame {
   readonly asks: readonly Ask[];
   readonly acts: readonly SpeechAct[];
   readonly contact: ContactSaid;
+  /** "Yes SMS", "no texts". */
+  readonly sms?: 'accepted' | 'refused';
   /** How long the appointment is to take, with the thought that says so as written. */
   readonly length?: { readonly minutes: number; readonly words: string };
   readonly residue: readonly Unread[];

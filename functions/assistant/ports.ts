@@ -26,6 +26,8 @@ export interface BookingRequest {
   /** E.164 where the number could be read as one. */
   readonly phone?: string;
   readonly note?: string;
+  /** The version of the text by which they accepted SMS about it. */
+  readonly smsConsent?: string;
   /** The visitor's conversation, which may show the appointment from then on. */
   readonly language: Language;
 }

@@ -50,6 +50,7 @@ export const salon = (overrides: Partial<Business> = {}): Business => ({
   specialHours: [],
   faq: [],
   openingHours: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, opens: '09:00', closes: '17:00' })),
+  smsConsent: null,
   replyMode: 'llm',
   waitlistUrl: 'https://app.example/site/salon-lumiere/attente',
   policy: {

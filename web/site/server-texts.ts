@@ -74,8 +74,6 @@ export const serverTexts = defineTexts(
     bookingLead: 'Choisissez un moment, laissez vos coordonnées : c’est réservé, sans discuter.',
     bookingNotice: (business: string) =>
       `En réservant, vous acceptez que ${business} utilise ces coordonnées pour traiter votre rendez-vous et vous écrire à son sujet.`,
-    smsConsent: (business: string) =>
-      `J’accepte de recevoir par SMS les messages de ${business} sur ce rendez-vous. Répondez ARRET pour ne plus en recevoir.`,
     sendFrom: (time: string) =>
       `Beaucoup de réservations arrivent en ce moment. Rien n’est encore réservé : envoyez le formulaire à partir de ${time}, tel que vous l’avez rempli.`,
   },
@@ -151,8 +149,6 @@ export const serverTexts = defineTexts(
     bookingLead: 'Pick a time, leave your contact details, and it is booked. No chat needed.',
     bookingNotice: (business) =>
       `By booking, you agree that ${business} uses these details to handle your appointment and to write to you about it.`,
-    smsConsent: (business) =>
-      `I agree to get SMS from ${business} about this appointment. Reply STOP to get no more.`,
     sendFrom: (time) =>
       `Many bookings are coming in right now. Nothing is booked yet: send the form from ${time} on, as you filled it in.`,
   },

@@ -24,6 +24,7 @@ import {
   withCurrent,
 } from './scene.ts';
 import { atAnyHour, search } from './search.ts';
+import { afterBooking, smsConsentOf } from './sms.ts';
 
 type Differing = Extract<Act, { kind: 'booked' }>['differs'][number];
 
@@ -46,14 +47,17 @@ const differsFrom = (scene: Scene, slot: OfferedSlot, booking: PublicBooking): r
 const booked = (scene: Scene, slot: OfferedSlot, name: string, booking: PublicBooking): Step => {
   const service = serviceOf(scene, wishOf(scene));
   const differs = differsFrom(scene, slot, booking);
-  const act: Act = { kind: 'booked', booking, name, differs, ...(service ? { service } : {}) };
+  const isSms = smsConsentOf(scene.state) !== undefined;
+  const act: Act = { kind: 'booked', booking, name, isSms, differs, ...(service ? { service } : {}) };
   // The slot stays known: a message sent again after a lost answer finds the same booking.
   const done: Partial<Appointment> = { booked: booking, offered: [], earlier: [slot], chosen: slot };
   const { state } = withCurrent(scene, { ...done, agreed: undefined, isPlanned: undefined });
+  const next = nextAppointments(state, scene);
   return {
     ...step({ ...scene, state }, [act], {
       ...nothingAsked,
-      ...nextAppointments(state, scene),
+      ...next,
+      ...afterBooking(state.sms, next.current !== undefined),
       remarks: undefined,
     }),
     booking,
@@ -122,6 +126,7 @@ export const book = async (scene: Scene, slot: OfferedSlot, name: string): Promi
   const { email, phone } = scene.state;
   const { serviceId } = currentOf(scene.state).wish;
   const note = noteOf(scene.state);
+  const smsConsent = smsConsentOf(scene.state);
   const result = await scene.ports.bookSlot({
     slotId: slot.slotId,
     name,
@@ -130,6 +135,7 @@ export const book = async (scene: Scene, slot: OfferedSlot, name: string): Promi
     ...(email === undefined ? {} : { email }),
     ...(phone === undefined ? {} : { phone }),
     ...(note === undefined ? {} : { note }),
+    ...(smsConsent === undefined ? {} : { smsConsent }),
   });
   switch (result.kind) {
     case 'booked':

@@ -26,8 +26,15 @@ export interface Decision {
 }
 
 /** What may be kept of a visitor who has not accepted the notice: nothing of the person. */
-const forgetPerson = ({ name: _n, email: _e, phone: _p, draft: _d, remarks: _r, ...state }: State): State =>
-  state;
+const forgetPerson = ({
+  name: _n,
+  email: _e,
+  phone: _p,
+  draft: _d,
+  remarks: _r,
+  sms: _s,
+  ...state
+}: State): State => state;
 
 /** A greeting is returned the first time it is given. */
 const withHello = ({ frame, before, business }: Scene, acts: readonly Act[]): readonly Act[] => {

@@ -20,6 +20,7 @@ import {
   withState,
 } from './scene.ts';
 import { smallTalk } from './small-talk.ts';
+import { absorbSms, withSms } from './sms.ts';
 
 /** Says nothing of an appointment: no service, no time, no contact. */
 const isBare = (scene: Scene): boolean => scene.frame.clauses.length === 0 && !tellsContact(scene);
@@ -180,7 +181,7 @@ const decided = async (scene: Scene): Promise<Step> => {
  * the appointment is made is passed on, another that takes the place of one told before is said back.
  */
 export const dialogue = async (heard: Scene): Promise<Step> => {
-  const scene = absorbContact(heard);
-  const step = await decided(scene);
+  const scene = absorbSms(absorbContact(heard));
+  const step = withSms(scene, await decided(scene));
   return correctsBooked(scene) ? step : precededBy(changedContact(scene), step);
 };

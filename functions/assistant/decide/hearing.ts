@@ -55,6 +55,7 @@ export const hearingContext = (
   today: localMoment(turn.now, business.timezone).date,
   language,
   awaits: state.pending && AWAITS[state.pending],
+  isSmsAsked: state.sms !== undefined,
   choices: choicesOf(state),
   before: momentOf(state, business.timezone),
 });

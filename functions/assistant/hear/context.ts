@@ -18,6 +18,8 @@ export interface HearingContext {
   readonly language: Language;
   /** What the last reply asked the visitor. */
   readonly awaits?: Awaited | undefined;
+  /** The text about SMS was shown: what is said of them answers it. */
+  readonly isSmsAsked?: boolean | undefined;
   /** How many things (slots, services) the last reply let one choose from. */
   readonly choices: number;
   /** The moment of the conversation by which others may be told: "the same day", "an hour later". */

@@ -14,6 +14,7 @@ import { hearName } from './names.ts';
 import { remarksOf, writtenIn } from './remarks.ts';
 import { residueOf } from './residue.ts';
 import { type Segment, segmentsOf } from './segments.ts';
+import { hearSms } from './sms.ts';
 import { readText, type Text } from './text.ts';
 import { wishesApart } from './wish-beside.ts';
 
@@ -65,8 +66,9 @@ const thoughtOf = (span: Span, thoughts: readonly Segment[], text: Text): string
 export const hear = (message: string, context: HearingContext): Frame => {
   const text = readText(message);
   const contact = hearContact(text);
-  const thoughts = segmentsOf(contact.rest);
-  const named = hearName(contact.rest, context, Object.keys(contact.contact).length > 0);
+  const sms = hearSms(contact.rest, context);
+  const thoughts = segmentsOf(sms.rest);
+  const named = hearName(sms.rest, context, Object.keys(contact.contact).length > 0);
   const chosen = context.choices > 0 ? hearChoice(named.rest) : { rest: named.rest };
   const { mentions, spans, rest, length } = mentioned(chosen.rest, context);
   const segments = wishesApart(thoughts, mentions);
@@ -104,6 +106,7 @@ export const hear = (message: string, context: HearingContext): Frame => {
     acts: acts.acts,
     ...(length ? { length: { minutes: length.minutes, words: thoughtOf(length, thoughts, text) } } : {}),
     contact: { ...contact.contact, ...(named.name ? { name: named.name } : {}) },
+    ...(sms.sms ? { sms: sms.sms } : {}),
     remarks: remarks.flatMap(({ words, isQuestion }) => (isQuestion ? [] : [words])),
     residue: residueOf(chosen.rest, [...read, ...asked, ...story]),
   };

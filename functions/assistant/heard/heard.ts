@@ -105,7 +105,7 @@ export const heardIn = (frame: Frame, business: Business, language: Language): r
     ...frame.clauses.map((clause) => clauseLine(clause, telling)),
     frame.choice ? choiceLine(frame.choice, h) : '',
     line(h.asks, joined(frame.asks.map((ask) => askText(ask, telling)))),
-    line(h.does, joined(frame.acts.map((act) => h.acts[act]))),
+    line(h.does, joined([...frame.acts.map((act) => h.acts[act]), frame.sms ? h.sms[frame.sms] : ''])),
     line(h.gives, contactText(frame.contact, h)),
     line(h.remarks, quoted(frame.remarks, language)),
     line(

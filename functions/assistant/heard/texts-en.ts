@@ -30,6 +30,7 @@ export const en: HeardTexts = {
     badEmail: 'an e-mail address that is none',
     badPhone: 'a number that is none',
   },
+  sms: { accepted: 'agrees to SMS', refused: 'refuses SMS' },
   remarks: (words) => `Tells: ${words}`,
   unread: (words) => `Words not understood: ${words}`,
   guess: 'Heard otherwise by the model than by the rules: nothing is done without a yes.',

@@ -31,6 +31,7 @@ export const fr: HeardTexts = {
     badEmail: t`un courriel qui n'en est pas un`,
     badPhone: t`un numéro qui n'en est pas un`,
   },
+  sms: { accepted: t`accepte les SMS`, refused: t`refuse les SMS` },
   remarks: (words) => t`Raconte : ${words}`,
   unread: (words) => t`Mots non compris : ${words}`,
   guess: t`Entendu autrement par le modèle que par les règles : rien n'est fait sans un oui.`,

@@ -24,6 +24,7 @@ export interface HeardTexts {
   readonly does: (what: string) => string;
   readonly gives: (what: string) => string;
   readonly contact: Readonly<Record<keyof ContactSaid, string>>;
+  readonly sms: Readonly<Record<'accepted' | 'refused', string>>;
   readonly remarks: (words: string) => string;
   readonly unread: (words: string) => string;
   readonly guess: string;

@@ -146,11 +146,11 @@ const merged = (ruled: Frame, heard: Heard): Frame => {
   return canonical(hintOf(frame)) === canonical(hintOf(ruled)) ? frame : { ...frame, guess: { acts: added } };
 };
 
-/** A yes or a no, a name, a number: nothing more is in them than the rules heard. */
-const isPlain = ({ clauses, asks, acts, residue, choice }: Frame): boolean =>
+/** A yes or a no, to SMS too, a name, a number: nothing more is in them than the rules heard. */
+const isPlain = ({ clauses, asks, acts, residue, choice, sms }: Frame): boolean =>
   clauses.length + asks.length + residue.length === 0 &&
   choice === undefined &&
-  acts.length > 0 &&
+  (acts.length > 0 || sms !== undefined) &&
   acts.every((act) => act === 'yes' || act === 'no');
 
 const formOf = async (parts: ModelParts, request: Omit<ModelRequest, 'signal'>): Promise<unknown> => {

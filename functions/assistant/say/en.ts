@@ -143,6 +143,17 @@ export const en: Phrases = {
   bookedOtherwise: (why, what, name) =>
     t`Please note, with my apologies: ${why}. Here is what is on record: ${what}, in the name of ${name}. If that doesn't suit you, change it by the link.`,
   link: (url) => t`To move or cancel, keep this link: ${url}`,
+  smsText: (text) => t`Optional: add “yes SMS” to your answer to say: “${text}”`,
+  smsTextWithPhone: (text) => t`Optional: with a phone number, add “yes SMS” to say: “${text}”`,
+  smsNoted: {
+    accepted: t`Noted: you agree to SMS about this appointment.`,
+    refused: t`Noted: no SMS.`,
+  },
+  smsWith: t`Your agreement to SMS is kept with this appointment.`,
+  smsTooLate: {
+    accepted: t`The appointment is made already: I can no longer add your agreement to SMS to it.`,
+    refused: t`To get no more SMS, reply STOP to one of them.`,
+  },
   wait: (seconds) =>
     t`Many bookings are coming in here right now. Yours isn't made yet: answer “yes” in ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and I'll see to it.`,
   refused: {

@@ -154,6 +154,18 @@ export const fr = {
   bookedOtherwise: (why: string, what: string, name: string) =>
     t`Attention, toutes mes excuses : ${why}. Voici ce qui est inscrit : ${what}, au nom ${of(name)}. Si cela ne vous va pas, changez-le par le lien.`,
   link: (url: string) => t`Pour déplacer ou annuler, gardez ce lien : ${url}`,
+  smsText: (text: string) => t`Facultatif : ajoutez « oui SMS » à votre réponse pour dire : « ${text} »`,
+  smsTextWithPhone: (text: string) =>
+    t`Facultatif : avec un numéro de téléphone, ajoutez « oui SMS » pour dire : « ${text} »`,
+  smsNoted: {
+    accepted: t`C'est noté : vous acceptez les SMS sur ce rendez-vous.`,
+    refused: t`C'est noté : pas de SMS.`,
+  },
+  smsWith: t`Votre accord pour les SMS est noté avec ce rendez-vous.`,
+  smsTooLate: {
+    accepted: t`Le rendez-vous est déjà pris : je ne peux plus y ajouter votre accord pour les SMS.`,
+    refused: t`Pour ne plus recevoir de SMS, répondez ARRET à l'un d'eux.`,
+  },
   wait: (seconds: number) =>
     t`Beaucoup de réservations arrivent ici en ce moment. Ce n'est pas encore réservé : répondez « oui » dans ${seconds} ${seconds === 1 ? 'seconde' : 'secondes'}, et je m'en occupe.`,
   refused: {

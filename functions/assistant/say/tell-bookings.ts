@@ -1,4 +1,5 @@
 import { addressLine } from '../../../shared/domain/postal-address.ts';
+import { smsConsentText } from '../../../shared/domain/sms-consent.ts';
 import type { PublicBooking } from '../../../shared/schemas/booking.ts';
 import type { Act, Missing } from '../acts.ts';
 import { namesOf } from '../business-in.ts';
@@ -29,7 +30,7 @@ const where = ({ t, business: { address }, language }: Telling): readonly string
 const firstOf = (name: string): string => oneLine(name).split(/\s/)[0] ?? '';
 
 /** Where the record is not what was agreed, it is told with what differs, and not as what was agreed. */
-const booked = ({ booking, service, name, differs }: Booked, scene: Telling): Said => {
+const booked = ({ booking, service, name, isSms, differs }: Booked, scene: Telling): Said => {
   const { t, language } = scene;
   const isOther = differs.includes('service');
   const what = isOther ? recordText(booking, scene) : bookingText(booking, scene, service);
@@ -41,7 +42,7 @@ const booked = ({ booking, service, name, differs }: Booked, scene: Telling): Sa
     differs.length === 0
       ? t.booked(firstOf(name), what, oneLine(name))
       : t.bookedOtherwise(why, what, oneLine(name));
-  return says(told, ...where(scene), t.link(booking.manageUrl));
+  return says(told, ...(isSms ? [t.smsWith] : []), ...where(scene), t.link(booking.manageUrl));
 };
 
 const missingText = ({ name, contact }: Missing, { missing }: Telling['t']): string => {
@@ -55,6 +56,9 @@ export const bookings: Tellers<
   | 'ask_details'
   | 'ask_confirm'
   | 'booked'
+  | 'sms_text'
+  | 'sms_noted'
+  | 'sms_too_late'
   | 'wait'
   | 'refused'
   | 'need_consent'
@@ -75,6 +79,12 @@ export const bookings: Tellers<
     return asks(isAnother ? t.confirmAnother : t.confirm, t.sentence(what.join(', ')));
   },
   booked,
+  sms_text: ({ isPhoneKnown }, { t, business, language }) => {
+    const text = smsConsentText[language](oneLine(business.name));
+    return says(isPhoneKnown ? t.smsText(text) : t.smsTextWithPhone(text));
+  },
+  sms_noted: ({ answer }, { t }) => says(t.smsNoted[answer]),
+  sms_too_late: ({ answer }, { t }) => says(t.smsTooLate[answer]),
   wait: ({ seconds }, { t }) => says(t.wait(seconds)),
   refused: ({ reason }, { t }) => says(t.refused[reason]),
   need_consent: (_, { t }) => says(t.needConsent),

@@ -114,6 +114,7 @@ const bookOffered = async (turn: VisitorTurn, request: BookingRequest): Promise<
     name: request.name,
     contact: normaliseContact(request),
     note: request.note ?? null,
+    smsConsent: request.smsConsent,
     language: request.language,
     source,
     utm,

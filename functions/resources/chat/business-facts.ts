@@ -32,6 +32,7 @@ export const businessFacts = async (
     specialHours: config.specialHours,
     replyMode: hasLapsedForLong(business.tenant, kernel.clock()) ? 'greeting-only' : business.site.replyMode,
     policy: bookingPolicyOf(business.tenant),
+    smsConsent: config.smsConsent ?? null,
     waitlistUrl: config.waitlist ? `${config.publicUrl}/attente` : null,
   };
 };

@@ -3,6 +3,7 @@ import { type Language, localeOf } from '../../../shared/domain/language.ts';
 import { formatPrice } from '../../../shared/domain/money.ts';
 import { peopleFor } from '../../../shared/domain/people-for.ts';
 import { addressLine, addressLines } from '../../../shared/domain/postal-address.ts';
+import { smsConsentText } from '../../../shared/domain/sms-consent.ts';
 import { NBSP } from '../../../shared/domain/typography.ts';
 import type { PublicFaqEntry } from '../../../shared/schemas/faq.ts';
 import type { PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
@@ -188,7 +189,7 @@ const bookingView = (input: SiteInput, services: readonly ServiceView[]): Bookin
     lead: serverTexts[language].bookingLead,
     notice: serverTexts[language].bookingNotice(config.name),
     sms: config.smsConsent
-      ? { version: config.smsConsent, text: serverTexts[language].smsConsent(config.name) }
+      ? { version: config.smsConsent, text: smsConsentText[language](config.name) }
       : null,
   };
 };

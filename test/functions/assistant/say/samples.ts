@@ -249,9 +249,21 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'ask_confirm', proposal: { slot }, isAnother: true },
   ],
   booked: [
-    { kind: 'booked', booking, service: cut, name: 'Marie Roy', differs: [] },
-    { kind: 'booked', booking, service: cut, name: 'Marie Roy', differs: ['start', 'person'] },
-    { kind: 'booked', booking, service: mens, name: 'Marie Roy', differs: ['service'] },
+    { kind: 'booked', booking, service: cut, name: 'Marie Roy', isSms: true, differs: [] },
+    { kind: 'booked', booking, service: cut, name: 'Marie Roy', isSms: false, differs: ['start', 'person'] },
+    { kind: 'booked', booking, service: mens, name: 'Marie Roy', isSms: false, differs: ['service'] },
+  ],
+  sms_text: [
+    { kind: 'sms_text', isPhoneKnown: true },
+    { kind: 'sms_text', isPhoneKnown: false },
+  ],
+  sms_noted: [
+    { kind: 'sms_noted', answer: 'accepted' },
+    { kind: 'sms_noted', answer: 'refused' },
+  ],
+  sms_too_late: [
+    { kind: 'sms_too_late', answer: 'accepted' },
+    { kind: 'sms_too_late', answer: 'refused' },
   ],
   wait: [
     { kind: 'wait', seconds: 1 },

@@ -160,6 +160,7 @@ describe('a booking', () => {
     booking,
     service: services.cut,
     name: 'Marie Roy',
+    isSms: false,
     differs,
   });
   const facts = ['Coupe femme', 'Ana', 'Marie Roy', '12, rue Beaubien Est', booking.manageUrl];
@@ -189,7 +190,10 @@ describe('a booking', () => {
   });
 
   it('does not tell the price of a service that the record does not name', () => {
-    const act: Act = { kind: 'booked', booking, service: services.mens, name: 'Marie', differs: ['service'] };
+    const act: Act = {
+      ...{ kind: 'booked', booking, service: services.mens, name: 'Marie', isSms: false },
+      differs: ['service'],
+    };
     const text = sayIn('fr', act);
     expect(text).toContain('Coupe femme');
     expect(text).not.toContain('Coupe homme');
