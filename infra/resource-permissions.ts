@@ -38,6 +38,7 @@ const records = onTable(['PutItem'], 'AUDIT#*');
 
 const bookingLists = onIndex('gsi1', 'BOOKINGS#*', 'CANCELLED#*');
 const leadList = onIndex('gsi1', 'LEADS#*');
+const markedLeads = onIndex('gsi1', 'LEADMARKS#*');
 const contactList = onIndex('gsi1', 'CONTACTS#*');
 const conversationList = onIndex('gsi1', 'CONVERSATIONS#*');
 
@@ -71,7 +72,7 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
   closures: writing(bookingLists, putsEvents),
   calendars: writing(putsEvents, records),
   slots: { ...writing(putsEvents), signs: true },
-  leads: { ...writing(putsEvents, records, leadList, contactList), signs: true },
+  leads: { ...writing(putsEvents, records, leadList, markedLeads, contactList), signs: true },
   bookings: { ...writing(putsEvents, records, bookingLists), signs: true },
   // Members list and end waits, visitors join and leave: neither needs the other's grants beyond these.
   waitlist: {

@@ -22,7 +22,10 @@ export const subjectOf = async (
 ): Promise<Booking | Lead | undefined> => {
   if (type.startsWith('lead.')) {
     const lead = await findLead(table, tenantId, subjectId, now);
-    return lead && toLead(lead);
+    if (!lead) return undefined;
+    // Nobody outside needs it, and the business was promised that it is not sent anywhere.
+    const { birthday, ...told } = toLead(lead);
+    return told;
   }
   const [tenant, booking] = await Promise.all([
     findTenant(table, tenantId),

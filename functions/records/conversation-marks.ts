@@ -1,9 +1,10 @@
 import type { ConversationMark } from '../../shared/domain/conversation-marks.ts';
 import type { ConversationId, TenantId } from '../../shared/domain/ids.ts';
-import { plainText } from '../../shared/domain/plain-text.ts';
+import { tagName } from '../../shared/domain/tags.ts';
 import { indexed, keys } from '../kernel/table/keys.ts';
 import type { Unconditional } from '../kernel/table/write.ts';
 import type { ConversationItem } from './conversation-store.ts';
+import { listedUnder } from './listed-under.ts';
 
 /**
  * By which a conversation is found among those of one mark or tag, as recently active as it is. It is written with the
@@ -16,9 +17,6 @@ export interface MarkRow {
   /** Epoch seconds. */
   readonly expiresAt: number;
 }
-
-/** The name under which a tag is compared: however it is written, it is one tag. */
-export const tagName = (tag: string): string => `tag:${plainText(tag)}`;
 
 type Carried = Pick<ConversationItem, 'marks' | 'tags'>;
 
@@ -34,17 +32,13 @@ type Marked = Carried & Pick<ConversationItem, 'conversationId' | 'lastAt' | 'ex
 export const markWrites = (tenantId: TenantId, before: Carried, after: Marked): readonly Unconditional[] => {
   const { conversationId, lastAt, expiresAt } = after;
   const names = namesOf(after);
-  const keyOf = (name: string) => keys.conversationMark(tenantId, conversationId, name);
   const row: MarkRow = { conversationId, names, expiresAt };
-  return [
-    ...names.map((name) => ({
-      put: keyOf(name),
-      item: { ...row, ...indexed.conversationMark(tenantId, name, lastAt, conversationId) },
-    })),
-    ...namesOf(before)
-      .filter((name) => !names.includes(name))
-      .map((name) => ({ remove: keyOf(name) })),
-  ];
+  return listedUnder({
+    before: namesOf(before),
+    after: names,
+    keyOf: (name) => keys.conversationMark(tenantId, conversationId, name),
+    rowOf: (name) => ({ ...row, ...indexed.conversationMark(tenantId, name, lastAt, conversationId) }),
+  });
 };
 
 /** The marks after more of them, in one order. */

@@ -35,6 +35,10 @@ export interface LeadItem extends Contacts, Versioned {
   readonly note: string | null;
   /** The member responsible for it; kept when they leave, so that their leads can be found and given to another. */
   readonly ownerId?: string | null;
+  /** What the team calls it; absent or empty when nothing. */
+  readonly tags?: readonly string[];
+  /** `MM-DD` or `YYYY-MM-DD`; absent or null when nobody noted it. */
+  readonly birthday?: string | null;
   /** The leads merged into it: part of its timeline may still be stored under them until all of it is moved. */
   readonly mergedFrom?: readonly LeadId[];
   readonly createdAt: string;
@@ -43,8 +47,10 @@ export interface LeadItem extends Contacts, Versioned {
   readonly expiresAt: number;
 }
 
-const others = (name: 'otherEmails' | 'otherPhones' | 'unverified', values: readonly string[] = []) =>
-  values.length > 0 ? { [name]: [...values] } : {};
+const others = (
+  name: 'otherEmails' | 'otherPhones' | 'unverified' | 'tags',
+  values: readonly string[] = [],
+) => (values.length > 0 ? { [name]: [...values] } : {});
 
 export const toLead = (item: LeadItem): Lead => ({
   leadId: item.leadId,
@@ -62,6 +68,8 @@ export const toLead = (item: LeadItem): Lead => ({
   ...(item.matter ? { matter: item.matter } : {}),
   note: item.note,
   ownerId: item.ownerId ?? null,
+  ...others('tags', item.tags),
+  ...(item.birthday ? { birthday: item.birthday } : {}),
   createdAt: item.createdAt,
   lastActivityAt: item.lastActivityAt,
   version: item.version,

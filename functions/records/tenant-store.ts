@@ -85,6 +85,8 @@ export interface TenantItem extends Versioned {
   readonly privacyContact?: PrivacyContact | null;
   /** Where it is; absent or null until somebody says so. */
   readonly address?: PostalAddress | null;
+  /** Whether its team may note the birthdays of clients; absent until somebody switches it on. */
+  readonly notesBirthdays?: boolean;
   /** Set once its owner has closed it: it counts as gone, and is deleted at `deleteAt`. Both are ISO instants. */
   readonly closedAt?: string;
   readonly deleteAt?: string;
@@ -123,6 +125,7 @@ export const toTenant = (item: TenantItem): Tenant => ({
   conversationRetentionDays: retentionDaysOf(item),
   privacyContact: item.privacyContact ?? null,
   address: item.address ?? null,
+  ...(item.notesBirthdays ? { notesBirthdays: true } : {}),
   version: item.version,
 });
 

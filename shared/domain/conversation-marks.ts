@@ -4,7 +4,3 @@
  */
 export const CONVERSATION_MARKS = ['unanswered', 'booked', 'complaint'] as const;
 export type ConversationMark = (typeof CONVERSATION_MARKS)[number];
-
-/** The most tags of one conversation, and characters of a tag. */
-export const MAX_TAGS = 8;
-export const MAX_TAG = 30;

@@ -18,6 +18,14 @@ const texts: Record<string, Record<Language, Text>> = {
   invalid: { fr: () => 'Valeur invalide.', en: () => 'Invalid value.' },
   email: { fr: () => 'Adresse e-mail invalide.', en: () => 'Invalid e-mail address.' },
   phone: { fr: () => 'Numéro de téléphone invalide.', en: () => 'Invalid phone number.' },
+  birthday: {
+    fr: () => 'Date attendue au format MM-JJ ou AAAA-MM-JJ.',
+    en: () => 'A date as MM-DD or YYYY-MM-DD is expected.',
+  },
+  birthdays_off: {
+    fr: () => 'Votre entreprise ne note pas les dates de naissance.',
+    en: () => 'Your business does not note birthdays.',
+  },
   region: {
     fr: () => 'Choisissez une province ou un État du pays.',
     en: () => 'Choose a province or state of the country.',

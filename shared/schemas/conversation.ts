@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
-import { CONVERSATION_MARKS, MAX_TAG } from '../domain/conversation-marks.ts';
+import { CONVERSATION_MARKS } from '../domain/conversation-marks.ts';
 import { MAX } from '../domain/limits.ts';
+import { MAX_TAG } from '../domain/tags.ts';
 import { DOINGS, EARS } from '../domain/turn-note.ts';
 import { CHAT_MODES } from './chat.ts';
 import { array, boolean, id, listQuery, nextCursor, number, object, string, text } from './fields.ts';

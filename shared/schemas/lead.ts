@@ -1,6 +1,8 @@
 import type { InferType } from 'yup';
+import { readBirthday } from '../domain/birthday.ts';
 import { MAX } from '../domain/limits.ts';
 import { MATTERS } from '../domain/matter.ts';
+import { MAX_TAG, MAX_TAGS } from '../domain/tags.ts';
 import { MAX_UTM } from '../domain/utm.ts';
 import {
   array,
@@ -33,6 +35,14 @@ export const utm = object({
 
 export const optionalUtm = () => utm.default(undefined).optional();
 
+/** `MM-DD`, or `YYYY-MM-DD` where the year is known. */
+const birthday = () =>
+  string().test(
+    'birthday',
+    'birthday',
+    (value) => value === undefined || value === null || readBirthday(value) !== undefined,
+  );
+
 const fields = {
   name: text(1, MAX.name),
   email: email(),
@@ -42,6 +52,10 @@ const fields = {
   note: text(0, MAX.note),
   /** The member responsible for it. */
   ownerId: id(),
+  /** What the team calls it; two that differ only in case or accents are one. */
+  tags: array(text(1, MAX_TAG).required()).max(MAX_TAGS),
+  /** Taken only where the business notes birthdays. */
+  birthday: birthday(),
 };
 
 export const leadCreate = object({
@@ -56,6 +70,7 @@ export const leadPatch = object({
   phone: fields.phone.nullable(),
   note: fields.note.nullable(),
   ownerId: fields.ownerId.nullable(),
+  birthday: fields.birthday.nullable(),
   /** Marks the waiting request as answered, whatever the status. */
   answered: boolean().oneOf([true]),
   version: version().required(),
@@ -96,6 +111,10 @@ export const lead = object({
   note: string().nullable().defined(),
   /** A member's id; they may have left since. */
   ownerId: string().nullable().defined(),
+  /** Absent when there are none. */
+  tags: array(string().required()),
+  /** Absent when it is not known; no webhook is told it. */
+  birthday: string(),
   createdAt: string().required(),
   lastActivityAt: string().required(),
   version: number().required(),
@@ -116,6 +135,7 @@ export const leadQuery = object({
   /** Only leads with an unanswered request. */
   waiting: string().oneOf(['true'] as const),
   ownerId: fields.ownerId,
+  tag: text(1, MAX_TAG),
   source: string().oneOf(LEAD_SOURCES),
 }).noUnknown();
 

@@ -3,7 +3,19 @@ import { INDUSTRIES } from '../domain/industries.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { MAX } from '../domain/limits.ts';
 import { RETENTION_DAYS } from '../domain/retention.ts';
-import { email, id, number, object, phone, string, text, timezone, version, whole } from './fields.ts';
+import {
+  boolean,
+  email,
+  id,
+  number,
+  object,
+  phone,
+  string,
+  text,
+  timezone,
+  version,
+  whole,
+} from './fields.ts';
 import { postalAddress } from './postal-address.ts';
 
 export const industry = () => string().oneOf(INDUSTRIES);
@@ -52,6 +64,8 @@ export const tenant = object({
   conversationRetentionDays: retentionDays().required(),
   privacyContact: privacyContact.nullable().defined(),
   address: postalAddress.nullable().defined(),
+  /** Present and true when its team may note the birthdays of clients. */
+  notesBirthdays: boolean(),
   /** Counts what is edited of the above; what the product writes of a business by itself does not. */
   version: number().required(),
 }).noUnknown();
@@ -75,6 +89,7 @@ export const tenantPatch = object({
   conversationRetentionDays: retentionDays(),
   privacyContact: privacyContact.nullable().default(undefined).optional(),
   address: postalAddress.nullable().default(undefined).optional(),
+  notesBirthdays: boolean(),
   version: version().required(),
 }).noUnknown();
 

@@ -3,6 +3,7 @@ import { DAY_PARTS } from '../../shared/domain/waitlist.ts';
 import type { RouteKey } from '../../shared/routes.ts';
 import {
   type Bound,
+  birthday,
   colour,
   currency,
   date,
@@ -18,6 +19,7 @@ import {
   price,
   requiredEmail,
   slug,
+  tags,
   time,
   upTo,
   url,
@@ -272,6 +274,8 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
     upTo('message', 2000),
     upTo('note', 2000),
     optional('ownerId', 1, 64),
+    tags,
+    birthday,
   ],
   'PATCH /v1/leads/{leadId}': [
     version,
@@ -281,6 +285,8 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
     upTo('message', 2000),
     upTo('note', 2000),
     optional('ownerId', 1, 64),
+    tags,
+    birthday,
   ],
   'POST /v1/leads/{leadId}/merge': [from('leadId', 1, 64)],
   'POST /v1/leads/{leadId}/contacts': [from('contact', 1, 254)],

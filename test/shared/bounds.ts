@@ -157,3 +157,15 @@ export const date = (field: string): Bound => [
 
 export const manyIds = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, n) => `id-${n}`);
+
+/** Eight tags at most. */
+export const tags: Bound = ['tags', [[], manyIds(8), [letters(30)]], [[manyIds(9), 'too_many:8']]];
+
+export const birthday: Bound = [
+  'birthday',
+  ['02-29', '12-31', '1900-01-01', '2000-02-29', undefined],
+  ['1899-12-31', '2100-01-01', '1999-02-29', '04-31', '00-10', '13-01', '1-2', '', 'demain'].map((bad) => [
+    bad,
+    'birthday',
+  ]),
+];

@@ -97,6 +97,8 @@ export const keys = {
   lead: (t: TenantId, id: LeadId) => versioned(tenantPk(t), `LEAD#${id}`),
   /** A lead by its name, from one of the name's words on. */
   leadName: (t: TenantId, entry: string, id: LeadId) => key(tenantPk(t), `LEADNAME#${entry}#${id}`),
+  /** That a lead is listed under a tag or whatever else narrows the list. */
+  leadMark: (t: TenantId, id: LeadId, name: string) => key(tenantPk(t), `LEADMARK#${id}#${name}`),
   contact: (t: TenantId, hash: string) => key(tenantPk(t), `CONTACT#${hash}`),
   /** That an e-mail address, as its keyed hash, is not written to any more. */
   suppression: (t: TenantId, contactHash: string, scope: SuppressionScope) =>
@@ -209,6 +211,9 @@ export const ranges = {
   /** What the waitlist recovered, by when it was accepted. */
   recovered: (t: TenantId, bounds: { from?: string; to?: string } = {}) => inIndex('RECOVERED', t, bounds),
   leads: (t: TenantId, bounds: { from?: string; to?: string } = {}) => inIndex('LEADS', t, bounds),
+  /** The leads listed under a name, by their last activity. */
+  leadsMarked: (t: TenantId, name: string): Range =>
+    ({ index: 'gsi1', pk: `LEADMARKS#${t}#${name}`, basePk: tenantPk(t) }) as Range,
   /** Leads with a name that begins so at one of its words. */
   leadNames: (t: TenantId, start: string) => inTenant(t, `LEADNAME#${start}`),
   /** Contacts of leads: e-mails that begin so, and phone numbers that end so. */
@@ -301,6 +306,10 @@ export const indexed = {
   }),
   lead: (t: TenantId, lastActivityAt: string, id: LeadId) => ({
     gsi1pk: `LEADS#${t}`,
+    gsi1sk: `${lastActivityAt}#${id}`,
+  }),
+  leadMark: (t: TenantId, name: string, lastActivityAt: string, id: LeadId) => ({
+    gsi1pk: `LEADMARKS#${t}#${name}`,
     gsi1sk: `${lastActivityAt}#${id}`,
   }),
   /** A contact of a lead; a phone number is sought by its end. */

@@ -1,11 +1,11 @@
-import { MAX_TAGS } from '../../../shared/domain/conversation-marks.ts';
 import { brandId, type ConversationId } from '../../../shared/domain/ids.ts';
+import { MAX_TAGS, tagName } from '../../../shared/domain/tags.ts';
 import { AppError, found } from '../../kernel/app-error.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { answeredMarks, markWrites, tagName } from '../../records/conversation-marks.ts';
+import { answeredMarks, markWrites } from '../../records/conversation-marks.ts';
 import { type ConversationItem, findConversation, isUnchanged } from '../../records/conversation-store.ts';
 
 type Call = Pick<Request<'PATCH /v1/conversations/{conversationId}'>, 'caller' | 'params' | 'body' | 'now'>;

@@ -1,4 +1,5 @@
 import type { ConversationId, TenantId } from '../../../shared/domain/ids.ts';
+import { tagName } from '../../../shared/domain/tags.ts';
 import type { RouteData } from '../../../shared/routes.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
@@ -6,7 +7,7 @@ import { pickedPage } from '../../kernel/http/picked-page.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { type MarkRow, namesOf, tagName } from '../../records/conversation-marks.ts';
+import { type MarkRow, namesOf } from '../../records/conversation-marks.ts';
 import { type ConversationItem, isUnexpired } from '../../records/conversation-store.ts';
 import { searchConversations } from './search-conversations.ts';
 import { summaries } from './summaries.ts';

@@ -1,9 +1,10 @@
 import { brandId, type ConversationId, type LeadId, type TenantId } from '../../../shared/domain/ids.ts';
+import { tagName } from '../../../shared/domain/tags.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { type MarkRow, tagName } from '../../records/conversation-marks.ts';
+import type { MarkRow } from '../../records/conversation-marks.ts';
 import type { TimelineRow } from '../../records/timeline-refs.ts';
 import { listLeads } from '../leads/list-leads.ts';
 

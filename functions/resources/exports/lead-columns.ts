@@ -25,6 +25,7 @@ export const leadColumns = (reader: Reader, members: readonly Owner[]): Readonly
     { heading: say('Source', 'Source'), cell: ({ source }) => SOURCE_WORDS[source][reader.language] },
     { heading: say('Message', 'Message'), cell: ({ message }) => message },
     { heading: say('Note interne', 'Internal note'), cell: ({ note }) => note },
+    { heading: say('Étiquettes', 'Tags'), cell: ({ tags = [] }) => tags.join(', ') },
     { heading: say('Responsable', 'Owner'), cell: nameOf },
     {
       heading: say('E-mail du responsable', 'Owner’s e-mail'),

@@ -7,6 +7,7 @@ import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { reachesOf } from '../../records/contact.ts';
 import { readClaims, releaseContact } from '../../records/contact-claims.ts';
+import { MARKED_FIELDS, withoutMarks } from '../../records/lead-marks.ts';
 import { renamed } from '../../records/lead-names.ts';
 import { CONTACT_FIELDS, findLead, getLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
 import { forgetTimelines } from './lead-timelines.ts';
@@ -22,8 +23,12 @@ const removal = async (
 ): Promise<readonly Write[]> => {
   const claims = await readClaims(table, tenantId, reachesOf(signer, lead), now);
   return [
-    { remove: keys.lead(tenantId, lead.leadId), when: isAsRead(lead, ['name', ...CONTACT_FIELDS]) },
+    {
+      remove: keys.lead(tenantId, lead.leadId),
+      when: isAsRead(lead, ['name', ...MARKED_FIELDS, ...CONTACT_FIELDS]),
+    },
     ...renamed(tenantId, lead.leadId, lead.name, null),
+    ...withoutMarks(tenantId, lead),
     ...claims
       .filter(({ holder }) => holder?.leadId === lead.leadId)
       .map(({ hash }) => releaseContact(tenantId, lead.leadId, hash)),

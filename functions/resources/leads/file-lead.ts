@@ -1,5 +1,6 @@
 import { brandId, type LeadId } from '../../../shared/domain/ids.ts';
 import { MAX } from '../../../shared/domain/limits.ts';
+import { distinctTags, MAX_TAGS } from '../../../shared/domain/tags.ts';
 import { invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
@@ -9,6 +10,7 @@ import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { reachesOf } from '../../records/contact.ts';
 import { type Claim, claimContact, readClaims } from '../../records/contact-claims.ts';
+import { leadMarks, MARKED_FIELDS } from '../../records/lead-marks.ts';
 import { renamed } from '../../records/lead-names.ts';
 import { activity, CONTACT_FIELDS, findLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
@@ -78,6 +80,8 @@ const newLead = (visit: Visit, all: readonly Claim[]): Filing => {
     ...requestOf(visit),
     note: byHand?.note || null,
     ownerId: byHand?.ownerId ?? null,
+    ...(byHand?.tags?.length ? { tags: distinctTags(byHand.tags) } : {}),
+    ...(byHand?.birthday ? { birthday: byHand.birthday } : {}),
     createdAt: at,
     version: 1,
     ...activity(tenantId, leadId, at),
@@ -87,6 +91,7 @@ const newLead = (visit: Visit, all: readonly Claim[]): Filing => {
     writes: [
       { put: keys.lead(tenantId, leadId), item, when: isAbsent },
       ...renamed(tenantId, leadId, null, name),
+      ...leadMarks(tenantId, null, item),
       ...claims.map((claim) => claimContact(tenantId, leadId, claim)),
       ...conversationLine(visit, leadId),
       filed(visit, 'lead.created', leadId, 'requestedAt' in requestOf(visit)),
@@ -102,15 +107,27 @@ const noteAfter = (lead: LeadItem, typed: string | undefined): Partial<Pick<Lead
   return { note };
 };
 
+/** A member's tags are added to those there are. Throws 400 where they are too many. */
+const tagsAfter = (
+  { tags = [] }: LeadItem,
+  typed: readonly string[] = [],
+): Partial<Pick<LeadItem, 'tags'>> => {
+  const after = distinctTags([...tags, ...typed]);
+  if (after.length > MAX_TAGS) throw invalidField('tags', `too_many:${MAX_TAGS}`);
+  return after.length === tags.length ? {} : { tags: after };
+};
+
 /** Fills only empty fields: nothing that somebody types replaces what the business knows. */
 const filled = (lead: LeadItem, { name, message, byHand }: Visit) => ({
   ...(lead.name === null && name !== null ? { name } : {}),
   ...(lead.message === '' && message !== '' ? { message } : {}),
   ...noteAfter(lead, byHand?.note),
+  ...tagsAfter(lead, byHand?.tags),
   ...(!lead.ownerId && byHand?.ownerId ? { ownerId: byHand.ownerId } : {}),
+  ...(!lead.birthday && byHand?.birthday ? { birthday: byHand.birthday } : {}),
 });
 
-const FILLED_FIELDS = ['name', 'message', 'status', 'note', 'ownerId', ...CONTACT_FIELDS] as const;
+const FILLED_FIELDS = ['name', 'message', 'status', 'note', 'birthday', ...CONTACT_FIELDS] as const;
 
 const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Filing => {
   const { tenantId, now } = visit;
@@ -118,21 +135,20 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Fili
   const { claimed, changes } = known(lead, claims, visit.typedBy);
   const request = reopened(visit, lead);
   const fields = { ...filled(lead, visit), ...changes, ...request.set };
+  const set = { ...fields, ...activity(tenantId, leadId, toInstant(now)) };
   const isChanged = Object.keys(fields).length > 0;
   return {
     leadId,
     writes: [
       {
         update: keys.lead(tenantId, leadId),
-        set: { ...fields, ...activity(tenantId, leadId, toInstant(now)) },
+        set,
         unset: request.unset,
         // Requires that a filled field is still empty, so that two visits at once fill it once.
-        when: isAsRead(
-          lead,
-          FILLED_FIELDS.filter((field) => field in fields),
-        ),
+        when: isAsRead(lead, [...MARKED_FIELDS, ...FILLED_FIELDS.filter((field) => field in fields)]),
       },
       ...renamed(tenantId, leadId, lead.name, fields.name ?? lead.name),
+      ...leadMarks(tenantId, lead, { ...lead, ...set, ...request.answered }),
       ...claimed.map((claim) => claimContact(tenantId, leadId, claim)),
       ...conversationLine(visit, leadId),
       ...request.writes,
@@ -146,7 +162,8 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Fili
  * contacts belong to two leads, the e-mail's lead is used and nothing is merged. `visit.otherwise` replaces a new lead.
  * When one belongs to no lead, only a member can add it to the lead, so that a visitor cannot link their own contact to
  * somebody else's lead. The contact items make this safe under concurrency: the later transaction is refused, and filing
- * again finds the first one's lead. Throws 400 for a note that is too long below the one of a known lead.
+ * again finds the first one's lead. Throws 400 for a note that is too long below the one of a known lead, and
+ * for tags that are too many beside its own.
  */
 export const fileLead = async (table: Table, signer: Signer, visit: Visit): Promise<Filing> => {
   const claims = await readClaims(table, visit.tenantId, reachesOf(signer, visit.contact), visit.now);

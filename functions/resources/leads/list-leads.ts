@@ -1,6 +1,5 @@
-import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
 import { readPhone } from '../../../shared/domain/phone-number.ts';
-import { isWaiting } from '../../../shared/domain/waiting.ts';
 import type { RouteData } from '../../../shared/routes.ts';
 import { email } from '../../../shared/schemas/fields.ts';
 import { encodeCursor } from '../../kernel/http/cursor.ts';
@@ -8,9 +7,11 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
 import { pickedPage } from '../../kernel/http/picked-page.ts';
 import type { Request } from '../../kernel/http/request.ts';
-import { ranges } from '../../kernel/table/keys.ts';
+import { keys, ranges } from '../../kernel/table/keys.ts';
+import type { Table } from '../../kernel/table/table.ts';
 import { type Contact, reachesOf } from '../../records/contact.ts';
 import { readClaims } from '../../records/contact-claims.ts';
+import { type LeadMarkRow, nameOf, passedNames } from '../../records/lead-marks.ts';
 import { isKept, type LeadItem, toLead } from '../../records/lead-store.ts';
 import { isNameMatch } from '../../records/name-match.ts';
 
@@ -30,15 +31,23 @@ const contactIn = (sought: string): Contact | undefined => {
   return phone === undefined ? undefined : { email: null, phone };
 };
 
+/** The names of what is asked for, those with rows of their own first. */
+const askedNames = ({ tag, ownerId, waiting, status, source }: Call['query']): readonly string[] => [
+  ...(tag === undefined ? [] : [nameOf.tag(tag)]),
+  ...(ownerId === undefined ? [] : [nameOf.owner(ownerId)]),
+  ...(waiting === undefined ? [] : [nameOf.waiting()]),
+  ...(status === undefined ? [] : [nameOf.status(status)]),
+  ...(source === undefined ? [] : [nameOf.source(source)]),
+];
+
+const carries = (passed: readonly string[], names: readonly string[]): boolean =>
+  names.every((name) => passed.includes(name));
+
 /** Whether a lead passes the filters. */
 const passes =
-  ({ status, waiting, ownerId, source }: Call['query'], now: number) =>
+  (query: Call['query'], now: number) =>
   (lead: LeadItem): boolean =>
-    isKept(lead, now) &&
-    (status === undefined || lead.status === status) &&
-    (waiting === undefined || isWaiting(lead)) &&
-    (ownerId === undefined || lead.ownerId === ownerId) &&
-    (source === undefined || lead.source === source);
+    isKept(lead, now) && carries(passedNames(lead), askedNames(query));
 
 /** The lead with a contact, wherever it is in the list. */
 const byContact = async (
@@ -80,8 +89,44 @@ const byName = async (
   return { leads, nextCursor: cursor };
 };
 
-const isFiltered = ({ status, waiting, ownerId, source }: Call['query']): boolean =>
-  [status, waiting, ownerId, source].some((filter) => filter !== undefined);
+const isFiltered = (query: Call['query']): boolean => askedNames(query).length > 0;
+
+/** Leads by their ids, in the same order; what is gone meanwhile is left out. */
+const leadsOf = async (
+  table: Table,
+  tenantId: TenantId,
+  ids: readonly LeadId[],
+  now: number,
+): Promise<readonly LeadItem[]> => {
+  const items = await table.getMany<LeadItem>(ids.map((id) => keys.lead(tenantId, id)));
+  const byId = new Map(items.map((item) => [item.leadId, item]));
+  return ids.flatMap((id) => byId.get(id) ?? []).filter((item) => isKept(item, now));
+};
+
+/** A page of those with a tag or an owner: its rows are read, and no lead that does not pass. */
+const marked = async (
+  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  { caller: { tenantId }, query, route, now }: Call,
+  first: string,
+): Promise<Answer> => {
+  const place = { owner: tenantId, route };
+  const wanted = pageOf(signer, place, query);
+  const names = askedNames(query);
+  const page = await pickedPage<LeadMarkRow>(table, ranges.leadsMarked(tenantId, first), {
+    ...wanted,
+    newestFirst: true,
+    picks: (row) => isKept(row, now) && carries(row.names, names),
+    step: wanted.limit + 1,
+    most: MOST_READ,
+  });
+  const ids = page.items.map(({ leadId }) => leadId);
+  const leads = await leadsOf(table, tenantId, ids, now);
+  return { leads: leads.map(toLead), ...nextCursor(signer, place, page) };
+};
+
+/** The name among those asked for under which leads are listed, if any. */
+const listedName = ({ tag, ownerId }: Call['query']): string | undefined =>
+  tag !== undefined ? nameOf.tag(tag) : ownerId !== undefined ? nameOf.owner(ownerId) : undefined;
 
 /**
  * A page of a business's leads, most recently active first: all, those that pass filters, the one with a whole e-mail
@@ -94,6 +139,8 @@ export const listLeads = async (kernel: Pick<Kernel, 'table' | 'signer'>, call: 
   const contact = query.q === undefined ? undefined : contactIn(query.q.trim());
   if (contact) return byContact(kernel, tenantId, contact, call);
   if (query.q !== undefined) return byName(kernel, call, query.q);
+  const listed = listedName(query);
+  if (listed !== undefined) return marked(kernel, call, listed);
   const place = { owner: tenantId, route };
   const wanted = pageOf(kernel.signer, place, query);
   const page = await pickedPage<LeadItem>(kernel.table, ranges.leads(tenantId), {

@@ -9,6 +9,7 @@ import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { reachesOf } from '../../records/contact.ts';
 import { claimContact, contactItem, readClaims } from '../../records/contact-claims.ts';
+import { leadMarks, withoutMarks } from '../../records/lead-marks.ts';
 import { renamed } from '../../records/lead-names.ts';
 import { activity, findLead, getLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
@@ -30,6 +31,10 @@ const MERGED_FIELDS = [
   'message',
   'note',
   'ownerId',
+  'tags',
+  'birthday',
+  'status',
+  'source',
   'requestedAt',
   'mergedFrom',
 ] as const;
@@ -64,16 +69,18 @@ const mergeWrites = async (
   const at = toInstant(now);
   const fact = { actorId: memberId, action: 'leads_merged', subjectId: leadId, from: other.leadId } as const;
   const moment = { at, refId: mint('merge') };
-  const merged = mergedLead(lead, other);
+  const fields = { ...mergedLead(lead, other), ...activity(tenantId, leadId, at) };
   return [
     {
       update: keys.lead(tenantId, leadId),
-      set: { ...merged, ...activity(tenantId, leadId, at) },
+      set: fields,
       when: isAsRead(lead, MERGED_FIELDS),
     },
     { remove: keys.lead(tenantId, other.leadId), when: isAsRead(other, MERGED_FIELDS) },
-    ...renamed(tenantId, leadId, lead.name, merged.name),
+    ...renamed(tenantId, leadId, lead.name, fields.name),
     ...renamed(tenantId, other.leadId, other.name, null),
+    ...leadMarks(tenantId, lead, { ...lead, ...fields }),
+    ...withoutMarks(tenantId, other),
     ...(await handOver(ports, tenantId, lead, other, now)),
     happened(tenantId, leadId, moment, { kind: 'merge', leadId: other.leadId, ...leftOver(lead, other) }),
     auditEntry(tenantId, fact, { ids: ports.ids, now }),

@@ -1,4 +1,5 @@
 import type { LeadId } from '../../../shared/domain/ids.ts';
+import { distinctTags, MAX_TAGS } from '../../../shared/domain/tags.ts';
 import { isWaiting } from '../../../shared/domain/waiting.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { knownBy } from '../../records/contact.ts';
@@ -58,6 +59,9 @@ export const mergedLead = (lead: LeadItem, other: LeadItem): MergedFields => {
   const mergedFrom = [...(lead.mergedFrom ?? []), other.leadId, ...(other.mergedFrom ?? [])];
   if (otherEmails.length + otherPhones.length > MOST_OTHER_CONTACTS || mergedFrom.length > MOST_MERGED)
     throw new AppError('limit_reached');
+  const tags = distinctTags([...(lead.tags ?? []), ...(other.tags ?? [])]);
+  if (tags.length > MAX_TAGS) throw new AppError('limit_reached');
+  const birthday = lead.birthday ?? other.birthday;
   const unverified = unverifiedOf(lead, other);
   const utm = first.utm ?? second.utm;
   return {
@@ -70,6 +74,8 @@ export const mergedLead = (lead: LeadItem, other: LeadItem): MergedFields => {
     message: lead.message || other.message,
     note: lead.note || other.note,
     ownerId: lead.ownerId ?? other.ownerId ?? null,
+    ...(tags.length > 0 ? { tags } : {}),
+    ...(birthday ? { birthday } : {}),
     source: first.source,
     ...(utm ? { utm } : {}),
     ...requestAfter(lead, other),
@@ -80,11 +86,13 @@ export const mergedLead = (lead: LeadItem, other: LeadItem): MergedFields => {
 
 /** What would be lost of a merged lead: its values for fields where the other had its own. */
 export const leftOver = (lead: LeadItem, other: LeadItem) => {
-  const isLost = (field: 'name' | 'message' | 'note'): boolean =>
+  const isLost = (field: 'name' | 'message' | 'note' | 'birthday'): boolean =>
     Boolean(other[field]) && Boolean(lead[field]) && other[field] !== lead[field];
+  const noted = [isLost('note') ? other.note : null, isLost('birthday') ? other.birthday : null];
+  const note = noted.filter(Boolean).join('\n');
   return {
     ...(isLost('name') && other.name ? { name: other.name } : {}),
     ...(isLost('message') ? { message: other.message } : {}),
-    ...(isLost('note') && other.note ? { note: other.note } : {}),
+    ...(note ? { note } : {}),
   };
 };

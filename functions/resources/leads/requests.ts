@@ -10,7 +10,11 @@ import type { Visit } from './visit.ts';
 const CLOSED: ReadonlySet<LeadStatus> = new Set(['won', 'lost']);
 
 /** Fields that are removed from a lead once its request is answered. */
-export const ANSWERED = ['requestedAt', 'requestedIn', 'matter'] as const;
+const ANSWERED = ['requestedAt', 'requestedIn', 'matter'] as const;
+
+/** What a lead loses once its request is answered, and how it stands without it. */
+export const ANSWER = { unset: ANSWERED, answered: { requestedAt: undefined } } as const;
+export const NO_ANSWER = { unset: [], answered: {} } as const;
 
 /** Whether it waits for an answer: not a booking, nor a lead that staff enter without a message or as handled. */
 const asks = ({ isBooking, source, message, byHand }: Visit): boolean => {
@@ -43,7 +47,7 @@ export const reopened = (visit: Visit, lead: LeadItem) => {
   const isReopened = asks(visit) && CLOSED.has(lead.status);
   return {
     set: { ...requestOf(visit, lead), ...(isReopened ? { status: 'new' as const } : {}) },
-    unset: isWaiting(lead) && isAnsweredBy(visit, lead) ? ANSWERED : [],
+    ...(isWaiting(lead) && isAnsweredBy(visit, lead) ? ANSWER : NO_ANSWER),
     writes: isReopened ? [reopening(visit, lead)] : [],
   };
 };

@@ -1,4 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import { distinctTags } from '../../../shared/domain/tags.ts';
 import type { LeadCreate, LeadPatch } from '../../../shared/schemas/lead.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -7,14 +8,16 @@ import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { normaliseContact } from '../../records/given-contact.ts';
+import { leadMarks } from '../../records/lead-marks.ts';
 import { renamed } from '../../records/lead-names.ts';
 import { activity, getLead, type LeadItem, toLead } from '../../records/lead-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { happened } from '../../records/timeline-refs.ts';
+import { requireBirthdays } from './birthdays.ts';
 import { contactChanges, contactsAfter } from './contact-changes.ts';
 import { stillMember } from './owner-of.ts';
 import { recordVisit } from './record-visit.ts';
-import { ANSWERED, answers } from './requests.ts';
+import { ANSWER, answers, NO_ANSWER } from './requests.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
 
@@ -37,8 +40,9 @@ export const createLead = async (
   body: LeadCreate,
   now: number,
 ): Promise<LeadItem> => {
-  const { status, note, ownerId } = body;
+  const { status, note, ownerId, tags, birthday } = body;
   await stillMember(ports.table, tenantId, ownerId, now);
+  await requireBirthdays(ports.table, tenantId, birthday);
   const leadId = await recordVisit(ports, {
     tenantId,
     newLeadId,
@@ -48,7 +52,7 @@ export const createLead = async (
     contact: normaliseContact(body),
     message: body.message ?? '',
     source: body.source ?? 'manual',
-    byHand: { status, note, ownerId },
+    byHand: { status, note, ownerId, tags, birthday },
   });
   return getLead(ports.table, tenantId, leadId, now);
 };
@@ -67,7 +71,7 @@ const statusChange = (
 
 /**
  * Saves the fields of a patch; any status may follow any other. Throws 404 `not_found`, 400 for an owner who is not a
- * member, 409 `contact_in_use` when the new contact is another lead's, 409 `changed_meanwhile` with the current lead,
+ * member or a birthday that the business does not note, 409 `contact_in_use` when the new contact is another lead's, 409 `changed_meanwhile` with the current lead,
  * 503 `busy`.
  */
 export const updateLead = async (
@@ -79,20 +83,29 @@ export const updateLead = async (
 ): Promise<LeadItem> => {
   const { now, mint } = hand;
   const savedUnder = mint('save');
+  await requireBirthdays(ports.table, tenantId, patch.birthday);
   await settledOrBusy(async () => {
     const lead = await getLead(ports.table, tenantId, id, now);
     if (isSavedBy({ version, savedUnder }, lead, toLead(lead))) return true;
     const { leadId } = lead;
     const contacts = contactsAfter(lead, patch);
     const newOwner = patch.ownerId === lead.ownerId ? null : patch.ownerId;
+    const { unset, answered: without } = answers({ answered, status: patch.status }) ? ANSWER : NO_ANSWER;
+    const listed = {
+      status: patch.status ?? lead.status,
+      ownerId: patch.ownerId === undefined ? lead.ownerId : patch.ownerId,
+      tags: patch.tags === undefined ? lead.tags : distinctTags(patch.tags),
+      ...activity(tenantId, leadId, toInstant(now)),
+    };
     const outcome = await ports.table.attempt([
       {
         update: keys.lead(tenantId, leadId),
-        set: { ...patch, ...contacts, ...activity(tenantId, leadId, toInstant(now)), savedUnder },
-        unset: answers({ answered, status: patch.status }) ? ANSWERED : [],
+        set: { ...patch, ...contacts, ...listed, savedUnder },
+        unset,
         when: isStill(lead),
       },
       ...renamed(tenantId, leadId, lead.name, patch.name === undefined ? lead.name : patch.name),
+      ...leadMarks(tenantId, lead, { ...lead, ...listed, ...without }),
       ...(await contactChanges(ports, tenantId, lead, contacts, now)),
       ...(await stillMember(ports.table, tenantId, newOwner, now)),
       ...statusChange(tenantId, lead, patch, hand),

@@ -25,7 +25,9 @@ export interface Visit {
   readonly conversation?: VisitConversation | undefined;
   /** A visitor's contacts are unverified; a member's are trusted. */
   readonly typedBy: 'visitor' | 'member';
-  /** Fields that staff set on a new lead; a known one takes the note, and the owner if it has none. */
+  /**
+   * Fields that staff set on a new lead; a known one takes the note and the tags, and the
+   * owner and birthday if it has none. */
   readonly byHand?: ByHand | undefined;
   readonly now: number;
   /** Their lead if nobody is known by the contact. @default a new one */
@@ -40,4 +42,6 @@ export interface ByHand {
   readonly status?: LeadStatus | undefined;
   readonly note?: string | undefined;
   readonly ownerId?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly birthday?: string | undefined;
 }

@@ -14,6 +14,8 @@ const bound = (value: unknown): number => (typeof value === 'number' ? value : N
 const source = (value: unknown): string => (value instanceof RegExp ? value.source : '');
 
 const MONTH_AND_DAY = '(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
+const DAY_OF_A_YEAR =
+  '((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|[12]\\d))';
 const TIME_IN_UTC = '([01]\\d|2[0-4]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,3})?)?Z';
 
 /** Each yup rule in JSON Schema, as far as JSON Schema can express it. */
@@ -27,6 +29,10 @@ const RULES: Readonly<Record<string, (params: Params, passes: Passes) => JsonSch
     pattern: `^\\d{4}-${MONTH_AND_DAY}T${TIME_IN_UTC}$`,
   }),
   'string.date': () => ({ format: 'date', pattern: `^20\\d{2}-${MONTH_AND_DAY}$` }),
+  'string.birthday': () => ({
+    pattern: `^((19|20)\\d{2}-)?${DAY_OF_A_YEAR}$`,
+    description: 'A day, MM-DD, or yyyy-mm-dd where the year is known.',
+  }),
   'string.day': () => ({
     pattern: `^2[01]\\d{2}-${MONTH_AND_DAY}(T${TIME_IN_UTC})?$`,
     description: 'A day, yyyy-mm-dd, or an instant in UTC.',

@@ -22,7 +22,7 @@ export interface Retention {
 
 /**
  * What to do with a row: `keep` it, `remove` it alone, delete a `lead` or a `conversation` with everything attached,
- * anonymise a `booking`, or check whether a `way` to a lead, its contact or name, still leads to one.
+ * anonymise a `booking`, or check whether a `way` to a lead, its contact, name or tag, still leads to one.
  */
 export type Disposal = 'keep' | 'remove' | 'lead' | 'conversation' | 'booking' | 'way';
 
@@ -47,6 +47,7 @@ export const disposalOf = (row: Dated, { now, conversationDays }: Retention): Di
       return now - claimedAt(row.sk) >= CLAIM_DAYS * DAY_MS ? 'remove' : 'keep';
     case 'CONTACT':
     case 'LEADNAME':
+    case 'LEADMARK':
       return 'way';
     default:
       return isPast ? 'remove' : 'keep';

@@ -5,6 +5,7 @@ import { keys } from '../../kernel/table/keys.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { reachesOf } from '../../records/contact.ts';
 import { releaseContact } from '../../records/contact-claims.ts';
+import { MARKED_FIELDS, withoutMarks } from '../../records/lead-marks.ts';
 import { renamed } from '../../records/lead-names.ts';
 import { CONTACT_FIELDS, isAsRead, type LeadItem } from '../../records/lead-store.ts';
 import { forgetTimelines } from '../leads/lead-timelines.ts';
@@ -45,9 +46,10 @@ export const forgetLead = async (
   const isGone = await commitUnlessRefused(ports.table, [
     {
       remove: keys.lead(tenantId, lead.leadId),
-      when: isAsRead(lead, ['name', ...CONTACT_FIELDS, 'lastActivityAt']),
+      when: isAsRead(lead, ['name', ...MARKED_FIELDS, ...CONTACT_FIELDS, 'lastActivityAt']),
     },
     ...renamed(tenantId, lead.leadId, lead.name, null),
+    ...withoutMarks(tenantId, lead),
     ...(await ownContacts(ports, tenantId, lead)),
     ...together,
   ]);

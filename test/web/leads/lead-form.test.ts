@@ -49,6 +49,28 @@ describe('a lead entered by hand', () => {
 });
 
 describe('a lead that is edited', () => {
+  test('sends its tags as a whole and only when they changed', () => {
+    const tagged = { ...lead, tags: ['VIP'] };
+    expect(toLeadPatch(leadValues(tagged), tagged)).toEqual({});
+    expect(toLeadPatch({ ...leadValues(tagged), tags: [] }, tagged)).toEqual({ tags: [] });
+  });
+
+  test.each([
+    ['04-12', '-04-12', { birthday: null }, ''],
+    ['1990-04-12', '1990-04-12', { birthday: '04-12' }, '-04-12'],
+    [undefined, '', { birthday: '1990-04-12' }, '1990-04-12'],
+  ])('with the birthday %s shows %s, and sends %j for “%s”', (birthday, shown, patch, typed) => {
+    const known = { ...lead, ...(birthday ? { birthday } : {}) };
+    expect(leadValues(known).birthday).toBe(shown);
+    expect(toLeadPatch(leadValues(known), known)).toEqual({});
+    expect(toLeadPatch({ ...leadValues(known), birthday: typed }, known)).toEqual(patch);
+  });
+
+  test('is refused with half a birthday', () => {
+    const half = { ...leadValues(lead), birthday: '-04-' };
+    expect(validateLead(half, lead, 'fr')).toEqual({ birthday: expect.stringContaining('MM-JJ') });
+  });
+
   test('sends nothing when nothing changed', () => {
     expect(toLeadPatch(leadValues(lead), lead)).toEqual({});
   });

@@ -31,16 +31,17 @@ const ordered = (sort: Sort | null): string[] =>
 
 describe('the leads shown', () => {
   test('are all, in the order of the server, without a filter', () => {
-    expect(leadQuery({ search: ' ', status: null, ownerId: '' }, 50)).toEqual({ limit: 50 });
+    expect(leadQuery({ search: ' ', status: null, ownerId: '', tag: '' }, 50)).toEqual({ limit: 50 });
     expect(ordered(null)).toEqual(['ines', 'eloi', 'zoe']);
   });
 
   test('are searched and filtered by the server, which knows those that are not loaded too', () => {
-    expect(leadQuery({ search: ' zoé ', status: 'won', ownerId: 'm1' }, 100)).toEqual({
+    expect(leadQuery({ search: ' zoé ', status: 'won', ownerId: 'm1', tag: 'VIP' }, 100)).toEqual({
       limit: 100,
       q: 'zoé',
       status: 'won',
       ownerId: 'm1',
+      tag: 'VIP',
     });
   });
 

@@ -1,13 +1,13 @@
-import { CheckCheck, Plus, X } from 'lucide-react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { CheckCheck, X } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { MAX_TAG, MAX_TAGS } from '../../../shared/domain/conversation-marks.ts';
+import { MAX_TAGS } from '../../../shared/domain/tags.ts';
 import type { Conversation } from '../../../shared/schemas/conversation.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { controlStyle } from '../../ui/control-style.ts';
+import { TagEntry } from '../../ui/tag-entry.tsx';
+import { tagTexts } from '../../ui/tag-texts.ts';
 import { useCan } from '../session/use-me.ts';
 import { conversationPath } from './conversation-paths.ts';
 import { markTexts } from './mark-texts.ts';
@@ -22,6 +22,7 @@ interface TagProps {
 /** A tag: its name leads to the others that have it. */
 const Tag = ({ tag, conversationId, onRemove }: TagProps) => {
   const t = useTexts(markTexts);
+  const ui = useTexts(tagTexts);
   const [params] = useSearchParams();
   const only = new URLSearchParams(params);
   only.set('tag', tag);
@@ -37,7 +38,7 @@ const Tag = ({ tag, conversationId, onRemove }: TagProps) => {
       {onRemove && (
         <button
           type="button"
-          aria-label={t.removeTag(tag)}
+          aria-label={ui.removeTag(tag)}
           onClick={onRemove}
           className="-ml-2 inline-flex size-11 items-center justify-center rounded-full text-muted hover:bg-hover hover:text-ink"
         >
@@ -45,44 +46,6 @@ const Tag = ({ tag, conversationId, onRemove }: TagProps) => {
         </button>
       )}
     </li>
-  );
-};
-
-interface NewTagProps {
-  readonly known: readonly string[];
-  readonly isBusy: boolean;
-  readonly onAdd: (tag: string) => Promise<boolean>;
-}
-
-const NewTag = ({ known, isBusy, onAdd }: NewTagProps) => {
-  const t = useTexts(markTexts);
-  const [text, setText] = useState('');
-  const id = useId();
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (await onAdd(text.trim())) setText('');
-  };
-  return (
-    <form onSubmit={submit} className="flex min-w-0 gap-2">
-      <input
-        aria-label={t.newTag}
-        placeholder={t.newTag}
-        list={id}
-        value={text}
-        maxLength={MAX_TAG}
-        onChange={(event) => setText(event.currentTarget.value)}
-        className={`${controlStyle} max-w-44`}
-      />
-      <datalist id={id}>
-        {known.map((tag) => (
-          <option key={tag} value={tag} />
-        ))}
-      </datalist>
-      <Button type="submit" disabled={isBusy || text.trim() === ''}>
-        <Plus aria-hidden="true" className="size-4" />
-        {t.addTag}
-      </Button>
-    </form>
   );
 };
 
@@ -114,7 +77,7 @@ export const ConversationTags = ({ conversation, known }: ConversationTagsProps)
           </ul>
         )}
         {canWrite && tags.length < MAX_TAGS && (
-          <NewTag
+          <TagEntry
             known={known.filter((tag) => !tags.includes(tag))}
             isBusy={isBusy}
             onAdd={(tag) => change({ tag })}

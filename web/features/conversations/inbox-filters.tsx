@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { CONVERSATION_MARKS } from '../../../shared/domain/conversation-marks.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SearchInput } from '../../ui/search-input.tsx';
+import { TagFilter } from '../../ui/tag-filter.tsx';
 import { markTexts } from './mark-texts.ts';
 import type { InboxFilter } from './use-inbox-filter.ts';
 
@@ -30,17 +30,7 @@ export const InboxFilters = ({ filter }: { readonly filter: InboxFilter }) => {
             {t.marks[one]}
           </button>
         ))}
-        {tag !== '' && (
-          <button
-            type="button"
-            aria-label={t.withoutTag(tag)}
-            onClick={() => setTag('')}
-            className={classNames(chip, on)}
-          >
-            {t.onlyTag(tag)}
-            <X aria-hidden="true" className="size-4 text-muted" />
-          </button>
-        )}
+        {tag !== '' && <TagFilter tag={tag} onClear={() => setTag('')} />}
       </fieldset>
     </search>
   );

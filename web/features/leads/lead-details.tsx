@@ -5,9 +5,11 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { ContactLinks } from '../../ui/contact-links.tsx';
 import { Detail } from '../../ui/detail.tsx';
+import { tagTexts } from '../../ui/tag-texts.ts';
 import { useMe } from '../session/use-me.ts';
 import { LeadStanding } from './lead-status-badge.tsx';
 import { leadTexts } from './texts.ts';
+import { birthdayWords } from './typed-birthday.ts';
 import { useOwners } from './use-owners.ts';
 import { workTexts } from './work-texts.ts';
 
@@ -24,11 +26,12 @@ const MoreDetails = ({ lead: { otherEmails = [], otherPhones = [], utm = {} } }:
   );
 };
 
-/** A lead's request, contact and dates; for viewers also status and note. */
+/** A lead's request, contact and dates; for viewers also what others edit in a form. */
 export const LeadDetails = ({ lead, isReadOnly }: { lead: Lead; isReadOnly: boolean }) => {
   const t = useTexts(leadTexts);
   const language = useLanguage();
   const words = useTexts(workTexts);
+  const tagWords = useTexts(tagTexts);
   const { tenant } = useMe();
   const owner = useOwners().find(({ memberId }) => memberId === lead.ownerId);
   const instant = (iso: string) => formatInstant(iso, 'fullDateTime', language, tenant.timezone);
@@ -53,6 +56,10 @@ export const LeadDetails = ({ lead, isReadOnly }: { lead: Lead; isReadOnly: bool
               <LeadStanding lead={lead} />
             </Detail>
             <Detail label={words.owner}>{owner?.name ?? t.none}</Detail>
+            {lead.tags && <Detail label={tagWords.tags}>{lead.tags.join(', ')}</Detail>}
+            {tenant.notesBirthdays && lead.birthday && (
+              <Detail label={words.birthday}>{birthdayWords(lead.birthday, language)}</Detail>
+            )}
             <Detail label={t.note}>{lead.note ?? t.none}</Detail>
           </>
         )}

@@ -17,6 +17,7 @@ import { LeadBooking } from './lead-booking.tsx';
 import { LeadDetails } from './lead-details.tsx';
 import { LeadEditFields } from './lead-edit-fields.tsx';
 import { leadValues, toLeadPatch, validateLead } from './lead-form.ts';
+import { knownTags } from './shown-leads.ts';
 import { LeadStory } from './story/lead-story.tsx';
 import { leadTexts } from './texts.ts';
 import { UnverifiedContacts } from './unverified-contacts.tsx';
@@ -83,7 +84,7 @@ const EditableLead = ({ lead: latest, resource, onClose, ...acts }: LeadDrawerPr
       }
       outro={<Outro lead={lead} {...acts} />}
     >
-      <LeadEditFields />
+      <LeadEditFields known={knownTags(resource.leads ?? [])} />
     </DrawerForm>
   );
 };

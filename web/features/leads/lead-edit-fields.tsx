@@ -3,7 +3,11 @@ import { MAX } from '../../../shared/domain/limits.ts';
 import { LEAD_STATUSES } from '../../../shared/schemas/lead.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import { tagTexts } from '../../ui/tag-texts.ts';
+import { TagsField } from '../../ui/tags-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
+import { useMe } from '../session/use-me.ts';
+import { BirthdayField } from './birthday-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import type { LeadValues } from './lead-form.ts';
 import { leadTexts } from './texts.ts';
@@ -29,9 +33,11 @@ const OwnerField = () => {
   );
 };
 
-/** A lead's status, owner, note and contact. */
-export const LeadEditFields = () => {
+/** A lead's status, owner, tags, note, contact and birthday. `known` are tags to choose from. */
+export const LeadEditFields = ({ known }: { readonly known: readonly string[] }) => {
   const t = useTexts(leadTexts);
+  const words = useTexts(tagTexts);
+  const { notesBirthdays } = useMe().tenant;
   return (
     <>
       <SelectField
@@ -40,8 +46,10 @@ export const LeadEditFields = () => {
         options={LEAD_STATUSES.map((status) => ({ value: status, label: t.statuses[status] }))}
       />
       <OwnerField />
+      <TagsField name="tags" label={words.tags} known={known} />
       <TextareaField name="note" label={t.note} hint={t.noteHint} maxLength={MAX.note} />
       <ContactFields />
+      {notesBirthdays && <BirthdayField name="birthday" />}
     </>
   );
 };

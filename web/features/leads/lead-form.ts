@@ -9,6 +9,7 @@ import {
   leadPatch,
 } from '../../../shared/schemas/lead.ts';
 import { validateBody } from '../../lib/form-validation.ts';
+import { sentBirthday, typedBirthday } from './typed-birthday.ts';
 
 /** What the fields of a new lead hold. */
 export interface NewLeadValues {
@@ -45,6 +46,9 @@ export interface LeadValues {
   /** Blank for nobody. */
   readonly ownerId: string;
   readonly note: string;
+  readonly tags: readonly string[];
+  /** As it is typed (`typed-birthday.ts`); blank where none is known. */
+  readonly birthday: string;
 }
 
 export const leadValues = (lead: Lead): LeadValues => ({
@@ -54,7 +58,12 @@ export const leadValues = (lead: Lead): LeadValues => ({
   status: lead.status,
   ownerId: lead.ownerId ?? '',
   note: lead.note ?? '',
+  tags: lead.tags ?? [],
+  birthday: typedBirthday(lead.birthday),
 });
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.join('\n') === other.join('\n');
 
 const clearable = ['name', 'email', 'phone', 'ownerId', 'note'] as const;
 
@@ -65,6 +74,8 @@ export const toLeadPatch = (values: LeadValues, lead: Lead): Omit<LeadPatch, 've
   return {
     ...Object.fromEntries(changed.map((field) => [field, values[field].trim() || null])),
     ...(values.status === before.status ? {} : { status: values.status }),
+    ...(isSame(values.tags, before.tags) ? {} : { tags: [...values.tags] }),
+    ...(values.birthday === before.birthday ? {} : { birthday: sentBirthday(values.birthday) || null }),
   };
 };
 

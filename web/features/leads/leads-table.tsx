@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import type { Column } from '../../ui/table-column.ts';
 import { useCan, useMe } from '../session/use-me.ts';
 import { LeadStanding } from './lead-status-badge.tsx';
+import { LeadTags } from './lead-tags.tsx';
 import { leadTexts } from './texts.ts';
 import type { LeadFilterState } from './use-lead-filter.ts';
 
@@ -42,7 +43,12 @@ const baseColumns = (
     header: words.columns.name,
     isName: true,
     sortable: true,
-    cell: (lead) => <NameButton lead={lead} words={words} onOpen={() => onOpen(lead.leadId)} />,
+    cell: (lead) => (
+      <>
+        <NameButton lead={lead} words={words} onOpen={() => onOpen(lead.leadId)} />
+        <LeadTags lead={lead} />
+      </>
+    ),
   },
   {
     key: 'contact',

@@ -3,6 +3,7 @@ import { LEAD_STATUSES } from '../../../shared/schemas/lead.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Select } from '../../ui/select.tsx';
+import { TagFilter } from '../../ui/tag-filter.tsx';
 import { ViewLinks } from '../../ui/view-links.tsx';
 import { leadTexts } from './texts.ts';
 import type { LeadFilterState } from './use-lead-filter.ts';
@@ -59,7 +60,7 @@ const StatusFilter = ({ state }: ToolbarProps) => {
   );
 };
 
-/** Table or board, search, and filters by owner and status. */
+/** Table or board, search, and filters by owner, status and tag. */
 export const LeadsToolbar = ({ state }: ToolbarProps) => {
   const t = useTexts(leadTexts);
   return (
@@ -73,6 +74,7 @@ export const LeadsToolbar = ({ state }: ToolbarProps) => {
       />
       {!state.isBoard && <StatusFilter state={state} />}
       <OwnerFilter state={state} />
+      {state.filter.tag !== '' && <TagFilter tag={state.filter.tag} onClear={() => state.setTag('')} />}
     </div>
   );
 };

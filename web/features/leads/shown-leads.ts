@@ -1,3 +1,4 @@
+import { distinctTags } from '../../../shared/domain/tags.ts';
 import type { Lead, LeadStatus } from '../../../shared/schemas/lead.ts';
 import type { Sort } from '../../ui/table-header.tsx';
 
@@ -7,15 +8,18 @@ export interface LeadFilter {
   readonly status: LeadStatus | 'waiting' | null;
   /** Blank for all owners. */
   readonly ownerId: string;
+  /** Blank for any. */
+  readonly tag: string;
   readonly sort: Sort | null;
 }
 
 /** The query for the server, which searches all leads by name, whole e-mail or phone number. */
-export const leadQuery = ({ search, status, ownerId }: Omit<LeadFilter, 'sort'>, limit: number) => ({
+export const leadQuery = ({ search, status, ownerId, tag }: Omit<LeadFilter, 'sort'>, limit: number) => ({
   limit,
   ...(search.trim() === '' ? {} : { q: search.trim() }),
   ...(status === null ? {} : status === 'waiting' ? { waiting: 'true' as const } : { status }),
   ...(ownerId === '' ? {} : { ownerId }),
+  ...(tag === '' ? {} : { tag }),
 });
 
 const sortText = (lead: Lead, key: string, statuses: Readonly<Record<LeadStatus, string>>): string => {
@@ -41,3 +45,7 @@ export const inOrder = (
     (a, b) => way * sortText(a, sort.key, statuses).localeCompare(sortText(b, sort.key, statuses)),
   );
 };
+
+/** The tags of these leads, each once. */
+export const knownTags = (leads: readonly Lead[]): readonly string[] =>
+  distinctTags(leads.flatMap(({ tags = [] }) => tags));

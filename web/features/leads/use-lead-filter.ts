@@ -15,7 +15,7 @@ const sortOf = (value: string | null): Sort | null => {
 };
 
 /**
- * The leads' view and filters, kept in the URL: `?view=board`, `?q=`, `?status=`, `?owner=`, `?sort=name` or `-name`,
+ * The leads' view and filters, kept in the URL: `?view=board`, `?q=`, `?status=`, `?owner=`, `?tag=`, `?sort=name` or `-name`,
  * `?lead=` for the open one.
  */
 export const useLeadFilter = () => {
@@ -25,19 +25,23 @@ export const useLeadFilter = () => {
     search: params.get('q') ?? '',
     status: isBoard ? null : statusOf(params.get('status')),
     ownerId: params.get('owner') ?? '',
+    tag: params.get('tag') ?? '',
     sort: sortOf(params.get('sort')),
   };
   return {
     isBoard,
     filter,
-    isFiltered: filter.search.trim() !== '' || filter.status !== null || filter.ownerId !== '',
+    isFiltered: [filter.search.trim(), filter.status ?? '', filter.ownerId, filter.tag].some(
+      (one) => one !== '',
+    ),
     openedId: params.get('lead'),
     setSearch: (search: string) => set('q', search),
     setStatus: (status: string) => set('status', status),
     setOwner: (ownerId: string) => set('owner', ownerId),
+    setTag: (tag: string) => set('tag', tag),
     setSort: ({ key, direction }: Sort) => set('sort', direction === 'descending' ? `-${key}` : key),
     setOpened: (leadId: string | null) => set('lead', leadId ?? ''),
-    clear: () => change({ q: '', status: '', owner: '' }),
+    clear: () => change({ q: '', status: '', owner: '', tag: '' }),
   };
 };
 

@@ -80,6 +80,10 @@ export const workTexts = defineTexts(
     merged: 'Leads fusionnés',
     mergeFailed: 'Impossible de fusionner les leads.',
     deleteLead: 'Supprimer le lead',
+    showTag: (tag: string) => `Leads avec l’étiquette ${tag}`,
+    birthday: 'Date de naissance',
+    birthdayParts: { day: 'Jour', month: 'Mois', year: 'Année' },
+    birthdayHint: 'L’année est facultative. Rien n’est envoyé pour cette date.',
   },
   {
     views: 'View',
@@ -158,5 +162,9 @@ export const workTexts = defineTexts(
     merged: 'Leads merged',
     mergeFailed: 'Unable to merge the leads.',
     deleteLead: 'Delete the lead',
+    showTag: (tag: string) => `Leads with the tag ${tag}`,
+    birthday: 'Birthday',
+    birthdayParts: { day: 'Day', month: 'Month', year: 'Year' },
+    birthdayHint: 'The year is optional. Nothing is sent for this date.',
   },
 );

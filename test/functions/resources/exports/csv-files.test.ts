@@ -71,6 +71,7 @@ describe('leads.csv', () => {
         Source: 'Manuel',
         Message: ANA.message.replace('=', "'="),
         'Note interne': "'-10 %",
+        Étiquettes: '',
         Responsable: '',
         'E-mail du responsable': '',
         'Dernière activité (UTC)': '2026-11-23T13:00:00.000Z',

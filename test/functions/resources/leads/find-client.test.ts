@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { listedNames, passedNames } from '../../../../functions/records/lead-marks.ts';
 import { nameEntries } from '../../../../functions/records/lead-names.ts';
 import type { LeadItem } from '../../../../functions/records/lead-store.ts';
 import { markAtStart } from '../../../support/mark-booking.ts';
@@ -70,10 +71,19 @@ describe('finding a client', () => {
 const NAMES = ['Ana Roy', 'Anaïs Roy-Côté', 'Luc', 'Marie Ève De La Tour', '高橋', '', '!!'] as const;
 const name = fc.constantFrom(...NAMES);
 const contact = fc.nat({ max: 3 });
+const tags = fc.array(fc.constantFrom('VIP', 'vip', 'Été', 'a#b'), { maxLength: 3 });
 const step = fc.oneof(
   fc.record({ do: fc.constant('create' as const), name, contact }),
   fc.record({ do: fc.constant('rename' as const), pick: fc.nat(), name }),
   fc.record({ do: fc.constant('reach' as const), pick: fc.nat(), contact }),
+  fc.record({ do: fc.constant('tag' as const), pick: fc.nat(), tags }),
+  fc.record({
+    do: fc.constant('stand' as const),
+    pick: fc.nat(),
+    status: fc.constantFrom('new', 'won'),
+    ownerId: fc.boolean(),
+  }),
+  fc.record({ do: fc.constant('ask' as const), contact }),
   fc.record({ do: fc.constant('merge' as const), pick: fc.nat(), other: fc.nat() }),
   fc.record({ do: fc.constant('book' as const), name, contact }),
   fc.record({ do: fc.constant('remove' as const), pick: fc.nat() }),
@@ -94,6 +104,16 @@ const play = async (one: typeof step extends fc.Arbitrary<infer S> ? S : never) 
       return desk.patch(idAt(one.pick), { name: one.name || null });
     case 'reach':
       return desk.patch(idAt(one.pick), { phone: `514 555-014${one.contact}` });
+    case 'tag':
+      return desk.patch(idAt(one.pick), { tags: one.tags });
+    case 'stand': {
+      const ownerId = one.ownerId ? business.owner.memberId : null;
+      return desk.patch(idAt(one.pick), { status: one.status, ownerId });
+    }
+    case 'ask': {
+      await desk.tell({ contact: { email: emailOf(one.contact), phone: null } });
+      return { status: 200 };
+    }
     case 'merge':
       return desk.merge(idAt(one.pick), idAt(one.other));
     case 'book': {
@@ -115,8 +135,19 @@ const waysOf = (leads: readonly Row[]) =>
     nameEntries(called).map((entry) => `LEADNAME#${entry}#${leadId}`),
   );
 
+/** The rows under which each lead is listed, as the leads themselves say. */
+const marksOf = (leads: readonly Row[]) =>
+  (leads as unknown as readonly LeadItem[]).flatMap((lead) =>
+    listedNames(lead).map((name) => ({
+      sk: `LEADMARK#${lead.leadId}#${name}`,
+      gsi1sk: `${lead.lastActivityAt}#${lead.leadId}`,
+      names: passedNames(lead),
+      expiresAt: lead.expiresAt,
+    })),
+  );
+
 describe('the ways to clients', () => {
-  test('lead to each by its present name and contacts and to nobody else, whatever was done before', async () => {
+  test('lead to each by its present name, contacts, tags and owner and to nobody else, whatever was done before', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
         bookings = 0;
@@ -126,6 +157,10 @@ describe('the ways to clients', () => {
         const { rows, leads, contacts } = await recordsOf(world, business.tenantId);
         const names = rows.map(({ sk }) => sk).filter((sk) => sk.startsWith('LEADNAME#'));
         expect(names.toSorted()).toEqual(waysOf(leads).toSorted());
+        const marks = rows.filter(({ sk }) => sk.startsWith('LEADMARK#'));
+        const sorted = (all: readonly { sk: string }[]) => all.toSorted((a, b) => (a.sk < b.sk ? -1 : 1));
+        expect(sorted(marks)).toMatchObject(sorted(marksOf(leads)));
+        expect(marks).toHaveLength(marksOf(leads).length);
         const held = new Map((leads as unknown as readonly LeadItem[]).map((lead) => [lead.leadId, lead]));
         for (const { leadId, gsi1sk } of contacts as unknown as readonly (Row & LeadItem)[]) {
           const { email, phone, otherEmails = [], otherPhones = [] } = held.get(leadId) ?? {};

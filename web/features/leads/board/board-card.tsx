@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Select } from '../../../ui/select.tsx';
 import { useCan, useMe } from '../../session/use-me.ts';
 import { MatterBadge } from '../lead-status-badge.tsx';
+import { LeadTags } from '../lead-tags.tsx';
 import { leadTexts } from '../texts.ts';
 import { useOwners } from '../use-owners.ts';
 import { workTexts } from '../work-texts.ts';
@@ -85,6 +86,7 @@ export const BoardCard = ({ lead, moves, onOpen }: BoardCardProps) => {
           <MatterBadge matter={lead.matter} />
         </p>
       )}
+      <LeadTags lead={lead} />
       <Facts lead={lead} />
       {canWrite && <StatusSelect lead={lead} moves={moves} />}
     </article>

@@ -12,6 +12,10 @@ export const privacySettingsTexts = defineTexts(
     daysHint: (least: number, most: number) => `De ${least} à ${most} jours.`,
     shorter: (days: string) =>
       `Plus court qu’avant : les conversations sans message depuis ${days} jours seront effacées. Rien ne les ramènera.`,
+    birthdaysTitle: 'Dates de naissance',
+    birthdaysIntro:
+      'Notez-les si vous en avez l’usage et l’accord de vos clients. Rien ne leur est envoyé, elles ne quittent pas vos fiches, et elles s’effacent avec la personne. Sans cette case, les fiches ne les montrent plus ; celles déjà notées y restent.',
+    birthdaysOn: 'Noter la date de naissance des clients',
     personTitle: 'Demande d’une personne',
     personIntro:
       'Une personne peut demander ce que vous gardez sur elle, ou que tout soit effacé. Donnez ce qu’elle vous a donné.',
@@ -63,6 +67,10 @@ export const privacySettingsTexts = defineTexts(
     daysHint: (least: number, most: number) => `From ${least} to ${most} days.`,
     shorter: (days: string) =>
       `Shorter than before: conversations without a message for ${days} days will be erased. Nothing will bring them back.`,
+    birthdaysTitle: 'Birthdays',
+    birthdaysIntro:
+      'Note them if you have a use for them and your customers agree. Nothing is sent for them, they do not leave your records, and they are erased with the person. Without this box the records no longer show them; those already noted stay there.',
+    birthdaysOn: 'Note the birthdays of customers',
     personTitle: 'Request from a person',
     personIntro:
       'A person may ask what you keep about them, or that all of it be erased. Give what they gave you.',

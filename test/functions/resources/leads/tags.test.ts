@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { subjectOf } from '../../../../functions/messages/subject.ts';
+import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
+import { join } from '../../../support/team.ts';
+import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';
+import { recordCalls, unitsOf } from '../../manifest/units.ts';
+import { allRows } from '../bookings/records.ts';
+import { type LeadCalls, leadCalls } from './lead-calls.ts';
+
+let world: World;
+let business: Business;
+let desk: LeadCalls;
+beforeAll(async () => {
+  world = await openWorld();
+});
+beforeEach(async () => {
+  world.setClock(MONDAY_8H);
+  business = await openBusiness(world);
+  desk = leadCalls(world, business);
+});
+afterAll(() => world.stop());
+
+const idsIn = async (query: string): Promise<readonly string[]> =>
+  (await desk.list(query)).leads.map(({ leadId }: { leadId: string }) => leadId);
+
+describe('the tags of a lead', () => {
+  test('are given when it is made and changed later, one of each however it is written', async () => {
+    const made = await desk.create({ name: 'Ana', tags: ['VIP', 'Été', 'vip'] });
+    expect(made.tags).toEqual(['VIP', 'Été']);
+    expect((await desk.patch(made.leadId, { tags: ['ete', 'Été', 'Vélo'] })).json.data.tags).toEqual([
+      'ete',
+      'Vélo',
+    ]);
+    expect((await desk.patch(made.leadId, { tags: [] })).json.data).not.toHaveProperty('tags');
+  });
+
+  test('are eight at most, of thirty characters', async () => {
+    const { leadId } = await desk.create({ name: 'Ana' });
+    const eight = Array.from({ length: 8 }, (_, n) => `${n}`.padEnd(30, 'x'));
+    expect((await desk.patch(leadId, { tags: eight })).status).toBe(200);
+    for (const tags of [[...eight, 'neuf'], ['x'.repeat(31)], ['']])
+      expect((await desk.patch(leadId, { tags })).status).toBe(400);
+  });
+
+  test('typed again for a known contact are added to those there are, and refused where they are too many', async () => {
+    const contact = { email: 'ana@example.org' };
+    await desk.create({ ...contact, tags: ['VIP'] });
+    expect((await desk.create({ ...contact, tags: ['vip', 'Vélo'] })).tags).toEqual(['VIP', 'Vélo']);
+    const seven = Array.from({ length: 7 }, (_, n) => `T${n}`);
+    const refused = await desk.call('POST', '/v1/leads', { ...contact, tags: seven });
+    expect(refused).toMatchObject({ status: 400, json: { error: { issues: [{ path: 'tags' }] } } });
+  });
+
+  test('of two merged leads are together on the one that stays', async () => {
+    const ana = await desk.create({ name: 'Ana', tags: ['VIP'] });
+    const other = await desk.create({ name: 'Ana R.', tags: ['Vélo', 'vip'] });
+    await desk.merge(ana.leadId, other.leadId);
+    expect((await desk.get(ana.leadId)).tags).toEqual(['VIP', 'Vélo']);
+    expect(await idsIn('?tag=velo')).toEqual([ana.leadId]);
+  });
+});
+
+describe('the list by a tag or an owner', () => {
+  test('has exactly those, the last active first, narrowed by whatever else is asked', async () => {
+    const colleague = await join(world, business.owner);
+    const ana = await desk.create({ name: 'Ana', tags: ['VIP'], ownerId: colleague.memberId });
+    world.advance(1);
+    const luc = await desk.create({ name: 'Luc', tags: ['Vip', 'Vélo'], message: 'Rappelez-moi.' });
+    await desk.create({ name: 'Zoé' });
+    expect(await idsIn('?tag=VIP')).toEqual([luc.leadId, ana.leadId]);
+    expect(await idsIn(`?tag=vip&ownerId=${colleague.memberId}`)).toEqual([ana.leadId]);
+    expect(await idsIn('?tag=vip&waiting=true')).toEqual([luc.leadId]);
+    await desk.patch(luc.leadId, { status: 'won' });
+    expect(await idsIn('?tag=vip&waiting=true')).toEqual([]);
+    expect(await idsIn('?tag=vip&status=won')).toEqual([luc.leadId]);
+    world.advance(1);
+    await desk.tell({ contact: { email: null, phone: null }, otherwise: ana.leadId });
+    expect(await idsIn('?tag=vip')).toEqual([ana.leadId, luc.leadId]);
+    await desk.remove(ana.leadId);
+    expect(await idsIn('?tag=vip')).toEqual([luc.leadId]);
+  });
+
+  test('goes on page by page, each lead once', async () => {
+    const made = [];
+    for (let n = 0; n < 7; n += 1) {
+      made.unshift((await desk.create({ name: `Ana ${n}`, tags: ['VIP'] })).leadId);
+      world.advance(1);
+    }
+    const first = await desk.list('?tag=vip&limit=4');
+    const second = await desk.list(`?tag=vip&limit=4&cursor=${first.nextCursor}`);
+    expect([...first.leads, ...second.leads].map(({ leadId }) => leadId)).toEqual(made);
+    expect(second).not.toHaveProperty('nextCursor');
+  });
+
+  test('reads as much whether the business has few other leads or many', async () => {
+    const { memberId } = business.owner;
+    await desk.create({ name: 'Ana', tags: ['VIP'], ownerId: memberId });
+    const cost = async () => {
+      const recorded = recordCalls(world.kernel.table);
+      await desk.list('?tag=VIP');
+      await desk.list(`?ownerId=${memberId}`);
+      return unitsOf(recorded());
+    };
+    const few = await cost();
+    for (let n = 0; n < 40; n += 1) await desk.create({ name: `Luc ${n}`, tags: ['Vélo'] });
+    expect(await cost()).toEqual(few);
+  });
+
+  test('is of one business', async () => {
+    await desk.create({ name: 'Ana', tags: ['VIP'] });
+    const other = leadCalls(world, await openBusiness(world));
+    expect((await other.list('?tag=VIP')).leads).toEqual([]);
+  });
+});
+
+describe('the birthday of a lead', () => {
+  const notes = (notesBirthdays: boolean) => desk.call('PATCH', '/v1/tenants/current', { notesBirthdays });
+
+  test('is not taken until the business says that it notes them', async () => {
+    const { leadId } = await desk.create({ name: 'Ana' });
+    const refused = { status: 400, json: { error: { issues: [{ path: 'birthday' }] } } };
+    expect(await desk.patch(leadId, { birthday: '04-12' })).toMatchObject(refused);
+    expect(await desk.call('POST', '/v1/leads', { name: 'Luc', birthday: '04-12' })).toMatchObject(refused);
+    expect((await notes(true)).json.data.notesBirthdays).toBe(true);
+    expect((await desk.patch(leadId, { birthday: '04-12' })).json.data.birthday).toBe('04-12');
+    expect((await notes(false)).json.data).not.toHaveProperty('notesBirthdays');
+    expect((await desk.patch(leadId, { birthday: '04-13' })).status).toBe(400);
+    expect((await desk.patch(leadId, { birthday: null })).json.data).not.toHaveProperty('birthday');
+  });
+
+  test('is a day that exists, its year optional, and fills only an empty one', async () => {
+    await notes(true);
+    const contact = { email: 'ana@example.org' };
+    const { leadId } = await desk.create({ ...contact, birthday: '02-29' });
+    expect((await desk.create({ ...contact, birthday: '1990-05-01' })).birthday).toBe('02-29');
+    for (const birthday of ['1991-02-29', '13-01', '04-31', '1-2', '1880-01-01', 'avril'])
+      expect([birthday, (await desk.patch(leadId, { birthday })).status]).toEqual([birthday, 400]);
+  });
+
+  test('of two merged leads is that of the one that stays, and the other is in its history', async () => {
+    await notes(true);
+    const ana = await desk.create({ name: 'Ana', birthday: '05-01' });
+    const other = await desk.create({ name: 'Ana', birthday: '1990-05-01', note: 'Fidèle' });
+    await desk.merge(ana.leadId, other.leadId);
+    expect((await desk.get(ana.leadId)).birthday).toBe('05-01');
+    expect(await desk.timeline(ana.leadId)).toContainEqual(
+      expect.objectContaining({ kind: 'merge', note: '1990-05-01' }),
+    );
+    expect((await desk.get(ana.leadId)).note).toBe('Fidèle');
+  });
+
+  test('is told to no webhook', async () => {
+    await notes(true);
+    const { leadId } = await desk.create({ name: 'Ana', birthday: '1990-05-01' });
+    const about = {
+      tenantId: brandId<TenantId>(business.tenantId),
+      type: 'lead.created' as const,
+      subjectId: leadId,
+    };
+    const told = await subjectOf(world.kernel.table, about, MONDAY_8H);
+    expect([told, JSON.stringify(told)]).toEqual([
+      expect.objectContaining({ leadId, name: 'Ana' }),
+      expect.not.stringContaining('1990'),
+    ]);
+  });
+
+  test('goes with the person, and nothing of it or of their tags is left', async () => {
+    await notes(true);
+    await desk.create({ email: 'ana@example.org', birthday: '1990-05-01', tags: ['Parrainée'] });
+    await desk.call('POST', '/v1/privacy/erase', { confirm: true, email: 'ana@example.org' });
+    const left = (await allRows(world)).filter(({ pk }) => pk === `TENANT#${business.tenantId}`);
+    expect(JSON.stringify(left)).not.toMatch(/1990-05-01|parrainee|Parrainée/);
+  });
+});

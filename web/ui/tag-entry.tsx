@@ -1,0 +1,55 @@
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { MAX_TAG } from '../../shared/domain/tags.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { Button } from './button.tsx';
+import { controlStyle } from './control-style.ts';
+import { tagTexts } from './tag-texts.ts';
+
+interface TagEntryProps {
+  /** Tags to choose from. */
+  readonly known: readonly string[];
+  readonly isBusy?: boolean;
+  /** Adds a tag; answers whether that was done. */
+  readonly onAdd: (tag: string) => boolean | Promise<boolean>;
+}
+
+/** A field for one more tag, inside of a form or not: Enter adds it. */
+export const TagEntry = ({ known, isBusy = false, onAdd }: TagEntryProps) => {
+  const t = useTexts(tagTexts);
+  const [text, setText] = useState('');
+  const id = useId();
+  const isBlank = text.trim() === '';
+  const add = async () => {
+    if (!isBlank && !isBusy && (await onAdd(text.trim()))) setText('');
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void add();
+  };
+  return (
+    <div className="flex min-w-0 gap-2">
+      <input
+        aria-label={t.newTag}
+        placeholder={t.newTag}
+        list={id}
+        value={text}
+        maxLength={MAX_TAG}
+        autoComplete="off"
+        onKeyDown={press}
+        onChange={(event) => setText(event.currentTarget.value)}
+        className={`${controlStyle} max-w-44`}
+      />
+      <datalist id={id}>
+        {known.map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+      <Button onClick={() => void add()} disabled={isBusy || isBlank}>
+        <Plus aria-hidden="true" className="size-4" />
+        {t.addTag}
+      </Button>
+    </div>
+  );
+};
