@@ -10,10 +10,11 @@ import type { Write } from '../kernel/table/write.ts';
 import { conclude } from '../records/conclude.ts';
 import { messageLine } from '../records/message-log.ts';
 import { type Held, type MessageEntry, putMessage } from '../records/outbox-store.ts';
+import { asSubject, messageIdOf } from '../records/pending-event.ts';
 import { findTenant, type TenantItem } from '../records/tenant-store.ts';
 import { pauseAfter } from './backoff.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
-import type { Asked, Ready } from './gather/gather.ts';
+import type { About, Asked, Ready, Subject } from './gather/gather.ts';
 import { gather } from './gather/registry.ts';
 import { holdOn } from './guards.ts';
 import { sendReady } from './send-ready.ts';
@@ -32,18 +33,39 @@ interface Outcome {
   readonly providerId?: string;
 }
 
-/** The line of the log, for the transaction that ends or postpones the entry; `ready` as far as it was gathered. */
-const lineOf = ({ ports, held: { entry } }: Turn, outcome: Outcome, ready?: Ready): Write => {
+const isTold = ({ drop }: Subject): boolean => drop === undefined;
+
+/** What became of the message as one of its subjects sees it. */
+const ofSubject = (
+  outcome: Outcome,
+  { subjectId, tells, drop: reason }: Subject,
+  told: readonly Subject[],
+) => {
+  const { providerId = null } = outcome;
+  const others = told.map((one) => one.subjectId).filter((id) => id !== subjectId);
+  if (reason) return { ...outcome, subjectId, status: 'dropped' as const, reason, providerId: null };
+  return {
+    ...{ ...outcome, subjectId, providerId },
+    ...(outcome.status === 'sent' && tells ? { tells } : {}),
+    ...(others.length > 0 ? { others } : {}),
+  };
+};
+
+/**
+ * A line of the log for each record that the message is about, for the transaction that ends or postpones the entry;
+ * `ready` as far as it was gathered.
+ */
+const linesOf = (
+  { ports, held: { entry } }: Turn,
+  outcome: Outcome,
+  ready: Partial<Ready> = {},
+): readonly Write[] => {
   const { tenantId, subjectId, dueAt, messageId, message, recipient } = entry;
   const now = ports.clock();
-  const { providerId = null, ...what } = outcome;
-  const {
-    channel,
-    facts: { kind },
-  } = ready ?? { ...messageTerms(message), facts: { kind: message } };
-  const tells = outcome.status === 'sent' && ready?.tells ? { tells: ready.tells } : {};
-  const names = { subjectId, dueAt, messageId, kind, recipient };
-  return messageLine(tenantId, { ...names, ...what, ...tells, channel, providerId, at: toInstant(now) }, now);
+  const { channel = messageTerms(message).channel, facts, subjects = [{ subjectId }] } = ready;
+  const names = { dueAt, messageId, kind: facts?.kind ?? message, recipient, channel, at: toInstant(now) };
+  const told = subjects.filter(isTold);
+  return subjects.map((one) => messageLine(tenantId, { ...names, ...ofSubject(outcome, one, told) }, now));
 };
 
 const end = async (
@@ -59,17 +81,27 @@ const end = async (
 const drop = (
   turn: Turn,
   what: { readonly status: 'dropped' | 'stopped'; readonly reason: MessageReason },
-  ready?: Ready,
+  ready?: Partial<Ready>,
 ): Promise<Delivered> => {
   const { entry, isRetaken } = turn.held;
   const attempts = entry.attempts + (isRetaken ? 1 : 0);
   const isGone = what.reason === 'subject_gone';
-  return end(turn, 'dropped', isGone ? [] : [lineOf(turn, { ...what, attempts }, ready)]);
+  return end(turn, 'dropped', isGone ? [] : linesOf(turn, { ...what, attempts }, ready));
 };
 
 const postpone = async ({ ports, held }: Turn, until: number): Promise<Delivered> => {
   const isDone = await conclude(ports.table, held, [putMessage(held.entry, until)]);
   return { kind: isDone ? 'postponed' : 'busy' };
+};
+
+/** Puts a message in the place of this one for each client that its appointments have come to have. */
+const part = async ({ ports, held }: Turn, groups: readonly About[]): Promise<Delivered> => {
+  const { entry } = held;
+  const puts = groups.map((about) => {
+    const messageId = messageIdOf(entry.messageId, about[0].bookingId);
+    return putMessage({ ...entry, ...asSubject(about), messageId }, ports.clock());
+  });
+  return { kind: (await conclude(ports.table, held, puts)) ? 'fanned_out' : 'busy' };
 };
 
 /**
@@ -88,13 +120,14 @@ const failed = async (
   const { entry } = held;
   const attempts = entry.attempts + 1;
   const pause = failure === 'refused' ? undefined : pauseAfter(attempts, ports.random);
-  const line = (status: 'retrying' | 'failed') => lineOf(turn, { status, reason: failure, attempts }, ready);
+  const lines = (status: 'retrying' | 'failed') =>
+    linesOf(turn, { status, reason: failure, attempts }, ready);
   const isDone = await conclude(
     ports.table,
     held,
     pause === undefined
-      ? [line('failed')]
-      : [line('retrying'), putMessage({ ...entry, attempts }, ports.clock() + pause)],
+      ? lines('failed')
+      : [...lines('retrying'), putMessage({ ...entry, attempts }, ports.clock() + pause)],
   );
   if (!isDone) return { kind: 'busy' };
   const { tenantId, messageId, message } = entry;
@@ -109,9 +142,7 @@ const send = async (turn: Turn, asked: Asked, ready: Ready): Promise<Delivered> 
   if (outcome.kind === 'failed') return failed(turn, outcome, ready);
   const attempts = asked.entry.attempts + 1;
   const { providerId } = outcome;
-  return end(turn, 'delivered', [
-    lineOf(turn, { status: 'sent', reason: null, attempts, providerId }, ready),
-  ]);
+  return end(turn, 'delivered', linesOf(turn, { status: 'sent', reason: null, attempts, providerId }, ready));
 };
 
 const deliverFor = async (turn: Turn, tenant: TenantItem): Promise<Delivered> => {
@@ -119,8 +150,9 @@ const deliverFor = async (turn: Turn, tenant: TenantItem): Promise<Delivered> =>
   const { entry } = held;
   const asked: Asked = { tenant, entry, now: ports.clock() };
   const gathered = await gather(ports, asked);
-  if ('drop' in gathered) return drop(turn, { status: 'dropped', reason: gathered.drop });
+  if ('drop' in gathered) return drop(turn, { status: 'dropped', reason: gathered.drop }, gathered);
   if ('until' in gathered) return postpone(turn, gathered.until);
+  if ('apart' in gathered) return part(turn, gathered.apart);
   const hold = await holdOn(ports, asked, gathered);
   if (!hold) return send(turn, asked, gathered);
   return 'stop' in hold

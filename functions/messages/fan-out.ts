@@ -11,12 +11,13 @@ import {
   putMessage,
   putRemainder,
 } from '../records/outbox-store.ts';
-import { messageIdOf } from '../records/pending-event.ts';
+import { asSubject, messageIdOf } from '../records/pending-event.ts';
 import { turnIfAwaited } from '../records/waitlist-turn.ts';
 import { asksFor, listWebhooks } from '../records/webhook-store.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 import { heldForUndo } from './held-for-undo.ts';
 import { messagesOf } from './messages-of-event.ts';
+import type { Planned } from './plans/plan.ts';
 
 /** Entries made in one transaction, which takes a hundred writes. */
 const AT_ONCE = 50;
@@ -46,11 +47,24 @@ const forWebhooks = async (
     });
 };
 
+/** What tells a message's id from that of another part of the same event. */
+const otherSubject = ({ subjectId }: EventEntry, about: Planned['about']): readonly string[] =>
+  about && about[0].bookingId !== subjectId ? [about[0].bookingId] : [];
+
 const forPeople = async (ports: DeliveryPorts, event: EventEntry, now: number): Promise<readonly Made[]> => {
   const planned = await messagesOf(ports, event, now);
-  return planned.map(({ message, recipient, dueAt = now }) => {
-    const messageId = messageIdOf(event.eventId, message, recipient);
-    const entry = { ...event, message, recipient, messageId, dueAt: toInstant(dueAt), attempts: 0 };
+  return planned.map(({ message, recipient, dueAt = now, about }) => {
+    const messageId = messageIdOf(event.eventId, message, recipient, ...otherSubject(event, about));
+    const subject = about ? asSubject(about) : {};
+    const entry = {
+      ...event,
+      ...subject,
+      message,
+      recipient,
+      messageId,
+      dueAt: toInstant(dueAt),
+      attempts: 0,
+    };
     return { messageId, put: putMessage(entry, dueAt) };
   });
 };

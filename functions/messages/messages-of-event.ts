@@ -29,8 +29,9 @@ const PLANS: Readonly<Partial<Record<EventType | InternalEvent, readonly Plan[]>
   'subscription.ended': [toOwners('owner_subscription_ended'), ofLapse],
 };
 
-/** Every message that follows from an event. */
+/** Every message that follows from an event; none from one that another event's messages tell. */
 export const messagesOf: Plan = async (ports, event, now) => {
+  if (event.isBeside) return [];
   const planned = await Promise.all((PLANS[event.type] ?? []).map((plan) => plan(ports, event, now)));
   return planned.flat();
 };

@@ -1,12 +1,18 @@
 import type { DeliveryPorts } from './delivery-ports.ts';
 import type { Asked, Ready } from './gather/gather.ts';
 import { ownWording } from './own-wording.ts';
-import type { SendOutcome } from './senders.ts';
+import type { SendOutcome, Tags } from './senders.ts';
 import { compose } from './templates/compose.ts';
 import { composeSms } from './templates/sms/compose-sms.ts';
 
 type ReadyEmail = Extract<Ready, { readonly channel: 'email' }>;
 type ReadySms = Extract<Ready, { readonly channel: 'sms' }>;
+
+/** Reports come under the first record that the message tells of. */
+const tagsOf = ({ entry }: Asked, { subjects = [] }: Ready): Tags => {
+  const told = subjects.find(({ drop }) => drop === undefined);
+  return { ...entry, ...(told ? { subjectId: told.subjectId } : {}) };
+};
 
 const sendEmail = async (
   { table, email }: DeliveryPorts,
@@ -14,7 +20,7 @@ const sendEmail = async (
   ready: ReadyEmail,
 ): Promise<SendOutcome> => {
   if (!email) return { kind: 'stopped', reason: 'no_sender' };
-  const { tenant, entry, now } = asked;
+  const { tenant, now } = asked;
   const { to, language, facts, replyTo, isTest, headers = {} } = ready;
   const own = await ownWording({ table }, asked, ready);
   const wording = own && { subject: own.subject ?? '', body: own.body };
@@ -30,19 +36,17 @@ const sendEmail = async (
       ...(isTest ? { isTest } : {}),
     }),
     headers,
-    tags: entry,
+    tags: tagsOf(asked, ready),
   });
 };
 
 /** It is of no use once the appointment has begun. */
-const sendSms = async (
-  ports: DeliveryPorts,
-  { entry, now }: Asked,
-  { to, language, facts }: ReadySms,
-): Promise<SendOutcome> => {
+const sendSms = async (ports: DeliveryPorts, asked: Asked, ready: ReadySms): Promise<SendOutcome> => {
   if (!ports.sendSms) return { kind: 'stopped', reason: 'no_sender' };
-  const usefulForSec = (Date.parse(facts.appointment.startAt) - now) / 1000;
-  return ports.sendSms({ to, text: composeSms(facts, language), usefulForSec, tags: entry });
+  const { to, language, facts } = ready;
+  const usefulForSec = (Date.parse(facts.appointment.startAt) - asked.now) / 1000;
+  const tags = tagsOf(asked, ready);
+  return ports.sendSms({ to, text: composeSms(facts, language), usefulForSec, tags });
 };
 
 /** Composes a message and gives it to its channel's sender. An installation without one sends nothing by it. */

@@ -66,6 +66,8 @@ export interface BookingItem extends Versioned {
   readonly holder?: number;
   /** Shared by appointments that were booked at once; absent for one alone. */
   readonly basketId?: string;
+  /** All appointments that were booked at once, itself among them. */
+  readonly basketBookings?: readonly BookingId[];
   /** How often it was moved or cancelled; absent for never. */
   readonly sequence?: number;
   /** When the confirmation that came back was due, as an ISO instant; absent once a later one arrived. */
@@ -142,6 +144,18 @@ export const instantsOf = ({ start, end }: { readonly start: number; readonly en
 
 export const findBooking = (table: Table, tenantId: TenantId, id: string): Promise<BookingItem | undefined> =>
   table.get<BookingItem>(keys.booking(tenantId, brandId<BookingId>(id)));
+
+/** Those of some bookings that there are, in the order asked for. */
+export const findBookings = async (
+  table: Table,
+  tenantId: TenantId,
+  wanted: ReadonlyArray<Pick<BookingItem, 'bookingId'>>,
+): Promise<readonly BookingItem[]> => {
+  const found = await table.getMany<BookingItem>(
+    wanted.map(({ bookingId }) => keys.booking(tenantId, bookingId)),
+  );
+  return wanted.flatMap(({ bookingId }) => found.filter((one) => one.bookingId === bookingId));
+};
 
 /** One booking. Throws 404 `not_found`, also for another business's. */
 export const getBooking = async (table: Table, tenantId: TenantId, id: string): Promise<BookingItem> =>

@@ -43,6 +43,8 @@ export interface MessageItem extends MessagePlace {
   readonly providerId: string | null;
   /** Of a message about a booking, once its provider took it. */
   readonly tells?: Telling;
+  /** Further records that the same message told of, each of which has its line. */
+  readonly others?: readonly string[];
 }
 
 /** A message's line; each attempt overwrites it. */

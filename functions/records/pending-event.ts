@@ -1,5 +1,5 @@
 import type { EventType, InternalEvent, Side } from '../../shared/domain/events.ts';
-import type { TenantId } from '../../shared/domain/ids.ts';
+import { type BookingId, brandId, type TenantId } from '../../shared/domain/ids.ts';
 import type { MessageKind } from '../../shared/domain/messages.ts';
 import { toInstant } from '../kernel/clock.ts';
 import { derivedId } from '../kernel/identity/ids.ts';
@@ -10,6 +10,12 @@ export const OUTBOX_SHARDS = 8;
 
 /** How a visitor is told of an edit: as a booking where they heard of none, as a move to another time, or as any other change. */
 export type EditNews = Extract<MessageKind, 'booking_confirmed' | 'booking_moved' | 'booking_changed'>;
+
+/** An appointment, and its sequence after a change. */
+export interface Beside {
+  readonly bookingId: BookingId;
+  readonly sequence: number;
+}
 
 /** What an event says that its record cannot say later. */
 export interface Change {
@@ -22,6 +28,10 @@ export interface Change {
   readonly told?: EditNews;
   /** Of a lead: a request was left that now waits for an answer. */
   readonly asks?: true;
+  /** Further appointments that the same transaction made or cancelled: messages about the subject are about them too. */
+  readonly beside?: readonly Beside[];
+  /** Of one of those further appointments: it has no messages of its own. */
+  readonly isBeside?: true;
 }
 
 /** Something that happened and still has to be sent. Ids only: the content is read when it is sent. */
@@ -34,6 +44,23 @@ export interface OutboxEntry extends Change {
   /** ISO instant at which it happened. */
   readonly at: string;
 }
+
+/** All appointments that an event or a message is about, its subject first. */
+export const aboutOf = ({
+  subjectId,
+  sequence = 0,
+  beside = [],
+}: Pick<OutboxEntry, 'subjectId' | 'sequence' | 'beside'>): readonly [Beside, ...Beside[]] => [
+  { bookingId: brandId<BookingId>(subjectId), sequence },
+  ...beside,
+];
+
+/** The fields that make an event or a message be about these appointments. */
+export const asSubject = ([{ bookingId, sequence }, ...beside]: readonly [Beside, ...Beside[]]) => ({
+  subjectId: bookingId,
+  sequence,
+  beside,
+});
 
 /** The partition of an entry, by its id. */
 export const shardOf = (id: string): number =>
@@ -51,6 +78,8 @@ export const eventFields = ({
   by,
   told,
   asks,
+  beside = [],
+  isBeside,
 }: OutboxEntry): OutboxEntry => ({
   ...{ eventId, tenantId, type, subjectId, at },
   ...(sequence === undefined ? {} : { sequence }),
@@ -58,6 +87,8 @@ export const eventFields = ({
   ...(by === undefined ? {} : { by }),
   ...(told ? { told } : {}),
   ...(asks ? { asks } : {}),
+  ...(beside.length > 0 ? { beside } : {}),
+  ...(isBeside ? { isBeside } : {}),
 });
 
 /**

@@ -48,6 +48,7 @@ export const publicSiteRoutes = {
   },
   'DELETE /public/bookings/{manageToken}': {
     access: 'anyone',
+    query: booking.managedCancel,
     errors: VISITOR_ERRORS.cancel,
   },
 } as const satisfies RouteTable;

@@ -256,7 +256,14 @@ export const publicBooking = object({
   manageUrl: string().required(),
 }).noUnknown();
 
-export const managedBooking = publicBooking.shape({
+/** An appointment that was booked at once with that of a manage link. */
+const managedSibling = publicBooking.shape({
+  price: number().nullable().defined(),
+  currency: string().nullable().defined(),
+  canChange: boolean().required(),
+});
+
+export const managedBooking = managedSibling.shape({
   business: string().required(),
   /** The number to call once it is too late to change it online. */
   phone: string().nullable().defined(),
@@ -267,10 +274,17 @@ export const managedBooking = publicBooking.shape({
   calendarId: string().required(),
   /** How often it was moved or cancelled: the SEQUENCE of its calendar entry. */
   sequence: number().required(),
-  canChange: boolean().required(),
   /** From this instant on only the business can move or cancel it. */
   cutOffAt: string().required(),
+  /** All appointments that were booked at once, this one among them, in their order; empty for one alone. */
+  basket: array(managedSibling.required()).required(),
 });
+
+export const CANCEL_SCOPES = ['one', 'basket'] as const;
+export type CancelScope = (typeof CANCEL_SCOPES)[number];
+
+/** `basket`: all that were booked at once with the appointment of the link, as far as they can be. */
+export const managedCancel = object({ scope: string().oneOf(CANCEL_SCOPES) }).noUnknown();
 
 /** Moves the appointment of a manage link to another offered time. */
 export const managedMove = object({ slotId: string().min(1).max(MAX.handle).required() }).noUnknown();
@@ -284,6 +298,7 @@ export const managedMoveForm = object({
 export const managedCancelForm = object({
   nonce: id().required(),
   language: string().max(MAX.id),
+  scope: string().max(MAX.id),
 }).noUnknown();
 
 /**
@@ -304,3 +319,4 @@ export type PublicBooking = InferType<typeof publicBooking>;
 export type PublicBookingCreate = InferType<typeof publicBookingCreate>;
 export type PublicBookingForm = InferType<typeof publicBookingForm>;
 export type ManagedBooking = InferType<typeof managedBooking>;
+export type ManagedSibling = InferType<typeof managedSibling>;

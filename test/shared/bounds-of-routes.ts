@@ -378,7 +378,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
   'POST /v1/members/invite': [requiredEmail, upTo('name', 120)],
   'PATCH /public/bookings/{manageToken}': [handle],
   'POST /rdv/{manageToken}/move': [from('nonce', 1, 64), upTo('slotId', 400), upTo('language', 64)],
-  'POST /rdv/{manageToken}/cancel': [from('nonce', 1, 64), upTo('language', 64)],
+  'POST /rdv/{manageToken}/cancel': [from('nonce', 1, 64), upTo('language', 64), upTo('scope', 64)],
   'POST /public/sites/{slug}/waitlist': [
     from('serviceId', 1, 64),
     optional('calendarId', 1, 64),

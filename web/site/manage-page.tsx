@@ -2,6 +2,7 @@ import { BRAND } from '../../shared/domain/brand.ts';
 import { BookingCard } from '../features/chat/booking-card.tsx';
 import { useLanguage } from '../i18n/language.tsx';
 import { useTexts } from '../i18n/texts.ts';
+import { BasketList } from './manage/basket-list.tsx';
 import { Done, ManageActions } from './manage/manage-actions.tsx';
 import { useManage } from './manage/use-manage.ts';
 import { siteTexts } from './texts.ts';
@@ -19,6 +20,7 @@ const Card = ({ view }: { view: ManageView }) => {
       timezone={booking.timezone}
       language={useLanguage()}
       when={view.when}
+      price={view.price}
       heading={texts.states[booking.status]}
       manageLink={false}
       calendarLink={booking.status === 'confirmed'}
@@ -39,6 +41,7 @@ export const ManagePage = ({ view: served }: { view: ManageView }) => {
         {view.done && <Done key={view.booking.sequence} done={view.done} />}
         <Card view={view} />
         <ManageActions {...managed} />
+        <BasketList {...managed} />
         <p className="mt-8 text-sm text-muted">{texts.keep}</p>
         <a
           href={view.homeUrl}

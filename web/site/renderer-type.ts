@@ -51,12 +51,15 @@ export interface SiteInput {
   readonly formValues?: FormValues;
 }
 
-/** The change just made to an appointment. */
-export type ManageDone = 'moved' | 'cancelled';
+/** The change just made to an appointment, or to all that were booked at once. */
+export type ManageDone = 'moved' | 'cancelled' | 'all_cancelled';
 
-/** Errors of one of the page's two forms. */
+/** The forms of the manage page. */
+export type ManageForm = 'move' | 'cancel' | 'cancel_all';
+
+/** Errors of one of the page's forms. */
 export interface ManageError {
-  readonly form: 'move' | 'cancel';
+  readonly form: ManageForm;
   readonly message: string;
   readonly alternatives?: readonly PublicSlot[];
 }

@@ -71,7 +71,22 @@ export const siteTexts = defineTexts(
       cancelAsk: 'Votre créneau sera aussitôt proposé à d’autres. Annuler ce rendez-vous ?',
       confirmCancel: 'Oui, annuler',
       cancelling: 'Annulation…',
-      done: { moved: 'Votre rendez-vous est déplacé.', cancelled: 'Votre rendez-vous est annulé.' },
+      done: {
+        moved: 'Votre rendez-vous est déplacé.',
+        cancelled: 'Votre rendez-vous est annulé.',
+        all_cancelled: 'Vos rendez-vous qui pouvaient encore l’être sont annulés.',
+      },
+      basket: {
+        title: 'Réservés ensemble',
+        shown: 'C’est le rendez-vous affiché ci-dessus.',
+        change: 'Déplacer ou annuler',
+        open: 'Voir ce rendez-vous',
+        closed: 'ne peut plus être changé en ligne',
+        cancelAll: 'Tout annuler',
+        cancelAllAsk:
+          'Vos créneaux seront aussitôt proposés à d’autres. Annuler tous les rendez-vous qui peuvent encore l’être ?',
+        confirmCancelAll: 'Oui, tout annuler',
+      },
       failed: 'Le changement n’a pas abouti. Réessayez dans un instant.',
       tooLate: (business: string) =>
         `Ce rendez-vous ne peut plus être changé en ligne. Adressez-vous à ${business}.`,
@@ -150,7 +165,22 @@ export const siteTexts = defineTexts(
       cancelAsk: 'Your time will be offered to others at once. Cancel this appointment?',
       confirmCancel: 'Yes, cancel it',
       cancelling: 'Cancelling…',
-      done: { moved: 'Your appointment has been moved.', cancelled: 'Your appointment has been cancelled.' },
+      done: {
+        moved: 'Your appointment has been moved.',
+        cancelled: 'Your appointment has been cancelled.',
+        all_cancelled: 'Your appointments that still could be are cancelled.',
+      },
+      basket: {
+        title: 'Booked together',
+        shown: 'This is the appointment shown above.',
+        change: 'Move or cancel',
+        open: 'See this appointment',
+        closed: 'can no longer be changed online',
+        cancelAll: 'Cancel all',
+        cancelAllAsk:
+          'Your times will be offered to others at once. Cancel every appointment that still can be?',
+        confirmCancelAll: 'Yes, cancel all',
+      },
       failed: 'The change did not go through. Try again in a moment.',
       tooLate: (business: string) =>
         `This appointment can no longer be changed online. Please contact ${business}.`,

@@ -1,12 +1,13 @@
+import { toInstant } from '../../kernel/clock.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
 import type { JobKernel } from '../../kernel/job-kernel.ts';
 import { writeIfStill } from '../../kernel/table/commit.ts';
 import { isConfirmation, markBounced, unmarkBounced } from '../../records/confirmation-bounce.ts';
 import { contactHashes } from '../../records/contact.ts';
-import { findMessage, type MessageItem } from '../../records/message-log.ts';
+import { findMessage, type MessageItem, reported } from '../../records/message-log.ts';
 import { suppressed } from '../../records/suppression-store.ts';
 import { type MailOutcome, type MailReport, readMailEvent } from './mail-event.ts';
-import { storeOutcome } from './store-outcome.ts';
+import { type FinalOutcome, stateOf, storeOutcome } from './store-outcome.ts';
 
 type Ports = Pick<JobKernel<'record-mail-events'>, 'table' | 'clock' | 'measure'> & {
   readonly signer: Signer;
@@ -51,6 +52,21 @@ const markBooking = async (
   if (outcome.kind === 'delivered') await writeIfStill(table, unmarkBounced(tenantId, item));
 };
 
+/** The lines of the other bookings that the same message told of, and their marks. */
+const markOthers = async (
+  ports: Ports,
+  report: MailReport,
+  outcome: FinalOutcome,
+  item: MessageItem,
+): Promise<void> => {
+  for (const subjectId of item.others ?? []) {
+    const other = { ...item, subjectId };
+    await markBooking(ports, report, other);
+    const what = { ...stateOf(outcome), at: toInstant(ports.clock()) };
+    await writeIfStill(ports.table, reported(report.tenantId, other, what));
+  }
+};
+
 /**
  * Records what SES reports of a message: the address that gets no more, the booking whose confirmation did not arrive,
  * the message's line and the day's counts. A report that comes twice changes nothing. Throws on one that cannot be
@@ -64,6 +80,9 @@ export const recordMailEvent = async (ports: Ports, event: unknown): Promise<voi
   const item = await findMessage(ports.table, tenantId, place);
   const isEarly = ports.clock() - Date.parse(sentAt) < EARLY_MS;
   if (item?.providerId !== providerId && isEarly) throw new ReportTooEarly('Its message is not logged yet.');
-  await storeOutcome(ports, report, outcome, (stored) => markBooking(ports, report, stored));
+  await storeOutcome(ports, report, outcome, async (stored) => {
+    await markBooking(ports, report, stored);
+    await markOthers(ports, report, outcome, stored);
+  });
   ports.measure(METRICS[outcome.kind], 1);
 };

@@ -30,6 +30,12 @@ const countsOf = (status: MessageStatus, { kind }: FinalOutcome): Partial<MailCo
   return { [kind]: 1, ...(status === 'delivered' ? { delivered: -1 } : {}) };
 };
 
+/** What a message's line says of an outcome. */
+export const stateOf = (outcome: FinalOutcome): Pick<MessageItem, 'status' | 'reason'> => ({
+  status: outcome.kind,
+  reason: 'reason' in outcome ? outcome.reason : null,
+});
+
 /**
  * Stores what was reported in the message's line, and counts it, once. `before` runs ahead of it, where the report says
  * more than what is stored. Throws 503 `busy`.
@@ -43,10 +49,8 @@ export const storeOutcome = async (
   let item = await findMessage(table, tenantId, place);
   while (item && saysMore(item.status, outcome)) {
     await before(item);
-    const { kind: status } = outcome;
-    const reason = 'reason' in outcome ? outcome.reason : null;
     const isStored = await commitUnlessRefused(table, [
-      reported(tenantId, item, { status, reason, at: toInstant(clock()) }),
+      reported(tenantId, item, { ...stateOf(outcome), at: toInstant(clock()) }),
       countMail(tenantId, sentAt, countsOf(item.status, outcome)),
     ]);
     if (isStored) return;

@@ -11,6 +11,10 @@ const UNTITLED: Readonly<Record<Language, string>> = { fr: 'Rendez-vous', en: 'A
 /** What an appointment without a title is called. */
 export const untitled = (language: Language): string => UNTITLED[language];
 
+/** Bookings in the order in which they begin. */
+export const inOrder = (bookings: readonly BookingItem[]): readonly BookingItem[] =>
+  bookings.toSorted((a, b) => a.startAt.localeCompare(b.startAt));
+
 /** What a message says of a booking; `title` is the service's name in the reader's language. */
 export const appointmentFacts = (
   ports: GatherPorts,

@@ -3,6 +3,7 @@ import type { MessageDrop, MessageKind } from '../../../shared/domain/messages.t
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Telling } from '../../records/message-log.ts';
 import type { MessageEntry } from '../../records/outbox-store.ts';
+import type { Beside } from '../../records/pending-event.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import type { EmailFacts, SmsFacts } from '../templates/facts.ts';
 
@@ -18,31 +19,50 @@ export interface Asked {
   readonly now: number;
 }
 
+/** A record that a message is about: what it tells of it, or why it says nothing of it any more. */
+export interface Subject {
+  readonly subjectId: string;
+  readonly tells?: Telling;
+  readonly drop?: MessageDrop;
+}
+
+interface OfSubjects {
+  /** @default the entry's own subject */
+  readonly subjects?: readonly Subject[];
+}
+
 /** A message that can be composed: what it says, to which address, in which language. */
 export type Ready =
-  | {
+  | (OfSubjects & {
       readonly channel: 'email';
       readonly to: string;
       readonly language: Language;
       readonly facts: EmailFacts;
-      readonly tells?: Telling;
       /** Where an answer goes. @default nowhere */
       readonly replyTo?: string | undefined;
       /** Whether it is an example that says so. @default false */
       readonly isTest?: true;
       /** Further headers, such as `List-Unsubscribe`. */
       readonly headers?: Readonly<Record<string, string>>;
-    }
-  | {
+    })
+  | (OfSubjects & {
       readonly channel: 'sms';
       readonly to: string;
       readonly language: Language;
       readonly facts: SmsFacts;
-      readonly tells?: Telling;
-    };
+    });
 
-/** Why nothing is sent now: there is no reason to, or that is not known before a moment, in epoch milliseconds. */
-export type NotNow = { readonly drop: MessageDrop } | { readonly until: number };
+/** Appointments that one message is about. */
+export type About = readonly [Beside, ...Beside[]];
+
+/**
+ * Why nothing is sent now: there is no reason to, that is not known before a moment, in epoch milliseconds, or it has to
+ * be a message for each of these, since they no longer have one client.
+ */
+export type NotNow =
+  | (OfSubjects & { readonly drop: MessageDrop })
+  | { readonly until: number }
+  | { readonly apart: readonly About[] };
 
 /** Reads the records as they are now, and says what the message is to say, or why it is not sent now. */
 export type Gather = (ports: GatherPorts, asked: Asked) => Promise<Ready | NotNow>;

@@ -1,5 +1,6 @@
 import type { MessageDrop } from '../../../shared/domain/messages.ts';
-import { type BookingItem, findBooking, sequenceOf } from '../../records/booking-store.ts';
+import { type BookingItem, findBookings, sequenceOf } from '../../records/booking-store.ts';
+import { aboutOf } from '../../records/pending-event.ts';
 import type { Asked, GatherPorts } from './gather.ts';
 
 interface Anonymised {
@@ -7,23 +8,24 @@ interface Anonymised {
   readonly anonymisedAt?: string;
 }
 
-/** The booking of a message as it is now; `gone` when it was deleted or no longer names its visitor. */
-export const presentBooking = async (
+/** The bookings of a message as they are now, without those that were deleted or no longer name their visitor. */
+export const presentBookings = async (
   { table }: GatherPorts,
   { entry }: Asked,
-): Promise<BookingItem | undefined> => {
-  const booking: (BookingItem & Anonymised) | undefined = await findBooking(
+): Promise<readonly BookingItem[]> => {
+  const found: ReadonlyArray<BookingItem & Anonymised> = await findBookings(
     table,
     entry.tenantId,
-    entry.subjectId,
+    aboutOf(entry),
   );
-  if (!booking || booking.erasedBy !== undefined || booking.anonymisedAt !== undefined) return undefined;
-  return booking;
+  return found.filter(({ erasedBy, anonymisedAt }) => erasedBy === undefined && anonymisedAt === undefined);
 };
 
 /** Whether the booking was moved or cancelled since: a later message tells that. */
-export const isSuperseded = ({ entry }: Asked, booking: BookingItem): boolean =>
-  sequenceOf(booking) > (entry.sequence ?? 0);
+export const isSuperseded = ({ entry }: Asked, booking: BookingItem): boolean => {
+  const then = aboutOf(entry).find(({ bookingId }) => bookingId === booking.bookingId);
+  return sequenceOf(booking) > (then?.sequence ?? 0);
+};
 
 /** Why nothing needs to be said of a booking any more: it was changed since, or its time has come. */
 export const lateReason = (asked: Asked, booking: BookingItem): MessageDrop | undefined => {

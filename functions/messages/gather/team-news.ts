@@ -3,15 +3,15 @@ import { WALK_IN } from '../../../shared/domain/walk-in.ts';
 import type { BookingItem } from '../../records/booking-store.ts';
 import { findLead } from '../../records/lead-store.ts';
 import { findMember, isAccepted, type MemberItem } from '../../records/member-store.ts';
-import type { FactsOf, TeamFacts } from '../templates/facts.ts';
-import { appointmentFacts } from './appointment.ts';
+import type { AppointmentFacts, FactsOf, TeamFacts } from '../templates/facts.ts';
+import { appointmentFacts, inOrder } from './appointment.ts';
 import { businessFacts } from './business.ts';
-import type { Asked, Gather, GatherPorts } from './gather.ts';
-import { isSuperseded, presentBooking } from './present-booking.ts';
+import type { Asked, Gather, GatherPorts, Subject } from './gather.ts';
+import { isSuperseded, presentBookings } from './present-booking.ts';
 
 type BookingNews = FactsOf<'team_new_booking' | 'team_booking_moved' | 'team_booking_cancelled'>;
 
-type Common = Pick<BookingNews, 'business' | 'memberName' | 'appointment' | 'recordUrl'>;
+type Common = Pick<BookingNews, 'business' | 'memberName' | 'appointment' | 'others' | 'recordUrl'>;
 
 /** What a kind of news adds to what all of them say. */
 type NewsOf = (common: Common, asked: Asked, booking: BookingItem) => BookingNews;
@@ -30,25 +30,34 @@ export const nameOf = ({ name, email }: MemberItem): string => name ?? email;
 export const toMember = (asked: Asked, { email }: MemberItem, facts: TeamFacts) =>
   ({ channel: 'email', to: email, language: asked.tenant.language, facts }) as const;
 
+const forTeam = (ports: GatherPorts, { tenant }: Asked, booking: BookingItem): AppointmentFacts => {
+  const { language } = tenant;
+  return {
+    ...appointmentFacts(ports, tenant, booking, { language, title: booking.title }),
+    visitorName: booking.name || WALK_IN[language],
+  };
+};
+
 /** A later change by the business is known to it; one by the visitor has news of its own. */
 const bookingNews =
   (isLate: (asked: Asked, booking: BookingItem) => boolean, newsOf: NewsOf): Gather =>
   async (ports, asked) => {
-    const { tenant } = asked;
-    const [member, booking] = await Promise.all([receiver(ports, asked), presentBooking(ports, asked)]);
-    if (!member || !booking) return { drop: 'subject_gone' };
-    if (isLate(asked, booking)) return { drop: 'superseded' };
-    const { language } = tenant;
+    const [member, present] = await Promise.all([receiver(ports, asked), presentBookings(ports, asked)]);
+    if (!member || present.length === 0) return { drop: 'subject_gone' };
+    const subjects = present.map((booking): Subject => {
+      const { bookingId: subjectId } = booking;
+      return isLate(asked, booking) ? { subjectId, drop: 'superseded' } : { subjectId };
+    });
+    const [first, ...rest] = inOrder(present.filter((booking) => !isLate(asked, booking)));
+    if (!first) return { drop: 'superseded', subjects };
     const common: Common = {
-      business: await businessFacts(ports, tenant),
+      business: await businessFacts(ports, asked.tenant),
       memberName: nameOf(member),
-      appointment: {
-        ...appointmentFacts(ports, tenant, booking, { language, title: booking.title }),
-        visitorName: booking.name || WALK_IN[language],
-      },
-      recordUrl: `${ports.settings.appBase}/dashboard/bookings?booking=${booking.bookingId}`,
+      appointment: forTeam(ports, asked, first),
+      others: rest.map((booking) => forTeam(ports, asked, booking)),
+      recordUrl: `${ports.settings.appBase}/dashboard/bookings?booking=${first.bookingId}`,
     };
-    return toMember(asked, member, newsOf(common, asked, booking));
+    return { ...toMember(asked, member, newsOf(common, asked, first)), subjects };
   };
 
 /** A booking that was moved since is still new to its team. */

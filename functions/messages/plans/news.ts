@@ -1,7 +1,8 @@
 import type { MessageKind } from '../../../shared/domain/messages.ts';
 import type { TeamMessage } from '../../../shared/domain/notifications.ts';
-import { findBooking } from '../../records/booking-store.ts';
+import { findBookings } from '../../records/booking-store.ts';
 import { storedMembers } from '../../records/member-store.ts';
+import { aboutOf } from '../../records/pending-event.ts';
 import { heldForUndo } from '../held-for-undo.ts';
 import { membersToTell } from '../members-to-tell.ts';
 import type { Plan } from './plan.ts';
@@ -26,17 +27,23 @@ export const ifTold =
   async (ports, event, now) =>
     event.told ? plan(ports, event, now) : [];
 
-/** News to the members who chose it: what a visitor did with a booking. What the business does, its team knows. */
+/** News to the members who chose it, of the bookings that concern them: what a visitor did. What the business does, its team knows. */
 export const ofBooking =
   (message: TeamMessage): Plan =>
-  async ({ table }, { tenantId, subjectId, by }) => {
-    if (by !== 'visitor') return [];
-    const [members, booking] = await Promise.all([
-      storedMembers(table, tenantId),
-      findBooking(table, tenantId, subjectId),
+  async ({ table }, event) => {
+    if (event.by !== 'visitor') return [];
+    const about = aboutOf(event);
+    const [members, bookings] = await Promise.all([
+      storedMembers(table, event.tenantId),
+      findBookings(table, event.tenantId, about),
     ]);
-    if (!booking) return [];
-    return membersToTell(members, message, booking).map(({ memberId }) => ({ message, recipient: memberId }));
+    return members.flatMap((member) => {
+      const [first, ...rest] = about.filter(({ bookingId }) => {
+        const booking = bookings.find((one) => one.bookingId === bookingId);
+        return booking && membersToTell([member], message, booking).length > 0;
+      });
+      return first ? [{ message, recipient: member.memberId, about: [first, ...rest] as const }] : [];
+    });
   };
 
 /** News of a visitor's request that now waits for an answer; a booking is news by itself. */

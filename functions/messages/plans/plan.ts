@@ -1,6 +1,6 @@
 import type { MessageKind } from '../../../shared/domain/messages.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import type { OutboxEntry } from '../../records/pending-event.ts';
+import type { Beside, OutboxEntry } from '../../records/pending-event.ts';
 
 /** A message that follows from an event. */
 export interface Planned {
@@ -9,6 +9,8 @@ export interface Planned {
   readonly recipient: string;
   /** Epoch milliseconds from which it is due. @default at once */
   readonly dueAt?: number;
+  /** The appointments that it is about. @default all that the event is about */
+  readonly about?: readonly [Beside, ...Beside[]];
 }
 
 /** The messages that follow from an event; a message that nobody turns out to need is dropped as it is gathered. */

@@ -1,6 +1,11 @@
 import { HOUR_MS } from '../../../shared/domain/duration.ts';
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { Table } from '../../kernel/table/table.ts';
 import { hoursOf } from '../../records/automation-store.ts';
-import { type BookingItem, findBooking, sequenceOf } from '../../records/booking-store.ts';
+import { type BookingItem, findBookings, sequenceOf } from '../../records/booking-store.ts';
+import { dayAheadOf } from '../../records/day-ahead.ts';
+import { aboutOf } from '../../records/pending-event.ts';
+import { getTenant } from '../../records/tenant-store.ts';
 import type { Plan, Planned } from './plan.ts';
 
 type Reachable = Pick<BookingItem, 'startAt' | 'email' | 'phone' | 'smsConsent'>;
@@ -29,13 +34,51 @@ export const remindersOf = (booking: Reachable, at: number, leads: Leads): reado
     dueAt: Date.parse(booking.startAt) - leads[message] * HOUR_MS,
   })).filter(({ message, dueAt }) => dueAt > at && REACHES[message](booking));
 
-/** The reminders that follow from a booking made or moved, unless it was changed again since: that change plans its own. */
-export const planReminders: Plan = async ({ table }, { tenantId, subjectId, sequence = 0, at }) => {
-  const booking = await findBooking(table, tenantId, subjectId);
-  if (booking?.status !== 'confirmed' || sequenceOf(booking) !== sequence) return [];
+/** One reminder of each kind for the appointments of one day, due by the earliest of those that it is about. */
+const remindersOfDay = (day: readonly BookingItem[], at: number, leads: Leads): readonly Planned[] =>
+  REMINDERS.flatMap((message) => {
+    const due = day
+      .flatMap((booking) => remindersOf(booking, at, leads).map((planned) => ({ planned, booking })))
+      .filter(({ planned }) => planned.message === message)
+      .toSorted((a, b) => a.booking.startAt.localeCompare(b.booking.startAt));
+    const [first, ...rest] = due.map(({ booking }) => ({
+      bookingId: booking.bookingId,
+      sequence: sequenceOf(booking),
+    }));
+    return first && due[0] ? [{ ...due[0].planned, about: [first, ...rest] as const }] : [];
+  });
+
+/** Appointments by the day of the business on which they begin. */
+const byDay = async (
+  table: Table,
+  tenantId: TenantId,
+  bookings: readonly BookingItem[],
+): Promise<ReadonlyArray<readonly BookingItem[]>> => {
+  if (bookings.length < 2) return [bookings];
+  const { timezone } = await getTenant(table, tenantId);
+  return [...Map.groupBy(bookings, ({ startAt }) => dayAheadOf(startAt, timezone).date).values()];
+};
+
+/**
+ * The reminders that follow from bookings made or from one moved, one for each day, unless they were changed again
+ * since: that change plans its own.
+ */
+export const planReminders: Plan = async ({ table }, event) => {
+  const { tenantId, at } = event;
+  const about = aboutOf(event);
+  const found = await findBookings(table, tenantId, about);
+  const bookings = found.filter(
+    (booking) =>
+      booking.status === 'confirmed' &&
+      about.some(
+        ({ bookingId, sequence }) => bookingId === booking.bookingId && sequence === sequenceOf(booking),
+      ),
+  );
+  if (bookings.length === 0) return [];
   const [reminder_day, reminder_soon] = await Promise.all([
     hoursOf(table, tenantId, 'reminder_day'),
     hoursOf(table, tenantId, 'reminder_soon'),
   ]);
-  return remindersOf(booking, Date.parse(at), { reminder_day, reminder_soon });
+  const days = await byDay(table, tenantId, bookings);
+  return days.flatMap((day) => remindersOfDay(day, Date.parse(at), { reminder_day, reminder_soon }));
 };

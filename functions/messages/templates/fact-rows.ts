@@ -16,6 +16,7 @@ const LABELS = {
     when: 'Quand',
     before: 'Avant',
     price: 'Prix',
+    total: 'Total',
     address: 'Adresse',
     visitor: 'Client',
     matter: 'Au sujet de',
@@ -29,6 +30,7 @@ const LABELS = {
     when: 'When',
     before: 'Before',
     price: 'Price',
+    total: 'Total',
     address: 'Address',
     visitor: 'Client',
     matter: 'About',
@@ -68,6 +70,36 @@ export const offerRows = (facts: MessageFacts, offer: OfferFacts, language: Lang
     ...priceRow(offer, language),
   ];
 };
+
+const priceLines = ({ price, currency }: OfferFacts, language: Language): readonly string[] =>
+  price === null || currency === null ? [] : [formatPrice(price, currency, language)];
+
+/** What all of them cost; nothing where one has no price, or another currency. */
+const totalRow = (offers: readonly OfferFacts[], language: Language): readonly FactRow[] => {
+  const currencies = new Set(offers.map(({ price, currency }) => (price === null ? null : currency)));
+  const [currency] = currencies;
+  if (currencies.size !== 1 || !currency) return [];
+  const total = offers.reduce((sum, { price }) => sum + (price ?? 0), 0);
+  return [{ ...row(language, 'total', [formatPrice(total, currency, language)]), isPrice: true }];
+};
+
+/** Several appointments, each under its service with its time, person and price, and what they cost together. */
+export const severalRows = (
+  facts: MessageFacts,
+  offers: readonly OfferFacts[],
+  language: Language,
+): readonly FactRow[] => [
+  ...offers.map((offer) => ({
+    label: oneLine(offer.title),
+    lines: [
+      ...spanLines(offer, facts.business.timeZone, language),
+      ...(offer.personName ? [`${LABELS[language].person} ${offer.personName}`] : []),
+      ...priceLines(offer, language),
+    ].map(oneLine),
+  })),
+  ...addressRow(facts.business, language),
+  ...totalRow(offers, language),
+];
 
 /** Whom a message to the team is about. */
 export const visitorRow = (name: string, language: Language): FactRow =>

@@ -54,6 +54,8 @@ interface About<Kind extends string> {
 
 interface OfBooking<Kind extends string> extends About<Kind> {
   readonly appointment: AppointmentFacts;
+  /** Later appointments that the same message tells of; only kinds of `SEVERAL_KINDS` have any. */
+  readonly others?: readonly AppointmentFacts[];
 }
 
 interface ToMember<Kind extends string> extends About<Kind> {
@@ -169,6 +171,30 @@ export type OwnerFacts =
 export type MessageFacts = VisitorFacts | TeamFacts | MemberFacts | OwnerFacts;
 export type FactsOf<Kind extends MessageFacts['kind']> = Extract<MessageFacts, { readonly kind: Kind }>;
 
+/** The kinds that may tell of several appointments: those booked at once, cancelled at once, or of one day. */
+const SEVERAL_KINDS = [
+  'booking_confirmed',
+  'booking_cancelled',
+  'reminder_day',
+  'reminder_soon',
+  'team_new_booking',
+  'team_booking_cancelled',
+] as const satisfies ReadonlyArray<MessageFacts['kind']>;
+
+export type SeveralKind = (typeof SEVERAL_KINDS)[number];
+
+/** The kind of a message that tells of several appointments. Throws for one that cannot. */
+export const severalKindOf = (facts: MessageFacts): SeveralKind | undefined => {
+  if (appointmentsOf(facts).length < 2) return undefined;
+  const kind = SEVERAL_KINDS.find((one) => one === facts.kind);
+  if (!kind) throw new Error(`${facts.kind} tells of one appointment.`);
+  return kind;
+};
+
+/** All appointments that a message tells of, the earliest first. */
+export const appointmentsOf = (facts: MessageFacts): readonly AppointmentFacts[] =>
+  'appointment' in facts ? [facts.appointment, ...(facts.others ?? [])] : [];
+
 /** The kinds that are sent by SMS: a reminder, and a booking's changes to whoever gave only a phone. */
 export const SMS_KINDS = [
   'booking_confirmed',
@@ -189,5 +215,5 @@ export interface Email {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; readonly content: string };
 }

@@ -1,14 +1,14 @@
 import { BRAND } from '../../../shared/domain/brand.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { frenchSpaces, singleStops } from '../../../shared/domain/typography.ts';
-import { leadRows, offerRows, tomorrowRows, visitorRow } from './fact-rows.ts';
-import type { EmailFacts } from './facts.ts';
+import { leadRows, offerRows, severalRows, tomorrowRows, visitorRow } from './fact-rows.ts';
+import { appointmentsOf, type EmailFacts } from './facts.ts';
 import { footerOf } from './footer.ts';
 import type { Block, FactRow, Mail } from './mail/blocks.ts';
 import { oneLine, shortened } from './one-line.ts';
 import { typedName } from './typed-name.ts';
 import { offerOf, valuesOf, visitorOf } from './values.ts';
-import { EMAIL_WORDS } from './words/email-words.ts';
+import { emailWords } from './words/email-words.ts';
 import { type EmailWording, fill, type Values } from './words/wording.ts';
 
 /** Longer subjects are cut by mail programs; ours are cut at a letter, and never within a header. */
@@ -35,7 +35,8 @@ const rowsOf = (facts: EmailFacts, language: Language): readonly FactRow[] => {
   if (facts.kind === 'team_tomorrow') return tomorrowRows(facts, language);
   const offer = offerOf(facts);
   if (!offer) return [];
-  const rows = offerRows(facts, offer, language);
+  const several = appointmentsOf(facts);
+  const rows = several.length > 1 ? severalRows(facts, several, language) : offerRows(facts, offer, language);
   return 'recordUrl' in facts ? [visitorRow(facts.appointment.visitorName, language), ...rows] : rows;
 };
 
@@ -60,7 +61,7 @@ const paragraphs = (body: string): readonly Block[] =>
 
 /** The blocks of a message, from its facts and its words; `wording` replaces our subject and body. */
 export const mailOf = (facts: EmailFacts, language: Language, wording?: EmailWording): Mail => {
-  const words = EMAIL_WORDS[facts.kind][language];
+  const words = emailWords(facts)[language];
   const { subject, body } = wording ?? words;
   const values = valuesOf(facts, language);
   const said = (text: string): string => singleStops(fill(printed(text, language), values));

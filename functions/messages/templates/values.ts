@@ -1,7 +1,8 @@
 import { formatDay } from '../../../shared/domain/instant-text.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { ROLE_NAMES } from '../../../shared/domain/role-names.ts';
-import type { ChangedBy, MessageFacts, OfferFacts } from './facts.ts';
+import { appointmentsOf, type ChangedBy, type MessageFacts, type OfferFacts } from './facts.ts';
+import { listed } from './listed.ts';
 import { shortened } from './one-line.ts';
 import { dayText, momentText } from './time-texts.ts';
 import { typedName } from './typed-name.ts';
@@ -35,6 +36,8 @@ export const valuesOf = (facts: MessageFacts, language: Language): Values => {
   const business = shortened(facts.business.name, MOST);
   const visitor = visitorOf(facts);
   const offer = offerOf(facts);
+  const several = appointmentsOf(facts);
+  const offers = several.length > 0 ? several : offer ? [offer] : [];
   const moment = (iso: string) => momentText(iso, timeZone, language);
   const day = (iso: string) => dayText(iso, timeZone, language);
   return {
@@ -42,9 +45,22 @@ export const valuesOf = (facts: MessageFacts, language: Language): Values => {
     ...(visitor === undefined ? {} : { visitor: typedName(visitor) }),
     ...(offer
       ? {
-          service: shortened(offer.title, MOST),
+          service: shortened(
+            listed(
+              offers.map(({ title }) => title),
+              language,
+            ),
+            MOST,
+          ),
           start: moment(offer.startAt),
-          person: shortened(offer.personName ?? business, MOST),
+          person: shortened(
+            listed(
+              offers.map(({ personName }) => personName ?? business),
+              language,
+            ),
+            MOST,
+          ),
+          count: String(offers.length),
         }
       : {}),
     ...('from' in facts ? { previous_start: moment(facts.from) } : {}),

@@ -1,4 +1,4 @@
-import type { CalendarId } from '../../../shared/domain/ids.ts';
+import { type BookingId, brandId, type CalendarId } from '../../../shared/domain/ids.ts';
 import type { BasketRule } from '../../agenda/take-basket.ts';
 import type { Busy } from '../../agenda/types.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -42,11 +42,13 @@ export const plannedParts = (
   basket: BasketOrder,
 ): readonly PlannedPart[] => {
   const people = peopleOf(ports, basket);
+  const basketBookings = basket.parts.map(({ bookingId }) => brandId<BookingId>(bookingId));
+  const together = { basketId: basket.basketId, basketBookings };
   return basket.parts.map((order, n) => {
     const need = needOf(tenant, order.service);
     const slot = { start: order.start, end: order.start + need.durationMin };
     const claim = calendarsInUse(tenant, order.now).length > 1 ? ANY_CALENDAR : order.calendarId;
-    const draft = draftOf({ ...order, basketId: basket.basketId }, slot, need, people[n] ?? '', claim);
+    const draft = draftOf({ ...order, basket: together }, slot, need, people[n] ?? '', claim);
     return { calendarId: order.calendarId, draft, entry: busyOf(order.bookingId, slot, draft) };
   });
 };

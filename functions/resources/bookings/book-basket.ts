@@ -15,6 +15,7 @@ import type { Filing } from '../leads/file-lead.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
 import { type BasketOrder, type PlannedPart, plannedParts } from './basket-order.ts';
 import { bookingWrites, isMadeAlready } from './booking-writes.ts';
+import { companyOf } from './company.ts';
 import { filingOf } from './filing-of.ts';
 import { bookingOf } from './order.ts';
 import { REFUSALS, type Refused } from './refusal.ts';
@@ -98,9 +99,10 @@ const writesOf = (
   bookings: readonly BookingItem[],
   filing: Filing | undefined,
 ): readonly Write[] =>
-  bookings.flatMap((booking, n) =>
-    bookingWrites(tenant, booking, [], filing && (n === 0 ? filing : { ...filing, writes: [] })),
-  );
+  bookings.flatMap((booking, n) => {
+    const filed = filing && (n === 0 ? filing : { ...filing, writes: [] });
+    return bookingWrites(tenant, booking, [], filed, companyOf(bookings, n));
+  });
 
 /** Reads, judges and commits all or nothing; undefined when other writers were first. */
 const attempt = async (plan: Plan): Promise<Settled | undefined> => {

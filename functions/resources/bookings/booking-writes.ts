@@ -4,7 +4,7 @@ import { indexed, keys } from '../../kernel/table/keys.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { type BookingItem, claimItem, claimOf, sequenceOf } from '../../records/booking-store.ts';
 import { saveDay } from '../../records/calendar-store.ts';
-import { pendingEvent } from '../../records/pending-event.ts';
+import { type Change, pendingEvent } from '../../records/pending-event.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { happened } from '../../records/timeline-refs.ts';
 import type { Filing } from '../leads/file-lead.ts';
@@ -16,12 +16,16 @@ const isByHand = ({ source }: BookingItem): boolean => source === 'manual' || so
 /** Whether a refused transaction found that this same booking already exists. */
 export const isMadeAlready = (lost: readonly number[]): boolean => lost.includes(BOOKING);
 
-/** The writes of one booking and of all that changes with it, in the order that `isMadeAlready` expects. */
+/**
+ * The writes of one booking and of all that changes with it, in the order that `isMadeAlready` expects; `company` says
+ * which others are made at once.
+ */
 export const bookingWrites = (
   { tenantId }: TenantItem,
   item: BookingItem,
   days: readonly AgendaDay[],
   filing: Filing | undefined,
+  company: Pick<Change, 'beside' | 'isBeside'> = {},
 ): readonly Write[] => {
   const { bookingId, startAt, calendarId } = item;
   const timeline: readonly Write[] = filing
@@ -48,6 +52,7 @@ export const bookingWrites = (
       {
         ...{ tenantId, type: 'booking.created', subjectId: bookingId },
         ...{ sequence: sequenceOf(item), by: isByHand(item) ? 'business' : 'visitor' },
+        ...company,
       },
       Date.parse(item.createdAt),
     ),

@@ -12,7 +12,7 @@ import type { Write } from '../../kernel/table/write.ts';
 import { historyLine } from '../../records/booking-history.ts';
 import { type BookingItem, busyOf, claimOf, getBooking, sequenceOf } from '../../records/booking-store.ts';
 import { saveDay, storedDays } from '../../records/calendar-store.ts';
-import { pendingEvent } from '../../records/pending-event.ts';
+import { type Change, pendingEvent } from '../../records/pending-event.ts';
 import { type Changer, staff } from './changer.ts';
 import { slotOf } from './edit.ts';
 
@@ -20,17 +20,54 @@ import { slotOf } from './edit.ts';
 export const datesOf = (booking: BookingItem): readonly string[] =>
   daysTouched(occupied(busyOf(booking.bookingId, slotOf(booking), booking)));
 
-/** Frees the time in each day that still holds it. */
+/** Frees the times of bookings of one calendar in each day that still holds any; a day is written once. */
 export const releases = async (
   table: Table,
   tenantId: TenantId,
-  booking: BookingItem,
+  ...bookings: readonly [BookingItem, ...BookingItem[]]
 ): Promise<readonly Write[]> => {
-  const days = await storedDays(table, tenantId, booking.calendarId, datesOf(booking));
+  const [{ calendarId }] = bookings;
+  const days = await storedDays(table, tenantId, calendarId, [...new Set(bookings.flatMap(datesOf))].sort());
   return days.flatMap((day) => {
-    const freed = release(day, booking.bookingId);
-    return freed === day ? [] : [saveDay(tenantId, booking.calendarId, freed)];
+    const freed = bookings.reduce((left, { bookingId }) => release(left, bookingId), day);
+    return freed === day ? [] : [saveDay(tenantId, calendarId, freed)];
   });
+};
+
+/** A booking once it is cancelled. */
+export const cancelledOf = (booking: BookingItem): BookingItem => ({
+  ...booking,
+  ...{ status: 'cancelled', sequence: sequenceOf(booking) + 1, version: booking.version + 1 },
+});
+
+/** The writes that cancel a booking, without those that free its time; `company` says which others are cancelled at once. */
+export const cancellation = (
+  tenantId: TenantId,
+  booking: BookingItem,
+  { side, memberId }: Pick<Changer, 'side' | 'memberId'>,
+  nowMs: number,
+  company: Pick<Change, 'beside' | 'isBeside'> = {},
+): readonly Write[] => {
+  const { bookingId, startAt } = booking;
+  const cancelled = cancelledOf(booking);
+  return [
+    {
+      update: keys.booking(tenantId, bookingId),
+      set: { status: 'cancelled', ...indexed.cancelledBooking(tenantId, startAt, bookingId) },
+      add: { sequence: 1 },
+      when: isStill(booking),
+    },
+    { remove: claimOf(tenantId, booking) },
+    pendingEvent(
+      {
+        ...{ tenantId, type: 'booking.cancelled', subjectId: bookingId },
+        ...{ sequence: sequenceOf(cancelled), by: side },
+        ...company,
+      },
+      nowMs,
+    ),
+    historyLine(tenantId, booking, cancelled, { by: side, memberId }, nowMs),
+  ];
 };
 
 /** Reads and commits once; undefined when another writer changed the same days first. */
@@ -46,31 +83,12 @@ const attempt = async (
   if (booking.status === 'cancelled') return booking;
   if (booking.status !== 'confirmed') throw new AppError('booking_closed');
   by.mayChange(booking);
-  const { bookingId, startAt, version } = booking;
-  const cancelled: BookingItem = {
-    ...booking,
-    ...{ status: 'cancelled', sequence: sequenceOf(booking) + 1, version: version + 1 },
-  };
   const outcome = await ports.table.attempt([
-    {
-      update: keys.booking(tenantId, bookingId),
-      set: { status: 'cancelled', ...indexed.cancelledBooking(tenantId, startAt, bookingId) },
-      add: { sequence: 1 },
-      when: isStill(booking),
-    },
-    { remove: claimOf(tenantId, booking) },
+    ...cancellation(tenantId, booking, by, nowMs),
     ...(await releases(ports.table, tenantId, booking)),
-    pendingEvent(
-      {
-        ...{ tenantId, type: 'booking.cancelled', subjectId: bookingId },
-        ...{ sequence: sequenceOf(cancelled), by: by.side },
-      },
-      nowMs,
-    ),
-    historyLine(tenantId, booking, cancelled, { by: by.side, memberId: by.memberId }, nowMs),
     ...also(),
   ]);
-  return outcome.kind === 'committed' ? cancelled : undefined;
+  return outcome.kind === 'committed' ? cancelledOf(booking) : undefined;
 };
 
 /**

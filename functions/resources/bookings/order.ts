@@ -20,6 +20,12 @@ export type Waited =
   | { readonly kind: 'served'; readonly waitId: string }
   | { readonly kind: 'talked'; readonly seconds: number };
 
+/** Appointments that are booked at once. */
+export interface Basket {
+  readonly basketId: string;
+  readonly basketBookings: readonly BookingId[];
+}
+
 /** What somebody wants to book, checked and with its ids. */
 export interface Order {
   readonly bookingId: string;
@@ -42,8 +48,8 @@ export interface Order {
   /** The campaign and the conversation that led them here, stored with their lead. */
   readonly utm?: Utm | undefined;
   readonly conversation?: VisitConversation | undefined;
-  /** Shared by appointments that are booked at once. */
-  readonly basketId?: string | undefined;
+  /** The appointments that are booked at once, itself among them. */
+  readonly basket?: Basket | undefined;
   /** Keyed hash of the address that a visitor books from. */
   readonly bookedFrom?: string | undefined;
   readonly waited?: Waited | undefined;
@@ -114,7 +120,7 @@ export const draftOf = (
   source: order.source,
   ...(order.conversation ? { conversationId: order.conversation.conversationId } : {}),
   ...(order.bookedFrom ? { bookedFrom: order.bookedFrom } : {}),
-  ...(order.basketId ? { basketId: order.basketId } : {}),
+  ...order.basket,
   person,
   createdAt: toInstant(order.now),
   version: 1,

@@ -12,6 +12,10 @@ export interface AnonymousMark {
 export const isAnonymised = ({ erasedBy, anonymisedAt }: BookingItem & AnonymousMark): boolean =>
   erasedBy !== undefined || anonymisedAt !== undefined;
 
+/** Whether whoever holds the link of `mine` may see and change `other`, which was booked at once with it. */
+export const isOfSameClient = (mine: BookingItem, other: BookingItem): boolean =>
+  !isAnonymised(other) && other.leadId === mine.leadId && (other.holder ?? 0) === (mine.holder ?? 0);
+
 /**
  * A booking as its client may see and change it. Throws 404 `not_found`, also for one that was anonymised or given to
  * another client since, so that its old link reveals nothing.

@@ -155,7 +155,7 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'GET /public/bookings/{manageToken}': 'The appointment of a manage link',
   'PATCH /public/bookings/{manageToken}': 'Move the appointment to another offered time, until the cut-off',
   'DELETE /public/bookings/{manageToken}':
-    'Cancel the appointment, until the cut-off; repeating it changes nothing',
+    'Cancel the appointment, or all that were booked at once with it, until the cut-off; repeating it changes nothing',
   'POST /public/sites/{slug}/waitlist': 'Ask to be told when a time becomes free',
   'DELETE /public/waitlist/{waitToken}': 'Leave the waitlist; repeating it changes nothing',
   'GET /public/sites/{slug}/chat/{convId}': 'What was said in a conversation since, for whoever holds it',

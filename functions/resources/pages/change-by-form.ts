@@ -1,4 +1,4 @@
-import type { ManageDone } from '../../../dist/site-server/render.js';
+import type { ManageDone, ManageError } from '../../../dist/site-server/render.js';
 import { errorMessage, errorStatus } from '../../../shared/domain/errors.ts';
 import { type Language, languageOf } from '../../../shared/domain/language.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
@@ -30,7 +30,7 @@ const pageAgain = async (
   kernel: Kernel,
   error: AppError,
   request: ChangePost,
-  form: 'move' | 'cancel',
+  form: ManageError['form'],
 ): Promise<AppError> => {
   if (error.code === 'not_found') return error;
   const language = languageOfForm(request);
@@ -59,13 +59,18 @@ export const moveByForm = (kernel: Kernel): Recallable<'POST /rdv/{manageToken}/
   refused: (error, request) => pageAgain(kernel, error, request, 'move'),
 });
 
+const doneBy = ({ body }: Request<'POST /rdv/{manageToken}/cancel'>): ManageDone =>
+  body.scope === 'basket' ? 'all_cancelled' : 'cancelled';
+
 /** Cancels an appointment from its page without JavaScript. */
 export const cancelByForm = (kernel: Kernel): Recallable<'POST /rdv/{manageToken}/cancel'> => ({
   handle: async (request) => {
-    await cancelManaged(kernel, request.params.manageToken, request);
-    return backToPage(request, 'cancelled');
+    const scope = request.body.scope === 'basket' ? 'basket' : 'one';
+    await cancelManaged(kernel, request.params.manageToken, request, scope);
+    return backToPage(request, doneBy(request));
   },
   receipt: () => ({}),
-  recall: async (_receipt, request) => backToPage(request, 'cancelled'),
-  refused: (error, request) => pageAgain(kernel, error, request, 'cancel'),
+  recall: async (_receipt, request) => backToPage(request, doneBy(request)),
+  refused: (error, request) =>
+    pageAgain(kernel, error, request, request.body.scope === 'basket' ? 'cancel_all' : 'cancel'),
 });

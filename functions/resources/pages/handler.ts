@@ -50,9 +50,11 @@ const notice: FailurePage = ({ settings: { appBase } }, { code }, { path, langua
   );
 };
 
+const MANAGE_DONE = ['moved', 'cancelled', 'all_cancelled'] as const satisfies readonly ManageDone[];
+
 /** What was just done, according to the address, which may hold any text. */
 const doneOf = (text: string | undefined): ManageDone | undefined =>
-  text === 'moved' || text === 'cancelled' ? text : undefined;
+  MANAGE_DONE.find((done) => done === text);
 
 /** The same for a waitlist request. */
 const waitingDoneOf = (text: string | undefined): WaitingDone | undefined =>

@@ -1,12 +1,16 @@
+import type { CancelScope } from '../../../shared/schemas/booking.ts';
 import { nowMinute } from '../../agenda/time.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { countUse } from '../../kernel/http/rate-limit.ts';
+import type { BookingItem } from '../../records/booking-store.ts';
+import { visitorsTurn } from '../../records/cut-off.ts';
 import { openSlot } from '../../records/slot-handle.ts';
-import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { cancelBooking } from '../bookings/cancel-booking.ts';
+import { cancelTogether } from '../bookings/cancel-together.ts';
 import { moveBooking } from '../bookings/edit-booking.ts';
-import { getVisitorsBooking } from '../bookings/visitors-booking.ts';
+import { getVisitorsBooking, isOfSameClient } from '../bookings/visitors-booking.ts';
 import { openedLink } from './managed-booking.ts';
 import { visitorOf } from './visitor-changer.ts';
 
@@ -52,14 +56,40 @@ export const moveManaged = async (
 };
 
 /**
- * Cancels the appointment of a manage link; cancelling twice has the effect of once. Throws 404 `not_found`, 403
- * `rate_limited`, and what `cancelBooking` and a visitor's `mayChange` throw.
+ * Cancels every appointment that was booked at once with that of a manage link and that its holder may still change, in
+ * one transaction; cancelling twice has the effect of once. Throws 404 `not_found`, 403 `rate_limited`, 503 `busy`, and,
+ * where none is left to cancel and its own was not, what a visitor's `mayChange` throws.
  */
-export const cancelManaged = async (ports: Ports, token: string, visitor: Visitor): Promise<void> => {
+const cancelBasket = async (
+  ports: Ports,
+  { tenant, booking }: { readonly tenant: TenantItem; readonly booking: BookingItem },
+  now: number,
+): Promise<void> => {
+  const { tenantId } = tenant;
+  const by = visitorOf(ports, tenant, now);
+  const policy = bookingPolicyOf(tenant);
+  const mayCancel = (one: BookingItem): boolean =>
+    isOfSameClient(booking, one) && visitorsTurn(one, policy, now) === 'open';
+  const wanted = booking.basketBookings ?? [booking.bookingId];
+  const cancelled = await cancelTogether(ports, tenantId, wanted, now, by, mayCancel);
+  if (cancelled.length === 0 && booking.status !== 'cancelled') by.mayChange(booking);
+};
+
+/**
+ * Cancels the appointment of a manage link, or all that were booked at once with it; cancelling twice has the effect of
+ * once. Throws 404 `not_found`, 403 `rate_limited`, and what `cancelBooking` and a visitor's `mayChange` throw.
+ */
+export const cancelManaged = async (
+  ports: Ports,
+  token: string,
+  visitor: Visitor,
+  scope: CancelScope = 'one',
+): Promise<void> => {
   const link = openedLink(ports, token);
   const { tenantId, bookingId } = link;
   const tenant = await getTenant(ports.table, tenantId);
   await countChange(ports, 'cancel', tenant, visitor);
-  await getVisitorsBooking(ports.table, link);
+  const booking = await getVisitorsBooking(ports.table, link);
+  if (scope === 'basket') return cancelBasket(ports, { tenant, booking }, visitor.now);
   await cancelBooking(ports, tenantId, bookingId, visitor.now, visitorOf(ports, tenant, visitor.now));
 };

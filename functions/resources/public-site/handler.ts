@@ -92,8 +92,8 @@ export const resource = defineResource('public-site', publicSiteRoutes, (kernel)
     receipt: ({ bookingId }) => ({ bookingId }),
     recall: (_receipt, { params, now }) => managedBooking(kernel, params.manageToken, now),
   },
-  'DELETE /public/bookings/{manageToken}': async ({ params, ...visitor }) => {
-    await cancelManaged(kernel, params.manageToken, visitor);
+  'DELETE /public/bookings/{manageToken}': async ({ params, query, ...visitor }) => {
+    await cancelManaged(kernel, params.manageToken, visitor, query.scope);
     return undefined;
   },
 }));

@@ -1,17 +1,18 @@
-import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { ManagedBooking, ManagedSibling } from '../../../shared/schemas/booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { Minute } from '../../agenda/time.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { type BookingItem, instantsOf, sequenceOf } from '../../records/booking-store.ts';
+import { type BookingItem, findBookings, instantsOf, sequenceOf } from '../../records/booking-store.ts';
 import { cutOffOf, visitorsTurn } from '../../records/cut-off.ts';
 import { openManageToken, toPublicBooking } from '../../records/manage-link.ts';
 import { findSite, type SiteItem } from '../../records/site-store.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { calendarsToMove } from '../bookings/calendars-to-move.ts';
 import { needOfBooking } from '../bookings/edit.ts';
-import { getVisitorsBooking } from '../bookings/visitors-booking.ts';
+import { getVisitorsBooking, isOfSameClient } from '../bookings/visitors-booking.ts';
 import { freeTimesFor } from '../slots/free-times.ts';
 import { offeredFor, visitorOf } from './visitor-changer.ts';
 
@@ -24,9 +25,24 @@ export const openedLink = (kernel: Pick<Kernel, 'signer'>, token: string) => {
 
 interface Found {
   readonly booking: BookingItem;
+  /** All that were booked at once with it and are still their holder's; empty for one alone. */
+  readonly basket: readonly BookingItem[];
   readonly tenant: TenantItem;
   readonly site: SiteItem | undefined;
 }
+
+const basketOf = async (
+  table: Kernel['table'],
+  tenantId: TenantId,
+  booking: BookingItem,
+): Promise<readonly BookingItem[]> => {
+  if (!booking.basketBookings) return [];
+  const wanted = booking.basketBookings.map((bookingId) => ({ bookingId }));
+  const found = await findBookings(table, tenantId, wanted);
+  return found
+    .filter((one) => isOfSameClient(booking, one))
+    .toSorted((a, b) => a.startAt.localeCompare(b.startAt));
+};
 
 const findManaged = async ({ table, signer }: Kernel, token: string): Promise<Found> => {
   const link = openedLink({ signer }, token);
@@ -36,13 +52,26 @@ const findManaged = async ({ table, signer }: Kernel, token: string): Promise<Fo
     getTenant(table, tenantId),
     findSite(table, tenantId),
   ]);
-  return { booking, tenant, site };
+  return { booking, tenant, site, basket: await basketOf(table, tenantId, booking) };
 };
 
-const shown = (kernel: Kernel, { booking, tenant, site }: Found, now: number): ManagedBooking => {
+/** An appointment as a row among those that were booked at once with it. */
+const siblingOf = (
+  kernel: Kernel,
+  tenant: TenantItem,
+  booking: BookingItem,
+  now: number,
+): ManagedSibling => ({
+  ...toPublicBooking(kernel, tenant, booking),
+  price: booking.price,
+  currency: booking.currency,
+  canChange: visitorsTurn(booking, bookingPolicyOf(tenant), now) === 'open',
+});
+
+const shown = (kernel: Kernel, { booking, tenant, site, basket }: Found, now: number): ManagedBooking => {
   const policy = bookingPolicyOf(tenant);
   return {
-    ...toPublicBooking(kernel, tenant, booking),
+    ...siblingOf(kernel, tenant, booking, now),
     business: tenant.name,
     phone: tenant.phone,
     address: tenant.address ?? null,
@@ -51,8 +80,8 @@ const shown = (kernel: Kernel, { booking, tenant, site }: Found, now: number): M
     serviceId: booking.serviceId,
     calendarId: booking.calendarId,
     sequence: sequenceOf(booking),
-    canChange: visitorsTurn(booking, policy, now) === 'open',
     cutOffAt: toInstant(cutOffOf(booking, policy)),
+    basket: basket.map((one) => siblingOf(kernel, tenant, one, now)),
   };
 };
 

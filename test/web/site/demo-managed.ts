@@ -21,16 +21,34 @@ export const demoManaged = (over: Partial<ManagedBooking> = {}): ManagedBooking 
   sequence: 0,
   canChange: true,
   cutOffAt: '2026-11-23T14:00:00Z',
+  price: 85,
+  currency: 'CAD',
+  basket: [],
   ...over,
 });
+
+/** Three that were booked at once, of which the last is too late to change. */
+export const demoBasket: ManagedBooking['basket'] = [9, 10, 11].map((hour, n) => ({
+  bookingId: `b${n + 1}`,
+  title: n === 0 ? 'Soin éclat' : 'Manucure',
+  startAt: `2026-11-24T${hour + 5}:00:00Z`,
+  endAt: `2026-11-24T${hour + 6}:00:00Z`,
+  status: 'confirmed',
+  personName: 'Camille',
+  manageUrl: `https://comptoir.test/rdv/t0k3n${n === 0 ? '' : n}`,
+  price: 85,
+  currency: 'CAD',
+  canChange: n < 2,
+}));
 
 const endings: Readonly<Record<string, Partial<ManagedBooking>>> = {
   late: { canChange: false },
   cancelled: { status: 'cancelled', canChange: false },
+  basket: { basket: demoBasket },
   long: { title: 'Soin'.repeat(30), business: 'X'.repeat(120), phone: null },
 };
 
-/** An appointment's page by its address: `?state=late|cancelled|long|refused`, `?done=moved`. */
+/** An appointment's page by its address: `?state=late|cancelled|long|basket|refused`, `?done=moved`. */
 export const managedPage = (query: URLSearchParams, language: Language): RenderManageInput => {
   const state = query.get('state') ?? '';
   const slots = demoSlots('svc-eclat').filter(({ startAt }) => startAt !== demoManaged().startAt);

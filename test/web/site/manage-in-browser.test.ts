@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
 import { axeFlaws } from '../../support/axe.ts';
 import { demoSlots } from './demo-config.ts';
-import { demoManaged } from './demo-managed.ts';
+import { demoBasket, demoManaged } from './demo-managed.ts';
 
 import { openSiteWorld, type SiteWorld } from './site-world.ts';
 
@@ -47,6 +47,8 @@ describe('an appointment’s page in a browser', () => {
     ['after a lost race', `${MANAGE}?state=refused`, 390],
     ['too late', `${MANAGE}?state=late`, 390],
     ['cancelled', `${MANAGE}?state=cancelled`, 390],
+    ['of several that were booked at once', `${MANAGE}?state=basket`, 390],
+    ['of several, in English', `${MANAGE}?state=basket&lang=en`, 1280],
     ['with very long names', `${MANAGE}?state=long`, 390],
     ['just moved', `${MANAGE}?done=moved`, 390],
   ])(
@@ -84,6 +86,34 @@ describe('an appointment’s page in a browser', () => {
       { slotId: TARGET },
     ]);
     expect(call.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+    await page.context().close();
+  });
+
+  test('of several leads to each, and cancels all that can be, saying what became of each', async () => {
+    const { page } = await world.open(`${MANAGE}?state=basket`);
+    const rows = page.getByRole('listitem');
+    expect(await rows.count()).toBe(3);
+    const links = await rows.locator('a').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(links).toEqual(['/rdv/t0k3n1?lang=fr', '/rdv/t0k3n2?lang=fr']);
+    const after = demoManaged({ status: 'cancelled', canChange: false, sequence: 1 });
+    const basket = demoBasket.map((one) =>
+      one.canChange ? { ...one, status: 'cancelled' as const, canChange: false } : one,
+    );
+    world.answer = ({ method }) =>
+      method === 'DELETE' ? { status: 204, body: null } : { body: { data: { ...after, basket } } };
+    await page.locator('summary', { hasText: 'Tout annuler' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Oui, tout annuler' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').waitFor();
+    expect(await rows.nth(2).textContent()).toContain('ne peut plus être changé en ligne');
+    for (const nth of [0, 1]) expect(await rows.nth(nth).textContent()).toContain('Rendez-vous annulé');
+    expect(world.calls.map(({ method, path, query }) => [method, path, query.get('scope')])).toContainEqual([
+      'DELETE',
+      '/public/bookings/t0k3n',
+      'basket',
+    ]);
+    expect(await page.locator('summary').count()).toBe(0);
     await page.context().close();
   });
 

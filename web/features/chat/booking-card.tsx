@@ -16,6 +16,8 @@ interface BookingCardProps {
   readonly language: Language;
   /** The date and time as text, when the server has already formatted it. */
   readonly when?: string;
+  /** The price as text, where it is shown. */
+  readonly price?: string | null;
   readonly heading?: string;
   /** False on the manage page itself. */
   readonly manageLink?: boolean;
@@ -89,6 +91,7 @@ export const BookingCard = (props: BookingCardProps) => {
         <Line name={texts.what}>{booking.title || texts.untitled}</Line>
         <Line name={texts.when}>{when}</Line>
         <Line name={texts.who}>{booking.personName ?? business}</Line>
+        {props.price && <Line name={texts.price}>{props.price}</Line>}
         {props.location && <Line name={texts.where}>{props.location}</Line>}
       </dl>
       <BookingLinks {...props} />

@@ -1,5 +1,10 @@
 import type { PostalAddress } from '../../../shared/domain/postal-address.ts';
-import type { BookingStatus, ManagedBooking, PublicBooking } from '../../../shared/schemas/booking.ts';
+import type {
+  BookingStatus,
+  ManagedBooking,
+  ManagedSibling,
+  PublicBooking,
+} from '../../../shared/schemas/booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 
 /* The public page parses its server's answers by hand: the schema library would be a fifth of its scripts. */
@@ -59,8 +64,15 @@ const address: Shape<PostalAddress> = {
   country: isString,
 };
 
-const managed: Shape<ManagedBooking> = {
+const sibling: Shape<ManagedSibling> = {
   ...booking,
+  price: nullable(isNumber),
+  currency: nullable(isString),
+  canChange: isBoolean,
+};
+
+const managed: Shape<ManagedBooking> = {
+  ...sibling,
   business: isString,
   phone: nullable(isString),
   address: nullable(fits(address)),
@@ -69,8 +81,8 @@ const managed: Shape<ManagedBooking> = {
   serviceId: nullable(isString),
   calendarId: isString,
   sequence: isNumber,
-  canChange: isBoolean,
   cutOffAt: isString,
+  basket: (value) => Array.isArray(value) && value.every(fits(sibling)),
 };
 
 /** A person of the team, by their first name where it is known. */

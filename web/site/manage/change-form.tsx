@@ -1,11 +1,12 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useLanguage } from '../../i18n/language.tsx';
 import { smallButton } from '../parts/button-style.ts';
+import type { ManageForm } from '../renderer-type.ts';
 import type { ManageView } from '../view/manage-view.ts';
 
 interface ChangeFormProps {
   readonly view: ManageView;
-  readonly form: 'move' | 'cancel';
+  readonly form: ManageForm;
   /** Title that opens the form. */
   readonly title: string;
   readonly onSend: (form: FormData) => void;
@@ -25,12 +26,13 @@ export const ChangeForm = ({ view, form, title, onSend, children }: ChangeFormPr
       <summary className={`${smallButton} w-full list-none group-open:mb-4`}>{title}</summary>
       <form
         method="post"
-        action={`${view.path}/${form}`}
+        action={`${view.path}/${form === 'move' ? 'move' : 'cancel'}`}
         onSubmit={submit}
         className="space-y-4 rounded-card border border-line bg-surface p-4"
       >
         <input type="hidden" name="nonce" value={view.nonce} />
         <input type="hidden" name="language" value={language} />
+        {form === 'cancel_all' && <input type="hidden" name="scope" value="basket" />}
         {error && (
           <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-sm text-danger">
             {error}

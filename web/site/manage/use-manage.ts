@@ -3,14 +3,15 @@ import type { Language } from '../../../shared/domain/language.ts';
 import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
 import { freshKey } from '../../features/chat/fresh-key.ts';
 import { type PublicOutcome, publicCall } from '../../lib/public-api/public-call.ts';
-import type { ManageDone } from '../renderer-type.ts';
+import type { ManageDone, ManageForm } from '../renderer-type.ts';
 import { bookingTexts, type ManageView, timeChoices } from '../view/manage-view.ts';
 
 export interface Managed {
   readonly view: ManageView;
-  readonly sending: 'move' | 'cancel' | null;
+  readonly sending: ManageForm | null;
   readonly move: (slotId: string) => Promise<void>;
   readonly cancel: () => Promise<void>;
+  readonly cancelAll: () => Promise<void>;
 }
 
 /** The appointment is absent when the answer has no body. */
@@ -22,10 +23,19 @@ const withBooking = (view: ManageView, booking: ManagedBooking, language: Langua
   times: view.times.filter(({ startAt }) => startAt !== booking.startAt),
 });
 
-const cancelled = (booking: ManagedBooking): ManagedBooking => ({
+/** The appointment once it is cancelled, and with it, if so asked, each that was booked at once and could be. */
+const cancelled = (booking: ManagedBooking, isAll: boolean): ManagedBooking => ({
+  ...(booking.canChange ? cancelledAlone(booking) : booking),
+  basket: isAll
+    ? booking.basket.map((one) => (one.canChange ? { ...one, ...NO_LONGER } : one))
+    : booking.basket,
+});
+
+const NO_LONGER = { status: 'cancelled', canChange: false } as const;
+
+const cancelledAlone = (booking: ManagedBooking): ManagedBooking => ({
   ...booking,
-  status: 'cancelled',
-  canChange: false,
+  ...NO_LONGER,
   sequence: booking.sequence + 1,
 });
 
@@ -35,7 +45,7 @@ const changed = (
   booking: ManagedBooking | undefined,
   language: Language,
 ): ManageView => ({
-  ...withBooking(view, booking ?? cancelled(view.booking), language),
+  ...withBooking(view, booking ?? cancelled(view.booking, done === 'all_cancelled'), language),
   nearest: [],
   error: null,
   done,
@@ -44,7 +54,7 @@ const changed = (
 /** A time that was taken is no longer offered. */
 const refused = (
   view: ManageView,
-  form: 'move' | 'cancel',
+  form: ManageForm,
   message: string,
   outcome: ManageOutcome,
   language: Language,
@@ -60,6 +70,12 @@ const refused = (
     times: isLost ? view.times.filter((time) => time.slotId !== slotId) : view.times,
   };
 };
+
+const DONE = {
+  move: 'moved',
+  cancel: 'cancelled',
+  cancel_all: 'all_cancelled',
+} as const satisfies Readonly<Record<ManageForm, ManageDone>>;
 
 /** Refusals that mean the appointment has changed since the page loaded. */
 const STALE = new Set(['cut_off_passed', 'booking_closed']);
@@ -90,24 +106,30 @@ export const useManage = (served: ManageView, language: Language, failed: string
     if (outcome.kind === 'done') setView((was) => withBooking(was, outcome.data, language));
   };
 
-  const send = async (form: 'move' | 'cancel', slotId?: string) => {
+  const send = async (form: ManageForm, slotId?: string) => {
     if (sending) return;
     setSending(form);
     const call = { ...at, idempotencyKey: keys.keyOf(slotId ?? form) };
     const outcome: ManageOutcome =
       slotId === undefined
-        ? await publicCall('DELETE /public/bookings/{manageToken}', call)
+        ? await publicCall('DELETE /public/bookings/{manageToken}', {
+            ...call,
+            query: form === 'cancel_all' ? { scope: 'basket' } : {},
+          })
         : await publicCall('PATCH /public/bookings/{manageToken}', { ...call, body: { slotId } });
     setSending(null);
     if (outcome.kind === 'done') {
       keys.forget();
-      setView((was) => changed(was, form === 'move' ? 'moved' : 'cancelled', outcome.data, language));
-      return;
+      setView((was) => changed(was, DONE[form], outcome.data, language));
+      return form === 'cancel_all' ? refresh() : undefined;
     }
     const message = (outcome.kind === 'refused' && outcome.message) || failed;
     setView((was) => refused(was, form, message, outcome, language, slotId));
     if (outcome.kind === 'refused' && STALE.has(outcome.code ?? '')) await refresh();
   };
 
-  return { view, sending, move: (slotId) => send('move', slotId), cancel: () => send('cancel') };
+  return {
+    ...{ view, sending, move: (slotId) => send('move', slotId) },
+    ...{ cancel: () => send('cancel'), cancelAll: () => send('cancel_all') },
+  };
 };

@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/domain/language.ts';
+import { formatPrice } from '../../../shared/domain/money.ts';
 import { addressLine } from '../../../shared/domain/postal-address.ts';
-import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
+import type { BookingStatus, ManagedBooking, ManagedSibling } from '../../../shared/schemas/booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
 import { formatInstant, formatSpan } from '../../i18n/format.ts';
@@ -14,10 +15,26 @@ export interface TimeChoice {
   readonly label: string;
 }
 
+/** One of the appointments that were booked at once. */
+export interface BasketRow {
+  readonly bookingId: string;
+  readonly title: string;
+  readonly personName: string | null;
+  readonly when: string;
+  readonly price: string | null;
+  readonly status: BookingStatus;
+  readonly canChange: boolean;
+  /** Its own page; null for the one that is shown. */
+  readonly url: string | null;
+}
+
 /** A visitor's appointment as data, with formatted times. */
 export interface ManageView {
   readonly booking: ManagedBooking;
   readonly when: string;
+  readonly price: string | null;
+  /** All that were booked at once, in their order; empty for one alone. */
+  readonly basket: readonly BasketRow[];
   readonly cutOff: string;
   readonly phone: PhoneLink | null;
   /** The business's address on one line; null where it gives none. */
@@ -50,15 +67,33 @@ export const timeChoices = (
     label: formatInstant(startAt, 'dateTime', language, timezone),
   }));
 
+const priceText = ({ price, currency }: ManagedSibling, language: Language): string | null =>
+  price === null || currency === null ? null : formatPrice(price, currency, language);
+
+const rowOf = (one: ManagedSibling, booking: ManagedBooking, language: Language): BasketRow => ({
+  ...{ bookingId: one.bookingId, title: one.title, status: one.status, canChange: one.canChange },
+  personName: one.personName ?? null,
+  when: formatSpan(one.startAt, one.endAt, language, booking.timezone),
+  price: priceText(one, language),
+  url:
+    one.bookingId === booking.bookingId
+      ? null
+      : `/rdv/${one.manageUrl.split('/').at(-1)}?${new URLSearchParams({ lang: language })}`,
+});
+
 /** The part derived from the appointment, recomputed after a change. */
 export const bookingTexts = (booking: ManagedBooking, language: Language) => ({
   booking,
+  price: priceText(booking, language),
+  basket: booking.basket.map((one) =>
+    rowOf(one.bookingId === booking.bookingId ? booking : one, booking, language),
+  ),
   when: formatSpan(booking.startAt, booking.endAt, language, booking.timezone),
   cutOff: formatInstant(booking.cutOffAt, 'dateTime', language, booking.timezone),
 });
 
 const isDone = ({ status }: ManagedBooking, done: ManageDone | undefined): done is ManageDone =>
-  done !== undefined && status === (done === 'cancelled' ? 'cancelled' : 'confirmed');
+  done !== undefined && status === (done === 'moved' ? 'confirmed' : 'cancelled');
 
 export const manageView = ({ booking, language, appBase, formError, ...input }: ManageInput): ManageView => {
   const manageToken = booking.manageUrl.split('/').at(-1) ?? '';

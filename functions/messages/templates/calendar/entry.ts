@@ -4,7 +4,14 @@ import { BRAND } from '../../../../shared/domain/brand.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
 import { addressLine } from '../../../../shared/domain/postal-address.ts';
 import { entryState } from '../../../records/calendar-entry.ts';
-import type { Email, FactsOf, MessageFacts } from '../facts.ts';
+import {
+  type AppointmentFacts,
+  appointmentsOf,
+  type Email,
+  type FactsOf,
+  type MessageFacts,
+  severalKindOf,
+} from '../facts.ts';
 import { oneLine } from '../one-line.ts';
 import { timeZoneText } from './time-zone.ts';
 
@@ -30,7 +37,7 @@ const WORDS: Readonly<Record<Language, { readonly with: string; readonly manage:
   en: { with: 'With', manage: 'View or change:' },
 };
 
-const descriptionOf = ({ appointment }: CalendarFacts, language: Language): string =>
+const descriptionOf = (appointment: AppointmentFacts, language: Language): string =>
   [
     ...(appointment.personName ? [`${WORDS[language].with} ${oneLine(appointment.personName)}`] : []),
     `${WORDS[language].manage} ${appointment.manageUrl}`,
@@ -40,7 +47,7 @@ const descriptionOf = ({ appointment }: CalendarFacts, language: Language): stri
  * When it is, in the business's zone; in UTC where that zone's clock shows an end twice, as programs differ in which of
  * the two they take.
  */
-const timesOf = ({ business: { timeZone }, appointment }: CalendarFacts) => {
+const timesOf = ({ business: { timeZone } }: CalendarFacts, appointment: AppointmentFacts) => {
   const start = Temporal.Instant.from(appointment.startAt);
   const end = Temporal.Instant.from(appointment.endAt);
   const local = (at: Temporal.Instant) => at.toZonedDateTimeISO(timeZone);
@@ -55,8 +62,28 @@ const timesOf = ({ business: { timeZone }, appointment }: CalendarFacts) => {
   return { timezone: timeZone, start: local(start), end: local(end) };
 };
 
-const eventOf = (facts: CalendarFacts, language: Language, { to, from }: Addresses, now: number) => {
-  const { business, appointment } = facts;
+/** The visitor as one who was asked and comes; a file of several entries asks nobody (RFC 5546, 3.2.1). */
+const attendeesOf = (facts: CalendarFacts, { to }: Addresses) =>
+  severalKindOf(facts)
+    ? []
+    : [
+        {
+          name: oneLine(facts.appointment.visitorName || to),
+          email: oneLine(to),
+          role: ICalAttendeeRole.REQ,
+          status: ICalAttendeeStatus.ACCEPTED,
+          rsvp: false,
+        },
+      ];
+
+const eventOf = (
+  facts: CalendarFacts,
+  appointment: AppointmentFacts,
+  language: Language,
+  addresses: Addresses,
+  now: number,
+) => {
+  const { business } = facts;
   return {
     ...entryState({
       bookingId: appointment.bookingId,
@@ -64,27 +91,26 @@ const eventOf = (facts: CalendarFacts, language: Language, { to, from }: Address
       isCancelled: facts.kind === 'booking_cancelled',
       now,
     }),
-    ...timesOf(facts),
+    ...timesOf(facts, appointment),
     summary: `${oneLine(appointment.title)} – ${oneLine(business.name)}`,
-    description: descriptionOf(facts, language),
+    description: descriptionOf(appointment, language),
     ...(business.address ? { location: { title: oneLine(addressLine(business.address, language)) } } : {}),
     url: appointment.manageUrl,
-    organizer: { name: oneLine(business.name), email: oneLine(business.email ?? from) },
-    attendees: [
-      {
-        name: oneLine(appointment.visitorName || to),
-        email: oneLine(to),
-        role: ICalAttendeeRole.REQ,
-        status: ICalAttendeeStatus.ACCEPTED,
-        rsvp: false,
-      },
-    ],
+    organizer: { name: oneLine(business.name), email: oneLine(business.email ?? addresses.from) },
+    attendees: attendeesOf(facts, addresses),
   };
+};
+
+const methodOf = (facts: CalendarFacts) => {
+  if (severalKindOf(facts)) return 'PUBLISH';
+  return facts.kind === 'booking_cancelled' ? 'CANCEL' : 'REQUEST';
 };
 
 /**
  * The booking as an entry of the visitor's calendar (RFC 5546): a request, the same again with a greater SEQUENCE
- * after a move, and its cancellation. Times are in the business's zone. `now` is in epoch milliseconds.
+ * after a move, and its cancellation. Several are one file in which each is an entry of its own, published, since a
+ * request names one UID: what is said later of one of them finds its entry. Times are in the business's zone. `now` is
+ * in epoch milliseconds.
  */
 export const calendarEntry = (
   facts: CalendarFacts,
@@ -92,13 +118,15 @@ export const calendarEntry = (
   addresses: Addresses,
   now: number,
 ): NonNullable<Email['calendar']> => {
-  const method = facts.kind === 'booking_cancelled' ? 'CANCEL' : 'REQUEST';
+  const method = methodOf(facts);
+  const appointments = appointmentsOf(facts);
   const text = ical({
     method: ICalCalendarMethod[method],
     prodId: { company: BRAND, product: BRAND, language: language.toUpperCase() },
-    events: [eventOf(facts, language, addresses, now)],
+    events: appointments.map((one) => eventOf(facts, one, language, addresses, now)),
   }).toString();
   // Given the zone, the library would write DTSTAMP in local time, which RFC 5545 forbids.
-  const zone = timeZoneText(facts.business.timeZone, facts.appointment.startAt);
+  const last = appointments.at(-1) ?? facts.appointment;
+  const zone = timeZoneText(facts.business.timeZone, facts.appointment.startAt, last.startAt);
   return { method, content: `${text.replace('BEGIN:VEVENT', () => `${zone}BEGIN:VEVENT`)}\r\n` };
 };

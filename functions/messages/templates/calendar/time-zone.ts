@@ -28,21 +28,31 @@ const lines = ({ from, to, begins }: Observance): readonly string[] => {
   ];
 };
 
+/** The changes of a zone after a moment, up to and with the first that comes after `until`. */
+const changesUntil = (from: Temporal.ZonedDateTime, until: Temporal.Instant): readonly Observance[] => {
+  const next = from.getTimeZoneTransition('next');
+  if (!next) return [];
+  const isLast = Temporal.Instant.compare(next.toInstant(), until) > 0;
+  return [observance(next), ...(isLast ? [] : changesUntil(next, until))];
+};
+
 /**
- * A zone as an entry at `iso` needs it (RFC 5545, 3.6.5): the offset in force then, and the next change, which an
- * entry may last beyond. Lines end in CRLF. Throws RangeError on an unknown zone.
+ * A zone as entries that begin from `first` to `last` need it (RFC 5545, 3.6.5): the offset in force at the first, and
+ * each change up to the one after the last, which that entry may last beyond. Lines end in CRLF. Throws RangeError on an
+ * unknown zone.
  */
-export const timeZoneText = (timeZone: string, iso: string): string => {
-  const at = Temporal.Instant.from(iso).toZonedDateTimeISO(timeZone);
+export const timeZoneText = (timeZone: string, first: string, last: string = first): string => {
+  const at = Temporal.Instant.from(first).toZonedDateTimeISO(timeZone);
   // The transition at this very instant is already in force.
-  const last = at.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
-  const next = at.getTimeZoneTransition('next');
-  const inForce = last ? observance(last) : { from: at.offset, to: at.offset, begins: '1970-01-01T00:00:00' };
+  const before = at.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
+  const inForce = before
+    ? observance(before)
+    : { from: at.offset, to: at.offset, begins: '1970-01-01T00:00:00' };
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${timeZone}`,
     ...lines(inForce),
-    ...(next ? lines(observance(next)) : []),
+    ...changesUntil(at, Temporal.Instant.from(last)).flatMap(lines),
     'END:VTIMEZONE',
     '',
   ].join('\r\n');

@@ -1,8 +1,10 @@
 import { formatInstant } from '../../../../shared/domain/instant-text.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
-import type { SmsFacts } from '../facts.ts';
+import { appointmentsOf, type SmsFacts, severalKindOf } from '../facts.ts';
+import { listed } from '../listed.ts';
 import { oneLine } from '../one-line.ts';
 import { zoneName } from '../time-texts.ts';
+import { SEVERAL_SMS_WORDS } from '../words/several-words.ts';
 import { SMS_WORDS, STOP_NOTICE } from '../words/sms-words.ts';
 import { fill, type Values } from '../words/wording.ts';
 import { segments, toGsm7 } from './gsm7.ts';
@@ -30,14 +32,17 @@ const smsName = (name: string, most: number): string => {
 const smsMoment = (iso: string, timeZone: string, language: Language): string =>
   `${formatInstant(iso, 'dateTime', language, timeZone)} ${zoneName(iso, timeZone, language, 'shortGeneric')}`;
 
+const titlesOf = (facts: SmsFacts): readonly string[] => appointmentsOf(facts).map(({ title }) => title);
+
 const valuesOf = (facts: SmsFacts, language: Language, most: number): Values => {
   const { business, appointment } = facts;
   const moment = (iso: string) => smsMoment(iso, business.timeZone, language);
   return {
     business: smsName(business.name, most),
-    service: smsName(appointment.title, most),
+    service: smsName(listed(titlesOf(facts), language), most),
     person: smsName(appointment.personName ?? business.name, most),
     start: moment(appointment.startAt),
+    count: String(appointmentsOf(facts).length),
     ...('from' in facts ? { previous_start: moment(facts.from) } : {}),
     ...('by' in facts ? { by: BY[language][facts.by] } : {}),
   };
@@ -52,12 +57,17 @@ const written = (facts: SmsFacts, language: Language, text: string, most: number
     ].join('\n'),
   );
 
+const ownWords = (facts: SmsFacts): Readonly<Record<Language, string>> => {
+  const several = severalKindOf(facts);
+  return (several && SEVERAL_SMS_WORDS[several]) ?? SMS_WORDS[facts.kind];
+};
+
 /**
  * A message of at most two segments, in the GSM-7 alphabet: long names are shortened until it fits, the time and the
  * link never are. `wording` replaces our text. Throws RangeError when even the shortest names leave it too long.
  */
 export const composeSms = (facts: SmsFacts, language: Language, wording?: string): string => {
-  const text = wording ?? SMS_WORDS[facts.kind][language];
+  const text = wording ?? ownWords(facts)[language];
   for (let most = LONGEST_NAME; most >= SHORTEST_NAME; most -= 1) {
     const message = written(facts, language, text, most);
     if (segments(message) <= MOST_SEGMENTS) return message;

@@ -1,13 +1,22 @@
 import type { Language } from '../../../../shared/domain/language.ts';
-import type { EmailFacts } from '../facts.ts';
+import { type EmailFacts, severalKindOf } from '../facts.ts';
 import { OWNER_WORDS } from './owner-words.ts';
+import { SEVERAL_WORDS } from './several-words.ts';
 import { TEAM_WORDS } from './team-words.ts';
 import { VISITOR_WORDS } from './visitor-words.ts';
 import type { EmailWords } from './wording.ts';
 
-/** Our words of each e-mail. */
-export const EMAIL_WORDS: Readonly<Record<EmailFacts['kind'], Readonly<Record<Language, EmailWords>>>> = {
+type Words = Readonly<Record<Language, EmailWords>>;
+
+/** Our words of each e-mail that tells of one thing. */
+export const EMAIL_WORDS: Readonly<Record<EmailFacts['kind'], Words>> = {
   ...VISITOR_WORDS,
   ...TEAM_WORDS,
   ...OWNER_WORDS,
+};
+
+/** Our words of an e-mail, by how many appointments it tells of. */
+export const emailWords = (facts: EmailFacts): Words => {
+  const several = severalKindOf(facts);
+  return several && several !== 'reminder_soon' ? SEVERAL_WORDS[several] : EMAIL_WORDS[facts.kind];
 };

@@ -6,6 +6,7 @@ const VARIABLES = [
   'visitor',
   'service',
   'start',
+  'count',
   'person',
   'previous_start',
   'by',

@@ -36,7 +36,7 @@ const gatheredOf = async (world: World, entry: MessageEntry): Promise<Gathered> 
   if (!tenant || !gather) throw new Error(`Nothing gathers ${entry.message}.`);
   const ready = await gather(world.kernel, { tenant, entry, now: clock() });
   if ('drop' in ready) return { ...named, drop: ready.drop };
-  if ('until' in ready) throw new Error(`${entry.message} waits.`);
+  if (!('channel' in ready)) throw new Error(`${entry.message} is not sent now.`);
   const { to, language } = ready;
   if (ready.channel !== 'email') throw new Error('An e-mail was expected.');
   const { facts } = ready;

@@ -52,6 +52,9 @@ describe('a manage link', () => {
       sequence: 0,
       canChange: true,
       cutOffAt: new Date(Date.parse(made.startAt) - 24 * HOUR_MS).toISOString(),
+      price: 60,
+      currency: 'CAD',
+      basket: [],
     });
   });
 

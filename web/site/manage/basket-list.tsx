@@ -1,0 +1,67 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { smallButton, textLink } from '../parts/button-style.ts';
+import { siteTexts } from '../texts.ts';
+import type { BasketRow } from '../view/manage-view.ts';
+import { ChangeForm } from './change-form.tsx';
+import type { Managed } from './use-manage.ts';
+
+const Row = ({ row }: { row: BasketRow }) => {
+  const texts = useTexts(siteTexts).manage;
+  const label = row.canChange ? texts.basket.change : texts.basket.open;
+  const facts = [row.when, row.personName, row.price].filter((fact) => fact !== null);
+  return (
+    <li className="border-t border-line py-3 first:border-t-0">
+      <p className="font-medium wrap-anywhere">{row.title}</p>
+      {facts.map((fact) => (
+        <p key={fact} className="text-sm wrap-anywhere text-muted">
+          {fact}
+        </p>
+      ))}
+      <p className={`text-sm ${row.status === 'confirmed' ? 'text-positive' : 'text-muted'}`}>
+        {texts.states[row.status]}
+        {row.status === 'confirmed' && !row.canChange && ` · ${texts.basket.closed}`}
+      </p>
+      {row.url === null ? (
+        <p className="text-sm text-muted">{texts.basket.shown}</p>
+      ) : (
+        <a
+          href={row.url}
+          className={`${textLink} inline-flex min-h-11 items-center text-sm`}
+          aria-label={`${label}, ${row.title}, ${row.when}`}
+        >
+          {label}
+        </a>
+      )}
+    </li>
+  );
+};
+
+const CancelAll = ({ view, sending, cancelAll }: Managed) => {
+  const texts = useTexts(siteTexts).manage;
+  return (
+    <ChangeForm view={view} form="cancel_all" title={texts.basket.cancelAll} onSend={() => void cancelAll()}>
+      <p className="text-sm">{texts.basket.cancelAllAsk}</p>
+      <button type="submit" disabled={sending !== null} className={`${smallButton} text-danger`}>
+        {sending === 'cancel_all' ? texts.cancelling : texts.basket.confirmCancelAll}
+      </button>
+    </ChangeForm>
+  );
+};
+
+/** All appointments that were booked at once, each with its own page, and cancelling what can be of them. */
+export const BasketList = (managed: Managed) => {
+  const texts = useTexts(siteTexts).manage;
+  const { basket } = managed.view;
+  if (basket.length < 2) return null;
+  return (
+    <section className="mt-8">
+      <h2 className="mb-2 text-xl font-bold">{texts.basket.title}</h2>
+      <ul className="mb-4 rounded-card border border-line bg-surface px-4 py-1">
+        {basket.map((row) => (
+          <Row key={row.bookingId} row={row} />
+        ))}
+      </ul>
+      {basket.filter(({ canChange }) => canChange).length > 1 && <CancelAll {...managed} />}
+    </section>
+  );
+};
