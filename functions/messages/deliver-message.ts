@@ -15,6 +15,7 @@ import { findTenant, type TenantItem } from '../records/tenant-store.ts';
 import { pauseAfter } from './backoff.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 import type { About, Asked, Ready, Subject } from './gather/gather.ts';
+import { addressed } from './gather/heard-last.ts';
 import { gather } from './gather/registry.ts';
 import { holdOn } from './guards.ts';
 import { sendReady } from './send-ready.ts';
@@ -65,7 +66,11 @@ const linesOf = (
   const { channel = messageTerms(message).channel, facts, subjects = [{ subjectId }] } = ready;
   const names = { dueAt, messageId, kind: facts?.kind ?? message, recipient, channel, at: toInstant(now) };
   const told = subjects.filter(isTold);
-  return subjects.map((one) => messageLine(tenantId, { ...names, ...ofSubject(outcome, one, told) }, now));
+  return subjects.map((one) => {
+    const holder = addressed(entry, one.subjectId);
+    const whose = holder > 0 ? { holder } : {};
+    return messageLine(tenantId, { ...names, ...ofSubject(outcome, one, told), ...whose }, now);
+  });
 };
 
 const end = async (

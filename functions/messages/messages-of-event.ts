@@ -1,7 +1,7 @@
 import type { EventType, InternalEvent } from '../../shared/domain/events.ts';
 import { planFollowUp } from './plans/follow-up.ts';
 import { toSubject } from './plans/members.ts';
-import { asTold, ifTold, ofBooking, ofRequest, onceKept, toVisitor } from './plans/news.ts';
+import { asTold, ifTold, ofBooking, ofRequest, onceKept, toReplaced, toVisitor } from './plans/news.ts';
 import { ofLapse, ofTrial, toOwners } from './plans/owners.ts';
 import type { Plan } from './plans/plan.ts';
 import { planReminders } from './plans/reminders.ts';
@@ -11,8 +11,8 @@ import { ofTomorrow } from './plans/tomorrow.ts';
 /** Which messages follow from each event, and who receives them. */
 const PLANS: Readonly<Partial<Record<EventType | InternalEvent, readonly Plan[]>>> = {
   'booking.created': [toVisitor('booking_confirmed'), ofBooking('team_new_booking'), planReminders],
-  'booking.moved': [asTold, ofBooking('team_booking_moved'), planReminders],
-  'booking.updated': [asTold, ifTold(planReminders)],
+  'booking.moved': [asTold, toReplaced, ofBooking('team_booking_moved'), planReminders],
+  'booking.updated': [asTold, toReplaced, ifTold(planReminders)],
   'booking.cancelled': [onceKept('booking_cancelled'), ofBooking('team_booking_cancelled')],
   'booking.restored': [onceKept('booking_restored'), planReminders],
   'waitlist.offered': [toVisitor('waitlist_offer')],

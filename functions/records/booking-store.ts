@@ -14,6 +14,7 @@ import { found } from '../kernel/app-error.ts';
 import { type Key, keys } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
 import type { Versioned } from '../kernel/table/versioned.ts';
+import type { Beside } from './pending-event.ts';
 import { isUnplaced, performerOf } from './performer.ts';
 import type { TenantItem } from './tenant-store.ts';
 
@@ -62,7 +63,10 @@ export interface BookingItem extends Versioned {
   readonly askedToMove?: readonly string[];
   /** An admin made it although there was no capacity left. */
   readonly overbooked?: boolean;
-  /** How often it was given to another client; absent for never. A link opens it for the one to whom it was sent. */
+  /**
+   * Which of its clients it belongs to: the sequence with which it was given to them; absent for the first. A link opens
+   * it for the one to whom it was sent.
+   */
   readonly holder?: number;
   /** Shared by appointments that were booked at once; absent for one alone. */
   readonly basketId?: string;
@@ -74,7 +78,16 @@ export interface BookingItem extends Versioned {
   readonly confirmationBouncedAt?: string;
 }
 
-export const sequenceOf = ({ sequence }: BookingItem): number => sequence ?? 0;
+export const sequenceOf = ({ sequence }: Pick<BookingItem, 'sequence'>): number => sequence ?? 0;
+
+/** The number of the client whom it belongs to; 0 for the first. */
+export const holderOf = ({ holder }: { readonly holder?: number | undefined }): number => holder ?? 0;
+
+/** A booking as an event or a message names it among others. */
+export const besideOf = (booking: Pick<BookingItem, 'bookingId' | 'sequence' | 'holder'>): Beside => {
+  const { bookingId, holder } = booking;
+  return { bookingId, sequence: sequenceOf(booking), ...(holder ? { holder } : {}) };
+};
 
 /** A person's claim of a time: the booking, and the conversation that made it. */
 export type ClaimItem = Pick<BookingItem, 'bookingId' | 'conversationId'>;
@@ -93,7 +106,7 @@ export const claimOf = (
 /** `{ personName }` of the performer; empty in the business's own calendar. */
 export const performedBy = (
   tenant: Pick<TenantItem, 'calendars' | 'formerCalendars'>,
-  item: BookingItem,
+  item: Pick<BookingItem, 'calendarId' | 'personName'>,
 ): { readonly personName?: string } => {
   const personName = performerOf(tenant, item);
   return personName === undefined ? {} : { personName };

@@ -1,5 +1,13 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
-import { allOf, anyOf, fieldAbsent, fieldAtMost, isPresent } from '../kernel/table/condition.ts';
+import {
+  allOf,
+  anyOf,
+  type Condition,
+  fieldAbsent,
+  fieldAtMost,
+  fieldIs,
+  isPresent,
+} from '../kernel/table/condition.ts';
 import { keys } from '../kernel/table/keys.ts';
 import type { Conditional } from '../kernel/table/write.ts';
 import type { MessageItem } from './message-log.ts';
@@ -16,25 +24,29 @@ const FIELD = 'confirmationBouncedAt';
 
 export const isConfirmation = ({ kind }: Pick<MessageItem, 'kind'>): boolean => CONFIRMATIONS.includes(kind);
 
+/** Whether the booking is still that of the client whom the message was for. */
+const isStillTheirs = (holder: number | undefined): Condition =>
+  holder ? fieldIs('holder', holder) : fieldAbsent('holder');
+
 /**
  * The write that marks a booking whose confirmation did not arrive, under the moment at which that was due. It leaves
  * the booking's version as it is: nobody has edited what others may be editing.
  */
 export const markBounced = (
   tenantId: TenantId,
-  { subjectId, dueAt }: Pick<MessageItem, 'subjectId' | 'dueAt'>,
+  { subjectId, dueAt, holder }: Pick<MessageItem, 'subjectId' | 'dueAt' | 'holder'>,
 ): Conditional => ({
   update: keys.bookingMark(tenantId, subjectId),
   set: { [FIELD]: dueAt },
-  when: allOf(isPresent, anyOf(fieldAbsent(FIELD), fieldAtMost(FIELD, dueAt))),
+  when: allOf(isPresent, isStillTheirs(holder), anyOf(fieldAbsent(FIELD), fieldAtMost(FIELD, dueAt))),
 });
 
 /** The write that takes the mark away, once a confirmation that is not older has arrived. */
 export const unmarkBounced = (
   tenantId: TenantId,
-  { subjectId, dueAt }: Pick<MessageItem, 'subjectId' | 'dueAt'>,
+  { subjectId, dueAt, holder }: Pick<MessageItem, 'subjectId' | 'dueAt' | 'holder'>,
 ): Conditional => ({
   update: keys.bookingMark(tenantId, subjectId),
   unset: [FIELD],
-  when: allOf(isPresent, fieldAtMost(FIELD, dueAt)),
+  when: allOf(isPresent, isStillTheirs(holder), fieldAtMost(FIELD, dueAt)),
 });

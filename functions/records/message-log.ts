@@ -31,8 +31,10 @@ export interface Telling {
 export interface MessageItem extends MessagePlace {
   readonly kind: MessageKind;
   readonly channel: Channel;
-  /** `visitor`, `lead`, or the id of a member. */
+  /** `visitor`, `former_visitor`, `lead`, or the id of a member. */
   readonly recipient: string;
+  /** Of an appointment: which of its clients it was for; absent for the first. */
+  readonly holder?: number;
   readonly status: MessageStatus;
   readonly reason: MessageReason | null;
   /** Attempts made so far. */

@@ -39,7 +39,7 @@ export interface WebhookEntry extends OutboxEntry {
 /** A message of a kind that still has to be sent to one person. */
 export interface MessageEntry extends OutboxEntry {
   readonly message: MessageKind;
-  /** `visitor`, `lead`, or the id of a member. */
+  /** `visitor`, `former_visitor`, `lead`, or the id of a member. */
   readonly recipient: string;
   /** The same at every attempt for this event, kind and recipient. */
   readonly messageId: string;

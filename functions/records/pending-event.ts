@@ -15,6 +15,8 @@ export type EditNews = Extract<MessageKind, 'booking_confirmed' | 'booking_moved
 export interface Beside {
   readonly bookingId: BookingId;
   readonly sequence: number;
+  /** Which of its clients it belongs to; absent for the first. */
+  readonly holder?: number | undefined;
 }
 
 /** What an event says that its record cannot say later. */
@@ -26,6 +28,10 @@ export interface Change {
   readonly by?: Side;
   /** Of an appointment that was edited: what its visitor is told of it; absent where nothing is news to them. */
   readonly told?: EditNews;
+  /** Of an appointment: which of its clients it belongs to; absent for the first. */
+  readonly holder?: number | undefined;
+  /** Of an appointment that was given to another client: which one it was taken from. */
+  readonly replaced?: number;
   /** Of a lead: a request was left that now waits for an answer. */
   readonly asks?: true;
   /** Further appointments that the same transaction made or cancelled: messages about the subject are about them too. */
@@ -49,16 +55,18 @@ export interface OutboxEntry extends Change {
 export const aboutOf = ({
   subjectId,
   sequence = 0,
+  holder,
   beside = [],
-}: Pick<OutboxEntry, 'subjectId' | 'sequence' | 'beside'>): readonly [Beside, ...Beside[]] => [
-  { bookingId: brandId<BookingId>(subjectId), sequence },
+}: Pick<OutboxEntry, 'subjectId' | 'sequence' | 'holder' | 'beside'>): readonly [Beside, ...Beside[]] => [
+  { bookingId: brandId<BookingId>(subjectId), sequence, holder },
   ...beside,
 ];
 
 /** The fields that make an event or a message be about these appointments. */
-export const asSubject = ([{ bookingId, sequence }, ...beside]: readonly [Beside, ...Beside[]]) => ({
+export const asSubject = ([{ bookingId, sequence, holder }, ...beside]: readonly [Beside, ...Beside[]]) => ({
   subjectId: bookingId,
   sequence,
+  holder,
   beside,
 });
 
@@ -77,6 +85,8 @@ export const eventFields = ({
   from,
   by,
   told,
+  holder,
+  replaced,
   asks,
   beside = [],
   isBeside,
@@ -86,6 +96,8 @@ export const eventFields = ({
   ...(from === undefined ? {} : { from }),
   ...(by === undefined ? {} : { by }),
   ...(told ? { told } : {}),
+  ...(holder ? { holder } : {}),
+  ...(replaced === undefined ? {} : { replaced }),
   ...(asks ? { asks } : {}),
   ...(beside.length > 0 ? { beside } : {}),
   ...(isBeside ? { isBeside } : {}),

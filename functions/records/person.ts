@@ -36,6 +36,12 @@ const both = (one: Reached, other: Reached): Reached => ({
   phones: [...new Set([...one.phones, ...other.phones])],
 });
 
+/** Whether an e-mail or a phone is among some contacts. */
+export const isReached = (
+  { emails, phones }: Reached,
+  { email = null, phone = null }: { readonly email?: string | null; readonly phone?: string | null },
+): boolean => has(emails, email) || has(phones, phone);
+
 /** A person known only by the contact asked about. */
 export const stranger = (contact: Contact): Person => {
   const asked = knownBy(contact);
@@ -66,7 +72,7 @@ const isSameName = (one: string | null, other: string): boolean =>
  */
 export const shareOf = (person: Person, snapshot: Snapshot, holder: Holder): Share => {
   const { asked, known, leadIds } = person;
-  const isIn = ({ emails, phones }: Reached) => has(emails, snapshot.email) || has(phones, snapshot.phone);
+  const isIn = (reached: Reached) => isReached(reached, snapshot);
   if (has(leadIds, snapshot.leadId)) return 'all';
   if (!holder) return isIn(known) ? 'all' : 'none';
   if (!isIn(asked)) return 'none';

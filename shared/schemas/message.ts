@@ -11,7 +11,7 @@ export const sentMessage = object({
     .oneOf(['email', 'sms'] as const)
     .required(),
   recipient: string()
-    .oneOf(['visitor', 'lead', 'member'] as const)
+    .oneOf(['visitor', 'former_visitor', 'lead', 'member'] as const)
     .required(),
   /** A member's name, or their address while they have none; null for anybody else. */
   memberName: string().nullable().defined(),

@@ -80,6 +80,9 @@ export const keys = {
   /** What one write of a booking changed, by the version that it made. */
   bookingChange: (t: TenantId, id: BookingId, version: number) =>
     key(tenantPk(t), `CHANGED#${id}#${String(version).padStart(10, '0')}`),
+  /** Somebody whose booking was given to another client, by the number of the link that they have. */
+  replacedClient: (t: TenantId, id: BookingId, holder: number) =>
+    key(tenantPk(t), `REPLACED#${id}#${holder}`),
   /** What visitors have booked under a contact, and from an address; both keys are keyed hashes. */
   madeUnder: (t: TenantId, contactHash: string) => key(tenantPk(t), `MADE#contact#${contactHash}`),
   madeFrom: (t: TenantId, bookedFrom: string) => key(tenantPk(t), `MADE#address#${bookedFrom}`),
@@ -204,6 +207,9 @@ export const ranges = {
   bookings: (t: TenantId, bounds: { from?: string; to?: string } = {}) => inIndex('BOOKINGS', t, bounds),
   /** What was changed of one booking, in order. */
   bookingChanges: (t: TenantId, id: BookingId) => inTenant(t, `CHANGED#${id}#`),
+  /** Everybody whose booking was given to another client lately, or those of one booking. */
+  replacedClients: (t: TenantId) => inTenant(t, 'REPLACED#'),
+  replacedClientsOf: (t: TenantId, id: BookingId) => inTenant(t, `REPLACED#${id}#`),
   cancelledBookings: (t: TenantId, bounds: { from?: string; to?: string } = {}) =>
     inIndex('CANCELLED', t, bounds),
   /** Everybody who waits, in no order. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import { type BookingItem, performedBy, sequenceOf } from '../../records/booking-store.ts';
 import { manageUrl } from '../../records/manage-link.ts';
+import type { ToldBooking } from '../../records/replaced-client.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import type { AppointmentFacts } from '../templates/facts.ts';
 import type { GatherPorts } from './gather.ts';
@@ -19,7 +20,7 @@ export const inOrder = (bookings: readonly BookingItem[]): readonly BookingItem[
 export const appointmentFacts = (
   ports: GatherPorts,
   tenant: TenantItem,
-  booking: BookingItem,
+  booking: ToldBooking,
   { title, language }: { readonly title: string; readonly language: Language },
 ): AppointmentFacts => ({
   bookingId: booking.bookingId,

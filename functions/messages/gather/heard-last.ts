@@ -1,7 +1,9 @@
 import type { MessageKind, MessageStatus } from '../../../shared/domain/messages.ts';
 import type { Table } from '../../kernel/table/table.ts';
+import { holderOf } from '../../records/booking-store.ts';
 import { type MessageItem, messagesAbout, type Telling } from '../../records/message-log.ts';
 import type { MessageEntry } from '../../records/outbox-store.ts';
+import { aboutOf } from '../../records/pending-event.ts';
 
 /** Messages by which a visitor hears whether, when and how a booking takes place. */
 const TELLING: readonly MessageKind[] = [
@@ -28,15 +30,27 @@ export interface Heard {
 const isUncertain = ({ attempts, status, reason }: MessageItem): boolean =>
   attempts > 0 && status !== 'bounced' && reason !== 'refused';
 
-/** What the visitor of a booking heard last of it, before the message of this entry; undefined for nothing. */
+/** Which of a booking's clients a message is for; 0 for the first. */
+export const addressed = (entry: MessageEntry, about: string = entry.subjectId): number => {
+  if (entry.recipient === 'former_visitor') return entry.replaced ?? 0;
+  const one = aboutOf(entry).find(({ bookingId }) => bookingId === about);
+  return one ? holderOf(one) : 0;
+};
+
+const TO_CLIENTS: readonly string[] = ['visitor', 'former_visitor'];
+
+/** What the client whom a message is for heard last of one of its bookings before it; undefined for nothing. */
 export const heardLast = async (
   table: Table,
-  { tenantId, subjectId, messageId }: Pick<MessageEntry, 'tenantId' | 'subjectId' | 'messageId'>,
+  entry: MessageEntry,
+  bookingId: string = entry.subjectId,
 ): Promise<Heard | undefined> => {
-  const { items } = await messagesAbout(table, tenantId, subjectId, { limit: LATEST, after: undefined });
+  const { tenantId, messageId } = entry;
+  const { items } = await messagesAbout(table, tenantId, bookingId, { limit: LATEST, after: undefined });
   const last = items.find(
     (line) =>
-      line.recipient === 'visitor' &&
+      TO_CLIENTS.includes(line.recipient) &&
+      holderOf(line) === addressed(entry, bookingId) &&
       line.messageId !== messageId &&
       TELLING.includes(line.kind) &&
       (CAME.includes(line.status) || isUncertain(line)),

@@ -1,9 +1,13 @@
 import type { BookingItem } from '../../records/booking-store.ts';
 import type { Telling } from '../../records/message-log.ts';
+import type { ToldBooking } from '../../records/replaced-client.ts';
 import type { GatherPorts } from './gather.ts';
 
 /** What a visitor knows of a booking once they were told of it as it is now. */
-export const tellingOf = ({ signer }: Pick<GatherPorts, 'signer'>, booking: BookingItem): Telling => {
+export const tellingOf = (
+  { signer }: Pick<GatherPorts, 'signer'>,
+  booking: ToldBooking & Pick<BookingItem, 'status'>,
+): Telling => {
   const { bookingId, startAt, endAt, calendarId, serviceId, title, price, currency, email, phone } = booking;
   const stands = booking.status === 'cancelled' ? 'cancelled' : 'stands';
   const words = [stands, startAt, endAt, calendarId, serviceId ?? title, price, currency, email ?? phone];

@@ -1,42 +1,15 @@
-import { SECOND_MS } from '../../../shared/domain/duration.ts';
 import type { BookingItem } from '../../records/booking-store.ts';
 import type { Telling } from '../../records/message-log.ts';
-import { LEASE_MS } from '../../records/outbox-store.ts';
-import type { EmailFacts, SmsFacts, VisitorFacts } from '../templates/facts.ts';
-import { appointmentFacts, inOrder } from './appointment.ts';
-import { businessFacts } from './business.ts';
+import type { SmsFacts } from '../templates/facts.ts';
+import { inOrder } from './appointment.ts';
 import { byClient } from './by-client.ts';
+import { type Adding, type Bookings, byEmail, byReach, bySms, type Told } from './by-reach.ts';
 import type { Asked, Gather, GatherPorts, Subject } from './gather.ts';
-import { type Heard, heardLast } from './heard-last.ts';
+import { addressed, type Heard, heardLast } from './heard-last.ts';
+import { onceSettled } from './once-settled.ts';
 import { lateReason, presentBookings } from './present-booking.ts';
-import { replyAddress } from './reply-address.ts';
+import { replacedClientTold } from './replaced-client.ts';
 import { tellingOf } from './telling.ts';
-
-type Told = Extract<EmailFacts & VisitorFacts, { readonly appointment: unknown }>;
-
-type Common = Pick<Told, 'business' | 'appointment' | 'others'>;
-
-/** The bookings that a message is about, in their order; the first is what it says of a single one. */
-type Bookings = readonly [BookingItem, ...BookingItem[]];
-
-/** What a kind of message adds to what all of them say. */
-type Adding<Facts> = (common: Common, asked: Asked, booking: BookingItem) => Facts;
-
-const commonFacts = async (
-  ports: GatherPorts,
-  { tenant }: Asked,
-  [first, ...rest]: Bookings,
-): Promise<Common> => {
-  const factsOf = (booking: BookingItem) => {
-    const { language, title, visitorTitle = title } = booking;
-    return appointmentFacts(ports, tenant, booking, { language, title: visitorTitle });
-  };
-  return {
-    business: await businessFacts(ports, tenant),
-    appointment: factsOf(first),
-    others: rest.map(factsOf),
-  };
-};
 
 /** What is still to be said of the bookings of one client, as `ready` says it. */
 const ofBookings =
@@ -57,37 +30,6 @@ const ofBookings =
     const told = [first, ...rest].map(({ bookingId }) => ({ subjectId: bookingId }));
     return { ...answer, subjects: [...(answer.subjects ?? told), ...late] };
   };
-
-/** An e-mail to the visitor of a booking, in their language. */
-const byEmail =
-  (factsOf: Adding<Told>) =>
-  async (ports: GatherPorts, asked: Asked, bookings: Bookings): ReturnType<Gather> => {
-    const [booking] = bookings;
-    const { email, language } = booking;
-    if (email === null) return { drop: 'no_address' };
-    const [common, replyTo] = await Promise.all([
-      commonFacts(ports, asked, bookings),
-      replyAddress(ports, asked.tenant),
-    ]);
-    return { channel: 'email', to: email, language, facts: factsOf(common, asked, booking), replyTo };
-  };
-
-/** An SMS to the visitor of a booking, in their language, if they accepted any. */
-const bySms =
-  (factsOf: Adding<SmsFacts>) =>
-  async (ports: GatherPorts, asked: Asked, bookings: Bookings): ReturnType<Gather> => {
-    const [booking] = bookings;
-    const { phone, smsConsent, language } = booking;
-    if (phone === null || smsConsent === undefined) return { drop: 'no_address' };
-    const facts = factsOf(await commonFacts(ports, asked, bookings), asked, booking);
-    return { channel: 'sms', to: phone, language, facts };
-  };
-
-/** By e-mail; by SMS to whoever left a phone alone and accepted SMS. */
-const byReach =
-  (factsOf: Adding<Told & SmsFacts>) =>
-  (ports: GatherPorts, asked: Asked, bookings: Bookings): ReturnType<Gather> =>
-    (bookings[0].email === null ? bySms : byEmail)(factsOf)(ports, asked, bookings);
 
 const by = ({ entry }: Asked) => entry.by ?? 'business';
 
@@ -117,7 +59,8 @@ const newsOf = (
 ): Adding<Told & SmsFacts> => {
   if (entry.message === 'booking_confirmed') return confirmed;
   if (heard?.kind === 'booking_cancelled') return restored(heard, booking);
-  return entry.message === 'booking_restored' && !heard ? confirmed : changed(heard);
+  const isFirst = entry.message === 'booking_restored' || addressed(entry, booking.bookingId) > 0;
+  return isFirst && !heard ? confirmed : changed(heard);
 };
 
 /**
@@ -127,12 +70,16 @@ const newsOf = (
 const isKnown = (asked: Asked, { state }: Telling, heard: Heard | undefined): boolean =>
   by(asked) === 'business' && heard?.tells?.state === state;
 
+/** Whether a client was given the booking, and the business cancelled it, before they heard of it. */
+const isNewsToNobody = ({ entry }: Asked, { bookingId }: BookingItem, heard: Heard | undefined): boolean =>
+  entry.message === 'booking_cancelled' &&
+  entry.by === 'business' &&
+  addressed(entry, bookingId) > 0 &&
+  !heard;
+
 /** A walk-in has nothing confirmed: they are there. */
 const isThere = ({ entry }: Asked, { source }: BookingItem): boolean =>
   entry.message === 'booking_confirmed' && source === 'walk_in';
-
-/** From when on no worker can still be sending what a change overtook. */
-const settledAt = ({ entry }: Asked): number => Date.parse(entry.at) + LEASE_MS + SECOND_MS;
 
 /**
  * How bookings stand, told to their visitor unless they know it. Several are told together only of what the visitor did
@@ -146,10 +93,9 @@ const told = (
     if (isThere(asked, booking)) return { drop: 'not_wanted' };
     const tells = tellingOf(ports, booking);
     const isNew = asked.entry.type === 'booking.created';
-    const { bookingId: subjectId } = booking;
-    const heard = isNew ? undefined : await heardLast(ports.table, { ...asked.entry, subjectId });
-    if (isKnown(asked, tells, heard))
-      return asked.now < settledAt(asked) ? { until: settledAt(asked) } : { drop: 'not_wanted' };
+    const heard = isNew ? undefined : await heardLast(ports.table, asked.entry, booking.bookingId);
+    if (isKnown(asked, tells, heard) || isNewsToNobody(asked, booking, heard))
+      return onceSettled(asked, 'not_wanted');
     const ready = await byReach(factsOf(asked, booking, heard))(ports, asked, bookings);
     const subjects = bookings.map((one) => ({ subjectId: one.bookingId, tells: tellingOf(ports, one) }));
     return 'channel' in ready ? { ...ready, subjects } : ready;
@@ -157,11 +103,10 @@ const told = (
 
 export const bookingNews = told(newsOf);
 
-export const bookingCancelled = told(() => (common, asked) => ({
-  kind: 'booking_cancelled',
-  ...common,
-  by: by(asked),
-}));
+const cancelled = told(() => (common, asked) => ({ kind: 'booking_cancelled', ...common, by: by(asked) }));
+
+export const bookingCancelled: Gather = (ports, asked) =>
+  (asked.entry.recipient === 'former_visitor' ? replacedClientTold : cancelled)(ports, asked);
 
 export const bookingStranded: Gather = ofBookings(
   byReach((common) => ({ kind: 'booking_stranded', ...common })),

@@ -21,6 +21,12 @@ export const onceKept =
 export const asTold: Plan = async (ports, event, now) =>
   event.told ? onceKept(event.told)(ports, event, now) : [];
 
+/** Whoever had the appointment before it was given to another client: to them it is cancelled. */
+export const toReplaced: Plan = async (_ports, event, now) =>
+  event.replaced === undefined
+    ? []
+    : [{ message: 'booking_cancelled', recipient: 'former_visitor', dueAt: heldForUndo(event, now) }];
+
 /** What follows from an edit of which the visitor is to be told; nothing from any other. */
 export const ifTold =
   (plan: Plan): Plan =>

@@ -5,7 +5,7 @@ import type { Beside, OutboxEntry } from '../../records/pending-event.ts';
 /** A message that follows from an event. */
 export interface Planned {
   readonly message: MessageKind;
-  /** `visitor`, `lead`, or the id of a member. */
+  /** `visitor`, `former_visitor`, `lead`, or the id of a member. */
   readonly recipient: string;
   /** Epoch milliseconds from which it is due. @default at once */
   readonly dueAt?: number;

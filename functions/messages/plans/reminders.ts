@@ -2,7 +2,7 @@ import { HOUR_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { hoursOf } from '../../records/automation-store.ts';
-import { type BookingItem, findBookings, sequenceOf } from '../../records/booking-store.ts';
+import { type BookingItem, besideOf, findBookings, sequenceOf } from '../../records/booking-store.ts';
 import { dayAheadOf } from '../../records/day-ahead.ts';
 import { aboutOf } from '../../records/pending-event.ts';
 import { getTenant } from '../../records/tenant-store.ts';
@@ -41,10 +41,7 @@ const remindersOfDay = (day: readonly BookingItem[], at: number, leads: Leads): 
       .flatMap((booking) => remindersOf(booking, at, leads).map((planned) => ({ planned, booking })))
       .filter(({ planned }) => planned.message === message)
       .toSorted((a, b) => a.booking.startAt.localeCompare(b.booking.startAt));
-    const [first, ...rest] = due.map(({ booking }) => ({
-      bookingId: booking.bookingId,
-      sequence: sequenceOf(booking),
-    }));
+    const [first, ...rest] = due.map(({ booking }) => besideOf(booking));
     return first && due[0] ? [{ ...due[0].planned, about: [first, ...rest] as const }] : [];
   });
 

@@ -38,7 +38,8 @@ export interface OfferFacts {
 /** A booking as its visitor or the team reads it: `title` is the service's name in that reader's language. */
 export interface AppointmentFacts extends OfferFacts {
   readonly bookingId: BookingId;
-  readonly manageUrl: string;
+  /** Null for somebody whose booking it no longer is. */
+  readonly manageUrl: string | null;
   readonly visitorName: string;
   /** How often the booking was moved or cancelled. */
   readonly sequence: number;

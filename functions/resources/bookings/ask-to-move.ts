@@ -80,7 +80,10 @@ const ask = (
         when: isStill(booking),
       },
       pendingEvent(
-        { tenantId, type: 'booking.stranded', subjectId: bookingId, sequence: sequenceOf(booking) },
+        {
+          ...{ tenantId, type: 'booking.stranded', subjectId: bookingId },
+          ...{ sequence: sequenceOf(booking), holder: booking.holder },
+        },
         now,
       ),
     ]);

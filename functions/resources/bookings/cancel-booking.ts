@@ -61,7 +61,7 @@ export const cancellation = (
     pendingEvent(
       {
         ...{ tenantId, type: 'booking.cancelled', subjectId: bookingId },
-        ...{ sequence: sequenceOf(cancelled), by: side },
+        ...{ sequence: sequenceOf(cancelled), by: side, holder: booking.holder },
         ...company,
       },
       nowMs,

@@ -11,22 +11,31 @@ import { isStill } from '../../kernel/table/versioned.ts';
 import { askedCalendar } from '../../records/asked-calendar.ts';
 import { type BookingItem, getBooking } from '../../records/booking-store.ts';
 import { normaliseContact } from '../../records/given-contact.ts';
+import { formerHolder } from '../../records/replaced-client.ts';
 import { findService, type ServiceItem, toService } from '../../records/service-store.ts';
 import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import type { Hand } from '../leads/save-lead.ts';
 import { wholeMinute } from './book-by-hand.ts';
 import { type Changer, staffSaving } from './changer.ts';
-import type { Client, Edit } from './edit.ts';
+import { type Client, type Edit, isSamePerson } from './edit.ts';
 import { type EditOf, editBooking } from './edit-booking.ts';
 import { checkStarted, markBooking } from './mark-booking.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
 
 /** The client as the patch makes them; undefined when it does not name them. */
-const clientOf = (booking: BookingItem, { name, email, phone }: BookingPatch): Client | undefined => {
-  if ([name, email, phone].every((given) => given === undefined)) return undefined;
+const clientOf = async (
+  table: Table,
+  tenantId: TenantId,
+  booking: BookingItem,
+  patch: BookingPatch,
+): Promise<Client | undefined> => {
+  const { name = booking.name, email, phone } = patch;
+  if ([patch.name, email, phone].every((given) => given === undefined)) return undefined;
   const contact = normaliseContact({ email: email ?? booking.email, phone: phone ?? booking.phone });
-  return { name: name ?? booking.name, contact };
+  if (isSamePerson(booking, { name, ...contact })) return { name, contact };
+  const holder = await formerHolder(table, tenantId, booking.bookingId, { name, ...contact });
+  return { name, contact, holder };
 };
 
 /** The service that the booking will have. Throws 400 for one that the business does not have. */
@@ -76,7 +85,7 @@ const editOf =
       ...(startAt === undefined ? {} : { start: wholeMinute('startAt', startAt) }),
       ...{ lengthMin, price, newLeadId, currency: defaultCurrency(timezone) },
       ...(note === undefined ? {} : { note: note || null }),
-      client: clientOf(booking, patch),
+      client: await clientOf(table, tenantId, booking, patch),
       ...(service && service.serviceId !== booking.serviceId ? { service: toService(service) } : {}),
       ...(service ? { requires: [stillPerformed(tenantId, service)] } : {}),
     } satisfies Edit;

@@ -1,4 +1,4 @@
-import { type BookingItem, sequenceOf } from '../../records/booking-store.ts';
+import { type BookingItem, besideOf } from '../../records/booking-store.ts';
 import type { Change } from '../../records/pending-event.ts';
 
 /**
@@ -9,6 +9,4 @@ export const companyOf = (
   bookings: readonly BookingItem[],
   nth: number,
 ): Pick<Change, 'beside' | 'isBeside'> =>
-  nth > 0
-    ? { isBeside: true }
-    : { beside: bookings.slice(1).map((one) => ({ bookingId: one.bookingId, sequence: sequenceOf(one) })) };
+  nth > 0 ? { isBeside: true } : { beside: bookings.slice(1).map(besideOf) };

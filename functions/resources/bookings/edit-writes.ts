@@ -3,9 +3,10 @@ import { indexed, keys } from '../../kernel/table/keys.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { historyLine } from '../../records/booking-history.ts';
-import { type BookingItem, claimItem, claimOf, sequenceOf } from '../../records/booking-store.ts';
+import { type BookingItem, claimItem, claimOf, holderOf, sequenceOf } from '../../records/booking-store.ts';
 import { saveDay } from '../../records/calendar-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
+import { isGivenOn, keepReplaced } from '../../records/replaced-client.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { happened } from '../../records/timeline-refs.ts';
 import type { Changer } from './changer.ts';
@@ -75,7 +76,8 @@ const eventOf = (
 ): Write => {
   const told = newsOf(before, after);
   const of = {
-    ...{ tenantId, subjectId: before.bookingId, sequence: sequenceOf(after), by: side },
+    ...{ tenantId, subjectId: before.bookingId, sequence: sequenceOf(after), by: side, holder: after.holder },
+    ...(isGivenOn(before, after) ? { replaced: holderOf(before) } : {}),
     ...(told ? { told } : {}),
   };
   if (isMove(before, after)) return pendingEvent({ ...of, type: 'booking.moved', from: before.startAt }, now);
@@ -98,6 +100,7 @@ export const editWrites = (
     ...days.map((day) => saveDay(tenant.tenantId, after.calendarId, day)),
     ...(filing?.writes ?? []),
     ...timelineWrites(tenant, planned),
+    ...(isGivenOn(before, after) ? keepReplaced(tenant.tenantId, before, sequenceOf(after), now) : []),
     eventOf(tenant, planned, by, now),
     historyLine(tenant.tenantId, before, after, author, now),
   ];

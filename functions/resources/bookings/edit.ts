@@ -3,7 +3,7 @@ import { type Minute, minuteOf } from '../../agenda/time.ts';
 import type { ServiceNeed, Slot } from '../../agenda/types.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { type BookingItem, instantsOf } from '../../records/booking-store.ts';
+import { type BookingItem, instantsOf, sequenceOf } from '../../records/booking-store.ts';
 import type { Contact } from '../../records/contact.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { needOf } from '../slots/free-times.ts';
@@ -13,6 +13,8 @@ import { personBeside, personOf, titlesOf } from './order.ts';
 export interface Client {
   readonly name: string;
   readonly contact: Contact;
+  /** The number of the link that they have of an earlier time; absent for somebody new. */
+  readonly holder?: number | undefined;
 }
 
 /** What an edit changes of a booking; what is absent stays. */
@@ -76,9 +78,9 @@ export const isSamePerson = (
 const withClient = (
   ports: Pick<Kernel, 'signer'>,
   before: BookingItem,
-  { name, contact }: Client,
+  { name, contact, holder = sequenceOf(before) + 1 }: Client,
 ): BookingItem => {
-  const { smsConsent, confirmationBouncedAt, conversationId, ...kept } = before;
+  const { smsConsent, confirmationBouncedAt, conversationId, holder: former, ...kept } = before;
   const { bookingId, email, phone } = before;
   const after = { ...kept, name, ...contact };
   const isBeside = before.person === personBeside(ports, { ...before, contact: { email, phone } });
@@ -88,8 +90,8 @@ const withClient = (
     ...(smsConsent && before.phone === contact.phone ? { smsConsent } : {}),
     ...(confirmationBouncedAt && before.email === contact.email ? { confirmationBouncedAt } : {}),
     ...(isSamePerson(before, after)
-      ? { ...(conversationId ? { conversationId } : {}) }
-      : { holder: (before.holder ?? 0) + 1 }),
+      ? { ...(conversationId ? { conversationId } : {}), ...(former ? { holder: former } : {}) }
+      : { ...(holder > 0 ? { holder } : {}) }),
   };
 };
 

@@ -7,6 +7,7 @@ import { type BookingItem, busyOf, sequenceOf } from '../../records/booking-stor
 import { isRetired } from '../../records/changeover.ts';
 import type { EditNews } from '../../records/pending-event.ts';
 import { calendarName } from '../../records/performer.ts';
+import { isGivenOn } from '../../records/replaced-client.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { type Filing, fileLead } from '../leads/file-lead.ts';
 import { readAgendas, readOwnAgendas } from '../slots/read-agendas.ts';
@@ -57,6 +58,7 @@ const TOLD = ['calendarId', 'endAt', 'serviceId', 'price'] as const satisfies Re
 
 /** How the visitor is told of an edit; undefined where nothing of it is news to them. */
 export const newsOf = (before: BookingItem, after: BookingItem): EditNews | undefined => {
+  if (isGivenOn(before, after)) return 'booking_confirmed';
   if (after.email !== null && before.email !== after.email) return 'booking_confirmed';
   if (before.startAt !== after.startAt) return 'booking_moved';
   return TOLD.some((field) => before[field] !== after[field]) ? 'booking_changed' : undefined;

@@ -67,7 +67,10 @@ const restoreWrites = (
     { put: claimOf(tenantId, after), item: { ...claimItem(after) }, when: isAbsent },
     ...days.map((day) => saveDay(tenantId, calendarId, day)),
     pendingEvent(
-      { tenantId, type: 'booking.restored', subjectId: bookingId, sequence: sequenceOf(after), by: side },
+      {
+        ...{ tenantId, type: 'booking.restored', subjectId: bookingId },
+        ...{ sequence: sequenceOf(after), by: side, holder: after.holder },
+      },
       now,
     ),
     historyLine(tenantId, before, after, { by: side, memberId }, now),

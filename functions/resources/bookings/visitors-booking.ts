@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { type BookingItem, getBooking } from '../../records/booking-store.ts';
+import { type BookingItem, getBooking, holderOf } from '../../records/booking-store.ts';
 import type { LinkedBooking } from '../../records/manage-link.ts';
 
 /** The mark of an anonymised booking: the erasure that did it, or when its retention ended. */
@@ -25,6 +25,6 @@ export const getVisitorsBooking = async (
   { tenantId, bookingId, holder }: LinkedBooking,
 ): Promise<BookingItem> => {
   const booking = await getBooking(table, tenantId, bookingId);
-  if (isAnonymised(booking) || (booking.holder ?? 0) !== holder) throw new AppError('not_found');
+  if (isAnonymised(booking) || holderOf(booking) !== holder) throw new AppError('not_found');
   return booking;
 };

@@ -9,6 +9,7 @@ import type { LeadItem } from '../../records/lead-store.ts';
 import {
   type Holder,
   isOwnLead,
+  isReached,
   type Person,
   type Snapshot,
   shareOf,
@@ -101,6 +102,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     name: 'booking_change',
     isTheirs: async (looking, { bookingId }) => namesOwnBooking(looking, bookingId),
   },
+  REPLACED: { name: 'former_booking', isTheirs: async ({ person }, row) => isReached(person.known, row) },
   WAITING: {
     name: 'waitlist_request',
     isTheirs: async ({ person }, { email }) => isAmong(person.known.emails, email),

@@ -4,7 +4,11 @@ import type { Table } from '../../kernel/table/table.ts';
 import type { MessageItem } from '../../records/message-log.ts';
 import { namesOfIds } from '../../records/parties.ts';
 
-const isToMember = ({ recipient }: MessageItem): boolean => recipient !== 'visitor' && recipient !== 'lead';
+const CLIENTS = ['visitor', 'former_visitor', 'lead'] as const;
+
+const clientOf = ({ recipient }: MessageItem) => CLIENTS.find((one) => one === recipient);
+
+const isToMember = (item: MessageItem): boolean => clientOf(item) === undefined;
 
 /** Lines of the log as the API answers them, with the names of the members among the recipients. */
 export const shownMessages = async (
@@ -18,7 +22,7 @@ export const shownMessages = async (
     const { name, email } = partyOf(item.recipient);
     return {
       ...{ messageId: item.messageId, kind: item.kind, channel: item.channel },
-      recipient: item.recipient === 'visitor' || item.recipient === 'lead' ? item.recipient : 'member',
+      recipient: clientOf(item) ?? 'member',
       memberName: isToMember(item) ? (name ?? email) : null,
       ...{ status: item.status, reason: item.reason, dueAt: item.dueAt, at: item.at },
     };

@@ -8,6 +8,8 @@ import { readClaims } from '../../records/contact-claims.ts';
 import type { ErasureItem } from '../../records/erasure-store.ts';
 import { dropInvitation } from '../../records/invitation-store.ts';
 import type { FormerMember, MemberItem } from '../../records/member-store.ts';
+import { isReached } from '../../records/person.ts';
+import type { ReplacedClient } from '../../records/replaced-client.ts';
 import { forgetTimelines } from '../leads/lead-timelines.ts';
 import type { Erasing } from './erasing.ts';
 import { type Stored, storedPages } from './rows.ts';
@@ -37,12 +39,12 @@ const eraseContacts = async ({ ports }: Erasing, erasure: ErasureItem, now: numb
 };
 
 /**
- * Erases what else identifies the person: their leads' timelines, hashes of their contacts, an invitation waiting for
+ * Erases what else identifies the person: what is kept of them where a booking was given to another client, their leads' timelines, hashes of their contacts, an invitation waiting for
  * them, the audit trail's name of a former member, and every export so far, since it contains their data. Memberships
  * stay: only the owner ends those.
  */
 export const eraseRest = async (erasing: Erasing, erasure: ErasureItem, now: number): Promise<void> => {
-  const { tenantId, leadIds, asked } = erasure;
+  const { tenantId, leadIds, asked, known } = erasure;
   const { table, signer } = erasing.ports;
   const isTheirs = ({ email }: Pick<FormerMember, 'email'>) => email !== null && asked.emails.includes(email);
   await forgetTimelines(
@@ -58,6 +60,9 @@ export const eraseRest = async (erasing: Erasing, erasure: ErasureItem, now: num
   });
   await eraseEach<FormerMember & Stored>(erasing, ranges.formerMembers(tenantId), async (row) => {
     if (isTheirs(row)) await table.write({ remove: keys.tenantRow(tenantId, row.sk) });
+  });
+  await eraseEach<ReplacedClient & Stored>(erasing, ranges.replacedClients(tenantId), async (row) => {
+    if (isReached(known, row)) await table.write({ remove: keys.tenantRow(tenantId, row.sk) });
   });
   await eraseEach<Stored>(erasing, ranges.exportRows(tenantId), ({ sk }) =>
     table.write({ remove: keys.tenantRow(tenantId, sk) }),

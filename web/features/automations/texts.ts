@@ -69,7 +69,7 @@ export const automationTexts = defineTexts(
         name: 'Modification',
         text: 'Dès qu’une personne, un service, une durée ou un prix change.',
       },
-      booking_cancelled: { name: 'Annulation', text: 'Dès qu’un rendez-vous est annulé.' },
+      booking_cancelled: { name: 'Annulation', text: 'Dès qu’un rendez-vous est annulé, ou donné à quelqu’un d’autre.' },
       booking_restored: {
         name: 'Annulation levée',
         text: 'À qui a reçu une annulation que vous avez ensuite défaite.',
@@ -158,7 +158,10 @@ export const automationTexts = defineTexts(
         name: 'Other change',
         text: 'As soon as a person, a service, a length or a price changes.',
       },
-      booking_cancelled: { name: 'Cancellation', text: 'As soon as a booking is cancelled.' },
+      booking_cancelled: {
+        name: 'Cancellation',
+        text: 'As soon as a booking is cancelled, or given to somebody else.',
+      },
       booking_restored: {
         name: 'Cancellation undone',
         text: 'To whoever was told of a cancellation that you undid.',

@@ -6,7 +6,12 @@ export const messageTexts = defineTexts(
     title: 'Messages envoyés',
     failed: 'Impossible de charger les messages.',
     empty: 'Aucun message.',
-    to: { visitor: 'au client', lead: 'au lead', member: 'à l’équipe' },
+    to: {
+      visitor: 'au client',
+      former_visitor: 'à l’ancien client',
+      lead: 'au lead',
+      member: 'à l’équipe',
+    },
     toMember: (name: string) => `à ${name}`,
     channels: { email: 'E-mail', sms: 'SMS' },
     kinds: {
@@ -75,7 +80,12 @@ export const messageTexts = defineTexts(
     title: 'Messages sent',
     failed: 'Unable to load the messages.',
     empty: 'No message.',
-    to: { visitor: 'to the client', lead: 'to the lead', member: 'to the team' },
+    to: {
+      visitor: 'to the client',
+      former_visitor: 'to the former client',
+      lead: 'to the lead',
+      member: 'to the team',
+    },
     toMember: (name) => `to ${name}`,
     channels: { email: 'E-mail', sms: 'SMS' },
     kinds: {

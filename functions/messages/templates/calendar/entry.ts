@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<Language, { readonly with: string; readonly manage:
 const descriptionOf = (appointment: AppointmentFacts, language: Language): string =>
   [
     ...(appointment.personName ? [`${WORDS[language].with} ${oneLine(appointment.personName)}`] : []),
-    `${WORDS[language].manage} ${appointment.manageUrl}`,
+    ...(appointment.manageUrl ? [`${WORDS[language].manage} ${appointment.manageUrl}`] : []),
   ].join('\n');
 
 /**
@@ -95,7 +95,7 @@ const eventOf = (
     summary: `${oneLine(appointment.title)} – ${oneLine(business.name)}`,
     description: descriptionOf(appointment, language),
     ...(business.address ? { location: { title: oneLine(addressLine(business.address, language)) } } : {}),
-    url: appointment.manageUrl,
+    ...(appointment.manageUrl ? { url: appointment.manageUrl } : {}),
     organizer: { name: oneLine(business.name), email: oneLine(business.email ?? addresses.from) },
     attendees: attendeesOf(facts, addresses),
   };

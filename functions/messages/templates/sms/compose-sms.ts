@@ -52,7 +52,7 @@ const written = (facts: SmsFacts, language: Language, text: string, most: number
   toGsm7(
     [
       fill(text, valuesOf(facts, language, most)).trim(),
-      facts.appointment.manageUrl,
+      ...(facts.appointment.manageUrl ? [facts.appointment.manageUrl] : []),
       STOP_NOTICE[language],
     ].join('\n'),
   );

@@ -15,6 +15,10 @@ import type { Change, What } from './life-model.ts';
 export const EDITS = ['length', 'price', 'person', 'note'] as const;
 export type Edit = (typeof EDITS)[number];
 
+/** What a screen offers to undo. */
+export const UNDONE = [...EDITS, 'move', 'cancel', 'give'] as const;
+export type Undone = (typeof UNDONE)[number];
+
 /** A salon in which two people take bookings who do not sign in, so that the owner alone is told. */
 export const openStage = async (world: MailWorld): Promise<Salon> => {
   const salon = await openSalon(world, 0);
@@ -52,24 +56,27 @@ export const openLife = async (world: MailWorld, salon: Salon, { first, language
   const { bookingId } = await dataOf(made);
   const path = `/v1/bookings/${bookingId}`;
   const present = () => dataOf(salon.call('GET', path));
-  const publicly = `/public/bookings/${String((await present()).manageUrl)
-    .split('/')
-    .at(-1)}`;
+  /** The appointment by the link of the client whose it is now. */
+  const publicly = async () =>
+    `/public/bookings/${String((await present()).manageUrl)
+      .split('/')
+      .at(-1)}`;
+  const clients = [who];
   let state = '';
   let calendar = '';
   let sequence = -1;
 
   /** What a change made of the booking; undefined where nothing of it is news to its visitor. */
   const changed = async (what: What, event: Change['event'], by: Side): Promise<Change | undefined> => {
-    const { startAt, endAt, calendarId, price, status, version } = await present();
-    const now = JSON.stringify([startAt, endAt, calendarId, price, status === 'cancelled']);
+    const { startAt, endAt, calendarId, price, status, version, email: client } = await present();
+    const now = JSON.stringify([startAt, endAt, calendarId, price, status === 'cancelled', client]);
     if (now === state) return undefined;
     // Another plan has other calendars, and whatever is saved then goes to one of them.
     const isGiven = event === 'booking.updated' && calendarId !== calendar;
     [state, calendar] = [now, calendarId];
     sequence += 1;
     const at = new Date(world.kernel.clock()).toISOString();
-    return { what, event: isGiven ? 'booking.moved' : event, by, at, sequence, version, state };
+    return { what, event: isGiven ? 'booking.moved' : event, by, at, sequence, version, state, client };
   };
   const done = async (answer: Promise<Answer>): Promise<void> => {
     const { status, text } = await answer;
@@ -84,12 +91,14 @@ export const openLife = async (world: MailWorld, salon: Salon, { first, language
     await done(
       by === 'business'
         ? salon.call('PATCH', path, { startAt: to?.startAt })
-        : world.call('PATCH', publicly, toSlot),
+        : world.call('PATCH', await publicly(), toSlot),
     );
     return changed('moved', 'booking.moved', by);
   };
   const cancel = async (by: Side): Promise<Change | undefined> => {
-    await done(by === 'business' ? salon.call('DELETE', path) : world.call('DELETE', publicly, { viewer }));
+    await done(
+      by === 'business' ? salon.call('DELETE', path) : world.call('DELETE', await publicly(), { viewer }),
+    );
     return changed('cancelled', 'booking.cancelled', by);
   };
   const restore = async (): Promise<Change | undefined> => {
@@ -108,13 +117,26 @@ export const openLife = async (world: MailWorld, salon: Salon, { first, language
     if (what === 'note') return save({ note: `Note ${world.kernel.clock()}` });
     return save({ calendarId: salon.people.find((one) => one !== calendarId) });
   };
+  /** Gives the booking to the first of its clients, or to somebody who never had it. */
+  const give = async (to: 'first' | 'another'): Promise<Change | undefined> => {
+    const { email: had } = await present();
+    if (to === 'another' || had === email) {
+      const nth = clients.length + 1;
+      clients.push({ name: `Client ${nth}`, email: email.replace('@', `-${nth}@`) });
+    }
+    const client = to === 'another' || had === email ? clients.at(-1) : who;
+    await done(salon.call('PATCH', path, client));
+    return changed('given', 'booking.updated', 'business');
+  };
   /** Makes a change, and takes it back within the time in which a screen offers that. */
-  const undone = async (what: Edit | 'move' | 'cancel', between: () => Promise<void>) => {
-    const { startAt, endAt, price, calendarId } = await present();
+  const undone = async (what: Undone, between: () => Promise<void>) => {
+    const { startAt, endAt, price, calendarId, email: had } = await present();
     const durationMin = (Date.parse(endAt) - Date.parse(startAt)) / 60_000;
-    const first = await (what === 'move' || what === 'cancel'
-      ? { move, cancel }[what]('business')
-      : edit(what));
+    const make = async () => {
+      if (what === 'give') return give('another');
+      return what === 'move' || what === 'cancel' ? { move, cancel }[what]('business') : edit(what);
+    };
+    const first = await make();
     await between();
     const back = {
       move: async () => {
@@ -122,6 +144,16 @@ export const openLife = async (world: MailWorld, salon: Salon, { first, language
         return changed('moved', 'booking.moved', 'business');
       },
       cancel: restore,
+      give: async () => {
+        await done(
+          salon.call(
+            'PATCH',
+            path,
+            clients.find((one) => one.email === had),
+          ),
+        );
+        return changed('given', 'booking.updated', 'business');
+      },
       length: () => save({ durationMin }),
       price: () => save({ price }),
       person: () => save({ calendarId }),
@@ -131,7 +163,7 @@ export const openLife = async (world: MailWorld, salon: Salon, { first, language
   };
   /** The business closes on the day of the booking, and asks its visitor to choose another time. */
   const strand = async (): Promise<Change> => {
-    const { startAt, version } = await present();
+    const { startAt, version, email: client } = await present();
     const from = String(startAt).slice(0, 10);
     const { closureId } = await dataOf(salon.call('POST', '/v1/closures', { from }));
     const asked = await dataOf(salon.call('POST', '/v1/bookings/ask-to-move', { closureId }));
@@ -139,7 +171,16 @@ export const openLife = async (world: MailWorld, salon: Salon, { first, language
     // It must not stand in the way of what is moved or booked later.
     expect((await salon.call('DELETE', `/v1/closures/${closureId}`)).status).toBe(204);
     const at = new Date(world.kernel.clock()).toISOString();
-    return { what: 'stranded', event: 'booking.stranded', by: 'business', at, sequence, version, state };
+    return {
+      what: 'stranded',
+      event: 'booking.stranded',
+      by: 'business',
+      at,
+      sequence,
+      version,
+      state,
+      client,
+    };
   };
   const unsubscribe = async (): Promise<void> => {
     const [contactHash = ''] = contactHashes(world.kernel.signer, { email, phone: null });
@@ -148,12 +189,13 @@ export const openLife = async (world: MailWorld, salon: Salon, { first, language
     expect((await world.call('POST', pathname, { viewer })).status).toBe(200);
   };
   const erase = async (): Promise<void> => {
-    await dataOf(salon.call('POST', '/v1/privacy/erase', { confirm: true, email }));
+    const { email: client } = await present();
+    await dataOf(salon.call('POST', '/v1/privacy/erase', { confirm: true, email: client }));
   };
 
   const booked = await changed('booked', 'booking.created', first);
   if (!booked) throw new Error('Nothing was booked.');
-  const changes = { move, cancel, restore, edit, undone, strand, unsubscribe, erase };
+  const changes = { move, cancel, restore, edit, give, undone, strand, unsubscribe, erase };
   return { bookingId: String(bookingId), booked, ...changes };
 };
 
