@@ -16,6 +16,7 @@ const PLANS: Readonly<Partial<Record<EventType | InternalEvent, readonly Plan[]>
   'booking.cancelled': [onceKept('booking_cancelled'), ofBooking('team_booking_cancelled')],
   'booking.restored': [onceKept('booking_restored'), planReminders],
   'waitlist.offered': [toVisitor('waitlist_offer')],
+  'waitlist.ended': [toVisitor('waitlist_ended')],
   'booking.stranded': [toVisitor('booking_stranded')],
   'digest.due': [ofTomorrow],
   'message.tested': [planTest],

@@ -33,6 +33,7 @@ const TOPIC_OF: Readonly<Record<EventType | InternalEvent, Counted | null>> = {
   'waitlist.due': null,
   'conversation.waiting': null,
   'waitlist.offered': 'bookings',
+  'waitlist.ended': 'bookings',
   'digest.due': null,
   'message.tested': null,
 };

@@ -34,6 +34,8 @@ export interface Offer {
 export interface WaitingItem extends Versioned {
   readonly waitingId: WaitingId;
   readonly serviceId: string;
+  /** The service's name, in their language, when they asked. */
+  readonly title: string;
   /** The person asked for; absent for anyone. */
   readonly calendarId?: CalendarId;
   /** Local dates of the business, yyyy-mm-dd, both included. */
@@ -56,6 +58,8 @@ export interface WaitingItem extends Versioned {
   readonly endedOffer?: BookingId;
   /** Starts that were offered and not accepted; they are not offered again. */
   readonly passed: readonly Minute[];
+  /** ISO instant from which they wait no more, since the service was deleted; they are told, and the row expires soon. */
+  readonly endedAt?: string;
   /** Epoch seconds. */
   readonly expiresAt: number;
 }
@@ -75,8 +79,10 @@ const byArrival = (a: WaitingItem, b: WaitingItem): number =>
   a.createdAt.localeCompare(b.createdAt) || a.waitingId.localeCompare(b.waitingId);
 
 /** Everybody who waits with a business, first come first. */
-export const listWaiting = async (table: Table, tenantId: TenantId): Promise<readonly WaitingItem[]> =>
-  (await table.all<WaitingItem>(ranges.waiting(tenantId), MAX_WAITING)).toSorted(byArrival);
+export const listWaiting = async (table: Table, tenantId: TenantId): Promise<readonly WaitingItem[]> => {
+  const rows = await table.all<WaitingItem>(ranges.waiting(tenantId), MAX_WAITING);
+  return rows.filter(({ endedAt }) => endedAt === undefined).toSorted(byArrival);
+};
 
 export const findWaiting = (table: Table, tenantId: TenantId, id: string): Promise<WaitingItem | undefined> =>
   table.get<WaitingItem>(keys.waiting(tenantId, brandId<WaitingId>(id)));

@@ -12,6 +12,7 @@ export const AUTOMATION_KINDS = [
   'reminder_soon',
   'follow_up',
   'waitlist_offer',
+  'waitlist_ended',
 ] as const satisfies readonly MessageKind[];
 
 export type AutomationKind = (typeof AUTOMATION_KINDS)[number];
@@ -68,6 +69,7 @@ export const VARIABLES_OF: Readonly<Record<AutomationKind, readonly AutomationVa
   reminder_soon: OF_BOOKING,
   follow_up: ['business'],
   waitlist_offer: [...OF_BOOKING, 'held_until'],
+  waitlist_ended: ['business', 'service'],
 };
 
 /** A variable's place in a text, its name in the first group. */

@@ -27,6 +27,8 @@ const INTERNAL_EVENTS = [
   /** Time may have become free for those who wait. */
   'waitlist.due',
   'waitlist.offered',
+  /** Somebody waits no more, since the service was deleted. */
+  'waitlist.ended',
   /** A member was to answer a visitor by now. */
   'conversation.waiting',
   /** The evening before a day on which somebody booked: its members may be told what is planned. */

@@ -30,6 +30,8 @@ const MESSAGES = {
   /** To a lead that nobody has answered for a day. */
   follow_up: { to: 'lead', channel: 'email', plan: 'pro' },
   waitlist_offer: { to: 'visitor', channel: 'email', plan: 'basic' },
+  /** The service that they wait for was deleted. */
+  waitlist_ended: { to: 'visitor', channel: 'email', plan: 'basic' },
   team_new_booking: { to: 'member', channel: 'email', plan: 'basic' },
   team_new_lead: { to: 'member', channel: 'email', plan: 'basic' },
   team_booking_moved: { to: 'member', channel: 'email', plan: 'basic' },

@@ -82,7 +82,7 @@ export const waitingLeaveForm = object({
 export const waiting = object({
   waitingId: id().required(),
   serviceId: id().required(),
-  /** The service's name; empty once it was deleted. */
+  /** The service's name. */
   title: string().defined(),
   /** Whether the service can be booked now: of one that cannot nothing is offered. */
   isServed: boolean().required(),

@@ -107,7 +107,7 @@ export interface WaitingInput {
   readonly path: string;
   /** The business's page, on which the same service is chosen; null when it has none. */
   readonly siteUrl: string | null;
-  /** The service's name; empty once it was deleted. */
+  /** The service's name. */
   readonly title: string;
   readonly name: string;
   readonly personName?: string;
@@ -127,6 +127,8 @@ export interface WaitingInput {
   readonly isOpen: boolean;
   /** Whether the service can be booked now. */
   readonly isServed: boolean;
+  /** Whether the service was deleted, so that they wait no more. */
+  readonly hasEnded: boolean;
   readonly done?: WaitingDone;
   /** Why the last answer was refused. */
   readonly error?: string;

@@ -20,7 +20,7 @@ import {
   reminderDay,
   reminderSoon,
 } from './visitor-booking.ts';
-import { waitlistOffer } from './waitlist.ts';
+import { waitlistEnded, waitlistOffer } from './waitlist.ts';
 
 /** How each kind of message is gathered. */
 export const GATHERS: Gathers = {
@@ -29,6 +29,7 @@ export const GATHERS: Gathers = {
   booking_changed: bookingNews,
   booking_cancelled: bookingCancelled,
   waitlist_offer: waitlistOffer,
+  waitlist_ended: waitlistEnded,
   booking_restored: bookingNews,
   booking_stranded: bookingStranded,
   reminder_day: reminderDay,

@@ -57,3 +57,13 @@ export const waitlistOffer: Gather = async (ports, { tenant, entry, now }) => {
     replyTo,
   };
 };
+
+/** That a wait has ended with its service; nothing to somebody who left the list. */
+export const waitlistEnded: Gather = async (ports, { tenant, entry }) => {
+  const row = await findWaiting(ports.table, tenant.tenantId, entry.subjectId);
+  if (!row) return { drop: 'subject_gone' };
+  const { email: to, language, name: visitorName, title } = row;
+  const [business, replyTo] = await Promise.all([businessFacts(ports, tenant), replyAddress(ports, tenant)]);
+  const facts = { kind: 'waitlist_ended', business, visitorName, title } as const;
+  return { channel: 'email', to, language, facts, replyTo };
+};

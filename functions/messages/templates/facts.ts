@@ -123,6 +123,7 @@ export type VisitorFacts =
       /** Leaves the list. */
       readonly leaveUrl: string;
     })
+  | (About<'waitlist_ended'> & { readonly visitorName: string; readonly title: string })
   | (About<'follow_up'> & {
       readonly leadName: string;
       readonly unsubscribeUrl: string;

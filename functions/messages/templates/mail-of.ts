@@ -48,7 +48,7 @@ const actionUrl = (facts: EmailFacts): string | null => {
   if ('inviteUrl' in facts) return facts.inviteUrl;
   if ('billingUrl' in facts) return facts.billingUrl;
   if ('dashboardUrl' in facts) return facts.dashboardUrl;
-  return 'leadName' in facts ? facts.business.pageUrl : null;
+  return facts.kind === 'follow_up' || facts.kind === 'waitlist_ended' ? facts.business.pageUrl : null;
 };
 
 const subjectOf = (subject: string, values: Values): string => {

@@ -96,6 +96,10 @@ export const SAMPLES: Samples = {
       leaveUrl: `${of.base}/attente/exemple?quitter`,
     };
   },
+  waitlist_ended: (of) => {
+    const { visitorName, title } = appointment(of);
+    return { kind: 'waitlist_ended', ...about(of), visitorName, title };
+  },
   follow_up: (of) => ({
     kind: 'follow_up',
     ...about(of),

@@ -63,6 +63,7 @@ export const valuesOf = (facts: MessageFacts, language: Language): Values => {
           count: String(offers.length),
         }
       : {}),
+    ...('title' in facts ? { service: shortened(facts.title, MOST) } : {}),
     ...('from' in facts ? { previous_start: moment(facts.from) } : {}),
     ...('by' in facts ? { by: BY[language][facts.by](business) } : {}),
     ...('heldUntil' in facts ? { held_until: moment(facts.heldUntil) } : {}),

@@ -43,7 +43,7 @@ export const waitingPage = async (
   const opened = await openWaiting(kernel, token, now);
   if (opened.kind === 'booked')
     return redirect(303, `/rdv/${manageToken(kernel, opened.tenantId, opened)}?lang=${language}`);
-  const { tenant, offer, missed, isServed } = opened.shown;
+  const { tenant, row, offer, missed, isServed } = opened.shown;
   const isOpen = await goesOut(kernel, tenant, 'waitlist_offer', now);
   const page = renderWaitingPage({
     business: tenant.name,
@@ -57,6 +57,7 @@ export const waitingPage = async (
     missed,
     isOpen,
     isServed,
+    hasEnded: row.endedAt !== undefined,
     ...(done ? { done } : {}),
     ...(error === undefined ? {} : { error }),
   });

@@ -16,8 +16,8 @@ export const resource = defineResource('services', servicesRoutes, ({ table }) =
     await askForTurn(table, caller.tenantId, now);
     return saved;
   },
-  'DELETE /v1/services/{serviceId}': async ({ caller, params }) => {
-    await deleteService(table, caller.tenantId, params.serviceId);
+  'DELETE /v1/services/{serviceId}': async ({ caller, params, now }) => {
+    await deleteService(table, caller.tenantId, params.serviceId, now);
     return undefined;
   },
 }));

@@ -15,6 +15,7 @@ import {
   type ServiceItem,
   toService,
 } from '../../records/service-store.ts';
+import { turnIfAwaited } from '../../records/waitlist-turn.ts';
 import { changeRules } from '../tenants/change-rules.ts';
 
 const keyOf = (tenantId: TenantId, id: string): Key => keys.service(tenantId, brandId<ServiceId>(id));
@@ -86,11 +87,20 @@ export const updateService = async (
   return getService(table, tenantId, id);
 };
 
-/** Deletes a service; bookings keep their own copy of its name and price. Throws 404 `not_found`. */
-export const deleteService = async (table: Table, tenantId: TenantId, id: string): Promise<void> => {
+/**
+ * Deletes a service; bookings keep their own copy of its name and price, and whoever waits for it is told soon. Throws
+ * 404 `not_found`.
+ */
+export const deleteService = async (
+  table: Table,
+  tenantId: TenantId,
+  id: string,
+  now: number,
+): Promise<void> => {
   await getService(table, tenantId, id);
   await changeRules(table, tenantId, async () => {
     const isThere = await findService(table, tenantId, id);
-    return isThere && { remove: keyOf(tenantId, id), when: isPresent };
+    if (!isThere) return undefined;
+    return [{ remove: keyOf(tenantId, id), when: isPresent }, ...(await turnIfAwaited(table, tenantId, now))];
   });
 };

@@ -1,15 +1,18 @@
+import { DAY_SECONDS } from '../../../shared/domain/duration.ts';
 import type { TenantId, WaitingId } from '../../../shared/domain/ids.ts';
 import { MOST_OFFERS } from '../../../shared/domain/waitlist.ts';
 import { release } from '../../agenda/release.ts';
 import { daysTouched } from '../../agenda/time.ts';
 import { occupied } from '../../agenda/types.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { expiryAfter, toInstant } from '../../kernel/clock.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Conditional, Write } from '../../kernel/table/write.ts';
 import { saveDay, storedDays } from '../../records/calendar-store.ts';
+import { pendingEvent } from '../../records/pending-event.ts';
 import { findWaiting, type Offer, type WaitingItem } from '../../records/waiting-store.ts';
 import { waitlistTurn } from '../../records/waitlist-turn.ts';
 import type { Turn } from './hold-time.ts';
@@ -78,20 +81,55 @@ export const declineOffer = async (
   });
 };
 
-/** Takes somebody off the waitlist, with the time held for them. Twice has the effect of once. Throws 503 `busy`. */
-export const endWaiting = async (
+/** Ends a wait by one write of its row, with the time held. Nothing to do where `endOf` gives none. Throws 503 `busy`. */
+const end = async (
   table: Table,
   tenantId: TenantId,
   waitingId: WaitingId,
   now: number,
+  endOf: (row: WaitingItem) => readonly Write[],
 ): Promise<void> => {
   await settledOrBusy(async () => {
     const row = await findWaiting(table, tenantId, waitingId);
-    if (!row) return true;
+    const ending = row ? endOf(row) : [];
+    if (!row || ending.length === 0) return true;
     const outcome = await table.attempt([
-      { remove: keys.waiting(tenantId, waitingId), when: isStill(row) },
+      ...ending,
       ...(row.offer ? await freeing(table, tenantId, row.offer, now) : []),
     ]);
     return outcome.kind === 'committed' ? true : undefined;
   });
 };
+
+/** Takes somebody off the waitlist, with the time held for them. Twice has the effect of once. Throws 503 `busy`. */
+export const endWaiting = (
+  table: Table,
+  tenantId: TenantId,
+  waitingId: WaitingId,
+  now: number,
+): Promise<void> =>
+  end(table, tenantId, waitingId, now, (row) => [
+    { remove: keys.waiting(tenantId, waitingId), when: isStill(row) },
+  ]);
+
+/** For which the row of a wait that ended is kept: longer than the message that says so is tried. */
+const TOLD_SECONDS = 3 * DAY_SECONDS;
+
+/**
+ * Ends the wait for a service that was deleted, with the time held for them, and has them told. Twice has the effect of
+ * once. Throws 503 `busy`.
+ */
+export const endUnserved = (
+  table: Table,
+  tenantId: TenantId,
+  waitingId: WaitingId,
+  now: number,
+): Promise<void> =>
+  end(table, tenantId, waitingId, now, (row) => {
+    if (row.endedAt !== undefined) return [];
+    const set = { endedAt: toInstant(now), expiresAt: expiryAfter(now, TOLD_SECONDS) };
+    return [
+      { update: keys.waiting(tenantId, waitingId), set, unset: ['offer'], when: isStill(row) },
+      pendingEvent({ tenantId, type: 'waitlist.ended', subjectId: waitingId }, now),
+    ];
+  });

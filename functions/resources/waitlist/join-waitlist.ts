@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { brandId, type WaitingId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
+import { inLanguage } from '../../../shared/domain/translations.ts';
 import { MAX_WAITING } from '../../../shared/domain/waitlist.ts';
 import type { WaitlistJoin } from '../../../shared/schemas/waitlist.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
@@ -41,14 +42,16 @@ const rowOf = async (
   const service = await bookableService(ports, tenant, body.serviceId);
   if (!service) throw invalidField('serviceId', 'invalid');
   const calendarId = askedCalendar(tenant, body.calendarId, now);
+  const given = body.language ?? language;
   return {
     waitingId: brandId<WaitingId>(mint('waiting')),
     serviceId: service.serviceId,
+    title: inLanguage(service, given).name,
     ...(calendarId ? { calendarId } : {}),
     ...askedWish(tenant, body, now),
     name: body.name,
     email: body.email.toLowerCase(),
-    language: body.language ?? language,
+    language: given,
     consentVersion: WAITLIST_CONSENT_VERSION,
     askedFrom: sourceOf(ports, tenant.tenantId, viewer),
     createdAt: toInstant(now),

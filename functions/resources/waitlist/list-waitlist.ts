@@ -39,7 +39,7 @@ const toWaiting = (
   return {
     waitingId: row.waitingId,
     serviceId: row.serviceId,
-    title: service?.name ?? '',
+    title: service?.name ?? row.title,
     isServed: service?.active ?? false,
     calendarId: row.calendarId ?? null,
     ...(personName ? { personName } : {}),

@@ -37,8 +37,8 @@ export interface ShownOffer {
 export interface ShownWaiting {
   readonly tenant: TenantItem;
   readonly slug: string | null;
-  /** With the service's name in the person's own language; empty once it was deleted. */
-  readonly row: WaitingItem & { readonly title: string };
+  /** With the service's name in the person's own language. */
+  readonly row: WaitingItem;
   /** Whether the service can be booked now: one that cannot is offered to nobody. */
   readonly isServed: boolean;
   readonly offer: ShownOffer | null;
@@ -107,7 +107,7 @@ export const openWaiting = async (
   const shown: ShownWaiting = {
     tenant,
     slug: site?.slug ?? null,
-    row: { ...row, title: service ? inLanguage(service, row.language).name : '' },
+    row: { ...row, title: service ? inLanguage(service, row.language).name : row.title },
     isServed: service?.active ?? false,
     offer: row.offer && isHeld && service ? shownOffer(tenant, row.offer, service) : null,
     missed:

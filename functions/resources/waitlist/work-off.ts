@@ -8,11 +8,11 @@ import { isTurnedOff } from '../../records/going-out.ts';
 import { listServices } from '../../records/service-store.ts';
 import { findTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { endOf, isOpen, listWaiting, type WaitingItem } from '../../records/waiting-store.ts';
-import { passOver } from './end-offer.ts';
+import { endUnserved, passOver } from './end-offer.ts';
 import { type Held, holdTime, type Turn } from './hold-time.ts';
 import { type TimesFor, timesFor } from './times-for.ts';
 
-/** Offers that one turn makes at most, so that it ends well within its worker's time. */
+/** Offers that one turn makes, and waits that it ends, at most, so that it ends well within its worker's time. */
 const MOST_A_TURN = 25;
 
 type Offered = Exclude<Held['kind'], 'taken'> | 'nothing';
@@ -35,12 +35,14 @@ const readyRow = async (turn: Turn, row: WaitingItem): Promise<WaitingItem | und
 };
 
 /** Whether everybody was looked at. */
-const offerInTurn = async (turn: Turn, rows: readonly WaitingItem[]): Promise<boolean> => {
+const offerInTurn = async (
+  turn: Turn,
+  rows: readonly WaitingItem[],
+  offered: readonly Service[],
+): Promise<boolean> => {
   const { table, tenant, now } = turn;
   const services = new Map(
-    (await listServices(table, tenant.tenantId))
-      .filter(({ active }) => active)
-      .map((service) => [service.serviceId, service]),
+    offered.filter(({ active }) => active).map((service) => [service.serviceId, service]),
   );
   const times = timesFor(table, tenant, now);
   let made = 0;
@@ -53,6 +55,19 @@ const offerInTurn = async (turn: Turn, rows: readonly WaitingItem[]): Promise<bo
   return true;
 };
 
+/** Ends the waits for services that were deleted. Answers whether none is left. Throws 503 `busy`. */
+const endDeleted = async (
+  { table, tenant: { tenantId }, now }: Turn,
+  rows: readonly WaitingItem[],
+  services: readonly Service[],
+): Promise<boolean> => {
+  const ids = new Set<string>(services.map(({ serviceId }) => serviceId));
+  const unserved = rows.filter(({ serviceId }) => !ids.has(serviceId));
+  for (const { waitingId } of unserved.slice(0, MOST_A_TURN))
+    await endUnserved(table, tenantId, waitingId, now);
+  return unserved.length <= MOST_A_TURN;
+};
+
 /** When the first of the open offers has ended; read anew, since others may have written meanwhile. */
 const nextEnd = async (table: Table, { tenantId }: TenantItem): Promise<number | undefined> => {
   const ends = (await listWaiting(table, tenantId)).flatMap(({ offer }) => (offer ? [endOf(offer)] : []));
@@ -62,8 +77,9 @@ const nextEnd = async (table: Table, { tenantId }: TenantItem): Promise<number |
 /**
  * Works off the waitlist of a business: expired offers end, and whoever has none gets the soonest free time that
  * suits, first come first. It looks only at what is free now and who waits now, so it may be called at any time,
- * twice, and again after it died. Nothing is held where the business turned the offer's e-mail off. Returns when it has to be called next (epoch milliseconds); undefined when no offer
- * is open. Throws 503 `busy`.
+ * twice, and again after it died. Whoever waits for a service that was deleted waits no more, and is told. Nothing is
+ * held where the business turned the offer's e-mail off. Returns when it has to be called next (epoch milliseconds);
+ * undefined when no offer is open. Throws 503 `busy`.
  */
 export const workOffWaitlist = async (
   table: Table,
@@ -72,9 +88,12 @@ export const workOffWaitlist = async (
 ): Promise<number | undefined> => {
   const tenant = await findTenant(table, tenantId);
   const rows = tenant ? await listWaiting(table, tenantId) : [];
-  if (!tenant || rows.length === 0 || (await isTurnedOff(table, tenant, 'waitlist_offer', now)))
-    return undefined;
+  if (!tenant || rows.length === 0) return undefined;
+  const turn: Turn = { table, tenant, now };
+  const services = await listServices(table, tenantId);
+  if (!(await endDeleted(turn, rows, services))) return now;
+  if (await isTurnedOff(table, tenant, 'waitlist_offer', now)) return undefined;
   const left = changeoverLeft(tenant, now);
   if (left > 0) return now + left;
-  return (await offerInTurn({ table, tenant, now }, rows)) ? nextEnd(table, tenant) : now;
+  return (await offerInTurn(turn, rows, services)) ? nextEnd(table, tenant) : now;
 };

@@ -69,7 +69,10 @@ export const automationTexts = defineTexts(
         name: 'Modification',
         text: 'Dès qu’une personne, un service, une durée ou un prix change.',
       },
-      booking_cancelled: { name: 'Annulation', text: 'Dès qu’un rendez-vous est annulé, ou donné à quelqu’un d’autre.' },
+      booking_cancelled: {
+        name: 'Annulation',
+        text: 'Dès qu’un rendez-vous est annulé, ou donné à quelqu’un d’autre.',
+      },
       booking_restored: {
         name: 'Annulation levée',
         text: 'À qui a reçu une annulation que vous avez ensuite défaite.',
@@ -87,6 +90,10 @@ export const automationTexts = defineTexts(
       waitlist_offer: {
         name: 'Créneau libéré',
         text: 'À qui attend un créneau, quand un qui convient est retenu.',
+      },
+      waitlist_ended: {
+        name: 'Attente terminée',
+        text: 'À qui attend un créneau d’un service que vous supprimez.',
       },
     },
   },
@@ -179,6 +186,10 @@ export const automationTexts = defineTexts(
       waitlist_offer: {
         name: 'Time freed',
         text: 'To whoever waits for a time, when one that suits is held for them.',
+      },
+      waitlist_ended: {
+        name: 'Wait ended',
+        text: 'To whoever waits for a time of a service that you delete.',
       },
     },
   },

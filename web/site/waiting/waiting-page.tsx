@@ -86,19 +86,23 @@ const Missed = ({ input, missed }: Props & { missed: NonNullable<WaitingInput['m
   );
 };
 
+const standingOf = ({ isOpen, isServed }: WaitingInput) => {
+  if (!isOpen) return 'paused';
+  return isServed ? 'waiting' : 'unserved';
+};
+
 /** What was asked for. */
 const Wish = ({ input }: Props) => {
-  const { language, from, to, title, personName, isOpen, isServed } = input;
+  const { language, business, from, to, title, personName, hasEnded } = input;
   const texts = waitingTexts[language].page;
-  const standing = isServed ? 'waiting' : 'unserved';
   const day = (date: string) => formatDay(date, language);
   return (
     <section id="leave" className={`${CARD} mb-6`}>
-      {!input.offer && <p className="mb-4">{texts[isOpen ? standing : 'paused']}</p>}
-      {title && <p className="font-semibold wrap-anywhere">{title}</p>}
+      {!input.offer && <p className="mb-4">{hasEnded ? texts.ended(business) : texts[standingOf(input)]}</p>}
+      <p className="font-semibold wrap-anywhere">{title}</p>
       {personName && <p className="wrap-anywhere">{texts.with(personName)}</p>}
       <p className="mb-6">{from === to ? texts.on(day(from)) : texts.between(day(from), day(to))}</p>
-      <Action input={input} to="leave" label={texts.leave} look={smallButton} />
+      {!hasEnded && <Action input={input} to="leave" label={texts.leave} look={smallButton} />}
     </section>
   );
 };

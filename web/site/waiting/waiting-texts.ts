@@ -51,7 +51,8 @@ export const waitingTexts = defineTexts(
       paused:
         'La liste d’attente de l’entreprise est suspendue : aucun créneau n’est proposé pour le moment.',
       unserved:
-        'Ce service n’est plus offert : aucun créneau n’est proposé, à moins qu’il le soit de nouveau.',
+        'Ce service n’est pas offert en ce moment. Vous restez sur la liste d’attente : quand il le sera de nouveau, ses créneaux aussi.',
+      ended: (business: string) => `Ce service n’est plus offert par ${business} : votre attente a pris fin.`,
       between: (from: string, to: string) => `Du ${from} au ${to}`,
       on: (day: string) => `Le ${day}`,
       leave: 'Quitter la liste d’attente',
@@ -102,7 +103,9 @@ export const waitingTexts = defineTexts(
       choose: 'Choose a time',
       waiting: 'You are on the waitlist. You will get an e-mail when a time is held for you.',
       paused: 'The business has suspended its waitlist: no time is offered for now.',
-      unserved: 'This service is no longer offered: no time is offered unless it is again.',
+      unserved:
+        'This service is not offered at the moment. You stay on the waitlist: once it is offered again, so are its times.',
+      ended: (business) => `${business} no longer offers this service: your wait has ended.`,
       between: (from, to) => `${from} to ${to}`,
       on: (day) => day,
       leave: 'Leave the waitlist',

@@ -128,6 +128,20 @@ export const VISITOR_WORDS: Readonly<Record<Kind, Readonly<Record<Language, Emai
       action: 'Book this time',
     },
   },
+  waitlist_ended: {
+    fr: {
+      subject: 'Ce service n’est plus offert : {service}',
+      heading: 'Votre attente a pris fin',
+      body: 'Vous attendiez un créneau chez {business} : {service}. Ce service n’y est plus offert, et votre attente a pris fin.\n\nVous n’avez rien à faire : nous ne vous écrirons plus à ce sujet.',
+      action: 'Voir les services offerts',
+    },
+    en: {
+      subject: 'This service is no longer offered: {service}',
+      heading: 'Your wait has ended',
+      body: 'You were waiting for a time at {business}: {service}. This service is no longer offered there, and your wait has ended.\n\nThere is nothing that you need to do: we will not write to you about it again.',
+      action: 'See the services offered',
+    },
+  },
   follow_up: {
     fr: {
       subject: 'Votre demande à {business}',

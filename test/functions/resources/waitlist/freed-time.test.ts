@@ -244,7 +244,7 @@ describe('whoever waits for a service that is not offered any more', () => {
     await deliver(world);
     const path = `/v1/services/${business.serviceId}`;
     await dataOf(own('PATCH', path, { active: false }));
-    expect(await read(ana)).toContain('Ce service n’est plus offert');
+    expect(await read(ana)).toContain('Vous restez sur la liste d’attente');
     expect(await listed()).toMatchObject({ title: 'Vidange', isServed: false });
     await dataOf(own('PATCH', await windowOfTuesday(), { capacity: 2 }));
     await deliver(world);
@@ -255,13 +255,16 @@ describe('whoever waits for a service that is not offered any more', () => {
     expect(await listed()).toMatchObject({ isServed: true });
   });
 
-  test('can still leave the list once it was deleted, and the business sees who waits', async () => {
+  test('waits no more once it was deleted, reads so, and is no longer among those who wait', async () => {
     await fill(world, business);
     const ana = await join(world, business, 'Ana');
     await deliver(world);
     expect((await own('DELETE', `/v1/services/${business.serviceId}`)).status).toBe(204);
-    expect(await read(ana)).toContain('Ce service n’est plus offert');
-    expect(await listed()).toMatchObject({ name: 'Ana', title: '', isServed: false });
+    expect(await listed()).toMatchObject({ name: 'Ana', title: 'Vidange', isServed: false });
+    await deliver(world);
+    expect(await read(ana)).toContain('votre attente a pris fin');
+    expect(await read(ana)).not.toContain('Quitter la liste');
+    expect(await listed()).toBeUndefined();
     const left = await world.call('POST', `/attente/${ana.token}/leave`, {
       viewer: somewhere(),
       rawBody: new URLSearchParams({ nonce: 'leave', language: 'fr' }).toString(),
