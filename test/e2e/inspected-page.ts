@@ -82,7 +82,9 @@ const inTheme = (page: Page, colorScheme: Look['theme']): Promise<void> =>
 /** The pages that must answer 404, and the check of a free slug, are no faults; the browser reports them all the same. */
 const isWanted404 = (text: string, address: string): boolean =>
   text.includes('404') &&
-  /\/(site|embed|rdv|attente)(\/|$)|\/public\/sites\/[^/]+\/config$/.test(new URL(address).pathname);
+  /\/(site|embed|rdv|attente|public\/unsubscribe)(\/|$)|\/public\/sites\/[^/]+\/config$/.test(
+    new URL(address).pathname,
+  );
 
 /** What reaches out of the window when all that follows its width has done so. */
 const spilled = async (page: Page): Promise<string[]> => {

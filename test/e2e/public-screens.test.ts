@@ -1,8 +1,14 @@
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Response } from 'playwright-core';
+import { createSigner } from '../../functions/kernel/identity/signing.ts';
+import { contactHashes } from '../../functions/records/contact.ts';
+import { openManageToken } from '../../functions/records/manage-link.ts';
+import { unsubscribeToken } from '../../functions/records/unsubscribe-link.ts';
 import { DEMO_LOGIN } from '../../local/demo/demo-business.ts';
+import { openSecret } from '../../local/secret-file.ts';
 import { readJson } from '../support/local-cloud.ts';
 import type { SavedSession } from './inspected-page.ts';
 import { businessScreens, openScreens, type VisitorPaths } from './screens-to-walk.ts';
@@ -31,21 +37,32 @@ const sent = async (url: string, body: object, page: 'manageUrl' | 'waitUrl'): P
 const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-const visit = async (origin: string): Promise<VisitorPaths> => {
+/** The page at which the owner of an address unsubscribes, as a follow-up to it would name it. */
+const unsubscribePath = async (dataDir: string, managePath: string, email: string): Promise<string> => {
+  const signer = createSigner(await openSecret(join(dataDir, 'signing-secret')));
+  const [contactHash = ''] = contactHashes(signer, { email, phone: null });
+  const link = openManageToken({ signer }, managePath.split('/').at(-1) ?? '');
+  if (!link) throw new Error(`No link to an appointment: ${managePath}`);
+  return `/public/unsubscribe/${unsubscribeToken({ signer }, { tenantId: link.tenantId, contactHash })}`;
+};
+
+const visit = async ({ origin, dataDir }: WalkedProduct): Promise<VisitorPaths> => {
   const { data: config } = await readJson(`${origin}${SITE}/config`);
   const serviceId = config.services[0].id;
   const { data } = await readJson(`${origin}${SITE}/slots?serviceId=${serviceId}&limit=20`);
   const days = { serviceId, from: dayFromNow(2), to: dayFromNow(20) };
   const waitlist = `${origin}${SITE}/waitlist`;
+  const booking = { serviceId, slotId: data.slots.at(-1).slotId };
+  const managePath = await sent(`${origin}${SITE}/bookings`, booking, 'manageUrl');
   const paths = {
-    managePath: await sent(
-      `${origin}${SITE}/bookings`,
-      { serviceId, slotId: data.slots.at(-1).slotId },
-      'manageUrl',
-    ),
+    managePath,
     waitingPath: await sent(waitlist, { ...days, weekdays: [0], dayParts: ['evening'] }, 'waitUrl'),
     offeredPath: await sent(waitlist, days, 'waitUrl'),
+    subscribedPath: await unsubscribePath(dataDir, managePath, 'zoe@example.com'),
+    unsubscribedPath: await unsubscribePath(dataDir, managePath, 'max@example.com'),
   };
+  const unsubscribed = await fetch(`${origin}${paths.unsubscribedPath}`, { method: 'POST' });
+  expect(unsubscribed.status).toBe(200);
   const isOffered = async () =>
     (await (await fetch(`${origin}${paths.offeredPath}`)).text()).includes('name="offerId"');
   while (!(await isOffered())) await setTimeout(200);
@@ -55,7 +72,7 @@ const visit = async (origin: string): Promise<VisitorPaths> => {
 beforeAll(async () => {
   product = await openProduct();
   demo = await product.sessionOf(DEMO_LOGIN, false);
-  paths = await visit(product.origin);
+  paths = await visit(product);
 });
 
 afterAll(() => product?.close());

@@ -66,11 +66,16 @@ export const openScreens: readonly ScreenToWalk[] = [
   { path: '/reset?email=zoe%40exemple.ca' },
 ];
 
-/** The pages of one booking, and of two who wait: one for a day on which nothing is, and one who is offered a time. */
+/**
+ * The pages of one booking, of two who wait (one for a day on which nothing is, and one who is offered a time), and of two
+ * who may unsubscribe, of whom one did.
+ */
 export interface VisitorPaths {
   readonly managePath: string;
   readonly waitingPath: string;
   readonly offeredPath: string;
+  readonly subscribedPath: string;
+  readonly unsubscribedPath: string;
 }
 
 /** The pages of a business, in its own theme. */
@@ -78,6 +83,8 @@ export const businessScreens = ({
   managePath,
   waitingPath,
   offeredPath,
+  subscribedPath,
+  unsubscribedPath,
 }: VisitorPaths): readonly ScreenToWalk[] => [
   { path: '/site/demo' },
   {
@@ -94,6 +101,9 @@ export const businessScreens = ({
   { path: waitingPath },
   { path: offeredPath },
   { path: '/attente/inconnu' },
+  { path: subscribedPath },
+  { path: unsubscribedPath },
+  { path: '/public/unsubscribe/inconnu' },
 ];
 
 /** The dashboard with its drawers and dialogs open. */

@@ -20,6 +20,8 @@ type Walk = (
 /** The running product, and a browser to see all of it with. */
 export interface WalkedProduct {
   readonly origin: string;
+  /** Where it keeps what it knows. */
+  readonly dataDir: string;
   readonly open: (look: Look, session?: SavedSession) => Promise<InspectedPage>;
   /** Somebody signed in, with an account made first for who has none. */
   readonly sessionOf: (who: Credentials, isNew: boolean) => Promise<SavedSession>;
@@ -99,7 +101,7 @@ const flawsOf = async (inspected: InspectedPage, origin: string, screens: readon
 /** Starts the product with its demo, and a browser. */
 export const openProduct = async (): Promise<WalkedProduct> => {
   const [cloud, browser]: [RunningCloud, Browser] = await Promise.all([startDemoCloud(), launchBrowser()]);
-  const { origin } = cloud;
+  const { origin, dataDir } = cloud;
   const open = (look: Look, session?: SavedSession) => openInspected(browser, look, session);
   const walk: Walk = async (look, screens, session) => {
     const inspected = await open(look, session);
@@ -109,6 +111,7 @@ export const openProduct = async (): Promise<WalkedProduct> => {
   };
   return {
     origin,
+    dataDir,
     open,
     sessionOf: (who, isNew) => signedIn(browser, origin, who, isNew),
     walk,
