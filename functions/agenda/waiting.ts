@@ -1,4 +1,4 @@
-import { type DayPart, dayPartOf } from '../../shared/domain/waitlist.ts';
+import { type DayPart, dayPartOf } from '../../shared/domain/day-part.ts';
 import { DAY_MIN, dayIndexOf, type Interval, type Minute, utcDateOf } from './time.ts';
 import { offsetSpans } from './zone-runs.ts';
 

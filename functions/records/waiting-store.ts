@@ -1,3 +1,4 @@
+import type { DayPart } from '../../shared/domain/day-part.ts';
 import { DAY_SECONDS, MINUTE_MS } from '../../shared/domain/duration.ts';
 import {
   type BookingId,
@@ -7,7 +8,7 @@ import {
   type WaitingId,
 } from '../../shared/domain/ids.ts';
 import type { Language } from '../../shared/domain/language.ts';
-import { type DayPart, MAX_WAITING } from '../../shared/domain/waitlist.ts';
+import { MAX_WAITING } from '../../shared/domain/waitlist.ts';
 import type { Minute } from '../agenda/time.ts';
 import { found } from '../kernel/app-error.ts';
 import { keys, ranges } from '../kernel/table/keys.ts';

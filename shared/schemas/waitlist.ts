@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
+import { DAY_PARTS } from '../domain/day-part.ts';
 import { MAX } from '../domain/limits.ts';
-import { DAY_PARTS } from '../domain/waitlist.ts';
 import { localDate } from './closure.ts';
 import { array, boolean, email, id, number, object, string, text, whole } from './fields.ts';
 import { language } from './tenant.ts';

@@ -1,5 +1,5 @@
+import { DAY_PARTS } from '../../shared/domain/day-part.ts';
 import { eventTypes } from '../../shared/domain/events.ts';
-import { DAY_PARTS } from '../../shared/domain/waitlist.ts';
 import type { RouteKey } from '../../shared/routes.ts';
 import {
   type Bound,

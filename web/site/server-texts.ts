@@ -19,7 +19,13 @@ export const serverTexts = defineTexts(
       madeWith: 'Propulsé par',
     },
     faq: 'Questions fréquentes',
-    facts: { title: 'Contact', hours: 'Horaires', address: 'Adresse', phone: 'Téléphone' },
+    facts: {
+      title: 'Contact',
+      hours: 'Horaires',
+      address: 'Adresse',
+      map: 'Voir sur la carte',
+      phone: 'Téléphone',
+    },
     zone: (name: string) => `Heures affichées : ${name}.`,
     waitlist: 'Aucun moment ne convient ? Être averti par e-mail si un créneau se libère',
     notices: {
@@ -94,7 +100,13 @@ export const serverTexts = defineTexts(
       madeWith: 'Powered by',
     },
     faq: 'Questions and answers',
-    facts: { title: 'Contact', hours: 'Opening hours', address: 'Address', phone: 'Phone' },
+    facts: {
+      title: 'Contact',
+      hours: 'Opening hours',
+      address: 'Address',
+      map: 'See on the map',
+      phone: 'Phone',
+    },
     zone: (name) => `Times shown in ${name}.`,
     waitlist: 'No time suits you? Get an e-mail if one becomes free',
     notices: {

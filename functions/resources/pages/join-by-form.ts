@@ -1,8 +1,9 @@
+import { DAY_PARTS } from '../../../shared/domain/day-part.ts';
 import { errorMessage, errorStatus } from '../../../shared/domain/errors.ts';
 import { brandId, type WaitingId } from '../../../shared/domain/ids.ts';
 import { issueText } from '../../../shared/domain/issues.ts';
 import { type Language, languageOf } from '../../../shared/domain/language.ts';
-import { DAY_PARTS, WEEKDAYS } from '../../../shared/domain/waitlist.ts';
+import { WEEKDAYS } from '../../../shared/domain/waitlist.ts';
 import { type WaitlistForm, waitlistJoin } from '../../../shared/schemas/waitlist.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { PageError } from '../../kernel/http/page-error.ts';

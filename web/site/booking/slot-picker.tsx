@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
+import { groupedBy } from '../../lib/grouped-by.ts';
 import { smallButton } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
-import type { SlotDay } from '../view/slot-days.ts';
+import type { SlotChoice, SlotDay } from '../view/slot-days.ts';
 import type { FreeSlots } from './use-free-slots.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -16,29 +17,44 @@ interface SlotPickerProps {
 /** Days shown before "more". */
 const DAYS_SHOWN = 4;
 
-const Day = ({ day, slots, chosen }: SlotDay & { chosen: string | undefined }) => (
-  <fieldset className="min-w-0">
-    <legend className="mb-2 text-sm font-medium">{day}</legend>
-    <div className="flex flex-wrap gap-2">
-      {slots.map(({ slotId, time }) => (
-        <label
-          key={slotId}
-          className="relative inline-flex min-h-11 min-w-20 items-center justify-center rounded-control border border-control bg-surface px-3 text-sm font-medium whitespace-nowrap tabular-nums hover:bg-hover has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link"
-        >
-          <input
-            type="radio"
-            name="slotId"
-            value={slotId}
-            required
-            defaultChecked={slotId === chosen}
-            className="absolute inset-0 cursor-pointer opacity-0"
-          />
-          {time}
-        </label>
-      ))}
-    </div>
-  </fieldset>
+const Times = ({ slots, chosen }: { slots: readonly SlotChoice[]; chosen: string | undefined }) => (
+  <div className="flex flex-wrap gap-2">
+    {slots.map(({ slotId, time }) => (
+      <label
+        key={slotId}
+        className="relative inline-flex min-h-11 min-w-20 items-center justify-center rounded-control border border-control bg-surface px-3 text-sm font-medium whitespace-nowrap tabular-nums hover:bg-hover has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link"
+      >
+        <input
+          type="radio"
+          name="slotId"
+          value={slotId}
+          required
+          defaultChecked={slotId === chosen}
+          className="absolute inset-0 cursor-pointer opacity-0"
+        />
+        {time}
+      </label>
+    ))}
+  </div>
 );
+
+/** The times of a day, by part of the day. */
+const Day = ({ day, slots, chosen }: SlotDay & { chosen: string | undefined }) => {
+  const texts = useTexts(siteTexts).booking;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-medium">{day}</legend>
+      <div className="space-y-3">
+        {[...groupedBy(slots, ({ part }) => part)].map(([part, ofPart]) => (
+          <fieldset key={part} className="min-w-0">
+            <legend className="mb-1.5 text-xs text-muted">{texts.parts[part]}</legend>
+            <Times slots={ofPart} chosen={chosen} />
+          </fieldset>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
 
 interface DaysProps {
   readonly days: readonly SlotDay[];

@@ -61,6 +61,15 @@ export const ContactFacts = ({ view }: { view: SiteView }) => {
         {address.length > 0 && (
           <Fact icon={<MapPin aria-hidden="true" size={16} />} name={facts.address}>
             <address className="wrap-anywhere whitespace-pre-line not-italic">{address.join('\n')}</address>
+            {view.mapUrl && (
+              <a
+                href={view.mapUrl}
+                rel="noreferrer"
+                className={`${textLink} inline-flex min-h-6 items-center`}
+              >
+                {facts.map}
+              </a>
+            )}
           </Fact>
         )}
         {phone && (

@@ -40,3 +40,7 @@ export const otherPage = (input: Asked): OtherPage => {
   ]);
   return { language, href };
 };
+
+/** Where a visitor's own program shows an address on a map: Google Maps' address for links, which phones open in their app. */
+export const mapUrl = (address: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

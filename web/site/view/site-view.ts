@@ -14,7 +14,7 @@ import { requestLine } from '../../lib/api.ts';
 import type { FormError, FormValues, SiteInput } from '../renderer-type.ts';
 import { serverTexts } from '../server-texts.ts';
 import { type HoursRow, hoursRows, specialLines } from './opening-hours.ts';
-import { carriedOf, type Parameter, pathOf, serviceHref } from './page-links.ts';
+import { carriedOf, mapUrl, type Parameter, pathOf, serviceHref } from './page-links.ts';
 import { phoneLink } from './phone-link.ts';
 import { type SlotDay, slotDays } from './slot-days.ts';
 
@@ -94,6 +94,8 @@ export interface SiteView {
   /** The business's address, line by line; empty where it gives none. */
   readonly address: readonly string[];
   /** The names of what the page says of the business. */
+  /** A map of the address; null without one. */
+  readonly mapUrl: string | null;
   readonly facts: FactNames;
   /** Null where the business has written none. */
   readonly faq: FaqView | null;
@@ -208,6 +210,7 @@ export const siteView = (input: SiteInput): SiteView => {
     specialHours: specialLines(config.specialHours, language),
     zone: serverTexts[language].zone(zoneName(config.timezone, language)),
     address: config.address ? addressLines(config.address, language) : [],
+    mapUrl: config.address && mapUrl(addressLine(config.address, language)),
     facts: serverTexts[language].facts,
     faq: config.faq
       ? {

@@ -1,3 +1,5 @@
+import { type DayPart, dayPartOf } from '../../../shared/domain/day-part.ts';
+import { keptFormat } from '../../../shared/domain/kept-format.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { formatInstant } from '../../i18n/format.ts';
@@ -6,6 +8,7 @@ import { groupedBy } from '../../lib/grouped-by.ts';
 export interface SlotChoice {
   readonly slotId: string;
   readonly time: string;
+  readonly part: DayPart;
 }
 
 /** The free times of one day, formatted. */
@@ -14,13 +17,22 @@ export interface SlotDay {
   readonly slots: readonly SlotChoice[];
 }
 
+const hourAt = (startAt: string, timezone: string): number =>
+  Number(
+    keptFormat('en-CA', { hour: '2-digit', hourCycle: 'h23', timeZone: timezone }).format(new Date(startAt)),
+  );
+
 /** Free slots by the day they start on in the business's time zone, in order. */
 export const slotDays = (slots: readonly PublicSlot[], language: Language, timezone: string): SlotDay[] => {
   const at = (style: 'date' | 'time', { startAt }: PublicSlot) =>
     formatInstant(startAt, style, language, timezone);
   return [...groupedBy(slots, (slot) => at('date', slot))].map(([day, ofDay]) => ({
     day,
-    slots: ofDay.map((slot) => ({ slotId: slot.slotId, time: at('time', slot) })),
+    slots: ofDay.map((slot) => ({
+      slotId: slot.slotId,
+      time: at('time', slot),
+      part: dayPartOf(hourAt(slot.startAt, timezone)),
+    })),
   }));
 };
 

@@ -1,6 +1,6 @@
+import { DAY_PARTS } from '../../../shared/domain/day-part.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { MAX } from '../../../shared/domain/limits.ts';
-import { DAY_PARTS } from '../../../shared/domain/waitlist.ts';
 import { formatWeekday } from '../../i18n/format.ts';
 import { controlStyle } from '../booking/text-input.tsx';
 import type { WaitlistInput } from '../renderer-type.ts';
