@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Language } from '../../shared/domain/language.ts';
 import { LanguageProvider } from '../i18n/language.tsx';
-import { DATA_ID, type Page, ROOT_ID } from './page.ts';
+import { DATA_ID, type Page, type PageKind, ROOT_ID } from './page.ts';
 import { PageBody } from './page-body.tsx';
 
 /** The assets built for the browser. */
 export interface SiteAssets {
   /** The page's style sheet, minified. */
   readonly css: string;
-  /** Address of the script that hydrates. */
-  readonly script: string;
+  /** Addresses of the script that takes over each page, and of those that it imports. */
+  readonly scripts: Readonly<
+    Record<PageKind, { readonly entry: string; readonly imports: readonly string[] }>
+  >;
 }
 
 export interface DocumentOptions {
@@ -38,6 +40,16 @@ const scriptJson = (value: unknown): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+/** The script and, at once, what it will ask for. */
+const Scripts = ({ entry, imports }: SiteAssets['scripts'][PageKind]) => (
+  <>
+    {imports.map((address) => (
+      <link key={address} rel="modulepreload" href={address} />
+    ))}
+    <script type="module" src={entry} />
+  </>
+);
+
 /** The tags of the head that hold no code. */
 const Tags = ({ page, assets, title, themeColor, head, indexed }: DocumentOptions) => (
   <>
@@ -48,7 +60,7 @@ const Tags = ({ page, assets, title, themeColor, head, indexed }: DocumentOption
     {!indexed && <meta name="robots" content="noindex" />}
     {head}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    {page && <script type="module" src={assets.script} />}
+    {page && <Scripts {...assets.scripts[page.kind]} />}
   </>
 );
 

@@ -4,12 +4,12 @@ import { useLanguage } from '../i18n/language.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { BasketList } from './manage/basket-list.tsx';
 import { Done, ManageActions } from './manage/manage-actions.tsx';
+import { manageTexts } from './manage/manage-texts.ts';
 import { useManage } from './manage/use-manage.ts';
-import { siteTexts } from './texts.ts';
 import type { ManageView } from './view/manage-view.ts';
 
 const Card = ({ view }: { view: ManageView }) => {
-  const texts = useTexts(siteTexts).manage;
+  const texts = useTexts(manageTexts);
   const { booking } = view;
   return (
     <BookingCard
@@ -30,7 +30,7 @@ const Card = ({ view }: { view: ManageView }) => {
 
 /** The page behind a manage link: the appointment and its actions. */
 export const ManagePage = ({ view: served }: { view: ManageView }) => {
-  const texts = useTexts(siteTexts).manage;
+  const texts = useTexts(manageTexts);
   const managed = useManage(served, useLanguage(), texts.failed);
   const { view } = managed;
   return (

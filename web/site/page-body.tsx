@@ -1,7 +1,7 @@
-import { LanguageProvider } from '../i18n/language.tsx';
 import { EmbedPage } from './embed-page.tsx';
 import { ManagePage } from './manage-page.tsx';
 import type { Page } from './page.ts';
+import { PageFrame } from './page-frame.tsx';
 import { SitePage } from './site-page.tsx';
 
 const bodyOf = (page: Page) => {
@@ -15,7 +15,5 @@ const bodyOf = (page: Page) => {
   }
 };
 
-/** The content of the page's root, the same on the server and in the browser. */
-export const PageBody = ({ page }: { page: Page }) => (
-  <LanguageProvider language={page.language}>{bodyOf(page)}</LanguageProvider>
-);
+/** The content of the page's root, which each page's own script takes over. */
+export const PageBody = ({ page }: { page: Page }) => <PageFrame page={page}>{bodyOf(page)}</PageFrame>;

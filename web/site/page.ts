@@ -8,6 +8,8 @@ export type Page =
   | { readonly kind: 'embed'; readonly language: Language; readonly view: ChatView }
   | { readonly kind: 'manage'; readonly language: Language; readonly view: ManageView };
 
+export type PageKind = Page['kind'];
+
 /** Id of the element that holds the page, and of the one that holds its data. */
 export const ROOT_ID = 'root';
 export const DATA_ID = 'page-data';

@@ -5,6 +5,7 @@ import { inLanguage } from '../../shared/domain/translations.ts';
 import type { PublicConfig } from '../../shared/schemas/public-site.ts';
 import { paletteCss, paletteOf } from '../lib/colour/palette.ts';
 import { type DocumentOptions, documentHtml, type SiteAssets } from './document.tsx';
+import { manageTexts } from './manage/manage-texts.ts';
 import { NoticePage } from './notice-page.tsx';
 import { SiteFooter } from './parts/site-footer.tsx';
 import { SiteHeader, SkipLink } from './parts/site-header.tsx';
@@ -22,7 +23,6 @@ import type {
 import { pageTitle, SiteHead } from './seo/site-head.tsx';
 import { structuredData } from './seo/structured-data.ts';
 import { serverTexts } from './server-texts.ts';
-import { siteTexts } from './texts.ts';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
 import { frameView } from './view/frame-view.ts';
 import { manageView } from './view/manage-view.ts';
@@ -122,7 +122,7 @@ const renderManage = (render: Render, { nonce, ...input }: RenderManageInput): R
     {
       language,
       page: { kind: 'manage', language, view: manageView(input) },
-      title: `${siteTexts[language].manage.title} · ${booking.business}`,
+      title: `${manageTexts[language].title} · ${booking.business}`,
       // The URL is the key to the appointment, so it must not leak by the Referer header.
       head: <meta name="referrer" content="no-referrer" />,
       indexed: false,

@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/texts.ts';
 
-/** Texts of the public page, the embed and the manage page. */
+/** Texts of the public page and the embed. */
 export const siteTexts = defineTexts(
   {
     chatWithUs: 'Discuter avec nous',
@@ -49,53 +49,6 @@ export const siteTexts = defineTexts(
       doneHint: 'Gardez le lien vers votre rendez-vous : il permet d’y revenir.',
       again: 'Prendre un autre rendez-vous',
     },
-    manage: {
-      title: 'Votre rendez-vous',
-      states: {
-        confirmed: 'Rendez-vous confirmé',
-        cancelled: 'Rendez-vous annulé',
-        attended: 'Rendez-vous passé',
-        no_show: 'Rendez-vous manqué',
-      },
-      until: (when: string) => `Vous pouvez le déplacer ou l’annuler jusqu’au ${when}.`,
-      move: 'Déplacer',
-      newTime: 'Nouveau créneau',
-      pick: 'Choisissez un créneau',
-      nearest: 'Les créneaux libres les plus proches',
-      others: 'Les prochains créneaux libres',
-      noTimes: 'Aucun autre créneau libre pour le moment.',
-      later: 'Voir les créneaux suivants',
-      refresh: 'Voir les créneaux à jour',
-      confirmMove: 'Déplacer le rendez-vous',
-      moving: 'Déplacement…',
-      cancel: 'Annuler le rendez-vous',
-      cancelAsk: 'Votre créneau sera aussitôt proposé à d’autres. Annuler ce rendez-vous ?',
-      confirmCancel: 'Oui, annuler',
-      cancelling: 'Annulation…',
-      done: {
-        moved: 'Votre rendez-vous est déplacé.',
-        cancelled: 'Votre rendez-vous est annulé.',
-        all_cancelled: 'Vos rendez-vous qui pouvaient encore l’être sont annulés.',
-      },
-      basket: {
-        title: 'Réservés ensemble',
-        shown: 'C’est le rendez-vous affiché ci-dessus.',
-        change: 'Déplacer ou annuler',
-        open: 'Voir ce rendez-vous',
-        closed: 'ne peut plus être changé en ligne',
-        cancelAll: 'Tout annuler',
-        cancelAllAsk:
-          'Vos créneaux seront aussitôt proposés à d’autres. Annuler tous les rendez-vous qui peuvent encore l’être ?',
-        confirmCancelAll: 'Oui, tout annuler',
-      },
-      failed: 'Le changement n’a pas abouti. Réessayez dans un instant.',
-      tooLate: (business: string) =>
-        `Ce rendez-vous ne peut plus être changé en ligne. Adressez-vous à ${business}.`,
-      call: (phone: string) => `Appeler le ${phone}`,
-      again: 'Prendre un autre rendez-vous',
-      contact: 'Écrire à l’entreprise',
-      keep: 'Gardez l’adresse de cette page pour vous : elle ouvre votre rendez-vous.',
-    },
   },
   {
     chatWithUs: 'Chat with us',
@@ -143,53 +96,6 @@ export const siteTexts = defineTexts(
       done: 'Appointment confirmed',
       doneHint: 'Keep the link to your appointment: it lets you come back to it.',
       again: 'Book another appointment',
-    },
-    manage: {
-      title: 'Your appointment',
-      states: {
-        confirmed: 'Appointment confirmed',
-        cancelled: 'Appointment cancelled',
-        attended: 'Past appointment',
-        no_show: 'Missed appointment',
-      },
-      until: (when: string) => `You can move or cancel it until ${when}.`,
-      move: 'Move',
-      newTime: 'New time',
-      pick: 'Pick a time',
-      nearest: 'The nearest free times',
-      others: 'The next free times',
-      noTimes: 'No other free time at the moment.',
-      later: 'Show later times',
-      refresh: 'Show the current times',
-      confirmMove: 'Move the appointment',
-      moving: 'Moving…',
-      cancel: 'Cancel the appointment',
-      cancelAsk: 'Your time will be offered to others at once. Cancel this appointment?',
-      confirmCancel: 'Yes, cancel it',
-      cancelling: 'Cancelling…',
-      done: {
-        moved: 'Your appointment has been moved.',
-        cancelled: 'Your appointment has been cancelled.',
-        all_cancelled: 'Your appointments that still could be are cancelled.',
-      },
-      basket: {
-        title: 'Booked together',
-        shown: 'This is the appointment shown above.',
-        change: 'Move or cancel',
-        open: 'See this appointment',
-        closed: 'can no longer be changed online',
-        cancelAll: 'Cancel all',
-        cancelAllAsk:
-          'Your times will be offered to others at once. Cancel every appointment that still can be?',
-        confirmCancelAll: 'Yes, cancel all',
-      },
-      failed: 'The change did not go through. Try again in a moment.',
-      tooLate: (business: string) =>
-        `This appointment can no longer be changed online. Please contact ${business}.`,
-      call: (phone: string) => `Call ${phone}`,
-      again: 'Book another appointment',
-      contact: 'Write to the business',
-      keep: 'Keep this page’s address to yourself: it opens your appointment.',
     },
   },
 );

@@ -38,11 +38,12 @@ export const buildSite = async (): Promise<BuiltSite> => {
   };
 };
 
-const brotliSize = (file: string): number =>
+/** Bytes of a file as brotli at its best. */
+export const brotliSize = (file: string): number =>
   brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Bytes of all files with an ending in a folder, each as brotli at its best. */
-export const brotliTotal = (folder: string, ending: string): number =>
+/** The files with an ending in a folder. */
+export const builtFiles = (folder: string, ending: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
-    .reduce((total, file) => total + brotliSize(join(folder, file)), 0);
+    .map((file) => join(folder, file));

@@ -1,7 +1,7 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { axeFlaws } from '../../support/axe.ts';
-import { brotliTotal } from './built-site.ts';
-
+import { brotliSize, builtFiles } from './built-site.ts';
 import { openSiteWorld, PAGE, type SiteWorld } from './site-world.ts';
 
 let world: SiteWorld;
@@ -51,8 +51,32 @@ describe('the public page in a browser', () => {
     await page.context().close();
   });
 
-  test('weighs at most 75 KB of script and 8 KB of style, as brotli', () => {
-    expect(brotliTotal(world.built.siteDir, '.js')).toBeLessThanOrEqual(75 * 1024);
-    expect(brotliTotal(world.built.siteDir, '.css')).toBeLessThanOrEqual(8 * 1024);
+  test.each([PAGE, '/embed/studio-lumiere', '/rdv/t0k3n'])(
+    'loads at most 75 KB of script by itself, as brotli, asked for at once (%s)',
+    async (path) => {
+      const { page } = await world.open(path);
+      await page.waitForLoadState('networkidle');
+      const named = await page
+        .locator('script[src], link[rel=modulepreload]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? one.getAttribute('href') ?? ''));
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      );
+      const scripts = loaded.filter((address) => address.endsWith('.js'));
+      expect(new Set(scripts)).toEqual(new Set(named));
+      const bytes = [...new Set(scripts)].reduce(
+        (sum, address) => sum + brotliSize(join(world.built.siteDir, address)),
+        0,
+      );
+      expect(bytes).toBeGreaterThan(30 * 1024);
+      expect(bytes).toBeLessThanOrEqual(75 * 1024);
+      await page.context().close();
+    },
+  );
+
+  test('weighs at most 8 KB of style, as brotli', () => {
+    const sheets = builtFiles(world.built.siteDir, '.css');
+    expect(sheets).toHaveLength(1);
+    expect(sheets.map(brotliSize).every((bytes) => bytes <= 8 * 1024)).toBe(true);
   });
 });

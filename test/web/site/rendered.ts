@@ -5,8 +5,11 @@ import type { RenderSiteInput } from '../../../web/site/renderer-type.ts';
 import { demoConfig, demoSlots } from './demo-config.ts';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+const script = { entry: '/assets/site/page-x.js', imports: ['/assets/site/shared-x.js'] };
+
 export const renderer = createRenderer(
-  { css: 'main{color:red}', script: '/assets/site/client-x.js' },
+  { css: 'main{color:red}', scripts: { site: script, embed: script, manage: script } },
   sha256,
 );
 

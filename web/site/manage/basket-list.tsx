@@ -1,12 +1,12 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { smallButton, textLink } from '../parts/button-style.ts';
-import { siteTexts } from '../texts.ts';
 import type { BasketRow } from '../view/manage-view.ts';
 import { ChangeForm } from './change-form.tsx';
+import { manageTexts } from './manage-texts.ts';
 import type { Managed } from './use-manage.ts';
 
 const Row = ({ row }: { row: BasketRow }) => {
-  const texts = useTexts(siteTexts).manage;
+  const texts = useTexts(manageTexts);
   const label = row.canChange ? texts.basket.change : texts.basket.open;
   const facts = [row.when, row.personName, row.price].filter((fact) => fact !== null);
   return (
@@ -37,7 +37,7 @@ const Row = ({ row }: { row: BasketRow }) => {
 };
 
 const CancelAll = ({ view, sending, cancelAll }: Managed) => {
-  const texts = useTexts(siteTexts).manage;
+  const texts = useTexts(manageTexts);
   return (
     <ChangeForm view={view} form="cancel_all" title={texts.basket.cancelAll} onSend={() => void cancelAll()}>
       <p className="text-sm">{texts.basket.cancelAllAsk}</p>
@@ -50,7 +50,7 @@ const CancelAll = ({ view, sending, cancelAll }: Managed) => {
 
 /** All appointments that were booked at once, each with its own page, and cancelling what can be of them. */
 export const BasketList = (managed: Managed) => {
-  const texts = useTexts(siteTexts).manage;
+  const texts = useTexts(manageTexts);
   const { basket } = managed.view;
   if (basket.length < 2) return null;
   return (

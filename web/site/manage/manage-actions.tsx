@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { textLink } from '../parts/button-style.ts';
 import type { ManageDone } from '../renderer-type.ts';
-import { siteTexts } from '../texts.ts';
 import type { ManageView } from '../view/manage-view.ts';
 import { CancelForm } from './cancel-form.tsx';
+import { manageTexts } from './manage-texts.ts';
 import { MoveForm } from './move-form.tsx';
 import type { Managed } from './use-manage.ts';
 
 /** The result of an action; takes the focus, since its form is gone. */
 export const Done = ({ done }: { done: ManageDone }) => {
-  const texts = useTexts(siteTexts).manage;
+  const texts = useTexts(manageTexts);
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -27,7 +27,7 @@ export const Done = ({ done }: { done: ManageDone }) => {
 
 /** Whom to contact for a change when the visitor can no longer make it. */
 const TooLate = ({ view }: { view: ManageView }) => {
-  const texts = useTexts(siteTexts).manage;
+  const texts = useTexts(manageTexts);
   const { booking, error, phone } = view;
   return (
     <div className="space-y-2 text-sm text-muted">
@@ -47,7 +47,7 @@ const TooLate = ({ view }: { view: ManageView }) => {
 };
 
 const SiteLink = ({ view }: { view: ManageView }) => {
-  const texts = useTexts(siteTexts).manage;
+  const texts = useTexts(manageTexts);
   if (!view.siteUrl) return null;
   const stands = view.booking.status === 'confirmed';
   return (
@@ -62,7 +62,7 @@ const SiteLink = ({ view }: { view: ManageView }) => {
 
 /** The visitor's actions: move, cancel, contact, or book again. */
 export const ManageActions = (managed: Managed) => {
-  const texts = useTexts(siteTexts).manage;
+  const texts = useTexts(manageTexts);
   const { view } = managed;
   const { booking } = view;
   return (

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { controlStyle } from '../booking/text-input.tsx';
 import { primaryButton, textLink } from '../parts/button-style.ts';
-import { siteTexts } from '../texts.ts';
 import type { TimeChoice } from '../view/manage-view.ts';
 import { ChangeForm } from './change-form.tsx';
+import { manageTexts } from './manage-texts.ts';
 import type { Managed } from './use-manage.ts';
 
 const Options = ({ times }: { times: readonly TimeChoice[] }) =>
@@ -15,7 +15,7 @@ const Options = ({ times }: { times: readonly TimeChoice[] }) =>
   ));
 
 const TimeSelect = ({ view }: Pick<Managed, 'view'>) => {
-  const texts = useTexts(siteTexts).manage;
+  const texts = useTexts(manageTexts);
   const id = useId();
   return (
     <div>
@@ -43,7 +43,7 @@ const TimeSelect = ({ view }: Pick<Managed, 'view'>) => {
 
 /** Another time for the appointment, among the next free ones. */
 export const MoveForm = ({ view, sending, move }: Managed) => {
-  const texts = useTexts(siteTexts).manage;
+  const texts = useTexts(manageTexts);
   const hasTimes = view.times.length + view.nearest.length > 0;
   const send = (form: FormData) => {
     const slotId = form.get('slotId');

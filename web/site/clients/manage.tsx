@@ -1,0 +1,4 @@
+import { ManagePage } from '../manage-page.tsx';
+import { takeOver } from './take-over.tsx';
+
+takeOver((page) => page.kind === 'manage' && <ManagePage view={page.view} />);
