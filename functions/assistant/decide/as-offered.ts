@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Appointment, OfferedSlot } from '../conversation.ts';
 import type { Clause, DateSpan, Frame, When } from '../frame.ts';
+import { weekdayOf as weekdayNamed } from '../hear/calendar-words.ts';
 import { type Clock, today } from '../time/clock.ts';
 import { fits, namesTimes } from '../time/fits.ts';
 import { localMoment } from '../time/local-time.ts';
@@ -10,10 +11,13 @@ const LONGEST_STRETCH_DAYS = 14;
 
 const weekdayOf = (date: string): number => Temporal.PlainDate.from(date).dayOfWeek;
 
-/** A weekday alone is one of the next seven days; today and tomorrow are mostly called so. */
-const isNear = (date: string, clock: Clock): boolean => {
+const isNamed = (date: string, text: string): boolean =>
+  (text.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => weekdayNamed(word, true) === weekdayOf(date));
+
+/** A weekday alone is one of the next seven days; "tomorrow" names none, and is no other day of that name. */
+const isNear = (date: string, text: string, clock: Clock): boolean => {
   const days = today(clock).until(Temporal.PlainDate.from(date)).days;
-  return days > 1 && days <= 7;
+  return days <= 7 && (days > 1 || (days >= 0 && isNamed(date, text)));
 };
 
 /** Its minutes are no day of the month: "Monday 6:30 pm" is not Monday the 30th. */
@@ -21,7 +25,8 @@ const CLOCK = /\d{1,2} ?(?:h(?:eures?|rs?)?\b|h(?=\d)|:) ?(?:\d\d)?|\d{1,2} ?[ap
 
 /** The date that a weekday alone was taken for: "Thursday", and not "Thursday the 26th". */
 const bareWeekday = ({ dates: [only, ...others] }: When, text: string, clock: Clock): string | undefined => {
-  if (!only || others.length > 0 || only.from !== only.to || !isNear(only.from, clock)) return undefined;
+  if (!only || others.length > 0 || only.from !== only.to || !isNear(only.from, text, clock))
+    return undefined;
   const numbers = text.replace(CLOCK, '').match(/\d+/g) ?? [];
   const isNumbered = numbers.some((number) => Number(number) === Number(only.from.slice(-2)));
   return isNumbered ? undefined : only.from;

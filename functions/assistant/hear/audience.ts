@@ -1,4 +1,5 @@
 import type { Span } from './mention.ts';
+import { NUMBER, numberOf } from './numbers.ts';
 
 /** For whom a service is: the word by which names of services tell it (see service-words). */
 export type Audience = 'femme' | 'homme' | 'enfant';
@@ -8,18 +9,19 @@ export interface AudienceSaid extends Span {
 }
 
 const FOR = "(?:pour|for|c'est pour|it's for|de|d')?\\s*";
-const YEARS = '(\\d{1,2})[ -]?(?:ans|an|years?[ -]old|year[ -]old|y\\/?o|yrs?(?: old)?|mois|months?[ -]old)';
+const AGE = `(\\d{1,2}|${NUMBER})`;
+const YEARS = `${AGE}[ -]?(?:ans|an|years?[ -]old|year[ -]old|y\\/?o|yrs?(?: old)?|mois|months?[ -]old)`;
 
-/** "He's 8": a number alone is an age only behind these. */
-const IS_AGED = "(?:he's|he is|she's|she is|aged|age) (\\d{1,2})(?! ?[a-z:])";
+/** "He's 8", "is nine and": a number alone is an age only behind these, and before no other word of its own. */
+const IS_AGED = `(?:he's|he is|she's|she is|is|aged|age|(?:just )?turn(?:ed|s)) ${AGE}(?![a-z0-9])(?:(?! ?[a-z:])|(?= (?:and|et|now|so|needs?|wants?)\\b))`;
 
 /** Somebody of a told age: a child's service is theirs up to this one. */
 const LAST_CHILD_AGE = 13;
 
 const SON =
-  "(?:mon |mes |my |notre |our |un |a |le |son |his |her )(?:petits? |jeune |little |young |deux |two |grand )*(?:gars|fils|garcons?|boys?|sons?|ti-?gars|ti-?cul|p'tit gars)";
+  "(?:mon |mes |my |notre |our |un |a |le |son |his |her )(?:petits? |jeune |little |young |deux |two |grand )*(?:gars|fils|petits?-?fils|neveux?|garcons?|boys?|sons?|grand-?sons?|nephews?|ti-?gars|ti-?cul|p'tit gars)";
 const DAUGHTER =
-  "(?:ma |mes |my |notre |our |une |a |la |sa )(?:petites? |jeune |little |young |deux |two |grande )*(?:filles?|fillettes?|daughters?|girls?|p'tite fille)";
+  "(?:ma |mes |my |notre |our |une |a |la |sa )(?:petites? |jeune |little |young |deux |two |grande )*(?:filles?|petites?-?filles?|nieces?|fillettes?|daughters?|grand-?daughters?|girls?|p'tite fille)";
 const MAN =
   '(?:mon |my |un |a |notre )(?:mari|epoux|chum|copain|pere|papa|frere|grand-pere|husband|boyfriend|dad|father|brother|grandpa|guy|man|homme|fiance)';
 const WOMAN =
@@ -27,25 +29,30 @@ const WOMAN =
 const CHILD =
   '(?:(?:mon|ma|mes|my|un|une|a|our|notre|nos) )(?:petite?s? |little |deux |two )*(?:enfants?|kids?|child|children|bebes?|baby|toddler|ado|teen|flo|petits?|petites?|youngest|oldest)';
 
+const HAS =
+  "(?:(?:qui |il |elle )?(?:a|aura|vient d'avoir) |(?:who |he |she )?(?:is|'s|just turned|turned) |who's |he's |she's |aged? (?:de )?|de )?";
+
 const grown = (words: string): Audience | undefined => {
   if (/ (?:son|boy)$/.test(words)) return 'homme';
   return / (?:daughter|girl)$/.test(words) ? 'femme' : undefined;
 };
 
+const I_AM = "(?:je suis|j'?suis|ch'?uis?|chu|i'?m|i am|moi,? (?:c'est|chu|je suis))";
+
 const told: readonly (readonly [RegExp, (age: number | undefined, words: string) => Audience | undefined])[] =
   [
+    // Whoever says it of themselves is no child.
+    [new RegExp(`\\b${I_AM} (?:un |an? )?(?:homme|gars|man|guy|dude|male)(?![a-z])`, 'g'), () => 'homme'],
     [
-      new RegExp(
-        `\\b${FOR}${SON}(?:[ ,]{1,2}(?:(?:qui a |who is |who's |aged? |age de |de |il a |he's |he is )?${YEARS}|${IS_AGED}))?(?![a-z])`,
-        'g',
-      ),
+      new RegExp(`\\b${I_AM} (?:une |an? )?(?:femme|fille|dame|woman|girl|lady|female)(?![a-z])`, 'g'),
+      () => 'femme',
+    ],
+    [
+      new RegExp(`\\b${FOR}${SON}(?:[ ,]{1,2}(?:${HAS}${YEARS}|${IS_AGED}))?(?![a-z])`, 'g'),
       (age) => (age !== undefined && age > LAST_CHILD_AGE ? 'homme' : 'enfant'),
     ],
     [
-      new RegExp(
-        `\\b${FOR}${DAUGHTER}(?:[ ,]{1,2}(?:(?:qui a |who is |who's |aged? |age de |de |elle a |she's |she is )?${YEARS}|${IS_AGED}))?(?![a-z])`,
-        'g',
-      ),
+      new RegExp(`\\b${FOR}${DAUGHTER}(?:[ ,]{1,2}(?:${HAS}${YEARS}|${IS_AGED}))?(?![a-z])`, 'g'),
       (age) => (age !== undefined && age > LAST_CHILD_AGE ? 'femme' : 'enfant'),
     ],
     [
@@ -61,28 +68,44 @@ const told: readonly (readonly [RegExp, (age: number | undefined, words: string)
     [/\b(?:pour hommes?|for men|for a man|for guys?|for him)(?![a-z])/g, () => 'homme'],
     [/\b(?:pour (?:femmes?|dames?)|for women|for ladies|for a woman|for her)(?![a-z])/g, () => 'femme'],
     [/\b(?:pour enfants?|for kids?|for children|for a child)(?![a-z])/g, () => 'enfant'],
-    [/\b(?:je suis (?:un )?(?:homme|gars)|i'?m (?:a )?(?:man|guy|dude|male))(?![a-z])/g, () => 'homme'],
-    [
-      /\b(?:je suis (?:une )?(?:femme|fille)|i'?m (?:a )?(?:woman|girl|lady|female))(?![a-z])/g,
-      () => 'femme',
-    ],
   ];
 
 const ageOf = (match: RegExpExecArray): number | undefined => {
   const digits = match[1] ?? match[2];
   if (digits === undefined) return undefined;
-  return /mois|month/.test(match[0]) ? 0 : Number(digits);
+  return /mois|month/.test(match[0]) ? 0 : numberOf(digits);
 };
 
-/** Whoever a message says an appointment is for, as far as it tells services apart. Each word counts once. */
-export const audiencesIn = (folded: string): readonly AudienceSaid[] => {
-  const found: AudienceSaid[] = [];
+/** Somebody of a story, not of the appointment: "lifting my son", « en jouant avec ma fille », "I had a baby". */
+const STORY_BEFORE =
+  /\b(?:en (?!amen|emmen|venant|prenant|reservant)[a-z]+ant(?: avec)?|(?:lift|carry|hold|play|skat|ski|runn|chas|pick|wrestl|walk|driv|push|catch|rock|feed|nurs|danc|wrestl|fight|cuddl|bath|tobogg?an+|sledd)ing(?: up| after| with| around with)?|(?:j'ai|on a|ai) eu|had|accouche d[e']?|\bas|when i was|quand j'etais) ?$/;
+/** "My kid jumped on me", « mon gars m'a sauté dessus ». */
+const STORY_BEHIND =
+  /^ (?:m'|me |nous a|[a-z]+ (?:on|into|over) (?:me|my)\b|(?:hit|kicked|bit|pushed|tackled) (?:me|my)\b)/;
+
+const isOfStory = ({ start, end }: Span, folded: string): boolean =>
+  STORY_BEFORE.test(folded.slice(Math.max(0, start - 40), start)) || STORY_BEHIND.test(folded.slice(end));
+
+interface Told extends AudienceSaid {
+  readonly isOfStory: boolean;
+}
+
+const toldIn = (folded: string): readonly Told[] => {
+  const found: Told[] = [];
   for (const [pattern, read] of told)
     for (const match of folded.matchAll(pattern)) {
       const span = { start: match.index, end: match.index + match[0].length };
       if (found.some((other) => other.start < span.end && span.start < other.end)) continue;
       const audience = read(ageOf(match), match[0]);
-      if (audience) found.push({ ...span, audience });
+      if (audience) found.push({ ...span, audience, isOfStory: isOfStory(span, folded) });
     }
   return found.sort((a, b) => a.start - b.start);
 };
+
+/** Whoever a message says an appointment is for, as far as it tells services apart. Each word counts once. */
+export const audiencesIn = (folded: string): readonly AudienceSaid[] =>
+  toldIn(folded).flatMap(({ isOfStory: isTold, ...said }) => (isTold ? [] : [said]));
+
+/** Words for people of whom something is told, and for whom nothing is wished. */
+export const othersIn = (folded: string): readonly Span[] =>
+  toldIn(folded).filter(({ isOfStory: isTold }) => isTold);

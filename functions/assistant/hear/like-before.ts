@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { When } from '../frame.ts';
+import { weekOf } from './date-hit.ts';
 import type { Mention } from './mention.ts';
 import { numberOf } from './numbers.ts';
 
@@ -15,6 +16,8 @@ const SAME = `${ARTICLE}(?:meme|same)`;
 const DAY = '(?:jour(?:nee)?|day|date)';
 const COUNT = '(une?|an?|deux|two|trois|three|\\d{1,2})';
 
+const PUSH = '(?:push|move|bump|repousse[rz]?|recule[rz]?|decale[rz]?|retarde[rz]?)';
+
 const onDay = (date: Temporal.PlainDate): When => {
   const day = date.toString();
   return { dates: [{ from: day, to: day }], weekdays: [], times: [] };
@@ -28,6 +31,9 @@ const atMinute = ({ date, minute }: MomentBefore, by: number): When | undefined 
 
 const minutesOf = (count: string | undefined, unit: string | undefined): number =>
   (numberOf(count) ?? 1) * (/^h/.test(unit ?? '') ? 60 : 1);
+
+const daysOf = (count: string | undefined, unit: string | undefined): number =>
+  (numberOf(count) ?? 1) * (/^(?:sem|week)/.test(unit ?? '') ? 7 : 1);
 
 type Read = (match: RegExpExecArray, before: MomentBefore) => When | undefined;
 
@@ -72,10 +78,38 @@ const readers: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:push|move|bump|repousse[rz]?|recule[rz]?|decale[rz]?|retarde[rz]?)(?: (?:it|that|this|ca|le|la))?(?: (?:back|by|de))* ?(?:d')?${COUNT} ?(heures?|hours?|hrs?|h|minutes?|mins?)\\b`,
+      `\\b${PUSH}(?: (?:it|that|this|ca|le|la))?(?: (?:back|by|de))* ?(?:d')?${COUNT} ?(heures?|hours?|hrs?|h|minutes?|mins?)\\b`,
       'g',
     ),
     ([, count, unit], before) => atMinute(before, minutesOf(count, unit)),
+  ],
+  [
+    new RegExp(
+      `\\b${COUNT} (jours?|days?|semaines?|weeks?) (?:plus tard|later|apres|after)\\b(?! (?:que|than|le|la|the|that))`,
+      'g',
+    ),
+    ([, count, unit], { date }) => onDay(date.add({ days: daysOf(count, unit) })),
+  ],
+  [
+    new RegExp(
+      `\\b${COUNT} (jours?|days?|semaines?|weeks?) (?:plus tot|earlier|sooner|avant|before)\\b(?! (?:que|than|le|la|the|my|mon))`,
+      'g',
+    ),
+    ([, count, unit], { date }) => onDay(date.subtract({ days: daysOf(count, unit) })),
+  ],
+  [
+    new RegExp(
+      `\\b${PUSH}(?: (?:it|that|this|ca|le|la))?(?: (?:back|by|de|d'))* ?(?:d')?${COUNT} (jours?|days?|semaines?|weeks?)\\b`,
+      'g',
+    ),
+    ([, count, unit], { date }) => onDay(date.add({ days: daysOf(count, unit) })),
+  ],
+  [
+    /\b(?:la semaine (?:d'apres|suivante)|the (?:week after(?! next)|following week))\b/g,
+    (_, { date }) => {
+      const { from, to } = weekOf(date.add({ weeks: 1 }));
+      return { dates: [{ from: from.toString(), to: to.toString() }], weekdays: [], times: [] };
+    },
   ],
   [
     /\b(?:le lendemain|the (?:next day|day after|following day)|le jour (?:d'apres|suivant))\b/g,

@@ -97,6 +97,7 @@ interface Score {
   readonly words: readonly Word[];
   /** A word that was only like one of the name. */
   readonly isLoose: boolean;
+  readonly isCommon: boolean;
 }
 
 type Rarity = (word: string) => number;
@@ -107,7 +108,10 @@ const score = ({ id, words, isCommon }: KnownName, hits: readonly Hit[], rarity:
   const weight = isNamed && isWhole ? hits.reduce((sum, hit) => sum + hit.likeness * rarity(hit.name), 0) : 0;
   const whole = words.reduce((sum, word) => sum + rarity(word), 0);
   const isLoose = hits.some((hit) => hit.likeness < EXACT);
-  return { id, weight, coverage: weight / (whole || 1), words: hits.map(({ word }) => word), isLoose };
+  return {
+    ...{ id, weight, coverage: weight / (whole || 1), isLoose, isCommon: isCommon === true },
+    words: hits.map(({ word }) => word),
+  };
 };
 
 /** Rare words count more than those that many services share. */
@@ -123,6 +127,9 @@ const heaviestOf = (scores: readonly Score[]): readonly Score[] => {
   const best = Math.max(...scores.map(({ weight }) => weight));
   return scores.filter(({ weight }) => weight > best - 1e-9);
 };
+
+const isForChildren = (id: string, names: readonly KnownName[]): boolean =>
+  names.some((known) => known.id === id && known.words.some((word) => meaningOf(word) === 'enfant'));
 
 export interface Matched {
   readonly services: readonly ServiceSaid[];
@@ -147,7 +154,9 @@ export const matchServices = (
   if (scores.length === 0) return undefined;
   const heaviest = heaviestOf(scores);
   const whole = heaviest.filter(({ coverage }) => coverage > 1 - 1e-9);
-  const winners = whole.length > 0 ? whole : heaviest;
+  // What people commonly say means a child's service only where it is part of no other's name.
+  const isChilds = whole.every(({ id, isCommon }) => isCommon && isForChildren(id, names));
+  const winners = whole.length > 0 && !isChilds ? whole : heaviest;
   const ids = [...new Set(winners.map(({ id }) => id))];
   const isCertain = (id: string): boolean =>
     winners.some((one) => one.id === id && !one.isLoose && (ids.length === 1 || one.coverage > 1 - 1e-9));

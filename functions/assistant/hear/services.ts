@@ -1,5 +1,5 @@
 import type { ServiceSaid } from '../frame.ts';
-import { type AudienceSaid, audiencesIn } from './audience.ts';
+import { type AudienceSaid, audiencesIn, othersIn } from './audience.ts';
 import { knownNames } from './known-names.ts';
 import type { Mention, Span } from './mention.ts';
 import { apart, grouped, joined, readerOf, spanOf } from './service-groups.ts';
@@ -27,13 +27,20 @@ const typedWords = ({ raw, folded }: Text): readonly Word[] =>
 const suits = (id: string, word: string, names: readonly KnownName[]): boolean =>
   names.some((known) => known.id === id && known.words.some((one) => meaningOf(one) === word));
 
+/** Nobody says of themselves that they are grown up: the only service that is not a child's is meant. */
+const forAdults = (services: readonly ServiceSaid[], names: readonly KnownName[]): readonly ServiceSaid[] => {
+  const grown = services.filter(({ id }) => !suits(id, 'enfant', names));
+  return grown.length === 1 ? grown : services;
+};
+
 /** Of several services, those for whom the message says it is; all of them where none is. */
 const narrowed = (
   services: readonly ServiceSaid[],
   audience: AudienceSaid | undefined,
   names: readonly KnownName[],
 ): readonly ServiceSaid[] => {
-  if (services.length < 2 || !audience) return services;
+  if (services.length < 2) return services;
+  if (!audience) return forAdults(services, names);
   const fit = services.filter(({ id }) => suits(id, audience.audience, names));
   return fit.length > 0 ? fit.map(({ id }) => ({ id, sure: 'certain' })) : services;
 };
@@ -67,7 +74,7 @@ const isLong = (services: readonly ServiceSaid[], names: readonly KnownName[]): 
 
 /** Why or when, not what: "because of the kids", "after I drop the kids". */
 const CAUSE =
-  /\b(?:my|mes|ma|mon|her|his|sa|son|ses) (?:hair|cheveux|nails|ongles|teeth|dents|car|auto|char) (?:is|are|was|were|est|sont|etait|ont|feels?|looks?|makes?|fait)\b|\b(?:pendant que|while|when|quand|depose[rz]?|drop(?:ping)?(?: off)?|amene[rz]?|pick(?:ing)?(?: up)?|chercher) (?:my|mes|les|the|our|nos) (?:enfants?|kids?|children)\b|\b(?:because of|a cause d(?:es|e|u)|due to|thanks to)(?: (?:the|my|mes|mon|ma|les|la|le))? [a-z]+/g;
+  /\b(?:my|mes|ma|mon|her|his|sa|son|ses) (?:hair|cheveux|nails|ongles|teeth|dents|car|auto|char) (?:is|are|was|were|est|sont|etait|ont|feels?|looks?|makes?|fait)\b|\b(?:pendant que|while|when|quand|depose[rz]?|drop(?:ping)?(?: off)?|amene[rz]?|pick(?:ing)?(?: up)?|chercher) (?:my|mes|les|the|our|nos) (?:enfants?|kids?|children)\b|\brepousse[rz]?(?= (?:(?:ca|le|la|mon|ma|tout|cela)\b|d'une?\b|de (?:une?|deux|trois|\d)))|\b(?:as an? (?:kid|child|baby|teen)|(?:when|quand|lorsque) (?:i was|j'etais|j'etait)(?: an?| une?)?(?: [a-z]+)?)\b|\b(?:because of|a cause d(?:es|e|u)|due to|thanks to)(?: (?:the|my|mes|mon|ma|les|la|le))? [a-z]+/g;
 
 const BETWEEN_SAME = /^[\s,.:;-]*(?:(?:un|une|a|an|the|le|la|pour|for) )*$/;
 
@@ -116,7 +123,8 @@ export const hearServices = (
   );
   if (services.length === 0) return { mentions: [], audiences, lengths: [] };
   const reader = readerOf(services, isStrict);
-  const plain = audiences.reduce((rest, { start, end }) => erase(rest, start, end), text);
+  const people = [...audiences, ...othersIn(text.folded)];
+  const plain = people.reduce((rest, { start, end }) => erase(rest, start, end), text);
   const wished = eraseAll(plain, CAUSE);
   const words = heardWords(wished, reader.names, isStrict ? 1 : 0.5);
   const groups = joined(grouped(words, text.folded), text.folded, reader).flatMap((group) =>

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import { dayAfterIt, weekAfterIt } from './after-it.ts';
 import { type DateFinder, type Days, finder, oneDay, weekOf } from './date-hit.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 import { weekdayDates } from './weekday-dates.ts';
@@ -46,6 +47,31 @@ const inSomeTime = finder(
     const date = later(day, count, unit);
     return /^(?:jour|day)/.test(unit) ? oneDay(date) : weekOf(date);
   },
+);
+
+const LONG_HOURS: Readonly<Record<string, number>> = {
+  ...{ 'vingt-quatre': 24, 'twenty-four': 24, 'quarante-huit': 48, 'forty-eight': 48 },
+  ...{ 'soixante-douze': 72, 'seventy-two': 72 },
+};
+const HOURS = `\\d{2,3}|${Object.keys(LONG_HOURS).join('|')}`;
+
+/** "In 48 hours" is a day; what is less than one stays an hour. */
+const inSomeDaysOfHours = finder(
+  new RegExp(
+    `\\b(?:(?:dans|in|d'ici) (?:environ |about )?(${HOURS}) ?(?:h|heures?|hours?|hrs?)|(${HOURS}) (?:hours|hrs|heures) from now)(?![a-z0-9])`,
+    'g',
+  ),
+  ([, a, b], day) => {
+    const word = a ?? b ?? '';
+    const hours = LONG_HOURS[word] ?? Number(word);
+    return hours % 24 === 0 && hours > 0 ? oneDay(day.add({ days: hours / 24 })) : undefined;
+  },
+);
+
+/** "D'aujourd'hui en huit", "tomorrow week", "a week from today". */
+const weekFromNow = finder(
+  /\b(?:(?:d')?(aujourd'?hui|demain) en (?:huit|8)|(today|tomorrow) week|(?:a|one) week (?:from )?(today|tomorrow))\b/g,
+  ([, a, b, c], day) => oneDay(day.add({ days: /^(?:demain|tom)/.test(a ?? b ?? c ?? '') ? 8 : 7 })),
 );
 
 const inSomeHours = finder(
@@ -130,12 +156,12 @@ const week = finder(
   },
 );
 
-/** "Not this week, the one after": the week after the one that was just named. */
-const weekAfterIt = finder(
-  /\b(?:the (?:one|week) after(?: that)?|celle d'apres|la (?:semaine )?suivante|l'autre (?:d')?apres)(?![a-z])(?! next)/g,
-  (_, day, { before }) => {
-    if (new RegExp(NEXT_WEEK).test(before)) return weekOf(day.add({ weeks: 2 }));
-    return /cette semaine|this week/.test(before) ? weekOf(day.add({ weeks: 1 })) : undefined;
+/** Tuesday to Thursday of this week, of the next once these are over. */
+const midweek = finder(
+  /\b(?:(?:en|au) (?:plein )?milieu de (?:la )?semaine(?! (?:pro|d'|suiv))|(?:in the |in )?(?:middle of the week|mid-?week))(?![a-z])/g,
+  (_, day) => {
+    const { from } = weekOf(day.dayOfWeek > 4 ? day.add({ weeks: 1 }) : day);
+    return fromToday({ from: from.add({ days: 1 }), to: from.add({ days: 3 }) }, day);
   },
 );
 
@@ -152,7 +178,7 @@ const workdays = finder(
 
 /** Dates told relative to today, longer phrases before the words they contain. */
 export const spokenDates: readonly DateFinder[] = [
-  weekAfterIt,
+  ...[weekAfterIt, dayAfterIt, weekFromNow, midweek, inSomeDaysOfHours],
   ...[dayAfterTomorrow, tomorrow, yesterday, today, tonight, inSomeTime, inSomeHours, withinSomeTime],
   ...[comingDays, weekend, workdays, week, weekdayDates],
 ];

@@ -22,7 +22,7 @@ export const servicePhrases: readonly Group[] = [
       ['a cut for my 5 year old', '+ enfant'],
       ["haircut for my son, he's 8", '+ enfant'],
       ["j'aimerais faire couper mes cheveux", 'book; + femme homme enfant'],
-      ['je suis un gars, une coupe', '+ enfant'],
+      ['je suis un gars, une coupe', '+ homme'],
       ['balyage', '+ balayage'],
       ['des mèches', '+ balayage'],
       ['highlights', '+ balayage'],

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { Temporal } from 'temporal-polyfill';
+import { hear } from '../../../../functions/assistant/hear/hear.ts';
+import { contextOf } from './businesses.ts';
+
+/** Monday 23 November 2026. */
+const today = Temporal.PlainDate.from('2026-11-23');
+
+const wantedIn = (said: string, before?: string): readonly string[] => {
+  const context = contextOf('salon', {
+    today,
+    ...(before ? { before: { date: Temporal.PlainDate.from(before) }, awaits: 'slot', choices: 3 } : {}),
+  });
+  return hear(said, context)
+    .clauses.filter(({ polarity }) => polarity === 'wanted')
+    .flatMap(({ when }) => when?.dates ?? [])
+    .map(({ from, to }) => (from === to ? from.slice(5) : `${from.slice(5)}..${to.slice(5)}`));
+};
+
+describe('days that are told by others', () => {
+  it.each([
+    ['coupe femme jeudi en huit', 'women’s cut Thursday week', '12-03'],
+    ['coupe femme jeudi en huit svp', 'women’s cut Thursday week please', '12-03'],
+    ['coupe femme mardi en huit avec Karim', 'women’s cut Tuesday week with Karim', '12-01'],
+    ['coupe femme d’aujourd’hui en huit', 'women’s cut today week', '11-30'],
+    ['coupe femme demain en huit', 'women’s cut a week from tomorrow', '12-01'],
+    ['coupe femme dans 48 heures', 'women’s cut in 48 hours', '11-25'],
+    ['coupe femme d’ici 72 h, pas avant', 'women’s cut 72 hours from now', '11-26'],
+    ['coupe femme dans quarante-huit heures', 'women’s cut in forty-eight hours', '11-25'],
+    ['coupe femme en milieu de semaine', 'women’s cut midweek', '11-24..11-26'],
+    ['coupe femme, pas ce mercredi, l’autre', 'women’s cut, not this Wednesday, the next one', '12-02'],
+    ['coupe femme pas ce jeudi mais le suivant', 'women’s cut not this Thursday but the one after', '12-03'],
+    ['coupe femme pas vendredi, celui d’après', 'women’s cut not Friday, the following one', '12-04'],
+    ['coupe femme pas cette semaine, l’autre', 'women’s cut not this week, the next one', '11-30..12-06'],
+    [
+      'coupe femme pas cette semaine, la prochaine',
+      'women’s cut not this week, the following one',
+      '11-30..12-06',
+    ],
+    ['coupe femme pas mardi mais le lendemain', 'women’s cut not Tuesday but the day after', '11-25'],
+    ['coupe femme, pas jeudi, le jour d’après', 'women’s cut, not Thursday, the next day', '11-27'],
+  ])('%s · %s', (french, english, day) => {
+    expect([wantedIn(french), wantedIn(english)]).toEqual([[day], [day]]);
+  });
+});
+
+describe('days that are told by the one before', () => {
+  it.each([
+    ['une semaine plus tard', 'a week later', '12-02'],
+    ['plutôt deux semaines plus tard', 'rather two weeks later', '12-09'],
+    ['deux jours plus tard', 'two days later', '11-27'],
+    ['trois jours après', '3 days after', '11-28'],
+    ['une semaine plus tôt', 'a week earlier', '11-18'],
+    ['repoussez d’une semaine', 'push it back a week', '12-02'],
+    ['décale ça d’une semaine', 'move it by a week', '12-02'],
+    ['la semaine d’après', 'the week after', '11-30..12-06'],
+    ['la semaine suivante plutôt', 'the following week rather', '11-30..12-06'],
+    ['pas ce mercredi, l’autre', 'not this Wednesday, the next one', '12-02'],
+    ['même chose mais une semaine plus tard', 'same thing but a week later', '12-02'],
+  ])('%s · %s', (french, english, day) => {
+    expect([wantedIn(french, '2026-11-25'), wantedIn(english, '2026-11-25')]).toEqual([[day], [day]]);
+  });
+});
