@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { compose } from '../functions/messages/templates/compose.ts';
 import type { Look } from '../test/e2e/inspected-page.ts';
-import { COMPOSING, emailsOf } from '../test/functions/messages/templates/all-facts.ts';
+import { COMPOSING, emailsOf, variantsOf } from '../test/functions/messages/templates/all-facts.ts';
 import { launchBrowser } from '../test/support/browser.ts';
 
 const FOLDER = 'docs/screens';
@@ -18,7 +18,7 @@ const LOOKS: readonly Look[] = [
 const attribute = (html: string): string => html.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 const sheet = ({ language, width }: Look): string => {
-  const frames = emailsOf(language).map((facts) => {
+  const frames = [...emailsOf(language), ...variantsOf(language)].map((facts) => {
     const { html, subject } = compose(facts, language, COMPOSING);
     return `<iframe title="${attribute(subject)}" width="${width}" srcdoc="${attribute(html)}"></iframe>`;
   });

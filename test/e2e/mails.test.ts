@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { compose } from '../../functions/messages/templates/compose.ts';
-import { business, COMPOSING, emailsOf } from '../functions/messages/templates/all-facts.ts';
+import { business, COMPOSING, emailsOf, variantsOf } from '../functions/messages/templates/all-facts.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { openInspected } from './inspected-page.ts';
 
@@ -29,7 +29,7 @@ test.each(LOOKS)('each mail can be read in $language at $width px, in both theme
     throw new Error('A mail asked for something.');
   });
   const found: Record<string, readonly string[]> = {};
-  for (const facts of emailsOf(look.language, long)) {
+  for (const facts of [...emailsOf(look.language, long), ...variantsOf(look.language, long)]) {
     const { html } = compose(facts, look.language, COMPOSING);
     await inspected.page.setContent(html);
     const flaws = [...(await inspected.flaws()), ...(await inspected.flawsInOtherTheme())];

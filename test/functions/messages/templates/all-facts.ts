@@ -4,6 +4,7 @@ import type {
   MessageFacts,
 } from '../../../../functions/messages/templates/facts.ts';
 import { SAMPLES } from '../../../../functions/messages/templates/samples.ts';
+import { HOUR_MS } from '../../../../shared/domain/duration.ts';
 import { LANGUAGES, type Language } from '../../../../shared/domain/language.ts';
 
 export const NOW = Date.parse('2026-11-22T20:10:00Z');
@@ -34,6 +35,24 @@ const isEmail = (facts: MessageFacts): facts is EmailFacts => facts.kind !== 're
 
 export const emailsOf = (language: Language, of?: BusinessFacts): readonly EmailFacts[] =>
   factsOf(language, of).filter(isEmail);
+
+/** What some e-mails look like beside their example: of several appointments, and to whoever no longer has the one. */
+export const variantsOf = (language: Language, of: BusinessFacts = business): readonly EmailFacts[] => {
+  const sample = { business: of, language, now: NOW, base: 'https://comptoir.example' };
+  const confirmed = SAMPLES.booking_confirmed(sample);
+  const { appointment } = confirmed;
+  const inHours = (hours: number) => ({
+    ...appointment,
+    startAt: new Date(Date.parse(appointment.startAt) + hours * HOUR_MS).toISOString(),
+    endAt: new Date(Date.parse(appointment.endAt) + hours * HOUR_MS).toISOString(),
+  });
+  const others = [inHours(1), inHours(2)];
+  return [
+    { ...confirmed, others },
+    { ...SAMPLES.booking_cancelled(sample), others },
+    { ...SAMPLES.booking_cancelled(sample), appointment: { ...appointment, manageUrl: null } },
+  ];
+};
 
 /** Each e-mail in each language. */
 export const EMAILS = LANGUAGES.flatMap((language) =>
