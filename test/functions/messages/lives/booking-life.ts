@@ -65,6 +65,8 @@ export const openLife = async (world: MailWorld, salon: Salon, { first, language
   let state = '';
   let calendar = '';
   let sequence = -1;
+  /** The client who was erased last, or the first one. */
+  let lately = email;
 
   /** What a change made of the booking; undefined where nothing of it is news to its visitor. */
   const changed = async (what: What, event: Change['event'], by: Side): Promise<Change | undefined> => {
@@ -190,7 +192,9 @@ export const openLife = async (world: MailWorld, salon: Salon, { first, language
   };
   const erase = async (): Promise<void> => {
     const { email: client } = await present();
-    await dataOf(salon.call('POST', '/v1/privacy/erase', { confirm: true, email: client }));
+    // Whoever was erased is named by it no more.
+    lately = client ?? lately;
+    await dataOf(salon.call('POST', '/v1/privacy/erase', { confirm: true, email: lately }));
   };
 
   const booked = await changed('booked', 'booking.created', first);
