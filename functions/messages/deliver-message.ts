@@ -8,6 +8,7 @@ import {
 import { toInstant } from '../kernel/clock.ts';
 import type { Write } from '../kernel/table/write.ts';
 import { conclude } from '../records/conclude.ts';
+import { contactHashes } from '../records/contact.ts';
 import { messageLine } from '../records/message-log.ts';
 import { type Held, type MessageEntry, putMessage } from '../records/outbox-store.ts';
 import { asSubject, messageIdOf } from '../records/pending-event.ts';
@@ -52,6 +53,19 @@ const ofSubject = (
   };
 };
 
+/** The address of somebody who is no member, as a keyed hash, once it was gathered. */
+const addressOf = (
+  { signer }: DeliveryPorts,
+  { message }: MessageEntry,
+  { to, channel }: Partial<Pick<Ready, 'to' | 'channel'>>,
+): { readonly to?: string } => {
+  const { to: audience } = messageTerms(message);
+  if (to === undefined || audience === 'member' || audience === 'owner') return {};
+  const contact = channel === 'sms' ? { email: null, phone: to } : { email: to.toLowerCase(), phone: null };
+  const [hash] = contactHashes(signer, contact);
+  return hash ? { to: hash } : {};
+};
+
 /**
  * A line of the log for each record that the message is about, for the transaction that ends or postpones the entry;
  * `ready` as far as it was gathered.
@@ -68,7 +82,7 @@ const linesOf = (
   const told = subjects.filter(isTold);
   return subjects.map((one) => {
     const holder = addressed(entry, one.subjectId);
-    const whose = holder > 0 ? { holder } : {};
+    const whose = { ...(holder > 0 ? { holder } : {}), ...addressOf(ports, entry, ready) };
     return messageLine(tenantId, { ...names, ...ofSubject(outcome, one, told), ...whose }, now);
   });
 };

@@ -35,6 +35,8 @@ export interface MessageItem extends MessagePlace {
   readonly recipient: string;
   /** Of an appointment: which of its clients it was for; absent for the first. */
   readonly holder?: number;
+  /** Keyed hash of the address of a visitor or lead, by which an erasure finds it. */
+  readonly to?: string;
   readonly status: MessageStatus;
   readonly reason: MessageReason | null;
   /** Attempts made so far. */

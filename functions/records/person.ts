@@ -36,6 +36,12 @@ const both = (one: Reached, other: Reached): Reached => ({
   phones: [...new Set([...one.phones, ...other.phones])],
 });
 
+/** The same as the contacts of one person. */
+export const asContacts = ({ emails, phones }: Reached): Contacts => ({
+  ...{ email: null, phone: null },
+  ...{ otherEmails: emails, otherPhones: phones },
+});
+
 /** Whether an e-mail or a phone is among some contacts. */
 export const isReached = (
   { emails, phones }: Reached,

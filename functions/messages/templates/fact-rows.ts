@@ -71,8 +71,8 @@ export const offerRows = (facts: MessageFacts, offer: OfferFacts, language: Lang
   ];
 };
 
-const priceLines = ({ price, currency }: OfferFacts, language: Language): readonly string[] =>
-  price === null || currency === null ? [] : [formatPrice(price, currency, language)];
+const ownPrice = ({ price, currency }: OfferFacts, language: Language): Pick<FactRow, 'price'> =>
+  price === null || currency === null ? {} : { price: formatPrice(price, currency, language) };
 
 /** What all of them cost; nothing where one has no price, or another currency. */
 const totalRow = (offers: readonly OfferFacts[], language: Language): readonly FactRow[] => {
@@ -94,8 +94,8 @@ export const severalRows = (
     lines: [
       ...spanLines(offer, facts.business.timeZone, language),
       ...(offer.personName ? [`${LABELS[language].person} ${offer.personName}`] : []),
-      ...priceLines(offer, language),
     ].map(oneLine),
+    ...ownPrice(offer, language),
   })),
   ...addressRow(facts.business, language),
   ...totalRow(offers, language),

@@ -1,6 +1,8 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { keys } from '../../kernel/table/keys.ts';
+import { reachesOf } from '../../records/contact.ts';
 import type { ErasureItem } from '../../records/erasure-store.ts';
+import { asContacts } from '../../records/person.ts';
 import type { StoredBooking } from './anonymise-booking.ts';
 import type { Erasing } from './erasing.ts';
 import type { Stored } from './rows.ts';
@@ -9,12 +11,17 @@ import type { Stored } from './rows.ts';
 export interface LogRow extends Stored {
   /** The booking, lead or other record that it is about. */
   readonly subjectId: string | null;
+  /** Keyed hash of the address that it was sent to, if not to a member. */
+  readonly to?: string;
 }
 
-/** Deletes the lines, among these, that are about the person's leads and bookings. */
+/**
+ * Deletes the lines, among these, that are about the person's leads and bookings, or were sent to an address of theirs: a
+ * booking that was theirs may be somebody else's by now.
+ */
 export const eraseLogged = async (
   { ports }: Erasing,
-  { tenantId, receiptId, leadIds }: ErasureItem,
+  { tenantId, receiptId, leadIds, known }: ErasureItem,
   rows: readonly LogRow[],
 ): Promise<void> => {
   const ids = new Set(rows.flatMap(({ subjectId }) => (subjectId === null ? [] : [subjectId])));
@@ -23,6 +30,8 @@ export const eraseLogged = async (
   );
   const theirs = new Set<string | null>(leadIds);
   for (const { bookingId, erasedBy } of bookings) if (erasedBy === receiptId) theirs.add(bookingId);
-  for (const { sk } of rows.filter(({ subjectId }) => theirs.has(subjectId)))
+  const addresses = new Set(reachesOf(ports.signer, asContacts(known)).map(({ hash }) => hash));
+  const isTheirs = ({ subjectId, to = '' }: LogRow) => theirs.has(subjectId) || addresses.has(to);
+  for (const { sk } of rows.filter(isTheirs))
     await ports.table.write({ remove: keys.tenantRow(tenantId, sk) });
 };

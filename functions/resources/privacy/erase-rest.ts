@@ -8,7 +8,7 @@ import { readClaims } from '../../records/contact-claims.ts';
 import type { ErasureItem } from '../../records/erasure-store.ts';
 import { dropInvitation } from '../../records/invitation-store.ts';
 import type { FormerMember, MemberItem } from '../../records/member-store.ts';
-import { isReached } from '../../records/person.ts';
+import { asContacts, isReached } from '../../records/person.ts';
 import type { ReplacedClient } from '../../records/replaced-client.ts';
 import { forgetTimelines } from '../leads/lead-timelines.ts';
 import type { Erasing } from './erasing.ts';
@@ -25,10 +25,7 @@ const eraseEach = async <T extends Stored>(
 /** Deletes their contacts' items that lead to no lead, and the bookings counted under them. */
 const eraseContacts = async ({ ports }: Erasing, erasure: ErasureItem, now: number): Promise<void> => {
   const { tenantId, known } = erasure;
-  const reaches = reachesOf(ports.signer, {
-    ...{ email: null, phone: null },
-    ...{ otherEmails: known.emails, otherPhones: known.phones },
-  });
+  const reaches = reachesOf(ports.signer, asContacts(known));
   for (const { hash } of reaches) await ports.table.write({ remove: keys.madeUnder(tenantId, hash) });
   for (const { hash, leftBy } of await readClaims(ports.table, tenantId, reaches, now))
     if (leftBy)

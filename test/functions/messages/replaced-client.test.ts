@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { ranges } from '../../../functions/kernel/table/keys.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { SMS_CONSENT_VERSION } from '../../../shared/domain/sms-consent.ts';
+import type { SentMessage } from '../../../shared/schemas/message.ts';
 import { dataOf } from '../../support/team.ts';
 import { MONDAY_8H } from '../../support/world.ts';
 import { ANA, openAppointment } from '../resources/public-site/manage-world.ts';
@@ -141,6 +142,25 @@ describe('whoever had a booking that was given to another client', () => {
     expect(await kept()).toEqual([]);
     world.advance(UNDO_OVER_MIN);
     expect(await told()).toEqual([`${BOB.email}: Rendez-vous confirmé`]);
+  });
+
+  test('is in no line of what was sent once they were erased, also long after', async () => {
+    await edit(BOB);
+    world.advance(UNDO_OVER_MIN);
+    await world.run();
+    world.advance(5 * 24 * 60);
+    const lines = async () =>
+      (await dataOf(at.staff('GET', `/v1/bookings/${at.made.bookingId}/messages`))).messages
+        .map(({ kind, recipient }: SentMessage) => `${kind} to ${recipient}`)
+        .toSorted();
+    expect(await lines()).toEqual([
+      'booking_cancelled to former_visitor',
+      'booking_confirmed to visitor',
+      'booking_confirmed to visitor',
+      'team_new_booking to member',
+    ]);
+    await dataOf(at.staff('POST', '/v1/privacy/erase', { confirm: true, email: ANA.email }));
+    expect(await lines()).toEqual(['booking_confirmed to visitor', 'team_new_booking to member']);
   });
 
   test('hears it by SMS where they left a phone alone', async () => {

@@ -19,15 +19,16 @@ const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
 
 const WIDTH = 560;
 
-const rowHtml = ({ label, lines: values, isPrice }: FactRow): string => {
+const rowHtml = ({ label, lines: values, isPrice, price }: FactRow): string => {
   const value = isPrice
     ? painted(['ink', 'line'], `padding:10px 0;border-top:1px solid;text-align:right;font-weight:600`)
     : painted(['ink', 'line'], `padding:10px 0;border-top:1px solid;text-align:left;${BREAKS}`);
+  const below = price === undefined ? '' : `<div style="text-align:right">${escaped(price)}</div>`;
   const name = painted(
     ['muted', 'line'],
     'padding:10px 12px 10px 0;border-top:1px solid;text-align:left;vertical-align:top;font-weight:400;width:25%',
   );
-  return `<tr><th scope="row" ${name}>${escaped(label)}</th><td ${value}>${values.map(escaped).join('<br>')}</td></tr>`;
+  return `<tr><th scope="row" ${name}>${escaped(label)}</th><td ${value}>${values.map(escaped).join('<br>')}${below}</td></tr>`;
 };
 
 const linkHtml = ({ label, url }: Link): string =>

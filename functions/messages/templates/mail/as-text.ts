@@ -6,8 +6,8 @@ const COLON: Readonly<Record<Language, string>> = { fr: `${NBSP}: `, en: ': ' };
 
 const linkText = ({ label, url }: Link, language: Language): string => `${label}${COLON[language]}${url}`;
 
-const rowText = ({ label, lines }: FactRow, language: Language): string => {
-  const [first = '', ...others] = lines;
+const rowText = ({ label, lines, price }: FactRow, language: Language): string => {
+  const [first = '', ...others] = [...lines, ...(price === undefined ? [] : [price])];
   return [`${label}${COLON[language]}${first}`, ...others.map((line) => `  ${line}`)].join('\n');
 };
 

@@ -5,6 +5,8 @@ export interface FactRow {
   readonly label: string;
   readonly lines: readonly string[];
   readonly isPrice?: boolean;
+  /** A price below its lines, to the right as well. */
+  readonly price?: string;
 }
 
 export interface Link {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { compose } from '../../../../functions/messages/templates/compose.ts';
-import { COMPOSING, EMAILS } from './all-facts.ts';
+import { LANGUAGES } from '../../../../shared/domain/language.ts';
+import { COMPOSING, EMAILS, variantsOf } from './all-facts.ts';
 
 const SIZE_LIMIT = 60 * 1024;
 
@@ -63,6 +64,21 @@ test.each(withOffer)(
     const title = language === 'fr' ? 'Première rencontre' : 'First appointment';
     for (const part of [title, 'Camille Tremblay', ...when, price]) expect(email.text).toContain(part);
     expect(email.html).toMatch(new RegExp(`text-align:right[^>]*>${price.replace('$', '\\$')}<`));
+  },
+);
+
+test.each(LANGUAGES)(
+  'each of several appointments, and their total, has its price to the right (%s)',
+  (language) => {
+    const several = variantsOf(language).filter((facts) => 'others' in facts && facts.others?.length === 2);
+    expect(several).toHaveLength(2);
+    const [price, total] = language === 'fr' ? ['85,00\u00a0$', '255,00\u00a0$'] : ['$85.00', '$255.00'];
+    for (const facts of several) {
+      const { html, text } = compose(facts, language, COMPOSING);
+      const toTheRight = [...html.matchAll(/text-align:right[^>]*>([^<]+)</g)].map(([, said]) => said);
+      expect(toTheRight).toEqual([price, price, price, total]);
+      expect(text.split(price)).toHaveLength(4);
+    }
   },
 );
 
