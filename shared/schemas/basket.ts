@@ -38,6 +38,8 @@ const offeredPart = object({
   personName: string(),
   startAt: string().required(),
   endAt: string().required(),
+  price: number().nullable().defined(),
+  currency: string().nullable().defined(),
 }).noUnknown();
 
 /** A date that the series leaves out, and why: `too_far` is not bookable yet, `no_such_time` is left out by the clock. */

@@ -3,11 +3,11 @@ import { ChatPanel } from '../features/chat/chat-panel.tsx';
 import { createChatSender } from '../features/chat/send-chat.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useTexts } from '../i18n/texts.ts';
-import { BookingSection } from './booking/booking-section.tsx';
 import { ContactFacts } from './parts/contact-facts.tsx';
 import { Faq } from './parts/faq.tsx';
 import { Hero } from './parts/hero.tsx';
 import { Services } from './parts/services.tsx';
+import { BookingSection } from './reserving/booking-section.tsx';
 import { siteTexts } from './texts.ts';
 import type { SiteView } from './view/site-view.ts';
 

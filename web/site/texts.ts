@@ -48,6 +48,8 @@ export const siteTexts = defineTexts(
       done: 'Rendez-vous confirmé',
       doneHint: 'Gardez le lien vers votre rendez-vous : il permet d’y revenir.',
       again: 'Prendre un autre rendez-vous',
+      several: 'Plusieurs services, plusieurs personnes, ou chaque semaine ?',
+      severalFailed: 'Ce formulaire n’a pas pu être chargé. Réessayez.',
     },
   },
   {
@@ -96,6 +98,8 @@ export const siteTexts = defineTexts(
       done: 'Appointment confirmed',
       doneHint: 'Keep the link to your appointment: it lets you come back to it.',
       again: 'Book another appointment',
+      several: 'Several services, several people, or every week?',
+      severalFailed: 'This form could not be loaded. Try again.',
     },
   },
 );

@@ -127,6 +127,9 @@ const found = async (
   return { offers: offers.map((offer) => ({ ...offer, skipped: [] })), isPartial };
 };
 
+/** What a part costs, as its booking will say. */
+const priceOf = ({ price, currency }: Service) => ({ price, currency: price === null ? null : currency });
+
 /** An offer as a visitor may pick it. */
 const shownTo = (
   { signer }: Ports,
@@ -154,6 +157,7 @@ const shownTo = (
           ...{ serviceId: serviceOf(n).serviceId, title: visitorTitle },
           ...(personName === undefined ? {} : { personName }),
           ...instantsOf(one),
+          ...priceOf(serviceOf(n)),
         };
       }),
       ...{ gapMin, skipped: [...skipped] },

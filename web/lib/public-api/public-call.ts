@@ -1,8 +1,8 @@
 import type { Language } from '../../../shared/domain/language.ts';
-import type { RouteData } from '../../../shared/routes.ts';
+import type { RouteData, RouteKey } from '../../../shared/routes.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { type AnyRouteInput, type RouteInput, requestLine } from '../api.ts';
-import { type PublicRoute, readers } from './public-routes.ts';
+import { type PublicRoute, type Reader, readers } from './public-routes.ts';
 import { isRecord, readData, readSlots } from './wire.ts';
 
 export interface Issue {
@@ -42,7 +42,7 @@ interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-type PublicInput<Key extends PublicRoute> = RouteInput<Key> & CallOptions;
+type PublicInput<Key extends RouteKey> = RouteInput<Key> & CallOptions;
 
 const TIMEOUT_MS = 10_000;
 const NO_CONTENT = 204;
@@ -83,9 +83,10 @@ const signalOf = (own: AbortSignal | undefined): AbortSignal => {
  * Calls a route of the manifest from a public page, once, within ten seconds. Never throws: an answer that cannot be
  * parsed is `failed` and may be sent again under its key.
  */
-export const publicCall = async <Key extends PublicRoute>(
+export const callAndRead = async <Key extends RouteKey>(
   key: Key,
   input: PublicInput<Key>,
+  read: Reader<Key>,
 ): Promise<PublicOutcome<RouteData<Key>>> => {
   const given: CallOptions & AnyRouteInput = input;
   const { method, path } = requestLine(key, given);
@@ -98,9 +99,15 @@ export const publicCall = async <Key extends PublicRoute>(
     });
     const answer: unknown = response.status === NO_CONTENT ? null : await response.json();
     if (!response.ok) return readRefusal(answer, response.headers);
-    const data = readers[key](readData(answer));
+    const data = read(readData(answer));
     return data === null ? { kind: 'failed' } : { kind: 'done', data };
   } catch {
     return { kind: 'failed' };
   }
 };
+
+/** The same for the routes that every public page may call. */
+export const publicCall = <Key extends PublicRoute>(
+  key: Key,
+  input: PublicInput<Key>,
+): Promise<PublicOutcome<RouteData<Key>>> => callAndRead(key, input, readers[key]);

@@ -9,7 +9,8 @@ export type PublicRoute = Extract<
   | `${string} /public/bookings/{manageToken}`
 >;
 
-type Reader<Key extends PublicRoute> = (data: unknown) => RouteData<Key> | null;
+/** Parses an answer; null when it has another shape. */
+export type Reader<Key extends RouteKey> = (data: unknown) => RouteData<Key> | null;
 
 const managed = (data: unknown) => (isManagedBooking(data) ? data : null);
 

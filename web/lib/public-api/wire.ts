@@ -17,22 +17,28 @@ type Shape<T> = { readonly [Name in keyof T]-?: Test };
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const isString: Test = (value) => typeof value === 'string';
-const isNumber: Test = (value) => typeof value === 'number';
+export const isString: Test = (value) => typeof value === 'string';
+export const isNumber: Test = (value) => typeof value === 'number';
 const isBoolean: Test = (value) => typeof value === 'boolean';
-const optional =
+export const optional =
   (test: Test): Test =>
   (value) =>
     value === undefined || test(value);
-const nullable =
+export const nullable =
   (test: Test): Test =>
   (value) =>
     value === null || test(value);
 
-const fits =
+/** Whether a value has these fields. */
+export const fits =
   <T>(shape: Shape<T>) =>
   (value: unknown): value is T =>
     isRecord(value) && Object.entries<Test>(shape).every(([name, test]) => test(value[name]));
+
+export const listOf =
+  (test: Test): Test =>
+  (value) =>
+    Array.isArray(value) && value.every(test);
 
 const statuses: Readonly<Record<BookingStatus, true>> = {
   confirmed: true,
@@ -82,7 +88,7 @@ const managed: Shape<ManagedBooking> = {
   calendarId: isString,
   sequence: isNumber,
   cutOffAt: isString,
-  basket: (value) => Array.isArray(value) && value.every(fits(sibling)),
+  basket: listOf(fits(sibling)),
 };
 
 /** A person of the team, by their first name where it is known. */

@@ -1,10 +1,7 @@
-import type { PublicBooking } from '../../../shared/schemas/booking.ts';
 import type { PublicOutcome, Wait } from '../../lib/public-api/public-call.ts';
 
 /** Waits before the visitor is asked to try again themselves. */
 const MOST_WAITS = 3;
-
-export type BookingOutcome = PublicOutcome<PublicBooking>;
 
 interface Waiting {
   readonly onWait: (wait: Wait) => void;
@@ -20,17 +17,18 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-const waitOf = (outcome: BookingOutcome): Wait | null => (outcome.kind === 'refused' ? outcome.wait : null);
+const waitOf = (outcome: PublicOutcome<unknown>): Wait | null =>
+  outcome.kind === 'refused' ? outcome.wait : null;
 
 /**
  * Sends a booking. When the server asks to wait, waits and sends it again with the token received. Answers the refusal
  * if it was stopped meanwhile, or after too many waits.
  */
-export const bookWithRetry = async (
-  send: (waitToken: string | undefined) => Promise<BookingOutcome>,
+export const bookWithRetry = async <Data>(
+  send: (waitToken: string | undefined) => Promise<PublicOutcome<Data>>,
   { onWait, signal }: Waiting,
   token?: string,
-): Promise<BookingOutcome> => {
+): Promise<PublicOutcome<Data>> => {
   let outcome = await send(token);
   let wait = waitOf(outcome);
   for (let waits = 0; wait && waits < MOST_WAITS; waits++) {

@@ -19,7 +19,8 @@ interface ChoiceProps {
   readonly children: ReactNode;
 }
 
-const OneOf = ({ label, name, value, onChange, children }: ChoiceProps) => {
+/** A labelled choice. */
+export const OneOf = ({ label, name, value, onChange, children }: ChoiceProps) => {
   const id = useId();
   return (
     <div className="min-w-0 flex-1 basis-64">
@@ -48,7 +49,8 @@ interface OrderChoiceProps {
   readonly onPerson: (personId: string | null) => void;
 }
 
-const optionText = ({ name, duration, price }: ServiceView): string =>
+/** A service as a list names it. */
+export const optionText = ({ name, duration, price }: ServiceView): string =>
   [name, duration, price].filter((part) => part !== null).join(' · ');
 
 /** The choice of service and person. Without JavaScript its button reloads the page with the matching slots. */

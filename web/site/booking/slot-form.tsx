@@ -3,6 +3,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import type { SiteView } from '../view/site-view.ts';
 import { Carried } from './carried.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import { FormAlert } from './form-alert.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 import { SubmitArea } from './submit-area.tsx';
 import type { BookingForm } from './use-booking.ts';
@@ -29,12 +30,6 @@ const Hidden = ({ view, choice: { serviceId, personId } }: SlotFormProps) => (
   </>
 );
 
-const Whole = ({ message }: { message: string }) => (
-  <p role="alert" tabIndex={-1} className="mb-6 rounded-control bg-danger-soft px-4 py-3 text-danger">
-    {message}
-  </p>
-);
-
 const isNothingFree = ({ slots, booking }: SlotFormProps): boolean =>
   slots.phase === 'ready' && slots.days.length === 0 && booking.alternatives.length === 0;
 
@@ -51,7 +46,7 @@ export const SlotForm = (props: SlotFormProps) => {
   return (
     <form ref={form} method="post" action={view.booking.action} noValidate={hydrated} onSubmit={submit}>
       <Hidden {...props} />
-      {booking.message && <Whole message={booking.message} />}
+      {booking.message && <FormAlert message={booking.message} />}
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         {/* The fields are locked while the booking waits to be sent. */}
         <fieldset disabled={isWaiting} className="min-w-0">

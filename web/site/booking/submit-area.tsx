@@ -24,14 +24,22 @@ const Wait = ({ phase, waitSeconds, stopWaiting }: Sending) => {
   );
 };
 
+interface SubmitAreaProps {
+  readonly view: SiteView;
+  readonly booking: Sending;
+  /** What the button says. @default that it books a time */
+  readonly submit?: string;
+}
+
 /** The notice that the button accepts, the button, and the wait. */
-export const SubmitArea = ({ view, booking }: { readonly view: SiteView; readonly booking: Sending }) => {
+export const SubmitArea = ({ view, booking, submit }: SubmitAreaProps) => {
   const texts = useTexts(siteTexts);
+  const filling = submit ?? texts.booking.submit;
   const labels = {
-    filling: texts.booking.submit,
+    filling,
     sending: texts.booking.submitting,
     waiting: texts.booking.waitingShort,
-    done: texts.booking.submit,
+    done: filling,
   };
   return (
     <div className="mt-6">

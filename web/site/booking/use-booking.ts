@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { PublicBooking, PublicBookingCreate } from '../../../shared/schemas/booking.ts';
 import { pageUtm } from '../../features/chat/page-utm.ts';
-import type { PublicOutcome } from '../../lib/public-api/public-call.ts';
+import { type PublicOutcome, publicCall } from '../../lib/public-api/public-call.ts';
 import type { SiteTexts } from '../texts.ts';
 import type { SiteView } from '../view/site-view.ts';
 import { type SlotDay, slotDays } from '../view/slot-days.ts';
@@ -73,13 +73,23 @@ const shownOf = (
 
 const staleCodes = new Set(['slot_taken', 'slot_invalid', 'slot_in_past', 'day_full']);
 
+/** Whether the times shown are no longer those that can be booked. */
+export const isStale = (outcome: PublicOutcome<unknown>): boolean =>
+  outcome.kind === 'refused' && staleCodes.has(outcome.code ?? '');
+
 /** The booking form's phases: filling, sending, waiting, done. The server's issues show beside the inputs. */
 export const useBooking = (options: BookingOptions): BookingForm => {
   const { view, texts } = options;
   const [shown, setShown] = useState<Shown>(() => servedState(view));
-  const { send, stopWaiting } = useSending(view, options.language, (phase) =>
-    setShown((was) => ({ ...was, ...phase })),
-  );
+  const post = (body: PublicBookingCreate, idempotencyKey: string) =>
+    publicCall('POST /public/sites/{slug}/bookings', {
+      apiBase: view.booking.apiBase,
+      params: { slug: view.chat.slug },
+      body,
+      language: options.language,
+      idempotencyKey,
+    });
+  const { send, stopWaiting } = useSending(post, (phase) => setShown((was) => ({ ...was, ...phase })));
 
   const submit = async (form: HTMLFormElement) => {
     const fields = readFields(new FormData(form));
@@ -89,7 +99,7 @@ export const useBooking = (options: BookingOptions): BookingForm => {
     const outcome = await send(bookingBody(fields, options.serviceId, options.language, pageUtm()));
     if (outcome === 'stopped') return setShown((was) => ({ ...was, phase: 'filling', waitSeconds: 0 }));
     setShown(shownOf(outcome, options));
-    if (outcome.kind === 'refused' && staleCodes.has(outcome.code ?? '')) options.onStaleSlots();
+    if (isStale(outcome)) options.onStaleSlots();
   };
 
   const startAgain = () => {

@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { BookingForm } from './use-booking.ts';
 
 /** Moves the focus to the error: the form's message, else the first invalid input. */
-export const useFocusOnError = ({ message, errors }: BookingForm): RefObject<HTMLFormElement | null> => {
+export const useFocusOnError = ({
+  message,
+  errors,
+}: Pick<BookingForm, 'message' | 'errors'>): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null);
   const settled = useRef(false);
   useEffect(() => {

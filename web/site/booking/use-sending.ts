@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Language } from '../../../shared/domain/language.ts';
-import type { PublicBookingCreate } from '../../../shared/schemas/booking.ts';
 import { freshKey } from '../../features/chat/fresh-key.ts';
-import { publicCall, type Wait } from '../../lib/public-api/public-call.ts';
-import type { SiteView } from '../view/site-view.ts';
-import { type BookingOutcome, bookWithRetry } from './book-with-retry.ts';
+import type { PublicOutcome, Wait } from '../../lib/public-api/public-call.ts';
+import { bookWithRetry } from './book-with-retry.ts';
 
 /** The phases of a booking that is being sent. */
 export interface SendingPhase {
@@ -22,7 +19,7 @@ interface Sent {
 /** The same body sent again has the same idempotency key; another body gets a new one. */
 const useSent = () => {
   const last = useRef<Sent>({ text: '', key: '' });
-  const sentOf = (body: PublicBookingCreate): Sent => {
+  const sentOf = (body: object): Sent => {
     const text = JSON.stringify(body);
     if (last.current.text !== text) last.current = { text, key: freshKey() };
     return last.current;
@@ -33,30 +30,26 @@ const useSent = () => {
   return { sentOf, keepToken };
 };
 
-/** Sends the form, waiting when the server asks to; reports each phase to `onPhase`. */
-export const useSending = (
-  { booking, chat }: SiteView,
-  language: Language,
+/** Sends a form by `post`, waiting when the server asks to; reports each phase to `onPhase`. */
+export const useSending = <Body extends object, Data>(
+  post: (
+    body: Body & { readonly waitToken?: string },
+    idempotencyKey: string,
+  ) => Promise<PublicOutcome<Data>>,
   onPhase: (phase: SendingPhase) => void,
 ) => {
   const { sentOf, keepToken } = useSent();
   const waiting = useRef(new AbortController());
   useEffect(() => () => waiting.current.abort(), []);
 
-  const send = async (body: PublicBookingCreate): Promise<BookingOutcome | 'stopped'> => {
+  const send = async (body: Body): Promise<PublicOutcome<Data> | 'stopped'> => {
     const { key, waitToken: kept } = sentOf(body);
     const controller = new AbortController();
     waiting.current = controller;
     const { signal } = controller;
     const sendOnce = (waitToken: string | undefined) => {
       onPhase({ phase: 'sending', waitSeconds: 0 });
-      return publicCall('POST /public/sites/{slug}/bookings', {
-        apiBase: booking.apiBase,
-        params: { slug: chat.slug },
-        body: { ...body, ...(waitToken ? { waitToken } : {}) },
-        language,
-        idempotencyKey: key,
-      });
+      return post({ ...body, ...(waitToken ? { waitToken } : {}) }, key);
     };
     const onWait = ({ seconds, token }: Wait) => {
       keepToken(token);

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { Booked } from '../booking/booked.tsx';
+import { OrderChoice } from '../booking/order-choice.tsx';
+import { SlotForm } from '../booking/slot-form.tsx';
+import { useBooking } from '../booking/use-booking.ts';
+import { useFreeSlots } from '../booking/use-free-slots.ts';
+import { useHydrated } from '../booking/use-hydrated.ts';
 import { siteTexts } from '../texts.ts';
 import type { SiteView } from '../view/site-view.ts';
-import { Booked } from './booked.tsx';
-import { OrderChoice } from './order-choice.tsx';
-import { SlotForm } from './slot-form.tsx';
-import { useBooking } from './use-booking.ts';
-import { useFreeSlots } from './use-free-slots.ts';
+import { SeveralButton, useSeveral } from './several.tsx';
 
 export interface BookingAreaProps {
   readonly view: SiteView;
@@ -25,6 +27,14 @@ export const BookingArea = ({ view, serviceId, onService }: BookingAreaProps) =>
   const personId = people.some(({ id }) => id === asked) ? asked : null;
   const slots = useFreeSlots(view, { serviceId, personId }, language);
   const booking = useBooking({ view, serviceId, language, texts, onStaleSlots: slots.reload });
+  const several = useSeveral();
+  const hydrated = useHydrated();
+  const leaveSeveral = () => {
+    several.close();
+    slots.reload();
+  };
+  if (several.Area && serviceId !== null)
+    return <several.Area {...{ view, serviceId, personId }} onBack={leaveSeveral} />;
   if (booking.booking)
     return <Booked booking={booking.booking} chat={view.chat} onAgain={booking.startAgain} />;
   return (
@@ -37,6 +47,7 @@ export const BookingArea = ({ view, serviceId, onService }: BookingAreaProps) =>
         onService={onService}
         onPerson={askFor}
       />
+      {hydrated && serviceId !== null && <SeveralButton {...several} />}
       <SlotForm view={view} choice={{ serviceId, personId }} booking={booking} slots={slots} />
     </>
   );

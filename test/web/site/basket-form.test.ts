@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { BasketOffer, PublicBasket } from '../../../shared/schemas/basket.ts';
+import { axeFlaws } from '../../support/axe.ts';
+import { expectGone, expectSeen } from '../../support/seen.ts';
+import type { FakeAnswer, FakeRequest } from './site-server.ts';
+import { demoBooking, openSiteWorld, PAGE, type SiteWorld, slotsAnswer } from './site-world.ts';
+
+let world: SiteWorld;
+beforeAll(async () => {
+  world = await openSiteWorld();
+});
+afterAll(() => world?.close());
+beforeEach(() => world.reset());
+
+const OFFERS = '/public/sites/studio-lumiere/offers';
+const BASKETS = '/public/sites/studio-lumiere/baskets';
+
+const part = (serviceId: string, title: string, startAt: string, endAt: string) => ({
+  ...{ serviceId, title, startAt, endAt },
+  ...{ personName: 'Camille', price: 60, currency: 'CAD' },
+});
+
+/** A row of two on a day of November 2026. */
+const row = (day: number, gapMin = 0): BasketOffer => ({
+  offer: `offer-${day}`,
+  parts: [
+    part('svc-eclat', 'Soin éclat', `2026-11-${day}T14:00:00Z`, `2026-11-${day}T15:00:00Z`),
+    part('svc-massage', 'Massage', `2026-11-${day}T15:00:00Z`, `2026-11-${day}T15:45:00Z`),
+  ],
+  gapMin,
+  skipped: [],
+});
+
+const series: BasketOffer = {
+  ...row(24),
+  offer: 'offer-series',
+  skipped: [{ date: '2026-12-01', reason: 'closed' }],
+};
+
+const booked: PublicBasket = {
+  basketId: 'basket',
+  bookings: ['b1', 'b2'].map((bookingId) => ({
+    ...{ ...demoBooking, bookingId, status: 'confirmed' },
+    manageUrl: `https://comptoir.test/rdv/${bookingId}`,
+  })),
+};
+
+interface Answers {
+  readonly offers?: (nth: number) => readonly BasketOffer[];
+  readonly basket?: (nth: number) => FakeAnswer;
+}
+
+/** The API as a test needs it; each answer knows how often it was asked before. */
+const answers = ({ offers = () => [row(24), row(25, 10)], basket }: Answers = {}) => {
+  const asked = new Map<string, number>();
+  return (request: FakeRequest): FakeAnswer => {
+    const nth = asked.get(request.path) ?? 0;
+    asked.set(request.path, nth + 1);
+    if (request.path === OFFERS) return { body: { data: { offers: offers(nth), isPartial: false } } };
+    if (request.path === BASKETS) return basket?.(nth) ?? { status: 201, body: { data: booked } };
+    return slotsAnswer(request);
+  };
+};
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+const openForm = async (page: Page): Promise<void> => {
+  await button(page, 'Plusieurs services, plusieurs personnes').click();
+  await expectSeen(page.getByRole('heading', { name: 'Plusieurs rendez-vous à la fois' }));
+};
+
+const fill = async (page: Page): Promise<void> => {
+  await page.getByLabel('Votre nom').fill('Zoé Roy');
+  await page.getByLabel('E-mail').fill('zoe@exemple.ca');
+};
+
+const bodiesTo = (path: string) => world.calls.filter((call) => call.path === path).map(({ body }) => body);
+
+const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
+
+describe('booking several appointments at once on the public page', () => {
+  test('searches for services in a row, shows whole offers, and books all of one', async () => {
+    world.answer = answers();
+    const { page, complaints } = await world.open(PAGE);
+    await openForm(page);
+    expect(
+      await page
+        .getByRole('heading', { level: 3 })
+        .last()
+        .evaluate((e) => e === document.activeElement),
+    ).toBe(true);
+    await button(page, 'Voir les propositions').click();
+    await expectSeen(page.getByText('2 propositions'));
+    expect(bodiesTo(OFFERS)).toEqual([
+      { arrangement: 'in_a_row', parts: [{ serviceId: 'svc-eclat' }, { serviceId: 'svc-massage' }] },
+    ]);
+    const first = plain(await page.locator('label', { hasText: 'Soin éclat' }).first().textContent());
+    expect(first).toContain('9 h 00 – 10 h 00');
+    expect(first).toContain('Total : 120,00 $');
+    await expectSeen(page.getByText('Attente entre les rendez-vous').first());
+    await page.getByRole('radio', { name: /mar\. 24 nov/ }).check();
+    await fill(page);
+    await button(page, 'Tout réserver').click();
+    const done = page.getByRole('status').filter({ hasText: '2 rendez-vous confirmés' });
+    await expectSeen(done);
+    expect(await done.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(bodiesTo(BASKETS)).toEqual([
+      expect.objectContaining({ offer: 'offer-24', name: 'Zoé Roy', email: 'zoe@exemple.ca', consent: true }),
+    ]);
+    expect(await axeFlaws(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('asks for people at the same time or one after the other, and for a series with what it leaves out', async () => {
+    world.answer = answers({ offers: (nth) => (nth === 2 ? [series] : [row(24)]) });
+    const { page } = await world.open(PAGE);
+    await openForm(page);
+    for (const kind of [/en même temps/, /l’une après l’autre/, /répété/]) {
+      await page.getByRole('radio', { name: kind }).check();
+      if (/même/.test(kind.source)) await button(page, 'Ajouter une personne').click();
+      if (/répété/.test(kind.source)) {
+        await page.getByLabel('Nombre de rendez-vous').selectOption('6');
+        await page.getByLabel('Toutes les').selectOption('2');
+      }
+      await button(page, 'Voir les propositions').click();
+      await expectSeen(page.getByText('1 proposition'));
+    }
+    const three = [{ serviceId: 'svc-eclat' }, { serviceId: 'svc-massage' }, { serviceId: 'svc-massage' }];
+    expect(bodiesTo(OFFERS)).toEqual([
+      { arrangement: 'together', parts: three },
+      { arrangement: 'in_a_row', parts: three },
+      { arrangement: 'series', parts: [{ serviceId: 'svc-eclat' }], count: 6, everyWeeks: 2 },
+    ]);
+    expect(plain(await page.locator('main').textContent())).toContain('Pas le mardi 1er décembre : fermé');
+    await page.context().close();
+  });
+
+  test('after a lost race says that nothing was booked, and searches again', async () => {
+    const lost = { error: { code: 'slot_taken', message: 'Ce créneau vient d’être pris.' } };
+    world.answer = answers({
+      offers: (nth) => (nth === 0 ? [row(24), row(25)] : [row(25)]),
+      basket: () => ({ status: 409, body: lost }),
+    });
+    const { page } = await world.open(PAGE);
+    await openForm(page);
+    await button(page, 'Voir les propositions').click();
+    await page.getByRole('radio', { name: /mar\. 24 nov/ }).check();
+    await fill(page);
+    await button(page, 'Tout réserver').click();
+    const alert = page.getByRole('alert');
+    await expectSeen(alert);
+    expect(await alert.textContent()).toContain('Rien n’a été réservé.');
+    expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectGone(page.getByRole('radio', { name: /mar\. 24 nov/ }));
+    await expectSeen(page.getByRole('radio', { name: /mer\. 25 nov/ }));
+    expect(await page.getByLabel('Votre nom').inputValue()).toBe('Zoé Roy');
+    await page.context().close();
+  });
+
+  test('says what is missing, and what is not free', async () => {
+    world.answer = answers({ offers: (nth) => (nth === 0 ? [row(24)] : []) });
+    const { page } = await world.open(PAGE);
+    await openForm(page);
+    await button(page, 'Voir les propositions').click();
+    await button(page, 'Tout réserver').click();
+    await expectSeen(page.getByText('Choisissez une proposition.'));
+    await expectSeen(page.getByText('Indiquez votre nom.'));
+    expect(bodiesTo(BASKETS)).toEqual([]);
+    await page.getByRole('radio', { name: /en même temps/ }).check();
+    await expectGone(button(page, 'Tout réserver'));
+    await button(page, 'Voir les propositions').click();
+    await expectSeen(page.getByText('Rien de libre pour tout réserver'));
+    await button(page, 'Un seul rendez-vous').click();
+    await expectSeen(button(page, 'Réserver ce créneau'));
+    await page.context().close();
+  });
+
+  test('is done with the keyboard alone', async () => {
+    world.answer = answers();
+    const { page } = await world.open(PAGE);
+    await button(page, 'Plusieurs services, plusieurs personnes').focus();
+    await page.keyboard.press('Enter');
+    await expectSeen(page.getByRole('heading', { name: 'Plusieurs rendez-vous à la fois' }));
+    const reach = async (name: string): Promise<void> => {
+      for (let presses = 0; presses < 30; presses += 1) {
+        await page.keyboard.press('Tab');
+        const here = await page.evaluate(() => {
+          const at = document.activeElement;
+          return `${at?.getAttribute('name') ?? ''} ${at?.textContent ?? ''}`;
+        });
+        if (here.includes(name)) return;
+      }
+      throw new Error(`The keyboard does not reach ${name}.`);
+    };
+    await reach('Voir les propositions');
+    await page.keyboard.press('Enter');
+    await expectSeen(page.getByText('2 propositions'));
+    await reach('slotId');
+    await page.keyboard.press('Space');
+    await reach('name');
+    await page.keyboard.type('Zoé Roy');
+    await reach('email');
+    await page.keyboard.type('zoe@exemple.ca');
+    await reach('Tout réserver');
+    await page.keyboard.press('Enter');
+    await expectSeen(page.getByText('2 rendez-vous confirmés'));
+    await page.context().close();
+  });
+
+  test('says so when its part of the page does not come, and leaves the form for one appointment', async () => {
+    world.answer = answers();
+    const { page } = await world.open(PAGE);
+    await page.route('**/basket-area-*.js', (route) => route.abort());
+    await button(page, 'Plusieurs services, plusieurs personnes').click();
+    await expectSeen(page.getByText('n’a pas pu être chargé'));
+    await expectSeen(button(page, 'Réserver ce créneau'));
+    await page.context().close();
+  });
+
+  test.each([
+    ['on a phone', PAGE, 390],
+    ['on a phone, in English, dark', `${PAGE}?lang=en&theme=dark`, 390],
+    ['on a desk', PAGE, 1440],
+  ])('breaks no accessibility rule and is never wider than the window (%s)', async (_, path, width) => {
+    world.answer = answers();
+    const { page } = await world.open(path, { viewport: { width, height: 844 } });
+    await button(page, /Plusieurs services|Several services/).click();
+    await button(page, /Voir les propositions|Show offers/).click();
+    await expectSeen(page.getByText(/2 propositions|2 offers/));
+    expect(await axeFlaws(page)).toEqual([]);
+    const right = await page.evaluate(() =>
+      Math.max(...[...document.querySelectorAll('body *')].map((e) => e.getBoundingClientRect().right)),
+    );
+    expect(right).toBeLessThanOrEqual(width);
+    await page.context().close();
+  });
+});

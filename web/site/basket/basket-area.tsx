@@ -1,0 +1,103 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { ContactFields } from '../booking/contact-fields.tsx';
+import { FormAlert } from '../booking/form-alert.tsx';
+import { SubmitArea } from '../booking/submit-area.tsx';
+import { useFocusOnError } from '../booking/use-focus-on-error.ts';
+import { smallButton } from '../parts/button-style.ts';
+import { siteTexts } from '../texts.ts';
+import type { ServiceView, SiteView } from '../view/site-view.ts';
+import { BasketBooked } from './basket-booked.tsx';
+import { basketTexts } from './basket-texts.ts';
+import { OfferList } from './offer-list.tsx';
+import { useBasket } from './use-basket.ts';
+import { useOffers } from './use-offers.ts';
+import type { Wish } from './wish.ts';
+import { WishFields } from './wish-fields.tsx';
+
+export interface BasketAreaProps {
+  readonly view: SiteView;
+  readonly serviceId: string;
+  readonly personId: string | null;
+  /** Returns to the form for one appointment. */
+  readonly onBack: () => void;
+}
+
+const firstWish = (services: readonly ServiceView[], serviceId: string, personId: string | null): Wish => {
+  const other = services.find(({ id }) => id !== serviceId)?.id ?? serviceId;
+  return {
+    kind: 'row',
+    parts: [
+      { key: 0, serviceId, personId },
+      { key: 1, serviceId: other, personId: null },
+    ],
+    count: 4,
+    everyWeeks: 1,
+  };
+};
+
+const Heading = ({ onBack }: Pick<BasketAreaProps, 'onBack'>) => {
+  const texts = useTexts(basketTexts);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+      <h3 ref={title} tabIndex={-1} className="text-xl font-bold outline-none">
+        {texts.title}
+      </h3>
+      <button type="button" onClick={onBack} className={smallButton}>
+        {texts.back}
+      </button>
+    </div>
+  );
+};
+
+/** Several appointments at once: what is wanted, whole offers, and booking all of one or nothing. */
+export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProps) => {
+  const language = useLanguage();
+  const texts = useTexts(basketTexts);
+  const common = useTexts(siteTexts).booking;
+  const [wish, setWish] = useState(() => firstWish(view.services, serviceId, personId));
+  const found = useOffers(view, wish, language);
+  const onStale = () => void found.search();
+  const basket = useBasket({ view, language, texts: common, own: texts, onStale });
+  const form = useFocusOnError(basket);
+  if (basket.basket) return <BasketBooked basket={basket.basket} chat={view.chat} onAgain={onBack} />;
+
+  const change = (next: Wish) => {
+    setWish(next);
+    found.forget();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (basket.phase === 'filling') void basket.submit(event.currentTarget);
+  };
+  const isWaiting = basket.phase === 'waiting';
+  return (
+    <>
+      <Heading onBack={onBack} />
+      <div className="mb-8 space-y-5">
+        <WishFields services={view.services} wish={wish} onWish={change} />
+        <button type="button" onClick={() => void found.search()} className={smallButton}>
+          {texts.search}
+        </button>
+      </div>
+      <form ref={form} noValidate onSubmit={submit}>
+        {basket.message && <FormAlert message={basket.message} />}
+        <div hidden={found.phase === 'idle'} className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+          <fieldset disabled={isWaiting} className="min-w-0">
+            <OfferList found={found} timezone={view.chat.timezone} error={basket.errors.slotId} />
+          </fieldset>
+          <div hidden={found.offers.length === 0} className="min-w-0">
+            <fieldset disabled={isWaiting} className="min-w-0">
+              <ContactFields view={view.booking} errors={basket.errors} />
+            </fieldset>
+            <SubmitArea view={view} booking={basket} submit={texts.submit} />
+            <p className="mt-2 text-sm text-muted">{texts.allOrNone}</p>
+          </div>
+        </div>
+      </form>
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import type { BasketSearch } from '../../../shared/schemas/basket.ts';
+
+/** How several appointments are wanted; `after` is a row of different people. */
+export const WISH_KINDS = ['row', 'together', 'after', 'series'] as const;
+export type WishKind = (typeof WISH_KINDS)[number];
+
+/** A service that is wanted, and by whom; without a person, by anyone. */
+export interface WishPart {
+  /** Tells rows of the form apart. */
+  readonly key: number;
+  readonly serviceId: string;
+  readonly personId: string | null;
+}
+
+/** What the visitor asks for. */
+export interface Wish {
+  readonly kind: WishKind;
+  readonly parts: readonly WishPart[];
+  /** Of a series: how many, and every how many weeks. */
+  readonly count: number;
+  readonly everyWeeks: number;
+}
+
+/** The most services, or people, that can be asked for at once. */
+export const MOST_PARTS = 6;
+export const COUNTS = Array.from({ length: 11 }, (_, n) => n + 2);
+export const WEEKS = Array.from({ length: 8 }, (_, n) => n + 1);
+
+const ARRANGEMENTS = {
+  row: 'in_a_row',
+  together: 'together',
+  after: 'in_a_row',
+  series: 'series',
+} as const satisfies Readonly<Record<WishKind, BasketSearch['arrangement']>>;
+
+/** The parts that the kind asks for: of a series the first alone. */
+export const partsOf = ({ kind, parts }: Wish): readonly WishPart[] =>
+  kind === 'series' ? parts.slice(0, 1) : parts;
+
+/** The search that a wish is; `from` is the first instant wanted, if any. */
+export const searchOf = (wish: Wish, from: string | null): BasketSearch => ({
+  arrangement: ARRANGEMENTS[wish.kind],
+  parts: partsOf(wish).map(({ serviceId, personId }) => ({
+    serviceId,
+    ...(personId === null ? {} : { calendarId: personId }),
+  })),
+  ...(wish.kind === 'series' ? { count: wish.count, everyWeeks: wish.everyWeeks } : {}),
+  ...(from === null ? {} : { from }),
+});
