@@ -36,6 +36,9 @@ const putsEvents = onTable(['PutItem'], 'OUTBOX#*');
 /** Appends to the audit trail, which only its own resource reads. */
 const records = onTable(['PutItem'], 'AUDIT#*');
 
+/** Counts what open screens are told of. */
+const countsChanges = onTable(['UpdateItem'], 'CHANGES#*');
+
 const bookingLists = onIndex('gsi1', 'BOOKINGS#*', 'CANCELLED#*');
 const leadList = onIndex('gsi1', 'LEADS#*');
 const markedLeads = onIndex('gsi1', 'LEADMARKS#*');
@@ -72,7 +75,7 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
   closures: writing(bookingLists, putsEvents),
   calendars: writing(putsEvents, records),
   slots: { ...writing(putsEvents), signs: true },
-  leads: { ...writing(putsEvents, records, leadList, markedLeads, contactList), signs: true },
+  leads: { ...writing(putsEvents, records, countsChanges, leadList, markedLeads, contactList), signs: true },
   bookings: { ...writing(putsEvents, records, bookingLists), signs: true },
   // Members list and end waits, visitors join and leave: neither needs the other's grants beyond these.
   waitlist: {

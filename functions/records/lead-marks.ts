@@ -55,20 +55,21 @@ type Listed = Narrowed & Pick<LeadItem, 'leadId' | 'lastActivityAt' | 'expiresAt
 
 /**
  * The rows of a lead as it is after a write, in the same transaction, which requires `before` to be as it was read;
- * null before it is made.
+ * null before it is made. `place` is where it lies among the others.
  */
 export const leadMarks = (
   tenantId: TenantId,
   before: Marked | null,
   after: Listed,
+  place = after.lastActivityAt,
 ): readonly Unconditional[] => {
-  const { leadId, lastActivityAt, expiresAt } = after;
+  const { leadId, expiresAt } = after;
   const row: LeadMarkRow = { leadId, names: passedNames(after), expiresAt };
   return listedUnder({
     before: before ? listedNames(before) : [],
     after: listedNames(after),
     keyOf: (name) => keys.leadMark(tenantId, leadId, name),
-    rowOf: (name) => ({ ...row, ...indexed.leadMark(tenantId, name, lastActivityAt, leadId) }),
+    rowOf: (name) => ({ ...row, ...indexed.leadMark(tenantId, name, place, leadId) }),
   });
 };
 

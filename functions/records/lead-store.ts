@@ -107,6 +107,22 @@ export const activity = (tenantId: TenantId, leadId: LeadId, at: string) => ({
   ...indexed.lead(tenantId, at, leadId),
 });
 
+/** Below everybody who has been active. */
+const NEVER = '0000-01-01T00:00:00.000Z';
+
+/**
+ * The same for somebody who is imported: kept as long as if they were active now, and listed below those who are, so
+ * that a whole clientele hides no request and counts in no report.
+ */
+export const arrival = (tenantId: TenantId, leadId: LeadId, at: string) => ({
+  ...activity(tenantId, leadId, at),
+  ...indexed.lead(tenantId, NEVER, leadId),
+});
+
+/** By what a lead lies in the list: its last activity, if it had one. */
+export const listedAt = ({ source, createdAt, lastActivityAt }: LeadItem): string =>
+  source === 'import' && createdAt === lastActivityAt ? NEVER : lastActivityAt;
+
 /** Requires that these fields of a lead have not changed since it was read. */
 export const isAsRead = (lead: LeadItem, fields: ReadonlyArray<keyof LeadItem>): Condition =>
   allOf(

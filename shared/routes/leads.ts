@@ -1,4 +1,5 @@
 import * as lead from '../schemas/lead.ts';
+import * as leadImport from '../schemas/lead-import.ts';
 import type { RouteTable } from './route-spec.ts';
 
 /** People who got in touch. */
@@ -14,6 +15,12 @@ export const leadsRoutes = {
     data: lead.lead,
     status: 201,
     errors: ['contact_in_use'],
+  },
+  'POST /v1/leads/import': {
+    access: 'admin',
+    body: leadImport.leadImport,
+    data: leadImport.leadsImported,
+    maxBodyBytes: 512 * 1024,
   },
   'GET /v1/leads/search': { access: 'viewer', query: lead.leadSearch, data: lead.leadsFound },
   'GET /v1/leads/{leadId}': { access: 'viewer', data: lead.lead },

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { array, listQuery, nextCursor, object, string } from './fields.ts';
 
 /**
- * The actions that the audit trail records: of members and roles, deleted leads, bookings cancelled or dismissed by
+ * The actions that the audit trail records: of members and roles, imported and deleted leads, bookings cancelled or dismissed by
  * source, exports, erasures, the calendar feed, webhooks and billing.
  */
 export const AUDIT_ACTIONS = [
@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'person_exported',
   'person_erased',
   'business_closed',
+  'leads_imported',
   'leads_merged',
   'contact_accepted',
   'contact_refused',

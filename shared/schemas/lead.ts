@@ -20,7 +20,7 @@ import {
 } from './fields.ts';
 
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'won', 'lost'] as const;
-export const LEAD_SOURCES = ['chat', 'widget', 'form', 'manual', 'walk_in', 'api'] as const;
+export const LEAD_SOURCES = ['chat', 'widget', 'form', 'manual', 'walk_in', 'api', 'import'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 

@@ -59,6 +59,7 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
   'POST /v1/people/{personId}/invite': { email: 'ana@example.org', role: 'staff' },
   'POST /v1/slots/generate': {},
   'POST /v1/leads': {},
+  'POST /v1/leads/import': {},
   'PATCH /v1/automations/{kind}': { version: 1 },
   'POST /v1/webhooks': { url: 'https://ex.ca/recu', events: ['lead.created'] },
   'PATCH /v1/webhooks/{webhookId}': {},
@@ -171,6 +172,8 @@ const faqOf = (count: number) =>
     answer: letters(600),
     isShown: true,
   }));
+
+const importRows = (count: number) => Array.from({ length: count }, (_, n) => ({ line: n + 1, name: 'Ana' }));
 
 const faq: Bound = ['faq', [[], faqOf(1), faqOf(24), undefined], [[faqOf(25), 'too_many:24']]];
 
@@ -287,6 +290,16 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
     optional('ownerId', 1, 64),
     tags,
     birthday,
+  ],
+  'POST /v1/leads/import': [
+    [
+      'rows',
+      [importRows(1), importRows(100)],
+      [
+        [[], 'too_few:1'],
+        [importRows(101), 'too_many:100'],
+      ],
+    ],
   ],
   'POST /v1/leads/{leadId}/merge': [from('leadId', 1, 64)],
   'POST /v1/leads/{leadId}/contacts': [from('contact', 1, 254)],

@@ -33,6 +33,9 @@ const ResetPage = lazy(() =>
 const OnboardingPage = lazy(() =>
   import('../features/onboarding/onboarding-page.tsx').then((m) => ({ default: m.OnboardingPage })),
 );
+const ImportPage = lazy(() =>
+  import('../features/leads/import/import-page.tsx').then((m) => ({ default: m.ImportPage })),
+);
 const DashboardLayout = lazy(() =>
   import('./dashboard-layout.tsx').then((m) => ({ default: m.DashboardLayout })),
 );
@@ -61,6 +64,7 @@ export const AppRoutes = () => (
             {dashboardPages.map(({ path, Page }) => (
               <Route key={path} path={path === 'settings' ? 'settings/*' : path} element={<Page />} />
             ))}
+            <Route path="leads/import" element={<ImportPage />} />
             <Route path="conversations/:conversationId" element={<ConversationLink />} />
           </Route>
         </Route>

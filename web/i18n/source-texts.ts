@@ -9,6 +9,15 @@ export const sourceTexts = {
     manual: 'Manuel',
     walk_in: WALK_IN.fr,
     api: 'API',
+    import: 'Importation',
   },
-  en: { chat: 'Chat', widget: 'Widget', form: 'Form', manual: 'Manual', walk_in: WALK_IN.en, api: 'API' },
+  en: {
+    chat: 'Chat',
+    widget: 'Widget',
+    form: 'Form',
+    manual: 'Manual',
+    walk_in: WALK_IN.en,
+    api: 'API',
+    import: 'Import',
+  },
 };

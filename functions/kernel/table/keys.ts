@@ -102,6 +102,8 @@ export const keys = {
   leadName: (t: TenantId, entry: string, id: LeadId) => key(tenantPk(t), `LEADNAME#${entry}#${id}`),
   /** That a lead is listed under a tag or whatever else narrows the list. */
   leadMark: (t: TenantId, id: LeadId, name: string) => key(tenantPk(t), `LEADMARK#${id}#${name}`),
+  /** That a batch of an import is in the audit trail. */
+  importBatch: (t: TenantId, id: string) => key(tenantPk(t), `IMPORTED#${id}`),
   contact: (t: TenantId, hash: string) => key(tenantPk(t), `CONTACT#${hash}`),
   /** That an e-mail address, as its keyed hash, is not written to any more. */
   suppression: (t: TenantId, contactHash: string, scope: SuppressionScope) =>
@@ -310,13 +312,13 @@ export const indexed = {
     gsi1pk: `RECOVERED#${t}`,
     gsi1sk: `${at}#${id}`,
   }),
-  lead: (t: TenantId, lastActivityAt: string, id: LeadId) => ({
+  lead: (t: TenantId, listedAt: string, id: LeadId) => ({
     gsi1pk: `LEADS#${t}`,
-    gsi1sk: `${lastActivityAt}#${id}`,
+    gsi1sk: `${listedAt}#${id}`,
   }),
-  leadMark: (t: TenantId, name: string, lastActivityAt: string, id: LeadId) => ({
+  leadMark: (t: TenantId, name: string, listedAt: string, id: LeadId) => ({
     gsi1pk: `LEADMARKS#${t}#${name}`,
-    gsi1sk: `${lastActivityAt}#${id}`,
+    gsi1sk: `${listedAt}#${id}`,
   }),
   /** A contact of a lead; a phone number is sought by its end. */
   contact: (t: TenantId, kind: 'email' | 'phone', value: string) => ({

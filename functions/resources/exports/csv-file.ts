@@ -1,3 +1,4 @@
+import { DIALECTS } from '../../../shared/domain/csv.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { AuditAction } from '../../../shared/schemas/audit.ts';
 import { toInstant } from '../../kernel/clock.ts';
@@ -9,7 +10,6 @@ import { auditEntry } from '../../records/audit-trail.ts';
 import { getTenant } from '../../records/tenant-store.ts';
 import { datesAsked, localDate, momentsOf } from '../reports/period.ts';
 import type { Column, Reader, Words } from './columns.ts';
-import { DIALECTS } from './csv.ts';
 import { writeTable } from './write-table.ts';
 
 type CsvCall = Pick<

@@ -26,4 +26,5 @@ export const SOURCE_WORDS: Record<LeadSource, Words> = {
   manual: { fr: 'Manuel', en: 'Manual' },
   walk_in: WALK_IN,
   api: { fr: 'API', en: 'API' },
+  import: { fr: 'Importation', en: 'Import' },
 };

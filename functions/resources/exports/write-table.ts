@@ -1,9 +1,9 @@
+import { BYTE_ORDER_MARK, csvLine, type Dialect } from '../../../shared/domain/csv.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Range } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { pagesAtMost } from '../reports/bounded-rows.ts';
 import type { Column } from './columns.ts';
-import { BYTE_ORDER_MARK, csvLine, type Dialect } from './csv.ts';
 
 /** The most that one file may hold: a function has 9 s to read it, and answers at most 6 MB, escaped as JSON. */
 const FILE_BOUNDS: FileBounds = { rows: 20_000, bytes: 5 * 1024 * 1024 };

@@ -12,7 +12,15 @@ import { reachesOf } from '../../records/contact.ts';
 import { type Claim, claimContact, readClaims } from '../../records/contact-claims.ts';
 import { leadMarks, MARKED_FIELDS } from '../../records/lead-marks.ts';
 import { renamed } from '../../records/lead-names.ts';
-import { activity, CONTACT_FIELDS, findLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
+import {
+  activity,
+  arrival,
+  CONTACT_FIELDS,
+  findLead,
+  isAsRead,
+  type LeadItem,
+  listedAt,
+} from '../../records/lead-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { happened } from '../../records/timeline-refs.ts';
 import { known } from './known-contacts.ts';
@@ -23,6 +31,15 @@ import type { Visit } from './visit.ts';
 export interface Filing {
   readonly leadId: LeadId;
   readonly writes: readonly Write[];
+}
+
+/** The same, with what it was filed by. */
+export interface Filed extends Filing {
+  /** Whether the visit says anything that was not known. */
+  readonly adds: boolean;
+  /** The known lead, as it was before. */
+  readonly lead?: LeadItem;
+  readonly claims: readonly Claim[];
 }
 
 /** The campaign's non-empty fields. */
@@ -48,22 +65,19 @@ const firstContacts = ({ typedBy }: Visit, all: readonly Claim[]) => {
   return { claims, unverified: all.slice(claims.length).map(({ value }) => value) };
 };
 
-/** The event of a visit, which says whether a request waits since then. */
-const filed = (
-  { tenantId, typedBy, now }: Visit,
+/** The event of a visit, which says whether a request waits since then; none of a quiet one. */
+const told = (
+  { tenantId, typedBy, isQuiet, now }: Visit,
   type: 'lead.created' | 'lead.updated',
   subjectId: LeadId,
   asks: boolean,
-): Write =>
-  pendingEvent(
-    {
-      ...{ tenantId, type, subjectId, by: typedBy === 'visitor' ? 'visitor' : 'business' },
-      ...(asks ? { asks } : {}),
-    },
-    now,
-  );
+): readonly Write[] => {
+  if (isQuiet) return [];
+  const by = typedBy === 'visitor' ? 'visitor' : 'business';
+  return [pendingEvent({ ...{ tenantId, type, subjectId, by }, ...(asks ? { asks } : {}) }, now)];
+};
 
-const newLead = (visit: Visit, all: readonly Claim[]): Filing => {
+const newLead = (visit: Visit, all: readonly Claim[]): Filed => {
   const { tenantId, name, contact, message, source, byHand, now } = visit;
   const { claims, unverified } = firstContacts(visit, all);
   const leadId = brandId<LeadId>(visit.newLeadId);
@@ -84,17 +98,17 @@ const newLead = (visit: Visit, all: readonly Claim[]): Filing => {
     ...(byHand?.birthday ? { birthday: byHand.birthday } : {}),
     createdAt: at,
     version: 1,
-    ...activity(tenantId, leadId, at),
+    ...(visit.isQuiet ? arrival : activity)(tenantId, leadId, at),
   };
   return {
-    leadId,
+    ...{ leadId, adds: true, claims: all },
     writes: [
       { put: keys.lead(tenantId, leadId), item, when: isAbsent },
       ...renamed(tenantId, leadId, null, name),
-      ...leadMarks(tenantId, null, item),
+      ...leadMarks(tenantId, null, item, listedAt(item)),
       ...claims.map((claim) => claimContact(tenantId, leadId, claim)),
       ...conversationLine(visit, leadId),
-      filed(visit, 'lead.created', leadId, 'requestedAt' in requestOf(visit)),
+      ...told(visit, 'lead.created', leadId, 'requestedAt' in requestOf(visit)),
     ],
   };
 };
@@ -129,16 +143,16 @@ const filled = (lead: LeadItem, { name, message, byHand }: Visit) => ({
 
 const FILLED_FIELDS = ['name', 'message', 'status', 'note', 'birthday', ...CONTACT_FIELDS] as const;
 
-const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Filing => {
+const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Filed => {
   const { tenantId, now } = visit;
   const { leadId } = lead;
   const { claimed, changes } = known(lead, claims, visit.typedBy);
   const request = reopened(visit, lead);
   const fields = { ...filled(lead, visit), ...changes, ...request.set };
-  const set = { ...fields, ...activity(tenantId, leadId, toInstant(now)) };
+  const set = { ...fields, ...(visit.isQuiet ? {} : activity(tenantId, leadId, toInstant(now))) };
   const isChanged = Object.keys(fields).length > 0;
   return {
-    leadId,
+    ...{ leadId, lead, claims, adds: isChanged || claimed.length > 0 },
     writes: [
       {
         update: keys.lead(tenantId, leadId),
@@ -148,11 +162,16 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Fili
         when: isAsRead(lead, [...MARKED_FIELDS, ...FILLED_FIELDS.filter((field) => field in fields)]),
       },
       ...renamed(tenantId, leadId, lead.name, fields.name ?? lead.name),
-      ...leadMarks(tenantId, lead, { ...lead, ...set, ...request.answered }),
+      ...leadMarks(
+        tenantId,
+        lead,
+        { ...lead, ...set, ...request.answered },
+        visit.isQuiet ? listedAt(lead) : toInstant(now),
+      ),
       ...claimed.map((claim) => claimContact(tenantId, leadId, claim)),
       ...conversationLine(visit, leadId),
       ...request.writes,
-      ...(isChanged ? [filed(visit, 'lead.updated', leadId, 'requestedAt' in request.set)] : []),
+      ...(isChanged ? told(visit, 'lead.updated', leadId, 'requestedAt' in request.set) : []),
     ],
   };
 };
@@ -165,7 +184,7 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Fili
  * again finds the first one's lead. Throws 400 for a note that is too long below the one of a known lead, and
  * for tags that are too many beside its own.
  */
-export const fileLead = async (table: Table, signer: Signer, visit: Visit): Promise<Filing> => {
+export const fileLead = async (table: Table, signer: Signer, visit: Visit): Promise<Filed> => {
   const claims = await readClaims(table, visit.tenantId, reachesOf(signer, visit.contact), visit.now);
   const { tenantId, otherwise, now } = visit;
   const known = claims.find(({ holder }) => holder !== undefined)?.holder;

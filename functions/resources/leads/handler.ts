@@ -3,6 +3,7 @@ import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { getLead, toLead } from '../../records/lead-store.ts';
 import { deleteLead } from './delete-lead.ts';
+import { importLeads } from './import-leads.ts';
 import { judgeContact } from './judge-contact.ts';
 import { visitsOf } from './lead-visits.ts';
 import { listLeads } from './list-leads.ts';
@@ -20,6 +21,7 @@ export const resource = defineResource('leads', leadsRoutes, (kernel) => ({
     recall: async ({ leadId = '' }, { caller, now }) =>
       toLead(await getLead(kernel.table, caller.tenantId, leadId, now)),
   },
+  'POST /v1/leads/import': (call) => importLeads(kernel, call),
   'GET /v1/leads/search': (call) => searchLeads(kernel, call),
   'GET /v1/leads/{leadId}': async ({ caller, params, now }) =>
     toLead(await getLead(kernel.table, caller.tenantId, params.leadId, now)),

@@ -32,6 +32,8 @@ export interface Visit {
   readonly now: number;
   /** Their lead if nobody is known by the contact. @default a new one */
   readonly otherwise?: LeadId;
+  /** Told to nobody, and no activity of the person: a row of a file. */
+  readonly isQuiet?: boolean;
   /** They book, and ask nothing else. */
   readonly isBooking?: boolean;
   /** The id of the lead, if a new one is made. */

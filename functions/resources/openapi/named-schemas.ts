@@ -14,6 +14,7 @@ import * as closure from '../../../shared/schemas/closure.ts';
 import * as conversation from '../../../shared/schemas/conversation.ts';
 import * as dataExport from '../../../shared/schemas/export.ts';
 import * as lead from '../../../shared/schemas/lead.ts';
+import * as leadImport from '../../../shared/schemas/lead-import.ts';
 import * as me from '../../../shared/schemas/me.ts';
 import * as member from '../../../shared/schemas/member.ts';
 import * as message from '../../../shared/schemas/message.ts';
@@ -50,6 +51,7 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   conversation,
   dataExport,
   lead,
+  leadImport,
   me,
   member,
   message,

@@ -52,6 +52,7 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'GET /v1/leads/search': 'Find leads by what is typed of a name, an e-mail or the end of a phone number',
   'GET /v1/leads/{leadId}/visits': 'What a lead’s bookings came to: visits, no-shows, revenue',
   'POST /v1/leads': 'Add a lead, or update the one with the same contact',
+  'POST /v1/leads/import': 'Import up to a hundred people from a file; nobody is told of it',
   'PATCH /v1/leads/{leadId}': 'Change a lead',
   'DELETE /v1/leads/{leadId}': 'Remove a lead; its bookings stay',
   'GET /v1/leads/{leadId}/timeline': 'A lead’s timeline, newest first',

@@ -46,7 +46,8 @@ export const readReportRows = async (
   const conversations = await read<ConversationItem>(ranges.conversations(tenantId, { from }));
   return {
     conversations: conversations.filter((item) => isUnexpired(item, now)),
-    leads: leads.filter((item) => isKept(item, now)),
+    // Somebody who was imported had come before.
+    leads: leads.filter((item) => isKept(item, now) && item.source !== 'import'),
     bookings: [...kept, ...cancelled],
   };
 };

@@ -54,6 +54,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'POST /v1/slots/generate': units(11, 64, 71),
   'GET /v1/leads': units(3.5, 0, 2),
   'POST /v1/leads': units(5, 19, 8),
+  'POST /v1/leads/import': units(8, 21, 13),
   'GET /v1/leads/search': units(3.5, 0, 4),
   'GET /v1/leads/{leadId}/visits': units(3, 0, 3),
   'GET /v1/leads/{leadId}': units(2, 0, 2),

@@ -433,6 +433,17 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     path: '/v1/leads',
     options: { body: { name: ZOE.name, email: ZOE.email, phone: ZOE.phone, message: ZOE.note } },
   }),
+  'POST /v1/leads/import': () => ({
+    path: '/v1/leads/import',
+    options: {
+      body: {
+        rows: [
+          { line: 2, ...ZOE, tags: ['VIP'] },
+          { line: 3, name: 'Marc Côté' },
+        ],
+      },
+    },
+  }),
   'GET /v1/leads/search': () => ({ path: '/v1/leads/search?q=lu' }),
   'GET /v1/leads/{leadId}/visits': ({ leadId }) => ({ path: `/v1/leads/${leadId}/visits` }),
   'GET /v1/leads/{leadId}': ({ leadId }) => ({ path: `/v1/leads/${leadId}` }),

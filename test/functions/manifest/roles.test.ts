@@ -50,6 +50,7 @@ const least: Record<RouteKey, Caller> = {
   'GET /v1/leads/search': 'viewer',
   'GET /v1/leads/{leadId}/visits': 'viewer',
   'POST /v1/leads': 'staff',
+  'POST /v1/leads/import': 'admin',
   'GET /v1/leads/{leadId}': 'viewer',
   'PATCH /v1/leads/{leadId}': 'staff',
   'DELETE /v1/leads/{leadId}': 'staff',

@@ -6,6 +6,7 @@ import { errorText } from '../../lib/api-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useCan } from '../session/use-me.ts';
 import { LeadDrawer } from './lead-drawer.tsx';
@@ -56,6 +57,7 @@ export const LeadsPage = () => {
   const state = useLeadFilter();
   const resource = useLeads(state);
   const canWrite = useCan('staff');
+  const canImport = useCan('admin');
   const [isCreating, setCreating] = useState(false);
   const [deleted, setDeleted] = useState<Lead | null>(null);
   const [merged, setMerged] = useState<Lead | null>(null);
@@ -73,6 +75,7 @@ export const LeadsPage = () => {
         actions={
           <>
             <RefreshLeads resource={resource} />
+            {canImport && <LinkButton to="/dashboard/leads/import">{t.import}</LinkButton>}
             {newLead}
           </>
         }

@@ -29,7 +29,8 @@ export const SourceCard = ({ sources }: { sources: readonly Source[] }) => {
       <DataTable
         caption={t.bySource}
         columns={[name, ...FUNNEL.map(figure)]}
-        rows={sources}
+        // Whoever was imported had come before: no report counts them.
+        rows={sources.filter(({ source }) => source !== 'import')}
         rowKey={({ source }) => source}
       />
     </Card>

@@ -1,11 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  csvLine,
-  DIALECTS,
-  type Dialect,
-  withoutFormulas,
-} from '../../../../functions/resources/exports/csv.ts';
+import { csvLine, DIALECTS, type Dialect, withoutFormulas } from '../../../../shared/domain/csv.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 import { readCsv } from './csv-reader.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { AppError } from '../../../../functions/kernel/app-error.ts';
 import { indexed, keys, ranges } from '../../../../functions/kernel/table/keys.ts';
-import { csvLine, DIALECTS } from '../../../../functions/resources/exports/csv.ts';
 import { type FileBounds, writeTable } from '../../../../functions/resources/exports/write-table.ts';
+import { csvLine, DIALECTS } from '../../../../shared/domain/csv.ts';
 import { brandId, type LeadId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { openWorld, type World } from '../../../support/world.ts';
 

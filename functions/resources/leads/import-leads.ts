@@ -1,0 +1,124 @@
+import { ValidationError } from 'yup';
+import { DAY_SECONDS } from '../../../shared/domain/duration.ts';
+import type { Issue } from '../../../shared/domain/issues.ts';
+import { distinctTags } from '../../../shared/domain/tags.ts';
+import type { RouteData } from '../../../shared/routes.ts';
+import type { LeadCreate } from '../../../shared/schemas/lead.ts';
+import { type ImportedRow, type ImportRow, importedLead } from '../../../shared/schemas/lead-import.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { expiryAfter } from '../../kernel/clock.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Request } from '../../kernel/http/request.ts';
+import { commitIfStill } from '../../kernel/table/commit.ts';
+import { isAbsentOrExpired } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
+import { auditEntry } from '../../records/audit-trail.ts';
+import { countChanges } from '../../records/change-counts.ts';
+import { normaliseContact } from '../../records/given-contact.ts';
+import { findLead } from '../../records/lead-store.ts';
+import { getTenant } from '../../records/tenant-store.ts';
+import { fileLead } from './file-lead.ts';
+import { leftOfRow } from './left-of-row.ts';
+import type { Visit } from './visit.ts';
+
+type Call = Pick<Request<'POST /v1/leads/import'>, 'caller' | 'body' | 'mint' | 'now'>;
+type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;
+
+/** A row without its blank cells. */
+const given = ({ line: _, tags = [], ...cells }: ImportRow): object => {
+  const filled = Object.fromEntries(Object.entries(cells).filter(([, text]) => text));
+  const named = distinctTags(tags.filter((tag) => tag !== ''));
+  return { ...filled, ...(named.length > 0 ? { tags: named } : {}) };
+};
+
+const issuesIn = (error: unknown): readonly Issue[] => {
+  if (error instanceof ValidationError)
+    return error.inner.map(({ path = '', message }) => ({ path, key: message }));
+  if (error instanceof AppError && error.code === 'invalid_request') return error.issues;
+  throw error;
+};
+
+/** Throws a ValidationError with every fault of the row. */
+const parsed = (row: ImportRow, notesBirthdays: boolean): LeadCreate => {
+  const lead = importedLead.validateSync(given(row), { strict: true, abortEarly: false });
+  const faults = [
+    ...(lead.name || lead.email || lead.phone ? [] : [{ path: 'name', key: 'required' }]),
+    ...(lead.birthday && !notesBirthdays ? [{ path: 'birthday', key: 'birthdays_off' }] : []),
+  ];
+  if (faults.length > 0) throw new AppError('invalid_request', { issues: faults });
+  return lead;
+};
+
+/**
+ * Files a row under the lead with its e-mail or phone, or under a new one that has been a client. Nobody is told: no
+ * webhook, no mail, no waiting request. Filing the same row again under its id changes nothing.
+ */
+const fileRow = (
+  { table, signer }: Ports,
+  visit: Visit,
+): Promise<Pick<ImportedRow, 'outcome' | 'leadId' | 'left'>> =>
+  settledOrBusy(async () => {
+    const { tenantId, newLeadId, now } = visit;
+    const made = await findLead(table, tenantId, newLeadId, now);
+    if (made) return { outcome: 'created', leadId: made.leadId };
+    const { leadId, writes, adds, lead, claims } = await fileLead(table, signer, visit);
+    const left = lead ? leftOfRow(visit, lead, claims) : [];
+    const answer = { leadId, ...(left.length > 0 ? { left: [...left] } : {}) };
+    if (!adds) return { outcome: 'unchanged', ...answer };
+    const outcome = await table.attempt(writes);
+    if (outcome.kind !== 'committed') return undefined;
+    return { outcome: leadId === newLeadId ? 'created' : 'added', ...answer };
+  });
+
+const importRow = async (
+  ports: Ports,
+  { caller: { tenantId }, mint, now }: Call,
+  row: ImportRow,
+  notesBirthdays: boolean,
+): Promise<ImportedRow> => {
+  const { line } = row;
+  try {
+    const { name, note, tags, birthday, ...contact } = parsed(row, notesBirthdays);
+    const filed = await fileRow(ports, {
+      ...{ tenantId, now, typedBy: 'member', source: 'import', message: '', isQuiet: true },
+      newLeadId: mint(`line-${line}`),
+      name: name ?? null,
+      contact: normaliseContact(contact),
+      byHand: { status: 'won', note, tags, birthday },
+    });
+    return { line, ...filed };
+  } catch (error) {
+    return { line, outcome: 'refused', issues: [...issuesIn(error)] };
+  }
+};
+
+/** Longer than an idempotency key is kept. */
+const TOLD_SECONDS = 2 * DAY_SECONDS;
+
+/** The audit line of a batch, and the count by which open screens learn of it: once, also when it is sent again. */
+const concluded = async (
+  { table, ids }: Ports,
+  { caller: { tenantId, memberId }, mint, now }: Call,
+): Promise<void> => {
+  const fact = { actorId: memberId, action: 'leads_imported', subjectId: tenantId } as const;
+  const expiresAt = expiryAfter(now, TOLD_SECONDS);
+  await commitIfStill(table, [
+    { put: keys.importBatch(tenantId, mint('batch')), item: { expiresAt }, when: isAbsentOrExpired(now) },
+    auditEntry(tenantId, fact, { ids, now }),
+    countChanges(tenantId, { leads: 1 }, now),
+  ]);
+};
+
+/**
+ * Files the rows of a file one after the other, and says of each what became of it: a row that cannot be taken is
+ * refused alone. Asked again under the same idempotency key, also after a crash midway, it makes nobody twice. Throws
+ * 503 `busy`: the rows before are filed, and asking again goes on.
+ */
+export const importLeads = async (ports: Ports, call: Call): Promise<RouteData<'POST /v1/leads/import'>> => {
+  const { notesBirthdays = false } = await getTenant(ports.table, call.caller.tenantId);
+  const rows: ImportedRow[] = [];
+  for (const row of call.body.rows) rows.push(await importRow(ports, call, row, notesBirthdays));
+  if (rows.some(({ outcome }) => outcome === 'created' || outcome === 'added')) await concluded(ports, call);
+  return { rows };
+};
