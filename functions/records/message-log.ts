@@ -51,6 +51,12 @@ export interface MessageItem extends MessagePlace {
   readonly others?: readonly string[];
 }
 
+const TO_CLIENTS: readonly string[] = ['visitor', 'former_visitor'];
+
+/** Whether a message was for one of the clients that a booking has or had. */
+export const isToClient = ({ recipient }: Pick<MessageItem, 'recipient'>): boolean =>
+  TO_CLIENTS.includes(recipient);
+
 /** A message's line; each attempt overwrites it. */
 export const messageLine = (tenantId: TenantId, item: MessageItem, now: number): Unconditional => ({
   put: keys.message(tenantId, item.subjectId, item.dueAt, item.messageId),

@@ -1,7 +1,7 @@
 import type { MessageKind, MessageStatus } from '../../../shared/domain/messages.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { holderOf } from '../../records/booking-store.ts';
-import { type MessageItem, messagesAbout, type Telling } from '../../records/message-log.ts';
+import { isToClient, type MessageItem, messagesAbout, type Telling } from '../../records/message-log.ts';
 import type { MessageEntry } from '../../records/outbox-store.ts';
 import { aboutOf } from '../../records/pending-event.ts';
 
@@ -37,8 +37,6 @@ export const addressed = (entry: MessageEntry, about: string = entry.subjectId):
   return one ? holderOf(one) : 0;
 };
 
-const TO_CLIENTS: readonly string[] = ['visitor', 'former_visitor'];
-
 /** What the client whom a message is for heard last of one of its bookings before it; undefined for nothing. */
 export const heardLast = async (
   table: Table,
@@ -49,7 +47,7 @@ export const heardLast = async (
   const { items } = await messagesAbout(table, tenantId, bookingId, { limit: LATEST, after: undefined });
   const last = items.find(
     (line) =>
-      TO_CLIENTS.includes(line.recipient) &&
+      isToClient(line) &&
       holderOf(line) === addressed(entry, bookingId) &&
       line.messageId !== messageId &&
       TELLING.includes(line.kind) &&

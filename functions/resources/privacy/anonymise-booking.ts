@@ -25,7 +25,7 @@ const KEPT = new Set<string>([
     'source',
     'createdAt',
   ],
-  ...['overbooked', 'sequence', 'version'],
+  ...['overbooked', 'sequence', 'version', 'holder'],
 ]);
 
 const NOBODY = { leadId: null, name: '', email: null, phone: null, note: null } as const;

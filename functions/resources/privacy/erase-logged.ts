@@ -1,7 +1,9 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { keys } from '../../kernel/table/keys.ts';
+import { holderOf } from '../../records/booking-store.ts';
 import { reachesOf } from '../../records/contact.ts';
 import type { ErasureItem } from '../../records/erasure-store.ts';
+import { isToClient } from '../../records/message-log.ts';
 import { asContacts } from '../../records/person.ts';
 import type { StoredBooking } from './anonymise-booking.ts';
 import type { Erasing } from './erasing.ts';
@@ -11,13 +13,20 @@ import type { Stored } from './rows.ts';
 export interface LogRow extends Stored {
   /** The booking, lead or other record that it is about. */
   readonly subjectId: string | null;
+  /** To whom, and to which of a booking's clients; absent to a webhook. */
+  readonly recipient?: string;
+  readonly holder?: number;
   /** Keyed hash of the address that it was sent to, if not to a member. */
   readonly to?: string;
 }
 
+/** Whether a line about a booking is for another of its clients than whose it is. */
+const isForAnother = ({ recipient = '', holder }: LogRow, booking: StoredBooking): boolean =>
+  isToClient({ recipient }) && holderOf({ holder }) !== holderOf(booking);
+
 /**
  * Deletes the lines, among these, that are about the person's leads and bookings, or were sent to an address of theirs: a
- * booking that was theirs may be somebody else's by now.
+ * booking that was theirs may be somebody else's by now, and what was said to whoever had it before is not theirs.
  */
 export const eraseLogged = async (
   { ports }: Erasing,
@@ -28,10 +37,15 @@ export const eraseLogged = async (
   const bookings = await ports.table.getMany<StoredBooking>(
     Array.from(ids, (id) => keys.booking(tenantId, brandId<BookingId>(id))),
   );
-  const theirs = new Set<string | null>(leadIds);
-  for (const { bookingId, erasedBy } of bookings) if (erasedBy === receiptId) theirs.add(bookingId);
+  const erased = new Map<string | null, StoredBooking>(
+    bookings.filter(({ erasedBy }) => erasedBy === receiptId).map((one) => [one.bookingId, one]),
+  );
   const addresses = new Set(reachesOf(ports.signer, asContacts(known)).map(({ hash }) => hash));
-  const isTheirs = ({ subjectId, to = '' }: LogRow) => theirs.has(subjectId) || addresses.has(to);
+  const isTheirs = (row: LogRow): boolean => {
+    if (row.subjectId !== null && leadIds.includes(row.subjectId)) return true;
+    const booking = erased.get(row.subjectId);
+    return addresses.has(row.to ?? '') || (booking !== undefined && !isForAnother(row, booking));
+  };
   for (const { sk } of rows.filter(isTheirs))
     await ports.table.write({ remove: keys.tenantRow(tenantId, sk) });
 };

@@ -135,6 +135,13 @@ describe('whoever had a booking that was given to another client', () => {
     expect(all.find(({ to }) => to === BOB.email)?.subject).toMatch(/^Rendez-vous confirmé/);
   });
 
+  test('is told although the other is erased meanwhile', async () => {
+    await edit(BOB);
+    await dataOf(at.staff('POST', '/v1/privacy/erase', { confirm: true, email: BOB.email }));
+    world.advance(UNDO_OVER_MIN);
+    expect(await told()).toEqual([`${ANA.email}: Rendez-vous annulé`]);
+  });
+
   test('hears nothing once they were erased, and nothing is kept of them', async () => {
     await edit(BOB);
     expect(await kept()).toHaveLength(1);
