@@ -75,8 +75,15 @@ const client: UserConfig = {
 /** React's package loads the renderer of streams beside the one of whole pages, which alone is used: 90 KB less. */
 const WHOLE_PAGES = 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js';
 
+/** What a visitor's browser loads when it is wanted is no part of a page as it is served. */
+const withoutLateForms = (): Plugin => ({
+  name: 'without-late-forms',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('/basket/basket-area.tsx') ? 'export const BasketArea = null;' : null),
+});
+
 const server: UserConfig = {
-  plugins: [react(), siteAssets()],
+  plugins: [withoutLateForms(), react(), siteAssets()],
   resolve: { alias: { 'react-dom/server': resolve(import.meta.dirname, WHOLE_PAGES) } },
   ssr: { noExternal: true },
   build: {
@@ -86,7 +93,6 @@ const server: UserConfig = {
     minify: true,
     rolldownOptions: {
       input: resolve(import.meta.dirname, 'web/site/render.tsx'),
-      // One file: what the browser loads when it is wanted is never rendered here.
       output: { entryFileNames: 'render.js', codeSplitting: false },
     },
   },

@@ -109,7 +109,20 @@ export const booking = object({
 }).noUnknown();
 
 /** One booking in full; `manageUrl` is its visitor's link, for staff and above. */
-export const openedBooking = booking.shape({ manageUrl: string() });
+export const openedBooking = booking.shape({
+  manageUrl: string(),
+  /** The others that were booked at once with it, in their order; absent for one alone. */
+  bookedWith: array(
+    object({
+      bookingId: id().required(),
+      title: string().defined(),
+      startAt: string().required(),
+      endAt: string().required(),
+      status: string().oneOf(BOOKING_STATUSES).required(),
+      personName: string(),
+    }).required(),
+  ),
+});
 
 export const bookingList = object({
   bookings: array(booking.required()).required(),

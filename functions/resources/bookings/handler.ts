@@ -5,7 +5,6 @@ import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { type BookingItem, getBooking, toBooking } from '../../records/booking-store.ts';
-import { toOpenedBooking } from '../../records/manage-link.ts';
 import { getTenant } from '../../records/tenant-store.ts';
 import { askToMove } from './ask-to-move.ts';
 import { bookByHand } from './book-by-hand.ts';
@@ -18,6 +17,7 @@ import { dismissSource } from './dismiss-source.ts';
 import { listBookings } from './list-bookings.ts';
 import { listChanges } from './list-changes.ts';
 import { listSources } from './list-sources.ts';
+import { openBooking } from './open-booking.ts';
 import { reassignBookings } from './reassign-bookings.ts';
 import { restoreBooking } from './restore-booking.ts';
 
@@ -63,13 +63,7 @@ export const resource = defineResource('bookings', bookingsRoutes, (kernel) => {
       recall: async ({ bookingId = '' }, request) =>
         shown(request, await getBooking(table, request.caller.tenantId, bookingId)),
     },
-    'GET /v1/bookings/{bookingId}': async ({ caller, params, now }) => {
-      const [tenant, booking] = await Promise.all([
-        getTenant(kernel.table, caller.tenantId),
-        getBooking(kernel.table, caller.tenantId, params.bookingId),
-      ]);
-      return toOpenedBooking(kernel, caller, tenant, booking, now);
-    },
+    'GET /v1/bookings/{bookingId}': (request) => openBooking(kernel, request),
     'GET /v1/bookings/{bookingId}/history': (request) => listChanges(kernel, request),
     'PATCH /v1/bookings/{bookingId}': {
       handle: async ({ caller, params, body, mint, now }) =>

@@ -92,6 +92,7 @@ const lists: Partial<Record<RouteKey, Whole | Small>> = {
   'GET /v1/reports/summary': { why: 'a report is of at most 92 days and 5,000 rows' },
   'GET /v1/exports/{exportId}': { why: 'an export has at most a hundred parts' },
   'GET /public/sites/{slug}/chat/{convId}': { why: 'a transcript has at most 190 entries' },
+  'GET /v1/bookings/{bookingId}': { why: 'twelve appointments are booked at once at most' },
   'GET /public/bookings/{manageToken}': { why: 'twelve appointments are booked at once at most' },
   'GET /public/sites/{slug}/config': { why: 'services and hours, which are bounded themselves' },
   'GET /public/sites/{slug}/slots': { why: 'its limit is at most a hundred' },

@@ -18,6 +18,7 @@ import { personTexts } from '../placing/person-texts.ts';
 import { useApi } from '../session/use-api.ts';
 import { useCan, useMe } from '../session/use-me.ts';
 import { agendaTexts } from './agenda-texts.ts';
+import { BookedWith } from './booked-with.tsx';
 import { BookingActions, type BookingCommands } from './booking-actions.tsx';
 import { BookingStatusBadge } from './booking-status-badge.tsx';
 import { BookingHistory } from './history/booking-history.tsx';
@@ -133,6 +134,7 @@ export const BookingDrawer = ({ bookingId, commands, onClose }: BookingDrawerPro
       {booking ? (
         <div className="flex flex-col gap-6">
           <Details booking={booking} />
+          <BookedWith booking={booking} />
           <ManageLink booking={booking} />
           <BookingMessages bookingId={bookingId} />
           <BookingHistory booking={booking} />

@@ -10,6 +10,7 @@ import { addressOf, anotherProcess, type Call, offered, patient, tally, visit } 
 /** Attempts at once of one crowd, and crowds: 10,000 attempts in a full run. */
 const CROWD = sizes.isFull ? 250 : 40;
 const CROWDS = sizes.isFull ? 20 : 1;
+const MOST_MS = sizes.isFull ? 1_200_000 : 120_000;
 
 let world: World;
 const between = interruption();
@@ -215,5 +216,6 @@ describe('a crowd asks for overlapping baskets at once', () => {
         );
       }
     },
+    MOST_MS,
   );
 });
