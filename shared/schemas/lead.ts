@@ -123,11 +123,9 @@ export const lead = object({
 export const leadList = object({
   leads: array(lead.required()).required(),
   ...nextCursor,
-  /** Present and true when older leads were not searched for the name. */
-  partial: boolean(),
 }).noUnknown();
 
-/** `q`: a whole e-mail or phone number, else words of a name. */
+/** `q`: a name from any of its words on, an e-mail or its beginning, a phone number or at least its last four digits. */
 export const leadQuery = object({
   ...listQuery,
   q: text(1, MAX.email),

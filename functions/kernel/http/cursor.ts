@@ -7,21 +7,23 @@ import type { Position } from '../table/table.ts';
 export interface ListPlace {
   readonly owner: string;
   readonly route: RouteKey;
+  /** What a list was searched for or narrowed to, where that has rows of its own. */
+  readonly of?: string;
 }
 
-const purposeOf = ({ owner, route }: ListPlace): string => JSON.stringify(['cursor', owner, route]);
+const purposeOf = ({ owner, route, of = '' }: ListPlace): string =>
+  JSON.stringify(['cursor', owner, route, of]);
 
 /** A cursor is opaque and sealed for its list: any other list refuses it. */
 export const encodeCursor = (signer: Signer, place: ListPlace, position: Position): string =>
-  signer.seal(purposeOf(place), [position.sk, position.indexSk ?? null, position.seen ?? null]);
+  signer.seal(purposeOf(place), [position.sk, position.indexSk ?? null]);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** The position that a cursor holds. Throws 400 `invalid_cursor` when it is forged or belongs to another list. */
 export const decodeCursor = (signer: Signer, place: ListPlace, cursor: string): Position => {
   const value = signer.open(purposeOf(place), cursor);
-  const [sk, indexSk, seen] = Array.isArray(value) ? value : [];
+  const [sk, indexSk] = Array.isArray(value) ? value : [];
   if (!isText(sk)) throw new AppError('invalid_cursor');
-  return { sk, ...(isText(indexSk) ? { indexSk } : {}), ...(isCount(seen) ? { seen } : {}) };
+  return { sk, ...(isText(indexSk) ? { indexSk } : {}) };
 };

@@ -18,14 +18,6 @@ export interface PickedPage<T> {
   readonly items: readonly T[];
   /** Where to continue; undefined only at the end of the range. */
   readonly next: Position | undefined;
-  /** Rows read before `next`. */
-  readonly looked: number;
-}
-
-interface Found<T> {
-  readonly row: T;
-  /** Rows read up to and including it. */
-  readonly looked: number;
 }
 
 /**
@@ -37,22 +29,20 @@ export const pickedPage = async <T extends object>(
   range: Range,
   { limit, after, newestFirst, picks, step, most }: Wanted<T>,
 ): Promise<PickedPage<T>> => {
-  const found: Found<T>[] = [];
-  const items = () => found.map(({ row }) => row);
+  const found: T[] = [];
   let [position, looked] = [after, 0];
   do {
     const asked = Math.min(step, most - looked);
     const page = await table.query<T>(range, { limit: asked, after: position, newestFirst });
-    for (const [n, row] of page.items.entries()) {
+    for (const row of page.items) {
       if (!picks(row)) continue;
       const last = found.at(-1);
-      if (last && found.length === limit)
-        return { items: items(), next: positionAt(range, last.row), looked: last.looked };
-      found.push({ row, looked: looked + n + 1 });
+      if (last && found.length === limit) return { items: found, next: positionAt(range, last) };
+      found.push(row);
     }
     // A page with a next one was read in full, even if some of its rows had expired.
     looked += page.next ? asked : page.items.length;
     position = page.next;
   } while (position && looked < most);
-  return { items: items(), next: position, looked };
+  return { items: found, next: position };
 };

@@ -6,8 +6,6 @@ export interface Position {
   readonly indexSk?: string;
   /** Only where the rows of a range lie in several partitions. */
   readonly pk?: string;
-  /** Rows read on the pages before, for queries with a limit over all pages. */
-  readonly seen?: number;
 }
 
 export interface QueryOptions {

@@ -47,7 +47,7 @@ const marked = async (
   first: string,
   names: readonly string[],
 ): Promise<Answer> => {
-  const place = { owner: tenantId, route };
+  const place = { owner: tenantId, route, of: first };
   const wanted = pageOf(signer, place, query);
   const page = await pickedPage<MarkRow>(table, ranges.conversationsMarked(tenantId, first), {
     ...wanted,

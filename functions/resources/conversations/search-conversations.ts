@@ -45,7 +45,7 @@ export const searchConversations = async (
 ): Promise<Found> => {
   const query = { q: sought, limit: String(LEADS) };
   const { tenantId } = caller;
-  const [tagged, { leads, nextCursor, partial }] = await Promise.all([
+  const [tagged, { leads, nextCursor }] = await Promise.all([
     ofTag(table, tenantId, sought),
     listLeads({ table, signer }, { caller, query, route: 'GET /v1/leads', now }),
   ]);
@@ -55,6 +55,6 @@ export const searchConversations = async (
   const found = [tagged, ...theirs];
   return {
     ids: [...new Set(found.flatMap(({ ids }) => ids))],
-    isPartial: nextCursor !== undefined || partial === true || found.some(({ isPartial }) => isPartial),
+    isPartial: nextCursor !== undefined || found.some(({ isPartial }) => isPartial),
   };
 };

@@ -1,25 +1,21 @@
-import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
+import type { TenantId } from '../../../shared/domain/ids.ts';
 import { readPhone } from '../../../shared/domain/phone-number.ts';
 import type { RouteData } from '../../../shared/routes.ts';
 import { email } from '../../../shared/schemas/fields.ts';
-import { encodeCursor } from '../../kernel/http/cursor.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
 import { pickedPage } from '../../kernel/http/picked-page.ts';
 import type { Request } from '../../kernel/http/request.ts';
-import { keys, ranges } from '../../kernel/table/keys.ts';
-import type { Table } from '../../kernel/table/table.ts';
+import { type Range, ranges } from '../../kernel/table/keys.ts';
 import { type Contact, reachesOf } from '../../records/contact.ts';
 import { readClaims } from '../../records/contact-claims.ts';
 import { type LeadMarkRow, nameOf, passedNames } from '../../records/lead-marks.ts';
-import { isKept, type LeadItem, toLead } from '../../records/lead-store.ts';
-import { isNameMatch } from '../../records/name-match.ts';
+import { EVER_ACTIVE, isKept, type LeadItem, toLead } from '../../records/lead-store.ts';
+import { leadsFound, leadsOf, rangesFor, type WayRow } from './sought-leads.ts';
 
 type Call = Pick<Request<'GET /v1/leads'>, 'caller' | 'query' | 'route' | 'now'>;
 type Answer = RouteData<'GET /v1/leads'>;
 
-/** The most recently active leads, among which a name is searched. */
-const NAMES_AMONG = 2000;
 /** The most rows that one request reads, and rows per query, where rows are filtered. */
 const MOST_READ = 1000;
 const STEP = 100;
@@ -61,47 +57,30 @@ const byContact = async (
   return { leads: leads.filter(passes(query, now)).map(toLead) };
 };
 
-/** Leads with a name, within the searched range; `partial` when there are leads beyond it. */
-const byName = async (
+/** A page of the leads that the beginning of a name or an e-mail finds, or the end of a phone number, in its order. */
+const bySearch = async (
   { table, signer }: Pick<Kernel, 'table' | 'signer'>,
   call: Call,
-  sought: string,
+  typed: string,
 ): Promise<Answer> => {
   const { caller, query, route, now } = call;
-  const place = { owner: caller.tenantId, route };
-  const { limit, after } = pageOf(signer, place, query);
-  const seen = after?.seen ?? 0;
-  const left = NAMES_AMONG - seen;
-  if (left <= 0) return { leads: [], partial: true };
-  const isAsked = passes(query, now);
-  const { items, next, looked } = await pickedPage<LeadItem>(table, ranges.leads(caller.tenantId), {
-    limit,
-    after,
-    newestFirst: true,
-    picks: (lead) => isAsked(lead) && isNameMatch(lead.name, sought),
-    step: Math.min(STEP, left),
-    most: Math.min(MOST_READ, left),
+  const { tenantId } = caller;
+  const place = { owner: tenantId, route, of: `search:${typed}` };
+  const [range] = rangesFor(tenantId, typed);
+  if (!range) return { leads: [] };
+  const wanted = pageOf(signer, place, query);
+  const page = await pickedPage<WayRow>(table, range, {
+    ...wanted,
+    newestFirst: false,
+    picks: () => true,
+    step: wanted.limit + 1,
+    most: MOST_READ,
   });
-  const leads = items.map(toLead);
-  if (!next) return { leads };
-  if (looked >= left) return { leads, partial: true };
-  const cursor = encodeCursor(signer, place, { ...next, seen: seen + looked });
-  return { leads, nextCursor: cursor };
+  const leads = await leadsFound(table, tenantId, page.items, { typed, now });
+  return { leads: leads.filter(passes(query, now)).map(toLead), ...nextCursor(signer, place, page) };
 };
 
 const isFiltered = (query: Call['query']): boolean => askedNames(query).length > 0;
-
-/** Leads by their ids, in the same order; what is gone meanwhile is left out. */
-const leadsOf = async (
-  table: Table,
-  tenantId: TenantId,
-  ids: readonly LeadId[],
-  now: number,
-): Promise<readonly LeadItem[]> => {
-  const items = await table.getMany<LeadItem>(ids.map((id) => keys.lead(tenantId, id)));
-  const byId = new Map(items.map((item) => [item.leadId, item]));
-  return ids.flatMap((id) => byId.get(id) ?? []).filter((item) => isKept(item, now));
-};
 
 /** A page of those with a tag or an owner: its rows are read, and no lead that does not pass. */
 const marked = async (
@@ -109,7 +88,7 @@ const marked = async (
   { caller: { tenantId }, query, route, now }: Call,
   first: string,
 ): Promise<Answer> => {
-  const place = { owner: tenantId, route };
+  const place = { owner: tenantId, route, of: first };
   const wanted = pageOf(signer, place, query);
   const names = askedNames(query);
   const page = await pickedPage<LeadMarkRow>(table, ranges.leadsMarked(tenantId, first), {
@@ -129,21 +108,31 @@ const listedName = ({ tag, ownerId }: Call['query']): string | undefined =>
   tag !== undefined ? nameOf.tag(tag) : ownerId !== undefined ? nameOf.owner(ownerId) : undefined;
 
 /**
- * A page of a business's leads, most recently active first: all, those that pass filters, the one with a whole e-mail
- * or phone number, or those with a name. One request reads at most a thousand; a page that is shorter than asked,
- * even empty, continues with its cursor.
+ * Where those asked for lie: whoever was imported and not active since is a client who waits for nothing, and a whole
+ * clientele of them is not read to find others.
+ */
+const rangeOf = (tenantId: TenantId, { waiting, status = 'won', source = 'import' }: Call['query']): Range =>
+  waiting === undefined && status === 'won' && source === 'import'
+    ? ranges.leads(tenantId)
+    : ranges.leads(tenantId, EVER_ACTIVE);
+
+/**
+ * A page of a business's leads, most recently active first: all, those that pass filters, or the one with a whole e-mail
+ * or phone number. What else is sought is found by an index of names and contacts, and in its order: from any of a name's
+ * words on. One request reads at most a thousand rows; a page that is shorter than asked, even empty, continues with its
+ * cursor.
  */
 export const listLeads = async (kernel: Pick<Kernel, 'table' | 'signer'>, call: Call): Promise<Answer> => {
   const { caller, query, route, now } = call;
   const { tenantId } = caller;
   const contact = query.q === undefined ? undefined : contactIn(query.q.trim());
   if (contact) return byContact(kernel, tenantId, contact, call);
-  if (query.q !== undefined) return byName(kernel, call, query.q);
+  if (query.q !== undefined) return bySearch(kernel, call, query.q.trim());
   const listed = listedName(query);
   if (listed !== undefined) return marked(kernel, call, listed);
   const place = { owner: tenantId, route };
   const wanted = pageOf(kernel.signer, place, query);
-  const page = await pickedPage<LeadItem>(kernel.table, ranges.leads(tenantId), {
+  const page = await pickedPage<LeadItem>(kernel.table, rangeOf(tenantId, query), {
     ...wanted,
     newestFirst: true,
     picks: passes(query, now),

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +15,6 @@ import { inOrder } from './shown-leads.ts';
 import { leadTexts } from './texts.ts';
 import type { LeadFilterState } from './use-lead-filter.ts';
 import type { LeadsResource } from './use-leads.ts';
-import { workTexts } from './work-texts.ts';
 
 interface LeadsListProps {
   readonly resource: LeadsResource;
@@ -48,16 +46,10 @@ const Shown = ({ resource, state, onDelete }: LeadsListProps) => {
 };
 
 const Rows = (props: LeadsListProps) => {
-  const words = useTexts(workTexts);
   const { resource, state } = props;
   return (
     <>
       <LeadsToolbar state={state} />
-      {resource.isPartial && (
-        <div className="px-4 pb-4">
-          <Alert tone="info">{words.partialSearch}</Alert>
-        </div>
-      )}
       <Shown {...props} />
       <MoreLeads resource={resource} />
     </>

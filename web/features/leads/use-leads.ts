@@ -60,7 +60,6 @@ export const useLeads = ({ filter, isBoard }: Asked) => {
     ...useLeadChanges(),
     leads: list.items,
     hasMore: list.hasMore,
-    isPartial: list.isPartial,
     loadMore: list.loadMore,
     error: list.error,
     isValidating: list.isValidating,

@@ -56,7 +56,7 @@ export const useRecords = (search: string) => {
   const [from] = useState(() => new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS).toISOString());
   const rested = useRested(search.trim());
   const isAsked = rested.length >= LEAST_TYPED;
-  const leads = useApi(isAsked ? 'GET /v1/leads' : null, { query: { limit: 6, q: rested } });
+  const leads = useApi(isAsked ? 'GET /v1/leads/search' : null, { query: { q: rested } });
   const bookings = useApi(isAsked ? 'GET /v1/bookings' : null, {
     query: { limit: 100, from, status: 'active' },
   });

@@ -3,6 +3,7 @@ import type { ImportRow } from '../../../../shared/schemas/lead-import.ts';
 import { isFull } from '../../../support/full-run.ts';
 import { join } from '../../../support/team.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';
+import { recordCalls, unitsOf } from '../../manifest/units.ts';
 import { injectFaults } from '../bookings/faults.ts';
 import { allRows, recordsOf } from '../bookings/records.ts';
 import { type LeadCalls, leadCalls } from './lead-calls.ts';
@@ -123,6 +124,22 @@ describe('an import', () => {
     await desk.create({ email: 'luc@example.org', message: 'Rappelez-moi.' });
     expect((await names())[0]).toBe('Luc');
     expect(await names('?tag=vip')).toEqual(['Luc', 'Zoé']);
+  });
+
+  test('costs the lists of those who wait or are new nothing, and is found by its status and source', async () => {
+    await desk.create({ name: 'Ana', message: 'Rappelez-moi.' });
+    const cost = async () => {
+      const recorded = recordCalls(world.kernel.table);
+      for (const query of ['waiting=true', 'status=new', 'source=manual']) {
+        expect((await desk.list(`?${query}`)).leads).toMatchObject([{ name: 'Ana' }]);
+      }
+      return unitsOf(recorded());
+    };
+    const before = await cost();
+    await imported(Array.from({ length: 60 }, (_, n) => ({ line: n + 2, name: `Client ${n}` })));
+    expect(await cost()).toEqual(before);
+    for (const query of ['status=won', 'source=import', 'status=won&source=import'])
+      expect((await desk.list(`?${query}&limit=100`)).leads).toHaveLength(60);
   });
 
   test('is in the audit trail, and open screens learn of it', async () => {
