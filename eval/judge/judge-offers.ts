@@ -46,6 +46,21 @@ const allowedPeople = (
   return performers.filter((key) => (people?.includes(key) ?? true) && !notPeople.includes(key));
 };
 
+/** As many times as the route answers at once. */
+const PAGE = 100;
+
+/** The starts of all free times of a calendar; a stretch may hold more of them than one answer. */
+const startsIn = async (world: World, path: string, from: string, to: string): Promise<readonly string[]> => {
+  const { slots } = await dataOf(
+    world.call('GET', `${path}&from=${from}&to=${to}&limit=${PAGE}`, { viewer: '2001:db8:ffff::1' }),
+  );
+  const starts = slots.map(({ startAt }: PublicSlot) => startAt);
+  const last = starts.at(-1);
+  if (starts.length < PAGE || last === undefined) return starts;
+  const next = new Date(Date.parse(last) + 60_000).toISOString();
+  return [...starts, ...(await startsIn(world, path, next, to))];
+};
+
 /** The starts at which a service is free with one of the people, or with anyone, around the given times. */
 const freeStarts = async (
   world: World,
@@ -57,18 +72,9 @@ const freeStarts = async (
   const starts = slots.map(({ startAt }) => startAt).toSorted();
   const to = new Date(Date.parse(starts.at(-1) ?? '') + 60_000).toISOString();
   const whose = people.length === 0 ? [''] : people.map((key) => `&calendarId=${business.calendarIds[key]}`);
-  const lists = await Promise.all(
-    whose.map((one) =>
-      dataOf(
-        world.call(
-          'GET',
-          `/public/sites/${business.slug}/slots?serviceId=${serviceId}&from=${starts[0]}&to=${to}&limit=100${one}`,
-          { viewer: '2001:db8:ffff::1' },
-        ),
-      ),
-    ),
-  );
-  return new Set(lists.flatMap(({ slots: free }) => free.map(({ startAt }: PublicSlot) => startAt)));
+  const path = `/public/sites/${business.slug}/slots?serviceId=${serviceId}`;
+  const lists = await Promise.all(whose.map((one) => startsIn(world, `${path}${one}`, starts[0] ?? to, to)));
+  return new Set(lists.flat());
 };
 
 const judgeFree = async (

@@ -131,7 +131,7 @@ export type Topic = (typeof TOPICS)[number];
 /** A question, with what it is about. */
 export interface Ask {
   readonly topic: Topic;
-  /** Ids; empty when it names none. */
+  /** Ids; empty when it names none. For a sum each as often as it counts. */
   readonly services: readonly string[];
   readonly persons: readonly string[];
   readonly when?: When;

@@ -132,7 +132,8 @@ const keepsOnlyBooked = ({ frame, before }: Scene): boolean => {
 
 const startTask = (scene: Scene): Promise<Step> | Step | undefined => {
   const { frame } = scene;
-  if ((does(frame, 'drop') && isBare(scene)) || keepsOnlyBooked(scene)) return drop(scene);
+  const isCancelled = does(frame, 'cancel') && hasBooked(scene);
+  if ((does(frame, 'drop') && isBare(scene) && !isCancelled) || keepsOnlyBooked(scene)) return drop(scene);
   if (does(frame, 'cancel') && !does(frame, 'move'))
     return isUnderWay(scene) && isBare(scene) && !hasBooked(scene) ? drop(scene) : change(scene, 'cancel');
   if (wantsToMove(scene)) return change(scene, 'move');

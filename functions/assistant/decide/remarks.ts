@@ -28,22 +28,27 @@ export interface Remarked {
   readonly acts: readonly Act[];
 }
 
-/** What was told beside a wish, each remark once and within what is kept. */
-const told = ({ frame }: Scene): readonly string[] => [
-  ...new Set(frame.remarks.slice(0, MOST_REMARKS).map(kept)),
-];
+/** What was told beside a wish, each remark once. */
+const toldIn = ({ frame }: Scene): readonly string[] => [...new Set(frame.remarks.map(kept))];
 
 /** Keeps what was said besides, and what could not be answered, for the team; a move carries no words. */
 export const keepRemarks = (scene: Scene, facts: readonly Act[], isBooking: boolean): Remarked => {
-  const remarks = told(scene);
+  const remarks = toldIn(scene);
   const questions = isBooking ? unanswered(facts) : [];
   if (remarks.length + questions.length === 0) return { scene, acts: facts };
   if (isMoving(scene)) return { scene, acts: [...facts, ...unread(remarks)] };
   const before = scene.state.remarks ?? [];
   const all = [...new Set([...before, ...questions.map(kept), ...remarks])];
-  const said: readonly Act[] = remarks.length > 0 ? [{ kind: 'remarks_kept', words: remarks }] : [];
+  const whole = all.slice(0, MOST_REMARKS);
+  const isKept = (words: string) => whole.includes(words);
+  const words = remarks.filter(isKept);
+  const said: readonly Act[] = words.length > 0 ? [{ kind: 'remarks_kept', words }] : [];
+  const told = facts.map((act) =>
+    isBooking && act.kind === 'unknown' && isKept(kept(act.words ?? '')) ? attached(act) : act,
+  );
   return {
-    scene: withState(scene, { remarks: all.slice(0, MOST_REMARKS) }),
-    acts: [...(isBooking ? facts.map(attached) : facts), ...said],
+    scene: withState(scene, { remarks: whole }),
+    // What is more than the team can be given is said to be.
+    acts: [...told, ...said, ...unread(remarks.filter((one) => !isKept(one)))],
   };
 };

@@ -74,17 +74,17 @@ const slotsOf = ({ state }: Scene) => {
   return state.pending === 'confirm' && chosen ? [publicOf(chosen)] : [];
 };
 
-/** The services that a question was about are those that a yes to "shall I look?" is for. */
-const offerToLook = (scene: Scene, acts: readonly Act[]): Step => {
+/** The services that a question was about are those that a time said next is for. */
+const withAsked = (scene: Scene): Scene => {
   const ids = [...new Set(scene.frame.asks.flatMap(({ services }) => services))];
   const [only, ...others] = ids;
-  const wish = wishOf(scene);
-  const asked =
-    only === undefined
-      ? wish
-      : { ...wish, ...(others.length === 0 ? { serviceId: only } : { alternatives: ids }) };
-  return step(withCurrent(scene, { wish: asked }), [...acts, { kind: 'ask_look' }], { pending: 'look' });
+  if (only === undefined) return scene;
+  const asked = others.length === 0 ? { serviceId: only } : { alternatives: ids };
+  return withCurrent(scene, { wish: { ...wishOf(scene), ...asked } });
 };
+
+const offerToLook = (scene: Scene, acts: readonly Act[]): Step =>
+  step(withCurrent(withAsked(scene), {}), [...acts, { kind: 'ask_look' }], { pending: 'look' });
 
 /** Says `acts`, then takes the conversation up where it was; else offers what may follow from what was asked. */
 export const resume = (scene: Scene, acts: readonly Act[]): Step => {
@@ -93,10 +93,9 @@ export const resume = (scene: Scene, acts: readonly Act[]): Step => {
   const isUnknown = acts.some(
     ({ kind }) => kind === 'unknown' || kind === 'use_link' || kind === 'not_offered',
   );
-  if (isUnknown) return offerToPassOn(scene, acts, 'question');
   const isAboutServices = scene.frame.asks.some(({ topic }) => ABOUT_SERVICES.includes(topic));
   const hasBooked = scene.state.appointments.some(({ booked }) => booked !== undefined);
-  return isAboutServices && !hasBooked && scene.business.services.length > 0
-    ? offerToLook(scene, acts)
-    : step(scene, acts);
+  const mayLook = isAboutServices && !hasBooked && scene.business.services.length > 0;
+  if (isUnknown) return offerToPassOn(mayLook ? withAsked(scene) : scene, acts, 'question');
+  return mayLook ? offerToLook(scene, acts) : step(scene, acts);
 };

@@ -37,6 +37,10 @@ const YIELDS: Partial<Record<SpeechAct, readonly SpeechAct[]>> = {
   cancel: ['drop'],
 };
 
+/** "Never mind, cancel it": an appointment is named, beside words that drop what is under way. */
+const CANCELS_IT =
+  /\b(?:annule[rz]?|cancel)(?:[- ](?:le|la)\b| (?:it|that|this|mon|my|ma|the|le|ce|notre|our)\b)/;
+
 /** What a visitor may wish instead of an appointment. */
 const TASKS: ReadonlySet<SpeechAct> = new Set([
   ...([
@@ -135,8 +139,11 @@ export const hearActs = (text: Text, { segments, asked, isOffered }: ActContext)
       ...(isWish ? (['book'] as const) : []),
     ]),
   ];
+  const isYielding = (act: SpeechAct): boolean =>
+    YIELDS[act]?.some((better) => found.includes(better)) === true &&
+    !(act === 'cancel' && CANCELS_IT.test(text.folded));
   return {
-    acts: found.filter((act) => !YIELDS[act]?.some((better) => found.includes(better))),
+    acts: found.filter((act) => !isYielding(act)),
     spans: [...(answer ? [answer.span] : []), ...said.flatMap(({ spans }) => spans), ...wants],
   };
 };

@@ -5,8 +5,10 @@ import { finder, oneDay, weekOf } from './date-hit.ts';
 const NEXT_WEEK =
   /\b(?:semaine pro(?:chaine|ch)?|prochaine semaine|next (?:week|wk)|(?:following|coming) week)(?![a-z])/;
 
-/** The weekday that was named last, on its next date. */
+/** The day that was named last: tomorrow, or the next date of a weekday. */
 const lastNamed = (before: string, day: Temporal.PlainDate): Temporal.PlainDate | undefined => {
+  const tomorrow = /(?:demain|tom+or+ow|tmrw)[^a-z]*(?:(?:mais|but)[^a-z]*)?$/.test(before);
+  if (tomorrow) return day.add({ days: 1 });
   const weekday = (before.match(/[a-z]+/g) ?? []).map((word) => weekdayOf(word, false)).findLast(Boolean);
   return weekday && day.add({ days: (weekday - day.dayOfWeek + 7) % 7 || 7 });
 };

@@ -107,6 +107,15 @@ const isAbout = (topic: Topic, segment: Segment, mentions: readonly Mention[]): 
   );
 };
 
+/** "I was told $30 for a men's cut, is that right?", "they do it for $60, can you match it?": our price is asked for. */
+const AMOUNT = /(?:\$ ?\d|\d ?\$|\b\d+ (?:dollars|piasses?|piastres?|bucks)\b)/;
+
+const tellsPrice = ({ folded, isQuestion }: Segment, mentions: readonly Mention[]): boolean =>
+  isQuestion &&
+  AMOUNT.test(folded) &&
+  servicesOf(mentions).length > 0 &&
+  !mentions.some(({ kind }) => kind === 'when' || kind === 'prefers');
+
 /** "I'm not asking about the price." */
 const NOT_ASKED =
   /\b(?:ne|n') ?(?:demande|parle) pas\b|\b(?:pas|not|don't|dont|no need|jamais)\b(?: \w+){0,2}? (?:savoir|connaitre|know|asking|ask|demande|parle|talking|interest\w*|besoin)\b/;
@@ -117,5 +126,6 @@ export const topicsOf = (segment: Segment, mentions: readonly Mention[]): readon
   const found = TOPIC_WORDS.filter(({ pattern }) => pattern.test(segment.folded))
     .map(({ topic }) => topic)
     .filter((topic) => isAbout(topic, segment, mentions));
+  if (found.length === 0 && tellsPrice(segment, mentions)) return ['price'];
   return distinct(found).filter((topic) => !YIELDS[topic]?.some((better) => found.includes(better)));
 };

@@ -54,17 +54,29 @@ const pricedApart = (topic: Topic, mentions: readonly Mention[]): Topic =>
     ? 'price'
     : topic;
 
+/** "Two kids' cuts and a women's cut": each service as often as it is counted, where one is counted more than once. */
+const countedOf = (mentions: readonly Mention[]): readonly string[] => {
+  const all = mentions.flatMap((mention) => {
+    if (mention.kind !== 'service' || mention.services.length !== 1) return [];
+    const before = mentions.find(({ kind, end }) => kind === 'people' && end + 1 === mention.start);
+    const count = before?.kind === 'people' ? before.people : 1;
+    return Array.from({ length: count }, () => mention.services[0]?.id ?? '');
+  });
+  return all.length > distinct(all).length ? all : [];
+};
+
 const askOf = (said: Topic, segment: Segment, mentions: readonly Mention[]): Ask => {
   const when = whenOf(mentions);
   const services = servicesOf(mentions);
   const named = said === 'is_offered' && services.length === 0 ? thingOf(segment.folded) : undefined;
   const isElse = named !== undefined && HAS.test(segment.folded) && !isOfService(named);
   const isSold = said === 'is_offered' && SELLS.test(segment.folded);
-  const topic = isElse || isSold ? 'other' : pricedApart(said, mentions);
+  const counted = said === 'price' || said === 'sum' ? countedOf(mentions) : [];
+  const topic = isElse || isSold ? 'other' : counted.length > 0 ? 'sum' : pricedApart(said, mentions);
   const thing = isSold ? undefined : named;
   return {
     topic: refined(topic, mentions),
-    services,
+    services: counted.length > 0 ? counted : services,
     persons: personsOf(mentions),
     ...(when ? { when } : {}),
     ...(thing ? { thing } : {}),

@@ -17,7 +17,7 @@ const ARTICLE = "(?: (?:le|la|les|du|on|the|a|at|vers|around|environ|about|l'))?
 const BUSY =
   "(?:(?:je |j'|i |i'm |im )?(?:travaille|bosse|work(?:ing)?|busy|at work|tied up|occupee?|pris(?:e)?|en (?:cours|reunion|meeting|classe)|in (?:class|a meeting|meetings)|a l'ecole|at school|au garage|in the shop|away|out of town|gone|en voyage|partie?|en vacances|on vacation|on holidays?|malade|sick|(?:pas|not) (?:disponible|dispo|libre|la|available|free|around|here)|absente?|unavailable)(?: [a-z]+)? ?(?:jusqu'(?:a|au)|jusque|until|till|til))";
 const FINISH =
-  "(?:(?:je |j'|i |i'm |im )?(?:finis|termine|sors|debarque|finish|get (?:off|out|done)|(?:am |'m )?(?:off|done)|out of (?:work|school|class))(?: (?:de travailler|le travail|l'ecole|mes cours|ma journee|ma shift|mon shift|la job|du travail|de l'ecole|work|school|class|working|my shift))? ?(?:a|vers|at|around)?)";
+  "(?:(?:je |j'|j'ai |j |on |i |i'm |im )?(?:j?fini(?:s|t)?|termine|sors|debarque|finish|get (?:off|out|done)|(?:am |'m )?(?:off|done)|out of (?:work|school|class))(?: (?:de travailler|le travail|l'?ecole|le cegep|mes cours|ma journee|ma shift|mon shift|la job|du travail|de l'ecole|work|school|class|working|my shift))? ?(?:a|vers|at|around)?)";
 type Table = readonly (readonly [Bound, string])[];
 
 /** Words before an hour alone: "I'm off at four" tells when one is free, "I'm off Tuesday" does not. */

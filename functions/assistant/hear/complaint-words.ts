@@ -20,6 +20,7 @@ const WORSE =
 
 const complaints = [
   ALWAYS.source,
+  '(?:charge|facture|debite|fait payer)e?s? .{0,20}?\\b(?:de|en) trop|(?:over|double)[- ]?charged|charged (?:me )?.{0,16}?too much',
   `${DONE}.{0,90}?\\b${WRONG}`,
   `${DONE_HERE}.{0,90}?\\b${WORSE}`,
   `${WORSE}.{0,50}?\\b(?:since|after|depuis|apres) ${DONE_HERE}`,

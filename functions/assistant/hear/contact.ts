@@ -2,7 +2,7 @@ import { readPhone } from '../../../shared/domain/phone-number.ts';
 import { email as emailSchema } from '../../../shared/schemas/fields.ts';
 import type { ContactSaid } from '../frame.ts';
 import { spokenEmail, spokenPhone } from './spoken-contact.ts';
-import { erase, type Text } from './text.ts';
+import { erase, eraseAll, type Text } from './text.ts';
 
 export interface ContactHeard {
   readonly contact: Omit<ContactSaid, 'name'>;
@@ -55,6 +55,10 @@ const readNumber = (text: Text): ContactHeard => {
   return { contact: phone ? { phone } : { badPhone: found[0] }, rest };
 };
 
+/** "And my number is": told with what it introduces. */
+const INTRODUCED =
+  /(?:(?:et|and) )?(?:(?:mon|my|le|the) )?\b(?:numero|number|phone|tel|telephone|cell|cellulaire|cellphone|courriel|e-?mail|mail|adresse)(?: (?:de (?:telephone|tel|cell|cellulaire)|number|address|courriel))? ?(?:c'est|est|is|:)? ?(?:le |the )?(?=·)/g;
+
 /** The e-mail address and the phone number of a text, written or spelled out; both are taken out of it. */
 export const hearContact = (text: Text): ContactHeard => {
   const written = readEmail(text);
@@ -71,5 +75,5 @@ export const hearContact = (text: Text): ContactHeard => {
   const said = number.rest === email.rest ? spokenPhone(email.rest) : undefined;
   const phone = said ? readPhone(said.value) : undefined;
   const heard = said && phone ? { contact: { phone }, rest: said.rest } : number;
-  return { contact: { ...email.contact, ...heard.contact }, rest: heard.rest };
+  return { contact: { ...email.contact, ...heard.contact }, rest: eraseAll(heard.rest, INTRODUCED) };
 };

@@ -1,4 +1,5 @@
 import { NEAR } from './date-hit.ts';
+import { NUMBER, numberOf } from './numbers.ts';
 
 /** What a day is the day of: "the day before my wedding on the 12th". */
 const OCCASION =
@@ -17,6 +18,11 @@ const BESIDE: readonly (readonly [number, RegExp])[] = [
   ],
 ];
 
+/** "Two days before Friday", and not "the two days before Friday". */
+const COUNTED = new RegExp(
+  `(?<!\\b(?:les|the|last|next) )\\b(${NUMBER}) (?:jours?|days?) (avant|before|apres|after) (?:le |la |the )?$`,
+);
+
 export interface DayBeside {
   /** Days from the one that is named. */
   readonly by: number;
@@ -27,6 +33,10 @@ export interface DayBeside {
 /** The words that end at `start` and mean the day before, or after, the one that follows them. */
 export const dayBeside = (folded: string, start: number): DayBeside | undefined => {
   const before = folded.slice(Math.max(0, start - NEAR), start);
+  const counted = COUNTED.exec(before);
+  const count = numberOf(counted?.[1]);
+  if (counted && count !== undefined)
+    return { by: /^(?:avant|before)/.test(counted[2] ?? '') ? -count : count, length: counted[0].length };
   const [found] = BESIDE.flatMap(([by, pattern]) => {
     const match = pattern.exec(before);
     return match ? [{ by, length: match[0].length }] : [];

@@ -10,7 +10,7 @@ import { erase, fold, GAP, readText, type Text } from './text.ts';
 const MAX_WORDS = 5;
 
 const INTRODUCTIONS: readonly RegExp[] = [
-  /\b(?:je m'appelle|je me nomme|mon nom(?: complet)? (?:est|c'est)|mon nom *:|moi,? c'?est|(?:au|sous (?:le|mon)) nom(?: d[e'])?)\s*:?\s*/,
+  /\b(?:je m'appelle|je me nomme|mon nom(?: complet)? (?:est|c'est)|mon nom *:|moi,? c(?:'?est)?(?= )|(?:au|sous (?:le|mon)) nom(?: d[e'])?)\s*:?\s*/,
   /\b(?:my (?:full )?name is(?: spell?e(?:d|t))?|my name's|my name *:|the name is|name's|under (?:the|my) name(?: of)?|call me(?! back| at| on| when| tomorrow))\s*:?\s*/,
   /(?:^|[.,;!] ?)(?:nom|name) *: */,
 ];

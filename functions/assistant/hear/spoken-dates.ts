@@ -5,7 +5,7 @@ import { NUMBER, numberOf } from './numbers.ts';
 import { weekdayDates } from './weekday-dates.ts';
 
 const dayAfterTomorrow = finder(
-  /\b(?:ap(?:re|r)?s?[- ]?(?:demain|2main)|surlendemain|(?:the )?day after tom+or+ow)\b/g,
+  /\b(?:ap(?:re|r)?s?[- ]?(?:demain|2main|dem)|surlendemain|(?:the )?day after (?:tom+or+ow|tmrw|tmr|tomo|2mor+ow))\b/g,
   (_, today) => oneDay(today.add({ days: 2 })),
 );
 
@@ -27,10 +27,12 @@ const tonight = finder(/\b(?:tonight|tonite|2nite|tonigh)\b/g, (_, day) => ({
   part: 'evening',
 }));
 
-const UNIT = '(jours?|days?|semaines?|sem|weeks?|wks?|mois|months?)';
+const UNIT = '(jours?|days?|dodos?|sleeps?|semaines?|sem|weeks?|wks?|mois|months?)';
+
+const IS_DAYS = /^(?:jour|day|dodo|sleep)/;
 
 const later = (date: Temporal.PlainDate, count: number, unit: string): Temporal.PlainDate => {
-  if (/^(?:jour|day)/.test(unit)) return date.add({ days: count });
+  if (IS_DAYS.test(unit)) return date.add({ days: count });
   return /^(?:mois|month)/.test(unit) ? date.add({ months: count }) : date.add({ weeks: count });
 };
 
@@ -45,7 +47,7 @@ const inSomeTime = finder(
     const count = a?.includes('couple') ? 2 : numberOf(a ?? b);
     if (count === undefined) return undefined;
     const date = later(day, count, unit);
-    return /^(?:jour|day)/.test(unit) ? oneDay(date) : weekOf(date);
+    return IS_DAYS.test(unit) ? oneDay(date) : weekOf(date);
   },
 );
 

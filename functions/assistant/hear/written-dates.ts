@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../shared/domain/language.ts';
 import { MONTH, monthOf, WEEKDAY_PREFIX, weekdayOf } from './calendar-words.ts';
 import { type DateFinder, type Days, finder, oneDay, weekOf } from './date-hit.ts';
+import { CLEAR_DAY_WORD, DAY_WORD, dayNumber } from './day-words.ts';
 
 const PREFIX = `(?:\\b(?:${WEEKDAY_PREFIX})\\.?,? )?(?:(?:\\ble|\\bthe|\\bon) )?`;
 const WEEK_PREFIX =
@@ -32,8 +33,8 @@ const written = (
   today: Temporal.PlainDate,
 ): Temporal.PlainDate | undefined => {
   if (month === undefined || day === undefined) return undefined;
-  const dayNumber = /^premier/.test(day) ? 1 : Number(day);
-  return year ? dateOf(fullYear(year), month, dayNumber) : nextDate(month, dayNumber, today);
+  const number = dayNumber(day);
+  return year ? dateOf(fullYear(year), month, number) : nextDate(month, number, today);
 };
 
 const dayOrWeek = (date: Temporal.PlainDate | undefined, before: string, phrase = ''): Days | undefined => {
@@ -51,7 +52,7 @@ const isoDate = finder(
 /** "24 novembre 2026", "1er décembre", "24th of November". */
 const dayMonth = finder(
   new RegExp(
-    `${PREFIX}(?<!\\d)(\\d{1,2}|premier)(?:er|e|st|nd|rd|th)? ?(?:de |d'|of )?(?:([a-z]{3,4})\\.|([a-z]{3,10})(?![a-z]))(?: prochain| qui vient)?(?:,? (\\d{4})(?!\\d))?`,
+    `${PREFIX}(?<![\\da-z-])(\\d{1,2}|premier|${DAY_WORD})(?:er|e|st|nd|rd|th)?(?: ?(?:de |d'|of )| ?(?<=\\d[a-z]*)| )(?:([a-z]{3,4})\\.|([a-z]{3,10})(?![a-z]))(?: prochain| qui vient)?(?:,? (\\d{4})(?!\\d))?`,
     'g',
   ),
   ([, day, short, month, year], today, { before }) =>
@@ -61,7 +62,7 @@ const dayMonth = finder(
 /** "November 24th, 2026", "nov 24", but not "mars 15 h". */
 const monthDay = finder(
   new RegExp(
-    `${PREFIX}\\b([a-z]{3,10})\\.? (?:the )?(\\d{1,2})(?:er|st|nd|rd|th)?(?!\\d|:|\\s?(?:h|heures|am|pm|a\\.m|p\\.m)(?![a-z]))(?:,? (\\d{4})(?!\\d))?`,
+    `${PREFIX}\\b([a-z]{3,10})\\.? (?:the )?(\\d{1,2}|${DAY_WORD})(?:er|st|nd|rd|th)?(?![\\da-z]|:|\\s?(?:h|heures|am|pm|a\\.m|p\\.m)(?![a-z]))(?:,? (\\d{4})(?!\\d))?`,
     'g',
   ),
   ([, month, day, year], today, { before }) => dayOrWeek(written(year, monthOf(month), day, today), before),
@@ -109,14 +110,15 @@ const withDay = (days: Days | undefined, dayOfMonth: number): Days | undefined =
 /** "le 24", "the 24th", "jeudi 26": the next day of that number, today included, if it is that weekday. */
 const dayAlone = finder(
   new RegExp(
-    `(?:\\b(${WEEKDAY_PREFIX})\\.?,? (?:le |the )?|\\b(?:le|du|au|on the|the) )(\\d{1,2})(?:er|e|st|nd|rd|th)?(?![a-z])${NOT_A_DAY}`,
+    `(?:\\b(${WEEKDAY_PREFIX})\\.?,? (?:le |the )?|\\b(?:le|du|au|on the|the) )(\\d{1,2}|${CLEAR_DAY_WORD})(?:er|e|st|nd|rd|th)?(?![a-z])${NOT_A_DAY}`,
     'g',
   ),
   ([phrase, weekday, day], today, { before }) => {
-    const date = dayOfMonth(Number(day), today);
+    const number = dayNumber(day ?? '');
+    const date = dayOfMonth(number, today);
     const said = weekday === undefined ? undefined : weekdayOf(weekday, true);
     return said === undefined || said === date?.dayOfWeek
-      ? withDay(dayOrWeek(date, before, phrase), Number(day))
+      ? withDay(dayOrWeek(date, before, phrase), number)
       : undefined;
   },
 );

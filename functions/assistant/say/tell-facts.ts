@@ -31,6 +31,14 @@ const severally = (lines: readonly string[]): Said =>
 const team = (people: readonly PublicPerson[], { t, language }: Telling): readonly string[] =>
   people.length === 0 ? [] : [t.people(allOf(namesOf(people), language))];
 
+/** Each name once, with how often it counts. */
+const countedNames = (services: readonly BusinessService[]): readonly string[] =>
+  [...new Set(services)].map((service) => {
+    const count = services.filter((one) => one === service).length;
+    const name = namesOf([service]).join();
+    return count > 1 ? `${count}\u00a0× ${name}` : name;
+  });
+
 export const facts: Tellers<
   | 'services'
   | 'service_details'
@@ -81,7 +89,7 @@ export const facts: Tellers<
     return says(`${t.extreme[which]} ${t.sentence(anyOf(labels(services, scene), scene.language))}`);
   },
   sum: ({ services, total, minutes, currency }, { t, language }) => {
-    const names = allOf(namesOf(services), language);
+    const names = allOf(countedNames(services), language);
     const time = t.minutes(minutes);
     if (total === null) return says(t.sumUnknown(names, time));
     return says(t.sum(names, formatPrice(total / CENTS, currency, language), time));

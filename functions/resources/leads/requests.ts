@@ -23,10 +23,8 @@ const asks = ({ isBooking, source, message, byHand }: Visit): boolean => {
   return source !== 'manual' || message !== '';
 };
 
-/** A booking by staff answers the request; a visitor's own booking only what they asked in the same conversation. */
-const isAnsweredBy = ({ isBooking, typedBy, conversation }: Visit, { requestedIn }: LeadItem): boolean =>
-  isBooking === true &&
-  (typedBy === 'member' || (requestedIn !== undefined && requestedIn === conversation?.conversationId));
+/** A booking by staff answers the request. A visitor's own does not: they were told that somebody gets back to them. */
+const isAnsweredBy = ({ isBooking, typedBy }: Visit): boolean => isBooking === true && typedBy === 'member';
 
 /**
  * The lead's waiting request after a visit: the oldest that nobody has answered, unless the new one is graver, as a
@@ -47,7 +45,7 @@ export const reopened = (visit: Visit, lead: LeadItem) => {
   const isReopened = asks(visit) && CLOSED.has(lead.status);
   return {
     set: { ...requestOf(visit, lead), ...(isReopened ? { status: 'new' as const } : {}) },
-    ...(isWaiting(lead) && isAnsweredBy(visit, lead) ? ANSWER : NO_ANSWER),
+    ...(isWaiting(lead) && isAnsweredBy(visit) ? ANSWER : NO_ANSWER),
     writes: isReopened ? [reopening(visit, lead)] : [],
   };
 };

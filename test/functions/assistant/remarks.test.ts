@@ -142,3 +142,31 @@ describe('a question that nobody here can answer', () => {
     );
   });
 });
+
+test.each([
+  [
+    'fr',
+    'coupe femme mardi',
+    'cheveux',
+    (n: number) => `Mes cheveux ont la particularité numéro ${'abcdefgh'[n]}xyz.`,
+  ],
+  [
+    'en',
+    'coupe femme Tuesday',
+    'hair',
+    (n: number) => `My hair has the peculiarity called ${'abcdefgh'[n]}xyz.`,
+  ],
+] as const)(
+  'what is more than the team can be given is said not to reach it, in %s',
+  async (language, wish, _, remark) => {
+    const { desk, say } = conversationWith();
+    const { reply } = await say(`${[0, 1, 2, 3, 4, 5, 6, 7].map(remark).join(' ')} ${wish}`, { language });
+    for (const letter of 'abcdefgh') expect(reply).toContain(`${letter}xyz`);
+    await say(language === 'fr' ? 'le premier' : 'the first one', { language });
+    await say('Ana Roy, ana@exemple.ca', { language });
+    const note = desk.bookings[0]?.note ?? '';
+    const [kept, lost] = [[...'abcdef'], [...'gh']];
+    for (const letter of kept) expect(note).toContain(`${letter}xyz`);
+    for (const letter of lost) expect(note).not.toContain(`${letter}xyz`);
+  },
+);

@@ -36,7 +36,7 @@ const extremeOf =
 
 /** The services of all appointments of the conversation, where the question names fewer than two. */
 const total: Tell = (scene, ask) => {
-  const services = named(scene, ask);
+  const services = ask.services.flatMap((id) => scene.business.services.find((one) => one.id === id) ?? []);
   const wished = scene.state.appointments.flatMap(({ wish }) => serviceOf(scene, wish) ?? []);
   const added = services.length > 1 || wished.length < 2 ? services : wished;
   return added.length > 0 ? [sum(added)] : ofServices('prices')(scene, ask);

@@ -38,10 +38,33 @@ describe('days that are told by others', () => {
       '11-30..12-06',
     ],
     ['coupe femme pas mardi mais le lendemain', 'women’s cut not Tuesday but the day after', '11-25'],
+    ['coupe femme pas demain, le jour d’après', 'women’s cut not tomorrow, the day after', '11-25'],
+    ['coupe femme deux jours avant vendredi', 'women’s cut two days before Friday', '11-25'],
+    ['coupe femme trois jours après mercredi', 'women’s cut three days after Wednesday', '11-28'],
+    ['coupe femme le vingt-sept', 'women’s cut the twenty-seventh', '11-27'],
+    ['coupe femme le vingt-sept novembre', 'women’s cut on the twenty-seventh of November', '11-27'],
+    ['coupe femme le deux décembre', 'women’s cut December second', '12-02'],
+    ['coupe femme le quinze décembre', 'women’s cut December fifteenth', '12-15'],
+    ['coupe femme après dem', 'women’s cut day after tmrw', '11-25'],
+    ['coupe femme dans deux dodos', 'women’s cut in two sleeps', '11-25'],
     ['coupe femme, pas jeudi, le jour d’après', 'women’s cut, not Thursday, the next day', '11-27'],
   ])('%s · %s', (french, english, day) => {
     expect([wantedIn(french), wantedIn(english)]).toEqual([[day], [day]]);
   });
+});
+
+const refusedIn = (said: string): readonly number[] =>
+  hear(said, contextOf('salon', { today }))
+    .clauses.filter(({ polarity }) => polarity === 'refused')
+    .flatMap(({ when }) => when?.weekdays ?? []);
+
+it('short names of days are heard in a list', () => {
+  const french = 'coupe femme n’importe quel jour sauf mar, jeu, ven et sam';
+  const english = 'women’s cut any day except Tues Thurs Fri Sat';
+  expect([refusedIn(french), refusedIn(english)]).toEqual([
+    [2, 4, 5, 6],
+    [2, 4, 5, 6],
+  ]);
 });
 
 describe('days that are told by the one before', () => {

@@ -80,6 +80,25 @@ describe('a request that nobody answered', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  test.each([
+    ['Pouvez-vous me rappeler ?', 'callback'],
+    ['La dernière fois vous avez raté ma coupe, c’est inacceptable.', 'complaint'],
+  ])(
+    'is not answered by the appointment that they book in the same conversation: %s',
+    async (said, matter) => {
+      const { convId } = await chat(`Je m’appelle Marie Roy. ${said} marie@example.com`);
+      world.advance(0.05);
+      const { suggestions } = await chat('Une place demain ?', convId);
+      world.advance(0.05);
+      const viewer = `2001:db8:${++visits}::1`;
+      const body = { message: 'Celui-ci', consent: true, convId, slotId: suggestions.slots[0].slotId };
+      const { json } = await world.call('POST', `/public/sites/${business.slug}/chat`, { viewer, body });
+      expect(json.data.booking).toBeDefined();
+      expect(await waiting()).toEqual(['Marie Roy']);
+      expect((await leads())[0]).toMatchObject({ matter });
+    },
+  );
+
   test('is answered by staff who book for the person', async () => {
     await asks();
     const [{ startAt }] = await slots();
