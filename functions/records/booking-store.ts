@@ -18,6 +18,13 @@ import type { Beside } from './pending-event.ts';
 import { isUnplaced, performerOf } from './performer.ts';
 import type { TenantItem } from './tenant-store.ts';
 
+/** A time with somebody, offered in place of an appointment's own. */
+export interface ProposedPlace {
+  readonly calendarId: CalendarId;
+  readonly startAt: string;
+  readonly endAt: string;
+}
+
 /**
  * An appointment, with its own copy of the contact, of the service's name, price and currency, and of the performer.
  */
@@ -61,6 +68,8 @@ export interface BookingItem extends Versioned {
   readonly createdAt: string;
   /** For which closures, or `unplaced`, its visitor was asked to choose another time; gone once it is moved. */
   readonly askedToMove?: readonly string[];
+  /** Places that its visitor was offered instead, on no word but theirs; gone once it is moved. */
+  readonly proposed?: readonly ProposedPlace[];
   /** An admin made it although there was no capacity left. */
   readonly overbooked?: boolean;
   /**

@@ -1,5 +1,6 @@
 import * as booking from '../schemas/booking.ts';
 import * as bookingSource from '../schemas/booking-source.ts';
+import * as rescue from '../schemas/rescue.ts';
 import type { RouteTable } from './route-spec.ts';
 
 /** Appointments, as the team reads and changes them. */
@@ -43,6 +44,17 @@ export const bookingsRoutes = {
     body: booking.moveAsk,
     data: booking.moveAsked,
     errors: ['message_off'],
+  },
+  'GET /v1/bookings/rescues': {
+    access: 'viewer',
+    query: rescue.rescueQuery,
+    data: rescue.rescueList,
+  },
+  'POST /v1/bookings/rescues': {
+    access: 'staff',
+    body: rescue.rescueCreate,
+    data: rescue.rescue,
+    errors: ['message_off', 'limit_reached'],
   },
   'GET /v1/bookings/{bookingId}': {
     access: 'viewer',

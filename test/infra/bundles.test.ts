@@ -20,6 +20,8 @@ const OWN_BUDGETS: Readonly<Record<string, number>> = {
   tenants: RESOURCE_THAT_READS_PHONES,
   leads: RESOURCE_THAT_READS_PHONES,
   conversations: RESOURCE_THAT_READS_PHONES,
+  // It lists the bookings that new hours would strand.
+  availability: 478 * KB,
   bookings: RESOURCE_THAT_BOOKS,
   // The user pool's client is in it, by which a removed member is signed out, and the routes of people without access.
   members: 520 * KB,

@@ -70,6 +70,7 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
   'PATCH /v1/bookings/{bookingId}': { version: 1 },
   'POST /v1/bookings/sources/{sourceId}/dismiss': { seenUntil: '2026-11-23T13:00:00Z' },
   'POST /v1/bookings/{bookingId}/restore': { version: 1 },
+  'POST /v1/bookings/rescues': { calendarId: 'main', date: '2026-11-24', answerMin: 60 },
   'POST /v1/bookings/reassign': { from: 'main', to: 'anyone' },
   'PATCH /v1/conversations/{conversationId}': { tag: 'VIP' },
   'POST /v1/conversations/{conversationId}/messages': { text: 'Bonjour' },
@@ -332,6 +333,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
   'POST /v1/bookings/{bookingId}/restore': [version],
   'POST /v1/questions/{questionId}/answer': [from('faqId', 1, 64)],
   'POST /v1/scenarios': [from('conversationId', 1, 64), whole('turn', 1, 1000), optional('expected', 1, 500)],
+  'POST /v1/bookings/rescues': [from('calendarId', 1, 64), date('date'), whole('answerMin', 15, 2880)],
   'POST /v1/bookings/reassign': [from('from', 1, 64), from('to', 1, 64), upTo('resume', 600)],
   'POST /v1/bookings/ask-to-move': [
     optional('closureId', 1, 64),

@@ -67,6 +67,8 @@ export interface ManageError {
 /** Input of the manage page. */
 export interface ManageInput {
   readonly booking: ManagedBooking;
+  /** What the business offers in place of the appointment, and with whom. */
+  readonly proposed?: ReadonlyArray<PublicSlot & { readonly personName?: string }>;
   readonly slots: readonly PublicSlot[];
   /** Where later times begin; null or absent when there are none. */
   readonly laterFrom?: string | null;

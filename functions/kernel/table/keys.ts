@@ -91,6 +91,11 @@ export const keys = {
   /** When visitors have booked lately, and which waits they have used. */
   pace: (t: TenantId) => key(tenantPk(t), 'PACE'),
   spentWait: (t: TenantId, waitId: string) => key(tenantPk(t), `WAIT#${waitId}`),
+  /** That somebody cannot come on a day, and what their clients were offered instead. */
+  rescue: (t: TenantId, date: string, calendar: CalendarId) =>
+    versioned(tenantPk(t), `RESCUE#${date}#${calendar}`),
+  /** Grows with each rescue, so that two at once cannot offer one place twice. */
+  rescueCount: (t: TenantId) => key(tenantPk(t), 'RESCUES'),
   /** Somebody who waits for a free time. */
   waiting: (t: TenantId, id: WaitingId) => versioned(tenantPk(t), `WAITING#${id}`),
   /** Grows with each person who joins the waitlist, so that two at once cannot pass a limit together. */
@@ -214,6 +219,8 @@ export const ranges = {
   replacedClientsOf: (t: TenantId, id: BookingId) => inTenant(t, `REPLACED#${id}#`),
   cancelledBookings: (t: TenantId, bounds: { from?: string; to?: string } = {}) =>
     inIndex('CANCELLED', t, bounds),
+  /** The rescues of one day. */
+  rescues: (t: TenantId, date: string) => inTenant(t, `RESCUE#${date}#`),
   /** Everybody who waits, in no order. */
   waiting: (t: TenantId) => inTenant(t, 'WAITING#'),
   /** What the waitlist recovered, by when it was accepted. */

@@ -4,6 +4,7 @@ import type { SmsFacts } from '../templates/facts.ts';
 import { inOrder } from './appointment.ts';
 import { byClient } from './by-client.ts';
 import { type Adding, type Bookings, byEmail, byReach, bySms, type Told } from './by-reach.ts';
+import { choicesOf } from './choices.ts';
 import type { Asked, Gather, GatherPorts, Subject } from './gather.ts';
 import { addressed, type Heard, heardLast } from './heard-last.ts';
 import { onceSettled } from './once-settled.ts';
@@ -109,7 +110,10 @@ export const bookingCancelled: Gather = (ports, asked) =>
   (asked.entry.recipient === 'former_visitor' ? replacedClientTold : cancelled)(ports, asked);
 
 export const bookingStranded: Gather = ofBookings(
-  byReach((common) => ({ kind: 'booking_stranded', ...common })),
+  byReach((common, asked, booking) => ({
+    ...{ kind: 'booking_stranded', ...common },
+    choices: choicesOf(common.appointment, asked, booking),
+  })),
 );
 
 export const reminderDay: Gather = ofBookings(byEmail((common) => ({ kind: 'reminder_day', ...common })));

@@ -59,6 +59,20 @@ interface OfBooking<Kind extends string> extends About<Kind> {
   readonly others?: readonly AppointmentFacts[];
 }
 
+/** A time with somebody that is offered in place of an appointment's own. */
+export interface ChoiceFacts {
+  readonly startAt: string;
+  /** Absent in the business's own calendar. */
+  readonly personName?: string;
+  /** Where it is taken. */
+  readonly url: string;
+}
+
+interface Stranded extends OfBooking<'booking_stranded'> {
+  /** None where the visitor picks a time by themselves. */
+  readonly choices: readonly ChoiceFacts[];
+}
+
 interface ToMember<Kind extends string> extends About<Kind> {
   readonly memberName: string;
 }
@@ -111,7 +125,7 @@ export type VisitorFacts =
   | OfBooking<'booking_changed'>
   | (OfBooking<'booking_cancelled'> & Pick<Move, 'by'>)
   | OfBooking<'booking_restored'>
-  | OfBooking<'booking_stranded'>
+  | Stranded
   | OfBooking<'reminder_day'>
   | OfBooking<'reminder_soon'>
   | (About<'waitlist_offer'> & {

@@ -6,6 +6,7 @@ import { appointmentsOf, type EmailFacts } from './facts.ts';
 import { footerOf } from './footer.ts';
 import type { Block, FactRow, Mail } from './mail/blocks.ts';
 import { oneLine, shortened } from './one-line.ts';
+import { momentText } from './time-texts.ts';
 import { typedName } from './typed-name.ts';
 import { offerOf, valuesOf, visitorOf } from './values.ts';
 import { emailWords } from './words/email-words.ts';
@@ -51,6 +52,24 @@ const actionUrl = (facts: EmailFacts): string | null => {
   return facts.kind === 'follow_up' || facts.kind === 'waitlist_ended' ? facts.business.pageUrl : null;
 };
 
+const CHOICES: Readonly<Record<Language, string>> = {
+  fr: 'Voici ce que nous vous proposons à la place :',
+  en: 'Here is what we can offer you instead:',
+};
+
+/** A button for each time that is offered instead. */
+const choiceBlocks = (facts: EmailFacts, language: Language): readonly Block[] => {
+  if (!('choices' in facts) || facts.choices.length === 0) return [];
+  const buttons = facts.choices.map(({ startAt, personName, url }) => ({
+    type: 'button' as const,
+    label: [momentText(startAt, facts.business.timeZone, language), personName && oneLine(personName)]
+      .filter(Boolean)
+      .join(' · '),
+    url,
+  }));
+  return [{ type: 'paragraph', text: printed(CHOICES[language], language) }, ...buttons];
+};
+
 const subjectOf = (subject: string, values: Values): string => {
   const short = Object.entries(values).map(([name, value]) => [name, shortened(value, MOST_IN_SUBJECT)]);
   return shortened(fill(subject, Object.fromEntries(short)), MOST_SUBJECT);
@@ -79,6 +98,7 @@ export const mailOf = (facts: EmailFacts, language: Language, wording?: EmailWor
       ...('more' in facts && facts.more > 0
         ? [{ type: 'note' as const, text: MORE[language](facts.more) }]
         : []),
+      ...choiceBlocks(facts, language),
       ...(words.action && url ? [{ type: 'button' as const, label: words.action, url }] : []),
       ...(words.note ? [{ type: 'note' as const, text: said(words.note) }] : []),
     ],

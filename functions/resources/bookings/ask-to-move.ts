@@ -5,7 +5,12 @@ import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
-import { type BookingItem, findBooking, sequenceOf } from '../../records/booking-store.ts';
+import {
+  type BookingItem,
+  findBooking,
+  type ProposedPlace,
+  sequenceOf,
+} from '../../records/booking-store.ts';
 import { listClosures } from '../../records/closure-store.ts';
 import { type GoingOutPorts, goesOut } from '../../records/going-out.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
@@ -58,16 +63,20 @@ const stranded = async (
 };
 
 /** Who was asked for a chosen booking is not asked again for its closure, nor the other way around. */
-const isAsked = ({ askedToMove = [] }: BookingItem, cause: string): boolean =>
+export const isAsked = ({ askedToMove = [] }: Pick<BookingItem, 'askedToMove'>, cause: string): boolean =>
   cause === CHOSEN ? askedToMove.length > 0 : askedToMove.includes(cause) || askedToMove.includes(CHOSEN);
 
-/** Whether this visitor is asked now; false when they were already, or the booking has changed since it was listed. */
-const ask = (
+/**
+ * Whether this visitor is asked now, and offered these places; false when they were already, or the booking has changed
+ * since it was listed. Throws 503 `busy`.
+ */
+export const ask = (
   table: Table,
   tenantId: TenantId,
-  { bookingId, startAt }: BookingItem,
+  { bookingId, startAt }: Pick<BookingItem, 'bookingId' | 'startAt'>,
   cause: string,
   now: number,
+  proposed: readonly ProposedPlace[] = [],
 ): Promise<boolean> =>
   settledOrBusy(async () => {
     const booking = await findBooking(table, tenantId, bookingId);
@@ -76,7 +85,10 @@ const ask = (
     const outcome = await table.attempt([
       {
         update: keys.booking(tenantId, bookingId),
-        set: { askedToMove: [...(booking.askedToMove ?? []), cause] },
+        set: {
+          askedToMove: [...(booking.askedToMove ?? []), cause],
+          ...(proposed.length > 0 ? { proposed } : {}),
+        },
         when: isStill(booking),
       },
       pendingEvent(

@@ -17,6 +17,8 @@ export interface Changer {
   readonly savedUnder?: string;
   /** The calendars to try, the first with room wins; by default it stays on its calendar. */
   readonly to?: readonly CalendarId[];
+  /** The calendars that other times are shown of where the wished one is refused; by default those tried. */
+  readonly others?: readonly CalendarId[];
   /** The rule that the new time must satisfy. */
   readonly rule: Rule;
   /** Free times in the form in which they can ask for them. */

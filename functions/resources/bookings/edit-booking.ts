@@ -59,7 +59,7 @@ export const refusedEdit = async (
   by: Changer,
 ): Promise<AppError> => {
   const slot = slotOf(wished);
-  const wanted = { need: needOfBooking(wished), start: slot.start, now, calendars };
+  const wanted = { need: needOfBooking(wished), start: slot.start, now, calendars: by.others ?? calendars };
   const asked = { entry: busyOf(booking.bookingId, slot, wished), calendars };
   const obstacles = by.side === 'business' ? await obstaclesOf(ports, tenant, reason, asked, now) : undefined;
   return refusal(ports, tenant, reason, wanted, (times) => by.shown(times, booking), { inTheWay: obstacles });

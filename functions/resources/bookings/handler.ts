@@ -1,7 +1,9 @@
 import { bookingsRoutes } from '../../../shared/routes/bookings.ts';
+import type { BookingsReassigned } from '../../../shared/schemas/booking.ts';
 import { decodeCursor, encodeCursor } from '../../kernel/http/cursor.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
+import type { Recallable, Request } from '../../kernel/http/request.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { type BookingItem, getBooking, toBooking } from '../../records/booking-store.ts';
@@ -19,6 +21,7 @@ import { listChanges } from './list-changes.ts';
 import { listSources } from './list-sources.ts';
 import { openBooking } from './open-booking.ts';
 import { reassignBookings } from './reassign-bookings.ts';
+import { getRescue, listRescues, rescueDay } from './rescue-day.ts';
 import { restoreBooking } from './restore-booking.ts';
 
 /** A booking as the API answers it. */
@@ -29,6 +32,25 @@ const shownBy =
     booking: BookingItem,
   ) =>
     toBooking(await getTenant(table, tenantId), booking, now);
+
+const reassigned = async (
+  kernel: Kernel,
+  { caller: { tenantId, memberId }, body, route, now }: Request<'POST /v1/bookings/reassign'>,
+): Promise<BookingsReassigned> => {
+  const place = { owner: tenantId, route };
+  const after = body.resume ? decodeCursor(kernel.signer, place, body.resume) : undefined;
+  const asked = { ...body, after, memberId, now };
+  const { next, ...outcome } = await reassignBookings(kernel, tenantId, asked);
+  return { ...outcome, ...(next ? { resume: encodeCursor(kernel.signer, place, next) } : {}) };
+};
+
+/** The day is closed and its clients are asked; a replay reads what became of it. */
+const rescuing = (kernel: Kernel): Recallable<'POST /v1/bookings/rescues'> => ({
+  handle: ({ caller: { tenantId }, body, mint, now }) =>
+    rescueDay(kernel, tenantId, { ...body, newClosureId: mint('closure'), now }),
+  receipt: () => ({}),
+  recall: (_receipt, { caller: { tenantId }, body, now }) => getRescue(kernel.table, tenantId, body, now),
+});
 
 export const resource = defineResource('bookings', bookingsRoutes, (kernel) => {
   const { table } = kernel;
@@ -46,23 +68,17 @@ export const resource = defineResource('bookings', bookingsRoutes, (kernel) => {
     },
     'POST /v1/bookings/ask-to-move': ({ caller: { tenantId }, body, now }) =>
       askToMove(kernel, tenantId, body, now),
-    'POST /v1/bookings/reassign': async ({ caller: { tenantId, memberId }, body, route, now }) => {
-      const place = { owner: tenantId, route };
-      const after = body.resume ? decodeCursor(kernel.signer, place, body.resume) : undefined;
-      const { next, ...outcome } = await reassignBookings(kernel, tenantId, {
-        ...body,
-        after,
-        memberId,
-        now,
-      });
-      return { ...outcome, ...(next ? { resume: encodeCursor(kernel.signer, place, next) } : {}) };
-    },
+    'POST /v1/bookings/reassign': (request) => reassigned(kernel, request),
     'POST /v1/bookings': {
       handle: async (request) => shown(request, await bookByHand(kernel, request)),
       receipt: ({ bookingId }) => ({ bookingId }),
       recall: async ({ bookingId = '' }, request) =>
         shown(request, await getBooking(table, request.caller.tenantId, bookingId)),
     },
+    'GET /v1/bookings/rescues': async ({ caller: { tenantId }, query: { date }, now }) => ({
+      rescues: [...(await listRescues(table, tenantId, date, now))],
+    }),
+    'POST /v1/bookings/rescues': rescuing(kernel),
     'GET /v1/bookings/{bookingId}': (request) => openBooking(kernel, request),
     'GET /v1/bookings/{bookingId}/history': (request) => listChanges(kernel, request),
     'PATCH /v1/bookings/{bookingId}': {

@@ -161,11 +161,12 @@ export const planEdit = async (
   const placed = await place(ports, tenant, before, wished, nowMs, by);
   if ('refused' in placed) return placed;
   const filing = await filingFor(ports, tenant, before, placed.after, edit, nowMs);
-  const { askedToMove, ...kept } = placed.after;
+  const { askedToMove, proposed, ...kept } = placed.after;
   const isMoved = isMove(before, placed.after);
   const after: BookingItem = {
     ...kept,
     ...(askedToMove && !isMoved ? { askedToMove } : {}),
+    ...(proposed && !isMoved ? { proposed } : {}),
     leadId: leadAfter(before, placed.after, filing),
     ...(by.savedUnder ? { savedUnder: by.savedUnder } : {}),
     ...(newsOf(before, placed.after) ? { sequence: sequenceOf(before) + 1 } : {}),

@@ -24,6 +24,7 @@ import * as privacy from '../../../shared/schemas/privacy.ts';
 import * as publicSite from '../../../shared/schemas/public-site.ts';
 import * as question from '../../../shared/schemas/question.ts';
 import * as report from '../../../shared/schemas/report.ts';
+import * as rescue from '../../../shared/schemas/rescue.ts';
 import * as scenario from '../../../shared/schemas/scenario.ts';
 import * as service from '../../../shared/schemas/service.ts';
 import * as site from '../../../shared/schemas/site.ts';
@@ -61,6 +62,7 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   publicSite,
   question,
   report,
+  rescue,
   scenario,
   service,
   site,

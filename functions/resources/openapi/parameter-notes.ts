@@ -44,6 +44,7 @@ const IN_QUERY: Readonly<Record<Exclude<QueryName, `utm_${string}`>, string>> = 
   separator: 'The separator between columns; spreadsheets in French expect a semicolon.',
   service: 'The service whose times the page shows.',
   with: 'The calendar whose times the page shows; anyone free by default.',
+  date: 'A day of the business, yyyy-mm-dd.',
   since: 'The `cursor` of the previous answer; without one, the cursor of now.',
   after: 'The last entry that the caller has; what follows it is answered.',
   done: 'What was just done, for the page to show.',

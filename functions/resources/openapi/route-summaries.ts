@@ -66,6 +66,9 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'POST /v1/bookings/sources/{sourceId}/cancel':
     'Cancel one address’s future bookings, some per call; repeat while any are left',
   'POST /v1/bookings/sources/{sourceId}/dismiss': 'Stop listing an address until it books again',
+  'GET /v1/bookings/rescues': 'List a day’s rescues, with what became of each booking',
+  'POST /v1/bookings/rescues':
+    'Close somebody’s day and offer its clients other places; again continues, and asks nobody twice',
   'POST /v1/bookings/reassign': 'Give the future bookings of a calendar to somebody else',
   'POST /v1/bookings/ask-to-move':
     'Ask visitors to choose another time, some per call; repeat while any are left',

@@ -12,7 +12,7 @@ import { cancelTogether } from '../bookings/cancel-together.ts';
 import { moveBooking } from '../bookings/edit-booking.ts';
 import { getVisitorsBooking, isOfSameClient } from '../bookings/visitors-booking.ts';
 import { openedLink } from './managed-booking.ts';
-import { visitorOf } from './visitor-changer.ts';
+import { pickerOf, visitorOf } from './visitor-changer.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
 
@@ -49,10 +49,11 @@ export const moveManaged = async (
   await countChange(ports, 'move', tenant, visitor);
   const handle = openSlot(ports.signer, tenantId, slotId, visitor.now);
   if (handle.kind !== 'valid') throw new AppError('slot_invalid');
-  await getVisitorsBooking(ports.table, link);
+  const booking = await getVisitorsBooking(ports.table, link);
   const { start } = handle.slot;
   if (start <= nowMinute(visitor.now)) throw new AppError('slot_in_past');
-  await moveBooking(ports, tenant, bookingId, start, visitor.now, visitorOf(ports, tenant, visitor.now));
+  const by = await pickerOf(ports, tenant, booking, handle.slot, visitor.now);
+  await moveBooking(ports, tenant, bookingId, start, visitor.now, by);
 };
 
 /**

@@ -10,11 +10,10 @@ import { cutOffOf, visitorsTurn } from '../../records/cut-off.ts';
 import { openManageToken, toPublicBooking } from '../../records/manage-link.ts';
 import { findSite, type SiteItem } from '../../records/site-store.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenant-store.ts';
-import { calendarsToMove } from '../bookings/calendars-to-move.ts';
 import { needOfBooking } from '../bookings/edit.ts';
 import { getVisitorsBooking, isOfSameClient } from '../bookings/visitors-booking.ts';
 import { freeTimesFor } from '../slots/free-times.ts';
-import { offeredFor, visitorOf } from './visitor-changer.ts';
+import { calendarsToChoose, offeredFor, proposedFor, visitorOf } from './visitor-changer.ts';
 
 /** The content of a manage link. Throws 404 `not_found` for a link that is not one of ours. */
 export const openedLink = (kernel: Pick<Kernel, 'signer'>, token: string) => {
@@ -92,8 +91,13 @@ export const managedBooking = async (kernel: Kernel, token: string, now: number)
 /** Free times written into one view of the appointment's page, so that moving works without scripts. */
 const OFFERED = 40;
 
+/** A time with somebody. */
+type ProposedSlot = PublicSlot & { readonly personName?: string };
+
 /** Times to move to, and from when on there are more; null when there are no more. */
 interface TimesShown {
+  /** What the business offers in place of the appointment. */
+  readonly proposed: readonly ProposedSlot[];
   readonly slots: readonly PublicSlot[];
   readonly laterFrom: string | null;
 }
@@ -106,7 +110,7 @@ const timesFor = async (
 ): Promise<TimesShown> => {
   const without = booking.bookingId;
   const by = visitorOf(kernel, tenant, now);
-  const calendars = await calendarsToMove(kernel.table, tenant, booking, by, now);
+  const calendars = await calendarsToChoose(kernel.table, tenant, booking, by, now);
   const times = await freeTimesFor(kernel.table, tenant, needOfBooking(booking), {
     now,
     from,
@@ -116,6 +120,7 @@ const timesFor = async (
   const others = times.filter((time) => instantsOf(time).startAt !== booking.startAt);
   const next = others[OFFERED];
   return {
+    proposed: proposedFor(kernel, tenant, booking, now),
     slots: offeredFor(kernel, tenant, booking, others.slice(0, OFFERED), now),
     laterFrom: next ? instantsOf(next).startAt : null,
   };
@@ -130,6 +135,6 @@ export const managedWithTimes = async (
 ): Promise<TimesShown & { readonly booking: ManagedBooking }> => {
   const found = await findManaged(kernel, token);
   const booking = shown(kernel, found, now);
-  const none: TimesShown = { slots: [], laterFrom: null };
+  const none: TimesShown = { proposed: [], slots: [], laterFrom: null };
   return { booking, ...(booking.canChange ? await timesFor(kernel, found, now, from) : none) };
 };

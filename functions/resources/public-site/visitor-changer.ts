@@ -1,12 +1,20 @@
+import type { CalendarId } from '../../../shared/domain/ids.ts';
+import { isoOf, minuteOf } from '../../agenda/time.ts';
 import type { Slot } from '../../agenda/types.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { calendarsFor } from '../../records/active-calendars.ts';
 import { type BookingItem, instantsOf } from '../../records/booking-store.ts';
 import { cutOffOf, visitorsTurn } from '../../records/cut-off.ts';
-import { sealSlot } from '../../records/slot-handle.ts';
+import { calendarName } from '../../records/performer.ts';
+import { findService } from '../../records/service-store.ts';
+import { type OfferedSlot, sealSlot } from '../../records/slot-handle.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
+import { calendarsToMove } from '../bookings/calendars-to-move.ts';
 import type { Changer } from '../bookings/changer.ts';
+import { proposalLimits } from '../bookings/proposal-limits.ts';
 
 /** Times that an appointment may move to, each under a handle. */
 export const offeredFor = (
@@ -38,4 +46,59 @@ export const visitorOf = (ports: Pick<Kernel, 'signer'>, tenant: TenantItem, now
     rule: { byHand: false, limits: policy },
     shown: (times, booking) => offeredFor(ports, tenant, booking, times, now),
   };
+};
+
+/** The places that the business offered in place of an appointment, as far as they are ahead, each under a handle. */
+export const proposedFor = (
+  { signer }: Pick<Kernel, 'signer'>,
+  tenant: TenantItem,
+  { serviceId, proposed = [] }: BookingItem,
+  now: number,
+) =>
+  proposed.flatMap(({ calendarId, startAt, endAt }) => {
+    const start = minuteOf(startAt);
+    if (start === undefined || Date.parse(startAt) <= now) return [];
+    const slot = { start, serviceId, conversationId: null, calendarId };
+    const personName = calendarName(tenant, calendarId);
+    const slotId = sealSlot(signer, tenant.tenantId, slot, now);
+    return [{ slotId, startAt, endAt, ...(personName === undefined ? {} : { personName }) }];
+  });
+
+/**
+ * The calendars whose times a visitor may choose: the booking's own, or everybody's who performs its service where the
+ * business offered other places by itself.
+ */
+export const calendarsToChoose = async (
+  table: Table,
+  tenant: TenantItem,
+  booking: BookingItem,
+  by: Changer,
+  now: number,
+): Promise<readonly CalendarId[]> => {
+  const { serviceId, proposed } = booking;
+  if (!proposed) return calendarsToMove(table, tenant, booking, by, now);
+  const service = serviceId === null ? undefined : await findService(table, tenant.tenantId, serviceId);
+  return calendarsFor(tenant, { service, now });
+};
+
+/**
+ * The holder of a manage link, picking a time: a place that was proposed, with that person alone and without notice, or
+ * any time that they may choose. Throws 400 `slot_invalid` for somebody whom the business did not propose.
+ */
+export const pickerOf = async (
+  ports: Pick<Kernel, 'table' | 'signer'>,
+  tenant: TenantItem,
+  booking: BookingItem,
+  { start, calendarId }: OfferedSlot,
+  now: number,
+): Promise<Changer> => {
+  const by = visitorOf(ports, tenant, now);
+  const others = await calendarsToChoose(ports.table, tenant, booking, by, now);
+  const isProposed = booking.proposed?.some(
+    (place) => place.calendarId === calendarId && place.startAt === isoOf(start),
+  );
+  if (calendarId !== undefined && isProposed)
+    return { ...by, to: [calendarId], others, rule: { byHand: false, limits: proposalLimits(tenant) } };
+  if (calendarId !== undefined && calendarId !== booking.calendarId) throw new AppError('slot_invalid');
+  return booking.proposed ? { ...by, to: others } : by;
 };

@@ -71,6 +71,8 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'GET /v1/bookings/sources': units(15, 0, 2),
   'POST /v1/bookings/sources/{sourceId}/cancel': units(18, 16, 8),
   'POST /v1/bookings/sources/{sourceId}/dismiss': units(3, 6, 6),
+  'GET /v1/bookings/rescues': units(3, 0, 3),
+  'POST /v1/bookings/rescues': units(30.5, 76, 92),
   'POST /v1/bookings/reassign': units(18.5, 2, 8),
   'POST /v1/bookings/ask-to-move': units(6.5, 12, 11),
   'PATCH /v1/bookings/{bookingId}': units(7, 18, 10),

@@ -7,6 +7,7 @@ import { unsubscribeToken } from '../../../functions/records/unsubscribe-link.ts
 import { findWaiting } from '../../../functions/records/waiting-store.ts';
 import { sourceOf } from '../../../functions/resources/bookings/visitor-caps.ts';
 import { workOffWaitlist } from '../../../functions/resources/waitlist/work-off.ts';
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { RouteKey } from '../../../shared/routes.ts';
 import { checkoutOf, eventsOf, newSubscriber, sent } from '../../support/payments.ts';
@@ -487,6 +488,15 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     const { startAt } = (await freshSlots(stage))[0];
     const { closureId } = await made(stage, '/v1/closures', { from: startAt.slice(0, 10) });
     return { path: '/v1/bookings/ask-to-move', options: { body: { closureId } } };
+  },
+  'GET /v1/bookings/rescues': () => ({ path: '/v1/bookings/rescues?date=2026-11-24' }),
+  'POST /v1/bookings/rescues': async (stage) => {
+    // So far ahead that no time of visitors is closed.
+    const day = Date.parse('2027-06-01T15:00:00.000Z') + nextNumber(stage.world) * DAY_MS;
+    const startAt = new Date(day).toISOString();
+    await made(stage, '/v1/bookings', { serviceId: stage.serviceId, startAt, ...ZOE });
+    const body = { calendarId: 'main', date: startAt.slice(0, 10), answerMin: 60 };
+    return { path: '/v1/bookings/rescues', options: { body } };
   },
   'POST /v1/bookings/reassign': ({ owner }) => ({
     path: '/v1/bookings/reassign',

@@ -63,6 +63,8 @@ const least: Record<RouteKey, Caller> = {
   'GET /v1/bookings/sources': 'viewer',
   'POST /v1/bookings/sources/{sourceId}/cancel': 'staff',
   'POST /v1/bookings/sources/{sourceId}/dismiss': 'staff',
+  'GET /v1/bookings/rescues': 'viewer',
+  'POST /v1/bookings/rescues': 'staff',
   'POST /v1/bookings/reassign': 'staff',
   'POST /v1/bookings/ask-to-move': 'staff',
   'GET /v1/bookings/{bookingId}': 'viewer',

@@ -11,6 +11,7 @@ import { PrintedDay } from './agenda/printed-day.tsx';
 import { type Agenda, useAgenda } from './agenda/use-agenda.ts';
 import { WeekStrip } from './agenda/week-strip.tsx';
 import { agendaTexts } from './agenda-texts.ts';
+import { DayRescues } from './rescue/day-rescues.tsx';
 import type { BookingActions } from './use-bookings.ts';
 import type { BookingsView } from './use-bookings-view.ts';
 import { DropDialog } from './week/drop-dialog.tsx';
@@ -111,6 +112,7 @@ export const AgendaView = (props: AgendaViewProps) => {
       <div className="print:hidden">
         <AgendaNav agenda={agenda} span={drawn === 'week' ? 'week' : 'day'} onDate={view.setDate} />
         {drawn === 'day' && <WeekStrip agenda={agenda} onDate={view.setDate} />}
+        {drawn !== 'week' && <DayRescues agenda={agenda} view={view} />}
         <Content {...props} agenda={agenda} drawn={drawn} />
       </div>
       <PrintedDay agenda={agenda} />

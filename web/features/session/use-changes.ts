@@ -11,6 +11,7 @@ const READ_AGAIN: Readonly<Record<ChangeTopic, readonly ReadKey[]>> = {
     'GET /v1/bookings/{bookingId}',
     'GET /v1/bookings/{bookingId}/history',
     'GET /v1/bookings/sources',
+    'GET /v1/bookings/rescues',
     'GET /v1/slots',
     'GET /v1/waitlist',
   ],

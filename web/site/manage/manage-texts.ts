@@ -10,6 +10,8 @@ export const manageTexts = defineTexts(
       attended: 'Rendez-vous passé',
       no_show: 'Rendez-vous manqué',
     },
+    proposed: (business: string) =>
+      `${business} ne peut pas vous recevoir à cette heure. Choisissez ce qui vous convient :`,
     until: (when: string) => `Vous pouvez le déplacer ou l’annuler jusqu’au ${when}.`,
     move: 'Déplacer',
     newTime: 'Nouveau créneau',
@@ -57,6 +59,7 @@ export const manageTexts = defineTexts(
       attended: 'Past appointment',
       no_show: 'Missed appointment',
     },
+    proposed: (business: string) => `${business} cannot see you at this time. Choose what suits you:`,
     until: (when: string) => `You can move or cancel it until ${when}.`,
     move: 'Move',
     newTime: 'New time',

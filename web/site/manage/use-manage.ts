@@ -46,6 +46,7 @@ const changed = (
   language: Language,
 ): ManageView => ({
   ...withBooking(view, booking ?? cancelled(view.booking, done === 'all_cancelled'), language),
+  proposed: [],
   nearest: [],
   error: null,
   done,

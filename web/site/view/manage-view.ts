@@ -2,7 +2,6 @@ import type { Language } from '../../../shared/domain/language.ts';
 import { formatPrice } from '../../../shared/domain/money.ts';
 import { addressLine } from '../../../shared/domain/postal-address.ts';
 import type { BookingStatus, ManagedBooking, ManagedSibling } from '../../../shared/schemas/booking.ts';
-import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
 import { formatInstant, formatSpan } from '../../i18n/format.ts';
 import type { ManageDone, ManageError, ManageInput } from '../renderer-type.ts';
@@ -39,6 +38,8 @@ export interface ManageView {
   readonly phone: PhoneLink | null;
   /** The business's address on one line; null where it gives none. */
   readonly location: string | null;
+  /** What the business offers in place of the appointment. */
+  readonly proposed: readonly TimeChoice[];
   readonly times: readonly TimeChoice[];
   /** The nearest free times, after the chosen one was taken. */
   readonly nearest: readonly TimeChoice[];
@@ -57,14 +58,14 @@ export interface ManageView {
 
 /** Free times as a list to choose from, in the business's zone. */
 export const timeChoices = (
-  slots: readonly PublicSlot[],
+  slots: NonNullable<ManageInput['proposed']>,
   language: Language,
   timezone: string,
 ): readonly TimeChoice[] =>
-  slots.map(({ slotId, startAt }) => ({
+  slots.map(({ slotId, startAt, personName }) => ({
     slotId,
     startAt,
-    label: formatInstant(startAt, 'dateTime', language, timezone),
+    label: [formatInstant(startAt, 'dateTime', language, timezone), personName].filter(Boolean).join(' · '),
   }));
 
 const priceText = ({ price, currency }: ManagedSibling, language: Language): string | null =>
@@ -101,6 +102,7 @@ export const manageView = ({ booking, language, appBase, formError, ...input }: 
     ...bookingTexts(booking, language),
     phone: phoneLink(booking.phone),
     location: booking.address && addressLine(booking.address, language),
+    proposed: timeChoices(input.proposed ?? [], language, booking.timezone),
     times: timeChoices(input.slots, language, booking.timezone),
     nearest: timeChoices(formError?.alternatives ?? [], language, booking.timezone),
     laterUrl: input.laterFrom

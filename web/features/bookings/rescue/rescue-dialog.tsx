@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTexts } from '../../../i18n/texts.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { rescueTexts } from './rescue-texts.ts';
+import { useRescueDay } from './use-rescues.ts';
+
+const DELAYS = [30, 60, 120, 240, 1440] as const;
+
+export interface AwayPerson {
+  readonly calendarId: string;
+  readonly name: string;
+}
+
+interface RescueDialogProps {
+  readonly date: string;
+  /** Who takes bookings; the first is chosen. */
+  readonly people: readonly [AwayPerson, ...AwayPerson[]];
+  /** Opens the answers of the day that was just rescued. */
+  readonly onRescued: (calendarId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Closes somebody's day and writes to its clients, in one act. */
+export const RescueDialog = ({ date, people, onRescued, onClose }: RescueDialogProps) => {
+  const t = useTexts(rescueTexts);
+  const rescue = useRescueDay();
+  const [calendarId, choose] = useState(people[0].calendarId);
+  const [answerMin, wait] = useState<number>(60);
+  return (
+    <ConfirmDialog
+      title={t.title}
+      size="lg"
+      confirmLabel={t.confirm}
+      confirmVariant="primary"
+      busyLabel={t.sending}
+      onConfirm={async () => {
+        const rescued = await rescue({ calendarId, date, answerMin });
+        onRescued(calendarId);
+        return rescued;
+      }}
+      doneText={({ asked = 0 }) => t.done(asked)}
+      onClose={onClose}
+      errorText={(error) => errorText(error, t.failed)}
+    >
+      <p>{t.text}</p>
+      <div className="grid items-start gap-4 text-ink sm:grid-cols-2">
+        {people.length > 1 && (
+          <Field label={t.who}>
+            {(control) => (
+              <Select
+                {...control}
+                value={calendarId}
+                onChange={({ target }) => choose(target.value)}
+                options={people.map((person) => ({ value: person.calendarId, label: person.name }))}
+              />
+            )}
+          </Field>
+        )}
+        <Field label={t.delay}>
+          {(control) => (
+            <Select
+              {...control}
+              value={String(answerMin)}
+              onChange={({ target }) => wait(Number(target.value))}
+              options={DELAYS.map((minutes) => ({ value: String(minutes), label: t.delays[minutes] }))}
+            />
+          )}
+        </Field>
+      </div>
+    </ConfirmDialog>
+  );
+};
