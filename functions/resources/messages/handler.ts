@@ -5,7 +5,7 @@ import { lambda } from '../../kernel/http/lambda.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { ranges } from '../../kernel/table/keys.ts';
-import { getBooking } from '../../records/booking-store.ts';
+import { getBooking, holderOf } from '../../records/booking-store.ts';
 import { getLead } from '../../records/lead-store.ts';
 import { MAIL_DAYS, mailCounts } from '../../records/mail-days.ts';
 import { messagesAbout } from '../../records/message-log.ts';
@@ -21,19 +21,24 @@ interface Asked {
 export const resource = defineResource('messages', messagesRoutes, (kernel) => {
   const { table, signer } = kernel;
 
-  const messages = async (tenantId: TenantId, subjectId: string, { route, query }: Asked) => {
+  const messages = async (
+    tenantId: TenantId,
+    subjectId: string,
+    { route, query }: Asked,
+    holder?: number,
+  ) => {
     const place = { owner: `${tenantId}#${subjectId}`, route };
     const page = await messagesAbout(table, tenantId, subjectId, pageOf(signer, place, query));
     return {
-      messages: await shownMessages(table, tenantId, page.items),
+      messages: await shownMessages(table, tenantId, page.items, holder),
       ...nextCursor(signer, place, page),
     };
   };
 
   return {
     'GET /v1/bookings/{bookingId}/messages': async ({ caller: { tenantId }, params, ...asked }) => {
-      const { bookingId } = await getBooking(table, tenantId, params.bookingId);
-      return messages(tenantId, bookingId, asked);
+      const booking = await getBooking(table, tenantId, params.bookingId);
+      return messages(tenantId, booking.bookingId, asked, holderOf(booking));
     },
     'GET /v1/leads/{leadId}/messages': async ({ caller: { tenantId }, params, now, ...asked }) => {
       const { leadId } = await getLead(table, tenantId, params.leadId, now);

@@ -1,20 +1,29 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { SentMessage } from '../../../shared/schemas/message.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import type { MessageItem } from '../../records/message-log.ts';
+import { holderOf } from '../../records/booking-store.ts';
+import { isToClient, type MessageItem } from '../../records/message-log.ts';
 import { namesOfIds } from '../../records/parties.ts';
 
 const CLIENTS = ['visitor', 'former_visitor', 'lead'] as const;
 
-const clientOf = ({ recipient }: MessageItem) => CLIENTS.find((one) => one === recipient);
+/** Who of those that are no members it was for; a booking's client of another time is a former one. */
+const clientOf = (item: MessageItem, holder: number) => {
+  if (isToClient(item) && holderOf(item) !== holder) return 'former_visitor';
+  return CLIENTS.find((one) => one === item.recipient);
+};
 
-const isToMember = (item: MessageItem): boolean => clientOf(item) === undefined;
+const isToMember = (item: MessageItem): boolean => clientOf(item, holderOf(item)) === undefined;
 
-/** Lines of the log as the API answers them, with the names of the members among the recipients. */
+/**
+ * Lines of the log as the API answers them, with the names of the members among the recipients; `holder` says which of
+ * its clients a booking belongs to now.
+ */
 export const shownMessages = async (
   table: Table,
   tenantId: TenantId,
   items: readonly MessageItem[],
+  holder = 0,
 ): Promise<SentMessage[]> => {
   const members = items.filter(isToMember).map(({ recipient }) => recipient);
   const partyOf = await namesOfIds(table, tenantId, members);
@@ -22,7 +31,7 @@ export const shownMessages = async (
     const { name, email } = partyOf(item.recipient);
     return {
       ...{ messageId: item.messageId, kind: item.kind, channel: item.channel },
-      recipient: clientOf(item) ?? 'member',
+      recipient: clientOf(item, holder) ?? 'member',
       memberName: isToMember(item) ? (name ?? email) : null,
       ...{ status: item.status, reason: item.reason, dueAt: item.dueAt, at: item.at },
     };

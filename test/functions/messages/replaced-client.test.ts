@@ -162,7 +162,7 @@ describe('whoever had a booking that was given to another client', () => {
         .toSorted();
     expect(await lines()).toEqual([
       'booking_cancelled to former_visitor',
-      'booking_confirmed to visitor',
+      'booking_confirmed to former_visitor',
       'booking_confirmed to visitor',
       'team_new_booking to member',
     ]);
