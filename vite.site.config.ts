@@ -54,8 +54,18 @@ const plainImports = (): Plugin => ({
     id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null,
 });
 
+/** Lets our own function draw the icon library's icons. */
+const leanIcons = (): Plugin => ({
+  name: 'lean-icons',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/')
+      ? resolve(import.meta.dirname, 'web/site/icon-of.ts')
+      : null,
+});
+
 const client: UserConfig = {
-  plugins: [plainImports(), react(), tailwindcss()],
+  plugins: [plainImports(), leanIcons(), react(), tailwindcss()],
   build: {
     outDir: clientOut,
     emptyOutDir: true,
@@ -63,6 +73,7 @@ const client: UserConfig = {
     assetsDir: 'assets/site',
     // The content security policy allows no data: fonts.
     assetsInlineLimit: 0,
+    // The renderer names what a page preloads.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: [...Object.values(SCRIPTS), SHEET].map((name) => resolve(import.meta.dirname, 'web/site', name)),
@@ -83,7 +94,7 @@ const withoutLateForms = (): Plugin => ({
 });
 
 const server: UserConfig = {
-  plugins: [withoutLateForms(), react(), siteAssets()],
+  plugins: [leanIcons(), withoutLateForms(), react(), siteAssets()],
   resolve: { alias: { 'react-dom/server': resolve(import.meta.dirname, WHOLE_PAGES) } },
   ssr: { noExternal: true },
   build: {

@@ -16,6 +16,11 @@ export const publicSiteRoutes = {
     query: slot.publicSlotQuery,
     data: slot.publicSlotList,
   },
+  'GET /public/sites/{slug}/days': {
+    access: 'anyone',
+    query: slot.publicDaysQuery,
+    data: slot.publicDays,
+  },
   'POST /public/sites/{slug}/bookings': {
     access: 'anyone',
     body: booking.publicBookingCreate,

@@ -30,5 +30,22 @@ export const publicSlotQuery = object({
   limit: listQuery.limit,
 }).noUnknown();
 
+export const publicDaysQuery = object({ serviceId: id(), calendarId: id() }).noUnknown();
+
+/** The dates with a free time, in the business's own time and as far ahead as it takes bookings. */
+export const publicDays = object({
+  days: array(
+    object({
+      /** yyyy-mm-dd */
+      date: string().required(),
+      /** The first free time of that date. */
+      startAt: string().required(),
+    })
+      .noUnknown()
+      .required(),
+  ).required(),
+}).noUnknown();
+
+export type PublicDay = InferType<typeof publicDays>['days'][number];
 export type Slot = InferType<typeof slot>;
 export type PublicSlot = InferType<typeof publicSlot>;

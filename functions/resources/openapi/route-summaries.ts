@@ -152,6 +152,7 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'GET /public/openapi.json': 'This description',
   'GET /public/sites/{slug}/config': 'All that a business shows to anyone; 404 for a slug that is free',
   'GET /public/sites/{slug}/slots': 'Free times, each under a handle that can be booked',
+  'GET /public/sites/{slug}/days': 'The dates with a free time',
   'POST /public/sites/{slug}/bookings': 'Book by form',
   'POST /public/sites/{slug}/offers':
     'Search for several appointments at once: in a row, together, or as a series',

@@ -1,6 +1,8 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { publicSiteRoutes } from '../../../shared/routes/public-site.ts';
 import type { BasketOffers, PublicBasket } from '../../../shared/schemas/basket.ts';
+import { freeDays } from '../../agenda/free-days.ts';
+import { isoOf } from '../../agenda/time.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { pageSize } from '../../kernel/http/page.ts';
@@ -9,6 +11,7 @@ import { defineResource } from '../../kernel/http/resource.ts';
 import { askedCalendar } from '../../records/asked-calendar.ts';
 import { toPublicBooking } from '../../records/manage-link.ts';
 import { getVisitorsBooking } from '../bookings/visitors-booking.ts';
+import { listFreeTimes } from '../slots/free-times.ts';
 import { bookBasketPublicly, recalledBasket, toPublicBasket } from './book-basket-publicly.ts';
 import { bookPublicly } from './book-publicly.ts';
 import { cancelManaged, moveManaged } from './change-managed.ts';
@@ -51,6 +54,14 @@ export const resource = defineResource('public-site', publicSiteRoutes, (kernel)
     const limit = pageSize(query);
     const wanted = { service, conversationId: null, calendarId, now, from, to, limit };
     return { slots: [...(await offerSlots(kernel, tenant, wanted))] };
+  },
+  'GET /public/sites/{slug}/days': async ({ params, query, now }) => {
+    const { tenant } = await findBusiness(kernel, params.slug);
+    const service = await bookableService(kernel, tenant, query.serviceId);
+    const calendarId = askedCalendar(tenant, query.calendarId, now);
+    const times = await listFreeTimes(kernel.table, tenant, { service, calendarId, now });
+    const days = freeDays(times, tenant.timezone);
+    return { days: days.map(({ date, start }) => ({ date, startAt: isoOf(start) })) };
   },
   'POST /public/sites/{slug}/bookings': {
     handle: async ({ params, body, ...visitor }) => {

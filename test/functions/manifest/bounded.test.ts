@@ -97,6 +97,7 @@ const lists: Partial<Record<RouteKey, Whole | Small>> = {
   'GET /v1/bookings/rescues': { why: 'at most one for each calendar, of at most sixty bookings' },
   'GET /public/sites/{slug}/config': { why: 'services and hours, which are bounded themselves' },
   'GET /public/sites/{slug}/slots': { why: 'its limit is at most a hundred' },
+  'GET /public/sites/{slug}/days': { why: 'a business takes bookings at most sixty days ahead' },
 };
 
 const bodies: Partial<Record<RouteKey, object>> = {

@@ -128,6 +128,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'GET /public/openapi.json': units(0, 0, 0),
   'GET /public/sites/{slug}/config': units(8, 0, 7),
   'GET /public/sites/{slug}/slots': units(10, 0, 6),
+  'GET /public/sites/{slug}/days': units(10, 0, 6),
   'POST /public/sites/{slug}/bookings': units(14, 34, 18),
   'POST /public/sites/{slug}/offers': units(11, 3, 10),
   'POST /public/sites/{slug}/baskets': units(19, 34, 21),

@@ -700,6 +700,7 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   'GET /public/openapi.json': () => ({ path: '/public/openapi.json' }),
   'GET /public/sites/{slug}/config': ({ slug }) => ({ path: `/public/sites/${slug}/config` }),
   'GET /public/sites/{slug}/slots': ({ slug }) => ({ path: `/public/sites/${slug}/slots?limit=5` }),
+  'GET /public/sites/{slug}/days': ({ slug }) => ({ path: `/public/sites/${slug}/days` }),
   'POST /public/sites/{slug}/bookings': async (stage) => {
     const [slot] = await freshSlots(stage);
     return {

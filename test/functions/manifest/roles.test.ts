@@ -135,6 +135,7 @@ const least: Record<RouteKey, Caller> = {
   'GET /public/openapi.json': 'nobody',
   'GET /public/sites/{slug}/config': 'nobody',
   'GET /public/sites/{slug}/slots': 'nobody',
+  'GET /public/sites/{slug}/days': 'nobody',
   'POST /public/sites/{slug}/bookings': 'nobody',
   'POST /public/sites/{slug}/offers': 'nobody',
   'POST /public/sites/{slug}/baskets': 'nobody',

@@ -5,7 +5,7 @@ import type {
   ManagedSibling,
   PublicBooking,
 } from '../../../shared/schemas/booking.ts';
-import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+import type { PublicDay, PublicSlot } from '../../../shared/schemas/slot.ts';
 
 /* The public page parses its server's answers by hand: the schema library would be a fifth of its scripts. */
 
@@ -103,6 +103,11 @@ export const isManagedBooking = fits(managed);
 
 /** The slots of an answer; malformed ones are left out. */
 export const readSlots = (value: unknown): PublicSlot[] => (Array.isArray(value) ? value.filter(isSlot) : []);
+
+const isDay = fits<PublicDay>({ date: isString, startAt: isString });
+
+/** The days of an answer; malformed ones are left out. */
+export const readDays = (value: unknown): PublicDay[] => (Array.isArray(value) ? value.filter(isDay) : []);
 
 /** The payload of a success: under `data`, or the body itself. */
 export const readData = (body: unknown): unknown => (isRecord(body) && 'data' in body ? body.data : body);

@@ -3,6 +3,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import type { SiteView } from '../view/site-view.ts';
 import { Carried } from './carried.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import { DateChoice } from './date-choice.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 import { SubmitArea } from './submit-area.tsx';
@@ -55,7 +56,9 @@ export const SlotForm = (props: SlotFormProps) => {
             alternatives={booking.alternatives}
             chosen={view.booking.values.slotId}
             error={booking.errors.slotId}
-          />
+          >
+            <DateChoice view={view} choice={props.choice} slots={slots} />
+          </SlotPicker>
         </fieldset>
         <div hidden={isNothingFree(props)} className="min-w-0">
           <fieldset disabled={isWaiting} className="min-w-0">

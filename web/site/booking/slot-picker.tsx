@@ -12,6 +12,8 @@ interface SlotPickerProps {
   readonly alternatives: readonly SlotDay[];
   readonly chosen: string | undefined;
   readonly error: string | undefined;
+  /** Above the free times: how to reach others. */
+  readonly children?: ReactNode;
 }
 
 /** Days shown before "more". */
@@ -116,7 +118,7 @@ const End = ({ slots }: { slots: FreeSlots }) => {
 };
 
 /** The free times by day; after the chosen time was taken, the nearest ones first. */
-export const SlotPicker = ({ slots, alternatives, chosen, error }: SlotPickerProps) => {
+export const SlotPicker = ({ slots, alternatives, chosen, error, children }: SlotPickerProps) => {
   const texts = useTexts(siteTexts).booking;
   return (
     <fieldset
@@ -136,6 +138,7 @@ export const SlotPicker = ({ slots, alternatives, chosen, error }: SlotPickerPro
           <Days days={alternatives} chosen={undefined} />
         </div>
       )}
+      {children}
       <Days days={slots.days} chosen={chosen} end={<End slots={slots} />} />
     </fieldset>
   );

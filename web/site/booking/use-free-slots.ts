@@ -12,6 +12,10 @@ export interface FreeSlots {
   readonly isAll: boolean;
   readonly reload: () => void;
   readonly loadLater: () => void;
+  /** Whether they begin later than the soonest. */
+  readonly isLater: boolean;
+  /** Shows the slots from this instant on; from the soonest for null. */
+  readonly startFrom: (instant: string | null) => void;
 }
 
 /** What a visitor chooses before a time; without a person, anyone. */
@@ -20,9 +24,10 @@ export interface Choice {
   readonly personId: string | null;
 }
 
-/** The query: another service, person or attempt starts over; `after` loads what follows. */
+/** The query: another service, person, attempt or start begins anew; `after` loads what follows. */
 interface Wanted extends Choice {
   readonly attempt: number;
+  readonly start: string | null;
   readonly after: string | null;
 }
 
@@ -38,6 +43,7 @@ const isSame = (one: Wanted | null, other: Wanted): boolean =>
   one?.serviceId === other.serviceId &&
   one.personId === other.personId &&
   one.attempt === other.attempt &&
+  one.start === other.start &&
   one.after === other.after;
 
 const servedWith = ({ booking }: SiteView): Loaded => ({
@@ -45,6 +51,7 @@ const servedWith = ({ booking }: SiteView): Loaded => ({
     serviceId: booking.serviceId,
     personId: booking.personId,
     attempt: 0,
+    start: null,
     after: null,
   },
   days: booking.days ?? [],
@@ -79,10 +86,11 @@ const SLOT_LIMIT = 60;
 /** Free slots that start later than `after`, soonest first; null when the request failed. */
 const fetchSlots = async (
   { apiBase, slug }: { readonly apiBase: string; readonly slug: string },
-  { serviceId, personId, after }: Wanted,
+  { serviceId, personId, start, after }: Wanted,
   language: Language,
   signal: AbortSignal,
 ) => {
+  const from = after === null ? start : new Date(Date.parse(after) + MINUTE_MS).toISOString();
   const outcome = await publicCall('GET /public/sites/{slug}/slots', {
     apiBase,
     params: { slug },
@@ -90,7 +98,7 @@ const fetchSlots = async (
       limit: SLOT_LIMIT,
       ...(serviceId === null ? {} : { serviceId }),
       ...(personId === null ? {} : { calendarId: personId }),
-      ...(after === null ? {} : { from: new Date(Date.parse(after) + MINUTE_MS).toISOString() }),
+      ...(from === null ? {} : { from }),
     },
     language,
     signal,
@@ -101,17 +109,17 @@ const fetchSlots = async (
 /** Loads the slots of the present query. */
 const useLoaded = (
   view: SiteView,
-  { serviceId, personId, attempt, after }: Wanted,
+  { serviceId, personId, attempt, start, after }: Wanted,
   language: Language,
 ): Loaded => {
   const { apiBase } = view.booking;
   const { slug, timezone } = view.chat;
   const [loaded, setLoaded] = useState(() => servedWith(view));
-  const isLoaded = isSame(loaded.wanted, { serviceId, personId, attempt, after });
+  const isLoaded = isSame(loaded.wanted, { serviceId, personId, attempt, start, after });
   useEffect(() => {
     if (isLoaded) return;
     const leaving = new AbortController();
-    const wanted = { serviceId, personId, attempt, after };
+    const wanted = { serviceId, personId, attempt, start, after };
     void fetchSlots({ apiBase, slug }, wanted, language, leaving.signal).then((slots) => {
       if (leaving.signal.aborted) return;
       if (!slots) return setLoaded((was) => withoutAnswer(was, wanted));
@@ -119,7 +127,7 @@ const useLoaded = (
       setLoaded((was) => withAnswer(was, wanted, days, slots.at(-1)?.startAt ?? null));
     });
     return () => leaving.abort();
-  }, [isLoaded, apiBase, slug, serviceId, personId, attempt, after, language, timezone]);
+  }, [isLoaded, apiBase, slug, serviceId, personId, attempt, start, after, language, timezone]);
   return loaded;
 };
 
@@ -130,17 +138,20 @@ export const useFreeSlots = (
   language: Language,
 ): FreeSlots => {
   const choice = { serviceId, personId };
-  const [asked, setAsked] = useState<Wanted>({ ...choice, attempt: 0, after: null });
+  const [asked, setAsked] = useState<Wanted>({ ...choice, attempt: 0, start: null, after: null });
   const { attempt } = asked;
   const isSameChoice = asked.serviceId === serviceId && asked.personId === personId;
-  const wanted = { ...choice, attempt, after: isSameChoice ? asked.after : null };
+  const start = isSameChoice ? asked.start : null;
+  const wanted = { ...choice, attempt, start, after: isSameChoice ? asked.after : null };
   const loaded = useLoaded(view, wanted, language);
   const isLoaded = isSame(loaded.wanted, wanted);
   return {
     days: isLoaded || wanted.after !== null ? loaded.days : [],
     phase: !isLoaded ? 'loading' : loaded.failed ? 'failed' : 'ready',
     isAll: loaded.isAll,
-    reload: () => setAsked({ ...choice, attempt: attempt + 1, after: null }),
-    loadLater: () => setAsked({ ...choice, attempt, after: loaded.lastStart }),
+    reload: () => setAsked({ ...choice, attempt: attempt + 1, start, after: null }),
+    loadLater: () => setAsked({ ...choice, attempt, start, after: loaded.lastStart }),
+    isLater: start !== null,
+    startFrom: (instant) => setAsked({ ...choice, attempt, start: instant, after: null }),
   };
 };

@@ -1,0 +1,25 @@
+import { defineTexts } from '../../../i18n/texts.ts';
+
+/** Texts of the month that shows which days have a free time. */
+export const calendarTexts = defineTexts(
+  {
+    title: 'Jours avec un créneau libre',
+    before: 'Mois précédent',
+    after: 'Mois suivant',
+    dayOfMonth: (day: number) => (day === 1 ? '1er' : String(day)),
+    free: (day: string) => `${day}, libre`,
+    full: (day: string) => `${day}, rien de libre`,
+    loading: 'Recherche des jours libres…',
+    none: 'Aucun jour libre pour le moment.',
+  },
+  {
+    title: 'Days with a free time',
+    before: 'Previous month',
+    after: 'Next month',
+    dayOfMonth: String,
+    free: (day) => `${day}, free`,
+    full: (day) => `${day}, nothing free`,
+    loading: 'Looking for free days…',
+    none: 'No free day at the moment.',
+  },
+);
