@@ -64,6 +64,15 @@ const leanIcons = (): Plugin => ({
       : null,
 });
 
+const LATER = '\0later';
+
+/** Keeps out of the renderer what the browser loads when it is wanted: it is never rendered on the server. */
+const withoutLater = (): Plugin => ({
+  name: 'without-later',
+  resolveDynamicImport: () => LATER,
+  load: (id) => (id === LATER ? 'export {};' : null),
+});
+
 const client: UserConfig = {
   plugins: [plainImports(), leanIcons(), react(), tailwindcss()],
   build: {
@@ -86,15 +95,8 @@ const client: UserConfig = {
 /** React's package loads the renderer of streams beside the one of whole pages, which alone is used: 90 KB less. */
 const WHOLE_PAGES = 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js';
 
-/** What a visitor's browser loads when it is wanted is no part of a page as it is served. */
-const withoutLateForms = (): Plugin => ({
-  name: 'without-late-forms',
-  enforce: 'pre',
-  load: (id) => (id.endsWith('/basket/basket-area.tsx') ? 'export const BasketArea = null;' : null),
-});
-
 const server: UserConfig = {
-  plugins: [leanIcons(), withoutLateForms(), react(), siteAssets()],
+  plugins: [leanIcons(), withoutLater(), react(), siteAssets()],
   resolve: { alias: { 'react-dom/server': resolve(import.meta.dirname, WHOLE_PAGES) } },
   ssr: { noExternal: true },
   build: {

@@ -46,6 +46,7 @@ export const publicDays = object({
   ).required(),
 }).noUnknown();
 
-export type PublicDay = InferType<typeof publicDays>['days'][number];
+export type PublicDays = InferType<typeof publicDays>;
+export type PublicDay = PublicDays['days'][number];
 export type Slot = InferType<typeof slot>;
 export type PublicSlot = InferType<typeof publicSlot>;

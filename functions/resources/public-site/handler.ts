@@ -1,6 +1,7 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { publicSiteRoutes } from '../../../shared/routes/public-site.ts';
 import type { BasketOffers, PublicBasket } from '../../../shared/schemas/basket.ts';
+import type { PublicDays } from '../../../shared/schemas/slot.ts';
 import { freeDays } from '../../agenda/free-days.ts';
 import { isoOf } from '../../agenda/time.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -20,6 +21,18 @@ import { managedBooking } from './managed-booking.ts';
 import { bookableService, minuteFrom, offerSlots } from './offer-slots.ts';
 import { publicConfig } from './public-config.ts';
 import { countSearch, searchBaskets } from './search-baskets.ts';
+
+const daysFor = async (
+  kernel: Kernel,
+  { params, query, now }: Request<'GET /public/sites/{slug}/days'>,
+): Promise<PublicDays> => {
+  const { tenant } = await findBusiness(kernel, params.slug);
+  const service = await bookableService(kernel, tenant, query.serviceId);
+  const calendarId = askedCalendar(tenant, query.calendarId, now);
+  const times = await listFreeTimes(kernel.table, tenant, { service, calendarId, now });
+  const days = freeDays(times, tenant.timezone);
+  return { days: days.map(({ date, start }) => ({ date, startAt: isoOf(start) })) };
+};
 
 const offersFor = async (
   kernel: Kernel,
@@ -55,14 +68,7 @@ export const resource = defineResource('public-site', publicSiteRoutes, (kernel)
     const wanted = { service, conversationId: null, calendarId, now, from, to, limit };
     return { slots: [...(await offerSlots(kernel, tenant, wanted))] };
   },
-  'GET /public/sites/{slug}/days': async ({ params, query, now }) => {
-    const { tenant } = await findBusiness(kernel, params.slug);
-    const service = await bookableService(kernel, tenant, query.serviceId);
-    const calendarId = askedCalendar(tenant, query.calendarId, now);
-    const times = await listFreeTimes(kernel.table, tenant, { service, calendarId, now });
-    const days = freeDays(times, tenant.timezone);
-    return { days: days.map(({ date, start }) => ({ date, startAt: isoOf(start) })) };
-  },
+  'GET /public/sites/{slug}/days': (request) => daysFor(kernel, request),
   'POST /public/sites/{slug}/bookings': {
     handle: async ({ params, body, ...visitor }) => {
       const business = await findBusiness(kernel, params.slug);
