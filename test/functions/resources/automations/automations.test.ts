@@ -76,7 +76,10 @@ describe('the messages of a business', () => {
     const { bookingId } = json.data;
     const booked = { ...event, type: 'booking.created', subjectId: bookingId } as const;
     expect(await planReminders({ table }, booked, world.kernel.clock())).toEqual([
-      { message: 'reminder_day', recipient: 'visitor', dueAt: Date.parse(startAt) - 48 * HOUR_MS },
+      {
+        ...{ message: 'reminder_day', recipient: 'visitor', dueAt: Date.parse(startAt) - 48 * HOUR_MS },
+        about: [{ bookingId, sequence: 0 }],
+      },
     ]);
     const asked = { ...event, type: 'lead.created', subjectId: 'l1', by: 'visitor', asks: true } as const;
     expect(await planFollowUp({ table }, asked, world.kernel.clock())).toMatchObject([
