@@ -35,14 +35,12 @@ const wishedWindows = (
   ...hours.flatMap(({ calendarId, date, windows: wished }) =>
     wished.map(({ capacity = 1, ...one }, n) => ({
       ...one,
-      ...{
-        capacity,
-        availabilityId: `wished-${n}`,
-        timezone: tenant.timezone,
-        active: true,
-        calendarId,
-        date,
-      },
+      capacity,
+      availabilityId: `wished-${n}`,
+      timezone: tenant.timezone,
+      active: true,
+      calendarId,
+      date,
     })),
   ),
 ];
