@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { leanIcons } from './vite.icons.ts';
 
 const backend = process.env.COMPTOIR_BACKEND ?? 'http://localhost:3000';
 const proxied = [
@@ -53,7 +54,7 @@ const prerenderer: UserConfig = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: resolve(import.meta.dirname, 'web/app'),
   base: '/',
-  plugins: [react(), tailwindcss()],
+  plugins: [leanIcons(), react(), tailwindcss()],
   // The identity library's `buffer` expects Node's global object.
   define: { global: 'globalThis' },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, backend])) },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Manifest, type ManifestChunk, type Plugin, type UserConfig } from 'vite';
+import { leanIcons } from './vite.icons.ts';
 
 /** Where builds go; tests build into a folder of their own. */
 const dist = resolve(import.meta.dirname, process.env.COMPTOIR_DIST ?? 'dist');
@@ -52,16 +53,6 @@ const plainImports = (): Plugin => ({
   enforce: 'pre',
   load: (id) =>
     id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null,
-});
-
-/** Lets our own function draw the icon library's icons. */
-const leanIcons = (): Plugin => ({
-  name: 'lean-icons',
-  enforce: 'pre',
-  resolveId: (id, importer) =>
-    id.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/')
-      ? resolve(import.meta.dirname, 'web/site/icon-of.ts')
-      : null,
 });
 
 const LATER = '\0later';

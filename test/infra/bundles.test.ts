@@ -14,7 +14,7 @@ const KB = 1024;
 /** Most bytes that a start of a function reads, minified; phone numbers bring their countries' rules with them. */
 const JOB = 365 * KB;
 const RESOURCE = 476 * KB;
-const RESOURCE_THAT_READS_PHONES = 490 * KB;
+const RESOURCE_THAT_READS_PHONES = 491 * KB;
 const RESOURCE_THAT_BOOKS = 605 * KB;
 const OWN_BUDGETS: Readonly<Record<string, number>> = {
   tenants: RESOURCE_THAT_READS_PHONES,

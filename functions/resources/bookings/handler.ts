@@ -48,8 +48,11 @@ const reassigned = async (
 const rescuing = (kernel: Kernel): Recallable<'POST /v1/bookings/rescues'> => ({
   handle: ({ caller: { tenantId }, body, mint, now }) =>
     rescueDay(kernel, tenantId, { ...body, newClosureId: mint('closure'), now }),
-  receipt: () => ({}),
-  recall: (_receipt, { caller: { tenantId }, body, now }) => getRescue(kernel.table, tenantId, body, now),
+  receipt: ({ asked = 0 }) => ({ asked: String(asked) }),
+  recall: async ({ asked }, { caller: { tenantId }, body, now }) => ({
+    ...(await getRescue(kernel.table, tenantId, body, now)),
+    asked: Number(asked),
+  }),
 });
 
 export const resource = defineResource('bookings', bookingsRoutes, (kernel) => {

@@ -171,7 +171,8 @@ describe('privacy', () => {
     const { page, close } = await world.open(owner, at('privacy'), { width: 390 });
     await page.getByLabel('Jours de conservation').fill('30');
     await page.getByText('seront effacées').waitFor();
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    const kept = page.locator('form').filter({ has: page.getByLabel('Jours de conservation') });
+    await kept.getByRole('button', { name: 'Enregistrer' }).click();
     await toast(page, 'Modifications enregistrées');
     expect((await world.call(owner, 'GET', '/v1/me')).tenant.conversationRetentionDays).toBe(30);
     await close();

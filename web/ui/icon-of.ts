@@ -9,7 +9,7 @@ type IconProps = Omit<ComponentProps<'svg'>, 'ref'> & { readonly size?: number }
 
 const SQUARE = 24;
 
-/** Draws the library's icons on the public pages, without the library's options: a kilobyte less for each visitor. */
+/** Draws the library's icons without the library's options: a kilobyte less for each visitor. Hidden from readers. */
 const iconOf =
   ({ node }: IconData) =>
   ({ size = SQUARE, ...rest }: IconProps) =>
@@ -24,6 +24,7 @@ const iconOf =
         strokeWidth: 2,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
+        'aria-hidden': true,
         ...rest,
       },
       ...node.map(([tag, attributes]) => createElement(tag, attributes)),
