@@ -4,6 +4,7 @@ import { found } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
 import type { Request } from '../../kernel/http/request.ts';
+import { commit } from '../../kernel/table/commit.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { type QuestionItem, toOpenQuestion } from '../../records/open-question.ts';
@@ -29,6 +30,6 @@ export const dismissQuestion = async (
 ): Promise<undefined> => {
   const key = keys.question(tenantId, brandId<QuestionId>(questionId));
   found(await table.get<QuestionItem>(key));
-  await table.write({ remove: key });
+  await commit(table, [{ remove: key }]);
   return undefined;
 };

@@ -77,6 +77,6 @@ export const dropScenario = async (
   const { conversationId, turn } = found(placeIn(scenarioId));
   const key = keys.scenario(tenantId, conversationId, turn);
   found(await table.get<ScenarioItem>(key));
-  await table.write({ remove: key });
+  await commit(table, [{ remove: key }]);
   return undefined;
 };

@@ -43,10 +43,12 @@ describe('the link of a client whose appointment was given to another', () => {
     expect(await link()).toBe(at.path);
   });
 
-  test('opens nothing again when it comes back to them, whose new link does', async () => {
+  test('opens it again when it comes back to them, and the other client’s link nothing any more', async () => {
     await edit(BOB);
+    const others = await link();
     await edit({ name: 'Ana Lévy', email: 'ana@example.org' });
-    expect((await world.call('GET', at.path, { viewer: '2001:db8:0:94::1' })).status).toBe(404);
-    expect((await world.call('GET', await link(), { viewer: '2001:db8:0:95::1' })).status).toBe(200);
+    expect(await link()).toBe(at.path);
+    expect((await world.call('GET', at.path, { viewer: '2001:db8:0:94::1' })).status).toBe(200);
+    expect((await world.call('GET', others, { viewer: '2001:db8:0:95::1' })).status).toBe(404);
   });
 });
