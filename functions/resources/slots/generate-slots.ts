@@ -2,26 +2,37 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { SlotGeneration } from '../../../shared/schemas/availability.ts';
 import type { Interval, Minute } from '../../agenda/time.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { writeIfStill } from '../../kernel/table/commit.ts';
+import { allOf } from '../../kernel/table/condition.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { bookingPolicyOf, editTenant, getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { isStill } from '../../kernel/table/versioned.ts';
+import {
+  bookingPolicyOf,
+  editTenant,
+  getTenant,
+  stillOpen,
+  type TenantItem,
+} from '../../records/tenant-store.ts';
 import { askForTurn } from '../../records/waitlist-turn.ts';
 import { horizonOf, type RegenerationCount, regenerate } from './regenerate.ts';
 
-/** Stores the requested duration as the business's slot length, with a new version of its rules. */
+/** Stores the requested duration as the business's slot length, with one new version of its rules. */
 const withSlotMinutes = async (
   table: Table,
-  tenant: TenantItem,
+  read: TenantItem,
   minutes: number | undefined,
 ): Promise<TenantItem> => {
-  if (minutes === undefined || minutes === bookingPolicyOf(tenant).slotMinutes) return tenant;
-  const change = editTenant(tenant.tenantId, { slotMinutes: minutes });
-  await settledOrBusy(async (): Promise<true> => {
-    await writeIfStill(table, change);
-    return true;
+  if (minutes === undefined) return read;
+  const { tenantId } = read;
+  return settledOrBusy(async () => {
+    const tenant = await getTenant(table, tenantId);
+    if (minutes === bookingPolicyOf(tenant).slotMinutes) return tenant;
+    const edit = {
+      ...editTenant(tenantId, { slotMinutes: minutes }),
+      when: allOf(stillOpen, isStill(tenant)),
+    };
+    return (await table.writeIf(edit)) ? getTenant(table, tenantId) : undefined;
   });
-  return getTenant(table, tenant.tenantId);
 };
 
 /** The first whole minute at or after an instant. */
