@@ -1,4 +1,4 @@
-import type { PublicBooking } from '../../shared/schemas/booking.ts';
+import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import type { Expectation, Step } from '../scenarios/scenario.ts';
 

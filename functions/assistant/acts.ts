@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/domain/language.ts';
 import type { Matter } from '../../shared/domain/matter.ts';
-import type { PublicBooking } from '../../shared/schemas/booking.ts';
 import type { PostalAddress } from '../../shared/schemas/postal-address.ts';
+import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { OpeningHours, PublicPerson, SpecialHours } from '../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import type { BusinessService } from './contract.ts';

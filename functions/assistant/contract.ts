@@ -1,11 +1,11 @@
 import type { BookingPolicy } from '../../shared/domain/booking-policy.ts';
 import type { Industry } from '../../shared/domain/industries.ts';
 import type { Language } from '../../shared/domain/language.ts';
-import type { PublicBooking } from '../../shared/schemas/booking.ts';
 import type { CHAT_MODES, ChatMessage } from '../../shared/schemas/chat.ts';
 import type { TurnNote } from '../../shared/schemas/conversation.ts';
 import type { PublicFaqEntry } from '../../shared/schemas/faq.ts';
 import type { PostalAddress } from '../../shared/schemas/postal-address.ts';
+import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type {
   OpeningHours,
   PublicConfig,

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '../../shared/domain/language.ts';
 import { MAX } from '../../shared/domain/limits.ts';
 import { MATTERS, type Matter } from '../../shared/domain/matter.ts';
-import { type PublicBooking, publicBooking } from '../../shared/schemas/booking.ts';
 import { array, boolean, number, object, string } from '../../shared/schemas/fields.ts';
+import { type PublicBooking, publicBooking } from '../../shared/schemas/public-booking.ts';
 import { type PublicSlot, publicSlot } from '../../shared/schemas/slot.ts';
 import { anyWish, type Wish, wishSchema } from './wish.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/domain/language.ts';
 import type { Matter } from '../../shared/domain/matter.ts';
-import type { PublicBooking } from '../../shared/schemas/booking.ts';
+import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import type { PartOfDay } from './time/part-of-day.ts';
 

@@ -1,6 +1,7 @@
 import { type BookingId, brandId, type TenantId } from '../../shared/domain/ids.ts';
 import { hasRole } from '../../shared/domain/roles.ts';
-import type { OpenedBooking, PublicBooking } from '../../shared/schemas/booking.ts';
+import type { OpenedBooking } from '../../shared/schemas/booking.ts';
+import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { Kernel } from '../kernel/http/kernel.ts';
 import type { Member } from '../kernel/identity/caller.ts';
 import { type BookingItem, performedBy, toBooking } from './booking-store.ts';

@@ -1,6 +1,6 @@
-import type { PublicBooking } from '../../shared/schemas/booking.ts';
 import type { ChatAnswer, ChatMessage, ChatRequest } from '../../shared/schemas/chat.ts';
 import type { Lead } from '../../shared/schemas/lead.ts';
+import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { PublicConfig } from '../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import type { Call } from './demo-calls.ts';

@@ -1,5 +1,7 @@
 import * as booking from '../schemas/booking.ts';
+import * as bookingHistory from '../schemas/booking-history.ts';
 import * as bookingSource from '../schemas/booking-source.ts';
+import * as bookingsAhead from '../schemas/bookings-ahead.ts';
 import * as rescue from '../schemas/rescue.ts';
 import type { RouteTable } from './route-spec.ts';
 
@@ -19,8 +21,8 @@ export const bookingsRoutes = {
   },
   'GET /v1/bookings/ahead': {
     access: 'viewer',
-    query: booking.aheadQuery,
-    data: booking.bookingsAhead,
+    query: bookingsAhead.aheadQuery,
+    data: bookingsAhead.bookingsAhead,
   },
   'GET /v1/bookings/sources': {
     access: 'viewer',
@@ -36,13 +38,13 @@ export const bookingsRoutes = {
   },
   'POST /v1/bookings/reassign': {
     access: 'staff',
-    body: booking.bookingsReassign,
-    data: booking.bookingsReassigned,
+    body: bookingsAhead.bookingsReassign,
+    data: bookingsAhead.bookingsReassigned,
   },
   'POST /v1/bookings/ask-to-move': {
     access: 'staff',
-    body: booking.moveAsk,
-    data: booking.moveAsked,
+    body: bookingsAhead.moveAsk,
+    data: bookingsAhead.moveAsked,
     errors: ['message_off'],
   },
   'GET /v1/bookings/rescues': {
@@ -62,8 +64,8 @@ export const bookingsRoutes = {
   },
   'GET /v1/bookings/{bookingId}/history': {
     access: 'viewer',
-    query: booking.bookingHistoryQuery,
-    data: booking.bookingHistory,
+    query: bookingHistory.bookingHistoryQuery,
+    data: bookingHistory.bookingHistory,
   },
   'PATCH /v1/bookings/{bookingId}': {
     access: 'staff',

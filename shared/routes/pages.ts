@@ -1,4 +1,5 @@
-import * as booking from '../schemas/booking.ts';
+import * as managedBooking from '../schemas/managed-booking.ts';
+import * as publicBooking from '../schemas/public-booking.ts';
 import * as publicSite from '../schemas/public-site.ts';
 import * as waitlist from '../schemas/waitlist.ts';
 import type { RouteTable } from './route-spec.ts';
@@ -17,7 +18,7 @@ export const pagesRoutes = {
   },
   'POST /site/{slug}/book': {
     access: 'anyone',
-    body: booking.publicBookingForm,
+    body: publicBooking.publicBookingForm,
     answers: 'page',
     encoding: 'form',
     errors: VISITOR_ERRORS.book,
@@ -66,19 +67,19 @@ export const pagesRoutes = {
   },
   'GET /rdv/{manageToken}': {
     access: 'anyone',
-    query: booking.manageQuery,
+    query: managedBooking.manageQuery,
     answers: 'page',
   },
   'POST /rdv/{manageToken}/move': {
     access: 'anyone',
-    body: booking.managedMoveForm,
+    body: managedBooking.managedMoveForm,
     answers: 'page',
     encoding: 'form',
     errors: VISITOR_ERRORS.move,
   },
   'POST /rdv/{manageToken}/cancel': {
     access: 'anyone',
-    body: booking.managedCancelForm,
+    body: managedBooking.managedCancelForm,
     answers: 'page',
     encoding: 'form',
     errors: VISITOR_ERRORS.cancel,

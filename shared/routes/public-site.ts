@@ -1,5 +1,6 @@
 import * as basket from '../schemas/basket.ts';
-import * as booking from '../schemas/booking.ts';
+import * as managedBooking from '../schemas/managed-booking.ts';
+import * as publicBooking from '../schemas/public-booking.ts';
 import * as publicSite from '../schemas/public-site.ts';
 import * as slot from '../schemas/slot.ts';
 import type { RouteTable } from './route-spec.ts';
@@ -23,8 +24,8 @@ export const publicSiteRoutes = {
   },
   'POST /public/sites/{slug}/bookings': {
     access: 'anyone',
-    body: booking.publicBookingCreate,
-    data: booking.publicBooking,
+    body: publicBooking.publicBookingCreate,
+    data: publicBooking.publicBooking,
     status: 201,
     errors: VISITOR_ERRORS.book,
   },
@@ -43,17 +44,17 @@ export const publicSiteRoutes = {
   },
   'GET /public/bookings/{manageToken}': {
     access: 'anyone',
-    data: booking.managedBooking,
+    data: managedBooking.managedBooking,
   },
   'PATCH /public/bookings/{manageToken}': {
     access: 'anyone',
-    body: booking.managedMove,
-    data: booking.managedBooking,
+    body: managedBooking.managedMove,
+    data: managedBooking.managedBooking,
     errors: VISITOR_ERRORS.move,
   },
   'DELETE /public/bookings/{manageToken}': {
     access: 'anyone',
-    query: booking.managedCancel,
+    query: managedBooking.managedCancel,
     errors: VISITOR_ERRORS.cancel,
   },
 } as const satisfies RouteTable;

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { MAX } from '../domain/limits.ts';
-import { publicBooking, publicBookingCreate } from './booking.ts';
 import { array, boolean, id, instant, number, object, string, whole } from './fields.ts';
+import { publicBooking, publicBookingCreate } from './public-booking.ts';
 
 export const ARRANGEMENTS = ['in_a_row', 'together', 'series'] as const;
 

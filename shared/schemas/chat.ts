@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import { MAX, MAX_HISTORY } from '../domain/limits.ts';
-import { publicBooking } from './booking.ts';
 import { array, boolean, id, number, object, string, text } from './fields.ts';
 import { optionalUtm } from './lead.ts';
+import { publicBooking } from './public-booking.ts';
 import { publicSlot } from './slot.ts';
 import { language } from './tenant.ts';
 

@@ -11,7 +11,7 @@ import type {
 } from '../../functions/assistant/ports.ts';
 import { localMoment } from '../../functions/assistant/time/local-time.ts';
 import { minutesOfPart } from '../../functions/assistant/time/part-of-day.ts';
-import type { PublicBooking } from '../../shared/schemas/booking.ts';
+import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 
 export const ZONE = 'America/Toronto';

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/domain/language.ts';
 import type { Utm } from '../../shared/domain/utm.ts';
-import type { ManagedBooking } from '../../shared/schemas/booking.ts';
+import type { ManagedBooking } from '../../shared/schemas/managed-booking.ts';
 import type { PublicConfig } from '../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 

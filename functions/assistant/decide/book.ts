@@ -1,4 +1,4 @@
-import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { Act } from '../acts.ts';
 import type { Appointment, OfferedSlot, State } from '../conversation.ts';
 import type { BookingResult } from '../ports.ts';

@@ -1,4 +1,4 @@
-import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { Act } from '../acts.ts';
 import { newAppointment } from '../conversation.ts';
 import { does, type When } from '../frame.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/domain/language.ts';
-import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { Act } from '../acts.ts';
 import type { Business, Turn } from '../contract.ts';

@@ -1,4 +1,4 @@
-import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { Act } from '../acts.ts';
 import type { OfferedSlot, State } from '../conversation.ts';
 import { expired, refused, taken } from './book.ts';

@@ -1,4 +1,4 @@
-import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { Scene } from './scene.ts';
 
 /** What this conversation booked and can still be changed, as the records stand now. */

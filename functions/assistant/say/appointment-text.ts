@@ -1,5 +1,5 @@
 import { formatPrice } from '../../../shared/domain/money.ts';
-import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { Proposal } from '../acts.ts';
 import type { BusinessService } from '../contract.ts';

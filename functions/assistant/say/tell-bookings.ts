@@ -1,6 +1,6 @@
 import { addressLine } from '../../../shared/domain/postal-address.ts';
 import { smsConsentText } from '../../../shared/domain/sms-consent.ts';
-import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { Act, Missing } from '../acts.ts';
 import { namesOf } from '../business-in.ts';
 import { bookingText, proposalText, shortBookingText } from './appointment-text.ts';

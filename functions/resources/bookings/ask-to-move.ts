@@ -1,5 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
-import { MAX_ASKED_AT_ONCE, type MoveAsk, type MoveAsked } from '../../../shared/schemas/booking.ts';
+import { MAX_ASKED_AT_ONCE, type MoveAsk, type MoveAsked } from '../../../shared/schemas/bookings-ahead.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';

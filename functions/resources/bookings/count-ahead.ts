@@ -1,5 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
-import type { BookingsAhead } from '../../../shared/schemas/booking.ts';
+import type { BookingsAhead } from '../../../shared/schemas/bookings-ahead.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { confirmedAhead } from './bookings-ahead.ts';
 

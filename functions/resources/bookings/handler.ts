@@ -1,5 +1,5 @@
 import { bookingsRoutes } from '../../../shared/routes/bookings.ts';
-import type { BookingsReassigned } from '../../../shared/schemas/booking.ts';
+import type { BookingsReassigned } from '../../../shared/schemas/bookings-ahead.ts';
 import { decodeCursor, encodeCursor } from '../../kernel/http/cursor.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { lambda } from '../../kernel/http/lambda.ts';

@@ -1,5 +1,5 @@
 import { brandId, type CalendarId, type TenantId } from '../../../shared/domain/ids.ts';
-import type { BookingsReassigned } from '../../../shared/schemas/booking.ts';
+import type { BookingsReassigned } from '../../../shared/schemas/bookings-ahead.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';

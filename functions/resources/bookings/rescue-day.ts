@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../../shared/domain/duration.ts';
 import { brandId, type CalendarId, type TenantId } from '../../../shared/domain/ids.ts';
-import { MAX_ASKED_AT_ONCE } from '../../../shared/schemas/booking.ts';
+import { MAX_ASKED_AT_ONCE } from '../../../shared/schemas/bookings-ahead.ts';
 import type { Closure } from '../../../shared/schemas/closure.ts';
 import { MAX_RESCUED, type Rescue, type RescueCreate } from '../../../shared/schemas/rescue.ts';
 import { AppError, found } from '../../kernel/app-error.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../shared/domain/errors.ts';
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
-import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { nowMinute } from '../../agenda/time.ts';
 import type { CancelResult, MoveResult, SlotQuery } from '../../assistant/ports.ts';

@@ -5,7 +5,9 @@ import * as availability from '../../../shared/schemas/availability.ts';
 import * as basket from '../../../shared/schemas/basket.ts';
 import * as billing from '../../../shared/schemas/billing.ts';
 import * as booking from '../../../shared/schemas/booking.ts';
+import * as bookingHistory from '../../../shared/schemas/booking-history.ts';
 import * as bookingSource from '../../../shared/schemas/booking-source.ts';
+import * as bookingsAhead from '../../../shared/schemas/bookings-ahead.ts';
 import * as calendar from '../../../shared/schemas/calendar.ts';
 import * as calendarFeed from '../../../shared/schemas/calendar-feed.ts';
 import * as changes from '../../../shared/schemas/changes.ts';
@@ -15,12 +17,14 @@ import * as conversation from '../../../shared/schemas/conversation.ts';
 import * as dataExport from '../../../shared/schemas/export.ts';
 import * as lead from '../../../shared/schemas/lead.ts';
 import * as leadImport from '../../../shared/schemas/lead-import.ts';
+import * as managedBooking from '../../../shared/schemas/managed-booking.ts';
 import * as me from '../../../shared/schemas/me.ts';
 import * as member from '../../../shared/schemas/member.ts';
 import * as message from '../../../shared/schemas/message.ts';
 import * as outsideCalendar from '../../../shared/schemas/outside-calendar.ts';
 import * as person from '../../../shared/schemas/person.ts';
 import * as privacy from '../../../shared/schemas/privacy.ts';
+import * as publicBooking from '../../../shared/schemas/public-booking.ts';
 import * as publicSite from '../../../shared/schemas/public-site.ts';
 import * as question from '../../../shared/schemas/question.ts';
 import * as report from '../../../shared/schemas/report.ts';
@@ -43,6 +47,10 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   basket,
   billing,
   booking,
+  bookingHistory,
+  bookingsAhead,
+  publicBooking,
+  managedBooking,
   bookingSource,
   calendar,
   calendarFeed,

@@ -3,7 +3,7 @@ import { errorMessage, errorStatus } from '../../../shared/domain/errors.ts';
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { issueText } from '../../../shared/domain/issues.ts';
 import { type Language, languageOf } from '../../../shared/domain/language.ts';
-import { type PublicBookingForm, publicBookingCreate } from '../../../shared/schemas/booking.ts';
+import { type PublicBookingForm, publicBookingCreate } from '../../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/domain/language.ts';
-import type { PublicBookingCreate } from '../../../shared/schemas/booking.ts';
+import type { PublicBookingCreate } from '../../../shared/schemas/public-booking.ts';
 import type { Slot } from '../../agenda/types.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';

@@ -1,4 +1,4 @@
-import type { CancelScope } from '../../../shared/schemas/booking.ts';
+import type { CancelScope } from '../../../shared/schemas/managed-booking.ts';
 import { nowMinute } from '../../agenda/time.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';

@@ -1,5 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
-import type { ManagedBooking, ManagedSibling } from '../../../shared/schemas/booking.ts';
+import type { ManagedBooking, ManagedSibling } from '../../../shared/schemas/managed-booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { Minute } from '../../agenda/time.ts';
 import { AppError } from '../../kernel/app-error.ts';

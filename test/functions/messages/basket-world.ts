@@ -1,7 +1,7 @@
 import { messagesAbout } from '../../../functions/records/message-log.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { BasketSearch } from '../../../shared/schemas/basket.ts';
-import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import { dataOf } from '../../support/team.ts';
 import type { Answer, Business, BusinessOptions } from '../../support/world.ts';
 import { openBusiness } from '../../support/world.ts';

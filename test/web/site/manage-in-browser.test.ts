@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
+import type { ManagedBooking } from '../../../shared/schemas/managed-booking.ts';
 import { axeFlaws } from '../../support/axe.ts';
 import { demoSlots } from './demo-config.ts';
 import { demoBasket, demoManaged } from './demo-managed.ts';

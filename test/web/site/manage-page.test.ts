@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
+import type { ManagedBooking } from '../../../shared/schemas/managed-booking.ts';
 import type { RenderManageInput } from '../../../web/site/renderer-type.ts';
 import { demoSlots } from './demo-config.ts';
 import { demoManaged } from './demo-managed.ts';

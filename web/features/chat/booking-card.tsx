@@ -1,6 +1,6 @@
 import { CalendarCheck, CalendarPlus, CalendarX } from 'lucide-react';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import { formatSpan } from '../../i18n/format.ts';
 import { calendarHref } from './calendar-file.ts';
 import { chatTexts } from './chat-texts.ts';

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import { formatSpan } from '../../i18n/format.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';

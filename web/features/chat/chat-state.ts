@@ -1,5 +1,5 @@
-import type { PublicBooking } from '../../../shared/schemas/booking.ts';
 import type { ChatAnswer, ChatNews, Spoken } from '../../../shared/schemas/chat.ts';
+import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 
 export interface Bubble {

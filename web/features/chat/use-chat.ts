@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { MAX } from '../../../shared/domain/limits.ts';
-import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import { type ChatSettings, chatRequestOf } from './chat-request.ts';
 import { type ChatEvent, type ChatState, chatReducer, isTooSoon, openChat } from './chat-state.ts';
 import type { ChatTexts } from './chat-texts.ts';

@@ -1,4 +1,4 @@
-import type { MoveAsked } from '../../../shared/schemas/booking.ts';
+import type { MoveAsked } from '../../../shared/schemas/bookings-ahead.ts';
 import { api } from '../session/session.ts';
 import { useRefresh } from '../session/use-api.ts';
 

@@ -1,10 +1,7 @@
 import type { PostalAddress } from '../../../shared/domain/postal-address.ts';
-import type {
-  BookingStatus,
-  ManagedBooking,
-  ManagedSibling,
-  PublicBooking,
-} from '../../../shared/schemas/booking.ts';
+import type { BookingStatus } from '../../../shared/schemas/booking.ts';
+import type { ManagedBooking, ManagedSibling } from '../../../shared/schemas/managed-booking.ts';
+import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { PublicDay, PublicSlot } from '../../../shared/schemas/slot.ts';
 
 /* The public page parses its server's answers by hand: the schema library would be a fifth of its scripts. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PublicBooking } from '../../../shared/schemas/booking.ts';
+import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import { BookingCard } from '../../features/chat/booking-card.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { PublicBooking, PublicBookingCreate } from '../../../shared/schemas/booking.ts';
+import type { PublicBooking, PublicBookingCreate } from '../../../shared/schemas/public-booking.ts';
 import { pageUtm } from '../../features/chat/page-utm.ts';
 import { type PublicOutcome, publicCall } from '../../lib/public-api/public-call.ts';
 import type { SiteTexts } from '../texts.ts';

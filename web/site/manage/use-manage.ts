@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { ManagedBooking } from '../../../shared/schemas/booking.ts';
+import type { ManagedBooking } from '../../../shared/schemas/managed-booking.ts';
 import { freshKey } from '../../features/chat/fresh-key.ts';
 import { type PublicOutcome, publicCall } from '../../lib/public-api/public-call.ts';
 import type { ManageDone, ManageForm } from '../renderer-type.ts';

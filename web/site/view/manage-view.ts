@@ -1,7 +1,8 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import { formatPrice } from '../../../shared/domain/money.ts';
 import { addressLine } from '../../../shared/domain/postal-address.ts';
-import type { BookingStatus, ManagedBooking, ManagedSibling } from '../../../shared/schemas/booking.ts';
+import type { BookingStatus } from '../../../shared/schemas/booking.ts';
+import type { ManagedBooking, ManagedSibling } from '../../../shared/schemas/managed-booking.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
 import { formatInstant, formatSpan } from '../../i18n/format.ts';
 import type { ManageDone, ManageError, ManageInput } from '../renderer-type.ts';

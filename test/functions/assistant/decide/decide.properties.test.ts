@@ -6,7 +6,7 @@ import { MOST_SEARCHES } from '../../../../functions/assistant/decide/fewer-call
 import { does, type Frame } from '../../../../functions/assistant/frame.ts';
 import type { AssistantPorts, BookingResult } from '../../../../functions/assistant/ports.ts';
 import { fits } from '../../../../functions/assistant/time/fits.ts';
-import type { PublicBooking } from '../../../../shared/schemas/booking.ts';
+import type { PublicBooking } from '../../../../shared/schemas/public-booking.ts';
 import { NOW, salon, weekdaySlots, ZONE } from '../../../support/assistant-ports.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 import { frameAbout } from './frame-arbitraries.ts';

@@ -3,7 +3,7 @@ import type { Business } from '../../../../functions/assistant/contract.ts';
 import { TOPICS } from '../../../../functions/assistant/frame.ts';
 import type { ActOf, Kind } from '../../../../functions/assistant/say/scene.ts';
 import { MATTERS } from '../../../../shared/domain/matter.ts';
-import type { PublicBooking } from '../../../../shared/schemas/booking.ts';
+import type { PublicBooking } from '../../../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../../../shared/schemas/slot.ts';
 import { SALON_SERVICES, salon } from '../../../support/assistant-ports.ts';
 

@@ -3,7 +3,7 @@ import type { AssistantPorts } from '../../../../functions/assistant/ports.ts';
 import { getTenant } from '../../../../functions/records/tenant-store.ts';
 import { portsFor } from '../../../../functions/resources/chat/assistant-ports.ts';
 import { brandId, type ConversationId, type TenantId } from '../../../../shared/domain/ids.ts';
-import type { PublicBooking } from '../../../../shared/schemas/booking.ts';
+import type { PublicBooking } from '../../../../shared/schemas/public-booking.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 
 let world: World;

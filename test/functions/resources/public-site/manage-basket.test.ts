@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { ManagedBooking } from '../../../../shared/schemas/booking.ts';
+import type { ManagedBooking } from '../../../../shared/schemas/managed-booking.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 import { dataOf } from '../../../support/team.ts';
 import { MONDAY_8H } from '../../../support/world.ts';

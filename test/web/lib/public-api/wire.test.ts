@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import type { Schema } from 'yup';
 import { exampleOf } from '../../../../functions/resources/openapi/examples.ts';
 import { fieldsOf } from '../../../../functions/resources/openapi/json-schema.ts';
-import { BOOKING_STATUSES, managedBooking, publicBooking } from '../../../../shared/schemas/booking.ts';
+import { BOOKING_STATUSES } from '../../../../shared/schemas/booking.ts';
+import { managedBooking } from '../../../../shared/schemas/managed-booking.ts';
+import { publicBooking } from '../../../../shared/schemas/public-booking.ts';
 import { publicSlot } from '../../../../shared/schemas/slot.ts';
 import { isBooking, isManagedBooking, readSlots } from '../../../../web/lib/public-api/wire.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_ASKED_AT_ONCE } from '../../../../shared/schemas/booking.ts';
+import { MAX_ASKED_AT_ONCE } from '../../../../shared/schemas/bookings-ahead.ts';
 import type { StrandedAsk, StrandedBookings } from '../../../../shared/schemas/stranded.ts';
 import { api } from '../../session/session.ts';
 import { useRefresh } from '../../session/use-api.ts';

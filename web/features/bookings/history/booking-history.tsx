@@ -1,5 +1,6 @@
 import type { Language } from '../../../../shared/domain/language.ts';
-import type { Booking, BookingChange } from '../../../../shared/schemas/booking.ts';
+import type { Booking } from '../../../../shared/schemas/booking.ts';
+import type { BookingChange } from '../../../../shared/schemas/booking-history.ts';
 import { formatInstant, formatPrice, formatSpan } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';

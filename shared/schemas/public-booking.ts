@@ -1,0 +1,65 @@
+import type { InferType } from 'yup';
+import { MAX } from '../domain/limits.ts';
+import { SMS_CONSENT_VERSIONS } from '../domain/sms-consent.ts';
+import { MAX_UTM } from '../domain/utm.ts';
+import { BOOKING_STATUSES } from './booking.ts';
+import { boolean, email, id, object, phone, string, text } from './fields.ts';
+import { optionalUtm } from './lead.ts';
+import { language } from './tenant.ts';
+
+/** The form on the public page: one of e-mail and phone is required. */
+export const publicBookingCreate = object({
+  slotId: string().min(1).max(MAX.handle).required(),
+  serviceId: id(),
+  name: text(1, MAX.name).required(),
+  email: email(),
+  phone: phone(),
+  note: text(0, MAX.note),
+  language: language(),
+  consent: boolean(),
+  /** The version of the text by which they accept SMS about it. */
+  smsConsent: string().oneOf(SMS_CONSENT_VERSIONS),
+  utm: optionalUtm(),
+  /** From the answer `wait_first` to the same request; valid once its wait is over. */
+  waitToken: string().min(1).max(MAX.handle),
+}).noUnknown();
+
+/**
+ * The same form posted without JavaScript: every field is a text, empty when left blank. `with` and the campaign's
+ * fields come from the page's address, for showing the page again after an error.
+ */
+export const publicBookingForm = object({
+  nonce: id().required(),
+  slotId: string().max(MAX.handle),
+  serviceId: string().max(MAX.id),
+  name: string().max(MAX.name),
+  email: string().max(MAX.email),
+  phone: string().max(MAX.phone),
+  note: string().max(MAX.note),
+  language: string().max(MAX.id),
+  consent: string().max(MAX.id),
+  smsConsent: string().max(MAX.id),
+  with: string().max(MAX.id),
+  waitToken: string().max(MAX.handle),
+  utm_source: string().max(MAX_UTM),
+  utm_medium: string().max(MAX_UTM),
+  utm_campaign: string().max(MAX_UTM),
+  utm_term: string().max(MAX_UTM),
+  utm_content: string().max(MAX_UTM),
+}).noUnknown();
+
+/** What a visitor sees of an appointment. */
+export const publicBooking = object({
+  bookingId: id().required(),
+  title: string().defined(),
+  startAt: string().required(),
+  endAt: string().required(),
+  status: string().oneOf(BOOKING_STATUSES).required(),
+  /** The performer; absent in the business's own calendar. */
+  personName: string(),
+  manageUrl: string().required(),
+}).noUnknown();
+
+export type PublicBooking = InferType<typeof publicBooking>;
+export type PublicBookingCreate = InferType<typeof publicBookingCreate>;
+export type PublicBookingForm = InferType<typeof publicBookingForm>;
