@@ -68,7 +68,7 @@ export const jobPermissions: Readonly<Record<JobName, JobPermissions>> = {
   'purge-tenants': {
     signs: true,
     table: [
-      onIndex('gsi1', 'CONVERSATIONS#*', 'LEADS#*', 'BOOKINGS#*', 'CANCELLED#*'),
+      onIndex('gsi1', 'CONVERSATIONS#*', 'LEADS#*', 'LEADMARKS#*', 'BOOKINGS#*', 'CANCELLED#*'),
       onIndex('gsi2', 'INVITES#*', 'SLUGS#*'),
       onTable([...READ, ...WRITE], 'TENANT#*', 'CONV#*'),
       onTable(['Query', 'DeleteItem'], 'AUDIT#*'),
@@ -82,6 +82,8 @@ export const jobPermissions: Readonly<Record<JobName, JobPermissions>> = {
     signs: true,
     table: [
       onIndex('gsi2', 'ERASURES'),
+      // Whether anybody else has a tag of an erased person.
+      onIndex('gsi1', 'LEADMARKS#*'),
       onTable([...READ, ...WRITE], 'TENANT#*', 'CONV#*'),
       // A pending invitation of an erased person is withdrawn.
       onTable(['DeleteItem'], 'INVITE#*'),

@@ -111,7 +111,8 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
       putsEvents,
       onTable(['Query', 'UpdateItem', 'DeleteItem'], 'CONV#*'),
       onTable(['DeleteItem'], 'INVITE#*'),
-      onIndex('gsi1', 'RECEIPTS#*'),
+      // Whether anybody else has a tag of theirs.
+      onIndex('gsi1', 'RECEIPTS#*', 'LEADMARKS#*'),
     ),
     signs: true,
   },

@@ -59,6 +59,7 @@ export const LEFT_OUT_KINDS: readonly string[] = [
   'CONTACT',
   'LEADNAME',
   'LEADMARK',
+  'LEADTAG',
   'IMPORTED',
   'SUPPRESSION',
   'MAILDAY',

@@ -107,9 +107,8 @@ export const activity = (tenantId: TenantId, leadId: LeadId, at: string) => ({
   ...indexed.lead(tenantId, at, leadId),
 });
 
-/** The place of whoever has never been active, below everybody else; and the range of all others. */
+/** The place of whoever has never been active, below everybody else. */
 const NEVER = '0000-01-01T00:00:00.000Z';
-export const EVER_ACTIVE = { from: '1' } as const;
 
 /**
  * The same for somebody who is imported: kept as long as if they were active now, and listed below those who are, so

@@ -44,6 +44,10 @@ const texts: Record<string, Record<Language, Text>> = {
     en: () => 'Too long for an SMS of two segments.',
   },
   no_subject: { fr: () => 'Un SMS n’a pas d’objet.', en: () => 'An SMS has no subject.' },
+  alone: {
+    fr: () => 'Se demande seul, sans autre filtre.',
+    en: () => 'Is asked for alone, without another filter.',
+  },
   url: { fr: () => 'Adresse https invalide.', en: () => 'Invalid https address.' },
   public_url: {
     fr: () => 'Adresse https publique attendue, sans identifiants, au port 443 ou au-delà de 1023.',

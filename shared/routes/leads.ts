@@ -23,6 +23,7 @@ export const leadsRoutes = {
     maxBodyBytes: 512 * 1024,
   },
   'GET /v1/leads/search': { access: 'viewer', query: lead.leadSearch, data: lead.leadsFound },
+  'GET /v1/leads/tags': { access: 'viewer', data: lead.leadTags },
   'GET /v1/leads/{leadId}': { access: 'viewer', data: lead.lead },
   'PATCH /v1/leads/{leadId}': {
     access: 'staff',

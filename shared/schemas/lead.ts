@@ -125,10 +125,18 @@ export const leadList = object({
   ...nextCursor,
 }).noUnknown();
 
-/** `q`: a name from any of its words on, an e-mail or its beginning, a phone number or at least its last four digits. */
+/** Orders other than that of the last activity; `-` is the other way round. */
+export const LEAD_SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const;
+export type LeadSort = (typeof LEAD_SORTS)[number];
+
+/**
+ * `q`: a name from any of its words on, an e-mail or its beginning, a phone number or at least its last four digits. What
+ * is sought, sorted, of a tag or of a source is asked for alone; a status, or what waits, may be that of an owner.
+ */
 export const leadQuery = object({
   ...listQuery,
   q: text(1, MAX.email),
+  sort: string().oneOf(LEAD_SORTS),
   status: fields.status,
   /** Only leads with an unanswered request. */
   waiting: string().oneOf(['true'] as const),
@@ -142,6 +150,13 @@ export const leadSearch = object({ q: text(1, MAX.email).required() }).noUnknown
 
 export const leadsFound = object({
   leads: array(lead.required()).required(),
+  /** Present and true when there are others. */
+  isMore: boolean(),
+}).noUnknown();
+
+/** The tags that leads have, in the order of their letters. */
+export const leadTags = object({
+  tags: array(string().required()).required(),
   /** Present and true when there are others. */
   isMore: boolean(),
 }).noUnknown();

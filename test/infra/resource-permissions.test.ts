@@ -157,7 +157,7 @@ describe('what is nobody’s but few resources’ to touch', () => {
       QUESTIONS: ['conversations'],
       SCENARIOS: ['conversations'],
       CONVMARKS: ['conversations'],
-      LEADMARKS: ['leads'],
+      LEADMARKS: ['leads', 'privacy'],
       DELIVERIES: ['webhooks'],
       RECEIPTS: ['privacy'],
       ANYTHING: [],

@@ -105,8 +105,10 @@ export const keys = {
   lead: (t: TenantId, id: LeadId) => versioned(tenantPk(t), `LEAD#${id}`),
   /** A lead by its name, from one of the name's words on. */
   leadName: (t: TenantId, entry: string, id: LeadId) => key(tenantPk(t), `LEADNAME#${entry}#${id}`),
-  /** That a lead is listed under a tag or whatever else narrows the list. */
+  /** That a lead is listed under a tag or whatever else narrows the list, or at its place in an order. */
   leadMark: (t: TenantId, id: LeadId, name: string) => key(tenantPk(t), `LEADMARK#${id}#${name}`),
+  /** A tag that leads of the business have. */
+  leadTag: (t: TenantId, name: string) => key(tenantPk(t), `LEADTAG#${name}`),
   /** That a batch of an import is in the audit trail. */
   importBatch: (t: TenantId, id: string) => key(tenantPk(t), `IMPORTED#${id}`),
   contact: (t: TenantId, hash: string) => key(tenantPk(t), `CONTACT#${hash}`),
@@ -226,7 +228,8 @@ export const ranges = {
   /** What the waitlist recovered, by when it was accepted. */
   recovered: (t: TenantId, bounds: { from?: string; to?: string } = {}) => inIndex('RECOVERED', t, bounds),
   leads: (t: TenantId, bounds: { from?: string; to?: string } = {}) => inIndex('LEADS', t, bounds),
-  /** The leads listed under a name, by their last activity. */
+  leadTags: (t: TenantId) => inTenant(t, 'LEADTAG#'),
+  /** The leads listed under a name, by their last activity; or all of them, in another order. */
   leadsMarked: (t: TenantId, name: string): Range =>
     ({ index: 'gsi1', pk: `LEADMARKS#${t}#${name}`, basePk: tenantPk(t) }) as Range,
   /** Leads with a name that begins so at one of its words. */

@@ -10,6 +10,7 @@ import { readClaims, releaseContact } from '../../records/contact-claims.ts';
 import { MARKED_FIELDS, withoutMarks } from '../../records/lead-marks.ts';
 import { renamed } from '../../records/lead-names.ts';
 import { CONTACT_FIELDS, findLead, getLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
+import { forgetUnused } from '../../records/lead-tags.ts';
 import { forgetTimelines } from './lead-timelines.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;
@@ -46,7 +47,7 @@ export const deleteLead = async (
   id: string,
   now: number,
 ): Promise<void> => {
-  const { leadId, mergedFrom = [] } = await getLead(ports.table, tenantId, id, now);
+  const { leadId, tags, mergedFrom = [] } = await getLead(ports.table, tenantId, id, now);
   const timelines = [leadId, ...mergedFrom];
   await forgetTimelines(ports.table, tenantId, timelines);
   await settledOrBusy(async () => {
@@ -60,4 +61,5 @@ export const deleteLead = async (
     return outcome.kind === 'committed' || undefined;
   });
   await forgetTimelines(ports.table, tenantId, timelines);
+  await forgetUnused(ports.table, tenantId, tags);
 };

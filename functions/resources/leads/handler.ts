@@ -7,6 +7,7 @@ import { importLeads } from './import-leads.ts';
 import { judgeContact } from './judge-contact.ts';
 import { visitsOf } from './lead-visits.ts';
 import { listLeads } from './list-leads.ts';
+import { tagsOf } from './list-tags.ts';
 import { mergeLeads } from './merge-leads.ts';
 import { createLead, updateLead } from './save-lead.ts';
 import { searchLeads } from './search-leads.ts';
@@ -23,6 +24,7 @@ export const resource = defineResource('leads', leadsRoutes, (kernel) => ({
   },
   'POST /v1/leads/import': (call) => importLeads(kernel, call),
   'GET /v1/leads/search': (call) => searchLeads(kernel, call),
+  'GET /v1/leads/tags': ({ caller }) => tagsOf(kernel, caller.tenantId),
   'GET /v1/leads/{leadId}': async ({ caller, params, now }) =>
     toLead(await getLead(kernel.table, caller.tenantId, params.leadId, now)),
   'PATCH /v1/leads/{leadId}': {

@@ -11,6 +11,7 @@ import { normaliseContact } from '../../records/given-contact.ts';
 import { leadMarks } from '../../records/lead-marks.ts';
 import { renamed } from '../../records/lead-names.ts';
 import { activity, getLead, type LeadItem, toLead } from '../../records/lead-store.ts';
+import { forgetUnused, tagsWithout } from '../../records/lead-tags.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { happened } from '../../records/timeline-refs.ts';
 import { requireBirthdays } from './birthdays.ts';
@@ -84,11 +85,13 @@ export const updateLead = async (
   const { now, mint } = hand;
   const savedUnder = mint('save');
   await requireBirthdays(ports.table, tenantId, patch.birthday);
+  let lost: readonly string[] = [];
   await settledOrBusy(async () => {
     const lead = await getLead(ports.table, tenantId, id, now);
     if (isSavedBy({ version, savedUnder }, lead, toLead(lead))) return true;
     const { leadId } = lead;
     const contacts = contactsAfter(lead, patch);
+    const name = patch.name === undefined ? lead.name : patch.name;
     const newOwner = patch.ownerId === lead.ownerId ? null : patch.ownerId;
     const { unset, answered: without } = answers({ answered, status: patch.status }) ? ANSWER : NO_ANSWER;
     const listed = {
@@ -97,6 +100,7 @@ export const updateLead = async (
       tags: patch.tags === undefined ? lead.tags : distinctTags(patch.tags),
       ...activity(tenantId, leadId, toInstant(now)),
     };
+    lost = tagsWithout(lead.tags, listed.tags);
     const outcome = await ports.table.attempt([
       {
         update: keys.lead(tenantId, leadId),
@@ -104,8 +108,8 @@ export const updateLead = async (
         unset,
         when: isStill(lead),
       },
-      ...renamed(tenantId, leadId, lead.name, patch.name === undefined ? lead.name : patch.name),
-      ...leadMarks(tenantId, lead, { ...lead, ...listed, ...without }),
+      ...renamed(tenantId, leadId, lead.name, name),
+      ...leadMarks(tenantId, lead, { ...lead, name, ...listed, ...without }),
       ...(await contactChanges(ports, tenantId, lead, contacts, now)),
       ...(await stillMember(ports.table, tenantId, newOwner, now)),
       ...statusChange(tenantId, lead, patch, hand),
@@ -113,5 +117,6 @@ export const updateLead = async (
     ]);
     return outcome.kind === 'committed' || undefined;
   });
+  await forgetUnused(ports.table, tenantId, lost);
   return getLead(ports.table, tenantId, id, now);
 };

@@ -36,6 +36,7 @@ const IN_QUERY: Readonly<Record<Exclude<QueryName, `utm_${string}`>, string>> = 
   ownerId: 'Those that this member is responsible for.',
   waiting: 'Those whose request nobody has answered yet.',
   status: 'Those with this status.',
+  sort: 'By name or by when they came, `-` the other way round; by the last activity without one. Asked for alone.',
   mark: 'Those that carry this mark.',
   tag: 'Those that the team gave this tag, in whichever letters.',
   source: 'Those from this source.',
@@ -54,6 +55,11 @@ const IN_QUERY: Readonly<Record<Exclude<QueryName, `utm_${string}`>, string>> = 
 const CAMPAIGN = 'The campaign that brought a visitor, stored with their lead.';
 
 const OF_ROUTE: Partial<Record<`${RouteKey} ${string}`, string>> = {
+  'GET /v1/leads q': 'Part of a name, or a whole e-mail or phone number. Asked for alone.',
+  'GET /v1/leads tag': 'Those that the team gave this tag, in whichever letters. Asked for alone.',
+  'GET /v1/leads source': 'Those from this source. Asked for alone.',
+  'GET /v1/leads status': 'Those with this status, of all or of one `ownerId`.',
+  'GET /v1/leads waiting': 'Those whose request nobody has answered yet, of all or of one `ownerId`.',
   'GET /v1/conversations q': 'Words of a lead’s name, a whole e-mail or phone number, or a tag.',
   'GET /v1/bookings status':
     '`active` by default: confirmed, attended and no-show bookings. Cancelled ones only with `cancelled`.',

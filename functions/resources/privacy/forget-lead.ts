@@ -8,6 +8,7 @@ import { releaseContact } from '../../records/contact-claims.ts';
 import { MARKED_FIELDS, withoutMarks } from '../../records/lead-marks.ts';
 import { renamed } from '../../records/lead-names.ts';
 import { CONTACT_FIELDS, isAsRead, type LeadItem } from '../../records/lead-store.ts';
+import { forgetUnused } from '../../records/lead-tags.ts';
 import { forgetTimelines } from '../leads/lead-timelines.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
@@ -55,5 +56,6 @@ export const forgetLead = async (
   ]);
   if (!isGone) return false;
   await forgetTimelines(ports.table, tenantId, timelines);
+  await forgetUnused(ports.table, tenantId, lead.tags);
   return true;
 };

@@ -86,6 +86,7 @@ const lists: Partial<Record<RouteKey, Whole | Small>> = {
   'GET /v1/sites': { why: 'questions and answers, of which a site has 24 at most' },
   'GET /v1/automations': { why: 'the messages that there are' },
   'GET /v1/leads/search': { why: 'eight leads at most' },
+  'GET /v1/leads/tags': { why: 'two hundred tags at most' },
   'GET /v1/leads/{leadId}/visits': { why: 'one sum for each currency' },
   'GET /v1/leads/{leadId}': { why: 'a lead is known by at most forty further contacts' },
   'GET /v1/conversations/{conversationId}': { why: 'a transcript has at most 190 entries' },

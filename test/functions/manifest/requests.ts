@@ -446,6 +446,7 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     },
   }),
   'GET /v1/leads/search': () => ({ path: '/v1/leads/search?q=lu' }),
+  'GET /v1/leads/tags': () => ({ path: '/v1/leads/tags' }),
   'GET /v1/leads/{leadId}/visits': ({ leadId }) => ({ path: `/v1/leads/${leadId}/visits` }),
   'GET /v1/leads/{leadId}': ({ leadId }) => ({ path: `/v1/leads/${leadId}` }),
   'PATCH /v1/leads/{leadId}': async (stage) => {

@@ -48,6 +48,7 @@ const least: Record<RouteKey, Caller> = {
   'POST /v1/slots/generate': 'staff',
   'GET /v1/leads': 'viewer',
   'GET /v1/leads/search': 'viewer',
+  'GET /v1/leads/tags': 'viewer',
   'GET /v1/leads/{leadId}/visits': 'viewer',
   'POST /v1/leads': 'staff',
   'POST /v1/leads/import': 'admin',

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Lead } from '../../../shared/schemas/lead.ts';
-import { inOrder, leadQuery } from '../../../web/features/leads/shown-leads.ts';
+import type { Lead, LeadSort } from '../../../shared/schemas/lead.ts';
+import { inOrder, type LeadFilter, leadQuery, listable } from '../../../web/features/leads/shown-leads.ts';
 import { leadTexts } from '../../../web/features/leads/texts.ts';
-import type { Sort } from '../../../web/ui/table-header.tsx';
 
 const lead = (leadId: string, over: Partial<Lead>): Lead => ({
   leadId,
@@ -26,29 +25,53 @@ const leads = [
   lead('zoe', { name: 'Zoé', createdAt: '2026-11-19T10:00:00Z', status: 'lost' }),
 ];
 
-const ordered = (sort: Sort | null): string[] =>
-  inOrder(leads, sort, leadTexts.fr.statuses).map(({ leadId }) => leadId);
+const NONE: LeadFilter = { search: ' ', status: null, source: null, ownerId: '', tag: '', sort: null };
+
+const ordered = (sort: LeadSort | null): string[] => inOrder(leads, sort).map(({ leadId }) => leadId);
 
 describe('the leads shown', () => {
   test('are all, in the order of the server, without a filter', () => {
-    expect(leadQuery({ search: ' ', status: null, ownerId: '', tag: '' }, 50)).toEqual({ limit: 50 });
+    expect(leadQuery(NONE, 50)).toEqual({ limit: 50 });
     expect(ordered(null)).toEqual(['ines', 'eloi', 'zoe']);
   });
 
   test('are searched and filtered by the server, which knows those that are not loaded too', () => {
-    expect(leadQuery({ search: ' zoé ', status: 'won', ownerId: 'm1', tag: 'VIP' }, 100)).toEqual({
-      limit: 100,
-      q: 'zoé',
+    const limit = 100;
+    expect(leadQuery({ ...NONE, search: ' zoé ' }, limit)).toEqual({ limit, q: 'zoé' });
+    expect(leadQuery({ ...NONE, status: 'won', ownerId: 'm1' }, limit)).toEqual({
+      ...{ limit, status: 'won', ownerId: 'm1' },
+    });
+    expect(leadQuery({ ...NONE, status: 'waiting' }, limit)).toEqual({ limit, waiting: 'true' });
+    expect(leadQuery({ ...NONE, source: 'chat' }, limit)).toEqual({ limit, source: 'chat' });
+  });
+
+  test('are sorted by the server where none are left out', () => {
+    expect(leadQuery({ ...NONE, sort: '-name' }, 50)).toEqual({ limit: 50, sort: '-name' });
+    expect(leadQuery({ ...NONE, sort: '-name', tag: 'VIP' }, 50)).toEqual({ limit: 50, tag: 'VIP' });
+  });
+
+  test('are those of one filter where no list of the server has several', () => {
+    const all: LeadFilter = {
+      ...NONE,
+      search: 'zoé',
+      tag: 'VIP',
+      source: 'chat',
       status: 'won',
       ownerId: 'm1',
-      tag: 'VIP',
+    };
+    expect(listable(all)).toEqual({ ...NONE, search: 'zoé' });
+    expect(listable({ ...all, search: '' })).toEqual({ ...NONE, search: '', tag: 'VIP' });
+    expect(listable({ ...NONE, status: 'won', ownerId: 'm1' })).toEqual({
+      ...NONE,
+      status: 'won',
+      ownerId: 'm1',
     });
   });
 
-  test('are sorted by name as a French reader sorts, by status as it reads, and by date', () => {
-    expect(ordered({ key: 'name', direction: 'ascending' })).toEqual(['eloi', 'ines', 'zoe']);
-    expect(ordered({ key: 'status', direction: 'ascending' })).toEqual(['ines', 'eloi', 'zoe']);
-    expect(ordered({ key: 'createdAt', direction: 'descending' })).toEqual(['eloi', 'ines', 'zoe']);
+  test('are sorted by name as a French reader sorts, and by date', () => {
+    expect(ordered('name')).toEqual(['eloi', 'ines', 'zoe']);
+    expect(ordered('-createdAt')).toEqual(['eloi', 'ines', 'zoe']);
+    expect(ordered('createdAt')).toEqual(['zoe', 'ines', 'eloi']);
   });
 });
 

@@ -14,7 +14,8 @@ const WORDS = {
     newTag: 'Nouvelle étiquette',
     save: 'Enregistrer',
     others: 'Leads avec l’étiquette VIP',
-    letGo: 'Ne plus filtrer par l’étiquette VIP',
+    tags: 'Étiquettes',
+    name: 'Nom',
     birthday: 'Date de naissance',
     box: 'Noter la date de naissance des clients',
     day: 'Jour',
@@ -25,7 +26,8 @@ const WORDS = {
     newTag: 'New tag',
     save: 'Save',
     others: 'Leads with the tag VIP',
-    letGo: 'Stop filtering by the tag VIP',
+    tags: 'Tags',
+    name: 'Name',
     birthday: 'Birthday',
     box: 'Note the birthdays of customers',
     day: 'Day',
@@ -79,8 +81,12 @@ test.each(LOOKS)(
     await expectGone(page.getByRole('button', { name: 'Luc Roy' }).first());
     await expectSeen(page.getByRole('button', { name: 'Ana Roy' }).first());
     expect(await flaws()).toEqual([]);
-    await page.getByRole('button', { name: words.letGo }).click();
+    await page.getByRole('combobox', { name: words.tags }).selectOption('');
     await expectSeen(page.getByRole('button', { name: 'Luc Roy' }).first());
+    const byName = page.waitForResponse((one) => one.url().includes('sort=name'));
+    await page.getByRole('button', { name: words.name, exact: true }).click();
+    const { leads } = (await (await byName).json()).data;
+    expect(leads.map(({ name }: { name: string }) => name)).toEqual(['Ana Roy', 'Luc Roy']);
     await close();
   },
 );

@@ -17,10 +17,10 @@ import { LeadBooking } from './lead-booking.tsx';
 import { LeadDetails } from './lead-details.tsx';
 import { LeadEditFields } from './lead-edit-fields.tsx';
 import { leadValues, toLeadPatch, validateLead } from './lead-form.ts';
-import { knownTags } from './shown-leads.ts';
 import { LeadStory } from './story/lead-story.tsx';
 import { leadTexts } from './texts.ts';
 import { UnverifiedContacts } from './unverified-contacts.tsx';
+import { useKnownTags } from './use-known-tags.ts';
 import { type LeadsResource, useLead } from './use-leads.ts';
 import { WaitingNotice } from './waiting-notice.tsx';
 import { workTexts } from './work-texts.ts';
@@ -61,6 +61,7 @@ const EditableLead = ({ lead: latest, resource, onClose, ...acts }: LeadDrawerPr
   // The values at opening: a colleague's change made meanwhile must not be sent back as ours.
   const [lead] = useState(latest);
   const language = useLanguage();
+  const known = useKnownTags();
   return (
     <DrawerForm
       title={lead.name ?? t.unnamed}
@@ -84,7 +85,7 @@ const EditableLead = ({ lead: latest, resource, onClose, ...acts }: LeadDrawerPr
       }
       outro={<Outro lead={lead} {...acts} />}
     >
-      <LeadEditFields known={knownTags(resource.leads ?? [])} />
+      <LeadEditFields known={known} />
     </DrawerForm>
   );
 };

@@ -10,11 +10,8 @@ export const LeadTags = ({ lead: { tags = [] } }: { readonly lead: Lead }) => {
   const words = useTexts(tagTexts);
   const [params] = useSearchParams();
   if (tags.length === 0) return null;
-  const only = (tag: string) => {
-    const next = new URLSearchParams(params);
-    next.set('tag', tag);
-    return `?${next}`;
-  };
+  const view = params.get('view');
+  const only = (tag: string) => `?${new URLSearchParams({ ...(view ? { view } : {}), tag })}`;
   return (
     <ul aria-label={words.tags} className="flex flex-wrap gap-x-1.5 font-normal">
       {tags.map((tag) => (

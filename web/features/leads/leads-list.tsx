@@ -38,11 +38,14 @@ const MoreLeads = ({ resource }: Pick<LeadsListProps, 'resource'>) => {
 
 const Shown = ({ resource, state, onDelete }: LeadsListProps) => {
   const t = useTexts(leadTexts);
-  const leads = inOrder(resource.leads ?? [], state.filter.sort, t.statuses);
+  // Of a list that the server does not sort, only all of it can be sorted here.
+  const canSort = !state.isFiltered || !resource.hasMore;
+  const read = resource.leads ?? [];
+  const leads = state.isFiltered && canSort ? inOrder(read, state.filter.sort) : read;
   if (state.isBoard) return <LeadsBoard leads={leads} resource={resource} onOpen={state.setOpened} />;
   if (leads.length === 0)
     return <EmptyState text={t.noMatch} action={<Button onClick={state.clear}>{t.clearFilters}</Button>} />;
-  return <LeadsTable leads={leads} state={state} onDelete={onDelete} />;
+  return <LeadsTable leads={leads} state={state} canSort={canSort} onDelete={onDelete} />;
 };
 
 const Rows = (props: LeadsListProps) => {

@@ -17,6 +17,7 @@ import type { LeadFilterState } from './use-lead-filter.ts';
 interface LeadsTableProps {
   readonly leads: readonly Lead[];
   readonly state: LeadFilterState;
+  readonly canSort: boolean;
   readonly onDelete: (lead: Lead) => void;
 }
 
@@ -72,7 +73,6 @@ const baseColumns = (
   {
     key: 'status',
     header: words.columns.status,
-    sortable: true,
     cell: (lead) => <LeadStanding lead={lead} />,
   },
   {
@@ -87,7 +87,7 @@ const baseColumns = (
   },
 ];
 
-export const LeadsTable = ({ leads, state, onDelete }: LeadsTableProps) => {
+export const LeadsTable = ({ leads, state, canSort, onDelete }: LeadsTableProps) => {
   const t = useTexts(leadTexts);
   const language = useLanguage();
   const { tenant } = useMe();
@@ -112,8 +112,8 @@ export const LeadsTable = ({ leads, state, onDelete }: LeadsTableProps) => {
       columns={useCan('staff') ? [...columns, deleting] : columns}
       rows={leads}
       rowKey={(lead) => lead.leadId}
-      sort={state.filter.sort}
-      onSort={state.setSort}
+      sort={canSort ? state.sorted : null}
+      {...(canSort ? { onSort: state.setSort } : {})}
     />
   );
 };

@@ -1,11 +1,13 @@
 import { Columns3, Rows3 } from 'lucide-react';
-import { LEAD_STATUSES } from '../../../shared/schemas/lead.ts';
+import { tagName } from '../../../shared/domain/tags.ts';
+import { LEAD_SOURCES, LEAD_STATUSES } from '../../../shared/schemas/lead.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TagFilter } from '../../ui/tag-filter.tsx';
+import { tagTexts } from '../../ui/tag-texts.ts';
 import { ViewLinks } from '../../ui/view-links.tsx';
 import { leadTexts } from './texts.ts';
+import { useKnownTags } from './use-known-tags.ts';
 import type { LeadFilterState } from './use-lead-filter.ts';
 import { useOwners } from './use-owners.ts';
 import { workTexts } from './work-texts.ts';
@@ -60,9 +62,44 @@ const StatusFilter = ({ state }: ToolbarProps) => {
   );
 };
 
-/** Table or board, search, and filters by owner, status and tag. */
+const SourceFilter = ({ state }: ToolbarProps) => {
+  const t = useTexts(leadTexts);
+  const words = useTexts(workTexts);
+  const options = LEAD_SOURCES.map((source) => ({ value: source as string, label: t.sources[source] }));
+  return (
+    <Select
+      aria-label={t.columns.source}
+      value={state.filter.source ?? ''}
+      onChange={(event) => state.setSource(event.target.value)}
+      options={[{ value: '', label: words.allSources }, ...options]}
+      className="sm:max-w-48"
+    />
+  );
+};
+
+const TagChoice = ({ state }: ToolbarProps) => {
+  const words = useTexts(workTexts);
+  const t = useTexts(tagTexts);
+  const asked = state.filter.tag;
+  const known = useKnownTags();
+  const value = known.find((tag) => tagName(tag) === tagName(asked)) ?? asked;
+  const tags = value === '' || known.includes(value) ? known : [...known, value];
+  if (tags.length === 0) return null;
+  return (
+    <Select
+      aria-label={t.tags}
+      value={value}
+      onChange={(event) => state.setTag(event.target.value)}
+      options={[{ value: '', label: words.allTags }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
+      className="sm:max-w-48"
+    />
+  );
+};
+
+/** Table or board, search, and filters by status, owner, source and tag. */
 export const LeadsToolbar = ({ state }: ToolbarProps) => {
   const t = useTexts(leadTexts);
+  const words = useTexts(workTexts);
   return (
     <div className="flex flex-wrap gap-3 p-4">
       <LeadViews state={state} />
@@ -74,7 +111,9 @@ export const LeadsToolbar = ({ state }: ToolbarProps) => {
       />
       {!state.isBoard && <StatusFilter state={state} />}
       <OwnerFilter state={state} />
-      {state.filter.tag !== '' && <TagFilter tag={state.filter.tag} onClear={() => state.setTag('')} />}
+      {!state.isBoard && <SourceFilter state={state} />}
+      <TagChoice state={state} />
+      {state.isFiltered && <p className="basis-full text-muted">{words.filtersAlone}</p>}
     </div>
   );
 };

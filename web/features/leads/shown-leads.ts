@@ -1,51 +1,49 @@
-import { distinctTags } from '../../../shared/domain/tags.ts';
-import type { Lead, LeadStatus } from '../../../shared/schemas/lead.ts';
-import type { Sort } from '../../ui/table-header.tsx';
+import type { Lead, LeadSort, LeadSource, LeadStatus } from '../../../shared/schemas/lead.ts';
+
+/** How a lead may stand: `waiting` for an answer, or by its status. */
+export type Standing = LeadStatus | 'waiting';
 
 export interface LeadFilter {
   readonly search: string;
-  /** `waiting`: leads with an unanswered request. */
-  readonly status: LeadStatus | 'waiting' | null;
+  readonly status: Standing | null;
+  readonly source: LeadSource | null;
   /** Blank for all owners. */
   readonly ownerId: string;
   /** Blank for any. */
   readonly tag: string;
-  readonly sort: Sort | null;
+  readonly sort: LeadSort | null;
 }
 
-/** The query for the server, which searches all leads by name, whole e-mail or phone number. */
-export const leadQuery = ({ search, status, ownerId, tag }: Omit<LeadFilter, 'sort'>, limit: number) => ({
-  limit,
-  ...(search.trim() === '' ? {} : { q: search.trim() }),
-  ...(status === null ? {} : status === 'waiting' ? { waiting: 'true' as const } : { status }),
-  ...(ownerId === '' ? {} : { ownerId }),
-  ...(tag === '' ? {} : { tag }),
-});
-
-const sortText = (lead: Lead, key: string, statuses: Readonly<Record<LeadStatus, string>>): string => {
-  switch (key) {
-    case 'name':
-      return lead.name ?? '';
-    case 'status':
-      return statuses[lead.status];
-    default:
-      return lead.createdAt;
-  }
+/** The filters that the server has a list for: a search, a tag or a source alone, or a status with an owner. */
+export const listable = (filter: LeadFilter): LeadFilter => {
+  const none = { ...filter, search: '', status: null, source: null, ownerId: '', tag: '' };
+  if (filter.search.trim() !== '') return { ...none, search: filter.search };
+  if (filter.tag !== '') return { ...none, tag: filter.tag };
+  if (filter.source !== null) return { ...none, source: filter.source };
+  return filter;
 };
 
-/** The leads in the order chosen, else in the server's. `statuses` are the labels shown. */
-export const inOrder = (
-  leads: readonly Lead[],
-  sort: Sort | null,
-  statuses: Readonly<Record<LeadStatus, string>>,
-): readonly Lead[] => {
+export const isFiltered = ({ search, status, source, ownerId, tag }: LeadFilter): boolean =>
+  search.trim() !== '' || status !== null || source !== null || ownerId !== '' || tag !== '';
+
+/** The query for the server, which sorts all leads where none are left out. */
+export const leadQuery = (filter: LeadFilter, limit: number) => {
+  const { search, status, source, ownerId, tag, sort } = filter;
+  return {
+    limit,
+    ...(search.trim() === '' ? {} : { q: search.trim() }),
+    ...(status === null ? {} : status === 'waiting' ? { waiting: 'true' as const } : { status }),
+    ...(source === null ? {} : { source }),
+    ...(ownerId === '' ? {} : { ownerId }),
+    ...(tag === '' ? {} : { tag }),
+    ...(sort === null || isFiltered(filter) ? {} : { sort }),
+  };
+};
+
+/** Leads that are all there is of a list, in the order chosen. */
+export const inOrder = (leads: readonly Lead[], sort: LeadSort | null): readonly Lead[] => {
   if (!sort) return leads;
-  const way = sort.direction === 'ascending' ? 1 : -1;
-  return leads.toSorted(
-    (a, b) => way * sortText(a, sort.key, statuses).localeCompare(sortText(b, sort.key, statuses)),
-  );
+  const way = sort.startsWith('-') ? -1 : 1;
+  const textOf = (lead: Lead) => (sort.endsWith('name') ? (lead.name ?? '') : lead.createdAt);
+  return leads.toSorted((a, b) => way * textOf(a).localeCompare(textOf(b)));
 };
-
-/** The tags of these leads, each once. */
-export const knownTags = (leads: readonly Lead[]): readonly string[] =>
-  distinctTags(leads.flatMap(({ tags = [] }) => tags));

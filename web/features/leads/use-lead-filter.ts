@@ -1,47 +1,45 @@
-import { LEAD_STATUSES } from '../../../shared/schemas/lead.ts';
+import { LEAD_SORTS, LEAD_SOURCES, LEAD_STATUSES } from '../../../shared/schemas/lead.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import type { Sort } from '../../ui/table-header.tsx';
-import type { LeadFilter } from './shown-leads.ts';
+import { isFiltered, type LeadFilter, listable } from './shown-leads.ts';
 
-const sortKeys = ['name', 'status', 'createdAt'];
+const among = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
+  values.find((value) => value === text) ?? null;
 
-const statusOf = (value: string | null): LeadFilter['status'] =>
-  [...LEAD_STATUSES, 'waiting' as const].find((status) => status === value) ?? null;
+const NONE = { q: '', status: '', source: '', owner: '', tag: '' } as const;
 
-const sortOf = (value: string | null): Sort | null => {
-  const descending = value?.startsWith('-') ?? false;
-  const key = value?.replace(/^-/, '') ?? '';
-  return sortKeys.includes(key) ? { key, direction: descending ? 'descending' : 'ascending' } : null;
-};
+const sortShown = (sort: LeadFilter['sort']): Sort | null =>
+  sort && { key: sort.replace('-', ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' };
 
 /**
- * The leads' view and filters, kept in the URL: `?view=board`, `?q=`, `?status=`, `?owner=`, `?tag=`, `?sort=name` or `-name`,
- * `?lead=` for the open one.
+ * The leads' view and filters, kept in the URL: `?view=board`, `?q=`, `?status=`, `?source=`, `?owner=`, `?tag=`,
+ * `?sort=name` or `-name`, `?lead=` for the open one. Choosing a filter lets go of those that it does not go with.
  */
 export const useLeadFilter = () => {
   const { params, set, change } = useAddressParams();
   const isBoard = params.get('view') === 'board';
-  const filter: LeadFilter = {
+  const filter = listable({
     search: params.get('q') ?? '',
-    status: isBoard ? null : statusOf(params.get('status')),
+    status: isBoard ? null : among([...LEAD_STATUSES, 'waiting' as const], params.get('status')),
+    source: isBoard ? null : among(LEAD_SOURCES, params.get('source')),
     ownerId: params.get('owner') ?? '',
     tag: params.get('tag') ?? '',
-    sort: sortOf(params.get('sort')),
-  };
+    sort: isBoard ? null : among(LEAD_SORTS, params.get('sort')),
+  });
   return {
     isBoard,
     filter,
-    isFiltered: [filter.search.trim(), filter.status ?? '', filter.ownerId, filter.tag].some(
-      (one) => one !== '',
-    ),
+    isFiltered: isFiltered(filter),
+    sorted: sortShown(filter.sort),
     openedId: params.get('lead'),
-    setSearch: (search: string) => set('q', search),
-    setStatus: (status: string) => set('status', status),
-    setOwner: (ownerId: string) => set('owner', ownerId),
-    setTag: (tag: string) => set('tag', tag),
+    setSearch: (q: string) => change({ ...NONE, q }),
+    setTag: (tag: string) => change({ ...NONE, tag }),
+    setSource: (source: string) => change({ ...NONE, source }),
+    setStatus: (status: string) => change({ ...NONE, owner: filter.ownerId, status }),
+    setOwner: (owner: string) => change({ ...NONE, status: filter.status ?? '', owner }),
     setSort: ({ key, direction }: Sort) => set('sort', direction === 'descending' ? `-${key}` : key),
     setOpened: (leadId: string | null) => set('lead', leadId ?? ''),
-    clear: () => change({ q: '', status: '', owner: '', tag: '' }),
+    clear: () => change(NONE),
   };
 };
 

@@ -11,14 +11,20 @@ const typingMs = 300;
 const boardPages = 3;
 
 interface Asked {
-  readonly filter: Omit<LeadFilter, 'sort'>;
+  readonly filter: LeadFilter;
   readonly isBoard: boolean;
 }
 
 const useLeadChanges = () => {
   const refresh = useRefresh();
   const reload = () =>
-    refresh('GET /v1/leads', 'GET /v1/leads/{leadId}', 'GET /v1/leads/{leadId}/timeline', 'GET /v1/bookings');
+    refresh(
+      'GET /v1/leads',
+      'GET /v1/leads/tags',
+      'GET /v1/leads/{leadId}',
+      'GET /v1/leads/{leadId}/timeline',
+      'GET /v1/bookings',
+    );
   return {
     /** A new lead, or the one that was known by this contact, with what was typed added to it. */
     create: async (body: LeadCreate): Promise<Lead> => {

@@ -17,6 +17,7 @@ const READ_AGAIN: Readonly<Record<ChangeTopic, readonly ReadKey[]>> = {
   ],
   leads: [
     'GET /v1/leads',
+    'GET /v1/leads/tags',
     'GET /v1/leads/{leadId}',
     'GET /v1/leads/{leadId}/timeline',
     'GET /v1/conversations',

@@ -4,6 +4,7 @@ import type { Write } from '../../../../functions/kernel/table/write.ts';
 import type { PartOrder } from '../../../../functions/resources/bookings/basket-order.ts';
 import { bookBasket } from '../../../../functions/resources/bookings/book-basket.ts';
 import { brandId, MAIN_CALENDAR } from '../../../../shared/domain/ids.ts';
+import { MAX_TAGS } from '../../../../shared/domain/tags.ts';
 import { MAX_IN_BASKET } from '../../../../shared/schemas/basket.ts';
 import { openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { tenantOf } from '../slots/agenda.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.stop());
 
-test('the largest basket there is, each part over midnight, is one transaction that the database takes', async () => {
+test('the largest basket there is, each part over midnight, of whoever is in every list, is one transaction that the database takes', async () => {
   const business = await openBusiness(world, { capacity: 1 });
   const { token } = business.owner;
   const windows = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({
@@ -41,6 +42,15 @@ test('the largest basket there is, each part over midnight, is one transaction t
   const booking = { horizonDays: 60, maxPerContact: 20, maxPerAddressDay: 20 };
   await world.call('PATCH', '/v1/tenants/current', { token, body: { booking } });
   world.advance(120);
+  const lead = {
+    name: 'Ana Lévy',
+    email: 'ana@example.org',
+    phone: '+15145550142',
+    message: 'Rappelez-moi.',
+  };
+  const tags = Array.from({ length: MAX_TAGS }, (_, n) => `tag ${n}`);
+  const body = { ...lead, tags, ownerId: business.owner.memberId };
+  expect((await world.call('POST', '/v1/leads', { token, body })).status).toBe(201);
   const now = world.kernel.clock();
   const tenant = await tenantOf(world, business.tenantId);
   const { services } = (await world.call('GET', '/v1/services', { token })).json.data;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { listedNames, passedNames } from '../../../../functions/records/lead-marks.ts';
-import { nameEntries } from '../../../../functions/records/lead-names.ts';
+import { listedNames } from '../../../../functions/records/lead-marks.ts';
+import { nameEntries, soughtName } from '../../../../functions/records/lead-names.ts';
 import type { LeadItem } from '../../../../functions/records/lead-store.ts';
+import { tagName } from '../../../../shared/domain/tags.ts';
 import { markAtStart } from '../../../support/mark-booking.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 import { dataOf } from '../../../support/team.ts';
@@ -141,13 +142,31 @@ const marksOf = (leads: readonly Row[]) =>
     listedNames(lead).map((name) => ({
       sk: `LEADMARK#${lead.leadId}#${name}`,
       gsi1sk: `${lead.lastActivityAt}#${lead.leadId}`,
-      names: passedNames(lead),
       expiresAt: lead.expiresAt,
     })),
   );
 
+/** The rows of each lead in the orders of all, as the leads themselves say. */
+const ordersOf = (leads: readonly Row[]) =>
+  (leads as unknown as readonly LeadItem[]).flatMap(({ leadId, name: called, createdAt }) => {
+    const sought = soughtName(called ?? '');
+    return [
+      { sk: `LEADMARK#${leadId}#order:created`, gsi1sk: `${createdAt}#${leadId}` },
+      { sk: `LEADMARK#${leadId}#order:name`, gsi1sk: `${sought === '' ? '1' : `0${sought}`}#${leadId}` },
+    ];
+  });
+
+/** The rows of the tags that leads have, each once. */
+const tagsOf = (leads: readonly Row[]) => [
+  ...new Set(
+    (leads as unknown as readonly LeadItem[]).flatMap(({ tags: had = [] }) =>
+      had.map((tag) => `LEADTAG#${tagName(tag)}`),
+    ),
+  ),
+];
+
 describe('the ways to clients', () => {
-  test('lead to each by its present name, contacts, tags and owner and to nobody else, whatever was done before', async () => {
+  test('lead to each by its present name, contacts, and all that it is listed under, and to nobody else, whatever was done before', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
         bookings = 0;
@@ -159,8 +178,11 @@ describe('the ways to clients', () => {
         expect(names.toSorted()).toEqual(waysOf(leads).toSorted());
         const marks = rows.filter(({ sk }) => sk.startsWith('LEADMARK#'));
         const sorted = (all: readonly { sk: string }[]) => all.toSorted((a, b) => (a.sk < b.sk ? -1 : 1));
-        expect(sorted(marks)).toMatchObject(sorted(marksOf(leads)));
-        expect(marks).toHaveLength(marksOf(leads).length);
+        const due = [...marksOf(leads), ...ordersOf(leads)];
+        expect(sorted(marks)).toMatchObject(sorted(due));
+        expect(marks).toHaveLength(due.length);
+        const tagRows = rows.map(({ sk }) => sk).filter((sk) => sk.startsWith('LEADTAG#'));
+        expect(tagRows.toSorted()).toEqual(tagsOf(leads).toSorted());
         const held = new Map((leads as unknown as readonly LeadItem[]).map((lead) => [lead.leadId, lead]));
         for (const { leadId, gsi1sk } of contacts as unknown as readonly (Row & LeadItem)[]) {
           const { email, phone, otherEmails = [], otherPhones = [] } = held.get(leadId) ?? {};
