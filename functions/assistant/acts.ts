@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/domain/language.ts';
 import type { Matter } from '../../shared/domain/matter.ts';
+import type { Price } from '../../shared/domain/money.ts';
 import type { PostalAddress } from '../../shared/schemas/postal-address.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { OpeningHours, PublicPerson, SpecialHours } from '../../shared/schemas/public-site.ts';
@@ -85,10 +86,9 @@ export type Act =
   | {
       readonly kind: 'sum';
       readonly services: readonly BusinessService[];
-      /** Cents; null where a price is not shown. */
-      readonly total: number | null;
+      /** Undefined where a price is not shown, or in another currency. */
+      readonly total: Price | undefined;
       readonly minutes: number;
-      readonly currency: string;
     }
   | { readonly kind: 'comparison'; readonly services: readonly BusinessService[] }
   | { readonly kind: 'is_offered'; readonly services: readonly BusinessService[] }

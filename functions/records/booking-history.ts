@@ -16,6 +16,7 @@ const TOLD = [
   'serviceId',
   'title',
   'price',
+  'priceFrom',
   'currency',
   'status',
 ] as const satisfies ReadonlyArray<keyof BookingItem>;

@@ -49,6 +49,10 @@ export interface BookingItem extends Versioned {
   readonly serviceId: string | null;
   readonly price: number | null;
   readonly currency: string | null;
+  /** Present when the price is the least that it can cost. */
+  readonly priceFrom?: boolean;
+  /** What its service asked the visitor to bring or prepare, in their language. */
+  readonly toBring?: string;
   readonly leadId: LeadId | null;
   /** Empty for a walk-in who gave none, and once it was anonymised. */
   readonly name: string;
@@ -141,6 +145,7 @@ export const toBooking = (
   note: item.note,
   price: item.price,
   currency: item.currency,
+  ...(item.priceFrom ? { priceFrom: true } : {}),
   source: item.source,
   createdAt: item.createdAt,
   version: item.version,

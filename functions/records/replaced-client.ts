@@ -15,7 +15,7 @@ const MOST = 50;
 /** What is told of a booking, and to whom. */
 const FIELDS = [
   ...(['bookingId', 'holder', 'startAt', 'endAt', 'calendarId', 'personName'] as const),
-  ...(['title', 'visitorTitle', 'serviceId', 'price', 'currency'] as const),
+  ...(['title', 'visitorTitle', 'serviceId', 'price', 'currency', 'priceFrom'] as const),
   ...(['name', 'email', 'phone', 'smsConsent', 'language'] as const),
 ] as const satisfies ReadonlyArray<keyof BookingItem>;
 

@@ -9,15 +9,23 @@ import type { Versioned } from '../kernel/table/versioned.ts';
 /** Services that one business may have. */
 export const MAX_SERVICES = 100;
 
-export type ServiceItem = Service & Versioned & { readonly createdAt: string };
+export type ServiceItem = Omit<Service, 'category' | 'toBring'> &
+  Versioned & {
+    readonly createdAt: string;
+    readonly category?: string | null;
+    readonly toBring?: string | null;
+  };
 
 export const toService = (item: ServiceItem): Service => ({
   serviceId: item.serviceId,
   name: item.name,
   durationMin: item.durationMin,
   price: item.price,
+  ...(item.priceFrom && item.price !== null ? { priceFrom: true } : {}),
   currency: item.currency,
   description: item.description,
+  ...(item.category ? { category: item.category } : {}),
+  ...(item.toBring ? { toBring: item.toBring } : {}),
   ...givenTranslations(item.translations),
   synonyms: item.synonyms ?? [],
   active: item.active,

@@ -3,6 +3,8 @@ export const MAX = {
   id: 64,
   name: 120,
   jobTitle: 60,
+  category: 60,
+  toBring: 300,
   email: 254,
   phone: 32,
   welcomeMessage: 500,

@@ -40,6 +40,8 @@ const offeredPart = object({
   endAt: string().required(),
   price: number().nullable().defined(),
   currency: string().nullable().defined(),
+  /** Present and true when the price is the least that it can cost. */
+  priceFrom: boolean(),
 }).noUnknown();
 
 /** A date that the series leaves out, and why: `too_far` is not bookable yet, `no_such_time` is left out by the clock. */

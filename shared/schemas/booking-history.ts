@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { BOOKING_STATUSES } from './booking.ts';
-import { array, listQuery, nextCursor, number, object, string } from './fields.ts';
+import { array, boolean, listQuery, nextCursor, number, object, string } from './fields.ts';
 
 /** What a change of a booking keeps of it, before or after. */
 const bookingState = object({
@@ -11,6 +11,7 @@ const bookingState = object({
   title: string(),
   price: number().nullable(),
   currency: string().nullable(),
+  priceFrom: boolean(),
   status: string().oneOf(BOOKING_STATUSES),
 }).noUnknown();
 

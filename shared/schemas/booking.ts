@@ -84,6 +84,8 @@ export const booking = object({
   note: string().nullable().defined(),
   price: number().nullable().defined(),
   currency: string().nullable().defined(),
+  /** Present and true when the price is the least that it can cost. */
+  priceFrom: boolean(),
   source: string().oneOf(LEAD_SOURCES).required(),
   createdAt: string().required(),
   version: number().required(),

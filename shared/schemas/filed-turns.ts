@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { faqEntry } from './faq.ts';
-import { array, number, object, string } from './fields.ts';
+import { array, boolean, number, object, string } from './fields.ts';
 import { postalAddress } from './postal-address.ts';
 import { SCENARIO_KINDS } from './scenario.ts';
 import { serviceTranslations } from './service.ts';
@@ -22,6 +22,7 @@ const business = object({
       name: string().required(),
       durationMin: number().required(),
       price: number().nullable().defined(),
+      priceFrom: boolean(),
       translations: serviceTranslations,
       synonyms: texts(),
       /** Names of those who perform it; empty for everybody. */

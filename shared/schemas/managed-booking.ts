@@ -8,6 +8,8 @@ import { publicBooking } from './public-booking.ts';
 const managedSibling = publicBooking.shape({
   price: number().nullable().defined(),
   currency: string().nullable().defined(),
+  /** Present and true when the price is the least that it can cost. */
+  priceFrom: boolean(),
   canChange: boolean().required(),
 });
 

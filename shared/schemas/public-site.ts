@@ -19,6 +19,10 @@ export const publicService = object({
   durationMin: number().required(),
   price: number().nullable().defined(),
   currency: string().required(),
+  /** Present and true when the price is the least that it can cost. */
+  priceFrom: boolean(),
+  /** Under what heading it is shown; present when there is one. */
+  category: string(),
   active: boolean().required(),
   /** Ids of the people who perform it, when not everybody does. */
   people: array(string().required()),

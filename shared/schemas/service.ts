@@ -30,6 +30,8 @@ export const MAX_SYNONYMS = 12;
 const translatedService = object({
   name: text(2, MAX.name),
   description: text(0, MAX.description),
+  category: text(0, MAX.category),
+  toBring: text(0, MAX.toBring),
 }).noUnknown();
 
 export const serviceTranslations = byLanguage(translatedService);
@@ -42,8 +44,14 @@ const fields = {
     (value) => !value || value % 5 === 0,
   ),
   price: price(),
+  /** Whether the price is the least that it can cost. */
+  priceFrom: boolean(),
   currency: string().matches(/^[A-Za-z]{2,3}$/, { message: 'invalid', excludeEmptyString: false }),
   description: text(0, MAX.description).nullable(),
+  /** Under what heading visitors find it; null for none. */
+  category: text(0, MAX.category).nullable(),
+  /** What clients bring or prepare; null for nothing. */
+  toBring: text(0, MAX.toBring).nullable(),
   translations: serviceTranslations,
   synonyms: array(text(2, MAX.name).required()).max(MAX_SYNONYMS),
   active: boolean(),
@@ -66,8 +74,14 @@ export const service = object({
   name: string().required(),
   durationMin: number().required(),
   price: number().nullable().defined(),
+  /** Present and true when the price is the least that it can cost. */
+  priceFrom: boolean(),
   currency: string().required(),
   description: string().nullable().defined(),
+  /** Under what heading visitors find it; present when there is one. */
+  category: string(),
+  /** What clients bring or prepare; present when there is something. */
+  toBring: string(),
   translations: serviceTranslations,
   /** Other words by which visitors may call it, in any language. */
   synonyms: array(string().required()).required(),

@@ -110,6 +110,7 @@ export const recovered = object({
   startAt: string().required(),
   price: number().nullable().defined(),
   currency: string().nullable().defined(),
+  priceFrom: boolean(),
   /** When they accepted. */
   at: string().required(),
 }).noUnknown();

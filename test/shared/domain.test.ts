@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { ERROR_CODES, errorMessage, errorStatus } from '../../shared/domain/errors.ts';
 import { INDUSTRIES, industryLabel } from '../../shared/domain/industries.ts';
 import { issueText } from '../../shared/domain/issues.ts';
-import { LANGUAGES, languageOf, localeOf } from '../../shared/domain/language.ts';
+import { LANGUAGES, type Language, languageOf, localeOf } from '../../shared/domain/language.ts';
 import { siteLinks } from '../../shared/domain/links.ts';
-import { defaultCurrency, formatAmount, formatPrice } from '../../shared/domain/money.ts';
+import { defaultCurrency, formatAmount, formatPrice, totalPrice } from '../../shared/domain/money.ts';
 import { hasRole, ROLES } from '../../shared/domain/roles.ts';
 import {
   GENERATED_SLUG_MAX,
@@ -72,7 +72,8 @@ describe('slugs', () => {
 
 describe('money', () => {
   test('reads in the service’s currency and the reader’s language', () => {
-    const said = (...args: Parameters<typeof formatPrice>) => formatPrice(...args).replace(/\u00a0/g, ' ');
+    const said = (price: number, currency: string, language: Language) =>
+      formatPrice({ price, currency }, language).replace(/\u00a0/g, ' ');
     expect(said(45, 'EUR', 'fr')).toBe('45,00 €');
     expect(said(45, 'EUR', 'en')).toBe('€45.00');
     expect(said(45.5, 'EUR', 'fr')).toBe('45,50 €');
@@ -84,7 +85,8 @@ describe('money', () => {
   });
 
   test('tells Canadian dollars from those of the United States, whole amounts with their cents', () => {
-    const said = (...args: Parameters<typeof formatPrice>) => formatPrice(...args).replace(/\u00a0/g, ' ');
+    const said = (price: number, currency: string, language: Language) =>
+      formatPrice({ price, currency }, language).replace(/\u00a0/g, ' ');
     expect(said(45, 'USD', 'fr')).toBe('45,00 $ US');
     expect(said(45, 'USD', 'en')).toBe('US$45.00');
     expect(said(45, 'CAD', 'fr')).toBe('45,00 $');
@@ -92,8 +94,25 @@ describe('money', () => {
   });
 
   test('calls a price of nothing free, and an amount of nothing by its zeros', () => {
-    expect([formatPrice(0, 'CAD', 'fr'), formatPrice(0, 'EUR', 'en')]).toEqual(['Gratuit', 'Free']);
+    expect(formatPrice({ price: 0, currency: 'CAD' }, 'fr')).toBe('Gratuit');
+    expect(formatPrice({ price: 0, currency: 'EUR' }, 'en')).toBe('Free');
     expect(formatAmount(0, 'CAD', 'en')).toBe('$0.00');
+  });
+
+  test('says that a price is the least, and so is the total of what has one', () => {
+    const least = { price: 30, currency: 'CAD', priceFrom: true };
+    const fixed = { price: 12.1, currency: 'CAD' };
+    expect(formatPrice(least, 'fr')).toBe('à partir de\u00a030,00\u00a0$');
+    expect(formatPrice({ ...least, price: 0 }, 'en')).toBe('from\u00a0$0.00');
+    expect(totalPrice([least, fixed])).toEqual({ price: 42.1, currency: 'CAD', priceFrom: true });
+    expect(totalPrice([fixed, fixed])).toEqual({ price: 24.2, currency: 'CAD', priceFrom: false });
+  });
+
+  test('adds up nothing that has no price or another currency', () => {
+    const fixed = { price: 10, currency: 'CAD' };
+    expect(totalPrice([fixed, { price: null, currency: null }])).toBeUndefined();
+    expect(totalPrice([fixed, { price: 10, currency: 'EUR' }])).toBeUndefined();
+    expect(totalPrice([])).toBeUndefined();
   });
 
   test('a new service costs Canadian dollars where the business is in Canada, else euros', () => {

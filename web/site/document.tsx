@@ -4,6 +4,7 @@ import type { Language } from '../../shared/domain/language.ts';
 import { LanguageProvider } from '../i18n/language.tsx';
 import { DATA_ID, type Page, type PageKind, ROOT_ID } from './page.ts';
 import { PageBody } from './page-body.tsx';
+import type { ServedParts } from './served.tsx';
 
 /** The assets built for the browser. */
 export interface SiteAssets {
@@ -19,6 +20,8 @@ export interface DocumentOptions {
   readonly language: Language;
   /** The part that the browser's script takes over; absent from a page without script. */
   readonly page?: Page;
+  /** What of that part the script leaves as it is. */
+  readonly served?: ServedParts;
   /** Markup that the script leaves as it is, around the page. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
@@ -74,9 +77,9 @@ const dataElement = (type: string, value: unknown, id?: string): string =>
   `<script${attribute('id', id)} type="${type}">${scriptJson(value)}</script>`;
 
 /** The element that the script takes over, and the data that it does so with. */
-const taken = (page: Page): readonly string[] => [
+const taken = (page: Page, served: ServedParts | undefined): readonly string[] => [
   `<div${attribute('id', ROOT_ID)} class="flex-1">`,
-  renderToString(<PageBody page={page} />),
+  renderToString(<PageBody page={page} served={served} />),
   '</div>',
   dataElement('application/json', page, DATA_ID),
 ];
@@ -97,7 +100,7 @@ export const documentHtml = (options: DocumentOptions): string => {
     jsonLd === undefined ? '' : dataElement('application/ld+json', jsonLd),
     '</head><body class="page-glow flex min-h-dvh flex-col">',
     markup(language, before),
-    ...(page ? taken(page) : []),
+    ...(page ? taken(page, options.served) : []),
     markup(language, after),
     '</body></html>',
   ].join('');

@@ -123,6 +123,7 @@ export interface WaitingInput {
     readonly personName?: string;
     readonly price: number | null;
     readonly currency: string;
+    readonly priceFrom?: boolean;
   } | null;
   readonly missed: { readonly startAt: string; readonly near: readonly string[] } | null;
   /** Whether times that become free are offered; a business may stop that while somebody waits. */

@@ -1,5 +1,6 @@
 import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR } from '../../shared/domain/colours.ts';
 import type { Language } from '../../shared/domain/language.ts';
+import { servicesIn } from '../../shared/domain/service-categories.ts';
 import type { Theme } from '../../shared/domain/theme-colours.ts';
 import { inLanguage } from '../../shared/domain/translations.ts';
 import type { PublicConfig } from '../../shared/schemas/public-site.ts';
@@ -7,6 +8,9 @@ import { paletteCss, paletteOf } from '../lib/colour/palette.ts';
 import { type DocumentOptions, documentHtml, type SiteAssets } from './document.tsx';
 import { manageTexts } from './manage/manage-texts.ts';
 import { NoticePage } from './notice-page.tsx';
+import { ContactFacts } from './parts/contact-facts.tsx';
+import { Faq } from './parts/faq.tsx';
+import { Services } from './parts/services.tsx';
 import { SiteFooter } from './parts/site-footer.tsx';
 import { SiteHeader, SkipLink } from './parts/site-header.tsx';
 import type {
@@ -22,8 +26,10 @@ import type {
 } from './renderer-type.ts';
 import { pageTitle, SiteHead } from './seo/site-head.tsx';
 import { structuredData } from './seo/structured-data.ts';
+import type { ServedParts } from './served.tsx';
 import { serverTexts } from './server-texts.ts';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
+import { type AboutView, aboutView } from './view/about-view.ts';
 import { frameView } from './view/frame-view.ts';
 import { manageView } from './view/manage-view.ts';
 import { chatView, siteView } from './view/site-view.ts';
@@ -71,8 +77,14 @@ const seoIn = ({ seo, translations }: PublicConfig, language: Language): PublicC
 const configIn = (config: PublicConfig, language: Language): PublicConfig => ({
   ...inLanguage(config, language),
   seo: seoIn(config, language),
-  services: config.services.map((service) => inLanguage(service, language)),
+  services: [...servicesIn(config.services, language)],
   ...(config.faq ? { faq: config.faq.map((entry) => inLanguage(entry, language)) } : {}),
+});
+
+const servedParts = (view: AboutView): ServedParts => ({
+  facts: <ContactFacts view={view} />,
+  services: <Services groups={view.groups} />,
+  below: <Faq entries={view.faq} />,
 });
 
 const renderSite = (render: Render, given: RenderSiteInput): RenderedPage => {
@@ -83,6 +95,7 @@ const renderSite = (render: Render, given: RenderSiteInput): RenderedPage => {
     {
       language,
       page: { kind: 'site', language, view: siteView(input) },
+      served: servedParts(aboutView(input)),
       before: (
         <>
           <SkipLink />

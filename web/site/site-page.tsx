@@ -3,11 +3,10 @@ import { ChatPanel } from '../features/chat/chat-panel.tsx';
 import { createChatSender } from '../features/chat/send-chat.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useTexts } from '../i18n/texts.ts';
-import { ContactFacts } from './parts/contact-facts.tsx';
-import { Faq } from './parts/faq.tsx';
+import { useBookLinks } from './booking/use-book-links.ts';
 import { Hero } from './parts/hero.tsx';
-import { Services } from './parts/services.tsx';
 import { BookingSection } from './reserving/booking-section.tsx';
+import { Served, type ServedParts } from './served.tsx';
 import { siteTexts } from './texts.ts';
 import type { SiteView } from './view/site-view.ts';
 
@@ -29,14 +28,24 @@ const Contact = ({ view }: { view: SiteView }) => {
   );
 };
 
+interface SitePageProps {
+  readonly view: SiteView;
+  /** On the server alone. */
+  readonly served?: ServedParts | undefined;
+}
+
 /** The public page of a business, between its header and footer. */
-export const SitePage = ({ view }: { view: SiteView }) => {
+export const SitePage = ({ view, served }: SitePageProps) => {
   const [serviceId, setServiceId] = useState(view.booking.serviceId);
-  const choose = (id: string) => {
-    setServiceId(id);
+  const [personId, setPersonId] = useState(view.booking.personId);
+  useBookLinks((linked) => {
+    const performed = view.services.find(({ id }) => id === serviceId)?.people ?? [];
+    const keeps = performed.some(({ id }) => id === linked.personId);
+    if (!keeps) setServiceId(linked.serviceId);
+    if (linked.personId !== null) setPersonId(linked.personId);
     document.getElementById('reserver')?.scrollIntoView();
     document.getElementById('reserver-title')?.focus({ preventScroll: true });
-  };
+  });
   return (
     <main id="main">
       <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-4 pt-6 pb-12 sm:px-5 sm:pt-10 lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[1fr_auto] lg:px-8">
@@ -44,11 +53,16 @@ export const SitePage = ({ view }: { view: SiteView }) => {
           <Hero view={view} />
         </div>
         <Contact view={view} />
-        <ContactFacts view={view} />
+        <Served>{served?.facts}</Served>
       </div>
-      <Services services={view.services} onChoose={choose} />
-      <BookingSection view={view} serviceId={serviceId} onService={setServiceId} />
-      {view.faq && <Faq view={view.faq} />}
+      <Served>{served?.services}</Served>
+      <BookingSection
+        view={view}
+        choice={{ serviceId, personId }}
+        onService={setServiceId}
+        onPerson={setPersonId}
+      />
+      <Served>{served?.below}</Served>
     </main>
   );
 };

@@ -1,6 +1,6 @@
+import { priceText } from '../../../shared/domain/money.ts';
 import type { Act } from '../acts.ts';
 import type { BusinessService } from '../contract.ts';
-import { priceText } from '../say/appointment-text.ts';
 import type { Telling } from '../say/scene.ts';
 import { dateTimeText } from '../say/when.ts';
 import { oneLine } from '../say/words.ts';
@@ -17,7 +17,7 @@ interface Known {
 }
 
 const itemOf = ({ service, person, startAt }: Known, scene: Telling): Item => {
-  const price = service && priceText(service, scene);
+  const price = service && priceText(service, scene.language);
   return {
     ...(service ? { service: oneLine(service.name) } : {}),
     ...(price === undefined ? {} : { price }),

@@ -1,4 +1,4 @@
-import { formatPrice } from '../../../shared/domain/money.ts';
+import { priceText } from '../../../shared/domain/money.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { Proposal } from '../acts.ts';
@@ -9,14 +9,9 @@ import { capital, oneLine } from './words.ts';
 
 const MINUTE_MS = 60_000;
 
-export const priceText = (
-  { price, currency }: Pick<BusinessService, 'price' | 'currency'>,
-  { language }: Telling,
-): string | undefined => (price === null ? undefined : formatPrice(price, currency, language));
-
 /** "60 min, 55,00 $". */
 const factsText = (minutes: number, service: BusinessService | undefined, scene: Telling): string => {
-  const price = service && priceText(service, scene);
+  const price = service && priceText(service, scene.language);
   return [scene.t.minutes(minutes), ...(price === undefined ? [] : [price])].join(', ');
 };
 

@@ -1,14 +1,12 @@
-import { formatPrice } from '../../../shared/domain/money.ts';
+import { formatPrice, priceText } from '../../../shared/domain/money.ts';
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import { addressLine } from '../../../shared/domain/postal-address.ts';
 import type { PublicPerson } from '../../../shared/schemas/public-site.ts';
 import type { BusinessService } from '../contract.ts';
-import { priceText, serviceLabel } from './appointment-text.ts';
+import { serviceLabel } from './appointment-text.ts';
 import { dayLine, specialLine, weekLines } from './hours-text.ts';
 import { type Said, says, type Tellers, type Telling } from './scene.ts';
 import { allOf, anyOf, bullets, oneLine, quoted } from './words.ts';
-
-const CENTS = 100;
 
 const labels = (services: readonly BusinessService[], scene: Telling): readonly string[] =>
   services.map((service) => serviceLabel(service, scene));
@@ -73,7 +71,7 @@ export const facts: Tellers<
   prices: ({ services }, scene) =>
     severally(
       services.map((service) => {
-        const price = priceText(service, scene);
+        const price = priceText(service, scene.language);
         const name = oneLine(service.name);
         return price === undefined
           ? scene.t.priceUnknown(name)
@@ -88,11 +86,11 @@ export const facts: Tellers<
     if (services.length === 0) return says(isOfPrice ? t.pricesUnknown : t.lengthsUnknown);
     return says(`${t.extreme[which]} ${t.sentence(anyOf(labels(services, scene), scene.language))}`);
   },
-  sum: ({ services, total, minutes, currency }, { t, language }) => {
+  sum: ({ services, total, minutes }, { t, language }) => {
     const names = allOf(countedNames(services), language);
     const time = t.minutes(minutes);
-    if (total === null) return says(t.sumUnknown(names, time));
-    return says(t.sum(names, formatPrice(total / CENTS, currency, language), time));
+    if (!total) return says(t.sumUnknown(names, time));
+    return says(t.sum(names, formatPrice(total, language), time));
   },
   comparison: ({ services }, scene) =>
     says(scene.t.comparison, bullets(services.map((service) => details(service, scene)))),

@@ -30,6 +30,7 @@ export const appointmentFacts = (
   ...performedBy(tenant, booking),
   price: booking.price,
   currency: booking.currency,
+  ...(booking.priceFrom ? { priceFrom: true } : {}),
   manageUrl: manageUrl(ports, tenant.tenantId, booking),
   visitorName: booking.name,
   sequence: sequenceOf(booking),

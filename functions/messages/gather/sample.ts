@@ -16,12 +16,13 @@ const serviceOf = (tenant: TenantItem, service: Service, language: Language, now
   const performs = ({ calendarId }: { readonly calendarId: string }): boolean =>
     service.calendarIds.length === 0 || service.calendarIds.some((id) => id === calendarId);
   const person = activePeople(tenant, now).find(performs);
-  const { durationMin, price, currency } = service;
+  const { durationMin, price, currency, priceFrom } = service;
   return {
     title: inLanguage(service, language).name,
     durationMin,
     price,
     currency: price === null ? null : currency,
+    ...(priceFrom ? { priceFrom } : {}),
     ...(person ? { personName: person.name } : {}),
   };
 };

@@ -8,8 +8,10 @@ export const tellingOf = (
   { signer }: Pick<GatherPorts, 'signer'>,
   booking: ToldBooking & Pick<BookingItem, 'status'>,
 ): Telling => {
-  const { bookingId, startAt, endAt, calendarId, serviceId, title, price, currency, email, phone } = booking;
+  const { bookingId, startAt, endAt, calendarId, serviceId, title, email, phone } = booking;
+  const { price, currency, priceFrom = false } = booking;
   const stands = booking.status === 'cancelled' ? 'cancelled' : 'stands';
-  const words = [stands, startAt, endAt, calendarId, serviceId ?? title, price, currency, email ?? phone];
+  const cost = [price, currency, priceFrom];
+  const words = [stands, startAt, endAt, calendarId, serviceId ?? title, ...cost, email ?? phone];
   return { startAt, state: signer.hash('told of a booking', bookingId, JSON.stringify(words)) };
 };

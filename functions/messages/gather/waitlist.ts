@@ -26,6 +26,7 @@ const offerFacts = (
     ...(personName ? { personName } : {}),
     price: service.price,
     currency: service.price === null ? null : service.currency,
+    ...(service.priceFrom ? { priceFrom: true } : {}),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import { matterLabels } from '../../../shared/domain/matter.ts';
-import { formatPrice } from '../../../shared/domain/money.ts';
+import { formatPrice, priceText, totalPrice } from '../../../shared/domain/money.ts';
 import { addressLines } from '../../../shared/domain/postal-address.ts';
 import { NBSP } from '../../../shared/domain/typography.ts';
 import type { BusinessFacts, FactsOf, MessageFacts, OfferFacts, TomorrowFacts } from './facts.ts';
@@ -50,10 +50,10 @@ const row = (language: Language, label: Label, lines: readonly string[]): FactRo
 const one = (language: Language, label: Label, text: string | null | undefined): readonly FactRow[] =>
   text ? [row(language, label, [text])] : [];
 
-const priceRow = ({ price, currency }: OfferFacts, language: Language): readonly FactRow[] =>
-  price === null || currency === null
-    ? []
-    : [{ ...row(language, 'price', [formatPrice(price, currency, language)]), isPrice: true }];
+const priceRow = (offer: OfferFacts, language: Language): readonly FactRow[] => {
+  const price = priceText(offer, language);
+  return price === undefined ? [] : [{ ...row(language, 'price', [price]), isPrice: true }];
+};
 
 const addressRow = ({ address }: BusinessFacts, language: Language): readonly FactRow[] =>
   address ? [row(language, 'address', addressLines(address, language))] : [];
@@ -71,16 +71,15 @@ export const offerRows = (facts: MessageFacts, offer: OfferFacts, language: Lang
   ];
 };
 
-const ownPrice = ({ price, currency }: OfferFacts, language: Language): Pick<FactRow, 'price'> =>
-  price === null || currency === null ? {} : { price: formatPrice(price, currency, language) };
+const ownPrice = (offer: OfferFacts, language: Language): Pick<FactRow, 'price'> => {
+  const price = priceText(offer, language);
+  return price === undefined ? {} : { price };
+};
 
 /** What all of them cost; nothing where one has no price, or another currency. */
 const totalRow = (offers: readonly OfferFacts[], language: Language): readonly FactRow[] => {
-  const currencies = new Set(offers.map(({ price, currency }) => (price === null ? null : currency)));
-  const [currency] = currencies;
-  if (currencies.size !== 1 || !currency) return [];
-  const total = offers.reduce((sum, { price }) => sum + (price ?? 0), 0);
-  return [{ ...row(language, 'total', [formatPrice(total, currency, language)]), isPrice: true }];
+  const total = totalPrice(offers);
+  return total ? [{ ...row(language, 'total', [formatPrice(total, language)]), isPrice: true }] : [];
 };
 
 /** Several appointments, each under its service with its time, person and price, and what they cost together. */

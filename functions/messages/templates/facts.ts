@@ -33,6 +33,8 @@ export interface OfferFacts {
   readonly price: number | null;
   /** ISO 4217 code; null with a null price. */
   readonly currency: string | null;
+  /** Present when the price is the least that it can cost. */
+  readonly priceFrom?: boolean;
 }
 
 /** A booking as its visitor or the team reads it: `title` is the service's name in that reader's language. */

@@ -9,6 +9,7 @@ export interface SampleService {
   readonly durationMin: number;
   readonly price: number | null;
   readonly currency: string | null;
+  readonly priceFrom?: boolean;
   /** Absent in the business's own calendar. */
   readonly personName?: string;
 }

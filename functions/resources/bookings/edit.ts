@@ -7,7 +7,7 @@ import { type BookingItem, instantsOf, sequenceOf } from '../../records/booking-
 import type { Contact } from '../../records/contact.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { needOf } from '../slots/free-times.ts';
-import { personBeside, personOf, titlesOf } from './order.ts';
+import { personBeside, personOf, termsOf, titlesOf } from './order.ts';
 
 /** Whom a booking is for. */
 export interface Client {
@@ -52,11 +52,18 @@ export const needOfBooking = (booking: BookingItem): ServiceNeed => {
 };
 
 const withService = (tenant: TenantItem, before: BookingItem, service: Service): BookingItem => {
-  const { visitorTitle: _former, ...kept } = before;
+  const { visitorTitle: _former, priceFrom: _least, toBring: _things, ...kept } = before;
   const { bufferBeforeMin: beforeMin, bufferAfterMin: afterMin } = needOf(tenant, service);
-  const { serviceId, price, currency } = service;
-  const titles = titlesOf({ service, language: before.language });
-  return { ...kept, ...titles, serviceId, price, currency, beforeMin, afterMin };
+  const order = { service, language: before.language };
+  const { serviceId } = service;
+  return { ...kept, ...titlesOf(order), ...termsOf(order), serviceId, beforeMin, afterMin };
+};
+
+/** A booking at a price given by hand, which is no longer the least of several once it is another. */
+const withPrice = (booking: BookingItem, price: number | null, currency: string | undefined): BookingItem => {
+  if (price === booking.price) return booking;
+  const { priceFrom: _least, ...kept } = booking;
+  return { ...kept, price, currency: kept.currency ?? (price === null ? null : (currency ?? null)) };
 };
 
 const sameText = (a: string | null, b: string | null): boolean => a !== null && b !== null && a === b;
@@ -106,10 +113,8 @@ export const edited = (
   const usual = service ? needOf(tenant, service) : needOfBooking(before);
   const from = start ?? slotOf(before).start;
   const after: BookingItem = {
-    ...served,
+    ...(price === undefined ? served : withPrice(served, price, currency)),
     ...instantsOf({ start: from, end: from + (lengthMin ?? usual.durationMin) }),
-    ...(price === undefined ? {} : { price }),
-    ...(price === undefined || price === null ? {} : { currency: served.currency ?? currency ?? null }),
     ...(note === undefined ? {} : { note }),
   };
   return client ? withClient(ports, after, client) : after;

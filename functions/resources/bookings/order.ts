@@ -95,6 +95,19 @@ export const titlesOf = ({
   return { title: service.name, ...(visitorTitle === service.name ? {} : { visitorTitle }) };
 };
 
+/** What a service costs, and what it asks to bring in the visitor's language: a booking keeps its own copy. */
+export const termsOf = ({
+  service,
+  language,
+}: Pick<Order, 'service' | 'language'>): Pick<
+  BookingItem,
+  'price' | 'currency' | 'priceFrom' | 'toBring'
+> => {
+  if (!service) return { price: null, currency: null };
+  const { price, currency, priceFrom, toBring } = inLanguage(service, language);
+  return { price, currency, ...(priceFrom ? { priceFrom } : {}), ...(toBring ? { toBring } : {}) };
+};
+
 export const draftOf = (
   order: Order,
   slot: Slot,
@@ -110,8 +123,7 @@ export const draftOf = (
   status: 'confirmed',
   ...titlesOf(order),
   serviceId: order.service?.serviceId ?? null,
-  price: order.service?.price ?? null,
-  currency: order.service?.currency ?? null,
+  ...termsOf(order),
   name: order.name,
   ...order.contact,
   note: order.note,

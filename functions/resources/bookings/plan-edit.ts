@@ -52,7 +52,7 @@ export const isMove = (before: BookingItem, after: BookingItem): boolean =>
   before.startAt !== after.startAt || before.calendarId !== after.calendarId;
 
 /** What a visitor reads of a booking beside its time. */
-const TOLD = ['calendarId', 'endAt', 'serviceId', 'price'] as const satisfies ReadonlyArray<
+const TOLD = ['calendarId', 'endAt', 'serviceId', 'price', 'priceFrom'] as const satisfies ReadonlyArray<
   keyof BookingItem
 >;
 

@@ -15,6 +15,10 @@ export const bookingColumns = (reader: Reader): ReadonlyArray<Column<BookingItem
     { heading: say('Avec', 'With'), cell: (booking) => performerOf(tenant, booking) ?? tenant.name },
     { heading: say('Prix', 'Price'), cell: ({ price }) => price },
     { heading: say('Devise', 'Currency'), cell: ({ currency }) => currency },
+    {
+      heading: say('Prix minimum', 'Lowest price'),
+      cell: ({ priceFrom }) => (priceFrom ? say('oui', 'yes') : null),
+    },
     { heading: say('Client', 'Customer'), cell: ({ name }) => name },
     { heading: say('E-mail', 'E-mail'), cell: ({ email }) => email },
     { heading: say('Téléphone', 'Phone'), cell: ({ phone }) => phone },

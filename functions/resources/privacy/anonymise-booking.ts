@@ -21,6 +21,7 @@ const KEPT = new Set<string>([
     'serviceId',
     'price',
     'currency',
+    'priceFrom',
     'language',
     'source',
     'createdAt',

@@ -64,6 +64,7 @@ const siblingOf = (
   ...toPublicBooking(kernel, tenant, booking),
   price: booking.price,
   currency: booking.currency,
+  ...(booking.priceFrom ? { priceFrom: true } : {}),
   canChange: visitorsTurn(booking, bookingPolicyOf(tenant), now) === 'open',
 });
 

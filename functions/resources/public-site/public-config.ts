@@ -29,6 +29,8 @@ const toPublicService = ({
   durationMin,
   price,
   currency,
+  priceFrom,
+  category,
   active,
 }: Service): PublicService => ({
   id: serviceId,
@@ -39,6 +41,8 @@ const toPublicService = ({
   durationMin,
   price,
   currency,
+  ...(priceFrom ? { priceFrom } : {}),
+  ...(category ? { category } : {}),
   active,
 });
 

@@ -128,7 +128,10 @@ const found = async (
 };
 
 /** What a part costs, as its booking will say. */
-const priceOf = ({ price, currency }: Service) => ({ price, currency: price === null ? null : currency });
+const priceOf = ({ price, currency, priceFrom }: Service) => ({
+  ...{ price, currency: price === null ? null : currency },
+  ...(priceFrom ? { priceFrom } : {}),
+});
 
 /** An offer as a visitor may pick it. */
 const shownTo = (

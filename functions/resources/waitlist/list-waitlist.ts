@@ -61,6 +61,7 @@ const toRecovered = ({ at }: RecoveredItem, booking: BookingItem): Recovered => 
   startAt: booking.startAt,
   price: booking.price,
   currency: booking.currency,
+  ...(booking.priceFrom ? { priceFrom: true } : {}),
   at,
 });
 

@@ -31,6 +31,7 @@ export interface ShownOffer {
   readonly personName?: string;
   readonly price: number | null;
   readonly currency: string;
+  readonly priceFrom?: boolean;
 }
 
 /** A request as its own page shows it. */
@@ -61,6 +62,7 @@ const shownOffer = (tenant: TenantItem, offer: Offer, service: Service): ShownOf
     ...(personName ? { personName } : {}),
     price: service.price,
     currency: service.currency,
+    ...(service.priceFrom ? { priceFrom: true } : {}),
   };
 };
 

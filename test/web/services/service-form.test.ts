@@ -45,6 +45,15 @@ describe('the body that is sent', () => {
     expect(body).toMatchObject({ name: 'Coupe', currency: 'cad', description: null });
   });
 
+  test('says that a price is the least only of a price, and sends a blank category as null', () => {
+    expect(toServiceBody(filled({ price: '30', priceFrom: true, category: ' Coupes ' }))).toMatchObject({
+      ...{ price: 30, priceFrom: true, category: 'Coupes', toBring: null },
+    });
+    expect(toServiceBody(filled({ price: '', priceFrom: true, category: ' ' }))).toMatchObject({
+      ...{ price: null, priceFrom: false, category: null },
+    });
+  });
+
   test('sends the words between commas, each once', () => {
     expect(toServiceBody(filled({ synonyms: ' vidange ,oil change;; vidange' })).synonyms).toEqual([
       'vidange',
@@ -78,7 +87,8 @@ describe('the body that is sent', () => {
           version: 1,
           updatedAt: '2026-11-21T10:00:00Z',
         };
-        expect(toServiceBody(serviceValues(stored))).toEqual(fields);
+        const unset = { priceFrom: false, category: null, toBring: null };
+        expect(toServiceBody(serviceValues(stored))).toEqual({ ...unset, ...fields });
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { demoAddress, demoSlots } from './demo-config.ts';
+import { demoAddress, demoConfig, demoSlots } from './demo-config.ts';
 import { page, seen } from './rendered.ts';
 
 describe('the public page, without scripts', () => {
@@ -17,6 +17,31 @@ describe('the public page, without scripts', () => {
     for (const text of ['Soin éclat du visage', 'Nettoyage profond', '60 min', '75,00 €', '62,50 $'])
       expect(html).toContain(text);
     expect(html).not.toContain('Ancien soin');
+  });
+
+  test('shows services by category in their order, the others last, and each a heading below its category', () => {
+    const [first, second, third] = demoConfig().services;
+    if (!first || !second || !third) throw new Error('The demo has three services.');
+    const html = seen(
+      page({
+        services: [
+          { ...first, category: 'Visage' },
+          second,
+          { ...third, category: 'Visage', price: 20, priceFrom: true },
+        ],
+      }),
+    );
+    const headings = [...html.matchAll(/<(h[34])[^>]*>([^<]*)<\/\1>/g)].map(
+      ([, level, text]) => `${level} ${text}`,
+    );
+    expect(headings.filter((heading) => !/Horaires|Téléphone/.test(heading)).slice(0, 5)).toEqual([
+      'h3 Visage',
+      'h4 Soin éclat du visage',
+      'h4 Consultation découverte',
+      'h3 Autres services',
+      'h4 Massage relaxant',
+    ]);
+    expect(html).toMatch(/à partir de\s20,00\s€|à partir de\s20,00\s\$/);
   });
 
   test('has no services section when no service is active', () => {

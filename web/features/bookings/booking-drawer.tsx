@@ -1,6 +1,6 @@
 import type { Booking, OpenedBooking } from '../../../shared/schemas/booking.ts';
 import { useClientName } from '../../i18n/client-name.ts';
-import { formatInstant, formatPrice, formatSpan } from '../../i18n/format.ts';
+import { formatInstant, formatSpan, priceText } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
@@ -93,7 +93,6 @@ const Details = ({ booking }: { booking: Booking }) => {
   const language = useLanguage();
   const { tenant } = useMe();
   const sent = useTexts(messageTexts);
-  const { price, currency } = booking;
   const created = formatInstant(booking.createdAt, 'fullDateTime', language, tenant.timezone);
   return (
     <dl className="flex flex-col gap-2">
@@ -114,9 +113,7 @@ const Details = ({ booking }: { booking: Booking }) => {
           {booking.smsConsent === undefined ? words.smsRefused : words.smsAccepted(booking.smsConsent)}
         </Detail>
       )}
-      <Detail label={t.price}>
-        {price === null || currency === null ? t.none : formatPrice(price, currency, language)}
-      </Detail>
+      <Detail label={t.price}>{priceText(booking, language) ?? t.none}</Detail>
       <Detail label={t.source}>{t.sources[booking.source]}</Detail>
       <Detail label={t.bookedOn}>{created}</Detail>
       <Detail label={t.note}>{booking.note || t.none}</Detail>

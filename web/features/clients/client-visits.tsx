@@ -16,7 +16,9 @@ const Figures = ({ data }: { data: LeadVisits }) => {
   const { timezone } = useMe().tenant;
   const when = (iso: string | null) =>
     iso === null ? t.none : formatInstant(iso, 'dateTime', language, timezone);
-  const revenue = data.revenue.map(({ amount, currency }) => formatPrice(amount, currency, language));
+  const revenue = data.revenue.map(({ amount, currency }) =>
+    formatPrice({ price: amount, currency }, language),
+  );
   const counted = (count: number) => (data.isPartial ? t.partly(count) : String(count));
   return (
     <>

@@ -1,6 +1,6 @@
 import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
-import { formatInstant, formatPrice } from '../../i18n/format.ts';
+import { formatInstant, priceText } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -42,7 +42,7 @@ export const ServiceCard = ({ service, onEdit, onDelete }: ServiceCardProps) => 
   const language = useLanguage();
   const { tenant } = useMe();
   const { name } = service;
-  const price = service.price === null ? t.noPrice : formatPrice(service.price, service.currency, language);
+  const price = priceText(service, language) ?? t.noPrice;
   const buttons = { editLabel: t.editNamed(name), deleteLabel: t.deleteNamed(name), onEdit, onDelete };
   return (
     <ItemCard

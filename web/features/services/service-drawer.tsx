@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MAX } from '../../../shared/domain/limits.ts';
+import { categoriesOf } from '../../../shared/domain/service-categories.ts';
 import type { Calendar } from '../../../shared/schemas/calendar.ts';
 import {
   MAX_DURATION_MIN,
@@ -24,11 +25,12 @@ import { blankService, serviceValues, toServiceBody, validateService } from './s
 import { SynonymChips } from './synonym-chips.tsx';
 import { serviceTexts } from './texts.ts';
 import type { ServicesResource } from './use-services.ts';
+import { CategoryFields, ToBringFields } from './visitor-fields.tsx';
 
 interface ServiceDrawerProps {
   /** Absent: a new one. */
   readonly service?: Service | undefined;
-  readonly resource: Pick<ServicesResource, 'create' | 'update'>;
+  readonly resource: Pick<ServicesResource, 'services' | 'create' | 'update'>;
   readonly onClose: () => void;
 }
 
@@ -54,21 +56,10 @@ const DescriptionFields = () => {
   );
 };
 
-const ServiceFields = ({ candidates }: { candidates: readonly Calendar[] }) => {
+const PriceFields = () => {
   const t = useTexts(serviceTexts);
   return (
     <>
-      <NameFields />
-      <TextField
-        name="durationMin"
-        label={t.duration}
-        type="number"
-        inputMode="numeric"
-        min={MIN_DURATION_MIN}
-        max={MAX_DURATION_MIN}
-        step={5}
-        required
-      />
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-4">
         <TextField
           name="price"
@@ -82,7 +73,35 @@ const ServiceFields = ({ candidates }: { candidates: readonly Calendar[] }) => {
         />
         <TextField name="currency" label={t.currency} minLength={2} maxLength={3} autoComplete="off" />
       </div>
+      <CheckboxField name="priceFrom" label={t.priceFrom} hint={t.priceFromHint} />
+    </>
+  );
+};
+
+interface ServiceFieldsProps {
+  readonly candidates: readonly Calendar[];
+  readonly categories: readonly string[];
+}
+
+const ServiceFields = ({ candidates, categories }: ServiceFieldsProps) => {
+  const t = useTexts(serviceTexts);
+  return (
+    <>
+      <NameFields />
+      <CategoryFields categories={categories} />
+      <TextField
+        name="durationMin"
+        label={t.duration}
+        type="number"
+        inputMode="numeric"
+        min={MIN_DURATION_MIN}
+        max={MAX_DURATION_MIN}
+        step={5}
+        required
+      />
+      <PriceFields />
       <DescriptionFields />
+      <ToBringFields />
       <fieldset className="flex flex-col gap-3">
         <legend className="mb-3 font-semibold">{t.buffers}</legend>
         <div className="grid grid-cols-2 items-start gap-4">
@@ -128,7 +147,7 @@ const ServiceForm = ({ service: latest, calendars, resource, onClose }: ServiceF
       saveLabel={service ? t.save : t.create}
       onClose={onClose}
     >
-      <ServiceFields candidates={candidates} />
+      <ServiceFields candidates={candidates} categories={categoriesOf(resource.services ?? [])} />
     </DrawerForm>
   );
 };

@@ -12,7 +12,7 @@ import { type TranslationValues, translationsOf, translationValues } from '../..
 import { isNobodyChosen, type PerformerValues, performersBody, performerValues } from './performers.ts';
 import { serviceTexts } from './texts.ts';
 
-const TRANSLATED = ['name', 'description'] as const;
+const TRANSLATED = ['name', 'description', 'category', 'toBring'] as const;
 
 /** What the form's fields hold. */
 export interface ServiceValues extends PerformerValues {
@@ -20,7 +20,10 @@ export interface ServiceValues extends PerformerValues {
   readonly durationMin: string;
   readonly price: string;
   readonly currency: string;
+  readonly priceFrom: boolean;
   readonly description: string;
+  readonly category: string;
+  readonly toBring: string;
   readonly translations: TranslationValues<(typeof TRANSLATED)[number]>;
   /** Words between commas. */
   readonly synonyms: string;
@@ -35,7 +38,10 @@ export const blankService = (timezone: string, candidates: readonly Calendar[] =
   durationMin: String(DEFAULT_DURATION_MIN),
   price: '',
   currency: defaultCurrency(timezone),
+  priceFrom: false,
   description: '',
+  category: '',
+  toBring: '',
   translations: translationValues(TRANSLATED),
   synonyms: '',
   active: true,
@@ -49,7 +55,10 @@ export const serviceValues = (service: Service, candidates: readonly Calendar[] 
   durationMin: String(service.durationMin),
   price: service.price === null ? '' : String(service.price),
   currency: service.currency,
+  priceFrom: service.priceFrom ?? false,
   description: service.description ?? '',
+  category: service.category ?? '',
+  toBring: service.toBring ?? '',
   translations: translationValues(TRANSLATED, service.translations),
   synonyms: service.synonyms.join(', '),
   active: service.active,
@@ -83,7 +92,7 @@ const priceOf = (value: string): { price?: number | null } => {
 };
 
 /**
- * The body that is sent: a blank price or description is null; a price that is not a number and a blank currency are
+ * The body that is sent: a blank price or text is null; a price that is not a number and a blank currency are
  * left out; a duration that is not a number is 0. `service` is the one being changed.
  */
 export const toServiceBody = (values: ServiceValues, service?: Service): ServiceCreate => {
@@ -93,7 +102,10 @@ export const toServiceBody = (values: ServiceValues, service?: Service): Service
     durationMin: numberOrZero(values.durationMin),
     ...priceOf(values.price),
     ...(currency === '' ? {} : { currency }),
+    priceFrom: values.priceFrom && typed(values.price) !== '',
     description: values.description.trim() || null,
+    category: values.category.trim() || null,
+    toBring: values.toBring.trim() || null,
     translations: translationsOf(values.translations),
     synonyms: wordsOf(values.synonyms),
     active: values.active,

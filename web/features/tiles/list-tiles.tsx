@@ -1,7 +1,7 @@
 import { CalendarDays, CalendarRange, Tag, UsersRound } from 'lucide-react';
 import type { RouteData } from '../../../shared/routes.ts';
 import { useClientName } from '../../i18n/client-name.ts';
-import { formatInstant, formatPrice, formatSpan } from '../../i18n/format.ts';
+import { formatInstant, formatSpan, priceText } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { useMe } from '../session/use-me.ts';
@@ -36,7 +36,7 @@ export const ServicesTile = ({ reading }: ListTileProps<RouteData<'GET /v1/servi
             items={activeOf(data).slice(0, SHOWN.services)}
             itemKey={({ serviceId }) => serviceId}
             main={({ name }) => name}
-            aside={({ price, currency }) => price !== null && formatPrice(price, currency, language)}
+            aside={(service) => priceText(service, language) ?? false}
           />
         )
       }

@@ -16,7 +16,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const isString: Test = (value) => typeof value === 'string';
 export const isNumber: Test = (value) => typeof value === 'number';
-const isBoolean: Test = (value) => typeof value === 'boolean';
+export const isBoolean: Test = (value) => typeof value === 'boolean';
 export const optional =
   (test: Test): Test =>
   (value) =>
@@ -71,6 +71,7 @@ const sibling: Shape<ManagedSibling> = {
   ...booking,
   price: nullable(isNumber),
   currency: nullable(isString),
+  priceFrom: optional(isBoolean),
   canChange: isBoolean,
 };
 

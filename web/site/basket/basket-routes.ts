@@ -3,6 +3,7 @@ import type { BasketOffer, PublicBasket } from '../../../shared/schemas/basket.t
 import {
   fits,
   isBooking,
+  isBoolean,
   isNumber,
   isRecord,
   isString,
@@ -21,6 +22,7 @@ const isPart = fits<BasketOffer['parts'][number]>({
   endAt: isString,
   price: nullable(isNumber),
   currency: nullable(isString),
+  priceFrom: optional(isBoolean),
 });
 
 const REASONS: Readonly<Record<BasketOffer['skipped'][number]['reason'], true>> = {

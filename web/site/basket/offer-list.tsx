@@ -1,4 +1,4 @@
-import { formatPrice } from '../../../shared/domain/money.ts';
+import { formatPrice, totalPrice } from '../../../shared/domain/money.ts';
 import type { BasketOffer } from '../../../shared/schemas/basket.ts';
 import { formatDay, formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -9,14 +9,6 @@ import type { Offers } from './use-offers.ts';
 
 /** Offers shown before "more". */
 const SHOWN = 6;
-
-/** What all of it costs; null where a part has no price or another currency. */
-const totalOf = ({ parts }: BasketOffer): { readonly price: number; readonly currency: string } | null => {
-  const currencies = new Set(parts.map(({ price, currency }) => (price === null ? null : currency)));
-  const [currency] = currencies;
-  if (currencies.size !== 1 || !currency) return null;
-  return { price: parts.reduce((sum, { price }) => sum + (price ?? 0), 0), currency };
-};
 
 const Parts = ({ offer, timezone }: { offer: BasketOffer; timezone: string }) => {
   const language = useLanguage();
@@ -45,13 +37,13 @@ const Parts = ({ offer, timezone }: { offer: BasketOffer; timezone: string }) =>
 const Notes = ({ offer }: { offer: BasketOffer }) => {
   const texts = useTexts(basketTexts);
   const language = useLanguage();
-  const total = totalOf(offer);
+  const total = totalPrice(offer.parts);
   const notes = [
     ...(offer.gapMin > 0 ? [texts.wait(offer.gapMin)] : []),
     ...offer.skipped.map(({ date, reason }) =>
       texts.skipped(formatDay(date, language), texts.reasons[reason]),
     ),
-    ...(total ? [texts.total(formatPrice(total.price, total.currency, language))] : []),
+    ...(total ? [texts.total(formatPrice(total, language))] : []),
   ];
   return notes.map((note) => (
     <span key={note} className="block text-sm wrap-anywhere text-muted">

@@ -1,7 +1,9 @@
 import { Clock, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import { serverTexts } from '../server-texts.ts';
+import type { AboutView } from '../view/about-view.ts';
 import type { HoursRow } from '../view/opening-hours.ts';
-import type { SiteView } from '../view/site-view.ts';
 import { textLink } from './button-style.ts';
 
 const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
@@ -43,9 +45,9 @@ const SpecialHours = ({ lines }: { lines: readonly string[] }) => {
 };
 
 /** The business's hours, time zone, address and phone. */
-export const ContactFacts = ({ view }: { view: SiteView }) => {
-  const { address, facts, hours } = view;
-  const { phone } = view.chat.notice;
+export const ContactFacts = ({ view }: { view: AboutView }) => {
+  const { address, hours, phone } = view;
+  const { facts } = useTexts(serverTexts);
   if (hours.length + address.length === 0 && !phone) return null;
   return (
     <div className="border-t border-line pt-6">

@@ -1,21 +1,19 @@
 import { Clock } from 'lucide-react';
 import { useTexts } from '../../i18n/texts.ts';
-import { siteTexts } from '../texts.ts';
-import type { ServiceView } from '../view/site-view.ts';
+import { serverTexts } from '../server-texts.ts';
+import type { ServiceCardView, ServiceGroupView } from '../view/about-view.ts';
 
-interface ServicesProps {
-  readonly services: readonly ServiceView[];
-  /** Opens the form with this service chosen. */
-  readonly onChoose: (serviceId: string) => void;
+interface ServiceCardProps {
+  readonly service: ServiceCardView;
+  /** Below its category's heading, or the section's. */
+  readonly heading: 'h3' | 'h4';
 }
 
-type ServiceCardProps = Omit<ServicesProps, 'services'> & { readonly service: ServiceView };
-
-const ServiceCard = ({ service, onChoose }: ServiceCardProps) => {
-  const texts = useTexts(siteTexts);
+const ServiceCard = ({ service, heading: Heading }: ServiceCardProps) => {
+  const texts = useTexts(serverTexts);
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card">
-      <h3 className="text-lg leading-6 font-semibold wrap-anywhere">{service.name}</h3>
+      <Heading className="text-lg leading-6 font-semibold wrap-anywhere">{service.name}</Heading>
       {service.description && (
         <p className="mt-2 text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-line text-muted">
           {service.description}
@@ -28,7 +26,7 @@ const ServiceCard = ({ service, onChoose }: ServiceCardProps) => {
           {service.duration}
         </span>
         {service.price !== null && (
-          <span className="font-semibold">
+          <span className="text-right font-semibold">
             <span className="sr-only">{texts.price} </span>
             {service.price}
           </span>
@@ -36,10 +34,7 @@ const ServiceCard = ({ service, onChoose }: ServiceCardProps) => {
       </p>
       <a
         href={service.href}
-        onClick={(event) => {
-          event.preventDefault();
-          onChoose(service.id);
-        }}
+        data-book=""
         aria-label={texts.bookService(service.name)}
         className="mt-4 inline-flex min-h-11 items-center justify-center rounded-control border border-line text-sm font-semibold text-link hover:bg-soft"
       >
@@ -49,10 +44,21 @@ const ServiceCard = ({ service, onChoose }: ServiceCardProps) => {
   );
 };
 
-/** The active services; nothing when there are none. */
-export const Services = ({ services, onChoose }: ServicesProps) => {
-  const texts = useTexts(siteTexts);
-  if (services.length === 0) return null;
+const Group = ({ group: { title, services } }: { group: ServiceGroupView }) => (
+  <>
+    {title !== null && <h3 className="mt-10 text-xl font-bold wrap-anywhere">{title}</h3>}
+    <ul className={`${title === null ? 'mt-8' : 'mt-4'} grid gap-4 sm:grid-cols-2 lg:grid-cols-3`}>
+      {services.map((service) => (
+        <ServiceCard key={service.id} service={service} heading={title === null ? 'h3' : 'h4'} />
+      ))}
+    </ul>
+  </>
+);
+
+/** The active services by category; nothing when there are none. */
+export const Services = ({ groups }: { readonly groups: readonly ServiceGroupView[] }) => {
+  const texts = useTexts(serverTexts);
+  if (groups.length === 0) return null;
   return (
     <section
       id="services"
@@ -62,11 +68,9 @@ export const Services = ({ services, onChoose }: ServicesProps) => {
       <h2 id="services-title" className="text-2xl font-bold sm:text-3xl">
         {texts.services}
       </h2>
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {services.map((service) => (
-          <ServiceCard key={service.id} service={service} onChoose={onChoose} />
-        ))}
-      </ul>
+      {groups.map((group) => (
+        <Group key={group.title} group={group} />
+      ))}
     </section>
   );
 };

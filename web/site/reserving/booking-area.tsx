@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Booked } from '../booking/booked.tsx';
 import { OrderChoice } from '../booking/order-choice.tsx';
 import { SlotForm } from '../booking/slot-form.tsx';
 import { useBooking } from '../booking/use-booking.ts';
-import { useFreeSlots } from '../booking/use-free-slots.ts';
+import { type Choice, useFreeSlots } from '../booking/use-free-slots.ts';
 import { useHydrated } from '../booking/use-hydrated.ts';
 import { siteTexts } from '../texts.ts';
 import type { SiteView } from '../view/site-view.ts';
@@ -13,18 +12,19 @@ import { SeveralButton, useSeveral } from './several.tsx';
 
 export interface BookingAreaProps {
   readonly view: SiteView;
-  readonly serviceId: string | null;
+  readonly choice: Choice;
   readonly onService: (serviceId: string) => void;
+  readonly onPerson: (personId: string | null) => void;
 }
 
 /** The form, or the confirmation of what it booked. */
-export const BookingArea = ({ view, serviceId, onService }: BookingAreaProps) => {
+export const BookingArea = ({ view, choice, onService, onPerson }: BookingAreaProps) => {
   const language = useLanguage();
   const texts = useTexts(siteTexts).booking;
-  const [asked, askFor] = useState(view.booking.personId);
+  const { serviceId } = choice;
   const people = view.services.find(({ id }) => id === serviceId)?.people ?? [];
   // A person who does not perform the chosen service cannot be chosen.
-  const personId = people.some(({ id }) => id === asked) ? asked : null;
+  const personId = people.some(({ id }) => id === choice.personId) ? choice.personId : null;
   const slots = useFreeSlots(view, { serviceId, personId }, language);
   const booking = useBooking({ view, serviceId, language, texts, onStaleSlots: slots.reload });
   const several = useSeveral();
@@ -45,7 +45,7 @@ export const BookingArea = ({ view, serviceId, onService }: BookingAreaProps) =>
         view={view}
         choice={{ serviceId, personId }}
         onService={onService}
-        onPerson={askFor}
+        onPerson={onPerson}
       />
       {hydrated && serviceId !== null && <SeveralButton {...several} />}
       <SlotForm view={view} choice={{ serviceId, personId }} booking={booking} slots={slots} />

@@ -23,7 +23,10 @@ export const BookingSection = (props: BookingAreaProps) => {
       <div className="mt-8 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
         <BookingArea {...props} />
         {waitlist && (
-          <a href={`${waitlist.href}${props.serviceId ?? ''}`} className={`${textLink} mt-6 inline-block`}>
+          <a
+            href={`${waitlist.href}${props.choice.serviceId ?? ''}`}
+            className={`${textLink} mt-6 inline-block`}
+          >
             {waitlist.text}
           </a>
         )}

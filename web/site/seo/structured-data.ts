@@ -32,9 +32,17 @@ const special = ({ from, to, hours }: SpecialHours) =>
     closes: lastMinute(closes),
   }));
 
+/** A least price is no price: it is said as the bound that it is. */
+const priced = ({ price, currency: priceCurrency, priceFrom }: PublicService) => {
+  if (price === null) return {};
+  if (!priceFrom) return { price, priceCurrency };
+  return { priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency } };
+};
+
 const offer = (service: PublicService) => ({
   '@type': 'Offer',
-  ...(service.price === null ? {} : { price: service.price, priceCurrency: service.currency }),
+  ...priced(service),
+  ...(service.category ? { category: service.category } : {}),
   itemOffered: {
     '@type': 'Service',
     name: service.name,

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/domain/language.ts';
-import { formatPrice } from '../../../shared/domain/money.ts';
+import { priceText } from '../../../shared/domain/money.ts';
 import { addressLine } from '../../../shared/domain/postal-address.ts';
 import type { BookingStatus } from '../../../shared/schemas/booking.ts';
 import type { ManagedBooking, ManagedSibling } from '../../../shared/schemas/managed-booking.ts';
@@ -69,14 +69,11 @@ export const timeChoices = (
     label: [formatInstant(startAt, 'dateTime', language, timezone), personName].filter(Boolean).join(' · '),
   }));
 
-const priceText = ({ price, currency }: ManagedSibling, language: Language): string | null =>
-  price === null || currency === null ? null : formatPrice(price, currency, language);
-
 const rowOf = (one: ManagedSibling, booking: ManagedBooking, language: Language): BasketRow => ({
   ...{ bookingId: one.bookingId, title: one.title, status: one.status, canChange: one.canChange },
   personName: one.personName ?? null,
   when: formatSpan(one.startAt, one.endAt, language, booking.timezone),
-  price: priceText(one, language),
+  price: priceText(one, language) ?? null,
   url:
     one.bookingId === booking.bookingId
       ? null
@@ -86,7 +83,7 @@ const rowOf = (one: ManagedSibling, booking: ManagedBooking, language: Language)
 /** The part derived from the appointment, recomputed after a change. */
 export const bookingTexts = (booking: ManagedBooking, language: Language) => ({
   booking,
-  price: priceText(booking, language),
+  price: priceText(booking, language) ?? null,
   basket: booking.basket.map((one) =>
     rowOf(one.bookingId === booking.bookingId ? booking : one, booking, language),
   ),

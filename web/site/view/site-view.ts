@@ -1,11 +1,10 @@
 import { industryLabel } from '../../../shared/domain/industries.ts';
 import { type Language, localeOf } from '../../../shared/domain/language.ts';
-import { formatPrice } from '../../../shared/domain/money.ts';
+import { priceText } from '../../../shared/domain/money.ts';
 import { peopleFor } from '../../../shared/domain/people-for.ts';
-import { addressLine, addressLines } from '../../../shared/domain/postal-address.ts';
+import { addressLine } from '../../../shared/domain/postal-address.ts';
 import { smsConsentText } from '../../../shared/domain/sms-consent.ts';
 import { NBSP } from '../../../shared/domain/typography.ts';
-import type { PublicFaqEntry } from '../../../shared/schemas/faq.ts';
 import type { PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { ChatNotice } from '../../features/chat/consent-notice.tsx';
@@ -13,27 +12,19 @@ import { formatInstant } from '../../i18n/format.ts';
 import { requestLine } from '../../lib/api.ts';
 import type { FormError, FormValues, SiteInput } from '../renderer-type.ts';
 import { serverTexts } from '../server-texts.ts';
-import { type HoursRow, hoursRows, specialLines } from './opening-hours.ts';
-import { carriedOf, mapUrl, type Parameter, pathOf, serviceHref } from './page-links.ts';
+import { carriedOf, type Parameter, pathOf } from './page-links.ts';
 import { phoneLink } from './phone-link.ts';
 import { type SlotDay, slotDays } from './slot-days.ts';
 
 export interface ServiceView {
   readonly id: string;
   readonly name: string;
-  readonly description: string | null;
+  /** The heading of its kind; null for none. */
+  readonly category: string | null;
   readonly duration: string;
   readonly price: string | null;
-  /** Link to the page with this service chosen, for use without JavaScript. */
-  readonly href: string;
   /** The people a visitor may choose; empty when there is no choice. */
   readonly people: readonly PublicPerson[];
-}
-
-/** Questions and answers. */
-export interface FaqView {
-  readonly title: string;
-  readonly entries: ReadonlyArray<Pick<PublicFaqEntry, 'id' | 'question' | 'answer'>>;
 }
 
 /** What the chat of the public page and of the embed needs. */
@@ -86,19 +77,8 @@ export interface SiteView {
   readonly title: string;
   readonly industry: string;
   readonly services: readonly ServiceView[];
-  readonly hours: readonly HoursRow[];
-  /** Exceptions to the weekly hours in the coming weeks, in words. */
-  readonly specialHours: readonly string[];
   /** The zone of all times, as a sentence. */
   readonly zone: string;
-  /** The business's address, line by line; empty where it gives none. */
-  readonly address: readonly string[];
-  /** The names of what the page says of the business. */
-  /** A map of the address; null without one. */
-  readonly mapUrl: string | null;
-  readonly facts: FactNames;
-  /** Null where the business has written none. */
-  readonly faq: FaqView | null;
   readonly chat: ChatView;
   readonly booking: BookingView;
   /** Where to ask to be told when a time becomes free; the chosen service's id follows the address. */
@@ -106,15 +86,12 @@ export interface SiteView {
   readonly waitlist: { readonly text: string; readonly href: string } | null;
 }
 
-export type FactNames = (typeof serverTexts)['fr']['facts'];
-
-const serviceView = (input: SiteInput, service: PublicService): ServiceView => ({
+export const serviceView = (input: SiteInput, service: PublicService): ServiceView => ({
   id: service.id,
-  href: serviceHref(input, service.id),
   name: service.name,
-  description: service.description,
+  category: service.category ?? null,
   duration: `${service.durationMin}${NBSP}min`,
-  price: service.price === null ? null : formatPrice(service.price, service.currency, input.language),
+  price: priceText(service, input.language) ?? null,
   people: peopleFor(input.config, service),
 });
 
@@ -130,6 +107,10 @@ const zoneName = (timezone: string, language: Language): string => {
     return timezone;
   }
 };
+
+/** In which zone all times are, as a sentence. */
+export const zoneText = (timezone: string, language: Language): string =>
+  serverTexts[language].zone(zoneName(timezone, language));
 
 const chatNotice = ({ config, language, appBase }: Omit<SiteInput, 'formNonce'>): ChatNotice => {
   const texts = serverTexts[language];
@@ -206,18 +187,7 @@ export const siteView = (input: SiteInput): SiteView => {
     title: config.title,
     industry: industryLabel(config.industry, language),
     services,
-    hours: hoursRows(config.openingHours, language),
-    specialHours: specialLines(config.specialHours, language),
-    zone: serverTexts[language].zone(zoneName(config.timezone, language)),
-    address: config.address ? addressLines(config.address, language) : [],
-    mapUrl: config.address && mapUrl(addressLine(config.address, language)),
-    facts: serverTexts[language].facts,
-    faq: config.faq
-      ? {
-          title: serverTexts[language].faq,
-          entries: config.faq.map(({ id, question, answer }) => ({ id, question, answer })),
-        }
-      : null,
+    zone: zoneText(config.timezone, language),
     chat: besideForm(chatView(input), input.language),
     booking: bookingView(input, services),
     waitlist: config.waitlist

@@ -1,4 +1,4 @@
-import { formatPrice } from '../../../shared/domain/money.ts';
+import { priceText } from '../../../shared/domain/money.ts';
 import { formatDay, formatInstant, formatSpan } from '../../i18n/format.ts';
 import { primaryButton, quietButton, smallButton } from '../parts/button-style.ts';
 import type { WaitingInput } from '../renderer-type.ts';
@@ -31,7 +31,8 @@ const Action = ({ input, to, label, look }: ActionProps) => (
 const OfferCard = ({ input, offer }: Props & { offer: NonNullable<WaitingInput['offer']> }) => {
   const { language, timezone, title, name } = input;
   const texts = waitingTexts[language].page;
-  const { price, currency, personName } = offer;
+  const { personName } = offer;
+  const price = priceText(offer, language);
   return (
     <section aria-labelledby="offer" className={`${CARD} mb-6`}>
       <h2 id="offer" className="text-xl font-bold">
@@ -42,7 +43,7 @@ const OfferCard = ({ input, offer }: Props & { offer: NonNullable<WaitingInput['
       </p>
       <p className="mt-1 wrap-anywhere">
         {title}
-        {price !== null && ` · ${formatPrice(price, currency, language)}`}
+        {price !== undefined && ` · ${price}`}
       </p>
       {personName && <p className="wrap-anywhere">{texts.with(personName)}</p>}
       <p className="wrap-anywhere text-muted">{texts.forWhom(name)}</p>

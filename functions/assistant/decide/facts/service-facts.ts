@@ -1,3 +1,4 @@
+import { totalPrice } from '../../../../shared/domain/money.ts';
 import type { Act } from '../../acts.ts';
 import type { Business, BusinessService } from '../../contract.ts';
 
@@ -28,24 +29,21 @@ export const extremesOf = (
   return known.filter((_, index) => values[index] === least);
 };
 
-export const extreme = (services: readonly BusinessService[], which: Extreme): Act => ({
-  kind: 'extreme',
-  which,
-  services: extremesOf(services, which),
-});
+/** The extreme of some services; all prices where one is only the least that it can cost, for that tells no extreme. */
+export const extreme = (services: readonly BusinessService[], which: Extreme): Act => {
+  const isPrice = which === 'cheapest' || which === 'dearest';
+  return isPrice && services.some(({ priceFrom }) => priceFrom)
+    ? { kind: 'prices', services }
+    : { kind: 'extreme', which, services: extremesOf(services, which) };
+};
 
 /** What some services cost and take together; no total where a price is not shown, or in another currency. */
-export const sum = (services: readonly BusinessService[]): Act => {
-  const prices = services.flatMap(({ price }) => (price === null ? [] : [Math.round(price * 100)]));
-  const isKnown = prices.length === services.length && isOneCurrency(services);
-  return {
-    kind: 'sum',
-    services,
-    total: isKnown ? prices.reduce((total, price) => total + price, 0) : null,
-    minutes: services.reduce((minutes, { durationMin }) => minutes + durationMin, 0),
-    currency: services[0]?.currency ?? 'CAD',
-  };
-};
+export const sum = (services: readonly BusinessService[]): Act => ({
+  kind: 'sum',
+  services,
+  total: totalPrice(services),
+  minutes: services.reduce((minutes, { durationMin }) => minutes + durationMin, 0),
+});
 
 const performersOf = ({ people }: Business, service: BusinessService) =>
   people.filter(({ id }) => service.people?.includes(id) ?? true);

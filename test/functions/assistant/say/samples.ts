@@ -123,8 +123,8 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'extreme', which: 'longest', services: [] },
   ],
   sum: [
-    { kind: 'sum', services: [cut, colour], total: 16_500, minutes: 180, currency: 'CAD' },
-    { kind: 'sum', services: [cut, wedding], total: null, minutes: 150, currency: 'CAD' },
+    { kind: 'sum', services: [cut, colour], total: { price: 165, currency: 'CAD' }, minutes: 180 },
+    { kind: 'sum', services: [cut, wedding], total: undefined, minutes: 150 },
   ],
   comparison: [{ kind: 'comparison', services: [cut, mens] }],
   is_offered: [{ kind: 'is_offered', services: [cut, colour] }],

@@ -191,6 +191,7 @@ describe('bookings.csv', () => {
       Service: 'Vidange',
       Prix: '60.00',
       Devise: 'CAD',
+      'Prix minimum': '',
       Avec: 'Garage Tremblay',
       Client: 'Ana',
       'E-mail': '',

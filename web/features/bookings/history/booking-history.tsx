@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/domain/language.ts';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import type { BookingChange } from '../../../../shared/schemas/booking-history.ts';
-import { formatInstant, formatPrice, formatSpan } from '../../../i18n/format.ts';
+import { formatInstant, formatSpan, priceText } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
@@ -40,10 +40,9 @@ const PARTS: {
     startAt ? undefined : endAt && formatInstant(endAt, 'time', language, timezone),
   person: ({ personName }, { t }) => (personName === undefined ? undefined : (personName ?? t.nobody)),
   title: ({ title }, { words }) => (title === undefined ? undefined : title || words.untitled),
-  price: ({ price, currency }, { words, language, booking }) => {
+  price: ({ price, currency, priceFrom }, { words, language, booking }) => {
     if (price === undefined) return undefined;
-    const unit = currency ?? booking.currency;
-    return price === null || !unit ? words.none : formatPrice(price, unit, language);
+    return priceText({ price, currency: currency ?? booking.currency, priceFrom }, language) ?? words.none;
   },
   status: ({ status }, { words }) => status && words.statuses[status],
 };
