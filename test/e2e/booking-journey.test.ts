@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DEFAULT_BOOKING_POLICY } from '../../shared/domain/booking-policy.ts';
 import { MINUTE_MS } from '../../shared/domain/duration.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { type RunningCloud, readJson, startLocalCloud } from '../support/local-cloud.ts';
+import { sharedBrowser } from '../support/run-host.ts';
 import { expectSeen } from '../support/seen.ts';
 import { PATIENCE_MS } from './inspected-page.ts';
 import { addService, logIn, offeredTimes, onboard, say, signUp } from './screens.ts';
@@ -15,7 +15,7 @@ let cloud: RunningCloud;
 let browser: Browser;
 
 beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startLocalCloud({ COMPTOIR_FRESH: '1' }), launchBrowser()]);
+  [cloud, browser] = await Promise.all([startLocalCloud({ COMPTOIR_FRESH: '1' }), sharedBrowser()]);
 });
 
 afterAll(async () => {

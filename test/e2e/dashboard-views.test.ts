@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { DEMO_LOGIN } from '../../local/demo/demo-business.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { downloadedText } from '../support/downloaded.ts';
 import { type RunningCloud, startDemoCloud } from '../support/local-cloud.ts';
+import { sharedBrowser } from '../support/run-host.ts';
 import { expectGone, expectSeen } from '../support/seen.ts';
 import { type InspectedPage, type Look, openInspected, type SavedSession } from './inspected-page.ts';
 import { logIn } from './screens.ts';
@@ -18,7 +18,7 @@ let inspected: InspectedPage;
 let page: Page;
 
 beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startDemoCloud(), launchBrowser()]);
+  [cloud, browser] = await Promise.all([startDemoCloud(), sharedBrowser()]);
   const first = await openInspected(browser, atDesk);
   await logIn(first.page, cloud.origin, DEMO_LOGIN.email, DEMO_LOGIN.password);
   demo = await first.page.context().storageState();
@@ -318,7 +318,7 @@ describe('the reports', () => {
     await page.getByRole('button', { name: 'Leads (CSV)' }).click();
     const file = await saving;
     expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
-    expect(await readFile((await file.path()) ?? '', 'utf8')).toContain(';');
+    expect(await downloadedText(file)).toContain(';');
     await page.route('**/v1/exports/*', (route) => route.fulfill({ status: 400, json: { error: TAKEN } }));
     await page.getByRole('button', { name: 'Réservations (CSV)' }).click();
     await page.getByText(TAKEN.message).waitFor();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { compose } from '../../functions/messages/templates/compose.ts';
 import { business, COMPOSING, emailsOf, variantsOf } from '../functions/messages/templates/all-facts.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { sharedBrowser } from '../support/run-host.ts';
 import { openInspected } from './inspected-page.ts';
 
 const long = {
@@ -14,7 +14,7 @@ const long = {
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(() => browser.close());
 

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { DEMO_LOGIN } from '../../local/demo/demo-business.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { freePort, type RunningCloud, readJson, startDemoCloud } from '../support/local-cloud.ts';
+import { sharedBrowser } from '../support/run-host.ts';
 import { expectSeen } from '../support/seen.ts';
 import { PATIENCE_MS } from './inspected-page.ts';
 import { logIn, say } from './screens.ts';
@@ -29,7 +29,7 @@ const keptIn = (page: Page): Promise<readonly string[]> =>
 beforeAll(async () => {
   const port = await freePort();
   pages = `http://localhost:${port}`;
-  [cloud, browser] = await Promise.all([startDemoCloud({ PAGES_PORT: String(port) }), launchBrowser()]);
+  [cloud, browser] = await Promise.all([startDemoCloud({ PAGES_PORT: String(port) }), sharedBrowser()]);
   owner = await open();
   await logIn(owner, cloud.origin, DEMO_LOGIN.email, DEMO_LOGIN.password);
 });

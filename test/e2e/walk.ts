@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../support/browser.ts';
 import { type RunningCloud, startDemoCloud } from '../support/local-cloud.ts';
+import { sharedBrowser } from '../support/run-host.ts';
 import { seed, sizes } from '../support/seeded.ts';
 import { type InspectedPage, type Look, openInspected, type SavedSession } from './inspected-page.ts';
 import { logIn, signUp } from './screens.ts';
@@ -100,7 +100,7 @@ const flawsOf = async (inspected: InspectedPage, origin: string, screens: readon
 
 /** Starts the product with its demo, and a browser. */
 export const openProduct = async (): Promise<WalkedProduct> => {
-  const [cloud, browser]: [RunningCloud, Browser] = await Promise.all([startDemoCloud(), launchBrowser()]);
+  const [cloud, browser]: [RunningCloud, Browser] = await Promise.all([startDemoCloud(), sharedBrowser()]);
   const { origin, dataDir } = cloud;
   const open = (look: Look, session?: SavedSession) => openInspected(browser, look, session);
   const walk: Walk = async (look, screens, session) => {

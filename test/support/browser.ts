@@ -4,7 +4,7 @@ import { mkdtemp, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 
 const installed = [
   '/usr/bin/chromium',
@@ -35,9 +35,13 @@ const unpackedChromium = async (): Promise<string> => {
 export const browserPath = async (): Promise<string> =>
   process.env.CHROME_PATH ?? installed.find((path) => existsSync(path)) ?? (await unpackedChromium());
 
+const options = async () => ({
+  executablePath: await browserPath(),
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', '--disable-gpu'],
+});
+
 /** Starts a headless browser; whoever starts it closes it. */
-export const launchBrowser = async (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: await browserPath(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', '--disable-gpu'],
-  });
+export const launchBrowser = async (): Promise<Browser> => chromium.launch(await options());
+
+/** Starts a headless browser that other processes may use as well, at its address. */
+export const launchBrowserServer = async (): Promise<BrowserServer> => chromium.launchServer(await options());

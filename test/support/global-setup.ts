@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { ensureBuilt } from '../../local/build.ts';
 import { startDynoxide } from '../../local/dynoxide.ts';
 import { atEndOfRun } from './run-end.ts';
+import { openRunHost } from './run-host.ts';
 import { newSigningKey } from './signing-key.ts';
 
 /** What every file of a run shares: the built product, one database of which each world has a table, a folder, a key. */
@@ -13,6 +14,7 @@ export default async function setUp(): Promise<void> {
   await ensureBuilt();
   process.env.COMPTOIR_RUN_FOLDER = await mkdtemp(join(tmpdir(), 'comptoir-run-'));
   process.env.COMPTOIR_RUN_KEY = newSigningKey();
+  await openRunHost();
   if (process.env.DYNAMODB_ENDPOINT) return;
   const database = await startDynoxide();
   process.env.COMPTOIR_RUN_DATABASE = database.endpoint;

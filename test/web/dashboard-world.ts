@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from 'playwright-core';
 import { DEMO_LOGIN } from '../../local/demo/demo-business.ts';
 import { type InspectedPage, type Look, openInspected, type SavedSession } from '../e2e/inspected-page.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { readJson, startDemoCloud, startLocalCloud } from '../support/local-cloud.ts';
+import { sharedBrowser, sharedProduct } from '../support/run-host.ts';
 import { withSeenVersion } from '../support/seen-version.ts';
 
 /** Somebody with an account; the tokens are those of a sign-in. */
@@ -106,13 +105,27 @@ const siteOf = (name: string) => ({
   replyMode: 'llm',
 });
 
-/** Starts the product, with the demo's business if asked, and a browser. */
-export const openDashboardWorld = async ({ hasDemo }: { hasDemo: boolean }): Promise<DashboardWorld> => {
-  const [cloud, browser]: [Awaited<ReturnType<typeof startLocalCloud>>, Browser] = await Promise.all([
-    hasDemo ? startDemoCloud() : startLocalCloud({ COMPTOIR_FRESH: '1' }),
-    launchBrowser(),
-  ]);
-  const { origin } = cloud;
+interface Needs {
+  readonly hasDemo: boolean;
+  /** Whether the product's clock is moved, so that no other file may share it; a demo is never shared. */
+  readonly movesClock?: boolean;
+}
+
+interface Product {
+  readonly origin: string;
+  readonly remove: () => Promise<void>;
+}
+
+const productFor = async ({ hasDemo, movesClock = false }: Needs): Promise<Product> => {
+  if (hasDemo) return startDemoCloud();
+  if (movesClock) return startLocalCloud({ COMPTOIR_FRESH: '1' });
+  return { origin: await sharedProduct(), remove: async () => undefined };
+};
+
+/** A product as a file needs it, and a browser. */
+export const openDashboardWorld = async (needs: Needs): Promise<DashboardWorld> => {
+  const [product, browser] = await Promise.all([productFor(needs), sharedBrowser()]);
+  const { origin } = product;
   const { cognito } = await readJson(`${origin}/config.json`);
   const identity = identityCaller(cognito.endpoint, cognito.clientId);
   const call = apiCaller(origin);
@@ -136,7 +149,7 @@ export const openDashboardWorld = async ({ hasDemo }: { hasDemo: boolean }): Pro
     },
     close: async () => {
       await browser.close();
-      await cloud.remove();
+      await product.remove();
     },
   };
 };

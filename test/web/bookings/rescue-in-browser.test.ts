@@ -29,7 +29,7 @@ const book = (name: string, hour: string, contact: object) =>
 
 /** A salon of two in UTC, where Léa has three appointments the day after tomorrow. */
 beforeAll(async () => {
-  world = await openDashboardWorld({ hasDemo: false });
+  world = await openDashboardWorld({ hasDemo: false, movesClock: true });
   owner = await world.owner('Salon Roy');
   await world.call(owner, 'PATCH', '/v1/tenants/current', { timezone: 'UTC' });
   lea = await person('Léa');

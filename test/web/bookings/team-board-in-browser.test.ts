@@ -48,7 +48,7 @@ const openTeam = async () => {
 };
 
 beforeAll(async () => {
-  world = await openDashboardWorld({ hasDemo: false });
+  world = await openDashboardWorld({ hasDemo: false, movesClock: true });
   await openTeam();
 });
 afterAll(() => world?.close());

@@ -14,7 +14,7 @@ let alice: Person;
 let bruno: Person;
 let haircut: string;
 beforeAll(async () => {
-  world = await openDashboardWorld({ hasDemo: false });
+  world = await openDashboardWorld({ hasDemo: false, movesClock: true });
 });
 afterAll(() => world?.close());
 

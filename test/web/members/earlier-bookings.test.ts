@@ -4,7 +4,7 @@ import { type Account, type DashboardWorld, openDashboardWorld } from '../dashbo
 
 let world: DashboardWorld;
 beforeAll(async () => {
-  world = await openDashboardWorld({ hasDemo: false });
+  world = await openDashboardWorld({ hasDemo: false, movesClock: true });
 });
 afterAll(() => world?.close());
 

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { downloadedText } from '../../support/downloaded.ts';
 import { expectDisabled } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
@@ -35,7 +35,7 @@ const withLead = async (): Promise<Account> => {
 const saved = async (page: Page, press: () => Promise<void>): Promise<string> => {
   const coming = page.waitForEvent('download');
   await press();
-  return readFile(await (await coming).path(), 'utf8');
+  return downloadedText(await coming);
 };
 
 describe('webhooks', () => {

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { launchBrowser } from '../../support/browser.ts';
+import { sharedBrowser } from '../../support/run-host.ts';
 import { type BuiltSite, buildSite } from './built-site.ts';
 import { demoConfig, demoSlots } from './demo-config.ts';
 import { managedPage } from './demo-managed.ts';
@@ -66,7 +66,7 @@ const pageAt = ({ renderer }: BuiltSite, path: string, query: URLSearchParams) =
 
 export const openSiteWorld = async (): Promise<SiteWorld> => {
   const built = await buildSite();
-  const browser = await launchBrowser();
+  const browser = await sharedBrowser();
   const server = await startSiteServer({
     siteDir: built.siteDir,
     page: (path, query) => pageAt(built, path, query),

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { axeFlaws } from '../../support/axe.ts';
-import { launchBrowser } from '../../support/browser.ts';
+import { sharedBrowser } from '../../support/run-host.ts';
 import { expectGone, expectSeen } from '../../support/seen.ts';
 import { type BuiltSite, buildSite } from '../site/built-site.ts';
 import { demoConfig } from '../site/demo-config.ts';
@@ -54,7 +54,7 @@ const hostPage = (attributes: string, head = ''): string =>
 
 beforeAll(async () => {
   built = await buildSite();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   const none = { siteDir: built.siteDir, answer: () => ({ body: {} }) };
   product = await startSiteServer({
     ...none,

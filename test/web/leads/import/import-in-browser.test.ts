@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Look } from '../../../e2e/inspected-page.ts';
+import { downloadedText } from '../../../support/downloaded.ts';
 import { expectDisabled, expectSeen } from '../../../support/seen.ts';
 import { type DashboardWorld, openDashboardWorld } from '../../dashboard-world.ts';
 
@@ -81,10 +82,7 @@ test.each(LOOKS)(
       page.waitForEvent('download'),
       page.getByRole('button', { name: words.report }).click(),
     ]);
-    const saved = await report.createReadStream();
-    const chunks = [];
-    for await (const chunk of saved) chunks.push(chunk);
-    expect(Buffer.concat(chunks).toString()).toMatch(/^\ufeff[^\n]*\n9[;,][^\n]*12[;,]VIP/);
+    expect(await downloadedText(report)).toMatch(/^\ufeff[^\n]*\n9[;,][^\n]*12[;,]VIP/);
 
     const { leads, nextCursor } = await world.call(owner, 'GET', '/v1/leads?limit=100&tag=vip');
     const rest = await world.call(owner, 'GET', `/v1/leads?limit=100&tag=vip&cursor=${nextCursor}`);
