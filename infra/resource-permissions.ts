@@ -76,7 +76,11 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
   calendars: writing(putsEvents, records),
   slots: { ...writing(putsEvents), signs: true },
   leads: { ...writing(putsEvents, records, countsChanges, leadList, markedLeads, contactList), signs: true },
-  bookings: { ...writing(putsEvents, records, bookingLists), signs: true },
+  // Whether a number asked for no more SMS is read before anybody is said to have been asked.
+  bookings: {
+    ...writing(putsEvents, records, bookingLists, onTable(['GetItem'], 'SMSSTOP#*')),
+    signs: true,
+  },
   // Members list and end waits, visitors join and leave: neither needs the other's grants beyond these.
   waitlist: {
     table: [...visited, caller, onIndex('gsi1', 'RECOVERED#*')],

@@ -36,7 +36,7 @@ export const moveAsk = object({
   bookingIds: array(id().required()).min(1).max(MAX_ASKED_AT_ONCE),
 }).noUnknown();
 
-/** `left`: not asked yet, calling again continues; `unreachable`: without an e-mail. */
+/** `left`: not asked yet, calling again continues; `unreachable`: by no message. */
 export const moveAsked = object({
   asked: number().required(),
   askedBefore: number().required(),

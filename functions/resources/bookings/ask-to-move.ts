@@ -12,12 +12,13 @@ import {
   sequenceOf,
 } from '../../records/booking-store.ts';
 import { listClosures } from '../../records/closure-store.ts';
-import { type GoingOutPorts, goesOut } from '../../records/going-out.ts';
+import { goesOut } from '../../records/going-out.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { isUnplaced } from '../../records/performer.ts';
 import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { bookingsInside } from '../closures/affected-bookings.ts';
 import { confirmedAhead } from './bookings-ahead.ts';
+import { isReachable, type ReachPorts } from './reachable.ts';
 
 /** Visitors whom one request asks, each in a transaction of their own. */
 const AT_ONCE = MAX_ASKED_AT_ONCE;
@@ -105,11 +106,11 @@ export const ask = (
 /**
  * Asks the visitors of the appointments that are named, of those in a closure, or of those that nobody performs any
  * more, to choose another time: each once for that cause, soonest first, a bounded number per call. While some are
- * `left`, calling again continues; those who left no e-mail are counted, for the business to call. Throws 400 for a closure that there is not, 409
+ * `left`, calling again continues; those whom no message reaches are counted, for the business to call. Throws 400 for a closure that there is not, 409
  * `message_off` where no such e-mail goes out, 503 `busy`.
  */
 export const askToMove = async (
-  ports: GoingOutPorts,
+  ports: ReachPorts,
   tenantId: TenantId,
   asked: MoveAsk,
   now: number,
@@ -119,7 +120,8 @@ export const askToMove = async (
   if (!(await goesOut(ports, tenant, 'booking_stranded', now))) throw new AppError('message_off');
   const cause = asked.bookingIds ? CHOSEN : (asked.closureId ?? UNPLACED);
   const bookings = await stranded(table, tenant, asked, now);
-  const reachable = bookings.filter(({ email }) => email !== null);
+  const reachable: BookingItem[] = [];
+  for (const booking of bookings) if (await isReachable(ports, tenant, booking, now)) reachable.push(booking);
   const waiting = reachable.filter((booking) => !isAsked(booking, cause));
   const taken = waiting.slice(0, AT_ONCE);
   let count = 0;

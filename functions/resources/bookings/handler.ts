@@ -50,7 +50,7 @@ const rescuing = (kernel: Kernel): Recallable<'POST /v1/bookings/rescues'> => ({
     rescueDay(kernel, tenantId, { ...body, newClosureId: mint('closure'), now }),
   receipt: ({ asked = 0 }) => ({ asked: String(asked) }),
   recall: async ({ asked }, { caller: { tenantId }, body, now }) => ({
-    ...(await getRescue(kernel.table, tenantId, body, now)),
+    ...(await getRescue(kernel, tenantId, body, now)),
     asked: Number(asked),
   }),
 });
@@ -79,7 +79,7 @@ export const resource = defineResource('bookings', bookingsRoutes, (kernel) => {
         shown(request, await getBooking(table, request.caller.tenantId, bookingId)),
     },
     'GET /v1/bookings/rescues': async ({ caller: { tenantId }, query: { date }, now }) => ({
-      rescues: [...(await listRescues(table, tenantId, date, now))],
+      rescues: [...(await listRescues(kernel, tenantId, date, now))],
     }),
     'POST /v1/bookings/rescues': rescuing(kernel),
     'GET /v1/bookings/{bookingId}': (request) => openBooking(kernel, request),

@@ -30,7 +30,8 @@ import { warmAgenda } from '../slots/regenerate.ts';
 import { ask } from './ask-to-move.ts';
 import { checkSettled } from './edit-booking.ts';
 import { proposePlaces } from './propose-places.ts';
-import { isLeft, shownRescue } from './shown-rescue.ts';
+import type { ReachPorts } from './reachable.ts';
+import { leftOf, shownRescue } from './shown-rescue.ts';
 
 /** A request for a rescue: `newClosureId` is its own, so that repeated it closes the day once. */
 interface Asking extends RescueCreate {
@@ -121,13 +122,15 @@ const attempt = async (
  * Sends each client who was not asked yet the places that are theirs, as many as one call asks. Answers to how many.
  */
 const askClients = async (
-  table: Table,
-  tenantId: TenantId,
+  ports: ReachPorts,
+  tenant: TenantItem,
   rescue: RescueItem,
   now: number,
 ): Promise<number> => {
+  const { table } = ports;
+  const { tenantId } = tenant;
   const all = await bookingsOf(table, tenantId, rescue);
-  const waiting = all.filter((one) => isLeft(rescue, one, now));
+  const waiting = await leftOf(ports, tenant, rescue, all, now);
   let asked = 0;
   for (const { entry } of waiting.slice(0, MAX_ASKED_AT_ONCE))
     if (await ask(table, tenantId, entry, rescue.closureId, now, entry.proposed)) asked += 1;
@@ -136,7 +139,7 @@ const askClients = async (
 
 /**
  * Rescues the day of somebody who cannot come: the day is closed, each of its bookings gets places that nobody else is
- * offered, and each client is asked by e-mail which one suits them. Nothing is moved without their word, or a member's.
+ * offered, and each client is asked by a message which one suits them. Nothing is moved without their word, or a member's.
  * The same day again continues where it stopped, with the bookings that were added since, and asks nobody twice. Throws
  * 400 for a calendar that is not offered, 409 `message_off` where no such e-mail goes out, 409 `limit_reached` for more
  * bookings than one rescue takes, 503 `busy`.
@@ -150,29 +153,30 @@ export const rescueDay = async (kernel: Kernel, tenantId: TenantId, asking: Aski
   if (!(await goesOut(kernel, tenant, 'booking_stranded', now))) throw new AppError('message_off');
   const closureId = await closeDay(kernel, tenantId, asking);
   const rescue = await settledOrBusy(() => attempt(table, tenantId, closureId, asking));
-  const asked = await askClients(table, tenantId, rescue, now);
-  return { ...(await shownRescue(table, await getTenant(table, tenantId), rescue, now)), asked };
+  const asked = await askClients(kernel, tenant, rescue, now);
+  return { ...(await shownRescue(kernel, await getTenant(table, tenantId), rescue, now)), asked };
 };
 
 /** The rescues of a day. */
 export const listRescues = async (
-  table: Table,
+  ports: ReachPorts,
   tenantId: TenantId,
   date: string,
   now: number,
 ): Promise<readonly Rescue[]> => {
-  const tenant = await getTenant(table, tenantId);
-  const rescues = await rescuesOn(table, tenantId, date);
-  return Promise.all(rescues.map((rescue) => shownRescue(table, tenant, rescue, now)));
+  const tenant = await getTenant(ports.table, tenantId);
+  const rescues = await rescuesOn(ports.table, tenantId, date);
+  return Promise.all(rescues.map((rescue) => shownRescue(ports, tenant, rescue, now)));
 };
 
 /** The rescue of a calendar's day. Throws 404 `not_found`. */
 export const getRescue = async (
-  table: Table,
+  ports: ReachPorts,
   tenantId: TenantId,
   day: Pick<RescueCreate, 'calendarId' | 'date'>,
   now: number,
 ): Promise<Rescue> => {
+  const { table } = ports;
   const [tenant, { own }] = await Promise.all([getTenant(table, tenantId), rescueOn(table, tenantId, day)]);
-  return shownRescue(table, tenant, found(own), now);
+  return shownRescue(ports, tenant, found(own), now);
 };

@@ -1,28 +1,41 @@
 import type { Rescue, RescueState } from '../../../shared/schemas/rescue.ts';
-import type { Table } from '../../kernel/table/table.ts';
 import { type BookingItem, toBooking } from '../../records/booking-store.ts';
 import { calendarName } from '../../records/performer.ts';
 import { bookingsOf, type RescuedEntry, type RescueItem } from '../../records/rescue-store.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { isAsked } from './ask-to-move.ts';
+import { isReachable, type ReachPorts } from './reachable.ts';
 
 interface Rescued {
   readonly entry: RescuedEntry;
   readonly booking: BookingItem;
 }
 
-/** Whether a client can be asked by e-mail, about the time that they had, and was not yet. */
-export const isLeft = (
+/** Whether a client is to be asked about the time that they had, and was not yet. */
+const isUnasked = (
   { calendarId, closureId }: RescueItem,
   { entry, booking }: Rescued,
   now: number,
 ): boolean =>
   booking.status === 'confirmed' &&
-  booking.email !== null &&
   booking.startAt === entry.startAt &&
   booking.calendarId === calendarId &&
   !isAsked(booking, closureId) &&
   Date.parse(booking.startAt) > now;
+
+/** Those of a rescue's bookings whose client can be asked by a message, and was not yet. */
+export const leftOf = async (
+  ports: ReachPorts,
+  tenant: TenantItem,
+  rescue: RescueItem,
+  bookings: readonly Rescued[],
+  now: number,
+): Promise<readonly Rescued[]> => {
+  const left: Rescued[] = [];
+  for (const one of bookings.filter((rescued) => isUnasked(rescue, rescued, now)))
+    if (await isReachable(ports, tenant, one.booking, now)) left.push(one);
+  return left;
+};
 
 /** What became of a booking of a rescued day, as its record says now: nothing is counted apart from it. */
 const stateOf = (
@@ -44,12 +57,12 @@ const placesOf = (tenant: TenantItem, { proposed }: RescuedEntry) =>
 
 /** A rescue as the team reads it, by its bookings as they are now. */
 export const shownRescue = async (
-  table: Table,
+  ports: ReachPorts,
   tenant: TenantItem,
   rescue: RescueItem,
   now: number,
 ): Promise<Rescue> => {
-  const found = await bookingsOf(table, tenant.tenantId, rescue);
+  const found = await bookingsOf(ports.table, tenant.tenantId, rescue);
   const { calendarId, date, answerBy } = rescue;
   const bookings = found.map((one) => ({
     booking: toBooking(tenant, one.booking, now),
@@ -57,6 +70,6 @@ export const shownRescue = async (
     state: stateOf(rescue, one, now),
     proposed: placesOf(tenant, one.entry),
   }));
-  const left = found.filter((one) => isLeft(rescue, one, now)).length;
-  return { calendarId, date, answerBy, bookings, left };
+  const left = await leftOf(ports, tenant, rescue, found, now);
+  return { calendarId, date, answerBy, bookings, left: left.length };
 };

@@ -111,3 +111,26 @@ test('what became of a day is read on a phone, in English and in the dark, by wh
   expect(await flaws()).toEqual([]);
   await close();
 });
+
+test('who works alone calls a day off from it, on a phone, and not from a day without appointments', async () => {
+  const alone = await world.owner('Atelier Seul');
+  await world.call(alone, 'PATCH', '/v1/tenants/current', { timezone: 'UTC' });
+  const { serviceId } = await world.call(alone, 'POST', '/v1/services', { name: 'Coupe', durationMin: 60 });
+  const startAt = `${date}T10:00:00.000Z`;
+  const client = { name: 'Ana Lévy', email: 'ana-seule@example.org' };
+  await world.call(alone, 'POST', '/v1/bookings', { serviceId, startAt, ...client });
+  const { page, flaws, close } = await world.open(alone, `/dashboard/bookings?view=day&date=${date}`, {
+    width: 390,
+  });
+  const begin = page.getByRole('button', { name: 'Je ne peux pas ce jour-là' });
+  await begin.click();
+  await page.getByRole('button', { name: 'Fermer la journée et écrire aux clients' }).click();
+  await expectSeen(page.getByText('La journée est fermée : un client reçoit un message'));
+  await expectSeen(page.getByRole('dialog').getByText('1 en attente'));
+  expect(await flaws()).toEqual([]);
+  const before = new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
+  await page.goto(new URL(`/dashboard/bookings?view=day&date=${before}`, page.url()).href);
+  await expectSeen(page.getByText('Aucune réservation ce jour-là.'));
+  await expectGone(begin);
+  await close();
+});

@@ -5,7 +5,7 @@ import { listed } from '../listed.ts';
 import { oneLine } from '../one-line.ts';
 import { zoneName } from '../time-texts.ts';
 import { SEVERAL_SMS_WORDS } from '../words/several-words.ts';
-import { SMS_WORDS, STOP_NOTICE } from '../words/sms-words.ts';
+import { OFFERED_SMS_WORDS, SMS_WORDS, STOP_NOTICE } from '../words/sms-words.ts';
 import { fill, type Values } from '../words/wording.ts';
 import { segments, toGsm7 } from './gsm7.ts';
 
@@ -58,6 +58,7 @@ const written = (facts: SmsFacts, language: Language, text: string, most: number
   );
 
 const ownWords = (facts: SmsFacts): Readonly<Record<Language, string>> => {
+  if (facts.kind === 'booking_stranded' && facts.choices.length > 0) return OFFERED_SMS_WORDS;
   const several = severalKindOf(facts);
   return (several && SEVERAL_SMS_WORDS[several]) ?? SMS_WORDS[facts.kind];
 };

@@ -33,6 +33,12 @@ export const SMS_WORDS: Readonly<Record<SmsFacts['kind'], Readonly<Record<Langua
   },
 };
 
+/** What is said in place of `booking_stranded` where the manage link shows other times to choose from. */
+export const OFFERED_SMS_WORDS: Readonly<Record<Language, string>> = {
+  fr: '{business}: heure plus disponible, {start}. Voyez ce que nous vous proposons. {service}',
+  en: '{business}: time no longer available, {start}. See what we offer instead. {service}',
+};
+
 /** How to receive no more of them, as carriers and Canada's anti-spam law ask. */
 export const STOP_NOTICE: Readonly<Record<Language, string>> = {
   fr: 'ARRET pour ne plus recevoir',

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { SMS_CONSENT_VERSION } from '../../../../shared/domain/sms-consent.ts';
 import type { RescuedBooking } from '../../../../shared/schemas/rescue.ts';
-import { MONDAY_8H } from '../../../support/world.ts';
+import { MONDAY_8H, openBusiness } from '../../../support/world.ts';
 import { type MailWorld, openMailWorld } from '../../messages/mail-world.ts';
 import { bookTime, openSalon, type Salon, timesOf } from '../calendars/salon.ts';
 
@@ -142,6 +143,69 @@ describe('rescuing a day', () => {
     expect(places.length).toBeGreaterThan(2);
     expect(new Set(places).size).toBe(places.length);
   });
+});
+
+describe('a client of a rescued day who left a phone alone', () => {
+  const openWithPhone = async (given: object) => {
+    const booked = await openBooked();
+    const { salon, alice } = booked;
+    clients += 1;
+    const phone = `+1514555${String(clients).padStart(4, '0')}`;
+    const slots = await timesOf(world, salon, alice, 100);
+    const { slotId } = slots.find(({ startAt }) => startAt === `${TUESDAY}T15:00:00.000Z`) ?? {};
+    const viewer = `2001:db8:7:${clients}::1`;
+    const body = { slotId, serviceId: salon.serviceId, name: 'Zoé', phone, consent: true, ...given };
+    const made = await world.call('POST', `/public/sites/${salon.slug}/bookings`, { viewer, body });
+    expect(made.status).toBe(201);
+    await world.newMailsTo(phone);
+    return { ...booked, phone, own: String(made.json.data.bookingId) };
+  };
+
+  test('and accepted SMS gets the proposals by one, whose link is answered by a press', async () => {
+    const booked = await openWithPhone({ smsConsent: SMS_CONSENT_VERSION });
+    expect((await booked.rescue()).json.data).toMatchObject({ asked: 3, left: 0 });
+    expect((await booked.states())[booked.own]).toBe('waiting');
+    const [sms, ...others] = await world.newMailsTo(booked.phone);
+    expect(others).toEqual([]);
+    expect(sms?.text).toMatch(/nous vous proposons/);
+    expect(sms?.text).toContain(new URL((await booked.opened(booked.own)).manageUrl).pathname);
+    const client = await clientOf(booked, booked.own);
+    const [choice] = await client.choices();
+    expect((await client.take(choice?.slotId ?? '')).status).toBe(303);
+    expect((await booked.states())[booked.own]).toBe('moved');
+  });
+
+  test.each(['did not accept SMS', 'asked for no more', 'is of a business that sends none'])(
+    'and %s is to be called, and not counted as asked',
+    async (why) => {
+      const accepts = why === 'did not accept SMS' ? {} : { smsConsent: SMS_CONSENT_VERSION };
+      const booked = await openWithPhone(accepts);
+      if (why === 'asked for no more') await world.reply(booked.phone, 'ARRET');
+      const sendsSms = why !== 'is of a business that sends none';
+      Object.assign(world.kernel.settings, { sendsSms });
+      await world.newMailsTo(booked.phone);
+      expect((await booked.rescue()).json.data).toMatchObject({ asked: 2, left: 0 });
+      expect((await booked.states())[booked.own]).toBe('to_call');
+      expect(await world.newMailsTo(booked.phone)).toEqual([]);
+      Object.assign(world.kernel.settings, { sendsSms: true });
+    },
+  );
+});
+
+test('the day of somebody who works alone is rescued too', async () => {
+  const business = await openBusiness(world);
+  const call = (method: string, path: string, body?: object) =>
+    world.call(method, path, { token: business.owner.token, ...(body ? { body } : {}) });
+  const made = await call('POST', '/v1/bookings', {
+    ...{ serviceId: business.serviceId, startAt: TWO, ...somebody() },
+  });
+  expect(made.status).toBe(201);
+  const { calendars } = (await call('GET', '/v1/calendars')).json.data;
+  const active = calendars.filter((one: { active: boolean }) => one.active);
+  expect(active).toMatchObject([{ calendarId: 'main' }]);
+  const day = { calendarId: 'main', date: TUESDAY, answerMin: 60 };
+  const { status, json } = await call('POST', '/v1/bookings/rescues', day);
+  expect([status, json.data?.asked, json.data?.bookings[0].proposed.length]).toEqual([200, 1, 3]);
 });
 
 describe('a place that two take at once', () => {

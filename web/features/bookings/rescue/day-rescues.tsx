@@ -1,8 +1,10 @@
 import { UserX } from 'lucide-react';
 import { useState } from 'react';
+import type { Booking } from '../../../../shared/schemas/booking.ts';
 import type { Rescue } from '../../../../shared/schemas/rescue.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { dayKey } from '../../../lib/day-key.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useApi } from '../../session/use-api.ts';
@@ -35,12 +37,12 @@ const Summary = ({ rescue, name, onSee }: SummaryProps) => {
 };
 
 interface DayRescuesProps {
-  readonly agenda: Pick<Agenda, 'date' | 'today' | 'bookings'>;
+  readonly agenda: Pick<Agenda, 'date' | 'today' | 'timezone' | 'bookings'>;
   readonly view: Pick<BookingsView, 'setOpened'>;
 }
 
 /** Who cannot come on a day: what their clients answered, and the way to begin. */
-export const DayRescues = ({ agenda: { date, today, bookings = [] }, view }: DayRescuesProps) => {
+export const DayRescues = ({ agenda: { date, today, timezone, bookings = [] }, view }: DayRescuesProps) => {
   const t = useTexts(rescueTexts);
   const canWrite = useCan('staff');
   const calendars = useApi('GET /v1/calendars').data?.calendars ?? [];
@@ -50,8 +52,9 @@ export const DayRescues = ({ agenda: { date, today, bookings = [] }, view }: Day
   const nameOf = (id: string) => calendars.find(({ calendarId }) => calendarId === id)?.name ?? '';
   const [first, ...others] = calendars.filter(({ active }) => active);
   const seen = rescues.find(({ calendarId }) => calendarId === seenId);
-  const canBegin =
-    canWrite && first && date >= today && bookings.some(({ status }) => status === 'confirmed');
+  const isThatDay = ({ status, startAt }: Booking) =>
+    status === 'confirmed' && dayKey(Date.parse(startAt), timezone) === date;
+  const canBegin = canWrite && first && date >= today && bookings.some(isThatDay);
   if (!canBegin && rescues.length === 0 && error === undefined) return null;
   return (
     <div className="flex flex-col items-start gap-3 px-4 py-3">
@@ -71,7 +74,7 @@ export const DayRescues = ({ agenda: { date, today, bookings = [] }, view }: Day
       {canBegin && (
         <Button onClick={() => ask(true)}>
           <UserX aria-hidden="true" className="size-4" />
-          {t.open}
+          {others.length > 0 ? t.open : t.openAlone}
         </Button>
       )}
       {isAsking && first && (

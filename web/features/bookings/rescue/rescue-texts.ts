@@ -3,11 +3,12 @@ import { defineTexts } from '../../../i18n/texts.ts';
 
 const fr = {
   open: 'Quelqu’un est absent ?',
+  openAlone: 'Je ne peux pas ce jour-là',
   title: 'Une absence ce jour-là',
   who: 'Qui ?',
   delay: 'Les clients ont pour répondre',
   delays: { 30: '30 minutes', 60: '1 heure', 120: '2 heures', 240: '4 heures', 1440: 'une journée' },
-  text: 'La journée est fermée, et chaque client qui a un e-mail reçoit un message : quelqu’un de libre à la même heure, sinon les trois heures libres les plus proches. Les autres sont à appeler. Personne n’est déplacé sans sa réponse ou la vôtre.',
+  text: 'La journée est fermée, et chaque client reçoit un message, par e-mail, ou par SMS pour qui n’a laissé qu’un téléphone et accepte les SMS : quelqu’un de libre à la même heure, sinon les trois heures libres les plus proches. Les autres sont à appeler. Personne n’est déplacé sans sa réponse ou la vôtre.',
   confirm: 'Fermer la journée et écrire aux clients',
   sending: 'Envoi…',
   done: (asked: number) =>
@@ -50,11 +51,12 @@ const fr = {
 
 export const rescueTexts = defineTexts(fr, {
   open: 'Somebody is away?',
+  openAlone: 'I cannot work this day',
   title: 'An absence on this day',
   who: 'Who?',
   delay: 'Customers have to answer',
   delays: { 30: '30 minutes', 60: '1 hour', 120: '2 hours', 240: '4 hours', 1440: 'a day' },
-  text: 'The day is closed, and each customer with an e-mail gets a message: somebody who is free at the same time, else the three nearest free times. The others are to be called. Nobody is moved without their answer or yours.',
+  text: 'The day is closed, and each customer gets a message, by e-mail, or by SMS if they left a phone only and accept SMS: somebody who is free at the same time, else the three nearest free times. The others are to be called. Nobody is moved without their answer or yours.',
   confirm: 'Close the day and write to the customers',
   sending: 'Sending…',
   done: (asked: number) =>
