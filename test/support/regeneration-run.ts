@@ -1,7 +1,7 @@
 import type { Logger } from '../../functions/kernel/observe/logger.ts';
 import type { Table } from '../../functions/kernel/table/table.ts';
 import { type InProcessQueue, openInProcessQueue } from './in-process-queue.ts';
-import { type Life, mortalQueue, mortalTable, untilDeath } from './mortal.ts';
+import { type Life, mortalQueue, mortalTable, untilDeath } from './crashing-process.ts';
 import { planRegeneration, regenerateSlots } from './under-role.ts';
 
 export const silent: Logger = { info: () => {}, warn: () => {}, error: () => {} };

@@ -6,7 +6,7 @@ import { keys } from '../../../functions/kernel/table/keys.ts';
 import { changeCounts } from '../../../functions/records/change-counts.ts';
 import { OUTBOX_SHARDS } from '../../../functions/records/pending-event.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
-import { lifeUntil, mortalQueue, mortalTable } from '../../support/mortal.ts';
+import { lifeUntil, mortalQueue, mortalTable } from '../../support/crashing-process.ts';
 import { relayOutbox, sweepOutbox } from '../../support/under-role.ts';
 import { openWorld, type World } from '../../support/world.ts';
 

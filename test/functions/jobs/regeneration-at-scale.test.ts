@@ -8,7 +8,7 @@ import {
   everyItem,
   putBusinesses,
 } from '../../support/due-businesses.ts';
-import { type Life, lifeUntil } from '../../support/mortal.ts';
+import { type Life, lifeUntil } from '../../support/crashing-process.ts';
 import { openRun } from '../../support/regeneration-run.ts';
 import { everyNth, seed, sizes } from '../../support/seeded.ts';
 import { openWorld, type World } from '../../support/world.ts';

@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { dueTurns, refreshShards } from '../../../functions/resources/slots/regeneration.ts';
 import { REFRESH_SHARDS } from '../../../functions/resources/tenants/create-tenant.ts';
-import { lifeUntil } from '../../support/mortal.ts';
+import { lifeUntil } from '../../support/crashing-process.ts';
 import { openRun } from '../../support/regeneration-run.ts';
 import { regenerateTenant } from '../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';

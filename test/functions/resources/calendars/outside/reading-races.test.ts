@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Kernel } from '../../../../../functions/kernel/http/kernel.ts';
 import { readOutside } from '../../../../../functions/resources/calendars/read-outside.ts';
 import { MAIN_CALENDAR } from '../../../../../shared/domain/ids.ts';
-import { lifeUntil, mortalTable } from '../../../../support/mortal.ts';
+import { lifeUntil, mortalTable } from '../../../../support/crashing-process.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../../support/world.ts';
 import { recordsOf } from '../../bookings/records.ts';
 import { visit } from '../../bookings/visitors.ts';
