@@ -1,7 +1,7 @@
 import { openTable } from '../functions/kernel/table/table.ts';
+import type { CrashingProcess } from '../test/support/crashing-process.ts';
 import { openTestDatabase } from '../test/support/database.ts';
 import { businesses, type DueBusiness, putBusinesses } from '../test/support/due-businesses.ts';
-import type { Life } from '../test/support/mortal.ts';
 import { type Judgement, judge } from '../test/support/regeneration-judge.ts';
 import { openRun } from '../test/support/regeneration-run.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -13,7 +13,7 @@ const WORKERS = 8;
 /** Share of processed messages that are delivered again. */
 const AGAIN = 0.02;
 /** Probability that a process crashes at a step: about one write in two thousand. */
-const DEATHS = 1 / 4000;
+const CRASH_RATE = 1 / 4000;
 /** Hours after which a planner that keeps crashing counts as a failure. */
 const MOST_HOURS = 24;
 
@@ -30,17 +30,17 @@ export interface Proof {
 }
 
 /** Processes that crash at random, with a count of the crashes. */
-const livesOf = (random: () => number) => {
-  let deaths = 0;
-  const next = (): Life => ({
-    isDead: false,
-    diesNow: () => {
-      const dies = random() < DEATHS;
-      if (dies) deaths += 1;
-      return dies;
+const crashingProcesses = (random: () => number) => {
+  let crashes = 0;
+  const next = (): CrashingProcess => ({
+    hasCrashed: false,
+    crashesNow: () => {
+      const crashesHere = random() < CRASH_RATE;
+      if (crashesHere) crashes += 1;
+      return crashesHere;
     },
   });
-  return { next, deaths: () => deaths };
+  return { next, crashes: () => crashes };
 };
 
 const untilPlanned = async (hour: () => Promise<void>): Promise<void> => {
@@ -50,7 +50,7 @@ const untilPlanned = async (hour: () => Promise<void>): Promise<void> => {
     } catch {
       // The planner crashed; go on with the next hour.
     }
-  throw new Error(`The planner died in ${MOST_HOURS} hours of ${MOST_HOURS}.`);
+  throw new Error(`The planner crashed in ${MOST_HOURS} hours of ${MOST_HOURS}.`);
 };
 
 const idsIn = (bodies: readonly unknown[]): readonly string[] =>
@@ -82,8 +82,15 @@ export const proveRegeneration = async ({ tenants, poisonEvery, seed }: ProofSet
     const random = seededRandom(seed);
     const all = businesses(tenants, poisonEvery);
     await putBusinesses(table, all, DUE_AT);
-    const lives = livesOf(random);
-    const run = openRun({ table, now: NOW, workers: WORKERS, random, again: AGAIN, nextLife: lives.next });
+    const processes = crashingProcesses(random);
+    const run = openRun({
+      table,
+      now: NOW,
+      workers: WORKERS,
+      random,
+      again: AGAIN,
+      nextProcess: processes.next,
+    });
     const started = performance.now();
     await untilPlanned(run.hour);
     const seconds = (performance.now() - started) / 1000;
@@ -96,7 +103,7 @@ export const proveRegeneration = async ({ tenants, poisonEvery, seed }: ProofSet
       lines: [
         `seed ${seed}, ${tenants} businesses due at once, one in ${poisonEvery} of them poison, ${WORKERS} workers`,
         `regenerated ${asClean.length} (${days} days of agenda) in ${seconds.toFixed(1)} s: ${Math.round(asClean.length / seconds)} a second`,
-        `${run.queue.received()} messages received, ${lives.deaths()} processes died on the way, ${dead.length} dead letters`,
+        `${run.queue.received()} messages received, ${processes.crashes()} processes crashed on the way, ${dead.length} dead letters`,
         ...Object.entries(verdicts).map(([what, holds]) => `${holds ? 'holds' : 'FAILS'}: ${what}`),
       ],
     };

@@ -1,66 +1,66 @@
 import type { Queue } from '../../functions/kernel/queue/queue.ts';
 import type { Table } from '../../functions/kernel/table/table.ts';
 
-/** A process that may die right before or right after anything it does to the world, and then does nothing more. */
-export interface Life {
-  /** Whether it dies here; asked before and after each deed. */
-  readonly diesNow: () => boolean;
-  isDead: boolean;
+/** A process that may crash right before or right after any of its writes and sendings, and then does nothing more. */
+export interface CrashingProcess {
+  /** Whether it crashes here; asked before and after each write or sending. */
+  readonly crashesNow: () => boolean;
+  hasCrashed: boolean;
 }
 
-const crashed = (): Error => new Error('the process died');
+const crashed = (): Error => new Error('the process crashed');
 
-/** A life that ends at its n-th moment, counted from 1: two for each write or sending. */
-export const lifeUntil = (moment: number): Life => {
+/** A process that crashes at its n-th moment, counted from 1: two for each write or sending. */
+export const crashAt = (moment: number): CrashingProcess => {
   let moments = 0;
   return {
-    isDead: false,
-    diesNow: () => {
+    hasCrashed: false,
+    crashesNow: () => {
       moments += 1;
       return moments === moment;
     },
   };
 };
 
-const beat = (life: Life): void => {
-  if (life.isDead || life.diesNow()) {
-    life.isDead = true;
+const mayCrash = (running: CrashingProcess): void => {
+  if (running.hasCrashed || running.crashesNow()) {
+    running.hasCrashed = true;
     throw crashed();
   }
 };
 
-const deed = async <T>(life: Life, act: () => Promise<T>): Promise<T> => {
-  beat(life);
-  const answer = await act();
-  beat(life);
+const writing = async <T>(running: CrashingProcess, write: () => Promise<T>): Promise<T> => {
+  mayCrash(running);
+  const answer = await write();
+  mayCrash(running);
   return answer;
 };
 
-const sight = <T>(life: Life, act: () => Promise<T>): Promise<T> => {
-  if (life.isDead) throw crashed();
-  return act();
+const reading = <T>(running: CrashingProcess, read: () => Promise<T>): Promise<T> => {
+  if (running.hasCrashed) throw crashed();
+  return read();
 };
 
-/** The table as a process sees it for as long as it lives. */
-export const mortalTable = (table: Table, life: Life): Table => ({
+/** The table as a process uses it until it crashes. */
+export const tableThatCrashes = (table: Table, running: CrashingProcess): Table => ({
   ...table,
-  get: (key) => sight(life, () => table.get(key)),
-  getMany: (keys) => sight(life, () => table.getMany(keys)),
-  query: (range, options) => sight(life, () => table.query(range, options)),
-  all: (range, most) => sight(life, () => table.all(range, most)),
-  write: (write) => deed(life, () => table.write(write)),
-  writeIf: (write) => deed(life, () => table.writeIf(write)),
-  attempt: (writes) => deed(life, () => table.attempt(writes)),
+  get: (key) => reading(running, () => table.get(key)),
+  getMany: (keys) => reading(running, () => table.getMany(keys)),
+  query: (range, options) => reading(running, () => table.query(range, options)),
+  all: (range, most) => reading(running, () => table.all(range, most)),
+  write: (write) => writing(running, () => table.write(write)),
+  writeIf: (write) => writing(running, () => table.writeIf(write)),
+  attempt: (writes) => writing(running, () => table.attempt(writes)),
 });
 
-/** The queue as a process sees it for as long as it lives. */
-export const mortalQueue = (queue: Queue, life: Life): Queue => ({
-  send: (messages) => deed(life, () => queue.send(messages)),
+/** The queue as a process uses it until it crashes. */
+export const queueThatCrashes = (queue: Queue, running: CrashingProcess): Queue => ({
+  send: (messages) => writing(running, () => queue.send(messages)),
 });
 
-/** What a process does, until it dies: then nobody hears of it, whatever it had done. */
-export const untilDeath = async <T>(life: Life, act: () => Promise<T>): Promise<T> => {
+/** Runs what a process does; once it has crashed nobody gets an answer of it. */
+export const untilCrash = async <T>(running: CrashingProcess, act: () => Promise<T>): Promise<T> => {
   const answer = await act();
-  if (life.isDead) throw crashed();
+  if (running.hasCrashed) throw crashed();
   return answer;
 };

@@ -6,7 +6,7 @@ import { keys } from '../../../functions/kernel/table/keys.ts';
 import { changeCounts } from '../../../functions/records/change-counts.ts';
 import { OUTBOX_SHARDS } from '../../../functions/records/pending-event.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
-import { lifeUntil, mortalQueue, mortalTable } from '../../support/crashing-process.ts';
+import { crashAt, queueThatCrashes, tableThatCrashes } from '../../support/crashing-process.ts';
 import { relayOutbox, sweepOutbox } from '../../support/under-role.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
@@ -176,10 +176,13 @@ describe('the sweeper', () => {
       taken = [];
       const owed = [await owe(3 * moment), await owe(3 * moment + 1), await owe(3 * moment + 2)];
       world.advance(1);
-      const life = lifeUntil(moment);
-      const dying = { table: mortalTable(world.kernel.table, life), queue: mortalQueue(queue, life) };
-      await sweepOutbox(dying, now()).catch((error: unknown) => {
-        if (!life.isDead) throw error;
+      const running = crashAt(moment);
+      const crashing = {
+        table: tableThatCrashes(world.kernel.table, running),
+        queue: queueThatCrashes(queue, running),
+      };
+      await sweepOutbox(crashing, now()).catch((error: unknown) => {
+        if (!running.hasCrashed) throw error;
       });
       await sweep();
       expect(places()).toEqual(expect.arrayContaining(owed));

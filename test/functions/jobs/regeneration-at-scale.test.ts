@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { proveRegeneration } from '../../../bench/prove-regeneration.ts';
 import { toInstant } from '../../../functions/kernel/clock.ts';
+import { type CrashingProcess, crashAt } from '../../support/crashing-process.ts';
 import {
   businesses,
   type DueBusiness,
@@ -8,7 +9,6 @@ import {
   everyItem,
   putBusinesses,
 } from '../../support/due-businesses.ts';
-import { type Life, lifeUntil } from '../../support/crashing-process.ts';
 import { openRun } from '../../support/regeneration-run.ts';
 import { everyNth, seed, sizes } from '../../support/seeded.ts';
 import { openWorld, type World } from '../../support/world.ts';
@@ -37,19 +37,19 @@ describe('killed at any of its moments and run again', () => {
     return all.toSorted();
   };
 
-  /** One hour of one process's life, from planning to the last message, after which another begins. */
+  /** One hour of one process, from planning to the last message, after which another begins. */
   const runUntil = async (moment: number): Promise<{ died: boolean; dead: number }> => {
     const { table, clock } = world.kernel;
     await emptyTable(table);
     await putBusinesses(table, TWO, toInstant(clock()));
-    const first = lifeUntil(moment);
-    const nextLife = (): Life => (first.isDead ? lifeUntil(Number.POSITIVE_INFINITY) : first);
-    const run = openRun({ table, now: clock(), workers: 1, random: () => 0, again: 0, nextLife });
+    const first = crashAt(moment);
+    const nextProcess = (): CrashingProcess => (first.hasCrashed ? crashAt(Number.POSITIVE_INFINITY) : first);
+    const run = openRun({ table, now: clock(), workers: 1, random: () => 0, again: 0, nextProcess });
     await run.hour().catch((error: unknown) => {
-      if (!first.isDead) throw error;
+      if (!first.hasCrashed) throw error;
       return run.hour();
     });
-    return { died: first.isDead, dead: run.queue.dead().length };
+    return { died: first.hasCrashed, dead: run.queue.dead().length };
   };
 
   /** A quarter of the moments, drawn by the seed: each write of one business is another's too. */

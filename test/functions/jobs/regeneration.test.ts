@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { dueTurns, refreshShards } from '../../../functions/resources/slots/regeneration.ts';
 import { REFRESH_SHARDS } from '../../../functions/resources/tenants/create-tenant.ts';
-import { lifeUntil } from '../../support/crashing-process.ts';
+import { crashAt } from '../../support/crashing-process.ts';
 import { openRun } from '../../support/regeneration-run.ts';
 import { regenerateTenant } from '../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
@@ -22,8 +22,8 @@ afterEach(() => world.stop());
 /** The scheduler's hour: plans what is due and lets two workers do it. Answers whose turns could not be taken. */
 const hour = async (): Promise<readonly unknown[]> => {
   const { table, clock } = world.kernel;
-  const nextLife = () => lifeUntil(Number.POSITIVE_INFINITY);
-  const run = openRun({ table, now: clock(), workers: 2, random: () => 0, again: 0, nextLife });
+  const nextProcess = () => crashAt(Number.POSITIVE_INFINITY);
+  const run = openRun({ table, now: clock(), workers: 2, random: () => 0, again: 0, nextProcess });
   await run.hour();
   return run.queue.dead();
 };

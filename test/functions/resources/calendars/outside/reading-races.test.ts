@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Kernel } from '../../../../../functions/kernel/http/kernel.ts';
 import { readOutside } from '../../../../../functions/resources/calendars/read-outside.ts';
 import { MAIN_CALENDAR } from '../../../../../shared/domain/ids.ts';
-import { lifeUntil, mortalTable } from '../../../../support/crashing-process.ts';
+import { crashAt, tableThatCrashes } from '../../../../support/crashing-process.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../../support/world.ts';
 import { recordsOf } from '../../bookings/records.ts';
 import { visit } from '../../bookings/visitors.ts';
@@ -100,15 +100,15 @@ describe('two readers at once', () => {
   });
 });
 
-describe('a reader that dies', () => {
+describe('a reader that crashes', () => {
   test('at any moment leaves what the next one finishes', async () => {
     let died = 0;
     for (let moment = 1; moment <= 14; moment += 1) {
       const hour = moment % 2 === 0 ? 15 : 19;
       server.serve('/many.ics', noons(20, hour));
-      const life = lifeUntil(moment);
-      await read(mortalTable(world.kernel.table, life)).catch((error: unknown) => {
-        if (!life.isDead) throw error;
+      const running = crashAt(moment);
+      await read(tableThatCrashes(world.kernel.table, running)).catch((error: unknown) => {
+        if (!running.hasCrashed) throw error;
         died += 1;
       });
       world.advance(20);
@@ -129,14 +129,14 @@ describe('a reader that dies', () => {
     const path = '/v1/calendars/main/outside';
     server.serve('/many.ics', noons(20));
     const { kernel } = world;
-    const life = lifeUntil(2);
+    const running = crashAt(2);
     await world.call('DELETE', path, { token: business.owner.token });
     await follow(world, business.owner.token, 'main', `${server.origin}/many.ics`);
     expect(await busy()).toHaveLength(15);
     const { dropOutside } = await import('../../../../../functions/resources/calendars/save-outside.ts');
     const caller = { tenantId: idOf(business.tenantId), memberId: business.owner.memberId };
     await dropOutside(kernel, { caller, calendarId: MAIN_CALENDAR, now: kernel.clock() });
-    await expect(read(mortalTable(kernel.table, life))).rejects.toThrow();
+    await expect(read(tableThatCrashes(kernel.table, running))).rejects.toThrow();
     expect((await busy()).length).toBeGreaterThan(0);
     world.advance(6);
     await readDue(world);
