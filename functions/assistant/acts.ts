@@ -136,6 +136,7 @@ export type Act =
   | { readonly kind: 'remarks_kept'; readonly words: readonly string[] }
   /** Words that could not be read, and that nobody will see. */
   | { readonly kind: 'remarks_unread'; readonly words: readonly string[] }
+  | { readonly kind: 'taxes'; readonly taxes: 'extra' | 'included' }
   | { readonly kind: 'policy'; readonly cutOffHours: number }
   | { readonly kind: 'privacy' }
   /** The page of the waitlist. */

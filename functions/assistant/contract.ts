@@ -61,6 +61,10 @@ export interface Business {
   readonly specialHours: readonly SpecialHours[];
   readonly replyMode: Site['replyMode'];
   readonly policy: BookingPolicy;
+  /** The owner's own words on late cancellations and missed appointments. */
+  readonly policies?: string | undefined;
+  /** Whether taxes come on top of the prices; absent where it is not said. */
+  readonly taxes?: PublicConfig['taxes'];
   /** The page where visitors ask to be told of times that come free; null where nobody would be told. */
   readonly waitlistUrl: string | null;
   /** The version of the text by which a visitor accepts SMS; null where none are sent. */

@@ -7,7 +7,10 @@ import type { Table } from '../kernel/table/table.ts';
 import type { Versioned } from '../kernel/table/versioned.ts';
 import type { Write } from '../kernel/table/write.ts';
 
-export type SiteItem = Omit<Site, 'publicUrl'> & Versioned;
+/** What the owner tells clients; null once it is cleared. */
+type ToldClients = { readonly [Field in 'policies' | 'directions' | 'taxes']?: Site[Field] | null };
+
+export type SiteItem = Omit<Site, 'publicUrl' | keyof ToldClients> & ToldClients & Versioned;
 
 /**
  * The holder of a slug. With `expiresAt` (epoch seconds) it is a renamed site's old slug, which redirects until then.
@@ -16,6 +19,14 @@ export interface SlugItem {
   readonly tenantId: TenantId;
   readonly expiresAt?: number;
 }
+
+/** What the owner tells clients of visits, without what is not said. */
+export const toldClients = ({ policies, directions, taxes, spokenLanguages }: SiteItem) => ({
+  ...(policies ? { policies } : {}),
+  ...(directions ? { directions } : {}),
+  ...(taxes ? { taxes } : {}),
+  ...(spokenLanguages && spokenLanguages.length > 0 ? { spokenLanguages } : {}),
+});
 
 export const toSite = (item: SiteItem, pagesBase: string): Site => ({
   slug: item.slug,
@@ -31,6 +42,7 @@ export const toSite = (item: SiteItem, pagesBase: string): Site => ({
   seo: item.seo,
   faq: item.faq,
   canonicalUrl: item.canonicalUrl,
+  ...toldClients(item),
   customDomain: item.customDomain,
   publicUrl: `${pagesBase}/site/${item.slug}`,
   version: item.version,

@@ -5,6 +5,8 @@ export const MAX = {
   jobTitle: 60,
   category: 60,
   toBring: 300,
+  directions: 300,
+  policies: 1000,
   email: 254,
   phone: 32,
   welcomeMessage: 500,

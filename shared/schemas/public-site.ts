@@ -1,11 +1,12 @@
 import type { InferType } from 'yup';
 import { MAX } from '../domain/limits.ts';
 import { QUEBEC_HOLIDAYS } from '../domain/quebec-holidays.ts';
+import { SPOKEN_LANGUAGES } from '../domain/spoken-languages.ts';
 import { publicFaqEntry } from './faq.ts';
 import { array, boolean, number, object, string } from './fields.ts';
 import { postalAddress } from './postal-address.ts';
 import { serviceTranslations } from './service.ts';
-import { seo, siteTranslations, THEMES } from './site.ts';
+import { seo, siteTranslations, TAXES, THEMES } from './site.ts';
 import { industry, language, privacyContact } from './tenant.ts';
 
 export const publicService = object({
@@ -78,6 +79,16 @@ export const publicConfig = object({
   faq: array(publicFaqEntry.required()),
   /** Present when there is a choice. */
   people: array(publicPerson.required()),
+  /** Hours before the start from which a visitor can no longer move or cancel by themselves. */
+  cutOffHours: number().required(),
+  /** The owner's own words on late cancellations and missed appointments; present when there are some. */
+  policies: string(),
+  /** How to find the door; present when it is said. */
+  directions: string(),
+  /** Whether taxes come on top of the prices; absent where it is not said. */
+  taxes: string().oneOf(TAXES),
+  /** Languages that the team speaks; present when it says so. */
+  spokenLanguages: array(string().oneOf(SPOKEN_LANGUAGES).required()),
   canonicalUrl: string().nullable().defined(),
   customDomain: string().nullable().defined(),
   publicUrl: string().required(),

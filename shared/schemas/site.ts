@@ -2,11 +2,14 @@ import type { InferType } from 'yup';
 import { MAX_FAQ } from '../domain/faq.ts';
 import { MAX } from '../domain/limits.ts';
 import { SLUG_PATTERN } from '../domain/slug.ts';
+import { SPOKEN_LANGUAGES } from '../domain/spoken-languages.ts';
 import { faqEntry } from './faq.ts';
 import { array, byLanguage, hexColor, httpsUrl, number, object, string, text, version } from './fields.ts';
 import { industry } from './tenant.ts';
 
 export const THEMES = ['light', 'dark'] as const;
+/** Whether taxes come on top of the prices that are shown, or are part of them. */
+export const TAXES = ['extra', 'included'] as const;
 export const REPLY_MODES = ['greeting-only', 'llm'] as const;
 
 export const slug = () => string().matches(SLUG_PATTERN, 'slug');
@@ -24,6 +27,8 @@ export const siteTranslations = byLanguage(
     title: text(1, MAX.name),
     welcomeMessage: text(4, MAX.welcomeMessage),
     description: text(10, MAX.description),
+    policies: text(0, MAX.policies),
+    directions: text(0, MAX.directions),
     /** Of `seo`. */
     metaTitle: seoTexts.metaTitle,
     metaDescription: seoTexts.metaDescription,
@@ -40,6 +45,13 @@ const editable = {
   accentColor: hexColor(),
   seo: seo.default(undefined).optional(),
   canonicalUrl: httpsUrl(),
+  /** The owner's own words on late cancellations and missed appointments; null for none. */
+  policies: text(0, MAX.policies).nullable(),
+  /** How clients find the door; null for nothing. */
+  directions: text(0, MAX.directions).nullable(),
+  /** Null where nothing is said of taxes. */
+  taxes: string().oneOf(TAXES).nullable(),
+  spokenLanguages: array(string().oneOf(SPOKEN_LANGUAGES).required()).max(SPOKEN_LANGUAGES.length),
 };
 
 export const siteCreate = object({
@@ -76,6 +88,12 @@ export const site = object({
   /** In the order in which they are shown. */
   faq: array(faqEntry.required()).required(),
   canonicalUrl: string().nullable().defined(),
+  /** This and the next two are present where the owner said something. */
+  policies: string(),
+  directions: string(),
+  taxes: string().oneOf(TAXES),
+  /** Languages that the team speaks; none where it does not say. */
+  spokenLanguages: array(string().oneOf(SPOKEN_LANGUAGES).required()),
   customDomain: string().nullable().defined(),
   publicUrl: string().required(),
   version: number().required(),

@@ -32,6 +32,8 @@ export interface FormValues {
 export interface SiteInput {
   readonly config: PublicConfig;
   readonly language: Language;
+  /** Whether the address asked for the language, so that it is the page of that language. */
+  readonly isLanguageAsked?: boolean;
   /** The service asked for (`?service=`); the first active one when absent or unknown. */
   readonly serviceId?: string;
   /** The person asked for (`?with=`), whose slots are the initial ones. */

@@ -10,6 +10,8 @@ import { manageTexts } from './manage/manage-texts.ts';
 import { NoticePage } from './notice-page.tsx';
 import { ContactFacts } from './parts/contact-facts.tsx';
 import { Faq } from './parts/faq.tsx';
+import { People } from './parts/people.tsx';
+import { Policies } from './parts/policies.tsx';
 import { Services } from './parts/services.tsx';
 import { SiteFooter } from './parts/site-footer.tsx';
 import { SiteHeader, SkipLink } from './parts/site-header.tsx';
@@ -83,8 +85,14 @@ const configIn = (config: PublicConfig, language: Language): PublicConfig => ({
 
 const servedParts = (view: AboutView): ServedParts => ({
   facts: <ContactFacts view={view} />,
-  services: <Services groups={view.groups} />,
-  below: <Faq entries={view.faq} />,
+  services: <Services groups={view.groups} taxes={view.taxes} />,
+  below: (
+    <>
+      <People people={view.people} />
+      <Policies policies={view.policies} />
+      <Faq entries={view.faq} />
+    </>
+  ),
 });
 
 const renderSite = (render: Render, given: RenderSiteInput): RenderedPage => {
@@ -104,7 +112,7 @@ const renderSite = (render: Render, given: RenderSiteInput): RenderedPage => {
       ),
       after: <SiteFooter view={frame} />,
       title: pageTitle(config),
-      head: <SiteHead config={config} language={language} />,
+      head: <SiteHead config={config} language={language} isLanguageAsked={input.isLanguageAsked ?? false} />,
       indexed: true,
       jsonLd: structuredData(config),
       nonce,

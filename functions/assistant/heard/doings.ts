@@ -40,6 +40,7 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   unknown: 'unknown',
   remarks_kept: 'noted',
   remarks_unread: 'not_understood',
+  taxes: 'told',
   policy: 'told',
   privacy: 'told',
   my_appointments: 'told',

@@ -77,6 +77,7 @@ export const en: Phrases = {
     t`I don't have the answer to ${question}; I'll attach the question to your appointment for the team.`,
   remarksKept: (words) => t`I'll attach this to your appointment or request for the team: ${words}.`,
   topics,
+  taxes: { extra: t`Taxes come on top of our prices.`, included: t`Our prices include taxes.` },
   policy: t`To move or cancel an appointment, open the link in your confirmation.`,
   policyUntil: (hours) =>
     t`To move or cancel an appointment, open the link in your confirmation (up to ${hours} before).`,

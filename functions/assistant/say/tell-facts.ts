@@ -62,6 +62,7 @@ export const facts: Tellers<
   | 'unknown'
   | 'remarks_kept'
   | 'remarks_unread'
+  | 'taxes'
   | 'policy'
   | 'privacy'
   | 'waitlist'
@@ -144,6 +145,7 @@ export const facts: Tellers<
   remarks_kept: ({ words }, { t, language }) => says(t.remarksKept(quoted(words, language))),
   remarks_unread: ({ words }, { t, language }) =>
     says(`${t.unread(quoted(words, language))} ${t.messageHint}`),
+  taxes: ({ taxes }, { t }) => says(t.taxes[taxes]),
   policy: ({ cutOffHours }, { t }) =>
     says(cutOffHours > 0 ? t.policyUntil(t.hoursBefore(cutOffHours)) : t.policy),
   privacy: (_, { t }) => says(t.privacy),

@@ -32,6 +32,8 @@ export const businessFacts = async (
     specialHours: config.specialHours,
     replyMode: hasLapsedForLong(business.tenant, kernel.clock()) ? 'greeting-only' : business.site.replyMode,
     policy: bookingPolicyOf(business.tenant),
+    policies: config.policies,
+    taxes: config.taxes,
     smsConsent: config.smsConsent ?? null,
     waitlistUrl: config.waitlist ? `${config.publicUrl}/attente` : null,
   };

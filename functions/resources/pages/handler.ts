@@ -5,7 +5,7 @@ import {
   type WaitingDone,
 } from '../../../dist/site-server/render.js';
 import { errorStatus } from '../../../shared/domain/errors.ts';
-import { LANGUAGES } from '../../../shared/domain/language.ts';
+import { LANGUAGES, type Language } from '../../../shared/domain/language.ts';
 import { MAX_UTM, UTM_FIELDS } from '../../../shared/domain/utm.ts';
 import { pagesRoutes } from '../../../shared/routes/pages.ts';
 import type { RouteQuery } from '../../../shared/routes.ts';
@@ -60,6 +60,10 @@ const doneOf = (text: string | undefined): ManageDone | undefined =>
 const waitingDoneOf = (text: string | undefined): WaitingDone | undefined =>
   text === 'joined' || text === 'declined' ? text : undefined;
 
+/** The language that an address names. */
+const askedLanguage = (query: RouteQuery<'GET /site/{slug}'>): Language | undefined =>
+  LANGUAGES.find((language) => language === Reflect.get(query, 'lang'));
+
 /**
  * The part of a query that a redirect to a site's new address keeps: only what the page reads there, so that no
  * foreign text is sent back in a header.
@@ -69,10 +73,7 @@ const kept = (query: RouteQuery<'GET /site/{slug}'>): string => {
   const add = (name: string, value: unknown): void => {
     if (typeof value === 'string' && value) forwarded.set(name, value.slice(0, MAX_UTM));
   };
-  add(
-    'lang',
-    LANGUAGES.find((language) => language === Reflect.get(query, 'lang')),
-  );
+  add('lang', askedLanguage(query));
   add('service', query.service);
   add('with', query.with);
   for (const field of UTM_FIELDS) add(`utm_${field}`, query[`utm_${field}`]);
@@ -92,7 +93,8 @@ export const resource = defineResource(
         if (business.site.slug !== params.slug)
           return redirect(301, `/site/${business.site.slug}${kept(query)}`);
         const asked = { serviceId: query.service, personId: query.with, utm: utmOf(query) };
-        const form = { language, now, formNonce: kernel.ids.secret() };
+        const isLanguageAsked = askedLanguage(query) !== undefined;
+        const form = { language, isLanguageAsked, now, formNonce: kernel.ids.secret() };
         return pageReply(200, await sitePage(kernel, business, { ...asked, ...form }));
       },
       'POST /site/{slug}/book': bookByForm(kernel),

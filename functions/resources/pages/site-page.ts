@@ -22,6 +22,8 @@ const INITIAL_SLOTS = 40;
 
 interface SitePageInput {
   readonly language: Language;
+  /** Whether the address asked for the language. */
+  readonly isLanguageAsked?: boolean;
   readonly now: number;
   /** The service whose times to show; the first active one when absent. */
   readonly serviceId?: string | undefined;

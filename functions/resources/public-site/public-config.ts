@@ -11,7 +11,8 @@ import { listClosures } from '../../records/closure-store.ts';
 import { goesOut } from '../../records/going-out.ts';
 import { planOf } from '../../records/plan-of.ts';
 import { listServices } from '../../records/service-store.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import { toldClients } from '../../records/site-store.ts';
+import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
 import { listWindows } from '../../records/window-store.ts';
 import type { PublicBusiness } from './find-business.ts';
 import { openingHours, usualWindows } from './opening-hours.ts';
@@ -114,6 +115,8 @@ export const publicConfig = async (
     specialHours: [...specialHours({ windows, closures, calendars }, today, daysShown)],
     ...shownFaq(site.faq),
     ...(people.length > 0 ? { people: [...people] } : {}),
+    cutOffHours: bookingPolicyOf(tenant).cutOffHours,
+    ...toldClients(site),
     canonicalUrl: site.canonicalUrl,
     customDomain: site.customDomain,
     publicUrl: `${settings.pagesBase}/site/${site.slug}`,

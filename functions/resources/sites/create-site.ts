@@ -24,6 +24,10 @@ const newSite = (body: SiteCreate, industry: SiteItem['industry']): SiteItem => 
   seo: body.seo ?? {},
   faq: [],
   canonicalUrl: body.canonicalUrl ?? null,
+  policies: body.policies ?? null,
+  directions: body.directions ?? null,
+  taxes: body.taxes ?? null,
+  spokenLanguages: body.spokenLanguages ?? [],
   customDomain: null,
   version: 1,
 });

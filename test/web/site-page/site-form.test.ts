@@ -42,6 +42,8 @@ const translated = fc.record({
   description: text,
   metaTitle: text,
   metaDescription: text,
+  policies: text,
+  directions: text,
 });
 const hex = fc.nat(0xffffff).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const anyValues: fc.Arbitrary<SiteValues> = fc.record({
@@ -62,6 +64,10 @@ const anyValues: fc.Arbitrary<SiteValues> = fc.record({
     twitterCard: fc.constantFrom<SiteValues['seo']['twitterCard']>('', 'summary', 'summary_large_image'),
   }),
   canonicalUrl: text,
+  policies: text,
+  directions: text,
+  taxes: fc.constantFrom<SiteValues['taxes']>('', 'extra', 'included'),
+  speaks: fc.record({ fr: fc.boolean(), vi: fc.boolean() }),
 });
 
 describe('what is sent of the site form', () => {

@@ -75,6 +75,7 @@ export const demoConfig = (over: Partial<PublicConfig> = {}): PublicConfig => ({
     weekday(6, '10:00', '12:00'),
     weekday(6, '13:00', '24:00'),
   ],
+  cutOffHours: 24,
   canonicalUrl: null,
   customDomain: null,
   publicUrl: 'https://comptoir.test/site/studio-lumiere',
@@ -82,6 +83,23 @@ export const demoConfig = (over: Partial<PublicConfig> = {}): PublicConfig => ({
   smsConsent: SMS_CONSENT_VERSION,
   ...over,
 });
+
+/** A team of two, of whom Bruno alone performs the massage, and what the owner tells clients. */
+export const demoTeam: Partial<PublicConfig> = {
+  people: [
+    { id: 'cal-alice', name: 'Alice Côté', title: 'Esthéticienne' },
+    { id: 'cal-bruno', name: 'Bruno Ngo' },
+  ],
+  services: demoConfig().services.map((service) => ({
+    ...service,
+    ...(service.id === 'svc-massage' ? { people: ['cal-bruno'] } : {}),
+    ...(service.id === 'svc-decouverte' ? {} : { category: 'Soins' }),
+  })),
+  policies: 'Une absence sans avis : la moitié du prix.',
+  directions: 'Sonnez au 2. Stationnement derrière.',
+  taxes: 'extra',
+  spokenLanguages: ['fr', 'en', 'ht'],
+};
 
 /** Free slots of two services on three days, in the winter time of Toronto (UTC−5). */
 export const demoSlots = (serviceId: string) =>

@@ -27,6 +27,8 @@ describe('the public page in a browser', () => {
     ['on a phone', `${PAGE}?colour=%23ffff00`, 390],
     ['on a phone, dark', `${PAGE}?theme=dark&colour=%23000080`, 390],
     ['with very long names', `${PAGE}?long=1`, 390],
+    ['with a team, dark', `${PAGE}?team=1&theme=dark`, 390],
+    ['with a team, in English', `${PAGE}?team=1&lang=en`, 1440],
     ['of the embed', '/embed/studio-lumiere', 400],
     ['of an unknown site', '/site/inconnu', 800],
   ])('breaks no accessibility rule and is never wider than the window (%s)', async (_, path, width) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
-import { demoAddress } from './demo-config.ts';
+import { demoAddress, demoConfig } from './demo-config.ts';
 import { dataOf, page } from './rendered.ts';
 
 describe('what search engines read', () => {
@@ -17,6 +17,39 @@ describe('what search engines read', () => {
     expect(canonical({ canonicalUrl: 'https://a.test/x', customDomain: 'b.test' })).toBe('https://a.test/x');
     expect(canonical({ customDomain: 'b.test' })).toBe('https://b.test');
     expect(canonical({})).toBe('https://comptoir.test/site/studio-lumiere');
+  });
+
+  test('is canonical by its language where the address asks for it, as the alternate of that language', () => {
+    for (const language of ['fr', 'en'] as const) {
+      const html = page({}, { language, isLanguageAsked: true });
+      const address = `https://comptoir.test/site/studio-lumiere?lang=${language}`;
+      expect(html).toContain(`<link rel="canonical" href="${address}"`);
+      expect(html).toContain(`<meta property="og:url" content="${address}"`);
+      expect(html).toContain(`hrefLang="${language}" href="${address}"`);
+    }
+  });
+
+  test('says whether taxes are in the prices, and bounds of prices that are the least', () => {
+    const [first, ...others] = demoConfig().services;
+    if (!first) throw new Error('The demo has services.');
+    const services = [{ ...first, priceFrom: true }, ...others];
+    const offers = (taxes?: 'extra' | 'included') =>
+      dataOf(page({ services, ...(taxes ? { taxes } : {}) }), 'application/ld\\+json');
+    const of = (value: object) => ({ makesOffer: expect.arrayContaining([expect.objectContaining(value)]) });
+    const specified = { '@type': 'PriceSpecification', priceCurrency: 'EUR', minPrice: 75 };
+    expect(offers()).toMatchObject(of({ priceSpecification: specified }));
+    expect(offers()).toMatchObject(of({ price: 62.5, priceCurrency: 'CAD' }));
+    expect(offers('extra')).toMatchObject(
+      of({ priceSpecification: { ...specified, valueAddedTaxIncluded: false } }),
+    );
+    expect(offers('included')).toMatchObject(
+      of({
+        priceSpecification: {
+          ...{ '@type': 'PriceSpecification', price: 62.5, priceCurrency: 'CAD' },
+          valueAddedTaxIncluded: true,
+        },
+      }),
+    );
   });
 
   test('names both languages', () => {

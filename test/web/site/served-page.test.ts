@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { demoAddress, demoConfig, demoSlots } from './demo-config.ts';
+import { demoAddress, demoConfig, demoSlots, demoTeam } from './demo-config.ts';
 import { page, seen } from './rendered.ts';
 
 describe('the public page, without scripts', () => {
@@ -42,6 +42,24 @@ describe('the public page, without scripts', () => {
       'h4 Massage relaxant',
     ]);
     expect(html).toMatch(/à partir de\s20,00\s€|à partir de\s20,00\s\$/);
+  });
+
+  test('shows each person with their title, what they do, and a link that books with them', () => {
+    const html = seen(page(demoTeam));
+    expect(html).toContain('Esthéticienne');
+    expect(html).toContain('Soin éclat du visage · Massage relaxant · Consultation découverte');
+    expect(html).toMatch(/href="[^"]*service=svc-eclat&amp;with=cal-alice#reserver"[^>]*>[^<]*Alice Côté/);
+    expect(seen(page())).not.toContain('people-title');
+  });
+
+  test('says until when an appointment is changed, the owner’s rules, taxes and languages', () => {
+    const html = seen(page(demoTeam));
+    for (const text of ["jusqu'à 24 heures avant", 'la moitié du prix', 'Taxes en sus.', 'créole haïtien'])
+      expect(html).toContain(text);
+    expect(seen(page({ cutOffHours: 72 }))).toContain("jusqu'à 3 jours avant");
+    const bare = seen(page({ cutOffHours: 0 }));
+    expect(bare).toContain("jusqu'à l'heure du rendez-vous");
+    for (const text of ['Taxes', 'Langues parlées']) expect(bare).not.toContain(text);
   });
 
   test('has no services section when no service is active', () => {

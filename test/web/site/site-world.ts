@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { sharedBrowser } from '../../support/run-host.ts';
 import { type BuiltSite, buildSite } from './built-site.ts';
-import { demoConfig, demoSlots } from './demo-config.ts';
+import { demoConfig, demoSlots, demoTeam } from './demo-config.ts';
 import { managedPage } from './demo-managed.ts';
 import { type OpenPage, openPage } from './open-page.ts';
 import { type FakeAnswer, type FakeRequest, startSiteServer } from './site-server.ts';
@@ -43,6 +43,7 @@ const pageAt = ({ renderer }: BuiltSite, path: string, query: URLSearchParams) =
   const config = demoConfig({
     theme: query.get('theme') === 'dark' ? 'dark' : 'light',
     primaryColor: query.get('colour') ?? '#0ea5e9',
+    ...(query.has('team') ? demoTeam : {}),
     ...(query.has('long') ? { title: 'Long'.repeat(30), name: 'X'.repeat(120) } : {}),
   });
   if (path === '/embed/studio-lumiere') return renderer.renderEmbedPage({ ...common, config });
@@ -61,6 +62,7 @@ const pageAt = ({ renderer }: BuiltSite, path: string, query: URLSearchParams) =
     initialSlots: demoSlots('svc-eclat'),
     formNonce: 'n0nce',
     serviceId: query.get('service') ?? 'svc-eclat',
+    ...(query.has('with') ? { personId: query.get('with') ?? '' } : {}),
   });
 };
 

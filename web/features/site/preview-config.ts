@@ -16,5 +16,9 @@ export const previewConfig = (now: PublicConfig, site: EditedSite): PublicConfig
   seo: site.seo,
   industry: site.industry,
   canonicalUrl: site.canonicalUrl,
+  policies: site.policies ?? undefined,
+  directions: site.directions ?? undefined,
+  taxes: site.taxes ?? undefined,
+  spokenLanguages: site.spokenLanguages?.length ? site.spokenLanguages : undefined,
   publicUrl: now.publicUrl.replace(/[^/]*$/, site.slug),
 });

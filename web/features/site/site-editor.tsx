@@ -16,6 +16,7 @@ import { editedSite } from './site-form.ts';
 import { siteTexts } from './texts.ts';
 import type { SiteResource } from './use-site.ts';
 import { type SiteForm, useSiteForm } from './use-site-form.ts';
+import { VisitFields } from './visit-fields.tsx';
 import { WidgetCode } from './widget-code.tsx';
 
 /** Sticky while there are unsaved changes. */
@@ -53,6 +54,7 @@ const EditForm = ({ edit }: { edit: SiteForm }) => {
       <fieldset disabled={!canEdit} className="flex min-w-0 flex-col gap-4">
         <PageFields {...edit} />
         <AssistantFields />
+        <VisitFields />
         <LookFields />
         <SeoFields />
       </fieldset>

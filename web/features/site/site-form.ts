@@ -1,10 +1,14 @@
 import type { Industry } from '../../../shared/domain/industries.ts';
 import type { Language } from '../../../shared/domain/language.ts';
+import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../../../shared/domain/spoken-languages.ts';
 import { type Site, type SiteCreate, type SitePatch, siteCreate } from '../../../shared/schemas/site.ts';
 import { validateBody } from '../../lib/form-validation.ts';
 import { type TranslationValues, translationsOf, translationValues } from '../../lib/translation-values.ts';
 
-const TRANSLATED = ['title', 'welcomeMessage', 'description', 'metaTitle', 'metaDescription'] as const;
+const TRANSLATED = [
+  ...(['title', 'welcomeMessage', 'description', 'metaTitle', 'metaDescription'] as const),
+  ...(['policies', 'directions'] as const),
+] as const;
 
 /** The form's values; a blank one counts as absent. */
 export interface SiteValues {
@@ -26,10 +30,20 @@ export interface SiteValues {
     readonly twitterCard: '' | 'summary' | 'summary_large_image';
   };
   readonly canonicalUrl: string;
+  readonly policies: string;
+  readonly directions: string;
+  /** Blank where nothing is said. */
+  readonly taxes: '' | NonNullable<Site['taxes']>;
+  readonly speaks: Readonly<Partial<Record<SpokenLanguage, boolean>>>;
 }
 
 /** Fields of a site that can be edited. */
-export type EditedSite = Omit<Site, 'publicUrl' | 'customDomain' | 'faq' | 'version'>;
+export type EditedSite = Omit<Site, 'publicUrl' | 'customDomain' | 'faq' | 'version' | Told> & {
+  readonly [Field in Told]?: Site[Field] | null;
+};
+
+/** What the owner tells clients; null for nothing. */
+type Told = 'policies' | 'directions' | 'taxes';
 
 export const siteValues = (site: EditedSite): SiteValues => ({
   slug: site.slug,
@@ -49,9 +63,13 @@ export const siteValues = (site: EditedSite): SiteValues => ({
     twitterCard: site.seo.twitterCard ?? '',
   },
   canonicalUrl: site.canonicalUrl ?? '',
+  policies: site.policies ?? '',
+  directions: site.directions ?? '',
+  taxes: site.taxes ?? '',
+  speaks: Object.fromEntries((site.spokenLanguages ?? []).map((spoken) => [spoken, true])),
 });
 
-const seoOf = ({ seo }: SiteValues): Site['seo'] => {
+const seoOf = ({ seo }: Pick<SiteValues, 'seo'>): Site['seo'] => {
   const metaTitle = seo.metaTitle.trim();
   const metaDescription = seo.metaDescription.trim();
   const ogImageUrl = seo.ogImageUrl.trim();
@@ -64,7 +82,7 @@ const seoOf = ({ seo }: SiteValues): Site['seo'] => {
 };
 
 /** The site that the form describes: texts trimmed, blank ones null or left out. */
-export const editedSite = (values: SiteValues): EditedSite => ({
+export const editedSite = ({ speaks, ...values }: SiteValues): EditedSite => ({
   ...values,
   slug: values.slug.trim(),
   title: values.title.trim(),
@@ -75,6 +93,10 @@ export const editedSite = (values: SiteValues): EditedSite => ({
   accentColor: values.accentColor.trim(),
   seo: seoOf(values),
   canonicalUrl: values.canonicalUrl.trim() || null,
+  policies: values.policies.trim() || null,
+  directions: values.directions.trim() || null,
+  taxes: values.taxes || null,
+  spokenLanguages: SPOKEN_LANGUAGES.filter((spoken) => speaks[spoken]),
 });
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -55,8 +55,14 @@ const Group = ({ group: { title, services } }: { group: ServiceGroupView }) => (
   </>
 );
 
+interface ServicesProps {
+  readonly groups: readonly ServiceGroupView[];
+  /** What holds of taxes. */
+  readonly taxes: string | null;
+}
+
 /** The active services by category; nothing when there are none. */
-export const Services = ({ groups }: { readonly groups: readonly ServiceGroupView[] }) => {
+export const Services = ({ groups, taxes }: ServicesProps) => {
   const texts = useTexts(serverTexts);
   if (groups.length === 0) return null;
   return (
@@ -68,6 +74,7 @@ export const Services = ({ groups }: { readonly groups: readonly ServiceGroupVie
       <h2 id="services-title" className="text-2xl font-bold sm:text-3xl">
         {texts.services}
       </h2>
+      {taxes !== null && <p className="mt-2 text-sm text-muted">{taxes}</p>}
       {groups.map((group) => (
         <Group key={group.title} group={group} />
       ))}

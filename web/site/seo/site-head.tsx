@@ -1,7 +1,7 @@
 import { BRAND } from '../../../shared/domain/brand.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
-import { alternatesOf, canonicalOf } from './page-address.ts';
+import { addressIn, alternatesOf, canonicalOf } from './page-address.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -24,7 +24,21 @@ const pageDescription = (config: PublicConfig): string =>
 const twitterCard = ({ ogImageUrl, twitterCard: chosen }: PublicConfig['seo']): string =>
   ogImageUrl ? (chosen ?? 'summary_large_image') : 'summary';
 
-const OpenGraph = ({ config, language }: { config: PublicConfig; language: Language }) => {
+interface SiteHeadProps {
+  readonly config: PublicConfig;
+  readonly language: Language;
+  /** Whether the address asked for the language. */
+  readonly isLanguageAsked: boolean;
+}
+
+/** The page's own address: that of its language, or the one that follows the reader's. */
+const ownAddress = ({ config, language, isLanguageAsked }: SiteHeadProps): string => {
+  const canonical = canonicalOf(config);
+  return isLanguageAsked ? addressIn(canonical, language) : canonical;
+};
+
+const OpenGraph = (props: SiteHeadProps) => {
+  const { config, language } = props;
   const image = config.seo.ogImageUrl;
   return (
     <>
@@ -32,7 +46,7 @@ const OpenGraph = ({ config, language }: { config: PublicConfig; language: Langu
       <meta property="og:site_name" content={config.title} />
       <meta property="og:title" content={pageTitle(config)} />
       <meta property="og:description" content={pageDescription(config)} />
-      <meta property="og:url" content={canonicalOf(config)} />
+      <meta property="og:url" content={ownAddress(props)} />
       <meta property="og:locale" content={language === 'en' ? 'en_CA' : 'fr_CA'} />
       <meta property="og:locale:alternate" content={language === 'en' ? 'fr_CA' : 'en_CA'} />
       {image && <meta property="og:image" content={image} />}
@@ -45,17 +59,18 @@ const OpenGraph = ({ config, language }: { config: PublicConfig; language: Langu
 };
 
 /** The meta tags for search engines and link previews. */
-export const SiteHead = ({ config, language }: { config: PublicConfig; language: Language }) => {
+export const SiteHead = (props: SiteHeadProps) => {
+  const { config } = props;
   const canonical = canonicalOf(config);
   return (
     <>
       <meta name="description" content={pageDescription(config)} />
-      <link rel="canonical" href={canonical} />
+      <link rel="canonical" href={ownAddress(props)} />
       {alternatesOf(canonical).map(({ language: other, href }) => (
         <link key={other} rel="alternate" hrefLang={other} href={href} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={canonical} />
-      <OpenGraph config={config} language={language} />
+      <OpenGraph {...props} />
     </>
   );
 };

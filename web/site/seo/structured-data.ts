@@ -33,15 +33,22 @@ const special = ({ from, to, hours }: SpecialHours) =>
   }));
 
 /** A least price is no price: it is said as the bound that it is. */
-const priced = ({ price, currency: priceCurrency, priceFrom }: PublicService) => {
+const priced = ({ price, currency: priceCurrency, priceFrom }: PublicService, { taxes }: PublicConfig) => {
   if (price === null) return {};
-  if (!priceFrom) return { price, priceCurrency };
-  return { priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency } };
+  if (!priceFrom && !taxes) return { price, priceCurrency };
+  return {
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      ...(priceFrom ? { minPrice: price } : { price }),
+      priceCurrency,
+      ...(taxes ? { valueAddedTaxIncluded: taxes === 'included' } : {}),
+    },
+  };
 };
 
-const offer = (service: PublicService) => ({
+const offer = (service: PublicService, config: PublicConfig) => ({
   '@type': 'Offer',
-  ...priced(service),
+  ...priced(service, config),
   ...(service.category ? { category: service.category } : {}),
   itemOffered: {
     '@type': 'Service',
@@ -68,7 +75,7 @@ const question = ({ question, answer }: PublicFaqEntry) => ({
 /** The business as a schema.org Organization and LocalBusiness. */
 export const structuredData = (config: PublicConfig) => {
   const canonical = canonicalOf(config);
-  const offers = config.services.filter(({ active }) => active).map(offer);
+  const offers = config.services.filter(({ active }) => active).map((service) => offer(service, config));
   return {
     '@context': 'https://schema.org',
     '@type': ['Organization', 'LocalBusiness'],
@@ -77,6 +84,7 @@ export const structuredData = (config: PublicConfig) => {
     ...(config.title === config.name ? {} : { alternateName: config.title }),
     url: canonical,
     description: config.description ?? config.welcomeMessage,
+    ...(config.spokenLanguages ? { knowsLanguage: config.spokenLanguages } : {}),
     ...(config.phone ? { telephone: config.phone } : {}),
     ...(config.address ? { address: postal(config.address) } : {}),
     ...(config.seo.ogImageUrl ? { image: config.seo.ogImageUrl } : {}),

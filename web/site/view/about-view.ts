@@ -1,5 +1,7 @@
+import { localeOf } from '../../../shared/domain/language.ts';
 import { addressLine, addressLines } from '../../../shared/domain/postal-address.ts';
 import { byCategory } from '../../../shared/domain/service-categories.ts';
+import { spokenLanguageName } from '../../../shared/domain/spoken-languages.ts';
 import type { PublicFaqEntry } from '../../../shared/schemas/faq.ts';
 import type { PublicService } from '../../../shared/schemas/public-site.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
@@ -7,7 +9,9 @@ import type { SiteInput } from '../renderer-type.ts';
 import { serverTexts } from '../server-texts.ts';
 import { type HoursRow, hoursRows, specialLines } from './opening-hours.ts';
 import { mapUrl, serviceHref } from './page-links.ts';
+import { type PersonView, peopleView } from './people-view.ts';
 import { phoneLink } from './phone-link.ts';
+import { changeText } from './policy-texts.ts';
 import { type ServiceView, serviceView, zoneText } from './site-view.ts';
 
 /** A service as its card shows it. */
@@ -24,9 +28,23 @@ export interface ServiceGroupView {
   readonly services: readonly ServiceCardView[];
 }
 
+/** How an appointment is changed, and in which languages. */
+export interface PoliciesView {
+  /** What holds for every appointment, a sentence each. */
+  readonly lines: readonly string[];
+  /** The owner's own words; null for none. */
+  readonly words: string | null;
+  /** Those that the team speaks, as a text; null where it does not say. */
+  readonly languages: string | null;
+}
+
 /** What the page says of a business beside its chat and its form: the server alone renders it. */
 export interface AboutView {
   readonly groups: readonly ServiceGroupView[];
+  /** What holds of taxes, as a sentence; null where it is not said. */
+  readonly taxes: string | null;
+  readonly people: readonly PersonView[];
+  readonly policies: PoliciesView;
   readonly hours: readonly HoursRow[];
   /** Exceptions to the weekly hours in the coming weeks, in words. */
   readonly specialHours: readonly string[];
@@ -56,11 +74,25 @@ const groupsOf = (input: SiteInput): readonly ServiceGroupView[] => {
   }));
 };
 
+const policiesOf = ({ config, language }: SiteInput): PoliciesView => {
+  const texts = serverTexts[language].policies;
+  const spoken = (config.spokenLanguages ?? []).map((one) => spokenLanguageName(one, language));
+  const list = new Intl.ListFormat(localeOf(language));
+  return {
+    lines: [changeText(config.cutOffHours, language), texts.afterwards(config.name), texts.noCharge],
+    words: config.policies ?? null,
+    languages: spoken.length > 0 ? list.format(spoken) : null,
+  };
+};
+
 /** What the page says of a business, for one reader. */
 export const aboutView = (input: SiteInput): AboutView => {
   const { config, language } = input;
   return {
     groups: groupsOf(input),
+    taxes: config.taxes ? serverTexts[language].taxes[config.taxes] : null,
+    people: peopleView(input),
+    policies: policiesOf(input),
     hours: hoursRows(config.openingHours, language),
     specialHours: specialLines(config.specialHours, language),
     zone: zoneText(config.timezone, language),

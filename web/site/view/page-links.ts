@@ -26,6 +26,15 @@ export const pathOf = ({ config }: Asked): string => `/site/${config.slug}`;
 export const serviceHref = (input: Asked, id: string): string =>
   `${hrefOf(pathOf(input), [['lang', input.language], ['service', id], ...carriedOf(input)])}#reserver`;
 
+/** The page with a service and somebody who performs it chosen. */
+export const personHref = (input: Asked, serviceId: string, personId: string): string => {
+  const chosen: readonly Parameter[] = [
+    ['service', serviceId],
+    ['with', personId],
+  ];
+  return `${hrefOf(pathOf(input), [['lang', input.language], ...chosen, ...carriedOf(input)])}#reserver`;
+};
+
 const otherOf: Record<Language, Language> = { fr: 'en', en: 'fr' };
 
 /** The page in the other language, with the same parameters. */

@@ -119,8 +119,14 @@ const policy: Tell = ({ business }) => [
   ...business.faq.flatMap(({ topic, answer }) =>
     topic === 'policy' ? [{ kind: 'answer' as const, text: answer }] : [],
   ),
+  ...(business.policies ? [{ kind: 'answer' as const, text: business.policies }] : []),
   { kind: 'policy', cutOffHours: business.policy.cutOffHours },
 ];
+
+const taxes: Tell = (scene, ask) => {
+  const { taxes: said } = scene.business;
+  return said ? [{ kind: 'taxes', taxes: said }] : owners(scene, ask);
+};
 
 const TELL: Record<Topic, Tell> = {
   price: ofServices('prices'),
@@ -142,7 +148,7 @@ const TELL: Record<Topic, Tell> = {
   parking: owners,
   access: owners,
   payment: owners,
-  taxes: owners,
+  taxes,
   insurance: owners,
   languages: owners,
   policy,

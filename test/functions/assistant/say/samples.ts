@@ -185,6 +185,10 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   ],
   remarks_kept: [{ kind: 'remarks_kept', words: ['je suis enceinte', 'my knee hurts'] }],
   remarks_unread: [{ kind: 'remarks_unread', words: ['je suis enceinte'] }],
+  taxes: [
+    { kind: 'taxes', taxes: 'extra' },
+    { kind: 'taxes', taxes: 'included' },
+  ],
   policy: [
     { kind: 'policy', cutOffHours: 24 },
     { kind: 'policy', cutOffHours: 0 },

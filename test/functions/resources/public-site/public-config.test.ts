@@ -47,6 +47,7 @@ describe('the public config', () => {
       openingHours: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, opens: '09:00', closes: '17:00' })),
       specialHours: [],
       canonicalUrl: null,
+      cutOffHours: 24,
       customDomain: null,
       publicUrl: `https://app.example/site/${slug}`,
       consent: { version: expect.any(String), contact: null },

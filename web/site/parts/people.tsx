@@ -1,0 +1,55 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { serverTexts } from '../server-texts.ts';
+import type { PersonView } from '../view/people-view.ts';
+
+const PersonCard = ({ person: { name, title, initial, services, href } }: { person: PersonView }) => {
+  const texts = useTexts(serverTexts).people;
+  return (
+    <li className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card">
+      <div className="flex items-center gap-4">
+        <span
+          aria-hidden="true"
+          className="grid size-14 shrink-0 place-items-center rounded-full bg-soft text-xl font-bold text-link"
+        >
+          {initial}
+        </span>
+        <div className="min-w-0">
+          <h3 className="text-lg leading-6 font-semibold wrap-anywhere">{name}</h3>
+          {title !== null && <p className="text-sm wrap-anywhere text-muted">{title}</p>}
+        </div>
+      </div>
+      {services.length > 0 && (
+        <p className="mt-4 text-[0.9375rem] leading-6 wrap-anywhere text-muted">{services.join(' · ')}</p>
+      )}
+      {href !== null && (
+        <p className="mt-auto pt-4">
+          <a
+            href={href}
+            data-book=""
+            className="flex min-h-11 items-center justify-center rounded-control border border-line px-4 py-2 text-center text-sm font-semibold wrap-anywhere text-link hover:bg-soft"
+          >
+            {texts.bookWith(name)}
+          </a>
+        </p>
+      )}
+    </li>
+  );
+};
+
+/** The people whom a visitor may ask for, with what they do; nothing where there is no choice. */
+export const People = ({ people }: { readonly people: readonly PersonView[] }) => {
+  const texts = useTexts(serverTexts).people;
+  if (people.length === 0) return null;
+  return (
+    <section aria-labelledby="people-title" className="mx-auto max-w-6xl px-4 py-12 sm:px-5 lg:px-8">
+      <h2 id="people-title" className="text-2xl font-bold sm:text-3xl">
+        {texts.title}
+      </h2>
+      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {people.map((person) => (
+          <PersonCard key={person.id} person={person} />
+        ))}
+      </ul>
+    </section>
+  );
+};
