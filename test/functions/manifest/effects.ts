@@ -1,4 +1,4 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { setRow } from '../../support/set-row.ts';
 import type { World } from '../../support/world.ts';
 import { allItems } from './requests.ts';
 
@@ -79,17 +79,8 @@ export const recordsBetween = (before: Rows, after: Rows): number =>
 
 /** Lets the locks of requests that died run out, as they do by themselves after some seconds. */
 export const expireLocks = async (world: World): Promise<void> => {
-  const { client, name } = world.kernel.table;
   const locks = (await allItems(world)).filter(
     ({ pk, status }) => /^IDEMPOTENCY#/.test(String(pk)) && status === 'INPROGRESS',
   );
-  for (const { pk, sk } of locks)
-    await client.send(
-      new UpdateCommand({
-        TableName: name,
-        Key: { pk, sk },
-        UpdateExpression: 'SET in_progress_expiration = :past',
-        ExpressionAttributeValues: { ':past': 1 },
-      }),
-    );
+  for (const { pk, sk } of locks) await setRow(world.kernel.table, { pk, sk }, { in_progress_expiration: 1 });
 };

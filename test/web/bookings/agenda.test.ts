@@ -15,29 +15,12 @@ import {
 } from '../../../web/features/bookings/week/week-events.ts';
 import { closedHours, meetsClosed } from '../../../web/lib/closed-hours.ts';
 import { dateOf } from '../../../web/lib/day-key.ts';
+import { sampleBooking } from './sample-booking.ts';
 
 const zone = 'America/Toronto';
 
-const booking = (startAt: string, endAt: string, over: Partial<Booking> = {}): Booking => ({
-  bookingId: startAt,
-  calendarId: 'main',
-  title: 'Massage',
-  startAt,
-  endAt,
-  status: 'confirmed',
-  serviceId: null,
-  leadId: null,
-  leadName: null,
-  email: null,
-  phone: null,
-  note: null,
-  price: null,
-  currency: null,
-  source: 'chat',
-  version: 1,
-  createdAt: startAt,
-  ...over,
-});
+const booking = (startAt: string, endAt: string, over: Partial<Booking> = {}): Booking =>
+  sampleBooking({ startAt, endAt, ...over });
 
 const window = (over: Partial<AvailabilityWindow> = {}): AvailabilityWindow => ({
   availabilityId: 'w',

@@ -8,27 +8,10 @@ import {
   searched,
 } from '../../../web/features/bookings/booking-query.ts';
 import { bookingTexts } from '../../../web/features/bookings/texts.ts';
+import { sampleBooking } from './sample-booking.ts';
 
-const booking = (bookingId: string, startAt: string, over: Partial<Booking> = {}): Booking => ({
-  bookingId,
-  calendarId: 'main',
-  title: 'Massage relaxant',
-  startAt,
-  endAt: startAt,
-  status: 'confirmed',
-  serviceId: null,
-  leadId: null,
-  leadName: null,
-  email: null,
-  phone: null,
-  note: null,
-  price: null,
-  currency: null,
-  source: 'chat',
-  version: 1,
-  createdAt: startAt,
-  ...over,
-});
+const booking = (bookingId: string, startAt: string, over: Partial<Booking> = {}): Booking =>
+  sampleBooking({ bookingId, startAt, ...over });
 
 const ids = (bookings: readonly Booking[]) => bookings.map(({ bookingId }) => bookingId);
 

@@ -1,6 +1,6 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
+import { expireLocks } from '../../manifest/effects.ts';
 import { crash, injectFaults, mentions } from './faults.ts';
 import { allRows, businessRows, expectAgreement, recordsOf } from './records.ts';
 import { addressOf, anotherProcess, offered, slotAt, tally, visit } from './visitors.ts';
@@ -16,21 +16,6 @@ beforeEach(async () => {
 afterEach(() => world.stop());
 
 const records = () => recordsOf(world, business.tenantId);
-
-/** Lets the lock of a request that died on the way run out. */
-const expireLocks = async () => {
-  const { client, name } = world.kernel.table;
-  const locks = (await allRows(world)).filter(({ pk }) => pk.startsWith('IDEMPOTENCY#'));
-  for (const { pk, sk } of locks)
-    await client.send(
-      new UpdateCommand({
-        TableName: name,
-        Key: { pk, sk },
-        UpdateExpression: 'SET in_progress_expiration = :past',
-        ExpressionAttributeValues: { ':past': 1 },
-      }),
-    );
-};
 
 /** Everybody was told of one and the same booking, or to wait for it. */
 const expectOne = async (answers: readonly Answer[]) => {
@@ -94,7 +79,7 @@ describe('a process that dies between the booking and its record', () => {
 
     const tooSoon = await visit(world.call, business, { who: 1, slotId, key: 'same' });
     expect([tooSoon.status, tooSoon.json.error.code]).toEqual([409, 'in_progress']);
-    await expireLocks();
+    await expireLocks(world);
     const replay = await visit(world.call, business, { who: 1, slotId, key: 'same' });
     expect(replay.status).toBe(201);
     expect(replay.json.data).toMatchObject({ bookingId: booking?.bookingId, startAt });
@@ -108,7 +93,7 @@ describe('a process that dies between the booking and its record', () => {
     await dyingOnce(slotId);
     const others = await Promise.all([2, 3, 4, 5].map((who) => visit(world.call, business, { who, slotId })));
     expect(tally(others)).toEqual({ '201': 4 });
-    await expireLocks();
+    await expireLocks(world);
     expect((await visit(world.call, business, { who: 1, slotId, key: 'same' })).status).toBe(201);
     expect((await visit(world.call, business, { who: 6, slotId })).status).toBe(409);
     expect((await records()).bookings).toHaveLength(5);

@@ -1,8 +1,8 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { packDay } from '../../../../functions/agenda/packed-day.ts';
 import { dayStartOf } from '../../../../functions/agenda/time.ts';
 import type { Busy } from '../../../../functions/agenda/types.ts';
+import { setRow } from '../../../support/set-row.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { businessRows, expectAgreement, recordsOf } from './records.ts';
 import { offered, slotAt, visit } from './visitors.ts';
@@ -185,7 +185,6 @@ describe('a day of five hundred appointments', () => {
 
   /** Fills a day up to `count` entries of a minute each, before it opens, as no test could by asking. */
   const fill = async (count: number) => {
-    const { client, name } = world.kernel.table;
     const [day] = (await recordsOf(world, business.tenantId)).days.filter(({ date }) => date === DAY);
     if (!day) throw new Error('The day was never written.');
     const start = dayStartOf(DAY) + 4 * 60;
@@ -197,13 +196,10 @@ describe('a day of five hundred appointments', () => {
       before: 0,
       after: 0,
     }));
-    await client.send(
-      new UpdateCommand({
-        TableName: name,
-        Key: { pk: `TENANT#${business.tenantId}`, sk: `AGENDA#main#${DAY}` },
-        UpdateExpression: 'SET busy = :busy',
-        ExpressionAttributeValues: { ':busy': packDay({ ...day, busy }).busy },
-      }),
+    await setRow(
+      world.kernel.table,
+      { pk: `TENANT#${business.tenantId}`, sk: `AGENDA#main#${DAY}` },
+      { busy: packDay({ ...day, busy }).busy },
     );
   };
 

@@ -104,6 +104,22 @@ export const anotherProcess = (world: World): Call => {
   };
 };
 
+/** Three processes that share nothing but the database, and ask again what was too busy. */
+export const threeProcesses = (world: World): readonly Call[] =>
+  [world.call, anotherProcess(world), anotherProcess(world)].map(patient);
+
+/** What bookings, moves and cancellations made at once may be answered, as `tally` names it. */
+export const CROWD_ANSWERS: ReadonlySet<string> = new Set([
+  '200',
+  '201',
+  '204',
+  '409 slot_taken',
+  '409 booking_closed',
+  '409 changed_meanwhile',
+  // Some histories book faster than visitors may.
+  '409 wait_first',
+]);
+
 /** How many answers of each kind there were, such as `409 slot_taken`. */
 export const tally = (answers: readonly Answer[]): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {};

@@ -7,7 +7,7 @@ import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 import { type Answer, openWorld, type World } from '../../../support/world.ts';
 import { allRows } from '../bookings/records.ts';
-import { anotherProcess, type Call, patient, tally, visit } from '../bookings/visitors.ts';
+import { type Call, CROWD_ANSWERS, tally, threeProcesses, visit } from '../bookings/visitors.ts';
 import { openSalon, type Salon, timesOf } from './salon.ts';
 
 jest.setTimeout(300_000);
@@ -49,22 +49,11 @@ const moment: fc.Arbitrary<readonly Step[]> = fc.oneof(
 );
 const history = fc.array(moment, { minLength: 3, maxLength: 6 });
 
-const DOCUMENTED = new Set([
-  '200',
-  '201',
-  '204',
-  '409 slot_taken',
-  '409 booking_closed',
-  '409 changed_meanwhile',
-  // Some histories book faster than visitors may.
-  '409 wait_first',
-]);
-
 let world: World;
 let processes: readonly Call[];
 beforeAll(async () => {
   world = await openWorld();
-  processes = [world.call, anotherProcess(world), anotherProcess(world)].map(patient);
+  processes = threeProcesses(world);
 });
 afterAll(() => world.stop());
 
@@ -161,7 +150,7 @@ describe('appointments with named people and with anyone, by many at once', () =
           const played = known.length > 0 ? steps : steps.filter(isBooking);
           const answers = await Promise.all(played.map((step) => play(salon, offers, known, step, who++)));
           for (const [kind, count] of Object.entries(tally(answers))) {
-            expect(DOCUMENTED).toContain(kind);
+            expect(CROWD_ANSWERS).toContain(kind);
             seen[kind] = (seen[kind] ?? 0) + count;
           }
           expectOneEach(await keptBy(salon));

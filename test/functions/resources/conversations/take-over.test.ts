@@ -74,16 +74,7 @@ describe('a member who answers', () => {
 
   test('is refused once a transcript is full', async () => {
     const talk = await openTalk(world);
-    const { client, name } = world.kernel.table;
-    const { UpdateCommand } = await import('@aws-sdk/lib-dynamodb');
-    await client.send(
-      new UpdateCommand({
-        TableName: name,
-        Key: { pk: `TENANT#${talk.business.tenantId}`, sk: `CONVERSATION#${talk.id}` },
-        UpdateExpression: 'SET entries = :many',
-        ExpressionAttributeValues: { ':many': 190 },
-      }),
-    );
+    await talk.set({ entries: 190 });
     expect((await talk.write('Encore')).json.error.code).toBe('limit_reached');
   });
 });
@@ -213,16 +204,7 @@ describe('the list', () => {
 
 test('a visitor may go on past forty messages with a member, and not with the assistant', async () => {
   const talk = await openTalk(world);
-  const { client, name } = world.kernel.table;
-  const { UpdateCommand } = await import('@aws-sdk/lib-dynamodb');
-  await client.send(
-    new UpdateCommand({
-      TableName: name,
-      Key: { pk: `TENANT#${talk.business.tenantId}`, sk: `CONVERSATION#${talk.id}` },
-      UpdateExpression: 'SET turns = :many',
-      ExpressionAttributeValues: { ':many': 40 },
-    }),
-  );
+  await talk.set({ turns: 40 });
   expect((await talk.say('Encore')).json.error.code).toBe('rate_limited');
   await talk.write('Oui ?');
   expect(await dataOf(talk.say('Encore'))).toMatchObject({ mode: 'person' });

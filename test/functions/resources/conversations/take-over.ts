@@ -1,3 +1,4 @@
+import { setRow } from '../../../support/set-row.ts';
 import { dataOf } from '../../../support/team.ts';
 import { type Answer, type Business, MONDAY_8H, openBusiness, type World } from '../../../support/world.ts';
 import { visitorOf } from '../chat/visitor.ts';
@@ -26,6 +27,9 @@ export const openTalk = async (world: World, first = 'Bonjour', given?: Business
     giveBack: () => world.call('POST', `${path}/give-back`, { token }),
     see: (entry: number) => world.call('POST', `${path}/seen`, { token, body: { entry } }),
     read: () => dataOf(world.call('GET', path, { token })),
+    /** Sets fields of its row, such as counts near their limits. */
+    set: (fields: Readonly<Record<string, unknown>>) =>
+      setRow(world.kernel.table, { pk: `TENANT#${business.tenantId}`, sk: `CONVERSATION#${id}` }, fields),
     leads: async () => (await dataOf(world.call('GET', '/v1/leads', { token }))).leads,
   };
 };

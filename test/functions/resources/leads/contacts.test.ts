@@ -1,7 +1,7 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { recordVisit } from '../../../../functions/resources/leads/record-visit.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
+import { setRow } from '../../../support/set-row.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { CONTENTION, firstOnes, injectFaults, isTransaction, lostReply } from '../bookings/faults.ts';
 import { businessRows, recordsOf } from '../bookings/records.ts';
@@ -382,17 +382,9 @@ describe('leads under contention', () => {
   });
 
   test('a claim that points to nobody does not keep anybody out', async () => {
-    const { client, name } = world.kernel.table;
     await create({ email: 'marie@example.com' });
     const [contact] = (await records()).contacts;
-    await client.send(
-      new UpdateCommand({
-        TableName: name,
-        Key: { pk: contact?.pk, sk: contact?.sk },
-        UpdateExpression: 'SET leadId = :nobody',
-        ExpressionAttributeValues: { ':nobody': 'nobody' },
-      }),
-    );
+    await setRow(world.kernel.table, { pk: contact?.pk, sk: contact?.sk }, { leadId: 'nobody' });
     const answer = await create({ email: 'marie@example.com' });
     expect(answer.status).toBe(201);
     expect(await tell('probe', { email: 'marie@example.com' })).toBe(answer.json.data.leadId);
