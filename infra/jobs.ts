@@ -1,4 +1,5 @@
 import type { JobName } from '../shared/domain/jobs.ts';
+import type { PictureRight } from './picture-rights.ts';
 import { onIndex, onTable, type PartitionGrant } from './table-grants.ts';
 
 /** A job's permissions and environment. */
@@ -6,6 +7,8 @@ export interface JobPermissions {
   readonly table: readonly PartitionGrant[];
   /** May read the secret that webhooks' keys are derived from. */
   readonly signs?: true;
+  /** What it may do with files of pictures. */
+  readonly pictures?: readonly PictureRight[];
 }
 
 const READ = ['GetItem', 'BatchGetItem', 'Query'] as const;
@@ -75,8 +78,12 @@ export const jobPermissions: Readonly<Record<JobName, JobPermissions>> = {
       onTable(['DeleteItem'], 'INVITE#*'),
       // A closed business's members, and the records that lead to it.
       onTable(['UpdateItem'], 'USER#*'),
-      onTable(['PutItem'], 'SLUG#*'),
+      onTable(['PutItem'], 'SLUG#*', 'SPAREFILES'),
     ],
+  },
+  'delete-pictures': {
+    table: [onTable(['Query', 'DeleteItem'], 'SPAREFILES')],
+    pictures: ['delete'],
   },
   'purge-erasures': {
     signs: true,

@@ -25,6 +25,7 @@ export const groupOf: Readonly<Record<Resource, Group>> = {
   me: 'administration',
   tenants: 'administration',
   sites: 'administration',
+  pictures: 'administration',
   members: 'administration',
   audit: 'administration',
   changes: 'administration',

@@ -1,5 +1,6 @@
 import type { GivenSecretName } from '../shared/domain/given-secrets.ts';
 import type { Resource } from '../shared/routes.ts';
+import type { PictureRight } from './picture-rights.ts';
 import { onIndex, onTable, type PartitionGrant } from './table-grants.ts';
 
 /** A resource's permissions and environment. */
@@ -11,6 +12,8 @@ export interface ResourcePermissions {
   readonly signs?: true;
   /** Ends the sessions of a user of the pool. */
   readonly endsSessions?: true;
+  /** What it may do with files of pictures. */
+  readonly pictures?: readonly PictureRight[];
   /** The operator's secret that it may read. */
   readonly given?: GivenSecretName;
 }
@@ -33,6 +36,8 @@ const countsAndRecalls = onTable(
 );
 /** Writes events to the outbox, which only jobs read; a change of rules has the waitlist looked at through it. */
 const putsEvents = onTable(['PutItem'], 'OUTBOX#*');
+/** Has the file of a picture deleted. */
+const sparesFiles = onTable(['PutItem'], 'SPAREFILES');
 /** Appends to the audit trail, which only its own resource reads. */
 const records = onTable(['PutItem'], 'AUDIT#*');
 
@@ -61,7 +66,11 @@ const visited = [onTable(['GetItem'], 'SLUG#*'), changesData, countsAndRecalls, 
 /** Invitations by e-mail address: send, find, withdraw. */
 const invitations = onTable([...READ, ...WRITE], 'INVITE#*');
 /** Closing a business withdraws its invitations and releases its slugs. */
-const closing = [onIndex('gsi2', 'INVITES#*', 'SLUGS#*'), onTable(['GetItem', 'PutItem'], 'SLUG#*')];
+const closing = [
+  onIndex('gsi2', 'INVITES#*', 'SLUGS#*'),
+  onTable(['GetItem', 'PutItem'], 'SLUG#*'),
+  sparesFiles,
+];
 const accounts = onTable(['PutItem', 'UpdateItem'], 'USER#*');
 
 /** Permissions of every resource; a new resource does not compile until it is added here. */
@@ -70,7 +79,11 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
   me: { ...writing(records, invitations, accounts, ...closing), signs: true },
   tenants: { ...writing(records, invitations, accounts, ...closing, putsEvents), signs: true },
   sites: writing(onTable([...READ, ...WRITE], 'SLUG#*')),
-  services: writing(putsEvents),
+  services: writing(putsEvents, sparesFiles),
+  pictures: {
+    ...writing(onTable(['PutItem', 'DeleteItem'], 'SPAREFILES')),
+    pictures: ['upload', 'read', 'keep'],
+  },
   availability: writing(bookingLists, putsEvents),
   closures: writing(bookingLists, putsEvents),
   calendars: writing(putsEvents, records),
@@ -87,7 +100,11 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
     timeoutSec: TIMEOUT_SEC,
     signs: true,
   },
-  members: { ...writing(records, invitations, accounts, putsEvents), signs: true, endsSessions: true },
+  members: {
+    ...writing(records, invitations, accounts, putsEvents, sparesFiles),
+    signs: true,
+    endsSessions: true,
+  },
   audit: { ...reading(onTable(['Query'], 'AUDIT#*')), signs: true },
   // Asked every few seconds by each screen that is open.
   changes: {

@@ -17,6 +17,8 @@ export const STATEFUL: Readonly<Record<string, object>> = {
       'Fn::Join': ['', ['comptoir-', { 'Fn::Select': [2, { 'Fn::Split': ['/', { Ref: 'AWS::StackId' }] }] }]],
     },
   },
+  'data PicturesBucket93B3B90B': {},
+  'data PicturesLog87662DE7': {},
   'data SigningSecretCF7EC744': {},
   'data OriginSecret5DDC59F1': {},
   'identity UserPool6BA7E5F2': {

@@ -25,9 +25,10 @@ import { openMessaging } from './messaging/open-messaging.ts';
 import { reportMail } from './messaging/report-mail.ts';
 import { answerReplies } from './messaging/sms-replies.ts';
 import type { LocalOptions } from './options.ts';
-import { mainOrigins, type Origins, ownOrigins } from './origins.ts';
+import { isOwnOrigin, mainOrigins, type Origins, ownOrigins } from './origins.ts';
 import { untilDatabaseAnswers } from './outside-database.ts';
 import { openLocalStripe } from './payments/local-stripe.ts';
+import { openPictures, S3_PATH } from './pictures/open-pictures.ts';
 import { openServers } from './servers.ts';
 import { readBuiltFiles } from './static-files.ts';
 
@@ -97,6 +98,7 @@ const openParts = async ({ options, origins, issuer, clock, logger }: Ground) =>
     sent: (mail) => void report?.(mail),
     hear: (event) => receiveSms({ ...kernel, measure: () => undefined })(event),
   });
+  const pictures = openPictures({ dataDir, clock: clock.now, admits: isOwnOrigin(options.port) });
   let hasModel = false;
   const kernel = await openLocalKernel({
     endpoint: databaseEndpoint ?? database?.endpoint ?? '',
@@ -110,6 +112,7 @@ const openParts = async ({ options, origins, issuer, clock, logger }: Ground) =>
     userPool: { id: POOL_ID, endpoint: `${origin}/identity/`, credentials: identity.admin },
     mail: messaging.mail,
     sms: messaging.sms,
+    pictures: pictures.settingsAt(origin),
     anthropicKey: () => (hasModel ? options.anthropicKey : undefined),
   });
   report = reportMail(kernel);
@@ -122,14 +125,14 @@ const openParts = async ({ options, origins, issuer, clock, logger }: Ground) =>
   const letModelAnswer = () => {
     hasModel = true;
   };
-  return { database, mailbox, messaging, identity, payments, jobs, letModelAnswer };
+  return { database, mailbox, messaging, identity, payments, pictures, jobs, letModelAnswer };
 };
 
 type Parts = Awaited<ReturnType<typeof openParts>>;
 
 /** The listeners of the application's origin and of the pages' origin. */
 const openHandlers = async ({ options, issuer, clock, logger }: Ground, parts: Parts) => {
-  const { identity, jobs, mailbox, messaging, payments } = parts;
+  const { identity, jobs, mailbox, messaging, payments, pictures } = parts;
   const built = await readBuiltFiles(['web', 'site', 'widget'].map((name) => join(DIST.path, name)));
   const front = openFronts(
     {
@@ -139,6 +142,7 @@ const openHandlers = async ({ options, issuer, clock, logger }: Ground, parts: P
       now: clock.now,
       userPoolId: POOL_ID,
       clientId: CLIENT_ID,
+      picturesAt: pictures.settingsAt,
     },
     ownOrigins(options.port, options.pagesPort),
   );
@@ -150,12 +154,14 @@ const openHandlers = async ({ options, issuer, clock, logger }: Ground, parts: P
     under('/__local/mailbox', mailbox.handle),
     under('/__local/sms', answerReplies(messaging.reply)),
     payments.listener,
+    under(`${S3_PATH}/`, pictures.s3),
+    pictures.media,
     under('/identity/', identity.handle),
     front.application,
   ]);
   return {
     application: handlerOf(application, onFailure),
-    pages: handlerOf(firstOf([unreadable, front.pages]), onFailure),
+    pages: handlerOf(firstOf([unreadable, pictures.media, front.pages]), onFailure),
   };
 };
 

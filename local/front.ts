@@ -13,6 +13,8 @@ export interface FrontParts extends Omit<GatewayParts, 'resourceFor'> {
   readonly built: BuiltFiles;
   readonly userPoolId: string;
   readonly clientId: string;
+  /** Where pictures are uploaded to, under an origin. */
+  readonly picturesAt: (origin: string) => NonNullable<Kernel['settings']['pictures']>;
 }
 
 /** The listeners of the application's port, and of the pages' port if they have their own. */
@@ -55,14 +57,18 @@ const runtimeConfig = (parts: FrontParts, { origin, pages }: Origins): Listener 
 };
 
 /** The same kernel, with links to other origins. */
-const leadingTo = (kernel: Kernel, { origin, pages }: Origins): Kernel => ({
+const leadingTo = ({ kernel, picturesAt }: FrontParts, { origin, pages }: Origins): Kernel => ({
   ...kernel,
-  settings: { ...kernel.settings, appBase: origin, apiBase: origin, pagesBase: pages },
+  settings: {
+    ...kernel.settings,
+    ...{ appBase: origin, apiBase: origin, pagesBase: pages },
+    pictures: picturesAt(origin),
+  },
 });
 
 /** The product under one of this machine's host names: its links lead back to that name. */
 const openFront = (parts: FrontParts, origins: Origins): Front => {
-  const resourceFor = openResources(leadingTo(parts.kernel, origins));
+  const resourceFor = openResources(leadingTo(parts, origins));
   const files = createStaticFiles(parts.built, origins, LOCAL_OPERATOR);
   const served: readonly Listener[] = [
     createGateway({ ...parts, resourceFor }),

@@ -25,6 +25,7 @@ export interface LocalParts {
   readonly userPool: Kernel['settings']['userPool'];
   readonly mail: Kernel['settings']['mail'];
   readonly sms: Kernel['settings']['sms'];
+  readonly pictures: NonNullable<Kernel['settings']['pictures']>;
   readonly anthropicKey: () => string | undefined;
 }
 
@@ -50,6 +51,7 @@ export const openLocalKernel = async (parts: LocalParts): Promise<Kernel> => {
     userPool,
     mail,
     sms,
+    pictures,
     anthropicKey,
   } = parts;
   const database = openDatabase({ endpoint, region: 'local', credentials: CREDENTIALS }, PATIENT);
@@ -74,6 +76,7 @@ export const openLocalKernel = async (parts: LocalParts): Promise<Kernel> => {
       ...(mail ? { mail, sendsEmail: true } : {}),
       operator: LOCAL_OPERATOR,
       ...(sms ? { sms, sendsSms: true } : {}),
+      pictures,
       prices: payments.prices,
       ...(payments.endpoint ? { paymentsEndpoint: payments.endpoint } : {}),
     },

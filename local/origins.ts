@@ -25,3 +25,9 @@ export const ownOrigins = (port: number, pagesPort = port): readonly Origins[] =
 /** Whether a `Host` header names this machine, at any port. */
 export const isOwnName = (host = ''): boolean =>
   OWN_NAMES.some((name) => host.startsWith(name) && /^(:\d+)?$/.test(host.slice(name.length)));
+
+/** Whether an `Origin` header names the application on this machine. */
+export const isOwnOrigin =
+  (port: number) =>
+  (origin: string): boolean =>
+    ownOrigins(port).some((own) => own.origin === origin);

@@ -18,6 +18,7 @@ import { resource as members } from '../functions/resources/members/handler.ts';
 import { resource as messages } from '../functions/resources/messages/handler.ts';
 import { resource as openapi } from '../functions/resources/openapi/handler.ts';
 import { resource as pages } from '../functions/resources/pages/handler.ts';
+import { resource as pictures } from '../functions/resources/pictures/handler.ts';
 import { resource as privacy } from '../functions/resources/privacy/handler.ts';
 import { resource as publicSite } from '../functions/resources/public-site/handler.ts';
 import { resource as reports } from '../functions/resources/reports/handler.ts';
@@ -51,6 +52,7 @@ const factories: Readonly<Record<Resource, ResourceFactory>> = {
   messages,
   openapi,
   pages,
+  pictures,
   privacy,
   'public-site': publicSite,
   reports,

@@ -17,6 +17,7 @@ import { membersRoutes } from './routes/members.ts';
 import { messagesRoutes } from './routes/messages.ts';
 import { openapiRoutes } from './routes/openapi.ts';
 import { pagesRoutes } from './routes/pages.ts';
+import { picturesRoutes } from './routes/pictures.ts';
 import { privacyRoutes } from './routes/privacy.ts';
 import { publicSiteRoutes } from './routes/public-site.ts';
 import { reportsRoutes } from './routes/reports.ts';
@@ -39,6 +40,7 @@ const routesByResource = {
   audit: auditRoutes,
   changes: changesRoutes,
   sites: sitesRoutes,
+  pictures: picturesRoutes,
   services: servicesRoutes,
   availability: availabilityRoutes,
   closures: closuresRoutes,

@@ -21,6 +21,8 @@ export const ENV = {
   sendsEmail: 'SENDS_EMAIL',
   /** `true` where SMS are sent. */
   sendsSms: 'SENDS_SMS',
+  /** The bucket of pictures; set for what reads or writes it. */
+  picturesBucket: 'PICTURES_BUCKET',
   /** Stripe's price of each plan; empty where nothing is sold. */
   priceBasic: 'PRICE_BASIC',
   pricePro: 'PRICE_PRO',

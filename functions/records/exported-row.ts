@@ -31,6 +31,7 @@ export const EXPORTED_KINDS: Readonly<Record<string, string>> = {
   MEMBER: 'member',
   PERSON: 'person',
   SERVICE: 'service',
+  PICTURE: 'picture',
   WINDOW: 'window',
   CLOSURE: 'closure',
   BOOKING: 'booking',

@@ -31,6 +31,7 @@ export class AppDistribution extends Construct {
       behaviours: {
         ...functions.members,
         ...functions.anyone,
+        ...files.pictures,
         ...(pages ? this.sentTo(pages, props) : { ...functions.pages, '/widget.js': files.widget }),
       },
       rootObject: 'index.html',

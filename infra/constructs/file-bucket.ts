@@ -4,6 +4,8 @@ import {
   BlockPublicAccess,
   Bucket,
   BucketEncryption,
+  type BucketProps,
+  HttpMethods,
   type IBucket,
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
@@ -11,11 +13,41 @@ import { Construct } from 'constructs';
 
 const LOG_DAYS = 90;
 
-/** A private bucket of files that only CloudFront reads. */
+export interface FileBucketProps {
+  /**
+   * What browsers upload: from which sites, into which folder, and for how long what nobody keeps lies there.
+   * @default nothing
+   */
+  readonly uploads?: {
+    readonly origins: readonly string[];
+    readonly folder: string;
+    readonly keptDays: number;
+  };
+  /** The folder that CloudFront reads. @default all of it */
+  readonly served?: string;
+}
+
+/** Rules by which a browser on a site may upload, and what nobody keeps is deleted. */
+const uploading = ({ origins, folder, keptDays }: NonNullable<FileBucketProps['uploads']>): BucketProps => ({
+  cors: [
+    {
+      allowedOrigins: [...origins],
+      allowedMethods: [HttpMethods.PUT],
+      allowedHeaders: ['content-type'],
+      maxAge: Duration.hours(1).toSeconds(),
+    },
+  ],
+  lifecycleRules: [
+    { prefix: folder, expiration: Duration.days(keptDays) },
+    { abortIncompleteMultipartUploadAfter: Duration.days(keptDays) },
+  ],
+});
+
+/** A private bucket of files that visitors get from CloudFront alone. */
 export class FileBucket extends Construct {
   readonly bucket: IBucket;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { uploads, served = '' }: FileBucketProps = {}) {
     super(scope, id);
     const closed = {
       encryption: BucketEncryption.S3_MANAGED,
@@ -24,14 +56,18 @@ export class FileBucket extends Construct {
       enforceSSL: true,
       removalPolicy: RemovalPolicy.RETAIN,
     };
-    // Only CloudFront and deployments read or write here, so this log holds no visitor's address.
+    // Visitors get files from CloudFront, so this log holds no visitor's address; of members who upload it does.
     const log = new Bucket(this, 'Log', {
       ...closed,
       lifecycleRules: [{ expiration: Duration.days(LOG_DAYS) }],
     });
     // The library's classes miss its own interfaces by what exactOptionalPropertyTypes adds.
-    const bucket = new Bucket(this, 'Bucket', { ...closed, serverAccessLogsBucket: log as IBucket });
-    this.admitCloudFront(bucket);
+    const bucket = new Bucket(this, 'Bucket', {
+      ...closed,
+      serverAccessLogsBucket: log as IBucket,
+      ...(uploads ? uploading(uploads) : {}),
+    });
+    this.admitCloudFront(bucket, served);
     this.bucket = bucket as IBucket;
   }
 
@@ -45,7 +81,7 @@ export class FileBucket extends Construct {
    * Admits all of the account's distributions, because the one that reads is created later by a stack that depends on
    * this. The right to list makes S3 answer 404, not 403, for a missing file.
    */
-  private admitCloudFront(bucket: Bucket): void {
+  private admitCloudFront(bucket: Bucket, served: string): void {
     const distributions = Stack.of(this).formatArn({
       service: 'cloudfront',
       region: '',
@@ -61,7 +97,7 @@ export class FileBucket extends Construct {
           conditions: { ArnLike: { 'aws:SourceArn': distributions } },
         }),
       );
-    admit('s3:GetObject', bucket.arnForObjects('*'));
+    admit('s3:GetObject', bucket.arnForObjects(`${served}*`));
     admit('s3:ListBucket', bucket.bucketArn);
   }
 }

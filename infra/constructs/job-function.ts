@@ -22,9 +22,11 @@ import {
 import type { Operator } from '../../shared/domain/operator.ts';
 import { accept } from '../accepted-findings.ts';
 import { jobPermissions } from '../jobs.ts';
+import { grantPictures } from '../picture-rights.ts';
 import type { Project } from '../project.ts';
 import type { originsOf, Stage } from '../stage.ts';
 import type { AppTable } from './app-table.ts';
+import type { FileBucket } from './file-bucket.ts';
 import type { MailSender } from './mail-sender.ts';
 import { NodeFunction } from './node-function.ts';
 import { ScheduledCall } from './scheduled-call.ts';
@@ -33,7 +35,11 @@ export interface JobFunctionProps {
   readonly job: JobName;
   readonly stage: Stage;
   readonly project: Project;
-  readonly data: { readonly table: AppTable; readonly signingSecret: Secret };
+  readonly data: {
+    readonly table: AppTable;
+    readonly signingSecret: Secret;
+    readonly pictures: FileBucket;
+  };
   /** Dead-letter queue of runs that could not start or failed after all retries. */
   readonly missedRuns: IQueue;
 }
@@ -42,7 +48,7 @@ export interface JobFunctionProps {
 export class JobFunction extends NodeFunction {
   constructor(scope: Construct, { job, stage, project, data, missedRuns }: JobFunctionProps) {
     const { timeoutSec, runs } = jobOf(job);
-    const { table, signs } = jobPermissions[job];
+    const { table, signs, pictures } = jobPermissions[job];
     super(scope, job, {
       description: `Comptoir: ${job}`,
       entry: project.jobEntry(job),
@@ -50,11 +56,13 @@ export class JobFunction extends NodeFunction {
       environment: {
         [ENV.stage]: stage.name,
         [ENV.tableName]: data.table.table.tableName,
+        ...(pictures ? { [ENV.picturesBucket]: data.pictures.bucket.bucketName } : {}),
         ...(signs ? { [ENV.signingSecretArn]: data.signingSecret.secretArn } : {}),
       },
     });
     data.table.grant(this.function, table);
     if (signs) data.signingSecret.grantRead(this.function);
+    if (pictures) grantPictures(this.role, data.pictures.bucket, pictures);
     if (runs) this.runsBy(runs, missedRuns);
   }
 

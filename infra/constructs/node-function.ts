@@ -45,6 +45,7 @@ export interface NodeFunctionProps {
 /** A Lambda from one file, whose role at first allows only its own log. */
 export class NodeFunction extends Construct {
   readonly function: Lambda;
+  readonly role: Role;
   /** The alias that callers use; a deployment moves it to the next version. */
   readonly live: IFunction;
   /** The same alias, for the deployment group. */
@@ -58,6 +59,7 @@ export class NodeFunction extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    this.role = role;
     logGroup.grantWrite(role);
     this.function = new Lambda(this, 'Function', {
       description,

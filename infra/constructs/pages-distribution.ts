@@ -27,7 +27,13 @@ export class PagesDistribution extends Construct {
         module: 'ask-other-host',
         uncalled: files.origin,
       }),
-      behaviours: { ...functions.anyone, ...functions.pages, ...files.ofPages, '/widget.js': files.widget },
+      behaviours: {
+        ...functions.anyone,
+        ...functions.pages,
+        ...files.pictures,
+        ...files.ofPages,
+        '/widget.js': files.widget,
+      },
       webAclArn,
       ownName: pagesOrigin,
     });

@@ -7,17 +7,27 @@ const csp = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-/** Sources the application may load: its own files and API, Cognito, and the pages if they have their own host. */
-const applicationCsp = (region: string, pages: string | undefined): string =>
+interface OtherOrigins {
+  /** Of the pages, if they have their own. */
+  readonly pages: string | undefined;
+  /** To which pictures are uploaded. */
+  readonly uploads: string;
+}
+
+/** Sources the application may load: its own files and API, Cognito, the bucket of pictures, and the pages if they have their own host. */
+const applicationCsp = (region: string, { pages, uploads }: OtherOrigins): string =>
   csp({
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': "'self'",
     'font-src': "'self'",
     'img-src': "'self' data: https:",
-    'connect-src': ["'self'", `https://cognito-idp.${region}.amazonaws.com`, ...(pages ? [pages] : [])].join(
-      ' ',
-    ),
+    'connect-src': [
+      "'self'",
+      `https://cognito-idp.${region}.amazonaws.com`,
+      uploads,
+      ...(pages ? [pages] : []),
+    ].join(' '),
     'frame-src': pages ?? "'self'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
@@ -53,10 +63,10 @@ export class ResponseHeaders extends Construct {
   readonly api: ResponseHeadersPolicy;
   readonly widget: ResponseHeadersPolicy;
 
-  constructor(scope: Construct, id: string, { pages }: { readonly pages: string | undefined }) {
+  constructor(scope: Construct, id: string, others: OtherOrigins) {
     super(scope, id);
     this.application = this.policy('Application', {
-      contentSecurityPolicy: applicationCsp(Stack.of(this).region, pages),
+      contentSecurityPolicy: applicationCsp(Stack.of(this).region, others),
       extra: { 'cross-origin-opener-policy': 'same-origin' },
     });
     this.page = this.policy('Page', { contentSecurityPolicy: nothingBut("'none'") });

@@ -2,12 +2,14 @@ import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
+import { INCOMING_DAYS, INCOMING_FOLDER, MEDIA_FOLDER } from '../../shared/domain/pictures.ts';
 import { TABLE_INDEXES } from '../../shared/domain/table-indexes.ts';
 import { accept } from '../accepted-findings.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { AppTable } from '../constructs/app-table.ts';
+import { FileBucket } from '../constructs/file-bucket.ts';
 import { TableBackup } from '../constructs/table-backup.ts';
-import { envOf, type Stage } from '../stage.ts';
+import { envOf, originsOf, type Stage } from '../stage.ts';
 import type { AlertsStack } from './alerts-stack.ts';
 
 interface DataStackProps {
@@ -18,10 +20,11 @@ interface DataStackProps {
 const sumOf = (namespace: string, metricName: string, dimensionsMap: Record<string, string>): Metric =>
   new Metric({ namespace, metricName, dimensionsMap, statistic: Stats.SUM, period: Duration.minutes(5) });
 
-/** What cannot be recreated: the table and its backups, and the secrets that signed its records and links. */
+/** What cannot be recreated: the table and its backups, the pictures, and the secrets that signed its records and links. */
 export class DataStack extends Stack {
   readonly table: AppTable;
   readonly backup: TableBackup;
+  readonly pictures: FileBucket;
   readonly signingSecret: Secret;
   readonly originSecret: Secret;
 
@@ -33,6 +36,12 @@ export class DataStack extends Stack {
       restored: stage.restoredTable,
     });
     this.backup = new TableBackup(this, 'Backup', { table: this.table, ...stage.backup });
+    const { app } = originsOf(stage);
+    this.pictures = new FileBucket(this, 'Pictures', {
+      // A stage without a domain learns its host after this stack; an upload's signed address is what admits it.
+      uploads: { origins: [app ?? '*'], folder: INCOMING_FOLDER, keptDays: INCOMING_DAYS },
+      served: MEDIA_FOLDER,
+    });
     this.signingSecret = this.generated(
       'SigningSecret',
       'Signs manage links, slot handles and contact hashes',

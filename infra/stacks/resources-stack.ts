@@ -10,6 +10,7 @@ import { Releases } from '../constructs/releases.ts';
 import { ResourceFunction, type ResourceFunctionProps } from '../constructs/resource-function.ts';
 import { ResourceRoutes } from '../constructs/resource-routes.ts';
 import { streamRoutes } from '../manifest.ts';
+import { grantPictures } from '../picture-rights.ts';
 import type { Project } from '../project.ts';
 import { type Group, groupOf } from '../resource-groups.ts';
 import { resourcePermissions } from '../resource-permissions.ts';
@@ -45,7 +46,7 @@ const environmentOf = (
   { stage, data, identity }: ResourcesStackProps,
 ): Record<string, string> => {
   const { app, pages } = originsOf(stage);
-  const { signs, given } = resourcePermissions[resource];
+  const { signs, given, pictures } = resourcePermissions[resource];
   return {
     [ENV.stage]: stage.name,
     [ENV.tableName]: data.table.table.tableName,
@@ -56,6 +57,7 @@ const environmentOf = (
     ...(given ? { [GIVEN_VARIABLES[given]]: givenSecretName(stage.name, given) } : {}),
     ...(given === 'stripe' ? pricesOf(stage) : {}),
     ...(given === 'anthropic' ? { [ENV.assistantModel]: stage.assistantModel } : {}),
+    ...(pictures ? { [ENV.picturesBucket]: data.pictures.bucket.bucketName } : {}),
     ...(app ? { [ENV.appBase]: app, [ENV.apiBase]: app } : {}),
     ...(pages ? { [ENV.pagesBase]: pages } : {}),
     ...(messageSender(stage) ? { [ENV.sendsEmail]: 'true' } : {}),
@@ -120,7 +122,7 @@ export class ResourcesStack extends Stack {
 
   private resource(resource: Resource, watched: Watched, props: ResourcesStackProps) {
     const { stage, project, data } = props;
-    const { table, signs, given, endsSessions } = resourcePermissions[resource];
+    const { table, signs, given, endsSessions, pictures } = resourcePermissions[resource];
     const concurrency = resource === 'chat' ? stage.chatConcurrency : undefined;
     const environment = environmentOf(resource, props);
     const made = new ResourceFunction(this, resource, {
@@ -134,6 +136,7 @@ export class ResourcesStack extends Stack {
     data.table.grant(made.function, table);
     if (signs) data.signingSecret.grantRead(made.function);
     data.originSecret.grantRead(made.function);
+    if (pictures) grantPictures(made.role, data.pictures.bucket, pictures);
     if (endsSessions) props.identity.userPool.grant(made.function, 'cognito-idp:AdminUserGlobalSignOut');
     if (given)
       Secret.fromSecretNameV2(made, 'Given', givenSecretName(stage.name, given)).grantRead(made.function);

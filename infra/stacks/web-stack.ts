@@ -77,7 +77,11 @@ export class WebStack extends Stack {
 
   private makeDistributions(files: IBucket, { stage, edge, data, api, streams }: WebStackProps) {
     const { app, pages } = originsOf(stage);
-    const headers = new ResponseHeaders(this, 'Headers', { pages });
+    const pictures = data.pictures.seenFrom(this, 'Pictures');
+    const headers = new ResponseHeaders(this, 'Headers', {
+      pages,
+      uploads: `https://${pictures.bucketRegionalDomainName}`,
+    });
     const shared: HostProps = {
       functions: new FunctionBehaviours(this, 'FunctionBehaviours', {
         headers,
@@ -87,7 +91,7 @@ export class WebStack extends Stack {
           ...(stage.originSecretVersion ? { versionId: stage.originSecretVersion } : {}),
         }),
       }),
-      files: new FileBehaviours(this, 'FileBehaviours', { files, headers }),
+      files: new FileBehaviours(this, 'FileBehaviours', { files, pictures, headers }),
       webAclArn: edge.firewall.webAclArn,
     };
     const { pagesOrigin, domain } = stage;

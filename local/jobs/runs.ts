@@ -1,3 +1,4 @@
+import { run as deletePictures } from '../../functions/jobs/delete-pictures/run.ts';
 import { deliveryWorker } from '../../functions/jobs/deliver/delivery-worker.ts';
 import { openDelivery } from '../../functions/jobs/deliver/open-delivery.ts';
 import { run as exportTenants } from '../../functions/jobs/export-tenants/run.ts';
@@ -17,6 +18,7 @@ import { deliverQueued } from '../../functions/messages/deliver.ts';
 import { systemResolve } from '../../functions/messages/guarded-call.ts';
 import { reachOf } from '../../functions/messages/target.ts';
 import { createReadIcs } from '../../functions/resources/calendars/ics-gateway.ts';
+import { filesIn } from '../../functions/resources/pictures/s3-gateway.ts';
 import { JOBS, type JobName, type QueueName } from '../../shared/domain/jobs.ts';
 
 type Jobs = typeof JOBS;
@@ -40,7 +42,7 @@ type Ports = Pick<Kernel, 'table' | 'clock' | 'logger' | 'signer'>;
  * delete data.
  */
 export const scheduledRuns = (
-  ports: Ports,
+  ports: Ports & Pick<Kernel, 'settings'>,
   forgetting: Ports,
   queues: Readonly<Record<QueueName, Queue>>,
 ): Readonly<Record<ScheduledName, (measure: Heard) => Run>> => ({
@@ -49,6 +51,7 @@ export const scheduledRuns = (
   'sweep-outbox': (measure) => sweepOutbox({ ...ports, measure }, queues.deliveries),
   'export-tenants': (measure) => exportTenants({ ...ports, measure }),
   'plan-purge': (measure) => planPurge({ ...ports, measure }, queues.purges),
+  'delete-pictures': (measure) => deletePictures({ ...ports, measure }, filesIn(ports.settings)),
   'purge-erasures': (measure) => purgeErasures({ ...forgetting, measure }, forgetting.signer),
 });
 

@@ -169,6 +169,11 @@ const specs = {
     fr: 'Annulez d’abord votre abonnement\u00a0: il continuerait d’être facturé.',
     en: 'Please cancel your subscription first: it would go on being charged.',
   },
+  upload_missing: {
+    status: 409,
+    fr: 'L’image n’est pas arrivée, ou elle a expiré. Choisissez-la de nouveau.',
+    en: 'The picture did not arrive, or has expired. Please choose it again.',
+  },
   in_progress: {
     status: 409,
     fr: 'La même demande est en cours de traitement.',

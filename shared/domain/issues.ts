@@ -104,6 +104,14 @@ const texts: Record<string, Record<Language, Text>> = {
     fr: () => 'Une personne n’a qu’une rotation\u00a0: autant de semaines pour toutes ses heures.',
     en: () => 'A person has one rotation: as many weeks for all of their hours.',
   },
+  not_a_picture: {
+    fr: () => 'Ce n’est pas une image JPEG ou WebP complète, ou c’en est une animée.',
+    en: () => 'This is not a whole JPEG or WebP picture, or it is an animated one.',
+  },
+  picture_sides: {
+    fr: (v) => `Chaque côté doit avoir de ${v.replace(',', ' à ')} pixels.`,
+    en: (v) => `Each side must have ${v.replace(',', ' to ')} pixels.`,
+  },
   name_mismatch: {
     fr: () => 'Ce n’est pas le nom de l’entreprise.',
     en: () => 'This is not the name of the business.',

@@ -107,6 +107,10 @@ export const JOBS = {
     sendsTo: 'purges',
   },
   'purge-tenants': { timeoutSec: 300, worksOn: 'purges' },
+  'delete-pictures': {
+    timeoutSec: 60,
+    runs: { cron: '0 * * * ? *', flexibleMin: 15, lateMin: 60, retries: 2 },
+  },
   'purge-erasures': { timeoutSec: 300, runs: EVERY_MINUTE },
 } as const satisfies Readonly<Record<string, Job>>;
 

@@ -7,6 +7,8 @@ export const MAX = {
   toBring: 300,
   directions: 300,
   policies: 1000,
+  /** What a picture shows, for whoever does not see it. */
+  alt: 160,
   email: 254,
   phone: 32,
   welcomeMessage: 500,

@@ -57,6 +57,7 @@ export const METRICS = {
   MailsRejected: { of: 'record-mail-events', unit: 'Count' },
   ExportsFinished: { of: 'export-tenants', unit: 'Count' },
   PurgesPlanned: { of: 'plan-purge', unit: 'Count' },
+  PictureFilesDeleted: { of: 'delete-pictures', unit: 'Count' },
   ErasuresFinished: { of: 'purge-erasures', unit: 'Count' },
 } as const satisfies Readonly<Record<string, Metric>>;
 

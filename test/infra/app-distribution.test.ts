@@ -26,6 +26,7 @@ describe('the front door', () => {
     '/assets/app-1234.js',
     '/config.json',
     '/widget.js',
+    '/media/abc.webp',
     '/sitemap.xml',
     '/sites',
   ])('answers %s from the bucket', (path) => expect(targetOf(path)).toBe('files'));
@@ -81,7 +82,7 @@ describe('the front door', () => {
       headers: OriginCustomHeaders.map(({ HeaderName }) => HeaderName),
       value: JSON.stringify(OriginCustomHeaders),
     }));
-    expect(proofs).toHaveLength(3);
+    expect(proofs).toHaveLength(4);
     for (const { isBucket, headers, value } of proofs) {
       expect(headers).toEqual(isBucket ? [] : ['x-comptoir-origin']);
       expect(value.includes('{{resolve:secretsmanager:')).toBe(!isBucket);
@@ -110,11 +111,13 @@ describe('response headers', () => {
     );
   });
 
-  test('the application runs its own scripts only, and speaks to its own API and to Cognito', () => {
+  test('the application runs its own scripts only, and speaks to its own API, to Cognito and to the bucket of pictures', () => {
     const csp = cspOf('/');
     expect(csp).not.toContain('unsafe');
     expect(csp).toContain("script-src 'self'");
-    expect(csp).toContain("connect-src 'self' https://cognito-idp.ca-central-1.amazonaws.com");
+    expect(csp).toContain(
+      "connect-src 'self' https://cognito-idp.ca-central-1.amazonaws.com https://<bucket>;",
+    );
     expect(csp).toContain("require-trusted-types-for 'script'");
   });
 

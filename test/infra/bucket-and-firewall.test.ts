@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { deployed, namedIn, onlyOf, resourcesOf } from './deployed.ts';
 
-const { edge, assets, web } = deployed();
+const { edge, assets, data, web } = deployed();
 
 describe('the bucket', () => {
   const [bucket, log] = ['Bucket', 'Log'].map((name) =>
@@ -57,6 +57,39 @@ describe('the bucket', () => {
     expect(cacheOf(web)).toEqual([
       { 'cache-control': 'no-cache' },
       { 'cache-control': 'public, max-age=300' },
+    ]);
+  });
+});
+
+describe('the bucket of pictures', () => {
+  const bucket = resourcesOf(data, 'AWS::S3::Bucket').find(({ path }) => path.includes('/Pictures/Bucket/'));
+
+  test('is closed to the world, and CloudFront reads its public folder alone', () => {
+    const policy = resourcesOf(data, 'AWS::S3::BucketPolicy').find(({ path }) =>
+      path.includes('/Pictures/Bucket/'),
+    );
+    const { Statement } = Object(policy?.properties.PolicyDocument);
+    const read: readonly Readonly<Record<string, unknown>>[] = Statement.filter(
+      ({ Effect }: Readonly<Record<string, unknown>>) => Effect === 'Allow',
+    );
+    expect(read.map(({ Action }) => Action)).toEqual(['s3:GetObject', 's3:ListBucket']);
+    expect(JSON.stringify(read[0]?.Resource)).toContain('/media/*');
+    expect(bucket?.properties.PublicAccessBlockConfiguration).toMatchObject({ RestrictPublicBuckets: true });
+  });
+
+  test('lets pages of the product upload, and deletes what nobody saved after a day', () => {
+    const { CorsConfiguration, LifecycleConfiguration } = Object(bucket?.properties);
+    expect(CorsConfiguration.CorsRules).toEqual([
+      { AllowedHeaders: ['content-type'], AllowedMethods: ['PUT'], AllowedOrigins: ['*'], MaxAge: 3600 },
+    ]);
+    expect(LifecycleConfiguration.Rules).toContainEqual({
+      ...{ Prefix: 'incoming/', ExpirationInDays: 1, Status: 'Enabled' },
+    });
+    const named = resourcesOf(deployed('prod').data, 'AWS::S3::Bucket').find(({ path }) =>
+      path.includes('/Pictures/Bucket/'),
+    );
+    expect(Object(named?.properties.CorsConfiguration).CorsRules[0].AllowedOrigins).toEqual([
+      'https://app.example.com',
     ]);
   });
 });

@@ -25,6 +25,13 @@ const fits =
   ({ PathPattern }: Behaviour): boolean =>
     new RegExp(`^${PathPattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path);
 
+/** A text whose names are known at deployment only; those are in angle brackets. */
+const textOf = (value: unknown): string => {
+  const [, parts] = Object(value)['Fn::Join'] ?? [];
+  if (!Array.isArray(parts)) return String(value);
+  return parts.map((part: unknown) => (typeof part === 'string' ? part : '<bucket>')).join('');
+};
+
 /** The distribution at a construct's path, read as CloudFront reads it. */
 export const distributionAt = (template: Template, at: string) => {
   const distributions = resourcesOf(template, 'AWS::CloudFront::Distribution');
@@ -59,7 +66,7 @@ export const distributionAt = (template: Template, at: string) => {
       ({ id }) => id === Ref,
     );
     const { SecurityHeadersConfig } = Object(policy?.properties.ResponseHeadersPolicyConfig);
-    return SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy;
+    return textOf(SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy);
   };
 
   return { config, origins, behaviourOf, scriptOf, targetOf, cspOf };

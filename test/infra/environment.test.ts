@@ -40,7 +40,7 @@ const givenTo = (template: (typeof stacks)[keyof typeof stacks], name: string): 
     .sort();
 };
 
-/** Only where the stage has a domain, a sender or a number for SMS, for resources that sign, or that use what an operator gives; the kernel does without. */
+/** Only where the stage has a domain, a sender or a number for SMS, for resources that sign, that have pictures, or that use what an operator gives; the kernel does without. */
 const dispensable = (resource: (typeof resources)[number]): readonly string[] => [
   ENV.appBase,
   ENV.pagesBase,
@@ -48,6 +48,7 @@ const dispensable = (resource: (typeof resources)[number]): readonly string[] =>
   ENV.sendsEmail,
   ENV.sendsSms,
   ...(resourcePermissions[resource].signs ? [] : [ENV.signingSecretArn]),
+  ...(resourcePermissions[resource].pictures ? [] : [ENV.picturesBucket]),
   ...(resourcePermissions[resource].given === 'stripe'
     ? []
     : [ENV.stripeSecret, ENV.priceBasic, ENV.pricePro]),

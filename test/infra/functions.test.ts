@@ -68,6 +68,12 @@ describe('the functions', () => {
   });
 });
 
+/** The folder of the bucket of pictures that a statement names; empty for the bucket itself. */
+const folderOf = (resource: unknown): string =>
+  /\/(?:incoming|media)\/\*/.exec(JSON.stringify(resource))?.[0] ?? '';
+
+const isFolder = (resource: unknown): boolean => folderOf(resource) !== '';
+
 describe('what a resource may do', () => {
   test.each(resources)('%s has a role of its own, without any policy of AWS', (resource) => {
     const [role, another] = ofResource('AWS::IAM::Role', resource);
@@ -82,8 +88,8 @@ describe('what a resource may do', () => {
     expect(
       actions.filter((action) => action.includes('*') || /Scan|PartiQL|BatchWrite/.test(action)),
     ).toEqual([]);
-    const everywhere = statementsOf(resource).filter(({ Resource: one }) =>
-      JSON.stringify(one).includes('*'),
+    const everywhere = statementsOf(resource).filter(
+      ({ Resource: one }) => JSON.stringify(one).includes('*') && !isFolder(one),
     );
     expect(everywhere.flatMap(({ Action }) => Action)).toEqual([
       'xray:PutTelemetryRecords',
@@ -101,7 +107,18 @@ describe('what a resource may do', () => {
     // The interface’s description is made of nothing that is kept.
     const table = resource === 'openapi' ? [] : ['dynamodb'];
     const pool = resource === 'members' ? ['cognito-idp'] : [];
-    expect([...services].sort()).toEqual([...pool, ...table, 'logs', 'secretsmanager', 'xray']);
+    const bucket = resource === 'pictures' ? ['s3'] : [];
+    expect([...services].sort()).toEqual([...pool, ...table, 'logs', ...bucket, 'secretsmanager', 'xray']);
+  });
+
+  test('pictures puts, reads and deletes in two folders of the bucket of pictures alone', () => {
+    const ofBucket = statementsOf('pictures').filter(({ Action }) => JSON.stringify(Action).includes('s3:'));
+    expect(ofBucket.map(({ Action, Resource: one }) => [Action, folderOf(one)])).toEqual([
+      [['s3:DeleteObject', 's3:GetObject', 's3:PutObject'], '/incoming/*'],
+      ['s3:PutObject', '/media/*'],
+      ['s3:ListBucket', ''],
+    ]);
+    for (const { Resource: one } of ofBucket) expect(JSON.stringify(one)).toContain('PicturesBucket');
   });
 
   test('members ends sessions of the stage’s own pool, and may ask nothing else of any pool', () => {

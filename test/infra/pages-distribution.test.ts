@@ -89,7 +89,7 @@ describe('the application’s host, where the pages have their own', () => {
   test('may speak to the chat over there, and show its pages, and nobody else’s', () => {
     const csp = app.cspOf('/');
     expect(csp).toContain(
-      "connect-src 'self' https://cognito-idp.ca-central-1.amazonaws.com https://pages.example.com;",
+      "connect-src 'self' https://cognito-idp.ca-central-1.amazonaws.com https://<bucket> https://pages.example.com;",
     );
     expect(csp).toContain('frame-src https://pages.example.com;');
   });

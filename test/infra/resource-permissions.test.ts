@@ -17,7 +17,7 @@ const { jobs } = deployed();
 const PARTITIONS: Readonly<Record<Use['of'], readonly string[]>> = {
   table: [
     ...['TENANT', 'CONV', 'USER', 'INVITE', 'SLUG', 'COUNT', 'IDEMPOTENCY', 'OUTBOX', 'AUDIT', 'STRIPE'],
-    ...['STRIPEEVENT', 'SMSSTOP', 'ANYTHING'],
+    ...['STRIPEEVENT', 'SMSSTOP', 'SPAREFILES', 'ANYTHING'],
   ],
   gsi1: [
     'QUESTIONS',
@@ -37,7 +37,7 @@ const PARTITIONS: Readonly<Record<Use['of'], readonly string[]>> = {
 
 /** Those of every business at once lie under one key, without an id. */
 const keyIn = (kind: string): string =>
-  ['CLOSED', 'ERASURES', 'EXPORTS', 'OUTSIDES'].includes(kind) ? kind : `${kind}#1`;
+  ['CLOSED', 'ERASURES', 'EXPORTS', 'OUTSIDES', 'SPAREFILES'].includes(kind) ? kind : `${kind}#1`;
 
 const everyUse: readonly Use[] = (['table', 'gsi1', 'gsi2'] as const).flatMap((of) =>
   TABLE_ACTIONS.flatMap((action) =>
@@ -110,6 +110,11 @@ describe('what is nobody’s but few resources’ to touch', () => {
       ] as const),
     ];
     expect(reach('table', 'AUDIT')).toEqual({ ...each(recording, 'PutItem'), audit: ['Query'] });
+  });
+
+  test('files to be deleted: named by whoever takes a picture away, read by none', () => {
+    const naming = each(['me', 'members', 'services', 'tenants'], 'PutItem');
+    expect(reach('table', 'SPAREFILES')).toEqual({ ...naming, pictures: ['PutItem', 'DeleteItem'] });
   });
 
   test('payments: billing’s', () => {

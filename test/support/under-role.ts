@@ -1,3 +1,4 @@
+import * as pictureFiles from '../../functions/jobs/delete-pictures/run.ts';
 import * as exporting from '../../functions/jobs/export-tenants/export-tenants.ts';
 import * as outsidePlan from '../../functions/jobs/plan-outside/plan-outside.ts';
 import * as purgePlan from '../../functions/jobs/plan-purge/plan-purge.ts';
@@ -56,6 +57,8 @@ export const purgeTenants = (...given: Parameters<typeof purges.purgeTenants>) =
   as('purge-tenants', purges.purgeTenants(...given));
 export const readDue = (...given: Parameters<typeof reading.readDue>) =>
   as('read-outside', reading.readDue(...given));
+export const deletePictures = (...given: Parameters<typeof pictureFiles.run>) =>
+  as('delete-pictures', pictureFiles.run(...given));
 export const regenerateSlots = (...given: Parameters<typeof regenerations.regenerateSlots>) =>
   as('regenerate-slots', regenerations.regenerateSlots(...given));
 export const relayOutbox = (...given: Parameters<typeof relay.relayOutbox>) =>

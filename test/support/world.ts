@@ -13,6 +13,7 @@ import { stoppedAtEnd } from './at-end.ts';
 import { addRows, rowsNaming, withNewIds } from './copied-rows.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { openTestPayments, PRICES } from './payments.ts';
+import { openTestPictures, type TestPictures } from './pictures.ts';
 import { withSeenVersion } from './seen-version.ts';
 import { CLIENT_ID, ISSUER, jwks, signToken } from './tokens.ts';
 import { openResources } from './under-role.ts';
@@ -60,6 +61,8 @@ export interface World {
   readonly logs: LogLine[];
   /** What stands in for Stripe. */
   readonly payments: LocalPayments;
+  /** What stands in for S3. */
+  readonly pictures: TestPictures;
   setClock(ms: number): void;
   advance(minutes: number): void;
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
@@ -97,6 +100,7 @@ const worldOver = async (database: TestDatabase, change: (kernel: Kernel) => Ker
   const logs: LogLine[] = [];
   const signingSecret = 'a secret of the tests';
   const payments = await openTestPayments(() => now);
+  const pictures = await openTestPictures(() => now);
   const kernel = change({
     table: openTable(database.client, database.tableName, () => now),
     clock: () => now,
@@ -114,6 +118,7 @@ const worldOver = async (database: TestDatabase, change: (kernel: Kernel) => Ker
       sendsSms: true,
       prices: PRICES,
       paymentsEndpoint: payments.endpoint,
+      pictures: pictures.settings,
     },
     given: async (name) => (name === 'stripe' ? payments.secret : undefined),
     logger: {
@@ -163,6 +168,7 @@ const worldOver = async (database: TestDatabase, change: (kernel: Kernel) => Ker
     kernel,
     logs,
     payments,
+    pictures,
     setClock: (ms) => {
       now = ms;
     },
@@ -176,6 +182,7 @@ const worldOver = async (database: TestDatabase, change: (kernel: Kernel) => Ker
     },
     stop: stoppedAtEnd(async () => {
       await payments.stop();
+      await pictures.stop();
       await database.stop();
     }),
   };

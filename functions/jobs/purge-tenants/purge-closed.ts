@@ -4,6 +4,7 @@ import { commit } from '../../kernel/table/commit.ts';
 import { type Key, keys, type Range, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { auditMonth } from '../../records/audit-trail.ts';
+import { spareAll } from '../../records/picture-store.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import type { StoredConversation } from '../../resources/privacy/erase-conversations.ts';
 import { forgetConversation } from '../../resources/privacy/forget-conversation.ts';
@@ -71,6 +72,7 @@ export const deleteBusiness = async (
   isTimeOver: () => boolean,
 ): Promise<number> => {
   const { tenantId } = tenant;
+  await spareAll(table, tenantId, now);
   await forgetConversations(table, tenantId, isTimeOver);
   if (isTimeOver()) return 0;
   let removed = 0;

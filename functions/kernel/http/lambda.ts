@@ -44,6 +44,7 @@ const bound = (
     userPool: { id: requireEnv(ENV.userPoolId) },
     sendsEmail: process.env[ENV.sendsEmail] === 'true',
     sendsSms: process.env[ENV.sendsSms] === 'true',
+    ...(process.env[ENV.picturesBucket] ? { pictures: { name: requireEnv(ENV.picturesBucket) } } : {}),
     prices: { basic: process.env[ENV.priceBasic] ?? '', pro: process.env[ENV.pricePro] ?? '' },
   },
 });

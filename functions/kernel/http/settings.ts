@@ -51,6 +51,15 @@ export interface Settings {
     /** @default the function's own role */
     readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
   };
+  /** Where pictures are kept, with S3's endpoint on laptops and in tests. @default no picture can be uploaded */
+  readonly pictures?: {
+    /** The bucket's name. */
+    readonly name: string;
+    /** @default S3 itself */
+    readonly endpoint?: string;
+    /** @default the function's own role */
+    readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
+  };
   /** A stand-in for Stripe on laptops and in tests: `http://127.0.0.1:4242`. @default Stripe itself */
   readonly paymentsEndpoint?: string;
 }

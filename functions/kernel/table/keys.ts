@@ -55,6 +55,10 @@ const inIndex = (name: string, tenantId: TenantId, bounds: { from?: string; to?:
 /** Every kind of item and where it lies (docs/records.md). */
 export const keys = {
   tenant: (t: TenantId) => key(tenantPk(t), 'TENANT'),
+  /** The picture of one place: a logo, a cover, somebody of the team, a service. */
+  picture: (t: TenantId, pictureId: string) => key(tenantPk(t), `PICTURE#${pictureId}`),
+  /** A file that is nobody's picture, to be deleted from a moment on; of no business. */
+  spareFile: (dueAt: string, file: string) => key('SPAREFILES', `${dueAt}#${file}`),
   site: (t: TenantId) => versioned(tenantPk(t), 'SITE'),
   member: (t: TenantId, memberId: string) => key(tenantPk(t), `MEMBER#${memberId}`),
   /** Somebody who takes bookings and never signs in. */
@@ -185,6 +189,10 @@ export const ranges = {
   tenantRows: (t: TenantId): Range => ({ index: 'table', pk: tenantPk(t), basePk: tenantPk(t) }) as Range,
   members: (t: TenantId) => inTenant(t, 'MEMBER#'),
   people: (t: TenantId) => inTenant(t, 'PERSON#'),
+  pictures: (t: TenantId) => inTenant(t, 'PICTURE#'),
+  /** Files that are due to be deleted. */
+  dueFiles: (until: string): Range =>
+    ({ index: 'table', pk: 'SPAREFILES', basePk: 'SPAREFILES', to: `${until}$` }) as Range,
   /** The invitations for one address, from any business. */
   invitationsTo: (emailHash: string): Range =>
     ({

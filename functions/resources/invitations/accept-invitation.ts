@@ -110,7 +110,7 @@ export const acceptInvitation = async (
   }
   const outcome = await kernel.table.attempt([...joining(kernel, caller, invitation, now), ...closing]);
   if (outcome.kind !== 'committed') return { kind: 'lost' };
-  if (left) await sweep(kernel, left.tenantId);
+  if (left) await sweep(kernel, left.tenantId, now);
   return { kind: 'accepted', caller: memberBy(caller, invitation) };
 };
 
@@ -120,9 +120,9 @@ const memberBy = (
 ): Member => ({ kind: 'member', userId, email, emailVerified, tenantId, memberId, role });
 
 /** What cannot be deleted now is out of reach already, and the daily purge deletes it. */
-const sweep = async ({ table, logger }: Kernel, tenantId: TenantId): Promise<void> => {
+const sweep = async ({ table, logger }: Kernel, tenantId: TenantId, now: number): Promise<void> => {
   try {
-    await sweepClosed(table, tenantId);
+    await sweepClosed(table, tenantId, now);
   } catch (error) {
     logger.error('a closed business was not swept', error, { tenantId });
   }

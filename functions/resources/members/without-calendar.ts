@@ -1,9 +1,11 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import { pictureIdOf } from '../../../shared/domain/pictures.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { withoutMember } from '../../records/changeover.ts';
+import { withoutPicture } from '../../records/picture-store.ts';
 import { getTenant, raiseRulesVersion } from '../../records/tenant-store.ts';
 import { feedRotates } from './feed-access.ts';
 import { withoutHours } from './own-hours.ts';
@@ -21,7 +23,7 @@ interface Leaver {
 }
 
 /**
- * Takes somebody's calendar and hours out of the business, on condition that its rules are as they were read; the
+ * Takes somebody's calendar, hours and picture out of the business, on condition that its rules are as they were read; the
  * appointments in the calendar stay, to be given to somebody else. Undefined when it has to be tried again.
  */
 export const withoutCalendar = async (
@@ -41,5 +43,11 @@ export const withoutCalendar = async (
     ? { update: keys.tenant(tenantId), add, when: isAsRead }
     : { check: keys.tenant(tenantId), when: isAsRead };
   const businessGoesOn: Write = changesOffers ? { ...withoutTheirs, when: isAsRead } : unchanged;
-  return { writes: [businessGoesOn, ...hoursGo], changesOffers };
+  const pictureGoes = await withoutPicture(
+    table,
+    tenantId,
+    pictureIdOf({ kind: 'person', ownerId: id }),
+    now,
+  );
+  return { writes: [businessGoesOn, ...hoursGo, ...pictureGoes], changesOffers };
 };

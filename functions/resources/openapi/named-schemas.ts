@@ -23,6 +23,7 @@ import * as member from '../../../shared/schemas/member.ts';
 import * as message from '../../../shared/schemas/message.ts';
 import * as outsideCalendar from '../../../shared/schemas/outside-calendar.ts';
 import * as person from '../../../shared/schemas/person.ts';
+import * as picture from '../../../shared/schemas/picture.ts';
 import * as privacy from '../../../shared/schemas/privacy.ts';
 import * as publicBooking from '../../../shared/schemas/public-booking.ts';
 import * as publicSite from '../../../shared/schemas/public-site.ts';
@@ -66,6 +67,7 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   message,
   outsideCalendar,
   person,
+  picture,
   privacy,
   publicSite,
   question,

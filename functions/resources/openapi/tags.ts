@@ -8,6 +8,7 @@ export const tagNotes: Readonly<Record<Resource, string>> = {
   audit: 'Who did what, for the owner.',
   changes: 'Whether others have changed something, for screens that stay open.',
   sites: 'The business’s public page.',
+  pictures: 'Pictures of the business, its people and its services.',
   services: 'What can be booked, how long it takes, what it costs.',
   availability: 'The weekly windows in which bookings are taken.',
   closures: 'Days off, which remove the windows’ times.',

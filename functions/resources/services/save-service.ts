@@ -1,5 +1,6 @@
 import { brandId, type ServiceId, type TenantId } from '../../../shared/domain/ids.ts';
 import { defaultCurrency } from '../../../shared/domain/money.ts';
+import { pictureIdOf } from '../../../shared/domain/pictures.ts';
 import type { Service, ServiceCreate, ServicePatch } from '../../../shared/schemas/service.ts';
 import { AppError, found } from '../../kernel/app-error.ts';
 import { isAbsent, isPresent } from '../../kernel/table/condition.ts';
@@ -7,6 +8,7 @@ import { type Key, keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
 import { checkPeople } from '../../records/calendar-person.ts';
+import { withoutPicture } from '../../records/picture-store.ts';
 import {
   findService,
   getService,
@@ -104,6 +106,10 @@ export const deleteService = async (
   await changeRules(table, tenantId, async () => {
     const isThere = await findService(table, tenantId, id);
     if (!isThere) return undefined;
-    return [{ remove: keyOf(tenantId, id), when: isPresent }, ...(await turnIfAwaited(table, tenantId, now))];
+    return [
+      { remove: keyOf(tenantId, id), when: isPresent },
+      ...(await withoutPicture(table, tenantId, pictureIdOf({ kind: 'service', ownerId: id }), now)),
+      ...(await turnIfAwaited(table, tenantId, now)),
+    ];
   });
 };

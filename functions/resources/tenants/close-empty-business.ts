@@ -7,11 +7,12 @@ import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import type { InvitationItem } from '../../records/invitation-store.ts';
 import type { MemberItem } from '../../records/member-store.ts';
+import { spareAll } from '../../records/picture-store.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 
 /** Rows that a business may have before it is used: its settings, its offers, the invitations it sent. */
 const BEFORE_BEGINNING = [
-  ...['SERVICE#', 'PERSON#', 'WINDOW#', 'CLOSURE#', 'AGENDA#', 'FAQ#', 'FORMER#'],
+  ...['SERVICE#', 'PERSON#', 'PICTURE#', 'WINDOW#', 'CLOSURE#', 'AGENDA#', 'FAQ#', 'FORMER#'],
   ...['WEBHOOK#', 'DELIVERY#', 'MESSAGE#', 'MAILDAY#', 'AUTOMATION#', 'TESTMESSAGE#', 'OUTSIDE#'],
 ];
 
@@ -66,7 +67,8 @@ export const closingOfEmpty = async (
  * Deletes a closed business's rows at once. Its own item stays, by which the daily purge finds whatever is left
  * (`jobs/purge-closed.ts`).
  */
-export const sweepClosed = async (table: Table, tenantId: TenantId): Promise<void> => {
+export const sweepClosed = async (table: Table, tenantId: TenantId, now: number): Promise<void> => {
+  await spareAll(table, tenantId, now);
   const { items: sent } = await table.query<InvitationItem>(ranges.invitationsOf(tenantId), {
     limit: MOST_ROWS,
   });

@@ -5,12 +5,15 @@ import type { QueueHandler } from '../../../functions/kernel/queue/batch-gateway
 import { openErasure } from '../../../functions/records/erasure-store.ts';
 import { openExport } from '../../../functions/records/export-store.ts';
 import { messageLine } from '../../../functions/records/message-log.ts';
+import { spareNow } from '../../../functions/records/picture-store.ts';
+import { filesIn } from '../../../functions/resources/pictures/s3-gateway.ts';
 import { mailReports } from '../../../local/messaging/mail-reports.ts';
 import { openSmsNetwork } from '../../../local/messaging/sms-network.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { type JobName, jobNames } from '../../../shared/domain/jobs.ts';
 import { openInProcessQueue } from '../../support/in-process-queue.ts';
 import {
+  deletePictures,
   deliverQueued,
   exportTenants,
   planOutside,
@@ -165,6 +168,11 @@ const WORK: Readonly<Record<JobName, (stage: Stage) => Promise<unknown>>> = {
   'export-tenants': ({ world }) => exportTenants(world.kernel, world.kernel.clock()),
   'plan-purge': purged,
   'purge-tenants': purged,
+  'delete-pictures': ({ world: { kernel } }) =>
+    deletePictures({ ...kernel, measure: () => undefined }, filesIn(kernel.settings))(
+      {},
+      { getRemainingTimeInMillis: () => 60_000 },
+    ),
   'purge-erasures': ({ world }) => purgeErasures(world.kernel, world.kernel.clock()),
 };
 
@@ -198,6 +206,7 @@ const busyLife = async (stage: Stage, { origin }: Receiver): Promise<void> => {
   const contact = { email: ZOE.email, phone: null };
   await openErasure(kernel, { ...asked, receiptId: 'receipt', contact });
   await confirmed(stage);
+  await kernel.table.write(spareNow('former.webp', kernel.clock()));
 };
 
 /** A calendar that could not be read when its address was saved, and now can. */

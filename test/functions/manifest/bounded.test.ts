@@ -71,6 +71,7 @@ const lists: Partial<Record<RouteKey, Whole | Small>> = {
     add: 'POST /public/sites/{slug}/waitlist',
   },
   'GET /v1/bookings/sources': { why: 'it looks at 5,000 bookings ahead at most, and a source has five' },
+  'GET /v1/pictures': { why: 'one for each service and each of the team, and two of the business' },
   'GET /v1/calendars': { why: 'one for each member and person without access, and the shared one' },
   'GET /v1/changes': { why: 'the three topics at most' },
   'GET /v1/calendars/outside': { why: 'one for each calendar' },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RouteKey, routeSpec } from '../../../shared/routes.ts';
 import { dataOf } from '../../support/team.ts';
+import { uploaded } from '../../support/uploads.ts';
 import { type Answer, openWorld, type World } from '../../support/world.ts';
 import { effectBetween, rowsOf } from './effects.ts';
 import { fieldsOf, type Part, partsOf } from './fields.ts';
@@ -35,6 +36,8 @@ const idsFor: Readonly<
   calendarId: () => [theirs.owner.memberId, UNKNOWN],
   calendarIds: () => [[theirs.owner.memberId], [UNKNOWN]],
   slotId: async () => [(await freshSlots(theirs))[0].slotId, `${UNKNOWN}.AAAAAAAAAAAAAAAAAAAAAA`],
+  // Whoever asks finds only what they uploaded themselves.
+  uploadId: async () => [await uploaded(world, theirs.owner.token), UNKNOWN],
   offerId: () => [theirs.bookingId, UNKNOWN],
   closureId: async () => {
     const body = { from: '2027-05-03' };
@@ -97,6 +100,7 @@ const comparable = ({ status, headers, text }: Answer, asked: unknown) => ({
 /** What an id that is nobody's is answered with where it is not 400: a filter finds nothing, a talk begins anew. */
 const designed: Readonly<Record<string, number>> = {
   'GET /v1/slots serviceId': 404,
+  'PUT /v1/pictures/{pictureId} uploadId': 409,
   'GET /v1/leads ownerId': 200,
   'GET /v1/bookings calendarId': 200,
   'GET /v1/bookings/ahead calendarId': 200,

@@ -45,6 +45,8 @@ const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'POST /v1/privacy/erase': { email: 'autre@example.org' },
   'POST /v1/sites': { title: 'Autre titre' },
   'PATCH /v1/sites/current': { title: 'Autre titre' },
+  'POST /v1/pictures/uploads': { bytes: 7 },
+  'PUT /v1/pictures/{pictureId}': { alt: 'Autre texte' },
   'POST /v1/services': { name: 'Autre service' },
   'PATCH /v1/services/{serviceId}': { price: 1 },
   'POST /v1/availability': { startTime: '10:05' },
@@ -200,6 +202,10 @@ const answeredAnew: Partial<Record<RouteKey, { readonly why: string; readonly sa
   'POST /v1/privacy/export': {
     why: 'links to the files hold for five minutes: whoever asks later is given new ones',
     same: 'exportId',
+  },
+  'POST /v1/pictures/uploads': {
+    why: 'an address to upload to holds for five minutes: whoever asks later is given a new one',
+    same: 'uploadId',
   },
   'POST /v1/billing/portal': { why: 'such a page of the payment service’s is open for minutes' },
   'POST /public/sites/{slug}/chat': {

@@ -15,6 +15,7 @@ const namings: Readonly<Record<ParamOf<RouteKey>, Naming>> = {
   personId: 'row',
   calendarId: 'row',
   serviceId: 'row',
+  pictureId: 'row',
   availabilityId: 'row',
   closureId: 'row',
   leadId: 'row',

@@ -11,6 +11,7 @@ import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { RouteKey } from '../../../shared/routes.ts';
 import { checkoutOf, eventsOf, newSubscriber, sent } from '../../support/payments.ts';
+import { uploaded, WEBP } from '../../support/uploads.ts';
 import type { Answer, Business, CallOptions, World } from '../../support/world.ts';
 import { addMember, openBusiness } from '../../support/world.ts';
 
@@ -143,6 +144,17 @@ const roomForPerson = async (stage: Stage): Promise<void> => {
   const { token } = stage.owner;
   const { people } = await dataOf(stage.world.call('GET', '/v1/people', { token }));
   if (people.length >= 39) await stage.world.call('DELETE', `/v1/people/${people.at(0).personId}`, { token });
+};
+
+/** The path of a picture that a new service was just given. */
+const freshPicture = async (stage: Stage): Promise<string> => {
+  const { world, owner } = stage;
+  const { token } = owner;
+  const { serviceId } = await made(stage, '/v1/services', { name: 'Lavage', durationMin: 30 });
+  const path = `/v1/pictures/service-${serviceId}`;
+  const body = { uploadId: await uploaded(world, token), alt: 'Une voiture rouge' };
+  await dataOf(world.call('PUT', path, { token, body }));
+  return path;
 };
 
 /** The id of a person without access who was just added. */
@@ -360,6 +372,16 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     const { serviceId } = await made(stage, '/v1/services', { name: 'Lavage', durationMin: 30 });
     return { path: `/v1/services/${serviceId}` };
   },
+  'GET /v1/pictures': () => ({ path: '/v1/pictures' }),
+  'POST /v1/pictures/uploads': () => ({
+    path: '/v1/pictures/uploads',
+    options: { body: { contentType: 'image/webp', bytes: WEBP.length } },
+  }),
+  'PUT /v1/pictures/{pictureId}': async ({ world, owner, serviceId }) => ({
+    path: `/v1/pictures/service-${serviceId}`,
+    options: { body: { uploadId: await uploaded(world, owner.token), alt: 'Une voiture rouge' } },
+  }),
+  'DELETE /v1/pictures/{pictureId}': async (stage) => ({ path: await freshPicture(stage) }),
   'GET /v1/availability': () => ({ path: '/v1/availability' }),
   'POST /v1/availability': () => ({
     path: '/v1/availability',

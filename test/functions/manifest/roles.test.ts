@@ -23,6 +23,11 @@ const least: Record<RouteKey, Caller> = {
   'GET /v1/sites': 'stranger',
   'POST /v1/sites': 'admin',
   'PATCH /v1/sites/current': 'admin',
+  'GET /v1/pictures': 'viewer',
+  'POST /v1/pictures/uploads': 'staff',
+  // Of a service; of the business and of colleagues only admins (pictures.test.ts).
+  'PUT /v1/pictures/{pictureId}': 'staff',
+  'DELETE /v1/pictures/{pictureId}': 'staff',
   'GET /v1/services': 'viewer',
   'POST /v1/services': 'staff',
   'PATCH /v1/services/{serviceId}': 'staff',

@@ -1,0 +1,32 @@
+import { toInstant } from '../../kernel/clock.ts';
+import type { JobKernel } from '../../kernel/job-kernel.ts';
+import { nearlyOver, type Remaining } from '../../kernel/queue/time-left.ts';
+import { writeIfStill } from '../../kernel/table/commit.ts';
+import { isPresent } from '../../kernel/table/condition.ts';
+import { keys, ranges } from '../../kernel/table/keys.ts';
+import { pagesOf } from '../../kernel/table/pages.ts';
+import type { SpareFile } from '../../records/picture-store.ts';
+import type { PictureFiles } from '../../resources/pictures/picture-files.ts';
+
+/** Time kept for the file that is being deleted. */
+const RESERVE_MS = 20_000;
+
+const PAGE = 100;
+
+/** One scheduled run: deletes the files that are due, each before the record that names it. */
+export const run =
+  ({ table, clock, logger, measure }: JobKernel<'delete-pictures'>, files: Pick<PictureFiles, 'remove'>) =>
+  async (_event: unknown, context: Remaining): Promise<void> => {
+    const isOver = nearlyOver(context, RESERVE_MS);
+    let deleted = 0;
+    for await (const page of pagesOf<SpareFile>(table, ranges.dueFiles(toInstant(clock())), { limit: PAGE }))
+      for (const { file, dueAt } of page) {
+        if (isOver()) throw new Error('There were more files to delete than there was time for.');
+        await files.remove(file);
+        // Another run may have been first.
+        await writeIfStill(table, { remove: keys.spareFile(dueAt, file), when: isPresent });
+        deleted += 1;
+      }
+    measure('PictureFilesDeleted', deleted);
+    logger.info('pictures deleted', { deleted });
+  };

@@ -1,0 +1,21 @@
+import { found } from '../../kernel/app-error.ts';
+import type { Member } from '../../kernel/identity/caller.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { findPicture, withoutPicture } from '../../records/picture-store.ts';
+import { placeFor } from './whose-picture.ts';
+
+/** Removes a picture; its file is deleted by a job. Throws 403 `forbidden`, 404 `not_found`, 503 `busy`. */
+export const removePicture = async (
+  table: Table,
+  caller: Member,
+  pictureId: string,
+  now: number,
+): Promise<void> => {
+  placeFor(caller, pictureId);
+  found(await findPicture(table, caller.tenantId, pictureId));
+  await settledOrBusy(async () => {
+    const outcome = await table.attempt(await withoutPicture(table, caller.tenantId, pictureId, now));
+    return outcome.kind === 'committed' || undefined;
+  });
+};
