@@ -21,8 +21,6 @@ const OWN_BUDGETS: Readonly<Record<string, number>> = {
   // It lists by rows of their own for each order and filter.
   leads: 494 * KB,
   conversations: RESOURCE_THAT_READS_PHONES,
-  // It describes every route, so it grows with each.
-  openapi: 484 * KB,
   // It lists the bookings that new hours would strand.
   availability: 478 * KB,
   bookings: RESOURCE_THAT_BOOKS,
