@@ -15,7 +15,7 @@ import type { Lead } from '../../shared/schemas/lead.ts';
 import type { Member } from '../../shared/schemas/member.ts';
 import type { WebhookDelivery } from '../../shared/schemas/webhook.ts';
 import { openReceiver } from '../functions/resources/webhooks/receiver.ts';
-import { freePort, type RunningCloud, startLocalCloud } from '../support/local-cloud.ts';
+import { freePort, type RunningCloud, startDemoCloud } from '../support/local-cloud.ts';
 
 let dataDir = '';
 afterEach(async () => {
@@ -112,7 +112,7 @@ test('options come from the environment, with defaults', () => {
 describe('a running cloud', () => {
   let cloud: RunningCloud;
   beforeAll(async () => {
-    cloud = await startLocalCloud();
+    cloud = await startDemoCloud();
   });
   afterAll(() => cloud?.remove());
 
