@@ -68,6 +68,7 @@ export interface TenantItem extends Versioned {
   readonly cutOffHours?: number;
   readonly maxPerContact?: number;
   readonly maxPerAddressDay?: number;
+  readonly maxGapMin?: number;
   /** Grows with each change that affects the agenda's offers. */
   readonly rulesVersion: number;
   readonly nextRefreshAt: string;
@@ -112,6 +113,7 @@ export const bookingPolicyOf = (item: TenantItem) => ({
   cutOffHours: item.cutOffHours ?? DEFAULT_BOOKING_POLICY.cutOffHours,
   maxPerContact: item.maxPerContact ?? DEFAULT_BOOKING_POLICY.maxPerContact,
   maxPerAddressDay: item.maxPerAddressDay ?? DEFAULT_BOOKING_POLICY.maxPerAddressDay,
+  maxGapMin: item.maxGapMin ?? DEFAULT_BOOKING_POLICY.maxGapMin,
 });
 
 export const toTenant = (item: TenantItem): Tenant => ({

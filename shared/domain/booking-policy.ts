@@ -6,10 +6,8 @@ export const DEFAULT_BOOKING_POLICY = {
   cutOffHours: 24,
   maxPerContact: 3,
   maxPerAddressDay: 10,
+  maxGapMin: 15,
 } as const;
-
-/** Minutes that a visitor waits at most between two services that they book in a row. */
-export const MAX_GAP_MIN = 15;
 
 /** An address with so many future bookings is shown to the business. */
 export const SOURCE_BOOKINGS = 5;
@@ -24,4 +22,6 @@ export interface BookingPolicy {
   readonly maxPerContact: number;
   /** The most appointments that visitors at one address may make within twenty-four hours. */
   readonly maxPerAddressDay: number;
+  /** Minutes that a visitor waits at most between two services that they book in a row. */
+  readonly maxGapMin: number;
 }

@@ -32,6 +32,7 @@ const policy = {
   cutOffHours: whole(0, 720),
   maxPerContact: whole(1, 100),
   maxPerAddressDay: whole(1, 500),
+  maxGapMin: whole(0, 120),
 };
 
 /** How slots are made, and until when a visitor may book, move or cancel. */
@@ -42,6 +43,7 @@ export const bookingPolicy = object({
   cutOffHours: policy.cutOffHours.required(),
   maxPerContact: policy.maxPerContact.required(),
   maxPerAddressDay: policy.maxPerAddressDay.required(),
+  maxGapMin: policy.maxGapMin.required(),
 }).noUnknown();
 
 /** The person responsible for personal information (Quebec's Law 25), as visitors read it. */

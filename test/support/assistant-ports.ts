@@ -60,6 +60,7 @@ export const salon = (overrides: Partial<Business> = {}): Business => ({
     cutOffHours: 24,
     maxPerContact: 3,
     maxPerAddressDay: 10,
+    maxGapMin: 15,
   },
   ...overrides,
 });

@@ -64,6 +64,7 @@ export const BY_NAME: Values = {
   cutOffHours: [24],
   maxPerContact: [3],
   maxPerAddressDay: [10],
+  maxGapMin: [15],
   noShowRate: [0.08],
   dayOfWeek: [1],
   startTime: ['09:00'],

@@ -1,4 +1,3 @@
-import { MAX_GAP_MIN } from '../../../shared/domain/booking-policy.ts';
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { type BasketCreate, MAX_IN_BASKET, type PublicBasket } from '../../../shared/schemas/basket.ts';
 import type { BasketRule } from '../../agenda/take-basket.ts';
@@ -10,7 +9,7 @@ import { type BookingItem, findBooking } from '../../records/booking-store.ts';
 import { normaliseContact } from '../../records/given-contact.ts';
 import { toPublicBooking } from '../../records/manage-link.ts';
 import { type OfferedBasket, openOffer } from '../../records/offer-handle.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
 import type { PartOrder } from '../bookings/basket-order.ts';
 import { bookBasket } from '../bookings/book-basket.ts';
 import { refusalError } from '../bookings/refusal.ts';
@@ -36,11 +35,11 @@ interface Ids {
   readonly bookingId: (part: number) => string;
 }
 
-const RULES: Readonly<Record<OfferedBasket['arrangement'], BasketRule>> = {
-  in_a_row: { kind: 'in_a_row', maxGapMin: MAX_GAP_MIN },
+const rulesOf = (tenant: TenantItem): Readonly<Record<OfferedBasket['arrangement'], BasketRule>> => ({
+  in_a_row: { kind: 'in_a_row', maxGapMin: bookingPolicyOf(tenant).maxGapMin },
   together: { kind: 'together' },
   series: { kind: 'apart' },
-};
+});
 
 /** The offered basket, if visitors may still book with these people. Throws 400 `slot_invalid`. */
 const opened = (ports: Ports, tenant: TenantItem, body: BasketCreate, now: number): OfferedBasket => {
@@ -90,7 +89,7 @@ const book = async (
   const outcome = await bookBasket(ports, tenant, {
     basketId: ids.basketId,
     parts: [first, ...rest],
-    rule: RULES[offered.arrangement],
+    rule: rulesOf(tenant)[offered.arrangement],
   });
   switch (outcome.kind) {
     case 'booked':

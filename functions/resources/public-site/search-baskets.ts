@@ -1,4 +1,3 @@
-import { MAX_GAP_MIN } from '../../../shared/domain/booking-policy.ts';
 import type { CalendarId } from '../../../shared/domain/ids.ts';
 import { brandId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
@@ -108,7 +107,8 @@ const found = async (
 ): Promise<{ readonly offers: readonly Found[]; readonly isPartial: boolean }> => {
   const [from, to] = [minuteFrom(search.from), minuteFrom(search.to)];
   const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
-  const common = { limits: bookingPolicyOf(tenant), now: nowMinute(now), ...range };
+  const limits = bookingPolicyOf(tenant);
+  const common = { limits, now: nowMinute(now), ...range };
   const [first] = parts;
   if (search.arrangement === 'series' && first) {
     const { count = 2, everyWeeks = 1 } = search;
@@ -120,7 +120,7 @@ const found = async (
   const arrangement =
     search.arrangement === 'together'
       ? ({ kind: 'together' } as const)
-      : ({ kind: 'in_a_row', maxGapMin: MAX_GAP_MIN } as const);
+      : ({ kind: 'in_a_row', maxGapMin: limits.maxGapMin } as const);
   const query = { ...common, parts, arrangement };
   const days = await agendasFor(ports, tenant, parts, datesForBaskets(query), now);
   const { offers, isPartial } = findBaskets(days, query);

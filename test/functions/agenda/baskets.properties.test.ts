@@ -64,7 +64,7 @@ const anyCase = fc.record({
   slotMinutes: fc.constantFrom(5, 10, 15, 30),
   parts: fc.array(anyPart, { minLength: 1, maxLength: 4 }),
   entries: fc.array(anyEntry, { maxLength: 6 }),
-  maxGapMin: fc.constantFrom(0, 5, 15, 25),
+  maxGapMin: fc.constantFrom(0, 5, 15, 25, 120),
 });
 
 type Case = typeof anyCase extends fc.Arbitrary<infer Drawn> ? Drawn : never;

@@ -40,6 +40,7 @@ export const tenant: NonNullable<Me['tenant']> = {
     cutOffHours: 24,
     maxPerContact: 3,
     maxPerAddressDay: 10,
+    maxGapMin: 15,
   },
   conversationRetentionDays: 90,
   privacyContact: null,

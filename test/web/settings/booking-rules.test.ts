@@ -20,6 +20,7 @@ const usual = {
   cutOffHours: 24,
   maxPerContact: 3,
   maxPerAddressDay: 10,
+  maxGapMin: 15,
 };
 const values = bookingRuleValues(usual);
 const errorsOf = (over: Partial<typeof values>) => validateBookingRules({ ...values, ...over }, 'en', words);
@@ -31,6 +32,7 @@ const policy = fc.record({
   cutOffHours: fc.integer({ min: 0, max: 720 }),
   maxPerContact: fc.integer({ min: 1, max: 100 }),
   maxPerAddressDay: fc.integer({ min: 1, max: 500 }),
+  maxGapMin: fc.integer({ min: 0, max: 120 }),
 });
 
 describe('booking rules', () => {

@@ -29,6 +29,7 @@ const tenant: Tenant = {
     cutOffHours: 24,
     maxPerContact: 3,
     maxPerAddressDay: 10,
+    maxGapMin: 15,
   },
   conversationRetentionDays: 90,
   privacyContact: { name: 'Ana Roy', email: 'ana@example.com' },

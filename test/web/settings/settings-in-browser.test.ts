@@ -92,6 +92,7 @@ describe('an owner', () => {
       cutOffHours: 24,
       maxPerContact: 3,
       maxPerAddressDay: 10,
+      maxGapMin: 15,
     });
     expect(await flaws()).toEqual([]);
     await close();

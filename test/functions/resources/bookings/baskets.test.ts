@@ -84,6 +84,43 @@ describe('an offer', () => {
     );
   });
 
+  test('in a row has as long a gap as the business allows, and none that it allowed before', async () => {
+    const business = await openBusiness(world);
+    const { token } = business.owner;
+    const half = { name: 'Demi', durationMin: 30 };
+    const { serviceId } = await dataOf(world.call('POST', '/v1/services', { token, body: half }));
+    for (const dayOfWeek of [1, 2, 3, 4, 5]) {
+      const body = { dayOfWeek, startTime: '18:00', endTime: '18:30' };
+      const later = { dayOfWeek, startTime: '19:00', endTime: '20:00' };
+      for (const window of [body, later])
+        await world.call('POST', '/v1/availability', { token, body: window });
+    }
+    world.advance(2);
+    const parts = [{ serviceId }, { serviceId: business.serviceId }];
+    const evenings = async () => {
+      const body = { arrangement: 'in_a_row', parts, from: '2026-11-24T22:59:00.000Z' };
+      const path = `/public/sites/${business.slug}/offers`;
+      const { offers } = await dataOf(world.call('POST', path, { body }));
+      return offers.filter(({ gapMin }: BasketOffer) => gapMin === 30);
+    };
+    const allow = async (maxGapMin: number) => {
+      const answer = await world.call('PATCH', '/v1/tenants/current', {
+        token,
+        body: { booking: { maxGapMin } },
+      });
+      expect([answer.status, answer.json.data.booking.maxGapMin]).toEqual([200, maxGapMin]);
+    };
+    expect(await evenings()).toEqual([]);
+    await allow(30);
+    const [offer] = await evenings();
+    expect(offer).toBeDefined();
+    await allow(29);
+    expect(await evenings()).toEqual([]);
+    expect((await book(world.call, business, offer, 1)).status).toBe(409);
+    await allow(30);
+    expect((await book(world.call, business, offer, 1)).status).toBe(201);
+  });
+
   test('together is only made where there are as many places, and one person may come with others', async () => {
     const alone = await openBusiness(world);
     expect(await search(alone, { arrangement: 'together' })).toEqual([]);

@@ -40,6 +40,7 @@ describe('GET /v1/me', () => {
           cutOffHours: 24,
           maxPerContact: 100,
           maxPerAddressDay: 500,
+          maxGapMin: 15,
         },
         conversationRetentionDays: 90,
         privacyContact: null,

@@ -52,6 +52,7 @@ describe('a new business', () => {
           cutOffHours: 24,
           maxPerContact: 3,
           maxPerAddressDay: 10,
+          maxGapMin: 15,
         },
         conversationRetentionDays: 90,
         privacyContact: null,

@@ -15,6 +15,7 @@ export interface BookingRuleValues {
   readonly cutOffUnit: (typeof CUT_OFF_UNITS)[number][0];
   readonly maxPerContact: string;
   readonly maxPerAddressDay: string;
+  readonly maxGapMin: string;
 }
 
 export const bookingRuleValues = (policy: BookingPolicy): BookingRuleValues => {
@@ -33,6 +34,7 @@ export const bookingRuleValues = (policy: BookingPolicy): BookingRuleValues => {
     cutOffUnit: cutOff.unit,
     maxPerContact: String(policy.maxPerContact),
     maxPerAddressDay: String(policy.maxPerAddressDay),
+    maxGapMin: String(policy.maxGapMin),
   };
 };
 
@@ -45,6 +47,7 @@ export const typedPolicy = (values: BookingRuleValues): Partial<BookingPolicy> =
     cutOffHours: inSmallest({ amount: values.cutOff, unit: values.cutOffUnit }, CUT_OFF_UNITS),
     maxPerContact: numberTyped(values.maxPerContact),
     maxPerAddressDay: numberTyped(values.maxPerAddressDay),
+    maxGapMin: numberTyped(values.maxGapMin),
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 };
@@ -52,7 +55,8 @@ export const typedPolicy = (values: BookingRuleValues): Partial<BookingPolicy> =
 /** Only what changed is sent. */
 export const toBookingPatch = (values: BookingRuleValues, before: BookingPolicy): TenantChange => {
   const policy = typedPolicy(values);
-  const { slotMinutes, horizonDays, minNoticeMin, cutOffHours, maxPerContact, maxPerAddressDay } = policy;
+  const { slotMinutes, horizonDays, minNoticeMin, cutOffHours, maxPerContact, maxPerAddressDay, maxGapMin } =
+    policy;
   return {
     booking: {
       ...(slotMinutes === before.slotMinutes ? {} : { slotMinutes }),
@@ -61,6 +65,7 @@ export const toBookingPatch = (values: BookingRuleValues, before: BookingPolicy)
       ...(cutOffHours === before.cutOffHours ? {} : { cutOffHours }),
       ...(maxPerContact === before.maxPerContact ? {} : { maxPerContact }),
       ...(maxPerAddressDay === before.maxPerAddressDay ? {} : { maxPerAddressDay }),
+      ...(maxGapMin === before.maxGapMin ? {} : { maxGapMin }),
     },
   };
 };

@@ -62,6 +62,14 @@ const TimeFields = () => {
         max={120}
         step={5}
       />
+      <TextField
+        {...whole}
+        name="maxGapMin"
+        label={`${t.gap} (${t.minutes})`}
+        hint={t.gapHint}
+        min={0}
+        max={120}
+      />
     </>
   );
 };

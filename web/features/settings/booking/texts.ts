@@ -26,6 +26,8 @@ export const bookingRuleTexts = defineTexts(
     andMore: 'et ainsi de suite',
     units: { minutes: 'minutes', hours: 'heures', days: 'jours' },
     tooLong: (days: number) => `Au plus ${days} jours.`,
+    gap: 'Attente entre deux services à la suite',
+    gapHint: 'Qui réserve plusieurs services à la suite attend au plus ce temps entre deux ; 0 : jamais.',
     perContact: 'Rendez-vous à venir par e-mail ou téléphone',
     perContactHint:
       'Au-delà, le visiteur est invité à vous appeler. Les réservations de votre équipe ne comptent pas.',
@@ -58,6 +60,8 @@ export const bookingRuleTexts = defineTexts(
     andMore: 'and so on',
     units: { minutes: 'minutes', hours: 'hours', days: 'days' },
     tooLong: (days: number) => `At most ${days} days.`,
+    gap: 'Wait between two services in a row',
+    gapHint: 'Whoever books several services in a row waits at most this long between two; 0: never.',
     perContact: 'Appointments ahead per e-mail or phone',
     perContactHint: 'Past that, the visitor is asked to call you. What your team books does not count.',
     perAddressDay: 'Appointments per Internet connection within 24 hours',
