@@ -3,7 +3,7 @@ import { type Exchange, isToldAgain, type Transcript } from '../play/transcript.
 import { type Claim, claimsIn } from '../reading/claims.ts';
 import { timesIn } from '../reading/times.ts';
 import type { Failure } from './failure.ts';
-import type { Records } from './records.ts';
+import { hasAsked, type Records } from './records.ts';
 
 /** Whether what is claimed is in the records. A booking that is claimed is one of theirs, at a time that the answer says. */
 const isTrue = (claim: Claim, reply: string, { made, cancelled, leads }: Records, zone: string): boolean => {
@@ -19,7 +19,7 @@ const isTrue = (claim: Claim, reply: string, { made, cancelled, leads }: Records
     case 'moved':
       return own.length > 0;
     case 'filed':
-      return leads.some(({ source }) => source !== 'manual');
+      return leads.some(hasAsked);
   }
 };
 

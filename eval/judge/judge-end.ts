@@ -6,7 +6,7 @@ import type { Transcript } from '../play/transcript.ts';
 import { folded } from '../reading/folded.ts';
 import type { ExpectedBooking, Scenario } from '../scenarios/scenario.ts';
 import type { Failure } from './failure.ts';
-import type { Records } from './records.ts';
+import { hasAsked, type Records } from './records.ts';
 
 const digits = (text: string | null | undefined): string => (text ?? '').replace(/\D/g, '').slice(-10);
 
@@ -92,7 +92,7 @@ const judgeLead = ({ leads }: Records, { end }: Scenario): readonly Failure[] =>
   const { lead } = end;
   if (!lead) return [];
   const found = leads.find(
-    (one) => one.source !== 'manual' && sameText(one.email, lead.email) && samePhone(one.phone, lead.phone),
+    (one) => hasAsked(one) && sameText(one.email, lead.email) && samePhone(one.phone, lead.phone),
   );
   if (!found) return [{ kind: 'lead', text: `no request of ${lead.email ?? lead.phone}` }];
   const isNamed = sameText(found.name, lead.name);

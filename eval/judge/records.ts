@@ -15,6 +15,10 @@ export interface Records {
   readonly leads: readonly Lead[];
 }
 
+/** Whether somebody left a request in the conversation: whom the business added itself may ask for something too. */
+export const hasAsked = ({ source, requestedAt }: Lead): boolean =>
+  source !== 'manual' || Boolean(requestedAt);
+
 /** Reads the records by the owner's API. */
 export const readRecords = async (world: World, { owner }: OpenBusiness): Promise<Records> => {
   const read = (path: string) => dataOf(world.call('GET', path, { token: owner.token }));

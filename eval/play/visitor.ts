@@ -34,13 +34,22 @@ const PICKING = {
   en: { ordinal: 'the first one please', time: '{day} {time} works' },
 } as const;
 
+/** A day that shares its weekday with others on offer is told by its date. */
+const dateName = (startAt: string, language: Language, timeZone: string): string =>
+  new Intl.DateTimeFormat(`${language}-CA`, { day: 'numeric', month: 'long', timeZone }).format(
+    Date.parse(startAt),
+  );
+
 /** They choose one of the offered times that suits them. */
 const choose = (slots: readonly PublicSlot[], pick: Pick, language: Language, zone: string): Move => {
   const fits = (slot: PublicSlot) => brokenBy(slot.startAt, zone, pick.suits ?? {}).length === 0;
   const slot = pick.by === 'ordinal' ? slots[pick.place ?? 0] : slots.find(fits);
   if (!slot || !fits(slot)) return { kind: 'gives-up', why: 'none of the offered times suits' };
   const { time, weekday } = localTimeOf(slot.startAt, zone);
-  const day = DAYS[language][weekday] ?? '';
+  const alike = slots.map(({ startAt }) => localTimeOf(startAt, zone));
+  const isOneOfMany = alike.filter((one) => one.time === time && one.weekday === weekday).length > 1;
+  const weekdayName = DAYS[language][weekday] ?? '';
+  const day = isOneOfMany ? `${weekdayName} ${dateName(slot.startAt, language, zone)}` : weekdayName;
   if (pick.by === 'button')
     return { kind: 'says', words: `${day} ${spokenTime(time, language)}`, slot, slotId: slot.slotId };
   const words = (pick.words ?? PICKING[language][pick.by])

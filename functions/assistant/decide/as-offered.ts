@@ -1,7 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Appointment, OfferedSlot } from '../conversation.ts';
 import type { Clause, DateSpan, Frame, When } from '../frame.ts';
-import { weekdayOf as weekdayNamed } from '../hear/calendar-words.ts';
+import { monthOf, weekdayOf as weekdayNamed } from '../hear/calendar-words.ts';
+import { fold } from '../hear/text.ts';
 import { type Clock, today } from '../time/clock.ts';
 import { fits, namesTimes } from '../time/fits.ts';
 import { localMoment } from '../time/local-time.ts';
@@ -32,6 +33,15 @@ const bareWeekday = ({ dates: [only, ...others] }: When, text: string, clock: Cl
   return isNumbered ? undefined : only.from;
 };
 
+/** The date that a day of the month alone was taken for: "the 24th", and not "December 24th". */
+const bareDayOfMonth = ({ dates: [only, ...others] }: When, text: string): string | undefined => {
+  if (!only || others.length > 0 || only.from !== only.to || /\d[/-]\d/.test(text)) return undefined;
+  const namesMonth = (fold(text).match(/[a-z]+/g) ?? []).some((word) => monthOf(word) !== undefined);
+  const numbers = text.replace(CLOCK, '').match(/\d+/g) ?? [];
+  const isNumbered = numbers.some((number) => Number(number) === Number(only.from.slice(-2)));
+  return isNumbered && !namesMonth ? only.from : undefined;
+};
+
 const daysIn = ({ from, to }: DateSpan): readonly string[] => {
   const first = Temporal.PlainDate.from(from);
   const count = Math.min(first.until(to).days + 1, LONGEST_STRETCH_DAYS);
@@ -55,22 +65,34 @@ const daysAtHour = ({ offered }: Appointment, when: When, zone: string): readonl
     : [];
 };
 
+/** After an offer of December 24, "the 24th" is that one, and none of this month. */
+const dayOnOffer = (when: When, text: string, days: readonly string[]): readonly string[] => {
+  const said = bareDayOfMonth(when, text);
+  if (said === undefined || days.includes(said)) return [];
+  return days.filter((day) => day.slice(-2) === said.slice(-2)).slice(0, 1);
+};
+
+const onDays = (clause: Clause, when: When, days: readonly string[]): Clause =>
+  days.length === 0
+    ? clause
+    : { ...clause, when: { ...when, dates: days.map((day) => ({ from: day, to: day })) } };
+
 /**
- * The frame with each weekday that was said alone read against what is on offer: after an offer of Thursday in two
+ * The frame with each weekday or day of the month that was said alone read against what is on offer: after an offer of Thursday in two
  * weeks, "Thursday" is that Thursday.
  */
 export const asOffered = (frame: Frame, appointment: Appointment, clock: Clock): Frame => {
   const days = daysMeant(appointment, clock.zone);
   const meant = (clause: Clause): Clause => {
     const { when } = clause;
-    const said = when && bareWeekday(when, frame.text, clock);
-    if (!said) return clause;
+    if (!when) return clause;
+    const said = bareWeekday(when, frame.text, clock);
+    if (!said) return onDays(clause, when, dayOnOffer(when, frame.text, days));
     const isSame = (one: string) => weekdayOf(one) === weekdayOf(said);
     const atHour = [...new Set(daysAtHour(appointment, when, clock.zone).filter(isSame))];
     if (atHour.length === 0 && days.includes(said)) return clause;
     const meantDays = atHour.length > 0 ? atHour : days.filter(isSame).slice(0, 1);
-    const dates = meantDays.map((day) => ({ from: day, to: day }));
-    return dates.length === 0 ? clause : { ...clause, when: { ...when, dates } };
+    return onDays(clause, when, meantDays);
   };
   return days.length === 0 ? frame : { ...frame, clauses: frame.clauses.map(meant) };
 };

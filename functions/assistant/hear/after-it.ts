@@ -26,6 +26,15 @@ export const weekAfterIt = finder(
   },
 );
 
+/** "Any Thursday but this one": the next one of that name. */
+export const thisOne = finder(
+  /(?<=\b(?:sauf|sof|excepte|except(?: for)?|but(?: not)?|mais pas) )(?:celui[- ]ci|celle[- ]ci|celui[- ]la|ce(?:lui|lle)? de cette semaine|this(?: coming)? one|this week's(?: one)?)(?![a-z])(?!,? (?:l'autre|the (?:other|next|one|following)|but|mais|le (?:suivant|prochain)))/g,
+  (_, day, { before }) => {
+    const named = lastNamed(before, day);
+    return named && oneDay(named);
+  },
+);
+
 /** "Not Tuesday but the day after": of the day that was just named. */
 export const dayAfterIt = finder(
   /\b(?:le lendemain|le jour (?:d'apres|suivant)|the (?:next day|day after(?! tom)|following day))\b(?! (?:de|du|my|the|our)\b)/g,

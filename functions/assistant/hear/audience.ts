@@ -19,7 +19,7 @@ const IS_AGED = `(?:he's|he is|she's|she is|is|aged|age|(?:just )?turn(?:ed|s)) 
 const LAST_CHILD_AGE = 13;
 
 const SON =
-  "(?:mon |mes |my |notre |our |un |a |le |son |his |her )(?:petits? |jeune |little |young |deux |two |grand )*(?:gars|fils|petits?-?fils|neveux?|garcons?|boys?|sons?|grand-?sons?|nephews?|ti-?gars|ti-?cul|p'tit gars)";
+  "(?:mon |mes |my |notre |our |un |a |le |son |his |her )(?:petits? |jeune |little |young |deux |two |grand )*(?:gars|fils|petits?-?fils|neveux?|garcons?|boys?|sons?|grand-?sons?|nephews?|(?<=little |young |petit )(?:guy|man|fella|buddy|bonhomme|loup)|ti-?gars|ti-?cul|p'tit gars)";
 const DAUGHTER =
   "(?:ma |mes |my |notre |our |une |a |la |sa )(?:petites? |jeune |little |young |deux |two |grande )*(?:filles?|petites?-?filles?|nieces?|fillettes?|daughters?|grand-?daughters?|girls?|p'tite fille)";
 const MAN =
@@ -39,36 +39,52 @@ const grown = (words: string): Audience | undefined => {
 
 const I_AM = "(?:je suis|j'?suis|ch'?uis?|chu|i'?m|i am|moi,? (?:c'est|chu|je suis))";
 
-const told: readonly (readonly [RegExp, (age: number | undefined, words: string) => Audience | undefined])[] =
+/** "For my daughter Friday, she's 22": an age told after them, in the same message. */
+const AGED_AFTER: Readonly<Record<'son' | 'daughter', RegExp>> = {
+  son: new RegExp(
+    `\\b(?:he's|he is|il a|y a)(?: deja| now| almost| presque)? ${AGE}(?! ?(?:min(?:ute)?s?\\b|h\\b|\\$|[:%]))(?: ?(?:ans|years?|yo)|(?= *(?:$|[,.!])| (?:mind|la|now|and|et)\\b))`,
+  ),
+  daughter: new RegExp(
+    `\\b(?:she's|she is|elle a|a)(?: deja| now| almost| presque)? ${AGE}(?! ?(?:min(?:ute)?s?\\b|h\\b|\\$|[:%]))(?: ?(?:ans|years?|yo)|(?= *(?:$|[,.!])| (?:mind|la|now|and|et)\\b))`,
+  ),
+};
+
+const isGrown = (said: number | undefined, whose: 'son' | 'daughter', behind: string): boolean => {
+  const age = said ?? numberOf(AGED_AFTER[whose].exec(behind)?.[1]);
+  return age !== undefined && age > LAST_CHILD_AGE;
+};
+
+type Read = (age: number | undefined, words: string, behind: string) => Audience | undefined;
+
+const told: readonly (readonly [RegExp, Read])[] = [
+  // Whoever says it of themselves is no child.
+  [new RegExp(`\\b${I_AM} (?:un |an? )?(?:homme|gars|man|guy|dude|male)(?![a-z])`, 'g'), () => 'homme'],
   [
-    // Whoever says it of themselves is no child.
-    [new RegExp(`\\b${I_AM} (?:un |an? )?(?:homme|gars|man|guy|dude|male)(?![a-z])`, 'g'), () => 'homme'],
-    [
-      new RegExp(`\\b${I_AM} (?:une |an? )?(?:femme|fille|dame|woman|girl|lady|female)(?![a-z])`, 'g'),
-      () => 'femme',
-    ],
-    [
-      new RegExp(`\\b${FOR}${SON}(?:[ ,]{1,2}(?:${HAS}${YEARS}|${IS_AGED}))?(?![a-z])`, 'g'),
-      (age) => (age !== undefined && age > LAST_CHILD_AGE ? 'homme' : 'enfant'),
-    ],
-    [
-      new RegExp(`\\b${FOR}${DAUGHTER}(?:[ ,]{1,2}(?:${HAS}${YEARS}|${IS_AGED}))?(?![a-z])`, 'g'),
-      (age) => (age !== undefined && age > LAST_CHILD_AGE ? 'femme' : 'enfant'),
-    ],
-    [
-      new RegExp(
-        `\\b${FOR}(?:my |a |mon |un |une |ma )?${YEARS}(?: (?:old )?(?:son|boy|daughter|girl|kid|child))?(?![a-z])`,
-        'g',
-      ),
-      (age, words) => (age !== undefined && age <= LAST_CHILD_AGE ? 'enfant' : grown(words)),
-    ],
-    [new RegExp(`\\b${FOR}${CHILD}(?![a-z])`, 'g'), () => 'enfant'],
-    [new RegExp(`\\b${FOR}${MAN}(?![a-z])`, 'g'), () => 'homme'],
-    [new RegExp(`\\b${FOR}${WOMAN}(?![a-z])`, 'g'), () => 'femme'],
-    [/\b(?:pour hommes?|for men|for a man|for guys?|for him)(?![a-z])/g, () => 'homme'],
-    [/\b(?:pour (?:femmes?|dames?)|for women|for ladies|for a woman|for her)(?![a-z])/g, () => 'femme'],
-    [/\b(?:pour enfants?|for kids?|for children|for a child)(?![a-z])/g, () => 'enfant'],
-  ];
+    new RegExp(`\\b${I_AM} (?:une |an? )?(?:femme|fille|dame|woman|girl|lady|female)(?![a-z])`, 'g'),
+    () => 'femme',
+  ],
+  [
+    new RegExp(`\\b${FOR}${SON}(?:[ ,]{1,2}(?:${HAS}${YEARS}|${IS_AGED}))?(?![a-z])`, 'g'),
+    (age, _, behind) => (isGrown(age, 'son', behind) ? 'homme' : 'enfant'),
+  ],
+  [
+    new RegExp(`\\b${FOR}${DAUGHTER}(?:[ ,]{1,2}(?:${HAS}${YEARS}|${IS_AGED}))?(?![a-z])`, 'g'),
+    (age, _, behind) => (isGrown(age, 'daughter', behind) ? 'femme' : 'enfant'),
+  ],
+  [
+    new RegExp(
+      `\\b${FOR}(?:my |a |mon |un |une |ma )?${YEARS}(?: (?:old )?(?:son|boy|daughter|girl|kid|child))?(?![a-z])`,
+      'g',
+    ),
+    (age, words) => (age !== undefined && age <= LAST_CHILD_AGE ? 'enfant' : grown(words)),
+  ],
+  [new RegExp(`\\b${FOR}${CHILD}(?![a-z])`, 'g'), () => 'enfant'],
+  [new RegExp(`\\b${FOR}${MAN}(?![a-z])`, 'g'), () => 'homme'],
+  [new RegExp(`\\b${FOR}${WOMAN}(?![a-z])`, 'g'), () => 'femme'],
+  [/\b(?:pour hommes?|for men|for a man|for guys?|for him)(?![a-z])/g, () => 'homme'],
+  [/\b(?:pour (?:femmes?|dames?)|for women|for ladies|for a woman|for her)(?![a-z])/g, () => 'femme'],
+  [/\b(?:pour enfants?|for kids?|for children|for a child)(?![a-z])/g, () => 'enfant'],
+];
 
 const ageOf = (match: RegExpExecArray): number | undefined => {
   const digits = match[1] ?? match[2];
@@ -83,8 +99,13 @@ const STORY_BEFORE =
 const STORY_BEHIND =
   /^ (?:m'|me |nous a|[a-z]+ (?:on|into|over) (?:me|my)\b|(?:hit|kicked|bit|pushed|tackled) (?:me|my)\b)/;
 
+/** "Not a child", « plus une enfant »: nobody's appointment. */
+const DENIED_BEFORE = /\b(?:pas|plus|pus|not|no longer|isn't|n'est pas|est pas)(?: vraiment| really)? ?$/;
+
 const isOfStory = ({ start, end }: Span, folded: string): boolean =>
-  STORY_BEFORE.test(folded.slice(Math.max(0, start - 40), start)) || STORY_BEHIND.test(folded.slice(end));
+  DENIED_BEFORE.test(folded.slice(Math.max(0, start - 20), start)) ||
+  STORY_BEFORE.test(folded.slice(Math.max(0, start - 40), start)) ||
+  STORY_BEHIND.test(folded.slice(end));
 
 interface Told extends AudienceSaid {
   readonly isOfStory: boolean;
@@ -96,7 +117,7 @@ const toldIn = (folded: string): readonly Told[] => {
     for (const match of folded.matchAll(pattern)) {
       const span = { start: match.index, end: match.index + match[0].length };
       if (found.some((other) => other.start < span.end && span.start < other.end)) continue;
-      const audience = read(ageOf(match), match[0]);
+      const audience = read(ageOf(match), match[0], folded.slice(span.end));
       if (audience) found.push({ ...span, audience, isOfStory: isOfStory(span, folded) });
     }
   return found.sort((a, b) => a.start - b.start);

@@ -6,7 +6,7 @@ const OCCUPIED =
 
 /** Facts that are no wish at all: what happened before, or who they are. */
 const STORY =
-  /\b(?:(?:je suis|i'm|i am) (?:un |une |a )?(?:nouve(?:au|lle)|new)(?: (?:client\w*|customer|patient\w*|here))?|(?:c'est|it's|this is) (?:ma|my) (?:premiere|first) (?:fois|visite|time|visit)|(?:la derniere fois|last time|l'an passe|last (?:year|month|week)|la semaine (?:passee|derniere)|le mois (?:passe|dernier))(?:,? (?:j'ai|j'avais|je|i|it|c'etait|you|vous|on))|(?:i(?:'ve)? )?had (?:my|an?) (?:\w+ ){1,4}?(?:in|last|on|yesterday|ago|back)|j'ai (?:deja )?(?:fait|eu|fait faire) (?:ma|mon|mes)|je suis (?:deja )?venue?s?|i came|m'a faite?s?|(?:ma|mon|my|mes) (?:soeur|frere|mere|pere|amie?|chum|blonde|mari|femme|fille|fils|voisine?|cousine?|collegue|sister|brother|mom|mother|dad|father|friend|husband|wife|neighbou?r|cousin|coworker) (?:va|vont|voit|prend|always|usually|often|goes|sees|toujours|loves?|adore|aime)|je (?:demenage|viens de demenager)|i (?:just )?moved)(?![a-z])/;
+  /\b(?:(?:je suis|i'm|i am) (?:un |une |a )?(?:nouve(?:au|lle)|new)(?: (?:client\w*|customer|patient\w*|here))?|(?:c'est|it's|this is) (?:ma|my) (?:premiere|first) (?:fois|visite|time|visit)|(?:la derniere fois|last time|l'an passe|last (?:year|month|week)|la semaine (?:passee|derniere)|le mois (?:passe|dernier))(?:,? (?:j'ai|j'avais|je|i|it|c'etait|you|vous|on))|(?:i(?:'ve)? )?had (?:my|an?) (?:\w+ ){1,4}?(?:in|last|on|yesterday|ago|back)|j'ai (?:deja )?(?:fait|eu|fait faire) (?:ma|mon|mes)|je suis (?:deja )?venue?s?|i came|m'a faite?s?|(?:ma|mon|my|mes) (?:soeur|frere|mere|pere|amie?|chum|blonde|mari|femme|fille|fils|voisine?|cousine?|collegue|sister|brother|mom|mother|dad|father|friend|husband|wife|neighbou?r|cousin|coworker) (?:va|vont|voit|prend|always|usually|often|goes|sees|toujours|loves?|adore|aime)|je (?:demenage|viens de demenager)|i (?:just )?moved|(?:the )?clocks? (?:go(?:es)?|went|change[sd]?|fall|spring|turn(?:ed)?)|(?:on )?(?:change|changeait|recule|avance) (?:l'heure|d'heure)|l'heure (?:change|recule|avance))(?![a-z])/;
 
 export type BackgroundKind = 'occupied' | 'story';
 
@@ -14,6 +14,25 @@ export interface Background {
   readonly segment: Segment;
   readonly kind: BackgroundKind;
 }
+
+/** What tells when something else is, and ends with its phrase: "the wedding is at one", « samedi j'ai aidé mon chum ». */
+const ELSEWHERE = [
+  /\b(?:le|la|l'|mon|ma|notre|the|my|our) ?(?:mariage|ceremonie|fete|party|wedding|ceremony|funerals?|funerailles|bapteme|bal|prom|souper|diner|concert|spectacle|show|match|game|entrevue|interview|vol|flight|reception|graduation|grad) (?:est|is|commence|starts?|begins?|debute)(?: (?:le|on))?(?: ·)? (?:a|at)/,
+  /\b(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier)(?: (?:passe|dernier|soir|matin))? (?:j'ai|on a) (?!besoin|un |une |le |la |les |l'|des |du |de |mon |ma |mes |pas |rien |conge|cours)[a-z]+(?:e|i|u|is|it|ert)|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday)(?: (?:night|morning))?,? i (?:helped|hurt|fell|lifted|moved|played|worked|slipped|pulled|twisted|carried|went|did|was|had))(?![a-z])/,
+];
+
+/** Where a phrase ends. */
+const PHRASE_END = /[,;]|(?<= )(?:donc|so|alors) /;
+
+const elsewhere = (segment: Segment): readonly Background[] =>
+  ELSEWHERE.flatMap((pattern) => {
+    const at = pattern.exec(segment.folded)?.index;
+    if (at === undefined) return [];
+    const length = PHRASE_END.exec(segment.folded.slice(at))?.index ?? segment.folded.length - at;
+    const start = segment.start + at;
+    const folded = segment.folded.slice(at, at + length);
+    return [{ segment: { ...segment, start, end: start + length, folded }, kind: 'story' }];
+  });
 
 const kindOf = ({ folded }: Segment): BackgroundKind | undefined => {
   if (OCCUPIED.test(folded)) return 'occupied';
@@ -24,5 +43,5 @@ const kindOf = ({ folded }: Segment): BackgroundKind | undefined => {
 export const hearBackground = (segments: readonly Segment[]): readonly Background[] =>
   segments.flatMap((segment) => {
     const kind = kindOf(segment);
-    return kind ? [{ segment, kind }] : [];
+    return kind ? [{ segment, kind }] : elsewhere(segment);
   });

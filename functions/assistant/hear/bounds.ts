@@ -31,7 +31,7 @@ const BEFORE_IT: Table = [
   ['from', BUSY],
   [
     'until',
-    "(?:(?:pas|jamais|rien|not|no|never|nothing|any) (?:plus tard|later)(?: que?| than)|d'ici(?: a)?|au plus tard|jusqu'(?:a|au|en)|by|until|till|'?til|jusque|up to)",
+    "(?:(?:pas|jamais|rien|not|no|never|nothing|any) (?:plus tard|later)(?: que?| than)|d'ici(?: a)?|au plus tard|jusqu'(?:a|au|en)|(?<!\\b(?:come|coming|stop|stopping|swing|drop|pop|pass|passing) )by|until|till|'?til|jusque|up to)",
   ],
   [
     'from',
@@ -43,7 +43,7 @@ const BEFORE_IT: Table = [
   ],
   ['before', "(?:avant(?: qu')?|before|b4|plus tot qu[e']|(?:earlier|sooner) than|prior to)"],
   ['later_than', '(?:plus tard que|later than)'],
-  ['after', '(?:(?:any ?time )?after|apr(?:e)?s|past|passe)'],
+  ['after', '(?:(?:any ?time )?after|apr(?:e)?s|past|(?<!\\b(?:je|j|tu|on) )passe)'],
 ];
 
 /** "Saturday, or after five": the bound is that of the hour behind it. */

@@ -28,6 +28,25 @@ const misspelt: Record<string, Weekday> = {
 
 /** Short names that are words of nothing else in either language. */
 const CLEAR_SHORT = new Set(['tues', 'wed', 'weds', 'thu', 'thur', 'thurs', 'fri']);
+/** Words of something else that are like a weekday or a month. */
+const NO_CALENDAR = new Set(['vendre', 'vendra', 'vendrez', 'marde', 'merde', 'sturdy']);
+
+/** Letters enough that a name cut short, or written without its vowels, is no other word. */
+const LEAST_CUT = 4;
+const LEAST_SKIPPED = 6;
+/** Cut names that are words of something else, or names of people. */
+const NO_CUTS = new Set(['same', 'vend', 'vendr', 'dima', 'mond', 'mard', 'mars']);
+
+const isCutOf = (word: string, name: string): boolean =>
+  word.length >= LEAST_CUT && !NO_CUTS.has(word) && name.startsWith(word);
+
+/** "wensdy", "mercdi": letters left out, the first and the last right. */
+const isSkippedOf = (word: string, name: string): boolean => {
+  if (word.length < LEAST_SKIPPED || word[0] !== name[0] || word.at(-1) !== name.at(-1)) return false;
+  let at = 0;
+  for (const letter of name) if (letter === word[at]) at += 1;
+  return at === word.length;
+};
 
 const monthNames: readonly (readonly string[])[] = [
   ['janvier', 'january', 'janv', 'jan'],
@@ -71,14 +90,16 @@ const lookUp = (table: Record<string, Weekday>, word: string): Weekday | undefin
 export const weekdayOf = (word: string, short: boolean): Weekday | undefined => {
   const exact = lookUp(weekdays, word) ?? lookUp(weekdays, word.replace(/s$/, '')) ?? lookUp(misspelt, word);
   if (exact !== undefined) return exact;
-  if (CLEAR_SHORT.has(word) || short) return lookUp(shortWeekdays, word);
-  const meant = full.find((name) => word.length >= 5 && isTypoOf(word.replace(/s$/, ''), name));
+  if (NO_CALENDAR.has(word)) return undefined;
+  if (CLEAR_SHORT.has(word) || (short && Object.hasOwn(shortWeekdays, word)))
+    return lookUp(shortWeekdays, word);
+  const meant =
+    full.find((name) => word.length >= 5 && isTypoOf(word.replace(/s$/, ''), name)) ??
+    full.find((name) => isCutOf(word, name) || isSkippedOf(word, name));
   return meant === undefined ? undefined : lookUp(weekdays, meant);
 };
 
 const stems = [...full, ...longMonths].filter((name) => name.length >= 6).map((name) => name.slice(0, 5));
-/** Words of something else that begin as a weekday or a month does. */
-const NO_CALENDAR = new Set(['vendre', 'vendra', 'vendrez']);
 
 /** Whether a word looks like a badly written or cut weekday or month: "mercr", "wednes", "decmbr". */
 export const resemblesCalendarWord = (word: string): boolean =>

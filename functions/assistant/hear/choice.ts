@@ -49,9 +49,14 @@ const SUPERLATIVES: readonly (readonly ['soonest' | 'latest', RegExp])[] = [
 ];
 const DENIED = /\b(?:pas|not|sauf|except|but|ni)\s*$/;
 
+/** "Wednesday the 2nd" is a date. */
+const WEEKDAY_BEFORE = /(?:day|di|dimanche|tues|weds?|thurs?|fri) (?:le |the )?$/;
+
 const take = (text: Text, pattern: RegExp): { match: RegExpExecArray; rest: Text } | undefined => {
   const match = pattern.exec(text.folded);
-  if (!match || DENIED.test(text.folded.slice(0, match.index))) return undefined;
+  const before = text.folded.slice(0, match?.index ?? 0);
+  const isDate = /\d/.test(match?.[0] ?? '') && WEEKDAY_BEFORE.test(before);
+  if (!match || isDate || DENIED.test(before)) return undefined;
   return { match, rest: erase(text, match.index, match.index + match[0].length) };
 };
 

@@ -82,6 +82,13 @@ const finders: readonly Finder[] = [
   ],
   [
     new RegExp(
+      `(?<![\\d$:/])\\b(${NUMBER})(?=,? (?:or|and|ou|et) (?:later|plus tard|after|apres|onwards?)(?![a-z]))`,
+      'g',
+    ),
+    ([, hour]) => english(hour),
+  ],
+  [
+    new RegExp(
       `(?<=\\b(?:make (?:it|that)|but|except|sauf|mettez|mets) )(\\d{1,2})(?![a-z])${NOT_HOURS}`,
       'g',
     ),

@@ -20,7 +20,7 @@ const friendly = [
   "(?:(?:n'|en |vous |tu |t'|y )*(?:auriez|aurais|avez|aurait|avait)(?:[- ](?:vous|tu|t[- ]il|il))? ?(?:pas|rien)|(?:t'as|tu as|vous avez|as[- ]tu|y a(?:[- ]t[- ]il)?|ya|y'a|il y a) (?:pas|rien))(?: (?:de la place|une place|moyen|quelque chose|de (?:dispos?|disponibilites?)|un trou|d'ouverture))?",
   "(?:(?:don't|do|wouldn't|would|didn't|dont|can't|couldn't|can|could|won't) (?:you|u|i)(?: not)?(?= )|isn't (?:there|it|that)|aren't there|is there (?:no|nothing|not))(?: (?:have|get|do|come|find))?(?: (?:anything|something|a spot|room))?",
   '(?:pourrai[st]|pourriez|pouvez|peux|peut)[- ](?:on|vous|tu|je|il) (?:pas )?|(?:ca |ce )(?:ne )?(?:pourrait|serait) pas (?:etre )?(?:possible )?(?=[^.!]*\\?)',
-  "pas (?:juste|seulement|uniquement|que)|not (?:only|just)|pas (?:mal|pire|cher|pis)|not (?:bad|expensive)|pas vrai|pas grave|n'est[- ]ce pas|ne pas oublier|don't forget|pas encore|not yet|pas (?:sure?|certaine?|fixee?)|not (?:sure|certain|picky|fussy)|(?:je )?(?:ne )?(?:sais|sait|connais) pas|don't know|dunno|sais pas|che pas|pas difficile|pas besoin|no need",
+  "pas (?:juste|seulement|uniquement|que(?! (?:ce|ca|cela|c'|on|je|tu) ?))|not (?:only|just)|pas (?:mal|pire|cher|pis)|not (?:bad|expensive)|pas vrai|pas grave|n'est[- ]ce pas|ne pas oublier|don't forget|pas encore|not yet|pas (?:sure?|certaine?|fixee?)|not (?:sure|certain|picky|fussy)|(?:je )?(?:ne )?(?:sais|sait|connais) pas|don't know|dunno|sais pas|che pas|pas difficile|pas besoin|no need",
   "(?:si (?:c'est |ce n'est )?pas|if (?:it's |that's )?not) (?:possible|trop|too|un probleme|a problem)",
   "(?:ne |n')(?:peux|pourrais|suis (?:libre|dispo(?:nible)?)|travaille pas)[a-z ]{0,12} que|i (?:don't|do not|dont) work|(?:je |j')?(?:ne )?(?:travaille|bosse) pas",
   'il ne reste pas|no longer than',
@@ -33,7 +33,8 @@ const refusesEither = [
   `(?:pas|jamais) (?:disponibles?|dispos?|libres?|possible|capable|la)(?! (?:place|coupe))(?: (?:de|pour))?`,
   `(?:je |j'|j)(?:travaille|bosse|ai (?:de |l'|un |une |des |mes |mon )*(?:ecole|cours|reunions?|meetings?|job|travail|examens?|classes?|pratique|empechement)|suis (?:occupee?|prise?|en cours|a l'ecole|en reunion|absente?|en vacances|en voyage|malade|a l'exterieur|parti(?:e)?))(?: toujours| tout| aussi)?|(?:i |i'm |im |i am |we're |i've |i have |i've got |i got )(?:work(?:ing)?|(?:a )?(?:class(?:es)?|school|meetings?|plans|practice|exams?|conflict)|busy|booked|away|out(?! of)|gone|sick|out of town|at work|at school|in class|taken|tied up|on vacation|travell?ing|unavailable)(?: always)?|unavailable|indisponible|occupee?`,
   "(?:i|we) (?:can ?not|can't|cant|couldn't|won't|wont)(?! (?:you|wait|find|see|decide|remember|believe|tell))",
-  "(?:i have|i've got|i got|j'ai|jai|(?:my|mon|ma) [a-z]+ (?:has|a)) (?:le |la |l'|un |une |the |a |an |my |mon )?(?:dentiste?|doctor|docteur|medecin|hygieniste|thing|party|fete|mariage|wedding|funerals?|funerailles|match|game|practice|pratique|spectacle|concert|recital|flight|vol|tournoi|tournament|surgery|operation|court date)(?: (?:thing|game|le|la|on|ce|this))?",
+  "(?:i have|i've got|i got|j'ai|jai|(?:my|mon|ma) [a-z]+ (?:has|a)) (?:le |la |l'|un |une |the |a |an |my |mon )?(?:dentiste?|doctor|docteur|medecin|hygieniste|thing|party|fete|mariage|wedding|funerals?|funerailles|match|game|practice|pratique|spectacle|concert|recital|flight|vol|tournoi|tournament|surgery|operation|court date|hockey|soccer|gym|yoga|piano|danse|dance|natation|swimming|lessons?|training|entrainement|church|messe|choir|chorale)(?: (?:thing|game|le|la|on|ce|this))?",
+  "(?:i |we )(?:always )?sleep in|(?:je |j'|on )?(?:dors|fais la grasse matinee)(?: toujours)?",
   'impossible|out of the question|hors de question',
 ];
 
@@ -44,6 +45,7 @@ const refusesBefore = [
   `(?:is|are|isn't|aren't|is not|are not|'s not|'s) (?:no good|off limits|off the table|(?:not )?(?:out|impossible|bad|good|possible|great|ideal|an option|happening))${ME}`,
   `(?:c'est |est |c )(?:pas (?:possible|ideal|bon|l'ideal|evident|faisable)|non|mort|trop (?:tot|tard)|complique|difficile|mauvais)`,
   "(?:does(?:n't| not)|doesnt|don't|dont|won't|isn't)(?= ?(?:$|[.!?,;]))",
+  "(?:c'est|est|sont|is|are|it's) (?:sacree?s?|sacred|family time|pour la famille)",
   "(?:pas|not) (?:possible|good|ideal|great)|pantoute|(?<=· )(?:pas du tout|not at all)|c'est mieux pas|no can do|no way|no thanks?|non merci|no bueno",
 ];
 
@@ -52,8 +54,9 @@ const refusesAfter = [
   "(?:(?:tout|tous|toute|anything|n'importe (?:quand|quel jour|qui)|any ?time|any day|everything|anyone|anybody|everyone|all days?|every day) )?(?:sauf|sof|excepte(?:r)?|except(?:ing)?(?: for)?|hormis|hors|a part|mis a part|a l'exception d(?:e|u)|autre(?: (?:jour|chose|moment))? que?|other (?:day |time )?than|apart from|aside from|besides|but not|mais pas|save for)(?: (?:pas|not|que))?",
   "(?:(?:mais|but|et|and|ou|or) )?(?:non,? |non |surtout |absolument |vraiment |definitely |absolutely |please |preferably |plutot |toujours )*(?:pas|jamais|never|not)(?: (?:vraiment|trop|really|ever|necessairement))?(?: (?:de|d'|du|des|d))?",
   "(?:rien|nothing|none|aucun(?:e)?|point)(?: (?:de|d'|on|le|la|for|pour))?",
-  "(?:evite(?:r|z|s)?|avoid(?:ing)?|skip|exclu[srtez]*|exclude|excluding|j'evite|(?<!(?:avez|avais|ai|as|a|ont) )oublie[rz]?|forget(?: about)?|scratch|laisse[rz]? (?:faire|tomber))",
+  "(?:evite(?:r|z|s)?|avoid(?:ing)?|skip|exclu[srtez]*|exclude|excluding|j'evite|scrap(?: the)?|(?<!(?:avez|avais|ai|as|a|ont) )oublie[rz]?|forget(?: about)?|scratch|laisse[rz]? (?:faire|tomber))",
   "(?:je |j')?(?:ne |n' ?)?(?:veux|veut|voudrais|aimerais|aime|tiens|want) pas(?: (?:de|d'|venir|avoir|prendre))*|(?:i )?(?:don't|do not|dont|wouldn't|would not|wouldnt|didn't) (?:really )?(?:want|like|need|do|wish|prefer|have|see)(?: (?:to|a|any|anything|the))*(?: (?:come|be|do|have|see))?(?: (?:in|on|with))?",
+  "(?:il )?(?:ne )?(?:faut|faudrait|fallait) pas(?: que)?(?: (?:ce|ca|cela|on))?(?: (?:soit|tombe|vienne))?|pas que (?:ce|ca|cela) (?:soit|tombe)|(?:it |that )?(?:(?:must|should)(?: not|n't)|can(?: ?not|'t|t)) be(?! (?:there|here|in town))",
   'ni(?: (?:le|la|les|avec|pour))?|nor|neither',
   'sans|without|minus',
 ];
@@ -119,7 +122,7 @@ const BARE_NO =
   /(?<=· )(?:non plus|non|no|nope|jamais|never|neither|nor)(?= ?(?:$|[.!?,;]|mais|but|et |and ))/g;
 /** "No mondays", "no mornings": before what can be counted "no" refuses; before "Monday" it corrects. */
 const NO_SUCH =
-  /\bno (?=(?:more )?(?:[a-z]+days|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?)\b)/g;
+  /\bno (?=(?:more |[a-z]+day |weekend |early |late )?(?:[a-z]+days|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?)\b)/g;
 
 /** "Any day but Friday": beside "any" a "but" refuses. */
 const ALL_BUT =

@@ -62,4 +62,6 @@ export const isFunctionWord = (word: string): boolean =>
 export const isNoName = (word: string): boolean => isFunctionWord(word) || ANSWER_WORDS.has(word);
 
 /** Function words that are also names; taken for one when written with a capital: "Will", "April", "Price". */
-export const WORDS_AND_NAMES = list('will may april june august avril love long price day early ben');
+export const WORDS_AND_NAMES = list(
+  'will may april june august avril juin mars love long price day early ben',
+);

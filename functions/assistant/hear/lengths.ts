@@ -27,7 +27,7 @@ const NOT_BEFORE =
 
 const patterns: readonly RegExp[] = [
   new RegExp(
-    `\\b(?<wanted>${ANY}|\\d{2,3})(?: (?:pour|for) [a-z' -]{2,30}?)?,? ${INSTEAD}(?:${ANY}|\\d{2,3}(?! ?[$%h]))(?: ?(?:min(?:ute)?s?|ones?))?`,
+    `(?<!\\b(?:a|vers|at) )\\b(?<wanted>${ANY}|\\d{2,3})(?: (?:pour|for) [a-z' -]{2,30}?)?,? ${INSTEAD}(?:${ANY}|\\d{2,3}(?! ?[$%h]))(?: ?(?:min(?:ute)?s?|ones?))?`,
     'g',
   ),
   new RegExp(

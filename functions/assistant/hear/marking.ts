@@ -1,8 +1,9 @@
 import type { When } from '../frame.ts';
 import { type Glue, strongest } from './glue.ts';
-import { type Content, isOnlyDay, isOnlyTime, isStretch, type Marked } from './marked.ts';
+import { type Content, isOnlyDay, isOnlyTime, isStretch, isTime, type Marked } from './marked.ts';
 import type { Mention, MentionOf } from './mention.ts';
-import { listGoesOn, SEPARATES, type Step, stepsOf } from './steps.ts';
+import { besideRefusedTime } from './refused-time.ts';
+import { CLOSE, listGoesOn, SEPARATES, type Step, stepsOf } from './steps.ts';
 import { type Text, wordsOf } from './text.ts';
 
 type Cue = MentionOf<'cue'>;
@@ -33,6 +34,13 @@ const classOf = ({ kind }: Content): Content['kind'] => kind;
 /** How far a refusal reaches over words that it does not speak of. */
 const MAX_REACH = 30;
 
+/** "Never Mondays, and after four", "not the weekend and from ten on Wednesday": the bound is what is wished. */
+const opensAnew = (content: Content, glue: Glue, between: string, next: Step | undefined): boolean => {
+  if (glue !== 'and' || content.kind !== 'when' || !content.denied) return false;
+  const leadsDay = next?.glue === 'tight' && next.event.kind !== 'cue' && isOnlyDay(next.event);
+  return leadsDay || /,/.test(between);
+};
+
 /** What a refusal makes of the mention that follows another refused one. */
 const staysRefused = (state: State, content: Content, steps: readonly Step[], index: number): boolean => {
   const { glue, between } = steps[index] ?? { glue: 'break' as const, between: '' };
@@ -41,15 +49,20 @@ const staysRefused = (state: State, content: Content, steps: readonly Step[], in
   const last = state.marked.at(-1);
   if (!last || classOf(last.mention) !== classOf(content)) return false;
   if (last.isLoose && !(content.kind === 'when' && content.denied)) return false;
+  if (opensAnew(content, glue, between, steps[index + 1])) return false;
   if (glue === 'comma') return !isStretch(last.mention) && listGoesOn(steps, index);
   return glue === 'words' ? isOnlyTime(content) : true;
 };
 
 /** A bound that is denied asks for the other side; beside a refused day it only says when that day is refused. */
-const deniedOf = (content: Content, last: Marked | undefined, glue: Glue): When | undefined => {
+const deniedOf = (content: Content, { marked, isFresh }: State, glue: Glue): When | undefined => {
   if (content.kind !== 'when' || !content.denied) return undefined;
+  const last = marked.at(-1);
   const isPaired =
-    last?.polarity === 'refused' && isOnlyDay(last.mention) && (glue === 'tight' || glue === 'words');
+    !isFresh &&
+    last?.polarity === 'refused' &&
+    isOnlyDay(last.mention) &&
+    (glue === 'tight' || glue === 'words');
   return isPaired ? undefined : content.denied;
 };
 
@@ -79,7 +92,7 @@ const withContent = (state: State, content: Content, steps: readonly Step[], ind
   if (!isRefusable(content)) return withWish(state, content);
   const refused = state.polarity === 'refused' && staysRefused(state, content, steps, index);
   const polarity = refused ? 'refused' : state.polarity === 'retracted' ? 'retracted' : 'wanted';
-  const denied = refused ? deniedOf(content, state.marked.at(-1), steps[index]?.glue ?? 'break') : undefined;
+  const denied = refused ? deniedOf(content, state, steps[index]?.glue ?? 'break') : undefined;
   const isWanted = denied !== undefined || polarity === 'wanted';
   const marked: Marked = {
     mention: denied && content.kind === 'when' ? { ...content, when: denied } : content,
@@ -100,6 +113,16 @@ const withContent = (state: State, content: Content, steps: readonly Step[], ind
   };
 };
 
+/** "Wednesday, mornings I can't", "a cut Wednesday, Saturday mornings I have class": the day before the comma is wished. */
+const isApart = (marked: readonly Marked[], from: number): boolean => {
+  const before = marked[from - 1];
+  const tail = marked.slice(from);
+  if (!before || !isOnlyDay(before.mention)) return false;
+  if (tail.every(({ mention }) => isOnlyTime(mention))) return true;
+  const isHourly = tail.some(({ mention }) => mention.kind === 'when' && isTime(mention.when));
+  return isHourly && marked[from - 2]?.mention.kind === 'service' && before.glue === 'tight';
+};
+
 /** How many of the last mentions make one phrase: the days of a list with their times. */
 const lastPhrase = (marked: readonly Marked[]): number => {
   let count = 0;
@@ -108,6 +131,7 @@ const lastPhrase = (marked: readonly Marked[]): number => {
     if (!item || item.isLoose || (item.mention.kind !== 'when' && count > 0)) break;
     count += 1;
     if (SEPARATES.has(item.glue) || item.glue === 'words') break;
+    if (item.glue === 'comma' && isApart(marked, index)) break;
   }
   return count;
 };
@@ -139,8 +163,6 @@ const forwards = (state: State, cue: Cue['cue']): State => {
   };
 };
 
-const CLOSE: ReadonlySet<Glue> = new Set<Glue>(['tight', 'words']);
-
 /** Whether a cue that may point either way speaks of what stands before it. */
 const pointsBack = (state: State, steps: readonly Step[], index: number): boolean => {
   const here = steps[index];
@@ -167,5 +189,5 @@ export const markedMentions = (text: Text, mentions: readonly Mention[]): readon
     state =
       event.kind === 'cue' ? withCue(tied, event, steps, index) : withContent(tied, event, steps, index);
   }
-  return state.marked;
+  return besideRefusedTime(state.marked);
 };

@@ -89,6 +89,10 @@ export interface NameHeard {
 /** "C'est Karim qui me coupe": said of somebody else. */
 const WHO = /^ (?:qui|que|who|that|avec|pour|for|with)\b/;
 
+/** "My name is April, like the month." */
+const LIKE_THE_MONTH =
+  /^,? ?(?:(?:oui|yes|yeah),? )?(?:[a-z]+ )?(?:like|comme|as in) (?:the |le )?(?:month|mois|spring|printemps)(?![a-z])/;
+
 const introducedBy = (text: Text, pattern: RegExp, soft: boolean): NameHeard | undefined => {
   const match = pattern.exec(text.folded);
   if (!match) return undefined;
@@ -96,13 +100,13 @@ const introducedBy = (text: Text, pattern: RegExp, soft: boolean): NameHeard | u
   const name = leadingName(text.raw.slice(start));
   if (name.length < 2 || (soft && !isWrittenAsName(name))) return undefined;
   if (soft && WHO.test(text.folded.slice(start + name.length))) return undefined;
-  return { name: tidyName(name), rest: erase(text, match.index, start + name.length) };
+  const behind = LIKE_THE_MONTH.exec(text.folded.slice(start + name.length))?.[0].length ?? 0;
+  return { name: tidyName(name), rest: erase(text, match.index, start + name.length + behind) };
 };
 
 /** A name that the text introduces ("je m'appelle …", "my name is …"), taken out of it. */
-const hearIntroduction = (text: Text): NameHeard =>
-  INTRODUCTIONS.map((pattern) => introducedBy(text, pattern, false)).find(Boolean) ??
-  SOFT_INTRODUCTIONS.map((pattern) => introducedBy(text, pattern, true)).find(Boolean) ?? { rest: text };
+const hearIntroduction = (text: Text, patterns: readonly RegExp[], soft: boolean): NameHeard =>
+  patterns.map((pattern) => introducedBy(text, pattern, soft)).find(Boolean) ?? { rest: text };
 
 const FILLERS =
   /^(?:(?:c'est|moi|oui|ouais|yes|yep|sure|ok|okay|parfait|voici|bonjour|bonsoir|salut|hello|hi|it's|its|i'm|je suis|mon|my|nom|name|is|est|le|la|et|and|tel|telephone|cell|cellulaire|phone|number|numero|courriel|e-?mail|email|at|au|a|or|ou|on|non|no|svp|please|merci|thanks|pour|for)(?=$|[^a-z0-9'])[ :=,.!-]*)+/;
@@ -173,12 +177,16 @@ const besideContact = ({ raw }: Text): Bare | undefined => {
  */
 export const hearName = (text: Text, context: HearingContext, hasContact: boolean): NameHeard => {
   const isAwaited = context.awaits === 'details' || context.awaits === 'contact';
-  const introduced = hearIntroduction(text);
+  const own = hearIntroduction(text, INTRODUCTIONS, false);
+  if (own.name !== undefined) return own;
+  const introduced = hearIntroduction(text, SOFT_INTRODUCTIONS, true);
   if (introduced.name !== undefined && (isAwaited || hasContact || !isNamed(context, introduced.name)))
     return introduced;
   if (!isAwaited && !hasContact) return { rest: text };
   const bare = bareName(text) ?? (hasContact ? besideContact(text) : undefined);
-  const isName = bare && (isAwaited || bare.isCapitalised) && !isNamed(context, bare.name);
+  // Whoever is asked for their name may bear that of somebody who works there.
+  const isNamesake = bare && isAwaited && bare.name.includes(' ');
+  const isName = bare && (isAwaited || bare.isCapitalised) && (isNamesake || !isNamed(context, bare.name));
   if (!bare || !isName || isSomethingElse(context, bare)) return { rest: text };
   const start = text.raw.indexOf(bare.typed);
   return { name: bare.name, rest: erase(text, start, start + bare.typed.length) };

@@ -7,7 +7,7 @@ const MUST_FR =
 const OVER_EN =
   '(?:(?:be |get )?(?:all )?(?:out|done|finished|over|gone|ready|through|wrapped up)|leave|finish|end|go|wrap up|be (?:back|home|free|at work|on my way))';
 const OVER_FR =
-  "(?:(?:sois|soit|soient|est|etre|aie|ait|avoir|sera|soyons|ayons) ?(?:deja )?(?:fini|termin|sorti|parti|pret|dehors|libre|libere|de retour)[a-z]*|(?:re)?part(?:e|ir|ent|ions)|quitter?|sort(?:e|ir|ions)|m'en (?:aille|aller)|finiss\\w+|finir|termine(?:r|nt)?)";
+  "(?:(?:sois|soit|soient|est|etre|aie|ait|avoir|sera|soyons|ayons) ?(?:deja )?(?:fini|termin|sorti|(?:re)?parti|pret|dehors|libre|libere|de retour)[a-z]*|(?:re)?part(?:e|ir|ent|ions)|quitter?|sort(?:e|ir|ions)|m'en (?:aille|aller)|finiss\\w+|finir|termine(?:r|nt)?)";
 const PLACE =
   "(?: (?:of (?:here|there)|here|there|d'ici|de la|(?:to|for) (?:work|school|class|the airport)|at work|home|at home|at the office|to the office|back|with it|chez (?:nous|moi|vous)|a la maison|au bureau|au travail|avec l'auto|avec))*";
 const AT = `(?: ?(?:a|vers|at|around|${BY}))?`;
@@ -19,7 +19,7 @@ export const OVER = `(?:${[
   `(?:(?:i|we|it|they|she|he) )?${MUST_EN} ${OVER_EN}${PLACE}${AT}`,
   `(?:${MUST_FR}) ?${OVER_FR}${PLACE}${AT}`,
   `(?<!\\b(?:i'm|im|i am|i get|we're|we get|usually|i'll be|get) )(?:out|done|finished|over|gone|ready|completed|wrapped up|over with|in and out)${PLACE},? ${BY}`,
-  `(?:fini|termine|sorti|parti|pret|libere|dehors|faite?)e?s?${PLACE},? ${BY}`,
+  `(?:fini|termine|sorti|(?:re)?parti|pret|libere|dehors|faite?)e?s?${PLACE},? ${BY}`,
   `(?:finir|terminer|finisse|termine|se termine|ends?|finish|wrap up|get out|sortir|repartir|leave)${PLACE} ${BY}`,
   '(?:de retour|back)(?: (?:au bureau|au travail|a la job|a la maison|chez (?:nous|moi)|at work|at the office|to work|in the office))+ (?:by|before|pour|avant)',
   "(?:je |on |nous )(?:pars|part|partons|quitte|quittons|m'en vais|decolle)(?: (?:d'ici|de la|travailler|au travail|pour le travail))? ?(?:a|vers|avant|au plus tard a)|(?:i'm |im |i |we |we're )(?:leaving|leave|take off)(?: (?:for|to) (?:work|school|class|the airport))? (?:at|by|before|around)",

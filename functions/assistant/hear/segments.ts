@@ -11,6 +11,7 @@ const STARTS = [
   'do you (?!mind)|do i |should i |did you|are you|is (?:there|it|this|that) |are there|can (?:i|you|we|u)|could (?:i|you|we)|may i',
   'will you|would you|does (?:it|[a-z]+ do)',
   'puis[- ]je|je peux|on peut|je pourrais',
+  '(?:il )?(?:faudrait|me faudrait|me faut)(?! (?:que je (?:sois|parte|finisse)|absolument))',
   'je (?:veux|voudrais|souhaite|cherche|desire|prendrais|travaille|finis|suis|dois)',
   "j'(?:aimerais|ai besoin|veux|voudrais|prendrais|veut)|jaimerais|jveux|j veux|j'veux",
   "i(?:'d| would) (?:like|love|prefer|rather)|id like|i (?:want|need|wanna|work|finish|have to|gotta|can't|cannot|don't)",

@@ -1,16 +1,17 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayAfterIt, weekAfterIt } from './after-it.ts';
+import { dayAfterIt, thisOne, weekAfterIt } from './after-it.ts';
+import { weekdayOf } from './calendar-words.ts';
 import { type DateFinder, type Days, finder, oneDay, weekOf } from './date-hit.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 import { weekdayDates } from './weekday-dates.ts';
 
 const dayAfterTomorrow = finder(
-  /\b(?:ap(?:re|r)?s?[- ]?(?:demain|2main|dem)|surlendemain|(?:the )?day after (?:tom+or+ow|tmrw|tmr|tomo|2mor+ow))\b/g,
+  /\b(?:ap(?:re|r)?s?[- ]?(?:demain|2main|dmain|dem)|surlendemain|(?:the )?day after (?:tom+or+ow|tmrw|tmr|tomo|2mor+ow))\b/g,
   (_, today) => oneDay(today.add({ days: 2 })),
 );
 
 const tomorrow = finder(
-  /\b(?:demain|2main|dem1|demian|demin|tom+or+ow|tmrw|tmr|tomo|2mor+ow|2moro)\b/g,
+  /\b(?:demain|2main|dmain|d'main|dem1|demian|demin|tom+or+ow|tmrw|tmr|tomo|2mor+ow|2moro)\b/g,
   (_, today) => oneDay(today.add({ days: 1 })),
 );
 
@@ -48,6 +49,18 @@ const inSomeTime = finder(
     if (count === undefined) return undefined;
     const date = later(day, count, unit);
     return IS_DAYS.test(unit) ? oneDay(date) : weekOf(date);
+  },
+);
+
+/** « Dans deux jeudis », "in two Thursdays". */
+const inSomeWeekdays = finder(
+  new RegExp(`\\b(?:dans|in) (${NUMBER}) ([a-z]+(?:dis|days|ches))(?![a-z])`, 'g'),
+  ([, count, name = ''], day) => {
+    const weekday = weekdayOf(name, false);
+    const weeks = numberOf(count);
+    if (weekday === undefined || weeks === undefined || weeks < 1) return undefined;
+    const next = (weekday - day.dayOfWeek + 7) % 7 || 7;
+    return oneDay(day.add({ days: next, weeks: weeks - 1 }));
   },
 );
 
@@ -180,7 +193,7 @@ const workdays = finder(
 
 /** Dates told relative to today, longer phrases before the words they contain. */
 export const spokenDates: readonly DateFinder[] = [
-  ...[weekAfterIt, dayAfterIt, weekFromNow, midweek, inSomeDaysOfHours],
+  ...[thisOne, weekAfterIt, dayAfterIt, weekFromNow, midweek, inSomeWeekdays, inSomeDaysOfHours],
   ...[dayAfterTomorrow, tomorrow, yesterday, today, tonight, inSomeTime, inSomeHours, withinSomeTime],
   ...[comingDays, weekend, workdays, week, weekdayDates],
 ];

@@ -14,6 +14,9 @@ export interface Step {
 /** What ends a phrase. */
 export const SEPARATES: ReadonlySet<Glue> = new Set<Glue>(['but', 'break']);
 
+/** What leaves two mentions in one breath. */
+export const CLOSE: ReadonlySet<Glue> = new Set<Glue>(['tight', 'words']);
+
 /** "pas lundi, mardi ni mercredi": after commas an "and" shows that the list goes on. */
 export const listGoesOn = (steps: readonly Step[], from: number): boolean => {
   for (const { event, glue, phrase } of steps.slice(from + 1)) {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { Temporal } from 'temporal-polyfill';
 import { hear } from '../../../../functions/assistant/hear/hear.ts';
 import { contextOf } from './businesses.ts';
+import { inShort } from './said.ts';
 
 const details = contextOf('salon', { awaits: 'details' });
 
@@ -45,5 +47,119 @@ describe('money that was taken wrongly', () => {
     ['vous m’avez facturé en trop, rappelez-moi', 'you overcharged me, call me back'],
   ])('is a complaint: %s · %s', (french, english) => {
     for (const said of [french, english]) expect(hear(said, contextOf('garage')).acts).toContain('complaint');
+  });
+});
+
+/** What a salon hears wished and refused, in short. */
+const wishesIn = (said: string): string =>
+  hear(said, contextOf('salon', { today: Temporal.PlainDate.from('2026-11-23') }))
+    .clauses.map(inShort)
+    .join(' | ');
+
+describe('a refusal beside a wish', () => {
+  it.each([
+    [
+      'coupe femme pas le matin mercredi',
+      'women’s cut, not in the morning Wednesday',
+      '+ femme 11-25 | - [0,12)',
+    ],
+    [
+      'coupe femme mercredi, le matin je peux pas',
+      'women’s cut Wednesday, mornings I can’t',
+      '+ femme 11-25 | - [0,12)',
+    ],
+    [
+      'coupe femme mercredi, faut pas que ce soit le matin',
+      'women’s cut Wednesday, it can’t be in the morning',
+      '+ femme 11-25 | - [0,12)',
+    ],
+    [
+      'coupe femme mercredi, le samedi matin j’ai mon cours',
+      'women’s cut Wednesday, Saturday mornings I have class',
+      '+ femme 11-25 | - sat [0,12)',
+    ],
+    [
+      'coupe femme mercredi, pas de matinées le samedi',
+      'women’s cut, no Saturday mornings, Wednesday',
+      '+ femme 11-25 | - sat [0,12)',
+    ],
+    [
+      'coupe femme, jamais le lundi ni le vendredi, pis après 16h',
+      'women’s cut, never Mondays or Fridays, and after 4',
+      '+ femme [16,24) | - mon fri',
+    ],
+    [
+      'coupe femme, pas la fin de semaine pis à partir de 10h mercredi',
+      'women’s cut, not the weekend, 10 or later on Wednesday',
+      '+ femme 11-25 [10,24) | - sat sun',
+    ],
+    [
+      'coupe femme n’importe quel jeudi sauf celui-ci',
+      'women’s cut any Thursday except this one',
+      '+ femme thu | - 11-26',
+    ],
+    ['coupe femme jeudi en huit', 'women’s cut the Thursday after next', '+ femme 12-03'],
+    ['coupe femme dans deux jeudis', 'women’s cut in two Thursdays', '+ femme 12-03'],
+    ['coupe femme merc pm', 'women’s cut wedn pm', '+ femme 11-25 [12,18)'],
+    ['coupe femme mercdi', 'women’s cut wensdy', '+ femme 11-25'],
+    ['esti de robot à marde, coupe femme mercredi', 'damn robot, women’s cut Wednesday', '+ femme 11-25'],
+    [
+      'coupe femme, je passe jeudi vers 15h',
+      'women’s cut, I’ll come by Thursday around 3',
+      '+ femme 11-26 @15',
+    ],
+    [
+      'le mariage est à 13h, coupe femme samedi avant 11h',
+      'the wedding is at 1, women’s cut Saturday before 11',
+      '+ femme 11-28 [0,11)',
+    ],
+    [
+      'une coupe pour ma fille vendredi, elle a 22 ans, pas une enfant',
+      'a cut for my daughter Friday, she’s 22, not a child',
+      '+ femme 11-27',
+    ],
+  ])('is heard as it is meant: %s · %s', (french, english, wishes) => {
+    expect([wishesIn(french), wishesIn(english)]).toEqual([wishes, wishes]);
+  });
+});
+
+describe('what needs no appointment first', () => {
+  it.each([
+    [
+      'mon auto boucane, y’a des flammes en dessous du hood',
+      'my car is smoking, there’s flames under the hood',
+      'emergency',
+    ],
+    ['ça sent le gaz dans la maison', 'it smells like gas in here', 'emergency'],
+    ['je serai là à 2h10 au lieu de 2h', 'I’ll be there at 2:10 instead of 2', 'late'],
+    [
+      'mon mag est tout grafigné, c’était pas de même avant',
+      'my rim is scratched, it wasn’t like that before',
+      'complaint',
+    ],
+    ['personne s’est présenté hier', 'nobody showed up yesterday', 'complaint'],
+    [
+      'le mariage est à 13h donc faudrait devancer mon rendez-vous',
+      'the wedding is at 1 so I need to bring my appointment forward',
+      'move',
+    ],
+  ])('is heard: %s · %s', (french, english, act) => {
+    for (const said of [french, english])
+      expect([said, hear(said, contextOf('garage')).acts]).toEqual([said, expect.arrayContaining([act])]);
+  });
+
+  it('« avc » for « avec » is no stroke', () => {
+    expect(hear('coupe homme dmain aprem avc karim', contextOf('salon')).acts).not.toContain('emergency');
+    expect(hear('mon père fait un avc', contextOf('salon')).acts).toContain('emergency');
+  });
+});
+
+describe('a visitor who bears the name of somebody who works there', () => {
+  it.each(['je m’appelle Karim Haddad', 'my name is Karim Haddad'])('is named so: %s', (said) => {
+    expect(hear(said, contextOf('salon')).contact.name).toBe('Karim Haddad');
+  });
+
+  it('answers the question for their name', () => {
+    expect(hear('Karim Haddad, kh@example.com', details).contact.name).toBe('Karim Haddad');
   });
 });
