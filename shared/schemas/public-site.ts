@@ -4,10 +4,13 @@ import { QUEBEC_HOLIDAYS } from '../domain/quebec-holidays.ts';
 import { SPOKEN_LANGUAGES } from '../domain/spoken-languages.ts';
 import { publicFaqEntry } from './faq.ts';
 import { array, boolean, number, object, string } from './fields.ts';
+import { shownPicture } from './picture.ts';
 import { postalAddress } from './postal-address.ts';
 import { serviceTranslations } from './service.ts';
 import { seo, siteTranslations, TAXES, THEMES } from './site.ts';
 import { industry, language, privacyContact } from './tenant.ts';
+
+const optionalPicture = () => shownPicture.default(undefined).optional();
 
 export const publicService = object({
   id: string().required(),
@@ -25,6 +28,8 @@ export const publicService = object({
   /** Under what heading it is shown; present when there is one. */
   category: string(),
   active: boolean().required(),
+  /** Present when there is one. */
+  picture: optionalPicture(),
   /** Ids of the people who perform it, when not everybody does. */
   people: array(string().required()),
 }).noUnknown();
@@ -35,6 +40,8 @@ const publicPerson = object({
   name: string().required(),
   /** What they do; present when they said so. */
   title: string(),
+  /** Present when there is one. */
+  picture: optionalPicture(),
 }).noUnknown();
 
 /** One weekly opening, in the business's zone; Sunday is 0. */
@@ -65,6 +72,9 @@ export const publicConfig = object({
   primaryColor: string().required(),
   accentColor: string().required(),
   seo: seo.required(),
+  /** Of the business; present when there is one. */
+  logo: optionalPicture(),
+  cover: optionalPicture(),
   name: string().required(),
   industry: industry().required(),
   phone: string().nullable().defined(),

@@ -14,7 +14,7 @@ import { People } from './parts/people.tsx';
 import { Policies } from './parts/policies.tsx';
 import { Services } from './parts/services.tsx';
 import { SiteFooter } from './parts/site-footer.tsx';
-import { SiteHeader, SkipLink } from './parts/site-header.tsx';
+import { Cover, SiteHeader, SkipLink } from './parts/site-header.tsx';
 import type {
   RenderEmbedInput,
   RenderedPage,
@@ -108,6 +108,7 @@ const renderSite = (render: Render, given: RenderSiteInput): RenderedPage => {
         <>
           <SkipLink />
           <SiteHeader view={frame} />
+          <Cover view={frame} />
         </>
       ),
       after: <SiteFooter view={frame} />,

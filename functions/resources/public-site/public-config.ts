@@ -16,6 +16,7 @@ import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts'
 import { listWindows } from '../../records/window-store.ts';
 import type { PublicBusiness } from './find-business.ts';
 import { openingHours, usualWindows } from './opening-hours.ts';
+import { shownPictures } from './shown-pictures.ts';
 import { specialHours } from './special-hours.ts';
 
 /** The version of the notice above the chat that a visitor accepts. */
@@ -83,15 +84,19 @@ export const publicConfig = async (
   daysShown = DAYS_SHOWN,
 ): Promise<PublicConfig> => {
   const now = clock();
-  const [services, windows, closures, isWaitlistOpen] = await Promise.all([
+  const [services, windows, closures, pictures, isWaitlistOpen] = await Promise.all([
     listServices(table, tenant.tenantId),
     listWindows(table, tenant.tenantId),
     listClosures(table, tenant.tenantId),
+    shownPictures({ table, settings }, tenant.tenantId),
     goesOut({ table, settings }, tenant, 'waitlist_offer', now),
   ]);
   const calendars = calendarsInUse(tenant, now);
   const today = localDate(now, tenant.timezone);
-  const people = choosable(tenant, now);
+  const people = choosable(tenant, now).map((person) => ({
+    ...person,
+    ...pictures.of({ kind: 'person', ownerId: person.id }),
+  }));
   return {
     slug: site.slug,
     title: site.title,
@@ -102,6 +107,7 @@ export const publicConfig = async (
     primaryColor: site.primaryColor,
     accentColor: site.accentColor,
     seo: site.seo,
+    ...pictures.ofBusiness,
     name: tenant.name,
     industry: site.industry,
     phone: tenant.phone,
@@ -110,7 +116,11 @@ export const publicConfig = async (
     timezone: tenant.timezone,
     services: services
       .filter(({ active }) => active)
-      .map((service) => ({ ...toPublicService(service), ...performers(service, people) })),
+      .map((service) => ({
+        ...toPublicService(service),
+        ...pictures.of({ kind: 'service', ownerId: service.serviceId }),
+        ...performers(service, people),
+      })),
     openingHours: [...openingHours(usualWindows(windows, today), calendars)],
     specialHours: [...specialHours({ windows, closures, calendars }, today, daysShown)],
     ...shownFaq(site.faq),

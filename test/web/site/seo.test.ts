@@ -66,6 +66,25 @@ describe('what search engines read', () => {
     expect(html).toContain('property="og:image" content="https://img.test/a.png"');
   });
 
+  test('shows the cover with its sides and its text, or else the logo as a small card', () => {
+    const shown = (name: string) => ({
+      ...{ url: `https://comptoir.test/media/${name}.webp`, width: 1600, height: 900, alt: `De ${name}` },
+    });
+    const [logo, cover] = [shown('logo'), shown('cover')];
+    const both = page({ logo, cover });
+    expect(both).toContain(`property="og:image" content="${cover.url}"`);
+    expect(both).toContain('property="og:image:width" content="1600"');
+    expect(both).toContain('property="og:image:alt" content="De cover"');
+    expect(both).toContain('name="twitter:card" content="summary_large_image"');
+    expect(dataOf(both, 'application/ld\\+json')).toMatchObject({ image: cover.url, logo: logo.url });
+    const one = page({ logo });
+    expect(one).toContain(`property="og:image" content="${logo.url}"`);
+    expect(one).toContain('name="twitter:card" content="summary"');
+    const owners = page({ logo, cover, seo: { ogImageUrl: 'https://img.test/a.png' } });
+    expect(owners).toContain('property="og:image" content="https://img.test/a.png"');
+    expect(owners).not.toContain('og:image:width');
+  });
+
   test('is an Organization and a LocalBusiness with its hours and services', () => {
     expect(dataOf(page(), 'application/ld\\+json')).toMatchObject({
       '@type': ['Organization', 'LocalBusiness'],

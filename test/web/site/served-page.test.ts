@@ -44,6 +44,43 @@ describe('the public page, without scripts', () => {
     expect(html).toMatch(/à partir de\s20,00\s€|à partir de\s20,00\s\$/);
   });
 
+  test('shows pictures in places of known size: those above at once, those below when they are near', () => {
+    const picture = (name: string) => ({
+      ...{ url: `https://comptoir.test/media/${name}.webp`, width: 800, height: 450, alt: `Texte ${name}` },
+    });
+    const { services } = demoConfig();
+    const [first] = services;
+    const [person] = demoTeam.people ?? [];
+    if (!first || !person) throw new Error('The demo has services and people.');
+    const html = page({
+      ...demoTeam,
+      ...{ logo: picture('logo'), cover: picture('cover') },
+      services: [{ ...first, picture: picture('service') }, ...services.slice(1)],
+      people: [{ ...person, picture: picture('person') }, ...(demoTeam.people ?? []).slice(1)],
+    });
+    const images = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
+    const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+    expect(
+      images.map((tag) => [
+        attribute(tag, 'src')?.slice(28),
+        attribute(tag, 'alt'),
+        attribute(tag, 'loading'),
+      ]),
+    ).toEqual([
+      ['logo.webp', '', undefined],
+      ['cover.webp', 'Texte cover', undefined],
+      ['service.webp', 'Texte service', 'lazy'],
+      ['person.webp', '', 'lazy'],
+    ]);
+    for (const tag of images)
+      expect([attribute(tag, 'width'), attribute(tag, 'height')]).toEqual(['800', '450']);
+    // What the script takes over knows no picture.
+    expect(/<script id="[^"]*" type="application\/json">.*?<\/script>/.exec(html)?.[0]).not.toContain(
+      'person.webp',
+    );
+    expect(page()).not.toContain('<img');
+  });
+
   test('shows each person with their title, what they do, and a link that books with them', () => {
     const html = seen(page(demoTeam));
     expect(html).toContain('Esthéticienne');

@@ -1,18 +1,27 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { serverTexts } from '../server-texts.ts';
 import type { PersonView } from '../view/people-view.ts';
+import { Picture } from './picture.tsx';
 
-const PersonCard = ({ person: { name, title, initial, services, href } }: { person: PersonView }) => {
+const PersonCard = ({
+  person: { name, title, initial, picture, services, href },
+}: {
+  person: PersonView;
+}) => {
   const texts = useTexts(serverTexts).people;
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card">
       <div className="flex items-center gap-4">
-        <span
-          aria-hidden="true"
-          className="grid size-14 shrink-0 place-items-center rounded-full bg-soft text-xl font-bold text-link"
-        >
-          {initial}
-        </span>
+        {picture ? (
+          <Picture picture={picture} className="size-14 shrink-0 rounded-full" isNamed />
+        ) : (
+          <span
+            aria-hidden="true"
+            className="grid size-14 shrink-0 place-items-center rounded-full bg-soft text-xl font-bold text-link"
+          >
+            {initial}
+          </span>
+        )}
         <div className="min-w-0">
           <h3 className="text-lg leading-6 font-semibold wrap-anywhere">{name}</h3>
           {title !== null && <p className="text-sm wrap-anywhere text-muted">{title}</p>}

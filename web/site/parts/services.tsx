@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import { useTexts } from '../../i18n/texts.ts';
 import { serverTexts } from '../server-texts.ts';
 import type { ServiceCardView, ServiceGroupView } from '../view/about-view.ts';
+import { Picture } from './picture.tsx';
 
 interface ServiceCardProps {
   readonly service: ServiceCardView;
@@ -13,6 +14,9 @@ const ServiceCard = ({ service, heading: Heading }: ServiceCardProps) => {
   const texts = useTexts(serverTexts);
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card">
+      {service.picture && (
+        <Picture picture={service.picture} className="mb-4 aspect-video w-full rounded-control" />
+      )}
       <Heading className="text-lg leading-6 font-semibold wrap-anywhere">{service.name}</Heading>
       {service.description && (
         <p className="mt-2 text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-line text-muted">

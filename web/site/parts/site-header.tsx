@@ -3,6 +3,7 @@ import { serverTexts } from '../server-texts.ts';
 import { siteTexts } from '../texts.ts';
 import type { FrameView } from '../view/frame-view.ts';
 import { smallButton } from './button-style.ts';
+import { Picture } from './picture.tsx';
 
 const LanguageLink = ({ other: { language, href } }: Pick<FrameView, 'other'>) => (
   <a
@@ -30,12 +31,16 @@ export const SiteHeader = ({ view }: { view: FrameView }) => {
   const texts = useTexts(siteTexts);
   return (
     <header className="mx-auto flex w-full max-w-6xl items-center gap-3 px-4 py-5 sm:px-5 lg:px-8">
-      <span
-        aria-hidden="true"
-        className="grid size-9 shrink-0 place-items-center rounded-control bg-brand text-sm font-bold text-on-brand"
-      >
-        {view.initial}
-      </span>
+      {view.logo ? (
+        <Picture picture={view.logo} className="size-9 shrink-0 rounded-control" isFirst isNamed />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="grid size-9 shrink-0 place-items-center rounded-control bg-brand text-sm font-bold text-on-brand"
+        >
+          {view.initial}
+        </span>
+      )}
       <p className="min-w-0 flex-1 truncate font-semibold">{view.title}</p>
       <LanguageLink other={view.other} />
       <a href="#contact" className={`${smallButton} max-sm:hidden`}>
@@ -44,3 +49,11 @@ export const SiteHeader = ({ view }: { view: FrameView }) => {
     </header>
   );
 };
+
+/** The picture below the header; nothing where the business has none. */
+export const Cover = ({ view: { cover } }: { view: FrameView }) =>
+  cover && (
+    <div className="mx-auto w-full max-w-6xl px-4 sm:px-5 lg:px-8">
+      <Picture picture={cover} className="h-40 w-full rounded-card sm:h-64" isFirst />
+    </div>
+  );

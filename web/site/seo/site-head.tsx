@@ -1,7 +1,9 @@
 import { BRAND } from '../../../shared/domain/brand.ts';
 import type { Language } from '../../../shared/domain/language.ts';
+import type { ShownPicture } from '../../../shared/schemas/picture.ts';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
 import { addressIn, alternatesOf, canonicalOf } from './page-address.ts';
+import { previewImage } from './preview-image.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -20,9 +22,21 @@ export const pageTitle = (config: PublicConfig): string =>
 const pageDescription = (config: PublicConfig): string =>
   config.seo.metaDescription || cut(config.description ?? config.welcomeMessage);
 
-/** `summary_large_image` with an image, else `summary`; the owner's choice counts only with an image. */
-const twitterCard = ({ ogImageUrl, twitterCard: chosen }: PublicConfig['seo']): string =>
-  ogImageUrl ? (chosen ?? 'summary_large_image') : 'summary';
+/** A large card for the owner's address or a cover, a small one for a logo; the owner's choice comes first. */
+const twitterCard = (config: PublicConfig): string => {
+  const { twitterCard: chosen } = config.seo;
+  if (!previewImage(config)) return 'summary';
+  return chosen ?? (config.seo.ogImageUrl || config.cover ? 'summary_large_image' : 'summary');
+};
+
+/** What else is known of an image of the business's own. */
+const ImageFacts = ({ picture: { width, height, alt } }: { readonly picture: ShownPicture }) => (
+  <>
+    <meta property="og:image:width" content={String(width)} />
+    <meta property="og:image:height" content={String(height)} />
+    <meta property="og:image:alt" content={alt} />
+  </>
+);
 
 interface SiteHeadProps {
   readonly config: PublicConfig;
@@ -39,7 +53,8 @@ const ownAddress = ({ config, language, isLanguageAsked }: SiteHeadProps): strin
 
 const OpenGraph = (props: SiteHeadProps) => {
   const { config, language } = props;
-  const image = config.seo.ogImageUrl;
+  const image = previewImage(config);
+  const own = config.seo.ogImageUrl ? undefined : (config.cover ?? config.logo);
   return (
     <>
       <meta property="og:type" content="website" />
@@ -50,7 +65,8 @@ const OpenGraph = (props: SiteHeadProps) => {
       <meta property="og:locale" content={language === 'en' ? 'en_CA' : 'fr_CA'} />
       <meta property="og:locale:alternate" content={language === 'en' ? 'fr_CA' : 'en_CA'} />
       {image && <meta property="og:image" content={image} />}
-      <meta name="twitter:card" content={twitterCard(config.seo)} />
+      {own && <ImageFacts picture={own} />}
+      <meta name="twitter:card" content={twitterCard(config)} />
       <meta name="twitter:title" content={pageTitle(config)} />
       <meta name="twitter:description" content={pageDescription(config)} />
       {image && <meta name="twitter:image" content={image} />}

@@ -7,6 +7,7 @@ import type {
   SpecialHours,
 } from '../../../shared/schemas/public-site.ts';
 import { canonicalOf } from './page-address.ts';
+import { previewImage } from './preview-image.ts';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -75,6 +76,7 @@ const question = ({ question, answer }: PublicFaqEntry) => ({
 /** The business as a schema.org Organization and LocalBusiness. */
 export const structuredData = (config: PublicConfig) => {
   const canonical = canonicalOf(config);
+  const image = previewImage(config);
   const offers = config.services.filter(({ active }) => active).map((service) => offer(service, config));
   return {
     '@context': 'https://schema.org',
@@ -87,7 +89,8 @@ export const structuredData = (config: PublicConfig) => {
     ...(config.spokenLanguages ? { knowsLanguage: config.spokenLanguages } : {}),
     ...(config.phone ? { telephone: config.phone } : {}),
     ...(config.address ? { address: postal(config.address) } : {}),
-    ...(config.seo.ogImageUrl ? { image: config.seo.ogImageUrl } : {}),
+    ...(image ? { image } : {}),
+    ...(config.logo ? { logo: config.logo.url } : {}),
     ...(config.openingHours.length > 0
       ? { openingHoursSpecification: config.openingHours.map(opening) }
       : {}),

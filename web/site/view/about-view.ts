@@ -3,6 +3,7 @@ import { addressLine, addressLines } from '../../../shared/domain/postal-address
 import { byCategory } from '../../../shared/domain/service-categories.ts';
 import { spokenLanguageName } from '../../../shared/domain/spoken-languages.ts';
 import type { PublicFaqEntry } from '../../../shared/schemas/faq.ts';
+import type { ShownPicture } from '../../../shared/schemas/picture.ts';
 import type { PublicService } from '../../../shared/schemas/public-site.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
 import type { SiteInput } from '../renderer-type.ts';
@@ -17,6 +18,7 @@ import { type ServiceView, serviceView, zoneText } from './site-view.ts';
 /** A service as its card shows it. */
 export interface ServiceCardView extends Omit<ServiceView, 'people'> {
   readonly description: string | null;
+  readonly picture: ShownPicture | null;
   /** The page with this service chosen. */
   readonly href: string;
 }
@@ -62,6 +64,7 @@ export interface AboutView {
 const cardView = (input: SiteInput, service: PublicService): ServiceCardView => ({
   ...serviceView(input, service),
   description: service.description,
+  picture: service.picture ?? null,
   href: serviceHref(input, service.id),
 });
 

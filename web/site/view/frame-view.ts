@@ -1,3 +1,4 @@
+import type { ShownPicture } from '../../../shared/schemas/picture.ts';
 import type { SiteInput } from '../renderer-type.ts';
 import { type OtherPage, otherPage } from './page-links.ts';
 
@@ -5,6 +6,8 @@ import { type OtherPage, otherPage } from './page-links.ts';
 export interface FrameView {
   readonly initial: string;
   readonly title: string;
+  readonly logo: ShownPicture | null;
+  readonly cover: ShownPicture | null;
   readonly business: string;
   /** The same page in the other language. */
   readonly other: OtherPage;
@@ -20,6 +23,8 @@ export const frameView = (input: SiteInput): FrameView => {
   return {
     initial: [...config.title.trim()][0]?.toUpperCase() ?? '',
     title: config.title,
+    logo: config.logo ?? null,
+    cover: config.cover ?? null,
     business: config.name,
     other: otherPage(input),
     privacyContact: config.consent.contact ?? null,

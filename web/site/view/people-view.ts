@@ -1,3 +1,4 @@
+import type { ShownPicture } from '../../../shared/schemas/picture.ts';
 import type { PublicConfig, PublicPerson } from '../../../shared/schemas/public-site.ts';
 import type { SiteInput } from '../renderer-type.ts';
 import { personHref } from './page-links.ts';
@@ -8,6 +9,7 @@ export interface PersonView {
   readonly name: string;
   readonly title: string | null;
   readonly initial: string;
+  readonly picture: ShownPicture | null;
   readonly services: readonly string[];
   /** The form with them chosen; null for somebody who performs nothing. */
   readonly href: string | null;
@@ -23,6 +25,7 @@ export const peopleView = (input: SiteInput): readonly PersonView[] =>
     const [first] = services;
     return {
       ...{ id: person.id, name: person.name, title: person.title ?? null },
+      picture: person.picture ?? null,
       initial: [...person.name.trim()][0]?.toUpperCase() ?? '',
       services: services.map(({ name }) => name),
       href: first ? personHref(input, first.id, person.id) : null,

@@ -16,6 +16,14 @@ import { carriedOf, type Parameter, pathOf } from './page-links.ts';
 import { phoneLink } from './phone-link.ts';
 import { type SlotDay, slotDays } from './slot-days.ts';
 
+/** Somebody as a list of choices shows them, without a picture. */
+type NamedPerson = Pick<PublicPerson, 'id' | 'name' | 'title'>;
+
+const namedPerson = ({ id, name, title }: NamedPerson): NamedPerson => ({
+  ...{ id, name },
+  ...(title ? { title } : {}),
+});
+
 export interface ServiceView {
   readonly id: string;
   readonly name: string;
@@ -24,7 +32,7 @@ export interface ServiceView {
   readonly duration: string;
   readonly price: string | null;
   /** The people a visitor may choose; empty when there is no choice. */
-  readonly people: readonly PublicPerson[];
+  readonly people: readonly NamedPerson[];
 }
 
 /** What the chat of the public page and of the embed needs. */
@@ -92,7 +100,7 @@ export const serviceView = (input: SiteInput, service: PublicService): ServiceVi
   category: service.category ?? null,
   duration: `${service.durationMin}${NBSP}min`,
   price: priceText(service, input.language) ?? null,
-  people: peopleFor(input.config, service),
+  people: peopleFor(input.config, service).map(namedPerson),
 });
 
 /** "heure de l’Est", "Eastern Time"; the zone's own name where there is no other. */
