@@ -70,5 +70,6 @@ export const toPublicBooking = (
   endAt: booking.endAt,
   status: booking.status,
   ...performedBy(tenant, booking),
+  ...(booking.toBring ? { toBring: booking.toBring } : {}),
   manageUrl: manageUrl(kernel, tenant.tenantId, booking),
 });

@@ -3,6 +3,7 @@ import { MAX } from '../domain/limits.ts';
 import { array, boolean, id, number, object, string } from './fields.ts';
 import { postalAddress } from './postal-address.ts';
 import { publicBooking } from './public-booking.ts';
+import { TAXES } from './site.ts';
 
 /** An appointment that was booked at once with that of a manage link. */
 const managedSibling = publicBooking.shape({
@@ -26,6 +27,10 @@ export const managedBooking = managedSibling.shape({
   sequence: number().required(),
   /** From this instant on only the business can move or cancel it. */
   cutOffAt: string().required(),
+  /** What the business tells clients, in the visitor's language; each present when it says something. */
+  directions: string(),
+  policies: string(),
+  taxes: string().oneOf(TAXES),
   /** All appointments that were booked at once, this one among them, in their order; empty for one alone. */
   basket: array(managedSibling.required()).required(),
 });

@@ -57,6 +57,8 @@ export const publicBooking = object({
   status: string().oneOf(BOOKING_STATUSES).required(),
   /** The performer; absent in the business's own calendar. */
   personName: string(),
+  /** What to bring or prepare, in the visitor's language; present when there is something. */
+  toBring: string(),
   manageUrl: string().required(),
 }).noUnknown();
 

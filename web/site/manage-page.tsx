@@ -5,7 +5,9 @@ import { useTexts } from '../i18n/texts.ts';
 import { BasketList } from './manage/basket-list.tsx';
 import { Done, ManageActions } from './manage/manage-actions.tsx';
 import { manageTexts } from './manage/manage-texts.ts';
+import { ShareButtons } from './manage/share-buttons.tsx';
 import { useManage } from './manage/use-manage.ts';
+import { VisitNotes } from './parts/visit-notes.tsx';
 import type { ManageView } from './view/manage-view.ts';
 
 const Card = ({ view }: { view: ManageView }) => {
@@ -34,12 +36,18 @@ export const ManagePage = ({ view: served }: { view: ManageView }) => {
   const managed = useManage(served, useLanguage(), texts.failed);
   const { view } = managed;
   return (
-    <main className="grid min-h-dvh place-items-center px-4 py-16">
+    <main className="grid min-h-dvh place-items-center px-4 py-8 sm:py-16">
       <div className="w-full max-w-md">
         <h1 className="text-3xl font-bold">{texts.title}</h1>
         <p className="mt-2 mb-6 text-lg wrap-anywhere text-muted">{view.booking.business}</p>
         {view.done && <Done key={view.booking.sequence} done={view.done} />}
         <Card view={view} />
+        {view.booking.status === 'confirmed' && (
+          <div className="mt-4 space-y-4">
+            <VisitNotes visit={view.visit} />
+            <ShareButtons view={view} />
+          </div>
+        )}
         <ManageActions {...managed} />
         <BasketList {...managed} />
         <p className="mt-8 text-sm text-muted">{texts.keep}</p>

@@ -20,7 +20,7 @@ export const inOrder = (bookings: readonly BookingItem[]): readonly BookingItem[
 export const appointmentFacts = (
   ports: GatherPorts,
   tenant: TenantItem,
-  booking: ToldBooking,
+  booking: ToldBooking & Pick<BookingItem, 'toBring'>,
   { title, language }: { readonly title: string; readonly language: Language },
 ): AppointmentFacts => ({
   bookingId: booking.bookingId,
@@ -33,5 +33,6 @@ export const appointmentFacts = (
   ...(booking.priceFrom ? { priceFrom: true } : {}),
   manageUrl: manageUrl(ports, tenant.tenantId, booking),
   visitorName: booking.name,
+  ...(booking.toBring ? { toBring: booking.toBring } : {}),
   sequence: sequenceOf(booking),
 });

@@ -1,9 +1,17 @@
+import { changeText, NO_CHARGE, TAXES_TEXTS } from '../../../shared/domain/change-text.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { matterLabels } from '../../../shared/domain/matter.ts';
 import { formatPrice, priceText, totalPrice } from '../../../shared/domain/money.ts';
 import { addressLines } from '../../../shared/domain/postal-address.ts';
 import { NBSP } from '../../../shared/domain/typography.ts';
-import type { BusinessFacts, FactsOf, MessageFacts, OfferFacts, TomorrowFacts } from './facts.ts';
+import type {
+  AppointmentFacts,
+  BusinessFacts,
+  FactsOf,
+  MessageFacts,
+  OfferFacts,
+  TomorrowFacts,
+} from './facts.ts';
 import type { FactRow } from './mail/blocks.ts';
 import { oneLine } from './one-line.ts';
 import { momentText, spanLines, timeText } from './time-texts.ts';
@@ -17,6 +25,11 @@ const LABELS = {
     before: 'Avant',
     price: 'Prix',
     total: 'Total',
+    toBring: 'À apporter',
+    directions: 'Comment venir',
+    change: 'Déplacer ou annuler',
+    policies: 'Absences et retards',
+    taxes: 'Taxes',
     address: 'Adresse',
     visitor: 'Client',
     matter: 'Au sujet de',
@@ -31,6 +44,11 @@ const LABELS = {
     before: 'Before',
     price: 'Price',
     total: 'Total',
+    toBring: 'To bring',
+    directions: 'How to get there',
+    change: 'Move or cancel',
+    policies: 'Late or missed',
+    taxes: 'Taxes',
     address: 'Address',
     visitor: 'Client',
     matter: 'About',
@@ -58,6 +76,41 @@ const priceRow = (offer: OfferFacts, language: Language): readonly FactRow[] => 
 const addressRow = ({ address }: BusinessFacts, language: Language): readonly FactRow[] =>
   address ? [row(language, 'address', addressLines(address, language))] : [];
 
+/** What is told to a visitor who is expected. */
+const VISITS = [
+  'booking_confirmed',
+  'booking_moved',
+  'booking_changed',
+  'booking_restored',
+  'reminder_day',
+] as const satisfies ReadonlyArray<MessageFacts['kind']>;
+
+const isForVisit = (facts: MessageFacts): facts is FactsOf<(typeof VISITS)[number]> =>
+  VISITS.some((kind) => kind === facts.kind);
+
+const COLON: Readonly<Record<Language, string>> = { fr: `${NBSP}: `, en: ': ' };
+
+/** How to come, until when it is changed, and the owner's rules: what a confirmation's page says too. */
+const visitRows = (facts: MessageFacts, language: Language): readonly FactRow[] => {
+  const { visit } = facts.business;
+  if (!isForVisit(facts) || !visit) return [];
+  const { directions, policies } = visit.told[language];
+  const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+  return [
+    ...(directions ? [row(language, 'directions', lines(directions))] : []),
+    row(language, 'change', [changeText(visit.cutOffHours, language), NO_CHARGE[language]]),
+    ...(policies ? [row(language, 'policies', lines(policies))] : []),
+  ];
+};
+
+/** Whether taxes are in what the rows above say that it costs. */
+const taxRow = (
+  { visit }: BusinessFacts,
+  priced: readonly FactRow[],
+  language: Language,
+): readonly FactRow[] =>
+  priced.length > 0 && visit?.taxes ? one(language, 'taxes', TAXES_TEXTS[language][visit.taxes]) : [];
+
 /** Service, person, time and price, with the time before a move where there was one. */
 export const offerRows = (facts: MessageFacts, offer: OfferFacts, language: Language): readonly FactRow[] => {
   const { timeZone } = facts.business;
@@ -67,7 +120,10 @@ export const offerRows = (facts: MessageFacts, offer: OfferFacts, language: Lang
     row(language, 'when', spanLines(offer, timeZone, language)),
     ...('from' in facts ? one(language, 'before', momentText(facts.from, timeZone, language)) : []),
     ...addressRow(facts.business, language),
+    ...visitRows(facts, language),
+    ...(isForVisit(facts) ? one(language, 'toBring', facts.appointment.toBring) : []),
     ...priceRow(offer, language),
+    ...taxRow(facts.business, priceRow(offer, language), language),
   ];
 };
 
@@ -85,7 +141,7 @@ const totalRow = (offers: readonly OfferFacts[], language: Language): readonly F
 /** Several appointments, each under its service with its time, person and price, and what they cost together. */
 export const severalRows = (
   facts: MessageFacts,
-  offers: readonly OfferFacts[],
+  offers: readonly AppointmentFacts[],
   language: Language,
 ): readonly FactRow[] => [
   ...offers.map((offer) => ({
@@ -93,11 +149,16 @@ export const severalRows = (
     lines: [
       ...spanLines(offer, facts.business.timeZone, language),
       ...(offer.personName ? [`${LABELS[language].person} ${offer.personName}`] : []),
+      ...(isForVisit(facts) && offer.toBring
+        ? [`${LABELS[language].toBring}${COLON[language]}${offer.toBring}`]
+        : []),
     ].map(oneLine),
     ...ownPrice(offer, language),
   })),
   ...addressRow(facts.business, language),
+  ...visitRows(facts, language),
   ...totalRow(offers, language),
+  ...taxRow(facts.business, totalRow(offers, language), language),
 ];
 
 /** Whom a message to the team is about. */

@@ -1,7 +1,15 @@
 import type { BookingId, LeadId } from '../../../shared/domain/ids.ts';
+import type { Language } from '../../../shared/domain/language.ts';
 import type { Matter } from '../../../shared/domain/matter.ts';
 import type { PostalAddress } from '../../../shared/domain/postal-address.ts';
 import type { Role } from '../../../shared/domain/roles.ts';
+
+/** What a business tells clients of a visit, in each language. */
+export interface VisitFacts {
+  readonly cutOffHours: number;
+  readonly taxes?: 'extra' | 'included';
+  readonly told: Readonly<Record<Language, { readonly directions?: string; readonly policies?: string }>>;
+}
 
 /** The business that a message is from, or about. */
 export interface BusinessFacts {
@@ -13,6 +21,8 @@ export interface BusinessFacts {
   readonly address: PostalAddress | null;
   /** Its public page; null while it has none. */
   readonly pageUrl: string | null;
+  /** What it tells clients of a visit; absent without a page. */
+  readonly visit?: VisitFacts;
 }
 
 /** Who runs the installation: the sender of what is said to a business's owner. */
@@ -43,6 +53,8 @@ export interface AppointmentFacts extends OfferFacts {
   /** Null for somebody whose booking it no longer is. */
   readonly manageUrl: string | null;
   readonly visitorName: string;
+  /** What its visitor brings or prepares, in their language. */
+  readonly toBring?: string;
   /** How often the booking was moved or cancelled. */
   readonly sequence: number;
 }

@@ -1,4 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import { inLanguage } from '../../../shared/domain/translations.ts';
 import type { ManagedBooking, ManagedSibling } from '../../../shared/schemas/managed-booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { Minute } from '../../agenda/time.ts';
@@ -8,7 +9,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { type BookingItem, findBookings, instantsOf, sequenceOf } from '../../records/booking-store.ts';
 import { cutOffOf, visitorsTurn } from '../../records/cut-off.ts';
 import { openManageToken, toPublicBooking } from '../../records/manage-link.ts';
-import { findSite, type SiteItem } from '../../records/site-store.ts';
+import { findSite, type SiteItem, toldClients } from '../../records/site-store.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { needOfBooking } from '../bookings/edit.ts';
 import { getVisitorsBooking, isOfSameClient } from '../bookings/visitors-booking.ts';
@@ -68,6 +69,16 @@ const siblingOf = (
   canChange: visitorsTurn(booking, bookingPolicyOf(tenant), now) === 'open',
 });
 
+/** What the business tells clients of a visit, in the visitor's language. */
+const visitFacts = (site: SiteItem, { language }: BookingItem) => {
+  const { policies, directions, taxes } = toldClients(inLanguage(site, language));
+  return {
+    ...(policies ? { policies } : {}),
+    ...(directions ? { directions } : {}),
+    ...(taxes ? { taxes } : {}),
+  };
+};
+
 const shown = (kernel: Kernel, { booking, tenant, site, basket }: Found, now: number): ManagedBooking => {
   const policy = bookingPolicyOf(tenant);
   return {
@@ -81,6 +92,7 @@ const shown = (kernel: Kernel, { booking, tenant, site, basket }: Found, now: nu
     calendarId: booking.calendarId,
     sequence: sequenceOf(booking),
     cutOffAt: toInstant(cutOffOf(booking, policy)),
+    ...(site ? visitFacts(site, booking) : {}),
     basket: basket.map((one) => siblingOf(kernel, tenant, one, now)),
   };
 };

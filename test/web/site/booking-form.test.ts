@@ -49,6 +49,44 @@ describe('the booking form', () => {
     await page.context().close();
   });
 
+  test.each([
+    ['fr', 'light'],
+    ['en', 'dark'],
+  ])(
+    'says what to bring, how to come and what cancelling means in one screen of a phone (%s, %s)',
+    async (language, theme) => {
+      world.answer = () => ({
+        status: 201,
+        body: { data: { ...demoBooking, toBring: 'Votre carte d’assurance maladie, et une serviette' } },
+      });
+      const { page, complaints } = await world.open(`${PAGE}?team=1&lang=${language}&theme=${theme}`, {
+        viewport: { width: 390, height: 844 },
+      });
+      await page
+        .getByRole('radio', { name: /^9.(h.00|00 a.m.)$|^9:00/ })
+        .first()
+        .check();
+      await page.locator('input[name=name]').fill('Zoé Roy');
+      await page.locator('input[name=email]').fill('zoe@exemple.ca');
+      await page.locator('form[method=post] button[type=submit]').last().click();
+      const box = page.getByRole('status').filter({ hasText: 'Votre carte d’assurance maladie' });
+      await expectSeen(box);
+      for (const said of ['Sonnez au 2.', 'la moitié du prix', language === 'fr' ? '24 heures' : '24 hours'])
+        expect((await box.textContent())?.replace(/\u00a0/g, ' ')).toContain(said);
+      const isWhole = await page.waitForFunction(
+        (element) => {
+          const { top, bottom } = element?.getBoundingClientRect() ?? { top: -1, bottom: 0 };
+          return top >= 0 && bottom <= window.innerHeight;
+        },
+        await box.elementHandle(),
+      );
+      expect(await isWhole.jsonValue()).toBe(true);
+      expect(await axeFlaws(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+
   test('sends the consent to SMS only once the box is ticked, with the version of its text', async () => {
     world.answer = () => ({ status: 409, body: { error: { code: 'busy', message: 'Réessayez.' } } });
     const { page } = await world.open(PAGE);

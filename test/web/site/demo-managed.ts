@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import type { ManagedBooking } from '../../../shared/schemas/managed-booking.ts';
 import type { RenderManageInput } from '../../../web/site/renderer-type.ts';
-import { demoSlots } from './demo-config.ts';
+import { demoAddress, demoSlots } from './demo-config.ts';
 
 /** An appointment as its holder gets it; each test changes what it speaks of. */
 export const demoManaged = (over: Partial<ManagedBooking> = {}): ManagedBooking => ({
@@ -43,12 +43,17 @@ export const demoBasket: ManagedBooking['basket'] = [9, 10, 11].map((hour, n) =>
 
 const endings: Readonly<Record<string, Partial<ManagedBooking>>> = {
   late: { canChange: false },
+  visit: {
+    ...{ title: 'Soin éclat du visage', personName: 'Bruno Ngo', toBring: 'Votre carte d’assurance maladie' },
+    ...{ address: demoAddress, directions: 'Sonnez au 2. Stationnement derrière.', taxes: 'extra' },
+    policies: 'Une absence sans avis : la moitié du prix.',
+  },
   cancelled: { status: 'cancelled', canChange: false },
   basket: { basket: demoBasket },
   long: { title: 'Soin'.repeat(30), business: 'X'.repeat(120), phone: null },
 };
 
-/** An appointment's page by its address: `?state=late|cancelled|long|basket|refused`, `?done=moved`. */
+/** An appointment's page by its address: `?state=late|visit|cancelled|long|basket|refused`, `?done=moved`. */
 export const managedPage = (query: URLSearchParams, language: Language): RenderManageInput => {
   const state = query.get('state') ?? '';
   const slots = demoSlots('svc-eclat').filter(({ startAt }) => startAt !== demoManaged().startAt);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Page } from 'playwright-core';
 import type { ManagedBooking } from '../../../shared/schemas/managed-booking.ts';
 import { axeFlaws } from '../../support/axe.ts';
+import { expectGone, expectSeen } from '../../support/seen.ts';
 import { demoSlots } from './demo-config.ts';
 import { demoBasket, demoManaged } from './demo-managed.ts';
 
@@ -47,6 +48,8 @@ describe('an appointment’s page in a browser', () => {
     ['after a lost race', `${MANAGE}?state=refused`, 390],
     ['too late', `${MANAGE}?state=late`, 390],
     ['cancelled', `${MANAGE}?state=cancelled`, 390],
+    ['with what a visit needs', `${MANAGE}?state=visit`, 390],
+    ['with what a visit needs, in English', `${MANAGE}?state=visit&lang=en`, 1440],
     ['of several that were booked at once', `${MANAGE}?state=basket`, 390],
     ['of several, in English', `${MANAGE}?state=basket&lang=en`, 1280],
     ['with very long names', `${MANAGE}?state=long`, 390],
@@ -67,6 +70,69 @@ describe('an appointment’s page in a browser', () => {
       await page.context().close();
     },
   );
+
+  test('says what to bring, how to come and the rules in one screen of a phone', async () => {
+    const { page } = await world.open(`${MANAGE}?state=visit`, { viewport: { width: 390, height: 844 } });
+    for (const said of [
+      'Votre carte d’assurance maladie',
+      'Sonnez au 2.',
+      'la moitié du prix',
+      'taxes en sus',
+    ]) {
+      const line = page.getByText(said);
+      await expectSeen(line);
+      expect(await line.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+        844,
+      );
+    }
+    await page.context().close();
+  });
+
+  test('copies its own link, shares the appointment without it, and says when copying failed', async () => {
+    const { page, complaints } = await world.open(`${MANAGE}?state=visit`);
+    const copiedTexts: string[] = [];
+    const sharedTexts: string[] = [];
+    await page.exposeFunction('keepCopied', (text: string) => copiedTexts.push(text));
+    await page.exposeFunction('keepShared', (text: string) => sharedTexts.push(text));
+    const stub = (how: 'works' | 'fails' | 'shares' | 'dismissed') =>
+      page.evaluate((how) => {
+        const keep = (name: string) => (text: string) => Reflect.get(window, name)(text);
+        const writeText = (text: string) =>
+          how === 'fails' ? Promise.reject(new Error('no')) : keep('keepCopied')(text);
+        Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+        Reflect.deleteProperty(navigator, 'share');
+        if (how === 'works' || how === 'fails') {
+          Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: undefined });
+          Reflect.deleteProperty(Navigator.prototype, 'share');
+          return;
+        }
+        const share = ({ text }: { text: string }) =>
+          how === 'dismissed' ? Promise.reject(new DOMException('', 'AbortError')) : keep('keepShared')(text);
+        Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+      }, how);
+    const copy = page.getByRole('button', { name: 'Copier le lien de cette page' });
+    const share = page.getByRole('button', { name: 'Partager le rendez-vous' });
+    await stub('works');
+    await copy.click();
+    await expectSeen(page.getByText('Lien copié. Gardez-le pour vous'));
+    expect(copiedTexts).toEqual(['https://comptoir.test/rdv/t0k3n']);
+    await share.click();
+    await expectSeen(page.getByText('Rendez-vous copié, sans le lien de cette page.'));
+    expect(copiedTexts[1]).toContain('Soin éclat du visage');
+    expect(copiedTexts[1]).not.toContain('t0k3n');
+    await stub('fails');
+    await copy.click();
+    await expectSeen(page.getByText('La copie n’a pas abouti'));
+    await stub('shares');
+    await share.click();
+    await expectGone(page.getByText('La copie n’a pas abouti'));
+    expect(sharedTexts).toEqual([copiedTexts[1]]);
+    await stub('dismissed');
+    await share.click();
+    expect(copiedTexts).toHaveLength(2);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 
   test('moves in place, says so where the focus is, and shows the new time and cut-off', async () => {
     const { page } = await world.open(MANAGE);

@@ -59,9 +59,9 @@ describe('an appointment’s page, as long as its holder may change it', () => {
   });
 
   test('says until when', () => {
-    expect(manage()).toContain("Vous pouvez le déplacer ou l'annuler jusqu'au lun. 23 nov., 9 h 00.");
+    expect(manage()).toContain("Vous pouvez le déplacer ou l'annuler ici jusqu'au lun. 23 nov., 9 h 00.");
     expect(manage({}, { language: 'en' })).toContain(
-      'You can move or cancel it until Mon, Nov 23, 9:00 a.m.',
+      'You can move or cancel it here until Mon, Nov 23, 9:00 a.m.',
     );
   });
 

@@ -26,7 +26,7 @@ interface BookingCardProps {
 
 const Line = ({ name, children }: { name: string; children: string }) => (
   <div className="flex gap-3">
-    <dt className="w-14 shrink-0 text-muted">{name}</dt>
+    <dt className="w-20 shrink-0 text-muted">{name}</dt>
     <dd className="min-w-0 font-medium wrap-anywhere text-ink">{children}</dd>
   </div>
 );
@@ -93,6 +93,7 @@ export const BookingCard = (props: BookingCardProps) => {
         <Line name={texts.who}>{booking.personName ?? business}</Line>
         {props.price && <Line name={texts.price}>{props.price}</Line>}
         {props.location && <Line name={texts.where}>{props.location}</Line>}
+        {booking.toBring && <Line name={texts.toBring}>{booking.toBring}</Line>}
       </dl>
       <BookingLinks {...props} />
     </div>

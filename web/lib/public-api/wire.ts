@@ -55,6 +55,7 @@ const booking: Shape<PublicBooking> = {
   endAt: isString,
   status: isStatus,
   personName: optional(isString),
+  toBring: optional(isString),
   manageUrl: isString,
 };
 
@@ -86,6 +87,9 @@ const managed: Shape<ManagedBooking> = {
   calendarId: isString,
   sequence: isNumber,
   cutOffAt: isString,
+  directions: optional(isString),
+  policies: optional(isString),
+  taxes: optional(isString),
   basket: listOf(fits(sibling)),
 };
 

@@ -63,7 +63,7 @@ export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProp
   const onStale = () => void found.search();
   const basket = useBasket({ view, language, texts: common, own: texts, onStale });
   const form = useFocusOnError(basket);
-  if (basket.basket) return <BasketBooked basket={basket.basket} chat={view.chat} onAgain={onBack} />;
+  if (basket.basket) return <BasketBooked basket={basket.basket} view={view} onAgain={onBack} />;
 
   const change = (next: Wish) => {
     setWish(next);

@@ -12,7 +12,15 @@ export const manageTexts = defineTexts(
     },
     proposed: (business: string) =>
       `${business} ne peut pas vous recevoir à cette heure. Choisissez ce qui vous convient :`,
-    until: (when: string) => `Vous pouvez le déplacer ou l’annuler jusqu’au ${when}.`,
+    until: (when: string) =>
+      `Vous pouvez le déplacer ou l’annuler ici jusqu’au ${when}. Rien n’est prélevé en ligne.`,
+    share: {
+      copyLink: 'Copier le lien de cette page',
+      share: 'Partager le rendez-vous',
+      linkCopied: 'Lien copié. Gardez-le pour vous : il ouvre votre rendez-vous.',
+      factsCopied: 'Rendez-vous copié, sans le lien de cette page.',
+      copyFailed: 'La copie n’a pas abouti : copiez l’adresse de cette page dans votre navigateur.',
+    },
     move: 'Déplacer',
     newTime: 'Nouveau créneau',
     pick: 'Choisissez un créneau',
@@ -60,7 +68,14 @@ export const manageTexts = defineTexts(
       no_show: 'Missed appointment',
     },
     proposed: (business: string) => `${business} cannot see you at this time. Choose what suits you:`,
-    until: (when: string) => `You can move or cancel it until ${when}.`,
+    until: (when: string) => `You can move or cancel it here until ${when}. Nothing is charged online.`,
+    share: {
+      copyLink: 'Copy this page’s link',
+      share: 'Share the appointment',
+      linkCopied: 'Link copied. Keep it to yourself: it opens your appointment.',
+      factsCopied: 'Appointment copied, without this page’s link.',
+      copyFailed: 'Copying failed: copy this page’s address in your browser.',
+    },
     move: 'Move',
     newTime: 'New time',
     pick: 'Pick a time',

@@ -35,8 +35,7 @@ export const BookingArea = ({ view, choice, onService, onPerson }: BookingAreaPr
   };
   if (several.Area && serviceId !== null)
     return <several.Area {...{ view, serviceId, personId }} onBack={leaveSeveral} />;
-  if (booking.booking)
-    return <Booked booking={booking.booking} chat={view.chat} onAgain={booking.startAgain} />;
+  if (booking.booking) return <Booked booking={booking.booking} view={view} onAgain={booking.startAgain} />;
   return (
     <>
       <OrderChoice

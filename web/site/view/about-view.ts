@@ -1,3 +1,4 @@
+import { changeText, NO_CHARGE, TAXES_TEXTS } from '../../../shared/domain/change-text.ts';
 import { localeOf } from '../../../shared/domain/language.ts';
 import { addressLine, addressLines } from '../../../shared/domain/postal-address.ts';
 import { byCategory } from '../../../shared/domain/service-categories.ts';
@@ -12,7 +13,6 @@ import { type HoursRow, hoursRows, specialLines } from './opening-hours.ts';
 import { mapUrl, serviceHref } from './page-links.ts';
 import { type PersonView, peopleView } from './people-view.ts';
 import { phoneLink } from './phone-link.ts';
-import { changeText } from './policy-texts.ts';
 import { type ServiceView, serviceView, zoneText } from './site-view.ts';
 
 /** A service as its card shows it. */
@@ -82,7 +82,7 @@ const policiesOf = ({ config, language }: SiteInput): PoliciesView => {
   const spoken = (config.spokenLanguages ?? []).map((one) => spokenLanguageName(one, language));
   const list = new Intl.ListFormat(localeOf(language));
   return {
-    lines: [changeText(config.cutOffHours, language), texts.afterwards(config.name), texts.noCharge],
+    lines: [changeText(config.cutOffHours, language), texts.afterwards(config.name), NO_CHARGE[language]],
     words: config.policies ?? null,
     languages: spoken.length > 0 ? list.format(spoken) : null,
   };
@@ -93,7 +93,7 @@ export const aboutView = (input: SiteInput): AboutView => {
   const { config, language } = input;
   return {
     groups: groupsOf(input),
-    taxes: config.taxes ? serverTexts[language].taxes[config.taxes] : null,
+    taxes: config.taxes ? `${TAXES_TEXTS[language][config.taxes]}.` : null,
     people: peopleView(input),
     policies: policiesOf(input),
     hours: hoursRows(config.openingHours, language),

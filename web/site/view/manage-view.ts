@@ -1,3 +1,4 @@
+import { TAXES_TEXTS } from '../../../shared/domain/change-text.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { priceText } from '../../../shared/domain/money.ts';
 import { addressLine } from '../../../shared/domain/postal-address.ts';
@@ -7,6 +8,7 @@ import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
 import { formatInstant, formatSpan } from '../../i18n/format.ts';
 import type { ManageDone, ManageError, ManageInput } from '../renderer-type.ts';
 import { phoneLink } from './phone-link.ts';
+import { type VisitView, visitView } from './visit-view.ts';
 
 /** A time that an appointment may move to, with its formatted label. */
 export interface TimeChoice {
@@ -39,6 +41,7 @@ export interface ManageView {
   readonly phone: PhoneLink | null;
   /** The business's address on one line; null where it gives none. */
   readonly location: string | null;
+  readonly visit: VisitView;
   /** What the business offers in place of the appointment. */
   readonly proposed: readonly TimeChoice[];
   readonly times: readonly TimeChoice[];
@@ -69,6 +72,13 @@ export const timeChoices = (
     label: [formatInstant(startAt, 'dateTime', language, timezone), personName].filter(Boolean).join(' · '),
   }));
 
+/** The price with what is said of taxes. */
+const taxedPrice = (booking: ManagedBooking, language: Language): string | null => {
+  const price = priceText(booking, language);
+  if (price === undefined) return null;
+  return booking.taxes ? `${price} (${TAXES_TEXTS[language][booking.taxes].toLowerCase()})` : price;
+};
+
 const rowOf = (one: ManagedSibling, booking: ManagedBooking, language: Language): BasketRow => ({
   ...{ bookingId: one.bookingId, title: one.title, status: one.status, canChange: one.canChange },
   personName: one.personName ?? null,
@@ -83,7 +93,7 @@ const rowOf = (one: ManagedSibling, booking: ManagedBooking, language: Language)
 /** The part derived from the appointment, recomputed after a change. */
 export const bookingTexts = (booking: ManagedBooking, language: Language) => ({
   booking,
-  price: priceText(booking, language) ?? null,
+  price: taxedPrice(booking, language),
   basket: booking.basket.map((one) =>
     rowOf(one.bookingId === booking.bookingId ? booking : one, booking, language),
   ),
@@ -100,6 +110,7 @@ export const manageView = ({ booking, language, appBase, formError, ...input }: 
     ...bookingTexts(booking, language),
     phone: phoneLink(booking.phone),
     location: booking.address && addressLine(booking.address, language),
+    visit: visitView(booking, language),
     proposed: timeChoices(input.proposed ?? [], language, booking.timezone),
     times: timeChoices(input.slots, language, booking.timezone),
     nearest: timeChoices(formError?.alternatives ?? [], language, booking.timezone),

@@ -15,6 +15,7 @@ import { serverTexts } from '../server-texts.ts';
 import { carriedOf, type Parameter, pathOf } from './page-links.ts';
 import { phoneLink } from './phone-link.ts';
 import { type SlotDay, slotDays } from './slot-days.ts';
+import { type VisitView, visitView } from './visit-view.ts';
 
 /** Somebody as a list of choices shows them, without a picture. */
 type NamedPerson = Pick<PublicPerson, 'id' | 'name' | 'title'>;
@@ -88,6 +89,7 @@ export interface SiteView {
   /** The zone of all times, as a sentence. */
   readonly zone: string;
   readonly chat: ChatView;
+  readonly visit: VisitView;
   readonly booking: BookingView;
   /** Where to ask to be told when a time becomes free; the chosen service's id follows the address. */
   /** Null where nobody is told of times that become free. */
@@ -196,6 +198,7 @@ export const siteView = (input: SiteInput): SiteView => {
     industry: industryLabel(config.industry, language),
     services,
     zone: zoneText(config.timezone, language),
+    visit: visitView(config, language, config.cutOffHours),
     chat: besideForm(chatView(input), input.language),
     booking: bookingView(input, services),
     waitlist: config.waitlist

@@ -1,0 +1,45 @@
+import type { Language } from './language.ts';
+
+const HOURS_A_DAY = 24;
+
+interface Words {
+  readonly until: (span: string) => string;
+  readonly untilStart: string;
+  readonly hours: (count: number) => string;
+  readonly days: (count: number) => string;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  fr: {
+    until: (span) => `Par le lien de votre confirmation, jusqu’à ${span} avant l’heure du rendez-vous.`,
+    untilStart: 'Par le lien de votre confirmation, jusqu’à l’heure du rendez-vous.',
+    hours: (count) => `${count}\u00a0${count > 1 ? 'heures' : 'heure'}`,
+    days: (count) => `${count}\u00a0jours`,
+  },
+  en: {
+    until: (span) => `By the link in your confirmation, until ${span} before the appointment.`,
+    untilStart: 'By the link in your confirmation, until the appointment begins.',
+    hours: (count) => `${count} ${count > 1 ? 'hours' : 'hour'}`,
+    days: (count) => `${count} days`,
+  },
+};
+
+/** Until when a client moves or cancels an appointment by themselves, and how, as a sentence. */
+export const changeText = (cutOffHours: number, language: Language): string => {
+  const words = WORDS[language];
+  if (cutOffHours === 0) return words.untilStart;
+  const isDays = cutOffHours > HOURS_A_DAY && cutOffHours % HOURS_A_DAY === 0;
+  return words.until(isDays ? words.days(cutOffHours / HOURS_A_DAY) : words.hours(cutOffHours));
+};
+
+/** The product takes no money of clients, whatever the owner asks of them later. */
+export const NO_CHARGE: Readonly<Record<Language, string>> = {
+  fr: 'Rien n’est prélevé en ligne.',
+  en: 'Nothing is charged online.',
+};
+
+/** What is said of taxes beside a price. */
+export const TAXES_TEXTS: Readonly<Record<Language, Readonly<Record<'extra' | 'included', string>>>> = {
+  fr: { extra: 'Taxes en sus', included: 'Taxes incluses' },
+  en: { extra: 'Taxes not included', included: 'Taxes included' },
+};
