@@ -124,6 +124,16 @@ const isTaken = ({ reply, booking }: Exchange, { from, until }: Constraint): boo
       (time) => (from === undefined || time >= from) && (until === undefined || time < until),
     ));
 
+/** The times of a service: those offered for one appointment, and of each whole offer those of its own parts. */
+const timesOf = ({ slots, baskets = [] }: Exchange, serviceId: string | undefined): readonly PublicSlot[] => {
+  const handles = new Set(baskets.map(({ offer }) => offer));
+  const parts = baskets.flatMap(({ offer, parts: all }) => {
+    const own = serviceId === undefined ? all : all.filter((part) => part.serviceId === serviceId);
+    return own.map(({ startAt, endAt }) => ({ slotId: offer, startAt, endAt }));
+  });
+  return [...slots.filter(({ slotId }) => !handles.has(slotId)), ...parts];
+};
+
 /** Judges the times that came with an answer, by the constraint and by what is free. */
 export const judgeOffers = async (
   world: World,
@@ -131,7 +141,8 @@ export const judgeOffers = async (
   exchange: Exchange,
   constraint: Constraint,
 ): Promise<readonly Failure[]> => {
-  const { slots } = exchange;
+  const { service } = constraint;
+  const slots = timesOf(exchange, service && business.serviceIds[service]);
   const { timezone: zone } = business.spec.tenant;
   if (slots.length === 0)
     return isTaken(exchange, constraint) ? [] : [{ kind: 'offers', text: 'offers no time' }];

@@ -1,9 +1,15 @@
 import type { Language } from '../../shared/domain/language.ts';
 import { MAX_HISTORY } from '../../shared/domain/limits.ts';
+import type { BasketOffer } from '../../shared/schemas/basket.ts';
 import { chatAnswer } from '../../shared/schemas/chat.ts';
+import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import type { World } from '../../test/support/world.ts';
 import type { OpenBusiness } from '../businesses/open-business.ts';
 import type { Exchange } from './transcript.ts';
+
+/** What of a whole offer is pressed, at the time of its first appointment. */
+const firstOf = ({ offer, parts: [first] }: BasketOffer): readonly PublicSlot[] =>
+  first ? [{ slotId: offer, startAt: first.startAt, endAt: first.endAt }] : [];
 
 /** Minutes that a visitor takes to read and write. */
 const PAUSE_MIN = 0.25;
@@ -36,12 +42,14 @@ export const openChat = (world: World, business: OpenBusiness, page: Language, v
     }
     const answer = chatAnswer.validateSync(json.data, { strict: true });
     convId = answer.convId;
+    const { baskets = [] } = answer.suggestions;
     history.push({ role: 'user', content: said }, { role: 'assistant', content: answer.reply });
     return {
       said,
       status,
       reply: answer.reply,
-      slots: answer.suggestions.slots,
+      slots: [...answer.suggestions.slots, ...baskets.flatMap(firstOf)],
+      baskets,
       booking: answer.booking,
       leadId: answer.lead?.leadId,
       mode: answer.mode,

@@ -1,3 +1,4 @@
+import type { BasketOffer } from '../../shared/schemas/basket.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import type { Expectation, Step } from '../scenarios/scenario.ts';
@@ -7,7 +8,10 @@ export interface Exchange {
   readonly said: string;
   readonly status: number;
   readonly reply: string;
+  /** What can be pressed: times, and of whole offers of several appointments the first one's time. */
   readonly slots: readonly PublicSlot[];
+  /** Whole offers, each with all of its appointments. */
+  readonly baskets?: readonly BasketOffer[] | undefined;
   readonly booking?: PublicBooking | undefined;
   readonly leadId?: string | undefined;
   readonly mode: string;

@@ -4,8 +4,8 @@ import type { Price } from '../../shared/domain/money.ts';
 import type { PostalAddress } from '../../shared/schemas/postal-address.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { OpeningHours, PublicPerson, SpecialHours } from '../../shared/schemas/public-site.ts';
-import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import type { BusinessService } from './contract.ts';
+import type { ShownSlot } from './conversation.ts';
 import type { Topic, When } from './frame.ts';
 import type { RefusalReason } from './ports.ts';
 
@@ -19,13 +19,22 @@ export interface WishSaid {
   readonly options: readonly When[];
   readonly excepts: readonly When[];
   readonly prefers?: 'soonest' | 'latest';
+  /** What is wished for at once with it. */
+  readonly besides?: ReadonlyArray<{
+    readonly service?: BusinessService;
+    readonly persons: readonly PublicPerson[];
+  }>;
+  readonly arrangement?: 'in_a_row' | 'together';
+  /** As a series: every so many weeks, so many times in all. */
+  readonly repeats?: { readonly weeks: number; readonly times: number };
 }
 
 /** An appointment as it would be booked. */
 export interface Proposal {
   readonly service?: BusinessService;
   readonly person?: PublicPerson;
-  readonly slot: PublicSlot;
+  /** A whole basket tells all of its appointments itself. */
+  readonly slot: ShownSlot;
 }
 
 /** Why an offer is not simply what was asked; `as_wished` when it is. */
@@ -33,6 +42,8 @@ export type Fit =
   | 'as_wished'
   | 'others'
   | 'nearest'
+  /** Not all at the same time, but one after the other. */
+  | 'apart'
   | 'past'
   | 'beyond'
   | 'taken'
@@ -147,7 +158,7 @@ export type Act =
       readonly kind: 'offered';
       readonly wish: WishSaid;
       readonly fit: Fit;
-      readonly slots: readonly PublicSlot[];
+      readonly slots: readonly ShownSlot[];
       /** Words about time that were not understood: the offer does not take them into account, and says so. */
       readonly unread: readonly string[];
       /** The last date that can be booked. */
@@ -197,6 +208,15 @@ export type Act =
       /** Where the record is not what was agreed: what differs. Nothing is then called confirmed as agreed. */
       readonly differs: ReadonlyArray<'start' | 'service' | 'person'>;
     }
+  /** Several at once, in the order in which they were offered. */
+  | {
+      readonly kind: 'basket_booked';
+      readonly bookings: readonly [PublicBooking, ...PublicBooking[]];
+      readonly name: string;
+      readonly isSms: boolean;
+      /** Where the records are not what was agreed: what differs in any of them. */
+      readonly differs: ReadonlyArray<'start' | 'service' | 'person'>;
+    }
   /** The text by which SMS are accepted, shown once; with a number to come where none is known. */
   | { readonly kind: 'sms_text'; readonly isPhoneKnown: boolean }
   | { readonly kind: 'sms_noted'; readonly answer: 'accepted' | 'refused' }
@@ -207,11 +227,17 @@ export type Act =
   | { readonly kind: 'need_consent' }
   /** Asked for besides, and kept for when this one is booked. */
   | { readonly kind: 'next_wish'; readonly wish: WishSaid }
-  /** Several people, or several times over: they are booked one after the other. */
-  | { readonly kind: 'one_by_one'; readonly count?: number }
+  /** No moment has room for all that was asked for at once: they are arranged one by one. */
+  | { readonly kind: 'one_by_one' }
+  /** More than can be booked at once here. */
+  | { readonly kind: 'too_many'; readonly most: number }
+  /** A series is cut to so many dates. */
+  | { readonly kind: 'fewer_dates'; readonly most: number }
+  /** Of several appointments at once no series can be made. */
+  | { readonly kind: 'no_series_of_several' }
   // Moving and cancelling
-  | { readonly kind: 'ask_cancel'; readonly booking: PublicBooking }
-  | { readonly kind: 'cancelled'; readonly booking: PublicBooking }
+  | { readonly kind: 'ask_cancel'; readonly bookings: readonly PublicBooking[] }
+  | { readonly kind: 'cancelled'; readonly bookings: readonly PublicBooking[] }
   | { readonly kind: 'ask_move'; readonly booking: PublicBooking; readonly proposal: Proposal }
   | { readonly kind: 'ask_new_time'; readonly booking: PublicBooking }
   | { readonly kind: 'moved'; readonly booking: PublicBooking }

@@ -1,6 +1,6 @@
 import { businessIn } from './business-in.ts';
 import type { Answer, Business, Tell, Turn } from './contract.ts';
-import { type Conversation, newConversation } from './conversation.ts';
+import { type Conversation, newConversation, type ShownSlot } from './conversation.ts';
 import { cleanFrame } from './decide/clean.ts';
 import { decide } from './decide/decide.ts';
 import { hearingContext } from './decide/hearing.ts';
@@ -20,6 +20,16 @@ const ignoreDeltas: Tell = () => undefined;
 export type Settle = (given: Answer) => Promise<void>;
 
 const settleNothing: Settle = async () => undefined;
+
+/** Times for one appointment, and whole baskets with their handles. */
+const offeredIn = (shown: readonly ShownSlot[]): Pick<Answer, 'slots' | 'baskets'> => ({
+  slots: shown.filter(({ whole }) => whole === undefined),
+  baskets: shown.flatMap(({ slotId, whole }) => {
+    if (!whole) return [];
+    const { arrangement: _arrangement, ...basket } = whole;
+    return [{ offer: slotId, ...basket }];
+  }),
+});
 
 /** A reply as it comes, told as it comes. */
 const toldOf = async (deltas: AsyncIterable<string> | readonly string[], tell: Tell): Promise<string> => {
@@ -63,8 +73,9 @@ export const answer = async (
   const unanswered = unansweredIn(frame, acts);
   const given: Answer = {
     reply: planned,
-    slots: decided.slots,
+    ...offeredIn(decided.slots),
     ...(decided.booking ? { booking: decided.booking } : {}),
+    ...(decided.basket ? { basket: decided.basket } : {}),
     ...(decided.lead ? { lead: decided.lead } : {}),
     ...(unanswered ? { unanswered } : {}),
     conversation: { language, state: decided.state },

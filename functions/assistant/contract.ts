@@ -1,6 +1,7 @@
 import type { BookingPolicy } from '../../shared/domain/booking-policy.ts';
 import type { Industry } from '../../shared/domain/industries.ts';
 import type { Language } from '../../shared/domain/language.ts';
+import type { BasketOffer } from '../../shared/schemas/basket.ts';
 import type { CHAT_MODES, ChatMessage } from '../../shared/schemas/chat.ts';
 import type { TurnNote } from '../../shared/schemas/conversation.ts';
 import type { PublicFaqEntry } from '../../shared/schemas/faq.ts';
@@ -25,7 +26,7 @@ export interface Turn {
   readonly history: readonly ChatMessage[];
   /** The browser's language, used when the texts do not show which language they are in. */
   readonly language?: Language | undefined;
-  /** The handle of an offered slot that the visitor picked by its button. */
+  /** The handle of an offered slot, or of a whole basket, that the visitor picked by its button. */
   readonly slotId?: string | undefined;
   /** True once the notice was accepted; before that nothing is booked, filed or stored about the person. */
   readonly consent: boolean;
@@ -85,8 +86,12 @@ export interface Answer {
   readonly reply: string;
   /** The slots offered with this reply, soonest first. */
   readonly slots: readonly PublicSlot[];
+  /** The whole baskets offered with this reply, best first. */
+  readonly baskets: readonly BasketOffer[];
   /** Present only when the booking port answered `booked` during this turn. */
   readonly booking?: PublicBooking;
+  /** All of several that were booked at once; `booking` is the first. */
+  readonly basket?: readonly PublicBooking[];
   /** Present only when the lead port saved one during this turn. */
   readonly lead?: { readonly leadId: string };
   /** What the business may read of the turn; what it cost is not known here. */

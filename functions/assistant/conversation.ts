@@ -1,22 +1,38 @@
 import { LANGUAGES, type Language } from '../../shared/domain/language.ts';
 import { MAX } from '../../shared/domain/limits.ts';
 import { MATTERS, type Matter } from '../../shared/domain/matter.ts';
+import {
+  ARRANGEMENTS,
+  type Arrangement,
+  type OfferedBasket,
+  offeredBasket,
+} from '../../shared/schemas/basket.ts';
 import { array, boolean, number, object, string } from '../../shared/schemas/fields.ts';
 import { type PublicBooking, publicBooking } from '../../shared/schemas/public-booking.ts';
 import { type PublicSlot, publicSlot } from '../../shared/schemas/slot.ts';
 import { anyWish, type Wish, wishSchema } from './wish.ts';
 
-const VERSION = 2;
+const VERSION = 3;
 
 /** Appointments that one conversation keeps in mind. */
-export const MOST_APPOINTMENTS = 8;
+export const MOST_APPOINTMENTS = 16;
 /** Slots of earlier offers that can still be picked by their buttons. */
 export const MOST_EARLIER = 18;
 /** Slots of one offer. */
 export const MOST_OFFERED = 6;
 
+/** Several appointments that were offered as one. */
+export interface Whole extends OfferedBasket {
+  readonly arrangement: Arrangement;
+}
+
+/** A slot as it is shown. Of a whole basket it is the handle, the first start and the last end. */
+export interface ShownSlot extends PublicSlot {
+  readonly whole?: Whole | undefined;
+}
+
 /** A slot as it was offered, with the person in whose calendar it was found, where that was asked. */
-export interface OfferedSlot extends PublicSlot {
+export interface OfferedSlot extends ShownSlot {
   readonly personId?: string | undefined;
 }
 
@@ -35,8 +51,14 @@ export interface Appointment {
   readonly moves?: string | undefined;
   /** It was asked for together with another, and waits for its turn. */
   readonly isPlanned?: boolean | undefined;
-  /** Weeks after which it is to be repeated, 0 for others at the same visit, and how many times more. */
+  /** Weeks after which it is to be repeated, and how many times more. */
   readonly every?: { readonly weeks: number; readonly left: number } | undefined;
+  /** What is to be booked at once with it, at the times of `wish`; without a service, the same again for somebody else. */
+  readonly besides?: readonly Wish[] | undefined;
+  /** How they are to lie to each other. */
+  readonly arrangement?: 'in_a_row' | 'together' | undefined;
+  /** No whole offer could be found: they are arranged one by one. */
+  readonly isOneByOne?: boolean | undefined;
 }
 
 /** Words for the team that are kept until the appointment is made, and the length of each. */
@@ -86,8 +108,8 @@ export interface State {
   readonly draft?: LeadDraft | undefined;
   /** What the team is to read with the next appointment or request, as written. */
   readonly remarks?: readonly string[] | undefined;
-  /** The id of the booking that the visitor was asked whether to cancel. */
-  readonly cancels?: string | undefined;
+  /** The ids of the bookings that the visitor was asked whether to cancel. */
+  readonly cancels?: readonly string[] | undefined;
   readonly misses: number;
   readonly greeted: boolean;
 }
@@ -98,7 +120,12 @@ export interface Conversation {
   readonly state: State;
 }
 
-const offeredSlot = publicSlot.shape({ personId: string() });
+const whole = offeredBasket.shape({ arrangement: string().oneOf(ARRANGEMENTS).required() }).noUnknown();
+
+const offeredSlot = publicSlot.shape({ personId: string(), whole: whole.default(undefined).optional() });
+
+/** Appointments that one wish asks for beside its first. */
+export const MOST_BESIDES = 11;
 
 const appointment = object({
   wish: wishSchema.required(),
@@ -113,6 +140,9 @@ const appointment = object({
     .noUnknown()
     .default(undefined)
     .optional(),
+  besides: array(wishSchema.required()).max(MOST_BESIDES).default(undefined).optional(),
+  arrangement: string().oneOf(['in_a_row', 'together'] as const),
+  isOneByOne: boolean(),
 }).noUnknown();
 
 const stateSchema = object({
@@ -137,7 +167,7 @@ const stateSchema = object({
     .default(undefined)
     .optional(),
   remarks: array(string().max(LONGEST_REMARK).required()).max(MOST_REMARKS).default(undefined).optional(),
-  cancels: string(),
+  cancels: array(string().required()).max(MOST_APPOINTMENTS).default(undefined).optional(),
   misses: number().required(),
   greeted: boolean().required(),
 }).noUnknown();

@@ -91,7 +91,9 @@ export type Choice =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'superlative'; readonly which: Preference }
   /** "You choose", "any of them". */
-  | { readonly kind: 'any' };
+  | { readonly kind: 'any' }
+  /** "Both", "all of them". */
+  | { readonly kind: 'all' };
 
 /** What visitors ask about. */
 export const TOPICS = [
@@ -207,6 +209,8 @@ export interface Frame {
   readonly asksLanguage: boolean;
   readonly clauses: readonly Clause[];
   readonly choice?: Choice;
+  /** How several appointments are to lie: all at the same time, or one after the other. */
+  readonly arrangement?: 'in_a_row' | 'together';
   readonly asks: readonly Ask[];
   readonly acts: readonly SpeechAct[];
   readonly contact: ContactSaid;

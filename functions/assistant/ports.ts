@@ -1,7 +1,9 @@
 import type { Language } from '../../shared/domain/language.ts';
 import type { Matter } from '../../shared/domain/matter.ts';
+import type { Arrangement, BasketOffer } from '../../shared/schemas/basket.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
+import type { WhenSet } from './time/fits.ts';
 import type { PartOfDay } from './time/part-of-day.ts';
 
 export interface SlotQuery {
@@ -18,9 +20,24 @@ export interface SlotQuery {
   readonly limit: number;
 }
 
-export interface BookingRequest {
-  readonly slotId: string;
-  readonly serviceId?: string;
+/** Several appointments that are wanted at once, or one service as a series. */
+export interface BasketQuery {
+  readonly arrangement: Arrangement;
+  /** The people who may perform each; absent for anyone. */
+  readonly parts: readonly { readonly serviceId: string; readonly personIds?: readonly string[] }[];
+  /** Of a series alone: how many dates, and how many weeks apart. */
+  readonly count?: number;
+  readonly everyWeeks?: number;
+  /** ISO instants: the first appointment starts at or after `from` and before `to`. */
+  readonly from?: string;
+  readonly to?: string;
+  /** From the first start to the last end; of a series its first date. */
+  readonly when: WhenSet;
+  readonly language: Language;
+}
+
+/** Who books, and what they said of it. */
+export interface BookedFor {
   readonly name: string;
   readonly email?: string;
   /** E.164 where the number could be read as one. */
@@ -30,6 +47,16 @@ export interface BookingRequest {
   readonly smsConsent?: string;
   /** The visitor's conversation, which may show the appointment from then on. */
   readonly language: Language;
+}
+
+export interface BookingRequest extends BookedFor {
+  readonly slotId: string;
+  readonly serviceId?: string;
+}
+
+/** `offer`: the handle of a whole basket. */
+export interface BasketRequest extends BookedFor {
+  readonly offer: string;
 }
 
 /** `preview`: the demo chat, which stores nothing. `closed`: the business takes no booking here now. */
@@ -47,6 +74,12 @@ export type BookingResult =
   /** Too many people book at once: the visitor may repeat the request after this many seconds. */
   | { readonly kind: 'wait'; readonly seconds: number }
   | Refusal;
+
+/** All of them are booked, or nothing is. */
+export type BasketResult =
+  | { readonly kind: 'booked'; readonly bookings: readonly [PublicBooking, ...PublicBooking[]] }
+  | { readonly kind: 'taken' }
+  | Exclude<BookingResult, { readonly kind: 'booked' | 'taken' }>;
 
 export interface LeadRequest {
   readonly name?: string;
@@ -67,8 +100,9 @@ export type MoveResult =
   | { readonly kind: 'too_late' }
   | Refusal;
 
+/** `bookings`: those that it cancelled. */
 export type CancelResult =
-  | { readonly kind: 'cancelled'; readonly booking: PublicBooking }
+  | { readonly kind: 'cancelled'; readonly bookings: readonly PublicBooking[] }
   | { readonly kind: 'too_late' }
   | Refusal;
 
@@ -80,11 +114,14 @@ export interface AssistantPorts {
   /** Free slots, soonest first, at most `limit` (1–100). */
   readonly findSlots: (query: SlotQuery) => Promise<readonly PublicSlot[]>;
   readonly bookSlot: (request: BookingRequest) => Promise<BookingResult>;
+  /** Whole baskets that can be booked, best first, and few. */
+  readonly findBaskets: (query: BasketQuery) => Promise<readonly BasketOffer[]>;
+  readonly bookBasket: (request: BasketRequest) => Promise<BasketResult>;
   readonly saveLead: (request: LeadRequest) => Promise<LeadResult>;
   /** Moves what this conversation booked to a slot that it was offered. */
   readonly moveBooking: (bookingId: string, slotId: string) => Promise<MoveResult>;
-  /** Cancels what this conversation booked. */
-  readonly cancelBooking: (bookingId: string) => Promise<CancelResult>;
+  /** Cancels what this conversation booked: all of them that may still be, together. */
+  readonly cancelBookings: (bookingIds: readonly string[]) => Promise<CancelResult>;
   /** Of these bookings, those that this conversation made, as they stand now. */
   readonly findBookings: (bookingIds: readonly string[]) => Promise<readonly PublicBooking[]>;
 }

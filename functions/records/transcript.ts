@@ -22,7 +22,7 @@ const toEntry = (item: TranscriptItem): ConversationTurn => {
     message: item.kind === 'turn' ? item.message : '',
     reply,
     mode,
-    slots: suggestions.slots.length,
+    slots: suggestions.slots.length + (suggestions.baskets?.length ?? 0),
     ...(lead ? { leadId: lead.leadId } : {}),
     ...(booking ? { bookingId: booking.bookingId } : {}),
     ...(item.kind === 'turn' && item.note ? { note: item.note } : {}),

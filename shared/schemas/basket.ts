@@ -4,6 +4,7 @@ import { array, boolean, id, instant, number, object, string, whole } from './fi
 import { publicBooking, publicBookingCreate } from './public-booking.ts';
 
 export const ARRANGEMENTS = ['in_a_row', 'together', 'series'] as const;
+export type Arrangement = (typeof ARRANGEMENTS)[number];
 
 /** The most appointments of one basket: all of them, with what changes with them, are one transaction. */
 export const MAX_IN_BASKET = 12;
@@ -61,6 +62,9 @@ export const basketOffer = object({
   skipped: array(skippedDate.required()).required(),
 }).noUnknown();
 
+/** A whole basket that can be booked, without its handle. */
+export const offeredBasket = basketOffer.omit(['offer']).noUnknown();
+
 /** Best first; `isPartial` when the search met its bound, so that there may be more. */
 export const basketOffers = object({
   offers: array(basketOffer.required()).required(),
@@ -80,6 +84,8 @@ export const publicBasket = object({
 
 export type BasketSearch = InferType<typeof basketSearch>;
 export type BasketOffer = InferType<typeof basketOffer>;
+export type OfferedBasket = InferType<typeof offeredBasket>;
+export type OfferedPart = InferType<typeof offeredPart>;
 export type BasketOffers = InferType<typeof basketOffers>;
 export type BasketCreate = InferType<typeof basketCreate>;
 export type PublicBasket = InferType<typeof publicBasket>;

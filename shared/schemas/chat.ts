@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { MAX, MAX_HISTORY } from '../domain/limits.ts';
+import { basketOffer } from './basket.ts';
 import { array, boolean, id, number, object, string, text } from './fields.ts';
 import { optionalUtm } from './lead.ts';
 import { publicBooking } from './public-booking.ts';
@@ -20,8 +21,8 @@ export const chatRequest = object({
   language: language(),
   source: string().oneOf(['chat', 'widget'] as const),
   consent: boolean(),
-  /** The handle of an offered slot that the visitor picked by its button. */
-  slotId: string().min(1).max(MAX.handle),
+  /** The handle of an offered slot, or of a whole basket, that the visitor picked by its button. */
+  slotId: string().min(1).max(MAX.offer),
   preview: boolean(),
   utm: optionalUtm(),
 }).noUnknown();
@@ -32,10 +33,22 @@ export const CHAT_MODES = ['llm', 'rules', 'greeting', 'person'] as const;
 /** The person of the team who answers in the assistant's place, by their first name where they gave one. */
 const attendant = object({ name: string().nullable().defined() }).noUnknown();
 
+/** What was offered with a reply: times for one appointment, or whole baskets of several, best first. */
+const suggestions = object({
+  slots: array(publicSlot.required()).required(),
+  baskets: array(basketOffer.required()),
+}).noUnknown();
+
+/** What a turn booked; of several appointments at once `booking` is the first, and `basket` all of them. */
+const made = {
+  booking: publicBooking.default(undefined).optional(),
+  basket: array(publicBooking.required()),
+};
+
 export const chatAnswer = object({
   reply: string().defined(),
-  suggestions: object({ slots: array(publicSlot.required()).required() }).noUnknown(),
-  booking: publicBooking.default(undefined).optional(),
+  suggestions,
+  ...made,
   lead: object({ leadId: string().required() }).noUnknown().default(undefined).optional(),
   convId: string().required(),
   mode: string().oneOf(CHAT_MODES).required(),
@@ -49,8 +62,8 @@ const spoken = object({
   /** Who of the team it was; absent where it was the assistant. */
   person: attendant.default(undefined).optional(),
   reply: string().defined(),
-  suggestions: object({ slots: array(publicSlot.required()).required() }).noUnknown(),
-  booking: publicBooking.default(undefined).optional(),
+  suggestions,
+  ...made,
 }).noUnknown();
 
 /** What a visitor's page asks for while it is open: whether a person answers, and what was said meanwhile. */

@@ -79,7 +79,7 @@ const turn = object({
   /** The answer; in a turn that a member attends, only that it was noted. */
   reply: string().defined(),
   mode: string().oneOf(CHAT_MODES).required(),
-  /** How many free times were offered with the reply. */
+  /** How many free times, or whole baskets, were offered with the reply. */
   slots: number().required(),
   /** Present when this turn made a booking. */
   leadId: string(),

@@ -1,6 +1,9 @@
 import type { Business, BusinessService } from '../../functions/assistant/contract.ts';
 import type {
   AssistantPorts,
+  BasketQuery,
+  BasketRequest,
+  BasketResult,
   BookingRequest,
   BookingResult,
   CancelResult,
@@ -9,8 +12,10 @@ import type {
   MoveResult,
   SlotQuery,
 } from '../../functions/assistant/ports.ts';
+import { fits } from '../../functions/assistant/time/fits.ts';
 import { localMoment } from '../../functions/assistant/time/local-time.ts';
 import { minutesOfPart } from '../../functions/assistant/time/part-of-day.ts';
+import type { BasketOffer } from '../../shared/schemas/basket.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 
@@ -86,8 +91,12 @@ export interface Desk {
   readonly attempts: readonly { readonly request: BookingRequest; readonly result: BookingResult }[];
   readonly leads: readonly LeadRequest[];
   readonly queries: readonly SlotQuery[];
+  readonly basketQueries: readonly BasketQuery[];
+  /** Every attempt to book a whole basket, and what it was answered. */
+  readonly basketAttempts: readonly { readonly request: BasketRequest; readonly result: BasketResult }[];
   /** What the next booking attempt answers, instead of succeeding. */
   readonly answerNext: (result: BookingResult) => void;
+  readonly answerNextBasket: (result: BasketResult) => void;
   readonly answerLeads: (result: LeadResult) => void;
   /** What the next attempt to move or cancel answers, instead of succeeding. */
   readonly answerMove: (result: MoveResult) => void;
@@ -99,7 +108,11 @@ export interface Desk {
 }
 
 /** An agenda and a lead file in memory, behind the assistant's ports. Handles tell nothing of their time. */
-export const openDesk = (starts: readonly number[] = weekdaySlots(), zone: string = ZONE): Desk => {
+export const openDesk = (
+  starts: readonly number[] = weekdaySlots(),
+  zone: string = ZONE,
+  people: readonly { readonly id: string; readonly name: string }[] = [],
+): Desk => {
   const free = new Set(starts);
   const handles = new Map<string, number>();
   const booked = new Map<string, BookingResult>();
@@ -112,6 +125,9 @@ export const openDesk = (starts: readonly number[] = weekdaySlots(), zone: strin
   const plannedMoves: MoveResult[] = [];
   const plannedCancels: CancelResult[] = [];
   const records = new Map<string, PublicBooking>();
+  const basketQueries: BasketQuery[] = [];
+  const basketAttempts: { request: BasketRequest; result: BasketResult }[] = [];
+  const plannedBaskets: BasketResult[] = [];
 
   const issue = (start: number): PublicSlot => {
     const slotId = `handle-${handles.size + 1}`;
@@ -151,6 +167,82 @@ export const openDesk = (starts: readonly number[] = weekdaySlots(), zone: strin
     return result;
   };
 
+  const offers = new Map<string, BasketOffer>();
+
+  /** Whoever is asked for alone performs it. */
+  const performer = ([id, ...others]: readonly string[]) => {
+    const name = others.length === 0 ? people.find((one) => one.id === id)?.name : undefined;
+    return name === undefined ? {} : { personName: name };
+  };
+
+  const partAt = (
+    { serviceId, personIds = [] }: BasketQuery['parts'][number],
+    start: number,
+  ): BasketOffer['parts'][number] => {
+    const service = SALON_SERVICES.find(({ id }) => id === serviceId);
+    return {
+      ...performer(personIds),
+      ...{ serviceId, title: service?.name ?? '', price: service?.price ?? null, currency: 'CAD' },
+      ...{ startAt: new Date(start).toISOString(), endAt: new Date(start + HOUR_MS).toISOString() },
+    };
+  };
+
+  /** One calendar of hours: in a row hour by hour, a series week by week, and nobody at the same time. */
+  const basketAt = (start: number, { arrangement, parts, count = 1, everyWeeks = 1 }: BasketQuery) => {
+    if (arrangement === 'together') return undefined;
+    const isSeries = arrangement === 'series';
+    const step = isSeries ? everyWeeks * 7 * 24 * HOUR_MS : HOUR_MS;
+    const wanted = isSeries ? Array.from({ length: count }, () => parts[0]) : parts;
+    const placed = wanted.flatMap((part, at) => (part ? [partAt(part, start + at * step)] : []));
+    const open = placed.filter(({ startAt }) => free.has(Date.parse(startAt)));
+    const skipped = placed
+      .filter((part) => !open.includes(part))
+      .map(({ startAt }) => ({ date: startAt.slice(0, 10), reason: 'too_far' as const }));
+    if (isSeries ? open.length < 2 || open[0] !== placed[0] : skipped.length > 0) return undefined;
+    return { offer: `offer-${offers.size + 1}`, parts: open, gapMin: 0, skipped };
+  };
+
+  const findBaskets = async (query: BasketQuery): Promise<readonly BasketOffer[]> => {
+    basketQueries.push(query);
+    const { from = '', to = '', when, arrangement } = query;
+    const found: BasketOffer[] = [];
+    for (const start of [...free].sort((a, b) => a - b)) {
+      if (start < Date.parse(from) || start >= Date.parse(to)) continue;
+      const offer = basketAt(start, query);
+      const ends = arrangement === 'series' ? offer?.parts.slice(0, 1) : offer?.parts;
+      const endAt = ends?.at(-1)?.endAt ?? '';
+      if (!offer || !fits({ startAt: new Date(start).toISOString(), endAt }, when, zone)) continue;
+      offers.set(offer.offer, offer);
+      found.push(offer);
+    }
+    return found;
+  };
+
+  const commitBasket = (request: BasketRequest): BasketResult => {
+    const offer = offers.get(request.offer);
+    if (!offer) return { kind: 'expired' };
+    const starts = offer.parts.map(({ startAt }) => Date.parse(startAt));
+    if (!starts.every((start) => free.has(start))) return { kind: 'taken' };
+    const made = offer.parts.map(({ serviceId, startAt, personName }): PublicBooking => {
+      const start = Date.parse(startAt);
+      free.delete(start);
+      const one = { ...request, slotId: request.offer, serviceId };
+      bookings.push(one);
+      const by = personName === undefined ? {} : { personName };
+      const booking = { ...record(bookings.length, start, one), ...by };
+      records.set(booking.bookingId, booking);
+      return booking;
+    });
+    const [first, ...rest] = made;
+    return first ? { kind: 'booked', bookings: [first, ...rest] } : { kind: 'expired' };
+  };
+
+  const bookBasket = async (request: BasketRequest): Promise<BasketResult> => {
+    const result = plannedBaskets.shift() ?? commitBasket(request);
+    basketAttempts.push({ request, result });
+    return result;
+  };
+
   const saveLead = async (request: LeadRequest): Promise<LeadResult> => {
     const answer = plannedLeads.shift();
     if (answer) return answer;
@@ -175,27 +267,35 @@ export const openDesk = (starts: readonly number[] = weekdaySlots(), zone: strin
     return { kind: 'moved', booking };
   };
 
-  const cancelBooking = async (bookingId: string): Promise<CancelResult> => {
+  const cancelBookings = async (ids: readonly string[]): Promise<CancelResult> => {
     const answer = plannedCancels.shift();
-    const old = records.get(bookingId);
     if (answer) return answer;
-    if (old?.status !== 'confirmed') return { kind: 'too_late' };
-    free.add(Date.parse(old.startAt));
-    const booking = { ...old, status: 'cancelled' as const };
-    records.set(bookingId, booking);
-    return { kind: 'cancelled', booking };
+    const bookings = ids
+      .flatMap((id) => records.get(id) ?? [])
+      .filter(({ status }) => status === 'confirmed')
+      .map((old) => ({ ...old, status: 'cancelled' as const }));
+    for (const booking of bookings) {
+      free.add(Date.parse(booking.startAt));
+      records.set(booking.bookingId, booking);
+    }
+    return bookings.length > 0 ? { kind: 'cancelled', bookings } : { kind: 'too_late' };
   };
 
   const findBookings = async (ids: readonly string[]): Promise<readonly PublicBooking[]> =>
     ids.flatMap((id) => records.get(id) ?? []);
 
   return {
-    ports: { findSlots, bookSlot, saveLead, moveBooking, cancelBooking, findBookings },
+    ports: {
+      ...{ findSlots, bookSlot, saveLead, moveBooking, cancelBookings, findBookings },
+      ...{ findBaskets, bookBasket },
+    },
     bookings,
     attempts,
     leads,
     queries,
+    ...{ basketQueries, basketAttempts },
     answerNext: (result) => planned.push(result),
+    answerNextBasket: (result) => plannedBaskets.push(result),
     answerLeads: (result) => plannedLeads.push(result),
     answerMove: (result) => plannedMoves.push(result),
     answerCancel: (result) => plannedCancels.push(result),

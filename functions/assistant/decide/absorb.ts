@@ -1,18 +1,14 @@
 import type { Act } from '../acts.ts';
-import {
-  type Appointment,
-  MOST_APPOINTMENTS,
-  newAppointment,
-  type OfferedSlot,
-  type State,
-} from '../conversation.ts';
+import { MOST_APPOINTMENTS, newAppointment, type State } from '../conversation.ts';
 import { type Ask, type Clause, does, type Topic } from '../frame.ts';
-import { localMoment } from '../time/local-time.ts';
 import { anyWish, type Wish } from '../wish.ts';
 import { type extreme, extremesOf } from './facts/service-facts.ts';
+import { absorbLines, isOfLines } from './lines.ts';
 import { merge } from './merge.ts';
 import { withPlanned } from './next.ts';
+import { sameMoment } from './same-moment.ts';
 import { currentOf, type Scene, withCurrent, withState } from './scene.ts';
+import { withSeveral } from './with-several.ts';
 
 /** Who the visitor is: what is told now takes the place of what was told before. */
 export const absorbContact = (scene: Scene): Scene => {
@@ -65,19 +61,6 @@ export const wishesOf = (scene: Scene): readonly Clause[] => {
   return [...clauses, ...asks.flatMap((ask) => asClause(scene, ask) ?? [])];
 };
 
-/** The exact time of a slot, as the business's wall clock shows it. */
-const momentOf = ({ startAt }: OfferedSlot, zone: string): Wish['options'][number] => {
-  const { date, minuteOfDay } = localMoment(Date.parse(startAt), zone);
-  const day = date.toString();
-  return { dates: [{ from: day, to: day }], weekdays: [], times: [], at: { minute: minuteOfDay } };
-};
-
-/** Another service or person has other times: the moment that was chosen is looked for again. */
-const sameMoment = (old: Appointment, wish: Wish, zone: string): Wish => {
-  const isTimed = JSON.stringify(wish.options) !== JSON.stringify(old.wish.options);
-  return old.chosen && !isTimed ? { ...wish, options: [momentOf(old.chosen, zone)] } : wish;
-};
-
 /** Another service or person has other times: nothing that was offered holds any longer. */
 const withWish = (scene: Scene, wish: Wish): Scene => {
   const old = currentOf(scene.state);
@@ -93,26 +76,11 @@ const withWish = (scene: Scene, wish: Wish): Scene => {
   return { ...changed, isWishNew: true };
 };
 
-/** Of a repetition without a number. */
-const MOST_REPETITIONS = 4;
-const LONGEST_PAUSE_WEEKS = 52;
-
-/** How often the appointment is to be repeated: in other weeks, or for other people at the same visit. */
-const repetitionOf = (clauses: readonly Clause[], further: number): Appointment['every'] => {
-  const every = clauses.findLast((clause) => clause.every)?.every;
-  const people = Math.max(1, ...clauses.map((clause) => clause.people ?? 1));
-  const count = every ? (every.times ?? MOST_REPETITIONS) : people - further;
-  const left = Math.floor(Math.min(count, MOST_APPOINTMENTS)) - 1;
-  const weeks = every ? Math.floor(Math.max(1, Math.min(every.weeks, LONGEST_PAUSE_WEEKS))) : 0;
-  return left > 0 ? { weeks, left } : undefined;
-};
-
-/** Further appointments that a message asks for: other services, other people, other weeks. */
+/** Further appointments that a message asks for: those at once with the first, and those for later. */
 const withFurther = (scene: Scene, further: readonly Wish[], clauses: readonly Clause[]): Scene => {
-  const every = repetitionOf(clauses, further.length);
-  const repeated = every ? withCurrent(scene, { every }) : scene;
-  const planned = further.map((wish) => ({ ...newAppointment, wish }));
-  return withState(repeated, { appointments: withPlanned(repeated.state, planned) });
+  const { several, later } = withSeveral(scene, further, clauses);
+  const planned = later.map((wish) => ({ ...newAppointment, wish }));
+  return withState(several, { appointments: withPlanned(several.state, planned) });
 };
 
 /** By rank, of the services that the last reply listed. */
@@ -121,7 +89,7 @@ const chosenService = ({ frame, before, state }: Scene): Partial<Wish> => {
   const { alternatives } = currentOf(state).wish;
   if (before.pending !== 'service' || !choice) return {};
   if (choice.kind === 'any') return { anyService: true, alternatives: [] };
-  if (choice.kind === 'superlative') return {};
+  if (choice.kind === 'superlative' || choice.kind === 'all') return {};
   const index = choice.kind === 'ordinal' ? choice.index : choice.value;
   const serviceId = alternatives.at(index > 0 ? index - 1 : index);
   return serviceId === undefined ? {} : { serviceId, alternatives: [] };
@@ -165,6 +133,7 @@ const startingWish = ({ frame, state }: Scene): Wish => {
 /** The scene with what the message wishes: of the appointment being arranged, and of others besides. */
 export const absorbWish = (heard: Scene): Scene => {
   const scene = withRoom(heard);
+  if (isOfLines(scene)) return absorbLines(scene, wishesOf(scene));
   const wish = startingWish(scene);
   const clauses = beside(scene, wishesOf(scene));
   const room = Math.max(1, MOST_APPOINTMENTS - scene.state.appointments.length);

@@ -1,13 +1,15 @@
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { Act } from '../acts.ts';
-import type { Appointment, OfferedSlot, State } from '../conversation.ts';
-import type { BookingResult } from '../ports.ts';
-import { isoInstant, localMoment } from '../time/local-time.ts';
+import type { Appointment, OfferedSlot, State, Whole } from '../conversation.ts';
+import type { BookedFor, BookingResult } from '../ports.ts';
+import { isoInstant } from '../time/local-time.ts';
+import { allBooked } from './all-booked.ts';
 import { askToConfirm } from './confirm.ts';
 import { freeSlots } from './free-slots.ts';
 import { nextAppointments } from './next.ts';
 import { offer, withOffer } from './offer.ts';
 import { noteOf } from './remarks.ts';
+import { momentOf } from './same-moment.ts';
 import {
   currentOf,
   nothingAsked,
@@ -23,8 +25,10 @@ import {
   wishOf,
   withCurrent,
 } from './scene.ts';
-import { atAnyHour, search } from './search.ts';
+import { search } from './search.ts';
+import { wholeAgain } from './search-baskets.ts';
 import { afterBooking, smsConsentOf } from './sms.ts';
+import { atAnyHour } from './wider.ts';
 
 type Differing = Extract<Act, { kind: 'booked' }>['differs'][number];
 
@@ -78,20 +82,19 @@ export const taken = (scene: Scene, alternatives: readonly OfferedSlot[]): Promi
   return alternatives.length > 0 ? offer(open, 'taken', alternatives) : lookAgain(open, 'taken');
 };
 
-const atMoment = (slot: OfferedSlot, zone: string) => {
-  const { date, minuteOfDay } = localMoment(Date.parse(slot.startAt), zone);
-  const day = date.toString();
-  return { dates: [{ from: day, to: day }], weekdays: [], times: [], at: { minute: minuteOfDay } };
-};
-
 /** The handle grew old: the same moment, if still free, is put forward anew and booked only on a new yes. */
 export const expired = async (scene: Scene, slot: OfferedSlot): Promise<Step> => {
+  const fresh = slot.whole ? await wholeAgain(scene, slot) : await slotAgain(scene, slot);
+  return fresh ? asking(scene, fresh, []) : lookAgain(scene, 'expired');
+};
+
+const slotAgain = async (scene: Scene, slot: OfferedSlot): Promise<OfferedSlot | undefined> => {
   const start = Date.parse(slot.startAt);
   const window = { from: isoInstant(start), to: isoInstant(start + 60_000) };
-  const wish = { ...wishOf(scene), options: [atMoment(slot, scene.clock.zone)], excepts: [] };
+  const wish = { ...wishOf(scene), options: [momentOf(slot, scene.clock.zone)], excepts: [] };
   const persons = slot.personId === undefined ? {} : { persons: [slot.personId] };
   const [fresh] = await freeSlots(scene, { ...wish, ...persons }, [window]);
-  return fresh ? asking(scene, fresh, []) : lookAgain(scene, 'expired');
+  return fresh;
 };
 
 /** A slot that only a yes books. */
@@ -121,21 +124,45 @@ const isAnothers = ({ state }: Scene, { bookingId }: PublicBooking): boolean =>
     ({ booked: done }, index) => index !== state.current && done?.bookingId === bookingId,
   );
 
-/** Asks the port to book, and says what it answered. */
-export const book = async (scene: Scene, slot: OfferedSlot, name: string): Promise<Step> => {
-  const { email, phone } = scene.state;
-  const { serviceId } = currentOf(scene.state).wish;
-  const note = noteOf(scene.state);
-  const smsConsent = smsConsentOf(scene.state);
-  const result = await scene.ports.bookSlot({
-    slotId: slot.slotId,
-    name,
-    language: scene.language,
-    ...(serviceId === undefined ? {} : { serviceId }),
+/** Who books, as far as they said. */
+const forWhom = ({ state, language }: Scene, name: string): BookedFor => {
+  const { email, phone } = state;
+  const note = noteOf(state);
+  const smsConsent = smsConsentOf(state);
+  return {
+    ...{ name, language },
     ...(email === undefined ? {} : { email }),
     ...(phone === undefined ? {} : { phone }),
     ...(note === undefined ? {} : { note }),
     ...(smsConsent === undefined ? {} : { smsConsent }),
+  };
+};
+
+/** Asks the port to book all of an offer, and says what it answered. */
+const bookWhole = async (scene: Scene, slot: OfferedSlot, whole: Whole, name: string): Promise<Step> => {
+  const result = await scene.ports.bookBasket({ ...forWhom(scene, name), offer: slot.slotId });
+  switch (result.kind) {
+    case 'booked':
+      return allBooked(scene, slot, whole, name, result.bookings);
+    case 'taken':
+      return taken(scene, []);
+    case 'expired':
+      return expired(scene, slot);
+    case 'wait':
+      return asking(scene, slot, [{ kind: 'wait', seconds: result.seconds }]);
+    case 'refused':
+      return refused(scene, result);
+  }
+};
+
+/** Asks the port to book, and says what it answered. */
+export const book = async (scene: Scene, slot: OfferedSlot, name: string): Promise<Step> => {
+  if (slot.whole) return bookWhole(scene, slot, slot.whole, name);
+  const { serviceId } = currentOf(scene.state).wish;
+  const result = await scene.ports.bookSlot({
+    ...forWhom(scene, name),
+    slotId: slot.slotId,
+    ...(serviceId === undefined ? {} : { serviceId }),
   });
   switch (result.kind) {
     case 'booked':

@@ -1,4 +1,5 @@
 import type { Act } from '../acts.ts';
+import type { Whole } from '../conversation.ts';
 import { MOST_IN_WISH } from '../wish.ts';
 import { book } from './book.ts';
 import { askToConfirm } from './confirm.ts';
@@ -20,6 +21,7 @@ import {
   withState,
 } from './scene.ts';
 import { type Settled, settle } from './settle.ts';
+import { isSeveral, lineAt, linesOf, mostAtOnce, openLine, seriesOf, withLine } from './several.ts';
 
 type Chosen = Extract<Settled, { kind: 'chosen' }>;
 
@@ -33,19 +35,21 @@ const withOnlyService = (scene: Scene): Scene => {
 };
 
 const askService = (scene: Scene): Step | undefined => {
-  const { business } = scene;
-  const wish = wishOf(scene);
+  const { business, state } = scene;
+  const current = currentOf(state);
+  const place = openLine(current);
+  const wish = lineAt(current, place);
   if (business.services.length < 2 || serviceOf(scene, wish) || wish.anyService) return undefined;
   const able = business.services.filter(({ id }) => !wish.notServices.includes(id));
   const possible = able.filter(({ id }) => wish.alternatives.includes(id));
   const isUnsure = possible.length > 1 && possible.length < business.services.length;
   const services = possible.length > 1 ? possible : able;
   const alternatives = services.map(({ id }) => id).slice(0, MOST_IN_WISH);
-  const asked = withCurrent(scene, { wish: { ...wish, alternatives } });
+  const asked = withCurrent(scene, withLine(current, place, { ...wish, alternatives }));
   const noted: readonly Act[] = tellsContact(scene) ? [{ kind: 'noted' }] : [];
   const unread = unreadTimes(scene);
   const ask: Act = {
-    ...{ kind: 'ask_service', services, isUnsure, wish: saidOf(scene, wish) },
+    ...{ kind: 'ask_service', services, isUnsure, wish: saidOf(scene, current.wish) },
     ...(unread.length > 0 ? { unread } : {}),
   };
   return step(asked, [...noted, ask], { pending: 'service' });
@@ -123,7 +127,24 @@ const withNext = async (done: Step, scene: Scene): Promise<Step> => {
   const after = { ...scene, frame: unsaid, turn, state: done.state, before: done.state, isWishNew: true };
   const going = await bookingStep(after);
   const said: Act = { kind: 'next_wish', wish: saidOf(scene, next.wish) };
-  return { ...going, acts: [...done.acts, said, ...going.acts], booking: done.booking };
+  return {
+    ...going,
+    acts: [...done.acts, said, ...going.acts],
+    booking: done.booking,
+    ...(done.basket ? { basket: done.basket } : {}),
+  };
+};
+
+/** All of a basket that stand as they were booked: told again. */
+const toldAgain = async (scene: Scene, { parts }: Whole, first: number, name: string): Promise<Step> => {
+  const ids = scene.state.appointments
+    .slice(first, first + parts.length)
+    .flatMap(({ booked }) => booked?.bookingId ?? []);
+  const [booking, ...others] = await scene.ports.findBookings(ids);
+  if (!booking) return bookingStep(scene);
+  const bookings = [booking, ...others] as const;
+  const act: Act = { kind: 'basket_booked', bookings, name, isSms: false, differs: [] };
+  return { ...step(scene, [act]), booking, basket: bookings };
 };
 
 /** The same button pressed again after its answer was lost finds the same booking. */
@@ -134,13 +155,27 @@ export const bookAgain = (scene: Scene): Promise<Step> | undefined => {
   );
   const slot = appointments[current]?.chosen;
   if (!slot || name === undefined || !scene.turn.consent) return undefined;
+  if (slot.whole) return toldAgain(scene, slot.whole, current, name);
   return book(withState(scene, { current }), slot, name);
+};
+
+/** More at once than anybody may book here is for the team. */
+const tooMany = (scene: Scene): Step | undefined => {
+  const current = currentOf(scene.state);
+  const most = mostAtOnce(scene.business, current);
+  if (!isSeveral(current) || seriesOf(current) || linesOf(current).length <= most) return undefined;
+  const draft = { matter: 'message' as const, text: scene.frame.text };
+  const acts: readonly Act[] = [
+    { kind: 'too_many', most },
+    { kind: 'offer_to_pass_on', matter: 'message' },
+  ];
+  return step(scene, acts, { pending: 'offer', draft });
 };
 
 /** One step towards an appointment: asks the first thing missing, and books once nothing is. */
 export const bookingStep = async (heard: Scene): Promise<Step> => {
   const scene = withOnlyService(heard);
-  const question = scene.turn.slotId === undefined ? askService(scene) : undefined;
+  const question = scene.turn.slotId === undefined ? (tooMany(scene) ?? askService(scene)) : undefined;
   if (question) return question;
   const settled = await settle(scene);
   return settled.kind === 'step' ? settled.step : finish(settled);

@@ -9,7 +9,16 @@ import { absorbWish } from './absorb.ts';
 import { bookingStep } from './booking.ts';
 import { tooLate, withRecord } from './move.ts';
 import { ownBookings } from './own-bookings.ts';
-import { nothingAsked, phoneActs, type Scene, type Step, step, taskDone, withState } from './scene.ts';
+import {
+  nothingAsked,
+  phoneActs,
+  precededBy,
+  type Scene,
+  type Step,
+  step,
+  taskDone,
+  withState,
+} from './scene.ts';
 
 type Way = 'move' | 'cancel';
 
@@ -45,11 +54,11 @@ const meant = (scene: Scene, bookings: readonly PublicBooking[]): readonly Publi
   return [byService, byTime].find((some) => some.length === 1) ?? bookings;
 };
 
-const askCancel = (scene: Scene, booking: PublicBooking): Step =>
-  step(scene, [{ kind: 'ask_cancel', booking }], {
-    ...taskDone(scene.state),
+const askCancel = (scene: Scene, bookings: readonly PublicBooking[]): Step =>
+  step(scene, [{ kind: 'ask_cancel', bookings }], {
+    ...taskDone(bookings.reduce(withRecord, scene.state)),
     pending: 'cancel',
-    cancels: booking.bookingId,
+    cancels: bookings.map(({ bookingId }) => bookingId),
   });
 
 /** "Later", "after three": hours without a day are meant for the day of the booking. */
@@ -86,10 +95,10 @@ const startMove = (scene: Scene, booking: PublicBooking): Promise<Step> | Step =
   return step(begun, [{ kind: 'ask_new_time', booking }], { pending: 'time' });
 };
 
-const one = (scene: Scene, way: Way, booking: PublicBooking): Promise<Step> | Step => {
-  const known = { ...scene, state: withRecord(scene.state, booking) };
-  return way === 'cancel' ? askCancel(known, booking) : startMove(known, booking);
-};
+const one = (scene: Scene, way: Way, booking: PublicBooking): Promise<Step> | Step =>
+  way === 'cancel'
+    ? askCancel(scene, [booking])
+    : startMove({ ...scene, state: withRecord(scene.state, booking) }, booking);
 
 /** Begins to move or to cancel what this conversation booked; asks which where that is not plain. */
 export const change = async (scene: Scene, way: Way): Promise<Step> => {
@@ -97,6 +106,7 @@ export const change = async (scene: Scene, way: Way): Promise<Step> => {
   const [only, ...others] = meant(scene, bookings);
   if (!only) return sendToLink(scene, way);
   if (others.length === 0) return one(scene, way, only);
+  if (way === 'cancel' && scene.frame.choice?.kind === 'all') return askCancel(scene, bookings);
   const draft = { matter: way, text: scene.frame.text };
   return step(scene, [{ kind: 'which_booking', bookings }], { pending: 'which_booking', draft });
 };
@@ -105,14 +115,20 @@ export const change = async (scene: Scene, way: Way): Promise<Step> => {
 export const chooseBooking = (scene: Scene): Promise<Step> =>
   change(scene, scene.before.draft?.matter === 'cancel' ? 'cancel' : 'move');
 
-const cancel = async (scene: Scene, bookingId: string): Promise<Step> => {
-  const result = await scene.ports.cancelBooking(bookingId);
+const cancelled = (scene: Scene, bookings: readonly PublicBooking[], asked: number): Step => {
+  const ids = new Set(bookings.map(({ bookingId }) => bookingId));
+  const appointments = scene.state.appointments.filter(({ booked }) => !ids.has(booked?.bookingId ?? ''));
+  const known = { ...scene, state: { ...scene.state, appointments } };
+  const act: Act = { kind: 'cancelled', bookings };
+  if (bookings.length < asked) return precededBy([act], tooLate(known, 'cancel'));
+  return step(scene, [act, { kind: 'anything_else' }], taskDone(known.state));
+};
+
+const cancel = async (scene: Scene, bookingIds: readonly string[]): Promise<Step> => {
+  const result = await scene.ports.cancelBookings(bookingIds);
   switch (result.kind) {
-    case 'cancelled': {
-      const appointments = scene.state.appointments.filter(({ booked }) => booked?.bookingId !== bookingId);
-      const done = { ...taskDone({ ...scene.state, appointments }) };
-      return step(scene, [{ kind: 'cancelled', booking: result.booking }, { kind: 'anything_else' }], done);
-    }
+    case 'cancelled':
+      return cancelled(scene, result.bookings, bookingIds.length);
     case 'too_late':
       return tooLate(scene, 'cancel');
     case 'refused':

@@ -1,9 +1,8 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
-import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { Act } from '../acts.ts';
 import type { Business, Turn } from '../contract.ts';
-import type { State } from '../conversation.ts';
+import type { ShownSlot, State } from '../conversation.ts';
 import { does, type Frame } from '../frame.ts';
 import type { AssistantPorts } from '../ports.ts';
 import { asOffered } from './as-offered.ts';
@@ -19,9 +18,11 @@ export interface Decision {
   readonly acts: readonly Act[];
   readonly state: State;
   /** The slots put before the visitor, soonest first. */
-  readonly slots: readonly PublicSlot[];
+  readonly slots: readonly ShownSlot[];
   /** Present only when the port booked it during this turn. */
   readonly booking?: PublicBooking;
+  /** All of several that were booked at once; `booking` is the first. */
+  readonly basket?: readonly PublicBooking[];
   readonly lead?: { readonly leadId: string };
 }
 
@@ -43,7 +44,7 @@ const withHello = ({ frame, before, business }: Scene, acts: readonly Act[]): re
   return isFirst && !isUrgent ? [{ kind: 'hello' }, ...acts] : acts;
 };
 
-const concluded = (scene: Scene, { acts: decided, state, slots, booking, lead }: Step): Decision => {
+const concluded = (scene: Scene, { acts: decided, state, slots, booking, basket, lead }: Step): Decision => {
   const said = decided.length > 0 ? decided : [{ kind: 'anything_else' as const }];
   const isMiss = said.some(({ kind }) => kind === 'not_understood');
   const next = { ...state, greeted: true, misses: isMiss ? state.misses : 0 };
@@ -52,6 +53,7 @@ const concluded = (scene: Scene, { acts: decided, state, slots, booking, lead }:
     state: scene.turn.consent ? next : forgetPerson(next),
     slots,
     ...(booking ? { booking } : {}),
+    ...(basket ? { basket } : {}),
     ...(lead ? { lead } : {}),
   };
 };

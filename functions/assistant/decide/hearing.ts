@@ -4,6 +4,7 @@ import type { OfferedSlot, Question, State } from '../conversation.ts';
 import type { Awaited, HearingContext } from '../hear/context.ts';
 import { localMoment } from '../time/local-time.ts';
 import { currentOf } from './scene.ts';
+import { lineAt, openLine } from './several.ts';
 
 const AWAITS: Record<Question, Awaited | undefined> = {
   service: 'service',
@@ -20,9 +21,10 @@ const AWAITS: Record<Question, Awaited | undefined> = {
 };
 
 const choicesOf = (state: State): number => {
-  const { wish, offered } = currentOf(state);
+  const current = currentOf(state);
   if (state.pending === 'which_booking') return state.appointments.length;
-  return state.pending === 'service' ? wish.alternatives.length : offered.length;
+  const { alternatives } = lineAt(current, openLine(current));
+  return state.pending === 'service' ? alternatives.length : current.offered.length;
 };
 
 /** The one day on which all that is offered lies. */

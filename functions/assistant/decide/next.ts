@@ -3,19 +3,19 @@ import { type Appointment, MOST_APPOINTMENTS, newAppointment, type State } from 
 import { localMoment } from '../time/local-time.ts';
 import { currentOf, type Scene } from './scene.ts';
 
-/** The same again so many weeks after what is booked, or on its day for somebody else; `undefined` for no more. */
+/** The same again so many weeks after what is booked; `undefined` for no more. */
 const repeated = (done: Appointment, zone: string): Appointment | undefined => {
   const { every, booked, wish } = done;
   if (!every || !booked || every.left < 1) return undefined;
   const { date, minuteOfDay } = localMoment(Date.parse(booked.startAt), zone);
   const day = date.add(Temporal.Duration.from({ weeks: every.weeks })).toString();
-  const when = { dates: [{ from: day, to: day }], weekdays: [], times: [] };
-  const at = every.weeks === 0 ? {} : { at: { minute: minuteOfDay } };
+  const when = { dates: [{ from: day, to: day }], weekdays: [], times: [], at: { minute: minuteOfDay } };
   return {
     ...newAppointment,
-    wish: { ...wish, options: [{ ...when, ...at }], excepts: [], prefers: undefined },
+    wish: { ...wish, options: [when], excepts: [], prefers: undefined },
     isPlanned: true,
     every: { ...every, left: every.left - 1 },
+    isOneByOne: true,
   };
 };
 

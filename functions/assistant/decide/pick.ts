@@ -27,9 +27,14 @@ const atMinutes = (slots: readonly OfferedSlot[], minutes: readonly number[], zo
 const byNumber = (value: number, slots: readonly OfferedSlot[], zone: string): Picked => {
   const atHour = atMinutes(slots, [value * 60, (value + 12) * 60], zone);
   const ranked = Number.isInteger(value) ? slots[value - 1] : undefined;
+  // Whole offers are told with their numbers.
+  if (ranked?.whole) return one(ranked, true);
   if (atHour.length === 0) return one(ranked, true);
   return among(atHour, ranked === undefined || ranked === atHour[0]);
 };
+
+const byStart = (slots: readonly OfferedSlot[]): readonly OfferedSlot[] =>
+  slots.toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt));
 
 const byChoice = (choice: Choice, slots: readonly OfferedSlot[], zone: string): Picked => {
   switch (choice.kind) {
@@ -38,7 +43,9 @@ const byChoice = (choice: Choice, slots: readonly OfferedSlot[], zone: string): 
     case 'number':
       return byNumber(choice.value, slots, zone);
     case 'superlative':
-      return one(slots.at(choice.which === 'latest' ? -1 : 0), true);
+      return one(byStart(slots).at(choice.which === 'latest' ? -1 : 0), true);
+    case 'all':
+      return NONE;
     case 'any':
       return one(slots[0], false);
   }

@@ -13,6 +13,7 @@ import {
   wishOf,
   withCurrent,
 } from './scene.ts';
+import { lineAt, openLine } from './several.ts';
 
 const ABOUT_SERVICES: readonly Topic[] = [
   'services',
@@ -32,21 +33,23 @@ const ABOUT_SERVICES: readonly Topic[] = [
 /** The question that another one interrupted, put again. */
 const pendingQuestion = (scene: Scene): readonly Act[] => {
   const { state, business } = scene;
-  const { wish, chosen, offered } = currentOf(state);
+  const current = currentOf(state);
+  const { chosen, offered } = current;
   switch (state.pending) {
     case 'service': {
-      const services = business.services.filter(({ id }) => wish.alternatives.includes(id));
+      const { alternatives } = lineAt(current, openLine(current));
+      const services = business.services.filter(({ id }) => alternatives.includes(id));
       return [
         {
           kind: 'ask_service',
           services: services.length > 0 ? services : business.services,
           isUnsure: false,
-          wish: saidOf(scene, wish),
+          wish: saidOf(scene, current.wish),
         },
       ];
     }
     case 'time':
-      return [{ kind: 'ask_time', unread: [], wish: saidOf(scene, wish) }];
+      return [{ kind: 'ask_time', unread: [], wish: saidOf(scene, current.wish) }];
     case 'slot':
       return offered.length > 0 ? [{ kind: 'ask_which_slot' }] : [];
     case 'details':
@@ -56,8 +59,8 @@ const pendingQuestion = (scene: Scene): readonly Act[] => {
     case 'contact':
       return [{ kind: 'ask_details', missing: missingOf(state), why: 'answer' }];
     case 'cancel': {
-      const booking = bookingOf(state, state.cancels);
-      return booking ? [{ kind: 'ask_cancel', booking }] : [];
+      const bookings = (state.cancels ?? []).flatMap((id) => bookingOf(state, id) ?? []);
+      return bookings.length > 0 ? [{ kind: 'ask_cancel', bookings }] : [];
     }
     case 'look':
     case 'offer':

@@ -1,14 +1,20 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { PublicPerson } from '../../../shared/schemas/public-site.ts';
-import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { Act, Missing, Proposal, WishSaid } from '../acts.ts';
 import type { Business, BusinessService, Turn } from '../contract.ts';
-import { type Appointment, newAppointment, type OfferedSlot, type State } from '../conversation.ts';
+import {
+  type Appointment,
+  newAppointment,
+  type OfferedSlot,
+  type ShownSlot,
+  type State,
+} from '../conversation.ts';
 import type { Frame } from '../frame.ts';
 import type { AssistantPorts } from '../ports.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Wish } from '../wish.ts';
+import { isSeveral, linesOf, seriesOf } from './several.ts';
 
 /** All that one turn is decided from. */
 export interface Scene {
@@ -30,8 +36,10 @@ export interface Scene {
 export interface Step {
   readonly state: State;
   readonly acts: readonly Act[];
-  readonly slots: readonly PublicSlot[];
+  readonly slots: readonly ShownSlot[];
   readonly booking?: PublicBooking;
+  /** All of several that were booked at once; `booking` is the first. */
+  readonly basket?: readonly PublicBooking[];
   readonly lead?: { readonly leadId: string };
 }
 
@@ -76,10 +84,26 @@ export const personOf = ({ business }: Scene, personId: string | undefined): Pub
 const peopleOf = ({ business }: Scene, ids: readonly string[]): readonly PublicPerson[] =>
   business.people.filter(({ id }) => ids.includes(id));
 
+/** What the appointment being arranged is to be besides its own wish. */
+const severalOf = (scene: Scene, wish: Wish): Partial<WishSaid> => {
+  const current = currentOf(scene.state);
+  if (current.wish !== wish || !isSeveral(current)) return {};
+  const { arrangement } = current;
+  const series = seriesOf(current);
+  if (series) return { repeats: { weeks: series.everyWeeks, times: series.count } };
+  const [, ...others] = linesOf(current);
+  const besides = others.map((line) => {
+    const service = serviceOf(scene, line);
+    return { ...(service ? { service } : {}), persons: peopleOf(scene, line.persons) };
+  });
+  return { besides, ...(arrangement ? { arrangement } : {}) };
+};
+
 /** A wish as it is said back. */
 export const saidOf = (scene: Scene, wish: Wish): WishSaid => {
   const service = serviceOf(scene, wish);
   return {
+    ...severalOf(scene, wish),
     ...(service ? { service } : {}),
     persons: peopleOf(scene, wish.persons),
     notPersons: peopleOf(scene, wish.notPersons),
@@ -90,7 +114,10 @@ export const saidOf = (scene: Scene, wish: Wish): WishSaid => {
 };
 
 /** A slot as clients see it. */
-export const publicOf = ({ slotId, startAt, endAt }: OfferedSlot): PublicSlot => ({ slotId, startAt, endAt });
+export const publicOf = ({ slotId, startAt, endAt, whole }: OfferedSlot): ShownSlot => ({
+  ...{ slotId, startAt, endAt },
+  ...(whole ? { whole } : {}),
+});
 
 export const proposalOf = (scene: Scene, slot: OfferedSlot): Proposal => {
   const service = serviceOf(scene, wishOf(scene));

@@ -5,22 +5,18 @@ import { fits, namesTimes } from '../time/fits.ts';
 import { localMoment } from '../time/local-time.ts';
 import { minutesOfPart } from '../time/part-of-day.ts';
 import type { Wish } from '../wish.ts';
+import type { Found } from './found.ts';
 import { freeSlots } from './free-slots.ts';
 import { unreadTimes } from './residue.ts';
 import { currentOf, type Scene } from './scene.ts';
+import { otherBaskets, searchBaskets } from './search-baskets.ts';
+import { isSeveral } from './several.ts';
 import { spread } from './spread.ts';
-import { daysOf } from './when-algebra.ts';
+import { atAnyHour, atAnyTime, isOneMoment, onAnyDay } from './wider.ts';
 import { after, lastDays, outsideOf, type Window, windowsOf } from './windows.ts';
 
 /** Moments of the nearest that lie on the days asked for, and of those on later ones. */
 const MOST_NEAR = 3;
-
-export type Found =
-  /** The one moment asked for is free. */
-  | { readonly kind: 'exact'; readonly slot: OfferedSlot }
-  /** Never empty; `fit` says how well they answer the wish. */
-  | { readonly kind: 'some'; readonly fit: Fit; readonly slots: readonly OfferedSlot[] }
-  | { readonly kind: 'none' };
 
 const some = (fit: Fit, slots: readonly OfferedSlot[]): Found =>
   slots.length > 0 ? { kind: 'some', fit, slots } : { kind: 'none' };
@@ -30,23 +26,6 @@ const minuteOf = ({ startAt }: OfferedSlot, zone: string): number =>
 
 const byStart = (slots: readonly OfferedSlot[]): readonly OfferedSlot[] =>
   [...slots].sort((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt));
-
-/** The wish for the same days at any hour. What is refused stays refused. */
-export const atAnyHour = (wish: Wish): Wish => ({
-  ...wish,
-  options: wish.options.some(({ dates, weekdays }) => dates.length + weekdays.length === 0)
-    ? []
-    : wish.options.map(daysOf),
-  prefers: undefined,
-});
-
-/** The wish for any day at the same hours. */
-const onAnyDay = (wish: Wish): Wish => ({
-  ...wish,
-  options: wish.options.map((when) => ({ ...when, dates: [], weekdays: [] })).filter(namesTimes),
-});
-
-const atAnyTime = (wish: Wish): Wish => ({ ...wish, options: [], prefers: undefined });
 
 const aimOf = ({ times, at, endsBy }: When): number | undefined => {
   const [first] = times;
@@ -85,13 +64,6 @@ const nearest = async (
   );
 };
 
-const isOneDay = ({ dates, weekdays }: When): boolean =>
-  dates.length > 0 ? dates.length === 1 && dates[0]?.from === dates[0]?.to : weekdays.length === 1;
-
-/** One moment is asked for: a start on one day, or the soonest or latest of those wished for. */
-const isOneMoment = ({ options: [only, ...others], prefers }: Wish): boolean =>
-  prefers !== undefined || (only?.at !== undefined && others.length === 0 && isOneDay(only));
-
 /** Of starts that "at 7" may mean, those it says outright. */
 const asSaid = (slots: readonly OfferedSlot[], { options }: Wish, zone: string): readonly OfferedSlot[] => {
   const said = slots.filter((slot) => options.some(({ at }) => at?.minute === minuteOf(slot, zone)));
@@ -122,6 +94,7 @@ const mornings = (slots: readonly OfferedSlot[], { options, excepts }: Wish, zon
 /** Looks for what the visitor wished, and says how well what was found answers it. */
 export const search = async (scene: Scene, wish: Wish): Promise<Found> => {
   const { clock } = scene;
+  if (isSeveral(currentOf(scene.state))) return searchBaskets(scene, wish);
   const outside = outsideOf(wish, clock);
   if (outside) {
     return some(outside, spread(await insteadOf(scene, wish, outside), clock.zone));
@@ -138,6 +111,7 @@ export const search = async (scene: Scene, wish: Wish): Promise<Found> => {
 /** Moments as wished that were not shown yet: any, or those before the first or after the last of the last offer. */
 export const searchOthers = async (scene: Scene, way: 'others' | 'earlier' | 'later'): Promise<Found> => {
   const { clock } = scene;
+  if (isSeveral(currentOf(scene.state))) return otherBaskets(scene, way);
   const { wish, offered, earlier } = currentOf(scene.state);
   const starts = offered.map(({ startAt }) => Date.parse(startAt));
   const shown = [...offered, ...earlier].map(({ startAt }) => Date.parse(startAt));

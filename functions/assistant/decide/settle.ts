@@ -1,9 +1,12 @@
 import type { Act } from '../acts.ts';
-import type { OfferedSlot } from '../conversation.ts';
+import { newAppointment, type OfferedSlot } from '../conversation.ts';
 import { does } from '../frame.ts';
 import { fits } from '../time/fits.ts';
+import type { Wish } from '../wish.ts';
 import { closedDays } from './facts/day-hours.ts';
+import type { Found } from './found.ts';
 import { calendarsOf } from './free-slots.ts';
+import { withPlanned } from './next.ts';
 import { nothingFree, offer, withOffer } from './offer.ts';
 import { pick } from './pick.ts';
 import { unreadTimes } from './residue.ts';
@@ -21,8 +24,10 @@ import {
   tellsContact,
   wishOf,
   withCurrent,
+  withState,
 } from './scene.ts';
-import { type Found, search, searchOthers } from './search.ts';
+import { search, searchOthers } from './search.ts';
+import { isSeveral, linesOf } from './several.ts';
 
 /** A moment is settled, or there is something to say first. */
 export type Settled =
@@ -99,13 +104,40 @@ const withAnyone = async (scene: Scene, act: Act): Promise<Settled> => {
   return saying([act], showFound(open, await search(open, wishOf(open))));
 };
 
-const unable = (scene: Scene): Act | undefined => {
-  const wish = wishOf(scene);
+const unable = (scene: Scene, wish: Wish): Act | undefined => {
   const [person] = wish.persons.map((id) => personOf(scene, id)).filter((some) => some !== undefined);
   const service = serviceOf(scene, wish);
   if (!person || !service || calendarsOf(scene, wish).length > 0) return undefined;
   const people = scene.business.people.filter(({ id }) => service.people?.includes(id) ?? true);
   return { kind: 'does_not_perform', person, service, people };
+};
+
+/** People asked for who do not perform what they were asked for: said, and anyone who does is looked for. */
+const withAblePeople = (scene: Scene): { readonly scene: Scene; readonly acts: readonly Act[] } => {
+  const lines = linesOf(currentOf(scene.state));
+  const acts = lines.flatMap((line) => unable(scene, line) ?? []);
+  const [wish, ...besides] = lines.map((line) => (unable(scene, line) ? { ...line, persons: [] } : line));
+  return acts.length === 0 || !wish
+    ? { scene, acts }
+    : { scene: withCurrent(scene, { wish, besides }), acts };
+};
+
+/** No moment has room for all of it: each is looked for by itself, as near to the wish as it can be. */
+const oneByOne = async (scene: Scene): Promise<Settled> => {
+  const [first, ...others] = linesOf(currentOf(scene.state));
+  const { options, excepts, prefers } = first;
+  const planned = others.map((line) => ({ ...newAppointment, wish: { ...line, options, excepts, prefers } }));
+  const alone = withCurrent(scene, { besides: undefined, arrangement: undefined, isOneByOne: true });
+  const open = withState(alone, { appointments: withPlanned(alone.state, planned) });
+  const next = planned.map(({ wish }): Act => ({ kind: 'next_wish', wish: saidOf(open, wish) }));
+  return saying([{ kind: 'one_by_one' }, ...next], showFound(open, await search(open, wishOf(open))));
+};
+
+const searchSeveral = async (heard: Scene): Promise<Settled> => {
+  const { scene, acts } = withAblePeople(heard);
+  const found = await search(scene, wishOf(scene));
+  const settled = found.kind === 'none' ? await oneByOne(scene) : showFound(scene, found);
+  return saying([...acts, ...(found.kind === 'none' ? [] : closedActs(scene, found))], settled);
 };
 
 /** Looks for what is wished, and shows it; words of time that nobody could read are asked about first. */
@@ -118,7 +150,8 @@ const searchWish = async (heard: Scene): Promise<Settled> => {
     return stepped(
       step(scene, [{ kind: 'ask_time', unread, wish: saidOf(scene, wish) }], { pending: 'time' }),
     );
-  const cannot = unable(scene);
+  if (isSeveral(currentOf(scene.state))) return searchSeveral(scene);
+  const cannot = unable(scene, wish);
   if (cannot) return withAnyone(scene, cannot);
   const found = await search(scene, wish);
   const [person, ...others] = wish.persons.map((id) => personOf(scene, id));

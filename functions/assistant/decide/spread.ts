@@ -1,19 +1,10 @@
 import { MOST_OFFERED, type OfferedSlot } from '../conversation.ts';
 import { localMoment } from '../time/local-time.ts';
+import { evenly } from './evenly.ts';
 
 const MOST_DAYS = 3;
 /** Days among which those of an offer are chosen. */
 const NEXT_DAYS = 5;
-
-/** `count` of some things at equal distances, the first and the last among them. */
-const evenly = <T>(things: readonly T[], count: number): readonly T[] => {
-  if (things.length <= count) return things;
-  if (count === 1) return things.slice(0, 1);
-  const step = (things.length - 1) / (count - 1);
-  return Array.from({ length: count }, (_, index) => things[Math.round(index * step)]).filter(
-    (thing) => thing !== undefined,
-  );
-};
 
 const byDay = (slots: readonly OfferedSlot[], zone: string): readonly (readonly OfferedSlot[])[] => {
   const dayOf = ({ startAt }: OfferedSlot) => localMoment(Date.parse(startAt), zone).date.toString();

@@ -39,7 +39,7 @@ const YIELDS: Partial<Record<SpeechAct, readonly SpeechAct[]>> = {
 
 /** "Never mind, cancel it": an appointment is named, beside words that drop what is under way. */
 const CANCELS_IT =
-  /\b(?:annule[rz]?|cancel)(?:[- ](?:le|la)\b| (?:it|that|this|mon|my|ma|the|le|ce|notre|our)\b)/;
+  /\b(?:annule[rz]?|cancel)(?:[- ](?:le|la|tout|tous|toutes)\b| (?:it|that|this|all|everything|both|les|mon|my|ma|the|le|ce|notre|our)\b)/;
 
 /** What a visitor may wish instead of an appointment. */
 const TASKS: ReadonlySet<SpeechAct> = new Set([

@@ -1,4 +1,5 @@
 import type { Choice } from '../frame.ts';
+import type { Span } from './mention.ts';
 import { erase, type Text } from './text.ts';
 
 export interface ChoiceHeard {
@@ -37,6 +38,16 @@ const BARE =
   /^[·\s,]*(?:(?:ok|oui|yes|alors|so|then|parfait|va pour|let's do|i'll take|je prends|je vais prendre),? )?(?:le |la |the |at |a |plutot )?(\d{1,2})(?:[ ,]*(?:svp|stp|please|s'il vous plait|merci|thanks))?[\s.!·]*$/;
 const ANY =
   /\b(?:n'importe (?:lequel|laquelle)(?! (?:cette|la|le|ce|de|d'|sauf))|peu importe|(?:any|either|whichever)(?: one)?(?: of (?:them|those|these))?(?: (?:is|works|are|would be) (?:fine|good|ok|great))?(?= *(?:$|[,.!]|works?|is|will|would))|vous choisissez|choisi(?:ssez|s) pour moi|you (?:choose|pick|decide)|your (?:choice|pick)|ca m'est egal|all (?:work|good)|surprise me|doesn't matter|don't mind)(?![a-z])/;
+const ALL =
+  /(?<!\b(?:pas|not|du|at|after|apres) )\b(?:tous les (?:deux|trois|quatre)|toutes les (?:deux|trois|quatre)|tous|toutes|tout(?! (?:de suite|a fait|a l'heure|va|est))|les (?:deux|trois|quatre)|both(?: of (?:them|those))?|all (?:of (?:them|it|those)|(?:two|three|four)|my (?:appointments|bookings))|all|everything)(?![a-z])/;
+const ONLY_ALL = new RegExp(`^[·\\s,]*(?:(?:oui|yes|ok),? )?(?:${ALL.source})[\\s.!·]*$`);
+
+/** Where a text speaks of all that there is. */
+export const allIn = ({ folded }: Text): Span | undefined => {
+  const match = ALL.exec(folded);
+  return match ? { start: match.index, end: match.index + match[0].length } : undefined;
+};
+
 const SUPERLATIVES: readonly (readonly ['soonest' | 'latest', RegExp])[] = [
   [
     'soonest',
@@ -74,6 +85,8 @@ export const hearChoice = (text: Text): ChoiceHeard => {
   if (numbered) return { choice: { kind: 'ordinal', index: Number(numbered.match[1]) }, rest: numbered.rest };
   const bare = take(text, BARE);
   if (bare) return { choice: { kind: 'number', value: Number(bare.match[1]) }, rest: bare.rest };
+  const all = take(text, ONLY_ALL);
+  if (all) return { choice: { kind: 'all' }, rest: all.rest };
   const any = take(text, ANY);
   return any ? { choice: { kind: 'any' }, rest: any.rest } : { rest: text };
 };

@@ -1,8 +1,9 @@
-import type { Clause, ServiceSaid } from '../frame.ts';
-import { appointments, byPerson, isWhen, ofKind, sameService } from './appointments.ts';
+import type { Clause } from '../frame.ts';
+import { appointments, byPerson, isWhen, ofKind } from './appointments.ts';
 import { type Content, isDay, isTime, type Marked } from './marked.ts';
 import { markedMentions } from './marking.ts';
 import type { Mention } from './mention.ts';
+import { servicesOf } from './services-wanted.ts';
 import type { Text } from './text.ts';
 import { groupsOf, type Possible, together, type WhenMarked, whensOf } from './when-groups.ts';
 
@@ -29,18 +30,6 @@ const afterCorrection = (items: readonly Marked[]): readonly Marked[] => {
   if (from <= 0) return items;
   const fresh = new Set(items.slice(from).flatMap(facetsOf));
   return items.filter((item, index) => index >= from || !facetsOf(item).some((facet) => fresh.has(facet)));
-};
-
-/** Services wanted, each with what its words may mean; "a cut or a colouring" is one wish of two meanings. */
-const servicesOf = (items: readonly Marked[]): ReadonlyArray<readonly ServiceSaid[]> => {
-  const sets: (readonly ServiceSaid[])[] = [];
-  for (const { mention, glue } of items) {
-    if (mention.kind !== 'service' || sets.some((set) => sameService(set, mention.services))) continue;
-    const last = sets.at(-1);
-    if (last && glue === 'or') sets.splice(-1, 1, [...last, ...mention.services]);
-    else sets.push(mention.services);
-  }
-  return sets;
 };
 
 const wishOf = (items: readonly Marked[]): Omit<Clause, 'when' | 'services'> => {
@@ -71,18 +60,17 @@ const wantedClauses = (items: readonly Marked[], opens: boolean): readonly Place
     groupsOf(left.filter(isWhen), 'wanted').flatMap((group) => whensOf(group, 'wanted')),
   );
   const times: readonly (Possible | undefined)[] = whens.length > 0 ? whens : [undefined];
-  const services = servicesOf(left);
-  const wishes = services.length > 0 ? services : [[]];
   const start = startOf(left);
-  return wishes.flatMap((said, index) =>
+  const { people: _people, ...alone } = wish;
+  return servicesOf(left).flatMap(({ services, own, isCounted, isAgain }, index) =>
     times.map((time, place) => ({
       start,
       clause: {
-        ...wish,
+        ...(isCounted ? { ...alone, ...own } : { ...wish, ...own }),
         ...(time ? { when: time.when } : {}),
         ...(time?.isEither && place > 0 ? { either: true } : {}),
-        services: said,
-        ...(opens && index === 0 ? { opens } : {}),
+        services,
+        ...((opens && index === 0) || (isAgain && place === 0) ? { opens: true } : {}),
       },
     })),
   );

@@ -45,6 +45,10 @@ const people: readonly (readonly [RegExp, (match: RegExpExecArray) => number | u
   ],
 ];
 
+/** "My daughter and me: a cut for me": that one is for one. */
+const FOR_ME =
+  /\b(?:pour moi|for me)(?= *(?:$|[,.!?;]|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|a |at |on |le |avec|with))/g;
+
 /** Only these words make "one" a number of people: "un gars" is just a boy. */
 const ONE = /personne|people|person|just|seul|only/;
 
@@ -72,5 +76,9 @@ export const peopleMentions = (folded: string): readonly Mention[] => {
       const isDenied = /\b(?:pas|not) $/.test(folded.slice(Math.max(0, match.index - 8), match.index));
       if (isCount && !isTaken && !isDenied) found.push({ kind: 'people', people: count, ...span });
     }
+  const [last] = found.map(({ end }) => end).toSorted((a, b) => b - a);
+  for (const match of folded.matchAll(FOR_ME))
+    if (last !== undefined && match.index >= last)
+      found.push({ kind: 'people', people: 1, start: match.index, end: match.index + match[0].length });
   return found;
 };

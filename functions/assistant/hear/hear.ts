@@ -1,9 +1,9 @@
-import type { Ask, Frame, SpeechAct } from '../frame.ts';
+import type { Ask, Choice, Frame, SpeechAct } from '../frame.ts';
 import { graveSpans, hearActs } from './acts.ts';
 import { worded } from './ask-words.ts';
 import { hearAsks } from './asks.ts';
 import { hearBackground } from './background.ts';
-import { hearChoice } from './choice.ts';
+import { allIn, hearChoice } from './choice.ts';
 import { clausesOf } from './clauses.ts';
 import { hearContact } from './contact.ts';
 import type { HearingContext } from './context.ts';
@@ -62,6 +62,10 @@ const thoughtOf = (span: Span, thoughts: readonly Segment[], text: Text): string
     text,
   );
 
+/** "Cancel everything" means all that there is to cancel. */
+const choiceIn = (chosen: { readonly choice?: Choice }, all: Span | undefined): Pick<Frame, 'choice'> =>
+  chosen.choice ? { choice: chosen.choice } : all ? { choice: { kind: 'all' } } : {};
+
 /** Reads a message once, for all that it may hold; what one reader took, the next does not see. Never throws. */
 export const hear = (message: string, context: HearingContext): Frame => {
   const text = readText(message);
@@ -70,7 +74,7 @@ export const hear = (message: string, context: HearingContext): Frame => {
   const thoughts = segmentsOf(sms.rest);
   const named = hearName(sms.rest, context, Object.keys(contact.contact).length > 0);
   const chosen = context.choices > 0 ? hearChoice(named.rest) : { rest: named.rest };
-  const { mentions, spans, rest, length } = mentioned(chosen.rest, context);
+  const { mentions, spans, rest, length, how } = mentioned(chosen.rest, context);
   const segments = wishesApart(thoughts, mentions);
   const background = hearBackground(segments);
   const grave = graveSpans(segments);
@@ -86,7 +90,8 @@ export const hear = (message: string, context: HearingContext): Frame => {
   const clauses = acts.acts.includes('emergency')
     ? []
     : clausesOf(text, wishedOf(mentions, asked, story, acts.acts));
-  const read = [...mentions, ...spans, ...acts.spans];
+  const all = acts.acts.includes('cancel') ? allIn(rest) : undefined;
+  const read = [...mentions, ...spans, ...acts.spans, ...(all ? [all] : [])];
   const isWhole = language?.asked || acts.acts.some((act) => WHOLE.has(act));
   const beside = segments.filter((segment) => !asked.some(({ start }) => start === segment.start));
   const remarks = isWhole ? [] : remarksOf(text, chosen.rest, beside, { mentions, spans: read });
@@ -98,7 +103,11 @@ export const hear = (message: string, context: HearingContext): Frame => {
     ...(language ? { language: language.language } : {}),
     asksLanguage: language?.asked ?? false,
     clauses,
-    ...('choice' in chosen && chosen.choice ? { choice: chosen.choice } : {}),
+    ...choiceIn(chosen, all),
+    // "How much for both together?" speaks of the price.
+    ...(how.arrangement && !how.spans.every((span) => isWithin(span, asked))
+      ? { arrangement: how.arrangement }
+      : {}),
     asks: [
       ...worded(asks, text, chosen.rest, read).flatMap(({ ask, isSame }) => (isSame ? [] : [ask])),
       ...questions,

@@ -1,3 +1,4 @@
+import { type ArrangementHeard, hearArrangement } from './arrangement.ts';
 import { indifferences } from './awaited-any.ts';
 import type { HearingContext } from './context.ts';
 import { peopleMentions, severalMentions } from './counts.ts';
@@ -12,6 +13,13 @@ import { strangersIn } from './strangers.ts';
 import { erase, type Text } from './text.ts';
 import { whenMentions } from './when.ts';
 
+/** "She knows my hair" says why, and names no service. */
+const KNOWS =
+  /\b(?:(?:elle|il|qui|she|he|they|who) )?(?:connait|comprend|knows?|understands?) (?:bien |deja |already )?(?:mes|mon|ma|my) [a-z]+/g;
+
+const acquaintances = (folded: string): readonly Span[] =>
+  [...folded.matchAll(KNOWS)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
+
 export interface Mentioned {
   /** In the order of the text. */
   readonly mentions: readonly Mention[];
@@ -19,6 +27,8 @@ export interface Mentioned {
   readonly spans: readonly Span[];
   /** How long the appointment is to take. */
   readonly length?: LengthSaid;
+  /** How several are to lie to each other. */
+  readonly how: ArrangementHeard;
   /** The text without what wishes are made of. */
   readonly rest: Text;
 }
@@ -33,15 +43,27 @@ export const mentioned = (text: Text, context: HearingContext): Mentioned => {
   const afterPeople = without(text, people);
   const every = repetitionMentions(afterPeople.folded);
   const counts = peopleMentions(afterPeople.folded);
-  const told = hearServices(without(afterPeople, every), context.services, isNameAwaited, counts);
+  const known = acquaintances(afterPeople.folded);
+  const told = hearServices(
+    without(afterPeople, [...every, ...known]),
+    context.services,
+    isNameAwaited,
+    counts,
+  );
   const isWhich = context.awaits === 'service' && told.mentions.length === 0;
   const services = isWhich ? servicesFor(told.audiences, context.services) : told.mentions;
   const several = severalMentions(afterPeople.folded, services);
   const lengths = lengthsIn(afterPeople.folded);
-  const aside = [...told.audiences, ...told.lengths, ...lengths];
+  const isForSeveral = counts.length + several.length > 0 || services.length > 1;
+  const unspoken = without(afterPeople, every).folded;
+  // Where nothing is several, "at the same time" is the hour of the moment before.
+  const first = isForSeveral ? hearArrangement(unspoken) : { spans: [] };
+  const aside = [...told.audiences, ...told.lengths, ...lengths, ...known, ...first.spans];
   const before = [...people, ...services, ...counts, ...several, ...every];
   const rest = without(text, [...before, ...aside]);
-  const content = [...before, ...whenMentions(rest, context), ...indifferences(rest.folded, context.awaits)];
+  const whens = whenMentions(rest, context);
+  const how = isForSeveral ? first : hearArrangement(without(rest, whens).folded);
+  const content = [...before, ...whens, ...indifferences(rest.folded, context.awaits)];
   const strangers = strangersIn(without(rest, content), context.people);
   const refusals = refusalsBefore(text, [...people, ...services]);
   const all = [...content, ...strangers, ...refusals];
@@ -49,8 +71,9 @@ export const mentioned = (text: Text, context: HearingContext): Mentioned => {
   const length = lengths.at(-1);
   return {
     mentions: [...all, ...cues].sort((a, b) => a.start - b.start),
-    spans: aside,
+    spans: [...aside, ...how.spans],
     ...(length ? { length } : {}),
+    how,
     rest: without(rest, all),
   };
 };

@@ -54,6 +54,41 @@ const timesIn = (
   return { times, span: [match.index, match.index + match[0].length] };
 };
 
+const MONTHLY = '(?:par|per|a|chaque|each|every) (?:mois|month)';
+
+/** "Three Tuesdays", « six mardis de suite », "three weeks in a row": once a week, so many times. */
+const WEEKLY_DATES: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\b(?:dans|in|within|depuis|for|il y a|aux|toutes les|tous les|every) )\\b(?:(?:les|the) )?(?:(?:next|prochains) )?(${NUMBER}) (?:next |prochains )?(?=(?:lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)(?! ${MONTHLY})(?![a-z]))`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:pendant |for )?(${NUMBER}) (?:semaines|weeks) (?:de suite|d'affilee|consecutives|consecutive|in a row|straight|running)(?![a-z])`,
+    'g',
+  ),
+];
+
+/** How often in a row behind a number of weekdays is no more than the number. */
+const BEHIND =
+  / ?(?:prochains|suivants)?,? ?(?:de suite|d'affilee|consecutifs|in a row|straight|running)(?![a-z])/g;
+
+const weeklyDates = (folded: string): readonly Mention[] => {
+  for (const pattern of WEEKLY_DATES)
+    for (const match of folded.matchAll(pattern)) {
+      const times = numberOf(match[1]);
+      if (times === undefined || times < 2 || times > 52) continue;
+      const start = match.index;
+      const end = start + match[0].length;
+      const behind = [...folded.slice(end).matchAll(BEHIND)].map(({ index, 0: words }) => ({
+        start: end + index,
+        end: end + index + words.length,
+      }));
+      const every = { weeks: 1, times };
+      return [{ start, end }, ...behind].map((span) => ({ kind: 'every', every, ...span }));
+    }
+  return [];
+};
+
 /** "Every two weeks, six times." */
 export const repetitionMentions = (folded: string): readonly Mention[] => {
   for (const [pattern, read] of rhythms)
@@ -70,5 +105,5 @@ export const repetitionMentions = (folded: string): readonly Mention[] => {
       const first: Mention = { kind: 'every', every, start: match.index, end: match.index + match[0].length };
       return span ? [first, { kind: 'every', every, start: span[0], end: span[1] }] : [first];
     }
-  return [];
+  return weeklyDates(folded);
 };

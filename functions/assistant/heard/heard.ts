@@ -65,6 +65,8 @@ const choiceLine = (choice: Choice, h: HeardTexts): string => {
       return h.chooses(h.prefers[choice.which]);
     case 'any':
       return h.chooses(h.any);
+    case 'all':
+      return h.chooses(h.all);
   }
 };
 
@@ -104,6 +106,7 @@ export const heardIn = (frame: Frame, business: Business, language: Language): r
   const lines = [
     ...frame.clauses.map((clause) => clauseLine(clause, telling)),
     frame.choice ? choiceLine(frame.choice, h) : '',
+    frame.arrangement ? h.arrangements[frame.arrangement] : '',
     line(h.asks, joined(frame.asks.map((ask) => askText(ask, telling)))),
     line(h.does, joined([...frame.acts.map((act) => h.acts[act]), frame.sms ? h.sms[frame.sms] : ''])),
     line(h.gives, contactText(frame.contact, h)),

@@ -19,6 +19,8 @@ export const en: HeardTexts = {
   number: (value) => `the number ${value}`,
   prefers: { soonest: 'the soonest', latest: 'the latest' },
   any: 'whichever the business prefers',
+  all: 'all of them',
+  arrangements: { in_a_row: 'One after the other.', together: 'At the same time.' },
   asks: (what) => `Asks about: ${what}`,
   about: (topic, what) => `${topic} (${what})`,
   does: (what) => `Says: ${what}`,

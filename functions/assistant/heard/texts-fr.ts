@@ -20,6 +20,8 @@ export const fr: HeardTexts = {
   number: (value) => t`le nombre ${value}`,
   prefers: { soonest: t`le plus tôt`, latest: t`le plus tard` },
   any: t`au choix de l'entreprise`,
+  all: t`tous`,
+  arrangements: { in_a_row: t`L'un après l'autre.`, together: t`En même temps.` },
   asks: (what) => t`Demande : ${what}`,
   about: (topic, what) => t`${topic} (${what})`,
   does: (what) => t`Dit : ${what}`,

@@ -19,6 +19,8 @@ export interface HeardTexts {
   readonly number: (value: number) => string;
   readonly prefers: Readonly<Record<Preference, string>>;
   readonly any: string;
+  readonly all: string;
+  readonly arrangements: Readonly<Record<'in_a_row' | 'together', string>>;
   readonly asks: (what: string) => string;
   readonly about: (topic: string, what: string) => string;
   readonly does: (what: string) => string;

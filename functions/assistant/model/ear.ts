@@ -14,9 +14,10 @@ const schemaOf = ({ services, people }: HearingContext) =>
     people.map(({ id }) => id),
   );
 
-const hintOf = ({ clauses, choice, asks, acts, remarks, residue }: Frame) => ({
+const hintOf = ({ clauses, choice, arrangement, asks, acts, remarks, residue }: Frame) => ({
   clauses,
   choice,
+  arrangement,
   asks,
   acts,
   remarks,
@@ -131,7 +132,7 @@ const withUnread = ({ residue, clauses }: Heard, ruled: Frame): readonly Unread[
  * heard the visitor do stands; and a yes is theirs alone. Where it is not what the rules heard it is a guess.
  */
 const merged = (ruled: Frame, heard: Heard): Frame => {
-  const { choice: _ruledChoice, ...kept } = ruled;
+  const { choice: _ruledChoice, arrangement: _ruledArrangement, ...kept } = ruled;
   const choice = heard.choice && choiceOf(heard.choice);
   const added = heard.acts.filter((act: SpeechAct) => act !== 'yes' && !ruled.acts.includes(act));
   const frame: Frame = {
@@ -142,6 +143,7 @@ const merged = (ruled: Frame, heard: Heard): Frame => {
     residue: withUnread(heard, ruled),
     acts: [...ruled.acts, ...added],
     ...(choice ? { choice } : {}),
+    ...(heard.arrangement ? { arrangement: heard.arrangement } : {}),
   };
   return canonical(hintOf(frame)) === canonical(hintOf(ruled)) ? frame : { ...frame, guess: { acts: added } };
 };

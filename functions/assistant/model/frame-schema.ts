@@ -67,7 +67,7 @@ const clause = (services: readonly string[], people: readonly string[]) =>
 
 const choice = object({
   kind: string()
-    .oneOf(['ordinal', 'number', 'superlative', 'any'] as const)
+    .oneOf(['ordinal', 'number', 'superlative', 'any', 'all'] as const)
     .required(),
   index: whole(-MOST_OF_EACH, MOST_OF_EACH),
   value: whole(0, 99),
@@ -82,6 +82,7 @@ export const heardSchema = (services: readonly string[], people: readonly string
   object({
     clauses: array(clause(services, people).required()).max(MOST_CLAUSES).required(),
     choice: choice.default(undefined).optional(),
+    arrangement: string().oneOf(['in_a_row', 'together'] as const),
     asks: array(
       object({
         topic: string().oneOf(TOPICS).required(),
@@ -115,13 +116,13 @@ type LooseChoice = {
 };
 
 /** As the schema says it: a choice not yet whole. */
-export type Heard = Pick<Frame, 'clauses' | 'asks' | 'acts' | 'remarks' | 'residue'> & {
+export type Heard = Pick<Frame, 'clauses' | 'arrangement' | 'asks' | 'acts' | 'remarks' | 'residue'> & {
   readonly choice?: LooseChoice;
 };
 
 /** A choice with all that its kind needs; `undefined` where something lacks. */
 export const choiceOf = ({ kind, index, value, which }: LooseChoice): Choice | undefined => {
-  if (kind === 'any') return { kind };
+  if (kind === 'any' || kind === 'all') return { kind };
   if (kind === 'ordinal') return index ? { kind, index } : undefined;
   if (kind === 'number') return value === undefined ? undefined : { kind, value };
   return which && { kind, which };

@@ -1,7 +1,6 @@
 import { priceText } from '../../../shared/domain/money.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
-import type { Proposal } from '../acts.ts';
 import type { BusinessService } from '../contract.ts';
 import type { Telling } from './scene.ts';
 import { dateTimeText } from './when.ts';
@@ -29,7 +28,7 @@ interface Appointment {
 }
 
 /** "Coupe femme avec Karim, le mardi 24 novembre à 10 h 00 (60 min, 55,00 $)". */
-const appointmentText = (
+export const appointmentText = (
   { title, person, startAt, minutes, service }: Appointment,
   scene: Telling,
 ): string => {
@@ -40,20 +39,8 @@ const appointmentText = (
   return capital(minutes === undefined ? text : t.aside(text, factsText(minutes, service, scene)));
 };
 
-const minutesOf = ({ startAt, endAt }: Pick<PublicSlot, 'startAt' | 'endAt'>): number =>
+export const minutesOf = ({ startAt, endAt }: Pick<PublicSlot, 'startAt' | 'endAt'>): number =>
   Math.round((Date.parse(endAt) - Date.parse(startAt)) / MINUTE_MS);
-
-export const proposalText = ({ service, person, slot }: Proposal, scene: Telling): string =>
-  appointmentText(
-    {
-      title: service?.name ?? '',
-      person: person?.name,
-      startAt: slot.startAt,
-      minutes: service?.durationMin ?? minutesOf(slot),
-      service,
-    },
-    scene,
-  );
 
 /** From the record; `service` names it in the visitor's language and tells its price. */
 export const bookingText = (booking: PublicBooking, scene: Telling, service?: BusinessService): string =>

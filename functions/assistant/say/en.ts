@@ -165,8 +165,38 @@ export const en: Phrases = {
   needConsent: t`Happy to, but I first need you to accept the notice shown with this conversation. Nothing is kept without it.`,
   nextWish: (wish) => t`I haven't forgotten the other one: ${wish}. We'll come to it right after.`,
   nextAny: t`I haven't forgotten the other appointment. We'll come to it right after.`,
-  oneByOne: t`I book one appointment at a time. Let's start with the first.`,
-  oneByOneOf: (count) => t`I book one appointment at a time: ${count} in all. Let's start with the first.`,
+
+  next: (part) => t`then ${part}`,
+  inAll: (price) => t`${price} in all`,
+  waiting: (minutes) => t`${minutes} of it waiting`,
+  notOn: (day, reason) => t`not on ${day} (${reason})`,
+  skipped: {
+    closed: t`closed`,
+    taken: t`full`,
+    too_far: t`not open for booking yet`,
+    no_such_time: t`that hour does not exist that day`,
+  },
+  apart: t`I have no moment where all of it fits at the same time, but one after the other works.`,
+  confirmAll: t`Shall I book all of it?`,
+  confirmAllToo: t`You already have an appointment. Shall I also book all of this?`,
+  bookedAll: (first, name) => t`You're booked, ${first}, in the name of ${name}:`,
+  bookedAllOtherwise: (why, name) =>
+    t`Please note, with my apologies: ${why}. Here is what is on record, in the name of ${name}. If that doesn't suit you, change it by the link.`,
+  oneByOne: t`I can't book all of that at once, so we'll take one appointment at a time. Let's start with the first.`,
+  tooMany: (most) =>
+    most === 1
+      ? t`I can book only one appointment at a time here.`
+      : t`I can book at most ${most} appointments at once here.`,
+  fewerDates: (most) => t`I can book at most ${most} of them ahead: let's look at the first ${most}.`,
+  noSeriesOfSeveral: t`I can only repeat one service at a time: let's look at a first visit.`,
+  inARow: t`one after the other`,
+  together: t`at the same time`,
+  times: (count, what) => t`${count} × ${what}`,
+  repeats: (times, weeks) =>
+    weeks === 1 ? t`${times} times, every week` : t`${times} times, every ${weeks} weeks`,
+  yourAll: t`Your appointments:`,
+  askCancelAll: t`Do you really want to cancel all of them?`,
+  cancelledAll: t`They're cancelled:`,
 
   your: (what) => t`Your appointment: ${what}.`,
   askCancel: t`Do you really want to cancel it?`,

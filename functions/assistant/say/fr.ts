@@ -177,8 +177,40 @@ export const fr = {
   needConsent: t`Avec plaisir, mais il me faut d'abord votre accord à l'avis affiché avec la conversation. Rien n'est gardé sans lui.`,
   nextWish: (wish: string) => t`Je n'oublie pas l'autre demande : ${wish}. On y vient juste après.`,
   nextAny: t`Je n'oublie pas l'autre rendez-vous. On y vient juste après.`,
-  oneByOne: t`On prend un rendez-vous à la fois. Voyons le premier.`,
-  oneByOneOf: (count: number) => t`On prend un rendez-vous à la fois : ${count} en tout. Voyons le premier.`,
+
+  // Several at once
+  next: (part: string) => t`puis ${part}`,
+  inAll: (price: string) => t`${price} en tout`,
+  waiting: (minutes: string) => t`dont ${minutes} d'attente`,
+  notOn: (day: string, reason: string) => t`pas le ${day} (${reason})`,
+  skipped: {
+    closed: t`fermé`,
+    taken: t`complet`,
+    too_far: t`pas encore ouvert aux réservations`,
+    no_such_time: t`cette heure n'existe pas ce jour-là`,
+  },
+  apart: t`Je n'ai pas de moment où tout se fait en même temps, mais l'un après l'autre, oui.`,
+  confirmAll: t`Je vous réserve le tout ?`,
+  confirmAllToo: t`Vous avez déjà un rendez-vous. Je réserve aussi tout ceci ?`,
+  bookedAll: (first: string, name: string) => t`C'est réservé, ${first}, au nom ${of(name)} :`,
+  bookedAllOtherwise: (why: string, name: string) =>
+    t`Attention, toutes mes excuses : ${why}. Voici ce qui est inscrit, au nom ${of(name)}. Si cela ne vous va pas, changez-le par le lien.`,
+  oneByOne: t`Je ne peux pas réserver tout cela d'un coup : on prend un rendez-vous à la fois. Voyons le premier.`,
+  tooMany: (most: number) =>
+    most === 1
+      ? t`Ici, je peux réserver un seul rendez-vous à la fois.`
+      : t`Ici, je peux réserver au plus ${most} rendez-vous d'un coup.`,
+  fewerDates: (most: number) =>
+    t`Je peux en réserver au plus ${most} d'avance : regardons les ${most} premiers.`,
+  noSeriesOfSeveral: t`Je ne peux répéter qu'un seul service à la fois : voyons une première visite.`,
+  inARow: t`à la suite`,
+  together: t`en même temps`,
+  times: (count: number, what: string) => t`${count} × ${what}`,
+  repeats: (times: number, weeks: number) =>
+    weeks === 1 ? t`${times} fois, chaque semaine` : t`${times} fois, aux ${weeks} semaines`,
+  yourAll: t`Vos rendez-vous :`,
+  askCancelAll: t`Voulez-vous vraiment tout annuler ?`,
+  cancelledAll: t`C'est annulé :`,
 
   // Moving and cancelling
   your: (what: string) => t`Votre rendez-vous : ${what}.`,

@@ -25,7 +25,7 @@ const inFlow = (lines: readonly string[]): string =>
   lines.reduce((text, line) => {
     const last = text.slice(text.lastIndexOf('\n') + 1);
     const isShort = last.length <= LONGEST_COURTESY && /[.!]$/.test(last) && !last.startsWith('•');
-    return isShort && !line.startsWith('•') ? `${text} ${line}` : `${text}\n${line}`;
+    return isShort && !/^(?:•|\d\.)/.test(line) ? `${text} ${line}` : `${text}\n${line}`;
   });
 
 /**

@@ -3,9 +3,12 @@ import { smsConsentText } from '../../../shared/domain/sms-consent.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { Act, Missing } from '../acts.ts';
 import { namesOf } from '../business-in.ts';
-import { bookingText, proposalText, shortBookingText } from './appointment-text.ts';
+import type { Whole } from '../conversation.ts';
+import { bookingText, shortBookingText } from './appointment-text.ts';
+import { proposalText } from './proposal-text.ts';
 import { asks, type Said, says, type Tellers, type Telling } from './scene.ts';
-import { allOf, bullets, oneLine } from './words.ts';
+import { totalText, wholeFacts, wholeLines } from './whole-text.ts';
+import { allOf, bullets, capital, oneLine } from './words.ts';
 
 type Booked = Extract<Act, { kind: 'booked' }>;
 
@@ -45,6 +48,47 @@ const booked = ({ booking, service, name, isSms, differs }: Booked, scene: Telli
   return says(told, ...(isSms ? [t.smsWith] : []), ...where(scene), t.link(booking.manageUrl));
 };
 
+/** Each from its record, with what they cost together where the records' services tell it. */
+const allBooked = (
+  { bookings: made, name, isSms, differs }: Extract<Act, { kind: 'basket_booked' }>,
+  scene: Telling,
+): Said => {
+  const { t, language } = scene;
+  const why = allOf(
+    differs.map((each) => t.differs[each]),
+    language,
+  );
+  const opening =
+    differs.length === 0
+      ? t.bookedAll(firstOf(name), oneLine(name))
+      : t.bookedAllOtherwise(why, oneLine(name));
+  const prices = made.map((booking) => serviceOf(booking, scene) ?? { price: null, currency: null });
+  const total = totalText(prices, scene);
+  return says(
+    opening,
+    bullets(made.map((booking) => recordText(booking, scene))),
+    ...(total === undefined ? [] : [t.sentence(capital(total))]),
+    ...(isSms ? [t.smsWith] : []),
+    ...where(scene),
+    t.link(made[0].manageUrl),
+  );
+};
+
+/** All that would be booked, a line for each, then in whose name, how long and what it costs. */
+const confirmAll = (
+  { name, isAnother }: Extract<Act, { kind: 'ask_confirm' }>,
+  whole: Whole,
+  scene: Telling,
+): Said => {
+  const { t } = scene;
+  const facts = [...(name === undefined ? [] : [t.named(oneLine(name))]), wholeFacts(whole, scene)];
+  return asks(
+    isAnother ? t.confirmAllToo : t.confirmAll,
+    bullets(wholeLines(whole, scene)),
+    t.sentence(capital(facts.join(', '))),
+  );
+};
+
 const missingText = ({ name, contact }: Missing, { missing }: Telling['t']): string => {
   if (name && contact) return missing.both;
   return name ? missing.name : missing.contact;
@@ -56,6 +100,7 @@ export const bookings: Tellers<
   | 'ask_details'
   | 'ask_confirm'
   | 'booked'
+  | 'basket_booked'
   | 'sms_text'
   | 'sms_noted'
   | 'sms_too_late'
@@ -73,12 +118,15 @@ export const bookings: Tellers<
   | 'use_link'
 > = {
   ask_details: ({ missing, why }, { t }) => asks(`${t.missingFor[why]} ${lower(missingText(missing, t))}`),
-  ask_confirm: ({ proposal, name, isAnother }, scene) => {
+  ask_confirm: (act, scene) => {
+    const { proposal, name, isAnother } = act;
     const { t } = scene;
+    if (proposal.slot.whole) return confirmAll(act, proposal.slot.whole, scene);
     const what = [proposalText(proposal, scene), ...(name === undefined ? [] : [t.named(oneLine(name))])];
     return asks(isAnother ? t.confirmAnother : t.confirm, t.sentence(what.join(', ')));
   },
   booked,
+  basket_booked: allBooked,
   sms_text: ({ isPhoneKnown }, { t, business, language }) => {
     const text = smsConsentText[language](oneLine(business.name));
     return says(isPhoneKnown ? t.smsText(text) : t.smsTextWithPhone(text));
@@ -94,8 +142,17 @@ export const bookings: Tellers<
     const links = [...new Set(mine.map(({ manageUrl }) => manageUrl))];
     return says(t.appointments, bullets(mine.map((each) => listed(each, scene))), ...links.map(t.link));
   },
-  ask_cancel: ({ booking }, scene) => asks(scene.t.askCancel, scene.t.your(shortText(booking, scene))),
-  cancelled: ({ booking }, scene) => says(scene.t.cancelled(shortText(booking, scene))),
+  ask_cancel: ({ bookings: mine }, scene) => {
+    const { t } = scene;
+    const [first = '', ...others] = mine.map((booking) => shortText(booking, scene));
+    if (others.length === 0) return asks(t.askCancel, t.your(first));
+    return asks(t.askCancelAll, t.yourAll, bullets([first, ...others]));
+  },
+  cancelled: ({ bookings: mine }, scene) => {
+    const [first = '', ...others] = mine.map((booking) => shortText(booking, scene));
+    if (others.length === 0) return says(scene.t.cancelled(first));
+    return says(scene.t.cancelledAll, bullets([first, ...others]));
+  },
   ask_move: ({ booking, proposal }, scene) =>
     asks(
       scene.t.askMove,

@@ -1,7 +1,9 @@
 import type { Act, Fit } from '../acts.ts';
-import { proposalText, serviceLabel } from './appointment-text.ts';
+import { serviceLabel } from './appointment-text.ts';
+import { proposalText } from './proposal-text.ts';
 import { asks, oneOf, type Said, says, type Tellers, type Telling } from './scene.ts';
 import { dayText, slotLines } from './when.ts';
+import { wholeText } from './whole-text.ts';
 import { wishText } from './wish-text.ts';
 import { allOf, bullets, oneLine, quoted } from './words.ts';
 
@@ -12,6 +14,7 @@ const whyNot: Readonly<
   Record<Exclude<Fit, 'as_wished' | 'others'>, (offer: Offered, scene: Telling) => string>
 > = {
   nearest: (_, { t }) => t.nearest,
+  apart: (_, { t }) => t.apart,
   past: (_, { t }) => t.past,
   beyond: ({ lastDate }, { t, language }) => t.beyond(dayText(lastDate, language)),
   taken: (_, { t }) => t.taken,
@@ -37,14 +40,17 @@ const questionOf = ({ fit, slots, unread }: Offered, { t, language }: Telling): 
   return fit === 'as_wished' || fit === 'others' ? t.whichSuits : t.oneSuits;
 };
 
+/** Times by day; whole baskets one a line, with the number by which they are chosen. */
+const timesOf = ({ slots }: Offered, scene: Telling): string => {
+  const wholes = slots.flatMap(({ whole }) => (whole ? [whole] : []));
+  if (wholes.length === 0) return bullets(slotLines(slots, scene.zone, scene.language));
+  return wholes.map((whole, at) => `${at + 1}. ${wholeText(whole, scene)}`).join('\n');
+};
+
 const offered = (offer: Offered, scene: Telling): Said => {
-  const { t, zone, language } = scene;
+  const { t, language } = scene;
   const unread = offer.unread.length === 0 ? [] : [t.unread(quoted(offer.unread, language))];
-  return asks(
-    questionOf(offer, scene),
-    [...unread, headOf(offer, scene)].join(' '),
-    bullets(slotLines(offer.slots, zone, language)),
-  );
+  return asks(questionOf(offer, scene), [...unread, headOf(offer, scene)].join(' '), timesOf(offer, scene));
 };
 
 const wishLine = (wish: Offered['wish'], scene: Telling): readonly string[] => {
@@ -66,6 +72,9 @@ export const offers: Tellers<
   | 'ask_look'
   | 'next_wish'
   | 'one_by_one'
+  | 'too_many'
+  | 'fewer_dates'
+  | 'no_series_of_several'
 > = {
   offered,
   proposed: ({ proposal, wish }, scene) => {
@@ -108,5 +117,8 @@ export const offers: Tellers<
     const text = wishText(wish, scene);
     return says(text === '' ? scene.t.nextAny : scene.t.nextWish(text));
   },
-  one_by_one: ({ count }, { t }) => says(count === undefined ? t.oneByOne : t.oneByOneOf(count)),
+  one_by_one: (_, { t }) => says(t.oneByOne),
+  too_many: ({ most }, { t }) => says(t.tooMany(most)),
+  fewer_dates: ({ most }, { t }) => says(t.fewerDates(most)),
+  no_series_of_several: (_, { t }) => says(t.noSeriesOfSeveral),
 };

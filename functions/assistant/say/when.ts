@@ -45,6 +45,10 @@ export const minuteText = (minuteOfDay: number, language: Language): string =>
 export const shortMinuteText = (minuteOfDay: number, language: Language): string =>
   minuteText(minuteOfDay, language).replace(/\u00a000$|:00(?!\d)/, '');
 
+/** "9 h 00", "9:00 a.m." of an instant. */
+export const timeText = (startAt: string, zone: string, language: Language): string =>
+  timeOf(Date.parse(startAt), zone, language);
+
 const startOf = (startAt: string, zone: string, language: Language) => ({
   day: dayText(localMoment(Date.parse(startAt), zone).date.toString(), language),
   time: timeOf(Date.parse(startAt), zone, language),

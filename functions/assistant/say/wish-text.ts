@@ -4,7 +4,7 @@ import type { ClockTime, DateSpan, Interval, Weekday, When } from '../frame.ts';
 import { minutesOfPart, PARTS_OF_DAY } from '../time/part-of-day.ts';
 import type { Telling } from './scene.ts';
 import { dayText, shortMinuteText, weekdayText } from './when.ts';
-import { anyOf, capital, oneLine } from './words.ts';
+import { allOf, anyOf, capital, oneLine } from './words.ts';
 
 const DAY_END = 24 * 60;
 const WORKDAYS = '1,2,3,4,5';
@@ -89,6 +89,33 @@ const exceptText = (when: When, scene: Telling): string => {
   return isTimeOnly(when) ? scene.t.not(text) : scene.t.except(text);
 };
 
+/** The services and people of a wish; of several at once each with its own, the same ones counted. */
+const servicesText = (wish: WishSaid, isPaired: boolean, { t, language }: Telling): readonly string[] => {
+  const withWhom = ({ persons }: Pick<WishSaid, 'persons'>): string =>
+    persons.length === 0
+      ? ''
+      : t.withPerson(
+          anyOf(
+            persons.map(({ name }) => oneLine(name)),
+            language,
+          ),
+        );
+  const own = [wish.service ? oneLine(wish.service.name) : '', isPaired ? '' : withWhom(wish)];
+  const { besides = [], arrangement } = wish;
+  if (besides.length === 0) return own;
+  const texts = [
+    own.filter(Boolean).join(' '),
+    ...besides.map((one) =>
+      [one.service ? oneLine(one.service.name) : '', withWhom(one)].filter(Boolean).join(' '),
+    ),
+  ];
+  const counted = [...Map.groupBy(texts, (text) => text)].map(([text, alike]) =>
+    alike.length > 1 ? t.times(alike.length, text) : text,
+  );
+  const how = arrangement === 'together' ? t.together : t.inARow;
+  return [allOf(counted.filter(Boolean), language), how];
+};
+
 /**
  * A wish said back: "Coupe femme, à partir de 15 h, pas avec Karim, sauf lundi"; empty where nothing was asked. All
  * that the record asks is in it.
@@ -105,9 +132,9 @@ export const wishText = (wish: WishSaid, scene: Telling): string => {
     .map((when) => [whenText(when, scene), withWhom(when)].filter(Boolean).join(' '))
     .filter(Boolean);
   const parts = [
-    wish.service ? oneLine(wish.service.name) : '',
-    wish.persons.length > 0 && !isPaired ? t.withPerson(anyOf(names(wish.persons), language)) : '',
+    ...servicesText(wish, isPaired, scene),
     anyOf(options, language),
+    wish.repeats ? t.repeats(wish.repeats.times, wish.repeats.weeks) : '',
     wish.prefers ? t.prefers[wish.prefers] : '',
     wish.notPersons.length > 0 ? t.notWith(anyOf(names(wish.notPersons), language)) : '',
     ...wish.excepts.map((when) => exceptText(when, scene)),

@@ -23,6 +23,7 @@ import { sourceOf } from '../bookings/visitor-caps.ts';
 import { recordVisit } from '../leads/record-visit.ts';
 import { findBookable, minuteFrom, offered, offerSlots } from '../public-site/offer-slots.ts';
 import { cancelOwn, findOwn, moveOwn, slotsToMove } from './change-own.ts';
+import { bookOfferedBasket, offeredBaskets } from './own-baskets.ts';
 import type { Visit, VisitorTurn } from './visitor-turn.ts';
 
 const minuteOfDay = (time: Slot, timezone: string): number => {
@@ -170,7 +171,9 @@ export const portsFor = (kernel: Kernel, tenant: TenantItem, visit: Visit): Fili
     bookSlot: (request) => bookOffered(turn, request),
     saveLead: (request) => saveLead(turn, request),
     moveBooking: (bookingId, slotId) => moveOwn(turn, bookingId, slotId),
-    cancelBooking: (bookingId) => cancelOwn(turn, bookingId),
+    findBaskets: (query) => offeredBaskets(turn, query),
+    bookBasket: (request) => bookOfferedBasket(turn, request),
+    cancelBookings: (bookingIds) => cancelOwn(turn, bookingIds),
     findBookings: (bookingIds) => findOwn(turn, bookingIds),
   };
   return { ports, filedUnder: () => filed };
@@ -180,11 +183,13 @@ export const portsFor = (kernel: Kernel, tenant: TenantItem, visit: Visit): Fili
  * The same ports without storage, for the demo chat and visitors who have not agreed: they see slots, and nothing is
  * stored.
  */
-export const withoutStoring = ({ findSlots }: AssistantPorts): AssistantPorts => ({
+export const withoutStoring = ({ findSlots, findBaskets }: AssistantPorts): AssistantPorts => ({
   findSlots,
+  findBaskets,
+  bookBasket: async () => ({ kind: 'refused', reason: 'preview' }),
   bookSlot: async () => ({ kind: 'refused', reason: 'preview' }),
   saveLead: async () => ({ kind: 'refused', reason: 'preview' }),
   moveBooking: async () => ({ kind: 'refused', reason: 'preview' }),
-  cancelBooking: async () => ({ kind: 'refused', reason: 'preview' }),
+  cancelBookings: async () => ({ kind: 'refused', reason: 'preview' }),
   findBookings: async () => [],
 });

@@ -13,19 +13,22 @@ import { portsFor, withoutStoring } from './assistant-ports.ts';
 import { keep } from './keep.ts';
 import { type ModelTurn, modelTurn } from './model-turn.ts';
 import { questionOf } from './question-of.ts';
+import { replayedAnswer } from './replayed-answer.ts';
 import { memoryOf, withUnanswered } from './unanswered.ts';
 
-export const toChatAnswer = (
-  given: Omit<Answer, 'conversation' | 'language'>,
-  convId: string,
-): ChatAnswer => ({
-  reply: given.reply,
-  suggestions: { slots: [...given.slots] },
-  ...(given.booking ? { booking: given.booking } : {}),
-  ...(given.lead ? { lead: given.lead } : {}),
-  convId,
-  mode: given.mode,
-});
+export const toChatAnswer = (given: Omit<Answer, 'conversation' | 'language'>, convId: string): ChatAnswer =>
+  replayedAnswer({
+    reply: given.reply,
+    suggestions: {
+      slots: [...given.slots],
+      ...(given.baskets.length > 0 ? { baskets: [...given.baskets] } : {}),
+    },
+    ...(given.booking ? { booking: given.booking } : {}),
+    ...(given.basket ? { basket: [...given.basket] } : {}),
+    ...(given.lead ? { lead: given.lead } : {}),
+    convId,
+    mode: given.mode,
+  });
 
 /** What the assistant's answer changes of who answers: it has answered all that waited. */
 const liveAfter = ({ before }: Admitted, { wantsPerson }: Answer, now: number): LiveChange => ({

@@ -6,10 +6,13 @@ import { nowMinute } from '../../agenda/time.ts';
 import type { CancelResult, MoveResult, SlotQuery } from '../../assistant/ports.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { type BookingItem, findBooking } from '../../records/booking-store.ts';
+import { visitorsTurn } from '../../records/cut-off.ts';
 import { toPublicBooking } from '../../records/manage-link.ts';
 import { openSlot } from '../../records/slot-handle.ts';
+import { bookingPolicyOf } from '../../records/tenant-store.ts';
 import { calendarsToMove } from '../bookings/calendars-to-move.ts';
 import { cancelBooking } from '../bookings/cancel-booking.ts';
+import { cancelTogether } from '../bookings/cancel-together.ts';
 import type { Changer } from '../bookings/changer.ts';
 import { needOfBooking } from '../bookings/edit.ts';
 import { moveBooking } from '../bookings/edit-booking.ts';
@@ -91,16 +94,43 @@ export const moveOwn = async (turn: VisitorTurn, bookingId: string, slotId: stri
   }
 };
 
-/** Cancels a booking of this conversation by the rules for visitors; twice has the effect of once. Throws 503 `busy`. */
-export const cancelOwn = async (turn: VisitorTurn, bookingId: string): Promise<CancelResult> => {
+const cancelOne = async (turn: VisitorTurn, bookingId: BookingId): Promise<readonly BookingItem[]> => {
   const { kernel, tenant, visit } = turn;
-  if (!(await ownBooking(turn, bookingId))) return { kind: 'too_late' };
   try {
     const by = visitorOf(kernel, tenant, visit.now);
-    const cancelled = await cancelBooking(kernel, tenant.tenantId, bookingId, visit.now, by);
-    return { kind: 'cancelled', booking: toPublicBooking(kernel, tenant, cancelled) };
+    return [await cancelBooking(kernel, tenant.tenantId, bookingId, visit.now, by)];
   } catch (error) {
-    if (isRefusedAs(error, TOO_LATE)) return { kind: 'too_late' };
+    if (isRefusedAs(error, TOO_LATE)) return [];
     throw error;
   }
+};
+
+/** Cancels several in one transaction, of which one message tells; those that were cancelled before count as such. */
+const cancelAll = async (turn: VisitorTurn, own: readonly BookingItem[]): Promise<readonly BookingItem[]> => {
+  const { kernel, tenant, visit } = turn;
+  const { now } = visit;
+  const policy = bookingPolicyOf(tenant);
+  const mayCancel = (booking: BookingItem): boolean => visitorsTurn(booking, policy, now) === 'open';
+  const ids = own.map(({ bookingId }) => bookingId);
+  const by = visitorOf(kernel, tenant, now);
+  const cancelled = await cancelTogether(kernel, tenant.tenantId, ids, now, by, mayCancel);
+  return [...own.filter(({ status }) => status === 'cancelled'), ...cancelled];
+};
+
+/**
+ * Cancels bookings of this conversation by the rules for visitors, as far as they allow; twice has the effect of once.
+ * Throws 503 `busy`.
+ */
+export const cancelOwn = async (turn: VisitorTurn, bookingIds: readonly string[]): Promise<CancelResult> => {
+  const found = await Promise.all(bookingIds.map((id) => ownBooking(turn, id)));
+  const own = found.filter((booking) => booking !== undefined);
+  const [only, ...others] = own;
+  if (!only) return { kind: 'too_late' };
+  const done = others.length === 0 ? await cancelOne(turn, only.bookingId) : await cancelAll(turn, own);
+  if (done.length === 0) return { kind: 'too_late' };
+  const inOrder = done.toSorted((a, b) => a.startAt.localeCompare(b.startAt));
+  return {
+    kind: 'cancelled',
+    bookings: inOrder.map((booking) => toPublicBooking(turn.kernel, turn.tenant, booking)),
+  };
 };

@@ -25,8 +25,9 @@ const spokenOf = (item: TranscriptItem): Spoken[] => {
   if (item.kind === 'team')
     return [{ entry, person: { name: firstNameOf(item) }, reply: item.text, suggestions: { slots: [] } }];
   if (item.kind !== 'spoken') return [];
-  const { reply, suggestions, booking } = replayedAnswer(item.answer);
-  return [{ entry, reply, suggestions, ...(booking ? { booking } : {}) }];
+  const { reply, suggestions, booking, basket } = replayedAnswer(item.answer);
+  const made = { ...(booking ? { booking } : {}), ...(basket ? { basket } : {}) };
+  return [{ entry, reply, suggestions, ...made }];
 };
 
 const spokenAfter = async (

@@ -1,16 +1,12 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
-import { type BasketCreate, MAX_IN_BASKET, type PublicBasket } from '../../../shared/schemas/basket.ts';
-import type { BasketRule } from '../../agenda/take-basket.ts';
+import type { BasketCreate, PublicBasket } from '../../../shared/schemas/basket.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { countUse } from '../../kernel/http/rate-limit.ts';
-import { isInUse } from '../../records/active-calendars.ts';
-import { type BookingItem, findBooking } from '../../records/booking-store.ts';
+import type { BookingItem } from '../../records/booking-store.ts';
 import { normaliseContact } from '../../records/given-contact.ts';
 import { toPublicBooking } from '../../records/manage-link.ts';
-import { type OfferedBasket, openOffer } from '../../records/offer-handle.ts';
-import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
-import type { PartOrder } from '../bookings/basket-order.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
 import { bookBasket } from '../bookings/book-basket.ts';
 import { refusalError } from '../bookings/refusal.ts';
 import { sourceOf } from '../bookings/visitor-caps.ts';
@@ -18,7 +14,14 @@ import { getVisitorsBooking } from '../bookings/visitors-booking.ts';
 import { withWait } from '../bookings/wait-token.ts';
 import { checkContact, limitFor, type Visitor } from './book-publicly.ts';
 import type { PublicBusiness } from './find-business.ts';
-import { bookableService } from './offer-slots.ts';
+import {
+  type BasketIds,
+  basketIds,
+  madeEarlier,
+  openedOffer,
+  partOrders,
+  rulesOf,
+} from './offered-basket.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
 
@@ -28,62 +31,20 @@ export interface BookedBasket {
   readonly bookings: readonly BookingItem[];
 }
 
-/** The ids of one request: the same for the same request. */
-interface Ids {
-  readonly basketId: string;
-  readonly leadId: string;
-  readonly bookingId: (part: number) => string;
-}
-
-const rulesOf = (tenant: TenantItem): Readonly<Record<OfferedBasket['arrangement'], BasketRule>> => ({
-  in_a_row: { kind: 'in_a_row', maxGapMin: bookingPolicyOf(tenant).maxGapMin },
-  together: { kind: 'together' },
-  series: { kind: 'apart' },
-});
-
-/** The offered basket, if visitors may still book with these people. Throws 400 `slot_invalid`. */
-const opened = (ports: Ports, tenant: TenantItem, body: BasketCreate, now: number): OfferedBasket => {
-  const offered = openOffer(ports.signer, tenant.tenantId, body.offer, now);
-  if (!offered?.parts.every(({ calendarId }) => isInUse(tenant, calendarId, now)))
-    throw new AppError('slot_invalid');
-  return offered;
-};
-
-/** Each part as an order. Throws 400. */
-const ordersOf = async (
-  ports: Ports,
-  tenant: TenantItem,
-  { parts }: OfferedBasket,
-  body: BasketCreate,
-  ids: Ids,
-  { language, now, viewer }: Visitor,
-): Promise<readonly [PartOrder, ...PartOrder[]]> => {
-  const contact = normaliseContact(body);
-  const orders = await Promise.all(
-    parts.map(
-      async ({ start, serviceId, calendarId }, n): Promise<PartOrder> => ({
-        ...{ start, calendarId, service: await bookableService(ports, tenant, serviceId) },
-        ...{ bookingId: ids.bookingId(n), newLeadId: ids.leadId, name: body.name, contact },
-        ...{ note: body.note || null, language: body.language ?? language, smsConsent: body.smsConsent },
-        ...{ source: 'form', bookedFrom: sourceOf(ports, tenant.tenantId, viewer), utm: body.utm },
-        ...{ byHand: false, now },
-      }),
-    ),
-  );
-  const [first, ...rest] = orders;
-  if (!first) throw new AppError('slot_invalid');
-  return [first, ...rest];
-};
-
 const book = async (
   ports: Ports,
   tenant: TenantItem,
   body: BasketCreate,
-  ids: Ids,
+  ids: BasketIds,
   visitor: Visitor,
 ): Promise<BookedBasket> => {
-  const offered = opened(ports, tenant, body, visitor.now);
-  const [plain, ...rest] = await ordersOf(ports, tenant, offered, body, ids, visitor);
+  const { language, now, viewer } = visitor;
+  const offered = openedOffer(ports, tenant, body.offer, now);
+  const [plain, ...rest] = await partOrders(ports, tenant, offered, ids, {
+    ...{ name: body.name, contact: normaliseContact(body), note: body.note || null },
+    ...{ language: body.language ?? language, smsConsent: body.smsConsent, utm: body.utm },
+    ...{ source: 'form', bookedFrom: sourceOf(ports, tenant.tenantId, viewer), byHand: false, now },
+  });
   const { order, waitFirst } = withWait(ports, tenant.tenantId, plain, body.waitToken);
   const first = { ...order, calendarId: plain.calendarId };
   const outcome = await bookBasket(ports, tenant, {
@@ -103,21 +64,6 @@ const book = async (
   }
 };
 
-/** All bookings that carry a basket's first id, when a request is repeated after its handle expired. */
-const madeEarlier = async (
-  { table }: Ports,
-  { tenantId }: TenantItem,
-  ids: Ids,
-): Promise<BookedBasket | undefined> => {
-  const bookings: BookingItem[] = [];
-  for (let part = 0; part < MAX_IN_BASKET; part += 1) {
-    const booking = await findBooking(table, tenantId, ids.bookingId(part));
-    if (!booking) break;
-    bookings.push(booking);
-  }
-  return bookings.length > 0 ? { basketId: ids.basketId, bookings } : undefined;
-};
-
 /**
  * Books all of an offer that a visitor picked, or nothing. A request repeated after a crash finds its bookings, even if
  * its handle has expired meanwhile. Throws what `bookPublicly` throws; a refusal names no other times: a new search does.
@@ -131,17 +77,14 @@ export const bookBasketPublicly = async (
   const { viewer, now, mint } = visitor;
   await countUse(ports.table, now, limitFor(site.slug, viewer, ports.signer));
   checkContact(body);
-  const ids: Ids = {
-    ...{ basketId: mint('basket'), leadId: mint('lead') },
-    bookingId: (part) => mint(`booking${part}`),
-  };
+  const ids = basketIds(mint);
   try {
     return await book(ports, tenant, body, ids, visitor);
   } catch (error) {
     const isRefused = error instanceof AppError && error.code === 'slot_invalid';
-    const made = isRefused ? await madeEarlier(ports, tenant, ids) : undefined;
-    if (!made) throw error;
-    return made;
+    const bookings = isRefused ? await madeEarlier(ports, tenant, ids) : [];
+    if (bookings.length === 0) throw error;
+    return { basketId: ids.basketId, bookings };
   }
 };
 

@@ -37,7 +37,14 @@ const daysFor = async (
 const offersFor = async (
   kernel: Kernel,
   { params, body, ...visitor }: Request<'POST /public/sites/{slug}/offers'>,
-): Promise<BasketOffers> => searchBaskets(kernel, await findBusiness(kernel, params.slug), body, visitor);
+): Promise<BasketOffers> => {
+  const business = await findBusiness(kernel, params.slug);
+  const parts = body.parts.map(({ serviceId, calendarId }) => {
+    const asked = askedCalendar(business.tenant, calendarId, visitor.now);
+    return { serviceId, ...(asked ? { calendarIds: [asked] } : {}) };
+  });
+  return searchBaskets(kernel, business, { ...body, parts }, visitor);
+};
 
 const countedOffers = async (
   kernel: Kernel,

@@ -1,7 +1,7 @@
 import type { CalendarId } from '../../../shared/domain/ids.ts';
 import { brandId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { BasketOffers, BasketSearch } from '../../../shared/schemas/basket.ts';
+import type { BasketOffer, BasketOffers, BasketSearch } from '../../../shared/schemas/basket.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import type { Part, PlacedPart } from '../../agenda/baskets.ts';
 import { type Agendas, datesForBaskets, findBaskets } from '../../agenda/find-baskets.ts';
@@ -13,7 +13,6 @@ import { invalidField } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { countUse } from '../../kernel/http/rate-limit.ts';
 import { calendarsFor } from '../../records/active-calendars.ts';
-import { askedCalendar } from '../../records/asked-calendar.ts';
 import { instantsOf } from '../../records/booking-store.ts';
 import { sealOffer } from '../../records/offer-handle.ts';
 import { calendarName } from '../../records/performer.ts';
@@ -44,6 +43,13 @@ export const countSearch = (
 /** Offers of one answer, spread over the days. */
 const OFFERED = 24;
 
+/** What is looked for: each part on any of some calendars, or on any that performs it. */
+export interface BasketWish extends Omit<BasketSearch, 'parts'> {
+  readonly parts: readonly { readonly serviceId: string; readonly calendarIds?: readonly CalendarId[] }[];
+  /** Whether a basket that lies from a first start to a last end, ISO instants, is among those wanted. */
+  readonly suits?: (span: Pick<BasketOffer['parts'][number], 'startAt' | 'endAt'>) => boolean;
+}
+
 /** A part that is wanted, with its service. */
 interface Wanted extends Part {
   readonly service: Service;
@@ -58,7 +64,7 @@ interface Found {
 }
 
 /** Throws 400 where the arrangement does not fit what is asked for. */
-const checkShape = ({ arrangement, parts, count, everyWeeks }: BasketSearch): void => {
+const checkShape = ({ arrangement, parts, count, everyWeeks }: BasketWish): void => {
   const isSeries = arrangement === 'series';
   if (isSeries ? parts.length !== 1 : parts.length < 2) throw invalidField('parts', 'invalid');
   if (isSeries !== (count !== undefined)) throw invalidField('count', isSeries ? 'required' : 'invalid');
@@ -68,19 +74,19 @@ const checkShape = ({ arrangement, parts, count, everyWeeks }: BasketSearch): vo
 const wantedOf = async (
   ports: Ports,
   tenant: TenantItem,
-  { parts }: BasketSearch,
+  { parts }: BasketWish,
   now: number,
 ): Promise<readonly Wanted[]> => {
   const ids = [...new Set(parts.map(({ serviceId }) => serviceId))];
   const found = await Promise.all(ids.map((id) => bookableService(ports, tenant, id)));
-  return parts.map(({ serviceId, calendarId }) => {
+  return parts.map(({ serviceId, calendarIds }) => {
     const service = found.find((one) => one?.serviceId === serviceId);
     if (!service) throw invalidField('parts', 'invalid');
-    const asked = askedCalendar(tenant, calendarId, now);
+    const able = calendarsFor(tenant, { service, now });
     return {
       service,
       need: needOf(tenant, service),
-      calendarIds: calendarsFor(tenant, { service, calendarId: asked, now }),
+      calendarIds: able.filter((id) => calendarIds?.includes(id) ?? true),
     };
   });
 };
@@ -101,7 +107,7 @@ const agendasFor = async (
 const found = async (
   ports: Ports,
   tenant: TenantItem,
-  search: BasketSearch,
+  search: BasketWish,
   parts: readonly Wanted[],
   now: number,
 ): Promise<{ readonly offers: readonly Found[]; readonly isPartial: boolean }> => {
@@ -137,7 +143,7 @@ const priceOf = ({ price, currency, priceFrom }: Service) => ({
 const shownTo = (
   { signer }: Ports,
   tenant: TenantItem,
-  { arrangement }: BasketSearch,
+  { arrangement }: BasketWish,
   parts: readonly Wanted[],
   { language, now }: Visitor,
 ) => {
@@ -168,14 +174,24 @@ const shownTo = (
   };
 };
 
+/** The span that is judged: of a series its first date, else from the first start to the last end. */
+const isWanted =
+  ({ arrangement, suits }: BasketWish) =>
+  ({ placed }: Found): boolean => {
+    const [first] = placed;
+    if (!first || !suits) return first !== undefined;
+    const ends = arrangement === 'series' ? [first.end] : placed.map(({ end }) => end);
+    return suits(instantsOf({ start: first.start, end: Math.max(...ends) }));
+  };
+
 /**
  * Whole baskets that can be booked, best first and spread over the days, each under a handle. Throws 400 for a service
  * or a person that is not offered or an arrangement that does not fit.
  */
 export const searchBaskets = async (
   ports: Ports,
-  { tenant }: PublicBusiness,
-  search: BasketSearch,
+  { tenant }: Pick<PublicBusiness, 'tenant'>,
+  search: BasketWish,
   visitor: Visitor,
 ): Promise<BasketOffers> => {
   const { now } = visitor;
@@ -186,6 +202,7 @@ export const searchBaskets = async (
   const start = nowMinute(now);
   const end = start + (bookingPolicyOf(tenant).horizonDays + 1) * DAY_MIN;
   const clock = wallClockOf(tenant.timezone, { start, end });
-  const chosen = spread(offers, OFFERED, ({ placed: [first] }) => clock(first?.start ?? start).date);
+  const wanted = offers.filter(isWanted(search));
+  const chosen = spread(wanted, OFFERED, ({ placed: [first] }) => clock(first?.start ?? start).date);
   return { offers: chosen.map(shownTo(ports, tenant, search, parts, visitor)), isPartial };
 };

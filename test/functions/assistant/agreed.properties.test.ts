@@ -64,7 +64,7 @@ const TIME = /\d\d? h \d\d/;
  * upon that one.
  */
 const bookedUpon = async (messages: readonly string[]) => {
-  const desk = openDesk();
+  const desk = openDesk(undefined, undefined, people);
   const business = salon({ people });
   let last: Answer | undefined;
   let upon = '';
@@ -80,7 +80,8 @@ const bookedUpon = async (messages: readonly string[]) => {
     last = await answer(turn, last?.conversation, business, desk.ports);
     const [id, ...others] = wish?.persons ?? [];
     const person = others.length === 0 ? people.find((one) => one.id === id)?.name : undefined;
-    if (last.booking) booked.push({ upon, booking: last.booking, ...(person ? { person } : {}) });
+    for (const booking of last.basket ?? (last.booking ? [last.booking] : []))
+      booked.push({ upon, booking, ...(person ? { person } : {}) });
     const reply = plain(last.reply);
     if (TIME.test(reply)) upon = reply;
   }

@@ -11,14 +11,14 @@ type Extra = Partial<Omit<Turn, 'message'>>;
 export interface Talk {
   readonly desk: Desk;
   readonly say: (message: string, extra?: Extra) => Promise<Answer>;
-  /** Presses the button of the n-th slot (from 1) of the last answer that had any. */
+  /** Presses the button of the n-th slot or whole basket (from 1) of the last answer that had any. */
   readonly press: (n: number, message?: string) => Promise<Answer>;
 }
 
 /** One visitor's conversation. What is kept between turns goes through JSON, as a store would keep it. */
 export const conversationWith = (overrides: Partial<Business> = {}, desk: Desk = openDesk()): Talk => {
   let kept: Conversation | undefined;
-  let slots: Answer['slots'] = [];
+  let handles: readonly string[] = [];
   const say = async (message: string, extra: Extra = {}): Promise<Answer> => {
     const turn = { message, history: [], consent: true, now: NOW, ...extra };
     const told: string[] = [];
@@ -26,10 +26,11 @@ export const conversationWith = (overrides: Partial<Business> = {}, desk: Desk =
     if (told.join('') !== given.reply) throw new Error('what was told is not the reply');
     kept = readConversation(JSON.parse(JSON.stringify(given.conversation)));
     if (!kept) throw new Error('the conversation could not be read back');
-    if (given.slots.length > 0) slots = given.slots;
+    const shown = [...given.slots.map(({ slotId }) => slotId), ...given.baskets.map(({ offer }) => offer)];
+    if (shown.length > 0) handles = shown;
     return given;
   };
   const press = (n: number, message = 'Ce créneau'): Promise<Answer> =>
-    say(message, { slotId: slots[n - 1]?.slotId });
+    say(message, { slotId: handles[n - 1] });
   return { desk, say, press };
 };

@@ -111,8 +111,8 @@ test.each([
 
 test('two services and somebody else besides are all said back', async () => {
   const { reply } = await conversationWith().say('coupe homme et coloration jeudi, pis mon gars aussi');
-  expect(plain(reply)).toContain('2 en tout');
-  expect(plain(reply)).toContain('Coloration, jeudi 26 novembre');
+  expect(plain(reply)).toContain('Coupe homme et Coloration, en même temps, jeudi 26 novembre');
+  expect(plain(reply)).toContain('puis Coloration à 10 h 00');
 });
 
 test('what another appointment of the conversation booked is not confirmed once more', async () => {

@@ -1,29 +1,44 @@
 import { describe, expect, test } from '@jest/globals';
+import { openDesk, weekdaySlots } from '../../support/assistant-ports.ts';
 import { conversationWith, plain } from './conversation-with.ts';
 
 describe('several appointments in one conversation', () => {
-  test('two services: the second is named at once, and taken up when the first is booked', async () => {
+  test('two services are offered as one, each said with its hour and the price of both, and booked at once', async () => {
     const { say, desk } = conversationWith();
     const offer = await say('une coupe homme et une coloration jeudi après-midi');
-    expect(plain(offer.reply)).toContain('Coloration, jeudi 26 novembre');
+    expect(plain(offer.reply)).toContain('Coupe homme et Coloration, à la suite, jeudi 26 novembre');
+    expect(plain(offer.reply)).toContain(
+      '1. Coupe homme, le jeudi 26 novembre à 12 h 00, puis Coloration à 13 h 00 (120 min, 140,00 $ en tout)',
+    );
     await say('le premier');
-    const next = await say('Marie Tremblay 514 555-1234');
-    expect(next.booking?.title).toBe('Coupe homme');
-    expect(plain(next.reply)).toContain('Coloration, jeudi 26 novembre');
-    expect((await say('le deuxième')).booking?.title).toBe('Coloration');
+    const done = await say('Marie Tremblay 514 555-1234');
+    expect(done.basket?.map(({ title }) => title)).toEqual(['Coupe homme', 'Coloration']);
     expect(desk.bookings.map(({ serviceId, name }) => [serviceId, name])).toEqual([
       ['coupe-homme', 'Marie Tremblay'],
       ['coloration', 'Marie Tremblay'],
     ]);
   });
 
-  test('two people: said to be booked one after the other, the second on the day of the first', async () => {
+  test('two services on days of their own are taken up one after the other', async () => {
     const { say, desk } = conversationWith();
-    await say('une coupe homme pour deux personnes jeudi matin');
+    const offer = await say('une coupe homme jeudi et une coloration vendredi');
+    expect(plain(offer.reply)).toContain(
+      "Je n'oublie pas l'autre demande : Coloration, vendredi 27 novembre",
+    );
     await say('le premier');
-    const next = await say('Bob Roy 514 555-1234');
-    expect(next.slots.every(({ startAt }) => startAt.startsWith('2026-11-26'))).toBe(true);
+    const next = await say('Marie Tremblay 514 555-1234');
+    expect(next.booking?.title).toBe('Coupe homme');
+    expect((await say('le deuxième')).booking?.title).toBe('Coloration');
+    expect(desk.bookings).toHaveLength(2);
+  });
+
+  test('two people whom nobody can take at once: said, and offered one after the other', async () => {
+    const { say, desk } = conversationWith();
+    const offer = await say('une coupe homme pour deux personnes jeudi matin');
+    expect(plain(offer.reply)).toContain("mais l'un après l'autre");
     await say('le premier');
+    const done = await say('Bob Roy 514 555-1234');
+    expect(done.basket?.every(({ startAt }) => startAt.startsWith('2026-11-26'))).toBe(true);
     expect(desk.bookings).toHaveLength(2);
   });
 
@@ -46,7 +61,7 @@ describe('once one is booked', () => {
 
   test('"just that one" lets go of what was asked for besides', async () => {
     const { say, press, desk } = conversationWith();
-    await say('une coupe femme et une coloration vendredi. Je m’appelle Luc, 514 555-1234');
+    await say('une coupe femme vendredi et une coloration samedi prochain. Je m’appelle Luc, 514 555-1234');
     await press(1);
     expect((await say('non finalement juste la coupe femme')).slots).toEqual([]);
     expect(desk.bookings).toHaveLength(1);
@@ -59,6 +74,114 @@ describe('a weekday said alone', () => {
     await say('coupe homme le 3 décembre');
     const chosen = await say('jeudi 9h, Luc Gagnon, 514 555-1234');
     expect(plain(chosen.reply)).toContain('jeudi 3 décembre à 9 h 00');
+  });
+});
+
+describe('several that are being arranged at once', () => {
+  const ask = 'une coupe femme et une coloration jeudi';
+  const changes: readonly (readonly [string, string])[] = [
+    ['plutôt vendredi', 'Coupe femme, le vendredi 27 novembre à 9 h 00, puis Coloration à 10 h 00'],
+    ['sans la coloration', 'Coupe femme, jeudi 26 novembre'],
+    ['finalement juste la coupe femme', 'Coupe femme, jeudi 26 novembre'],
+    ['et une coupe homme aussi', 'puis Coloration à 10 h 00, puis Coupe homme à 11 h 00'],
+    [
+      'plutôt une coupe homme et une coloration',
+      'Coupe homme, le jeudi 26 novembre à 9 h 00, puis Coloration à 10 h 00',
+    ],
+    ['à 13 h', 'Coupe femme, le jeudi 26 novembre à 13 h 00, puis Coloration à 14 h 00'],
+  ];
+  test.each(changes)('“%s” changes them as said', async (message, told) => {
+    const { say, desk } = conversationWith();
+    await say(ask);
+    expect(plain((await say(message)).reply)).toContain(told);
+    expect(desk.basketAttempts).toEqual([]);
+  });
+
+  test('“others” shows other whole offers, and a number chooses one of them', async () => {
+    const { say, desk } = conversationWith();
+    const first = await say(ask);
+    const others = await say('autre chose ?');
+    const [before, now] = [first, others].map(({ baskets }) => baskets.map(({ parts }) => parts[0]?.startAt));
+    expect(now?.filter((start) => before?.includes(start))).toEqual([]);
+    await say('Marie Tremblay 514 555-1234');
+    await say('2');
+    expect(desk.basketAttempts.map(({ request }) => request.offer)).toEqual([others.baskets[1]?.offer]);
+  });
+
+  test('a refusal of more than may be booked is told, and nothing is called booked', async () => {
+    const { say, press, desk } = conversationWith();
+    await say('Je m’appelle Luc, 514 555-1234');
+    await say(ask);
+    desk.answerNextBasket({ kind: 'refused', reason: 'limit' });
+    const { reply, basket } = await press(1);
+    expect(basket).toBeUndefined();
+    expect(plain(reply)).not.toContain("C'est réservé");
+  });
+
+  test('an offer that grew old is put forward anew, and booked on a new yes alone', async () => {
+    const { say, press, desk } = conversationWith();
+    await say('Je m’appelle Luc, 514 555-1234');
+    await say(ask);
+    desk.answerNextBasket({ kind: 'expired' });
+    const again = await press(1);
+    expect(again.baskets).toHaveLength(1);
+    expect(plain(again.reply)).toContain('Je vous réserve le tout');
+    expect((await say('oui')).basket).toHaveLength(2);
+    expect(desk.bookings).toHaveLength(2);
+  });
+
+  test('records that are not what was agreed are told as what they are', async () => {
+    const { say, press, desk } = conversationWith();
+    await say('Je m’appelle Luc, 514 555-1234');
+    await say(ask);
+    const made = (bookingId: string, title: string, startAt: string, endAt: string) => ({
+      ...{ bookingId, title, startAt, endAt, status: 'confirmed' as const },
+      manageUrl: `https://app.example/rdv/${bookingId}`,
+    });
+    desk.answerNextBasket({
+      kind: 'booked',
+      bookings: [
+        made('a', 'Coupe femme', '2026-11-24T14:00:00.000Z', '2026-11-24T15:00:00.000Z'),
+        made('b', 'Coloration', '2026-11-26T15:00:00.000Z', '2026-11-26T17:00:00.000Z'),
+      ],
+    });
+    const { reply } = await press(1);
+    expect(plain(reply)).toContain("l'heure n'est pas celle dont on avait parlé");
+    expect(plain(reply)).toContain('mardi 24 novembre à 9 h 00');
+  });
+
+  test('what fits nowhere at once is said, and taken one by one', async () => {
+    const morning = (ms: number) => new Date(ms).toISOString().endsWith('T14:00:00.000Z');
+    const { say } = conversationWith({}, openDesk(weekdaySlots().filter(morning)));
+    const { reply, slots } = await say(ask);
+    expect(plain(reply)).toContain('on prend un rendez-vous à la fois');
+    expect(plain(reply)).toContain("Je n'oublie pas l'autre demande : Coloration");
+    expect(slots.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a series', () => {
+  test('is offered with its dates, those left out with why, and booked at once', async () => {
+    const { say, desk } = conversationWith();
+    const { reply } = await say('une coloration chaque semaine, 3 fois, jeudi à 10 h');
+    expect(plain(reply)).toContain('3 fois, chaque semaine');
+    expect(plain(reply)).toMatch(
+      /le jeudi 26 novembre à 10 h 00, le jeudi 3 décembre à 10 h 00, pas le jeudi 10 décembre/,
+    );
+    expect(desk.bookings).toEqual([]);
+  });
+
+  test('of more dates than may be booked is cut, and said to be', async () => {
+    const { say, desk } = conversationWith();
+    const { reply } = await say('six mardis pour une coupe homme');
+    expect(plain(reply)).toContain('au plus 3 d');
+    expect(desk.basketQueries[0]).toMatchObject({ arrangement: 'series', count: 3, everyWeeks: 1 });
+  });
+
+  test('of two services at once is said not to be possible', async () => {
+    const { say } = conversationWith();
+    const { reply } = await say('coupe femme et coloration tous les jeudis');
+    expect(plain(reply)).toContain("qu'un seul service à la fois");
   });
 });
 

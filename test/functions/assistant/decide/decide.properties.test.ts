@@ -2,10 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { newState, readConversation, type State } from '../../../../functions/assistant/conversation.ts';
 import { type Decision, decide } from '../../../../functions/assistant/decide/decide.ts';
-import { MOST_SEARCHES } from '../../../../functions/assistant/decide/fewer-calls.ts';
+import { MOST_BASKET_SEARCHES, MOST_SEARCHES } from '../../../../functions/assistant/decide/fewer-calls.ts';
 import { does, type Frame } from '../../../../functions/assistant/frame.ts';
-import type { AssistantPorts, BookingResult } from '../../../../functions/assistant/ports.ts';
+import type { AssistantPorts, BasketQuery, BookingResult } from '../../../../functions/assistant/ports.ts';
 import { fits } from '../../../../functions/assistant/time/fits.ts';
+import { type BasketOffer, MAX_IN_BASKET } from '../../../../shared/schemas/basket.ts';
 import type { PublicBooking } from '../../../../shared/schemas/public-booking.ts';
 import { NOW, salon, weekdaySlots, ZONE } from '../../../support/assistant-ports.ts';
 import { seededRuns } from '../../../support/seeded.ts';
@@ -27,6 +28,9 @@ interface Called {
   readonly searches: { readonly serviceId?: string | undefined; readonly personId?: string | undefined }[];
   readonly booked: { readonly slotId: string; readonly serviceId?: string | undefined }[];
   readonly changed: string[];
+  readonly basketSearches: BasketQuery[];
+  /** The handles of the whole baskets that were to be booked. */
+  readonly offers: string[];
   leads: number;
 }
 
@@ -44,6 +48,29 @@ const slotAt = (start: number, personId = '') => ({
   startAt: new Date(start).toISOString(),
   endAt: new Date(start + HOUR_MS).toISOString(),
 });
+
+/** An hour for each part, or a week between the dates of a series; the handle tells them. */
+const basketFrom = (
+  start: number,
+  { arrangement, parts, count = 0, everyWeeks = 1 }: BasketQuery,
+): BasketOffer => {
+  const isSeries = arrangement === 'series';
+  const apart = arrangement === 'together' ? 0 : isSeries ? everyWeeks * 168 * HOUR_MS : HOUR_MS;
+  const placed = Array.from({ length: isSeries ? count : parts.length }, (_, at) => start + at * apart);
+  return {
+    offer: placed.join('/'),
+    parts: placed.map((one, at) => ({
+      ...{
+        serviceId: parts[isSeries ? 0 : at]?.serviceId ?? '',
+        title: 'Coupe femme',
+        price: 55,
+        currency: 'CAD',
+      },
+      ...{ startAt: new Date(one).toISOString(), endAt: new Date(one + HOUR_MS).toISOString() },
+    })),
+    ...{ gapMin: 0, skipped: [] },
+  };
+};
 
 /** Ports that note what they are asked, and answer as the mood of the turn is. */
 const scripted = (mood: () => Mood, called: Called): AssistantPorts => {
@@ -81,12 +108,27 @@ const scripted = (mood: () => Mood, called: Called): AssistantPorts => {
       const booking = records.get(id);
       return mood() === 'too_late' || !booking ? { kind: 'too_late' } : { kind: 'moved', booking };
     },
-    cancelBooking: async (id) => {
-      called.changed.push(id);
-      const booking = records.get(id);
-      if (mood() === 'too_late' || !booking) return { kind: 'too_late' };
-      records.delete(id);
-      return { kind: 'cancelled', booking: { ...booking, status: 'cancelled' } };
+    cancelBookings: async (ids) => {
+      called.changed.push(...ids);
+      const bookings = ids.flatMap((id) => records.get(id) ?? []);
+      if (mood() === 'too_late' || bookings.length === 0) return { kind: 'too_late' };
+      for (const { bookingId } of bookings) records.delete(bookingId);
+      return { kind: 'cancelled', bookings: bookings.map((one) => ({ ...one, status: 'cancelled' })) };
+    },
+    findBaskets: async (query) => {
+      called.basketSearches.push(query);
+      return starts.slice(0, 4).map((start) => basketFrom(start, query));
+    },
+    bookBasket: async ({ offer }) => {
+      called.offers.push(offer);
+      const trouble = troubled();
+      if (trouble) return trouble.kind === 'booked' || trouble.kind === 'taken' ? { kind: 'taken' } : trouble;
+      const [first, ...rest] = offer
+        .split('/')
+        .map((start, at) => record(`booking-${records.size}-${at}`, Number(start)));
+      if (!first) return { kind: 'expired' };
+      for (const booking of [first, ...rest]) records.set(booking.bookingId, booking);
+      return { kind: 'booked', bookings: [first, ...rest] };
     },
     findBookings: async (ids) => ids.flatMap((id) => records.get(id) ?? []),
   };
@@ -118,12 +160,13 @@ const turnsOf = async (turns: readonly Spoken[], check: (told: Told) => void): P
   let mood: Mood = 'well';
   let state: State = newState;
   let shown: readonly string[] = [];
-  const called: Called = { searches: [], booked: [], changed: [], leads: 0 };
+  const called: Called = { searches: [], booked: [], changed: [], basketSearches: [], offers: [], leads: 0 };
   const ports = scripted(() => mood, called);
   for (const turn of turns) {
     mood = turn.mood;
     const own = state.appointments.flatMap(({ booked }) => booked?.bookingId ?? []);
     called.searches.length = called.booked.length = called.changed.length = called.leads = 0;
+    called.basketSearches.length = called.offers.length = 0;
     const slotId = turn.button === undefined ? undefined : (shown[turn.button] ?? 'forged');
     const given = {
       message: '',
@@ -168,14 +211,17 @@ describe('whatever an ear makes of the messages', () => {
     await always(({ turn, decision, called, shown, own }) => {
       for (const { slotId } of called.booked) expect(shown).toContain(slotId);
       for (const { serviceId } of called.booked) expect([undefined, ...services]).toContain(serviceId);
+      for (const offer of called.offers) expect(shown).toContain(offer);
       for (const id of called.changed) expect(own).toContain(id);
-      if (called.booked.length + called.changed.length > 0) expect(mayAccept(turn)).toBe(true);
-      expect(called.booked.length + called.changed.length).toBeLessThanOrEqual(1);
-      if (!turn.consent) expect(called.booked.length + called.leads).toBe(0);
-      const isTold = decision.acts.some(({ kind }) => kind === 'booked');
+      const attempts = called.booked.length + called.offers.length;
+      if (attempts + called.changed.length > 0) expect(mayAccept(turn)).toBe(true);
+      expect(attempts + Math.min(1, called.changed.length)).toBeLessThanOrEqual(1);
+      if (!turn.consent) expect(attempts + called.leads).toBe(0);
+      const isTold = decision.acts.some(({ kind }) => kind === 'booked' || kind === 'basket_booked');
+      const isAgain = decision.basket !== undefined && attempts === 0;
       expect([decision.booking !== undefined, isTold]).toEqual([isTold, isTold]);
-      if (isTold)
-        expect([called.booked.length, turn.mood === 'well' || turn.mood === 'too_late']).toEqual([1, true]);
+      if (isTold && !isAgain)
+        expect([attempts, turn.mood === 'well' || turn.mood === 'too_late']).toEqual([1, true]);
     }, 120);
   });
 
@@ -185,6 +231,11 @@ describe('whatever an ear makes of the messages', () => {
       expect(decision.slots.length).toBeLessThanOrEqual(6);
       expect(called.searches.length).toBeLessThanOrEqual(MOST_SEARCHES);
       expect(called.leads).toBeLessThanOrEqual(1);
+      expect(called.basketSearches.length).toBeLessThanOrEqual(MOST_BASKET_SEARCHES);
+      for (const { parts, count = 0 } of called.basketSearches) {
+        for (const { serviceId } of parts) expect(services).toContain(serviceId);
+        expect(Math.max(parts.length, count)).toBeLessThanOrEqual(MAX_IN_BASKET);
+      }
       for (const { serviceId, personId } of called.searches) {
         expect([undefined, ...services]).toContain(serviceId);
         expect([undefined, 'ana', 'karim']).toContain(personId);

@@ -17,7 +17,7 @@ export const everydayPhrases: readonly Group[] = [
       ['its for my 5 year old daughter and myself, wednesday', '+ 11-25 x2'],
       ['my hair is super thick, a balayage friday', '+ balayage 11-27'],
       ['is the balayage free?', '?price(balayage)'],
-      ['une coupe pour 2 en même temps', '+ femme homme enfant x2'],
+      ['une coupe pour 2 en même temps', 'together; + femme homme enfant x2'],
       ['coupe homme, pis mon gars aussi', '+ homme x2'],
       ['men’s cut tuesday with Lea or thursday with Karim', '+ homme lea 11-24 | + karim 11-26'],
       ['coupe homme la veille du 12 décembre', '+ homme 12-11'],

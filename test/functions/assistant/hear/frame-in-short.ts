@@ -23,7 +23,7 @@ const ask = ({ topic, services, persons, when, thing }: Ask): string => {
 const choice = (one: Choice): string => {
   if (one.kind === 'ordinal') return `#${one.index}`;
   if (one.kind === 'number') return `n${one.value}`;
-  return one.kind === 'any' ? 'any' : one.which;
+  return one.kind === 'superlative' ? one.which : one.kind;
 };
 
 /** A frame in one line: acts, choice, wishes, questions, contact; "." where nothing was heard. */
@@ -31,6 +31,7 @@ export const frameInShort = (frame: Frame): string =>
   [
     [...frame.acts].sort().join(' '),
     frame.choice ? choice(frame.choice) : '',
+    frame.arrangement ?? '',
     frame.clauses.map(clause).join(' | '),
     frame.asks.map(ask).join(' '),
     Object.entries(frame.contact)

@@ -1,5 +1,6 @@
 import type { Fit, WishSaid } from '../../../../functions/assistant/acts.ts';
 import type { Business } from '../../../../functions/assistant/contract.ts';
+import type { ShownSlot, Whole } from '../../../../functions/assistant/conversation.ts';
 import { TOPICS } from '../../../../functions/assistant/frame.ts';
 import type { ActOf, Kind } from '../../../../functions/assistant/say/scene.ts';
 import { MATTERS } from '../../../../shared/domain/matter.ts';
@@ -67,10 +68,54 @@ export const booking: PublicBooking = {
   manageUrl: 'https://app.example/rdv/token-1',
 };
 
+const secondBooking: PublicBooking = {
+  ...booking,
+  bookingId: 'booking-2',
+  title: 'Coloration',
+  startAt: '2026-11-24T21:00:00.000Z',
+  endAt: '2026-11-24T23:00:00.000Z',
+};
+
+const part = {
+  ...{ serviceId: cut.id, title: cut.name, personName: 'Ana', price: 55, currency: 'CAD' },
+  ...slot,
+};
+const { slotId: _slotId, ...first } = part;
+const second = {
+  ...{ serviceId: colour.id, title: colour.name, personName: 'Karim', price: 110, currency: 'CAD' },
+  ...{ startAt: secondBooking.startAt, endAt: secondBooking.endAt, priceFrom: true },
+};
+
+const inWhole = (whole: Whole, slotId: string): ShownSlot => ({ ...slot, slotId, whole });
+
+const row: Whole = { arrangement: 'in_a_row', parts: [first, second], gapMin: 0, skipped: [] };
+const together: Whole = {
+  ...{ arrangement: 'together', gapMin: 0, skipped: [] },
+  parts: [first, { ...first, personName: 'Karim', price: null, currency: null }],
+};
+const series: Whole = {
+  ...{ arrangement: 'series', gapMin: 0 },
+  parts: [first, { ...first, startAt: '2026-12-01T20:00:00.000Z', endAt: '2026-12-01T21:00:00.000Z' }],
+  skipped: [
+    { date: '2026-12-08', reason: 'closed' },
+    { date: '2026-12-15', reason: 'too_far' },
+  ],
+};
+
+const wholes = [inWhole(row, 'row'), inWhole(together, 'together'), inWhole(series, 'series')];
+
+const severalWish: WishSaid = {
+  ...wish,
+  besides: [{ service: colour, persons: [karim] }],
+  arrangement: 'in_a_row',
+};
+const seriesWish: WishSaid = { ...noWish, service: cut, repeats: { weeks: 2, times: 6 } };
+
 const FITS: Readonly<Record<Fit, true>> = {
   as_wished: true,
   others: true,
   nearest: true,
+  apart: true,
   past: true,
   beyond: true,
   taken: true,
@@ -201,6 +246,8 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   offered: [
     { kind: 'offered', wish, fit: 'as_wished', slots: slotsOn(3, 2), unread: [], lastDate },
     { kind: 'offered', wish, fit: 'as_wished', slots: [slot], unread: ['vendrdi'], lastDate },
+    { kind: 'offered', wish: severalWish, fit: 'as_wished', slots: wholes, unread: [], lastDate },
+    { kind: 'offered', wish: seriesWish, fit: 'apart', slots: wholes.slice(1, 2), unread: [], lastDate },
     ...fits.flatMap((fit) =>
       [wish, noWish].map((asked) => ({
         kind: 'offered' as const,
@@ -226,7 +273,10 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'no_more', earlier: true },
     { kind: 'no_more', earlier: false },
   ],
-  chosen: [{ kind: 'chosen', proposal }],
+  chosen: [
+    { kind: 'chosen', proposal },
+    { kind: 'chosen', proposal: { slot: inWhole(row, 'row') } },
+  ],
   ask_service: [
     { kind: 'ask_service', services: all, isUnsure: false },
     { kind: 'ask_service', services: [cut, mens], isUnsure: true },
@@ -251,11 +301,31 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   ask_confirm: [
     { kind: 'ask_confirm', proposal, name: 'Marie Roy', isAnother: false },
     { kind: 'ask_confirm', proposal: { slot }, isAnother: true },
+    ...wholes.map((whole, at) => ({
+      ...{ kind: 'ask_confirm' as const, proposal: { slot: whole }, isAnother: at > 0 },
+      ...(at === 0 ? { name: 'Marie Roy' } : {}),
+    })),
   ],
   booked: [
     { kind: 'booked', booking, service: cut, name: 'Marie Roy', isSms: true, differs: [] },
     { kind: 'booked', booking, service: cut, name: 'Marie Roy', isSms: false, differs: ['start', 'person'] },
     { kind: 'booked', booking, service: mens, name: 'Marie Roy', isSms: false, differs: ['service'] },
+  ],
+  basket_booked: [
+    {
+      kind: 'basket_booked',
+      bookings: [booking, secondBooking],
+      name: 'Marie Roy',
+      isSms: true,
+      differs: [],
+    },
+    {
+      kind: 'basket_booked',
+      bookings: [booking, secondBooking],
+      name: 'Marie Roy',
+      isSms: false,
+      differs: ['start'],
+    },
   ],
   sms_text: [
     { kind: 'sms_text', isPhoneKnown: true },
@@ -283,9 +353,21 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'next_wish', wish },
     { kind: 'next_wish', wish: noWish },
   ],
-  one_by_one: [{ kind: 'one_by_one' }, { kind: 'one_by_one', count: 3 }],
-  ask_cancel: [{ kind: 'ask_cancel', booking }],
-  cancelled: [{ kind: 'cancelled', booking: { ...booking, status: 'cancelled' } }],
+  one_by_one: [{ kind: 'one_by_one' }],
+  too_many: [
+    { kind: 'too_many', most: 1 },
+    { kind: 'too_many', most: 3 },
+  ],
+  fewer_dates: [{ kind: 'fewer_dates', most: 3 }],
+  no_series_of_several: [{ kind: 'no_series_of_several' }],
+  ask_cancel: [
+    { kind: 'ask_cancel', bookings: [booking] },
+    { kind: 'ask_cancel', bookings: [booking, secondBooking] },
+  ],
+  cancelled: [
+    { kind: 'cancelled', bookings: [{ ...booking, status: 'cancelled' }] },
+    { kind: 'cancelled', bookings: [booking, secondBooking] },
+  ],
   ask_move: [{ kind: 'ask_move', booking, proposal }],
   ask_new_time: [{ kind: 'ask_new_time', booking }],
   moved: [{ kind: 'moved', booking }],

@@ -77,9 +77,9 @@ test('a time that was taken meanwhile is answered with others', async () => {
 test('a conversation cancels what it booked; the second time changes nothing', async () => {
   const { bookingId } = await bookIn('c3');
   const ports = await portsIn('c3');
-  const cancelled = await ports.cancelBooking(bookingId);
-  expect(cancelled).toMatchObject({ kind: 'cancelled', booking: { status: 'cancelled' } });
-  expect(await ports.cancelBooking(bookingId)).toEqual(cancelled);
+  const cancelled = await ports.cancelBookings([bookingId]);
+  expect(cancelled).toMatchObject({ kind: 'cancelled', bookings: [{ status: 'cancelled' }] });
+  expect(await ports.cancelBookings([bookingId])).toEqual(cancelled);
   expect(await ports.findBookings([bookingId])).toMatchObject([{ bookingId, status: 'cancelled' }]);
 });
 
@@ -90,7 +90,7 @@ test('another conversation finds, moves and cancels nothing of it, and sees no t
   expect(await ports.findBookings([bookingId])).toEqual([]);
   expect(await ports.findSlots({ moving: bookingId, limit: 5 })).toEqual([]);
   expect(await ports.moveBooking(bookingId, slot?.slotId ?? '')).toEqual({ kind: 'too_late' });
-  expect(await ports.cancelBooking(bookingId)).toEqual({ kind: 'too_late' });
+  expect(await ports.cancelBookings([bookingId])).toEqual({ kind: 'too_late' });
   expect(await (await portsIn('c4')).findBookings([bookingId])).toMatchObject([
     { startAt, status: 'confirmed' },
   ]);
@@ -101,7 +101,7 @@ test('within the business’s cut-off nothing is changed any more', async () => 
   const ports = await portsIn('c5');
   const [slot] = await ports.findSlots({ moving: bookingId, limit: 1 });
   expect(await ports.moveBooking(bookingId, slot?.slotId ?? '')).toEqual({ kind: 'too_late' });
-  expect(await ports.cancelBooking(bookingId)).toEqual({ kind: 'too_late' });
+  expect(await ports.cancelBookings([bookingId])).toEqual({ kind: 'too_late' });
 });
 
 test('a handle that is none of ours moves nothing', async () => {

@@ -1,0 +1,79 @@
+import type { OfferedPart } from '../../../shared/schemas/basket.ts';
+import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
+import type { Act } from '../acts.ts';
+import {
+  type Appointment,
+  MOST_APPOINTMENTS,
+  newAppointment,
+  type OfferedSlot,
+  type Whole,
+} from '../conversation.ts';
+import { anyWish } from '../wish.ts';
+import { nextAppointments } from './next.ts';
+import { currentOf, nothingAsked, type Scene, type Step, step } from './scene.ts';
+import { afterBooking, smsConsentOf } from './sms.ts';
+
+type Bookings = Extract<Act, { kind: 'basket_booked' }>['bookings'];
+type Differing = Extract<Act, { kind: 'basket_booked' }>['differs'][number];
+
+/** What of one record is not what was agreed. */
+const differsFrom = (
+  { business }: Scene,
+  part: OfferedPart | undefined,
+  made: PublicBooking,
+): Differing[] => {
+  const service = business.services.find(({ id }) => id === part?.serviceId);
+  const names = [part?.title, service?.name, ...(service?.knownAs ?? [])];
+  return [
+    ...(Date.parse(made.startAt) === Date.parse(part?.startAt ?? '') ? [] : ['start' as const]),
+    ...(names.includes(made.title) ? [] : ['service' as const]),
+    ...(made.personName === part?.personName ? [] : ['person' as const]),
+  ];
+};
+
+/** What of the records is not what was agreed; another number of them differs in service. */
+const differences = (scene: Scene, { parts }: Whole, bookings: Bookings): readonly Differing[] => [
+  ...new Set([
+    ...bookings.flatMap((made, at) => differsFrom(scene, parts[at], made)),
+    ...(bookings.length === parts.length ? [] : ['service' as const]),
+  ]),
+];
+
+/** Each as an appointment of its own: it can be moved and cancelled by itself. */
+const kept = (slot: OfferedSlot, whole: Whole, bookings: Bookings): readonly Appointment[] =>
+  bookings.map((booking, at) => ({
+    ...newAppointment,
+    wish: { ...anyWish, serviceId: whole.parts[at]?.serviceId },
+    booked: booking,
+    // The offer stays known with the first: a message sent again after a lost answer finds the same bookings.
+    ...(at === 0 ? { earlier: [slot], chosen: slot } : {}),
+  }));
+
+/** All of it from the records that the port committed, none of it from what was said before. */
+export const allBooked = (
+  scene: Scene,
+  slot: OfferedSlot,
+  whole: Whole,
+  name: string,
+  bookings: Bookings,
+): Step => {
+  const isSms = smsConsentOf(scene.state) !== undefined;
+  const differs = differences(scene, whole, bookings);
+  const done = currentOf(scene.state);
+  const others = scene.state.appointments.filter((one) => one !== done);
+  const waiting = others.filter(({ booked }) => booked === undefined);
+  const made = [...others.filter(({ booked }) => booked !== undefined), ...kept(slot, whole, bookings)];
+  const appointments = [...made.slice(-(MOST_APPOINTMENTS - waiting.length)), ...waiting];
+  const state = { ...scene.state, appointments, current: undefined };
+  const next = nextAppointments(state, scene);
+  const [booking] = bookings;
+  return {
+    ...step({ ...scene, state }, [{ kind: 'basket_booked', bookings, name, isSms, differs }], {
+      ...nothingAsked,
+      ...next,
+      ...afterBooking(state.sms, next.current !== undefined),
+      remarks: undefined,
+    }),
+    ...{ booking, basket: bookings },
+  };
+};

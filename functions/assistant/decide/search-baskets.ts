@@ -1,0 +1,141 @@
+import type { Arrangement, BasketOffer } from '../../../shared/schemas/basket.ts';
+import type { Fit } from '../acts.ts';
+import type { OfferedSlot } from '../conversation.ts';
+import type { BasketQuery } from '../ports.ts';
+import { fits } from '../time/fits.ts';
+import type { Wish } from '../wish.ts';
+import { evenly } from './evenly.ts';
+import type { Found } from './found.ts';
+import { calendarsOf } from './free-slots.ts';
+import { momentOf } from './same-moment.ts';
+import { currentOf, type Scene } from './scene.ts';
+import { arrangementOf, linesOf, seriesOf } from './several.ts';
+import { atAnyHour, atAnyTime, isOneMoment, onAnyDay } from './wider.ts';
+import { outsideOf, windowsOf } from './windows.ts';
+
+/** Whole offers that are shown at once: each of them is several lines. */
+const MOST_WHOLE = 3;
+
+const slotOf = ({ offer, parts, gapMin, skipped }: BasketOffer, arrangement: Arrangement): OfferedSlot[] => {
+  const [first] = parts;
+  if (!first) return [];
+  const ends = arrangement === 'series' ? [first.endAt] : parts.map(({ endAt }) => endAt);
+  const endAt = ends.reduce((last, end) => (Date.parse(end) > Date.parse(last) ? end : last));
+  return [{ slotId: offer, startAt: first.startAt, endAt, whole: { arrangement, parts, gapMin, skipped } }];
+};
+
+/** What is looked for at once; undefined where nobody performs one of them. */
+const partsOf = (scene: Scene): BasketQuery['parts'] | undefined => {
+  const current = currentOf(scene.state);
+  const lines = seriesOf(current) ? [current.wish] : linesOf(current);
+  const parts = lines.flatMap((line) => {
+    const people = calendarsOf(scene, line);
+    const personIds = people.flatMap((id) => id ?? []);
+    if (line.serviceId === undefined || people.length === 0) return [];
+    return [{ serviceId: line.serviceId, ...(personIds.length > 0 ? { personIds } : {}) }];
+  });
+  return parts.length === lines.length ? parts : undefined;
+};
+
+/** Whole offers as wished, best first. */
+const wholeOffers = async (
+  scene: Scene,
+  wish: Wish,
+  arrangement: Arrangement,
+): Promise<readonly OfferedSlot[]> => {
+  const windows = windowsOf(wish, scene.clock);
+  const [first] = windows;
+  const last = windows.at(-1);
+  const parts = partsOf(scene);
+  if (!first || !last || !parts) return [];
+  const series = arrangement === 'series' ? seriesOf(currentOf(scene.state)) : undefined;
+  const found = await scene.ports.findBaskets({
+    ...{ arrangement, parts, from: first.from, to: last.to },
+    ...{ when: { options: wish.options, excepts: wish.excepts }, language: scene.language },
+    ...series,
+  });
+  // Judged again here, so that an offer holds what was asked for whatever the port answers.
+  return found
+    .flatMap((offer) => slotOf(offer, arrangement))
+    .filter((slot) => fits(slot, wish, scene.clock.zone));
+};
+
+/** By what one offer is as good as another, whatever its time. */
+const qualityOf = ({ whole }: OfferedSlot): string => {
+  const people = new Set(whole?.parts.map(({ personName }) => personName)).size;
+  return [whole?.skipped.length, whole?.gapMin, people].join();
+};
+
+const byStart = (a: OfferedSlot, b: OfferedSlot): number => Date.parse(a.startAt) - Date.parse(b.startAt);
+
+/** A few that give a real choice: of the best at different times, then of those that come next. */
+const bestOf = (offers: readonly OfferedSlot[]): readonly OfferedSlot[] =>
+  [...Map.groupBy(offers, qualityOf).values()]
+    .flatMap((alike) => evenly(alike.toSorted(byStart), MOST_WHOLE))
+    .slice(0, MOST_WHOLE);
+
+/** The wish as it was said, then less and less of it: other hours, other days, not at the same time. */
+const widerWishes = (
+  wish: Wish,
+  arrangement: Arrangement,
+): readonly (readonly [Fit, Wish, Arrangement])[] => {
+  const isTogether = arrangement === 'together';
+  const apart = (wider: Wish): readonly (readonly [Fit, Wish, Arrangement])[] =>
+    isTogether ? [['apart', wider, 'in_a_row']] : [];
+  return [
+    ['as_wished', wish, arrangement],
+    ...apart(wish),
+    ['nearest', atAnyHour(wish), arrangement],
+    ...apart(atAnyHour(wish)),
+    ['nearest', onAnyDay(wish), arrangement],
+    ['nearest', atAnyTime(wish), arrangement],
+    ...apart(atAnyTime(wish)),
+  ];
+};
+
+/** Looks for whole offers of what is wished at once, and says how well what was found answers it. */
+export const searchBaskets = async (scene: Scene, wish: Wish): Promise<Found> => {
+  const arrangement = arrangementOf(currentOf(scene.state));
+  const outside = outsideOf(wish, scene.clock);
+  if (outside) {
+    const open = await wholeOffers(scene, atAnyTime(wish), arrangement);
+    return open.length > 0 ? { kind: 'some', fit: outside, slots: bestOf(open) } : { kind: 'none' };
+  }
+  const tried = new Set<string>();
+  for (const [fit, wider, how] of widerWishes(wish, arrangement)) {
+    const key = JSON.stringify([wider.options, how]);
+    if (tried.has(key)) continue;
+    tried.add(key);
+    const offers = await wholeOffers(scene, wider, how);
+    const [best] = wish.prefers ? offers.toSorted(byStart).slice(wish.prefers === 'latest' ? -1 : 0) : offers;
+    if (best && fit === 'as_wished' && isOneMoment(wish)) return { kind: 'exact', slot: best };
+    if (offers.length > 0) return { kind: 'some', fit, slots: bestOf(offers) };
+  }
+  return { kind: 'none' };
+};
+
+/** Whole offers that were not shown yet: any, or those before the first or after the last of the last offer. */
+export const otherBaskets = async (scene: Scene, way: 'others' | 'earlier' | 'later'): Promise<Found> => {
+  const current = currentOf(scene.state);
+  const { wish, offered, earlier } = current;
+  const how = arrangementOf(current);
+  const starts = offered.map(({ startAt }) => Date.parse(startAt));
+  const shown = new Set([...offered, ...earlier].map(({ startAt }) => Date.parse(startAt)));
+  const isNew = ({ startAt }: OfferedSlot): boolean => {
+    const start = Date.parse(startAt);
+    if (way === 'earlier') return start < Math.min(...starts);
+    return !shown.has(start) && (way === 'others' || start > Math.max(...starts));
+  };
+  for (const [fit, wider, arranged] of widerWishes(wish, how)) {
+    const slots = bestOf((await wholeOffers(scene, wider, arranged)).filter(isNew));
+    if (slots.length > 0) return { kind: 'some', fit: fit === 'as_wished' ? 'others' : fit, slots };
+  }
+  return { kind: 'none' };
+};
+
+/** The same whole at the same moment under a new handle, if it can still be booked. */
+export const wholeAgain = async (scene: Scene, slot: OfferedSlot): Promise<OfferedSlot | undefined> => {
+  const wish = { ...currentOf(scene.state).wish, options: [momentOf(slot, scene.clock.zone)], excepts: [] };
+  const [again] = slot.whole ? await wholeOffers(scene, wish, slot.whole.arrangement) : [];
+  return again;
+};

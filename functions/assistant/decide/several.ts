@@ -1,0 +1,55 @@
+import { type Arrangement, MAX_IN_BASKET, MAX_PARTS_ASKED } from '../../../shared/schemas/basket.ts';
+import type { Business } from '../contract.ts';
+import type { Appointment } from '../conversation.ts';
+import type { Wish } from '../wish.ts';
+
+/** Weeks between the dates of a series at most; what is rarer is booked date by date. */
+const MOST_WEEKS_APART = 8;
+
+/** How often, and how far apart, where one service is to be booked as a series. */
+export const seriesOf = ({
+  every,
+  moves,
+  isOneByOne,
+}: Appointment): { readonly count: number; readonly everyWeeks: number } | undefined => {
+  const isWhole = every && every.left > 0 && every.weeks <= MOST_WEEKS_APART;
+  if (!isWhole || moves !== undefined || isOneByOne) return undefined;
+  return { count: every.left + 1, everyWeeks: every.weeks };
+};
+
+/** All that is to be booked at once, each with its service: what names none is the same as the first. */
+export const linesOf = ({ wish, besides = [] }: Appointment): readonly [Wish, ...Wish[]] => [
+  wish,
+  ...besides.map((line) =>
+    line.serviceId === undefined && line.alternatives.length === 0
+      ? { ...line, serviceId: wish.serviceId }
+      : line,
+  ),
+];
+
+/** Whether it is offered and booked as a whole of several. */
+export const isSeveral = (appointment: Appointment): boolean =>
+  (appointment.besides?.length ?? 0) > 0 || seriesOf(appointment) !== undefined;
+
+export const arrangementOf = (appointment: Appointment): Arrangement =>
+  seriesOf(appointment) ? 'series' : (appointment.arrangement ?? 'in_a_row');
+
+/** The place of the first line whose service has yet to be asked for; -1 where all are known. */
+export const openLine = (appointment: Appointment): number =>
+  linesOf(appointment).findIndex(({ serviceId, anyService }) => serviceId === undefined && !anyService);
+
+/** What is wished for at a place among all that is to be booked at once. */
+export const lineAt = (appointment: Appointment, place: number): Wish =>
+  linesOf(appointment)[place] ?? appointment.wish;
+
+/** The appointment with another wish at a place among all that is to be booked at once. */
+export const withLine = (appointment: Appointment, place: number, line: Wish): Partial<Appointment> =>
+  place < 1 ? { wish: line } : { besides: appointment.besides?.with(place - 1, line) };
+
+/** The most appointments that a visitor may book at once. */
+export const mostAtOnce = ({ policy }: Business, appointment: Appointment): number =>
+  Math.min(
+    policy.maxPerContact,
+    policy.maxPerAddressDay,
+    seriesOf(appointment) ? MAX_IN_BASKET : MAX_PARTS_ASKED,
+  );

@@ -1,0 +1,92 @@
+import { brandId, type CalendarId } from '../../../shared/domain/ids.ts';
+import type { BasketOffer } from '../../../shared/schemas/basket.ts';
+import type { BasketQuery, BasketRequest, BasketResult } from '../../assistant/ports.ts';
+import { fits } from '../../assistant/time/fits.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { BookingItem } from '../../records/booking-store.ts';
+import { normaliseContact } from '../../records/given-contact.ts';
+import { toPublicBooking } from '../../records/manage-link.ts';
+import { bookBasket } from '../bookings/book-basket.ts';
+import { sourceOf } from '../bookings/visitor-caps.ts';
+import {
+  type BasketIds,
+  basketIds,
+  madeEarlier,
+  openedOffer,
+  partOrders,
+  rulesOf,
+} from '../public-site/offered-basket.ts';
+import { searchBaskets } from '../public-site/search-baskets.ts';
+import type { VisitorTurn } from './visitor-turn.ts';
+
+/** Refusals that mean that something is no longer offered: to the assistant, nothing is found. */
+const isGone = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'invalid_request' || error.code === 'slot_invalid');
+
+/** Whole baskets as the public page finds them, at the times that are asked for. */
+export const offeredBaskets = async (
+  { kernel, tenant, visit }: VisitorTurn,
+  { when, parts, language, ...query }: BasketQuery,
+): Promise<readonly BasketOffer[]> => {
+  const search = {
+    ...query,
+    parts: parts.map(({ serviceId, personIds }) => ({
+      serviceId,
+      ...(personIds ? { calendarIds: personIds.map((id) => brandId<CalendarId>(id)) } : {}),
+    })),
+    suits: (span: { readonly startAt: string; readonly endAt: string }) => fits(span, when, tenant.timezone),
+  };
+  try {
+    const { offers } = await searchBaskets(kernel, { tenant }, search, { language, now: visit.now });
+    return offers;
+  } catch (error) {
+    if (isGone(error)) return [];
+    throw error;
+  }
+};
+
+const ordered = async (turn: VisitorTurn, { offer, ...request }: BasketRequest, ids: BasketIds) => {
+  const { kernel, tenant, visit } = turn;
+  const { conversation, source, utm, now, viewer } = visit;
+  const offered = openedOffer(kernel, tenant, offer, now);
+  const parts = await partOrders(kernel, tenant, offered, ids, {
+    ...{ name: request.name, contact: normaliseContact(request), note: request.note ?? null },
+    ...{ language: request.language, smsConsent: request.smsConsent, source, utm, conversation },
+    bookedFrom: sourceOf(kernel, tenant.tenantId, viewer),
+    // A conversation of that length counts as waiting: the chat has no form to hold back.
+    waited: { kind: 'talked', seconds: (now - Date.parse(conversation.startedAt)) / 1000 },
+    ...{ byHand: false, now },
+  });
+  return { parts, rule: rulesOf(tenant)[offered.arrangement] };
+};
+
+const booked = ({ kernel, tenant, file }: VisitorTurn, made: readonly BookingItem[]): BasketResult => {
+  const [first, ...rest] = made.map((booking) => toPublicBooking(kernel, tenant, booking));
+  if (!first) throw new AppError('slot_invalid');
+  file(made[0]?.leadId ?? undefined);
+  return { kind: 'booked', bookings: [first, ...rest] };
+};
+
+/** Books all of an offer or nothing. A request repeated after a crash finds what it booked, even under an old handle. */
+export const bookOfferedBasket = async (turn: VisitorTurn, request: BasketRequest): Promise<BasketResult> => {
+  const { kernel, tenant, visit } = turn;
+  const ids = basketIds(visit.mint);
+  const made = await madeEarlier(kernel, tenant, ids);
+  if (made.length > 0) return booked(turn, made);
+  const order = await ordered(turn, request, ids).catch((error) => {
+    if (isGone(error)) return undefined;
+    throw error;
+  });
+  if (!order) return { kind: 'expired' };
+  const outcome = await bookBasket(kernel, tenant, { basketId: ids.basketId, ...order });
+  switch (outcome.kind) {
+    case 'booked':
+      return booked(turn, outcome.bookings);
+    case 'busy':
+      throw new AppError('busy', { retryAfterSec: 1 });
+    case 'wait':
+      return outcome;
+    case 'refused':
+      return outcome.reason === 'limit' ? { kind: 'refused', reason: 'limit' } : { kind: 'taken' };
+  }
+};

@@ -1,0 +1,85 @@
+import { MAX_IN_BASKET } from '../../../shared/schemas/basket.ts';
+import type { BasketRule } from '../../agenda/take-basket.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { isInUse } from '../../records/active-calendars.ts';
+import { type BookingItem, findBooking } from '../../records/booking-store.ts';
+import { type OfferedBasket, openOffer } from '../../records/offer-handle.ts';
+import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
+import type { PartOrder } from '../bookings/basket-order.ts';
+import type { Order } from '../bookings/order.ts';
+import { bookableService } from './offer-slots.ts';
+
+type Ports = Pick<Kernel, 'table' | 'signer'>;
+
+/** The ids of one request: the same for the same request. */
+export interface BasketIds {
+  readonly basketId: string;
+  readonly leadId: string;
+  readonly bookingId: (part: number) => string;
+}
+
+export const basketIds = (mint: (kind: string) => string): BasketIds => ({
+  ...{ basketId: mint('basket'), leadId: mint('lead') },
+  bookingId: (part) => mint(`booking${part}`),
+});
+
+/** How the parts of an offer have to lie when they are booked. */
+export const rulesOf = (tenant: TenantItem): Readonly<Record<OfferedBasket['arrangement'], BasketRule>> => ({
+  in_a_row: { kind: 'in_a_row', maxGapMin: bookingPolicyOf(tenant).maxGapMin },
+  together: { kind: 'together' },
+  series: { kind: 'apart' },
+});
+
+/** The offered basket, if visitors may still book with these people. Throws 400 `slot_invalid`. */
+export const openedOffer = (
+  { signer }: Ports,
+  tenant: TenantItem,
+  offer: string,
+  now: number,
+): OfferedBasket => {
+  const offered = openOffer(signer, tenant.tenantId, offer, now);
+  if (!offered?.parts.every(({ calendarId }) => isInUse(tenant, calendarId, now)))
+    throw new AppError('slot_invalid');
+  return offered;
+};
+
+/** What all parts of a basket have in common. */
+type Common = Omit<Order, 'bookingId' | 'newLeadId' | 'start' | 'service' | 'calendarId'>;
+
+/** Each part as an order. Throws 400 for a service that visitors may no longer book. */
+export const partOrders = async (
+  ports: Ports,
+  tenant: TenantItem,
+  { parts }: OfferedBasket,
+  ids: BasketIds,
+  common: Common,
+): Promise<readonly [PartOrder, ...PartOrder[]]> => {
+  const orders = await Promise.all(
+    parts.map(
+      async ({ start, serviceId, calendarId }, n): Promise<PartOrder> => ({
+        ...common,
+        ...{ start, calendarId, service: await bookableService(ports, tenant, serviceId) },
+        ...{ bookingId: ids.bookingId(n), newLeadId: ids.leadId },
+      }),
+    ),
+  );
+  const [first, ...rest] = orders;
+  if (!first) throw new AppError('slot_invalid');
+  return [first, ...rest];
+};
+
+/** The bookings that the same request made before its reply was lost, in their order; empty where it made none. */
+export const madeEarlier = async (
+  { table }: Pick<Kernel, 'table'>,
+  { tenantId }: TenantItem,
+  ids: BasketIds,
+): Promise<readonly BookingItem[]> => {
+  const bookings: BookingItem[] = [];
+  for (let part = 0; part < MAX_IN_BASKET; part += 1) {
+    const booking = await findBooking(table, tenantId, ids.bookingId(part));
+    if (!booking) break;
+    bookings.push(booking);
+  }
+  return bookings;
+};
