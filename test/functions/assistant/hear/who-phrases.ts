@@ -75,7 +75,7 @@ export const whoPhrases: readonly Group[] = [
       ['six mardis à 17 h', '+ tue @17 every 1w x6'],
       ['the next four Tuesdays', '+ tue every 1w x4'],
       ['three weeks in a row', '+ every 1w x3'],
-      ['in two Tuesdays', '+ tue'],
+      ['in two Tuesdays', '+ 12-01'],
       ['annulez les deux', 'cancel; all'],
       ['cancel everything', 'cancel; all'],
       ['cancel both', 'cancel; all'],
