@@ -2,6 +2,7 @@ import * as booking from '../schemas/booking.ts';
 import * as bookingHistory from '../schemas/booking-history.ts';
 import * as bookingSource from '../schemas/booking-source.ts';
 import * as bookingsAhead from '../schemas/bookings-ahead.ts';
+import { managedCancel } from '../schemas/managed-booking.ts';
 import * as rescue from '../schemas/rescue.ts';
 import type { RouteTable } from './route-spec.ts';
 
@@ -88,6 +89,7 @@ export const bookingsRoutes = {
   },
   'DELETE /v1/bookings/{bookingId}': {
     access: 'staff',
+    query: managedCancel,
     errors: ['booking_closed'],
   },
 } as const satisfies RouteTable;

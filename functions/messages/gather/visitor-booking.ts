@@ -82,23 +82,30 @@ const isNewsToNobody = ({ entry }: Asked, { bookingId }: BookingItem, heard: Hea
 const isThere = ({ entry }: Asked, { source }: BookingItem): boolean =>
   entry.message === 'booking_confirmed' && source === 'walk_in';
 
-/**
- * How bookings stand, told to their visitor unless they know it. Several are told together only of what the visitor did
- * themselves, and that is always told.
- */
+/** A booking with what its visitor heard of it, and whether there is nothing to tell them. */
+const judgedOf = async (ports: GatherPorts, asked: Asked, booking: BookingItem) => {
+  const tells = tellingOf(ports, booking);
+  const isNew = asked.entry.type === 'booking.created';
+  const heard = isNew ? undefined : await heardLast(ports.table, asked.entry, booking.bookingId);
+  const isSilent = isKnown(asked, tells, heard) || isNewsToNobody(asked, booking, heard);
+  return { booking, tells, heard, isSilent };
+};
+
+/** How bookings stand, told to their visitor; of several, those that they do not know. */
 const told = (
   factsOf: (asked: Asked, booking: BookingItem, heard: Heard | undefined) => Adding<Told & SmsFacts>,
 ): Gather =>
   ofBookings(async (ports, asked, bookings) => {
-    const [booking] = bookings;
-    if (isThere(asked, booking)) return { drop: 'not_wanted' };
-    const tells = tellingOf(ports, booking);
-    const isNew = asked.entry.type === 'booking.created';
-    const heard = isNew ? undefined : await heardLast(ports.table, asked.entry, booking.bookingId);
-    if (isKnown(asked, tells, heard) || isNewsToNobody(asked, booking, heard))
-      return onceSettled(asked, 'not_wanted');
-    const ready = await byReach(factsOf(asked, booking, heard))(ports, asked, bookings);
-    const subjects = bookings.map((one) => ({ subjectId: one.bookingId, tells: tellingOf(ports, one) }));
+    if (isThere(asked, bookings[0])) return { drop: 'not_wanted' };
+    const judged = await Promise.all(bookings.map((booking) => judgedOf(ports, asked, booking)));
+    const [first, ...rest] = judged.filter(({ isSilent }) => !isSilent);
+    if (!first) return onceSettled(asked, 'not_wanted');
+    const { booking, heard } = first;
+    const news = [booking, ...rest.map((one) => one.booking)] as const;
+    const ready = await byReach(factsOf(asked, booking, heard))(ports, asked, news);
+    const subjects = judged.map(({ isSilent, tells, booking: { bookingId: subjectId } }) =>
+      isSilent ? { subjectId, drop: 'not_wanted' as const } : { subjectId, tells },
+    );
     return 'channel' in ready ? { ...ready, subjects } : ready;
   });
 

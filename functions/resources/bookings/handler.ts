@@ -10,6 +10,7 @@ import { type BookingItem, getBooking, toBooking } from '../../records/booking-s
 import { getTenant } from '../../records/tenant-store.ts';
 import { askToMove } from './ask-to-move.ts';
 import { bookByHand } from './book-by-hand.ts';
+import { cancelBasket } from './cancel-basket.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { cancelSource } from './cancel-source.ts';
 import { changeBooking } from './change-booking.ts';
@@ -97,8 +98,9 @@ export const resource = defineResource('bookings', bookingsRoutes, (kernel) => {
       recall: async ({ bookingId = '' }, request) =>
         shown(request, await getBooking(table, request.caller.tenantId, bookingId)),
     },
-    'DELETE /v1/bookings/{bookingId}': async ({ caller, params, now }) => {
-      await cancelBooking(kernel, caller.tenantId, params.bookingId, now, staff(caller.memberId));
+    'DELETE /v1/bookings/{bookingId}': async ({ caller, params, query, now }) => {
+      if (query.scope === 'basket') await cancelBasket(kernel, caller, params.bookingId, now);
+      else await cancelBooking(kernel, caller.tenantId, params.bookingId, now, staff(caller.memberId));
       return undefined;
     },
   };

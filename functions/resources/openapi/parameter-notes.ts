@@ -49,7 +49,8 @@ const IN_QUERY: Readonly<Record<Exclude<QueryName, `utm_${string}`>, string>> = 
   since: 'The `cursor` of the previous answer; without one, the cursor of now.',
   after: 'The last entry that the caller has; what follows it is answered.',
   done: 'What was just done, for the page to show.',
-  scope: '`one`, the appointment of the link, by default; `basket`: all that were booked at once with it.',
+  scope:
+    '`one`, the appointment of the link, by default; `basket`: all that its client booked at once with it and may still be cancelled.',
 };
 
 const CAMPAIGN = 'The campaign that brought a visitor, stored with their lead.';

@@ -33,11 +33,17 @@ const openWithBasket = async (): Promise<{ readonly owner: Account; readonly boo
 };
 
 test.each([
-  { language: 'fr', theme: 'light', width: 1440, heading: 'Réservés ensemble' },
-  { language: 'en', theme: 'dark', width: 390, heading: 'Booked together' },
+  {
+    ...{ language: 'fr', theme: 'light', width: 1440, heading: 'Réservés ensemble' },
+    ...{ all: 'Tout annuler', confirm: 'Annuler tous les rendez-vous', done: 'Rendez-vous annulés' },
+  },
+  {
+    ...{ language: 'en', theme: 'dark', width: 390, heading: 'Booked together' },
+    ...{ all: 'Cancel all', confirm: 'Cancel all bookings', done: 'Bookings cancelled' },
+  },
 ] as const)(
-  'a booking leads to the others that were booked with it, and they lead back ($language, $width)',
-  async ({ heading, ...look }) => {
+  'a booking leads to the others that were booked with it, and all are cancelled at once ($language, $width)',
+  async ({ heading, all, confirm, done, ...look }) => {
     const { owner, bookingId } = await openWithBasket();
     const { page, flaws, close } = await world.open(owner, `/dashboard/bookings?booking=${bookingId}`, look);
     const opened = (title: string) => page.getByRole('dialog', { name: title });
@@ -47,6 +53,12 @@ test.each([
     expect(await flaws()).toEqual([]);
     await others('Coupe').getByRole('link', { name: 'Barbe' }).click();
     await expectSeen(others('Barbe').getByRole('link', { name: 'Coupe' }));
+    await others('Barbe').getByRole('button', { name: all }).click();
+    await page.getByRole('button', { name: confirm }).click();
+    await expectSeen(page.getByText(done, { exact: true }));
+    expect(await flaws()).toEqual([]);
+    const { bookings } = await world.call(owner, 'GET', '/v1/bookings?status=cancelled');
+    expect(bookings).toHaveLength(2);
     await close();
   },
 );

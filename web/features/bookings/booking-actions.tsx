@@ -17,6 +17,8 @@ export interface BookingCommands {
   readonly move: (booking: Booking) => void;
   readonly repeat: (booking: Booking) => void;
   readonly cancel: (booking: Booking) => void;
+  /** Cancels it with all that were booked at once with it. */
+  readonly cancelAll: (booking: Booking) => void;
   readonly restore: (booking: Booking) => void;
   readonly mark: (booking: Booking, status: 'attended' | 'no_show' | 'confirmed') => void;
   /** The booking whose mark or cancellation is being changed. */

@@ -13,6 +13,7 @@ import type { BookingCommands } from './booking-actions.tsx';
 import { BookingDrawer } from './booking-drawer.tsx';
 import { BookingsList } from './bookings-list.tsx';
 import { BookingsToolbar } from './bookings-toolbar.tsx';
+import { CancelAllDialog } from './cancel-all-dialog.tsx';
 import { CancelBookingDialog } from './cancel-booking-dialog.tsx';
 import { EditBookingDrawer } from './edit/edit-booking-drawer.tsx';
 import { MoveBookingDrawer } from './move-booking-drawer.tsx';
@@ -28,7 +29,7 @@ import { Waitlist } from './waitlist/waitlist.tsx';
 import { walkInTexts } from './walk-in/texts.ts';
 
 interface Opened {
-  readonly kind: 'edit' | 'repeat' | 'move' | 'cancel';
+  readonly kind: 'edit' | 'repeat' | 'move' | 'cancel' | 'cancelAll';
   readonly booking: Booking;
 }
 
@@ -57,6 +58,7 @@ const useDesk = (view: BookingsView) => {
     repeat: act('repeat'),
     move: act('move'),
     cancel: act('cancel'),
+    cancelAll: act('cancelAll'),
   };
   return { actions, commands, opened, close: () => open(null) };
 };
@@ -83,6 +85,8 @@ const OpenedOne = ({ opened, actions, commands, close }: ReturnType<typeof useDe
     return <RepeatDrawer booking={opened.booking} actions={actions} onClose={close} />;
   if (opened?.kind === 'move')
     return <MoveBookingDrawer booking={opened.booking} actions={actions} onClose={close} />;
+  if (opened?.kind === 'cancelAll')
+    return <CancelAllDialog booking={opened.booking} actions={actions} onClose={close} />;
   if (opened?.kind === 'cancel')
     return (
       <CancelBookingDialog

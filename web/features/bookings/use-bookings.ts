@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Booking, BookingCreate, BookingPatch } from '../../../shared/schemas/booking.ts';
 import type { BookingSource } from '../../../shared/schemas/booking-source.ts';
+import type { CancelScope } from '../../../shared/schemas/managed-booking.ts';
 import { savedOrReread } from '../../lib/changed-meanwhile.ts';
 import { api } from '../session/session.ts';
 import { useApiList, useRefresh } from '../session/use-api.ts';
@@ -60,8 +61,9 @@ export const useBookingActions = () => {
         await reload();
       }
     },
-    cancel: async (bookingId: string) => {
-      await api('DELETE /v1/bookings/{bookingId}', { params: { bookingId } });
+    /** Cancels a booking; of scope `basket`, also all that its client booked at once with it. */
+    cancel: async (bookingId: string, scope: CancelScope = 'one') => {
+      await api('DELETE /v1/bookings/{bookingId}', { params: { bookingId }, query: { scope } });
       await reload();
     },
     /**

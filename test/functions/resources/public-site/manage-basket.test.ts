@@ -78,6 +78,36 @@ describe('cancelling all that were booked at once', () => {
     await expectSound(basket);
   });
 
+  test('by the business is one change with one message to the client, and none about one that has another', async () => {
+    const basket = await openBasket(world, ROW);
+    await basket.byStaff('PATCH', 2, { email: 'autre@example.org', name: 'Zoé Roy' });
+    world.advance(60);
+    await world.run();
+    const before = world.mails.length;
+    const { token } = basket.business.owner;
+    const id = basket.bookings[0]?.bookingId;
+    const cancel = () => world.call('DELETE', `/v1/bookings/${id}?scope=basket`, { token });
+    expect((await cancel()).status).toBe(204);
+    expect((await cancel()).status).toBe(204);
+    world.advance(60);
+    await world.run();
+    const told = world.mails.slice(before).map(({ to, subject = '' }) => [to, subject.split('\u00A0')[0]]);
+    expect(told).toEqual([[basket.email, '2 rendez-vous annulés']]);
+    expect(await Promise.all([0, 1, 2].map(async (nth) => (await basket.seen(nth)).status))).toEqual([
+      ...['cancelled', 'cancelled', 'confirmed'],
+    ]);
+    await expectSound(basket);
+  });
+
+  test('by the business is refused once all have begun', async () => {
+    const basket = await openBasket(world, ROW);
+    world.setClock(MONDAY_8H + 5 * DAY_MS);
+    const { token } = basket.business.owner;
+    const path = `/v1/bookings/${basket.bookings[0]?.bookingId}?scope=basket`;
+    const { status, json } = await world.call('DELETE', path, { token });
+    expect([status, json.error.code]).toEqual([409, 'booking_closed']);
+  });
+
   test('leaves one that was cancelled before, and a second time changes nothing', async () => {
     const basket = await openBasket(world, ROW);
     await basket.byLink('DELETE', 0);
