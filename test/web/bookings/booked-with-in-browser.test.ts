@@ -34,12 +34,22 @@ const openWithBasket = async (): Promise<{ readonly owner: Account; readonly boo
 
 test.each([
   {
-    ...{ language: 'fr', theme: 'light', width: 1440, heading: 'Réservés ensemble' },
-    ...{ all: 'Tout annuler', confirm: 'Annuler tous les rendez-vous', done: 'Rendez-vous annulés' },
+    language: 'fr',
+    theme: 'light',
+    width: 1440,
+    heading: 'Réservés ensemble',
+    all: 'Tout annuler',
+    confirm: 'Annuler tous les rendez-vous',
+    done: 'Rendez-vous annulés',
   },
   {
-    ...{ language: 'en', theme: 'dark', width: 390, heading: 'Booked together' },
-    ...{ all: 'Cancel all', confirm: 'Cancel all bookings', done: 'Bookings cancelled' },
+    language: 'en',
+    theme: 'dark',
+    width: 390,
+    heading: 'Booked together',
+    all: 'Cancel all',
+    confirm: 'Cancel all bookings',
+    done: 'Bookings cancelled',
   },
 ] as const)(
   'a booking leads to the others that were booked with it, and all are cancelled at once ($language, $width)',
