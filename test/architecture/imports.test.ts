@@ -123,7 +123,7 @@ describe('the outside world', () => {
 describe('the web', () => {
   /** What several screens show: conversations, sessions, addresses, plans, messages, translations, who takes over. */
   const FEATURES_FOR_ALL =
-    /^web\/features\/(chat|session|slug|plans|placing|messages|clients|translations)\//;
+    /^web\/features\/(chat|session|slug|plans|placing|messages|clients|pictures|translations)\//;
 
   test.each([
     ['app', [/^web\/app\//, /^web\/features\//, /^web\/ui\//, /^web\/lib\//, /^web\/i18n\//]],

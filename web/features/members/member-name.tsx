@@ -4,7 +4,7 @@ import type { Member } from '../../../shared/schemas/member.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PersonDot } from '../../ui/person-dot.tsx';
-import { useMe } from '../session/use-me.ts';
+import { useCan, useMe } from '../session/use-me.ts';
 import { canChange, isSelf } from './member-rights.ts';
 import { ProfileDrawer } from './profile-drawer.tsx';
 import { profileValues } from './profile-form.ts';
@@ -25,6 +25,8 @@ export const MemberName = ({
   const [isOpen, setOpen] = useState(false);
   const viewer = { userId: user.userId, role };
   const isOwn = isSelf(member, viewer);
+  // Who only reads has no pictures to upload, and an invitation is nobody's yet.
+  const canShow = useCan('staff') && member.acceptedAt !== null;
   return (
     <span className="flex min-w-0 items-center gap-1">
       {member.colour !== null && <PersonDot colour={member.colour} />}
@@ -44,6 +46,7 @@ export const MemberName = ({
       {isOpen && (
         <ProfileDrawer
           values={profileValues(member)}
+          personId={canShow ? member.memberId : undefined}
           description={member.email}
           onSave={(values) => resource.changeProfile(member, values, isOwn)}
           onClose={() => setOpen(false)}

@@ -80,6 +80,7 @@ export const PersonRow = ({ person, people, team, actions, onRemove }: PersonRow
       {asked === 'profile' && (
         <ProfileDrawer
           values={profileValues(person)}
+          personId={personId}
           onSave={(values) => people.change(person, values)}
           onClose={close}
         />

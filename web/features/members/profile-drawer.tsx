@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { PictureField } from '../pictures/picture-field.tsx';
 import { ColourField } from './colour-field.tsx';
 import { peopleTexts } from './people-texts.ts';
 import { blankProfile, type ProfileValues } from './profile-form.ts';
@@ -10,6 +11,8 @@ import { blankProfile, type ProfileValues } from './profile-form.ts';
 interface ProfileDrawerProps {
   /** Who is edited; absent for somebody new. */
   readonly values?: ProfileValues | undefined;
+  /** Whose photo is shown; absent for somebody new. */
+  readonly personId?: string | undefined;
   /** The address of a member. */
   readonly description?: string | undefined;
   readonly onSave: (values: ProfileValues) => Promise<unknown>;
@@ -41,8 +44,8 @@ const Fields = () => {
   );
 };
 
-/** What colleagues and visitors see of somebody: name, title and colour. */
-export const ProfileDrawer = ({ values, description, onSave, onClose }: ProfileDrawerProps) => {
+/** What colleagues and visitors see of somebody: name, title, colour and photo. */
+export const ProfileDrawer = ({ values, personId, description, onSave, onClose }: ProfileDrawerProps) => {
   const t = useTexts(peopleTexts);
   const words = values
     ? { title: t.editTitle, failed: t.saveFailed, save: t.save, done: t.saveDone }
@@ -61,6 +64,9 @@ export const ProfileDrawer = ({ values, description, onSave, onClose }: ProfileD
       onClose={onClose}
     >
       <Fields />
+      {personId !== undefined && (
+        <PictureField place={{ kind: 'person', ownerId: personId }} suggestedAlt={values?.name ?? ''} />
+      )}
     </DrawerForm>
   );
 };

@@ -16,6 +16,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
+import { PictureField } from '../pictures/picture-field.tsx';
 import { useApi } from '../session/use-api.ts';
 import { useMe } from '../session/use-me.ts';
 import { TranslatedTextareas, TranslatedTexts } from '../translations/translated-fields.tsx';
@@ -148,6 +149,9 @@ const ServiceForm = ({ service: latest, calendars, resource, onClose }: ServiceF
       onClose={onClose}
     >
       <ServiceFields candidates={candidates} categories={categoriesOf(resource.services ?? [])} />
+      {service && (
+        <PictureField place={{ kind: 'service', ownerId: service.serviceId }} suggestedAlt={service.name} />
+      )}
     </DrawerForm>
   );
 };

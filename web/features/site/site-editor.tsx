@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Form } from '../../ui/form.tsx';
+import { BusinessPictures } from '../pictures/business-pictures.tsx';
 import { useCan } from '../session/use-me.ts';
 import { DemoChat } from './demo-chat.tsx';
 import { JsonPreview } from './json-preview.tsx';
@@ -63,9 +64,10 @@ const EditForm = ({ edit }: { edit: SiteForm }) => {
   );
 };
 
-/** A site's form, its demo chat, and the links and code to copy from it. */
+/** A site's form, its demo chat, its pictures, and the links and code to copy from it. */
 export const SiteEditor = ({ site, resource }: { site: Site; resource: SiteResource }) => {
   const edit = useSiteForm(site, resource.save);
+  const canEdit = useCan('admin');
   return (
     <FormikProvider value={edit.form}>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">
@@ -74,6 +76,7 @@ export const SiteEditor = ({ site, resource }: { site: Site; resource: SiteResou
       </div>
       <div className="mt-4 grid items-start gap-4 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
+          {canEdit && <BusinessPictures />}
           <PublicLinks />
           <WidgetCode site={site} />
         </div>

@@ -13,7 +13,7 @@ const PersonCard = ({
     <li className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card">
       <div className="flex items-center gap-4">
         {picture ? (
-          <Picture picture={picture} className="size-14 shrink-0 rounded-full" isNamed />
+          <Picture picture={picture} className="size-14 shrink-0 rounded-full object-cover" isNamed />
         ) : (
           <span
             aria-hidden="true"

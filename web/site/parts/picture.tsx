@@ -2,7 +2,7 @@ import type { ShownPicture } from '../../../shared/schemas/picture.ts';
 
 interface PictureProps {
   readonly picture: ShownPicture;
-  /** The place's shape; the picture fills it. */
+  /** The place's shape, and how the picture lies in it. */
   readonly className: string;
   /** Above the fold: loaded at once, and before others. @default loaded when it is near */
   readonly isFirst?: boolean;
@@ -17,7 +17,7 @@ export const Picture = ({ picture, className, isFirst = false, isNamed = false }
     width={picture.width}
     height={picture.height}
     alt={isNamed ? '' : picture.alt}
-    className={`${className} object-cover`}
+    className={className}
     decoding="async"
     {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
   />

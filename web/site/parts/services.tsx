@@ -15,7 +15,10 @@ const ServiceCard = ({ service, heading: Heading }: ServiceCardProps) => {
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card">
       {service.picture && (
-        <Picture picture={service.picture} className="mb-4 aspect-video w-full rounded-control" />
+        <Picture
+          picture={service.picture}
+          className="mb-4 aspect-video w-full rounded-control object-cover"
+        />
       )}
       <Heading className="text-lg leading-6 font-semibold wrap-anywhere">{service.name}</Heading>
       {service.description && (

@@ -32,7 +32,12 @@ export const SiteHeader = ({ view }: { view: FrameView }) => {
   return (
     <header className="mx-auto flex w-full max-w-6xl items-center gap-3 px-4 py-5 sm:px-5 lg:px-8">
       {view.logo ? (
-        <Picture picture={view.logo} className="size-9 shrink-0 rounded-control" isFirst isNamed />
+        <Picture
+          picture={view.logo}
+          className="size-9 shrink-0 rounded-control object-contain"
+          isFirst
+          isNamed
+        />
       ) : (
         <span
           aria-hidden="true"
@@ -54,6 +59,6 @@ export const SiteHeader = ({ view }: { view: FrameView }) => {
 export const Cover = ({ view: { cover } }: { view: FrameView }) =>
   cover && (
     <div className="mx-auto w-full max-w-6xl px-4 sm:px-5 lg:px-8">
-      <Picture picture={cover} className="h-40 w-full rounded-card sm:h-64" isFirst />
+      <Picture picture={cover} className="h-40 w-full rounded-card object-cover sm:h-64" isFirst />
     </div>
   );

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { PicturePlace } from '../../../shared/domain/pictures.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { PICTURE_SHAPES } from './picture-shapes.ts';
+import { pictureTexts } from './picture-texts.ts';
+import { type Shrunk, shrinkPicture, type Unusable } from './shrink-picture.ts';
+import { usePicture } from './use-pictures.ts';
+
+/** What somebody is doing about a place's picture. What was chosen stays until it is saved, so a failure can be tried again. */
+export const usePictureEdit = (place: PicturePlace, suggestedAlt: string) => {
+  const t = useTexts(pictureTexts);
+  const resource = usePicture(place);
+  const { picture } = resource;
+  const [chosen, setChosen] = useState<Shrunk | null>(null);
+  const [unusable, setUnusable] = useState<Unusable | null>(null);
+  const [typedAlt, setAlt] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const { busy, failure, run } = useAction<'prepare' | 'save' | 'remove'>();
+  const alt = typedAlt ?? picture?.alt ?? suggestedAlt;
+  const shape = PICTURE_SHAPES[place.kind];
+
+  const choose = (file: File) =>
+    run('prepare', async () => {
+      setDone(null);
+      const shrunk = await shrinkPicture(file, shape);
+      setUnusable(typeof shrunk === 'string' ? shrunk : null);
+      setChosen(typeof shrunk === 'string' ? null : shrunk);
+    });
+  const settle = (text: string) => {
+    setChosen(null);
+    setAlt(null);
+    setDone(text);
+  };
+  const save = async () => {
+    setDone(null);
+    if (await run('save', () => resource.save(chosen, alt.trim()))) settle(t.saved);
+  };
+  const remove = async () => {
+    setDone(null);
+    if (await run('remove', resource.remove)) settle(t.removed);
+  };
+  const problem = {
+    not_a_picture: t.notAPicture,
+    too_small: t.tooSmall(shape.least),
+  };
+  return {
+    ...resource,
+    chosen,
+    alt,
+    setAlt,
+    done,
+    busy,
+    failure: unusable ? problem[unusable] : failure === null ? null : errorText(failure, t.saveFailed),
+    canSave: alt.trim() !== '' && (chosen !== null || (picture !== undefined && alt.trim() !== picture.alt)),
+    choose,
+    save,
+    remove,
+  };
+};
