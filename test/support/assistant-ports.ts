@@ -16,6 +16,7 @@ import { fits } from '../../functions/assistant/time/fits.ts';
 import { localMoment } from '../../functions/assistant/time/local-time.ts';
 import { minutesOfPart } from '../../functions/assistant/time/part-of-day.ts';
 import type { BasketOffer } from '../../shared/schemas/basket.ts';
+import { DEFAULT_BOOKING_POLICY } from '../../shared/domain/booking-policy.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 
@@ -58,15 +59,7 @@ export const salon = (overrides: Partial<Business> = {}): Business => ({
   smsConsent: null,
   replyMode: 'llm',
   waitlistUrl: 'https://app.example/site/salon-lumiere/attente',
-  policy: {
-    slotMinutes: 60,
-    horizonDays: 14,
-    minNoticeMin: 120,
-    cutOffHours: 24,
-    maxPerContact: 3,
-    maxPerAddressDay: 10,
-    maxGapMin: 15,
-  },
+  policy: DEFAULT_BOOKING_POLICY,
   ...overrides,
 });
 

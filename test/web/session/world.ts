@@ -1,3 +1,4 @@
+import { DEFAULT_BOOKING_POLICY } from '../../../shared/domain/booking-policy.ts';
 import type { Me } from '../../../shared/schemas/me.ts';
 import { createSessionStore } from '../../../web/features/session/session-store.ts';
 import type { Tokens } from '../../../web/features/session/tokens.ts';
@@ -33,15 +34,7 @@ export const tenant: NonNullable<Me['tenant']> = {
   phone: null,
   timezone: 'America/Toronto',
   language: 'fr',
-  booking: {
-    slotMinutes: 60,
-    horizonDays: 14,
-    minNoticeMin: 120,
-    cutOffHours: 24,
-    maxPerContact: 3,
-    maxPerAddressDay: 10,
-    maxGapMin: 15,
-  },
+  booking: DEFAULT_BOOKING_POLICY,
   conversationRetentionDays: 90,
   privacyContact: null,
   address: null,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { DEFAULT_BOOKING_POLICY } from '../../../shared/domain/booking-policy.ts';
 import {
   bookingRuleValues,
   toBookingPatch,
@@ -13,15 +14,7 @@ import {
 } from '../../../web/features/settings/booking/examples.ts';
 
 const words = { tooLong: (days: number) => `at most ${days} days` };
-const usual = {
-  slotMinutes: 60,
-  horizonDays: 14,
-  minNoticeMin: 120,
-  cutOffHours: 24,
-  maxPerContact: 3,
-  maxPerAddressDay: 10,
-  maxGapMin: 15,
-};
+const usual = DEFAULT_BOOKING_POLICY;
 const values = bookingRuleValues(usual);
 const errorsOf = (over: Partial<typeof values>) => validateBookingRules({ ...values, ...over }, 'en', words);
 

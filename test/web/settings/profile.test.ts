@@ -14,26 +14,13 @@ import {
   validateContact,
   validateProfile,
 } from '../../../web/features/settings/profile/profile.ts';
+import { tenant as anyTenant } from '../session/world.ts';
 
 const tenant: Tenant = {
-  tenantId: 't1',
+  ...anyTenant,
   name: 'Salon Roy',
-  industry: 'beaute',
   phone: '+15145550142',
-  timezone: 'America/Toronto',
-  language: 'fr',
-  booking: {
-    slotMinutes: 60,
-    horizonDays: 14,
-    minNoticeMin: 120,
-    cutOffHours: 24,
-    maxPerContact: 3,
-    maxPerAddressDay: 10,
-    maxGapMin: 15,
-  },
-  conversationRetentionDays: 90,
   privacyContact: { name: 'Ana Roy', email: 'ana@example.com' },
-  address: null,
   version: 4,
 };
 const values = profileValues(tenant);
