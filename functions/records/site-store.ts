@@ -21,7 +21,12 @@ export interface SlugItem {
 }
 
 /** What the owner tells clients of visits, without what is not said. */
-export const toldClients = ({ policies, directions, taxes, spokenLanguages }: SiteItem) => ({
+export const toldClients = ({
+  policies,
+  directions,
+  taxes,
+  spokenLanguages,
+}: ToldClients & Pick<Site, 'spokenLanguages'>) => ({
   ...(policies ? { policies } : {}),
   ...(directions ? { directions } : {}),
   ...(taxes ? { taxes } : {}),

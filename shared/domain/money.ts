@@ -56,6 +56,10 @@ interface MaybePriced {
   readonly priceFrom?: boolean | undefined;
 }
 
+/** Whether taxes have anything to do with what something costs: it has a price, and is not free. */
+export const isTaxed = ({ price, priceFrom }: MaybePriced): boolean =>
+  price !== null && (price > 0 || priceFrom === true);
+
 /** What something costs, in words; undefined where it has no price. */
 export const priceText = (
   { price, currency, priceFrom }: MaybePriced,

@@ -5,7 +5,13 @@ import { INDUSTRIES, industryLabel } from '../../shared/domain/industries.ts';
 import { issueText } from '../../shared/domain/issues.ts';
 import { LANGUAGES, type Language, languageOf, localeOf } from '../../shared/domain/language.ts';
 import { siteLinks } from '../../shared/domain/links.ts';
-import { defaultCurrency, formatAmount, formatPrice, totalPrice } from '../../shared/domain/money.ts';
+import {
+  defaultCurrency,
+  formatAmount,
+  formatPrice,
+  isTaxed,
+  totalPrice,
+} from '../../shared/domain/money.ts';
 import { hasRole, ROLES } from '../../shared/domain/roles.ts';
 import {
   GENERATED_SLUG_MAX,
@@ -106,6 +112,11 @@ describe('money', () => {
     expect(formatPrice({ ...least, price: 0 }, 'en')).toBe('from\u00a0$0.00');
     expect(totalPrice([least, fixed])).toEqual({ price: 42.1, currency: 'CAD', priceFrom: true });
     expect(totalPrice([fixed, fixed])).toEqual({ price: 24.2, currency: 'CAD', priceFrom: false });
+  });
+
+  test('says nothing of taxes where nothing is paid', () => {
+    const taxed = (price: number | null, priceFrom = false) => isTaxed({ price, currency: 'CAD', priceFrom });
+    expect([taxed(null), taxed(0), taxed(0, true), taxed(10)]).toEqual([false, false, true, true]);
   });
 
   test('adds up nothing that has no price or another currency', () => {

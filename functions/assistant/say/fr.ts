@@ -83,7 +83,7 @@ export const fr = {
   remarksKept: (words: string) =>
     t`Je le joindrai à votre rendez-vous ou à votre demande, pour l'équipe : ${words}.`,
   topics,
-  taxes: { extra: t`Nos prix sont taxes en sus.`, included: t`Nos prix comprennent les taxes.` },
+  taxes: { extra: t`Nos prix sont affichés taxes en sus.`, included: t`Nos prix comprennent les taxes.` },
   policy: t`Pour déplacer ou annuler un rendez-vous, ouvrez le lien de votre confirmation.`,
   policyUntil: (hours: string) =>
     t`Pour déplacer ou annuler un rendez-vous, ouvrez le lien de votre confirmation (jusqu'à ${hours} avant).`,

@@ -1,7 +1,7 @@
 import { changeText, NO_CHARGE, TAXES_TEXTS } from '../../../shared/domain/change-text.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { matterLabels } from '../../../shared/domain/matter.ts';
-import { formatPrice, priceText, totalPrice } from '../../../shared/domain/money.ts';
+import { formatPrice, isTaxed, priceText, totalPrice } from '../../../shared/domain/money.ts';
 import { addressLines } from '../../../shared/domain/postal-address.ts';
 import { NBSP } from '../../../shared/domain/typography.ts';
 import type {
@@ -103,13 +103,13 @@ const visitRows = (facts: MessageFacts, language: Language): readonly FactRow[] 
   ];
 };
 
-/** Whether taxes are in what the rows above say that it costs. */
+/** Whether taxes are in what the rows above say that it costs; nothing where all is free. */
 const taxRow = (
   { visit }: BusinessFacts,
-  priced: readonly FactRow[],
+  offers: readonly OfferFacts[],
   language: Language,
 ): readonly FactRow[] =>
-  priced.length > 0 && visit?.taxes ? one(language, 'taxes', TAXES_TEXTS[language][visit.taxes]) : [];
+  visit?.taxes && offers.some(isTaxed) ? one(language, 'taxes', TAXES_TEXTS[language][visit.taxes]) : [];
 
 /** Service, person, time and price, with the time before a move where there was one. */
 export const offerRows = (facts: MessageFacts, offer: OfferFacts, language: Language): readonly FactRow[] => {
@@ -123,7 +123,7 @@ export const offerRows = (facts: MessageFacts, offer: OfferFacts, language: Lang
     ...visitRows(facts, language),
     ...(isForVisit(facts) ? one(language, 'toBring', facts.appointment.toBring) : []),
     ...priceRow(offer, language),
-    ...taxRow(facts.business, priceRow(offer, language), language),
+    ...taxRow(facts.business, [offer], language),
   ];
 };
 
@@ -158,7 +158,7 @@ export const severalRows = (
   ...addressRow(facts.business, language),
   ...visitRows(facts, language),
   ...totalRow(offers, language),
-  ...taxRow(facts.business, totalRow(offers, language), language),
+  ...taxRow(facts.business, offers, language),
 ];
 
 /** Whom a message to the team is about. */

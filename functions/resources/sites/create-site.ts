@@ -7,7 +7,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { claimSlug, findSite, type SiteItem, toSite } from '../../records/site-store.ts';
+import { claimSlug, findSite, type SiteItem, toldClients, toSite } from '../../records/site-store.ts';
 import { getTenant, stillOpen } from '../../records/tenant-store.ts';
 
 const newSite = (body: SiteCreate, industry: SiteItem['industry']): SiteItem => ({
@@ -24,10 +24,7 @@ const newSite = (body: SiteCreate, industry: SiteItem['industry']): SiteItem => 
   seo: body.seo ?? {},
   faq: [],
   canonicalUrl: body.canonicalUrl ?? null,
-  policies: body.policies ?? null,
-  directions: body.directions ?? null,
-  taxes: body.taxes ?? null,
-  spokenLanguages: body.spokenLanguages ?? [],
+  ...toldClients(body),
   customDomain: null,
   version: 1,
 });

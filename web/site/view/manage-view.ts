@@ -1,6 +1,6 @@
 import { TAXES_TEXTS } from '../../../shared/domain/change-text.ts';
 import type { Language } from '../../../shared/domain/language.ts';
-import { priceText } from '../../../shared/domain/money.ts';
+import { isTaxed, priceText } from '../../../shared/domain/money.ts';
 import { addressLine } from '../../../shared/domain/postal-address.ts';
 import type { BookingStatus } from '../../../shared/schemas/booking.ts';
 import type { ManagedBooking, ManagedSibling } from '../../../shared/schemas/managed-booking.ts';
@@ -76,7 +76,9 @@ export const timeChoices = (
 const taxedPrice = (booking: ManagedBooking, language: Language): string | null => {
   const price = priceText(booking, language);
   if (price === undefined) return null;
-  return booking.taxes ? `${price} (${TAXES_TEXTS[language][booking.taxes].toLowerCase()})` : price;
+  return booking.taxes && isTaxed(booking)
+    ? `${price} (${TAXES_TEXTS[language][booking.taxes].toLowerCase()})`
+    : price;
 };
 
 const rowOf = (one: ManagedSibling, booking: ManagedBooking, language: Language): BasketRow => ({
