@@ -137,6 +137,24 @@ describe('booking several appointments at once on the public page', () => {
     await page.context().close();
   });
 
+  test('seeks from the day that was chosen, by the business’s clock, and from the soonest again without one', async () => {
+    world.answer = answers();
+    const { page } = await world.open(PAGE);
+    await openForm(page);
+    const day = page.getByLabel('À partir du (facultatif)');
+    for (const chosen of ['2026-11-25', '']) {
+      await day.fill(chosen);
+      await button(page, 'Voir les propositions').click();
+      await expectSeen(page.getByText('2 propositions'));
+    }
+    expect(bodiesTo(OFFERS)).toEqual([
+      expect.objectContaining({ from: '2026-11-25T05:00:00.000Z' }),
+      expect.not.objectContaining({ from: expect.anything() }),
+    ]);
+    expect(await axeFlaws(page)).toEqual([]);
+    await page.context().close();
+  });
+
   test('after a lost race says that nothing was booked, and searches again', async () => {
     const lost = { error: { code: 'slot_taken', message: 'Ce créneau vient d’être pris.' } };
     world.answer = answers({

@@ -34,6 +34,7 @@ const firstWish = (services: readonly ServiceView[], serviceId: string, personId
     ],
     count: 4,
     everyWeeks: 1,
+    fromDay: '',
   };
 };
 
@@ -78,7 +79,7 @@ export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProp
     <>
       <Heading onBack={onBack} />
       <div className="mb-8 space-y-5">
-        <WishFields services={view.services} wish={wish} onWish={change} />
+        <WishFields services={view.services} timezone={view.chat.timezone} wish={wish} onWish={change} />
         <button type="button" onClick={() => void found.search()} className={smallButton}>
           {texts.search}
         </button>

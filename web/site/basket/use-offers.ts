@@ -43,7 +43,7 @@ export const useOffers = ({ booking, chat }: SiteView, wish: Wish, language: Lan
       {
         apiBase: booking.apiBase,
         params: { slug: chat.slug },
-        body: searchOf(wish, from),
+        body: searchOf(wish, from, chat.timezone),
         language,
         idempotencyKey: freshKey(),
       },

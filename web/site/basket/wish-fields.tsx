@@ -1,6 +1,9 @@
+import { useId } from 'react';
 import { personLabel } from '../../../shared/domain/people-for.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { dayKey } from '../../lib/day-key.ts';
 import { OneOf, optionText } from '../booking/order-choice.tsx';
+import { controlStyle } from '../booking/text-input.tsx';
 import { smallButton } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
 import type { ServiceView } from '../view/site-view.ts';
@@ -9,6 +12,7 @@ import { COUNTS, MOST_PARTS, partsOf, WEEKS, WISH_KINDS, type Wish, type WishPar
 
 interface WishFieldsProps {
   readonly services: readonly ServiceView[];
+  readonly timezone: string;
   readonly wish: Wish;
   readonly onWish: (wish: Wish) => void;
 }
@@ -151,6 +155,28 @@ const Series = ({ wish, onWish }: WishFieldsProps) => {
   );
 };
 
+/** The day from which appointments are sought. */
+const FromDay = ({ timezone, wish, onWish }: WishFieldsProps) => {
+  const texts = useTexts(basketTexts);
+  const id = useId();
+  return (
+    <div className="max-w-64">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {texts.fromDay}
+      </label>
+      <input
+        id={id}
+        type="date"
+        name="from"
+        value={wish.fromDay}
+        min={dayKey(Date.now(), timezone)}
+        onChange={(event) => onWish({ ...wish, fromDay: event.currentTarget.value })}
+        className={controlStyle}
+      />
+    </div>
+  );
+};
+
 /** What is wanted: how the appointments lie to each other, which services, by whom, and how often. */
 export const WishFields = (props: WishFieldsProps) => (
   <div className="space-y-5">
@@ -159,5 +185,6 @@ export const WishFields = (props: WishFieldsProps) => (
       <Part key={part.key} {...props} part={part} nth={nth} />
     ))}
     {props.wish.kind === 'series' ? <Series {...props} /> : <Add {...props} />}
+    <FromDay {...props} />
   </div>
 );

@@ -1,4 +1,5 @@
 import type { BasketSearch } from '../../../shared/schemas/basket.ts';
+import { instantOf } from '../../lib/wall-instant.ts';
 
 /** How several appointments are wanted; `after` is a row of different people. */
 export const WISH_KINDS = ['row', 'together', 'after', 'series'] as const;
@@ -19,6 +20,8 @@ export interface Wish {
   /** Of a series: how many, and every how many weeks. */
   readonly count: number;
   readonly everyWeeks: number;
+  /** The first day wanted, `2026-11-24`; blank for the soonest. */
+  readonly fromDay: string;
 }
 
 /** The most services, or people, that can be asked for at once. */
@@ -37,13 +40,16 @@ const ARRANGEMENTS = {
 export const partsOf = ({ kind, parts }: Wish): readonly WishPart[] =>
   kind === 'series' ? parts.slice(0, 1) : parts;
 
-/** The search that a wish is; `from` is the first instant wanted, if any. */
-export const searchOf = (wish: Wish, from: string | null): BasketSearch => ({
+const beginningOf = (day: string, timezone: string): string =>
+  new Date(instantOf(day, '00:00', timezone)).toISOString();
+
+/** The search that a wish is, in the business's time zone; from `later` on, if that is given, else from the day wanted. */
+export const searchOf = (wish: Wish, later: string | null, timezone: string): BasketSearch => ({
   arrangement: ARRANGEMENTS[wish.kind],
   parts: partsOf(wish).map(({ serviceId, personId }) => ({
     serviceId,
     ...(personId === null ? {} : { calendarId: personId }),
   })),
   ...(wish.kind === 'series' ? { count: wish.count, everyWeeks: wish.everyWeeks } : {}),
-  ...(from === null ? {} : { from }),
+  ...(later !== null ? { from: later } : wish.fromDay ? { from: beginningOf(wish.fromDay, timezone) } : {}),
 });
