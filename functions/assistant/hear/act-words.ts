@@ -22,7 +22,7 @@ const words: readonly (readonly [SpeechAct, RegExp])[] = [
   ],
   [
     'bye',
-    /\b(?:au revoir|bye|goodbye|a bientot|a la prochaine|a plus(?= tard|\W*$)|bonne (?:journee|soiree|fin de semaine|nuit|fin de journee)|have a (?:good|nice|great|lovely) (?:day|evening|one|weekend|night)|see (?:you|ya)|take care|ciao|ttyl|c'est tout(?: pour moi)?|that's all|that is all)(?![a-z])/g,
+    /\b(?:au revoir|bye|goodbye|a bientot|a la prochaine|a plus(?= tard|\W*$)|bonne (?:journee|soiree|fin de semaine|nuit|fin de journee)|have a (?:good|nice|great|lovely) (?:day|evening|one|weekend|night)|see (?:you|ya)|take care|ciao|ttyl|c'est tout(?: pour moi)?|that'?s all|that is all|that'?s it(?= *(?:$|[,.!]))|all i (?:wanted|needed) to know|(?:c'est|c) tout ce que je voulais(?: savoir)?)(?![a-z])/g,
   ],
   [
     'drop',
@@ -54,7 +54,7 @@ const words: readonly (readonly [SpeechAct, RegExp])[] = [
   ],
   [
     'cancel',
-    /\b(?:annul(?:er|e|ez|es|ation|é|ons)?|cancel(?:l?ed|l?ing|lation|led)?|decommand\w+)(?![a-z])/g,
+    /\b(?:annul(?:er|e|ez|es|ation|é|ons)?|cancel(?:l?ed|l?ing|lation|led|l?e[rz]?|le-moi)?|decommand\w+)(?![a-z])/g,
   ],
   [
     'move',
@@ -65,7 +65,7 @@ const words: readonly (readonly [SpeechAct, RegExp])[] = [
   ],
   [
     'callback',
-    /\b(?:call(?:ed)? me(?! (?:[A-Z]|crazy))|call ?back|phone me|ring me|give me a (?:call|ring|shout)|(?:me |m')(?:rappel(?:er|le|lez|iez)|appel(?:er|ez)|telephoner|recontacter|contacter|joindre|rejoindre)|rappele[rz]?[- ]moi|appele[rz]?[- ]moi|rappelle[sz]?[- ]moi|un rappel|retour d'appel|retourne[rz]? mon appel|contacte[rz][- ]moi|contact me|reach me|get back to me|text me|textez[- ]moi)(?![a-z])/g,
+    /\b(?:call(?:ed)? me(?! (?:[A-Z]|crazy))|call ?back|phone me|ring me|give me a (?:call|ring|shout)|(?:(?<!\bje )m'|me )(?:rappel(?:er|le|lez|iez)|appel(?:er|ez|lent|le(?= (?:·|svp|plus tard|quand|sur|au)))|telephoner|recontacter|contacter|joindre|rejoindre)|rappele[rz]?[- ]moi|appele[rz]?[- ]moi|rappelle[sz]?[- ]moi|un rappel|(?:donne|passe|lache)[rz]?[- ](?:moi )?un (?:coup de fil|call)|retour d'appel|retourne[rz]? mon appel|contacte[rz][- ]moi|contact me|reach me|get back to me|text me|textez[- ]moi)(?![a-z])/g,
   ],
   [
     'person',
@@ -87,7 +87,7 @@ const words: readonly (readonly [SpeechAct, RegExp])[] = [
   ],
   [
     'wrong_email',
-    /\b(?:(?:mauvais|mauvaise|pas le bon|pas la bonne|erreur (?:dans|sur) (?:mon|le|l'))(?:e)? ?(?:courriel|e-?mail|adresse)|(?:wrong|incorrect|typo in (?:my|the)|mistake in (?:my|the)) (?:e-?mail|address)|(?:e-?mail|courriel|adresse) (?:is |was |est |etait |n'est |isn't )?(?:wrong|incorrect|pas (?:bon|bonne|correct\w*|le bon)|mauvais\w*|errone\w*|not (?:right|correct))|trompee? (?:de|dans) (?:mon |l'|d')?(?:courriel|adresse|e-?mail)|(?:change[rz]?|corrige[rz]?|correct|update|fix) (?:my |mon |l'|le |the )?(?:e-?mail|courriel|adresse))(?![a-z])/g,
+    /\b(?:(?:mauvais|mauvaise|pas le bon|pas la bonne|erreur (?:dans|sur) (?:mon|le|l'))(?:e)? ?(?:courriel|e-?mail|adresse)|(?:wrong|incorrect|typo in (?:my|the)|mistake in (?:my|the)) (?:e-?mail|address)|(?:typed|wrote|put|gave|spelled|entered|got) (?:you )?(?:my|the) (?:e-?mail|address) wrong|(?:misspelled|mistyped|messed up) (?:my|the) (?:e-?mail|address)|(?:e-?mail|address) (?:should (?:be|read)|is actually|is supposed to be)|(?:e-?mail|courriel|adresse) (?:is |was |est |etait |n'est |isn't )?(?:wrong|incorrect|pas (?:bon|bonne|correct\w*|le bon)|mauvais\w*|errone\w*|not (?:right|correct))|trompee? (?:de|dans) (?:mon |l'|d')?(?:courriel|adresse|e-?mail)|(?:change[rz]?|corrige[rz]?|correct|update|fix) (?:my |mon |l'|le |the )?(?:e-?mail|courriel|adresse))(?![a-z])/g,
   ],
   [
     'wrong_phone',

@@ -72,12 +72,21 @@ const SPOKEN_OF: ReadonlySet<SpeechAct> = new Set([
   ] as const),
 ]);
 
+interface Answer {
+  readonly act: 'yes' | 'no';
+  readonly span: Span;
+}
+
 /** Yes and no are answers: they count where a message begins, not in its midst. */
-const answerOf = ({ folded }: Text): { readonly act: SpeechAct; readonly span: Span } | undefined => {
+const answerOf = ({ folded }: Text): Answer | undefined => {
   const no = ANSWERS.no.exec(folded);
   const match = no ?? ANSWERS.yes.exec(folded);
   return match ? { act: no ? 'no' : 'yes', span: { start: 0, end: match[0].length } } : undefined;
 };
+
+/** "Ok thanks, that's all": a word that only takes note of what was said, and agrees to nothing. */
+const isCourtesy = ({ folded }: Text, { act, span }: Answer): boolean =>
+  act === 'yes' && !/\b(?:oui|ouais|yes|yep|yeah|yup|please|svp)\b/.test(folded.slice(span.start, span.end));
 
 export interface ActsHeard {
   readonly acts: readonly SpeechAct[];
@@ -142,8 +151,9 @@ export const hearActs = (text: Text, { segments, asked, isOffered }: ActContext)
   const isYielding = (act: SpeechAct): boolean =>
     YIELDS[act]?.some((better) => found.includes(better)) === true &&
     !(act === 'cancel' && CANCELS_IT.test(text.folded));
+  const isLeaving = !isOffered && found.includes('bye') && answer !== undefined && isCourtesy(text, answer);
   return {
-    acts: found.filter((act) => !isYielding(act)),
+    acts: found.filter((act) => !isYielding(act) && !(act === 'yes' && isLeaving)),
     spans: [...(answer ? [answer.span] : []), ...said.flatMap(({ spans }) => spans), ...wants],
   };
 };

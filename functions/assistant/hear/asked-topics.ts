@@ -89,16 +89,14 @@ const BRINGS = /\b(?:bring|come with|amener|emmener|apporter|venir avec)\b/;
 /** "Is the valuation free?" asks for its price, "is Marie free?" for a time. */
 const FREE = /^\W*(?:and |et )?is (?:the|your|an?) [a-z -]{2,24} free(?= *(?:$|\?))/;
 
-/** How a question begins, where no question mark ends it. */
-const PUT_AS_QUESTION =
-  /\b(?:do|does|can|could|will|is|are) (?:you|it|i|they|my|the)\b|\b(?:prenez|acceptez|prends|acceptes|avez|est-ce|puis-je|donnez|faites)\b|\b(?:couverte?s?|covered)\b/;
+/** "… before Friday or my insurance won't pay" says why, and asks nothing. */
+const REASON =
+  /\b(?:or|or else|sinon|otherwise|because|cause|cuz|parce que|car|vu que)(?: (?:my|mes|mon|ma|the|les|nos|our))? (?:assurances?|insurances?|coverage|couverture|plan)\b/;
 
 const isAbout = (topic: Topic, segment: Segment, mentions: readonly Mention[]): boolean => {
   const isTimed = mentions.some(({ kind }) => kind === 'when' || kind === 'prefers');
   if (topic === 'price' && FREE.test(segment.folded)) return servicesOf(mentions).length > 0;
-  // "An osteopathy session before Friday or my insurance won't pay" says why, and asks nothing.
-  if (topic === 'insurance' && isTimed && servicesOf(mentions).length > 0)
-    return segment.isQuestion || PUT_AS_QUESTION.test(segment.folded);
+  if (topic === 'insurance') return !REASON.test(segment.folded);
   if (topic === 'other') return !(isTimed && BRINGS.test(segment.folded));
   if (topic === 'is_offered') {
     if (WISHES.test(segment.folded)) return false;

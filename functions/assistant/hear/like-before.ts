@@ -14,7 +14,7 @@ export interface MomentBefore {
 const ARTICLE = "(?:(?:a |at |on |pour |for )?(?:la |le |the |l')?)";
 const SAME = `${ARTICLE}(?:meme|same)`;
 const DAY = '(?:jour(?:nee)?|day|date)';
-const COUNT = '(une?|an?|deux|two|trois|three|\\d{1,2})';
+const COUNT = '(une?|an?|one|deux|two|trois|three|\\d{1,2})';
 
 const PUSH = '(?:push|move|bump|repousse[rz]?|recule[rz]?|decale[rz]?|retarde[rz]?)';
 

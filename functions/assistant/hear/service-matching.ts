@@ -64,8 +64,15 @@ const NO_SLIPS = new Set([
   'court',
 ]);
 
+const SHORTEST_STEM = 4;
 const EXACT = 1;
 const LOOSE = 0.8;
+
+const stemOf = (word: string): string => word.replace(/(?:ings?|ed|ages?|er|ez)$/, '');
+
+/** "Groomed" and "grooming", « toiletter » and « toilettage ». */
+const isSameStem = (typed: string, word: string): boolean =>
+  stemOf(typed).length >= SHORTEST_STEM && stemOf(typed) === stemOf(word);
 
 /** 1: the same word, or of the same meaning. Less: its beginning, or a slip of the finger. 0: another word. */
 export const likeness = (typed: string, word: string): number => {
@@ -73,7 +80,7 @@ export const likeness = (typed: string, word: string): number => {
   if (isWeak(typed) || isWeak(word)) return 0;
   if (isFunctionWord(typed)) return 0;
   if (typed.length < 5 || NO_SLIPS.has(typed)) return 0;
-  if (word.startsWith(typed)) return LOOSE;
+  if (word.startsWith(typed) || isSameStem(typed, word)) return LOOSE;
   return isTypoOf(typed, word) || isTypoOf(meaningOf(typed), meaningOf(word)) ? LOOSE : 0;
 };
 

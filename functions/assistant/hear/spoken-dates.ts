@@ -40,7 +40,7 @@ const later = (date: Temporal.PlainDate, count: number, unit: string): Temporal.
 /** "dans 3 jours" is that day; "in two weeks" is that week. */
 const inSomeTime = finder(
   new RegExp(
-    `\\b(?:(?:dans|in) (?:environ |about )?(a|(?:a|une?) couple(?: (?:of|de))?|${NUMBER}) ${UNIT}|(${NUMBER}) ${UNIT} (?:from (?:now|today)|out))(?![a-z])`,
+    `\\b(?:(?:dans|in) (?:environ |about )?(a|(?:a|une?) couple(?: (?:of|de))?|${NUMBER}) ${UNIT}|(${NUMBER}) ${UNIT} (?:from (?:now|today)|out|d'ici(?! (?:a|le|la|les|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\\b)))(?![a-z])`,
     'g',
   ),
   ([, a, unitA, b, unitB], day) => {
@@ -194,6 +194,6 @@ const workdays = finder(
 /** Dates told relative to today, longer phrases before the words they contain. */
 export const spokenDates: readonly DateFinder[] = [
   ...[thisOne, weekAfterIt, dayAfterIt, weekFromNow, midweek, inSomeWeekdays, inSomeDaysOfHours],
-  ...[dayAfterTomorrow, tomorrow, yesterday, today, tonight, inSomeTime, inSomeHours, withinSomeTime],
+  ...[dayAfterTomorrow, tomorrow, yesterday, inSomeTime, today, tonight, inSomeHours, withinSomeTime],
   ...[comingDays, weekend, workdays, week, weekdayDates],
 ];

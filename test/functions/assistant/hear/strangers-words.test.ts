@@ -154,6 +154,59 @@ describe('what needs no appointment first', () => {
   });
 });
 
+describe('who takes leave after an answer', () => {
+  it.each([
+    ['ok merci c’est tout ce que je voulais savoir', 'ok thanks that’s all I wanted to know'],
+    ['parfait, merci, bonne journée', 'great, thank you, have a nice day'],
+  ])('agrees to nothing: %s · %s', (french, english) => {
+    for (const said of [french, english])
+      expect([said, hear(said, contextOf('salon')).acts]).toEqual([
+        said,
+        expect.not.arrayContaining(['yes']),
+      ]);
+  });
+
+  it('has agreed where they said yes, or times are on offer', () => {
+    expect(hear('oui merci, bonne journée', contextOf('salon')).acts).toContain('yes');
+    expect(hear('parfait merci bonne journée', contextOf('salon', { awaits: 'confirm' })).acts).toContain(
+      'yes',
+    );
+  });
+});
+
+describe('what is asked or told another way', () => {
+  it.each([
+    ['cancelle-moi ça', 'canceled it', 'cancel'],
+    ['j’aimerais que quelqu’un m’appelle à soir', 'give me a call tonight', 'callback'],
+    ['mon courriel est mauvais', 'I typed my email wrong', 'wrong_email'],
+  ])('is heard: %s · %s', (french, english, act) => {
+    for (const said of [french, english])
+      expect([said, hear(said, contextOf('salon')).acts]).toEqual([said, expect.arrayContaining([act])]);
+  });
+
+  it.each([
+    ['c’est combien la coupe femme', 'is the women’s cut for free', 'price'],
+    ['fermez-vous le midi', 'do you shut for lunch', 'hours'],
+    ['c’est quand mon rendez-vous', 'when is it again', 'my_appointment'],
+  ])('is a question: %s · %s', (french, english, topic) => {
+    for (const said of [french, english])
+      expect([said, hear(said, contextOf('salon')).asks.map((one) => one.topic)]).toEqual([said, [topic]]);
+  });
+
+  it.each([
+    ['coupe femme dans dix jours', 'women’s cut 10 days from today', '+ femme 12-03'],
+    ['coupe femme deux semaines d’ici', 'women’s cut two weeks from now', '+ femme 12-07..12-13'],
+  ])('is a day: %s · %s', (french, english, wishes) => {
+    expect([wishesIn(french), wishesIn(english)]).toEqual([wishes, wishes]);
+  });
+
+  it('a verb names the service that its noun does', () => {
+    expect(
+      hear('I want my teeth cleaned', contextOf('clinic')).clauses.flatMap(({ services }) => services),
+    ).toEqual([{ id: 'nettoyage', sure: 'certain' }]);
+  });
+});
+
 describe('a visitor who bears the name of somebody who works there', () => {
   it.each(['je m’appelle Karim Haddad', 'my name is Karim Haddad'])('is named so: %s', (said) => {
     expect(hear(said, contextOf('salon')).contact.name).toBe('Karim Haddad');
