@@ -93,5 +93,7 @@ test('somebody’s photo is saved in their profile, on a phone too', async () =>
   await photo.getByText('Image enregistrée.').waitFor();
   const { pictures } = await world.call(owner, 'GET', '/v1/pictures');
   expect(pictures).toMatchObject([{ width: 300, height: 300, alt: 'Portrait' }]);
+  // Beside the name, where colleagues find it.
+  await page.locator(`main img[src="${pictures[0].url}"]`).first().waitFor();
   await close();
 });

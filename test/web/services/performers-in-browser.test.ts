@@ -104,6 +104,7 @@ test('nothing is asked where the business has one calendar', async () => {
   await settled();
   await page.getByRole('button', { name: 'Nouveau service' }).first().click();
   await drawer(page).getByLabel('Service actif').waitFor();
-  expect(await drawer(page).getByRole('checkbox').count()).toBe(1);
+  // Whether its price is a least one, and whether it is offered.
+  expect(await drawer(page).getByRole('checkbox').count()).toBe(2);
   await close();
 });

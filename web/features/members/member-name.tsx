@@ -4,6 +4,7 @@ import type { Member } from '../../../shared/schemas/member.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PersonDot } from '../../ui/person-dot.tsx';
+import { PersonPhoto } from '../pictures/person-photo.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
 import { canChange, isSelf } from './member-rights.ts';
 import { ProfileDrawer } from './profile-drawer.tsx';
@@ -30,6 +31,7 @@ export const MemberName = ({
   return (
     <span className="flex min-w-0 items-center gap-1">
       {member.colour !== null && <PersonDot colour={member.colour} />}
+      <PersonPhoto personId={member.memberId} />
       <span className="min-w-0 wrap-anywhere">
         {member.name ?? t.none}
         {member.title !== null && <span className="block text-muted">{member.title}</span>}

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PersonDot } from '../../ui/person-dot.tsx';
+import { PersonPhoto } from '../pictures/person-photo.tsx';
 import { useCan } from '../session/use-me.ts';
 import { AccessDrawer } from './access-drawer.tsx';
 import { peopleTexts } from './people-texts.ts';
@@ -64,6 +65,7 @@ export const PersonRow = ({ person, people, team, actions, onRemove }: PersonRow
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3">
       <span className="flex min-w-40 flex-1 items-center gap-3">
         <PersonDot colour={colour} />
+        <PersonPhoto personId={personId} />
         <span className="min-w-0">
           <span className="block font-medium wrap-anywhere">{name}</span>
           {title !== null && <span className="block text-muted wrap-anywhere">{title}</span>}

@@ -2,6 +2,7 @@ import type { Calendar } from '../../../../shared/schemas/calendar.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PersonDot } from '../../../ui/person-dot.tsx';
+import { PersonPhoto } from '../../pictures/person-photo.tsx';
 import { hoursTexts } from './hours-texts.ts';
 
 interface PersonChoiceProps {
@@ -29,6 +30,7 @@ export const PersonChoice = ({ people, shown, changed, onShow }: PersonChoicePro
           )}
         >
           <PersonDot colour={colour} />
+          <PersonPhoto personId={calendarId} />
           {name}
           {changed.includes(calendarId) && <span className="text-sm font-normal">({t.changed})</span>}
         </button>

@@ -4,6 +4,7 @@ import type { Booking } from '../../../../shared/schemas/booking.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { personLook } from '../../../ui/person-look.ts';
+import { PersonPhoto } from '../../pictures/person-photo.tsx';
 import { agendaTexts } from '../agenda-texts.ts';
 import { allowedActions } from '../allowed-actions.ts';
 import type { BoardColumn } from './board-columns.ts';
@@ -82,7 +83,7 @@ const NowLine = ({ day, nowMs }: Pick<ColumnProps, 'day' | 'nowMs'>) =>
     />
   );
 
-const Head = ({ column: { name, colour, isOffered, bookings } }: Pick<ColumnProps, 'column'>) => {
+const Head = ({ column: { calendarId, name, colour, isOffered, bookings } }: Pick<ColumnProps, 'column'>) => {
   const t = useTexts(teamTexts);
   const words = useTexts(agendaTexts);
   return (
@@ -92,6 +93,7 @@ const Head = ({ column: { name, colour, isOffered, bookings } }: Pick<ColumnProp
           aria-hidden="true"
           className={classNames('size-2.5 shrink-0 rounded-full', personLook(colour).dot)}
         />
+        <PersonPhoto personId={calendarId} />
         <span className="truncate">{name}</span>
       </h3>
       <p className="truncate text-xs text-muted">
