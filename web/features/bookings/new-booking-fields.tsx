@@ -10,6 +10,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
+import { useApi } from '../session/use-api.ts';
 import { useMe } from '../session/use-me.ts';
 import { agendaTexts } from './agenda-texts.ts';
 import type { BookingValues } from './booking-form.ts';
@@ -40,17 +41,26 @@ export const ServiceField = ({ services, onService }: ServicesProps & { onServic
   );
 };
 
+/** With whom, where that is a choice: one person alone performs what nobody else does. */
 export const CalendarField = ({ onCalendar }: { onCalendar?: () => void }) => {
   const t = useTexts(agendaTexts);
-  const calendars = useCalendars().filter(({ active }) => active);
-  if (calendars.length === 0) return null;
+  const { values } = useFormikContext<Partial<Pick<BookingValues, 'serviceId' | 'calendarId'>>>();
+  const { serviceId: wanted, calendarId: chosen = '' } = values;
+  const services = useApi('GET /v1/services').data?.services ?? [];
+  const performers = services.find(({ serviceId }) => serviceId === wanted)?.calendarIds ?? [];
+  const isAble = (id: string) => performers.length === 0 || performers.includes(id);
+  const active = useCalendars().filter((calendar) => calendar.active);
+  const able = active.filter(({ calendarId }) => isAble(calendarId));
+  // Somebody who was chosen before the service stays to be seen, and to be let go.
+  const shown = active.filter(({ calendarId }) => isAble(calendarId) || calendarId === chosen);
+  if (able.length < 2 && shown.length === able.length) return null;
   return (
     <SelectField
       name="calendarId"
       label={t.with}
       options={[
         { value: '', label: t.anyone },
-        ...calendars.map(({ calendarId, name }) => ({ value: calendarId, label: name })),
+        ...shown.map(({ calendarId, name }) => ({ value: calendarId, label: name })),
       ]}
       onInput={onCalendar}
     />
