@@ -17,8 +17,8 @@ export const noisyPng = (width: number, height: number): Buffer => {
   const rows = Buffer.alloc(height * (1 + width * 3));
   let seed = 7;
   for (let at = 0; at < rows.length; at += 1) {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    rows[at] = at % (1 + width * 3) === 0 ? 0 : seed % 256;
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+    rows[at] = at % (1 + width * 3) === 0 ? 0 : seed >>> 24;
   }
   return Buffer.concat([
     Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),

@@ -15,7 +15,7 @@ export type Unusable = 'not_a_picture' | 'too_small';
 /** From the best to what is still fit to be seen. */
 const QUALITIES = [0.86, 0.74, 0.6, 0.45];
 /** Where even the last is too heavy, the picture is made smaller. */
-const SCALES = [1, 0.75, 0.5];
+const SCALES = [1, 0.75, 0.5, 0.35];
 
 const canvasOf = (source: ImageBitmap, shape: PictureShape, scale: number): HTMLCanvasElement => {
   const { from, to } = drawingOf(source, shape, scale);
