@@ -122,7 +122,7 @@ describe('a conversation', () => {
   test('says that a booking is confirmed, with its card, when one came back', () => {
     const state = chatAfter(sent(), answered({ reply: '', booking }));
     expect(state.status).toEqual({ kind: 'booked', booking });
-    expect(state.bubbles.at(-1)).toMatchObject({ role: 'assistant', booking });
+    expect(state.bubbles.at(-1)).toMatchObject({ role: 'assistant', bookings: [booking] });
   });
 
   test('says that the request was received when there is a lead and no reply', () => {

@@ -112,6 +112,47 @@ describe('the chat', () => {
   });
 
   test.each([
+    ['fr', 'Votre message', 'Envoyer', 'Créneaux recommandés', 'Total : 100,00 $'],
+    ['en', 'Your message', 'Send', 'Suggested times', 'Total: $100.00'],
+  ])(
+    'offers whole baskets as numbered cards by keys on a phone (%s), and shows each booking',
+    async (lang, input, send, heading, total) => {
+      const part = (title: string, hour: number) => ({
+        ...{ serviceId: title, title, personName: 'Ana Lévy', price: 50, currency: 'CAD' },
+        ...{ startAt: `2026-11-24T${hour}:00:00Z`, endAt: `2026-11-24T${hour + 1}:00:00Z` },
+      });
+      const offer = (handle: string, hour: number) => ({
+        ...{ offer: handle, parts: [part('Racines', hour), part('Coupe', hour + 1)], gapMin: 0, skipped: [] },
+      });
+      const baskets = [offer('o1', 14), { offer: 'broken' }, offer('o2', 16)];
+      const second = { ...demoBooking, bookingId: 'b2', title: 'Coupe' };
+      world.answer = ({ body }) =>
+        JSON.stringify(body).includes('slotId')
+          ? chatAnswer({ booking: demoBooking, basket: [demoBooking, second] })
+          : chatAnswer({ suggestions: { slots: [], baskets } });
+      const { page } = await world.open(`${PAGE}?lang=${lang}`, { viewport: { width: 390, height: 844 } });
+      await page.clock.install();
+      await page.getByLabel(input).fill('Racines et coupe');
+      await page.getByRole('button', { name: send }).click();
+      const cards = page.getByRole('region', { name: heading }).getByRole('button');
+      await cards.nth(1).waitFor();
+      expect(await cards.count()).toBe(2);
+      const words = (await cards.nth(1).innerText()).replace(/[\u00a0\u202f]/g, ' ');
+      for (const told of ['2.', 'Racines', 'Coupe', 'Ana Lévy', total]) expect(words).toContain(told);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect(await axeFlaws(page)).toEqual([]);
+      await page.clock.fastForward(2000);
+      await cards.nth(1).press('Enter');
+      await page.getByText('Coupe', { exact: true }).waitFor();
+      expect(world.lastCall().body).toMatchObject({ slotId: 'o2', convId: 'c1' });
+      expect(await page.getByRole('link', { name: /Voir mon rendez-vous|View my appointment/ }).count()).toBe(
+        2,
+      );
+      await page.context().close();
+    },
+  );
+
+  test.each([
     [
       403,
       'Trop de demandes, réessayez dans quelques minutes.',

@@ -12,11 +12,15 @@ export const readChatAnswer = (body: unknown): ChatAnswer | null => {
   const lead = readLead(data.lead);
   return {
     reply: typeof data.reply === 'string' ? data.reply.trim() : '',
-    suggestions: { slots: readSlots(suggestions.slots) },
+    suggestions: {
+      slots: readSlots(suggestions.slots),
+      ...(Array.isArray(suggestions.baskets) ? { baskets: suggestions.baskets } : {}),
+    },
     convId: data.convId,
     mode: data.mode === 'llm' || data.mode === 'greeting' || data.mode === 'person' ? data.mode : 'rules',
     ...(isPerson(data.attendedBy) ? { attendedBy: data.attendedBy } : {}),
     ...(isBooking(data.booking) ? { booking: data.booking } : {}),
+    ...(Array.isArray(data.basket) ? { basket: data.basket.filter(isBooking) } : {}),
     ...(lead ? { lead } : {}),
   };
 };

@@ -45,15 +45,16 @@ const BubbleRow = ({ bubble, ...props }: ChatLogProps & { bubble: Bubble }) => {
           {isReply ? <LinkedText text={bubble.content} /> : bubble.content}
         </p>
       )}
-      {bubble.booking && (
+      {bubble.bookings?.map((booking) => (
         <BookingCard
-          booking={bubble.booking}
+          key={booking.bookingId}
+          booking={booking}
           business={props.business}
           location={props.location}
           timezone={props.timezone}
           language={props.language}
         />
-      )}
+      ))}
     </div>
   );
 };
@@ -97,6 +98,14 @@ export const ChatLog = (props: ChatLogProps) => {
   useEffect(() => {
     if (state.bubbles.length > 1) showNewest(log.current);
   }, [state]);
+  const isTalking = state.bubbles.length > 1;
+  useEffect(() => {
+    if (!isTalking || !log.current) return;
+    // What comes below later, as cards do, leaves it less room.
+    const observer = new ResizeObserver(() => showNewest(log.current));
+    observer.observe(log.current);
+    return () => observer.disconnect();
+  }, [isTalking]);
   return (
     <div
       ref={log}

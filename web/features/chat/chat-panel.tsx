@@ -8,6 +8,7 @@ import { ChatLog } from './chat-log.tsx';
 import type { ChatStatus } from './chat-state.ts';
 import { chatTexts } from './chat-texts.ts';
 import { type ChatNotice, ConsentNotice } from './consent-notice.tsx';
+import { LateBaskets } from './late-baskets.tsx';
 import type { SendChat } from './send-chat.ts';
 import { SlotChoices } from './slot-choices.tsx';
 import { useChat } from './use-chat.ts';
@@ -120,6 +121,12 @@ const Conversation = (props: ChatPanelProps) => {
         language={language}
         timezone={timezone}
         onPick={(slot, label) => say(label, slot.slotId)}
+      />
+      <LateBaskets
+        baskets={state.baskets}
+        language={language}
+        timezone={timezone}
+        onPick={(handle, label) => say(label, handle)}
       />
       <div className="border-t border-line">
         <StatusLine status={state.status} text={statusText(state.status, props)} />

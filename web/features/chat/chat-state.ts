@@ -8,8 +8,8 @@ export interface Bubble {
   readonly content: string;
   /** The person of the team who wrote it; absent for the assistant. Their first name, null where it is not known. */
   readonly person?: { readonly name: string | null };
-  /** The appointment that this answer made; it is shown as a card. */
-  readonly booking?: PublicBooking;
+  /** The appointments that this answer made; each is shown as a card. */
+  readonly bookings?: readonly PublicBooking[];
 }
 
 export type ChatStatus =
@@ -20,6 +20,8 @@ export type ChatStatus =
 export interface ChatState {
   readonly bubbles: readonly Bubble[];
   readonly slots: readonly PublicSlot[];
+  /** Whole offers, as they came: they are read where they are shown. */
+  readonly baskets: readonly unknown[];
   readonly status: ChatStatus;
   readonly busy: boolean;
   /** The text received of the reply in progress; empty when there is none. It may still change. */
@@ -37,6 +39,7 @@ export interface ChatState {
 export interface KeptChat {
   readonly bubbles: readonly Bubble[];
   readonly slots: ChatState['slots'];
+  readonly baskets: ChatState['baskets'];
   readonly convId: string | null;
   readonly version: number;
 }
@@ -61,6 +64,7 @@ export const isTooSoon = (state: ChatState, now: number): boolean =>
 export const openChat = (greeting: string): ChatState => ({
   bubbles: [{ id: 0, role: 'assistant', content: greeting }],
   slots: [],
+  baskets: [],
   status: { kind: 'none' },
   busy: false,
   coming: '',
@@ -93,12 +97,13 @@ const answered = (state: ChatState, answer: ChatAnswer): ChatState => {
   const bubble = {
     role: 'assistant' as const,
     content: answer.reply,
-    ...(answer.booking ? { booking: answer.booking } : {}),
+    bookings: answer.basket ?? (answer.booking ? [answer.booking] : []),
   };
   return {
     ...state,
     bubbles: isSpoken(answer) ? withBubble(state, bubble) : state.bubbles,
     slots: answer.suggestions.slots,
+    baskets: answer.suggestions.baskets ?? [],
     status: statusOf(answer),
     convId: answer.convId,
     attendedBy: answer.attendedBy ?? null,
@@ -117,8 +122,15 @@ const bubbleOf = ({ reply, person }: Spoken): Omit<Bubble, 'id'> => ({
 const told = (state: ChatState, { version, attendedBy, messages }: ChatNews): ChatState => {
   const fresh = messages.filter(({ entry }) => entry > state.version);
   const added = fresh.map((message, n) => ({ ...bubbleOf(message), id: state.bubbles.length + n }));
-  const slots = fresh.at(-1)?.suggestions.slots ?? state.slots;
-  return { ...state, version, attendedBy: attendedBy ?? null, slots, bubbles: [...state.bubbles, ...added] };
+  const { slots, baskets = [] } = fresh.at(-1)?.suggestions ?? state;
+  return {
+    ...state,
+    version,
+    attendedBy: attendedBy ?? null,
+    slots,
+    baskets,
+    bubbles: [...state.bubbles, ...added],
+  };
 };
 
 const resumed = (
@@ -139,6 +151,7 @@ export const chatReducer = (state: ChatState, event: ChatEvent): ChatState => {
         ...state,
         bubbles: withBubble(state, { role: 'user', content: event.content }),
         slots: [],
+        baskets: [],
         status: { kind: 'none' },
         busy: true,
         lastSentAt: event.at,

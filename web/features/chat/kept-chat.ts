@@ -29,7 +29,7 @@ const readBubble = (value: unknown, place: number): Bubble | null => {
   return {
     ...bubble,
     ...(isPerson(value.person) ? { person: value.person } : {}),
-    ...(isBooking(value.booking) ? { booking: value.booking } : {}),
+    ...(Array.isArray(value.bookings) ? { bookings: value.bookings.filter(isBooking) } : {}),
   };
 };
 
@@ -53,6 +53,7 @@ export const readKeptChat = (storage: TabStorage, conversation: string, now: num
   return {
     bubbles: kept.bubbles.map(readBubble).filter((bubble) => bubble !== null),
     slots: age > OFFERED_MS ? [] : readSlots(kept.slots),
+    baskets: age > OFFERED_MS || !Array.isArray(kept.baskets) ? [] : kept.baskets,
     convId: typeof kept.convId === 'string' ? kept.convId : null,
     version: typeof kept.version === 'number' ? kept.version : 0,
   };
@@ -64,10 +65,13 @@ export const readKeptChat = (storage: TabStorage, conversation: string, now: num
  */
 export const keepChat = (storage: TabStorage, conversation: string, state: ChatState, now: number): void => {
   const [, ...bubbles] = state.bubbles;
-  const { slots, convId, version, lastSentAt } = state;
+  const { slots, baskets, convId, version, lastSentAt } = state;
   if (lastSentAt === null) return;
   try {
-    storage.setItem(keyOf(conversation), JSON.stringify({ at: now, bubbles, slots, convId, version }));
+    storage.setItem(
+      keyOf(conversation),
+      JSON.stringify({ at: now, bubbles, slots, baskets, convId, version }),
+    );
   } catch {
     // Storage is full or denied: the conversation lasts as long as the page.
   }

@@ -1,8 +1,6 @@
-import { formatPrice, totalPrice } from '../../../shared/domain/money.ts';
 import type { BasketOffer } from '../../../shared/schemas/basket.ts';
-import { formatDay, formatInstant } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { OfferLines } from '../../ui/offer-lines.tsx';
 import { smallButton } from '../parts/button-style.ts';
 import { basketTexts } from './basket-texts.ts';
 import type { Offers } from './use-offers.ts';
@@ -10,54 +8,11 @@ import type { Offers } from './use-offers.ts';
 /** Offers shown before "more". */
 const SHOWN = 6;
 
-const Parts = ({ offer, timezone }: { offer: BasketOffer; timezone: string }) => {
-  const language = useLanguage();
-  const at = (iso: string, style: 'date' | 'time') => formatInstant(iso, style, language, timezone);
-  let day = '';
-  return offer.parts.map((part, nth) => {
-    const own = at(part.startAt, 'date');
-    const isNew = own !== day;
-    day = own;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: people who come together have equal parts, in a fixed order
-      <span key={nth} className="block">
-        {isNew && <span className="mt-1 block font-semibold first-letter:uppercase">{own}</span>}
-        <span className="block text-sm wrap-anywhere">
-          <span className="tabular-nums">
-            {at(part.startAt, 'time')} – {at(part.endAt, 'time')}
-          </span>
-          {` · ${part.title}`}
-          {part.personName !== undefined && ` · ${part.personName}`}
-        </span>
-      </span>
-    );
-  });
-};
-
-const Notes = ({ offer }: { offer: BasketOffer }) => {
-  const texts = useTexts(basketTexts);
-  const language = useLanguage();
-  const total = totalPrice(offer.parts);
-  const notes = [
-    ...(offer.gapMin > 0 ? [texts.wait(offer.gapMin)] : []),
-    ...offer.skipped.map(({ date, reason }) =>
-      texts.skipped(formatDay(date, language), texts.reasons[reason]),
-    ),
-    ...(total ? [texts.total(formatPrice(total, language))] : []),
-  ];
-  return notes.map((note) => (
-    <span key={note} className="block text-sm wrap-anywhere text-muted">
-      {note}
-    </span>
-  ));
-};
-
 const Offer = ({ offer, timezone }: { offer: BasketOffer; timezone: string }) => (
   <label className="flex min-w-0 items-start gap-3 rounded-control border border-control bg-surface p-3 hover:bg-hover has-checked:border-primary has-checked:bg-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link">
     <input type="radio" name="slotId" value={offer.offer} required className="mt-1 size-5 shrink-0" />
     <span className="min-w-0 flex-1">
-      <Parts offer={offer} timezone={timezone} />
-      <Notes offer={offer} />
+      <OfferLines offer={offer} timezone={timezone} />
     </span>
   </label>
 );

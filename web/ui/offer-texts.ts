@@ -1,0 +1,27 @@
+import { defineTexts } from '../i18n/texts.ts';
+
+/** Texts of a whole offer of several appointments. */
+export const offerTexts = defineTexts(
+  {
+    wait: (minutes: number) => `Attente entre les rendez-vous : ${minutes} min`,
+    total: (price: string) => `Total : ${price}`,
+    skipped: (day: string, reason: string) => `Pas le ${day} : ${reason}`,
+    reasons: {
+      closed: 'fermé',
+      taken: 'déjà pris',
+      too_far: 'pas encore ouvert à la réservation',
+      no_such_time: 'cette heure n’existe pas ce jour-là',
+    },
+  },
+  {
+    wait: (minutes) => `Wait between appointments: ${minutes} min`,
+    total: (price) => `Total: ${price}`,
+    skipped: (day, reason) => `Not on ${day}: ${reason}`,
+    reasons: {
+      closed: 'closed',
+      taken: 'already taken',
+      too_far: 'not open for booking yet',
+      no_such_time: 'that time does not exist on that day',
+    },
+  },
+);
