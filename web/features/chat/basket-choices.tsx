@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { Language } from '../../../shared/domain/language.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { isBasketOffer } from '../../lib/public-api/basket-offers.ts';
-import { OfferLines } from '../../ui/offer-lines.tsx';
 import { chatTexts } from './chat-texts.ts';
+import { OfferLines } from './offer-lines.tsx';
 
 export interface BasketChoicesProps {
   /** As they came; malformed ones are left out. */

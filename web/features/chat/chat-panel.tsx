@@ -5,7 +5,7 @@ import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import { formatSpan } from '../../i18n/format.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
-import type { ChatStatus } from './chat-state.ts';
+import type { ChatState, ChatStatus } from './chat-state.ts';
 import { chatTexts } from './chat-texts.ts';
 import { type ChatNotice, ConsentNotice } from './consent-notice.tsx';
 import { LateBaskets } from './late-baskets.tsx';
@@ -86,6 +86,31 @@ const StatusLine = ({ status, text }: { status: ChatStatus; text: string }) => (
   </p>
 );
 
+interface ChoicesProps {
+  readonly state: ChatState;
+  readonly language: Language;
+  readonly timezone: string;
+  readonly onPick: (label: string, handle: string) => void;
+}
+
+/** What the last reply put on offer: times, or whole baskets. */
+const Choices = ({ state, language, timezone, onPick }: ChoicesProps) => (
+  <>
+    <SlotChoices
+      slots={state.slots}
+      language={language}
+      timezone={timezone}
+      onPick={(slot, label) => onPick(label, slot.slotId)}
+    />
+    <LateBaskets
+      baskets={state.baskets}
+      language={language}
+      timezone={timezone}
+      onPick={(handle, label) => onPick(label, handle)}
+    />
+  </>
+);
+
 const Conversation = (props: ChatPanelProps) => {
   const { language, business, timezone, preview = false, send, frameless = false } = props;
   const texts = chatTexts[language];
@@ -116,18 +141,7 @@ const Conversation = (props: ChatPanelProps) => {
         timezone={timezone}
         language={language}
       />
-      <SlotChoices
-        slots={state.slots}
-        language={language}
-        timezone={timezone}
-        onPick={(slot, label) => say(label, slot.slotId)}
-      />
-      <LateBaskets
-        baskets={state.baskets}
-        language={language}
-        timezone={timezone}
-        onPick={(handle, label) => say(label, handle)}
-      />
+      <Choices state={state} language={language} timezone={timezone} onPick={say} />
       <div className="border-t border-line">
         <StatusLine status={state.status} text={statusText(state.status, props)} />
         <div className="px-4 py-3 sm:px-5">

@@ -1,6 +1,6 @@
 import type { BasketOffer } from '../../../shared/schemas/basket.ts';
+import { OfferLines } from '../../features/chat/offer-lines.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { OfferLines } from '../../ui/offer-lines.tsx';
 import { smallButton } from '../parts/button-style.ts';
 import { basketTexts } from './basket-texts.ts';
 import type { Offers } from './use-offers.ts';

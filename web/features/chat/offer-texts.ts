@@ -1,4 +1,4 @@
-import { defineTexts } from '../i18n/texts.ts';
+import { defineTexts } from '../../i18n/texts.ts';
 
 /** Texts of a whole offer of several appointments. */
 export const offerTexts = defineTexts(

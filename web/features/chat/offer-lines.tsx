@@ -1,8 +1,8 @@
-import { formatPrice, totalPrice } from '../../shared/domain/money.ts';
-import type { BasketOffer } from '../../shared/schemas/basket.ts';
-import { formatDay, formatInstant } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/language.tsx';
-import { useTexts } from '../i18n/texts.ts';
+import { formatPrice, totalPrice } from '../../../shared/domain/money.ts';
+import type { BasketOffer } from '../../../shared/schemas/basket.ts';
+import { formatDay, formatInstant } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import { offerTexts } from './offer-texts.ts';
 
 const Parts = ({ offer, timezone }: { offer: BasketOffer; timezone: string }) => {
