@@ -15,8 +15,8 @@ import type {
 import { fits } from '../../functions/assistant/time/fits.ts';
 import { localMoment } from '../../functions/assistant/time/local-time.ts';
 import { minutesOfPart } from '../../functions/assistant/time/part-of-day.ts';
-import type { BasketOffer } from '../../shared/schemas/basket.ts';
 import { DEFAULT_BOOKING_POLICY } from '../../shared/domain/booking-policy.ts';
+import type { BasketOffer } from '../../shared/schemas/basket.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 

@@ -124,13 +124,8 @@ const isEmpty = (wish: Wish): boolean =>
 const begins = ({ wish, hasService }: Draft, clause: Clause): boolean => {
   if (clause.polarity === 'refused' || clause.corrects) return false;
   if (clause.opens) return !isEmpty(wish);
-  const [service] = clause.services;
-  return (
-    hasService &&
-    service !== undefined &&
-    service.id !== wish.serviceId &&
-    !clause.services.some(({ id }) => wish.alternatives.includes(id))
-  );
+  const known = [wish.serviceId, ...wish.alternatives];
+  return hasService && clause.services.length > 0 && !clause.services.some(({ id }) => known.includes(id));
 };
 
 const add = (drafts: readonly Draft[], clause: Clause): readonly Draft[] => {

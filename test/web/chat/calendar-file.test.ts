@@ -29,7 +29,7 @@ describe('the calendar file', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
         const file = calendarFile({ ...entry, title: title.replace(/[\r\n]/g, '') });
         for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-        const summary = unfolded(file).match(/SUMMARY:(.*) – Studio/)?.[1];
+        const summary = unfolded(file).match(/SUMMARY:(.*) – Studio/s)?.[1];
         expect(summary?.replace(/\\([\\;,])/g, '$1')).toBe(title.replace(/[\r\n]/g, ''));
       }),
       seededRuns(100),

@@ -8,7 +8,7 @@ const sharedWords = new Set(
     'E-mail Service Services Lead Leads Conversation Conversations Chat Site Secret Horizon Active Inactive Admin',
     'Assistant Comptoir Basic Pro Widget Webhook Webhooks API CSV JSON Configuration Export Exports',
     'Apple iCloud iPhone Mac Google Outlook America Toronto SMS FAQ URL',
-    'Confirmation Invitation Messages Notifications Province Question Taxes',
+    'Confirmation Invitation Messages Notifications Province Question Taxes Logo Photo',
   ].flatMap((line) => line.toLowerCase().split(' ')),
 );
 

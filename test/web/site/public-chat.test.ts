@@ -137,7 +137,7 @@ describe('the chat', () => {
       const cards = page.getByRole('region', { name: heading }).getByRole('button');
       await cards.nth(1).waitFor();
       expect(await cards.count()).toBe(2);
-      const words = (await cards.nth(1).innerText()).replace(/[\u00a0\u202f]/g, ' ');
+      const words = ((await cards.nth(1).textContent()) ?? '').replace(/[\u00a0\u202f]/g, ' ');
       for (const told of ['2.', 'Racines', 'Coupe', 'Ana Lévy', total]) expect(words).toContain(told);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       expect(await axeFlaws(page)).toEqual([]);

@@ -58,6 +58,14 @@ describe('what is said in one message', () => {
     expect([second?.serviceId, second?.options]).toEqual(['colour', [thursday]]);
   });
 
+  test('about what may be the service that is wanted already is no other appointment', () => {
+    const either = (...ids: readonly string[]) => ({
+      services: ids.map((id) => ({ id, sure: 'likely' as const })),
+    });
+    const wishes = merge(anyWish, [wanted(service('child')), wanted(either('woman', 'man', 'child'))], 8);
+    expect(wishes.map(({ serviceId }) => serviceId)).toStrictEqual(['child']);
+  });
+
   test('about another service that corrects the first is one appointment', () => {
     const wishes = merge(
       anyWish,
