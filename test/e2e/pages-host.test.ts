@@ -45,7 +45,7 @@ test('a page lies on the other host, and no script on it can read what the owner
   await page.goto(`${cloud.origin}/site/demo?lang=fr`);
   expect(page.url()).toBe(`${pages}/site/demo?lang=fr`);
   expect(await keptIn(page)).toEqual([]);
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${pages}/site/demo`);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${pages}/site/demo?lang=fr`);
 });
 
 test('opened as 127.0.0.1 both hosts stay there: the pages, the way back, and what a page asks', async () => {
@@ -65,7 +65,9 @@ test('opened as 127.0.0.1 both hosts stay there: the pages, the way back, and wh
   await say(page, words, words.ask);
   await page.getByRole('log').getByText('Pour quel service').waitFor();
   expect(new Set(asked)).toEqual(new Set([as(cloud.origin), as(pages)]));
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${as(pages)}/site/demo`);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+    `${as(pages)}/site/demo?lang=fr`,
+  );
 });
 
 test('nothing of the application is on that host', async () => {

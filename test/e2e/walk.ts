@@ -76,9 +76,10 @@ const go = async (
   { path, act }: ScreenToWalk,
   last: string,
 ): Promise<void> => {
-  if (path === last) await page.keyboard.press('Escape');
-  else await page.goto(`${origin}${path}`);
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  if (path === last) {
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  } else await page.goto(`${origin}${path}`);
   await act?.(page);
 };
 

@@ -1,5 +1,6 @@
 import { DAY_PARTS } from '../../shared/domain/day-part.ts';
 import { eventTypes } from '../../shared/domain/events.ts';
+import { SPOKEN_LANGUAGES } from '../../shared/domain/spoken-languages.ts';
 import type { RouteKey } from '../../shared/routes.ts';
 import {
   type Bound,
@@ -121,6 +122,8 @@ const serviceFields = [
   price,
   currency,
   upTo('description', 2000),
+  upTo('category', 60),
+  upTo('toBring', 300),
   whole('bufferBeforeMin', 0, 120),
   whole('bufferAfterMin', 0, 120),
 ];
@@ -166,6 +169,13 @@ const siteFields = [
   colour('primaryColor'),
   colour('accentColor'),
   url('canonicalUrl'),
+  upTo('policies', 1000),
+  upTo('directions', 300),
+  [
+    'spokenLanguages',
+    [[], SPOKEN_LANGUAGES],
+    [[[...SPOKEN_LANGUAGES, 'fr'], `too_many:${SPOKEN_LANGUAGES.length}`]],
+  ] as const satisfies Bound,
 ];
 
 const faqOf = (count: number) =>
@@ -384,7 +394,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
   'POST /public/sites/{slug}/chat': [
     from('message', 1, 2000),
     optional('convId', 1, 64),
-    handle,
+    optional('slotId', 1, 2000),
     [
       'history',
       [[], Array.from({ length: 10 }, () => ({ role: 'user', content: 'x' }))],

@@ -67,11 +67,13 @@ export const effectBetween = (before: Rows, after: Rows): readonly string[] => {
  * twice follow the same offers.
  */
 export const settled = (effect: readonly string[]): readonly string[] =>
-  effect.map((line) =>
-    line
+  effect.flatMap((line) => {
+    const kept = line
       .replace(/ (updatedAt|lastActivityAt|lastAt|gsi1sk|gsi2sk|expiresAt)(?= |$)/g, '')
-      .replace(/ rulesVersion\+\d/, ' rulesVersion'),
-  );
+      .replace(/ rulesVersion\+\d/, ' rulesVersion');
+    const isSame = kept !== line && /^~ [A-Z ]+$/.test(kept);
+    return isSame ? [] : [kept];
+  });
 
 /** How many keys of requests were written down between two looks at the table. */
 export const recordsBetween = (before: Rows, after: Rows): number =>

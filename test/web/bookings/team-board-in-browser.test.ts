@@ -195,7 +195,8 @@ describe('the team’s day', () => {
   });
 
   test('books at the free time that was pressed, with the person whose column it is', async () => {
-    const { page, close } = await world.open(owner, BOARD);
+    const { page, settled, close } = await world.open(owner, BOARD);
+    await settled();
     await columnOf(page, 'Bruno')
       .locator('[data-droppable]')
       .click({ position: { x: 30, y: 8 * HOUR_PX + 5 } });

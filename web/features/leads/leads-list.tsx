@@ -38,10 +38,10 @@ const MoreLeads = ({ resource }: Pick<LeadsListProps, 'resource'>) => {
 
 const Shown = ({ resource, state, onDelete }: LeadsListProps) => {
   const t = useTexts(leadTexts);
-  // Of a list that the server does not sort, only all of it can be sorted here.
-  const canSort = !state.isFiltered || !resource.hasMore;
   const read = resource.leads ?? [];
-  const leads = state.isFiltered && canSort ? inOrder(read, state.filter.sort) : read;
+  // A whole list is sorted here, at once; of a longer one the server sorts all, which it does of an unfiltered list alone.
+  const leads = resource.hasMore ? read : inOrder(read, state.filter.sort);
+  const canSort = !state.isFiltered || !resource.hasMore;
   if (state.isBoard) return <LeadsBoard leads={leads} resource={resource} onOpen={state.setOpened} />;
   if (leads.length === 0)
     return <EmptyState text={t.noMatch} action={<Button onClick={state.clear}>{t.clearFilters}</Button>} />;

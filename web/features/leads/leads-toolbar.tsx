@@ -105,7 +105,7 @@ export const LeadsToolbar = ({ state }: ToolbarProps) => {
       <LeadViews state={state} />
       <SearchInput
         label={t.search}
-        className="flex-1 sm:max-w-72"
+        className="min-w-56 flex-1 sm:max-w-72"
         value={state.filter.search}
         onChange={(event) => state.setSearch(event.target.value)}
       />
