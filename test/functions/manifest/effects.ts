@@ -63,8 +63,8 @@ export const effectBetween = (before: Rows, after: Rows): readonly string[] => {
 };
 
 /**
- * What a save may do again without doing more: it is the same save a minute later, and of rules that were raised
- * twice follow the same offers.
+ * What a save may do again without doing more: it is the same save a minute later, of rules that were raised twice
+ * follow the same offers, and a file that was announced and never shown is deleted by a job.
  */
 export const settled = (effect: readonly string[]): readonly string[] =>
   effect.flatMap((line) => {
@@ -72,7 +72,7 @@ export const settled = (effect: readonly string[]): readonly string[] =>
       .replace(/ (updatedAt|lastActivityAt|lastAt|gsi1sk|gsi2sk|expiresAt)(?= |$)/g, '')
       .replace(/ rulesVersion\+\d/, ' rulesVersion');
     const isSame = kept !== line && /^~ [A-Z ]+$/.test(kept);
-    return isSame ? [] : [kept];
+    return isSame || kept === '+ SPAREFILES' ? [] : [kept];
   });
 
 /** How many keys of requests were written down between two looks at the table. */
