@@ -32,9 +32,15 @@ const ORDINAL = /^(?:\d+|premiere?s?|deuxieme|first|second|nouvel(?:le)?s?|new|c
 const TIME_WORD =
   /^(?:matin|midi|soir|minutes?|mins?|h|hr|hrs|jour|jours|journee|weekend|semaine|rdv|rv|rendez|vous)$/;
 
+/** What verbs end with: of a follow-up or a touch-up, the rest tells it. */
+const PARTICLE = /^(?:up|off|out|down|over)$/;
+
 /** Says little by itself: a number, a rank, a word of time. It can only tell two services apart. */
 export const isWeak = (word: string): boolean =>
-  ORDINAL.test(word) || TIME_WORD.test(word) || (isFunctionWord(word) && !isKnownServiceWord(word));
+  ORDINAL.test(word) ||
+  TIME_WORD.test(word) ||
+  PARTICLE.test(word) ||
+  (isFunctionWord(word) && !isKnownServiceWord(word));
 
 export const scan = (folded: string): readonly Word[] =>
   [...folded.matchAll(/[a-z0-9]+/g)].map((match) => ({

@@ -216,3 +216,22 @@ describe('a visitor who bears the name of somebody who works there', () => {
     expect(hear('Karim Haddad, kh@example.com', details).contact.name).toBe('Karim Haddad');
   });
 });
+
+describe('the end of a verb', () => {
+  const clinic = contextOf('clinic', {
+    services: [
+      { id: 'massage', name: 'Massage therapy' },
+      { id: 'follow-up', name: 'Physiotherapy follow-up' },
+    ],
+  });
+
+  it.each([
+    ['anything left tonight for a massage, my back is totally locked up', ['massage']],
+    ['what is up, a massage tonight', ['massage']],
+    ['a massage and a follow-up tonight', ['massage', 'follow-up']],
+  ])('is no name of a service: %s', (said, services) => {
+    expect(hear(said, clinic).clauses.flatMap((clause) => clause.services.map(({ id }) => id))).toEqual(
+      services,
+    );
+  });
+});
