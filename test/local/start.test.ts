@@ -199,6 +199,9 @@ describe('a running cloud', () => {
       job: 'purge-erasures',
       figures: { ErasuresFinished: expect.any(Number) },
     });
+    // The product's own timetable may have run the job at the same moment, and still be at it.
+    for (let look = 0; look < 100 && (await holding()).length > 0; look++)
+      await new Promise((resolve) => setTimeout(resolve, 200));
     expect(await holding()).toEqual([]);
     await call('/__local/clock', { method: 'POST', body: '{"advanceMinutes": -2}' });
   });
