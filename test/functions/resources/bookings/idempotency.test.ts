@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { expireLocks } from '../../manifest/effects.ts';
 import { crash, injectFaults, mentions } from './faults.ts';
-import { allRows, businessRows, expectAgreement, recordsOf } from './records.ts';
+import { businessRows, expectAgreement, recordsOf } from './records.ts';
 import { addressOf, anotherProcess, offered, slotAt, tally, visit } from './visitors.ts';
 
 const AT_ONCE = 100;
