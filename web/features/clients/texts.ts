@@ -23,7 +23,7 @@ export const clientTexts = defineTexts(
     noShows: 'Absences',
     revenue: 'Revenus',
     revenueHint:
-      'Une visite a commencé et n’a été ni annulée ni manquée. Les revenus en additionnent les prix.',
+      'Une visite a commencé et n’a été ni annulée ni manquée. Les revenus en additionnent les prix, ceux « à partir de » au minimum.',
     note: 'Note',
   },
   {
@@ -46,7 +46,8 @@ export const clientTexts = defineTexts(
     next: 'Next appointment',
     noShows: 'No-shows',
     revenue: 'Revenue',
-    revenueHint: 'A visit has begun and was neither cancelled nor missed. Revenue adds their prices.',
+    revenueHint:
+      'A visit has begun and was neither cancelled nor missed. Revenue adds their prices, “from” prices at their lowest.',
     note: 'Note',
   },
 );

@@ -22,6 +22,7 @@ export const pictureTexts = defineTexts(
     removed: 'Image retirée.',
     loadFailed: 'Impossible de charger les images.',
     saveFailed: 'L’image n’est pas partie. Vérifiez votre connexion et réessayez.',
+    tooHeavy: 'Votre navigateur ne peut pas rendre cette image assez légère. Essayez-en une plus simple.',
     notAPicture: 'Ce fichier n’est pas une image que votre navigateur peut lire. Essayez un JPEG ou un PNG.',
     tooSmall: (least: number) =>
       `Cette image est trop petite : il faut au moins ${least} pixels de chaque côté.`,
@@ -47,6 +48,7 @@ export const pictureTexts = defineTexts(
     removed: 'Picture removed.',
     loadFailed: 'The pictures could not be loaded.',
     saveFailed: 'The picture was not sent. Check your connection and try again.',
+    tooHeavy: 'Your browser cannot make this picture light enough. Try a simpler one.',
     notAPicture: 'Your browser cannot read this file as a picture. Try a JPEG or a PNG.',
     tooSmall: (least: number) => `This picture is too small: each side needs at least ${least} pixels.`,
   },

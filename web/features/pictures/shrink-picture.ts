@@ -10,7 +10,7 @@ export interface Shrunk {
 }
 
 /** Why a file cannot be used. */
-export type Unusable = 'not_a_picture' | 'too_small';
+export type Unusable = 'not_a_picture' | 'too_small' | 'too_heavy';
 
 /** From the best to what is still fit to be seen. */
 const QUALITIES = [0.86, 0.74, 0.6, 0.45];
@@ -78,6 +78,6 @@ export const shrinkPicture = async (file: Blob, shape: PictureShape): Promise<Sh
   if (Math.min(source.width, source.height) < shape.least) return 'too_small';
   const blob = await lightEnough(source, shape);
   source.close();
-  if (!blob || !isPictureType(blob.type)) return 'not_a_picture';
+  if (!blob || !isPictureType(blob.type)) return 'too_heavy';
   return { blob, type: blob.type, preview: await previewOf(blob) };
 };

@@ -41,9 +41,10 @@ export const usePictureEdit = (place: PicturePlace, suggestedAlt: string) => {
     setDone(null);
     if (await run('remove', resource.remove)) settle(t.removed);
   };
-  const problem = {
+  const problem: Readonly<Record<Unusable, string>> = {
     not_a_picture: t.notAPicture,
     too_small: t.tooSmall(shape.least),
+    too_heavy: t.tooHeavy,
   };
   return {
     ...resource,

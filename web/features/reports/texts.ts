@@ -46,7 +46,7 @@ export const reportTexts = defineTexts(
     source: 'Source',
     revenue: 'Revenu par service',
     revenueHint:
-      'Prix au moment de la réservation. « À noter » : rendez-vous passés dont la présence n’est pas notée.',
+      'Prix au moment de la réservation ; un prix « à partir de » compte au minimum. « À noter » : rendez-vous passés dont la présence n’est pas notée.',
     revenueEmpty: 'Aucun rendez-vous avec un prix sur cette période.',
     service: 'Service',
     earned: 'Encaissé',
@@ -106,7 +106,7 @@ export const reportTexts = defineTexts(
     source: 'Source',
     revenue: 'Revenue per service',
     revenueHint:
-      'Prices as they were when booked. “To mark”: past appointments whose attendance is not marked.',
+      'Prices as they were when booked; a “from” price counts as its lowest. “To mark”: past appointments whose attendance is not marked.',
     revenueEmpty: 'No appointment with a price in this period.',
     service: 'Service',
     earned: 'Earned',
