@@ -74,15 +74,18 @@ const bestOf = (offers: readonly OfferedSlot[]): readonly OfferedSlot[] =>
     .flatMap((alike) => evenly(alike.toSorted(byStart), MOST_WHOLE))
     .slice(0, MOST_WHOLE);
 
-/** The wish as it was said, then less and less of it: other hours, other days, not at the same time. */
-const widerWishes = (
-  wish: Wish,
-  arrangement: Arrangement,
-): readonly (readonly [Fit, Wish, Arrangement])[] => {
+type Wider = readonly [Fit, Wish, Arrangement];
+
+const isFirstOfItsKind = ([, wish, how]: Wider, at: number, all: readonly Wider[]): boolean => {
+  const kind = JSON.stringify([wish.options, how]);
+  return all.findIndex(([, other, otherHow]) => JSON.stringify([other.options, otherHow]) === kind) === at;
+};
+
+/** The wish as it was said, then less and less of it, none twice: other hours, other days, not at the same time. */
+const widerWishes = (wish: Wish, arrangement: Arrangement): readonly Wider[] => {
   const isTogether = arrangement === 'together';
-  const apart = (wider: Wish): readonly (readonly [Fit, Wish, Arrangement])[] =>
-    isTogether ? [['apart', wider, 'in_a_row']] : [];
-  return [
+  const apart = (wider: Wish): readonly Wider[] => (isTogether ? [['apart', wider, 'in_a_row']] : []);
+  const all: readonly Wider[] = [
     ['as_wished', wish, arrangement],
     ...apart(wish),
     ['nearest', atAnyHour(wish), arrangement],
@@ -91,6 +94,7 @@ const widerWishes = (
     ['nearest', atAnyTime(wish), arrangement],
     ...apart(atAnyTime(wish)),
   ];
+  return all.filter(isFirstOfItsKind);
 };
 
 /** Looks for whole offers of what is wished at once, and says how well what was found answers it. */
@@ -101,11 +105,7 @@ export const searchBaskets = async (scene: Scene, wish: Wish): Promise<Found> =>
     const open = await wholeOffers(scene, atAnyTime(wish), arrangement);
     return open.length > 0 ? { kind: 'some', fit: outside, slots: bestOf(open) } : { kind: 'none' };
   }
-  const tried = new Set<string>();
   for (const [fit, wider, how] of widerWishes(wish, arrangement)) {
-    const key = JSON.stringify([wider.options, how]);
-    if (tried.has(key)) continue;
-    tried.add(key);
     const offers = await wholeOffers(scene, wider, how);
     const [best] = wish.prefers ? offers.toSorted(byStart).slice(wish.prefers === 'latest' ? -1 : 0) : offers;
     if (best && fit === 'as_wished' && isOneMoment(wish)) return { kind: 'exact', slot: best };
