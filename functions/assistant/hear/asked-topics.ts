@@ -93,10 +93,17 @@ const FREE = /^\W*(?:and |et )?is (?:the|your|an?) [a-z -]{2,24} free(?= *(?:$|\
 const REASON =
   /\b(?:or|or else|sinon|otherwise|because|cause|cuz|parce que|car|vu que)(?: (?:my|mes|mon|ma|the|les|nos|our))? (?:assurances?|insurances?|coverage|couverture|plan)\b/;
 
+/** "Right before you close", « dès que vous ouvrez »: a time that is wished for. */
+const AT_OPENING =
+  /\b(?:(?:when|before|once|as soon as|after) (?:you|u) (?:open|close)|before clos(?:e|ing)|at (?:opening|closing)|closing time|(?:quand|des que|avant que) vous (?:ouvrez|fermez|fermiez)|(?:a|des|avant) (?:l'ouverture|la fermeture|votre fermeture))(?![a-z])/;
+const ASKS_WHEN =
+  /\b(?:what time|quelle heure|when do|when are|hours|heures|quand)\b.{0,12}\b(?:you|vous|open|close|ouv|ferm)/;
+
 const isAbout = (topic: Topic, segment: Segment, mentions: readonly Mention[]): boolean => {
   const isTimed = mentions.some(({ kind }) => kind === 'when' || kind === 'prefers');
   if (topic === 'price' && FREE.test(segment.folded)) return servicesOf(mentions).length > 0;
   if (topic === 'insurance') return !REASON.test(segment.folded);
+  if (topic === 'hours' && AT_OPENING.test(segment.folded)) return ASKS_WHEN.test(segment.folded);
   if (topic === 'other') return !(isTimed && BRINGS.test(segment.folded));
   if (topic === 'is_offered') {
     if (WISHES.test(segment.folded)) return false;

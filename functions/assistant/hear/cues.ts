@@ -1,4 +1,5 @@
 import type { Cue, Mention, MentionOf, Span } from './mention.ts';
+import { OCCUPATIONS } from './occupations.ts';
 import { erase, type Text } from './text.ts';
 
 type Reach = MentionOf<'cue'>['reach'];
@@ -9,9 +10,15 @@ const FREE =
   "(?:(?: (?:vraiment|trop|tellement|plus|really))?(?: (?:disponibles?|dispos?|libres?|la|capable|available|free|able|around|in town|good))?(?: (?:to|for|de|d'|pour))?(?: (?:make it|come(?: in)?|do(?: it)?|venir|passer|m'y rendre|me liberer|me deplacer|y aller|etre la|be there|get there|have it|attend|meet|faire(?: ca)?|swing|voir|see))?)";
 const ME = '(?: (?:pour moi|for me|for us|a moi))?';
 
+const WORK =
+  "(?:(?:i|we|je|j'|on|nous) ?(?:work|travaille|travaillons|bosse)|(?:i'm|im|i am|je suis|chu) (?:working|busy|occupee?))";
+
 /** Phrases that hold a "not" and deny nothing. */
 const friendly = [
   'if not',
+  "rien (?:d'autre )?que|(?:pas|aucun) d'?autre (?:jour|moment|heure) que|nothing (?:but|other than|except)|no (?:other )?(?:day|time) (?:but|other than|except)",
+  `${WORK} (?:every ?day|all week|tous les jours|toute la semaine)(?: (?:but|except(?: for)?|sauf|sof|excepte|a part|apart from|other than)(?: on| le| la)?)?`,
+  "(?:the |my |le |la |mon |ma )(?:only|seule?|one) (?:day|time|days|jours?|journee|moment|temps)(?: (?:that|where|when|ou|que|qui|i have|j'ai))?(?= (?!off|de conge|libre))",
   "unless|(?:sauf|sof) si|a moins (?:que|qu'|d'une? |de )",
   '(?:^|(?<=[.!?,] ))(?:rien|nothing|pas de (?:place|dispo\\w*)|no (?:openings?|spots?|room|availability))(?=[^.!?]*\\?)',
   "pourquoi pas|why not|how about|what about|que diriez[- ]vous|(?:il n')?y(?: |')?a pas de (?:probleme|souci|trouble)",
@@ -27,6 +34,7 @@ const friendly = [
 ];
 
 const refusesEither = [
+  ...OCCUPATIONS,
   `(?:je |j'|j |on |nous |il |elle |moi |mon \\w+ )?(?:(?:ne |n' ?|n)(?:me |m'|y )?|me |m')?${CAN} (?:vraiment |surtout |juste |malheureusement )?(?:pas|jamais|plus|point)(?! plus)(?: du tout)?${FREE}(?: pantoute)?`,
   `(?:jpeu[xt]?|jpe[ut]?|chu|chui|jsuis|jss) pas${FREE}`,
   `(?:i |we |he |she |they )?(?:can ?not|can't|cant|couldn't|could not|couldnt|won't|wont|will not|am not|'m not|im not|i'm not|isn't|is not|not|wouldn't|never) (?:really |usually |ever )?(?:be |going to be )?(?:available|free|able to|around|here|in town|make it|make|do|come in|come|attend|get there|be there|swing)${FREE}`,
@@ -46,6 +54,7 @@ const refusesBefore = [
   `(?:c'est |est |c )(?:pas (?:possible|ideal|bon|l'ideal|evident|faisable)|non|mort|trop (?:tot|tard)|complique|difficile|mauvais)`,
   "(?:does(?:n't| not)|doesnt|don't|dont|won't|isn't)(?= ?(?:$|[.!?,;]))",
   "(?:c'est|est|sont|is|are|it's) (?:sacree?s?|sacred|family time|pour la famille)",
+  "(?:c'est|est|sont|is|are|get|gets|'s) (?:toujours |souvent |always |usually |really |tres |trop |too |pas mal |un peu |a bit |kind of |super |ben |so )*(?:hard|tough|tricky|difficult|rough|awkward|hectic|crazy|nuts|packed|busy|tight|swamped|complique?e?s?|difficiles?|dures?|serree?s?|chargee?s?|pleine?s?|fou|fous|folles?|rough|l'enfer|la folie|bookee?s?)(?: (?:pour moi|for me|for us|pour nous))?(?! ?\\?)",
   "(?:pas|not) (?:possible|good|ideal|great)|pantoute|(?<=· )(?:pas du tout|not at all)|c'est mieux pas|no can do|no way|no thanks?|non merci|no bueno",
 ];
 
@@ -58,6 +67,7 @@ const refusesAfter = [
   "(?:je |j')?(?:ne |n' ?)?(?:veux|veut|voudrais|aimerais|aime|tiens|want) pas(?: (?:de|d'|venir|avoir|prendre))*|(?:i )?(?:don't|do not|dont|wouldn't|would not|wouldnt|didn't) (?:really )?(?:want|like|need|do|wish|prefer|have|see)(?: (?:to|a|any|anything|the))*(?: (?:come|be|do|have|see))?(?: (?:in|on|with))?",
   "(?:il )?(?:ne )?(?:faut|faudrait|fallait) pas(?: que)?(?: (?:ce|ca|cela|on))?(?: (?:soit|tombe|vienne))?|pas que (?:ce|ca|cela) (?:soit|tombe)|(?:it |that )?(?:(?:must|should)(?: not|n't)|can(?: ?not|'t|t)) be(?! (?:there|here|in town))",
   'ni(?: (?:le|la|les|avec|pour))?|nor|neither',
+  "(?:i |we |je |j'|j |on )?(?:really |vraiment )?(?:hate|can't stand|cannot stand|despise|dread|hais|hai|deteste|supporte pas)(?: (?:les|the|le|to come|to book|coming))?",
   'sans|without|minus',
 ];
 
@@ -84,6 +94,19 @@ const opens = [
   '(?:et |and |pis |puis |plus )(?:aussi|also|ensuite|then|as well|en plus)(?= (?:une?|an?|mon|ma|my|le|la|the|pour|for)\\b)|(?:aussi|also|ensuite|puis|pis|plus)(?= (?:une?|an?) )',
 ];
 
+/** "Friday is my only day off", and "my day off is Friday". */
+const dayOff = [
+  "(?:is |c'est |est )?(?:my|ma|mon) (?:only |one |seule? )?(?:day|journee|jour) (?:off|de conge|libre|de off)",
+];
+
+/** "Weekends are out, mornings too", « et pareil pour le matin »: as what was said before. */
+const sameBefore = [
+  '(?<=· )(?:too|as well|also|aussi|itou|pareil|likewise|non plus|neither|either)(?= ?(?:$|[.,;!]))',
+];
+const sameAfter = [
+  "(?:et |and )?(?:so (?:are|is|do|does)|neither (?:are|is|do|does)|(?:the )?same (?:goes )?(?:for|with)|ditto (?:for)?|(?:c'est )?(?:pareil|la meme chose|meme chose|idem)(?: pour)?)(?: les| le| la| the| on)?(?= ?·)",
+];
+
 const wishesAfter = [
   "(?:je |j')?(?:prefere(?:rais)?|aimerais(?: mieux)?|voudrais|veux|vx|souhaite(?:rais)?|prendrais|prends|peux|pourrais|suis (?:libre|dispo(?:nible)?))|(?:i |i'd |id |we )(?:(?:would |much )?prefer|want|would like|like|can(?: only)?(?: do)?|could(?: do)?|need|wanna)|seulement|uniquement|juste|only|just|strictly|rien que",
   "(?:je |j')suis en (?:conge|off)|(?:i'm |im |i am )(?:off|free|available|good)(?: (?:on|for))?",
@@ -97,6 +120,9 @@ const wishesBefore = [
 
 const table: ReadonlyArray<readonly [Cue, Reach, readonly string[]]> = [
   ['wish', 'after', friendly],
+  ['wish', 'before', dayOff],
+  ['same', 'before', sameBefore],
+  ['same', 'after', sameAfter],
   ['retract', 'after', retracts],
   ['refuse', 'before', refusesBefore],
   ['refuse', 'either', refusesEither],
@@ -126,7 +152,7 @@ const NO_SUCH =
 
 /** "Any day but Friday": beside "any" a "but" refuses. */
 const ALL_BUT =
-  /(?<=\b(?:any ?(?:time|day|thing|one|body|where|week-?days?|mornings?|evenings?|afternoons?|nights?)|whenever|every ?(?:thing|day|one)|all(?: days)?|nothing) )but\b/g;
+  /(?<=\b(?:any ?(?:time|day|thing|one|body|where|week-?days?|mornings?|evenings?|afternoons?|nights?)|whenever|every ?(?:thing|day|one)|all(?: days)?) )but\b/g;
 
 const taken = (text: Text, spans: readonly Span[]): Text =>
   spans.reduce((rest, { start, end }) => erase(rest, start, end), text);

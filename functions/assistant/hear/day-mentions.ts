@@ -54,6 +54,11 @@ const AND = /^ ?(?:et|and|&) ?(?:le |la |the )?$/;
 const BETWEEN = /\b(?:entre|between)(?: le| la| the)? ?$/;
 const FROM = /\b(?:du|de|d'|from|entre|between)(?: le| la| the)? ?$/;
 
+const TO_ANOTHER = /^ ?(?:to|for|a|au|pour|en) ?(?:le |the )?$/;
+/** "Change Tuesday to Thursday": what was, and what is to be, and no stretch. */
+const CHANGES =
+  /\b(?:chang(?:e[rz]?|ing)|switch|swap|mov(?:e|ing)|push|bump|deplace[rz]?|decale[rz]?|reporte[rz]?|passe[rz]?|transfer(?:er)?)\b[^.,;!?]{0,36}$/;
+
 const daysBetween = (from: number, to: number): number => (to - from + 7) % 7;
 
 /** Two hits that bound a stretch become one; of days by name the second follows the first. */
@@ -81,8 +86,12 @@ const joinStretches = (hits: readonly DateHit[], folded: string): readonly DateH
     const between = last ? folded.slice(last.end, hit.start) + own : '';
     const before = last ? folded.slice(Math.max(0, last.start - 16), last.start) : '';
     const isStretch = last && (TO.test(between) || (AND.test(between) && BETWEEN.test(before)));
-    const both = isStretch ? stretch(last, hit) : undefined;
-    if (both) {
+    const isChange = last && TO_ANOTHER.test(between) && CHANGES.test(folded.slice(0, last.start));
+    const both = isStretch && !isChange ? stretch(last, hit) : undefined;
+    if (isChange) {
+      joined.pop();
+      joined.push({ ...hit, start: last.start });
+    } else if (both) {
       joined.pop();
       const lead = FROM.exec(before)?.[0].length ?? 0;
       joined.push({ ...both, start: both.start - lead });

@@ -31,25 +31,40 @@ const START: State = {
 /** What may stand in one list: days and times with each other, people with people. */
 const classOf = ({ kind }: Content): Content['kind'] => kind;
 
+/** Two days, two people or two services. */
+const sameFacet = (a: Content, b: Content): boolean =>
+  a.kind === 'when' ? isOnlyDay(a) && isOnlyDay(b) : a.kind === b.kind;
+
 /** How far a refusal reaches over words that it does not speak of. */
 const MAX_REACH = 30;
 
-/** "Never Mondays, and after four", "not the weekend and from ten on Wednesday": the bound is what is wished. */
-const opensAnew = (content: Content, glue: Glue, between: string, next: Step | undefined): boolean => {
+/** "Not weekends and after ten", "not the weekend and from ten on Wednesday": the bound is what is wished. */
+const opensAnew = (
+  last: Content,
+  content: Content,
+  glue: Glue,
+  step: Step,
+  next: Step | undefined,
+): boolean => {
   if (glue !== 'and' || content.kind !== 'when' || !content.denied) return false;
   const leadsDay = next?.glue === 'tight' && next.event.kind !== 'cue' && isOnlyDay(next.event);
-  return leadsDay || /,/.test(between);
+  const isOther = isOnlyDay(last) && isOnlyTime(content) && !/\b(?:ni|nor)\b/.test(step.between);
+  return leadsDay || isOther || /,/.test(step.between);
 };
 
 /** What a refusal makes of the mention that follows another refused one. */
 const staysRefused = (state: State, content: Content, steps: readonly Step[], index: number): boolean => {
-  const { glue, between } = steps[index] ?? { glue: 'break' as const, between: '' };
+  const step = steps[index];
+  if (!step) return false;
+  const { glue, between } = step;
   if (state.isFresh && glue === 'comma') return wordsOf(between).length === 0;
   if (state.isFresh) return between.length <= MAX_REACH;
   const last = state.marked.at(-1);
   if (!last || classOf(last.mention) !== classOf(content)) return false;
   if (last.isLoose && !(content.kind === 'when' && content.denied)) return false;
-  if (opensAnew(content, glue, between, steps[index + 1])) return false;
+  if (opensAnew(last.mention, content, glue, step, steps[index + 1])) return false;
+  // "Oops, not Tuesday Wednesday": the second of two is what is meant.
+  if (state.corrects && glue === 'tight' && sameFacet(last.mention, content)) return false;
   if (glue === 'comma') return !isStretch(last.mention) && listGoesOn(steps, index);
   return glue === 'words' ? isOnlyTime(content) : true;
 };
@@ -91,7 +106,9 @@ const withWish = (state: State, content: Content): State => ({
 const withContent = (state: State, content: Content, steps: readonly Step[], index: number): State => {
   if (!isRefusable(content)) return withWish(state, content);
   const refused = state.polarity === 'refused' && staysRefused(state, content, steps, index);
-  const polarity = refused ? 'refused' : state.polarity === 'retracted' ? 'retracted' : 'wanted';
+  // "Instead of Tuesday, Thursday": behind the comma stands what is wished.
+  const isRetracted = state.polarity === 'retracted' && (state.isFresh || steps[index]?.glue !== 'comma');
+  const polarity = refused ? 'refused' : isRetracted ? 'retracted' : 'wanted';
   const denied = refused ? deniedOf(content, state, steps[index]?.glue ?? 'break') : undefined;
   const isWanted = denied !== undefined || polarity === 'wanted';
   const marked: Marked = {
@@ -123,6 +140,12 @@ const isApart = (marked: readonly Marked[], from: number): boolean => {
   return isHourly && marked[from - 2]?.mention.kind === 'service' && before.glue === 'tight';
 };
 
+/** How many of the last mentions stand in one breath. */
+const lastBreath = (marked: readonly Marked[]): number => {
+  const from = marked.findLastIndex(({ glue }) => !CLOSE.has(glue));
+  return marked.length - Math.max(0, from);
+};
+
 /** How many of the last mentions make one phrase: the days of a list with their times. */
 const lastPhrase = (marked: readonly Marked[]): number => {
   let count = 0;
@@ -138,10 +161,12 @@ const lastPhrase = (marked: readonly Marked[]): number => {
 
 /** A cue that stands behind what it speaks of. */
 const backwards = (state: State, cue: Cue['cue']): State => {
-  const count = lastPhrase(state.marked);
+  const count = cue === 'same' ? lastBreath(state.marked) : lastPhrase(state.marked);
   const head = state.marked.slice(0, state.marked.length - count);
   const tail = state.marked.slice(state.marked.length - count);
+  const before = head.at(-1)?.polarity ?? 'wanted';
   const changed = tail.map((item, index): Marked => {
+    if (cue === 'same') return { ...item, polarity: before };
     if (cue === 'refuse') return item.polarity === 'wanted' ? { ...item, polarity: 'refused' } : item;
     if (cue === 'correct') return { ...item, corrects: true };
     return index === tail.length - 1 && !state.isFresh && item.glue === 'comma'
@@ -151,7 +176,10 @@ const backwards = (state: State, cue: Cue['cue']): State => {
   return { ...state, marked: [...head, ...changed], polarity: 'wanted', glue: 'break', isFresh: true };
 };
 
+const lastPolarity = ({ marked }: State): Marked['polarity'] => marked.at(-1)?.polarity ?? 'wanted';
+
 const forwards = (state: State, cue: Cue['cue']): State => {
+  if (cue === 'same') return { ...state, polarity: lastPolarity(state), isFresh: true };
   if (cue === 'refuse') return { ...state, polarity: 'refused', isFresh: true };
   if (cue === 'retract') return { ...state, polarity: 'retracted', isFresh: true };
   return {
@@ -168,6 +196,9 @@ const pointsBack = (state: State, steps: readonly Step[], index: number): boolea
   const here = steps[index];
   const next = steps[index + 1];
   const last = state.marked.at(-1);
+  // "Tuesday at ten, oh no I work, Wednesday": it says why the day before it is not.
+  const isStranded = next?.glue === 'comma' && next.event.kind === 'when' && !SEPARATES.has(state.glue);
+  if (here && last && isStranded && here.event.kind === 'cue' && here.event.cue === 'refuse') return true;
   const follows = here && last && !state.isFresh && CLOSE.has(here.glue);
   if (!follows) return false;
   if (!next || next.event.kind === 'cue' || !CLOSE.has(next.glue)) return true;

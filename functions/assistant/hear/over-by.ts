@@ -21,6 +21,7 @@ export const OVER = `(?:${[
   `(?<!\\b(?:i'm|im|i am|i get|we're|we get|usually|i'll be|get) )(?:out|done|finished|over|gone|ready|completed|wrapped up|over with|in and out)${PLACE},? ${BY}`,
   `(?:fini|termine|sorti|(?:re)?parti|pret|libere|dehors|faite?)e?s?${PLACE},? ${BY}`,
   `(?:finir|terminer|finisse|termine|se termine|ends?|finish|wrap up|get out|sortir|repartir|leave)${PLACE} ${BY}`,
+  `(?:${MUST_EN}|${MUST_FR}) ?(?:be|get|show up|etre|sois|soit|arriver|rentrer|retourner)(?: (?:au|a la|a l'|at|in|to|a)(?: the)? ?(?:bureau|travail|job|work|office|school|ecole|universite|cegep|hopital|hospital|aeroport|airport|garderie|daycare))(?: (?:a|pour|avant|by|at|before|vers))`,
   '(?:de retour|back)(?: (?:au bureau|au travail|a la job|a la maison|chez (?:nous|moi)|at work|at the office|to work|in the office))+ (?:by|before|pour|avant)',
   "(?:je |on |nous )(?:pars|part|partons|quitte|quittons|m'en vais|decolle)(?: (?:d'ici|de la|travailler|au travail|pour le travail))? ?(?:a|vers|avant|au plus tard a)|(?:i'm |im |i |we |we're )(?:leaving|leave|take off)(?: (?:for|to) (?:work|school|class|the airport))? (?:at|by|before|around)",
   `(?:aller |va |vais )?(?:chercher|recuperer|ramasser) ?${CHILDREN}(?: (?:a|de) (?:la garderie|l'ecole))? ?(?:a|vers|pour|avant)`,

@@ -42,7 +42,7 @@ const table: readonly (readonly [string, Interval])[] = [
   [`${EARLY}${OF}${EVENING}`, between(at(17), at(19))],
   [`${LATE}${OF}${EVENING}`, between(at(19, 30))],
   [
-    "(?:a la premiere heure|first thing(?: in the morning| in the am)?|a l'ouverture|(?:tres )?tot en journee|early in the day)",
+    "(?:a la premiere heure|first thing(?: in the morning| in the am)?|(?:a|des) l'ouverture|(?:right |just )?(?:when|as soon as|once) (?:you|u) open|(?:quand|des que) vous ouvrez|at opening(?: time)?|(?:tres )?tot en journee|early in the day)",
     between(0, at(10)),
   ],
   [
@@ -77,7 +77,7 @@ const table: readonly (readonly [string, Interval])[] = [
     between(at(17), at(19)),
   ],
   [
-    `(?:(?:sur|a|pendant|durant) )?(?:l'|mon |ma )?(?:heure|pause) (?:du|de|de mon|d') ?${MEAL_NOON}|(?:(?:a|sur|pendant|durant|ce) )(?:l'|le |mon )?(?:diner|lunch)|(?:(?:at|over|during|on) )?(?:my )?lunch ?(?:time|hour|break)|(?:at|over|during) lunch|(?:(?:over|during|at|around) )?(?:the )?(?:noon|lunch)[- ]?(?:hour|time)`,
+    `(?:(?:sur|a|pendant|durant) )?(?:l'|mon |ma )?(?:heure |pause[- ])(?:(?:du|de|de mon|d') ?)?${MEAL_NOON}|(?:(?:a|sur|pendant|durant|ce) )(?:l'|le |mon )?(?:diner|lunch)|(?:(?:at|over|during|on) )?(?:my )?lunch ?(?:time|hour|break)|(?:at|over|during) lunch|(?:(?:over|during|at|around) )?(?:the )?(?:noon|lunch)[- ]?(?:hour|time)`,
     between(at(11, 30), at(13, 30)),
   ],
   ['(?:durant|pendant|dans) (?:le jour|la journee)(?! d[eu])|during the day|daytime', between(at(9), at(17))],

@@ -2,6 +2,7 @@ import type { ServiceSaid } from '../frame.ts';
 import { type AudienceSaid, audiencesIn, othersIn } from './audience.ts';
 import { knownNames } from './known-names.ts';
 import type { Mention, Span } from './mention.ts';
+import { OCCUPATIONS } from './occupations.ts';
 import { apart, grouped, joined, readerOf, spanOf } from './service-groups.ts';
 import { isWeak, type KnownName, likeness, type NamedService, scan, type Word } from './service-matching.ts';
 import { meaningOf } from './service-words.ts';
@@ -76,6 +77,9 @@ const isLong = (services: readonly ServiceSaid[], names: readonly KnownName[]): 
 const CAUSE =
   /\b(?:my|mes|ma|mon|her|his|sa|son|ses) (?:hair|cheveux|nails|ongles|teeth|dents|car|auto|char) (?:is|are|was|were|est|sont|etait|ont|feels?|looks?|makes?|fait)\b|\b(?:pendant que|while|when|quand|depose[rz]?|drop(?:ping)?(?: off)?|amene[rz]?|pick(?:ing)?(?: up)?|chercher) (?:my|mes|les|the|our|nos) (?:enfants?|kids?|children)\b|\brepousse[rz]?(?= (?:(?:ca|le|la|mon|ma|tout|cela)\b|d'une?\b|de (?:une?|deux|trois|\d)))|\b(?:as an? (?:kid|child|baby|teen)|(?:when|quand|lorsque) (?:i was|j'etais|j'etait)(?: an?| une?)?(?: [a-z]+)?)\b|\b(?:because of|(?:cause|cuz|cus) of|a cause d(?:es|e|u)|due to|thanks to)(?: (?:the|my|mes|mon|ma|les|la|le|our|nos))? [a-z]+|\b(?:because|cause|cuz|parce que|vu que|car|pcq) (?:the|my|mes|les|mon|ma|our|nos) (?:enfants?|kids?|children|boys|girls|petits?)\b/g;
 
+/** What takes their time names no service: « le hockey des enfants », "I have the kids Wednesday". */
+const OCCUPIED = new RegExp(`(?<![a-z])(?:${OCCUPATIONS.join('|')})(?![a-z])`, 'g');
+
 const BETWEEN_SAME = /^[\s,.:;-]*(?:(?:un|une|a|an|the|le|la|pour|for) )*$/;
 
 /** "Physio, a follow-up": the plainer of two words for one service says which. */
@@ -117,14 +121,15 @@ export const hearServices = (
   isStrict: boolean,
   several: readonly Span[] = [],
 ): ServicesHeard => {
-  const audiences = audiencesIn(text.folded);
+  const told = eraseAll(text, OCCUPIED);
+  const audiences = audiencesIn(told.folded);
   const alone = audiences.filter(
     (one) => !several.some(({ start, end }) => one.start < end && start < one.end),
   );
   if (services.length === 0) return { mentions: [], audiences, lengths: [] };
   const reader = readerOf(services, isStrict);
-  const people = [...audiences, ...othersIn(text.folded)];
-  const plain = people.reduce((rest, { start, end }) => erase(rest, start, end), text);
+  const people = [...audiences, ...othersIn(told.folded)];
+  const plain = people.reduce((rest, { start, end }) => erase(rest, start, end), told);
   const wished = eraseAll(plain, CAUSE);
   const words = heardWords(wished, reader.names, isStrict ? 1 : 0.5);
   const groups = joined(grouped(words, text.folded), text.folded, reader).flatMap((group) =>

@@ -57,7 +57,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'hours',
-    /\b(?:heures? (?:d'|de )?(?:ouvertures?|affaires?)|horaires?(?! flexible)|ouvert(?:e|es|s)?|ouvrez|ouvre(?:s|nt)?|fermez|ferme(?:e|s|es)?|fermeture|vos heures|(?:quelles|c'est quoi) (?:sont )?(?:vos |les |tes )?heures|(?:opening|business|office|store|working|shop) hours|your hours|what hours|hours of|(?<!\d )(?<!\b(?:one|two|three|four|five|six|eight|few|couple|of) )(?<!-\w{3,5} )hours\s*\??\s*$|(?:you|u|guys|still|store|shop|it|are|is|be) open|open (?:on|today|tomorrow|late|until|till|sundays?|saturdays?|weekends?|this|at|right|now)|^\s*open\b|(?:you|u|does it|do) close|(?:you|guys|u|shop|store) shut|stay open|open (?:during|over|through|for) (?:lunch|noon)|lunch break|closed|closing(?! (?:est|is|date|le|on)\b))(?![a-z])/,
+    /\b(?:heures? (?:d'|de )?(?:ouvertures?|affaires?)|horaires?(?! flexible)|ouvert(?:e|es|s)?|ouvrez|ouvre(?:s|nt)?|fermez|ferme(?:e|s|es)?|fermeture|vos heures|(?:quelles|c'est quoi) (?:sont )?(?:vos |les |tes )?heures|(?:opening|business|office|store|working|shop) hours|your hours|what hours|hours of|(?<!\d )(?<!\b(?:one|two|three|four|five|six|eight|few|couple|of) )(?<!-\w{3,5} )hours\s*\??\s*$|(?:you|u|guys|still|store|shop|it|are|is|be) open|open (?:on|today|tomorrow|late|until|till|sundays?|saturdays?|weekends?|this|at|right|now)|^\s*open\b|(?:you|u|does it|do) close|(?:you|guys|u|shop|store) shut|stay open|open (?:during|over|through|for) (?:lunch|noon)|(?<!\bmy )lunch break|closed|closing(?! (?:est|is|date|le|on)\b))(?![a-z])/,
   ],
   [
     'email',

@@ -34,12 +34,12 @@ const prefers: ReadonlyArray<readonly ['soonest' | 'latest', RegExp]> = [
   ],
   [
     'latest',
-    /\b(?:(?:le |au )?plus tard (?:possible|que possible)(?: (?:en|dans la) journee)?|as late as (?:possible|you can)|(?<!at )(?:the |your )latest(?: (?:time|slot|appointment|you have|possible))?|(?:le |la |the |your |votre )(?:derniere?|last) (?:rendez-vous|rdv|heure|plage|place|appointment|slot|spot|opening)(?: (?:de la journee|of the day))?)\b(?! week| month| year| fois)/g,
+    /\b(?:(?:le |au )?plus tard (?:possible|que possible)(?: (?:en|dans la) journee)?|as late as (?:possible|you can)|(?<!at )(?:the |your )latest(?: (?:time|slot|appointment|you have|possible))?|(?:le |la |the |your |votre )(?:tout |toute |very )?(?:derniere?|last) (?:rendez-vous|rdv|heure|plage|place|appointment|slot|spot|opening)(?: (?:de la journee|of the day))?|(?:la |le |the )?(?:tout |toute |very )?(?:derniere?|last) (?:one )?(?:de la journee|du jour|of the day)|(?:juste |right |just )?(?:avant (?:la |votre )?fermeture|avant que vous ferm(?:ez|iez)|before (?:you (?:close|shut)|clos(?:ing|e)(?: time)?)|at clos(?:ing|e)(?: time)?|a la fermeture|(?:close|near) to closing(?: time)?))\b(?! week| month| year| fois)/g,
   ],
 ];
 
 const ANY_TIME =
-  /\b(?:n'?importe (?:quand|quelle (?:heure|journee|date)|quel (?:jour|moment|temps)|le(?:quel)? jour)|(?:peu |pas d')importe (?:quand|l'heure|le (?:jour|moment)|la (?:date|journee))|(?:l'heure|le jour|la date) (?:m'|n')importe peu|(?:pas|aucune) (?:de )?preference (?:pour|sur|quant a) (?:l'heure|le jour|la date|la journee)|no preference (?:for|on|about|as to) (?:the )?(?:time|day|date)|any ?time|whenever|any day|any date|(?:i'm |im |i am |je suis |chu |chui )?(?:pretty |tres |very )?flexible|tout me (?:va|convient)|quand (?:vous voulez|tu veux|vous pouvez)|tous les jours|toute la semaine(?! (?:pro|du|d'|suiv))|every day|all week(?! of)|(?:laisse[rz]? (?:faire|tomber)|oublie[rz]?|forget(?: about)?) (?:l'heure|le jour|la date|the (?:time|day|date)))\b/g;
+  /\b(?:n'?importe (?:quand|quelle (?:heure|journee|date)|quel (?:jour|moment|temps)|le(?:quel)? jour)|(?:peu |pas d')importe (?:quand|l'heure|le (?:jour|moment)|la (?:date|journee))|(?:l'heure|le jour|la date) (?:m'|n')importe peu|(?:pas|aucune) (?:de )?preference (?:pour|sur|quant a) (?:l'heure|le jour|la date|la journee)|no preference (?:for|on|about|as to) (?:the )?(?:time|day|date)|any ?time|whenever|any day|any date|(?:i'm |im |i am |je suis |chu |chui )?(?:pretty |tres |very )?flexible|tout me (?:va|convient)|quand (?:vous voulez|tu veux|vous pouvez)|(?<!\b(?:work|working|travaille|travaillons|bosse|busy|occupee?) )(?:tous les jours|toute la semaine(?! (?:pro|du|d'|suiv))|every ?day|all week(?! of))|(?:laisse[rz]? (?:faire|tomber)|oublie[rz]?|forget(?: about)?) (?:l'heure|le jour|la date|the (?:time|day|date)))\b/g;
 
 const found = (folded: string): readonly Mention[] => [
   ...prefers.flatMap(([which, pattern]) =>

@@ -240,7 +240,10 @@ const watched = async (desk: Desk, say: () => Promise<Answer>): Promise<Seen> =>
 
 /** Only what was shown before is booked, for who the visitor said that they are. */
 const judgeBookings = (turns: readonly Turn[], seen: readonly Seen[], { bookings }: Desk): void => {
-  const shown = seen.flatMap(({ answer }) => answer.slots.map(({ slotId }) => slotId));
+  const shown = seen.flatMap(({ answer: { slots, baskets } }) => [
+    ...slots.map(({ slotId }) => slotId),
+    ...baskets.map(({ offer }) => offer),
+  ]);
   const said = turns.map(({ says }) => says).join(' · ');
   for (const { slotId, name, email, phone } of bookings) {
     expect(shown).toContain(slotId);

@@ -1,0 +1,24 @@
+const SPORT =
+  'hockey|soccer|foot(?:ball)?|basket(?:ball)?|volley(?:ball)?|baseball|softball|tennis|golf|ski|patin(?:age)?|skating|natation|piscine|swimming|karate|judo|taekwondo|gym(?:nastique|nastics)?|yoga|pilates|zumba|crossfit|danse|dance|ballet|bowling|quilles|curling|badminton|ringuette|ringette|cheer(?:leading)?|escalade|arena|dek|spinning|aquaforme';
+const LESSON =
+  "piano|violon|violin|guitare?|musique|music|theatre|drama|chorale|choir|choeur|band|scouts?|cadets|orchestre|orchestra|pratiques?|practices?|entrainements?|training|repetitions? de [a-z]+|rehearsals?|cours(?: d(?:e |')[a-z]+)?|lecons?|lessons?|class(?:es)?|tournois?|tournaments?|competitions?|matchs?|games?|meets?|catechese|messe|church|eglise|benevolat|volunteering|therapie|therapy|physio|tutor(?:at|ing)|garderie|daycare|school|l'ecole|ecole|custody|garde partagee";
+const ACTIVITY = `(?:${SPORT}|${LESSON})`;
+const CHILD =
+  '(?:petits?[- ]?enfants|grand-?kids|enfants|kids?|children|flos|gars|garcons?|fils|filles?|plus (?:vieux|vieille|jeune)|jumea(?:u|ux)|jumelles|twins|boys?|girls?|sons?|daughters?|oldest|youngest|mari|chum|femme|blonde|conjointe?|husband|wife|partner)';
+const WHOSE =
+  "(?:(?:mon|ma|mes|my|the|our|nos|notre|les|le|la|l'|un|une|a|an|his|her|their|son|sa|ses|leurs?) ?)";
+const OF_CHILD = `(?: (?:des|de|du|avec|with|for|for the|a) ?(?:${WHOSE})?${CHILD}| (?:artistique|libre|practice|class(?:es)?|lessons?|games?|training|night))*`;
+const AT = '(?: (?:le|la|les|on|every|each|ce|this|tous les|a|at)(?= |$))?';
+
+/**
+ * What takes somebody's time: « j'ai le hockey des enfants », "my son has swimming", "I coach soccer", « je garde mes
+ * petits-enfants ». Whatever time is told beside it is not free.
+ */
+export const OCCUPATIONS: readonly string[] = [
+  `(?:i have|i've|i've got|i got|i do|we have|we've got|we've|j'ai|jai|on a|nous avons|c'est) (?:${WHOSE}){0,2}(?:${CHILD}(?:'s|s'|s)? )?${ACTIVITY}${OF_CHILD}${AT}`,
+  `(?:${WHOSE})(?:deux |two |petite?s? |little )?${CHILD} (?:a|ont|has|have|'s got|have got|fait|font|does|do|joue|jouent|plays?)(?: (?:au|du|de la|a la|un|une))? ?(?:${WHOSE})?${ACTIVITY}${OF_CHILD}${AT}`,
+  `(?:i|we|je|j'|on|nous) ?(?:coach(?:e|es|ons)?|play|joue|teach|enseigne|train|m'entraine|practi[cs]e|pratique|rehearse|repete|fais du|fais de la|fais de l'|fait du|do|go to|vais (?:au|a la|a l'|a)) ?(?:${WHOSE})?${ACTIVITY}${OF_CHILD}${AT}`,
+  "(?:i|we) (?:volunteer|babysit|baby-sit|tutor)(?: (?:the|my|our) [a-z-]+)?(?: on)?|(?:je |j'|on )(?:garde (?:mes|les|nos|ma|mon|la|le) (?:petits?[- ]?)?(?:enfants?|filles?|fils|neveux?|nieces?|mere|pere|parents|bebe|flos)|fais du benevolat|suis benevole)(?: le| la)?",
+  `(?:i have|i've got|i get|i got|j'ai|on a) (?:my|the|our|mes|les|nos|la garde(?: de| des)?(?: mes| nos)?|custody of (?:my|the)) ?(?:petits?[- ]?enfants|grandkids|enfants|kids|children|boys|girls|filles|gars|twins|jumeaux)(?! (?:pour|for|to|a (?:faire|couper)|who|qui|that|avec|with|and|et|in tow)\\b)(?: (?:on|every))?`,
+  `(?:i |we |je |j'|on )(?:drive|take|bring|run|conduis|amene|emmene|reconduis) (?:${WHOSE})${CHILD} (?:to|a|au|a la|aux) ?(?:${WHOSE})?${ACTIVITY}${AT}`,
+];
