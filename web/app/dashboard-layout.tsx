@@ -68,19 +68,19 @@ const Shell = () => {
         <Sidebar />
       </aside>
       {isMenuOpen && <SidebarSheet onClose={() => setMenuOpen(false)} />}
-      <div className="min-w-0">
+      <div className="flex min-h-dvh min-w-0 flex-col print:block!">
         <Header onMenu={() => setMenuOpen(true)} />
-        <LiveAlerts />
         <main
           id="content"
           ref={main}
           tabIndex={-1}
-          className="mx-auto max-w-6xl px-4 py-8 outline-none sm:px-8"
+          className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 outline-none sm:px-8"
         >
           <Suspense fallback={<SkeletonRows rows={6} />}>
             <Outlet />
           </Suspense>
         </main>
+        <LiveAlerts />
       </div>
     </div>
   );

@@ -68,7 +68,6 @@ test.each(WIDTHS.filter((width) => width % 320 === 0))(
     await settled();
     const names = () => page.getByRole('rowheader').allInnerTexts();
     const header = page.getByRole('columnheader', { name: 'Nom' });
-    // Filters that come with their data move the list down: this waits until it rests, and that nothing covers it.
     await header.getByRole('button').click();
     await page.locator('th[aria-sort=ascending]').waitFor();
     const ascending = await names();

@@ -20,18 +20,22 @@ const useSound = (live: Live | undefined): void => {
   }, [live]);
 };
 
-/** At the top of every page: who asks for a person, with the way to their conversation. */
+/**
+ * At the foot of every page, also while it is scrolled: who asks for a person, with the way to their conversation. It
+ * comes at any moment, so nothing of the page makes room for it.
+ */
 export const LiveAlerts = () => {
   const t = useTexts(liveTexts);
   const live = useLive();
   useSound(live);
   const wanting = live?.wanting ?? [];
   return (
-    <div role="status" className="print:hidden">
+    <div role="status" className="sticky bottom-0 z-40 print:hidden">
       {wanting.map(({ conversationId, leadName }) => (
         <div
           key={conversationId}
-          className="flex flex-wrap items-center gap-3 border-b border-line bg-warn-soft px-4 py-2 sm:px-8"
+          data-live-alert
+          className="flex flex-wrap items-center gap-3 border-t border-line bg-warn-soft px-4 py-2 sm:px-8"
         >
           <MessageCircleQuestionMark aria-hidden="true" className="size-5 shrink-0 text-warn" />
           <p className="min-w-0 flex-1 font-medium wrap-anywhere">{t.wantsPerson(leadName ?? t.visitor)}</p>

@@ -13,6 +13,7 @@ import { LeadsTable } from './leads-table.tsx';
 import { LeadsToolbar } from './leads-toolbar.tsx';
 import { inOrder } from './shown-leads.ts';
 import { leadTexts } from './texts.ts';
+import { useFiltersRead } from './use-filters-read.ts';
 import type { LeadFilterState } from './use-lead-filter.ts';
 import type { LeadsResource } from './use-leads.ts';
 
@@ -62,6 +63,7 @@ const Rows = (props: LeadsListProps) => {
 const Content = (props: LeadsListProps) => {
   const { resource, state, emptyAction } = props;
   const t = useTexts(leadTexts);
+  const areFiltersRead = useFiltersRead();
   if (!resource.leads && resource.error)
     return (
       <ErrorState
@@ -70,7 +72,7 @@ const Content = (props: LeadsListProps) => {
         busy={resource.isValidating}
       />
     );
-  if (!resource.leads) return <SkeletonRows rows={6} />;
+  if (!resource.leads || !areFiltersRead) return <SkeletonRows rows={6} />;
   if (resource.leads.length === 0 && !state.isFiltered)
     return <EmptyState icon={<UsersRound />} text={t.empty} hint={t.emptyHint} action={emptyAction} />;
   return <Rows {...props} />;

@@ -9,6 +9,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -103,8 +104,8 @@ export const InviteForm = ({ resource }: { resource: Pick<MembersResource, 'invi
   const signUpLink = `${window.location.origin}/signup`;
   return (
     <Card title={t.inviteTitle}>
-      <p className="-mt-3 max-w-prose text-muted">
-        {sendsEmail !== null && (sendsEmail ? t.inviteHint : t.inviteHintNoEmail)}
+      <p className={classNames('-mt-3 max-w-prose text-muted', sendsEmail === null && 'invisible')}>
+        {sendsEmail === false ? t.inviteHintNoEmail : t.inviteHint}
       </p>
       <p className="mt-2 mb-4 flex flex-wrap items-center gap-3">
         <span className="break-all">{signUpLink}</span>

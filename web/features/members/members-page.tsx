@@ -67,6 +67,8 @@ export const MembersPage = () => {
   const canInvite = useCan('admin');
   const [removed, setRemoved] = useState<Member | null>(null);
   const invited = resource.members?.filter(({ acceptedAt }) => acceptedAt === null).length ?? 0;
+  // What stands below the list comes with it, so that the list moves nothing.
+  const isListed = resource.members !== undefined || resource.error !== undefined;
   return (
     <>
       <PageHeader
@@ -80,8 +82,8 @@ export const MembersPage = () => {
         <Card flush>
           <Team resource={resource} onRemove={setRemoved} />
         </Card>
-        <PeopleCard team={resource} />
-        <LeaveCard />
+        {isListed && <PeopleCard team={resource} />}
+        {isListed && <LeaveCard />}
       </div>
       {removed && <RemoveMember member={removed} resource={resource} onClose={() => setRemoved(null)} />}
     </>

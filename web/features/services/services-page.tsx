@@ -107,7 +107,7 @@ export const ServicesPage = () => {
     <>
       <PageHeader
         title={t.title}
-        description={resource.services && t.activeCount(active, resource.services.length)}
+        description={resource.services ? t.activeCount(active, resource.services.length) : null}
         actions={canWrite && <NewServiceButton onClick={() => open({ kind: 'create' })} />}
       />
       <Content resource={resource} open={open} />

@@ -28,7 +28,8 @@ const SaveBar = ({ edit }: { edit: SiteForm }) => {
     <div
       className={classNames(
         'flex flex-wrap items-center justify-end gap-2',
-        isChanged && 'sticky bottom-3 z-10 -mx-1 rounded-card border border-line bg-raised p-3 shadow-pop',
+        isChanged &&
+          'sticky bottom-3 z-10 in-has-[[data-live-alert]]:bottom-20 max-sm:in-has-[[data-live-alert]]:bottom-32 -mx-1 rounded-card border border-line bg-raised p-3 shadow-pop',
       )}
     >
       <p role="status" className="mr-auto pl-1 font-medium text-muted empty:hidden max-sm:w-full">

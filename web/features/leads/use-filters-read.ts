@@ -1,0 +1,10 @@
+import { useApi } from '../session/use-api.ts';
+
+/**
+ * Whether the choices of the filters were read, or could not be. The list waits for them: a filter that came later
+ * would move it under a press.
+ */
+export const useFiltersRead = (): boolean =>
+  [useApi('GET /v1/members'), useApi('GET /v1/leads/tags')].every(
+    ({ data, error }) => data !== undefined || error !== undefined,
+  );
