@@ -7,23 +7,28 @@ import type { ConversationItem } from './conversation-store.ts';
 import { listedUnder } from './listed-under.ts';
 
 /**
- * By which a conversation is found among those of one mark or tag, as recently active as it is. It is written with the
- * conversation, and expires with it.
+ * By which a conversation is found among those of a mark, of a tag, or of both, as recently active as it is. It is
+ * written with the conversation, and expires with it.
  */
 export interface MarkRow {
   readonly conversationId: ConversationId;
-  /** All that the conversation carries, so that two filters at once read no conversation that does not pass. */
-  readonly names: readonly string[];
   /** Epoch seconds. */
   readonly expiresAt: number;
 }
 
 type Carried = Pick<ConversationItem, 'marks' | 'tags'>;
 
-/** What a conversation is listed under. */
-export const namesOf = ({ marks = [], tags = [] }: Carried): readonly string[] => [
-  ...marks,
-  ...tags.map(tagName),
+/** What the conversations can be narrowed to, each by a name: at most 35 for one conversation, two for most. */
+export const listName = {
+  mark: (mark: ConversationMark) => mark,
+  tag: tagName,
+  markOfTag: (mark: ConversationMark, tag: string) => `${mark}&${tagName(tag)}`,
+} as const;
+
+/** What a conversation is listed under: each list that can be asked for is one of these, so that none is filtered when it is read. */
+const namesOf = ({ marks = [], tags = [] }: Carried): readonly string[] => [
+  ...marks.map(listName.mark),
+  ...tags.flatMap((tag) => [listName.tag(tag), ...marks.map((mark) => listName.markOfTag(mark, tag))]),
 ];
 
 type Marked = Carried & Pick<ConversationItem, 'conversationId' | 'lastAt' | 'expiresAt'>;
@@ -31,11 +36,10 @@ type Marked = Carried & Pick<ConversationItem, 'conversationId' | 'lastAt' | 'ex
 /** The rows of a conversation as it is after a write, in the same transaction. */
 export const markWrites = (tenantId: TenantId, before: Carried, after: Marked): readonly Unconditional[] => {
   const { conversationId, lastAt, expiresAt } = after;
-  const names = namesOf(after);
-  const row: MarkRow = { conversationId, names, expiresAt };
+  const row: MarkRow = { conversationId, expiresAt };
   return listedUnder({
     before: namesOf(before),
-    after: names,
+    after: namesOf(after),
     keyOf: (name) => keys.conversationMark(tenantId, conversationId, name),
     rowOf: (name) => ({ ...row, ...indexed.conversationMark(tenantId, name, lastAt, conversationId) }),
   });

@@ -110,8 +110,8 @@ export const conversationList = object({
   partial: boolean(),
 }).noUnknown();
 /**
- * `q`: a whole e-mail or phone number, words of a lead's name, or a tag. Filters narrow each other. A search answers at
- * once all that it found, without a cursor.
+ * `q`: a whole e-mail or phone number, words of a lead's name, or a tag. It is asked for alone, and answers at once all
+ * that it found, without a cursor. A mark and a tag narrow each other.
  */
 export const conversationQuery = object({
   ...listQuery,

@@ -1,13 +1,13 @@
 import type { ConversationId, TenantId } from '../../../shared/domain/ids.ts';
-import { tagName } from '../../../shared/domain/tags.ts';
 import type { RouteData } from '../../../shared/routes.ts';
+import { invalidField } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
 import { pickedPage } from '../../kernel/http/picked-page.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { type MarkRow, namesOf } from '../../records/conversation-marks.ts';
+import { listName, type MarkRow } from '../../records/conversation-marks.ts';
 import { type ConversationItem, isUnexpired } from '../../records/conversation-store.ts';
 import { searchConversations } from './search-conversations.ts';
 import { summaries } from './summaries.ts';
@@ -19,14 +19,15 @@ type Ports = Pick<Kernel, 'table' | 'signer'>;
 /** The most rows that one request reads, expired ones included. */
 const MOST_READ = 1000;
 
-/** The names under which a conversation must be listed to pass the filters. */
-const wantedNames = ({ mark, tag }: Call['query']): readonly string[] => [
-  ...(tag === undefined ? [] : [tagName(tag)]),
-  ...(mark === undefined ? [] : [mark]),
-];
-
-const carries = (carried: readonly string[], names: readonly string[]): boolean =>
-  names.every((name) => carried.includes(name));
+/**
+ * The name of the list that a query asks for; undefined for all conversations, or for what is sought in them. Throws 400
+ * for a search in a list, which no rows hold together.
+ */
+const listOf = ({ q, mark, tag }: Call['query']): string | undefined => {
+  if (q !== undefined && (mark ?? tag) !== undefined) throw invalidField('q', 'alone');
+  if (mark !== undefined && tag !== undefined) return listName.markOfTag(mark, tag);
+  return tag === undefined ? mark && listName.mark(mark) : listName.tag(tag);
+};
 
 /** Conversations by their ids, in the same order; what is gone meanwhile is left out. */
 const conversationsOf = async (
@@ -40,19 +41,18 @@ const conversationsOf = async (
   return ids.flatMap((id) => byId.get(id) ?? []).filter((item) => isUnexpired(item, now));
 };
 
-/** A page of those that carry all of these names: the rows of the first are read, and no conversation that does not pass. */
+/** A page of a list that has rows of its own: no other row is read, and no conversation that is not shown. */
 const marked = async (
   { table, signer }: Ports,
   { caller: { tenantId }, query, route, now }: Call,
-  first: string,
-  names: readonly string[],
+  name: string,
 ): Promise<Answer> => {
-  const place = { owner: tenantId, route, of: first };
+  const place = { owner: tenantId, route, of: name };
   const wanted = pageOf(signer, place, query);
-  const page = await pickedPage<MarkRow>(table, ranges.conversationsMarked(tenantId, first), {
+  const page = await pickedPage<MarkRow>(table, ranges.conversationsMarked(tenantId, name), {
     ...wanted,
     newestFirst: true,
-    picks: (row) => isUnexpired(row, now) && carries(row.names, names),
+    picks: (row) => isUnexpired(row, now),
     step: wanted.limit + 1,
     most: MOST_READ,
   });
@@ -80,22 +80,24 @@ const all = async (
   };
 };
 
+/** What a search found, at once and without a cursor. */
+const sought = async (ports: Ports, call: Call, words: string): Promise<Answer> => {
+  const { caller, query, now } = call;
+  const { ids, isPartial } = await searchConversations(ports, call, words);
+  const found = await conversationsOf(ports.table, caller.tenantId, ids, now);
+  const newest = found.toSorted((a, b) => (a.lastAt < b.lastAt ? 1 : -1));
+  const { limit } = pageOf(ports.signer, { owner: caller.tenantId, route: call.route }, query);
+  const shown = await summaries(ports.table, caller.tenantId, newest.slice(0, limit), now);
+  return { conversations: shown, ...(isPartial || newest.length > limit ? { partial: true } : {}) };
+};
+
 /**
- * A page of the conversations, most recently active first: all, those with a mark or a tag, or what a search found. A
- * search answers one page.
+ * A page of the conversations, most recently active first: all, those with a mark, with a tag or with both, or what a
+ * search found, which answers one page. Nothing is filtered after it is read, but that what has expired is left out.
+ * Throws 400 for a search with a mark or a tag.
  */
 export const listConversations = async (ports: Ports, call: Call): Promise<Answer> => {
-  const { caller, query, now } = call;
-  const names = wantedNames(query);
-  const [first] = names;
-  if (query.q === undefined)
-    return first === undefined ? all(ports, call) : marked(ports, call, first, names);
-  const { ids, isPartial } = await searchConversations(ports, call, query.q);
-  const found = await conversationsOf(ports.table, caller.tenantId, ids, now);
-  const passing = found
-    .filter((item) => carries(namesOf(item), names))
-    .toSorted((a, b) => (a.lastAt < b.lastAt ? 1 : -1));
-  const { limit } = pageOf(ports.signer, { owner: caller.tenantId, route: call.route }, query);
-  const shown = await summaries(ports.table, caller.tenantId, passing.slice(0, limit), now);
-  return { conversations: shown, ...(isPartial || passing.length > limit ? { partial: true } : {}) };
+  const name = listOf(call.query);
+  if (call.query.q !== undefined) return sought(ports, call, call.query.q);
+  return name === undefined ? all(ports, call) : marked(ports, call, name);
 };

@@ -1,20 +1,24 @@
 import { CONVERSATION_MARKS, type ConversationMark } from '../../../shared/domain/conversation-marks.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 
-/** What the list is narrowed to, kept in the URL: `?q=`, `?mark=`, `?tag=`; the open conversation stays open. */
+/**
+ * What the list is narrowed to, kept in the URL: `?q=`, `?mark=`, `?tag=`; the open conversation stays open. A mark and a
+ * tag go together; a search lets go of both, and either lets go of it.
+ */
 export const useInboxFilter = () => {
-  const { params, change, set } = useAddressParams();
+  const { params, change } = useAddressParams();
   const search = params.get('q') ?? '';
-  const mark = CONVERSATION_MARKS.find((one) => one === params.get('mark')) ?? null;
-  const tag = params.get('tag') ?? '';
+  const isSearch = search.trim() !== '';
+  const mark = isSearch ? null : (CONVERSATION_MARKS.find((one) => one === params.get('mark')) ?? null);
+  const tag = isSearch ? '' : (params.get('tag') ?? '');
   return {
     search,
     mark,
     tag,
-    isFiltered: search.trim() !== '' || mark !== null || tag !== '',
-    setSearch: (words: string) => set('q', words),
-    setMark: (one: ConversationMark | null) => set('mark', one ?? ''),
-    setTag: (one: string) => set('tag', one),
+    isFiltered: isSearch || mark !== null || tag !== '',
+    setSearch: (q: string) => change({ q, mark: '', tag: '' }),
+    setMark: (one: ConversationMark | null) => change({ q: '', mark: one ?? '' }),
+    setTag: (one: string) => change({ q: '', tag: one }),
     clear: () => change({ q: '', mark: '', tag: '' }),
   };
 };

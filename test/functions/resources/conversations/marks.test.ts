@@ -49,6 +49,23 @@ describe('a filter of the conversations', () => {
     await dataOf(change(books.id, { tag: 'VIP' }));
     expect(await idsIn('?mark=booked&tag=vip')).toEqual([books.id]);
     expect(await idsIn('?mark=complaint&tag=vip')).toEqual([]);
+    await dataOf(change(books.id, { untag: 'VIP' }));
+    expect(await idsIn('?mark=booked&tag=vip')).toEqual([]);
+  });
+
+  test('of a mark and a tag together costs no more because others have the tag', async () => {
+    const asks = await talk('Je veux parler à une personne');
+    await dataOf(change(asks.id, { tag: 'VIP' }));
+    const cost = async () => {
+      const recorded = recordCalls(world.kernel.table);
+      expect(await idsIn('?mark=unanswered&tag=VIP')).toEqual([asks.id]);
+      return unitsOf(recorded());
+    };
+    const few = await cost();
+    for (let n = 0; n < 12; n++) await dataOf(change((await talk('Bonjour')).id, { tag: 'VIP' }));
+    expect(await cost()).toEqual(few);
+    await dataOf(change(asks.id, { answered: true }));
+    expect(await idsIn('?mark=unanswered&tag=VIP')).toEqual([]);
   });
 
   test('reads as much whether the business has few other conversations or many', async () => {
@@ -106,7 +123,7 @@ describe('a tag', () => {
   });
 
   test('goes with its conversation when the visitor is erased', async () => {
-    const { id } = await talk('Écrivez-moi à ana@example.org');
+    const { id } = await talk('Je veux parler à une personne, écrivez-moi à ana@example.org');
     await dataOf(change(id, { tag: 'VIP' }));
     await call('POST', '/v1/privacy/erase', { email: 'ana@example.org', confirm: true });
     expect(await itemsOf(world, `TENANT#${business.tenantId}`, 'CONVMARK#')).toEqual([]);
@@ -122,8 +139,12 @@ describe('a search', () => {
     expect(await idsIn('?q=tremblay')).toEqual([books.id]);
     expect(await idsIn('?q=zoe%40example.org')).toEqual([books.id]);
     expect(await idsIn('?q=flotte')).toEqual([other.id]);
-    expect(await idsIn('?q=flotte&mark=booked')).toEqual([]);
     expect(await idsIn('?q=personne')).toEqual([]);
+  });
+
+  test('is refused with a mark or a tag, which no rows list together', async () => {
+    for (const filter of ['mark=booked', 'tag=VIP'])
+      expect((await call('GET', `/v1/conversations?q=flotte&${filter}`)).status).toBe(400);
   });
 
   test('finds nothing of another business', async () => {
