@@ -5,10 +5,19 @@ import { dentist } from './dentist.ts';
 import { garage } from './garage.ts';
 import { groomer } from './groomer.ts';
 import { salon } from './salon.ts';
+import { spa } from './spa.ts';
+import { vet } from './vet.ts';
 
 /** Every business of the scenarios, by the name under which a scenario asks for it. */
-export const BUSINESSES = { agency, clinic, dentist, garage, groomer, salon } as const satisfies Readonly<
-  Record<string, BusinessSpec>
->;
+export const BUSINESSES = {
+  agency,
+  clinic,
+  dentist,
+  garage,
+  groomer,
+  salon,
+  spa,
+  vet,
+} as const satisfies Readonly<Record<string, BusinessSpec>>;
 
 export type BusinessKey = keyof typeof BUSINESSES;
