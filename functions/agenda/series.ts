@@ -39,6 +39,8 @@ export type SeriesOffer = {
 };
 
 const WEEK_MIN = 7 * DAY_MIN;
+/** No clock is put further than this. */
+const CLOCK_MIN = 180;
 /** No zone is a day from UTC. */
 const REACH_MIN = DAY_MIN;
 
@@ -65,13 +67,27 @@ export function findSeries(
   return { offers: offers.sort(byRank), isPartial: left < 0 };
 }
 
-/** The UTC dates whose days a search of series needs. */
-export function datesForSeries({ part: { need }, limits, now, ...query }: SeriesQuery): string[] {
+/** The UTC dates whose days a search of series needs: those around its weeks, not what lies between. */
+export function datesForSeries({
+  part: { need },
+  limits,
+  now,
+  count,
+  everyWeeks,
+  ...query
+}: SeriesQuery): string[] {
   const first = bookableStarts({ limits, now, ...query });
   const { end } = bookableStarts({ limits, now });
   if (first.start >= first.end) return [];
   const { durationMin, bufferBeforeMin, bufferAfterMin } = need;
-  return daysTouched({ start: first.start - bufferBeforeMin, end: end - 1 + durationMin + bufferAfterMin });
+  const dates = Array.from({ length: count }, (_, n) => {
+    const later = n * everyWeeks * WEEK_MIN;
+    const clock = n === 0 ? 0 : CLOCK_MIN;
+    const start = first.start + later - clock;
+    const last = Math.min(end, first.end + later + clock) - 1;
+    return daysTouched({ start: start - bufferBeforeMin, end: last + durationMin + bufferAfterMin });
+  });
+  return [...new Set(dates.flat())].sort();
 }
 
 /** A date of a series: its start, if the wall clock shows that time and it is within the horizon. */

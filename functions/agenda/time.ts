@@ -18,6 +18,11 @@ export function minuteOf(iso: string): Minute | undefined {
   return Number.isInteger(minute) ? minute : undefined;
 }
 
+/** The first whole minute at or after an ISO-8601 instant; undefined for none. */
+export function minuteFrom(iso: string | undefined): Minute | undefined {
+  return iso === undefined ? undefined : Math.ceil(Date.parse(iso) / MINUTE_MS);
+}
+
 /** The first whole minute that is not past, so a slot that began seconds ago counts as past. */
 export function nowMinute(epochMs: number): Minute {
   return Math.ceil(epochMs / MINUTE_MS);

@@ -64,7 +64,8 @@ const runsOf = (dates: readonly string[]): readonly DateRun[] => {
   const runs: DateRun[] = [];
   for (const date of dates) {
     const open = runs.at(-1);
-    if (open && dayStartOf(date) - dayStartOf(open.last) === DAY_MIN) open.last = date;
+    const isNext = open && dayStartOf(date) - dayStartOf(open.last) === DAY_MIN;
+    if (isNext && dayStartOf(date) - dayStartOf(open.first) < MAX_DAYS * DAY_MIN) open.last = date;
     else runs.push({ first: date, last: date });
   }
   return runs;

@@ -1,7 +1,7 @@
 import { brandId, type ServiceId, type TenantId } from '../../shared/domain/ids.ts';
 import { givenTranslations } from '../../shared/domain/translations.ts';
 import type { Service } from '../../shared/schemas/service.ts';
-import { found } from '../kernel/app-error.ts';
+import { found, invalidField } from '../kernel/app-error.ts';
 import { keys, ranges } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
 import type { Versioned } from '../kernel/table/versioned.ts';
@@ -48,3 +48,29 @@ export const findService = (table: Table, tenantId: TenantId, serviceId: string)
 /** One service. Throws 404 `not_found`, also for another business's. */
 export const getService = async (table: Table, tenantId: TenantId, serviceId: string): Promise<Service> =>
   toService(found(await findService(table, tenantId, serviceId)));
+
+interface Owner {
+  readonly tenantId: TenantId;
+}
+
+/** A service that can be booked; undefined for one that is unknown or not active. */
+export const findBookable = async (
+  { table }: { readonly table: Table },
+  { tenantId }: Owner,
+  serviceId: string,
+): Promise<Service | undefined> => {
+  const service = await findService(table, tenantId, serviceId);
+  return service?.active ? toService(service) : undefined;
+};
+
+/** A service that can be booked, if one is named. Throws 400 for one that is unknown or not active. */
+export const bookableService = async (
+  ports: { readonly table: Table },
+  owner: Owner,
+  serviceId: string | null | undefined,
+): Promise<Service | undefined> => {
+  if (!serviceId) return undefined;
+  const service = await findBookable(ports, owner, serviceId);
+  if (!service) throw invalidField('serviceId', 'invalid');
+  return service;
+};

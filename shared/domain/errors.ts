@@ -218,6 +218,11 @@ const notes = {
     fr: 'Si c’est vous qui l’aviez réservé, il est toujours à vous\u00a0: le lien pour le gérer vous a été donné à la réservation.',
     en: 'If it was you who booked it, it is still yours: you were given the link to manage it when you booked.',
   },
+  /** For a member: the client whom they book for has one of the times already. */
+  clientHasIt: {
+    fr: 'Ce client a déjà un rendez-vous à l’une de ces heures.',
+    en: 'This client already has an appointment at one of these times.',
+  },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type ErrorNote = keyof typeof notes;

@@ -1,3 +1,4 @@
+import * as basket from '../schemas/basket.ts';
 import * as booking from '../schemas/booking.ts';
 import * as bookingHistory from '../schemas/booking-history.ts';
 import * as bookingSource from '../schemas/booking-source.ts';
@@ -19,6 +20,18 @@ export const bookingsRoutes = {
     data: booking.booking,
     status: 201,
     errors: ['slot_taken', 'day_full'],
+  },
+  'POST /v1/bookings/offers': {
+    access: 'staff',
+    body: basket.basketSearch,
+    data: basket.basketOffers,
+  },
+  'POST /v1/bookings/baskets': {
+    access: 'staff',
+    body: basket.basketByHand,
+    data: basket.bookedBasket,
+    status: 201,
+    errors: ['slot_invalid', 'slot_in_past', 'slot_taken', 'day_full'],
   },
   'GET /v1/bookings/ahead': {
     access: 'viewer',

@@ -121,16 +121,16 @@ describe('the outside world', () => {
 });
 
 describe('the web', () => {
-  /** What several screens show: conversations, sessions, addresses, plans, messages, translations, who takes over. */
+  /** What several screens show: conversations, appointments booked at once, sessions, addresses, plans, messages, translations, who takes over. */
   const FEATURES_FOR_ALL =
-    /^web\/features\/(chat|session|slug|plans|placing|messages|clients|pictures|translations)\//;
+    /^web\/features\/(chat|several|session|slug|plans|placing|messages|clients|pictures|translations)\//;
 
   test.each([
     ['app', [/^web\/app\//, /^web\/features\//, /^web\/ui\//, /^web\/lib\//, /^web\/i18n\//]],
     ['ui', [/^web\/ui\//, /^web\/i18n\//]],
     ['lib', [/^web\/lib\//]],
     ['i18n', [/^web\/i18n\//]],
-    ['site', [/^web\/site\//, /^web\/features\/chat\//, /^web\/lib\//, /^web\/i18n\//]],
+    ['site', [/^web\/site\//, /^web\/features\/(chat|several)\//, /^web\/lib\//, /^web\/i18n\//]],
     ['widget', [/^web\/widget\//, /^web\/site\/frame\//, /^web\/lib\/colour\//]],
   ])('%s imports only what lies below it', (layer, allowed) => {
     expect(beyond(within(`web/${layer}`), ...allowed, /^shared\//)).toEqual([]);

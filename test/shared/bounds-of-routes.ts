@@ -73,6 +73,8 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
   'PATCH /v1/bookings/{bookingId}': { version: 1 },
   'POST /v1/bookings/sources/{sourceId}/dismiss': { seenUntil: '2026-11-23T13:00:00Z' },
   'POST /v1/bookings/{bookingId}/restore': { version: 1 },
+  'POST /v1/bookings/offers': { arrangement: 'in_a_row', parts: [{ serviceId: 's' }, { serviceId: 's' }] },
+  'POST /v1/bookings/baskets': { offer: 'h', name: 'Ana' },
   'POST /v1/bookings/rescues': { calendarId: 'main', date: '2026-11-24', answerMin: 60 },
   'POST /v1/bookings/reassign': { from: 'main', to: 'anyone' },
   'PATCH /v1/conversations/{conversationId}': { tag: 'VIP' },
@@ -220,6 +222,22 @@ const dayParts: Bound = [
   ],
 ];
 
+/** What a search of several appointments asks for. */
+const basketSearch: readonly Bound[] = [
+  [
+    'parts',
+    [[{ serviceId: 's' }], Array.from({ length: 6 }, () => ({ serviceId: 's' }))],
+    [
+      [[], 'too_few:1'],
+      [Array.from({ length: 7 }, () => ({ serviceId: 's' })), 'too_many:6'],
+    ],
+  ],
+  whole('count', 2, 12),
+  whole('everyWeeks', 1, 8),
+  instant('from'),
+  instant('to'),
+];
+
 const offerFields = [from('nonce', 1, 64), upTo('offerId', 64), upTo('language', 64)];
 
 /** Each bound of each field, with the last value inside and the first outside. */
@@ -347,6 +365,15 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
   'POST /v1/bookings/{bookingId}/restore': [version],
   'POST /v1/questions/{questionId}/answer': [from('faqId', 1, 64)],
   'POST /v1/scenarios': [from('conversationId', 1, 64), whole('turn', 1, 1000), optional('expected', 1, 500)],
+  'POST /v1/bookings/offers': basketSearch,
+  'POST /v1/bookings/baskets': [
+    from('offer', 1, 2000),
+    from('name', 1, 120),
+    email,
+    phone,
+    upTo('note', 2000),
+    optional('leadId', 1, 64),
+  ],
   'POST /v1/bookings/rescues': [from('calendarId', 1, 64), date('date'), whole('answerMin', 15, 2880)],
   'POST /v1/bookings/reassign': [from('from', 1, 64), from('to', 1, 64), upTo('resume', 600)],
   'POST /v1/bookings/ask-to-move': [
@@ -369,20 +396,8 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
     upTo('note', 2000),
     optional('waitToken', 1, 400),
   ],
-  'POST /public/sites/{slug}/offers': [
-    [
-      'parts',
-      [[{ serviceId: 's' }], Array.from({ length: 6 }, () => ({ serviceId: 's' }))],
-      [
-        [[], 'too_few:1'],
-        [Array.from({ length: 7 }, () => ({ serviceId: 's' })), 'too_many:6'],
-      ],
-    ],
-    whole('count', 2, 12),
-    whole('everyWeeks', 1, 8),
-    instant('from'),
-    instant('to'),
-  ],
+  'POST /public/sites/{slug}/offers': basketSearch,
+
   'POST /public/sites/{slug}/baskets': [
     from('offer', 1, 2000),
     from('name', 1, 120),

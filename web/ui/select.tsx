@@ -8,12 +8,13 @@ export interface SelectOption {
   readonly label: string;
 }
 
-/** A native select; `className` applies to its wrapper. Needs a label (`Field`, or `aria-label`). */
+/** A native select of `options`, or of those that it holds; `className` applies to its wrapper. Needs a label (`Field`, or `aria-label`). */
 export const Select = ({
-  options,
+  options = [],
   className,
+  children,
   ...rest
-}: ComponentProps<'select'> & { readonly options: readonly SelectOption[] }) => (
+}: ComponentProps<'select'> & { readonly options?: readonly SelectOption[] }) => (
   <span className={classNames('relative block w-full', className)}>
     <select {...rest} className={classNames(controlStyle, 'appearance-none pr-9')}>
       {options.map(({ value, label }) => (
@@ -21,6 +22,7 @@ export const Select = ({
           {label}
         </option>
       ))}
+      {children}
     </select>
     <ChevronDown
       aria-hidden="true"

@@ -13,6 +13,7 @@ import { calendarName } from '../../records/performer.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
 import type { Filing } from '../leads/file-lead.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
+import { limitsOf } from './basket-limits.ts';
 import { type BasketOrder, type PlannedPart, plannedParts } from './basket-order.ts';
 import { bookingWrites, isMadeAlready } from './booking-writes.ts';
 import { companyOf } from './company.ts';
@@ -24,7 +25,8 @@ import { judgePace } from './visitor-pace.ts';
 
 export type BasketOutcome =
   | { readonly kind: 'booked'; readonly bookings: readonly BookingItem[] }
-  | { readonly kind: 'refused'; readonly reason: Refused }
+  /** `isOwn`: the person has one of these times already, which only a member may be told. */
+  | { readonly kind: 'refused'; readonly reason: Refused; readonly isOwn?: boolean }
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'busy' };
 
@@ -58,7 +60,7 @@ const judge = async (plan: Plan): Promise<Judged> => {
   const dates = [...new Set(parts.flatMap(({ entry }) => daysTouched(occupied(entry))))].sort();
   const agendas = await readAgendas(ports.table, tenant, { calendars, dates, now });
   const read = new Map(agendas.map(({ calendarId, days }) => [String(calendarId), days]));
-  const booking = { limits: bookingPolicyOf(tenant), now: nowMinute(now) };
+  const booking = { limits: limitsOf(tenant, basket.parts[0]), now: nowMinute(now) };
   const taken = takeBasket(read, parts, basket.rule, booking);
   if (!taken.ok) return { ok: false, reason: REFUSALS[taken.reason] };
   const days = agendas.flatMap(({ calendarId, days: before }) =>
@@ -111,7 +113,7 @@ const attempt = async (plan: Plan): Promise<Settled | undefined> => {
   const [own, judged, claimed] = await Promise.all([ownBasket(plan), judge(plan), isClaimed(plan)]);
   if (own) return own;
   if (!judged.ok) return { kind: 'refused', reason: judged.reason };
-  if (claimed) return { kind: 'refused', reason: 'taken' };
+  if (claimed) return { kind: 'refused', reason: 'taken', isOwn: true };
   const ids = parts.map(({ draft }) => draft.bookingId);
   const [caps, paced] = await Promise.all([
     judgeCaps(ports, tenant.tenantId, first, bookingPolicyOf(tenant), ids),

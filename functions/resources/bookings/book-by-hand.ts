@@ -20,7 +20,13 @@ export const wholeMinute = (path: string, iso: string): number => {
   return minute;
 };
 
-const leadFor = async (table: Kernel['table'], { tenantId }: Member, id: string, now: number) => {
+/** The client that a member picked. Throws 400 for one that is unknown. */
+export const leadFor = async (
+  table: Kernel['table'],
+  { tenantId }: Pick<Member, 'tenantId'>,
+  id: string,
+  now: number,
+) => {
   const lead = await findLead(table, tenantId, id, now);
   if (!lead) throw invalidField('leadId', 'invalid');
   return lead.leadId;

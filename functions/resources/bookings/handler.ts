@@ -9,6 +9,7 @@ import type { Member } from '../../kernel/identity/caller.ts';
 import { type BookingItem, getBooking, toBooking } from '../../records/booking-store.ts';
 import { getTenant } from '../../records/tenant-store.ts';
 import { askToMove } from './ask-to-move.ts';
+import { bookBasketByHand, recalledByHand, toBookedBasket } from './book-basket-by-hand.ts';
 import { bookByHand } from './book-by-hand.ts';
 import { cancelBasket } from './cancel-basket.ts';
 import { cancelBooking } from './cancel-booking.ts';
@@ -24,6 +25,7 @@ import { openBooking } from './open-booking.ts';
 import { reassignBookings } from './reassign-bookings.ts';
 import { getRescue, listRescues, rescueDay } from './rescue-day.ts';
 import { restoreBooking } from './restore-booking.ts';
+import { searchBaskets, wishOf } from './search-baskets.ts';
 
 /** A booking as the API answers it. */
 const shownBy =
@@ -44,6 +46,32 @@ const reassigned = async (
   const { next, ...outcome } = await reassignBookings(kernel, tenantId, asked);
   return { ...outcome, ...(next ? { resume: encodeCursor(kernel.signer, place, next) } : {}) };
 };
+
+const offersByHand = async (
+  kernel: Kernel,
+  { caller, body, language, now }: Request<'POST /v1/bookings/offers'>,
+) => {
+  const tenant = await getTenant(kernel.table, caller.tenantId);
+  const wish = { ...wishOf(tenant, body, now), byHand: true };
+  return searchBaskets(kernel, tenant, wish, { language, now });
+};
+
+/** It changes nothing: a replay searches anew, and nothing is kept of it. */
+const searching = (kernel: Kernel): Recallable<'POST /v1/bookings/offers'> => ({
+  handle: (request) => offersByHand(kernel, request),
+  receipt: () => ({}),
+  recall: (_receipt, request) => offersByHand(kernel, request),
+});
+
+const bookingAtOnce = (kernel: Kernel): Recallable<'POST /v1/bookings/baskets'> => ({
+  handle: async (request) => toBookedBasket(kernel, request, await bookBasketByHand(kernel, request)),
+  receipt: ({ basketId, bookings }) => ({
+    basketId,
+    bookingIds: bookings.map(({ bookingId }) => bookingId).join(' '),
+  }),
+  recall: ({ basketId = '', bookingIds = '' }, request) =>
+    recalledByHand(kernel, request, basketId, bookingIds.split(' ')),
+});
 
 /** The day is closed and its clients are asked; a replay reads what became of it. */
 const rescuing = (kernel: Kernel): Recallable<'POST /v1/bookings/rescues'> => ({
@@ -79,6 +107,8 @@ export const resource = defineResource('bookings', bookingsRoutes, (kernel) => {
       recall: async ({ bookingId = '' }, request) =>
         shown(request, await getBooking(table, request.caller.tenantId, bookingId)),
     },
+    'POST /v1/bookings/offers': searching(kernel),
+    'POST /v1/bookings/baskets': bookingAtOnce(kernel),
     'GET /v1/bookings/rescues': async ({ caller: { tenantId }, query: { date }, now }) => ({
       rescues: [...(await listRescues(kernel, tenantId, date, now))],
     }),

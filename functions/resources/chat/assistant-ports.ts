@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { brandId, type CalendarId, type LeadId } from '../../../shared/domain/ids.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
+import { minuteFrom } from '../../agenda/time.ts';
 import type { Slot } from '../../agenda/types.ts';
 import type {
   AssistantPorts,
@@ -16,12 +17,13 @@ import { isInUse } from '../../records/active-calendars.ts';
 import { type BookingItem, findBooking } from '../../records/booking-store.ts';
 import { normaliseContact } from '../../records/given-contact.ts';
 import { toPublicBooking } from '../../records/manage-link.ts';
+import { findBookable } from '../../records/service-store.ts';
 import { openSlot } from '../../records/slot-handle.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { bookSlot } from '../bookings/book-slot.ts';
 import { sourceOf } from '../bookings/visitor-caps.ts';
 import { recordVisit } from '../leads/record-visit.ts';
-import { findBookable, minuteFrom, offered, offerSlots } from '../public-site/offer-slots.ts';
+import { offered, offerSlots } from '../public-site/offer-slots.ts';
 import { cancelOwn, findOwn, moveOwn, slotsToMove } from './change-own.ts';
 import { bookOfferedBasket, offeredBaskets } from './own-baskets.ts';
 import type { Visit, VisitorTurn } from './visitor-turn.ts';

@@ -7,7 +7,6 @@ import type { BookingItem } from '../../records/booking-store.ts';
 import { normaliseContact } from '../../records/given-contact.ts';
 import { toPublicBooking } from '../../records/manage-link.ts';
 import { bookBasket } from '../bookings/book-basket.ts';
-import { sourceOf } from '../bookings/visitor-caps.ts';
 import {
   type BasketIds,
   basketIds,
@@ -15,8 +14,9 @@ import {
   openedOffer,
   partOrders,
   rulesOf,
-} from '../public-site/offered-basket.ts';
-import { searchBaskets } from '../public-site/search-baskets.ts';
+} from '../bookings/offered-basket.ts';
+import { searchBaskets } from '../bookings/search-baskets.ts';
+import { sourceOf } from '../bookings/visitor-caps.ts';
 import type { VisitorTurn } from './visitor-turn.ts';
 
 /** Refusals that mean that something is no longer offered: to the assistant, nothing is found. */
@@ -37,7 +37,7 @@ export const offeredBaskets = async (
     suits: (span: { readonly startAt: string; readonly endAt: string }) => fits(span, when, tenant.timezone),
   };
   try {
-    const { offers } = await searchBaskets(kernel, { tenant }, search, { language, now: visit.now });
+    const { offers } = await searchBaskets(kernel, tenant, search, { language, now: visit.now });
     return offers;
   } catch (error) {
     if (isGone(error)) return [];

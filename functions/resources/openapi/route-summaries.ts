@@ -72,6 +72,8 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'POST /v1/bookings/sources/{sourceId}/cancel':
     'Cancel one address’s future bookings, some per call; repeat while any are left',
   'POST /v1/bookings/sources/{sourceId}/dismiss': 'Stop listing an address until it books again',
+  'POST /v1/bookings/offers': 'Search whole offers of several appointments, as a member books them',
+  'POST /v1/bookings/baskets': 'Book all appointments of an offer for a client, or none',
   'GET /v1/bookings/rescues': 'List a day’s rescues, with what became of each booking',
   'POST /v1/bookings/rescues':
     'Close somebody’s day and offer its clients other places; again continues, and asks nobody twice',

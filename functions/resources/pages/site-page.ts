@@ -12,9 +12,10 @@ import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { isoOf } from '../../agenda/time.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { askedCalendar } from '../../records/asked-calendar.ts';
+import { bookableService } from '../../records/service-store.ts';
 import { openSlot } from '../../records/slot-handle.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
-import { bookableService, offerSlots } from '../public-site/offer-slots.ts';
+import { offerSlots } from '../public-site/offer-slots.ts';
 import { publicConfig } from '../public-site/public-config.ts';
 
 /** Free times written into the page, so that booking works without scripts. */

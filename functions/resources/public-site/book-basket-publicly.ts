@@ -3,33 +3,27 @@ import type { BasketCreate, PublicBasket } from '../../../shared/schemas/basket.
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { countUse } from '../../kernel/http/rate-limit.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
 import { normaliseContact } from '../../records/given-contact.ts';
 import { toPublicBooking } from '../../records/manage-link.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { bookBasket } from '../bookings/book-basket.ts';
+import {
+  type BasketIds,
+  type BookedBasket,
+  basketIds,
+  bookedOrEarlier,
+  openedOffer,
+  partOrders,
+  rulesOf,
+} from '../bookings/offered-basket.ts';
 import { refusalError } from '../bookings/refusal.ts';
 import { sourceOf } from '../bookings/visitor-caps.ts';
 import { getVisitorsBooking } from '../bookings/visitors-booking.ts';
 import { withWait } from '../bookings/wait-token.ts';
 import { checkContact, limitFor, type Visitor } from './book-publicly.ts';
 import type { PublicBusiness } from './find-business.ts';
-import {
-  type BasketIds,
-  basketIds,
-  madeEarlier,
-  openedOffer,
-  partOrders,
-  rulesOf,
-} from './offered-basket.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
-
-/** A basket that was booked. */
-export interface BookedBasket {
-  readonly basketId: string;
-  readonly bookings: readonly BookingItem[];
-}
 
 const book = async (
   ports: Ports,
@@ -78,14 +72,7 @@ export const bookBasketPublicly = async (
   await countUse(ports.table, now, limitFor(site.slug, viewer, ports.signer));
   checkContact(body);
   const ids = basketIds(mint);
-  try {
-    return await book(ports, tenant, body, ids, visitor);
-  } catch (error) {
-    const isRefused = error instanceof AppError && error.code === 'slot_invalid';
-    const bookings = isRefused ? await madeEarlier(ports, tenant, ids) : [];
-    if (bookings.length === 0) throw error;
-    return { basketId: ids.basketId, bookings };
-  }
+  return bookedOrEarlier(ports, tenant, ids, () => book(ports, tenant, body, ids, visitor));
 };
 
 /** A basket as its visitor sees it. */

@@ -7,6 +7,7 @@ import { countUse } from '../../kernel/http/rate-limit.ts';
 import { isInUse } from '../../records/active-calendars.ts';
 import { type BookingItem, findBooking } from '../../records/booking-store.ts';
 import { normaliseContact } from '../../records/given-contact.ts';
+import { bookableService } from '../../records/service-store.ts';
 import { openSlot } from '../../records/slot-handle.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { bookSlot } from '../bookings/book-slot.ts';
@@ -15,7 +16,7 @@ import { refusalError } from '../bookings/refusal.ts';
 import { sourceOf } from '../bookings/visitor-caps.ts';
 import { withWait } from '../bookings/wait-token.ts';
 import type { PublicBusiness } from './find-business.ts';
-import { bookableService, offered } from './offer-slots.ts';
+import { offered } from './offer-slots.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
 

@@ -3,7 +3,7 @@ import { publicSiteRoutes } from '../../../shared/routes/public-site.ts';
 import type { BasketOffers, PublicBasket } from '../../../shared/schemas/basket.ts';
 import type { PublicDays } from '../../../shared/schemas/slot.ts';
 import { freeDays } from '../../agenda/free-days.ts';
-import { isoOf } from '../../agenda/time.ts';
+import { isoOf, minuteFrom } from '../../agenda/time.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { pageSize } from '../../kernel/http/page.ts';
@@ -11,16 +11,18 @@ import type { Request } from '../../kernel/http/request.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { askedCalendar } from '../../records/asked-calendar.ts';
 import { toPublicBooking } from '../../records/manage-link.ts';
+import { bookableService } from '../../records/service-store.ts';
+import { searchBaskets, wishOf } from '../bookings/search-baskets.ts';
 import { getVisitorsBooking } from '../bookings/visitors-booking.ts';
 import { listFreeTimes } from '../slots/free-times.ts';
 import { bookBasketPublicly, recalledBasket, toPublicBasket } from './book-basket-publicly.ts';
 import { bookPublicly } from './book-publicly.ts';
 import { cancelManaged, moveManaged } from './change-managed.ts';
+import { countSearch } from './count-search.ts';
 import { findBusiness } from './find-business.ts';
 import { managedBooking } from './managed-booking.ts';
-import { bookableService, minuteFrom, offerSlots } from './offer-slots.ts';
+import { offerSlots } from './offer-slots.ts';
 import { publicConfig } from './public-config.ts';
-import { countSearch, searchBaskets } from './search-baskets.ts';
 
 const daysFor = async (
   kernel: Kernel,
@@ -39,11 +41,7 @@ const offersFor = async (
   { params, body, ...visitor }: Request<'POST /public/sites/{slug}/offers'>,
 ): Promise<BasketOffers> => {
   const business = await findBusiness(kernel, params.slug);
-  const parts = body.parts.map(({ serviceId, calendarId }) => {
-    const asked = askedCalendar(business.tenant, calendarId, visitor.now);
-    return { serviceId, ...(asked ? { calendarIds: [asked] } : {}) };
-  });
-  return searchBaskets(kernel, business, { ...body, parts }, visitor);
+  return searchBaskets(kernel, business.tenant, wishOf(business.tenant, body, visitor.now), visitor);
 };
 
 const countedOffers = async (

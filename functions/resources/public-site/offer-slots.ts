@@ -1,12 +1,10 @@
 import type { CalendarId } from '../../../shared/domain/ids.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
-import { type Minute, minuteOf } from '../../agenda/time.ts';
+import type { Minute } from '../../agenda/time.ts';
 import type { Slot } from '../../agenda/types.ts';
-import { invalidField } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { instantsOf } from '../../records/booking-store.ts';
-import { findService, toService } from '../../records/service-store.ts';
 import { sealSlot } from '../../records/slot-handle.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { listFreeTimes } from '../slots/free-times.ts';
@@ -38,28 +36,6 @@ export const offered = (
     ...instantsOf(time),
   }));
 
-/** A service that visitors may book; undefined otherwise. */
-export const findBookable = async (
-  { table }: Pick<Ports, 'table'>,
-  { tenantId }: TenantItem,
-  serviceId: string,
-): Promise<Service | undefined> => {
-  const service = await findService(table, tenantId, serviceId);
-  return service?.active ? toService(service) : undefined;
-};
-
-/** A service that visitors may book. Throws 400 for one that is unknown or not active. */
-export const bookableService = async (
-  ports: Pick<Ports, 'table'>,
-  tenant: TenantItem,
-  serviceId: string | null | undefined,
-): Promise<Service | undefined> => {
-  if (!serviceId) return undefined;
-  const service = await findBookable(ports, tenant, serviceId);
-  if (!service) throw invalidField('serviceId', 'invalid');
-  return service;
-};
-
 interface Wanted extends Offering {
   readonly from?: Minute | undefined;
   readonly to?: Minute | undefined;
@@ -78,7 +54,3 @@ export const offerSlots = async (
   const suitable = wanted.suits ? times.filter(wanted.suits) : times;
   return offered(ports, tenant, wanted, suitable.slice(0, wanted.limit));
 };
-
-/** The first whole minute at or after an instant. */
-export const minuteFrom = (iso: string | undefined): Minute | undefined =>
-  iso === undefined ? undefined : (minuteOf(iso) ?? Math.ceil(Date.parse(iso) / 60_000));

@@ -1,6 +1,6 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { SlotGeneration } from '../../../shared/schemas/availability.ts';
-import type { Interval, Minute } from '../../agenda/time.ts';
+import { type Interval, minuteFrom } from '../../agenda/time.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { allOf } from '../../kernel/table/condition.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
@@ -34,10 +34,6 @@ const withSlotMinutes = async (
     return (await table.writeIf(edit)) ? getTenant(table, tenantId) : undefined;
   });
 };
-
-/** The first whole minute at or after an instant. */
-const minuteFrom = (iso: string | undefined): Minute | undefined =>
-  iso === undefined ? undefined : Math.ceil(Date.parse(iso) / 60_000);
 
 const withinHorizon = (tenant: TenantItem, body: SlotGeneration, now: number): Interval => {
   const horizon = horizonOf(tenant, now);

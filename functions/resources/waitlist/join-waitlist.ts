@@ -13,12 +13,12 @@ import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { askedCalendar } from '../../records/asked-calendar.ts';
 import { type GoingOutPorts, goesOut } from '../../records/going-out.ts';
+import { bookableService } from '../../records/service-store.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
 import { findWaiting, listWaiting, type WaitingItem, waitingExpiry } from '../../records/waiting-store.ts';
 import { waitlistTurn } from '../../records/waitlist-turn.ts';
 import { sourceOf } from '../bookings/visitor-caps.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
-import { bookableService } from '../public-site/offer-slots.ts';
 import { askedWish } from './asked-wish.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'> & GoingOutPorts;

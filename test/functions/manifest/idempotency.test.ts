@@ -72,6 +72,8 @@ const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'POST /v1/questions/{questionId}/answer': { faqId: 'autre' },
   'POST /v1/scenarios': { expected: 'Autre réponse' },
   'POST /v1/bookings': { note: 'Autre note' },
+  'POST /v1/bookings/offers': { to: '2027-01-04T00:00:00Z' },
+  'POST /v1/bookings/baskets': { note: 'Autre note' },
   'POST /v1/bookings/rescues': { answerMin: 45 },
   'POST /v1/bookings/reassign': { to: 'any' },
   'POST /v1/bookings/ask-to-move': { closureId: undefined },

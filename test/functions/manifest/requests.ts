@@ -77,6 +77,12 @@ const freshBasket = async ({ world, slug, serviceId }: Stage): Promise<string> =
   return offers[0].offer;
 };
 
+/** Two in a row that a member may book, so far ahead that no time of visitors is taken. */
+const farBasket = async (stage: Stage): Promise<string> => {
+  const body = { ...twoInARow(stage.serviceId), from: '2027-05-03T12:00:00Z' };
+  return (await made(stage, '/v1/bookings/offers', body)).offers[0].offer;
+};
+
 export const openStage = async (world: World): Promise<Stage> => {
   const business = await openBusiness(world);
   const { token } = business.owner;
@@ -512,6 +518,14 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     const { closureId } = await made(stage, '/v1/closures', { from: startAt.slice(0, 10) });
     return { path: '/v1/bookings/ask-to-move', options: { body: { closureId } } };
   },
+  'POST /v1/bookings/offers': ({ serviceId }) => ({
+    path: '/v1/bookings/offers',
+    options: { body: twoInARow(serviceId) },
+  }),
+  'POST /v1/bookings/baskets': async (stage) => ({
+    path: '/v1/bookings/baskets',
+    options: { body: { offer: await farBasket(stage), ...ZOE } },
+  }),
   'GET /v1/bookings/rescues': () => ({ path: '/v1/bookings/rescues?date=2026-11-24' }),
   'POST /v1/bookings/rescues': async (stage) => {
     // So far ahead that no time of visitors is closed.

@@ -69,6 +69,8 @@ const least: Record<RouteKey, Caller> = {
   'GET /v1/bookings/sources': 'viewer',
   'POST /v1/bookings/sources/{sourceId}/cancel': 'staff',
   'POST /v1/bookings/sources/{sourceId}/dismiss': 'staff',
+  'POST /v1/bookings/offers': 'staff',
+  'POST /v1/bookings/baskets': 'staff',
   'GET /v1/bookings/rescues': 'viewer',
   'POST /v1/bookings/rescues': 'staff',
   'POST /v1/bookings/reassign': 'staff',

@@ -83,6 +83,18 @@ describe('whoever books several appointments at once', () => {
     }
   });
 
+  test('gets one e-mail when a member books for them', async () => {
+    const basket = await openBasket(
+      world,
+      { arrangement: 'series', parts: 1, count: 4, everyWeeks: 4, from: THURSDAY },
+      { byHand: true },
+    );
+    world.advance(UNDO_OVER_MIN);
+    const told = await world.newMailsTo(basket.email);
+    expect(told.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^4 rendez-vous confirmés/)]);
+    expect(fileOf(told[0]).entries).toHaveLength(4);
+  });
+
   test('gets one SMS when they left a phone alone', async () => {
     const phone = '+15145550177';
     const who = { email: undefined, phone, smsConsent: SMS_CONSENT_VERSION };

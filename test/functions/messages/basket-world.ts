@@ -36,11 +36,17 @@ export interface Basket {
 
 let visitors = 0;
 
+interface Booker {
+  readonly who?: object;
+  /** A member books for them. */
+  readonly byHand?: boolean;
+}
+
 /** Somebody new books the first offer of several appointments at a business. */
 export const openBasket = async (
   world: MailWorld,
   wish: Wish,
-  { who = {}, ...options }: BusinessOptions & { readonly who?: object } = {},
+  { who = {}, byHand = false, ...options }: BusinessOptions & Booker = {},
 ): Promise<Basket> => {
   visitors += 1;
   const email = `panier-${visitors}@example.org`;
@@ -49,14 +55,11 @@ export const openBasket = async (
   const { slug, serviceId } = business;
   const { parts, ...rest } = wish;
   const query = { ...rest, parts: Array.from({ length: parts }, () => ({ serviceId })) };
-  const { offers } = await dataOf(
-    world.call('POST', `/public/sites/${slug}/offers`, { viewer, body: query }),
-  );
-  const body = { offer: offers[0]?.offer, name: 'Ana Lévy', email, ...who };
-  const { basketId, bookings } = await dataOf(
-    world.call('POST', `/public/sites/${slug}/baskets`, { viewer, body }),
-  );
   const token = business.owner.token;
+  const [root, by] = byHand ? ['/v1/bookings', { token }] : [`/public/sites/${slug}`, { viewer }];
+  const { offers } = await dataOf(world.call('POST', `${root}/offers`, { ...by, body: query }));
+  const body = { offer: offers[0]?.offer, name: 'Ana Lévy', email, ...who };
+  const { basketId, bookings } = await dataOf(world.call('POST', `${root}/baskets`, { ...by, body }));
   const path = (nth: number) => `/v1/bookings/${bookings[nth].bookingId}`;
   const link = (nth: number) => `/public/bookings/${String(bookings[nth].manageUrl).split('/').at(-1)}`;
   return {

@@ -19,6 +19,22 @@ describe('the public page, without scripts', () => {
     expect(html).not.toContain('Ancien soin');
   });
 
+  test('groups the services of the form by category, the others last, and not at all without categories', () => {
+    const [first, second, third] = demoConfig().services;
+    if (!first || !second || !third) throw new Error('The demo has three services.');
+    const named = page({
+      services: [{ ...first, category: 'Visage' }, second, { ...third, category: 'Visage' }],
+    });
+    const select = /<select[^>]*name="service"[\s\S]*?<\/select>/.exec(named)?.[0] ?? '';
+    const groups = [...select.matchAll(/<optgroup label="([^"]*)">([\s\S]*?)<\/optgroup>/g)];
+    expect(groups.map(([, label, options = '']) => [label, options.split('<option').length - 1])).toEqual([
+      ['Visage', 2],
+      ['Autres services', 1],
+    ]);
+    expect(page()).toContain('<select');
+    expect(page()).not.toContain('<optgroup');
+  });
+
   test('shows services by category in their order, the others last, and each a heading below its category', () => {
     const [first, second, third] = demoConfig().services;
     if (!first || !second || !third) throw new Error('The demo has three services.');

@@ -46,16 +46,24 @@ const filled = <Name extends string>(name: Name, text: string) => {
   return trimmed === '' ? {} : ({ [name]: trimmed } as { [K in Name]: string });
 };
 
+/** Whom a booking is for, as the form holds it. */
+export type ClientValues = Pick<BookingValues, 'leadId' | 'name' | 'email' | 'phone' | 'note'>;
+
+/** The client as sent; what was left blank is left out. */
+export const clientBody = (values: ClientValues) => ({
+  ...filled('leadId', values.leadId),
+  ...filled('name', values.name),
+  ...filled('email', values.email),
+  ...filled('phone', values.phone),
+  ...filled('note', values.note),
+});
+
 /** The body that is sent; what was left blank is left out. */
 export const toBookingBody = (values: BookingValues): BookingCreate => ({
   serviceId: values.serviceId,
   startAt: values.startAt,
-  ...filled('leadId', values.leadId),
-  ...filled('name', values.name),
   ...filled('calendarId', values.calendarId),
-  ...filled('email', values.email),
-  ...filled('phone', values.phone),
-  ...filled('note', values.note),
+  ...clientBody(values),
   ...(values.overbook ? { overbook: true } : {}),
 });
 

@@ -7,7 +7,7 @@ import { ClientSearch } from '../clients/client-search.tsx';
 import { ClientVisits } from '../clients/client-visits.tsx';
 import { clientTexts } from '../clients/texts.ts';
 import { useApi } from '../session/use-api.ts';
-import type { BookingValues } from './booking-form.ts';
+import type { ClientValues } from './booking-form.ts';
 
 const NOBODY = { leadId: '', name: '', email: '', phone: '' } as const;
 
@@ -40,9 +40,8 @@ const Picked = ({ leadId, onAnother }: { leadId: string; onAnother: () => void }
 
 /** Whom a booking is for: a known client, found and shown with what they had before, or somebody new. */
 export const ClientPicker = () => {
-  const { values, setValues } = useFormikContext<BookingValues>();
-  const take = (client: Pick<BookingValues, 'leadId' | 'name' | 'email' | 'phone'>) =>
-    void setValues({ ...values, ...client }, false);
+  const { values, setValues } = useFormikContext<ClientValues>();
+  const take = (client: Omit<ClientValues, 'note'>) => void setValues({ ...values, ...client }, false);
   if (values.leadId === '') return <ClientSearch onPick={(lead) => take(clientValues(lead))} />;
   return <Picked leadId={values.leadId} onAnother={() => take(NOBODY)} />;
 };

@@ -1,9 +1,11 @@
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,9 +15,17 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useApi } from '../session/use-api.ts';
 import { useCan } from '../session/use-me.ts';
 import { agendaTexts } from './agenda-texts.ts';
-import { type BookingValues, blankBooking, toBookingBody, validateBooking } from './booking-form.ts';
+import {
+  type BookingValues,
+  blankBooking,
+  type ClientValues,
+  toBookingBody,
+  validateBooking,
+} from './booking-form.ts';
 import { ClientPicker, clientValues } from './client-picker.tsx';
 import { ContactFields, OverbookField, TimeFields } from './new-booking-fields.tsx';
+import { SeveralDrawer } from './several/several-drawer.tsx';
+import { severalBookingTexts } from './several/texts.ts';
 import { isFull, withFreshSlots } from './slot-taken.ts';
 import { bookingTexts } from './texts.ts';
 import type { BookingActions } from './use-bookings.ts';
@@ -24,17 +34,29 @@ import { WalkInDrawer } from './walk-in/walk-in-drawer.tsx';
 
 interface NewBookingProps {
   readonly view: Pick<BookingsView, 'start' | 'calendarId' | 'isWalkIn'>;
-  readonly actions: Pick<BookingActions, 'create' | 'reloadSlots'>;
+  readonly actions: Pick<BookingActions, 'create' | 'reloadSlots' | 'createAll'>;
   readonly onClose: () => void;
 }
 
-const BookingForm = ({
-  services,
-  lead,
-  view: { start, calendarId },
-  actions,
-  onClose,
-}: NewBookingProps & { services: readonly Service[]; lead: Lead | undefined }) => {
+interface FormProps extends Pick<NewBookingProps, 'actions' | 'onClose'> {
+  readonly services: readonly Service[];
+  /** What the form starts from. */
+  readonly known: Partial<BookingValues>;
+  readonly onSeveral: (values: BookingValues) => void;
+}
+
+/** Leads to the form for several appointments, with what was filled in. */
+const SeveralLink = ({ onSeveral }: Pick<FormProps, 'onSeveral'>) => {
+  const t = useTexts(severalBookingTexts);
+  const { values } = useFormikContext<BookingValues>();
+  return (
+    <Button className="mb-5" onClick={() => onSeveral(values)}>
+      {t.open}
+    </Button>
+  );
+};
+
+const BookingForm = ({ services, known, actions, onSeveral, onClose }: FormProps) => {
   const t = useTexts(bookingTexts);
   const language = useLanguage();
   const isAdmin = useCan('admin');
@@ -46,12 +68,6 @@ const BookingForm = ({
       if (isAdmin && isFull(error)) setFullAt(values.startAt);
       throw error;
     }
-  };
-  const known = {
-    ...(lead ? clientValues(lead) : {}),
-    startAt: start.startAt,
-    serviceId: start.serviceId,
-    calendarId: start.calendarId || (calendarId ?? ''),
   };
   return (
     <DrawerForm
@@ -67,6 +83,7 @@ const BookingForm = ({
       saveLabel={t.create}
       cancelLabel={t.cancel}
       onClose={onClose}
+      intro={<SeveralLink onSeveral={onSeveral} />}
     >
       <TimeFields services={services} fullAt={fullAt} />
       <ClientPicker />
@@ -111,6 +128,29 @@ const useBasis = (leadId: string) => {
   };
 };
 
+/** The form for one appointment, or the one for several; what is known of the client goes along. */
+const Appointments = ({
+  services,
+  lead,
+  view: { start, calendarId },
+  actions,
+  onClose,
+}: NewBookingProps & { services: readonly Service[]; lead: Lead | undefined }) => {
+  const [known, setKnown] = useState<Partial<BookingValues>>({
+    ...(lead ? clientValues(lead) : {}),
+    startAt: start.startAt,
+    serviceId: start.serviceId,
+    calendarId: start.calendarId || (calendarId ?? ''),
+  });
+  const [several, setSeveral] = useState<BookingValues | null>(null);
+  const back = ({ leadId, name, email, phone, note }: ClientValues) => {
+    setKnown({ ...several, leadId, name, email, phone, note });
+    setSeveral(null);
+  };
+  if (several) return <SeveralDrawer {...{ services, actions, onClose }} known={several} onBack={back} />;
+  return <BookingForm {...{ services, known, actions, onClose }} onSeveral={setSeveral} />;
+};
+
 /** Books for a client: a service, one of its free times or now, and the client's contact. */
 export const NewBookingDrawer = (props: NewBookingProps) => {
   const t = useTexts(bookingTexts);
@@ -125,7 +165,7 @@ export const NewBookingDrawer = (props: NewBookingProps) => {
         onClose={onClose}
       />
     ) : (
-      <BookingForm {...props} services={services} lead={lead} />
+      <Appointments {...props} services={services} lead={lead} />
     );
   return (
     <Drawer title={t.newBookingTitle} onClose={onClose}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { BasketByHand } from '../../../shared/schemas/basket.ts';
 import type { Booking, BookingCreate, BookingPatch } from '../../../shared/schemas/booking.ts';
 import type { BookingSource } from '../../../shared/schemas/booking-source.ts';
 import type { CancelScope } from '../../../shared/schemas/managed-booking.ts';
@@ -42,6 +43,12 @@ export const useBookingActions = () => {
     create: async (body: BookingCreate) => {
       await api('POST /v1/bookings', { body });
       await reload();
+    },
+    /** Books all of an offer or nothing; answers how many appointments that made. */
+    createAll: async (body: BasketByHand) => {
+      const { bookings } = await api('POST /v1/bookings/baskets', { body });
+      await reload();
+      return bookings.length;
     },
     /** Edits or marks a booking, on condition that it is still the version shown. */
     change: ({ bookingId, version }: Booking, change: Omit<BookingPatch, 'version'>) => {

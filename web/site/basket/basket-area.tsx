@@ -1,20 +1,24 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { OfferList } from '../../features/several/offer-list.tsx';
+import { severalTexts } from '../../features/several/several-texts.ts';
+import { useOffers } from '../../features/several/use-offers.ts';
+import { firstWish, type Wish } from '../../features/several/wish.ts';
+import { WishFields } from '../../features/several/wish-fields.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { ContactFields } from '../booking/contact-fields.tsx';
 import { FormAlert } from '../booking/form-alert.tsx';
+import { listedService } from '../booking/order-choice.tsx';
 import { SubmitArea } from '../booking/submit-area.tsx';
 import { useFocusOnError } from '../booking/use-focus-on-error.ts';
 import { smallButton } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
-import type { ServiceView, SiteView } from '../view/site-view.ts';
+import type { SiteView } from '../view/site-view.ts';
 import { BasketBooked } from './basket-booked.tsx';
 import { basketTexts } from './basket-texts.ts';
-import { OfferList } from './offer-list.tsx';
+import { searchingOf } from './search-offers.ts';
+import { siteLook } from './site-look.tsx';
 import { useBasket } from './use-basket.ts';
-import { useOffers } from './use-offers.ts';
-import type { Wish } from './wish.ts';
-import { WishFields } from './wish-fields.tsx';
 
 export interface BasketAreaProps {
   readonly view: SiteView;
@@ -24,22 +28,12 @@ export interface BasketAreaProps {
   readonly onBack: () => void;
 }
 
-const firstWish = (services: readonly ServiceView[], serviceId: string, personId: string | null): Wish => {
-  const other = services.find(({ id }) => id !== serviceId)?.id ?? serviceId;
-  return {
-    kind: 'row',
-    parts: [
-      { key: 0, serviceId, personId },
-      { key: 1, serviceId: other, personId: null },
-    ],
-    count: 4,
-    everyWeeks: 1,
-    fromDay: '',
-  };
-};
+/** The services as the form lists them, with the people of each. */
+const listed = ({ services }: SiteView) =>
+  services.map((service) => ({ ...listedService(service), people: service.people }));
 
 const Heading = ({ onBack }: Pick<BasketAreaProps, 'onBack'>) => {
-  const texts = useTexts(basketTexts);
+  const texts = useTexts(severalTexts);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -57,10 +51,12 @@ const Heading = ({ onBack }: Pick<BasketAreaProps, 'onBack'>) => {
 /** Several appointments at once: what is wanted, whole offers, and booking all of one or nothing. */
 export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProps) => {
   const language = useLanguage();
-  const texts = useTexts(basketTexts);
+  const texts = useTexts(severalTexts);
+  const { none } = useTexts(basketTexts);
   const common = useTexts(siteTexts).booking;
   const [wish, setWish] = useState(() => firstWish(view.services, serviceId, personId));
-  const found = useOffers(view, wish, language);
+  const { timezone } = view.chat;
+  const found = useOffers({ wish, timezone, search: searchingOf(view, language) });
   const onStale = () => void found.search();
   const basket = useBasket({ view, language, texts: common, own: texts, onStale });
   const form = useFocusOnError(basket);
@@ -79,7 +75,7 @@ export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProp
     <>
       <Heading onBack={onBack} />
       <div className="mb-8 space-y-5">
-        <WishFields services={view.services} timezone={view.chat.timezone} wish={wish} onWish={change} />
+        <WishFields {...{ wish, timezone }} services={listed(view)} look={siteLook} onWish={change} />
         <button type="button" onClick={() => void found.search()} className={smallButton}>
           {texts.search}
         </button>
@@ -88,7 +84,12 @@ export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProp
         {basket.message && <FormAlert message={basket.message} />}
         <div hidden={found.phase === 'idle'} className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <fieldset disabled={isWaiting} className="min-w-0">
-            <OfferList found={found} timezone={view.chat.timezone} error={basket.errors.slotId} />
+            <OfferList
+              {...{ found, timezone, none }}
+              look={siteLook}
+              radio={() => ({ name: 'slotId' })}
+              error={basket.errors.slotId}
+            />
           </fieldset>
           <div hidden={found.offers.length === 0} className="min-w-0">
             <fieldset disabled={isWaiting} className="min-w-0">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { BasketCreate, PublicBasket } from '../../../shared/schemas/basket.ts';
 import { pageUtm } from '../../features/chat/page-utm.ts';
+import type { SeveralTexts } from '../../features/several/several-texts.ts';
 import { callAndRead, type PublicOutcome } from '../../lib/public-api/public-call.ts';
 import {
   type FieldErrors,
@@ -15,7 +16,6 @@ import { type SendingPhase, useSending } from '../booking/use-sending.ts';
 import type { SiteTexts } from '../texts.ts';
 import type { SiteView } from '../view/site-view.ts';
 import { readBasket } from './basket-routes.ts';
-import type { BasketTexts } from './basket-texts.ts';
 
 export interface BasketForm {
   readonly phase: 'filling' | SendingPhase['phase'] | 'done';
@@ -35,7 +35,7 @@ interface BasketOptions {
   readonly view: SiteView;
   readonly language: Language;
   readonly texts: SiteTexts['booking'];
-  readonly own: Pick<BasketTexts, 'needOffer' | 'lost'>;
+  readonly own: Pick<SeveralTexts, 'needOffer' | 'lost'>;
   /** The offers shown are no longer valid. */
   readonly onStale: () => void;
 }

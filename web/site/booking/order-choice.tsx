@@ -1,6 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { personLabel } from '../../../shared/domain/people-for.ts';
 import type { PublicPerson } from '../../../shared/schemas/public-site.ts';
+import { type ListedService, ServiceOptions } from '../../features/several/service-options.tsx';
+import type { ChoiceProps } from '../../features/several/wish-look.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { smallButton } from '../parts/button-style.ts';
@@ -9,15 +11,6 @@ import type { ServiceView, SiteView } from '../view/site-view.ts';
 import { Carried } from './carried.tsx';
 import { controlStyle } from './text-input.tsx';
 import type { Choice } from './use-free-slots.ts';
-
-interface ChoiceProps {
-  readonly label: string;
-  /** URL parameters to keep, for pages without JavaScript. */
-  readonly name: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly children: ReactNode;
-}
 
 /** A labelled choice. */
 export const OneOf = ({ label, name, value, onChange, children }: ChoiceProps) => {
@@ -50,8 +43,14 @@ interface OrderChoiceProps {
 }
 
 /** A service as a list names it. */
-export const optionText = ({ name, duration, price }: ServiceView): string =>
+const optionText = ({ name, duration, price }: ServiceView): string =>
   [name, duration, price].filter((part) => part !== null).join(' · ');
+
+/** A service as a select lists it. */
+export const listedService = (service: ServiceView): ListedService => ({
+  ...{ id: service.id, label: optionText(service) },
+  category: service.category ?? undefined,
+});
 
 /** The choice of service and person. Without JavaScript its button reloads the page with the matching slots. */
 export const OrderChoice = ({ services, people, view, choice, onService, onPerson }: OrderChoiceProps) => {
@@ -63,11 +62,7 @@ export const OrderChoice = ({ services, people, view, choice, onService, onPerso
       <input type="hidden" name="lang" value={language} />
       <Carried parameters={view.carried} />
       <OneOf label={texts.service} name="service" value={choice.serviceId ?? ''} onChange={onService}>
-        {services.map((service) => (
-          <option key={service.id} value={service.id}>
-            {optionText(service)}
-          </option>
-        ))}
+        <ServiceOptions services={services.map(listedService)} />
       </OneOf>
       {people.length > 0 && (
         <OneOf

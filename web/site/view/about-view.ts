@@ -7,6 +7,7 @@ import type { PublicFaqEntry } from '../../../shared/schemas/faq.ts';
 import type { ShownPicture } from '../../../shared/schemas/picture.ts';
 import type { PublicService } from '../../../shared/schemas/public-site.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
+import { serviceListTexts } from '../../features/several/service-list-texts.ts';
 import type { SiteInput } from '../renderer-type.ts';
 import { serverTexts } from '../server-texts.ts';
 import { type HoursRow, hoursRows, specialLines } from './opening-hours.ts';
@@ -70,7 +71,7 @@ const cardView = (input: SiteInput, service: PublicService): ServiceCardView => 
 
 const groupsOf = (input: SiteInput): readonly ServiceGroupView[] => {
   const groups = byCategory(input.config.services.filter(({ active }) => active));
-  const rest = groups.length > 1 ? serverTexts[input.language].otherServices : null;
+  const rest = groups.length > 1 ? serviceListTexts[input.language].others : null;
   return groups.map(({ category, services }) => ({
     title: category ?? rest,
     services: services.map((service) => cardView(input, service)),

@@ -7,38 +7,28 @@ import type { Part, PlacedPart } from '../../agenda/baskets.ts';
 import { type Agendas, datesForBaskets, findBaskets } from '../../agenda/find-baskets.ts';
 import { datesForSeries, findSeries, type SkippedDate } from '../../agenda/series.ts';
 import { spread } from '../../agenda/spread.ts';
-import { DAY_MIN, nowMinute } from '../../agenda/time.ts';
+import { DAY_MIN, minuteFrom, nowMinute } from '../../agenda/time.ts';
 import { wallClockOf } from '../../agenda/waiting.ts';
 import { invalidField } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { countUse } from '../../kernel/http/rate-limit.ts';
 import { calendarsFor } from '../../records/active-calendars.ts';
+import { askedCalendar } from '../../records/asked-calendar.ts';
 import { instantsOf } from '../../records/booking-store.ts';
 import { sealOffer } from '../../records/offer-handle.ts';
 import { calendarName } from '../../records/performer.ts';
+import { bookableService } from '../../records/service-store.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
-import { titlesOf } from '../bookings/order.ts';
 import { needOf } from '../slots/free-times.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
-import type { PublicBusiness } from './find-business.ts';
-import { bookableService, minuteFrom } from './offer-slots.ts';
+import { limitsOf } from './basket-limits.ts';
+import { titlesOf } from './order.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
 
-interface Visitor {
+interface Asking {
   readonly language: Language;
   readonly now: number;
 }
-
-/** Counts a search, which takes more time than a page. Throws 403 `rate_limited`. */
-export const countSearch = (
-  { table, signer }: Ports,
-  slug: string,
-  { viewer, now }: { readonly viewer: string; readonly now: number },
-): Promise<void> => {
-  const scope = `offers:${slug}:${signer.hash('viewer', viewer)}`;
-  return countUse(table, now, [{ scope, most: 30, perSeconds: 60 }]);
-};
 
 /** Offers of one answer, spread over the days. */
 const OFFERED = 24;
@@ -48,7 +38,18 @@ export interface BasketWish extends Omit<BasketSearch, 'parts'> {
   readonly parts: readonly { readonly serviceId: string; readonly calendarIds?: readonly CalendarId[] }[];
   /** Whether a basket that lies from a first start to a last end, ISO instants, is among those wanted. */
   readonly suits?: (span: Pick<BasketOffer['parts'][number], 'startAt' | 'endAt'>) => boolean;
+  /** A member asks, who needs no notice and books far ahead. */
+  readonly byHand?: boolean;
 }
+
+/** A search as it was sent, with the people that it names. Throws 400 for somebody who is not offered. */
+export const wishOf = (tenant: TenantItem, search: BasketSearch, now: number): BasketWish => ({
+  ...search,
+  parts: search.parts.map(({ serviceId, calendarId }) => {
+    const asked = askedCalendar(tenant, calendarId, now);
+    return { serviceId, ...(asked ? { calendarIds: [asked] } : {}) };
+  }),
+});
 
 /** A part that is wanted, with its service. */
 interface Wanted extends Part {
@@ -103,6 +104,14 @@ const agendasFor = async (
   return new Map(agendas.map(({ calendarId, days }) => [calendarId, days]));
 };
 
+/** Within what the first appointment starts: by hand, as many days at a time as visitors are offered. */
+const rangeOf = (tenant: TenantItem, { from, to, byHand }: BasketWish, now: number) => {
+  const start = minuteFrom(from);
+  const days = bookingPolicyOf(tenant).horizonDays * DAY_MIN;
+  const end = minuteFrom(to) ?? (byHand ? Math.max(start ?? 0, nowMinute(now)) + days : undefined);
+  return { ...(start === undefined ? {} : { from: start }), ...(end === undefined ? {} : { to: end }) };
+};
+
 /** Finds what was asked for in the days as they are now. */
 const found = async (
   ports: Ports,
@@ -111,10 +120,8 @@ const found = async (
   parts: readonly Wanted[],
   now: number,
 ): Promise<{ readonly offers: readonly Found[]; readonly isPartial: boolean }> => {
-  const [from, to] = [minuteFrom(search.from), minuteFrom(search.to)];
-  const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
-  const limits = bookingPolicyOf(tenant);
-  const common = { limits, now: nowMinute(now), ...range };
+  const limits = limitsOf(tenant, { byHand: search.byHand, now });
+  const common = { limits, now: nowMinute(now), ...rangeOf(tenant, search, now) };
   const [first] = parts;
   if (search.arrangement === 'series' && first) {
     const { count = 2, everyWeeks = 1 } = search;
@@ -126,7 +133,7 @@ const found = async (
   const arrangement =
     search.arrangement === 'together'
       ? ({ kind: 'together' } as const)
-      : ({ kind: 'in_a_row', maxGapMin: limits.maxGapMin } as const);
+      : ({ kind: 'in_a_row', maxGapMin: bookingPolicyOf(tenant).maxGapMin } as const);
   const query = { ...common, parts, arrangement };
   const days = await agendasFor(ports, tenant, parts, datesForBaskets(query), now);
   const { offers, isPartial } = findBaskets(days, query);
@@ -145,7 +152,7 @@ const shownTo = (
   tenant: TenantItem,
   { arrangement }: BasketWish,
   parts: readonly Wanted[],
-  { language, now }: Visitor,
+  { language, now }: Asking,
 ) => {
   const serviceOf = (n: number): Service => {
     const service = parts[arrangement === 'series' ? 0 : n]?.service;
@@ -190,19 +197,19 @@ const isWanted =
  */
 export const searchBaskets = async (
   ports: Ports,
-  { tenant }: Pick<PublicBusiness, 'tenant'>,
+  tenant: TenantItem,
   search: BasketWish,
-  visitor: Visitor,
+  asking: Asking,
 ): Promise<BasketOffers> => {
-  const { now } = visitor;
+  const { now } = asking;
   checkShape(search);
   const parts = await wantedOf(ports, tenant, search, now);
   if (parts.some(({ calendarIds }) => calendarIds.length === 0)) return { offers: [], isPartial: false };
   const { offers, isPartial } = await found(ports, tenant, search, parts, now);
   const start = nowMinute(now);
-  const end = start + (bookingPolicyOf(tenant).horizonDays + 1) * DAY_MIN;
+  const end = start + (limitsOf(tenant, { byHand: search.byHand, now }).horizonDays + 1) * DAY_MIN;
   const clock = wallClockOf(tenant.timezone, { start, end });
   const wanted = offers.filter(isWanted(search));
   const chosen = spread(wanted, OFFERED, ({ placed: [first] }) => clock(first?.start ?? start).date);
-  return { offers: chosen.map(shownTo(ports, tenant, search, parts, visitor)), isPartial };
+  return { offers: chosen.map(shownTo(ports, tenant, search, parts, asking)), isPartial };
 };

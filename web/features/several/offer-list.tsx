@@ -1,49 +1,60 @@
+import type { ComponentProps } from 'react';
 import type { BasketOffer } from '../../../shared/schemas/basket.ts';
-import { OfferLines } from '../../features/chat/offer-lines.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { smallButton } from '../parts/button-style.ts';
-import { basketTexts } from './basket-texts.ts';
+import { OfferLines } from '../chat/offer-lines.tsx';
+import { severalTexts } from './several-texts.ts';
 import type { Offers } from './use-offers.ts';
+import type { WishLook } from './wish-look.ts';
 
 /** Offers shown before "more". */
 const SHOWN = 6;
 
-const Offer = ({ offer, timezone }: { offer: BasketOffer; timezone: string }) => (
+interface Shown {
+  readonly timezone: string;
+  /** How an offer's radio button is named and heard. */
+  readonly radio: (offer: BasketOffer) => ComponentProps<'input'>;
+}
+
+interface OfferListProps extends Shown {
+  readonly found: Offers;
+  readonly look: Pick<WishLook, 'Press'>;
+  /** What is said where nothing was found. */
+  readonly none: string;
+  readonly error: string | undefined;
+}
+
+const Offer = ({ offer, timezone, radio }: Shown & { offer: BasketOffer }) => (
   <label className="flex min-w-0 items-start gap-3 rounded-control border border-control bg-surface p-3 hover:bg-hover has-checked:border-primary has-checked:bg-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link">
-    <input type="radio" name="slotId" value={offer.offer} required className="mt-1 size-5 shrink-0" />
+    <input type="radio" value={offer.offer} required {...radio(offer)} className="mt-1 size-5 shrink-0" />
     <span className="min-w-0 flex-1">
       <OfferLines offer={offer} timezone={timezone} />
     </span>
   </label>
 );
 
-const List = ({ offers, timezone }: { offers: readonly BasketOffer[]; timezone: string }) => (
+const List = ({ offers, ...shown }: Shown & { offers: readonly BasketOffer[] }) => (
   <div className="space-y-3">
     {offers.map((offer) => (
-      <Offer key={offer.offer} offer={offer} timezone={timezone} />
+      <Offer key={offer.offer} offer={offer} {...shown} />
     ))}
   </div>
 );
 
-const End = ({ found }: { found: Offers }) => {
-  const texts = useTexts(basketTexts);
+const End = ({ found, look: { Press } }: Pick<OfferListProps, 'found' | 'look'>) => {
+  const texts = useTexts(severalTexts);
   const hasAny = found.offers.length > 0;
   if (found.phase !== 'ready' || !hasAny) return null;
   if (found.isAll) return <p className="text-sm text-muted">{texts.noLater}</p>;
-  return (
-    <button type="button" onClick={() => void found.searchLater()} className={smallButton}>
-      {texts.later}
-    </button>
-  );
+  return <Press onClick={() => void found.searchLater()}>{texts.later}</Press>;
 };
 
 /** What a screen reader hears of the search. */
-const Said = ({ found }: { found: Offers }) => {
-  const texts = useTexts(basketTexts);
+const Said = ({ found, none }: Pick<OfferListProps, 'found' | 'none'>) => {
+  const texts = useTexts(severalTexts);
   const said = {
     idle: '',
     searching: texts.searching,
-    ready: found.offers.length === 0 ? texts.none : texts.found(found.offers.length),
+    ready: found.offers.length === 0 ? none : texts.found(found.offers.length),
     failed: found.message ?? texts.searchFailed,
   };
   return (
@@ -54,15 +65,9 @@ const Said = ({ found }: { found: Offers }) => {
   );
 };
 
-interface OfferListProps {
-  readonly found: Offers;
-  readonly timezone: string;
-  readonly error: string | undefined;
-}
-
 /** Whole offers to choose from, best first; the first of them before "more". */
-export const OfferList = ({ found, timezone, error }: OfferListProps) => {
-  const texts = useTexts(basketTexts);
+export const OfferList = ({ found, look, none, error, ...shown }: OfferListProps) => {
+  const texts = useTexts(severalTexts);
   const rest = found.offers.slice(SHOWN);
   return (
     <fieldset
@@ -76,17 +81,17 @@ export const OfferList = ({ found, timezone, error }: OfferListProps) => {
           {error}
         </p>
       )}
-      <Said found={found} />
-      <List offers={found.offers.slice(0, SHOWN)} timezone={timezone} />
+      <Said found={found} none={none} />
+      <List offers={found.offers.slice(0, SHOWN)} {...shown} />
       {rest.length > 0 && (
         <details className="group">
           <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-link group-open:hidden">
             {texts.more}
           </summary>
-          <List offers={rest} timezone={timezone} />
+          <List offers={rest} {...shown} />
         </details>
       )}
-      <End found={found} />
+      <End found={found} look={look} />
     </fieldset>
   );
 };

@@ -5,10 +5,10 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { isInUse } from '../../records/active-calendars.ts';
 import { type BookingItem, findBooking } from '../../records/booking-store.ts';
 import { type OfferedBasket, openOffer } from '../../records/offer-handle.ts';
+import { bookableService } from '../../records/service-store.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
-import type { PartOrder } from '../bookings/basket-order.ts';
-import type { Order } from '../bookings/order.ts';
-import { bookableService } from './offer-slots.ts';
+import type { PartOrder } from './basket-order.ts';
+import type { Order } from './order.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
 
@@ -23,6 +23,12 @@ export const basketIds = (mint: (kind: string) => string): BasketIds => ({
   ...{ basketId: mint('basket'), leadId: mint('lead') },
   bookingId: (part) => mint(`booking${part}`),
 });
+
+/** A basket that was booked. */
+export interface BookedBasket {
+  readonly basketId: string;
+  readonly bookings: readonly BookingItem[];
+}
 
 /** How the parts of an offer have to lie when they are booked. */
 export const rulesOf = (tenant: TenantItem): Readonly<Record<OfferedBasket['arrangement'], BasketRule>> => ({
@@ -82,4 +88,21 @@ export const madeEarlier = async (
     bookings.push(booking);
   }
   return bookings;
+};
+
+/** What `book` books; where its offer is gone by, what the same request booked before its reply was lost. */
+export const bookedOrEarlier = async (
+  ports: Pick<Kernel, 'table'>,
+  tenant: TenantItem,
+  ids: BasketIds,
+  book: () => Promise<BookedBasket>,
+): Promise<BookedBasket> => {
+  try {
+    return await book();
+  } catch (error) {
+    const isRefused = error instanceof AppError && error.code === 'slot_invalid';
+    const bookings = isRefused ? await madeEarlier(ports, tenant, ids) : [];
+    if (bookings.length === 0) throw error;
+    return { basketId: ids.basketId, bookings };
+  }
 };

@@ -1,11 +1,6 @@
 import { useRef, useState } from 'react';
 import { MINUTE_MS } from '../../../shared/domain/duration.ts';
-import type { Language } from '../../../shared/domain/language.ts';
-import type { BasketOffer } from '../../../shared/schemas/basket.ts';
-import { freshKey } from '../../features/chat/fresh-key.ts';
-import { callAndRead } from '../../lib/public-api/public-call.ts';
-import type { SiteView } from '../view/site-view.ts';
-import { readOffers } from './basket-routes.ts';
+import type { BasketOffer, BasketOffers, BasketSearch } from '../../../shared/schemas/basket.ts';
 import { searchOf, type Wish } from './wish.ts';
 
 export interface Offers {
@@ -24,12 +19,23 @@ export interface Offers {
 
 type Shown = Omit<Offers, 'search' | 'searchLater' | 'forget'>;
 
+/** What became of a search: `message` is the server's words where it refused. */
+export type SearchOutcome =
+  | { readonly kind: 'done'; readonly data: BasketOffers }
+  | { readonly kind: 'failed'; readonly message: string | null };
+
+interface Asking {
+  readonly wish: Wish;
+  readonly timezone: string;
+  readonly search: (wanted: BasketSearch) => Promise<SearchOutcome>;
+}
+
 const IDLE: Shown = { phase: 'idle', offers: [], isPartial: false, isAll: false, message: null };
 
 const startOf = ({ parts: [first] }: BasketOffer): number => Date.parse(first?.startAt ?? '');
 
-/** Whole offers for a wish, asked for by the visitor; an answer to what they no longer ask is not shown. */
-export const useOffers = ({ booking, chat }: SiteView, wish: Wish, language: Language): Offers => {
+/** Whole offers for a wish, searched when asked for; an answer to what is no longer asked is not shown. */
+export const useOffers = ({ wish, timezone, search }: Asking): Offers => {
   const [shown, setShown] = useState<Shown>(IDLE);
   const asked = useRef(0);
 
@@ -38,22 +44,10 @@ export const useOffers = ({ booking, chat }: SiteView, wish: Wish, language: Lan
     const mine = asked.current;
     const before = from === null ? [] : shown.offers;
     setShown({ ...IDLE, phase: 'searching', offers: before });
-    const outcome = await callAndRead(
-      'POST /public/sites/{slug}/offers',
-      {
-        apiBase: booking.apiBase,
-        params: { slug: chat.slug },
-        body: searchOf(wish, from, chat.timezone),
-        language,
-        idempotencyKey: freshKey(),
-      },
-      readOffers,
-    );
+    const outcome = await search(searchOf(wish, from, timezone));
     if (mine !== asked.current) return;
-    if (outcome.kind !== 'done') {
-      const message = outcome.kind === 'refused' ? outcome.message : null;
-      return setShown({ ...IDLE, phase: 'failed', offers: before, message });
-    }
+    if (outcome.kind === 'failed')
+      return setShown({ ...IDLE, phase: 'failed', offers: before, message: outcome.message });
     const { offers, isPartial } = outcome.data;
     setShown({
       ...IDLE,

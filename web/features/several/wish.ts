@@ -13,7 +13,7 @@ export interface WishPart {
   readonly personId: string | null;
 }
 
-/** What the visitor asks for. */
+/** What somebody asks for. */
 export interface Wish {
   readonly kind: WishKind;
   readonly parts: readonly WishPart[];
@@ -24,8 +24,25 @@ export interface Wish {
   readonly fromDay: string;
 }
 
+/** What a form starts from: a row of the service that was chosen and another. */
+export const firstWish = (
+  services: readonly { readonly id: string }[],
+  serviceId: string,
+  personId: string | null,
+): Wish => ({
+  kind: 'row',
+  parts: [
+    { key: 0, serviceId, personId },
+    { key: 1, serviceId: services.find(({ id }) => id !== serviceId)?.id ?? serviceId, personId: null },
+  ],
+  count: 4,
+  everyWeeks: 1,
+  fromDay: '',
+});
+
 /** The most services, or people, that can be asked for at once. */
 export const MOST_PARTS = 6;
+/** How many appointments a series may have, and every how many weeks. */
 export const COUNTS = Array.from({ length: 11 }, (_, n) => n + 2);
 export const WEEKS = Array.from({ length: 8 }, (_, n) => n + 1);
 
@@ -39,6 +56,15 @@ const ARRANGEMENTS = {
 /** The parts that the kind asks for: of a series the first alone. */
 export const partsOf = ({ kind, parts }: Wish): readonly WishPart[] =>
   kind === 'series' ? parts.slice(0, 1) : parts;
+
+/** A wish with one more service, or person; the same where there are as many as can be asked for. */
+export const withAnother = (services: readonly { readonly id: string }[], wish: Wish): Wish => {
+  const last = wish.parts.at(-1);
+  const unused = services.find(({ id }) => !wish.parts.some(({ serviceId }) => serviceId === id));
+  const serviceId = (wish.kind === 'row' ? unused?.id : undefined) ?? last?.serviceId;
+  if (wish.parts.length >= MOST_PARTS || serviceId === undefined) return wish;
+  return { ...wish, parts: [...wish.parts, { key: (last?.key ?? 0) + 1, serviceId, personId: null }] };
+};
 
 const beginningOf = (day: string, timezone: string): string =>
   new Date(instantOf(day, '00:00', timezone)).toISOString();

@@ -2,23 +2,40 @@ import { useId } from 'react';
 import { personLabel } from '../../../shared/domain/people-for.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { dayKey } from '../../lib/day-key.ts';
-import { OneOf, optionText } from '../booking/order-choice.tsx';
-import { controlStyle } from '../booking/text-input.tsx';
-import { smallButton } from '../parts/button-style.ts';
-import { siteTexts } from '../texts.ts';
-import type { ServiceView } from '../view/site-view.ts';
-import { type BasketTexts, basketTexts } from './basket-texts.ts';
-import { COUNTS, MOST_PARTS, partsOf, WEEKS, WISH_KINDS, type Wish, type WishPart } from './wish.ts';
+import { type ListedService, ServiceOptions } from './service-options.tsx';
+import { type SeveralTexts, severalTexts } from './several-texts.ts';
+import {
+  COUNTS,
+  MOST_PARTS,
+  partsOf,
+  WEEKS,
+  WISH_KINDS,
+  type Wish,
+  type WishPart,
+  withAnother,
+} from './wish.ts';
+import type { WishLook } from './wish-look.ts';
+
+/** A service that can be asked for. */
+export interface WishService extends ListedService {
+  /** Who may be asked for; empty where there is no choice. */
+  readonly people: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly title?: string | undefined;
+  }>;
+}
 
 interface WishFieldsProps {
-  readonly services: readonly ServiceView[];
+  readonly services: readonly WishService[];
   readonly timezone: string;
   readonly wish: Wish;
+  readonly look: WishLook;
   readonly onWish: (wish: Wish) => void;
 }
 
 const Kinds = ({ wish, onWish }: WishFieldsProps) => {
-  const texts = useTexts(basketTexts);
+  const texts = useTexts(severalTexts);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-base font-semibold">{texts.what}</legend>
@@ -38,7 +55,7 @@ const Kinds = ({ wish, onWish }: WishFieldsProps) => {
   );
 };
 
-const labelOf = ({ kind }: Wish, nth: number, texts: BasketTexts): string => {
+const labelOf = ({ kind }: Wish, nth: number, texts: SeveralTexts): string => {
   if (kind === 'series') return texts.service;
   return kind === 'row' ? texts.serviceOf(nth + 1) : texts.personOf(nth + 1);
 };
@@ -48,9 +65,8 @@ interface PartProps extends WishFieldsProps {
   readonly nth: number;
 }
 
-const Part = ({ services, wish, onWish, part, nth }: PartProps) => {
-  const texts = useTexts(basketTexts);
-  const { anyone } = useTexts(siteTexts).booking;
+const Part = ({ services, wish, look: { Choice, Press }, onWish, part, nth }: PartProps) => {
+  const texts = useTexts(severalTexts);
   const label = labelOf(wish, nth, texts);
   const people = services.find(({ id }) => id === part.serviceId)?.people ?? [];
   const change = (over: Partial<WishPart>) =>
@@ -58,61 +74,49 @@ const Part = ({ services, wish, onWish, part, nth }: PartProps) => {
   const remove = () => onWish({ ...wish, parts: wish.parts.filter(({ key }) => key !== part.key) });
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <OneOf
+      <Choice
         label={label}
         name={`service-${nth}`}
         value={part.serviceId}
         onChange={(serviceId) => change({ serviceId, personId: null })}
       >
-        {services.map((service) => (
-          <option key={service.id} value={service.id}>
-            {optionText(service)}
-          </option>
-        ))}
-      </OneOf>
+        <ServiceOptions services={services} />
+      </Choice>
       {people.length > 0 && (
-        <OneOf
+        <Choice
           label={texts.withOf(label)}
           name={`with-${nth}`}
           value={part.personId ?? ''}
           onChange={(id) => change({ personId: id || null })}
         >
-          <option value="">{anyone}</option>
+          <option value="">{texts.anyone}</option>
           {people.map((person) => (
             <option key={person.id} value={person.id}>
               {personLabel(person)}
             </option>
           ))}
-        </OneOf>
+        </Choice>
       )}
       {wish.kind !== 'series' && wish.parts.length > 2 && (
-        <button type="button" onClick={remove} className={smallButton} aria-label={texts.removeOf(label)}>
+        <Press onClick={remove} aria-label={texts.removeOf(label)}>
           {texts.remove}
-        </button>
+        </Press>
       )}
     </div>
   );
 };
 
-const Add = ({ services, wish, onWish }: WishFieldsProps) => {
-  const texts = useTexts(basketTexts);
-  const last = wish.parts.at(-1);
-  const unused = services.find(({ id }) => !wish.parts.some(({ serviceId }) => serviceId === id));
-  const serviceId = (wish.kind === 'row' ? unused?.id : undefined) ?? last?.serviceId;
-  if (wish.parts.length >= MOST_PARTS || serviceId === undefined) return null;
-  const part = { key: (last?.key ?? 0) + 1, serviceId, personId: null };
+const Add = ({ services, wish, look: { Press }, onWish }: WishFieldsProps) => {
+  const texts = useTexts(severalTexts);
+  if (wish.parts.length >= MOST_PARTS) return null;
   return (
-    <button
-      type="button"
-      onClick={() => onWish({ ...wish, parts: [...wish.parts, part] })}
-      className={smallButton}
-    >
+    <Press onClick={() => onWish(withAnother(services, wish))}>
       {wish.kind === 'row' ? texts.addService : texts.addPerson}
-    </button>
+    </Press>
   );
 };
 
-interface NumberProps {
+interface NumberProps extends Pick<WishFieldsProps, 'look'> {
   readonly label: string;
   readonly name: string;
   readonly value: number;
@@ -121,21 +125,22 @@ interface NumberProps {
   readonly onChange: (n: number) => void;
 }
 
-const NumberOf = ({ label, name, value, choices, text, onChange }: NumberProps) => (
-  <OneOf label={label} name={name} value={String(value)} onChange={(chosen) => onChange(Number(chosen))}>
+const NumberOf = ({ look: { Choice }, label, name, value, choices, text, onChange }: NumberProps) => (
+  <Choice label={label} name={name} value={String(value)} onChange={(chosen) => onChange(Number(chosen))}>
     {choices.map((n) => (
       <option key={n} value={n}>
         {text(n)}
       </option>
     ))}
-  </OneOf>
+  </Choice>
 );
 
-const Series = ({ wish, onWish }: WishFieldsProps) => {
-  const texts = useTexts(basketTexts);
+const Series = ({ wish, look, onWish }: WishFieldsProps) => {
+  const texts = useTexts(severalTexts);
   return (
     <div className="flex flex-wrap gap-3">
       <NumberOf
+        look={look}
         label={texts.count}
         name="count"
         value={wish.count}
@@ -144,6 +149,7 @@ const Series = ({ wish, onWish }: WishFieldsProps) => {
         onChange={(count) => onWish({ ...wish, count })}
       />
       <NumberOf
+        look={look}
         label={texts.every}
         name="everyWeeks"
         value={wish.everyWeeks}
@@ -156,8 +162,8 @@ const Series = ({ wish, onWish }: WishFieldsProps) => {
 };
 
 /** The day from which appointments are sought. */
-const FromDay = ({ timezone, wish, onWish }: WishFieldsProps) => {
-  const texts = useTexts(basketTexts);
+const FromDay = ({ timezone, wish, look, onWish }: WishFieldsProps) => {
+  const texts = useTexts(severalTexts);
   const id = useId();
   return (
     <div className="max-w-64">
@@ -171,7 +177,7 @@ const FromDay = ({ timezone, wish, onWish }: WishFieldsProps) => {
         value={wish.fromDay}
         min={dayKey(Date.now(), timezone)}
         onChange={(event) => onWish({ ...wish, fromDay: event.currentTarget.value })}
-        className={controlStyle}
+        className={look.input}
       />
     </div>
   );

@@ -1,0 +1,140 @@
+import { useField, useFormikContext } from 'formik';
+import { useState } from 'react';
+import type { BasketSearch } from '../../../../shared/schemas/basket.ts';
+import type { Service } from '../../../../shared/schemas/service.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { useTexts } from '../../../i18n/texts.ts';
+import { ApiError, errorText } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DrawerForm } from '../../../ui/drawer-form.tsx';
+import { useShownError } from '../../../ui/use-shown-error.ts';
+import { api } from '../../session/session.ts';
+import { useMe } from '../../session/use-me.ts';
+import { OfferList } from '../../several/offer-list.tsx';
+import { severalTexts } from '../../several/several-texts.ts';
+import { type Offers, type SearchOutcome, useOffers } from '../../several/use-offers.ts';
+import { firstWish, type Wish } from '../../several/wish.ts';
+import { WishFields, type WishService } from '../../several/wish-fields.tsx';
+import type { BookingValues, ClientValues } from '../booking-form.ts';
+import { ClientPicker } from '../client-picker.tsx';
+import { ContactFields } from '../new-booking-fields.tsx';
+import { bookingTexts } from '../texts.ts';
+import type { BookingActions } from '../use-bookings.ts';
+import { dashboardLook } from './dashboard-look.tsx';
+import { type SeveralValues, toBasketBody, validateSeveral } from './several-form.ts';
+import { severalBookingTexts } from './texts.ts';
+import { useWishServices } from './use-wish-services.ts';
+
+interface SeveralProps {
+  readonly services: readonly Service[];
+  /** What the form for one appointment knew already. */
+  readonly known: BookingValues;
+  readonly actions: Pick<BookingActions, 'createAll'>;
+  /** Returns to the form for one appointment, with the client. */
+  readonly onBack: (client: ClientValues) => void;
+  readonly onClose: () => void;
+}
+
+/** Somebody was faster, or the offer is too old: what is shown is out of date. */
+const isStale = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 409 || error.code === 'slot_invalid');
+
+const search = async (body: BasketSearch): Promise<SearchOutcome> => {
+  try {
+    return { kind: 'done', data: await api('POST /v1/bookings/offers', { body }) };
+  } catch (error) {
+    return { kind: 'failed', message: errorText(error, '') || null };
+  }
+};
+
+const Intro = ({ onBack }: Pick<SeveralProps, 'onBack'>) => {
+  const t = useTexts(severalTexts);
+  const { values } = useFormikContext<SeveralValues>();
+  return (
+    <Button className="mb-5" onClick={() => onBack(values)}>
+      {t.back}
+    </Button>
+  );
+};
+
+interface WishedProps {
+  readonly services: readonly WishService[];
+  readonly wish: Wish;
+  readonly onWish: (wish: Wish) => void;
+  readonly found: Offers;
+}
+
+const Wished = ({ services, wish, onWish, found }: WishedProps) => {
+  const t = useTexts(severalTexts);
+  const { timezone } = useMe().tenant;
+  const [{ value }, , { setValue }] = useField<string>('offer');
+  const error = useShownError('offer');
+  return (
+    <>
+      <WishFields {...{ services, timezone, wish, onWish }} look={dashboardLook} />
+      <Button className="self-start" onClick={() => void found.search()} busy={found.phase === 'searching'}>
+        {t.search}
+      </Button>
+      <div hidden={found.phase === 'idle' && !error}>
+        <OfferList
+          {...{ found, timezone, error }}
+          none={t.none}
+          look={dashboardLook}
+          radio={({ offer }) => ({
+            ...{ name: 'offer', checked: offer === value },
+            onChange: () => void setValue(offer),
+          })}
+        />
+      </div>
+    </>
+  );
+};
+
+/** Books several appointments for a client at once: what is wanted, whole offers, and all of one or nothing. */
+export const SeveralDrawer = ({ services, known, actions, onBack, onClose }: SeveralProps) => {
+  const t = useTexts(severalTexts);
+  const own = useTexts(severalBookingTexts);
+  const words = useTexts(bookingTexts);
+  const language = useLanguage();
+  const { timezone } = useMe().tenant;
+  const wishServices = useWishServices(services);
+  const [first] = wishServices;
+  const [wish, setWish] = useState(() =>
+    firstWish(wishServices, known.serviceId || (first?.id ?? ''), known.calendarId || null),
+  );
+  const found = useOffers({ wish, timezone, search });
+  const change = (next: Wish) => {
+    setWish(next);
+    found.forget();
+  };
+  const save = async (values: SeveralValues) => {
+    try {
+      return await actions.createAll(toBasketBody(values));
+    } catch (error) {
+      if (isStale(error)) await found.search();
+      throw error;
+    }
+  };
+  const { leadId, name, email, phone, note } = known;
+  return (
+    <DrawerForm
+      title={t.title}
+      description={t.allOrNone}
+      initialValues={{ offer: '', leadId, name, email, phone, note }}
+      validate={(values) => validateSeveral(values, found.offers, language, t.needOffer)}
+      onSave={save}
+      errorText={(error) =>
+        [errorText(error, words.createFailed), isStale(error) ? t.lost : ''].join(' ').trim()
+      }
+      doneText={own.done}
+      saveLabel={t.submit}
+      cancelLabel={words.cancel}
+      onClose={onClose}
+      intro={<Intro onBack={onBack} />}
+    >
+      <Wished services={wishServices} wish={wish} onWish={change} found={found} />
+      <ClientPicker />
+      <ContactFields />
+    </DrawerForm>
+  );
+};
