@@ -4,7 +4,7 @@ import type { OfferedSlot, Question, State } from '../conversation.ts';
 import type { Awaited, HearingContext } from '../hear/context.ts';
 import { localMoment } from '../time/local-time.ts';
 import { currentOf } from './scene.ts';
-import { lineAt, openLine } from './several.ts';
+import { isSeveral, lineAt, openLine } from './several.ts';
 
 const AWAITS: Record<Question, Awaited | undefined> = {
   service: 'service',
@@ -57,6 +57,7 @@ export const hearingContext = (
   today: localMoment(turn.now, business.timezone).date,
   language,
   awaits: state.pending && AWAITS[state.pending],
+  service: isSeveral(currentOf(state)) ? undefined : currentOf(state).wish.serviceId,
   isSmsAsked: state.sms !== undefined,
   choices: choicesOf(state),
   before: momentOf(state, business.timezone),

@@ -83,6 +83,18 @@ const WISHES =
 /** "Do you have anything Saturday?": something at a time is a time. */
 const SOMETHING = /\b(?:anything|something|quelque ?chose|qq ?ch(?:ose)?|qqch|de quoi|room)\b/;
 
+/** "Do you have Wednesday for a cut?", « avez-vous du temps vendredi ? »: what they have is a time. */
+const HAVE =
+  /\b(?:do (?:you|u|ya) (?:guys )?(?:still )?(?:have|got)|have you (?:got)?|you (?:got|have)|got|avez[- ]?vous|vous (?:avez|auriez)|auriez[- ]vous|as[- ]tu|t'as|tu as|tu aurais)(?: (?:a|an|any|du|de la|some|un|une|encore|le|la|les|on|free|open|time|temps|trou|moment|minute|still|toujours|for|pour|in|en))*(?= |$)/g;
+
+const hasTime = ({ folded, start }: Segment, mentions: readonly Mention[]): boolean =>
+  [...folded.matchAll(HAVE)].some(({ index, 0: words }) => {
+    const end = start + index + words.length;
+    return mentions.some(
+      ({ kind, start: at }) => kind === 'when' && at >= end - words.length && at <= end + 1,
+    );
+  });
+
 /** "Can I bring my dog Thursday?": who brings somebody at a time comes for them. */
 const BRINGS = /\b(?:bring|come with|amener|emmener|apporter|venir avec)\b/;
 
@@ -107,7 +119,7 @@ const isAbout = (topic: Topic, segment: Segment, mentions: readonly Mention[]): 
   if (topic === 'other') return !(isTimed && BRINGS.test(segment.folded));
   if (topic === 'is_offered') {
     if (WISHES.test(segment.folded)) return false;
-    if (isTimed && SOMETHING.test(segment.folded)) return false;
+    if (isTimed && (SOMETHING.test(segment.folded) || hasTime(segment, mentions))) return false;
     const hasThing = servicesOf(mentions).length > 0 || thingOf(segment.folded) !== undefined;
     return hasThing;
   }

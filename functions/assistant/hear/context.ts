@@ -20,6 +20,8 @@ export interface HearingContext {
   readonly awaits?: Awaited | undefined;
   /** The text about SMS was shown: what is said of them answers it. */
   readonly isSmsAsked?: boolean | undefined;
+  /** The service that is being arranged. */
+  readonly service?: string | undefined;
   /** How many things (slots, services) the last reply let one choose from. */
   readonly choices: number;
   /** The moment of the conversation by which others may be told: "the same day", "an hour later". */

@@ -5,7 +5,7 @@ import { meaningOf } from './service-words.ts';
 const AUDIENCES = new Set(['femme', 'homme', 'enfant']);
 
 /** What a name is about: its meanings without ranks, lengths and whom it is for. */
-const kernelOf = (words: readonly string[]): readonly string[] =>
+export const kernelOf = (words: readonly string[]): readonly string[] =>
   words
     .filter((word) => !isWeak(word))
     .map(meaningOf)

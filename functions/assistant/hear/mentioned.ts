@@ -8,7 +8,7 @@ import type { Mention, Span } from './mention.ts';
 import { refusalsBefore } from './no-before.ts';
 import { hearPeople } from './people.ts';
 import { repetitionMentions } from './repetition.ts';
-import { hearServices, servicesFor } from './services.ts';
+import { hearServices, type ServicesHeard, servicesFor, servicesInstead } from './services.ts';
 import { strangersIn } from './strangers.ts';
 import { erase, type Text } from './text.ts';
 import { whenMentions } from './when.ts';
@@ -36,6 +36,19 @@ export interface Mentioned {
 const without = (text: Text, spans: readonly Span[]): Text =>
   spans.reduce((rest, { start, end }) => erase(rest, start, end), text);
 
+/** Whom it is for may tell which service where none is named. */
+const byAudience = (
+  text: Text,
+  { audiences }: ServicesHeard,
+  counts: readonly Mention[],
+  { awaits, services, service }: HearingContext,
+): readonly Mention[] => {
+  if (awaits === 'service') return servicesFor(audiences, services);
+  return service === undefined || counts.length > 0
+    ? []
+    : servicesInstead(text, audiences, services, service);
+};
+
 /** All that a wish may be made of, each word read once. */
 export const mentioned = (text: Text, context: HearingContext): Mentioned => {
   const isNameAwaited = context.awaits === 'details' || context.awaits === 'contact';
@@ -50,15 +63,16 @@ export const mentioned = (text: Text, context: HearingContext): Mentioned => {
     isNameAwaited,
     counts,
   );
-  const isWhich = context.awaits === 'service' && told.mentions.length === 0;
-  const services = isWhich ? servicesFor(told.audiences, context.services) : told.mentions;
+  const services = told.mentions.length > 0 ? told.mentions : byAudience(afterPeople, told, counts, context);
   const several = severalMentions(afterPeople.folded, services);
   const lengths = lengthsIn(afterPeople.folded);
   const isForSeveral = counts.length + several.length > 0 || services.length > 1;
   const unspoken = without(afterPeople, every).folded;
   // Where nothing is several, "at the same time" is the hour of the moment before.
   const first = isForSeveral ? hearArrangement(unspoken) : { spans: [] };
-  const aside = [...told.audiences, ...told.lengths, ...lengths, ...known, ...first.spans];
+  // For whom it is must reach the team where it chooses no service.
+  const audiences = services.length > 0 || counts.length > 0 ? told.audiences : [];
+  const aside = [...audiences, ...told.lengths, ...lengths, ...known, ...first.spans];
   const before = [...people, ...services, ...counts, ...several, ...every];
   const rest = without(text, [...before, ...aside]);
   const whens = whenMentions(rest, context);

@@ -1,6 +1,6 @@
 import type { ServiceSaid } from '../frame.ts';
 import { type AudienceSaid, audiencesIn, othersIn } from './audience.ts';
-import { knownNames } from './known-names.ts';
+import { kernelOf, knownNames } from './known-names.ts';
 import type { Mention, Span } from './mention.ts';
 import { OCCUPATIONS } from './occupations.ts';
 import { apart, grouped, joined, readerOf, spanOf } from './service-groups.ts';
@@ -163,4 +163,35 @@ export const servicesFor = (
     if (fit.length === 0) return [];
     return [{ kind: 'service', start, end, services: fit.map(({ id }) => ({ id, sure: 'certain' })) }];
   });
+};
+
+/** "It's for my daughter" says for whom; "my daughter has a cold" does not. */
+const FOR = /^(?:pour|for|c'est pour|it's for|i'm|i am|im|je suis|j'?suis|ch'?uis?|chu)\b/;
+/** "For my daughter's wedding". */
+const OCCASION = /^(?:'s| (?:wedding|mariage|bal|prom|fete|birthday|party|graduation))/;
+
+/**
+ * The service of the same kind for whoever is told once one was chosen: "it's for my daughter" after a women's cut.
+ * None where the chosen one is for them already, or nothing of its kind is.
+ */
+export const servicesInstead = (
+  { folded }: Text,
+  audiences: readonly AudienceSaid[],
+  services: readonly NamedService[],
+  chosen: string,
+): readonly Mention[] => {
+  const own = services.find(({ id }) => id === chosen);
+  if (!own) return [];
+  const kernel = knownNames(own).flatMap(({ words, isCommon }) => (isCommon ? [] : kernelOf(words)));
+  const alike = services.filter((one) =>
+    knownNames(one).some(
+      ({ words, isCommon }) => !isCommon && kernelOf(words).some((word) => kernel.includes(word)),
+    ),
+  );
+  const told = audiences.filter(
+    ({ start, end }) => FOR.test(folded.slice(start, end)) && !OCCASION.test(folded.slice(end)),
+  );
+  return servicesFor(told, alike).filter(
+    (mention) => mention.kind === 'service' && !mention.services.some(({ id }) => id === chosen),
+  );
 };
