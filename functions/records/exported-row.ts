@@ -61,7 +61,7 @@ export const LEFT_OUT_KINDS: readonly string[] = [
   'LEADNAME',
   'LEADMARK',
   'LEADTAG',
-  'IMPORTED',
+  'RECORDED',
   'SUPPRESSION',
   'MAILDAY',
   'TOLD',

@@ -21,23 +21,37 @@ export const tagsWithout = (
   return tags.filter((tag) => !names.includes(tagName(tag)));
 };
 
+/** The write by which the business knows a tag, as this lead is given it. */
+export const taggedAs = (tenantId: TenantId, leadId: LeadId, tag: string): Unconditional => ({
+  put: keys.leadTag(tenantId, tagName(tag)),
+  item: { tag, leadId },
+});
+
 /** The writes by which the business knows the tags that a lead is given, in the lead's own transaction. */
 export const addedTags = (
   tenantId: TenantId,
   leadId: LeadId,
   before: readonly string[] | undefined,
   after: readonly string[] | undefined,
-): readonly Unconditional[] =>
-  tagsWithout(after, before).map((tag) => ({
-    put: keys.leadTag(tenantId, tagName(tag)),
-    item: { tag, leadId },
-  }));
+): readonly Unconditional[] => tagsWithout(after, before).map((tag) => taggedAs(tenantId, leadId, tag));
 
-/** Whether any lead has the tag: the last that was given it, which an index may not show yet, or another. */
+type LeadMarked = Pick<LeadTagRow, 'leadId'>;
+
+/** Rows of the index that are looked up: it may still show some that are gone. */
+const LISTED = 50;
+
+/**
+ * Whether any lead has the tag: the last that was given it, which an index may not show yet, or another. Where the index
+ * lists many, some of them have it, or will be asked about when they lose it.
+ */
 const isInUse = async (table: Table, tenantId: TenantId, name: string, last: LeadId): Promise<boolean> => {
   if (await table.get(keys.leadMark(tenantId, last, name))) return true;
-  const { items } = await table.query(ranges.leadsMarked(tenantId, name), { limit: 1 });
-  return items.length > 0;
+  const { items, next } = await table.query<LeadMarked>(ranges.leadsMarked(tenantId, name), {
+    limit: LISTED,
+  });
+  if (next) return true;
+  const marked = await table.getMany(items.map(({ leadId }) => keys.leadMark(tenantId, leadId, name)));
+  return marked.length > 0;
 };
 
 /**

@@ -24,6 +24,7 @@ export const leadsRoutes = {
   },
   'GET /v1/leads/search': { access: 'viewer', query: lead.leadSearch, data: lead.leadsFound },
   'GET /v1/leads/tags': { access: 'viewer', data: lead.leadTags },
+  'POST /v1/leads/tags': { access: 'admin', body: lead.tagChange, data: lead.tagChanged },
   'GET /v1/leads/{leadId}': { access: 'viewer', data: lead.lead },
   'PATCH /v1/leads/{leadId}': {
     access: 'staff',

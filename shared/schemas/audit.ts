@@ -24,6 +24,8 @@ export const AUDIT_ACTIONS = [
   'business_closed',
   'leads_imported',
   'leads_merged',
+  'tag_renamed',
+  'tag_removed',
   'contact_accepted',
   'contact_refused',
   'lead_deleted',

@@ -161,6 +161,16 @@ export const leadTags = object({
   isMore: boolean(),
 }).noUnknown();
 
+/** A tag that leads have, and what it is called from now on, or null for nothing. */
+export const tagChange = object({
+  tag: text(1, MAX_TAG).required(),
+  to: text(1, MAX_TAG).nullable().defined(),
+  cursor: listQuery.cursor,
+}).noUnknown();
+
+/** How many leads were changed, and the cursor with which the walk goes on; absent at its end. */
+export const tagChanged = object({ changed: number().required(), cursor: string() }).noUnknown();
+
 /** What a client's bookings came to. */
 export const leadVisits = object({
   visits: number().required(),
@@ -234,5 +244,7 @@ export type Lead = InferType<typeof lead>;
 export type LeadVisits = InferType<typeof leadVisits>;
 export type LeadCreate = InferType<typeof leadCreate>;
 export type LeadContactJudged = InferType<typeof leadContactJudged>;
+export type TagChange = InferType<typeof tagChange>;
+export type TagChanged = InferType<typeof tagChanged>;
 export type LeadPatch = InferType<typeof leadPatch>;
 export type TimelineEntry = InferType<typeof timelineEntry>;

@@ -63,6 +63,7 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
   'POST /v1/slots/generate': {},
   'POST /v1/leads': {},
   'POST /v1/leads/import': {},
+  'POST /v1/leads/tags': { tag: 'VIP', to: null },
   'PATCH /v1/automations/{kind}': { version: 1 },
   'POST /v1/webhooks': { url: 'https://ex.ca/recu', events: ['lead.created'] },
   'PATCH /v1/webhooks/{webhookId}': {},
@@ -333,6 +334,19 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
         [importRows(101), 'too_many:100'],
       ],
     ],
+  ],
+  'POST /v1/leads/tags': [
+    from('tag', 1, 30),
+    [
+      'to',
+      [null, 'x', 'x'.repeat(30)],
+      [
+        ['', 'too_short:1'],
+        ['x'.repeat(31), 'too_long:30'],
+        [undefined, 'required'],
+      ],
+    ],
+    upTo('cursor', 600),
   ],
   'POST /v1/leads/{leadId}/merge': [from('leadId', 1, 64)],
   'POST /v1/leads/{leadId}/contacts': [from('contact', 1, 254)],

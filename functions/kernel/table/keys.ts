@@ -113,8 +113,8 @@ export const keys = {
   leadMark: (t: TenantId, id: LeadId, name: string) => key(tenantPk(t), `LEADMARK#${id}#${name}`),
   /** A tag that leads of the business have. */
   leadTag: (t: TenantId, name: string) => key(tenantPk(t), `LEADTAG#${name}`),
-  /** That a batch of an import is in the audit trail. */
-  importBatch: (t: TenantId, id: string) => key(tenantPk(t), `IMPORTED#${id}`),
+  /** That a request of many transactions is in the audit trail. */
+  recorded: (t: TenantId, id: string) => key(tenantPk(t), `RECORDED#${id}`),
   contact: (t: TenantId, hash: string) => key(tenantPk(t), `CONTACT#${hash}`),
   /** That an e-mail address, as its keyed hash, is not written to any more. */
   suppression: (t: TenantId, contactHash: string, scope: SuppressionScope) =>

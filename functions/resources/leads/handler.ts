@@ -2,6 +2,7 @@ import { leadsRoutes } from '../../../shared/routes/leads.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { getLead, toLead } from '../../records/lead-store.ts';
+import { changeTag } from './change-tag.ts';
 import { deleteLead } from './delete-lead.ts';
 import { importLeads } from './import-leads.ts';
 import { judgeContact } from './judge-contact.ts';
@@ -25,6 +26,7 @@ export const resource = defineResource('leads', leadsRoutes, (kernel) => ({
   'POST /v1/leads/import': (call) => importLeads(kernel, call),
   'GET /v1/leads/search': (call) => searchLeads(kernel, call),
   'GET /v1/leads/tags': ({ caller }) => tagsOf(kernel, caller.tenantId),
+  'POST /v1/leads/tags': (call) => changeTag(kernel, call),
   'GET /v1/leads/{leadId}': async ({ caller, params, now }) =>
     toLead(await getLead(kernel.table, caller.tenantId, params.leadId, now)),
   'PATCH /v1/leads/{leadId}': {

@@ -1,19 +1,14 @@
 import { ValidationError } from 'yup';
-import { DAY_SECONDS } from '../../../shared/domain/duration.ts';
 import type { Issue } from '../../../shared/domain/issues.ts';
 import { distinctTags } from '../../../shared/domain/tags.ts';
 import type { RouteData } from '../../../shared/routes.ts';
 import type { LeadCreate } from '../../../shared/schemas/lead.ts';
 import { type ImportedRow, type ImportRow, importedLead } from '../../../shared/schemas/lead-import.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { expiryAfter } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Request } from '../../kernel/http/request.ts';
-import { commitIfStill } from '../../kernel/table/commit.ts';
-import { isAbsentOrExpired } from '../../kernel/table/condition.ts';
-import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
-import { auditEntry } from '../../records/audit-trail.ts';
+import { recordOnce } from '../../records/audit-once.ts';
 import { countChanges } from '../../records/change-counts.ts';
 import { normaliseContact } from '../../records/given-contact.ts';
 import { findLead } from '../../records/lead-store.ts';
@@ -93,21 +88,14 @@ const importRow = async (
   }
 };
 
-/** Longer than an idempotency key is kept. */
-const TOLD_SECONDS = 2 * DAY_SECONDS;
-
 /** The audit line of a batch, and the count by which open screens learn of it: once, also when it is sent again. */
-const concluded = async (
+const concluded = (
   { table, ids }: Ports,
   { caller: { tenantId, memberId }, mint, now }: Call,
 ): Promise<void> => {
   const fact = { actorId: memberId, action: 'leads_imported', subjectId: tenantId } as const;
-  const expiresAt = expiryAfter(now, TOLD_SECONDS);
-  await commitIfStill(table, [
-    { put: keys.importBatch(tenantId, mint('batch')), item: { expiresAt }, when: isAbsentOrExpired(now) },
-    auditEntry(tenantId, fact, { ids, now }),
-    countChanges(tenantId, { leads: 1 }, now),
-  ]);
+  const together = [countChanges(tenantId, { leads: 1 }, now)];
+  return recordOnce(table, { tenantId, requestId: mint('batch'), fact, together }, { ids, now });
 };
 
 /**

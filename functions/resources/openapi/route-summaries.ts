@@ -55,6 +55,8 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'GET /v1/leads':
     'List the leads, most recently active first, or search them: q, sort, tag and source each alone; status or waiting with ownerId',
   'GET /v1/leads/tags': 'The tags that leads have',
+  'POST /v1/leads/tags':
+    'Give a tag another name, or take it away, on up to 25 leads; the cursor goes on with the others',
   'GET /v1/leads/search': 'Find leads by what is typed of a name, an e-mail or the end of a phone number',
   'GET /v1/leads/{leadId}/visits': 'What a lead’s bookings came to: visits, no-shows, revenue',
   'POST /v1/leads': 'Add a lead, or update the one with the same contact',

@@ -61,6 +61,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'POST /v1/leads/import': units(8, 41, 13),
   'GET /v1/leads/search': units(3.5, 0, 4),
   'GET /v1/leads/tags': units(2, 0, 2),
+  'POST /v1/leads/tags': units(7, 43, 14),
   'GET /v1/leads/{leadId}/visits': units(3, 0, 3),
   'GET /v1/leads/{leadId}': units(2, 0, 2),
   'PATCH /v1/leads/{leadId}': units(3, 32, 6),

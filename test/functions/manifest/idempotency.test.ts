@@ -66,6 +66,7 @@ const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'POST /v1/people/{personId}/invite': { role: 'viewer' },
   'POST /v1/leads': { name: 'Autre nom' },
   'POST /v1/leads/import': { rows: [{ line: 2, name: 'Autre nom' }] },
+  'POST /v1/leads/tags': { to: 'Autre nom' },
   'PATCH /v1/leads/{leadId}': { status: 'won' },
   'POST /v1/leads/{leadId}/merge': { leadId: 'autre' },
   'POST /v1/leads/{leadId}/contacts': { verdict: 'refuse' },

@@ -475,6 +475,10 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   }),
   'GET /v1/leads/search': () => ({ path: '/v1/leads/search?q=lu' }),
   'GET /v1/leads/tags': () => ({ path: '/v1/leads/tags' }),
+  'POST /v1/leads/tags': async (stage) => {
+    await made(stage, '/v1/leads', { name: ZOE.name, tags: ['VIP'] });
+    return { path: '/v1/leads/tags', options: { body: { tag: 'VIP', to: 'Fidèle' } } };
+  },
   'GET /v1/leads/{leadId}/visits': ({ leadId }) => ({ path: `/v1/leads/${leadId}/visits` }),
   'GET /v1/leads/{leadId}': ({ leadId }) => ({ path: `/v1/leads/${leadId}` }),
   'PATCH /v1/leads/{leadId}': async (stage) => {

@@ -54,6 +54,7 @@ const least: Record<RouteKey, Caller> = {
   'GET /v1/leads': 'viewer',
   'GET /v1/leads/search': 'viewer',
   'GET /v1/leads/tags': 'viewer',
+  'POST /v1/leads/tags': 'admin',
   'GET /v1/leads/{leadId}/visits': 'viewer',
   'POST /v1/leads': 'staff',
   'POST /v1/leads/import': 'admin',

@@ -21,6 +21,12 @@ const WORDS = {
     day: 'Jour',
     month: 'Mois',
     half: /MM-JJ/,
+    renameAll: 'Renommer l’étiquette…',
+    rename: 'Renommer',
+    renamed: 'Étiquette renommée sur 1 lead',
+    removeAll: 'Retirer l’étiquette partout…',
+    removeEverywhere: 'Retirer partout',
+    removed: 'Étiquette retirée de 1 lead',
   },
   en: {
     newTag: 'New tag',
@@ -33,6 +39,12 @@ const WORDS = {
     day: 'Day',
     month: 'Month',
     half: /MM-DD/,
+    renameAll: 'Rename the tag…',
+    rename: 'Rename',
+    renamed: 'Tag renamed on 1 lead',
+    removeAll: 'Remove the tag everywhere…',
+    removeEverywhere: 'Remove everywhere',
+    removed: 'Tag removed from 1 lead',
   },
 } as const;
 
@@ -81,7 +93,17 @@ test.each(LOOKS)(
     await expectGone(page.getByRole('button', { name: 'Luc Roy' }).first());
     await expectSeen(page.getByRole('button', { name: 'Ana Roy' }).first());
     expect(await flaws()).toEqual([]);
-    await page.getByRole('combobox', { name: words.tags }).selectOption('');
+    await page.getByRole('button', { name: words.renameAll }).click();
+    await drawer.getByLabel(words.name, { exact: true }).fill('Fidèle');
+    expect(await flaws()).toEqual([]);
+    await drawer.getByRole('button', { name: words.rename, exact: true }).click();
+    await expectSeen(page.getByText(words.renamed));
+    expect((await world.call(owner, 'GET', `/v1/leads/${leadId}`)).tags).toEqual(['Fidèle']);
+    await page.getByRole('button', { name: words.removeAll }).click();
+    expect(await flaws()).toEqual([]);
+    await drawer.getByRole('button', { name: words.removeEverywhere }).click();
+    await expectSeen(page.getByText(words.removed));
+    expect(await world.call(owner, 'GET', '/v1/leads/tags')).toEqual({ tags: [] });
     await expectSeen(page.getByRole('button', { name: 'Luc Roy' }).first());
     const byName = page.waitForResponse((one) => one.url().includes('sort=name'));
     await page.getByRole('button', { name: words.name, exact: true }).click();

@@ -53,7 +53,7 @@ const Rows = (props: LeadsListProps) => {
   const { resource, state } = props;
   return (
     <>
-      <LeadsToolbar state={state} />
+      <LeadsToolbar state={state} resource={resource} />
       <Shown {...props} />
       <MoreLeads resource={resource} />
     </>

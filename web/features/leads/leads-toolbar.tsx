@@ -6,9 +6,12 @@ import { SearchInput } from '../../ui/search-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { tagTexts } from '../../ui/tag-texts.ts';
 import { ViewLinks } from '../../ui/view-links.tsx';
+import { useCan } from '../session/use-me.ts';
+import { TagChange } from './tag-change.tsx';
 import { leadTexts } from './texts.ts';
 import { useKnownTags } from './use-known-tags.ts';
 import type { LeadFilterState } from './use-lead-filter.ts';
+import type { LeadsResource } from './use-leads.ts';
 import { useOwners } from './use-owners.ts';
 import { workTexts } from './work-texts.ts';
 
@@ -96,10 +99,15 @@ const TagChoice = ({ state }: ToolbarProps) => {
   );
 };
 
-/** Table or board, search, and filters by status, owner, source and tag. */
-export const LeadsToolbar = ({ state }: ToolbarProps) => {
+/** Table or board, search, filters by status, owner, source and tag, and what can be done about the tag. */
+export const LeadsToolbar = ({
+  state,
+  resource,
+}: ToolbarProps & { readonly resource: Pick<LeadsResource, 'changeTag'> }) => {
   const t = useTexts(leadTexts);
   const words = useTexts(workTexts);
+  const canChangeTags = useCan('admin');
+  const { tag } = state.filter;
   return (
     <div className="flex flex-wrap gap-3 p-4">
       <LeadViews state={state} />
@@ -113,6 +121,7 @@ export const LeadsToolbar = ({ state }: ToolbarProps) => {
       <OwnerFilter state={state} />
       {!state.isBoard && <SourceFilter state={state} />}
       <TagChoice state={state} />
+      {tag !== '' && canChangeTags && <TagChange tag={tag} state={state} resource={resource} />}
       {state.isFiltered && <p className="basis-full text-muted">{words.filtersAlone}</p>}
     </div>
   );

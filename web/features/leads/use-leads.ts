@@ -1,4 +1,11 @@
-import type { Lead, LeadContactJudged, LeadCreate, LeadPatch } from '../../../shared/schemas/lead.ts';
+import type {
+  Lead,
+  LeadContactJudged,
+  LeadCreate,
+  LeadPatch,
+  TagChange,
+  TagChanged,
+} from '../../../shared/schemas/lead.ts';
 import { savedOrReread } from '../../lib/changed-meanwhile.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { api } from '../session/session.ts';
@@ -40,6 +47,24 @@ const useLeadChanges = () => {
     remove: async (leadId: string) => {
       await api('DELETE /v1/leads/{leadId}', { params: { leadId } });
       await reload();
+    },
+    /**
+     * Gives a tag another name on every lead that has it, or takes it away where that is null; answers on how many. When
+     * it throws, those before are changed, and calling again goes on.
+     */
+    changeTag: async (tag: string, to: string | null): Promise<number> => {
+      let [sum, cursor]: [number, string | undefined] = [0, undefined];
+      try {
+        do {
+          const body: TagChange = { tag, to, ...(cursor === undefined ? {} : { cursor }) };
+          const page: TagChanged = await api('POST /v1/leads/tags', { body });
+          sum += page.changed;
+          cursor = page.cursor;
+        } while (cursor !== undefined);
+      } finally {
+        await reload();
+      }
+      return sum;
     },
     judgeContact: async (leadId: string, body: LeadContactJudged) => {
       await api('POST /v1/leads/{leadId}/contacts', { params: { leadId }, body });

@@ -136,6 +136,103 @@ describe('the tags of the business', () => {
   });
 });
 
+describe('a tag that is changed everywhere', () => {
+  const change = (body: object) => desk.call('POST', '/v1/leads/tags', body);
+  /** As the dashboard walks: until there is no cursor; at most so many requests. */
+  const walk = async (body: object, most = 50): Promise<number> => {
+    let sum = 0;
+    let cursor: string | undefined;
+    for (let page = 0; page < most && (page === 0 || cursor); page += 1) {
+      const { json } = await change({ ...body, ...(cursor ? { cursor } : {}) });
+      sum += json.data.changed;
+      cursor = json.data.cursor;
+    }
+    return sum;
+  };
+  const tagged = async (count: number) => {
+    for (let n = 0; n < count; n += 1) {
+      await desk.create({ name: `Ana ${n}`, tags: ['VIP', `n${n % 3}`] });
+      world.advance(1);
+    }
+  };
+  const actionsNow = async (): Promise<readonly string[]> =>
+    (await desk.call('GET', '/v1/audit')).json.data.records.map(({ action }: { action: string }) => action);
+
+  test('has the other name on every lead that had it, in its place, once, with one line in the audit trail', async () => {
+    await tagged(30);
+    const both = await desk.create({ name: 'Luc', tags: ['Fidèle', 'vip', 'Vélo'] });
+    const order = await idsIn('?limit=100');
+    expect(await walk({ tag: 'vip', to: 'Fidèle' })).toBe(31);
+    expect(await idsIn('?tag=VIP&limit=100')).toEqual([]);
+    expect(await idsIn('?tag=fidele&limit=100')).toEqual(order);
+    expect((await desk.get(both.leadId)).tags).toEqual(['Fidèle', 'Vélo']);
+    expect(await tagsOf(desk)).toEqual(['Fidèle', 'n0', 'n1', 'n2', 'Vélo']);
+    expect(await idsIn('?limit=100')).toEqual(order);
+    expect((await actionsNow()).filter((action) => action === 'tag_renamed')).toHaveLength(1);
+    expect(await walk({ tag: 'VIP', to: 'Fidèle' })).toBe(0);
+  });
+
+  test('is written otherwise on every lead, though it is the same tag', async () => {
+    await tagged(27);
+    expect(await walk({ tag: 'VIP', to: 'Vip' })).toBe(27);
+    expect(await tagsOf(desk)).toContain('Vip');
+    const { leads } = await desk.list('?tag=vip&limit=100');
+    expect(leads.every(({ tags }: { tags: readonly string[] }) => tags[0] === 'Vip')).toBe(true);
+  });
+
+  test('goes on where it was left, and leaves no lead out that became active meanwhile', async () => {
+    await tagged(30);
+    const [oldest] = (await idsIn('?tag=VIP&limit=100')).toReversed();
+    expect(await walk({ tag: 'VIP', to: null }, 1)).toBe(25);
+    expect(await idsIn('?tag=VIP&limit=100')).toHaveLength(5);
+    expect(await tagsOf(desk)).toContain('VIP');
+    world.advance(1);
+    const left = (await idsIn('?tag=VIP&limit=100')).at(-1) ?? '';
+    await desk.patch(left, { status: 'won' });
+    expect(await walk({ tag: 'VIP', to: null })).toBe(5);
+    expect(await tagsOf(desk)).toEqual(['n0', 'n1', 'n2']);
+    expect((await desk.get(oldest ?? '')).tags).toEqual(['n0']);
+    expect((await actionsNow()).filter((action) => action === 'tag_removed')).toHaveLength(2);
+  });
+
+  test('by two at once, while another changes the same leads, loses nothing', async () => {
+    await tagged(12);
+    const [first] = await idsIn('?tag=VIP');
+    await Promise.all([
+      walk({ tag: 'VIP', to: 'Or' }),
+      walk({ tag: 'VIP', to: 'Argent' }),
+      walk({ tag: 'n0', to: null }),
+      desk.patch(first ?? '', { note: 'Rappelée' }),
+    ]);
+    expect(await idsIn('?tag=VIP')).toEqual([]);
+    const [gold, silver] = [await idsIn('?tag=or&limit=100'), await idsIn('?tag=argent&limit=100')];
+    expect([...gold, ...silver].toSorted()).toEqual((await idsIn('?limit=100')).toSorted());
+    expect(await idsIn('?tag=n0')).toEqual([]);
+    expect(await tagsOf(desk)).not.toContain('VIP');
+  });
+
+  test('is not changed by whoever is no admin, nor into a name that is too long', async () => {
+    await tagged(1);
+    const colleague = await join(world, business.owner);
+    const asked = { token: colleague.token, body: { tag: 'VIP', to: null } };
+    expect((await world.call('POST', '/v1/leads/tags', asked)).status).toBe(403);
+    expect((await change({ tag: 'VIP', to: 'x'.repeat(31) })).status).toBe(400);
+    expect((await change({ tag: 'VIP', to: null, cursor: 'faux' })).status).toBe(400);
+  });
+
+  test('costs as much for each lead whether the business has few or many', async () => {
+    await tagged(1);
+    const cost = async (to: string, tag: string) => {
+      const recorded = recordCalls(world.kernel.table);
+      expect(await walk({ tag, to })).toBe(1);
+      return unitsOf(recorded());
+    };
+    const few = await cost('Fidèle', 'VIP');
+    for (let n = 0; n < 20; n += 1) await desk.create({ name: `Luc ${n}`, tags: ['Vélo'] });
+    expect(await cost('VIP', 'Fidèle')).toEqual(few);
+  });
+});
+
 describe('the birthday of a lead', () => {
   const notes = (notesBirthdays: boolean) => desk.call('PATCH', '/v1/tenants/current', { notesBirthdays });
 
