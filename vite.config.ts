@@ -30,6 +30,16 @@ const client: UserConfig = {
     // The content security policy allows neither data: fonts nor inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        index: resolve(import.meta.dirname, 'web/app/index.html'),
+        'service-worker': resolve(import.meta.dirname, 'web/service-worker/service-worker.ts'),
+      },
+      output: {
+        // A service worker keeps its address, at the root: it may be in charge of what is below its own folder only.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 };
 

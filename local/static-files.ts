@@ -39,10 +39,11 @@ const appHeaders = ({ origin, pages }: Origins) => ({
     "base-uri 'none'",
     "object-src 'none'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "frame-src 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types service-worker',
   ].join('; '),
 });
 

@@ -3,11 +3,13 @@ import { conclude } from '../records/conclude.ts';
 import {
   isForWebhook,
   isMessage,
+  isPush,
   type OutboxPlace,
   type PendingEntry,
   takeLease,
 } from '../records/outbox-store.ts';
 import { deliverMessage } from './deliver-message.ts';
+import { deliverPush } from './deliver-push.ts';
 import { deliverToWebhook } from './deliver-to-webhook.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 import { fanOut } from './fan-out.ts';
@@ -27,7 +29,7 @@ const isStale = (entry: PendingEntry, now: number): boolean =>
 
 /**
  * Delivers the entry at one place of the outbox: an event is fanned out to the webhooks that ask for it and to the
- * people who are told, and the entry of one of them is sent. The entry is leased first, so that only one of two workers handles it. Delivery is at
+ * people and browsers that are told, and the entry of one of them is sent. The entry is leased first, so that only one of two workers handles it. Delivery is at
  * least once: if a worker dies after a call, another one sends the same `webhook-id` again. Throws only when the
  * database fails; the entry is then taken up again after its lease.
  */
@@ -42,6 +44,7 @@ export const deliver = async (ports: DeliveryPorts, place: OutboxPlace): Promise
     return { kind: (await conclude(ports.table, held)) ? 'dropped' : 'busy' };
   }
   if (isMessage(entry)) return deliverMessage(ports, { ...held, entry });
+  if (isPush(entry)) return deliverPush(ports, held, entry);
   if (entry.type === 'waitlist.due') return takeWaitlistTurn(ports, held, entry);
   if (entry.type === 'conversation.waiting') return takeUnanswered(ports, held, entry);
   return isForWebhook(entry) ? deliverToWebhook(ports, held, entry) : fanOut(ports, held, entry);

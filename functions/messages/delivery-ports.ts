@@ -20,7 +20,7 @@ export type DeliverySettings = Pick<
 /** What delivery needs. */
 export interface DeliveryPorts extends Pick<Kernel, 'table' | 'signer' | 'logger' | 'clock'> {
   readonly settings: DeliverySettings;
-  /** For webhooks. */
+  /** For webhooks and push services. */
   readonly send: Send;
   /** Absent where nobody sends e-mail. */
   readonly email?: { readonly from: string; readonly send: SendEmail };
@@ -38,7 +38,7 @@ export interface DeliveryPorts extends Pick<Kernel, 'table' | 'signer' | 'logger
 
 /**
  * What became of an entry. `gone`: it no longer existed; `busy`: another worker holds it or took it over;
- * `fanned_out`: it is now one entry for each webhook that asks for it and each person who is told; `dropped`: nobody
+ * `fanned_out`: it is now one entry for each webhook that asks for it, each person and each browser that is told; `dropped`: nobody
  * needs to receive it any more; `postponed`: it may not be sent before a later moment.
  */
 export type Delivered =

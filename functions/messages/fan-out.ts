@@ -9,9 +9,11 @@ import {
   type Held,
   putForWebhook,
   putMessage,
+  putPush,
   putRemainder,
 } from '../records/outbox-store.ts';
 import { asSubject, messageIdOf } from '../records/pending-event.ts';
+import { listPush } from '../records/push-store.ts';
 import { turnIfAwaited } from '../records/waitlist-turn.ts';
 import { asksFor, listWebhooks } from '../records/webhook-store.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
@@ -69,6 +71,25 @@ const forPeople = async (ports: DeliveryPorts, event: EventEntry, now: number): 
   });
 };
 
+/** Browsers of all members; whether a member is still told is decided as it is sent. */
+const forBrowsers = async (
+  { table }: DeliveryPorts,
+  event: EventEntry,
+  now: number,
+): Promise<readonly Made[]> => {
+  if (event.type !== 'conversation.asked') return [];
+  const rows = await listPush(table, event.tenantId);
+  return rows.flatMap(({ memberId, subscriptions }) =>
+    subscriptions.map(({ pushSubscriptionId }) => {
+      const messageId = messageIdOf(event.eventId, memberId, pushSubscriptionId);
+      return {
+        messageId,
+        put: putPush({ ...event, memberId, pushSubscriptionId, messageId, attempts: 0 }, now),
+      };
+    }),
+  );
+};
+
 /** After these, time may be free that was not. */
 const FREEING: readonly EventEntry['type'][] = ['booking.cancelled', 'booking.moved', 'booking.updated'];
 
@@ -88,14 +109,18 @@ const forDigest = async ({ table }: DeliveryPorts, event: EventEntry): Promise<r
   FILLING.includes(event.type) ? digestIfMissing(table, event) : [];
 
 /**
- * Turns an event into one entry for each webhook that asks for it now and for each message that follows from it, so
+ * Turns an event into one entry for each webhook that asks for it now, each message that follows from it and each browser that is told, so
  * that each is delivered, tried again and given up separately. An event with many receivers is turned into entries a
  * part at a time, in the order of their ids, each part in the transaction that puts the rest back. A cancelled or
  * moved appointment also has the waitlist looked at, and one booked or moved has its day told the evening before. An event that nobody receives is removed.
  */
 export const fanOut = async (ports: DeliveryPorts, held: Held, event: EventEntry): Promise<Delivered> => {
   const now = ports.clock();
-  const parts = await Promise.all([forWebhooks(ports, event, now), forPeople(ports, event, now)]);
+  const parts = await Promise.all([
+    forWebhooks(ports, event, now),
+    forPeople(ports, event, now),
+    forBrowsers(ports, event, now),
+  ]);
   const { madeUpTo = '' } = event;
   const left = parts
     .flat()

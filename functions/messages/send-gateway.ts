@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { CallFailure } from '../../shared/schemas/webhook.ts';
 import { callGuarded, failureOf, type Network } from './guarded-call.ts';
 
-/** A signed message to one address. */
+/** A message to one address. */
 export interface Outgoing {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
   /** Milliseconds for everything: name lookup, connection, answer. */
   readonly timeoutMs: number;
 }

@@ -31,6 +31,7 @@ const TOPIC_OF: Readonly<Record<EventType | InternalEvent, Counted | null>> = {
   'payment.failed': null,
   'subscription.ended': null,
   'waitlist.due': null,
+  'conversation.asked': null,
   'conversation.waiting': null,
   'waitlist.offered': 'bookings',
   'waitlist.ended': 'bookings',

@@ -14,6 +14,7 @@ import { markWrites, withMarks } from './conversation-marks.ts';
 import { type ConversationItem, findAnswer, isUnchanged, type TurnItem } from './conversation-store.ts';
 import { excerptOf } from './excerpt.ts';
 import { type AskedQuestion, questionAsked } from './open-question.ts';
+import { pendingEvent } from './pending-event.ts';
 
 const EXCERPT_LENGTH = 140;
 
@@ -86,6 +87,14 @@ const marksAfter = (record: TurnRecord): Pick<ConversationItem, 'marks'> => {
   return marks.length > 0 ? { marks } : {};
 };
 
+/** The visitor begins to wait for somebody of the team: they asked for a person, or wrote to the one who attends. */
+const askedFor = ({ tenantId, id, before, live, now }: TurnRecord): readonly Write[] => {
+  const { wantsPersonAt, answerBy } = live?.set ?? {};
+  const isNew =
+    (wantsPersonAt !== undefined && !before?.wantsPersonAt) || (answerBy !== undefined && !before?.answerBy);
+  return isNew ? [pendingEvent({ tenantId, type: 'conversation.asked', subjectId: id }, now)] : [];
+};
+
 const itemAfter = (record: TurnRecord, lastAt: string, expiresAt: number): ConversationItem => ({
   conversationId: record.id,
   startedAt: record.before?.startedAt ?? lastAt,
@@ -155,6 +164,7 @@ const attempt = async (table: Table, record: TurnRecord): Promise<Kept | undefin
     ...(leadId ? [{ check: keys.lead(tenantId, leadId), when: isPresent }] : []),
     ...questionWrites(record, after),
     ...markWrites(tenantId, record.before ?? {}, { ...record.before, ...after }),
+    ...askedFor(record),
     ...(record.together ?? []),
   ]);
   if (outcome.kind === 'committed') return 'kept';

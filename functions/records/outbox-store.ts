@@ -49,8 +49,17 @@ export interface MessageEntry extends OutboxEntry {
   readonly attempts: number;
 }
 
-/** An event whose receivers are not determined yet, or one on its way to a webhook or to a person. */
-export type PendingEntry = EventEntry | WebhookEntry | MessageEntry;
+/** An event that still has to be told to one browser of a member. */
+export interface PushEntry extends OutboxEntry {
+  readonly memberId: string;
+  readonly pushSubscriptionId: string;
+  readonly messageId: string;
+  /** Attempts that have failed so far. */
+  readonly attempts: number;
+}
+
+/** An event whose receivers are not determined yet, or one on its way to a webhook, to a person or to a browser. */
+export type PendingEntry = EventEntry | WebhookEntry | MessageEntry | PushEntry;
 
 interface Lease {
   /** Epoch milliseconds until which a worker holds the entry. */
@@ -75,6 +84,8 @@ export const LEASE_MS = 60_000;
 const keyOf = ({ shard, sk }: OutboxPlace) => keys.outboxRow(shard, sk);
 
 export const isForWebhook = (entry: PendingEntry): entry is WebhookEntry => 'webhookId' in entry;
+
+export const isPush = (entry: PendingEntry): entry is PushEntry => 'pushSubscriptionId' in entry;
 
 export const isMessage = (entry: PendingEntry): entry is MessageEntry => 'message' in entry;
 
@@ -138,6 +149,21 @@ export const putMessage = (entry: MessageEntry, nextAt: number): Write => {
       dueAt,
       attempts,
     } satisfies MessageEntry,
+  };
+};
+
+/** Puts an event on its way to a browser, due at `dueAt` (epoch milliseconds). */
+export const putPush = (entry: PushEntry, dueAt: number): Write => {
+  const { memberId, pushSubscriptionId, messageId, attempts } = entry;
+  return {
+    put: keys.outbox(shardOf(messageId), toInstant(dueAt), messageId),
+    item: {
+      ...eventFields(entry),
+      memberId,
+      pushSubscriptionId,
+      messageId,
+      attempts,
+    } satisfies PushEntry,
   };
 };
 

@@ -21,6 +21,8 @@ const applicationCsp = (region: string, { pages, uploads }: OtherOrigins): strin
     'script-src': "'self'",
     'style-src': "'self'",
     'font-src': "'self'",
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
     'img-src': "'self' data: https:",
     'connect-src': [
       "'self'",
@@ -33,7 +35,8 @@ const applicationCsp = (region: string, { pages, uploads }: OtherOrigins): strin
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
+    // The one script address that is not in a page: the service worker's.
+    'trusted-types': 'service-worker',
   });
 
 /** For answers without a policy of their own. A page's own policy, with the hashes of its styles, is kept. */

@@ -23,7 +23,7 @@ import type { EdgeStack } from './edge-stack.ts';
 import type { IdentityStack } from './identity-stack.ts';
 
 /** Paths with the same name in every release; hashed files never change and need no invalidation. */
-const PAGES = ['/index.html', '/prerendered/*', '/config.json'];
+const PAGES = ['/index.html', '/prerendered/*', '/config.json', '/service-worker.js'];
 
 interface WebStackProps {
   readonly stage: Stage;

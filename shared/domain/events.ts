@@ -29,6 +29,8 @@ const INTERNAL_EVENTS = [
   'waitlist.offered',
   /** Somebody waits no more, since the service was deleted. */
   'waitlist.ended',
+  /** A visitor asks for a person, or writes to the member who attends. */
+  'conversation.asked',
   /** A member was to answer a visitor by now. */
   'conversation.waiting',
   /** The evening before a day on which somebody booked: its members may be told what is planned. */

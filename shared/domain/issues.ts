@@ -49,6 +49,10 @@ const texts: Record<string, Record<Language, Text>> = {
     en: () => 'Is asked for alone, without another filter.',
   },
   url: { fr: () => 'Adresse https invalide.', en: () => 'Invalid https address.' },
+  push_service: {
+    fr: () => 'Le service de notifications de ce navigateur n’est pas connu ici.',
+    en: () => 'The push service of this browser is not known here.',
+  },
   public_url: {
     fr: () => 'Adresse https publique attendue, sans identifiants, au port 443 ou au-delà de 1023.',
     en: () => 'A public https address is expected, without credentials, at port 443 or above 1023.',

@@ -16,6 +16,7 @@ export const MAX = {
   message: 2000,
   note: 2000,
   url: 500,
+  pushEndpoint: 1000,
   handle: 400,
   offer: 2000,
 } as const;

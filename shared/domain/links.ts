@@ -1,3 +1,10 @@
+/** The dashboard's list of conversations. */
+export const CONVERSATIONS_PATH = '/dashboard/conversations';
+
+/** The screen with one conversation open. */
+export const openConversationPath = (conversationId: string): string =>
+  `${CONVERSATIONS_PATH}?conversation=${encodeURIComponent(conversationId)}`;
+
 export interface SiteLinks {
   readonly configUrl: string;
   readonly chatUrl: string;

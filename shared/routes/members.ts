@@ -1,8 +1,9 @@
 import * as member from '../schemas/member.ts';
 import * as person from '../schemas/person.ts';
+import * as push from '../schemas/push-subscription.ts';
 import type { RouteTable } from './route-spec.ts';
 
-/** The team: members, and people without access. */
+/** The team: members, the browsers that they are notified in, and people without access. */
 export const membersRoutes = {
   'GET /v1/members': {
     access: 'viewer',
@@ -34,6 +35,17 @@ export const membersRoutes = {
     access: 'admin',
     errors: ['member_locked'],
   },
+  'GET /v1/members/me/push-subscriptions': {
+    access: 'viewer',
+    data: push.pushSubscriptionList,
+  },
+  'POST /v1/members/me/push-subscriptions': {
+    access: 'staff',
+    body: push.pushSubscriptionCreate,
+    data: push.pushSubscription,
+    status: 201,
+  },
+  'DELETE /v1/members/me/push-subscriptions/{pushSubscriptionId}': { access: 'viewer' },
   'GET /v1/people': {
     access: 'viewer',
     data: person.personList,

@@ -118,7 +118,9 @@ describe('response headers', () => {
     expect(csp).toContain(
       "connect-src 'self' https://cognito-idp.ca-central-1.amazonaws.com https://<bucket>;",
     );
-    expect(csp).toContain("require-trusted-types-for 'script'");
+    expect(csp).toContain("require-trusted-types-for 'script'; trusted-types service-worker");
+    // An installed app, which an iPhone asks for before it takes notifications, and what shows them.
+    expect(csp).toContain("manifest-src 'self'; worker-src 'self'");
   });
 
   test.each(

@@ -22,7 +22,7 @@ describe('the bucket', () => {
         ({ properties }) => properties.DistributionPaths ?? [],
       ),
     );
-    expect(forgotten).toEqual(['/index.html', '/prerendered/*', '/config.json']);
+    expect(forgotten).toEqual(['/index.html', '/prerendered/*', '/config.json', '/service-worker.js']);
   });
 
   test('is closed to the world, and open to this account’s CloudFront', () => {

@@ -2,6 +2,7 @@ import { DAY_PARTS } from '../../shared/domain/day-part.ts';
 import { eventTypes } from '../../shared/domain/events.ts';
 import { SPOKEN_LANGUAGES } from '../../shared/domain/spoken-languages.ts';
 import type { RouteKey } from '../../shared/routes.ts';
+import { newBrowser } from '../support/subscribed-browser.ts';
 import {
   type Bound,
   birthday,
@@ -92,6 +93,7 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
   'POST /public/sites/{slug}/baskets': { offer: 'h', name: 'Ana' },
   'POST /public/sites/{slug}/chat': { message: 'Bonjour' },
   'POST /v1/members/invite': { email: 'ana@example.org', role: 'staff' },
+  'POST /v1/members/me/push-subscriptions': newBrowser('a').subscription,
   'PATCH /public/bookings/{manageToken}': { slotId: 'h' },
   'POST /rdv/{manageToken}/move': { nonce: 'n' },
   'POST /rdv/{manageToken}/cancel': { nonce: 'n' },
@@ -180,6 +182,10 @@ const siteFields = [
     [[[...SPOKEN_LANGUAGES, 'fr'], `too_many:${SPOKEN_LANGUAGES.length}`]],
   ] as const satisfies Bound,
 ];
+
+/** An address of a push service, so long. */
+const pushEndpoint = (count: number): string =>
+  `https://web.push.apple.com/${letters(count - 'https://web.push.apple.com/'.length)}`;
 
 const faqOf = (count: number) =>
   Array.from({ length: count }, (_, n) => ({
@@ -434,6 +440,20 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
   'PATCH /v1/people/{personId}': [version, optional('name', 1, 120), optional('title', 1, 60)],
   'POST /v1/people/{personId}/invite': [requiredEmail],
   'POST /v1/members/invite': [requiredEmail, upTo('name', 120)],
+  'POST /v1/members/me/push-subscriptions': [
+    [
+      'endpoint',
+      [pushEndpoint(1000), newBrowser('b').subscription.endpoint],
+      [
+        [pushEndpoint(1001), 'too_long:1000'],
+        ['https://ex.ca/', 'push_service'],
+        ['', 'required'],
+      ],
+    ],
+    ['p256dh', [newBrowser('b').subscription.p256dh], [[letters(87), 'invalid']]],
+    ['auth', [newBrowser('b').subscription.auth], [[letters(21), 'invalid']]],
+    ['language', ['fr', 'en'], [['de', 'one_of:fr, en']]],
+  ],
   'PATCH /public/bookings/{manageToken}': [handle],
   'POST /rdv/{manageToken}/move': [from('nonce', 1, 64), upTo('slotId', 400), upTo('language', 64)],
   'POST /rdv/{manageToken}/cancel': [from('nonce', 1, 64), upTo('language', 64), upTo('scope', 64)],

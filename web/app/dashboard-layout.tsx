@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { BRAND } from '../../shared/domain/brand.ts';
 import { LiveAlerts } from '../features/conversations/live-alerts.tsx';
+import { usePressedNotices } from '../features/conversations/use-pressed-notices.ts';
 import { useChanges } from '../features/session/use-changes.ts';
 import { useMe } from '../features/session/use-me.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -60,6 +61,7 @@ const Shell = () => {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const main = useFocusOnNavigation();
   useChanges();
+  usePressedNotices();
   useDocumentTitle(`${tenant.name} · ${BRAND}`);
   return (
     <div className="min-h-dvh nav:grid nav:grid-cols-[16rem_minmax(0,1fr)] print:block!">

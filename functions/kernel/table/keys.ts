@@ -61,6 +61,8 @@ export const keys = {
   spareFile: (dueAt: string, file: string) => key('SPAREFILES', `${dueAt}#${file}`),
   site: (t: TenantId) => versioned(tenantPk(t), 'SITE'),
   member: (t: TenantId, memberId: string) => key(tenantPk(t), `MEMBER#${memberId}`),
+  /** The browsers in which a member is notified. */
+  push: (t: TenantId, memberId: string) => key(tenantPk(t), `PUSH#${memberId}`),
   /** Somebody who takes bookings and never signs in. */
   person: (t: TenantId, personId: string) => key(tenantPk(t), `PERSON#${personId}`),
   /** The name of a former member, for the audit trail. */
@@ -188,6 +190,7 @@ export const ranges = {
   /** Everything in a business's own partition. */
   tenantRows: (t: TenantId): Range => ({ index: 'table', pk: tenantPk(t), basePk: tenantPk(t) }) as Range,
   members: (t: TenantId) => inTenant(t, 'MEMBER#'),
+  push: (t: TenantId) => inTenant(t, 'PUSH#'),
   people: (t: TenantId) => inTenant(t, 'PERSON#'),
   pictures: (t: TenantId) => inTenant(t, 'PICTURE#'),
   /** Files that are due to be deleted. */

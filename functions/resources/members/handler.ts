@@ -9,6 +9,7 @@ import { invitationMails } from './invitation-mails.ts';
 import { inviteMember } from './invite-member.ts';
 import { leaveBusiness } from './leave-business.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { pushRoutes } from './push-routes.ts';
 import { removeMember } from './remove-member.ts';
 import { sessionsIn } from './sessions-gateway.ts';
 
@@ -59,6 +60,7 @@ export const resource = defineResource('members', membersRoutes, (kernel) => {
       await leaveBusiness(kernel, caller, now);
       return undefined;
     },
+    ...pushRoutes(kernel),
     ...peopleRoutes(kernel),
   };
 });

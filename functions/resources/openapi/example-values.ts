@@ -19,6 +19,9 @@ export type Values = { readonly [Name in FieldName]?: readonly Json[] };
 
 export const ID = '01kb2v0x3n8m4q6r7s9t1w5y2z';
 
+/** The browser's key in the example of RFC 8291. */
+const PUSH_KEY = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+
 const HANDLE = 'WyJ0IiwyOTkyNzU4MF0.c2lnbmF0dXJl';
 
 /** Example values by field name; of several, the first that the schema accepts is used. */
@@ -73,6 +76,11 @@ export const BY_NAME: Values = {
   closes: ['17:00'],
   calendarId: ['main'],
   calendarIds: ['main'],
+  endpoint: ['https://updates.push.services.mozilla.com/wpush/v2/gAAAAABl'],
+  p256dh: [PUSH_KEY],
+  publicKey: [PUSH_KEY],
+  auth: ['BTBZMqHH6r4Tts7J_aSIgg'],
+  pushSubscriptionId: ['n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg'],
   slotId: [HANDLE],
   offer: [HANDLE],
   arrangement: ['in_a_row'],

@@ -27,6 +27,7 @@ import * as picture from '../../../shared/schemas/picture.ts';
 import * as privacy from '../../../shared/schemas/privacy.ts';
 import * as publicBooking from '../../../shared/schemas/public-booking.ts';
 import * as publicSite from '../../../shared/schemas/public-site.ts';
+import * as pushSubscription from '../../../shared/schemas/push-subscription.ts';
 import * as question from '../../../shared/schemas/question.ts';
 import * as report from '../../../shared/schemas/report.ts';
 import * as rescue from '../../../shared/schemas/rescue.ts';
@@ -70,6 +71,7 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   picture,
   privacy,
   publicSite,
+  pushSubscription,
   question,
   report,
   rescue,

@@ -28,6 +28,7 @@ interface Small {
 
 const lists: Partial<Record<RouteKey, Whole | Small>> = {
   'GET /v1/me': { why: 'of the invitations that one address holds fifty are looked at' },
+  'GET /v1/members/me/push-subscriptions': { why: 'a member is notified in ten browsers at most' },
   'GET /v1/members': {
     rows: 'members',
     most: 200,

@@ -61,6 +61,7 @@ const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'POST /v1/members/invite': { role: 'staff' },
   'PATCH /v1/members/{memberId}': { role: 'admin' },
   'PATCH /v1/members/me': { name: 'Autre nom' },
+  'POST /v1/members/me/push-subscriptions': { language: 'en' },
   'POST /v1/people': { name: 'Autre nom' },
   'PATCH /v1/people/{personId}': { name: 'Autre nom' },
   'POST /v1/people/{personId}/invite': { role: 'viewer' },

@@ -29,6 +29,7 @@ const namings: Readonly<Record<ParamOf<RouteKey>, Naming>> = {
   waitingId: 'row',
   suppressionId: 'row',
   testId: 'row',
+  pushSubscriptionId: 'row',
   slug: 'public',
   kind: 'word',
   convId: 'secret',

@@ -11,6 +11,7 @@ import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { RouteKey } from '../../../shared/routes.ts';
 import { checkoutOf, eventsOf, newSubscriber, sent } from '../../support/payments.ts';
+import { newBrowser } from '../../support/subscribed-browser.ts';
 import { uploaded, WEBP } from '../../support/uploads.ts';
 import type { Answer, Business, CallOptions, World } from '../../support/world.ts';
 import { addMember, openBusiness } from '../../support/world.ts';
@@ -599,6 +600,17 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   'PATCH /v1/members/me': async (stage) => {
     const version = await versionOf(stage, `MEMBER#${stage.owner.memberId}`);
     return { path: '/v1/members/me', options: { body: { name: ZOE.name, version } } };
+  },
+  'GET /v1/members/me/push-subscriptions': () => ({ path: '/v1/members/me/push-subscriptions' }),
+  'POST /v1/members/me/push-subscriptions': ({ world }) => ({
+    path: '/v1/members/me/push-subscriptions',
+    options: { body: newBrowser(`${nextNumber(world)}`).subscription },
+  }),
+  'DELETE /v1/members/me/push-subscriptions/{pushSubscriptionId}': async (stage) => {
+    const path = '/v1/members/me/push-subscriptions';
+    const { subscription } = newBrowser(`${nextNumber(stage.world)}`);
+    const { pushSubscriptionId } = await made(stage, path, subscription);
+    return { path: `${path}/${pushSubscriptionId}` };
   },
   'DELETE /v1/members/{memberId}': async ({ world, tenantId }) => {
     const { memberId } = await addMember(world, tenantId, 'viewer');

@@ -88,6 +88,9 @@ const least: Record<RouteKey, Caller> = {
   'PATCH /v1/members/{memberId}': 'admin',
   'PATCH /v1/members/me': 'viewer',
   'DELETE /v1/members/me': 'stranger',
+  'GET /v1/members/me/push-subscriptions': 'viewer',
+  'POST /v1/members/me/push-subscriptions': 'staff',
+  'DELETE /v1/members/me/push-subscriptions/{pushSubscriptionId}': 'viewer',
   'DELETE /v1/members/{memberId}': 'admin',
   'GET /v1/people': 'viewer',
   'POST /v1/people': 'admin',
@@ -179,6 +182,11 @@ const emptyForStrangers: Partial<Record<RouteKey, number>> = {
   'DELETE /v1/members/me': 404,
 };
 
+/** Where the request names what is the owner's, and nobody else's. */
+const unknownToOthers: Partial<Record<RouteKey, number>> = {
+  'DELETE /v1/members/me/push-subscriptions/{pushSubscriptionId}': 404,
+};
+
 /** What every owner is refused, for as long as they are one. */
 const lockedForOwners: Partial<Record<RouteKey, number>> = { 'DELETE /v1/members/me': 409 };
 
@@ -228,7 +236,8 @@ describe.each(routeKeys)('%s', (route) => {
       const { status, json } = await answerTo(route, caller);
       const seen = { caller, status, code: json?.error?.code };
       if (mayCall(route, caller)) {
-        const usual = successOf[route] ?? (status >= 200 && status < 300 ? status : 'a success');
+        const others = caller === 'owner' ? undefined : unknownToOthers[route];
+        const usual = others ?? successOf[route] ?? (status >= 200 && status < 300 ? status : 'a success');
         const empty = emptyForStrangers[route];
         const special = { stranger: empty, removed: empty, owner: lockedForOwners[route] };
         const expected = Object.entries(special).find(([who]) => who === caller)?.[1] ?? usual;

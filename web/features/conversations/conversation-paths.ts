@@ -1,4 +1,4 @@
-const CONVERSATIONS_PATH = '/dashboard/conversations';
+import { CONVERSATIONS_PATH } from '../../../shared/domain/links.ts';
 
 /** The URL of the list as it is filtered, with nothing open. */
 export const inboxPath = (filtered: URLSearchParams): string => {

@@ -1,8 +1,6 @@
+import { VISITOR_WAITS_MS } from '../../../shared/domain/asked-person.ts';
 import type { ConversationSummary } from '../../../shared/schemas/conversation.ts';
 import { useApi } from '../session/use-api.ts';
-
-/** Whoever asked longer ago has left the page: their request is a lead, and marked in the list. */
-const WAITS_MS = 30 * 60_000;
 
 /** How many of them: what is older is in the list. */
 const NEWEST = 10;
@@ -24,7 +22,8 @@ export const useLive = (): Live | undefined => {
   return {
     unread,
     wanting: data.conversations.filter(
-      ({ wantsPersonAt }) => wantsPersonAt !== undefined && Date.now() - Date.parse(wantsPersonAt) < WAITS_MS,
+      ({ wantsPersonAt }) =>
+        wantsPersonAt !== undefined && Date.now() - Date.parse(wantsPersonAt) < VISITOR_WAITS_MS,
     ),
     isMore: data.nextCursor !== undefined && unread.length === data.conversations.length,
   };

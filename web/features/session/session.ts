@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Language, languageOf } from '../../../shared/domain/language.ts';
 import { createApi } from '../../lib/api.ts';
+import { endPushHere } from '../../lib/browser-push.ts';
 import { apiBaseOf, loadConfig } from '../../lib/config.ts';
 import { createDownload } from '../../lib/download-file.ts';
 import { createFetcher, createHttp, type HttpDeps } from '../../lib/http.ts';
@@ -87,10 +88,11 @@ export const createBusiness = async (): Promise<void> => {
   await loadSession();
 };
 
-/** Signs out here immediately, and at the identity service in the background. */
+/** Signs out here immediately, and at the identity service and the push service in the background. */
 export const signOut = (): void => {
   const tokens = sessionStore.getTokens();
   sessionStore.clear();
+  endPushHere().catch((cause: unknown) => warn('Notifications could not be ended here', cause));
   if (tokens)
     void loadConfig().then(
       (config) => revokeTokens(config, tokens),

@@ -15,6 +15,7 @@ import { useMe } from '../../session/use-me.ts';
 import { useSendsEmail } from '../../session/use-sends-email.ts';
 import { RecordForm } from '../record-form.tsx';
 import { type NotificationValues, notificationValues, toNotifications } from './notifications.ts';
+import { PushCard } from './push-card.tsx';
 import { notificationTexts } from './texts.ts';
 
 const presentMember = presentIn(memberSchema);
@@ -68,7 +69,7 @@ const Choice = ({ own }: { own: Member }) => {
   );
 };
 
-/** What the signed-in member is told of by e-mail: theirs alone to choose. */
+/** What the signed-in member is told of by e-mail and in this browser: theirs alone to choose. */
 export const NotificationsSection = () => {
   const t = useTexts(notificationTexts);
   const { user } = useMe();
@@ -85,6 +86,7 @@ export const NotificationsSection = () => {
     <>
       {sendsEmail === false && <Alert tone="info">{t.noEmail}</Alert>}
       {own ? <Choice own={own} /> : <SkeletonRows rows={6} />}
+      <PushCard />
     </>
   );
 };
