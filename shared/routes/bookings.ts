@@ -1,4 +1,5 @@
 import * as basket from '../schemas/basket.ts';
+import * as basketByHand from '../schemas/basket-by-hand.ts';
 import * as booking from '../schemas/booking.ts';
 import * as bookingHistory from '../schemas/booking-history.ts';
 import * as bookingSource from '../schemas/booking-source.ts';
@@ -28,8 +29,8 @@ export const bookingsRoutes = {
   },
   'POST /v1/bookings/baskets': {
     access: 'staff',
-    body: basket.basketByHand,
-    data: basket.bookedBasket,
+    body: basketByHand.basketByHand,
+    data: basketByHand.bookedBasket,
     status: 201,
     errors: ['slot_invalid', 'slot_in_past', 'slot_taken', 'day_full'],
   },

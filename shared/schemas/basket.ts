@@ -1,7 +1,6 @@
 import type { InferType } from 'yup';
 import { MAX } from '../domain/limits.ts';
-import { booking, bookingCreate } from './booking.ts';
-import { array, boolean, id, instant, number, object, string, text, whole } from './fields.ts';
+import { array, boolean, id, instant, number, object, string, whole } from './fields.ts';
 import { publicBooking, publicBookingCreate } from './public-booking.ts';
 
 export const ARRANGEMENTS = ['in_a_row', 'together', 'series'] as const;
@@ -78,21 +77,6 @@ export const basketCreate = publicBookingCreate
   .shape({ offer: string().min(1).max(MAX.offer).required() })
   .noUnknown();
 
-/** Books all of an offer by hand. */
-export const basketByHand = bookingCreate
-  .pick(['email', 'phone', 'note', 'leadId'])
-  .shape({
-    offer: string().min(1).max(MAX.offer).required(),
-    name: text(1, MAX.name).required(),
-  })
-  .noUnknown();
-
-/** Appointments that were booked at once, as members see them. */
-export const bookedBasket = object({
-  basketId: id().required(),
-  bookings: array(booking.required()).required(),
-}).noUnknown();
-
 export const publicBasket = object({
   basketId: id().required(),
   bookings: array(publicBooking.required()).required(),
@@ -104,6 +88,4 @@ export type OfferedBasket = InferType<typeof offeredBasket>;
 export type OfferedPart = InferType<typeof offeredPart>;
 export type BasketOffers = InferType<typeof basketOffers>;
 export type BasketCreate = InferType<typeof basketCreate>;
-export type BasketByHand = InferType<typeof basketByHand>;
-export type BookedBasket = InferType<typeof bookedBasket>;
 export type PublicBasket = InferType<typeof publicBasket>;

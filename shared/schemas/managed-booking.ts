@@ -15,6 +15,8 @@ const managedSibling = publicBooking.shape({
 });
 
 export const managedBooking = managedSibling.shape({
+  /** Whom it is for, as they or a member wrote it; absent where nobody gave a name. */
+  name: string(),
   business: string().required(),
   /** The number to call once it is too late to change it online. */
   phone: string().nullable().defined(),

@@ -17,6 +17,7 @@ const Card = ({ view }: { view: ManageView }) => {
     <BookingCard
       booking={booking}
       sequence={booking.sequence}
+      client={booking.name}
       business={booking.business}
       location={view.location}
       timezone={booking.timezone}

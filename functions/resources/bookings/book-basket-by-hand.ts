@@ -1,4 +1,4 @@
-import type { BookedBasket as ShownBasket } from '../../../shared/schemas/basket.ts';
+import type { BookedBasket as ShownBasket } from '../../../shared/schemas/basket-by-hand.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Request } from '../../kernel/http/request.ts';

@@ -3,6 +3,7 @@ import * as audit from '../../../shared/schemas/audit.ts';
 import * as automation from '../../../shared/schemas/automation.ts';
 import * as availability from '../../../shared/schemas/availability.ts';
 import * as basket from '../../../shared/schemas/basket.ts';
+import * as basketByHand from '../../../shared/schemas/basket-by-hand.ts';
 import * as billing from '../../../shared/schemas/billing.ts';
 import * as booking from '../../../shared/schemas/booking.ts';
 import * as bookingHistory from '../../../shared/schemas/booking-history.ts';
@@ -47,6 +48,7 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   automation,
   availability,
   basket,
+  basketByHand,
   billing,
   booking,
   bookingHistory,

@@ -83,6 +83,7 @@ const shown = (kernel: Kernel, { booking, tenant, site, basket }: Found, now: nu
   const policy = bookingPolicyOf(tenant);
   return {
     ...siblingOf(kernel, tenant, booking, now),
+    ...(booking.name ? { name: booking.name } : {}),
     business: tenant.name,
     phone: tenant.phone,
     address: tenant.address ?? null,

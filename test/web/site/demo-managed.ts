@@ -11,6 +11,7 @@ export const demoManaged = (over: Partial<ManagedBooking> = {}): ManagedBooking 
   endAt: '2026-11-24T15:00:00Z',
   status: 'confirmed',
   manageUrl: 'https://comptoir.test/rdv/t0k3n',
+  name: 'Zoé Roy',
   business: 'Studio',
   phone: '+15145550142',
   address: null,

@@ -29,6 +29,17 @@ const formTo = (html: string, action: string): string =>
 const fileIn = (html: string): string =>
   decodeURIComponent(html.match(/href="(data:text\/calendar[^"]*)"/)?.[1] ?? '');
 
+test('an appointment’s page says whom it is for, where somebody gave a name', () => {
+  expect(manage()).toMatch(/<dt[^>]*>Pour<\/dt><dd[^>]*>Zoé Roy<\/dd>/);
+  expect(manage({}, { language: 'en' })).toMatch(/<dt[^>]*>For<\/dt><dd[^>]*>Zoé Roy<\/dd>/);
+  const { name: _, ...nameless } = demoManaged();
+  expect(
+    renderer.renderManagePage({
+      ...{ booking: nameless, slots, language: 'fr', appBase: '', formNonce: 'n0nce' },
+    }).html,
+  ).not.toContain('Pour</dt>');
+});
+
 describe('an appointment’s page, as long as its holder may change it', () => {
   test('moves it without scripts: the next free times in the business’s zone, posted with a nonce', () => {
     const form = formTo(manage(), '/rdv/t0k3n/move');

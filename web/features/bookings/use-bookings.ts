@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BasketByHand } from '../../../shared/schemas/basket.ts';
+import type { BasketByHand } from '../../../shared/schemas/basket-by-hand.ts';
 import type { Booking, BookingCreate, BookingPatch } from '../../../shared/schemas/booking.ts';
 import type { BookingSource } from '../../../shared/schemas/booking-source.ts';
 import type { CancelScope } from '../../../shared/schemas/managed-booking.ts';

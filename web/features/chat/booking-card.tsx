@@ -16,6 +16,8 @@ interface BookingCardProps {
   readonly language: Language;
   /** The date and time as text, when the server has already formatted it. */
   readonly when?: string;
+  /** Whom it is for, where that is shown. */
+  readonly client?: string | undefined;
   /** The price as text, where it is shown. */
   readonly price?: string | null;
   readonly heading?: string;
@@ -88,6 +90,7 @@ export const BookingCard = (props: BookingCardProps) => {
     <div className="w-full rounded-card border border-line bg-surface p-4 text-sm">
       <Heading stands={booking.status === 'confirmed'}>{props.heading ?? texts.title}</Heading>
       <dl className="space-y-1.5">
+        {props.client && <Line name={texts.client}>{props.client}</Line>}
         <Line name={texts.what}>{booking.title || texts.untitled}</Line>
         <Line name={texts.when}>{when}</Line>
         <Line name={texts.who}>{booking.personName ?? business}</Line>

@@ -25,6 +25,7 @@ export const chatTexts = defineTexts(
       count > 1 ? `${count} créneaux vous sont proposés.` : 'Un créneau vous est proposé.',
     card: {
       title: 'Rendez-vous confirmé',
+      client: 'Pour',
       what: 'Quoi',
       when: 'Quand',
       who: 'Avec',
@@ -61,6 +62,7 @@ export const chatTexts = defineTexts(
       count > 1 ? `${count} times are available to you.` : 'One time is available to you.',
     card: {
       title: 'Appointment confirmed',
+      client: 'For',
       what: 'What',
       when: 'When',
       who: 'With',

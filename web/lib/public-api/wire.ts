@@ -78,6 +78,7 @@ const sibling: Shape<ManagedSibling> = {
 
 const managed: Shape<ManagedBooking> = {
   ...sibling,
+  name: optional(isString),
   business: isString,
   phone: nullable(isString),
   address: nullable(fits(address)),

@@ -32,14 +32,15 @@ describe('the link of a client whose appointment was given to another', () => {
     const fresh = await link();
     expect(fresh).not.toBe(at.path);
     const seen = await dataOf(world.call('GET', fresh, { viewer: '2001:db8:0:92::1' }));
-    expect(seen).toMatchObject({ bookingId: at.made.bookingId, status: 'confirmed' });
+    expect(seen).toMatchObject({ bookingId: at.made.bookingId, status: 'confirmed', name: BOB.name });
+    expect(JSON.stringify(seen)).not.toContain(BOB.email);
     expect((await world.call('DELETE', fresh, { viewer: '2001:db8:0:93::1' })).status).toBe(204);
   });
 
   test('stays theirs when their name or address is only corrected', async () => {
     await edit({ name: 'Ana Lévy-Roy' });
     await edit({ email: 'ana.levy@example.org' });
-    expect(await at.see()).toMatchObject({ bookingId: at.made.bookingId });
+    expect(await at.see()).toMatchObject({ bookingId: at.made.bookingId, name: 'Ana Lévy-Roy' });
     expect(await link()).toBe(at.path);
   });
 

@@ -11,7 +11,7 @@ import { addMember, MONDAY_8H, openWorld, type World } from '../../../support/wo
 import { businessRows, expectAgreement, expectNeverOverbooked, recordsOf } from '../bookings/records.ts';
 import { anotherProcess, tally } from '../bookings/visitors.ts';
 import { longEnoughAgo } from '../calendars/salon.ts';
-import { HOUR_MS, openAppointment } from './manage-world.ts';
+import { ANA, HOUR_MS, openAppointment } from './manage-world.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -42,6 +42,7 @@ describe('a manage link', () => {
     await staff('PATCH', '/v1/tenants/current', { phone: '514 555-0199', address });
     expect(await see()).toEqual({
       ...made,
+      name: ANA.name,
       business: 'Garage Tremblay',
       phone: '+15145550199',
       address,

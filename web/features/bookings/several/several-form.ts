@@ -1,5 +1,6 @@
 import type { Language } from '../../../../shared/domain/language.ts';
-import { type BasketByHand, type BasketOffer, basketByHand } from '../../../../shared/schemas/basket.ts';
+import type { BasketOffer } from '../../../../shared/schemas/basket.ts';
+import { type BasketByHand, basketByHand } from '../../../../shared/schemas/basket-by-hand.ts';
 import { validateBody } from '../../../lib/form-validation.ts';
 import { type ClientValues, clientBody } from '../booking-form.ts';
 
