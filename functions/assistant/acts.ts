@@ -266,4 +266,6 @@ export type Act =
   | { readonly kind: 'nobody_free'; readonly isOpen: boolean }
   | { readonly kind: 'apology'; readonly matter: 'complaint' | 'late' }
   | { readonly kind: 'emergency' }
+  /** An animal is in danger: whom to call stands beside it. */
+  | { readonly kind: 'animal_emergency' }
   | { readonly kind: 'greeting_only' };

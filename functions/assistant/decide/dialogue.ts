@@ -25,6 +25,9 @@ import { absorbSms, withSms } from './sms.ts';
 /** Says nothing of an appointment: no service, no time, no contact. */
 const isBare = (scene: Scene): boolean => scene.frame.clauses.length === 0 && !tellsContact(scene);
 
+/** "Ok, and how much is the laser?" after an offer to pass something on: it asks the next thing. */
+const asksMore = ({ frame }: Scene): boolean => frame.asks.some(({ topic }) => topic !== 'other');
+
 const isUnderWay = ({ before }: Scene): boolean => {
   const { offered, chosen, booked } = currentOf(before);
   return booked === undefined && (offered.length > 0 || chosen !== undefined);
@@ -77,7 +80,7 @@ const answerPending = (scene: Scene): Promise<Step> | Step | undefined => {
     case 'contact':
       return tellsContact(scene) || !isOther ? lead.takeContact(scene) : undefined;
     case 'offer':
-      return tellsContact(scene) || (does(frame, 'yes', 'no') && isBare(scene))
+      return tellsContact(scene) || (does(frame, 'yes', 'no') && isBare(scene) && !asksMore(scene))
         ? lead.answerOffer(scene)
         : undefined;
     case 'cancel':

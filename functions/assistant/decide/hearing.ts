@@ -3,6 +3,7 @@ import type { Business, Turn } from '../contract.ts';
 import type { OfferedSlot, Question, State } from '../conversation.ts';
 import type { Awaited, HearingContext } from '../hear/context.ts';
 import { localMoment } from '../time/local-time.ts';
+import type { Wish } from '../wish.ts';
 import { currentOf } from './scene.ts';
 import { isSeveral, lineAt, openLine } from './several.ts';
 
@@ -27,20 +28,29 @@ const choicesOf = (state: State): number => {
   return state.pending === 'service' ? alternatives.length : current.offered.length;
 };
 
+/** The days that were asked for, where nothing that is offered lies on them. */
+const askedOf = ({ options: [only, ...others] }: Wish, dates: readonly string[]) => {
+  const [asked, ...further] = only?.dates ?? [];
+  const isMissed = asked && dates.every((date) => date < asked.from || date > asked.to);
+  return asked && isMissed && others.length + further.length === 0 ? { asked } : {};
+};
+
 /** The one day on which all that is offered lies. */
-const dayOf = (offered: readonly OfferedSlot[], zone: string): HearingContext['before'] => {
+const dayOf = (offered: readonly OfferedSlot[], wish: Wish, zone: string): HearingContext['before'] => {
   const dates = offered.map(({ startAt }) => localMoment(Date.parse(startAt), zone).date);
   const [date] = dates;
-  return date && dates.every((other) => other.equals(date)) ? { date } : undefined;
+  return date && dates.every((other) => other.equals(date))
+    ? { date, ...askedOf(wish, [date.toString()]) }
+    : undefined;
 };
 
 /** The moment put forward or chosen, else the one offered alone, else the one that was booked last. */
 const momentOf = (state: State, zone: string): HearingContext['before'] => {
-  const { chosen, offered } = currentOf(state);
+  const { chosen, offered, wish } = currentOf(state);
   const alone = offered.length === 1 ? offered[0] : undefined;
   const booked = state.appointments.findLast((one) => one.booked)?.booked;
   const slot = chosen ?? alone ?? booked;
-  if (!slot) return dayOf(offered, zone);
+  if (!slot) return dayOf(offered, wish, zone);
   const { date, minuteOfDay } = localMoment(Date.parse(slot.startAt), zone);
   return { date, minute: minuteOfDay };
 };
@@ -61,4 +71,5 @@ export const hearingContext = (
   isSmsAsked: state.sms !== undefined,
   choices: choicesOf(state),
   before: momentOf(state, business.timezone),
+  isTimed: currentOf(state).wish.options.length > 0,
 });

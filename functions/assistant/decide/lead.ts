@@ -3,9 +3,12 @@ import type { Matter } from '../../../shared/domain/matter.ts';
 import type { Act } from '../acts.ts';
 import type { LeadDraft } from '../conversation.ts';
 import { does, type SpeechAct, surelyDoes } from '../frame.ts';
+import { OF_ANIMAL } from '../hear/emergency-words.ts';
+import { readText } from '../hear/text.ts';
 import { isOpenAt } from '../time/hours-on.ts';
 import { absorbContact } from './absorb.ts';
 import { badContact } from './booking.ts';
+import { meaningIn } from './facts/meaning.ts';
 import { noteOf } from './remarks.ts';
 import {
   hasContact,
@@ -145,13 +148,29 @@ export const apologise = (scene: Scene, matter: 'complaint' | 'late'): Promise<S
   return begin(started, asDraft(matter, text), [matter], [{ kind: 'apology', matter }, ...phoneActs(scene)]);
 };
 
+/** What the owner wrote about emergencies, in either language. */
+const URGENT = 'urgence emergency';
+
+/** For an animal neither 911 nor a nurse helps: the business does, and whom the owner named for when it is closed. */
+const emergencyActs = (scene: Scene): readonly Act[] => {
+  if (!OF_ANIMAL.test(readText(scene.frame.text).folded)) return [{ kind: 'emergency' }];
+  const own = scene.business.faq.find(({ question }) =>
+    [...meaningIn(question)].some((word) => meaningIn(URGENT).has(word)),
+  );
+  return [
+    { kind: 'animal_emergency' },
+    ...phoneActs(scene),
+    ...(own ? [{ kind: 'answer' as const, text: own.answer }] : []),
+  ];
+};
+
 /** Danger: the numbers to call, at once and alone. The team learns of it where the visitor can be reached. */
 export const emergency = async (scene: Scene): Promise<Step> => {
-  const act: Act = { kind: 'emergency' };
+  const acts = emergencyActs(scene);
   const alone = withState(scene, nothingAsked);
   if (!scene.turn.consent || !hasContact(scene.state) || !surelyDoes(scene.frame, 'emergency'))
-    return step(alone, [act]);
-  return precededBy([act], await file(alone, asDraft('emergency', scene.frame.text)));
+    return step(alone, acts);
+  return precededBy(acts, await file(alone, asDraft('emergency', scene.frame.text)));
 };
 
 export const offerToPassOn = (scene: Scene, acts: readonly Act[], matter: Matter): Step =>

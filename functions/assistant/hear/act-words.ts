@@ -34,7 +34,7 @@ const words: readonly (readonly [SpeechAct, RegExp])[] = [
   ],
   [
     'book',
-    /\b(?:reserve[rz]?|reservation|rendez[- ]?vous|rdvs?|r-?v|booker|books?|booking|appointments?|appts?|schedule|scheduling|reserv\w+|m'inscrire|planifier|cedule[rz]?|prendre (?:une )?place|come in|passer vous voir|dispos?|disponib\w+|places?|libres?|creneaux?|plages?|available|availabilit\w+|(?:have|any|got) room|openings?(?! hours)|slots?|spots?|squeeze)(?![a-z])/g,
+    /\b(?:reserve[rz]?|reservation|rendez[- ]?vous|rdvs?|r-?v|booker|books?|booking|appointments?|appts?|schedule|scheduling|reserv\w+|m'inscrire|planifier|cedule[rz]?|prendre (?:une )?place|come in|passer vous voir|dispos?|disponib\w+|(?<!\b(?:a la|your|ur|votre|sa|my|ma|his|her) )places?|libres?|creneaux?|plages?|available|availabilit\w+|(?:have|any|got) room|openings?(?! hours)|slots?|spots?|squeeze)(?![a-z])/g,
   ],
   [
     'others',
@@ -50,7 +50,7 @@ const words: readonly (readonly [SpeechAct, RegExp])[] = [
   ],
   [
     'another_appointment',
-    /\b(?:(?:un |une |mon )?(?:autre|deuxieme|second|2e|nouveau) (?:rendez[- ]?vous|rdv|rv|reservation)|(?:another|second|2nd|one more|new) (?:appointment|appt|booking)|(?:reserver|book) (?:again|another|encore|un autre|une autre))(?![a-z])/g,
+    /(?:\b|(?<=^|\s)(?=·))(?:(?:un |une |mon )?(?:autre|deuxieme|second|2e|nouveau) (?:rendez[- ]?vous|rdv|rv|reservation)|(?:another|second|2nd|one more|new) (?:appointment|appt|booking)|(?:reserver|book) (?:again|another|encore|un autre|une autre)|(?:·+ ?|(?:my|mon|ma|our|notre|mes) (?:\d+ ?(?:year old|ans) )?)(?:gars|fils|fille|mari|chum|femme|blonde|conjointe?|mere|pere|soeur|frere|amie?|enfant|ado|son|daughter|boy|girl|husband|wife|boyfriend|girlfriend|partner|mom|dad|sister|brother|friend|kid)?(?: (?:de )?\d+ ans)?,? ?(?:(?:he |she |il |elle |y )?(?:wants?|needs?|(?:would|'d) (?:like|want|need|love)|could use|veut|voudrait|aimerait|(?:en )?(?:prendrait|voudrait|veut|aurait besoin|a besoin)))[^.!?]{0,48}?\b(?:too|as well|also|aussi|itou))(?![a-z])/g,
   ],
   [
     'cancel',

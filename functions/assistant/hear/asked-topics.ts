@@ -115,6 +115,9 @@ const isAbout = (topic: Topic, segment: Segment, mentions: readonly Mention[]): 
   const isTimed = mentions.some(({ kind }) => kind === 'when' || kind === 'prefers');
   if (topic === 'price' && FREE.test(segment.folded)) return servicesOf(mentions).length > 0;
   if (topic === 'insurance') return !REASON.test(segment.folded);
+  if (topic === 'people' && mentions.some(({ kind }) => kind === 'anyone')) return false;
+  // "Is Karim in on Thursday?" asks for a time with him.
+  if (topic === 'people' && isTimed && mentions.some(({ kind }) => kind === 'person')) return false;
   if (topic === 'hours' && AT_OPENING.test(segment.folded)) return ASKS_WHEN.test(segment.folded);
   if (topic === 'other') return !(isTimed && BRINGS.test(segment.folded));
   if (topic === 'is_offered') {

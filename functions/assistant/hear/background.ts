@@ -1,3 +1,4 @@
+import type { Span } from './mention.ts';
 import type { Segment } from './segments.ts';
 
 /** Facts about the visitor that say when they cannot come. */
@@ -38,6 +39,24 @@ const kindOf = ({ folded }: Segment): BackgroundKind | undefined => {
   if (OCCUPIED.test(folded)) return 'occupied';
   return STORY.test(folded) ? 'story' : undefined;
 };
+
+const EVENT =
+  "(?:(?:office|christmas|xmas|birthday|staff|work|holiday|family|my|our|the|mon|ma|notre|un|une|le|la|a|an) ?)*(?:party|wedding|funeral|reception|gala|prom|recital|concert|graduation|interview|fete|mariage|funerailles|bal|entrevue|spectacle|5 a 7|souper|diner)(?: (?:de|du|d') ?(?:bureau|noel|famille|la job|fete))?";
+const DAY =
+  '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day|demain|tomorrow)';
+/** "Office party on Friday": when something else is, and no wish for that day beside one for another. */
+const EVENT_DAY = new RegExp(`\\b${EVENT} (?:(?:is|est|c'est) )?(?:on |this |next |le |ce )?${DAY}`, 'g');
+/** "For the party on Friday": then the day bounds the wish. */
+const BOUNDED =
+  /\b(?:for|before|pour|avant|until|jusqu'a|d'ici|by|after|apres|before my|veille d[eu]|day before) ?$/;
+
+/** The events of a message, with their days. */
+export const eventsIn = (segments: readonly Segment[]): readonly Span[] =>
+  segments.flatMap(({ folded, start }) =>
+    [...folded.matchAll(EVENT_DAY)]
+      .filter(({ index }) => !BOUNDED.test(folded.slice(0, index)))
+      .map(({ index, 0: words }) => ({ start: start + index, end: start + index + words.length })),
+  );
 
 /** What a message tells about the visitor and does not wish. */
 export const hearBackground = (segments: readonly Segment[]): readonly Background[] =>

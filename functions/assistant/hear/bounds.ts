@@ -46,7 +46,7 @@ const BEFORE_IT: Table = [
   ],
   [
     'before',
-    '(?:avant|before|b4) (?:mon|ma|mes|my|notre|our) (?!job\\b|shift\\b)[a-z]{3,}(?: (?:on|of|du|le))?',
+    '(?:avant|before|b4) (?:mon|ma|mes|my|notre|our) (?!job\\b|shift\\b)[a-z]{3,}(?: (?:on|of|du|de|le|ce|this))?',
   ],
   ['before', "(?:avant(?: qu')?|before|b4|plus tot qu[e']|(?:earlier|sooner) than|prior to)"],
   ['later_than', '(?:plus tard que|later than)'],

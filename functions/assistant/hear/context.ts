@@ -26,4 +26,6 @@ export interface HearingContext {
   readonly choices: number;
   /** The moment of the conversation by which others may be told: "the same day", "an hour later". */
   readonly before?: MomentBefore | undefined;
+  /** A time was wished for before. */
+  readonly isTimed?: boolean | undefined;
 }

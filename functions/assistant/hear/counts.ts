@@ -64,6 +64,11 @@ export const severalMentions = (folded: string, services: readonly Mention[]): r
     return [{ kind: 'people', people: count, start: start - match[0].length, end: start - 1 }];
   });
 
+/** "My wife and I have talked about it": who tells of themselves, and not for whom it is. */
+const TELLS =
+  /^,? (?:(?:we |nous |on )?(?:have|had|were|went|are|live|think|thought|talk(?:ed)?|decided|moved|got|just|en avons|en avait|en a|avons|avions|sommes|pens\w+|on pense|habit\w+|viv\w+|a decide|avons decide))(?![a-z])/;
+const FOR_WHOM = /^(?:pour|for) /;
+
 /** For how many people it is. */
 export const peopleMentions = (folded: string): readonly Mention[] => {
   const found: Mention[] = [];
@@ -74,7 +79,8 @@ export const peopleMentions = (folded: string): readonly Mention[] => {
       const isTaken = found.some((other) => other.start < span.end && span.start < other.end);
       const isCount = count !== undefined && (count > 1 || ONE.test(match[0])) && count <= 99;
       const isDenied = /\b(?:pas|not) $/.test(folded.slice(Math.max(0, match.index - 8), match.index));
-      if (isCount && !isTaken && !isDenied) found.push({ kind: 'people', people: count, ...span });
+      const isTale = !FOR_WHOM.test(match[0]) && TELLS.test(folded.slice(span.end));
+      if (isCount && !isTaken && !isDenied && !isTale) found.push({ kind: 'people', people: count, ...span });
     }
   const [last] = found.map(({ end }) => end).toSorted((a, b) => b - a);
   for (const match of folded.matchAll(FOR_ME))

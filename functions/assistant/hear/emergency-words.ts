@@ -51,6 +51,20 @@ const poison = [
   "poison(?:ed|ing)|empoisonn\\w*|intoxique\\w*|(?:aval\\w+|bu|bois|mange|swallow(?:ed|s)?|drank|ate|ingest\\w*|drunk)(?: [a-z'0-9]+){0,4} (?:javel|bleach|batteries|battery|batteries|pile(?: bouton)?|magnets?|aimants?|antigel|antifreeze|detergent|savon a vaisselle|lessive|tide pods?|pills|pilules|medicaments|comprimes|medication|chemicals?|produits? chimiques?|poison|drano|acid(?:e)?|thinner|gasoline|essence|coins?)|(?:took|taken|swallowed|pris|avale) (?:[a-z]+ )?(?:too many|a whole bottle|a bunch of|all (?:my|the)|trop de|toute (?:la|une) bouteille|plein de) (?:pills|pilules|tylenol|advil|medicaments|comprimes|medication|meds|de pilules|of pills)?",
 ];
 
+const ANIMAL =
+  '(?:dogs?|puppy|pup|cats?|kitten|kitty|rabbit|bunny|pet|chiens?|chiots?|chats?|chatons?|minou|pitou|toutou|lapins?|animal|ferret|furet)';
+
+const animals = [
+  `${ANIMAL}(?: [a-z']+){0,4} (?:ate|eaten|eat|swallowed|licked|drank|got into|mange[rz]?|avale|bouffe[rz]?|leche|bu)(?: [a-z']+){0,7} (?:chocolat\\w*|raisins?|grapes?|xylitol|onions?|oignons?|rat poison|mort aux rats|antifreeze|antigel|gum|gomme|marijuana|weed|pot|cannabis|lis|lily|lilies|ibuprofene?|advil|tylenol)`,
+  '(?:hit|run over|struck|frappe(?:e|r)?|ecrase(?:e|r)?|heurte(?:e|r)?|renverse(?:e|r)?)(?: par| by)? (?:a |an |un |une |le |the )?(?:car|truck|char|auto|voiture|camion|bus|pickup|snowplow|charrue)',
+  `${ANIMAL}(?: [a-z']+){0,4} (?:won't stop|can't stop|keeps|arrete pas de|n'arrete pas de) (?:seizing|convuls\\w+|shaking|trembl\\w+)`,
+];
+
+/** It is an animal that is in danger. */
+export const OF_ANIMAL = new RegExp(
+  `\\b(?:my|our|the|mon|ma|notre|le|la|un|une|a)(?: [a-z]+)? ${ANIMAL}(?![a-z])`,
+);
+
 const allergy = [
   '(?:visage|face|gorge|throat|langue|tongue|levres?|lips?|yeux|eyes?|babines?)(?: [a-z]+){0,4}? (?:is |are |est |sont |qui )?(?:enfle\\w*|gonfle\\w*|swelling|swollen|swells|swelled|puff\\w*|closing(?: up)?)|(?:gorge|throat) (?:qui |me |is )?(?:enfle|gonfle|serre|swelling|closing|tight)|(?:reaction allergique|allergic reaction|choc anaphylactique)',
 ];
@@ -78,7 +92,19 @@ const fire = [
 
 export const EMERGENCY = new RegExp(
   `(?<![a-z])(?:${[
-    ...[called, selfHarm, consciousness, breathing, heart, sensation, spine, wounds, headInjury, poison],
+    ...[
+      called,
+      selfHarm,
+      consciousness,
+      breathing,
+      heart,
+      sensation,
+      spine,
+      wounds,
+      headInjury,
+      poison,
+      animals,
+    ],
     ...[allergy, birth, otherwise, fever, eyes, fire],
   ]
     .flat()

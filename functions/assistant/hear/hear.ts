@@ -2,15 +2,17 @@ import type { Ask, Choice, Frame, SpeechAct } from '../frame.ts';
 import { graveSpans, hearActs } from './acts.ts';
 import { worded } from './ask-words.ts';
 import { hearAsks } from './asks.ts';
-import { hearBackground } from './background.ts';
+import { eventsIn, hearBackground } from './background.ts';
 import { allIn, hearChoice } from './choice.ts';
 import { clausesOf } from './clauses.ts';
 import { hearContact } from './contact.ts';
 import type { HearingContext } from './context.ts';
 import { hearLanguage } from './language.ts';
+import { isDay } from './marked.ts';
 import type { Mention, Span } from './mention.ts';
 import { mentioned } from './mentioned.ts';
 import { hearName } from './names.ts';
+import { questionsAbout } from './open-questions.ts';
 import { remarksOf, writtenIn } from './remarks.ts';
 import { residueOf } from './residue.ts';
 import { type Segment, segmentsOf } from './segments.ts';
@@ -78,11 +80,16 @@ export const hear = (message: string, context: HearingContext): Frame => {
   const segments = wishesApart(thoughts, mentions);
   const background = hearBackground(segments);
   const grave = graveSpans(segments);
-  const asks = hearAsks(spanless(segments, grave), mentions);
+  const topical = hearAsks(spanless(segments, grave), mentions);
+  const open = spanless(segments, [...grave, ...topical.map(({ segment }) => segment)]);
+  const asks = [...topical, ...questionsAbout(open, mentions, text)];
   const asked = asks.map(({ segment }) => segment);
   const isOffered = context.choices > 0 || context.awaits === 'confirm';
   const acts = hearActs(rest, { segments, asked: new Set(asked), isOffered });
+  const events = eventsIn(segments);
+  const isDayElse = mentions.some((one) => one.kind === 'when' && isDay(one.when) && !isWithin(one, events));
   const story = [
+    ...(isDayElse ? events : []),
     ...background.filter(({ kind }) => kind === 'story').map(({ segment }) => segment),
     ...segments.filter((segment) => grave.some((span) => isWithin(span, [segment]))),
   ];

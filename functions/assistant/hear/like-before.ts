@@ -1,5 +1,6 @@
-import type { Temporal } from 'temporal-polyfill';
-import type { When } from '../frame.ts';
+import { Temporal } from 'temporal-polyfill';
+import type { DateSpan, When } from '../frame.ts';
+import { minutesOfPart } from '../time/part-of-day.ts';
 import { weekOf } from './date-hit.ts';
 import type { Mention } from './mention.ts';
 import { numberOf } from './numbers.ts';
@@ -9,6 +10,8 @@ export interface MomentBefore {
   readonly date: Temporal.PlainDate;
   /** Of the local day; absent where only the day is known. */
   readonly minute?: number | undefined;
+  /** The days asked for, where what was put forward lies on others: "the day after" is told by them. */
+  readonly asked?: DateSpan | undefined;
 }
 
 const ARTICLE = "(?:(?:a |at |on |pour |for )?(?:la |le |the |l')?)";
@@ -35,6 +38,20 @@ const minutesOf = (count: string | undefined, unit: string | undefined): number 
 const daysOf = (count: string | undefined, unit: string | undefined): number =>
   (numberOf(count) ?? 1) * (/^(?:sem|week)/.test(unit ?? '') ? 7 : 1);
 
+/** The day that the visitor has in mind: the one they asked for, else the one put forward. */
+const dayMeant = ({ date, asked }: MomentBefore): Temporal.PlainDate =>
+  asked && asked.from === asked.to ? Temporal.PlainDate.from(asked.from) : date;
+
+const inWeekOf = (date: Temporal.PlainDate): When => {
+  const { from, to } = weekOf(date);
+  return { dates: [{ from: from.toString(), to: to.toString() }], weekdays: [], times: [] };
+};
+
+const partNamed = (word: string): 'morning' | 'afternoon' | 'evening' => {
+  if (/^(?:matin|morn|avant)/.test(word)) return 'morning';
+  return /^(?:apr|aft)/.test(word) ? 'afternoon' : 'evening';
+};
+
 type Read = (match: RegExpExecArray, before: MomentBefore) => When | undefined;
 
 /** How a moment is told by another one. */
@@ -55,6 +72,20 @@ const readers: readonly (readonly [RegExp, Read])[] = [
       const when = onDay(date.add({ days: 7 }));
       return /heure|time/.test(words) && minute !== undefined ? { ...when, at: { minute } } : when;
     },
+  ],
+  [
+    new RegExp(
+      `\\b${SAME} (matin(?:ee)?|avant-midi|morning|apres-midi|aprem|afternoon|soir(?:ee)?|evening)\\b`,
+      'g',
+    ),
+    ([, part = ''], { date }) => {
+      const { fromMin, toMin } = minutesOfPart(partNamed(part));
+      return { ...onDay(date), times: [{ from: fromMin, to: toMin }] };
+    },
+  ],
+  [
+    /\b(?:(?:de |of |in )?(?:cette semaine[- ]la|la meme semaine|that (?:same )?week|the same week))\b/g,
+    (_, { date, asked }) => inWeekOf(asked ? Temporal.PlainDate.from(asked.from) : date),
   ],
   [new RegExp(`\\b${SAME} ${DAY}\\b`, 'g'), (_, { date }) => onDay(date)],
   [
@@ -106,18 +137,15 @@ const readers: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     /\b(?:la semaine (?:d'apres|suivante)|the (?:week after(?! next)|following week))\b/g,
-    (_, { date }) => {
-      const { from, to } = weekOf(date.add({ weeks: 1 }));
-      return { dates: [{ from: from.toString(), to: to.toString() }], weekdays: [], times: [] };
-    },
+    (_, { date }) => inWeekOf(date.add({ weeks: 1 })),
   ],
   [
     /\b(?:le lendemain|the (?:next day|day after|following day)|le jour (?:d'apres|suivant))\b/g,
-    (_, { date }) => onDay(date.add({ days: 1 })),
+    (_, before) => onDay(dayMeant(before).add({ days: 1 })),
   ],
   [
     /\b(?:la veille|the day before|le jour (?:d'avant|precedent))\b(?! (?:de|du|my|the|our)\b)/g,
-    (_, { date }) => onDay(date.subtract({ days: 1 })),
+    (_, before) => onDay(dayMeant(before).subtract({ days: 1 })),
   ],
 ];
 

@@ -55,13 +55,17 @@ export const mentioned = (text: Text, context: HearingContext): Mentioned => {
   const people = hearPeople(text, context.people, isNameAwaited);
   const afterPeople = without(text, people);
   const every = repetitionMentions(afterPeople.folded);
-  const counts = peopleMentions(afterPeople.folded);
+  const spoken = peopleMentions(afterPeople.folded);
   const known = acquaintances(afterPeople.folded);
   const told = hearServices(
     without(afterPeople, [...every, ...known]),
     context.services,
     isNameAwaited,
-    counts,
+    spoken,
+  );
+  // "A couple's massage" is one service.
+  const counts = spoken.filter(
+    (one) => !told.mentions.some(({ start, end }) => one.start < end && start < one.end),
   );
   const services = told.mentions.length > 0 ? told.mentions : byAudience(afterPeople, told, counts, context);
   const several = severalMentions(afterPeople.folded, services);

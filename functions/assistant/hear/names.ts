@@ -17,6 +17,7 @@ const INTRODUCTIONS: readonly RegExp[] = [
 
 /** Said of many things besides oneself: taken only before words written as names are. */
 const SOFT_INTRODUCTIONS: readonly RegExp[] = [
+  /\b(?:(?:it's|it is|put (?:it|me)(?: down)?|book (?:it|me)|c'est|mets(?:[- ](?:le|ca))?|mettez(?:[- ](?:le|ca))?) )?(?:under|sous)\s+/,
   /\b(?:c'est|ici|je suis)\s+/,
   /\b(?:i'm|i am|this is|it's|im)\s+/,
 ];
@@ -50,6 +51,14 @@ const isNameWord = (word: string): boolean =>
   /^\p{Lu}\.$/u.test(word) ||
   (/^\p{Lu}/u.test(word) && WORDS_AND_NAMES.has(plain(word)));
 
+/** "Rosalie Monday", « Jean Janvier »: days and months are surnames too, right behind a name and before no hour. */
+const CALENDAR =
+  /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+const HOUR = /^(?:at|@|a|à|the|le|la|or|ou|and|et|morning|afternoon|evening|matin|soir|\d)/i;
+
+const isSurname = (word: string, next: string | undefined): boolean =>
+  CAPITAL.test(word) && CALENDAR.test(plain(word)) && !HOUR.test(next ?? '');
+
 const NAME_WORD = /^\p{L}[\p{L}'.-]{0,40}$/u;
 const INITIAL = /^\p{Lu}\.$/u;
 const CAPITAL = /^\p{Lu}/u;
@@ -60,11 +69,13 @@ const countNameWords = (words: readonly string[]): number => {
   let count = 0;
   for (const [index, typed] of words.slice(0, MAX_WORDS).entries()) {
     const word = typed.replace(/[,;:!?).]+$/, '');
+    const isLast = word !== typed;
+    const isName = isNameWord(word) || (count > 0 && isSurname(word, isLast ? undefined : words[index + 1]));
     const isParticle = NAME_PARTICLES.has(plain(word));
-    if (!NAME_WORD.test(word) || (!isNameWord(word) && !isParticle)) break;
+    if (!NAME_WORD.test(word) || (!isName && !isParticle)) break;
     if (isCapitalised && !isParticle && !CAPITAL.test(word)) break;
-    if (isNameWord(word)) count = index + 1;
-    if (word !== typed && !INITIAL.test(typed)) break;
+    if (isName) count = index + 1;
+    if (isLast && !INITIAL.test(typed)) break;
   }
   return count;
 };
@@ -109,7 +120,7 @@ const hearIntroduction = (text: Text, patterns: readonly RegExp[], soft: boolean
   patterns.map((pattern) => introducedBy(text, pattern, soft)).find(Boolean) ?? { rest: text };
 
 const FILLERS =
-  /^(?:(?:c'est|moi|oui|ouais|yes|yep|sure|ok|okay|parfait|voici|bonjour|bonsoir|salut|hello|hi|it's|its|i'm|je suis|mon|my|nom|name|is|est|le|la|et|and|tel|telephone|cell|cellulaire|phone|number|numero|courriel|e-?mail|email|at|au|a|or|ou|on|non|no|svp|please|merci|thanks|pour|for)(?=$|[^a-z0-9'])[ :=,.!-]*)+/;
+  /^(?:(?:c'est|moi|oui|ouais|yes|yep|sure|ok|okay|parfait|voici|bonjour|bonsoir|salut|hello|hi|it's|its|i'm|je suis|mon|my|nom|name|is|est|le|la|et|and|tel|telephone|cell|cellulaire|phone|number|numero|courriel|e-?mail|email|at|au|a|or|ou|on|non|no|svp|please|merci|thanks|pour|for|under|sous)(?=$|[^a-z0-9'])[ :=,.!-]*)+/;
 
 const STATEMENTS = new RegExp(`[^${GAP},;:()!?\\n]+\\??`, 'g');
 
@@ -171,6 +182,16 @@ const besideContact = ({ raw }: Text): Bare | undefined => {
   return typed === undefined ? undefined : bareName(readText(typed));
 };
 
+/** "avril tremblay, 514 …" in answer to the question for a name: a month and a word are first and last name. */
+const monthName = ({ raw }: Text): Bare | undefined => {
+  const words = raw.match(/\p{L}[\p{L}'-]*/gu) ?? [];
+  const [first = '', last = '', ...others] = words;
+  if (others.length > 0 || !WORDS_AND_NAMES.has(fold(first)) || last.length < 2 || isNoName(fold(last)))
+    return undefined;
+  const typed = /\p{L}[\p{L}'-]* \p{L}[\p{L}'-]*/u.exec(raw)?.[0];
+  return typed === undefined ? undefined : { name: tidyName(typed), typed, isCapitalised: true };
+};
+
 /**
  * Who the visitor says they are, taken out of the text. Only on evidence: words that introduce a name, a bare answer
  * where one was asked for, or capitals beside a phone number or an address.
@@ -183,7 +204,9 @@ export const hearName = (text: Text, context: HearingContext, hasContact: boolea
   if (introduced.name !== undefined && (isAwaited || hasContact || !isNamed(context, introduced.name)))
     return introduced;
   if (!isAwaited && !hasContact) return { rest: text };
-  const bare = bareName(text) ?? (hasContact ? besideContact(text) : undefined);
+  const bare =
+    bareName(text) ??
+    (hasContact ? (besideContact(text) ?? (isAwaited ? monthName(text) : undefined)) : undefined);
   // Whoever is asked for their name may bear that of somebody who works there.
   const isNamesake = bare && isAwaited && bare.name.includes(' ');
   const isName = bare && (isAwaited || bare.isCapitalised) && (isNamesake || !isNamed(context, bare.name));

@@ -16,7 +16,7 @@ const part = (name: PartOfDay): Interval => {
 
 const OF = "(?: de| d'| en| le| dans| in| of|-)*(?: la| l'| the)? ?(?:l')?";
 const IN =
-  "(?:(?:en|dans|de|du|in|during|durant|pendant|sur|on) )?(?:(?:le|la|les|the|un|une|a|any|every) |l')?";
+  "(?:(?:en|dans|de|du|in|during|durant|pendant|sur|on) )?(?:(?:le|la|les|the|un|une|a|any|every) |l'?)?";
 const MORNING = '(?:avant[- ]?midis?|av[- ]?midi|matin(?:ee)?s?|morn?n?ings?|mornin|moring)';
 const AFTERNOON = '(?:apr(?:e|é)?s?[- ]?midis?|aprems?|apm|aftr?e?r?n+o+ns?|aft)';
 const AFTERNOON_OR_PM = `(?:${AFTERNOON}|p\\.?m\\b\\.?)`;

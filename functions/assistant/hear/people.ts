@@ -12,7 +12,7 @@ export interface NamedPerson {
 }
 
 const ANYONE =
-  /\b(?:(?:avec |with )?(?:n'importe (?:qui|(?:lequel|laquelle)(?! (?:cette|la semaine|jour)))(?: d'entre (?:vous|eux|elles))?|peu importe (?:qui|lequel|laquelle|la personne|le coiffeur|la coiffeuse)|quelqu'un d'autre|some(?:body|one) else|une autre personne|another (?:person|stylist|barber)|qui que ce soit|anyone|anybody|whoever|any (?:stylist|barber|person|mechanic|therapist|one of (?:you|them))|(?:any|either) of (?:them|you))|no preference(?: (?:for|on|as to) (?:who|the (?:person|stylist|barber)))?|(?:pas de|aucune) preference|(?:ca me )?(?:derange pas|est egal) (?:qui|avec qui)|(?:don't|doesn't|dont) (?:care|mind|matter) who)(?![a-z])/g;
+  /\b(?:(?:avec |with )?(?:n'importe (?:qui|(?:lequel|laquelle)(?! (?:cette|la semaine|jour)))(?: d'entre (?:vous|eux|elles))?|peu importe (?:(?:avec )?qui|lequel|laquelle|la personne|le coiffeur|la coiffeuse)|quelqu'un d'autre|some(?:body|one) else|une autre personne|another (?:person|stylist|barber)|qui que ce soit|anyone|anybody|whoever|any (?:stylist|barber|person|mechanic|therapist|one of (?:you|them))|(?:any|either) of (?:them|you))|no preference(?: (?:for|on|as to) (?:who|the (?:person|stylist|barber)))?|(?:pas de|aucune) preference|(?:ca me )?(?:derange pas|est egal) (?:avec )?qui|(?:don't|doesn't|dont|doesnt|does not) (?:care|mind|matter)(?: with)? who(?:m)?)(?![a-z])/g;
 
 /** What stands before somebody's name when they are asked for: their own is told in other words. */
 const ASKING = '(?:avec|chez|par|with|by|voir|see|for|pour|veux|want|prefer|prefere|have|had|a)';
@@ -60,13 +60,27 @@ const CAPITAL = /^\s\p{Lu}\p{Ll}+/u;
 /** "Marie Tremblay" is not the Marie Roy who works here. */
 const isSomebodyElse = ({ raw }: Text, end: number): boolean => CAPITAL.test(raw.slice(end));
 
+/** First names that are words of a wish too: "a dusty rose polish". In small letters they are names behind a "with" alone. */
+const WORD_NAMES =
+  /^(?:rose|violette?|marguerite|aurore|fleur|clement|franc|grace|faith|hope|joy|summer|dawn|iris|jade|olive|ruby|amber|crystal|lily|may|june|april|will|mark|bill|art|desire|prudence|constance|victoire|noel|blanche|claire|chance|chase|rich|gene|pat|penny|pearl|ginger|jean|guy|ange|cerise|perle|celeste|star|angel|brun|leblanc|lebrun|roy|king|long|short|price)$/;
+const ASKED_FOR =
+  /\b(?:avec|chez|par|with|by|voir|see|veux|want|prefer|prefere|is|est-ce que)(?: (?:the |la |le )?(?:dre?|docteure?|doctor|mme|madame|mr|mrs|ms|miss))? $/;
+
+const isWord = (text: Text, word: string | undefined, start: number): boolean =>
+  WORD_NAMES.test(word ?? '') &&
+  !/\p{Lu}/u.test(text.raw.charAt(start)) &&
+  !ASKED_FOR.test(text.folded.slice(Math.max(0, start - 24), start));
+
 const exact = (text: Text, calls: readonly Call[], needsAsking: boolean): readonly Found[] =>
   calls.flatMap(({ id, words }) => {
     const lead = needsAsking || (words[0]?.length ?? 0) < 3 ? `(?<=\\b${ASKING} )` : '';
     const pattern = new RegExp(`${lead}(?<![a-z0-9])${spelled(words)}(?![a-z0-9])`, 'g');
     return [...text.folded.matchAll(pattern)]
       .map((match) => ({ start: match.index, end: match.index + match[0].length, ids: [id] }))
-      .filter((found) => words.length > 1 || !isSomebodyElse(text, found.end));
+      .filter(
+        ({ start, end }) =>
+          words.length > 1 || (!isSomebodyElse(text, end) && !isWord(text, words[0], start)),
+      );
   });
 
 /** How a name sounds, roughly, in either language. */

@@ -169,7 +169,9 @@ export const matchServices = (
   const whole = heaviest.filter(({ coverage }) => coverage > 1 - 1e-9);
   // What people commonly say means a child's service only where it is part of no other's name.
   const isChilds = whole.every(({ id, isCommon }) => isCommon && isForChildren(id, names));
-  const winners = whole.length > 0 && !isChilds ? whole : heaviest;
+  // A service's own name, said in full, is not what people commonly call another.
+  const own = whole.filter(({ isCommon }) => !isCommon);
+  const winners = own.length > 0 ? own : whole.length > 0 && !isChilds ? whole : heaviest;
   const ids = [...new Set(winners.map(({ id }) => id))];
   const isCertain = (id: string): boolean =>
     winners.some((one) => one.id === id && !one.isLoose && (ids.length === 1 || one.coverage > 1 - 1e-9));

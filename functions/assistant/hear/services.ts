@@ -43,7 +43,8 @@ const narrowed = (
   if (services.length < 2) return services;
   if (!audience) return forAdults(services, names);
   const fit = services.filter(({ id }) => suits(id, audience.audience, names));
-  return fit.length > 0 ? fit.map(({ id }) => ({ id, sure: 'certain' })) : services;
+  if (fit.length > 0) return fit.map(({ id }) => ({ id, sure: 'certain' }));
+  return audience.audience === 'enfant' ? services : forAdults(services, names);
 };
 
 /** Whoever is named nearest after a service, else nearest before it. */

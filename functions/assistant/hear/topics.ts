@@ -57,7 +57,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'hours',
-    /\b(?:heures? (?:d'|de )?(?:ouvertures?|affaires?)|horaires?(?! flexible)|ouvert(?:e|es|s)?|ouvrez|ouvre(?:s|nt)?|fermez|ferme(?:e|s|es)?|fermeture|vos heures|(?:quelles|c'est quoi) (?:sont )?(?:vos |les |tes )?heures|(?:opening|business|office|store|working|shop) hours|your hours|what hours|hours of|(?<!\d )(?<!\b(?:one|two|three|four|five|six|eight|few|couple|of) )(?<!-\w{3,5} )hours\s*\??\s*$|(?:you|u|guys|still|store|shop|it|are|is|be) open|open (?:on|today|tomorrow|late|until|till|sundays?|saturdays?|weekends?|this|at|right|now)|^\s*open\b|(?:you|u|does it|do) close|(?:you|guys|u|shop|store) shut|stay open|open (?:during|over|through|for) (?:lunch|noon)|(?<!\bmy )lunch break|closed|closing(?! (?:est|is|date|le|on)\b))(?![a-z])/,
+    /\b(?:heures? (?:d'|de )?(?:ouvertures?|affaires?)|horaires?(?! flexible)|ouvert(?:e|es|s)?|ouvrez|ouvre(?:s|nt)?|fermez|ferme(?:e|s|es)?|fermeture|vos heures|(?:quelles|c'est quoi) (?:sont )?(?:vos |les |tes )?heures|(?:opening|business|office|store|working|shop) hours|your hours|what hours|hours of|(?<!\d )(?<!\b(?:one|two|three|four|five|six|eight|few|couple|of) )(?<!-\w{3,5} )hours\s*\??\s*$|(?:you|u|guys|still|store|shop|it|are|is|be) open|open (?:on|today|tomorrow|late|until|till|sundays?|saturdays?|weekends?|this|at|right|now)|^\s*open\b|(?:you|u|does it|do) close|(?:you|guys|u|shop|store) shut|stay open|open (?:during|over|through|for) (?:lunch|noon)|open from|(?:until|till|til) (?:when|what time|how late)(?! (?:can|are|do|is|may|should)\b)|how late (?:are|do|is) (?:you|u|it)(?! (?:booked|running))|(?:jusqu'a|jusque a?|jusqua) (?:quelle heure|quand)(?!.{0,24}(?:annul|deplac|reserv|cancel))|(?<!\bmy )lunch break|closed|closing(?! (?:est|is|date|le|on)\b))(?![a-z])/,
   ],
   [
     'email',
@@ -69,11 +69,11 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'address',
-    /\b(?:(?<!mail )(?<!courriel )(?:votre|vos|your|the|l'|quelle|what's|c'est quoi) ?(?:adresse|address)(?! (?:e-?mail|courriel|mail|electronique))|^\s*(?:adresse|address)\b|ou (?:etes|est[- ]ce que vous etes|est|se trouve|vous trouve|situe|c'est)\w*|c'est ou|vous etes ou|situee?s?|localisation|emplacement|where (?:are (?:you|u)|is (?:your|the)|can i find|do i go)|located|location|directions?|itineraire|how (?:do|can) (?:i|we) get (?:to|there))(?![a-z])/,
+    /\b(?:(?<!mail )(?<!courriel )(?:votre|vos|your|the|l'|quelle|what's|c'est quoi) ?(?:adresse|address)(?! (?:e-?mail|courriel|mail|electronique))|^\s*(?:adresse|address)\b|(?:cest|c'est|c) quoi ladresse|\bladresse\b|whats? (?:ur|the|your) address|ou (?:etes|est[- ]ce que vous etes|est|se trouve|vous trouve|situe|c'est)\w*|c'est ou|vous etes ou|situee?s?|localisation|emplacement|where (?:are (?:you|u)|is (?:your|the)|can i find|do i go)|located|location|directions?|itineraire|how (?:do|can) (?:i|we) get (?:to|there))(?![a-z])/,
   ],
   [
     'parking',
-    /\b(?:stationnements?|stationner|parking|(?:where|place) .{0,12}\bpark|park my|me parker|parker)(?![a-z])/,
+    /\b(?:stationnements?|stationner|parking|(?:where|place) .{0,12}\bpark|park my|to park|can (?:i|we) park|park (?:close|near|there|here|at|by)|me parker|parker)(?![a-z])/,
   ],
   [
     'access',

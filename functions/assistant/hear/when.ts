@@ -14,6 +14,8 @@ export interface WhenContext {
   /** How many things the last reply let one choose from: "le 2" is then the second of them and no day. */
   readonly choices?: number;
   readonly before?: MomentBefore | undefined;
+  /** A time was wished for before. */
+  readonly isTimed?: boolean | undefined;
 }
 
 const RANK_OR_DAY = /^(?:le |la |the )(\d{1,2})(?:i?e(?:me)?|ere?|st|nd|rd|th)?[\s.!·]*$/;
@@ -70,6 +72,18 @@ const withoutPast = (mentions: readonly WhenMention[], today: string): readonly 
   return mentions.map((mention) => (isPast(mention) ? { ...mention, when: NO_TIME } : mention));
 };
 
+/** "Same day and time": what was wished for stands, where nothing was put forward yet. */
+const AS_TOLD =
+  /\b(?:la |le |the )?(?:meme|same) (?:jour(?:nee)?|day|heure|time)(?:(?: (?:et|and|&)|,)? (?:la |the )?(?:meme |same )?(?:heure|time)(?: of (?:the )?day)?)?(?! (?:que|as|de|of)\b)(?![a-z])/g;
+
+const asTold = (folded: string): readonly WhenMention[] =>
+  [...folded.matchAll(AS_TOLD)].map(({ index, 0: words }) => ({
+    kind: 'when',
+    when: NO_TIME,
+    start: index,
+    end: index + words.length,
+  }));
+
 /**
  * The times that a text speaks of, each with the words that name it: days, hours, parts of the day, "as soon as
  * possible", "any time". Whether they are wanted is for the clauses to tell. A weekday is the next one strictly after
@@ -77,7 +91,10 @@ const withoutPast = (mentions: readonly WhenMention[], today: string): readonly 
  */
 export const whenMentions = (text: Text, context: WhenContext): readonly Mention[] => {
   if (isRank(text, context.choices ?? 0)) return [];
-  const like = likeBefore(text.folded, context.before);
+  const like = [
+    ...likeBefore(text.folded, context.before),
+    ...(context.isTimed && !context.before ? asTold(text.folded) : []),
+  ];
   const plain = eraseAll(taking(text, like), COURTESIES);
   const wishes = found(plain.folded);
   const rest = taking(plain, wishes);

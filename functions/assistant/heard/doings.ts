@@ -91,6 +91,7 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   not_passed_on: null,
   apology: 'apologised',
   emergency: 'emergency',
+  animal_emergency: 'emergency',
   greeting_only: null,
 };
 

@@ -31,7 +31,7 @@ export const en: Phrases = {
   services: t`Here are our services:`,
   noServices: t`Our list of services isn't shown here yet.`,
   detail: (label, text) => t`${label}: ${text}`,
-  priceUnknown: (name) => t`The price of “${name}” isn't listed; the team will tell you.`,
+  priceUnknown: (name) => t`${name}: price on request; the team will confirm it.`,
   pricesUnknown: t`Our prices aren't listed here; the team will tell you.`,
   lengthsUnknown: t`I can't compare how long they take.`,
   length: (name, minutes) => t`${name} takes ${minutes}.`,
@@ -233,6 +233,7 @@ export const en: Phrases = {
     complaint: t`We're very sorry about what happened, and thank you for telling us.`,
     late: t`Thank you for letting us know.`,
   },
+  animalEmergency: t`This sounds like an emergency for your animal: please call right away, before anything else.`,
   emergency: t`In an emergency, call 911 right away. To speak with a nurse, day or night: Info-Santé, at 811.`,
   greetingOnly: (business) =>
     t`Leave me your message, with your name and an e-mail or phone number: ${business} will get back to you.`,

@@ -36,7 +36,7 @@ export const fr = {
   services: t`Voici nos services :`,
   noServices: t`La liste de nos services n'est pas encore affichée ici.`,
   detail: (label: string, text: string) => t`${label} : ${text}`,
-  priceUnknown: (name: string) => t`Le prix de « ${name} » n'est pas affiché ; l'équipe vous le précisera.`,
+  priceUnknown: (name: string) => t`${name} : prix sur demande ; l'équipe vous le confirmera.`,
   pricesUnknown: t`Nos prix ne sont pas affichés ici ; l'équipe vous les précisera.`,
   lengthsUnknown: t`Je ne peux pas comparer leurs durées.`,
   length: (name: string, minutes: string) => t`${name} dure ${minutes}.`,
@@ -249,6 +249,7 @@ export const fr = {
     complaint: t`Toutes nos excuses pour ce qui s'est passé, et merci de nous le dire.`,
     late: t`Merci de nous prévenir.`,
   },
+  animalEmergency: t`C'est une urgence pour votre animal : appelez tout de suite, avant toute autre chose.`,
   emergency: t`En cas d'urgence, composez tout de suite le 911. Pour parler à une infirmière ou un infirmier, jour et nuit : Info-Santé, au 811.`,
   greetingOnly: (business: string) =>
     t`Laissez-moi votre message, avec votre nom et un courriel ou un numéro de téléphone : ${business} vous répondra.`,

@@ -19,6 +19,7 @@ export const requests: Tellers<
   | 'nobody_free'
   | 'apology'
   | 'emergency'
+  | 'animal_emergency'
 > = {
   bad_email: ({ given }, { t }) => asks(t.checkEmail, t.badEmail(oneLine(given))),
   bad_phone: ({ given }, { t }) => asks(t.checkPhone, t.badPhone(oneLine(given))),
@@ -42,4 +43,5 @@ export const requests: Tellers<
   nobody_free: ({ isOpen }, { t }) => says(isOpen ? t.nobodyFree : t.nobodyNow),
   apology: ({ matter }, { t }) => says(t.apology[matter]),
   emergency: (_, { t }) => says(t.emergency),
+  animal_emergency: (_, { t }) => says(t.animalEmergency),
 };

@@ -8,7 +8,7 @@ describe('questions that the records answer', () => {
   test.each([
     ['C’est combien une coloration?', 'Coloration : 110,00 $.'],
     ['How much is a men’s haircut?', 'Coupe homme: $30.00.'],
-    ['Combien pour une coiffure de mariée?', "Le prix de « Coiffure de mariée » n'est pas affiché"],
+    ['Combien pour une coiffure de mariée?', 'Coiffure de mariée : prix sur demande'],
     ['Quels sont vos prix?', '• Coupe femme (60 min, 55,00 $)'],
     ['Combien de temps dure une coloration?', 'Coloration dure 120 min.'],
     ['How long does a men’s cut take?', 'Coupe homme takes 30 min.'],

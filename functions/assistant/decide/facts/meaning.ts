@@ -15,7 +15,7 @@ const OF_ANY_QUESTION = new Set(
     accepte acceptez acceptes acceptee acceptees acceptes accepter accept accepts accepted accepting allow allows allowed
     permis permise permettez welcome bienvenu bienvenue bienvenus bienvenues friendly admis admise bring brings bringing
     come coming amener emmener apporter venir possible possibles correct okay jpeux utiliser use carry takes prenez
-    donnez too also`),
+    donnez too also partir recevez receive see turning turns chez`),
 );
 
 /** Words that ask for the same thing; the first stands for all. */
@@ -23,7 +23,8 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
   [
     'chien dog animal pet toutou pitou animaux',
     'vendre vendez vend sell buy acheter',
-    'enfant kid child children bebe baby',
+    'enfant kid child children bebe baby fille fils gars daughter son girl boy',
+    'age ages aged young old jeune vieux vieille an ans years',
     'gens monde people personne',
     'carte card certificat certificate',
     'cadeau gift',

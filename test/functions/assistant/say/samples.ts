@@ -407,6 +407,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'apology', matter: 'late' },
   ],
   emergency: [{ kind: 'emergency' }],
+  animal_emergency: [{ kind: 'animal_emergency' }],
   greeting_only: [{ kind: 'greeting_only' }],
 };
 

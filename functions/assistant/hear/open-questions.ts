@@ -1,0 +1,39 @@
+import { servicesOf } from './asked-topics.ts';
+import type { AskHeard } from './asks.ts';
+import type { Mention } from './mention.ts';
+import { unreadIn, writtenIn } from './remarks.ts';
+import type { Segment } from './segments.ts';
+import type { Text } from './text.ts';
+
+/** How a question about a service begins: "does my dog need to fast before his cleaning?", « est-elle trop jeune ? ». */
+const ABOUT =
+  /^[\s,]*(?:(?:hello|hi|bonjour|salut|allo|and|et|ok|oh|also|aussi|sinon|question)[ ,:!]*)*(?:(?:does|do|did|will|would|should|must) (?:my|the|a|an|your|it|he|she|they|this|that|these)\b|do you (?!(?:have|mind|do|offer|take|think|know|want|need|get|got)\b)[a-z]+|(?:is|are) (?:it|she|he|they|my|the|this)\b|[a-z]+ez[- ]vous\b|est-ce qu(?:e |')(?:elle|ils?|elles|c'est|ca|mon|ma|mes|les?|la|l'|vous)\b|(?:is|are) there)|\b(?:doit|doivent|peut|peuvent|est|sont)[- ](?:il|elle|ils|elles)\b|\b(?:too|trop) (?:young|old|jeune|vieux|vieille|petite?|small)\b/;
+
+/** What asks for an appointment, however it is put. */
+const WISHES =
+  /\b(?:possible|want|need an?|would like|like to|veux|voudrais|aimerais|book|reserver|rdv|rv|rendez|appointment|appt|available|dispo\w*|libre|free|(?<!your |ur |votre )place|open(?:ing)?|come in|fit me|squeeze|prendre|avez|auriez|pouvez|pourriez|can|could)\b/;
+
+const isTimed = ({ kind }: Mention): boolean =>
+  kind === 'when' || kind === 'prefers' || kind === 'every' || kind === 'any_time' || kind === 'people';
+
+/** Words of a question that no topic takes, beside the service that it is about. */
+const LEAST_WORDS = 1;
+
+/**
+ * Questions that name a service and are about none of the known topics: the owner may have answered them. What they
+ * name is no wish.
+ */
+export const questionsAbout = (
+  segments: readonly Segment[],
+  mentions: readonly Mention[],
+  text: Text,
+): readonly AskHeard[] =>
+  segments.flatMap((segment): readonly AskHeard[] => {
+    const own = mentions.filter(({ start }) => start >= segment.start && start < segment.end);
+    const services = servicesOf(own);
+    const isAbout = ABOUT.test(segment.folded) && !WISHES.test(segment.folded) && !own.some(isTimed);
+    if (services.length === 0 || !isAbout) return [];
+    if (unreadIn(segment, text, own).length < LEAST_WORDS) return [];
+    const words = writtenIn(segment, text);
+    return [{ ask: { topic: 'other', services, persons: [], words }, segment }];
+  });

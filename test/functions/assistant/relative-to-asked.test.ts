@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { conversationWith, plain } from './conversation-with.ts';
+
+describe('a day told by the one that was asked for', () => {
+  it.each([['coupe homme samedi', 'Le lendemain alors', 'a coupe homme Saturday', 'The day after then']])(
+    'is not told by the nearest that was offered instead: %s · %s',
+    async (wish, then, english, after) => {
+      for (const [first, second] of [
+        [wish, then],
+        [english, after],
+      ] as const) {
+        const talk = conversationWith();
+        await talk.say(first);
+        // Saturday is closed; the day after is Sunday, closed as well, and no Tuesday.
+        const { reply } = await talk.say(second);
+        expect(plain(reply)).toMatch(/dimanche 29 novembre|Sunday, November 29/);
+      }
+    },
+  );
+});
+
+describe('a question that follows an offer to pass another on', () => {
+  it.each([
+    ['faites-vous du botox ?', 'ok. et la coloration, c’est combien ?', '110'],
+    ['do you do botox?', 'ok. and the coloration, how much is that?', '110'],
+  ])('is answered: %s · %s', async (first, second, price) => {
+    const talk = conversationWith();
+    await talk.say(first);
+    expect(plain((await talk.say(second)).reply)).toContain(price);
+    expect(talk.desk.leads).toEqual([]);
+  });
+});
+
+describe('an animal in danger', () => {
+  it.each([
+    ['mon chien a mangé du chocolat, que faire ?', '514 555-0199'],
+    ['my dog ate chocolate, what do I do?', '514 555-0199'],
+  ])('is sent to the business by phone, and to no nurse: %s', async (said, phone) => {
+    const { reply, slots } = await conversationWith().say(said);
+    expect(plain(reply)).toContain(phone);
+    expect(reply).not.toMatch(/811/);
+    expect(slots).toEqual([]);
+  });
+});
