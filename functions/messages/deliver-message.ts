@@ -37,15 +37,23 @@ interface Outcome {
 
 const isTold = ({ drop }: Subject): boolean => drop === undefined;
 
-/** What became of the message as one of its subjects sees it. */
+/** The attempts before this one. A worker that died over the message counts as one. */
+const earlierAttempts = ({ entry, isRetaken }: Held<MessageEntry>): number =>
+  entry.attempts + (isRetaken ? 1 : 0);
+
+/** What became of the message as one of its subjects sees it: what leaves one out is no attempt to tell of it. */
 const ofSubject = (
+  { held }: Turn,
   outcome: Outcome,
   { subjectId, tells, drop: reason }: Subject,
   told: readonly Subject[],
 ) => {
   const { providerId = null } = outcome;
   const others = told.map((one) => one.subjectId).filter((id) => id !== subjectId);
-  if (reason) return { ...outcome, subjectId, status: 'dropped' as const, reason, providerId: null };
+  if (reason) {
+    const attempts = earlierAttempts(held);
+    return { ...outcome, ...{ subjectId, status: 'dropped' as const, reason, attempts, providerId: null } };
+  }
   return {
     ...{ ...outcome, subjectId, providerId },
     ...(outcome.status === 'sent' && tells ? { tells } : {}),
@@ -70,11 +78,9 @@ const addressOf = (
  * A line of the log for each record that the message is about, for the transaction that ends or postpones the entry;
  * `ready` as far as it was gathered.
  */
-const linesOf = (
-  { ports, held: { entry } }: Turn,
-  outcome: Outcome,
-  ready: Partial<Ready> = {},
-): readonly Write[] => {
+const linesOf = (turn: Turn, outcome: Outcome, ready: Partial<Ready> = {}): readonly Write[] => {
+  const { ports, held } = turn;
+  const { entry } = held;
   const { tenantId, subjectId, dueAt, messageId, message, recipient } = entry;
   const now = ports.clock();
   const { channel = messageTerms(message).channel, facts, subjects = [{ subjectId }] } = ready;
@@ -83,7 +89,7 @@ const linesOf = (
   return subjects.map((one) => {
     const holder = addressed(entry, one.subjectId);
     const whose = { ...(holder > 0 ? { holder } : {}), ...addressOf(ports, entry, ready) };
-    return messageLine(tenantId, { ...names, ...ofSubject(outcome, one, told), ...whose }, now);
+    return messageLine(tenantId, { ...names, ...ofSubject(turn, outcome, one, told), ...whose }, now);
   });
 };
 
@@ -93,17 +99,13 @@ const end = async (
   writes: readonly Write[],
 ): Promise<Delivered> => ({ kind: (await conclude(ports.table, held, writes)) ? kind : 'busy' });
 
-/**
- * Ends a message that there is no reason to send, or that may not be. Of what is gone nothing is kept. A worker that
- * died over it counts as an attempt.
- */
+/** Ends a message that there is no reason to send, or that may not be. Of what is gone nothing is kept. */
 const drop = (
   turn: Turn,
   what: { readonly status: 'dropped' | 'stopped'; readonly reason: MessageReason },
   ready?: Partial<Ready>,
 ): Promise<Delivered> => {
-  const { entry, isRetaken } = turn.held;
-  const attempts = entry.attempts + (isRetaken ? 1 : 0);
+  const attempts = earlierAttempts(turn.held);
   const isGone = what.reason === 'subject_gone';
   return end(turn, 'dropped', isGone ? [] : linesOf(turn, { ...what, attempts }, ready));
 };

@@ -129,6 +129,24 @@ describe('whoever books several appointments at once', () => {
     expect(await subjects(basket.email)).toEqual([]);
   });
 
+  test('hears nothing of one that was restored before its cancellation was told with the others’', async () => {
+    const basket = await openBasket(world, { arrangement: 'in_a_row', parts: 2, from: THURSDAY });
+    await world.newMailsTo('');
+    const { token } = basket.business.owner;
+    const path = `/v1/bookings/${basket.bookings[0]?.bookingId}`;
+    expect((await world.call('DELETE', `${path}?scope=basket`, { token })).status).toBe(204);
+    const body = { version: (await basket.seen(0)).version };
+    expect((await world.call('POST', `${path}/restore`, { token, body })).status).toBe(200);
+    const told: (string | undefined)[] = [];
+    for (const minutes of [UNDO_OVER_MIN, 5]) {
+      world.advance(minutes);
+      told.push(...(await subjects(basket.email)));
+    }
+    expect(told).toEqual([
+      expect.stringMatching(/^Rendez-vous annulé\u00A0: Vidange, jeudi 26 novembre 2026 à 10/),
+    ]);
+  });
+
   test('hears of those that still stand when one was cancelled before anything was sent', async () => {
     const basket = await openBasket(world, { arrangement: 'in_a_row', parts: 3, from: THURSDAY });
     await basket.byLink('DELETE', 0);
