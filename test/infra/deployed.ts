@@ -28,17 +28,22 @@ const folderNow = (): string => {
 
 let folder: string | undefined;
 
+const read = new Map<string, ReturnType<typeof JSON.parse>>();
+
 /**
  * A file that `synthesise.ts` makes. Loading the CDK takes seconds and far more in jest's modules, so one process does
- * it for all files of a run, and for the runs after it until a source changes.
+ * it for all files of a run, and for the runs after it until a source changes; a test file reads each once.
  */
 const made = (name: string): ReturnType<typeof JSON.parse> => {
+  if (read.has(name)) return read.get(name);
   folder ??= folderNow();
   if (!existsSync(folder))
     execFileSync(process.execPath, [join(import.meta.dirname, 'synthesise.ts'), folder], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-  return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+  const parsed = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+  read.set(name, parsed);
+  return parsed;
 };
 
 /** A tested stage as the CDK makes it. */
