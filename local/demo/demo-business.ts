@@ -1,5 +1,4 @@
 import type { PostalAddress } from '../../shared/schemas/postal-address.ts';
-import type { ServiceCreate } from '../../shared/schemas/service.ts';
 import type { SiteCreate } from '../../shared/schemas/site.ts';
 import type { TenantCreate } from '../../shared/schemas/tenant.ts';
 
@@ -41,55 +40,6 @@ export const demoSite: SiteCreate = {
   },
   industry: 'beaute',
 };
-
-const inEnglish = (name: string, description: string): Pick<ServiceCreate, 'translations'> => ({
-  translations: { en: { name, description } },
-});
-
-export const demoServices: readonly ServiceCreate[] = [
-  {
-    name: 'Soin éclat du visage',
-    durationMin: 60,
-    price: 95,
-    description: 'Nettoyage profond, gommage doux et masque hydratant sur mesure.',
-    ...inEnglish('Radiance facial', 'Deep cleansing, gentle scrub and a hydrating mask made to measure.'),
-  },
-  {
-    name: 'Massage relaxant',
-    durationMin: 45,
-    price: 80,
-    description: 'Huiles tièdes et gestes lents pour dénouer le dos et la nuque.',
-    ...inEnglish('Relaxing massage', 'Warm oils and slow gestures that loosen back and neck.'),
-  },
-  {
-    name: 'Mise en beauté',
-    durationMin: 30,
-    price: 55,
-    description: 'Maquillage jour ou soirée, conseils et retouches inclus.',
-    ...inEnglish('Make-up session', 'Day or evening make-up, advice and touch-ups included.'),
-  },
-  {
-    name: 'Manucure complète',
-    durationMin: 50,
-    price: 49.5,
-    description: 'Soin des mains, limage et pose de vernis semi-permanent.',
-    ...inEnglish('Full manicure', 'Hand care, filing and semi-permanent polish.'),
-  },
-  {
-    name: 'Épilation au sucre',
-    durationMin: 40,
-    price: 58,
-    description: 'Méthode orientale, cire 100 % naturelle, zones au choix.',
-    ...inEnglish('Sugar waxing', 'Oriental method, all-natural wax, areas of your choice.'),
-  },
-  {
-    name: 'Consultation découverte',
-    durationMin: 20,
-    price: 0,
-    description: 'Un échange pour cerner vos besoins et bâtir votre programme.',
-    ...inEnglish('Discovery consultation', 'A talk to learn your needs and build your programme.'),
-  },
-];
 
 /** Tuesday to Friday all day, Saturday until four. */
 export const demoWindows = [

@@ -31,7 +31,8 @@ const fillForm = async (key: string, visit: Visit<'form'>, { visitor }: Counter)
   const { slots } = await visitor<{ slots: readonly PublicSlot[] }>('GET', path, '');
   const slotId = slots[visit.nth]?.slotId;
   if (!slotId) return {};
-  const body = { ...visit.person, slotId, serviceId, consent: true };
+  const { tags: _ours, ...person } = visit.person;
+  const body = { ...person, slotId, serviceId, consent: true };
   return { booking: await visitor<PublicBooking>('POST', `${SITE}/bookings`, key, body) };
 };
 

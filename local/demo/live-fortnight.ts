@@ -5,6 +5,9 @@ import { type Call, callerAs } from './demo-calls.ts';
 import { type DemoVisit, demoPast } from './demo-past.ts';
 import { type Left, play } from './demo-visits.ts';
 
+/** Days before now at which the demo's past has not begun yet. */
+export const LIVED_DAYS = 14;
+
 interface Event {
   readonly at: number;
   readonly happens: () => Promise<readonly Event[]>;
@@ -30,17 +33,25 @@ const save = async <T>(owner: Call, path: string, key: string, change: object): 
 const answered = (key: string, visit: DemoVisit, { leadId }: Left, at: number, owner: Call) => {
   const status = 'status' in visit ? visit.status : undefined;
   if (!leadId || !status) return [];
-  const answer = () => save(owner, `/v1/leads/${leadId}`, `${key}-answered`, { status });
+  const { tags } = visit.person;
+  const answer = () =>
+    save(owner, `/v1/leads/${leadId}`, `${key}-answered`, { status, ...(tags ? { tags } : {}) });
   return [later(at + 60 * MINUTE_MS, answer)];
 };
 
 type Ending = 'attended' | 'no_show' | 'cancelled';
 
-/** Records an appointment's outcome; the lead of an attended one becomes won. */
-const noteEnd = async (key: string, path: string, status: Exclude<Ending, 'cancelled'>, owner: Call) => {
+/** Records an appointment's outcome; the lead of an attended one becomes won, and gets the tags of its person. */
+const noteEnd = async (
+  key: string,
+  path: string,
+  { person: { tags } }: DemoVisit,
+  status: Exclude<Ending, 'cancelled'>,
+  owner: Call,
+) => {
   const { leadId } = await save<Booking>(owner, path, `${key}-ended`, { status });
-  if (status === 'attended' && leadId)
-    await save(owner, `/v1/leads/${leadId}`, `${key}-won`, { status: 'won' });
+  const won = { status: 'won', ...(tags ? { tags } : {}) };
+  if (status === 'attended' && leadId) await save(owner, `/v1/leads/${leadId}`, `${key}-won`, won);
 };
 
 const ended = (key: string, visit: DemoVisit, { booking }: Left, at: number, owner: Call) => {
@@ -49,7 +60,7 @@ const ended = (key: string, visit: DemoVisit, { booking }: Left, at: number, own
   const ending: Ending = ('ending' in visit && visit.ending) || 'attended';
   if (ending === 'cancelled')
     return [later(at + 120 * MINUTE_MS, () => owner('DELETE', path, `${key}-ended`))];
-  const note = () => noteEnd(key, path, ending, owner);
+  const note = () => noteEnd(key, path, visit, ending, owner);
   return [later(Date.parse(booking.endAt) + 5 * MINUTE_MS, note)];
 };
 

@@ -1,9 +1,16 @@
+import { DAY_MS } from '../../shared/domain/duration.ts';
+import type { Member, MemberList } from '../../shared/schemas/member.ts';
+import type { Person } from '../../shared/schemas/person.ts';
+import type { Service } from '../../shared/schemas/service.ts';
 import type { Tenant } from '../../shared/schemas/tenant.ts';
 import type { LocalClock } from '../clock.ts';
-import { DEMO_LOGIN, demoAddress, demoServices, demoSite, demoTenant, demoWindows } from './demo-business.ts';
+import { LocalFailure } from '../local-failure.ts';
+import { DEMO_LOGIN, demoAddress, demoSite, demoTenant, demoWindows } from './demo-business.ts';
 import { type Call, callerAs } from './demo-calls.ts';
-import { demoOwner, demoTeam } from './demo-people.ts';
-import { liveFortnight } from './live-fortnight.ts';
+import { type DemoColleague, demoInvited, demoMembers, demoProfiles } from './demo-people.ts';
+import { showPicture } from './demo-pictures.ts';
+import { demoServices } from './demo-services.ts';
+import { LIVED_DAYS, liveFortnight } from './live-fortnight.ts';
 
 export interface SeedParts {
   readonly origin: string;
@@ -12,25 +19,67 @@ export interface SeedParts {
   readonly signIn: (email: string) => Promise<string>;
 }
 
+/** The business with its page and its hours, before anybody works there. */
 const openBusiness = async (owner: Call): Promise<void> => {
   const { version } = await owner<Tenant>('POST', '/v1/tenants', 'tenant', demoTenant);
-  await owner('PATCH', '/v1/members/me', 'own-name', { name: demoOwner.name, version: 1 });
   await owner('PATCH', '/v1/tenants/current', 'address', { address: demoAddress, version });
-  for (const [n, service] of demoServices.entries())
-    await owner('POST', '/v1/services', `service-${n}`, service);
   for (const [n, window] of demoWindows.entries())
     await owner('POST', '/v1/availability', `window-${n}`, window);
-  await owner('POST', '/v1/slots/generate', 'slots', { durationMinutes: 30 });
   await owner('POST', '/v1/sites', 'site', demoSite);
 };
 
-const gatherTeam = async ({ origin, signIn }: SeedParts, owner: Call): Promise<void> => {
-  for (const { hasJoined, ...person } of demoTeam) {
-    await owner('POST', '/v1/members/invite', `invite-${person.email}`, person);
-    if (!hasJoined) continue;
-    const colleague = callerAs(origin, { token: await signIn(person.email) });
-    await colleague('GET', '/v1/me', '');
+type Ids = Readonly<Record<DemoColleague, string>>;
+
+/** Everybody with a name, a title and a colour; answers who they are. */
+const gatherTeam = async ({ origin, signIn }: SeedParts, owner: Call): Promise<Ids> => {
+  const own = await owner<Member>('PATCH', '/v1/members/me', 'own', { ...demoProfiles.elise, version: 1 });
+  const person = await owner<Person>('POST', '/v1/people', 'person', demoProfiles.noemie);
+  const joined: Member[] = [];
+  for (const { email, role, colleague } of demoMembers) {
+    const { name, ...profile } = demoProfiles[colleague];
+    await owner('POST', '/v1/members/invite', `invite-${email}`, { email, name, role });
+    const as = callerAs(origin, { token: await signIn(email) });
+    await as('GET', '/v1/me', '');
+    const { members } = await owner<MemberList>('GET', '/v1/members', '');
+    const version = members.find((one) => one.email === email)?.version ?? 1;
+    joined.push(await as<Member>('PATCH', '/v1/members/me', 'own', { ...profile, version }));
   }
+  await owner('POST', '/v1/members/invite', 'invite-other', demoInvited);
+  const [marie, yasmine] = joined.map(({ memberId }) => memberId);
+  if (!marie || !yasmine) throw new LocalFailure('The demo business could not be made: nobody joined.');
+  return { elise: own.memberId, marie, yasmine, noemie: person.personId };
+};
+
+/** They take bookings since before the fortnight that is lived, so that its visitors find them. */
+const takeBookings = async ({ clock }: SeedParts, owner: Call, ids: Ids): Promise<void> => {
+  clock.set(clock.now() - LIVED_DAYS * DAY_MS);
+  try {
+    for (const id of Object.values(ids))
+      await owner('PATCH', `/v1/calendars/${id}`, `calendar-${id}`, { active: true });
+  } finally {
+    clock.set(Date.now());
+  }
+};
+
+const offerServices = async (owner: Call, ids: Ids): Promise<void> => {
+  for (const [n, { performers, picture, ...service }] of demoServices.entries()) {
+    const body = { ...service, calendarIds: performers.map((one) => ids[one]) };
+    const { serviceId } = await owner<Service>('POST', '/v1/services', `service-${n}`, body);
+    if (picture) await showPicture(owner, picture, { kind: 'service', ownerId: serviceId }, service.name);
+  }
+  await owner('POST', '/v1/slots/generate', 'slots', { durationMinutes: 30 });
+};
+
+const hangPictures = async (owner: Call, ids: Ids): Promise<void> => {
+  await showPicture(owner, 'logo', { kind: 'logo' }, demoTenant.name);
+  await showPicture(owner, 'cover', { kind: 'cover' }, 'Une étagère de soins près d’une fenêtre en arche');
+  for (const { colleague } of [{ colleague: 'elise' }, ...demoMembers, { colleague: 'noemie' }] as const)
+    await showPicture(
+      owner,
+      colleague,
+      { kind: 'person', ownerId: ids[colleague] },
+      `Portrait de ${demoProfiles[colleague].name}`,
+    );
 };
 
 /**
@@ -43,6 +92,9 @@ export const seedDemo = async (parts: SeedParts): Promise<void> => {
   if (known.ok) return;
   const owner = callerAs(origin, { token: await signIn(DEMO_LOGIN.email) });
   await openBusiness(owner);
-  await gatherTeam(parts, owner);
+  const ids = await gatherTeam(parts, owner);
+  await takeBookings(parts, owner, ids);
+  await offerServices(owner, ids);
+  await hangPictures(owner, ids);
   await liveFortnight(origin, owner, clock, clock.now());
 };

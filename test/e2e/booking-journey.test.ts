@@ -115,7 +115,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     await owner.goto(`${cloud.origin}/dashboard/leads`);
     for (const name of ['Camille Roy', 'Sarah', 'Luc Gagnon'])
       await expectSeen(owner.getByText(name).first());
-    await owner.goto(`${cloud.origin}/dashboard/bookings`);
+    await owner.goto(`${cloud.origin}/dashboard/bookings?view=list`);
     for (const name of ['Camille Roy', 'Luc Gagnon']) await expectSeen(owner.getByText(name).first());
   });
 
@@ -133,7 +133,7 @@ test('what was answered is there after the process was killed', async () => {
   await cloud.start();
   const owner = await (await openPerson('fr-CA')).newPage();
   await logIn(owner, cloud.origin, 'owner-fr@example.com', PASSWORD);
-  await owner.goto(`${cloud.origin}/dashboard/bookings`);
+  await owner.goto(`${cloud.origin}/dashboard/bookings?view=list`);
   await expectSeen(owner.getByText('Luc Gagnon').first());
   await owner.goto(`${cloud.origin}/dashboard/leads`);
   await expectSeen(owner.getByText('Sarah').first());

@@ -68,7 +68,7 @@ const dragBy = async (thing: Locator, x: number, y: number): Promise<void> => {
 /** The first appointment of the list of those to come, as the server has it. */
 const firstBooking = async (): Promise<{ bookingId: string; startAt: string; leadName: string }> => {
   const answered = page.waitForResponse(/\/v1\/bookings\?.*status=active/);
-  await page.goto(`${cloud.origin}/dashboard/bookings`);
+  await page.goto(`${cloud.origin}/dashboard/bookings?view=list`);
   const { data } = await (await answered).json();
   // Tomorrow at the soonest: today’s may begin while the test runs.
   const later = data.bookings.filter(
@@ -96,7 +96,7 @@ const openWeekOf = async (booking: { startAt: string; leadName: string }): Promi
 
 describe('the week calendar', () => {
   test('shows the business’s hours to a browser on the other side of the world, and asks before it moves one', async () => {
-    await open('/dashboard/bookings', atDesk, 'Asia/Tokyo');
+    await open('/dashboard/bookings?view=list', atDesk, 'Asia/Tokyo');
     const booking = await firstBooking();
     const event = await openWeekOf(booking);
     const time = wallClock(booking.startAt);
@@ -116,7 +116,7 @@ describe('the week calendar', () => {
   });
 
   test('puts a booking back when the move is not confirmed', async () => {
-    await open('/dashboard/bookings');
+    await open('/dashboard/bookings?view=list');
     const event = await openWeekOf(await firstBooking());
     // The hours that the week begins with follow from what is read last.
     await page.waitForLoadState('networkidle');
@@ -128,7 +128,7 @@ describe('the week calendar', () => {
   });
 
   test('offers the nearest free times when the one it was dropped on is not free', async () => {
-    await open('/dashboard/bookings');
+    await open('/dashboard/bookings?view=list');
     const event = await openWeekOf(await firstBooking());
     await page.route('**/v1/bookings/*', (route) =>
       route.request().method() === 'PATCH'
@@ -148,7 +148,7 @@ describe('the week calendar', () => {
   });
 
   test('opens a booking from the keyboard, and the form from a free time', async () => {
-    await open('/dashboard/bookings');
+    await open('/dashboard/bookings?view=list');
     const event = await openWeekOf(await firstBooking());
     await event.focus();
     await page.keyboard.press('Enter');
@@ -162,7 +162,7 @@ describe('the week calendar', () => {
   });
 
   test('lets a viewer look, and no more', async () => {
-    await open('/dashboard/bookings');
+    await open('/dashboard/bookings?view=list');
     const booking = await firstBooking();
     await asViewer();
     const event = await openWeekOf(booking);
@@ -183,7 +183,7 @@ describe('the week calendar', () => {
   });
 
   test('prints a day as a sheet: its appointments and nothing else', async () => {
-    await open('/dashboard/bookings');
+    await open('/dashboard/bookings?view=list');
     const { startAt, leadName } = await firstBooking();
     await page.goto(`${cloud.origin}/dashboard/bookings?view=day&date=${startAt.slice(0, 10)}`);
     await inspected.settled();

@@ -30,7 +30,7 @@ const leads = async (scene: Scene): Promise<void> => {
 
 const bookings = async (scene: Scene): Promise<void> => {
   const { go, shows, stop } = scene;
-  await go('/dashboard/bookings');
+  await go('/dashboard/bookings?view=list');
   await stop('DELETE', /\/v1\/bookings\//);
   await confirm(scene, [/^Annuler\s?: /, /^Cancel: /], [/^Annuler la réservation$/, /^Cancel the booking$/]);
   await shows('bookingCancelFailed');

@@ -11,8 +11,11 @@ import { LocalFailure } from '../../local/local-failure.ts';
 import { readOptions } from '../../local/options.ts';
 import { signInWithPassword } from '../../local/sign-in.ts';
 import type { Booking } from '../../shared/schemas/booking.ts';
+import type { Calendar } from '../../shared/schemas/calendar.ts';
 import type { Lead } from '../../shared/schemas/lead.ts';
 import type { Member } from '../../shared/schemas/member.ts';
+import type { Picture } from '../../shared/schemas/picture.ts';
+import type { Service } from '../../shared/schemas/service.ts';
 import type { WebhookDelivery } from '../../shared/schemas/webhook.ts';
 import { openReceiver } from '../functions/resources/webhooks/receiver.ts';
 import { freePort, type RunningCloud, startDemoCloud } from '../support/local-cloud.ts';
@@ -137,10 +140,23 @@ describe('a running cloud', () => {
       true,
       true,
     ]);
+    const { calendars } = await read('/v1/calendars');
+    const taking = calendars.filter(({ active }: Calendar) => active);
+    expect(taking).toHaveLength(4);
+    expect(new Set(taking.map(({ colour }: Calendar) => colour)).size).toBe(4);
+    expect(taking.every(({ title }: Calendar) => title !== null)).toBe(true);
+    const { pictures } = await read('/v1/pictures');
+    expect(pictures).toHaveLength(9);
+    for (const { url } of pictures as readonly Picture[]) expect((await fetch(url)).status).toBe(200);
+    expect((await read('/v1/leads/tags')).tags).toEqual(expect.arrayContaining(['Fidèle', 'VIP']));
+    const { services } = await read('/v1/services');
+    expect(services.filter(({ priceFrom }: Service) => priceFrom)).toHaveLength(1);
+    expect(new Set(services.map(({ category }: Service) => category)).size).toBe(3);
     const { leads } = await read('/v1/leads?limit=100');
     expect(new Set(leads.map(({ status }: Lead) => status)).size).toBe(5);
     const { bookings } = await read('/v1/bookings?limit=100');
     const now = Date.now();
+    expect(new Set(bookings.map(({ calendarId }: Booking) => calendarId)).size).toBe(4);
     for (const { startAt, createdAt, status } of bookings as readonly Booking[]) {
       expect(Date.parse(createdAt)).toBeLessThan(Math.min(now, Date.parse(startAt)));
       const isOver = Date.parse(startAt) < now - 7_200_000;

@@ -21,7 +21,7 @@ afterAll(() => world?.close());
 /** Only these tests look at every list and table that the product has. */
 const SCREENS = [
   '/dashboard/leads',
-  '/dashboard/bookings',
+  '/dashboard/bookings?view=list',
   '/dashboard/bookings?show=past',
   '/dashboard/members',
   '/dashboard/reports',

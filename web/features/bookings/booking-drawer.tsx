@@ -14,6 +14,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BookingMessages } from '../messages/sent-messages.tsx';
 import { messageTexts } from '../messages/texts.ts';
+import { PersonMark } from '../placing/person-mark.tsx';
 import { personTexts } from '../placing/person-texts.ts';
 import { useApi } from '../session/use-api.ts';
 import { useCan, useMe } from '../session/use-me.ts';
@@ -48,13 +49,16 @@ const LeadDetail = ({ booking }: { booking: Booking }) => {
   );
 };
 
-const PersonDetail = ({ booking: { personName, unplaced } }: { booking: Booking }) => {
+const PersonDetail = ({ booking: { calendarId, personName, unplaced } }: { booking: Booking }) => {
   const t = useTexts(personTexts);
   const words = useTexts(agendaTexts);
   if (personName === undefined) return null;
   return (
     <Detail label={words.with}>
-      {personName} {unplaced && <Badge tone="warn">{t.toBePlaced}</Badge>}
+      <span className="flex flex-wrap items-center gap-1.5">
+        <PersonMark personId={calendarId} />
+        {personName} {unplaced && <Badge tone="warn">{t.toBePlaced}</Badge>}
+      </span>
     </Detail>
   );
 };

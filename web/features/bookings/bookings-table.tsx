@@ -13,7 +13,6 @@ import { BookingActions, type BookingCommands } from './booking-actions.tsx';
 import { BookingStatusBadge } from './booking-status-badge.tsx';
 import { bookingTexts } from './texts.ts';
 import type { BookingsView } from './use-bookings-view.ts';
-import { usePersonColours } from './use-calendars.ts';
 
 interface BookingsTableProps {
   readonly bookings: readonly Booking[];
@@ -26,7 +25,6 @@ const useColumns = (onOpen: (bookingId: string) => void): Record<string, Column<
   const sent = useTexts(messageTexts);
   const language = useLanguage();
   const { tenant } = useMe();
-  const colourOf = usePersonColours();
   const clientName = useClientName();
   const instant = (iso: string, style: 'dateTime' | 'time') => (
     <span className="whitespace-nowrap tabular">{formatInstant(iso, style, language, tenant.timezone)}</span>
@@ -45,7 +43,7 @@ const useColumns = (onOpen: (bookingId: string) => void): Record<string, Column<
             className="-my-2 min-h-11 max-w-full text-left font-medium break-words underline-offset-4 hover:underline"
           >
             {booking.title || t.untitled}
-            <BookingPerson booking={booking} colour={colourOf(booking.calendarId)} />
+            <BookingPerson booking={booking} />
           </button>
           {booking.confirmationBounced && (
             <span className="mt-1 block">

@@ -1,4 +1,3 @@
-import type { PersonColour } from '../../../shared/domain/person-colours.ts';
 import type { Calendar } from '../../../shared/schemas/calendar.ts';
 import { useApi } from '../session/use-api.ts';
 
@@ -24,10 +23,3 @@ export const useOfferedCalendars = (): readonly string[] | undefined =>
 /** Members who left and may still have upcoming bookings. */
 export const useFormerCalendars = (): readonly { readonly calendarId: string; readonly name: string }[] =>
   useApi('GET /v1/calendars').data?.former ?? [];
-
-/** The colour of a calendar's person; null for the shared calendar and for who has left. */
-export const usePersonColours = (): ((calendarId: string) => PersonColour | null) => {
-  const calendars = useApi('GET /v1/calendars').data?.calendars ?? [];
-  const colours = new Map(calendars.map(({ calendarId, colour }) => [calendarId, colour]));
-  return (calendarId) => colours.get(calendarId) ?? null;
-};

@@ -5,11 +5,10 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { personLook } from '../../ui/person-look.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { PersonMark } from '../placing/person-mark.tsx';
 import { useMe } from '../session/use-me.ts';
 import type { Presence } from './presence.ts';
 import { overviewTexts } from './texts.ts';
@@ -45,16 +44,13 @@ const useWords = () => {
   return { presenceText, nextText };
 };
 
-const Person = ({ person: { name, colour, presence, next } }: { person: PersonToday }) => {
+const Person = ({ person: { calendarId, name, presence, next } }: { person: PersonToday }) => {
   const t = useTexts(todayTexts);
   const { presenceText, nextText } = useWords();
   const isIn = presence.kind !== 'done' && presence.kind !== 'off';
   return (
     <li className="flex gap-3">
-      <span
-        aria-hidden="true"
-        className={classNames('mt-1.5 size-2.5 shrink-0 rounded-full', personLook(colour).dot)}
-      />
+      <PersonMark personId={calendarId} />
       <div className="min-w-0">
         <h3 className="truncate font-semibold">{name}</h3>
         <p className={isIn ? undefined : 'text-muted'}>{presenceText(presence)}</p>

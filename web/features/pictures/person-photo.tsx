@@ -1,11 +1,8 @@
-import { pictureIdOf } from '../../../shared/domain/pictures.ts';
-import { useApi } from '../session/use-api.ts';
+import { usePersonPhoto } from './use-person-photo.ts';
 
 /** A person's photo, beside their name; nothing where they have none. `personId` is also the id of their calendar. */
 export const PersonPhoto = ({ personId }: { readonly personId: string }) => {
-  const { data } = useApi('GET /v1/pictures');
-  const pictureId = pictureIdOf({ kind: 'person', ownerId: personId });
-  const photo = data?.pictures.find((one) => one.pictureId === pictureId);
+  const photo = usePersonPhoto(personId);
   return photo ? (
     <img
       src={photo.url}

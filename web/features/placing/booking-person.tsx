@@ -1,18 +1,14 @@
-import type { PersonColour } from '../../../shared/domain/person-colours.ts';
 import type { Booking } from '../../../shared/schemas/booking.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { PersonDot } from '../../ui/person-dot.tsx';
+import { PersonMark } from './person-mark.tsx';
 import { personTexts } from './person-texts.ts';
 
 /** The member who performs a booking, whether it needs another one, and whether they are busy elsewhere. */
 export const BookingPerson = ({
-  booking: { personName, unplaced, busyElsewhere },
-  colour = null,
+  booking: { calendarId, personName, unplaced, busyElsewhere },
 }: {
-  booking: Pick<Booking, 'personName' | 'unplaced' | 'busyElsewhere'>;
-  /** The person's, where colours are told. */
-  colour?: PersonColour | null;
+  booking: Pick<Booking, 'calendarId' | 'personName' | 'unplaced' | 'busyElsewhere'>;
 }) => {
   const t = useTexts(personTexts);
   return (
@@ -30,13 +26,9 @@ export const BookingPerson = ({
         </>
       )}
       {personName !== undefined && (
-        <span className="block break-words font-normal text-muted">
-          {colour !== null && (
-            <>
-              <PersonDot colour={colour} />{' '}
-            </>
-          )}
-          {t.withPerson(personName)}
+        <span className="flex items-center gap-1.5 font-normal text-muted">
+          <PersonMark personId={calendarId} />
+          <span className="min-w-0 break-words">{t.withPerson(personName)}</span>
         </span>
       )}
     </>

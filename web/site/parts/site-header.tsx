@@ -58,7 +58,7 @@ export const SiteHeader = ({ view }: { view: FrameView }) => {
 /** The picture below the header; nothing where the business has none. */
 export const Cover = ({ view: { cover } }: { view: FrameView }) =>
   cover && (
-    <div className="mx-auto w-full max-w-6xl px-4 sm:px-5 lg:px-8">
+    <section aria-label={cover.alt} className="mx-auto w-full max-w-6xl px-4 sm:px-5 lg:px-8">
       <Picture picture={cover} className="h-40 w-full rounded-card object-cover sm:h-64" isFirst />
-    </div>
+    </section>
   );

@@ -11,10 +11,10 @@ import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { personLook } from '../../../ui/person-look.ts';
 import { BookingPerson } from '../../placing/booking-person.tsx';
+import { usePersonColours } from '../../placing/use-person-colours.ts';
 import { agendaTexts } from '../agenda-texts.ts';
 import { BookingStatusBadge } from '../booking-status-badge.tsx';
 import { bookingTexts } from '../texts.ts';
-import { usePersonColours } from '../use-calendars.ts';
 import { bookingsOn } from './day-bookings.ts';
 import type { Agenda } from './use-agenda.ts';
 import { useClosedLines } from './use-closed-lines.ts';
@@ -56,7 +56,7 @@ const DayRow = ({
         <span className={classNames('min-w-0 flex-1 border-l-4 pl-3', personLook(colour).edge)}>
           <span className="block font-medium break-words">{booking.title || t.untitled}</span>
           <span className="block break-words text-muted">{clientName(booking) || t.none}</span>
-          <BookingPerson booking={booking} colour={colour} />
+          <BookingPerson booking={booking} />
         </span>
         <BookingStatusBadge status={booking.status} />
       </button>

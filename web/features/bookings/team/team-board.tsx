@@ -100,6 +100,8 @@ const Grid = ({ board, isReading, view, onMove }: GridProps) => {
       <PersonNav board={element} columns={columns} />
       <section
         ref={element}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and on an empty day nothing in it takes the focus
+        tabIndex={0}
         aria-label={t.board}
         className="relative flex snap-x snap-mandatory scroll-pl-16 overflow-auto overscroll-x-contain border-t border-line sm:max-h-[calc(100dvh-12rem)] sm:min-h-96 sm:snap-none"
       >

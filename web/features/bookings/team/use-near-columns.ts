@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far beside the board a column still counts as near: a quarter of the board's width. */
-const MARGIN = '0px 25%';
-
-/** The calendars whose columns are in view or just beside it; null until that is known. */
+/** The calendars whose columns are in view; null until that is known. */
 export const useNearColumns = (
   board: RefObject<HTMLElement | null>,
   ids: string,
@@ -24,7 +21,7 @@ export const useNearColumns = (
         }
         return next;
       });
-    const observer = new IntersectionObserver(follow, { root, rootMargin: MARGIN });
+    const observer = new IntersectionObserver(follow, { root });
     for (const column of root.querySelectorAll('[data-person]')) observer.observe(column);
     return () => observer.disconnect();
   }, [board, ids]);

@@ -13,12 +13,13 @@ import { closedHours, meetsClosed, type Span } from '../../../lib/closed-hours.t
 import { classNames } from '../../../ui/class-names.ts';
 import { personLook } from '../../../ui/person-look.ts';
 import { personTexts } from '../../placing/person-texts.ts';
+import { usePersonColours } from '../../placing/use-person-colours.ts';
 import { useApi } from '../../session/use-api.ts';
 import { useCan } from '../../session/use-me.ts';
 import type { Agenda } from '../agenda/use-agenda.ts';
 import { agendaTexts } from '../agenda-texts.ts';
 import { bookingTexts } from '../texts.ts';
-import { useOfferedCalendars, usePersonColours } from '../use-calendars.ts';
+import { useOfferedCalendars } from '../use-calendars.ts';
 import { calendarLook, eventTones } from './calendar-look.ts';
 import { shownHours } from './shown-hours.ts';
 import { WeekEvent } from './week-event.tsx';

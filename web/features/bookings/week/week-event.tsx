@@ -4,6 +4,7 @@ import { useClientName } from '../../../i18n/client-name.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
+import { PersonMark } from '../../placing/person-mark.tsx';
 import { personTexts } from '../../placing/person-texts.ts';
 import { useMe } from '../../session/use-me.ts';
 import { bookingTexts } from '../texts.ts';
@@ -42,7 +43,12 @@ export const WeekEvent = ({ booking, isShort }: { booking: Booking; isShort: boo
           {words.busyElsewhere}
         </span>
       )}
-      {what !== '' && <span className={isRoomy ? 'block truncate' : 'sr-only'}>{what}</span>}
+      {what !== '' && (
+        <span className={isRoomy ? 'flex items-center gap-1' : 'sr-only'}>
+          {booking.personName && <PersonMark personId={booking.calendarId} />}
+          <span className="min-w-0 truncate">{what}</span>
+        </span>
+      )}
       <span className={!isRoomy || booking.status === 'confirmed' ? 'sr-only' : 'block truncate'}>
         {t.statuses[booking.status]}
       </span>

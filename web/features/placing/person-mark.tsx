@@ -1,0 +1,33 @@
+import { classNames } from '../../ui/class-names.ts';
+import { personLook } from '../../ui/person-look.ts';
+import { usePersonPhoto } from '../pictures/use-person-photo.ts';
+import { usePersonColours } from './use-person-colours.ts';
+
+/**
+ * A disc in a person's colour, beside their name, and on it their photo once there is one: it is as large without, so
+ * that nothing moves when the photo comes. `personId` is also the id of their calendar.
+ */
+export const PersonMark = ({ personId }: { readonly personId: string }) => {
+  const colourOf = usePersonColours();
+  const photo = usePersonPhoto(personId);
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'inline-flex size-5 shrink-0 rounded-full p-0.5',
+        personLook(colourOf(personId)).dot,
+      )}
+    >
+      {photo && (
+        <img
+          src={photo.url}
+          alt=""
+          width={16}
+          height={16}
+          loading="lazy"
+          className="size-4 rounded-full object-cover"
+        />
+      )}
+    </span>
+  );
+};
