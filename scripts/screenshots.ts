@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { DEMO_LOGIN } from '../local/demo/demo-business.ts';
+import { DAY_MS } from '../shared/domain/duration.ts';
 import { type Look, openInspected, type SavedSession } from '../test/e2e/inspected-page.ts';
 import { logIn, signUp } from '../test/e2e/screens.ts';
 import { themeSite } from '../test/e2e/theme-site.ts';
@@ -61,6 +62,13 @@ const openConversation = (page: Page): Promise<void> =>
     .first()
     .click();
 
+/** The next Thursday, on which the demo is open and has visitors. */
+const openDay = (() => {
+  const today = new Date();
+  const ahead = (4 - today.getDay() + 7) % 7;
+  return new Date(today.getTime() + ahead * DAY_MS).toISOString().slice(0, 10);
+})();
+
 const shots: readonly Shot[] = [
   { name: 'landing', path: '/', as: 'visitor' },
   { name: 'login', path: '/login', as: 'visitor' },
@@ -70,7 +78,7 @@ const shots: readonly Shot[] = [
   { name: 'leads', path: '/dashboard/leads', as: 'owner' },
   { name: 'leads-board', path: '/dashboard/leads?view=board', as: 'owner' },
   { name: 'bookings', path: '/dashboard/bookings?view=list', as: 'owner' },
-  { name: 'bookings-team', path: '/dashboard/bookings', as: 'owner' },
+  { name: 'bookings-team', path: `/dashboard/bookings?date=${openDay}`, as: 'owner' },
   { name: 'bookings-week', path: '/dashboard/bookings?view=week', as: 'owner' },
   { name: 'bookings-day', path: '/dashboard/bookings?view=day', as: 'owner' },
   { name: 'reports', path: '/dashboard/reports', as: 'owner' },
@@ -114,6 +122,8 @@ const take = async (look: Look, shot: Shot, sessions: Readonly<Record<string, Sa
   await page.goto(`${cloud.origin}${shot.path}`);
   await shot.act?.(page);
   await settled();
+  // Photos come when they are in view.
+  await page.waitForLoadState('networkidle');
   await page.screenshot({ path: `${FOLDER}/${shot.name}-${look.theme}-${look.width}.png` });
   await close();
 };

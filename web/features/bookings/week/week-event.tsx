@@ -45,7 +45,12 @@ export const WeekEvent = ({ booking, isShort }: { booking: Booking; isShort: boo
       )}
       {what !== '' && (
         <span className={isRoomy ? 'flex items-center gap-1' : 'sr-only'}>
-          {booking.personName && <PersonMark personId={booking.calendarId} />}
+          {booking.personName && (
+            // No higher than its line, of which a short appointment has just enough.
+            <span className="-my-0.5 flex">
+              <PersonMark personId={booking.calendarId} />
+            </span>
+          )}
           <span className="min-w-0 truncate">{what}</span>
         </span>
       )}
