@@ -220,7 +220,11 @@ export type Act =
   /** The text by which SMS are accepted, shown once; with a number to come where none is known. */
   | { readonly kind: 'sms_text'; readonly isPhoneKnown: boolean }
   | { readonly kind: 'sms_noted'; readonly answer: 'accepted' | 'refused' }
-  /** Said once the appointment is made. */
+  /** Noted on the appointment that is made. */
+  | { readonly kind: 'sms_kept'; readonly answer: 'accepted' | 'refused' }
+  /** The appointment that is made has no number to send to. */
+  | { readonly kind: 'sms_needs_phone' }
+  /** Said once no appointment lies ahead. */
   | { readonly kind: 'sms_too_late'; readonly answer: 'accepted' | 'refused' }
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'refused'; readonly reason: RefusalReason }

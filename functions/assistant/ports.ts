@@ -106,6 +106,9 @@ export type CancelResult =
   | { readonly kind: 'too_late' }
   | Refusal;
 
+/** `no_phone`: an appointment without a number. `too_late`: none that lies ahead. */
+export type SmsResult = { readonly kind: 'kept' | 'no_phone' | 'too_late' } | Refusal;
+
 /**
  * All that the assistant can do. No port takes a tenant, a time of booking or a price: the resource binds the
  * business, and a slot is an opaque handle that was issued in this conversation. What a port throws, `answer` throws.
@@ -122,6 +125,11 @@ export interface AssistantPorts {
   readonly moveBooking: (bookingId: string, slotId: string) => Promise<MoveResult>;
   /** Cancels what this conversation booked: all of them that may still be, together. */
   readonly cancelBookings: (bookingIds: readonly string[]) => Promise<CancelResult>;
+  /**
+   * Notes on what this conversation booked that SMS about it are accepted, by the version of the text that was shown, or
+   * not any more where it is `undefined`.
+   */
+  readonly keepSms: (bookingIds: readonly string[], version: string | undefined) => Promise<SmsResult>;
   /** Of these bookings, those that this conversation made, as they stand now. */
   readonly findBookings: (bookingIds: readonly string[]) => Promise<readonly PublicBooking[]>;
 }

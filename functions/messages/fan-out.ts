@@ -55,8 +55,10 @@ const otherSubject = ({ subjectId }: EventEntry, about: Planned['about']): reado
 
 const forPeople = async (ports: DeliveryPorts, event: EventEntry, now: number): Promise<readonly Made[]> => {
   const planned = await messagesOf(ports, event, now);
-  return planned.map(({ message, recipient, dueAt = now, about }) => {
-    const messageId = messageIdOf(event.eventId, message, recipient, ...otherSubject(event, about));
+  return planned.map(({ message, recipient, dueAt = now, about, once }) => {
+    const messageId = once
+      ? messageIdOf(event.tenantId, message, recipient, ...once)
+      : messageIdOf(event.eventId, message, recipient, ...otherSubject(event, about));
     const subject = about ? asSubject(about) : {};
     const entry = {
       ...event,

@@ -4,7 +4,7 @@ import { toSubject } from './plans/members.ts';
 import { asTold, ifTold, ofBooking, ofRequest, onceKept, toReplaced, toVisitor } from './plans/news.ts';
 import { ofLapse, ofTrial, toOwners } from './plans/owners.ts';
 import type { Plan } from './plans/plan.ts';
-import { planReminders } from './plans/reminders.ts';
+import { planReminders, planSmsReminder } from './plans/reminders.ts';
 import { planTest } from './plans/test-message.ts';
 import { ofTomorrow } from './plans/tomorrow.ts';
 
@@ -18,6 +18,7 @@ const PLANS: Readonly<Partial<Record<EventType | InternalEvent, readonly Plan[]>
   'waitlist.offered': [toVisitor('waitlist_offer')],
   'waitlist.ended': [toVisitor('waitlist_ended')],
   'booking.stranded': [toVisitor('booking_stranded')],
+  'booking.sms_accepted': [planSmsReminder],
   'digest.due': [ofTomorrow],
   'message.tested': [planTest],
   'lead.created': [ofRequest, planFollowUp],

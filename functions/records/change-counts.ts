@@ -22,6 +22,7 @@ const TOPIC_OF: Readonly<Record<EventType | InternalEvent, Counted | null>> = {
   'booking.attended': 'bookings',
   'booking.no_show': 'bookings',
   'booking.stranded': 'bookings',
+  'booking.sms_accepted': 'bookings',
   'lead.created': 'leads',
   'lead.updated': 'leads',
   'member.invited': null,

@@ -18,6 +18,8 @@ export type EventType = (typeof eventTypes)[number];
 /** Events that only messages to people follow from: no webhook may ask for them. */
 const INTERNAL_EVENTS = [
   'booking.stranded',
+  /** SMS about it were accepted once it was made. */
+  'booking.sms_accepted',
   'member.invited',
   'member.role_changed',
   'member.removed',

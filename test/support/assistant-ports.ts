@@ -83,6 +83,8 @@ export interface Desk {
   /** Every attempt to book, and what it was answered. */
   readonly attempts: readonly { readonly request: BookingRequest; readonly result: BookingResult }[];
   readonly leads: readonly LeadRequest[];
+  /** What was noted of SMS on bookings that were made. */
+  readonly smsKept: ReadonlyArray<{ readonly ids: readonly string[]; readonly version: string | undefined }>;
   readonly queries: readonly SlotQuery[];
   readonly basketQueries: readonly BasketQuery[];
   /** Every attempt to book a whole basket, and what it was answered. */
@@ -112,6 +114,7 @@ export const openDesk = (
   const bookings: BookingRequest[] = [];
   const attempts: { request: BookingRequest; result: BookingResult }[] = [];
   const leads: LeadRequest[] = [];
+  const smsKept: Array<{ readonly ids: readonly string[]; readonly version: string | undefined }> = [];
   const queries: SlotQuery[] = [];
   const planned: BookingResult[] = [];
   const plannedLeads: LeadResult[] = [];
@@ -274,16 +277,26 @@ export const openDesk = (
     return bookings.length > 0 ? { kind: 'cancelled', bookings } : { kind: 'too_late' };
   };
 
+  const keepSms: AssistantPorts['keepSms'] = async (ids, version) => {
+    const ahead = ids.filter((id) => records.get(id)?.status === 'confirmed');
+    if (ahead.length === 0) return { kind: 'too_late' };
+    if (version !== undefined && bookings.some(({ phone }) => phone === undefined))
+      return { kind: 'no_phone' };
+    smsKept.push({ ids: ahead, version });
+    return { kind: 'kept' };
+  };
+
   const findBookings = async (ids: readonly string[]): Promise<readonly PublicBooking[]> =>
     ids.flatMap((id) => records.get(id) ?? []);
 
   return {
     ports: {
       ...{ findSlots, bookSlot, saveLead, moveBooking, cancelBookings, findBookings },
-      ...{ findBaskets, bookBasket },
+      ...{ findBaskets, bookBasket, keepSms },
     },
     bookings,
     attempts,
+    smsKept,
     leads,
     queries,
     ...{ basketQueries, basketAttempts },

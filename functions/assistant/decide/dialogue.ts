@@ -186,6 +186,6 @@ const decided = async (scene: Scene): Promise<Step> => {
  */
 export const dialogue = async (heard: Scene): Promise<Step> => {
   const scene = absorbSms(absorbContact(heard));
-  const step = withSms(scene, await decided(scene));
+  const step = await withSms(scene, await decided(scene));
   return correctsBooked(scene) ? step : precededBy(changedContact(scene), step);
 };

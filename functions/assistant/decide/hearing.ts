@@ -55,6 +55,9 @@ const momentOf = (state: State, zone: string): HearingContext['before'] => {
   return { date, minute: minuteOfDay };
 };
 
+const hasBooked = ({ appointments }: State): boolean =>
+  appointments.some(({ booked }) => booked !== undefined);
+
 /** What is known before a message is read: what the business offers, and what the last reply asked. */
 export const hearingContext = (
   state: State,
@@ -68,7 +71,7 @@ export const hearingContext = (
   language,
   awaits: state.pending && AWAITS[state.pending],
   service: isSeveral(currentOf(state)) ? undefined : currentOf(state).wish.serviceId,
-  isSmsAsked: state.sms !== undefined,
+  isSmsAsked: state.sms !== undefined || (business.smsConsent !== null && hasBooked(state)),
   choices: choicesOf(state),
   before: momentOf(state, business.timezone),
   isTimed: currentOf(state).wish.options.length > 0,

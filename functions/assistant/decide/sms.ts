@@ -1,5 +1,6 @@
 import type { Act } from '../acts.ts';
 import type { Question, SmsAsked, State } from '../conversation.ts';
+import type { Frame } from '../frame.ts';
 import { currentOf, type Scene, type Step, withState } from './scene.ts';
 
 /** Questions beside which there is room for an optional one. */
@@ -9,12 +10,12 @@ const hasBooked = ({ appointments }: State): boolean =>
   appointments.some(({ booked }) => booked !== undefined);
 
 /** Said of an appointment that is made already, with no other being arranged. */
-const isTooLate = ({ before }: Scene): boolean => before.current === undefined && hasBooked(before);
+const isMade = ({ before }: Scene): boolean => before.current === undefined && hasBooked(before);
 
 /** What the visitor says of SMS, once they have seen the text; the rules alone hear it. */
 export const absorbSms = (scene: Scene): Scene => {
   const { frame, before } = scene;
-  if (!before.sms || !frame.sms || isTooLate(scene)) return scene;
+  if (!before.sms || !frame.sms || before.current === undefined) return scene;
   return withState(scene, { sms: { ...before.sms, answer: frame.sms } });
 };
 
@@ -26,23 +27,46 @@ export const smsConsentOf = ({ sms, phone }: State): string | undefined =>
 export const afterBooking = (sms: SmsAsked | undefined, isMoreArranged: boolean): Pick<State, 'sms'> =>
   sms && !isMoreArranged ? { sms: { version: sms.version } } : { sms };
 
-const noted = (scene: Scene, { booking }: Step): readonly Act[] => {
+/** Noted on all that this conversation has made. */
+const keptLate = async (scene: Scene, answer: NonNullable<Frame['sms']>): Promise<readonly Act[]> => {
+  const { before, ports } = scene;
+  const ids = before.appointments.flatMap(({ booked }) => booked?.bookingId ?? []);
+  const result = await ports.keepSms(ids, answer === 'accepted' ? before.sms?.version : undefined);
+  switch (result.kind) {
+    case 'kept':
+      return [{ kind: 'sms_kept', answer }];
+    case 'no_phone':
+      return [{ kind: 'sms_needs_phone' }];
+    case 'too_late':
+      return [{ kind: 'sms_too_late', answer }];
+    case 'refused':
+      return [{ kind: 'refused', reason: result.reason }];
+  }
+};
+
+const noted = async (scene: Scene, { booking }: Step): Promise<readonly Act[]> => {
   const { frame, before } = scene;
-  if (!before.sms || !frame.sms) return [];
-  if (isTooLate(scene)) return [{ kind: 'sms_too_late', answer: frame.sms }];
+  if (!frame.sms) return [];
+  if (isMade(scene)) return before.sms || frame.sms === 'refused' ? keptLate(scene, frame.sms) : [];
+  if (before.current === undefined && frame.sms === 'accepted')
+    return [{ kind: 'sms_too_late', answer: frame.sms }];
   // A booking tells itself whether they were accepted.
-  return booking ? [] : [{ kind: 'sms_noted', answer: frame.sms }];
+  return booking || !before.sms ? [] : [{ kind: 'sms_noted', answer: frame.sms }];
 };
 
 /** Whether there is, or may come with the next message, a number to send to. */
 const mayHavePhone = ({ phone, email, pending }: State): boolean =>
   phone !== undefined || (pending === 'details' && email === undefined);
 
-const isToBeAsked = ({ business, turn }: Scene, { state, booking }: Step): boolean =>
-  business.smsConsent !== null &&
-  turn.consent &&
+/** Beside a question about the appointment; or once it is made, of somebody who says yes and has not seen the text. */
+const isToBeAsked = (scene: Scene, { state, booking }: Step): boolean =>
+  scene.business.smsConsent !== null &&
+  scene.turn.consent &&
   booking === undefined &&
   state.sms === undefined &&
+  (isBesideQuestion(state) || (isMade(scene) && scene.frame.sms === 'accepted'));
+
+const isBesideQuestion = (state: State): boolean =>
   state.current !== undefined &&
   currentOf(state).moves === undefined &&
   BESIDE.has(state.pending) &&
@@ -57,7 +81,7 @@ const withText = (scene: Scene, next: Step): Step => {
 };
 
 /** A step with what is to be said of SMS. */
-export const withSms = (scene: Scene, next: Step): Step => {
+export const withSms = async (scene: Scene, next: Step): Promise<Step> => {
   const told = withText(scene, next);
-  return { ...told, acts: [...noted(scene, next), ...told.acts] };
+  return { ...told, acts: [...(await noted(scene, next)), ...told.acts] };
 };

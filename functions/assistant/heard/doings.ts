@@ -63,6 +63,8 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   basket_booked: 'booked',
   sms_text: 'asked',
   sms_noted: 'noted',
+  sms_kept: 'noted',
+  sms_needs_phone: 'asked',
   sms_too_late: 'refused',
   wait: 'refused',
   refused: 'refused',

@@ -151,8 +151,13 @@ export const en: Phrases = {
     refused: t`Noted: no SMS.`,
   },
   smsWith: t`Your agreement to SMS is kept with this appointment.`,
+  smsKept: {
+    accepted: t`Noted with what you booked here: you agree to SMS about it. Reply STOP to get no more.`,
+    refused: t`Noted: no SMS about what you booked here.`,
+  },
+  smsNeedsPhone: t`Your appointment has no phone number: I could not note your agreement to SMS. At which number can the team reach you?`,
   smsTooLate: {
-    accepted: t`The appointment is made already: I can no longer add your agreement to SMS to it.`,
+    accepted: t`No appointment that lies ahead was made here: I have not noted your agreement to SMS.`,
     refused: t`To get no more SMS, reply STOP to one of them.`,
   },
   wait: (seconds) =>

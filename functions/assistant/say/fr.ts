@@ -163,8 +163,13 @@ export const fr = {
     refused: t`C'est noté : pas de SMS.`,
   },
   smsWith: t`Votre accord pour les SMS est noté avec ce rendez-vous.`,
+  smsKept: {
+    accepted: t`C'est noté avec ce que vous avez réservé ici : vous acceptez les SMS à ce sujet. Répondez ARRET pour ne plus en recevoir.`,
+    refused: t`C'est noté : pas de SMS sur ce que vous avez réservé ici.`,
+  },
+  smsNeedsPhone: t`Votre rendez-vous n'a pas de numéro de téléphone : je n'ai pas pu y noter votre accord pour les SMS. À quel numéro l'équipe peut-elle vous joindre ?`,
   smsTooLate: {
-    accepted: t`Le rendez-vous est déjà pris : je ne peux plus y ajouter votre accord pour les SMS.`,
+    accepted: t`Aucun rendez-vous à venir n'a été pris ici : je n'ai pas noté votre accord pour les SMS.`,
     refused: t`Pour ne plus recevoir de SMS, répondez ARRET à l'un d'eux.`,
   },
   wait: (seconds: number) =>

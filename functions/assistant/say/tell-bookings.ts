@@ -103,6 +103,8 @@ export const bookings: Tellers<
   | 'basket_booked'
   | 'sms_text'
   | 'sms_noted'
+  | 'sms_kept'
+  | 'sms_needs_phone'
   | 'sms_too_late'
   | 'wait'
   | 'refused'
@@ -132,6 +134,8 @@ export const bookings: Tellers<
     return says(isPhoneKnown ? t.smsText(text) : t.smsTextWithPhone(text));
   },
   sms_noted: ({ answer }, { t }) => says(t.smsNoted[answer]),
+  sms_kept: ({ answer }, { t }) => says(t.smsKept[answer]),
+  sms_needs_phone: (_, { t }) => asks(t.smsNeedsPhone),
   sms_too_late: ({ answer }, { t }) => says(t.smsTooLate[answer]),
   wait: ({ seconds }, { t }) => says(t.wait(seconds)),
   refused: ({ reason }, { t }) => says(t.refused[reason]),

@@ -11,6 +11,8 @@ export interface Planned {
   readonly dueAt?: number;
   /** The appointments that it is about. @default all that the event is about */
   readonly about?: readonly [Beside, ...Beside[]];
+  /** What tells the message from others of its kind, where several events may ask for it; by default the event. */
+  readonly once?: readonly string[];
 }
 
 /** The messages that follow from an event; a message that nobody turns out to need is dropped as it is gathered. */

@@ -42,7 +42,10 @@ const remindersOfDay = (day: readonly BookingItem[], at: number, leads: Leads): 
       .filter(({ planned }) => planned.message === message)
       .toSorted((a, b) => a.booking.startAt.localeCompare(b.booking.startAt));
     const [first, ...rest] = due.map(({ booking }) => besideOf(booking));
-    return first && due[0] ? [{ ...due[0].planned, about: [first, ...rest] as const }] : [];
+    if (!first || !due[0]) return [];
+    // One, whether the consent came before the booking was told of or after.
+    const once = message === 'reminder_soon' ? { once: [first.bookingId, String(first.sequence)] } : {};
+    return [{ ...due[0].planned, ...once, about: [first, ...rest] as const }];
   });
 
 /** Appointments by the day of the business on which they begin. */
@@ -79,3 +82,7 @@ export const planReminders: Plan = async ({ table }, event) => {
   const days = await byDay(table, tenantId, bookings);
   return days.flatMap((day) => remindersOfDay(day, Date.parse(at), { reminder_day, reminder_soon }));
 };
+
+/** The reminder by SMS of an appointment about which SMS were accepted once its others had been planned. */
+export const planSmsReminder: Plan = async (ports, event, now) =>
+  (await planReminders(ports, event, now)).filter(({ message }) => message === 'reminder_soon');

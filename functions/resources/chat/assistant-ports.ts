@@ -26,6 +26,7 @@ import { recordVisit } from '../leads/record-visit.ts';
 import { offered, offerSlots } from '../public-site/offer-slots.ts';
 import { cancelOwn, findOwn, moveOwn, slotsToMove } from './change-own.ts';
 import { bookOfferedBasket, offeredBaskets } from './own-baskets.ts';
+import { keepSms } from './own-sms.ts';
 import type { Visit, VisitorTurn } from './visitor-turn.ts';
 
 const minuteOfDay = (time: Slot, timezone: string): number => {
@@ -176,6 +177,7 @@ export const portsFor = (kernel: Kernel, tenant: TenantItem, visit: Visit): Fili
     findBaskets: (query) => offeredBaskets(turn, query),
     bookBasket: (request) => bookOfferedBasket(turn, request),
     cancelBookings: (bookingIds) => cancelOwn(turn, bookingIds),
+    keepSms: (bookingIds, version) => keepSms(turn, bookingIds, version),
     findBookings: (bookingIds) => findOwn(turn, bookingIds),
   };
   return { ports, filedUnder: () => filed };
@@ -193,5 +195,6 @@ export const withoutStoring = ({ findSlots, findBaskets }: AssistantPorts): Assi
   saveLead: async () => ({ kind: 'refused', reason: 'preview' }),
   moveBooking: async () => ({ kind: 'refused', reason: 'preview' }),
   cancelBookings: async () => ({ kind: 'refused', reason: 'preview' }),
+  keepSms: async () => ({ kind: 'refused', reason: 'preview' }),
   findBookings: async () => [],
 });

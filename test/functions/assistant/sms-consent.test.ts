@@ -13,14 +13,21 @@ const SAID = {
   fr: {
     wish: 'coupe femme mardi à 10 h',
     yes: 'oui SMS',
+    late: 'oui pour les textos',
     no: 'pas de SMS',
     known: 'Mon numéro : 514 555-0142',
   },
-  en: { wish: 'coupe femme Tuesday at 10am', yes: 'yes SMS', no: 'no SMS', known: 'My number: 514 555-0142' },
+  en: {
+    wish: 'coupe femme Tuesday at 10am',
+    yes: 'yes SMS',
+    late: 'ok for texts',
+    no: 'no SMS',
+    known: 'My number: 514 555-0142',
+  },
 };
 
 describe.each(['fr', 'en'] as const)('consent to SMS, in %s', (language) => {
-  const { wish, yes, no, known } = SAID[language];
+  const { wish, yes, late, no, known } = SAID[language];
   const open = async (first = wish): Promise<Talk> => {
     const talk = conversationWith(sending);
     const { reply } = await talk.say(first, { language });
@@ -66,12 +73,46 @@ describe.each(['fr', 'en'] as const)('consent to SMS, in %s', (language) => {
     expect(desk.bookings).toMatchObject([{ smsConsent: SMS_CONSENT_VERSION }]);
   });
 
-  it('given too late is said to be, and so is how to stop', async () => {
+  it('is noted on what is made already, and taken off it again, and each is said', async () => {
     const { desk, say } = await open();
     await say('Ana Roy, 514 555-0142', { language });
-    expect((await say(yes, { language })).reply).toMatch(/déjà pris|made already/);
-    expect((await say(no, { language })).reply).toMatch(/ARRET|STOP/);
     expect(desk.bookings[0]).not.toHaveProperty('smsConsent');
+    expect((await say(late, { language })).reply).toMatch(/noté avec ce que vous avez|Noted with what you/);
+    expect((await say(no, { language })).reply).toMatch(/pas de SMS sur ce|no SMS about what/);
+    expect(desk.smsKept).toEqual([
+      { ids: ['booking-1'], version: SMS_CONSENT_VERSION },
+      { ids: ['booking-1'], version: undefined },
+    ]);
+    expect(desk.bookings).toHaveLength(1);
+  });
+
+  it('is said not to be noted where the appointment has no number, which is asked for and passed on', async () => {
+    const { desk, say } = await open();
+    await say('Ana Roy, ana@exemple.ca', { language });
+    expect((await say(late, { language })).reply).toMatch(
+      /pas de numéro.*À quel numéro|no phone number.*At which/,
+    );
+    await say('514 555-0142', { language });
+    expect(desk.smsKept).toEqual([]);
+    expect(desk.leads).toMatchObject([{ matter: 'contact', phone: '+15145550142' }]);
+  });
+
+  it('is asked of somebody who offers it before they have seen its text, and noted then', async () => {
+    const { desk, say } = conversationWith(sending);
+    await say(language === 'fr' ? 'Mon courriel : ana@exemple.ca' : 'My email: ana@exemple.ca', { language });
+    await say(wish, { language });
+    await say('Ana Roy', { language });
+    expect(shows((await say(late, { language })).reply)).toBe(true);
+    expect(desk.smsKept).toEqual([]);
+  });
+
+  it('is said not to be noted once what was made is cancelled', async () => {
+    const { desk, say } = await open();
+    await say('Ana Roy, 514 555-0142', { language });
+    await say(language === 'fr' ? 'annule mon rendez-vous' : 'cancel my appointment', { language });
+    await say(language === 'fr' ? 'oui' : 'yes', { language });
+    expect((await say(yes, { language })).reply).toMatch(/pas noté|not noted/);
+    expect(desk.smsKept).toEqual([]);
   });
 
   it('is not asked where nothing is sent, nor of somebody who has not accepted the notice', async () => {

@@ -115,6 +115,11 @@ const scripted = (mood: () => Mood, called: Called): AssistantPorts => {
       for (const { bookingId } of bookings) records.delete(bookingId);
       return { kind: 'cancelled', bookings: bookings.map((one) => ({ ...one, status: 'cancelled' })) };
     },
+    keepSms: async (ids) => {
+      for (const id of ids)
+        if (!id.startsWith('booking-')) throw new Error(`Not of this conversation: ${id}`);
+      return { kind: mood() === 'too_late' ? 'too_late' : 'kept' };
+    },
     findBaskets: async (query) => {
       called.basketSearches.push(query);
       return starts.slice(0, 4).map((start) => basketFrom(start, query));

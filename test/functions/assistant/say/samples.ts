@@ -335,6 +335,11 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'sms_noted', answer: 'accepted' },
     { kind: 'sms_noted', answer: 'refused' },
   ],
+  sms_kept: [
+    { kind: 'sms_kept', answer: 'accepted' },
+    { kind: 'sms_kept', answer: 'refused' },
+  ],
+  sms_needs_phone: [{ kind: 'sms_needs_phone' }],
   sms_too_late: [
     { kind: 'sms_too_late', answer: 'accepted' },
     { kind: 'sms_too_late', answer: 'refused' },
