@@ -137,6 +137,25 @@ describe('booking several appointments at once on the public page', () => {
     await page.context().close();
   });
 
+  test('asks for each service by whom the visitor chooses, where that is a choice', async () => {
+    world.answer = answers();
+    const { page } = await world.open(`${PAGE}?team=1`);
+    await openForm(page);
+    await page.getByLabel('Avec (service 1)').selectOption({ label: 'Alice Côté · Esthéticienne' });
+    // One person alone performs the second.
+    expect(await page.getByLabel('Service 2', { exact: true }).inputValue()).toBe('svc-massage');
+    expect(await page.getByLabel('Avec (service 2)').count()).toBe(0);
+    await button(page, 'Voir les propositions').click();
+    await expectSeen(page.getByText('2 propositions'));
+    expect(bodiesTo(OFFERS)).toEqual([
+      {
+        arrangement: 'in_a_row',
+        parts: [{ serviceId: 'svc-eclat', calendarId: 'cal-alice' }, { serviceId: 'svc-massage' }],
+      },
+    ]);
+    await page.context().close();
+  });
+
   test('seeks from the day that was chosen, by the business’s clock, and from the soonest again without one', async () => {
     world.answer = answers();
     const { page } = await world.open(PAGE);

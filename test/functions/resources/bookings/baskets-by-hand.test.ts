@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { BasketOffer } from '../../../../shared/schemas/basket.ts';
 import { dataOf, seen } from '../../../support/team.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
+import { openSalon } from '../calendars/salon.ts';
 import { expectAgreement, expectNeverOverbooked, recordsOf } from './records.ts';
 
 let world: World;
@@ -41,6 +42,36 @@ const book = (
     body: { offer, name: 'Zoé Roy', ...more },
     ...(key ? { key } : {}),
   });
+
+describe('each service is by whom was asked for', () => {
+  test.each(['in_a_row', 'together'] as const)(
+    '%s, for visitors and members, or by anyone',
+    async (arrangement) => {
+      const { slug, serviceId, people, call } = await openSalon(world, 3);
+      const [alice, bruno, chloe] = people;
+      const body = {
+        arrangement,
+        parts: [{ serviceId, calendarId: bruno }, { serviceId, calendarId: alice }, { serviceId }],
+      };
+      for (const asked of [
+        call('POST', '/v1/bookings/offers', body),
+        world.call('POST', `/public/sites/${slug}/offers`, { body }),
+      ]) {
+        const { offers }: { offers: readonly BasketOffer[] } = await dataOf(asked);
+        expect(offers.length).toBeGreaterThan(5);
+        for (const { parts } of offers)
+          expect(parts.slice(0, 2).map(({ personName }) => personName)).toEqual(['Bruno', 'Alice']);
+      }
+      const { offers } = await dataOf(call('POST', '/v1/bookings/offers', body));
+      const booked = await dataOf(
+        call('POST', '/v1/bookings/baskets', { offer: offers[0].offer, name: 'Zoé Roy' }),
+      );
+      const given = booked.bookings.map(({ calendarId }: { calendarId: string }) => calendarId);
+      expect(given.slice(0, 2)).toEqual([bruno, alice]);
+      if (arrangement === 'together') expect(given[2]).toBe(chloe);
+    },
+  );
+});
 
 describe('a member who books several appointments at once', () => {
   test('books all of an offer for a known client, under one basket that tells of the others', async () => {
