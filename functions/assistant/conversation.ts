@@ -10,6 +10,7 @@ import {
 import { array, boolean, number, object, string } from '../../shared/schemas/fields.ts';
 import { type PublicBooking, publicBooking } from '../../shared/schemas/public-booking.ts';
 import { type PublicSlot, publicSlot } from '../../shared/schemas/slot.ts';
+import type { Topic } from './frame.ts';
 import { anyWish, type Wish, wishSchema } from './wish.ts';
 
 const VERSION = 3;
@@ -81,6 +82,10 @@ const QUESTIONS = [
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
+/** Questions that are put again by a service alone: "and the kids' one?" */
+export const FOLLOWED = ['price', 'length', 'who_performs'] as const satisfies readonly Topic[];
+export type FollowedTopic = (typeof FOLLOWED)[number];
+
 /** Words that the team is to read, and what they are about. */
 export interface LeadDraft {
   readonly matter: Matter;
@@ -110,6 +115,8 @@ export interface State {
   readonly remarks?: readonly string[] | undefined;
   /** The ids of the bookings that the visitor was asked whether to cancel. */
   readonly cancels?: readonly string[] | undefined;
+  /** What the last message asked about, where the next one may ask the same of another service. */
+  readonly asked?: FollowedTopic | undefined;
   readonly misses: number;
   readonly greeted: boolean;
 }
@@ -168,6 +175,7 @@ const stateSchema = object({
     .optional(),
   remarks: array(string().max(LONGEST_REMARK).required()).max(MOST_REMARKS).default(undefined).optional(),
   cancels: array(string().required()).max(MOST_APPOINTMENTS).default(undefined).optional(),
+  asked: string().oneOf(FOLLOWED),
   misses: number().required(),
   greeted: boolean().required(),
 }).noUnknown();

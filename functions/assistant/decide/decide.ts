@@ -9,6 +9,7 @@ import { asOffered } from './as-offered.ts';
 import { cleanFrame } from './clean.ts';
 import { dialogue } from './dialogue.ts';
 import { fewerCalls } from './fewer-calls.ts';
+import { followedBy, followingUp } from './follow-up.ts';
 import { greetingOnly } from './greeting.ts';
 import { leftByTeam } from './lead.ts';
 import { currentOf, type Scene, type Step } from './scene.ts';
@@ -47,7 +48,9 @@ const withHello = ({ frame, before, business }: Scene, acts: readonly Act[]): re
 const concluded = (scene: Scene, { acts: decided, state, slots, booking, basket, lead }: Step): Decision => {
   const said = decided.length > 0 ? decided : [{ kind: 'anything_else' as const }];
   const isMiss = said.some(({ kind }) => kind === 'not_understood');
-  const next = { ...state, greeted: true, misses: isMiss ? state.misses : 0 };
+  const asked = followedBy(scene.frame);
+  const { asked: _asked, ...rest } = state;
+  const next = { ...rest, ...(asked ? { asked } : {}), greeted: true, misses: isMiss ? state.misses : 0 };
   return {
     acts: withHello(scene, said),
     state: scene.turn.consent ? next : forgetPerson(next),
@@ -72,7 +75,7 @@ export const decide = async (
 ): Promise<Decision> => {
   const clock = { now: turn.now, zone: business.timezone, horizonDays: business.policy.horizonDays };
   const scene: Scene = {
-    frame: asOffered(cleanFrame(frame, business), currentOf(state), clock),
+    frame: followingUp(asOffered(cleanFrame(frame, business), currentOf(state), clock), state),
     turn,
     language: turn.language,
     business,

@@ -1,5 +1,5 @@
 import type { ServiceSaid } from '../frame.ts';
-import type { Content, Marked } from './marked.ts';
+import { type Content, isDay, isOnlyDay, type Marked } from './marked.ts';
 import type { MentionOf } from './mention.ts';
 import type { WhenMarked } from './when-groups.ts';
 
@@ -41,7 +41,7 @@ const paired = (
 };
 
 /** Where the services of a wish have each their own time, each is an appointment of its own. */
-const byService = (items: readonly Marked[]): ReadonlyArray<readonly Marked[]> =>
+const timedApart = (items: readonly Marked[]): ReadonlyArray<readonly Marked[]> =>
   paired(items, 'service', ({ mention, glue }, part) => {
     const [last] = ofKind(part, 'service').slice(-1);
     return (
@@ -49,9 +49,31 @@ const byService = (items: readonly Marked[]): ReadonlyArray<readonly Marked[]> =
     );
   });
 
+/** The days that are told before any service: "Saturday, a manicure in the morning and a pedicure at two". */
+const leadingDays = (items: readonly Marked[]): readonly Marked[] => {
+  const lead = items.slice(
+    0,
+    Math.max(
+      0,
+      items.findIndex(({ mention }) => mention.kind === 'service'),
+    ),
+  );
+  return lead.every(({ mention }) => isOnlyDay(mention)) ? lead : [];
+};
+
+/** A day told first is the day of each appointment that has an hour of its own. */
+const byService = (items: readonly Marked[]): ReadonlyArray<readonly Marked[]> => {
+  const lead = leadingDays(items);
+  const parts = lead.length > 0 ? timedApart(items.slice(lead.length)) : [];
+  return parts.length > 1 ? parts.map((part) => [...lead, ...part]) : timedApart(items);
+};
+
 /** "Tuesday with Ana or Thursday with Karim": people who have each their own time. */
 export const byPerson = (items: readonly Marked[]): ReadonlyArray<readonly Marked[]> =>
   paired(items, 'person', ({ mention }) => mention.kind === 'person');
+
+const hasOnlyHours = (part: readonly Marked[]): boolean =>
+  part.some(isWhen) && !part.some((item) => isWhen(item) && isDay(item.mention.when));
 
 /** The appointments that a message speaks of. */
 export const appointments = (
@@ -62,7 +84,9 @@ export const appointments = (
     if (item.opens) parts.push([]);
     parts.at(-1)?.push(item);
   }
-  return parts.flatMap((part, index) =>
+  const lead = leadingDays(parts[0] ?? []);
+  const dated = parts.map((part, index) => (index > 0 && hasOnlyHours(part) ? [...lead, ...part] : part));
+  return dated.flatMap((part, index) =>
     byService(part).map((own, at) => ({
       items: own,
       opens: index > 0 || at > 0 || (own[0]?.opens ?? false),

@@ -2,7 +2,7 @@
 export const AMPM = '([ap])(?:\\.\\s?m(?![a-z])\\.?|\\s?m(?![a-z]))';
 /** What follows a number that is no hour. */
 export const NOT_HOURS =
-  '(?!\\d|[:/]\\d|\\.\\d|\\s?(?:st|nd|rd|th|e|jours?|days?|semaines?|weeks?|mois|months?|min\\w*|hours?|hrs?|ans|years?|fois|times|personnes?|people|persons?|kids|enfants?|\\$|%|dollars?)(?![a-z]))';
+  '(?!\\d|[:/]\\d|\\.\\d|\\s?(?:st|nd|rd|th|e|jours?|days?|semaines?|weeks?|mois|months?|min\\w*|hours?|hrs?|ans|years?|fois|times|personnes?|people|persons?|kids|enfants?|etoiles?|stars?|\\$|%|dollars?)(?![a-z]))';
 /** "After two showers" counts things; "after two works" does not. */
 export const NOT_THINGS = '(?! (?!works|suits|pls|thanks|is\\b|[a-z]+days\\b|les\\b|des\\b)[a-z]{3,}s\\b)';
 /** Source of an hour in digits: hour, minutes (two ways), am or pm captured. */

@@ -44,9 +44,19 @@ const unknown = ({ topic, thing, words }: Ask): Act => {
   return { kind: 'unknown', topic, ...(thing === undefined ? {} : { thing }) };
 };
 
+/** Words of a message that can be one question, what leads to it told in a sentence of its own. */
+const LONGEST_QUESTION = 24;
+
+/** "My daughter is nine. Is she too young for a manicure?": what stands before the question tells what it is about. */
+const answerToWhole = ({ faq }: Business, { words }: Ask, message: string): Act | undefined => {
+  if (words === undefined || message.split(' ').length > LONGEST_QUESTION) return undefined;
+  const entry = entryLike(faq, [meaningIn(message)], LIKE_A_QUESTION);
+  return entry && { kind: 'answer', text: entry.answer };
+};
+
 /** The owner's own answer to a question, or that the records do not tell. */
 export const ownerAnswer = (business: Business, ask: Ask, message: string): Act =>
-  ownerAnswerTo(business, ask, ask.words ?? message) ?? unknown(ask);
+  ownerAnswerTo(business, ask, ask.words ?? message) ?? answerToWhole(business, ask, message) ?? unknown(ask);
 
 /** The owner's answer to a message in which no question was recognised: one word alone must be asked about. */
 export const ownerAnswerToWords = ({ faq }: Business, message: string): readonly Act[] => {

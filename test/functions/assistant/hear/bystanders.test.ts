@@ -141,3 +141,18 @@ describe('an animal in danger', () => {
     for (const said of [french, english]) expect(hear(said, contextOf('clinic')).acts).toContain('emergency');
   });
 });
+
+describe('a day told before the services', () => {
+  alike([
+    [
+      'samedi un balayage en avant-midi et une coupe femme en après-midi',
+      'Saturday a balayage in the morning and a women’s cut in the afternoon',
+      '+ balayage 11-28 [0,12) | +& femme 11-28 [12,18)',
+    ],
+    [
+      'samedi un balayage à 10 h pis une coupe femme à 15 h',
+      'Saturday a balayage at 10 and a women’s cut at 3 pm',
+      '+ balayage 11-28 @10 | +& femme 11-28 @15',
+    ],
+  ]);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { conversationWith, plain } from './conversation-with.ts';
+
+describe('a service named alone behind a question about another', () => {
+  it.each([
+    ['combien pour une coupe homme ?', 'et la coloration ?'],
+    ['how much is a coupe homme?', 'and the coloration?'],
+  ])('is asked the same, and nothing is offered: %s · %s', async (first, second) => {
+    const talk = conversationWith();
+    await talk.say(first);
+    const { reply, slots } = await talk.say(second);
+    expect(plain(reply)).toContain('110');
+    expect(slots).toEqual([]);
+  });
+
+  it.each([
+    ['combien pour une coupe homme ?', 'et une coloration jeudi ?'],
+    ['how much is a coupe homme?', 'and a coloration on Thursday?'],
+  ])('is wished for where a time is told with it: %s · %s', async (first, second) => {
+    const talk = conversationWith();
+    await talk.say(first);
+    expect((await talk.say(second)).slots).not.toEqual([]);
+  });
+});
+
+describe('what is threatened if nobody answers', () => {
+  it.each(['répondez ou je mets 1 étoile, coupe homme jeudi', 'ANSWER or 1 star, coupe homme Thursday'])(
+    'does not keep a wish from being answered: %s',
+    async (said) => {
+      const { slots } = await conversationWith().say(said);
+      expect(slots.map(({ startAt }) => startAt.slice(0, 10))).toContain('2026-11-26');
+      expect(slots.length).toBeGreaterThan(1);
+    },
+  );
+});
+
+describe('a question that a sentence leads to', () => {
+  const faq = [
+    {
+      id: 'age',
+      question: 'À partir de quel âge recevez-vous les enfants ?',
+      answer: 'Dès 6 ans.',
+      isShown: true,
+    },
+  ];
+
+  it('is answered by what the owner wrote about it', async () => {
+    const { reply } = await conversationWith({ faq }).say(
+      'Ma fille va avoir 9 ans, est-ce qu’elle est trop jeune pour une coloration chez vous ?',
+    );
+    expect(reply).toContain('Dès 6');
+  });
+});
