@@ -15,6 +15,8 @@ const BOUNDS = /^(?:avant|apres|before|after|until|till|jusqu|pendant|during|dur
 /** Words that put a number on the clock or on the calendar. */
 const BEFORE_NUMBERS = /^(?:le|la|a|at|on|vers|around|du|au|the|by|about|environ|from)$/;
 const SMALL_NUMBER = /^\d{1,2}(?:st|nd|rd|th|e|er)?$/;
+/** "The 3rd time": a rank and no day. */
+const COUNTED = /^(?:times?|fois|floor|etage|message|call|appel|attempt|essai|one)$/;
 /** "The last Thursday of the month": beside a time they count. */
 const ORDINALS =
   /^(?:premiere?|deuxieme|seconde?|troisieme|quatrieme|derniere?|first|second|third|fourth|last|1er|2e|3e|4e)$/;
@@ -54,6 +56,7 @@ const isNumberOfTime = (words: readonly Word[], index: number): boolean => {
   if (!SMALL_NUMBER.test(words[index]?.word ?? '')) return false;
   const before = words[index - 1];
   const behind = words[index + 1];
+  if (behind && COUNTED.test(behind.word)) return false;
   if (before?.isTime || isTimely(behind)) return true;
   if (words[index - 2]?.isTime && /^(?:and|to|or|et|ou|a)$/.test(before?.word ?? '')) return true;
   const isNamed = before !== undefined && !before.isTaken && BEFORE_NUMBERS.test(before.word);

@@ -96,7 +96,7 @@ const slashed = (language: Language): DateFinder =>
     },
   );
 
-const NOT_A_DAY = `(?!\\d|[:/.,]\\d|-\\d|\\s?(?:h|hr|hrs|heures?|am|pm|a\\.m|p\\.m|o'?clock|min|\\$|%|jours?|days?|semaines?|weeks?|mois|months?|ans|personnes?|people|de (?:${MONTH})|${MONTH})(?![a-z]))`;
+const NOT_A_DAY = `(?!\\d|[:/.,]\\d|-\\d|\\s?(?:h|hr|hrs|heures?|am|pm|a\\.m|p\\.m|o'?clock|min|\\$|%|jours?|days?|semaines?|weeks?|mois|months?|ans|personnes?|people|times?|fois|floor|etage|message|visite?s?|rendez[- ]?vous|rdv|appointment|call|appel|attempt|essai|one|de (?:${MONTH})|${MONTH})(?![a-z]))`;
 
 const dayOfMonth = (day: number, today: Temporal.PlainDate): Temporal.PlainDate | undefined => {
   const months = [0, 1, 2].map((n) => today.with({ day: 1 }).add({ months: n }));

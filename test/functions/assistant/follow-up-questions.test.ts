@@ -24,14 +24,16 @@ describe('a service named alone behind a question about another', () => {
 });
 
 describe('what is threatened if nobody answers', () => {
-  it.each(['répondez ou je mets 1 étoile, coupe homme jeudi', 'ANSWER or 1 star, coupe homme Thursday'])(
-    'does not keep a wish from being answered: %s',
-    async (said) => {
-      const { slots } = await conversationWith().say(said);
-      expect(slots.map(({ startAt }) => startAt.slice(0, 10))).toContain('2026-11-26');
-      expect(slots.length).toBeGreaterThan(1);
-    },
-  );
+  it.each([
+    'répondez ou je mets 1 étoile, coupe homme jeudi',
+    'ANSWER or 1 star, coupe homme Thursday',
+    'répondez!!! 1 étoile sinon. COUPE HOMME. JEUDI.',
+    'this is the 3rd time im writing ANSWER!!! or 1 star. COUPE HOMME. THURSDAY.',
+  ])('does not keep a wish from being answered: %s', async (said) => {
+    const { slots } = await conversationWith().say(said);
+    expect([...new Set(slots.map(({ startAt }) => startAt.slice(0, 10)))]).toEqual(['2026-11-26']);
+    expect(slots.length).toBeGreaterThan(1);
+  });
 });
 
 describe('a question that a sentence leads to', () => {
