@@ -1,13 +1,23 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { hasRole } from '../../../shared/domain/roles.ts';
 import type { Me } from '../../../shared/schemas/me.ts';
-import { InvitationChoice } from './invitation-choice.tsx';
 import { isInvited } from './load-session.ts';
 import { afterLoginPath, rememberedPath } from './paths.ts';
 import { loadSession, useSessionPhase } from './session.ts';
 import { RemovedMember, SessionFailed, SessionLoading, SetupPending } from './session-screens.tsx';
 import type { SessionPhase } from './session-store.ts';
+
+const LazyChoice = lazy(() =>
+  import('./invitation-choice.tsx').then((m) => ({ default: m.InvitationChoice })),
+);
+
+/** Few are ever invited: nobody else loads it. */
+const InvitationChoice = (props: ComponentProps<typeof LazyChoice>) => (
+  <Suspense fallback={<SessionLoading />}>
+    <LazyChoice {...props} />
+  </Suspense>
+);
 
 /** The session's phase; starts loading the user when there are tokens. */
 export const useLoadedPhase = (): SessionPhase => {
