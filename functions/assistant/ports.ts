@@ -10,7 +10,10 @@ export interface SlotQuery {
   readonly serviceId?: string;
   /** The person asked for; absent for anyone. */
   readonly personId?: string;
-  /** A booking of this conversation that is to be moved: times to which it may go, and no other question counts. */
+  /**
+   * A booking of this conversation that is to be moved: times to which it may go, with `personId` where it goes to
+   * somebody else; of the service and the part of day nothing counts.
+   */
   readonly moving?: string;
   /** ISO instants: slots that start at or after `from` and before `to`. */
   readonly from?: string;

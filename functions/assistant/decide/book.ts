@@ -77,9 +77,15 @@ const lookAgain = async (scene: Scene, fit: 'taken' | 'expired'): Promise<Step> 
   return offer(open, fit, found.kind === 'exact' ? [found.slot] : found.slots);
 };
 
-export const taken = (scene: Scene, alternatives: readonly OfferedSlot[]): Promise<Step> | Step => {
+/** The slot is no longer free: others with the same person, as the port answered, or what can be found. */
+export const taken = (
+  scene: Scene,
+  { personId }: OfferedSlot,
+  alternatives: readonly OfferedSlot[],
+): Promise<Step> | Step => {
+  const others = alternatives.map((one) => (personId === undefined ? one : { ...one, personId }));
   const open = withCurrent(scene, { chosen: undefined, agreed: undefined, offered: [], earlier: [] });
-  return alternatives.length > 0 ? offer(open, 'taken', alternatives) : lookAgain(open, 'taken');
+  return alternatives.length > 0 ? offer(open, 'taken', others) : lookAgain(open, 'taken');
 };
 
 /** The handle grew old: the same moment, if still free, is put forward anew and booked only on a new yes. */
@@ -145,7 +151,7 @@ const bookWhole = async (scene: Scene, slot: OfferedSlot, whole: Whole, name: st
     case 'booked':
       return allBooked(scene, slot, whole, name, result.bookings);
     case 'taken':
-      return taken(scene, []);
+      return taken(scene, slot, []);
     case 'expired':
       return expired(scene, slot);
     case 'wait':
@@ -166,9 +172,11 @@ export const book = async (scene: Scene, slot: OfferedSlot, name: string): Promi
   });
   switch (result.kind) {
     case 'booked':
-      return isAnothers(scene, result.booking) ? taken(scene, []) : booked(scene, slot, name, result.booking);
+      return isAnothers(scene, result.booking)
+        ? taken(scene, slot, [])
+        : booked(scene, slot, name, result.booking);
     case 'taken':
-      return taken(scene, result.alternatives);
+      return taken(scene, slot, result.alternatives);
     case 'expired':
       return expired(scene, slot);
     case 'wait':

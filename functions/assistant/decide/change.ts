@@ -9,6 +9,7 @@ import { absorbWish } from './absorb.ts';
 import { bookingStep } from './booking.ts';
 import { tooLate, withRecord } from './move.ts';
 import { ownBookings } from './own-bookings.ts';
+import { momentOf } from './same-moment.ts';
 import {
   nothingAsked,
   phoneActs,
@@ -17,8 +18,10 @@ import {
   type Step,
   step,
   taskDone,
+  wishOf,
   withState,
 } from './scene.ts';
+import { unable } from './settle.ts';
 
 type Way = 'move' | 'cancel';
 
@@ -38,6 +41,13 @@ const isOfService = (scene: Scene, { title }: PublicBooking): boolean => {
   return named.some(({ name, knownAs = [] }) => [name, ...knownAs].includes(title));
 };
 
+/** The names of those whom a message asks for. */
+const namesAsked = ({ frame, business }: Scene): readonly string[] => {
+  const wanted = frame.clauses.filter(({ polarity }) => polarity === 'wanted');
+  const ids = wanted.flatMap(({ persons }) => persons);
+  return business.people.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+};
+
 /** The bookings that the words of a message mean: by rank, by service, by time; all where they do not tell. */
 const meant = (scene: Scene, bookings: readonly PublicBooking[]): readonly PublicBooking[] => {
   const { choice, clauses } = scene.frame;
@@ -51,7 +61,8 @@ const meant = (scene: Scene, bookings: readonly PublicBooking[]): readonly Publi
   const byTime = bookings.filter(
     (slot) => options.length > 0 && fits(slot, { options, excepts: [] }, scene.clock.zone),
   );
-  return [byService, byTime].find((some) => some.length === 1) ?? bookings;
+  const byPerson = bookings.filter(({ personName = '' }) => namesAsked(scene).includes(personName));
+  return [byService, byTime, byPerson].find((some) => some.length === 1) ?? bookings;
 };
 
 const askCancel = (scene: Scene, bookings: readonly PublicBooking[]): Step =>
@@ -61,11 +72,23 @@ const askCancel = (scene: Scene, bookings: readonly PublicBooking[]): Step =>
     cancels: bookings.map(({ bookingId }) => bookingId),
   });
 
-/** "Later", "after three": hours without a day are meant for the day of the booking. */
-const onItsDay = ({ frame, clock }: Scene, { startAt }: PublicBooking): readonly When[] => {
+/** Somebody is asked for, and not whom the booking is with already. */
+const asksForOther = (scene: Scene, { personName = '' }: PublicBooking): boolean => {
+  const names = namesAsked(scene);
+  return names.length > 0 && !names.includes(personName);
+};
+
+/**
+ * "Later", "after three": hours without a day are meant for the day of the booking. "With Karim", who is another, is
+ * meant for the time of the booking.
+ */
+const asItIs = (scene: Scene, booking: PublicBooking): readonly When[] => {
+  const { frame, clock } = scene;
   const whens = frame.clauses.flatMap(({ when }) => (when ? [when] : []));
+  const isTimed = frame.clauses.some(({ prefers, anyTime }) => prefers !== undefined || anyTime === true);
+  if (whens.length === 0 && !isTimed && asksForOther(scene, booking)) return [momentOf(booking, clock.zone)];
   if (whens.length === 0 || whens.some(namesDays)) return [];
-  const day = localMoment(Date.parse(startAt), clock.zone).date.toString();
+  const day = localMoment(Date.parse(booking.startAt), clock.zone).date.toString();
   return [{ dates: [{ from: day, to: day }], weekdays: [], times: [] }];
 };
 
@@ -81,7 +104,7 @@ const startMove = (scene: Scene, booking: PublicBooking): Promise<Step> | Step =
     persons,
     notPersons,
   };
-  const options = onItsDay(scene, booking);
+  const options = asItIs(scene, booking);
   const appointment = { ...newAppointment, wish: { ...wish, options }, moves: booking.bookingId };
   const begun = withState(scene, {
     ...nothingAsked,
@@ -90,8 +113,10 @@ const startMove = (scene: Scene, booking: PublicBooking): Promise<Step> | Step =
   });
   const clauses = scene.frame.clauses.map((clause) => ({ ...clause, services: [], opens: false }));
   const told = absorbWish({ ...begun, frame: { ...scene.frame, clauses } });
+  const cannot = options.length > 0 && asksForOther(scene, booking) ? unable(told, wishOf(told)) : undefined;
+  if (cannot) return step(scene, [cannot], nothingAsked);
   const isTimed = told.frame.clauses.some(({ when, prefers }) => when !== undefined || prefers !== undefined);
-  if (isTimed) return bookingStep(told);
+  if (isTimed || options.length > 0) return bookingStep(told);
   return step(begun, [{ kind: 'ask_new_time', booking }], { pending: 'time' });
 };
 

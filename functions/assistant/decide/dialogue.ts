@@ -101,7 +101,7 @@ const answerPending = (scene: Scene): Promise<Step> | Step | undefined => {
   }
 };
 
-/** A new time once the appointment is made is a wish to move it, unless another one is asked for. */
+/** A new time or person once the appointment is made is a wish to move it, unless another one is asked for. */
 const wantsToMove = (scene: Scene): boolean => {
   const { frame, before } = scene;
   if (does(frame, 'move')) return !isUnderWay(scene);
@@ -109,7 +109,7 @@ const wantsToMove = (scene: Scene): boolean => {
   return (
     hasBooked(scene) &&
     before.current === undefined &&
-    wishes.some(({ when }) => when !== undefined) &&
+    wishes.some(({ when, polarity, persons }) => when || (polarity === 'wanted' && persons.length > 0)) &&
     wishes.every(({ services, opens, people }) => services.length === 0 && !opens && people === undefined) &&
     !does(frame, 'book', 'another_appointment')
   );

@@ -3,7 +3,8 @@ import { fits, type WhenSet } from '../time/fits.ts';
 import { isoInstant } from '../time/local-time.ts';
 import { minutesOfPart, PARTS_OF_DAY, type PartOfDay } from '../time/part-of-day.ts';
 import type { Wish } from '../wish.ts';
-import { type Scene, serviceOf } from './scene.ts';
+import { bookingOf } from './confirm.ts';
+import { currentOf, type Scene, serviceOf } from './scene.ts';
 import type { Window } from './windows.ts';
 
 const PAGE = 100;
@@ -42,6 +43,7 @@ const optionsOf = ({ options }: Wish, personId: string | undefined): Wish['optio
 const freeIn = async ({ scene, wish, personId }: Search, window: Window): Promise<readonly OfferedSlot[]> => {
   const kept: OfferedSlot[] = [];
   const partOfDay = partOf(wish);
+  const { moves: moving } = currentOf(scene.state);
   const own = { ...wish, options: optionsOf(wish, personId) };
   let { from } = window;
   for (let page = 0; page < MOST_PAGES && kept.length < ENOUGH; page += 1) {
@@ -49,6 +51,7 @@ const freeIn = async ({ scene, wish, personId }: Search, window: Window): Promis
       ...(wish.serviceId === undefined ? {} : { serviceId: wish.serviceId }),
       ...(personId === undefined ? {} : { personId }),
       ...(partOfDay ? { partOfDay } : {}),
+      ...(moving === undefined ? {} : { moving }),
       from,
       to: window.to,
       limit: PAGE,
@@ -79,9 +82,17 @@ const ownStarts = ({ state }: Scene): ReadonlySet<number> =>
     ),
   );
 
-/** Whose calendars suit a wish: `undefined` stands for anyone's. */
+/** A booking that is moved stays with whom it is, unless somebody else is asked for or they are refused. */
+const staysWithPerson = ({ state, business }: Scene, { persons, notPersons }: Wish): boolean => {
+  const moved = bookingOf(state, currentOf(state).moves);
+  const own = business.people.find(({ name }) => name === moved?.personName);
+  return moved !== undefined && persons.length === 0 && !notPersons.some((id) => id === own?.id);
+};
+
+/** Whose calendars suit a wish: `undefined` stands for anyone's, or for whose the booking to be moved is. */
 export const calendarsOf = (scene: Scene, wish: Wish): readonly (string | undefined)[] => {
   if (wish.persons.length === 0 && wish.notPersons.length === 0) return [undefined];
+  if (staysWithPerson(scene, wish)) return [undefined];
   const able = serviceOf(scene, wish)?.people;
   return scene.business.people
     .map(({ id }) => id)

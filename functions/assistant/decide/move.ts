@@ -33,7 +33,7 @@ export const move = async (scene: Scene, slot: OfferedSlot, bookingId: string): 
       return step({ ...scene, state }, [{ kind: 'moved', booking: result.booking }], done);
     }
     case 'taken':
-      return taken(scene, result.alternatives);
+      return taken(scene, slot, result.alternatives);
     case 'expired':
       return expired(scene, slot);
     case 'too_late':

@@ -3,7 +3,10 @@ import { localMoment } from '../time/local-time.ts';
 import type { Wish } from '../wish.ts';
 
 /** The exact time of a slot, as the business's wall clock shows it. */
-export const momentOf = ({ startAt }: OfferedSlot, zone: string): Wish['options'][number] => {
+export const momentOf = (
+  { startAt }: Pick<OfferedSlot, 'startAt'>,
+  zone: string,
+): Wish['options'][number] => {
   const { date, minuteOfDay } = localMoment(Date.parse(startAt), zone);
   const day = date.toString();
   return { dates: [{ from: day, to: day }], weekdays: [], times: [], at: { minute: minuteOfDay } };

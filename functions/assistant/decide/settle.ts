@@ -104,7 +104,8 @@ const withAnyone = async (scene: Scene, act: Act): Promise<Settled> => {
   return saying([act], showFound(open, await search(open, wishOf(open))));
 };
 
-const unable = (scene: Scene, wish: Wish): Act | undefined => {
+/** Says that whoever was asked for does not do what is wished; undefined where somebody of them does. */
+export const unable = (scene: Scene, wish: Wish): Act | undefined => {
   const [person] = wish.persons.map((id) => personOf(scene, id)).filter((some) => some !== undefined);
   const service = serviceOf(scene, wish);
   if (!person || !service || calendarsOf(scene, wish).length > 0) return undefined;

@@ -1,13 +1,15 @@
 import type { ErrorCode } from '../../../shared/domain/errors.ts';
-import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
+import { type BookingId, brandId, type CalendarId } from '../../../shared/domain/ids.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { minuteFrom, nowMinute } from '../../agenda/time.ts';
 import type { CancelResult, MoveResult, SlotQuery } from '../../assistant/ports.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { calendarsFor } from '../../records/active-calendars.ts';
 import { type BookingItem, findBooking } from '../../records/booking-store.ts';
 import { visitorsTurn } from '../../records/cut-off.ts';
 import { toPublicBooking } from '../../records/manage-link.ts';
+import { findService } from '../../records/service-store.ts';
 import { openSlot } from '../../records/slot-handle.ts';
 import { bookingPolicyOf } from '../../records/tenant-store.ts';
 import { calendarsToMove } from '../bookings/calendars-to-move.ts';
@@ -38,17 +40,37 @@ export const findOwn = async (
   return found.flatMap((booking) => (booking ? [toPublicBooking(turn.kernel, turn.tenant, booking)] : []));
 };
 
-/** The times to which a booking of this conversation may be moved; its own time is none of them. */
+/**
+ * The calendars to which the visitor may move a booking: those of whoever was asked for, if they perform its service,
+ * else those where it may be without asking for anybody.
+ */
+const calendarsAsked = async (
+  { kernel, tenant, visit: { now } }: VisitorTurn,
+  booking: BookingItem,
+  asked: CalendarId | undefined,
+): Promise<readonly CalendarId[]> => {
+  const { table } = kernel;
+  const own = await calendarsToMove(table, tenant, booking, visitorOf(kernel, tenant, now), now);
+  if (asked === undefined || own.length === 0) return own;
+  if (own.includes(asked)) return [asked];
+  const { serviceId } = booking;
+  const service = serviceId === null ? undefined : await findService(table, tenant.tenantId, serviceId);
+  return serviceId !== null && !service ? [] : calendarsFor(tenant, { service, calendarId: asked, now });
+};
+
+/** The times to which a booking of this conversation may be moved; the place that it has is none of them. */
 export const slotsToMove = async (
   turn: VisitorTurn,
   bookingId: string,
-  { from, to, limit }: SlotQuery,
+  { from, to, limit, personId }: SlotQuery,
 ): Promise<readonly PublicSlot[]> => {
   const { kernel, tenant, visit } = turn;
   const booking = await ownBooking(turn, bookingId);
   if (!booking) return [];
   const { now } = visit;
-  const calendars = await calendarsToMove(kernel.table, tenant, booking, visitorOf(kernel, tenant, now), now);
+  const asked = personId === undefined ? undefined : brandId<CalendarId>(personId);
+  const calendars = await calendarsAsked(turn, booking, asked);
+  if (calendars.length === 0) return [];
   const times = await freeTimesFor(kernel.table, tenant, needOfBooking(booking), {
     now,
     from: minuteFrom(from),
@@ -56,8 +78,9 @@ export const slotsToMove = async (
     without: booking.bookingId,
     calendars,
   });
-  return offeredFor(kernel, tenant, booking, times, now)
-    .filter(({ startAt }) => startAt !== booking.startAt)
+  const isOther = asked !== undefined && asked !== booking.calendarId;
+  return offeredFor(kernel, tenant, booking, times, now, asked)
+    .filter(({ startAt }) => isOther || startAt !== booking.startAt)
     .slice(0, limit);
 };
 
@@ -68,23 +91,31 @@ const TAKEN: ReadonlySet<ErrorCode> = new Set(['slot_taken', 'day_full']);
 const isRefusedAs = (error: unknown, codes: ReadonlySet<ErrorCode>): boolean =>
   error instanceof AppError && codes.has(error.code);
 
-/** Moves a booking of this conversation by the rules for visitors. Throws 503 `busy`. */
+/**
+ * Moves a booking of this conversation by the rules for visitors, to whom the slot was offered with. Throws 503
+ * `busy`.
+ */
 export const moveOwn = async (turn: VisitorTurn, bookingId: string, slotId: string): Promise<MoveResult> => {
   const { kernel, tenant, visit } = turn;
   const { now } = visit;
   const handle = openSlot(kernel.signer, tenant.tenantId, slotId, now);
   if (handle.kind !== 'valid' || handle.slot.start <= nowMinute(now)) return { kind: 'expired' };
-  if (!(await ownBooking(turn, bookingId))) return { kind: 'too_late' };
+  const own = await ownBooking(turn, bookingId);
+  if (!own) return { kind: 'too_late' };
+  const { start, calendarId: asked } = handle.slot;
+  const to = asked === undefined ? undefined : await calendarsAsked(turn, own, asked);
+  if (to?.length === 0) return { kind: 'expired' };
   let alternatives: readonly PublicSlot[] = [];
   const by: Changer = {
     ...visitorOf(kernel, tenant, now),
+    ...(to ? { to } : {}),
     shown: (times, booking) => {
-      alternatives = offeredFor(kernel, tenant, booking, times, now);
+      alternatives = offeredFor(kernel, tenant, booking, times, now, asked);
       return alternatives;
     },
   };
   try {
-    const moved = await moveBooking(kernel, tenant, bookingId, handle.slot.start, now, by);
+    const moved = await moveBooking(kernel, tenant, bookingId, start, now, by);
     return { kind: 'moved', booking: toPublicBooking(kernel, tenant, moved) };
   } catch (error) {
     if (isRefusedAs(error, TAKEN)) return { kind: 'taken', alternatives };

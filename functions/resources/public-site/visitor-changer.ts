@@ -16,16 +16,22 @@ import { calendarsToMove } from '../bookings/calendars-to-move.ts';
 import type { Changer } from '../bookings/changer.ts';
 import { proposalLimits } from '../bookings/proposal-limits.ts';
 
-/** Times that an appointment may move to, each under a handle. */
+/** Times that an appointment may move to, each under a handle; with `calendarId` to that person alone. */
 export const offeredFor = (
   { signer }: Pick<Kernel, 'signer'>,
   { tenantId }: TenantItem,
   { serviceId }: BookingItem,
   times: readonly Slot[],
   now: number,
+  calendarId?: CalendarId,
 ) =>
   times.map((time) => ({
-    slotId: sealSlot(signer, tenantId, { start: time.start, serviceId, conversationId: null }, now),
+    slotId: sealSlot(
+      signer,
+      tenantId,
+      { start: time.start, serviceId, conversationId: null, calendarId },
+      now,
+    ),
     ...instantsOf(time),
   }));
 
