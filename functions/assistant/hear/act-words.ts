@@ -38,7 +38,7 @@ const words: readonly (readonly [SpeechAct, RegExp])[] = [
   ],
   [
     'others',
-    /\b(?:(?:d'|les )?autres? (?:choix|heures?|moments?|dispo\w*|jours?|journees?|dates?|plages?|creneaux?|options?|possibilites?|temps|semaine)|(?<!quelqu'un )d'autres?(?! (?:choses?|services?|questions?))|(?:any|some|the|what)? ?other (?:times?|days?|slots?|dates?|options?|openings?(?! hours)|choices?|availabilit\w+)|others|another (?:time|day|slot|date|option|week|one)|different (?:times?|days?|dates?|slots?)|more (?:times|options|slots|dates|choices)|something else|(?:any|what|anything) else|autre chose|aucun(?:e)? (?:de|ne) \w+|none (?:of|work)\w*|plus (?:d'options|de choix)|quoi d'autre|rien d'autre|ca (?:ne )?(?:me )?(?:marche|convient|fonctionne|va) pas|(?:doesn't|don't|won't) work)(?![a-z])/g,
+    /\b(?!(?<=\bl')autre semaine)(?:(?:d'|les )?autres? (?:choix|heures?|moments?|dispo\w*|jours?|journees?|dates?|plages?|creneaux?|options?|possibilites?|temps|semaine)|(?<!quelqu'un )d'autres?(?! (?:choses?|services?|questions?))|(?:any|some|the|what)? ?other (?:times?|days?|slots?|dates?|options?|openings?(?! hours)|choices?|availabilit\w+)|others|another (?:time|day|slot|date|option|week|one)|different (?:times?|days?|dates?|slots?)|more (?:times|options|slots|dates|choices)|something else|(?:any|what|anything) else|autre chose|aucun(?:e)? (?:de|ne) \w+|none (?:of|work)\w*|plus (?:d'options|de choix)|quoi d'autre|rien d'autre|ca (?:ne )?(?:me )?(?:marche|convient|fonctionne|va) pas|(?:doesn't|don't|won't) work)(?![a-z])/g,
   ],
   [
     'earlier',

@@ -17,7 +17,7 @@ const DENIED = /\b(?:pas|not|isn't|n'est pas|sauf|instead of|plutot que)\b/;
 
 /** "Not this week, the one after", "not this Wednesday, the next one": a week after the one that was just named. */
 export const weekAfterIt = finder(
-  /\b(?:the (?:(?:one|week) after(?: that)?|next one|following(?: one)?)|cel(?:ui|le) (?:d'apres|qui suit)|l[ae] (?:semaine )?suivante?|l'autre(?: (?:d')?apres)?|la prochaine|le prochain)(?![a-z])(?! (?:next|semaine|week|fois|time|jour|day|\w+di\b))/g,
+  /\b(?:the (?:(?:one|week) after(?: that)?|next one|following(?: one)?)|cel(?:ui|le) (?:d'apres|qui suit)|l[ae] (?:semaine )?suivante?|l'autre semaine|l'autre(?: (?:d')?apres)?|la prochaine|le prochain)(?![a-z])(?! (?:next|semaine|week|fois|time|jour|day|\w+di\b))/g,
   ([phrase], day, { before }) => {
     if (NEXT_WEEK.test(before)) return weekOf(day.add({ weeks: 2 }));
     if (/cette semaine|this week/.test(before)) return weekOf(day.add({ weeks: 1 }));

@@ -11,3 +11,20 @@ export const HOUR = `(\\d{1,2})(?:\\s?h(?:eures?)?(?:\\s?([0-5]\\d))?|:([0-5]\\d
 /** Lengths of time and amounts of money, which are no times of day. */
 export const MEASURES =
   /\b(?:d'une heure|une heure(?! et)(?= (?:de|et demie de))|half an hour|an hour|an hour and a half)\b|\b\d{1,3}\s?-?\s?min(?:utes?|s)?\b|\b\d{1,2} ?hours?\b(?! ?later)|\$\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?\$/g;
+
+const behindTime = (words: string, fillers: string): string =>
+  `(?<=·[ ,.!…-]*(?:(?:${fillers})[ ,.!…-]+)*(?:${words})(?:[ ,.!…-]+(?:${words}|${fillers}))*[ ,.!…-]+)`;
+
+/** « Mardi 15 h, non attends 16 »: behind a time, and words that take it back. */
+export const CORRECTED = behindTime(
+  'non|nan|oups|attend[sz]?|attendez|plutot|pardon|desolee?|finalement|en fait|(?:je )?(?:veux|voulais) dire|excuse[rz]?(?:[- ]moi)?',
+  "euh|ah|oh|bien|ben|mais|ou|c'est|disons|mettez|mets|pour|a",
+);
+/** "Tuesday at 3, no wait 4". */
+export const CORRECTED_IN_ENGLISH = behindTime(
+  'no|nope|nah|oops|whoops|wait|sorry|actually|rather|i mean(?:t)?|scratch that|correction|my bad|hold on|make (?:it|that)',
+  "uh|um|ah|oh|well|but|or|hmm|let's (?:say|do|make it)|say|do|at|for|it's",
+);
+/** Nothing of another matter follows. */
+export const ENDS =
+  "(?= *(?:$|[.,!?;)]|(?:please|pls|plz|svp|stp|s'il|if|si|sorry|desolee?|thanks|thx|merci|then|instead|plutot|works?|would|serait|est)\\b))";

@@ -1,5 +1,14 @@
 import { type ClockToken, withAlternatives } from './clock-alternatives.ts';
-import { AMPM, HOUR, MEASURES, NOT_HOURS, NOT_THINGS } from './clock-patterns.ts';
+import {
+  AMPM,
+  CORRECTED,
+  CORRECTED_IN_ENGLISH,
+  ENDS,
+  HOUR,
+  MEASURES,
+  NOT_HOURS,
+  NOT_THINGS,
+} from './clock-patterns.ts';
 import { meridiemOf, readClock } from './clock-reading.ts';
 import { english, frenchBare, lacking, noon, past, type Reading, stretch } from './clock-readings.ts';
 import { NUMBER } from './numbers.ts';
@@ -111,6 +120,14 @@ const finders: readonly Finder[] = [
       'g',
     ),
     frenchBare,
+  ],
+  [
+    new RegExp(`${CORRECTED}(\\d{1,2})(?![a-z])${NOT_HOURS}${ENDS}`, 'g'),
+    ([, hour]) => readClock(hour, undefined, undefined, 'fr'),
+  ],
+  [
+    new RegExp(`${CORRECTED_IN_ENGLISH}(\\d{1,2})(?![a-z])${NOT_HOURS}${ENDS}`, 'g'),
+    ([, hour]) => english(hour),
   ],
 ];
 

@@ -77,6 +77,7 @@ const correctsAfter = [
   "(?:but|mais) (?:i'll (?:take|go with|do)|je (?:vais (?:prendre|y aller avec)|prendrais|prends))",
   '(?:oops|oups|ouch|woops|whoops|ah|oh|hmm|euh|wait|attend[sz]?|attendez|desolee?|pardon|excuse[rz]?(?:[- ]moi)?|sorry)?[ ,.!]*(?:non|no|nan|nope|nah)(?=[ ,.!…-]+[a-z0-9·])',
   "(?:oops|oups|woops|whoops|erreur|correction|my bad|i mean|i meant|(?:je )?(?:veux|voulais) dire|scratch that|on second thoughts?|(?:a|en) (?:bien )?y (?:re)?pens(?:er|ant)|tout compte fait|tant qu'a y etre|changed my mind|j'ai change d'(?:idee|avis)|(?:sorry|desolee?|pardon)[ ,]*(?=(?:i mean|je veux|plutot|c'est|make)))",
+  '(?<=·[ ,.!…-]*)(?:wait|attend[sz]?|attendez|hold on|pardon|sorry|desolee?|excuse[rz]?(?:[- ]moi)?)(?=[ ,.!…-]+(?:(?:a|at|le|on|the|pour|for) )?·)',
   '(?:make (?:it|that)|change (?:it |that |ca )?(?:to|for|pour)|switch (?:it )?to|(?:mets|mettez|mettons)[- ](?:ca|le|la|moi|les) ?(?:plutot )?(?:a|le|pour)?|better yet|mieux encore|en fait|en faite|enfaite|finalement|finallement|actually|acctually|au final|rather(?! than))',
 ];
 

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { MONTH, monthOf, weekdayOf } from './calendar-words.ts';
-import { type DateFinder, finder, oneDay } from './date-hit.ts';
+import { type DateFinder, type Days, finder, oneDay } from './date-hit.ts';
 
 const RANKS: readonly (readonly [pattern: RegExp, rank: number])[] = [
   [/^(?:prem|1|first)/, 1],
@@ -36,5 +36,44 @@ export const nthWeekdays: DateFinder = finder(
     const rank = RANKS.find(([pattern]) => pattern.test(rankWord))?.[1];
     const date = dayOf(monthMeant(named, Boolean(nextA ?? nextB), today), weekday, rank);
     return Temporal.PlainDate.compare(date, today) < 0 ? undefined : oneDay(date);
+  },
+);
+
+/** Days of a week that a month must hold for the week to count as one of its weeks. */
+const LEAST_DAYS = 4;
+
+const firstMonday = (month: Temporal.PlainDate): Temporal.PlainDate => {
+  const monday = month.subtract({ days: month.dayOfWeek - 1 });
+  return month.dayOfWeek > 8 - LEAST_DAYS ? monday.add({ weeks: 1 }) : monday;
+};
+
+const earlier = (a: Temporal.PlainDate, b: Temporal.PlainDate) =>
+  Temporal.PlainDate.compare(a, b) < 0 ? a : b;
+const later = (a: Temporal.PlainDate, b: Temporal.PlainDate) => (earlier(a, b) === a ? b : a);
+
+/** `count` weeks of a month from its `rank`-th on, or its last, as far as they lie in the month. */
+const weeksOf = (month: Temporal.PlainDate, rank: number | undefined, count: number): Days => {
+  const end = month.with({ day: month.daysInMonth });
+  const next = firstMonday(month.add({ months: 1 }));
+  const from =
+    rank === undefined ? next.subtract({ weeks: count }) : firstMonday(month).add({ weeks: rank - 1 });
+  const to = from.add({ days: 7 * count - 1 });
+  return { from: later(month, from), to: rank === undefined ? end : earlier(to, end) };
+};
+
+const WEEK_RANK =
+  'premieres?|1re|1ere|deuxieme|seconde|2e|2eme|troisieme|3e|quatrieme|4e|dernieres?|first|1st|second|2nd|third|3rd|fourth|4th|last';
+
+/** "The first week of December", « les deux dernières semaines du mois »; of this month what is still to come. */
+export const nthWeeks: DateFinder = finder(
+  new RegExp(
+    `\\b(?:(?:dans|durant|pendant|during|in|for|pour) )?(?:(?:la|les|the) )?(?:(deux|2) )?(${WEEK_RANK}) (?:(two|2) |full |complete )?(?:semaines?|sem|weeks?|wk) (?:(?:of (next) month|du mois (prochain)|of (?:the|this) month|du mois|de ce mois)|(?:de |d'|of |in )(${MONTH}))(?![a-z])`,
+    'g',
+  ),
+  ([, twoFrench, rankWord = '', twoEnglish, nextA, nextB, named], today) => {
+    const rank = RANKS.find(([pattern]) => pattern.test(rankWord))?.[1];
+    const month = monthMeant(named, Boolean(nextA ?? nextB), today);
+    const { from, to } = weeksOf(month, rank, (twoFrench ?? twoEnglish) ? 2 : 1);
+    return Temporal.PlainDate.compare(to, today) < 0 ? undefined : { from: later(from, today), to };
   },
 );

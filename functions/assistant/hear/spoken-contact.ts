@@ -1,3 +1,4 @@
+import { NUMBERS_SAID, phoneSaid } from './spoken-numbers.ts';
 import { erase, type Text } from './text.ts';
 
 interface Spoken {
@@ -15,6 +16,17 @@ const EMAIL = new RegExp(
   `(?<![a-z0-9@])(${PART}(?:${JOIN}${PART}){0,5}) ?${AT} ?(${PART}(?:(?: (?:tiret|dash) |-)${PART})?(?:(?: ?${DOT} ?|\\.)${PART}){1,3})(?![a-z0-9])`,
 );
 
+const PROVIDER =
+  '(?:g-?mail|hotmail|outlook|yahoo|videotron|icloud|live|sympatico|bell|protonmail|proton|msn|aol)';
+
+/**
+ * « Jean point tremblay a gmail point com »: a bare "a" stands for the sign before a known provider alone, behind more
+ * than a word, at the beginning, or where an address was announced.
+ */
+const EMAIL_BY_A = new RegExp(
+  `(?<![a-z0-9@])(${PART}(?:${JOIN}${PART}){1,5}|(?<=^ *|\\b(?:courriel|e-?mail|mail|adresse)(?: (?:c'est|est|is))?[ :]+)(?!(?:il|elle|on|qui|ca|y|tout|ya)\\b)${PART}) a (${PROVIDER}(?: ?${DOT} ?|\\.)(?:com|ca|qc ?(?:${DOT}|\\.) ?ca|fr|net|org|me))(?![a-z0-9])`,
+);
+
 const symbols: readonly (readonly [RegExp, string])[] = [
   [/ ?(?:\(dot\)|\[dot\]|\b(?:point|dot)\b) ?/g, '.'],
   [/ ?\b(?:tiret bas|underscore|souligne)\b ?/g, '_'],
@@ -26,7 +38,7 @@ const written = (spoken: string): string =>
 
 /** An e-mail address that is spelled out in words. */
 export const spokenEmail = (text: Text): Spoken | undefined => {
-  const match = EMAIL.exec(text.folded);
+  const match = EMAIL.exec(text.folded) ?? EMAIL_BY_A.exec(text.folded);
   if (!match) return undefined;
   const [whole, user = '', domain = ''] = match;
   return {
@@ -35,33 +47,10 @@ export const spokenEmail = (text: Text): Spoken | undefined => {
   };
 };
 
-const DIGITS = new Map(
-  Object.entries({
-    ...{
-      zero: 0,
-      oh: 0,
-      o: 0,
-      un: 1,
-      one: 1,
-      deux: 2,
-      two: 2,
-      trois: 3,
-      three: 3,
-      quatre: 4,
-      four: 4,
-      cinq: 5,
-      five: 5,
-    },
-    ...{ six: 6, sept: 7, seven: 7, huit: 8, eight: 8, neuf: 9, nine: 9 },
-  }),
-);
-const DIGIT = `(?:${[...DIGITS.keys()].join('|')}|\\d)`;
-const DIGITS_SAID = new RegExp(`(?<![a-z0-9])${DIGIT}(?:[ ,.-]{1,2}${DIGIT}){9,10}(?![a-z0-9])`);
-
-/** Ten digits, or eleven, told one by one. */
+/** A phone number that is told in words: digit by digit, in tens or in hundreds. */
 export const spokenPhone = (text: Text): Spoken | undefined => {
-  const match = DIGITS_SAID.exec(text.folded);
-  if (!match) return undefined;
-  const value = (match[0].match(/[a-z]+|\d/g) ?? []).map((word) => DIGITS.get(word) ?? word).join('');
+  const match = NUMBERS_SAID.exec(text.folded);
+  const value = match ? phoneSaid(match[0]) : undefined;
+  if (!match || value === undefined) return undefined;
   return { value, rest: erase(text, match.index, match.index + match[0].length) };
 };

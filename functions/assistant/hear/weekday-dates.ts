@@ -9,7 +9,7 @@ const LEAD =
 const ENGLISH_LEAD = /\b(?<any>a) $/;
 const WEEK_FROM = /\b(?:a|one|1) week (?:from|after) (?:this |on )?$/;
 const TAIL =
-  /^(?: le)? (?:(?<next>prochain|qui vient|qui s'en vient|suivant|next(?! week| month)|coming)|(?<eight>en huit|en 8|d'apres|after next|after(?= *(?:$|[.,?!]))|week(?! of| from| after| before))|(?<fifteen>en quinze|en 15)|(?<past>passee?(?! \d)|derniere?))(?![a-z])/;
+  /^(?: le)? (?:(?<next>prochain|qui vient|qui s'en vient|suivant|next(?! week| month)|coming)|(?<eight>(?:de |dans )?l'autre semaine(?: d'apres)?|en huit|en 8|d'apres|after next|after(?= *(?:$|[.,?!]))|week(?! of| from| after| before))|(?<fifteen>en quinze|en 15)|(?<past>passee?(?! \d)|derniere?))(?![a-z])/;
 /** A short name counts beside a preposition, an hour or a part of the day. */
 const SHORT_LEAD =
   /\b(?:(?:on|this|next|ou|or|ce)|(?:lun|mar|mer|jeu|ven|sam|dim|tues?|wed|thu(?:rs)?|fri|sat|sun),?(?: (?:et|and|ou|or))?)\s$/;
