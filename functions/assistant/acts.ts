@@ -167,6 +167,8 @@ export type Act =
   /** One moment is put forward: the one asked for, or the soonest. */
   | { readonly kind: 'proposed'; readonly proposal: Proposal; readonly wish: WishSaid }
   | { readonly kind: 'nothing_free'; readonly wish: WishSaid; readonly lastDate: string }
+  /** Nothing is free at the only times that the visitor wants: others are looked for if they say so. */
+  | { readonly kind: 'nothing_then'; readonly wish: WishSaid }
   | { readonly kind: 'closed_on'; readonly days: readonly DayHours[] }
   | { readonly kind: 'person_full'; readonly person: PublicPerson }
   | { readonly kind: 'no_more'; readonly earlier: boolean }
@@ -268,7 +270,8 @@ export type Act =
   | { readonly kind: 'not_passed_on' }
   /** Somebody of the team was to answer, and nobody could. */
   | { readonly kind: 'nobody_free'; readonly isOpen: boolean }
-  | { readonly kind: 'apology'; readonly matter: 'complaint' | 'late' }
+  /** `wish`: an appointment that was asked for in the same message, which goes along to the team. */
+  | { readonly kind: 'apology'; readonly matter: 'complaint' | 'late'; readonly wish?: WishSaid }
   | { readonly kind: 'emergency' }
   /** An animal is in danger: whom to call stands beside it. */
   | { readonly kind: 'animal_emergency' }

@@ -137,7 +137,7 @@ export interface Ask {
   readonly services: readonly string[];
   readonly persons: readonly string[];
   readonly when?: When;
-  /** The words of a thing that the business may not offer ("a massage"), for `is_offered`. */
+  /** The words of a thing that the business may not offer ("a massage"), for `is_offered` and `price`. */
   readonly thing?: string;
   /** The question as written, where its topic does not say all of it. */
   readonly words?: string;

@@ -1,14 +1,17 @@
 import { MAX } from '../../../shared/domain/limits.ts';
 import type { Matter } from '../../../shared/domain/matter.ts';
-import type { Act } from '../acts.ts';
+import type { Act, WishSaid } from '../acts.ts';
 import type { LeadDraft } from '../conversation.ts';
 import { does, type SpeechAct, surelyDoes } from '../frame.ts';
+import { ASKS_BESIDE } from '../hear/complaint-words.ts';
 import { OF_ANIMAL } from '../hear/emergency-words.ts';
 import { readText } from '../hear/text.ts';
 import { isOpenAt } from '../time/hours-on.ts';
-import { absorbContact } from './absorb.ts';
+import { anyWish } from '../wish.ts';
+import { absorbContact, wishesOf } from './absorb.ts';
 import { badContact } from './booking.ts';
 import { meaningIn } from './facts/meaning.ts';
+import { merge } from './merge.ts';
 import { noteOf } from './remarks.ts';
 import {
   hasContact,
@@ -18,11 +21,13 @@ import {
   precededBy,
   type Scene,
   type Step,
+  saidOf,
   step,
   tellsBadContact,
   tellsContact,
   withState,
 } from './scene.ts';
+import { outsideOf } from './windows.ts';
 
 /** A request's text with more added to it, within what a message may hold. */
 const joined = (text: string, more: string): string =>
@@ -141,11 +146,23 @@ export const answerOffer = (scene: Scene): Promise<Step> | Step => {
 export const passCorrection = (scene: Scene): Promise<Step> =>
   begin(scene, asDraft('contact', scene.frame.text), []);
 
+/** The appointment that is asked for last beside a complaint: the team reads of it, and the visitor is told so. */
+const wishBeside = (scene: Scene): WishSaid | undefined => {
+  if (!ASKS_BESIDE.test(readText(scene.frame.text).folded)) return undefined;
+  const last = wishesOf(scene).findLast(({ polarity }) => polarity === 'wanted');
+  if (!last?.when || last.services.length === 0) return undefined;
+  if (outsideOf({ options: [last.when], excepts: [] }, scene.clock)) return undefined;
+  const [wish] = merge(anyWish, [last], 1);
+  return saidOf(scene, wish);
+};
+
 /** What is unhappy or late is told to the team, with an apology; no time is ever offered in the same breath. */
 export const apologise = (scene: Scene, matter: 'complaint' | 'late'): Promise<Step> => {
   const { text } = scene.frame;
   const started = withState(scene, { ...nothingAsked });
-  return begin(started, asDraft(matter, text), [matter], [{ kind: 'apology', matter }, ...phoneActs(scene)]);
+  const wish = wishBeside(scene);
+  const apology: Act = { kind: 'apology', matter, ...(wish ? { wish } : {}) };
+  return begin(started, asDraft(matter, text), [matter], [apology, ...phoneActs(scene)]);
 };
 
 /** What the owner wrote about emergencies, in either language. */

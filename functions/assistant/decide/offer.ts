@@ -40,6 +40,13 @@ export const offer = (scene: Scene, fit: Fit, found: readonly OfferedSlot[]): St
   return { ...step(open, [act], { pending: 'slot' }), slots: slots.map(publicOf) };
 };
 
+/** Nothing at the only times that will do: others are a question, and none is put forward before the answer. */
+export const nothingThen = (scene: Scene): Step => {
+  const open = withCurrent(scene, { offered: [], chosen: undefined, agreed: undefined });
+  const act: Act = { kind: 'nothing_then', wish: saidOf(scene, wishOf(scene)) };
+  return step(open, [...waitlistActs(scene), act], { pending: 'look' });
+};
+
 /** No time at all: the business may still hear of the wish. */
 export const nothingFree = (scene: Scene): Step => {
   const { state } = withCurrent(scene, { offered: [], chosen: undefined, agreed: undefined });

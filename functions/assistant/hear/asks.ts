@@ -4,7 +4,7 @@ import type { Mention } from './mention.ts';
 import type { Segment } from './segments.ts';
 import { isKnownServiceWord } from './service-words.ts';
 import { wordsOf } from './text.ts';
-import { thingOf } from './thing.ts';
+import { pricedThing, thingOf } from './thing.ts';
 
 /** A question, and the thought in which it was put. */
 export interface AskHeard {
@@ -73,7 +73,9 @@ const askOf = (said: Topic, segment: Segment, mentions: readonly Mention[]): Ask
   const isSold = said === 'is_offered' && SELLS.test(segment.folded);
   const counted = said === 'price' || said === 'sum' ? countedOf(mentions) : [];
   const topic = isElse || isSold ? 'other' : counted.length > 0 ? 'sum' : pricedApart(said, mentions);
-  const thing = isSold ? undefined : named;
+  const isNamed = mentions.some(({ kind }) => kind === 'service' || kind === 'when' || kind === 'person');
+  const priced = said === 'price' && !isNamed ? pricedThing(segment.folded) : undefined;
+  const thing = isSold ? undefined : (named ?? priced);
   return {
     topic: refined(topic, mentions),
     services: counted.length > 0 ? counted : services,
@@ -128,6 +130,7 @@ export const hearAsks = (segments: readonly Segment[], mentions: readonly Mentio
   return questions(segments, mentions).map((heard) => {
     const { ask } = heard;
     if (ask.services.length > 0) services = ask.services;
+    if (ask.thing !== undefined) return heard;
     // "How much is a cleaning, and how long does it take?"
     return ABOUT_A_SERVICE.has(ask.topic) ? { ...heard, ask: { ...ask, services } } : heard;
   });

@@ -36,6 +36,7 @@ const complaints = [
   ALWAYS.source,
   `${ODD_COLOUR}.{0,80}?\\b${FROM_HERE}|${FROM_HERE}.{0,80}?\\b${ODD_COLOUR}`,
   NO_SHOW,
+  '(?:mon|ma|mes) [a-z]+(?: d[eu] [a-z]+)? (?:est|sont|etait|etaient) (?:completement |vraiment |totalement |toute? )?ratee?s?',
   NEW_DAMAGE,
   '(?:charge|facture|debite|fait payer)e?s? .{0,20}?\\b(?:de|en) trop|(?:over|double)[- ]?charged|charged (?:me )?.{0,16}?too much',
   `${DONE}.{0,90}?\\b${WRONG}`,
@@ -48,3 +49,7 @@ const complaints = [
 ];
 
 export const COMPLAINT = new RegExp(`\\b(?:${complaints.join('|')})(?![a-z])`, 'g');
+
+/** Words by which an appointment is asked for in the same breath; a refund is none. */
+export const ASKS_BESIDE =
+  /\b(?:(?:veux|voudrais|aimerais|souhaite|prendrais)(?: (?:aussi|quand meme|bien|plutot))? (?:(?!un rembours)une?|prendre|reserver|avoir une|venir)|(?:can|could|may) i (?:still |also |please )?(?:book|get an?|have an?|come)|i(?:'d| would) (?:still |also )?like (?:an?|to book|to come)|i (?:still |also )?(?:want|need) (?:(?!a refund)an? |to book)|(?:please )?book me|(?:puis-je|pourrais-je|est-ce que je (?:peux|pourrais)) (?:aussi )?(?:prendre|reserver|avoir une|venir))(?![a-z])/;

@@ -1,3 +1,5 @@
+import { wordsOf } from './text.ts';
+
 const OFFERED =
   /\b(?:(?:faites|offrez|proposez|vendez|reparez|traitez|posez|donnez|avez|prenez|acceptez)[- ]?vous|vous (?:faites|offrez|proposez|vendez|reparez|traitez|posez|donnez|avez)|(?:fais|offres|vends)[- ]tu|tu fais|do (?:you|u|ya|y'all) (?:guys )?(?:also )?(?:do|offer|provide|sell|fix|repair|treat|carry|give|have|make)|can you (?:do|fix|repair|treat|make)|you (?:guys )?(?:do|offer))\s+(?:aussi |also |any |some |a |an |des |de |du |de la |de l'|d'|les |le |la |l'|un |une |the |my |mon |ma |mes |encore |still )*/;
 
@@ -17,4 +19,26 @@ export const thingOf = (folded: string): string | undefined => {
     )
     .trim();
   return thing.length >= 3 && !EMPTY.test(thing) ? thing : undefined;
+};
+
+/** What is priced where nothing in particular is meant, or what is no service. */
+const NOTHING_PRICED =
+  /^(?:appointments?|rendez-?vous|rdv|visite?s?|services?|sessions?|seances?|consult\w*|soumission|quote|estimate|everything|tout|total|prices?|prix|tarifs?|rates?|cost|couts?|first|premiere?|basic|regular|base|minimum|average|deposit|depot|tip|pourboire|taxe?s?|parking|stationnement|delivery|livraison|cancel\w*|annul\w*|one|ones|heures?|hours?|minutes?|personnes?|people|your|you|vous|votre|vos|i|je|we|on|he|she|his|her|son|sa|moins|plus|less|most|chaque|each|per|par|extra|there|ici|here|do|does|is|are|would|will|to|get|getting|faire|avoir)\b/;
+
+const PRICED: readonly RegExp[] = [
+  /\b(?:combien (?:coute(?:nt|rait)?|vaut|valent|est-ce que coute|(?:ca |c'?est |ce serait |ca serait )?(?:coute |couterait |coutera )?pour|vous (?:chargez|demandez) pour)|(?:prix|tarifs?|couts?) (?:de|du|des|d'|pour)|c'est combien(?: pour)?) ?(?:une?|le|la|les|l'|des|du|de la|de l')? ?([a-z0-9][a-z0-9' -]{2,40})/,
+  /\b(?:how much (?:do (?:you|u) (?:charge|ask) for|is it for|it is for|to get|is|are|for|does|do|would)|(?:prices?|costs?|rates?|fees?) (?:of|for)) (?:an?|the|your|some|getting an?)? ?([a-z0-9][a-z0-9' -]{2,40})/,
+];
+
+/** The words of what a price is asked of; nothing where they name nothing. */
+export const pricedThing = (folded: string): string | undefined => {
+  const words = PRICED.map((pattern) => pattern.exec(folded)?.[1]).find((said) => said !== undefined);
+  const thing = words
+    ?.replace(
+      /\b(?:here|ici|chez vous|there|aussi|also|too|please|pls|svp|s'il vous plait|stp|et|and|or|ou|for|pour|with|avec|cost|costs|run|coute|go|chez|at|sur|on|in|if|si|environ|a peu pres)\b.*$/,
+      '',
+    )
+    .trim();
+  const isNamed = thing !== undefined && thing.length >= 3 && wordsOf(thing).length <= 3;
+  return isNamed && !EMPTY.test(thing) && !NOTHING_PRICED.test(thing) ? thing : undefined;
 };

@@ -47,6 +47,7 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   offered: 'offered',
   proposed: 'offered',
   nothing_free: 'nothing_free',
+  nothing_then: 'nothing_free',
   nobody_free: 'nothing_free',
   waitlist: 'told',
   closed_on: 'nothing_free',

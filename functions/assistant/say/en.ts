@@ -120,6 +120,7 @@ export const en: Phrases = {
   whichOfThese: t`Which one do you mean?`,
   oneService: (service) => t`Is it for “${service}”?`,
   whichSlot: t`Which time would you prefer?`,
+  lookElsewhere: t`Shall I look at other times?`,
   look: t`Shall I look for a time?`,
 
   missing: {
@@ -238,6 +239,7 @@ export const en: Phrases = {
     complaint: t`We're very sorry about what happened, and thank you for telling us.`,
     late: t`Thank you for letting us know.`,
   },
+  wishGoesAlong: (wish) => t`What you ask for goes along with your message: ${wish}.`,
   animalEmergency: t`This sounds like an emergency for your animal: please call right away, before anything else.`,
   emergency: t`In an emergency, call 911 right away. To speak with a nurse, day or night: Info-Santé, at 811.`,
   greetingOnly: (business) =>

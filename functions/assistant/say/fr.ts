@@ -129,6 +129,7 @@ export const fr = {
   whichOfThese: t`Lequel voulez-vous dire ?`,
   oneService: (service: string) => t`Est-ce pour « ${service} » ?`,
   whichSlot: t`Quel moment préférez-vous ?`,
+  lookElsewhere: t`Voulez-vous que je regarde à d'autres moments ?`,
   look: t`Voulez-vous que je regarde les disponibilités ?`,
 
   // Booking
@@ -254,6 +255,7 @@ export const fr = {
     complaint: t`Toutes nos excuses pour ce qui s'est passé, et merci de nous le dire.`,
     late: t`Merci de nous prévenir.`,
   },
+  wishGoesAlong: (wish: string) => t`Je joins à votre message ce que vous demandez : ${wish}.`,
   animalEmergency: t`C'est une urgence pour votre animal : appelez tout de suite, avant toute autre chose.`,
   emergency: t`En cas d'urgence, composez tout de suite le 911. Pour parler à une infirmière ou un infirmier, jour et nuit : Info-Santé, au 811.`,
   greetingOnly: (business: string) =>

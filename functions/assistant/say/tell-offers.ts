@@ -62,6 +62,7 @@ export const offers: Tellers<
   | 'offered'
   | 'proposed'
   | 'nothing_free'
+  | 'nothing_then'
   | 'person_full'
   | 'no_more'
   | 'chosen'
@@ -86,6 +87,8 @@ export const offers: Tellers<
   },
   nothing_free: ({ wish, lastDate }, scene) =>
     says([scene.t.nothingFree(dayText(lastDate, scene.language)), ...wishLine(wish, scene)].join(' ')),
+  nothing_then: ({ wish }, scene) =>
+    asks(scene.t.lookElsewhere, [scene.t.nearest, ...wishLine(wish, scene)].join(' ')),
   person_full: ({ person }, { t }) => says(t.personFull(oneLine(person.name))),
   no_more: ({ earlier }, { t }) => says(earlier ? t.noEarlier : t.noMore),
   chosen: ({ proposal }, scene) =>

@@ -1,6 +1,7 @@
 import type { Matter } from '../../../shared/domain/matter.ts';
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import { asks, says, type Tellers } from './scene.ts';
+import { wishText } from './wish-text.ts';
 import { allOf, oneLine } from './words.ts';
 
 /** What the team is to know, or to act upon at once. */
@@ -41,7 +42,10 @@ export const requests: Tellers<
   },
   not_passed_on: (_, { t }) => says(t.notPassedOn),
   nobody_free: ({ isOpen }, { t }) => says(isOpen ? t.nobodyFree : t.nobodyNow),
-  apology: ({ matter }, { t }) => says(t.apology[matter]),
+  apology: ({ matter, wish }, scene) => {
+    const beside = wish ? wishText(wish, scene) : '';
+    return says(scene.t.apology[matter], ...(beside === '' ? [] : [scene.t.wishGoesAlong(beside)]));
+  },
   emergency: (_, { t }) => says(t.emergency),
   animal_emergency: (_, { t }) => says(t.animalEmergency),
 };

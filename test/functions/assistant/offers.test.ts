@@ -11,6 +11,20 @@ describe('what is offered', () => {
     expect(plain(reply)).toContain('vendredi 27 novembre');
   });
 
+  test.each([
+    ['Seulement samedi, coupe homme', "Voulez-vous que je regarde à d'autres moments ?", 'oui'],
+    ['a men’s cut, only next week after 6 pm', 'Shall I look at other times?', 'yes'],
+  ])('is nothing else where nothing else will do, until it is asked for: “%s”', async (said, asked, yes) => {
+    const { say } = conversationWith();
+    const first = await say(said);
+    expect(first.slots).toEqual([]);
+    expect(plain(first.reply)).toContain(asked);
+    expect(first.reply).toMatch(/attente/);
+    const others = await say(yes);
+    expect(others.slots.length).toBeGreaterThan(0);
+    expect(plain(others.reply)).toMatch(/Le plus près|The closest/);
+  });
+
   test('is the nearest, said to be so, when the asked day has nothing', async () => {
     const { slots, reply } = await conversationWith().say('coloration dimanche');
     expect(plain(reply)).toContain('Le dimanche 22 novembre, nous sommes fermés.');

@@ -26,3 +26,26 @@ describe('the prices that the assistant tells', () => {
     expect(plain(reply)).toContain(told);
   });
 });
+
+describe('the price of what is not offered', () => {
+  test.each([
+    ['Combien coûte un changement d’huile ?', "Je ne vois pas « changement d'huile » parmi nos services."],
+    ['quel est le prix d’un massage', 'Je ne vois pas « massage » parmi nos services.'],
+    ['how much is a manicure', "I don't see “manicure” among our services."],
+    ['how much do you charge for a tattoo?', "I don't see “tattoo” among our services."],
+    ['how much is a men’s cut and how much is a manicure?', "Coupe homme: $30.00. I don't see “manicure”"],
+  ])('is said not to be there, then what is: “%s”', async (question, said) => {
+    const reply = plain((await conversationWith().say(question)).reply);
+    expect(reply).toContain(said);
+    expect(reply).toContain('Coloration');
+  });
+
+  test.each([
+    'how much is it?',
+    'combien ça coûte?',
+    'combien pour demain?',
+    'how much would it be for my son',
+  ])('is not told of where no thing is named: “%s”', async (question) => {
+    expect(plain((await conversationWith().say(question)).reply)).not.toMatch(/Je ne vois pas|don't see/);
+  });
+});

@@ -161,6 +161,30 @@ describe('a complaint', () => {
   });
 });
 
+describe('an appointment that is asked for beside a complaint', () => {
+  test.each([
+    [
+      'Ma coloration est ratée et je veux une coupe homme mardi',
+      'Je joins à votre message ce que vous demandez : Coupe homme, mardi 24 novembre.',
+    ],
+    [
+      "My colour was botched, I want my money back. Also can I book a men's cut Tuesday?",
+      'What you ask for goes along with your message: Coupe homme, Tuesday, November 24.',
+    ],
+  ])('goes along to the team, and is said to: “%s”', async (message, said) => {
+    const { say, desk } = conversationWith();
+    expect(plain((await say(message)).reply)).toContain(said);
+    await say('Ana Roy, 514 555-1234');
+    expect(desk.leads).toEqual([expect.objectContaining({ matter: 'complaint', message })]);
+  });
+
+  test('is none where only what went wrong is told', async () => {
+    const { reply } = await conversationWith().say('Ma coloration de mardi était complètement ratée');
+    expect(plain(reply)).toContain('excuses');
+    expect(plain(reply)).not.toContain('Je joins');
+  });
+});
+
 describe('whoever cannot come', () => {
   test.each([
     'je peux pu venir demain, j’ai la gastro',

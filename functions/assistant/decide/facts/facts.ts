@@ -71,6 +71,12 @@ const isOffered: Tell = (scene, ask) => {
   return [{ kind: 'not_offered', ...thing, services: scene.business.services }];
 };
 
+/** "How much is a manicure?" where none is done: that is said first. */
+const prices: Tell = (scene, ask) =>
+  ask.thing !== undefined && named(scene, ask).length === 0
+    ? isOffered(scene, ask)
+    : ofServices('prices')(scene, ask);
+
 const hours: Tell = ({ business, clock }, { when }) => {
   if (business.openingHours.length === 0) return [{ kind: 'hours', week: [], exceptions: [] }];
   const days = when ? dayHours(business, when, clock) : [];
@@ -129,7 +135,7 @@ const taxes: Tell = (scene, ask) => {
 };
 
 const TELL: Record<Topic, Tell> = {
-  price: ofServices('prices'),
+  price: prices,
   sum: total,
   cheapest: extremeOf('cheapest'),
   dearest: extremeOf('dearest'),

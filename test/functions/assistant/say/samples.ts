@@ -268,6 +268,10 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'nothing_free', wish, lastDate },
     { kind: 'nothing_free', wish: noWish, lastDate },
   ],
+  nothing_then: [
+    { kind: 'nothing_then', wish },
+    { kind: 'nothing_then', wish: noWish },
+  ],
   person_full: [{ kind: 'person_full', person: karim }],
   no_more: [
     { kind: 'no_more', earlier: true },
@@ -409,6 +413,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   ],
   apology: [
     { kind: 'apology', matter: 'complaint' },
+    { kind: 'apology', matter: 'complaint', wish: { persons: [], notPersons: [], options: [], excepts: [] } },
     { kind: 'apology', matter: 'late' },
   ],
   emergency: [{ kind: 'emergency' }],
