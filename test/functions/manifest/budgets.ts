@@ -131,7 +131,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'DELETE /v1/suppressions/{suppressionId}': units(4, 6, 6),
   'GET /v1/mail-figures': units(2, 0, 2),
   'POST /v1/privacy/export': units(432, 13, 73),
-  'POST /v1/privacy/erase': units(502, 46, 159),
+  'POST /v1/privacy/erase': units(503, 46, 159),
   'POST /v1/billing/checkout': units(3, 10, 7),
   'POST /v1/billing/portal': units(3, 6, 6),
   'POST /public/webhooks/stripe': units(4, 10, 5),
