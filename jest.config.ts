@@ -22,8 +22,8 @@ const shared = {
 };
 
 export default {
-  // Much of a run is waiting, for browsers and the database.
-  maxWorkers: availableParallelism() * 2,
+  // Some of a run is waiting, for browsers and the database; each worker more makes all of them slower.
+  maxWorkers: availableParallelism() + 1,
   // A busy machine is slow, not wrong.
   testTimeout: 120_000,
   testSequencer: '<rootDir>/test/support/longest-first.ts',

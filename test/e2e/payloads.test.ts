@@ -96,7 +96,7 @@ describe('whatever was typed', () => {
     const { page, settled, close } = await world.open(business.owner, '/mentions');
     const watched = await watch(page);
     const harm: string[] = [];
-    for (const { path, act } of oneIn(2, dashboardScreens)) {
+    for (const { path, act } of oneIn(4, dashboardScreens)) {
       harm.push(...(await opened(watched, path, settled)));
       await act?.(page);
       harm.push(...(await watched.harm()));

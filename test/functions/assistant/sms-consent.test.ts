@@ -172,7 +172,7 @@ it('no booking takes a consent that was not said after its text was shown, and t
       }
       expect(shown).toBeLessThanOrEqual(1);
     }),
-    seededRuns(150),
+    seededRuns(50),
   );
   expect(Math.min(booked - consented, consented)).toBeGreaterThan(0);
 });

@@ -4,7 +4,7 @@ import { disposalOf } from '../../../functions/resources/privacy/expired-row.ts'
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { QUEUE_TERMS } from '../../../shared/domain/jobs.ts';
 import { purgeAll, purgeWell } from '../../support/purge.ts';
-import { seededRuns } from '../../support/seeded.ts';
+import { everyNth, seededRuns } from '../../support/seeded.ts';
 import { purgeTenant } from '../../support/under-role.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../support/world.ts';
 import { diedAtWork } from '../manifest/dying.ts';
@@ -175,8 +175,10 @@ describe('the job', () => {
   });
 
   test('that dies after any of its writes is finished by the next one', async () => {
+    // Every third, drawn by the seed; what one leaves, the next leaves with one row less.
+    const { first, step } = everyNth(3);
     let died = true;
-    for (let count = 1; died; count += 1) {
+    for (let count = first; died; count += step) {
       const one = await openBusiness(world);
       const who = somebody(`mort${'abcdefghijklmnopqrstuvwxyz'[count % 26]}zz`, '5145550142');
       const { slotId } = await slotAt(world, one, 0);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 test('the review’s three links lead to what there is once it is confirmed, with a service that was chosen', async () => {
-  const owner = await world.owner('Salon Roy', false);
+  const owner = await world.owner('Barbier Fontaine', false);
   const { page, flaws, close } = await world.open(owner, '/onboarding');
   for (const next of ['schedule', 'site', 'review']) {
     if (next === 'site') {
@@ -30,7 +30,7 @@ test('the review’s three links lead to what there is once it is confirmed, wit
   const { services } = await world.call(owner, 'GET', '/v1/services');
   expect(services).toMatchObject([{ name: 'Suivi de dossier', durationMin: 30 }]);
   const { site, siteLinks } = await world.call(owner, 'GET', '/v1/me');
-  expect([site.title, site.slug]).toEqual(['Salon Roy', 'salon-roy']);
+  expect([site.title, site.slug]).toEqual(['Barbier Fontaine', 'barbier-fontaine']);
   const { configUrl, chatUrl, previewUrl } = siteLinks;
   expect(shown).toEqual([configUrl, chatUrl, previewUrl]);
   const [config, preview] = await Promise.all([fetch(configUrl), fetch(previewUrl)]);

@@ -56,7 +56,9 @@ describe('the month of the booking form', () => {
 
       await page.keyboard.press('PageDown');
       await expectSeen(page.getByRole('grid', { name: says(/^décembre 2026$/, /^December 2026$/) }));
+      const asked = page.waitForResponse(/\/slots\?/);
       await page.keyboard.press('Enter');
+      await asked;
       await expectGone(page.getByRole('grid'));
       await expectSeen(
         page.getByRole('button', { name: says(/^Revenir au plus tôt$/, /^Back to the soonest$/) }),
@@ -64,9 +66,11 @@ describe('the month of the booking form', () => {
       expect(world.lastCall().query.get('from')).toBe('2026-12-01T14:00:00Z');
       expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
 
+      const askedAgain = page.waitForResponse(/\/slots\?/);
       await page
         .getByRole('button', { name: says(/^Revenir au plus tôt$/, /^Back to the soonest$/) })
         .click();
+      await askedAgain;
       await expectGone(
         page.getByRole('button', { name: says(/^Revenir au plus tôt$/, /^Back to the soonest$/) }),
       );

@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 /**
- * A third of the deaths, drawn by the seed: a full run dies at each, and manifest/contention fails any of the erasure's
+ * A fifth of the deaths, drawn by the seed: a full run dies at each, and manifest/contention fails any of the erasure's
  * transactions.
  */
-const { first: FIRST, step: STEP } = everyNth(3);
+const { first: FIRST, step: STEP } = everyNth(5);
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
