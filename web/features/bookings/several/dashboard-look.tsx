@@ -5,7 +5,7 @@ import { Select } from '../../../ui/select.tsx';
 import type { ChoiceProps, WishLook } from '../../several/wish-look.ts';
 
 const Choice = ({ label, name, value, onChange, children }: ChoiceProps) => (
-  <div className="min-w-0 flex-1 basis-48">
+  <div className="min-w-0 flex-1 basis-56">
     <Field label={label}>
       {({ required: _, ...control }) => (
         <Select {...control} name={name} value={value} onChange={(event) => onChange(event.target.value)}>
