@@ -83,5 +83,9 @@ const withText = (scene: Scene, next: Step): Step => {
 /** A step with what is to be said of SMS. */
 export const withSms = async (scene: Scene, next: Step): Promise<Step> => {
   const told = withText(scene, next);
-  return { ...told, acts: [...(await noted(scene, next)), ...told.acts] };
+  const answer = await noted(scene, next);
+  // "Yes to texts" and nothing else was understood once it is answered.
+  const isAnswered = answer.length > 0 || told !== next;
+  const rest = isAnswered ? told.acts.filter(({ kind }) => kind !== 'not_understood') : told.acts;
+  return { ...told, acts: [...answer, ...rest] };
 };

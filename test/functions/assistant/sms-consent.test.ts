@@ -97,6 +97,13 @@ describe.each(['fr', 'en'] as const)('consent to SMS, in %s', (language) => {
     expect(desk.leads).toMatchObject([{ matter: 'contact', phone: '+15145550142' }]);
   });
 
+  it('is answered, and nothing else is told, when it is all that is said once the appointment is made', async () => {
+    const { say } = await open();
+    await say('Ana Roy, ana@exemple.ca', { language });
+    const { reply } = await say(language === 'fr' ? 'oui pour les textos' : 'yes to texts', { language });
+    expect(reply).toMatch(/^(?:Votre rendez-vous n.a pas de numéro|Your appointment has no phone number)/);
+  });
+
   it('is asked of somebody who offers it before they have seen its text, and noted then', async () => {
     const { desk, say } = conversationWith(sending);
     await say(language === 'fr' ? 'Mon courriel : ana@exemple.ca' : 'My email: ana@exemple.ca', { language });
