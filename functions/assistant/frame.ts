@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/domain/language.ts';
+import type { SpeechAct } from './speech-acts.ts';
 
 /** Local dates of the business, yyyy-mm-dd, both included. */
 export interface DateSpan {
@@ -59,6 +60,10 @@ export interface Repetition {
 export interface Clause {
   readonly polarity: 'wanted' | 'refused';
   readonly when?: When;
+  /** How its one day was told, where that leaves open which such day is meant: "Thursday", "the 24th". */
+  readonly dayBy?: 'weekday' | 'day_of_month';
+  /** No other time will do: "only next week". */
+  readonly only?: boolean;
   readonly prefers?: Preference;
   /** "Any time", "whenever": lets go of the times asked for before. */
   readonly anyTime?: boolean;
@@ -141,38 +146,9 @@ export interface Ask {
   readonly thing?: string;
   /** The question as written, where its topic does not say all of it. */
   readonly words?: string;
+  /** The id of the business's own question that it comes closest to. */
+  readonly entry?: string;
 }
-
-/** What a visitor does by speaking, beside wishing, asking and choosing. */
-export const SPEECH_ACTS = [
-  'greet',
-  'thank',
-  'bye',
-  /** Needs a moment: "let me check with my wife". */
-  'pause',
-  'yes',
-  'no',
-  'book',
-  /** Asks for other times than those shown; `earlier` and `later` say which. */
-  'others',
-  'earlier',
-  'later',
-  'another_appointment',
-  'move',
-  'cancel',
-  'callback',
-  'person',
-  'message',
-  'complaint',
-  'late',
-  'emergency',
-  'drop',
-  'help',
-  'insult',
-  'wrong_email',
-  'wrong_phone',
-] as const;
-export type SpeechAct = (typeof SPEECH_ACTS)[number];
 
 /** Who the visitor is, as far as they say. */
 export interface ContactSaid {
@@ -199,10 +175,23 @@ export interface Remark {
   readonly isQuestion: boolean;
 }
 
+/** How a message is put, beside what it says. */
+export interface Manner {
+  readonly isQuestion?: boolean;
+  /** It goes on from the question before: "and a kids' cut?" */
+  readonly followsUp?: boolean;
+  /** It holds the message that it asks to pass on, and does not only announce one. */
+  readonly holdsMessage?: boolean;
+  /** An appointment is asked for in so many words, whatever else is said: "I want my money back, and can I book a cut?" */
+  readonly wishesBeside?: boolean;
+}
+
 /** All that was said in one message, and what was not understood of it. Words become records here; nothing is decided. */
 export interface Frame {
-  /** As written, tidied. */
+  /** As written, tidied: to be quoted, and read by no one but the ears. */
   readonly text: string;
+  readonly wordCount: number;
+  readonly manner: Manner;
   /** The language that the words show, if they do. */
   readonly language?: Language;
   /** The message asks to be answered in that language. */
@@ -213,6 +202,10 @@ export interface Frame {
   readonly arrangement?: 'in_a_row' | 'together';
   readonly asks: readonly Ask[];
   readonly acts: readonly SpeechAct[];
+  /** Who is in need where an emergency was heard. */
+  readonly inDanger?: 'person' | 'animal';
+  /** The id of the business's own question that the words come closest to, where none was heard as one. */
+  readonly entry?: string;
   readonly contact: ContactSaid;
   /** "Yes SMS", "no texts". */
   readonly sms?: 'accepted' | 'refused';

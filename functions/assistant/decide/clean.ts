@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Business } from '../contract.ts';
 import type { Ask, Clause, ClockTime, Frame, When } from '../frame.ts';
+import { dateFrom } from '../time/date-from.ts';
 import { namesDays, namesTimes } from '../time/fits.ts';
 import { minuteOf } from '../time/hours-on.ts';
 import { MOST_IN_WISH } from '../wish.ts';
@@ -9,13 +10,7 @@ import { MOST_IN_WISH } from '../wish.ts';
 const MOST_CLAUSES = 24;
 const MOST_ASKS = 8;
 
-const isDate = (text: string): boolean => {
-  try {
-    return Temporal.PlainDate.from(text).toString() === text;
-  } catch {
-    return false;
-  }
-};
+const isDate = (text: string): boolean => dateFrom(text)?.toString() === text;
 
 const weekdayOf = (date: string): number => Temporal.PlainDate.from(date).dayOfWeek;
 

@@ -75,7 +75,7 @@ export const decide = async (
 ): Promise<Decision> => {
   const clock = { now: turn.now, zone: business.timezone, horizonDays: business.policy.horizonDays };
   const scene: Scene = {
-    frame: followingUp(asOffered(cleanFrame(frame, business), currentOf(state), clock), state),
+    frame: followingUp(asOffered(cleanFrame(frame, business), currentOf(state), clock.zone), state),
     turn,
     language: turn.language,
     business,

@@ -1,10 +1,5 @@
 import { FOLLOWED, type FollowedTopic, type State } from '../conversation.ts';
 import { type Ask, does, type Frame } from '../frame.ts';
-import { readText } from '../hear/text.ts';
-
-/** "And a kids' cut?", « pis la coloration ? », "what about highlights?". */
-const FOLLOWS =
-  /^[\s,]*(?:(?:ok|okay|parfait|great|super|merci|thanks|d'accord)[ ,.!]+)*(?:and|et|pis|puis|what about|how about)\b(?=.*\?)/;
 
 const isFollowed = (topic: Ask['topic']): topic is FollowedTopic => FOLLOWED.some((one) => one === topic);
 
@@ -16,7 +11,7 @@ export const followedBy = ({ asks }: Frame): FollowedTopic | undefined => {
 
 /** A service named alone behind a question about another is asked the same, and no wish. */
 export const followingUp = (frame: Frame, { asked, pending }: State): Frame => {
-  const { clauses, asks, text } = frame;
+  const { clauses, asks, manner } = frame;
   const services = clauses.flatMap((clause) => clause.services.map(({ id }) => id));
   const isBare = clauses.every(
     ({ polarity, when, prefers, anyTime, every, opens, corrects }) =>
@@ -24,6 +19,6 @@ export const followingUp = (frame: Frame, { asked, pending }: State): Frame => {
   );
   const isFree = pending === undefined || pending === 'look' || pending === 'offer';
   if (asked === undefined || !isFree || asks.length > 0 || services.length === 0 || !isBare) return frame;
-  if (does(frame, 'book', 'another_appointment') || !FOLLOWS.test(readText(text).folded)) return frame;
+  if (does(frame, 'book', 'another_appointment') || !manner.followsUp) return frame;
   return { ...frame, clauses: [], asks: [{ topic: asked, services: [...new Set(services)], persons: [] }] };
 };

@@ -6,7 +6,7 @@ import { precededBy, type Scene, type Step, step, tellsContact } from './scene.t
 const LONGEST_GREETING = 3;
 
 const isOnlyGreeting = ({ frame }: Scene): boolean =>
-  frame.text === '' || (frame.text.split(' ').length <= LONGEST_GREETING && does(frame, 'greet'));
+  frame.wordCount === 0 || (frame.wordCount <= LONGEST_GREETING && does(frame, 'greet'));
 
 const capture = (scene: Scene): Promise<Step> | Step => {
   const { frame, before } = scene;

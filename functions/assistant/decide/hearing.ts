@@ -67,6 +67,7 @@ export const hearingContext = (
 ): HearingContext => ({
   services: business.services,
   people: business.people,
+  faq: business.faq,
   today: localMoment(turn.now, business.timezone).date,
   language,
   awaits: state.pending && AWAITS[state.pending],

@@ -2,15 +2,13 @@ import { MAX } from '../../../shared/domain/limits.ts';
 import type { Matter } from '../../../shared/domain/matter.ts';
 import type { Act, WishSaid } from '../acts.ts';
 import type { LeadDraft } from '../conversation.ts';
-import { does, type SpeechAct, surelyDoes } from '../frame.ts';
-import { ASKS_BESIDE } from '../hear/complaint-words.ts';
-import { OF_ANIMAL } from '../hear/emergency-words.ts';
-import { readText } from '../hear/text.ts';
+import { does, surelyDoes } from '../frame.ts';
+import type { SpeechAct } from '../speech-acts.ts';
 import { isOpenAt } from '../time/hours-on.ts';
 import { anyWish } from '../wish.ts';
 import { absorbContact, wishesOf } from './absorb.ts';
 import { badContact } from './booking.ts';
-import { meaningIn } from './facts/meaning.ts';
+import { ownerAnswerToWhole } from './facts/owner-answers.ts';
 import { merge } from './merge.ts';
 import { noteOf } from './remarks.ts';
 import {
@@ -86,16 +84,11 @@ const begin = async (
     ? offerDraft(scene, draft, acts)
     : fileOrAsk(scene, draft, acts);
 
-/** A sentence no longer than that only announces a message. */
-const LONGEST_ANNOUNCEMENT = 60;
-
 /** "I'd like to leave a message": asks for it, unless the sentence holds it already. */
 export const startMessage = (scene: Scene): Promise<Step> | Step => {
-  const { text } = scene.frame;
-  const [, after = ''] = text.split(/:\s/, 2);
-  const isWhole = text.length > LONGEST_ANNOUNCEMENT || after.trim().length > 3;
-  if (isWhole || !surelyDoes(scene.frame, 'message'))
-    return begin(scene, asDraft('message', text), ['message']);
+  const { frame } = scene;
+  if (frame.manner.holdsMessage || !surelyDoes(frame, 'message'))
+    return begin(scene, asDraft('message', frame.text), ['message']);
   return step(scene, [{ kind: 'ask_message' }], { pending: 'message', draft: undefined });
 };
 
@@ -131,7 +124,7 @@ export const takeContact = (scene: Scene): Promise<Step> => {
   const { frame, before } = scene;
   const draft = before.draft ?? asDraft('message', '');
   const isContact = tellsContact(scene) || tellsBadContact(scene) || frame.contact.name !== undefined;
-  if (isContact || does(frame, 'no', 'yes') || frame.text === '') return fileOrAsk(scene, draft);
+  if (isContact || does(frame, 'no', 'yes') || frame.wordCount === 0) return fileOrAsk(scene, draft);
   return fileOrAsk(scene, { ...draft, text: joined(draft.text, frame.text) }, [{ kind: 'noted' }]);
 };
 
@@ -148,7 +141,7 @@ export const passCorrection = (scene: Scene): Promise<Step> =>
 
 /** The appointment that is asked for last beside a complaint: the team reads of it, and the visitor is told so. */
 const wishBeside = (scene: Scene): WishSaid | undefined => {
-  if (!ASKS_BESIDE.test(readText(scene.frame.text).folded)) return undefined;
+  if (!scene.frame.manner.wishesBeside) return undefined;
   const last = wishesOf(scene).findLast(({ polarity }) => polarity === 'wanted');
   if (!last?.when || last.services.length === 0) return undefined;
   if (outsideOf({ options: [last.when], excepts: [] }, scene.clock)) return undefined;
@@ -158,26 +151,19 @@ const wishBeside = (scene: Scene): WishSaid | undefined => {
 
 /** What is unhappy or late is told to the team, with an apology; no time is ever offered in the same breath. */
 export const apologise = (scene: Scene, matter: 'complaint' | 'late'): Promise<Step> => {
-  const { text } = scene.frame;
   const started = withState(scene, { ...nothingAsked });
   const wish = wishBeside(scene);
   const apology: Act = { kind: 'apology', matter, ...(wish ? { wish } : {}) };
-  return begin(started, asDraft(matter, text), [matter], [apology, ...phoneActs(scene)]);
+  return begin(started, asDraft(matter, scene.frame.text), [matter], [apology, ...phoneActs(scene)]);
 };
-
-/** What the owner wrote about emergencies, in either language. */
-const URGENT = 'urgence emergency';
 
 /** For an animal neither 911 nor a nurse helps: the business does, and whom the owner named for when it is closed. */
 const emergencyActs = (scene: Scene): readonly Act[] => {
-  if (!OF_ANIMAL.test(readText(scene.frame.text).folded)) return [{ kind: 'emergency' }];
-  const own = scene.business.faq.find(({ question }) =>
-    [...meaningIn(question)].some((word) => meaningIn(URGENT).has(word)),
-  );
+  if (scene.frame.inDanger !== 'animal') return [{ kind: 'emergency' }];
   return [
     { kind: 'animal_emergency' },
     ...phoneActs(scene),
-    ...(own ? [{ kind: 'answer' as const, text: own.answer }] : []),
+    ...ownerAnswerToWhole(scene.business, scene.frame),
   ];
 };
 

@@ -1,20 +1,14 @@
 import type { Act } from '../acts.ts';
 import type { BusinessService } from '../contract.ts';
+import { plainName } from '../plain-name.ts';
 import { type Scene, serviceOf, wishOf, withCurrent } from './scene.ts';
-
-/** A name without the length that it tells: « Massothérapie 60 min ». */
-const plainName = ({ name }: BusinessService): string =>
-  name
-    .replace(/\d+ ?(?:min(?:ute)?s?|h(?:eures?)?|hours?)?\b/gi, '')
-    .replace(/\W+$/, '')
-    .trim();
 
 /** The services among which a length may choose: the one wished with those of its name, or those that a word may mean. */
 const among = (scene: Scene): readonly BusinessService[] => {
   const { services } = scene.business;
   const wish = wishOf(scene);
   const service = serviceOf(scene, wish);
-  if (service) return services.filter((one) => plainName(one) === plainName(service));
+  if (service) return services.filter((one) => plainName(one.name) === plainName(service.name));
   return services.filter(({ id }) => wish.alternatives.includes(id));
 };
 

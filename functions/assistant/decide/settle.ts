@@ -1,7 +1,6 @@
 import type { Act } from '../acts.ts';
 import { newAppointment, type OfferedSlot } from '../conversation.ts';
 import { does } from '../frame.ts';
-import { fold } from '../hear/text.ts';
 import { fits } from '../time/fits.ts';
 import type { Wish } from '../wish.ts';
 import { closedDays } from './facts/day-hours.ts';
@@ -87,13 +86,9 @@ const propose = (scene: Scene, slot: OfferedSlot): Settled => {
   };
 };
 
-/** "Only next week": no other time will do. */
-const ONLY =
-  /\b(?:seulement|uniquement|strictement|exclusivement|rien que|only|strictly|nothing else|no other (?:day|time|week)s?)\b/;
-
 const showFound = (scene: Scene, found: Found): Settled => {
   const isElsewhere = found.kind === 'some' && found.fit === 'nearest';
-  if (isElsewhere && ONLY.test(fold(scene.frame.text))) return stepped(nothingThen(scene));
+  if (isElsewhere && scene.frame.clauses.some(({ only }) => only)) return stepped(nothingThen(scene));
   if (found.kind === 'exact') return propose(scene, found.slot);
   return stepped(found.kind === 'none' ? nothingFree(scene) : offer(scene, found.fit, found.slots));
 };

@@ -9,7 +9,7 @@ const MISSES_BEFORE_OFFER = 2;
 /** A courtesy with more words than that wants something else too. */
 const LONGEST_COURTESY = 5;
 
-const isShort = ({ frame }: Scene): boolean => frame.text.split(' ').length <= LONGEST_COURTESY;
+const isShort = ({ frame }: Scene): boolean => frame.wordCount <= LONGEST_COURTESY;
 
 const isOpen = ({ state }: Scene): boolean =>
   state.pending !== undefined && state.pending !== 'offer' && state.pending !== 'look';
@@ -20,14 +20,14 @@ const notUnderstood = (scene: Scene): Step => {
   const counted = withState(scene, { misses });
   const act: Act = { kind: 'not_understood', misses };
   if (isOpen(scene)) return { ...resume(counted, [act]) };
-  const isQuestion = scene.frame.text.includes('?') || !isShort(scene);
+  const isQuestion = scene.frame.manner.isQuestion || !isShort(scene);
   if (misses >= MISSES_BEFORE_OFFER || isQuestion) {
     const before = scene.before.draft?.matter === 'question' ? scene.before.draft.text : '';
     const offered = offerToPassOn(counted, [act], 'question');
     const text = [before, scene.frame.text].filter(Boolean).join('\n').slice(0, MAX.message);
     return { ...offered, state: { ...offered.state, draft: { matter: 'question', text } } };
   }
-  const draft = { matter: 'question' as const, text: scene.frame.text.slice(0, MAX.message) };
+  const draft = { matter: 'question' as const, text: scene.frame.text };
   return step(counted, [act], { draft });
 };
 

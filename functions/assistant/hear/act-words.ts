@@ -1,4 +1,4 @@
-import type { SpeechAct } from '../frame.ts';
+import type { SpeechAct } from '../speech-acts.ts';
 import { COMPLAINT } from './complaint-words.ts';
 import { EMERGENCY } from './emergency-words.ts';
 

@@ -1,4 +1,4 @@
-import type { SpeechAct } from '../frame.ts';
+import type { SpeechAct } from '../speech-acts.ts';
 import { ABSENT, ACT_WORDS, ANSWERS, WANTS } from './act-words.ts';
 import { LONG_AGO } from './emergency-words.ts';
 import type { Span } from './mention.ts';

@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../shared/domain/language.ts';
+import type { KnownEntry } from './entries.ts';
 import type { MomentBefore } from './like-before.ts';
 import type { NamedPerson } from './people.ts';
 import type { NamedService } from './service-matching.ts';
@@ -13,6 +14,8 @@ export interface HearingContext {
   readonly services: readonly NamedService[];
   /** Those whom a visitor may ask for; nobody where there is no choice. */
   readonly people: readonly NamedPerson[];
+  /** The questions that the business answers by itself. */
+  readonly faq: readonly KnownEntry[];
   /** The business's own date. */
   readonly today: Temporal.PlainDate;
   readonly language: Language;

@@ -1,5 +1,7 @@
-import type { Ask, Choice, Frame, SpeechAct } from '../frame.ts';
+import type { Ask, Choice, Frame } from '../frame.ts';
+import type { SpeechAct } from '../speech-acts.ts';
 import { graveSpans, hearActs } from './acts.ts';
+import { asTold } from './as-told.ts';
 import { worded } from './ask-words.ts';
 import { hearAsks } from './asks.ts';
 import { eventsIn, hearBackground } from './background.ts';
@@ -7,7 +9,10 @@ import { allIn, hearChoice } from './choice.ts';
 import { clausesOf } from './clauses.ts';
 import { hearContact } from './contact.ts';
 import type { HearingContext } from './context.ts';
+import { OF_ANIMAL } from './emergency-words.ts';
+import { withEntries } from './entries.ts';
 import { hearLanguage } from './language.ts';
+import { hearManner } from './manner.ts';
 import { isDay } from './marked.ts';
 import type { Mention, Span } from './mention.ts';
 import { mentioned } from './mentioned.ts';
@@ -68,9 +73,12 @@ const thoughtOf = (span: Span, thoughts: readonly Segment[], text: Text): string
 const choiceIn = (chosen: { readonly choice?: Choice }, all: Span | undefined): Pick<Frame, 'choice'> =>
   chosen.choice ? { choice: chosen.choice } : all ? { choice: { kind: 'all' } } : {};
 
-/** Reads a message once, for all that it may hold; what one reader took, the next does not see. Never throws. */
-export const hear = (message: string, context: HearingContext): Frame => {
-  const text = readText(message);
+/** Who is in need: an animal where one is named. */
+const dangerIn = ({ folded }: Text, acts: readonly SpeechAct[]): Pick<Frame, 'inDanger'> =>
+  acts.includes('emergency') ? { inDanger: OF_ANIMAL.test(folded) ? 'animal' : 'person' } : {};
+
+/** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
+const frameOf = (text: Text, context: HearingContext): Frame => {
   const contact = hearContact(text);
   const sms = hearSms(contact.rest, context);
   const thoughts = segmentsOf(sms.rest);
@@ -107,6 +115,8 @@ export const hear = (message: string, context: HearingContext): Frame => {
   );
   return {
     text: text.raw,
+    wordCount: text.raw.split(' ').filter(Boolean).length,
+    manner: hearManner(text),
     ...(language ? { language: language.language } : {}),
     asksLanguage: language?.asked ?? false,
     clauses,
@@ -120,10 +130,18 @@ export const hear = (message: string, context: HearingContext): Frame => {
       ...questions,
     ],
     acts: acts.acts,
+    ...dangerIn(text, acts.acts),
     ...(length ? { length: { minutes: length.minutes, words: thoughtOf(length, thoughts, text) } } : {}),
     contact: { ...contact.contact, ...(named.name ? { name: named.name } : {}) },
     ...(sms.sms ? { sms: sms.sms } : {}),
     remarks: remarks.flatMap(({ words, isQuestion }) => (isQuestion ? [] : [words])),
     residue: residueOf(chosen.rest, [...read, ...asked, ...story]),
   };
+};
+
+/** Hears a message by rules. Never throws. */
+export const hear = (message: string, context: HearingContext): Frame => {
+  const frame = frameOf(readText(message), context);
+  const clauses = asTold(frame.clauses, frame.text, context.today);
+  return withEntries({ ...frame, clauses }, context.faq);
 };

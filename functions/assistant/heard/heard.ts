@@ -41,6 +41,7 @@ const clauseLine = (clause: Clause, telling: Hearing): string => {
     servicesOf(clause, telling),
     clause.anyService ? h.anyService : '',
     clause.when ? whenText(clause.when, telling) : '',
+    clause.only ? h.only : '',
     clause.anyTime ? h.anyTime : '',
     prefers ? h.prefers[prefers] : '',
     personsOf(clause, telling),

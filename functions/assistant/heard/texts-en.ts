@@ -5,6 +5,7 @@ export const en: HeardTexts = {
   refuses: (what) => `Does not want: ${what}`,
   perhaps: (service) => `${service} (probably)`,
   anyService: 'any service',
+  only: 'at no other time',
   anyTime: 'any time',
   anyone: 'anyone',
   nobody: (name) => `somebody called ${name}, unknown here`,

@@ -6,6 +6,7 @@ export const fr: HeardTexts = {
   refuses: (what) => t`Ne veut pas : ${what}`,
   perhaps: (service) => t`${service} (sans doute)`,
   anyService: t`n'importe quel service`,
+  only: 'à aucun autre moment',
   anyTime: t`n'importe quand`,
   anyone: t`n'importe qui`,
   nobody: (name) => t`quelqu'un du nom de ${name}, inconnu ici`,

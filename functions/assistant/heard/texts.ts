@@ -1,4 +1,5 @@
-import type { ContactSaid, Preference, SpeechAct, Topic } from '../frame.ts';
+import type { ContactSaid, Preference, Topic } from '../frame.ts';
+import type { SpeechAct } from '../speech-acts.ts';
 
 /** How what was heard is told to the business, in one language. */
 export interface HeardTexts {
@@ -6,6 +7,7 @@ export interface HeardTexts {
   readonly refuses: (what: string) => string;
   readonly perhaps: (service: string) => string;
   readonly anyService: string;
+  readonly only: string;
   readonly anyTime: string;
   readonly anyone: string;
   readonly nobody: (name: string) => string;

@@ -1,5 +1,8 @@
-import type { Ask, Clause, Frame, SpeechAct, Unread } from '../frame.ts';
+import type { Ask, Clause, Frame, Unread } from '../frame.ts';
+import { asTold } from '../hear/as-told.ts';
 import type { HearingContext } from '../hear/context.ts';
+import { withEntries } from '../hear/entries.ts';
+import type { SpeechAct } from '../speech-acts.ts';
 import { ask } from './ask.ts';
 import { choiceOf, type Heard, heardSchema } from './frame-schema.ts';
 import { EAR_INSTRUCTIONS } from './instructions.ts';
@@ -8,18 +11,33 @@ import { said } from './transcript.ts';
 
 const FORM = 'heard';
 
-const schemaOf = ({ services, people }: HearingContext) =>
+const schemaOf = ({ services, people, faq }: HearingContext) =>
   heardSchema(
     services.map(({ id }) => id),
     people.map(({ id }) => id),
+    faq.map(({ id }) => id),
   );
 
-const hintOf = ({ clauses, choice, arrangement, asks, acts, remarks, residue }: Frame) => ({
+const hintOf = ({
   clauses,
   choice,
   arrangement,
   asks,
   acts,
+  manner,
+  inDanger,
+  entry,
+  remarks,
+  residue,
+}: Frame) => ({
+  clauses,
+  choice,
+  arrangement,
+  asks,
+  acts,
+  manner,
+  inDanger,
+  entry,
   remarks,
   residue,
 });
@@ -29,7 +47,7 @@ const requestOf = (
   context: HearingContext,
   parts: ModelParts,
 ): Omit<ModelRequest, 'signal'> => {
-  const { services, people, today, awaits, choices } = context;
+  const { services, people, faq, today, awaits, choices } = context;
   const named = ({ id, name, knownAs = [] }: HearingContext['services'][number]) => ({
     id,
     names: [name, ...knownAs],
@@ -37,7 +55,14 @@ const requestOf = (
   return {
     system: [
       { text: EAR_INSTRUCTIONS, stable: true },
-      { text: JSON.stringify({ services: services.map(named), people: people.map(named) }), stable: true },
+      {
+        text: JSON.stringify({
+          services: services.map(named),
+          people: people.map(named),
+          questions: faq.map(({ id, question }) => ({ id, question })),
+        }),
+        stable: true,
+      },
     ],
     text: JSON.stringify({
       ...said(parts),
@@ -127,24 +152,32 @@ const withUnread = ({ residue, clauses }: Heard, ruled: Frame): readonly Unread[
   return [...residue, ...left];
 };
 
+/** Whom the rules heard to be in danger they alone tell. */
+const dangerIn = ({ acts }: Frame, { inDanger }: Heard): Pick<Frame, 'inDanger'> =>
+  inDanger && !acts.includes('emergency') ? { inDanger } : {};
+
 /**
  * The frame with the model's reading in place of the rules'. Who and where the visitor is only the rules say; what they
  * heard the visitor do stands; and a yes is theirs alone. Where it is not what the rules heard it is a guess.
  */
-const merged = (ruled: Frame, heard: Heard): Frame => {
+const merged = (ruled: Frame, heard: Heard, { today, faq }: HearingContext): Frame => {
   const { choice: _ruledChoice, arrangement: _ruledArrangement, ...kept } = ruled;
   const choice = heard.choice && choiceOf(heard.choice);
   const added = heard.acts.filter((act: SpeechAct) => act !== 'yes' && !ruled.acts.includes(act));
-  const frame: Frame = {
+  const told: Frame = {
     ...kept,
-    clauses: withStrangers(heard.clauses, ruled.clauses),
+    ...dangerIn(ruled, heard),
+    manner: { ...heard.manner, ...ruled.manner },
+    clauses: asTold(withStrangers(heard.clauses, ruled.clauses), ruled.text, today),
     asks: withQuoted(heard.asks, ruled),
     remarks: withRemarks(heard.remarks, ruled),
     residue: withUnread(heard, ruled),
     acts: [...ruled.acts, ...added],
     ...(choice ? { choice } : {}),
     ...(heard.arrangement ? { arrangement: heard.arrangement } : {}),
+    ...(heard.entry ? { entry: heard.entry } : {}),
   };
+  const frame = withEntries(told, faq);
   return canonical(hintOf(frame)) === canonical(hintOf(ruled)) ? frame : { ...frame, guess: { acts: added } };
 };
 
@@ -170,7 +203,7 @@ export const modelEar = (parts: ModelParts): Ear => ({
     try {
       const heard = readHeard(await formOf(parts, requestOf(ruled, context, parts)), context);
       if (!heard) parts.setBack('misheard');
-      return heard && merged(ruled, heard);
+      return heard && merged(ruled, heard, context);
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
       parts.setBack(error.reason);

@@ -1,7 +1,8 @@
 import { MAX } from '../../../shared/domain/limits.ts';
 import { array, boolean, number, object, string, text, whole } from '../../../shared/schemas/fields.ts';
 import type { Choice, Frame } from '../frame.ts';
-import { SPEECH_ACTS, TOPICS } from '../frame.ts';
+import { TOPICS } from '../frame.ts';
+import { SPEECH_ACTS } from '../speech-acts.ts';
 
 /** What one message can reasonably hold; a frame with more was not heard but made up. */
 const MOST_CLAUSES = 12;
@@ -38,6 +39,8 @@ const clause = (services: readonly string[], people: readonly string[]) =>
       .oneOf(['wanted', 'refused'] as const)
       .required(),
     when: when.default(undefined).optional(),
+    dayBy: string().oneOf(['weekday', 'day_of_month'] as const),
+    only: boolean(),
     prefers: string().oneOf(PREFERENCES),
     anyTime: boolean(),
     persons: ids(people),
@@ -74,11 +77,22 @@ const choice = object({
   which: string().oneOf(PREFERENCES),
 }).noUnknown();
 
+const manner = object({
+  isQuestion: boolean(),
+  followsUp: boolean(),
+  holdsMessage: boolean(),
+  wishesBeside: boolean(),
+}).noUnknown();
+
 /**
  * What a model may hear: a frame without what only the rules read (text, language, names and contacts). Only these
- * services and people can be named.
+ * services, people and questions of the business can be named.
  */
-export const heardSchema = (services: readonly string[], people: readonly string[]) =>
+export const heardSchema = (
+  services: readonly string[],
+  people: readonly string[],
+  entries: readonly string[],
+) =>
   object({
     clauses: array(clause(services, people).required()).max(MOST_CLAUSES).required(),
     choice: choice.default(undefined).optional(),
@@ -91,6 +105,7 @@ export const heardSchema = (services: readonly string[], people: readonly string
         when: when.default(undefined).optional(),
         thing: text(1, LONGEST_WORD),
         words: text(1, MAX.message),
+        entry: string().oneOf(entries),
       })
         .noUnknown()
         .required(),
@@ -98,6 +113,9 @@ export const heardSchema = (services: readonly string[], people: readonly string
       .max(MOST_OF_EACH)
       .required(),
     acts: array(string().oneOf(SPEECH_ACTS).required()).max(MOST_OF_EACH).required(),
+    manner: manner.default(undefined).optional(),
+    inDanger: string().oneOf(['person', 'animal'] as const),
+    entry: string().oneOf(entries),
     remarks: array(text(1, MAX.message).required()).max(MOST_OF_EACH).required(),
     residue: array(
       object({ word: text(1, LONGEST_WORD).required(), isAboutTime: boolean().required() })
@@ -116,7 +134,11 @@ type LooseChoice = {
 };
 
 /** As the schema says it: a choice not yet whole. */
-export type Heard = Pick<Frame, 'clauses' | 'arrangement' | 'asks' | 'acts' | 'remarks' | 'residue'> & {
+export type Heard = Pick<
+  Frame,
+  'clauses' | 'arrangement' | 'asks' | 'acts' | 'inDanger' | 'entry' | 'remarks' | 'residue'
+> & {
+  readonly manner?: Frame['manner'];
   readonly choice?: LooseChoice;
 };
 

@@ -8,7 +8,9 @@ export const EAR_INSTRUCTIONS = `You listen for the front desk of a small busine
 - Several appointments wanted are a clause each; people is for how many it is, every how often it is repeated ("three Tuesdays in a row" is weeks 1, times 3, weekday 2). arrangement says how several lie to each other: "together" for the same time, "in_a_row" for one after the other.
 - choice only where the visitor picks from the things just shown; "all" for all of them, also of what is to be cancelled. asks are questions, each with its words copied from the message; topic "other" where none says all of it. acts are what the visitor does by speaking.
 - remarks: what the team should know that is no wish, no question and no choice (« je suis enceinte »), copied from the message word for word.
-- residue: words that matter and that you cannot read, isAboutTime true where they speak of time. Never guess a day or an hour.`;
+- residue: words that matter and that you cannot read, isAboutTime true where they speak of time. Never guess a day or an hour.
+- dayBy where the one day is told by its weekday alone, or by a number without a month; only where no other time will do. manner: isQuestion; followsUp where it goes on from the question before ("and a kids' cut?"); holdsMessage where the message to pass on is already in it; wishesBeside where an appointment is asked for beside a complaint or a lateness. inDanger with an emergency: a person or an animal.
+- entry: the id of the business's own question (see questions) that an ask means, or that the whole message comes to.`;
 
 export const VOICE_INSTRUCTIONS = `You are the warm, brief voice of the front desk of a small business. The facts and the question of the reply are already written (see "reply"); they stand right after your words. Write at most three short sentences that go before them, in the language named, in plain text; one is often best. In French say vous, as in Québec.
 

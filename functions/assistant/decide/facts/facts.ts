@@ -4,7 +4,7 @@ import type { Ask, Topic } from '../../frame.ts';
 import { ownBookings } from '../own-bookings.ts';
 import { phoneActs, type Scene, serviceOf, waitlistActs, wishOf } from '../scene.ts';
 import { dayHours, exceptionsIn } from './day-hours.ts';
-import { ownerAnswer, ownerAnswerTo, ownerAnswerToWords } from './owner-answers.ts';
+import { ownerAnswer, ownerAnswerTo, ownerAnswerToWhole } from './owner-answers.ts';
 import { extreme, performance, sum } from './service-facts.ts';
 
 type Tell = (scene: Scene, ask: Ask) => readonly Act[] | Promise<readonly Act[]>;
@@ -61,11 +61,11 @@ const isOffered: Tell = (scene, ask) => {
   const minutes = scene.frame.length?.minutes;
   if (minutes !== undefined && services.length > 0) return ofLength(services, minutes);
   if (services.length > 0 && words !== undefined) {
-    const answer = ownerAnswer(scene.business, ask, scene.frame.text);
+    const answer = ownerAnswer(scene.business, ask);
     return answer.kind === 'answer' ? [answer] : [{ kind: 'prices', services }, answer];
   }
   if (services.length > 0) return [{ kind: 'is_offered', services }];
-  const answered = ownerAnswerTo(scene.business, ask, scene.frame.text);
+  const answered = ownerAnswerTo(scene.business, ask);
   if (answered) return [answered];
   const thing = ask.thing === undefined ? {} : { thing: ask.thing };
   return [{ kind: 'not_offered', ...thing, services: scene.business.services }];
@@ -98,8 +98,7 @@ const aboutBusiness: Tell = ({ business }) =>
 const people: Tell = (scene, ask) => {
   const told = performance(scene.business, [], ask.persons);
   if (told.length > 0) return told;
-  if (scene.business.people.length === 0)
-    return [ownerAnswer(scene.business, { ...ask, topic: 'people' }, scene.frame.text)];
+  if (scene.business.people.length === 0) return [ownerAnswer(scene.business, { ...ask, topic: 'people' })];
   return [{ kind: 'people', people: scene.business.people }];
 };
 
@@ -118,7 +117,7 @@ const myAppointment: Tell = async (scene) => {
       ];
 };
 
-const owners: Tell = ({ business, frame }, ask) => [ownerAnswer(business, ask, frame.text)];
+const owners: Tell = ({ business }, ask) => [ownerAnswer(business, ask)];
 
 /** The cut-off holds whatever the owner wrote about it. */
 const policy: Tell = ({ business }) => [
@@ -171,7 +170,7 @@ const TELL: Record<Topic, Tell> = {
 export const factsAsked = async (scene: Scene): Promise<readonly Act[]> => {
   const { business, frame } = scene;
   const isPlain = frame.asks.length === 0 && frame.clauses.length === 0;
-  const told: Act[] = isPlain ? [...ownerAnswerToWords(business, frame.text)] : [];
+  const told: Act[] = isPlain ? [...ownerAnswerToWhole(business, frame)] : [];
   const quoted = new Set(frame.asks.flatMap(({ topic, words }) => (words === undefined ? [] : [topic])));
   for (const ask of frame.asks) {
     const acts = await TELL[ask.topic](scene, ask);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Frame, SPEECH_ACTS, TOPICS } from '../../../../functions/assistant/frame.ts';
+import { type Frame, TOPICS } from '../../../../functions/assistant/frame.ts';
+import { SPEECH_ACTS } from '../../../../functions/assistant/speech-acts.ts';
 import { clauseAbout, sometimes, when } from './wish-arbitraries.ts';
 
 /** Ids that no business gave. */
@@ -64,6 +65,18 @@ export const frameAbout = (services: readonly string[], persons: readonly string
   return fc
     .record({
       text: fc.constantFrom('', 'oui', 'une coupe jeudi', 'x'.repeat(2000), 'Et pour un caniche royal ?'),
+      wordCount: fc.nat({ max: 400 }),
+      manner: fc.record(
+        {
+          isQuestion: fc.boolean(),
+          followsUp: fc.boolean(),
+          holdsMessage: fc.boolean(),
+          wishesBeside: fc.boolean(),
+        },
+        { requiredKeys: [] },
+      ),
+      inDanger: sometimes(fc.constantFrom('person' as const, 'animal' as const)),
+      entry: sometimes(fc.constantFrom('parking', ...FOREIGN)),
       asksLanguage: fc.constantFrom(false, false, false, true),
       clauses: fc.oneof({ weight: 60, arbitrary: few }, { weight: 1, arbitrary: thousands }),
       choice: sometimes(choice),
@@ -78,5 +91,13 @@ export const frameAbout = (services: readonly string[], persons: readonly string
         maxLength: 1,
       }),
     })
-    .map(({ choice: chosen, ...rest }) => ({ ...rest, ...(chosen ? { choice: chosen } : {}) }) as Frame);
+    .map(
+      ({ choice: chosen, inDanger, entry, ...rest }) =>
+        ({
+          ...rest,
+          ...(chosen ? { choice: chosen } : {}),
+          ...(inDanger ? { inDanger } : {}),
+          ...(entry === undefined ? {} : { entry }),
+        }) as Frame,
+    );
 };

@@ -46,6 +46,8 @@ export const clauseAbout = (services: readonly string[], persons: readonly strin
     .record({
       polarity: fc.constantFrom('wanted' as const, 'wanted' as const, 'refused' as const),
       when: fc.option(when, { nil: undefined, freq: 3 }),
+      dayBy: sometimes(fc.constantFrom('weekday' as const, 'day_of_month' as const)),
+      only: sometimes(fc.boolean()),
       prefers: sometimes(fc.constantFrom('soonest' as const, 'latest' as const)),
       anyTime: sometimes(fc.boolean()),
       persons: fc.array(fc.constantFrom(...persons), { maxLength: 2 }),

@@ -55,4 +55,11 @@ export const BUSINESSES = { salon, garage, clinic };
 export const contextOf = (
   business: keyof typeof BUSINESSES,
   more: Partial<HearingContext> = {},
-): HearingContext => ({ ...BUSINESSES[business], today: TODAY, language: 'fr', choices: 0, ...more });
+): HearingContext => ({
+  ...BUSINESSES[business],
+  faq: [],
+  today: TODAY,
+  language: 'fr',
+  choices: 0,
+  ...more,
+});

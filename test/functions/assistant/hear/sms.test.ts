@@ -10,6 +10,7 @@ const shown: HearingContext = {
   today: Temporal.PlainDate.from('2026-11-23'),
   language: 'fr',
   awaits: 'details',
+  faq: [],
   choices: 0,
   isSmsAsked: true,
 };

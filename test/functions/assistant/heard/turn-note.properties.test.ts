@@ -29,7 +29,7 @@ test('a note of the longest words in every line is within its bound', () => {
   const unread = Array.from({ length: 40 }, (_, n) => ({ word: `é${n}`.repeat(20), isAboutTime: false }));
   const note = noteOf(
     {
-      ...{ text: '', asksLanguage: false, clauses: [], asks: [], contact: {} },
+      ...{ text: '', wordCount: 1, manner: {}, asksLanguage: false, clauses: [], asks: [], contact: {} },
       ...{ acts: ['greet', 'book', 'yes'], remarks: ['à'.repeat(900)], residue: unread },
     },
     [],

@@ -1,8 +1,9 @@
 import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Answer } from '../../../../functions/assistant/contract.ts';
-import { SPEECH_ACTS, TOPICS } from '../../../../functions/assistant/frame.ts';
+import { TOPICS } from '../../../../functions/assistant/frame.ts';
 import type { Model, ModelEvent } from '../../../../functions/assistant/model/model.ts';
+import { SPEECH_ACTS } from '../../../../functions/assistant/speech-acts.ts';
 import { openDesk, SALON_SERVICES } from '../../../support/assistant-ports.ts';
 import { seededRuns, sizes } from '../../../support/seeded.ts';
 import { unquoted } from '../../../support/unquoted.ts';
@@ -68,6 +69,8 @@ const when = fc.record({
 const clause = fc.record({
   polarity: fc.constantFrom('wanted', 'refused'),
   when: some(when),
+  dayBy: some(fc.constantFrom('weekday', 'day_of_month')),
+  only: some(fc.boolean()),
   prefers: some(fc.constantFrom('soonest', 'latest')),
   persons: fc.subarray(['karim', 'ana']),
   services: fc.array(fc.record({ id: fc.constantFrom(...ids), sure: fc.constantFrom('certain', 'likely') }), {
@@ -95,6 +98,15 @@ const frame = fc.record({
   choice: some(choice),
   asks: fc.array(ask, { maxLength: 2 }),
   acts: fc.subarray([...SPEECH_ACTS], { maxLength: 4 }),
+  manner: some(
+    fc.record({
+      isQuestion: some(fc.boolean()),
+      followsUp: some(fc.boolean()),
+      holdsMessage: some(fc.boolean()),
+      wishesBeside: some(fc.boolean()),
+    }),
+  ),
+  inDanger: some(fc.constantFrom('person', 'animal')),
   remarks: fc.array(fc.constantFrom('evil.example', 'C’est réservé', 'mallory'), { maxLength: 2 }),
   residue: fc.constant([]),
   contact: fc.option(fc.constant({ name: 'Mallory' }), { nil: undefined, freq: 12 }),
@@ -209,6 +221,8 @@ const still: Turn = {
     choice: undefined,
     asks: [],
     acts: [],
+    manner: undefined,
+    inDanger: undefined,
     remarks: [],
     residue: [],
     contact: undefined,

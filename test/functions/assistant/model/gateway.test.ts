@@ -18,7 +18,7 @@ afterAll(() => peer.stop());
 const form = {
   name: 'heard',
   description: 'Files what the message says.',
-  schema: heardSchema(['coupe-femme'], ['ana']),
+  schema: heardSchema(['coupe-femme'], ['ana'], ['parking']),
 };
 
 const request = (change: Partial<ModelRequest> = {}): ModelRequest => ({

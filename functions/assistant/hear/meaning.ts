@@ -1,5 +1,5 @@
-import { ENGLISH_WORDS, FRENCH_WORDS } from '../../hear/function-words.ts';
-import { readText, wordsOf } from '../../hear/text.ts';
+import { ENGLISH_WORDS, FRENCH_WORDS } from './function-words.ts';
+import { readText, wordsOf } from './text.ts';
 
 /** The words of a question that tell it from others, each by what it begins with. */
 export type Meaning = ReadonlySet<string>;

@@ -1,0 +1,20 @@
+import type { Manner } from '../frame.ts';
+import { ASKS_BESIDE } from './complaint-words.ts';
+import type { Text } from './text.ts';
+
+/** "And a kids' cut?", « pis la coloration ? », "what about highlights?". */
+const FOLLOWS =
+  /^[\s,]*(?:(?:ok|okay|parfait|great|super|merci|thanks|d'accord)[ ,.!]+)*(?:and|et|pis|puis|what about|how about)\b(?=.*\?)/;
+
+/** A sentence no longer than that only announces a message. */
+const LONGEST_ANNOUNCEMENT = 60;
+/** What follows its colon. */
+const ANNOUNCED = /:\s+\S.{3}/;
+
+/** How a message is put. */
+export const hearManner = ({ raw, folded }: Text): Manner => ({
+  ...(raw.includes('?') ? { isQuestion: true } : {}),
+  ...(FOLLOWS.test(folded) ? { followsUp: true } : {}),
+  ...(raw.length > LONGEST_ANNOUNCEMENT || ANNOUNCED.test(raw) ? { holdsMessage: true } : {}),
+  ...(ASKS_BESIDE.test(folded) ? { wishesBeside: true } : {}),
+});

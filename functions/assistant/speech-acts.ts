@@ -1,0 +1,30 @@
+/** What a visitor does by speaking, beside wishing, asking and choosing. */
+export const SPEECH_ACTS = [
+  'greet',
+  'thank',
+  'bye',
+  /** Needs a moment: "let me check with my wife". */
+  'pause',
+  'yes',
+  'no',
+  'book',
+  /** Asks for other times than those shown; `earlier` and `later` say which. */
+  'others',
+  'earlier',
+  'later',
+  'another_appointment',
+  'move',
+  'cancel',
+  'callback',
+  'person',
+  'message',
+  'complaint',
+  'late',
+  'emergency',
+  'drop',
+  'help',
+  'insult',
+  'wrong_email',
+  'wrong_phone',
+] as const;
+export type SpeechAct = (typeof SPEECH_ACTS)[number];
