@@ -5,6 +5,7 @@ import type { EdgeAnswer, ViewerRequest } from '../../infra/edge/viewer-request.
 import { EDGE_HEADERS } from '../../shared/domain/edge-headers.ts';
 import { languageOf } from '../../shared/domain/language.ts';
 import { edgeHandler } from '../support/edge-engine.ts';
+import { seededRuns } from '../support/seeded.ts';
 
 const host = 'https://pages.example.com';
 const askFunctions = edgeHandler(edgeScript({ module: 'ask-functions' }));
@@ -59,6 +60,7 @@ describe('in front of the functions', () => {
       fc.property(fc.oneof(fc.string(), fc.constantFrom('en', 'EN-ca', ' en', 'fr', '')), (tag) => {
         expect(language({ querystring: { lang: { value: encodeURIComponent(tag) } } })).toBe(languageOf(tag));
       }),
+      seededRuns(100),
     );
   });
 
@@ -128,6 +130,7 @@ describe('in front of what lives on the other host', () => {
         const { location } = sent(`//${url}`).headers;
         expect(new URL(location?.value ?? '').origin).toBe('https://pages.example.com');
       }),
+      seededRuns(100),
     );
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { byCategory, categoriesOf, servicesIn } from '../../shared/domain/service-categories.ts';
+import { seededRuns } from '../support/seeded.ts';
 
 const services = fc.array(
   fc.record(
@@ -22,6 +23,7 @@ describe('services by category', () => {
           expect(group.services.every(({ category }) => (category ?? null) === group.category)).toBe(true);
         expect(new Set(groups.map(({ category }) => category)).size).toBe(groups.length);
       }),
+      seededRuns(100),
     );
   });
 

@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import { expect } from '@jest/globals';
 import { isFull } from './full-run.ts';
 
-/** The seed of this file's random parts; COMPTOIR_SEED repeats them. */
-export const seed = Number(process.env.COMPTOIR_SEED ?? Date.now() % 2_147_483_647);
+/** The seed of this run's random parts, the same in each of its files; COMPTOIR_SEED repeats them. */
+export const seed = Number(process.env.COMPTOIR_RUN_SEED);
 
 /** How much a run tries: `count` in `npm test`; `full` in a full run, twenty times as much unless told. */
 const runs = (count: number, full = count * 20): number => (isFull ? full : count);

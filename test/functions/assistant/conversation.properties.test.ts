@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { answer } from '../../../functions/assistant/answer.ts';
 import type { Answer } from '../../../functions/assistant/contract.ts';
 import { NOW, openDesk, salon } from '../../support/assistant-ports.ts';
+import { seededRuns } from '../../support/seeded.ts';
 import { unquoted } from '../../support/unquoted.ts';
 import { mixture } from './messages.ts';
 
@@ -95,7 +96,7 @@ describe('any conversation', () => {
           expect(given.slots.length).toBeLessThanOrEqual(6);
         }
       }),
-      { numRuns: 150 },
+      seededRuns(150),
     );
   });
 
@@ -109,7 +110,7 @@ describe('any conversation', () => {
           expect([name, email, phone, draft]).toEqual([undefined, undefined, undefined, undefined]);
         }
       }),
-      { numRuns: 60 },
+      seededRuns(60),
     );
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { isStoppedNumber } from '../../../functions/records/stopped-number.ts';
 import { openSmsNetwork, type SmsNetwork } from '../../../local/messaging/sms-network.ts';
 import { SMS_ANSWERS, SMS_WORDS, smsRequestOf } from '../../../shared/domain/sms-keywords.ts';
+import { seededRuns } from '../../support/seeded.ts';
 import { receiveSms } from '../../support/under-role.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
@@ -85,7 +86,7 @@ describe('an answer to an SMS', () => {
         const stopped = await isStoppedNumber(world.kernel.table, world.kernel.signer, phone);
         expect(stopped).toBe(texts.at(-1) === 'STOP');
       }),
-      { numRuns: 15 },
+      seededRuns(15),
     );
   });
 

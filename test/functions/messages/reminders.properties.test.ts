@@ -33,6 +33,7 @@ test('a reminder is due the hours chosen before the start, and there is none wit
       expect(remindersOf({ startAt, ...reach, email: null, phone: null }, MONDAY_8H, hours)).toEqual([]);
       expect(remindersOf({ startAt, email: null, phone: reach.phone }, MONDAY_8H, hours)).toEqual([]);
     }),
+    seededRuns(100),
   );
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CognitoUserSession } from 'amazon-cognito-identity-js';
 import fc from 'fast-check';
+import { seededRuns } from '../../support/seeded.ts';
 import { browserClient, signIn } from './browser-client.ts';
 import { CLIENT_ID, HOUR_MS, makeWorld, PASSWORD, type World } from './world.ts';
 
@@ -141,7 +142,7 @@ describe('amazon-cognito-identity-js, the client of the web application', () => 
           code: 'NotAuthorizedException',
         });
       }),
-      { numRuns: 4 },
+      seededRuns(4),
     );
   }, 60_000);
 });

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { BrokenDataFile } from '../../../local/atomic-file.ts';
 import { mailboxPage } from '../../../local/mailbox/mailbox-page.ts';
 import { openMailbox } from '../../../local/mailbox/open-mailbox.ts';
+import { seededRuns } from '../../support/seeded.ts';
 
 const AT = new Date('2026-11-24T14:30:00.000Z');
 let dataDir: string;
@@ -171,6 +172,7 @@ describe('the mailbox', () => {
         expect(tags(page).filter((tag) => !known.has(tag))).toEqual([]);
         expect(page).not.toMatch(/<[^>"]*("[^"]*"[^>"]*)*\son\w+=/);
       }),
+      seededRuns(100),
     );
   });
 });

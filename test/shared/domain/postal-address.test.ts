@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../../shared/domain/language.ts';
 import { addressLine, addressLines, canonicalPostalCode } from '../../../shared/domain/postal-address.ts';
 import { COUNTRIES, isRegionOf, regionLabel, regionsOf } from '../../../shared/domain/regions.ts';
 import { type PostalAddress, postalAddress } from '../../../shared/schemas/postal-address.ts';
+import { seededRuns } from '../../support/seeded.ts';
 
 const montreal: PostalAddress = {
   line1: '4210, rue Saint-Denis',
@@ -52,6 +53,7 @@ describe('a postal code', () => {
           expect(canonicalPostalCode(typed, 'US')).toBeUndefined();
         },
       ),
+      seededRuns(100),
     );
   });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { hoursFaults } from '../../../shared/domain/weekly-grid.ts';
 import { dayNumber, opensOn, weekOfRotation } from '../../../shared/domain/window-dates.ts';
+import { seededRuns } from '../../support/seeded.ts';
 
 const anyDate = fc
   .integer({ min: 0, max: 200 * 366 })
@@ -20,6 +21,7 @@ test('each week of a rotation comes once in so many, whatever year ends between'
       expect(turns.toSorted()).toEqual(Array.from({ length: count }, (_, n) => n));
       expect(weekOfRotation(dayNumber(monday.add({ weeks: count }).toString()), count)).toBe(turns[0]);
     }),
+    seededRuns(100),
   );
 });
 
@@ -31,6 +33,7 @@ test('all days from a Monday to its Sunday are of one week, and the next Monday 
       expect(turn(date)).toBe(turn(monday));
       expect(turn(monday.add({ days: 7 }))).toBe((turn(monday) + 1) % count);
     }),
+    seededRuns(100),
   );
 });
 
@@ -68,5 +71,6 @@ test('hours of different weeks may overlap exactly when no date has both', () =>
       ]);
       expect(faults).toEqual(both ? ['overlaps', 'overlaps'] : [null, null]);
     }),
+    seededRuns(100),
   );
 });

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts';
 import { sortedWindows } from '../../../web/features/availability/sorted-windows.ts';
+import { seededRuns } from '../../support/seeded.ts';
 
 const time = fc.integer({ min: 0, max: 1439 }).map((minute) => {
   const two = (value: number) => String(value).padStart(2, '0');
@@ -29,5 +30,6 @@ test('windows stand by day of week, then by start, and none is lost', () => {
       expect(places).toEqual([...places].sort());
       expect(new Set(sorted)).toEqual(new Set(windows));
     }),
+    seededRuns(100),
   );
 });

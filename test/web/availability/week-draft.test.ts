@@ -24,6 +24,7 @@ import {
   savedWeek,
   toWeeklyHours,
 } from '../../../web/features/availability/hours/week-wire.ts';
+import { seededRuns } from '../../support/seeded.ts';
 
 const empty: WeekDraft = { weeks: 1, seen: [], spans: [] };
 const on = (dayOfWeek: number, week = 0) => ({ week, dayOfWeek });
@@ -108,6 +109,7 @@ describe('copying', () => {
           expect(times(after, day)).toEqual(times(before, to.includes(day) ? from : day));
         expect(new Set(after.spans.map(({ key }) => key)).size).toBe(after.spans.length);
       }),
+      seededRuns(100),
     );
   });
 
@@ -121,6 +123,7 @@ describe('copying', () => {
         expect(copy.seen).toBe(theirs.seen);
         expect(toWeeklyHours('lea', copy).windows).toHaveLength(from.spans.length);
       }),
+      seededRuns(100),
     );
   });
 });
@@ -138,6 +141,7 @@ describe('weeks in rotation', () => {
             expect(times(turned, day, week)).toEqual(times(draft, day, week % before));
         expect(faultsOf(turned).size).toBe(0);
       }),
+      seededRuns(100),
     );
   });
 
@@ -167,6 +171,7 @@ describe('weeks in rotation', () => {
             if (back.weeks === weeks)
               expect(times(back, day, week).toSorted()).toEqual(times(changed, day, week).toSorted());
       }),
+      seededRuns(100),
     );
   });
 });
@@ -188,5 +193,6 @@ test('people are saved in as few calls as hold their windows, each of them once 
         expect(call.length).toBeLessThanOrEqual(MAX_PEOPLE_AT_ONCE);
       }
     }),
+    seededRuns(100),
   );
 });

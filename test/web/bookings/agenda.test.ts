@@ -15,6 +15,7 @@ import {
 } from '../../../web/features/bookings/week/week-events.ts';
 import { closedHours, meetsClosed } from '../../../web/lib/closed-hours.ts';
 import { dateOf } from '../../../web/lib/day-key.ts';
+import { seededRuns } from '../../support/seeded.ts';
 import { sampleBooking } from './sample-booking.ts';
 
 const zone = 'America/Toronto';
@@ -64,6 +65,7 @@ describe('the week of a date', () => {
         expect(new Date(`${days[0]}T00:00:00Z`).getUTCDay()).toBe(firstDay);
         expect(days).toEqual(days.toSorted());
       }),
+      seededRuns(100),
     );
   });
 
@@ -270,7 +272,7 @@ describe('the closed hours of the week', () => {
           expect(closed.some(({ start, end }) => start <= at && at < end)).toBe(!isOpen);
         }
       }),
-      { numRuns: 50 },
+      seededRuns(50),
     );
   });
 

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Slot } from '../../../shared/schemas/slot.ts';
 import { slotDays } from '../../../web/features/bookings/slot-days.ts';
+import { seededRuns } from '../../support/seeded.ts';
 
 const slot = (startAt: string): Slot => ({ slotId: startAt, startAt, endAt: startAt, status: 'free' });
 
@@ -29,5 +30,6 @@ test('a start that two calendars offer stands once, and no start is lost', () =>
         expect(shown.toSorted()).toEqual([...new Set(instants)].toSorted());
       },
     ),
+    seededRuns(100),
   );
 });

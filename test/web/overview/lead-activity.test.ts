@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { agendaOfDay } from '../../../web/features/overview/agenda-of-day.ts';
 import { leadsThisWeek, requestsPerDay } from '../../../web/features/overview/lead-activity.ts';
 import { dayAfter, dayKey, lastDays } from '../../../web/lib/day-key.ts';
+import { seededRuns } from '../../support/seeded.ts';
 
 const zone = 'America/Toronto';
 const now = Date.parse('2026-11-21T15:00:00Z');
@@ -25,6 +26,7 @@ describe('the last days', () => {
         expect(days.at(-1)).toBe(dayKey(at, zone));
         expect(days.slice(1)).toEqual(days.slice(0, -1).map((day) => dayAfter(day, 1)));
       }),
+      seededRuns(100),
     );
   });
 });

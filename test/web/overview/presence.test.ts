@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { nextAfter, type PersonDay, presenceAt } from '../../../web/features/overview/presence.ts';
+import { seededRuns } from '../../support/seeded.ts';
 
 const HOUR = 3_600_000;
 const at = (hour: number): number => Date.parse('2026-11-25T00:00:00Z') + hour * HOUR;
@@ -61,6 +62,7 @@ describe('what a person does at a moment', () => {
         expect(presence.until).toBeGreaterThan(at(hour));
         expect(taken.every(({ start }) => start <= at(hour) || start >= presence.until)).toBe(true);
       }),
+      seededRuns(100),
     );
   });
 });

@@ -4,6 +4,7 @@ import type { ReportCounts } from '../../../shared/schemas/report.ts';
 import { shownTicks } from '../../../web/features/reports/chart/shown-ticks.ts';
 import { funnelSteps } from '../../../web/features/reports/funnel-steps.ts';
 import { periodFault, periodOf } from '../../../web/features/reports/report-period.ts';
+import { seededRuns } from '../../support/seeded.ts';
 
 const today = '2026-11-24';
 const asked = (search: string) => periodOf(new URLSearchParams(search), today);
@@ -71,5 +72,6 @@ test('the days named under a chart are as many as there is room for, the last on
       expect(shown.length).toBeLessThanOrEqual(most);
       expect(shown.at(-1)).toBe(days.at(-1));
     }),
+    seededRuns(100),
   );
 });

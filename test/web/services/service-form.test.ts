@@ -8,6 +8,7 @@ import {
   toServiceBody,
   validateService,
 } from '../../../web/features/services/service-form.ts';
+import { seededRuns } from '../../support/seeded.ts';
 
 const filled = (over: Partial<ServiceValues> = {}): ServiceValues => ({
   ...blankService('America/Toronto'),
@@ -90,6 +91,7 @@ describe('the body that is sent', () => {
         const unset = { priceFrom: false, category: null, toBring: null };
         expect(toServiceBody(serviceValues(stored))).toEqual({ ...unset, ...fields });
       }),
+      seededRuns(100),
     );
   });
 });

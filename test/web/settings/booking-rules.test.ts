@@ -12,6 +12,7 @@ import {
   shiftedWallTime,
   startsWithin,
 } from '../../../web/features/settings/booking/examples.ts';
+import { seededRuns } from '../../support/seeded.ts';
 
 const words = { tooLong: (days: number) => `at most ${days} days` };
 const usual = DEFAULT_BOOKING_POLICY;
@@ -51,6 +52,7 @@ describe('booking rules', () => {
         expect(toBookingPatch(shown, before)).toEqual({ booking: {} });
         expect(validateBookingRules(shown, 'en', words)).toEqual({});
       }),
+      seededRuns(100),
     );
   });
 

@@ -4,6 +4,7 @@ import { PLANS } from '../../../shared/domain/plans.ts';
 import { SUBSCRIPTION_STATUSES } from '../../../shared/domain/subscription.ts';
 import type { Subscription } from '../../../shared/schemas/billing.ts';
 import { isInForce, pauseMs, standingOf } from '../../../web/features/settings/billing/plan-standing.ts';
+import { seededRuns } from '../../support/seeded.ts';
 
 const at = '2026-12-21T15:00:00.000Z';
 
@@ -51,6 +52,7 @@ describe('a plan that was just paid for', () => {
         const isGood = over.status === 'active' || over.status === 'trialing';
         expect(isInForce({ subscription: subscription(over) }, paid)).toBe(isGood && over.plan === paid);
       }),
+      seededRuns(100),
     );
     expect(isInForce({ subscription: null }, 'pro')).toBe(false);
   });

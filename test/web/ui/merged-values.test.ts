@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { mergedValues } from '../../../web/ui/merged-values.ts';
+import { seededRuns } from '../../support/seeded.ts';
 
 const word = fc.constantFrom('', 'a', 'b', 'c');
 const values = fc.record({
@@ -42,6 +43,7 @@ describe('two people’s changes of the same values', () => {
           expect(text(at(merged.theirs))).toBe(isDisputed || our === was ? their : our);
         }
       }),
+      seededRuns(100),
     );
   });
 
@@ -50,6 +52,7 @@ describe('two people’s changes of the same values', () => {
       fc.property(values, values, (before, ours) => {
         expect(mergedValues(before, ours, before)).toEqual({ disputed: [], ours, theirs: ours });
       }),
+      seededRuns(100),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { linePoints } from '../../../web/ui/sparkline.tsx';
+import { seededRuns } from '../../support/seeded.ts';
 
 describe('a sparkline', () => {
   test('stays in its box and rises with its values', () => {
@@ -17,6 +18,7 @@ describe('a sparkline', () => {
         const highest = values.indexOf(Math.max(...values));
         expect(Math.min(...points.map(([, y]) => y))).toBe(points[highest]?.[1]);
       }),
+      seededRuns(100),
     );
   });
 

@@ -5,6 +5,7 @@ import { clausesOf } from '../../../../functions/assistant/hear/clauses.ts';
 import { residueOf } from '../../../../functions/assistant/hear/residue.ts';
 import { readText } from '../../../../functions/assistant/hear/text.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
+import { seededRuns } from '../../../support/seeded.ts';
 import { anyText, mixture } from '../messages.ts';
 import { clausesIn, mentionsIn } from './said.ts';
 
@@ -112,6 +113,7 @@ describe('a phrase and its negation', () => {
         expect(denied).not.toEqual(plain);
         for (const when of wanted(plain)) expect(wanted(denied)).not.toContainEqual(when);
       }),
+      seededRuns(100),
     );
   });
 });
@@ -123,6 +125,7 @@ describe('the order and the manners of a message', () => {
         const polite = courtesies[pick % courtesies.length]?.(wish) ?? '';
         expect(clausesIn(polite, language)).toEqual(clausesIn(wish, language));
       }),
+      seededRuns(100),
     );
   });
 
@@ -154,6 +157,7 @@ describe('the order and the manners of a message', () => {
           expect(inAnyOrder(turned)).toEqual(inAnyOrder(told));
         },
       ),
+      seededRuns(100),
     );
   });
 });
@@ -176,6 +180,7 @@ describe('any text at all', () => {
         }
         expect(residueOf(text, mentions)).toBeInstanceOf(Array);
       }),
+      seededRuns(100),
     );
   });
 

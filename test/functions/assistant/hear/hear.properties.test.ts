@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Frame } from '../../../../functions/assistant/frame.ts';
 import { type HearingContext, hear } from '../../../../functions/assistant/hear/hear.ts';
+import { seededRuns } from '../../../support/seeded.ts';
 import { actPhrases } from './act-phrases.ts';
 import { askPhrases } from './ask-phrases.ts';
 import { BUSINESSES, contextOf } from './businesses.ts';
@@ -52,7 +53,7 @@ describe('hearing', () => {
           expect(people).toEqual(expect.arrayContaining([...ask.persons]));
         }
       }),
-      { numRuns: 300 },
+      seededRuns(300),
     );
   });
 
@@ -172,7 +173,7 @@ describe('contact', () => {
         const { contact } = hear(said, contextOf('salon'));
         expect([contact.email, contact.phone]).toEqual([email, `+1${area}${line}`]);
       }),
-      { numRuns: 100 },
+      seededRuns(100),
     );
   });
 
@@ -188,7 +189,7 @@ describe('contact', () => {
           `email=${first}.${last}@${domain}.com`,
         );
       }),
-      { numRuns: 100 },
+      seededRuns(100),
     );
   });
 });

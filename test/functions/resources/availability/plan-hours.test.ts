@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { planHours, writesOf } from '../../../../functions/resources/availability/plan-hours.ts';
 import { type HoursFault, hoursFaults } from '../../../../shared/domain/weekly-grid.ts';
+import { seededRuns } from '../../../support/seeded.ts';
 
 const time = (quarters: number): string =>
   `${String(Math.floor(quarters / 4)).padStart(2, '0')}:${String((quarters % 4) * 15).padStart(2, '0')}`;
@@ -53,6 +54,7 @@ test('a plan turns any week into any other, with the fewest writes, and names ea
       );
       expect(writesOf(plan)).toBe(Math.max(before.length, wished.length) - plan.kept.length);
     }),
+    seededRuns(100),
   );
 });
 
@@ -61,6 +63,7 @@ test('a week that is wished as it is, in any order, needs no write', () => {
     fc.property(week, (before) => {
       expect(writesOf(planHours(windowsOf(before), before.toReversed()))).toBe(0);
     }),
+    seededRuns(100),
   );
 });
 
@@ -80,5 +83,6 @@ test('hours are refused exactly when they end before they start or share a minut
       });
       expect(hoursFaults(list)).toEqual(expected);
     }),
+    seededRuns(100),
   );
 });

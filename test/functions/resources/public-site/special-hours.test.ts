@@ -4,6 +4,7 @@ import { specialHours } from '../../../../functions/resources/public-site/specia
 import { brandId, type CalendarId } from '../../../../shared/domain/ids.ts';
 import type { AvailabilityWindow } from '../../../../shared/schemas/availability.ts';
 import type { Closure } from '../../../../shared/schemas/closure.ts';
+import { seededRuns } from '../../../support/seeded.ts';
 import { openWorld, type World } from '../../../support/world.ts';
 import { openDesk } from './visitors-calls.ts';
 
@@ -133,7 +134,7 @@ describe('hours of dates that are not the week’s', () => {
         const worked = dates.map((date) => hours.filter((hour) => isWorked(rules, date, hour)));
         expect(dates.map((date) => hours.filter((hour) => told(date, hour)))).toEqual(worked);
       }),
-      { numRuns: 60 },
+      seededRuns(60),
     );
   });
 

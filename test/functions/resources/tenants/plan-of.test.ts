@@ -7,6 +7,7 @@ import {
   planOf,
 } from '../../../../functions/records/plan-of.ts';
 import type { PaidPlan } from '../../../../functions/records/tenant-store.ts';
+import { seededRuns } from '../../../support/seeded.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-11-23T13:00:00Z');
@@ -64,6 +65,7 @@ describe('the assistant only greets', () => {
         expect(isLimited && !hasLapsedForLong(tried, NOW)).toBe(false);
         expect(isLimited).toBe(NOW >= assistantLimitedAt({ ...tried, paid: paid(until) }));
       }),
+      seededRuns(100),
     );
   });
 });

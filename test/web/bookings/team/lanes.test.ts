@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { inLanes, type Timed } from '../../../../web/features/bookings/team/lanes.ts';
+import { seededRuns } from '../../../support/seeded.ts';
 
 const items = fc.array(
   fc
@@ -28,6 +29,7 @@ describe('appointments side by side', () => {
             }
         }
       }),
+      seededRuns(100),
     );
   });
 
