@@ -42,12 +42,13 @@ const change: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('move' as const), pick, slot, process }) },
 );
 
-/** What goes on at the same time, and then the next such moment: a rush of bookings, or changes among them. */
-const moment: fc.Arbitrary<readonly Step[]> = fc.oneof(
-  fc.array(booking, { minLength: 6, maxLength: 16 }),
-  fc.array(change, { minLength: 6, maxLength: 12 }),
-);
-const history = fc.array(moment, { minLength: 3, maxLength: 6 });
+const rush: fc.Arbitrary<readonly Step[]> = fc.array(booking, { minLength: 6, maxLength: 16 });
+const changes: fc.Arbitrary<readonly Step[]> = fc.array(change, { minLength: 6, maxLength: 12 });
+
+/** Moments after each other, in each of which all goes on at the same time: a rush of bookings and changes among them, first of all. */
+const history = fc
+  .tuple(rush, changes, fc.array(fc.oneof(rush, changes), { minLength: 1, maxLength: 4 }))
+  .map(([first, second, others]): readonly (readonly Step[])[] => [first, second, ...others]);
 
 let world: World;
 let processes: readonly Call[];
