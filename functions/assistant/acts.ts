@@ -247,6 +247,12 @@ export type Act =
   | { readonly kind: 'ask_move'; readonly booking: PublicBooking; readonly proposal: Proposal }
   | { readonly kind: 'ask_new_time'; readonly booking: PublicBooking }
   | { readonly kind: 'moved'; readonly booking: PublicBooking }
+  /** To move an appointment changes no service: those asked for are said back. */
+  | {
+      readonly kind: 'move_keeps_service';
+      readonly booking: PublicBooking;
+      readonly services: readonly BusinessService[];
+    }
   | { readonly kind: 'too_late_to_change'; readonly cutOffHours: number }
   | { readonly kind: 'which_booking'; readonly bookings: readonly PublicBooking[] }
   /** Booked elsewhere: the link of the confirmation changes it, or the team. */

@@ -1,5 +1,6 @@
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { Act } from '../acts.ts';
+import type { BusinessService } from '../contract.ts';
 import { newAppointment } from '../conversation.ts';
 import { does, type When } from '../frame.ts';
 import { fits, namesDays } from '../time/fits.ts';
@@ -92,6 +93,23 @@ const asItIs = (scene: Scene, booking: PublicBooking): readonly When[] => {
   return [{ dates: [{ from: day, to: day }], weekdays: [], times: [] }];
 };
 
+/** The services that a message asks for, where that of the booking is none of them. */
+const servicesElse = (scene: Scene, booking: PublicBooking): readonly BusinessService[] => {
+  const wanted = scene.frame.clauses.filter(({ polarity }) => polarity === 'wanted');
+  const ids = wanted.flatMap(({ services }) => services.map(({ id }) => id));
+  return isOfService(scene, booking) ? [] : scene.business.services.filter(({ id }) => ids.includes(id));
+};
+
+/** Another service is another appointment: nothing is moved before the visitor, or the team, has decided. */
+const keepService = (scene: Scene, booking: PublicBooking, services: readonly BusinessService[]): Step => {
+  const draft = { matter: 'move' as const, text: scene.frame.text };
+  const acts: readonly Act[] = [
+    { kind: 'move_keeps_service', booking, services },
+    { kind: 'offer_to_pass_on', matter: 'move' },
+  ];
+  return step(scene, acts, { pending: 'offer', draft });
+};
+
 /** An appointment of its own that is to take the place of a booking: it is found like any other. */
 const startMove = (scene: Scene, booking: PublicBooking): Promise<Step> | Step => {
   const kept = scene.state.appointments.filter(({ booked }) => booked !== undefined);
@@ -120,10 +138,12 @@ const startMove = (scene: Scene, booking: PublicBooking): Promise<Step> | Step =
   return step(begun, [{ kind: 'ask_new_time', booking }], { pending: 'time' });
 };
 
-const one = (scene: Scene, way: Way, booking: PublicBooking): Promise<Step> | Step =>
-  way === 'cancel'
-    ? askCancel(scene, [booking])
-    : startMove({ ...scene, state: withRecord(scene.state, booking) }, booking);
+const one = (scene: Scene, way: Way, booking: PublicBooking): Promise<Step> | Step => {
+  if (way === 'cancel') return askCancel(scene, [booking]);
+  const services = servicesElse(scene, booking);
+  if (services.length > 0) return keepService(scene, booking, services);
+  return startMove({ ...scene, state: withRecord(scene.state, booking) }, booking);
+};
 
 /** Begins to move or to cancel what this conversation booked; asks which where that is not plain. */
 export const change = async (scene: Scene, way: Way): Promise<Step> => {

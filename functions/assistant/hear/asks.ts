@@ -98,6 +98,18 @@ const isBare = ({ folded }: Segment, mentions: readonly Mention[]): boolean =>
 /** "The colouring, does it include the cut?" is about both. */
 const INCLUDES = /\b(?:inclut|inclus(?:e|es)?|comprend|includes?|included)\b/;
 
+/** "Manicure, how much?": what is priced stands in another thought of the sentence. */
+const pricedBeside = (ask: Ask, segment: Segment, segments: readonly Segment[]): readonly AskHeard[] => {
+  const others = neighbours(segment, segments);
+  if (ask.topic !== 'price' || ask.thing !== undefined || ask.services.length > 0 || others.length === 0)
+    return [{ ask, segment }];
+  const sentence = segments.filter((one) => one.sentence === segment.sentence);
+  const thing = pricedThing(sentence.map(({ folded }) => folded).join(''));
+  if (thing === undefined) return [{ ask, segment }];
+  const told = { ...ask, thing };
+  return [{ ask: told, segment }, ...others.map((other) => ({ ask: told, segment: other, isSame: true }))];
+};
+
 const questions = (segments: readonly Segment[], mentions: readonly Mention[]): readonly AskHeard[] =>
   segments.flatMap((segment) => {
     const own = mentions.filter((mention) => isIn(mention, segment));
@@ -109,7 +121,11 @@ const questions = (segments: readonly Segment[], mentions: readonly Mention[]): 
     const lacks = servicesOf(own).length === 0 || INCLUDES.test(segment.folded);
     const about = lacks ? [...own, ...beside.flatMap(({ its }) => its)] : own;
     return [
-      ...topics.map((topic) => ({ ask: askOf(topic, segment, about), segment })),
+      ...topics.flatMap((topic) =>
+        about.length === 0
+          ? pricedBeside(askOf(topic, segment, about), segment, segments)
+          : [{ ask: askOf(topic, segment, about), segment }],
+      ),
       ...(lacks
         ? beside.map(({ other }) => ({
             ask: askOf(topics[0] ?? 'other', segment, about),

@@ -6,6 +6,7 @@ import { numberOf } from './numbers.ts';
 import { segmentsOf } from './segments.ts';
 import { hearServices } from './services.ts';
 import { erase, fold, GAP, readText, type Text } from './text.ts';
+import { pricedThing } from './thing.ts';
 
 const MAX_WORDS = 5;
 
@@ -182,14 +183,23 @@ const besideContact = ({ raw }: Text): Bare | undefined => {
   return typed === undefined ? undefined : bareName(readText(typed));
 };
 
-/** "avril tremblay, 514 …" in answer to the question for a name: a month and a word are first and last name. */
-const monthName = ({ raw }: Text): Bare | undefined => {
-  const words = raw.match(/\p{L}[\p{L}'-]*/gu) ?? [];
-  const [first = '', last = '', ...others] = words;
-  if (others.length > 0 || !WORDS_AND_NAMES.has(fold(first)) || last.length < 2 || isNoName(fold(last)))
-    return undefined;
-  const typed = /\p{L}[\p{L}'-]* \p{L}[\p{L}'-]*/u.exec(raw)?.[0];
-  return typed === undefined ? undefined : { name: tidyName(typed), typed, isCapitalised: true };
+/** Months that are first names by themselves, and those that are one beside a last name. */
+const GIVEN_NAME = /^(?:avril|april|june|may|august)$/;
+
+/** "C'est avril", "avril tremblay, 514 …" in answer to the question for a name: a month is one, alone or before another word. */
+const monthName = ({ raw }: Text, hasContact: boolean): Bare | undefined => {
+  const said = raw.trim();
+  const own = said.slice(FILLERS.exec(fold(said))?.[0].length ?? 0);
+  const typed = /^\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*)?/u.exec(own)?.[0] ?? '';
+  const isAlone = /^[\s·,.!]*$/.test(own.slice(typed.length));
+  const [first = '', last] = typed.split(' ');
+  const isName =
+    last === undefined
+      ? GIVEN_NAME.test(fold(first))
+      : (GIVEN_NAME.test(fold(first)) || (hasContact && WORDS_AND_NAMES.has(fold(first)))) &&
+        last.length > 1 &&
+        !isNoName(fold(last));
+  return isAlone && isName ? { name: tidyName(typed), typed, isCapitalised: true } : undefined;
 };
 
 /**
@@ -206,11 +216,13 @@ export const hearName = (text: Text, context: HearingContext, hasContact: boolea
   if (!isAwaited && !hasContact) return { rest: text };
   const bare =
     bareName(text) ??
-    (hasContact ? (besideContact(text) ?? (isAwaited ? monthName(text) : undefined)) : undefined);
+    (hasContact ? besideContact(text) : undefined) ??
+    (isAwaited ? monthName(text, hasContact) : undefined);
   // Whoever is asked for their name may bear that of somebody who works there.
   const isNamesake = bare && isAwaited && bare.name.includes(' ');
   const isName = bare && (isAwaited || bare.isCapitalised) && (isNamesake || !isNamed(context, bare.name));
-  if (!bare || !isName || isSomethingElse(context, bare)) return { rest: text };
+  const isPriced = bare?.isCapitalised === false && pricedThing(text.folded) !== undefined;
+  if (!bare || !isName || isPriced || isSomethingElse(context, bare)) return { rest: text };
   const start = text.raw.indexOf(bare.typed);
   return { name: bare.name, rest: erase(text, start, start + bare.typed.length) };
 };

@@ -1,3 +1,4 @@
+import { isNoName } from './function-words.ts';
 import { NUMBERS_SAID, phoneSaid } from './spoken-numbers.ts';
 import { erase, type Text } from './text.ts';
 
@@ -24,7 +25,7 @@ const PROVIDER =
  * than a word, at the beginning, or where an address was announced.
  */
 const EMAIL_BY_A = new RegExp(
-  `(?<![a-z0-9@])(${PART}(?:${JOIN}${PART}){1,5}|(?<=^ *|\\b(?:courriel|e-?mail|mail|adresse)(?: (?:c'est|est|is))?[ :]+)(?!(?:il|elle|on|qui|ca|y|tout|ya)\\b)${PART}) a (${PROVIDER}(?: ?${DOT} ?|\\.)(?:com|ca|qc ?(?:${DOT}|\\.) ?ca|fr|net|org|me))(?![a-z0-9])`,
+  `(?<![a-z0-9@])(${PART}(?:${JOIN}${PART}){1,5}|(?<=^ *|\\b(?:courriel|e-?mail|mail|adresse)(?: (?:c'est|est|is))?[ :]+(?:[a-z]{2,20} ){0,2})(?!(?:il|elle|on|qui|ca|y|tout|ya)\\b)${PART}) a (${PROVIDER}(?: ?${DOT} ?|\\.)(?:com|ca|qc ?(?:${DOT}|\\.) ?ca|fr|net|org|me))(?![a-z0-9])`,
 );
 
 const symbols: readonly (readonly [RegExp, string])[] = [
@@ -36,14 +37,36 @@ const symbols: readonly (readonly [RegExp, string])[] = [
 const written = (spoken: string): string =>
   symbols.reduce((text, [pattern, sign]) => text.replace(pattern, sign), spoken).replace(/\s/g, '');
 
-/** An e-mail address that is spelled out in words. */
+/** Words that stand right before an address, and only a space apart. */
+const WORDS_BEFORE = /(?:[a-z][a-z-]*\s)+$/;
+
+/** Words that announce an address, and are no part of it. */
+const ANNOUNCES =
+  /^(?:courriel|e-?mail|mail|gmail|adresse|address|contact|write|ecrire|ecrivez|joindre|reach|at|a)$/;
+
+/** What of the words before an address may belong to it: those that can be somebody's name, from the last one back. */
+const namesBefore = (folded: string): readonly string[] => {
+  const words = (WORDS_BEFORE.exec(folded)?.[0] ?? '').trim().split(' ');
+  const from = words.findLastIndex((word) => word === '' || isNoName(word) || ANNOUNCES.test(word));
+  return words.slice(from + 1);
+};
+
+/** "Jean Tremblay jtremblay at gmail": the name was told, and then an address that is made of it. */
+const isOfName = (user: string, names: readonly string[]): boolean =>
+  names.length > 1 && names.some((name) => name.length > 2 && user.includes(name));
+
+/** An e-mail address that is spelled out in words; one that comes apart stays so: "jean tremblay@gmail.com". */
 export const spokenEmail = (text: Text): Spoken | undefined => {
   const match = EMAIL.exec(text.folded) ?? EMAIL_BY_A.exec(text.folded);
   if (!match) return undefined;
-  const [whole, user = '', domain = ''] = match;
+  const [whole, said = '', domain = ''] = match;
+  const user = written(said);
+  const names = /^[a-z]+$/.test(user) ? namesBefore(text.folded.slice(0, match.index)) : [];
+  const apart = isOfName(user, names) ? [] : names;
+  const start = match.index - apart.join(' ').length - (apart.length > 0 ? 1 : 0);
   return {
-    value: `${written(user)}@${written(domain)}`,
-    rest: erase(text, match.index, match.index + whole.length),
+    value: `${[...apart, user].join(' ')}@${written(domain)}`,
+    rest: erase(text, start, match.index + whole.length),
   };
 };
 

@@ -1,3 +1,4 @@
+import { isFunctionWord } from './function-words.ts';
 import { wordsOf } from './text.ts';
 
 const OFFERED =
@@ -23,16 +24,35 @@ export const thingOf = (folded: string): string | undefined => {
 
 /** What is priced where nothing in particular is meant, or what is no service. */
 const NOTHING_PRICED =
-  /^(?:appointments?|rendez-?vous|rdv|visite?s?|services?|sessions?|seances?|consult\w*|soumission|quote|estimate|everything|tout|total|prices?|prix|tarifs?|rates?|cost|couts?|first|premiere?|basic|regular|base|minimum|average|deposit|depot|tip|pourboire|taxe?s?|parking|stationnement|delivery|livraison|cancel\w*|annul\w*|one|ones|heures?|hours?|minutes?|personnes?|people|your|you|vous|votre|vos|i|je|we|on|he|she|his|her|son|sa|moins|plus|less|most|chaque|each|per|par|extra|there|ici|here|do|does|is|are|would|will|to|get|getting|faire|avoir)\b/;
+  /^(?:lists?|liste|range|info\w*|idea|quote|appointments?|rendez-?vous|rdv|visite?s?|services?|sessions?|seances?|consult\w*|soumission|quote|estimate|everything|tout|total|prices?|prix|tarifs?|rates?|cost|couts?|first|premiere?|basic|regular|base|minimum|average|deposit|depot|tip|pourboire|taxe?s?|parking|stationnement|delivery|livraison|cancel\w*|annul\w*|one|ones|heures?|hours?|minutes?|personnes?|people|your|you|vous|votre|vos|i|je|we|on|he|she|his|her|son|sa|moins|plus|less|most|chaque|each|per|par|extra|there|ici|here|do|does|is|are|would|will|to|get|getting|faire|avoir)\b/;
 
 const PRICED: readonly RegExp[] = [
   /\b(?:combien (?:coute(?:nt|rait)?|vaut|valent|est-ce que coute|(?:ca |c'?est |ce serait |ca serait )?(?:coute |couterait |coutera )?pour|vous (?:chargez|demandez) pour)|(?:prix|tarifs?|couts?) (?:de|du|des|d'|pour)|c'est combien(?: pour)?) ?(?:une?|le|la|les|l'|des|du|de la|de l')? ?([a-z0-9][a-z0-9' -]{2,40})/,
   /\b(?:how much (?:do (?:you|u) (?:charge|ask) for|is it for|it is for|to get|is|are|for|does|do|would)|(?:prices?|costs?|rates?|fees?) (?:of|for)) (?:an?|the|your|some|getting an?)? ?([a-z0-9][a-z0-9' -]{2,40})/,
 ];
 
+const GREETING = '(?:(?:hi|hello|hey|bonjour|allo|salut|bonsoir)(?: there)?[ ,!.]+)?';
+
+/** "Manicure price?", « manucure combien ? », « prix manucure »: nothing but what it is and the word for its price. */
+const PRICED_BARELY: readonly RegExp[] = [
+  new RegExp(
+    `^\\W*${GREETING}(?:(?:une?|le|la|les|an?|the|your) )?([a-z][a-z' -]{2,40}?),? (?:prices?|pricing|costs?|rates?|prix|tarifs?|combien|how much|c'est combien|ca coute combien|c'?est quoi le prix)(?: (?:svp|stp|please|pls|s'il vous plait|thanks|merci))?\\W*$`,
+  ),
+  new RegExp(
+    `^\\W*${GREETING}(?:prices?|cost|prix|tarifs?|combien|how much)(?: pour| for)? (?:une?|an?|the|la|le)? ?([a-z][a-z' -]{2,40}?)(?: (?:svp|stp|please|pls|s'il vous plait|thanks|merci))?\\W*$`,
+  ),
+];
+
+const pricedBarely = (folded: string): string | undefined =>
+  PRICED_BARELY.map((pattern) => pattern.exec(folded)?.[1]).find(
+    (said) => said !== undefined && !wordsOf(said).some(isFunctionWord),
+  );
+
 /** The words of what a price is asked of; nothing where they name nothing. */
 export const pricedThing = (folded: string): string | undefined => {
-  const words = PRICED.map((pattern) => pattern.exec(folded)?.[1]).find((said) => said !== undefined);
+  const words =
+    PRICED.map((pattern) => pattern.exec(folded)?.[1]).find((said) => said !== undefined) ??
+    pricedBarely(folded);
   const thing = words
     ?.replace(
       /\b(?:here|ici|chez vous|there|aussi|also|too|please|pls|svp|s'il vous plait|stp|et|and|or|ou|for|pour|with|avec|cost|costs|run|coute|go|chez|at|sur|on|in|if|si|environ|a peu pres)\b.*$/,

@@ -211,6 +211,8 @@ export const en: Phrases = {
   newTime: (what) => t`New time: ${what}.`,
   whatNewTime: t`What time would you like to move it to?`,
   moved: (what) => t`It's moved. Your new appointment: ${what}.`,
+  moveKeepsService: (services) =>
+    t`Moving it doesn't change the service. For ${services}, I can cancel it and then look for another time: just say “cancel”.`,
   tooLate: t`Sorry, it's too late to change this appointment online.`,
   tooLateAfter: (hours) =>
     t`Sorry, it's too late to change this appointment online: that can be done up to ${hours} before.`,
@@ -218,6 +220,9 @@ export const en: Phrases = {
 
   badEmail: (email) => t`The address “${email}” looks incomplete.`,
   checkEmail: t`Could you check it?`,
+  emailApart: (email) =>
+    t`In “${email}”, I can't tell whether the words are joined, or what goes between them.`,
+  writeEmail: t`Could you type the whole address, with the @ sign?`,
   badPhone: (phone) => t`The number “${phone}” looks incomplete.`,
   checkPhone: t`Could you give it again with the area code?`,
   noWorry: t`No problem.`,

@@ -226,6 +226,8 @@ export const fr = {
   newTime: (what: string) => t`Nouveau moment : ${what}.`,
   whatNewTime: t`À quel moment voulez-vous le déplacer ?`,
   moved: (what: string) => t`C'est déplacé. Votre nouveau rendez-vous : ${what}.`,
+  moveKeepsService: (services: string) =>
+    t`Le déplacer n'en change pas le service. Pour ${services}, je peux l'annuler puis chercher un autre moment : dites-moi « annuler ».`,
   tooLate: t`Désolé, il est trop tard pour changer ce rendez-vous en ligne.`,
   tooLateAfter: (hours: string) =>
     t`Désolé, il est trop tard pour changer ce rendez-vous en ligne : cela se fait jusqu'à ${hours} avant.`,
@@ -234,6 +236,9 @@ export const fr = {
   // Contact and passing on
   badEmail: (email: string) => t`L'adresse « ${email} » semble incomplète.`,
   checkEmail: t`Pouvez-vous la vérifier ?`,
+  emailApart: (email: string) =>
+    t`Pour « ${email} », je ne sais pas si les mots sont attachés, ou ce qui va entre eux.`,
+  writeEmail: t`Pouvez-vous écrire l'adresse au complet, avec le signe @ ?`,
   badPhone: (phone: string) => t`Le numéro « ${phone} » semble incomplet.`,
   checkPhone: t`Pouvez-vous le redonner avec l'indicatif régional ?`,
   noWorry: t`Pas de souci.`,

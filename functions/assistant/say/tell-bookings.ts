@@ -8,7 +8,7 @@ import { bookingText, shortBookingText } from './appointment-text.ts';
 import { proposalText } from './proposal-text.ts';
 import { asks, type Said, says, type Tellers, type Telling } from './scene.ts';
 import { totalText, wholeFacts, wholeLines } from './whole-text.ts';
-import { allOf, bullets, capital, oneLine } from './words.ts';
+import { allOf, anyOf, bullets, capital, oneLine } from './words.ts';
 
 type Booked = Extract<Act, { kind: 'booked' }>;
 
@@ -115,6 +115,7 @@ export const bookings: Tellers<
   | 'ask_move'
   | 'ask_new_time'
   | 'moved'
+  | 'move_keeps_service'
   | 'too_late_to_change'
   | 'which_booking'
   | 'use_link'
@@ -166,6 +167,16 @@ export const bookings: Tellers<
   ask_new_time: ({ booking }, scene) => asks(scene.t.whatNewTime, scene.t.your(shortText(booking, scene))),
   moved: ({ booking }, scene) =>
     says(scene.t.moved(recordText(booking, scene)), scene.t.link(booking.manageUrl)),
+  move_keeps_service: ({ booking, services }, scene) =>
+    says(
+      scene.t.your(shortText(booking, scene)),
+      scene.t.moveKeepsService(
+        anyOf(
+          services.map(({ name }) => oneLine(name)),
+          scene.language,
+        ),
+      ),
+    ),
   too_late_to_change: ({ cutOffHours }, { t }) =>
     says(cutOffHours > 0 ? t.tooLateAfter(t.hoursBefore(cutOffHours)) : t.tooLate),
   which_booking: ({ bookings: all }, scene) =>

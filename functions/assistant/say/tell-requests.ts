@@ -22,7 +22,10 @@ export const requests: Tellers<
   | 'emergency'
   | 'animal_emergency'
 > = {
-  bad_email: ({ given }, { t }) => asks(t.checkEmail, t.badEmail(oneLine(given))),
+  bad_email: ({ given }, { t }) =>
+    given.trim().includes(' ')
+      ? asks(t.writeEmail, t.emailApart(oneLine(given)))
+      : asks(t.checkEmail, t.badEmail(oneLine(given))),
   bad_phone: ({ given }, { t }) => asks(t.checkPhone, t.badPhone(oneLine(given))),
   ask_email: (_, { t }) => asks(t.newEmail, t.noWorry),
   ask_phone: (_, { t }) => asks(t.newPhone, t.noWorry),

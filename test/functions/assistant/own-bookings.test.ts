@@ -28,6 +28,33 @@ describe('what this conversation booked', () => {
     expect(moved.booking).toBeUndefined();
   });
 
+  test.each([
+    ['Déplacez mon rendez-vous à jeudi pour une coupe femme', 'Coupe femme', 'annuler'],
+    ["move it to Thursday for a woman's cut", 'Coupe femme', 'cancel'],
+  ])('keeps its service: “%s” is said back, and moved by nobody', async (said, service, word) => {
+    const { say, desk } = await booked();
+    const asked = plain((await say(said)).reply);
+    expect([asked, asked]).toEqual([expect.stringContaining(service), expect.stringContaining(word)]);
+    expect(asked).toContain('Coloration');
+    expect(desk.standing().map(({ startAt }) => startAt)).toEqual([MONDAY]);
+    expect((await say('oui')).lead).toBeDefined();
+    expect(desk.leads).toEqual([expect.objectContaining({ matter: 'move', message: said })]);
+  });
+
+  test('is cancelled where that is chosen, for another service to be booked', async () => {
+    const { say, desk } = await booked();
+    await say('Déplacez mon rendez-vous à jeudi pour une coupe femme');
+    await say('annulez-le');
+    await say('oui');
+    expect(desk.standing().map(({ status }) => status)).toEqual(['cancelled']);
+  });
+
+  test('is moved where its own service is named with it', async () => {
+    const { say } = await booked();
+    const asked = await say('Déplacez ma coloration à jeudi 10 h');
+    expect(plain(asked.reply)).toContain('jeudi 26 novembre à 10 h 00');
+  });
+
   test('stays where it is when the visitor says no', async () => {
     const { say, desk } = await booked();
     await say('finalement mardi à 10h');

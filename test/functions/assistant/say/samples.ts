@@ -380,6 +380,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   ask_move: [{ kind: 'ask_move', booking, proposal }],
   ask_new_time: [{ kind: 'ask_new_time', booking }],
   moved: [{ kind: 'moved', booking }],
+  move_keeps_service: [{ kind: 'move_keeps_service', booking, services: [colour] }],
   too_late_to_change: [
     { kind: 'too_late_to_change', cutOffHours: 24 },
     { kind: 'too_late_to_change', cutOffHours: 0 },
@@ -389,7 +390,10 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'use_link', cutOffHours: 24 },
     { kind: 'use_link', cutOffHours: 0 },
   ],
-  bad_email: [{ kind: 'bad_email', given: 'marie@exemple' }],
+  bad_email: [
+    { kind: 'bad_email', given: 'marie@exemple' },
+    { kind: 'bad_email', given: 'marie roy@exemple.ca' },
+  ],
   bad_phone: [{ kind: 'bad_phone', given: '555-01' }],
   ask_email: [{ kind: 'ask_email' }],
   ask_phone: [{ kind: 'ask_phone' }],
