@@ -2,7 +2,8 @@ import { cpus } from 'node:os';
 import type { BasketQuery } from '../functions/agenda/baskets.ts';
 import { type Agendas, datesForBaskets, findBaskets } from '../functions/agenda/find-baskets.ts';
 import { currentDays } from '../functions/agenda/offers-of.ts';
-import { datesForSeries, findSeries } from '../functions/agenda/series.ts';
+import { findSeries } from '../functions/agenda/series.ts';
+import { datesForSeries } from '../functions/agenda/series-dates.ts';
 import { take } from '../functions/agenda/take.ts';
 import { DAY_MIN, dayStartOf } from '../functions/agenda/time.ts';
 import type { AgendaDay, Rules } from '../functions/agenda/types.ts';
@@ -92,9 +93,15 @@ for (const share of [0, 0.5, 0.9]) {
   const agendas = agendasOf(dates, share);
   row('5 in a row', share, () => findBaskets(agendas, inARow));
   row('5 together', share, () => findBaskets(agendas, together));
-  const [part] = parts;
-  if (!part) throw new Error('There is no service.');
-  const series = { part, count: 4, everyWeeks: 1, timeZone: 'America/Toronto', limits, now };
-  const days = agendasOf(datesForSeries(series), share);
-  row('4 weeks', share, () => findSeries(days, series));
+  const weekly = { count: 4, everyWeeks: 1, timeZone: 'America/Toronto', limits, now } as const;
+  for (const [name, of, arrangement] of [
+    ['1 in 4 weeks', parts.slice(0, 1), together.arrangement],
+    ['2 in a row in 4 weeks', parts.slice(0, 2), inARow.arrangement],
+    ['2 together in 4 weeks', parts.slice(0, 2), together.arrangement],
+    ['3 in a row in 4 weeks', parts.slice(0, 3), inARow.arrangement],
+  ] as const) {
+    const series = { ...weekly, parts: of, arrangement };
+    const days = agendasOf(datesForSeries(series), share);
+    row(name, share, () => findSeries(days, series));
+  }
 }

@@ -1,4 +1,4 @@
-import type { BasketOffer, BasketQuery, Found } from './baskets.ts';
+import type { Arrangement, BasketOffer, BasketQuery, Found } from './baskets.ts';
 import { bookableStarts } from './free-slots.ts';
 import { RowSearch } from './in-a-row.ts';
 import { OpenCalendar, Starts } from './open-calendar.ts';
@@ -25,10 +25,10 @@ export function findBaskets(
 ): Found<BasketOffer> {
   const effort = { left: mostTried };
   const sought = soughtIn(agendas, query);
-  const best = bestFrom(sought, query, effort);
+  const best = waysFrom(sought, query.arrangement, effort);
   const offers: BasketOffer[] = [];
   for (const start of firstStarts(sought[0] ?? [], bookableStarts(query))) {
-    const placings = best(start);
+    const [placings] = best(start, 1);
     if (placings) offers.push(offerOf(placings));
     if (effort.left < 0) break;
   }
@@ -37,18 +37,25 @@ export function findBaskets(
 
 /** The UTC dates whose days a search needs, of every calendar that a part names. */
 export function datesForBaskets(query: BasketQuery): string[] {
-  const { parts, arrangement } = query;
   const first = bookableStarts(query);
   const all = bookableStarts({ limits: query.limits, now: query.now });
-  if (first.start >= first.end || parts.length === 0) return [];
+  if (first.start >= first.end || query.parts.length === 0) return [];
+  const { before, toLastStart, after } = reachOf(query);
+  const last = Math.min(all.end, first.end + toLastStart) - 1;
+  return daysTouched({ start: first.start - before, end: last + after });
+}
+
+/**
+ * Minutes that the parts may reach at most: before the first start, from there to the last start, and after that one.
+ */
+export function reachOf({ parts, arrangement }: Pick<BasketQuery, 'parts' | 'arrangement'>) {
   const needs = parts.map(({ need }) => need);
   const before = Math.max(...needs.map(({ bufferBeforeMin }) => bufferBeforeMin));
   const after = Math.max(...needs.map(({ bufferAfterMin }) => bufferAfterMin));
   const longest = Math.max(...needs.map(({ durationMin }) => durationMin));
   const row = needs.reduce((sum, { durationMin }) => sum + durationMin + Math.max(before, after), 0);
-  const gaps = arrangement.kind === 'in_a_row' ? row + arrangement.maxGapMin * parts.length : 0;
-  const last = Math.min(all.end, first.end + gaps) - 1;
-  return daysTouched({ start: first.start - before, end: last + longest + after });
+  const toLastStart = arrangement.kind === 'in_a_row' ? row + arrangement.maxGapMin * parts.length : 0;
+  return { before, toLastStart, after: longest + after };
 }
 
 /** Each part on its calendars, of which each is opened once. */
@@ -79,12 +86,13 @@ export function firstStarts(first: Sought, range: Interval): readonly Minute[] {
   return [...starts].filter((start) => start >= range.start && start < range.end).sort((a, b) => a - b);
 }
 
-function bestFrom(
+/** From a start of the first part to the best ways to place all, at most so many; of one search. */
+export function waysFrom(
   sought: readonly Sought[],
-  { arrangement }: BasketQuery,
+  arrangement: Arrangement,
   effort: Effort,
-): (start: Minute) => readonly Placing[] | undefined {
-  if (arrangement.kind === 'together') return (start) => togetherAt(sought, start, effort);
+): (start: Minute, most: number) => readonly (readonly Placing[])[] {
+  if (arrangement.kind === 'together') return (start, most) => togetherAt(sought, start, most, effort);
   const search = new RowSearch(sought, arrangement.maxGapMin, effort);
-  return (start) => search.from(start);
+  return (start, most) => search.from(start, most);
 }

@@ -4,18 +4,16 @@ import {
   byLoad,
   calendarsOf,
   type Effort,
-  isBetter,
   leastPersons,
   type Placing,
   type Sought,
+  Ways,
 } from './placing.ts';
 import { dayIndexOf, type Minute } from './time.ts';
 
-type Best = { readonly placings: readonly Placing[]; readonly gapMin: number; readonly persons: number };
-
 /**
- * Finds rows: from a first start on, the one with the smallest gaps, of those the one with the fewest calendars, and of
- * those one on calendars that are booked least that day. What was learned for one start serves the others.
+ * Finds rows: from a first start on, those with the smallest gaps and of those the ones with the fewest calendars, the
+ * calendars that are booked least that day first. What was learned for one start serves the others.
  */
 export class RowSearch {
   private readonly sought: readonly Sought[];
@@ -34,31 +32,31 @@ export class RowSearch {
     this.orders = sought.map(() => new Map());
   }
 
-  /** The best row whose first part starts at this minute, on the grid; undefined when there is none. */
-  from(start: Minute): readonly Placing[] | undefined {
+  /** The best rows whose first part starts at this minute, on the grid, each on other calendars; at most so many. */
+  from(start: Minute, most: number): readonly (readonly Placing[])[] {
     const starters = this.inOrder(0, start).filter((on) => on.isOnGrid(start) && on.isFree(start));
-    let best: Best | undefined;
-    for (const on of starters) best = this.extended([{ on, start }], 0, best);
-    return best?.placings;
+    const ways = new Ways(most);
+    for (const on of starters) this.extend([{ on, start }], 0, ways);
+    return ways.all;
   }
 
-  /** The better of `best` and the best row that begins with these placings. */
-  private extended(placings: readonly Placing[], gapMin: number, best: Best | undefined): Best | undefined {
+  /** Adds the best rows that begin with these placings. */
+  private extend(placings: readonly Placing[], gapMin: number, ways: Ways): void {
     const used = calendarsOf(placings);
     const least = gapMin + this.leastWait(placings);
-    if (least === Number.POSITIVE_INFINITY) return best;
+    if (least === Number.POSITIVE_INFINITY) return;
     const persons = leastPersons(used, this.sought.slice(placings.length));
-    if (best && !isBetter({ gapMin: least, persons }, best)) return best;
-    if (placings.length === this.sought.length) return { placings, gapMin, persons };
-    let found = best;
+    if (!ways.wants({ gapMin: least, persons })) return;
+    if (placings.length === this.sought.length) {
+      ways.add(placings, { gapMin, persons });
+      return;
+    }
     for (const { step, wait } of this.nextSteps(placings)) {
       this.effort.left -= 1;
-      const isTooLate = found !== undefined && gapMin + wait > found.gapMin;
-      if (isTooLate || this.effort.left < 0) break;
+      if (gapMin + wait > ways.gapMin || this.effort.left < 0) break;
       if (step.on.isFreeBeside(step.start, besideOn(step.on.calendar, placings)))
-        found = this.extended([...placings, step], gapMin + wait, found);
+        this.extend([...placings, step], gapMin + wait, ways);
     }
-    return found;
   }
 
   /** The least that the visitor waits after these, if only the last of them were there; infinite for no way on. */

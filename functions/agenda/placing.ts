@@ -67,6 +67,43 @@ type Rank = Pick<BasketOffer, 'gapMin' | 'persons'>;
 export const isBetter = (one: Rank, other: Rank): boolean =>
   one.gapMin < other.gapMin || (one.gapMin === other.gapMin && one.persons < other.persons);
 
+/** The best ways to place all parts that a search has found: of one rank, each on other calendars, at most so many. */
+export class Ways {
+  private readonly most: number;
+  private rank: Rank | undefined;
+  private known: (readonly Placing[])[] = [];
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  get all(): readonly (readonly Placing[])[] {
+    return this.known;
+  }
+
+  /** What the best have; infinite while there are none. */
+  get gapMin(): number {
+    return this.rank?.gapMin ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** Whether a way of this rank would be kept. */
+  wants(rank: Rank): boolean {
+    if (!this.rank || isBetter(rank, this.rank)) return true;
+    return this.known.length < this.most && !isBetter(this.rank, rank);
+  }
+
+  /** Keeps a way of a rank that is wanted, unless there is one on the same calendars. */
+  add(placings: readonly Placing[], rank: Rank): void {
+    if (!this.rank || isBetter(rank, this.rank)) this.known = [];
+    this.rank = rank;
+    if (!this.known.some((one) => othersThan(one, placings) === 0)) this.known.push(placings);
+  }
+}
+
+/** How many parts of one way are on another calendar than in the other way. */
+export const othersThan = (one: readonly Placing[], other: readonly Placing[]): number =>
+  one.reduce((sum, { on }, part) => sum + Number(on !== other[part]?.on), 0);
+
 /** Best first: smaller gaps, fewer calendars, sooner. */
 export const byRank = (one: BasketOffer, other: BasketOffer): number =>
   one.gapMin - other.gapMin || one.persons - other.persons || startOf(one) - startOf(other);

@@ -1,52 +1,34 @@
-import type { Found, Part, PlacedPart } from './baskets.ts';
-import { type Agendas, firstStarts, MOST_TRIED, soughtIn } from './find-baskets.ts';
+import type { Found, PlacedPart } from './baskets.ts';
+import { type Agendas, firstStarts, MOST_TRIED, reachOf, soughtIn, waysFrom } from './find-baskets.ts';
 import { bookableStarts } from './free-slots.ts';
-import type { Starts } from './open-calendar.ts';
-import { byLoad, offerOf, type Sought } from './placing.ts';
-import { DAY_MIN, daysTouched, type Interval, type Minute, utcDateOf } from './time.ts';
-import type { BookingLimits } from './types.ts';
-import { type OffsetSpan, offsetSpans } from './zone-runs.ts';
-
-/** The same appointment every so many weeks, at the same hour by the clock on the wall of the business. */
-export type SeriesQuery = {
-  readonly part: Part;
-  /** How many dates, at least 2. */
-  readonly count: number;
-  readonly everyWeeks: number;
-  readonly timeZone: string;
-  readonly limits: BookingLimits;
-  readonly now: Minute;
-  /** The first date starts in [from, to). */
-  readonly from?: Minute;
-  readonly to?: Minute;
-};
-
-/**
- * Why a date is left out. `closed`: not offered · `taken`: nobody has room · `too_far`: not bookable yet ·
- * `no_such_time`: the clock is put forward over that hour.
- */
-export type SkipReason = 'closed' | 'taken' | 'too_far' | 'no_such_time';
+import { type Effort, offerOf, type Placing, type Sought } from './placing.ts';
+import { samePeople } from './same-people.ts';
+import { datesOfSeries, type SeriesDate, type SeriesQuery, type SkipReason } from './series-dates.ts';
+import type { Minute } from './time.ts';
 
 /** A local date, yyyy-mm-dd, on which the series cannot be. */
 export type SkippedDate = { readonly date: string; readonly reason: SkipReason };
 
 /** What of a series can be booked: at least two dates, and every other one with its reason. */
 export type SeriesOffer = {
+  /** All parts of the first date, in the order asked for, then all of the next. */
   readonly placed: readonly PlacedPart[];
   readonly skipped: readonly SkippedDate[];
-  /** How many of the dates are not on the calendar that takes most of them. */
+  /** Minutes between the parts of a row, on the date that has most. */
+  readonly gapMin: number;
+  /** On how many calendars one date lies at most. */
+  readonly persons: number;
+  /** How many parts are not with the person who performs them on most dates. */
   readonly elsewhere: number;
 };
 
-const WEEK_MIN = 7 * DAY_MIN;
-/** No clock is put further than this. */
-const CLOCK_MIN = 180;
-/** No zone is a day from UTC. */
-const REACH_MIN = DAY_MIN;
+/** Ways of one date that are compared with those of others; only a team that can share the parts so often has more. */
+const MOST_WAYS = 24;
 
 /**
- * The series from each first start, best first: most dates, then most of them on one calendar, then soonest. Each lies
- * on the calendar that is free on most of its dates, and on others only where that one is not. `agendas` must hold
+ * The series from each first start, best first: most dates, then smallest gaps, fewest calendars, most with the same
+ * people, soonest. On each date all parts lie in the best way that it has, as one basket would, of the ways as good as
+ * that in one with the people of the other dates; where they cannot lie, the whole date is left out. `agendas` must hold
  * `datesForSeries(query)`.
  */
 export function findSeries(
@@ -54,105 +36,87 @@ export function findSeries(
   query: SeriesQuery,
   mostTried: number = MOST_TRIED,
 ): Found<SeriesOffer> {
-  const [sought = []] = soughtIn(agendas, { ...query, parts: [query.part] });
+  const effort = { left: mostTried };
+  const sought = soughtIn(agendas, query);
+  const judge = judgeOf(sought, reasonsOf(agendas, query, effort), query, effort);
   const dates = datesOfSeries(query);
   const offers: SeriesOffer[] = [];
-  let left = mostTried;
-  for (const start of firstStarts(sought, bookableStarts(query))) {
-    if (left < 0) break;
-    left -= query.count * query.part.calendarIds.length;
-    const offer = seriesFrom(sought, dates(start));
+  for (const start of firstStarts(sought[0] ?? [], bookableStarts(query))) {
+    effort.left -= query.count;
+    const offer = seriesOn(dates(start), judge, effort);
+    // What was cut off in the middle would call dates taken that are free.
+    if (effort.left < 0) break;
     if (offer) offers.push(offer);
   }
-  return { offers: offers.sort(byRank), isPartial: left < 0 };
+  return { offers: offers.sort(byRank), isPartial: effort.left < 0 };
 }
 
-/** The UTC dates whose days a search of series needs: those around its weeks, not what lies between. */
-export function datesForSeries({
-  part: { need },
-  limits,
-  now,
-  count,
-  everyWeeks,
-  ...query
-}: SeriesQuery): string[] {
-  const first = bookableStarts({ limits, now, ...query });
-  const { end } = bookableStarts({ limits, now });
-  if (first.start >= first.end) return [];
-  const { durationMin, bufferBeforeMin, bufferAfterMin } = need;
-  const dates = Array.from({ length: count }, (_, n) => {
-    const later = n * everyWeeks * WEEK_MIN;
-    const clock = n === 0 ? 0 : CLOCK_MIN;
-    const start = first.start + later - clock;
-    const last = Math.min(end, first.end + later + clock) - 1;
-    return daysTouched({ start: start - bufferBeforeMin, end: last + durationMin + bufferAfterMin });
-  });
-  return [...new Set(dates.flat())].sort();
-}
+/** The ways to place all parts from a start, or why there is none. */
+type Judge = (start: Minute) => readonly (readonly Placing[])[] | SkipReason;
 
-/** A date of a series: its start, if the wall clock shows that time and it is within the horizon. */
-type SeriesDate = { readonly date: string } & (
-  | { readonly start: Minute }
-  | { readonly reason: 'too_far' | 'no_such_time' }
-);
-
-/** From a first start to all dates of its series. */
-function datesOfSeries({ count, everyWeeks, timeZone, limits, now }: SeriesQuery) {
-  const all = bookableStarts({ limits, now });
-  const step = everyWeeks * WEEK_MIN;
-  const spans = offsetSpans(timeZone, { start: now - REACH_MIN, end: all.end + count * step + REACH_MIN });
-  return (first: Minute): readonly SeriesDate[] => {
-    const local = first + offsetAt(spans, first);
-    const later = Array.from({ length: count - 1 }, (_, n) => dateAt(local + (n + 1) * step, spans, all));
-    return [{ date: utcDateOf(local), start: first }, ...later];
+/** Judges each start once: the date of one series is that of another. */
+function judgeOf(
+  sought: readonly Sought[],
+  reasonOf: (start: Minute) => SkipReason,
+  { arrangement }: SeriesQuery,
+  effort: Effort,
+): Judge {
+  const known = new Map<Minute, ReturnType<Judge>>();
+  const waysAt = waysFrom(sought, arrangement, effort);
+  return (start) => {
+    const judged = known.get(start);
+    if (judged) return judged;
+    const ways = waysAt(start, MOST_WAYS);
+    const found = ways.length > 0 ? ways : reasonOf(start);
+    known.set(start, found);
+    return found;
   };
 }
 
-const offsetAt = (spans: readonly OffsetSpan[], minute: Minute): number =>
-  spans.find(({ start, end }) => start <= minute && minute < end)?.offsetMin ?? 0;
-
-/** The first minute at which the wall clock shows this local time. */
-function dateAt(local: Minute, spans: readonly OffsetSpan[], { end }: Interval): SeriesDate {
-  const date = utcDateOf(local);
-  const span = spans.find((one) => one.start <= local - one.offsetMin && local - one.offsetMin < one.end);
-  if (!span) return { date, reason: 'no_such_time' };
-  const start = local - span.offsetMin;
-  return start < end ? { date, start } : { date, reason: 'too_far' };
+/** Why nothing can be at a start: what would be free if nothing were booked is taken. */
+function reasonsOf(agendas: Agendas, query: SeriesQuery, effort: Effort): (start: Minute) => SkipReason {
+  const { end } = bookableStarts({ limits: query.limits, now: query.now });
+  const { toLastStart } = reachOf(query);
+  let waysAt: ReturnType<typeof waysFrom> | undefined;
+  return (start) => {
+    waysAt ??= waysFrom(soughtIn(emptied(agendas), query), query.arrangement, effort);
+    if (waysAt(start, 1).length > 0) return 'taken';
+    return toLastStart > 0 && start + toLastStart >= end ? 'too_far' : 'closed';
+  };
 }
+
+const emptied = (agendas: Agendas): Agendas =>
+  new Map(
+    [...agendas].map(([id, days]) => [id, days.map(({ elsewhere: _, ...day }) => ({ ...day, busy: [] }))]),
+  );
 
 /** The series on these dates; undefined when its first date is taken, or no second one is free. */
-function seriesFrom(sought: Sought, dates: readonly SeriesDate[]): SeriesOffer | undefined {
-  const judged = dates.map((date) => judge(date, sought));
-  const [first] = judged;
-  if (!first || 'reason' in first) return undefined;
-  const open = judged.filter((date) => 'free' in date);
+function seriesOn(dates: readonly SeriesDate[], judge: Judge, effort: Effort): SeriesOffer | undefined {
+  const open: (readonly (readonly Placing[])[])[] = [];
+  const skipped: SkippedDate[] = [];
+  for (const [nth, { date, ...found }] of dates.entries()) {
+    const judged = 'reason' in found ? found.reason : judge(found.start);
+    if (typeof judged !== 'string') open.push(judged);
+    else if (nth === 0) return undefined;
+    else skipped.push({ date, reason: judged });
+  }
   if (open.length < 2) return undefined;
-  const countOf = (on: Starts): number => open.filter(({ free }) => free.includes(on)).length;
-  const preferred = sought.toSorted((a, b) => countOf(b) - countOf(a) || byLoad(first.start)(a, b));
-  const placings = open.flatMap(({ start, free }) => {
-    const on = preferred.find((one) => free.includes(one));
-    return on ? [{ on, start }] : [];
-  });
+  const { ways, elsewhere } = samePeople(open, effort);
+  const rows = ways.map(offerOf);
   return {
-    placed: offerOf(placings).placed,
-    skipped: judged.flatMap((date) => ('reason' in date ? [{ date: date.date, reason: date.reason }] : [])),
-    elsewhere: placings.filter(({ on }) => on !== preferred[0]).length,
+    placed: rows.flatMap(({ placed }) => placed),
+    skipped,
+    gapMin: Math.max(...rows.map(({ gapMin }) => gapMin)),
+    persons: Math.max(...rows.map(({ persons }) => persons)),
+    elsewhere,
   };
-}
-
-type Judged = SkippedDate | { readonly start: Minute; readonly free: Sought };
-
-/** Who is free on a date, or why nobody is. */
-function judge(date: SeriesDate, sought: Sought): Judged {
-  if ('reason' in date) return { date: date.date, reason: date.reason };
-  const { start } = date;
-  const offering = sought.filter((on) => on.isOnGrid(start));
-  if (offering.length === 0) return { date: date.date, reason: 'closed' };
-  const free = offering.filter((on) => on.isFree(start));
-  return free.length === 0 ? { date: date.date, reason: 'taken' } : { start, free };
 }
 
 const byRank = (one: SeriesOffer, other: SeriesOffer): number =>
-  other.placed.length - one.placed.length || one.elsewhere - other.elsewhere || startOf(one) - startOf(other);
+  other.placed.length - one.placed.length ||
+  one.gapMin - other.gapMin ||
+  one.persons - other.persons ||
+  one.elsewhere - other.elsewhere ||
+  startOf(one) - startOf(other);
 
 const startOf = ({ placed: [first] }: SeriesOffer): Minute => first?.start ?? 0;

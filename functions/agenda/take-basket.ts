@@ -8,8 +8,8 @@ import type { AgendaDay, BookingLimits, Busy } from './types.ts';
 /** One appointment of a basket with the calendar that takes it. */
 export type BasketEntry = { readonly calendarId: string; readonly entry: Busy };
 
-/** `apart`: each on its own, as the dates of a series. */
-export type BasketRule = Arrangement | { readonly kind: 'apart' };
+/** How appointments must lie to each other; of a series, those of each date, of which there are so many. */
+export type BasketRule = Arrangement & { readonly perDate?: number };
 
 export type BasketTaken =
   | { readonly ok: true; readonly agendas: Agendas }
@@ -31,7 +31,9 @@ export function takeBasket(
   let taken = agendas;
   for (const [index, next] of entries.entries()) {
     const days = taken.get(next.calendarId) ?? [];
-    const outcome = takeNext(days, entries[index - 1], next, rule, booking);
+    const isFirst = index % (rule.perDate ?? entries.length) === 0;
+    const former = isFirst ? undefined : entries[index - 1];
+    const outcome = takeNext(days, former, next, rule, booking);
     if (!outcome.ok) return outcome;
     taken = new Map(taken).set(next.calendarId, outcome.days);
   }
@@ -46,7 +48,7 @@ function takeNext(
   { limits, now }: Booking,
 ): Taken {
   const offered = () => takeOffered(days, entry, limits, now);
-  if (!former || rule.kind === 'apart') return offered();
+  if (!former) return offered();
   if (rule.kind === 'together')
     return former.entry.start === entry.start ? offered() : { ok: false, reason: 'not_offered' };
   const buffer = bufferBetween(buffersOf(former.entry), buffersOf(entry));

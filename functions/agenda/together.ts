@@ -7,6 +7,7 @@ import {
   leastPersons,
   type Placing,
   type Sought,
+  Ways,
 } from './placing.ts';
 import type { Minute } from './time.ts';
 
@@ -16,45 +17,52 @@ type Open = { readonly free: Sought; readonly index: number };
 type Seated = Placing & { readonly index: number };
 
 /**
- * All parts at one minute of the grid, each with a place of its own, on as few calendars as can be, and of those on the
- * least booked; undefined when that minute has no room for all of them. A calendar with several places may take several.
+ * The best ways to put all parts at one minute of the grid, each with a place of its own: on as few calendars as can be,
+ * the least booked first; at most so many, none when that minute has no room for all. A calendar with several places may
+ * take several.
  */
 export function togetherAt(
   sought: readonly Sought[],
   start: Minute,
+  most: number,
   effort: Effort,
-): readonly Placing[] | undefined {
+): readonly (readonly Placing[])[] {
   const open: Open[] = [];
   for (const [index, part] of sought.entries()) {
     const free = part.filter((on) => on.isOnGrid(start) && on.isFree(start));
-    if (free.length === 0) return undefined;
+    if (free.length === 0) return [];
     open.push({ free: free.sort(byLoad(start)), index });
   }
+  const ways = new Ways(most);
   const fewestChoicesFirst = open.sort((a, b) => a.free.length - b.free.length);
-  return seated(fewestChoicesFirst, [], start, undefined, effort)?.toSorted((a, b) => a.index - b.index);
+  seat(fewestChoicesFirst, [], start, ways, effort);
+  return ways.all;
 }
 
-/** The better of `best` and the best way to seat the others beside those who are. */
-function seated(
+/** Adds the best ways to seat the others beside those who are. */
+function seat(
   open: readonly Open[],
   taken: readonly Seated[],
   start: Minute,
-  best: readonly Seated[] | undefined,
+  ways: Ways,
   effort: Effort,
-): readonly Seated[] | undefined {
+): void {
   const used = calendarsOf(taken);
-  if (best && leastTogether(used, open) >= calendarsOf(best).length) return best;
+  const rank = { gapMin: 0, persons: leastTogether(used, open) };
+  if (!ways.wants(rank)) return;
   const [part, ...rest] = open;
-  if (!part) return taken;
+  if (!part) {
+    const inOrder = taken.toSorted((a, b) => a.index - b.index);
+    ways.add(inOrder, rank);
+    return;
+  }
   const isUsed = ({ calendar }: Sought[number]): number => Number(used.includes(calendar));
-  let found = best;
   for (const on of part.free.toSorted((a, b) => isUsed(b) - isUsed(a))) {
     effort.left -= 1;
     if (effort.left < 0) break;
     if (on.isFreeBeside(start, besideOn(on.calendar, taken)))
-      found = seated(rest, [...taken, { on, start, index: part.index }], start, found, effort);
+      seat(rest, [...taken, { on, start, index: part.index }], start, ways, effort);
   }
-  return found;
 }
 
 /** How many calendars all take at least: a part that no shared calendar can take needs one for itself. */

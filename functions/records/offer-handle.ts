@@ -18,6 +18,8 @@ export interface OfferedPart {
 export interface OfferedBasket {
   readonly arrangement: 'in_a_row' | 'together' | 'series';
   readonly parts: readonly OfferedPart[];
+  /** Of a row or a group on several dates: how many of the parts, in order, each date has. */
+  readonly perDate?: number | undefined;
 }
 
 const minuteOfMs = (ms: number): number => Math.floor(ms / 60_000);
@@ -26,7 +28,7 @@ const minuteOfMs = (ms: number): number => Math.floor(ms / 60_000);
 export const sealOffer = (
   signer: Signer,
   tenantId: TenantId,
-  { arrangement, parts }: OfferedBasket,
+  { arrangement, parts, perDate }: OfferedBasket,
   nowMs: number,
 ): string => {
   const services = [...new Set(parts.map(({ serviceId }) => serviceId))];
@@ -43,6 +45,7 @@ export const sealOffer = (
     services,
     calendars,
     places,
+    ...(perDate === undefined ? [] : [perDate]),
   ]);
 };
 
@@ -55,12 +58,12 @@ export const openOffer = (
 ): OfferedBasket | undefined => {
   const value = signer.open(PURPOSE, handle);
   if (!Array.isArray(value)) return undefined;
-  const [owner, arrangement, until, services, calendars, places] = value;
+  const [owner, arrangement, until, services, calendars, places, perDate] = value;
   if (owner !== tenantId || until <= minuteOfMs(nowMs)) return undefined;
   const parts = places.map(([start, service, calendar]: readonly [Minute, number, number]) => ({
     start,
     serviceId: services[service],
     calendarId: brandId<CalendarId>(calendars[calendar]),
   }));
-  return { arrangement, parts };
+  return { arrangement, parts, perDate };
 };

@@ -35,6 +35,10 @@ const texts: Record<string, Record<Language, Text>> = {
     en: (v) =>
       v === 'US' ? 'A ZIP code is expected, like 05401.' : 'A postal code is expected, like H2X 1K4.',
   },
+  at_once: {
+    fr: (v) => `Au plus ${v} rendez-vous à la fois.`,
+    en: (v) => `At most ${count(v, 'appointment')} at once.`,
+  },
   unknown_variable: {
     fr: (name) => `Variable inconnue ici\u00a0: {${name}}.`,
     en: (name) => `Unknown variable here: {${name}}.`,

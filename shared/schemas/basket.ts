@@ -19,8 +19,10 @@ const part = object({
 }).noUnknown();
 
 /**
- * Several appointments that a visitor wants: two services or more `in_a_row` or `together`, or one as a `series`, which
- * names `count` and `everyWeeks`.
+ * Several appointments that are wanted at once: two services or more `in_a_row` or `together`, or one as a `series`. A
+ * series names `count`, the number of its dates; so may the others, to have all of it on each of so many dates. Dates are
+ * `everyWeeks` apart, 1 when absent. In all there are at most 12 appointments, of a visitor as many as the business's
+ * booking settings allow.
  */
 export const basketSearch = object({
   arrangement: string().oneOf(ARRANGEMENTS).required(),
@@ -45,7 +47,7 @@ const offeredPart = object({
   priceFrom: boolean(),
 }).noUnknown();
 
-/** A date that the series leaves out, and why: `too_far` is not bookable yet, `no_such_time` is left out by the clock. */
+/** A date that is left out, with all its parts, and why: `too_far` is not bookable yet, `no_such_time` is left out by the clock. */
 const skippedDate = object({
   date: string().required(),
   reason: string()
@@ -57,8 +59,10 @@ const skippedDate = object({
 export const basketOffer = object({
   offer: string().required(),
   parts: array(offeredPart.required()).required(),
-  /** Minutes between the parts of a row. */
+  /** Minutes between the parts of a row; of several dates, on that with most. */
   gapMin: number().required(),
+  /** Of a row or a group on several dates: how many parts each date has. They are listed date by date. */
+  perDate: number(),
   skipped: array(skippedDate.required()).required(),
 }).noUnknown();
 

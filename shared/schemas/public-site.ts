@@ -91,6 +91,8 @@ export const publicConfig = object({
   people: array(publicPerson.required()),
   /** Hours before the start from which a visitor can no longer move or cancel by themselves. */
   cutOffHours: number().required(),
+  /** The most appointments that a visitor may book at once, by the business's limits. */
+  mostAtOnce: number().required(),
   /** The owner's own words on late cancellations and missed appointments; present when there are some. */
   policies: string(),
   /** How to find the door; present when it is said. */

@@ -31,11 +31,27 @@ export function wallClock(timeZone: string, minute: number): Clock {
   return clock;
 }
 
-/** The offers that touch `range`, by looking at each minute from two days before to two days after. */
-export function oracleRuns(rules: Rules, calendarId: string, range: Span): OracleRun[] {
+/** The minutes of a local date at which the wall clock shows a minute of the day: none, one, or two. */
+export function minutesShowing(timeZone: string, date: string, minuteOfDay: number): number[] {
+  const local = Date.parse(`${date}T00:00Z`) / 60_000 + minuteOfDay;
+  const offsets = Array.from({ length: 2 * 14 * 4 + 1 }, (_, n) => (n - 14 * 4) * 15);
+  return offsets
+    .map((offset) => local - offset)
+    .filter((minute) => {
+      const clock = wallClock(timeZone, minute);
+      return clock.date === date && clock.minuteOfDay === minuteOfDay;
+    })
+    .sort((a, b) => a - b);
+}
+
+const TWO_DAYS = 2880;
+
+/** The offers that touch `range`, by looking at each minute from two days before to two days after, or as far as said. */
+export function oracleRuns(rules: Rules, calendarId: string, range: Span, around = TWO_DAYS): OracleRun[] {
+  const looked = { start: range.start - around, end: range.end + around };
   return rules.windows
     .filter((window) => window.active && (window.calendarId ?? MAIN_CALENDAR) === calendarId)
-    .flatMap((window) => windowRuns(window, rules, calendarId, range))
+    .flatMap((window) => windowRuns(window, rules, calendarId, looked))
     .filter((run) => run.start < range.end && run.end > range.start);
 }
 
@@ -45,7 +61,7 @@ function windowRuns(window: Window, rules: Rules, calendarId: string, range: Spa
   const to = minutes(window.endTime);
   let label = '';
   let gridStart = 0;
-  for (let minute = range.start - 2880; minute < range.end + 2880; minute += 1) {
+  for (let minute = range.start; minute < range.end; minute += 1) {
     const clock = wallClock(window.timezone, minute);
     const isIn = isItsDay(window, rules, clock) && clock.minuteOfDay >= from && clock.minuteOfDay < to;
     const now = isIn ? clock.date : '';

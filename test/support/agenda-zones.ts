@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { DAY_MIN, dayStartOf } from '../../functions/agenda/time.ts';
 import { seed, sizes } from './seeded.ts';
 
 const ALWAYS = [
@@ -33,3 +34,13 @@ export function clockChanges(timeZone: string): number[] {
   }
   return changes;
 }
+
+/** A moment from which one of the clock changes of a zone lies ahead within 20 days, where the zone has any. */
+export const anyMoment = fc.constantFrom(...zones).chain((timeZone) => {
+  const changes = clockChanges(timeZone);
+  const from = changes.length > 0 ? fc.constantFrom(...changes) : fc.constant(dayStartOf('2026-07-06'));
+  return fc.record({
+    timeZone: fc.constant(timeZone),
+    now: fc.tuple(from, fc.integer({ min: 0, max: 20 })).map(([at, days]) => at - days * DAY_MIN),
+  });
+});

@@ -26,7 +26,12 @@ export type OracleWorld = {
   readonly to: number;
 };
 
-export type Way = { readonly gap: number; readonly persons: number };
+export type Way = {
+  readonly gap: number;
+  readonly persons: number;
+  /** Of each part, in the order asked for. */
+  readonly calendarIds: readonly string[];
+};
 
 type Laid = PlacedPart & Entry;
 
@@ -91,9 +96,11 @@ function hasRoom(world: OracleWorld, next: Laid, laid: readonly Laid[]): boolean
 
 function wayOf(laid: readonly Laid[]): Way {
   const gaps = laid.slice(1).map(({ start }, n) => Math.max(0, start - (laid[n]?.end ?? start)));
+  const calendarIds = laid.map(({ calendarId }) => calendarId);
   return {
     gap: gaps.reduce((sum, gap) => sum + gap, 0),
-    persons: new Set(laid.map(({ calendarId }) => calendarId)).size,
+    persons: new Set(calendarIds).size,
+    calendarIds,
   };
 }
 

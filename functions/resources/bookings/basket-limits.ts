@@ -1,3 +1,4 @@
+import { MAX_IN_BASKET } from '../../../shared/schemas/basket.ts';
 import { handBookableStarts } from '../../agenda/hand-booking.ts';
 import { DAY_MIN, nowMinute } from '../../agenda/time.ts';
 import type { BookingLimits } from '../../agenda/types.ts';
@@ -15,4 +16,10 @@ export const limitsOf = (tenant: TenantItem, { byHand = false, now }: Asking): B
   const start = nowMinute(now);
   const horizonDays = Math.floor((handBookableStarts(start).end - start) / DAY_MIN);
   return { minNoticeMin: 0, horizonDays };
+};
+
+/** The most appointments that may be booked at once: a visitor, who has none yet, may have no more than by themselves. */
+export const mostAtOnce = (tenant: TenantItem, { byHand = false }: Pick<Asking, 'byHand'> = {}): number => {
+  const { maxPerContact, maxPerAddressDay } = bookingPolicyOf(tenant);
+  return byHand ? MAX_IN_BASKET : Math.min(MAX_IN_BASKET, maxPerContact, maxPerAddressDay);
 };

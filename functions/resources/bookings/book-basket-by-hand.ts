@@ -14,7 +14,7 @@ import {
   bookedOrEarlier,
   openedOffer,
   partOrders,
-  rulesOf,
+  ruleOf,
 } from './offered-basket.ts';
 import { refusalError } from './refusal.ts';
 
@@ -34,7 +34,7 @@ const book = async (
     ...{ leadId, name: body.name, contact: normaliseContact(body), note: body.note || null },
     ...{ language, source: 'manual', byHand: true, now },
   });
-  const rule = rulesOf(tenant)[offered.arrangement];
+  const rule = ruleOf(tenant, offered);
   const outcome = await bookBasket(ports, tenant, { basketId: ids.basketId, parts, rule });
   if (outcome.kind === 'booked') return { basketId: ids.basketId, bookings: outcome.bookings };
   if (outcome.kind !== 'refused') throw new AppError('busy', { retryAfterSec: 1 });

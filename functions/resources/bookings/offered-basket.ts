@@ -1,4 +1,5 @@
 import { MAX_IN_BASKET } from '../../../shared/schemas/basket.ts';
+import type { Arrangement } from '../../agenda/baskets.ts';
 import type { BasketRule } from '../../agenda/take-basket.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -30,12 +31,20 @@ export interface BookedBasket {
   readonly bookings: readonly BookingItem[];
 }
 
+/** How parts that are wanted like this lie to each other; of a series of one service, each date lies alone. */
+export const arrangementOf = (
+  tenant: TenantItem,
+  { arrangement }: Pick<OfferedBasket, 'arrangement'>,
+): Arrangement =>
+  arrangement === 'in_a_row'
+    ? { kind: 'in_a_row', maxGapMin: bookingPolicyOf(tenant).maxGapMin }
+    : { kind: 'together' };
+
 /** How the parts of an offer have to lie when they are booked. */
-export const rulesOf = (tenant: TenantItem): Readonly<Record<OfferedBasket['arrangement'], BasketRule>> => ({
-  in_a_row: { kind: 'in_a_row', maxGapMin: bookingPolicyOf(tenant).maxGapMin },
-  together: { kind: 'together' },
-  series: { kind: 'apart' },
-});
+export const ruleOf = (tenant: TenantItem, offered: OfferedBasket): BasketRule => {
+  const perDate = offered.arrangement === 'series' ? 1 : offered.perDate;
+  return { ...arrangementOf(tenant, offered), ...(perDate === undefined ? {} : { perDate }) };
+};
 
 /** The offered basket, if visitors may still book with these people. Throws 400 `slot_invalid`. */
 export const openedOffer = (

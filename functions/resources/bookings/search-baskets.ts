@@ -5,7 +5,8 @@ import type { BasketOffer, BasketOffers, BasketSearch } from '../../../shared/sc
 import type { Service } from '../../../shared/schemas/service.ts';
 import type { Part, PlacedPart } from '../../agenda/baskets.ts';
 import { type Agendas, datesForBaskets, findBaskets } from '../../agenda/find-baskets.ts';
-import { datesForSeries, findSeries, type SkippedDate } from '../../agenda/series.ts';
+import { findSeries, type SkippedDate } from '../../agenda/series.ts';
+import { datesForSeries } from '../../agenda/series-dates.ts';
 import { spread } from '../../agenda/spread.ts';
 import { DAY_MIN, minuteFrom, nowMinute } from '../../agenda/time.ts';
 import { wallClockOf } from '../../agenda/waiting.ts';
@@ -20,7 +21,8 @@ import { bookableService } from '../../records/service-store.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
 import { needOf } from '../slots/free-times.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
-import { limitsOf } from './basket-limits.ts';
+import { limitsOf, mostAtOnce } from './basket-limits.ts';
+import { arrangementOf } from './offered-basket.ts';
 import { titlesOf } from './order.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
@@ -64,12 +66,14 @@ interface Found {
   readonly skipped: readonly SkippedDate[];
 }
 
-/** Throws 400 where the arrangement does not fit what is asked for. */
-const checkShape = ({ arrangement, parts, count, everyWeeks }: BasketWish): void => {
+/** Throws 400 where the arrangement does not fit what is asked for, or more is asked for than may be booked at once. */
+const checkShape = ({ arrangement, parts, count, everyWeeks }: BasketWish, most: number): void => {
   const isSeries = arrangement === 'series';
   if (isSeries ? parts.length !== 1 : parts.length < 2) throw invalidField('parts', 'invalid');
-  if (isSeries !== (count !== undefined)) throw invalidField('count', isSeries ? 'required' : 'invalid');
-  if (!isSeries && everyWeeks !== undefined) throw invalidField('everyWeeks', 'invalid');
+  if (isSeries && count === undefined) throw invalidField('count', 'required');
+  if (count === undefined && everyWeeks !== undefined) throw invalidField('everyWeeks', 'invalid');
+  if (parts.length * (count ?? 1) > most)
+    throw invalidField(count === undefined ? 'parts' : 'count', `at_once:${most}`);
 };
 
 const wantedOf = async (
@@ -122,19 +126,12 @@ const found = async (
 ): Promise<{ readonly offers: readonly Found[]; readonly isPartial: boolean }> => {
   const limits = limitsOf(tenant, { byHand: search.byHand, now });
   const common = { limits, now: nowMinute(now), ...rangeOf(tenant, search, now) };
-  const [first] = parts;
-  if (search.arrangement === 'series' && first) {
-    const { count = 2, everyWeeks = 1 } = search;
-    const query = { ...common, part: first, count, everyWeeks, timeZone: tenant.timezone };
-    const days = await agendasFor(ports, tenant, parts, datesForSeries(query), now);
-    const { offers, isPartial } = findSeries(days, query);
-    return { offers: offers.map((offer) => ({ ...offer, gapMin: 0 })), isPartial };
+  const query = { ...common, parts, arrangement: arrangementOf(tenant, search) };
+  const { count, everyWeeks = 1 } = search;
+  if (count !== undefined) {
+    const series = { ...query, count, everyWeeks, timeZone: tenant.timezone };
+    return findSeries(await agendasFor(ports, tenant, parts, datesForSeries(series), now), series);
   }
-  const arrangement =
-    search.arrangement === 'together'
-      ? ({ kind: 'together' } as const)
-      : ({ kind: 'in_a_row', maxGapMin: bookingPolicyOf(tenant).maxGapMin } as const);
-  const query = { ...common, parts, arrangement };
   const days = await agendasFor(ports, tenant, parts, datesForBaskets(query), now);
   const { offers, isPartial } = findBaskets(days, query);
   return { offers: offers.map((offer) => ({ ...offer, skipped: [] })), isPartial };
@@ -150,22 +147,23 @@ const priceOf = ({ price, currency, priceFrom }: Service) => ({
 const shownTo = (
   { signer }: Ports,
   tenant: TenantItem,
-  { arrangement }: BasketWish,
+  { arrangement, count }: BasketWish,
   parts: readonly Wanted[],
   { language, now }: Asking,
 ) => {
   const serviceOf = (n: number): Service => {
-    const service = parts[arrangement === 'series' ? 0 : n]?.service;
+    const service = parts[n % parts.length]?.service;
     if (!service) throw new RangeError(`There is no part ${n}.`);
     return service;
   };
+  const rows = count !== undefined && parts.length > 1 ? { perDate: parts.length } : {};
   return ({ placed, gapMin, skipped }: Found): BasketOffers['offers'][number] => {
     const sealed = placed.map(({ start, calendarId }, n) => ({
       ...{ start, serviceId: serviceOf(n).serviceId },
       calendarId: brandId<CalendarId>(calendarId),
     }));
     return {
-      offer: sealOffer(signer, tenant.tenantId, { arrangement, parts: sealed }, now),
+      offer: sealOffer(signer, tenant.tenantId, { arrangement, parts: sealed, ...rows }, now),
       parts: placed.map((one, n) => {
         const { title, visitorTitle = title } = titlesOf({ service: serviceOf(n), language });
         const personName = calendarName(tenant, one.calendarId);
@@ -176,24 +174,24 @@ const shownTo = (
           ...priceOf(serviceOf(n)),
         };
       }),
-      ...{ gapMin, skipped: [...skipped] },
+      ...{ gapMin, ...rows, skipped: [...skipped] },
     };
   };
 };
 
-/** The span that is judged: of a series its first date, else from the first start to the last end. */
+/** The span that is judged: from the first start to the last end, of a series on its first date. */
 const isWanted =
-  ({ arrangement, suits }: BasketWish) =>
+  ({ parts, suits }: BasketWish) =>
   ({ placed }: Found): boolean => {
     const [first] = placed;
     if (!first || !suits) return first !== undefined;
-    const ends = arrangement === 'series' ? [first.end] : placed.map(({ end }) => end);
+    const ends = placed.slice(0, parts.length).map(({ end }) => end);
     return suits(instantsOf({ start: first.start, end: Math.max(...ends) }));
   };
 
 /**
  * Whole baskets that can be booked, best first and spread over the days, each under a handle. Throws 400 for a service
- * or a person that is not offered or an arrangement that does not fit.
+ * or a person that is not offered, an arrangement that does not fit, or more than may be booked at once.
  */
 export const searchBaskets = async (
   ports: Ports,
@@ -202,7 +200,7 @@ export const searchBaskets = async (
   asking: Asking,
 ): Promise<BasketOffers> => {
   const { now } = asking;
-  checkShape(search);
+  checkShape(search, mostAtOnce(tenant, search));
   const parts = await wantedOf(ports, tenant, search, now);
   if (parts.some(({ calendarIds }) => calendarIds.length === 0)) return { offers: [], isPartial: false };
   const { offers, isPartial } = await found(ports, tenant, search, parts, now);

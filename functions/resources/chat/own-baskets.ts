@@ -13,7 +13,7 @@ import {
   madeEarlier,
   openedOffer,
   partOrders,
-  rulesOf,
+  ruleOf,
 } from '../bookings/offered-basket.ts';
 import { searchBaskets } from '../bookings/search-baskets.ts';
 import { sourceOf } from '../bookings/visitor-caps.ts';
@@ -57,7 +57,7 @@ const ordered = async (turn: VisitorTurn, { offer, ...request }: BasketRequest, 
     waited: { kind: 'talked', seconds: (now - Date.parse(conversation.startedAt)) / 1000 },
     ...{ byHand: false, now },
   });
-  return { parts, rule: rulesOf(tenant)[offered.arrangement] };
+  return { parts, rule: ruleOf(tenant, offered) };
 };
 
 const booked = ({ kernel, tenant, file }: VisitorTurn, made: readonly BookingItem[]): BasketResult => {

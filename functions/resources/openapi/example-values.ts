@@ -67,6 +67,7 @@ export const BY_NAME: Values = {
   cutOffHours: [24],
   maxPerContact: [3],
   maxPerAddressDay: [10],
+  mostAtOnce: [3],
   maxGapMin: [15],
   noShowRate: [0.08],
   dayOfWeek: [1],

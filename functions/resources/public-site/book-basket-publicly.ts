@@ -14,7 +14,7 @@ import {
   bookedOrEarlier,
   openedOffer,
   partOrders,
-  rulesOf,
+  ruleOf,
 } from '../bookings/offered-basket.ts';
 import { refusalError } from '../bookings/refusal.ts';
 import { sourceOf } from '../bookings/visitor-caps.ts';
@@ -44,7 +44,7 @@ const book = async (
   const outcome = await bookBasket(ports, tenant, {
     basketId: ids.basketId,
     parts: [first, ...rest],
-    rule: rulesOf(tenant)[offered.arrangement],
+    rule: ruleOf(tenant, offered),
   });
   switch (outcome.kind) {
     case 'booked':

@@ -14,6 +14,7 @@ import { listServices } from '../../records/service-store.ts';
 import { toldClients } from '../../records/site-store.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
 import { listWindows } from '../../records/window-store.ts';
+import { mostAtOnce } from '../bookings/basket-limits.ts';
 import type { PublicBusiness } from './find-business.ts';
 import { openingHours, usualWindows } from './opening-hours.ts';
 import { shownPictures } from './shown-pictures.ts';
@@ -126,6 +127,7 @@ export const publicConfig = async (
     ...shownFaq(site.faq),
     ...(people.length > 0 ? { people: [...people] } : {}),
     cutOffHours: bookingPolicyOf(tenant).cutOffHours,
+    mostAtOnce: mostAtOnce(tenant),
     ...toldClients(site),
     canonicalUrl: site.canonicalUrl,
     customDomain: site.customDomain,

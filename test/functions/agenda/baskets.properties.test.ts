@@ -97,16 +97,20 @@ function worldOf({ windows, slotMinutes, parts, entries }: Case, arrangement: Ar
   return { agendas, oracle, query };
 }
 
+type Rank = Pick<Way, 'gap' | 'persons'>;
+
 const better = (a: Way, b: Way): Way =>
   a.gap < b.gap || (a.gap === b.gap && a.persons <= b.persons) ? a : b;
 
 /** The best way from each start, by trying every start of the days that windows cover. */
-function bestByStart(waysAt: (start: number) => readonly Way[]): ReadonlyMap<number, Way> {
-  const best = new Map<number, Way>();
+function bestByStart(waysAt: (start: number) => readonly Way[]): ReadonlyMap<number, Rank> {
+  const best = new Map<number, Rank>();
   for (let start = midnight + 1200; start < midnight + 1800; start += STEP) {
     const ways = waysAt(start);
     const [first] = ways;
-    if (first) best.set(start, ways.reduce(better, first));
+    if (!first) continue;
+    const { gap, persons } = ways.reduce(better, first);
+    best.set(start, { gap, persons });
   }
   return best;
 }
@@ -117,10 +121,10 @@ const found = (agendas: Agendas, query: BasketQuery) => {
   return offers;
 };
 
-const asWays = (offers: ReturnType<typeof found>): ReadonlyMap<number, Way> =>
+const asWays = (offers: ReturnType<typeof found>): ReadonlyMap<number, Rank> =>
   new Map(offers.map(({ placed, gapMin, persons }) => [placed[0]?.start ?? 0, { gap: gapMin, persons }]));
 
-const sorted = (ways: ReadonlyMap<number, Way>) => [...ways].sort(([a], [b]) => a - b);
+const sorted = (ways: ReadonlyMap<number, Rank>) => [...ways].sort(([a], [b]) => a - b);
 
 describe('what is found is what there is', () => {
   test('in a row: from every start the smallest gaps and then the fewest people, and no start is missed', () => {

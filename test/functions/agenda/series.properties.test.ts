@@ -2,12 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Agendas } from '../../../functions/agenda/find-baskets.ts';
 import { currentDays } from '../../../functions/agenda/offers-of.ts';
-import {
-  datesForSeries,
-  findSeries,
-  type SeriesOffer,
-  type SeriesQuery,
-} from '../../../functions/agenda/series.ts';
+import { findSeries, type SeriesOffer } from '../../../functions/agenda/series.ts';
+import { datesForSeries, type SeriesQuery } from '../../../functions/agenda/series-dates.ts';
 import { takeBasket } from '../../../functions/agenda/take-basket.ts';
 import {
   DAY_MIN,
@@ -18,8 +14,8 @@ import {
 } from '../../../functions/agenda/time.ts';
 import { type Busy, occupied, type Rules, type Window } from '../../../functions/agenda/types.ts';
 import { timeOf } from '../../support/agenda-arbitraries.ts';
-import { oracleFits, wallClock } from '../../support/agenda-oracle.ts';
-import { clockChanges, zones } from '../../support/agenda-zones.ts';
+import { minutesShowing, oracleFits, wallClock } from '../../support/agenda-oracle.ts';
+import { anyMoment } from '../../support/agenda-zones.ts';
 import { seededRuns } from '../../support/seeded.ts';
 
 const IDS = ['anne', 'bob'];
@@ -27,16 +23,6 @@ const need = { durationMin: 45, bufferBeforeMin: 0, bufferAfterMin: 15 };
 const HORIZON_DAYS = 40;
 /** Series of one case that are looked at by the letter. */
 const LOOKED_AT = 8;
-
-/** A moment from which one of the clock changes of a zone lies ahead within the horizon, where the zone has any. */
-const anyMoment = fc.constantFrom(...zones).chain((timeZone) => {
-  const changes = clockChanges(timeZone);
-  const from = changes.length > 0 ? fc.constantFrom(...changes) : fc.constant(dayStartOf('2026-07-06'));
-  return fc.record({
-    timeZone: fc.constant(timeZone),
-    now: fc.tuple(from, fc.integer({ min: 0, max: 20 })).map(([at, days]) => at - days * DAY_MIN),
-  });
-});
 
 const anyCase = fc.record({
   moment: anyMoment,
@@ -78,7 +64,14 @@ function worldOf({ moment, hours, slotMinutes, closedOn, busy, count, everyWeeks
     closures: closed.map((date) => ({ closureId: date, from: date, to: date, timezone: timeZone })),
   };
   const query: SeriesQuery = {
-    ...{ part: { need, calendarIds: IDS }, count, everyWeeks, timeZone, now },
+    ...{
+      parts: [{ need, calendarIds: IDS }],
+      arrangement: { kind: 'together' },
+      count,
+      everyWeeks,
+      timeZone,
+      now,
+    },
     ...{ limits: { minNoticeMin: 60, horizonDays: HORIZON_DAYS }, to: now + 8 * DAY_MIN },
   };
   const entries = busy.map(({ calendarId, day, at, halves }, n): Busy & { calendarId: string } => {
@@ -230,7 +223,9 @@ describe('a series', () => {
             } as const,
           }));
           const { limits, now } = query;
-          expect(takeBasket(agendas, entries, { kind: 'apart' }, { limits, now }).ok).toBe(true);
+          expect(takeBasket(agendas, entries, { kind: 'together', perDate: 1 }, { limits, now }).ok).toBe(
+            true,
+          );
           taken += 1;
         }
       }),
@@ -239,16 +234,3 @@ describe('a series', () => {
     expect(taken).toBeGreaterThan(0);
   });
 });
-
-/** The minutes of a local date at which the wall clock shows a minute of the day: none, one, or two. */
-function minutesShowing(timeZone: string, date: string, minuteOfDay: number): number[] {
-  const local = dayStartOf(date) + minuteOfDay;
-  const offsets = Array.from({ length: 2 * 14 * 4 + 1 }, (_, n) => (n - 14 * 4) * 15);
-  return offsets
-    .map((offset) => local - offset)
-    .filter((minute) => {
-      const clock = wallClock(timeZone, minute);
-      return clock.date === date && clock.minuteOfDay === minuteOfDay;
-    })
-    .sort((a, b) => a - b);
-}

@@ -79,9 +79,18 @@ describe('booking several appointments at once for a client', () => {
     expect(await page.getByLabel('Customer’s name').inputValue()).toBe('Zoé');
     await page.getByRole('radio', { name: 'For several people, at the same time' }).check();
     await page.getByLabel('With (service of person 2)').selectOption(marie);
+    await page.getByText('At most 12 appointments at once.').waitFor();
+    await page.getByLabel('How many times').selectOption('6');
     const together = await bodyOf(page, '/v1/bookings/offers', press(page, 'Show offers'));
-    expect(together.asked).toMatchObject({ arrangement: 'together', parts: [{}, { calendarId: marie }] });
-    for (const { parts } of together.data.offers) expect(parts[1].personName).toBe('Marie');
+    expect(together.asked).toMatchObject({
+      arrangement: 'together',
+      parts: [{}, { calendarId: marie }],
+      count: 6,
+    });
+    for (const { parts, perDate } of together.data.offers) {
+      expect([parts.length, perDate]).toEqual([12, 2]);
+      for (const [nth, { personName }] of parts.entries()) expect(personName).toBe(nth % 2 ? 'Marie' : 'Léa');
+    }
     expect(together.data.offers.length).toBeGreaterThan(0);
     await page.getByRole('radio', { name: 'The same appointment, repeated' }).check();
     await page.getByLabel('Number of appointments').selectOption('6');

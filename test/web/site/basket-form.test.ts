@@ -38,6 +38,18 @@ const series: BasketOffer = {
   skipped: [{ date: '2026-12-01', reason: 'closed' }],
 };
 
+/** A row of two, every four weeks. */
+const rows: BasketOffer = {
+  offer: 'offer-rows',
+  perDate: 2,
+  gapMin: 10,
+  parts: ['2026-11-24', '2026-12-22'].flatMap((date) => [
+    part('svc-eclat', 'Soin éclat', `${date}T14:00:00Z`, `${date}T15:00:00Z`),
+    part('svc-massage', 'Massage', `${date}T15:10:00Z`, `${date}T15:55:00Z`),
+  ]),
+  skipped: [{ date: '2027-01-19', reason: 'taken' }],
+};
+
 const booked: PublicBasket = {
   basketId: 'basket',
   bookings: ['b1', 'b2'].map((bookingId) => ({
@@ -134,6 +146,57 @@ describe('booking several appointments at once on the public page', () => {
       { arrangement: 'series', parts: [{ serviceId: 'svc-eclat' }], count: 6, everyWeeks: 2 },
     ]);
     expect(plain(await page.locator('main').textContent())).toContain('Pas le mardi 1er décembre : fermé');
+    await page.context().close();
+  });
+
+  test('asks for a row on several dates, no more than can be booked at once, and shows each date whole', async () => {
+    world.answer = answers({ offers: () => [rows] });
+    const { page } = await world.open(PAGE);
+    await openForm(page);
+    await expectSeen(page.getByText('Au plus 12 rendez-vous à la fois.'));
+    const times = page.getByLabel('Combien de fois');
+    await times.selectOption('6');
+    await button(page, 'Ajouter un service').click();
+    expect(await times.locator('option').last().textContent()).toBe('4 fois');
+    expect(await times.inputValue()).toBe('4');
+    await button(page, 'Retirer : service 3').click();
+    await times.selectOption('3');
+    await page.getByLabel('Toutes les').selectOption('4');
+    await button(page, 'Voir les propositions').click();
+    await expectSeen(page.getByText('1 proposition'));
+    expect(bodiesTo(OFFERS)).toEqual([
+      {
+        arrangement: 'in_a_row',
+        parts: [{ serviceId: 'svc-eclat' }, { serviceId: 'svc-massage' }],
+        ...{ count: 3, everyWeeks: 4 },
+      },
+    ]);
+    const offer = plain(await page.locator('label', { hasText: 'Soin éclat' }).first().textContent());
+    expect(offer).toMatch(/mar\. 24 nov\..*Soin éclat.*Massage.*mar\. 22 déc\..*Soin éclat.*Massage/);
+    expect(offer).toContain('Attente entre les rendez-vous d’un jour : au plus 10 min');
+    expect(offer).toContain('Pas le mardi 19 janvier : déjà pris');
+    expect(offer).toContain('Total : 240,00 $');
+    expect(await axeFlaws(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('offers no more than the business allows at once, and not at all where that is one', async () => {
+    world.answer = answers();
+    const { page } = await world.open(`${PAGE}?most=3`);
+    await openForm(page);
+    await expectSeen(page.getByText('Au plus 3 rendez-vous à la fois.'));
+    expect(await page.getByLabel('Combien de fois').count()).toBe(0);
+    await button(page, 'Ajouter un service').click();
+    expect(await button(page, 'Ajouter un service').count()).toBe(0);
+    await page.getByRole('radio', { name: /répété/ }).check();
+    expect(await page.getByLabel('Nombre de rendez-vous').locator('option').allTextContents()).toEqual([
+      '2',
+      '3',
+    ]);
+    await page.goto(page.url().replace('most=3', 'most=1'));
+    await expectSeen(button(page, 'Réserver ce créneau'));
+    await expectSeen(page.getByLabel('Votre nom'));
+    expect(await button(page, 'Plusieurs services, plusieurs personnes').count()).toBe(0);
     await page.context().close();
   });
 

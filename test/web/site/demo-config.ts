@@ -76,6 +76,7 @@ export const demoConfig = (over: Partial<PublicConfig> = {}): PublicConfig => ({
     weekday(6, '13:00', '24:00'),
   ],
   cutOffHours: 24,
+  mostAtOnce: 12,
   canonicalUrl: null,
   customDomain: null,
   publicUrl: 'https://comptoir.test/site/studio-lumiere',

@@ -44,6 +44,7 @@ const pageAt = ({ renderer }: BuiltSite, path: string, query: URLSearchParams) =
     theme: query.get('theme') === 'dark' ? 'dark' : 'light',
     primaryColor: query.get('colour') ?? '#0ea5e9',
     ...(query.has('team') ? demoTeam : {}),
+    ...(query.has('most') ? { mostAtOnce: Number(query.get('most')) } : {}),
     ...(query.has('long') ? { title: 'Long'.repeat(30), name: 'X'.repeat(120) } : {}),
   });
   if (path === '/embed/studio-lumiere') return renderer.renderEmbedPage({ ...common, config });

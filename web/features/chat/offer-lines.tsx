@@ -33,8 +33,9 @@ const Notes = ({ offer }: { offer: BasketOffer }) => {
   const texts = useTexts(offerTexts);
   const language = useLanguage();
   const total = totalPrice(offer.parts);
+  const wait = offer.perDate === undefined ? texts.wait : texts.waitAtMost;
   const notes = [
-    ...(offer.gapMin > 0 ? [texts.wait(offer.gapMin)] : []),
+    ...(offer.gapMin > 0 ? [wait(offer.gapMin)] : []),
     ...offer.skipped.map(({ date, reason }) =>
       texts.skipped(formatDay(date, language), texts.reasons[reason]),
     ),

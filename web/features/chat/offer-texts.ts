@@ -4,6 +4,7 @@ import { defineTexts } from '../../i18n/texts.ts';
 export const offerTexts = defineTexts(
   {
     wait: (minutes: number) => `Attente entre les rendez-vous : ${minutes} min`,
+    waitAtMost: (minutes: number) => `Attente entre les rendez-vous d’un jour : au plus ${minutes} min`,
     total: (price: string) => `Total : ${price}`,
     skipped: (day: string, reason: string) => `Pas le ${day} : ${reason}`,
     reasons: {
@@ -15,6 +16,7 @@ export const offerTexts = defineTexts(
   },
   {
     wait: (minutes) => `Wait between appointments: ${minutes} min`,
+    waitAtMost: (minutes) => `Wait between the appointments of a day: at most ${minutes} min`,
     total: (price) => `Total: ${price}`,
     skipped: (day, reason) => `Not on ${day}: ${reason}`,
     reasons: {

@@ -5,8 +5,9 @@ import { dayKey } from '../../lib/day-key.ts';
 import { type ListedService, ServiceOptions } from './service-options.tsx';
 import { type SeveralTexts, severalTexts } from './several-texts.ts';
 import {
-  COUNTS,
-  MOST_PARTS,
+  datesOf,
+  mostDates,
+  mostParts,
   partsOf,
   WEEKS,
   WISH_KINDS,
@@ -108,7 +109,7 @@ const Part = ({ services, wish, look: { Choice, Press }, onWish, part, nth }: Pa
 
 const Add = ({ services, wish, look: { Press }, onWish }: WishFieldsProps) => {
   const texts = useTexts(severalTexts);
-  if (wish.parts.length >= MOST_PARTS) return null;
+  if (wish.parts.length >= mostParts(wish)) return null;
   return (
     <Press onClick={() => onWish(withAnother(services, wish))}>
       {wish.kind === 'row' ? texts.addService : texts.addPerson}
@@ -135,28 +136,35 @@ const NumberOf = ({ look: { Choice }, label, name, value, choices, text, onChang
   </Choice>
 );
 
-const Series = ({ wish, look, onWish }: WishFieldsProps) => {
+/** On how many dates, and how far apart; nothing where all that is asked for can be had once alone. */
+const Dates = ({ wish, look, onWish }: WishFieldsProps) => {
   const texts = useTexts(severalTexts);
+  const isSeries = wish.kind === 'series';
+  const most = mostDates(wish);
+  if (most < 2) return null;
+  const first = isSeries ? 2 : 1;
   return (
     <div className="flex flex-wrap gap-3">
       <NumberOf
         look={look}
-        label={texts.count}
+        label={isSeries ? texts.count : texts.times}
         name="count"
-        value={wish.count}
-        choices={COUNTS}
-        text={String}
-        onChange={(count) => onWish({ ...wish, count })}
+        value={datesOf(wish)}
+        choices={Array.from({ length: most - first + 1 }, (_, n) => first + n)}
+        text={isSeries ? String : texts.timesOf}
+        onChange={(count) => onWish({ ...wish, ...(isSeries ? { count } : { times: count }) })}
       />
-      <NumberOf
-        look={look}
-        label={texts.every}
-        name="everyWeeks"
-        value={wish.everyWeeks}
-        choices={WEEKS}
-        text={texts.weeks}
-        onChange={(everyWeeks) => onWish({ ...wish, everyWeeks })}
-      />
+      {datesOf(wish) > 1 && (
+        <NumberOf
+          look={look}
+          label={texts.every}
+          name="everyWeeks"
+          value={wish.everyWeeks}
+          choices={WEEKS}
+          text={texts.weeks}
+          onChange={(everyWeeks) => onWish({ ...wish, everyWeeks })}
+        />
+      )}
     </div>
   );
 };
@@ -183,6 +191,11 @@ const FromDay = ({ timezone, wish, look, onWish }: WishFieldsProps) => {
   );
 };
 
+const Bound = ({ wish }: WishFieldsProps) => {
+  const texts = useTexts(severalTexts);
+  return <p className="text-sm text-muted">{texts.most(wish.most)}</p>;
+};
+
 /** What is wanted: how the appointments lie to each other, which services, by whom, and how often. */
 export const WishFields = (props: WishFieldsProps) => (
   <div className="space-y-5">
@@ -190,7 +203,9 @@ export const WishFields = (props: WishFieldsProps) => (
     {partsOf(props.wish).map((part, nth) => (
       <Part key={part.key} {...props} part={part} nth={nth} />
     ))}
-    {props.wish.kind === 'series' ? <Series {...props} /> : <Add {...props} />}
+    {props.wish.kind !== 'series' && <Add {...props} />}
+    <Dates {...props} />
+    <Bound {...props} />
     <FromDay {...props} />
   </div>
 );

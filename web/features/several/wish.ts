@@ -17,11 +17,16 @@ export interface WishPart {
 export interface Wish {
   readonly kind: WishKind;
   readonly parts: readonly WishPart[];
-  /** Of a series: how many, and every how many weeks. */
+  /** Of a series of one service: how many dates. */
   readonly count: number;
+  /** Of all others: on how many dates, 1 for once. */
+  readonly times: number;
+  /** Every how many weeks, where there are several dates. */
   readonly everyWeeks: number;
   /** The first day wanted, `2026-11-24`; blank for the soonest. */
   readonly fromDay: string;
+  /** The most appointments that may be booked at once, at least 2. */
+  readonly most: number;
 }
 
 /** What a form starts from: a row of the service that was chosen and another. */
@@ -29,6 +34,7 @@ export const firstWish = (
   services: readonly { readonly id: string }[],
   serviceId: string,
   personId: string | null,
+  most: number,
 ): Wish => ({
   kind: 'row',
   parts: [
@@ -36,14 +42,16 @@ export const firstWish = (
     { key: 1, serviceId: services.find(({ id }) => id !== serviceId)?.id ?? serviceId, personId: null },
   ],
   count: 4,
+  times: 1,
   everyWeeks: 1,
   fromDay: '',
+  most,
 });
 
 /** The most services, or people, that can be asked for at once. */
-export const MOST_PARTS = 6;
-/** How many appointments a series may have, and every how many weeks. */
-export const COUNTS = Array.from({ length: 11 }, (_, n) => n + 2);
+const MOST_PARTS = 6;
+export const mostParts = ({ most }: Wish): number => Math.min(MOST_PARTS, most);
+/** Every how many weeks a series may be. */
 export const WEEKS = Array.from({ length: 8 }, (_, n) => n + 1);
 
 const ARRANGEMENTS = {
@@ -57,12 +65,19 @@ const ARRANGEMENTS = {
 export const partsOf = ({ kind, parts }: Wish): readonly WishPart[] =>
   kind === 'series' ? parts.slice(0, 1) : parts;
 
+/** On how many dates all parts can be had at most. */
+export const mostDates = (wish: Wish): number => Math.floor(wish.most / partsOf(wish).length);
+
+/** On how many dates the parts are wanted, of those that can be had. */
+export const datesOf = (wish: Wish): number =>
+  Math.min(wish.kind === 'series' ? wish.count : wish.times, mostDates(wish));
+
 /** A wish with one more service, or person; the same where there are as many as can be asked for. */
 export const withAnother = (services: readonly { readonly id: string }[], wish: Wish): Wish => {
   const last = wish.parts.at(-1);
   const unused = services.find(({ id }) => !wish.parts.some(({ serviceId }) => serviceId === id));
   const serviceId = (wish.kind === 'row' ? unused?.id : undefined) ?? last?.serviceId;
-  if (wish.parts.length >= MOST_PARTS || serviceId === undefined) return wish;
+  if (wish.parts.length >= mostParts(wish) || serviceId === undefined) return wish;
   return { ...wish, parts: [...wish.parts, { key: (last?.key ?? 0) + 1, serviceId, personId: null }] };
 };
 
@@ -76,6 +91,6 @@ export const searchOf = (wish: Wish, later: string | null, timezone: string): Ba
     serviceId,
     ...(personId === null ? {} : { calendarId: personId }),
   })),
-  ...(wish.kind === 'series' ? { count: wish.count, everyWeeks: wish.everyWeeks } : {}),
+  ...(datesOf(wish) > 1 ? { count: datesOf(wish), everyWeeks: wish.everyWeeks } : {}),
   ...(later !== null ? { from: later } : wish.fromDay ? { from: beginningOf(wish.fromDay, timezone) } : {}),
 });

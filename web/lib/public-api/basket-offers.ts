@@ -29,5 +29,6 @@ export const isBasketOffer = fits<BasketOffer>({
   offer: isString,
   parts: listOf(isPart),
   gapMin: isNumber,
+  perDate: optional(isNumber),
   skipped: listOf(isSkipped),
 });

@@ -54,7 +54,7 @@ export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProp
   const texts = useTexts(severalTexts);
   const { none } = useTexts(basketTexts);
   const common = useTexts(siteTexts).booking;
-  const [wish, setWish] = useState(() => firstWish(view.services, serviceId, personId));
+  const [wish, setWish] = useState(() => firstWish(view.services, serviceId, personId, view.mostAtOnce));
   const { timezone } = view.chat;
   const found = useOffers({ wish, timezone, search: searchingOf(view, language) });
   const onStale = () => void found.search();

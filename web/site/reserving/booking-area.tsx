@@ -28,7 +28,7 @@ export const BookingArea = ({ view, choice, onService, onPerson }: BookingAreaPr
   const slots = useFreeSlots(view, { serviceId, personId }, language);
   const booking = useBooking({ view, serviceId, language, texts, onStaleSlots: slots.reload });
   const several = useSeveral();
-  const hydrated = useHydrated();
+  const canHaveSeveral = useHydrated() && view.mostAtOnce > 1;
   const leaveSeveral = () => {
     several.close();
     slots.reload();
@@ -46,7 +46,7 @@ export const BookingArea = ({ view, choice, onService, onPerson }: BookingAreaPr
         onService={onService}
         onPerson={onPerson}
       />
-      {hydrated && serviceId !== null && <SeveralButton {...several} />}
+      {canHaveSeveral && serviceId !== null && <SeveralButton {...several} />}
       <SlotForm view={view} choice={{ serviceId, personId }} booking={booking} slots={slots} />
     </>
   );

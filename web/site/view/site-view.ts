@@ -91,6 +91,8 @@ export interface SiteView {
   readonly chat: ChatView;
   readonly visit: VisitView;
   readonly booking: BookingView;
+  /** The most appointments that a visitor may book at once. */
+  readonly mostAtOnce: number;
   /** Where to ask to be told when a time becomes free; the chosen service's id follows the address. */
   /** Null where nobody is told of times that become free. */
   readonly waitlist: { readonly text: string; readonly href: string } | null;
@@ -201,6 +203,7 @@ export const siteView = (input: SiteInput): SiteView => {
     visit: visitView(config, language, config.cutOffHours),
     chat: besideForm(chatView(input), input.language),
     booking: bookingView(input, services),
+    mostAtOnce: config.mostAtOnce,
     waitlist: config.waitlist
       ? {
           text: serverTexts[language].waitlist,

@@ -70,7 +70,11 @@ test('the largest basket there is, each part over midnight, of whoever is in eve
   );
   const [first, ...rest] = parts;
   if (!first) throw new Error('There is no part.');
-  const basket = { basketId: 'basket', parts: [first, ...rest], rule: { kind: 'apart' } } as const;
+  const basket = {
+    basketId: 'basket',
+    parts: [first, ...rest],
+    rule: { kind: 'together', perDate: 1 },
+  } as const;
   transactions.length = 0;
   const outcome = await bookBasket(world.kernel, tenant, basket);
   expect(outcome.kind).toBe('booked');

@@ -118,6 +118,31 @@ describe('a member who books several appointments at once', () => {
     expectAgreement(await recordsOf(world, business.tenantId));
   });
 
+  test('books two services in a row six times, twelve in all and no more, at the same hour across clock changes', async () => {
+    const business = await openBusiness(world, { maxPerContact: 1 });
+    const { token } = business.owner;
+    const wish = { arrangement: 'in_a_row', count: 6, everyWeeks: 4 } as const;
+    const offer = await firstOffer(business, wish);
+    expect(offer).toMatchObject({ perDate: 2, skipped: [] });
+    const answer = await book(business, offer);
+    expect([answer.status, answer.json.data.bookings.length]).toEqual([201, 12]);
+    const hours: string[] = answer.json.data.bookings.map(({ startAt }: { startAt: string }) =>
+      new Date(startAt).toLocaleTimeString('en-CA', { timeZone: 'America/Toronto' }),
+    );
+    expect(new Set(hours).size).toBe(2);
+    expectAgreement(await recordsOf(world, business.tenantId));
+    const body = {
+      ...wish,
+      count: 7,
+      parts: Array.from({ length: 2 }, () => ({ serviceId: business.serviceId })),
+    };
+    const { status, json } = await world.call('POST', '/v1/bookings/offers', { token, body });
+    expect([status, json.error.issues[0]]).toMatchObject([
+      400,
+      { path: 'count', message: 'Au plus 12 rendez-vous à la fois.' },
+    ]);
+  });
+
   test('gets the same basket for a repeated request', async () => {
     const business = await openBusiness(world, { capacity: 4 });
     const offer = await firstOffer(business, { arrangement: 'together' });

@@ -148,7 +148,7 @@ describe('an offer', () => {
     ['a series of two services', { arrangement: 'series', parts: 2, count: 3 }],
     ['a series without a number', { arrangement: 'series', parts: 1 }],
     ['one service in a row', { arrangement: 'in_a_row', parts: 1 }],
-    ['a number of rows', { arrangement: 'in_a_row', parts: 2, count: 3 }],
+    ['weeks between rows without a number', { arrangement: 'in_a_row', parts: 2, everyWeeks: 3 }],
   ] as const)('is not searched for %s', async (_what, { parts, ...wish }) => {
     const { slug, serviceId } = await openBusiness(world);
     const body = { ...wish, parts: Array.from({ length: parts }, () => ({ serviceId })) };
@@ -157,6 +157,52 @@ describe('an offer', () => {
       'invalid_request',
     ]);
   });
+
+  test('of a row on several dates has all of it on each, at the same hour, and names the dates left out', async () => {
+    const business = await openBusiness(world, { maxPerContact: 12 });
+    const offer = await firstOffer(business, { arrangement: 'in_a_row', parts: 2, count: 3, everyWeeks: 1 });
+    expect(offer).toMatchObject({ perDate: 2, gapMin: 0, skipped: [{ reason: 'too_far' }] });
+    const starts = offer.parts.map(({ startAt }) => Date.parse(startAt));
+    const [first = 0] = starts;
+    const [HOUR, WEEK] = [3_600_000, 7 * 86_400_000];
+    expect(starts).toEqual([first, first + HOUR, first + WEEK, first + WEEK + HOUR]);
+    const answer = await book(world.call, business, offer, 1);
+    expect(answer.status).toBe(201);
+    expect(answer.json.data.bookings.map(({ startAt }: { startAt: string }) => Date.parse(startAt))).toEqual(
+      starts,
+    );
+    await expectWhole(business, [answer]);
+    expect(await seen(book(world.call, business, offer, 2))).toEqual([409, 'slot_taken']);
+  });
+
+  test('leaves a date out whole where one of the services has no room on it', async () => {
+    const business = await openBusiness(world, { maxPerContact: 12 });
+    const wish = { arrangement: 'in_a_row', parts: 2, count: 2 } as const;
+    const [before] = await search(business, wish);
+    const second = before?.parts[3]?.startAt;
+    const slot = (await offered(world, business)).find(({ startAt }) => startAt === second);
+    if (!slot) throw new Error('The last part is not offered alone.');
+    expect((await visit(world.call, business, { who: 7, slotId: slot.slotId })).status).toBe(201);
+    const after = await search(business, wish);
+    expect(after.some(({ parts }) => parts[0]?.startAt === before?.parts[0]?.startAt)).toBe(false);
+  });
+
+  test.each([
+    ['parts', { arrangement: 'in_a_row', parts: 6 }],
+    ['count', { arrangement: 'in_a_row', parts: 2, count: 3 }],
+    ['count', { arrangement: 'series', parts: 1, count: 6 }],
+  ] as const)(
+    'of more %s than a visitor may book at once is refused before it is searched, and says how many they may',
+    async (path, { parts, ...wish }) => {
+      const { slug, serviceId } = await openBusiness(world, { maxPerContact: 5 });
+      const body = { ...wish, parts: Array.from({ length: parts }, () => ({ serviceId })) };
+      const { status, json } = await world.call('POST', `/public/sites/${slug}/offers`, { body });
+      expect([status, json.error.issues]).toEqual([
+        400,
+        [{ path, message: 'Au plus 5 rendez-vous à la fois.' }],
+      ]);
+    },
+  );
 
   test('of another business, or of an hour ago, books nothing', async () => {
     const [ours, theirs] = [await openBusiness(world), await openBusiness(world)];
@@ -211,14 +257,12 @@ describe('all or nothing', () => {
 
   test('a basket counts as many as it has towards the limit of a contact', async () => {
     const business = await openBusiness(world, { maxPerContact: 3 });
-    const offer = await firstOffer(business, { arrangement: 'in_a_row', parts: 4 });
-    const rows = await businessRows(world);
-    expect(await seen(book(world.call, business, offer, 1))).toEqual([403, 'booking_limit']);
-    expect(await businessRows(world)).toEqual(rows);
     const three = await firstOffer(business, { arrangement: 'in_a_row', parts: 3 });
     expect((await book(world.call, business, three, 1)).status).toBe(201);
     const two = await firstOffer(business, { arrangement: 'in_a_row', parts: 2 });
+    const rows = await businessRows(world);
     expect(await seen(book(world.call, business, two, 1))).toEqual([403, 'booking_limit']);
+    expect(await businessRows(world)).toEqual(rows);
   });
 });
 
@@ -230,8 +274,9 @@ describe('a crowd asks for overlapping baskets at once', () => {
         const business = await openBusiness(world, { capacity });
         const inARow = (await search(business, { arrangement: 'in_a_row', parts: 3 })).slice(0, 4);
         const together = capacity === 1 ? [] : await search(business, { arrangement: 'together', parts: 2 });
+        const weekly = (await search(business, { arrangement: 'in_a_row', count: 2 })).slice(0, 2);
         const singles = (await offered(world, business)).slice(0, 3);
-        const offers = [...inARow, ...together.slice(0, 4)];
+        const offers = [...inARow, ...together.slice(0, 4), ...weekly];
         const calls = [patient(world.call), patient(anotherProcess(world))];
         const answers = await Promise.all(
           Array.from({ length: CROWD }, (_, who) => {

@@ -48,6 +48,7 @@ describe('the public config', () => {
       specialHours: [],
       canonicalUrl: null,
       cutOffHours: 24,
+      mostAtOnce: 12,
       customDomain: null,
       publicUrl: `https://app.example/site/${slug}`,
       consent: { version: expect.any(String), contact: null },

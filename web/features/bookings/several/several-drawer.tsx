@@ -1,6 +1,6 @@
 import { useField, useFormikContext } from 'formik';
 import { useState } from 'react';
-import type { BasketSearch } from '../../../../shared/schemas/basket.ts';
+import { type BasketSearch, MAX_IN_BASKET } from '../../../../shared/schemas/basket.ts';
 import type { Service } from '../../../../shared/schemas/service.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -100,7 +100,7 @@ export const SeveralDrawer = ({ services, known, actions, onBack, onClose }: Sev
   const wishServices = useWishServices(services);
   const [first] = wishServices;
   const [wish, setWish] = useState(() =>
-    firstWish(wishServices, known.serviceId || (first?.id ?? ''), known.calendarId || null),
+    firstWish(wishServices, known.serviceId || (first?.id ?? ''), known.calendarId || null, MAX_IN_BASKET),
   );
   const found = useOffers({ wish, timezone, search });
   const change = (next: Wish) => {

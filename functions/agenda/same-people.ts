@@ -1,0 +1,49 @@
+import { type Effort, othersThan, type Placing } from './placing.ts';
+
+/** A way to place the parts of one date. */
+type Way = readonly Placing[];
+
+/** A way for each date, and how many parts are not with the people who have most. */
+type Chosen = { readonly ways: readonly Way[]; readonly elsewhere: number };
+
+/**
+ * Of the ways of each date one, so that as many parts as can be are with the same people on all dates; the people of the
+ * earliest date, and there the first way, where several are as good.
+ */
+export function samePeople(dates: readonly (readonly Way[])[], effort: Effort): Chosen {
+  let best: Chosen | undefined;
+  for (const wanted of distinct(dates.flat())) {
+    effort.left -= dates.length;
+    const chosen = closestTo(wanted, dates);
+    if (!best || chosen.elsewhere < best.elsewhere) best = chosen;
+    if (best.elsewhere === 0 || effort.left < 0) break;
+  }
+  return best ?? { ways: [], elsewhere: 0 };
+}
+
+/** Each way of whose calendars there is none before. */
+function distinct(ways: readonly Way[]): readonly Way[] {
+  const byCalendars = new Map<string, Way>();
+  for (const way of ways) {
+    const key = way.map(({ on }) => on.calendar.calendarId).join();
+    if (!byCalendars.has(key)) byCalendars.set(key, way);
+  }
+  return [...byCalendars.values()];
+}
+
+/** Of each date the way that differs least from one. */
+function closestTo(wanted: Way, dates: readonly (readonly Way[])[]): Chosen {
+  let elsewhere = 0;
+  const ways = dates.flatMap((ways) => {
+    let [closest, least] = [ways[0], Number.POSITIVE_INFINITY];
+    for (const way of ways) {
+      const others = othersThan(wanted, way);
+      if (others < least) [closest, least] = [way, others];
+      if (least === 0) break;
+    }
+    if (!closest) return [];
+    elsewhere += least;
+    return [closest];
+  });
+  return { ways, elsewhere };
+}
