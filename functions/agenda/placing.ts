@@ -64,7 +64,7 @@ export const byLoad =
 type Rank = Pick<BasketOffer, 'gapMin' | 'persons'>;
 
 /** Smaller gaps are better than fewer calendars. */
-export const isBetter = (one: Rank, other: Rank): boolean =>
+const isBetter = (one: Rank, other: Rank): boolean =>
   one.gapMin < other.gapMin || (one.gapMin === other.gapMin && one.persons < other.persons);
 
 /** The best ways to place all parts that a search has found: of one rank, each on other calendars, at most so many. */

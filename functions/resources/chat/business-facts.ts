@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { hasLapsedForLong } from '../../records/plan-of.ts';
 import { bookingPolicyOf } from '../../records/tenant-store.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
-import { publicConfig } from '../public-site/public-config.ts';
+import { shownBusiness } from '../public-site/shown-business.ts';
 
 /** Visitors ask about any day of the next twelve months. */
 const DAYS_KNOWN = 366;
@@ -13,7 +13,7 @@ export const businessFacts = async (
   kernel: Pick<Kernel, 'table' | 'settings' | 'clock'>,
   business: PublicBusiness,
 ): Promise<Business> => {
-  const config = await publicConfig(kernel, business, DAYS_KNOWN);
+  const config = await shownBusiness(kernel, business, DAYS_KNOWN);
   return {
     name: config.name,
     title: config.title,

@@ -5,7 +5,7 @@ import { findConversation } from '../../records/conversation-store.ts';
 import { type Kept, saveTurn, type TurnRecord } from '../../records/keep-turn.ts';
 import { retentionDaysOf } from '../../records/tenant-store.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
-import { CONSENT_VERSION } from '../public-site/public-config.ts';
+import { CONSENT_VERSION } from '../public-site/shown-business.ts';
 import type { Admitted, ChatCall } from './admit.ts';
 
 /**

@@ -16,7 +16,7 @@ import { type Kept, saveTurn } from '../../records/keep-turn.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { retentionDaysOf } from '../../records/tenant-store.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
-import { CONSENT_VERSION } from '../public-site/public-config.ts';
+import { CONSENT_VERSION } from '../public-site/shown-business.ts';
 import type { Admitted, ChatCall } from './admit.ts';
 import { ANSWER_MS, withUnanswered } from './unanswered.ts';
 

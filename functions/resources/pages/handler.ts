@@ -14,7 +14,7 @@ import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource, type FailurePage } from '../../kernel/http/resource.ts';
 import { WAITING_PATH } from '../../records/waiting-link.ts';
 import { findBusiness } from '../public-site/find-business.ts';
-import { publicConfig } from '../public-site/public-config.ts';
+import { shownBusiness } from '../public-site/shown-business.ts';
 import { acceptByForm, declineByForm, leaveByForm } from './answer-by-form.ts';
 import { bookByForm } from './book-by-form.ts';
 import { cancelByForm, moveByForm } from './change-by-form.ts';
@@ -100,7 +100,7 @@ export const resource = defineResource(
       'POST /site/{slug}/book': bookByForm(kernel),
       'GET /site/{slug}/attente': async ({ params, query, language, now }) => {
         const business = await findBusiness(kernel, params.slug);
-        const config = await publicConfig(kernel, business);
+        const config = await shownBusiness(kernel, business);
         if (!config.waitlist) return redirect(303, `/site/${config.slug}?lang=${language}#reserver`);
         const asked = { serviceId: query.service, personId: query.with };
         return pageReply(200, waitlistPage(kernel, business, { ...asked, config, language, now }));
@@ -114,7 +114,7 @@ export const resource = defineResource(
       'POST /attente/{waitToken}/decline': declineByForm(kernel),
       'POST /attente/{waitToken}/leave': leaveByForm(kernel),
       'GET /embed/{slug}': async ({ params, language }) => {
-        const config = await publicConfig(kernel, await findBusiness(kernel, params.slug));
+        const config = await shownBusiness(kernel, await findBusiness(kernel, params.slug));
         return pageReply(200, renderEmbedPage({ config, language, appBase }), 'anyone');
       },
       'GET /rdv/{manageToken}': ({ params, query, language, now }) =>

@@ -11,7 +11,7 @@ import { check } from '../../kernel/http/parse.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
 import { openWaitToken, WAITING_PATH, waitToken } from '../../records/waiting-link.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
-import { publicConfig } from '../public-site/public-config.ts';
+import { shownBusiness } from '../public-site/shown-business.ts';
 import { joinWaitlist } from '../waitlist/join-waitlist.ts';
 import { pageReply, redirect } from './page-reply.ts';
 import { waitlistPage } from './waitlist-page.ts';
@@ -89,7 +89,7 @@ export const joinByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/attent
     const language = languageOfForm(request);
     const { body, now } = request;
     const page = waitlistPage(kernel, business, {
-      config: await publicConfig(kernel, business),
+      config: await shownBusiness(kernel, business),
       ...{ language, now, serviceId: body.serviceId, personId: body.with },
       values: valuesOf(body),
       formError: {

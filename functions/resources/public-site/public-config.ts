@@ -1,139 +1,27 @@
-import { Temporal } from 'temporal-polyfill';
-import { SMS_CONSENT_VERSION } from '../../../shared/domain/sms-consent.ts';
-import { givenTranslations } from '../../../shared/domain/translations.ts';
-import type { FaqEntry } from '../../../shared/schemas/faq.ts';
-import type { PublicConfig, PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
-import type { Service } from '../../../shared/schemas/service.ts';
+import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { calendarsInUse } from '../../records/active-calendars.ts';
-import { activePeople } from '../../records/active-people.ts';
-import { listClosures } from '../../records/closure-store.ts';
-import { goesOut } from '../../records/going-out.ts';
-import { planOf } from '../../records/plan-of.ts';
-import { listServices } from '../../records/service-store.ts';
-import { toldClients } from '../../records/site-store.ts';
-import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
-import { listWindows } from '../../records/window-store.ts';
-import { mostAtOnce } from '../bookings/basket-limits.ts';
 import type { PublicBusiness } from './find-business.ts';
-import { openingHours, usualWindows } from './opening-hours.ts';
+import { shownBusiness } from './shown-business.ts';
 import { shownPictures } from './shown-pictures.ts';
-import { specialHours } from './special-hours.ts';
 
-/** The version of the notice above the chat that a visitor accepts. */
-export const CONSENT_VERSION = '2026-11-21';
-
-const toPublicService = ({
-  serviceId,
-  name,
-  description,
-  translations,
-  synonyms,
-  durationMin,
-  price,
-  currency,
-  priceFrom,
-  category,
-  active,
-}: Service): PublicService => ({
-  id: serviceId,
-  name,
-  description,
-  ...givenTranslations(translations),
-  ...(synonyms.length > 0 ? { synonyms } : {}),
-  durationMin,
-  price,
-  currency,
-  ...(priceFrom ? { priceFrom } : {}),
-  ...(category ? { category } : {}),
-  active,
-});
-
-/** The questions that visitors see, with their answers. */
-const shownFaq = (faq: readonly FaqEntry[]) => {
-  const shown = faq.flatMap(({ isShown, translations, ...entry }) =>
-    isShown ? [{ ...entry, ...givenTranslations(translations) }] : [],
-  );
-  return shown.length > 0 ? { faq: shown } : {};
-};
-
-/** The people whom a visitor can choose between; empty where there is no choice. */
-const choosable = (tenant: TenantItem, now: number): readonly PublicPerson[] => {
-  const people = activePeople(tenant, now);
-  if (people.length < 2) return [];
-  return people.map(({ calendarId, name, title }) => ({ id: calendarId, name, ...(title ? { title } : {}) }));
-};
-
-const performers = ({ calendarIds }: Service, people: readonly PublicPerson[]) => {
-  const ids = people.map(({ id }) => id).filter((id) => calendarIds.includes(id));
-  return ids.length > 0 ? { people: ids } : {};
-};
-
-/** How many days ahead a page shows special hours. */
-const DAYS_SHOWN = 56;
-
-const localDate = (now: number, timezone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone).toPlainDate().toString();
-
-/**
- * All that a business shows to anyone: its page, its active services, its weekly hours, and its special hours for so
- * many days from today.
- */
+/** All that a business shows to anyone, with its pictures. */
 export const publicConfig = async (
-  { table, settings, clock }: Pick<Kernel, 'table' | 'settings' | 'clock'>,
-  { tenant, site }: PublicBusiness,
-  daysShown = DAYS_SHOWN,
+  kernel: Pick<Kernel, 'table' | 'settings' | 'clock'>,
+  business: PublicBusiness,
 ): Promise<PublicConfig> => {
-  const now = clock();
-  const [services, windows, closures, pictures, isWaitlistOpen] = await Promise.all([
-    listServices(table, tenant.tenantId),
-    listWindows(table, tenant.tenantId),
-    listClosures(table, tenant.tenantId),
-    shownPictures({ table, settings }, tenant.tenantId),
-    goesOut({ table, settings }, tenant, 'waitlist_offer', now),
+  const [{ services, people, ...shown }, pictures] = await Promise.all([
+    shownBusiness(kernel, business),
+    shownPictures(kernel, business.tenant.tenantId),
   ]);
-  const calendars = calendarsInUse(tenant, now);
-  const today = localDate(now, tenant.timezone);
-  const people = choosable(tenant, now).map((person) => ({
-    ...person,
-    ...pictures.of({ kind: 'person', ownerId: person.id }),
-  }));
   return {
-    slug: site.slug,
-    title: site.title,
-    theme: site.theme,
-    welcomeMessage: site.welcomeMessage,
-    description: site.description,
-    ...givenTranslations(site.translations),
-    primaryColor: site.primaryColor,
-    accentColor: site.accentColor,
-    seo: site.seo,
+    ...shown,
     ...pictures.ofBusiness,
-    name: tenant.name,
-    industry: site.industry,
-    phone: tenant.phone,
-    address: tenant.address ?? null,
-    language: tenant.language,
-    timezone: tenant.timezone,
-    services: services
-      .filter(({ active }) => active)
-      .map((service) => ({
-        ...toPublicService(service),
-        ...pictures.of({ kind: 'service', ownerId: service.serviceId }),
-        ...performers(service, people),
-      })),
-    openingHours: [...openingHours(usualWindows(windows, today), calendars)],
-    specialHours: [...specialHours({ windows, closures, calendars }, today, daysShown)],
-    ...shownFaq(site.faq),
-    ...(people.length > 0 ? { people: [...people] } : {}),
-    cutOffHours: bookingPolicyOf(tenant).cutOffHours,
-    mostAtOnce: mostAtOnce(tenant),
-    ...toldClients(site),
-    canonicalUrl: site.canonicalUrl,
-    customDomain: site.customDomain,
-    publicUrl: `${settings.pagesBase}/site/${site.slug}`,
-    consent: { version: CONSENT_VERSION, contact: tenant.privacyContact ?? null },
-    ...(isWaitlistOpen ? { waitlist: true } : {}),
-    ...(settings.sendsSms && planOf(tenant, now) === 'pro' ? { smsConsent: SMS_CONSENT_VERSION } : {}),
+    services: services.map((service) => ({
+      ...service,
+      ...pictures.of({ kind: 'service', ownerId: service.id }),
+    })),
+    ...(people && {
+      people: people.map((person) => ({ ...person, ...pictures.of({ kind: 'person', ownerId: person.id }) })),
+    }),
   };
 };

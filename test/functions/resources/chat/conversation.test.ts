@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { CONSENT_VERSION } from '../../../../functions/resources/public-site/public-config.ts';
+import { CONSENT_VERSION } from '../../../../functions/resources/public-site/shown-business.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { itemsOf, plain, visitorOf } from './visitor.ts';
 
