@@ -1,9 +1,11 @@
 import { agency } from './agency.ts';
+import { bicycles } from './bicycles.ts';
 import type { BusinessSpec } from './business-spec.ts';
 import { clinic } from './clinic.ts';
 import { dentist } from './dentist.ts';
 import { garage } from './garage.ts';
 import { groomer } from './groomer.ts';
+import { optician } from './optician.ts';
 import { salon } from './salon.ts';
 import { spa } from './spa.ts';
 import { vet } from './vet.ts';
@@ -11,10 +13,12 @@ import { vet } from './vet.ts';
 /** Every business of the scenarios, by the name under which a scenario asks for it. */
 export const BUSINESSES = {
   agency,
+  bicycles,
   clinic,
   dentist,
   garage,
   groomer,
+  optician,
   salon,
   spa,
   vet,
