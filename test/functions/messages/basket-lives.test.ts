@@ -16,11 +16,25 @@ const MOST_MS = sizes.isFull ? 1_200_000 : 120_000;
 /** Far enough from Monday that visitors may change it all the while. */
 const FROM = new Date(MONDAY_8H + 3 * DAY_MS).toISOString();
 
+/** Lives in one database: each leaves reminders to come in its outbox, which every delivery reads. */
+const LIVES_OF_A_WORLD = 20;
+
 let world: MailWorld;
+let lives = 0;
 beforeAll(async () => {
   world = await openMailWorld();
 });
 afterAll(() => world.stop());
+
+/** An empty database after so many lives, so that the last of them are as quick as the first. */
+const begin = async (): Promise<void> => {
+  lives += 1;
+  if (lives % LIVES_OF_A_WORLD === 0) {
+    await world.stop();
+    world = await openMailWorld();
+  }
+  world.setClock(MONDAY_8H);
+};
 
 /** The last of them goes on until April, past the morning of March when the clocks are put forward. */
 const BASKETS = [
@@ -28,6 +42,8 @@ const BASKETS = [
   [{ arrangement: 'in_a_row', parts: 2 }, true],
   [{ arrangement: 'together', parts: 2 }, false],
   [{ arrangement: 'series', parts: 1, count: 2, everyWeeks: 1 }, false],
+  [{ arrangement: 'in_a_row', parts: 2, count: 2, everyWeeks: 1 }, false],
+  [{ arrangement: 'together', parts: 2, count: 3, everyWeeks: 1 }, true],
   [{ arrangement: 'series', parts: 1, count: 6, everyWeeks: 4 }, true],
 ] as const;
 
@@ -126,16 +142,17 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(life, async ({ basket: [wish, byHand], steps }) => {
-        world.setClock(MONDAY_8H);
+        await begin();
         const basket = await openBasket(world, { ...wish, from: FROM }, { byHand, capacity: 4 });
         const mailsTo = (address: string) =>
           world.mails.filter(
             ({ to, subject }) => to === address && !/^Bienvenue|^Rappel/.test(subject ?? ''),
           );
         const told = () => [basket.email, basket.business.owner.email].map((to) => mailsTo(to).length);
-        if (wish.arrangement === 'series') {
-          expect(basket.bookings).toHaveLength(wish.count);
-          expect(new Set(basket.bookings.map(({ startAt }) => hourOf(startAt))).size).toBe(1);
+        if ('count' in wish) {
+          expect(basket.bookings).toHaveLength(wish.parts * wish.count);
+          const hours = wish.arrangement === 'in_a_row' ? wish.parts : 1;
+          expect(new Set(basket.bookings.map(({ startAt }) => hourOf(startAt))).size).toBe(hours);
         }
         await world.run();
         expect(told()).toEqual([1, byHand ? 0 : 1]);
