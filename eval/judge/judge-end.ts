@@ -22,7 +22,7 @@ const differences = (
   expected: ExpectedBooking,
   business: OpenBusiness,
 ): readonly string[] => {
-  const { service, people, notPeople = [], name, email, phone, ...when } = expected;
+  const { service, people, notPeople = [], name, email, phone, sms, ...when } = expected;
   const keyOf = Object.entries(business.calendarIds).find(([, id]) => id === booking.calendarId)?.[0] ?? '';
   const zone = business.spec.tenant.timezone;
   return [
@@ -34,6 +34,7 @@ const differences = (
     ...(sameText(booking.leadName, name) ? [] : [`name "${booking.leadName}", not "${name}"`]),
     ...(sameText(booking.email, email) ? [] : [`e-mail ${booking.email}, not ${email}`]),
     ...(samePhone(booking.phone, phone) ? [] : [`phone ${booking.phone}, not ${phone}`]),
+    ...(sms === undefined || sms === (booking.smsConsent !== undefined) ? [] : [`texts accepted: ${!sms}`]),
   ];
 };
 

@@ -140,6 +140,8 @@ const booked = object({
   name: string(),
   email: string(),
   phone: string(),
+  /** Whether texts about it were accepted. */
+  sms: boolean(),
 }).noUnknown();
 
 /** What must hold when the conversation is over. */

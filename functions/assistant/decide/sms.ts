@@ -1,7 +1,7 @@
 import type { Act } from '../acts.ts';
 import type { Question, SmsAsked, State } from '../conversation.ts';
 import type { Frame } from '../frame.ts';
-import { currentOf, type Scene, type Step, withState } from './scene.ts';
+import { currentOf, type Scene, type Step, step, withState } from './scene.ts';
 
 /** Questions beside which there is room for an optional one. */
 const BESIDE: ReadonlySet<Question | undefined> = new Set<Question>(['slot', 'details', 'confirm']);
@@ -80,12 +80,23 @@ const withText = (scene: Scene, next: Step): Step => {
   return { ...next, state: { ...next.state, sms: { version } }, acts: [...next.acts, text] };
 };
 
+/** What is said where nothing was: it means nothing beside an answer about SMS. */
+const SAID_TO_NOTHING: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
+  'not_understood',
+  'anything_else',
+  'thanks',
+  'offer_to_pass_on',
+]);
+
+/** "Ok, yes to texts" says no more than that, and its question is not to be hidden behind another. */
+const isAlone = ({ frame }: Scene, { acts }: Step): boolean =>
+  frame.residue.length + frame.remarks.length === 0 && acts.every(({ kind }) => SAID_TO_NOTHING.has(kind));
+
 /** A step with what is to be said of SMS. */
 export const withSms = async (scene: Scene, next: Step): Promise<Step> => {
-  const told = withText(scene, next);
   const answer = await noted(scene, next);
-  // "Yes to texts" and nothing else was understood once it is answered.
-  const isAnswered = answer.length > 0 || told !== next;
+  const isAnswered = answer.length > 0 || isToBeAsked(scene, next);
+  const told = withText(scene, isAnswered && isAlone(scene, next) ? step(scene, []) : next);
   const rest = isAnswered ? told.acts.filter(({ kind }) => kind !== 'not_understood') : told.acts;
   return { ...told, acts: [...answer, ...rest] };
 };

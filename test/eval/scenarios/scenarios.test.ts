@@ -30,7 +30,7 @@ test('every scenario is had in both languages, about the same and to the same en
 
 const constraintsOf = ({ steps, end }: LoadedScenario): readonly Constraint[] => [
   ...steps.flatMap(({ expect: expected, pick }) => [expected?.offers ?? {}, pick?.suits ?? {}]),
-  ...end.booked.map(({ name, email, phone, ...constraint }) => constraint),
+  ...end.booked.map(({ name, email, phone, sms, ...constraint }) => constraint),
 ];
 
 describe('what a scenario names', () => {

@@ -97,6 +97,27 @@ describe.each(['fr', 'en'] as const)('consent to SMS, in %s', (language) => {
     expect(desk.leads).toMatchObject([{ matter: 'contact', phone: '+15145550142' }]);
   });
 
+  it.each(
+    language === 'fr'
+      ? ['ok oui pour les sms', 'super, oui aux textos merci', 'oui vous pouvez m’envoyer des textos']
+      : ['ok yes for texts', 'great, yes to texts thanks', 'yes you can send me texts'],
+  )('“%s” is answered for what it is, not hidden behind a courtesy', async (said) => {
+    const { say } = await open();
+    await say('Ana Roy, ana@exemple.ca', { language });
+    expect((await say(said, { language })).reply).toMatch(/À quel numéro|At which/);
+  });
+
+  it.each(
+    language === 'fr'
+      ? ['bon finalement pas de textos svp', 'textez-moi pas', 'arrêtez de me texter']
+      : ['hmm actually no texts please', 'stop texting me', 'fine no sms then'],
+  )('is taken off by “%s”, and nothing is asked', async (said) => {
+    const { desk, say } = await open();
+    await say(`Ana Roy, 514 555-0142 ${yes}`, { language });
+    expect((await say(said, { language })).reply).toMatch(/^(?:C.est noté.: pas de SMS|Noted: no SMS)[^?]*$/);
+    expect(desk.smsKept).toEqual([{ ids: ['booking-1'], version: undefined }]);
+  });
+
   it('is answered, and nothing else is told, when it is all that is said once the appointment is made', async () => {
     const { say } = await open();
     await say('Ana Roy, ana@exemple.ca', { language });
