@@ -41,5 +41,32 @@ export const unreachable = async (page: Page): Promise<readonly string[]> => {
   return Array.isArray(problems) ? problems.map(String) : [`nothing could be looked at: ${problems}`];
 };
 
+/**
+ * The words of tables that are broken over two lines although they are no longer than a person's title may be: addresses and
+ * the like may have to be.
+ */
+const BROKEN_WORDS = `(() => {
+  const broken = [];
+  for (const cell of document.querySelectorAll('main [role=cell], main [role=rowheader], main [role=columnheader]')) {
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement.checkVisibility() || getComputedStyle(text.parentElement).clipPath !== 'none') continue;
+      for (const { 0: word, index } of text.data.matchAll(/[\\p{L}’']{2,20}(?![\\p{L}’'@.])/gu)) {
+        if (/[\\p{L}’'@.]/u.test(text.data[index - 1] ?? '')) continue;
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push('broken: ' + word);
+      }
+    }
+  }
+  return broken;
+})()`;
+
+export const brokenWords = async (page: Page): Promise<readonly string[]> => {
+  const broken: unknown = await page.evaluate(BROKEN_WORDS);
+  return Array.isArray(broken) ? broken.map(String) : [`nothing could be looked at: ${broken}`];
+};
+
 /** Every width from a small phone's to a large screen's. */
 export const WIDTHS = Array.from({ length: 17 }, (_, n) => 320 + 80 * n);

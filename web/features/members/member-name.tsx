@@ -29,10 +29,10 @@ export const MemberName = ({
   // Who only reads has no pictures to upload, and an invitation is nobody's yet.
   const canShow = useCan('staff') && member.acceptedAt !== null;
   return (
-    <span className="flex min-w-0 items-center gap-1">
+    <span className="flex min-w-0 items-center gap-1 max-[23rem]:flex-wrap max-[23rem]:justify-end">
       {member.colour !== null && <PersonDot colour={member.colour} />}
       <PersonPhoto personId={member.memberId} />
-      <span className="min-w-0 wrap-anywhere">
+      <span className="max-w-48 min-w-0 break-words">
         {member.name ?? t.none}
         {member.title !== null && <span className="block text-muted">{member.title}</span>}
       </span>

@@ -50,7 +50,7 @@ export const WaitingTable = ({ waiting, onRemove }: WaitingTableProps) => {
       header: t.columns.who,
       isName: true,
       cell: ({ name, email }) => (
-        <span className="block min-w-0 wrap-anywhere">
+        <span className="block max-w-64 min-w-0 break-words">
           {name}
           <span className="block font-normal text-muted">{email}</span>
         </span>
@@ -60,7 +60,7 @@ export const WaitingTable = ({ waiting, onRemove }: WaitingTableProps) => {
       key: 'what',
       header: t.columns.what,
       cell: ({ title, personName }) => (
-        <span className="block wrap-anywhere">
+        <span className="block max-w-64 break-words">
           {title || t.deleted}
           {personName && <span className="block text-muted">{t.with(personName)}</span>}
         </span>
