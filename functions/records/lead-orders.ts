@@ -13,15 +13,20 @@ const placeOfName = (name: string | null): string => {
   return sought === '' ? '1' : `0${sought}`;
 };
 
-/** By what all leads can be listed; each order has a row of every lead, which stays until the lead is deleted. */
+/** By what of its own every lead can be listed; each order has a row of every lead, which stays until the lead is deleted. */
 const placeIn = {
   'order:name': ({ name }: Ordered) => placeOfName(name),
   'order:created': ({ createdAt }: Ordered) => createdAt,
 } as const;
 
-export type LeadOrder = keyof typeof placeIn;
+/** The order by the last booking, in which `placeByBookings` puts those who have one. */
+export const BY_BOOKING = 'order:booking';
 
-const ORDERS: readonly LeadOrder[] = ['order:name', 'order:created'];
+type Own = keyof typeof placeIn;
+
+export type LeadOrder = Own | typeof BY_BOOKING;
+
+const ORDERS: readonly Own[] = ['order:name', 'order:created'];
 
 /** The writes by which a lead lies at its place in each order: none where that is as before. */
 export const orderWrites = (
@@ -40,4 +45,4 @@ export const orderWrites = (
 
 /** The writes that take a lead out of every order. */
 export const withoutOrders = (tenantId: TenantId, leadId: LeadId): readonly Unconditional[] =>
-  ORDERS.map((order) => ({ remove: keys.leadMark(tenantId, leadId, order) }));
+  [...ORDERS, BY_BOOKING].map((order) => ({ remove: keys.leadMark(tenantId, leadId, order) }));

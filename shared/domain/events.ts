@@ -18,6 +18,10 @@ export type EventType = (typeof eventTypes)[number];
 /** Events that only messages to people follow from: no webhook may ask for them. */
 const INTERNAL_EVENTS = [
   'booking.stranded',
+  /** How it went is open again. */
+  'booking.unmarked',
+  /** A lead has other appointments than before: one was given to another, or anonymised, or all of another lead's came. */
+  'lead.bookings_changed',
   /** SMS about it were accepted once it was made. */
   'booking.sms_accepted',
   'member.invited',

@@ -117,6 +117,8 @@ export const lead = object({
   birthday: string(),
   createdAt: string().required(),
   lastActivityAt: string().required(),
+  /** When the last appointment that was neither cancelled nor missed begins; in the list sorted by it. */
+  lastBookingAt: string(),
   version: number().required(),
 }).noUnknown();
 
@@ -126,7 +128,11 @@ export const leadList = object({
 }).noUnknown();
 
 /** Orders other than that of the last activity; `-` is the other way round. */
-export const LEAD_SORTS = ['name', '-name', 'createdAt', '-createdAt'] as const;
+export const LEAD_SORTS = [
+  ...(['name', '-name', 'createdAt', '-createdAt'] as const),
+  /** Only those who have had an appointment or have one ahead, by the beginning of the last. */
+  ...(['lastBookingAt', '-lastBookingAt'] as const),
+] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
 /**

@@ -115,6 +115,7 @@ export const dashboardScreens: readonly ScreenToWalk[] = [
   { path: '/dashboard/leads', state: 'a new one', act: dialog(/^(Nouveau lead|New lead)$/) },
   { path: '/dashboard/leads', state: 'one to delete', act: dialog(/^(Supprimer|Delete) /) },
   { path: '/dashboard/leads?q=zzzz' },
+  { path: '/dashboard/leads?sort=lastBookingAt' },
   { path: '/dashboard/leads?view=board' },
   { path: '/dashboard/bookings' },
   { path: '/dashboard/bookings?view=list' },

@@ -32,10 +32,10 @@ const SortButton = ({ column, sort, look, onSort }: SortButtonProps) => {
       type="button"
       onClick={onSort}
       title={t.sortBy(column)}
-      className="inline-flex min-h-11 items-center gap-1"
+      className="inline-flex min-h-11 items-center gap-1 whitespace-nowrap"
     >
       {column}
-      <Arrow aria-hidden="true" className={classNames('size-3.5', sort === null && look.idle)} />
+      <Arrow aria-hidden="true" className={classNames('size-3.5 shrink-0', sort === null && look.idle)} />
     </button>
   );
 };

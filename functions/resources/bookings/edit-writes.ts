@@ -84,6 +84,18 @@ const eventOf = (
   return pendingEvent({ ...of, type: 'booking.updated' }, now, after.version);
 };
 
+/** Tells of a former lead that the booking is theirs no more. */
+const leftLead = ({ tenantId }: TenantItem, { before, after }: Edited, now: number): readonly Write[] =>
+  before.leadId && before.leadId !== after.leadId
+    ? [
+        pendingEvent(
+          { tenantId, type: 'lead.bookings_changed', subjectId: before.leadId },
+          now,
+          after.version,
+        ),
+      ]
+    : [];
+
 /** All that changes with an edited booking, in the order that `CLAIM` expects. */
 export const editWrites = (
   tenant: TenantItem,
@@ -102,6 +114,7 @@ export const editWrites = (
     ...timelineWrites(tenant, planned),
     ...(isGivenOn(before, after) ? keepReplaced(tenant.tenantId, before, sequenceOf(after), now) : []),
     eventOf(tenant, planned, by, now),
+    ...leftLead(tenant, planned, now),
     historyLine(tenant.tenantId, before, after, author, now),
   ];
 };

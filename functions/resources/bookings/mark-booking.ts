@@ -12,8 +12,12 @@ import type { Hand } from '../leads/save-lead.ts';
 
 type Mark = Exclude<BookingStatus, 'cancelled'>;
 
-/** The event sent when an appointment is marked; none when a mark is removed. */
-const MARKED = { attended: 'booking.attended', no_show: 'booking.no_show', confirmed: undefined } as const;
+/** The event when an appointment is marked, or its mark removed. */
+const MARKED = {
+  attended: 'booking.attended',
+  no_show: 'booking.no_show',
+  confirmed: 'booking.unmarked',
+} as const;
 
 /** Attendance can be marked only once the appointment has begun. Throws 409 `booking_not_started`. */
 export const checkStarted = (status: Mark, startsAt: number, now: number): void => {
@@ -48,7 +52,7 @@ export const markBooking = async (
         set: { status, savedUnder: save.savedUnder },
         when: isStill(booking),
       },
-      ...(type ? [pendingEvent({ tenantId, type, subjectId }, now)] : []),
+      pendingEvent({ tenantId, type, subjectId }, now),
       historyLine(tenantId, booking, after, { by: 'business', memberId }, now),
     ]);
     return outcome.kind === 'committed' ? after : undefined;

@@ -1,7 +1,7 @@
 import type { RouteQuery } from '../../../shared/routes.ts';
 import { invalidField } from '../../kernel/app-error.ts';
 import { nameOf } from '../../records/lead-marks.ts';
-import type { LeadOrder } from '../../records/lead-orders.ts';
+import { BY_BOOKING, type LeadOrder } from '../../records/lead-orders.ts';
 
 type Query = RouteQuery<'GET /v1/leads'>;
 type Sort = NonNullable<Query['sort']>;
@@ -17,6 +17,8 @@ const ORDERS: Readonly<Record<Sort, { readonly name: LeadOrder; readonly newestF
   '-name': { name: 'order:name', newestFirst: true },
   createdAt: { name: 'order:created', newestFirst: false },
   '-createdAt': { name: 'order:created', newestFirst: true },
+  lastBookingAt: { name: BY_BOOKING, newestFirst: false },
+  '-lastBookingAt': { name: BY_BOOKING, newestFirst: true },
 };
 
 /** Throws 400 for what no rows list together: only how a lead stands and whose it is are asked for at once. */

@@ -1,16 +1,12 @@
 import type { RouteData } from '../../../shared/routes.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Request } from '../../kernel/http/request.ts';
-import { keys, ranges } from '../../kernel/table/keys.ts';
 import { outcomeOf } from '../../records/booking-outcome.ts';
 import type { BookingItem } from '../../records/booking-store.ts';
+import { bookingsOfLead } from '../../records/lead-bookings.ts';
 import { getLead } from '../../records/lead-store.ts';
-import type { TimelineRow } from '../../records/timeline-refs.ts';
 
 type Call = Pick<Request<'GET /v1/leads/{leadId}/visits'>, 'caller' | 'params' | 'now'>;
-
-/** The newest lines of a timeline that are looked at for bookings. */
-const MOST_LINES = 200;
 
 /** What appointments brought, for each currency; whole cents are added, so that sums are exact. */
 const takingsOf = (visits: readonly BookingItem[]) => {
@@ -34,14 +30,7 @@ export const visitsOf = async (
   { caller: { tenantId }, params, now }: Call,
 ): Promise<RouteData<'GET /v1/leads/{leadId}/visits'>> => {
   const { leadId } = await getLead(table, tenantId, params.leadId, now);
-  const page = await table.query<TimelineRow>(ranges.leadRefs(tenantId, leadId), {
-    limit: MOST_LINES,
-    newestFirst: true,
-  });
-  const ids = page.items.flatMap((row) => (row.kind === 'booking' ? [row.bookingId] : []));
-  const bookings = await table.getMany<BookingItem>(
-    [...new Set(ids)].map((id) => keys.booking(tenantId, id)),
-  );
+  const { bookings, isPartial } = await bookingsOfLead(table, tenantId, leadId);
   const by = Map.groupBy(bookings, (booking) => outcomeOf(booking, now));
   const visits = [...(by.get('attended') ?? []), ...(by.get('unmarked') ?? [])];
   const upcoming = by.get('upcoming') ?? [];
@@ -53,6 +42,6 @@ export const visitsOf = async (
     lastVisitAt: startsOf(visits).at(-1) ?? null,
     nextAt: startsOf(upcoming).at(0) ?? null,
     revenue: takingsOf(visits),
-    ...(page.next ? { isPartial: true } : {}),
+    ...(isPartial ? { isPartial } : {}),
   };
 };

@@ -11,6 +11,7 @@ import { type Contact, reachesOf } from '../../records/contact.ts';
 import { readClaims } from '../../records/contact-claims.ts';
 import type { LeadMarkRow } from '../../records/lead-marks.ts';
 import { isKept, type LeadItem, toLead } from '../../records/lead-store.ts';
+import type { LastBookingRow } from '../../records/place-by-bookings.ts';
 import { type LeadsList, listOf } from './asked-list.ts';
 import { leadsFound, leadsOf, rangesFor, type WayRow } from './sought-leads.ts';
 
@@ -59,6 +60,9 @@ const bySearch = async ({ table, signer }: Ports, call: Call, typed: string): Pr
   return { leads: leads.map(toLead), ...nextCursor(signer, place, page) };
 };
 
+/** A row of a list: one by the lead's own fields, or by its last booking. */
+type ListedRow = Pick<LeadMarkRow, 'leadId'> & Partial<LeadMarkRow & Pick<LastBookingRow, 'startAt'>>;
+
 /** A page of a list that has rows of its own: no other row is read, and no lead that is not shown. */
 const listed = async (
   { table, signer }: Ports,
@@ -67,20 +71,20 @@ const listed = async (
 ): Promise<Answer> => {
   const place = { owner: tenantId, route, of: `${name} ${newestFirst}` };
   const wanted = pageOf(signer, place, query);
-  const page = await pickedPage<Pick<LeadMarkRow, 'leadId'> & Partial<LeadMarkRow>>(
-    table,
-    ranges.leadsMarked(tenantId, name),
-    {
-      ...wanted,
-      newestFirst,
-      picks: ({ expiresAt }) => expiresAt === undefined || isKept({ expiresAt }, now),
-      step: wanted.limit + 1,
-      most: MOST_READ,
-    },
-  );
-  const ids = page.items.map(({ leadId }) => leadId);
-  const leads = await leadsOf(table, tenantId, ids, now);
-  return { leads: leads.map(toLead), ...nextCursor(signer, place, page) };
+  const page = await pickedPage<ListedRow>(table, ranges.leadsMarked(tenantId, name), {
+    ...wanted,
+    newestFirst,
+    picks: ({ expiresAt }) => expiresAt === undefined || isKept({ expiresAt }, now),
+    step: wanted.limit + 1,
+    most: MOST_READ,
+  });
+  const lastOf = new Map(page.items.map(({ leadId, startAt }) => [leadId, startAt]));
+  const leads = await leadsOf(table, tenantId, [...lastOf.keys()], now);
+  const shown = leads.map((lead) => {
+    const lastBookingAt = lastOf.get(lead.leadId);
+    return { ...toLead(lead), ...(lastBookingAt === undefined ? {} : { lastBookingAt }) };
+  });
+  return { leads: shown, ...nextCursor(signer, place, page) };
 };
 
 /** A page of all leads, the last active first. */

@@ -123,5 +123,7 @@ export const mergeLeads = async (
   const absorbed = await settledOrBusy(() => absorb(ports, tenantId, id, otherId, hand));
   const lead = await getLead(ports.table, tenantId, id, hand.now);
   for (const from of absorbed) await moveTimeline(ports.table, tenantId, from, lead.leadId);
+  const event = { tenantId, type: 'lead.bookings_changed', subjectId: lead.leadId } as const;
+  await ports.table.write(pendingEvent(event, hand.now));
   return lead;
 };

@@ -5,17 +5,20 @@ import { commitIfStill, writeIfStill } from '../../kernel/table/commit.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { counted, type ErasureItem } from '../../records/erasure-store.ts';
 import type { LeadItem } from '../../records/lead-store.ts';
+import { pendingEvent } from '../../records/pending-event.ts';
 import { type Share, shareOf } from '../../records/person.ts';
 import { cancelBooking } from '../bookings/cancel-booking.ts';
 import { anonymised, type StoredBooking, withoutContact } from './anonymise-booking.ts';
 import type { Erasing } from './erasing.ts';
+
+type Living = ReadonlyMap<string, LeadItem>;
 
 /** The leads of these bookings that still exist, by id. */
 export const livingLeads = async (
   { ports }: Erasing,
   { tenantId }: ErasureItem,
   leadIds: ReadonlyArray<string | null | undefined>,
-): Promise<ReadonlyMap<string, LeadItem>> => {
+): Promise<Living> => {
   const ids = new Set(leadIds.filter((id) => typeof id === 'string'));
   const found = await ports.table.getMany<LeadItem>(
     Array.from(ids, (id) => keys.lead(tenantId, brandId<LeadId>(id))),
@@ -26,11 +29,7 @@ export const livingLeads = async (
 const isLater = ({ createdAt }: StoredBooking, { at }: ErasureItem): boolean => createdAt > at;
 
 /** How much of a booking is erased: nothing of one made after the request, unless its lead is erased. */
-const shareIn = (
-  erasure: ErasureItem,
-  booking: StoredBooking,
-  living: ReadonlyMap<string, LeadItem>,
-): Share => {
+const shareIn = (erasure: ErasureItem, booking: StoredBooking, living: Living): Share => {
   const share = shareOf(erasure, booking, living.get(booking.leadId ?? ''));
   const hangsOnTheirs = booking.leadId !== null && erasure.leadIds.includes(booking.leadId);
   return isLater(booking, erasure) && !hangsOnTheirs ? 'none' : share;
@@ -58,15 +57,19 @@ const forget = async (
   erasing: Erasing,
   erasure: ErasureItem,
   booking: StoredBooking,
+  living: Living,
   now: number,
 ): Promise<void> => {
   const { tenantId, receiptId, at } = erasure;
+  const lead = living.get(booking.leadId ?? '');
   const wasAhead = await cancelAhead(erasing, erasure, booking, now);
   const status = wasAhead ? 'cancelled' : booking.status;
   const isCancelledAhead = status === 'cancelled' && booking.startAt > at;
   // Refused: another worker was first.
   await commitIfStill(erasing.ports.table, [
     ...anonymised(erasing.ports, tenantId, { ...booking, status }, { erasedBy: receiptId }),
+    // A lead that is not theirs, and stays.
+    ...(lead ? [pendingEvent({ tenantId, type: 'lead.bookings_changed', subjectId: lead.leadId }, now)] : []),
     counted(erasure, { bookings: 1, cancelled: isCancelledAhead ? 1 : 0 }),
   ]);
 };
@@ -87,7 +90,7 @@ export const eraseBookings = async (
   const isAsked = (value: string | null) => value !== null && [...emails, ...phones].includes(value);
   for (const booking of bookings) {
     const share = shareIn(erasure, booking, living);
-    if (share === 'all') await forget(erasing, erasure, booking, now);
+    if (share === 'all') await forget(erasing, erasure, booking, living, now);
     if (share === 'contact')
       await writeIfStill(erasing.ports.table, withoutContact(erasure.tenantId, booking, isAsked));
   }

@@ -47,8 +47,9 @@ export const disposalOf = (row: Dated, { now, conversationDays }: Retention): Di
       return now - claimedAt(row.sk) >= CLAIM_DAYS * DAY_MS ? 'remove' : 'keep';
     case 'CONTACT':
     case 'LEADNAME':
-    case 'LEADMARK':
       return 'way';
+    case 'LEADMARK':
+      return isPast ? 'remove' : 'way';
     default:
       return isPast ? 'remove' : 'keep';
   }

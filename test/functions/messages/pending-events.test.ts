@@ -90,7 +90,9 @@ describe('word is owed of a booking that', () => {
     expect(await typesPendingBy(() => at.staff('PATCH', path(), { status: 'no_show' }))).toEqual([
       'booking.no_show',
     ]);
-    expect(await typesPendingBy(() => at.staff('PATCH', path(), { status: 'confirmed' }))).toEqual([]);
+    expect(await typesPendingBy(() => at.staff('PATCH', path(), { status: 'confirmed' }))).toEqual([
+      'booking.unmarked',
+    ]);
     expect(await typesPendingBy(() => at.staff('DELETE', path()))).toEqual(['booking.cancelled']);
   });
 
@@ -125,7 +127,7 @@ describe('word is owed of a booking that', () => {
       ['"booking.created"'],
       ['"booking.moved"'],
       ['"booking.no_show"'],
-      [],
+      ['"booking.unmarked"'],
       ['"booking.cancelled"'],
     ]);
     for (const text of transactions) {

@@ -68,6 +68,10 @@ describe('the leads shown', () => {
     });
   });
 
+  test('stay in the order of the server by the last booking, of which they do not tell all', () => {
+    expect(ordered('-lastBookingAt')).toEqual(['ines', 'eloi', 'zoe']);
+  });
+
   test('are sorted by name as a French reader sorts, and by date', () => {
     expect(ordered('name')).toEqual(['eloi', 'ines', 'zoe']);
     expect(ordered('-createdAt')).toEqual(['eloi', 'ines', 'zoe']);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
-import { unreachable, WIDTHS } from './unreachable.ts';
+import { brokenWords, unreachable, WIDTHS } from './unreachable.ts';
 
 let world: DashboardWorld;
 let demo: Account;
@@ -21,8 +21,10 @@ afterAll(() => world?.close());
 /** Only these tests look at every list and table that the product has. */
 const SCREENS = [
   '/dashboard/leads',
+  '/dashboard/leads?sort=-lastBookingAt',
   '/dashboard/bookings?view=list',
   '/dashboard/bookings?show=past',
+  '/dashboard/bookings?show=waitlist',
   '/dashboard/members',
   '/dashboard/reports',
   '/dashboard/overview',
@@ -34,14 +36,15 @@ const SCREENS = [
 ] as const;
 
 describe.each(SCREENS)('%s, from 320 to 1600 px', (path) => {
-  test('never scrolls sideways, and each of its actions is within reach', async () => {
+  test('never scrolls sideways, breaks no word of a table, and each of its actions is within reach', async () => {
     const isPublic = path.startsWith('/site');
     const { page, settled, close } = await world.open(isPublic ? null : demo, path, { width: 1440 });
     await settled();
     const found: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      found.push(...(await unreachable(page)).map((problem) => `${width}: ${problem}`));
+      const problems = [...(await unreachable(page)), ...(await brokenWords(page))];
+      found.push(...problems.map((problem) => `${width}: ${problem}`));
     }
     await close();
     expect(found).toEqual([]);

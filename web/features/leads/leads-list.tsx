@@ -16,6 +16,7 @@ import { leadTexts } from './texts.ts';
 import { useFiltersRead } from './use-filters-read.ts';
 import type { LeadFilterState } from './use-lead-filter.ts';
 import type { LeadsResource } from './use-leads.ts';
+import { workTexts } from './work-texts.ts';
 
 interface LeadsListProps {
   readonly resource: LeadsResource;
@@ -39,13 +40,19 @@ const MoreLeads = ({ resource }: Pick<LeadsListProps, 'resource'>) => {
 
 const Shown = ({ resource, state, onDelete }: LeadsListProps) => {
   const t = useTexts(leadTexts);
+  const words = useTexts(workTexts);
   const read = resource.leads ?? [];
   // A whole list is sorted here, at once; of a longer one the server sorts all, which it does of an unfiltered list alone.
   const leads = resource.hasMore ? read : inOrder(read, state.filter.sort);
   const canSort = !state.isFiltered || !resource.hasMore;
   if (state.isBoard) return <LeadsBoard leads={leads} resource={resource} onOpen={state.setOpened} />;
   if (leads.length === 0)
-    return <EmptyState text={t.noMatch} action={<Button onClick={state.clear}>{t.clearFilters}</Button>} />;
+    return (
+      <EmptyState
+        text={state.isByBooking ? words.nobodyBooked : t.noMatch}
+        action={<Button onClick={state.clear}>{state.isByBooking ? words.allLeads : t.clearFilters}</Button>}
+      />
+    );
   return <LeadsTable leads={leads} state={state} canSort={canSort} onDelete={onDelete} />;
 };
 
@@ -73,7 +80,7 @@ const Content = (props: LeadsListProps) => {
       />
     );
   if (!resource.leads || !areFiltersRead) return <SkeletonRows rows={6} />;
-  if (resource.leads.length === 0 && !state.isFiltered)
+  if (resource.leads.length === 0 && !state.isFiltered && !state.isByBooking)
     return <EmptyState icon={<UsersRound />} text={t.empty} hint={t.emptyHint} action={emptyAction} />;
   return <Rows {...props} />;
 };

@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react';
-import type { Language } from '../../../shared/domain/language.ts';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -13,6 +12,7 @@ import { LeadStanding } from './lead-status-badge.tsx';
 import { LeadTags } from './lead-tags.tsx';
 import { leadTexts } from './texts.ts';
 import type { LeadFilterState } from './use-lead-filter.ts';
+import { workTexts } from './work-texts.ts';
 
 interface LeadsTableProps {
   readonly leads: readonly Lead[];
@@ -33,12 +33,7 @@ const NameButton = ({ lead, words, onOpen }: { lead: Lead; words: Words; onOpen:
   </button>
 );
 
-const baseColumns = (
-  words: Words,
-  language: Language,
-  timezone: string,
-  onOpen: (leadId: string) => void,
-): ReadonlyArray<Column<Lead>> => [
+const baseColumns = (words: Words, onOpen: (leadId: string) => void): ReadonlyArray<Column<Lead>> => [
   {
     key: 'name',
     header: words.columns.name,
@@ -75,23 +70,30 @@ const baseColumns = (
     header: words.columns.status,
     cell: (lead) => <LeadStanding lead={lead} />,
   },
-  {
-    key: 'createdAt',
-    header: words.columns.createdAt,
+];
+
+/** When a lead came, or by what it is sorted otherwise. */
+const useDateColumn = ({ isByBooking }: LeadFilterState): Column<Lead> => {
+  const t = useTexts(leadTexts);
+  const words = useTexts(workTexts);
+  const language = useLanguage();
+  const { tenant } = useMe();
+  const key = isByBooking ? 'lastBookingAt' : 'createdAt';
+  return {
+    key,
+    header: isByBooking ? words.lastBooking : t.columns.createdAt,
     sortable: true,
-    cell: (lead) => (
+    cell: ({ [key]: at }) => (
       <span className="whitespace-nowrap tabular">
-        {formatInstant(lead.createdAt, 'date', language, timezone)}
+        {at === undefined ? t.none : formatInstant(at, 'date', language, tenant.timezone)}
       </span>
     ),
-  },
-];
+  };
+};
 
 export const LeadsTable = ({ leads, state, canSort, onDelete }: LeadsTableProps) => {
   const t = useTexts(leadTexts);
-  const language = useLanguage();
-  const { tenant } = useMe();
-  const columns = baseColumns(t, language, tenant.timezone, state.setOpened);
+  const columns = [...baseColumns(t, state.setOpened), useDateColumn(state)];
   const deleting: Column<Lead> = {
     key: 'actions',
     header: t.columns.actions,

@@ -1,6 +1,6 @@
 import { Columns3, Rows3 } from 'lucide-react';
 import { tagName } from '../../../shared/domain/tags.ts';
-import { LEAD_SOURCES, LEAD_STATUSES } from '../../../shared/schemas/lead.ts';
+import { LEAD_SORTS, LEAD_SOURCES, LEAD_STATUSES } from '../../../shared/schemas/lead.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -80,6 +80,22 @@ const SourceFilter = ({ state }: ToolbarProps) => {
   );
 };
 
+const OrderChoice = ({ state }: ToolbarProps) => {
+  const words = useTexts(workTexts);
+  return (
+    <Select
+      aria-label={words.order}
+      value={state.filter.sort ?? ''}
+      onChange={(event) => state.setOrderOfAll(event.target.value)}
+      options={[
+        { value: '', label: words.lastActive },
+        ...LEAD_SORTS.map((sort) => ({ value: sort, label: words.orders[sort] })),
+      ]}
+      className="sm:max-w-72"
+    />
+  );
+};
+
 const TagChoice = ({ state }: ToolbarProps) => {
   const words = useTexts(workTexts);
   const t = useTexts(tagTexts);
@@ -99,7 +115,7 @@ const TagChoice = ({ state }: ToolbarProps) => {
   );
 };
 
-/** Table or board, search, filters by status, owner, source and tag, and what can be done about the tag. */
+/** Table or board, search, filters by status, owner, source and tag, the order, and what can be done about the tag. */
 export const LeadsToolbar = ({
   state,
   resource,
@@ -121,8 +137,10 @@ export const LeadsToolbar = ({
       <OwnerFilter state={state} />
       {!state.isBoard && <SourceFilter state={state} />}
       <TagChoice state={state} />
+      {!state.isBoard && <OrderChoice state={state} />}
       {tag !== '' && canChangeTags && <TagChange tag={tag} state={state} resource={resource} />}
       {state.isFiltered && <p className="basis-full text-muted">{words.filtersAlone}</p>}
+      {state.isByBooking && <p className="basis-full text-muted">{words.byBooking}</p>}
     </div>
   );
 };

@@ -14,6 +14,10 @@ export interface LeadFilter {
   readonly sort: LeadSort | null;
 }
 
+/** Whether an order is by what the leads in a list do not say themselves: the server alone knows it, of all leads. */
+export const isByBooking = (sort: LeadSort | null): boolean =>
+  sort === 'lastBookingAt' || sort === '-lastBookingAt';
+
 /** The filters that the server has a list for: a search, a tag or a source alone, or a status with an owner. */
 export const listable = (filter: LeadFilter): LeadFilter => {
   const none = { ...filter, search: '', status: null, source: null, ownerId: '', tag: '' };
@@ -42,7 +46,7 @@ export const leadQuery = (filter: LeadFilter, limit: number) => {
 
 /** Leads that are all there is of a list, in the order chosen. */
 export const inOrder = (leads: readonly Lead[], sort: LeadSort | null): readonly Lead[] => {
-  if (!sort) return leads;
+  if (!sort || isByBooking(sort)) return leads;
   const way = sort.startsWith('-') ? -1 : 1;
   const textOf = (lead: Lead) => (sort.endsWith('name') ? (lead.name ?? '') : lead.createdAt);
   return leads.toSorted((a, b) => way * textOf(a).localeCompare(textOf(b)));

@@ -1,7 +1,7 @@
 import { LEAD_SORTS, LEAD_SOURCES, LEAD_STATUSES } from '../../../shared/schemas/lead.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import type { Sort } from '../../ui/table-header.tsx';
-import { isFiltered, type LeadFilter, listable } from './shown-leads.ts';
+import { isByBooking, isFiltered, type LeadFilter, listable } from './shown-leads.ts';
 
 const among = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null;
@@ -13,12 +13,12 @@ const sortShown = (sort: LeadFilter['sort']): Sort | null =>
 
 /**
  * The leads' view and filters, kept in the URL: `?view=board`, `?q=`, `?status=`, `?source=`, `?owner=`, `?tag=`,
- * `?sort=name` or `-name`, `?lead=` for the open one. Choosing a filter lets go of those that it does not go with.
+ * `?sort=name` or `-name`, by the last booking of all leads alone, `?lead=` for the open one. Choosing a filter lets go of those that it does not go with.
  */
 export const useLeadFilter = () => {
   const { params, set, change } = useAddressParams();
   const isBoard = params.get('view') === 'board';
-  const filter = listable({
+  const asked = listable({
     search: params.get('q') ?? '',
     status: isBoard ? null : among([...LEAD_STATUSES, 'waiting' as const], params.get('status')),
     source: isBoard ? null : among(LEAD_SOURCES, params.get('source')),
@@ -26,6 +26,7 @@ export const useLeadFilter = () => {
     tag: params.get('tag') ?? '',
     sort: isBoard ? null : among(LEAD_SORTS, params.get('sort')),
   });
+  const filter = isFiltered(asked) && isByBooking(asked.sort) ? { ...asked, sort: null } : asked;
   return {
     isBoard,
     filter,
@@ -38,8 +39,11 @@ export const useLeadFilter = () => {
     setStatus: (status: string) => change({ ...NONE, owner: filter.ownerId, status }),
     setOwner: (owner: string) => change({ ...NONE, status: filter.status ?? '', owner }),
     setSort: ({ key, direction }: Sort) => set('sort', direction === 'descending' ? `-${key}` : key),
+    /** An order of all leads, which lets go of the filters; blank for the last active first. */
+    setOrderOfAll: (sort: string) => change({ ...NONE, sort }),
+    isByBooking: isByBooking(filter.sort),
     setOpened: (leadId: string | null) => set('lead', leadId ?? ''),
-    clear: () => change(NONE),
+    clear: () => change({ ...NONE, ...(isByBooking(filter.sort) ? { sort: '' } : {}) }),
   };
 };
 
