@@ -1,6 +1,7 @@
 import type { SpeechAct } from '../speech-acts.ts';
 import { ABSENT, ACT_WORDS, ANSWERS, WANTS } from './act-words.ts';
-import { LONG_AGO } from './emergency-words.ts';
+import { GOES_ON, LONG_AGO, OF_LATE } from './emergency-words.ts';
+import { lateArrivals } from './late-arrival.ts';
 import type { Span } from './mention.ts';
 import type { Segment } from './segments.ts';
 import type { Text } from './text.ts';
@@ -98,17 +99,22 @@ const GRAVE: ReadonlySet<SpeechAct> = new Set([...(['complaint', 'emergency', 'l
 
 const POLICY = /\b(?:si|if|policy|politique|frais|fees?|charge\w*|penalite|penalty)\b/;
 
+const isOver = (folded: string): boolean =>
+  LONG_AGO.test(folded) || (OF_LATE.test(folded) && !GOES_ON.test(folded));
+
 /** The thoughts in which words of an act do it: not a question about lateness, not an emergency of years ago. */
 const tellingOf = (act: SpeechAct, segments: readonly Segment[]): readonly Segment[] => {
   if (act === 'late') return segments.filter(({ folded }) => !POLICY.test(folded));
-  return act === 'emergency' ? segments.filter(({ folded }) => !LONG_AGO.test(folded)) : segments;
+  return act === 'emergency' ? segments.filter(({ folded }) => !isOver(folded)) : segments;
 };
 
 /** Where a message complains, is late or in need: what is named there is no wish and no question. */
-export const graveSpans = (segments: readonly Segment[]): readonly Span[] =>
-  ACT_WORDS.filter(({ act }) => GRAVE.has(act)).flatMap(({ act, pattern }) =>
+export const graveSpans = (segments: readonly Segment[]): readonly Span[] => [
+  ...ACT_WORDS.filter(({ act }) => GRAVE.has(act)).flatMap(({ act, pattern }) =>
     spansOf(pattern, tellingOf(act, segments)),
-  );
+  ),
+  ...lateArrivals(tellingOf('late', segments)),
+];
 
 export interface ActContext {
   readonly segments: readonly Segment[];
@@ -130,6 +136,7 @@ export const hearActs = (text: Text, { segments, asked, isOffered }: ActContext)
     ...ACT_WORDS,
     { act: isOffered ? ('others' as const) : ('cancel' as const), pattern: ABSENT },
   ];
+  const arrivals = lateArrivals(tellingOf('late', segments));
   const said = read
     .map(({ act, pattern }) => ({
       act,
@@ -138,6 +145,7 @@ export const hearActs = (text: Text, { segments, asked, isOffered }: ActContext)
         SPOKEN_OF.has(act) ? told : act === 'emergency' ? tellingOf(act, segments) : segments,
       ),
     }))
+    .map((one) => (one.act === 'late' ? { ...one, spans: [...one.spans, ...arrivals] } : one))
     .filter(({ spans }) => spans.length > 0);
   const wants = spansOf(WANTS, told);
   const isWish = wants.length > 0 && !said.some(({ act }) => TASKS.has(act));

@@ -25,12 +25,12 @@ const breathing = [
 ];
 
 const heart = [
-  "(?:douleurs?|mal|pain|pression|pressure|serrement|tightness|heaviness|lourdeur)(?: [a-z]+){0,2}? (?:thoracique|(?:a|dans|in|au|at|on)? ?(?:la |le |my |ma |mon |the |l')?(?:poitrine|chest|coeur|thorax))|chest (?:pains?|hurts|tightness|pressure)|douleurs? thoraciques?|(?:poitrine|chest) (?:me )?(?:serre|hurts?|is killing)",
+  "(?!mal (?:de|au) coeur)(?:douleurs?|mal|pain|pression|pressure|serrement|tightness|heaviness|lourdeur)(?: [a-z]+){0,2}? (?:thoracique|(?:a|dans|in|au|at|on)? ?(?:la |le |my |ma |mon |the |l')?(?:poitrine|chest|coeur|thorax))|chest (?:pains?|hurts|tightness|pressure)|douleurs? thoraciques?|(?:poitrine|chest) (?:me )?(?:serre|hurts?|is killing)",
   "(?:visage|face|bras|arm|bouche|mouth|jambe|leg|cote|side|sourire|smile)s? (?:[a-z]+ ){0,3}?(?:engourdi\\w*|paralys\\w+|droop\\w*|numb|croche|tingling|affaissee?|tombe d'un bord)|engourdi\\w* (?:du|dans le|au|d'un) (?:bras|visage|cote)|numb (?:arm|face|leg|side)|slurr(?:ed|ing)|(?:parle|speech|speaking) (?:tout )?(?:mele|croche|garbled|makes no sense)|(?:one|right|left) side (?:is |of \\w+ )?(?:\\w+ )?(?:weak|numb|paralyzed)",
 ];
 
 const sensation = [
-  "(?:sens|sent|sentir) (?:plus|pus|pu|pas) (?:mes|ses|la|le|mon|ma|sa|son) (?:jambes?|bras|pieds?|mains?|corps)|(?:can't|cannot|cant|don't|can no longer) feel (?:my|his|her) (?:legs?|arms?|feet|foot|hands?|face|body)|(?:sudden(?:ly)?|lost|losing|loss of|perdu|perds|perte de) (?:[a-z']+ ){0,4}?(?:vision|sight|vue|eyesight)(?! (?:test|exam))|(?:aveugle|blind) (?:d'un coup|all of a sudden|suddenly)|worst headache (?:of|in)|pire mal de tete",
+  "(?:sens|sent|sentir) (?:plus|pus|pu|pas) (?:mes|ses|la|le|mon|ma|sa|son) (?:jambes?|bras|pieds?|mains?|corps)|(?:can't|cannot|cant|don't|can no longer) feel (?:my|his|her) (?:legs?|arms?|feet|foot|hands?|face|body)|(?:sudden(?:ly)?|lost|losing|loss of|perdu|perds|perte de) (?:(?!lunettes|verres|examens?|tests?|photos?|glasses)[a-z']+ ){0,4}?(?:vision|sight|vue|eyesight)(?! (?:test|exam|insurance|plan|coverage|card|care|benefit|sur|of|qui))|(?:aveugle|blind) (?:d'un coup|all of a sudden|suddenly)|worst headache (?:of|in)|pire mal de tete",
 ];
 
 const spine = [
@@ -81,8 +81,18 @@ const fever = [
   '(?:bebe|baby|newborn|nourrisson|infant|nouveau-ne|toddler)(?=.{0,50}(?:fievre|fever|39|40|10[2-5]|convuls|mou\\b|limp|letharg))|(?:fievre|fever|temperature)(?: [a-z]+){0,3} (?:39[.,]5|4[012]|10[4-6])(?!\\d)|(?:stiff neck|raideur (?:a |de |dans )?(?:la |le )?(?:nuque|cou))(?=.{0,40}(?:fievre|fever))|(?:machoire|jaw|visage|face|joue|cheek)(?: [a-z]+){0,3} (?:enfle\\w*|swollen)(?=.{0,40}(?:fievre|fever))',
 ];
 
+/** Nothing else shares a thought with them: an eye shadow, a glass eye and contact lenses are none. */
+const AN_EYE =
+  "(?:my|her|his|the|one|an|our|both|this|la|le|mon|ma|mes|l'|les|son|ses|un|une|cet|d'un|de l'|des)(?: (?:left|right|bad|good|whole|other))? ?(?:eye|eyes|oeil|yeux|vision|eyesight|sight|vue|champ de vision)(?! (?:sur|of|exam|test))";
+const HARMFUL =
+  '(?:produits?|products?|colou?r|dye|teinture|coloration|bleach|javel|chemicals?|acide?s?|colle|(?:super )?glue|peroxyde|peroxide|cleaner|nettoyant|degraisseur|degreaser|detergent|solvants?|solvent|thinner|ammonia(?:c|que)?|gasoline|essence|antigel|antifreeze|coolant|lave-glace|washer fluid|battery fluid|chaux|lime|ciment|cement|drano|pepper spray|poivre de cayenne)';
+
 const eyes = [
-  "(?:product|produit|color|colour|dye|teinture|coloration|bleach|chemical|acide?|colle|glue|peroxyde|peroxide)(?: [a-z']+){0,6}? (?:in|dans|into) (?:my|mon|mes|les|l'|the|her|son|ses) ?(?:eyes?|oeil|yeux)|(?:produit|product|teinture|dye|bleach)(?: [a-z']+){0,5}? (?:brule|burns?|burning)(?: [a-z']+){0,2} (?:yeux|oeil|eyes?)",
+  `${HARMFUL}(?: [a-z']+){0,6}? (?:in|dans|into|on) ${AN_EYE}|(?:produit|product|teinture|dye|bleach)(?: [a-z']+){0,5}? (?:brule|burns?|burning)(?: [a-z']+){0,2} (?:yeux|oeil|eyes?)`,
+  `(?:curtain|veil|rideau|voile)(?: [a-z']+){0,8}? ${AN_EYE}|(?:shadow|darkness|ombre|tache noire)(?: [a-z']+){0,6}? (?:in|over|across|covering|into|dans|sur|devant) ${AN_EYE}`,
+  `(?:see|seeing|seen|saw|vois|voit|voir|getting|have)(?: [a-z']+){0,3}? (?:flash(?:e?s)? of light|flashes|eclairs|flashs)|(?:flash(?:e?s)?|eclairs?)(?: [a-z']+){0,4}? (?:(?:in|dans) ${AN_EYE}|floaters|mouches|corps flottants|points noirs)|(?:floaters|mouches volantes|corps flottants|points noirs)(?: [a-z']+){0,4}? (?:flash(?:e?s)?|eclairs)`,
+  `(?:can't|cannot|cant|can not|can no longer|couldn't) see(?: (?:anything|a thing|well|much|at all))?(?: anymore)? (?:out of|from|with|through|in) (?:my|her|his|one|the)(?: (?:left|right))? eye|(?:vois|voit|voyais) (?:(?:presque|quasi(?:ment)?) )?(?:plus|pus?)(?: (?:rien|bien|clair))?(?: pantoute)? (?:de|du|avec|d') ?(?:l'|mon|son|un|une)? ?(?:oeil|yeux)|(?:gone|went|going|go) blind (?:in|on)|(?:vision|sight|vue)(?: [a-z']+){0,3}? (?:dark|black|blurry|double|noire?|embrouillee|baisse|partie)(?: [a-z']+){0,2}? (?:suddenly|all of a sudden|overnight|d'un coup|soudain\\w*)|(?:vision|sight) suddenly|(?:vue|vision) (?:a |s'est )?(?:baisse|disparu|brouillee?|embrouillee?)(?: [a-z']+){0,2}? (?:d'un coup|soudain\\w*|tout a coup)`,
+  `(?:metal|steel|glass|wood|nail|splinter|eclat|echarde|limaille|hamecon|fish ?hook|clou|shards?|sliver)(?: [a-z']+){0,4}? (?:in|into|dans|stuck in) ${AN_EYE}(?! (?:exam|test))`,
 ];
 
 const fire = [
@@ -112,6 +122,12 @@ export const EMERGENCY = new RegExp(
   'g',
 );
 
+/** "I passed out last week, my doctor wants an exam": over, unless it goes on. */
+export const OF_LATE =
+  /(?<!\b(?:since|depuis|depuis que) )\b(?:last (?:week|month)|(?:a|two|three|\d) weeks? ago|la semaine (?:passee|derniere)|le mois (?:passe|dernier)|il y a (?:une|deux|trois|\d) semaines?)\b/;
+export const GOES_ON =
+  /\b(?:now|still|keeps?|again|since|ever since|today|tonight|maintenant|encore|toujours|depuis|aujourd'hui|ce matin|this morning)\b/;
+
 /** "I had a heart attack two years ago": what is told of the past needs nobody now. */
 export const LONG_AGO =
-  /\b(?:(?:one|two|three|four|five|ten|\d+|a few|few|many|several) (?:months|years|yrs) ago|last (?:year|summer|winter|fall|spring)|years ago|l'an (?:passe|dernier)|l'annee (?:passee|derniere)|l'(?:ete|hiver|automne) (?:passe|dernier)|il y a (?:\d+|un|deux|trois|quatre|cinq|dix|quelques|plusieurs|des) (?:ans?|annees?|mois)|ya (?:\d+|deux|trois) ans|(?:in|en) (?:19|20)\d\d|when i was|quand j'etais|history of|antecedents?|deja (?:fait|eu))\b/;
+  /\b(?:(?:one|two|three|four|five|ten|\d+|a few|few|many|several) (?:months|years|yrs) ago|last (?:year|summer|winter|fall|spring)|years ago|l'an (?:passe|dernier)|l'annee (?:passee|derniere)|l'(?:ete|hiver|automne) (?:passe|dernier)|il y a (?:\d+|un|deux|trois|quatre|cinq|dix|quelques|plusieurs|des) (?:ans?|annees?|mois)|ya (?:\d+|deux|trois) ans|(?:in|en) (?:19|20)\d\d|when i was|quand j'etais|history of|antecedents?|deja (?:fait|eu)|(?:since|depuis) (?:birth|childhood|i was|toujours|la naissance|que je suis)|de naissance)\b/;

@@ -65,7 +65,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'phone',
-    /\b(?:(?:votre|vos|your|quel est le|what's the|the|c'est quoi (?:le|votre)) (?:numeros?(?: de telephone)?|telephone|tel|phone(?: number)?|number)|(?:vous|you) (?:appeler|telephoner|joindre|rejoindre|contacter)|(?:call|reach|phone|contact) you|(?:par|by|over the) (?:telephone|phone))(?![a-z])/,
+    /\b(?:(?:votre|vos|your|quel est le|what's the|(?<!\b(?:on|over|by|off) )the|(?:c'est quoi|cest quoi|c quoi|quoi) (?:le|votre|ton)) (?:(?:office|shop|store|clinic|salon|business|front desk|garage)(?:'s)? )?(?:numeros?(?: de telephone)?|telephone|tel|phone(?: number)?|number)(?!s? (?:of (?!the)|d[e'u] (?:personnes|clients|gens)))|(?:numero|phone number|number|telephone) (?:de |du |de la |of |of the |for the |a la |au )(?:la )?(?:l')?(?:cabinet|bureau|clinique|salon|garage|boutique|commerce|magasin|office|clinic|shop|store|desk|reception)|(?:what|which) (?:phone )?number(?! of| (?:are|was|am))|(?:a |avez |c'est )?quel (?:est le |est votre )?(?:numero|telephone)|(?<!\b(?:i'll|i will|je vais|vais) )(?:vous|you) (?:appeler|telephoner|joindre|rejoindre|contacter)|(?<!\b(?:i'll|i will) )(?:call|reach|phone|contact) you|(?<!\b(?:booked|made|set|scheduled|reserved|reserve|pris|spoke|talked|talk|discuss|chat|jaser|parler|parle|appele)(?: [a-z']+){0,4} )(?:par|by|over the) (?:telephone|phone))(?![a-z])/,
   ],
   [
     'address',
