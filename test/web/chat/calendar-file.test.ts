@@ -50,6 +50,14 @@ describe('the calendar file', () => {
     expect(calendarFile({ ...entry, location: null })).not.toContain('LOCATION');
   });
 
+  test('holds several appointments, each as it would alone', () => {
+    const others = [entry, { ...entry, id: 'b2', startAt: '2026-12-22T14:00:00Z' }];
+    const eventOf = (file: string) => file.match(/BEGIN:VEVENT.*END:VEVENT/s)?.[0] ?? '';
+    const file = calendarFile(...others);
+    expect(file.match(/BEGIN:VCALENDAR/g)).toHaveLength(1);
+    expect(eventOf(file)).toBe(others.map((one) => eventOf(calendarFile(one))).join('\r\n'));
+  });
+
   test('cannot be broken into lines of its own by a title', () => {
     const file = calendarFile({ ...entry, title: 'Soin\r\nATTENDEE:mailto:x@y.z' });
     expect(file).not.toMatch(/^ATTENDEE/m);

@@ -117,6 +117,10 @@ describe('booking several appointments at once on the public page', () => {
     const done = page.getByRole('status').filter({ hasText: '2 rendez-vous confirmés' });
     await expectSeen(done);
     expect(await done.evaluate((element) => element === document.activeElement)).toBe(true);
+    const file = await done.getByRole('link', { name: 'Ajouter au calendrier' }).getAttribute('href');
+    expect(decodeURIComponent(file ?? '').match(/UID:[^\r]*/g)).toHaveLength(2);
+    const link = done.getByRole('link', { name: 'Voir mes rendez-vous' });
+    expect(await link.getAttribute('href')).toBe('https://comptoir.test/rdv/b1');
     expect(bodiesTo(BASKETS)).toEqual([
       expect.objectContaining({ offer: 'offer-24', name: 'Zoé Roy', email: 'zoe@exemple.ca', consent: true }),
     ]);

@@ -2,7 +2,7 @@ import { CalendarCheck, CalendarPlus, CalendarX } from 'lucide-react';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import { formatSpan } from '../../i18n/format.ts';
-import { calendarHref } from './calendar-file.ts';
+import { type CalendarEntry, calendarHref } from './calendar-file.ts';
 import { chatTexts } from './chat-texts.ts';
 
 interface BookingCardProps {
@@ -40,40 +40,40 @@ const Heading = ({ stands, children }: { stands: boolean; children: string }) =>
   </p>
 );
 
-const action =
+/** The links of a card. */
+export const cardLink =
   'inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface px-3.5 text-sm font-semibold text-ink hover:bg-hover';
 
-const BookingLinks = ({
-  booking,
-  sequence,
-  business,
-  location,
-  language,
-  manageLink,
-  calendarLink,
-}: BookingCardProps) => {
+interface EntryProps extends Pick<BookingCardProps, 'booking' | 'sequence' | 'business' | 'location'> {
+  readonly language: Language;
+}
+
+/** An appointment as it goes into a calendar. */
+export const entryOf = ({ booking, sequence, business, location, language }: EntryProps): CalendarEntry => {
   const texts = chatTexts[language].card;
-  const title = booking.title || texts.untitled;
-  const file = calendarHref({
+  return {
     ...booking,
     id: booking.bookingId,
-    title,
-    business,
-    location,
-    url: booking.manageUrl,
+    title: booking.title || texts.untitled,
+    ...{ business, location, url: booking.manageUrl, sequence },
     description: booking.personName && texts.withPerson(booking.personName),
-    sequence,
-  });
+  };
+};
+
+const BookingLinks = (props: BookingCardProps) => {
+  const { booking, language, manageLink, calendarLink } = props;
+  const texts = chatTexts[language].card;
+  const file = calendarHref(entryOf(props));
   return (
     <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
       {calendarLink !== false && file && (
-        <a className={action} href={file} download={`${booking.startAt.slice(0, 10)}.ics`}>
+        <a className={cardLink} href={file} download={`${booking.startAt.slice(0, 10)}.ics`}>
           <CalendarPlus aria-hidden="true" size={16} />
           {texts.calendar}
         </a>
       )}
       {manageLink !== false && (
-        <a className={action} href={booking.manageUrl} target="_blank" rel="noopener">
+        <a className={cardLink} href={booking.manageUrl} target="_blank" rel="noopener">
           {texts.manage}
         </a>
       )}

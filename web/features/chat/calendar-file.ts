@@ -37,26 +37,30 @@ const folded = (line: string): string => {
     .join('');
 };
 
+const eventOf = (entry: CalendarEntry): readonly string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(calendarUid(entry.id))}`,
+  ...(entry.sequence === undefined ? [] : [`SEQUENCE:${entry.sequence}`]),
+  `DTSTAMP:${stamp(entry.startAt)}`,
+  `DTSTART:${stamp(entry.startAt)}`,
+  `DTEND:${stamp(entry.endAt)}`,
+  `SUMMARY:${escaped(`${entry.title} – ${entry.business}`)}`,
+  ...(entry.description === undefined ? [] : [`DESCRIPTION:${escaped(entry.description)}`]),
+  ...(entry.location ? [`LOCATION:${escaped(entry.location)}`] : []),
+  `URL:${entry.url}`,
+  'END:VEVENT',
+];
+
 /**
- * One appointment as an iCalendar file. Its UID is derived from the booking, so that importing it twice gives one
- * entry.
+ * Appointments as one iCalendar file. Their UIDs are derived from the bookings, so that importing it twice gives one
+ * entry of each.
  */
-export const calendarFile = (entry: CalendarEntry): string =>
+export const calendarFile = (...entries: readonly CalendarEntry[]): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${BRAND}//${BRAND}//FR`,
-    'BEGIN:VEVENT',
-    `UID:${escaped(calendarUid(entry.id))}`,
-    ...(entry.sequence === undefined ? [] : [`SEQUENCE:${entry.sequence}`]),
-    `DTSTAMP:${stamp(entry.startAt)}`,
-    `DTSTART:${stamp(entry.startAt)}`,
-    `DTEND:${stamp(entry.endAt)}`,
-    `SUMMARY:${escaped(`${entry.title} – ${entry.business}`)}`,
-    ...(entry.description === undefined ? [] : [`DESCRIPTION:${escaped(entry.description)}`]),
-    ...(entry.location ? [`LOCATION:${escaped(entry.location)}`] : []),
-    `URL:${entry.url}`,
-    'END:VEVENT',
+    ...entries.flatMap(eventOf),
     'END:VCALENDAR',
   ]
     .map((line) => `${folded(line)}\r\n`)
@@ -65,7 +69,7 @@ export const calendarFile = (entry: CalendarEntry): string =>
 const isDate = (iso: string): boolean => !Number.isNaN(Date.parse(iso));
 
 /** The file as a data URL, which needs neither script nor request; null when a time is invalid. */
-export const calendarHref = (entry: CalendarEntry): string | null =>
-  isDate(entry.startAt) && isDate(entry.endAt)
-    ? `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entry))}`
+export const calendarHref = (...entries: readonly CalendarEntry[]): string | null =>
+  entries.every(({ startAt, endAt }) => isDate(startAt) && isDate(endAt))
+    ? `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(...entries))}`
     : null;
