@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Arrangement, BasketQuery, Part } from '../../../functions/agenda/baskets.ts';
 import { type Agendas, datesForBaskets, findBaskets } from '../../../functions/agenda/find-baskets.ts';
-import { currentDays } from '../../../functions/agenda/offers-of.ts';
 import { takeBasket } from '../../../functions/agenda/take-basket.ts';
-import { dayStartOf, daysTouched } from '../../../functions/agenda/time.ts';
-import { type Busy, occupied, type Rules, type Window } from '../../../functions/agenda/types.ts';
+import { dayStartOf } from '../../../functions/agenda/time.ts';
+import type { Busy, Rules, Window } from '../../../functions/agenda/types.ts';
 import { timeOf } from '../../support/agenda-arbitraries.ts';
 import { oracleRuns } from '../../support/agenda-oracle.ts';
 import { type OracleWorld, STEP, type Way, waysInARow, waysTogether } from '../../support/basket-oracle.ts';
+import { bookedAgendas } from '../../support/booked-agendas.ts';
 import { seededRuns } from '../../support/seeded.ts';
 
 const MONDAY = '2026-07-06';
@@ -81,15 +81,7 @@ function worldOf({ windows, slotMinutes, parts, entries }: Case, arrangement: Ar
     }),
   );
   const of = (id: string) => busy.filter(({ calendarId }) => calendarId === id);
-  const agendas: Agendas = new Map(
-    IDS.map((id) => [
-      id,
-      currentDays([], datesForBaskets(query), rules, id).map((day) => ({
-        ...day,
-        busy: of(id).filter((entry) => daysTouched(occupied(entry)).includes(day.date)),
-      })),
-    ]),
-  );
+  const agendas = bookedAgendas(IDS, datesForBaskets(query), rules, of);
   const oracle: OracleWorld = {
     calendars: new Map(IDS.map((id) => [id, { runs: oracleRuns(rules, id, range), entries: of(id) }])),
     ...{ rules, from: range.start, to: range.end },

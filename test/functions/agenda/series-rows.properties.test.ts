@@ -1,17 +1,16 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Part } from '../../../functions/agenda/baskets.ts';
-import type { Agendas } from '../../../functions/agenda/find-baskets.ts';
-import { currentDays } from '../../../functions/agenda/offers-of.ts';
 import { findSeries, type SeriesOffer } from '../../../functions/agenda/series.ts';
 import { datesForSeries, type SeriesQuery } from '../../../functions/agenda/series-dates.ts';
 import { takeBasket } from '../../../functions/agenda/take-basket.ts';
-import { DAY_MIN, dayStartOf, daysTouched, utcDateOf } from '../../../functions/agenda/time.ts';
-import { type Busy, occupied, type Rules } from '../../../functions/agenda/types.ts';
+import { DAY_MIN, dayStartOf, utcDateOf } from '../../../functions/agenda/time.ts';
+import type { Busy, Rules } from '../../../functions/agenda/types.ts';
 import { timeOf } from '../../support/agenda-arbitraries.ts';
 import { minutesShowing, oracleRuns, wallClock } from '../../support/agenda-oracle.ts';
 import { anyMoment } from '../../support/agenda-zones.ts';
 import { type OracleWorld, type Way, waysInARow, waysTogether } from '../../support/basket-oracle.ts';
+import { bookedAgendas } from '../../support/booked-agendas.ts';
 import { seededRuns } from '../../support/seeded.ts';
 
 const IDS = ['anne', 'bob', 'carl'];
@@ -92,15 +91,7 @@ function worldOf(drawn: Case) {
     },
   );
   const of = (id: string) => entries.filter(({ calendarId }) => calendarId === id);
-  const agendas: Agendas = new Map(
-    IDS.map((id) => [
-      id,
-      currentDays([], datesForSeries(query), rules, id).map((day) => ({
-        ...day,
-        busy: of(id).filter((entry) => daysTouched(occupied(entry)).includes(day.date)),
-      })),
-    ]),
-  );
+  const agendas = bookedAgendas(IDS, datesForSeries(query), rules, of);
   return { query, agendas, rules, of };
 }
 
@@ -231,15 +222,7 @@ test('a series of several services is with the same people as far as can be, and
     ['anne', [away('anne', 0), away('anne', 3)]],
     ['bob', [away('bob', 2), away('bob', 3)]],
   ]);
-  const agendas: Agendas = new Map(
-    part.calendarIds.map((id) => [
-      id,
-      currentDays([], datesForSeries(query), rules, id).map((day) => ({
-        ...day,
-        busy: busy.get(id)?.filter((entry) => daysTouched(entry).includes(day.date)) ?? [],
-      })),
-    ]),
-  );
+  const agendas = bookedAgendas(part.calendarIds, datesForSeries(query), rules, (id) => busy.get(id) ?? []);
   const [offer, ...others] = findSeries(agendas, query).offers;
   expect(others).toEqual([]);
   expect(offer?.placed.map(({ calendarId }) => calendarId)).toEqual([

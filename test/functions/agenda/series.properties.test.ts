@@ -1,21 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Agendas } from '../../../functions/agenda/find-baskets.ts';
-import { currentDays } from '../../../functions/agenda/offers-of.ts';
 import { findSeries, type SeriesOffer } from '../../../functions/agenda/series.ts';
 import { datesForSeries, type SeriesQuery } from '../../../functions/agenda/series-dates.ts';
 import { takeBasket } from '../../../functions/agenda/take-basket.ts';
-import {
-  DAY_MIN,
-  dayStartOf,
-  daysTouched,
-  type Interval,
-  utcDateOf,
-} from '../../../functions/agenda/time.ts';
-import { type Busy, occupied, type Rules, type Window } from '../../../functions/agenda/types.ts';
+import { DAY_MIN, dayStartOf, type Interval, utcDateOf } from '../../../functions/agenda/time.ts';
+import type { Busy, Rules, Window } from '../../../functions/agenda/types.ts';
 import { timeOf } from '../../support/agenda-arbitraries.ts';
 import { minutesShowing, oracleFits, wallClock } from '../../support/agenda-oracle.ts';
 import { anyMoment } from '../../support/agenda-zones.ts';
+import { bookedAgendas } from '../../support/booked-agendas.ts';
 import { seededRuns } from '../../support/seeded.ts';
 
 const IDS = ['anne', 'bob'];
@@ -84,15 +77,7 @@ function worldOf({ moment, hours, slotMinutes, closedOn, busy, count, everyWeeks
     };
   });
   const of = (id: string) => entries.filter(({ calendarId }) => calendarId === id);
-  const agendas: Agendas = new Map(
-    IDS.map((id) => [
-      id,
-      currentDays([], datesForSeries(query), rules, id).map((day) => ({
-        ...day,
-        busy: of(id).filter((entry) => daysTouched(occupied(entry)).includes(day.date)),
-      })),
-    ]),
-  );
+  const agendas = bookedAgendas(IDS, datesForSeries(query), rules, of);
   return { query, agendas, rules, of };
 }
 
