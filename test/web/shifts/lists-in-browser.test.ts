@@ -22,17 +22,26 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** Every list, and what stands above and below it. */
+/** Every list and calendar, and what stands above and below it. */
 const SCREENS = [
+  '/dashboard/overview',
+  '/dashboard/tiles',
   '/dashboard/leads',
   '/dashboard/leads?view=board',
   '/dashboard/bookings',
+  '/dashboard/bookings?view=team',
+  '/dashboard/bookings?view=week',
+  '/dashboard/bookings?view=day',
+  '/dashboard/bookings?view=list',
   '/dashboard/bookings?show=past',
   '/dashboard/bookings?show=waitlist',
   '/dashboard/conversations',
   '/dashboard/services',
   '/dashboard/members',
   '/dashboard/automations',
+  '/dashboard/availability',
+  '/dashboard/faq',
+  '/dashboard/reports',
 ] as const;
 
 const VISITS = [
@@ -41,7 +50,7 @@ const VISITS = [
 ] as const;
 
 test.each(VISITS)(
-  'nothing of a list moves while its screen loads, at $width px, answered $order',
+  'nothing of a list or calendar moves while its screen loads, at $width px, answered $order',
   async ({ width, order }) => {
     const { page, close } = await world.open(owner, '/mentions', { width });
     const shiftsOf = await watchShifts(page);

@@ -75,7 +75,7 @@ describe('the command center', () => {
     await close();
   });
 
-  test('waits in the shape of what comes, and says in red what one tile could not read', async () => {
+  test('waits for every tile, so that none moves, and says in red what one could not read', async () => {
     const { page, flaws, close } = await world.open(demo, '/dashboard/members');
     let answerSlots = () => {};
     const held = new Promise<void>((resolve) => {
@@ -84,11 +84,13 @@ describe('the command center', () => {
     await page.route('**/v1/slots?**', (route) => held.then(() => route.continue()));
     await page.route('**/v1/leads?limit=6', (route) => route.abort());
     await page.getByRole('link', { name: 'Centre de commande' }).click();
-    const failed = tile(page, 'Leads récents').getByRole('alert');
-    await failed.getByText('Impossible de charger les leads.').waitFor();
-    await tile(page, 'Créneaux libres').getByRole('status').waitFor();
+    await page.getByRole('heading', { name: 'Centre de commande', level: 1 }).waitFor();
+    await page.getByRole('main').getByText('Chargement…').waitFor();
+    expect(await page.getByRole('main').getByRole('region').count()).toBe(0);
     answerSlots();
     await tile(page, 'Créneaux libres').getByText('8+').waitFor();
+    const failed = tile(page, 'Leads récents').getByRole('alert');
+    await failed.getByText('Impossible de charger les leads.').waitFor();
     expect((await flaws()).filter((flaw) => !flaw.includes('ERR_FAILED'))).toEqual([]);
     await page.unroute('**/v1/leads?limit=6');
     await tile(page, 'Leads récents').getByRole('button', { name: 'Réessayer' }).click();

@@ -5,6 +5,7 @@ import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { areRead } from '../../lib/are-read.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,8 +13,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
+import { useApi } from '../session/use-api.ts';
 import { useCan, useMe } from '../session/use-me.ts';
 import { ClosuresCard } from './closures/closures-card.tsx';
+import { useClosures } from './closures/use-closures.ts';
 import { DatedHoursCard } from './dated/dated-hours-card.tsx';
 import { DeleteWindow } from './delete-window.tsx';
 import { HoursCard } from './hours/hours-card.tsx';
@@ -40,22 +43,31 @@ const NewWindowButton = ({ onClick }: { onClick: () => void }) => {
   );
 };
 
-const Times = ({ availability }: { availability: Availability }) => {
+/** The zone, and when times are made again: as high before that is read. */
+const Times = ({ availability }: { availability: Availability | undefined }) => {
   const t = useTexts(availabilityTexts);
   const language = useLanguage();
-  const { timezone, nextRefreshAt } = availability;
+  const { tenant } = useMe();
+  const { timezone, nextRefreshAt } = availability ?? { timezone: tenant.timezone, nextRefreshAt: null };
+  const refresh =
+    nextRefreshAt === null
+      ? t.noRefresh
+      : t.nextRefresh(formatInstant(nextRefreshAt, 'dateTime', language, timezone));
   return (
     <>
       {t.timezoneIs(timezone)}
       <br />
-      {nextRefreshAt === null
-        ? t.noRefresh
-        : t.nextRefresh(formatInstant(nextRefreshAt, 'dateTime', language, timezone))}
+      {availability ? refresh : '\u00a0'}
     </>
   );
 };
 
-const Content = ({ resource, open }: { resource: AvailabilityResource; open: (opened: Opened) => void }) => {
+interface ContentProps {
+  readonly resource: AvailabilityResource;
+  readonly open: (opened: Opened) => void;
+}
+
+const Content = ({ resource, open }: ContentProps) => {
   const t = useTexts(availabilityTexts);
   const canWrite = useCan('staff');
   const { availability, error, isValidating, retry } = resource;
@@ -115,18 +127,51 @@ const OpenedPanel = ({
   }
 };
 
+/** The week's hours, the windows they are made of, closures and single dates: all at once, so that nothing moves. */
+const Sections = ({ resource, open }: ContentProps) => {
+  const { availability, error } = resource;
+  const canWrite = useCan('staff');
+  const canEdit = usePeopleCalendars().isKnown && canWrite;
+  const { closures, error: closuresError } = useClosures();
+  const isRead = areRead([
+    ...[
+      { data: availability, error },
+      { data: closures, error: closuresError },
+    ],
+    useApi('GET /v1/calendars'),
+  ]);
+  if (!isRead) return <SkeletonCards />;
+  return (
+    <>
+      {canEdit && availability && (
+        <div className="mb-8">
+          <HoursCard availability={availability} resource={resource} />
+        </div>
+      )}
+      <Content resource={resource} open={open} />
+      <div className="mt-8">
+        <ClosuresCard />
+      </div>
+      {canEdit && availability && (
+        <div className="mt-8">
+          <DatedHoursCard availability={availability} resource={resource} />
+        </div>
+      )}
+    </>
+  );
+};
+
 export const AvailabilityPage = () => {
   const t = useTexts(availabilityTexts);
   const resource = useAvailability();
   const canWrite = useCan('staff');
-  const canEdit = usePeopleCalendars().isKnown && canWrite;
   const [opened, open] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   return (
     <>
       <PageHeader
         title={t.title}
-        description={resource.availability && <Times availability={resource.availability} />}
+        description={<Times availability={resource.availability} />}
         actions={
           canWrite && (
             <>
@@ -141,20 +186,7 @@ export const AvailabilityPage = () => {
           <Alert>{failure}</Alert>
         </div>
       )}
-      {canEdit && resource.availability && (
-        <div className="mb-8">
-          <HoursCard availability={resource.availability} resource={resource} />
-        </div>
-      )}
-      <Content resource={resource} open={open} />
-      <div className="mt-8">
-        <ClosuresCard />
-      </div>
-      {canEdit && resource.availability && (
-        <div className="mt-8">
-          <DatedHoursCard availability={resource.availability} resource={resource} />
-        </div>
-      )}
+      <Sections resource={resource} open={open} />
       {opened && <OpenedPanel opened={opened} resource={resource} onClose={() => open(null)} />}
     </>
   );

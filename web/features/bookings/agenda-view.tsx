@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { areRead } from '../../lib/are-read.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
+import { useApi } from '../session/use-api.ts';
 import { useCan } from '../session/use-me.ts';
 import { AgendaNav } from './agenda/agenda-nav.tsx';
 import { DayList } from './agenda/day-list.tsx';
@@ -42,6 +44,18 @@ const GridSkeleton = () => {
   );
 };
 
+/** The calendar measures its hours in the picture in which it is first drawn, and moves in the next: it shows after that. */
+const OnceMeasured = ({ children }: { children: ReactNode }) => {
+  const [isMeasured, setMeasured] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setMeasured(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return <div className={isMeasured ? undefined : 'invisible'}>{children}</div>;
+};
+
 const Week = ({ agenda, view, actions }: Omit<AgendaViewProps, 'emptyAction'> & { agenda: Agenda }) => {
   const t = useTexts(agendaTexts);
   const canWrite = useCan('staff');
@@ -53,21 +67,23 @@ const Week = ({ agenda, view, actions }: Omit<AgendaViewProps, 'emptyAction'> & 
   return (
     <>
       <WeekAbsences agenda={agenda} />
-      <section aria-label={t.weekLabel} className="border-t border-line">
-        <Suspense fallback={<GridSkeleton />}>
-          <WeekCalendar
-            agenda={agenda}
-            bookings={agenda.bookings ?? []}
-            onOpen={view.setOpened}
-            onFree={view.create}
-            onDrop={setDrop}
-          />
-        </Suspense>
-      </section>
-      <p className="border-t border-line px-4 py-3 text-muted">
-        {canWrite && `${t.dragHint} `}
-        {t.hatched}
-      </p>
+      <Suspense fallback={<GridSkeleton />}>
+        <OnceMeasured>
+          <section aria-label={t.weekLabel} className="border-t border-line">
+            <WeekCalendar
+              agenda={agenda}
+              bookings={agenda.bookings ?? []}
+              onOpen={view.setOpened}
+              onFree={view.create}
+              onDrop={setDrop}
+            />
+          </section>
+          <p className="border-t border-line px-4 py-3 text-muted">
+            {canWrite && `${t.dragHint} `}
+            {t.hatched}
+          </p>
+        </OnceMeasured>
+      </Suspense>
       {drop && <DropDialog drop={drop} actions={actions} onMoved={() => setDrop(null)} onClose={close} />}
     </>
   );
@@ -78,12 +94,14 @@ type Drawn = 'team' | 'week' | 'day';
 const Content = ({ agenda, drawn, ...props }: AgendaViewProps & { agenda: Agenda; drawn: Drawn }) => {
   const t = useTexts(agendaTexts);
   const { bookings, error } = agenda;
+  // The hours by which the week begins and ends.
+  const isDrawable = areRead([useApi('GET /v1/availability')]);
   if (!bookings && error)
     return (
       <ErrorState message={errorText(error, t.loadFailed)} onRetry={agenda.retry} busy={agenda.isReading} />
     );
   if (!bookings) return drawn === 'day' ? <SkeletonRows rows={6} label={t.loading} /> : <GridSkeleton />;
-  if (drawn === 'week') return <Week {...props} agenda={agenda} />;
+  if (drawn === 'week') return isDrawable ? <Week {...props} agenda={agenda} /> : <GridSkeleton />;
   if (drawn === 'team')
     return (
       <Suspense fallback={<GridSkeleton />}>

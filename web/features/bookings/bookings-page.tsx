@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
+import { useAgenda } from './agenda/use-agenda.ts';
 import { AgendaView } from './agenda-view.tsx';
 import type { BookingCommands } from './booking-actions.tsx';
 import { BookingDrawer } from './booking-drawer.tsx';
@@ -22,7 +23,7 @@ import { RepeatDrawer } from './repeat/repeat-drawer.tsx';
 import { SourcesBanner } from './sources/sources-banner.tsx';
 import { bookingTexts } from './texts.ts';
 import { useAttendance } from './use-attendance.ts';
-import { type BookingActions, useBookingActions } from './use-bookings.ts';
+import { type BookingActions, useBookingActions, useBookings } from './use-bookings.ts';
 import { type BookingsView, useBookingsView } from './use-bookings-view.ts';
 import { useRestoring } from './use-restoring.ts';
 import { Waitlist } from './waitlist/waitlist.tsx';
@@ -63,8 +64,30 @@ const useDesk = (view: BookingsView) => {
   return { actions, commands, opened, close: () => open(null) };
 };
 
+const ListAhead = ({ view }: { view: BookingsView }) => {
+  useBookings(view.shown, view.calendarId);
+  return null;
+};
+
+const AgendaAhead = ({ view }: { view: BookingsView }) => {
+  useAgenda(view, view.name === 'team' ? 'date' : 'week');
+  return null;
+};
+
+/** Asks for what will be shown while it is not known yet what stands above it. */
+const ReadAhead = ({ view }: { view: BookingsView }) => {
+  if (view.isWaitlist) return null;
+  return view.name === 'list' ? <ListAhead view={view} /> : <AgendaAhead view={view} />;
+};
+
 const Shown = ({ view, actions, commands, emptyAction }: DeskProps & { emptyAction: ReactNode }) => {
-  if (!view.isKnown) return <SkeletonRows rows={6} />;
+  if (!view.isKnown)
+    return (
+      <>
+        {view.isNamed && <ReadAhead view={view} />}
+        <SkeletonRows rows={6} />
+      </>
+    );
   if (view.isWaitlist) return <Waitlist />;
   return view.name === 'list' ? (
     <BookingsList

@@ -63,8 +63,10 @@ export const useBookingsView = () => {
   return {
     name,
     hasTeam: hasTeam ?? false,
-    /** Whether it is known which view an address without one means. */
-    isKnown: hasTeam !== undefined || params.has('view'),
+    /** Whether it is known who takes bookings: which view an address without one means, and what stands above it. */
+    isKnown: hasTeam !== undefined,
+    /** Whether the address names a view, so that it is known at once what it reads. */
+    isNamed: params.has('view') || OF_LIST.some((one) => params.has(one)),
     shown: oneOf<BookingsShown>(BOOKINGS_SHOWN, params.get('show'), 'upcoming'),
     /** The waitlist in place of a list of bookings. */
     isWaitlist: params.get('show') === WAITLIST && name === 'list',

@@ -1,3 +1,4 @@
+import { areRead } from '../../lib/are-read.ts';
 import { useApi } from '../session/use-api.ts';
 
 /**
@@ -5,6 +6,4 @@ import { useApi } from '../session/use-api.ts';
  * would move it under a press.
  */
 export const useFiltersRead = (): boolean =>
-  [useApi('GET /v1/members'), useApi('GET /v1/leads/tags')].every(
-    ({ data, error }) => data !== undefined || error !== undefined,
-  );
+  areRead([useApi('GET /v1/members'), useApi('GET /v1/leads/tags')]);

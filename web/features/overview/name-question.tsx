@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useMe } from '../session/use-me.ts';
 import type { Overview } from './use-overview.ts';
 
@@ -18,9 +18,5 @@ export const NameQuestion = ({ members }: Pick<Overview, 'members'>) => {
     window.sessionStorage.setItem(LATER, user.userId);
     setLater(true);
   };
-  return (
-    <Suspense fallback={null}>
-      <NameCard onLater={putOff} />
-    </Suspense>
-  );
+  return <NameCard onLater={putOff} />;
 };

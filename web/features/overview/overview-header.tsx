@@ -47,7 +47,14 @@ export const OverviewHeader = ({ overview }: { overview: Overview }) => {
   return (
     <PageHeader
       title={name === null ? t.helloNobody : t.hello(name)}
-      description={summary === null ? <Skeleton className="mt-2 h-4 w-72 max-w-full" /> : summary}
+      description={
+        summary !== undefined && (
+          // As high before it is read as with the two lines that it takes on a phone.
+          <span className="block min-h-13 sm:min-h-6.5">
+            {summary ?? <Skeleton className="h-5 w-72 max-w-full" />}
+          </span>
+        )
+      }
       actions={<QuickActions />}
     />
   );

@@ -13,7 +13,7 @@ import { useMe } from '../session/use-me.ts';
 import type { Presence } from './presence.ts';
 import { overviewTexts } from './texts.ts';
 import { todayTexts } from './today-texts.ts';
-import { type PersonToday, useToday } from './use-today.ts';
+import type { PersonToday, Today } from './use-today.ts';
 
 const useWords = () => {
   const t = useTexts(todayTexts);
@@ -70,9 +70,9 @@ const Person = ({ person: { calendarId, name, presence, next } }: { person: Pers
 };
 
 /** Who is in today, with whom, and what comes next for each. */
-export const TodayCard = () => {
+export const TodayCard = ({ today }: { today: Today }) => {
   const t = useTexts(todayTexts);
-  const { date, people, error, retry } = useToday();
+  const { date, people, error, retry } = today;
   const view = people && people.length > 1 ? 'team' : 'day';
   return (
     <Card

@@ -7,7 +7,7 @@ export const CHART_DAYS = 14;
 
 const stepMs = 5 * 60_000;
 
-/** All data of the overview; each part loads and fails independently. */
+/** All data of the overview; each part fails independently. */
 export const useOverview = () => {
   // Rounded to five minutes, so that a page opened again is still in the cache.
   const [nowMs] = useState(() => Math.floor(Date.now() / stepMs) * stepMs);

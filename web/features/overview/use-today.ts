@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { PersonColour } from '../../../shared/domain/person-colours.ts';
 import type { Booking } from '../../../shared/schemas/booking.ts';
+import { areRead } from '../../lib/are-read.ts';
 import { closedHours } from '../../lib/closed-hours.ts';
 import { dayAfter, dayKey } from '../../lib/day-key.ts';
 import { useMinute } from '../../lib/use-minute.ts';
@@ -50,8 +51,9 @@ export const useToday = () => {
   const answers = [list, busy, calendars, availability, closures];
   const error = answers.find((answer) => !answer.data && answer.error)?.error;
   const retry = () => void Promise.all(answers.map(({ mutate }) => mutate()));
+  const isRead = areRead(answers);
   if (!list.items || !busy.data || !calendars.data || !availability.data || !closures.data)
-    return { date, error, retry, people: undefined };
+    return { date, error, retry, isRead, people: undefined };
   const [bookings, runs] = [list.items, busy.data.busy];
   const week = {
     ...{ days: [date], timezone },
@@ -69,5 +71,7 @@ export const useToday = () => {
       const presence = presenceAt({ start, end, bookings: own, closed, elsewhere }, now);
       return { calendarId, name, colour, presence, next: nextAfter(own, now) };
     });
-  return { date, error, retry, people };
+  return { date, error, retry, isRead, people };
 };
+
+export type Today = ReturnType<typeof useToday>;

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { errorText } from '../../lib/api-error.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 
 /** What a tile reads, as `useApi` answers it. */
 export interface Reading<Data> {
@@ -30,19 +29,18 @@ interface TileProps<Data> {
 
 const Body = <Data,>({ reading, failed, children, empty }: TileProps<Data>) => {
   const { data, error, isValidating, mutate } = reading;
-  if (data === undefined && error !== undefined)
+  if (data === undefined)
     return (
       <ErrorState message={errorText(error, failed)} onRetry={() => void mutate()} busy={isValidating} />
     );
-  if (data === undefined) return <SkeletonRows rows={4} />;
   return children(data) ?? <p className="px-5 py-4 text-muted">{empty}</p>;
 };
 
-/** A tile: a count, the first few items, and a link to all. */
+/** A tile of what was read, or could not be: a count, the first few items, and a link to all. */
 export const Tile = <Data,>(props: TileProps<Data>) => {
   const { title, icon, reading, count, link, className } = props;
   const id = useId();
-  const { data, error } = reading;
+  const { data } = reading;
   return (
     <section
       aria-labelledby={id}
@@ -62,7 +60,6 @@ export const Tile = <Data,>(props: TileProps<Data>) => {
           {title}
         </h2>
         {data !== undefined && <p className="text-2xl font-bold tracking-heading tabular">{count(data)}</p>}
-        {data === undefined && error === undefined && <Skeleton className="h-8 w-8" />}
       </div>
       <div className="grow">
         <Body {...props} />

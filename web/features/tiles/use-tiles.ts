@@ -8,7 +8,7 @@ export const SHOWN = { services: 4, slots: 4, bookings: 4, leads: 6 } as const;
 const SLOTS_FRESH_MS = 60_000;
 const STEP_MS = 5 * 60_000;
 
-/** The tiles' data; each part loads and fails independently. */
+/** The tiles' data; each part fails independently. */
 export const useTiles = () => {
   // Rounded to five minutes, so that a page opened again is still in the cache.
   const [from] = useState(() => new Date(Math.floor(Date.now() / STEP_MS) * STEP_MS).toISOString());

@@ -4,6 +4,7 @@ import { MAX_FAQ } from '../../../../shared/domain/faq.ts';
 import type { FaqEntry } from '../../../../shared/schemas/faq.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { areRead } from '../../../lib/are-read.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -21,6 +22,8 @@ import { OpenQuestions } from './open-questions.tsx';
 import { Scenarios } from './scenarios.tsx';
 import { faqTexts } from './texts.ts';
 import { type FaqResource, useFaq } from './use-faq.ts';
+import { useOpenQuestions } from './use-open-questions.ts';
+import { useScenarios } from './use-scenarios.ts';
 
 type Opened =
   | { readonly kind: 'create' }
@@ -82,14 +85,41 @@ const Content = ({ resource, open }: ListProps) => {
   return <Entries entries={entries} resource={resource} open={open} />;
 };
 
-const AddButton = ({ count, onClick }: { readonly count: number; readonly onClick: () => void }) => {
+const AddButton = ({ entries, onClick }: Pick<FaqResource, 'entries'> & { readonly onClick: () => void }) => {
   const t = useTexts(faqTexts);
-  if (count >= MAX_FAQ) return <p className="text-muted">{t.full(MAX_FAQ)}</p>;
+  if (entries && entries.length >= MAX_FAQ) return <p className="text-muted">{t.full(MAX_FAQ)}</p>;
   return (
-    <Button variant="primary" onClick={onClick}>
+    <Button variant="primary" onClick={onClick} disabled={!entries}>
       <Plus aria-hidden="true" className="size-4" />
       {t.add}
     </Button>
+  );
+};
+
+/** What asks for an answer, the entries, and what is to be answered otherwise: all at once, so that nothing moves. */
+const Sections = (props: ListProps) => {
+  const { resource } = props;
+  const questions = useOpenQuestions();
+  const scenarios = useScenarios();
+  const isRead = areRead([
+    { data: resource.entries, error: resource.error },
+    { data: questions.questions, error: questions.error },
+    { data: scenarios.scenarios, error: scenarios.error },
+  ]);
+  if (!isRead)
+    return (
+      <Card flush>
+        <SkeletonRows rows={8} />
+      </Card>
+    );
+  return (
+    <>
+      <OpenQuestions faq={resource} resource={questions} />
+      <Card flush>
+        <Content {...props} />
+      </Card>
+      <Scenarios resource={scenarios} />
+    </>
   );
 };
 
@@ -107,14 +137,17 @@ export const FaqPage = () => {
         title={t.title}
         description={t.description}
         actions={
-          canEdit && entries && <AddButton count={entries.length} onClick={() => open({ kind: 'create' })} />
+          canEdit &&
+          !resource.isMissing && <AddButton entries={entries} onClick={() => open({ kind: 'create' })} />
         }
       />
-      {!resource.isMissing && <OpenQuestions faq={resource} />}
-      <Card flush>
-        <Content resource={resource} open={open} />
-      </Card>
-      {!resource.isMissing && <Scenarios />}
+      {resource.isMissing ? (
+        <Card flush>
+          <Content resource={resource} open={open} />
+        </Card>
+      ) : (
+        <Sections resource={resource} open={open} />
+      )}
       {opened?.kind === 'create' && <FaqDrawer change={change} onClose={close} />}
       {opened?.kind === 'edit' && <FaqDrawer entry={opened.entry} change={change} onClose={close} />}
       {opened?.kind === 'remove' && (

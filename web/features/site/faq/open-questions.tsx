@@ -14,7 +14,7 @@ import { FaqDrawer } from './faq-drawer.tsx';
 import { OpenQuestionRow } from './open-question-row.tsx';
 import { faqTexts } from './texts.ts';
 import type { FaqResource } from './use-faq.ts';
-import { type OpenQuestionsResource, useOpenQuestions } from './use-open-questions.ts';
+import type { OpenQuestionsResource } from './use-open-questions.ts';
 
 interface ListProps {
   readonly resource: OpenQuestionsResource;
@@ -70,10 +70,14 @@ const Content = ({ resource, answer }: ListProps) => {
   return <List resource={resource} answer={answer} />;
 };
 
+interface OpenQuestionsProps {
+  readonly faq: FaqResource;
+  readonly resource: OpenQuestionsResource;
+}
+
 /** The questions of visitors that nothing answers: each is answered, which adds an entry, or dismissed. */
-export const OpenQuestions = ({ faq }: { readonly faq: FaqResource }) => {
+export const OpenQuestions = ({ faq, resource }: OpenQuestionsProps) => {
   const t = useTexts(faqTexts).open;
-  const resource = useOpenQuestions();
   const [answered, answer] = useState<OpenQuestion | null>(null);
   const { questions = [], hasMore } = resource;
   const hasRoom = (faq.entries?.length ?? MAX_FAQ) < MAX_FAQ;

@@ -13,7 +13,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useCan, useMe } from '../../session/use-me.ts';
 import { faqTexts } from './texts.ts';
-import { useScenarios } from './use-scenarios.ts';
+import type { ScenariosResource } from './use-scenarios.ts';
 
 const Row = ({ scenario, onDrop }: { scenario: Scenario; onDrop: () => void }) => {
   const t = useTexts(faqTexts).scenarios;
@@ -50,10 +50,10 @@ const Row = ({ scenario, onDrop }: { scenario: Scenario; onDrop: () => void }) =
 };
 
 /** The turns of the assistant that are to be answered otherwise; nothing where none was filed. */
-export const Scenarios = () => {
+export const Scenarios = ({ resource }: { readonly resource: ScenariosResource }) => {
   const t = useTexts(faqTexts).scenarios;
   const toast = useToast();
-  const { scenarios = [], error, hasMore, loadMore, isValidating, drop, download } = useScenarios();
+  const { scenarios = [], error, hasMore, loadMore, isValidating, drop, download } = resource;
   const [failure, setFailure] = useState<string | null>(null);
   const attempt = async (work: () => Promise<void>, done: string, failed: string) => {
     setFailure(null);

@@ -46,3 +46,5 @@ export const useScenarios = () => {
     },
   };
 };
+
+export type ScenariosResource = ReturnType<typeof useScenarios>;
