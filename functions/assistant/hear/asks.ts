@@ -62,7 +62,8 @@ const countedOf = (mentions: readonly Mention[]): readonly string[] => {
     const count = before?.kind === 'people' ? before.people : 1;
     return Array.from({ length: count }, () => mention.services[0]?.id ?? '');
   });
-  return all.length > distinct(all).length ? all : [];
+  const isCounted = mentions.some(({ kind }) => kind === 'people');
+  return isCounted && all.length > distinct(all).length ? all : [];
 };
 
 const askOf = (said: Topic, segment: Segment, mentions: readonly Mention[]): Ask => {

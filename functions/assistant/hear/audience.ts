@@ -27,7 +27,7 @@ const MAN =
 const WOMAN =
   '(?:ma |my |une |a |notre )(?:femme|epouse|blonde|conjointe|copine|mere|maman|soeur|grand-mere|wife|girlfriend|mom|mum|mother|sister|grandma|woman|fiancee)';
 const CHILD =
-  '(?:(?:mon|ma|mes|my|un|une|a|our|notre|nos) )(?:petite?s? |little |deux |two )*(?:enfants?|kids?|child|children|bebes?|baby|toddler|ado|teen|flo|petits?|petites?|youngest|oldest)';
+  '(?:(?:mon|ma|mes|my|un|une|a|our|notre|nos) )(?:petite?s? |little |deux |two )*(?:enfants?|kids?|child|children|bebes?|baby|toddler|ado|teen|flo|(?<!\\bune? )petite?s?|youngest|oldest)';
 
 const HAS =
   "(?:(?:qui |il |elle )?(?:a|aura|vient d'avoir) |(?:who |he |she )?(?:is|'s|just turned|turned) |who's |he's |she's |aged? (?:de )?|de )?";

@@ -1,3 +1,4 @@
+import { MONTH } from './calendar-words.ts';
 import type { Span } from './mention.ts';
 import type { Segment } from './segments.ts';
 
@@ -21,6 +22,51 @@ const ELSEWHERE = [
   /\b(?:le|la|l'|mon|ma|notre|the|my|our) ?(?:mariage|ceremonie|fete|party|wedding|ceremony|funerals?|funerailles|bapteme|bal|prom|souper|diner|concert|spectacle|show|match|game|entrevue|interview|vol|flight|reception|graduation|grad) (?:est|is|commence|starts?|begins?|debute)(?: (?:le|on))?(?: ·)? (?:a|at)/,
   /\b(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier)(?: (?:passe|dernier|soir|matin))? (?:j'ai|on a) (?!besoin|un |une |le |la |les |l'|des |du |de |mon |ma |mes |pas |rien |conge|cours)[a-z]+(?:e|i|u|is|it|ert)|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday)(?: (?:night|morning))?,? i (?:helped|hurt|fell|lifted|moved|played|worked|slipped|pulled|twisted|carried|went|did|was|had))(?![a-z])/,
 ];
+
+const PAST_WORD =
+  '(?:changed|had|hurt|broke|fell|bought|got|started|moved|quit|lost|began|injured|missed|was|went|did|[a-z]{3,}ed)';
+const WEEKDAY_IN_ENGLISH = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const WEEKDAY_IN_FRENCH = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
+
+/** What tells since when or in which month something was, or what one does on a day: that phrase alone is no wish. */
+const TOLD_OF_PAST: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:j'? ?ai|on a|nous avons) (?!besoin)[a-z' ]{2,30}? (?:en|au mois de|au mois d') ?(?:${MONTH})(?![a-z])`,
+    'g',
+  ),
+  new RegExp(`\\b(?:i|we) (?:just )?${PAST_WORD}\\b[a-z' ]{0,30}? (?:in|last) (?:${MONTH})(?![a-z])`, 'g'),
+  new RegExp(`\\b(?:depuis|since) (?:le mois d[e'] ?|(?:last |early |late )?)(?:${MONTH})(?![a-z])`, 'g'),
+  new RegExp(
+    `\\b(?:depuis (?:${WEEKDAY_IN_FRENCH}|hier)|since (?:last )?(?:${WEEKDAY_IN_ENGLISH}|yesterday))(?= *(?:$|[,.!;]| (?:et|and|pis|so)\\b| (?:que )?(?:j'|je|mon|ma|i|my)\\b))`,
+    'g',
+  ),
+  new RegExp(
+    `\\b${WEEKDAY_IN_ENGLISH} i (?!(?:need|want|work|would|can|could|have|am|prefer)\\b)${PAST_WORD}\\b`,
+    'g',
+  ),
+  new RegExp(
+    `\\bque (?:je|j'|on|nous|il|elle) ?(?:vois|voit|rencontre|ai|a|avons|vais|va|consulte)[a-z ]{0,12} (?:le |les |tous les |chaque )${WEEKDAY_IN_FRENCH}s?`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:who(?:m)?|that|which) (?:i|we|he|she) (?:see|meet|have|go to|visit|sees?|goes to) (?:on |every )?${WEEKDAY_IN_ENGLISH}s?`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:put me on|scheduled me|on the|mis[e]? (?:sur|de)|me mettre sur|me met sur|sur l[ea']) ?(?:le |la |the )?(?:shift|chiffre|quart|horaire)(?: (?:de|du|d'))? ?(?:${WEEKDAY_IN_FRENCH}|${WEEKDAY_IN_ENGLISH})|\\b(?:put me on|scheduled me (?:for|on)) (?:the )?${WEEKDAY_IN_ENGLISH}(?: shift)?`,
+    'g',
+  ),
+];
+
+const toldOfPast = (segments: readonly Segment[]): readonly Background[] =>
+  segments.flatMap((segment) =>
+    TOLD_OF_PAST.flatMap((pattern) =>
+      [...segment.folded.matchAll(pattern)].map(({ index, 0: folded }): Background => {
+        const start = segment.start + index;
+        return { segment: { ...segment, start, end: start + folded.length, folded }, kind: 'story' };
+      }),
+    ),
+  );
 
 /** Where a phrase ends. */
 const PHRASE_END = /[,;]|(?<= )(?:donc|so|alors) /;
@@ -62,5 +108,5 @@ export const eventsIn = (segments: readonly Segment[]): readonly Span[] =>
 export const hearBackground = (segments: readonly Segment[]): readonly Background[] =>
   segments.flatMap((segment) => {
     const kind = kindOf(segment);
-    return kind ? [{ segment, kind }] : elsewhere(segment);
+    return kind ? [{ segment, kind }] : [...elsewhere(segment), ...toldOfPast([segment])];
   });

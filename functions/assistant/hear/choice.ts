@@ -71,8 +71,23 @@ const take = (text: Text, pattern: RegExp): { match: RegExpExecArray; rest: Text
   return { match, rest: erase(text, match.index, match.index + match[0].length) };
 };
 
-/** Which of the things just offered is meant; only to be asked when something was. */
+/** "No wait", « euh non », "actually": what was chosen before it is taken back. */
+const TAKEN_BACK =
+  /(?:^|[\s,.!…-])(?:no|non|nan|nope|oops|oups|wait|attend[sz]?|attendez|actually|finalement|plutot|rather|sorry|pardon|desolee?|scratch that|i mean|je (?:veux|voulais) dire)(?=[\s,.!…-])/g;
+
+/** Which of the things just offered is meant, the last that was said; only to be asked when something was. */
 export const hearChoice = (text: Text): ChoiceHeard => {
+  const cut = [...text.folded.matchAll(TAKEN_BACK)].at(-1);
+  if (!cut) return choiceIn(text);
+  const end = cut.index + cut[0].length;
+  const before = choiceIn(erase(text, cut.index, text.folded.length));
+  const after = choiceIn(erase(text, 0, end));
+  if (!before.choice || !after.choice) return choiceIn(text);
+  // All up to the cut told of the choice that was taken back.
+  return { choice: after.choice, rest: after.rest };
+};
+
+const choiceIn = (text: Text): ChoiceHeard => {
   for (const [which, pattern] of SUPERLATIVES) {
     const found = take(text, pattern);
     if (found) return { choice: { kind: 'superlative', which }, rest: found.rest };

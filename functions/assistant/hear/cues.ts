@@ -39,7 +39,7 @@ const refusesEither = [
   `(?:jpeu[xt]?|jpe[ut]?|chu|chui|jsuis|jss) pas${FREE}`,
   `(?:i |we |he |she |they )?(?:can ?not|can't|cant|couldn't|could not|couldnt|won't|wont|will not|am not|'m not|im not|i'm not|isn't|is not|not|wouldn't|never) (?:really |usually |ever )?(?:be |going to be )?(?:available|free|able to|around|here|in town|make it|make|do|come in|come|attend|get there|be there|swing)${FREE}`,
   `(?:pas|jamais) (?:disponibles?|dispos?|libres?|possible|capable|la)(?! (?:place|coupe))(?: (?:de|pour))?`,
-  `(?:je |j'|j)(?:travaille|bosse|ai (?:de |l'|un |une |des |mes |mon )*(?:ecole|cours|reunions?|meetings?|job|travail|examens?|classes?|pratique|empechement)|suis (?:occupee?|prise?|en cours|a l'ecole|en reunion|absente?|en vacances|en voyage|malade|a l'exterieur|parti(?:e)?))(?: toujours| tout| aussi)?|(?:i |i'm |im |i am |we're |i've |i have |i've got |i got )(?:work(?:ing)?|(?:a )?(?:class(?:es)?|school|meetings?|plans|practice|exams?|conflict)|busy|booked|away|out(?! of)|gone|sick|out of town|at work|at school|in class|taken|tied up|on vacation|travell?ing|unavailable)(?: always)?|unavailable|indisponible|occupee?(?! (?:de|du|des|d'))`,
+  `(?:je |j'|j)(?:travaille|bosse|ai (?:de |l'|un |une |des |mes |mon )*(?:ecole|cours|reunions?|meetings?|job|travail|examens?|classes?|pratique|empechement)|suis (?:occupee?|prise?|en cours|a l'ecole|en reunion|absente?|en vacances|en voyage|malade|a l'exterieur|parti(?:e)?))(?: toujours| tout| aussi)?|(?:chu|chui|chuis|ch'?suis|jsuis|j'suis|jss) (?:occupee?|prise?|en cours|a l'ecole|a la job|au travail|en reunion|absente?|en vacances|en voyage|malade|parti(?:e)?)|(?:i'm |im |i am )at (?:work|school|the (?:office|dentist|doctor))|(?:i |i'm |im |i am |we're |i've |i have |i've got |i got )(?:work(?:ing)?|(?:a )?(?:class(?:es)?|school|meetings?|plans|practice|exams?|conflict)|busy|booked|away|out(?! of)|gone|sick|out of town|at work|at school|in class|taken|tied up|on vacation|travell?ing|unavailable)(?: always)?|unavailable|indisponible|occupee?(?! (?:de|du|des|d'))`,
   "(?:i|we) (?:can ?not|can't|cant|couldn't|won't|wont)(?! (?:you|wait|find|see|decide|remember|believe|tell))",
   "(?:i have|i've got|i got|j'ai|jai|(?:my|mon|ma) [a-z]+ (?:has|a)) (?:le |la |l'|un |une |the |a |an |my |mon )?(?:dentiste?|doctor|docteur|medecin|hygieniste|thing|party|fete|mariage|wedding|funerals?|funerailles|match|game|practice|pratique|spectacle|concert|recital|flight|vol|tournoi|tournament|surgery|operation|court date|hockey|soccer|gym|yoga|piano|danse|dance|natation|swimming|lessons?|training|entrainement|church|messe|choir|chorale)(?: (?:thing|game|le|la|on|ce|this))?",
   "(?:i |we )(?:always )?sleep in|(?:je |j'|on )?(?:dors|fais la grasse matinee)(?: toujours)?",
@@ -50,7 +50,7 @@ const refusesBefore = [
   `never (?:works?|suits?|fits?)${ME}`,
   `(?:ca |cela |c'est |c |ce |it |that |they |this )*(?:ne |n')?(?:me |m'|nous )?(?:marche(?:nt|ra|rait)?|convient|conviennent|va|vont|fonctionne(?:nt)?|fitte?|fit|adonne|tente|arrange) (?:vraiment |malheureusement )?(?:pas|pus?|plus(?= *(?:$|[,.!;])))${ME}(?: pantoute)?`,
   `(?:it |that |they )?(?:do(?:es)?(?:n't| not)|dont|doesnt|won't|wont|will not|wouldn't) (?:really )?(?:work|suit|fit|do|go)(?: (?:out|well))?${ME}`,
-  `(?:is|are|isn't|aren't|is not|are not|'s not|'s) (?:no good|off limits|off the table|(?:not )?(?:out|impossible|bad|good|possible|great|ideal|an option|happening))${ME}`,
+  `(?:(?:is|are|'s) (?:no good|off limits|off the table|out(?! of)|impossible|bad|not (?:good|possible|great|ideal|an option|happening))|(?:isn't|aren't|is not|are not|'s not) (?:good|possible|great|ideal|an option|happening))${ME}`,
   `(?:c'est |est |c )(?:pas (?:possible|ideal|bon|l'ideal|evident|faisable)|non|mort|trop (?:tot|tard)|complique|difficile|mauvais)`,
   "(?:does(?:n't| not)|doesnt|don't|dont|won't|isn't)(?= ?(?:$|[.!?,;]))",
   "(?:c'est|est|sont|is|are|it's) (?:sacree?s?|sacred|family time|pour la famille)",
@@ -155,6 +155,10 @@ const NO_SUCH =
 const ALL_BUT =
   /(?<=\b(?:any ?(?:time|day|thing|one|body|where|week-?days?|mornings?|evenings?|afternoons?|nights?)|whenever|every ?(?:thing|day|one)|all(?: days)?) )but\b/g;
 
+/** "Before nine because I work" says why it is wished, and takes nothing of it back. */
+const REASON =
+  /\b(?:because|cause|cuz|cuse|bc|parce que?|parce qu'|pcq|pske|car|vu que|puisque?)(?: [a-z]+)? ?$/;
+
 const taken = (text: Text, spans: readonly Span[]): Text =>
   spans.reduce((rest, { start, end }) => erase(rest, start, end), text);
 
@@ -165,11 +169,13 @@ const taken = (text: Text, spans: readonly Span[]): Text =>
 export const cueMentions = (text: Text, mentions: readonly Mention[]): readonly Mention[] => {
   let rest = taken(text, mentions);
   const found: Mention[] = [];
+  const reachOf = (reach: Reach, index: number): Reach =>
+    reach === 'either' && REASON.test(text.folded.slice(0, index)) ? 'after' : reach;
   const take = (pattern: RegExp, cue: Cue, reach: Reach, within: string = rest.folded): void => {
     for (const { index, 0: phrase } of within.matchAll(pattern)) {
       const end = index + phrase.trimEnd().length;
       if (end === index) continue;
-      found.push({ kind: 'cue', cue, reach, start: index, end });
+      found.push({ kind: 'cue', cue, reach: reachOf(reach, index), start: index, end });
       rest = erase(rest, index, end);
     }
   };

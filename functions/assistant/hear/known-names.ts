@@ -1,6 +1,7 @@
 import { SERVICE_SYNONYMS } from '../../../shared/domain/service-synonyms.ts';
 import { isWeak, type KnownName, type NamedService, nameWords } from './service-matching.ts';
 import { meaningOf } from './service-words.ts';
+import { fold } from './text.ts';
 
 const AUDIENCES = new Set(['femme', 'homme', 'enfant']);
 
@@ -29,12 +30,28 @@ const synonymsOf = (kernel: readonly string[]): readonly (readonly string[])[] =
     .filter((line) => line.some((name) => isSame(name.kernel, kernel) || isPart(name.kernel, kernel)))
     .flatMap((line) => line.map(({ words }) => words));
 
+/** What stands behind it tells what a service is done to, and not what it is: « réparation | de lunettes ». */
+const COMPLEMENT = / (?:(?:de|du|des|sur|pour|avec|en|au|aux|a) |d')/;
+
+/**
+ * The words of a name that say what is done. Of « Réparation de lunettes » and "Glasses repair" that is the repair:
+ * glasses alone are what somebody has. A name that cannot be told apart so says it by each of its words.
+ */
+const headsOf = (name: string, isEnglish: boolean): readonly string[] => {
+  const [head = ''] = fold(name).split(COMPLEMENT);
+  const words = nameWords(head);
+  const last = words.findLast((word) => !isWeak(word));
+  return isEnglish && last !== undefined ? [last] : words;
+};
+
 /** All names of a service as words: its own, and those that people commonly use for it. */
 export const knownNames = ({ id, name, knownAs = [name] }: NamedService): readonly KnownName[] => {
   const own = knownAs.map(nameWords);
+  const isOfBoth = knownAs.some((one) => COMPLEMENT.test(fold(one)));
+  const heads = knownAs.map((one) => headsOf(one, isOfBoth && !COMPLEMENT.test(fold(one))));
   const common = own.flatMap((words) => synonymsOf(kernelOf(words)));
   return [
-    ...own.map((words) => ({ id, words })),
-    ...common.map((words) => ({ id, words, isCommon: true })),
+    ...own.map((words, at) => ({ id, words, heads: heads[at] ?? words })),
+    ...common.map((words) => ({ id, words, heads: words, isCommon: true })),
   ].filter(({ words }) => words.length > 0);
 };

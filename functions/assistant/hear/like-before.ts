@@ -61,7 +61,7 @@ const readers: readonly (readonly [RegExp, Read])[] = [
       `\\b${SAME} (?:jour(?:nee)?|day) (?:(?:et|and|a|at) )?(?:la |the )?(?:meme|same) (?:heure|time)\\b`,
       'g',
     ),
-    (_, before) => atMinute(before, 0),
+    (_, before) => atMinute(before, 0) ?? (before.asked ? onDay(dayMeant(before)) : undefined),
   ],
   [
     new RegExp(
@@ -87,7 +87,10 @@ const readers: readonly (readonly [RegExp, Read])[] = [
     /\b(?:(?:de |of |in )?(?:cette semaine[- ]la|la meme semaine|that (?:same )?week|the same week))\b/g,
     (_, { date, asked }) => inWeekOf(asked ? Temporal.PlainDate.from(asked.from) : date),
   ],
-  [new RegExp(`\\b${SAME} ${DAY}\\b`, 'g'), (_, { date }) => onDay(date)],
+  [
+    new RegExp(`\\b${SAME} ${DAY}\\b`, 'g'),
+    (_, before) => onDay(before.minute === undefined ? dayMeant(before) : before.date),
+  ],
   [
     new RegExp(`\\b${SAME} (?:heure|time)\\b`, 'g'),
     (_, { minute }) =>

@@ -130,10 +130,18 @@ const withContent = (state: State, content: Content, steps: readonly Step[], ind
   };
 };
 
+/** "Weekends in the afternoon, during the week I'm at school": workdays are no more of a list that ends on weekends. */
+const isOtherPart = (before: Marked | undefined, tail: readonly Marked[]): boolean => {
+  const [first, ...others] = tail.map(({ mention }) => mention);
+  if (others.length > 0 || first?.kind !== 'when' || before?.mention.kind !== 'when') return false;
+  return first.when.weekdays.length === 5 && isTime(before.mention.when);
+};
+
 /** "Wednesday, mornings I can't", "a cut Wednesday, Saturday mornings I have class": the day before the comma is wished. */
 const isApart = (marked: readonly Marked[], from: number): boolean => {
   const before = marked[from - 1];
   const tail = marked.slice(from);
+  if (isOtherPart(before, tail)) return true;
   if (!before || !isOnlyDay(before.mention)) return false;
   if (tail.every(({ mention }) => isOnlyTime(mention))) return true;
   const isHourly = tail.some(({ mention }) => mention.kind === 'when' && isTime(mention.when));
@@ -154,13 +162,19 @@ const lastPhrase = (marked: readonly Marked[]): number => {
     if (!item || item.isLoose || (item.mention.kind !== 'when' && count > 0)) break;
     count += 1;
     if (SEPARATES.has(item.glue) || item.glue === 'words') break;
+
     if (item.glue === 'comma' && isApart(marked, index)) break;
   }
   return count;
 };
 
+const lastPolarity = ({ marked }: State): Marked['polarity'] => marked.at(-1)?.polarity ?? 'wanted';
+
 /** A cue that stands behind what it speaks of. */
 const backwards = (state: State, cue: Cue['cue']): State => {
+  // "Mornings, except Tuesday I'm at the dentist": it says why Tuesday was refused, and nothing of what is before it.
+  if (cue === 'refuse' && lastPolarity(state) === 'refused')
+    return { ...state, polarity: 'wanted', isFresh: true };
   const count = cue === 'same' ? lastBreath(state.marked) : lastPhrase(state.marked);
   const head = state.marked.slice(0, state.marked.length - count);
   const tail = state.marked.slice(state.marked.length - count);
@@ -175,8 +189,6 @@ const backwards = (state: State, cue: Cue['cue']): State => {
   });
   return { ...state, marked: [...head, ...changed], polarity: 'wanted', glue: 'break', isFresh: true };
 };
-
-const lastPolarity = ({ marked }: State): Marked['polarity'] => marked.at(-1)?.polarity ?? 'wanted';
 
 const forwards = (state: State, cue: Cue['cue']): State => {
   if (cue === 'same') return { ...state, polarity: lastPolarity(state), isFresh: true };

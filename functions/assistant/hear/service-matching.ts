@@ -24,11 +24,14 @@ export interface NamedService {
 export interface KnownName {
   readonly id: string;
   readonly words: readonly string[];
+  /** Those that say what is done, rather than to what. */
+  readonly heads: readonly string[];
   /** What people commonly call it: counts only where all of it is said. */
   readonly isCommon?: boolean;
 }
 
-const ORDINAL = /^(?:\d+|premiere?s?|deuxieme|first|second|nouvel(?:le)?s?|new|complet(?:e|s|es)?|full)$/;
+const ORDINAL =
+  /^(?:\d+|gros(?:se)?|petite?|premiere?s?|deuxieme|first|second|nouvel(?:le)?s?|new|complet(?:e|s|es)?|full)$/;
 const TIME_WORD =
   /^(?:matin|midi|soir|minutes?|mins?|h|hr|hrs|jour|jours|journee|weekend|semaine|rdv|rv|rendez|vous)$/;
 
@@ -68,13 +71,20 @@ const NO_SLIPS = new Set([
   'night',
   'cours',
   'court',
+  'change',
+  'changer',
+  'changed',
+  'changing',
+  'changez',
 ]);
 
 const SHORTEST_STEM = 4;
+/** Letters of a word that is not easily another. */
+const LONG = 6;
 const EXACT = 1;
 const LOOSE = 0.8;
 
-const stemOf = (word: string): string => word.replace(/(?:ings?|ed|ages?|er|ez)$/, '');
+const stemOf = (word: string): string => word.replace(/(?:ings?|ed|ages?|er|ez|e?ments?|ations?)$/, '');
 
 /** "Groomed" and "grooming", « toiletter » and « toilettage ». */
 const isSameStem = (typed: string, word: string): boolean =>
@@ -111,11 +121,16 @@ interface Score {
   /** A word that was only like one of the name. */
   readonly isLoose: boolean;
   readonly isCommon: boolean;
+  /** What is done was said. */
+  readonly isHead: boolean;
 }
 
 type Rarity = (word: string) => number;
 
-const score = ({ id, words, isCommon }: KnownName, hits: readonly Hit[], rarity: Rarity): Score => {
+/** A slip in a short word may be another word: « roule » is no wheel. */
+const isPlain = ({ likeness: like, word }: Hit): boolean => like === EXACT || word.text.length >= LONG;
+
+const score = ({ id, words, heads, isCommon }: KnownName, hits: readonly Hit[], rarity: Rarity): Score => {
   const isNamed = hits.some(({ name }) => !isWeak(name) || words.every(isWeak));
   const isWhole = !isCommon || hits.length === words.length;
   const weight = isNamed && isWhole ? hits.reduce((sum, hit) => sum + hit.likeness * rarity(hit.name), 0) : 0;
@@ -123,6 +138,7 @@ const score = ({ id, words, isCommon }: KnownName, hits: readonly Hit[], rarity:
   const isLoose = hits.some((hit) => hit.likeness < EXACT);
   return {
     ...{ id, weight, coverage: weight / (whole || 1), isLoose, isCommon: isCommon === true },
+    isHead: hits.some((hit) => isPlain(hit) && !isWeak(hit.name) && heads.includes(hit.name)),
     words: hits.map(({ word }) => word),
   };
 };
@@ -149,6 +165,8 @@ export interface Matched {
   /** The words by which they were told. */
   readonly words: readonly Word[];
   readonly weight: number;
+  /** What is done was said; not only to what, or a short word that resembles one. */
+  readonly isHead: boolean;
 }
 
 /** The services that a few words may mean: the one named in full, else all that they fit equally well. */
@@ -179,5 +197,6 @@ export const matchServices = (
     services: ids.map((id) => ({ id, sure: isCertain(id) ? 'certain' : 'likely' })),
     words: winners.flatMap(({ words }) => words),
     weight: Math.max(...winners.map(({ weight }) => weight)),
+    isHead: winners.some(({ isHead }) => isHead),
   };
 };

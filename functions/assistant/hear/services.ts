@@ -4,7 +4,15 @@ import { kernelOf, knownNames } from './known-names.ts';
 import type { Mention, Span } from './mention.ts';
 import { OCCUPATIONS } from './occupations.ts';
 import { apart, grouped, joined, readerOf, spanOf } from './service-groups.ts';
-import { isWeak, type KnownName, likeness, type NamedService, scan, type Word } from './service-matching.ts';
+import {
+  isWeak,
+  type KnownName,
+  likeness,
+  type Matched,
+  type NamedService,
+  scan,
+  type Word,
+} from './service-matching.ts';
 import { meaningOf } from './service-words.ts';
 import { erase, eraseAll, type Text } from './text.ts';
 
@@ -111,6 +119,10 @@ const heardWords = (text: Text, names: readonly KnownName[], least: number): rea
     .slice(0, MOST_WORDS);
 };
 
+/** "A basic tune-up for my bike": beside what is plainly named, what somebody has and words that resemble are no wish. */
+const named = (matches: readonly Matched[]): readonly Matched[] =>
+  matches.some(({ isHead }) => isHead) ? matches.filter(({ isHead }) => isHead) : matches;
+
 /**
  * The services that a text names: by whole or partial names, in either language, typos forgiven unless `isStrict`.
  * What stands together is one mention; what one mention may mean are alternatives. `several`: words that tell of more
@@ -136,15 +148,14 @@ export const hearServices = (
   const groups = joined(grouped(words, text.folded), text.folded, reader).flatMap((group) =>
     apart(group, reader),
   );
-  const mentions = groups
+  const matches = groups
     .filter((group) => !group.every(({ text: word }) => isWeak(word)))
-    .flatMap((group): readonly Mention[] => {
-      const matched = reader.match(group);
-      if (!matched) return [];
-      const span = spanOf(matched.words);
-      const fit = narrowed(matched.services, nearest(span, alone), reader.names);
-      return [{ kind: 'service', services: byLength(fit, text.folded, reader.names), ...span }];
-    });
+    .flatMap((group) => reader.match(group) ?? []);
+  const mentions = named(matches).map((matched): Mention => {
+    const span = spanOf(matched.words);
+    const fit = narrowed(matched.services, nearest(span, alone), reader.names);
+    return { kind: 'service', services: byLength(fit, text.folded, reader.names), ...span };
+  });
   const isByLength = mentions.some(
     (mention) => mention.kind === 'service' && isLong(mention.services, reader.names),
   );

@@ -44,6 +44,13 @@ const refined = (group: Group, more: Days): Group | undefined => {
 /** "After the 1st but before the 10th": two bounds meet, save where an "or" stands between them. */
 const meets = ({ glue, mention }: WhenMarked): boolean => glue !== 'or' && mention.denied !== undefined;
 
+/** "Before the 1st. Thursday or Friday": days told behind a stretch are among its days. */
+const isOneStretch = ({ days: [only, ...others] }: Group): boolean =>
+  only !== undefined &&
+  others.length === 0 &&
+  only.weekdays.length === 0 &&
+  only.dates.some(({ from, to }) => from !== to);
+
 const withDay = (groups: readonly Group[], item: WhenMarked, polarity: Polarity): readonly Group[] => {
   const last = groups.at(-1) ?? EMPTY;
   const head = groups.slice(0, -1);
@@ -56,7 +63,12 @@ const withDay = (groups: readonly Group[], item: WhenMarked, polarity: Polarity)
     const times = added.reduce(both, last.times);
     return [...head, { ...last, days: [days], times, isTimeFirst: last.times.length > 0 }];
   }
-  const isRefining = meets(item) || item.glue === 'tight' || item.glue === 'comma' || item.glue === 'words';
+  const isRefining =
+    meets(item) ||
+    item.glue === 'tight' ||
+    item.glue === 'comma' ||
+    item.glue === 'words' ||
+    (item.glue === 'break' && polarity === 'wanted' && isOneStretch(last));
   const narrower = isRefining ? refined(last, days) : undefined;
   if (narrower && added.length === 0) return [...head, narrower];
   if (polarity === 'refused' || added.length > 0 || (last.times.length > 0 && !last.isTimeFirst))

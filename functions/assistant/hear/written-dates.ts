@@ -62,7 +62,7 @@ const dayMonth = finder(
 /** "November 24th, 2026", "nov 24", but not "mars 15 h". */
 const monthDay = finder(
   new RegExp(
-    `${PREFIX}\\b([a-z]{3,10})\\.? (?:the )?(\\d{1,2}|${DAY_WORD})(?:er|st|nd|rd|th)?(?![\\da-z]|:|\\s?(?:h|heures|am|pm|a\\.m|p\\.m)(?![a-z]))(?:,? (\\d{4})(?!\\d))?`,
+    `${PREFIX}\\b([a-z]{3,10})\\.? (?:the )?(\\d{1,2}|${DAY_WORD})(?:er|st|nd|rd|th)?(?![\\da-z]|:\\d|\\s?(?:h|heures|am|pm|a\\.m|p\\.m)(?![a-z]))(?:,? (\\d{4})(?!\\d))?`,
     'g',
   ),
   ([, month, day, year], today, { before }) => dayOrWeek(written(year, monthOf(month), day, today), before),

@@ -195,6 +195,7 @@ export const en: Phrases = {
       : t`I can book at most ${most} appointments at once here.`,
   fewerDates: (most) => t`I can book at most ${most} of them ahead: let's look at the first ${most}.`,
   noSeriesOfSeveral: t`I can only repeat one service at a time: let's look at a first visit.`,
+  openService: t`a service to choose`,
   inARow: t`one after the other`,
   together: t`at the same time`,
   times: (count, what) => t`${count} × ${what}`,

@@ -209,6 +209,7 @@ export const fr = {
   fewerDates: (most: number) =>
     t`Je peux en réserver au plus ${most} d'avance : regardons les ${most} premiers.`,
   noSeriesOfSeveral: t`Je ne peux répéter qu'un seul service à la fois : voyons une première visite.`,
+  openService: t`un service à choisir`,
   inARow: t`à la suite`,
   together: t`en même temps`,
   times: (count: number, what: string) => t`${count} × ${what}`,

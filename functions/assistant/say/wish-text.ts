@@ -104,16 +104,14 @@ const servicesText = (wish: WishSaid, isPaired: boolean, { t, language }: Tellin
   const { besides = [], arrangement } = wish;
   if (besides.length === 0) return own;
   const texts = [
-    own.filter(Boolean).join(' '),
-    ...besides.map((one) =>
-      [one.service ? oneLine(one.service.name) : '', withWhom(one)].filter(Boolean).join(' '),
-    ),
-  ];
+    [wish.service ? oneLine(wish.service.name) : t.openService, isPaired ? '' : withWhom(wish)],
+    ...besides.map((one) => [one.service ? oneLine(one.service.name) : t.openService, withWhom(one)]),
+  ].map((parts) => parts.filter(Boolean).join(' '));
   const counted = [...Map.groupBy(texts, (text) => text)].map(([text, alike]) =>
     alike.length > 1 ? t.times(alike.length, text) : text,
   );
   const how = arrangement === 'together' ? t.together : t.inARow;
-  return [allOf(counted.filter(Boolean), language), how];
+  return [allOf(counted, language), how];
 };
 
 /**

@@ -39,6 +39,7 @@ export const askPhrases: readonly Group[] = [
       ['prix manucure svp', '?price(“manucure”)'],
       ['manucure, c’est combien?', '?price(“manucure”)'],
       ['price list', '?price'],
+      ['je pense à un balayage, c combien votre balayage?', '?price(balayage)'],
       ['what are the prices', '?price'],
       ['offrez-vous les permanentes?', '?is_offered(“permanentes”)'],
       ['faites-vous des balayages?', '?is_offered(balayage)'],

@@ -49,7 +49,24 @@ const clinic: Business = {
   ],
 };
 
-export const BUSINESSES = { salon, garage, clinic };
+/** Its services share what they are done to. */
+const workshop: Business = {
+  services: [
+    service('base', 'Mise au point de base', 'Basic tune-up', 'petit tune-up'),
+    service('complet', 'Mise au point complète', 'Complete tune-up', 'gros tune-up'),
+    service('roue', 'Dévoilage de roue', 'Wheel truing'),
+    service('position', 'Positionnement sur vélo', 'Bike fit'),
+    service('moteur', 'Diagnostic de vélo électrique', 'E-bike diagnosis'),
+    service('lunettes-ajust', 'Ajustement de lunettes', 'Glasses adjustment'),
+    service('lunettes-rep', 'Réparation de lunettes', 'Glasses repair'),
+  ],
+  people: [
+    { id: 'ines', name: 'Inès Morin' },
+    { id: 'paul', name: 'Paul Caron' },
+  ],
+};
+
+export const BUSINESSES = { salon, garage, clinic, workshop };
 
 /** What is known before a first message: nothing was asked or offered yet. */
 export const contextOf = (

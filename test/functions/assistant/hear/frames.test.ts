@@ -3,6 +3,7 @@ import { actPhrases } from './act-phrases.ts';
 import { answerPhrases } from './answer-phrases.ts';
 import { askPhrases } from './ask-phrases.ts';
 import { contextOf } from './businesses.ts';
+import { callerPhrases } from './caller-phrases.ts';
 import { everydayPhrases } from './everyday-phrases.ts';
 import { heard } from './frame-in-short.ts';
 import { mixedPhrases } from './mixed-phrases.ts';
@@ -19,6 +20,7 @@ const tables: readonly (readonly [string, readonly Group[]])[] = [
   ['answers are heard as answers to what was asked', answerPhrases],
   ['what happened before and what went wrong is no wish', mixedPhrases],
   ['what strangers write is heard as they mean it', everydayPhrases],
+  ['what is told on the way is no wish, and what is taken back is gone', callerPhrases],
   ['what is denied is not heard as said', negatedPhrases],
 ];
 
