@@ -1,12 +1,11 @@
 import type { Language } from '../../shared/domain/language.ts';
 import type { Matter } from '../../shared/domain/matter.ts';
-import type { Price } from '../../shared/domain/money.ts';
-import type { PostalAddress } from '../../shared/schemas/postal-address.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
-import type { OpeningHours, PublicPerson, SpecialHours } from '../../shared/schemas/public-site.ts';
+import type { PublicPerson } from '../../shared/schemas/public-site.ts';
 import type { BusinessService } from './contract.ts';
 import type { ShownSlot } from './conversation.ts';
-import type { Topic, When } from './frame.ts';
+import type { DayHours, FactAct } from './fact-acts.ts';
+import type { When } from './frame.ts';
 import type { RefusalReason } from './ports.ts';
 
 /** What an offer is for, said back with it so that a misunderstanding shows. */
@@ -56,14 +55,6 @@ export interface Missing {
   readonly contact: boolean;
 }
 
-/** Hours of one day as they were asked for. */
-export interface DayHours {
-  /** Local date, or the weekday (Sunday 0) where no date was meant. */
-  readonly day: { readonly date: string } | { readonly weekday: number };
-  readonly spans: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
-  readonly special?: SpecialHours;
-}
-
 /**
  * What one message came to: what was found, done, told or asked, in the order in which it is to be said. Records, never
  * words. `booked`, `moved` and `cancelled` exist only after the port has committed.
@@ -83,76 +74,7 @@ export type Act =
   | { readonly kind: 'calm' }
   | { readonly kind: 'take_your_time' }
   | { readonly kind: 'not_understood'; readonly misses: number }
-  // Facts
-  | { readonly kind: 'services'; readonly services: readonly BusinessService[] }
-  | { readonly kind: 'service_details'; readonly services: readonly BusinessService[] }
-  | { readonly kind: 'prices'; readonly services: readonly BusinessService[] }
-  | { readonly kind: 'lengths'; readonly services: readonly BusinessService[] }
-  | {
-      readonly kind: 'extreme';
-      readonly which: 'cheapest' | 'dearest' | 'longest' | 'shortest';
-      /** Several where they are equal; none where the records do not tell. */
-      readonly services: readonly BusinessService[];
-    }
-  | {
-      readonly kind: 'sum';
-      readonly services: readonly BusinessService[];
-      /** Undefined where a price is not shown, or in another currency. */
-      readonly total: Price | undefined;
-      readonly minutes: number;
-    }
-  | { readonly kind: 'comparison'; readonly services: readonly BusinessService[] }
-  | { readonly kind: 'is_offered'; readonly services: readonly BusinessService[] }
-  | { readonly kind: 'not_offered'; readonly thing?: string; readonly services: readonly BusinessService[] }
-  | { readonly kind: 'people'; readonly people: readonly PublicPerson[] }
-  | {
-      readonly kind: 'performers';
-      readonly service: BusinessService;
-      readonly people: readonly PublicPerson[];
-    }
-  | {
-      readonly kind: 'performs';
-      readonly person: PublicPerson;
-      readonly services: readonly BusinessService[];
-    }
-  | {
-      readonly kind: 'does_not_perform';
-      readonly person: PublicPerson;
-      readonly service: BusinessService;
-      readonly people: readonly PublicPerson[];
-    }
-  | { readonly kind: 'nobody_of_that_name'; readonly name: string; readonly people: readonly PublicPerson[] }
-  | {
-      readonly kind: 'hours';
-      readonly week: readonly OpeningHours[];
-      readonly exceptions: readonly SpecialHours[];
-    }
-  | { readonly kind: 'hours_on'; readonly days: readonly DayHours[] }
-  | { readonly kind: 'phone'; readonly phone: string | null }
-  | { readonly kind: 'address'; readonly address: PostalAddress | null }
-  | { readonly kind: 'about'; readonly text: string }
-  /** The owner's own words, from a field or an entry of their questions and answers. */
-  | { readonly kind: 'answer'; readonly text: string }
-  /** The records do not tell: the team is offered instead, or reads the question with the appointment. */
-  | {
-      readonly kind: 'unknown';
-      readonly topic: Topic;
-      /** What was asked for by name. */
-      readonly thing?: string;
-      /** The question as written, where its topic does not say all of it. */
-      readonly words?: string;
-      readonly isAttached?: boolean;
-    }
-  /** Words that the team will read with the appointment, as written. */
-  | { readonly kind: 'remarks_kept'; readonly words: readonly string[] }
-  /** Words that could not be read, and that nobody will see. */
-  | { readonly kind: 'remarks_unread'; readonly words: readonly string[] }
-  | { readonly kind: 'taxes'; readonly taxes: 'extra' | 'included' }
-  | { readonly kind: 'policy'; readonly cutOffHours: number }
-  | { readonly kind: 'privacy' }
-  /** The page of the waitlist. */
-  | { readonly kind: 'waitlist'; readonly url: string }
-  | { readonly kind: 'my_appointments'; readonly bookings: readonly PublicBooking[] }
+  | FactAct
   // Finding a time
   | {
       readonly kind: 'offered';

@@ -1,5 +1,6 @@
 import { errorMessage, errorNote } from '../../../shared/domain/errors.ts';
-import { matters, topics } from './en-nouns.ts';
+import { facts } from './en-facts.ts';
+import { matters } from './en-nouns.ts';
 import type { Phrases } from './fr.ts';
 import { english as t, ways } from './typography.ts';
 
@@ -27,65 +28,7 @@ export const en: Phrases = {
   examples: t`You can ask “What are your prices?”, “Anything free tomorrow morning?” or write “leave a message”.`,
   messageHint: t`You can also write “leave a message” and I'll pass it on.`,
 
-  service: (name, facts) => t`${name} (${facts})`,
-  services: t`Here are our services:`,
-  noServices: t`Our list of services isn't shown here yet.`,
-  detail: (label, text) => t`${label}: ${text}`,
-  priceUnknown: (name) => t`${name}: price on request; the team will confirm it.`,
-  pricesUnknown: t`Our prices aren't listed here; the team will tell you.`,
-  lengthsUnknown: t`I can't compare how long they take.`,
-  length: (name, minutes) => t`${name} takes ${minutes}.`,
-  extreme: {
-    cheapest: t`The cheapest:`,
-    dearest: t`The most expensive:`,
-    longest: t`The longest:`,
-    shortest: t`The shortest:`,
-  },
-  sum: (names, price, minutes) => t`${names}: ${price} in all, ${minutes}.`,
-  sumUnknown: (names, minutes) =>
-    t`${names}: ${minutes} in all. Not all prices are listed; the team will tell you the total.`,
-  comparison: t`To compare:`,
-  isOffered: (labels) => t`Yes, we do: ${labels}.`,
-  notOffered: (thing) => t`I don't see “${thing}” among our services.`,
-  notOfferedHere: t`I don't see that among our services.`,
-  people: (names) => t`On the team: ${names}.`,
-  noPeople: t`The team's names aren't listed here.`,
-  performers: (service, names) => t`“${service}” is with ${names}.`,
-  performersUnknown: (service) => t`I don't know ahead of time who would do “${service}”.`,
-  performs: (person, services) => t`With ${person}: ${services}.`,
-  performsUnknown: (person) => t`I don't have the list of what ${person} does.`,
-  doesNotPerform: (person, service) => t`${person} doesn't offer “${service}”.`,
-  nobody: (name) => t`I can't find anybody called ${name} on the team.`,
-  hours: t`Our usual hours:`,
-  exceptions: t`Except:`,
-  hoursUnknown: t`Our hours aren't listed here.`,
-  hoursOfDay: (day, hours) => t`On ${day}, we're usually open ${hours}.`,
-  closedThatDay: (day) => t`On ${day}, we're usually closed.`,
-  hoursOfDate: (day, hours) => t`On ${day}, we're open ${hours}.`,
-  closedThatDate: (day) => t`On ${day}, we're closed.`,
-  closedInLine: t`closed`,
-  hoursSpan: (opens, closes) => t`${opens} to ${closes}`,
-  dayToDay: (first, last) => t`${first} to ${last}`,
-  aside: (text, note) => t`${text} (${note})`,
-  phone: (phone) => t`You can reach us at ${phone}.`,
-  noPhone: t`I have no number to give you, but I can take your contact details and the team will call you back.`,
-  address: (address) => t`We're at ${address}.`,
-  noAddress: t`I don't have the address at hand.`,
-  unknown: (topic) => t`I have no information about ${topic}.`,
-  unanswered: (question) => t`I don't have the answer to ${question}.`,
-  unansweredAttached: (question) =>
-    t`I don't have the answer to ${question}; I'll attach the question to your appointment for the team.`,
-  remarksKept: (words) => t`I'll attach this to your appointment or request for the team: ${words}.`,
-  topics,
-  taxes: { extra: t`Taxes come on top of our prices.`, included: t`Our prices include taxes.` },
-  policy: t`To move or cancel an appointment, open the link in your confirmation.`,
-  policyUntil: (hours) =>
-    t`To move or cancel an appointment, open the link in your confirmation (up to ${hours} before).`,
-  privacy: t`The notice shown with this conversation says what is kept, why, and whom to ask.`,
-  waitlist: (url) => t`To be considered when a time comes free, join our waitlist: ${url}`,
-  noAppointments: t`I see no appointment made in this conversation. The details of any other are behind the link in its confirmation.`,
-  appointments: t`Here is what is in your name:`,
-  cancelledInLine: t`cancelled`,
+  ...facts,
 
   offers: ways(t`Here's what is free.`, t`I've checked the calendar for you.`, t`There's room!`),
   offerAny: t`Here's what is free:`,

@@ -48,3 +48,6 @@ export const matters: Readonly<Record<Matter, string>> = {
   cancel: t`votre demande d'annuler un rendez-vous`,
   contact: t`vos coordonnées corrigées`,
 };
+
+/** "de Karim", "d’Ana". */
+export const of = (name: string): string => (/^[aeiouâàéèêëîïôû]/i.test(name) ? t`d'${name}` : t`de ${name}`);

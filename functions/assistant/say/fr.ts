@@ -1,9 +1,8 @@
 import { errorMessage, errorNote } from '../../../shared/domain/errors.ts';
-import { matters, topics } from './fr-nouns.ts';
+import { facts } from './fr-facts.ts';
+import { matters, of } from './fr-nouns.ts';
+import type { Shape } from './shape.ts';
 import { french as t, ways } from './typography.ts';
-
-/** "de Karim", "d’Ana". */
-const of = (name: string): string => (/^[aeiouâàéèêëîïôû]/i.test(name) ? t`d'${name}` : t`de ${name}`);
 
 /** French, the source of all phrases. Arguments come from records, already formatted. */
 export const fr = {
@@ -31,68 +30,7 @@ export const fr = {
   examples: t`Vous pouvez demander « Quels sont vos prix ? », « Avez-vous une place demain matin ? » ou écrire « laisser un message ».`,
   messageHint: t`Vous pouvez aussi écrire « laisser un message » et je le transmettrai.`,
 
-  // Facts
-  service: (name: string, facts: string) => t`${name} (${facts})`,
-  services: t`Voici nos services :`,
-  noServices: t`La liste de nos services n'est pas encore affichée ici.`,
-  detail: (label: string, text: string) => t`${label} : ${text}`,
-  priceUnknown: (name: string) => t`${name} : prix sur demande ; l'équipe vous le confirmera.`,
-  pricesUnknown: t`Nos prix ne sont pas affichés ici ; l'équipe vous les précisera.`,
-  lengthsUnknown: t`Je ne peux pas comparer leurs durées.`,
-  length: (name: string, minutes: string) => t`${name} dure ${minutes}.`,
-  extreme: {
-    cheapest: t`Le moins cher :`,
-    dearest: t`Le plus cher :`,
-    longest: t`Le plus long :`,
-    shortest: t`Le plus court :`,
-  },
-  sum: (names: string, price: string, minutes: string) => t`${names} : ${price} en tout, ${minutes}.`,
-  sumUnknown: (names: string, minutes: string) =>
-    t`${names} : ${minutes} en tout. Tous les prix ne sont pas affichés ; l'équipe vous dira le total.`,
-  comparison: t`Pour comparer :`,
-  isOffered: (labels: string) => t`Oui, nous l'offrons : ${labels}.`,
-  notOffered: (thing: string) => t`Je ne vois pas « ${thing} » parmi nos services.`,
-  notOfferedHere: t`Je ne vois pas cela parmi nos services.`,
-  people: (names: string) => t`Dans l'équipe : ${names}.`,
-  noPeople: t`Les noms de l'équipe ne sont pas affichés ici.`,
-  performers: (service: string, names: string) => t`« ${service} », c'est avec ${names}.`,
-  performersUnknown: (service: string) => t`Je ne sais pas d'avance avec qui sera « ${service} ».`,
-  performs: (person: string, services: string) => t`Avec ${person} : ${services}.`,
-  performsUnknown: (person: string) => t`Je n'ai pas la liste des services ${of(person)}.`,
-  doesNotPerform: (person: string, service: string) => t`${person} n'offre pas « ${service} ».`,
-  nobody: (name: string) => t`Je ne trouve personne du nom ${of(name)} dans l'équipe.`,
-  hours: t`Nos heures habituelles :`,
-  exceptions: t`Sauf :`,
-  hoursUnknown: t`Nos heures ne sont pas affichées ici.`,
-  hoursOfDay: (day: string, hours: string) => t`Le ${day}, nous sommes habituellement ouverts de ${hours}.`,
-  closedThatDay: (day: string) => t`Le ${day}, nous sommes habituellement fermés.`,
-  hoursOfDate: (day: string, hours: string) => t`Le ${day}, nous sommes ouverts de ${hours}.`,
-  closedThatDate: (day: string) => t`Le ${day}, nous sommes fermés.`,
-  closedInLine: t`fermé`,
-  hoursSpan: (opens: string, closes: string) => t`${opens} à ${closes}`,
-  dayToDay: (first: string, last: string) => t`${first} au ${last}`,
-  aside: (text: string, note: string) => t`${text} (${note})`,
-  phone: (phone: string) => t`Vous pouvez nous joindre au ${phone}.`,
-  noPhone: t`Je n'ai pas de numéro à vous donner, mais je peux prendre vos coordonnées et l'équipe vous rappellera.`,
-  address: (address: string) => t`Nous sommes au ${address}.`,
-  noAddress: t`Je n'ai pas l'adresse sous la main.`,
-  unknown: (topic: string) => t`Je n'ai pas d'information sur ${topic}.`,
-  unanswered: (question: string) => t`Je n'ai pas la réponse à ${question}.`,
-  unansweredAttached: (question: string) =>
-    t`Je n'ai pas la réponse à ${question} ; je joindrai la question à votre rendez-vous, pour l'équipe.`,
-  remarksKept: (words: string) =>
-    t`Je le joindrai à votre rendez-vous ou à votre demande, pour l'équipe : ${words}.`,
-  topics,
-  taxes: { extra: t`Nos prix sont affichés taxes en sus.`, included: t`Nos prix comprennent les taxes.` },
-  policy: t`Pour déplacer ou annuler un rendez-vous, ouvrez le lien de votre confirmation.`,
-  policyUntil: (hours: string) =>
-    t`Pour déplacer ou annuler un rendez-vous, ouvrez le lien de votre confirmation (jusqu'à ${hours} avant).`,
-  privacy: t`L'avis affiché avec cette conversation dit ce qui est gardé, pourquoi, et à qui vous adresser.`,
-  waitlist: (url: string) =>
-    t`Pour qu'on pense à vous si une place se libère, inscrivez-vous à notre liste d'attente : ${url}`,
-  noAppointments: t`Je ne vois aucun rendez-vous pris dans cette conversation. Les détails d'un autre sont derrière le lien de sa confirmation.`,
-  appointments: t`Voici ce qui est à votre nom :`,
-  cancelledInLine: t`annulé`,
+  ...facts,
 
   // Times
   offers: ways(t`Voici ce qui est libre.`, t`J'ai regardé l'agenda pour vous.`, t`Il y a de la place !`),
@@ -291,12 +229,5 @@ export const fr = {
   hoursBefore: (count: number) => t`${count}\u00a0h`,
   sentence: (text: string) => t`${text}.`,
 };
-
-/** One phrase, a function that makes one, or several of them. */
-type Shape<T> = T extends string
-  ? string
-  : T extends (...given: infer Given) => string
-    ? (...given: Given) => string
-    : { readonly [K in keyof T]: Shape<T[K]> };
 
 export type Phrases = Shape<typeof fr>;

@@ -1,6 +1,6 @@
 import { holidayLabel } from '../../../shared/domain/quebec-holidays.ts';
 import type { OpeningHours, SpecialHours } from '../../../shared/schemas/public-site.ts';
-import type { DayHours } from '../acts.ts';
+import type { DayHours } from '../fact-acts.ts';
 import type { Telling } from './scene.ts';
 import { dayText, minuteText, weekdayText } from './when.ts';
 import { allOf, capital } from './words.ts';

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { SpecialHours } from '../../../../shared/schemas/public-site.ts';
-import type { DayHours } from '../../acts.ts';
 import type { Business } from '../../contract.ts';
+import type { DayHours } from '../../fact-acts.ts';
 import type { DateSpan, When } from '../../frame.ts';
 import { type Clock, today } from '../../time/clock.ts';
 import { isDayOf } from '../../time/fits.ts';
