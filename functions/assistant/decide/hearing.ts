@@ -2,6 +2,7 @@ import type { Language } from '../../../shared/domain/language.ts';
 import type { Business, Turn } from '../contract.ts';
 import type { OfferedSlot, Question, State } from '../conversation.ts';
 import type { Awaited, HearingContext } from '../hear/context.ts';
+import { namesTimes } from '../time/fits.ts';
 import { localMoment } from '../time/local-time.ts';
 import type { Wish } from '../wish.ts';
 import { currentOf } from './scene.ts';
@@ -40,7 +41,7 @@ const dayOf = (offered: readonly OfferedSlot[], wish: Wish, zone: string): Heari
   const dates = offered.map(({ startAt }) => localMoment(Date.parse(startAt), zone).date);
   const [date] = dates;
   return date && dates.every((other) => other.equals(date))
-    ? { date, ...askedOf(wish, [date.toString()]) }
+    ? { date, ...askedOf(wish, [date.toString()]), isTimed: wish.options.some(namesTimes) }
     : undefined;
 };
 

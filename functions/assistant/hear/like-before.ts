@@ -12,6 +12,8 @@ export interface MomentBefore {
   readonly minute?: number | undefined;
   /** The days asked for, where what was put forward lies on others: "the day after" is told by them. */
   readonly asked?: DateSpan | undefined;
+  /** Hours were wished for: "the same time" is theirs where no moment was put forward. */
+  readonly isTimed?: boolean | undefined;
 }
 
 const ARTICLE = "(?:(?:a |at |on |pour |for )?(?:la |le |the |l')?)";
@@ -52,6 +54,9 @@ const partNamed = (word: string): 'morning' | 'afternoon' | 'evening' => {
   return /^(?:apr|aft)/.test(word) ? 'afternoon' : 'evening';
 };
 
+/** Asks nothing: the hours that were wished for stand. */
+const ANY_TIME: When = { dates: [], weekdays: [], times: [] };
+
 type Read = (match: RegExpExecArray, before: MomentBefore) => When | undefined;
 
 /** How a moment is told by another one. */
@@ -61,7 +66,7 @@ const readers: readonly (readonly [RegExp, Read])[] = [
       `\\b${SAME} (?:jour(?:nee)?|day) (?:(?:et|and|a|at) )?(?:la |the )?(?:meme|same) (?:heure|time)\\b`,
       'g',
     ),
-    (_, before) => atMinute(before, 0) ?? (before.asked ? onDay(dayMeant(before)) : undefined),
+    (_, before) => atMinute(before, 0) ?? (before.isTimed ? onDay(dayMeant(before)) : undefined),
   ],
   [
     new RegExp(
@@ -93,8 +98,8 @@ const readers: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(`\\b${SAME} (?:heure|time)\\b`, 'g'),
-    (_, { minute }) =>
-      minute === undefined ? undefined : { dates: [], weekdays: [], times: [], at: { minute } },
+    (_, { minute, isTimed }) =>
+      minute === undefined ? (isTimed ? ANY_TIME : undefined) : { ...ANY_TIME, at: { minute } },
   ],
   [
     new RegExp(

@@ -42,3 +42,20 @@ describe('an animal in danger', () => {
     expect(slots).toEqual([]);
   });
 });
+
+describe('the same day and time', () => {
+  it.each([
+    ['coupe femme avec Ana vendredi après 20 h', 'pas grave, avec Karim, même jour même heure'],
+    ['coupe femme with Ana Friday after 8 pm', 'no big deal, with Karim, same day same time'],
+  ])('is meant for somebody else too: %s · %s', async (wish, then) => {
+    const people = [
+      { id: 'ana', name: 'Ana' },
+      { id: 'karim', name: 'Karim' },
+    ];
+    const talk = conversationWith({ people });
+    await talk.say(wish);
+    const { reply } = await talk.say(then);
+    expect(plain(reply)).toMatch(/Karim,.*(?:vendredi 27 novembre|Friday, November 27)/);
+    expect(plain(reply)).not.toMatch(/n'ai pas compris|didn't understand/);
+  });
+});
