@@ -2,7 +2,7 @@ import { CalendarCheck, CalendarPlus, CalendarX } from 'lucide-react';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import { formatSpan } from '../../i18n/format.ts';
-import { type CalendarEntry, calendarHref } from './calendar-file.ts';
+import { calendarHref } from './calendar-file.ts';
 import { chatTexts } from './chat-texts.ts';
 
 interface BookingCardProps {
@@ -40,41 +40,50 @@ const Heading = ({ stands, children }: { stands: boolean; children: string }) =>
   </p>
 );
 
-/** The links of a card. */
-export const cardLink =
+const action =
   'inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface px-3.5 text-sm font-semibold text-ink hover:bg-hover';
 
-interface EntryProps extends Pick<BookingCardProps, 'booking' | 'sequence' | 'business' | 'location'> {
-  readonly language: Language;
+interface CardLinksProps extends Omit<BookingCardProps, 'booking' | 'timezone' | 'manageLink'> {
+  readonly bookings: readonly PublicBooking[];
+  /** What the link to the first one's page says; none without it. */
+  readonly manage: string | false;
 }
 
-/** An appointment as it goes into a calendar. */
-export const entryOf = ({ booking, sequence, business, location, language }: EntryProps): CalendarEntry => {
+/** One calendar file of all, and the page of the first. */
+export const CardLinks = ({
+  bookings,
+  sequence,
+  business,
+  location,
+  language,
+  manage,
+  calendarLink,
+}: CardLinksProps) => {
   const texts = chatTexts[language].card;
-  return {
-    ...booking,
-    id: booking.bookingId,
-    title: booking.title || texts.untitled,
-    ...{ business, location, url: booking.manageUrl, sequence },
-    description: booking.personName && texts.withPerson(booking.personName),
-  };
-};
-
-const BookingLinks = (props: BookingCardProps) => {
-  const { booking, language, manageLink, calendarLink } = props;
-  const texts = chatTexts[language].card;
-  const file = calendarHref(entryOf(props));
+  const [first] = bookings;
+  const file = calendarHref(
+    ...bookings.map((booking) => ({
+      ...booking,
+      id: booking.bookingId,
+      title: booking.title || texts.untitled,
+      business,
+      location,
+      url: booking.manageUrl,
+      description: booking.personName && texts.withPerson(booking.personName),
+      sequence,
+    })),
+  );
   return (
     <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
       {calendarLink !== false && file && (
-        <a className={cardLink} href={file} download={`${booking.startAt.slice(0, 10)}.ics`}>
+        <a className={action} href={file} download={`${first?.startAt.slice(0, 10)}.ics`}>
           <CalendarPlus aria-hidden="true" size={16} />
           {texts.calendar}
         </a>
       )}
-      {manageLink !== false && (
-        <a className={cardLink} href={booking.manageUrl} target="_blank" rel="noopener">
-          {texts.manage}
+      {manage && (
+        <a className={action} href={first?.manageUrl} target="_blank" rel="noopener">
+          {manage}
         </a>
       )}
     </div>
@@ -98,7 +107,7 @@ export const BookingCard = (props: BookingCardProps) => {
         {props.location && <Line name={texts.where}>{props.location}</Line>}
         {booking.toBring && <Line name={texts.toBring}>{booking.toBring}</Line>}
       </dl>
-      <BookingLinks {...props} />
+      <CardLinks {...props} bookings={[booking]} manage={props.manageLink !== false && texts.manage} />
     </div>
   );
 };

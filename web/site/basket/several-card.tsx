@@ -1,7 +1,6 @@
-import { CalendarCheck, CalendarPlus } from 'lucide-react';
+import { CalendarCheck } from 'lucide-react';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
-import { cardLink, entryOf } from '../../features/chat/booking-card.tsx';
-import { calendarHref } from '../../features/chat/calendar-file.ts';
+import { CardLinks } from '../../features/chat/booking-card.tsx';
 import { chatTexts } from '../../features/chat/chat-texts.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -43,11 +42,8 @@ const Days = ({ bookings, chat: { timezone } }: SeveralCardProps) => {
 /** Appointments that were booked at once, by their days, with one calendar file and the link to the page of all. */
 export const SeveralCard = ({ bookings, chat }: SeveralCardProps) => {
   const language = useLanguage();
-  const card = useTexts(chatTexts).card;
   const texts = useTexts(basketTexts);
   const { business, location } = chat;
-  const file = calendarHref(...bookings.map((booking) => entryOf({ booking, business, location, language })));
-  const [first] = bookings;
   return (
     <div className="w-full rounded-card border border-line bg-surface p-4 text-sm">
       <p className="mb-3 flex items-center gap-2 font-semibold text-positive">
@@ -58,19 +54,7 @@ export const SeveralCard = ({ bookings, chat }: SeveralCardProps) => {
         <Days {...{ bookings, chat }} />
       </ul>
       {location && <p className="mt-3 wrap-anywhere text-muted">{location}</p>}
-      <div className="mt-4 flex flex-wrap gap-2">
-        {file && first && (
-          <a className={cardLink} href={file} download={`${first.startAt.slice(0, 10)}.ics`}>
-            <CalendarPlus aria-hidden="true" size={16} />
-            {card.calendar}
-          </a>
-        )}
-        {first && (
-          <a className={cardLink} href={first.manageUrl} target="_blank" rel="noopener">
-            {texts.manage}
-          </a>
-        )}
-      </div>
+      <CardLinks {...{ bookings, business, location, language }} manage={texts.manage} />
     </div>
   );
 };
