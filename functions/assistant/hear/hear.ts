@@ -18,6 +18,7 @@ import type { Mention, Span } from './mention.ts';
 import { mentioned } from './mentioned.ts';
 import { hearName } from './names.ts';
 import { questionsAbout } from './open-questions.ts';
+import { besideOwners, ownerQuestions } from './owner-questions.ts';
 import { remarksOf, writtenIn } from './remarks.ts';
 import { residueOf } from './residue.ts';
 import { type Segment, segmentsOf } from './segments.ts';
@@ -88,9 +89,17 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const segments = wishesApart(thoughts, mentions);
   const background = hearBackground(segments);
   const grave = graveSpans(segments);
-  const topical = hearAsks(spanless(segments, grave), mentions);
-  const open = spanless(segments, [...grave, ...topical.map(({ segment }) => segment)]);
-  const asks = [...topical, ...questionsAbout(open, mentions, text)];
+  const calm = spanless(segments, grave);
+  const { topical, owners } = besideOwners(
+    hearAsks(calm, mentions),
+    ownerQuestions(calm, mentions, text, context),
+  );
+  const heard = [...topical, ...owners];
+  const open = spanless(
+    calm,
+    heard.map(({ segment }) => segment),
+  );
+  const asks = [...heard, ...questionsAbout(open, mentions, text)];
   const asked = asks.map(({ segment }) => segment);
   const isOffered = context.choices > 0 || context.awaits === 'confirm';
   const acts = hearActs(rest, { segments, asked: new Set(asked), isOffered });
@@ -143,5 +152,5 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
 export const hear = (message: string, context: HearingContext): Frame => {
   const frame = frameOf(readText(message), context);
   const clauses = asTold(frame.clauses, frame.text, context.today);
-  return withEntries({ ...frame, clauses }, context.faq);
+  return withEntries({ ...frame, clauses }, context);
 };

@@ -13,20 +13,34 @@ const list = (words: string): readonly string[] => words.split(/\s+/).filter(Boo
 const OF_ANY_QUESTION = new Set(
   list(`
     accepte acceptez acceptes acceptee acceptees acceptes accepter accept accepts accepted accepting allow allows allowed
-    permis permise permettez welcome bienvenu bienvenue bienvenus bienvenues friendly admis admise bring brings bringing
-    come coming amener emmener apporter venir possible possibles correct okay jpeux utiliser use carry takes prenez
-    donnez too also partir recevez receive see turning turns chez`),
+    permis permise permettez welcome bienvenu bienvenue bienvenus bienvenues friendly admis admise
+    come coming amener emmener venir possible possibles correct okay jpeux utiliser use carry takes prenez
+    donnez too also partir recevez receive see turning turns chez
+    question questions put puts mettre mettez mettent correcte special speciale speciaux chu chui jai till til theyre
+    youre pis fak faque prend prends temps detre etre vont vas vais aller pouvoir pourrai sera serai seront able gonna going`),
 );
 
 /** Words that ask for the same thing; the first stands for all. */
 const ALIKE: ReadonlyMap<string, string> = new Map(
   [
     'chien dog animal pet toutou pitou animaux',
-    'vendre vendez vend sell buy acheter',
+    'vendre vendez vend sell buy buying acheter achetez achete',
     'enfant kid child children bebe baby fille fils gars daughter son girl boy',
     'age ages aged young old jeune vieux vieille an ans years',
     'gens monde people personne',
     'carte card certificat certificate',
+    'payer paie paye paient paies payes payez payent paid pay pays couvre couvrir couvert couverte couverts couvrent cover covers covered coverage rembourse rembourser reimburse reimburses reimbursed',
+    'lunettes glasses specs eyeglasses barniques',
+    'pret prete prets pretes ready',
+    'conduire conduis conduit conduise drive driving drives',
+    'goutte gouttes drop drops',
+    'apporter apporte apportes apportez bring brings bringing',
+    'oeil yeux eye eyes',
+    'ordonnance prescription rx',
+    'velo bike bikes bicycle bicyclette',
+    'garantie garanti garanties garantis guarantee guaranteed warranty',
+    'garder gardez gardes keep',
+    'usage usages used seconde',
     'cadeau gift',
   ].flatMap((words) => list(words).map((word) => [word, list(words)[0] ?? word] as const)),
 );
@@ -38,6 +52,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ' walkin ',
   ],
   [/\bwi[- ]fi\b/g, ' wifi '],
+  [
+    /\bcarte[- ](?:soleil|(?:d'assurance[- ])?maladie|ramq)\b|\b(?:health|medicare|medical)(?: insurance)? card\b|\bmedicare\b/g,
+    ' ramq ',
+  ],
 ];
 
 const singular = (word: string): string => (word.length > 3 ? word.replace(/[sx]$/, '') : word);
@@ -47,13 +65,18 @@ const meaningOf = (word: string): string => {
   return (ALIKE.get(word) ?? ALIKE.get(one) ?? one).slice(0, STEM);
 };
 
+/** Stands for a thing that lacks: "glasses without a prescription" are others. */
+const WITHOUT = /\b(?:sans|without)\b/;
+export const LACKS = '-';
+
 /** What a text asks about. */
 export const meaningIn = (text: string): Meaning => {
   const told = PHRASES.reduce((rest, [phrase, word]) => rest.replace(phrase, word), readText(text).folded);
-  return new Set(
-    wordsOf(told)
+  return new Set([
+    ...(WITHOUT.test(told) ? [LACKS] : []),
+    ...wordsOf(told)
       .filter((word) => word.length > 2 && !FRENCH_WORDS.has(word) && !ENGLISH_WORDS.has(word))
       .filter((word) => !OF_ANY_QUESTION.has(word))
       .map(meaningOf),
-  );
+  ]);
 };

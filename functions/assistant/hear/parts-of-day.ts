@@ -88,7 +88,7 @@ const table: readonly (readonly [string, Interval])[] = [
     '(?:en |le |in the )?(?<!(?:[\\d.]|thirty|fifteen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?)\\bp\\.?m\\.?',
     part('afternoon'),
   ],
-  ['(?:(?:en |le |in the )|(?<=· ))a\\.?m\\.?', part('morning')],
+  ['(?:(?:en |le |in the )|(?<=· ))a\\.?m\\.?(?! i\\b)', part('morning')],
   [
     '(?:de bonne heure|bonne heure|(?<!(?:plus|trop|si|aussi|bien|bient|au plus|le plus) )(?:tres |assez )?tot(?! possible)|(?<!(?:too|as|very soon) )early(?! as| as possible))',
     between(0, at(10)),

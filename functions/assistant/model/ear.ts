@@ -160,7 +160,7 @@ const dangerIn = ({ acts }: Frame, { inDanger }: Heard): Pick<Frame, 'inDanger'>
  * The frame with the model's reading in place of the rules'. Who and where the visitor is only the rules say; what they
  * heard the visitor do stands; and a yes is theirs alone. Where it is not what the rules heard it is a guess.
  */
-const merged = (ruled: Frame, heard: Heard, { today, faq }: HearingContext): Frame => {
+const merged = (ruled: Frame, heard: Heard, { today, faq, services }: HearingContext): Frame => {
   const { choice: _ruledChoice, arrangement: _ruledArrangement, ...kept } = ruled;
   const choice = heard.choice && choiceOf(heard.choice);
   const added = heard.acts.filter((act: SpeechAct) => act !== 'yes' && !ruled.acts.includes(act));
@@ -177,7 +177,7 @@ const merged = (ruled: Frame, heard: Heard, { today, faq }: HearingContext): Fra
     ...(heard.arrangement ? { arrangement: heard.arrangement } : {}),
     ...(heard.entry ? { entry: heard.entry } : {}),
   };
-  const frame = withEntries(told, faq);
+  const frame = withEntries(told, { faq, services });
   return canonical(hintOf(frame)) === canonical(hintOf(ruled)) ? frame : { ...frame, guess: { acts: added } };
 };
 

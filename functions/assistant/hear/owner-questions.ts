@@ -1,0 +1,133 @@
+import type { Topic } from '../frame.ts';
+import type { AskHeard } from './asks.ts';
+import type { HearingContext } from './context.ts';
+import { type KnownEntry, namedIn } from './entries.ts';
+import { LACKS, type Meaning, meaningIn } from './meaning.ts';
+import type { Mention } from './mention.ts';
+import { writtenIn } from './remarks.ts';
+import type { Segment } from './segments.ts';
+import type { Text } from './text.ts';
+
+/** How a question is put without its mark, too: "how long till they're ready", « ma carte paye tu l'examen ». */
+const ASKED =
+  /\b(?:how|what|when|where|which|who|can|could|may|should|do|does|did|is|are|am|will|would) (?:long|much|many|soon|come|i|you|u|we|they|it|he|she|there|the|my|your|a|an)\b|\b(?:combien|comment|quand|quels?|quelles?|quoi|est-ce que?)\b|\b[a-z]+[- ]?(?:t-)?(?:tu|vous|il|elle|ils|elles|je|on)\b|\?/;
+
+/** Whoever asks for an appointment in the same thought asks for that. */
+const WISHES =
+  /\b(?:want|need an?|would like|veux|voudrais|aimerais|book|reserver|rdv|rv|rendez|appointment|appt|available|dispo\w*|libre|come in|fit me|squeeze)\b/;
+
+/** Topics that the records answer less well than the owner's own words about the very thing. */
+const YIELDING: ReadonlySet<Topic> = new Set([
+  ...([
+    'length',
+    'insurance',
+    'payment',
+    'other',
+    'is_offered',
+    'about_service',
+    'access',
+    'services',
+  ] as const),
+]);
+
+/** Words of the names of services are shared by many questions, and tell little. */
+const OF_SERVICE = 0.5;
+/** How much of what was said an entry must explain, and how much of its question must have been said. */
+const LEAST_EXPLAINED = 0.75;
+const LEAST_ASKED = 0.5;
+const LEAST_WORDS = 2;
+const MOST_WORDS = 24;
+
+interface Known {
+  readonly entry: KnownEntry;
+  readonly question: Meaning;
+  readonly answer: Meaning;
+}
+
+/** How well an entry explains what was said; nothing where it does not. */
+const explains = ({ question, answer }: Known, said: Meaning, named: Meaning): number => {
+  const weightOf = (words: Iterable<string>): number =>
+    [...words].reduce((sum, word) => sum + (named.has(word) ? OF_SERVICE : 1), 0);
+  if (question.has(LACKS) !== said.has(LACKS)) return 0;
+  const asked = [...said].filter((word) => question.has(word));
+  const told = [...said].filter((word) => question.has(word) || answer.has(word));
+  const share = weightOf(told) / weightOf(said);
+  const isAsked =
+    asked.some((word) => !named.has(word)) || (asked.length > 0 && asked.length === question.size);
+  const isEnough = told.length >= LEAST_WORDS && weightOf(asked) >= LEAST_ASKED * weightOf(question);
+  return isAsked && isEnough && share >= LEAST_EXPLAINED ? share + weightOf(asked) : 0;
+};
+
+const entryFor = (known: readonly Known[], folded: string, named: Meaning): KnownEntry | undefined => {
+  if (folded.split(' ').length > MOST_WORDS || !ASKED.test(folded) || WISHES.test(folded)) return undefined;
+  const said = meaningIn(folded);
+  const [best, next] = known
+    .map((one) => ({ entry: one.entry, like: explains(one, said, named) }))
+    .toSorted((a, b) => b.like - a.like);
+  return best && best.like > (next?.like ?? 0) ? best.entry : undefined;
+};
+
+/** The thoughts of a sentence that are one question, and the entry of it: each by itself, else all together. */
+const inSentence = (
+  sentence: readonly Segment[],
+  find: (folded: string) => KnownEntry | undefined,
+): ReadonlyArray<{ readonly segment: Segment; readonly entry: KnownEntry; readonly isSame?: boolean }> => {
+  const each = sentence.flatMap((segment) => {
+    const entry = find(segment.folded);
+    return entry ? [{ segment, entry }] : [];
+  });
+  if (each.length > 0 || sentence.length === 1) return each;
+  const entry = find(sentence.map(({ folded }) => folded).join(''));
+  return entry
+    ? sentence.map((segment, index) => ({ segment, entry, ...(index > 0 ? { isSame: true } : {}) }))
+    : [];
+};
+
+/**
+ * The questions that the business itself has answered, whatever they name: "how long till the glasses are ready?" is
+ * not about the length of an appointment. Only where most of what is said stands in the entry, and no time is wished.
+ */
+export const ownerQuestions = (
+  segments: readonly Segment[],
+  mentions: readonly Mention[],
+  text: Text,
+  { faq, services }: HearingContext,
+): readonly AskHeard[] => {
+  if (faq.length === 0) return [];
+  const known = faq.map((entry) => ({
+    entry,
+    question: meaningIn(entry.question),
+    answer: meaningIn(entry.answer ?? ''),
+  }));
+  const named = namedIn(services);
+  const isTimed = (segment: Segment): boolean =>
+    mentions.some(
+      ({ kind, start }) =>
+        (kind === 'when' || kind === 'prefers') && start >= segment.start && start < segment.end,
+    );
+  const sentences = [
+    ...Map.groupBy(
+      segments.filter((one) => !isTimed(one)),
+      ({ sentence }) => sentence,
+    ).values(),
+  ];
+  return sentences.flatMap((sentence) =>
+    inSentence(sentence, (folded) => entryFor(known, folded, named)).map(({ segment, entry, isSame }) => ({
+      ask: { topic: 'other', services: [], persons: [], entry: entry.id, words: writtenIn(segment, text) },
+      segment,
+      ...(isSame ? { isSame } : {}),
+    })),
+  );
+};
+
+/** The questions of a message by their topics, and those that the owner answered in their stead. */
+export const besideOwners = (
+  topical: readonly AskHeard[],
+  owners: readonly AskHeard[],
+): { readonly topical: readonly AskHeard[]; readonly owners: readonly AskHeard[] } => {
+  const isAt = (all: readonly AskHeard[], { start }: Segment): boolean =>
+    all.some(({ segment }) => segment.start === start);
+  const firm = topical.filter(({ ask }) => !YIELDING.has(ask.topic));
+  const kept = owners.filter(({ segment }) => !isAt(firm, segment));
+  return { topical: topical.filter(({ segment }) => !isAt(kept, segment)), owners: kept };
+};
