@@ -10,16 +10,37 @@ export interface LanguageHeard {
   readonly clear: boolean;
 }
 
+/** "Your page is in French": what is told of something written, or cannot be spoken, is not asked for. */
+const TOLD_OF =
+  "(?<!\\b(?:page|webpage|site|website|web|app|menu|formulaire|form|ecrite?s?|written|everything|tout|chat|texte?) (?:(?:est|is|was|only|all|just|seulement|juste|toute?|en|c'est) ){0,3})(?<!\\b(?:don't|dont|not|can't|cant|pas) (?:really )?)";
+
+const asking = (words: string, first: string): RegExp =>
+  new RegExp(`${TOLD_OF}\\b(?:${words})\\b|^${first}\\b`, 'g');
+
 const ASKED: readonly (readonly [Language, RegExp])[] = [
   [
     'en',
-    /\b(en anglais|in english|english please|(speak|parlez[ -]vous|parler) (english|anglais))\b|^english\b/,
+    asking(
+      'en anglais|in english|english please|(?:speak|parlez[ -]vous|parler) (?:english|anglais)',
+      'english',
+    ),
   ],
   [
     'fr',
-    /\b(in french|en francais|francais (svp|s'il)|(speak|parlez[ -]vous|parler) (french|francais))\b|^francais\b/,
+    asking(
+      "in french|en francais|francais (?:svp|s'il)|(?:speak|parlez[ -]vous|parler) (?:french|francais)",
+      'francais',
+    ),
   ],
 ];
+
+/** The language that a text asks for last. */
+const askedIn = ({ folded }: Text): Language | undefined => {
+  const found = ASKED.flatMap(([language, pattern]) =>
+    [...folded.matchAll(pattern)].map(({ index }) => ({ language, index })),
+  );
+  return found.toSorted((a, b) => b.index - a.index)[0]?.language;
+};
 
 /** A word with an accent that is not written as a name. */
 const ACCENTED = /(?<!\p{L})\p{Ll}*[àâçèéêëîïôùû]/u;
@@ -32,8 +53,8 @@ const countOf = (words: readonly string[], lexicon: ReadonlySet<string>): number
 
 /** The language a text is written in, or asks for; `undefined` when it does not tell ("ok", a name, a number). */
 export const hearLanguage = (text: Text): LanguageHeard | undefined => {
-  const asked = ASKED.find(([, pattern]) => pattern.test(text.folded));
-  if (asked) return { language: asked[0], asked: true, clear: true };
+  const asked = askedIn(text);
+  if (asked) return { language: asked, asked: true, clear: true };
   const words = wordsOf(text.folded.replace(CONTRACTED, ''));
   const accents = ACCENTED.test(text.raw) ? 0.5 : 0;
   const french = countOf(words, FRENCH_WORDS) + accents;

@@ -202,11 +202,34 @@ const monthName = ({ raw }: Text, hasContact: boolean): Bare | undefined => {
   return isAlone && isName ? { name: tidyName(typed), typed, isCapitalised: true } : undefined;
 };
 
+const DAYS_AND_MONTHS = CALENDAR.source.replace(/^\^|\$$/g, '');
+
+/** "Mrs Friday", « ici madame Samedi, Gladys Samedi »: a day behind a title is a surname. */
+const TITLED = new RegExp(
+  `\\b(?:(?:mrs?|ms|miss|mme|mlle)\\.?|(?:ici|je suis|c'est|this is|i'm|im|it's) (?:monsieur|madame|mister)) (${DAYS_AND_MONTHS})(?![a-z])(?:,? ([a-z'-]{2,20}) \\1(?![a-z]))?`,
+);
+
+/** A day that is a surname, with the first name where both are told. */
+const hearTitled = (text: Text): NameHeard => {
+  const match = TITLED.exec(text.folded);
+  if (!match) return { rest: text };
+  const end = match.index + match[0].length;
+  if (HOUR.test(text.folded.slice(end).replace(/^ /, ''))) return { rest: text };
+  const rest = erase(text, match.index, end);
+  const [, surname = '', first] = match;
+  if (first === undefined || isNoName(first)) return { rest };
+  const typed = text.raw.slice(end - first.length - surname.length - 1, end);
+  return { name: tidyName(typed), rest };
+};
+
 /**
  * Who the visitor says they are, taken out of the text. Only on evidence: words that introduce a name, a bare answer
  * where one was asked for, or capitals beside a phone number or an address.
  */
-export const hearName = (text: Text, context: HearingContext, hasContact: boolean): NameHeard => {
+export const hearName = (said: Text, context: HearingContext, hasContact: boolean): NameHeard => {
+  const titled = hearTitled(said);
+  if (titled.name !== undefined) return titled;
+  const text = titled.rest;
   const isAwaited = context.awaits === 'details' || context.awaits === 'contact';
   const own = hearIntroduction(text, INTRODUCTIONS, false);
   if (own.name !== undefined) return own;

@@ -133,6 +133,13 @@ const taxes: Tell = (scene, ask) => {
   return said ? [{ kind: 'taxes', taxes: said }] : owners(scene, ask);
 };
 
+/** "Do you speak English?" is answered by doing so, unless the owner says more. */
+const languages: Tell = (scene, ask) => {
+  const { frame, language, business } = scene;
+  const answered = ownerAnswerTo(business, ask);
+  return frame.asksLanguage && !answered ? [{ kind: 'in_this_language', language }] : owners(scene, ask);
+};
+
 const TELL: Record<Topic, Tell> = {
   price: prices,
   sum: total,
@@ -155,7 +162,7 @@ const TELL: Record<Topic, Tell> = {
   payment: owners,
   taxes,
   insurance: owners,
-  languages: owners,
+  languages,
   policy,
   people,
   who_performs: whoPerforms,
