@@ -30,6 +30,7 @@ const WEEKDAY_IN_FRENCH = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanch
 
 /** What tells since when or in which month something was, or what one does on a day: that phrase alone is no wish. */
 const TOLD_OF_PAST: readonly RegExp[] = [
+  /\b(?:mal (?:a|au|aux|dans)|hurts?|aches?|souffre)\b[a-z' ]{0,24}? (?:tous les|toutes les|chaque|every|each) (?:soirs?|matins?|jours?|nuits?|night|morning|evening|day)/g,
   new RegExp(
     `\\b(?:j'? ?ai|on a|nous avons) (?!besoin)[a-z' ]{2,30}? (?:en|au mois de|au mois d') ?(?:${MONTH})(?![a-z])`,
     'g',

@@ -197,6 +197,6 @@ export const matchServices = (
     services: ids.map((id) => ({ id, sure: isCertain(id) ? 'certain' : 'likely' })),
     words: winners.flatMap(({ words }) => words),
     weight: Math.max(...winners.map(({ weight }) => weight)),
-    isHead: winners.some(({ isHead }) => isHead),
+    isHead: ids.every((id) => winners.some((one) => one.id === id && one.isHead)),
   };
 };

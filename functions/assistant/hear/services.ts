@@ -119,9 +119,13 @@ const heardWords = (text: Text, names: readonly KnownName[], least: number): rea
     .slice(0, MOST_WORDS);
 };
 
+/** What is done was said, or what it is done to and no other service is. */
+const isNamed = ({ isHead, services: [only, ...others] }: Matched): boolean =>
+  isHead || (only?.sure === 'certain' && others.length === 0);
+
 /** "A basic tune-up for my bike": beside what is plainly named, what somebody has and words that resemble are no wish. */
 const named = (matches: readonly Matched[]): readonly Matched[] =>
-  matches.some(({ isHead }) => isHead) ? matches.filter(({ isHead }) => isHead) : matches;
+  matches.some(isNamed) ? matches.filter(isNamed) : matches;
 
 /**
  * The services that a text names: by whole or partial names, in either language, typos forgiven unless `isStrict`.

@@ -16,6 +16,8 @@ export const callerPhrases: readonly Group[] = [
       ['je roule beaucoup, ma selle est trop basse. un positionnement mercredi', '+ position 11-25'],
       ['gros comme une maison mon trou, une mise au point de base mercredi', '+ base 11-25'],
       // Two that are named are two.
+      ['la base, mon vélo est vieux, samedi', '+ base 11-28'],
+      ['mes lunettes vont bien, c’est pour un dévoilage de roue vendredi', '+ roue 11-27'],
       ['a bike fit and a basic tune-up friday', '+ position 11-27 | + base 11-27'],
       ['un gros tune-up pis un dévoilage de roue vendredi', '+ complet | +& roue 11-27'],
       ['a tune-up with either mechanic is fine', '+ base complet anyone'],
@@ -35,6 +37,9 @@ export const callerPhrases: readonly Group[] = [
         "balayage, only weekends in the afternoon, during the week I'm at school",
         '+ balayage sat sun [12,18) | - mon tue wed thu fri',
       ],
+      ['la semaine prochaine, l’un ou l’autre ça me va', '+ 11-30..12-06 anyone'],
+      ['my head hurts every night, balayage Friday', '+ balayage 11-27'],
+      ['j’ai mal à la tête tous les soirs, balayage vendredi', '+ balayage 11-27'],
       // What was, and since when.
       ['I changed jobs in March, balayage Friday', '+ balayage 11-27'],
       ['j’ai changé de job en mars, balayage vendredi', '+ balayage 11-27'],
