@@ -81,6 +81,17 @@ export type FactAct =
   | { readonly kind: 'taxes'; readonly taxes: 'extra' | 'included' }
   | { readonly kind: 'policy'; readonly cutOffHours: number }
   | { readonly kind: 'privacy' }
+  /** How to reach somebody of the team in private is told to nobody. */
+  | { readonly kind: 'staff_contact'; readonly people: readonly PublicPerson[] }
+  /** Whether somebody can be booked in the time asked for, with the day of their next free moment where they cannot. */
+  | {
+      readonly kind: 'person_free';
+      readonly person: PublicPerson;
+      readonly isFree: boolean;
+      /** The one day that was asked for. */
+      readonly date: string;
+      readonly next?: string;
+    }
   /** The page of the waitlist. */
   | { readonly kind: 'waitlist'; readonly url: string }
   | { readonly kind: 'my_appointments'; readonly bookings: readonly PublicBooking[] };

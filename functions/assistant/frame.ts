@@ -130,6 +130,7 @@ export const TOPICS = [
   'my_appointment',
   'identity',
   'privacy',
+  'staff_contact',
   'waitlist',
   'other',
 ] as const;

@@ -3,10 +3,10 @@ import { type Ask, does, type Frame } from '../frame.ts';
 
 const isFollowed = (topic: Ask['topic']): topic is FollowedTopic => FOLLOWED.some((one) => one === topic);
 
-/** The question of a message that the next may follow up. */
+/** The question of a message that the next may follow up: the first of such, whatever else is asked. */
 export const followedBy = ({ asks }: Frame): FollowedTopic | undefined => {
   const topics = asks.flatMap(({ topic }) => (isFollowed(topic) ? [topic] : []));
-  return topics.length === asks.length ? topics[0] : undefined;
+  return topics[0];
 };
 
 /** A service named alone behind a question about another is asked the same, and no wish. */

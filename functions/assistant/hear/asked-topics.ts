@@ -53,15 +53,22 @@ const YIELDS: Partial<Record<Topic, readonly Topic[]>> = {
       'phone',
     ] as const),
   ],
-  people: ['who_performs'],
-  address: ['email', 'parking', 'access'],
+  people: ['who_performs', 'staff_contact'],
+  address: ['email', 'parking', 'access', 'staff_contact'],
+  email: ['staff_contact'],
+  privacy: ['staff_contact'],
+  payment: ['staff_contact'],
   hours: ['my_appointment', 'policy', 'parking'],
-  phone: ['policy'],
+  phone: ['policy', 'staff_contact'],
   about_business: ['identity', 'services'],
   other: ['taxes'],
   taxes: ['insurance'],
   languages: ['identity'],
   about_service: [
+    'phone',
+    'email',
+    'address',
+    'staff_contact',
     'compare',
     'price',
     'length',
@@ -111,13 +118,27 @@ const AT_OPENING =
 const ASKS_WHEN =
   /\b(?:what time|quelle heure|when do|when are|hours|heures|quand)\b.{0,12}\b(?:you|vous|open|close|ouv|ferm)/;
 
+/** "Is Linh working on Friday?" asks whether they do. */
+const WORKS = /\b(?:work(?:s|ing)?|travaille(?:nt)?)\b/;
+
+/** "Emily's personal cell." */
+const IN_PRIVATE = /\b(?:personal|private|home|perso|personnel(?:le)?|prive|privee|maison)\b/;
+
 const isAbout = (topic: Topic, segment: Segment, mentions: readonly Mention[]): boolean => {
   const isTimed = mentions.some(({ kind }) => kind === 'when' || kind === 'prefers');
   if (topic === 'price' && FREE.test(segment.folded)) return servicesOf(mentions).length > 0;
   if (topic === 'insurance') return !REASON.test(segment.folded);
   if (topic === 'people' && mentions.some(({ kind }) => kind === 'anyone')) return false;
+  if (topic === 'staff_contact')
+    return mentions.some(({ kind }) => kind === 'person') || IN_PRIVATE.test(segment.folded);
   // "Is Karim in on Thursday?" asks for a time with him.
-  if (topic === 'people' && isTimed && mentions.some(({ kind }) => kind === 'person')) return false;
+  if (
+    topic === 'people' &&
+    isTimed &&
+    !WORKS.test(segment.folded) &&
+    mentions.some(({ kind }) => kind === 'person')
+  )
+    return false;
   if (topic === 'hours' && AT_OPENING.test(segment.folded)) return ASKS_WHEN.test(segment.folded);
   if (topic === 'other') return !(isTimed && BRINGS.test(segment.folded));
   if (topic === 'is_offered') {

@@ -1,8 +1,8 @@
 import type { PublicFaqEntry } from '../../../shared/schemas/faq.ts';
 import type { Ask, Frame } from '../frame.ts';
-import type { HearingContext } from './context.ts';
 import { LACKS, type Meaning, meaningIn } from './meaning.ts';
 import { segmentsOf } from './segments.ts';
+import type { NamedService } from './service-matching.ts';
 import { readText } from './text.ts';
 
 /** What an ear is told of a business's own question; the words of its answer help to find it. */
@@ -10,7 +10,7 @@ export type KnownEntry = Pick<PublicFaqEntry, 'id' | 'question' | 'topic'> &
   Partial<Pick<PublicFaqEntry, 'answer'>>;
 
 /** The words of the names of services: they tell what a question is about, and not what it asks. */
-export const namedIn = (services: HearingContext['services']): Meaning =>
+export const namedIn = (services: readonly NamedService[]): Meaning =>
   meaningIn(services.flatMap(({ name, knownAs = [] }) => [name, ...knownAs]).join(' '));
 
 /**
@@ -84,7 +84,7 @@ const urgentEntry = (faq: readonly KnownEntry[]): KnownEntry | undefined =>
 /** The frame with the business's own questions that its words come closest to, where the ear named none. */
 export const withEntries = (
   frame: Frame,
-  { faq, services }: Pick<HearingContext, 'faq' | 'services'>,
+  { faq, services }: { readonly faq: readonly KnownEntry[]; readonly services: readonly NamedService[] },
 ): Frame => {
   if (faq.length === 0) return frame;
   const owners = { faq, named: namedIn(services) };

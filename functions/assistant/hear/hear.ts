@@ -3,7 +3,7 @@ import type { SpeechAct } from '../speech-acts.ts';
 import { graveSpans, hearActs } from './acts.ts';
 import { asTold } from './as-told.ts';
 import { worded } from './ask-words.ts';
-import { hearAsks } from './asks.ts';
+import { type AskHeard, hearAsks } from './asks.ts';
 import { eventsIn, hearBackground } from './background.ts';
 import { allIn, hearChoice } from './choice.ts';
 import { clausesOf } from './clauses.ts';
@@ -78,6 +78,20 @@ const choiceIn = (chosen: { readonly choice?: Choice }, all: Span | undefined): 
 const dangerIn = ({ folded }: Text, acts: readonly SpeechAct[]): Pick<Frame, 'inDanger'> =>
   acts.includes('emergency') ? { inDanger: OF_ANIMAL.test(folded) ? 'animal' : 'person' } : {};
 
+/** The questions of some thoughts: by their topics, those that the owner answered, and those about a service. */
+const asksIn = (
+  segments: readonly Segment[],
+  mentions: readonly Mention[],
+  text: Text,
+  context: HearingContext,
+): readonly AskHeard[] => {
+  const own = ownerQuestions(segments, mentions, text, context);
+  const { topical, owners } = besideOwners(hearAsks(segments, mentions), own);
+  const heard = [...topical, ...owners];
+  const asked = heard.map(({ segment }) => segment);
+  return [...heard, ...questionsAbout(spanless(segments, asked), mentions, text)];
+};
+
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
   const contact = hearContact(text);
@@ -89,17 +103,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const segments = wishesApart(thoughts, mentions);
   const background = hearBackground(segments);
   const grave = graveSpans(segments);
-  const calm = spanless(segments, grave);
-  const { topical, owners } = besideOwners(
-    hearAsks(calm, mentions),
-    ownerQuestions(calm, mentions, text, context),
-  );
-  const heard = [...topical, ...owners];
-  const open = spanless(
-    calm,
-    heard.map(({ segment }) => segment),
-  );
-  const asks = [...heard, ...questionsAbout(open, mentions, text)];
+  const asks = asksIn(spanless(segments, grave), mentions, text, context);
   const asked = asks.map(({ segment }) => segment);
   const isOffered = context.choices > 0 || context.awaits === 'confirm';
   const acts = hearActs(rest, { segments, asked: new Set(asked), isOffered });

@@ -204,7 +204,7 @@ const monthName = ({ raw }: Text, hasContact: boolean): Bare | undefined => {
 
 const DAYS_AND_MONTHS = CALENDAR.source.replace(/^\^|\$$/g, '');
 
-/** "Mrs Friday", « ici madame Samedi, Gladys Samedi »: a day behind a title is a surname. */
+/** "Mrs Friday", « ici madame Samedi, Gladys Samedi ». */
 const TITLED = new RegExp(
   `\\b(?:(?:mrs?|ms|miss|mme|mlle)\\.?|(?:ici|je suis|c'est|this is|i'm|im|it's) (?:monsieur|madame|mister)) (${DAYS_AND_MONTHS})(?![a-z])(?:,? ([a-z'-]{2,20}) \\1(?![a-z]))?`,
 );

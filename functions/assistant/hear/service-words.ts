@@ -29,7 +29,7 @@ const groups = [
   'mecanique mechanical',
   'inspection',
   'entretien maintenance',
-  'reparation repair',
+  'reparation repair reparer fix',
   'estimation evaluation evaluer appraisal valuation assessment',
   'soumission quote estimate devis',
   'consultation consult',

@@ -124,6 +124,10 @@ const words: readonly (readonly [Topic, RegExp])[] = [
     /\b(?:(?:what time|when|a quelle heure|quand|where) (?:is|est|are|sont) .{0,30}(?:(?:my|ma|mon|the|la|le) (?:wife|husband|mother|mom|son|daughter|femme|mari|mere|fille|fils|voisine?|ami\w*)|[a-z]+'s)\b|(?:who(?:'s| is| has)|qui (?:a|est)) (?:\w+ ){0,3}?(?:booked|appointment|rendez[- ]?vous|rdv|reserve)|(?:why|pourquoi)(?: [a-z'-]+){0,4} (?:need|want|ask(?:ing)?(?: for)?|besoin (?:de|d')|veut|voulez|demandez|demande) ?(?:my|mon|ma|mes) (?:e-?mail|phone|number|name|courriel|numero|telephone|nom|adresse|info\w*|cell)|(?:mes|my|personal|vos|nos) (?:donnees|data|informations? personnelles?|infos? personnelles?|information|renseignements)|vie privee|privacy|confidentialite|confidentiel|confidential|donnees personnelles|personal (?:data|info\w*)|loi 25|law 25|delete my|(?:effacer|supprimer) mes|(?:que|what) .{0,16}(?:fait|faites|do) .{0,16}(?:numero|courriel|data|donnees|number|email))(?![a-z])/,
   ],
   [
+    'staff_contact',
+    /(?<!\b(?:my|our|mon|ma|notre)(?: [a-z]+)? )\b(?:(?:personal|private|home) (?:cell(?:phone)?|mobile|phone|number|address|e-?mail|insta(?:gram)?|facebook|snap\w*)|(?<!\b(?:it|what|that|who|here|there|my [a-z]{1,16}|our [a-z]{1,16}))'s (?:(?:own|personal|private|home|direct) )?(?:cell(?:phone)?|phone(?: number)?|number|mobile|address|e-?mail|insta(?:gram)?|facebook)|(?:numero|cell(?:ulaire)?|tel(?:ephone)?|adresse|courriel|insta(?:gram)?|facebook)(?: de (?:cell(?:ulaire)?|telephone))? (?:perso(?:nnel(?:le)?)?|privee?|de la maison|a |d'|de (?!la |l'|telephone|cell)))(?![A-Z])/,
+  ],
+  [
     'waitlist',
     /\b(?:listes? d'attente|wait(?:ing)?[- ]?lists?|cancellation list|liste d'annulation|(?:si|if) (?:quelqu'un|someone|somebody|anyone) (?:annule|cancels)|(?:if|when) (?:something|a spot|a place) (?:opens|frees)|si (?:une place|ca|quelque chose) se libere)(?![a-z])/,
   ],

@@ -43,6 +43,8 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   taxes: 'told',
   policy: 'told',
   privacy: 'told',
+  staff_contact: 'told',
+  person_free: 'told',
   my_appointments: 'told',
   offered: 'offered',
   proposed: 'offered',

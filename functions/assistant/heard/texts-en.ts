@@ -67,6 +67,7 @@ export const en: HeardTexts = {
     my_appointment: 'their appointment',
     identity: 'whom they talk to',
     privacy: 'privacy',
+    staff_contact: 'how to reach somebody in private',
     waitlist: 'the waitlist',
     other: 'something else',
   },

@@ -68,6 +68,7 @@ export const fr: HeardTexts = {
     my_appointment: t`son rendez-vous`,
     identity: t`à qui on parle`,
     privacy: t`la vie privée`,
+    staff_contact: t`la façon de joindre quelqu'un en privé`,
     waitlist: t`la liste d'attente`,
     other: t`autre chose`,
   },

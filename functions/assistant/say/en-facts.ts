@@ -57,6 +57,10 @@ export const facts: FactPhrases = {
   policy: t`To move or cancel an appointment, open the link in your confirmation.`,
   policyUntil: (hours) =>
     t`To move or cancel an appointment, open the link in your confirmation (up to ${hours} before).`,
+  staffContact: t`Sorry, I can't share the team's personal contact details.`,
+  personFree: (person, day) => t`Yes, ${person} has room on ${day}.`,
+  personNotFree: (person, day) => t`No, ${person} has nothing free on ${day}.`,
+  personFreeNext: (day) => t`Their next free day: ${day}.`,
   privacy: t`The notice shown with this conversation says what is kept, why, and whom to ask.`,
   waitlist: (url) => t`To be considered when a time comes free, join our waitlist: ${url}`,
   noAppointments: t`I see no appointment made in this conversation. The details of any other are behind the link in its confirmation.`,

@@ -32,6 +32,7 @@ export const topics: Readonly<Record<Topic, string>> = {
   my_appointment: t`your appointment`,
   identity: t`that`,
   privacy: t`that`,
+  staff_contact: t`that`,
   waitlist: t`a waiting list`,
   other: t`that`,
 };

@@ -59,6 +59,10 @@ export const facts = {
   policy: t`Pour déplacer ou annuler un rendez-vous, ouvrez le lien de votre confirmation.`,
   policyUntil: (hours: string) =>
     t`Pour déplacer ou annuler un rendez-vous, ouvrez le lien de votre confirmation (jusqu'à ${hours} avant).`,
+  staffContact: t`Désolé, je ne donne pas les coordonnées personnelles de l'équipe.`,
+  personFree: (person: string, day: string) => t`Oui, ${person} a de la place le ${day}.`,
+  personNotFree: (person: string, day: string) => t`Non, ${person} n'a rien de libre le ${day}.`,
+  personFreeNext: (day: string) => t`Sa prochaine journée libre : le ${day}.`,
   privacy: t`L'avis affiché avec cette conversation dit ce qui est gardé, pourquoi, et à qui vous adresser.`,
   waitlist: (url: string) =>
     t`Pour qu'on pense à vous si une place se libère, inscrivez-vous à notre liste d'attente : ${url}`,

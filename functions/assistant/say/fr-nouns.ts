@@ -32,6 +32,7 @@ export const topics: Readonly<Record<Topic, string>> = {
   my_appointment: t`votre rendez-vous`,
   identity: t`ce point`,
   privacy: t`ce point`,
+  staff_contact: t`ce point`,
   waitlist: t`une liste d'attente`,
   other: t`ce point`,
 };

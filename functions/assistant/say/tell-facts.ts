@@ -6,6 +6,7 @@ import type { BusinessService } from '../contract.ts';
 import { serviceLabel } from './appointment-text.ts';
 import { dayLine, specialLine, weekLines } from './hours-text.ts';
 import { type Said, says, type Tellers, type Telling } from './scene.ts';
+import { dayText } from './when.ts';
 import { allOf, anyOf, bullets, oneLine, quoted } from './words.ts';
 
 const labels = (services: readonly BusinessService[], scene: Telling): readonly string[] =>
@@ -65,6 +66,8 @@ export const facts: Tellers<
   | 'taxes'
   | 'policy'
   | 'privacy'
+  | 'staff_contact'
+  | 'person_free'
   | 'waitlist'
 > = {
   services: ({ services }, scene) => listOf(services, scene),
@@ -149,5 +152,12 @@ export const facts: Tellers<
   policy: ({ cutOffHours }, { t }) =>
     says(cutOffHours > 0 ? t.policyUntil(t.hoursBefore(cutOffHours)) : t.policy),
   privacy: (_, { t }) => says(t.privacy),
+  staff_contact: (_, { t }) => says(t.staffContact),
+  person_free: ({ person, isFree, date, next }, { t, language }) => {
+    const [name, day] = [oneLine(person.name), dayText(date, language)];
+    if (isFree) return says(t.personFree(name, day));
+    const then = next === undefined ? [] : [t.personFreeNext(dayText(next, language))];
+    return says(t.personNotFree(name, day), ...then);
+  },
   waitlist: ({ url }, { t, language }) => says(t.waitlist(`${url}?lang=${language}`)),
 };

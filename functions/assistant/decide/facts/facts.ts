@@ -5,6 +5,7 @@ import { ownBookings } from '../own-bookings.ts';
 import { phoneActs, type Scene, serviceOf, waitlistActs, wishOf } from '../scene.ts';
 import { dayHours, exceptionsIn } from './day-hours.ts';
 import { ownerAnswer, ownerAnswerTo, ownerAnswerToWhole } from './owner-answers.ts';
+import { whetherFree } from './person-free.ts';
 import { extreme, performance, sum } from './service-facts.ts';
 
 type Tell = (scene: Scene, ask: Ask) => readonly Act[] | Promise<readonly Act[]>;
@@ -95,14 +96,16 @@ const aboutBusiness: Tell = ({ business }) =>
     ? [{ kind: 'about', text: business.description }]
     : [{ kind: 'services', services: business.services }];
 
-const people: Tell = (scene, ask) => {
+const people: Tell = async (scene, ask) => {
+  const free = await whetherFree(scene, ask);
+  if (free.length > 0) return free;
   const told = performance(scene.business, [], ask.persons);
   if (told.length > 0) return told;
   if (scene.business.people.length === 0) return [ownerAnswer(scene.business, { ...ask, topic: 'people' })];
   return [{ kind: 'people', people: scene.business.people }];
 };
 
-const whoPerforms: Tell = (scene, ask) => {
+const whoPerforms: Tell = async (scene, ask) => {
   const told = performance(scene.business, about(scene, ask), ask.persons);
   return told.length > 0 ? told : people(scene, ask);
 };
@@ -169,6 +172,10 @@ const TELL: Record<Topic, Tell> = {
   my_appointment: myAppointment,
   identity: () => [{ kind: 'identity' }],
   privacy: () => [{ kind: 'privacy' }],
+  staff_contact: (scene, { persons }) => [
+    { kind: 'staff_contact', people: scene.business.people.filter(({ id }) => persons.includes(id)) },
+    ...phoneActs(scene),
+  ],
   waitlist: (scene, ask) => (scene.business.waitlistUrl === null ? owners(scene, ask) : waitlistActs(scene)),
   other: owners,
 };

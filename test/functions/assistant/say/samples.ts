@@ -239,6 +239,12 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'policy', cutOffHours: 0 },
   ],
   privacy: [{ kind: 'privacy' }],
+  staff_contact: [{ kind: 'staff_contact', people: [ana] }],
+  person_free: [
+    { kind: 'person_free', person: ana, isFree: true, date: '2026-11-27' },
+    { kind: 'person_free', person: ana, isFree: false, date: '2026-11-27' },
+    { kind: 'person_free', person: karim, isFree: false, date: '2026-11-27', next: '2026-12-01' },
+  ],
   my_appointments: [
     { kind: 'my_appointments', bookings: [booking, { ...booking, status: 'cancelled' }] },
     { kind: 'my_appointments', bookings: [] },
