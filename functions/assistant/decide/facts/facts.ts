@@ -172,10 +172,7 @@ const TELL: Record<Topic, Tell> = {
   my_appointment: myAppointment,
   identity: () => [{ kind: 'identity' }],
   privacy: () => [{ kind: 'privacy' }],
-  staff_contact: (scene, { persons }) => [
-    { kind: 'staff_contact', people: scene.business.people.filter(({ id }) => persons.includes(id)) },
-    ...phoneActs(scene),
-  ],
+  staff_contact: (scene) => [{ kind: 'staff_contact' }, ...phoneActs(scene)],
   waitlist: (scene, ask) => (scene.business.waitlistUrl === null ? owners(scene, ask) : waitlistActs(scene)),
   other: owners,
 };

@@ -239,7 +239,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'policy', cutOffHours: 0 },
   ],
   privacy: [{ kind: 'privacy' }],
-  staff_contact: [{ kind: 'staff_contact', people: [ana] }],
+  staff_contact: [{ kind: 'staff_contact' }],
   person_free: [
     { kind: 'person_free', person: ana, isFree: true, date: '2026-11-27' },
     { kind: 'person_free', person: ana, isFree: false, date: '2026-11-27' },
