@@ -13,6 +13,7 @@ import { leadMarks, withoutMarks } from '../../records/lead-marks.ts';
 import { renamed } from '../../records/lead-names.ts';
 import { activity, findLead, getLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
+import { placeByBookings } from '../../records/place-by-bookings.ts';
 import { happened } from '../../records/timeline-refs.ts';
 import { moveTimeline } from './lead-timelines.ts';
 import { leftOver, mergedLead } from './merged-lead.ts';
@@ -123,7 +124,6 @@ export const mergeLeads = async (
   const absorbed = await settledOrBusy(() => absorb(ports, tenantId, id, otherId, hand));
   const lead = await getLead(ports.table, tenantId, id, hand.now);
   for (const from of absorbed) await moveTimeline(ports.table, tenantId, from, lead.leadId);
-  const event = { tenantId, type: 'lead.bookings_changed', subjectId: lead.leadId } as const;
-  await ports.table.write(pendingEvent(event, hand.now));
+  await placeByBookings(ports.table, { tenantId, leadId: lead.leadId }, hand.now);
   return lead;
 };
