@@ -137,6 +137,7 @@ describe('one person’s closure', () => {
       expect.stringMatching(/^Absence\s: Alice, .*, Congé$/),
     ]);
     const grid = page.getByRole('region', { name: 'Réservations de la semaine' });
+    await grid.waitFor();
     expect(await grid.getByText('Congé').count()).toBe(0);
     expect(await flaws()).toEqual([]);
     await page.goto(`${world.origin}${at('day')}`);
