@@ -1,5 +1,6 @@
 import * as lead from '../schemas/lead.ts';
 import * as leadImport from '../schemas/lead-import.ts';
+import * as leadTimeline from '../schemas/lead-timeline.ts';
 import type { RouteTable } from './route-spec.ts';
 
 /** People who got in touch. */
@@ -37,8 +38,8 @@ export const leadsRoutes = {
   },
   'GET /v1/leads/{leadId}/timeline': {
     access: 'viewer',
-    query: lead.timelineQuery,
-    data: lead.timeline,
+    query: leadTimeline.timelineQuery,
+    data: leadTimeline.timeline,
   },
   'GET /v1/leads/{leadId}/visits': { access: 'viewer', data: lead.leadVisits },
   'POST /v1/leads/{leadId}/merge': {

@@ -87,8 +87,6 @@ export const leadContactJudged = object({
     .required(),
 }).noUnknown();
 
-const matter = string().oneOf(MATTERS);
-
 export const lead = object({
   leadId: id().required(),
   name: string().nullable().defined(),
@@ -107,7 +105,7 @@ export const lead = object({
   /** Since when a request waits for an answer; absent when none does. */
   requestedAt: string(),
   /** What the waiting request is about; absent when none waits, or for a plain one. */
-  matter,
+  matter: string().oneOf(MATTERS),
   note: string().nullable().defined(),
   /** A member's id; they may have left since. */
   ownerId: string().nullable().defined(),
@@ -193,59 +191,6 @@ export const leadVisits = object({
   isPartial: boolean(),
 }).noUnknown();
 
-export const TIMELINE_KINDS = ['booking', 'conversation', 'request', 'status', 'merge'] as const;
-
-/**
- * An event of a lead's timeline. For a booking or conversation, `at` is when it was made or began, and the other
- * fields are as they are now, absent once it is no longer kept.
- */
-export const timelineEntry = object({
-  at: string().required(),
-  kind: string().oneOf(TIMELINE_KINDS).required(),
-  bookingId: string(),
-  booking: object({
-    title: string().defined(),
-    startAt: string().required(),
-    endAt: string().required(),
-    status: string().required(),
-    /** How often it was moved or cancelled. */
-    changes: number().required(),
-  })
-    .noUnknown()
-    .default(undefined)
-    .optional(),
-  conversationId: string(),
-  conversation: object({
-    lastAt: string().required(),
-    turns: number().required(),
-    source: string().required(),
-    lastMessage: string().defined(),
-  })
-    .noUnknown()
-    .default(undefined)
-    .optional(),
-  /** For a request: where it was left. */
-  source: string().oneOf(LEAD_SOURCES),
-  /** For a request: what it is about; absent for a plain one. */
-  matter,
-  /** For a request its text; for a merge the merged lead's message. */
-  message: string(),
-  from: string().oneOf(LEAD_STATUSES),
-  to: string().oneOf(LEAD_STATUSES),
-  /** The member who changed the status; absent when a new request reopened the lead. */
-  by: string(),
-  /** For a merge: the merged lead, and those of its values that were not taken over. */
-  leadId: string(),
-  name: string(),
-  note: string(),
-}).noUnknown();
-
-export const timeline = object({
-  entries: array(timelineEntry.required()).required(),
-  ...nextCursor,
-}).noUnknown();
-export const timelineQuery = object(listQuery).noUnknown();
-
 export type Lead = InferType<typeof lead>;
 export type LeadVisits = InferType<typeof leadVisits>;
 export type LeadCreate = InferType<typeof leadCreate>;
@@ -253,4 +198,3 @@ export type LeadContactJudged = InferType<typeof leadContactJudged>;
 export type TagChange = InferType<typeof tagChange>;
 export type TagChanged = InferType<typeof tagChanged>;
 export type LeadPatch = InferType<typeof leadPatch>;
-export type TimelineEntry = InferType<typeof timelineEntry>;

@@ -1,6 +1,6 @@
 import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
 import type { RouteData } from '../../../shared/routes.ts';
-import type { TimelineEntry } from '../../../shared/schemas/lead.ts';
+import type { TimelineEntry } from '../../../shared/schemas/lead-timeline.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
 import { pickedPage } from '../../kernel/http/picked-page.ts';

@@ -18,6 +18,7 @@ import * as conversation from '../../../shared/schemas/conversation.ts';
 import * as dataExport from '../../../shared/schemas/export.ts';
 import * as lead from '../../../shared/schemas/lead.ts';
 import * as leadImport from '../../../shared/schemas/lead-import.ts';
+import * as leadTimeline from '../../../shared/schemas/lead-timeline.ts';
 import * as managedBooking from '../../../shared/schemas/managed-booking.ts';
 import * as me from '../../../shared/schemas/me.ts';
 import * as member from '../../../shared/schemas/member.ts';
@@ -65,6 +66,7 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   dataExport,
   lead,
   leadImport,
+  leadTimeline,
   me,
   member,
   message,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { timeline } from '../../../../shared/schemas/lead.ts';
+import { timeline } from '../../../../shared/schemas/lead-timeline.ts';
 import { markAtStart } from '../../../support/mark-booking.ts';
 import { join } from '../../../support/team.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';

@@ -1,6 +1,6 @@
 import { ArrowRightLeft, CalendarDays, Inbox, Merge, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { TimelineEntry } from '../../../../shared/schemas/lead.ts';
+import type { TimelineEntry } from '../../../../shared/schemas/lead-timeline.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
