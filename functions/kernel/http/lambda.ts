@@ -6,7 +6,7 @@ import { givenSecret } from '../identity/given-secret-gateway.ts';
 import { systemIds } from '../identity/ids.ts';
 import { secret } from '../identity/secret.ts';
 import { createSigner, noSigner } from '../identity/signing.ts';
-import { cognitoIssuer, createTokenVerifier } from '../identity/tokens.ts';
+import type { TokenVerifier } from '../identity/tokens.ts';
 import { createLogger } from '../observe/logger.ts';
 import { openMeasure } from '../observe/measure-gateway.ts';
 import { countingTable } from '../table/counting-table.ts';
@@ -18,6 +18,19 @@ import type { HttpHandler, ResourceFactory } from './resource.ts';
 import { outletOf } from './runtime-outlet.ts';
 
 const measure = openMeasure(process.env[ENV.stage] ?? '');
+
+/** Visitors send no token: what verifies one is read with the first, not at the start. */
+const verifierAtFirstToken = (userPoolId: string, clientId: string): TokenVerifier => {
+  const load = async () => {
+    const { cognitoIssuer, createTokenVerifier } = await import('../identity/tokens.ts');
+    return createTokenVerifier({ issuer: cognitoIssuer(userPoolId), clientId });
+  };
+  let loaded: Promise<TokenVerifier> | undefined;
+  return async (token) => {
+    loaded ??= load();
+    return (await loaded)(token);
+  };
+};
 
 const bound = (
   signingSecret: string | undefined,
@@ -31,10 +44,7 @@ const bound = (
   measure,
   given: givenSecret,
   signer: signingSecret === undefined ? noSigner : createSigner(signingSecret),
-  verifyToken: createTokenVerifier({
-    issuer: cognitoIssuer(requireEnv(ENV.userPoolId)),
-    clientId: requireEnv(ENV.userPoolClientId),
-  }),
+  verifyToken: verifierAtFirstToken(requireEnv(ENV.userPoolId), requireEnv(ENV.userPoolClientId)),
   settings: {
     stage: requireEnv(ENV.stage),
     appBase: base,
