@@ -115,13 +115,13 @@ const attempt = async (plan: Plan): Promise<Settled | undefined> => {
   if (!judged.ok) return { kind: 'refused', reason: judged.reason };
   if (claimed) return { kind: 'refused', reason: 'taken', isOwn: true };
   const ids = parts.map(({ draft }) => draft.bookingId);
-  const [caps, paced] = await Promise.all([
+  const [caps, paced, filing] = await Promise.all([
     judgeCaps(ports, tenant.tenantId, first, bookingPolicyOf(tenant), ids),
     judgePace(ports, tenant.tenantId, first),
+    filingOf(ports, tenant, first),
   ]);
   if (!caps) return { kind: 'refused', reason: 'limit' };
   if (paced.kind === 'wait') return paced;
-  const filing = await filingOf(ports, tenant, first);
   const bookings = bookingsOf(plan, filing);
   const writes = [...writesOf(plan, bookings, filing), ...judged.days, ...caps, ...paced.writes];
   const outcome = await ports.table.attempt(writes);

@@ -102,15 +102,15 @@ const attempt = async (plan: Plan): Promise<Verdict | undefined> => {
   if (claim.kind === 'shown') return { kind: 'booked', booking: claim.booking };
   if (!judged.ok) return refused(plan, judged);
   if (claim.kind === 'hidden') return refused(plan, { reason: 'taken', versions: judged.versions });
-  const [caps, paced, also] = await Promise.all([
+  const [caps, paced, also, filing] = await Promise.all([
     judgeCaps(ports, tenant.tenantId, order, bookingPolicyOf(tenant)),
     judgePace(ports, tenant.tenantId, order),
     order.also ? order.also() : [],
+    filingOf(ports, tenant, order),
   ]);
   if (!caps) return { kind: 'refused', reason: 'limit' };
   if (!also) return { kind: 'refused', reason: 'taken' };
   if (paced.kind === 'wait') return paced;
-  const filing = await filingOf(ports, tenant, order);
   for (const calendar of judged.calendars) {
     const booking = bookingOf(draft, calendar, calendarName(tenant, calendar.calendarId), filing);
     const outcome = await ports.table.attempt([

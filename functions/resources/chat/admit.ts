@@ -47,8 +47,10 @@ export const admit = async (kernel: Kernel, business: PublicBusiness, call: Chat
   const known = body.convId ? openConversationId(kernel.signer, tenant.tenantId, body.convId) : undefined;
   const id = known ?? brandId<ConversationId>(mint('conversation'));
   const limits = member ? previewLimits(site.slug, member) : visitorLimits(kernel, site.slug, viewer, id);
-  await countUse(kernel.table, now, limits);
-  const before = keeps && known ? await findConversation(kernel.table, tenant.tenantId, id, now) : undefined;
+  const [before] = await Promise.all([
+    keeps && known ? findConversation(kernel.table, tenant.tenantId, id, now) : undefined,
+    countUse(kernel.table, now, limits),
+  ]);
   checkPace(before, now);
   return { id, before, keeps };
 };

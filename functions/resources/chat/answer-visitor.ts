@@ -1,5 +1,6 @@
 import type { LeadId } from '../../../shared/domain/ids.ts';
 import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
+import type { Business } from '../../assistant/contract.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { findAnswer, openConversationId } from '../../records/conversation-store.ts';
@@ -34,10 +35,10 @@ const replay = ({ tell }: ChatCall, kept: ChatAnswer): ChatAnswer => {
 const respond = async (
   kernel: Kernel,
   business: PublicBusiness,
+  facts: Business,
   call: ChatCall,
   first: Admitted,
 ): Promise<ChatAnswer> => {
-  const facts = await businessFacts(kernel, business);
   let admitted = first;
   let leadId: LeadId | undefined;
   for (let decided = 0; decided < MOST_DECIDED; decided++) {
@@ -64,8 +65,11 @@ export const answerVisitor = async (kernel: Kernel, call: ChatCall): Promise<Cha
   const business = await findBusiness(kernel, call.params.slug);
   const admitted = await admit(kernel, business, call);
   // Answered and stored earlier, by a request that died before it could reply.
-  const kept = admitted.keeps ? await findAnswer(kernel.table, admitted.id, call.mint('turn')) : undefined;
-  return kept ? replay(call, kept) : respond(kernel, business, call, admitted);
+  const [kept, facts] = await Promise.all([
+    admitted.keeps ? findAnswer(kernel.table, admitted.id, call.mint('turn')) : undefined,
+    businessFacts(kernel, business),
+  ]);
+  return kept ? replay(call, kept) : respond(kernel, business, facts, call, admitted);
 };
 
 /** The answer of a message that was answered and stored before, under the same idempotency key. */

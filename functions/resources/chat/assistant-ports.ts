@@ -104,9 +104,11 @@ const bookOffered = async (turn: VisitorTurn, request: BookingRequest): Promise<
   const { kernel, tenant, visit } = turn;
   const { conversation, source, utm, now, mint } = visit;
   const bookingId = mint('booking');
-  const made = await findBooking(kernel.table, tenant.tenantId, bookingId);
+  const [made, free] = await Promise.all([
+    findBooking(kernel.table, tenant.tenantId, bookingId),
+    stillFree(turn, request),
+  ]);
   if (made) return booked(turn, made);
-  const free = await stillFree(turn, request);
   if (!free) return { kind: 'expired' };
   const { start, calendarId, service } = free;
   const outcome = await bookSlot(kernel, tenant, {

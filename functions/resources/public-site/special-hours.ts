@@ -78,15 +78,29 @@ const dayOn = (
   };
 };
 
+/** So many dates from a first one, in order. */
+const datesFrom = (first: string, days: number): readonly string[] => {
+  const start = Temporal.PlainDate.from(first);
+  return Array.from({ length: days }, (_, index) => start.add({ days: index }).toString());
+};
+
+/** The dates of a closure within a span of dates. */
+const closedWithin = ({ from, to }: Closure, first: string, last: string): readonly string[] => {
+  const start = from > first ? from : first;
+  const end = to < last ? to : last;
+  return start > end ? [] : datesFrom(start, dayNumber(end) - dayNumber(start) + 1);
+};
+
 /** The dates that may differ from the week's, within so many days from a first one, in order. */
 const unusualDates = ({ windows, closures }: HoursRules, first: string, days: number): readonly string[] => {
-  const start = Temporal.PlainDate.from(first);
-  const dates = Array.from({ length: days }, (_, index) => start.add({ days: index }).toString());
-  if (windows.some(({ rotation }) => rotation)) return dates;
-  return dates.filter(
-    (date) =>
-      closures.some((closure) => isOn(closure, date)) || windows.some((window) => window.date === date),
+  if (windows.some(({ rotation }) => rotation)) return datesFrom(first, days);
+  const last = Temporal.PlainDate.from(first)
+    .add({ days: days - 1 })
+    .toString();
+  const own = windows.flatMap(({ date }) =>
+    date !== undefined && date >= first && date <= last ? [date] : [],
   );
+  return [...new Set([...closures.flatMap((one) => closedWithin(one, first, last)), ...own])].sort();
 };
 
 const dayAfter = (date: string): string => Temporal.PlainDate.from(date).add({ days: 1 }).toString();
