@@ -6,8 +6,11 @@ import { dentist } from './dentist.ts';
 import { garage } from './garage.ts';
 import { groomer } from './groomer.ts';
 import { optician } from './optician.ts';
+import { physio } from './physio.ts';
+import { plumber } from './plumber.ts';
 import { salon } from './salon.ts';
 import { spa } from './spa.ts';
+import { tattoo } from './tattoo.ts';
 import { vet } from './vet.ts';
 
 /** Every business of the scenarios, by the name under which a scenario asks for it. */
@@ -19,8 +22,11 @@ export const BUSINESSES = {
   garage,
   groomer,
   optician,
+  physio,
+  plumber,
   salon,
   spa,
+  tattoo,
   vet,
 } as const satisfies Readonly<Record<string, BusinessSpec>>;
 

@@ -71,7 +71,11 @@ const goOn = async (
   // Nobody takes a time that is not what they said.
   const wished = exchanges.findLast((one) => one.expect?.offers)?.expect?.offers;
   const pick = { ...given, suits: given.suits ?? wished };
-  const wish = { wantsTime: goal === 'booked' || goal === 'moved', pick };
+  const wish = {
+    wantsTime: goal === 'booked' || goal === 'moved',
+    wantsCancelled: goal === 'cancelled',
+    pick,
+  };
   let progress = { hasPicked: false, contacts: 0, assents: 0 };
   for (let messages = 0; messages < PATIENCE; messages++) {
     const last = exchanges.at(-1);

@@ -76,6 +76,8 @@ const leaveContact = ({ visitor }: Talk, { reply }: Exchange, times: number): Mo
 export interface Wish {
   /** They want a time; who only leaves a message, or cancels, takes none. */
   readonly wantsTime: boolean;
+  /** Who wants to cancel says yes when they are asked whether they do. */
+  readonly wantsCancelled: boolean;
   readonly pick: Pick;
 }
 
@@ -93,7 +95,7 @@ const YES = { fr: 'oui', en: 'yes' } as const;
 export const nextMove = (
   scenario: Talk,
   last: Exchange,
-  { wantsTime, pick }: Wish,
+  { wantsTime, wantsCancelled, pick }: Wish,
   zone: string,
   progress: Progress,
 ): Move => {
@@ -106,6 +108,7 @@ export const nextMove = (
   if (doesAsk(reply, 'service') && visitor.service) return say(visitor.service);
   if (doesAsk(reply, 'when') && visitor.when) return say(visitor.when);
   if (doesAsk(reply, 'person') && visitor.person) return say(visitor.person);
-  if (isQuestion(reply) && progress.assents < 2) return say(visitor.otherwise ?? YES[language]);
+  if (isQuestion(reply) && progress.assents < 2)
+    return say((wantsCancelled ? undefined : visitor.otherwise) ?? YES[language]);
   return { kind: 'gives-up', why: 'the assistant asks nothing and does nothing' };
 };

@@ -93,6 +93,12 @@ export type Act =
   | { readonly kind: 'nothing_then'; readonly wish: WishSaid }
   | { readonly kind: 'closed_on'; readonly days: readonly DayHours[] }
   | { readonly kind: 'person_full'; readonly person: PublicPerson }
+  /** Whoever performs the service was refused. */
+  | {
+      readonly kind: 'nobody_else_performs';
+      readonly service: BusinessService;
+      readonly people: readonly PublicPerson[];
+    }
   | { readonly kind: 'no_more'; readonly earlier: boolean }
   | { readonly kind: 'chosen'; readonly proposal: Proposal }
   | {
@@ -159,9 +165,9 @@ export type Act =
   | { readonly kind: 'one_by_one' }
   /** More than can be booked at once here. */
   | { readonly kind: 'too_many'; readonly most: number }
-  /** A series is cut to so many dates. */
-  | { readonly kind: 'fewer_dates'; readonly most: number }
-  /** Of several appointments at once no series can be made. */
+  /** A series is cut to so many dates, since at most so many appointments can be booked at once. */
+  | { readonly kind: 'fewer_dates'; readonly most: number; readonly dates: number }
+  /** Several appointments at once cannot be repeated as asked: a single visit is looked for. */
   | { readonly kind: 'no_series_of_several' }
   // Moving and cancelling
   | { readonly kind: 'ask_cancel'; readonly bookings: readonly PublicBooking[] }
@@ -203,4 +209,6 @@ export type Act =
   | { readonly kind: 'emergency' }
   /** An animal is in danger: whom to call stands beside it. */
   | { readonly kind: 'animal_emergency' }
+  /** Water floods: whom to call stands beside it. */
+  | { readonly kind: 'property_emergency' }
   | { readonly kind: 'greeting_only' };

@@ -32,6 +32,10 @@ export interface ShownSlot extends PublicSlot {
   readonly whole?: Whole | undefined;
 }
 
+/** Those of its first date; of one that has no other dates all of them. */
+export const firstDateOf = ({ arrangement, parts, perDate }: Whole): Whole['parts'] =>
+  parts.slice(0, perDate ?? (arrangement === 'series' ? 1 : parts.length));
+
 /** A slot as it was offered, with the person in whose calendar it was found, where that was asked. */
 export interface OfferedSlot extends ShownSlot {
   readonly personId?: string | undefined;

@@ -83,6 +83,7 @@ export type FactAct =
   | { readonly kind: 'privacy' }
   /** How to reach somebody of the team in private is told to nobody. */
   | { readonly kind: 'staff_contact' }
+  | { readonly kind: 'their_appointment' }
   /** Whether somebody can be booked in the time asked for, with the day of their next free moment where they cannot. */
   | {
       readonly kind: 'person_free';

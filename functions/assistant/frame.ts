@@ -62,7 +62,7 @@ export interface Clause {
   readonly when?: When;
   /** How its one day was told, where that leaves open which such day is meant: "Thursday", "the 24th". */
   readonly dayBy?: 'weekday' | 'day_of_month';
-  /** No other time will do: "only next week". */
+  /** Nothing else will do than the time and the people that it names: "only next week", "only with Marc". */
   readonly only?: boolean;
   readonly prefers?: Preference;
   /** "Any time", "whenever": lets go of the times asked for before. */
@@ -131,6 +131,7 @@ export const TOPICS = [
   'identity',
   'privacy',
   'staff_contact',
+  'their_appointment',
   'waitlist',
   'other',
 ] as const;
@@ -203,8 +204,8 @@ export interface Frame {
   readonly arrangement?: 'in_a_row' | 'together';
   readonly asks: readonly Ask[];
   readonly acts: readonly SpeechAct[];
-  /** Who is in need where an emergency was heard. */
-  readonly inDanger?: 'person' | 'animal';
+  /** Who, or what, is in need where an emergency was heard. */
+  readonly inDanger?: 'person' | 'animal' | 'property';
   /** The id of the business's own question that the words come closest to, where none was heard as one. */
   readonly entry?: string;
   readonly contact: ContactSaid;

@@ -23,18 +23,18 @@ export interface SlotQuery {
   readonly limit: number;
 }
 
-/** Several appointments that are wanted at once, or one service as a series. */
+/** Several appointments that are wanted at once, on one date or on several, or one service as a series. */
 export interface BasketQuery {
   readonly arrangement: Arrangement;
   /** The people who may perform each; absent for anyone. */
   readonly parts: readonly { readonly serviceId: string; readonly personIds?: readonly string[] }[];
-  /** Of a series alone: how many dates, and how many weeks apart. */
+  /** How many dates, and how many weeks apart; absent for one date. */
   readonly count?: number;
   readonly everyWeeks?: number;
   /** ISO instants: the first appointment starts at or after `from` and before `to`. */
   readonly from?: string;
   readonly to?: string;
-  /** From the first start to the last end; of a series its first date. */
+  /** From the first start to the last end; of several dates on the first. */
   readonly when: WhenSet;
   readonly language: Language;
 }

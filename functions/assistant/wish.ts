@@ -18,6 +18,10 @@ export interface Wish {
   /** None of these times. */
   readonly excepts: readonly When[];
   readonly prefers?: Preference | undefined;
+  /** No other time will do. */
+  readonly onlyTimes?: boolean | undefined;
+  /** Nobody else will do. */
+  readonly onlyPersons?: boolean | undefined;
 }
 
 export const anyWish: Wish = {
@@ -62,4 +66,6 @@ export const wishSchema = object({
   options: array(when.required()).max(MOST_IN_WISH).required(),
   excepts: array(when.required()).max(MOST_IN_WISH).required(),
   prefers: string().oneOf(['soonest', 'latest'] as const),
+  onlyTimes: boolean(),
+  onlyPersons: boolean(),
 }).noUnknown();

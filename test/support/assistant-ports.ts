@@ -183,30 +183,29 @@ export const openDesk = (
     };
   };
 
-  /** One calendar of hours: in a row hour by hour, a series week by week, and nobody at the same time. */
+  /** One calendar of hours: in a row hour by hour, dates weeks apart, and nobody at the same time. */
   const basketAt = (start: number, { arrangement, parts, count = 1, everyWeeks = 1 }: BasketQuery) => {
     if (arrangement === 'together') return undefined;
-    const isSeries = arrangement === 'series';
-    const step = isSeries ? everyWeeks * 7 * 24 * HOUR_MS : HOUR_MS;
-    const wanted = isSeries ? Array.from({ length: count }, () => parts[0]) : parts;
-    const placed = wanted.flatMap((part, at) => (part ? [partAt(part, start + at * step)] : []));
-    const open = placed.filter(({ startAt }) => free.has(Date.parse(startAt)));
-    const skipped = placed
-      .filter((part) => !open.includes(part))
-      .map(({ startAt }) => ({ date: startAt.slice(0, 10), reason: 'too_far' as const }));
-    if (isSeries ? open.length < 2 || open[0] !== placed[0] : skipped.length > 0) return undefined;
-    return { offer: `offer-${offers.size + 1}`, parts: open, gapMin: 0, skipped };
+    const dates = Array.from({ length: count }, (_, n) => start + n * everyWeeks * 7 * 24 * HOUR_MS).map(
+      (date) => parts.map((part, at) => partAt(part, date + at * HOUR_MS)),
+    );
+    const open = dates.filter((date) => date.every(({ startAt }) => free.has(Date.parse(startAt))));
+    const skipped = dates
+      .filter((date) => !open.includes(date))
+      .map(([first]) => ({ date: first?.startAt.slice(0, 10) ?? '', reason: 'too_far' as const }));
+    if (open.length < Math.min(count, 2) || open[0] !== dates[0]) return undefined;
+    const perDate = count > 1 && parts.length > 1 ? { perDate: parts.length } : {};
+    return { offer: `offer-${offers.size + 1}`, parts: open.flat(), gapMin: 0, ...perDate, skipped };
   };
 
   const findBaskets = async (query: BasketQuery): Promise<readonly BasketOffer[]> => {
     basketQueries.push(query);
-    const { from = '', to = '', when, arrangement } = query;
+    const { from = '', to = '', when, parts } = query;
     const found: BasketOffer[] = [];
     for (const start of [...free].sort((a, b) => a - b)) {
       if (start < Date.parse(from) || start >= Date.parse(to)) continue;
       const offer = basketAt(start, query);
-      const ends = arrangement === 'series' ? offer?.parts.slice(0, 1) : offer?.parts;
-      const endAt = ends?.at(-1)?.endAt ?? '';
+      const endAt = offer?.parts[parts.length - 1]?.endAt ?? '';
       if (!offer || !fits({ startAt: new Date(start).toISOString(), endAt }, when, zone)) continue;
       offers.set(offer.offer, offer);
       found.push(offer);

@@ -130,9 +130,16 @@ const startingWish = ({ frame, state }: Scene): Wish => {
   return { ...anyWish, serviceId: last.wish.serviceId, persons: last.wish.persons };
 };
 
+/** "Yes, look at other times": those that were the only ones are no longer. */
+const letsGo = (scene: Scene): Scene => {
+  const { wish } = currentOf(scene.state);
+  const isOther = scene.before.pending === 'look' && does(scene.frame, 'yes') && wish.onlyTimes;
+  return isOther ? withCurrent(scene, { wish: { ...wish, onlyTimes: undefined } }) : scene;
+};
+
 /** The scene with what the message wishes: of the appointment being arranged, and of others besides. */
 export const absorbWish = (heard: Scene): Scene => {
-  const scene = withRoom(heard);
+  const scene = letsGo(withRoom(heard));
   if (isOfLines(scene)) return absorbLines(scene, wishesOf(scene));
   const wish = startingWish(scene);
   const clauses = beside(scene, wishesOf(scene));

@@ -1,15 +1,28 @@
 import type { Act } from '../acts.ts';
 import type { Appointment } from '../conversation.ts';
 import type { Repetition } from '../frame.ts';
-import { currentOf, type Scene, type Step, saidOf } from './scene.ts';
-import { mostAtOnce, seriesOf } from './several.ts';
+import { currentOf, type Scene, saidOf } from './scene.ts';
+import { mostAtOnce, mostDates, seriesOf } from './several.ts';
 
 /** What of a repetition cannot be booked at once. */
 const seriesActs = ({ business }: Scene, current: Appointment, { times }: Repetition): readonly Act[] => {
-  const most = mostAtOnce(business, current);
-  if ((current.besides?.length ?? 0) > 0) return [{ kind: 'no_series_of_several' }];
-  if (!seriesOf(current)) return current.moves === undefined ? [{ kind: 'one_by_one' }] : [];
-  return (times ?? 0) > most ? [{ kind: 'fewer_dates', most }] : [];
+  if (current.moves !== undefined) return [];
+  const isOfSeveral = (current.besides?.length ?? 0) > 0;
+  const repeated = seriesOf(current) ? current : { ...current, every: { weeks: 1, left: 1 } };
+  const most = mostAtOnce(business, repeated);
+  const dates = mostDates(business, repeated);
+  if (seriesOf(current)) return (times ?? 0) > dates ? [{ kind: 'fewer_dates', most, dates }] : [];
+  if (!isOfSeveral) return [{ kind: 'one_by_one' }];
+  // More than may be booked on one date is told by itself.
+  if (dates < 1) return [];
+  return [...(dates < 2 ? [{ kind: 'too_many' as const, most }] : []), { kind: 'no_series_of_several' }];
+};
+
+/** How often it was to be repeated before others came to it, who leave room for fewer dates. */
+const repeatedBefore = ({ state, before, isWishNew }: Scene): Repetition | undefined => {
+  const isOfSeveral = (currentOf(state).besides?.length ?? 0) > 0;
+  const series = before.current === state.current ? seriesOf(currentOf(before)) : undefined;
+  return isOfSeveral && isWishNew && series ? { weeks: series.everyWeeks, times: series.count } : undefined;
 };
 
 /** What was asked for besides the appointment being arranged: said, and kept for later. */
@@ -18,7 +31,7 @@ export const plannedActs = (scene: Scene): readonly Act[] => {
   const planned = state.appointments.slice(Math.max(before.appointments.length, (state.current ?? 0) + 1));
   const current = currentOf(state);
   const others = planned.map(({ wish }) => ({ kind: 'next_wish' as const, wish: saidOf(scene, wish) }));
-  const every = frame.clauses.findLast((clause) => clause.every)?.every;
+  const every = frame.clauses.findLast((clause) => clause.every)?.every ?? repeatedBefore(scene);
   return [...(every ? seriesActs(scene, current, every) : []), ...others];
 };
 
@@ -31,8 +44,8 @@ export const strangerActs = ({ frame, business }: Scene): readonly Act[] =>
   );
 
 /** What there is to choose from is listed once. */
-export const listedOnce = (facts: readonly Act[], next: Step): readonly Act[] =>
-  next.acts.some(({ kind }) => kind === 'ask_service')
+export const listedOnce = (facts: readonly Act[], next: readonly Act[]): readonly Act[] =>
+  next.some(({ kind }) => kind === 'ask_service')
     ? facts.flatMap((act): readonly Act[] => {
         if (act.kind === 'services') return [];
         return act.kind === 'not_offered' ? [{ ...act, services: [] }] : [act];

@@ -4,6 +4,7 @@ import { MOST_IN_WISH } from '../wish.ts';
 import { book } from './book.ts';
 import { askToConfirm } from './confirm.ts';
 import { move } from './move.ts';
+import { passInstead } from './offer.ts';
 import { unreadTimes } from './residue.ts';
 import {
   currentOf,
@@ -39,7 +40,7 @@ const askService = (scene: Scene): Step | undefined => {
   const current = currentOf(state);
   const place = openLine(current);
   const wish = lineAt(current, place);
-  if (business.services.length < 2 || serviceOf(scene, wish) || wish.anyService) return undefined;
+  if (business.services.length < 2 || serviceOf(scene, wish) || current.moves !== undefined) return undefined;
   const able = business.services.filter(({ id }) => !wish.notServices.includes(id));
   const possible = able.filter(({ id }) => wish.alternatives.includes(id));
   const isUnsure = possible.length > 1 && possible.length < business.services.length;
@@ -52,6 +53,8 @@ const askService = (scene: Scene): Step | undefined => {
     ...{ kind: 'ask_service', services, isUnsure, wish: saidOf(scene, current.wish) },
     ...(unread.length > 0 ? { unread } : {}),
   };
+  // Nothing is booked without a name of its own: where none is chosen, the team chooses.
+  if (wish.anyService) return passInstead(asked, [...noted, ask]);
   return step(asked, [...noted, ask], { pending: 'service' });
 };
 

@@ -6,6 +6,7 @@ import { does, type When } from '../frame.ts';
 import { fits, namesDays } from '../time/fits.ts';
 import { localMoment } from '../time/local-time.ts';
 import { anyWish } from '../wish.ts';
+import { unable } from './able-people.ts';
 import { absorbWish } from './absorb.ts';
 import { bookingStep } from './booking.ts';
 import { tooLate, withRecord } from './move.ts';
@@ -22,7 +23,6 @@ import {
   wishOf,
   withState,
 } from './scene.ts';
-import { unable } from './settle.ts';
 
 type Way = 'move' | 'cancel';
 

@@ -6,7 +6,7 @@ import { answerCancel, change, chooseBooking } from './change.ts';
 import { factsAsked } from './facts/facts.ts';
 import * as lead from './lead.ts';
 import { withLength } from './length.ts';
-import { keepRemarks } from './remarks.ts';
+import { keepRemarks, saidBeside } from './remarks.ts';
 import { resume } from './resume.ts';
 import {
   currentOf,
@@ -157,7 +157,7 @@ const bookingOrTalk = async (scene: Scene): Promise<Step> => {
   const booking = withState(remarked.scene, { draft: undefined, cancels: undefined });
   const next = await bookingStep(booking);
   return precededBy(
-    [...strangerActs(booking), ...listedOnce(remarked.acts, next), ...plannedActs(booking)],
+    [...strangerActs(booking), ...listedOnce(remarked.acts, next.acts), ...plannedActs(booking)],
     next,
   );
 };
@@ -169,14 +169,14 @@ const decided = async (scene: Scene): Promise<Step> => {
   if (before.pending !== 'message' && does(frame, 'complaint')) return lead.apologise(scene, 'complaint');
   if (before.pending !== 'message' && does(frame, 'late')) return lead.apologise(scene, 'late');
   const answered = answerPending(scene);
-  if (answered) return answered;
+  if (answered) return saidBeside(scene, await answered);
   const task = startTask(scene);
   if (!task) return bookingOrTalk(scene);
   const facts = await factsAsked(scene);
   // Who wants a person does not ask what it is that answers.
   return precededBy(
     facts.filter(({ kind }) => kind !== 'identity'),
-    await task,
+    saidBeside(scene, await task),
   );
 };
 

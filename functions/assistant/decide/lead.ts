@@ -119,19 +119,26 @@ export const leftByTeam = (heard: Scene): Promise<Step> => {
   return fileOrAsk(scene, asDraft('callback', scene.frame.text), [{ kind: 'nobody_free', isOpen }]);
 };
 
+/** A request with what was said beside the answer to a question about it: "514 555-1234, after five please". */
+const withMore = ({ frame }: Scene, draft: LeadDraft): LeadDraft => {
+  const isMore = frame.remarks.length + frame.clauses.length + frame.asks.length > 0;
+  return isMore ? { ...draft, text: joined(draft.text, frame.text) } : draft;
+};
+
 /** An answer to "how can we reach you?"; other words are added to the message. */
 export const takeContact = (scene: Scene): Promise<Step> => {
   const { frame, before } = scene;
   const draft = before.draft ?? asDraft('message', '');
   const isContact = tellsContact(scene) || tellsBadContact(scene) || frame.contact.name !== undefined;
-  if (isContact || does(frame, 'no', 'yes') || frame.wordCount === 0) return fileOrAsk(scene, draft);
+  const isAnswer = isContact || does(frame, 'no', 'yes') || frame.wordCount === 0;
+  if (isAnswer) return fileOrAsk(scene, withMore(scene, draft));
   return fileOrAsk(scene, { ...draft, text: joined(draft.text, frame.text) }, [{ kind: 'noted' }]);
 };
 
 /** An answer to "shall I pass it on?". */
 export const answerOffer = (scene: Scene): Promise<Step> | Step => {
   const draft = scene.before.draft ?? asDraft('message', scene.frame.text);
-  if (!does(scene.frame, 'no') || tellsContact(scene)) return fileOrAsk(scene, draft);
+  if (!does(scene.frame, 'no') || tellsContact(scene)) return fileOrAsk(scene, withMore(scene, draft));
   return step(scene, [{ kind: 'anything_else' }], nothingAsked);
 };
 
@@ -157,17 +164,19 @@ export const apologise = (scene: Scene, matter: 'complaint' | 'late'): Promise<S
   return begin(started, asDraft(matter, scene.frame.text), [matter], [apology, ...phoneActs(scene)]);
 };
 
-/** For an animal neither 911 nor a nurse helps: the business does, and whom the owner named for when it is closed. */
+/**
+ * The numbers to call, then what the owner wrote of emergencies. For an animal or a flood neither 911 nor a nurse helps: the
+ * business does, and whom the owner named for when it is closed.
+ */
 const emergencyActs = (scene: Scene): readonly Act[] => {
-  if (scene.frame.inDanger !== 'animal') return [{ kind: 'emergency' }];
-  return [
-    { kind: 'animal_emergency' },
-    ...phoneActs(scene),
-    ...ownerAnswerToWhole(scene.business, scene.frame),
-  ];
+  const own = ownerAnswerToWhole(scene.business, scene.frame);
+  const { inDanger } = scene.frame;
+  if (inDanger === 'animal') return [{ kind: 'animal_emergency' }, ...phoneActs(scene), ...own];
+  if (inDanger === 'property') return [{ kind: 'property_emergency' }, ...phoneActs(scene), ...own];
+  return [{ kind: 'emergency' }, ...own];
 };
 
-/** Danger: the numbers to call, at once and alone. The team learns of it where the visitor can be reached. */
+/** Danger: whom to call, at once and with nothing else. The team learns of it where the visitor can be reached. */
 export const emergency = async (scene: Scene): Promise<Step> => {
   const acts = emergencyActs(scene);
   const alone = withState(scene, nothingAsked);

@@ -5,7 +5,7 @@ import { merge } from './merge.ts';
 import { sameMoment } from './same-moment.ts';
 import { currentOf, type Scene, withCurrent } from './scene.ts';
 import { linesOf, openLine } from './several.ts';
-import { besidesOf, peopleIn, withCompany } from './with-several.ts';
+import { besidesOf, peopleIn, repetitionOf, withCompany } from './with-several.ts';
 
 /** Whether a message is about several appointments that are being arranged at once. */
 export const isOfLines = ({ frame, state }: Scene): boolean =>
@@ -111,10 +111,14 @@ export const absorbLines = (scene: Scene, clauses: readonly Clause[]): Scene => 
       ]),
     );
   const isOther = lineText([wish, ...besides]) !== lineText(before) || arrangement !== current.arrangement;
-  if (isOther)
+  const repetition = repetitionOf(scene, clauses, besides);
+  const isRepeated =
+    repetition.every?.weeks !== current.every?.weeks || repetition.every?.left !== current.every?.left;
+  if (isOther || isRepeated)
     return withCompany(scene, {
       wish: sameMoment(current, wish, scene.clock.zone),
       ...{ besides: besides.length > 0 ? besides : undefined, arrangement },
+      ...{ every: besides.length > 0 ? undefined : current.every, ...repetition },
     });
   const isTimed = JSON.stringify(wish) !== JSON.stringify(current.wish);
   return isTimed ? { ...withCurrent(scene, { wish }), isWishNew: true } : scene;

@@ -44,16 +44,19 @@ const withService = (wish: Wish, clause: Clause): Wish => {
 const unpaired = (options: Wish['options']): Wish['options'] =>
   options.map(({ persons: _persons, ...option }) => option);
 
-const withPersons = (wish: Wish, { persons, anyone }: Clause): Wish => {
+const withPersons = (wish: Wish, { persons, anyone, only }: Clause): Wish => {
   if (persons.length > 0) {
     return {
       ...wish,
       options: unpaired(wish.options),
       persons: persons.slice(0, MOST_IN_WISH),
       notPersons: except(wish.notPersons, persons),
+      onlyPersons: only,
     };
   }
-  return anyone ? { ...wish, options: unpaired(wish.options), persons: [], notPersons: [] } : wish;
+  return anyone
+    ? { ...wish, options: unpaired(wish.options), persons: [], notPersons: [], onlyPersons: undefined }
+    : wish;
 };
 
 /** "Tuesday with Ana or Thursday with Karim": each time keeps its own people. */
@@ -79,6 +82,13 @@ const anyTimeBut = ({ wish, hasWhen, refused }: Draft): Wish => ({
   ...(hasWhen ? {} : { prefers: undefined }),
 });
 
+/** Whether no other time will do than those that stand once a clause is heard: until a time is told anew. */
+const onlyAt = ({ wish, hasWhen }: Draft, { when, only, anyTime, corrects }: Clause): boolean | undefined => {
+  if (anyTime) return undefined;
+  if (!when) return wish.onlyTimes;
+  return only || (hasWhen && !corrects && wish.onlyTimes) ? true : undefined;
+};
+
 const wanted = (draft: Draft, clause: Clause): Draft => {
   const { wish, hasWhen, hasService, hasPersons } = draft;
   const pair = paired(draft, clause);
@@ -91,7 +101,7 @@ const wanted = (draft: Draft, clause: Clause): Draft => {
   const liked = clause.prefers ? { ...timed, prefers: clause.prefers } : timed;
   return {
     ...draft,
-    wish: withPersons(withService(liked, clause), clause),
+    wish: { ...withPersons(withService(liked, clause), clause), onlyTimes: onlyAt(draft, clause) },
     hasWhen: hasWhen || clause.when !== undefined || clause.anyTime === true,
     hasService: hasService || clause.services.length > 0,
     hasPersons: hasPersons || clause.persons.length > 0,

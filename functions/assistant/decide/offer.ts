@@ -47,14 +47,17 @@ export const nothingThen = (scene: Scene): Step => {
   return step(open, [...waitlistActs(scene), act], { pending: 'look' });
 };
 
+/** What is wished cannot be: the business may still hear of it. */
+export const passInstead = (scene: Scene, acts: readonly Act[]): Step => {
+  const open = withCurrent(scene, { offered: [], chosen: undefined, agreed: undefined });
+  const draft = { matter: 'message' as const, text: scene.frame.text };
+  const all: readonly Act[] = [...acts, { kind: 'offer_to_pass_on', matter: 'message' }];
+  return step(open, all, { pending: 'offer', draft });
+};
+
 /** No time at all: the business may still hear of the wish. */
-export const nothingFree = (scene: Scene): Step => {
-  const { state } = withCurrent(scene, { offered: [], chosen: undefined, agreed: undefined });
-  const acts: readonly Act[] = [
+export const nothingFree = (scene: Scene): Step =>
+  passInstead(scene, [
     { kind: 'nothing_free', wish: saidOf(scene, wishOf(scene)), lastDate: lastDate(scene.clock).toString() },
     ...waitlistActs(scene),
-    { kind: 'offer_to_pass_on', matter: 'message' },
-  ];
-  const draft = { matter: 'message' as const, text: scene.frame.text };
-  return step({ ...scene, state }, acts, { pending: 'offer', draft });
-};
+  ]);

@@ -1,5 +1,6 @@
 import type { Act } from '../acts.ts';
 import type { Topic } from '../frame.ts';
+import { listedOnce } from './beside-booking.ts';
 import { askToConfirm, bookingOf } from './confirm.ts';
 import { offerToPassOn } from './lead.ts';
 import {
@@ -92,7 +93,8 @@ const offerToLook = (scene: Scene, acts: readonly Act[]): Step =>
 /** Says `acts`, then takes the conversation up where it was; else offers what may follow from what was asked. */
 export const resume = (scene: Scene, acts: readonly Act[]): Step => {
   const question = pendingQuestion(scene);
-  if (question.length > 0) return { ...step(scene, [...acts, ...question]), slots: slotsOf(scene) };
+  if (question.length > 0)
+    return { ...step(scene, [...listedOnce(acts, question), ...question]), slots: slotsOf(scene) };
   const isUnknown = acts.some(
     ({ kind }) => kind === 'unknown' || kind === 'use_link' || kind === 'not_offered',
   );

@@ -90,13 +90,14 @@ const severalOf = (scene: Scene, wish: Wish): Partial<WishSaid> => {
   if (current.wish !== wish || !isSeveral(current)) return {};
   const { arrangement } = current;
   const series = seriesOf(current);
-  if (series) return { repeats: { weeks: series.everyWeeks, times: series.count } };
+  const repeats = series ? { repeats: { weeks: series.everyWeeks, times: series.count } } : {};
   const [, ...others] = linesOf(current);
+  if (others.length === 0) return repeats;
   const besides = others.map((line) => {
     const service = serviceOf(scene, line);
     return { ...(service ? { service } : {}), persons: peopleOf(scene, line.persons) };
   });
-  return { besides, ...(arrangement ? { arrangement } : {}) };
+  return { besides, ...(arrangement ? { arrangement } : {}), ...repeats };
 };
 
 /** A wish as it is said back. */

@@ -1,6 +1,6 @@
 import type { Arrangement, BasketOffer } from '../../../shared/schemas/basket.ts';
 import type { Fit } from '../acts.ts';
-import type { OfferedSlot } from '../conversation.ts';
+import { firstDateOf, type OfferedSlot } from '../conversation.ts';
 import type { BasketQuery } from '../ports.ts';
 import { fits } from '../time/fits.ts';
 import type { Wish } from '../wish.ts';
@@ -16,18 +16,22 @@ import { outsideOf, windowsOf } from './windows.ts';
 /** Whole offers that are shown at once: each of them is several lines. */
 const MOST_WHOLE = 3;
 
-const slotOf = ({ offer, parts, gapMin, skipped }: BasketOffer, arrangement: Arrangement): OfferedSlot[] => {
-  const [first] = parts;
+/** From the first start to the last end of its first date. */
+const slotOf = ({ offer, ...basket }: BasketOffer, arrangement: Arrangement): OfferedSlot[] => {
+  const whole = { arrangement, ...basket };
+  const [first, ...others] = firstDateOf(whole);
   if (!first) return [];
-  const ends = arrangement === 'series' ? [first.endAt] : parts.map(({ endAt }) => endAt);
-  const endAt = ends.reduce((last, end) => (Date.parse(end) > Date.parse(last) ? end : last));
-  return [{ slotId: offer, startAt: first.startAt, endAt, whole: { arrangement, parts, gapMin, skipped } }];
+  const endAt = others.reduce(
+    (last, { endAt: end }) => (Date.parse(end) > Date.parse(last) ? end : last),
+    first.endAt,
+  );
+  return [{ slotId: offer, startAt: first.startAt, endAt, whole }];
 };
 
 /** What is looked for at once; undefined where nobody performs one of them. */
 const partsOf = (scene: Scene): BasketQuery['parts'] | undefined => {
   const current = currentOf(scene.state);
-  const lines = seriesOf(current) ? [current.wish] : linesOf(current);
+  const lines = linesOf(current);
   const parts = lines.flatMap((line) => {
     const people = calendarsOf(scene, line);
     const personIds = people.flatMap((id) => id ?? []);
@@ -48,11 +52,10 @@ const wholeOffers = async (
   const last = windows.at(-1);
   const parts = partsOf(scene);
   if (!first || !last || !parts) return [];
-  const series = arrangement === 'series' ? seriesOf(currentOf(scene.state)) : undefined;
   const found = await scene.ports.findBaskets({
     ...{ arrangement, parts, from: first.from, to: last.to },
     ...{ when: { options: wish.options, excepts: wish.excepts }, language: scene.language },
-    ...series,
+    ...seriesOf(currentOf(scene.state)),
   });
   // Judged again here, so that an offer holds what was asked for whatever the port answers.
   return found

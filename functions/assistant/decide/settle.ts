@@ -2,12 +2,12 @@ import type { Act } from '../acts.ts';
 import { newAppointment, type OfferedSlot } from '../conversation.ts';
 import { does } from '../frame.ts';
 import { fits } from '../time/fits.ts';
-import type { Wish } from '../wish.ts';
+import { nobodyElse, unable, withAblePeople } from './able-people.ts';
 import { closedDays } from './facts/day-hours.ts';
 import type { Found } from './found.ts';
 import { calendarsOf } from './free-slots.ts';
 import { withPlanned } from './next.ts';
-import { nothingFree, nothingThen, offer, withOffer } from './offer.ts';
+import { nothingFree, nothingThen, offer, passInstead, withOffer } from './offer.ts';
 import { pick } from './pick.ts';
 import { unreadTimes } from './residue.ts';
 import {
@@ -19,9 +19,9 @@ import {
   type Scene,
   type Step,
   saidOf,
-  serviceOf,
   step,
   tellsContact,
+  waitlistActs,
   wishOf,
   withCurrent,
   withState,
@@ -57,9 +57,14 @@ const choose = (scene: Scene, slot: OfferedSlot, agreed: boolean): Settled => {
   };
 };
 
+/** "Do you have Tuesday at 10?" may be no more than a question: its time is put forward, and only a yes books it. */
+const isAsked = ({ frame }: Scene): boolean => frame.manner.isQuestion === true;
+
+/** A start by the clock, or the first or last of them: who names a day alone may want more to choose from. */
 const tellsTime = ({ frame }: Scene): boolean =>
   frame.clauses.some(
-    ({ polarity, when, prefers }) => polarity === 'wanted' && (when !== undefined || prefers !== undefined),
+    ({ polarity, when, prefers }) =>
+      polarity === 'wanted' && (when?.at !== undefined || prefers !== undefined),
   );
 
 /** Another than the one that was put forward last: it is put forward in its turn. */
@@ -75,7 +80,7 @@ const propose = (scene: Scene, slot: OfferedSlot): Settled => {
     ({ startAt, personId }) => startAt === slot.startAt && personId === slot.personId,
   );
   // Who tells a time that was shown chooses it; any other word only leads to it anew.
-  if (seen) return choose(scene, seen, tellsTime(scene) && !isOther(scene, seen));
+  if (seen) return choose(scene, seen, tellsTime(scene) && !isAsked(scene) && !isOther(scene, seen));
   const chosen = withCurrent(withOffer(scene, [slot]), { chosen: slot, agreed: false });
   const wish = saidOf(scene, wishOf(scene));
   return {
@@ -88,7 +93,7 @@ const propose = (scene: Scene, slot: OfferedSlot): Settled => {
 
 const showFound = (scene: Scene, found: Found): Settled => {
   const isElsewhere = found.kind === 'some' && found.fit === 'nearest';
-  if (isElsewhere && scene.frame.clauses.some(({ only }) => only)) return stepped(nothingThen(scene));
+  if (isElsewhere && wishOf(scene).onlyTimes) return stepped(nothingThen(scene));
   if (found.kind === 'exact') return propose(scene, found.slot);
   return stepped(found.kind === 'none' ? nothingFree(scene) : offer(scene, found.fit, found.slots));
 };
@@ -99,30 +104,18 @@ const closedActs = (scene: Scene, found: Found): readonly Act[] => {
   return days.length > 0 ? [{ kind: 'closed_on', days }] : [];
 };
 
-/** Whoever does not perform the service, or has no time at all, gives way to anyone: the visitor is told. */
+/**
+ * Whoever does not perform the service, or has no time at all, gives way to anyone, unless nobody else will do: the
+ * visitor is told.
+ */
 const withAnyone = async (scene: Scene, act: Act): Promise<Settled> => {
+  if (wishOf(scene).onlyPersons) {
+    const waits = act.kind === 'person_full' ? waitlistActs(scene) : [];
+    return stepped(passInstead(scene, [act, ...waits]));
+  }
   const open = withCurrent(scene, { wish: { ...wishOf(scene), persons: [] } });
   if (calendarsOf(open, wishOf(open)).length === 0) return saying([act], stepped(nothingFree(open)));
   return saying([act], showFound(open, await search(open, wishOf(open))));
-};
-
-/** Says that whoever was asked for does not do what is wished; undefined where somebody of them does. */
-export const unable = (scene: Scene, wish: Wish): Act | undefined => {
-  const [person] = wish.persons.map((id) => personOf(scene, id)).filter((some) => some !== undefined);
-  const service = serviceOf(scene, wish);
-  if (!person || !service || calendarsOf(scene, wish).length > 0) return undefined;
-  const people = scene.business.people.filter(({ id }) => service.people?.includes(id) ?? true);
-  return { kind: 'does_not_perform', person, service, people };
-};
-
-/** People asked for who do not perform what they were asked for: said, and anyone who does is looked for. */
-const withAblePeople = (scene: Scene): { readonly scene: Scene; readonly acts: readonly Act[] } => {
-  const lines = linesOf(currentOf(scene.state));
-  const acts = lines.flatMap((line) => unable(scene, line) ?? []);
-  const [wish, ...besides] = lines.map((line) => (unable(scene, line) ? { ...line, persons: [] } : line));
-  return acts.length === 0 || !wish
-    ? { scene, acts }
-    : { scene: withCurrent(scene, { wish, besides }), acts };
 };
 
 /** No moment has room for all of it: each is looked for by itself, as near to the wish as it can be. */
@@ -139,8 +132,12 @@ const oneByOne = async (scene: Scene): Promise<Settled> => {
 const searchSeveral = async (heard: Scene): Promise<Settled> => {
   const { scene, acts } = withAblePeople(heard);
   const found = await search(scene, wishOf(scene));
-  const settled = found.kind === 'none' ? await oneByOne(scene) : showFound(scene, found);
-  return saying([...acts, ...(found.kind === 'none' ? [] : closedActs(scene, found))], settled);
+  if (found.kind !== 'none') return saying([...acts, ...closedActs(scene, found)], showFound(scene, found));
+  const { besides = [], every } = currentOf(scene.state);
+  if (besides.length === 0 || !every) return saying(acts, await oneByOne(scene));
+  // A single visit may have room where it cannot be repeated.
+  const once = await searchSeveral(withCurrent(scene, { every: undefined }));
+  return saying([...acts, { kind: 'no_series_of_several' }], once);
 };
 
 /** Looks for what is wished, and shows it; words of time that nobody could read are asked about first. */
@@ -156,6 +153,8 @@ const searchWish = async (heard: Scene): Promise<Settled> => {
   if (isSeveral(currentOf(scene.state))) return searchSeveral(scene);
   const cannot = unable(scene, wish);
   if (cannot) return withAnyone(scene, cannot);
+  const alone = nobodyElse(scene, wish);
+  if (alone) return stepped(alone);
   const found = await search(scene, wish);
   const [person, ...others] = wish.persons.map((id) => personOf(scene, id));
   if (found.kind === 'none' && person && others.length === 0)
@@ -223,7 +222,10 @@ export const settle = async (scene: Scene): Promise<Settled> => {
   if (turn.slotId !== undefined) return byButton(scene, turn.slotId);
   if (chosen && !isWishNew && !frame.choice && does(frame, 'yes')) return keep(agreeing(scene));
   const picked = pick(frame, offered, clock.zone);
-  if (picked.kind === 'one') return choose(scene, picked.slot, picked.isSure && !isOther(scene, picked.slot));
+  if (picked.kind === 'one') {
+    const isSure = picked.isSure && !isAsked(scene) && !isOther(scene, picked.slot);
+    return choose(scene, picked.slot, isSure);
+  }
   if (picked.kind === 'several') return stepped(offer(scene, fitOf(scene, picked.slots), picked.slots));
   const other = offered.find(({ slotId }) => slotId !== chosen?.slotId);
   if (chosen && other && offered.length === 2 && !isWishNew && does(frame, 'others'))

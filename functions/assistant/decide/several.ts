@@ -6,7 +6,7 @@ import type { Wish } from '../wish.ts';
 /** Weeks between the dates of a series at most; what is rarer is booked date by date. */
 const MOST_WEEKS_APART = 8;
 
-/** How often, and how far apart, where one service is to be booked as a series. */
+/** How often, and how far apart, where all of it is to be booked on several dates. */
 export const seriesOf = ({
   every,
   moves,
@@ -31,8 +31,11 @@ export const linesOf = ({ wish, besides = [] }: Appointment): readonly [Wish, ..
 export const isSeveral = (appointment: Appointment): boolean =>
   (appointment.besides?.length ?? 0) > 0 || seriesOf(appointment) !== undefined;
 
+/** How they lie on each date; one alone on several dates is a series. */
 export const arrangementOf = (appointment: Appointment): Arrangement =>
-  seriesOf(appointment) ? 'series' : (appointment.arrangement ?? 'in_a_row');
+  (appointment.besides?.length ?? 0) === 0 && seriesOf(appointment)
+    ? 'series'
+    : (appointment.arrangement ?? 'in_a_row');
 
 /** The place of the first line whose service has yet to be asked for; -1 where all are known. */
 export const openLine = (appointment: Appointment): number =>
@@ -53,3 +56,7 @@ export const mostAtOnce = ({ policy }: Business, appointment: Appointment): numb
     policy.maxPerAddressDay,
     seriesOf(appointment) ? MAX_IN_BASKET : MAX_PARTS_ASKED,
   );
+
+/** The most dates on which a visitor may book all of it at once. */
+export const mostDates = (business: Business, appointment: Appointment): number =>
+  Math.floor(mostAtOnce(business, appointment) / linesOf(appointment).length);

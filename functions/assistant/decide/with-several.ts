@@ -2,7 +2,7 @@ import { type Appointment, MOST_BESIDES } from '../conversation.ts';
 import { type Clause, does } from '../frame.ts';
 import { anyWish, type Wish } from '../wish.ts';
 import { currentOf, type Scene, withCurrent } from './scene.ts';
-import { mostAtOnce } from './several.ts';
+import { mostDates, seriesOf } from './several.ts';
 
 /** Of a repetition without a number. */
 const MOST_REPETITIONS = 4;
@@ -15,13 +15,25 @@ const everyOf = (clauses: readonly Clause[]): Clause['every'] =>
 export const peopleIn = (clauses: readonly Clause[]): number | undefined =>
   clauses.findLast(({ people }) => people !== undefined)?.people;
 
-/** How often the appointment is to be repeated, as far as that can be booked at once. */
-const repetitionOf = ({ business, state }: Scene, clauses: readonly Clause[]): Partial<Appointment> => {
-  const every = everyOf(clauses);
+/**
+ * How often the appointment is to be repeated, with what is to be booked at once with it and as far as that can be. One
+ * alone that cannot be is arranged date by date; several that cannot are not repeated.
+ */
+export const repetitionOf = (
+  { business, state }: Scene,
+  clauses: readonly Clause[],
+  besides: readonly Wish[] = [],
+): Partial<Appointment> => {
+  const current = currentOf(state);
+  const before = seriesOf(current);
+  const kept = before && { weeks: before.everyWeeks, times: before.count };
+  const every = everyOf(clauses) ?? (besides.length > 0 ? kept : undefined);
   if (!every) return {};
   const weeks = Math.floor(Math.max(1, Math.min(every.weeks, LONGEST_PAUSE_WEEKS)));
   const wanted = Math.floor(every.times ?? MOST_REPETITIONS);
-  const most = mostAtOnce(business, { ...currentOf(state), every: { weeks, left: wanted - 1 } });
+  const asked = { ...current, besides, isOneByOne: undefined, every: { weeks, left: wanted - 1 } };
+  const most = mostDates(business, asked);
+  if (besides.length > 0 && (most < 2 || !seriesOf(asked))) return {};
   const left = Math.min(wanted, Math.max(2, most)) - 1;
   return left > 0 ? { every: { weeks, left }, isOneByOne: most < 2 } : {};
 };
@@ -80,5 +92,6 @@ export const withSeveral = (
   const services = [current.wish, ...besides].map(({ serviceId }) => serviceId);
   const isForPeople = (peopleIn(clauses) ?? 1) > 1 || new Set(services).size < services.length;
   const arrangement = scene.frame.arrangement ?? (isForPeople ? 'together' : 'in_a_row');
-  return { several: withCompany(scene, { besides, arrangement, every: undefined }), later };
+  const repetition = { every: undefined, ...repetitionOf(scene, clauses, besides) };
+  return { several: withCompany(scene, { besides, arrangement, ...repetition }), later };
 };

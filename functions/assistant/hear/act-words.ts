@@ -10,7 +10,7 @@ const MY = "(?:mon|ma|my|le|la|the|notre|our|un|an|l|d')";
 const words: readonly (readonly [SpeechAct, RegExp])[] = [
   [
     'greet',
-    /^[\s,]*(?:re-?)?(?:bonjour|bonsoir|bon matin|bjr|bonjour-hi|salut|allo|coucou|hello|hi|hiya|hey|yo|good (?:morning|afternoon|evening|day)|greetings)(?![a-z])/g,
+    /^[\s,]*(?:re-?)?(?:bonjour|bonsoir|bon matin|bjr|bonjour-hi|salut+|allo+|coucou|hello+|hi+|hiya|he+y+|yo+|good (?:morning|afternoon|evening|day)|greetings)(?![a-z])|\b(?:how (?:are|r) (?:you|u|ya|things|y'?all)(?: (?:guys|all))?(?: doing)?|how(?:'s| is) (?:it|everything) going|how'?s everything|(?:what'?s|wh?[au]+[sz]{1,2}) ?up|comment (?:ca va|allez[- ]vous|vas[- ]tu|va[- ]tu))(?: (?:today|tonight|this (?:morning|evening)|aujourd'hui|bien|ce matin|ce soir))?(?= *(?:$|[,.!?]))/g,
   ],
   [
     'pause',
@@ -22,7 +22,7 @@ const words: readonly (readonly [SpeechAct, RegExp])[] = [
   ],
   [
     'bye',
-    /\b(?:au revoir|bye|goodbye|a bientot|a la prochaine|a plus(?= tard|\W*$)|bonne (?:journee|soiree|fin de semaine|nuit|fin de journee)|have a (?:good|nice|great|lovely) (?:day|evening|one|weekend|night)|see (?:you|ya)|take care|ciao|ttyl|c'est tout(?: pour moi)?|that'?s all|that is all|that'?s it(?= *(?:$|[,.!]))|all i (?:wanted|needed) to know|(?:c'est|c) tout ce que je voulais(?: savoir)?)(?![a-z])/g,
+    /\b(?:au revoir|bye|goodbye|a bientot|a la prochaine|a plus(?= tard|\W*$)|(?:(?:i'?ll |i'?m |im )?(?:just )?(?:call|calling) (?:u|you)(?: guys)?(?: (?:now|right now|back|soon))?|j(?:e )?(?:vous |t'|te )appelle(?: tout de suite| la)?)(?= *(?:$|[.!]))|bonne (?:journee|soiree|fin de semaine|nuit|fin de journee)|have a (?:good|nice|great|lovely) (?:day|evening|one|weekend|night)|see (?:you|ya)|take care|ciao|ttyl|c'est tout(?: pour moi)?|that'?s all|that is all|that'?s it(?= *(?:$|[,.!]))|all i (?:wanted|needed) to know|(?:c'est|c) tout ce que je voulais(?: savoir)?)(?![a-z])/g,
   ],
   [
     'drop',
@@ -42,7 +42,7 @@ const words: readonly (readonly [SpeechAct, RegExp])[] = [
   ],
   [
     'earlier',
-    /\b(?:plus tot(?! (?:que|possible))|earlier(?! (?:than|today|this|i|message))|sooner(?! than)|avant ca|before that)(?![a-z])/g,
+    /\b(?:plus tot(?! (?:que|possible))|earlier(?! (?:than|today|this|i|message))|sooner(?! than)|(?:avant ca|before that)(?! *,? *(?:(?:and|et|mais|but) )?(?:could|can|do|does|is|are|what|how|i |we |peux|puis|pouvez|pourriez|c'est|est|combien|quel|j'|je )))(?![a-z])/g,
   ],
   [
     'later',
@@ -65,7 +65,7 @@ const words: readonly (readonly [SpeechAct, RegExp])[] = [
   ],
   [
     'callback',
-    /\b(?:(?<!friends )(?<!people )(?<!they )(?<!everyone )(?<!everybody )call(?:ed)? me(?! (?:[A-Z]|crazy))|(?<!i'll )(?<!i will )(?<!i can )call ?back|phone me|ring me|give me a (?:call|ring|shout)|give (?:a call|a ring) to me|give (?:us|my \w+) a call|que (?:[a-z.·]+ ){1,3}(?:me |m')(?:rappelle|appelle|telephone|contacte|rejoigne)|qu'(?:on|il|elle) (?:me |m')(?:rappelle|appelle|telephone|contacte)|(?:en sorte|veux|voudrais|aimerais|mieux|faudrait|peut|pourrait) (?:que |qu')[a-z·]+ (?:me |m')(?:rappelle|appelle|telephone)|(?:(?<!\bje )m'|me )(?:rappel(?:er|le|lez|iez)|appel(?:er|ez|lent|le(?= (?:·|svp|plus tard|quand|sur|au)))|telephoner|recontacter|contacter|joindre|rejoindre)|rappele[rz]?[- ]moi|appele[rz]?[- ]moi|rappelle[sz]?[- ]moi|un rappel|(?:donne|passe|lache)[rz]?[- ](?:moi )?un (?:coup de fil|call)|retour d'appel|retourne[rz]? mon appel|contacte[rz][- ]moi|contact me|reach me|get back to me|text me|textez[- ]moi)(?![a-z])/g,
+    /\b(?:(?<!friends )(?<!people )(?<!they )(?<!everyone )(?<!everybody )(?:call|(?<=\b(?:have|get|having|had) (?:[a-z·]+ )?)called) me(?! (?:[A-Z]|crazy))(?! an? (?!bit|little|minute|few|day|week|couple|sec|second|while|hour|half|moment))|(?<!i'll )(?<!i will )(?<!i can )call ?back|phone me|ring me|give me a (?:call|ring|shout)|give (?:a call|a ring) to me|give (?:us|my \w+) a call|que (?:[a-z.·]+ ){1,3}(?:me |m')(?:rappelle|appelle|telephone|contacte|rejoigne)|qu'(?:on|il|elle) (?:me |m')(?:rappelle|appelle|telephone|contacte)|(?:en sorte|veux|voudrais|aimerais|mieux|faudrait|peut|pourrait) (?:que |qu')[a-z·]+ (?:me |m')(?:rappelle|appelle|telephone)|(?:(?<!\bje )m'|me )(?:rappel(?:er|le|lez|iez)|appel(?:er(?! une? (?!peu|jour|fois|autre|heure|matin|soir|moment|avant|apres|demi))|ez(?! une? (?!peu|jour|fois|autre|heure|matin|soir|moment|avant|apres|demi))|lent)|telephoner|recontacter|contacter|joindre|rejoindre)|(?<=\b(?:que |qu')[a-z·' ]{2,24} )(?:me |m')appelle(?= (?:·|svp|plus tard|quand|sur|au))|rappele[rz]?[- ]moi|appel(?:er|ez|e)[- ]moi(?! une? (?!peu|jour|fois|autre|heure|matin|soir|moment|avant|apres|demi))|rappelle[sz]?[- ]moi|un rappel|(?:donne|passe|lache)[rz]?[- ](?:moi )?un (?:coup de fil|call)|retour d'appel|retourne[rz]? mon appel|contacte[rz][- ]moi|contact me|reach me|get back to me|text me|textez[- ]moi)(?![a-z])/g,
   ],
   [
     'person',
@@ -83,7 +83,7 @@ const words: readonly (readonly [SpeechAct, RegExp])[] = [
   ['emergency', EMERGENCY],
   [
     'insult',
-    /\b(?:you (?:people|guys|lot) are (?:all )?(?:useless|pathetic)|bande d(?:e |')(?:incompetents?|pas bons)|fuck (?:you|off|u)|f u|stfu|shut up|ta gueule|ferme[- ](?:la|ta gueule)|va chier|mange[- ]d?'?la ?marde|idiot\w*|imbecile\w*|stupid (?:bot|robot|machine|thing)|stupide|moron|dumb(?:ass)?|useless (?:bot|robot|machine|piece)|you(?:'re| are) (?:useless|stupid|dumb|an idiot)|t'es (?:con|cave|poche|nul|nulle|inutile|niaiseux)|tu es (?:con|nul|inutile)|crisse de robot|osti de robot|conn(?:ard|asse|e)|salope|bitch|asshole|trou d'?cul|tabarnak de)(?![a-z])/g,
+    /\b(?:you (?:people|guys|lot) are (?:all )?(?:useless|pathetic)|bande d(?:e |')(?:incompetents?|pas bons)|fuck (?:you|off|u)|f u|stfu|shut up|ta gueule|ferme[- ](?:la(?= *(?:$|[!.,]))|ta gueule)|va chier|mange[- ]d?'?la ?marde|idiot\w*|imbecile\w*|stupid (?:bot|robot|machine|thing)|stupide|moron|dumb(?:ass)?|useless (?:bot|robot|machine|piece)|you(?:'re| are) (?:useless|stupid|dumb|an idiot)|t'es (?:con|cave|poche|nul|nulle|inutile|niaiseux)|tu es (?:con|nul|inutile)|crisse de robot|osti de robot|conn(?:ard|asse|e)|salope|bitch|asshole|trou d'?cul|tabarnak de)(?![a-z])/g,
   ],
   [
     'wrong_email',

@@ -7,6 +7,12 @@ import { readText, type Text } from './text.ts';
 const ONLY =
   /\b(?:seulement|uniquement|strictement|exclusivement|rien que|only|strictly|nothing else|no other (?:day|time|week)s?)\b/;
 
+/** "Just Tuesday", « juste le soir »: before a time or a person; "just after five" and "just a cut" are something else. */
+const JUST =
+  /(?<!\b(?:pas|not|est|c'est|is|it's) )\b(?:juste|just|rien que)(?: (?:on|le|la|les|l'|ce|cet|cette|this|the|next|un|en|in))*[ ']?(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|demain|tomorrow|aujourd|today|matins?|mornings?|apres-?midis?|afternoons?|soirs?|evenings?|fins? de semaine|weekends?|semaine|week|avec|with)\b/;
+/** "Not only on Tuesday". */
+const NOT_ONLY = /\b(?:pas|not) (?:juste|just|seulement|uniquement|only)\b/g;
+
 /** Minutes are no day of the month: "Monday 6:30 pm" is not Monday the 30th. */
 const CLOCK = /\d{1,2} ?(?:h(?:eures?|rs?)?\b|h(?=\d)|:) ?(?:\d\d)?|\d{1,2} ?[ap]\.?m\b/g;
 const IN_FIGURES = /\d[/-]\d/;
@@ -20,6 +26,11 @@ interface Told {
   readonly isOnly: boolean;
 }
 
+const isOnlyIn = (folded: string): boolean => {
+  const said = folded.replace(NOT_ONLY, '');
+  return ONLY.test(said) || JUST.test(said);
+};
+
 const toldIn = ({ folded }: Text, today: Temporal.PlainDate): Told => {
   const words = folded.match(/[a-z]+/g) ?? [];
   return {
@@ -27,7 +38,7 @@ const toldIn = ({ folded }: Text, today: Temporal.PlainDate): Told => {
     weekdays: words.flatMap((word) => weekdayOf(word, true) ?? []),
     numbers: (folded.replace(CLOCK, '').match(/\d+/g) ?? []).map(Number),
     isDated: IN_FIGURES.test(folded) || words.some((word) => monthOf(word) !== undefined),
-    isOnly: ONLY.test(folded),
+    isOnly: isOnlyIn(folded),
   };
 };
 
@@ -55,9 +66,9 @@ export const asTold = (
 ): readonly Clause[] => {
   const told = toldIn(readText(message), today);
   return clauses.map((clause) => {
-    const { when, polarity } = clause;
-    if (!when) return clause;
-    const by = clause.dayBy ?? dayBy(when, told);
+    const { when, polarity, persons } = clause;
+    if (!when && persons.length === 0) return clause;
+    const by = clause.dayBy ?? (when && dayBy(when, told));
     const only = clause.only ?? (told.isOnly && polarity === 'wanted' ? true : undefined);
     return { ...clause, ...(by ? { dayBy: by } : {}), ...(only === undefined ? {} : { only }) };
   });

@@ -1,13 +1,15 @@
 import type { AskHeard } from './asks.ts';
 import type { Span } from './mention.ts';
 import { unreadIn, writtenIn } from './remarks.ts';
-import type { Text } from './text.ts';
+import { matchesOf, type Text } from './text.ts';
 import { TOPIC_WORDS } from './topics.ts';
+
+const EVERYWHERE = TOPIC_WORDS.map(({ pattern }) => new RegExp(pattern, 'g'));
 
 /** Where the words of its topics stand in a question. */
 const topicSpans = ({ segment: { folded, start } }: AskHeard): readonly Span[] =>
-  TOPIC_WORDS.flatMap(({ pattern }) =>
-    [...folded.matchAll(new RegExp(pattern, 'g'))].map(({ index, 0: { length } }) => ({
+  EVERYWHERE.flatMap((pattern) =>
+    matchesOf(folded, pattern).map(({ index, 0: { length } }) => ({
       start: start + index,
       end: start + index + length,
     })),

@@ -1,5 +1,6 @@
 import type { Span } from './mention.ts';
 import { NUMBER, numberOf } from './numbers.ts';
+import { matchesOf } from './text.ts';
 
 /** For whom a service is: the word by which names of services tell it (see service-words). */
 export type Audience = 'femme' | 'homme' | 'enfant';
@@ -114,7 +115,7 @@ interface Told extends AudienceSaid {
 const toldIn = (folded: string): readonly Told[] => {
   const found: Told[] = [];
   for (const [pattern, read] of told)
-    for (const match of folded.matchAll(pattern)) {
+    for (const match of matchesOf(folded, pattern)) {
       const span = { start: match.index, end: match.index + match[0].length };
       if (found.some((other) => other.start < span.end && span.start < other.end)) continue;
       const audience = read(ageOf(match), match[0], folded.slice(span.end));

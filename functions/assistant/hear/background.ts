@@ -1,6 +1,7 @@
 import { MONTH } from './calendar-words.ts';
 import type { Span } from './mention.ts';
 import type { Segment } from './segments.ts';
+import { matchesOf } from './text.ts';
 
 /** Facts about the visitor that say when they cannot come. */
 const OCCUPIED =
@@ -62,7 +63,7 @@ const TOLD_OF_PAST: readonly RegExp[] = [
 const toldOfPast = (segments: readonly Segment[]): readonly Background[] =>
   segments.flatMap((segment) =>
     TOLD_OF_PAST.flatMap((pattern) =>
-      [...segment.folded.matchAll(pattern)].map(({ index, 0: folded }): Background => {
+      [...matchesOf(segment.folded, pattern)].map(({ index, 0: folded }): Background => {
         const start = segment.start + index;
         return { segment: { ...segment, start, end: start + folded.length, folded }, kind: 'story' };
       }),

@@ -15,14 +15,14 @@ export interface BoundFound {
 
 const ARTICLE = "(?: (?:le|la|les|du|on|the|a|at|vers|around|environ|about|l'))?";
 const BUSY =
-  "(?:(?:je |j'|i |i'm |im )?(?:travaille|bosse|work(?:ing)?|busy|at work|tied up|occupee?|pris(?:e)?|en (?:cours|reunion|meeting|classe)|in (?:class|a meeting|meetings)|a l'ecole|at school|au garage|in the shop|away|out of town|gone|en voyage|partie?|en vacances|on vacation|on holidays?|malade|sick|(?:pas|not) (?:disponible|dispo|libre|la|available|free|around|here)|absente?|unavailable)(?: [a-z]+)? ?(?:jusqu'(?:a|au)|jusque|until|till|til))";
+  "(?:(?:je |j'|i |i'm |im )?(?:travaille|bosse|work(?:ing)?|busy|at work|tied up|occupee?|pris(?:e)?|en (?:cours|reunion|meeting|classe)|in (?:class|a meeting|meetings)|a l'ecole|at school|au garage|in the shop|away|out of town|gone|en voyage|partie?|en vacances|on vacation|on holidays?|malade|sick|(?:pas|not) (?:disponible|dispo|libre|la|available|free|around|here)|absente?|unavailable)(?: [a-z]+)? ?(?:jusqu'(?:a|au)?|jusque|until|till|til))";
 /** Whoever leaves on a day cannot come from that day on. */
 const LEAVE =
   "(?:(?:before|avant que) (?:i|we|je|on|nous) (?:leave|go(?: away)?|fly(?: out| home)?|move|travel|parte?s?|partions)|avant de partir|(?:i|we)(?:'m|'re| am| are)? (?:leave|leaving|fly(?:ing)?(?: out| home| off)?|going away|go away|off to [a-z]+|heading out|head out)|(?:je |j'|on |nous )(?:pars|part|partons|m'en vais|s'en va|m'envole|decolle))(?: (?:for|to|pour|en|au|a|aux|la|le|town|voyage|vacances|vacation|trip|my trip|florida|floride|mexico|mexique|europe|cuba|france|paris|there|back home|home|[a-z]{4,}(?= (?:on|le|the) )))*";
 const HOME =
   "(?:(?:je |j'|on |nous )?(?:reviens|rentre|revient|rentrons|revenons|serai de retour|suis de retour|de retour)(?: (?:de|d'|du|en|from) ?(?:vacances|voyage|floride|conge|ville|la maison|[a-z]{4,}))?|(?:i'm |im |i'll be |will be |i get |we get |we're |get )?(?:back|home)(?: (?:home|in town|from (?:vacation|holidays?|my trip|a trip|florida|[a-z]{4,})|in the office|at work))?)";
 const FINISH =
-  "(?:(?:je |j'|j'ai |j |on |i |i'm |im )?(?:j?fini(?:s|t)?|termine|sors|debarque|finish|get (?:off|out|done)|(?:am |'m )?(?:off|done)|out of (?:work|school|class))(?: (?:de travailler|le travail|l'?ecole|le cegep|mes cours|ma journee|ma shift|mon shift|la job|du travail|de l'ecole|work|school|class|working|my shift))? ?(?:a|vers|at|around)?|(?:my|mes|mon|ma|the|le|la|l') ?(?:shift|class(?:es)?|cours|quart|chiffre|meeting|reunion|ecole|school|work|job|day|journee|lecture|course)(?: de travail)? (?:ends?|(?:is|are) (?:over|done)|gets out|lets out|finit|finissent|finish(?:es)?|(?:se )?termine(?:nt)?|est finie?) ?(?:a|vers|at|around)?)";
+  "(?:(?:je |j'|j'ai |j |on |i |i'm |im )?(?:ne |n'|(?:don't|do not|dont|won't) )?(?:j?fini(?:s|t)?|termine|sors|debarque|finish|get (?:off|out|done)|(?:am |'m )?(?:off|done)|out of (?:work|school|class))(?: pas)?(?: (?:de travailler|le travail|l'?ecole|le cegep|mes cours|ma journee|ma shift|mon shift|la job|du travail|de l'ecole|work|school|class|working|my shift))? ?(?:a|vers|at|around|until|till|'?til|avant|before)?|(?:my|mes|mon|ma|the|le|la|l') ?(?:shift|class(?:es)?|cours|quart|chiffre|meeting|reunion|ecole|school|work|job|day|journee|lecture|course)(?: de travail)? (?:ends?|(?:is|are) (?:over|done)|gets out|lets out|finit|finissent|finish(?:es)?|(?:se )?termine(?:nt)?|est finie?) ?(?:a|vers|at|around)?)";
 type Table = readonly (readonly [Bound, string])[];
 
 /** Words before an hour alone: "I'm off at four" tells when one is free, "I'm off Tuesday" does not. */
@@ -38,7 +38,7 @@ const BEFORE_IT: Table = [
   ['before', LEAVE],
   [
     'until',
-    "(?:(?:pas|jamais|rien|not|no|never|nothing|any) (?:plus tard|later)(?: que?| than)|d'ici(?: a)?|au plus tard|jusqu'(?:a|au|en)|(?<!\\b(?:come|coming|stop|stopping|swing|drop|pop|pass|passing) )by|until|till|'?til|jusque|up to)",
+    "(?:(?:pas|jamais|rien|not|no|never|nothing|any) (?:plus tard|later)(?: que?| than)|d'ici(?: a)?|au plus tard|jusqu'(?:a|au|en)?|(?<!\\b(?:come|coming|stop|stopping|swing|drop|pop|pass|passing) )by|until|till|'?til|jusque|up to)",
   ],
   [
     'from',

@@ -12,7 +12,7 @@ import {
 import { meridiemOf, readClock } from './clock-reading.ts';
 import { english, frenchBare, lacking, noon, past, type Reading, stretch } from './clock-readings.ts';
 import { NUMBER } from './numbers.ts';
-import { erase, type Text } from './text.ts';
+import { erase, matchesOf, type Text } from './text.ts';
 
 type Finder = readonly [pattern: RegExp, read: Reading];
 
@@ -91,7 +91,14 @@ const finders: readonly Finder[] = [
   ],
   [
     new RegExp(
-      `(?<![\\d$:/])\\b(${NUMBER})(?=,? (?:or|and|ou|et) (?:later|plus tard|after|apres|onwards?)(?![a-z]))`,
+      `(?<![\\d$:/])\\b(${NUMBER})(?=,? (?:or|and|ou|et) (?:later|plus tard|after|apres|onwards?|earlier|sooner|before|avant|plus tot)(?![a-z])| at (?:the )?(?:latest|earliest)(?![a-z])| au plus t(?:ard|ot)(?![a-z]))`,
+      'g',
+    ),
+    ([, hour]) => english(hour),
+  ],
+  [
+    new RegExp(
+      `(?<=·[ ,]*(?:(?:but|mais) )?(?:not|pas|except|sauf) )(\\d{1,2})(?![a-z])${NOT_HOURS}${ENDS}`,
       'g',
     ),
     ([, hour]) => english(hour),
@@ -138,7 +145,7 @@ export const clockTokens = (text: Text): { readonly tokens: readonly ClockToken[
   for (const match of text.folded.matchAll(MEASURES))
     rest = erase(rest, match.index, match.index + match[0].length);
   for (const [pattern, read] of finders) {
-    for (const match of rest.folded.matchAll(pattern)) {
+    for (const match of matchesOf(rest.folded, pattern)) {
       const reading = read(match);
       if (!reading) continue;
       const end = match.index + match[0].length;

@@ -1,5 +1,6 @@
 import type { Mention } from './mention.ts';
 import { NUMBER, numberOf } from './numbers.ts';
+import { matchesOf } from './text.ts';
 
 const PEOPLE_WORD =
   "(?:personnes?|people|persons?|pers|adultes?|adults?|enfants?|kids|children|guests?|invite(?:e)?s|filles|gars|places|of us|d'entre nous)";
@@ -73,7 +74,7 @@ const FOR_WHOM = /^(?:pour|for) /;
 export const peopleMentions = (folded: string): readonly Mention[] => {
   const found: Mention[] = [];
   for (const [pattern, read] of people)
-    for (const match of folded.matchAll(pattern)) {
+    for (const match of matchesOf(folded, pattern)) {
       const count = read(match);
       const span = { start: match.index, end: match.index + match[0].length };
       const isTaken = found.some((other) => other.start < span.end && span.start < other.end);

@@ -1,6 +1,6 @@
 import type { Cue, Mention, MentionOf, Span } from './mention.ts';
 import { OCCUPATIONS } from './occupations.ts';
-import { erase, type Text } from './text.ts';
+import { erase, matchesOf, type Text } from './text.ts';
 
 type Reach = MentionOf<'cue'>['reach'];
 
@@ -19,7 +19,7 @@ const friendly = [
   "rien (?:d'autre )?que|(?:pas|aucun) d'?autre (?:jour|moment|heure) que|nothing (?:but|other than|except)|no (?:other )?(?:day|time) (?:but|other than|except)",
   `${WORK} (?:every ?day|all week|tous les jours|toute la semaine)(?: (?:but|except(?: for)?|sauf|sof|excepte|a part|apart from|other than)(?: on| le| la)?)?`,
   "(?:the |my |le |la |mon |ma )(?:only|seule?|one) (?:day|time|days|jours?|journee|moment|temps)(?: (?:that|where|when|ou|que|qui|i have|j'ai))?(?= (?!off|de conge|libre))",
-  "unless|(?:sauf|sof) si|a moins (?:que|qu'|d'une? |de )",
+  "unless(?! (?:it(?:'s|s| is| falls)|that(?:'s|s| is)|they(?:'re| are)))|(?:sauf|sof) si(?! (?:c'est|c |ca (?:tombe|adonne)))|a moins (?:que(?! (?:ce soit|ca soit|ca tombe))|qu'|d'une? |de )",
   '(?:^|(?<=[.!?,] ))(?:rien|nothing|pas de (?:place|dispo\\w*)|no (?:openings?|spots?|room|availability))(?=[^.!?]*\\?)',
   "pourquoi pas|why not|how about|what about|que diriez[- ]vous|(?:il n')?y(?: |')?a pas de (?:probleme|souci|trouble)",
   '(?:pas|aucun|sans) (?:de )?(?:problemes?|soucis?|trouble|stress|presse)|no (?:problem|worries|prob|rush|stress)|not a problem|pas presse(?:e)?|not in a (?:rush|hurry)',
@@ -41,7 +41,8 @@ const refusesEither = [
   `(?:pas|jamais) (?:disponibles?|dispos?|libres?|possible|capable|la)(?! (?:place|coupe))(?: (?:de|pour))?`,
   `(?:je |j'|j)(?:travaille|bosse|ai (?:de |l'|un |une |des |mes |mon )*(?:ecole|cours|reunions?|meetings?|job|travail|examens?|classes?|pratique|empechement)|suis (?:occupee?|prise?|en cours|a l'ecole|en reunion|absente?|en vacances|en voyage|malade|a l'exterieur|parti(?:e)?))(?: toujours| tout| aussi)?|(?:chu|chui|chuis|ch'?suis|jsuis|j'suis|jss) (?:occupee?|prise?|en cours|a l'ecole|a la job|au travail|en reunion|absente?|en vacances|en voyage|malade|parti(?:e)?)|(?:i'm |im |i am )at (?:work|school|the (?:office|dentist|doctor))|(?:i |i'm |im |i am |we're |i've |i have |i've got |i got )(?:work(?:ing)?|(?:a )?(?:class(?:es)?|school|meetings?|plans|practice|exams?|conflict)|busy|booked|away|out(?! of)|gone|sick|out of town|at work|at school|in class|taken|tied up|on vacation|travell?ing|unavailable)(?: always)?|unavailable|indisponible|occupee?(?! (?:de|du|des|d'))`,
   "(?:i|we) (?:can ?not|can't|cant|couldn't|won't|wont)(?! (?:you|wait|find|see|decide|remember|believe|tell))",
-  "(?:i have|i've got|i got|j'ai|jai|(?:my|mon|ma) [a-z]+ (?:has|a)) (?:le |la |l'|un |une |the |a |an |my |mon )?(?:dentiste?|doctor|docteur|medecin|hygieniste|thing|party|fete|mariage|wedding|funerals?|funerailles|match|game|practice|pratique|spectacle|concert|recital|flight|vol|tournoi|tournament|surgery|operation|court date|hockey|soccer|gym|yoga|piano|danse|dance|natation|swimming|lessons?|training|entrainement|church|messe|choir|chorale)(?: (?:thing|game|le|la|on|ce|this))?",
+  "(?:busy|tied up|swamped)|(?:(?:^|(?<=[.!?,;] ))(?:working|away|gone|out of town)|prise?(?= (?:toute|tout|(?:le |la |ce )?·)))(?: (?:toute la journee|tout l'avant-midi|all day))?",
+  "(?:i have|i've got|i got|j'ai|jai|(?:my|mon|ma) [a-z]+ (?:has|a)) (?:le |la |l'|un |une |the |a |an |my |mon )?(?:dentiste?|dialyse|dialysis|chimio|chemo(?:therapy)?|radio|scan|echo(?:graphie)?|ultrasound|mri|prise de sang|blood test|doctor|docteur|medecin|hygieniste|thing|party|fete|mariage|wedding|funerals?|funerailles|match|game|practice|pratique|spectacle|concert|recital|flight|vol|tournoi|tournament|surgery|operation|court date|hockey|soccer|gym|yoga|piano|danse|dance|natation|swimming|lessons?|training|entrainement|church|messe|choir|chorale)(?: (?:thing|game|le|la|on|ce|this))?",
   "(?:i |we )(?:always )?sleep in|(?:je |j'|on )?(?:dors|fais la grasse matinee)(?: toujours)?",
   'impossible|out of the question|hors de question',
 ];
@@ -60,15 +61,28 @@ const refusesBefore = [
 
 const refusesAfter = [
   "(?:that|which|qui) (?:isn't|is not|aren't|are not|n'est pas|est pas|ne soit pas)|(?:don't|do not|dont) (?:book|put|schedule|give)(?: me| us)?(?: in)?|(?:ne )?(?:me )?(?:mets|mettez|booke|bookez|donne|donnez)(?:[- ]moi)? pas|(?:^|(?<=[.!?,;] ))(?:can't|cant|cannot)",
-  "(?:(?:tout|tous|toute|anything|n'importe (?:quand|quel jour|qui)|any ?time|any day|everything|anyone|anybody|everyone|all days?|every day) )?(?:sauf|sof|excepte(?:r)?|except(?:ing)?(?: for)?|hormis|hors|a part|mis a part|a l'exception d(?:e|u)|autre(?: (?:jour|chose|moment))? que?|other (?:day |time )?than|apart from|aside from|besides|but not|mais pas|save for)(?: (?:pas|not|que))?",
+  "(?:tout|tous|toute|anything|n'importe (?:quand|quel jour|qui)|any ?time|any day|everything|anyone|anybody|everyone|all days?|every day) (?:sauf|sof|excepte(?:r)?|except(?:ing)?(?: for)?|hormis|hors|a part|mis a part|a l'exception d(?:e|u)|(?:d')?autre(?: (?:jour|chose|moment))? que?|other (?:day |time )?than|apart from|aside from|besides|but not|mais pas|save for)(?: (?:pas|not|que))?",
+  'but not|mais pas',
   "(?:(?:mais|but|et|and|ou|or) )?(?:non,? |non |surtout |absolument |vraiment |definitely |absolutely |please |preferably |plutot |toujours )*(?:pas|jamais|never|not)(?: (?:vraiment|trop|really|ever|necessairement))?(?: (?:de|d'|du|des|d))?",
-  "(?:rien|nothing|none|aucun(?:e)?|point)(?: (?:de|d'|on|le|la|for|pour))?",
+  "(?:rien(?! (?:qui|ne|va|marche|coule|fonctionne|passe|descend|bouge|aide|fait|part|allume|demarre))|nothing(?! (?:goes|works|is|comes|drains|runs|moves|helps|happens|happened|worked|flows|fits|turns|starts|will|has|was|gets|seems))|none|aucun(?:e)?|point)(?: (?:de|d'|on|le|la|for|pour))?",
   "(?:evite(?:r|z|s)?|avoid(?:ing)?|skip|exclu[srtez]*|exclude|excluding|j'evite|scrap(?: the)?|(?<!(?:avez|avais|ai|as|a|ont) )oublie[rz]?|forget(?: about)?|scratch|laisse[rz]? (?:faire|tomber))",
   "(?:je |j')?(?:ne |n' ?)?(?:veux|veut|voudrais|aimerais|aime|tiens|want) pas(?: (?:de|d'|venir|avoir|prendre))*|(?:i )?(?:don't|do not|dont|wouldn't|would not|wouldnt|didn't) (?:really )?(?:want|like|need|do|wish|prefer|have|see)(?: (?:to|a|any|anything|the))*(?: (?:come|be|do|have|see))?(?: (?:in|on|with))?",
   "(?:il )?(?:ne )?(?:faut|faudrait|fallait) pas(?: que)?(?: (?:ce|ca|cela|on))?(?: (?:soit|tombe|vienne))?|pas que (?:ce|ca|cela) (?:soit|tombe)|(?:it |that )?(?:(?:must|should)(?: not|n't)|can(?: ?not|'t|t)) be(?! (?:there|here|in town))",
   'ni(?: (?:le|la|les|avec|pour))?|nor|neither',
   "(?:i |we |je |j'|j |on )?(?:really |vraiment )?(?:hate|can't stand|cannot stand|despise|dread|hais|hai|deteste|supporte pas)(?: (?:les|the|le|to come|to book|coming))?",
   'sans|without|minus',
+];
+
+/** "Any day except Friday" refuses, "never in the morning except on Saturday" allows: the contrary of what stands before. */
+const excepts = [
+  "(?:sauf|sof|excepte(?:r)?|except(?:ing)?(?: for)?|hormis|hors|a part|mis a part|a l'exception d(?:e|u)|(?:d')?autre(?: (?:jour|chose|moment))? que?|other (?:day |time )?than|apart from|aside from|besides|save for)(?: (?:pas|not|que))?",
+  "unless (?:it(?:'s|s| is| falls)|that(?:'s|s| is)|they(?:'re| are))(?: on| in)?|(?:sauf|sof) si (?:c'est|c|ca (?:tombe|adonne))|a moins que (?:ce|ca) (?:soit|tombe)",
+];
+
+/** "Monday is the only day I can't", « c'est la seule journée que je peux pas ». */
+const onlyRefused = [
+  `(?:is |'s |are |c'est |est )?(?:the|my|la|le|les|ma|mon) (?:only|one|seule?s?) (?:days?|times?|ones?|jours?|journees?|moments?|heures?)(?: (?:that|where|when|que|ou|qui))? ?(?:(?:i|we|je|j'|on) ?)?(?:can't|cannot|can not|cant|couldn't|(?:ne |n')?(?:peux|peut|pourrais?|marche|fonctionne|va|convient|suis|est|chu) (?:vraiment )?pas|(?:does|do)(?:n't| not) work|doesnt work|won't work|(?:is|am|'m)(?:n't| not) (?:available|free|good))${FREE}`,
+  '(?:so |donc |faque |fait que |alors )?(?:surtout )?(?:not|pas|never|jamais) (?:(?:on |at )?(?:that (?:day|one|time)|those (?:days|ones|times))|(?:a )?(?:ce jour|cette journee|ces jours|ces journees|celui|celle|cette heure|ce moment)[- ]la)',
 ];
 
 const correctsAfter = [
@@ -81,7 +95,7 @@ const correctsAfter = [
   '(?:make (?:it|that)|change (?:it |that |ca )?(?:to|for|pour)|switch (?:it )?to|(?:mets|mettez|mettons)[- ](?:ca|le|la|moi|les) ?(?:plutot )?(?:a|le|pour)?|better yet|mieux encore|en fait|en faite|enfaite|finalement|finallement|actually|acctually|au final|rather(?! than))',
 ];
 
-const correctsEither = ['plutot(?! que| qu)', 'instead(?! of)'];
+const correctsEither = ['plutot(?! que| qu)', 'instead(?! of)', "a la place(?! d[e'u])"];
 
 const retracts = [
   // "I usually come Tuesdays, but this week Friday": the habit is no wish.
@@ -120,6 +134,7 @@ const wishesBefore = [
 ];
 
 const table: ReadonlyArray<readonly [Cue, Reach, readonly string[]]> = [
+  ['refuse', 'either', onlyRefused],
   ['wish', 'after', friendly],
   ['wish', 'before', dayOff],
   ['same', 'before', sameBefore],
@@ -130,6 +145,7 @@ const table: ReadonlyArray<readonly [Cue, Reach, readonly string[]]> = [
   ['refuse', 'after', ['et non(?: pas)?']],
   ['correct', 'after', correctsAfter],
   ['correct', 'either', correctsEither],
+  ['except', 'after', excepts],
   ['refuse', 'after', refusesAfter],
   ['open', 'after', opens],
   ['wish', 'after', wishesAfter],
@@ -172,7 +188,7 @@ export const cueMentions = (text: Text, mentions: readonly Mention[]): readonly 
   const reachOf = (reach: Reach, index: number): Reach =>
     reach === 'either' && REASON.test(text.folded.slice(0, index)) ? 'after' : reach;
   const take = (pattern: RegExp, cue: Cue, reach: Reach, within: string = rest.folded): void => {
-    for (const { index, 0: phrase } of within.matchAll(pattern)) {
+    for (const { index, 0: phrase } of matchesOf(within, pattern)) {
       const end = index + phrase.trimEnd().length;
       if (end === index) continue;
       found.push({ kind: 'cue', cue, reach: reachOf(reach, index), start: index, end });

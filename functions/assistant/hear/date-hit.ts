@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Weekday } from '../frame.ts';
 import type { PartOfDay } from '../time/part-of-day.ts';
 import type { Span } from './mention.ts';
+import { matchesOf } from './text.ts';
 
 /** The days (inclusive) that a phrase means. */
 export interface Days {
@@ -47,7 +48,7 @@ type Reading = (
 export const finder =
   (pattern: RegExp, read: Reading): DateFinder =>
   (folded, today) =>
-    [...folded.matchAll(pattern)].flatMap((match) => {
+    [...matchesOf(folded, pattern)].flatMap((match) => {
       const end = match.index + match[0].length;
       const before = folded.slice(Math.max(0, match.index - NEAR), match.index);
       const days = read(match, today, { before, after: folded.slice(end, end + NEAR) });

@@ -77,6 +77,19 @@ const otherwise = [
   '(?:enceinte|pregnant).{0,40}\\b(?:saigne|saignements?|bleed\\w*|sang|blood)|(?:saigne|saignements?|bleed\\w*).{0,40}\\b(?:enceinte|pregnant)|hypoglycemi\\w+|blood sugar (?:is )?(?:crash\\w*|dropping|too low|super low|really low)|electrocut\\w+|(?:3rd|third|2nd|second)[- ]degree burns?|brulures? (?:grave|au (?:2|3|deuxieme|troisieme)e? degre)|(?:almost |nearly )?drown(?:ed|ing)|noyade|(?:neck|nuque|cou).{0,30}\\b(?:high fever|grosse fievre|forte fievre)',
 ];
 
+const INFECTED = '(?:pus|infect(?:e|ee|ed|ion)|enfle(?:e|es)?|swollen|oozing|suinte)';
+const FEVER = '(?:fievre|fever|frissons|chills)';
+
+const infection = [`${INFECTED}\\b[^!?]{0,60}\\b${FEVER}|${FEVER}\\b[^!?]{0,60}\\b${INFECTED}`];
+
+/** What floods while it is told; a drip, or water that was there last year, is a service like others. */
+const damage = [
+  "(?:water|eau)(?: [a-z']+){0,3}? (?:all over|everywhere|partout|plein le plancher)|(?:pouring|gushing|pisse|coule|raining)(?: [a-z']+){0,4}? (?:ceiling|plafond)|(?:pipe|tuyau|tank|reservoir)(?: [a-z']+){0,3}? (?:burst|exploded|a pete|a eclate|vient de peter|vient d'eclater)|burst pipe|(?:basement|sous-sol|cave|kitchen|cuisine|bathroom|house|maison)(?: [a-z']+){0,2}? (?:flooding|s'inonde|est inondee?|is flooded|se remplit)|(?:ca|tout) inonde|(?:can't|cannot|cant|wont|won't) (?:stop|shut off|turn off) the water|(?:capable d'|peux pas |reussis? pas a )(?:arreter|fermer) l'eau",
+];
+
+/** Whether it is a house that suffers, and nobody in it. */
+export const OF_PROPERTY = new RegExp(`(?<![a-z])(?:${damage.join('|')})(?![a-z])`);
+
 const fever = [
   '(?:bebe|baby|newborn|nourrisson|infant|nouveau-ne|toddler)(?=.{0,50}(?:fievre|fever|39|40|10[2-5]|convuls|mou\\b|limp|letharg))|(?:fievre|fever|temperature)(?: [a-z]+){0,3} (?:39[.,]5|4[012]|10[4-6])(?!\\d)|(?:stiff neck|raideur (?:a |de |dans )?(?:la |le )?(?:nuque|cou))(?=.{0,40}(?:fievre|fever))|(?:machoire|jaw|visage|face|joue|cheek)(?: [a-z]+){0,3} (?:enfle\\w*|swollen)(?=.{0,40}(?:fievre|fever))',
 ];
@@ -115,7 +128,7 @@ export const EMERGENCY = new RegExp(
       poison,
       animals,
     ],
-    ...[allergy, birth, otherwise, fever, eyes, fire],
+    ...[allergy, birth, otherwise, infection, fever, eyes, fire, damage],
   ]
     .flat()
     .join('|')})(?![a-z])`,

@@ -1,5 +1,6 @@
 import type { PublicFaqEntry } from '../../../shared/schemas/faq.ts';
 import type { Ask, Frame } from '../frame.ts';
+import { OF_ANIMAL } from './emergency-words.ts';
 import { LACKS, type Meaning, meaningIn } from './meaning.ts';
 import { segmentsOf } from './segments.ts';
 import type { NamedService } from './service-matching.ts';
@@ -78,8 +79,11 @@ const entryOfWhole = (owners: Owners, { text, asks, clauses }: Frame): KnownEntr
 /** What the owner wrote about emergencies, in either language. */
 const URGENT = meaningIn('urgence emergency');
 
-const urgentEntry = (faq: readonly KnownEntry[]): KnownEntry | undefined =>
-  faq.find(({ question }) => [...meaningIn(question)].some((word) => URGENT.has(word)));
+/** What is written for animals helps no person. */
+const urgentEntry = (faq: readonly KnownEntry[], inDanger: Frame['inDanger']): KnownEntry | undefined =>
+  faq
+    .filter(({ question }) => [...meaningIn(question)].some((word) => URGENT.has(word)))
+    .find(({ question }) => inDanger === 'animal' || !OF_ANIMAL.test(readText(question).folded));
 
 /** The frame with the business's own questions that its words come closest to, where the ear named none. */
 export const withEntries = (
@@ -93,6 +97,8 @@ export const withEntries = (
     return entry === undefined ? ask : { ...ask, entry };
   });
   const isUrgent = frame.acts.includes('emergency');
-  const entry = isUrgent ? urgentEntry(faq)?.id : (frame.entry ?? entryOfWhole(owners, frame)?.id);
+  const entry = isUrgent
+    ? urgentEntry(faq, frame.inDanger)?.id
+    : (frame.entry ?? entryOfWhole(owners, frame)?.id);
   return { ...frame, asks, ...(entry === undefined ? {} : { entry }) };
 };

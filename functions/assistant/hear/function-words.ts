@@ -27,7 +27,7 @@ export const ENGLISH_WORDS = list(`
   sooner soon any anything something someone available availability opening openings open close closed hours hour time
   times price prices cost costs charge fee long phone email number name call works work first second third last one
   january february april june july august september october november december get got give make take know looking
-  haircut on as between before after around until let us see let's wrong instead actually other another rather
+  on as between before after around until let us see let's wrong instead actually other another rather
 `);
 
 /** Words of no language in particular that are no one's name either. */

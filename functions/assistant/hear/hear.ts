@@ -9,7 +9,7 @@ import { allIn, hearChoice } from './choice.ts';
 import { clausesOf } from './clauses.ts';
 import { hearContact } from './contact.ts';
 import type { HearingContext } from './context.ts';
-import { OF_ANIMAL } from './emergency-words.ts';
+import { EMERGENCY, OF_ANIMAL, OF_PROPERTY } from './emergency-words.ts';
 import { withEntries } from './entries.ts';
 import { hearLanguage } from './language.ts';
 import { hearManner } from './manner.ts';
@@ -24,6 +24,7 @@ import { residueOf } from './residue.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { hearSms } from './sms.ts';
 import { readText, type Text } from './text.ts';
+import { unofferedIn } from './unoffered.ts';
 import { wishesApart } from './wish-beside.ts';
 
 export type { Awaited, HearingContext } from './context.ts';
@@ -74,9 +75,18 @@ const thoughtOf = (span: Span, thoughts: readonly Segment[], text: Text): string
 const choiceIn = (chosen: { readonly choice?: Choice }, all: Span | undefined): Pick<Frame, 'choice'> =>
   chosen.choice ? { choice: chosen.choice } : all ? { choice: { kind: 'all' } } : {};
 
-/** Who is in need: an animal where one is named. */
+const DAMAGE = new RegExp(OF_PROPERTY.source, 'g');
+
+/** A house where nothing else is told that would be an emergency; an animal where one is named. */
+const whoseDanger = (folded: string): NonNullable<Frame['inDanger']> => {
+  const isDamage = OF_PROPERTY.test(folded) && folded.replace(DAMAGE, '').match(EMERGENCY) === null;
+  if (isDamage) return 'property';
+  return OF_ANIMAL.test(folded) ? 'animal' : 'person';
+};
+
+/** Who, or what, is in need. */
 const dangerIn = ({ folded }: Text, acts: readonly SpeechAct[]): Pick<Frame, 'inDanger'> =>
-  acts.includes('emergency') ? { inDanger: OF_ANIMAL.test(folded) ? 'animal' : 'person' } : {};
+  acts.includes('emergency') ? { inDanger: whoseDanger(folded) } : {};
 
 /** The questions of some thoughts: by their topics, those that the owner answered, and those about a service. */
 const asksIn = (
@@ -122,7 +132,13 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const read = [...mentions, ...spans, ...acts.spans, ...(all ? [all] : [])];
   const isWhole = language?.asked || acts.acts.some((act) => WHOLE.has(act));
   const beside = segments.filter((segment) => !asked.some(({ start }) => start === segment.start));
-  const remarks = isWhole ? [] : remarksOf(text, chosen.rest, beside, { mentions, spans: read });
+  const wishes = acts.acts.includes('book') || hasKind(mentions, 'when', 'prefers');
+  const unoffered =
+    isWhole || !wishes || hasKind(mentions, 'service')
+      ? []
+      : unofferedIn(spanless(beside, story), chosen.rest, read);
+  const taken = [...read, ...unoffered.map(({ span }) => span)];
+  const remarks = isWhole ? [] : remarksOf(text, chosen.rest, beside, { mentions, spans: taken });
   const questions = remarks.flatMap(({ words, isQuestion }): Ask[] =>
     isQuestion ? [{ topic: 'other', services: [], persons: [], words }] : [],
   );
@@ -140,6 +156,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
       : {}),
     asks: [
       ...worded(asks, text, chosen.rest, read).flatMap(({ ask, isSame }) => (isSame ? [] : [ask])),
+      ...unoffered.map(({ ask }) => ask),
       ...questions,
     ],
     acts: acts.acts,
@@ -148,7 +165,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
     contact: { ...contact.contact, ...(named.name ? { name: named.name } : {}) },
     ...(sms.sms ? { sms: sms.sms } : {}),
     remarks: remarks.flatMap(({ words, isQuestion }) => (isQuestion ? [] : [words])),
-    residue: residueOf(chosen.rest, [...read, ...asked, ...story]),
+    residue: residueOf(chosen.rest, [...taken, ...asked, ...story]),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import { ENGLISH_WORDS, FRENCH_WORDS } from './function-words.ts';
-import { type Text, wordsOf } from './text.ts';
+import { matchesOf, type Text, wordsOf } from './text.ts';
 
 export interface LanguageHeard {
   readonly language: Language;
@@ -37,7 +37,7 @@ const ASKED: readonly (readonly [Language, RegExp])[] = [
 /** The language that a text asks for last. */
 const askedIn = ({ folded }: Text): Language | undefined => {
   const found = ASKED.flatMap(([language, pattern]) =>
-    [...folded.matchAll(pattern)].map(({ index }) => ({ language, index })),
+    [...matchesOf(folded, pattern)].map(({ index }) => ({ language, index })),
   );
   return found.toSorted((a, b) => b.index - a.index)[0]?.language;
 };

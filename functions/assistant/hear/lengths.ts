@@ -1,5 +1,6 @@
 import type { Span } from './mention.ts';
 import { numberOf } from './numbers.ts';
+import { matchesOf } from './text.ts';
 
 /** Minutes that an appointment is to take, as a visitor says. */
 export interface LengthSaid extends Span {
@@ -78,7 +79,7 @@ const LONGEST = 600;
 export const lengthsIn = (folded: string): readonly LengthSaid[] => {
   const found: LengthSaid[] = [];
   for (const pattern of patterns)
-    for (const match of folded.matchAll(pattern)) {
+    for (const match of matchesOf(folded, pattern)) {
       const minutes = minutesOf(match.groups?.wanted ?? '');
       const span = { start: match.index, end: match.index + match[0].length };
       const isNew = found.every(({ start, end }) => span.end <= start || end <= span.start);

@@ -4,6 +4,7 @@ import { minutesOfPart } from '../time/part-of-day.ts';
 import { weekOf } from './date-hit.ts';
 import type { Mention } from './mention.ts';
 import { numberOf } from './numbers.ts';
+import { matchesOf } from './text.ts';
 
 /** The moment that the conversation speaks of: the one put forward, chosen or booked last. */
 export interface MomentBefore {
@@ -17,7 +18,7 @@ export interface MomentBefore {
 }
 
 const ARTICLE = "(?:(?:a |at |on |pour |for )?(?:la |le |the |l')?)";
-const SAME = `${ARTICLE}(?:meme|same)`;
+const SAME = `${ARTICLE}(?:meme|mm|same)`;
 const DAY = '(?:jour(?:nee)?|day|date)';
 const COUNT = '(une?|an?|one|deux|two|trois|three|\\d{1,2})';
 
@@ -63,7 +64,7 @@ type Read = (match: RegExpExecArray, before: MomentBefore) => When | undefined;
 const readers: readonly (readonly [RegExp, Read])[] = [
   [
     new RegExp(
-      `\\b${SAME} (?:jour(?:nee)?|day) (?:(?:et|and|a|at) )?(?:la |the )?(?:meme|same) (?:heure|time)\\b`,
+      `\\b${SAME} (?:jour(?:nee)?|day) (?:(?:et|and|a|at) )?(?:la |the )?(?:meme|mm|same) (?:heure|time)\\b`,
       'g',
     ),
     (_, before) => atMinute(before, 0) ?? (before.isTimed ? onDay(dayMeant(before)) : undefined),
@@ -161,7 +162,7 @@ const readers: readonly (readonly [RegExp, Read])[] = [
 export const likeBefore = (folded: string, before: MomentBefore | undefined): readonly Mention[] => {
   const found: Mention[] = [];
   for (const [pattern, read] of before ? readers : [])
-    for (const match of folded.matchAll(pattern)) {
+    for (const match of matchesOf(folded, pattern)) {
       const span = { start: match.index, end: match.index + match[0].length };
       const when = before && read(match, before);
       const isTaken = found.some(({ start, end }) => start < span.end && span.start < end);

@@ -11,9 +11,13 @@ const LONGEST_ANNOUNCEMENT = 60;
 /** What follows its colon. */
 const ANNOUNCED = /:\s+\S.{3}/;
 
+/** Whoever types in a hurry leaves the mark out: the order of the words still asks. */
+const ASKS =
+  /^[\s,]*(?:(?:ok|okay|hi|hey|hello|allo|bonjour|salut)[ ,.!]+)*(?:est[- ]ce (?:que|qu')|(?:avez|auriez)[- ]vous|y a[- ](?:t[- ]il|tu)|(?:do|would|did) (?:you|u)\b|(?:is|are) (?:there|it|the|that|\d))/;
+
 /** How a message is put. */
 export const hearManner = ({ raw, folded }: Text): Manner => ({
-  ...(raw.includes('?') ? { isQuestion: true } : {}),
+  ...(raw.includes('?') || ASKS.test(folded) ? { isQuestion: true } : {}),
   ...(FOLLOWS.test(folded) ? { followsUp: true } : {}),
   ...(raw.length > LONGEST_ANNOUNCEMENT || ANNOUNCED.test(raw) ? { holdsMessage: true } : {}),
   ...(ASKS_BESIDE.test(folded) ? { wishesBeside: true } : {}),

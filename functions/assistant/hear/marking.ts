@@ -1,4 +1,5 @@
 import type { When } from '../frame.ts';
+import { exceptedAs, withException } from './exceptions.ts';
 import { type Glue, strongest } from './glue.ts';
 import { type Content, isOnlyDay, isOnlyTime, isStretch, isTime, type Marked } from './marked.ts';
 import type { Mention, MentionOf } from './mention.ts';
@@ -17,6 +18,10 @@ interface State {
   readonly isFresh: boolean;
   /** The strongest tie since the last mention. */
   readonly glue: Glue;
+  /** What follows is excepted from what was refused right before it. */
+  readonly allows?: boolean;
+  /** The cue right before refused what stands before it. */
+  readonly denies?: boolean;
 }
 
 const START: State = {
@@ -27,9 +32,6 @@ const START: State = {
   isFresh: true,
   glue: 'break',
 };
-
-/** What may stand in one list: days and times with each other, people with people. */
-const classOf = ({ kind }: Content): Content['kind'] => kind;
 
 /** Two days, two people or two services. */
 const sameFacet = (a: Content, b: Content): boolean =>
@@ -60,7 +62,7 @@ const staysRefused = (state: State, content: Content, steps: readonly Step[], in
   if (state.isFresh && glue === 'comma') return wordsOf(between).length === 0;
   if (state.isFresh) return between.length <= MAX_REACH;
   const last = state.marked.at(-1);
-  if (!last || classOf(last.mention) !== classOf(content)) return false;
+  if (!last || last.mention.kind !== content.kind) return false;
   if (last.isLoose && !(content.kind === 'when' && content.denied)) return false;
   if (opensAnew(last.mention, content, glue, step, steps[index + 1])) return false;
   // "Oops, not Tuesday Wednesday": the second of two is what is meant.
@@ -103,7 +105,10 @@ const withWish = (state: State, content: Content): State => ({
   opens: false,
 });
 
-const withContent = (state: State, content: Content, steps: readonly Step[], index: number): State => {
+const withContent = (heard: State, content: Content, steps: readonly Step[], index: number): State => {
+  const { allows, ...state } = heard;
+  const excepted = allows && state.isFresh ? withException(state.marked, content) : undefined;
+  if (excepted) return { ...state, marked: excepted };
   if (!isRefusable(content)) return withWish(state, content);
   const refused = state.polarity === 'refused' && staysRefused(state, content, steps, index);
   // "Instead of Tuesday, Thursday": behind the comma stands what is wished.
@@ -162,7 +167,6 @@ const lastPhrase = (marked: readonly Marked[]): number => {
     if (!item || item.isLoose || (item.mention.kind !== 'when' && count > 0)) break;
     count += 1;
     if (SEPARATES.has(item.glue) || item.glue === 'words') break;
-
     if (item.glue === 'comma' && isApart(marked, index)) break;
   }
   return count;
@@ -187,7 +191,10 @@ const backwards = (state: State, cue: Cue['cue']): State => {
       ? { ...item, polarity: 'wanted' }
       : item;
   });
-  return { ...state, marked: [...head, ...changed], polarity: 'wanted', glue: 'break', isFresh: true };
+  return {
+    ...{ ...state, marked: [...head, ...changed], polarity: 'wanted', glue: 'break', isFresh: true },
+    denies: cue === 'refuse',
+  };
 };
 
 const forwards = (state: State, cue: Cue['cue']): State => {
@@ -218,6 +225,11 @@ const pointsBack = (state: State, steps: readonly Step[], index: number): boolea
 };
 
 const withCue = (state: State, cue: Cue, steps: readonly Step[], index: number): State => {
+  const here = steps[index];
+  if (cue.cue === 'except' && here) {
+    const meant = exceptedAs(state.marked.at(-1), state.denies ? here : { ...here, glue: state.glue });
+    return { ...forwards(state, meant), allows: meant === 'wish' };
+  }
   const isBack = cue.reach === 'before' || (cue.reach === 'either' && pointsBack(state, steps, index));
   return isBack ? backwards(state, cue.cue) : forwards(state, cue.cue);
 };

@@ -17,7 +17,7 @@ const OF_ANY_QUESTION = new Set(
     come coming amener emmener venir possible possibles correct okay jpeux utiliser use carry takes prenez
     donnez too also partir recevez receive see turning turns chez
     question questions put puts mettre mettez mettent correcte special speciale speciaux chu chui jai till til theyre
-    youre pis fak faque prend prends temps detre etre vont vas vais aller pouvoir pourrai sera serai seront able gonna going`),
+    youre pis fak faque prend prends temps detre etre vont vas vais aller pouvoir pourrai sera serai seront able gonna going lol mdr ptdr haha wesh esti pareil still`),
 );
 
 /** Words that ask for the same thing; the first stands for all. */
@@ -29,7 +29,7 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
     'age ages aged young old jeune vieux vieille an ans years',
     'gens monde people personne',
     'carte card certificat certificate',
-    'payer paie paye paient paies payes payez payent paid pay pays couvre couvrir couvert couverte couverts couvrent cover covers covered coverage rembourse rembourser reimburse reimburses reimbursed',
+    'payer paie paye paient paies payes payez payent paid pay pays couvre couvrir couvert couverte couverts couvrent cover covers covered coverage reimburse reimburses reimbursed',
     'lunettes glasses specs eyeglasses barniques',
     'pret prete prets pretes ready',
     'conduire conduis conduit conduise drive driving drives',
@@ -42,6 +42,11 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
     'garder gardez gardes keep',
     'usage usages used seconde',
     'cadeau gift',
+    'parent parents pere mere mom mum dad mother father papa maman daddy mommy',
+    'tatouage tattoo tatouer tatoue tatouee tatted tattooed inked',
+    'piercing percer perce perces percee pierce pierced piercer',
+    'maison home house',
+    'rembourse refund refunded refundable',
   ].flatMap((words) => list(words).map((word) => [word, list(words)[0] ?? word] as const)),
 );
 
@@ -53,9 +58,20 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bwi[- ]fi\b/g, ' wifi '],
   [
+    /\b(?:i'?m|j'?ai|(?:is|are|am|turned|turning|aged|age|a|ont|de)) (?:only |just |juste |deja )?(?:[1-9]\d?)(?: ?(?:ans|years?|yrs?|y\/?o)\b|(?= (?:can|and|and|is|but|may|still|so)\b|$|[,.?!]))(?:[- ]old)?|\b[1-9]\d?[- ](?:ans|years?[- ]old|yrs?[- ]old|yo)\b/g,
+    ' age ',
+  ],
+  [
+    /\b(?:hot tubs?|jacuzzi|bain tourbillon|spas?(?: nordique)?|sauna|piscine|swim(?:ming)?|pool|baign\w+)\b/g,
+    ' baignade ',
+  ],
+  [/\b(?:numbing|anesthesi\w+|gele|qui gele|numb)\b/g, ' numb '],
+  [/\b(?:deposit|depot|acompte|down ?payment|upfront)\b/g, ' depot '],
+  [
     /\bcarte[- ](?:soleil|(?:d'assurance[- ])?maladie|ramq)\b|\b(?:health|medicare|medical)(?: insurance)? card\b|\bmedicare\b/g,
     ' ramq ',
   ],
+  [/\bcsst\b/g, ' cnesst '],
 ];
 
 const singular = (word: string): string => (word.length > 3 ? word.replace(/[sx]$/, '') : word);

@@ -8,9 +8,9 @@ export interface Span {
 
 /**
  * Words that say how what stands near them is meant. `refuse`: not that. `wish`: that one, yes. `correct`: instead of
- * what was said before. `same`: wanted or not as what was said before. `retract`: what was meant before ("instead of Tuesday"). `open`: another appointment.
+ * what was said before. `same`: wanted or not as what was said before. `except`: the contrary of it. `retract`: what was meant before ("instead of Tuesday"). `open`: another appointment.
  */
-export type Cue = 'refuse' | 'wish' | 'correct' | 'retract' | 'open' | 'same';
+export type Cue = 'refuse' | 'wish' | 'correct' | 'retract' | 'open' | 'same' | 'except';
 
 /** What one reader found in a message, and where: clauses are made of mentions in the order of the text. */
 export type Mention = Span &

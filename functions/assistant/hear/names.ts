@@ -1,18 +1,16 @@
-import { MAX } from '../../../shared/domain/limits.ts';
 import { hearActs } from './acts.ts';
 import type { HearingContext } from './context.ts';
 import { isNoName, NAME_PARTICLES, WORDS_AND_NAMES } from './function-words.ts';
+import { CALENDAR, HOUR, isWrittenAsName, leadingName, tidyName } from './name-words.ts';
 import { numberOf } from './numbers.ts';
 import { segmentsOf } from './segments.ts';
 import { hearServices } from './services.ts';
 import { erase, fold, GAP, readText, type Text } from './text.ts';
 import { pricedThing } from './thing.ts';
 
-const MAX_WORDS = 5;
-
 const INTRODUCTIONS: readonly RegExp[] = [
-  /\b(?:je m'appelle|je me nomme|mon nom(?: complet)? (?:est|c'est)|mon nom *:|moi,? c(?:'?est)?(?= )|(?:au|sous (?:le|mon)) nom(?: d[e'])?)\s*:?\s*/,
-  /\b(?:my (?:full )?name is(?: spell?e(?:d|t))?|my name's|my name *:|the name is|name's|under (?:the|my) name(?: of)?|call me(?! back| at| on| when| tomorrow))\s*:?\s*/,
+  /\b(?:je m'appelle|je me nomme|mon nom(?: complet)? (?:est|c'est)|mon nom *:|moi,? c(?:'?est)?(?= )|(?:au|sous (?:le|mon)) nom(?![a-z])(?: d[e'])?)\s*:?\s*/,
+  /\b(?:my (?:full )?name is(?: spell?e(?:d|t))?|my name's|my name *:|the name is|name's|under (?:the|my) name(?: of)?|(?<!\b(?:can you|could you|would you|will you|please|to|and|or|have (?:them|him|her|someone)) )call me(?! back| at| on| when| tomorrow| an? ))\s*:?\s*/,
   /(?:^|[.,;!] ?)(?:nom|name) *: */,
 ];
 
@@ -22,76 +20,6 @@ const SOFT_INTRODUCTIONS: readonly RegExp[] = [
   /\b(?:c'est|ici|je suis)\s+/,
   /\b(?:i'm|i am|this is|it's|im)\s+/,
 ];
-
-const capitalise = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/(^|[-'.])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
-
-const isShouted = (name: string): boolean => name === name.toUpperCase() && /\p{L}{3}/u.test(name);
-
-/** A name as people like to see it: given capitals only where it was typed all in one case. */
-const tidyName = (name: string): string => {
-  const text = name.trim().slice(0, MAX.name);
-  if (text !== text.toLowerCase() && !isShouted(text)) return text;
-  return text
-    .split(' ')
-    .map((word, index) =>
-      index > 0 && NAME_PARTICLES.has(fold(word)) ? word.toLowerCase() : capitalise(word),
-    )
-    .join(' ');
-};
-
-const plain = (word: string): string => fold(word).replace(/[^a-z]/g, '');
-
-/** "That's", "c'est", "don't": words run together, which no name is. "O'Brien" and "N'Guyen" are. */
-const CONTRACTED = /^(?:[cjst]|qu|lorsqu|puisqu)'|'(?:s|m|t|ll|re|ve|d)$/;
-
-const isNameWord = (word: string): boolean =>
-  (!isNoName(plain(word)) && !CONTRACTED.test(fold(word))) ||
-  /^\p{Lu}\.$/u.test(word) ||
-  (/^\p{Lu}/u.test(word) && WORDS_AND_NAMES.has(plain(word)));
-
-/** "Rosalie Monday", « Jean Janvier »: days and months are surnames too, right behind a name and before no hour. */
-const CALENDAR =
-  /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december)$/;
-const HOUR = /^(?:at|@|a|à|the|le|la|or|ou|and|et|morning|afternoon|evening|matin|soir|\d)/i;
-
-const isSurname = (word: string, next: string | undefined): boolean =>
-  CAPITAL.test(word) && CALENDAR.test(plain(word)) && !HOUR.test(next ?? '');
-
-const NAME_WORD = /^\p{L}[\p{L}'.-]{0,40}$/u;
-const INITIAL = /^\p{Lu}\.$/u;
-const CAPITAL = /^\p{Lu}/u;
-
-/** How many of the words, from the first, belong to a name: particles only between two others. */
-const countNameWords = (words: readonly string[]): number => {
-  const isCapitalised = CAPITAL.test(words[0] ?? '');
-  let count = 0;
-  for (const [index, typed] of words.slice(0, MAX_WORDS).entries()) {
-    const word = typed.replace(/[,;:!?).]+$/, '');
-    const isLast = word !== typed;
-    const isName = isNameWord(word) || (count > 0 && isSurname(word, isLast ? undefined : words[index + 1]));
-    const isParticle = NAME_PARTICLES.has(plain(word));
-    if (!NAME_WORD.test(word) || (!isName && !isParticle)) break;
-    if (isCapitalised && !isParticle && !CAPITAL.test(word)) break;
-    if (isName) count = index + 1;
-    if (isLast && !INITIAL.test(typed)) break;
-  }
-  return count;
-};
-
-/** The words at the start of `raw` that can be a name; written with a capital, it ends where capitals do. */
-const leadingName = (raw: string): string => {
-  const words = raw.split(' ');
-  return words
-    .slice(0, countNameWords(words))
-    .join(' ')
-    .replace(/[,;:!?.)]+$/, '');
-};
-
-const isWrittenAsName = (name: string): boolean =>
-  name.split(' ').every((word) => /^\p{Lu}/u.test(word) || NAME_PARTICLES.has(plain(word)));
 
 export interface NameHeard {
   readonly name?: string;
@@ -154,21 +82,31 @@ const isNamed = ({ people }: HearingContext, name: string): boolean =>
 const VERB = /-(?:moi|toi|vous|nous|tu|je|il|elle|on|le|la|les|y|en|ca|t)$/;
 
 /** Words of a service, not one that a surname only resembles. */
-const isOfService = (text: Text, { services }: HearingContext, isCapitalised: boolean): boolean =>
-  hearServices(text, services, false).mentions.some(
-    (mention) =>
-      mention.kind === 'service' &&
-      (mention.services.some(({ sure }) => sure === 'certain') ||
-        (!isCapitalised && mention.end - mention.start > 0.6 * text.folded.length)),
-  );
+const isOfService = (
+  text: Text,
+  { services }: HearingContext,
+  isCapitalised: boolean,
+  isExpected: boolean,
+): boolean =>
+  hearServices(text, services, false).mentions.some((mention) => {
+    if (mention.kind !== 'service') return false;
+    const isMost = mention.end - mention.start > 0.6 * text.folded.length;
+    // "Frank Waters, 438 …", asked for a name: one word of it alone is like a service.
+    const isCertain = mention.services.some(({ sure }) => sure === 'certain');
+    return isMost ? isCertain || !isCapitalised : isCertain && !isExpected;
+  });
 
 /** Speaks of a service, or does something by speaking: a name typed without care is all that stays. */
-const isSomethingElse = (context: HearingContext, { typed, isCapitalised }: Bare): boolean => {
+const isSomethingElse = (
+  context: HearingContext,
+  { typed, isCapitalised }: Bare,
+  isExpected: boolean,
+): boolean => {
   const text = readText(typed);
   const words = text.folded.split(' ');
   if (!isCapitalised && (NAME_PARTICLES.has(words[0] ?? '') || numberOf(words[0]) !== undefined)) return true;
   if (words.some((word) => VERB.test(word))) return true;
-  if (isOfService(text, context, isCapitalised)) return true;
+  if (isOfService(text, context, isCapitalised, isExpected && words.length > 1)) return true;
   const segments = segmentsOf(text);
   const { acts } = hearActs(text, { segments, asked: new Set(), isOffered: false });
   return acts.length > 0 && !(isCapitalised && words.length > 1);
@@ -245,7 +183,8 @@ export const hearName = (said: Text, context: HearingContext, hasContact: boolea
   const isNamesake = bare && isAwaited && bare.name.includes(' ');
   const isName = bare && (isAwaited || bare.isCapitalised) && (isNamesake || !isNamed(context, bare.name));
   const isPriced = bare?.isCapitalised === false && pricedThing(text.folded) !== undefined;
-  if (!bare || !isName || isPriced || isSomethingElse(context, bare)) return { rest: text };
+  if (!bare || !isName || isPriced || isSomethingElse(context, bare, isAwaited && hasContact))
+    return { rest: text };
   const start = text.raw.indexOf(bare.typed);
   return { name: bare.name, rest: erase(text, start, start + bare.typed.length) };
 };

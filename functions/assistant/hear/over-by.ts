@@ -26,5 +26,6 @@ export const OVER = `(?:${[
   "(?:je |on |nous )(?:pars|part|partons|quitte|quittons|m'en vais|decolle)(?: (?:d'ici|de la|travailler|au travail|pour le travail))? ?(?:a|vers|avant|au plus tard a)|(?:i'm |im |i |we |we're )(?:leaving|leave|take off)(?: (?:for|to) (?:work|school|class|the airport))? (?:at|by|before|around)",
   `(?:aller |va |vais )?(?:chercher|recuperer|ramasser) ?${CHILDREN}(?: (?:a|de) (?:la garderie|l'ecole))? ?(?:a|vers|pour|avant)`,
   `pick(?:ing)? (?:up ?${CHILDREN}|${CHILDREN} up)(?: (?:from|at) (?:school|daycare))? ?(?:at|by|before|around)`,
+  "(?:(?:mon|ma|mes|my|the|le|la|les|l') ?(?:shift|quart|chiffre|job|cours|class(?:es)?|ecole|school|work|meeting|reunion|journee|day|training|formation) (?:start|begin|commence|debute)(?:s|nt)?|(?<!\\b(?:can|could|may|should|do|would|if) )i start)(?: (?:a|at|vers|around|by))?",
   "(?:je |j'|i )?(?:commence|start work)(?: (?:a travailler|a l'ecole|au travail|ma shift|mon shift|work|my shift))? ?(?:a|vers|at|by|avant|before)?",
 ].join('|')})`;

@@ -4,13 +4,18 @@ import type { HearingContext } from './context.ts';
 import { type KnownEntry, namedIn } from './entries.ts';
 import { LACKS, type Meaning, meaningIn } from './meaning.ts';
 import type { Mention } from './mention.ts';
+import { PAYERS } from './payers.ts';
 import { writtenIn } from './remarks.ts';
 import type { Segment } from './segments.ts';
 import type { Text } from './text.ts';
 
 /** How a question is put without its mark, too: "how long till they're ready", « ma carte paye tu l'examen ». */
 const ASKED =
-  /\b(?:how|what|when|where|which|who|can|could|may|should|do|does|did|is|are|am|will|would) (?:long|much|many|soon|come|i|you|u|we|they|it|he|she|there|the|my|your|a|an)\b|\b(?:combien|comment|quand|quels?|quelles?|quoi|est-ce que?)\b|\b[a-z]+[- ]?(?:t-)?(?:tu|vous|il|elle|ils|elles|je|on)\b|\?/;
+  /\b(?:how|what|when|where|which|who|can|could|may|should|do|does|did|is|are|am|will|would) (?:long|much|many|soon|come|i|you|u|we|they|it|he|she|there|the|my|your|a|an)\b|\b(?:combien|comment|quand|quels?|quelles?|quoi|est-ce que?)\b|\b(?:es(?:ti)?[- ]?ce (?:que?|qu')|j(?:e )?peux|faut|on peut|peut[- ]on)\b|\b[a-z]+[- ]?(?:t-)?(?:tu|vous|il|elle|ils|elles|je|on)\b|\?/;
+
+/** A question by its mark or by its first words: no other word of a thought makes it one. */
+const ASKED_PLAINLY =
+  /\?|^[\s,]*(?:[a-z0-9']+ ){0,6}?(?:es(?:ti?)?[- ]?ce (?:que?|qu')|(?:jpeux|peux|peut|faut|doit|dois|jdois)[- ]?(?:tu|je|on|il)?\b|combien|comment|quand|(?:how|what|when|where|can|could|may|should|do|does|is|are) (?:i|you|u|we|they|it|he|she|there|the|my|your|long|much|many|old)\b)/;
 
 /** Whoever asks for an appointment in the same thought asks for that. */
 const WISHES =
@@ -38,11 +43,33 @@ const LEAST_ASKED = 0.5;
 const LEAST_WORDS = 2;
 const MOST_WORDS = 24;
 
+/** What else may be said beside a word that only one entry has, and beside two of them. */
+const MOST_BESIDE_ONE = 1;
+const MOST_BESIDE_SOME = 5;
+
 interface Known {
   readonly entry: KnownEntry;
   readonly question: Meaning;
   readonly answer: Meaning;
+  /** Words of its question that no other question has, nor the name of a service: "deposit" tells which is meant. */
+  readonly own: Meaning;
 }
+
+const knownOf = (faq: readonly KnownEntry[], named: Meaning): readonly Known[] => {
+  const all = faq.map((entry) => ({
+    entry,
+    question: meaningIn(entry.question),
+    answer: meaningIn(entry.answer ?? ''),
+  }));
+  return all.map((one) => ({
+    ...one,
+    own: new Set(
+      [...one.question].filter(
+        (word) => !named.has(word) && all.every((other) => other === one || !other.question.has(word)),
+      ),
+    ),
+  }));
+};
 
 /** How well an entry explains what was said; nothing where it does not. */
 const explains = ({ question, answer }: Known, said: Meaning, named: Meaning): number => {
@@ -58,13 +85,33 @@ const explains = ({ question, answer }: Known, said: Meaning, named: Meaning): n
   return isAsked && isEnough && share >= LEAST_EXPLAINED ? share + weightOf(asked) : 0;
 };
 
+/** An entry's own words tell it, one of them where hardly another word is said, two of them in a sentence. */
+const tellsOf = ({ question, answer, own }: Known, said: Meaning, named: Meaning): boolean => {
+  const shared = [...own].filter((word) => said.has(word)).length;
+  const unexplained = [...said].filter((word) => !question.has(word) && !answer.has(word));
+  const isOfElse = question.has(LACKS) !== said.has(LACKS) || unexplained.some((word) => named.has(word));
+  const most = shared > 1 ? MOST_BESIDE_SOME : MOST_BESIDE_ONE;
+  return shared > 0 && !isOfElse && unexplained.length <= most;
+};
+
+const PAYER = new RegExp(String.raw`\b(?:${PAYERS})(?![a-z])`, 'g');
+
+/** Whether somebody named who pays, and this entry alone is about them: whatever else was said belongs to that. */
+const namesPayer = (folded: string, own: Meaning): boolean =>
+  [...folded.matchAll(PAYER)].some(([payer]) => [...meaningIn(payer)].some((word) => own.has(word)));
+
 const entryFor = (known: readonly Known[], folded: string, named: Meaning): KnownEntry | undefined => {
   if (folded.split(' ').length > MOST_WORDS || !ASKED.test(folded) || WISHES.test(folded)) return undefined;
   const said = meaningIn(folded);
   const [best, next] = known
     .map((one) => ({ entry: one.entry, like: explains(one, said, named) }))
     .toSorted((a, b) => b.like - a.like);
-  return best && best.like > (next?.like ?? 0) ? best.entry : undefined;
+  if (best && best.like > (next?.like ?? 0)) return best.entry;
+  const payers = known.filter(({ own }) => namesPayer(folded, own));
+  if (payers.length === 1) return payers[0]?.entry;
+  if (!ASKED_PLAINLY.test(folded)) return undefined;
+  const [only, ...others] = known.filter((one) => tellsOf(one, said, named));
+  return others.length === 0 ? only?.entry : undefined;
 };
 
 /** The thoughts of a sentence that are one question, and the entry of it: each by itself, else all together. */
@@ -94,12 +141,8 @@ export const ownerQuestions = (
   { faq, services }: HearingContext,
 ): readonly AskHeard[] => {
   if (faq.length === 0) return [];
-  const known = faq.map((entry) => ({
-    entry,
-    question: meaningIn(entry.question),
-    answer: meaningIn(entry.answer ?? ''),
-  }));
   const named = namedIn(services);
+  const known = knownOf(faq, named);
   const isTimed = (segment: Segment): boolean =>
     mentions.some(
       ({ kind, start }) =>
@@ -128,6 +171,11 @@ export const besideOwners = (
   const isAt = (all: readonly AskHeard[], { start }: Segment): boolean =>
     all.some(({ segment }) => segment.start === start);
   const firm = topical.filter(({ ask }) => !YIELDING.has(ask.topic));
-  const kept = owners.filter(({ segment }) => !isAt(firm, segment));
-  return { topical: topical.filter(({ segment }) => !isAt(kept, segment)), owners: kept };
+  const insured = topical.filter(({ ask }) => ask.topic === 'insurance');
+  // "Is it free if my insurer pays?" asks for a price too: the entry about that insurer still takes the general one's place.
+  const kept = owners.filter(({ segment }) => !isAt(firm, segment) || isAt(insured, segment));
+  return {
+    topical: topical.filter((one) => firm.includes(one) || !isAt(kept, one.segment)),
+    owners: kept,
+  };
 };

@@ -1,7 +1,7 @@
 import type { Interval } from '../frame.ts';
 import { minutesOfPart, type PartOfDay } from '../time/part-of-day.ts';
 import type { Span } from './mention.ts';
-import { erase, type Text } from './text.ts';
+import { erase, matchesOf, type Text } from './text.ts';
 
 const END_OF_DAY = 24 * 60;
 
@@ -112,7 +112,7 @@ export const partsOfDay = (text: Text): { readonly found: readonly PartFound[]; 
   const found: PartFound[] = [];
   let rest = text;
   for (const { pattern, interval } of patterns)
-    for (const { index, 0: phrase } of rest.folded.matchAll(pattern)) {
+    for (const { index, 0: phrase } of matchesOf(rest.folded, pattern)) {
       if (found.length >= MAX_PARTS) break;
       found.push({ interval, start: index, end: index + phrase.length });
       rest = erase(rest, index, index + phrase.length);

@@ -21,6 +21,15 @@ const rhythms: readonly (readonly [RegExp, Read])[] = [
     () => 2,
   ],
   [new RegExp(`\\bevery (?:other|second) (?=${WEEKDAY})`, 'g'), () => 2],
+  // "The third Saturday of every month" counts the weeks of a month.
+  [
+    new RegExp(`\\bevery (third|fourth|3rd|4th) (?:weeks?(?![a-z])|(?=${WEEKDAY}(?! of)))`, 'g'),
+    ([, rank]) => (rank === 'third' || rank === '3rd' ? 3 : 4),
+  ],
+  [
+    new RegExp(`(?<=\\bune? ${WEEKDAY} )sur (deux|trois|quatre|[2-4])(?![a-z])`, 'g'),
+    ([, number]) => numberOf(number),
+  ],
   [
     /\b(?:(?:a )?(?:chaque|toutes les) semaines?|every week|weekly|hebdo\w*|(?:une|1) fois (?:par|\/) ?semaine|once a week)(?![a-z])/g,
     () => 1,
@@ -37,9 +46,9 @@ const TIMES = new RegExp(
   'g',
 );
 
-/** Days that suit or do not, or on which one works: "I'm free every Tuesday" repeats nothing. */
+/** Days that suit or do not, or on which one works: "I can every Tuesday" repeats nothing, "can I come …" does. */
 const HABIT =
-  /\b(?:libre|dispo\w*|free|available|off|conge|travaille|work(?:ing)?|occupee?|busy|ouverte?s?|open|fermee?s?|closed|pas|not|can)\b[^.!?]{0,24}$/;
+  /\b(?:libre|dispo\w*|free|available|off|conge|travaille|work(?:ing)?|occupee?|busy|ouverte?s?|open|fermee?s?|closed|pas|not|can(?! (?:i|we|you|u|my|she|he|they)\b))\b[^.!?]{0,24}$/;
 
 const timesIn = (
   folded: string,

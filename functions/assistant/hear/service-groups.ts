@@ -44,13 +44,7 @@ export interface Reader {
 export const readerOf = (services: readonly NamedService[], isStrict: boolean): Reader => {
   const names = services.flatMap(knownNames);
   const rarity = rarityAmong(names);
-  const rarities = new Map<string, number>();
-  const cached = (word: string): number => {
-    const known = rarities.get(word) ?? rarity(word);
-    rarities.set(word, known);
-    return known;
-  };
-  return { names, match: (words) => matchServices(words, names, cached, isStrict) };
+  return { names, match: (words) => matchServices(words, names, rarity, isStrict) };
 };
 
 /** Word for word, not by meaning: "coupe et barbe" is no "beard trim". */

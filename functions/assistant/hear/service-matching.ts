@@ -144,13 +144,13 @@ const score = ({ id, words, heads, isCommon }: KnownName, hits: readonly Hit[], 
 };
 
 /** Rare words count more than those that many services share. */
-export const rarityAmong =
-  (names: readonly KnownName[]): Rarity =>
-  (word) =>
-    1 /
-    (new Set(
-      names.filter(({ words }) => words.some((one) => likeness(word, one) === EXACT)).map(({ id }) => id),
-    ).size || 1);
+export const rarityAmong = (names: readonly KnownName[]): Rarity => {
+  const sharing = new Map<string, Set<string>>();
+  for (const { id, words } of names)
+    for (const meaning of words.map(meaningOf))
+      sharing.set(meaning, (sharing.get(meaning) ?? new Set()).add(id));
+  return (word) => 1 / (sharing.get(meaningOf(word))?.size ?? 1);
+};
 
 const heaviestOf = (scores: readonly Score[]): readonly Score[] => {
   const best = Math.max(...scores.map(({ weight }) => weight));

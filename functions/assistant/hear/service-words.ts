@@ -33,7 +33,8 @@ const groups = [
   'estimation evaluation evaluer appraisal valuation assessment',
   'soumission quote estimate devis',
   'consultation consult',
-  'examen exam checkup bilan',
+  'examen exam checkup bilan examiner examine',
+  'vue oeil yeux eye vision eyesight',
   'dentaire dental',
   'visite visiter visit showing viewing view',
   'vaccination vaccin vaccine shot',
@@ -61,8 +62,11 @@ for (const group of groups) {
   for (const word of [meaning, ...others]) meanings.set(word, meaning);
 }
 
-const singular = (word: string): string =>
-  word.length > 3 ? word.replace(/(?:ies|[sx])$/, (end) => (end === 'ies' ? 'y' : '')) : word;
+const singular = (word: string): string => {
+  if (word.length < 4) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.endsWith('s') || word.endsWith('x') ? word.slice(0, -1) : word;
+};
 
 /** A folded word without its plural, or the word that stands for its meaning in both languages. */
 export const meaningOf = (word: string): string =>
@@ -70,6 +74,17 @@ export const meaningOf = (word: string): string =>
 
 export const isKnownServiceWord = (word: string): boolean =>
   meanings.has(word) || meanings.has(singular(word));
+
+/** Meanings that tell for whom, to what or how, and not what is done. */
+const GENERAL: ReadonlySet<string> = new Set(
+  (
+    'cheveu ongle visage soin femme homme enfant huile mecanique soumission consultation vue dentaire visite suivi ' +
+    'seance rencontre appel couple detente sportif sourire achat vente'
+  ).split(' '),
+);
+
+/** Whether a folded word of price lists says little of what is done: "a meeting", "women's". */
+export const isGeneralServiceWord = (word: string): boolean => GENERAL.has(meaningOf(word));
 
 /** Whether two folded words are the same but for a plural. */
 export const isSameWord = (a: string, b: string): boolean => singular(a) === singular(b);

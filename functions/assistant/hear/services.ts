@@ -123,9 +123,17 @@ const heardWords = (text: Text, names: readonly KnownName[], least: number): rea
 const isNamed = ({ isHead, services: [only, ...others] }: Matched): boolean =>
   isHead || (only?.sure === 'certain' && others.length === 0);
 
+/** "A leak in the bathroom": where something is, and no second thing to do. */
+const IN_A_PLACE =
+  /(?<!\b(?:interested|come|coming|fit|go|get|squeeze) )\b(?:in|inside|under|underneath|below|behind|near|dans|sous|en dessous|au-dessous|derriere|pres)(?: d[eu']s?)?(?: ?(?:the|my|our|her|his|their|la|le|les|l'|ma|mon|mes|notre|sa|son|ses))? ?$/;
+
 /** "A basic tune-up for my bike": beside what is plainly named, what somebody has and words that resemble are no wish. */
-const named = (matches: readonly Matched[]): readonly Matched[] =>
-  matches.some(isNamed) ? matches.filter(isNamed) : matches;
+const named = (matches: readonly Matched[], folded: string): readonly Matched[] => {
+  const plain = matches.some(isNamed) ? matches.filter(isNamed) : matches;
+  const isPlace = ({ words }: Matched): boolean =>
+    new Set(words).size === 1 && IN_A_PLACE.test(folded.slice(0, spanOf(words).start));
+  return plain.some((one) => !isPlace(one)) ? plain.filter((one) => !isPlace(one)) : plain;
+};
 
 /**
  * The services that a text names: by whole or partial names, in either language, typos forgiven unless `isStrict`.
@@ -155,7 +163,7 @@ export const hearServices = (
   const matches = groups
     .filter((group) => !group.every(({ text: word }) => isWeak(word)))
     .flatMap((group) => reader.match(group) ?? []);
-  const mentions = named(matches).map((matched): Mention => {
+  const mentions = named(matches, text.folded).map((matched): Mention => {
     const span = spanOf(matched.words);
     const fit = narrowed(matched.services, nearest(span, alone), reader.names);
     return { kind: 'service', services: byLength(fit, text.folded, reader.names), ...span };

@@ -49,9 +49,16 @@ export const erase = (text: Text, start: number, end: number): Text => {
   };
 };
 
+/**
+ * Every match of a global pattern. Whether there is one is asked first: most patterns match nothing, and `matchAll` makes
+ * a copy of its pattern each time.
+ */
+export const matchesOf = (folded: string, pattern: RegExp): readonly RegExpExecArray[] =>
+  folded.search(pattern) < 0 ? [] : [...folded.matchAll(pattern)];
+
 /** Takes every match out of the text. The pattern is matched on the folded text and must be global. */
 export const eraseAll = (text: Text, pattern: RegExp): Text =>
-  [...text.folded.matchAll(pattern)].reduce(
+  matchesOf(text.folded, pattern).reduce(
     (rest, match) => erase(rest, match.index, match.index + match[0].length),
     text,
   );

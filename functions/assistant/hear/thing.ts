@@ -15,7 +15,7 @@ export const thingOf = (folded: string): string | undefined => {
   const words = /^[a-z0-9][a-z0-9' -]{1,50}/.exec(after)?.[0] ?? '';
   const thing = words
     .replace(
-      /\b(?:here|ici|chez vous|there|aussi|also|too|please|svp|s'il vous plait|stp|et|and|or|ou|for|pour)\b.*$/,
+      /\b(?:here|ici|chez vous|there|aussi|also|too|please|svp|s'il vous plait|stp|et|and|or|ou|for|pour|on|this|next|tomorrow|today|tonight|demain|ce|cette|(?:(?:le|les) )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?)\b.*$/,
       '',
     )
     .trim();
@@ -24,7 +24,7 @@ export const thingOf = (folded: string): string | undefined => {
 
 /** What is priced where nothing in particular is meant, or what is no service. */
 const NOTHING_PRICED =
-  /^(?:lists?|liste|range|info\w*|idea|quote|appointments?|rendez-?vous|rdv|visite?s?|services?|sessions?|seances?|consult\w*|soumission|quote|estimate|everything|tout|total|prices?|prix|tarifs?|rates?|cost|couts?|first|premiere?|basic|regular|base|minimum|average|deposit|depot|tip|pourboire|taxe?s?|parking|stationnement|delivery|livraison|cancel\w*|annul\w*|one|ones|heures?|hours?|minutes?|personnes?|people|your|you|vous|votre|vos|i|je|we|on|he|she|his|her|son|sa|moins|plus|less|most|chaque|each|per|par|extra|there|ici|here|do|does|is|are|would|will|to|get|getting|faire|avoir)\b/;
+  /^(?:(?:my|mon|ma|mes) (?:board|boss|patronn?e?|conseil|insurances?|assurances?|assureur|insurer|husband|wife|mari|femme|records?|dossiers?|accountant|comptable)\b|lists?|liste|range|info\w*|idea|quote|appointments?|rendez-?vous|rdv|visite?s?|services?|sessions?|seances?|consult\w*|soumission|quote|estimate|everything|tout|total|prices?|prix|tarifs?|rates?|cost|couts?|first|premiere?|basic|regular|base|minimum|average|deposit|depot|tip|pourboire|taxe?s?|parking|stationnement|delivery|livraison|cancel\w*|annul\w*|one|ones|heures?|hours?|minutes?|personnes?|people|your|you|vous|votre|vos|i|je|we|on|he|she|his|her|son|sa|moins|plus|less|most|chaque|each|per|par|extra|there|ici|here|do|does|is|are|would|will|to|get|getting|faire|avoir)\b/;
 
 const PRICED: readonly RegExp[] = [
   /\b(?:combien (?:coute(?:nt|rait)?|vaut|valent|est-ce que coute|(?:ca |c'?est |ce serait |ca serait )?(?:coute |couterait |coutera )?pour|vous (?:chargez|demandez) pour)|(?:prix|tarifs?|couts?) (?:de|du|des|d'|pour)|c'est combien(?: pour)?) ?(?:une?|le|la|les|l'|des|du|de la|de l')? ?([a-z0-9][a-z0-9' -]{2,40})/,

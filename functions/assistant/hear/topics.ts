@@ -1,4 +1,5 @@
 import type { Topic } from '../frame.ts';
+import { PAYERS } from './payers.ts';
 
 interface TopicWords {
   readonly topic: Topic;
@@ -57,7 +58,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'hours',
-    /\b(?:heures? (?:d'|de )?(?:ouvertures?|affaires?)|horaires?(?! flexible)|ouvert(?:e|es|s)?|ouvrez|ouvre(?:s|nt)?|fermez|ferme(?:e|s|es)?|fermeture|vos heures|(?:quelles|c'est quoi) (?:sont )?(?:vos |les |tes )?heures|(?:opening|business|office|store|working|shop) hours|your hours|what hours|hours of|(?<!\d )(?<!\b(?:one|two|three|four|five|six|eight|few|couple|of) )(?<!-\w{3,5} )hours\s*\??\s*$|(?:you|u|guys|still|store|shop|it|are|is|be) open|open (?:on|today|tomorrow|late|until|till|sundays?|saturdays?|weekends?|this|at|right|now)|^\s*open\b|(?:you|u|does it|do) close|(?:you|guys|u|shop|store) shut|stay open|open (?:during|over|through|for) (?:lunch|noon)|open from|(?:until|till|til) (?:when|what time|how late)(?! (?:can|are|do|is|may|should)\b)|how late (?:are|do|is) (?:you|u|it)(?! (?:booked|running))|(?:jusqu'a|jusque a?|jusqua) (?:quelle heure|quand)(?!.{0,24}(?:annul|deplac|reserv|cancel))|(?<!\bmy )lunch break|closed|closing(?! (?:est|is|date|le|on)\b))(?![a-z])/,
+    /\b(?:heures? (?:d'|de )?(?:ouvertures?|affaires?)|horaires?(?! flexible)|ouvert(?:e|es|s)?|ouvrez|ouvre(?:s|nt)?|fermez|(?<!\b(?:je|j'ai|jai|j|je l'ai|je les ai) )ferme(?:e|s|es)?|fermeture|vos heures|(?:quelles|c'est quoi) (?:sont )?(?:vos |les |tes )?heures|(?:opening|business|office|store|working|shop) hours|your hours|what hours|hours of|(?<!\d )(?<!\b(?:one|two|three|four|five|six|eight|few|couple|of) )(?<!-\w{3,5} )hours\s*\??\s*$|(?:you|u|guys|still|store|shop|it|are|is|be) open|open (?:on|today|tomorrow|late|until|till|sundays?|saturdays?|weekends?|this|at|right|now)|^\s*open\b|(?:you|u|does it|do) close|(?:you|guys|u|shop|store) shut|stay open|open (?:during|over|through|for) (?:lunch|noon)|open from|(?:until|till|til) (?:when|what time|how late)(?! (?:can|are|do|is|may|should)\b)|how late (?:are|do|is) (?:you|u|it)(?! (?:booked|running))|(?:jusqu'a|jusque a?|jusqua) (?:quelle heure|quand)(?!.{0,24}(?:annul|deplac|reserv|cancel))|(?<!\bmy )lunch break|(?<!\bi(?:'ve| have)?(?: already| just)? )closed|closing(?! (?:est|is|date|le|on)\b))(?![a-z])/,
   ],
   [
     'email',
@@ -69,7 +70,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'address',
-    /\b(?:(?<!mail )(?<!courriel )(?:votre|vos|your|the|l'|quelle|what's|c'est quoi) ?(?:adresse|address)(?! (?:e-?mail|courriel|mail|electronique))|^\s*(?:adresse|address)\b|(?:cest|c'est|c) quoi ladresse|\bladresse\b|whats? (?:ur|the|your) address|ou (?:etes|est[- ]ce que vous etes|est|se trouve|vous trouve|situe|c'est)\w*|c'est ou|vous etes ou|situee?s?|localisation|emplacement|where (?:are (?:you|u)|is (?:your|the)|can i find|do i go)|located|location|directions?|itineraire|how (?:do|can) (?:i|we) get (?:to|there))(?![a-z])/,
+    /\b(?:(?<!mail )(?<!courriel )(?:votre|vos|your|the|l'|quelle|what's|c'est quoi) ?(?:adresse|address)(?! (?:e-?mail|courriel|mail|electronique))|^\s*(?:adresse|address)\b|(?:cest|c'est|c) quoi ladresse|\bladresse\b|whats? (?:ur|the|your) address|ou (?:etes|est[- ]ce que vous etes|est|se trouve|vous trouve|situe|c'est)\w*|c'est ou|vous etes ou|situee?s?|localisation|emplacement|where (?:are (?:you|u)|is (?:your|the|ur)|can i find|do i go)|where'?s (?:ur|your|the|ya) (?:place|shop|store|studio|salon|clinic|office|spot|garage)|where (?:(?:ur|your|you) )?(?:guys|shop|place|at)(?: at| located)?\b|c ou\b(?! que| j)|(?:votre|vot|vos|ta|ton) (?:shop|place|salon|studio|local|bureau|clinique|garage|boutique|magasin) (?:est|c'est|cest|c) ou|located|location|directions?|itineraire|how (?:do|can) (?:i|we) get (?:to|there))(?![a-z])/,
   ],
   [
     'parking',
@@ -89,7 +90,9 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'insurance',
-    /\b(?:assurances?|insurances?|(?<!\b(?:pas|jamais|rien|ai|as|avez|deja) )recus?|receipts?|reclam\w+|claims?|reclaim|rembourse(?:ment|e|s)? par|csst|cnesst|saaq|ramq|croix bleue|blue cross|sun ?life|manulife|desjardins|covered by|couverte?s? par|medicare)(?![a-z])/,
+    new RegExp(
+      String.raw`\b(?:assurances?|insurances?|(?<!\b(?:pas|jamais|rien|ai|as|avez|deja) )recus?|receipts?|reclam\w+|claims?|reclaim|rembourse(?:ment|e|s)? par|${PAYERS}|covered by|couverte?s? par)(?![a-z])`,
+    ),
   ],
   [
     'languages',
@@ -120,8 +123,12 @@ const words: readonly (readonly [Topic, RegExp])[] = [
     /\b(?:(?:es|etes|are|you|vous|tu|c'est|is (?:this|it|that)|t'es|parle a|avec|talking (?:to|with)|speaking (?:to|with))[- ](?:(?:tu|vous|you|this|un|une|a|an|vraiment|really|just|actually) )*(?:robot|bot|chatbot|intelligence artificielle|ia|ai|chatgpt|machine|vraie personne|vrai(?:e)? humaine?|humaine?|human|real person|real|vraie)|robot ou|bot or|qui etes[- ]vous|t'es qui|who are you|a qui (?:je parle|ai[- ]je affaire|est-ce que je parle)|who am i (?:talking|speaking|chatting)|es-tu (?:une? )?(?:robot|vraie)|etes-vous (?:une? )?(?:robot|vraie|humain|machine|bot|ia))(?![a-z])/,
   ],
   [
+    'their_appointment',
+    /\b(?:(?:what time|when|a quelle heure|quand|where) (?:is|est|are|sont) .{0,30}(?:(?:my|ma|mon|the|la|le) (?:wife|husband|mother|father|mom|mum|dad|son|daughter|brother|sister|girlfriend|boyfriend|gf|bf|friend|roommate|boss|ex|femme|mari|blonde|chum|conjointe?|copine|copain|mere|pere|soeur|frere|fille|fils|voisine?|coloc|patron(?:ne)?|ami\w*)|[a-z]+'s)\b|(?:who(?:'s| is| has)|qui (?:a|est)) (?:\w+ ){0,3}?(?:booked|appointment|rendez[- ]?vous|rdv|reserve)|(?:does|did|has|is|est-ce que) (?:my|ma|mon|the|la|le) (?:wife|husband|mother|father|mom|mum|dad|son|daughter|brother|sister|girlfriend|boyfriend|gf|bf|friend|roommate|boss|ex|femme|mari|blonde|chum|conjointe?|copine|copain|mere|pere|soeur|frere|fille|fils|voisine?|coloc|patron(?:ne)?|ami\w*) (?:[a-z'-]+ ){0,4}(?:appointments?|appts?|bookings?|booked|rendez[- ]?vous|rdvs?|rv|reserve|reservation)|(?:my|ma|mon|the|la|le) (?:wife|husband|mother|father|mom|mum|dad|son|daughter|brother|sister|girlfriend|boyfriend|gf|bf|friend|roommate|boss|ex|femme|mari|blonde|chum|conjointe?|copine|copain|mere|pere|soeur|frere|fille|fils|voisine?|coloc|patron(?:ne)?|ami\w*)(?: [a-z'-]+){0,3} (?:a|elle a|il a|elle|il)[- ](?:tu|t-elle|t-il|t'elle|t'il|ti)(?: [a-z]+){0,2} (?:appointments?|appts?|bookings?|booked|rendez[- ]?vous|rdvs?|rv|reserve|reservation))(?![a-z])/,
+  ],
+  [
     'privacy',
-    /\b(?:(?:what time|when|a quelle heure|quand|where) (?:is|est|are|sont) .{0,30}(?:(?:my|ma|mon|the|la|le) (?:wife|husband|mother|mom|son|daughter|femme|mari|mere|fille|fils|voisine?|ami\w*)|[a-z]+'s)\b|(?:who(?:'s| is| has)|qui (?:a|est)) (?:\w+ ){0,3}?(?:booked|appointment|rendez[- ]?vous|rdv|reserve)|(?:why|pourquoi)(?: [a-z'-]+){0,4} (?:need|want|ask(?:ing)?(?: for)?|besoin (?:de|d')|veut|voulez|demandez|demande) ?(?:my|mon|ma|mes) (?:e-?mail|phone|number|name|courriel|numero|telephone|nom|adresse|info\w*|cell)|(?:mes|my|personal|vos|nos) (?:donnees|data|informations? personnelles?|infos? personnelles?|information|renseignements)|vie privee|privacy|confidentialite|confidentiel|confidential|donnees personnelles|personal (?:data|info\w*)|loi 25|law 25|delete my|(?:effacer|supprimer) mes|(?:que|what) .{0,16}(?:fait|faites|do) .{0,16}(?:numero|courriel|data|donnees|number|email))(?![a-z])/,
+    /\b(?:(?:why|pourquoi)(?: [a-z'-]+){0,4} (?:need|want|ask(?:ing)?(?: for)?|besoin (?:de|d')|veut|voulez|demandez|demande) ?(?:my|mon|ma|mes) (?:e-?mail|phone|number|name|courriel|numero|telephone|nom|adresse|info\w*|cell)|(?:mes|my|personal|vos|nos) (?:donnees|data|informations? personnelles?|infos? personnelles?|information|renseignements)|vie privee|privacy|confidentialite|confidentiel|confidential|donnees personnelles|personal (?:data|info\w*)|loi 25|law 25|delete my|(?:effacer|supprimer) mes|(?:que|what) .{0,16}(?:fait|faites|do) .{0,16}(?:numero|courriel|data|donnees|number|email))(?![a-z])/,
   ],
   [
     'staff_contact',

@@ -44,6 +44,7 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   policy: 'told',
   privacy: 'told',
   staff_contact: 'told',
+  their_appointment: 'told',
   person_free: 'told',
   my_appointments: 'told',
   offered: 'offered',
@@ -54,6 +55,7 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   waitlist: 'told',
   closed_on: 'nothing_free',
   person_full: 'nothing_free',
+  nobody_else_performs: 'nothing_free',
   no_more: 'nothing_free',
   chosen: null,
   ask_service: 'asked',
@@ -98,6 +100,7 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   apology: 'apologised',
   emergency: 'emergency',
   animal_emergency: 'emergency',
+  property_emergency: 'emergency',
   greeting_only: null,
 };
 

@@ -8,6 +8,7 @@ export interface HeardTexts {
   readonly perhaps: (service: string) => string;
   readonly anyService: string;
   readonly only: string;
+  readonly onlyThem: string;
   readonly anyTime: string;
   readonly anyone: string;
   readonly nobody: (name: string) => string;

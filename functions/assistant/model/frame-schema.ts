@@ -114,7 +114,7 @@ export const heardSchema = (
       .required(),
     acts: array(string().oneOf(SPEECH_ACTS).required()).max(MOST_OF_EACH).required(),
     manner: manner.default(undefined).optional(),
-    inDanger: string().oneOf(['person', 'animal'] as const),
+    inDanger: string().oneOf(['person', 'animal', 'property'] as const),
     entry: string().oneOf(entries),
     remarks: array(text(1, MAX.message).required()).max(MOST_OF_EACH).required(),
     residue: array(

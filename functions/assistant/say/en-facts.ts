@@ -57,6 +57,7 @@ export const facts: FactPhrases = {
   policy: t`To move or cancel an appointment, open the link in your confirmation.`,
   policyUntil: (hours) =>
     t`To move or cancel an appointment, open the link in your confirmation (up to ${hours} before).`,
+  theirAppointment: t`I can't share anything about somebody else's appointments: that stays between them and us. They can check theirs with the link in their confirmation.`,
   staffContact: t`Sorry, I can't share the team's personal contact details.`,
   personFree: (person, day) => t`Yes, ${person} has room on ${day}.`,
   personNotFree: (person, day) => t`No, ${person} has nothing free on ${day}.`,

@@ -33,6 +33,7 @@ export const topics: Readonly<Record<Topic, string>> = {
   identity: t`that`,
   privacy: t`that`,
   staff_contact: t`that`,
+  their_appointment: t`that`,
   waitlist: t`a waiting list`,
   other: t`that`,
 };

@@ -56,6 +56,8 @@ export const en: Phrases = {
   isFree: ways(t`It's free!`, t`Good news, it's free!`, t`Yes, there's room!`),
   nothingFree: (day) => t`I have no free time left until ${day}, sorry.`,
   personFull: (person) => t`${person} has no time left.`,
+  nobodyElse: (service, people, any) =>
+    t`Besides ${people}, nobody offers “${service}” here. It can be with ${any} all the same, another service, or a request to the team.`,
   noEarlier: t`I have nothing earlier.`,
   noMore: t`I have no other times to offer for that.`,
   chosen: ways(t`Great:`, t`Very good:`, t`Good choice:`),
@@ -136,8 +138,12 @@ export const en: Phrases = {
     most === 1
       ? t`I can book only one appointment at a time here.`
       : t`I can book at most ${most} appointments at once here.`,
-  fewerDates: (most) => t`I can book at most ${most} of them ahead: let's look at the first ${most}.`,
-  noSeriesOfSeveral: t`I can only repeat one service at a time: let's look at a first visit.`,
+  fewerDates: (most, dates) =>
+    most === dates
+      ? t`I can book at most ${most} of them ahead: let's look at the first ${most}.`
+      : t`I can book at most ${most} appointments at once: let's look at the first ${dates} dates.`,
+  noSeriesOfSeveral: t`I can't repeat all of that at once: let's look at a first visit.`,
+  eachTime: (price) => t`${price} each time`,
   openService: t`a service to choose`,
   inARow: t`one after the other`,
   together: t`at the same time`,
@@ -190,6 +196,7 @@ export const en: Phrases = {
   },
   wishGoesAlong: (wish) => t`What you ask for goes along with your message: ${wish}.`,
   animalEmergency: t`This sounds like an emergency for your animal: please call right away, before anything else.`,
+  propertyEmergency: t`This is urgent: shut the water off if you can, and call right away. If anybody is in danger, call 911.`,
   emergency: t`In an emergency, call 911 right away. To speak with a nurse, day or night: Info-Santé, at 811.`,
   greetingOnly: (business) =>
     t`Leave me your message, with your name and an e-mail or phone number: ${business} will get back to you.`,

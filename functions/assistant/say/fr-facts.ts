@@ -59,6 +59,7 @@ export const facts = {
   policy: t`Pour déplacer ou annuler un rendez-vous, ouvrez le lien de votre confirmation.`,
   policyUntil: (hours: string) =>
     t`Pour déplacer ou annuler un rendez-vous, ouvrez le lien de votre confirmation (jusqu'à ${hours} avant).`,
+  theirAppointment: t`Je ne peux rien dire des rendez-vous de quelqu'un d'autre : cela reste confidentiel. La personne retrouve le sien par le lien de sa confirmation.`,
   staffContact: t`Désolé, je ne donne pas les coordonnées personnelles de l'équipe.`,
   personFree: (person: string, day: string) => t`Oui, ${person} a de la place le ${day}.`,
   personNotFree: (person: string, day: string) => t`Non, ${person} n'a rien de libre le ${day}.`,

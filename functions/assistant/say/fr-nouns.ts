@@ -33,6 +33,7 @@ export const topics: Readonly<Record<Topic, string>> = {
   identity: t`ce point`,
   privacy: t`ce point`,
   staff_contact: t`ce point`,
+  their_appointment: t`ce point`,
   waitlist: t`une liste d'attente`,
   other: t`ce point`,
 };

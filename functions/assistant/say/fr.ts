@@ -60,6 +60,8 @@ export const fr = {
   isFree: ways(t`C'est libre !`, t`Bonne nouvelle, c'est libre !`, t`Oui, il y a de la place !`),
   nothingFree: (day: string) => t`Je n'ai plus aucune place libre d'ici le ${day}, désolé.`,
   personFull: (person: string) => t`${person} n'a plus aucune place libre.`,
+  nobodyElse: (service: string, people: string, any: string) =>
+    t`À part ${people}, personne n'offre « ${service} » ici. Ce peut être avec ${any} malgré tout, un autre service, ou une demande à l'équipe.`,
   noEarlier: t`Je n'ai rien de plus tôt.`,
   noMore: t`Je n'ai pas d'autre moment à proposer pour ça.`,
   chosen: ways(t`Parfait :`, t`Très bien :`, t`Bon choix :`),
@@ -144,9 +146,12 @@ export const fr = {
     most === 1
       ? t`Ici, je peux réserver un seul rendez-vous à la fois.`
       : t`Ici, je peux réserver au plus ${most} rendez-vous d'un coup.`,
-  fewerDates: (most: number) =>
-    t`Je peux en réserver au plus ${most} d'avance : regardons les ${most} premiers.`,
-  noSeriesOfSeveral: t`Je ne peux répéter qu'un seul service à la fois : voyons une première visite.`,
+  fewerDates: (most: number, dates: number) =>
+    most === dates
+      ? t`Je peux en réserver au plus ${most} d'avance : regardons les ${most} premiers.`
+      : t`Je peux réserver au plus ${most} rendez-vous d'un coup : regardons les ${dates} premières dates.`,
+  noSeriesOfSeveral: t`Je ne peux pas répéter tout cela d'un coup : voyons une première visite.`,
+  eachTime: (price: string) => t`${price} chaque fois`,
   openService: t`un service à choisir`,
   inARow: t`à la suite`,
   together: t`en même temps`,
@@ -201,6 +206,7 @@ export const fr = {
   },
   wishGoesAlong: (wish: string) => t`Je joins à votre message ce que vous demandez : ${wish}.`,
   animalEmergency: t`C'est une urgence pour votre animal : appelez tout de suite, avant toute autre chose.`,
+  propertyEmergency: t`C'est urgent : coupez l'eau si vous le pouvez, et appelez tout de suite. Si quelqu'un est en danger, composez le 911.`,
   emergency: t`En cas d'urgence, composez tout de suite le 911. Pour parler à une infirmière ou un infirmier, jour et nuit : Info-Santé, au 811.`,
   greetingOnly: (business: string) =>
     t`Laissez-moi votre message, avec votre nom et un courriel ou un numéro de téléphone : ${business} vous répondra.`,

@@ -67,6 +67,7 @@ export const facts: Tellers<
   | 'policy'
   | 'privacy'
   | 'staff_contact'
+  | 'their_appointment'
   | 'person_free'
   | 'waitlist'
 > = {
@@ -153,6 +154,7 @@ export const facts: Tellers<
     says(cutOffHours > 0 ? t.policyUntil(t.hoursBefore(cutOffHours)) : t.policy),
   privacy: (_, { t }) => says(t.privacy),
   staff_contact: (_, { t }) => says(t.staffContact),
+  their_appointment: (_, { t }) => says(t.theirAppointment),
   person_free: ({ person, isFree, date, next }, { t, language }) => {
     const [name, day] = [oneLine(person.name), dayText(date, language)];
     if (isFree) return says(t.personFree(name, day));

@@ -5,7 +5,7 @@ import { asks, oneOf, type Said, says, type Tellers, type Telling } from './scen
 import { dayText, slotLines } from './when.ts';
 import { wholeText } from './whole-text.ts';
 import { wishText } from './wish-text.ts';
-import { allOf, bullets, oneLine, quoted } from './words.ts';
+import { allOf, anyOf, bullets, oneLine, quoted } from './words.ts';
 
 type Offered = Extract<Act, { kind: 'offered' }>;
 
@@ -64,6 +64,7 @@ export const offers: Tellers<
   | 'nothing_free'
   | 'nothing_then'
   | 'person_full'
+  | 'nobody_else_performs'
   | 'no_more'
   | 'chosen'
   | 'ask_service'
@@ -90,6 +91,10 @@ export const offers: Tellers<
   nothing_then: ({ wish }, scene) =>
     asks(scene.t.lookElsewhere, [scene.t.nearest, ...wishLine(wish, scene)].join(' ')),
   person_full: ({ person }, { t }) => says(t.personFull(oneLine(person.name))),
+  nobody_else_performs: ({ service, people }, { t, language }) => {
+    const names = people.map(({ name }) => oneLine(name));
+    return says(t.nobodyElse(oneLine(service.name), allOf(names, language), anyOf(names, language)));
+  },
   no_more: ({ earlier }, { t }) => says(earlier ? t.noEarlier : t.noMore),
   chosen: ({ proposal }, scene) =>
     says(`${oneOf(scene.t.chosen, scene)} ${scene.t.sentence(proposalText(proposal, scene))}`),
@@ -122,6 +127,6 @@ export const offers: Tellers<
   },
   one_by_one: (_, { t }) => says(t.oneByOne),
   too_many: ({ most }, { t }) => says(t.tooMany(most)),
-  fewer_dates: ({ most }, { t }) => says(t.fewerDates(most)),
+  fewer_dates: ({ most, dates }, { t }) => says(t.fewerDates(most, dates)),
   no_series_of_several: (_, { t }) => says(t.noSeriesOfSeveral),
 };

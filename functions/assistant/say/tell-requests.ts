@@ -21,6 +21,7 @@ export const requests: Tellers<
   | 'apology'
   | 'emergency'
   | 'animal_emergency'
+  | 'property_emergency'
 > = {
   bad_email: ({ given }, { t }) =>
     given.trim().includes(' ')
@@ -51,4 +52,5 @@ export const requests: Tellers<
   },
   emergency: (_, { t }) => says(t.emergency),
   animal_emergency: (_, { t }) => says(t.animalEmergency),
+  property_emergency: (_, { t }) => says(t.propertyEmergency),
 };

@@ -1,9 +1,8 @@
 import { formatPrice, totalPrice } from '../../../shared/domain/money.ts';
 import type { OfferedPart } from '../../../shared/schemas/basket.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
-import type { Whole } from '../conversation.ts';
+import { firstDateOf, type Whole } from '../conversation.ts';
 import { localMoment } from '../time/local-time.ts';
-import { minutesOf } from './appointment-text.ts';
 import type { Telling } from './scene.ts';
 import { dateTimeText, dayText, timeText } from './when.ts';
 import { oneLine } from './words.ts';
@@ -59,27 +58,71 @@ const named = (part: OfferedPart, { business }: Telling): OfferedPart => {
   return { ...part, title };
 };
 
-/** How long it takes in all, the waiting in it, and what it costs. */
-export const wholeFacts = ({ arrangement, parts, gapMin }: Whole, scene: Telling): string => {
+/** What each date of several services costs; nothing where the price of all says it. */
+const eachTimeText = (whole: Whole, { t, language }: Telling): string => {
+  const price = whole.perDate === undefined ? undefined : totalPrice(firstDateOf(whole));
+  return price === undefined ? '' : t.eachTime(formatPrice(price, language));
+};
+
+/** How long it takes on each date, the waiting in it, and what it costs. */
+export const wholeFacts = (whole: Whole, scene: Telling): string => {
   const { t } = scene;
-  const total = totalText(parts, scene);
-  const minutes = arrangement === 'series' ? (parts[0] ? minutesOf(parts[0]) : 0) : spanOf(parts);
-  return [t.minutes(minutes), gapMin > 0 ? t.waiting(t.minutes(gapMin)) : '', total ?? '']
+  const { parts, gapMin } = whole;
+  const minutes = t.minutes(spanOf(firstDateOf(whole)));
+  const waiting = gapMin > 0 ? t.waiting(t.minutes(gapMin)) : '';
+  return [minutes, waiting, eachTimeText(whole, scene), totalText(parts, scene) ?? '']
     .filter(Boolean)
+    .join(', ');
+};
+
+/** Whether a date is as the first: the same in the same order, by the same people, as far apart. */
+const isAlike = (date: readonly OfferedPart[], first: readonly OfferedPart[]): boolean => {
+  const shape = ([head, ...others]: readonly OfferedPart[]): string =>
+    JSON.stringify([
+      [head?.serviceId, head?.personName],
+      ...others.map(({ serviceId, personName, startAt }) => [
+        ...[serviceId, personName],
+        Date.parse(startAt) - Date.parse(head?.startAt ?? ''),
+      ]),
+    ]);
+  return shape(date) === shape(first);
+};
+
+/** Each of its dates. */
+const datesOf = (whole: Whole): ReadonlyArray<readonly OfferedPart[]> => {
+  const size = Math.max(1, firstDateOf(whole).length);
+  return Array.from({ length: Math.ceil(whole.parts.length / size) }, (_, n) =>
+    whole.parts.slice(n * size, (n + 1) * size),
+  );
+};
+
+/** One date of several services: in full, or by its first start alone where the rest is as on the first date. */
+const dateText = (
+  { arrangement }: Whole,
+  date: readonly OfferedPart[],
+  first: readonly OfferedPart[],
+  scene: Telling,
+): string => {
+  const { t, zone, language } = scene;
+  const [head] = date;
+  if (head && date !== first && isAlike(date, first)) return t.on(dateTimeText(head.startAt, zone, language));
+  return date
+    .map((part, at) => {
+      const before = date[at - 1];
+      if (!before) return partText(part, scene);
+      const text = nextText(part, before, scene);
+      return arrangement === 'in_a_row' ? t.next(text) : text;
+    })
     .join(', ');
 };
 
 /** All of an offer in one line: each with its person and its time, the dates that are left out, length and price. */
 export const wholeText = (whole: Whole, scene: Telling): string => {
-  const { t } = scene;
   const parts = whole.parts.map((part) => named(part, scene));
-  const told = parts.map((part, at) => {
-    const before = parts[at - 1];
-    if (!before) return partText(part, scene);
-    const text = nextText(part, before, scene);
-    return whole.arrangement === 'in_a_row' ? t.next(text) : text;
-  });
-  return t.aside([...told, ...skippedText(whole, scene)].join(', '), wholeFacts(whole, scene));
+  const dates = datesOf({ ...whole, parts });
+  const [first = []] = dates;
+  const told = dates.map((date) => dateText(whole, date, first, scene));
+  return scene.t.aside([...told, ...skippedText(whole, scene)].join(', '), wholeFacts(whole, scene));
 };
 
 /** The same with a line for each. */

@@ -14,7 +14,7 @@ const inOrder = ({ bookingId, title, startAt, endAt, status, personName, manageU
 
 type Offered = NonNullable<ChatAnswer['suggestions']['baskets']>[number];
 
-const offerInOrder = ({ offer, parts, gapMin, skipped }: Offered): Offered => ({
+const offerInOrder = ({ offer, parts, gapMin, perDate, skipped }: Offered): Offered => ({
   offer,
   parts: parts.map(({ serviceId, title, personName, startAt, endAt, price, currency, priceFrom }) => ({
     ...{ serviceId, title },
@@ -23,6 +23,7 @@ const offerInOrder = ({ offer, parts, gapMin, skipped }: Offered): Offered => ({
     ...(priceFrom === undefined ? {} : { priceFrom }),
   })),
   gapMin,
+  ...(perDate === undefined ? {} : { perDate }),
   skipped: skipped.map(({ date, reason }) => ({ date, reason })),
 });
 

@@ -8,6 +8,9 @@ const people = [
   { id: 'cal-sam', name: 'Sam Roy' },
 ];
 
+const colourists = (...ids: string[]) =>
+  SALON_SERVICES.map((service) => (service.id === 'coloration' ? { ...service, people: ids } : service));
+
 describe('a conversation about a person', () => {
   test('looks in that person’s calendar, says so, and books what was picked there', async () => {
     const { say, press, desk } = conversationWith({ people });
@@ -44,10 +47,7 @@ describe('a conversation about a person', () => {
   });
 
   test('who does not perform the service gives way to the team, and that is said', async () => {
-    const services = SALON_SERVICES.map((service) =>
-      service.id === 'coloration' ? { ...service, people: ['cal-marie', 'cal-sam'] } : service,
-    );
-    const { say, desk } = conversationWith({ people, services });
+    const { say, desk } = conversationWith({ people, services: colourists('cal-marie', 'cal-sam') });
     const offer = await say('une coloration avec Zoé vendredi');
     expect(plain(offer.reply)).toContain("Zoé n'offre pas « Coloration »");
     expect(offer.slots.length).toBeGreaterThan(0);
@@ -74,5 +74,52 @@ describe('a conversation about a person', () => {
     const { say, desk } = conversationWith();
     await say('une coupe homme avec Marie jeudi');
     expect(desk.queries.every(({ personId }) => personId === undefined)).toBe(true);
+  });
+
+  test('where nobody else performs the service than who is refused, that is said, with what is left', async () => {
+    const { say } = conversationWith({ people, services: colourists('cal-marie') });
+    const refused = await say('une coloration, pas avec Marie');
+    expect(plain(refused.reply)).toContain("À part Marie Roy, personne n'offre « Coloration » ici.");
+    expect([refused.slots, plain(refused.reply)]).toEqual([[], expect.stringContaining('transmette')]);
+    expect((await say('bon, avec Marie alors')).slots.length).toBeGreaterThan(0);
+  });
+
+  test('one of those who perform it is left to be booked', async () => {
+    const { say, desk } = conversationWith({ people, services: colourists('cal-marie', 'cal-sam') });
+    expect((await say('a colouring, not with Marie', { language: 'en' })).slots.length).toBeGreaterThan(0);
+    expect(new Set(desk.queries.map(({ personId }) => personId))).toEqual(new Set(['cal-sam']));
+  });
+
+  test.each([
+    ['une coloration seulement avec Zoé', "Zoé n'offre pas"],
+    ['a colouring, only with Zoé', "Zoé doesn't offer"],
+  ])('nobody else is put forward where nobody else will do: “%s”', async (message, words) => {
+    const { say, desk } = conversationWith({ people, services: colourists('cal-marie') });
+    const answer = await say(message, { language: message.includes('only') ? 'en' : 'fr' });
+    expect([plain(answer.reply), answer.slots]).toEqual([expect.stringContaining(words), []]);
+    expect(desk.queries).toEqual([]);
+  });
+
+  test.each([
+    ['coupe homme juste mardi à 20 h', 'avec Zoé', 'oui'],
+    ["a men's cut only Tuesday at 8 pm", 'with Zoé', 'yes'],
+  ])(
+    'the only time that will do stays so until other times are asked for: “%s”',
+    async (first, then, yes) => {
+      const { say } = conversationWith({ people });
+      const language = yes === 'yes' ? 'en' : 'fr';
+      expect((await say(first, { language })).slots).toEqual([]);
+      expect((await say(then, { language })).slots).toEqual([]);
+      expect((await say(yes, { language })).slots.length).toBeGreaterThan(0);
+    },
+  );
+
+  test.each([
+    ['coupe homme juste mardi à 20 h', 'ou mercredi à 20 h'],
+    ["a men's cut only Tuesday at 8 pm", 'or Wednesday at 8 pm'],
+  ])('a time told anew may be missed: “%s”, “%s”', async (first, then) => {
+    const { say } = conversationWith({ people });
+    await say(first);
+    expect((await say(then)).slots.length).toBeGreaterThan(0);
   });
 });

@@ -170,3 +170,39 @@ test.each([
     for (const letter of lost) expect(note).not.toContain(`${letter}xyz`);
   },
 );
+
+describe('what is told beside something that carries no words to the team is said not to reach them', () => {
+  const booked = async () => {
+    const talk = conversationWith();
+    await talk.say('coloration lundi. Je m’appelle Marie, 514 555-1234');
+    await talk.press(1);
+    return talk;
+  };
+
+  test.each([
+    ['annulez mon rendez-vous, ma fille a la varicelle', 'ma fille a la varicelle'],
+    ['déplacez mon rendez-vous, ma fille a la varicelle', 'ma fille a la varicelle'],
+    ['please cancel my appointment, my daughter has chicken pox', 'my daughter has chicken pox'],
+    ['move my appointment to Thursday at 10, my daughter has chicken pox', 'my daughter has chicken pox'],
+  ])('“%s”', async (message, words) => {
+    const { say } = await booked();
+    expect(plain((await say(message)).reply)).toContain(words);
+  });
+
+  test('beside the yes to a cancellation too', async () => {
+    const { say, desk } = await booked();
+    await say('annulez mon rendez-vous');
+    expect(plain((await say('oui, ma fille a la varicelle')).reply)).toContain('ma fille a la varicelle');
+    expect(desk.standing().map(({ status }) => status)).toEqual(['cancelled']);
+  });
+
+  test.each(['514 555-0188, après 17 h svp', '514 555-0188, ma ligne coupe souvent'])(
+    'and beside the number to be called goes with the request: “%s”',
+    async (message) => {
+      const { say, desk } = conversationWith();
+      await say('rappelez-moi');
+      await say(message);
+      expect(desk.leads.at(-1)?.message).toContain(message.slice(14));
+    },
+  );
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { DEFAULT_BOOKING_POLICY } from '../../../shared/domain/booking-policy.ts';
 import { openDesk, weekdaySlots } from '../../support/assistant-ports.ts';
 import { conversationWith, plain } from './conversation-with.ts';
 
@@ -160,6 +161,9 @@ describe('several that are being arranged at once', () => {
   });
 });
 
+/** Where a visitor may book eight at once. */
+const roomy = { policy: { ...DEFAULT_BOOKING_POLICY, maxPerContact: 8, maxPerAddressDay: 8 } };
+
 describe('a series', () => {
   test('is offered with its dates, those left out with why, and booked at once', async () => {
     const { say, desk } = conversationWith();
@@ -178,10 +182,116 @@ describe('a series', () => {
     expect(desk.basketQueries[0]).toMatchObject({ arrangement: 'series', count: 3, everyWeeks: 1 });
   });
 
-  test('of two services at once is said not to be possible', async () => {
-    const { say } = conversationWith();
+  test.each([
+    [
+      'fr',
+      'coupe femme et coloration tous les jeudis, 2 fois',
+      'Coupe femme et Coloration, à la suite, jeudi, 2 fois, chaque semaine',
+      'Coupe femme, le jeudi 26 novembre à 9 h 00, puis Coloration à 10 h 00, le jeudi 3 décembre à 9 h 00 (120 min,',
+      'chaque fois',
+    ],
+    [
+      'en',
+      'a men’s cut and a colouring every Thursday, 2 times please',
+      'one after the other, Thursday, November 26, 2 times, every week',
+      'then Coloration at 10:00 a.m., on Thursday, December 3 at 9:00 a.m. (120 min,',
+      'each time',
+    ],
+  ] as const)('of two services is offered date by date and booked at once (%s)', async (...told) => {
+    const [language, ask, wish, dates, price] = told;
+    const { say, press, desk } = conversationWith(roomy);
+    await say(language === 'fr' ? 'Je m’appelle Luc, 514 555-1234' : "I'm Luc, 514 555-1234", { language });
+    const { reply, baskets } = await say(ask, { language });
+    expect(plain(reply)).toContain(wish);
+    expect(plain(reply)).toContain(dates);
+    expect(plain(reply)).toContain(price);
+    expect(desk.basketQueries[0]).toMatchObject({ arrangement: 'in_a_row', count: 2, everyWeeks: 1 });
+    expect(desk.bookings).toEqual([]);
+    expect(baskets[0]).toMatchObject({ perDate: 2 });
+    const done = await press(1);
+    expect(done.basket).toHaveLength(4);
+    expect(desk.basketAttempts).toHaveLength(1);
+  });
+
+  test('of two services at one hour is put forward with every one of them', async () => {
+    const { say } = conversationWith(roomy);
+    await say('Je m’appelle Luc, 514 555-1234');
+    const { reply } = await say('coupe femme et coloration tous les jeudis à 10 h, 2 fois');
+    expect(plain(reply)).toContain(
+      '• Coupe femme, le jeudi 3 décembre à 10 h 00\n• Coloration, le jeudi 3 décembre à 11 h 00',
+    );
+  });
+
+  test('of two services says which dates are left out, and why', async () => {
+    const { say } = conversationWith(roomy);
+    const { reply } = await say('coupe femme et coloration tous les jeudis à 10 h, 3 fois');
+    expect(plain(reply)).toContain('pas le jeudi 10 décembre (pas encore ouvert');
+  });
+
+  test('of more than may be booked at once is cut before anything is chosen, and said to be', async () => {
+    const { say, desk } = conversationWith(roomy);
+    const { reply } = await say('coupe femme et coloration tous les mardis pendant 8 semaines');
+    expect(plain(reply)).toContain(
+      "Je peux réserver au plus 8 rendez-vous d'un coup : regardons les 4 premières dates",
+    );
+    expect(desk.basketQueries[0]).toMatchObject({ count: 4 });
+  });
+
+  test('of several that may not be repeated even once is said, and a single visit is looked for', async () => {
+    const { say, desk } = conversationWith();
     const { reply } = await say('coupe femme et coloration tous les jeudis');
-    expect(plain(reply)).toContain("qu'un seul service à la fois");
+    expect(plain(reply)).toContain(
+      "je peux réserver au plus 3 rendez-vous d'un coup.\nJe ne peux pas répéter tout cela",
+    );
+    expect(desk.basketQueries[0]?.count).toBeUndefined();
+    expect(plain(reply)).toContain('puis Coloration');
+  });
+
+  test('of several that has no second date is said, and a single visit is offered', async () => {
+    const { say } = conversationWith(roomy, openDesk(weekdaySlots().slice(0, 20)));
+    const { reply, baskets } = await say('coupe femme et coloration chaque semaine, 3 fois');
+    expect(plain(reply)).toContain('Je ne peux pas répéter tout cela');
+    expect(baskets[0]?.parts).toHaveLength(2);
+  });
+
+  test('for two people keeps its dates where they come one after the other', async () => {
+    const { say, desk } = conversationWith(roomy);
+    const { reply } = await say('a men’s cut for me and my son every Thursday, 2 times', {
+      language: 'en',
+    });
+    expect(desk.basketQueries[0]).toMatchObject({ arrangement: 'together', count: 2, everyWeeks: 1 });
+    expect(desk.basketQueries[0]?.parts).toHaveLength(2);
+    expect(plain(reply)).toContain('2 times, every week');
+  });
+
+  test('to which somebody comes says which dates it loses', async () => {
+    const few = { policy: { ...DEFAULT_BOOKING_POLICY, maxPerContact: 5, maxPerAddressDay: 5 } };
+    const { say, desk } = conversationWith(few);
+    await say('coloration tous les jeudis, 4 fois');
+    const { reply } = await say('pour deux personnes');
+    expect(plain(reply)).toContain("au plus 5 rendez-vous d'un coup : regardons les 2 premières dates");
+    expect(desk.basketQueries.at(-1)).toMatchObject({ count: 2 });
+  });
+
+  const later: readonly (readonly [string, string, object])[] = [
+    ['coupe femme et coloration jeudi', 'tous les jeudis, 2 fois', { count: 2, everyWeeks: 1 }],
+    ['coloration tous les jeudis, 2 fois', 'pour deux personnes', { count: 2, everyWeeks: 1 }],
+    ['coupe femme et coloration tous les jeudis, 2 fois', 'plutôt vendredi', { count: 2, everyWeeks: 1 }],
+  ];
+  test.each(later)('“%s”, then “%s”, is all of it on each date', async (first, second, expected) => {
+    const { say, desk } = conversationWith(roomy);
+    await say(first);
+    await say(second);
+    const last = desk.basketQueries.at(-1);
+    expect(last).toMatchObject({ arrangement: 'in_a_row', ...expected });
+    expect(last?.parts).toHaveLength(2);
+  });
+
+  test('of two services of which one is let go goes on with the other', async () => {
+    const { say, desk } = conversationWith(roomy);
+    await say('coupe femme et coloration tous les jeudis, 2 fois');
+    await say('sans la coloration');
+    expect(desk.basketQueries.at(-1)).toMatchObject({ arrangement: 'series', count: 2, everyWeeks: 1 });
   });
 });
 

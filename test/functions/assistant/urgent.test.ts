@@ -70,6 +70,26 @@ describe('an emergency', () => {
   });
 });
 
+describe('an emergency of a business that wrote what to do then', () => {
+  const entry = (id: string, question: string, answer: string) => ({
+    id,
+    question,
+    answer,
+    translations: {},
+  });
+  const own = entry('own', 'Que faire en cas d’urgence ?', 'Composez aussi le 514 555-0100.');
+  const ofAnimals = entry('animals', 'Urgence pour un animal ?', 'Le DMV, 514 555-0111.');
+
+  test.each(['Mon père ne respire plus', 'My daughter is unconscious, please help'])(
+    'tells 911 first, then that: “%s”',
+    async (message) => {
+      const { reply } = await conversationWith({ faq: [ofAnimals, own] }).say(message);
+      expect(plain(reply)).toMatch(/911[\s\S]*514 555-0100/);
+      expect(plain(reply)).not.toContain('0111');
+    },
+  );
+});
+
 describe('an emergency in other words', () => {
   test.each([
     'my baby swallowed a battery',

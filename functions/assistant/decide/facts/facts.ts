@@ -172,6 +172,7 @@ const TELL: Record<Topic, Tell> = {
   my_appointment: myAppointment,
   identity: () => [{ kind: 'identity' }],
   privacy: () => [{ kind: 'privacy' }],
+  their_appointment: () => [{ kind: 'their_appointment' }],
   staff_contact: (scene) => [{ kind: 'staff_contact' }, ...phoneActs(scene)],
   waitlist: (scene, ask) => (scene.business.waitlistUrl === null ? owners(scene, ask) : waitlistActs(scene)),
   other: owners,

@@ -100,6 +100,10 @@ export const askPhrases: readonly Group[] = [
       ['am I talking to a real person?', '?identity'],
       ['que faites-vous de mes données?', '?privacy'],
       ['what do you do with my data?', '?privacy'],
+      ['ma soeur elle a tu un rdv chez vous mardi?', '?their_appointment( 11-24 tue)'],
+      ['does my girlfriend have an appointment with you?', '?their_appointment'],
+      ['c où vot shop', '?address'],
+      ["where's ur place at", '?address'],
       ["avez-vous une liste d'attente?", '?waitlist'],
       ['is there a waiting list?', '?waitlist'],
       [

@@ -2,12 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { actPhrases } from './act-phrases.ts';
 import { answerPhrases } from './answer-phrases.ts';
 import { askPhrases } from './ask-phrases.ts';
+import { boundedPhrases } from './bounded-phrases.ts';
 import { contextOf } from './businesses.ts';
 import { callerPhrases } from './caller-phrases.ts';
 import { everydayPhrases } from './everyday-phrases.ts';
 import { heard } from './frame-in-short.ts';
 import { mixedPhrases } from './mixed-phrases.ts';
 import { negatedPhrases } from './negated-phrases.ts';
+import { passerPhrases } from './passer-phrases.ts';
 import type { Group } from './phrase-groups.ts';
 import { servicePhrases } from './service-phrases.ts';
 import { whoPhrases } from './who-phrases.ts';
@@ -22,6 +24,8 @@ const tables: readonly (readonly [string, readonly Group[]])[] = [
   ['what strangers write is heard as they mean it', everydayPhrases],
   ['what is told on the way is no wish, and what is taken back is gone', callerPhrases],
   ['what is denied is not heard as said', negatedPhrases],
+  ['what bounds and excepts is not heard as its opposite', boundedPhrases],
+  ['what strangers to new trades write is heard as they mean it', passerPhrases],
 ];
 
 describe.each(tables)('%s', (_, groups) => {

@@ -168,3 +168,88 @@ describe('no answer of the owner is given to another question', () => {
       expect([said, heard(said, faq).entries]).toEqual([said, []]);
   });
 });
+
+const studio = {
+  services: [
+    { id: 'flash', name: 'Tatouage flash', knownAs: ['Tatouage flash', 'Flash tattoo'] },
+    { id: 'nose', name: 'Piercing du nez', knownAs: ['Piercing du nez', 'Nose piercing'] },
+  ],
+  people: [],
+};
+
+const studioFrench = [
+  entry(
+    'age',
+    'Quel âge faut-il avoir pour un tatouage ou un piercing ?',
+    'Dix-huit ans ; les piercings dès 14 ans, avec un parent.',
+  ),
+  entry('cream', 'Puis-je mettre une crème anesthésiante avant mon tatouage ?', 'Oui, une heure avant.'),
+  entry(
+    'deposit',
+    'Y a-t-il un dépôt à payer, et est-il remboursé si j’annule ?',
+    'Un dépôt de 50 $ réserve un tatouage.',
+  ),
+  entry('pay', 'Quels modes de paiement acceptez-vous ?', 'Argent comptant et débit.'),
+  entry(
+    'swim',
+    'Quand puis-je me baigner après un tatouage ou un piercing ?',
+    'Pas de piscine ni de spa pendant trois semaines.',
+  ),
+];
+
+const studioEnglish = [
+  entry(
+    'age',
+    'How old do I have to be for a tattoo or a piercing?',
+    'Eighteen; piercings from 14, with a parent.',
+  ),
+  entry('cream', 'Can I use numbing cream before my tattoo?', 'Yes, one hour before.'),
+  entry('deposit', 'Is there a deposit, and is it refunded if I cancel?', 'A $50 deposit holds a tattoo.'),
+  entry('pay', 'How can I pay?', 'Cash and debit.'),
+  entry('swim', 'When can I swim after a tattoo or a piercing?', 'No pool or hot tub for three weeks.'),
+];
+
+describe('a word that one entry alone has tells which is asked about, in whatever words the rest is said', () => {
+  it.each([
+    [
+      'age',
+      'jai 17 ans jpeux tu me faire tatouer pareil si mon pere signe',
+      'im 17 can i still get tatted if my dad signs',
+    ],
+    ['age', 'est-ce que vous faites ça à son âge?', 'is there an age for that?'],
+    [
+      'cream',
+      'chu douillet lol jpeux tu mettre de la creme qui gele avant mon tattoo',
+      'im a baby lol can i put some numbing cream on',
+    ],
+    ['deposit', 'faut-tu donner un dépôt', 'is there a deposit?'],
+    [
+      'swim',
+      'pis apres jpeux aller au spa nordique combien de temps apres??',
+      'and after how long till i can hit the hot tub??',
+    ],
+  ])('%s: %s · %s', (id, one, two) => {
+    for (const [said, faq] of [
+      [one, studioFrench],
+      [two, studioEnglish],
+    ] as const) {
+      const { asks, clauses } = hear(said, { ...contextOf('salon'), ...studio, faq });
+      expect([said, asks.flatMap(({ entry: told }) => told ?? []), clauses]).toEqual([said, [id], []]);
+    }
+  });
+
+  it.each([
+    ['un tatouage flash vendredi?', 'a flash tattoo on Friday?'],
+    ['jai 17 ans, je veux un piercing au nez vendredi', 'im 17 and i want a nose piercing friday'],
+    ['vendez-vous de la crème hydratante?', 'do you sell hand cream for tattoos?'],
+  ])('nothing: %s · %s', (one, two) => {
+    for (const [said, faq] of [
+      [one, studioFrench],
+      [two, studioEnglish],
+    ] as const)
+      expect([
+        said,
+        hear(said, { ...contextOf('salon'), ...studio, faq }).asks.flatMap(({ entry: told }) => told ?? []),
+      ]).toEqual([said, []]);
+  });
+});

@@ -14,7 +14,7 @@ jest.setTimeout(900_000);
 
 const CONVERSATIONS = 100;
 /** Turns with a frame and a text of the model's: at least ten thousand in a full run. */
-const LEAST_TURNS = sizes.isFull ? 10_000 : 400;
+const LEAST_TURNS = sizes.runs(400, 10_000);
 
 const people = [
   { id: 'karim', name: 'Karim' },

@@ -239,6 +239,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'policy', cutOffHours: 0 },
   ],
   privacy: [{ kind: 'privacy' }],
+  their_appointment: [{ kind: 'their_appointment' }],
   staff_contact: [{ kind: 'staff_contact' }],
   person_free: [
     { kind: 'person_free', person: ana, isFree: true, date: '2026-11-27' },
@@ -279,6 +280,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'nothing_then', wish: noWish },
   ],
   person_full: [{ kind: 'person_full', person: karim }],
+  nobody_else_performs: [{ kind: 'nobody_else_performs', service: cut, people: [karim] }],
   no_more: [
     { kind: 'no_more', earlier: true },
     { kind: 'no_more', earlier: false },
@@ -373,7 +375,10 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'too_many', most: 1 },
     { kind: 'too_many', most: 3 },
   ],
-  fewer_dates: [{ kind: 'fewer_dates', most: 3 }],
+  fewer_dates: [
+    { kind: 'fewer_dates', most: 3, dates: 3 },
+    { kind: 'fewer_dates', most: 8, dates: 4 },
+  ],
   no_series_of_several: [{ kind: 'no_series_of_several' }],
   ask_cancel: [
     { kind: 'ask_cancel', bookings: [booking] },
@@ -428,6 +433,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   ],
   emergency: [{ kind: 'emergency' }],
   animal_emergency: [{ kind: 'animal_emergency' }],
+  property_emergency: [{ kind: 'property_emergency' }],
   greeting_only: [{ kind: 'greeting_only' }],
 };
 

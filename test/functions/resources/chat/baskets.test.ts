@@ -162,6 +162,67 @@ describe('a series', () => {
   });
 });
 
+describe('a series of two services', () => {
+  const talks = [
+    {
+      language: 'fr',
+      ask: 'vidange et lavage tous les mercredis à 10 h, 3 fois',
+      details: DETAILS,
+      dates:
+        'Vidange, le mercredi 25 novembre à 10 h 00, puis Lavage à 11 h 00, le mercredi 2 décembre à 10 h 00, pas le mercredi 9 décembre (pas encore ouvert aux réservations)',
+      price: '100,00 $ chaque fois, 200,00 $ en tout',
+      yes: 'oui',
+    },
+    {
+      language: 'en',
+      ask: 'a vidange and a lavage every Wednesday at 10, 3 times',
+      details: "I'm Ana Lévy, ana@example.org",
+      dates:
+        'Vidange, on Wednesday, November 25 at 10:00 a.m., then Lavage at 11:00 a.m., on Wednesday, December 2 at 10:00 a.m., not on Wednesday, December 9 (not open for booking yet)',
+      price: '$100.00 each time, $200.00 in all',
+      yes: 'yes',
+    },
+  ] as const;
+
+  test.each(talks)('in $language tells each date and its price, and is booked as one', async (talk) => {
+    const business = await openGarage();
+    const { say } = visitorOf(world, business.slug, talk.language);
+    const { reply, suggestions } = (await say(talk.ask)).json.data;
+    expect(plain(reply)).toContain(talk.dates);
+    expect(plain(reply)).toContain(talk.price);
+    const [first] = suggestions.baskets;
+    expect(first).toMatchObject({ perDate: 2 });
+    await say(talk.yes);
+    const { basket } = (await say(talk.details)).json.data;
+    expect(basket).toHaveLength(4);
+    const kept = await booked(business);
+    expect(kept.map(({ title, startAt }) => [title, startAt])).toEqual(linesOf(first));
+    expect(new Set(kept.map(({ basketId }) => basketId)).size).toBe(1);
+  });
+
+  test('of more than may be booked at once is cut to whole dates, and said to be', async () => {
+    const business = await openGarage({ maxPerContact: 5 });
+    const { say } = visitorOf(world, business.slug);
+    const { reply, suggestions } = (await say('vidange et lavage tous les mercredis, 6 fois')).json.data;
+    expect(plain(reply)).toContain("au plus 5 rendez-vous d'un coup : regardons les 2 premières dates");
+    expect(suggestions.baskets[0].parts).toHaveLength(4);
+    expect(await booked(business)).toEqual([]);
+  });
+
+  test('of which one was taken meanwhile is not booked at all', async () => {
+    const business = await openGarage();
+    const { say } = visitorOf(world, business.slug);
+    await say(DETAILS);
+    const { suggestions } = (await say('vidange et lavage tous les mercredis, 2 fois')).json.data;
+    const body = { offer: suggestions.baskets[0].offer, name: 'Bo Roy', email: 'bo@example.com' };
+    await dataOf(
+      world.call('POST', `/public/sites/${business.slug}/baskets`, { viewer: freshAddress(), body }),
+    );
+    expect((await say('la première')).json.data).not.toHaveProperty('booking');
+    expect(await booked(business)).toHaveLength(4);
+  });
+});
+
 describe('a change of mind', () => {
   test('about one service leaves the other, about the day moves both', async () => {
     const business = await openGarage();
