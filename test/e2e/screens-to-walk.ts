@@ -31,6 +31,13 @@ const openFirst = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** On a phone the choices are in a sheet; elsewhere they are in the page. */
+const chooseFilters = async (page: Page): Promise<void> => {
+  const button = page.getByRole('button', { name: /^(Filtres|Filters)/ });
+  await button.or(page.getByRole('combobox').first()).first().waitFor();
+  if (await button.isVisible()) await dialog(/^(Filtres|Filters)/)(page);
+};
+
 const openConversation = async (page: Page): Promise<void> => {
   await page
     .getByRole('navigation', { name: /^Conversations, / })
@@ -114,6 +121,7 @@ export const dashboardScreens: readonly ScreenToWalk[] = [
   { path: '/dashboard/leads', state: 'one opened', act: openFirst },
   { path: '/dashboard/leads', state: 'a new one', act: dialog(/^(Nouveau lead|New lead)$/) },
   { path: '/dashboard/leads', state: 'one to delete', act: dialog(/^(Supprimer|Delete) /) },
+  { path: '/dashboard/leads?status=new', state: 'its choices', act: chooseFilters },
   { path: '/dashboard/leads?q=zzzz' },
   { path: '/dashboard/leads?sort=lastBookingAt' },
   { path: '/dashboard/leads?view=board' },

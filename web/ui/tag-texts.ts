@@ -8,7 +8,6 @@ export const tagTexts = defineTexts(
     removeTag: (tag: string) => `Retirer l’étiquette ${tag}`,
     fullTags: (most: number) => `${most} étiquettes au plus.`,
     onlyTag: (tag: string) => `Étiquette : ${tag}`,
-    withoutTag: (tag: string) => `Ne plus filtrer par l’étiquette ${tag}`,
   },
   {
     tags: 'Tags',
@@ -17,6 +16,5 @@ export const tagTexts = defineTexts(
     removeTag: (tag: string) => `Remove the tag ${tag}`,
     fullTags: (most: number) => `${most} tags at most.`,
     onlyTag: (tag: string) => `Tag: ${tag}`,
-    withoutTag: (tag: string) => `Stop filtering by the tag ${tag}`,
   },
 );

@@ -22,10 +22,11 @@ export const ViewLinks = ({ label, views }: { label: string; views: readonly Vie
         aria-current={isCurrent ? 'page' : undefined}
         className={classNames(
           'flex min-h-11 grow items-center justify-center gap-2 rounded-control px-3 font-medium transition-colors duration-150',
+          views.length > 3 && 'max-sm:px-1',
           isCurrent ? 'bg-surface text-ink shadow-card' : 'text-muted hover:text-ink',
         )}
       >
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon aria-hidden="true" className={classNames('size-4', views.length > 3 && 'max-sm:hidden')} />
         {name}
       </Link>
     ))}

@@ -1,8 +1,9 @@
 import { CONVERSATION_MARKS } from '../../../shared/domain/conversation-marks.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { FilterChip } from '../../ui/filter-chip.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
-import { TagFilter } from '../../ui/tag-filter.tsx';
+import { tagTexts } from '../../ui/tag-texts.ts';
 import { markTexts } from './mark-texts.ts';
 import type { InboxFilter } from './use-inbox-filter.ts';
 
@@ -14,6 +15,7 @@ const on = 'border-primary bg-soft font-semibold text-ink';
 /** A search and the filters of the list: each is pressed once to narrow it, and again to let go. */
 export const InboxFilters = ({ filter }: { readonly filter: InboxFilter }) => {
   const t = useTexts(markTexts);
+  const { onlyTag } = useTexts(tagTexts);
   const { search, mark, tag, setSearch, setMark, setTag } = filter;
   return (
     <search className="flex flex-col gap-3 border-b border-line p-4">
@@ -30,7 +32,7 @@ export const InboxFilters = ({ filter }: { readonly filter: InboxFilter }) => {
             {t.marks[one]}
           </button>
         ))}
-        {tag !== '' && <TagFilter tag={tag} onClear={() => setTag('')} />}
+        {tag !== '' && <FilterChip text={onlyTag(tag)} onClear={() => setTag('')} />}
       </fieldset>
     </search>
   );

@@ -39,10 +39,11 @@ export const useLeadFilter = () => {
     setStatus: (status: string) => change({ ...NONE, owner: filter.ownerId, status }),
     setOwner: (owner: string) => change({ ...NONE, status: filter.status ?? '', owner }),
     setSort: ({ key, direction }: Sort) => set('sort', direction === 'descending' ? `-${key}` : key),
-    /** An order of all leads, which lets go of the filters; blank for the last active first. */
-    setOrderOfAll: (sort: string) => change({ ...NONE, sort }),
+    /** An order of all leads, which lets go of the filters; blank for the last active first, which goes with all. */
+    setOrderOfAll: (sort: string) => change(sort === '' ? { sort } : { ...NONE, sort }),
     isByBooking: isByBooking(filter.sort),
     setOpened: (leadId: string | null) => set('lead', leadId ?? ''),
+    clearAll: () => change({ ...NONE, sort: '' }),
     clear: () => change({ ...NONE, ...(isByBooking(filter.sort) ? { sort: '' } : {}) }),
   };
 };
