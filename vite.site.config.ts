@@ -12,6 +12,7 @@ const clientOut = resolve(dist, 'site');
 const ASSETS = 'virtual:site-assets';
 /** The script of each kind of page. */
 const SCRIPTS = { site: 'clients/site.tsx', embed: 'clients/embed.tsx', manage: 'clients/manage.tsx' };
+const AFTER_PICTURES = 'clients/after-pictures.ts';
 const SHEET = 'site.css';
 
 const builtChunk = (manifest: Manifest, entry: string): ManifestChunk => {
@@ -27,10 +28,12 @@ const importsOf = (manifest: Manifest, entry: string): readonly string[] => [
   ),
 ];
 
-const scriptOf = (manifest: Manifest, entry: string) => {
-  const addressOf = (name: string) => `/${builtChunk(manifest, name).file}`;
-  return { entry: addressOf(entry), imports: importsOf(manifest, entry).map(addressOf) };
-};
+const addressOf = (manifest: Manifest, name: string): string => `/${builtChunk(manifest, name).file}`;
+
+const scriptOf = (manifest: Manifest, entry: string) => ({
+  entry: addressOf(manifest, entry),
+  imports: importsOf(manifest, entry).map((name) => addressOf(manifest, name)),
+});
 
 /** Gives the renderer what the client build made: its style sheet as text, and the addresses of its scripts. */
 const siteAssets = (): Plugin => ({
@@ -43,7 +46,8 @@ const siteAssets = (): Plugin => ({
     const scripts = Object.fromEntries(
       Object.entries(SCRIPTS).map(([kind, entry]) => [kind, scriptOf(manifest, entry)]),
     );
-    return `export default ${JSON.stringify({ css, scripts })};`;
+    const afterPictures = addressOf(manifest, AFTER_PICTURES);
+    return `export default ${JSON.stringify({ css, scripts, afterPictures })};`;
   },
 });
 
@@ -76,7 +80,9 @@ const client: UserConfig = {
     // The renderer names what a page preloads.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [...Object.values(SCRIPTS), SHEET].map((name) => resolve(import.meta.dirname, 'web/site', name)),
+      input: [...Object.values(SCRIPTS), AFTER_PICTURES, SHEET].map((name) =>
+        resolve(import.meta.dirname, 'web/site', name),
+      ),
       // What several pages take is one file: it compresses best, and a visitor's next page has it.
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
     },

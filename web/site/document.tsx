@@ -14,12 +14,16 @@ export interface SiteAssets {
   readonly scripts: Readonly<
     Record<PageKind, { readonly entry: string; readonly imports: readonly string[] }>
   >;
+  /** Address of the script that asks for a page's own once its first pictures are painted. */
+  readonly afterPictures: string;
 }
 
 export interface DocumentOptions {
   readonly language: Language;
   /** The part that the browser's script takes over; absent from a page without script. */
   readonly page?: Page;
+  /** Whether its script waits until the first pictures are painted. @default false */
+  readonly isScriptLast?: boolean;
   /** What of that part the script leaves as it is. */
   readonly served?: ServedParts;
   /** Markup that the script leaves as it is, around the page. */
@@ -53,8 +57,22 @@ const Scripts = ({ entry, imports }: SiteAssets['scripts'][PageKind]) => (
   </>
 );
 
+/** The same, asked for once the first pictures are painted. */
+const LastScripts = ({ assets, kind }: { readonly assets: SiteAssets; readonly kind: PageKind }) => {
+  const { entry, imports } = assets.scripts[kind];
+  return (
+    // Of low priority, since nothing is painted by it.
+    <script
+      type="module"
+      src={assets.afterPictures}
+      fetchPriority="low"
+      data-scripts={[...imports, entry].join(' ')}
+    />
+  );
+};
+
 /** The tags of the head that hold no code. */
-const Tags = ({ page, assets, title, themeColor, head, indexed }: DocumentOptions) => (
+const Tags = ({ page, isScriptLast, assets, title, themeColor, head, indexed }: DocumentOptions) => (
   <>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>{title}</title>
@@ -63,7 +81,8 @@ const Tags = ({ page, assets, title, themeColor, head, indexed }: DocumentOption
     {!indexed && <meta name="robots" content="noindex" />}
     {head}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    {page && <Scripts {...assets.scripts[page.kind]} />}
+    {page && !isScriptLast && <Scripts {...assets.scripts[page.kind]} />}
+    {page && isScriptLast && <LastScripts assets={assets} kind={page.kind} />}
   </>
 );
 

@@ -10,6 +10,7 @@ import { manageTexts } from './manage/manage-texts.ts';
 import { NoticePage } from './notice-page.tsx';
 import { ContactFacts } from './parts/contact-facts.tsx';
 import { Faq } from './parts/faq.tsx';
+import { Hero } from './parts/hero.tsx';
 import { People } from './parts/people.tsx';
 import { Policies } from './parts/policies.tsx';
 import { Services } from './parts/services.tsx';
@@ -34,7 +35,7 @@ import { UnsubscribePage } from './unsubscribe-page.tsx';
 import { type AboutView, aboutView } from './view/about-view.ts';
 import { frameView } from './view/frame-view.ts';
 import { manageView } from './view/manage-view.ts';
-import { chatView, siteView } from './view/site-view.ts';
+import { chatView, type SiteView, siteView } from './view/site-view.ts';
 import { WaitingPage } from './waiting/waiting-page.tsx';
 import { waitingTexts } from './waiting/waiting-texts.ts';
 import { WaitlistPage } from './waiting/waitlist-page.tsx';
@@ -83,7 +84,8 @@ const configIn = (config: PublicConfig, language: Language): PublicConfig => ({
   ...(config.faq ? { faq: config.faq.map((entry) => inLanguage(entry, language)) } : {}),
 });
 
-const servedParts = (view: AboutView): ServedParts => ({
+const servedParts = (view: AboutView, page: SiteView): ServedParts => ({
+  hero: <Hero view={page} />,
   facts: <ContactFacts view={view} />,
   services: <Services groups={view.groups} taxes={view.taxes} />,
   below: (
@@ -99,11 +101,13 @@ const renderSite = (render: Render, given: RenderSiteInput): RenderedPage => {
   const input = { ...given, config: configIn(given.config, given.language) };
   const { config, language, nonce } = input;
   const frame = frameView(input);
+  const view = siteView(input);
   return render(
     {
       language,
-      page: { kind: 'site', language, view: siteView(input) },
-      served: servedParts(aboutView(input)),
+      page: { kind: 'site', language, view },
+      isScriptLast: Boolean(frame.cover),
+      served: servedParts(aboutView(input), view),
       before: (
         <>
           <SkipLink />

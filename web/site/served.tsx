@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Markup of a page that the server alone renders, by its place. */
 export interface ServedParts {
+  readonly hero: ReactNode;
   readonly facts: ReactNode;
   readonly services: ReactNode;
   readonly below: ReactNode;

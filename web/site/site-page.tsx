@@ -4,7 +4,6 @@ import { createChatSender } from '../features/chat/send-chat.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { useBookLinks } from './booking/use-book-links.ts';
-import { Hero } from './parts/hero.tsx';
 import { BookingSection } from './reserving/booking-section.tsx';
 import { Served, type ServedParts } from './served.tsx';
 import { siteTexts } from './texts.ts';
@@ -50,7 +49,7 @@ export const SitePage = ({ view, served }: SitePageProps) => {
     <main id="main">
       <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-4 pt-6 pb-12 sm:px-5 sm:pt-10 lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[1fr_auto] lg:px-8">
         <div className="flex items-center">
-          <Hero view={view} />
+          <Served>{served?.hero}</Served>
         </div>
         <Contact view={view} />
         <Served>{served?.facts}</Served>

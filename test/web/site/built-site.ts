@@ -1,41 +1,19 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { DIST } from '../../../local/built-folder.ts';
 import type { Renderer } from '../../../web/site/renderer-type.ts';
-
-const root = resolve(__dirname, '../../..');
-const vite = join(root, 'node_modules/vite/bin/vite.js');
 
 export interface BuiltSite {
   readonly siteDir: string;
   readonly widgetFile: string;
   readonly renderer: Renderer;
-  readonly remove: () => Promise<void>;
 }
 
-const build = (dist: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error', ...args], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', COMPTOIR_DIST: dist },
-  });
-
-/** Builds the public page and the loader as they ship, into a folder of their own. */
-export const buildSite = async (): Promise<BuiltSite> => {
-  const dist = await mkdtemp(join(tmpdir(), 'comptoir-site-'));
-  await build(dist, '-c', 'vite.site.config.ts');
-  await build(dist, '-c', 'vite.site.config.ts', '--ssr');
-  await build(dist, '-c', 'vite.widget.config.ts');
-  const renderer: Renderer = await import(join(dist, 'site-server/render.js'));
-  return {
-    siteDir: join(dist, 'site'),
-    widgetFile: join(dist, 'widget/widget.js'),
-    renderer,
-    remove: () => rm(dist, { recursive: true }),
-  };
+/** The public page and the loader as they ship, built once for the whole run by its global setup. */
+export const readBuiltSite = async (): Promise<BuiltSite> => {
+  const renderer: Renderer = await import(join(DIST.path, 'site-server/render.js'));
+  return { siteDir: join(DIST.path, 'site'), widgetFile: join(DIST.path, 'widget/widget.js'), renderer };
 };
 
 /** Bytes of a file as brotli at its best. */

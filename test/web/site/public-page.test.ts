@@ -53,14 +53,19 @@ describe('the public page in a browser', () => {
     await page.context().close();
   });
 
-  test.each([PAGE, '/embed/studio-lumiere', '/rdv/t0k3n'])(
-    'loads at most 75 KB of script by itself, as brotli, asked for at once (%s)',
+  test.each([PAGE, `${PAGE}?cover=1`, '/embed/studio-lumiere', '/rdv/t0k3n'])(
+    'loads at most 75 KB of script by itself, as brotli, and none that it does not name (%s)',
     async (path) => {
       const { page } = await world.open(path);
       await page.waitForLoadState('networkidle');
       const named = await page
         .locator('script[src], link[rel=modulepreload]')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? one.getAttribute('href') ?? ''));
+        .evaluateAll((all) =>
+          all.flatMap((one) => [
+            one.getAttribute('src') ?? one.getAttribute('href') ?? '',
+            ...(one.getAttribute('data-scripts')?.split(' ') ?? []),
+          ]),
+        );
       const loaded = await page.evaluate(() =>
         performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
       );

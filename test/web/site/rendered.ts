@@ -9,7 +9,11 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 const script = { entry: '/assets/site/page-x.js', imports: ['/assets/site/shared-x.js'] };
 
 export const renderer = createRenderer(
-  { css: 'main{color:red}', scripts: { site: script, embed: script, manage: script } },
+  {
+    css: 'main{color:red}',
+    scripts: { site: script, embed: script, manage: script },
+    afterPictures: '/assets/site/after-pictures-x.js',
+  },
   sha256,
 );
 

@@ -1,12 +1,15 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { sharedBrowser } from '../../support/run-host.ts';
-import { type BuiltSite, buildSite } from './built-site.ts';
+import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { demoConfig, demoSlots, demoTeam } from './demo-config.ts';
 import { managedPage } from './demo-managed.ts';
 import { type OpenPage, openPage } from './open-page.ts';
 import { type FakeAnswer, type FakeRequest, startSiteServer } from './site-server.ts';
 
 export const PAGE = '/site/studio-lumiere';
+
+/** Nobody serves it: a test answers for it. */
+export const COVER = '/media/cover.webp';
 
 export const demoBooking = {
   bookingId: 'b1',
@@ -45,6 +48,7 @@ const pageAt = ({ renderer }: BuiltSite, path: string, query: URLSearchParams) =
     primaryColor: query.get('colour') ?? '#0ea5e9',
     ...(query.has('team') ? demoTeam : {}),
     ...(query.has('most') ? { mostAtOnce: Number(query.get('most')) } : {}),
+    ...(query.has('cover') ? { cover: { url: COVER, width: 1200, height: 400, alt: 'Le studio' } } : {}),
     ...(query.has('long') ? { title: 'Long'.repeat(30), name: 'X'.repeat(120) } : {}),
   });
   if (path === '/embed/studio-lumiere') return renderer.renderEmbedPage({ ...common, config });
@@ -68,7 +72,7 @@ const pageAt = ({ renderer }: BuiltSite, path: string, query: URLSearchParams) =
 };
 
 export const openSiteWorld = async (): Promise<SiteWorld> => {
-  const built = await buildSite();
+  const built = await readBuiltSite();
   const browser = await sharedBrowser();
   const server = await startSiteServer({
     siteDir: built.siteDir,
@@ -93,7 +97,6 @@ export const openSiteWorld = async (): Promise<SiteWorld> => {
     close: async () => {
       await browser.close();
       await server.close();
-      await built.remove();
     },
   };
   return world;

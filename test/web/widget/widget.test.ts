@@ -5,7 +5,7 @@ import type { Browser, Frame, Page } from 'playwright-core';
 import { axeFlaws } from '../../support/axe.ts';
 import { sharedBrowser } from '../../support/run-host.ts';
 import { expectGone, expectSeen } from '../../support/seen.ts';
-import { type BuiltSite, buildSite } from '../site/built-site.ts';
+import { type BuiltSite, readBuiltSite } from '../site/built-site.ts';
 import { demoConfig } from '../site/demo-config.ts';
 import { openPage } from '../site/open-page.ts';
 import { type SiteServer, startSiteServer } from '../site/site-server.ts';
@@ -53,7 +53,7 @@ const hostPage = (attributes: string, head = ''): string =>
   <body><main><h1>Site client</h1><p>Contenu.</p></main></body></html>`;
 
 beforeAll(async () => {
-  built = await buildSite();
+  built = await readBuiltSite();
   browser = await sharedBrowser();
   const none = { siteDir: built.siteDir, answer: () => ({ body: {} }) };
   product = await startSiteServer({
@@ -81,7 +81,6 @@ afterAll(async () => {
   await browser?.close();
   await customer?.close();
   await product?.close();
-  await built?.remove();
 });
 
 const open = async (attributes = 'data-site="studio-lumiere"', options = {}) => {

@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
 import type { Language } from '../../../shared/domain/language.ts';
 import { MAX } from '../../../shared/domain/limits.ts';
+import { useEarlyValue } from '../../lib/use-early-value.ts';
 import { chatTexts } from './chat-texts.ts';
 
 interface ChatComposerProps {
@@ -24,6 +25,8 @@ export const ChatComposer = ({ language, disabled, busy, noticeId, onSend }: Cha
   const input = useId();
   const blocked = disabled || busy || text.trim() === '';
 
+  const early = useEarlyValue(text, setText);
+
   const submit = (event: SubmitEvent | KeyboardEvent) => {
     event.preventDefault();
     if (!blocked && onSend(text)) setText('');
@@ -36,6 +39,7 @@ export const ChatComposer = ({ language, disabled, busy, noticeId, onSend }: Cha
       </label>
       <textarea
         id={input}
+        ref={early}
         rows={1}
         value={text}
         maxLength={MAX.message}

@@ -5,6 +5,7 @@ import { type ListedService, ServiceOptions } from '../../features/several/servi
 import type { ChoiceProps } from '../../features/several/wish-look.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { useEarlyValue } from '../../lib/use-early-value.ts';
 import { smallButton } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
 import type { ServiceView, SiteView } from '../view/site-view.ts';
@@ -15,6 +16,7 @@ import type { Choice } from './use-free-slots.ts';
 /** A labelled choice. */
 export const OneOf = ({ label, name, value, onChange, children }: ChoiceProps) => {
   const id = useId();
+  const early = useEarlyValue(value, onChange);
   return (
     <div className="min-w-0 flex-1 basis-64">
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
@@ -22,6 +24,7 @@ export const OneOf = ({ label, name, value, onChange, children }: ChoiceProps) =
       </label>
       <select
         id={id}
+        ref={early}
         name={name}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
