@@ -44,12 +44,25 @@ const SPILLED = `(() => {
   return scrolled > width ? [...out, 'the page is ' + scrolled + ' wide'] : out;
 })()`;
 
-/** Asked often, as a hundred screens wait for it. */
+/**
+ * Asked often, as a hundred screens wait for it. A calendar that has its bookings still needs a frame or two to lay
+ * them out, and is half a table until then: a page is settled once two frames in a row have changed nothing.
+ */
 const SETTLED = `new Promise((resolve) => {
+  let lastChange = 0;
+  let frames = 0;
+  const changes = new MutationObserver(() => { lastChange = frames; });
+  const restOnce = () => {
+    frames += 1;
+    if (frames - lastChange <= 2) return requestAnimationFrame(restOnce);
+    changes.disconnect();
+    resolve(true);
+  };
   const look = () => {
     const isReading = document.querySelector('.animate-pulse, .animate-spin');
-    if (document.querySelector('h1') && !isReading && document.fonts.status === 'loaded') resolve(true);
-    else setTimeout(look, 20);
+    if (!document.querySelector('h1') || isReading || document.fonts.status !== 'loaded') return setTimeout(look, 20);
+    changes.observe(document.documentElement, { subtree: true, childList: true, attributes: true });
+    requestAnimationFrame(restOnce);
   };
   look();
 })`;

@@ -71,7 +71,7 @@ test.each(REFUSED)('$path does not take $body', async ({ path, body }) => {
 
 /** Each payload stands in the lists of the dashboard too, every time. */
 const called = oneIn(
-  3,
+  5,
   SHORT_BUNDLES.map((bundle, index) => ({ bundle, part: index + 1 })),
 );
 
@@ -96,7 +96,7 @@ describe('whatever was typed', () => {
     const { page, settled, close } = await world.open(business.owner, '/mentions');
     const watched = await watch(page);
     const harm: string[] = [];
-    for (const { path, act } of oneIn(4, dashboardScreens)) {
+    for (const { path, act } of oneIn(8, dashboardScreens)) {
       harm.push(...(await opened(watched, path, settled)));
       await act?.(page);
       harm.push(...(await watched.harm()));

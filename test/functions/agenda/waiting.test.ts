@@ -4,7 +4,7 @@ import { DAY_MIN, dayStartOf } from '../../../functions/agenda/time.ts';
 import { suits, wallClockOf } from '../../../functions/agenda/waiting.ts';
 import { DAY_PARTS } from '../../../shared/domain/day-part.ts';
 import { wallClock } from '../../support/agenda-oracle.ts';
-import { seededRuns } from '../../support/seeded.ts';
+import { seededRuns, sizes } from '../../support/seeded.ts';
 
 /** Around both changes of the clocks in North America, and one in the south. */
 const FIRSTS = ['2026-03-06', '2026-10-30', '2026-09-25', '2026-12-30'];
@@ -59,7 +59,7 @@ test('a time suits exactly when its day, its weekday and its part of the day wer
     }),
     seededRuns(400),
   );
-  expect(Math.min(tally.yes, tally.no)).toBeGreaterThan(30);
+  expect(Math.min(tally.yes, tally.no)).toBeGreaterThan(sizes.runs(30));
 });
 
 test('a minute outside the range is not guessed', () => {

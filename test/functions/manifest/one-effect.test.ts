@@ -11,8 +11,8 @@ import type { Stage } from './requests.ts';
 /** Eight contend for a key as a hundred do, who are there in a full run. */
 const AT_ONCE = sizes.isFull ? 100 : 8;
 
-/** Of each route's writes every third, drawn by the seed. */
-const { first, step } = everyNth(3);
+/** Of each route's writes every fifth, drawn by the seed. */
+const { first, step } = everyNth(5);
 
 let onCopy: OnCopy;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { oneIn } from '../../support/seeded.ts';
 import { expectGone } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
@@ -53,7 +54,7 @@ const LOOKS = [
   },
 ] as const;
 
-test.each(LOOKS)(
+test.each(oneIn(2, LOOKS))(
   'who booked unusually many is told of, and all of it is cancelled in one act ($language, $width)',
   async ({ cancel, done, ...look }) => {
     const owner = await openFlooded();
@@ -81,7 +82,7 @@ const DISMISSALS = [
   { language: 'en', width: 1440, hide: /^This is fine/, told: 'Notice hidden', dismissed: 'in order' },
 ] as const;
 
-test.each(DISMISSALS)(
+test.each(oneIn(2, DISMISSALS))(
   'what is in order is hidden with a word, stays hidden, and is in the audit trail ($language, $width)',
   async ({ hide, told, dismissed, ...look }) => {
     const owner = await openFlooded();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Look } from '../../e2e/inspected-page.ts';
+import { oneIn } from '../../support/seeded.ts';
 import { expectGone, expectSeen } from '../../support/seen.ts';
 import { type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
@@ -53,7 +54,7 @@ const LOOKS: readonly Look[] = [
   { language: 'en', theme: 'dark', width: 1440 },
 ];
 
-test.each(LOOKS)(
+test.each(oneIn(2, LOOKS))(
   'a client is tagged, found by the tag, and has a birthday once the business notes them ($language, $width)',
   async (look) => {
     const words = WORDS[look.language];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { oneIn } from '../../support/seeded.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 import { watchShifts } from './shifts.ts';
 
@@ -49,7 +50,7 @@ const VISITS = [
   { width: 390, order: 'in turn' },
 ] as const;
 
-test.each(VISITS)(
+test.each(oneIn(2, VISITS))(
   'nothing of a list or calendar moves while its screen loads, at $width px, answered $order',
   async ({ width, order }) => {
     const { page, close } = await world.open(owner, '/mentions', { width });

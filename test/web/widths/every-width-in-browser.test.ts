@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { oneIn } from '../../support/seeded.ts';
 import { expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 import { brokenWords, unreachable, WIDTHS } from './unreachable.ts';
@@ -41,7 +42,7 @@ describe.each(SCREENS)('%s, from 320 to 1600 px', (path) => {
     const { page, settled, close } = await world.open(isPublic ? null : demo, path, { width: 1440 });
     await settled();
     const found: string[] = [];
-    for (const width of WIDTHS) {
+    for (const width of oneIn(2, WIDTHS)) {
       await page.setViewportSize({ width, height: 900 });
       const problems = [...(await unreachable(page)), ...(await brokenWords(page))];
       found.push(...problems.map((problem) => `${width}: ${problem}`));
@@ -64,21 +65,23 @@ test('what a table leaves out where it is narrow is what its row opens, and no a
   await close();
 });
 
-test.each(WIDTHS.filter((width) => width % 320 === 0))(
-  'a list is sorted by a press at %d px',
-  async (width) => {
-    const { page, settled, close } = await world.open(demo, '/dashboard/leads', { width });
-    await settled();
-    const names = () => page.getByRole('rowheader').allInnerTexts();
-    const header = page.getByRole('columnheader', { name: 'Nom' });
-    await header.getByRole('button').click();
-    await page.locator('th[aria-sort=ascending]').waitFor();
-    const ascending = await names();
-    expect(ascending.length).toBeGreaterThan(2);
-    expect(ascending).toEqual([...ascending].sort((a, b) => a.localeCompare(b, 'fr')));
-    await header.getByRole('button').click();
-    await page.locator('th[aria-sort=descending]').waitFor();
-    expect(await names()).toEqual(ascending.reverse());
-    await close();
-  },
-);
+test.each(
+  oneIn(
+    2,
+    WIDTHS.filter((width) => width % 320 === 0),
+  ),
+)('a list is sorted by a press at %d px', async (width) => {
+  const { page, settled, close } = await world.open(demo, '/dashboard/leads', { width });
+  await settled();
+  const names = () => page.getByRole('rowheader').allInnerTexts();
+  const header = page.getByRole('columnheader', { name: 'Nom' });
+  await header.getByRole('button').click();
+  await page.locator('th[aria-sort=ascending]').waitFor();
+  const ascending = await names();
+  expect(ascending.length).toBeGreaterThan(2);
+  expect(ascending).toEqual([...ascending].sort((a, b) => a.localeCompare(b, 'fr')));
+  await header.getByRole('button').click();
+  await page.locator('th[aria-sort=descending]').waitFor();
+  expect(await names()).toEqual(ascending.reverse());
+  await close();
+});

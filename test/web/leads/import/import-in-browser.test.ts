@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Look } from '../../../e2e/inspected-page.ts';
 import { downloadedText } from '../../../support/downloaded.ts';
+import { oneIn } from '../../../support/seeded.ts';
 import { expectDisabled, expectSeen } from '../../../support/seen.ts';
 import { type DashboardWorld, openDashboardWorld } from '../../dashboard-world.ts';
 
@@ -46,7 +47,7 @@ const file = () => {
   return { name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') };
 };
 
-test.each(LOOKS)(
+test.each(oneIn(2, LOOKS))(
   'a file is looked at, imported, cut short and taken up again without anybody twice ($language, $width)',
   async (look) => {
     const words = WORDS[look.language];

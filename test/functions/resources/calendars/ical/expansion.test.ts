@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type BusyTimes, busyTimesOf } from '../../../../../functions/resources/calendars/ical/busy-times.ts';
-import { seededRuns } from '../../../../support/seeded.ts';
+import { seededRuns, sizes } from '../../../../support/seeded.ts';
 import { busyMinutes, instantOf, type PlainRule, type PlainSeries } from './oracle.ts';
 
 // Generous, since other suites run beside this one.
@@ -166,6 +166,6 @@ describe('what a file says about busy times', () => {
       }),
       seededRuns(120),
     );
-    expect(found).toBeGreaterThan(20);
+    expect(found).toBeGreaterThan(sizes.runs(20));
   });
 });
