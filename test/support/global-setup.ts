@@ -5,6 +5,7 @@ import { ensureBuilt } from '../../local/build.ts';
 import { startDynoxide } from '../../local/dynoxide.ts';
 import { atEndOfRun } from './run-end.ts';
 import { openRunHost } from './run-host.ts';
+import { drawSeed } from './run-seed.ts';
 import { newSigningKey } from './signing-key.ts';
 
 /** What every file of a run shares: the built product, one database of which each world has a table, a folder, a key, a seed. */
@@ -14,7 +15,7 @@ export default async function setUp(): Promise<void> {
   await ensureBuilt();
   process.env.COMPTOIR_RUN_FOLDER = await mkdtemp(join(tmpdir(), 'comptoir-run-'));
   process.env.COMPTOIR_RUN_KEY = newSigningKey();
-  process.env.COMPTOIR_RUN_SEED = process.env.COMPTOIR_SEED ?? String(Date.now() % 2_147_483_647);
+  process.env.COMPTOIR_RUN_SEED = String(drawSeed());
   await openRunHost();
   if (process.env.DYNAMODB_ENDPOINT) return;
   const database = await startDynoxide();
