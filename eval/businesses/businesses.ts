@@ -1,3 +1,4 @@
+import { accountant } from './accountant.ts';
 import { agency } from './agency.ts';
 import { bicycles } from './bicycles.ts';
 import type { BusinessSpec } from './business-spec.ts';
@@ -6,6 +7,7 @@ import { dentist } from './dentist.ts';
 import { garage } from './garage.ts';
 import { groomer } from './groomer.ts';
 import { optician } from './optician.ts';
+import { photo } from './photo.ts';
 import { physio } from './physio.ts';
 import { plumber } from './plumber.ts';
 import { salon } from './salon.ts';
@@ -15,6 +17,7 @@ import { vet } from './vet.ts';
 
 /** Every business of the scenarios, by the name under which a scenario asks for it. */
 export const BUSINESSES = {
+  accountant,
   agency,
   bicycles,
   clinic,
@@ -22,6 +25,7 @@ export const BUSINESSES = {
   garage,
   groomer,
   optician,
+  photo,
   physio,
   plumber,
   salon,
