@@ -1,9 +1,11 @@
 import { accountant } from './accountant.ts';
 import { agency } from './agency.ts';
+import { barber } from './barber.ts';
 import { bicycles } from './bicycles.ts';
 import type { BusinessSpec } from './business-spec.ts';
 import { clinic } from './clinic.ts';
 import { dentist } from './dentist.ts';
+import { driving } from './driving.ts';
 import { garage } from './garage.ts';
 import { groomer } from './groomer.ts';
 import { optician } from './optician.ts';
@@ -19,9 +21,11 @@ import { vet } from './vet.ts';
 export const BUSINESSES = {
   accountant,
   agency,
+  barber,
   bicycles,
   clinic,
   dentist,
+  driving,
   garage,
   groomer,
   optician,
