@@ -2,29 +2,55 @@ import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
 
 type Booking = NonNullable<ChatAnswer['booking']>;
 
-const inOrder = ({ bookingId, title, startAt, endAt, status, personName, manageUrl }: Booking): Booking => ({
+/** What is left of an answer once all its fields are named: a field that is forgotten here does not compile. */
+type Nothing = Record<string, never>;
+
+const inOrder = ({
   bookingId,
   title,
   startAt,
   endAt,
   status,
-  ...(personName === undefined ? {} : { personName }),
+  personName,
+  toBring,
   manageUrl,
+  ...others
+}: Booking): Booking => ({
+  ...{ bookingId, title, startAt, endAt, status },
+  ...(personName === undefined ? {} : { personName }),
+  ...(toBring === undefined ? {} : { toBring }),
+  manageUrl,
+  ...(others satisfies Nothing),
 });
 
 type Offered = NonNullable<ChatAnswer['suggestions']['baskets']>[number];
+type Part = Offered['parts'][number];
 
-const offerInOrder = ({ offer, parts, gapMin, perDate, skipped }: Offered): Offered => ({
+const partInOrder = ({
+  serviceId,
+  title,
+  personName,
+  startAt,
+  endAt,
+  price,
+  currency,
+  priceFrom,
+  ...others
+}: Part): Part => ({
+  ...{ serviceId, title },
+  ...(personName === undefined ? {} : { personName }),
+  ...{ startAt, endAt, price, currency },
+  ...(priceFrom === undefined ? {} : { priceFrom }),
+  ...(others satisfies Nothing),
+});
+
+const offerInOrder = ({ offer, parts, gapMin, perDate, skipped, ...others }: Offered): Offered => ({
   offer,
-  parts: parts.map(({ serviceId, title, personName, startAt, endAt, price, currency, priceFrom }) => ({
-    ...{ serviceId, title },
-    ...(personName === undefined ? {} : { personName }),
-    ...{ startAt, endAt, price, currency },
-    ...(priceFrom === undefined ? {} : { priceFrom }),
-  })),
+  parts: parts.map(partInOrder),
   gapMin,
   ...(perDate === undefined ? {} : { perDate }),
   skipped: skipped.map(({ date, reason }) => ({ date, reason })),
+  ...(others satisfies Nothing),
 });
 
 /**
@@ -40,6 +66,7 @@ export const replayedAnswer = ({
   convId,
   mode,
   attendedBy,
+  ...others
 }: ChatAnswer): ChatAnswer => ({
   reply,
   suggestions: {
@@ -52,4 +79,5 @@ export const replayedAnswer = ({
   convId,
   mode,
   ...(attendedBy ? { attendedBy: { name: attendedBy.name } } : {}),
+  ...(others satisfies Nothing),
 });
