@@ -68,6 +68,11 @@ const withoutLater = (): Plugin => ({
   load: (id) => (id === LATER ? 'export {};' : null),
 });
 
+const SEVERAL = /features\/chat\/(basket-choices|offer-lines|offer-texts|several-card)\.tsx?$/;
+
+/** Not what the form and the chat show of several appointments: it is loaded when there are any, by whichever is first. */
+const atOnce = (id: string): boolean => !SEVERAL.test(id);
+
 const client: UserConfig = {
   plugins: [plainImports(), leanIcons(), react(), tailwindcss()],
   build: {
@@ -84,7 +89,7 @@ const client: UserConfig = {
         resolve(import.meta.dirname, 'web/site', name),
       ),
       // What several pages take is one file: it compresses best, and a visitor's next page has it.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: atOnce }] } },
     },
   },
 };

@@ -1,5 +1,7 @@
 import type { BookingItem } from '../../records/booking-store.ts';
+import { cutOffOf } from '../../records/cut-off.ts';
 import type { ToldBooking } from '../../records/replaced-client.ts';
+import { bookingPolicyOf } from '../../records/tenant-store.ts';
 import type { EmailFacts, SmsFacts, VisitorFacts } from '../templates/facts.ts';
 import { appointmentFacts } from './appointment.ts';
 import { businessFacts } from './business.ts';
@@ -22,12 +24,16 @@ export type Adding<Facts, B extends ToldBooking = BookingItem> = (
 
 const commonFacts = async (
   ports: GatherPorts,
-  { tenant }: Asked,
+  { tenant, now }: Asked,
   [first, ...rest]: Bookings<ToldBooking>,
 ): Promise<Common> => {
   const factsOf = (booking: ToldBooking) => {
     const { language, title, visitorTitle = title } = booking;
-    return appointmentFacts(ports, tenant, booking, { language, title: visitorTitle });
+    const isCutOff = now >= cutOffOf(booking, bookingPolicyOf(tenant));
+    return {
+      ...appointmentFacts(ports, tenant, booking, { language, title: visitorTitle }),
+      ...(isCutOff ? { isCutOff } : {}),
+    };
   };
   return {
     business: await businessFacts(ports, tenant),

@@ -1,16 +1,17 @@
-import { changeText, NO_CHARGE, TAXES_TEXTS } from '../../../shared/domain/change-text.ts';
+import { changeText, lateChangeText, NO_CHARGE, TAXES_TEXTS } from '../../../shared/domain/change-text.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { matterLabels } from '../../../shared/domain/matter.ts';
 import { formatPrice, isTaxed, priceText, totalPrice } from '../../../shared/domain/money.ts';
 import { addressLines } from '../../../shared/domain/postal-address.ts';
 import { NBSP } from '../../../shared/domain/typography.ts';
-import type {
-  AppointmentFacts,
-  BusinessFacts,
-  FactsOf,
-  MessageFacts,
-  OfferFacts,
-  TomorrowFacts,
+import {
+  type AppointmentFacts,
+  appointmentsOf,
+  type BusinessFacts,
+  type FactsOf,
+  type MessageFacts,
+  type OfferFacts,
+  type TomorrowFacts,
 } from './facts.ts';
 import type { FactRow } from './mail/blocks.ts';
 import { oneLine } from './one-line.ts';
@@ -92,13 +93,16 @@ const COLON: Readonly<Record<Language, string>> = { fr: `${NBSP}: `, en: ': ' };
 
 /** How to come, until when it is changed, and the owner's rules: what a confirmation's page says too. */
 const visitRows = (facts: MessageFacts, language: Language): readonly FactRow[] => {
-  const { visit } = facts.business;
+  const { visit, name } = facts.business;
   if (!isForVisit(facts) || !visit) return [];
   const { directions, policies } = visit.told[language];
+  const { cutOffHours } = visit;
+  const isLate = appointmentsOf(facts).every(({ isCutOff }) => isCutOff);
+  const change = isLate ? lateChangeText(cutOffHours, name, language) : changeText(cutOffHours, language);
   const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
   return [
     ...(directions ? [row(language, 'directions', lines(directions))] : []),
-    row(language, 'change', [changeText(visit.cutOffHours, language), NO_CHARGE[language]]),
+    row(language, 'change', [change, NO_CHARGE[language]]),
     ...(policies ? [row(language, 'policies', lines(policies))] : []),
   ];
 };

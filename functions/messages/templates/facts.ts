@@ -55,6 +55,8 @@ export interface AppointmentFacts extends OfferFacts {
   readonly visitorName: string;
   /** What its visitor brings or prepares, in their language. */
   readonly toBring?: string;
+  /** Present when its visitor can no longer change it by themselves. */
+  readonly isCutOff?: true;
   /** How often the booking was moved or cancelled. */
   readonly sequence: number;
 }

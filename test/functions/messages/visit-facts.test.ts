@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { HOUR_MS } from '../../../shared/domain/duration.ts';
 import { dataOf } from '../../support/team.ts';
 import { MONDAY_8H } from '../../support/world.ts';
 import { openAppointment } from '../resources/public-site/manage-world.ts';
@@ -40,7 +41,7 @@ beforeEach(async () => {
 afterAll(() => world.stop());
 
 const booked = async (who: object = LEA) => {
-  const [slot] = (await at.slots()).slice(4);
+  const slot = (await at.slots()).find(({ startAt }) => Date.parse(startAt) > MONDAY_8H + 25 * HOUR_MS);
   return dataOf(at.book(slot?.slotId, who));
 };
 
@@ -56,6 +57,14 @@ describe('what a visit needs', () => {
     const { text } = await world.call('GET', `${path}?lang=fr`);
     for (const said of ['Le carnet d’entretien', 'Sonnez au 2.', 'la moitié du prix', 'taxes en sus'])
       expect(plain(text)).toContain(said);
+  });
+
+  test('names whom to ask for a change where the appointment is sooner than the link serves', async () => {
+    const [first] = await at.slots();
+    await dataOf(at.book(first?.slotId, LEA));
+    const [mail] = await world.newMailsTo(LEA.email);
+    expect(plain(mail?.text)).toContain('À moins de 24 heures du rendez-vous, adressez-vous à');
+    expect(plain(mail?.text)).not.toContain('jusqu’à 24 heures avant');
   });
 
   test('is told in the visitor’s language as far as it is translated', async () => {

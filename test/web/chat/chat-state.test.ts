@@ -121,8 +121,11 @@ describe('a conversation', () => {
 
   test('says that a booking is confirmed, with its card, when one came back', () => {
     const state = chatAfter(sent(), answered({ reply: '', booking }));
-    expect(state.status).toEqual({ kind: 'booked', booking });
+    expect(state.status).toEqual({ kind: 'booked', booking, count: 1 });
     expect(state.bubbles.at(-1)).toMatchObject({ role: 'assistant', bookings: [booking] });
+    const basket = [booking, { ...booking, bookingId: 'b2' }];
+    const several = chatAfter(sent(), answered({ reply: '', booking, basket }));
+    expect(several.status).toEqual({ kind: 'booked', booking, count: 2 });
   });
 
   test('says that the request was received when there is a lead and no reply', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { HOUR_MS } from '../../../shared/domain/duration.ts';
 import type { BasketOffer, PublicBasket } from '../../../shared/schemas/basket.ts';
 import { axeFlaws } from '../../support/axe.ts';
 import { oneIn } from '../../support/seeded.ts';
@@ -128,6 +129,33 @@ describe('booking several appointments at once on the public page', () => {
     expect(await axeFlaws(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await page.context().close();
+  });
+
+  test('says once what to bring to all of a series, and whom to ask for a change when it is too late for the link', async () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+    const first = { ...demoBooking, startAt: inHours(3), endAt: inHours(4), toBring: 'Vos photos' };
+    const told = async (hours: number) => {
+      const later = { ...first, bookingId: 'b2', startAt: inHours(hours), endAt: inHours(hours + 1) };
+      const data = { basketId: 'basket', bookings: [first, later] };
+      world.answer = answers({ basket: () => ({ status: 201, body: { data } }) });
+      const { page } = await world.open(PAGE);
+      await openForm(page);
+      await button(page, 'Voir les propositions').click();
+      await page.getByRole('radio', { name: /mar\. 24 nov/ }).check();
+      await fill(page);
+      await button(page, 'Tout réserver').click();
+      const done = page.getByRole('status').filter({ hasText: '2 rendez-vous confirmés' });
+      await done.waitFor();
+      const text = plain(await done.textContent());
+      expect(await page.getByText('Aucun moment ne convient').count()).toBe(0);
+      await page.context().close();
+      return text;
+    };
+    const late = await told(5);
+    expect(late.split('Vos photos')).toHaveLength(2);
+    expect(late).toContain('À moins de 24 heures du rendez-vous, adressez-vous à Studio Lumière inc.');
+    expect(late).not.toContain('Par le lien');
+    expect(await told(24 * 7)).toContain('Par le lien de votre confirmation, jusqu’à 24 heures avant');
   });
 
   test('asks for people at the same time or one after the other, and for a series with what it leaves out', async () => {

@@ -118,7 +118,7 @@ describe('the chat', () => {
       ['en', 'Your message', 'Send', 'Suggested times', 'Total: $100.00'],
     ]),
   )(
-    'offers whole baskets as numbered cards by keys on a phone (%s), and shows each booking',
+    'offers whole baskets as numbered cards by keys on a phone (%s), and shows what was booked on one',
     async (lang, input, send, heading, total) => {
       const part = (title: string, hour: number) => ({
         ...{ serviceId: title, title, personName: 'Ana Lévy', price: 50, currency: 'CAD' },
@@ -128,7 +128,8 @@ describe('the chat', () => {
         ...{ offer: handle, parts: [part('Racines', hour), part('Coupe', hour + 1)], gapMin: 0, skipped: [] },
       });
       const baskets = [offer('o1', 14), { offer: 'broken' }, offer('o2', 16)];
-      const second = { ...demoBooking, bookingId: 'b2', title: 'Coupe' };
+      const toBring = 'Vos photos';
+      const second = { ...demoBooking, bookingId: 'b2', title: 'Coupe', toBring };
       world.answer = ({ body }) =>
         JSON.stringify(body).includes('slotId')
           ? chatAnswer({ booking: demoBooking, basket: [demoBooking, second] })
@@ -146,11 +147,22 @@ describe('the chat', () => {
       expect(await axeFlaws(page)).toEqual([]);
       await page.clock.fastForward(2000);
       await cards.nth(1).press('Enter');
-      await page.getByText('Coupe', { exact: true }).waitFor();
+      const log = page.getByRole('log');
+      const manage = log.getByRole('link', { name: /Voir mes rendez-vous|View my appointments/ });
+      await manage.waitFor();
       expect(world.lastCall().body).toMatchObject({ slotId: 'o2', convId: 'c1' });
-      expect(await page.getByRole('link', { name: /Voir mon rendez-vous|View my appointment/ }).count()).toBe(
-        2,
+      expect(await manage.count()).toBe(1);
+      const file = log.getByRole('link', { name: /calendrier|calendar/ });
+      expect(decodeURIComponent((await file.getAttribute('href')) ?? '').match(/UID:b\d/g)).toEqual([
+        'UID:b1',
+        'UID:b2',
+      ]);
+      for (const said of [/2 (rendez-vous confirmés|appointments confirmed)/, toBring])
+        await expectSeen(log.getByText(said));
+      await expectSeen(
+        page.getByRole('status').filter({ hasText: /2 (rendez-vous confirmés|appointments confirmed)\./ }),
       );
+      expect(await axeFlaws(page)).toEqual([]);
       await page.context().close();
     },
   );

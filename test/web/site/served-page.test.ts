@@ -165,6 +165,8 @@ describe('the public page, without scripts', () => {
       ),
     );
     expect(html).toMatch(/role="alert"[^>]*>Ce créneau vient d'être pris\./);
+    // Without a script the browser shows the alert by this alone, not the start of the page.
+    expect(html).toMatch(/role="alert" autofocus=""/);
     expect(html).toContain('Adresse e-mail invalide.');
     expect(html).toContain('value="Zoé"');
     expect(html).toContain('value="alt.2026-11-24T14:00"');

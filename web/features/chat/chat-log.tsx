@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Language } from '../../../shared/domain/language.ts';
-import { BookingCard } from './booking-card.tsx';
+import { BookedCards } from './booked-cards.tsx';
 import type { Bubble, ChatState } from './chat-state.ts';
 import { chatTexts } from './chat-texts.ts';
 import { LinkedText } from './linked-text.tsx';
@@ -45,16 +45,15 @@ const BubbleRow = ({ bubble, ...props }: ChatLogProps & { bubble: Bubble }) => {
           {isReply ? <LinkedText text={bubble.content} /> : bubble.content}
         </p>
       )}
-      {bubble.bookings?.map((booking) => (
-        <BookingCard
-          key={booking.bookingId}
-          booking={booking}
+      {bubble.bookings && (
+        <BookedCards
+          bookings={bubble.bookings}
           business={props.business}
           location={props.location}
           timezone={props.timezone}
           language={props.language}
         />
-      ))}
+      )}
     </div>
   );
 };

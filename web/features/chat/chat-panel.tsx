@@ -47,6 +47,7 @@ const statusText = (status: ChatStatus, { language, timezone }: ChatPanelProps):
     case 'none':
       return '';
     case 'booked':
+      if (status.count > 1) return texts.severalBooked(status.count);
       return texts.booked(formatSpan(status.booking.startAt, status.booking.endAt, language, timezone));
     case 'slots':
       return texts.slotCount(status.count);

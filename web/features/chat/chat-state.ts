@@ -14,7 +14,8 @@ export interface Bubble {
 
 export type ChatStatus =
   | { readonly kind: 'none' | 'throttled' | 'tooMany' | 'failed' | 'received' }
-  | { readonly kind: 'booked'; readonly booking: PublicBooking }
+  /** The first of so many that were booked at once. */
+  | { readonly kind: 'booked'; readonly booking: PublicBooking; readonly count: number }
   | { readonly kind: 'slots'; readonly count: number };
 
 export interface ChatState {
@@ -81,7 +82,8 @@ const withBubble = (state: ChatState, bubble: Omit<Bubble, 'id'>): readonly Bubb
 
 /** The message's outcome, shown below the reply. */
 const statusOf = (answer: ChatAnswer): ChatStatus => {
-  if (answer.booking) return { kind: 'booked', booking: answer.booking };
+  const { booking, basket } = answer;
+  if (booking) return { kind: 'booked', booking, count: basket?.length ?? 1 };
   if (answer.mode === 'person') return { kind: 'received' };
   if (answer.reply) return { kind: 'none' };
   if (answer.lead) return { kind: 'received' };

@@ -20,6 +20,7 @@ export const chatTexts = defineTexts(
     failedStatus: 'Le chat est momentanément indisponible.',
     demoFailedReply: 'Le service de chat est momentanément indisponible.',
     booked: (when: string) => `Rendez-vous confirmé : ${when}.`,
+    severalBooked: (count: number) => `${count} rendez-vous confirmés.`,
     received: 'Demande reçue. Nous vous répondrons rapidement.',
     slotCount: (count: number) =>
       count > 1 ? `${count} créneaux vous sont proposés.` : 'Un créneau vous est proposé.',
@@ -57,6 +58,7 @@ export const chatTexts = defineTexts(
     failedStatus: 'The chat is temporarily unavailable.',
     demoFailedReply: 'The chat service is temporarily unavailable.',
     booked: (when: string) => `Appointment confirmed: ${when}.`,
+    severalBooked: (count: number) => `${count} appointments confirmed.`,
     received: 'Request received. We will get back to you shortly.',
     slotCount: (count: number) =>
       count > 1 ? `${count} times are available to you.` : 'One time is available to you.',

@@ -1,11 +1,13 @@
 import { defineTexts } from '../../i18n/texts.ts';
 
-/** Texts of a whole offer of several appointments. */
+/** Texts of several appointments that are offered, or were booked, at once. */
 export const offerTexts = defineTexts(
   {
     wait: (minutes: number) => `Attente entre les rendez-vous : ${minutes} min`,
     waitAtMost: (minutes: number) => `Attente entre les rendez-vous d’un jour : au plus ${minutes} min`,
     total: (price: string) => `Total : ${price}`,
+    booked: (count: number) => `${count} rendez-vous confirmés`,
+    manage: 'Voir mes rendez-vous',
     skipped: (day: string, reason: string) => `Pas le ${day} : ${reason}`,
     reasons: {
       closed: 'fermé',
@@ -18,6 +20,8 @@ export const offerTexts = defineTexts(
     wait: (minutes) => `Wait between appointments: ${minutes} min`,
     waitAtMost: (minutes) => `Wait between the appointments of a day: at most ${minutes} min`,
     total: (price) => `Total: ${price}`,
+    booked: (count) => `${count} appointments confirmed`,
+    manage: 'View my appointments',
     skipped: (day, reason) => `Not on ${day}: ${reason}`,
     reasons: {
       closed: 'closed',

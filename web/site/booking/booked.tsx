@@ -32,7 +32,7 @@ export const Booked = ({ booking, view: { chat, visit }, onAgain }: BookedProps)
         timezone={chat.timezone}
         language={useLanguage()}
       />
-      <VisitNotes visit={visit} />
+      <VisitNotes visit={visit} lastStart={booking.startAt} />
       <p className="text-sm text-muted">{texts.doneHint}</p>
       <button type="button" onClick={onAgain} className={smallButton}>
         {texts.again}

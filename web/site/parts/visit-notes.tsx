@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HOUR_MS } from '../../../shared/domain/duration.ts';
 import type { VisitView } from '../view/visit-view.ts';
 import { textLink } from './button-style.ts';
 
@@ -9,9 +10,22 @@ const Note = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 );
 
+interface VisitNotesProps {
+  readonly visit: VisitView;
+  /** When the last of the appointments begins, for a visit that tells how to change them. */
+  readonly lastStart?: string;
+}
+
+const changeOf = ({ change }: VisitView, lastStart = ''): string | null => {
+  if (change === null) return null;
+  const isLate = Date.now() >= Date.parse(lastStart) - change.cutOffHours * HOUR_MS;
+  return isLate ? change.late : change.inTime;
+};
+
 /** How to come, until when it is changed, and the owner's rules. */
-export const VisitNotes = ({ visit }: { readonly visit: VisitView }) => {
-  const { names, mapUrl, directions, change, policies } = visit;
+export const VisitNotes = ({ visit, lastStart }: VisitNotesProps) => {
+  const { names, mapUrl, directions, policies } = visit;
+  const change = changeOf(visit, lastStart);
   return (
     <dl className="space-y-2 text-sm">
       {(directions ?? mapUrl) !== null && (

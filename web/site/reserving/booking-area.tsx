@@ -6,6 +6,7 @@ import { SlotForm } from '../booking/slot-form.tsx';
 import { useBooking } from '../booking/use-booking.ts';
 import { type Choice, useFreeSlots } from '../booking/use-free-slots.ts';
 import { useHydrated } from '../booking/use-hydrated.ts';
+import { textLink } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
 import type { SiteView } from '../view/site-view.ts';
 import { SeveralButton, useSeveral } from './several.tsx';
@@ -29,6 +30,7 @@ export const BookingArea = ({ view, choice, onService, onPerson }: BookingAreaPr
   const booking = useBooking({ view, serviceId, language, texts, onStaleSlots: slots.reload });
   const several = useSeveral();
   const canHaveSeveral = useHydrated() && view.mostAtOnce > 1;
+  const { waitlist } = view;
   const leaveSeveral = () => {
     several.close();
     slots.reload();
@@ -48,6 +50,11 @@ export const BookingArea = ({ view, choice, onService, onPerson }: BookingAreaPr
       />
       {canHaveSeveral && serviceId !== null && <SeveralButton {...several} />}
       <SlotForm view={view} choice={{ serviceId, personId }} booking={booking} slots={slots} />
+      {waitlist && (
+        <a href={`${waitlist.href}${serviceId ?? ''}`} className={`${textLink} mt-6 inline-block`}>
+          {waitlist.text}
+        </a>
+      )}
     </>
   );
 };

@@ -1,12 +1,10 @@
 import { useTexts } from '../../i18n/texts.ts';
-import { textLink } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
 import { BookingArea, type BookingAreaProps } from './booking-area.tsx';
 
 /** Booking without the chat; works without JavaScript too. */
 export const BookingSection = (props: BookingAreaProps) => {
   const texts = useTexts(siteTexts);
-  const { waitlist } = props.view;
   return (
     <section
       id="reserver"
@@ -22,14 +20,6 @@ export const BookingSection = (props: BookingAreaProps) => {
       </p>
       <div className="mt-8 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
         <BookingArea {...props} />
-        {waitlist && (
-          <a
-            href={`${waitlist.href}${props.choice.serviceId ?? ''}`}
-            className={`${textLink} mt-6 inline-block`}
-          >
-            {waitlist.text}
-          </a>
-        )}
       </div>
     </section>
   );

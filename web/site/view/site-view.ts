@@ -200,7 +200,7 @@ export const siteView = (input: SiteInput): SiteView => {
     industry: industryLabel(config.industry, language),
     services,
     zone: zoneText(config.timezone, language),
-    visit: visitView(config, language, config.cutOffHours),
+    visit: visitView(config, language, config),
     chat: besideForm(chatView(input), input.language),
     booking: bookingView(input, services),
     mostAtOnce: config.mostAtOnce,

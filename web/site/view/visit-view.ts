@@ -1,4 +1,4 @@
-import { changeText, NO_CHARGE } from '../../../shared/domain/change-text.ts';
+import { changeText, lateChangeText, NO_CHARGE } from '../../../shared/domain/change-text.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { addressLine } from '../../../shared/domain/postal-address.ts';
 import type { ManagedBooking } from '../../../shared/schemas/managed-booking.ts';
@@ -6,28 +6,45 @@ import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
 import { serverTexts } from '../server-texts.ts';
 import { mapUrl } from './page-links.ts';
 
+/** Until when an appointment is changed and what that costs, as sentences. */
+interface ChangeView {
+  /** Before its start, from when on it is too late. */
+  readonly cutOffHours: number;
+  readonly inTime: string;
+  readonly late: string;
+}
+
 /** How to come and how to change it, below a confirmed appointment; all texts are the reader's. */
 export interface VisitView {
   readonly names: (typeof serverTexts)['fr']['visit'];
   /** A map of the address; null without one. */
   readonly mapUrl: string | null;
   readonly directions: string | null;
-  /** Until when it is changed and what that costs, as sentences; null where the page says so itself. */
-  readonly change: string | null;
+  /** Null where the page says so itself. */
+  readonly change: ChangeView | null;
   readonly policies: string | null;
 }
 
 type Told = Pick<PublicConfig & ManagedBooking, 'address' | 'directions' | 'policies'>;
 
-/** `cutOffHours` is absent where the cut-off is told as an instant. */
+/** Which business tells it, and its cut-off. */
+type CutOff = Pick<PublicConfig, 'name' | 'cutOffHours'>;
+
+const changeView = ({ name, cutOffHours }: CutOff, language: Language): ChangeView => ({
+  cutOffHours,
+  inTime: `${changeText(cutOffHours, language)} ${NO_CHARGE[language]}`,
+  late: `${lateChangeText(cutOffHours, name, language)} ${NO_CHARGE[language]}`,
+});
+
+/** `cutOff` is absent where it is told as an instant. */
 export const visitView = (
   { address, directions, policies }: Told,
   language: Language,
-  cutOffHours?: number,
+  cutOff?: CutOff,
 ): VisitView => ({
   names: serverTexts[language].visit,
   mapUrl: address && mapUrl(addressLine(address, language)),
   directions: directions ?? null,
-  change: cutOffHours === undefined ? null : `${changeText(cutOffHours, language)} ${NO_CHARGE[language]}`,
+  change: cutOff ? changeView(cutOff, language) : null,
   policies: policies ?? null,
 });

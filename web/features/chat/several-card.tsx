@@ -1,19 +1,23 @@
 import { CalendarCheck } from 'lucide-react';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
-import { CardLinks } from '../../features/chat/booking-card.tsx';
-import { chatTexts } from '../../features/chat/chat-texts.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import type { SiteView } from '../view/site-view.ts';
-import { basketTexts } from './basket-texts.ts';
+import { CardLinks } from './booking-card.tsx';
+import { chatTexts } from './chat-texts.ts';
+import { offerTexts } from './offer-texts.ts';
 
-interface SeveralCardProps {
+export interface SeveralCardProps {
   readonly bookings: readonly PublicBooking[];
-  readonly chat: SiteView['chat'];
+  readonly business: string;
+  /** The business's address on one line. */
+  readonly location?: string | null | undefined;
+  readonly timezone: string;
 }
 
-const Days = ({ bookings, chat: { timezone } }: SeveralCardProps) => {
+type Shown = Pick<SeveralCardProps, 'bookings' | 'timezone'>;
+
+const Days = ({ bookings, timezone }: Shown) => {
   const language = useLanguage();
   const texts = useTexts(chatTexts).card;
   const at = (iso: string, style: 'date' | 'time') => formatInstant(iso, style, language, timezone);
@@ -25,34 +29,46 @@ const Days = ({ bookings, chat: { timezone } }: SeveralCardProps) => {
   return [...days].map(([day, own]) => (
     <li key={day}>
       <p className="font-semibold first-letter:uppercase">{day}</p>
-      {own.map(({ bookingId, startAt, endAt, title, personName, toBring }) => (
+      {own.map(({ bookingId, startAt, endAt, title, personName }) => (
         <p key={bookingId} className="wrap-anywhere">
           <span className="tabular-nums">
             {at(startAt, 'time')} – {at(endAt, 'time')}
           </span>
           {` · ${title || texts.untitled}`}
           {personName !== undefined && ` · ${personName}`}
-          {toBring && <span className="block text-muted">{`${texts.toBring} · ${toBring}`}</span>}
         </p>
       ))}
     </li>
   ));
 };
 
+/** What to bring, once for each service. */
+const ToBring = ({ bookings }: Pick<Shown, 'bookings'>) => {
+  const texts = useTexts(chatTexts).card;
+  const told = new Map(
+    bookings.flatMap(({ title, toBring }) => (toBring ? [[title, toBring] as const] : [])),
+  );
+  const isOfAll = new Set(bookings.map(({ toBring }) => toBring)).size === 1;
+  const lines = isOfAll ? [...told.values()].slice(0, 1) : [...told].map((line) => line.join(' · '));
+  return lines.map((line) => (
+    <p key={line} className="mt-2 wrap-anywhere text-muted">{`${texts.toBring} · ${line}`}</p>
+  ));
+};
+
 /** Appointments that were booked at once, by their days, with one calendar file and the link to the page of all. */
-export const SeveralCard = ({ bookings, chat }: SeveralCardProps) => {
+export const SeveralCard = ({ bookings, business, location, timezone }: SeveralCardProps) => {
   const language = useLanguage();
-  const texts = useTexts(basketTexts);
-  const { business, location } = chat;
+  const texts = useTexts(offerTexts);
   return (
     <div className="w-full rounded-card border border-line bg-surface p-4 text-sm">
       <p className="mb-3 flex items-center gap-2 font-semibold text-positive">
         <CalendarCheck aria-hidden="true" size={18} />
-        {texts.done(bookings.length)}
+        {texts.booked(bookings.length)}
       </p>
       <ul className="space-y-2">
-        <Days {...{ bookings, chat }} />
+        <Days {...{ bookings, timezone }} />
       </ul>
+      <ToBring bookings={bookings} />
       {location && <p className="mt-3 wrap-anywhere text-muted">{location}</p>}
       <CardLinks {...{ bookings, business, location, language }} manage={texts.manage} />
     </div>
