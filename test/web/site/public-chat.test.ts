@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Page } from 'playwright-core';
 import { axeFlaws } from '../../support/axe.ts';
 import { oneIn } from '../../support/seeded.ts';
-import { expectDisabled, expectSeen } from '../../support/seen.ts';
+import { expectDisabled, expectGone, expectSeen } from '../../support/seen.ts';
 import { demoConfig, demoSlots } from './demo-config.ts';
 import { chatAnswer, demoBooking, openSiteWorld, PAGE, type SiteWorld } from './site-world.ts';
 
@@ -136,10 +136,15 @@ describe('the chat', () => {
           : chatAnswer({ suggestions: { slots: [], baskets } });
       const { page } = await world.open(`${PAGE}?lang=${lang}`, { viewport: { width: 390, height: 844 } });
       await page.clock.install();
+      const notice = page.getByText(/L’assistant IA de|The AI assistant of/);
+      await expectSeen(notice);
       await page.getByLabel(input).fill('Racines et coupe');
       await page.getByRole('button', { name: send }).click();
       const cards = page.getByRole('region', { name: heading }).getByRole('button');
       await cards.nth(1).waitFor();
+      // The conversation needs the room.
+      await expectGone(notice);
+      await expectSeen(page.getByRole('link', { name: /^(Confidentialité|Privacy)$/ }).first());
       expect(await cards.count()).toBe(2);
       const words = ((await cards.nth(1).textContent()) ?? '').replace(/[\u00a0\u202f]/g, ' ');
       for (const told of ['2.', 'Racines', 'Coupe', 'Ana Lévy', total]) expect(words).toContain(told);
@@ -152,6 +157,14 @@ describe('the chat', () => {
       await manage.waitFor();
       expect(world.lastCall().body).toMatchObject({ slotId: 'o2', convId: 'c1' });
       expect(await manage.count()).toBe(1);
+      // The card comes after its reply, and the log shows it.
+      await page.waitForFunction(
+        (link) => {
+          const end = link?.closest('[role=log]')?.getBoundingClientRect().bottom ?? 0;
+          return (link?.getBoundingClientRect().bottom ?? 1) <= end;
+        },
+        await manage.elementHandle(),
+      );
       const file = log.getByRole('link', { name: /calendrier|calendar/ });
       expect(decodeURIComponent((await file.getAttribute('href')) ?? '').match(/UID:b\d/g)).toEqual([
         'UID:b1',

@@ -94,15 +94,12 @@ const showNewest = (log: HTMLElement | null) => {
 export const ChatLog = (props: ChatLogProps) => {
   const { state, language } = props;
   const log = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (state.bubbles.length > 1) showNewest(log.current);
-  }, [state]);
   const isTalking = state.bubbles.length > 1;
   useEffect(() => {
     if (!isTalking || !log.current) return;
-    // What comes below later, as cards do, leaves it less room.
     const observer = new ResizeObserver(() => showNewest(log.current));
-    observer.observe(log.current);
+    // What is said, some of which comes late, and the log itself, which what comes below leaves less room.
+    for (const box of [log.current, ...log.current.children]) observer.observe(box);
     return () => observer.disconnect();
   }, [isTalking]);
   return (
@@ -110,14 +107,16 @@ export const ChatLog = (props: ChatLogProps) => {
       ref={log}
       role="log"
       aria-label={chatTexts[language].log}
-      className="min-h-0 flex-1 space-y-3 overflow-y-auto overscroll-contain px-4 py-5 sm:px-5"
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5 sm:px-5"
     >
-      {state.bubbles.map((bubble) => (
-        <BubbleRow key={bubble.id} bubble={bubble} {...props} />
-      ))}
-      {state.busy && state.attendedBy === null && (
-        <Coming label={chatTexts[language].typing} text={state.coming} />
-      )}
+      <div className="space-y-3">
+        {state.bubbles.map((bubble) => (
+          <BubbleRow key={bubble.id} bubble={bubble} {...props} />
+        ))}
+        {state.busy && state.attendedBy === null && (
+          <Coming label={chatTexts[language].typing} text={state.coming} />
+        )}
+      </div>
     </div>
   );
 };

@@ -146,7 +146,9 @@ const Conversation = (props: ChatPanelProps) => {
       <div className="border-t border-line">
         <StatusLine status={state.status} text={statusText(state.status, props)} />
         <div className="px-4 py-3 sm:px-5">
-          {props.notice && <ConsentNotice id={noticeId} notice={props.notice} />}
+          {props.notice && (
+            <ConsentNotice id={noticeId} notice={props.notice} isAccepted={state.bubbles.length > 1} />
+          )}
           {props.withoutScript && (
             <noscript>
               <p className="mb-2.5 text-sm text-ink">{props.withoutScript}</p>

@@ -15,12 +15,23 @@ export interface ChatNotice {
 
 const link = 'font-medium whitespace-nowrap text-link underline underline-offset-2';
 
-/** Says who answers, why data is asked for and how to reach a person. Pressing Send accepts it. */
-export const ConsentNotice = ({ id, notice }: { readonly id: string; readonly notice: ChatNotice }) => {
+interface ConsentNoticeProps {
+  readonly id: string;
+  readonly notice: ChatNotice;
+  /** Whether a message was sent. */
+  readonly isAccepted: boolean;
+}
+
+/**
+ * Says who answers, why data is asked for and how to reach a person. Pressing Send accepts it; then how to reach a
+ * person and the privacy page stay, and leave the room to the conversation.
+ */
+export const ConsentNotice = ({ id, notice, isAccepted }: ConsentNoticeProps) => {
   const { text, person, phone, privacy } = notice;
   return (
     <p id={id} className="mb-2.5 text-xs leading-[1.125rem] wrap-anywhere text-muted">
-      {text} {person}
+      {!isAccepted && `${text} `}
+      {person}
       {phone && (
         <>
           <a className={link} href={phone.href}>
