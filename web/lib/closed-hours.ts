@@ -44,6 +44,15 @@ const around = (days: readonly string[]): readonly string[] => [
   dayAfter(days.at(-1) ?? '', 1),
 ];
 
+/** From when to when a closure lasts. */
+const closureRun = (
+  { from, to, startTime = '00:00', endTime = '24:00' }: Closure,
+  timezone: string,
+): Run => ({ start: instantOf(from, startTime, timezone), end: instantOf(to, endTime, timezone) });
+
+const closes = (closure: Closure, calendarId: string): boolean =>
+  closure.calendarId === null || closure.calendarId === calendarId;
+
 /** When the windows open on a date, each with its calendar. */
 const runsOn = (date: string, windows: readonly AvailabilityWindow[]) =>
   windowsOn(windows, dayNumber(date)).map(({ calendarId, startTime, endTime, timezone }) => ({
@@ -57,14 +66,28 @@ const openRuns = ({ days, timezone, windows, closures, calendarIds }: Week): rea
     .flatMap((date) => runsOn(date, shown))
     .flatMap(({ calendarId: owner, run }) => {
       const closed = closures
-        .filter(({ calendarId }) => calendarId === null || calendarId === owner)
-        .map(({ from, to, startTime = '00:00', endTime = '24:00' }) => ({
-          start: instantOf(from, startTime, timezone),
-          end: instantOf(to, endTime, timezone),
-        }));
+        .filter((closure) => closes(closure, owner))
+        .map((closure) => closureRun(closure, timezone));
       return withoutAll([run], closed);
     });
 };
+
+interface Placed {
+  readonly calendarId: string;
+  readonly startAt: string;
+  readonly endAt: string;
+}
+
+/** Whether any part of an appointment lies in a closure of the business, or of whom it is with. */
+export const isInClosure = (
+  { calendarId, startAt, endAt }: Placed,
+  closures: readonly Closure[],
+  timezone: string,
+): boolean =>
+  closures.some((closure) => {
+    const { start, end } = closureRun(closure, timezone);
+    return closes(closure, calendarId) && start < Date.parse(endAt) && Date.parse(startAt) < end;
+  });
 
 /** Whether any part of an appointment lies in closed hours; instants in epoch milliseconds. */
 export const meetsClosed = (closed: readonly Span[], { start, end }: Run): boolean =>

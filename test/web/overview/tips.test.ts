@@ -14,20 +14,35 @@ const complete: BusinessFacts = {
   trialDaysLeft: null,
 };
 
+const booking = { bookingId: 'fine', startAt: '2026-11-26T14:00:00.000Z', isInClosure: false };
+
 const tips = (over: Partial<BusinessFacts>) => tipsFor({ ...complete, ...over });
 
 describe('what is wrong', () => {
   test('comes before every suggestion, and leads to the soonest booking concerned', () => {
     const upcoming = [
-      { bookingId: 'fine' },
-      { bookingId: 'soon', confirmationBounced: true },
-      { bookingId: 'later', confirmationBounced: true },
-      { bookingId: 'clash', busyElsewhere: true },
+      booking,
+      { ...booking, bookingId: 'soon', confirmationBounced: true },
+      { ...booking, bookingId: 'later', confirmationBounced: true },
+      { ...booking, bookingId: 'clash', busyElsewhere: true },
     ];
     expect(tips({ upcoming, services: [] })).toEqual([
       { kind: 'reach-clients', count: 2, bookingId: 'soon' },
       { kind: 'resolve-overlaps', count: 1, bookingId: 'clash' },
       { kind: 'add-service' },
+    ]);
+  });
+
+  test('is first an appointment that lies in a closure, with how many of their clients were asked', () => {
+    const upcoming = [
+      booking,
+      { ...booking, startAt: '2026-11-27T14:00:00.000Z', isInClosure: true },
+      { ...booking, startAt: '2026-11-28T14:00:00.000Z', isInClosure: true, askedToMove: true },
+      { ...booking, confirmationBounced: true },
+    ];
+    expect(tips({ upcoming })).toEqual([
+      { kind: 'resolve-closures', count: 2, asked: 1, startAt: '2026-11-27T14:00:00.000Z' },
+      { kind: 'reach-clients', count: 1, bookingId: 'fine' },
     ]);
   });
 
@@ -63,7 +78,7 @@ describe('the tips', () => {
 
   test('tell of requests without an answer, of missing descriptions and of the widget', () => {
     expect(tips({ waiting: 3 })).toEqual([{ kind: 'answer-leads', count: 3 }]);
-    const upcoming = ['b1', 'b2'].map((bookingId) => ({ bookingId, unplaced: true }));
+    const upcoming = ['b1', 'b2'].map((bookingId) => ({ ...booking, bookingId, unplaced: true }));
     expect(tips({ upcoming })).toEqual([{ kind: 'place-bookings', count: 2 }]);
     expect(tips({ siteDescription: null })).toEqual([{ kind: 'describe-business' }]);
     expect(tips({ services: [service, { active: true, description: null }] })).toEqual([

@@ -91,6 +91,20 @@ export const overviewTexts = defineTexts(
         count === 1
           ? 'Une réservation était à quelqu’un qui est parti : confiez-la.'
           : `${count} étaient à quelqu’un qui est parti : confiez-les à d’autres.`,
+      resolveClosures: 'Rendez-vous pendant une absence',
+      resolveClosuresText: (count: number, asked: number) =>
+        [
+          count === 1
+            ? 'Un rendez-vous tombe pendant une fermeture ou une absence.'
+            : `${count} rendez-vous tombent pendant une fermeture ou une absence.`,
+          asked === 0
+            ? ''
+            : asked === 1
+              ? 'Un client n’a pas encore choisi une autre heure.'
+              : `${asked} clients n’ont pas encore choisi une autre heure.`,
+        ]
+          .join(' ')
+          .trim(),
       reachClients: 'Joignez un client',
       reachClientsText: (count: number) =>
         count === 1
@@ -194,6 +208,20 @@ export const overviewTexts = defineTexts(
         count === 1
           ? 'One was with somebody who has left: give it to somebody else.'
           : `${count} were with somebody who has left: give them to others.`,
+      resolveClosures: 'Appointments while somebody is away',
+      resolveClosuresText: (count: number, asked: number) =>
+        [
+          count === 1
+            ? 'One appointment falls in a closure or an absence.'
+            : `${count} appointments fall in a closure or an absence.`,
+          asked === 0
+            ? ''
+            : asked === 1
+              ? 'One customer has not chosen another time yet.'
+              : `${asked} customers have not chosen another time yet.`,
+        ]
+          .join(' ')
+          .trim(),
       reachClients: 'Reach a customer',
       reachClientsText: (count: number) =>
         count === 1

@@ -1,4 +1,4 @@
-import { Check, Lightbulb } from 'lucide-react';
+import { Check, Lightbulb, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { Booking } from '../../../shared/schemas/booking.ts';
@@ -6,13 +6,15 @@ import { formatWeekday } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { isInClosure } from '../../lib/closed-hours.ts';
+import { dayKey } from '../../lib/day-key.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useMe } from '../session/use-me.ts';
 import { overviewTexts } from './texts.ts';
-import { type Tip, tipsFor } from './tips.ts';
+import { isWrong, type Tip, tipsFor } from './tips.ts';
 import type { Overview } from './use-overview.ts';
 
 interface TipWords {
@@ -28,6 +30,7 @@ const bookingPath = (bookingId: string): string =>
 const useTipWords = () => {
   const t = useTexts(overviewTexts);
   const language = useLanguage();
+  const { timezone } = useMe().tenant;
   return (tip: Tip): TipWords => {
     const words = t.tip;
     switch (tip.kind) {
@@ -53,6 +56,11 @@ const useTipWords = () => {
         const text = words.resolveOverlapsText(tip.count);
         return { title: words.resolveOverlaps, text, to: bookingPath(tip.bookingId) };
       }
+      case 'resolve-closures': {
+        const text = words.resolveClosuresText(tip.count, tip.asked);
+        const to = `/dashboard/bookings?view=day&date=${dayKey(tip.startAt, timezone)}`;
+        return { title: words.resolveClosures, text, to };
+      }
       case 'trial-ends': {
         const text = words.trialEndsText(tip.days);
         return { title: words.trialEnds, text, to: '/dashboard/settings/billing' };
@@ -73,11 +81,21 @@ const useTipWords = () => {
   };
 };
 
-const TipItem = ({ icon, title, text }: { icon: ReactNode; title: ReactNode; text: string }) => (
+interface TipItemProps {
+  readonly icon: ReactNode;
+  readonly title: ReactNode;
+  readonly text: string;
+  /** Something goes wrong unless somebody acts. */
+  readonly isWrong?: boolean;
+}
+
+const TipItem = ({ icon, title, text, isWrong = false }: TipItemProps) => (
   <li className="flex gap-3">
     <span
       aria-hidden="true"
-      className="flex size-6 shrink-0 items-center justify-center rounded-full bg-positive-soft text-positive [&>svg]:size-3.5"
+      className={`flex size-6 shrink-0 items-center justify-center rounded-full [&>svg]:size-3.5 ${
+        isWrong ? 'bg-warn-soft text-warn' : 'bg-positive-soft text-positive'
+      }`}
     >
       {icon}
     </span>
@@ -106,7 +124,8 @@ const TipsList = ({ tips, hasSetup }: { tips: readonly Tip[]; hasSetup: boolean 
         return (
           <TipItem
             key={tip.kind}
-            icon={<Lightbulb />}
+            icon={isWrong(tip) ? <TriangleAlert /> : <Lightbulb />}
+            isWrong={isWrong(tip)}
             title={<TextLink to={to}>{title}</TextLink>}
             text={text}
           />
@@ -123,20 +142,24 @@ const daysUntil = (iso: string, nowMs: number): number =>
   Math.max(0, Math.floor((Date.parse(iso) - nowMs) / DAY_MS));
 
 const useTips = (
-  { leads, waiting, upcoming, services, availability, nowMs }: Overview,
+  { leads, waiting, upcoming, services, availability, closures, nowMs }: Overview,
   hasSetup: boolean,
 ): readonly Tip[] | undefined => {
-  const { site, role, trialEndsAt, subscription } = useMe();
+  const { site, role, trialEndsAt, subscription, tenant } = useMe();
   if (!leads.data || waiting.count === undefined || !services.data || !availability.data) return undefined;
   // A failure to load bookings is shown on their own card.
-  if (!upcoming.data && !upcoming.error) return undefined;
+  if (!closures.data || (!upcoming.data && !upcoming.error)) return undefined;
+  const closed = closures.data.closures;
   const facts = {
     services: services.data.services,
     windows: availability.data.windows,
     siteDescription: site?.description ?? null,
     hasWidgetLead: leads.data.leads.some(({ source }) => source === 'widget'),
     waiting: waiting.count,
-    upcoming: soonestFirst(upcoming.data?.bookings ?? []),
+    upcoming: soonestFirst(upcoming.data?.bookings ?? []).map((booking) => ({
+      ...booking,
+      isInClosure: isInClosure(booking, closed, tenant.timezone),
+    })),
     trialDaysLeft:
       role === 'owner' && subscription === null && trialEndsAt !== null
         ? daysUntil(trialEndsAt, nowMs)
@@ -155,7 +178,7 @@ interface TipsCardProps {
 export const TipsCard = ({ overview, hasSetup }: TipsCardProps) => {
   const t = useTexts(overviewTexts);
   const tips = useTips(overview, hasSetup);
-  const parts = [overview.leads, overview.services, overview.availability];
+  const parts = [overview.leads, overview.services, overview.availability, overview.closures];
   const failed = parts.find(({ data, error }) => !data && error);
   const retry = () => Promise.all(parts.map(({ mutate }) => mutate()));
   return (

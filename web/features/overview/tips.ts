@@ -3,7 +3,13 @@ import type { Booking } from '../../../shared/schemas/booking.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 
 /** An upcoming booking, as far as something can be wrong with it. */
-type Upcoming = Pick<Booking, 'bookingId' | 'unplaced' | 'confirmationBounced' | 'busyElsewhere'>;
+type Upcoming = Pick<
+  Booking,
+  'bookingId' | 'startAt' | 'unplaced' | 'confirmationBounced' | 'busyElsewhere' | 'askedToMove'
+> & {
+  /** It lies in a closure of the business, or of whom it is with. */
+  readonly isInClosure: boolean;
+};
 
 export interface BusinessFacts {
   readonly services: readonly Pick<Service, 'active' | 'description'>[];
@@ -26,6 +32,14 @@ export type Tip =
   | { readonly kind: 'place-bookings'; readonly count: number }
   | { readonly kind: 'reach-clients'; readonly count: number; readonly bookingId: string }
   | { readonly kind: 'resolve-overlaps'; readonly count: number; readonly bookingId: string }
+  | {
+      readonly kind: 'resolve-closures';
+      readonly count: number;
+      /** How many of their clients were asked for another time, and have not answered. */
+      readonly asked: number;
+      /** When the soonest begins. */
+      readonly startAt: string;
+    }
   | { readonly kind: 'trial-ends'; readonly days: number }
   | { readonly kind: 'answer-leads'; readonly count: number }
   | { readonly kind: 'open-day'; readonly dayOfWeek: number }
@@ -66,6 +80,14 @@ const wrongWith =
     return wrong[0] ? { kind, count: wrong.length, bookingId: wrong[0].bookingId } : null;
   };
 
+const aboutClosures = ({ upcoming }: BusinessFacts): Tip | null => {
+  const stranded = upcoming.filter(({ isInClosure }) => isInClosure);
+  const asked = stranded.filter(({ askedToMove }) => askedToMove).length;
+  return stranded[0]
+    ? { kind: 'resolve-closures', count: stranded.length, asked, startAt: stranded[0].startAt }
+    : null;
+};
+
 /** Days before the end of a trial from which it is told. */
 const TRIAL_TOLD_DAYS = 3;
 
@@ -87,6 +109,17 @@ const aboutWidget = ({ hasWidgetLead }: BusinessFacts): Tip | null =>
 
 const atMost = 4;
 
+/** What is wrong, rather than a suggestion. */
+const WRONG: ReadonlySet<Tip['kind']> = new Set([
+  'resolve-closures',
+  'reach-clients',
+  'resolve-overlaps',
+  'place-bookings',
+]);
+
+/** Whether a tip tells of something that goes wrong unless somebody acts. */
+export const isWrong = ({ kind }: Tip): boolean => WRONG.has(kind);
+
 /** What the list of what is left to set up holds. */
 const OF_SETUP: ReadonlySet<Tip['kind']> = new Set([
   'add-service',
@@ -102,6 +135,7 @@ const OF_SETUP: ReadonlySet<Tip['kind']> = new Set([
  */
 export const tipsFor = (facts: BusinessFacts, hasSetup = false): readonly Tip[] =>
   [
+    aboutClosures,
     wrongWith('reach-clients', 'confirmationBounced'),
     wrongWith('resolve-overlaps', 'busyElsewhere'),
     aboutBookings,

@@ -21,6 +21,7 @@ export const useOverview = () => {
     members: useApi('GET /v1/members'),
     services: useApi('GET /v1/services'),
     availability: useApi('GET /v1/availability'),
+    closures: useApi('GET /v1/closures'),
   };
 };
 
