@@ -51,11 +51,12 @@ export const windowCreate = object({
   date: localDate(),
 }).noUnknown();
 
-export const windowPatch = object({
-  ...fields,
-  rotation: rotation.nullable().default(undefined).optional(),
-  version: version().required(),
-}).noUnknown();
+const changed = { ...fields, rotation: rotation.nullable().default(undefined).optional() };
+
+/** What changes of a window; what is absent stays. */
+export const windowChange = object(changed).noUnknown();
+
+export const windowPatch = object({ ...changed, version: version().required() }).noUnknown();
 
 export const availabilityWindow = object({
   availabilityId: id().required(),
@@ -124,6 +125,7 @@ export const slotGenerationResult = object({
 export type AvailabilityWindow = InferType<typeof availabilityWindow>;
 export type Availability = InferType<typeof availability>;
 export type WindowCreate = InferType<typeof windowCreate>;
+export type WindowChange = InferType<typeof windowChange>;
 export type WindowPatch = InferType<typeof windowPatch>;
 export type HoursSave = InferType<typeof hoursSave>;
 export type WeeklyHours = HoursSave['hours'][number];

@@ -1,13 +1,22 @@
 import type { InferType } from 'yup';
-import { severalHours } from './availability.ts';
+import { severalHours, windowChange } from './availability.ts';
 import { booking } from './booking.ts';
-import { closureCreate } from './closure.ts';
-import { array, boolean, object } from './fields.ts';
+import { closureCreate, quebecHolidaysRequest } from './closure.ts';
+import { array, boolean, id, object } from './fields.ts';
 
-/** A change of hours, a closure, or both, that is not saved yet. */
+/** A change of hours, of a window, or closures, that is not saved yet. */
 export const strandedAsk = object({
   hours: severalHours(),
+  /** One window changed, or without a change deleted. */
+  window: object({
+    availabilityId: id().required(),
+    change: windowChange.default(undefined).optional(),
+  })
+    .noUnknown()
+    .default(undefined)
+    .optional(),
   closure: closureCreate.default(undefined).optional(),
+  holidays: quebecHolidaysRequest.default(undefined).optional(),
 }).noUnknown();
 
 /** The bookings, soonest first, whose times would no longer be offered. `isMore`: there are others. */

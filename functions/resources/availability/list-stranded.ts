@@ -6,13 +6,16 @@ import type { StrandedAsk, StrandedBookings } from '../../../shared/schemas/stra
 import { strandedBy } from '../../agenda/stranded.ts';
 import { minuteOf } from '../../agenda/time.ts';
 import type { Rules, Window } from '../../agenda/types.ts';
+import { found } from '../../kernel/app-error.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { type BookingItem, toBooking } from '../../records/booking-store.ts';
 import { closedIn, loadRules } from '../../records/calendar-store.ts';
 import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { confirmedAhead } from '../bookings/bookings-ahead.ts';
+import { holidaysOf } from '../closures/add-quebec-holidays.ts';
 import { checkDays } from '../closures/save-closure.ts';
 import { checkHours } from './save-hours.ts';
+import { checkOrder } from './save-window.ts';
 
 /** Pages of 500 bookings ahead that are looked at. */
 const MOST_PAGES = 10;
@@ -45,18 +48,57 @@ const wishedWindows = (
   ),
 ];
 
+/** One window changed or deleted, and the others. Throws 404 for an unknown one, 400 for one that ends before it starts. */
+const withoutWindow = (
+  windows: readonly GridWindow[],
+  { availabilityId, change }: NonNullable<StrandedAsk['window']>,
+): readonly GridWindow[] => {
+  const { rotation, ...present } = found(windows.find((window) => window.availabilityId === availabilityId));
+  const others = windows.filter((window) => window.availabilityId !== availabilityId);
+  if (!change) return others;
+  const { rotation: wished = rotation } = change;
+  const changed = {
+    ...present,
+    dayOfWeek: change.dayOfWeek ?? present.dayOfWeek,
+    startTime: change.startTime ?? present.startTime,
+    endTime: change.endTime ?? present.endTime,
+    timezone: change.timezone ?? present.timezone,
+    active: change.active ?? present.active,
+    calendarId: change.calendarId ?? present.calendarId,
+    ...(wished ? { rotation: wished } : {}),
+  };
+  checkOrder(changed);
+  return [...others, changed];
+};
+
 const wishedClosure = (timezone: string, { from, to = from, ...rest }: ClosureCreate) =>
   closedIn(timezone, { closureId: 'wished', from, to, ...rest, calendarId: rest.calendarId ?? null });
+
+const wishedClosures = (
+  { windows }: Pick<Rules, 'windows'>,
+  { timezone }: TenantItem,
+  { closure, holidays }: StrandedAsk,
+  now: number,
+) => [
+  ...(closure ? [wishedClosure(timezone, closure)] : []),
+  ...(holidays ? holidaysOf(holidays, windows, timezone, now) : []).map(({ date }) =>
+    wishedClosure(timezone, { from: date }),
+  ),
+];
 
 const changedRules = (
   rules: Rules & { readonly windows: readonly GridWindow[] },
   tenant: TenantItem,
-  { hours = [], closure }: StrandedAsk,
-): Rules => ({
-  ...rules,
-  windows: wishedWindows(rules.windows, tenant, hours),
-  closures: [...rules.closures, ...(closure ? [wishedClosure(tenant.timezone, closure)] : [])],
-});
+  ask: StrandedAsk,
+  now: number,
+): Rules => {
+  const windows = ask.window ? withoutWindow(rules.windows, ask.window) : rules.windows;
+  return {
+    ...rules,
+    windows: wishedWindows(windows, tenant, ask.hours ?? []),
+    closures: [...rules.closures, ...wishedClosures(rules, tenant, ask, now)],
+  };
+};
 
 interface Timed {
   readonly booking: BookingItem;
@@ -70,9 +112,9 @@ const timed = (booking: BookingItem): readonly Timed[] => {
 };
 
 /**
- * The confirmed bookings ahead that a change of hours or a closure would strand: whose minutes are offered now and
- * would not be. Nothing is changed. The first hundred are listed, of the first 5,000 bookings ahead. Throws 400 for
- * hours or a closure that could not be saved.
+ * The confirmed bookings ahead that a change of hours or of a window, a closure or holidays would strand: whose minutes
+ * are offered now and would not be. Nothing is changed. The first hundred are listed, of the first 5,000 bookings ahead.
+ * Throws 400 for what could not be saved, 404 for an unknown window.
  */
 export const listStranded = async (
   table: Table,
@@ -84,16 +126,16 @@ export const listStranded = async (
   if (ask.closure) checkDays(ask.closure);
   const tenant = await getTenant(table, tenantId);
   const rules = await loadRules(table, tenant);
-  const after = changedRules(rules, tenant, ask);
-  const found: BookingItem[] = [];
+  const after = changedRules(rules, tenant, ask, now);
+  const stranded: BookingItem[] = [];
   let isMore = false;
   for await (const { bookings, isLast } of confirmedAhead(table, tenantId, now, MOST_PAGES)) {
     const times = Map.groupBy(bookings.flatMap(timed), ({ booking }) => booking.calendarId);
     for (const [calendarId, own] of times)
-      found.push(...strandedBy(rules, after, calendarId, own).map(({ booking }) => booking));
+      stranded.push(...strandedBy(rules, after, calendarId, own).map(({ booking }) => booking));
     isMore = !isLast;
   }
-  const sorted = found.sort((a, b) => a.startAt.localeCompare(b.startAt));
+  const sorted = stranded.sort((a, b) => a.startAt.localeCompare(b.startAt));
   return {
     bookings: sorted.slice(0, MOST_LISTED).map((booking) => toBooking(tenant, booking, now)),
     isMore: isMore || sorted.length > MOST_LISTED,

@@ -27,8 +27,8 @@ const hasRoom = (existing: readonly AvailabilityWindow[], calendar: string): boo
   existing.length < MAX_WINDOWS_IN_ALL &&
   existing.filter(({ calendarId }) => calendarId === calendar).length < MAX_WINDOWS;
 
-/** HH:MM texts compare in the order of their times, `24:00` included. */
-const checkOrder = ({ startTime, endTime }: { startTime: string; endTime: string }): void => {
+/** Throws 400 `end_before_start`. HH:MM texts compare in the order of their times, `24:00` included. */
+export const checkOrder = ({ startTime, endTime }: { startTime: string; endTime: string }): void => {
   if (endTime > startTime) return;
   throw new AppError('end_before_start', { issues: [{ path: 'endTime', key: 'end_before_start' }] });
 };

@@ -8,6 +8,7 @@ import {
   quebecHolidaysAhead,
 } from '../../../shared/domain/quebec-holidays.ts';
 import type { Closure, QuebecHolidaysRequest } from '../../../shared/schemas/closure.ts';
+import type { Window } from '../../agenda/types.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { isAbsent } from '../../kernel/table/condition.ts';
@@ -35,13 +36,22 @@ const closureOf = (dated: DatedHoliday, language: Language, updatedAt: string): 
   updatedAt,
 });
 
-const worksSundays = async (table: Table, tenantId: TenantId): Promise<boolean> =>
-  (await listWindows(table, tenantId)).some(
-    ({ dayOfWeek, active, date }) => active && dayOfWeek === 0 && date === undefined,
-  );
+const worksSundays = (windows: readonly Pick<Window, 'dayOfWeek' | 'active' | 'date'>[]): boolean =>
+  windows.some(({ dayOfWeek, active, date }) => active && dayOfWeek === 0 && date === undefined);
 
 const todayIn = (timezone: string, now: number): string =>
   Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone).toPlainDate().toString();
+
+/** The holidays that a request names, for a business with these windows. */
+export const holidaysOf = (
+  { year, easter = 'good_friday' }: QuebecHolidaysRequest,
+  windows: Parameters<typeof worksSundays>[0],
+  timezone: string,
+  now: number,
+): readonly DatedHoliday[] => {
+  const choices = { easter, worksSundays: worksSundays(windows) };
+  return year ? quebecHolidays(year, choices) : quebecHolidaysAhead(todayIn(timezone, now), choices);
+};
 
 /**
  * Closes the business on Quebec's statutory holidays of a year, or of the next twelve months from today in its own
@@ -50,19 +60,19 @@ const todayIn = (timezone: string, now: number): string =>
 export const addQuebecHolidays = async (
   table: Table,
   tenantId: TenantId,
-  { year, easter = 'good_friday' }: QuebecHolidaysRequest,
+  asked: QuebecHolidaysRequest,
   now: number,
 ): Promise<HolidaysAdded> => {
   let outcome: HolidaysAdded = { closures: [], added: [] };
   await changeRules(table, tenantId, async ({ language, timezone }) => {
-    const [existing, works] = await Promise.all([
+    const [existing, windows] = await Promise.all([
       listClosures(table, tenantId),
-      worksSundays(table, tenantId),
+      listWindows(table, tenantId),
     ]);
     const known = new Map(existing.map((closure) => [closure.closureId, closure]));
-    const choices = { easter, worksSundays: works };
-    const dates = year ? quebecHolidays(year, choices) : quebecHolidaysAhead(todayIn(timezone, now), choices);
-    const wanted = dates.map((dated) => closureOf(dated, language, toInstant(now)));
+    const wanted = holidaysOf(asked, windows, timezone, now).map((dated) =>
+      closureOf(dated, language, toInstant(now)),
+    );
     const added = wanted.filter(({ closureId }) => !known.has(closureId));
     if (existing.length + added.length > MAX_CLOSURES) throw new AppError('limit_reached');
     outcome = { closures: wanted.map((one) => known.get(one.closureId) ?? one), added };

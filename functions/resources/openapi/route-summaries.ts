@@ -33,7 +33,7 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'GET /v1/availability': 'List the weekly windows, with the time zone and the next regeneration',
   'POST /v1/availability': 'Add a weekly window',
   'PUT /v1/availability/hours': 'Save the weekly hours of several people together',
-  'POST /v1/availability/stranded': 'List the bookings that a change of hours or a closure would strand',
+  'POST /v1/availability/stranded': 'List the bookings that a change of hours or closures would strand',
   'PATCH /v1/availability/{availabilityId}': 'Change a weekly window',
   'DELETE /v1/availability/{availabilityId}': 'Remove a weekly window',
   'GET /v1/closures': 'List the closures',

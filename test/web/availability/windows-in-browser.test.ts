@@ -3,9 +3,17 @@ import { type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 let world: DashboardWorld;
 beforeAll(async () => {
-  world = await openDashboardWorld({ hasDemo: false });
+  world = await openDashboardWorld({ hasDemo: false, movesClock: true });
 });
 afterAll(() => world?.close());
+
+const DAY_MS = 86_400_000;
+
+/** Ten or eleven in the morning there, on a Tuesday a few days ahead. */
+const nextTuesday = (): string => {
+  const days = ((2 - new Date().getUTCDay() + 7) % 7) + 7;
+  return `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T15:00:00.000Z`;
+};
 
 const PATH = '/dashboard/availability';
 
@@ -45,5 +53,39 @@ test('a window is handed over to another person, and is saved without naming one
   await page.getByLabel('Calendrier de').selectOption({ label: 'Bruno' });
   expect(await save()).toMatchObject({ calendarId: bruno });
   await page.getByText('Bruno').first().waitFor();
+  await close();
+});
+
+test('a window with appointments in it is changed or deleted once these were shown and decided', async () => {
+  const { owner, alice } = await openTeam();
+  const { serviceId } = await world.call(owner, 'POST', '/v1/services', { name: 'Coupe', durationMin: 60 });
+  // The calendars have been theirs for more than a minute.
+  await fetch(`${world.origin}/__local/clock`, { method: 'POST', body: '{"advanceMinutes": 2}' });
+  const zoe = { name: 'Zoé Roy', email: 'zoe-fenetre@example.org' };
+  const { bookingId } = await world.call(owner, 'POST', '/v1/bookings', {
+    ...{ serviceId, startAt: nextTuesday(), calendarId: alice, ...zoe },
+  });
+  const { page, flaws, close } = await world.open(owner, PATH);
+  const found = page.getByRole('dialog', { name: 'Un rendez-vous tombe hors de ces heures' });
+  await page.getByRole('button', { name: /^Modifier mardi/i }).click();
+  await page.getByLabel('Fenêtre active').uncheck();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await found.waitFor();
+  expect(await flaws()).toEqual([]);
+  await found.getByRole('button', { name: 'Revenir sans enregistrer' }).click();
+  await found.waitFor({ state: 'detached' });
+  expect((await world.call(owner, 'GET', '/v1/availability')).windows).toEqual([
+    expect.objectContaining({ active: true }),
+  ]);
+  await page.getByRole('button', { name: 'Fermer', exact: true }).click();
+  await page.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+  await page.getByRole('button', { name: /^Supprimer mardi/i }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await found.waitFor();
+  await found.getByRole('combobox').selectOption({ label: 'Demander une autre heure au client' });
+  await found.getByRole('button', { name: 'Enregistrer et envoyer 1 demande' }).click();
+  // The requests go out once it is deleted.
+  await page.getByRole('status').getByText('Fenêtre supprimée').waitFor();
+  expect(await world.call(owner, 'GET', `/v1/bookings/${bookingId}`)).toMatchObject({ askedToMove: true });
   await close();
 });

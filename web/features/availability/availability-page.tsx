@@ -127,8 +127,9 @@ const OpenedPanel = ({
   }
 };
 
-/** The week's hours, the windows they are made of, closures and single dates: all at once, so that nothing moves. */
+/** The week's hours, closures, single dates, and the windows they are made of: all at once, so that nothing moves. */
 const Sections = ({ resource, open }: ContentProps) => {
+  const t = useTexts(availabilityTexts);
   const { availability, error } = resource;
   const canWrite = useCan('staff');
   const canEdit = usePeopleCalendars().isKnown && canWrite;
@@ -148,15 +149,14 @@ const Sections = ({ resource, open }: ContentProps) => {
           <HoursCard availability={availability} resource={resource} />
         </div>
       )}
-      <Content resource={resource} open={open} />
-      <div className="mt-8">
-        <ClosuresCard />
-      </div>
+      <ClosuresCard />
       {canEdit && availability && (
         <div className="mt-8">
           <DatedHoursCard availability={availability} resource={resource} />
         </div>
       )}
+      <h2 className="mt-8 mb-4 text-lg font-semibold">{t.list}</h2>
+      <Content resource={resource} open={open} />
     </>
   );
 };

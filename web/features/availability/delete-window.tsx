@@ -2,6 +2,9 @@ import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { StrandedDialog } from './stranded/stranded-dialog.tsx';
+import { strandedTexts } from './stranded/stranded-texts.ts';
+import { useStrandedGuard, WentBack } from './stranded/use-stranded-guard.ts';
 import { availabilityTexts } from './texts.ts';
 import type { AvailabilityResource } from './use-availability.ts';
 import { useWindowName } from './use-window-name.ts';
@@ -14,14 +17,18 @@ interface DeleteWindowProps {
 
 export const DeleteWindow = ({ window, resource, onClose }: DeleteWindowProps) => {
   const t = useTexts(availabilityTexts);
+  const stranded = useTexts(strandedTexts);
   const { name } = useWindowName(window);
+  const { held, guard } = useStrandedGuard();
+  const { availabilityId } = window;
   return (
     <ConfirmDialog
       title={t.deleteTitle}
-      onConfirm={() => resource.remove(window.availabilityId)}
-      doneText={t.deleted}
+      onConfirm={() => guard([{ window: { availabilityId } }], () => resource.remove(availabilityId))}
+      question={held && <StrandedDialog held={held} />}
+      doneText={(outcome) => (outcome === 'saved' ? t.deleted : stranded.askFailed)}
       onClose={onClose}
-      errorText={(error) => errorText(error, t.deleteFailed)}
+      errorText={(error) => (error instanceof WentBack ? null : errorText(error, t.deleteFailed))}
     >
       {t.deleteText(name)}
     </ConfirmDialog>

@@ -10,6 +10,9 @@ import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TimezoneField } from '../../ui/timezone-field.tsx';
+import { StrandedDialog } from './stranded/stranded-dialog.tsx';
+import { strandedTexts } from './stranded/stranded-texts.ts';
+import { useStrandedGuard, WentBack } from './stranded/use-stranded-guard.ts';
 import { availabilityTexts } from './texts.ts';
 import type { AvailabilityResource } from './use-availability.ts';
 import { usePeopleCalendars } from './use-people-calendars.ts';
@@ -90,7 +93,9 @@ const WindowFields = ({ window, timezone }: Pick<WindowDrawerProps, 'window' | '
 export const WindowDrawer = ({ window: latest, timezone, resource, onClose }: WindowDrawerProps) => {
   // The values at opening: a colleague's change made meanwhile must not be sent back as ours.
   const [window] = useState(latest);
+  const { held, guard } = useStrandedGuard();
   const t = useTexts(availabilityTexts);
+  const stranded = useTexts(strandedTexts);
   const language = useLanguage();
   const { people } = usePeopleCalendars();
   /** When members have calendars, a new window belongs to one, even if the form opened before they were loaded. */
@@ -104,10 +109,14 @@ export const WindowDrawer = ({ window: latest, timezone, resource, onClose }: Wi
       edited={window && { record: window, valuesOf: windowValues, presentIn: presentIn(availabilityWindow) }}
       onSave={async (values, record) => {
         const body = toWindowBody(ofSomebody(values), timezone, record?.calendarId);
-        return record ? resource.update(record, body) : resource.create(body);
+        if (!record) return resource.create(body);
+        const { availabilityId } = record;
+        const asks = [{ window: { availabilityId, change: body } }];
+        return guard(asks, () => resource.update(record, body));
       }}
-      errorText={(error) => errorText(error, t.saveFailed)}
-      doneText={window ? t.saved : t.created}
+      question={held && <StrandedDialog held={held} />}
+      errorText={(error) => (error instanceof WentBack ? null : errorText(error, t.saveFailed))}
+      doneText={(outcome) => (outcome === 'not-asked' ? stranded.askFailed : window ? t.saved : t.created)}
       saveLabel={window ? t.save : t.create}
       onClose={onClose}
     >

@@ -60,6 +60,34 @@ describe('the bookings that a change would strand', () => {
     expect((await salon.call('POST', '/v1/availability/stranded', { closure: turned })).status).toBe(400);
   });
 
+  test('are listed for a window that is shortened, closed, handed over or deleted', async () => {
+    const { salon, alice, bruno, first } = await openBooked();
+    const windows = (await salon.call('GET', '/v1/availability')).json.data.windows;
+    const { availabilityId } = windows.find(
+      (one: { calendarId: string; dayOfWeek: number }) => one.calendarId === alice && one.dayOfWeek === 2,
+    );
+    const change = (body: object) => stranded(salon, { window: { availabilityId, change: body } });
+    expect(await stranded(salon, { window: { availabilityId } })).toEqual([first]);
+    expect(await change({ endTime: '12:00' })).toEqual([first]);
+    expect(await change({ active: false })).toEqual([first]);
+    expect(await change({ calendarId: bruno })).toEqual([first]);
+    expect(await change({ capacity: 2 })).toEqual([]);
+    const ask = (window: object) => salon.call('POST', '/v1/availability/stranded', { window });
+    expect((await ask({ availabilityId, change: { endTime: '08:00' } })).status).toBe(400);
+    expect((await ask({ availabilityId: 'unknown' })).status).toBe(404);
+  });
+
+  test('are listed for the holidays of a year', async () => {
+    const { salon, alice } = await openBooked();
+    const { bookingId } = (
+      await salon.call('POST', '/v1/bookings', {
+        ...{ serviceId: salon.serviceId, startAt: '2026-12-25T19:00:00Z', name: 'Ana', calendarId: alice },
+      })
+    ).json.data;
+    expect(await stranded(salon, { holidays: { year: 2026 } })).toEqual([bookingId]);
+    expect(await stranded(salon, { holidays: { year: 2027 } })).toEqual([]);
+  });
+
   test('are not those that lay outside of all hours before', async () => {
     const { salon, alice } = await openBooked();
     await salon.call('POST', '/v1/bookings', {

@@ -11,6 +11,9 @@ import { Select } from '../../../ui/select.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { uiTexts } from '../../../ui/texts.ts';
 import { bookingsOn } from '../bookings-on.ts';
+import { StrandedDialog } from '../stranded/stranded-dialog.tsx';
+import { strandedTexts } from '../stranded/stranded-texts.ts';
+import { useStrandedGuard, WentBack } from '../stranded/use-stranded-guard.ts';
 import { closureTexts } from './closure-texts.ts';
 import { holidayYears } from './shown-closures.ts';
 import { useClosureName } from './use-closure-name.ts';
@@ -96,17 +99,32 @@ const Choice = ({ asked, today, onChange }: ChoiceProps) => {
 
 const useAdding = (resource: HolidaysDialogProps['resource']) => {
   const [made, setMade] = useState<QuebecHolidaysMade | null>(null);
+  const [isAllAsked, setAllAsked] = useState(true);
+  const { held, guard } = useStrandedGuard();
   const { busy, failure, run } = useAction<'add'>();
   const add = (asked: QuebecHolidaysRequest) =>
-    run('add', async () => setMade(await resource.addHolidays(asked)));
-  return { made, busy: busy !== null, failure, add };
+    run('add', async () => {
+      const outcome = await guard([{ holidays: asked }], async () =>
+        setMade(await resource.addHolidays(asked)),
+      );
+      setAllAsked(outcome === 'saved');
+    });
+  return {
+    made,
+    isAllAsked,
+    held,
+    busy: busy !== null && !held,
+    failure: failure instanceof WentBack ? null : failure,
+    add,
+  };
 };
 
 /** Adds Quebec's statutory holidays of the next twelve months, or of one year, and shows the result. */
 export const HolidaysDialog = ({ resource, onClose }: HolidaysDialogProps) => {
   const t = useTexts(closureTexts);
+  const stranded = useTexts(strandedTexts);
   const ui = useTexts(uiTexts);
-  const { made, busy, failure, add } = useAdding(resource);
+  const { made, isAllAsked, held, busy, failure, add } = useAdding(resource);
   const [asked, setAsked] = useState<QuebecHolidaysRequest>({ easter: 'good_friday' });
   const actions = made ? (
     <Button variant="primary" onClick={onClose}>
@@ -124,6 +142,8 @@ export const HolidaysDialog = ({ resource, onClose }: HolidaysDialogProps) => {
   );
   return (
     <Dialog title={t.holidaysTitle} locked={busy} onClose={onClose} actions={actions}>
+      {held && <StrandedDialog held={held} />}
+      {!isAllAsked && <Alert tone="warn">{stranded.askFailed}</Alert>}
       {made ? (
         <Added made={made} />
       ) : (
