@@ -26,6 +26,8 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 export const bookingCreate = object({
   serviceId: id().required(),
   startAt: instant().required(),
+  /** Its length, whatever its service usually takes. */
+  durationMin: bookingLength(),
   /** Required unless it is a walk-in. */
   name: text(1, MAX.name),
   email: email(),

@@ -359,6 +359,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
   'POST /v1/bookings': [
     from('serviceId', 1, 64),
     instant('startAt'),
+    whole('durationMin', 5, 450),
     optional('name', 1, 120),
     email,
     phone,

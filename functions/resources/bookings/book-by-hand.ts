@@ -1,4 +1,5 @@
 import { hasRole } from '../../../shared/domain/roles.ts';
+import type { BookingCreate } from '../../../shared/schemas/booking.ts';
 import { minuteOf } from '../../agenda/time.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -32,10 +33,16 @@ export const leadFor = async (
   return lead.leadId;
 };
 
-const serviceFor = async (table: Kernel['table'], caller: Member, serviceId: string) => {
-  const service = await findService(table, caller.tenantId, serviceId);
-  if (!service) throw invalidField('serviceId', 'invalid');
-  return toService(service);
+/** The service, of the length that was asked for. */
+const serviceFor = async (
+  table: Kernel['table'],
+  caller: Member,
+  { serviceId, durationMin }: Pick<BookingCreate, 'serviceId' | 'durationMin'>,
+) => {
+  const item = await findService(table, caller.tenantId, serviceId);
+  if (!item) throw invalidField('serviceId', 'invalid');
+  const service = toService(item);
+  return durationMin === undefined ? service : { ...service, durationMin };
 };
 
 /**
@@ -50,7 +57,7 @@ export const bookByHand = async (
   if (body.name === undefined && !body.walkIn) throw invalidField('name', 'required');
   const [tenant, service, leadId] = await Promise.all([
     getTenant(kernel.table, caller.tenantId),
-    serviceFor(kernel.table, caller, body.serviceId),
+    serviceFor(kernel.table, caller, body),
     body.leadId === undefined ? undefined : leadFor(kernel.table, caller, body.leadId, now),
   ]);
   const outcome = await bookSlot(kernel, tenant, {

@@ -6,6 +6,7 @@ import {
   newsOf,
   validateEdit,
 } from '../../../web/features/bookings/edit/edit-form.ts';
+import { editTexts } from '../../../web/features/bookings/edit/edit-texts.ts';
 
 const ZONE = 'America/Toronto';
 const booking: Booking = {
@@ -17,7 +18,7 @@ const booking: Booking = {
 const values = editValues(booking, ZONE);
 const edited = (more: Partial<typeof values>) => editChange({ ...values, ...more }, booking, ZONE);
 const news = (more: Partial<typeof values>) => newsOf({ ...values, ...more }, booking, ZONE);
-const words = { language: 'fr', timeRequired: 'Indiquez une date et une heure.' } as const;
+const words = { language: 'fr', ...editTexts.fr.faults } as const;
 
 describe('the form of a booking', () => {
   test('shows its time on the business’s clock, and asks for nothing that was not changed', () => {
@@ -47,6 +48,13 @@ describe('the form of a booking', () => {
     });
     const wrong = validateEdit({ ...values, durationMin: 'long' }, booking, ZONE, words);
     expect(Object.keys(wrong)).toEqual(['durationMin']);
+  });
+
+  test('says what a price is to whoever types something else, and takes none', () => {
+    expect(validateEdit({ ...values, price: 'cinquante' }, booking, ZONE, words)).toEqual({
+      price: words.priceInvalid,
+    });
+    expect(validateEdit({ ...values, price: ' ' }, booking, ZONE, words)).toEqual({});
   });
 });
 

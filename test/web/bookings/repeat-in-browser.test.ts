@@ -46,6 +46,25 @@ describe('repeating an appointment', () => {
     await close();
   });
 
+  test('keeps the length that the appointment was given, and says until when the new one lasts', async () => {
+    const { owner, path } = await openBooked();
+    const [, bookingId] = path.split('booking=');
+    const { version } = await world.call(owner, 'GET', `/v1/bookings/${bookingId}`);
+    await world.call(owner, 'PATCH', `/v1/bookings/${bookingId}`, { durationMin: 75, version });
+    const { page, close } = await world.open(owner, path);
+    await page.getByRole('button', { name: /^Répéter/ }).click();
+    const hour = (at: number) => new Date(at).toISOString().slice(14, 16);
+    const shown = page.getByRole('dialog').getByText(/ – /).last();
+    expect(await shown.textContent()).toMatch(
+      new RegExp(`h.${hour(start)} – .*h.${hour(start + 75 * 60_000)}$`),
+    );
+    const made = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Réserver', exact: true }).click();
+    const { startAt, endAt } = (await (await made).json()).data;
+    expect(Date.parse(endAt) - Date.parse(startAt)).toBe(75 * 60_000);
+    await close();
+  });
+
   test('keeps the client on a phone', async () => {
     const { owner, path } = await openBooked();
     const look = { language: 'en', theme: 'dark', width: 390 } as const;

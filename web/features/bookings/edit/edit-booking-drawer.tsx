@@ -57,9 +57,7 @@ export const EditBookingDrawer = (props: EditBookingProps) => {
       title={t.title}
       description={`${booking.title || words.untitled}. ${words.current(when)}`}
       initialValues={editValues(booking, timezone)}
-      validate={(values) =>
-        validateEdit(values, booking, timezone, { language, timeRequired: t.timeRequired })
-      }
+      validate={(values) => validateEdit(values, booking, timezone, { language, ...t.faults })}
       edited={{
         record: booking,
         valuesOf: (record) => editValues(record, timezone),

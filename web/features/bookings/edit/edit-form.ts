@@ -30,7 +30,8 @@ const wallTime = (instant: string, timezone: string): string =>
     new Date(instant),
   );
 
-const lengthOf = ({ startAt, endAt }: Booking): number =>
+/** How many minutes a booking takes. */
+export const lengthOf = ({ startAt, endAt }: Pick<Booking, 'startAt' | 'endAt'>): number =>
   (Date.parse(endAt) - Date.parse(startAt)) / MINUTE_MS;
 
 /** The fields filled with a booking. */
@@ -107,16 +108,27 @@ export const editChange = (values: EditValues, booking: Booking, timezone: strin
   };
 };
 
+interface EditWords {
+  readonly language: Language;
+  readonly timeRequired: string;
+  /** For what is typed as a price and is no number. */
+  readonly priceInvalid: string;
+}
+
 /** The server's own schema for what is sent; date and time are needed. */
 export const validateEdit = (
   values: EditValues,
   booking: Booking,
   timezone: string,
-  { language, timeRequired }: { readonly language: Language; readonly timeRequired: string },
+  { language, timeRequired, priceInvalid }: EditWords,
 ) => {
   const body = { ...editChange(values, booking, timezone), version: booking.version };
   const errors = validateBody<EditValues>(bookingPatch, body, language);
-  return isWhen(values) ? errors : { ...errors, date: timeRequired };
+  return {
+    ...errors,
+    ...(Number.isNaN(priceOf(values.price)) ? { price: priceInvalid } : {}),
+    ...(isWhen(values) ? {} : { date: timeRequired }),
+  };
 };
 
 /** What the visitor hears of. */

@@ -22,7 +22,10 @@ export const editTexts = defineTexts(
     price: 'Prix',
     priceHint: 'Vide : aucun prix.',
     closed: 'Ce rendez-vous est passé : le prix, la note et les coordonnées peuvent encore être corrigés.',
-    timeRequired: 'Indiquez une date et une heure.',
+    faults: {
+      timeRequired: 'Indiquez une date et une heure.',
+      priceInvalid: 'Indiquez un nombre, comme 45 ou 45,50.',
+    },
     news: {
       title: 'Le client en est averti',
       time: 'nouvelle heure',
@@ -67,7 +70,10 @@ export const editTexts = defineTexts(
     price: 'Price',
     priceHint: 'Blank: no price.',
     closed: 'This appointment is over: its price, note and contact can still be corrected.',
-    timeRequired: 'Give a date and a time.',
+    faults: {
+      timeRequired: 'Give a date and a time.',
+      priceInvalid: 'Give a number, like 45 or 45.50.',
+    },
     news: {
       title: 'The customer is told',
       time: 'new time',

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
-import { formatInstant, formatSpan } from '../../../i18n/format.ts';
+import { formatSpan } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
@@ -11,6 +11,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { useApi } from '../../session/use-api.ts';
 import { useCan, useMe } from '../../session/use-me.ts';
 import { toBookingBody, validateBooking } from '../booking-form.ts';
+import { lengthOf } from '../edit/edit-form.ts';
 import { editTexts } from '../edit/edit-texts.ts';
 import { refusedText } from '../edit/refused-text.ts';
 import { CalendarField, ContactFields, OverbookField } from '../new-booking-fields.tsx';
@@ -18,7 +19,7 @@ import { type FreeTime, freeTimesOf, isFull, withFreshSlots } from '../slot-take
 import { bookingTexts } from '../texts.ts';
 import type { BookingActions } from '../use-bookings.ts';
 import { useCalendars } from '../use-calendars.ts';
-import { MOST_WEEKS, type RepeatValues, repeatValues, startAfter } from './repeat-form.ts';
+import { endAfter, MOST_WEEKS, type RepeatValues, repeatValues, startAfter } from './repeat-form.ts';
 import { repeatTexts } from './texts.ts';
 
 interface RepeatProps {
@@ -49,7 +50,7 @@ const WhenFields = ({ booking, free }: { booking: Booking; free: readonly FreeTi
       <p className="rounded-control bg-soft p-4">
         <span className="block text-muted">{t.when}</span>
         <span className="font-semibold tabular first-letter:uppercase">
-          {formatInstant(values.startAt, 'dateTime', language, timezone)}
+          {formatSpan(values.startAt, endAfter(values.startAt, booking), language, timezone)}
         </span>
       </p>
       {free.length > 0 && (
@@ -77,7 +78,8 @@ const useSaving = ({ booking, actions }: Pick<RepeatProps, 'booking' | 'actions'
   const [free, setFree] = useState<readonly FreeTime[]>([]);
   const [fullAt, setFullAt] = useState<string | null>(null);
   const save = async (values: RepeatValues) => {
-    const body = toBookingBody({ ...values, leadId: lead.data?.leadId ?? '' });
+    const known = toBookingBody({ ...values, leadId: lead.data?.leadId ?? '' });
+    const body = { ...known, durationMin: lengthOf(booking) };
     try {
       await withFreshSlots(() => actions.create(body), actions);
     } catch (error) {
@@ -89,7 +91,7 @@ const useSaving = ({ booking, actions }: Pick<RepeatProps, 'booking' | 'actions'
   return { save, free, fullAt };
 };
 
-/** Books the same appointment again: same client, service, person and time of day, some weeks later. */
+/** Books the same appointment again: same client, service, length, person and time of day, some weeks later. */
 export const RepeatDrawer = ({ booking, actions, onClose }: RepeatProps) => {
   const t = useTexts(repeatTexts);
   const words = useTexts(bookingTexts);

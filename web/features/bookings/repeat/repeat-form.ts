@@ -1,8 +1,10 @@
+import { MINUTE_MS } from '../../../../shared/domain/duration.ts';
 import { formatPhone } from '../../../../shared/domain/phone.ts';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import { dayAfter, dayKey } from '../../../lib/day-key.ts';
 import { instantOf } from '../../../lib/wall-instant.ts';
 import { type BookingValues, blankBooking } from '../booking-form.ts';
+import { lengthOf } from '../edit/edit-form.ts';
 
 /** What the form's fields hold: a booking, and how many weeks after the one that is repeated. */
 export interface RepeatValues extends BookingValues {
@@ -23,6 +25,10 @@ export const startAfter = (startAt: string, weeks: number, timezone: string): st
   const date = dayAfter(dayKey(startAt, timezone), 7 * weeks);
   return new Date(instantOf(date, wallTime(startAt, timezone), timezone)).toISOString();
 };
+
+/** When it would end, as long as the one that is repeated. */
+export const endAfter = (startAt: string, booking: Booking): string =>
+  new Date(Date.parse(startAt) + lengthOf(booking) * MINUTE_MS).toISOString();
 
 /** A booking for the same client, service and person, if they still take bookings. */
 export const repeatValues = (
