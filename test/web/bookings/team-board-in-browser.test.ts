@@ -112,7 +112,7 @@ describe('the team’s day', () => {
     expect(await flaws()).toEqual([]);
     expect(await flawsInOtherTheme()).toEqual([]);
     await dragTo(page, event, columnOf(page, 'Bruno'), 2);
-    await expectSeen(page.getByRole('status').getByText(/Déplacée.*avec Bruno/));
+    await expectSeen(page.getByRole('status').getByText(/Déplacée.*avec Bruno\. Aucun message ne part/));
     await expectSeen(columnOf(page, 'Bruno').getByRole('button', { name: /12\s*h\s*00.*Zoé Roy/ }));
     expect(await bookings()).toMatchObject({ 'Zoé Roy': ['Bruno', at('12:00')] });
     expect(await flaws()).toEqual([]);

@@ -2,8 +2,10 @@ import type { Booking } from '../../../shared/schemas/booking.ts';
 import { useClientName } from '../../i18n/client-name.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { bookingTexts } from './texts.ts';
+import { useUnreached } from './unreached.ts';
 import type { BookingActions } from './use-bookings.ts';
 
 interface CancelAllProps {
@@ -16,6 +18,7 @@ interface CancelAllProps {
 export const CancelAllDialog = ({ booking, actions, onClose }: CancelAllProps) => {
   const t = useTexts(bookingTexts);
   const clientName = useClientName();
+  const untold = useUnreached()(booking);
   return (
     <ConfirmDialog
       title={t.cancelAllTitle}
@@ -27,7 +30,8 @@ export const CancelAllDialog = ({ booking, actions, onClose }: CancelAllProps) =
       onClose={onClose}
       errorText={(error) => errorText(error, t.cancelFailed)}
     >
-      {t.cancelAllText(clientName(booking))}
+      <p>{t.cancelAllText(clientName(booking))}</p>
+      {untold === null ? <p>{t.cancelAllTold}</p> : <Alert tone="warn">{untold}</Alert>}
     </ConfirmDialog>
   );
 };

@@ -4,10 +4,12 @@ import { formatSpan } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useMe } from '../session/use-me.ts';
 import { editTexts } from './edit/edit-texts.ts';
 import { bookingTexts } from './texts.ts';
+import { useUnreached } from './unreached.ts';
 import type { BookingActions } from './use-bookings.ts';
 
 interface CancelBookingProps {
@@ -24,6 +26,7 @@ export const CancelBookingDialog = ({ booking, actions, onUndo, onClose }: Cance
   const language = useLanguage();
   const { tenant } = useMe();
   const clientName = useClientName();
+  const untold = useUnreached()(booking);
   const when = formatSpan(booking.startAt, booking.endAt, language, tenant.timezone);
   return (
     <ConfirmDialog
@@ -37,7 +40,8 @@ export const CancelBookingDialog = ({ booking, actions, onUndo, onClose }: Cance
       onClose={onClose}
       errorText={(error) => errorText(error, t.cancelFailed)}
     >
-      {t.cancelText(booking.title || t.untitled, clientName(booking), when)}
+      <p>{t.cancelText(booking.title || t.untitled, clientName(booking), when)}</p>
+      {untold !== null && <Alert tone="warn">{untold}</Alert>}
     </ConfirmDialog>
   );
 };

@@ -5,6 +5,7 @@ import { formatSpan } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useMe } from '../session/use-me.ts';
@@ -12,6 +13,7 @@ import { agendaTexts } from './agenda-texts.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { withFreshSlots } from './slot-taken.ts';
 import { bookingTexts } from './texts.ts';
+import { useUnreached } from './unreached.ts';
 import type { BookingActions } from './use-bookings.ts';
 import { useCalendars } from './use-calendars.ts';
 
@@ -71,6 +73,7 @@ export const MoveBookingDrawer = ({ booking, actions, onClose }: MoveBookingProp
   const words = wordsFor(t, booking);
   const language = useLanguage();
   const { tenant } = useMe();
+  const untold = useUnreached()(booking);
   const people = useCalendars().filter(({ active }) => active);
   const when = formatSpan(booking.startAt, booking.endAt, language, tenant.timezone);
   const isOffered = people.some(({ calendarId }) => calendarId === booking.calendarId);
@@ -99,6 +102,7 @@ export const MoveBookingDrawer = ({ booking, actions, onClose }: MoveBookingProp
       onClose={onClose}
     >
       <MoveFields booking={booking} people={people} />
+      {untold !== null && <Alert tone="warn">{untold}</Alert>}
     </DrawerForm>
   );
 };

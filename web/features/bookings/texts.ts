@@ -60,7 +60,8 @@ export const bookingTexts = defineTexts(
     cancelAll: 'Tout annuler',
     cancelAllTitle: 'Annuler tous ces rendez-vous ?',
     cancelAllText: (who: string) =>
-      `Tous les rendez-vous réservés ensemble${who ? ` par ${who}` : ''} et encore à venir sont annulés d’un coup. Le client reçoit un seul message, et les heures redeviennent libres.`,
+      `Tous les rendez-vous réservés ensemble${who ? ` par ${who}` : ''} et encore à venir sont annulés d’un coup, et les heures redeviennent libres.`,
+    cancelAllTold: 'Le client reçoit un seul message.',
     confirmCancelAll: 'Annuler tous les rendez-vous',
     cancelledAll: 'Rendez-vous annulés',
     cancelling: 'Annulation…',
@@ -165,7 +166,8 @@ export const bookingTexts = defineTexts(
     cancelAll: 'Cancel all',
     cancelAllTitle: 'Cancel all of these bookings?',
     cancelAllText: (who: string) =>
-      `All that was booked together${who ? ` by ${who}` : ''} and is still ahead is cancelled at once. The customer gets one message, and the times are free again.`,
+      `All that was booked together${who ? ` by ${who}` : ''} and is still ahead is cancelled at once, and the times are free again.`,
+    cancelAllTold: 'The customer gets one message.',
     confirmCancelAll: 'Cancel all bookings',
     cancelledAll: 'Bookings cancelled',
     cancelling: 'Cancelling…',

@@ -5,6 +5,7 @@ import { instantOf } from '../../../lib/wall-instant.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { useMe } from '../../session/use-me.ts';
 import { useSendsEmail } from '../../session/use-sends-email.ts';
+import { messageTo } from '../unreached.ts';
 import { type EditValues, newsOf } from './edit-form.ts';
 import { editTexts } from './edit-texts.ts';
 
@@ -22,14 +23,14 @@ export const VisitorNews = ({ booking }: { booking: Booking }) => {
   const what = capitalised(news.map((one) => t[one]).join(', '));
   const isPast = instantOf(values.date, values.time, timezone) <= Date.now();
   const email = values.email.trim();
-  const text = isPast
-    ? t.past(what)
-    : email !== ''
-      ? sendsEmail === false
-        ? t.noSender(what)
-        : t.byEmail(what, email)
-      : values.phone.trim() !== '' && booking.smsConsent !== undefined
-        ? t.bySms(what)
-        : t.nobody(what);
+  const contact = {
+    email: email || null,
+    phone: values.phone.trim() || null,
+    smsConsent: booking.smsConsent,
+  };
+  const told = messageTo(contact, sendsEmail);
+  const unsent = email === '' ? t.nobody(what) : t.noSender(what);
+  const sent = told === 'email' ? t.byEmail(what, email) : told === 'sms' ? t.bySms(what) : unsent;
+  const text = isPast ? t.past(what) : sent;
   return <Alert tone="info">{text}</Alert>;
 };

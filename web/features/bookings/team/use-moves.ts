@@ -10,6 +10,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useMe } from '../../session/use-me.ts';
 import { type FreeTime, freeTimesOf, withFreshSlots } from '../slot-taken.ts';
 import { bookingTexts } from '../texts.ts';
+import { useUnreached } from '../unreached.ts';
 import type { BookingActions } from '../use-bookings.ts';
 import type { Placement } from './board-drag.ts';
 import { teamTexts } from './team-texts.ts';
@@ -68,6 +69,7 @@ export const useMoves = (bookings: readonly Booking[], actions: Actions) => {
   const words = useTexts(bookingTexts);
   const language = useLanguage();
   const clientName = useClientName();
+  const unreached = useUnreached();
   const toast = useToast();
   const { timezone } = useMe().tenant;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -92,7 +94,10 @@ export const useMoves = (bookings: readonly Booking[], actions: Actions) => {
       const moved = await send(booking, to);
       const when = formatSpan(moved.startAt, moved.endAt, language, timezone);
       const back = () => void undo(moved, placementOf(booking), booking.personName ?? '');
-      toast(say.done(when, who), { label: say.undo, run: back });
+      toast([say.done(when, who), unreached(moved)].filter(Boolean).join('. '), {
+        label: say.undo,
+        run: back,
+      });
     } catch (error) {
       refuse({ booking, to, who, freeTimes: freeTimesOf(error) }, error, say.refused);
     }

@@ -13,6 +13,7 @@ import { useMe } from '../../session/use-me.ts';
 import { agendaTexts } from '../agenda-texts.ts';
 import { type FreeTime, freeTimesOf, withFreshSlots } from '../slot-taken.ts';
 import { bookingTexts } from '../texts.ts';
+import { useUnreached } from '../unreached.ts';
 import type { BookingActions } from '../use-bookings.ts';
 import type { Drop } from './week-calendar.tsx';
 
@@ -89,6 +90,7 @@ export const DropDialog = (props: DropDialogProps) => {
   const clientName = useClientName();
   const { booking, startAt, isClosed } = props.drop;
   const { move, isMoving, failure } = useMove(props);
+  const untold = useUnreached()(booking);
   const when = (from: string, to: string) => formatSpan(from, to, language, tenant.timezone);
   return (
     <Dialog
@@ -114,6 +116,7 @@ export const DropDialog = (props: DropDialogProps) => {
         <Line label={t.moveTo}>{when(startAt, endOf(booking, startAt))}</Line>
       </dl>
       {isClosed && failure === null && <Alert tone="warn">{t.moveIntoClosed}</Alert>}
+      {untold !== null && <Alert tone="warn">{untold}</Alert>}
       {failure !== null && <Alternatives failure={failure} onMove={(other) => void move(other)} />}
     </Dialog>
   );
