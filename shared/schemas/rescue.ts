@@ -29,6 +29,7 @@ export const rescuedBooking = object({
   state: string().oneOf(RESCUE_STATES).required(),
   proposed: array(
     object({
+      calendarId: id().required(),
       startAt: string().required(),
       /** Absent in the business's own calendar. */
       personName: string(),

@@ -38,7 +38,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
       {children}
       <div
         role="status"
-        className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center sm:justify-end"
+        className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center sm:justify-end in-has-[[data-live-alert]]:bottom-20"
       >
         {shown !== null && (
           <div className="toast flex items-center gap-2.5 rounded-control border border-line bg-raised px-4 py-3 font-medium shadow-pop">

@@ -52,7 +52,7 @@ const stateOf = (
 const placesOf = (tenant: TenantItem, { proposed }: RescuedEntry) =>
   proposed.map(({ startAt, calendarId }) => {
     const personName = calendarName(tenant, calendarId);
-    return { startAt, ...(personName === undefined ? {} : { personName }) };
+    return { calendarId, startAt, ...(personName === undefined ? {} : { personName }) };
   });
 
 /** A rescue as the team reads it, by its bookings as they are now. */

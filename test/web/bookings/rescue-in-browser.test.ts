@@ -62,7 +62,7 @@ test('a day is rescued in one act, a client answers by one press, and the board 
   );
   await page.getByRole('button', { name: 'Quelqu’un est absent ?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Une absence ce jour-là' });
-  await dialog.getByLabel('Qui ?').selectOption('Léa');
+  await dialog.getByLabel('Qui ?').selectOption('Léa (3 rendez-vous)');
   await dialog.getByLabel('Les clients ont pour répondre').selectOption('2 heures');
   expect(await flaws()).toEqual([]);
   await dialog.getByRole('button', { name: 'Fermer la journée et écrire aux clients' }).click();
@@ -71,7 +71,7 @@ test('a day is rescued in one act, a client answers by one press, and the board 
   await expectSeen(board.getByText('2 en attente · 1 à appeler'));
   const rows = board.getByRole('list', { name: 'Rendez-vous de la journée : Léa' }).getByRole('listitem');
   await expectSeen(rows.filter({ hasText: 'Zoé Côté' }).getByRole('link', { name: '514 555-0142' }));
-  await expectSeen(rows.filter({ hasText: 'Ana Lévy' }).getByText(/^Proposé.: .*10.h.00 · Marie$/));
+  await expectSeen(rows.filter({ hasText: 'Ana Lévy' }).getByRole('button', { name: /10.h.00 · Marie$/ }));
   expect(await flaws()).toEqual([]);
   expect(await flawsInOtherTheme()).toEqual([]);
   expect(await spillsAtOtherWidth()).toEqual([]);
@@ -97,6 +97,32 @@ test('a day is rescued in one act, a client answers by one press, and the board 
   await close();
 });
 
+test('a client who was called is moved by one press to what they chose', async () => {
+  const { page, flaws, close } = await world.open(owner, `/dashboard/bookings?view=team&date=${date}`, {
+    ...{ width: 390, language: 'en', theme: 'dark' },
+  });
+  await page.getByRole('button', { name: 'See the answers: Léa' }).click();
+  const board = page.getByRole('dialog', { name: 'Away: Léa' });
+  const row = board.getByRole('listitem').filter({ hasText: 'Zoé Côté' });
+  await row.getByRole('button', { name: /3:00.p\.m\. · Marie$/ }).click();
+  await expectSeen(row.getByText(/^Now: .*3:00.p\.m\. · Marie$/));
+  expect(await flaws()).toEqual([]);
+  await close();
+});
+
+test('the overview tells first of the appointments that are left in a day that was called off, and leads there', async () => {
+  const { page, flaws, close } = await world.open(owner, '/dashboard/overview');
+  await expectSeen(
+    page.getByText(
+      'Un rendez-vous tombe pendant une fermeture ou une absence. Un client n’a pas encore choisi une autre heure.',
+    ),
+  );
+  expect(await flaws()).toEqual([]);
+  await page.getByRole('link', { name: 'Rendez-vous pendant une absence' }).click();
+  await expectSeen(page.getByRole('button', { name: 'Voir les réponses : Léa' }));
+  await close();
+});
+
 test('what became of a day is read on a phone, in English and in the dark, by whoever may not rescue one', async () => {
   const viewer = await world.person();
   await world.call(owner, 'POST', '/v1/members/invite', { email: viewer.email, role: 'viewer' });
@@ -106,8 +132,8 @@ test('what became of a day is read on a phone, in English and in the dark, by wh
   });
   await page.getByRole('button', { name: 'See the answers: Léa' }).click();
   const board = page.getByRole('dialog', { name: 'Away: Léa' });
-  await expectSeen(board.getByText('1 waiting · 1 to call · 1 moved'));
-  expect(await page.getByRole('button', { name: 'Somebody is away?' }).count()).toBe(0);
+  await expectSeen(board.getByText('1 waiting · 2 moved'));
+  expect(await page.getByRole('button', { name: 'Is somebody away?' }).count()).toBe(0);
   expect(await flaws()).toEqual([]);
   await close();
 });

@@ -128,9 +128,20 @@ export const AgendaView = (props: AgendaViewProps) => {
   return (
     <>
       <div className="print:hidden">
-        <AgendaNav agenda={agenda} span={drawn === 'week' ? 'week' : 'day'} onDate={view.setDate} />
-        {drawn === 'day' && <WeekStrip agenda={agenda} onDate={view.setDate} />}
-        {drawn !== 'week' && <DayRescues agenda={agenda} view={view} />}
+        {drawn === 'week' ? (
+          <AgendaNav agenda={agenda} span="week" onDate={view.setDate} />
+        ) : (
+          <DayRescues agenda={agenda} view={view} actions={props.actions}>
+            {(begin) => (
+              <>
+                <AgendaNav agenda={agenda} span="day" onDate={view.setDate}>
+                  {begin}
+                </AgendaNav>
+                {drawn === 'day' && <WeekStrip agenda={agenda} onDate={view.setDate} />}
+              </>
+            )}
+          </DayRescues>
+        )}
         <Content {...props} agenda={agenda} drawn={drawn} />
       </div>
       <PrintedDay agenda={agenda} />

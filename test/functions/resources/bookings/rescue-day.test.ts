@@ -70,12 +70,12 @@ const clientOf = async ({ opened }: Booked, id: string) => {
 describe('rescuing a day', () => {
   test('offers each client the colleague who is free at their time, and moves nothing', async () => {
     const booked = await openBooked();
-    const { salon, alice, two, three, rescue, opened } = booked;
+    const { salon, alice, bruno, two, three, rescue, opened } = booked;
     const { status, json } = await rescue();
     expect(status).toBe(200);
     expect(json.data).toMatchObject({ calendarId: alice, date: TUESDAY, left: 0, asked: 2 });
     expect(json.data.answerBy).toBe(new Date(world.kernel.clock() + 3_600_000).toISOString());
-    const proposed = (startAt: string) => [{ startAt, personName: 'Bruno' }];
+    const proposed = (startAt: string) => [{ calendarId: bruno, startAt, personName: 'Bruno' }];
     expect(json.data.bookings).toMatchObject([
       { booking: { bookingId: two }, wasAt: TWO, state: 'waiting', proposed: proposed(TWO) },
       { booking: { bookingId: three }, wasAt: THREE, state: 'waiting', proposed: proposed(THREE) },

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatInstant, formatPeriod } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -15,6 +16,8 @@ interface AgendaNavProps {
   /** What one press of an arrow moves by. */
   readonly span: 'week' | 'day';
   readonly onDate: (date: string) => void;
+  /** What else is done with the day. */
+  readonly children?: ReactNode;
 }
 
 const stepDays = { week: 7, day: 1 } as const;
@@ -34,7 +37,7 @@ const Title = ({ agenda, span }: Pick<AgendaNavProps, 'agenda' | 'span'>) => {
 };
 
 /** Today, previous, next, and the dates shown; the day can be printed. */
-export const AgendaNav = ({ agenda, span, onDate }: AgendaNavProps) => {
+export const AgendaNav = ({ agenda, span, onDate, children }: AgendaNavProps) => {
   const t = useTexts(agendaTexts);
   const step = (way: 1 | -1) => onDate(dayAfter(agenda.date, way * stepDays[span]));
   return (
@@ -53,12 +56,10 @@ export const AgendaNav = ({ agenda, span, onDate }: AgendaNavProps) => {
       <Title agenda={agenda} span={span} />
       {agenda.isReading && agenda.bookings && <Spinner />}
       {span === 'day' && (
-        <IconButton
-          label={t.print}
-          icon={<Printer aria-hidden="true" />}
-          onClick={() => window.print()}
-          className="ml-auto"
-        />
+        <span className="ml-auto flex items-center gap-2">
+          {children}
+          <IconButton label={t.print} icon={<Printer aria-hidden="true" />} onClick={() => window.print()} />
+        </span>
       )}
     </nav>
   );

@@ -17,12 +17,12 @@ export const useClosedLines = ({ closures, absences, date }: Agenda) => {
   const closed = closuresOn(closures, date).map((closure) => {
     const hours = hoursOf(closure);
     const text = hours ? t.closedHours(...hours, closure.label) : t.closedDay(closure.label);
-    return { id: closure.closureId, text, isWhole: hours === null };
+    return { id: closure.closureId, text, isWhole: hours === null, calendarId: null };
   });
   const away = closuresOn(absences, date).map((absence) => {
     const hours = hoursOf(absence);
     const text = t.away(absence.who, hours && t.fromTo(...hours), absence.label);
-    return { id: absence.closureId, text, isWhole: false };
+    return { id: absence.closureId, text, isWhole: false, calendarId: absence.calendarId };
   });
   return [...closed, ...away];
 };

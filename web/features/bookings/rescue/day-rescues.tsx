@@ -1,6 +1,5 @@
 import { UserX } from 'lucide-react';
-import { useState } from 'react';
-import type { Booking } from '../../../../shared/schemas/booking.ts';
+import { type ReactNode, useState } from 'react';
 import type { Rescue } from '../../../../shared/schemas/rescue.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
@@ -10,9 +9,10 @@ import { Button } from '../../../ui/button.tsx';
 import { useApi } from '../../session/use-api.ts';
 import { useCan } from '../../session/use-me.ts';
 import type { Agenda } from '../agenda/use-agenda.ts';
+import type { BookingActions } from '../use-bookings.ts';
 import type { BookingsView } from '../use-bookings-view.ts';
 import { RescueBoard, useRescueCounts } from './rescue-board.tsx';
-import { RescueDialog } from './rescue-dialog.tsx';
+import { type AwayPerson, RescueDialog } from './rescue-dialog.tsx';
 import { rescueTexts } from './rescue-texts.ts';
 import { useRescues } from './use-rescues.ts';
 
@@ -27,40 +27,68 @@ const Summary = ({ rescue, name, onSee }: SummaryProps) => {
   const counts = useRescueCounts(rescue);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p className="min-w-0 flex-1 basis-56">
+      <p className="min-w-0 flex-1 basis-40">
         <span className="font-medium">{t.absence(name)}</span>{' '}
         <span className="text-muted">{counts || t.none}</span>
       </p>
-      <Button onClick={onSee}>{t.see(name)}</Button>
+      <Button aria-label={t.see(name)} onClick={onSee}>
+        {t.seeShort}
+      </Button>
     </li>
   );
 };
 
 interface DayRescuesProps {
-  readonly agenda: Pick<Agenda, 'date' | 'today' | 'timezone' | 'bookings'>;
+  readonly agenda: Pick<Agenda, 'date' | 'today' | 'timezone' | 'calendarId' | 'bookings'>;
   readonly view: Pick<BookingsView, 'setOpened'>;
+  readonly actions: Pick<BookingActions, 'change' | 'reloadSlots'>;
+  readonly children: (begin: ReactNode) => ReactNode;
 }
 
-/** Who cannot come on a day: what their clients answered, and the way to begin. */
-export const DayRescues = ({ agenda: { date, today, timezone, bookings = [] }, view }: DayRescuesProps) => {
+/** Who takes bookings, with how many appointments each has on the day, where all are read. */
+const useAwayPeople = ({ calendarId: shown, timezone, date, bookings = [] }: DayRescuesProps['agenda']) => {
+  const calendars = useApi('GET /v1/calendars').data?.calendars ?? [];
+  const ofDay = bookings.filter(
+    ({ status, startAt }) => status === 'confirmed' && dayKey(Date.parse(startAt), timezone) === date,
+  );
+  const people = calendars
+    .filter(({ active }) => active)
+    .map(({ calendarId, name }): AwayPerson => {
+      const count = ofDay.filter((booking) => booking.calendarId === calendarId).length;
+      return shown === null ? { calendarId, name, count } : { calendarId, name };
+    });
+  const nameOf = (id: string) => calendars.find(({ calendarId }) => calendarId === id)?.name ?? '';
+  return { people, nameOf, isEmpty: ofDay.length === 0 };
+};
+
+/** Who cannot come on a day: what their clients answered, below what stands above with the way to begin. */
+export const DayRescues = ({ agenda, view, actions, children }: DayRescuesProps) => {
+  const { date, today } = agenda;
   const t = useTexts(rescueTexts);
   const canWrite = useCan('staff');
-  const calendars = useApi('GET /v1/calendars').data?.calendars ?? [];
+  const { people, nameOf, isEmpty } = useAwayPeople(agenda);
   const { rescues, error } = useRescues(date);
   const [isAsking, ask] = useState(false);
   const [seenId, see] = useState<string | null>(null);
-  const nameOf = (id: string) => calendars.find(({ calendarId }) => calendarId === id)?.name ?? '';
-  const [first, ...others] = calendars.filter(({ active }) => active);
+  const [first, ...others] = people;
   const seen = rescues.find(({ calendarId }) => calendarId === seenId);
-  const isThatDay = ({ status, startAt }: Booking) =>
-    status === 'confirmed' && dayKey(Date.parse(startAt), timezone) === date;
-  const canBegin = canWrite && first && date >= today && bookings.some(isThatDay);
-  if (!canBegin && rescues.length === 0 && error === undefined) return null;
+  const canBegin = canWrite && first && date >= today && !isEmpty;
+  const begin = canBegin && (
+    <Button onClick={() => ask(true)}>
+      <UserX aria-hidden="true" className="size-4" />
+      {others.length > 0 ? t.open : t.openAlone}
+    </Button>
+  );
   return (
-    <div className="flex flex-col items-start gap-3 px-4 py-3">
-      {error !== undefined && <Alert>{errorText(error, t.loadFailed)}</Alert>}
+    <>
+      {children(begin)}
+      {error !== undefined && (
+        <div className="px-4 pb-3">
+          <Alert>{errorText(error, t.loadFailed)}</Alert>
+        </div>
+      )}
       {rescues.length > 0 && (
-        <ul aria-label={t.absences} className="flex w-full flex-col gap-2">
+        <ul aria-label={t.absences} className="flex flex-col gap-2 px-4 pb-3">
           {rescues.map((rescue) => (
             <Summary
               key={rescue.calendarId}
@@ -71,12 +99,6 @@ export const DayRescues = ({ agenda: { date, today, timezone, bookings = [] }, v
           ))}
         </ul>
       )}
-      {canBegin && (
-        <Button onClick={() => ask(true)}>
-          <UserX aria-hidden="true" className="size-4" />
-          {others.length > 0 ? t.open : t.openAlone}
-        </Button>
-      )}
       {isAsking && first && (
         <RescueDialog date={date} people={[first, ...others]} onRescued={see} onClose={() => ask(false)} />
       )}
@@ -84,6 +106,7 @@ export const DayRescues = ({ agenda: { date, today, timezone, bookings = [] }, v
         <RescueBoard
           rescue={seen}
           name={nameOf(seen.calendarId)}
+          actions={actions}
           onOpen={(bookingId) => {
             see(null);
             view.setOpened(bookingId);
@@ -91,6 +114,6 @@ export const DayRescues = ({ agenda: { date, today, timezone, bookings = [] }, v
           onClose={() => see(null)}
         />
       )}
-    </div>
+    </>
   );
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Booking } from '../../../../shared/schemas/booking.ts';
 import {
   RESCUE_STATES,
   type Rescue,
@@ -9,12 +10,16 @@ import { formatInstant } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ContactLinks } from '../../../ui/contact-links.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
+import { useRefresh } from '../../session/use-api.ts';
 import { useCan, useMe } from '../../session/use-me.ts';
+import { withFreshSlots } from '../slot-taken.ts';
+import type { BookingActions } from '../use-bookings.ts';
 import { rescueTexts } from './rescue-texts.ts';
 import { useRescueDay } from './use-rescues.ts';
 
@@ -35,6 +40,8 @@ const ORDER = [
   'cancelled',
 ] as const satisfies readonly RescueState[];
 
+type MoveTo = (booking: Booking, to: Proposed) => Promise<void>;
+
 /** How many of a day's bookings are in each state, those of none left out. */
 export const useRescueCounts = ({ bookings }: Rescue): string => {
   const { counts } = useTexts(rescueTexts);
@@ -44,17 +51,58 @@ export const useRescueCounts = ({ bookings }: Rescue): string => {
   }).join(' · ');
 };
 
-const Row = ({ rescued, onOpen }: { rescued: RescuedBooking; onOpen: (bookingId: string) => void }) => {
-  const t = useTexts(rescueTexts);
+type Proposed = RescuedBooking['proposed'][number];
+
+/** Words for when, and with whom. */
+const usePlaced = () => {
   const language = useLanguage();
   const { timezone } = useMe().tenant;
-  const { booking, state, wasAt, proposed } = rescued;
-  const when = (instant: string) => formatInstant(instant, 'dateTime', language, timezone);
-  const placed = (startAt: string, personName?: string) =>
-    [when(startAt), personName].filter(Boolean).join(' · ');
-  const name = booking.leadName || booking.title;
-  const places = proposed.map(({ startAt, personName }) => placed(startAt, personName)).join(', ');
+  return ({ startAt, personName }: Pick<Proposed, 'startAt' | 'personName'>): string =>
+    [formatInstant(startAt, 'dateTime', language, timezone), personName].filter(Boolean).join(' · ');
+};
+
+/** The places that a client was offered; a member moves the appointment to the one that they chose by phone. */
+const Places = ({ rescued, onMove }: { rescued: RescuedBooking; onMove: MoveTo }) => {
+  const t = useTexts(rescueTexts);
+  const placed = usePlaced();
+  const canWrite = useCan('staff');
+  const { busy, failure, run } = useAction<string>();
+  const { booking, state, proposed } = rescued;
+  if (proposed.length === 0) return <p className="text-muted">{t.nothing}</p>;
   const said = state === 'to_call' ? t.toPropose : t.proposed;
+  if (!canWrite) return <p className="text-muted">{said(proposed.map(placed).join(', '))}</p>;
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="text-muted">{state === 'to_call' ? t.moveTo : t.moveToProposed}</p>
+      <div className="flex flex-wrap gap-2">
+        {proposed.map((place) => (
+          <Button
+            key={`${place.calendarId} ${place.startAt}`}
+            className="whitespace-normal"
+            busy={busy === placed(place)}
+            disabled={busy !== null}
+            onClick={() => void run(placed(place), () => onMove(booking, place))}
+          >
+            {placed(place)}
+          </Button>
+        ))}
+      </div>
+      {failure !== null && <Alert>{errorText(failure, t.moveFailed)}</Alert>}
+    </div>
+  );
+};
+
+interface RowProps {
+  readonly rescued: RescuedBooking;
+  readonly onOpen: (bookingId: string) => void;
+  readonly onMove: MoveTo;
+}
+
+const Row = ({ rescued, onOpen, onMove }: RowProps) => {
+  const t = useTexts(rescueTexts);
+  const placed = usePlaced();
+  const { booking, state, wasAt } = rescued;
+  const name = booking.leadName || booking.title;
   const isToCall = state === 'silent' || state === 'to_call';
   return (
     <li className="flex flex-col gap-1 border-t border-line py-3">
@@ -63,12 +111,9 @@ const Row = ({ rescued, onOpen }: { rescued: RescuedBooking; onOpen: (bookingId:
         <Badge tone={TONES[state]}>{t.states[state]}</Badge>
       </div>
       <p className="text-muted">
-        {booking.title} · {t.was(when(wasAt))}
+        {booking.title} · {t.was(placed({ startAt: wasAt }))}
       </p>
-      {state === 'moved' && <p>{t.now(placed(booking.startAt, booking.personName))}</p>}
-      {state !== 'moved' && state !== 'cancelled' && (
-        <p className="text-muted">{places ? said(places) : t.nothing}</p>
-      )}
+      {state === 'moved' && <p>{t.now(placed(booking))}</p>}
       {isToCall && (
         <ContactLinks
           email={booking.email}
@@ -77,6 +122,7 @@ const Row = ({ rescued, onOpen }: { rescued: RescuedBooking; onOpen: (bookingId:
           className="items-start"
         />
       )}
+      {state !== 'moved' && state !== 'cancelled' && <Places rescued={rescued} onMove={onMove} />}
       <p>
         <Button aria-label={t.openBooking(name)} onClick={() => onOpen(booking.bookingId)}>
           {t.openShort}
@@ -118,13 +164,27 @@ const Continue = ({ rescue: { calendarId, date, answerBy, left } }: { rescue: Re
 interface RescueBoardProps {
   readonly rescue: Rescue;
   readonly name: string;
+  readonly actions: Pick<BookingActions, 'change' | 'reloadSlots'>;
   readonly onOpen: (bookingId: string) => void;
   readonly onClose: () => void;
 }
 
+/** Moves an appointment to a place that its client was offered and has chosen. */
+const useMoveTo = (actions: RescueBoardProps['actions']): MoveTo => {
+  const refresh = useRefresh();
+  return async (booking, { calendarId, startAt }) => {
+    try {
+      await withFreshSlots(() => actions.change(booking, { calendarId, startAt }), actions);
+    } finally {
+      await refresh('GET /v1/bookings/rescues');
+    }
+  };
+};
+
 /** What became of each booking of a day on which somebody could not come. */
-export const RescueBoard = ({ rescue, name, onOpen, onClose }: RescueBoardProps) => {
+export const RescueBoard = ({ rescue, name, actions, onOpen, onClose }: RescueBoardProps) => {
   const t = useTexts(rescueTexts);
+  const moveTo = useMoveTo(actions);
   const language = useLanguage();
   const canWrite = useCan('staff');
   const { timezone } = useMe().tenant;
@@ -138,7 +198,7 @@ export const RescueBoard = ({ rescue, name, onOpen, onClose }: RescueBoardProps)
       {rescue.left > 0 && canWrite && <Continue rescue={rescue} />}
       <ul aria-label={t.list(name)}>
         {sorted.map((rescued) => (
-          <Row key={rescued.booking.bookingId} rescued={rescued} onOpen={onOpen} />
+          <Row key={rescued.booking.bookingId} rescued={rescued} onOpen={onOpen} onMove={moveTo} />
         ))}
       </ul>
     </Drawer>

@@ -12,6 +12,8 @@ const DELAYS = [30, 60, 120, 240, 1440] as const;
 export interface AwayPerson {
   readonly calendarId: string;
   readonly name: string;
+  /** Their appointments of the day, where all are known. */
+  readonly count?: number;
 }
 
 interface RescueDialogProps {
@@ -54,7 +56,10 @@ export const RescueDialog = ({ date, people, onRescued, onClose }: RescueDialogP
                 {...control}
                 value={calendarId}
                 onChange={({ target }) => choose(target.value)}
-                options={people.map((person) => ({ value: person.calendarId, label: person.name }))}
+                options={people.map(({ calendarId: value, name, count }) => ({
+                  value,
+                  label: count === undefined ? name : t.withCount(name, count),
+                }))}
               />
             )}
           </Field>

@@ -6,6 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { useCan } from '../../session/use-me.ts';
 import type { Agenda } from '../agenda/use-agenda.ts';
 import { useClosedLines } from '../agenda/use-closed-lines.ts';
+import { useRescues } from '../rescue/use-rescues.ts';
 import type { BookingActions } from '../use-bookings.ts';
 import type { BookingsView } from '../use-bookings-view.ts';
 import { BoardColumnView } from './board-column.tsx';
@@ -135,7 +136,11 @@ export const TeamBoard = ({ agenda, bookings, view, actions }: TeamBoardProps) =
   const board = useBoard(agenda, moves.bookings);
   const nameOf = (calendarId: string) =>
     board.columns.find((column) => column.calendarId === calendarId)?.name ?? '';
-  const closed = useClosedLines(agenda);
+  const { rescues } = useRescues(agenda.date);
+  // Who was called off stands above with what their clients answered.
+  const closed = useClosedLines(agenda).filter(({ calendarId }) =>
+    rescues.every((rescue) => rescue.calendarId !== calendarId),
+  );
   return (
     <>
       {closed.map(({ id, text }) => (
