@@ -22,22 +22,23 @@ export const demoAddress: PostalAddress = {
   country: 'CA',
 };
 
+/** The page's own texts for English readers. */
+export const demoEnglish = {
+  welcomeMessage:
+    'Facials, massages and make-up in the heart of the Plateau. Ask your questions, pick a time: the answer comes within seconds.',
+  description: 'Beauty studio on the Plateau-Mont-Royal. Warm and precise tone, simple advice.',
+};
+
 export const demoSite: SiteCreate = {
   slug: 'demo',
   title: 'Studio Lumière',
   theme: 'light',
   welcomeMessage:
-    'Soins du visage, massages et mise en beauté au cœur du Plateau. Posez vos questions, choisissez un créneau : la réponse arrive en quelques secondes.',
+    'Soins du visage, massages et mise en beauté au cœur du Plateau. Posez vos questions, choisissez un créneau : la réponse arrive en quelques secondes.',
   replyMode: 'llm',
   description:
     'Studio de soins esthétiques sur le Plateau-Mont-Royal. Ton chaleureux et précis, vouvoiement, conseils simples.',
-  translations: {
-    en: {
-      welcomeMessage:
-        'Facials, massages and make-up in the heart of the Plateau. Ask your questions, pick a time: the answer comes within seconds.',
-      description: 'Beauty studio on the Plateau-Mont-Royal. Warm and precise tone, simple advice.',
-    },
-  },
+  translations: { en: demoEnglish },
   industry: 'beaute',
 };
 

@@ -17,7 +17,10 @@ const inEnglish = (
   { en: category }: { readonly en: string },
   name: string,
   description: string,
-): Pick<ServiceCreate, 'translations'> => ({ translations: { en: { name, description, category } } });
+  rest: { readonly toBring?: string } = {},
+): Pick<ServiceCreate, 'translations'> => ({
+  translations: { en: { name, description, category, ...rest } },
+});
 
 export const demoServices: readonly DemoService[] = [
   {
@@ -30,7 +33,9 @@ export const demoServices: readonly DemoService[] = [
       FACE,
       'Radiance facial',
       'Deep cleansing, gentle scrub and a hydrating mask made to measure.',
+      { toBring: 'Come without make-up. Tell us of your allergies.' },
     ),
+    toBring: 'Venez sans maquillage. Dites-nous vos allergies.',
     performers: ['elise', 'noemie'],
     picture: 'facial',
   },

@@ -2,6 +2,7 @@ import { DAY_MS } from '../../shared/domain/duration.ts';
 import type { Member, MemberList } from '../../shared/schemas/member.ts';
 import type { Person } from '../../shared/schemas/person.ts';
 import type { Service } from '../../shared/schemas/service.ts';
+import type { Site } from '../../shared/schemas/site.ts';
 import type { Tenant } from '../../shared/schemas/tenant.ts';
 import type { LocalClock } from '../clock.ts';
 import { LocalFailure } from '../local-failure.ts';
@@ -10,6 +11,7 @@ import { type Call, callerAs } from './demo-calls.ts';
 import { type DemoColleague, demoInvited, demoMembers, demoProfiles } from './demo-people.ts';
 import { showPicture } from './demo-pictures.ts';
 import { demoServices } from './demo-services.ts';
+import { demoBooking, demoTold } from './demo-told.ts';
 import { LIVED_DAYS, liveFortnight } from './live-fortnight.ts';
 
 export interface SeedParts {
@@ -82,6 +84,14 @@ const hangPictures = async (owner: Call, ids: Ids): Promise<void> => {
     );
 };
 
+/** Its answers and rules, and how much visitors may book at once: once its past is lived, which keeps to the defaults. */
+const tellVisitors = async (owner: Call): Promise<void> => {
+  const site = await owner<Site>('GET', '/v1/sites', '');
+  await owner('PATCH', '/v1/sites/current', 'told', { ...demoTold, version: site.version });
+  const { tenant } = await owner<{ readonly tenant: Tenant }>('GET', '/v1/me', '');
+  await owner('PATCH', '/v1/tenants/current', 'booking', { booking: demoBooking, version: tenant.version });
+};
+
 /**
  * Creates the demo business, with a team and a past fortnight, through the product's API, unless its site exists. A
  * start that was interrupted leaves a working business with a shorter past.
@@ -97,4 +107,5 @@ export const seedDemo = async (parts: SeedParts): Promise<void> => {
   await offerServices(owner, ids);
   await hangPictures(owner, ids);
   await liveFortnight(origin, owner, clock, clock.now());
+  await tellVisitors(owner);
 };

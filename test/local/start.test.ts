@@ -152,6 +152,10 @@ describe('a running cloud', () => {
     const { services } = await read('/v1/services');
     expect(services.filter(({ priceFrom }: Service) => priceFrom)).toHaveLength(1);
     expect(new Set(services.map(({ category }: Service) => category)).size).toBe(3);
+    expect(await read('/public/sites/demo/config')).toMatchObject({
+      ...{ mostAtOnce: 12, taxes: 'extra', spokenLanguages: ['fr', 'en', 'es'] },
+      faq: [{ id: 'payment' }, { id: 'parking' }, { id: 'gifts' }],
+    });
     const { leads } = await read('/v1/leads?limit=100');
     expect(new Set(leads.map(({ status }: Lead) => status)).size).toBe(5);
     const { bookings } = await read('/v1/bookings?limit=100');
