@@ -188,6 +188,10 @@ describe('the team’s day', () => {
     const { page, flaws, close } = await world.open(owner, BOARD, look);
     await expectSeen(page.getByText(/^Ana \(\d of 2\)$/));
     expect(await flaws()).toEqual([]);
+    const board = page.getByRole('region', { name: 'The team’s day' });
+    const { x: edge } = await boxOf(board);
+    for (const hour of await board.getByText(/^1[0-2]:00\s[ap]\.m\.$/).all())
+      expect((await boxOf(hour)).x).toBeGreaterThanOrEqual(edge);
     const other = page.getByRole('button', { name: /^(Next|Previous) person$/, disabled: false });
     await other.click();
     await expectSeen(page.getByText(/^Bruno \(\d of 2\)$/));

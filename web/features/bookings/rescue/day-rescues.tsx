@@ -29,7 +29,7 @@ const Summary = ({ rescue, name, onSee }: SummaryProps) => {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <p className="min-w-0 flex-1 basis-40">
         <span className="font-medium">{t.absence(name)}</span>{' '}
-        <span className="text-muted">{counts || t.none}</span>
+        <span className="inline-block text-muted">{counts || t.none}</span>
       </p>
       <Button aria-label={t.see(name)} onClick={onSee}>
         {t.seeShort}

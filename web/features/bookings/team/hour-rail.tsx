@@ -6,13 +6,13 @@ import { type BoardDay, heightOf, topOf } from './board-day.ts';
 export const HourRail = ({ day }: { day: BoardDay }) => {
   const language = useLanguage();
   return (
-    <div aria-hidden="true" className="sticky left-0 z-40 w-16 shrink-0 bg-surface">
+    <div aria-hidden="true" className="sticky left-0 z-40 w-18 shrink-0 bg-surface">
       <div className="sticky top-0 z-10 h-14 border-b border-line bg-surface" />
       <div className="relative" style={{ height: heightOf(day.end - day.start) }}>
         {day.hours.map((hour) => (
           <span
             key={hour}
-            className="absolute right-2 -translate-y-1/2 whitespace-nowrap text-xs text-muted tabular first:translate-y-0"
+            className="absolute right-1.5 -translate-y-1/2 whitespace-nowrap text-xs text-muted tabular first:translate-y-0"
             style={{ top: topOf(day, hour) }}
           >
             {formatInstant(new Date(hour).toISOString(), 'time', language, day.timezone)}

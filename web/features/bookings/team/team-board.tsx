@@ -104,7 +104,7 @@ const Grid = ({ board, isReading, view, onMove }: GridProps) => {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and on an empty day nothing in it takes the focus
         tabIndex={0}
         aria-label={t.board}
-        className="relative flex snap-x snap-mandatory scroll-pl-16 overflow-auto overscroll-x-contain border-t border-line sm:max-h-[calc(100dvh-12rem)] sm:min-h-96 sm:snap-none"
+        className="relative flex snap-x snap-mandatory scroll-pl-18 overflow-auto overscroll-x-contain border-t border-line sm:max-h-[calc(100dvh-12rem)] sm:min-h-96 sm:snap-none"
       >
         <HourRail day={day} />
         <div className="relative flex min-w-0 grow max-sm:contents">
