@@ -12,6 +12,9 @@ export interface Bundle {
   readonly packages: ReadonlyMap<string, number>;
   /** Packages in files that are read later, by requests that need them. */
   readonly laterPackages: ReadonlyMap<string, number>;
+  /** The source files that a start reads, and those that are read later. */
+  readonly inputs: ReadonlySet<string>;
+  readonly laterInputs: ReadonlySet<string>;
   /** What it asks the runtime for, Node’s own modules aside, each after the kind of its import. */
   readonly asks: readonly string[];
 }
@@ -32,6 +35,9 @@ const packagesIn = (outputs: Outputs, files: readonly string[]): ReadonlyMap<str
     }
   return packages;
 };
+
+const inputsOf = (outputs: Outputs, files: readonly string[]): ReadonlySet<string> =>
+  new Set(files.flatMap((file) => Object.keys(outputs[file]?.inputs ?? {})));
 
 /** The entry's file and all that are imported as soon as it is. */
 const startOf = (outputs: Outputs): ReadonlySet<string> => {
@@ -66,6 +72,8 @@ export const bundleOf = async (entry: string): Promise<Bundle> => {
     bytes: [...start].reduce((sum, file) => sum + (outputs[file]?.bytes ?? 0), 0),
     packages: packagesIn(outputs, [...start]),
     laterPackages: packagesIn(outputs, later),
+    inputs: inputsOf(outputs, [...start]),
+    laterInputs: inputsOf(outputs, later),
     asks: asksOf(outputs),
   };
 };

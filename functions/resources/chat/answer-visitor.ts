@@ -13,7 +13,7 @@ import { replayedAnswer } from './replayed-answer.ts';
 import { isAttended, takeDown } from './take-down.ts';
 import { isLeft } from './unanswered.ts';
 
-/** How often it is decided anew who answers, where a member began or ended to answer at the same moment. */
+/** How often it is decided again who answers, where a member began or ended to answer at the same moment. */
 const MOST_DECIDED = 4;
 
 const takenOver = (error: unknown): TakenOver => {
@@ -29,7 +29,7 @@ const replay = ({ tell }: ChatCall, kept: ChatAnswer): ChatAnswer => {
 };
 
 /**
- * The message, answered by the assistant or taken down for the member who attends. Who answers is decided anew where a
+ * The message, answered by the assistant or taken down for the member who attends. Who answers is decided again where a
  * member wrote, or gave back, at the same moment.
  */
 const respond = async (

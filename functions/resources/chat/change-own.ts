@@ -1,12 +1,11 @@
 import type { ErrorCode } from '../../../shared/domain/errors.ts';
 import { type BookingId, brandId, type CalendarId } from '../../../shared/domain/ids.ts';
-import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { minuteFrom, nowMinute } from '../../agenda/time.ts';
 import type { CancelResult, MoveResult, SlotQuery } from '../../assistant/ports.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { calendarsFor } from '../../records/active-calendars.ts';
-import { type BookingItem, findBooking } from '../../records/booking-store.ts';
+import type { BookingItem } from '../../records/booking-store.ts';
 import { visitorsTurn } from '../../records/cut-off.ts';
 import { toPublicBooking } from '../../records/manage-link.ts';
 import { findService } from '../../records/service-store.ts';
@@ -20,25 +19,8 @@ import { needOfBooking } from '../bookings/edit.ts';
 import { moveBooking } from '../bookings/edit-booking.ts';
 import { offeredFor, visitorOf } from '../public-site/visitor-changer.ts';
 import { freeTimesFor } from '../slots/free-times.ts';
+import { ownBooking } from './find-own.ts';
 import type { VisitorTurn } from './visitor-turn.ts';
-
-/** A booking that this conversation made; undefined for any other. */
-const ownBooking = async (
-  { kernel, tenant, visit }: VisitorTurn,
-  bookingId: string,
-): Promise<BookingItem | undefined> => {
-  const booking = await findBooking(kernel.table, tenant.tenantId, brandId<BookingId>(bookingId));
-  return booking?.conversationId === visit.conversation.conversationId ? booking : undefined;
-};
-
-/** Of these bookings, those that this conversation made, as they stand now. */
-export const findOwn = async (
-  turn: VisitorTurn,
-  bookingIds: readonly string[],
-): Promise<readonly PublicBooking[]> => {
-  const found = await Promise.all(bookingIds.map((id) => ownBooking(turn, id)));
-  return found.flatMap((booking) => (booking ? [toPublicBooking(turn.kernel, turn.tenant, booking)] : []));
-};
 
 /**
  * The calendars to which the visitor may move a booking: those of whoever was asked for, if they perform its service,

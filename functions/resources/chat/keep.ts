@@ -15,8 +15,8 @@ import type { Admitted, ChatCall } from './admit.ts';
 const MOST_OVERTAKEN = 3;
 
 /**
- * Stores a turn that booked or filed something, after all that was stored meanwhile; who answers from then on is left
- * as that has it.
+ * Stores a turn that booked or filed something, after the turns that were stored meanwhile. Who answers next stays as
+ * those turns left it.
  */
 const keepEffect = async (table: Kernel['table'], record: TurnRecord): Promise<Kept> => {
   let kept: Kept = 'overtaken';
@@ -49,9 +49,9 @@ const isByTeam = async (
 
 /**
  * Stores a turn. An answer that booked or filed something is returned even if its turn could not be stored; an answer
- * without effect is not, since the next turn would not know of it; nor is one that a member of the team overtook, unless
- * it booked. Throws `TakenOver`, 403 `rate_limited` when another turn of the
- * same conversation was stored meanwhile, 503 `busy`.
+ * without effect is not, since the next turn would not know of it; nor is one that a member of the team overtook,
+ * unless it booked. Throws `TakenOver`, 403 `rate_limited` when another turn of the same conversation was stored
+ * meanwhile, 503 `busy`.
  */
 export const keep = async (
   { table, logger }: Kernel,

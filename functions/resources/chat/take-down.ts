@@ -36,8 +36,8 @@ const waitingEvent = (tenantId: TenantId, subjectId: ConversationId, answerBy: s
   pendingEvent({ tenantId, type: 'conversation.waiting', subjectId }, Date.parse(answerBy));
 
 /**
- * Stores a message that a member will answer, with the lead that it was filed under already, if any. Returns undefined when something else was said meanwhile, and it has to
- * be decided anew who answers. Throws 503 `busy`.
+ * Stores a message that a member will answer, with the lead that it was filed under already, if any. Returns undefined
+ * when something else was said meanwhile, and it has to be decided again who answers. Throws 503 `busy`.
  */
 export const takeDown = async (
   kernel: Kernel,

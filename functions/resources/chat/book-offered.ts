@@ -1,0 +1,75 @@
+import type { BookingRequest, BookingResult } from '../../assistant/ports.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { isInUse } from '../../records/active-calendars.ts';
+import { type BookingItem, findBooking } from '../../records/booking-store.ts';
+import { normaliseContact } from '../../records/given-contact.ts';
+import { toPublicBooking } from '../../records/manage-link.ts';
+import { openSlot } from '../../records/slot-handle.ts';
+import { bookSlot } from '../bookings/book-slot.ts';
+import { sourceOf } from '../bookings/visitor-caps.ts';
+import { offered } from '../public-site/offer-slots.ts';
+import { stillOffered } from './find-times.ts';
+import type { VisitorTurn } from './visitor-turn.ts';
+
+/**
+ * The time of a handle and what it was offered for; undefined when it is no longer offered, or was not offered in
+ * this conversation.
+ */
+const stillFree = async ({ kernel, tenant, visit }: VisitorTurn, request: BookingRequest) => {
+  const { now, conversation } = visit;
+  const handle = openSlot(kernel.signer, tenant.tenantId, request.slotId, now);
+  if (handle.kind !== 'valid') return undefined;
+  const { start, calendarId, conversationId: issuedIn, serviceId } = handle.slot;
+  if (issuedIn !== null && issuedIn !== conversation.conversationId) return undefined;
+  if (calendarId && !isInUse(tenant, calendarId, now)) return undefined;
+  const service = await stillOffered(kernel, tenant, request.serviceId ?? serviceId);
+  return service === 'gone' ? undefined : { start, calendarId, service };
+};
+
+const booked = ({ kernel, tenant, file }: VisitorTurn, booking: BookingItem): BookingResult => {
+  file(booking.leadId ?? undefined);
+  return { kind: 'booked', booking: toPublicBooking(kernel, tenant, booking) };
+};
+
+/**
+ * Books a time that this conversation offered. A request repeated after a crash finds what it booked, even if its handle
+ * has expired. Throws 503 `busy`.
+ */
+export const bookOffered = async (turn: VisitorTurn, request: BookingRequest): Promise<BookingResult> => {
+  const { kernel, tenant, visit } = turn;
+  const { conversation, source, utm, now, mint } = visit;
+  const bookingId = mint('booking');
+  const [made, free] = await Promise.all([
+    findBooking(kernel.table, tenant.tenantId, bookingId),
+    stillFree(turn, request),
+  ]);
+  if (made) return booked(turn, made);
+  if (!free) return { kind: 'expired' };
+  const { start, calendarId, service } = free;
+  const outcome = await bookSlot(kernel, tenant, {
+    bookingId,
+    newLeadId: mint('lead'),
+    start,
+    service,
+    calendarId,
+    name: request.name,
+    contact: normaliseContact(request),
+    note: request.note ?? null,
+    smsConsent: request.smsConsent,
+    language: request.language,
+    source,
+    utm,
+    conversation,
+    bookedFrom: sourceOf(kernel, tenant.tenantId, visit.viewer),
+    // A conversation of that length counts as waiting: the chat has no form to hold back.
+    waited: { kind: 'talked', seconds: (now - Date.parse(conversation.startedAt)) / 1000 },
+    byHand: false,
+    now,
+  });
+  if (outcome.kind === 'busy') throw new AppError('busy', { retryAfterSec: 1 });
+  if (outcome.kind === 'booked') return booked(turn, outcome.booking);
+  if (outcome.kind === 'wait') return outcome;
+  if (outcome.reason === 'limit') return { kind: 'refused', reason: 'limit' };
+  const offer = { service, conversationId: conversation.conversationId, calendarId, now };
+  return { kind: 'taken', alternatives: offered(kernel, tenant, offer, outcome.alternatives) };
+};

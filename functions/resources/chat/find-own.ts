@@ -1,0 +1,23 @@
+import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
+import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
+import { type BookingItem, findBooking } from '../../records/booking-store.ts';
+import { toPublicBooking } from '../../records/manage-link.ts';
+import type { VisitorTurn } from './visitor-turn.ts';
+
+/** A booking that this conversation made; undefined for any other. */
+export const ownBooking = async (
+  { kernel, tenant, visit }: VisitorTurn,
+  bookingId: string,
+): Promise<BookingItem | undefined> => {
+  const booking = await findBooking(kernel.table, tenant.tenantId, brandId<BookingId>(bookingId));
+  return booking?.conversationId === visit.conversation.conversationId ? booking : undefined;
+};
+
+/** Of these bookings, those that this conversation made, as they stand now. */
+export const findOwn = async (
+  turn: VisitorTurn,
+  bookingIds: readonly string[],
+): Promise<readonly PublicBooking[]> => {
+  const found = await Promise.all(bookingIds.map((id) => ownBooking(turn, id)));
+  return found.flatMap((booking) => (booking ? [toPublicBooking(turn.kernel, turn.tenant, booking)] : []));
+};

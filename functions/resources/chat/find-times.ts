@@ -1,0 +1,59 @@
+import { Temporal } from 'temporal-polyfill';
+import { brandId, type CalendarId } from '../../../shared/domain/ids.ts';
+import type { Service } from '../../../shared/schemas/service.ts';
+import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+import { minuteFrom } from '../../agenda/time.ts';
+import type { Slot } from '../../agenda/types.ts';
+import type { SlotQuery } from '../../assistant/ports.ts';
+import { minutesOfPart } from '../../assistant/time/part-of-day.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { isInUse } from '../../records/active-calendars.ts';
+import { findBookable } from '../../records/service-store.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
+import { offerSlots } from '../public-site/offer-slots.ts';
+import type { VisitorTurn } from './visitor-turn.ts';
+
+const minuteOfDay = (time: Slot, timezone: string): number => {
+  const at = Temporal.Instant.fromEpochMilliseconds(time.start * 60_000).toZonedDateTimeISO(timezone);
+  return at.hour * 60 + at.minute;
+};
+
+const suitsPart = (tenant: TenantItem, { partOfDay }: SlotQuery) => {
+  if (!partOfDay) return {};
+  const { fromMin, toMin } = minutesOfPart(partOfDay);
+  const suits = (time: Slot) => {
+    const minute = minuteOfDay(time, tenant.timezone);
+    return minute >= fromMin && minute < toMin;
+  };
+  return { suits };
+};
+
+/** The service named, if any; it may have been removed since the assistant read the list. */
+export const stillOffered = async (
+  { table }: Kernel,
+  tenant: TenantItem,
+  serviceId: string | null | undefined,
+): Promise<Service | 'gone' | undefined> =>
+  serviceId ? ((await findBookable({ table }, tenant, serviceId)) ?? 'gone') : undefined;
+
+/** Free times that may be offered to the visitor; none for a service or a person that is no longer there. */
+export const findTimes = async (
+  { kernel, tenant, visit }: VisitorTurn,
+  query: SlotQuery,
+): Promise<readonly PublicSlot[]> => {
+  const { now, conversation } = visit;
+  const service = await stillOffered(kernel, tenant, query.serviceId);
+  if (service === 'gone') return [];
+  const calendarId = query.personId ? brandId<CalendarId>(query.personId) : undefined;
+  if (calendarId && !isInUse(tenant, calendarId, now)) return [];
+  return offerSlots(kernel, tenant, {
+    service,
+    conversationId: conversation.conversationId,
+    calendarId,
+    now,
+    from: minuteFrom(query.from),
+    to: minuteFrom(query.to),
+    limit: query.limit,
+    ...suitsPart(tenant, query),
+  });
+};
