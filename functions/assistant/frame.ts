@@ -1,3 +1,4 @@
+import { FAQ_TOPICS } from '../../shared/domain/faq.ts';
 import type { Language } from '../../shared/domain/language.ts';
 import type { SpeechAct } from './speech-acts.ts';
 
@@ -118,13 +119,7 @@ export const TOPICS = [
   'phone',
   'email',
   'address',
-  'parking',
-  'access',
-  'payment',
-  'taxes',
-  'insurance',
-  'languages',
-  'policy',
+  ...FAQ_TOPICS,
   'people',
   'who_performs',
   'my_appointment',
@@ -184,11 +179,16 @@ export interface Manner {
   readonly followsUp?: boolean;
   /** It holds the message that it asks to pass on, and does not only announce one. */
   readonly holdsMessage?: boolean;
-  /** An appointment is asked for in so many words, whatever else is said: "I want my money back, and can I book a cut?" */
+  /**
+   * An appointment is asked for in so many words, whatever else is said: "I want my money back, and can I book a
+   * cut?"
+   */
   readonly wishesBeside?: boolean;
 }
 
-/** All that was said in one message, and what was not understood of it. Words become records here; nothing is decided. */
+/**
+ * All that was said in one message, and what was not understood of it. Words become records here; nothing is decided.
+ */
 export interface Frame {
   /** As written, tidied: to be quoted, and read by no one but the ears. */
   readonly text: string;

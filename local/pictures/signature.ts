@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { isSameSecret } from '../../functions/kernel/constant-time.ts';
 
 /** Credentials that requests are signed with. */
 export interface Credentials {
@@ -150,7 +151,6 @@ export const signatureFault = (
     return 'SignatureDoesNotMatch';
   if (leavesOpen(request, claim)) return 'AccessDenied';
   const given = Buffer.from(claim.signature, 'hex');
-  const right = expected(request, query, claim, credentials);
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return 'SignatureDoesNotMatch';
+  if (!isSameSecret(given, expected(request, query, claim, credentials))) return 'SignatureDoesNotMatch';
   return timeFault(claim, clocks);
 };

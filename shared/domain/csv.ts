@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /** The separator between cells, and the decimal sign. */
 export interface Dialect {
   readonly separator: ',' | ';';
@@ -8,6 +10,12 @@ export const DIALECTS = {
   comma: { separator: ',', decimals: '.' },
   semicolon: { separator: ';', decimals: ',' },
 } as const satisfies Record<string, Dialect>;
+
+/** The dialect that spreadsheets read in each language. */
+export const DIALECT_OF = { fr: 'semicolon', en: 'comma' } as const satisfies Record<
+  Language,
+  keyof typeof DIALECTS
+>;
 
 /** A text, an amount of money, or an empty cell. */
 export type Cell = string | number | null;

@@ -5,5 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const languageOf = (tag: string | null | undefined): Language =>
   tag?.trim().toLowerCase().startsWith('en') ? 'en' : 'fr';
 
+const LOCALES = { fr: 'fr-CA', en: 'en-CA' } as const satisfies Record<Language, string>;
+
 /** The locale for dates, numbers and money in a language. */
-export const localeOf = (language: Language): 'fr-CA' | 'en-CA' => (language === 'en' ? 'en-CA' : 'fr-CA');
+export const localeOf = (language: Language): (typeof LOCALES)[Language] => LOCALES[language];

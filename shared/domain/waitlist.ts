@@ -15,3 +15,15 @@ export const HOLD_MIN = 15;
 
 /** Offers that one request gets; after the last one expires unanswered it is removed. */
 export const MOST_OFFERS = 5;
+
+/** A time held for somebody who waits, as they see it. Instants are ISO. */
+export interface ShownOffer {
+  readonly offerId: string;
+  readonly startAt: string;
+  readonly endAt: string;
+  readonly until: string;
+  readonly personName?: string;
+  readonly price: number | null;
+  readonly currency: string;
+  readonly priceFrom?: boolean;
+}

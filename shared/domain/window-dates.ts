@@ -1,3 +1,5 @@
+import { DAY_MS } from './duration.ts';
+
 /** Hours that do not come every week: they apply in one week of so many, counted from 0. */
 export interface Rotation {
   readonly weeks: number;
@@ -14,8 +16,6 @@ export interface WindowDates {
 }
 
 type Owned = WindowDates & { readonly active: boolean; readonly calendarId?: string | undefined };
-
-const DAY_MS = 86_400_000;
 
 /** Days from 1970-01-01 to the first Monday. */
 const FIRST_MONDAY = 4;

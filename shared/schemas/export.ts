@@ -14,7 +14,7 @@ export const tableQuery = object({
 
 export const EXPORT_STATUSES = ['running', 'ready', 'failed'] as const;
 
-/** Everything that a business holds, as JSON. Kept for six hours; its links are made anew at each read. */
+/** Everything that a business holds, as JSON. Kept for six hours; its links are made again at each read. */
 export const tenantExport = object({
   exportId: id().required(),
   status: string().oneOf(EXPORT_STATUSES).required(),

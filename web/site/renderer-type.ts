@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/domain/language.ts';
 import type { Utm } from '../../shared/domain/utm.ts';
+import type { ShownOffer } from '../../shared/domain/waitlist.ts';
 import type { ManagedBooking } from '../../shared/schemas/managed-booking.ts';
 import type { PublicConfig } from '../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
@@ -117,16 +118,7 @@ export interface WaitingInput {
   readonly personName?: string;
   readonly from: string;
   readonly to: string;
-  readonly offer: {
-    readonly offerId: string;
-    readonly startAt: string;
-    readonly endAt: string;
-    readonly until: string;
-    readonly personName?: string;
-    readonly price: number | null;
-    readonly currency: string;
-    readonly priceFrom?: boolean;
-  } | null;
+  readonly offer: ShownOffer | null;
   readonly missed: { readonly startAt: string; readonly near: readonly string[] } | null;
   /** Whether times that become free are offered; a business may stop that while somebody waits. */
   readonly isOpen: boolean;

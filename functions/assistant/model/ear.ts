@@ -18,29 +18,21 @@ const schemaOf = ({ services, people, faq }: HearingContext) =>
     faq.map(({ id }) => id),
   );
 
-const hintOf = ({
-  clauses,
-  choice,
-  arrangement,
-  asks,
-  acts,
-  manner,
-  inDanger,
-  entry,
-  remarks,
-  residue,
-}: Frame) => ({
-  clauses,
-  choice,
-  arrangement,
-  asks,
-  acts,
-  manner,
-  inDanger,
-  entry,
-  remarks,
-  residue,
-});
+/** What the model is told of the rules' own reading. */
+const HINTS = [
+  'clauses',
+  'choice',
+  'arrangement',
+  'asks',
+  'acts',
+  'manner',
+  'inDanger',
+  'entry',
+  'remarks',
+  'residue',
+] as const satisfies ReadonlyArray<keyof Frame>;
+
+const hintOf = (frame: Frame) => Object.fromEntries(HINTS.map((field) => [field, frame[field]]));
 
 const requestOf = (
   ruled: Frame,

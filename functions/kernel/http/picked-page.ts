@@ -9,10 +9,10 @@ interface Wanted<T> {
   readonly newestFirst: boolean;
   /** Which rows belong to the list. */
   readonly picks: (row: T) => boolean;
-  /** Rows read at a time, and the most read in all. */
-  readonly step: number;
-  readonly most: number;
 }
+
+/** The most rows that one request reads to fill a page, expired ones included. */
+const MOST_READ = 1000;
 
 export interface PickedPage<T> {
   readonly items: readonly T[];
@@ -21,18 +21,18 @@ export interface PickedPage<T> {
 }
 
 /**
- * A page of the rows of a range that `picks` accepts. It is full when enough of them are found among the `most` rows
- * that are read; otherwise it is shorter or empty, with a position to continue from.
+ * A page of the rows of a range that `picks` accepts. It is full when enough of them are found among the first
+ * `MOST_READ`; otherwise it is shorter or empty, with a position to continue from.
  */
 export const pickedPage = async <T extends object>(
   table: Pick<Table, 'query'>,
   range: Range,
-  { limit, after, newestFirst, picks, step, most }: Wanted<T>,
+  { limit, after, newestFirst, picks }: Wanted<T>,
 ): Promise<PickedPage<T>> => {
   const found: T[] = [];
   let [position, looked] = [after, 0];
   do {
-    const asked = Math.min(step, most - looked);
+    const asked = Math.min(limit + 1, MOST_READ - looked);
     const page = await table.query<T>(range, { limit: asked, after: position, newestFirst });
     for (const row of page.items) {
       if (!picks(row)) continue;
@@ -43,6 +43,6 @@ export const pickedPage = async <T extends object>(
     // A page with a next one was read in full, even if some of its rows had expired.
     looked += page.next ? asked : page.items.length;
     position = page.next;
-  } while (position && looked < most);
+  } while (position && looked < MOST_READ);
   return { items: found, next: position };
 };

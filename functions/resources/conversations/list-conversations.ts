@@ -16,12 +16,9 @@ type Call = Pick<Request<'GET /v1/conversations'>, 'caller' | 'query' | 'route' 
 type Answer = RouteData<'GET /v1/conversations'>;
 type Ports = Pick<Kernel, 'table' | 'signer'>;
 
-/** The most rows that one request reads, expired ones included. */
-const MOST_READ = 1000;
-
 /**
- * The name of the list that a query asks for; undefined for all conversations, or for what is sought in them. Throws 400
- * for a search in a list, which no rows hold together.
+ * The name of the list that a query asks for; undefined for all conversations, or for what is sought in them. Throws
+ * 400 for a search in a list, which no rows hold together.
  */
 const listOf = ({ q, mark, tag }: Call['query']): string | undefined => {
   if (q !== undefined && (mark ?? tag) !== undefined) throw invalidField('q', 'alone');
@@ -53,8 +50,6 @@ const marked = async (
     ...wanted,
     newestFirst: true,
     picks: (row) => isUnexpired(row, now),
-    step: wanted.limit + 1,
-    most: MOST_READ,
   });
   const ids = page.items.map(({ conversationId }) => conversationId);
   const items = await conversationsOf(table, tenantId, ids, now);
@@ -71,8 +66,6 @@ const all = async (
     ...wanted,
     newestFirst: true,
     picks: (item) => isUnexpired(item, now),
-    step: wanted.limit + 1,
-    most: MOST_READ,
   });
   return {
     conversations: await summaries(table, tenantId, page.items, now),

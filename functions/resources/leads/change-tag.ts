@@ -74,8 +74,6 @@ export const changeTag = async (
     after: cursor === undefined ? undefined : decodeCursor(signer, place, cursor),
     newestFirst: false,
     picks: () => true,
-    step: LEADS_AT_ONCE + 1,
-    most: 2 * LEADS_AT_ONCE,
   });
   let changed = 0;
   for (const { leadId } of page.items)

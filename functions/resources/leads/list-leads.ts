@@ -19,9 +19,6 @@ type Ports = Pick<Kernel, 'table' | 'signer'>;
 type Call = Pick<Request<'GET /v1/leads'>, 'caller' | 'query' | 'route' | 'now'>;
 type Answer = RouteData<'GET /v1/leads'>;
 
-/** The most rows that one request reads, those that have expired included. */
-const MOST_READ = 1000;
-
 /** A whole e-mail or phone number; undefined for any other search text. */
 const contactIn = (sought: string): Contact | undefined => {
   if (email().isValidSync(sought, { strict: true })) return { email: sought.toLowerCase(), phone: null };
@@ -53,8 +50,6 @@ const bySearch = async ({ table, signer }: Ports, call: Call, typed: string): Pr
     ...wanted,
     newestFirst: false,
     picks: () => true,
-    step: wanted.limit + 1,
-    most: MOST_READ,
   });
   const leads = await leadsFound(table, tenantId, page.items, { typed, now });
   return { leads: leads.map(toLead), ...nextCursor(signer, place, page) };
@@ -75,8 +70,6 @@ const listed = async (
     ...wanted,
     newestFirst,
     picks: ({ expiresAt }) => expiresAt === undefined || isKept({ expiresAt }, now),
-    step: wanted.limit + 1,
-    most: MOST_READ,
   });
   const lastOf = new Map(page.items.map(({ leadId, startAt }) => [leadId, startAt]));
   const leads = await leadsOf(table, tenantId, [...lastOf.keys()], now);
@@ -98,8 +91,6 @@ const all = async (
     ...wanted,
     newestFirst: true,
     picks: (lead) => isKept(lead, now),
-    step: wanted.limit + 1,
-    most: MOST_READ,
   });
   return { leads: page.items.map(toLead), ...nextCursor(signer, place, page) };
 };

@@ -14,9 +14,6 @@ import { placeOf, type TimelineRow } from '../../records/timeline-refs.ts';
 
 type Call = Pick<Request<'GET /v1/leads/{leadId}/timeline'>, 'caller' | 'params' | 'query' | 'now' | 'route'>;
 
-/** The most expired lines that one request skips. */
-const MOST_READ = 1000;
-
 /** The current records that the lines of a page name. */
 interface Records {
   readonly bookings: readonly BookingItem[];
@@ -109,8 +106,6 @@ export const timelineOf = async (
     ...wanted,
     newestFirst: true,
     picks: () => true,
-    step: wanted.limit + 1,
-    most: MOST_READ,
   });
   const records = await recordsOf(table, tenantId, page.items);
   return {

@@ -1,5 +1,6 @@
 import type { BookingId, TenantId } from '../../../shared/domain/ids.ts';
 import { inLanguage } from '../../../shared/domain/translations.ts';
+import type { ShownOffer } from '../../../shared/domain/waitlist.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import { nearest } from '../../agenda/alternatives.ts';
 import { isoOf, type Minute, nowMinute } from '../../agenda/time.ts';
@@ -21,18 +22,6 @@ import {
 } from '../../records/waiting-store.ts';
 import { listFreeTimes } from '../slots/free-times.ts';
 import { openedWait } from './opened-wait.ts';
-
-/** A time held for the person who looks. Instants are ISO. */
-export interface ShownOffer {
-  readonly offerId: string;
-  readonly startAt: string;
-  readonly endAt: string;
-  readonly until: string;
-  readonly personName?: string;
-  readonly price: number | null;
-  readonly currency: string;
-  readonly priceFrom?: boolean;
-}
 
 /** A request as its own page shows it. */
 export interface ShownWaiting {

@@ -9,6 +9,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { isUnconfirmed } from './failure-text.ts';
 import { invitedAddress } from './invited-address.ts';
+import { PasswordField } from './password-field.tsx';
 import { loginSchema } from './schemas.ts';
 import { authTexts } from './texts.ts';
 import { useAuthAction } from './use-auth-action.ts';
@@ -43,13 +44,7 @@ export const LoginPage = () => {
         {({ isSubmitting, values }) => (
           <Form>
             <TextField name="email" type="email" label={t.email} autoComplete="username" required />
-            <TextField
-              name="password"
-              type="password"
-              label={t.password}
-              autoComplete="current-password"
-              required
-            />
+            <PasswordField />
             {outcome && (
               <Alert tone={outcome.tone}>
                 {outcome.text}

@@ -6,9 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions } from '../../ui/form.tsx';
 import { LeaveQuestion } from '../../ui/leave-question.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { followSession, sessionStore } from '../session/session.ts';
+import { PasswordField } from './password-field.tsx';
 import { signInAgainSchema } from './schemas.ts';
 import { authTexts } from './texts.ts';
 import { useAuthAction } from './use-auth-action.ts';
@@ -34,13 +34,7 @@ export const SignInAgain = ({ email }: { email: string }) => {
           <Form>
             {/* Password managers look for the account beside the password. */}
             <input type="email" autoComplete="username" value={email} readOnly hidden />
-            <TextField
-              name="password"
-              type="password"
-              label={t.password}
-              autoComplete="current-password"
-              required
-            />
+            <PasswordField />
             {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
             <FormActions>
               <Button onClick={() => setLeaving(true)} disabled={isSubmitting}>

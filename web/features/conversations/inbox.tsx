@@ -2,6 +2,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { MoreRows } from '../../ui/more-rows.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { markTexts } from './mark-texts.ts';
 import { conversationTexts } from './texts.ts';
@@ -28,7 +29,7 @@ const NothingFound = ({ onClear }: { onClear: () => void }) => {
 export const Inbox = ({ resource, filter, openedId }: InboxProps) => {
   const t = useTexts(conversationTexts);
   const marks = useTexts(markTexts);
-  const { conversations = [], error, hasMore, isPartial, isValidating, loadMore } = resource;
+  const { conversations = [], error, hasMore, isPartial } = resource;
   return (
     <nav aria-label={t.list} className="relative min-h-0 overflow-y-auto">
       <ul>
@@ -49,13 +50,7 @@ export const Inbox = ({ resource, filter, openedId }: InboxProps) => {
           <Alert>{errorText(error, t.loadFailed)}</Alert>
         </div>
       )}
-      {hasMore && (
-        <div className="border-t border-line p-4">
-          <Button onClick={loadMore} busy={isValidating} className="w-full">
-            {isValidating ? t.loadingMore : t.more}
-          </Button>
-        </div>
-      )}
+      <MoreRows list={resource} label={t.more} isWide />
     </nav>
   );
 };

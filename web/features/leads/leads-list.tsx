@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { MoreRows } from '../../ui/more-rows.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { LeadsBoard } from './board/leads-board.tsx';
 import { LeadsTable } from './leads-table.tsx';
@@ -25,18 +26,6 @@ interface LeadsListProps {
   readonly emptyAction: ReactNode;
   readonly onDelete: (lead: Lead) => void;
 }
-
-const MoreLeads = ({ resource }: Pick<LeadsListProps, 'resource'>) => {
-  const t = useTexts(leadTexts);
-  if (!resource.hasMore) return null;
-  return (
-    <div className="flex justify-end border-t border-line p-4">
-      <Button onClick={resource.loadMore} busy={resource.isValidating}>
-        {resource.isValidating ? t.loadingMore : t.more}
-      </Button>
-    </div>
-  );
-};
 
 const Shown = ({ resource, state, onDelete }: LeadsListProps) => {
   const t = useTexts(leadTexts);
@@ -58,11 +47,12 @@ const Shown = ({ resource, state, onDelete }: LeadsListProps) => {
 
 const Rows = (props: LeadsListProps) => {
   const { resource, state } = props;
+  const t = useTexts(leadTexts);
   return (
     <>
       <LeadsToolbar state={state} resource={resource} />
       <Shown {...props} />
-      <MoreLeads resource={resource} />
+      <MoreRows list={resource} label={t.more} />
     </>
   );
 };

@@ -20,7 +20,6 @@ export const leadTexts = defineTexts(
     search: 'Rechercher un lead',
     allStatuses: 'Tous les statuts',
     more: 'Afficher plus de leads',
-    loadingMore: 'Chargement…',
     columns: {
       name: 'Nom',
       contact: 'Contact',
@@ -82,7 +81,6 @@ export const leadTexts = defineTexts(
     search: 'Search leads',
     allStatuses: 'All statuses',
     more: 'Show more leads',
-    loadingMore: 'Loading…',
     columns: {
       name: 'Name',
       contact: 'Contact',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DIALECT_OF } from '../../../shared/domain/csv.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
@@ -9,12 +10,12 @@ import { downloadFile } from '../session/session.ts';
 import type { ReportPeriod } from './report-period.ts';
 import { reportTexts } from './texts.ts';
 
-/** The period's leads and bookings as tables; French spreadsheets want semicolons. */
+/** The period's leads and bookings as tables. */
 export const ExportButtons = ({ period: { from, to } }: { period: ReportPeriod }) => {
   const t = useTexts(reportTexts);
   const language = useLanguage();
   const [failure, setFailure] = useState<unknown>(null);
-  const separator = language === 'fr' ? 'semicolon' : 'comma';
+  const separator = DIALECT_OF[language];
   const table = (route: TableRoute, file: string) => (onBytes: (bytes: number) => void) =>
     downloadFile(route, { query: { from, to, separator }, name: `${file}-${from}-${to}.csv`, onBytes });
   const shared = { doneText: t.exported, onFailure: setFailure };

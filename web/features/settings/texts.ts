@@ -15,11 +15,9 @@ export const settingsTexts = defineTexts(
     lockedAdmin: 'Cette page est réservée aux admins et aux propriétaires.',
     lockedOwner: 'Cette page est réservée aux propriétaires.',
     lockedHint: 'Demandez à la personne qui gère votre équipe.',
-    more: 'Afficher la suite',
     closuresTitle: 'Fenêtres et fermetures',
     closuresText: 'Vos heures de la semaine, vos vacances et les jours fériés.',
     closuresLink: 'Ouvrir les disponibilités',
-    loadingMore: 'Chargement…',
     sections: {
       profile: { name: 'Profil', text: 'Nom, coordonnées, fuseau horaire et langue.' },
       notifications: { name: 'Notifications', text: 'Ce que vous recevez vous-même par e-mail.' },
@@ -50,11 +48,9 @@ export const settingsTexts = defineTexts(
     lockedAdmin: 'This page is for admins and owners.',
     lockedOwner: 'This page is for owners.',
     lockedHint: 'Ask whoever manages your team.',
-    more: 'Show more',
     closuresTitle: 'Windows and closures',
     closuresText: 'Your weekly hours, your holidays and the statutory ones.',
     closuresLink: 'Open availability',
-    loadingMore: 'Loading…',
     sections: {
       profile: { name: 'Profile', text: 'Name, contact, time zone and language.' },
       notifications: { name: 'Notifications', text: 'What you yourself receive by e-mail.' },

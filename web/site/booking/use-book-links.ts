@@ -9,7 +9,7 @@ export interface LinkedChoice {
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** The links of the served markup that lead to the form open it in place; without script they load the page anew. */
+/** The links of the served markup that lead to the form open it in place; without script they load the page again. */
 export const useBookLinks = (onChoose: (choice: LinkedChoice) => void): void => {
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[data-book]') : null;

@@ -24,7 +24,7 @@ export interface Choice {
   readonly personId: string | null;
 }
 
-/** The query: another service, person, attempt or start begins anew; `after` loads what follows. */
+/** The query: another service, person, attempt or start begins again; `after` loads what follows. */
 interface Wanted extends Choice {
   readonly attempt: number;
   readonly start: string | null;

@@ -1,5 +1,5 @@
 import { BRAND } from '../../../shared/domain/brand.ts';
-import type { Language } from '../../../shared/domain/language.ts';
+import { LANGUAGES, type Language, localeOf } from '../../../shared/domain/language.ts';
 import type { ShownPicture } from '../../../shared/schemas/picture.ts';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
 import { addressIn, alternatesOf, canonicalOf } from './page-address.ts';
@@ -51,6 +51,9 @@ const ownAddress = ({ config, language, isLanguageAsked }: SiteHeadProps): strin
   return isLanguageAsked ? addressIn(canonical, language) : canonical;
 };
 
+/** Open Graph writes a locale with an underscore. */
+const openGraphLocale = (language: Language): string => localeOf(language).replace('-', '_');
+
 const OpenGraph = (props: SiteHeadProps) => {
   const { config, language } = props;
   const image = previewImage(config);
@@ -62,8 +65,10 @@ const OpenGraph = (props: SiteHeadProps) => {
       <meta property="og:title" content={pageTitle(config)} />
       <meta property="og:description" content={pageDescription(config)} />
       <meta property="og:url" content={ownAddress(props)} />
-      <meta property="og:locale" content={language === 'en' ? 'en_CA' : 'fr_CA'} />
-      <meta property="og:locale:alternate" content={language === 'en' ? 'fr_CA' : 'en_CA'} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
+      {LANGUAGES.filter((other) => other !== language).map((other) => (
+        <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
+      ))}
       {image && <meta property="og:image" content={image} />}
       {own && <ImageFacts picture={own} />}
       <meta name="twitter:card" content={twitterCard(config)} />

@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvLine, DIALECTS } from '../../../../shared/domain/csv.ts';
+import { BYTE_ORDER_MARK, csvLine, DIALECT_OF, DIALECTS } from '../../../../shared/domain/csv.ts';
 import { issueText } from '../../../../shared/domain/issues.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
 import type { ToldRow } from './import-progress.ts';
@@ -28,7 +28,7 @@ export const reportFile = (
   language: Language,
 ): string => {
   const t = importTexts[language];
-  const dialect = language === 'fr' ? DIALECTS.semicolon : DIALECTS.comma;
+  const dialect = DIALECTS[DIALECT_OF[language]];
   const byLine = new Map(rows.map((row) => [row.line, row.cells]));
   const lines = told.map((row) => [
     String(row.line),

@@ -9,11 +9,11 @@ import { groupedBy } from '../../../lib/grouped-by.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { MoreRows } from '../../../ui/more-rows.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { roleTexts } from '../../session/role-texts.ts';
 import { useApiList } from '../../session/use-api.ts';
 import { useMe } from '../../session/use-me.ts';
-import { MoreRows } from '../more-rows.tsx';
 import { partyName, referenceOf, rolesOf } from './audit-line.ts';
 import { auditTexts } from './texts.ts';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DIALECT_OF } from '../../../../shared/domain/csv.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
@@ -35,14 +36,14 @@ const Day = ({ label, value, error, onDay }: DayProps) => (
 
 const everything: CsvPeriod = { from: '', to: '' };
 
-/** Leads and bookings as tables; French spreadsheets want semicolons. */
+/** Leads and bookings as tables. */
 export const CsvCard = () => {
   const t = useTexts(exportTexts);
   const language = useLanguage();
   const [period, setPeriod] = useState(everything);
   const [failure, setFailure] = useState<unknown>(null);
   const fault = csvPeriodFault(period);
-  const separator = language === 'fr' ? 'semicolon' : 'comma';
+  const separator = DIALECT_OF[language];
   const save = (route: TableRoute, file: string) => (onBytes: (bytes: number) => void) =>
     downloadFile(route, {
       query: { ...period, separator },

@@ -10,12 +10,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { MoreRows } from '../../../ui/more-rows.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { api } from '../../session/session.ts';
 import { useApiList } from '../../session/use-api.ts';
 import { useMe } from '../../session/use-me.ts';
-import { MoreRows } from '../more-rows.tsx';
 import { messageSettingsTexts } from './texts.ts';
 
 /** Has an address written to again, and says how that went. */

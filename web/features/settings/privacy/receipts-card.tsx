@@ -9,10 +9,10 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { MoreRows } from '../../../ui/more-rows.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { useApiList } from '../../session/use-api.ts';
 import { useMe } from '../../session/use-me.ts';
-import { MoreRows } from '../more-rows.tsx';
 import { ReceiptFacts } from './receipt-facts.tsx';
 import { privacySettingsTexts } from './texts.ts';
 

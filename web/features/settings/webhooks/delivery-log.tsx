@@ -8,9 +8,9 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { MoreRows } from '../../../ui/more-rows.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { useMe } from '../../session/use-me.ts';
-import { MoreRows } from '../more-rows.tsx';
 import { webhookTexts } from './texts.ts';
 import { useDeliveries } from './use-deliveries.ts';
 

@@ -5,9 +5,9 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { MoreRows } from '../../../ui/more-rows.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { FaqDrawer } from './faq-drawer.tsx';
@@ -26,7 +26,7 @@ const List = ({ resource, answer }: ListProps) => {
   const t = useTexts(faqTexts).open;
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
-  const { questions = [], hasMore, loadMore, isValidating, close } = resource;
+  const { questions = [], close } = resource;
   const dismiss = async (asked: OpenQuestion) => {
     setFailure(null);
     try {
@@ -50,13 +50,7 @@ const List = ({ resource, answer }: ListProps) => {
           />
         ))}
       </ul>
-      {hasMore && (
-        <div className="border-t border-line p-4">
-          <Button onClick={loadMore} busy={isValidating} className="w-full">
-            {t.more}
-          </Button>
-        </div>
-      )}
+      <MoreRows list={resource} label={t.more} isWide />
     </>
   );
 };

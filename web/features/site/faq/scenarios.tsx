@@ -9,6 +9,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { MoreRows } from '../../../ui/more-rows.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useCan, useMe } from '../../session/use-me.ts';
@@ -53,7 +54,7 @@ const Row = ({ scenario, onDrop }: { scenario: Scenario; onDrop: () => void }) =
 export const Scenarios = ({ resource }: { readonly resource: ScenariosResource }) => {
   const t = useTexts(faqTexts).scenarios;
   const toast = useToast();
-  const { scenarios = [], error, hasMore, loadMore, isValidating, drop, download } = resource;
+  const { scenarios = [], error, drop, download } = resource;
   const [failure, setFailure] = useState<string | null>(null);
   const attempt = async (work: () => Promise<void>, done: string, failed: string) => {
     setFailure(null);
@@ -85,13 +86,7 @@ export const Scenarios = ({ resource }: { readonly resource: ScenariosResource }
           />
         ))}
       </ul>
-      {hasMore && (
-        <div className="border-t border-line p-4">
-          <Button onClick={loadMore} busy={isValidating} className="w-full">
-            {t.more}
-          </Button>
-        </div>
-      )}
+      <MoreRows list={resource} label={t.more} isWide />
     </Card>
   );
 };
