@@ -8,10 +8,10 @@ import { launchBrowser } from '../test/support/browser.ts';
 import { startLocalCloud } from '../test/support/local-cloud.ts';
 
 /**
- * How long the team's day takes to answer, with 30 people and 500 bookings a week: `npm run bench:board`. The page is the
- * real one; the API's answers are made here, and late, so that the picture that answers a press is told from what is
- * read and drawn afterwards. Measured is the time of the processor that the page's main thread takes, which other work
- * on the machine hardly changes.
+ * How long the team's day takes to answer, with 30 people and 500 bookings a week: `npm run bench:board`. The page is
+ * the real one; the API's answers are made here, and late, so that the picture that answers a press is told from what
+ * is read and drawn afterwards. It measures the processor time of the page's main thread, which other work on the
+ * machine hardly changes.
  */
 
 const PEOPLE = 30;
@@ -55,11 +55,11 @@ const windows = calendars.flatMap(({ calendarId }) =>
   })),
 );
 
-/** By then a press is answered by a picture, and the API has not answered yet. */
+/** By then the page shows its answer to a press, and the API has not answered yet. */
 const PICTURE_MS = 800;
 /** How long the API takes to answer. */
 const ANSWER_MS = 1000;
-/** By then all is read and drawn, also what is asked for after the first answer. */
+/** By then everything is read and drawn, also what the page asks for after the first answer. */
 const SETTLED_MS = 2500;
 
 const json = async (route: Route, data: object) => {
@@ -100,7 +100,7 @@ const taken = async (page: Page, devtools: CDPSession, act: () => Promise<void>)
 
 type Act = () => Promise<void>;
 
-/** Finds what is pressed beforehand: to look for it in the page costs more than the page's answer. */
+/** Finds the element to press beforehand: looking for it in the page costs more than the page's answer. */
 interface Measured {
   readonly name: string;
   /** Answers of the screen in it. */

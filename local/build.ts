@@ -42,7 +42,7 @@ export const noteBuilt = (folder: string, sources: string): Promise<void> =>
 
 /** Whether the build is up to date with the sources. */
 export const isBuilt = async (): Promise<boolean> => {
-  // A folder that is missing or broken is built anew.
+  // A folder that is missing or broken is built again.
   const stamp = await readFile(join(DIST.path, STAMP), 'utf8').catch(() => undefined);
   return stamp === sourcesNow();
 };

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { launchBrowser } from '../test/support/browser.ts';
 import { type Drawing, drawings } from './demo-pictures/drawings.ts';
 
-/** Draws the demo's pictures anew: `npm run pictures:demo`. */
+/** Draws the demo's pictures again: `npm run pictures:demo`. */
 
 const FOLDER = 'local/demo/pictures';
 

@@ -15,7 +15,7 @@ export const appointmentAt = (start: Minute, need: ServiceNeed): Appointment => 
   after: need.bufferAfterMin,
 });
 
-/** What one search may ask of its calendars. */
+/** What one search needs to know of its calendars. */
 export type Searched = {
   /** The starts that a visitor may choose. */
   readonly range: Interval;
@@ -80,7 +80,7 @@ function isDayFull({ busy }: AgendaDay, now: Minute, parts: number): boolean {
   return busy.length > most && busy.filter((entry) => isLive(entry, now)).length > most;
 }
 
-/** What is known of a start: inside an offer, on its grid, looked at, free. */
+/** What is known of a start: whether it is inside an offer, on its grid, checked, free. */
 const MARK = { inside: 1, onGrid: 2, seen: 4, free: 8 } as const;
 
 /** One service on one calendar during one search: each start is judged once. */

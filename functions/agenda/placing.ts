@@ -8,7 +8,7 @@ export type Sought = readonly Starts[];
 /** Where a search has put a part. */
 export type Placing = { readonly on: Starts; readonly start: Minute };
 
-/** How much of a search's bounded work is left; below nothing it ends where it stands. */
+/** How much work a search may still do; below zero it ends with what it has found. */
 export type Effort = { left: number };
 
 /** The offer that these placings make. */
@@ -92,7 +92,7 @@ export class Ways {
     return this.known.length < this.most && !isBetter(this.rank, rank);
   }
 
-  /** Keeps a way of a rank that is wanted, unless there is one on the same calendars. */
+  /** Keeps a way whose rank is wanted, unless one on the same calendars is kept already. */
   add(placings: readonly Placing[], rank: Rank): void {
     if (!this.rank || isBetter(rank, this.rank)) this.known = [];
     this.rank = rank;

@@ -26,7 +26,7 @@ export type DaysOf = ReadonlyMap<string, readonly AgendaDay[]>;
 
 export interface Seeking {
   readonly now: Minute;
-  /** The notice is that of another time; an appointment's own time needs none. */
+  /** The notice applies to other times; an appointment's own time needs none. */
   readonly limits: BookingLimits;
   /** Other times start from this minute on and before `to`. */
   readonly from: Minute;
@@ -49,7 +49,7 @@ const withPlace = (days: DaysOf, one: Displaced, place: Place, now: Minute): Day
   return judged.ok ? new Map([...days, [place.calendarId, judged.days]]) : undefined;
 };
 
-/** Whoever is least booked on the day comes first. */
+/** Calendars with the least booked on the day come first. */
 const inOrder = (days: DaysOf, places: readonly Place[], now: Minute): readonly Place[] => {
   const [first] = places;
   if (first === undefined) return [];
@@ -71,7 +71,7 @@ const atItsTime = (days: DaysOf, one: Displaced, { limits, now }: Seeking): read
   return inOrder(days, places.filter(isFree), now);
 };
 
-/** The places at other times by their start, nearest first; of two as near, the sooner one. */
+/** The places at other times by their start, nearest first; of two equally near, the earlier one. */
 const atOtherTimes = (days: DaysOf, { entry, calendarIds }: Displaced, seeking: Seeking) => {
   const need = {
     durationMin: entry.end - entry.start,

@@ -3,12 +3,12 @@ import { type Effort, othersThan, type Placing } from './placing.ts';
 /** A way to place the parts of one date. */
 type Way = readonly Placing[];
 
-/** A way for each date, and how many parts are not with the people who have most. */
+/** A way for each date, and how many parts are with other people than those who have most. */
 type Chosen = { readonly ways: readonly Way[]; readonly elsewhere: number };
 
 /**
- * Of the ways of each date one, so that as many parts as can be are with the same people on all dates; the people of the
- * earliest date, and there the first way, where several are as good.
+ * Chooses one way for each date, so that as many parts as possible are with the same people on all dates. Of equally
+ * good choices it takes the people of the earliest date, and there the first way.
  */
 export function samePeople(dates: readonly (readonly Way[])[], effort: Effort): Chosen {
   let best: Chosen | undefined;
@@ -21,7 +21,7 @@ export function samePeople(dates: readonly (readonly Way[])[], effort: Effort): 
   return best ?? { ways: [], elsewhere: 0 };
 }
 
-/** Each way of whose calendars there is none before. */
+/** The ways without those on the same calendars as an earlier one. */
 function distinct(ways: readonly Way[]): readonly Way[] {
   const byCalendars = new Map<string, Way>();
   for (const way of ways) {
@@ -31,7 +31,7 @@ function distinct(ways: readonly Way[]): readonly Way[] {
   return [...byCalendars.values()];
 }
 
-/** Of each date the way that differs least from one. */
+/** For each date, the way that differs least from a given one. */
 function closestTo(wanted: Way, dates: readonly (readonly Way[])[]): Chosen {
   let elsewhere = 0;
   const ways = dates.flatMap((ways) => {

@@ -28,8 +28,8 @@ const MOST_WAYS = 24;
 /**
  * The series from each first start, best first: most dates, then smallest gaps, fewest calendars, most with the same
  * people, soonest. On each date all parts lie in the best way that it has, as one basket would, of the ways as good as
- * that in one with the people of the other dates; where they cannot lie, the whole date is left out. `agendas` must hold
- * `datesForSeries(query)`.
+ * that in one with the people of the other dates; where they cannot lie, the whole date is left out. `agendas` must
+ * hold `datesForSeries(query)`.
  */
 export function findSeries(
   agendas: Agendas,
@@ -73,7 +73,7 @@ function judgeOf(
   };
 }
 
-/** Why nothing can be at a start: what would be free if nothing were booked is taken. */
+/** Why a start is not possible: `taken` where it would be free if nothing were booked. */
 function reasonsOf(agendas: Agendas, query: SeriesQuery, effort: Effort): (start: Minute) => SkipReason {
   const { end } = bookableStarts({ limits: query.limits, now: query.now });
   const { toLastStart } = reachOf(query);

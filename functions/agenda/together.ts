@@ -17,9 +17,9 @@ type Open = { readonly free: Sought; readonly index: number };
 type Seated = Placing & { readonly index: number };
 
 /**
- * The best ways to put all parts at one minute of the grid, each with a place of its own: on as few calendars as can be,
- * the least booked first; at most so many, none when that minute has no room for all. A calendar with several places may
- * take several.
+ * The best ways to put all parts at one minute of the grid, each with a place of its own: on as few calendars as can
+ * be, the least booked first; at most so many, none when that minute has no room for all. A calendar with several
+ * places may take several.
  */
 export function togetherAt(
   sought: readonly Sought[],
@@ -39,7 +39,7 @@ export function togetherAt(
   return ways.all;
 }
 
-/** Adds the best ways to seat the others beside those who are. */
+/** Adds the best ways to place the remaining parts beside those placed. */
 function seat(
   open: readonly Open[],
   taken: readonly Seated[],
@@ -65,7 +65,7 @@ function seat(
   }
 }
 
-/** How many calendars all take at least: a part that no shared calendar can take needs one for itself. */
+/** The fewest calendars that all parts need: a part that no shared calendar can take needs one for itself. */
 function leastTogether(used: readonly OpenCalendar[], open: readonly Open[]): number {
   const alone = open.filter(({ free }) => !free.some(({ calendar }) => calendar.isShared)).length;
   const shared = leastPersons(

@@ -93,7 +93,7 @@ export type Act =
   | { readonly kind: 'nothing_then'; readonly wish: WishSaid }
   | { readonly kind: 'closed_on'; readonly days: readonly DayHours[] }
   | { readonly kind: 'person_full'; readonly person: PublicPerson }
-  /** Whoever performs the service was refused. */
+  /** The visitor refused everybody who performs the service. */
   | {
       readonly kind: 'nobody_else_performs';
       readonly service: BusinessService;
@@ -105,7 +105,7 @@ export type Act =
       readonly kind: 'ask_service';
       readonly services: readonly BusinessService[];
       readonly isUnsure: boolean;
-      /** What is known of the wish: the service alone lacks. */
+      /** What is known of the wish; only the service is missing. */
       readonly wish?: WishSaid;
       /** Words about time that were not understood. */
       readonly unread?: readonly string[];

@@ -31,7 +31,7 @@ const offeredIn = (shown: readonly ShownSlot[]): Pick<Answer, 'slots' | 'baskets
   }),
 });
 
-/** A reply as it comes, told as it comes. */
+/** A reply that is passed on as it is produced. */
 const toldOf = async (deltas: AsyncIterable<string> | readonly string[], tell: Tell): Promise<string> => {
   let reply = '';
   for await (const delta of deltas) {
@@ -42,11 +42,11 @@ const toldOf = async (deltas: AsyncIterable<string> | readonly string[], tell: T
 };
 
 /**
- * Answers one message of a visitor, in their language: it is heard, decided upon, and said. `conversation` is what
- * the last answer returned (see `readConversation`), `undefined` for a new one. Never throws because of what a visitor
- * writes; what a port throws passes through, and the conversation then stays as it was. `tell` receives the reply in
- * deltas that, joined, are the whole reply, and nothing before `settle` is done: what that throws passes through, and
- * nothing is told. `model` hears and speaks too, where the business wants more than a greeting.
+ * Answers one message of a visitor, in their language: it is understood, decided upon, and answered. `conversation` is
+ * what the last answer returned (see `readConversation`), `undefined` for a new one. Never throws because of what a
+ * visitor writes; what a port throws passes through, and the conversation then stays as it was. `tell` receives the
+ * reply in deltas that, joined, are the whole reply, and nothing before `settle` is done: what that throws passes
+ * through, and nothing is told. `model` hears and speaks too, where the business wants more than a greeting.
  */
 export const answer = async (
   turn: Turn,

@@ -22,7 +22,7 @@ export const MOST_EARLIER = 18;
 /** Slots of one offer. */
 export const MOST_OFFERED = 6;
 
-/** Several appointments that were offered as one. */
+/** Several appointments that were offered together. */
 export interface Whole extends OfferedBasket {
   readonly arrangement: Arrangement;
 }
@@ -58,9 +58,12 @@ export interface Appointment {
   readonly isPlanned?: boolean | undefined;
   /** Weeks after which it is to be repeated, and how many times more. */
   readonly every?: { readonly weeks: number; readonly left: number } | undefined;
-  /** What is to be booked at once with it, at the times of `wish`; without a service, the same again for somebody else. */
+  /**
+   * What is to be booked at once with it, at the times of `wish`; without a service, the same again for somebody
+   * else.
+   */
   readonly besides?: readonly Wish[] | undefined;
-  /** How they are to lie to each other. */
+  /** How they are to be arranged in time. */
   readonly arrangement?: 'in_a_row' | 'together' | undefined;
   /** No whole offer could be found: they are arranged one by one. */
   readonly isOneByOne?: boolean | undefined;

@@ -15,7 +15,7 @@ const TIMEOUTS = {
   throwOnRequestTimeout: true,
 };
 
-/** Connections outlive one call: a sender that is opened anew for the same settings gets the same client. */
+/** Connections outlive one call: a sender that is opened again for the same settings gets the same client. */
 const clients = new WeakMap<Mail, SESv2Client>();
 
 const openClient = ({ endpoint, credentials }: Mail): SESv2Client =>

@@ -56,7 +56,7 @@ const judged = (error: unknown): SendOutcome => {
 const usefulFor = (seconds: number): number =>
   Math.min(MOST_USEFUL_SEC, Math.max(LEAST_USEFUL_SEC, Math.floor(seconds)));
 
-/** Connections outlive one call: a sender that is opened anew for the same settings gets the same client. */
+/** Connections outlive one call: a sender that is opened again for the same settings gets the same client. */
 const clients = new WeakMap<SmsSender, PinpointSMSVoiceV2Client>();
 
 /**

@@ -3,7 +3,7 @@ import type { Held } from '../records/outbox-store.ts';
 import type { OutboxEntry } from '../records/pending-event.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 
-/** Files the call back of a visitor whom no member has answered by now; what is filed twice is one request. */
+/** Files a request to call back a visitor whom no member has answered in time; filing it twice makes one request. */
 export const takeUnanswered = async (
   ports: DeliveryPorts,
   held: Held,

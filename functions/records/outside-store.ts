@@ -39,7 +39,7 @@ export interface OutsideItem {
   readonly joinedDays: number;
 }
 
-/** A turn that nobody else has or had, also not of a row made anew. */
+/** A turn that nobody else has or had, also not of a row made again. */
 export const newTurn = (): string => systemIds.secret();
 
 export const findOutside = (

@@ -8,7 +8,10 @@ import { type Key, keys } from '../kernel/table/keys.ts';
 /** Partitions over which entries are spread; the sweeper reads each of them. */
 export const OUTBOX_SHARDS = 8;
 
-/** How a visitor is told of an edit: as a booking where they heard of none, as a move to another time, or as any other change. */
+/**
+ * How a visitor is told of an edit: as a new booking if they were told of none, as a move to another time, or as any
+ * other change.
+ */
 export type EditNews = Extract<MessageKind, 'booking_confirmed' | 'booking_moved' | 'booking_changed'>;
 
 /** An appointment, and its sequence after a change. */
@@ -26,7 +29,7 @@ export interface Change {
   /** ISO instant at which it began before a move. */
   readonly from?: string;
   readonly by?: Side;
-  /** Of an appointment that was edited: what its visitor is told of it; absent where nothing is news to them. */
+  /** Of an edited appointment: what its visitor is told; absent where nothing is news to them. */
   readonly told?: EditNews;
   /** Of an appointment: which of its clients it belongs to; absent for the first. */
   readonly holder?: number | undefined;
@@ -34,7 +37,9 @@ export interface Change {
   readonly replaced?: number;
   /** Of a lead: a request was left that now waits for an answer. */
   readonly asks?: true;
-  /** Further appointments that the same transaction made or cancelled: messages about the subject are about them too. */
+  /**
+   * Further appointments that the same transaction made or cancelled: messages about the subject are about them too.
+   */
   readonly beside?: readonly Beside[];
   /** Of one of those further appointments: it has no messages of its own. */
   readonly isBeside?: true;

@@ -43,7 +43,7 @@ export const rescueKey = (
   { date, calendarId }: { readonly date: string; readonly calendarId: string },
 ) => keys.rescue(tenantId, date, brandId<CalendarId>(calendarId));
 
-/** How many rescues were made or grew, which changes with each. */
+/** Counts every rescue that is made or extended. */
 interface RescueCount {
   readonly version?: number;
 }
@@ -63,7 +63,7 @@ export const oneMoreRescue = (tenantId: TenantId, { version }: RescueCount): Wri
 export const rescuesOn = (table: Table, tenantId: TenantId, date: string): Promise<readonly RescueItem[]> =>
   table.all<RescueItem>(ranges.rescues(tenantId, date), MOST_A_DAY);
 
-/** The bookings that a rescue looks after, as they are now; those that were erased are left out. */
+/** The bookings of a rescue as they are now, without those that were erased. */
 export const bookingsOf = async (
   table: Table,
   tenantId: TenantId,

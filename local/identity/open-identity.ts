@@ -17,7 +17,10 @@ export interface IdentitySettings {
   readonly dataDir: string;
   readonly now: () => Date;
   readonly deliver: (message: IdentityMessage) => Promise<void>;
-  /** Must end with `/{poolId}` and be where the listener is mounted: the keys are at `{issuer}/.well-known/jwks.json`. */
+  /**
+   * Must end with `/{poolId}` and be where the listener is mounted: the keys are at
+   * `{issuer}/.well-known/jwks.json`.
+   */
   readonly issuer: string;
   /** `{region}_{letters and digits}`, as the official clients insist. */
   readonly poolId: string;
@@ -31,7 +34,7 @@ export interface Identity {
   /** An http request listener; the gateway mounts it under any prefix. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   readonly jwks: Jwks;
-  /** What an administrator's requests are signed with, made anew at each start. */
+  /** What an administrator's requests are signed with, made again at each start. */
   readonly admin: { readonly accessKeyId: string; readonly secretAccessKey: string };
   /** A user who can sign in at once; one who exists keeps their password. Answers their `sub`. */
   createConfirmedUser(email: string, password: string): Promise<{ sub: string }>;

@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Whether this browser can be notified while no page of ours is open. `needs_install`: only as an app on the home screen,
- * as on iPhone and iPad; `insecure`: not over plain http.
+ * Whether this browser can be notified while no page of ours is open. `needs_install`: only as an app on the home
+ * screen, as on iPhone and iPad; `insecure`: not over plain http.
  */
 export type PushSupport = 'supported' | 'needs_install' | 'insecure' | 'unsupported';
 
@@ -61,7 +61,7 @@ export const endPushHere = async (): Promise<void> => {
 };
 
 /**
- * Subscribes this browser anew: an older subscription may be of a colleague who was signed in here. Throws where the
+ * Subscribes this browser again: an older subscription may be of a colleague who was signed in here. Throws where the
  * browser's push service is not to be had.
  */
 export const subscribeHere = async (publicKey: string) => {

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../shared/domain/duration.ts';
 import { keptFormat } from '../../shared/domain/kept-format.ts';
 import { dayAfter } from './day-key.ts';
 
-/** Instants kept at a time: a team's hours on a few days. */
+/** The most instants that are cached: a team's hours on a few days. */
 const MOST = 1000;
 
 const kept = new Map<string, number>();
@@ -17,7 +17,8 @@ const offsetAt = (instant: number, timeZone: string): number => {
 };
 
 /**
- * A time that the clocks skip is read by the clocks before they change; one that comes twice is the first of the two.
+ * A time that a clock change skips is read with the offset before the change; of a time that occurs twice, the first
+ * is meant.
  */
 const computed = (date: string, time: string, timezone: string): number => {
   const wall = Date.parse(`${date}T${time}:00Z`);

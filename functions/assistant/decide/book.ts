@@ -88,7 +88,7 @@ export const taken = (
   return alternatives.length > 0 ? offer(open, 'taken', others) : lookAgain(open, 'taken');
 };
 
-/** The handle grew old: the same moment, if still free, is put forward anew and booked only on a new yes. */
+/** The handle grew old: the same moment, if still free, is put forward again and booked only on a new yes. */
 export const expired = async (scene: Scene, slot: OfferedSlot): Promise<Step> => {
   const fresh = slot.whole ? await wholeAgain(scene, slot) : await slotAgain(scene, slot);
   return fresh ? asking(scene, fresh, []) : lookAgain(scene, 'expired');

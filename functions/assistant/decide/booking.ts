@@ -53,7 +53,7 @@ const askService = (scene: Scene): Step | undefined => {
     ...{ kind: 'ask_service', services, isUnsure, wish: saidOf(scene, current.wish) },
     ...(unread.length > 0 ? { unread } : {}),
   };
-  // Nothing is booked without a name of its own: where none is chosen, the team chooses.
+  // Nothing is booked without a service name: where no service is chosen, the team chooses one.
   if (wish.anyService) return passInstead(asked, [...noted, ask]);
   return step(asked, [...noted, ask], { pending: 'service' });
 };
@@ -162,7 +162,7 @@ export const bookAgain = (scene: Scene): Promise<Step> | undefined => {
   return book(withState(scene, { current }), slot, name);
 };
 
-/** More at once than anybody may book here is for the team. */
+/** More appointments than may be booked at once are passed on to the team. */
 const tooMany = (scene: Scene): Step | undefined => {
   const current = currentOf(scene.state);
   const most = mostAtOnce(scene.business, current);

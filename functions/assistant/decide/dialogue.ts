@@ -46,7 +46,7 @@ const continuesBooking = (scene: Scene): boolean => {
   return isContact || does(frame, 'yes', 'no') || (isOnOffer && isChoice);
 };
 
-/** "My appointments?" asks for none. */
+/** "My appointments?" asks for no new one. */
 const asksToBook = ({ frame }: Scene): boolean =>
   does(frame, 'another_appointment') ||
   (does(frame, 'book') && !frame.asks.some(({ topic }) => topic === 'my_appointment'));
@@ -173,7 +173,7 @@ const decided = async (scene: Scene): Promise<Step> => {
   const task = startTask(scene);
   if (!task) return bookingOrTalk(scene);
   const facts = await factsAsked(scene);
-  // Who wants a person does not ask what it is that answers.
+  // A visitor who asks for a person is not asking whether a machine answers.
   return precededBy(
     facts.filter(({ kind }) => kind !== 'identity'),
     saidBeside(scene, await task),

@@ -45,7 +45,7 @@ const instead = (options: readonly When[], when: When): readonly When[] => {
   return hours ? days.map((day) => daysAtTimes(day, hours)) : days;
 };
 
-/** Who goes with a time that was told anew: those with whom its days were paired before. */
+/** Who goes with a time that was told again: those with whom its days were paired before. */
 const withTheirs = (when: When, before: readonly When[]): When => {
   const theirs = before
     .filter(({ persons }) => persons)

@@ -82,7 +82,7 @@ const anyTimeBut = ({ wish, hasWhen, refused }: Draft): Wish => ({
   ...(hasWhen ? {} : { prefers: undefined }),
 });
 
-/** Whether no other time will do than those that stand once a clause is heard: until a time is told anew. */
+/** Whether no other time will do than those that stand once a clause is heard: until a new time is told. */
 const onlyAt = ({ wish, hasWhen }: Draft, { when, only, anyTime, corrects }: Clause): boolean | undefined => {
   if (anyTime) return undefined;
   if (!when) return wish.onlyTimes;

@@ -79,7 +79,7 @@ const propose = (scene: Scene, slot: OfferedSlot): Settled => {
   const seen = offered.find(
     ({ startAt, personId }) => startAt === slot.startAt && personId === slot.personId,
   );
-  // Who tells a time that was shown chooses it; any other word only leads to it anew.
+  // Who tells a time that was shown chooses it; any other word only leads to it again.
   if (seen) return choose(scene, seen, tellsTime(scene) && !isAsked(scene) && !isOther(scene, seen));
   const chosen = withCurrent(withOffer(scene, [slot]), { chosen: slot, agreed: false });
   const wish = saidOf(scene, wishOf(scene));

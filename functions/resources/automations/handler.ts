@@ -39,7 +39,7 @@ export const resource = defineResource('automations', automationsRoutes, ({ tabl
       await offerAgain(resetting);
       return undefined;
     },
-    // It changes nothing: a replay is made anew, and nothing of the business's is kept.
+    // It changes nothing: a replay is made again, and nothing of the business's is kept.
     'POST /v1/automations/{kind}/preview': {
       handle: preview,
       receipt: () => ({}),

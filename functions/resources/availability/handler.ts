@@ -27,7 +27,7 @@ const stranded = (
 
 export const resource = defineResource('availability', availabilityRoutes, (kernel) => ({
   'GET /v1/availability': ({ caller: { tenantId } }) => shownAvailability(kernel.table, tenantId),
-  // It changes nothing: a replay is made anew, and nobody's booking is kept.
+  // It changes nothing: a replay is made again, and nobody's booking is kept.
   'POST /v1/availability/stranded': {
     handle: (request) => stranded(kernel.table, request),
     receipt: () => ({}),

@@ -15,7 +15,7 @@ import { isAnonymised } from './visitors-booking.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
 
-/** What is to be changed of a booking as it is now; asked anew at each attempt. */
+/** What is to be changed of a booking as it is now; asked again at each attempt. */
 export type EditOf = (booking: BookingItem) => Promise<Edit>;
 
 /**

@@ -56,7 +56,7 @@ const offersByHand = async (
   return searchBaskets(kernel, tenant, wish, { language, now });
 };
 
-/** It changes nothing: a replay searches anew, and nothing is kept of it. */
+/** It changes nothing: a replay searches again, and nothing is kept of it. */
 const searching = (kernel: Kernel): Recallable<'POST /v1/bookings/offers'> => ({
   handle: (request) => offersByHand(kernel, request),
   receipt: () => ({}),

@@ -54,7 +54,7 @@ export interface Order {
   readonly bookedFrom?: string | undefined;
   readonly waited?: Waited | undefined;
   /**
-   * Further writes of the booking's own transaction, asked for anew at each attempt; undefined when it may no longer
+   * Further writes of the booking's own transaction, asked for again at each attempt; undefined when it may no longer
    * be made.
    */
   readonly also?: () => Promise<readonly Write[] | undefined>;

@@ -39,7 +39,7 @@ const openClient = async ({ endpoint, credentials }: Bucket): Promise<S3Client> 
   });
 };
 
-/** Connections outlive one call: files that are opened anew for the same settings get the same client. */
+/** Connections outlive one call: files that are opened again for the same settings get the same client. */
 const clients = new WeakMap<Bucket, Promise<S3Client>>();
 
 const clientOf = (bucket: Bucket): Promise<S3Client> => {

@@ -88,7 +88,7 @@ export const resource = defineResource('public-site', publicSiteRoutes, (kernel)
       return toPublicBooking(kernel, tenant, booking);
     },
   },
-  // It changes nothing: a replay searches anew, and nothing is kept of it.
+  // It changes nothing: a replay searches again, and nothing is kept of it.
   'POST /public/sites/{slug}/offers': {
     handle: (request) => countedOffers(kernel, request),
     receipt: () => ({}),

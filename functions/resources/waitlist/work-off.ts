@@ -68,7 +68,7 @@ const endDeleted = async (
   return unserved.length <= MOST_A_TURN;
 };
 
-/** When the first of the open offers has ended; read anew, since others may have written meanwhile. */
+/** When the first of the open offers has ended; read again, since others may have written meanwhile. */
 const nextEnd = async (table: Table, { tenantId }: TenantItem): Promise<number | undefined> => {
   const ends = (await listWaiting(table, tenantId)).flatMap(({ offer }) => (offer ? [endOf(offer)] : []));
   return ends.length > 0 ? Math.min(...ends) + 1 : undefined;

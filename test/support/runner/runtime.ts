@@ -16,7 +16,7 @@ const compile = (source: string, filename: string): unknown =>
   }).runInThisContext();
 
 /**
- * Loads packages as Node does, once for all test files of a process, and everything else anew for each file. Loading
+ * Loads packages as Node does, once for all test files of a process, and everything else again for each file. Loading
  * them and running them cold took a third of what the whole suite takes.
  */
 export default class SharedPackages extends Runtime {

@@ -5,7 +5,7 @@ import { fieldErrorText } from '../../lib/field-error-text.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { api } from '../session/session.ts';
 
-/** Milliseconds without a key pressed after which a text is composed anew. */
+/** Milliseconds without a key pressed after which a text is composed again. */
 const PAUSE_MS = 400;
 
 interface Asked {

@@ -7,7 +7,7 @@ import { liveTexts } from './live-texts.ts';
 import { awaitGesture, playSound } from './sound.ts';
 import { type Live, useLive } from './use-live.ts';
 
-/** A sound for each message that came since the last look; none for what was unread when the page opened. */
+/** A sound for each new message; none for those that were unread when the page opened. */
 const useSound = (live: Live | undefined): void => {
   const known = useRef<ReadonlySet<string> | null>(null);
   useEffect(awaitGesture, []);
@@ -21,8 +21,8 @@ const useSound = (live: Live | undefined): void => {
 };
 
 /**
- * At the foot of every page, also while it is scrolled: who asks for a person, with the way to their conversation. It
- * comes at any moment, so nothing of the page makes room for it.
+ * Shown at the bottom of every page, also while it is scrolled: the visitors who ask for a person, each with a link to
+ * the conversation. It can appear at any moment, so it lies over the page and moves nothing on it.
  */
 export const LiveAlerts = () => {
   const t = useTexts(liveTexts);

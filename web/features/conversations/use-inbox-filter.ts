@@ -2,8 +2,8 @@ import { CONVERSATION_MARKS, type ConversationMark } from '../../../shared/domai
 import { useAddressParams } from '../../lib/use-address-params.ts';
 
 /**
- * What the list is narrowed to, kept in the URL: `?q=`, `?mark=`, `?tag=`; the open conversation stays open. A mark and a
- * tag go together; a search lets go of both, and either lets go of it.
+ * What the list is narrowed to, kept in the URL: `?q=`, `?mark=`, `?tag=`; the open conversation stays open. A mark
+ * and a tag can be combined; a search clears both, and choosing either clears the search.
  */
 export const useInboxFilter = () => {
   const { params, change } = useAddressParams();

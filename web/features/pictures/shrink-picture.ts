@@ -71,7 +71,7 @@ const previewOf = (blob: Blob): Promise<string> =>
 const opened = (file: Blob): Promise<ImageBitmap | undefined> =>
   createImageBitmap(file).catch(() => undefined);
 
-/** Draws a file anew in a shape, as WebP or JPEG of at most 200 KB; nothing else of the file is kept. */
+/** Draws a file again in a shape, as WebP or JPEG of at most 200 KB; nothing else of the file is kept. */
 export const shrinkPicture = async (file: Blob, shape: PictureShape): Promise<Shrunk | Unusable> => {
   const source = await opened(file);
   if (!source) return 'not_a_picture';

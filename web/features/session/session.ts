@@ -70,7 +70,7 @@ export const api = createApi(http);
 
 const here = { api, timezone: browserTimezone, language: pageLanguage };
 
-/** Fetches the user anew and puts the outcome in the session's phase. */
+/** Fetches the user again and puts the outcome in the session's phase. */
 export const loadSession = createLoader({ ...here, store: sessionStore });
 
 /**
