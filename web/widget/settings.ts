@@ -1,5 +1,5 @@
 import { DEFAULT_PRIMARY_COLOR } from '../../shared/domain/colours.ts';
-import { languageOf } from '../../shared/domain/language.ts';
+import { type Language, languageOf } from '../../shared/domain/language.ts';
 import { isValidSlug } from '../../shared/domain/slug.ts';
 import { parseHex, type Rgb } from '../lib/colour/contrast.ts';
 
@@ -20,7 +20,7 @@ export interface WidgetWords {
   readonly loading: string;
 }
 
-const words: Record<'fr' | 'en', WidgetWords> = {
+const words: Readonly<Record<Language, WidgetWords>> = {
   fr: {
     open: 'Discuter avec nous',
     close: 'Fermer le chat',

@@ -2,7 +2,7 @@ import { inkOn, toHex } from '../lib/colour/contrast.ts';
 import type { WidgetSettings } from './settings.ts';
 
 /** The widget's style sheet. In the shadow root it does not affect the host page, nor the host's styles it. */
-export const widgetCss = ({ side, color }: WidgetSettings): string => `
+export const widgetCss = ({ side, color }: Pick<WidgetSettings, 'side' | 'color'>): string => `
 :host{all:initial;position:fixed;z-index:2147483000;bottom:20px;${side}:20px;font:600 16px/1.2 system-ui,sans-serif;color-scheme:light}
 button{display:flex;align-items:center;justify-content:center;gap:10px;box-sizing:border-box;min-width:60px;height:60px;padding:0 18px;margin:0;border:0;border-radius:30px;background:${toHex(color)};color:${toHex(inkOn(color))};font:inherit;cursor:pointer;box-shadow:0 8px 24px -6px #0f172a73,0 0 0 1px #ffffff59}
 button:focus-visible{outline:3px solid #0369a1;outline-offset:3px;box-shadow:0 0 0 3px #fff}
