@@ -31,6 +31,14 @@ test('what ships imports no test', () => {
   expect(all.filter(({ to }) => to.startsWith('test/')).map(told)).toEqual([]);
 });
 
+/**
+ * With `--no-regexp-tier-up` set so, V8 crashes the process at `text.replace(pattern, () => …)` where the pattern is
+ * global and had run once before.
+ */
+test('nothing changes V8’s flags in a running process', () => {
+  expect(all.filter(({ to }) => to === 'node:v8').map(told)).toEqual([]);
+});
+
 describe('who may import whom', () => {
   const NAMES_OF_VARIABLES = /^functions\/kernel\/environment\.ts$/;
 

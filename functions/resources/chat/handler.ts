@@ -1,4 +1,3 @@
-import './compile-patterns.ts';
 import { chatRoutes } from '../../../shared/routes/chat.ts';
 import { streamedLambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
