@@ -6,6 +6,9 @@ const APPOINTMENT =
   '(?:rendez[- ]?vous|rdvs?|r-?v|reservation|seance|visite|appointment|appt|apt|booking|meeting|session|slot)';
 const MY = "(?:mon|ma|my|le|la|the|notre|our|un|an|l|d')";
 
+/** "Appelez-moi un taxi", and not « appelez-moi un peu plus tard ». */
+const NOT_NAMED = '(?! une? (?!peu|jour|fois|autre|heure|matin|soir|moment|avant|apres|demi))';
+
 /** French and English together, on the folded text: people mix them, and the words seldom clash. */
 const words: readonly (readonly [SpeechAct, RegExp])[] = [
   [
@@ -42,11 +45,11 @@ const words: readonly (readonly [SpeechAct, RegExp])[] = [
   ],
   [
     'earlier',
-    /\b(?:plus tot(?! (?:que|possible))|earlier(?! (?:than|today|this|i|message))|sooner(?! than)|(?:avant ca|before that)(?! *,? *(?:(?:and|et|mais|but) )?(?:could|can|do|does|is|are|what|how|i |we |peux|puis|pouvez|pourriez|c'est|est|combien|quel|j'|je )))(?![a-z])/g,
+    /\b(?:plus tot(?! (?:que|possible))|earlier(?! (?:than|today|this|i|message))|sooner(?! than)|(?:avant ca|before that)(?! *,(?! *(?:please|svp|stp|if|si)\b)))(?![a-z])/g,
   ],
   [
     'later',
-    /\b(?:plus tard(?! (?:que|le|la))|later(?! (?:than|today|this|on|next))|apres ca|after that|plus loin)(?![a-z])/g,
+    /\b(?:plus tard(?! (?:que|le|la))|later(?! (?:than|today|this|on|next))|(?:apres ca|after that)(?! *,(?! *(?:please|svp|stp|if|si)\b))|plus loin)(?![a-z])/g,
   ],
   [
     'another_appointment',
@@ -65,7 +68,10 @@ const words: readonly (readonly [SpeechAct, RegExp])[] = [
   ],
   [
     'callback',
-    /\b(?:(?<!friends )(?<!people )(?<!they )(?<!everyone )(?<!everybody )(?:call|(?<=\b(?:have|get|having|had) (?:[a-z·]+ )?)called) me(?! (?:[A-Z]|crazy))(?! an? (?!bit|little|minute|few|day|week|couple|sec|second|while|hour|half|moment))|(?<!i'll )(?<!i will )(?<!i can )call ?back|phone me|ring me|give me a (?:call|ring|shout)|give (?:a call|a ring) to me|give (?:us|my \w+) a call|que (?:[a-z.·]+ ){1,3}(?:me |m')(?:rappelle|appelle|telephone|contacte|rejoigne)|qu'(?:on|il|elle) (?:me |m')(?:rappelle|appelle|telephone|contacte)|(?:en sorte|veux|voudrais|aimerais|mieux|faudrait|peut|pourrait) (?:que |qu')[a-z·]+ (?:me |m')(?:rappelle|appelle|telephone)|(?:(?<!\bje )m'|me )(?:rappel(?:er|le|lez|iez)|appel(?:er(?! une? (?!peu|jour|fois|autre|heure|matin|soir|moment|avant|apres|demi))|ez(?! une? (?!peu|jour|fois|autre|heure|matin|soir|moment|avant|apres|demi))|lent)|telephoner|recontacter|contacter|joindre|rejoindre)|(?<=\b(?:que |qu')[a-z·' ]{2,24} )(?:me |m')appelle(?= (?:·|svp|plus tard|quand|sur|au))|rappele[rz]?[- ]moi|appel(?:er|ez|e)[- ]moi(?! une? (?!peu|jour|fois|autre|heure|matin|soir|moment|avant|apres|demi))|rappelle[sz]?[- ]moi|un rappel|(?:donne|passe|lache)[rz]?[- ](?:moi )?un (?:coup de fil|call)|retour d'appel|retourne[rz]? mon appel|contacte[rz][- ]moi|contact me|reach me|get back to me|text me|textez[- ]moi)(?![a-z])/g,
+    new RegExp(
+      String.raw`\b(?:(?<!friends )(?<!people )(?<!they )(?<!everyone )(?<!everybody )(?:call|(?<=\b(?:have|get|having|had) (?:[a-z·]+ )?)called) me(?! (?:[A-Z]|crazy))(?! an? (?!bit|little|minute|few|day|week|couple|sec|second|while|hour|half|moment))|(?<!i'll )(?<!i will )(?<!i can )call ?back|phone me|ring me|give me a (?:call|ring|shout)|give (?:a call|a ring) to me|give (?:us|my \w+) a call|que (?:[a-z.·]+ ){1,3}(?:me |m')(?:rappelle|appelle|telephone|contacte|rejoigne)|qu'(?:on|il|elle) (?:me |m')(?:rappelle|appelle|telephone|contacte)|(?:en sorte|veux|voudrais|aimerais|mieux|faudrait|peut|pourrait) (?:que |qu')[a-z·]+ (?:me |m')(?:rappelle|appelle|telephone)|(?:(?<!\bje )m'|me )(?:rappel(?:er|le|lez|iez)|appel(?:er${NOT_NAMED}|ez${NOT_NAMED}|lent)|telephoner|recontacter|contacter|joindre|rejoindre)|(?<=\b(?:que |qu')[a-z·' ]{2,24} )(?:me |m')appelle(?= (?:·|svp|plus tard|quand|sur|au))|rappele[rz]?[- ]moi|appel(?:er|ez|e)[- ]moi${NOT_NAMED}|rappelle[sz]?[- ]moi|un rappel|(?:donne|passe|lache)[rz]?[- ](?:moi )?un (?:coup de fil|call)|retour d'appel|retourne[rz]? mon appel|contacte[rz][- ]moi|contact me|reach me|get back to me|text me|textez[- ]moi)(?![a-z])`,
+      'g',
+    ),
   ],
   [
     'person',

@@ -1,4 +1,5 @@
 import type { Topic } from '../frame.ts';
+import { isDay } from './marked.ts';
 import type { Mention } from './mention.ts';
 import type { Segment } from './segments.ts';
 import { thingOf } from './thing.ts';
@@ -89,6 +90,10 @@ const YIELDS: Partial<Record<Topic, readonly Topic[]>> = {
 const WISHES =
   /\b(?:place|dispo\w*|libres?|creneaux?|plages?|openings?(?! hours)|available|availabilit\w+|slots?|spots?|free (?:on|this|next|at|to|tomorrow)|squeeze|rendez[- ]?vous|rdv|appointment|appt|reserver|book)\b/;
 
+/** "What day do you have for a cut?" asks for one. */
+const ASKS_TIME =
+  /\b(?:what|which|quel(?:le)?s?) (?:days?|times?|jours?|heures?|moments?)\b(?=.*\b(?:have|got|avez|auriez|as|aurais|work|available|libre|dispo|there|reste)\b)/;
+
 /** "Do you have anything Saturday?": something at a time is a time. */
 const SOMETHING = /\b(?:anything|something|quelque ?chose|qq ?ch(?:ose)?|qqch|de quoi|room)\b/;
 
@@ -96,13 +101,21 @@ const SOMETHING = /\b(?:anything|something|quelque ?chose|qq ?ch(?:ose)?|qqch|de
 const HAVE =
   /\b(?:do (?:you|u|ya) (?:guys )?(?:still )?(?:have|got)|have you (?:got)?|you (?:got|have)|got|avez[- ]?vous|vous (?:avez|auriez)|auriez[- ]vous|as[- ]tu|t'as|tu as|tu aurais)(?: (?:a|an|any|du|de la|some|un|une|encore|le|la|les|on|free|open|time|temps|trou|moment|minute|still|toujours|for|pour|in|en))*(?= |$)/g;
 
-const hasTime = ({ folded, start }: Segment, mentions: readonly Mention[]): boolean =>
-  [...folded.matchAll(HAVE)].some(({ index, 0: words }) => {
+/** "Do you have osteopathy on the 29th?": a service on a day is a time that is asked for. */
+const isOnDay = (mentions: readonly Mention[]): boolean =>
+  servicesOf(mentions).length > 0 && mentions.some((one) => one.kind === 'when' && isDay(one.when));
+
+/** Words with a time right behind them. */
+const hasTime = (pattern: RegExp, { folded, start }: Segment, mentions: readonly Mention[]): boolean =>
+  [...folded.matchAll(pattern)].some(({ index, 0: words }) => {
     const end = start + index + words.length;
     return mentions.some(
       ({ kind, start: at }) => kind === 'when' && at >= end - words.length && at <= end + 1,
     );
   });
+
+/** "Would Tuesday work?", « est-ce que jeudi marche ? » */
+const DOES_IT_WORK = /\b(?:does|do|would|will|can|est-ce que)(?: |$)/g;
 
 /** "Can I bring my dog Thursday?": who brings somebody at a time comes for them. */
 const BRINGS = /\b(?:bring|come with|amener|emmener|apporter|venir avec)\b/;
@@ -129,10 +142,14 @@ const IN_PRIVATE = /\b(?:personal|private|home|perso|personnel(?:le)?|prive|priv
 const isAbout = (topic: Topic, segment: Segment, mentions: readonly Mention[]): boolean => {
   const isTimed = mentions.some(({ kind }) => kind === 'when' || kind === 'prefers');
   if (topic === 'price' && FREE.test(segment.folded)) return servicesOf(mentions).length > 0;
-  if (topic === 'insurance') return !REASON.test(segment.folded);
+  if (topic === 'services' || topic === 'is_offered')
+    if (ASKS_TIME.test(segment.folded) && servicesOf(mentions).length > 0) return false;
+  if (topic === 'insurance') return !isTimed && !REASON.test(segment.folded);
   if (topic === 'people' && mentions.some(({ kind }) => kind === 'anyone')) return false;
   if (topic === 'staff_contact')
     return mentions.some(({ kind }) => kind === 'person') || IN_PRIVATE.test(segment.folded);
+  // "Does Saturday work for a cut?" asks for a time.
+  if (topic === 'people' && isTimed && hasTime(DOES_IT_WORK, segment, mentions)) return false;
   // "Is Karim in on Thursday?" asks for a time with him.
   if (
     topic === 'people' &&
@@ -145,7 +162,8 @@ const isAbout = (topic: Topic, segment: Segment, mentions: readonly Mention[]): 
   if (topic === 'other') return !(isTimed && BRINGS.test(segment.folded));
   if (topic === 'is_offered') {
     if (WISHES.test(segment.folded)) return false;
-    if (isTimed && (SOMETHING.test(segment.folded) || hasTime(segment, mentions))) return false;
+    if (isOnDay(mentions)) return false;
+    if (isTimed && (SOMETHING.test(segment.folded) || hasTime(HAVE, segment, mentions))) return false;
     const hasThing = servicesOf(mentions).length > 0 || thingOf(segment.folded) !== undefined;
     return hasThing;
   }

@@ -14,8 +14,13 @@ export interface BoundFound {
 }
 
 const ARTICLE = "(?: (?:le|la|les|du|on|the|a|at|vers|around|environ|about|l'))?";
-const BUSY =
-  "(?:(?:je |j'|i |i'm |im )?(?:travaille|bosse|work(?:ing)?|busy|at work|tied up|occupee?|pris(?:e)?|en (?:cours|reunion|meeting|classe)|in (?:class|a meeting|meetings)|a l'ecole|at school|au garage|in the shop|away|out of town|gone|en voyage|partie?|en vacances|on vacation|on holidays?|malade|sick|(?:pas|not) (?:disponible|dispo|libre|la|available|free|around|here)|absente?|unavailable)(?: [a-z]+)? ?(?:jusqu'(?:a|au)?|jusque|until|till|til))";
+/** Whoever is or has something until then is free from then on, unless what they have is time. */
+const UNTIL = "(?:jusqu'(?:a|au)?|jusque|until|till|'?til)";
+const BUSY = `(?:${[
+  "(?:je suis|j'?suis|ch'?uis?|chu|j'?ai|on est|on a|i'm|im|i am|i've got|i have|i'll be|we're|we are|we have|its|cest|(?:he|she|it|they|il|elle|ca|c)(?:'s| is| are|'?est| est| a)|(?:my|mon|ma|mes|our|notre) [a-z]+(?:'s| is| are| est| sont| a))(?: (?!(?:free|available|open|off|around|here|home|good|able|time|until|dispo|disponible|libre|la|ici|temps|conge|going|gonna|looking|en ville|in town)(?![a-z]))[a-z'·-]+){1,6}?",
+  '(?:travaille|bosse|work(?:ing)?|busy|away|pris)(?: [a-z]+){0,2}?',
+  '(?:not|pas) (?:la|here|available|free|around|dispo(?:nible)?|libre)(?: [a-z]+)?',
+].join('|')}) ?${UNTIL}`;
 /** Whoever leaves on a day cannot come from that day on. */
 const LEAVE =
   "(?:(?:before|avant que) (?:i|we|je|on|nous) (?:leave|go(?: away)?|fly(?: out| home)?|move|travel|parte?s?|partions)|avant de partir|(?:i|we)(?:'m|'re| am| are)? (?:leave|leaving|fly(?:ing)?(?: out| home| off)?|going away|go away|off to [a-z]+|heading out|head out)|(?:je |j'|on |nous )(?:pars|part|partons|m'en vais|s'en va|m'envole|decolle))(?: (?:for|to|pour|en|au|a|aux|la|le|town|voyage|vacances|vacation|trip|my trip|florida|floride|mexico|mexique|europe|cuba|france|paris|there|back home|home|[a-z]{4,}(?= (?:on|le|the) )))*";
@@ -42,7 +47,7 @@ const BEFORE_IT: Table = [
   ],
   [
     'from',
-    "(?:(?:pas|jamais|not|no|never) (?:plus tot|earlier|sooner|before then)(?: qu[e']?| than)|au plus tot|a partir d(?:e|u|')|a compter d(?:e|u)|apartir de|des|starting(?: from| at)?|start(?:ing)? on|(?<!(?:apart|aside|away) )from|as of|since|depuis|beginning)",
+    "(?:(?:pas|jamais|not|no|never) (?:plus tot|earlier|sooner|before then)(?: qu[e']?| than)|au plus tot|a partir d(?:e|u|')|a compter d(?:e|u)|apartir de|des|starting(?: from| at)?|start(?:ing)? on|(?<!(?:apart|aside|away) )from|as of|beginning)",
   ],
   [
     'before',

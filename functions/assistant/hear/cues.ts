@@ -59,9 +59,12 @@ const refusesBefore = [
   "(?:pas|not) (?:possible|good|ideal|great)|pantoute|(?<=· )(?:pas du tout|not at all)|c'est mieux pas|no can do|no way|no thanks?|non merci|no bueno",
 ];
 
+const EXCEPT =
+  "sauf|sof|excepte(?:r)?|except(?:ing)?(?: for)?|hormis|hors|a part|mis a part|a l'exception d(?:e|u)|(?:d')?autre(?: (?:jour|chose|moment))? que?|other (?:day |time )?than|apart from|aside from|besides|save for";
+
 const refusesAfter = [
   "(?:that|which|qui) (?:isn't|is not|aren't|are not|n'est pas|est pas|ne soit pas)|(?:don't|do not|dont) (?:book|put|schedule|give)(?: me| us)?(?: in)?|(?:ne )?(?:me )?(?:mets|mettez|booke|bookez|donne|donnez)(?:[- ]moi)? pas|(?:^|(?<=[.!?,;] ))(?:can't|cant|cannot)",
-  "(?:tout|tous|toute|anything|n'importe (?:quand|quel jour|qui)|any ?time|any day|everything|anyone|anybody|everyone|all days?|every day) (?:sauf|sof|excepte(?:r)?|except(?:ing)?(?: for)?|hormis|hors|a part|mis a part|a l'exception d(?:e|u)|(?:d')?autre(?: (?:jour|chose|moment))? que?|other (?:day |time )?than|apart from|aside from|besides|but not|mais pas|save for)(?: (?:pas|not|que))?",
+  `(?:tout|tous|toute|anything|n'importe (?:quand|quel jour|qui)|any ?time|any day|everything|anyone|anybody|everyone|all days?|every day) (?:${EXCEPT}|but not|mais pas)(?: (?:pas|not|que))?`,
   'but not|mais pas',
   "(?:(?:mais|but|et|and|ou|or) )?(?:non,? |non |surtout |absolument |vraiment |definitely |absolutely |please |preferably |plutot |toujours )*(?:pas|jamais|never|not)(?: (?:vraiment|trop|really|ever|necessairement))?(?: (?:de|d'|du|des|d))?",
   "(?:rien(?! (?:qui|ne|va|marche|coule|fonctionne|passe|descend|bouge|aide|fait|part|allume|demarre))|nothing(?! (?:goes|works|is|comes|drains|runs|moves|helps|happens|happened|worked|flows|fits|turns|starts|will|has|was|gets|seems))|none|aucun(?:e)?|point)(?: (?:de|d'|on|le|la|for|pour))?",
@@ -70,12 +73,12 @@ const refusesAfter = [
   "(?:il )?(?:ne )?(?:faut|faudrait|fallait) pas(?: que)?(?: (?:ce|ca|cela|on))?(?: (?:soit|tombe|vienne))?|pas que (?:ce|ca|cela) (?:soit|tombe)|(?:it |that )?(?:(?:must|should)(?: not|n't)|can(?: ?not|'t|t)) be(?! (?:there|here|in town))",
   'ni(?: (?:le|la|les|avec|pour))?|nor|neither',
   "(?:i |we |je |j'|j |on )?(?:really |vraiment )?(?:hate|can't stand|cannot stand|despise|dread|hais|hai|deteste|supporte pas)(?: (?:les|the|le|to come|to book|coming))?",
-  'sans|without|minus',
+  "(?:sans|without|minus)(?= ?(?:(?:le|la|les|an?|une?|any|the|my|mon|ma|mes|de|d') ?)?·)",
 ];
 
 /** "Any day except Friday" refuses, "never in the morning except on Saturday" allows: the contrary of what stands before. */
 const excepts = [
-  "(?:sauf|sof|excepte(?:r)?|except(?:ing)?(?: for)?|hormis|hors|a part|mis a part|a l'exception d(?:e|u)|(?:d')?autre(?: (?:jour|chose|moment))? que?|other (?:day |time )?than|apart from|aside from|besides|save for)(?: (?:pas|not|que))?",
+  `(?:${EXCEPT})(?: (?:pas|not|que))?`,
   "unless (?:it(?:'s|s| is| falls)|that(?:'s|s| is)|they(?:'re| are))(?: on| in)?|(?:sauf|sof) si (?:c'est|c|ca (?:tombe|adonne))|a moins que (?:ce|ca) (?:soit|tombe)",
 ];
 

@@ -4,7 +4,7 @@ import type { DateSpan, When } from '../frame.ts';
 import { minutesOfPart } from '../time/part-of-day.ts';
 import { type Bound, boundBefore, boundBehind } from './bounds.ts';
 import type { DateHit } from './date-hit.ts';
-import { dayBeside } from './days-beside.ts';
+import { besideLast, dayBeside } from './days-beside.ts';
 import type { WhenMention } from './mention.ts';
 import { monthDates } from './months.ts';
 import { nthWeekdays, nthWeeks } from './nth-weekdays.ts';
@@ -162,7 +162,9 @@ export const dayMentions = (
   language: Language,
 ): { readonly mentions: readonly WhenMention[]; readonly rest: Text } => {
   const { hits, rest } = find(text, today, language);
-  const mentions = joinStretches(hits, text.folded).map((hit) => mentionOf(hit, rest.folded, today));
+  const mentions = besideLast(joinStretches(hits, text.folded), rest.folded).map((hit) =>
+    mentionOf(hit, rest.folded, today),
+  );
   return {
     mentions,
     rest: mentions.reduce((left, { start, end }) => erase(left, start, end), rest),

@@ -1,4 +1,4 @@
-import { NEAR } from './date-hit.ts';
+import { type DateHit, NEAR } from './date-hit.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 
 /** What a day is the day of: "the day before my wedding on the 12th". */
@@ -43,3 +43,23 @@ export const dayBeside = (folded: string, start: number): DayBeside | undefined 
   });
   return found;
 };
+
+/** The same without a day behind them: of the one that was told before. */
+const OF_LAST =
+  /(?<!\b(?:not|pas|but|mais|cancel|annuler?|move|call|appeler)(?: [a-z]+)? )\b(?:(la veille|(?:the )?(?:day|night) before)|(le lendemain|(?:the )?day after|the next day))(?! (?:my|the|our|mon|ma|notre|l[ae']|d[eu']|tomorrow|·))(?![a-z])/g;
+const OR = /\b(?:or|ou|and|et|pis) ?$/;
+
+/**
+ * "I'm getting married on the 5th; a shave the day before": a day that others are told by is no wish itself, unless it
+ * stands beside them as another.
+ */
+export const besideLast = (hits: readonly DateHit[], folded: string): readonly DateHit[] =>
+  [...folded.matchAll(OF_LAST)].reduce((all, { index, 0: words, 1: before }) => {
+    const last = all.findLast(({ end }) => end <= index);
+    if (!last) return all;
+    const day = before ? last.from.subtract({ days: 1 }) : last.to.add({ days: 1 });
+    const hit: DateHit = { start: index, end: index + words.length, from: day, to: day };
+    const isAnother = OR.test(folded.slice(last.end, index));
+    const kept = isAnother ? all : all.filter((one) => one !== last);
+    return [...kept, hit].toSorted((a, b) => a.start - b.start);
+  }, hits);

@@ -36,17 +36,16 @@ const NEUTRAL_WORDS = list(`ok okay euh hum hmm lol test info infos message ques
 
 /** What people answer, praise or say of themselves: no one's name. */
 const ANSWER_WORDS = list(`
-  assistant system
-  beaucoup super genial geniale excellent excellente beau belle bonne correct correcte nickel tiguidou certain certaine
-  certainement exact exactement evidemment volontiers absolument perso personne rendu pret prete content contente
-  desole desolee libre occupe occupee presse pressee malade fatigue prefere preferes donner dire savoir sais
-  awesome cool fine fantastic wonderful amazing sweet nice perfect exactly absolutely definitely correct right true
-  lovely alright ready done free busy late early sick tired happy new lost back outside there interested available
-  whatever maybe probably perhaps nothing nobody none everyone anyone skip pass later soon ouch oops sec moment minute
-  attends attendez wait hold thx bye nah go inacceptable aidez mal dent dents aiguille peutetre peut-etre jsp idk dunno bof mouais ouin hein ben bah eh ah oh wow yay hourra
-  urgent urgence help aide emergency client cliente customer patient patiente gars fille homme femme monsieur madame
-  mr mrs ms mme dr mlle voila cher expensive pris taken gratis gratuit why pourquoi same meme pareil idem ditto
-  veille lendemain annule cancel cancelled demenage deal juste just seulement only still toujours encore again jamais never
+  assistant system beaucoup super genial geniale excellent excellente beau belle bonne correct correcte nickel
+  tiguidou certain certaine certainement exact exactement evidemment volontiers absolument perso personne rendu pret
+  prete content contente desole desolee occupe occupee presse pressee malade fatigue prefere preferes donner dire
+  savoir sais awesome cool fine fantastic wonderful amazing sweet nice perfect exactly absolutely definitely right
+  true lovely alright ready done free busy late early sick tired happy new lost back outside interested whatever
+  maybe probably perhaps nothing nobody none everyone anyone skip pass ouch oops sec moment minute attends attendez
+  wait hold thx bye nah go inacceptable aidez mal dent dents aiguille peut-etre jsp idk dunno bof mouais ouin ben bah
+  eh ah oh wow yay hourra urgence help aide emergency client cliente customer patient patiente gars fille homme femme
+  monsieur madame mr mrs ms mme dr mlle cher expensive pris taken gratis gratuit same meme pareil idem ditto veille
+  lendemain annule cancelled demenage deal juste just seulement only still toujours again jamais never
 `);
 
 /** Small words that belong inside a name: "Jean de la Fontaine", "Anne van Dyk". */

@@ -4,7 +4,7 @@ import { graveSpans, hearActs } from './acts.ts';
 import { asTold } from './as-told.ts';
 import { worded } from './ask-words.ts';
 import { type AskHeard, hearAsks } from './asks.ts';
-import { eventsIn, hearBackground } from './background.ts';
+import { eventsIn, storiesIn } from './background.ts';
 import { allIn, hearChoice } from './choice.ts';
 import { clausesOf } from './clauses.ts';
 import { hearContact } from './contact.ts';
@@ -19,6 +19,7 @@ import { mentioned } from './mentioned.ts';
 import { hearName } from './names.ts';
 import { questionsAbout } from './open-questions.ts';
 import { besideOwners, ownerQuestions } from './owner-questions.ts';
+import { SUFFERED } from './past.ts';
 import { remarksOf, writtenIn } from './remarks.ts';
 import { residueOf } from './residue.ts';
 import { type Segment, segmentsOf } from './segments.ts';
@@ -35,17 +36,34 @@ const isWithin = (span: Span, segments: readonly Span[]): boolean =>
 const hasKind = (mentions: readonly Mention[], ...kinds: ReadonlyArray<Mention['kind']>): boolean =>
   mentions.some(({ kind }) => kinds.includes(kind));
 
+/** "The same again": what was told of the past is wished. */
+const AGAIN =
+  /\b(?:again|same|as (?:usual|before|always)|like last time|encore|meme|pareil|comme (?:d'habitude|la derniere fois|toujours)|recommencer|refaire)(?![a-z])/;
+
+/** Whether what is told of the past is wished: who, and what of it is to be done. */
+const toldAnew = ({ folded }: Text, acts: readonly SpeechAct[]) => {
+  const isAgain = AGAIN.test(folded);
+  return { isAgain, isMeant: isAgain || (SUFFERED.test(folded) && !acts.includes('complaint')) };
+};
+
 /**
- * What is wished: all that is not asked about or told of the past. Where a message asks about a service or a day and
- * wishes an appointment too, the question says which.
+ * What is wished: all that is not asked about or told of the past, unless the same is wished again. Where a message
+ * asks about a service or a day and wishes an appointment too, the question says which.
  */
 const wishedOf = (
   mentions: readonly Mention[],
   asked: readonly Span[],
   story: readonly Span[],
   acts: readonly SpeechAct[],
+  { isAgain, isMeant }: { readonly isAgain: boolean; readonly isMeant: boolean },
 ): readonly Mention[] => {
-  const told = mentions.filter((mention) => !isWithin(mention, story));
+  const isToldAnew = (kind: Mention['kind']) =>
+    (kind === 'service' ? isMeant : isAgain) &&
+    !mentions.some((one) => one.kind === kind && !isWithin(one, story));
+  const again = new Set((['service', 'person'] as const).filter(isToldAnew));
+  const told = mentions.filter(
+    (mention) => !isWithin(mention, story) || (again as ReadonlySet<string>).has(mention.kind),
+  );
   const own = told.filter((mention) => !isWithin(mention, asked));
   const isWish = acts.includes('book') || hasKind(own, 'when', 'prefers', 'service');
   if (!isWish) return own;
@@ -102,6 +120,24 @@ const asksIn = (
   return [...heard, ...questionsAbout(spanless(segments, asked), mentions, text)];
 };
 
+/** The events of a message whose days are not wished, since another day is named. */
+const elsewhere = (segments: readonly Segment[], mentions: readonly Mention[]): readonly Span[] => {
+  const events = eventsIn(segments);
+  const isDayElse = mentions.some((one) => one.kind === 'when' && isDay(one.when) && !isWithin(one, events));
+  return isDayElse ? events : [];
+};
+
+/** The thoughts with wishes cut from what they are joined to; what is told of the past is no wish. */
+const segmentsApart = (
+  thoughts: readonly Segment[],
+  mentions: readonly Mention[],
+  told: readonly Span[],
+): readonly Segment[] =>
+  wishesApart(
+    thoughts,
+    mentions.filter((mention) => !isWithin(mention, told)),
+  );
+
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
   const contact = hearContact(text);
@@ -110,24 +146,19 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const named = hearName(sms.rest, context, Object.keys(contact.contact).length > 0);
   const chosen = context.choices > 0 ? hearChoice(named.rest) : { rest: named.rest };
   const { mentions, spans, rest, length, how } = mentioned(chosen.rest, context);
-  const segments = wishesApart(thoughts, mentions);
-  const background = hearBackground(segments);
+  const told = storiesIn(thoughts);
+  const segments = segmentsApart(thoughts, mentions, told);
   const grave = graveSpans(segments);
   const asks = asksIn(spanless(segments, grave), mentions, text, context);
   const asked = asks.map(({ segment }) => segment);
   const isOffered = context.choices > 0 || context.awaits === 'confirm';
   const acts = hearActs(rest, { segments, asked: new Set(asked), isOffered });
-  const events = eventsIn(segments);
-  const isDayElse = mentions.some((one) => one.kind === 'when' && isDay(one.when) && !isWithin(one, events));
-  const story = [
-    ...(isDayElse ? events : []),
-    ...background.filter(({ kind }) => kind === 'story').map(({ segment }) => segment),
-    ...segments.filter((segment) => grave.some((span) => isWithin(span, [segment]))),
-  ];
+  const troubled = segments.filter((segment) => grave.some((span) => isWithin(span, [segment])));
+  const story = [...elsewhere(segments, mentions), ...told, ...troubled];
   const language = hearLanguage(named.rest);
   const clauses = acts.acts.includes('emergency')
     ? []
-    : clausesOf(text, wishedOf(mentions, asked, story, acts.acts));
+    : clausesOf(text, wishedOf(mentions, asked, story, acts.acts, toldAnew(text, acts.acts)));
   const all = acts.acts.includes('cancel') ? allIn(rest) : undefined;
   const read = [...mentions, ...spans, ...acts.spans, ...(all ? [all] : [])];
   const isWhole = language?.asked || acts.acts.some((act) => WHOLE.has(act));

@@ -166,7 +166,7 @@ const lastPhrase = (marked: readonly Marked[]): number => {
     const item = marked[index];
     if (!item || item.isLoose || (item.mention.kind !== 'when' && count > 0)) break;
     count += 1;
-    if (SEPARATES.has(item.glue) || item.glue === 'words') break;
+    if (SEPARATES.has(item.glue) || item.glue === 'words' || item.isFresh) break;
     if (item.glue === 'comma' && isApart(marked, index)) break;
   }
   return count;

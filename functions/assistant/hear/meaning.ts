@@ -12,12 +12,13 @@ const list = (words: string): readonly string[] => words.split(/\s+/).filter(Boo
 /** How questions are put, whatever they are about. */
 const OF_ANY_QUESTION = new Set(
   list(`
-    accepte acceptez acceptes acceptee acceptees acceptes accepter accept accepts accepted accepting allow allows allowed
-    permis permise permettez welcome bienvenu bienvenue bienvenus bienvenues friendly admis admise
-    come coming amener emmener venir possible possibles correct okay jpeux utiliser use carry takes prenez
-    donnez too also partir recevez receive see turning turns chez
-    question questions put puts mettre mettez mettent correcte special speciale speciaux chu chui jai till til theyre
-    youre pis fak faque prend prends temps detre etre vont vas vais aller pouvoir pourrai sera serai seront able gonna going lol mdr ptdr haha wesh esti pareil still`),
+  accepte acceptez acceptes acceptee acceptees accepter accept accepts accepted accepting allow allows allowed permis
+  permise permettez welcome bienvenu bienvenue bienvenus bienvenues friendly admis admise come coming amener emmener
+  venir possible possibles correct jpeux utiliser use carry takes prenez donnez too also partir recevez receive
+  turning turns question questions put puts mettre mettez mettent correcte special speciale speciaux chu chui jai
+  till til theyre youre pis fak faque prend prends temps detre vont vas vais aller pouvoir pourrai sera serai seront
+  able gonna going lol mdr ptdr haha wesh esti pareil still
+`),
 );
 
 /** Words that ask for the same thing; the first stands for all. */
@@ -42,6 +43,7 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
     'garder gardez gardes keep',
     'usage usages used seconde',
     'cadeau gift',
+    'complet complete complets completes full whole entire entier entiere',
     'parent parents pere mere mom mum dad mother father papa maman daddy mommy',
     'tatouage tattoo tatouer tatoue tatouee tatted tattooed inked',
     'piercing percer perce perces percee pierce pierced piercer',
@@ -53,7 +55,7 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
 /** Phrases whose single words say nothing. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:sans|without(?: an?)?) (?:rendez[- ]?vous|rdvs?|rv|appointments?|booking|reservation)\b|\bwalk[- ]?ins?\b/g,
+    /\b(?:sans|without(?: an?)?) (?:rendez[- ]?vous|rdvs?|rv|appointments?|booking|reservation)\b|\bwalk[- ]?ins?\b|\b(?:drop|just show|just come) (?:in|up)\b/g,
     ' walkin ',
   ],
   [/\bwi[- ]fi\b/g, ' wifi '],

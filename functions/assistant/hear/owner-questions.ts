@@ -170,7 +170,10 @@ export const besideOwners = (
 ): { readonly topical: readonly AskHeard[]; readonly owners: readonly AskHeard[] } => {
   const isAt = (all: readonly AskHeard[], { start }: Segment): boolean =>
     all.some(({ segment }) => segment.start === start);
-  const firm = topical.filter(({ ask }) => !YIELDING.has(ask.topic));
+  // A price of no one service may be that of something else.
+  const firm = topical.filter(
+    ({ ask: { topic, services } }) => !YIELDING.has(topic) && (topic !== 'price' || services.length === 1),
+  );
   const insured = topical.filter(({ ask }) => ask.topic === 'insurance');
   // "Is it free if my insurer pays?" asks for a price too: the entry about that insurer still takes the general one's place.
   const kept = owners.filter(({ segment }) => !isAt(firm, segment) || isAt(insured, segment));

@@ -23,7 +23,11 @@ const ORDINALS =
 
 /** "I had surgery last month": no day to come is meant. */
 const LONG_PAST =
-  /\b(?:last (?:week|month|year|summer|winter|fall|spring)|(?:la semaine|le mois|l'an|l'annee|l'ete|l'hiver|l'automne) (?:passee?|derniere?)|(?:\d+|an?|a few|two|three|several|couple of) (?:days?|weeks?|months?|years?) ago|il y a (?:\d+|une?|deux|trois|quelques|plusieurs) (?:jours?|semaines?|mois|ans?))\b/g;
+  /\b(?:last (?:week|month|year|summer|winter|fall|spring)|(?:la semaine|le mois|l'an|l'annee|l'ete|l'hiver|l'automne) (?:passee?|derniere?)|(?:\d+|an?|a few|two|three|several|couple of) (?:days?|weeks?|months?|years?) ago|(?:depuis|since|for|pendant) [a-z0-9]+ (?:days?|weeks?|months?|years?|jours?|semaines?|mois|annees?)|il y a (?:\d+|une?|deux|trois|quelques|plusieurs) (?:jours?|semaines?|mois|ans?))\b/g;
+
+/** "What day do you have?", « quel jour » : no time is named, one is asked for. */
+const ASKED_FOR =
+  /\b(?:quel(?:le)?s?|what|which) (?:jour(?:nee)?|heure|moment|semaine|day|time|hour|week)s?\b/g;
 
 interface Word extends Span {
   readonly word: string;
@@ -93,7 +97,7 @@ const isAboutTime = (words: readonly Word[], index: number): boolean => {
  */
 export const residueOf = (text: Text, taken: readonly (Span | Mention)[]): readonly Unread[] => {
   const times = taken.filter((span) => 'kind' in span && span.kind === 'when');
-  const { folded } = eraseAll(eraseAll(eraseAll(text, COURTESIES), MEASURES), LONG_PAST);
+  const { folded } = [COURTESIES, MEASURES, LONG_PAST, ASKED_FOR].reduce(eraseAll, text);
   const words = wordsIn(folded, taken, times);
   return words.flatMap(({ word, isTaken }, index) => {
     if (isTaken) return [];

@@ -130,8 +130,8 @@ const IN_A_PLACE =
 /** "A basic tune-up for my bike": beside what is plainly named, what somebody has and words that resemble are no wish. */
 const named = (matches: readonly Matched[], folded: string): readonly Matched[] => {
   const plain = matches.some(isNamed) ? matches.filter(isNamed) : matches;
-  const isPlace = ({ words }: Matched): boolean =>
-    new Set(words).size === 1 && IN_A_PLACE.test(folded.slice(0, spanOf(words).start));
+  const isPlace = ({ words, isHead }: Matched): boolean =>
+    (!isHead || new Set(words).size === 1) && IN_A_PLACE.test(folded.slice(0, spanOf(words).start));
   return plain.some((one) => !isPlace(one)) ? plain.filter((one) => !isPlace(one)) : plain;
 };
 

@@ -10,8 +10,10 @@ import { heard } from './frame-in-short.ts';
 import { mixedPhrases } from './mixed-phrases.ts';
 import { negatedPhrases } from './negated-phrases.ts';
 import { passerPhrases } from './passer-phrases.ts';
+import { pastPhrases } from './past-phrases.ts';
 import type { Group } from './phrase-groups.ts';
 import { servicePhrases } from './service-phrases.ts';
+import { strangerPhrases } from './stranger-phrases.ts';
 import { whoPhrases } from './who-phrases.ts';
 
 const tables: readonly (readonly [string, readonly Group[]])[] = [
@@ -26,6 +28,8 @@ const tables: readonly (readonly [string, readonly Group[]])[] = [
   ['what is denied is not heard as said', negatedPhrases],
   ['what bounds and excepts is not heard as its opposite', boundedPhrases],
   ['what strangers to new trades write is heard as they mean it', passerPhrases],
+  ['what is told of the past is no wish', pastPhrases],
+  ['what is told on the way to a wish is not wished', strangerPhrases],
 ];
 
 describe.each(tables)('%s', (_, groups) => {
