@@ -64,6 +64,8 @@ export type FactAct =
   | { readonly kind: 'about'; readonly text: string }
   /** The owner's own words, from a field or an entry of their questions and answers. */
   | { readonly kind: 'answer'; readonly text: string }
+  /** An answer of the owner's that may help, with its question, since another was asked. */
+  | { readonly kind: 'near_answer'; readonly question: string; readonly text: string }
   /** The records do not tell: the team is offered instead, or reads the question with the appointment. */
   | {
       readonly kind: 'unknown';

@@ -208,6 +208,8 @@ export interface Frame {
   readonly inDanger?: 'person' | 'animal' | 'property';
   /** The id of the business's own question that the words come closest to, where none was heard as one. */
   readonly entry?: string;
+  /** Ids of the business's own questions that may help, though none of them was asked. */
+  readonly near?: readonly string[];
   readonly contact: ContactSaid;
   /** "Yes SMS", "no texts". */
   readonly sms?: 'accepted' | 'refused';

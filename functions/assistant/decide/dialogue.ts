@@ -88,7 +88,7 @@ const answerPending = (scene: Scene): Promise<Step> | Step | undefined => {
     case 'which_booking':
       return frame.choice || frame.clauses.length > 0 ? chooseBooking(scene) : undefined;
     case 'look':
-      return does(frame, 'no') && isBare(scene)
+      return does(frame, 'no') && isBare(scene) && frame.asks.length === 0
         ? step(scene, [{ kind: 'anything_else' }], taskDone(scene.state))
         : undefined;
     case 'service':

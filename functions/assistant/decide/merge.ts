@@ -138,10 +138,16 @@ const begins = ({ wish, hasService }: Draft, clause: Clause): boolean => {
   return hasService && clause.services.length > 0 && !clause.services.some(({ id }) => known.includes(id));
 };
 
+/** "A cut and a colouring next week, but not Monday": what is refused of a time or of people is, for all of one time. */
+const isMeant = (draft: Draft, open: Draft, { services }: Clause): boolean =>
+  draft === open ||
+  (services.length === 0 && JSON.stringify(draft.wish.options) === JSON.stringify(open.wish.options));
+
 const add = (drafts: readonly Draft[], clause: Clause): readonly Draft[] => {
   const open = drafts.at(-1);
   if (!open) return drafts;
-  if (clause.polarity === 'refused') return [...drafts.slice(0, -1), refused(open, clause)];
+  if (clause.polarity === 'refused')
+    return drafts.map((draft) => (isMeant(draft, open, clause) ? refused(draft, clause) : draft));
   if (!begins(open, clause)) return [...drafts.slice(0, -1), wanted(open, clause)];
   return [...drafts, wanted({ ...NOTHING_NAMED, wish: anyWish }, clause)];
 };

@@ -29,11 +29,11 @@ const words: readonly (readonly [SpeechAct, RegExp])[] = [
   ],
   [
     'drop',
-    /\b(?:laisse[rz]? (?:tomber|faire)|oublie[rz]?(?:[- ]?(?:ca|moi|tout))?(?= *(?:$|[,.!]|ca|tout|finalement))|never ?mind|nvm|scrap (?:that|it)|(?:don't|dont) want it(?: any ?more| after all)?|j'en veux (?:pas|plus|pu)|forget (?:it|about it|that)|annule[rz]? tout|(?:j'ai )?change d'(?:idee|avis)|je n'en veux plus|(?:plus|pas) besoin finalement|changed my mind|don't need it(?: anymore)?|no longer need|stop(?! by| in| at| a)|recommence[rz]?|start over|tant pis|rien finalement|never mind)(?![a-z])/g,
+    /\b(?:laisse[rz]? (?:tomber|faire)|oublie[rz]?(?:[- ]?(?:ca|moi|tout))?(?= *(?:$|[,.!]|ca|tout|finalement))|never ?mind|nvm|scrap (?:that|it)|(?:don't|dont) want it(?: any ?more| after all)?|j'en veux (?:pas|plus|pu)|forget (?:it|about it|that)|annule[rz]? tout|(?:j'ai )?change d'(?:idee|avis)|je n'en veux plus|(?:plus|pas) besoin finalement|changed my mind|don't need it(?: anymore)?|no longer need|(?:^|(?<=[.!,;] ?)|please )stop(?! by| in| at| a| [a-z]+ing)(?: it| this)?|recommence[rz]?|start over|tant pis|rien finalement|never mind)(?![a-z])/g,
   ],
   [
     'help',
-    /(?:^[\s,]*|\b(?:need|besoin d'|me|m'|can you|could you|pouvez[- ]vous|please )\s?)(?:aide[rz]?(?:[- ]moi)?|help)(?![a-z])|\b(?:que (?:peux|pouvez|sais|savez)[- ](?:tu|vous)|what can you do|comment (?:ca|cela) (?:marche|fonctionne)|how does (?:this|it) work)(?![a-z])/g,
+    /(?:^[\s,]*|\b(?:need|besoin d'|me|m'|can you|could you|pouvez[- ]vous|please )\s?)(?:aide[rz]?(?:[- ]moi)?|help)(?![a-z])(?! (?:aux? |a la |a l'|with (?:my |the |his |her |their )?(?!th(?:is|at|ese|ose)\b|it\b|something|anything)[a-z]))|\b(?:que (?:peux|pouvez|sais|savez)[- ](?:tu|vous)|what can you do|comment (?:ca|cela) (?:marche|fonctionne)|how does (?:this|it) work)(?![a-z])/g,
   ],
   [
     'book',
@@ -75,7 +75,7 @@ const words: readonly (readonly [SpeechAct, RegExp])[] = [
   ],
   [
     'person',
-    /\b(?:(?:speak|talk|parler) (?:directly )?(?:(?:to|with|a|avec) )?·|parler (?:a|avec|au) (?:un|une|quelqu'un|quelqun|kelqun|kelkun|kekun|qqun|la|le|l'|votre|vrai|des?|qq1|qqn|du|humain)|parler (?:au|a l[ae']) ?(?:gerant|patron|proprietaire|proprio|boss|responsable|humain)|(?:vraie?|real|actual|live) (?:personne|person|human|humain)|(?:want|need|veux|voudrais|get) (?:un|a|une) (?:hum(?:ain|an)|person|personne|agent)|(?:speak|talk|chat) (?:to|with) (?:a|an|the|some|your|someone|somebody|anyone|human)|(?:someone|somebody) (?:from|real|on) |representative|un (?:agent|conseiller|responsable)|(?<!i'm )(?<!i am )the (?:owner|manager)|(?<!je suis )le (?:proprietaire|gerant|patron)|la (?:gerante|patronne|proprietaire)|parler a qq|(?:get|give|put) me (?:on (?:with )?|through to )?(?:a |an )?(?:somebody|someone|person|human|agent|real)|passe[rz]?[- ]moi (?:quelqu'un|une?|le|la))(?![a-z])/g,
+    /\b(?:(?:prise?|pogne\w*|coince\w*|arretee?|stuck|stranded|broke(?:n)? down|broke|en panne)(?: [a-z]+){0,3}? (?:(?:bord|cote) (?:de la|du|d'la|de l'|d'une) ?(?:route|rue|chemin|autoroute|rang)|(?:side of (?:the|a) (?:road|highway|street))|(?:l')?accotement|shoulder of)|(?:speak|talk|parler) (?:directly )?(?:(?:to|with|a|avec) )?·|parler (?:a|avec|au) (?:un|une|quelqu'un|quelqun|kelqun|kelkun|kekun|qqun|la|le|l'|votre|vrai|des?|qq1|qqn|du|humain)|parler (?:au|a l[ae']) ?(?:gerant|patron|proprietaire|proprio|boss|responsable|humain)|(?:vraie?|real|actual|live) (?:personne|person|human|humain)|(?:want|need|veux|voudrais|get) (?:un|a|une) (?:hum(?:ain|an)|person|personne|agent)|(?:speak|talk|chat) (?:to|with) (?:a|an|the|some|your|someone|somebody|anyone|human)|(?:someone|somebody) (?:from|real|on) |representative|un (?:agent|conseiller|responsable)|(?<!i'm )(?<!i am )the (?:owner|manager)|(?<!je suis )le (?:proprietaire|gerant|patron)|la (?:gerante|patronne|proprietaire)|parler a qq|(?:get|give|put) me (?:on (?:with )?|through to )?(?:a |an )?(?:somebody|someone|person|human|agent|real)|passe[rz]?[- ]moi (?:quelqu'un|une?|le|la))(?![a-z])/g,
   ],
   [
     'message',

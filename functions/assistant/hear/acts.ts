@@ -99,12 +99,17 @@ const GRAVE: ReadonlySet<SpeechAct> = new Set([...(['complaint', 'emergency', 'l
 
 const POLICY = /\b(?:si|if|policy|politique|frais|fees?|charge\w*|penalite|penalty)\b/;
 
+/** Who complains of somebody else wants it done better here. */
+const DONE_ELSEWHERE =
+  /\b(?:(?:by|from|at|with) (?:the |an?|my )?(?:other|another|last|previous|old|different) (?:company|place|shop|garage|salon|clinic|spa|guy|lady|person|one)|(?:fait|faite|eu|ete|alle|allee|achete|pose|posee)s? ailleurs|(?:somewhere|someplace) else did|(?:chez|dans|par|a) (?:une? |l')?autre (?:compagnie|garage|salon|clinique|place|personne|gars))\b/;
+
 const isOver = (folded: string): boolean =>
   LONG_AGO.test(folded) || (OF_LATE.test(folded) && !GOES_ON.test(folded));
 
 /** The thoughts in which words of an act do it: not a question about lateness, not an emergency of years ago. */
 const tellingOf = (act: SpeechAct, segments: readonly Segment[]): readonly Segment[] => {
   if (act === 'late') return segments.filter(({ folded }) => !POLICY.test(folded));
+  if (act === 'complaint') return segments.filter(({ folded }) => !DONE_ELSEWHERE.test(folded));
   return act === 'emergency' ? segments.filter(({ folded }) => !isOver(folded)) : segments;
 };
 
@@ -116,16 +121,22 @@ export const graveSpans = (segments: readonly Segment[]): readonly Span[] => [
   ...lateArrivals(tellingOf('late', segments)),
 ];
 
+/** "Same time next week too": a time beside the one that is booked, and no move of it. */
+const BESIDE_IT =
+  /^[\s,]*(?:(?:et|and|oh|ok|pis|puis|also|aussi|yes|oui|merci|thanks|great|parfait)[ ,!.]+)*(?:·+[ ,]*(?:(?:a|at|le|on|la|the|pour|for|de) )?)+(?:too|as well|also|aussi|itou|encore|again|en plus)(?:[ ,]+(?:please|pls|svp|stp))?\W*$/;
+
 export interface ActContext {
   readonly segments: readonly Segment[];
   /** The thoughts that are questions about facts. */
   readonly asked: ReadonlySet<Segment>;
   /** Times were just shown: "I can't make it" is then said of them. */
   readonly isOffered: boolean;
+  /** An appointment is booked, and nothing was asked. */
+  readonly isSettled: boolean;
 }
 
 /** What a visitor does by speaking; denied acts are none. `text` is without what was read before. */
-export const hearActs = (text: Text, { segments, asked, isOffered }: ActContext): ActsHeard => {
+export const hearActs = (text: Text, { segments, asked, isOffered, isSettled }: ActContext): ActsHeard => {
   const answer = answerOf(text);
   const cut = segments.map((one) => ({ ...one, folded: text.folded.slice(one.start, one.end) }));
   const told = cut.filter((_, index) => {
@@ -142,7 +153,7 @@ export const hearActs = (text: Text, { segments, asked, isOffered }: ActContext)
       act,
       spans: spansOf(
         pattern,
-        SPOKEN_OF.has(act) ? told : act === 'emergency' ? tellingOf(act, segments) : segments,
+        SPOKEN_OF.has(act) ? told : act === 'late' ? segments : tellingOf(act, segments),
       ),
     }))
     .map((one) => (one.act === 'late' ? { ...one, spans: [...one.spans, ...arrivals] } : one))
@@ -154,6 +165,7 @@ export const hearActs = (text: Text, { segments, asked, isOffered }: ActContext)
       ...(answer ? [answer.act] : []),
       ...said.map(({ act }) => act),
       ...(isWish ? (['book'] as const) : []),
+      ...(isSettled && BESIDE_IT.test(text.folded) ? (['another_appointment'] as const) : []),
     ]),
   ];
   const isYielding = (act: SpeechAct): boolean =>

@@ -188,12 +188,18 @@ const tellsPrice = ({ folded, isQuestion }: Segment, mentions: readonly Mention[
 const NOT_ASKED =
   /\b(?:ne|n') ?(?:demande|parle) pas\b|\b(?:pas|not|don't|dont|no need|jamais)\b(?: \w+){0,2}? (?:savoir|connaitre|know|asking|ask|demande|parle|talking|interest\w*|besoin)\b/;
 
+/** "Who teaches theory?", « qui pourrait l'aider en français ? »: whatever is done, a service is named. */
+const WHO_DOES =
+  /^[\s,]*(?:(?:et|and|pis|so|ok|hi|hello|bonjour|c'est)[ ,]+)*(?:who|qui)(?:'s| is| are| est-ce qui| peut| pourrait| can| could| would| va)? (?!(?:is|are|peut|pourrait|can|could|would|va) |free|available|libre|dispo|open|off |in |work|travaille|l[ae] |les |l'|the |your |votre |vos |is the|est le|est la|do i|dois|will i|should i|i |je |sont|are you|etes|that|pay|paie)[a-z']+/;
+
 /** What a thought asks about; nothing where it says that it does not ask. */
 export const topicsOf = (segment: Segment, mentions: readonly Mention[]): readonly Topic[] => {
   if (NOT_ASKED.test(segment.folded)) return [];
   const found = TOPIC_WORDS.filter(({ pattern }) => pattern.test(segment.folded))
     .map(({ topic }) => topic)
     .filter((topic) => isAbout(topic, segment, mentions));
+  if (found.length === 0 && WHO_DOES.test(segment.folded) && servicesOf(mentions).length > 0)
+    return ['who_performs'];
   if (found.length === 0 && tellsPrice(segment, mentions)) return ['price'];
   return distinct(found).filter((topic) => !YIELDS[topic]?.some((better) => found.includes(better)));
 };

@@ -1,6 +1,7 @@
 import type { Ask, Topic, When } from '../frame.ts';
 import { distinct, servicesOf, topicsOf } from './asked-topics.ts';
 import type { Mention } from './mention.ts';
+import { NUMBER, numberOf } from './numbers.ts';
 import type { Segment } from './segments.ts';
 import { isKnownServiceWord } from './service-words.ts';
 import { wordsOf } from './text.ts';
@@ -54,16 +55,28 @@ const pricedApart = (topic: Topic, mentions: readonly Mention[]): Topic =>
     ? 'price'
     : topic;
 
+const SESSIONS = new RegExp(
+  `\\b(${NUMBER}) (?:[a-z]+ )?(?:sessions?|seances?|lessons?|lecons?|cours|classes|visits?|visites?|treatments?|traitements?|rendez-vous|appointments?|hours?|heures?|fois)(?: (?:of|de|d'|du|en|in)|d')? ?$`,
+);
+const MOST_SESSIONS = 20;
+
+/** How often a service is counted right before it: "two kids' cuts", "ten sessions of English". */
+const countBefore = (mention: Mention, mentions: readonly Mention[], { folded, start }: Segment): number => {
+  const before = mentions.find(({ kind, end }) => kind === 'people' && end + 1 === mention.start);
+  if (before?.kind === 'people') return before.people;
+  const sessions = numberOf(SESSIONS.exec(folded.slice(0, Math.max(0, mention.start - start)))?.[1]);
+  return sessions !== undefined && sessions <= MOST_SESSIONS ? sessions : 1;
+};
+
 /** "Two kids' cuts and a women's cut": each service as often as it is counted, where one is counted more than once. */
-const countedOf = (mentions: readonly Mention[]): readonly string[] => {
-  const all = mentions.flatMap((mention) => {
-    if (mention.kind !== 'service' || mention.services.length !== 1) return [];
-    const before = mentions.find(({ kind, end }) => kind === 'people' && end + 1 === mention.start);
-    const count = before?.kind === 'people' ? before.people : 1;
-    return Array.from({ length: count }, () => mention.services[0]?.id ?? '');
-  });
-  const isCounted = mentions.some(({ kind }) => kind === 'people');
-  return isCounted && all.length > distinct(all).length ? all : [];
+const countedOf = (mentions: readonly Mention[], segment: Segment): readonly string[] => {
+  const counted = mentions.flatMap((mention) =>
+    mention.kind === 'service' && mention.services.length === 1
+      ? [{ id: mention.services[0]?.id ?? '', count: countBefore(mention, mentions, segment) }]
+      : [],
+  );
+  const all = counted.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
+  return counted.some(({ count }) => count > 1) && all.length > distinct(all).length ? all : [];
 };
 
 const askOf = (said: Topic, segment: Segment, mentions: readonly Mention[]): Ask => {
@@ -72,7 +85,7 @@ const askOf = (said: Topic, segment: Segment, mentions: readonly Mention[]): Ask
   const named = said === 'is_offered' && services.length === 0 ? thingOf(segment.folded) : undefined;
   const isElse = named !== undefined && HAS.test(segment.folded) && !isOfService(named);
   const isSold = said === 'is_offered' && SELLS.test(segment.folded);
-  const counted = said === 'price' || said === 'sum' ? countedOf(mentions) : [];
+  const counted = said === 'price' || said === 'sum' ? countedOf(mentions, segment) : [];
   const topic = isElse || isSold ? 'other' : counted.length > 0 ? 'sum' : pricedApart(said, mentions);
   const isNamed = mentions.some(({ kind }) => kind === 'service' || kind === 'when' || kind === 'person');
   const priced = said === 'price' && !isNamed ? pricedThing(segment.folded) : undefined;
@@ -146,8 +159,12 @@ export const hearAsks = (segments: readonly Segment[], mentions: readonly Mentio
   let services: readonly string[] = [];
   return questions(segments, mentions).map((heard) => {
     const { ask } = heard;
+    const before = services;
     if (ask.services.length > 0) services = ask.services;
     if (ask.thing !== undefined) return heard;
+    // "How long is a deep clean, and what does it cost compared to the regular?"
+    if (ask.topic === 'compare' && ask.services.length === 1)
+      return { ...heard, ask: { ...ask, services: distinct([...before, ...ask.services]) } };
     // "How much is a cleaning, and how long does it take?"
     return ABOUT_A_SERVICE.has(ask.topic) ? { ...heard, ask: { ...ask, services } } : heard;
   });

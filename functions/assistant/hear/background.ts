@@ -1,10 +1,16 @@
+import { MONTH } from './calendar-words.ts';
 import type { Span } from './mention.ts';
 import { DAY, phrasesOf, toldOfPast } from './past.ts';
 import type { Segment } from './segments.ts';
+import { matchesOf } from './text.ts';
 
 /** Facts that are no wish at all: who they are, what others do, that the clocks change. */
 const FACTS =
   /\b(?:(?:je suis|i'm|i am) (?:un |une |a )?(?:nouve(?:au|lle)|new)(?: (?:client\w*|customer|patient\w*|here))?|(?:c'est|it's|this is) (?:ma|my) (?:premiere|first) (?:fois|visite|time|visit)|(?:ma|mon|my|mes) [a-z]+ (?:va (?:a |au |chez|toujours)|voit|always|usually|often|toujours|goes|sees|loves?|adore|aime)|je (?:demenage|viens de demenager)|(?:the )?clocks? (?:go(?:es)?|went|change[sd]?|fall|spring|turn(?:ed)?)|(?:on )?(?:change|changeait|recule|avance) (?:l'heure|d'heure)|l'heure (?:change|recule|avance))(?![a-z])/g;
+
+/** "Three months pregnant", "it has hurt for two weeks": how long something goes on already. */
+const LASTING =
+  /\b(?:enceinte de|pregnant for|for (?:the (?:last|past) )?) ?(?:\d+|une?|deux|trois|quatre|cinq|six|a|two|three|four|five) (?:jours?|semaines?|mois|ans?|days?|weeks?|months?|years?)(?! (?:de suite|d'affilee|in a row|straight))(?<=(?:enceinte de|pregnant for)[a-z0-9 ]{3,30}|(?:have|has|had|been|'ve|is|am|'m|hurts?|hurting|ringing) [a-z' ]{0,40}for [a-z0-9 ]{3,30})|\b\d+ (?:weeks?|months?) (?:pregnant|along|old)(?![a-z])/g;
 
 const OCCASION =
   '(?:mariage|ceremonie|fete|party|wedding|ceremony|funerals?|funerailles|bapteme|bal|prom|souper|diner|concert|recital|gala|5 a 7|spectacle|show|match|game|entrevue|interview|vol|flight|reception|grad(?:uation)?)';
@@ -16,14 +22,40 @@ const ELSEWHERE = new RegExp(
 const EVENT = `(?:(?:office|christmas|xmas|birthday|staff|work|holiday|family|my|our|the|mon|ma|notre|un|une|le|la|a|an) ?)*${OCCASION}(?: (?:de|du|d') ?(?:bureau|noel|famille|la job|fete))?`;
 /** "Office party on Friday": when something else is, and no wish for that day beside one for another. */
 const EVENT_DAY = new RegExp(`\\b${EVENT} (?:(?:is|est|c'est) )?(?:on |this |next |le |ce )?${DAY}`, 'g');
+/** "I'm hosting Sunday dinner", « je reçois samedi ». */
+const HELD_ON = new RegExp(
+  `\\b(?:hosting|throwing|having|attending|je recois|on recoit|j'organise|on fete) (?:[a-z']+ ){0,4}?(?:on |le |ce )?${DAY}(?: (?:night|soir))?(?! (?:at|a|vers|around|apres|after)\\b)`,
+  'g',
+);
 /** "For the party on Friday": then the day bounds the wish. */
 const BOUNDED =
   /\b(?:for|before|pour|avant|until|jusqu'a|d'ici|by|after|apres|before my|veille d[eu]|day before) ?$/;
 
+/** "His exam is in June", « on se marie en mai »: when something else is, unless it is before or for that. */
+const IN_A_MONTH = new RegExp(
+  `\\b(?<!\\b(?:avant|before|pour|for|d'ici|by) (?:(?:mon|ma|my|le|la|the|notre|our|son|sa|his|her|un|une|a|an) )?)(?:examens?|exams?|finals?|concours|mariage|wedding|voyage|trip|vacation|bal|prom|graduation|recital|concert|marathon|tournoi|tournament|accouche\\w*|due|baby|bebe|marry|married|marie[rs]?|demenage\\w*|moving)\\b[a-z' ]{0,30}? (?:en|in|au mois d[e']) ?(?:${MONTH})(?![a-z])`,
+  'g',
+);
+
+const spanOfMatch = ({ index, 0: words }: RegExpExecArray): Span => ({
+  start: index,
+  end: index + words.length,
+});
+
+/** Occasions of the visitor's with their months; what is done here is none. */
+export const occasionsIn = (segments: readonly Segment[], services: readonly Span[]): readonly Span[] =>
+  segments
+    .flatMap(({ folded, start }) =>
+      matchesOf(folded, IN_A_MONTH)
+        .map(spanOfMatch)
+        .map((span) => ({ start: start + span.start, end: start + span.end })),
+    )
+    .filter(({ start, end }) => !services.some((one) => one.start < end && start < one.end));
+
 /** The events of a message, with their days. */
 export const eventsIn = (segments: readonly Segment[]): readonly Span[] =>
   segments.flatMap(({ folded, start }) =>
-    [...folded.matchAll(EVENT_DAY)]
+    [...folded.matchAll(EVENT_DAY), ...folded.matchAll(HELD_ON)]
       .filter(({ index }) => !BOUNDED.test(folded.slice(0, index)))
       .map(({ index, 0: words }) => ({ start: start + index, end: start + index + words.length })),
   );
@@ -31,8 +63,10 @@ export const eventsIn = (segments: readonly Segment[]): readonly Span[] =>
 /** What a message tells about the visitor and does not wish. */
 export const storiesIn = (segments: readonly Segment[]): readonly Span[] =>
   segments.flatMap(({ folded, start }) =>
-    [...phrasesOf(folded, FACTS), ...phrasesOf(folded, ELSEWHERE), ...toldOfPast(folded)].map((span) => ({
-      start: start + span.start,
-      end: start + span.end,
-    })),
+    [
+      ...phrasesOf(folded, FACTS),
+      ...phrasesOf(folded, ELSEWHERE),
+      ...toldOfPast(folded),
+      ...matchesOf(folded, LASTING).map(spanOfMatch),
+    ].map((span) => ({ start: start + span.start, end: start + span.end })),
   );

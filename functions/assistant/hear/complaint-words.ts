@@ -32,8 +32,31 @@ const NO_SHOW =
 const NEW_DAMAGE =
   "(?:scratch|dent|chip|grafign|egratign|brise|casse|bosse)\\w*.{0,60}?\\b(?:(?:etait|n'etait) pas (?:de meme|comme ca|la)|(?:wasn't|was not) (?:like (?:that|this)|there)) (?:avant|before)";
 
+/** Work that was done, and not well. */
+const BADLY_DONE =
+  "(?:est|etait|sont|etaient|a ete|ont ete) (?:super |vraiment |tres |assez |tout |toute |ben )?(?:mal|pas (?:bien|correctement)) (?:faite?s?|posee?s?|installee?s?|nettoyee?s?|lavee?s?|coupee?s?|reparee?s?|finie?s?|ajustee?s?|montee?s?|cousue?s?|fixee?s?)|(?:was|were|is|are)(?:n't| not) (?:done|cleaned|fixed|installed|mounted|fitted|finished|washed) (?:properly|right|well|correctly)|(?:was|were) (?:poorly|badly) (?:done|cleaned|fixed|installed|cut|fitted|finished)|(?:did|done) a (?:terrible|horrible|bad|poor|sloppy|awful|crappy|half-assed) (?:job|work)";
+
+/** They are to come back, or it is to be done again. */
+const DONE_AGAIN =
+  "(?:veux|voudrais|faut|faudrait|aimerais) que (?:vous|quelqu'un|tu|elle|il|ils) (?:revien\\w+|reven\\w+|recommenc\\w+|refass\\w+|refai\\w+|corrig\\w+|finiss\\w+)|(?:want|need) (?:you|someone|somebody|her|him|them) (?:guys )?(?:to )?(?:come back (?:and|to)|redo|fix (?:it|this|what)|re-?clean|finish what)|come back and (?:redo|fix|finish|clean)";
+
+const WHO_COMES =
+  "(?:the|your|our|my|le|la|l'|votre|notre|mon|ma) ?(?:cleaners?|cleaning (?:lady|person|crew|team)|techs?|technicians?|guys?|girls?|lady|crew|team|plumber|groomer|tutor|teacher|therapist|femme de menage|technicien(?:ne)?s?|plombier|gars|fille|equipe|prof(?:esseure?)?|tuteur|tutrice)";
+
+/** Whoever is expected is not there. */
+const AWAITED_IN_VAIN = [
+  `${WHO_COMES} (?:is|are|'s|est|sont|was|were) (?:still |now |already |encore |deja |toujours )?(?:(?:over |almost |more than |plus de )?(?:an?|half an|\\d+|one|two|une?|deux|trois) ?(?:hours?|hrs?|h|min\\w*|heures?) (?:late|en retard|de retard)|late(?!r)|en retard(?! dans)|(?:not|pas) (?:here|there|la|arrivee?s?)(?: yet)?)`,
+  `${WHO_COMES} (?:a|ont) (?:une?|deux|trois|\\d+|plus d'une) ?(?:heures?|h|min\\w*) de retard`,
+  `${WHO_COMES} (?:hasn't|hasnt|has not|haven't|never|didn't|didnt|(?:n'est|est|sont) (?:toujours |encore )?(?:pas|jamais)(?: encore)?) (?:shown|show|arrived|come|turned up|venue?s?|arrivee?s?|passee?s?)(?! (?:at|vers|a|on|le) )`,
+  "(?:\\d+|une?|deux|trois|an?|one|two|half an) ?(?:min\\w*|hours?|hrs?|h|heures?|demi-heure) que (?:j'|je |on )(?:attends?|niaise|poireaute|poiraute)",
+  "(?:attends?|waiting|waited|been (?:standing|sitting)|suis|debout) (?:[a-z0-9']+ ){0,4}?(?:devant|dehors|outside|in front of) (?:la |le |votre |vos |the |your )?(?:porte|portes|salon|clinique|door|doors|shop|place|building)?.{0,40}?(?:barre|verrouille|ferme|locked|closed|personne|nobody|no ?one)\\w*",
+].join('|');
+
 const complaints = [
   ALWAYS.source,
+  BADLY_DONE,
+  DONE_AGAIN,
+  AWAITED_IN_VAIN,
   `${ODD_COLOUR}.{0,80}?\\b${FROM_HERE}|${FROM_HERE}.{0,80}?\\b${ODD_COLOUR}`,
   NO_SHOW,
   '(?:mon|ma|mes) [a-z]+(?: d[eu] [a-z]+)? (?:est|sont|etait|etaient) (?:completement |vraiment |totalement |toute? )?ratee?s?',

@@ -41,8 +41,15 @@ const PHONES = [
 /** Seven digits the local way, or ten that no area code starts: meant as a number, but not one. */
 const HALF_PHONE = /(?<![\d-])\d{3}[\s.-]\d{4}(?![\d-])|(?<!\d)\d{7,12}(?!\d)/g;
 
+/** A number of theirs that nobody can be called at: « mon numéro de client », "my policy number". */
+const OF_A_FILE =
+  /\b(?:(?:numero|no|n°|#|number|id) ?(?:de |d'|du |of )?(?:client\w*|dossier|membre|compte|commande|factur\w+|police|contrat|patient\w*|reservation|confirmation|permis|carte)|(?:client|customer|member(?:ship)?|account|order|file|invoice|policy|contract|patient|claim|booking|confirmation|reference|card|licen[cs]e)(?:'s)? ?(?:number|num|no\.?|#|id))[ ,:#]*(?:(?:c'est|est|is|le|the|de|of|:) ?){0,3}$/;
+
 const matchesOf = (text: Text, pattern: RegExp): readonly RegExpExecArray[] =>
-  [...text.folded.matchAll(pattern)].filter((one) => !CORRECTED.test(text.folded.slice(0, one.index)));
+  [...text.folded.matchAll(pattern)].filter(({ index }) => {
+    const before = text.folded.slice(0, index);
+    return !CORRECTED.test(before) && !OF_A_FILE.test(before);
+  });
 
 const readNumber = (text: Text): ContactHeard => {
   const denied = PHONES.flatMap((pattern) => [...text.folded.matchAll(pattern)]);

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { KnownEntry } from './entries.ts';
+import type { KnownEntry } from './known-entry.ts';
 import type { MomentBefore } from './like-before.ts';
 import type { NamedPerson } from './people.ts';
 import type { NamedService } from './service-matching.ts';

@@ -89,6 +89,8 @@ const onlyRefused = [
 ];
 
 const correctsAfter = [
+  // "Never mind, Thursday": what stands behind the pause takes the place of what was said.
+  "(?:(?:ah |oh |bah |ben )?(?:non|no|nah),? )?(?:laisse[rz]? (?:faire|tomber)|oublie[rz]?(?:[- ]?(?:ca|moi ca))?|forget (?:it|that|about it)|never ?mind|nvm|scratch that)(?= ?[,.!…-]+ ?(?:[a-z']+ ){0,3}?·)",
   // What was told before is the reason: "I drop the kids at 8:30, so after 9".
   "(?:so|donc)(?: (?!not|pas|jamais|never|surtout|any)[a-z]+){0,2}(?= ?(?:le |la |l'|on |in |the )?·)",
   "(?:but|mais) (?:i'll (?:take|go with|do)|je (?:vais (?:prendre|y aller avec)|prendrais|prends))",

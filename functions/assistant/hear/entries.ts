@@ -1,14 +1,11 @@
-import type { PublicFaqEntry } from '../../../shared/schemas/faq.ts';
 import type { Ask, Frame } from '../frame.ts';
 import { OF_ANIMAL } from './emergency-words.ts';
+import type { KnownEntry } from './known-entry.ts';
 import { LACKS, type Meaning, meaningIn } from './meaning.ts';
+import { nearEntries } from './near-entries.ts';
 import { segmentsOf } from './segments.ts';
 import type { NamedService } from './service-matching.ts';
 import { readText } from './text.ts';
-
-/** What an ear is told of a business's own question; the words of its answer help to find it. */
-export type KnownEntry = Pick<PublicFaqEntry, 'id' | 'question' | 'topic'> &
-  Partial<Pick<PublicFaqEntry, 'answer'>>;
 
 /** The words of the names of services: they tell what a question is about, and not what it asks. */
 export const namedIn = (services: readonly NamedService[]): Meaning =>
@@ -100,5 +97,7 @@ export const withEntries = (
   const entry = isUrgent
     ? urgentEntry(faq, frame.inDanger)?.id
     : (frame.entry ?? entryOfWhole(owners, frame)?.id);
-  return { ...frame, asks, ...(entry === undefined ? {} : { entry }) };
+  const heard: Frame = { ...frame, asks, ...(entry === undefined ? {} : { entry }) };
+  const near = isUrgent ? [] : nearEntries(heard, faq, owners.named);
+  return near.length === 0 ? heard : { ...heard, near };
 };

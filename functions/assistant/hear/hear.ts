@@ -4,7 +4,7 @@ import { graveSpans, hearActs } from './acts.ts';
 import { asTold } from './as-told.ts';
 import { worded } from './ask-words.ts';
 import { type AskHeard, hearAsks } from './asks.ts';
-import { eventsIn, storiesIn } from './background.ts';
+import { eventsIn, occasionsIn, storiesIn } from './background.ts';
 import { allIn, hearChoice } from './choice.ts';
 import { clausesOf } from './clauses.ts';
 import { hearContact } from './contact.ts';
@@ -120,11 +120,12 @@ const asksIn = (
   return [...heard, ...questionsAbout(spanless(segments, asked), mentions, text)];
 };
 
-/** The events of a message whose days are not wished, since another day is named. */
+/** When something else is: its day is not wished where another is named, and its month never. */
 const elsewhere = (segments: readonly Segment[], mentions: readonly Mention[]): readonly Span[] => {
   const events = eventsIn(segments);
   const isDayElse = mentions.some((one) => one.kind === 'when' && isDay(one.when) && !isWithin(one, events));
-  return isDayElse ? events : [];
+  const services = mentions.filter(({ kind }) => kind === 'service');
+  return [...(isDayElse ? events : []), ...occasionsIn(segments, services)];
 };
 
 /** The thoughts with wishes cut from what they are joined to; what is told of the past is no wish. */
@@ -137,6 +138,12 @@ const segmentsApart = (
     thoughts,
     mentions.filter((mention) => !isWithin(mention, told)),
   );
+
+/** Whether times were just shown, and whether a time is settled and nothing is waited for. */
+const standingOf = ({ choices, awaits, before }: HearingContext) => ({
+  isOffered: choices > 0 || awaits === 'confirm',
+  isSettled: awaits === undefined && before?.minute !== undefined,
+});
 
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
@@ -151,8 +158,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const grave = graveSpans(segments);
   const asks = asksIn(spanless(segments, grave), mentions, text, context);
   const asked = asks.map(({ segment }) => segment);
-  const isOffered = context.choices > 0 || context.awaits === 'confirm';
-  const acts = hearActs(rest, { segments, asked: new Set(asked), isOffered });
+  const acts = hearActs(rest, { segments, asked: new Set(asked), ...standingOf(context) });
   const troubled = segments.filter((segment) => grave.some((span) => isWithin(span, [segment])));
   const story = [...elsewhere(segments, mentions), ...told, ...troubled];
   const language = hearLanguage(named.rest);

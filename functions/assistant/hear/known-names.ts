@@ -45,13 +45,28 @@ const headsOf = (name: string, isEnglish: boolean): readonly string[] => {
 };
 
 /** All names of a service as words: its own, and those that people commonly use for it. */
+/** A price list's conditions in parentheses: "storage (per season)", « enfant (17 ans et moins) »; not "care (facial)". */
+const CONDITION =
+  /\((?:par|per|pour|for|avec|with|without|sans|jusqu'|up to|from|des|every|each|chaque|\d)[^)]*\)/gi;
+
+/** They only tell a service from its like. */
+const asidesOf = (name: string): readonly string[] => {
+  const outside = nameWords(name.replace(CONDITION, ' '));
+  return nameWords(name).filter((word) => outside.length > 0 && !outside.includes(word));
+};
+
 export const knownNames = ({ id, name, knownAs = [name] }: NamedService): readonly KnownName[] => {
   const own = knownAs.map(nameWords);
   const isOfBoth = knownAs.some((one) => COMPLEMENT.test(fold(one)));
   const heads = knownAs.map((one) => headsOf(one, isOfBoth && !COMPLEMENT.test(fold(one))));
   const common = own.flatMap((words) => synonymsOf(kernelOf(words)));
   return [
-    ...own.map((words, at) => ({ id, words, heads: heads[at] ?? words })),
+    ...own.map((words, at) => ({
+      id,
+      words,
+      heads: heads[at] ?? words,
+      asides: asidesOf(knownAs[at] ?? ''),
+    })),
     ...common.map((words) => ({ id, words, heads: words, isCommon: true })),
   ].filter(({ words }) => words.length > 0);
 };

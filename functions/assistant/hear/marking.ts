@@ -3,7 +3,7 @@ import { exceptedAs, withException } from './exceptions.ts';
 import { type Glue, strongest } from './glue.ts';
 import { type Content, isOnlyDay, isOnlyTime, isStretch, isTime, type Marked } from './marked.ts';
 import type { Mention, MentionOf } from './mention.ts';
-import { besideRefusedTime } from './refused-time.ts';
+import { besideRefusedTime, isOfRefusedTime } from './refused-time.ts';
 import { CLOSE, listGoesOn, SEPARATES, type Step, stepsOf } from './steps.ts';
 import { type Text, wordsOf } from './text.ts';
 
@@ -107,6 +107,8 @@ const withWish = (state: State, content: Content): State => ({
 
 const withContent = (heard: State, content: Content, steps: readonly Step[], index: number): State => {
   const { allows, ...state } = heard;
+  const isJustRefused = state.polarity === 'refused' && state.isFresh;
+  if (isJustRefused && isOfRefusedTime(content, steps[index + 1])) return state;
   const excepted = allows && state.isFresh ? withException(state.marked, content) : undefined;
   if (excepted) return { ...state, marked: excepted };
   if (!isRefusable(content)) return withWish(state, content);

@@ -49,6 +49,18 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
     'piercing percer perce perces percee pierce pierced piercer',
     'maison home house',
     'rembourse refund refunded refundable',
+    'rabais discount discounts promo promos promotion deal deals solde soldes reduction escompte',
+    'distance zoom online remote remotely virtuel virtuelle virtual visio visioconference skype teams',
+    'mineur mineurs minor minors ado ados teen teens teenager teenagers adolescent adolescente',
+    'homme hommes men man male males monsieur messieurs chum boyfriend',
+    'aspirateur balayeuse vacuum hoover',
+    'obligatoire obligatoires mandatory required compulsory loi law legal',
+    'manque manquer manquee missed miss missing rate rater',
+    'cadeau offrir gift',
+    'accompagne accompagnee accompagner accompagnes someone somebody',
+    'attendre attends wait waiting',
+    'secteur secteurs area areas zone zones region regions territoire desservez servez serve',
+    'recu recus receipt receipts facture invoice',
   ].flatMap((words) => list(words).map((word) => [word, list(words)[0] ?? word] as const)),
 );
 
@@ -58,9 +70,39 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:sans|without(?: an?)?) (?:rendez[- ]?vous|rdvs?|rv|appointments?|booking|reservation)\b|\bwalk[- ]?ins?\b|\b(?:drop|just show|just come) (?:in|up)\b/g,
     ' walkin ',
   ],
+  [
+    /\b(?:(?:just|juste) (?:show up|drop (?:in|by)|walk in|stop by|pop in|passer|arriver|me presenter)|(?:show|drop) (?:up|in|by) without|no appointment)\b/g,
+    ' walkin ',
+  ],
+  [
+    /\b(?:en ligne|a distance|(?:par|via|sur|over|on|by) (?:zoom|skype|teams|video(?: call)?|visio\w*)|from home)\b/g,
+    ' distance ',
+  ],
+  [/\b(?:les|des|aux) (?:gars|hommes|mecs)\b|(?<!\b(?:you|u|vous) )\b(?:guys|dudes)\b/g, ' homme '],
+  [/\b(?:un|des|any|an?) (?:specials?|speciaux)\b(?! [a-z])/g, ' rabais '],
+  [
+    /\b(?:(?:come|comes|coming|be|sit|stay|go) (?:in |along |over )?with (?:me|us|him|her)|(?:bring|amener|emmener) (?:along )?(?:someone|somebody|a friend|quelqu'un|une? ami?e?)|(?:venir|vienne|entrer) avec (?:moi|nous|elle|lui))\b/g,
+    ' accompagne ',
+  ],
+  [
+    /\b(?:leave|laisser|mettre) (?:my|the|a|mon|le|un|l') ?(?:car|truck|char|auto|voiture)\b/g,
+    ' stationner ',
+  ],
+  [
+    /\b(?:(?:do|would|will|can) (?:you|u|ya) (?:guys )?(?:come|go|travel|deliver|drive)(?: out| over| all the way)? to|(?:vous )?(?:venez|allez|desservez|livrez)(?:[- ]vous)?(?: jusqu'?)? ?(?:a|au|en|dans|sur))\b/g,
+    ' secteur domicile ',
+  ],
+  [
+    /\b(?:home visits?|house calls?|a domicile|chez (?:moi|nous|lui|elle|(?:ma|mon|mes) [a-z]+)|y aller|come (?:over|to (?:me|us|my (?:place|house|home)))|(?:a|dans) l'hopital|(?:at|in) the hospital|(?:deplacez|deplacer|deplacements?)(?:[- ]vous)?)\b/g,
+    ' domicile ',
+  ],
   [/\bwi[- ]fi\b/g, ' wifi '],
   [
     /\b(?:i'?m|j'?ai|(?:is|are|am|turned|turning|aged|age|a|ont|de)) (?:only |just |juste |deja )?(?:[1-9]\d?)(?: ?(?:ans|years?|yrs?|y\/?o)\b|(?= (?:can|and|and|is|but|may|still|so)\b|$|[,.?!]))(?:[- ]old)?|\b[1-9]\d?[- ](?:ans|years?[- ]old|yrs?[- ]old|yo)\b/g,
+    ' age ',
+  ],
+  [
+    /\b(?:under|over|(?:moins|plus) de) [1-9]\d?\b(?! ?(?:[$%]|min\w*|h\b|hours?|heures?|km|dollars|jours?|days?|weeks?|semaines?|mois|months?))/g,
     ' age ',
   ],
   [

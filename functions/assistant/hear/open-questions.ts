@@ -7,7 +7,7 @@ import type { Text } from './text.ts';
 
 /** How a question about a service begins: "does my dog need to fast before his cleaning?", « est-elle trop jeune ? ». */
 const ABOUT =
-  /^[\s,]*(?:(?:hello|hi|bonjour|salut|allo|and|et|ok|oh|also|aussi|sinon|question)[ ,:!]*)*(?:(?:does|do|did|will|would|should|must) (?:my|the|a|an|your|it|he|she|they|this|that|these)\b|do you (?!(?:have|mind|do|offer|take|think|know|want|need|get|got)\b)[a-z]+|(?:is|are) (?:it|she|he|they|my|the|this)\b|[a-z]+ez[- ]vous\b|est-ce qu(?:e |')(?:elle|ils?|elles|c'est|ca|mon|ma|mes|les?|la|l'|vous)\b|(?:is|are) there)|\b(?:doit|doivent|peut|peuvent|est|sont)[- ](?:il|elle|ils|elles)\b|\b(?:too|trop) (?:young|old|jeune|vieux|vieille|petite?|small)\b/;
+  /^[\s,]*(?:(?:hello|hi|bonjour|salut|allo|and|et|ok|oh|also|aussi|sinon|question)[ ,:!]*)*(?:(?:should (?:i|we)|how long (?:before|after)|(?:does|do|did|will|would|should|must) (?:my|the|a|an|your|it|he|she|they|this|that|these))\b|do you (?!(?:have|mind|do|offer|take|think|know|want|need|get|got)\b)[a-z]+|(?:is|are) (?:it|she|he|they|my|the|this)\b|[a-z]+ez[- ]vous\b|est-ce qu(?:e |')(?:elle|ils?|elles|c'est|ca|mon|ma|mes|les?|la|l'|vous)\b|(?:is|are) there|(?:what|how|when|where|why)(?:'s|s)? (?:do|does|should|must|is|are|the) ?(?:i|we|my|the|it|they|he|she)? ?(?!much|long|many)[a-z]+|(?:que|quoi|comment|quels? [a-z]+|quelles? [a-z]+) (?:dois|doit|faut|est-ce que je dois)[- ]?(?:je|on|il|elle)?\b)|\b(?:doit|doivent|peut|peuvent|est|sont)[- ](?:il|elle|ils|elles)\b|\b(?:too|trop) (?:young|old|jeune|vieux|vieille|petite?|small)\b/;
 
 /** What asks for an appointment, however it is put. */
 const WISHES =

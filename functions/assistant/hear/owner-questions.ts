@@ -1,7 +1,8 @@
 import type { Topic } from '../frame.ts';
 import type { AskHeard } from './asks.ts';
 import type { HearingContext } from './context.ts';
-import { type KnownEntry, namedIn } from './entries.ts';
+import { namedIn } from './entries.ts';
+import type { KnownEntry } from './known-entry.ts';
 import { LACKS, type Meaning, meaningIn } from './meaning.ts';
 import type { Mention } from './mention.ts';
 import { PAYERS } from './payers.ts';

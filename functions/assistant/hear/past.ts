@@ -8,7 +8,7 @@ const ADVERB =
 /** To say, to wish, to choose, to book: whoever did that speaks of the appointment, however long ago. */
 const OF_APPOINTMENT_EN =
   '(?:want|need|wish|hop|ask|decid|pick|book|reserv|schedul|cancell?|chang(?=ed (?:my mind|it|that|to))|lik|lov|preferr|tri|call|wonder|plann|limit|finish)ed';
-const DID = '(?:was|were|had|did|went|came|broke|hit|hurt|fell|lost|left|felt|bought|drove|gave|knew|met)';
+const DID = '(?:was|were|had|did|went|came|broke|hit|hurt|fell|lost|left|felt|bought|drove|gave)';
 const DONE = '(?:been|had|done|gone|broken|lost|left|bought|given|grown)';
 /** "I was thinking Tuesday", "I had an appointment": no story. */
 const NO_STORY_EN = '(?! (?:[a-z]+ing|gonna|told|free|available|supposed|an? (?:question|time|slot)))';
@@ -20,9 +20,11 @@ const ENGLISH = [
   `(?:i|we|he|she|they|it) ${ADVERB}${VERB_EN}`,
   // "My beard trimmed" is what is wished: behind a thing only what is no participle tells of the past.
   `(?:my|our|the|his|her|their|one of (?:my|the|our)) (?:(?!appointment|booking|best|only|time)[a-z0-9'-]+ ){1,3}?(?:was|were|broke|fell|came|went|gave|blew|began|took|died|had)${NO_STORY_EN}`,
-  `(?:i've|i have|we've|we have|they've|they have|has|he's|she's|it's) ${ADVERB}(?:(?<!'s )(?!${OF_APPOINTMENT_EN})[a-z]{3,}(?<!e)ed|${DONE})${NO_STORY_EN}`,
   'got (?:my|a|an|the|our|his|her) (?:[a-z]+ ){1,3}?(?:done|put|cut|made|[a-z]{3,}(?<!e)ed)',
 ];
+
+/** What has been goes with no day: "Thursday, it's been a while" names one that is wished. */
+const PERFECT = `(?:i've|i have|we've|we have|they've|they have|has|he's|she's|it's) ${ADVERB}(?:(?<!'s )(?!${OF_APPOINTMENT_EN})[a-z]{3,}(?<!e)ed|${DONE})${NO_STORY_EN}`;
 
 const SAID_FR =
   "(?:dit|demande|voulu|pense|choisi|reserve|pris|booke|cedule|decide|change(?= d'(?:idee|avis))|note|vu|appele|essaye|recu|prevu|trouve|fini|termine|prefere)e?s?";
@@ -32,8 +34,7 @@ const NOUN_FR =
 const PARTICIPLE = `(?!${NOUN_FR}(?![a-z]))(?!${SAID_FR}(?![a-z]))[a-z]+(?:ee?s?|ie?s?|it|ue?s?|ert|int)`;
 const AUXILIARY =
   "(?:j'?ai|jai|on a|nous avons|(?:il|elle|ils|elles) (?:a|ont)|(?:(?:m'|nous )(?:a|ont|avez))|l'a|l'ai)";
-const MOVED =
-  '(?:venu|alle|tombe|arrive|passe|rentre|demenage|ne|sorti|mort|decede|devenu|revenu)e?s?';
+const MOVED = '(?:venu|alle|tombe|arrive|passe|rentre|demenage|ne|sorti|mort|decede|devenu|revenu)e?s?';
 const WAS_FR =
   "(?:c'?etait|(?:j'|on |nous |il |elle |ils |elles )?(?:etai(?:s|t|ent)|avai(?:s|t|ent))|(?:je |j'|on |il |elle )(?:jou|fais|travaill|all|ven)ai[st])";
 const NO_STORY_FR =
@@ -59,7 +60,7 @@ const HABIT =
 const SINCE = '(?:depuis|since|ever since)(?! (?:que? )?(?:you|vous))';
 
 const STORY = new RegExp(
-  `(?<![a-z'])(?:${THAT_DAY}(?:${[...ENGLISH, ...FRENCH].join('|')})(?![a-z])|(?:${SINCE}|${HABIT})(?![a-z]))`,
+  `(?<![a-z'])(?:${THAT_DAY}(?:${[...ENGLISH, ...FRENCH].join('|')})|${PERFECT}|${SINCE}|${HABIT})(?![a-z])`,
   'g',
 );
 

@@ -1,5 +1,5 @@
 import { type Content, isDay, isOnlyDay, isOnlyTime, type Marked } from './marked.ts';
-import { CLOSE } from './steps.ts';
+import { CLOSE, type Step } from './steps.ts';
 
 const isOneDay = (mention: Content): boolean =>
   isOnlyDay(mention) &&
@@ -19,4 +19,17 @@ export const besideRefusedTime = (marked: readonly Marked[]): readonly Marked[] 
     const isTied = !item.isFresh && CLOSE.has(item.glue) && item.polarity === 'refused';
     return isBehind && isTied && isOneDay(item.mention) ? { ...item, polarity: 'wanted' } : item;
   });
+};
+
+/** Says of a time that it is meant each time: « le matin », "in the morning". */
+const EACH = /\b(?:les?|l'|the) ?(?:[a-z]+)?$/;
+
+/**
+ * "No lessons on Wednesdays", « pas de cours le matin »: behind a refusal the time is refused, and not what would be
+ * done then.
+ */
+export const isOfRefusedTime = ({ kind }: Content, next: Step | undefined): boolean => {
+  if (kind !== 'service' || next?.glue !== 'tight' || next.event.kind !== 'when') return false;
+  const { weekdays, dates } = next.event.when;
+  return (weekdays.length > 0 && dates.length === 0) || EACH.test(`${next.between}${next.phrase}`);
 };

@@ -26,6 +26,8 @@ export interface KnownName {
   readonly words: readonly string[];
   /** Those that say what is done, rather than to what. */
   readonly heads: readonly string[];
+  /** Those that tell it from its like, and name nothing alone. */
+  readonly asides?: readonly string[];
   /** What people commonly call it: counts only where all of it is said. */
   readonly isCommon?: boolean;
 }
@@ -130,8 +132,12 @@ type Rarity = (word: string) => number;
 /** A slip in a short word may be another word: « roule » is no wheel. */
 const isPlain = ({ likeness: like, word }: Hit): boolean => like === EXACT || word.text.length >= LONG;
 
-const score = ({ id, words, heads, isCommon }: KnownName, hits: readonly Hit[], rarity: Rarity): Score => {
-  const isNamed = hits.some(({ name }) => !isWeak(name) || words.every(isWeak));
+const score = (
+  { id, words, heads, asides = [], isCommon }: KnownName,
+  hits: readonly Hit[],
+  rarity: Rarity,
+): Score => {
+  const isNamed = hits.some(({ name }) => (!isWeak(name) && !asides.includes(name)) || words.every(isWeak));
   const isWhole = !isCommon || hits.length === words.length;
   const weight = isNamed && isWhole ? hits.reduce((sum, hit) => sum + hit.likeness * rarity(hit.name), 0) : 0;
   const whole = words.reduce((sum, word) => sum + rarity(word), 0);

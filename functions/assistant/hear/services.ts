@@ -127,9 +127,34 @@ const isNamed = ({ isHead, services: [only, ...others] }: Matched): boolean =>
 const IN_A_PLACE =
   /(?<!\b(?:interested|come|coming|fit|go|get|squeeze) )\b(?:in|inside|under|underneath|below|behind|near|dans|sous|en dessous|au-dessous|derriere|pres)(?: d[eu']s?)?(?: ?(?:the|my|our|her|his|their|la|le|les|l'|ma|mon|mes|notre|sa|son|ses))? ?$/;
 
+/** "It's for my lashes": what a message is about, before it says what is wished of it. */
+const ABOUT =
+  /\b(?:c'?est (?:pour|a propos de)|it'?s (?:for|about)|its (?:for|about)|concernant|regarding|au sujet d[eu'])(?: (?:les?|la|mes|mon|ma|des?|the|my|our))? ?$/;
+
+/** "It's for my lashes, a refill": a word that stands in the name of what is wished then is no second wish. */
+const isSubject = (
+  { words }: Matched,
+  later: readonly Matched[],
+  folded: string,
+  names: readonly KnownName[],
+): boolean =>
+  ABOUT.test(folded.slice(0, spanOf(words).start)) &&
+  later.some(({ services: [only, ...others] }) =>
+    others.length > 0 || !only
+      ? false
+      : words.every(({ text }) =>
+          names.some(({ id, words: own }) => id === only.id && own.some((name) => likeness(text, name) > 0)),
+        ),
+  );
+
 /** "A basic tune-up for my bike": beside what is plainly named, what somebody has and words that resemble are no wish. */
-const named = (matches: readonly Matched[], folded: string): readonly Matched[] => {
-  const plain = matches.some(isNamed) ? matches.filter(isNamed) : matches;
+const named = (
+  matches: readonly Matched[],
+  folded: string,
+  names: readonly KnownName[],
+): readonly Matched[] => {
+  const said = matches.some(isNamed) ? matches.filter(isNamed) : matches;
+  const plain = said.filter((one, at) => !isSubject(one, said.slice(at + 1), folded, names));
   const isPlace = ({ words, isHead }: Matched): boolean =>
     (!isHead || new Set(words).size === 1) && IN_A_PLACE.test(folded.slice(0, spanOf(words).start));
   return plain.some((one) => !isPlace(one)) ? plain.filter((one) => !isPlace(one)) : plain;
@@ -163,7 +188,7 @@ export const hearServices = (
   const matches = groups
     .filter((group) => !group.every(({ text: word }) => isWeak(word)))
     .flatMap((group) => reader.match(group) ?? []);
-  const mentions = named(matches, text.folded).map((matched): Mention => {
+  const mentions = named(matches, text.folded, reader.names).map((matched): Mention => {
     const span = spanOf(matched.words);
     const fit = narrowed(matched.services, nearest(span, alone), reader.names);
     return { kind: 'service', services: byLength(fit, text.folded, reader.names), ...span };

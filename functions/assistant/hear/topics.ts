@@ -16,7 +16,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'sum',
-    /\b(?:(?:combien|how much|prix|price|cost|coute|total|fait|piasses?)\b.{0,80}\b(?:en tout|au total|ensemble|tout ensemble|pour les deux|pour les trois|altogether|all together|in total|for both|for all (?:of )?(?:them|three)|together|combined)|(?:le |the |prix )?total(?: price| cost)?(?: (?:pour|for|of|de))?\b|^\W*(?:and |et |pis )?(?:both|les deux) (?:together|ensemble)|combined (?:price|cost))(?![a-z])/,
+    /\b(?:(?:combien|how much|prix|price|cost|coute|total|fait|piasses?)\b.{0,80}\b(?:en tout|au total|ensemble|tout ensemble|pour les (?:deux|trois|2|3)|altogether|all together|in total|for both|for all (?:of )?(?:them|three)|together|combined)|(?:le |the |prix )?total(?: price| cost)?(?: (?:pour|for|of|de))?\b|^\W*(?:and |et |pis )?(?:both|les deux) (?:together|ensemble)|combined (?:price|cost)|(?:prends?|prendre|take|get|do|want) (?:les |the )?(?:deux|2|trois|3|both|all three)\b.{0,24}?\b(?:combien|how much|fait|cost|prix|price|total)|(?:combien|how much|cost|prix|price).{0,40}?\b(?:prends?|prendre|take|get|do) (?:les |the )?(?:deux|2|trois|3|both|all three))(?![a-z])/,
   ],
   [
     'cheapest',
@@ -28,7 +28,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'length',
-    /\b(?:(?:combien|cb|cmb) de (?:temps|minutes|heures)|c ?'?(?:est)? long cb|(?:duree|durent|durer|dure|dura)\b|prend(?:ra)? combien|(?:c'est|ca prend)[- ]?(?:tu )?long|how long|how much time|duration|how many (?:minutes|hours)|long (?:does|is|will))(?![a-z])/,
+    /\b(?:(?:combien|cb|cmb) de (?:temps|minutes|heures)|c ?'?(?:est)? long cb|(?:duree|durent|durer|dure|dura)\b|prend(?:ra)? combien|(?:c'est|ca prend)[- ]?(?:tu )?long|how long(?! (?:before|ahead|in advance|beforehand|prior|ago|avant)\b)|how much time(?! (?:before|ahead|in advance)\b)|duration|how many (?:minutes|hours)|long (?:does|is|will))(?![a-z])/,
   ],
   [
     'longest',
@@ -40,7 +40,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'compare',
-    /\b(?:(?:quelle (?:est la )?|c'est quoi la |la )difference|difference between|what(?:'s| is) the diff(?:erence)?|compare[rz]?|comparaison|versus|vs\.?(?! (?:avez|auriez|etes|faites|pouvez|pourriez|offrez|prenez|ouvrez|fermez))|(?:mieux|meilleur) (?:entre|que|ou)|better(?:,| between) .{0,40}\bor\b|which (?:one )?is better|lequel est (?:le )?mieux)(?![a-z])/,
+    /\b(?:(?:quelle (?:est la )?|c'est quoi la |la )difference|difference (?:(?:in|of|de|des) (?:the )?(?:prices?|costs?|prix|tarifs?|lengths?|durees?|time) )?(?:between|entre)|compared (?:to|with|against)|(?:comparee?s?|par rapport) (?:a|au|aux)(?= )|(?:cheaper|moins cher|better|mieux) .{0,80}?\b(?:separately|together|separement|ensemble|apart)|what(?:'s| is) the diff(?:erence)?|compare[rz]?|comparaison|versus|vs\.?(?! (?:avez|auriez|etes|faites|pouvez|pourriez|offrez|prenez|ouvrez|fermez))|(?:mieux|meilleur) (?:entre|que|ou)|better(?:,| between) .{0,40}\bor\b|which (?:one )?is better|lequel est (?:le )?mieux)(?![a-z])/,
   ],
   [
     'services',
@@ -76,7 +76,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'parking',
-    /\b(?:stationnements?|stationner|parking|(?:where|place) .{0,12}\bpark|park my|to park|can (?:i|we) park|park (?:close|near|there|here|at|by)|me parker|parker)(?![a-z])/,
+    /\b(?:stationnements?|stationner|parking|(?:where|place) .{0,12}\bpark|park my|to park|can (?:i|we) park|park (?:close|near|there|here|at|by)|me parker|parker|(?:leave|put|laisser|mettre) (?:my|the|a|our|mon|le|un|ma|la|l')[ ]?(?:car|truck|van|char|auto|voiture)(?! (?:overnight|with you|there|here|chez vous|la nuit)))(?![a-z])/,
   ],
   [
     'access',
@@ -110,7 +110,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'who_performs',
-    /\b(?:(?:c'est )?(?:qui|who)(?: est|'s| is)? (?:le |la |the |your |votre )(?:meilleure?|best) (?:pour|for|at|avec|with)|(?:qui|lequel|laquelle|who|which (?:one|stylist|person|of (?:you|them))) (?:fait|font|s'occupe|peut (?:me )?faire|does|do|can do|performs?|would do|will do|va (?:me )?faire|est-ce qui fait|qui fait|specialise|is best (?:at|for)|offers?)|(?:avec|with) (?:qui|whom|who)\b.{0,20}(?:pour|for))(?![a-z])/,
+    /\b(?:(?:c'est )?(?:qui|who)(?: est|'s| is)? (?:le |la |the |your |votre )(?:meilleure?|best) (?:pour|for|at|avec|with)|(?<!\b(?:quelqu'un|quelqun|qqun|kelkun|une? [a-z]+|someone|somebody|any ?one|a [a-z]+) )(?:qui|lequel|laquelle|who|which (?:one|stylist|person|of (?:you|them))) (?:fait|font|s'occupe|peut (?:me )?faire|does|do|can do|performs?|would do|will do|va (?:me )?faire|est-ce qui fait|qui fait|specialise|is best (?:at|for)|offers?)|(?:avec|with) (?:qui|whom|who)\b.{0,20}(?:pour|for))(?![a-z])/,
   ],
   [
     'people',

@@ -2,7 +2,7 @@ import type { Mention } from './mention.ts';
 import type { Segment } from './segments.ts';
 
 /** Where one thought may be joined to another. */
-const JOINT = /, ?|(?<= )(?=(?:et|and|pis|puis|also|aussi|mais|but|plus) )/g;
+const JOINT = /, ?|(?<= )(?=(?:et|and|pis|puis|also|aussi|mais|but|plus(?= (?:une?|an?|le|la|les|the)\b)) )/g;
 
 const within = (mentions: readonly Mention[], start: number, end: number): readonly Mention[] =>
   mentions.filter((mention) => mention.start >= start && mention.start < end);

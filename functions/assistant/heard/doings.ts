@@ -37,6 +37,7 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   address: 'told',
   about: 'told',
   answer: 'answered',
+  near_answer: 'told',
   unknown: 'unknown',
   remarks_kept: 'noted',
   remarks_unread: 'not_understood',

@@ -51,6 +51,7 @@ export const facts: FactPhrases = {
   unanswered: (question) => t`I don't have the answer to ${question}.`,
   unansweredAttached: (question) =>
     t`I don't have the answer to ${question}; I'll attach the question to your appointment for the team.`,
+  nearAnswer: (question, answer) => t`This may help. ${question} ${answer}`,
   remarksKept: (words) => t`I'll attach this to your appointment or request for the team: ${words}.`,
   topics,
   taxes: { extra: t`Taxes come on top of our prices.`, included: t`Our prices include taxes.` },

@@ -52,6 +52,7 @@ export const facts = {
   unanswered: (question: string) => t`Je n'ai pas la réponse à ${question}.`,
   unansweredAttached: (question: string) =>
     t`Je n'ai pas la réponse à ${question} ; je joindrai la question à votre rendez-vous, pour l'équipe.`,
+  nearAnswer: (question: string, answer: string) => t`Ceci peut vous aider. ${question} ${answer}`,
   remarksKept: (words: string) =>
     t`Je le joindrai à votre rendez-vous ou à votre demande, pour l'équipe : ${words}.`,
   topics,

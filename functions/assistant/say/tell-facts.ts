@@ -60,6 +60,7 @@ export const facts: Tellers<
   | 'address'
   | 'about'
   | 'answer'
+  | 'near_answer'
   | 'unknown'
   | 'remarks_kept'
   | 'remarks_unread'
@@ -140,6 +141,8 @@ export const facts: Tellers<
     says(address === null ? t.noAddress : t.address(oneLine(addressLine(address, language)))),
   about: ({ text }) => says(text.trim()),
   answer: ({ text }) => says(text.trim()),
+  near_answer: ({ question, text }, { t, language }) =>
+    says(t.nearAnswer(quoted([question], language), text.trim())),
   unknown: ({ topic, thing, words, isAttached }, { t, language }) => {
     if (words === undefined)
       return says(t.unknown(thing === undefined ? t.topics[topic] : quoted([oneLine(thing)], language)));

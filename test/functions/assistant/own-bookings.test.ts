@@ -49,6 +49,28 @@ describe('what this conversation booked', () => {
     expect(desk.standing().map(({ status }) => status)).toEqual(['cancelled']);
   });
 
+  test.each([
+    ['même heure la semaine prochaine aussi', 'same time next week too'],
+    ['mercredi aussi svp', 'wednesday as well please'],
+  ])('stays where another is asked for besides: “%s” · “%s”', async (french, english) => {
+    for (const said of [french, english]) {
+      const { say, desk } = await booked();
+      expect(plain((await say(said)).reply)).not.toMatch(/déplace|move it/);
+      await say('Marie, 514 555-1234');
+      expect(desk.standing().map(({ startAt }) => startAt)).toContain(MONDAY);
+    }
+  });
+
+  test.each([
+    ['finalement mercredi à 10 h', 'actually wednesday at 10'],
+    ['mercredi à 10 h plutôt', 'wednesday at 10 instead'],
+  ])('is moved where the time takes its place: “%s” · “%s”', async (french, english) => {
+    for (const said of [french, english]) {
+      const { say } = await booked();
+      expect(plain((await say(said)).reply)).toMatch(/déplace|move it/);
+    }
+  });
+
   test('is moved where its own service is named with it', async () => {
     const { say } = await booked();
     const asked = await say('Déplacez ma coloration à jeudi 10 h');

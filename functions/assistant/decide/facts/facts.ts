@@ -4,7 +4,7 @@ import type { Ask, Topic } from '../../frame.ts';
 import { ownBookings } from '../own-bookings.ts';
 import { phoneActs, type Scene, serviceOf, waitlistActs, wishOf } from '../scene.ts';
 import { dayHours, exceptionsIn } from './day-hours.ts';
-import { ownerAnswer, ownerAnswerTo, ownerAnswerToWhole } from './owner-answers.ts';
+import { nearAnswers, ownerAnswer, ownerAnswerTo, ownerAnswerToWhole } from './owner-answers.ts';
 import { whetherFree } from './person-free.ts';
 import { extreme, performance, sum } from './service-facts.ts';
 
@@ -35,11 +35,19 @@ const extremeOf =
     return [extreme(services.length > 1 ? services : scene.business.services, which)];
   };
 
+/** More than that are a list to choose from, and no two or three that were named. */
+const MOST_ADDED = 3;
+
 /** The services of all appointments of the conversation, where the question names fewer than two. */
 const total: Tell = (scene, ask) => {
+  const { business } = scene;
   const services = ask.services.flatMap((id) => scene.business.services.find((one) => one.id === id) ?? []);
   const wished = scene.state.appointments.flatMap(({ wish }) => serviceOf(scene, wish) ?? []);
-  const added = services.length > 1 || wished.length < 2 ? services : wished;
+  const { alternatives } = wishOf(scene);
+  const asked = business.services.filter(({ id }) => alternatives.includes(id));
+  // "And if I take both?": the two whose prices were asked before.
+  const before = wished.length > 1 ? wished : asked.length > MOST_ADDED ? [] : asked;
+  const added = services.length > 1 || before.length < 2 ? services : before;
   return added.length > 0 ? [sum(added)] : ofServices('prices')(scene, ask);
 };
 
@@ -190,5 +198,6 @@ export const factsAsked = async (scene: Scene): Promise<readonly Act[]> => {
     const isSaid = ask.words === undefined && quoted.has(ask.topic);
     told.push(...(isSaid ? acts.filter(({ kind }) => kind !== 'unknown') : acts));
   }
+  told.push(...nearAnswers(business, frame));
   return [...new Map(told.map((act) => [JSON.stringify(act), act])).values()];
 };

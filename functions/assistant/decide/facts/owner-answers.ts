@@ -23,3 +23,9 @@ export const ownerAnswerToWhole = ({ faq }: Business, { entry }: Frame): readonl
   const answer = answered(faq.find(({ id }) => id === entry));
   return answer ? [answer] : [];
 };
+
+/** Answers that may help with what was said, each with the question that it is an answer to. */
+export const nearAnswers = ({ faq }: Business, { near = [] }: Frame): readonly Act[] =>
+  faq
+    .filter(({ id }) => near.includes(id))
+    .map(({ question, answer }) => ({ kind: 'near_answer', question, text: answer }));

@@ -220,6 +220,9 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   ],
   about: [{ kind: 'about', text: 'Coiffure douce au cœur de Rosemont.' }],
   answer: [{ kind: 'answer', text: 'Stationnement gratuit derrière.' }],
+  near_answer: [
+    { kind: 'near_answer', question: 'Y a-t-il du stationnement\u00a0?', text: 'Gratuit derrière.' },
+  ],
   waitlist: [{ kind: 'waitlist', url: 'https://app.example/site/salon-lumiere/attente' }],
   unknown: [
     { kind: 'unknown', topic: 'parking' },

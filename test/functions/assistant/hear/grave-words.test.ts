@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { hear } from '../../../../functions/assistant/hear/hear.ts';
+import { contextOf } from './businesses.ts';
+
+const actsOf = (said: string): readonly string[] => hear(said, contextOf('garage')).acts;
+
+describe('work badly done, or somebody who does not come, is a complaint', () => {
+  it.each([
+    ['la job d’hier est mal faite', 'the job wasn’t done properly'],
+    ['mes freins ont été mal posés', 'my brakes were badly installed'],
+    ['je veux que vous reveniez finir', 'I want you to come back and finish'],
+    ['faudrait que quelqu’un revienne corriger ça', 'someone needs to come back and fix it'],
+    ['votre technicien est encore pas arrivé', 'your technician hasn’t shown up'],
+    ['la femme de ménage a une heure de retard', 'the cleaner is an hour late'],
+    [
+      'ça fait 20 minutes que j’attends devant la porte pis c’est barré',
+      'I’ve been waiting outside the door and it’s locked',
+    ],
+  ])('%s · %s', (one, two) => {
+    for (const said of [one, two])
+      expect([said, actsOf(said)]).toEqual([said, expect.arrayContaining(['complaint'])]);
+  });
+
+  it.each([
+    ['mes freins sont usés, je veux les changer jeudi', 'my brakes are worn, I want them done thursday'],
+    ['mes freins ont été mal posés par un autre garage', 'my brakes were badly installed by another shop'],
+    ['le technicien est-il souvent en retard?', 'is the technician often busy?'],
+    ['j’aimerais revenir finir ça jeudi', 'I want to come back thursday to finish'],
+    ['j’attends dehors dans le char, prenez votre temps', 'I’m waiting outside in the car, no rush'],
+    ['je veux que ce soit bien fait', 'I want it done properly'],
+    ['le gars est arrivé, merci', 'the guy is here, thanks'],
+  ])('none is heard in: %s · %s', (one, two) => {
+    for (const said of [one, two])
+      expect([said, actsOf(said)]).toEqual([said, expect.not.arrayContaining(['complaint'])]);
+  });
+});
+
+describe('who is deaf all at once needs help now', () => {
+  it.each([
+    [
+      'ma mère n’entend plus rien de l’oreille gauche depuis ce matin, d’un coup',
+      'I suddenly can’t hear out of my right ear',
+    ],
+    ['j’ai perdu l’audition d’un coup', 'all of a sudden she lost her hearing'],
+  ])('%s · %s', (one, two) => {
+    for (const said of [one, two])
+      expect([said, actsOf(said)]).toEqual([said, expect.arrayContaining(['emergency'])]);
+  });
+
+  it.each([
+    ['mon père est sourd depuis longtemps', 'my father has been deaf for years'],
+    ['j’entends mal depuis un an', 'I’ve been losing my hearing for years'],
+  ])('none is heard in: %s · %s', (one, two) => {
+    for (const said of [one, two])
+      expect([said, actsOf(said)]).toEqual([said, expect.not.arrayContaining(['emergency'])]);
+  });
+});
+
+describe('who is stranded is told how to call', () => {
+  it.each([
+    ['jsuis pris sur le bord de la route avec un flat', 'I’m stuck on the side of the highway with a flat'],
+    ['en panne sur l’accotement', 'my car broke down on the side of the road'],
+  ])('%s · %s', (one, two) => {
+    for (const said of [one, two])
+      expect([said, actsOf(said)]).toEqual([said, expect.arrayContaining(['person'])]);
+  });
+
+  it.each([
+    ['votre garage est sur le bord de la route?', 'is your shop on the side of the highway?'],
+    ['mon char est en panne chez nous', 'my car broke, brake inspection thursday'],
+  ])('nobody is in: %s · %s', (one, two) => {
+    for (const said of [one, two])
+      expect([said, actsOf(said)]).toEqual([said, expect.not.arrayContaining(['person'])]);
+  });
+});
