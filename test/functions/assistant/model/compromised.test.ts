@@ -230,6 +230,35 @@ const still: Turn = {
   spoken: '',
 };
 
+const ANYTHING: Turn['heard']['clauses'][number] = {
+  polarity: 'wanted',
+  when: undefined,
+  dayBy: undefined,
+  only: undefined,
+  prefers: undefined,
+  persons: [],
+  services: [],
+  people: undefined,
+  opens: undefined,
+};
+
+/** A conversation that books and leaves a message, whatever else a run draws. */
+const ACTING: readonly Turn[] = [
+  {
+    ...still,
+    says: '10 h',
+    heard: { ...still.heard, clauses: [{ ...ANYTHING, services: [{ id: ids[0] ?? '', sure: 'certain' }] }] },
+  },
+  { ...still, says: 'le premier', heard: { ...still.heard, choice: { kind: 'ordinal', index: 1 } } },
+  { ...still, says: 'Ana Lévy, ana@exemple.ca' },
+  { ...still, says: 'oui', heard: { ...still.heard, acts: ['yes'] } },
+  {
+    ...still,
+    says: 'Laissez un message : rappelez-moi, luc.roy@exemple.ca',
+    heard: { ...still.heard, acts: ['callback'] },
+  },
+];
+
 type Desk = ReturnType<typeof openDesk>;
 
 const startsOf = ({ standing }: Desk) =>
@@ -288,7 +317,7 @@ test('whatever a model hears and says, only what the visitor asked for is done, 
       counted.turns += turns.length;
       for (const { effects } of seen) for (const name of names) counted[name] += effects[name];
     }),
-    seededRuns(CONVERSATIONS),
+    { ...seededRuns(CONVERSATIONS), examples: [[[...ACTING]]] },
   );
   expect(counted.turns).toBeGreaterThanOrEqual(LEAST_TURNS);
   // A run in which nothing can be done would prove nothing.
