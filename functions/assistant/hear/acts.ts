@@ -123,7 +123,7 @@ export const graveSpans = (segments: readonly Segment[]): readonly Span[] => [
 
 /** "Same time next week too": a time beside the one that is booked, and no move of it. */
 const BESIDE_IT =
-  /^[\s,]*(?:(?:et|and|oh|ok|pis|puis|also|aussi|yes|oui|merci|thanks|great|parfait)[ ,!.]+)*(?:·+[ ,]*(?:(?:a|at|le|on|la|the|pour|for|de) )?)+(?:too|as well|also|aussi|itou|encore|again|en plus)(?:[ ,]+(?:please|pls|svp|stp))?\W*$/;
+  /^[\s,]*(?:(?:et|and|oh|ok|pis|puis|also|aussi|yes|oui|merci|thanks|great|parfait)[ ,!.]+)*(?:·[ ,]*(?:(?:a|at|le|on|la|the|pour|for|de) )?)+(?:too|as well|also|aussi|itou|encore|again|en plus)(?:[ ,]+(?:please|pls|svp|stp))?\W*$/;
 
 export interface ActContext {
   readonly segments: readonly Segment[];
