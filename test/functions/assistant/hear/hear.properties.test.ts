@@ -8,6 +8,7 @@ import { askPhrases } from './ask-phrases.ts';
 import { BUSINESSES, contextOf } from './businesses.ts';
 import { frameInShort } from './frame-in-short.ts';
 import { quebecNames } from './quebec-names.ts';
+import { TODAY } from './said.ts';
 import { servicePhrases } from './service-phrases.ts';
 
 const businesses = fc.constantFrom('salon', 'garage', 'clinic') as fc.Arbitrary<keyof typeof BUSINESSES>;
@@ -58,7 +59,24 @@ describe('hearing', () => {
   });
 
   test.each([
-    ...['a ', 'le ', '1', '1-', '@', 'a@', 'aa.', '24/', 'de ', 'non ', 'je ', '(', '· ', 'pas le ', '5h '],
+    ...[
+      'a ',
+      'le ',
+      '1',
+      '1-',
+      '@',
+      'a@',
+      'aa.',
+      '24/',
+      'de ',
+      'non ',
+      'je ',
+      '(',
+      '·',
+      '· ',
+      'pas le ',
+      '5h ',
+    ],
     ...[
       'lundi ',
       'avec léa ',
@@ -72,11 +90,15 @@ describe('hearing', () => {
     ],
     ...['not ', "n'", 'for two ', 'every ', 'pour mon ', "i'm ", 'and so ', 'if ', 'late ', 'mal '],
   ])('reads “%s” repeated to the bound of a message in linear time', (seed) => {
-    const context = contextOf('salon', { choices: 3, awaits: 'details' });
-    const { text } = hear(seed.repeat(2000), context);
-    expect(text.length).toBeLessThanOrEqual(2000);
-    const [short, long] = [quickest(seed.repeat(2000).slice(0, 500), context), quickest(text, context)];
-    expect(long).toBeLessThan(8 * short + 100);
+    for (const context of [
+      contextOf('salon', { choices: 3, awaits: 'details' }),
+      contextOf('salon', { before: { date: TODAY, minute: 600 } }),
+    ]) {
+      const { text } = hear(seed.repeat(2000), context);
+      expect(text.length).toBeLessThanOrEqual(2000);
+      const [short, long] = [quickest(seed.repeat(2000).slice(0, 500), context), quickest(text, context)];
+      expect(long).toBeLessThan(8 * short + 100);
+    }
   });
 });
 
