@@ -116,8 +116,8 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
     ...writing(
       onTable(['Query', 'GetItem', 'PutItem'], 'CONV#*'),
       conversationList,
-      // A search finds the leads with a name, and then what they said.
-      leadList,
+      // A search finds leads by a part of an e-mail or a number, and then what they said.
+      contactList,
       onIndex('gsi1', 'CONVMARKS#*', 'QUESTIONS#*', 'SCENARIOS#*'),
     ),
     signs: true,

@@ -143,7 +143,7 @@ describe('a session that ends in one of two tabs', () => {
   test('by a refusal keeps what is typed in the other, which asks for the password', async () => {
     const { page, other, close } = await twoTabs();
     await other.route('**/v1/**', (route) => route.fulfill({ status: 401, body: '{}' }));
-    await other.getByRole('button', { name: 'Actualiser les données' }).click();
+    await other.reload();
     await other.waitForURL('**/login');
     await other.unroute('**/v1/**');
     const dialog = page.getByRole('dialog', { name: words.fr.title });
