@@ -59,6 +59,7 @@ export const LEFT_OUT_KINDS: readonly string[] = [
   'REPLACED',
   'CONTACT',
   'LEADNAME',
+  'LEADCONTACT',
   'LEADMARK',
   'LEADTAG',
   'RECORDED',

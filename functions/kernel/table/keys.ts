@@ -117,6 +117,9 @@ export const keys = {
   leadTag: (t: TenantId, name: string) => key(tenantPk(t), `LEADTAG#${name}`),
   /** That a request of many transactions is in the audit trail. */
   recorded: (t: TenantId, id: string) => key(tenantPk(t), `RECORDED#${id}`),
+  /** A lead by a contact that a visitor left with it and nobody verified. */
+  unverifiedContact: (t: TenantId, id: LeadId, value: string) =>
+    key(tenantPk(t), `LEADCONTACT#${id}#${value}`),
   contact: (t: TenantId, hash: string) => key(tenantPk(t), `CONTACT#${hash}`),
   /** That an e-mail address, as its keyed hash, is not written to any more. */
   suppression: (t: TenantId, contactHash: string, scope: SuppressionScope) =>

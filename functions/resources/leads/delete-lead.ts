@@ -8,9 +8,9 @@ import { auditEntry } from '../../records/audit-trail.ts';
 import { reachesOf } from '../../records/contact.ts';
 import { readClaims, releaseContact } from '../../records/contact-claims.ts';
 import { MARKED_FIELDS, withoutMarks } from '../../records/lead-marks.ts';
-import { renamed } from '../../records/lead-names.ts';
 import { CONTACT_FIELDS, findLead, getLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
 import { forgetUnused } from '../../records/lead-tags.ts';
+import { waysChanged } from '../../records/lead-ways.ts';
 import { forgetTimelines } from './lead-timelines.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;
@@ -28,7 +28,7 @@ const removal = async (
       remove: keys.lead(tenantId, lead.leadId),
       when: isAsRead(lead, ['name', ...MARKED_FIELDS, ...CONTACT_FIELDS]),
     },
-    ...renamed(tenantId, lead.leadId, lead.name, null),
+    ...waysChanged(tenantId, lead.leadId, lead, null),
     ...withoutMarks(tenantId, lead),
     ...claims
       .filter(({ holder }) => holder?.leadId === lead.leadId)

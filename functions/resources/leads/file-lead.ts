@@ -11,7 +11,6 @@ import type { Write } from '../../kernel/table/write.ts';
 import { reachesOf } from '../../records/contact.ts';
 import { type Claim, claimContact, readClaims } from '../../records/contact-claims.ts';
 import { leadMarks, MARKED_FIELDS } from '../../records/lead-marks.ts';
-import { renamed } from '../../records/lead-names.ts';
 import {
   activity,
   arrival,
@@ -21,6 +20,7 @@ import {
   type LeadItem,
   listedAt,
 } from '../../records/lead-store.ts';
+import { waysChanged } from '../../records/lead-ways.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { happened } from '../../records/timeline-refs.ts';
 import { known } from './known-contacts.ts';
@@ -104,7 +104,7 @@ const newLead = (visit: Visit, all: readonly Claim[]): Filed => {
     ...{ leadId, adds: true, claims: all },
     writes: [
       { put: keys.lead(tenantId, leadId), item, when: isAbsent },
-      ...renamed(tenantId, leadId, null, name),
+      ...waysChanged(tenantId, leadId, null, item),
       ...leadMarks(tenantId, null, item, listedAt(item)),
       ...claims.map((claim) => claimContact(tenantId, leadId, claim)),
       ...conversationLine(visit, leadId),
@@ -161,7 +161,7 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): File
         // Requires that a filled field is still empty, so that two visits at once fill it once.
         when: isAsRead(lead, [...MARKED_FIELDS, ...FILLED_FIELDS.filter((field) => field in fields)]),
       },
-      ...renamed(tenantId, leadId, lead.name, fields.name ?? lead.name),
+      ...waysChanged(tenantId, leadId, lead, { ...lead, ...fields }),
       ...leadMarks(
         tenantId,
         lead,

@@ -7,6 +7,7 @@ import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { type Contacts, knownBy } from '../../records/contact.ts';
 import { CONTACT_FIELDS, getLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
+import { waysChanged } from '../../records/lead-ways.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { contactChanges } from './contact-changes.ts';
 import type { Hand } from './save-lead.ts';
@@ -72,6 +73,7 @@ const attempt = async (
   const action = verdict === 'accept' ? 'contact_accepted' : 'contact_refused';
   const outcome = await ports.table.attempt([
     { update: keys.lead(tenantId, leadId), set: { ...after }, when: isAsRead(lead, CONTACT_FIELDS) },
+    ...waysChanged(tenantId, leadId, lead, { ...lead, ...after }),
     ...(await contactChanges(ports, tenantId, lead, after, now)),
     auditEntry(tenantId, { actorId: memberId, action, subjectId: leadId }, { ids: ports.ids, now }),
     pendingEvent({ tenantId, type: 'lead.updated', subjectId: leadId }, now),

@@ -10,8 +10,8 @@ import { auditEntry } from '../../records/audit-trail.ts';
 import { reachesOf } from '../../records/contact.ts';
 import { claimContact, contactItem, readClaims } from '../../records/contact-claims.ts';
 import { leadMarks, withoutMarks } from '../../records/lead-marks.ts';
-import { renamed } from '../../records/lead-names.ts';
 import { activity, findLead, getLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
+import { waysChanged } from '../../records/lead-ways.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { placeByBookings } from '../../records/place-by-bookings.ts';
 import { happened } from '../../records/timeline-refs.ts';
@@ -78,8 +78,8 @@ const mergeWrites = async (
       when: isAsRead(lead, MERGED_FIELDS),
     },
     { remove: keys.lead(tenantId, other.leadId), when: isAsRead(other, MERGED_FIELDS) },
-    ...renamed(tenantId, leadId, lead.name, fields.name),
-    ...renamed(tenantId, other.leadId, other.name, null),
+    ...waysChanged(tenantId, leadId, lead, { ...lead, ...fields }),
+    ...waysChanged(tenantId, other.leadId, other, null),
     ...leadMarks(tenantId, lead, { ...lead, ...fields }),
     ...withoutMarks(tenantId, other),
     ...(await handOver(ports, tenantId, lead, other, now)),

@@ -9,9 +9,9 @@ import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { normaliseContact } from '../../records/given-contact.ts';
 import { leadMarks } from '../../records/lead-marks.ts';
-import { renamed } from '../../records/lead-names.ts';
 import { activity, getLead, type LeadItem, toLead } from '../../records/lead-store.ts';
 import { forgetUnused, tagsWithout } from '../../records/lead-tags.ts';
+import { waysChanged } from '../../records/lead-ways.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { happened } from '../../records/timeline-refs.ts';
 import { requireBirthdays } from './birthdays.ts';
@@ -108,7 +108,7 @@ export const updateLead = async (
         unset,
         when: isStill(lead),
       },
-      ...renamed(tenantId, leadId, lead.name, name),
+      ...waysChanged(tenantId, leadId, lead, { ...lead, ...contacts, name }),
       ...leadMarks(tenantId, lead, { ...lead, name, ...listed, ...without }),
       ...(await contactChanges(ports, tenantId, lead, contacts, now)),
       ...(await stillMember(ports.table, tenantId, newOwner, now)),

@@ -5,6 +5,7 @@ import type { Table } from '../../kernel/table/table.ts';
 import type { Contacts } from '../../records/contact.ts';
 import { counted, type ErasureItem, keepProgress, leaveOff } from '../../records/erasure-store.ts';
 import { CONTACT_FIELDS, isAsRead, type LeadItem } from '../../records/lead-store.ts';
+import { waysChanged } from '../../records/lead-ways.ts';
 import { isOwnLead, withLead } from '../../records/person.ts';
 import { withoutContact } from '../leads/judge-contact.ts';
 import type { Erasing } from './erasing.ts';
@@ -32,6 +33,7 @@ const dropTyped = async (
   // Refused: another writer changed it. The second walk reads it again.
   await commitIfStill(table, [
     { update: keys.lead(tenantId, lead.leadId), set, when: isAsRead(lead, CONTACT_FIELDS) },
+    ...waysChanged(tenantId, lead.leadId, lead, { ...lead, ...after }),
   ]);
 };
 

@@ -47,6 +47,7 @@ export const disposalOf = (row: Dated, { now, conversationDays }: Retention): Di
       return now - claimedAt(row.sk) >= CLAIM_DAYS * DAY_MS ? 'remove' : 'keep';
     case 'CONTACT':
     case 'LEADNAME':
+    case 'LEADCONTACT':
       return 'way';
     case 'LEADMARK':
       return isPast ? 'remove' : 'way';

@@ -6,9 +6,9 @@ import type { Write } from '../../kernel/table/write.ts';
 import { reachesOf } from '../../records/contact.ts';
 import { releaseContact } from '../../records/contact-claims.ts';
 import { MARKED_FIELDS, withoutMarks } from '../../records/lead-marks.ts';
-import { renamed } from '../../records/lead-names.ts';
 import { CONTACT_FIELDS, isAsRead, type LeadItem } from '../../records/lead-store.ts';
 import { forgetUnused } from '../../records/lead-tags.ts';
+import { waysChanged } from '../../records/lead-ways.ts';
 import { forgetTimelines } from '../leads/lead-timelines.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
@@ -49,7 +49,7 @@ export const forgetLead = async (
       remove: keys.lead(tenantId, lead.leadId),
       when: isAsRead(lead, ['name', ...MARKED_FIELDS, ...CONTACT_FIELDS, 'lastActivityAt']),
     },
-    ...renamed(tenantId, lead.leadId, lead.name, null),
+    ...waysChanged(tenantId, lead.leadId, lead, null),
     ...withoutMarks(tenantId, lead),
     ...(await ownContacts(ports, tenantId, lead)),
     ...together,

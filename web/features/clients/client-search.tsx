@@ -13,8 +13,15 @@ import { clientTexts } from './texts.ts';
 const LEAST_TYPED = 2;
 const PAUSE_MS = 250;
 
-const contactOf = ({ email, phone }: Lead): string =>
-  [phone === null ? '' : formatPhone(phone), email ?? ''].filter(Boolean).join(' · ');
+/** How a client is reached, and what of it a visitor typed and nobody verified. */
+const contactOf = ({ email, phone, unverified = [] }: Lead, notVerified: string): string =>
+  [phone, email]
+    .filter((value) => value !== null)
+    .map((value) => {
+      const shown = value === phone ? formatPhone(value) : value;
+      return unverified.includes(value) ? `${shown} (${notVerified})` : shown;
+    })
+    .join(' · ');
 
 const Result = ({ lead, onPick }: { lead: Lead; onPick: () => void }) => {
   const t = useTexts(clientTexts);
@@ -26,7 +33,7 @@ const Result = ({ lead, onPick }: { lead: Lead; onPick: () => void }) => {
         className="flex min-h-11 w-full flex-col px-3 py-2 text-left transition-colors duration-150 hover:bg-hover"
       >
         <span className="font-medium break-words">{lead.name ?? t.unnamed}</span>
-        <span className="text-muted break-all">{contactOf(lead)}</span>
+        <span className="text-muted break-all">{contactOf(lead, t.notVerified)}</span>
       </button>
     </li>
   );

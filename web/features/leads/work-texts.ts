@@ -40,7 +40,7 @@ export const workTexts = defineTexts(
     campaign: 'Campagne',
     unverified: 'Coordonnées non vérifiées',
     unverifiedHint:
-      'Un visiteur les a saisies, et rien ne prouve qu’elles soient à cette personne. Tant que vous ne les acceptez pas, personne n’est retrouvé, exporté ni effacé par elles.',
+      'Un visiteur les a saisies, et rien ne prouve qu’elles soient à cette personne. La recherche les trouve ; tant que vous ne les acceptez pas, aucune visite n’est classée, rien n’est exporté ni effacé d’après elles.',
     accept: 'Accepter',
     refuse: 'Refuser',
     acceptContact: (contact: string) => `Accepter ${contact}`,
@@ -140,7 +140,7 @@ export const workTexts = defineTexts(
     campaign: 'Campaign',
     unverified: 'Unverified contacts',
     unverifiedHint:
-      'A visitor typed them, and nothing proves that they are this person’s. Until you accept them, nobody is found, exported or erased by them.',
+      'A visitor typed them, and nothing proves that they are this person’s. Your search finds them; until you accept them, no visit is filed, and nothing exported or erased, by them.',
     accept: 'Accept',
     refuse: 'Refuse',
     acceptContact: (contact: string) => `Accept ${contact}`,

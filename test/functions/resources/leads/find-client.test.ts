@@ -60,13 +60,17 @@ describe('finding a client', () => {
     expect((await search('ana b')).isMore).toBeUndefined();
   });
 
-  test('finds nobody by what a visitor typed and no member has accepted', async () => {
-    await desk.tell({ name: 'Zoé Roy', contact: { email: 'zoe@example.org', phone: '+15145550177' } });
-    expect([await namesFor('0177'), await namesFor('zoe@')]).toEqual([[], ['Zoé Roy']]);
-    const [{ leadId }] = (await search('zoé')).leads;
-    await desk.call('POST', `/v1/leads/${leadId}/contacts`, { contact: '+15145550177', verdict: 'accept' });
-    expect(await namesFor('0177')).toEqual(['Zoé Roy']);
-  });
+  test.each(['accept', 'refuse'] as const)(
+    'finds them by what they typed and no member has judged; %s decides whether it still does',
+    async (verdict) => {
+      await desk.tell({ name: 'Zoé Roy', contact: { email: 'zoe@example.org', phone: '+15145550177' } });
+      expect([await namesFor('0177'), await namesFor('zoe@')]).toEqual([['Zoé Roy'], ['Zoé Roy']]);
+      const [{ leadId, unverified }] = (await search('0177')).leads;
+      expect(unverified).toEqual(['+15145550177']);
+      await desk.call('POST', `/v1/leads/${leadId}/contacts`, { contact: '+15145550177', verdict });
+      expect(await namesFor('0177')).toEqual(verdict === 'accept' ? ['Zoé Roy'] : []);
+    },
+  );
 });
 
 const NAMES = ['Ana Roy', 'Anaïs Roy-Côté', 'Luc', 'Marie Ève De La Tour', '高橋', '', '!!'] as const;
@@ -84,7 +88,16 @@ const step = fc.oneof(
     status: fc.constantFrom('new', 'won'),
     ownerId: fc.boolean(),
   }),
-  fc.record({ do: fc.constant('ask' as const), contact }),
+  fc.record({
+    do: fc.constant('ask' as const),
+    contact,
+    phone: fc.constantFrom(null, '+15145550177', '+15145550188'),
+  }),
+  fc.record({
+    do: fc.constant('judge' as const),
+    pick: fc.nat(),
+    verdict: fc.constantFrom('accept', 'refuse'),
+  }),
   fc.record({ do: fc.constant('merge' as const), pick: fc.nat(), other: fc.nat() }),
   fc.record({ do: fc.constant('book' as const), name, contact }),
   fc.record({ do: fc.constant('remove' as const), pick: fc.nat() }),
@@ -97,6 +110,8 @@ let bookings = 0;
 const play = async (one: typeof step extends fc.Arbitrary<infer S> ? S : never) => {
   const { leads } = await recordsOf(world, business.tenantId);
   const idAt = (n: number) => String(leads[n % leads.length]?.leadId ?? 'none');
+  const unverifiedAt = (n: number) =>
+    (leads as unknown as readonly LeadItem[])[n % leads.length]?.unverified ?? [];
   const named = 'name' in one && one.name !== '' ? { name: one.name } : {};
   switch (one.do) {
     case 'create':
@@ -112,8 +127,12 @@ const play = async (one: typeof step extends fc.Arbitrary<infer S> ? S : never) 
       return desk.patch(idAt(one.pick), { status: one.status, ownerId });
     }
     case 'ask': {
-      await desk.tell({ contact: { email: emailOf(one.contact), phone: null } });
+      await desk.tell({ contact: { email: emailOf(one.contact), phone: one.phone } });
       return { status: 200 };
+    }
+    case 'judge': {
+      const [contact = '+15145550177'] = unverifiedAt(one.pick);
+      return desk.call('POST', `/v1/leads/${idAt(one.pick)}/contacts`, { contact, verdict: one.verdict });
     }
     case 'merge':
       return desk.merge(idAt(one.pick), idAt(one.other));
@@ -134,6 +153,12 @@ const play = async (one: typeof step extends fc.Arbitrary<infer S> ? S : never) 
 const waysOf = (leads: readonly Row[]) =>
   (leads as unknown as readonly LeadItem[]).flatMap(({ leadId, name: called }) =>
     nameEntries(called).map((entry) => `LEADNAME#${entry}#${leadId}`),
+  );
+
+/** What leads to each lead by a contact that nobody verified, as the leads themselves say. */
+const unverifiedOf = (leads: readonly Row[]) =>
+  (leads as unknown as readonly LeadItem[]).flatMap(({ leadId, unverified = [] }) =>
+    unverified.map((value) => `LEADCONTACT#${leadId}#${value}`),
   );
 
 /** The rows under which each lead is listed, as the leads themselves say. */
@@ -176,6 +201,8 @@ describe('the ways to clients', () => {
         const { rows, leads, contacts } = await recordsOf(world, business.tenantId);
         const names = rows.map(({ sk }) => sk).filter((sk) => sk.startsWith('LEADNAME#'));
         expect(names.toSorted()).toEqual(waysOf(leads).toSorted());
+        const typed = rows.map(({ sk }) => sk).filter((sk) => sk.startsWith('LEADCONTACT#'));
+        expect(typed.toSorted()).toEqual(unverifiedOf(leads).toSorted());
         const marks = rows.filter(({ sk }) => sk.startsWith('LEADMARK#'));
         const sorted = (all: readonly { sk: string }[]) => all.toSorted((a, b) => (a.sk < b.sk ? -1 : 1));
         const due = [...marksOf(leads), ...ordersOf(leads)];
