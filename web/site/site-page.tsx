@@ -47,7 +47,7 @@ export const SitePage = ({ view, served }: SitePageProps) => {
   });
   return (
     <main id="main">
-      <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-4 pt-6 pb-12 sm:px-5 sm:pt-10 lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[1fr_auto] lg:px-8">
+      <div className="mx-auto grid grid-cols-1 max-w-6xl gap-x-16 gap-y-10 px-4 pt-6 pb-12 sm:px-5 sm:pt-10 lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[1fr_auto] lg:px-8">
         <div className="flex items-center">
           <Served>{served?.hero}</Served>
         </div>

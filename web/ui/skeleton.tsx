@@ -24,7 +24,7 @@ export const SkeletonRows = ({ rows = 4, label }: { rows?: number; label?: strin
 export const SkeletonCards = () => {
   const t = useTexts(uiTexts);
   return (
-    <div role="status" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div role="status" className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <span className="sr-only">{t.loading}</span>
       {[0, 1, 2].map((card) => (
         <div

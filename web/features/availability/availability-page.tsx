@@ -90,7 +90,7 @@ const Content = ({ resource, open }: ContentProps) => {
       </Card>
     );
   return (
-    <ul aria-label={t.list} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul aria-label={t.list} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {sortedWindows(availability.windows).map((window) => (
         <li key={window.availabilityId} className="min-w-0">
           <WindowCard

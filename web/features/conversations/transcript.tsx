@@ -28,7 +28,7 @@ const Facts = ({ conversation }: { conversation: Conversation }) => {
   const { tenant } = useMe();
   const { leadId, leadName, bookingId, startedAt, consentVersion, source } = conversation;
   return (
-    <dl className="grid gap-x-8 gap-y-1.5 xl:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-x-8 gap-y-1.5 xl:grid-cols-2">
       <Detail label={t.lead}>{leadId ? <LinkedLead leadId={leadId} name={leadName} /> : t.none}</Detail>
       <Detail label={t.booking}>{bookingId ? <LinkedBooking bookingId={bookingId} /> : t.none}</Detail>
       <Detail label={t.started}>{formatInstant(startedAt, 'fullDateTime', language, tenant.timezone)}</Detail>

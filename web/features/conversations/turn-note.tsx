@@ -11,7 +11,7 @@ import { WrongAnswer } from './wrong-answer.tsx';
 type Note = NonNullable<ConversationTurn['note']>;
 
 const Part = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid gap-x-3 sm:grid-cols-[5rem_minmax(0,1fr)]">
+  <div className="grid grid-cols-1 gap-x-3 sm:grid-cols-[5rem_minmax(0,1fr)]">
     <dt className="font-semibold text-ink">{label}</dt>
     <dd className="min-w-0 wrap-anywhere">{children}</dd>
   </div>

@@ -18,7 +18,7 @@ const sectionStyle = 'mx-auto w-full max-w-6xl px-4 py-14 sm:px-8 sm:py-20';
 const Hero = () => {
   const t = useTexts(landingTexts).hero;
   return (
-    <section className="mx-auto grid w-full max-w-6xl items-center gap-12 px-4 py-12 sm:px-8 sm:py-20 lg:grid-cols-[1.05fr_1fr]">
+    <section className="mx-auto grid grid-cols-1 w-full max-w-6xl items-center gap-12 px-4 py-12 sm:px-8 sm:py-20 lg:grid-cols-[1.05fr_1fr]">
       <div className="min-w-0">
         <p className="mb-4 inline-block rounded-full border border-line bg-surface px-3.5 py-1 font-medium text-link">
           {t.eyebrow}
@@ -54,7 +54,7 @@ const Features = () => {
       <h2 id="features-title" className="text-3xl font-bold tracking-heading">
         {t.title}
       </h2>
-      <ul className="mt-8 grid gap-4 md:grid-cols-3">
+      <ul className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-3">
         {blurbs.map(({ Icon, title, text }) => (
           <li key={title} className="rounded-card border border-line bg-surface p-6 shadow-card">
             <span className="flex size-11 items-center justify-center rounded-control bg-soft text-link">
@@ -73,7 +73,7 @@ const Why = () => {
   const t = useTexts(landingTexts).why;
   return (
     <section aria-labelledby="why-title" className="border-y border-line bg-surface">
-      <div className={`${sectionStyle} grid gap-8 md:grid-cols-2 md:items-center`}>
+      <div className={`${sectionStyle} grid grid-cols-1 gap-8 md:grid-cols-2 md:items-center`}>
         <h2 id="why-title" className="text-3xl font-bold tracking-heading">
           {t.title}
         </h2>

@@ -60,7 +60,7 @@ export const Pricing = () => {
             <Alert>{failure}</Alert>
           </div>
         )}
-        <ul className="grid gap-4 md:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
           {PLANS.map((plan) => (
             <PlanCard
               key={plan}

@@ -49,7 +49,7 @@ const Fields = ({ role, busy, members }: FieldsProps) => {
   const me = useMe();
   const options = grantableRoles(me.role).map((one) => ({ value: one as string, label: roles[one] }));
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_auto]">
+    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_auto]">
       <TextField
         name="email"
         type="email"

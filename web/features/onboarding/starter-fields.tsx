@@ -22,7 +22,7 @@ const Starter = ({ at, offered }: { at: string; offered: StarterValues }) => {
     <li className="border-t border-line py-2 first:border-t-0">
       <CheckboxField name={`${at}.isChosen`} label={t.starters.offered(first.name, first.durationMin)} />
       {offered.isChosen && (
-        <div className="mt-1 mb-2 ml-8 grid gap-3 sm:grid-cols-[1fr_12rem]">
+        <div className="mt-1 mb-2 ml-8 grid grid-cols-1 gap-3 sm:grid-cols-[1fr_12rem]">
           <TextField name={`${at}.name`} label={t.starters.name} maxLength={MAX.name} required />
           <SelectField
             name={`${at}.durationMin`}

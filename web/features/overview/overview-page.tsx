@@ -35,7 +35,7 @@ const Cards = ({ overview, today }: { overview: Overview; today: Today }) => {
       <PlanOffer />
       <NameQuestion members={overview.members} />
       {setup && <SetupCard setup={setup} />}
-      <div className="grid gap-4 lg:grid-cols-5">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-5">
         <TodayCard today={today} />
         <TipsCard overview={overview} hasSetup={setup !== null} />
       </div>

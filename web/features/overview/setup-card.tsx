@@ -69,7 +69,7 @@ export const SetupCard = ({ setup: { steps, hide } }: { setup: Setup }) => {
         </span>
       }
     >
-      <ol className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ol className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         {steps.map(({ step, done: isDone }) => (
           <Step key={step} step={step} done={isDone} />
         ))}

@@ -81,7 +81,7 @@ export const TodayCard = ({ today }: { today: Today }) => {
       className="lg:col-span-3"
     >
       {people ? (
-        <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
           {people.map((person) => (
             <Person key={person.calendarId} person={person} />
           ))}

@@ -11,7 +11,7 @@ export const Funnel = ({ totals }: { totals: ReportCounts }) => {
   const { count, part } = useFigures();
   return (
     <Card title={t.funnel}>
-      <ol className="grid gap-5 sm:grid-cols-4">
+      <ol className="grid grid-cols-1 gap-5 sm:grid-cols-4">
         {funnelSteps(totals).map(({ step, value, ofPrevious, width }) => (
           <li key={step} className="flex flex-col gap-1.5">
             <span className="text-muted">{t.counts[step]}</span>

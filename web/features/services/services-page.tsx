@@ -59,7 +59,7 @@ const Content = ({ resource, open }: OpenedProps) => {
       </Card>
     );
   return (
-    <ul aria-label={t.list} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul aria-label={t.list} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {services.map((service) => (
         <li key={service.serviceId} className="min-w-0">
           <ServiceCard

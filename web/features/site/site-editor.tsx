@@ -71,11 +71,11 @@ export const SiteEditor = ({ site, resource }: { site: Site; resource: SiteResou
   const canEdit = useCan('admin');
   return (
     <FormikProvider value={edit.form}>
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">
         <EditForm edit={edit} />
         <DemoChat site={site} />
       </div>
-      <div className="mt-4 grid items-start gap-4 xl:grid-cols-2">
+      <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
           {canEdit && <BusinessPictures />}
           <PublicLinks />

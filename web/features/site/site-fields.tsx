@@ -100,7 +100,7 @@ export const LookFields = () => {
           label={t.theme}
           options={THEMES.map((value) => ({ value, label: t.themes[value] }))}
         />
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
           <ColourField
             name="primaryColor"
             label={t.primary}

@@ -32,7 +32,7 @@ const fieldHeights = ['h-11', 'h-12', 'h-24', 'h-10', 'h-28'];
 const Loading = () => {
   const t = useTexts(uiTexts);
   return (
-    <div role="status" className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">
+    <div role="status" className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">
       <span className="sr-only">{t.loading}</span>
       <Card>
         {fieldHeights.map((height) => (

@@ -17,7 +17,7 @@ export const TilesPage = () => {
       {!areRead(Object.values(tiles)) ? (
         <SkeletonCards />
       ) : (
-        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-6 xl:*:col-span-2">
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-6 xl:*:col-span-2">
           <ServicesTile reading={tiles.services} />
           <AvailabilityTile reading={tiles.availability} />
           <SlotsTile reading={tiles.slots} />

@@ -82,7 +82,7 @@ export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProp
       </div>
       <form ref={form} noValidate onSubmit={submit}>
         {basket.message && <FormAlert message={basket.message} />}
-        <div hidden={found.phase === 'idle'} className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div hidden={found.phase === 'idle'} className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
           <fieldset disabled={isWaiting} className="min-w-0">
             <OfferList
               {...{ found, timezone, none }}

@@ -44,7 +44,7 @@ export const ContactFields = ({
         value={values.name}
         error={errors.name}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextInput
           name="email"
           label={texts.email}

@@ -48,7 +48,7 @@ export const SlotForm = (props: SlotFormProps) => {
     <form ref={form} method="post" action={view.booking.action} noValidate={hydrated} onSubmit={submit}>
       <Hidden {...props} />
       {booking.message && <FormAlert message={booking.message} />}
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
         {/* The fields are locked while the booking waits to be sent. */}
         <fieldset disabled={isWaiting} className="min-w-0">
           <SlotPicker

@@ -11,7 +11,7 @@ export const Faq = ({ entries }: { readonly entries: readonly PublicFaqEntry[] }
       <h2 id="faq-title" className="text-2xl font-bold sm:text-3xl">
         {title}
       </h2>
-      <dl className="mt-8 grid gap-x-16 gap-y-6 lg:grid-cols-2">
+      <dl className="mt-8 grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2">
         {entries.map(({ id, question, answer }) => (
           <div key={id}>
             <dt className="font-semibold wrap-anywhere">{question}</dt>

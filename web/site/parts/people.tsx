@@ -54,7 +54,7 @@ export const People = ({ people }: { readonly people: readonly PersonView[] }) =
       <h2 id="people-title" className="text-2xl font-bold sm:text-3xl">
         {texts.title}
       </h2>
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {people.map((person) => (
           <PersonCard key={person.id} person={person} />
         ))}

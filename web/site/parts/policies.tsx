@@ -10,7 +10,7 @@ export const Policies = ({ policies: { lines, words, languages } }: { readonly p
       <h2 id="policies-title" className="text-2xl font-bold sm:text-3xl">
         {texts.title}
       </h2>
-      <dl className="mt-8 grid gap-x-16 gap-y-6 lg:grid-cols-2">
+      <dl className="mt-8 grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2">
         <div>
           <dt className="font-semibold">{texts.change}</dt>
           {lines.map((line) => (

@@ -54,7 +54,9 @@ const ServiceCard = ({ service, heading: Heading }: ServiceCardProps) => {
 const Group = ({ group: { title, services } }: { group: ServiceGroupView }) => (
   <>
     {title !== null && <h3 className="mt-10 text-xl font-bold wrap-anywhere">{title}</h3>}
-    <ul className={`${title === null ? 'mt-8' : 'mt-4'} grid gap-4 sm:grid-cols-2 lg:grid-cols-3`}>
+    <ul
+      className={`${title === null ? 'mt-8' : 'mt-4'} grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3`}
+    >
       {services.map((service) => (
         <ServiceCard key={service.id} service={service} heading={title === null ? 'h3' : 'h4'} />
       ))}

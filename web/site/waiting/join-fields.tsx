@@ -90,7 +90,7 @@ export const WhenFields = ({ input }: FieldsProps) => {
     <>
       <fieldset className="min-w-0">
         <legend className="mb-2 text-base font-semibold">{texts.join.days}</legend>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <Field input={input} name="from" type="date" label={texts.join.from} fallback={input.today} />
           <Field input={input} name="to" type="date" label={texts.join.to} fallback={input.last} />
         </div>

@@ -59,7 +59,7 @@ export const WaitlistPage = ({ input }: FieldsProps) => {
       <form method="post" action={`/site/${config.slug}/attente`} className={`${CARD} space-y-8`}>
         <input type="hidden" name="nonce" value={formNonce} />
         <input type="hidden" name="language" value={language} />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <ServiceField input={input} />
           <PersonField input={input} />
         </div>

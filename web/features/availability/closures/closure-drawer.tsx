@@ -26,7 +26,7 @@ const Fields = ({ today }: { today: string }) => {
   const { people } = usePeopleCalendars();
   return (
     <>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <TextField name="from" type="date" label={t.from} min={today} required />
         <TextField name="to" type="date" label={t.to} hint={t.toHint} min={today} optional />
         <TextField name="startTime" type="time" label={t.startTime} hint={t.hoursHint} optional />

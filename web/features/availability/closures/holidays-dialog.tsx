@@ -65,7 +65,7 @@ interface ChoiceProps {
 const Choice = ({ asked, today, onChange }: ChoiceProps) => {
   const t = useTexts(closureTexts);
   return (
-    <div className="grid items-start gap-4 text-ink sm:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 text-ink sm:grid-cols-2">
       <Field label={t.year}>
         {(control) => (
           <Select

@@ -57,7 +57,7 @@ const Choice = ({
   const t = useTexts(datedTexts);
   const { people } = usePeopleCalendars();
   return (
-    <div className="grid gap-4 text-ink sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 text-ink sm:grid-cols-2">
       {people.length > 0 && (
         <Field label={t.person}>
           {(control) => (

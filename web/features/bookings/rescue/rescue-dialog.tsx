@@ -48,7 +48,7 @@ export const RescueDialog = ({ date, people, onRescued, onClose }: RescueDialogP
       errorText={(error) => errorText(error, t.failed)}
     >
       <p>{t.text}</p>
-      <div className="grid items-start gap-4 text-ink sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 text-ink sm:grid-cols-2">
         {people.length > 1 && (
           <Field label={t.who}>
             {(control) => (

@@ -28,7 +28,7 @@ const Figures = ({ data: { waiting, recovered } }: { data: WaitlistData }) => {
   const language = useLanguage();
   const values = [...valuesOf(recovered)].map(([currency, sum]) => formatAmount(sum, currency, language));
   return (
-    <div className="grid gap-3 p-4 sm:grid-cols-3">
+    <div className="grid grid-cols-1 gap-3 p-4 sm:grid-cols-3">
       <StatCard label={t.waiting} value={waiting.length} />
       <StatCard label={`${t.recovered} (${t.lastDays})`} value={recovered.length} />
       <StatCard label={t.value} value={values.length > 0 ? values.join(' + ') : '—'} />

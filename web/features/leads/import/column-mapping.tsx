@@ -39,7 +39,10 @@ export const ColumnMapping = ({ file, mapping, fields, onChange }: ColumnMapping
         const heading = file.heading.cells[column] || t.unnamedColumn(column + 1);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns are known by their place, and two may have one title
-          <li key={column} className="grid items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[1fr_1.5fr_1fr]">
+          <li
+            key={column}
+            className="grid grid-cols-1 items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[1fr_1.5fr_1fr]"
+          >
             <span className="min-w-0 font-medium break-words">{heading}</span>
             <span className="min-w-0 truncate text-muted">{examplesOf(file, column)}</span>
             <Select

@@ -102,7 +102,7 @@ const Plans = ({ canChoose, note }: { canChoose: boolean; note: string }) => {
     <>
       {failure !== null && <Alert>{failure}</Alert>}
       <section aria-label={t.plans}>
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {PLANS.map((plan) => (
             <PlanCard
               key={plan}

@@ -20,7 +20,7 @@ const Figures = ({ figures }: { figures: MailFigures }) => {
   const t = useTexts(messageSettingsTexts);
   const shareOf = useShare(figures);
   return (
-    <dl className="grid gap-4 sm:grid-cols-3">
+    <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
       {(['delivered', 'bounced', 'complained'] as const).map((name) => {
         const share = shareOf(figures[name]);
         return (

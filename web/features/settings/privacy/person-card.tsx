@@ -22,7 +22,7 @@ type Intent = 'export' | 'erase';
 const Fields = () => {
   const t = useTexts(privacySettingsTexts);
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
       <TextField name="email" type="email" label={t.email} maxLength={MAX.email} autoComplete="off" />
       <TextField name="phone" type="tel" label={t.phone} maxLength={MAX.phone} autoComplete="off" />
     </div>

@@ -52,7 +52,7 @@ export const AddressFields = () => {
     <>
       <TextField name="line1" label={t.line1} maxLength={MAX.name} autoComplete="address-line1" />
       <TextField name="line2" label={t.line2} maxLength={MAX.name} autoComplete="address-line2" optional />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
         <TextField name="city" label={t.city} maxLength={MAX.name} autoComplete="address-level2" />
         <TextField
           name="postalCode"

@@ -35,7 +35,7 @@ const ProfileFields = () => {
         autoComplete="organization"
         required
       />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
         <SelectField
           name="industry"
           label={t.industry}
@@ -67,7 +67,7 @@ const ProfileFields = () => {
 const ContactFields = () => {
   const t = useTexts(profileTexts);
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
       <TextField name="name" label={t.contactName} maxLength={MAX.name} autoComplete="name" />
       <TextField
         name="email"
