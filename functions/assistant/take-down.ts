@@ -3,24 +3,24 @@ import { businessIn } from './business-in.ts';
 import type { Business, Turn } from './contract.ts';
 import { type Conversation, newConversation, withoutTask } from './conversation.ts';
 import { hearingContext } from './decide/hearing.ts';
-import { hear } from './hear/hear.ts';
 import { hearLanguage, pinLanguage } from './hear/language.ts';
 import { readText } from './hear/text.ts';
+import { hearMessage } from './hear-message.ts';
 import { phrasesOf } from './say/scene.ts';
 
 /**
  * What is remembered of a message that a person answers: the visitor's language, and how to reach them. What the
  * assistant was about to do is dropped: what is said now is not said to it.
  */
-export const takingDown = (
+export const takingDown = async (
   turn: Turn,
   conversation: Conversation | undefined,
   business: Business,
-): Conversation => {
+): Promise<Conversation> => {
   const spoken = hearLanguage(readText(turn.message));
   const language = pinLanguage(spoken, conversation?.language, turn.language ?? business.language);
   const { state } = withoutTask(conversation ?? newConversation(language));
-  const { contact } = hear(
+  const { contact } = await hearMessage(
     turn.message,
     hearingContext(state, businessIn(business, language), turn, language),
   );

@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import type { Business, Turn } from '../contract.ts';
 import type { OfferedSlot, Question, State } from '../conversation.ts';
-import type { Awaited, HearingContext } from '../hear/context.ts';
+import type { Awaited, KnownBefore } from '../hear/context.ts';
 import { namesTimes } from '../time/fits.ts';
 import { localMoment } from '../time/local-time.ts';
 import type { Wish } from '../wish.ts';
@@ -37,7 +37,7 @@ const askedOf = ({ options: [only, ...others] }: Wish, dates: readonly string[])
 };
 
 /** The one day on which all that is offered lies. */
-const dayOf = (offered: readonly OfferedSlot[], wish: Wish, zone: string): HearingContext['before'] => {
+const dayOf = (offered: readonly OfferedSlot[], wish: Wish, zone: string): KnownBefore['before'] => {
   const dates = offered.map(({ startAt }) => localMoment(Date.parse(startAt), zone).date);
   const [date] = dates;
   return date && dates.every((other) => other.equals(date))
@@ -46,7 +46,7 @@ const dayOf = (offered: readonly OfferedSlot[], wish: Wish, zone: string): Heari
 };
 
 /** The moment put forward or chosen, else the one offered alone, else the one that was booked last. */
-const momentOf = (state: State, zone: string): HearingContext['before'] => {
+const momentOf = (state: State, zone: string): KnownBefore['before'] => {
   const { chosen, offered, wish } = currentOf(state);
   const alone = offered.length === 1 ? offered[0] : undefined;
   const booked = state.appointments.findLast((one) => one.booked)?.booked;
@@ -65,7 +65,7 @@ export const hearingContext = (
   business: Business,
   turn: Turn,
   language: Language,
-): HearingContext => ({
+): KnownBefore => ({
   services: business.services,
   people: business.people,
   faq: business.faq,

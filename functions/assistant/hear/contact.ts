@@ -1,6 +1,6 @@
-import { readPhone } from '../../../shared/domain/phone-number.ts';
 import { email as emailSchema } from '../../../shared/schemas/fields.ts';
 import type { ContactSaid } from '../frame.ts';
+import type { ReadPhone } from './context.ts';
 import { spokenEmail, spokenPhone } from './spoken-contact.ts';
 import { erase, eraseAll, type Text } from './text.ts';
 
@@ -51,7 +51,7 @@ const matchesOf = (text: Text, pattern: RegExp): readonly RegExpExecArray[] =>
     return !CORRECTED.test(before) && !OF_A_FILE.test(before);
   });
 
-const readNumber = (text: Text): ContactHeard => {
+const readNumber = (text: Text, readPhone: ReadPhone): ContactHeard => {
   const denied = PHONES.flatMap((pattern) => [...text.folded.matchAll(pattern)]);
   const clean = denied.reduce((left, one) => erase(left, one.index, one.index + one[0].length), text);
   const match = PHONES.map((pattern) => matchesOf(text, pattern).at(-1)).find((one) => one !== undefined);
@@ -67,7 +67,7 @@ const INTRODUCED =
   /(?:(?:et|and) )?(?:(?:mon|my|le|the) )?\b(?:numero|number|phone|tel|telephone|cell|cellulaire|cellphone|courriel|e-?mail|mail|adresse)(?: (?:de (?:telephone|tel|cell|cellulaire)|number|address|courriel))? ?(?:c'est|est|is|:)? ?(?:le |the )?(?=·)/g;
 
 /** The e-mail address and the phone number of a text, written or spelled out; both are taken out of it. */
-export const hearContact = (text: Text): ContactHeard => {
+export const hearContact = (text: Text, readPhone: ReadPhone): ContactHeard => {
   const written = readEmail(text);
   const spelled = written.rest === text ? spokenEmail(text) : undefined;
   const email: ContactHeard = spelled
@@ -78,8 +78,8 @@ export const hearContact = (text: Text): ContactHeard => {
         rest: spelled.rest,
       }
     : written;
-  const number = readNumber(email.rest);
-  const said = number.rest === email.rest ? spokenPhone(email.rest) : undefined;
+  const number = readNumber(email.rest, readPhone);
+  const said = number.rest === email.rest ? spokenPhone(email.rest, readPhone) : undefined;
   const phone = said ? readPhone(said.value) : undefined;
   const heard = said && phone ? { contact: { phone }, rest: said.rest } : number;
   return { contact: { ...email.contact, ...heard.contact }, rest: eraseAll(heard.rest, INTRODUCED) };

@@ -8,8 +8,11 @@ import type { NamedService } from './service-matching.ts';
 /** What the last reply asked the visitor for. */
 export type Awaited = 'service' | 'time' | 'slot' | 'details' | 'confirm' | 'message' | 'contact' | 'offer';
 
+/** Reads a phone number as E.164; `undefined` for one that cannot be dialled. */
+export type ReadPhone = (phone: string) => string | undefined;
+
 /** What is known before a message is read. */
-export interface HearingContext {
+export interface KnownBefore {
   /** With every name by which each may be called. */
   readonly services: readonly NamedService[];
   /** Those whom a visitor may ask for; nobody where there is no choice. */
@@ -31,4 +34,9 @@ export interface HearingContext {
   readonly before?: MomentBefore | undefined;
   /** A time was wished for before. */
   readonly isTimed?: boolean | undefined;
+}
+
+/** What a message is read with. */
+export interface HearingContext extends KnownBefore {
+  readonly readPhone: ReadPhone;
 }

@@ -147,7 +147,7 @@ const standingOf = ({ choices, awaits, before }: HearingContext) => ({
 
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
-  const contact = hearContact(text);
+  const contact = hearContact(text, context.readPhone);
   const sms = hearSms(contact.rest, context);
   const thoughts = segmentsOf(sms.rest);
   const named = hearName(sms.rest, context, Object.keys(contact.contact).length > 0);

@@ -1,3 +1,4 @@
+import type { ReadPhone } from './context.ts';
 import { isNoName } from './function-words.ts';
 import { NUMBERS_SAID, phoneSaid } from './spoken-numbers.ts';
 import { erase, type Text } from './text.ts';
@@ -71,9 +72,9 @@ export const spokenEmail = (text: Text): Spoken | undefined => {
 };
 
 /** A phone number that is told in words: digit by digit, in tens or in hundreds. */
-export const spokenPhone = (text: Text): Spoken | undefined => {
+export const spokenPhone = (text: Text, readPhone: ReadPhone): Spoken | undefined => {
   const match = NUMBERS_SAID.exec(text.folded);
-  const value = match ? phoneSaid(match[0]) : undefined;
+  const value = match ? phoneSaid(match[0], readPhone) : undefined;
   if (!match || value === undefined) return undefined;
   return { value, rest: erase(text, match.index, match.index + match[0].length) };
 };

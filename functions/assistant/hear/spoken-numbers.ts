@@ -1,4 +1,4 @@
-import { readPhone } from '../../../shared/domain/phone-number.ts';
+import type { ReadPhone } from './context.ts';
 
 const NAMES: readonly (readonly [value: number, names: string])[] = [
   ...([
@@ -104,13 +104,18 @@ const hundreds = (words: readonly string[], at: number): readonly Told[] => {
 const PHONE_DIGITS = 11;
 
 /** The first way to read words from one of them on as a phone number, longer numbers before shorter. */
-const phoneFrom = (words: readonly string[], at: number, said: string): string | undefined => {
+const phoneFrom = (
+  words: readonly string[],
+  at: number,
+  said: string,
+  isPhone: (digits: string) => boolean,
+): string | undefined => {
   if (said.length > PHONE_DIGITS) return undefined;
   const word = words[at];
-  if (word === undefined) return said.length >= 10 && readPhone(said) ? said : undefined;
-  if (/^\d+$/.test(word)) return phoneFrom(words, at + 1, said + word);
+  if (word === undefined) return said.length >= 10 && isPhone(said) ? said : undefined;
+  if (/^\d+$/.test(word)) return phoneFrom(words, at + 1, said + word, isPhone);
   for (const told of [...hundreds(words, at), ...belowHundred(words, at)]) {
-    const phone = phoneFrom(words, at + told.words, said + told.value);
+    const phone = phoneFrom(words, at + told.words, said + told.value, isPhone);
     if (phone !== undefined) return phone;
   }
   return undefined;
@@ -124,5 +129,7 @@ export const NUMBERS_SAID = new RegExp(
 );
 
 /** The digits of a phone number that is told in words; `undefined` where they make none. */
-export const phoneSaid = (said: string): string | undefined =>
-  /[a-z]/.test(said) ? phoneFrom(said.match(/[a-z]+|\d+/g) ?? [], 0, '') : undefined;
+export const phoneSaid = (said: string, readPhone: ReadPhone): string | undefined => {
+  const isPhone = (digits: string) => readPhone(digits) !== undefined;
+  return /[a-z]/.test(said) ? phoneFrom(said.match(/[a-z]+|\d+/g) ?? [], 0, '', isPhone) : undefined;
+};

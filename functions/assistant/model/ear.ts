@@ -1,6 +1,6 @@
 import type { Ask, Clause, Frame, Unread } from '../frame.ts';
 import { asTold } from '../hear/as-told.ts';
-import type { HearingContext } from '../hear/context.ts';
+import type { KnownBefore } from '../hear/context.ts';
 import { withEntries } from '../hear/entries.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import { ask } from './ask.ts';
@@ -11,7 +11,7 @@ import { said } from './transcript.ts';
 
 const FORM = 'heard';
 
-const schemaOf = ({ services, people, faq }: HearingContext) =>
+const schemaOf = ({ services, people, faq }: KnownBefore) =>
   heardSchema(
     services.map(({ id }) => id),
     people.map(({ id }) => id),
@@ -34,13 +34,9 @@ const HINTS = [
 
 const hintOf = (frame: Frame) => Object.fromEntries(HINTS.map((field) => [field, frame[field]]));
 
-const requestOf = (
-  ruled: Frame,
-  context: HearingContext,
-  parts: ModelParts,
-): Omit<ModelRequest, 'signal'> => {
+const requestOf = (ruled: Frame, context: KnownBefore, parts: ModelParts): Omit<ModelRequest, 'signal'> => {
   const { services, people, faq, today, awaits, choices } = context;
-  const named = ({ id, name, knownAs = [] }: HearingContext['services'][number]) => ({
+  const named = ({ id, name, knownAs = [] }: KnownBefore['services'][number]) => ({
     id,
     names: [name, ...knownAs],
   });
@@ -74,10 +70,10 @@ const withoutNulls = (input: unknown): unknown =>
     ? undefined
     : JSON.parse(JSON.stringify(input), (_, value) => (value === null ? undefined : value));
 
-const isHeard = (value: unknown, context: HearingContext): value is Heard =>
+const isHeard = (value: unknown, context: KnownBefore): value is Heard =>
   schemaOf(context).required().isValidSync(value, { strict: true });
 
-const readHeard = (input: unknown, context: HearingContext): Heard | undefined => {
+const readHeard = (input: unknown, context: KnownBefore): Heard | undefined => {
   const heard = withoutNulls(input);
   if (!isHeard(heard, context)) return undefined;
   return heard.choice && !choiceOf(heard.choice) ? undefined : heard;
@@ -152,7 +148,7 @@ const dangerIn = ({ acts }: Frame, { inDanger }: Heard): Pick<Frame, 'inDanger'>
  * The frame with the model's reading in place of the rules'. Who and where the visitor is only the rules say; what they
  * heard the visitor do stands; and a yes is theirs alone. Where it is not what the rules heard it is a guess.
  */
-const merged = (ruled: Frame, heard: Heard, { today, faq, services }: HearingContext): Frame => {
+const merged = (ruled: Frame, heard: Heard, { today, faq, services }: KnownBefore): Frame => {
   const { choice: _ruledChoice, arrangement: _ruledArrangement, ...kept } = ruled;
   const choice = heard.choice && choiceOf(heard.choice);
   const added = heard.acts.filter((act: SpeechAct) => act !== 'yes' && !ruled.acts.includes(act));

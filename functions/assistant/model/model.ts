@@ -1,7 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import type { Act } from '../acts.ts';
 import type { Frame } from '../frame.ts';
-import type { HearingContext } from '../hear/context.ts';
+import type { KnownBefore } from '../hear/context.ts';
 import type { SayScene } from '../say/scene.ts';
 
 /** Other ears than the rules': they hear, and can do nothing. */
@@ -10,7 +10,7 @@ export interface Ear {
    * What a message says, given what the rules heard of it; `undefined` where the rules' frame stands. Never throws and
    * never takes more than three seconds.
    */
-  readonly listen: (ruled: Frame, context: HearingContext) => Promise<Frame | undefined>;
+  readonly listen: (ruled: Frame, context: KnownBefore) => Promise<Frame | undefined>;
 }
 
 export interface Voice {

@@ -49,7 +49,7 @@ export const takeDown = async (
 ): Promise<ChatAnswer | undefined> => {
   const { body, now, mint } = call;
   const turn = { ...body, history: [], language: body.language ?? call.language, consent: true, now };
-  const memory = takingDown(turn, readConversation(before.memory), facts);
+  const memory = await takingDown(turn, readConversation(before.memory), facts);
   const name = firstNameOf(before.attendedBy);
   const answer: ChatAnswer = {
     reply: takenDown(memory.language, name),

@@ -1,4 +1,5 @@
 import type { HearingContext } from '../../../../functions/assistant/hear/hear.ts';
+import { readPhone } from '../../../../shared/domain/phone-number.ts';
 import { TODAY } from './said.ts';
 
 type Business = Pick<HearingContext, 'services' | 'people'>;
@@ -78,5 +79,6 @@ export const contextOf = (
   today: TODAY,
   language: 'fr',
   choices: 0,
+  readPhone,
   ...more,
 });

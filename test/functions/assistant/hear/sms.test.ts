@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Frame } from '../../../../functions/assistant/frame.ts';
 import type { HearingContext } from '../../../../functions/assistant/hear/context.ts';
 import { hear } from '../../../../functions/assistant/hear/hear.ts';
+import { readPhone } from '../../../../shared/domain/phone-number.ts';
 
 const shown: HearingContext = {
   services: [{ id: 'coupe', name: 'Coupe femme' }],
@@ -13,6 +14,7 @@ const shown: HearingContext = {
   faq: [],
   choices: 0,
   isSmsAsked: true,
+  readPhone,
 };
 
 const smsOf = (words: string, context = shown): Frame['sms'] => hear(words, context).sms;

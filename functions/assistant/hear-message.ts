@@ -1,0 +1,19 @@
+import type { Frame } from './frame.ts';
+import type { KnownBefore } from './hear/context.ts';
+import { hear } from './hear/hear.ts';
+
+/**
+ * Hears a message. The rules of every country's phone numbers are loaded by the first that may hold a number, and it is
+ * read again with them: most messages hold none, and a start that brings the rules is slower for all.
+ */
+export const hearMessage = async (message: string, known: KnownBefore): Promise<Frame> => {
+  let isAsked = false;
+  const unread = () => {
+    isAsked = true;
+    return undefined;
+  };
+  const frame = hear(message, { ...known, readPhone: unread });
+  if (!isAsked) return frame;
+  const { readPhone } = await import('../../shared/domain/phone-number.ts');
+  return hear(message, { ...known, readPhone });
+};

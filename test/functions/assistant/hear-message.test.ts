@@ -1,0 +1,24 @@
+import { describe, expect, test } from '@jest/globals';
+import { hear } from '../../../functions/assistant/hear/hear.ts';
+import { hearMessage } from '../../../functions/assistant/hear-message.ts';
+import { contextOf } from './hear/businesses.ts';
+
+const context = contextOf('salon');
+
+describe('a message heard without the rules of phone numbers at hand', () => {
+  test.each([
+    ['Une coupe femme jeudi à 14 h'],
+    ['Ana Roy, ana@example.org, 514 555-0142'],
+    ['mon numéro c’est cinq un quatre cinq cinq cinq zéro un quatre deux'],
+    ['call me at 555-0142'],
+    ['my number is 514 555-014'],
+    ['+33 6 12 34 56 78, Marc'],
+  ])('“%s” is heard as with them', async (message) => {
+    expect(await hearMessage(message, context)).toEqual(hear(message, context));
+  });
+
+  test('holds the number as E.164', async () => {
+    const { contact } = await hearMessage('Ana Roy, 514 555-0142', context);
+    expect(contact.phone).toBe('+15145550142');
+  });
+});
