@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { LANGUAGES, type Language, localeOf } from '../shared/domain/language.ts';
+import { LANGUAGES, type Language, languageOf, localeOf } from '../shared/domain/language.ts';
 import { escapedHtml, ORIGIN_MARK } from '../shared/domain/page-marks.ts';
 import {
   PRERENDERED,
@@ -19,20 +19,23 @@ interface RenderedScreen {
 
 type RenderScreen = (path: PrerenderedPath, language: Language) => Promise<RenderedScreen>;
 
-const addressOf = (path: string, language?: Language): string =>
-  `${ORIGIN_MARK}${path}${language ? `?lang=${language}` : ''}`;
+/** What whoever names no language is answered in, as search engines are: its address names none either. */
+const UNASKED = languageOf(undefined);
+
+const addressOf = (path: string, language: Language): string =>
+  `${ORIGIN_MARK}${path}${language === UNASKED ? '' : `?lang=${language}`}`;
 
 const headOf = (path: PrerenderedPath, language: Language, { title, description, data }: RenderedScreen) =>
   [
-    `<link rel="canonical" href="${addressOf(path)}" />`,
+    `<link rel="canonical" href="${addressOf(path, language)}" />`,
     ...LANGUAGES.map(
       (other) => `<link rel="alternate" hreflang="${other}" href="${addressOf(path, other)}" />`,
     ),
-    `<link rel="alternate" hreflang="x-default" href="${addressOf(path)}" />`,
+    `<link rel="alternate" hreflang="x-default" href="${addressOf(path, UNASKED)}" />`,
     '<meta property="og:type" content="website" />',
     `<meta property="og:title" content="${escapedHtml(title)}" />`,
     `<meta property="og:description" content="${escapedHtml(description)}" />`,
-    `<meta property="og:url" content="${addressOf(path)}" />`,
+    `<meta property="og:url" content="${addressOf(path, language)}" />`,
     `<meta property="og:image" content="${ORIGIN_MARK}/og-${language}.png" />`,
     `<meta property="og:locale" content="${localeOf(language).replace('-', '_')}" />`,
     '<meta name="twitter:card" content="summary_large_image" />',

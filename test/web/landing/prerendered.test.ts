@@ -29,10 +29,13 @@ describe.each(every)('%s as it is built in %s', (path, language) => {
   test('names itself, its other language and its picture to search engines', () => {
     expect(/<title>([^<]+)<\/title>/.exec(page)?.[1]).toContain('Comptoir');
     expect(metaOf(page, 'description')?.length).toBeGreaterThan(30);
-    expect(page).toContain(`<link rel="canonical" href="${ORIGIN_MARK}${path}" />`);
-    for (const other of [...LANGUAGES, 'x-default'])
-      expect(page).toContain(`<link rel="alternate" hreflang="${other}"`);
-    expect(metaOf(page, 'og:url')).toBe(`${ORIGIN_MARK}${path}`);
+    const linked = (kind: string) => new RegExp(`<link rel="${kind}" href="([^"]*)"`).exec(page)?.[1];
+    const own = `${ORIGIN_MARK}${path}${language === 'fr' ? '' : `?lang=${language}`}`;
+    expect([linked('canonical'), metaOf(page, 'og:url')]).toEqual([own, own]);
+    // The one of its own language is itself, or a search engine believes neither.
+    expect(linked(`alternate" hreflang="${language}`)).toBe(own);
+    for (const other of LANGUAGES) expect(linked(`alternate" hreflang="${other}`)).toContain(path);
+    expect(linked('alternate" hreflang="x-default')).toBe(`${ORIGIN_MARK}${path}`);
   });
 
   test('brings no script of its own but the application and data', () => {
