@@ -1,6 +1,6 @@
 import { businessIn } from './business-in.ts';
 import type { Answer, Business, Tell, Turn } from './contract.ts';
-import { type Conversation, newConversation, type ShownSlot } from './conversation.ts';
+import { type Conversation, newConversation, type ShownSlot, seeksAppointment } from './conversation.ts';
 import { cleanFrame } from './decide/clean.ts';
 import { decide } from './decide/decide.ts';
 import { hearingContext } from './decide/hearing.ts';
@@ -82,6 +82,7 @@ export const answer = async (
     mode: isGreeting ? 'greeting' : heard ? 'llm' : 'rules',
     language,
     note: noteOf(cleanFrame(frame, known), acts, heard ? 'model' : 'rules', business),
+    seeksAppointment: seeksAppointment(decided.state),
     isComplaint: does(frame, 'complaint'),
     wantsPerson: turn.isLeftByTeam === true || does(frame, 'callback', 'person'),
   };

@@ -102,6 +102,8 @@ export interface Answer {
   readonly conversation: Conversation;
   readonly mode: (typeof CHAT_MODES)[number];
   readonly language: Language;
+  /** They look for an appointment that is not booked yet. */
+  readonly seeksAppointment: boolean;
   /** The visitor wants to speak to a person. */
   readonly wantsPerson: boolean;
   /** The visitor complains. */

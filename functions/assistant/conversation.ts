@@ -208,3 +208,10 @@ export const withoutTask = ({ language, state }: Conversation): Conversation => 
   const appointments = state.appointments.filter(({ booked }) => booked !== undefined);
   return { language, state: { ...rest, appointments, misses: 0 } };
 };
+
+/** Whether an appointment that is not booked has a service, or times that were offered. */
+export const seeksAppointment = ({ appointments }: State): boolean =>
+  appointments.some(
+    ({ wish, offered, booked }) =>
+      booked === undefined && (wish.serviceId !== undefined || offered.length > 0),
+  );

@@ -22,7 +22,7 @@ const PLANS: Readonly<Partial<Record<EventType | InternalEvent, readonly Plan[]>
   'digest.due': [ofTomorrow],
   'message.tested': [planTest],
   'lead.created': [ofRequest, planFollowUp],
-  'lead.updated': [ofRequest],
+  'lead.updated': [ofRequest, planFollowUp],
   'member.invited': [toSubject('member_invited')],
   'member.role_changed': [toSubject('member_role_changed')],
   'member.removed': [toSubject('member_removed')],

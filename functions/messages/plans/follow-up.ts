@@ -2,7 +2,7 @@ import { HOUR_MS } from '../../../shared/domain/duration.ts';
 import { hoursOf } from '../../records/automation-store.ts';
 import type { Plan } from './plan.ts';
 
-/** A follow-up to whoever left a request as a new lead: they asked for an answer, and may say that they want no more. */
+/** A follow-up to whoever left a request: they asked for an answer, and may say that they want no more. */
 export const planFollowUp: Plan = async ({ table }, { tenantId, by, asks, at }) => {
   if (by !== 'visitor' || !asks) return [];
   const hours = await hoursOf(table, tenantId, 'follow_up');

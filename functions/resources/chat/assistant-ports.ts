@@ -2,6 +2,7 @@ import type { LeadId } from '../../../shared/domain/ids.ts';
 import type { AssistantPorts } from '../../assistant/ports.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
+import { contactIn } from './contact-in.ts';
 import { findOwn } from './find-own.ts';
 import { findTimes } from './find-times.ts';
 import type { Visit, VisitorTurn } from './visitor-turn.ts';
@@ -9,6 +10,8 @@ import type { Visit, VisitorTurn } from './visitor-turn.ts';
 export interface FilingPorts {
   /** All that the assistant can do for a visitor of this business. */
   readonly ports: AssistantPorts;
+  /** Files the visitor whom nothing has filed yet, once it is known how to reach them. */
+  readonly fileContact: (memory: unknown) => Promise<void>;
   /** The lead that the visitor was filed under, if any. */
   readonly filedUnder: () => LeadId | undefined;
 }
@@ -37,7 +40,13 @@ export const portsFor = (kernel: Kernel, tenant: TenantItem, visit: Visit): Fili
     cancelBookings: async (bookingIds) => (await acting()).cancelBookings(bookingIds),
     keepSms: async (bookingIds, version) => (await acting()).keepSms(bookingIds, version),
   };
-  return { ports, filedUnder: () => filed };
+  const fileContact = async (memory: unknown) => {
+    const contact = contactIn(memory);
+    const isFiled = (filed ?? visit.conversation.leadId) !== undefined;
+    if (isFiled || (contact.email ?? contact.phone) === undefined) return;
+    await (await acting()).fileContact(contact);
+  };
+  return { ports, fileContact, filedUnder: () => filed };
 };
 
 /**

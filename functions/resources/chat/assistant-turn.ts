@@ -86,6 +86,7 @@ export const assistantTurn = async (
   const stored = async (given: Answer) => {
     if (!keeps) return;
     const live = liveAfter(admitted, given, now);
+    if (given.seeksAppointment) await visit.fileContact(given.conversation);
     const leadId = visit.filedUnder();
     const answered = { answer: toChatAnswer(given, convId), note: costed(given.note, model) };
     const turn = { ...answered, memory: given.conversation, leadId, live, isComplaint: given.isComplaint };

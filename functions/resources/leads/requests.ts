@@ -17,8 +17,8 @@ export const ANSWER = { unset: ANSWERED, answered: { requestedAt: undefined } } 
 export const NO_ANSWER = { unset: [], answered: {} } as const;
 
 /** Whether it waits for an answer: not a booking, nor a lead that staff enter without a message or as handled. */
-const asks = ({ isBooking, source, message, byHand }: Visit): boolean => {
-  if (isBooking) return false;
+const asks = ({ isBooking, asksNothing, source, message, byHand }: Visit): boolean => {
+  if (isBooking || asksNothing) return false;
   if ((byHand?.status ?? 'new') !== 'new') return false;
   return source !== 'manual' || message !== '';
 };

@@ -36,6 +36,8 @@ export interface Visit {
   readonly isQuiet?: boolean;
   /** They book, and ask nothing else. */
   readonly isBooking?: boolean;
+  /** They have only said how to reach them. */
+  readonly asksNothing?: boolean;
   /** The id of the lead, if a new one is made. */
   readonly newLeadId: string;
 }

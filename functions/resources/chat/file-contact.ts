@@ -1,0 +1,30 @@
+import { normaliseContact } from '../../records/given-contact.ts';
+import { recordVisit } from '../leads/record-visit.ts';
+import type { contactIn } from './contact-in.ts';
+import type { VisitorTurn } from './visitor-turn.ts';
+
+/**
+ * Files a visitor who looks for an appointment as soon as they have said how to reach them: whoever leaves before they
+ * choose a time is not lost.
+ * They ask for nothing else, so that no request waits and no member is told. Throws 503 `busy`.
+ */
+export const fileContact = async (
+  { kernel, tenant, visit, file }: VisitorTurn,
+  { name, email, phone }: ReturnType<typeof contactIn>,
+): Promise<void> => {
+  const { conversation, source, utm, now, mint } = visit;
+  const leadId = await recordVisit(kernel, {
+    tenantId: tenant.tenantId,
+    name: name ?? null,
+    contact: normaliseContact({ email, phone }),
+    message: '',
+    source,
+    utm,
+    conversation,
+    typedBy: 'visitor',
+    asksNothing: true,
+    now,
+    newLeadId: mint('lead'),
+  });
+  file(leadId);
+};
