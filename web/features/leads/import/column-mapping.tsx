@@ -38,8 +38,8 @@ export const ColumnMapping = ({ file, mapping, fields, onChange }: ColumnMapping
       {mapping.map((field, column) => {
         const heading = file.heading.cells[column] || t.unnamedColumn(column + 1);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns are known by their place, and two may have one title
           <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns are known by their place, and two may have one title
             key={column}
             className="grid grid-cols-1 items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[1fr_1.5fr_1fr]"
           >
