@@ -1,5 +1,5 @@
 import type { Entry } from '../features/palette/entries.ts';
-import { Palette } from '../features/palette/palette.tsx';
+import { Palette, type PaletteProps } from '../features/palette/palette.tsx';
 import { paletteTexts } from '../features/palette/palette-texts.ts';
 import { useCan } from '../features/session/use-me.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -29,6 +29,6 @@ const useEntries = (): readonly Entry[] => {
 };
 
 /** The palette with this dashboard's pages and actions. */
-export const PaletteBox = (props: { readonly onClose: () => void; readonly onShortcuts: () => void }) => (
+export const PaletteBox = (props: Omit<PaletteProps, 'entries'>) => (
   <Palette entries={useEntries()} {...props} />
 );

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCan } from '../features/session/use-me.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { EarlyKeys } from './early-keys.tsx';
 import { appTexts } from './texts.ts';
 import { type Asked, NEW_BOOKING, useShortcuts } from './use-shortcuts.ts';
 
@@ -18,7 +19,11 @@ export const PaletteButton = () => {
   const navigate = useNavigate();
   const canBook = useCan('staff');
   const [opened, open] = useState<Exclude<Asked, 'booking'> | null>(null);
-  const close = () => open(null);
+  const [typed, type] = useState('');
+  const close = () => {
+    open(null);
+    type('');
+  };
   useShortcuts((asked) => {
     if (asked !== 'booking') open(asked);
     else if (canBook) navigate(NEW_BOOKING);
@@ -31,8 +36,10 @@ export const PaletteButton = () => {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => open('palette')}
       />
-      <Suspense fallback={null}>
-        {opened === 'palette' && <PaletteBox onClose={close} onShortcuts={() => open('shortcuts')} />}
+      <Suspense fallback={opened === 'palette' && <EarlyKeys typed={typed} onType={type} onClose={close} />}>
+        {opened === 'palette' && (
+          <PaletteBox search={typed} onSearch={type} onClose={close} onShortcuts={() => open('shortcuts')} />
+        )}
         {opened === 'shortcuts' && <ShortcutsDialog canBook={canBook} onClose={close} />}
       </Suspense>
     </>

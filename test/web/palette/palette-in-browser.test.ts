@@ -48,6 +48,32 @@ describe('the command palette', () => {
     await close();
   });
 
+  test('keeps what is typed while it loads, and takes none of it for a shortcut', async () => {
+    const { page, close } = await world.open(owner, HERE);
+    await expectSeen(page.getByRole('button', { name: 'Aller à…' }));
+    let load = () => {};
+    const asked = new Promise<void>((resolve) => {
+      page.route(/palette-box/, async (route) => {
+        resolve();
+        await new Promise<void>((proceed) => {
+          load = proceed;
+        });
+        await route.continue();
+      });
+    });
+    await page.keyboard.press('Control+k');
+    await asked;
+    await page.keyboard.type('n?zob');
+    await page.keyboard.press('Backspace');
+    load();
+    const field = page.getByRole('dialog', { name: 'Aller à…' }).getByRole('combobox');
+    await expectSeen(field);
+    await page.keyboard.type('e');
+    expect(await field.inputValue()).toBe('n?zoe');
+    expect(new URL(page.url()).pathname).toBe(HERE);
+    await close();
+  });
+
   test('opens by its button on a phone, and says so when nothing is found', async () => {
     const look = { language: 'en', theme: 'dark', width: 390 } as const;
     const { page, flaws, close } = await world.open(owner, HERE, look);

@@ -8,9 +8,12 @@ import { type Entry, GROUPS, inGroups, matching, stepped } from './entries.ts';
 import { paletteTexts } from './palette-texts.ts';
 import { useRecords } from './use-records.ts';
 
-interface PaletteProps {
+export interface PaletteProps {
   /** Pages and actions; clients and bookings are searched for. */
   readonly entries: readonly Entry[];
+  /** What is in the field: kept outside, since it may have been typed before this was loaded. */
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
   readonly onClose: () => void;
   readonly onShortcuts: () => void;
 }
@@ -73,9 +76,8 @@ const List = ({ id, entries, ...choice }: ListProps) => {
   );
 };
 
-/** What was typed, what it finds, and which entry the keyboard is at. */
-const useChoice = ({ entries }: Pick<PaletteProps, 'entries'>) => {
-  const [search, setSearch] = useState('');
+/** What the search finds, and which entry the keyboard is at. */
+const useChoice = ({ entries, search, onSearch }: Pick<PaletteProps, 'entries' | 'search' | 'onSearch'>) => {
   const [index, setIndex] = useState(0);
   const records = useRecords(search);
   const shown = inGroups(
@@ -83,12 +85,11 @@ const useChoice = ({ entries }: Pick<PaletteProps, 'entries'>) => {
     search.trim() === '' ? entries.length : undefined,
   );
   const type = (text: string) => {
-    setSearch(text);
+    onSearch(text);
     setIndex(0);
   };
   const at = Math.min(index, shown.length - 1);
   return {
-    search,
     type,
     shown,
     active: shown[at],
@@ -98,11 +99,11 @@ const useChoice = ({ entries }: Pick<PaletteProps, 'entries'>) => {
 };
 
 /** A box to go anywhere: pages, actions, clients and bookings, found by a few letters. */
-export const Palette = ({ entries, onClose, onShortcuts }: PaletteProps) => {
+export const Palette = ({ entries, search, onSearch, onClose, onShortcuts }: PaletteProps) => {
   const t = useTexts(paletteTexts);
   const navigate = useNavigate();
   const id = useId();
-  const { search, type, shown, active, step, records } = useChoice({ entries });
+  const { type, shown, active, step, records } = useChoice({ entries, search, onSearch });
   const choose = ({ to }: Entry) => {
     onClose();
     if (to === 'shortcuts') onShortcuts();
