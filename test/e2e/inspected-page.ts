@@ -59,7 +59,7 @@ const SETTLED = `new Promise((resolve) => {
     resolve(true);
   };
   const look = () => {
-    const isReading = document.querySelector('.animate-pulse, .animate-spin');
+    const isReading = document.querySelector('.animate-pulse, .animate-spin, [aria-busy="true"]');
     if (!document.querySelector('h1') || isReading || document.fonts.status !== 'loaded') return setTimeout(look, 20);
     changes.observe(document.documentElement, { subtree: true, childList: true, attributes: true });
     requestAnimationFrame(restOnce);

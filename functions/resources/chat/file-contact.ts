@@ -6,7 +6,8 @@ import type { VisitorTurn } from './visitor-turn.ts';
 /**
  * Files a visitor who looks for an appointment as soon as they have said how to reach them: whoever leaves before they
  * choose a time is not lost.
- * They ask for nothing else, so that no request waits and no member is told. Throws 503 `busy`.
+ * They ask for nothing else, so that no request waits and no member is told; somebody whom the business knows stays as
+ * they are, with the conversation in their timeline. Throws 503 `busy`.
  */
 export const fileContact = async (
   { kernel, tenant, visit, file }: VisitorTurn,

@@ -4,7 +4,7 @@ import { distinctTags, MAX_TAGS } from '../../../shared/domain/tags.ts';
 import { invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
-import { isAbsent } from '../../kernel/table/condition.ts';
+import { isAbsent, isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -176,6 +176,13 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): File
   };
 };
 
+/** Nothing that is typed about somebody known changes what the business keeps of them, unless it asks for something. */
+const mentioned = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Filed => {
+  const { leadId } = lead;
+  const isThere: Write = { check: keys.lead(visit.tenantId, leadId), when: isPresent };
+  return { ...{ leadId, lead, claims, adds: false }, writes: [isThere, ...conversationLine(visit, leadId)] };
+};
+
 /**
  * Files a visit under the lead with the same e-mail, else with the same phone, else under a new one. When the two
  * contacts belong to two leads, the e-mail's lead is used and nothing is merged. `visit.otherwise` replaces a new lead.
@@ -189,5 +196,6 @@ export const fileLead = async (table: Table, signer: Signer, visit: Visit): Prom
   const { tenantId, otherwise, now } = visit;
   const known = claims.find(({ holder }) => holder !== undefined)?.holder;
   const lead = known ?? (otherwise && (await findLead(table, tenantId, otherwise, now)));
-  return lead ? knownLead(visit, lead, claims) : newLead(visit, claims);
+  if (!lead) return newLead(visit, claims);
+  return visit.asksNothing ? mentioned(visit, lead, claims) : knownLead(visit, lead, claims);
 };

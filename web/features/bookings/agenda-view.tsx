@@ -53,7 +53,11 @@ const OnceMeasured = ({ children }: { children: ReactNode }) => {
     });
     return () => cancelAnimationFrame(frame);
   }, []);
-  return <div className={isMeasured ? undefined : 'invisible'}>{children}</div>;
+  return (
+    <div aria-busy={!isMeasured} className={isMeasured ? undefined : 'invisible'}>
+      {children}
+    </div>
+  );
 };
 
 const Week = ({ agenda, view, actions }: Omit<AgendaViewProps, 'emptyAction'> & { agenda: Agenda }) => {

@@ -53,3 +53,20 @@ test('is filed once, and changes nothing while they talk on', async () => {
   await talk.say('Quels sont vos prix ?');
   expect(await talk.leads()).toEqual([before]);
 });
+
+test('who types the contact of somebody known changes nothing of them; the conversation is in their timeline', async () => {
+  const talk = await openTalk(world, 'Bonjour');
+  const { token } = talk.business.owner;
+  await dataOf(
+    world.call('POST', '/v1/leads', {
+      token,
+      body: { email: 'zoe@example.org', status: 'lost', message: '' },
+    }),
+  );
+  const before = await talk.leads();
+  await talk.say(WISH);
+  const after = await talk.leads();
+  expect(after).toEqual(before);
+  const { entries } = await dataOf(world.call('GET', `/v1/leads/${before[0].leadId}/timeline`, { token }));
+  expect(entries.map(({ kind }: { kind: string }) => kind)).toContain('conversation');
+});
