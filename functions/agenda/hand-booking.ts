@@ -1,10 +1,10 @@
-import { Temporal } from 'temporal-polyfill';
+import { DAY_MS } from '../../shared/domain/duration.ts';
+import { handBookableUntil } from '../../shared/domain/hand-booking.ts';
 import { type Refusal, type Taken, take } from './take.ts';
 import type { Interval, Minute } from './time.ts';
 import type { AgendaDay, Busy } from './types.ts';
 
 const DAYS_BACK = 30;
-const MONTHS_AHEAD = 18;
 
 /**
  * Takes any minute for staff, from 30 days back to 18 months ahead. Windows, grid and notice are not checked; minutes
@@ -24,7 +24,6 @@ export function takeByHand(
 
 /** The starts staff may book by hand. */
 export function handBookableStarts(now: Minute): Interval {
-  const utc = Temporal.Instant.fromEpochMilliseconds(now * 60_000).toZonedDateTimeISO('UTC');
-  const last = utc.add({ months: MONTHS_AHEAD }).epochMilliseconds / 60_000;
-  return { start: utc.subtract({ days: DAYS_BACK }).epochMilliseconds / 60_000, end: last + 1 };
+  const ms = now * 60_000;
+  return { start: (ms - DAYS_BACK * DAY_MS) / 60_000, end: handBookableUntil(ms) / 60_000 + 1 };
 }

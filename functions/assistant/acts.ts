@@ -163,6 +163,8 @@ export type Act =
   | { readonly kind: 'next_wish'; readonly wish: WishSaid }
   /** No moment has room for all that was asked for at once: they are arranged one by one. */
   | { readonly kind: 'one_by_one' }
+  /** The last date that can be booked, where some of what is to be repeated lies beyond. */
+  | { readonly kind: 'open_until'; readonly lastDate: string }
   /** More than can be booked at once here. */
   | { readonly kind: 'too_many'; readonly most: number }
   /** A series is cut to so many dates, since at most so many appointments can be booked at once. */

@@ -93,6 +93,8 @@ export const publicConfig = object({
   cutOffHours: number().required(),
   /** The most appointments that a visitor may book at once, by the business's limits. */
   mostAtOnce: number().required(),
+  /** How many days ahead an appointment may start. */
+  horizonDays: number().required(),
   /** The owner's own words on late cancellations and missed appointments; present when there are some. */
   policies: string(),
   /** How to find the door; present when it is said. */

@@ -2,17 +2,21 @@ import type { Act } from '../acts.ts';
 import type { Appointment } from '../conversation.ts';
 import type { Repetition } from '../frame.ts';
 import { currentOf, type Scene, saidOf } from './scene.ts';
-import { mostAtOnce, mostDates, seriesOf } from './several.ts';
+import { mostAtOnce, mostDates, seriesOf, tooFarActs } from './several.ts';
 
 /** What of a repetition cannot be booked at once. */
-const seriesActs = ({ business }: Scene, current: Appointment, { times }: Repetition): readonly Act[] => {
+const seriesActs = (
+  { business, clock }: Scene,
+  current: Appointment,
+  { weeks, times }: Repetition,
+): readonly Act[] => {
   if (current.moves !== undefined) return [];
   const isOfSeveral = (current.besides?.length ?? 0) > 0;
   const repeated = seriesOf(current) ? current : { ...current, every: { weeks: 1, left: 1 } };
   const most = mostAtOnce(business, repeated);
   const dates = mostDates(business, repeated);
   if (seriesOf(current)) return (times ?? 0) > dates ? [{ kind: 'fewer_dates', most, dates }] : [];
-  if (!isOfSeveral) return [{ kind: 'one_by_one' }];
+  if (!isOfSeveral) return [...tooFarActs(clock, weeks), { kind: 'one_by_one' }];
   // More than may be booked on one date is told by itself.
   if (dates < 1) return [];
   return [...(dates < 2 ? [{ kind: 'too_many' as const, most }] : []), { kind: 'no_series_of_several' }];

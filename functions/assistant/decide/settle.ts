@@ -27,7 +27,7 @@ import {
   withState,
 } from './scene.ts';
 import { search, searchOthers } from './search.ts';
-import { isSeveral, linesOf } from './several.ts';
+import { cutActs, isSeveral, linesOf, tooFarActs } from './several.ts';
 
 /** A moment is settled, or there is something to say first. */
 export type Settled =
@@ -86,7 +86,7 @@ const propose = (scene: Scene, slot: OfferedSlot): Settled => {
   return {
     kind: 'chosen',
     scene: chosen,
-    acts: [{ kind: 'proposed', proposal: proposalOf(chosen, slot), wish }],
+    acts: [...cutActs(scene.clock, slot), { kind: 'proposed', proposal: proposalOf(chosen, slot), wish }],
     isNew: true,
   };
 };
@@ -126,7 +126,8 @@ const oneByOne = async (scene: Scene): Promise<Settled> => {
   const alone = withCurrent(scene, { besides: undefined, arrangement: undefined, isOneByOne: true });
   const open = withState(alone, { appointments: withPlanned(alone.state, planned) });
   const next = planned.map(({ wish }): Act => ({ kind: 'next_wish', wish: saidOf(open, wish) }));
-  return saying([{ kind: 'one_by_one' }, ...next], showFound(open, await search(open, wishOf(open))));
+  const why = tooFarActs(scene.clock, currentOf(scene.state).every?.weeks);
+  return saying([...why, { kind: 'one_by_one' }, ...next], showFound(open, await search(open, wishOf(open))));
 };
 
 const searchSeveral = async (heard: Scene): Promise<Settled> => {
@@ -137,7 +138,7 @@ const searchSeveral = async (heard: Scene): Promise<Settled> => {
   if (besides.length === 0 || !every) return saying(acts, await oneByOne(scene));
   // A single visit may have room where it cannot be repeated.
   const once = await searchSeveral(withCurrent(scene, { every: undefined }));
-  return saying([...acts, { kind: 'no_series_of_several' }], once);
+  return saying([...acts, ...tooFarActs(scene.clock, every.weeks), { kind: 'no_series_of_several' }], once);
 };
 
 /** Looks for what is wished, and shows it; words of time that nobody could read are asked about first. */

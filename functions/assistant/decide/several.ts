@@ -1,6 +1,8 @@
 import { type Arrangement, MAX_IN_BASKET, MAX_PARTS_ASKED } from '../../../shared/schemas/basket.ts';
+import type { Act } from '../acts.ts';
 import type { Business } from '../contract.ts';
-import type { Appointment } from '../conversation.ts';
+import type { Appointment, OfferedSlot } from '../conversation.ts';
+import { type Clock, lastDate } from '../time/clock.ts';
 import type { Wish } from '../wish.ts';
 
 /** Weeks between the dates of a series at most; what is rarer is booked date by date. */
@@ -16,6 +18,16 @@ export const seriesOf = ({
   if (!isWhole || moves !== undefined || isOneByOne) return undefined;
   return { count: every.left + 1, everyWeeks: every.weeks };
 };
+
+const openUntil = (clock: Clock): Act => ({ kind: 'open_until', lastDate: lastDate(clock).toString() });
+
+/** Why dates of a series are left out, where they lie beyond all that can be booked. */
+export const cutActs = (clock: Clock, { whole }: OfferedSlot): readonly Act[] =>
+  whole?.skipped.some(({ reason }) => reason === 'too_far') ? [openUntil(clock)] : [];
+
+/** Why what is repeated every so many weeks has no second date, where it would lie beyond all that can be booked. */
+export const tooFarActs = (clock: Clock, weeks = 0): readonly Act[] =>
+  weeks * 7 < clock.horizonDays ? [] : [openUntil(clock)];
 
 /** All that is to be booked at once, each with its service: what names none is the same as the first. */
 export const linesOf = ({ wish, besides = [] }: Appointment): readonly [Wish, ...Wish[]] => [

@@ -77,6 +77,7 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   need_consent: 'refused',
   next_wish: null,
   one_by_one: 'nothing_free',
+  open_until: 'nothing_free',
   too_many: 'refused',
   fewer_dates: 'refused',
   no_series_of_several: 'refused',

@@ -47,10 +47,17 @@ const timesOf = ({ slots }: Offered, scene: Telling): string => {
   return wholes.map((whole, at) => `${at + 1}. ${wholeText(whole, scene)}`).join('\n');
 };
 
+/** Until when can be booked, where dates are left out because they lie beyond. */
+const reachOf = ({ slots, fit, lastDate }: Offered, { t, language }: Telling): readonly string[] => {
+  const isCut = slots.some(({ whole }) => whole?.skipped.some(({ reason }) => reason === 'too_far'));
+  return isCut && fit !== 'beyond' ? [t.beyond(dayText(lastDate, language))] : [];
+};
+
 const offered = (offer: Offered, scene: Telling): Said => {
   const { t, language } = scene;
   const unread = offer.unread.length === 0 ? [] : [t.unread(quoted(offer.unread, language))];
-  return asks(questionOf(offer, scene), [...unread, headOf(offer, scene)].join(' '), timesOf(offer, scene));
+  const head = [...unread, ...reachOf(offer, scene), headOf(offer, scene)].join(' ');
+  return asks(questionOf(offer, scene), head, timesOf(offer, scene));
 };
 
 const wishLine = (wish: Offered['wish'], scene: Telling): readonly string[] => {
@@ -74,6 +81,7 @@ export const offers: Tellers<
   | 'ask_look'
   | 'next_wish'
   | 'one_by_one'
+  | 'open_until'
   | 'too_many'
   | 'fewer_dates'
   | 'no_series_of_several'
@@ -126,6 +134,7 @@ export const offers: Tellers<
     return says(text === '' ? scene.t.nextAny : scene.t.nextWish(text));
   },
   one_by_one: (_, { t }) => says(t.oneByOne),
+  open_until: ({ lastDate }, { t, language }) => says(t.beyond(dayText(lastDate, language))),
   too_many: ({ most }, { t }) => says(t.tooMany(most)),
   fewer_dates: ({ most, dates }, { t }) => says(t.fewerDates(most, dates)),
   no_series_of_several: (_, { t }) => says(t.noSeriesOfSeveral),

@@ -93,6 +93,7 @@ export const shownBusiness = async (
   const calendars = calendarsInUse(tenant, now);
   const today = localDate(now, tenant.timezone);
   const people = choosable(tenant, now);
+  const { cutOffHours, horizonDays } = bookingPolicyOf(tenant);
   return {
     slug: site.slug,
     title: site.title,
@@ -119,8 +120,9 @@ export const shownBusiness = async (
     specialHours: [...specialHours({ windows, closures, calendars }, today, daysShown)],
     ...shownFaq(site.faq),
     ...(people.length > 0 ? { people: [...people] } : {}),
-    cutOffHours: bookingPolicyOf(tenant).cutOffHours,
+    cutOffHours,
     mostAtOnce: mostAtOnce(tenant),
+    horizonDays,
     ...toldClients(site),
     canonicalUrl: site.canonicalUrl,
     customDomain: site.customDomain,

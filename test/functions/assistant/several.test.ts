@@ -172,8 +172,53 @@ describe('a series', () => {
     expect(plain(reply)).toMatch(
       /le jeudi 26 novembre à 10 h 00, le jeudi 3 décembre à 10 h 00, pas le jeudi 10 décembre/,
     );
+    expect(plain(reply)).toContain("l'agenda est ouvert jusqu'au samedi 5 décembre");
     expect(desk.bookings).toEqual([]);
   });
+
+  test.each([
+    ['fr', 'une coloration aux trois semaines, 3 fois', "l'agenda est ouvert jusqu'au samedi 5 décembre"],
+    ['en', 'a colouring every two weeks, 3 times', 'the calendar is open until Saturday, December 5'],
+    [
+      'fr',
+      'une coupe femme et une coloration aux deux semaines, 2 fois',
+      "ouvert jusqu'au samedi 5 décembre",
+    ],
+  ] as const)(
+    'without a second date that can be booked says until when one can (%s): “%s”',
+    async (...told) => {
+      const [language, ask, until] = told;
+      const { say, desk } = conversationWith({ policy: { ...DEFAULT_BOOKING_POLICY, maxPerContact: 8 } });
+      const { reply, slots, baskets } = await say(ask, { language });
+      expect(plain(reply)).toContain(until);
+      expect(plain(reply).split(until)).toHaveLength(2);
+      expect(slots.length + baskets.length).toBeGreaterThan(0);
+      expect(desk.bookings).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['deux colorations jeudi', 'chaque semaine'],
+    ['two colourings', 'weekly'],
+    ['deux coupes', 'chaque semaine', 'homme'],
+  ])('two of one service stay two once they are repeated: “%s”, “%s”', async (...messages) => {
+    const { say, desk } = conversationWith(roomy);
+    for (const message of messages) await say(message);
+    expect(desk.basketQueries.at(-1)).toMatchObject({ count: 4, everyWeeks: 1 });
+    expect(desk.basketQueries.at(-1)?.parts).toHaveLength(2);
+  });
+
+  test.each(['chaque semaine', 'weekly'])(
+    'two stay two where they cannot be repeated: “%s”',
+    async (said) => {
+      const { say, desk } = conversationWith();
+      await say('deux colorations');
+      const { reply } = await say(said);
+      expect(plain(reply)).toMatch(/au plus 3 rendez-vous|at most 3 appointments/);
+      expect(desk.basketQueries.at(-1)?.parts).toHaveLength(2);
+      expect(desk.basketQueries.at(-1)?.count).toBeUndefined();
+    },
+  );
 
   test('of more dates than may be booked is cut, and said to be', async () => {
     const { say, desk } = conversationWith();

@@ -213,6 +213,32 @@ describe('booking several appointments at once on the public page', () => {
     await page.context().close();
   });
 
+  test('says before the search which dates lie too far ahead, and changes to what can be had', async () => {
+    world.answer = answers();
+    const { page } = await world.open(`${PAGE}?horizon=14`);
+    await openForm(page);
+    const note = page.getByText(/^On réserve jusqu’au/);
+    expect(await note.count()).toBe(0);
+    await page.getByRole('radio', { name: /répété/ }).check();
+    await expectSeen(note);
+    expect(plain(await note.textContent())).toMatch(
+      /^On réserve jusqu’au \S+ \S+ \S+\. Chaque semaine, au plus 2 dates tombent d’ici là : les suivantes seraient/,
+    );
+    await page.getByLabel('Toutes les').selectOption('3');
+    await expectSeen(page.getByText(/Toutes les 3 semaines, une seule date tombe d’ici là/));
+    expect(await axeFlaws(page)).toEqual([]);
+    await button(page, 'Plutôt chaque semaine').click();
+    expect(await page.getByLabel('Toutes les').inputValue()).toBe('1');
+    await page.getByLabel('Nombre de rendez-vous').selectOption('2');
+    await expectGone(note);
+    await page.getByRole('radio', { name: /à la suite/ }).check();
+    await page.getByLabel('Combien de fois').selectOption('2');
+    await page.getByLabel('Toutes les').selectOption('2');
+    await button(page, 'Plutôt une seule fois').click();
+    await expectGone(note);
+    await page.context().close();
+  });
+
   test('offers no more than the business allows at once, and not at all where that is one', async () => {
     world.answer = answers();
     const { page } = await world.open(`${PAGE}?most=3`);

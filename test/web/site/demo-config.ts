@@ -77,6 +77,7 @@ export const demoConfig = (over: Partial<PublicConfig> = {}): PublicConfig => ({
   ],
   cutOffHours: 24,
   mostAtOnce: 12,
+  horizonDays: 400,
   canonicalUrl: null,
   customDomain: null,
   publicUrl: 'https://comptoir.test/site/studio-lumiere',

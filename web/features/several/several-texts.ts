@@ -27,6 +27,17 @@ export const severalTexts = defineTexts(
     most: (n: number) => `Au plus ${n} rendez-vous à la fois.`,
     every: 'Toutes les',
     weeks: (n: number) => (n === 1 ? 'semaines' : `${n} semaines`),
+    until: (day: string) => `On réserve jusqu’au ${day}.`,
+    reach: (dates: number, weeks: number) => {
+      if (dates === 0) return 'Le jour demandé vient après.';
+      const every = weeks === 1 ? 'Chaque semaine' : `Toutes les ${weeks} semaines`;
+      return dates === 1
+        ? `${every}, une seule date tombe d’ici là : rapprochez les dates, ou prenez un seul rendez-vous.`
+        : `${every}, au plus ${dates} dates tombent d’ici là : les suivantes seraient laissées de côté.`;
+    },
+    closer: (weeks: number) =>
+      weeks === 1 ? 'Plutôt chaque semaine' : `Plutôt toutes les ${weeks} semaines`,
+    once: 'Plutôt une seule fois',
     fromDay: 'À partir du (facultatif)',
     search: 'Voir les propositions',
     searching: 'Recherche des propositions…',
@@ -68,6 +79,16 @@ export const severalTexts = defineTexts(
     most: (n) => `At most ${n} appointments at once.`,
     every: 'Every',
     weeks: (n) => (n === 1 ? 'week' : `${n} weeks`),
+    until: (day) => `Booking is open until ${day}.`,
+    reach: (dates, weeks) => {
+      if (dates === 0) return 'The day you ask for comes after that.';
+      const every = weeks === 1 ? 'Every week' : `Every ${weeks} weeks`;
+      return dates === 1
+        ? `${every}, only one date falls before then: choose closer dates, or only one appointment.`
+        : `${every}, at most ${dates} dates fall before then: later ones would be left out.`;
+    },
+    closer: (weeks) => (weeks === 1 ? 'Every week instead' : `Every ${weeks} weeks instead`),
+    once: 'Only once instead',
     fromDay: 'From this day on (optional)',
     search: 'Show offers',
     searching: 'Looking for offers…',

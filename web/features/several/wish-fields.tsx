@@ -1,14 +1,18 @@
 import { useId } from 'react';
 import { personLabel } from '../../../shared/domain/people-for.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { dayKey } from '../../lib/day-key.ts';
 import { type ListedService, ServiceOptions } from './service-options.tsx';
 import { type SeveralTexts, severalTexts } from './several-texts.ts';
 import {
   datesOf,
+  lastDayOf,
   mostDates,
   mostParts,
   partsOf,
+  tooFarOf,
   WEEKS,
   WISH_KINDS,
   type Wish,
@@ -33,6 +37,8 @@ interface WishFieldsProps {
   readonly wish: Wish;
   readonly look: WishLook;
   readonly onWish: (wish: Wish) => void;
+  /** Where to turn for more than may be booked at once; absent where nobody can help. */
+  readonly beyond?: string;
 }
 
 const Kinds = ({ wish, onWish }: WishFieldsProps) => {
@@ -184,6 +190,7 @@ const FromDay = ({ timezone, wish, look, onWish }: WishFieldsProps) => {
         name="from"
         value={wish.fromDay}
         min={dayKey(Date.now(), timezone)}
+        max={lastDayOf(wish, timezone)}
         onChange={(event) => onWish({ ...wish, fromDay: event.currentTarget.value })}
         className={look.input}
       />
@@ -191,9 +198,34 @@ const FromDay = ({ timezone, wish, look, onWish }: WishFieldsProps) => {
   );
 };
 
-const Bound = ({ wish }: WishFieldsProps) => {
+const Bound = ({ wish, beyond }: WishFieldsProps) => {
   const texts = useTexts(severalTexts);
-  return <p className="text-sm text-muted">{texts.most(wish.most)}</p>;
+  return <p className="text-sm text-muted">{[texts.most(wish.most), beyond].filter(Boolean).join(' ')}</p>;
+};
+
+/** What is wanted too far ahead, until when can be booked, and what can be had instead. */
+const Reach = ({ timezone, wish, look: { Press }, onWish }: WishFieldsProps) => {
+  const texts = useTexts(severalTexts);
+  const language = useLanguage();
+  const tooFar = tooFarOf(wish, timezone, Date.now());
+  if (!tooFar) return <p role="status" />;
+  const { dates, closer } = tooFar;
+  const isOnce = dates === 1 && wish.kind !== 'series';
+  return (
+    <div className="space-y-3 rounded-control bg-soft p-4 text-sm">
+      <p role="status">
+        {texts.until(formatDay(lastDayOf(wish, timezone), language))} {texts.reach(dates, wish.everyWeeks)}
+      </p>
+      {(closer !== null || isOnce) && (
+        <p className="flex flex-wrap gap-2">
+          {closer !== null && (
+            <Press onClick={() => onWish({ ...wish, everyWeeks: closer })}>{texts.closer(closer)}</Press>
+          )}
+          {isOnce && <Press onClick={() => onWish({ ...wish, times: 1 })}>{texts.once}</Press>}
+        </p>
+      )}
+    </div>
+  );
 };
 
 /** What is wanted: how the appointments lie to each other, which services, by whom, and how often. */
@@ -207,5 +239,6 @@ export const WishFields = (props: WishFieldsProps) => (
     <Dates {...props} />
     <Bound {...props} />
     <FromDay {...props} />
+    <Reach {...props} />
   </div>
 );

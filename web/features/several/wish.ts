@@ -1,4 +1,6 @@
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { BasketSearch } from '../../../shared/schemas/basket.ts';
+import { dayKey } from '../../lib/day-key.ts';
 import { instantOf } from '../../lib/wall-instant.ts';
 
 /** How several appointments are wanted; `after` is a row of different people. */
@@ -27,6 +29,8 @@ export interface Wish {
   readonly fromDay: string;
   /** The most appointments that may be booked at once, at least 2. */
   readonly most: number;
+  /** Appointments start before this moment, in epoch milliseconds. */
+  readonly until: number;
 }
 
 /** What a form starts from: a row of the service that was chosen and another. */
@@ -34,7 +38,7 @@ export const firstWish = (
   services: readonly { readonly id: string }[],
   serviceId: string,
   personId: string | null,
-  most: number,
+  limits: Pick<Wish, 'most' | 'until'>,
 ): Wish => ({
   kind: 'row',
   parts: [
@@ -45,7 +49,7 @@ export const firstWish = (
   times: 1,
   everyWeeks: 1,
   fromDay: '',
-  most,
+  ...limits,
 });
 
 /** The most services, or people, that can be asked for at once. */
@@ -72,6 +76,35 @@ export const mostDates = (wish: Wish): number => Math.floor(wish.most / partsOf(
 export const datesOf = (wish: Wish): number =>
   Math.min(wish.kind === 'series' ? wish.count : wish.times, mostDates(wish));
 
+const WEEK_MS = 7 * DAY_MS;
+
+const beginningOf = (day: string, timezone: string): number => instantOf(day, '00:00', timezone);
+
+/** On how many dates at that rhythm an appointment may start, as far ahead as can be booked. */
+const datesEvery = ({ fromDay, until }: Wish, weeks: number, timezone: string, now: number): number => {
+  const from = fromDay ? Math.max(now, beginningOf(fromDay, timezone)) : now;
+  return Math.max(0, Math.ceil((until - from) / (weeks * WEEK_MS)));
+};
+
+/** Less can be had than is wanted, because the rest lies too far ahead. */
+export interface TooFar {
+  /** How many of its dates can be had at most. */
+  readonly dates: number;
+  /** The longest rhythm with a second date; null where there is none. */
+  readonly closer: number | null;
+}
+
+/** What of a wish lies too far ahead at that moment; null where all of it may be had. */
+export const tooFarOf = (wish: Wish, timezone: string, now: number): TooFar | null => {
+  const dates = datesEvery(wish, wish.everyWeeks, timezone, now);
+  if (dates >= datesOf(wish)) return null;
+  const closer = WEEKS.filter((weeks) => datesEvery(wish, weeks, timezone, now) > 1).at(-1);
+  return { dates, closer: dates > 1 ? null : (closer ?? null) };
+};
+
+/** The last day on which an appointment may start. */
+export const lastDayOf = ({ until }: Wish, timezone: string): string => dayKey(until - 1, timezone);
+
 /** A wish with one more service, or person; the same where there are as many as can be asked for. */
 export const withAnother = (services: readonly { readonly id: string }[], wish: Wish): Wish => {
   const last = wish.parts.at(-1);
@@ -81,8 +114,10 @@ export const withAnother = (services: readonly { readonly id: string }[], wish: 
   return { ...wish, parts: [...wish.parts, { key: (last?.key ?? 0) + 1, serviceId, personId: null }] };
 };
 
-const beginningOf = (day: string, timezone: string): string =>
-  new Date(instantOf(day, '00:00', timezone)).toISOString();
+const fromOf = ({ fromDay }: Wish, later: string | null, timezone: string): Pick<BasketSearch, 'from'> => {
+  if (later !== null) return { from: later };
+  return fromDay ? { from: new Date(beginningOf(fromDay, timezone)).toISOString() } : {};
+};
 
 /** The search that a wish is, in the business's time zone; from `later` on, if that is given, else from the day wanted. */
 export const searchOf = (wish: Wish, later: string | null, timezone: string): BasketSearch => ({
@@ -92,5 +127,5 @@ export const searchOf = (wish: Wish, later: string | null, timezone: string): Ba
     ...(personId === null ? {} : { calendarId: personId }),
   })),
   ...(datesOf(wish) > 1 ? { count: datesOf(wish), everyWeeks: wish.everyWeeks } : {}),
-  ...(later !== null ? { from: later } : wish.fromDay ? { from: beginningOf(wish.fromDay, timezone) } : {}),
+  ...fromOf(wish, later, timezone),
 });

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { OfferList } from '../../features/several/offer-list.tsx';
 import { severalTexts } from '../../features/several/several-texts.ts';
 import { useOffers } from '../../features/several/use-offers.ts';
@@ -52,9 +53,14 @@ const Heading = ({ onBack }: Pick<BasketAreaProps, 'onBack'>) => {
 export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProps) => {
   const language = useLanguage();
   const texts = useTexts(severalTexts);
-  const { none } = useTexts(basketTexts);
+  const { none, beyond } = useTexts(basketTexts);
   const common = useTexts(siteTexts).booking;
-  const [wish, setWish] = useState(() => firstWish(view.services, serviceId, personId, view.mostAtOnce));
+  const [wish, setWish] = useState(() =>
+    firstWish(view.services, serviceId, personId, {
+      most: view.mostAtOnce,
+      until: Date.now() + view.horizonDays * DAY_MS,
+    }),
+  );
   const { timezone } = view.chat;
   const found = useOffers({ wish, timezone, search: searchingOf(view, language) });
   const onStale = () => void found.search();
@@ -75,7 +81,7 @@ export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProp
     <>
       <Heading onBack={onBack} />
       <div className="mb-8 space-y-5">
-        <WishFields {...{ wish, timezone }} services={listed(view)} look={siteLook} onWish={change} />
+        <WishFields {...{ wish, timezone, beyond }} services={listed(view)} look={siteLook} onWish={change} />
         <button type="button" onClick={() => void found.search()} className={smallButton}>
           {texts.search}
         </button>

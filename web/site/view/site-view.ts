@@ -93,6 +93,8 @@ export interface SiteView {
   readonly booking: BookingView;
   /** The most appointments that a visitor may book at once. */
   readonly mostAtOnce: number;
+  /** How many days ahead an appointment may start. */
+  readonly horizonDays: number;
   /** Where to ask to be told when a time becomes free; the chosen service's id follows the address. */
   /** Null where nobody is told of times that become free. */
   readonly waitlist: { readonly text: string; readonly href: string } | null;
@@ -204,6 +206,7 @@ export const siteView = (input: SiteInput): SiteView => {
     chat: besideForm(chatView(input), input.language),
     booking: bookingView(input, services),
     mostAtOnce: config.mostAtOnce,
+    horizonDays: config.horizonDays,
     waitlist: config.waitlist
       ? {
           text: serverTexts[language].waitlist,

@@ -374,6 +374,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'next_wish', wish: noWish },
   ],
   one_by_one: [{ kind: 'one_by_one' }],
+  open_until: [{ kind: 'open_until', lastDate: '2026-12-05' }],
   too_many: [
     { kind: 'too_many', most: 1 },
     { kind: 'too_many', most: 3 },

@@ -49,6 +49,7 @@ describe('the public config', () => {
       canonicalUrl: null,
       cutOffHours: 24,
       mostAtOnce: 12,
+      horizonDays: 14,
       customDomain: null,
       publicUrl: `https://app.example/site/${slug}`,
       consent: { version: expect.any(String), contact: null },

@@ -1,5 +1,6 @@
 import { useField, useFormikContext } from 'formik';
 import { useState } from 'react';
+import { handBookableUntil } from '../../../../shared/domain/hand-booking.ts';
 import { type BasketSearch, MAX_IN_BASKET } from '../../../../shared/schemas/basket.ts';
 import type { Service } from '../../../../shared/schemas/service.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -100,7 +101,10 @@ export const SeveralDrawer = ({ services, known, actions, onBack, onClose }: Sev
   const wishServices = useWishServices(services);
   const [first] = wishServices;
   const [wish, setWish] = useState(() =>
-    firstWish(wishServices, known.serviceId || (first?.id ?? ''), known.calendarId || null, MAX_IN_BASKET),
+    firstWish(wishServices, known.serviceId || (first?.id ?? ''), known.calendarId || null, {
+      most: MAX_IN_BASKET,
+      until: handBookableUntil(Date.now()),
+    }),
   );
   const found = useOffers({ wish, timezone, search });
   const change = (next: Wish) => {
