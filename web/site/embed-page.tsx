@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { ChatPanel } from '../features/chat/chat-panel.tsx';
 import { createChatSender } from '../features/chat/send-chat.ts';
+import { TaxesNote } from '../features/chat/taxes-note.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { useFrameHost } from './frame/use-frame-host.ts';
@@ -29,18 +30,20 @@ export const EmbedPage = ({ view }: { view: ChatView }) => {
   const host = useFrameHost();
   const send = useMemo(() => createChatSender(view.chatUrl), [view.chatUrl]);
   return (
-    <main aria-label={view.business} className="h-dvh">
-      <h1 className="sr-only">{view.business}</h1>
-      <ChatPanel
-        conversationKey={view.slug}
-        {...view}
-        language={language}
-        source="widget"
-        send={send}
-        frameless
-        headerEnd={host.present && <CloseButton onClose={host.close} />}
-        onBooking={host.tellBooking}
-      />
-    </main>
+    <TaxesNote value={view.taxes}>
+      <main aria-label={view.business} className="h-dvh">
+        <h1 className="sr-only">{view.business}</h1>
+        <ChatPanel
+          conversationKey={view.slug}
+          {...view}
+          language={language}
+          source="widget"
+          send={send}
+          frameless
+          headerEnd={host.present && <CloseButton onClose={host.close} />}
+          onBooking={host.tellBooking}
+        />
+      </main>
+    </TaxesNote>
   );
 };

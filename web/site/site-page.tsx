@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { ChatPanel } from '../features/chat/chat-panel.tsx';
 import { createChatSender } from '../features/chat/send-chat.ts';
+import { TaxesNote } from '../features/chat/taxes-note.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { useBookLinks } from './booking/use-book-links.ts';
@@ -46,22 +47,24 @@ export const SitePage = ({ view, served }: SitePageProps) => {
     document.getElementById('reserver-title')?.focus({ preventScroll: true });
   });
   return (
-    <main id="main">
-      <div className="mx-auto grid grid-cols-1 max-w-6xl gap-x-16 gap-y-10 px-4 pt-6 pb-12 sm:px-5 sm:pt-10 lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[1fr_auto] lg:px-8">
-        <div className="flex items-center">
-          <Served>{served?.hero}</Served>
+    <TaxesNote value={view.chat.taxes}>
+      <main id="main">
+        <div className="mx-auto grid grid-cols-1 max-w-6xl gap-x-16 gap-y-10 px-4 pt-6 pb-12 sm:px-5 sm:pt-10 lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[1fr_auto] lg:px-8">
+          <div className="flex items-center">
+            <Served>{served?.hero}</Served>
+          </div>
+          <Contact view={view} />
+          <Served>{served?.facts}</Served>
         </div>
-        <Contact view={view} />
-        <Served>{served?.facts}</Served>
-      </div>
-      <Served>{served?.services}</Served>
-      <BookingSection
-        view={view}
-        choice={{ serviceId, personId }}
-        onService={setServiceId}
-        onPerson={setPersonId}
-      />
-      <Served>{served?.below}</Served>
-    </main>
+        <Served>{served?.services}</Served>
+        <BookingSection
+          view={view}
+          choice={{ serviceId, personId }}
+          onService={setServiceId}
+          onPerson={setPersonId}
+        />
+        <Served>{served?.below}</Served>
+      </main>
+    </TaxesNote>
   );
 };

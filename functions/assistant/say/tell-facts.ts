@@ -7,6 +7,7 @@ import { serviceLabel } from './appointment-text.ts';
 import { dayLine, specialLine, weekLines } from './hours-text.ts';
 import { type Said, says, type Tellers, type Telling } from './scene.ts';
 import { dayText } from './when.ts';
+import { totalTaxes } from './whole-text.ts';
 import { allOf, anyOf, bullets, oneLine, quoted } from './words.ts';
 
 const labels = (services: readonly BusinessService[], scene: Telling): readonly string[] =>
@@ -92,11 +93,14 @@ export const facts: Tellers<
     if (services.length === 0) return says(isOfPrice ? t.pricesUnknown : t.lengthsUnknown);
     return says(`${t.extreme[which]} ${t.sentence(anyOf(labels(services, scene), scene.language))}`);
   },
-  sum: ({ services, total, minutes }, { t, language }) => {
+  sum: ({ services, total, minutes }, scene) => {
+    const { t, language } = scene;
     const names = allOf(countedNames(services), language);
     const time = t.minutes(minutes);
     if (!total) return says(t.sumUnknown(names, time));
-    return says(t.sum(names, formatPrice(total, language), time));
+    const taxes = totalTaxes(total, scene);
+    const price = formatPrice(total, language);
+    return says(t.sum(names, taxes === undefined ? price : `${price} (${taxes})`, time));
   },
   comparison: ({ services }, scene) =>
     says(scene.t.comparison, bullets(services.map((service) => details(service, scene)))),

@@ -1,4 +1,5 @@
-import { formatPrice, totalPrice } from '../../../shared/domain/money.ts';
+import { TAXES_TEXTS } from '../../../shared/domain/change-text.ts';
+import { formatPrice, isTaxed, type Price, totalPrice } from '../../../shared/domain/money.ts';
 import type { OfferedPart } from '../../../shared/schemas/basket.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import { firstDateOf, type Whole } from '../conversation.ts';
@@ -10,13 +11,18 @@ import { oneLine } from './words.ts';
 /** What is told of one of several: of an offer, or of a record. */
 type Told = Pick<PublicBooking, 'title' | 'personName' | 'startAt' | 'endAt'>;
 
-/** What some things cost in all, in words; undefined where the prices are not all shown in one currency. */
-export const totalText = (
-  priced: Parameters<typeof totalPrice>[0],
-  { t, language }: Telling,
-): string | undefined => {
+/** What is said of taxes beside a total; undefined where nothing is. */
+export const totalTaxes = (total: Price, { business: { taxes }, language }: Telling): string | undefined =>
+  taxes && isTaxed(total) ? TAXES_TEXTS[language][taxes].toLowerCase() : undefined;
+
+/** What some things cost in all, in words, with what is said of taxes; undefined where the prices are not all shown in one currency. */
+export const totalText = (priced: Parameters<typeof totalPrice>[0], scene: Telling): string | undefined => {
   const total = totalPrice(priced);
-  return total && t.inAll(formatPrice(total, language));
+  if (!total) return undefined;
+  const taxes = totalTaxes(total, scene);
+  return [scene.t.inAll(formatPrice(total, scene.language)), ...(taxes === undefined ? [] : [taxes])].join(
+    ', ',
+  );
 };
 
 /** From the first start to the last end. */

@@ -20,6 +20,19 @@ describe('several appointments in one conversation', () => {
     ]);
   });
 
+  test('says of taxes beside the price of all what holds of prices: offered, booked and asked about', async () => {
+    const { say, press } = conversationWith({ taxes: 'extra' });
+    const offer = await say('une coupe homme et une coloration jeudi après-midi');
+    expect(plain(offer.reply)).toContain('140,00 $ en tout, taxes en sus');
+    await say('Marie Tremblay 514 555-1234');
+    expect(plain((await press(1)).reply)).toContain('140,00 $ en tout, taxes en sus');
+    const asked = await conversationWith({ taxes: 'included' }).say(
+      'how much for a men’s cut and a colouring together?',
+      { language: 'en' },
+    );
+    expect(plain(asked.reply)).toContain('$140.00 (taxes included)');
+  });
+
   test('two services on days of their own are taken up one after the other', async () => {
     const { say, desk } = conversationWith();
     const offer = await say('une coupe homme jeudi et une coloration vendredi');

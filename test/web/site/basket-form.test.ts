@@ -96,7 +96,7 @@ const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u20
 describe('booking several appointments at once on the public page', () => {
   test('searches for services in a row, shows whole offers, and books all of one', async () => {
     world.answer = answers();
-    const { page, complaints } = await world.open(PAGE);
+    const { page, complaints } = await world.open(`${PAGE}?taxes=extra`);
     await openForm(page);
     expect(
       await page
@@ -111,7 +111,7 @@ describe('booking several appointments at once on the public page', () => {
     ]);
     const first = plain(await page.locator('label', { hasText: 'Soin éclat' }).first().textContent());
     expect(first).toContain('9 h 00 – 10 h 00');
-    expect(first).toContain('Total : 120,00 $');
+    expect(first).toContain('Total : 120,00 $ (taxes en sus)');
     await expectSeen(page.getByText('Attente entre les rendez-vous').first());
     await page.getByRole('radio', { name: /mar\. 24 nov/ }).check();
     await fill(page);

@@ -48,6 +48,7 @@ const pageAt = ({ renderer }: BuiltSite, path: string, query: URLSearchParams) =
     primaryColor: query.get('colour') ?? '#0ea5e9',
     ...(query.has('team') ? demoTeam : {}),
     ...(query.has('most') ? { mostAtOnce: Number(query.get('most')) } : {}),
+    ...(query.has('taxes') ? { taxes: 'extra' as const } : {}),
     ...(query.has('horizon') ? { horizonDays: Number(query.get('horizon')) } : {}),
     ...(query.has('cover') ? { cover: { url: COVER, width: 1200, height: 400, alt: 'Le studio' } } : {}),
     ...(query.has('long') ? { title: 'Long'.repeat(30), name: 'X'.repeat(120) } : {}),

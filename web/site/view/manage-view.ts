@@ -73,19 +73,21 @@ export const timeChoices = (
   }));
 
 /** The price with what is said of taxes. */
-const taxedPrice = (booking: ManagedBooking, language: Language): string | null => {
-  const price = priceText(booking, language);
+const taxedPrice = (
+  priced: Parameters<typeof isTaxed>[0],
+  { taxes }: Pick<ManagedBooking, 'taxes'>,
+  language: Language,
+): string | null => {
+  const price = priceText(priced, language);
   if (price === undefined) return null;
-  return booking.taxes && isTaxed(booking)
-    ? `${price} (${TAXES_TEXTS[language][booking.taxes].toLowerCase()})`
-    : price;
+  return taxes && isTaxed(priced) ? `${price} (${TAXES_TEXTS[language][taxes].toLowerCase()})` : price;
 };
 
 const rowOf = (one: ManagedSibling, booking: ManagedBooking, language: Language): BasketRow => ({
   ...{ bookingId: one.bookingId, title: one.title, status: one.status, canChange: one.canChange },
   personName: one.personName ?? null,
   when: formatSpan(one.startAt, one.endAt, language, booking.timezone),
-  price: priceText(one, language) ?? null,
+  price: taxedPrice(one, booking, language),
   url:
     one.bookingId === booking.bookingId
       ? null
@@ -95,7 +97,7 @@ const rowOf = (one: ManagedSibling, booking: ManagedBooking, language: Language)
 /** The part derived from the appointment, recomputed after a change. */
 export const bookingTexts = (booking: ManagedBooking, language: Language) => ({
   booking,
-  price: taxedPrice(booking, language),
+  price: taxedPrice(booking, booking, language),
   basket: booking.basket.map((one) =>
     rowOf(one.bookingId === booking.bookingId ? booking : one, booking, language),
   ),

@@ -1,3 +1,4 @@
+import { TAXES_TEXTS } from '../../../shared/domain/change-text.ts';
 import { industryLabel } from '../../../shared/domain/industries.ts';
 import { type Language, localeOf } from '../../../shared/domain/language.ts';
 import { priceText } from '../../../shared/domain/money.ts';
@@ -48,6 +49,8 @@ export interface ChatView {
   readonly notice: ChatNotice;
   /** What is said where scripts are off. */
   readonly withoutScript: string;
+  /** What stands beside a total on taxes; null where nothing is said of them. */
+  readonly taxes: string | null;
 }
 
 export interface BookingView {
@@ -150,6 +153,7 @@ export const chatView = (input: Omit<SiteInput, 'formNonce'>): ChatView => {
     chatUrl: `${apiBase}${path}`,
     notice: chatNotice(input),
     withoutScript: serverTexts[language].chatNeedsScript,
+    taxes: config.taxes ? TAXES_TEXTS[language][config.taxes].toLowerCase() : null,
   };
 };
 
