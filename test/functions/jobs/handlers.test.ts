@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { jobNames } from '../../../shared/domain/jobs.ts';
 import { deployed, resourcesOf } from '../../infra/deployed.ts';
 
@@ -18,6 +18,7 @@ const givenTo = (job: string): ReadonlyArray<readonly [name: string, value: stri
 const before = process.env;
 beforeAll(() => {
   process.env = { ...before, AWS_REGION: 'ca-central-1' };
+  jest.resetModules();
 });
 afterAll(() => {
   process.env = before;

@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { clearCaches } from '@aws-lambda-powertools/parameters';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { givenSecret } from '../../../../functions/kernel/identity/given-secret-gateway.ts';
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import type { GivenSecret } from '../../../../functions/kernel/identity/given-secret.ts';
 
 /** Secrets Manager, as far as it is asked: what is kept under a name, nothing of that name, or out of order. */
 const kept = new Map<string, { readonly status: number; readonly body: object }>();
 let server: Server;
+let givenSecret: GivenSecret;
+let clearCaches: () => void;
 const before = { ...process.env };
 
 beforeAll(async () => {
@@ -33,6 +34,10 @@ beforeAll(async () => {
     AWS_SECRET_ACCESS_KEY: 'test',
     AWS_MAX_ATTEMPTS: '1',
   });
+  // The package keeps a client of whatever the environment names first.
+  jest.resetModules();
+  ({ clearCaches } = await import('@aws-lambda-powertools/parameters'));
+  ({ givenSecret } = await import('../../../../functions/kernel/identity/given-secret-gateway.ts'));
 });
 
 afterAll(async () => {
