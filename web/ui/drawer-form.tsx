@@ -6,7 +6,7 @@ import { Drawer, useDrawerClose } from './drawer.tsx';
 import { Form, FormActions } from './form.tsx';
 import { FormConflict } from './form-conflict.tsx';
 import { uiTexts } from './texts.ts';
-import { useToast } from './toast.tsx';
+import { type ToastAction, useToast } from './toast.tsx';
 import { Disputed, type Edited, useEdited } from './use-edited.ts';
 
 interface DrawerFormProps<Values, Saved, Done> {
@@ -26,6 +26,8 @@ interface DrawerFormProps<Values, Saved, Done> {
   readonly errorText: (error: unknown) => string | null;
   /** Toast on success; a function when it depends on the result. */
   readonly doneText: string | ((done: Done) => string);
+  /** What can still be done about it, for as long as the toast stands. */
+  readonly doneAction?: (done: Done) => ToastAction;
   readonly saveLabel: string;
   /** "Annuler" if absent. */
   readonly cancelLabel?: string;
@@ -73,8 +75,8 @@ export const DrawerForm = <Values extends FormikValues, Saved = never, Done = un
     setError(null);
     try {
       const done = await save(values, over);
-      const { doneText } = props;
-      toast(typeof doneText === 'string' ? doneText : doneText(done));
+      const { doneText, doneAction } = props;
+      toast(typeof doneText === 'string' ? doneText : doneText(done), doneAction?.(done));
       onClose();
     } catch (thrown) {
       if (!(thrown instanceof Disputed)) setError(props.errorText(thrown));

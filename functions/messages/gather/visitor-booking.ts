@@ -71,11 +71,18 @@ const newsOf = (
 const isKnown = (asked: Asked, { state }: Telling, heard: Heard | undefined): boolean =>
   by(asked) === 'business' && heard?.tells?.state === state;
 
-/** Whether a client was given the booking, and the business cancelled it, before they heard of it. */
-const isNewsToNobody = ({ entry }: Asked, { bookingId }: BookingItem, heard: Heard | undefined): boolean =>
+/**
+ * Whether the business cancelled a booking before its client heard of it: one that they were given, or a walk-in, which
+ * begins untold.
+ */
+const isNewsToNobody = (
+  { entry }: Asked,
+  { bookingId, source }: BookingItem,
+  heard: Heard | undefined,
+): boolean =>
   entry.message === 'booking_cancelled' &&
   entry.by === 'business' &&
-  addressed(entry, bookingId) > 0 &&
+  (addressed(entry, bookingId) > 0 || source === 'walk_in') &&
   !heard;
 
 /** A walk-in has nothing confirmed: they are there. */

@@ -4,7 +4,7 @@ import { type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 let world: DashboardWorld;
 beforeAll(async () => {
-  world = await openDashboardWorld({ hasDemo: false });
+  world = await openDashboardWorld({ hasDemo: false, movesClock: true });
 });
 afterAll(() => world?.close());
 
@@ -34,6 +34,41 @@ describe('a walk-in', () => {
     await page.getByRole('button', { name: /Coupe Sans rendez-vous/ }).click();
     await expectSeen(page.getByRole('dialog').getByText('Sans rendez-vous').first());
     expect(await flaws()).toEqual([]);
+    await close();
+  });
+
+  test('is cancelled again from the message that tells with whom it was started', async () => {
+    const owner = await openSalon();
+    for (const name of ['Ana Lévy', 'Bo Roy']) {
+      const { personId } = await world.call(owner, 'POST', '/v1/people', { name });
+      await world.call(owner, 'PATCH', `/v1/calendars/${personId}`, { active: true });
+    }
+    // Until requests that know no people have ended, nobody is booked.
+    await fetch(`${world.origin}/__local/clock`, { method: 'POST', body: '{"advanceMinutes": 2}' });
+    const { page, flaws, close } = await world.open(owner, '/dashboard/bookings?new=walk-in', {
+      language: 'en',
+    });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('With').selectOption({ label: 'Ana Lévy' });
+    await dialog.getByRole('button', { name: 'Start' }).click();
+    const said = page.getByRole('status');
+    await said.getByText('Appointment started with Ana Lévy').waitFor();
+    expect(await flaws()).toEqual([]);
+    await said.getByRole('button', { name: 'Cancel it' }).click();
+    await said.getByText('Appointment cancelled').waitFor();
+    const { bookings } = await world.call(owner, 'GET', '/v1/bookings?status=cancelled');
+    expect(bookings).toMatchObject([{ personName: 'Ana Lévy', source: 'walk_in' }]);
+    await close();
+  });
+
+  test('says so where it is not cancelled', async () => {
+    const { page, close } = await world.open(await openSalon(), '/dashboard/bookings?new=walk-in');
+    await page.getByRole('dialog').getByRole('button', { name: 'Commencer' }).click();
+    await page.route('**/v1/bookings/*', (route) =>
+      route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
+    );
+    await page.getByRole('button', { name: 'Annuler ce rendez-vous' }).click();
+    await expectSeen(page.getByRole('alert').getByText(/Impossible d’annuler/));
     await close();
   });
 

@@ -28,6 +28,7 @@ import { type BookingsView, useBookingsView } from './use-bookings-view.ts';
 import { useRestoring } from './use-restoring.ts';
 import { Waitlist } from './waitlist/waitlist.tsx';
 import { walkInTexts } from './walk-in/texts.ts';
+import { useUndoWalkIn } from './walk-in/use-undo-walk-in.ts';
 
 interface Opened {
   readonly kind: 'edit' | 'repeat' | 'move' | 'cancel' | 'cancelAll';
@@ -46,6 +47,7 @@ const useDesk = (view: BookingsView) => {
   const [opened, open] = useState<Opened | null>(null);
   const attendance = useAttendance(actions);
   const restoring = useRestoring(actions);
+  const walkIn = useUndoWalkIn(actions);
   const act = (kind: Opened['kind']) => (booking: Booking) => {
     view.setOpened(null);
     open({ kind, booking });
@@ -53,7 +55,7 @@ const useDesk = (view: BookingsView) => {
   const commands: BookingCommands = {
     ...attendance,
     markingId: attendance.markingId ?? restoring.restoringId,
-    failure: attendance.failure ?? restoring.failure,
+    failure: attendance.failure ?? restoring.failure ?? walkIn.failure,
     restore: restoring.restore,
     edit: act('edit'),
     repeat: act('repeat'),
@@ -61,7 +63,7 @@ const useDesk = (view: BookingsView) => {
     cancel: act('cancel'),
     cancelAll: act('cancelAll'),
   };
-  return { actions, commands, opened, close: () => open(null) };
+  return { actions, commands, undoWalkIn: walkIn.undo, opened, close: () => open(null) };
 };
 
 const ListAhead = ({ view }: { view: BookingsView }) => {
@@ -101,7 +103,9 @@ const Shown = ({ view, actions, commands, emptyAction }: DeskProps & { emptyActi
   );
 };
 
-const OpenedOne = ({ opened, actions, commands, close }: ReturnType<typeof useDesk>) => {
+type Desk = ReturnType<typeof useDesk>;
+
+const OpenedOne = ({ opened, actions, commands, close }: Omit<Desk, 'undoWalkIn'>) => {
   if (opened?.kind === 'edit')
     return <EditBookingDrawer booking={opened.booking} actions={actions} onClose={close} />;
   if (opened?.kind === 'repeat')
@@ -122,10 +126,16 @@ const OpenedOne = ({ opened, actions, commands, close }: ReturnType<typeof useDe
   return null;
 };
 
-const Drawers = ({ view, actions, commands, canWrite }: DeskProps & { canWrite: boolean }) => (
+const Drawers = ({
+  view,
+  actions,
+  commands,
+  undoWalkIn,
+  canWrite,
+}: DeskProps & Pick<Desk, 'undoWalkIn'> & { canWrite: boolean }) => (
   <>
     {(view.isCreating || view.isWalkIn) && canWrite && (
-      <NewBookingDrawer view={view} actions={actions} onClose={view.closeForm} />
+      <NewBookingDrawer view={view} actions={actions} onUndoWalkIn={undoWalkIn} onClose={view.closeForm} />
     )}
     {view.openedId !== null && (
       <BookingDrawer bookingId={view.openedId} commands={commands} onClose={() => view.setOpened(null)} />
@@ -139,7 +149,7 @@ export const BookingsPage = () => {
   const { tenant } = useMe();
   const canWrite = useCan('staff');
   const view = useBookingsView();
-  const { actions, commands, opened, close } = useDesk(view);
+  const { actions, commands, undoWalkIn, opened, close } = useDesk(view);
   const newBooking = canWrite && (
     <Button variant="primary" onClick={() => view.create()}>
       <Plus aria-hidden="true" className="size-4" />
@@ -173,7 +183,7 @@ export const BookingsPage = () => {
         {view.isKnown && <BookingsToolbar view={view} />}
         <Shown view={view} actions={actions} commands={commands} emptyAction={newBooking} />
       </Card>
-      <Drawers view={view} actions={actions} commands={commands} canWrite={canWrite} />
+      <Drawers {...{ view, actions, commands, undoWalkIn, canWrite }} />
       <OpenedOne opened={opened} actions={actions} commands={commands} close={close} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
+import type { Booking } from '../../../shared/schemas/booking.ts';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -35,6 +36,7 @@ import { WalkInDrawer } from './walk-in/walk-in-drawer.tsx';
 interface NewBookingProps {
   readonly view: Pick<BookingsView, 'start' | 'calendarId' | 'isWalkIn'>;
   readonly actions: Pick<BookingActions, 'create' | 'reloadSlots' | 'createAll'>;
+  readonly onUndoWalkIn: (booking: Booking) => void;
   readonly onClose: () => void;
 }
 
@@ -135,7 +137,10 @@ const Appointments = ({
   view: { start, calendarId },
   actions,
   onClose,
-}: NewBookingProps & { services: readonly Service[]; lead: Lead | undefined }) => {
+}: Omit<NewBookingProps, 'onUndoWalkIn'> & {
+  services: readonly Service[];
+  lead: Lead | undefined;
+}) => {
   const [known, setKnown] = useState<Partial<BookingValues>>({
     ...(lead ? clientValues(lead) : {}),
     startAt: start.startAt,
@@ -155,13 +160,14 @@ const Appointments = ({
 export const NewBookingDrawer = (props: NewBookingProps) => {
   const t = useTexts(bookingTexts);
   const { services, lead, isReady, failure, isReading, retry } = useBasis(props.view.start.leadId);
-  const { view, actions, onClose } = props;
+  const { view, actions, onUndoWalkIn, onClose } = props;
   if (isReady && services && services.length > 0)
     return view.isWalkIn ? (
       <WalkInDrawer
         services={services}
         calendarId={view.calendarId ?? ''}
         actions={actions}
+        onUndo={onUndoWalkIn}
         onClose={onClose}
       />
     ) : (

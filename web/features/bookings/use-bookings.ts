@@ -41,8 +41,9 @@ export const useBookingActions = () => {
   const reload = () => refresh(...RELOADED);
   return {
     create: async (body: BookingCreate) => {
-      await api('POST /v1/bookings', { body });
+      const booking = await api('POST /v1/bookings', { body });
       await reload();
+      return booking;
     },
     /** Books all of an offer or nothing; answers how many appointments that made. */
     createAll: async (body: BasketByHand) => {

@@ -76,6 +76,14 @@ describe('a walk-in', () => {
     expect(mail?.text).not.toMatch(/undefined|null/);
   });
 
+  test('is told nothing of its cancellation either, of which they never heard', async () => {
+    const email = 'lea@example.org';
+    const { bookingId } = (await walkIn({ email })).json.data;
+    expect((await at.staff('DELETE', `/v1/bookings/${bookingId}`)).status).toBe(204);
+    world.advance(1);
+    expect(await world.newMailsTo(email)).toEqual([]);
+  });
+
   test('holds in the file, the feed and the day’s e-mail without a name', async () => {
     await walkIn({ startAt: TOMORROW });
     const [heads = [], ...rows] = readCsv(

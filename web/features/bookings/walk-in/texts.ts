@@ -9,7 +9,10 @@ export const walkInTexts = defineTexts(
     startsAt: (time: string) => `Commence maintenant, à ${time}`,
     noMessage: 'Aucune confirmation ne part : la personne est sur place.',
     save: 'Commencer',
-    saved: 'Rendez-vous commencé',
+    saved: (who?: string) => (who ? `Rendez-vous commencé avec ${who}` : 'Rendez-vous commencé'),
+    undo: 'Annuler ce rendez-vous',
+    undone: 'Rendez-vous annulé',
+    undoFailed: 'Impossible d’annuler le rendez-vous commencé.',
   },
   {
     walkIn: WALK_IN.en,
@@ -17,6 +20,9 @@ export const walkInTexts = defineTexts(
     startsAt: (time: string) => `Starts now, at ${time}`,
     noMessage: 'No confirmation is sent: they are here.',
     save: 'Start',
-    saved: 'Appointment started',
+    saved: (who?: string) => (who ? `Appointment started with ${who}` : 'Appointment started'),
+    undo: 'Cancel it',
+    undone: 'Appointment cancelled',
+    undoFailed: 'Unable to cancel the appointment that was started.',
   },
 );

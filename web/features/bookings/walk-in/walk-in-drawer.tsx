@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Booking } from '../../../../shared/schemas/booking.ts';
 import type { Service } from '../../../../shared/schemas/service.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -29,6 +30,7 @@ interface WalkInProps {
   readonly services: readonly Service[];
   readonly calendarId: string;
   readonly actions: Pick<BookingActions, 'create' | 'reloadSlots'>;
+  readonly onUndo: (booking: Booking) => void;
   readonly onClose: () => void;
 }
 
@@ -46,7 +48,7 @@ const StartsNow = () => {
 };
 
 /** Books now, for somebody who is there: a service and a person; who it is may stay open. */
-export const WalkInDrawer = ({ services, calendarId, actions, onClose }: WalkInProps) => {
+export const WalkInDrawer = ({ services, calendarId, actions, onUndo, onClose }: WalkInProps) => {
   const t = useTexts(walkInTexts);
   const words = useTexts(bookingTexts);
   const agenda = useTexts(agendaTexts);
@@ -57,7 +59,7 @@ export const WalkInDrawer = ({ services, calendarId, actions, onClose }: WalkInP
   const [wasFull, setFull] = useState(false);
   const save = async (values: BookingValues) => {
     try {
-      await withFreshSlots(() => actions.create(toWalkInBody(values, Date.now())), actions);
+      return await withFreshSlots(() => actions.create(toWalkInBody(values, Date.now())), actions);
     } catch (error) {
       setFull(isAdmin && isFull(error));
       throw error;
@@ -75,7 +77,8 @@ export const WalkInDrawer = ({ services, calendarId, actions, onClose }: WalkInP
           .join(' ')
           .trim()
       }
-      doneText={t.saved}
+      doneText={({ personName }: Booking) => t.saved(personName)}
+      doneAction={(booking: Booking) => ({ label: t.undo, run: () => onUndo(booking) })}
       saveLabel={t.save}
       cancelLabel={words.cancel}
       onClose={onClose}
