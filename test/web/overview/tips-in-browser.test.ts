@@ -27,6 +27,7 @@ test('each tip of the overview leads to where it is followed', async () => {
     await page.waitForURL(`**${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goBack();
+    await tips.first().waitFor();
   }
   expect(await tips.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     '/dashboard/services',
