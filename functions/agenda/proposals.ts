@@ -1,6 +1,6 @@
 import { leastBookedFirst } from './any-calendar.ts';
 import { freeSlots } from './free-slots.ts';
-import { take, takeOffered } from './take.ts';
+import { take, takeWithinHours } from './take.ts';
 import { type Interval, type Minute, utcDateOf } from './time.ts';
 import type { AgendaDay, BookingLimits, Busy } from './types.ts';
 
@@ -62,12 +62,16 @@ const inOrder = (days: DaysOf, places: readonly Place[], now: Minute): readonly 
   return places.toSorted((a, b) => order.indexOf(a.calendarId) - order.indexOf(b.calendarId));
 };
 
-/** The places at the appointment's own time that are open and free. */
+/** The places at the appointment's own time that are open and free, whatever minute it was booked for. */
 const atItsTime = (days: DaysOf, one: Displaced, { limits, now }: Seeking): readonly Place[] => {
   const places = one.calendarIds.map((calendarId) => ({ calendarId, start: one.entry.start }));
   const isFree = (place: Place) =>
-    takeOffered(days.get(place.calendarId) ?? [], entryAt(one, place), { ...limits, minNoticeMin: 0 }, now)
-      .ok;
+    takeWithinHours(
+      days.get(place.calendarId) ?? [],
+      entryAt(one, place),
+      { ...limits, minNoticeMin: 0 },
+      now,
+    ).ok;
   return inOrder(days, places.filter(isFree), now);
 };
 

@@ -1,15 +1,7 @@
+import { covers } from './covers.ts';
 import { expandRules } from './expand-rules.ts';
 import type { Interval } from './time.ts';
-import type { Offer, Rules } from './types.ts';
-
-/** Whether offers, sorted by their start, cover every minute of a time together. */
-function covers(offers: readonly Offer[], time: Interval): boolean {
-  let until = time.start;
-  for (const offer of offers) {
-    if (offer.start <= until) until = Math.max(until, offer.end);
-  }
-  return until >= time.end;
-}
+import type { Rules } from './types.ts';
 
 function hull(times: readonly Interval[]): Interval {
   return {

@@ -1,3 +1,4 @@
+import { covers } from './covers.ts';
 import { fits, roomsOf } from './day-room.ts';
 import { bookableStarts, offeredStarts } from './free-slots.ts';
 import { release } from './release.ts';
@@ -12,7 +13,7 @@ import {
 } from './types.ts';
 
 /**
- * `not_offered`: no window, off the grid, too soon or too far · `full`: no capacity left · `day_full`: 500 entries
+ * `not_offered`: no window, off the grid where that counts, too soon or too far · `full`: no capacity left · `day_full`: 500 entries
  * already.
  */
 export type Refusal = 'not_offered' | 'full' | 'day_full';
@@ -35,6 +36,22 @@ export function takeOffered(
   const range = bookableStarts({ limits, now, from: entry.start, to: entry.start + 1 });
   if (day === undefined) throw missing(date);
   if (offeredStarts(day, entry.end - entry.start, range).length === 0) return refused('not_offered');
+  return take(days, entry, now);
+}
+
+/**
+ * Takes any minute within the hours, on the grid or off it: a time that was booked by hand can be kept with somebody
+ * else. See `take` for what `days` must hold.
+ */
+export function takeWithinHours(
+  days: readonly AgendaDay[],
+  entry: Busy,
+  limits: BookingLimits,
+  now: Minute,
+): Taken {
+  const { start, end } = bookableStarts({ limits, now, from: entry.start, to: entry.start + 1 });
+  const hours = days.flatMap(({ offers }) => offers);
+  if (start >= end || !covers(hours, entry)) return refused('not_offered');
   return take(days, entry, now);
 }
 

@@ -143,6 +143,13 @@ export function oracleFits(runs: readonly OracleRun[], others: readonly Entry[],
   return true;
 }
 
+/** Whether each minute of a time is within the hours. */
+export function oracleOpen(runs: readonly OracleRun[], { start, end }: Span): boolean {
+  for (let minute = start; minute < end; minute += 1)
+    if (!runs.some((run) => run.start <= minute && minute < run.end)) return false;
+  return true;
+}
+
 /** Whether a service can start at a minute by the windows alone: on the grid of a run that holds all its minutes. */
 export function oracleOffers(
   runs: readonly OracleRun[],

@@ -45,7 +45,7 @@ const calendarsOf = (tenant: TenantItem, { service, calendarId, byHand, now }: O
   calendarsFor(tenant, { service: byHand && calendarId ? undefined : service, calendarId, now });
 
 const ruleOf = (tenant: TenantItem, { byHand, overbook = false }: Order): Rule =>
-  byHand ? { byHand, overbook } : { byHand, limits: bookingPolicyOf(tenant) };
+  byHand ? { kind: 'by_hand', overbook } : { kind: 'offered', limits: bookingPolicyOf(tenant) };
 
 /** An order with its business's calendars, ready for any number of attempts. */
 const planOf = (ports: Ports, tenant: TenantItem, order: Order) => {

@@ -25,7 +25,7 @@ export const calendarsToMove = async (
   now: number,
 ): Promise<readonly CalendarId[]> => {
   if (isInUse(tenant, calendarId, now)) return [calendarId];
-  if (isSwitchedOff(tenant, calendarId, now)) return rule.byHand ? [calendarId] : [];
+  if (isSwitchedOff(tenant, calendarId, now)) return rule.kind === 'by_hand' ? [calendarId] : [];
   const service = serviceId ? await findService(table, tenant.tenantId, serviceId) : undefined;
   return calendarsFor(tenant, { service, now });
 };

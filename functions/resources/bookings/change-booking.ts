@@ -102,7 +102,7 @@ const changerOf = (
 ): Changer => {
   const saving = staffSaving(memberId, tenant, { version, savedUnder: mint('move') }, now);
   const to = askedCalendar(tenant, calendarId, now);
-  return { ...saving, rule: { byHand: true, overbook }, ...(to === undefined ? {} : { to: [to] }) };
+  return { ...saving, rule: { kind: 'by_hand', overbook }, ...(to === undefined ? {} : { to: [to] }) };
 };
 
 /**

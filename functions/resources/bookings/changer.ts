@@ -33,7 +33,7 @@ export const staff = (memberId?: string): Changer => ({
   side: 'business',
   memberId,
   mayChange: () => undefined,
-  rule: { byHand: true, overbook: false },
+  rule: { kind: 'by_hand', overbook: false },
   shown: (times) => times.map(instantsOf),
 });
 

@@ -1,7 +1,7 @@
 import type { CalendarId } from '../../../shared/domain/ids.ts';
 import { leastBookedFirst } from '../../agenda/any-calendar.ts';
 import { takeByHand } from '../../agenda/hand-booking.ts';
-import { type Refusal, takeOffered } from '../../agenda/take.ts';
+import { type Refusal, takeOffered, takeWithinHours } from '../../agenda/take.ts';
 import { type Minute, utcDateOf } from '../../agenda/time.ts';
 import type { AgendaDay, BookingLimits, Busy } from '../../agenda/types.ts';
 import type { Agenda } from '../slots/read-agendas.ts';
@@ -19,13 +19,19 @@ export type Judgement =
   | { readonly ok: true; readonly calendars: readonly [FreeCalendar, ...FreeCalendar[]] }
   | { readonly ok: false; readonly reason: Refused };
 
-/** The rule for a time: staff book any minute by hand, visitors what is offered within these limits. */
+/**
+ * The rule for a time. `by_hand`: any minute, as staff book · `offered`: the times that visitors are offered within
+ * these limits · `within_hours`: any minute of the hours within these limits, as for a time that was booked before.
+ */
 export type Rule =
-  | { readonly byHand: true; readonly overbook: boolean }
-  | { readonly byHand: false; readonly limits: BookingLimits };
+  | { readonly kind: 'by_hand'; readonly overbook: boolean }
+  | { readonly kind: 'offered' | 'within_hours'; readonly limits: BookingLimits };
 
-const takeOn = ({ days }: Agenda, entry: Busy, rule: Rule, now: Minute, overbook: boolean) =>
-  rule.byHand ? takeByHand(days, entry, now, { overbook }) : takeOffered(days, entry, rule.limits, now);
+const takeOn = ({ days }: Agenda, entry: Busy, rule: Rule, now: Minute, overbook: boolean) => {
+  if (rule.kind === 'by_hand') return takeByHand(days, entry, now, { overbook });
+  const take = rule.kind === 'offered' ? takeOffered : takeWithinHours;
+  return take(days, entry, rule.limits, now);
+};
 
 /** One reason for several refusals: the time is taken, unless all of them have another reason. */
 const reasonOf = (reasons: readonly (Refusal | 'out_of_range')[]): Refused => {
@@ -67,7 +73,8 @@ export const judgeCalendars = (
     return { calendars, reasons };
   };
   let { calendars, reasons } = tries(false);
-  if (calendars.length === 0 && rule.byHand && rule.overbook) ({ calendars, reasons } = tries(true));
+  if (calendars.length === 0 && rule.kind === 'by_hand' && rule.overbook)
+    ({ calendars, reasons } = tries(true));
   const [first, ...rest] = inOrder(calendars, entry, now);
   return first ? { ok: true, calendars: [first, ...rest] } : { ok: false, reason: reasonOf(reasons) };
 };

@@ -49,7 +49,7 @@ export const visitorOf = (ports: Pick<Kernel, 'signer'>, tenant: TenantItem, now
       const extra = { phone: tenant.phone, cutOffAt: toInstant(cutOffOf(booking, policy)) };
       if (turn === 'cut_off') throw new AppError('cut_off_passed', { extra });
     },
-    rule: { byHand: false, limits: policy },
+    rule: { kind: 'offered', limits: policy },
     shown: (times, booking) => offeredFor(ports, tenant, booking, times, now),
   };
 };
@@ -104,7 +104,12 @@ export const pickerOf = async (
     (place) => place.calendarId === calendarId && place.startAt === isoOf(start),
   );
   if (calendarId !== undefined && isProposed)
-    return { ...by, to: [calendarId], others, rule: { byHand: false, limits: proposalLimits(tenant) } };
+    return {
+      ...by,
+      to: [calendarId],
+      others,
+      rule: { kind: 'within_hours', limits: proposalLimits(tenant) },
+    };
   if (calendarId !== undefined && calendarId !== booking.calendarId) throw new AppError('slot_invalid');
   return booking.proposed ? { ...by, to: others } : by;
 };

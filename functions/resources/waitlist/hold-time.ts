@@ -45,7 +45,7 @@ const calendarFor = async (
 ): Promise<FreeCalendar | undefined> => {
   const calendars = calendarsFor(tenant, { service, calendarId: row.calendarId, now });
   const agendas = await readAgendas(table, tenant, { calendars, dates: daysTouched(occupied(entry)), now });
-  const rule = { byHand: false, limits: bookingPolicyOf(tenant) } as const;
+  const rule = { kind: 'offered', limits: bookingPolicyOf(tenant) } as const;
   const judged = judgeCalendars(agendas, entry, rule, nowMinute(now));
   return judged.ok ? judged.calendars[0] : undefined;
 };

@@ -5,7 +5,13 @@ import { type DaysOf, type Displaced, type Place, proposals } from '../../../fun
 import { DAY_MIN, dayStartOf, daysTouched } from '../../../functions/agenda/time.ts';
 import { type Busy, occupied, type Rules, type Window } from '../../../functions/agenda/types.ts';
 import { timeOf } from '../../support/agenda-arbitraries.ts';
-import { type OracleRun, oracleFits, oracleOffers, oracleRuns } from '../../support/agenda-oracle.ts';
+import {
+  type OracleRun,
+  oracleFits,
+  oracleOffers,
+  oracleOpen,
+  oracleRuns,
+} from '../../support/agenda-oracle.ts';
 import { seededRuns } from '../../support/seeded.ts';
 
 const MONDAY = '2026-07-06';
@@ -101,14 +107,20 @@ const moved = (entry: Busy, start: number): Busy => ({
   end: start + entry.end - entry.start,
 });
 
-/** Whether a place is open and free, minute by minute, with all that was offered before it. */
+/**
+ * Whether a place is open and free, minute by minute, with all that was offered before it. Its own time may be any
+ * minute, as it was booked by hand; another one is of those that are offered.
+ */
 const isFree = ({ runs, on, slotMinutes }: World, entry: Busy, { calendarId, start }: Place): boolean => {
   const [own, others]: [readonly OracleRun[], readonly Busy[]] = [
     runs.get(calendarId) ?? [],
     on.get(calendarId) ?? [],
   ];
   const there = moved(entry, start);
-  return oracleOffers(own, slotMinutes, start, entry.end - entry.start) && oracleFits(own, others, there);
+  const length = entry.end - entry.start;
+  const isOpen =
+    start === entry.start ? oracleOpen(own, there) : oracleOffers(own, slotMinutes, start, length);
+  return isOpen && oracleFits(own, others, there);
 };
 
 /** The starts that one appointment must be offered, by trying every minute; `take` books what the product chose. */
@@ -140,7 +152,7 @@ const checkOne = (world: World, one: Displaced, apart: readonly Busy[], places: 
 };
 
 test('everyone is offered their own time with somebody free, else the three nearest, and no minute twice', () => {
-  let [own, others, none] = [0, 0, 0];
+  let [own, ownOffGrid, others, none] = [0, 0, 0, 0];
   fc.assert(
     fc.property(anyCase, (drawn) => {
       const world = worldOf(drawn);
@@ -157,13 +169,17 @@ test('everyone is offered their own time with somebody free, else the three near
           places.map(({ start }) => moved(one.entry, start)),
         );
         const [first] = places;
-        if (first?.start === one.entry.start) own += 1;
-        else if (first) others += 1;
+        if (first?.start === one.entry.start) {
+          own += 1;
+          const runs = world.runs.get(first.calendarId) ?? [];
+          const { start, end } = one.entry;
+          if (!oracleOffers(runs, drawn.slotMinutes, start, end - start)) ownOffGrid += 1;
+        } else if (first) others += 1;
         else none += 1;
       }
       expect(found.size).toBe(world.displaced.length);
     }),
     seededRuns(60),
   );
-  for (const seen of [own, others, none]) expect(seen).toBeGreaterThan(0);
+  for (const seen of [own, ownOffGrid, others, none]) expect(seen).toBeGreaterThan(0);
 });

@@ -118,6 +118,21 @@ describe('rescuing a day', () => {
     expect((await states())[two]).toBe('moved');
   });
 
+  test('keeps a time that was booked by hand at an odd minute, with whoever is free at it', async () => {
+    const booked = await openBooked();
+    const { salon, alice, bruno, rescue, board, opened, states } = booked;
+    const startAt = `${TUESDAY}T15:07:00.000Z`;
+    const odd = await byHand(salon, alice, startAt, somebody());
+    await rescue();
+    const proposed = (await board()).find(({ booking }) => booking.bookingId === odd)?.proposed;
+    expect(proposed).toMatchObject([{ calendarId: bruno, startAt }]);
+    const client = await clientOf(booked, odd);
+    const [choice] = await client.choices();
+    expect((await client.take(choice?.slotId ?? '')).status).toBe(303);
+    expect(await opened(odd)).toMatchObject({ calendarId: bruno, startAt });
+    expect((await states())[odd]).toBe('moved');
+  });
+
   test('offers the three nearest times where nobody else is free, and no time to two clients', async () => {
     const booked = await openBooked(1);
     const { board } = booked;
