@@ -1,14 +1,7 @@
 import { covers } from './covers.ts';
 import { expandRules } from './expand-rules.ts';
-import type { Interval } from './time.ts';
+import { hull, type Interval } from './time.ts';
 import type { Rules } from './types.ts';
-
-function hull(times: readonly Interval[]): Interval {
-  return {
-    start: times.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY),
-    end: times.reduce((most, { end }) => Math.max(most, end), Number.NEGATIVE_INFINITY),
-  };
-}
 
 /**
  * The times on a calendar that a change of rules strands: their minutes were offered before, and not all of them are

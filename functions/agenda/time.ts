@@ -53,3 +53,11 @@ export function daysTouched(interval: Interval): string[] {
 export function dayIndexOf(minute: Minute): number {
   return Math.floor(minute / DAY_MIN);
 }
+
+/** The smallest interval that holds all of these; of none, one that holds nothing. */
+export function hull(intervals: readonly Interval[]): Interval {
+  return {
+    start: intervals.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY),
+    end: intervals.reduce((most, { end }) => Math.max(most, end), Number.NEGATIVE_INFINITY),
+  };
+}

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { severalHours, windowChange } from './availability.ts';
 import { booking } from './booking.ts';
 import { closureCreate, quebecHolidaysRequest } from './closure.ts';
-import { array, boolean, id, object } from './fields.ts';
+import { array, boolean, id, object, string } from './fields.ts';
 
 /** A change of hours, of a window, or closures, that is not saved yet. */
 export const strandedAsk = object({
@@ -19,11 +19,23 @@ export const strandedAsk = object({
   holidays: quebecHolidaysRequest.default(undefined).optional(),
 }).noUnknown();
 
-/** The bookings, soonest first, whose times would no longer be offered. `isMore`: there are others. */
+/** Somebody else who performs a booking's service, and who is at work and free at its time. */
+const freeColleague = object({
+  bookingId: string().required(),
+  calendarId: string().required(),
+  personName: string().defined(),
+}).noUnknown();
+
+/**
+ * The bookings, soonest first, whose times would no longer be offered, and who else could take one of them. `isMore`:
+ * there are others.
+ */
 export const strandedBookings = object({
   bookings: array(booking.required()).required(),
+  colleagues: array(freeColleague.required()).required(),
   isMore: boolean().required(),
 }).noUnknown();
 
 export type StrandedAsk = InferType<typeof strandedAsk>;
+export type FreeColleague = InferType<typeof freeColleague>;
 export type StrandedBookings = InferType<typeof strandedBookings>;

@@ -14,6 +14,7 @@ import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { confirmedAhead } from '../bookings/bookings-ahead.ts';
 import { holidaysOf } from '../closures/add-quebec-holidays.ts';
 import { checkDays } from '../closures/save-closure.ts';
+import { freeColleagues } from './free-colleagues.ts';
 import { checkHours } from './save-hours.ts';
 import { checkOrder } from './save-window.ts';
 
@@ -113,7 +114,7 @@ const timed = (booking: BookingItem): readonly Timed[] => {
 
 /**
  * The confirmed bookings ahead that a change of hours or of a window, a closure or holidays would strand: whose minutes
- * are offered now and would not be. Nothing is changed. The first hundred are listed, of the first 5,000 bookings ahead.
+ * are offered now and would not be, and who else could take each of them. Nothing is changed. The first hundred are listed, of the first 5,000 bookings ahead.
  * Throws 400 for what could not be saved, 404 for an unknown window.
  */
 export const listStranded = async (
@@ -136,8 +137,10 @@ export const listStranded = async (
     isMore = !isLast;
   }
   const sorted = stranded.sort((a, b) => a.startAt.localeCompare(b.startAt));
+  const listed = sorted.slice(0, MOST_LISTED);
   return {
-    bookings: sorted.slice(0, MOST_LISTED).map((booking) => toBooking(tenant, booking, now)),
+    bookings: listed.map((booking) => toBooking(tenant, booking, now)),
+    colleagues: [...(await freeColleagues(table, tenant, listed, after, now))],
     isMore: isMore || sorted.length > MOST_LISTED,
   };
 };

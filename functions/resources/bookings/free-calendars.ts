@@ -27,6 +27,12 @@ export type Rule =
   | { readonly kind: 'by_hand'; readonly overbook: boolean }
   | { readonly kind: 'offered' | 'within_hours'; readonly limits: BookingLimits };
 
+/** For a booking that keeps its time, however soon or far ahead that is. */
+export const ANY_TIME_AHEAD: BookingLimits = { minNoticeMin: 0, horizonDays: Number.POSITIVE_INFINITY };
+
+/** Whoever is at work at the time that a booking keeps. */
+export const AT_WORK: Rule = { kind: 'within_hours', limits: ANY_TIME_AHEAD };
+
 const takeOn = ({ days }: Agenda, entry: Busy, rule: Rule, now: Minute, overbook: boolean) => {
   if (rule.kind === 'by_hand') return takeByHand(days, entry, now, { overbook });
   const take = rule.kind === 'offered' ? takeOffered : takeWithinHours;

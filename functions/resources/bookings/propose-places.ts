@@ -3,30 +3,18 @@ import { type DaysOf, type Displaced, type Place, proposals, type Seeking } from
 import { take } from '../../agenda/take.ts';
 import { DAY_MIN, daysTouched, isoOf, minuteOf, nowMinute } from '../../agenda/time.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { calendarsFor } from '../../records/active-calendars.ts';
 import { type BookingItem, busyOf, type ProposedPlace } from '../../records/booking-store.ts';
 import type { RescuedEntry, RescueItem } from '../../records/rescue-store.ts';
-import { listServices } from '../../records/service-store.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
 import { slotOf } from './edit.ts';
+import { performersOf } from './performers-of.ts';
 
 /** Days before and after the appointments in which other times are sought. */
 const DAYS_AROUND = 14;
 
 /** Another time is offered at least so many minutes ahead, or as the business's notice says if that is less. */
 const NOTICE_MIN = 60;
-
-/** Who performs the service of each booking; anybody where it has none. */
-const performersOf = async (
-  table: Table,
-  tenant: TenantItem,
-  now: number,
-): Promise<(booking: Pick<BookingItem, 'serviceId'>) => readonly CalendarId[]> => {
-  const services = await listServices(table, tenant.tenantId);
-  const byId = new Map(services.map((service) => [String(service.serviceId), service]));
-  return ({ serviceId }) => calendarsFor(tenant, { service: byId.get(serviceId ?? ''), now });
-};
 
 const spanOf = ({ startAt, endAt }: ProposedPlace) => {
   const [start, end] = [minuteOf(startAt), minuteOf(endAt)];

@@ -13,6 +13,7 @@ import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { wholeMinute } from './book-by-hand.ts';
 import { type Changer, staff } from './changer.ts';
 import { checkSettled, moveBooking } from './edit-booking.ts';
+import { AT_WORK } from './free-calendars.ts';
 import { pageOfBookings } from './page-of-bookings.ts';
 
 /** Appointments that one request tries, each in its own transaction. */
@@ -57,7 +58,7 @@ const give = async (
 
 /**
  * Gives the future appointments of one calendar to somebody who performs their service and is free, a page at a time,
- * soonest first. Each moves in one transaction, so an interrupted run loses none: those not given stay where they
+ * soonest first. Whoever is named may be given what lies outside of their hours; of anyone, only who is at work then. Each moves in one transaction, so an interrupted run loses none: those not given stay where they
  * are, and running again continues. Throws 400 for a calendar that is not offered, 503 `busy`.
  */
 export const reassignBookings = async (
@@ -82,7 +83,8 @@ export const reassignBookings = async (
     const service = booking.serviceId === null ? undefined : services.get(booking.serviceId);
     const calendars = calendarsFor(tenant, { service, calendarId: only, now });
     const others = calendars.filter((calendarId) => calendarId !== brandId<CalendarId>(from));
-    counts[await give(ports, tenant, booking, { ...staff(memberId), to: others }, now)] += 1;
+    const by = only === undefined ? { ...staff(memberId), rule: AT_WORK } : staff(memberId);
+    counts[await give(ports, tenant, booking, { ...by, to: others }, now)] += 1;
   }
   const { given, notFree, notPerformed } = counts;
   return { given, notFree, notPerformed, next: page.next };

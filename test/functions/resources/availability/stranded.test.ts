@@ -111,3 +111,56 @@ describe('the bookings that a change would strand', () => {
     expect(await ask({ closureId })).toMatchObject({ asked: 0, askedBefore: 1 });
   });
 });
+
+describe('who else could take a booking that a change would strand', () => {
+  const TUESDAY_TWO = '2026-11-24T19:00:00.000Z';
+
+  /** Alice has a booking on Tuesday, at two unless told, and her colleagues have none. */
+  const openAlone = async (startAt = TUESDAY_TWO, count = 3) => {
+    const salon = await openSalon(world, count);
+    const [alice = '', bruno = '', chloe = ''] = salon.people;
+    const { call, serviceId } = salon;
+    const book = async (calendarId: string, at = startAt) => {
+      const made = await call('POST', '/v1/bookings', {
+        ...{ serviceId, startAt: at, calendarId, name: 'Ana', email: 'ana@example.org' },
+      });
+      expect(made.status).toBe(201);
+      return String(made.json.data.bookingId);
+    };
+    const bookingId = await book(alice);
+    const colleagues = async (body: object = { closure: { from: '2026-11-24', calendarId: alice } }) =>
+      (await call('POST', '/v1/availability/stranded', body)).json.data.colleagues;
+    const rowOf = (calendarId: string, personName: string) => ({ bookingId, calendarId, personName });
+    return { ...salon, alice, bruno, chloe, book, bookingId, colleagues, rowOf };
+  };
+
+  test('are those who are at work and free at its time, at an odd minute too, and it can be given to them', async () => {
+    const { bruno, chloe, bookingId, colleagues, rowOf, call } = await openAlone('2026-11-24T19:07:00.000Z');
+    expect(await colleagues()).toEqual([rowOf(bruno, 'Bruno'), rowOf(chloe, 'Chloé')]);
+    const path = `/v1/bookings/${bookingId}`;
+    const { version } = (await call('GET', path)).json.data;
+    const given = await call('PATCH', path, { calendarId: bruno, version });
+    expect([given.status, given.json.data.personName]).toEqual([200, 'Bruno']);
+  });
+
+  test('are not those who have a booking then, are off, or do not perform its service', async () => {
+    const { bruno, chloe, book, colleagues, rowOf, call } = await openAlone();
+    await book(bruno, '2026-11-24T19:30:00.000Z');
+    expect(await colleagues()).toEqual([rowOf(chloe, 'Chloé')]);
+    await call('POST', '/v1/closures', { from: '2026-11-24', startTime: '14:00', calendarId: chloe });
+    expect(await colleagues()).toEqual([]);
+    const other = await openAlone();
+    await other.call('PATCH', `/v1/services/${other.serviceId}`, { calendarIds: [other.alice, other.chloe] });
+    expect(await other.colleagues()).toEqual([other.rowOf(other.chloe, 'Chloé')]);
+  });
+
+  test('are not those whom the same change takes off too', async () => {
+    const { colleagues } = await openAlone();
+    expect(await colleagues({ closure: { from: '2026-11-24' } })).toEqual([]);
+  });
+
+  test('is nobody where one person works alone', async () => {
+    const { colleagues } = await openAlone(TUESDAY_TWO, 1);
+    expect(await colleagues()).toEqual([]);
+  });
+});

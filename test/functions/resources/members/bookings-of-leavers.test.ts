@@ -170,6 +170,16 @@ describe('giving away all that lies ahead', () => {
     expect(await reassign(alice, bruno)).toMatchObject({ given: 0, notFree: 1, notPerformed: 1 });
   });
 
+  test('to anyone leaves out who is off then, whom the business may still choose by name', async () => {
+    const id = await bookWith(alice);
+    const { startAt } = (await salon.call('GET', `/v1/bookings/${id}`)).json.data;
+    await salon.call('POST', '/v1/closures', { from: startAt.slice(0, 10), calendarId: bruno });
+    await remove(alice);
+    expect(await reassign(alice, 'any')).toMatchObject({ given: 0, notFree: 1 });
+    expect(await unplaced()).toEqual([id]);
+    expect(await reassign(alice, bruno)).toMatchObject({ given: 1 });
+  });
+
   test('goes on where it stopped, and never gives one time twice, whoever else does it at once', async () => {
     for (let n = 0; n < 23; n++) {
       await bookWith(alice);

@@ -1,0 +1,51 @@
+import type { FreeColleague } from '../../../shared/schemas/stranded.ts';
+import { covers } from '../../agenda/covers.ts';
+import { expandRules } from '../../agenda/expand-rules.ts';
+import { takeWithinHours } from '../../agenda/take.ts';
+import { daysTouched, hull, nowMinute } from '../../agenda/time.ts';
+import { occupied, type Rules } from '../../agenda/types.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { calendarsInUse } from '../../records/active-calendars.ts';
+import { type BookingItem, busyOf } from '../../records/booking-store.ts';
+import { calendarName } from '../../records/performer.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
+import { slotOf } from '../bookings/edit.ts';
+import { ANY_TIME_AHEAD } from '../bookings/free-calendars.ts';
+import { performersOf } from '../bookings/performers-of.ts';
+import { readAgendas } from '../slots/read-agendas.ts';
+
+/**
+ * Who else performs a booking's service, is at work at its time under these rules, and is free then: one row for each
+ * booking and person, each by itself.
+ */
+export const freeColleagues = async (
+  table: Table,
+  tenant: TenantItem,
+  bookings: readonly BookingItem[],
+  rules: Rules,
+  now: number,
+): Promise<readonly FreeColleague[]> => {
+  if (bookings.length === 0 || calendarsInUse(tenant, now).length < 2) return [];
+  const performers = await performersOf(table, tenant, now);
+  const asked = bookings.map((booking) => ({
+    entry: busyOf(booking.bookingId, slotOf(booking), booking),
+    calendars: performers(booking).filter((id) => id !== booking.calendarId),
+  }));
+  const calendars = [...new Set(asked.flatMap((one) => one.calendars))];
+  const dates = [...new Set(asked.flatMap(({ entry }) => daysTouched(occupied(entry))))].toSorted();
+  const range = hull(asked.map(({ entry }) => entry));
+  const agendas = (await readAgendas(table, tenant, { calendars, dates, now })).map((agenda) => ({
+    ...agenda,
+    hours: expandRules(rules, agenda.calendarId, range),
+  }));
+  return asked.flatMap(({ entry, calendars: able }) =>
+    agendas
+      .filter(({ calendarId, hours }) => able.includes(calendarId) && covers(hours, entry))
+      .filter(({ days }) => takeWithinHours(days, entry, ANY_TIME_AHEAD, nowMinute(now)).ok)
+      .map(({ calendarId }) => ({
+        bookingId: entry.id,
+        calendarId,
+        personName: calendarName(tenant, calendarId) ?? '',
+      })),
+  );
+};
