@@ -1,5 +1,6 @@
 import type { CalendarId } from '../../../shared/domain/ids.ts';
 import { leastBookedFirst } from '../../agenda/any-calendar.ts';
+import { covers } from '../../agenda/covers.ts';
 import { takeByHand } from '../../agenda/hand-booking.ts';
 import { type Refusal, takeOffered, takeWithinHours } from '../../agenda/take.ts';
 import { type Minute, utcDateOf } from '../../agenda/time.ts';
@@ -45,22 +46,26 @@ const reasonOf = (reasons: readonly (Refusal | 'out_of_range')[]): Refused => {
   return rest.every((reason) => reason === first) ? first : 'taken';
 };
 
-const inOrder = (
-  calendars: readonly FreeCalendar[],
-  { start }: Busy,
-  now: Minute,
-): readonly FreeCalendar[] => {
-  const date = utcDateOf(start);
+const isAtWork = ({ days }: FreeCalendar, entry: Busy): boolean =>
+  covers(
+    days.flatMap(({ offers }) => offers),
+    entry,
+  );
+
+const inOrder = (calendars: readonly FreeCalendar[], entry: Busy, now: Minute): readonly FreeCalendar[] => {
+  const date = utcDateOf(entry.start);
   const days = calendars.flatMap(({ calendarId, days: taken }) =>
     taken.filter((day) => day.date === date).map((day) => [calendarId, day] as const),
   );
   const order = leastBookedFirst(new Map(days), now);
-  return calendars.toSorted((a, b) => order.indexOf(a.calendarId) - order.indexOf(b.calendarId));
+  const rank = (calendar: FreeCalendar): number =>
+    order.indexOf(calendar.calendarId) + (isAtWork(calendar, entry) ? 0 : order.length);
+  return calendars.toSorted((a, b) => rank(a) - rank(b));
 };
 
 /**
- * Applies the agenda's rules to each calendar. Those that accept come least booked first, ties by id; a calendar is
- * overbooked only when none has room and the rule allows it.
+ * Applies the agenda's rules to each calendar. Of those that accept, people at work then come first, the least booked
+ * of them before others, ties by id; a calendar is overbooked only when none has room and the rule allows it.
  */
 export const judgeCalendars = (
   agendas: readonly Agenda[],

@@ -197,6 +197,13 @@ describe('staff', () => {
     expect((await byHand({ startAt: NOON })).status).toBe(409);
   });
 
+  test('who name nobody get somebody at work, as long as one is free; else whoever is off', async () => {
+    await byHand({ startAt: '2026-11-24T15:00:00.000Z', calendarId: alice });
+    await salon.call('POST', '/v1/closures', { from: '2026-11-24', calendarId: bruno });
+    for (const whose of [alice, bruno])
+      expect((await byHand({ startAt: NOON })).json.data).toMatchObject({ calendarId: whose });
+  });
+
   test('may name somebody for a service they do not usually perform', async () => {
     await salon.call('PATCH', `/v1/services/${salon.serviceId}`, { calendarIds: [bruno] });
     expect((await byHand({ startAt: NOON, calendarId: alice })).json.data.calendarId).toBe(alice);
