@@ -156,17 +156,21 @@ test('a date takes hours of its own, is listed with them, and goes back to the w
 });
 
 /** Somebody open at all hours, and a booking with them a day ahead, at a whole hour. */
-const openBooked = async () => {
+const openBooked = async (alsoAtWork: readonly string[] = []) => {
   const owner = await openSalon();
   const service = { name: 'Coupe', durationMin: 60, price: 60, calendarIds: [] };
   const { serviceId } = await world.call(owner, 'POST', '/v1/services', service);
   const { calendars } = await world.call(owner, 'GET', '/v1/calendars');
-  const { calendarId } = calendars.find(({ name }: { name: string }) => name === 'Alice');
+  const idOf = (whose: string): string =>
+    calendars.find(({ name }: { name: string }) => name === whose).calendarId;
+  const calendarId = idOf('Alice');
   const everyDay = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({
     ...{ dayOfWeek, startTime: '00:00', endTime: '24:00' },
   }));
   await world.call(owner, 'PUT', '/v1/availability/hours', {
-    hours: [{ calendarId, seen: [], windows: everyDay }],
+    hours: ['Alice', ...alsoAtWork].map((name) => ({
+      ...{ calendarId: idOf(name), seen: [], windows: everyDay },
+    })),
   });
   // Nothing is booked for a minute after calendars change.
   await fetch(`${world.origin}/__local/clock`, { method: 'POST', body: '{"advanceMinutes": 2}' });
@@ -177,7 +181,7 @@ const openBooked = async () => {
   const { timezone } = await world.call(owner, 'GET', '/v1/availability');
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(Date.parse(startAt));
   const booking = () => world.call(owner, 'GET', `/v1/bookings/${bookingId}`);
-  return { owner, calendarId, startAt, date, booking };
+  return { owner, serviceId, calendarId, idOf, startAt, date, booking };
 };
 
 test('bookings that new hours would strand are listed first: kept, or asked to choose another time', async () => {
@@ -199,6 +203,57 @@ test('bookings that new hours would strand are listed first: kept, or asked to c
   await expectSeen(page.getByText('Horaire enregistré'));
   expect((await hoursByPerson(owner)).has(calendarId)).toBe(false);
   expect(await booking()).toMatchObject({ status: 'confirmed', startAt, askedToMove: true });
+  await close();
+});
+
+test('a booking that a closure would strand is given to a colleague who is at work and free then', async () => {
+  const { owner, serviceId, idOf, startAt, date, booking } = await openBooked(['Bruno', 'Chloé']);
+  await world.call(owner, 'POST', '/v1/bookings', {
+    ...{ serviceId, startAt, calendarId: idOf('Chloé'), name: 'Zoé Roy' },
+  });
+  const { page, flaws, close } = await world.open(owner, PATH);
+  const { press } = presser(page);
+  await press('Ajouter une fermeture');
+  await page.getByLabel('Premier jour').fill(date);
+  await page.getByLabel('Calendrier').selectOption({ label: 'Alice' });
+  await press('Ajouter la fermeture');
+  const dialog = page.getByRole('dialog', { name: 'Un rendez-vous tombe hors de ces heures' });
+  const select = dialog.getByRole('combobox', { name: /^Ana Lévy, / });
+  await expectSeen(select);
+  expect(await select.getByRole('option').allInnerTexts()).toEqual([
+    'Garder tel quel',
+    'Demander une autre heure au client',
+    'Donner à Bruno',
+  ]);
+  await select.selectOption({ label: 'Donner à Bruno' });
+  expect(await flaws()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Enregistrer et donner 1 rendez-vous' }).click();
+  await expectSeen(page.getByText('Fermeture ajoutée'));
+  expect(await booking()).toMatchObject({ calendarId: idOf('Bruno'), startAt, status: 'confirmed' });
+  await close();
+});
+
+test('whom it cannot be given to any more is said, with what is saved', async () => {
+  const { owner, serviceId, calendarId, idOf, startAt, date, booking } = await openBooked(['Bruno']);
+  const look = { width: 390, language: 'en', theme: 'dark' } as const;
+  const { page, flaws, close } = await world.open(owner, PATH, look);
+  const { press } = presser(page);
+  await press('Add a closure');
+  await page.getByLabel('First day').fill(date);
+  await page.getByLabel('Calendar').selectOption({ label: 'Alice' });
+  await press('Add the closure');
+  const dialog = page.getByRole('dialog', { name: 'One appointment falls outside these hours' });
+  await dialog.getByRole('combobox', { name: /^Ana Lévy, / }).selectOption({ label: 'Give it to Bruno' });
+  await world.call(owner, 'POST', '/v1/bookings', {
+    ...{ serviceId, startAt, calendarId: idOf('Bruno'), name: 'Zoé Roy' },
+  });
+  await dialog.getByRole('button', { name: 'Save and give 1 appointment away' }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'It is saved, but not everything was done.' });
+  await expectSeen(told.getByText(/Ana Lévy, .+: not given to Bruno\./));
+  expect((await flaws()).filter((flaw) => !flaw.includes('409'))).toEqual([]);
+  expect(await booking()).toMatchObject({ calendarId, startAt });
+  const { closures } = await world.call(owner, 'GET', '/v1/closures');
+  expect(closures).toMatchObject([{ from: date, calendarId }]);
   await close();
 });
 

@@ -3,7 +3,6 @@ import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { StrandedDialog } from './stranded/stranded-dialog.tsx';
-import { strandedTexts } from './stranded/stranded-texts.ts';
 import { useStrandedGuard, WentBack } from './stranded/use-stranded-guard.ts';
 import { availabilityTexts } from './texts.ts';
 import type { AvailabilityResource } from './use-availability.ts';
@@ -17,7 +16,6 @@ interface DeleteWindowProps {
 
 export const DeleteWindow = ({ window, resource, onClose }: DeleteWindowProps) => {
   const t = useTexts(availabilityTexts);
-  const stranded = useTexts(strandedTexts);
   const { name } = useWindowName(window);
   const { held, guard } = useStrandedGuard();
   const { availabilityId } = window;
@@ -26,7 +24,7 @@ export const DeleteWindow = ({ window, resource, onClose }: DeleteWindowProps) =
       title={t.deleteTitle}
       onConfirm={() => guard([{ window: { availabilityId } }], () => resource.remove(availabilityId))}
       question={held && <StrandedDialog held={held} />}
-      doneText={(outcome) => (outcome === 'saved' ? t.deleted : stranded.askFailed)}
+      doneText={(outcome) => outcome ?? t.deleted}
       onClose={onClose}
       errorText={(error) => (error instanceof WentBack ? null : errorText(error, t.deleteFailed))}
     >

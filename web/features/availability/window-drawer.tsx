@@ -11,7 +11,6 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TimezoneField } from '../../ui/timezone-field.tsx';
 import { StrandedDialog } from './stranded/stranded-dialog.tsx';
-import { strandedTexts } from './stranded/stranded-texts.ts';
 import { useStrandedGuard, WentBack } from './stranded/use-stranded-guard.ts';
 import { availabilityTexts } from './texts.ts';
 import type { AvailabilityResource } from './use-availability.ts';
@@ -95,7 +94,6 @@ export const WindowDrawer = ({ window: latest, timezone, resource, onClose }: Wi
   const [window] = useState(latest);
   const { held, guard } = useStrandedGuard();
   const t = useTexts(availabilityTexts);
-  const stranded = useTexts(strandedTexts);
   const language = useLanguage();
   const { people } = usePeopleCalendars();
   /** When members have calendars, a new window belongs to one, even if the form opened before they were loaded. */
@@ -109,14 +107,17 @@ export const WindowDrawer = ({ window: latest, timezone, resource, onClose }: Wi
       edited={window && { record: window, valuesOf: windowValues, presentIn: presentIn(availabilityWindow) }}
       onSave={async (values, record) => {
         const body = toWindowBody(ofSomebody(values), timezone, record?.calendarId);
-        if (!record) return resource.create(body);
+        if (!record) {
+          await resource.create(body);
+          return null;
+        }
         const { availabilityId } = record;
         const asks = [{ window: { availabilityId, change: body } }];
         return guard(asks, () => resource.update(record, body));
       }}
       question={held && <StrandedDialog held={held} />}
       errorText={(error) => (error instanceof WentBack ? null : errorText(error, t.saveFailed))}
-      doneText={(outcome) => (outcome === 'not-asked' ? stranded.askFailed : window ? t.saved : t.created)}
+      doneText={(outcome) => outcome ?? (window ? t.saved : t.created)}
       saveLabel={window ? t.save : t.create}
       onClose={onClose}
     >

@@ -17,7 +17,7 @@ interface ClosureDrawerProps {
   readonly resource: Pick<ClosuresResource, 'create' | 'today'>;
   readonly onMade: (made: ClosureMade) => void;
   /** It is saved, and not every client was asked. */
-  readonly onNotAsked: () => void;
+  readonly onUnfinished: (what: string) => void;
   readonly onClose: () => void;
 }
 
@@ -54,7 +54,7 @@ const Fields = ({ today }: { today: string }) => {
   );
 };
 
-export const ClosureDrawer = ({ resource, onMade, onNotAsked, onClose }: ClosureDrawerProps) => {
+export const ClosureDrawer = ({ resource, onMade, onUnfinished, onClose }: ClosureDrawerProps) => {
   const t = useTexts(closureTexts);
   const language = useLanguage();
   const { held, guard } = useStrandedGuard();
@@ -67,7 +67,7 @@ export const ClosureDrawer = ({ resource, onMade, onNotAsked, onClose }: Closure
       onSave={async (values) => {
         const closure = toClosureBody(values);
         const outcome = await guard([{ closure }], async () => onMade(await resource.create(closure)));
-        if (outcome === 'not-asked') onNotAsked();
+        if (outcome !== null) onUnfinished(outcome);
       }}
       errorText={(error) => (error instanceof WentBack ? null : errorText(error, t.saveFailed))}
       question={held && <StrandedDialog held={held} />}

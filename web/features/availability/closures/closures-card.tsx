@@ -14,7 +14,6 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { AskToMove } from '../../placing/ask-to-move.tsx';
 import { useCan } from '../../session/use-me.ts';
 import { bookingsOn } from '../bookings-on.ts';
-import { strandedTexts } from '../stranded/stranded-texts.ts';
 import { ClosureDrawer } from './closure-drawer.tsx';
 import { ClosureRow } from './closure-row.tsx';
 import { closureTexts } from './closure-texts.ts';
@@ -95,15 +94,17 @@ interface PanelProps {
   readonly opened: Opened;
   readonly resource: ClosuresResource;
   readonly onMade: (made: ClosureMade) => void;
-  readonly onNotAsked: () => void;
+  readonly onUnfinished: (what: string) => void;
   readonly onClose: () => void;
 }
 
-const Panel = ({ opened, resource, onMade, onNotAsked, onClose }: PanelProps) => {
+const Panel = ({ opened, resource, onMade, onUnfinished, onClose }: PanelProps) => {
   const t = useTexts(closureTexts);
   const nameOf = useClosureName();
   if (opened === 'create')
-    return <ClosureDrawer resource={resource} onMade={onMade} onNotAsked={onNotAsked} onClose={onClose} />;
+    return (
+      <ClosureDrawer resource={resource} onMade={onMade} onUnfinished={onUnfinished} onClose={onClose} />
+    );
   if (opened === 'holidays') return <HolidaysDialog resource={resource} onClose={onClose} />;
   return (
     <ConfirmDialog
@@ -125,8 +126,7 @@ export const ClosuresCard = () => {
   const canWrite = useCan('staff');
   const [opened, open] = useState<Opened | null>(null);
   const [made, setMade] = useState<ClosureMade | null>(null);
-  const [isNotAsked, setNotAsked] = useState(false);
-  const stranded = useTexts(strandedTexts);
+  const [unfinished, setUnfinished] = useState<string | null>(null);
   return (
     <Card title={t.title} flush>
       <div className="-mt-2 flex flex-wrap items-center justify-between gap-4 px-5 pb-5">
@@ -144,9 +144,9 @@ export const ClosuresCard = () => {
           </div>
         )}
       </div>
-      {isNotAsked && (
+      {unfinished !== null && (
         <div className="px-5 pb-5">
-          <Alert>{stranded.askFailed}</Alert>
+          <Alert>{unfinished}</Alert>
         </div>
       )}
       {made && made.affected > 0 && <Affected made={made} />}
@@ -157,9 +157,9 @@ export const ClosuresCard = () => {
           resource={resource}
           onMade={(closure) => {
             setMade(closure);
-            setNotAsked(false);
+            setUnfinished(null);
           }}
-          onNotAsked={() => setNotAsked(true)}
+          onUnfinished={setUnfinished}
           onClose={() => open(null)}
         />
       )}

@@ -12,7 +12,6 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { uiTexts } from '../../../ui/texts.ts';
 import { bookingsOn } from '../bookings-on.ts';
 import { StrandedDialog } from '../stranded/stranded-dialog.tsx';
-import { strandedTexts } from '../stranded/stranded-texts.ts';
 import { useStrandedGuard, WentBack } from '../stranded/use-stranded-guard.ts';
 import { closureTexts } from './closure-texts.ts';
 import { holidayYears } from './shown-closures.ts';
@@ -99,7 +98,7 @@ const Choice = ({ asked, today, onChange }: ChoiceProps) => {
 
 const useAdding = (resource: HolidaysDialogProps['resource']) => {
   const [made, setMade] = useState<QuebecHolidaysMade | null>(null);
-  const [isAllAsked, setAllAsked] = useState(true);
+  const [unfinished, setUnfinished] = useState<string | null>(null);
   const { held, guard } = useStrandedGuard();
   const { busy, failure, run } = useAction<'add'>();
   const add = (asked: QuebecHolidaysRequest) =>
@@ -107,11 +106,11 @@ const useAdding = (resource: HolidaysDialogProps['resource']) => {
       const outcome = await guard([{ holidays: asked }], async () =>
         setMade(await resource.addHolidays(asked)),
       );
-      setAllAsked(outcome === 'saved');
+      setUnfinished(outcome);
     });
   return {
     made,
-    isAllAsked,
+    unfinished,
     held,
     busy: busy !== null && !held,
     failure: failure instanceof WentBack ? null : failure,
@@ -122,9 +121,8 @@ const useAdding = (resource: HolidaysDialogProps['resource']) => {
 /** Adds Quebec's statutory holidays of the next twelve months, or of one year, and shows the result. */
 export const HolidaysDialog = ({ resource, onClose }: HolidaysDialogProps) => {
   const t = useTexts(closureTexts);
-  const stranded = useTexts(strandedTexts);
   const ui = useTexts(uiTexts);
-  const { made, isAllAsked, held, busy, failure, add } = useAdding(resource);
+  const { made, unfinished, held, busy, failure, add } = useAdding(resource);
   const [asked, setAsked] = useState<QuebecHolidaysRequest>({ easter: 'good_friday' });
   const actions = made ? (
     <Button variant="primary" onClick={onClose}>
@@ -143,7 +141,7 @@ export const HolidaysDialog = ({ resource, onClose }: HolidaysDialogProps) => {
   return (
     <Dialog title={t.holidaysTitle} locked={busy} onClose={onClose} actions={actions}>
       {held && <StrandedDialog held={held} />}
-      {!isAllAsked && <Alert tone="warn">{stranded.askFailed}</Alert>}
+      {unfinished !== null && <Alert tone="warn">{unfinished}</Alert>}
       {made ? (
         <Added made={made} />
       ) : (

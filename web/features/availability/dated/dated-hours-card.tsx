@@ -12,7 +12,6 @@ import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { StrandedDialog } from '../stranded/stranded-dialog.tsx';
-import { strandedTexts } from '../stranded/stranded-texts.ts';
 import { useStrandedGuard, WentBack } from '../stranded/use-stranded-guard.ts';
 import { availabilityTexts } from '../texts.ts';
 import type { AvailabilityResource } from '../use-availability.ts';
@@ -80,7 +79,6 @@ const RemoveDated = ({
   onClose: () => void;
 }) => {
   const t = useTexts(datedTexts);
-  const stranded = useTexts(strandedTexts);
   const { held, guard } = useStrandedGuard();
   const name = useDatedName()(of);
   const { calendarId, date, windows } = of;
@@ -91,7 +89,7 @@ const RemoveDated = ({
       title={t.removeTitle}
       onConfirm={() => guard([{ hours }], () => resource.saveHours(hours))}
       question={held && <StrandedDialog held={held} />}
-      doneText={(outcome) => (outcome === 'saved' ? t.removed : stranded.askFailed)}
+      doneText={(outcome) => outcome ?? t.removed}
       onClose={onClose}
       errorText={(error) => (error instanceof WentBack ? null : errorText(error, t.removeFailed))}
     >

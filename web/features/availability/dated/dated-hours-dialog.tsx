@@ -17,7 +17,6 @@ import { hoursTexts } from '../hours/hours-texts.ts';
 import { addSpan, faultsOf, type WeekDraft } from '../hours/week-draft.ts';
 import { savedWeek, toWeeklyHours } from '../hours/week-wire.ts';
 import { StrandedDialog } from '../stranded/stranded-dialog.tsx';
-import { strandedTexts } from '../stranded/stranded-texts.ts';
 import { useStrandedGuard, WentBack } from '../stranded/use-stranded-guard.ts';
 import type { AvailabilityResource } from '../use-availability.ts';
 import { usePeopleCalendars } from '../use-people-calendars.ts';
@@ -90,7 +89,6 @@ const Choice = ({
 const useDatedDraft = ({ availability, resource, onClose }: DatedHoursDialogProps, first: Chosen) => {
   const t = useTexts(datedTexts);
   const hours = useTexts(hoursTexts);
-  const stranded = useTexts(strandedTexts);
   const { held, guard } = useStrandedGuard();
   const toast = useToast();
   const [chosen, setChosen] = useState(first);
@@ -107,7 +105,7 @@ const useDatedDraft = ({ availability, resource, onClose }: DatedHoursDialogProp
     try {
       const sent = [toWeeklyHours(chosen.calendarId, draft, chosen.date)];
       const outcome = await guard([{ hours: sent }], () => resource.saveHours(sent));
-      toast(outcome === 'saved' ? t.saved : stranded.askFailed);
+      toast(outcome ?? t.saved);
       onClose();
     } catch (thrown) {
       if (!(thrown instanceof WentBack))

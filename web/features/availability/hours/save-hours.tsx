@@ -6,7 +6,6 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { StrandedDialog } from '../stranded/stranded-dialog.tsx';
-import { strandedTexts } from '../stranded/stranded-texts.ts';
 import { useStrandedGuard, WentBack } from '../stranded/use-stranded-guard.ts';
 import { hoursTexts } from './hours-texts.ts';
 import type { WeekDrafts } from './use-week-drafts.ts';
@@ -14,7 +13,6 @@ import type { WeekDrafts } from './use-week-drafts.ts';
 /** Saves all changed weeks by one press, or leaves them as they were. */
 export const SaveHours = ({ drafts, children }: { drafts: WeekDrafts; children: ReactNode }) => {
   const t = useTexts(hoursTexts);
-  const stranded = useTexts(strandedTexts);
   const { held, guard } = useStrandedGuard();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -32,8 +30,8 @@ export const SaveHours = ({ drafts, children }: { drafts: WeekDrafts; children: 
         drafts.calls.map((hours) => ({ hours: [...hours] })),
         drafts.save,
       );
-      if (outcome === 'saved') toast(t.saved);
-      if (outcome === 'not-asked') setError(stranded.askFailed);
+      if (outcome === null) toast(t.saved);
+      else setError(outcome);
     } catch (thrown) {
       if (!(thrown instanceof WentBack))
         setError(isChangedMeanwhile(thrown) ? t.changedMeanwhile : errorText(thrown, t.saveFailed));

@@ -16,11 +16,18 @@ export const strandedTexts = defineTexts(
     noEmail: 'Sans e-mail : à appeler',
     asked: 'Déjà demandé',
     back: 'Revenir sans enregistrer',
-    save: 'Enregistrer quand même',
-    saveAndAsk: (count: number) =>
-      count === 1 ? 'Enregistrer et envoyer 1 demande' : `Enregistrer et envoyer ${count} demandes`,
-    askFailed:
-      'C’est enregistré, mais les demandes ne sont pas toutes parties : appelez ces clients, ou demandez-leur de nouveau.',
+    give: (who: string) => `Donner à ${who}`,
+    nobodyFree: 'Personne d’autre n’est libre à cette heure.',
+    save: (given: number, asked: number) => {
+      const requests = asked === 1 ? 'envoyer 1 demande' : `envoyer ${asked} demandes`;
+      if (given === 0) return asked === 0 ? 'Enregistrer quand même' : `Enregistrer et ${requests}`;
+      const gifts = given === 1 ? 'donner 1 rendez-vous' : `donner ${given} rendez-vous`;
+      return asked === 0 ? `Enregistrer et ${gifts}` : `Enregistrer, ${gifts} et ${requests}`;
+    },
+    savedBut: 'C’est enregistré, mais tout n’a pas été fait.',
+    notGiven: (what: string, who: string, why: string) => `${what} : n’a pas été donné à ${who}. ${why}`,
+    giveFailed: 'Donnez-le dans le calendrier.',
+    askFailed: 'Les demandes ne sont pas toutes parties : appelez ces clients, ou demandez-leur de nouveau.',
   },
   {
     title: (count: number) =>
@@ -37,9 +44,17 @@ export const strandedTexts = defineTexts(
     noEmail: 'No e-mail: to call',
     asked: 'Asked already',
     back: 'Back without saving',
-    save: 'Save anyway',
-    saveAndAsk: (count: number) =>
-      count === 1 ? 'Save and send 1 request' : `Save and send ${count} requests`,
-    askFailed: 'It is saved, but not every request went out: call these customers, or ask them again.',
+    give: (who: string) => `Give it to ${who}`,
+    nobodyFree: 'Nobody else is free at that time.',
+    save: (given: number, asked: number) => {
+      const requests = asked === 1 ? 'send 1 request' : `send ${asked} requests`;
+      if (given === 0) return asked === 0 ? 'Save anyway' : `Save and ${requests}`;
+      const gifts = given === 1 ? 'give 1 appointment away' : `give ${given} appointments away`;
+      return asked === 0 ? `Save and ${gifts}` : `Save, ${gifts} and ${requests}`;
+    },
+    savedBut: 'It is saved, but not everything was done.',
+    notGiven: (what: string, who: string, why: string) => `${what}: not given to ${who}. ${why}`,
+    giveFailed: 'Give it away in the calendar.',
+    askFailed: 'Not every request went out: call these customers, or ask them again.',
   },
 );
