@@ -41,7 +41,7 @@ export const onboardingTexts = defineTexts(
       duration: 'Durée',
       nameTooShort: 'Le nom doit contenir au moins 2 caractères',
       names: {
-        services: ['Première rencontre', 'Consultation', 'Suivi'],
+        services: ['Première rencontre', 'Consultation complète', 'Suivi'],
         sante: ['Première consultation', 'Suivi', 'Massage relaxant'],
         immobilier: ['Visite d’une propriété', 'Évaluation d’une propriété', 'Rencontre d’acheteurs'],
         automobile: [
@@ -132,7 +132,7 @@ export const onboardingTexts = defineTexts(
       duration: 'Length',
       nameTooShort: 'The name must be at least 2 characters long',
       names: {
-        services: ['First meeting', 'Consultation', 'Follow-up'],
+        services: ['First meeting', 'Full consultation', 'Follow-up'],
         sante: ['First consultation', 'Follow-up', 'Relaxing massage'],
         immobilier: ['Property visit', 'Home valuation', 'Buyer meeting'],
         automobile: ['Oil change', 'Tire installation', 'Vehicle inspection', 'Car detailing'],
