@@ -1,5 +1,6 @@
 import type { Act } from '../acts.ts';
 import type { Wish } from '../wish.ts';
+import { bookingOf } from './confirm.ts';
 import { calendarsOf } from './free-slots.ts';
 import { passInstead } from './offer.ts';
 import { currentOf, personOf, type Scene, type Step, serviceOf, withCurrent } from './scene.ts';
@@ -31,4 +32,15 @@ export const withAblePeople = (scene: Scene): { readonly scene: Scene; readonly 
   return acts.length === 0 || !wish
     ? { scene, acts }
     : { scene: withCurrent(scene, { wish, besides }), acts };
+};
+
+/** Who may take over the booking that is moved: nobody where its person was asked for. */
+export const othersForMove = (scene: Scene, wish: Wish): readonly string[] => {
+  const { business, state } = scene;
+  const moved = bookingOf(state, currentOf(state).moves);
+  const own = business.people.find(({ name }) => name === moved?.personName);
+  if (!own || wish.persons.length > 0) return [];
+  return calendarsOf(scene, { ...wish, notPersons: [...wish.notPersons, own.id] }).filter(
+    (id) => id !== undefined,
+  );
 };

@@ -1,8 +1,9 @@
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { Act } from '../acts.ts';
 import type { OfferedSlot, State } from '../conversation.ts';
+import type { Wish } from '../wish.ts';
 import { expired, refused, taken } from './book.ts';
-import { nothingAsked, phoneActs, type Scene, type Step, step, taskDone } from './scene.ts';
+import { nothingAsked, phoneActs, type Scene, type Step, step, taskDone, wishOf } from './scene.ts';
 
 /** A booking that can no longer be changed here: the team may still be asked. */
 export const tooLate = (scene: Scene, matter: 'move' | 'cancel'): Step => {
@@ -23,12 +24,20 @@ export const withRecord = (state: State, booking: PublicBooking): State => ({
   ),
 });
 
+/** Whoever was asked for when a booking was moved is whom it stays with. */
+const withPeople = (state: State, bookingId: string, { persons, notPersons }: Wish): State => ({
+  ...state,
+  appointments: state.appointments.map((one) =>
+    one.booked?.bookingId === bookingId ? { ...one, wish: { ...one.wish, persons, notPersons } } : one,
+  ),
+});
+
 /** Asks the port to move a booking of this conversation, and says what it answered. */
 export const move = async (scene: Scene, slot: OfferedSlot, bookingId: string): Promise<Step> => {
   const result = await scene.ports.moveBooking(bookingId, slot.slotId);
   switch (result.kind) {
     case 'moved': {
-      const state = withRecord(scene.state, result.booking);
+      const state = withPeople(withRecord(scene.state, result.booking), bookingId, wishOf(scene));
       const done = { ...taskDone(state), ...nothingAsked };
       return step({ ...scene, state }, [{ kind: 'moved', booking: result.booking }], done);
     }

@@ -2,7 +2,8 @@ import type { Act } from '../acts.ts';
 import { newAppointment, type OfferedSlot } from '../conversation.ts';
 import { does } from '../frame.ts';
 import { fits } from '../time/fits.ts';
-import { nobodyElse, unable, withAblePeople } from './able-people.ts';
+import type { Wish } from '../wish.ts';
+import { nobodyElse, othersForMove, unable, withAblePeople } from './able-people.ts';
 import { closedDays } from './facts/day-hours.ts';
 import type { Found } from './found.ts';
 import { calendarsOf } from './free-slots.ts';
@@ -141,6 +142,27 @@ const searchSeveral = async (heard: Scene): Promise<Settled> => {
   return saying([...acts, ...tooFarActs(scene.clock, every.weeks), { kind: 'no_series_of_several' }], once);
 };
 
+const isNotAsWished = (found: Found): boolean =>
+  found.kind === 'none' || (found.kind === 'some' && found.fit === 'nearest');
+
+/** Shows what somebody is free for, who is named; what is wished is still anyone. */
+const showWith = (scene: Scene, personId: string, found: Found): Settled => {
+  const wish = wishOf(scene);
+  const shown = showFound(withCurrent(scene, { wish: { ...wish, persons: [personId] } }), found);
+  if (shown.kind === 'chosen') return { ...shown, scene: withCurrent(shown.scene, { wish }) };
+  const { state } = withCurrent({ ...scene, state: shown.step.state }, { wish });
+  return stepped({ ...shown.step, state });
+};
+
+/** A booking that was made with anyone, and whose person is not free as wished, goes to the first colleague who is. */
+const withSomebodyElse = async (scene: Scene, wish: Wish): Promise<Settled | undefined> => {
+  for (const personId of othersForMove(scene, wish)) {
+    const found = await search(scene, { ...wish, persons: [personId] });
+    if (!isNotAsWished(found)) return showWith(scene, personId, found);
+  }
+  return undefined;
+};
+
 /** Looks for what is wished, and shows it; words of time that nobody could read are asked about first. */
 const searchWish = async (heard: Scene): Promise<Settled> => {
   const scene = withCurrent(heard, { chosen: undefined, agreed: undefined });
@@ -157,6 +179,8 @@ const searchWish = async (heard: Scene): Promise<Settled> => {
   const alone = nobodyElse(scene, wish);
   if (alone) return stepped(alone);
   const found = await search(scene, wish);
+  const elsewhere = isNotAsWished(found) ? await withSomebodyElse(scene, wish) : undefined;
+  if (elsewhere) return elsewhere;
   const [person, ...others] = wish.persons.map((id) => personOf(scene, id));
   if (found.kind === 'none' && person && others.length === 0)
     return withAnyone(scene, { kind: 'person_full', person });

@@ -42,6 +42,9 @@ const YIELDS: Partial<Record<SpeechAct, readonly SpeechAct[]>> = {
 const CANCELS_IT =
   /\b(?:annule[rz]?|cancel)(?:[- ](?:le|la|tout|tous|toutes)\b| (?:it|that|this|all|everything|both|les|mon|my|ma|the|le|ce|notre|our)\b)/;
 
+/** "Cancel, changed my mind": once an appointment is booked, it is what is dropped. */
+const CANCELS = /\b(?:annule[rz]?|decommande[rz]?|cancel)(?![a-z])/;
+
 /** What a visitor may wish instead of an appointment. */
 const TASKS: ReadonlySet<SpeechAct> = new Set([
   ...([
@@ -170,7 +173,7 @@ export const hearActs = (text: Text, { segments, asked, isOffered, isSettled }: 
   ];
   const isYielding = (act: SpeechAct): boolean =>
     YIELDS[act]?.some((better) => found.includes(better)) === true &&
-    !(act === 'cancel' && CANCELS_IT.test(text.folded));
+    !(act === 'cancel' && (isSettled ? CANCELS : CANCELS_IT).test(text.folded));
   const isLeaving = !isOffered && found.includes('bye') && answer !== undefined && isCourtesy(text, answer);
   return {
     acts: found.filter((act) => !isYielding(act) && !(act === 'yes' && isLeaving)),

@@ -126,6 +126,33 @@ describe('what this conversation booked', () => {
     expect(desk.standing()[0]?.status).toBe('cancelled');
   });
 
+  test.each([
+    'ok laisse tomber, annule, mon horaire a changé',
+    'finalement annulez, je vais vous réécrire, tant pis',
+    "j'attends mon horaire de janvier, annule, je vous reviens",
+    "cancel, never mind, we'll do it in January",
+    'changed my mind, please cancel',
+    'cancel please, I no longer need it',
+  ])('is cancelled by whoever drops it with the same words: “%s”', async (said) => {
+    const { say, desk } = await booked();
+    const asked = plain((await say(said)).reply);
+    expect(asked).toMatch(/lundi 23 novembre à 9 h 00|Monday, November 23 at 9:00/);
+    expect(asked).not.toMatch(/[Nn]os heures|[Oo]ur (?:usual )?hours/);
+    await say(/please|never/.test(said) ? 'yes' : 'oui');
+    expect(desk.standing()[0]?.status).toBe('cancelled');
+  });
+
+  test.each(['laisse tomber l’annulation', 'never mind the cancellation'])(
+    'stays where it is the cancellation that is dropped: “%s”',
+    async (said) => {
+      const { say, desk } = await booked();
+      await say('annulez mon rendez-vous');
+      await say(said);
+      await say('oui');
+      expect(desk.standing()[0]?.status).toBe('confirmed');
+    },
+  );
+
   test('is kept when the visitor thinks better of it', async () => {
     const { say, desk } = await booked();
     await say('Je veux annuler mon rendez-vous');
