@@ -3,7 +3,7 @@ import { distinct, servicesOf, topicsOf } from './asked-topics.ts';
 import type { Mention } from './mention.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 import type { Segment } from './segments.ts';
-import { isKnownServiceWord } from './service-words.ts';
+import { isKnownServiceWord, isMostlyVerb } from './service-words.ts';
 import { wordsOf } from './text.ts';
 import { pricedThing, thingOf } from './thing.ts';
 
@@ -47,7 +47,8 @@ const SELLS = /\b(?:sell|vend(?:ez|s|re|u)|carry|buy|achetez)\b/;
 /** What a place has or takes is a service only where its words are those of one: "do you have a pool?" */
 const HAS = /\b(?:avez|have|prenez|take|acceptez|accept)\b/;
 
-const isOfService = (thing: string): boolean => wordsOf(thing).some(isKnownServiceWord);
+const isOfService = (thing: string): boolean =>
+  wordsOf(thing).some((word) => isKnownServiceWord(word) && !isMostlyVerb(word));
 
 /** A word that means one of several services has no one price: each is told, and nothing is added up. */
 const pricedApart = (topic: Topic, mentions: readonly Mention[]): Topic =>

@@ -54,6 +54,7 @@ const groups = [
   'sourire',
   'achat buying purchase',
   'vente selling sale',
+  'testament will',
 ];
 
 const meanings = new Map<string, string>();
@@ -74,6 +75,9 @@ export const meaningOf = (word: string): string =>
 
 export const isKnownServiceWord = (word: string): boolean =>
   meanings.has(word) || meanings.has(singular(word));
+
+/** Whether a word of price lists is mostly another word: whoever reads it alone takes it for that. */
+export const isMostlyVerb = (word: string): boolean => word === 'will';
 
 /** Meanings that tell for whom, to what or how, and not what is done. */
 const GENERAL: ReadonlySet<string> = new Set(

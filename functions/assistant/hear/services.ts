@@ -15,6 +15,7 @@ import {
 } from './service-matching.ts';
 import { meaningOf } from './service-words.ts';
 import { erase, eraseAll, type Text } from './text.ts';
+import { withoutVerbs } from './verb-or-thing.ts';
 
 export interface ServicesHeard {
   readonly mentions: readonly Mention[];
@@ -171,7 +172,7 @@ export const hearServices = (
   isStrict: boolean,
   several: readonly Span[] = [],
 ): ServicesHeard => {
-  const told = eraseAll(text, OCCUPIED);
+  const told = eraseAll(withoutVerbs(text), OCCUPIED);
   const audiences = audiencesIn(told.folded);
   const alone = audiences.filter(
     (one) => !several.some(({ start, end }) => one.start < end && start < one.end),

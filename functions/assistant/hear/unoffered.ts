@@ -6,6 +6,7 @@ import { COURTEOUS_WORDS } from './residue-words.ts';
 import type { Segment } from './segments.ts';
 import { isGeneralServiceWord, isKnownServiceWord } from './service-words.ts';
 import type { Text } from './text.ts';
+import { withoutVerbs } from './verb-or-thing.ts';
 
 /** "Can I get a …", « je voudrais un … »: what comes next is what they want to have done. */
 const WANTED =
@@ -68,9 +69,10 @@ export interface Unoffered extends AskHeard {
  */
 export const unofferedIn = (
   thoughts: readonly Segment[],
-  { raw, folded }: Text,
+  text: Text,
   read: readonly Span[],
 ): readonly Unoffered[] => {
+  const { raw, folded } = withoutVerbs(text);
   const found = thoughts.flatMap((segment): readonly Unoffered[] => {
     const starts = [...folded.slice(segment.start, segment.end).matchAll(/(?<= )[a-z]/g)];
     return starts.flatMap(({ index }) => {
