@@ -3,7 +3,7 @@ import { NUMBER, numberOf } from './numbers.ts';
 import { matchesOf } from './text.ts';
 
 /** For whom a service is: the word by which names of services tell it (see service-words). */
-export type Audience = 'femme' | 'homme' | 'enfant';
+export type Audience = 'femme' | 'homme' | 'enfant' | 'bebe';
 
 export interface AudienceSaid extends Span {
   readonly audience: Audience;
@@ -11,7 +11,11 @@ export interface AudienceSaid extends Span {
 
 const FOR = "(?:pour|for|c'est pour|it's for|de|d')?\\s*";
 const AGE = `(\\d{1,2}|${NUMBER})`;
-const YEARS = `${AGE}[ -]?(?:ans|an|years?[ -]old|year[ -]old|y\\/?o|yrs?(?: old)?|mois|months?[ -]old)`;
+/** An age by itself. What has lasted so long, or is so far away, is none: « depuis 3 mois », « enceinte de 6 mois ». */
+const YEARS = `(?<!\\b(?:depuis|dans|durant|pendant|apres|avant|(?:y a|fait|ca fait)|enceinte|blessure|garantie|contrat|bail|hypotheque|since|in|within|after|pregnant) (?:(?:de|pres de|plus de|environ|about|over) )?)${AGE}[ -]?(?:ans|an|years?[ -]old|year[ -]old|y\\/?o|yrs?(?: old)?|mois|months?[ -]old)`;
+
+/** The age of somebody who was just named. */
+const AGED = `${AGE}[ -]?(?:ans|an|years?[ -]old|year[ -]old|y\\/?o|yrs?(?: old)?|mois|semaines|(?:months?|weeks?)(?:[ -]old)?)(?! (?:ago|from|later|after|before|d'avance)\\b)`;
 
 /** "He's 8", "is nine and": a number alone is an age only behind these, and before no other word of its own. */
 const IS_AGED = `(?:he's|he is|she's|she is|is|aged|age|(?:just )?turn(?:ed|s)) ${AGE}(?![a-z0-9])(?:(?! ?[a-z:])|(?= (?:and|et|now|so|needs?|wants?)\\b))`;
@@ -28,7 +32,10 @@ const MAN =
 const WOMAN =
   '(?:ma |my |une |a |notre )(?:femme|epouse|blonde|conjointe|copine|mere|maman|soeur|grand-mere|wife|girlfriend|mom|mum|mother|sister|grandma|woman|fiancee)';
 const CHILD =
-  '(?:(?:mon|ma|mes|my|un|une|a|our|notre|nos) )(?:petite?s? |little |deux |two )*(?:enfants?|kids?|child|children|bebes?|baby|toddler|ado|teen|flo|(?<!\\bune? )petite?s?|youngest|oldest)';
+  '(?:(?:mon|ma|mes|my|un|une|a|our|notre|nos) )(?:petite?s? |little |deux |two )*(?:enfants?|kids?|child|children|toddler|ado|teen|flo|(?<!\\bune? )petite?s?|youngest|oldest)';
+
+const BABY =
+  '(?:(?:mon|ma|mes|my|un|une|a|our|notre|nos) )(?:petite?s? |little |new |deux |two )*(?:bebes?|baby|babies|nourrissons?|poupons?|infants?)';
 
 const HAS =
   "(?:(?:qui |il |elle )?(?:a|aura|vient d'avoir) |(?:who |he |she )?(?:is|'s|just turned|turned) |who's |he's |she's |aged? (?:de )?|de )?";
@@ -55,6 +62,12 @@ const isGrown = (said: number | undefined, whose: 'son' | 'daughter', behind: st
   return age !== undefined && age > LAST_CHILD_AGE;
 };
 
+/** A baby's service is theirs until this age, in years. */
+const FIRST_CHILD_AGE = 2;
+
+const young = (age: number | undefined): Audience =>
+  age !== undefined && age < FIRST_CHILD_AGE ? 'bebe' : 'enfant';
+
 type Read = (age: number | undefined, words: string, behind: string) => Audience | undefined;
 
 const told: readonly (readonly [RegExp, Read])[] = [
@@ -65,21 +78,22 @@ const told: readonly (readonly [RegExp, Read])[] = [
     () => 'femme',
   ],
   [
-    new RegExp(`\\b${FOR}${SON}(?:[ ,]{1,2}(?:${HAS}${YEARS}|${IS_AGED}))?(?![a-z])`, 'g'),
-    (age, _, behind) => (isGrown(age, 'son', behind) ? 'homme' : 'enfant'),
+    new RegExp(`\\b${FOR}${SON}(?:[ ,]{1,2}(?:${HAS}${AGED}|${IS_AGED}))?(?![a-z])`, 'g'),
+    (age, _, behind) => (isGrown(age, 'son', behind) ? 'homme' : young(age)),
   ],
   [
-    new RegExp(`\\b${FOR}${DAUGHTER}(?:[ ,]{1,2}(?:${HAS}${YEARS}|${IS_AGED}))?(?![a-z])`, 'g'),
-    (age, _, behind) => (isGrown(age, 'daughter', behind) ? 'femme' : 'enfant'),
+    new RegExp(`\\b${FOR}${DAUGHTER}(?:[ ,]{1,2}(?:${HAS}${AGED}|${IS_AGED}))?(?![a-z])`, 'g'),
+    (age, _, behind) => (isGrown(age, 'daughter', behind) ? 'femme' : young(age)),
   ],
+  [new RegExp(`\\b${FOR}${BABY}(?:[ ,]{1,2}(?:${HAS}${AGED}|${IS_AGED}))?(?![a-z])`, 'g'), () => 'bebe'],
+  [new RegExp(`\\b${FOR}${CHILD}(?:[ ,]{1,2}(?:${HAS}${AGED}|${IS_AGED}))?(?![a-z])`, 'g'), young],
   [
     new RegExp(
-      `\\b${FOR}(?:my |a |mon |un |une |ma )?${YEARS}(?: (?:old )?(?:son|boy|daughter|girl|kid|child))?(?![a-z])`,
+      `\\b${FOR}(?:my |a |mon |un |une |ma )?${YEARS}(?: (?:old )?(?:son|boy|daughter|girl|kid|child|baby))?(?![a-z])`,
       'g',
     ),
-    (age, words) => (age !== undefined && age <= LAST_CHILD_AGE ? 'enfant' : grown(words)),
+    (age, words) => (age !== undefined && age <= LAST_CHILD_AGE ? young(age) : grown(words)),
   ],
-  [new RegExp(`\\b${FOR}${CHILD}(?![a-z])`, 'g'), () => 'enfant'],
   [new RegExp(`\\b${FOR}${MAN}(?![a-z])`, 'g'), () => 'homme'],
   [new RegExp(`\\b${FOR}${WOMAN}(?![a-z])`, 'g'), () => 'femme'],
   [/\b(?:pour hommes?|for men|for a man|for guys?|for him)(?![a-z])/g, () => 'homme'],
@@ -87,10 +101,17 @@ const told: readonly (readonly [RegExp, Read])[] = [
   [/\b(?:pour enfants?|for kids?|for children|for a child)(?![a-z])/g, () => 'enfant'],
 ];
 
+const MONTHS_IN_YEAR = 12;
+const WEEKS_IN_YEAR = 52;
+
+/** In years. */
 const ageOf = (match: RegExpExecArray): number | undefined => {
   const digits = match[1] ?? match[2];
   if (digits === undefined) return undefined;
-  return /mois|month/.test(match[0]) ? 0 : numberOf(digits);
+  const age = numberOf(digits);
+  if (age === undefined) return undefined;
+  if (/semaine|week/.test(match[0])) return age / WEEKS_IN_YEAR;
+  return /mois|month/.test(match[0]) ? age / MONTHS_IN_YEAR : age;
 };
 
 /** Somebody of a story, not of the appointment: "lifting my son", « en jouant avec ma fille », "I had a baby". */

@@ -1,16 +1,22 @@
 import { SERVICE_SYNONYMS } from '../../../shared/domain/service-synonyms.ts';
+import type { Audience } from './audience.ts';
 import { isWeak, type KnownName, type NamedService, nameWords } from './service-matching.ts';
 import { meaningOf } from './service-words.ts';
 import { fold } from './text.ts';
 
-const AUDIENCES = new Set(['femme', 'homme', 'enfant']);
+/** Meanings that tell for whom a service is. */
+export const AUDIENCES: ReadonlySet<Audience> = new Set([
+  ...(['femme', 'homme', 'enfant', 'bebe'] as const satisfies readonly Audience[]),
+]);
+
+const isAudience = (word: string): boolean => (AUDIENCES as ReadonlySet<string>).has(word);
 
 /** What a name is about: its meanings without ranks, lengths and whom it is for. */
 export const kernelOf = (words: readonly string[]): readonly string[] =>
   words
     .filter((word) => !isWeak(word))
     .map(meaningOf)
-    .filter((word) => !AUDIENCES.has(word));
+    .filter((word) => !isAudience(word));
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length > 0 && a.length === b.length && a.every((word) => b.includes(word));

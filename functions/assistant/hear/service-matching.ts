@@ -163,8 +163,10 @@ const heaviestOf = (scores: readonly Score[]): readonly Score[] => {
   return scores.filter(({ weight }) => weight > best - 1e-9);
 };
 
+const CHILDREN: ReadonlySet<string> = new Set(['enfant', 'bebe']);
+
 const isForChildren = (id: string, names: readonly KnownName[]): boolean =>
-  names.some((known) => known.id === id && known.words.some((word) => meaningOf(word) === 'enfant'));
+  names.some((known) => known.id === id && known.words.some((word) => CHILDREN.has(meaningOf(word))));
 
 export interface Matched {
   readonly services: readonly ServiceSaid[];

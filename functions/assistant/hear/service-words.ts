@@ -20,6 +20,7 @@ const groups = [
   'femme woman women lady ladies dame female fem',
   'homme man men gentleman mens male',
   'enfant kid child children junior',
+  'bebe baby newborn nourrisson poupon',
   'nettoyage cleaning clean cleaned nettoyer menage detartrage',
   'vidange oil',
   'huile',
@@ -82,7 +83,7 @@ export const isMostlyVerb = (word: string): boolean => word === 'will';
 /** Meanings that tell for whom, to what or how, and not what is done. */
 const GENERAL: ReadonlySet<string> = new Set(
   (
-    'cheveu ongle visage soin femme homme enfant huile mecanique soumission consultation vue dentaire visite suivi ' +
+    'cheveu ongle visage soin femme homme enfant bebe huile mecanique soumission consultation vue dentaire visite suivi ' +
     'seance rencontre appel couple detente sportif sourire achat vente'
   ).split(' '),
 );

@@ -1,5 +1,6 @@
 import type { ServiceSaid } from '../frame.ts';
 import { type AudienceSaid, audiencesIn, othersIn } from './audience.ts';
+import { forThem, narrowed } from './for-whom.ts';
 import { kernelOf, knownNames } from './known-names.ts';
 import type { Mention, Span } from './mention.ts';
 import { OCCUPATIONS } from './occupations.ts';
@@ -13,7 +14,6 @@ import {
   scan,
   type Word,
 } from './service-matching.ts';
-import { meaningOf } from './service-words.ts';
 import { erase, eraseAll, type Text } from './text.ts';
 import { withoutVerbs } from './verb-or-thing.ts';
 
@@ -33,28 +33,6 @@ const typedWords = ({ raw, folded }: Text): readonly Word[] =>
     const isFollowed = CAPITALISED.test(raw.slice(word.end).trimStart());
     return { ...word, isProper: isCapitalised && (word.start > 0 || isFollowed) };
   });
-
-const suits = (id: string, word: string, names: readonly KnownName[]): boolean =>
-  names.some((known) => known.id === id && known.words.some((one) => meaningOf(one) === word));
-
-/** Nobody says of themselves that they are grown up: the only service that is not a child's is meant. */
-const forAdults = (services: readonly ServiceSaid[], names: readonly KnownName[]): readonly ServiceSaid[] => {
-  const grown = services.filter(({ id }) => !suits(id, 'enfant', names));
-  return grown.length === 1 ? grown : services;
-};
-
-/** Of several services, those for whom the message says it is; all of them where none is. */
-const narrowed = (
-  services: readonly ServiceSaid[],
-  audience: AudienceSaid | undefined,
-  names: readonly KnownName[],
-): readonly ServiceSaid[] => {
-  if (services.length < 2) return services;
-  if (!audience) return forAdults(services, names);
-  const fit = services.filter(({ id }) => suits(id, audience.audience, names));
-  if (fit.length > 0) return fit.map(({ id }) => ({ id, sure: 'certain' }));
-  return audience.audience === 'enfant' ? services : forAdults(services, names);
-};
 
 /** Whoever is named nearest after a service, else nearest before it. */
 const nearest = (span: Span, audiences: readonly AudienceSaid[]): AudienceSaid | undefined =>
@@ -209,7 +187,7 @@ export const servicesFor = (
 ): readonly Mention[] => {
   const names = services.flatMap(knownNames);
   return audiences.slice(0, 1).flatMap(({ audience, start, end }): readonly Mention[] => {
-    const fit = services.filter(({ id }) => suits(id, audience, names));
+    const fit = forThem(services, audience, names);
     if (fit.length === 0) return [];
     return [{ kind: 'service', start, end, services: fit.map(({ id }) => ({ id, sure: 'certain' })) }];
   });

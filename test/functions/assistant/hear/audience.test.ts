@@ -23,6 +23,26 @@ const clinic = contextOf('clinic', {
   people: [],
 });
 const salon = contextOf('salon');
+const studio = contextOf('clinic', {
+  services: [
+    { id: 'passeport', name: 'Photo de passeport', knownAs: ['Photo de passeport', 'Passport photo'] },
+    {
+      id: 'bebe',
+      name: 'Photo de passeport de bébé (moins de 2 ans)',
+      knownAs: ['Photo de passeport de bébé (moins de 2 ans)', 'Baby passport photo (under 2)'],
+    },
+    { id: 'famille', name: 'Portrait de famille', knownAs: ['Portrait de famille', 'Family portrait'] },
+  ],
+  people: [],
+});
+const barber = contextOf('clinic', {
+  services: [
+    { id: 'coupe', name: 'Coupe', knownAs: ['Coupe', 'Haircut'] },
+    { id: 'enfant', name: 'Coupe enfant', knownAs: ['Coupe enfant', 'Kids’ haircut'] },
+    { id: 'barbe', name: 'Coupe et barbe', knownAs: ['Coupe et barbe', 'Haircut and beard'] },
+  ],
+  people: [],
+});
 
 const servicesOf = (said: string, context = clinic): readonly string[] =>
   hear(said, context).clauses.flatMap(({ services }) => services.map(({ id }) => id));
@@ -54,6 +74,57 @@ describe('a service that is there for adults and for children', () => {
     ['mon bébé a besoin d’une évaluation', 'my baby needs an assessment'],
   ])('is for the child that it is said to be for: %s · %s', (french, english) => {
     expect([servicesOf(french), servicesOf(english)]).toEqual([['enfant'], ['enfant']]);
+  });
+});
+
+describe('a time that something has lasted', () => {
+  it.each([
+    [
+      'j’ai mal au dos depuis 3 mois, une évaluation mercredi',
+      'my back has hurt for 3 months, an assessment',
+    ],
+    ['une évaluation, j’ai mal depuis 10 ans', 'an assessment, it has hurt for 10 years'],
+    ['je suis enceinte de 6 mois, une évaluation jeudi', 'I’m 6 months pregnant, an assessment Thursday'],
+  ])('is nobody’s age: %s · %s', (french, english) => {
+    expect([servicesOf(french), servicesOf(english)]).toEqual([['adulte'], ['adulte']]);
+  });
+});
+
+describe('a service that is there for babies too', () => {
+  it.each([
+    ['photo de passeport pour mon bébé de 5 mois, jeudi', 'passport photo for my baby 5 months, Thursday'],
+    ['mon bébé a besoin d’une photo de passeport', 'my baby needs a passport photo'],
+    ['photo de passeport, mon gars a 9 mois', 'my daughter is 4 months, need a passport photo'],
+    ['photo de passeport pour ma petite de 14 mois', 'a passport photo for my 8 month old'],
+    ['ma fille de six semaines, photo de passeport', 'passport photo, my son is six weeks old'],
+    ['une photo de passeport bébé', 'a baby passport photo'],
+  ])('is the baby’s: %s · %s', (french, english) => {
+    expect([servicesOf(french, studio), servicesOf(english, studio)]).toEqual([['bebe'], ['bebe']]);
+  });
+
+  it.each([
+    ['une photo de passeport jeudi', 'a passport photo Thursday'],
+    ['photo de passeport pour mon fils de 6 ans', 'passport photo for my son, he’s 6'],
+    ['photo de passeport, je pars dans 5 mois', 'a passport photo, I leave in 5 months'],
+  ])('is nobody else’s: %s · %s', (french, english) => {
+    expect([servicesOf(french, studio), servicesOf(english, studio)]).toEqual([['passeport'], ['passeport']]);
+  });
+
+  it.each([
+    ['une coupe pour mon bébé de 10 mois', 'a haircut for my 10 month old baby', salon],
+    ['évaluation jeudi, ma fille a 5 mois', 'assessment Thursday, my daughter is 5 months old', clinic],
+  ])('is a child’s where none is for babies: %s · %s', (french, english, context) => {
+    expect([servicesOf(french, context), servicesOf(english, context)]).toEqual([['enfant'], ['enfant']]);
+  });
+});
+
+describe('a service whose name is the beginning of a child’s', () => {
+  it.each([
+    ['une coupe pour mon fils jeudi', 'a haircut for my son Thursday', 'enfant'],
+    ['une coupe jeudi', 'a haircut Thursday', 'coupe'],
+    ['coupe et barbe pour mon mari', 'haircut and beard for my husband', 'barbe'],
+  ])('is theirs where it is said to be for them: %s · %s', (french, english, id) => {
+    expect([servicesOf(french, barber), servicesOf(english, barber)]).toEqual([[id], [id]]);
   });
 });
 
