@@ -2,6 +2,7 @@ import type { Topic } from '../frame.ts';
 import { isDay } from './marked.ts';
 import type { Mention } from './mention.ts';
 import type { Segment } from './segments.ts';
+import { GAP } from './text.ts';
 import { thingOf } from './thing.ts';
 import { TOPIC_WORDS } from './topics.ts';
 
@@ -192,10 +193,21 @@ const NOT_ASKED =
 const WHO_DOES =
   /^[\s,]*(?:(?:et|and|pis|so|ok|hi|hello|bonjour|c'est)[ ,]+)*(?:who|qui)(?:'s| is| are| est-ce qui| peut| pourrait| can| could| would| va)? (?!(?:is|are|peut|pourrait|can|could|would|va) |free|available|libre|dispo|open|off |in |work|travaille|l[ae] |les |l'|the |your |votre |vos |is the|est le|est la|do i|dois|will i|should i|i |je |sont|are you|etes|that|pay|paie)[a-z']+/;
 
+/** A thought without the whole names of services: "Parking workshop" asks for no parking. */
+const besideNames = ({ folded, start }: Segment, mentions: readonly Mention[]): string =>
+  mentions
+    .filter((mention) => mention.kind === 'service' && mention.isNamed)
+    .reduce(
+      (rest, name) =>
+        rest.slice(0, name.start - start) + GAP.repeat(name.end - name.start) + rest.slice(name.end - start),
+      folded,
+    );
+
 /** What a thought asks about; nothing where it says that it does not ask. */
 export const topicsOf = (segment: Segment, mentions: readonly Mention[]): readonly Topic[] => {
   if (NOT_ASKED.test(segment.folded)) return [];
-  const found = TOPIC_WORDS.filter(({ pattern }) => pattern.test(segment.folded))
+  const words = besideNames(segment, mentions);
+  const found = TOPIC_WORDS.filter(({ pattern }) => pattern.test(words))
     .map(({ topic }) => topic)
     .filter((topic) => isAbout(topic, segment, mentions));
   if (found.length === 0 && WHO_DOES.test(segment.folded) && servicesOf(mentions).length > 0)

@@ -30,7 +30,12 @@ export type Mention = Span &
         readonly unknown?: string;
       }
     | { readonly kind: 'anyone' }
-    | { readonly kind: 'service'; readonly services: readonly ServiceSaid[] }
+    | {
+        readonly kind: 'service';
+        readonly services: readonly ServiceSaid[];
+        /** By a name of several words, letter for letter: none of them asks anything. */
+        readonly isNamed?: boolean;
+      }
     | { readonly kind: 'any_service' }
     | { readonly kind: 'people'; readonly people: number }
     | { readonly kind: 'every'; readonly every: Repetition }

@@ -9,6 +9,7 @@ import {
   type Word,
 } from './service-matching.ts';
 import { isSameWord } from './service-words.ts';
+import { isInName } from './whole-names.ts';
 
 /** What may stand between two words of one name: no comma, no "and", no "or". */
 const WITHIN =
@@ -18,13 +19,16 @@ const BESIDE = /^[\s,]*(?:et|and|&|\+|avec|with|plus)[\s]*(?:un |une |a |le |la 
 /** Words of services that stand together. */
 export type Group = readonly Word[];
 
-/** The words that may be one name, in the order of the text. */
-export const grouped = (words: readonly Word[], folded: string): readonly Group[] => {
+/** The words that may be one name, in the order of the text; those of a name that stands there whole are one. */
+export const grouped = (words: readonly Word[], folded: string, names: readonly Span[]): readonly Group[] => {
   const groups: Word[][] = [];
   for (const word of words) {
     const last = groups.at(-1);
     const before = last?.at(-1);
-    if (last && before && WITHIN.test(folded.slice(before.end, word.start))) last.push(word);
+    const isOne = (between: Word): boolean =>
+      WITHIN.test(folded.slice(between.end, word.start)) ||
+      isInName({ start: between.start, end: word.end }, names);
+    if (last && before && isOne(before)) last.push(word);
     else groups.push([word]);
   }
   return groups;

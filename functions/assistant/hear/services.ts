@@ -16,6 +16,7 @@ import {
 } from './service-matching.ts';
 import { erase, eraseAll, type Text } from './text.ts';
 import { withoutVerbs } from './verb-or-thing.ts';
+import { isInName, wholeNamesIn } from './whole-names.ts';
 
 export interface ServicesHeard {
   readonly mentions: readonly Mention[];
@@ -161,7 +162,8 @@ export const hearServices = (
   const plain = people.reduce((rest, { start, end }) => erase(rest, start, end), told);
   const wished = eraseAll(plain, CAUSE);
   const words = heardWords(wished, reader.names, isStrict ? 1 : 0.5);
-  const groups = joined(grouped(words, text.folded), text.folded, reader).flatMap((group) =>
+  const whole = wholeNamesIn(text.folded, services);
+  const groups = joined(grouped(words, text.folded, whole), text.folded, reader).flatMap((group) =>
     apart(group, reader),
   );
   const matches = groups
@@ -170,7 +172,8 @@ export const hearServices = (
   const mentions = named(matches, text.folded, reader.names).map((matched): Mention => {
     const span = spanOf(matched.words);
     const fit = narrowed(matched.services, nearest(span, alone), reader.names);
-    return { kind: 'service', services: byLength(fit, text.folded, reader.names), ...span };
+    const isNamed = isInName(span, whole) && matched.words.length > 1;
+    return { kind: 'service', services: byLength(fit, text.folded, reader.names), isNamed, ...span };
   });
   const isByLength = mentions.some(
     (mention) => mention.kind === 'service' && isLong(mention.services, reader.names),
