@@ -1,5 +1,5 @@
 import { MAX } from '../../../shared/domain/limits.ts';
-import { isNoName, NAME_PARTICLES, WORDS_AND_NAMES } from './function-words.ts';
+import { isFunctionWord, isNoName, NAME_PARTICLES, WORDS_AND_NAMES } from './function-words.ts';
 import { fold } from './text.ts';
 
 const MAX_WORDS = 5;
@@ -38,8 +38,12 @@ export const CALENDAR =
   /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december)$/;
 export const HOUR = /^(?:at|@|a|à|the|le|la|or|ou|and|et|morning|afternoon|evening|matin|soir|\d)/i;
 
+/** "Fatoumata Bah", "Marie Beau": what people answer is a surname too where it stands behind a name as one. */
 const isSurname = (word: string, next: string | undefined): boolean =>
-  CAPITAL.test(word) && CALENDAR.test(plain(word)) && !HOUR.test(next ?? '');
+  CAPITAL.test(word) &&
+  !HOUR.test(next ?? '') &&
+  (CALENDAR.test(plain(word)) ||
+    (!isFunctionWord(plain(word)) && isNoName(plain(word)) && next === undefined));
 
 const NAME_WORD = /^\p{L}[\p{L}'.-]{0,40}$/u;
 const INITIAL = /^\p{Lu}\.$/u;

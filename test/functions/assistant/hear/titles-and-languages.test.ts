@@ -8,6 +8,24 @@ const daysOf = (said: string): readonly number[] =>
     (when?.dates ?? []).map(({ from }) => new Date(`${from}T12:00Z`).getUTCDay()),
   );
 
+describe('an everyday word behind a first name is a surname', () => {
+  it.each([
+    ['Fatoumata Bah, fatoumata.bah@example.com', 'Fatoumata Bah'],
+    ['Jean Beaucoup 514 555-0123', 'Jean Beaucoup'],
+    ['Grace Sweet', 'Grace Sweet'],
+    ['Marie Belle, marie@exemple.ca', 'Marie Belle'],
+  ])('%s', (said, name) => {
+    expect(hear(said, contextOf('salon', { awaits: 'details' })).contact.name).toBe(name);
+  });
+
+  it.each(['Bah Oui', 'Parfait Merci', 'Super', 'bah ouais', 'That Works', 'Nice Thanks'])(
+    'not in “%s”',
+    (said) => {
+      expect(hear(said, contextOf('salon', { awaits: 'details' })).contact.name).toBeUndefined();
+    },
+  );
+});
+
 describe('a day behind a title is a surname', () => {
   it.each([
     [
