@@ -61,7 +61,7 @@ const SUPERLATIVES: readonly (readonly ['soonest' | 'latest', RegExp])[] = [
 const DENIED = /\b(?:pas|not|sauf|except|but|ni)\s*$/;
 
 /** "Wednesday the 2nd" is a date. */
-const WEEKDAY_BEFORE = /(?:day|di|dimanche|tues|weds?|thurs?|fri) (?:le |the )?$/;
+const WEEKDAY_BEFORE = /(?:day|di|dimanche|tues|weds?|thurs?|fri)(?: prochain| qui vient)?,? (?:le |the )?$/;
 
 const take = (text: Text, pattern: RegExp): { match: RegExpExecArray; rest: Text } | undefined => {
   const match = pattern.exec(text.folded);

@@ -4,7 +4,10 @@ import { MONTH, monthOf, WEEKDAY_PREFIX, weekdayOf } from './calendar-words.ts';
 import { type DateFinder, type Days, finder, oneDay, weekOf } from './date-hit.ts';
 import { CLEAR_DAY_WORD, DAY_WORD, dayNumber } from './day-words.ts';
 
-const PREFIX = `(?:\\b(?:${WEEKDAY_PREFIX})\\.?,? )?(?:(?:\\ble|\\bthe|\\bon) )?`;
+/** "Next Thursday, the 3rd", « jeudi prochain, le 3 »: the number says which. */
+const WHICH = '\\b(?:next |this |ce )?';
+const COMING = '(?: prochain| qui vient)?\\.?,? ';
+const PREFIX = `(?:${WHICH}(?:${WEEKDAY_PREFIX})${COMING})?(?:(?:\\ble|\\bthe|\\bon) )?`;
 const WEEK_PREFIX =
   /(?:\b(?:dans|durant|pendant|during|in) )?(?:\b(?:la|the) )?\b(?:semaine (?:du|qui commence le)|week (?:of|starting|beginning)(?: the| on)?) ?$/;
 /** The same where the article stands within the match: "la semaine | du 7". */
@@ -110,7 +113,7 @@ const withDay = (days: Days | undefined, dayOfMonth: number): Days | undefined =
 /** "le 24", "the 24th", "jeudi 26": the next day of that number, today included, if it is that weekday. */
 const dayAlone = finder(
   new RegExp(
-    `(?:\\b(${WEEKDAY_PREFIX})\\.?,? (?:le |the )?|\\b(?:le|du|au|on the|the) )(\\d{1,2}|${CLEAR_DAY_WORD})(?:er|e|st|nd|rd|th)?(?![a-z])${NOT_A_DAY}`,
+    `(?:${WHICH}(${WEEKDAY_PREFIX})${COMING}(?:le |the )?|\\b(?:le|du|au|on the|the) )(\\d{1,2}|${CLEAR_DAY_WORD})(?:er|e|st|nd|rd|th)?(?![a-z])${NOT_A_DAY}`,
     'g',
   ),
   ([phrase, weekday, day], today, { before }) => {

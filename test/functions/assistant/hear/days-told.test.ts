@@ -37,6 +37,9 @@ describe('days that are told by others', () => {
       'women’s cut not this week, the following one',
       '11-30..12-06',
     ],
+    ['coupe femme jeudi prochain, le 3, après 16 h', 'women’s cut next Thursday, the 3rd, after 4', '12-03'],
+    ['coupe femme mardi qui vient, le 24', 'women’s cut this Tuesday, the 24th', '11-24'],
+    ['coupe femme jeudi prochain le 3 décembre', 'women’s cut next Thursday, December 3', '12-03'],
     ['coupe femme pas mardi mais le lendemain', 'women’s cut not Tuesday but the day after', '11-25'],
     ['coupe femme pas demain, le jour d’après', 'women’s cut not tomorrow, the day after', '11-25'],
     ['coupe femme deux jours avant vendredi', 'women’s cut two days before Friday', '11-25'],
@@ -57,6 +60,18 @@ const refusedIn = (said: string): readonly number[] =>
   hear(said, contextOf('salon', { today }))
     .clauses.filter(({ polarity }) => polarity === 'refused')
     .flatMap(({ when }) => when?.weekdays ?? []);
+
+it.each([
+  ['jeudi prochain, le 3, après 16 h', 'next Thursday, the 3rd, after 4', '12-03'],
+  ['mardi qui vient, le 1er', 'Tuesday, the 1st', '12-01'],
+])('a number behind a day is its date, and no place in the list: %s · %s', (french, english, day) => {
+  for (const said of [french, english]) {
+    const context = contextOf('salon', { today, awaits: 'slot', choices: 3 });
+    const { choice, clauses } = hear(said, context);
+    const dates = clauses.flatMap(({ when }) => when?.dates.map(({ from }) => from.slice(5)) ?? []);
+    expect([choice, dates]).toEqual([undefined, [day]]);
+  }
+});
 
 it('short names of days are heard in a list', () => {
   const french = 'coupe femme n’importe quel jour sauf mar, jeu, ven et sam';
