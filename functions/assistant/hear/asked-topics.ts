@@ -193,10 +193,13 @@ const NOT_ASKED =
 const WHO_DOES =
   /^[\s,]*(?:(?:et|and|pis|so|ok|hi|hello|bonjour|c'est)[ ,]+)*(?:who|qui)(?:'s| is| are| est-ce qui| peut| pourrait| can| could| would| va)? (?!(?:is|are|peut|pourrait|can|could|would|va) |free|available|libre|dispo|open|off |in |work|travaille|l[ae] |les |l'|the |your |votre |vos |is the|est le|est la|do i|dois|will i|should i|i |je |sont|are you|etes|that|pay|paie)[a-z']+/;
 
-/** A thought without the whole names of services: "Parking workshop" asks for no parking. */
-const besideNames = ({ folded, start }: Segment, mentions: readonly Mention[]): string =>
+/**
+ * A thought without the whole names of services, and without any words for them where nothing is asked: "Parking
+ * workshop" asks for no parking, "I need my GST done" for no taxes.
+ */
+const besideNames = ({ folded, start, isQuestion }: Segment, mentions: readonly Mention[]): string =>
   mentions
-    .filter((mention) => mention.kind === 'service' && mention.isNamed)
+    .filter((mention) => mention.kind === 'service' && (mention.isNamed || !isQuestion))
     .reduce(
       (rest, name) =>
         rest.slice(0, name.start - start) + GAP.repeat(name.end - name.start) + rest.slice(name.end - start),

@@ -70,3 +70,29 @@ describe('the name of a service, letter for letter', () => {
     },
   );
 });
+
+describe('words for a service', () => {
+  const office = contextOf('clinic', {
+    services: [
+      {
+        id: 'taxes',
+        name: 'Déclaration de TPS et de TVQ',
+        knownAs: ['Déclaration de TPS et de TVQ', 'GST and QST return'],
+      },
+      { id: 'autre', name: 'Comptabilité', knownAs: ['Comptabilité', 'Bookkeeping'] },
+    ],
+    people: [],
+  });
+
+  it.each([
+    [
+      'faut que je fasse faire ma TPS TVQ avant le 5 décembre',
+      'I need my GST/QST done before December 5',
+      [],
+    ],
+    ['la TPS et la TVQ sont incluses?', 'are GST and QST included?', ['taxes']],
+  ])('ask only where something is asked: %s · %s', (french, english, topics) => {
+    for (const said of [french, english])
+      expect(hear(said, office).asks.map(({ topic }) => topic)).toEqual(topics);
+  });
+});
