@@ -12,8 +12,12 @@ const FACTS =
 const LASTING =
   /\b(?:enceinte de|pregnant for|for (?:the (?:last|past) )?) ?(?:\d+|une?|deux|trois|quatre|cinq|six|a|two|three|four|five) (?:jours?|semaines?|mois|ans?|days?|weeks?|months?|years?)(?! (?:de suite|d'affilee|in a row|straight))(?<=(?:enceinte de|pregnant for)[a-z0-9 ]{3,30}|(?:have|has|had|been|'ve|is|am|'m|hurts?|hurting|ringing) [a-z' ]{0,40}for [a-z0-9 ]{3,30})|\b\d+ (?:weeks?|months?) (?:pregnant|along|old)(?![a-z])/g;
 
+/** "They're calling for snow Thursday", « on annonce de la neige jeudi ». */
+const FORECAST =
+  /\b(?:(?:they're|they are|on|ils|y|i|the forecast is|la meteo|meteomedia) ?(?:calling for|forecasting|predicting|annonce(?:nt)?|predi(?:t|sent)|prevoi(?:t|ent))|(?:it's|it is) (?:supposed|going|gonna)(?: to)? (?:snow|rain|storm|freeze)|(?:il |y )?(?:va|vont|est cense|doit) (?:neiger|pleuvoir|geler|faire tempete))(?![a-z])/g;
+
 const OCCASION =
-  '(?:mariage|ceremonie|fete|party|wedding|ceremony|funerals?|funerailles|bapteme|bal|prom|souper|diner|concert|recital|gala|5 a 7|spectacle|show|match|game|entrevue|interview|vol|flight|reception|grad(?:uation)?)';
+  '(?:noces|mariage|ceremonie|fete|party|wedding|ceremony|funerals?|funerailles|bapteme|bal|prom|souper|diner|concert|recital|gala|5 a 7|spectacle|show|match|game|entrevue|interview|vol|flight|reception|grad(?:uation)?)';
 /** When something else is: "the wedding is at one". */
 const ELSEWHERE = new RegExp(
   `\\b(?:le|la|l'|mon|ma|notre|the|my|our) ?${OCCASION} (?:est|is|commence|starts?|begins?|debute)(?: (?:le|on))?(?: ·)? (?:a|at)`,
@@ -22,6 +26,17 @@ const ELSEWHERE = new RegExp(
 const EVENT = `(?:(?:office|christmas|xmas|birthday|staff|work|holiday|family|my|our|the|mon|ma|notre|un|une|le|la|a|an) ?)*${OCCASION}(?: (?:de|du|d') ?(?:bureau|noel|famille|la job|fete))?`;
 /** "Office party on Friday": when something else is, and no wish for that day beside one for another. */
 const EVENT_DAY = new RegExp(`\\b${EVENT} (?:(?:is|est|c'est) )?(?:on |this |next |le |ce )?${DAY}`, 'g');
+/** "It's his party that night": the time that was told before, and no other wish. */
+const EVENT_THEN = new RegExp(
+  `\\b${EVENT} (?:that (?:same )?(?:day|night|evening|morning|afternoon)|(?:ce|cet|cette) (?:soir|jour|matin|apres-midi|journee|soiree|fin de semaine)[- ]la)(?![a-z])`,
+  'g',
+);
+const OF_WHOM = "(?: (?:de|du|d'|of|for|pour)(?: (?:la|le|les|l'|ma|mon|mes|my|the|our|notre))? ?[a-z]+)?";
+/** "The wedding is at noon", « les noces de ma nièce à midi ». */
+const EVENT_HOUR = new RegExp(
+  `\\b${EVENT}${OF_WHOM} (?:(?:is|est|c'est|starts?|begins?|commence|debute) )?(?:at|a|@|vers|around) (?:noon|midi|midnight|minuit|\\d{1,2}(?: ?(?:h|:) ?\\d{0,2})?(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.|o'clock|heures?))?)(?![a-z0-9])`,
+  'g',
+);
 /** "I'm hosting Sunday dinner", « je reçois samedi ». */
 const HELD_ON = new RegExp(
   `\\b(?:hosting|throwing|having|attending|je recois|on recoit|j'organise|on fete) (?:[a-z']+ ){0,4}?(?:on |le |ce )?${DAY}(?: (?:night|soir))?(?! (?:at|a|vers|around|apres|after)\\b)`,
@@ -52,13 +67,21 @@ export const occasionsIn = (segments: readonly Segment[], services: readonly Spa
     )
     .filter(({ start, end }) => !services.some((one) => one.start < end && start < one.end));
 
-/** The events of a message, with their days. */
-export const eventsIn = (segments: readonly Segment[]): readonly Span[] =>
+const eventSpans = (segments: readonly Segment[], patterns: readonly RegExp[]): readonly Span[] =>
   segments.flatMap(({ folded, start }) =>
-    [...folded.matchAll(EVENT_DAY), ...folded.matchAll(HELD_ON)]
+    patterns
+      .flatMap((pattern) => matchesOf(folded, pattern))
       .filter(({ index }) => !BOUNDED.test(folded.slice(0, index)))
       .map(({ index, 0: words }) => ({ start: start + index, end: start + index + words.length })),
   );
+
+/** The events of a message, with their days. */
+export const eventsIn = (segments: readonly Segment[]): readonly Span[] =>
+  eventSpans(segments, [EVENT_DAY, EVENT_THEN, HELD_ON]);
+
+/** The events of a message, with their hours. */
+export const eventHoursIn = (segments: readonly Segment[]): readonly Span[] =>
+  eventSpans(segments, [EVENT_HOUR]);
 
 /** What a message tells about the visitor and does not wish. */
 export const storiesIn = (segments: readonly Segment[]): readonly Span[] =>
@@ -66,6 +89,7 @@ export const storiesIn = (segments: readonly Segment[]): readonly Span[] =>
     [
       ...phrasesOf(folded, FACTS),
       ...phrasesOf(folded, ELSEWHERE),
+      ...phrasesOf(folded, FORECAST),
       ...toldOfPast(folded),
       ...matchesOf(folded, LASTING).map(spanOfMatch),
     ].map((span) => ({ start: start + span.start, end: start + span.end })),

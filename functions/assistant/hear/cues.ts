@@ -13,11 +13,18 @@ const ME = '(?: (?:pour moi|for me|for us|a moi))?';
 const WORK =
   "(?:(?:i|we|je|j'|on|nous) ?(?:work|travaille|travaillons|bosse)|(?:i'm|im|i am|je suis|chu) (?:working|busy|occupee?))";
 
+/** "He has classes", « mon chum travaille »: whoever is busy every day but one leaves that one. */
+const BUSY = `(?:${WORK}|(?:[a-z]+ |i've |j'|j)(?:got |has |have |a |ont |ai )(?:des |de l'|de |du |un |my |his |her )?(?:class(?:es)?|school|cours|ecole|lessons?|practice|pratique)|[a-z]+ (?:works|is (?:working|busy)|travaille(?:nt)?|bosse(?:nt)?|est occupee?))`;
+
+const BUSY_BUT = new RegExp(
+  `(?<![a-z0-9'])${BUSY} (?:every ?day|all week|tous les jours|toute la semaine)(?: (?:but|except(?: for)?|sauf|sof|excepte|a part|apart from|other than)(?: on| le| la)?)?(?![a-z0-9])`,
+  'g',
+);
+
 /** Phrases that hold a "not" and deny nothing. */
 const friendly = [
   'if not',
   "rien (?:d'autre )?que|(?:pas|aucun) d'?autre (?:jour|moment|heure) que|nothing (?:but|other than|except)|no (?:other )?(?:day|time) (?:but|other than|except)",
-  `${WORK} (?:every ?day|all week|tous les jours|toute la semaine)(?: (?:but|except(?: for)?|sauf|sof|excepte|a part|apart from|other than)(?: on| le| la)?)?`,
   "(?:the |my |le |la |mon |ma )(?:only|seule?|one) (?:day|time|days|jours?|journee|moment|temps)(?: (?:that|where|when|ou|que|qui|i have|j'ai))?(?= (?!off|de conge|libre))",
   "unless(?! (?:it(?:'s|s| is| falls)|that(?:'s|s| is)|they(?:'re| are)))|(?:sauf|sof) si(?! (?:c'est|c |ca (?:tombe|adonne)))|a moins (?:que(?! (?:ce soit|ca soit|ca tombe))|qu'|d'une? |de )",
   '(?:^|(?<=[.!?,] ))(?:rien|nothing|pas de (?:place|dispo\\w*)|no (?:openings?|spots?|room|availability))(?=[^.!?]*\\?)',
@@ -195,11 +202,12 @@ export const cueMentions = (text: Text, mentions: readonly Mention[]): readonly 
   const take = (pattern: RegExp, cue: Cue, reach: Reach, within: string = rest.folded): void => {
     for (const { index, 0: phrase } of matchesOf(within, pattern)) {
       const end = index + phrase.trimEnd().length;
-      if (end === index) continue;
+      if (end === index || found.some((one) => one.start <= index && end <= one.end)) continue;
       found.push({ kind: 'cue', cue, reach: reachOf(reach, index), start: index, end });
       rest = erase(rest, index, end);
     }
   };
+  take(BUSY_BUT, 'wish', 'after');
   take(NO_SUCH, 'refuse', 'after', text.folded);
   take(ALL_BUT, 'refuse', 'after', text.folded);
   take(BARE_NO, 'refuse', 'before');

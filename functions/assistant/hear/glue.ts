@@ -6,7 +6,10 @@ const GLUES = ['tight', 'words', 'comma', 'and', 'or', 'but', 'break'] as const;
 export type Glue = (typeof GLUES)[number];
 
 const strong: readonly (readonly [Glue, RegExp])[] = [
-  ['break', /[.!?;…]|\b(?:donc|so|alors|because|car|parce que|cuz|cause|comme ca|vu que|since|puisque)\b/],
+  [
+    'break',
+    /[.!?;…]|\b(?:donc|so|alors|faque|fait que|because|car|parce que|cuz|cause|comme ca|vu que|since|puisque)\b/,
+  ],
   [
     'but',
     /\b(?:mais|but|par contre|however|though|sinon|otherwise|autrement|quoique|although|meme si|bien que)\b/,

@@ -4,7 +4,7 @@ import { graveSpans, hearActs } from './acts.ts';
 import { asTold } from './as-told.ts';
 import { worded } from './ask-words.ts';
 import { type AskHeard, hearAsks } from './asks.ts';
-import { eventsIn, occasionsIn, storiesIn } from './background.ts';
+import { eventHoursIn, eventsIn, occasionsIn, storiesIn } from './background.ts';
 import { allIn, hearChoice } from './choice.ts';
 import { clausesOf } from './clauses.ts';
 import { hearContact } from './contact.ts';
@@ -13,7 +13,7 @@ import { EMERGENCY, OF_ANIMAL, OF_PROPERTY } from './emergency-words.ts';
 import { withEntries } from './entries.ts';
 import { hearLanguage } from './language.ts';
 import { hearManner } from './manner.ts';
-import { isDay } from './marked.ts';
+import { isDay, isTime } from './marked.ts';
 import type { Mention, Span } from './mention.ts';
 import { mentioned } from './mentioned.ts';
 import { hearName } from './names.ts';
@@ -120,12 +120,14 @@ const asksIn = (
   return [...heard, ...questionsAbout(spanless(segments, asked), mentions, text)];
 };
 
-/** When something else is: its day is not wished where another is named, and its month never. */
+/** When something else is: its day, or its hour, is not wished where another is named, and its month never. */
 const elsewhere = (segments: readonly Segment[], mentions: readonly Mention[]): readonly Span[] => {
   const events = eventsIn(segments);
   const isDayElse = mentions.some((one) => one.kind === 'when' && isDay(one.when) && !isWithin(one, events));
+  const hours = eventHoursIn(segments);
+  const isHourElse = mentions.some((one) => one.kind === 'when' && isTime(one.when) && !isWithin(one, hours));
   const services = mentions.filter(({ kind }) => kind === 'service');
-  return [...(isDayElse ? events : []), ...occasionsIn(segments, services)];
+  return [...(isDayElse ? events : []), ...(isHourElse ? hours : []), ...occasionsIn(segments, services)];
 };
 
 /** The thoughts with wishes cut from what they are joined to; what is told of the past is no wish. */

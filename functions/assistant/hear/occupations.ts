@@ -8,6 +8,14 @@ const CHILD =
 const WHOSE =
   "(?:(?:mon|ma|mes|my|the|our|nos|notre|les|le|la|l'|un|une|a|an|his|her|their|son|sa|ses|leurs?) ?)";
 const OF_CHILD = `(?: (?:des|de|du|avec|with|for|for the|a) ?(?:${WHOSE})?${CHILD}| (?:artistique|libre|practice|class(?:es)?|lessons?|games?|training|night))*`;
+/** Somebody who is close to the visitor. */
+const KIN =
+  '(?:(?:mon|ma|mes|my|our|nos|notre|his|her|son|sa) (?:[a-z]+ )?(?:partner|fiancee?|husband|wife|boyfriend|girlfriend|roommate|chum|blonde|mari|femme|conjointe?|copain|copine|coloc|mere|pere|mom|mum|dad|mother|father|brother|sister|frere|soeur|babysitter|gardienne|sons?|daughters?|fils|filles?|gars|kids?|enfants?|ados?|teens?))';
+const THEY = '(?:il|elle|ils|elles|he|she|they)';
+const AWAY =
+  "(?:working|away|on the road|out of town|at (?:work|school|the office)|sur la route|parti(?:e|s|es)?|a l'exterieur|en voyage|au travail|a l'ecole|a la job)";
+const WORKS =
+  '(?:works?(?! (?:for|with|best|great|well|fine|better|out|too)\\b)|travaille(?:nt)?|bosse(?:nt)?)';
 const AT = '(?: (?:le|la|les|on|every|each|ce|this|tous les|a|at)(?= |$))?';
 
 /**
@@ -21,4 +29,9 @@ export const OCCUPATIONS: readonly string[] = [
   "(?:i|we) (?:volunteer|babysit|baby-sit|tutor)(?: (?:the|my|our) [a-z-]+)?(?: on)?|(?:je |j'|on )(?:garde (?:mes|les|nos|ma|mon|la|le) (?:petits?[- ]?)?(?:enfants?|filles?|fils|neveux?|nieces?|mere|pere|parents|bebe|flos)|fais du benevolat|suis benevole)(?: le| la)?",
   `(?:i have|i've got|i get|i got|j'ai|on a) (?:my|the|our|mes|les|nos|la garde(?: de| des)?(?: mes| nos)?|custody of (?:my|the)) ?(?:petits?[- ]?enfants|grandkids|enfants|kids|children|boys|girls|filles|gars|twins|jumeaux)(?! (?:pour|for|to|a (?:faire|couper)|who|qui|that|avec|with|and|et|in tow)\\b)(?: (?:on|every))?`,
   `(?:i |we |je |j'|on )(?:drive|take|bring|run|conduis|amene|emmene|reconduis) (?:${WHOSE})${CHILD} (?:to|a|au|a la|aux) ?(?:${WHOSE})?${ACTIVITY}${AT}`,
+  // "My partner works weekends", « mon fiancé est sur la route la semaine ».
+  `${KIN} (?:always |toujours |usually |souvent )?(?:${WORKS}|(?:is|are|est|sont) ${AWAY})(?: (?:on|every|during|pendant|le|la|les|tous|toutes))*`,
+  `(?:${KIN}|${THEY}) (?:a|ont|has|have) (?:des |de |du |un |une |ses |son |sa |his |her |their |an? )?(?:${ACTIVITY}|travail|work|job)${OF_CHILD}${AT}`,
+  `(?:i|we|je|on) (?:watch|mind|look after|garde|gardons) (?:${WHOSE})?(?:petits?[- ]?enfants|grand-?kids|grand-?children|kids|children|enfants|nieces?|nephews?|neveux?)(?: le| la| on)?`,
+  "(?:i'm|im|i am|we're|je suis|j'suis|chu|chui|on est) (?:out )?(?:on|sur|at|in) (?:the |les |un |des |la |mes |my )?(?:job ?sites?|work ?sites?|chantiers?|road|route|field|terrain)(?: le| la| on| all day| toute la journee)?",
 ];

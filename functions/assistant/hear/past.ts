@@ -30,7 +30,7 @@ const SAID_FR =
   "(?:dit|demande|voulu|pense|choisi|reserve|pris|booke|cedule|decide|change(?= d'(?:idee|avis))|note|vu|appele|essaye|recu|prevu|trouve|fini|termine|prefere)e?s?";
 /** Words that may stand behind « j'ai » and are no participle. */
 const NOUN_FR =
-  '(?:une?|le|la|les|des|du|de|mon|ma|mes|pas|rien|besoin|envie|hate|conge|ecole|classe|dialyse|danse|quatre|[a-z]+ze|toute?|cette|juste|[a-z]+di|dimanche|pis|et|ou|aussi|trop|chaque|peu)';
+  '(?:jusqu|une?|le|la|les|des|du|de|mon|ma|mes|pas|rien|besoin|envie|hate|conge|ecole|classe|dialyse|danse|quatre|[a-z]+ze|toute?|cette|juste|[a-z]+di|dimanche|pis|et|ou|aussi|trop|chaque|peu)';
 const PARTICIPLE = `(?!${NOUN_FR}(?![a-z]))(?!${SAID_FR}(?![a-z]))[a-z]+(?:ee?s?|ie?s?|it|ue?s?|ert|int)`;
 const AUXILIARY =
   "(?:j'?ai|jai|on a|nous avons|(?:il|elle|ils|elles) (?:a|ont)|(?:(?:m'|nous )(?:a|ont|avez))|l'a|l'ai)";
