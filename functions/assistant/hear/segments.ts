@@ -5,8 +5,8 @@ import type { Text } from './text.ts';
 const STARTS = [
   'how (?:much|long|many|late|early)',
   "what(?:'s| is| are| time| services| else)|whats",
-  '(?:avez|auriez|faites|offrez|etes|pouvez|pourriez|prenez|acceptez|parlez|proposez|donnez|recevez)[- ]vous',
-  '(?:vous|tu) (?:avez|auriez|offrez|etes|pouvez|prenez|acceptez|parlez|as)',
+  '(?:avez|auriez|faites|offrez|etes(?![- ]vous la(?![a-z]))|pouvez|pourriez|prenez|acceptez|parlez|proposez|donnez|recevez)[- ]vous',
+  '(?:vous|tu) (?:avez|auriez|offrez|etes(?! la(?![a-z]))|pouvez|prenez|acceptez|parlez|as)',
   "est-ce\\b|dois[- ]je|faut[- ]?(?:il|tu)|c'est[- ]tu|y a-t-il|il y a[- ](?:tu|t-il)|ya tu|y'a tu|y a tu",
   'do you (?!mind)|do i |should i |did you|are you|is (?:there|it|this|that) |are there|can (?:i|you|we|u)|could (?:i|you|we)|may i',
   'will you|would you|does (?:it|[a-z]+ do)',

@@ -156,3 +156,30 @@ describe('what was said before is let go of, and what stands behind the pause is
       expect([said, inDetails(said)]).toEqual([said, expect.stringContaining(told)]);
   });
 });
+
+describe('whether anybody is there on a day of the week asks for the hours', () => {
+  it.each([
+    [
+      'vous fermez à quelle heure le samedi? pis le lundi êtes-vous là?',
+      'what time do you close Saturdays? and are you there on Mondays?',
+      2,
+    ],
+    ['êtes-vous là le lundi?', 'are you in on Mondays?', 1],
+  ])('%s · %s', (french, english, times) => {
+    for (const said of [french, english]) {
+      const { asks, clauses } = hear(said, contextOf('clinic'));
+      expect([said, asks.map(({ topic }) => topic)]).toEqual([
+        said,
+        Array.from({ length: times }, () => 'hours'),
+      ]);
+      expect([said, clauses]).toEqual([said, []]);
+    }
+  });
+
+  it.each([['êtes-vous là jeudi pour un examen complet?', 'are you there Thursday for a full exam?']])(
+    'and a wish for one day is one: %s · %s',
+    (french, english) => {
+      for (const said of [french, english]) expect(hear(said, contextOf('clinic')).clauses).toHaveLength(1);
+    },
+  );
+});
