@@ -30,6 +30,20 @@ describe('an eye in danger is an emergency', () => {
   });
 });
 
+describe('water that floods is an emergency', () => {
+  it.each([
+    [
+      'mon chauffe eau vient de peter ya de leau plein le sous sol vite',
+      'my water heater just burst there’s water all over the basement',
+    ],
+    ['y a de l’eau plein la cuisine', 'there’s water all over the kitchen'],
+    ['le chauffe-eau a pété', 'the water heater exploded'],
+  ])('%s · %s', (french, english) => {
+    for (const said of [french, english])
+      expect([said, actsOf(said)]).toEqual([said, expect.arrayContaining(['emergency'])]);
+  });
+});
+
 describe('what only sounds like an emergency is none', () => {
   it.each([
     [
@@ -48,6 +62,7 @@ describe('what only sounds like an emergency is none', () => {
       'j’ai perdu mes lunettes de vue, je veux un examen complet',
       'I lost my vision insurance card, can I still get a full exam?',
     ],
+    ['mon chauffe-eau coule un peu, un remplacement jeudi', 'my water heater is old, a new one Thursday'],
     ['je vois mal de loin depuis un an', 'I can’t see the board with my old glasses'],
     [
       'est-ce que ça prend des gouttes dans les yeux pour l’examen?',
