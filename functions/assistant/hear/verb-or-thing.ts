@@ -18,5 +18,9 @@ const VERB = new RegExp(
   'g',
 );
 
+/** "I'll start with 2024": with what one begins, and no "starting a business". */
+const BEGINNING =
+  /\b(?:start(?:ing)?|begin(?:ning)?|commence[rz]?|commencons|debute[rz]?) (?:with|by|off|from|par|avec|d'abord)(?![a-z])/g;
+
 /** The text without the words that are verbs where they stand, and are things elsewhere. */
-export const withoutVerbs = (text: Text): Text => eraseAll(text, VERB);
+export const withoutVerbs = (text: Text): Text => eraseAll(eraseAll(text, VERB), BEGINNING);

@@ -61,3 +61,27 @@ describe('a will', () => {
     ]);
   });
 });
+
+describe('a beginning', () => {
+  const office = contextOf('clinic', {
+    services: [
+      {
+        id: 'entreprise',
+        name: 'Démarrage d’entreprise',
+        knownAs: ['Démarrage d’entreprise', 'Starting a business', 'commencer une entreprise'],
+      },
+      { id: 'impots', name: 'Déclaration de revenus', knownAs: ['Déclaration de revenus', 'Tax return'] },
+    ],
+    people: [],
+  });
+  const idsOf = (said: string) =>
+    hear(said, office).clauses.flatMap(({ services }) => services.map(({ id }) => id));
+
+  it.each([
+    ['je vais commencer par 2024, jeudi', 'I’ll start with 2024, Thursday', []],
+    ['je commence avec jeudi', 'let’s begin with Thursday', []],
+    ['je veux commencer une entreprise', 'I want help starting a business', ['entreprise']],
+  ])('is a thing only where one is named: %s · %s', (french, english, ids) => {
+    expect([idsOf(french), idsOf(english)]).toEqual([ids, ids]);
+  });
+});
