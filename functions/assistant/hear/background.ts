@@ -31,10 +31,17 @@ const EVENT_THEN = new RegExp(
   `\\b${EVENT} (?:that (?:same )?(?:day|night|evening|morning|afternoon)|(?:ce|cet|cette) (?:soir|jour|matin|apres-midi|journee|soiree|fin de semaine)[- ]la)(?![a-z])`,
   'g',
 );
+const HOUR =
+  "(?:at|a|@|vers|around) (?:noon|midi|midnight|minuit|\\d{1,2}(?: ?(?:h|:) ?\\d{0,2})?(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.|o'clock|heures?))?)(?![a-z0-9])";
 const OF_WHOM = "(?: (?:de|du|d'|of|for|pour)(?: (?:la|le|les|l'|ma|mon|mes|my|the|our|notre))? ?[a-z]+)?";
 /** "The wedding is at noon", « les noces de ma nièce à midi ». */
 const EVENT_HOUR = new RegExp(
-  `\\b${EVENT}${OF_WHOM} (?:(?:is|est|c'est|starts?|begins?|commence|debute) )?(?:at|a|@|vers|around) (?:noon|midi|midnight|minuit|\\d{1,2}(?: ?(?:h|:) ?\\d{0,2})?(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.|o'clock|heures?))?)(?![a-z0-9])`,
+  `\\b${EVENT}${OF_WHOM} (?:(?:is|est|c'est|starts?|begins?|commence|debute) )?${HOUR}`,
+  'g',
+);
+/** "I drop the kids at school at 8:15": when somebody is elsewhere with them. */
+const ERRAND_HOUR = new RegExp(
+  `\\b(?:i|we|je|on) (?:drop|take|bring|pick|get|depose|amene|emmene|conduis|reconduis|vais (?:chercher|porter))(?: off| up)? (?:the |my |our |les |mes |nos )?(?:kids?|children|boys|girls|son|daughter|enfants|gars|filles|petits)(?: (?:off|up))?(?: (?:at|to|from|a|de) ?(?:the |l')?(?:school|daycare|ecole|garderie|cpe))? ${HOUR}`,
   'g',
 );
 /** "I'm hosting Sunday dinner", « je reçois samedi ». */
@@ -81,7 +88,7 @@ export const eventsIn = (segments: readonly Segment[]): readonly Span[] =>
 
 /** The events of a message, with their hours. */
 export const eventHoursIn = (segments: readonly Segment[]): readonly Span[] =>
-  eventSpans(segments, [EVENT_HOUR]);
+  eventSpans(segments, [EVENT_HOUR, ERRAND_HOUR]);
 
 /** What a message tells about the visitor and does not wish. */
 export const storiesIn = (segments: readonly Segment[]): readonly Span[] =>

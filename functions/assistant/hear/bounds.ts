@@ -17,7 +17,7 @@ const ARTICLE = "(?: (?:le|la|les|du|on|the|a|at|vers|around|environ|about|l'))?
 /** Whoever is or has something until then is free from then on, unless what they have is time. */
 const UNTIL = "(?:jusqu'(?:a|au)?|jusque|until|till|'?til)";
 const BUSY = `(?:${[
-  "(?:je suis|j'?suis|ch'?uis?|chu|j'?ai|on est|on a|i'm|im|i am|i've got|i have|i'll be|we're|we are|we have|its|cest|(?:he|she|it|they|il|elle|ca|c)(?:'s| is| are|'?est| est| a)|(?:my|mon|ma|mes|our|notre) [a-z]+(?:'s| is| are| est| sont| a))(?: (?!(?:free|available|open|off|around|here|home|good|able|time|until|dispo|disponible|libre|la|ici|temps|conge|going|gonna|looking|en ville|in town)(?![a-z]))[a-z'·-]+){1,6}?",
+  "(?:je suis|j'?suis|ch'?uis?|chu|j'?ai|on est|on a|i'm|im|i am|i've got|i have|i'll be|we're|we are|we have|its|cest|y est|(?:he|she|it|they|il|elle|ca|c)(?:'s| is| are|'?est| est| a)|(?:my|mon|ma|mes|our|notre) [a-z]+(?:'s| is| are| est| sont| a))(?: (?!(?:free|available|open|off|around|here|home|good|able|time|until|dispo|disponible|libre|la|ici|temps|conge|going|gonna|looking|en ville|in town)(?![a-z]))[a-z'·-]+){1,6}?",
   '(?:travaille|bosse|work(?:ing)?|busy|away|pris)(?: [a-z]+){0,2}?',
   '(?:not|pas) (?:la|here|available|free|around|dispo(?:nible)?|libre)(?: [a-z]+)?',
 ].join('|')}) ?${UNTIL}`;

@@ -18,6 +18,8 @@ const unify = (message: string): string =>
     .replace(invisible, ' ')
     .replace(/[’‘`´ʼ]/g, "'")
     .replace(/[‐‑‒–—−]/g, '-')
+    // As it is often typed: "jusqua vendredi".
+    .replace(/\b(jusqu) ?(?=(?:à|a|au|aux)(?![\p{L}\p{M}']))/giu, "$1'")
     .replace(/œ/g, 'oe')
     .replace(/Œ/g, 'Oe')
     .replace(/\s+/g, ' ')

@@ -73,6 +73,11 @@ describe('until when there is time', () => {
       'a colouring, I’ve got till November 30 to do it',
       ['+ 11-23..11-30'],
     ],
+    [
+      'une coloration, mon char est au garage jusqua vendredi',
+      'a colouring, my car’s in the shop until Friday',
+      ['+ 11-27..12-28'],
+    ],
   ])('bounds the wish: %s · %s', (french, english, times) => {
     expect([timesOf(french), timesOf(english)]).toEqual([times, times]);
   });
@@ -94,6 +99,11 @@ describe('when something else is', () => {
       'on annonce de la neige jeudi, je veux une coloration avant jeudi',
       'they’re calling for snow Thursday, I want a colouring before Thursday',
       ['+ 11-23..11-25'],
+    ],
+    [
+      'une coloration jeudi, je dépose les enfants à l’école à 8 h 15 donc pas avant 8 h 45',
+      'a colouring Thursday, I drop the kids at school at 8:15 so not before 8:45',
+      ['+ 11-26 [8:45,24)'],
     ],
     [
       'une coloration dimanche le 6, c’est son party de bureau ce soir-là',
