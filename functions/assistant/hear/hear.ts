@@ -4,7 +4,7 @@ import { graveSpans, hearActs } from './acts.ts';
 import { asTold } from './as-told.ts';
 import { worded } from './ask-words.ts';
 import { type AskHeard, hearAsks } from './asks.ts';
-import { eventHoursIn, eventsIn, occasionsIn, storiesIn } from './background.ts';
+import { eventHoursIn, eventsIn, occasionsIn, othersComing, storiesIn } from './background.ts';
 import { allIn, hearChoice } from './choice.ts';
 import { clausesOf } from './clauses.ts';
 import { hearContact } from './contact.ts';
@@ -162,7 +162,8 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const asked = asks.map(({ segment }) => segment);
   const acts = hearActs(rest, { segments, asked: new Set(asked), ...standingOf(context) });
   const troubled = segments.filter((segment) => grave.some((span) => isWithin(span, [segment])));
-  const story = [...elsewhere(segments, mentions), ...told, ...troubled];
+  const theirs = asks.some(({ ask }) => ask.topic === 'their_appointment') ? othersComing(segments) : [];
+  const story = [...elsewhere(segments, mentions), ...told, ...troubled, ...theirs];
   const language = hearLanguage(named.rest);
   const clauses = acts.acts.includes('emergency')
     ? []

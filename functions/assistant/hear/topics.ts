@@ -127,7 +127,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   [
     'their_appointment',
     new RegExp(
-      String.raw`\b(?:(?:what time|when|a quelle heure|quand|where) (?:is|est|are|sont) .{0,30}(?:${KIN}|[a-z]+'s)\b|(?:who(?:'s| is| has)|qui (?:a|est)) (?:\w+ ){0,3}?(?:booked|appointment|rendez[- ]?vous|rdv|reserve)|(?:does|did|has|is|est-ce que) ${KIN} (?:[a-z'-]+ ){0,4}(?:appointments?|appts?|bookings?|booked|rendez[- ]?vous|rdvs?|rv|reserve|reservation)|${KIN}(?: [a-z'-]+){0,3} (?:a|elle a|il a|elle|il)[- ](?:tu|t-elle|t-il|t'elle|t'il|ti)(?: [a-z]+){0,2} (?:appointments?|appts?|bookings?|booked|rendez[- ]?vous|rdvs?|rv|reserve|reservation))(?![a-z])`,
+      String.raw`\b(?:(?:what time|when|a quelle heure|quand|where) (?:is|est|are|sont) .{0,30}(?:${KIN}|[a-z]+'s)\b|(?:what time|when|quand|a quelle heure) (?:is |est |c'est |are )?(?:his|her|their|son|leur) (?:appointment|appt|booking|rendez[- ]?vous|rdv|rv)|(?:quand|a quelle heure) (?:est |c'est )?(?:le )?(?:rendez[- ]?vous|rdv|rv) d(?:e |')${KIN}|(?:who(?:'s| is| has)|qui (?:a|est)) (?:\w+ ){0,3}?(?:booked|appointment|rendez[- ]?vous|rdv|reserve)|(?:does|did|has|is|est-ce que) ${KIN} (?:[a-z'-]+ ){0,4}(?:appointments?|appts?|bookings?|booked|rendez[- ]?vous|rdvs?|rv|reserve|reservation)|${KIN}(?: [a-z'-]+){0,3} (?:a|elle a|il a|elle|il)[- ](?:tu|t-elle|t-il|t'elle|t'il|ti)(?: [a-z]+){0,2} (?:appointments?|appts?|bookings?|booked|rendez[- ]?vous|rdvs?|rv|reserve|reservation))(?![a-z])`,
     ),
   ],
   [

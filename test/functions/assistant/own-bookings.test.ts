@@ -17,6 +17,14 @@ describe('what this conversation booked', () => {
     expect(plain((await say('c’est quand mon rendez-vous?')).reply)).toContain('lundi 23 novembre à 9 h 00');
   });
 
+  test.each([
+    ['c’est quand son rendez-vous, donc?', 'lundi 23 novembre à 9 h 00'],
+    ['when is her appointment again?', 'Monday, November 23 at 9:00'],
+  ])('is told to whoever booked it for somebody: “%s”', async (said, time) => {
+    const { say } = await booked();
+    expect(plain((await say(said)).reply)).toContain(time);
+  });
+
   test('is moved after a yes to the new moment, and its old time is free again', async () => {
     const { say, desk } = await booked();
     const asked = await say('Pouvez-vous déplacer mon rendez-vous à jeudi 10 h?');

@@ -128,6 +128,12 @@ const myAppointment: Tell = async (scene) => {
       ];
 };
 
+/** "When is her appointment?" is asked of what was booked here, where something was; nothing else is told of anybody. */
+const theirAppointment: Tell = async (scene) => {
+  const bookings = await ownBookings(scene);
+  return bookings.length > 0 ? [{ kind: 'my_appointments', bookings }] : [{ kind: 'their_appointment' }];
+};
+
 const owners: Tell = ({ business }, ask) => [ownerAnswer(business, ask)];
 
 /** The cut-off holds whatever the owner wrote about it. */
@@ -180,7 +186,7 @@ const TELL: Record<Topic, Tell> = {
   my_appointment: myAppointment,
   identity: () => [{ kind: 'identity' }],
   privacy: () => [{ kind: 'privacy' }],
-  their_appointment: () => [{ kind: 'their_appointment' }],
+  their_appointment: theirAppointment,
   staff_contact: (scene) => [{ kind: 'staff_contact' }, ...phoneActs(scene)],
   waitlist: (scene, ask) => (scene.business.waitlistUrl === null ? owners(scene, ask) : waitlistActs(scene)),
   other: owners,

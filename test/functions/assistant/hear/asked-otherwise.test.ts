@@ -183,3 +183,26 @@ describe('whether anybody is there on a day of the week asks for the hours', () 
     },
   );
 });
+
+describe('somebody else’s appointment', () => {
+  it.each([
+    [
+      'mon frère Gérald Houle s’en va vous voir pour un nettoyage. pouvez-vous me dire c’est quand son rendez-vous?',
+      'my brother Gérald Houle is coming to see you for a cleaning. can you tell me when his appointment is?',
+    ],
+    ['c’est quand le rendez-vous de ma mère?', 'when is my mom’s appointment?'],
+  ])('is asked about, and none is wished for: %s · %s', (french, english) => {
+    for (const said of [french, english]) {
+      const { asks, clauses, acts } = hear(said, contextOf('clinic'));
+      expect([said, asks.map(({ topic }) => topic), clauses]).toEqual([said, ['their_appointment'], []]);
+      expect(acts).not.toContain('book');
+    }
+  });
+
+  it.each([['mon frère vient jeudi pour un nettoyage', 'my brother is coming Thursday for a cleaning']])(
+    'is wished for where nothing is asked: %s · %s',
+    (french, english) => {
+      for (const said of [french, english]) expect(hear(said, contextOf('clinic')).clauses).toHaveLength(1);
+    },
+  );
+});
