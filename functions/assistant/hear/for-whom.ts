@@ -4,9 +4,15 @@ import { AUDIENCES, kernelOf } from './known-names.ts';
 import type { KnownName } from './service-matching.ts';
 import { meaningOf } from './service-words.ts';
 
+/** For babies too, though nobody calls every baby so. */
+const NEWBORN: ReadonlySet<string> = new Set(['newborn']);
+
+const isFor = (word: string, audience: Audience): boolean =>
+  meaningOf(word) === audience || (audience === 'bebe' && NEWBORN.has(word));
+
 /** Whether one of a service's names tells that it is for them. */
 const suits = (id: string, audience: Audience, names: readonly KnownName[]): boolean =>
-  names.some((known) => known.id === id && known.words.some((one) => meaningOf(one) === audience));
+  names.some((known) => known.id === id && known.words.some((one) => isFor(one, audience)));
 
 /** Those of some services that are for them: where none is for babies, those for children. */
 export const forThem = <Service extends { readonly id: string }>(

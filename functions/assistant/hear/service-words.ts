@@ -20,7 +20,7 @@ const groups = [
   'femme woman women lady ladies dame female fem',
   'homme man men gentleman mens male',
   'enfant kid child children junior',
-  'bebe baby newborn nourrisson poupon',
+  'bebe baby nourrisson poupon infant',
   'nettoyage cleaning clean cleaned nettoyer menage detartrage',
   'vidange oil',
   'huile',

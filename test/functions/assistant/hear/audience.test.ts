@@ -32,6 +32,11 @@ const studio = contextOf('clinic', {
       knownAs: ['Photo de passeport de bébé (moins de 2 ans)', 'Baby passport photo (under 2)'],
     },
     { id: 'famille', name: 'Portrait de famille', knownAs: ['Portrait de famille', 'Family portrait'] },
+    {
+      id: 'naissance',
+      name: 'Séance nouveau-né',
+      knownAs: ['Séance nouveau-né', 'Newborn session', 'photos de nouveau-né', 'newborn'],
+    },
   ],
   people: [],
 });
@@ -116,6 +121,13 @@ describe('a service that is there for babies too', () => {
   ])('is a child’s where none is for babies: %s · %s', (french, english, context) => {
     expect([servicesOf(french, context), servicesOf(english, context)]).toEqual([['enfant'], ['enfant']]);
   });
+});
+
+it.each([
+  ['des photos de nouveau-né jeudi', 'newborn photos Thursday', ['naissance']],
+  ['des photos de mon bébé jeudi', 'photos of my baby Thursday', ['bebe', 'naissance']],
+])('a newborn is named by its own word: %s · %s', (french, english, ids) => {
+  expect([servicesOf(french, studio).toSorted(), servicesOf(english, studio).toSorted()]).toEqual([ids, ids]);
 });
 
 describe('a service whose name is the beginning of a child’s', () => {
