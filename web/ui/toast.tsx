@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { UNDO_MS } from '../../shared/domain/undo.ts';
+import { toastTime } from './toast-time.ts';
 
 /** What can still be done about the message: undoing it, for example. */
 export interface ToastAction {
@@ -17,8 +17,6 @@ interface Shown {
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-const shownMs = 5000;
-
 /** Holds the page's one live region; the last message replaces the one before. */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -31,7 +29,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const show = useCallback<ShowToast>((message, action) => {
     clearTimeout(timer.current);
     setShown({ message, action });
-    timer.current = setTimeout(() => setShown(null), action ? UNDO_MS : shownMs);
+    timer.current = setTimeout(() => setShown(null), toastTime(message, action !== undefined));
   }, []);
   return (
     <ToastContext value={show}>
