@@ -56,3 +56,9 @@ export const TAXES_TEXTS: Readonly<Record<Language, Readonly<Record<'extra' | 'i
   fr: { extra: 'Taxes en sus', included: 'Taxes incluses' },
   en: { extra: 'Taxes not included', included: 'Taxes included' },
 };
+
+/** What stands in brackets beside a total on taxes, "taxes en sus"; null where nothing is said of them. */
+export const taxesNote = (
+  taxes: 'extra' | 'included' | null | undefined,
+  language: Language,
+): string | null => (taxes ? TAXES_TEXTS[language][taxes].toLowerCase() : null);

@@ -3,10 +3,13 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { BRAND } from '../../shared/domain/brand.ts';
+import { taxesNote } from '../../shared/domain/change-text.ts';
+import { TaxesNote } from '../features/chat/taxes-note.ts';
 import { LiveAlerts } from '../features/conversations/live-alerts.tsx';
 import { usePressedNotices } from '../features/conversations/use-pressed-notices.ts';
 import { useChanges } from '../features/session/use-changes.ts';
 import { useMe } from '../features/session/use-me.ts';
+import { useLanguage } from '../i18n/language.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -90,10 +93,13 @@ const Shell = () => {
 
 /** The dashboard's frame. Each business has a cache of its own, so that no data of another one shows. */
 export const DashboardLayout = () => {
-  const { tenant, user } = useMe();
+  const { tenant, user, site } = useMe();
+  const language = useLanguage();
   return (
     <SWRConfig key={`${tenant.tenantId} ${user.userId}`} value={swrOptions}>
-      <Shell />
+      <TaxesNote value={taxesNote(site?.taxes, language)}>
+        <Shell />
+      </TaxesNote>
     </SWRConfig>
   );
 };

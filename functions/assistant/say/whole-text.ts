@@ -1,4 +1,4 @@
-import { TAXES_TEXTS } from '../../../shared/domain/change-text.ts';
+import { taxesNote } from '../../../shared/domain/change-text.ts';
 import { formatPrice, isTaxed, type Price, totalPrice } from '../../../shared/domain/money.ts';
 import type { OfferedPart } from '../../../shared/schemas/basket.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
@@ -13,7 +13,7 @@ type Told = Pick<PublicBooking, 'title' | 'personName' | 'startAt' | 'endAt'>;
 
 /** What is said of taxes beside a total; undefined where nothing is. */
 export const totalTaxes = (total: Price, { business: { taxes }, language }: Telling): string | undefined =>
-  taxes && isTaxed(total) ? TAXES_TEXTS[language][taxes].toLowerCase() : undefined;
+  isTaxed(total) ? (taxesNote(taxes, language) ?? undefined) : undefined;
 
 /** What some things cost in all, in words, with what is said of taxes; undefined where the prices are not all shown in one currency. */
 export const totalText = (priced: Parameters<typeof totalPrice>[0], scene: Telling): string | undefined => {

@@ -45,6 +45,7 @@ const press = (page: Page, name: string) => () => page.getByRole('button', { nam
 describe('booking several appointments at once for a client', () => {
   test('keeps the client who was picked, shows whole offers, books all of one, and shows that they belong together', async () => {
     const { owner, leadId } = await openSalon();
+    await world.call(owner, 'PATCH', '/v1/sites/current', { taxes: 'extra' });
     const { page, flaws, close } = await world.open(owner, `/dashboard/bookings?new=1&lead=${leadId}`);
     await page.getByText('Client connu : Marie-Ève Roy').waitFor();
     await press(page, 'Plusieurs rendez-vous à la fois')();
@@ -54,7 +55,7 @@ describe('booking several appointments at once for a client', () => {
     await dialog.getByText('Choisissez une proposition.').waitFor();
     const search = await bodyOf(page, '/v1/bookings/offers', press(page, 'Voir les propositions'));
     expect([search.asked.arrangement, search.asked.parts.length]).toEqual(['in_a_row', 2]);
-    const radios = dialog.getByRole('radio', { name: /Coupe.*Couleur.*Total/ });
+    const radios = dialog.getByRole('radio', { name: /Coupe.*Couleur.*Total : 125,00 \$ \(taxes en sus\)/ });
     await radios.first().waitFor();
     expect(await flaws()).toEqual([]);
     await radios.first().check();

@@ -198,4 +198,27 @@ describe('the demo chat', () => {
     await page.getByText('Le chat est momentanément indisponible.', { exact: true }).waitFor();
     await close();
   });
+
+  test('says of taxes beside the total of several, as the site says of prices', async () => {
+    const owner = await world.owner('Salon Roy');
+    await world.call(owner, 'PATCH', '/v1/sites/current', { taxes: 'included' });
+    const { page, flaws, close } = await world.open(owner, PATH, { language: 'en' });
+    const part = { serviceId: 's', title: 'Cut', price: 45, currency: 'CAD' };
+    const baskets = [
+      {
+        ...{ offer: 'offer', gapMin: 0, skipped: [] },
+        parts: [
+          { ...part, startAt: '2026-12-01T14:00:00Z', endAt: '2026-12-01T15:00:00Z' },
+          { ...part, startAt: '2026-12-01T15:00:00Z', endAt: '2026-12-01T16:00:00Z' },
+        ],
+      },
+    ];
+    const data = { reply: 'Here.', suggestions: { slots: [], baskets }, convId: 'c', mode: 'rules' };
+    await page.route('**/chat', (route) => route.fulfill({ json: { data } }));
+    await page.getByLabel('Your message').fill('two cuts');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: /Total: \$90\.00 \(taxes included\)/ }).waitFor();
+    expect(await flaws()).toEqual([]);
+    await close();
+  });
 });

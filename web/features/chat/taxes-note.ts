@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What stands beside a total on taxes, "taxes en sus"; null where nothing is said of them. */
+/** What `taxesNote` answers, for every total below: given by the public pages and by the dashboard's frame. */
 export const TaxesNote = createContext<string | null>(null);

@@ -1,4 +1,4 @@
-import { TAXES_TEXTS } from '../../../shared/domain/change-text.ts';
+import { taxesNote } from '../../../shared/domain/change-text.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { isTaxed, priceText } from '../../../shared/domain/money.ts';
 import { addressLine } from '../../../shared/domain/postal-address.ts';
@@ -80,7 +80,8 @@ const taxedPrice = (
 ): string | null => {
   const price = priceText(priced, language);
   if (price === undefined) return null;
-  return taxes && isTaxed(priced) ? `${price} (${TAXES_TEXTS[language][taxes].toLowerCase()})` : price;
+  const note = taxesNote(taxes, language);
+  return note !== null && isTaxed(priced) ? `${price} (${note})` : price;
 };
 
 const rowOf = (one: ManagedSibling, booking: ManagedBooking, language: Language): BasketRow => ({

@@ -1,4 +1,4 @@
-import { TAXES_TEXTS } from '../../../shared/domain/change-text.ts';
+import { taxesNote } from '../../../shared/domain/change-text.ts';
 import { industryLabel } from '../../../shared/domain/industries.ts';
 import { type Language, localeOf } from '../../../shared/domain/language.ts';
 import { priceText } from '../../../shared/domain/money.ts';
@@ -153,7 +153,7 @@ export const chatView = (input: Omit<SiteInput, 'formNonce'>): ChatView => {
     chatUrl: `${apiBase}${path}`,
     notice: chatNotice(input),
     withoutScript: serverTexts[language].chatNeedsScript,
-    taxes: config.taxes ? TAXES_TEXTS[language][config.taxes].toLowerCase() : null,
+    taxes: taxesNote(config.taxes, language),
   };
 };
 
