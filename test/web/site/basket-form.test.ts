@@ -239,6 +239,26 @@ describe('booking several appointments at once on the public page', () => {
     await page.context().close();
   });
 
+  test('searches nothing that lies too far ahead: the reason and what can be had stand alone, and are read out', async () => {
+    world.answer = answers({ offers: () => [] });
+    const { page } = await world.open(`${PAGE}?horizon=14`);
+    await openForm(page);
+    await page.getByRole('radio', { name: /répété/ }).check();
+    await page.getByLabel('Toutes les').selectOption('3');
+    await button(page, 'Voir les propositions').click();
+    const note = page.getByText(/une seule date tombe d’ici là/);
+    expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectSeen(button(page, 'Plutôt chaque semaine'));
+    expect(await page.getByText('Rien de libre').count()).toBe(0);
+    expect(bodiesTo(OFFERS)).toEqual([]);
+    expect(await axeFlaws(page)).toEqual([]);
+    // Dates that can be booked, but are not free, have no other reason.
+    await button(page, 'Plutôt chaque semaine').click();
+    await button(page, 'Voir les propositions').click();
+    await expectSeen(page.getByText('Rien de libre pour tout réserver'));
+    await page.context().close();
+  });
+
   test('offers no more than the business allows at once, and not at all where that is one', async () => {
     world.answer = answers();
     const { page } = await world.open(`${PAGE}?most=3`);

@@ -8,6 +8,7 @@ import { type ListedService, ServiceOptions } from './service-options.tsx';
 import { type SeveralTexts, severalTexts } from './several-texts.ts';
 import {
   datesOf,
+  isOutOfReach,
   lastDayOf,
   mostDates,
   mostParts,
@@ -203,6 +204,17 @@ const Bound = ({ wish, beyond }: WishFieldsProps) => {
   return <p className="text-sm text-muted">{[texts.most(wish.most), beyond].filter(Boolean).join(' ')}</p>;
 };
 
+const REACH_ID = 'wish-reach';
+
+/** Searches what is wanted; where it lies too far ahead to be found, the note that says so is read out instead. */
+export const searchOrSayWhy = (
+  { wish, timezone }: Pick<WishFieldsProps, 'wish' | 'timezone'>,
+  search: () => Promise<void>,
+): void => {
+  if (isOutOfReach(wish, timezone, Date.now())) document.getElementById(REACH_ID)?.focus();
+  else void search();
+};
+
 /** What is wanted too far ahead, until when can be booked, and what can be had instead. */
 const Reach = ({ timezone, wish, look: { Press }, onWish }: WishFieldsProps) => {
   const texts = useTexts(severalTexts);
@@ -213,7 +225,7 @@ const Reach = ({ timezone, wish, look: { Press }, onWish }: WishFieldsProps) => 
   const isOnce = dates === 1 && wish.kind !== 'series';
   return (
     <div className="space-y-3 rounded-control bg-soft p-4 text-sm">
-      <p role="status">
+      <p id={REACH_ID} role="status" tabIndex={-1}>
         {texts.until(formatDay(lastDayOf(wish, timezone), language))} {texts.reach(dates, wish.everyWeeks)}
       </p>
       {(closer !== null || isOnce) && (

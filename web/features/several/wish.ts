@@ -102,6 +102,15 @@ export const tooFarOf = (wish: Wish, timezone: string, now: number): TooFar | nu
   return { dates, closer: dates > 1 ? null : (closer ?? null) };
 };
 
+/** The fewest dates that are offered together: of a series two, since one is no series. */
+const FEWEST_DATES = 2;
+
+/** Whether nothing can be found at that moment because the wish lies too far ahead, however free the days are. */
+export const isOutOfReach = (wish: Wish, timezone: string, now: number): boolean => {
+  const tooFar = tooFarOf(wish, timezone, now);
+  return tooFar !== null && tooFar.dates < Math.min(FEWEST_DATES, datesOf(wish));
+};
+
 /** The last day on which an appointment may start. */
 export const lastDayOf = ({ until }: Wish, timezone: string): string => dayKey(until - 1, timezone);
 

@@ -4,7 +4,7 @@ import { OfferList } from '../../features/several/offer-list.tsx';
 import { severalTexts } from '../../features/several/several-texts.ts';
 import { useOffers } from '../../features/several/use-offers.ts';
 import { firstWish, type Wish } from '../../features/several/wish.ts';
-import { WishFields } from '../../features/several/wish-fields.tsx';
+import { searchOrSayWhy, WishFields } from '../../features/several/wish-fields.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { ContactFields } from '../booking/contact-fields.tsx';
@@ -82,7 +82,11 @@ export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProp
       <Heading onBack={onBack} />
       <div className="mb-8 space-y-5">
         <WishFields {...{ wish, timezone, beyond }} services={listed(view)} look={siteLook} onWish={change} />
-        <button type="button" onClick={() => void found.search()} className={smallButton}>
+        <button
+          type="button"
+          onClick={() => searchOrSayWhy({ wish, timezone }, found.search)}
+          className={smallButton}
+        >
           {texts.search}
         </button>
       </div>

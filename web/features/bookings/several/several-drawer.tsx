@@ -15,7 +15,7 @@ import { OfferList } from '../../several/offer-list.tsx';
 import { severalTexts } from '../../several/several-texts.ts';
 import { type Offers, type SearchOutcome, useOffers } from '../../several/use-offers.ts';
 import { firstWish, type Wish } from '../../several/wish.ts';
-import { WishFields, type WishService } from '../../several/wish-fields.tsx';
+import { searchOrSayWhy, WishFields, type WishService } from '../../several/wish-fields.tsx';
 import type { BookingValues, ClientValues } from '../booking-form.ts';
 import { ClientPicker } from '../client-picker.tsx';
 import { ContactFields } from '../new-booking-fields.tsx';
@@ -73,7 +73,11 @@ const Wished = ({ services, wish, onWish, found }: WishedProps) => {
   return (
     <>
       <WishFields {...{ services, timezone, wish, onWish }} look={dashboardLook} />
-      <Button className="self-start" onClick={() => void found.search()} busy={found.phase === 'searching'}>
+      <Button
+        className="self-start"
+        onClick={() => searchOrSayWhy({ wish, timezone }, found.search)}
+        busy={found.phase === 'searching'}
+      >
         {t.search}
       </Button>
       <div hidden={found.phase === 'idle' && !error}>
