@@ -74,7 +74,9 @@ export const sitePage = async (
   const config = await publicConfig(kernel, business);
   const shown = shownService(config, { serviceId, personId });
   const service = await bookableService(kernel, business.tenant, shown?.id);
-  const person = peopleFor(config, shown).find(({ id }) => id === personId);
+  // Somebody who does not perform the service is named to the page, which says so.
+  const asked = config.people?.find(({ id }) => id === personId);
+  const person = asked && peopleFor(config, shown).find(({ id }) => id === asked.id);
   const initialSlots = await offerSlots(kernel, business.tenant, {
     service,
     conversationId: null,
@@ -82,11 +84,11 @@ export const sitePage = async (
     now,
     limit: INITIAL_SLOTS,
   });
-  const asked = {
+  const shownChoice = {
     ...(service ? { serviceId: service.serviceId } : {}),
-    ...(person ? { personId: person.id } : {}),
+    ...(asked ? { personId: asked.id } : {}),
     ...(utm ? { utm } : {}),
     ...(formValues ? { formValues: offeredAgain(kernel, business, formValues, initialSlots, now) } : {}),
   };
-  return renderSitePage({ config, appBase: kernel.settings.appBase, initialSlots, ...asked, ...input });
+  return renderSitePage({ config, appBase: kernel.settings.appBase, initialSlots, ...shownChoice, ...input });
 };

@@ -298,6 +298,33 @@ describe('booking several appointments at once on the public page', () => {
     await page.context().close();
   });
 
+  test('keeps who was asked for where they perform the next service too, and says so where they do not', async () => {
+    world.answer = answers();
+    const { page } = await world.open(`${PAGE}?team=1`);
+    await openForm(page);
+    const service = page.getByLabel('Service 1', { exact: true });
+    const person = page.getByLabel('Avec (service 1)');
+    await person.selectOption('cal-alice');
+    await service.selectOption('svc-decouverte');
+    expect(await person.inputValue()).toBe('cal-alice');
+    const lost = page.getByText(
+      'Alice Côté ne fait pas ce service : plus personne n’est demandé en particulier.',
+    );
+    expect(await lost.count()).toBe(0);
+    await service.selectOption('svc-massage');
+    await expectSeen(lost);
+    expect(await axeFlaws(page)).toEqual([]);
+    await service.selectOption('svc-eclat');
+    await expectGone(lost);
+    expect(await person.inputValue()).toBe('');
+    // Bruno alone performs the massage: he is asked for, without a choice.
+    await person.selectOption('cal-bruno');
+    await service.selectOption('svc-massage');
+    await service.selectOption('svc-eclat');
+    expect(await person.inputValue()).toBe('cal-bruno');
+    await page.context().close();
+  });
+
   test('seeks from the day that was chosen, by the business’s clock, and from the soonest again without one', async () => {
     world.answer = answers();
     const { page } = await world.open(PAGE);

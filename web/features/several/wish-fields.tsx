@@ -1,11 +1,12 @@
-import { useId } from 'react';
-import { personLabel } from '../../../shared/domain/people-for.ts';
+import { useId, useState } from 'react';
+import { isPerformedBy, personLabel, unablePerson } from '../../../shared/domain/people-for.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { dayKey } from '../../lib/day-key.ts';
 import { type ListedService, ServiceOptions } from './service-options.tsx';
 import { type SeveralTexts, severalTexts } from './several-texts.ts';
+import { Unable } from './unable.tsx';
 import {
   datesOf,
   isOutOfReach,
@@ -22,14 +23,18 @@ import {
 } from './wish.ts';
 import type { WishLook } from './wish-look.ts';
 
+interface WishPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly title?: string | undefined;
+}
+
 /** A service that can be asked for. */
 export interface WishService extends ListedService {
   /** Who may be asked for; empty where there is no choice. */
-  readonly people: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-    readonly title?: string | undefined;
-  }>;
+  readonly people: readonly WishPerson[];
+  /** Who alone performs it; null where there is a choice, or no team. */
+  readonly onlyPerson: WishPerson | null;
 }
 
 interface WishFieldsProps {
@@ -76,18 +81,20 @@ interface PartProps extends WishFieldsProps {
 const Part = ({ services, wish, look: { Choice, Press }, onWish, part, nth }: PartProps) => {
   const texts = useTexts(severalTexts);
   const label = labelOf(wish, nth, texts);
+  const [unable, setUnable] = useState<string | null>(null);
   const people = services.find(({ id }) => id === part.serviceId)?.people ?? [];
   const change = (over: Partial<WishPart>) =>
     onWish({ ...wish, parts: wish.parts.map((one) => (one.key === part.key ? { ...one, ...over } : one)) });
+  const changeService = (serviceId: string) => {
+    const service = services.find(({ id }) => id === serviceId);
+    const isKept = part.personId !== null && service && isPerformedBy(service, part.personId);
+    setUnable(unablePerson(services, service, part.personId));
+    change({ serviceId, personId: isKept ? part.personId : null });
+  };
   const remove = () => onWish({ ...wish, parts: wish.parts.filter(({ key }) => key !== part.key) });
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <Choice
-        label={label}
-        name={`service-${nth}`}
-        value={part.serviceId}
-        onChange={(serviceId) => change({ serviceId, personId: null })}
-      >
+      <Choice label={label} name={`service-${nth}`} value={part.serviceId} onChange={changeService}>
         <ServiceOptions services={services} />
       </Choice>
       {people.length > 0 && (
@@ -95,7 +102,10 @@ const Part = ({ services, wish, look: { Choice, Press }, onWish, part, nth }: Pa
           label={texts.withOf(label)}
           name={`with-${nth}`}
           value={part.personId ?? ''}
-          onChange={(id) => change({ personId: id || null })}
+          onChange={(id) => {
+            setUnable(null);
+            change({ personId: id || null });
+          }}
         >
           <option value="">{texts.anyone}</option>
           {people.map((person) => (
@@ -110,6 +120,7 @@ const Part = ({ services, wish, look: { Choice, Press }, onWish, part, nth }: Pa
           {texts.remove}
         </Press>
       )}
+      <Unable name={unable} />
     </div>
   );
 };

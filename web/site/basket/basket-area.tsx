@@ -31,7 +31,10 @@ export interface BasketAreaProps {
 
 /** The services as the form lists them, with the people of each. */
 const listed = ({ services }: SiteView) =>
-  services.map((service) => ({ ...listedService(service), people: service.people }));
+  services.map((service) => ({
+    ...listedService(service),
+    ...{ people: service.people, onlyPerson: service.onlyPerson },
+  }));
 
 const Heading = ({ onBack }: Pick<BasketAreaProps, 'onBack'>) => {
   const texts = useTexts(severalTexts);

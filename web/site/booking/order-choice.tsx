@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { personLabel } from '../../../shared/domain/people-for.ts';
-import type { PublicPerson } from '../../../shared/schemas/public-site.ts';
 import { type ListedService, ServiceOptions } from '../../features/several/service-options.tsx';
+import { Unable } from '../../features/several/unable.tsx';
 import type { ChoiceProps } from '../../features/several/wish-look.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -38,7 +38,9 @@ export const OneOf = ({ label, name, value, onChange, children }: ChoiceProps) =
 
 interface OrderChoiceProps {
   readonly services: readonly ServiceView[];
-  readonly people: readonly PublicPerson[];
+  readonly people: ServiceView['people'];
+  /** Who was asked for and does not perform the chosen service; null for nobody. */
+  readonly unable: string | null;
   readonly view: Pick<SiteView, 'path' | 'carried'>;
   readonly choice: Choice;
   readonly onService: (serviceId: string) => void;
@@ -56,7 +58,15 @@ export const listedService = (service: ServiceView): ListedService => ({
 });
 
 /** The choice of service and person. Without JavaScript its button reloads the page with the matching slots. */
-export const OrderChoice = ({ services, people, view, choice, onService, onPerson }: OrderChoiceProps) => {
+export const OrderChoice = ({
+  services,
+  people,
+  unable,
+  view,
+  choice,
+  onService,
+  onPerson,
+}: OrderChoiceProps) => {
   const texts = useTexts(siteTexts).booking;
   const language = useLanguage();
   if (services.length === 0) return null;
@@ -87,6 +97,7 @@ export const OrderChoice = ({ services, people, view, choice, onService, onPerso
           {texts.showSlots}
         </button>
       </noscript>
+      <Unable name={unable} />
     </form>
   );
 };

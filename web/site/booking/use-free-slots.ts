@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { MINUTE_MS } from '../../../shared/domain/duration.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { publicCall } from '../../lib/public-api/public-call.ts';
-import type { SiteView } from '../view/site-view.ts';
+import type { ServiceView, SiteView } from '../view/site-view.ts';
 import { joinDays, type SlotDay, slotDays } from '../view/slot-days.ts';
 
 export interface FreeSlots {
@@ -46,10 +46,17 @@ const isSame = (one: Wanted | null, other: Wanted): boolean =>
   one.start === other.start &&
   one.after === other.after;
 
-const servedWith = ({ booking }: SiteView): Loaded => ({
+/** The person asked for where they can be; null for anyone. */
+export const choosable = (service: Pick<ServiceView, 'people'> | undefined, personId: string | null) =>
+  service?.people.some(({ id }) => id === personId) ? personId : null;
+
+const servedWith = ({ booking, services }: SiteView): Loaded => ({
   wanted: booking.days && {
     serviceId: booking.serviceId,
-    personId: booking.personId,
+    personId: choosable(
+      services.find(({ id }) => id === booking.serviceId),
+      booking.personId,
+    ),
     attempt: 0,
     start: null,
     after: null,

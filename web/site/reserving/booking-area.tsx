@@ -1,10 +1,11 @@
+import { unablePerson } from '../../../shared/domain/people-for.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Booked } from '../booking/booked.tsx';
 import { OrderChoice } from '../booking/order-choice.tsx';
 import { SlotForm } from '../booking/slot-form.tsx';
 import { useBooking } from '../booking/use-booking.ts';
-import { type Choice, useFreeSlots } from '../booking/use-free-slots.ts';
+import { type Choice, choosable, useFreeSlots } from '../booking/use-free-slots.ts';
 import { useHydrated } from '../booking/use-hydrated.ts';
 import { textLink } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
@@ -23,9 +24,10 @@ export const BookingArea = ({ view, choice, onService, onPerson }: BookingAreaPr
   const language = useLanguage();
   const texts = useTexts(siteTexts).booking;
   const { serviceId } = choice;
-  const people = view.services.find(({ id }) => id === serviceId)?.people ?? [];
+  const service = view.services.find(({ id }) => id === serviceId);
+  const people = service?.people ?? [];
   // A person who does not perform the chosen service cannot be chosen.
-  const personId = people.some(({ id }) => id === choice.personId) ? choice.personId : null;
+  const personId = choosable(service, choice.personId);
   const slots = useFreeSlots(view, { serviceId, personId }, language);
   const booking = useBooking({ view, serviceId, language, texts, onStaleSlots: slots.reload });
   const several = useSeveral();
@@ -43,6 +45,7 @@ export const BookingArea = ({ view, choice, onService, onPerson }: BookingAreaPr
       <OrderChoice
         services={view.services}
         people={people}
+        unable={unablePerson(view.services, service, choice.personId)}
         view={view}
         choice={{ serviceId, personId }}
         onService={onService}

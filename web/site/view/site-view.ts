@@ -2,7 +2,7 @@ import { taxesNote } from '../../../shared/domain/change-text.ts';
 import { industryLabel } from '../../../shared/domain/industries.ts';
 import { type Language, localeOf } from '../../../shared/domain/language.ts';
 import { priceText } from '../../../shared/domain/money.ts';
-import { peopleFor } from '../../../shared/domain/people-for.ts';
+import { onlyPersonFor, peopleFor } from '../../../shared/domain/people-for.ts';
 import { addressLine } from '../../../shared/domain/postal-address.ts';
 import { smsConsentText } from '../../../shared/domain/sms-consent.ts';
 import { NBSP } from '../../../shared/domain/typography.ts';
@@ -35,6 +35,8 @@ export interface ServiceView {
   readonly price: string | null;
   /** The people a visitor may choose; empty when there is no choice. */
   readonly people: readonly NamedPerson[];
+  /** Who alone performs it; null where there is a choice, or no team. */
+  readonly onlyPerson: NamedPerson | null;
 }
 
 /** What the chat of the public page and of the embed needs. */
@@ -103,14 +105,18 @@ export interface SiteView {
   readonly waitlist: { readonly text: string; readonly href: string } | null;
 }
 
-export const serviceView = (input: SiteInput, service: PublicService): ServiceView => ({
-  id: service.id,
-  name: service.name,
-  category: service.category ?? null,
-  duration: `${service.durationMin}${NBSP}min`,
-  price: priceText(service, input.language) ?? null,
-  people: peopleFor(input.config, service).map(namedPerson),
-});
+export const serviceView = (input: SiteInput, service: PublicService): ServiceView => {
+  const only = onlyPersonFor(input.config, service);
+  return {
+    id: service.id,
+    name: service.name,
+    category: service.category ?? null,
+    duration: `${service.durationMin}${NBSP}min`,
+    price: priceText(service, input.language) ?? null,
+    people: peopleFor(input.config, service).map(namedPerson),
+    onlyPerson: only && namedPerson(only),
+  };
+};
 
 /** "heure de l’Est", "Eastern Time"; the zone's own name where there is no other. */
 const zoneName = (timezone: string, language: Language): string => {

@@ -78,6 +78,21 @@ test('without a service asked for, the page shows one that the person asked for 
   expect(html).toContain(`<option value="${chloe}" selected="">Chloé</option>`);
 });
 
+test('says that somebody who was asked for does not perform the service, and takes anyone', async () => {
+  const salon = await openSalon(world, 3);
+  const [alice = '', bruno = '', chloe = ''] = salon.people;
+  await salon.call('PATCH', `/v1/services/${salon.serviceId}`, { calendarIds: [alice, bruno] });
+  await salon.call('POST', '/v1/services', { name: 'Zen', durationMin: 30, calendarIds: [chloe] });
+  const asked = `/site/${salon.slug}?service=${salon.serviceId}&with=`;
+  const html = seen(await get(`${asked}${chloe}`));
+  expect(html).toContain("Chloé ne fait pas ce service : plus personne n'est demandé en particulier.");
+  expect(html).not.toContain(`<option value="${chloe}"`);
+  expect(html).not.toContain(`name="with" value="${chloe}"`);
+  expect(handles(html).length).toBeGreaterThan(0);
+  expect(seen(await get(`${asked}${alice}`))).not.toContain('ne fait pas ce service');
+  expect(seen(await get(`${asked}${chloe}&lang=en`))).toContain('Chloé does not do this service');
+});
+
 test('a business of one calendar offers no choice', async () => {
   const { slug } = await openBusiness(world);
   expect(seen(await get(`/site/${slug}`))).not.toContain('name="with"');

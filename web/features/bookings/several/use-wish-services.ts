@@ -9,12 +9,14 @@ export const useWishServices = (services: readonly Service[]): readonly WishServ
   const t = useTexts(bookingTexts);
   const active = useCalendars().filter((calendar) => calendar.active);
   return services.map(({ serviceId, name, durationMin, category, calendarIds }) => {
-    const able = active.filter(
-      ({ calendarId }) => calendarIds.length === 0 || calendarIds.includes(calendarId),
-    );
+    const able = active
+      .filter((one) => calendarIds.length === 0 || calendarIds.includes(one.calendarId))
+      .map((one) => ({ id: one.calendarId, name: one.name }));
+    const [only] = able;
     return {
       ...{ id: serviceId, label: t.serviceOption(name, durationMin), category },
-      people: able.length < 2 ? [] : able.map((one) => ({ id: one.calendarId, name: one.name })),
+      people: able.length < 2 ? [] : able,
+      onlyPerson: able.length === 1 ? (only ?? null) : null,
     };
   });
 };
