@@ -68,9 +68,10 @@ const withoutLater = (): Plugin => ({
   load: (id) => (id === LATER ? 'export {};' : null),
 });
 
-const SEVERAL = /features\/chat\/(basket-choices|offer-lines|offer-texts|several-card)\.tsx?$/;
+const SEVERAL =
+  /(features\/chat\/(basket-choices|offer-lines|offer-texts|several-card)|public-api\/basket-offers|domain\/money)\.tsx?$/;
 
-/** Not what the form and the chat show of several appointments: it is loaded when there are any, by whichever is first. */
+/** Not what the form and the chat need of several appointments: it is loaded when there are any, by whichever is first. */
 const atOnce = (id: string): boolean => !SEVERAL.test(id);
 
 const client: UserConfig = {

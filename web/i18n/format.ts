@@ -3,7 +3,6 @@ import { formatInstant } from '../../shared/domain/instant-text.ts';
 import { type Language, localeOf } from '../../shared/domain/language.ts';
 
 export { type DateStyle, formatDay, formatInstant, formatSpan } from '../../shared/domain/instant-text.ts';
-export { formatAmount, formatPrice, priceText } from '../../shared/domain/money.ts';
 
 /** "16 – 22 nov. 2026": from a date to a date, both `2026-11-16`. */
 export const formatPeriod = (from: string, to: string, language: Language): string =>

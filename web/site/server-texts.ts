@@ -30,12 +30,6 @@ export const serverTexts = defineTexts(
       afterwards: (business: string) => `Ensuite, adressez-vous à ${business}.`,
       languages: 'Langues parlées',
     },
-    visit: {
-      map: 'Voir sur la carte',
-      directions: 'Comment venir',
-      change: 'Déplacer ou annuler',
-      policies: 'Annulations tardives et absences',
-    },
     faq: 'Questions fréquentes',
     facts: {
       title: 'Contact',
@@ -128,12 +122,6 @@ export const serverTexts = defineTexts(
       change: 'Moving or cancelling an appointment',
       afterwards: (business) => `After that, contact ${business}.`,
       languages: 'Languages spoken',
-    },
-    visit: {
-      map: 'See on the map',
-      directions: 'How to get there',
-      change: 'Move or cancel',
-      policies: 'Late cancellations and missed appointments',
     },
     faq: 'Questions and answers',
     facts: {

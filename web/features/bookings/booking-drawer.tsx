@@ -1,6 +1,7 @@
+import { priceText } from '../../../shared/domain/money.ts';
 import type { Booking, OpenedBooking } from '../../../shared/schemas/booking.ts';
 import { useClientName } from '../../i18n/client-name.ts';
-import { formatInstant, formatSpan, priceText } from '../../i18n/format.ts';
+import { formatInstant, formatSpan } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';

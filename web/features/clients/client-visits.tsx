@@ -1,5 +1,6 @@
+import { formatPrice } from '../../../shared/domain/money.ts';
 import type { LeadVisits } from '../../../shared/schemas/lead.ts';
-import { formatInstant, formatPrice } from '../../i18n/format.ts';
+import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';

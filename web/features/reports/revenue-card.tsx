@@ -1,5 +1,5 @@
+import { formatAmount } from '../../../shared/domain/money.ts';
 import type { Report, Takings } from '../../../shared/schemas/report.ts';
-import { formatAmount } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,6 +1,7 @@
 import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
+import { priceText } from '../../../shared/domain/money.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
-import { formatInstant, priceText } from '../../i18n/format.ts';
+import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,7 +1,8 @@
 import { CalendarDays, CalendarRange, Tag, UsersRound } from 'lucide-react';
+import { priceText } from '../../../shared/domain/money.ts';
 import type { RouteData } from '../../../shared/routes.ts';
 import { useClientName } from '../../i18n/client-name.ts';
-import { formatInstant, formatSpan, priceText } from '../../i18n/format.ts';
+import { formatInstant, formatSpan } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { useMe } from '../session/use-me.ts';

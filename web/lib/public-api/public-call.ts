@@ -106,7 +106,7 @@ export const callAndRead = async <Key extends RouteKey>(
   }
 };
 
-/** The same for the routes that every public page may call. */
+/** The same for the routes of the form for one appointment. */
 export const publicCall = <Key extends PublicRoute>(
   key: Key,
   input: PublicInput<Key>,

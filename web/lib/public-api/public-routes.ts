@@ -1,26 +1,18 @@
 import type { RouteData, RouteKey } from '../../../shared/routes.ts';
-import { isBooking, isManagedBooking, isRecord, readDays, readSlots } from './wire.ts';
+import { isBooking, isRecord, readDays, readSlots } from './wire.ts';
 
-/** The routes that the public pages call, but for the chat, which streams. */
+/** The routes that the form for one appointment calls. */
 export type PublicRoute = Extract<
   RouteKey,
-  | 'GET /public/sites/{slug}/slots'
-  | 'GET /public/sites/{slug}/days'
-  | 'POST /public/sites/{slug}/bookings'
-  | `${string} /public/bookings/{manageToken}`
+  'GET /public/sites/{slug}/slots' | 'GET /public/sites/{slug}/days' | 'POST /public/sites/{slug}/bookings'
 >;
 
 /** Parses an answer; null when it has another shape. */
 export type Reader<Key extends RouteKey> = (data: unknown) => RouteData<Key> | null;
-
-const managed = (data: unknown) => (isManagedBooking(data) ? data : null);
 
 /** The parser of each route's answer; null when it has another shape. */
 export const readers: { readonly [Key in PublicRoute]: Reader<Key> } = {
   'GET /public/sites/{slug}/slots': (data) => (isRecord(data) ? { slots: readSlots(data.slots) } : null),
   'GET /public/sites/{slug}/days': (data) => (isRecord(data) ? { days: readDays(data.days) } : null),
   'POST /public/sites/{slug}/bookings': (data) => (isBooking(data) ? data : null),
-  'GET /public/bookings/{manageToken}': managed,
-  'PATCH /public/bookings/{manageToken}': managed,
-  'DELETE /public/bookings/{manageToken}': () => undefined,
 };

@@ -1,6 +1,4 @@
-import type { PostalAddress } from '../../../shared/domain/postal-address.ts';
 import type { BookingStatus } from '../../../shared/schemas/booking.ts';
-import type { ManagedBooking, ManagedSibling } from '../../../shared/schemas/managed-booking.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { PublicDay, PublicSlot } from '../../../shared/schemas/slot.ts';
 
@@ -9,7 +7,7 @@ import type { PublicDay, PublicSlot } from '../../../shared/schemas/slot.ts';
 type Test = (value: unknown) => boolean;
 
 /** The type of each field of an answer. A field added to the schema does not compile until it is added here. */
-type Shape<T> = { readonly [Name in keyof T]-?: Test };
+export type Shape<T> = { readonly [Name in keyof T]-?: Test };
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -48,7 +46,7 @@ const isStatus: Test = (value) => typeof value === 'string' && Object.hasOwn(sta
 
 const slot: Shape<PublicSlot> = { slotId: isString, startAt: isString, endAt: isString };
 
-const booking: Shape<PublicBooking> = {
+export const booking: Shape<PublicBooking> = {
   bookingId: isString,
   title: isString,
   startAt: isString,
@@ -59,50 +57,12 @@ const booking: Shape<PublicBooking> = {
   manageUrl: isString,
 };
 
-const address: Shape<PostalAddress> = {
-  line1: isString,
-  line2: nullable(isString),
-  city: isString,
-  region: isString,
-  postalCode: isString,
-  country: isString,
-};
-
-const sibling: Shape<ManagedSibling> = {
-  ...booking,
-  price: nullable(isNumber),
-  currency: nullable(isString),
-  priceFrom: optional(isBoolean),
-  canChange: isBoolean,
-};
-
-const managed: Shape<ManagedBooking> = {
-  ...sibling,
-  name: optional(isString),
-  business: isString,
-  phone: nullable(isString),
-  address: nullable(fits(address)),
-  timezone: isString,
-  slug: nullable(isString),
-  serviceId: nullable(isString),
-  calendarId: isString,
-  sequence: isNumber,
-  cutOffAt: isString,
-  directions: optional(isString),
-  policies: optional(isString),
-  taxes: optional(isString),
-  basket: listOf(fits(sibling)),
-};
-
 /** A person of the team, by their first name where it is known. */
 export const isPerson = fits<{ readonly name: string | null }>({ name: nullable(isString) });
 
 const isSlot = fits(slot);
 
 export const isBooking = fits(booking);
-
-/** An appointment as its manage link shows it. */
-export const isManagedBooking = fits(managed);
 
 /** The slots of an answer; malformed ones are left out. */
 export const readSlots = (value: unknown): PublicSlot[] => (Array.isArray(value) ? value.filter(isSlot) : []);

@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { ManagedBooking } from '../../../shared/schemas/managed-booking.ts';
 import { freshKey } from '../../features/chat/fresh-key.ts';
-import { type PublicOutcome, publicCall } from '../../lib/public-api/public-call.ts';
+import { callAndRead, type PublicOutcome } from '../../lib/public-api/public-call.ts';
 import type { ManageDone, ManageForm } from '../renderer-type.ts';
 import { bookingTexts, type ManageView, timeChoices } from '../view/manage-view.ts';
+import { readCancelled, readManaged } from './manage-routes.ts';
 
 export interface Managed {
   readonly view: ManageView;
@@ -103,7 +104,7 @@ export const useManage = (served: ManageView, language: Language, failed: string
   const at = { params: { manageToken: served.manageToken }, language };
 
   const refresh = async () => {
-    const outcome = await publicCall('GET /public/bookings/{manageToken}', at);
+    const outcome = await callAndRead('GET /public/bookings/{manageToken}', at, readManaged);
     if (outcome.kind === 'done') setView((was) => withBooking(was, outcome.data, language));
   };
 
@@ -113,11 +114,16 @@ export const useManage = (served: ManageView, language: Language, failed: string
     const call = { ...at, idempotencyKey: keys.keyOf(slotId ?? form) };
     const outcome: ManageOutcome =
       slotId === undefined
-        ? await publicCall('DELETE /public/bookings/{manageToken}', {
-            ...call,
-            query: form === 'cancel_all' ? { scope: 'basket' } : {},
-          })
-        : await publicCall('PATCH /public/bookings/{manageToken}', { ...call, body: { slotId } });
+        ? await callAndRead(
+            'DELETE /public/bookings/{manageToken}',
+            { ...call, query: form === 'cancel_all' ? { scope: 'basket' } : {} },
+            readCancelled,
+          )
+        : await callAndRead(
+            'PATCH /public/bookings/{manageToken}',
+            { ...call, body: { slotId } },
+            readManaged,
+          );
     setSending(null);
     if (outcome.kind === 'done') {
       keys.forget();

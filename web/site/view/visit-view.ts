@@ -3,8 +3,8 @@ import type { Language } from '../../../shared/domain/language.ts';
 import { addressLine } from '../../../shared/domain/postal-address.ts';
 import type { ManagedBooking } from '../../../shared/schemas/managed-booking.ts';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
-import { serverTexts } from '../server-texts.ts';
 import { mapUrl } from './page-links.ts';
+import { visitTexts } from './visit-texts.ts';
 
 /** Until when an appointment is changed and what that costs, as sentences. */
 interface ChangeView {
@@ -16,7 +16,7 @@ interface ChangeView {
 
 /** How to come and how to change it, below a confirmed appointment; all texts are the reader's. */
 export interface VisitView {
-  readonly names: (typeof serverTexts)['fr']['visit'];
+  readonly names: (typeof visitTexts)['fr'];
   /** A map of the address; null without one. */
   readonly mapUrl: string | null;
   readonly directions: string | null;
@@ -42,7 +42,7 @@ export const visitView = (
   language: Language,
   cutOff?: CutOff,
 ): VisitView => ({
-  names: serverTexts[language].visit,
+  names: visitTexts[language],
   mapUrl: address && mapUrl(addressLine(address, language)),
   directions: directions ?? null,
   change: cutOff ? changeView(cutOff, language) : null,

@@ -6,7 +6,8 @@ import { BOOKING_STATUSES } from '../../../../shared/schemas/booking.ts';
 import { managedBooking } from '../../../../shared/schemas/managed-booking.ts';
 import { publicBooking } from '../../../../shared/schemas/public-booking.ts';
 import { publicSlot } from '../../../../shared/schemas/slot.ts';
-import { isBooking, isManagedBooking, readSlots } from '../../../../web/lib/public-api/wire.ts';
+import { isBooking, readSlots } from '../../../../web/lib/public-api/wire.ts';
+import { isManagedBooking } from '../../../../web/site/manage/manage-routes.ts';
 
 const isSlot = (value: unknown): boolean => readSlots([value]).length === 1;
 

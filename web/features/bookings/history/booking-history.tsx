@@ -1,7 +1,8 @@
 import type { Language } from '../../../../shared/domain/language.ts';
+import { priceText } from '../../../../shared/domain/money.ts';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import type { BookingChange } from '../../../../shared/schemas/booking-history.ts';
-import { formatInstant, formatSpan, priceText } from '../../../i18n/format.ts';
+import { formatInstant, formatSpan } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
