@@ -89,6 +89,30 @@ describe('the booking form', () => {
     },
   );
 
+  test('on a phone says what the chosen service takes and costs, whose option is cut off, and what a late cancellation costs above the button', async () => {
+    world.answer = slotsAnswer;
+    const { page } = await world.open(`${PAGE}?told=1`, { viewport: { width: 390, height: 844 } });
+    const facts = page.locator('#reserver').getByText(/^60.min · 75,00.€$/);
+    await expectSeen(facts);
+    await page.getByLabel('Service', { exact: true }).selectOption('svc-massage');
+    await expectSeen(page.locator('#reserver').getByText(/^45.min · 62,50.\$$/));
+    const rules = page.locator('#reserver').getByText(/facturé à la moitié de son prix/);
+    const send = page.getByRole('button', { name: 'Réserver ce créneau' });
+    await send.scrollIntoViewIfNeeded();
+    const [above, below] = [await rules.boundingBox(), await send.boundingBox()];
+    expect((below?.y ?? 0) - (above?.y ?? 0)).toBeGreaterThan(0);
+    expect((below?.y ?? 0) - (above?.y ?? 0)).toBeLessThan(300);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await page.getByText(/^45.min · 62,50.\$$/).isVisible()).toBe(false);
+    expect(await axeFlaws(page)).toEqual([]);
+    await page.goto(`${world.origin}${PAGE}?told=long`);
+    const opener = page.locator('#reserver').getByText('Annulations tardives et absences');
+    expect(await page.getByText('Règle 40.').first().isVisible()).toBe(false);
+    await opener.click();
+    await expectSeen(page.locator('#reserver').getByText(/Règle 40\./));
+    await page.context().close();
+  });
+
   test('sends the consent to SMS only once the box is ticked, with the version of its text', async () => {
     world.answer = () => ({ status: 409, body: { error: { code: 'busy', message: 'Réessayez.' } } });
     const { page } = await world.open(PAGE);

@@ -103,6 +103,15 @@ export const demoTeam: Partial<PublicConfig> = {
   spokenLanguages: ['fr', 'en', 'ht'],
 };
 
+/** As much as owners usually tell their clients. */
+export const demoTold = (hasManyRules: boolean): Partial<PublicConfig> => ({
+  policies: hasManyRules
+    ? Array.from({ length: 40 }, (_, n) => `Règle ${n + 1}.`).join(' ')
+    : 'Prévenez-nous au moins 24 heures d’avance. Un rendez-vous manqué sans avis est facturé à la moitié de son prix.',
+  directions:
+    'Métro Mont-Royal, quatre minutes à pied. Sonnez au bureau 2, au premier étage par l’escalier. Stationnement derrière.',
+});
+
 /** Free slots of two services on three days, in the winter time of Toronto (UTC−5). */
 export const demoSlots = (serviceId: string) =>
   ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01'].flatMap((day) =>

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { sharedBrowser } from '../../support/run-host.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
-import { demoConfig, demoSlots, demoTeam } from './demo-config.ts';
+import { demoConfig, demoSlots, demoTeam, demoTold } from './demo-config.ts';
 import { managedPage } from './demo-managed.ts';
 import { type OpenPage, openPage } from './open-page.ts';
 import { type FakeAnswer, type FakeRequest, startSiteServer } from './site-server.ts';
@@ -47,6 +47,7 @@ const pageAt = ({ renderer }: BuiltSite, path: string, query: URLSearchParams) =
     theme: query.get('theme') === 'dark' ? 'dark' : 'light',
     primaryColor: query.get('colour') ?? '#0ea5e9',
     ...(query.has('team') ? demoTeam : {}),
+    ...(query.has('told') ? demoTold(query.get('told') === 'long') : {}),
     ...(query.has('most') ? { mostAtOnce: Number(query.get('most')) } : {}),
     ...(query.has('taxes') ? { taxes: 'extra' as const } : {}),
     ...(query.has('horizon') ? { horizonDays: Number(query.get('horizon')) } : {}),

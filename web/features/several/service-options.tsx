@@ -6,6 +6,8 @@ import { serviceListTexts } from './service-list-texts.ts';
 export interface ListedService {
   readonly id: string;
   readonly label: string;
+  /** What of its label a phone cuts off once it is chosen. */
+  readonly hint?: string | undefined;
   /** Absent for none. */
   readonly category?: string | undefined;
 }

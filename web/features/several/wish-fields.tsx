@@ -53,7 +53,7 @@ const Kinds = ({ wish, onWish }: WishFieldsProps) => {
     <fieldset className="min-w-0">
       <legend className="mb-2 text-base font-semibold">{texts.what}</legend>
       {WISH_KINDS.map((kind) => (
-        <label key={kind} className="flex min-h-11 items-center gap-3">
+        <label key={kind} className="flex min-h-11 items-center gap-3 py-1">
           <input
             type="radio"
             name="arrangement"
@@ -82,19 +82,26 @@ const Part = ({ services, wish, look: { Choice, Press }, onWish, part, nth }: Pa
   const texts = useTexts(severalTexts);
   const label = labelOf(wish, nth, texts);
   const [unable, setUnable] = useState<string | null>(null);
-  const people = services.find(({ id }) => id === part.serviceId)?.people ?? [];
+  const service = services.find(({ id }) => id === part.serviceId);
+  const people = service?.people ?? [];
   const change = (over: Partial<WishPart>) =>
     onWish({ ...wish, parts: wish.parts.map((one) => (one.key === part.key ? { ...one, ...over } : one)) });
   const changeService = (serviceId: string) => {
-    const service = services.find(({ id }) => id === serviceId);
-    const isKept = part.personId !== null && service && isPerformedBy(service, part.personId);
-    setUnable(unablePerson(services, service, part.personId));
+    const next = services.find(({ id }) => id === serviceId);
+    const isKept = part.personId !== null && next && isPerformedBy(next, part.personId);
+    setUnable(unablePerson(services, next, part.personId));
     change({ serviceId, personId: isKept ? part.personId : null });
   };
   const remove = () => onWish({ ...wish, parts: wish.parts.filter(({ key }) => key !== part.key) });
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <Choice label={label} name={`service-${nth}`} value={part.serviceId} onChange={changeService}>
+      <Choice
+        label={label}
+        name={`service-${nth}`}
+        value={part.serviceId}
+        onChange={changeService}
+        hint={service?.hint}
+      >
         <ServiceOptions services={services} />
       </Choice>
       {people.length > 0 && (

@@ -6,6 +6,8 @@ export interface ChoiceProps {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** What of the chosen option a phone cuts off. */
+  readonly hint?: string | undefined;
   readonly children: ReactNode;
 }
 

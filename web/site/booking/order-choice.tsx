@@ -14,7 +14,7 @@ import { controlStyle } from './text-input.tsx';
 import type { Choice } from './use-free-slots.ts';
 
 /** A labelled choice. */
-export const OneOf = ({ label, name, value, onChange, children }: ChoiceProps) => {
+export const OneOf = ({ label, name, value, onChange, hint, children }: ChoiceProps) => {
   const id = useId();
   const early = useEarlyValue(value, onChange);
   return (
@@ -28,10 +28,15 @@ export const OneOf = ({ label, name, value, onChange, children }: ChoiceProps) =
         name={name}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className={controlStyle}
+        className={`${controlStyle} text-ellipsis`}
       >
         {children}
       </select>
+      {hint !== undefined && (
+        <p aria-hidden="true" className="mt-1.5 text-sm wrap-anywhere text-muted sm:hidden">
+          {hint}
+        </p>
+      )}
     </div>
   );
 };
@@ -47,13 +52,21 @@ interface OrderChoiceProps {
   readonly onPerson: (personId: string | null) => void;
 }
 
+type Labelled = Pick<ServiceView, 'duration' | 'price'> & { readonly name: string | null };
+
 /** A service as a list names it. */
-const optionText = ({ name, duration, price }: ServiceView): string =>
+const optionText = ({ name, duration, price }: Labelled): string =>
   [name, duration, price].filter((part) => part !== null).join(' · ');
+
+/** Characters of a name that a select shows on a phone. */
+const NAME_SHOWN = 26;
+
+const hintOf = (service: ServiceView): string =>
+  optionText(service.name.length > NAME_SHOWN ? service : { ...service, name: null });
 
 /** A service as a select lists it. */
 export const listedService = (service: ServiceView): ListedService => ({
-  ...{ id: service.id, label: optionText(service) },
+  ...{ id: service.id, label: optionText(service), hint: hintOf(service) },
   category: service.category ?? undefined,
 });
 
@@ -70,12 +83,19 @@ export const OrderChoice = ({
   const texts = useTexts(siteTexts).booking;
   const language = useLanguage();
   if (services.length === 0) return null;
+  const listed = services.map(listedService);
   return (
     <form action={`${view.path}#reserver`} className="mb-8 flex flex-wrap items-end gap-3">
       <input type="hidden" name="lang" value={language} />
       <Carried parameters={view.carried} />
-      <OneOf label={texts.service} name="service" value={choice.serviceId ?? ''} onChange={onService}>
-        <ServiceOptions services={services.map(listedService)} />
+      <OneOf
+        label={texts.service}
+        name="service"
+        value={choice.serviceId ?? ''}
+        onChange={onService}
+        hint={listed.find(({ id }) => id === choice.serviceId)?.hint}
+      >
+        <ServiceOptions services={listed} />
       </OneOf>
       {people.length > 0 && (
         <OneOf

@@ -24,6 +24,28 @@ const Wait = ({ phase, waitSeconds, stopWaiting }: Sending) => {
   );
 };
 
+/** Longer rules are opened by a press, so that the button stays near. */
+const SHORT_RULES = 280;
+
+/** What a late cancellation costs, which the button accepts. */
+const Rules = ({ visit: { names, policies } }: Pick<SiteView, 'visit'>) => {
+  if (policies === null) return null;
+  const words = <p className="wrap-anywhere whitespace-pre-line text-muted">{policies}</p>;
+  if (policies.length > SHORT_RULES)
+    return (
+      <details className="mb-3 text-sm">
+        <summary className="flex min-h-11 items-center font-semibold">{names.policies}</summary>
+        {words}
+      </details>
+    );
+  return (
+    <div className="mb-3 text-sm">
+      <p className="font-semibold">{names.policies}</p>
+      {words}
+    </div>
+  );
+};
+
 interface SubmitAreaProps {
   readonly view: SiteView;
   readonly booking: Sending;
@@ -31,7 +53,7 @@ interface SubmitAreaProps {
   readonly submit?: string;
 }
 
-/** The notice that the button accepts, the button, and the wait. */
+/** What cancelling costs, the notice that the button accepts, the button, and the wait. */
 export const SubmitArea = ({ view, booking, submit }: SubmitAreaProps) => {
   const texts = useTexts(siteTexts);
   const filling = submit ?? texts.booking.submit;
@@ -43,6 +65,7 @@ export const SubmitArea = ({ view, booking, submit }: SubmitAreaProps) => {
   };
   return (
     <div className="mt-6">
+      <Rules visit={view.visit} />
       <p className="mb-4 text-sm wrap-anywhere text-muted">
         {view.booking.notice}{' '}
         <a

@@ -22,12 +22,14 @@ const changeOf = ({ change }: VisitView, lastStart = ''): string | null => {
   return isLate ? change.late : change.inTime;
 };
 
-/** How to come, until when it is changed, and the owner's rules. */
+/** Until when it is changed and what that costs, which a phone's first screen shows, then how to come. */
 export const VisitNotes = ({ visit, lastStart }: VisitNotesProps) => {
   const { names, mapUrl, directions, policies } = visit;
   const change = changeOf(visit, lastStart);
   return (
     <dl className="space-y-2 text-sm">
+      {change !== null && <Note name={names.change}>{change}</Note>}
+      {policies !== null && <Note name={names.policies}>{policies}</Note>}
       {(directions ?? mapUrl) !== null && (
         <Note name={names.directions}>
           {directions}
@@ -38,8 +40,6 @@ export const VisitNotes = ({ visit, lastStart }: VisitNotesProps) => {
           )}
         </Note>
       )}
-      {change !== null && <Note name={names.change}>{change}</Note>}
-      {policies !== null && <Note name={names.policies}>{policies}</Note>}
     </dl>
   );
 };
