@@ -26,7 +26,7 @@ export type DaysOf = ReadonlyMap<string, readonly AgendaDay[]>;
 
 export interface Seeking {
   readonly now: Minute;
-  /** The notice applies to other times; an appointment's own time needs none. */
+  /** They apply to other times; an appointment's own time has to be ahead. */
   readonly limits: BookingLimits;
   /** Other times start from this minute on and before `to`. */
   readonly from: Minute;
@@ -63,15 +63,10 @@ const inOrder = (days: DaysOf, places: readonly Place[], now: Minute): readonly 
 };
 
 /** The places at the appointment's own time that are open and free, whatever minute it was booked for. */
-const atItsTime = (days: DaysOf, one: Displaced, { limits, now }: Seeking): readonly Place[] => {
+const atItsTime = (days: DaysOf, one: Displaced, { now }: Seeking): readonly Place[] => {
   const places = one.calendarIds.map((calendarId) => ({ calendarId, start: one.entry.start }));
   const isFree = (place: Place) =>
-    takeWithinHours(
-      days.get(place.calendarId) ?? [],
-      entryAt(one, place),
-      { ...limits, minNoticeMin: 0 },
-      now,
-    ).ok;
+    takeWithinHours(days.get(place.calendarId) ?? [], entryAt(one, place), now).ok;
   return inOrder(days, places.filter(isFree), now);
 };
 

@@ -1,5 +1,5 @@
-import { covers } from './covers.ts';
 import { expandRules } from './expand-rules.ts';
+import { covers } from './hours.ts';
 import { hull, type Interval } from './time.ts';
 import type { Rules } from './types.ts';
 

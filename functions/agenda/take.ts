@@ -1,6 +1,6 @@
-import { covers } from './covers.ts';
 import { fits, roomsOf } from './day-room.ts';
 import { bookableStarts, offeredStarts } from './free-slots.ts';
+import { isWithinHours } from './hours.ts';
 import { release } from './release.ts';
 import { daysTouched, type Minute, utcDateOf } from './time.ts';
 import {
@@ -40,19 +40,12 @@ export function takeOffered(
 }
 
 /**
- * Takes any minute within the hours, on the grid or off it: a time that was booked by hand can be kept with somebody
- * else. See `take` for what `days` must hold.
+ * Takes any minute ahead within the hours, on the grid or off it, however soon or far: a time that was booked already can
+ * be kept with somebody else. See `take` for what `days` must hold.
  */
-export function takeWithinHours(
-  days: readonly AgendaDay[],
-  entry: Busy,
-  limits: BookingLimits,
-  now: Minute,
-): Taken {
-  const { start, end } = bookableStarts({ limits, now, from: entry.start, to: entry.start + 1 });
-  const hours = days.flatMap(({ offers }) => offers);
-  if (start >= end || !covers(hours, entry)) return refused('not_offered');
-  return take(days, entry, now);
+export function takeWithinHours(days: readonly AgendaDay[], entry: Busy, now: Minute): Taken {
+  for (const date of daysTouched(entry)) if (!days.some((day) => day.date === date)) throw missing(date);
+  return entry.start < now || !isWithinHours(days, entry) ? refused('not_offered') : take(days, entry, now);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FreeColleague } from '../../../shared/schemas/stranded.ts';
-import { covers } from '../../agenda/covers.ts';
 import { expandRules } from '../../agenda/expand-rules.ts';
+import { covers } from '../../agenda/hours.ts';
 import { takeWithinHours } from '../../agenda/take.ts';
 import { daysTouched, hull, nowMinute } from '../../agenda/time.ts';
 import { occupied, type Rules } from '../../agenda/types.ts';
@@ -10,7 +10,6 @@ import { type BookingItem, busyOf } from '../../records/booking-store.ts';
 import { calendarName } from '../../records/performer.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { slotOf } from '../bookings/edit.ts';
-import { ANY_TIME_AHEAD } from '../bookings/free-calendars.ts';
 import { performersOf } from '../bookings/performers-of.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
 
@@ -41,7 +40,7 @@ export const freeColleagues = async (
   return asked.flatMap(({ entry, calendars: able }) =>
     agendas
       .filter(({ calendarId, hours }) => able.includes(calendarId) && covers(hours, entry))
-      .filter(({ days }) => takeWithinHours(days, entry, ANY_TIME_AHEAD, nowMinute(now)).ok)
+      .filter(({ days }) => takeWithinHours(days, entry, nowMinute(now)).ok)
       .map(({ calendarId }) => ({
         bookingId: entry.id,
         calendarId,

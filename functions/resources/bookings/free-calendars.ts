@@ -1,7 +1,7 @@
 import type { CalendarId } from '../../../shared/domain/ids.ts';
 import { leastBookedFirst } from '../../agenda/any-calendar.ts';
-import { covers } from '../../agenda/covers.ts';
 import { takeByHand } from '../../agenda/hand-booking.ts';
+import { isWithinHours } from '../../agenda/hours.ts';
 import { type Refusal, takeOffered, takeWithinHours } from '../../agenda/take.ts';
 import { type Minute, utcDateOf } from '../../agenda/time.ts';
 import type { AgendaDay, BookingLimits, Busy } from '../../agenda/types.ts';
@@ -22,22 +22,17 @@ export type Judgement =
 
 /**
  * The rule for a time. `by_hand`: any minute, as staff book · `offered`: the times that visitors are offered within
- * these limits · `within_hours`: any minute of the hours within these limits, as for a time that was booked before.
+ * these limits · `within_hours`: any minute ahead of the hours, as for a booking that keeps its time.
  */
 export type Rule =
   | { readonly kind: 'by_hand'; readonly overbook: boolean }
-  | { readonly kind: 'offered' | 'within_hours'; readonly limits: BookingLimits };
-
-/** For a booking that keeps its time, however soon or far ahead that is. */
-export const ANY_TIME_AHEAD: BookingLimits = { minNoticeMin: 0, horizonDays: Number.POSITIVE_INFINITY };
-
-/** Whoever is at work at the time that a booking keeps. */
-export const AT_WORK: Rule = { kind: 'within_hours', limits: ANY_TIME_AHEAD };
+  | { readonly kind: 'offered'; readonly limits: BookingLimits }
+  | { readonly kind: 'within_hours' };
 
 const takeOn = ({ days }: Agenda, entry: Busy, rule: Rule, now: Minute, overbook: boolean) => {
   if (rule.kind === 'by_hand') return takeByHand(days, entry, now, { overbook });
-  const take = rule.kind === 'offered' ? takeOffered : takeWithinHours;
-  return take(days, entry, rule.limits, now);
+  if (rule.kind === 'offered') return takeOffered(days, entry, rule.limits, now);
+  return takeWithinHours(days, entry, now);
 };
 
 /** One reason for several refusals: the time is taken, unless all of them have another reason. */
@@ -46,12 +41,6 @@ const reasonOf = (reasons: readonly (Refusal | 'out_of_range')[]): Refused => {
   return rest.every((reason) => reason === first) ? first : 'taken';
 };
 
-const isAtWork = ({ days }: FreeCalendar, entry: Busy): boolean =>
-  covers(
-    days.flatMap(({ offers }) => offers),
-    entry,
-  );
-
 const inOrder = (calendars: readonly FreeCalendar[], entry: Busy, now: Minute): readonly FreeCalendar[] => {
   const date = utcDateOf(entry.start);
   const days = calendars.flatMap(({ calendarId, days: taken }) =>
@@ -59,7 +48,7 @@ const inOrder = (calendars: readonly FreeCalendar[], entry: Busy, now: Minute): 
   );
   const order = leastBookedFirst(new Map(days), now);
   const rank = (calendar: FreeCalendar): number =>
-    order.indexOf(calendar.calendarId) + (isAtWork(calendar, entry) ? 0 : order.length);
+    order.indexOf(calendar.calendarId) + (isWithinHours(calendar.days, entry) ? 0 : order.length);
   return calendars.toSorted((a, b) => rank(a) - rank(b));
 };
 

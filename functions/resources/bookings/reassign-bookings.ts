@@ -13,7 +13,6 @@ import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { wholeMinute } from './book-by-hand.ts';
 import { type Changer, staff } from './changer.ts';
 import { checkSettled, moveBooking } from './edit-booking.ts';
-import { AT_WORK } from './free-calendars.ts';
 import { pageOfBookings } from './page-of-bookings.ts';
 
 /** Appointments that one request tries, each in its own transaction. */
@@ -27,6 +26,9 @@ interface Reassignment {
   readonly memberId: string;
   readonly now: number;
 }
+
+/** Of anyone, whoever is at work at the time that a booking keeps. */
+const AT_WORK = { kind: 'within_hours' } as const;
 
 type Outcome = 'given' | 'notFree' | 'notPerformed' | 'gone';
 

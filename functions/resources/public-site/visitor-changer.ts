@@ -14,7 +14,6 @@ import { type OfferedSlot, sealSlot } from '../../records/slot-handle.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
 import { calendarsToMove } from '../bookings/calendars-to-move.ts';
 import type { Changer } from '../bookings/changer.ts';
-import { proposalLimits } from '../bookings/proposal-limits.ts';
 
 /** Times that an appointment may move to, each under a handle; with `calendarId` to that person alone. */
 export const offeredFor = (
@@ -108,7 +107,7 @@ export const pickerOf = async (
       ...by,
       to: [calendarId],
       others,
-      rule: { kind: 'within_hours', limits: proposalLimits(tenant) },
+      rule: { kind: 'within_hours' },
     };
   if (calendarId !== undefined && calendarId !== booking.calendarId) throw new AppError('slot_invalid');
   return booking.proposed ? { ...by, to: others } : by;

@@ -50,7 +50,7 @@ const openBooked = async (count = 2) => {
 type Booked = Awaited<ReturnType<typeof openBooked>>;
 
 /** A client on their appointment's page, which they reach by their message. */
-const clientOf = async ({ opened }: Booked, id: string) => {
+const clientOf = async ({ opened }: Pick<Booked, 'opened'>, id: string) => {
   const path = new URL((await opened(id)).manageUrl).pathname;
   const html = async () => (await world.call('GET', path)).text;
   const choices = async () =>
@@ -131,6 +131,20 @@ describe('rescuing a day', () => {
     expect((await client.take(choice?.slotId ?? '')).status).toBe(303);
     expect(await opened(odd)).toMatchObject({ calendarId: bruno, startAt });
     expect((await states())[odd]).toBe('moved');
+  });
+
+  test('keeps a time beyond what visitors may book, with whoever is free at it', async () => {
+    const { salon, alice, bruno, opened } = await openBooked();
+    const date = '2027-06-08';
+    const far = await byHand(salon, alice, `${date}T15:00:00.000Z`, somebody());
+    const { json } = await salon.call('POST', '/v1/bookings/rescues', {
+      ...{ calendarId: alice, date, answerMin: 60 },
+    });
+    expect(json.data.bookings).toMatchObject([{ proposed: [{ calendarId: bruno }] }]);
+    const client = await clientOf({ opened }, far);
+    const [choice] = await client.choices();
+    expect((await client.take(choice?.slotId ?? '')).status).toBe(303);
+    expect(await opened(far)).toMatchObject({ calendarId: bruno });
   });
 
   test('offers the three nearest times where nobody else is free, and no time to two clients', async () => {

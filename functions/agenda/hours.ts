@@ -1,4 +1,5 @@
 import type { Interval } from './time.ts';
+import type { AgendaDay } from './types.ts';
 
 /** Whether intervals cover every minute of a time together. */
 export function covers(intervals: readonly Interval[], time: Interval): boolean {
@@ -7,4 +8,12 @@ export function covers(intervals: readonly Interval[], time: Interval): boolean 
     if (start <= until) until = Math.max(until, end);
   }
   return until >= time.end;
+}
+
+/** Whether a time lies within the hours of a calendar, on their grid or off it. `days` must hold every day it touches. */
+export function isWithinHours(days: readonly AgendaDay[], time: Interval): boolean {
+  return covers(
+    days.flatMap(({ offers }) => offers),
+    time,
+  );
 }
