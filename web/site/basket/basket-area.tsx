@@ -52,11 +52,32 @@ const Heading = ({ onBack }: Pick<BasketAreaProps, 'onBack'>) => {
   );
 };
 
+interface WantedProps extends Pick<BasketAreaProps, 'view'> {
+  readonly wish: Wish;
+  readonly onWish: (wish: Wish) => void;
+  readonly onSearch: () => void;
+}
+
+/** What is wanted, and the search for it. */
+const Wanted = ({ view, wish, onWish, onSearch }: WantedProps) => {
+  const { search } = useTexts(severalTexts);
+  const { beyond } = useTexts(basketTexts);
+  const { timezone } = view.chat;
+  return (
+    <div className="mb-8 space-y-5">
+      <WishFields {...{ wish, timezone, beyond, onWish }} services={listed(view)} look={siteLook} />
+      <button type="button" onClick={onSearch} className={smallButton}>
+        {search}
+      </button>
+    </div>
+  );
+};
+
 /** Several appointments at once: what is wanted, whole offers, and booking all of one or nothing. */
 export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProps) => {
   const language = useLanguage();
   const texts = useTexts(severalTexts);
-  const { none, beyond } = useTexts(basketTexts);
+  const { none } = useTexts(basketTexts);
   const common = useTexts(siteTexts).booking;
   const [wish, setWish] = useState(() =>
     firstWish(view.services, serviceId, personId, {
@@ -83,16 +104,11 @@ export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProp
   return (
     <>
       <Heading onBack={onBack} />
-      <div className="mb-8 space-y-5">
-        <WishFields {...{ wish, timezone, beyond }} services={listed(view)} look={siteLook} onWish={change} />
-        <button
-          type="button"
-          onClick={() => searchOrSayWhy({ wish, timezone }, found.search)}
-          className={smallButton}
-        >
-          {texts.search}
-        </button>
-      </div>
+      <Wanted
+        {...{ wish, view }}
+        onWish={change}
+        onSearch={() => searchOrSayWhy({ wish, timezone }, found.search)}
+      />
       <form ref={form} noValidate onSubmit={submit}>
         {basket.message && <FormAlert message={basket.message} />}
         <div hidden={found.phase === 'idle'} className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
