@@ -21,6 +21,8 @@ const OWN_BUDGETS: Readonly<Record<string, number>> = {
   leads: RESOURCE_THAT_READS_PHONES,
   // The user pool's client is in it, by which a removed member is signed out, and the routes of people without access.
   members: 504 * KB,
+  // It judges who else is free at the time of a booking that a change would strand.
+  availability: 464 * KB,
   exports: RESOURCE_THAT_BOOKS,
   privacy: RESOURCE_THAT_READS_PHONES,
   // Both search and book several appointments at once too.

@@ -2,16 +2,20 @@ import type { FreeColleague } from '../../../shared/schemas/stranded.ts';
 import { expandRules } from '../../agenda/expand-rules.ts';
 import { covers } from '../../agenda/hours.ts';
 import { takeWithinHours } from '../../agenda/take.ts';
-import { daysTouched, hull, nowMinute } from '../../agenda/time.ts';
+import { daysTouched, hull, type Interval, nowMinute } from '../../agenda/time.ts';
 import { occupied, type Rules } from '../../agenda/types.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { calendarsInUse } from '../../records/active-calendars.ts';
 import { type BookingItem, busyOf } from '../../records/booking-store.ts';
 import { calendarName } from '../../records/performer.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
-import { slotOf } from '../bookings/edit.ts';
 import { performersOf } from '../bookings/performers-of.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
+
+/** A booking with its time in whole minutes. */
+export interface Timed extends Interval {
+  readonly booking: BookingItem;
+}
 
 /**
  * Who else performs a booking's service, is at work at its time under these rules, and is free then: one row for each
@@ -20,14 +24,14 @@ import { readAgendas } from '../slots/read-agendas.ts';
 export const freeColleagues = async (
   table: Table,
   tenant: TenantItem,
-  bookings: readonly BookingItem[],
+  bookings: readonly Timed[],
   rules: Rules,
   now: number,
 ): Promise<readonly FreeColleague[]> => {
   if (bookings.length === 0 || calendarsInUse(tenant, now).length < 2) return [];
   const performers = await performersOf(table, tenant, now);
-  const asked = bookings.map((booking) => ({
-    entry: busyOf(booking.bookingId, slotOf(booking), booking),
+  const asked = bookings.map(({ booking, start, end }) => ({
+    entry: busyOf(booking.bookingId, { start, end }, booking),
     calendars: performers(booking).filter((id) => id !== booking.calendarId),
   }));
   const calendars = [...new Set(asked.flatMap((one) => one.calendars))];

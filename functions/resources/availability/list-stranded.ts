@@ -14,7 +14,7 @@ import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { confirmedAhead } from '../bookings/bookings-ahead.ts';
 import { holidaysOf } from '../closures/add-quebec-holidays.ts';
 import { checkDays } from '../closures/save-closure.ts';
-import { freeColleagues } from './free-colleagues.ts';
+import { freeColleagues, type Timed } from './free-colleagues.ts';
 import { checkHours } from './save-hours.ts';
 import { checkOrder } from './save-window.ts';
 
@@ -101,12 +101,6 @@ const changedRules = (
   };
 };
 
-interface Timed {
-  readonly booking: BookingItem;
-  readonly start: number;
-  readonly end: number;
-}
-
 const timed = (booking: BookingItem): readonly Timed[] => {
   const [start, end] = [minuteOf(booking.startAt), minuteOf(booking.endAt)];
   return start === undefined || end === undefined ? [] : [{ booking, start, end }];
@@ -128,18 +122,17 @@ export const listStranded = async (
   const tenant = await getTenant(table, tenantId);
   const rules = await loadRules(table, tenant);
   const after = changedRules(rules, tenant, ask, now);
-  const stranded: BookingItem[] = [];
+  const stranded: Timed[] = [];
   let isMore = false;
   for await (const { bookings, isLast } of confirmedAhead(table, tenantId, now, MOST_PAGES)) {
     const times = Map.groupBy(bookings.flatMap(timed), ({ booking }) => booking.calendarId);
-    for (const [calendarId, own] of times)
-      stranded.push(...strandedBy(rules, after, calendarId, own).map(({ booking }) => booking));
+    for (const [calendarId, own] of times) stranded.push(...strandedBy(rules, after, calendarId, own));
     isMore = !isLast;
   }
-  const sorted = stranded.sort((a, b) => a.startAt.localeCompare(b.startAt));
+  const sorted = stranded.sort((a, b) => a.start - b.start);
   const listed = sorted.slice(0, MOST_LISTED);
   return {
-    bookings: listed.map((booking) => toBooking(tenant, booking, now)),
+    bookings: listed.map(({ booking }) => toBooking(tenant, booking, now)),
     colleagues: [...(await freeColleagues(table, tenant, listed, after, now))],
     isMore: isMore || sorted.length > MOST_LISTED,
   };
