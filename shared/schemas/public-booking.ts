@@ -25,8 +25,8 @@ export const publicBookingCreate = object({
 }).noUnknown();
 
 /**
- * The same form posted without JavaScript: every field is a text, empty when left blank. `with` and the campaign's
- * fields come from the page's address, for showing the page again after an error.
+ * The same form posted without JavaScript: every field is a text, empty when left blank. `with`, `from` and the
+ * campaign's fields come from the page's address, for showing the page again after an error.
  */
 export const publicBookingForm = object({
   nonce: id().required(),
@@ -40,6 +40,7 @@ export const publicBookingForm = object({
   consent: string().max(MAX.id),
   smsConsent: string().max(MAX.id),
   with: string().max(MAX.id),
+  from: string().max(MAX.id),
   waitToken: string().max(MAX.handle),
   utm_source: string().max(MAX_UTM),
   utm_medium: string().max(MAX_UTM),

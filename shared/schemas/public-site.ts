@@ -118,12 +118,14 @@ export const publicConfig = object({
 }).noUnknown();
 
 /**
- * `service`: the service whose times to show; `with`: the calendar of the person. A campaign's fields are kept in the
- * redirect of a renamed site, at any length; other parameters are ignored.
+ * `service`: the service whose times to show; `with`: the calendar of the person; `from`: the first day of the times, yyyy-mm-dd
+ * in the business's zone, the soonest for what is none. A campaign's fields are kept in the redirect of a renamed site, at any
+ * length; other parameters are ignored.
  */
 export const siteQuery = object({
   service: string().max(MAX.id),
   with: string().max(MAX.id),
+  from: string(),
   utm_source: string(),
   utm_medium: string(),
   utm_campaign: string(),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Browser, Page, ViewportSize } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -21,4 +21,25 @@ export const axeFlaws = async (page: Page, rules?: readonly string[]): Promise<s
   if (page.frames().length === 1) return askedDirectly(page, rules);
   const axe = new AxeBuilder({ page });
   return told(await (rules ? axe.withRules([...rules]) : axe).analyze());
+};
+
+/**
+ * What axe finds wrong with a page as a browser without JavaScript shows it. axe is a script itself, so a second page
+ * shows the same markup: without its scripts, and with what stands in `noscript`.
+ */
+export const axeFlawsWithoutScript = async (browser: Browser, url: string, viewport?: ViewportSize) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...(viewport ? { viewport } : {}) });
+  const page = await context.newPage();
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html
+      .replace(/<script\b(?![^>]*application\/)[^>]*>[\s\S]*?<\/script>/g, '')
+      .replace(/<\/?noscript>/g, '');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(url);
+  const flaws = await axeFlaws(page);
+  await context.close();
+  return flaws;
 };

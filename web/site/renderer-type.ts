@@ -29,6 +29,18 @@ export interface FormValues {
   readonly smsConsent?: string;
 }
 
+/** Which days of free slots a page shows. Dates are yyyy-mm-dd, in the business's zone. */
+export interface PagedDays {
+  /** The day asked for; null where the soonest are shown. */
+  readonly from: string | null;
+  /** Whether what was asked for is no day. */
+  readonly isUnread: boolean;
+  /** Where the view before begins; null where that is the soonest. */
+  readonly earlierFrom: string | null;
+  /** Where the next view begins; null where there are no more. */
+  readonly laterFrom: string | null;
+}
+
 /** Input of the public page. */
 export interface SiteInput {
   readonly config: PublicConfig;
@@ -47,6 +59,8 @@ export interface SiteInput {
   readonly apiBase?: string;
   /** Free slots of `serviceId`, soonest first. */
   readonly initialSlots?: readonly PublicSlot[];
+  /** Which of the free slots they are; all when absent. */
+  readonly days?: PagedDays;
   /** Idempotency key of the form posted without JavaScript. */
   readonly formNonce: string;
   readonly formError?: FormError;

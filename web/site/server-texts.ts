@@ -30,6 +30,16 @@ export const serverTexts = defineTexts(
       afterwards: (business: string) => `Ensuite, adressez-vous à ${business}.`,
       languages: 'Langues parlées',
     },
+    days: {
+      later: 'Voir les jours suivants',
+      earlier: 'Voir les jours précédents',
+      soonest: 'Revenir au plus tôt',
+      from: (day: string) => `Créneaux à partir du ${day}.`,
+      none: (day: string) => `Aucun créneau libre à partir du ${day}.`,
+      unread: 'L’adresse ne nomme pas de jour qui se lise : voici les créneaux au plus tôt.',
+    },
+    chatWithUs: 'Discuter avec nous',
+    seeServices: 'Voir les services',
     faq: 'Questions fréquentes',
     facts: {
       title: 'Contact',
@@ -123,6 +133,16 @@ export const serverTexts = defineTexts(
       afterwards: (business) => `After that, contact ${business}.`,
       languages: 'Languages spoken',
     },
+    days: {
+      later: 'See later days',
+      earlier: 'See earlier days',
+      soonest: 'Back to the soonest',
+      from: (day) => `Times from ${day} on.`,
+      none: (day) => `No free time from ${day} on.`,
+      unread: 'The address names no day that can be read: here are the soonest times.',
+    },
+    chatWithUs: 'Chat with us',
+    seeServices: 'See services',
     faq: 'Questions and answers',
     facts: {
       title: 'Contact',

@@ -3,8 +3,6 @@ import { defineTexts } from '../i18n/texts.ts';
 /** Texts of the public page and the embed. */
 export const siteTexts = defineTexts(
   {
-    chatWithUs: 'Discuter avec nous',
-    seeServices: 'Voir les services',
     bookNow: 'Prendre rendez-vous',
     preferForm: 'Vous préférez un formulaire ?',
     privacy: 'Confidentialité',
@@ -50,8 +48,6 @@ export const siteTexts = defineTexts(
     },
   },
   {
-    chatWithUs: 'Chat with us',
-    seeServices: 'See services',
     bookNow: 'Book an appointment',
     preferForm: 'Rather fill in a form?',
     privacy: 'Privacy',

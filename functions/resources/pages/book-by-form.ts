@@ -12,7 +12,6 @@ import { PageError } from '../../kernel/http/page-error.ts';
 import { check } from '../../kernel/http/parse.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
 import { manageToken, openManageToken } from '../../records/manage-link.ts';
-import { bookPublicly } from '../public-site/book-publicly.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
 import { pageReply, redirect } from './page-reply.ts';
 import { sitePage } from './site-page.ts';
@@ -54,6 +53,7 @@ const formAgain = async (
     now,
     serviceId: body.serviceId,
     personId: body.with,
+    from: body.from,
     utm: utmOf(body),
     formNonce: kernel.ids.secret(),
     formValues: filledIn(body),
@@ -100,6 +100,8 @@ export const bookByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/book'>
       ...(utm ? { utm } : {}),
       ...(request.body.waitToken ? { waitToken: request.body.waitToken } : {}),
     });
+    // Read with the first form that books: most who open a page only look.
+    const { bookPublicly } = await import('../public-site/book-publicly.ts');
     const { bookingId } = await bookPublicly(kernel, business, order, request);
     return toItsPage(kernel, business, bookingId, request);
   },

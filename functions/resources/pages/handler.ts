@@ -76,6 +76,7 @@ const kept = (query: RouteQuery<'GET /site/{slug}'>): string => {
   add('lang', askedLanguage(query));
   add('service', query.service);
   add('with', query.with);
+  add('from', query.from);
   for (const field of UTM_FIELDS) add(`utm_${field}`, query[`utm_${field}`]);
   return forwarded.size > 0 ? `?${forwarded}` : '';
 };
@@ -92,7 +93,9 @@ export const resource = defineResource(
         const business = await findBusiness(kernel, params.slug);
         if (business.site.slug !== params.slug)
           return redirect(301, `/site/${business.site.slug}${kept(query)}`);
-        const asked = { serviceId: query.service, personId: query.with, utm: utmOf(query) };
+        const asked = {
+          ...{ serviceId: query.service, personId: query.with, from: query.from, utm: utmOf(query) },
+        };
         const isLanguageAsked = askedLanguage(query) !== undefined;
         const form = { language, isLanguageAsked, now, formNonce: kernel.ids.secret() };
         return pageReply(200, await sitePage(kernel, business, { ...asked, ...form }));

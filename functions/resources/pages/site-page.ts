@@ -9,16 +9,18 @@ import { peopleFor } from '../../../shared/domain/people-for.ts';
 import type { Utm } from '../../../shared/domain/utm.ts';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+import { shownDays } from '../../agenda/shown-days.ts';
 import { isoOf } from '../../agenda/time.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { askedCalendar } from '../../records/asked-calendar.ts';
 import { bookableService } from '../../records/service-store.ts';
 import { openSlot } from '../../records/slot-handle.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
-import { offerSlots } from '../public-site/offer-slots.ts';
+import { offered } from '../public-site/offer-slots.ts';
 import { publicConfig } from '../public-site/public-config.ts';
+import { listFreeTimes } from '../slots/free-times.ts';
 
-/** Free times written into the page, so that booking works without scripts. */
+/** Free times written into the page, so that booking works without scripts; a link leads to those of other days. */
 const INITIAL_SLOTS = 40;
 
 interface SitePageInput {
@@ -30,6 +32,8 @@ interface SitePageInput {
   readonly serviceId?: string | undefined;
   /** The calendar of the person asked for; anyone's times when absent, or when they do not perform the service. */
   readonly personId?: string | undefined;
+  /** The first day to show, as the address has it; the soonest when absent. */
+  readonly from?: string | undefined;
   /** The campaign that brought the visitor; the form carries it along. */
   readonly utm?: Utm | undefined;
   readonly formNonce: string;
@@ -65,11 +69,20 @@ const offeredAgain = (
   return again ? { ...values, slotId: again.slotId } : values;
 };
 
-/** The public page of a business, with its next free times. */
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day that an address names; undefined for none, and for what is none, such as February 30. */
+const dayIn = (from = ''): string | undefined => {
+  const midnight = DATE.test(from) ? new Date(from) : undefined;
+  const isDay = midnight && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(from);
+  return isDay ? from : undefined;
+};
+
+/** The public page of a business, with its next free times, or with those from a day on. */
 export const sitePage = async (
   kernel: Kernel,
   business: PublicBusiness,
-  { serviceId, personId, utm, now, formValues, ...input }: SitePageInput,
+  { serviceId, personId, from, utm, now, formValues, ...input }: SitePageInput,
 ): Promise<RenderedPage> => {
   const config = await publicConfig(kernel, business);
   const shown = shownService(config, { serviceId, personId });
@@ -77,16 +90,21 @@ export const sitePage = async (
   // Somebody who does not perform the service is named to the page, which says so.
   const asked = config.people?.find(({ id }) => id === personId);
   const person = asked && peopleFor(config, shown).find(({ id }) => id === asked.id);
-  const initialSlots = await offerSlots(kernel, business.tenant, {
-    service,
-    conversationId: null,
-    calendarId: person && askedCalendar(business.tenant, person.id, now),
-    now,
-    limit: INITIAL_SLOTS,
-  });
+  const calendarId = person && askedCalendar(business.tenant, person.id, now);
+  const offering = { service, conversationId: null, calendarId, now };
+  const free = await listFreeTimes(kernel.table, business.tenant, offering);
+  const { timezone: timeZone } = business.tenant;
+  const day = dayIn(from);
+  const { times, ...days } = shownDays(free, { timeZone, from: day, most: INITIAL_SLOTS });
+  const initialSlots = offered(kernel, business.tenant, offering, times);
   const shownChoice = {
     ...(service ? { serviceId: service.serviceId } : {}),
     ...(asked ? { personId: asked.id } : {}),
+    days: {
+      ...days,
+      from: days.isLater ? (day ?? null) : null,
+      isUnread: Boolean(from) && day === undefined,
+    },
     ...(utm ? { utm } : {}),
     ...(formValues ? { formValues: offeredAgain(kernel, business, formValues, initialSlots, now) } : {}),
   };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { SMS_CONSENT_VERSION } from '../../../shared/domain/sms-consent.ts';
-import { axeFlaws } from '../../support/axe.ts';
+import { axeFlaws, axeFlawsWithoutScript } from '../../support/axe.ts';
 import { oneIn } from '../../support/seeded.ts';
-import { expectDisabled, expectEnabled, expectSeen } from '../../support/seen.ts';
+import { expectDisabled, expectEnabled, expectGone, expectSeen } from '../../support/seen.ts';
 import { demoSlots } from './demo-config.ts';
 import { demoBooking, openSiteWorld, PAGE, type SiteWorld, slotsAnswer } from './site-world.ts';
 
@@ -111,6 +111,31 @@ describe('the booking form', () => {
     await opener.click();
     await expectSeen(page.locator('#reserver').getByText(/Règle 40\./));
     await page.context().close();
+  });
+
+  test('without JavaScript leads to earlier and later days by links; with it by buttons, from the day asked for', async () => {
+    const { page } = await world.open(`${PAGE}?days=1`, { javaScriptEnabled: false });
+    await page.getByText('Voir plus de jours').click();
+    for (const name of ['Voir les jours suivants', 'Voir les jours précédents', 'Revenir au plus tôt']) {
+      const link = page.getByRole('link', { name });
+      await expectSeen(link);
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await expectSeen(page.getByText('Créneaux à partir du mardi 24 novembre.'));
+    const browser = page.context().browser();
+    if (!browser) throw new Error('The page has no browser.');
+    const phone = { width: 390, height: 844 };
+    expect(await axeFlawsWithoutScript(browser, page.url(), phone)).toEqual([]);
+    await page.context().close();
+
+    world.answer = slotsAnswer;
+    const scripted = await world.open(`${PAGE}?days=1`);
+    await expectSeen(scripted.page.getByText('Créneaux à partir du mardi 24 novembre.'));
+    await scripted.page.getByRole('button', { name: 'Revenir au plus tôt' }).click();
+    await expectGone(scripted.page.getByText('Créneaux à partir du'));
+    expect(await scripted.page.getByRole('link', { name: 'Voir les jours suivants' }).count()).toBe(0);
+    expect(scripted.complaints).toEqual([]);
+    await scripted.page.context().close();
   });
 
   test('sends the consent to SMS only once the box is ticked, with the version of its text', async () => {

@@ -70,6 +70,11 @@ const pageAt = ({ renderer }: BuiltSite, path: string, query: URLSearchParams) =
     initialSlots: demoSlots('svc-eclat'),
     formNonce: 'n0nce',
     serviceId: query.get('service') ?? 'svc-eclat',
+    ...(query.has('days')
+      ? {
+          days: { from: '2026-11-24', isUnread: false, earlierFrom: '2026-11-17', laterFrom: '2026-12-02' },
+        }
+      : {}),
     ...(query.has('with') ? { personId: query.get('with') ?? '' } : {}),
   });
 };

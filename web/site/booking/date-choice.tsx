@@ -4,6 +4,7 @@ import { smallButton } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
 import type { SiteView } from '../view/site-view.ts';
 import type { MonthCalendarProps } from './calendar/month-calendar.tsx';
+import { PlainLinks } from './plain-links.tsx';
 import type { Choice, FreeSlots } from './use-free-slots.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -15,14 +16,14 @@ interface DateChoiceProps {
 
 type Phase = 'closed' | 'loading' | 'open' | 'failed';
 
-/** Opens a month to choose a date from; its script comes with the first press. Without JavaScript there is none. */
+/** Opens a month to choose a date from; its script comes with the first press. Without JavaScript there are links to earlier days. */
 export const DateChoice = ({ view, choice, slots }: DateChoiceProps) => {
   const texts = useTexts(siteTexts).booking;
   const hydrated = useHydrated();
   const opener = useRef<HTMLButtonElement>(null);
   const [phase, setPhase] = useState<Phase>('closed');
   const [Month, setMonth] = useState<ComponentType<MonthCalendarProps> | null>(null);
-  if (!hydrated) return null;
+  if (!hydrated) return <PlainLinks links={view.booking.paging.before} />;
   const toggle = async () => {
     if (phase === 'open') return setPhase('closed');
     setPhase('loading');

@@ -26,6 +26,7 @@ const Hidden = ({ view, choice: { serviceId, personId } }: SlotFormProps) => (
     <input type="hidden" name="consent" value="true" />
     {serviceId !== null && <input type="hidden" name="serviceId" value={serviceId} />}
     {view.booking.wait && <input type="hidden" name="waitToken" value={view.booking.wait.token} />}
+    {view.booking.paging.from && <input type="hidden" name="from" value={view.booking.paging.from} />}
     {personId !== null && <input type="hidden" name="with" value={personId} />}
     <Carried parameters={view.carried} />
   </>
@@ -53,6 +54,7 @@ export const SlotForm = (props: SlotFormProps) => {
         <fieldset disabled={isWaiting} className="min-w-0">
           <SlotPicker
             slots={slots}
+            after={view.booking.paging.after}
             alternatives={booking.alternatives}
             chosen={view.booking.values.slotId}
             error={booking.errors.slotId}

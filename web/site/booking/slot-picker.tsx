@@ -3,12 +3,16 @@ import { useTexts } from '../../i18n/texts.ts';
 import { groupedBy } from '../../lib/grouped-by.ts';
 import { smallButton } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
+import type { PlainLink } from '../view/site-view.ts';
 import type { SlotChoice, SlotDay } from '../view/slot-days.ts';
+import { PlainLinks } from './plain-links.tsx';
 import type { FreeSlots } from './use-free-slots.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface SlotPickerProps {
   readonly slots: FreeSlots;
+  /** Links to later days, without JavaScript. */
+  readonly after: readonly PlainLink[];
   readonly alternatives: readonly SlotDay[];
   readonly chosen: string | undefined;
   readonly error: string | undefined;
@@ -100,16 +104,16 @@ const Failed = ({ slots }: { slots: FreeSlots }) => {
   );
 };
 
-/** Below the days: loading, a failure, or the button for later days. */
-const End = ({ slots }: { slots: FreeSlots }) => {
+/** Below the days: loading, a failure, or later days. */
+const End = ({ slots, after }: Pick<SlotPickerProps, 'slots' | 'after'>) => {
   const texts = useTexts(siteTexts).booking;
   const hydrated = useHydrated();
   const note = (text: string) => <p className="text-sm text-muted">{text}</p>;
   if (slots.phase === 'loading') return note(texts.loading);
   if (slots.phase === 'failed') return <Failed slots={slots} />;
-  if (slots.days.length === 0) return note(texts.noSlots);
+  if (slots.days.length === 0) return slots.note ? null : note(texts.noSlots);
   if (slots.isAll) return note(texts.noLater);
-  if (!hydrated) return null;
+  if (!hydrated) return <PlainLinks links={after} />;
   return (
     <button type="button" onClick={slots.loadLater} className={smallButton}>
       {texts.later}
@@ -118,7 +122,7 @@ const End = ({ slots }: { slots: FreeSlots }) => {
 };
 
 /** The free times by day; after the chosen time was taken, the nearest ones first. */
-export const SlotPicker = ({ slots, alternatives, chosen, error, children }: SlotPickerProps) => {
+export const SlotPicker = ({ slots, after, alternatives, chosen, error, children }: SlotPickerProps) => {
   const texts = useTexts(siteTexts).booking;
   return (
     <fieldset
@@ -139,7 +143,8 @@ export const SlotPicker = ({ slots, alternatives, chosen, error, children }: Slo
         </div>
       )}
       {children}
-      <Days days={slots.days} chosen={chosen} end={<End slots={slots} />} />
+      {slots.note && <p className="mb-4 text-sm">{slots.note}</p>}
+      <Days days={slots.days} chosen={chosen} end={<End slots={slots} after={after} />} />
     </fieldset>
   );
 };

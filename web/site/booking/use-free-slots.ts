@@ -10,6 +10,8 @@ export interface FreeSlots {
   readonly phase: 'ready' | 'loading' | 'failed';
   /** True when there are no slots after the last day. */
   readonly isAll: boolean;
+  /** Which days are shown, as far as the page says it; null for nothing to say. */
+  readonly note: string | null;
   readonly reload: () => void;
   readonly loadLater: () => void;
   /** Whether they begin later than the soonest. */
@@ -37,6 +39,7 @@ interface Loaded {
   readonly lastStart: string | null;
   readonly failed: boolean;
   readonly isAll: boolean;
+  readonly note: string | null;
 }
 
 const isSame = (one: Wanted | null, other: Wanted): boolean =>
@@ -58,13 +61,14 @@ const servedWith = ({ booking, services }: SiteView): Loaded => ({
       booking.personId,
     ),
     attempt: 0,
-    start: null,
+    start: booking.paging.start,
     after: null,
   },
   days: booking.days ?? [],
   lastStart: booking.lastStart,
   failed: false,
   isAll: false,
+  note: booking.paging.note,
 });
 
 const withAnswer = (
@@ -78,6 +82,7 @@ const withAnswer = (
   lastStart: lastStart ?? wanted.after,
   failed: false,
   isAll: days.length === 0,
+  note: wanted.after === null ? null : was.note,
 });
 
 const withoutAnswer = (was: Loaded, wanted: Wanted): Loaded => ({
@@ -145,7 +150,10 @@ export const useFreeSlots = (
   language: Language,
 ): FreeSlots => {
   const choice = { serviceId, personId };
-  const [asked, setAsked] = useState<Wanted>({ ...choice, attempt: 0, start: null, after: null });
+  const [asked, setAsked] = useState<Wanted>({
+    ...choice,
+    ...{ attempt: 0, start: view.booking.paging.start, after: null },
+  });
   const { attempt } = asked;
   const isSameChoice = asked.serviceId === serviceId && asked.personId === personId;
   const start = isSameChoice ? asked.start : null;
@@ -156,6 +164,7 @@ export const useFreeSlots = (
     days: isLoaded || wanted.after !== null ? loaded.days : [],
     phase: !isLoaded ? 'loading' : loaded.failed ? 'failed' : 'ready',
     isAll: loaded.isAll,
+    note: loaded.note,
     reload: () => setAsked({ ...choice, attempt: attempt + 1, start, after: null }),
     loadLater: () => setAsked({ ...choice, attempt, start, after: loaded.lastStart }),
     isLater: start !== null,

@@ -1,12 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { useTexts } from '../../i18n/texts.ts';
+import { serverTexts } from '../server-texts.ts';
 import { siteTexts } from '../texts.ts';
 import type { SiteView } from '../view/site-view.ts';
 import { primaryButton, quietButton } from './button-style.ts';
 
 /** Industry, name, welcome text, and links to the chat and the form. */
 export const Hero = ({ view }: { view: SiteView }) => {
-  const texts = useTexts(siteTexts);
+  const texts = useTexts(serverTexts);
+  const { bookNow } = useTexts(siteTexts);
   const hasServices = view.services.length > 0;
   return (
     <div className="min-w-0">
@@ -25,7 +27,7 @@ export const Hero = ({ view }: { view: SiteView }) => {
           <ArrowRight aria-hidden="true" size={18} />
         </a>
         <a href={hasServices ? '#services' : '#reserver'} className={quietButton}>
-          {hasServices ? texts.seeServices : texts.bookNow}
+          {hasServices ? texts.seeServices : bookNow}
         </a>
       </div>
     </div>

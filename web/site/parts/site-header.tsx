@@ -1,6 +1,5 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { serverTexts } from '../server-texts.ts';
-import { siteTexts } from '../texts.ts';
 import type { FrameView } from '../view/frame-view.ts';
 import { smallButton } from './button-style.ts';
 import { Picture } from './picture.tsx';
@@ -28,7 +27,7 @@ export const SkipLink = () => (
 
 /** The business's name and a link to the chat. */
 export const SiteHeader = ({ view }: { view: FrameView }) => {
-  const texts = useTexts(siteTexts);
+  const texts = useTexts(serverTexts);
   return (
     <header className="mx-auto flex w-full max-w-6xl items-center gap-3 px-4 py-5 sm:px-5 lg:px-8">
       {view.logo ? (

@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/domain/language.ts';
 import { UTM_FIELDS } from '../../../shared/domain/utm.ts';
 import type { SiteInput } from '../renderer-type.ts';
 
-type Asked = Pick<SiteInput, 'config' | 'language' | 'serviceId' | 'personId' | 'utm'>;
+type Asked = Pick<SiteInput, 'config' | 'language' | 'serviceId' | 'personId' | 'days' | 'utm'>;
 
 export interface OtherPage {
   readonly language: Language;
@@ -35,16 +35,30 @@ export const personHref = (input: Asked, serviceId: string, personId: string): s
   return `${hrefOf(pathOf(input), [['lang', input.language], ...chosen, ...carriedOf(input)])}#reserver`;
 };
 
+const choiceOf = ({ serviceId, personId }: Asked): readonly Parameter[] => [
+  ...(serviceId ? [['service', serviceId] as const] : []),
+  ...(personId ? [['with', personId] as const] : []),
+];
+
+/** The page with the free times from a day on; with the soonest for null. */
+export const daysHref = (input: Asked, from: string | null): string =>
+  `${hrefOf(pathOf(input), [
+    ['lang', input.language],
+    ...choiceOf(input),
+    ...(from === null ? [] : [['from', from] as const]),
+    ...carriedOf(input),
+  ])}#reserver`;
+
 const otherOf: Record<Language, Language> = { fr: 'en', en: 'fr' };
 
 /** The page in the other language, with the same parameters. */
 export const otherPage = (input: Asked): OtherPage => {
-  const { serviceId, personId } = input;
   const language = otherOf[input.language];
+  const from = input.days?.from;
   const href = hrefOf(pathOf(input), [
     ['lang', language],
-    ...(serviceId ? [['service', serviceId] as const] : []),
-    ...(personId ? [['with', personId] as const] : []),
+    ...choiceOf(input),
+    ...(from ? [['from', from] as const] : []),
     ...carriedOf(input),
   ]);
   return { language, href };

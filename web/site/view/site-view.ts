@@ -9,11 +9,11 @@ import { NBSP } from '../../../shared/domain/typography.ts';
 import type { PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { ChatNotice } from '../../features/chat/consent-notice.tsx';
-import { formatInstant } from '../../i18n/format.ts';
+import { formatDay, formatInstant } from '../../i18n/format.ts';
 import { requestLine } from '../../lib/api.ts';
-import type { FormError, FormValues, SiteInput } from '../renderer-type.ts';
+import type { FormError, FormValues, PagedDays, SiteInput } from '../renderer-type.ts';
 import { serverTexts } from '../server-texts.ts';
-import { carriedOf, type Parameter, pathOf } from './page-links.ts';
+import { carriedOf, daysHref, type Parameter, pathOf } from './page-links.ts';
 import { phoneLink } from './phone-link.ts';
 import { type SlotDay, slotDays } from './slot-days.ts';
 import { type VisitView, visitView } from './visit-view.ts';
@@ -55,8 +55,28 @@ export interface ChatView {
   readonly taxes: string | null;
 }
 
+/** A link that works without scripts. */
+export interface PlainLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** Which days of free times the page shows, and how to reach others without scripts. */
+export interface PagingView {
+  /** The day asked for; null where the soonest are shown. */
+  readonly from: string | null;
+  /** The instant from which times are shown; null for the soonest. */
+  readonly start: string | null;
+  /** What was shown in place of, or from, the day asked for; null where there is nothing to say. */
+  readonly note: string | null;
+  readonly before: readonly PlainLink[];
+  readonly after: readonly PlainLink[];
+}
+
 export interface BookingView {
   readonly action: string;
+  /** Which days are served. */
+  readonly paging: PagingView;
   /** Origin of the public API; the page's own when empty. */
   readonly apiBase: string;
   readonly nonce: string;
@@ -169,6 +189,28 @@ const besideForm = (chat: ChatView, language: Language): ChatView => ({
   withoutScript: `${chat.withoutScript} ${serverTexts[language].formNeedsNone}`,
 });
 
+const NO_DAYS: PagedDays = { from: null, isUnread: false, earlierFrom: null, laterFrom: null };
+
+/** The first of the days asked for, and how to reach others. */
+const pagingView = (input: SiteInput): PagingView => {
+  const { from, isUnread, earlierFrom, laterFrom } = input.days ?? NO_DAYS;
+  const texts = serverTexts[input.language].days;
+  const start = input.initialSlots?.[0]?.startAt ?? null;
+  const link = (text: string, day: string | null) => ({ text, href: daysHref(input, day) });
+  const told = (day: string) => (start === null ? texts.none : texts.from)(formatDay(day, input.language));
+  return {
+    from,
+    start: from && (start ?? `${from}T00:00:00.000Z`),
+    // Where nothing is free the form says so itself.
+    note: isUnread && start !== null ? texts.unread : from && told(from),
+    before: [
+      ...(earlierFrom === null ? [] : [link(texts.earlier, earlierFrom)]),
+      ...(from === null ? [] : [link(texts.soonest, null)]),
+    ],
+    after: laterFrom === null ? [] : [link(texts.later, laterFrom)],
+  };
+};
+
 const bookingView = (input: SiteInput, services: readonly ServiceView[]): BookingView => {
   const { config, language, apiBase = '', formError, formWait } = input;
   const days = (slots: readonly PublicSlot[]) => slotDays(slots, language, config.timezone);
@@ -176,6 +218,7 @@ const bookingView = (input: SiteInput, services: readonly ServiceView[]): Bookin
   const { alternatives, ...error } = formError ?? { message: '' };
   return {
     action: `/site/${config.slug}/book`,
+    paging: pagingView(input),
     apiBase,
     nonce: input.formNonce,
     serviceId: asked?.id ?? null,
