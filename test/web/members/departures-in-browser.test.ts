@@ -49,11 +49,22 @@ const performers = async (query = ''): Promise<Readonly<Record<string, string>>>
   );
 };
 
-/** A business whose calendars are its members', Alice's and Bruno's, and have been for more than a minute. */
+const ALWAYS = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({
+  dayOfWeek,
+  startTime: '00:00',
+  endTime: '24:00',
+}));
+
+/**
+ * A business whose calendars are its members', Alice's and Bruno's, and have been for more than a minute. Both are at
+ * work at all hours.
+ */
 const openTeam = async (role = 'staff') => {
   owner = await world.owner('Salon Roy');
   alice = await colleague('Alice', role);
   bruno = await colleague('Bruno', 'staff');
+  const hours = [alice, bruno].map(({ memberId }) => ({ calendarId: memberId, seen: [], windows: ALWAYS }));
+  await world.call(owner, 'PUT', '/v1/availability/hours', { hours });
   haircut = await addService('Coupe');
   const body = '{"advanceMinutes": 2}';
   expect((await fetch(`${world.origin}/__local/clock`, { method: 'POST', body })).status).toBe(200);
