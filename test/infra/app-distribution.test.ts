@@ -61,7 +61,7 @@ describe('the front door', () => {
         HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-lang'] },
         QueryStringsConfig: {
           QueryStringBehavior: 'whitelist',
-          QueryStrings: ['lang', 'service', 'with', ...UTM_FIELDS.map((field) => `utm_${field}`)],
+          QueryStrings: ['lang', 'service', 'with', 'from', ...UTM_FIELDS.map((field) => `utm_${field}`)],
         },
       },
     });
