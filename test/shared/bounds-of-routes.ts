@@ -496,6 +496,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
     upTo('waitToken', 400),
     upTo('consent', 64),
     upTo('smsConsent', 64),
+    upTo('from', 64),
     upTo('with', 64),
     upTo('utm_source', 120),
     upTo('utm_medium', 120),

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { shownDays } from '../../../functions/agenda/shown-days.ts';
 import { DAY_MIN, dayStartOf } from '../../../functions/agenda/time.ts';
+import { seededRuns } from '../../support/seeded.ts';
 
 const UTC = 'UTC';
 const FIRST = dayStartOf('2026-11-23');
@@ -59,5 +60,6 @@ test('walking on, and back, shows every time once', () => {
         back = earlierFrom;
       }
     }),
+    seededRuns(250),
   );
 });

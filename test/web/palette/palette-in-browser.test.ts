@@ -51,16 +51,12 @@ describe('the command palette', () => {
   test('keeps what is typed while it loads, and takes none of it for a shortcut', async () => {
     const { page, close } = await world.open(owner, HERE);
     await expectSeen(page.getByRole('button', { name: 'Aller à…' }));
-    let load = () => {};
-    const asked = new Promise<void>((resolve) => {
-      page.route(/palette-box/, async (route) => {
-        resolve();
-        await new Promise<void>((proceed) => {
-          load = proceed;
-        });
-        await route.continue();
-      });
+    const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
+    await page.route(/palette-box/, async (route) => {
+      await mayLoad;
+      await route.continue();
     });
+    const asked = page.waitForRequest(/palette-box/);
     await page.keyboard.press('Control+k');
     await asked;
     await page.keyboard.type('n?zob');
