@@ -64,3 +64,13 @@ test.each(oneIn(2, VISITS))(
     expect(found).toEqual([]);
   },
 );
+
+test('nothing of the overview moves for the longest sentence of a day, which says that nothing is booked', async () => {
+  const newcomer = await world.owner('Salon Vide');
+  const { page, close } = await world.open(newcomer, '/mentions', { width: 1440 });
+  const shiftsOf = await watchShifts(page);
+  const shifts = await shiftsOf(`${world.origin}/dashboard/overview`, 'last first');
+  await page.getByText(/^Aucun rendez-vous aujourd’hui ni demain/).waitFor();
+  await close();
+  expect(shifts).toEqual([]);
+});
