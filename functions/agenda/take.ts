@@ -13,8 +13,8 @@ import {
 } from './types.ts';
 
 /**
- * `not_offered`: no window, off the grid where that counts, too soon or too far · `full`: no capacity left · `day_full`: 500 entries
- * already.
+ * `not_offered`: no window, off the grid where that counts, too soon or too far · `full`: no capacity left ·
+ * `day_full`: 500 entries already.
  */
 export type Refusal = 'not_offered' | 'full' | 'day_full';
 

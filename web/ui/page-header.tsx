@@ -16,7 +16,9 @@ export const PageHeader = ({ title, description, actions }: PageHeaderProps) => 
     <div className="min-w-0 grow basis-80 lg:contents">
       <h1 className="text-2xl font-bold tracking-heading">{title}</h1>
       {description !== undefined && (
-        <p className="mt-1 max-w-prose text-base text-muted lg:col-span-2 lg:row-start-2 lg:mt-0">{description ?? '\u00a0'}</p>
+        <p className="mt-1 max-w-prose text-base text-muted lg:col-span-2 lg:row-start-2 lg:mt-0">
+          {description ?? '\u00a0'}
+        </p>
       )}
     </div>
     {actions !== undefined && (

@@ -108,8 +108,8 @@ const timed = (booking: BookingItem): readonly Timed[] => {
 
 /**
  * The confirmed bookings ahead that a change of hours or of a window, a closure or holidays would strand: whose minutes
- * are offered now and would not be, and who else could take each of them. Nothing is changed. The first hundred are listed, of the first 5,000 bookings ahead.
- * Throws 400 for what could not be saved, 404 for an unknown window.
+ * are offered now and would not be, and who else could take each of them. Nothing is changed. The first hundred are
+ * listed, of the first 5,000 bookings ahead. Throws 400 for what could not be saved, 404 for an unknown window.
  */
 export const listStranded = async (
   table: Table,

@@ -230,6 +230,8 @@ test('a booking that a closure would strand is given to a colleague who is at wo
   await dialog.getByRole('button', { name: 'Enregistrer et donner 1 rendez-vous' }).click();
   await expectSeen(page.getByText('Fermeture ajoutée'));
   expect(await booking()).toMatchObject({ calendarId: idOf('Bruno'), startAt, status: 'confirmed' });
+  await expectGone(page.getByText(/rendez-vous déjà pris/));
+  await expectGone(page.getByRole('link', { name: /^1 rendez-vous$/ }));
   await close();
 });
 

@@ -73,12 +73,13 @@ const List = ({
   return <Rows closures={closures} today={resource.today} onDelete={onDelete} />;
 };
 
-const Affected = ({ made }: { made: ClosureMade }) => {
+const Affected = ({ made, count }: { made: ClosureMade; count: number }) => {
   const t = useTexts(closureTexts);
+  if (count === 0) return null;
   return (
     <div className="px-5 pb-4">
       <Alert tone="warn">
-        {t.affected(made.affected)}{' '}
+        {t.affected(count)}{' '}
         <TextLink to={bookingsOn(made.from)} className="text-inherit">
           {t.seeBookings}
         </TextLink>
@@ -149,7 +150,7 @@ export const ClosuresCard = () => {
           <Alert>{unfinished}</Alert>
         </div>
       )}
-      {made && made.affected > 0 && <Affected made={made} />}
+      {made && <Affected made={made} count={resource.affectedNow(made)} />}
       <List resource={resource} onDelete={open} />
       {opened !== null && (
         <Panel

@@ -19,31 +19,38 @@ import { useClosureName } from './use-closure-name.ts';
 import type { ClosuresResource } from './use-closures.ts';
 
 interface HolidaysDialogProps {
-  readonly resource: Pick<ClosuresResource, 'addHolidays' | 'today'>;
+  readonly resource: Pick<ClosuresResource, 'addHolidays' | 'affectedNow' | 'today'>;
   readonly onClose: () => void;
 }
 
 const EASTERS = ['good_friday', 'easter_monday'] as const;
 
-const Added = ({ made }: { made: QuebecHolidaysMade }) => {
+interface AddedProps {
+  readonly made: QuebecHolidaysMade;
+  readonly affectedNow: ClosuresResource['affectedNow'];
+}
+
+const Added = ({ made, affectedNow }: AddedProps) => {
   const t = useTexts(closureTexts);
   const nameOf = useClosureName();
+  const affected = made.closures.reduce((sum, closure) => sum + affectedNow(closure), 0);
   return (
     <>
       <Alert tone={made.added > 0 ? 'positive' : 'info'}>{t.holidaysAdded(made.added)}</Alert>
-      {made.affected > 0 && <Alert tone="warn">{t.holidaysAffected(made.affected)}</Alert>}
+      {affected > 0 && <Alert tone="warn">{t.holidaysAffected(affected)}</Alert>}
       <ul className="flex flex-col gap-1.5">
         {made.closures.map((closure) => {
           const { days, reason } = nameOf(closure);
+          const count = affectedNow(closure);
           return (
             <li key={closure.closureId} className="flex flex-wrap justify-between gap-x-4">
               <span className="text-ink">{reason}</span>
               <span>
                 {days}
-                {closure.affected > 0 && (
+                {count > 0 && (
                   <>
                     {' · '}
-                    <TextLink to={bookingsOn(closure.from)}>{t.appointments(closure.affected)}</TextLink>
+                    <TextLink to={bookingsOn(closure.from)}>{t.appointments(count)}</TextLink>
                   </>
                 )}
               </span>
@@ -143,7 +150,7 @@ export const HolidaysDialog = ({ resource, onClose }: HolidaysDialogProps) => {
       {held && <StrandedDialog held={held} />}
       {unfinished !== null && <Alert tone="warn">{unfinished}</Alert>}
       {made ? (
-        <Added made={made} />
+        <Added made={made} affectedNow={resource.affectedNow} />
       ) : (
         <>
           <p>{t.holidaysText}</p>

@@ -1,4 +1,8 @@
-import type { ClosureCreate, QuebecHolidaysRequest } from '../../../../shared/schemas/closure.ts';
+import type {
+  ClosureCreate,
+  ClosureMade,
+  QuebecHolidaysRequest,
+} from '../../../../shared/schemas/closure.ts';
 import { dayKey } from '../../../lib/day-key.ts';
 import { api } from '../../session/session.ts';
 import { useApi, useRefresh } from '../../session/use-api.ts';
@@ -20,6 +24,9 @@ export const useClosures = () => {
     today,
     error,
     isValidating,
+    /** How many appointments lie in a closure that was just made: fewer once some were given away or moved. */
+    affectedNow: ({ closureId, affected }: Pick<ClosureMade, 'closureId' | 'affected'>): number =>
+      data?.closures.find((closure) => closure.closureId === closureId)?.affected ?? affected,
     retry: () => void mutate(),
     create: async (body: ClosureCreate) => {
       const made = await api('POST /v1/closures', { body });

@@ -17,7 +17,7 @@ export const strandedTexts = defineTexts(
     asked: 'Déjà demandé',
     back: 'Revenir sans enregistrer',
     give: (who: string) => `Donner à ${who}`,
-    nobodyFree: 'Personne d’autre n’est libre à cette heure.',
+    nobodyFree: 'Personne d’autre ne peut le prendre à cette heure.',
     save: (given: number, asked: number) => {
       const requests = asked === 1 ? 'envoyer 1 demande' : `envoyer ${asked} demandes`;
       if (given === 0) return asked === 0 ? 'Enregistrer quand même' : `Enregistrer et ${requests}`;
@@ -45,7 +45,7 @@ export const strandedTexts = defineTexts(
     asked: 'Asked already',
     back: 'Back without saving',
     give: (who: string) => `Give it to ${who}`,
-    nobodyFree: 'Nobody else is free at that time.',
+    nobodyFree: 'Nobody else can take it at that time.',
     save: (given: number, asked: number) => {
       const requests = asked === 1 ? 'send 1 request' : `send ${asked} requests`;
       if (given === 0) return asked === 0 ? 'Save anyway' : `Save and ${requests}`;

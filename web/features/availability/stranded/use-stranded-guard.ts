@@ -97,7 +97,8 @@ export const useStrandedGuard = () => {
     if (chosen === null) throw new WentBack();
     await save();
     const problems = await carryOut(chosen);
-    if (chosen.asked.length + chosen.given.length > 0) await refresh('GET /v1/bookings', 'GET /v1/slots');
+    if (chosen.asked.length + chosen.given.length > 0)
+      await refresh('GET /v1/bookings', 'GET /v1/slots', 'GET /v1/closures');
     return problems.length === 0 ? null : [t.savedBut, ...problems].join(' ');
   };
   return { held, guard };
