@@ -1,6 +1,6 @@
 import type { Service } from '../../../../shared/schemas/service.ts';
 import { useTexts } from '../../../i18n/texts.ts';
-import type { WishService } from '../../several/wish-fields.tsx';
+import type { WishService } from '../../several/wish-props.ts';
 import { bookingTexts } from '../texts.ts';
 import { useCalendars } from '../use-calendars.ts';
 
