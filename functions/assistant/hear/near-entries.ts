@@ -1,6 +1,7 @@
 import type { Ask, Frame, Topic } from '../frame.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import type { KnownEntry } from './known-entry.ts';
+import { type KnownMeaning, knownMeanings } from './known-meanings.ts';
 import { type Meaning, meaningIn } from './meaning.ts';
 import { segmentsOf } from './segments.ts';
 import { readText } from './text.ts';
@@ -41,30 +42,8 @@ const PASSED_ON: ReadonlySet<SpeechAct> = new Set([
   ...(['complaint', 'late', 'emergency', 'callback', 'person', 'message'] as const),
 ]);
 
-interface Own {
-  readonly entry: KnownEntry;
-  readonly question: Meaning;
-  readonly answer: Meaning;
-  /** Words that no other entry has, nor the name of a service. */
-  readonly isOwn: (word: string) => boolean;
-}
-
-const ownOf = (faq: readonly KnownEntry[], named: Meaning): readonly Own[] => {
-  const all = faq.map((entry) => ({
-    entry,
-    question: meaningIn(entry.question),
-    answer: meaningIn(entry.answer ?? ''),
-  }));
-  return all.map((one) => ({
-    ...one,
-    isOwn: (word) =>
-      !named.has(word) &&
-      all.every((other) => other === one || !(other.question.has(word) || other.answer.has(word))),
-  }));
-};
-
 /** How much an entry alone shares with a thought; nothing where it has no word of its own in it. */
-const nearness = ({ question, answer, isOwn }: Own, said: Meaning, named: Meaning): number => {
+const nearness = ({ question, answer, isOwn }: KnownMeaning, said: Meaning, named: Meaning): number => {
   const [asked, told] = [question, answer].map((words) => [...words].filter((word) => said.has(word)));
   const own = (words: readonly string[] = []) => words.filter(isOwn).length;
   const distinct = OF_QUESTION * own(asked) + OF_ANSWER * own(told?.filter((word) => !question.has(word)));
@@ -74,7 +53,12 @@ const nearness = ({ question, answer, isOwn }: Own, said: Meaning, named: Meanin
   return distinct === 0 ? 0 : distinct + OF_SEVERAL * others.size;
 };
 
-const nearest = (all: readonly Own[], words: string, named: Meaning, least: number): Own | undefined => {
+const nearest = (
+  all: readonly KnownMeaning[],
+  words: string,
+  named: Meaning,
+  least: number,
+): KnownMeaning | undefined => {
   const said = new Set([...meaningIn(words)].filter((word) => !OF_ANYTHING.has(word)));
   const [best, next] = all
     .map((own) => ({ own, like: nearness(own, said, named) }))
@@ -82,7 +66,7 @@ const nearest = (all: readonly Own[], words: string, named: Meaning, least: numb
   return best && best.like >= least && best.like > (next?.like ?? 0) ? best.own : undefined;
 };
 
-const refuses = ({ entry }: Own): boolean => REFUSES.test(readText(entry.answer ?? '').folded);
+const refuses = ({ entry }: KnownMeaning): boolean => REFUSES.test(readText(entry.answer ?? '').folded);
 
 /** The questions that neither the records nor an entry answer, as written; the message where none was heard. */
 const leftUnanswered = ({ asks, acts, clauses, manner, text }: Frame): readonly string[] => {
@@ -111,7 +95,7 @@ const openSentences = ({ asks, text }: Frame): readonly string[] => {
 export const nearEntries = (frame: Frame, faq: readonly KnownEntry[], named: Meaning): readonly string[] => {
   if (frame.acts.some((act) => PASSED_ON.has(act))) return [];
   const answered = new Set([frame.entry, ...frame.asks.map(({ entry }) => entry)]);
-  const all = ownOf(faq, named);
+  const all = knownMeanings(faq, named);
   const find = (words: string, least: number) => nearest(all, words, named, least) ?? [];
   const isShort = frame.wordCount <= LONGEST;
   const beside = isShort ? openSentences(frame) : [];

@@ -3,6 +3,7 @@ import type { AskHeard } from './asks.ts';
 import type { HearingContext } from './context.ts';
 import { namedIn } from './entries.ts';
 import type { KnownEntry } from './known-entry.ts';
+import { type KnownMeaning, knownMeanings } from './known-meanings.ts';
 import { LACKS, type Meaning, meaningIn } from './meaning.ts';
 import type { Mention } from './mention.ts';
 import { PAYERS } from './payers.ts';
@@ -48,32 +49,8 @@ const MOST_WORDS = 24;
 const MOST_BESIDE_ONE = 1;
 const MOST_BESIDE_SOME = 5;
 
-interface Known {
-  readonly entry: KnownEntry;
-  readonly question: Meaning;
-  readonly answer: Meaning;
-  /** Words of its question that no other question has, nor the name of a service: "deposit" tells which is meant. */
-  readonly own: Meaning;
-}
-
-const knownOf = (faq: readonly KnownEntry[], named: Meaning): readonly Known[] => {
-  const all = faq.map((entry) => ({
-    entry,
-    question: meaningIn(entry.question),
-    answer: meaningIn(entry.answer ?? ''),
-  }));
-  return all.map((one) => ({
-    ...one,
-    own: new Set(
-      [...one.question].filter(
-        (word) => !named.has(word) && all.every((other) => other === one || !other.question.has(word)),
-      ),
-    ),
-  }));
-};
-
 /** How well an entry explains what was said; nothing where it does not. */
-const explains = ({ question, answer }: Known, said: Meaning, named: Meaning): number => {
+const explains = ({ question, answer }: KnownMeaning, said: Meaning, named: Meaning): number => {
   const weightOf = (words: Iterable<string>): number =>
     [...words].reduce((sum, word) => sum + (named.has(word) ? OF_SERVICE : 1), 0);
   if (question.has(LACKS) !== said.has(LACKS)) return 0;
@@ -87,8 +64,12 @@ const explains = ({ question, answer }: Known, said: Meaning, named: Meaning): n
 };
 
 /** An entry's own words tell it, one of them where hardly another word is said, two of them in a sentence. */
-const tellsOf = ({ question, answer, own }: Known, said: Meaning, named: Meaning): boolean => {
-  const shared = [...own].filter((word) => said.has(word)).length;
+const tellsOf = (
+  { question, answer, isOwnOfQuestions }: KnownMeaning,
+  said: Meaning,
+  named: Meaning,
+): boolean => {
+  const shared = [...question].filter((word) => isOwnOfQuestions(word) && said.has(word)).length;
   const unexplained = [...said].filter((word) => !question.has(word) && !answer.has(word));
   const isOfElse = question.has(LACKS) !== said.has(LACKS) || unexplained.some((word) => named.has(word));
   const most = shared > 1 ? MOST_BESIDE_SOME : MOST_BESIDE_ONE;
@@ -98,17 +79,19 @@ const tellsOf = ({ question, answer, own }: Known, said: Meaning, named: Meaning
 const PAYER = new RegExp(String.raw`\b(?:${PAYERS})(?![a-z])`, 'g');
 
 /** Whether somebody named who pays, and this entry alone is about them: whatever else was said belongs to that. */
-const namesPayer = (folded: string, own: Meaning): boolean =>
-  [...folded.matchAll(PAYER)].some(([payer]) => [...meaningIn(payer)].some((word) => own.has(word)));
+const namesPayer = (folded: string, { question, isOwnOfQuestions }: KnownMeaning): boolean =>
+  [...folded.matchAll(PAYER)].some(([payer]) =>
+    [...meaningIn(payer)].some((word) => question.has(word) && isOwnOfQuestions(word)),
+  );
 
-const entryFor = (known: readonly Known[], folded: string, named: Meaning): KnownEntry | undefined => {
+const entryFor = (known: readonly KnownMeaning[], folded: string, named: Meaning): KnownEntry | undefined => {
   if (folded.split(' ').length > MOST_WORDS || !ASKED.test(folded) || WISHES.test(folded)) return undefined;
   const said = meaningIn(folded);
   const [best, next] = known
     .map((one) => ({ entry: one.entry, like: explains(one, said, named) }))
     .toSorted((a, b) => b.like - a.like);
   if (best && best.like > (next?.like ?? 0)) return best.entry;
-  const payers = known.filter(({ own }) => namesPayer(folded, own));
+  const payers = known.filter((one) => namesPayer(folded, one));
   if (payers.length === 1) return payers[0]?.entry;
   if (!ASKED_PLAINLY.test(folded)) return undefined;
   const [only, ...others] = known.filter((one) => tellsOf(one, said, named));
@@ -143,7 +126,7 @@ export const ownerQuestions = (
 ): readonly AskHeard[] => {
   if (faq.length === 0) return [];
   const named = namedIn(services);
-  const known = knownOf(faq, named);
+  const known = knownMeanings(faq, named);
   const isTimed = (segment: Segment): boolean =>
     mentions.some(
       ({ kind, start }) =>
