@@ -128,6 +128,8 @@ export const TOPICS = [
   'staff_contact',
   'their_appointment',
   'waitlist',
+  /** What it costs to move or to cancel an appointment. */
+  'change_fee',
   'other',
 ] as const;
 export type Topic = (typeof TOPICS)[number];

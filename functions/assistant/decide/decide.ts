@@ -10,7 +10,6 @@ import { cleanFrame } from './clean.ts';
 import { dialogue } from './dialogue.ts';
 import { fewerCalls } from './fewer-calls.ts';
 import { followedBy, followingUp } from './follow-up.ts';
-import { greetingOnly } from './greeting.ts';
 import { leftByTeam } from './lead.ts';
 import { currentOf, type Scene, type Step } from './scene.ts';
 
@@ -89,5 +88,7 @@ export const decide = async (
   };
   if (turn.isLeftByTeam) return concluded(scene, await leftByTeam(scene));
   const isGreeting = business.replyMode === 'greeting-only';
-  return concluded(scene, await (isGreeting ? greetingOnly(scene) : dialogue(scene)));
+  if (!isGreeting) return concluded(scene, await dialogue(scene));
+  const { greetingOnly } = await import('./greeting.ts');
+  return concluded(scene, await greetingOnly(scene));
 };

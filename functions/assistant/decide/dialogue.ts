@@ -2,7 +2,6 @@ import { does, surelyDoes } from '../frame.ts';
 import { absorbContact, absorbWish, changedContact, wishesOf } from './absorb.ts';
 import { listedOnce, plannedActs, strangerActs } from './beside-booking.ts';
 import { bookAgain, bookingStep } from './booking.ts';
-import { answerCancel, change, chooseBooking } from './change.ts';
 import { factsAsked } from './facts/facts.ts';
 import * as lead from './lead.ts';
 import { withLength } from './length.ts';
@@ -21,6 +20,9 @@ import {
 } from './scene.ts';
 import { smallTalk } from './small-talk.ts';
 import { absorbSms, withSms } from './sms.ts';
+
+/** Few move or cancel: what does it is loaded by the first who do. */
+const changes = () => import('./change.ts');
 
 /** Says nothing of an appointment: no service, no time, no contact. */
 const isBare = (scene: Scene): boolean => scene.frame.clauses.length === 0 && !tellsContact(scene);
@@ -71,7 +73,7 @@ const correctContact = (scene: Scene): Step => {
 };
 
 /** What the last question was about comes first, unless the message is plainly about something else. */
-const answerPending = (scene: Scene): Promise<Step> | Step | undefined => {
+const answerPending = (scene: Scene): Promise<Step | undefined> | Step | undefined => {
   const { frame, before } = scene;
   const isOther = frame.asks.length > 0 || wishesOf(scene).length > 0;
   switch (before.pending) {
@@ -84,9 +86,11 @@ const answerPending = (scene: Scene): Promise<Step> | Step | undefined => {
         ? lead.answerOffer(scene)
         : undefined;
     case 'cancel':
-      return answerCancel(scene);
+      return changes().then(({ answerCancel }) => answerCancel(scene));
     case 'which_booking':
-      return frame.choice || frame.clauses.length > 0 ? chooseBooking(scene) : undefined;
+      return frame.choice || frame.clauses.length > 0
+        ? changes().then(({ chooseBooking }) => chooseBooking(scene))
+        : undefined;
     case 'look':
       return does(frame, 'no') && isBare(scene) && frame.asks.length === 0
         ? step(scene, [{ kind: 'anything_else' }], taskDone(scene.state))
@@ -138,8 +142,10 @@ const startTask = (scene: Scene): Promise<Step> | Step | undefined => {
   const isCancelled = does(frame, 'cancel') && hasBooked(scene);
   if ((does(frame, 'drop') && isBare(scene) && !isCancelled) || keepsOnlyBooked(scene)) return drop(scene);
   if (does(frame, 'cancel') && !does(frame, 'move'))
-    return isUnderWay(scene) && isBare(scene) && !hasBooked(scene) ? drop(scene) : change(scene, 'cancel');
-  if (wantsToMove(scene)) return change(scene, 'move');
+    return isUnderWay(scene) && isBare(scene) && !hasBooked(scene)
+      ? drop(scene)
+      : changes().then(({ change }) => change(scene, 'cancel'));
+  if (wantsToMove(scene)) return changes().then(({ change }) => change(scene, 'move'));
   if (surelyDoes(frame, 'wrong_email', 'wrong_phone') && !tellsContact(scene)) return correctContact(scene);
   if (does(frame, 'callback', 'person')) return lead.startCallback(scene);
   if (does(frame, 'message') && frame.clauses.every(({ services }) => services.length === 0))
@@ -168,8 +174,8 @@ const decided = async (scene: Scene): Promise<Step> => {
   if (scene.turn.slotId !== undefined) return bookAgain(scene) ?? bookingStep(scene);
   if (before.pending !== 'message' && does(frame, 'complaint')) return lead.apologise(scene, 'complaint');
   if (before.pending !== 'message' && does(frame, 'late')) return lead.apologise(scene, 'late');
-  const answered = answerPending(scene);
-  if (answered) return saidBeside(scene, await answered);
+  const answered = await answerPending(scene);
+  if (answered) return saidBeside(scene, answered);
   const task = startTask(scene);
   if (!task) return bookingOrTalk(scene);
   const facts = await factsAsked(scene);

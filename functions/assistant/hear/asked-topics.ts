@@ -16,7 +16,10 @@ export const servicesOf = (mentions: readonly Mention[]): readonly string[] =>
 
 /** Topics that another one of the same thought says better. */
 const YIELDS: Partial<Record<Topic, readonly Topic[]>> = {
-  price: ['sum', 'cheapest', 'dearest', 'compare', 'policy', 'parking'],
+  price: ['sum', 'cheapest', 'dearest', 'compare', 'policy', 'parking', 'change_fee'],
+  policy: ['change_fee'],
+  payment: ['staff_contact', 'change_fee'],
+  my_appointment: ['their_appointment', 'change_fee'],
   length: ['longest', 'shortest', 'policy', 'waitlist'],
   services: [
     'longest',
@@ -41,6 +44,7 @@ const YIELDS: Partial<Record<Topic, readonly Topic[]>> = {
       'taxes',
       'languages',
       'policy',
+      'change_fee',
     ] as const),
     ...([
       'price',
@@ -60,8 +64,6 @@ const YIELDS: Partial<Record<Topic, readonly Topic[]>> = {
   address: ['email', 'parking', 'access', 'staff_contact'],
   email: ['staff_contact'],
   privacy: ['staff_contact', 'their_appointment'],
-  my_appointment: ['their_appointment'],
-  payment: ['staff_contact'],
   hours: ['my_appointment', 'their_appointment', 'policy', 'parking'],
   phone: ['policy', 'staff_contact'],
   about_business: ['identity', 'services'],

@@ -5,6 +5,7 @@ import { asTold } from './as-told.ts';
 import { worded } from './ask-words.ts';
 import { type AskHeard, hearAsks } from './asks.ts';
 import { eventHoursIn, eventsIn, occasionsIn, othersComing, storiesIn } from './background.ts';
+import { withChangeFees } from './change-fees.ts';
 import { allIn, hearChoice } from './choice.ts';
 import { clausesOf } from './clauses.ts';
 import { hearContact } from './contact.ts';
@@ -114,7 +115,10 @@ const asksIn = (
   context: HearingContext,
 ): readonly AskHeard[] => {
   const own = ownerQuestions(segments, mentions, text, context);
-  const { topical, owners } = besideOwners(hearAsks(segments, mentions), own);
+  const { topical, owners } = besideOwners(
+    withChangeFees(hearAsks(segments, mentions), segments, mentions),
+    own,
+  );
   const heard = [...topical, ...owners];
   const asked = heard.map(({ segment }) => segment);
   return [...heard, ...questionsAbout(spanless(segments, asked), mentions, text)];

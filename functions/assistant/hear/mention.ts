@@ -6,6 +6,9 @@ export interface Span {
   readonly end: number;
 }
 
+/** Whether something begins in a place. */
+export const within = ({ start: at }: Span, { start, end }: Span): boolean => at >= start && at < end;
+
 /**
  * Words that say how what stands near them is meant. `refuse`: not that. `wish`: that one, yes. `correct`: instead of
  * what was said before. `same`: wanted or not as what was said before. `except`: the contrary of it. `retract`: what was meant before ("instead of Tuesday"). `open`: another appointment.

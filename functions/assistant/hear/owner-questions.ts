@@ -34,6 +34,7 @@ const YIELDING: ReadonlySet<Topic> = new Set([
     'about_service',
     'access',
     'services',
+    'change_fee',
   ] as const),
 ]);
 

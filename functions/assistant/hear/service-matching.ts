@@ -78,6 +78,9 @@ const NO_SLIPS = new Set([
   'changed',
   'changing',
   'changez',
+  'couter',
+  'coutera',
+  'couterait',
 ]);
 
 const SHORTEST_STEM = 4;

@@ -71,6 +71,7 @@ export const en: HeardTexts = {
     staff_contact: 'how to reach somebody in private',
     their_appointment: 'somebody else’s appointment',
     waitlist: 'the waitlist',
+    change_fee: 'what a change costs',
     other: 'something else',
   },
   acts: {

@@ -72,6 +72,7 @@ export const fr: HeardTexts = {
     staff_contact: t`la façon de joindre quelqu'un en privé`,
     their_appointment: t`le rendez-vous de quelqu'un d'autre`,
     waitlist: t`la liste d'attente`,
+    change_fee: t`les frais d'un changement`,
     other: t`autre chose`,
   },
   acts: {

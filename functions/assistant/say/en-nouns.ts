@@ -35,6 +35,7 @@ export const topics: Readonly<Record<Topic, string>> = {
   staff_contact: t`that`,
   their_appointment: t`that`,
   waitlist: t`a waiting list`,
+  change_fee: t`fees for moving or cancelling an appointment`,
   other: t`that`,
 };
 

@@ -35,6 +35,7 @@ export const topics: Readonly<Record<Topic, string>> = {
   staff_contact: t`ce point`,
   their_appointment: t`ce point`,
   waitlist: t`une liste d'attente`,
+  change_fee: t`les frais pour déplacer ou annuler un rendez-vous`,
   other: t`ce point`,
 };
 

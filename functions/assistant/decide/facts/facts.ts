@@ -5,7 +5,6 @@ import { ownBookings } from '../own-bookings.ts';
 import { phoneActs, type Scene, serviceOf, waitlistActs, wishOf } from '../scene.ts';
 import { dayHours, exceptionsIn } from './day-hours.ts';
 import { nearAnswers, ownerAnswer, ownerAnswerTo, ownerAnswerToWhole } from './owner-answers.ts';
-import { whetherFree } from './person-free.ts';
 import { extreme, performance, sum } from './service-facts.ts';
 
 type Tell = (scene: Scene, ask: Ask) => readonly Act[] | Promise<readonly Act[]>;
@@ -105,6 +104,8 @@ const aboutBusiness: Tell = ({ business }) =>
     : [{ kind: 'services', services: business.services }];
 
 const people: Tell = async (scene, ask) => {
+  // Asked of one person on one day alone.
+  const { whetherFree } = await import('./person-free.ts');
   const free = await whetherFree(scene, ask);
   if (free.length > 0) return free;
   const told = performance(scene.business, [], ask.persons);
@@ -136,14 +137,24 @@ const theirAppointment: Tell = async (scene) => {
 
 const owners: Tell = ({ business }, ask) => [ownerAnswer(business, ask)];
 
-/** The cut-off holds whatever the owner wrote about it. */
-const policy: Tell = ({ business }) => [
-  ...business.faq.flatMap(({ topic, answer }) =>
+/** What the owner wrote of cancelled and missed appointments. */
+const ownPolicies = ({ business: { faq, policies } }: Scene): readonly Act[] => [
+  ...faq.flatMap(({ topic, answer }) =>
     topic === 'policy' ? [{ kind: 'answer' as const, text: answer }] : [],
   ),
-  ...(business.policies ? [{ kind: 'answer' as const, text: business.policies }] : []),
-  { kind: 'policy', cutOffHours: business.policy.cutOffHours },
+  ...(policies ? [{ kind: 'answer' as const, text: policies }] : []),
 ];
+
+const cutOff = ({ business }: Scene): Act => ({ kind: 'policy', cutOffHours: business.policy.cutOffHours });
+
+/** The cut-off holds whatever the owner wrote about it. */
+const policy: Tell = (scene) => [...ownPolicies(scene), cutOff(scene)];
+
+/** A cut-off says nothing of money: where the owner wrote nothing, that is said. */
+const changeFee: Tell = (scene, ask) => {
+  const own = ownPolicies(scene);
+  return [...(own.length > 0 ? own : [ownerAnswer(scene.business, ask)]), cutOff(scene)];
+};
 
 const taxes: Tell = (scene, ask) => {
   const { taxes: said } = scene.business;
@@ -181,6 +192,7 @@ const TELL: Record<Topic, Tell> = {
   insurance: owners,
   languages,
   policy,
+  change_fee: changeFee,
   people,
   who_performs: whoPerforms,
   my_appointment: myAppointment,

@@ -80,7 +80,7 @@ export const askPhrases: readonly Group[] = [
       ['do I get a receipt for insurance?', '?insurance'],
       ['parlez-vous espagnol?', '?languages'],
       ['do you speak Arabic?', '?languages'],
-      ["quels sont les frais d'annulation?", '?policy'],
+      ["quels sont les frais d'annulation?", '?change_fee'],
       ["what's your cancellation policy?", '?policy'],
       ["what happens if I'm late?", '?policy'],
       ['est-ce que je peux annuler la veille?', '?policy'],
