@@ -26,7 +26,7 @@ import { residueOf } from './residue.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { hearSms } from './sms.ts';
 import { readText, type Text } from './text.ts';
-import { unofferedIn } from './unoffered.ts';
+import { unknownIn, unofferedIn } from './unoffered.ts';
 import { wishesApart } from './wish-beside.ts';
 
 export type { Awaited, HearingContext } from './context.ts';
@@ -156,9 +156,9 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const contact = hearContact(text, context.readPhone);
   const sms = hearSms(contact.rest, context);
   const thoughts = segmentsOf(sms.rest);
-  const named = hearName(sms.rest, context, Object.keys(contact.contact).length > 0);
-  const chosen = context.choices > 0 ? hearChoice(named.rest) : { rest: named.rest };
-  const { mentions, spans, rest, length, how } = mentioned(chosen.rest, context);
+  const signed = hearName(sms.rest, context, Object.keys(contact.contact).length > 0);
+  const chosen = context.choices > 0 ? hearChoice(signed.rest) : { rest: signed.rest };
+  const { mentions, spans, rest, length, how, unknown } = mentioned(chosen.rest, context);
   const told = storiesIn(thoughts);
   const segments = segmentsApart(thoughts, mentions, told);
   const grave = graveSpans(segments);
@@ -168,7 +168,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const troubled = segments.filter((segment) => grave.some((span) => isWithin(span, [segment])));
   const theirs = asks.some(({ ask }) => ask.topic === 'their_appointment') ? othersComing(segments) : [];
   const story = [...elsewhere(segments, mentions), ...told, ...troubled, ...theirs];
-  const language = hearLanguage(named.rest);
+  const language = hearLanguage(signed.rest);
   const clauses = acts.acts.includes('emergency')
     ? []
     : clausesOf(text, wishedOf(mentions, asked, story, acts.acts, toldAnew(text, acts.acts)));
@@ -177,10 +177,12 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const isWhole = language?.asked || acts.acts.some((act) => WHOLE.has(act));
   const beside = segments.filter((segment) => !asked.some(({ start }) => start === segment.start));
   const wishes = acts.acts.includes('book') || hasKind(mentions, 'when', 'prefers');
+  const open = spanless(beside, story);
+  const named = isWhole ? [] : unknownIn(open, text, unknown);
   const unoffered =
-    isWhole || !wishes || hasKind(mentions, 'service')
-      ? []
-      : unofferedIn(spanless(beside, story), chosen.rest, read);
+    isWhole || !wishes || hasKind(mentions, 'service') || named.length > 0
+      ? named
+      : unofferedIn(open, chosen.rest, read);
   const taken = [...read, ...unoffered.map(({ span }) => span)];
   const remarks = isWhole ? [] : remarksOf(text, chosen.rest, beside, { mentions, spans: taken });
   const questions = remarks.flatMap(({ words, isQuestion }): Ask[] =>
@@ -206,7 +208,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
     acts: acts.acts,
     ...dangerIn(text, acts.acts),
     ...(length ? { length: { minutes: length.minutes, words: thoughtOf(length, thoughts, text) } } : {}),
-    contact: { ...contact.contact, ...(named.name ? { name: named.name } : {}) },
+    contact: { ...contact.contact, ...(signed.name ? { name: signed.name } : {}) },
     ...(sms.sms ? { sms: sms.sms } : {}),
     remarks: remarks.flatMap(({ words, isQuestion }) => (isQuestion ? [] : [words])),
     residue: residueOf(chosen.rest, [...taken, ...asked, ...story]),

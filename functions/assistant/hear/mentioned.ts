@@ -29,6 +29,8 @@ export interface Mentioned {
   readonly length?: LengthSaid;
   /** How several are to lie to each other. */
   readonly how: ArrangementHeard;
+  /** What is wished and named nowhere in the business. */
+  readonly unknown: readonly Span[];
   /** The text without what wishes are made of. */
   readonly rest: Text;
 }
@@ -92,6 +94,7 @@ export const mentioned = (text: Text, context: HearingContext): Mentioned => {
     spans: [...aside, ...how.spans],
     ...(length ? { length } : {}),
     how,
+    unknown: services.length > 0 ? [] : told.unknown,
     rest: without(rest, all),
   };
 };

@@ -16,6 +16,7 @@ import {
 } from './service-matching.ts';
 import { erase, eraseAll, type Text } from './text.ts';
 import { withoutVerbs } from './verb-or-thing.ts';
+import { weighed } from './weak-words.ts';
 import { isInName, wholeNamesIn } from './whole-names.ts';
 
 export interface ServicesHeard {
@@ -24,6 +25,8 @@ export interface ServicesHeard {
   readonly audiences: readonly AudienceSaid[];
   /** Words that told how long it is. */
   readonly lengths: readonly Span[];
+  /** What is wished and named nowhere in the business: "a photo of my house". */
+  readonly unknown: readonly Span[];
 }
 
 const CAPITALISED = /^\p{Lu}[\p{Ll}'-]/u;
@@ -156,7 +159,7 @@ export const hearServices = (
   const alone = audiences.filter(
     (one) => !several.some(({ start, end }) => one.start < end && start < one.end),
   );
-  if (services.length === 0) return { mentions: [], audiences, lengths: [] };
+  if (services.length === 0) return { mentions: [], audiences, lengths: [], unknown: [] };
   const reader = readerOf(services, isStrict);
   const people = [...audiences, ...othersIn(told.folded)];
   const plain = people.reduce((rest, { start, end }) => erase(rest, start, end), told);
@@ -169,7 +172,8 @@ export const hearServices = (
   const matches = groups
     .filter((group) => !group.every(({ text: word }) => isWeak(word)))
     .flatMap((group) => reader.match(group) ?? []);
-  const mentions = named(matches, text.folded, reader.names).map((matched): Mention => {
+  const { matches: meant, unknown } = weighed(matches, wished, reader.names);
+  const mentions = named(meant, text.folded, reader.names).map((matched): Mention => {
     const span = spanOf(matched.words);
     const fit = narrowed(matched.services, nearest(span, alone), reader.names);
     const isNamed = isInName(span, whole) && matched.words.length > 1;
@@ -180,7 +184,7 @@ export const hearServices = (
   );
   const length = isByLength ? MINUTES.exec(text.folded) : null;
   const lengths = length ? [{ start: length.index, end: length.index + length[0].length }] : [];
-  return { mentions: plainer(mentions, text.folded), audiences, lengths };
+  return { mentions: plainer(mentions, text.folded), audiences, lengths, unknown };
 };
 
 /** Those services that are for somebody: the answer "for my son" to the question which one. */

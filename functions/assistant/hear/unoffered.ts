@@ -1,6 +1,6 @@
 import type { AskHeard } from './asks.ts';
 import { isFunctionWord } from './function-words.ts';
-import type { Span } from './mention.ts';
+import { type Span, within } from './mention.ts';
 import { REMARK_FILLERS } from './remark-words.ts';
 import { COURTEOUS_WORDS } from './residue-words.ts';
 import type { Segment } from './segments.ts';
@@ -89,3 +89,17 @@ export const unofferedIn = (
   const whole = found.filter((one) => !isInside(one));
   return [...new Map(whole.map((one) => [one.ask.thing, one])).values()];
 };
+
+/** What a wish names by a word of many trades, and that is named nowhere in the business. */
+export const unknownIn = (
+  thoughts: readonly Segment[],
+  { raw }: Text,
+  unknown: readonly Span[],
+): readonly Unoffered[] =>
+  unknown.flatMap((span) => {
+    const segment = thoughts.find((thought) => within(span, thought));
+    const thing = raw.slice(span.start, span.end);
+    return segment
+      ? [{ ask: { topic: 'is_offered' as const, services: [], persons: [], thing }, segment, span }]
+      : [];
+  });
