@@ -5,10 +5,21 @@ import { matchesOf } from './text.ts';
 const PEOPLE_WORD =
   "(?:personnes?|people|persons?|pers|adultes?|adults?|enfants?|kids|children|guests?|invite(?:e)?s|filles|gars|places|of us|d'entre nous)";
 const KIN =
-  '(?:mon|ma|mes|my|un|une|a) (?:\\d{1,2}[- ]?(?:years?|yrs?|yo|ans?)[- ]?(?:old )?)?(?:mari|femme|chum|blonde|conjointe?|fils|fille|gars|mere|pere|soeur|frere|amie?|copine?|enfant|ado|wife|husband|son|daughter|mom|mum|dad|mother|father|sister|brother|friend|boyfriend|girlfriend|partner|kid|child|roommate|coloc)(?: (?:de |is )?\\d{1,2} ?(?:ans?|years? old|yrs? old|yo))?';
+  '(?:mon|ma|mes|my|un|une|a) (?:\\d{1,2}[- ]?(?:years?|yrs?|yo|ans?)[- ]?(?:old )?)?(?:mari|femme|chum|blonde|conjointe?|fils|fille|gars|mere|pere|soeur|frere|amie?|copine?|enfant|bebe|ado|wife|husband|son|daughter|mom|mum|dad|mother|father|sister|brother|friend|boyfriend|girlfriend|partner|kid|child|baby|roommate|coloc)(?: (?:de |is )?\\d{1,2} ?(?:ans?|years? old|yrs? old|yo))?';
 const SELF = '(?:moi(?:-meme)?|me|myself|i)';
+const AND = '(?:et|and|pis|puis|\\+|&)';
+/** Several of theirs: "my two boys". */
+const THEIRS = `(?:mes|my|nos|our) (${NUMBER}) (?:petite?s? |little |young )?(?:gars|filles?|fils|enfants?|kids?|boys?|girls?|sons?|daughters?|ados?|teens?|children|flos|amie?s|friends|bebes?|babies)`;
+/** Whoever says it, beside those whom they count. */
+const SELF_TOO = 1;
+
+const withSelf = (said: string | undefined): number | undefined => {
+  const others = numberOf(said);
+  return others === undefined ? undefined : others + SELF_TOO;
+};
 
 const people: readonly (readonly [RegExp, (match: RegExpExecArray) => number | undefined])[] = [
+  [new RegExp(`\\b(?:pour |for )?${SELF} ${AND} ${THEIRS}(?![a-z])`, 'g'), ([, number]) => withSelf(number)],
   [
     new RegExp(
       `\\b(?:(?:pour|for|we(?:'re| are)|(?:nous )?(?:on est|sommes|serons|sera)|party of|groupe de|group of) )?(${NUMBER}) ${PEOPLE_WORD}(?![a-z])`,
@@ -24,13 +35,7 @@ const people: readonly (readonly [RegExp, (match: RegExpExecArray) => number | u
     /\b(?:pour|for) (deux|trois|quatre|cinq|two|three|four|five|[2-9])(?= *(?:$|[,.!?;]|svp|please|demain|tomorrow|samedi|saturday|merci|en meme temps|ensemble|together|at the same time))/g,
     ([, number]) => numberOf(number),
   ],
-  [
-    new RegExp(
-      `\\b(?:pour |for )?(?:${SELF} (?:et|and|\\+|&) ${KIN}|${KIN} (?:et|and|\\+|&) ${SELF})(?![a-z])`,
-      'g',
-    ),
-    () => 2,
-  ],
+  [new RegExp(`\\b(?:pour |for )?(?:${SELF} ${AND} ${KIN}|${KIN} ${AND} ${SELF})(?![a-z])`, 'g'), () => 2],
   [new RegExp(`\\b(?:pour |for )${KIN} (?:et|and) ${KIN}(?![a-z])`, 'g'), () => 2],
   [
     new RegExp(`\\b(?:et |and |pis |puis )(?:pour |for )?${KIN} (?:aussi|too|as well|also)(?![a-z])`, 'g'),

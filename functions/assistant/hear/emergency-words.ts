@@ -94,7 +94,7 @@ const infection = [`${INFECTED}\\b[^!?]{0,60}\\b${FEVER}|${FEVER}\\b[^!?]{0,60}\
 
 /** What floods while it is told; a drip, or water that was there last year, is a service like others. */
 const damage = [
-  "(?:water|l?eau)(?: [a-z']+){0,3}? (?:all over|everywhere|partout|plein (?:le|la|mon|ma) (?:plancher|sous[- ]sol|cave|cuisine|maison|salle de bain))|(?:pouring|gushing|pisse|coule|raining)(?: [a-z']+){0,4}? (?:ceiling|plafond)|(?:pipe|tuyau|tank|reservoir|chauffe[- ]eau|water heater)(?: [a-z']+){0,3}? (?:burst|exploded|a pete|a eclate|vient de peter|vient d'eclater)|burst pipe|(?:basement|sous-sol|cave|kitchen|cuisine|bathroom|house|maison)(?: [a-z']+){0,2}? (?:flooding|s'inonde|est inondee?|is flooded|se remplit)|(?:ca|tout) inonde|(?:can't|cannot|cant|wont|won't) (?:stop|shut off|turn off) the water|(?:capable d'|peux pas |reussis? pas a )(?:arreter|fermer) l'eau",
+  "(?:water|l?eau)(?: [a-z']+){0,3}? (?:all over|everywhere|partout|plein (?:le|la|mon|ma) (?:plancher|sous[- ]sol|cave|cuisine|maison|salle de bain))|(?:pouring|gushing|pisse|coule|raining|water (?:is )?(?:coming|dripping|leaking|running)|eau (?:qui )?(?:sort|descend|tombe))(?: [a-z']+){0,4}? (?:ceiling|plafond)|(?:pipe|tuyau|tank|reservoir|chauffe[- ]eau|water heater)(?: [a-z']+){0,3}? (?:burst|exploded|a pete|a eclate|vient de peter|vient d'eclater)|burst pipe|(?:basement|sous-sol|cave|kitchen|cuisine|bathroom|house|maison)(?: [a-z']+){0,2}? (?:flooding|s'inonde|est inondee?|is flooded|se remplit)|(?:ca|tout) inonde|(?:can't|cannot|cant|wont|won't) (?:stop|shut off|turn off) the water|(?:capable d'|peux pas |reussis? pas a )(?:arreter|fermer) l'eau",
 ];
 
 /** Whether it is a house that suffers, and nobody in it. */

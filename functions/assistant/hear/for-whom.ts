@@ -54,6 +54,27 @@ const kindsOf = (id: string, names: readonly KnownName[]): readonly ServiceSaid[
     .map((other) => ({ id: other, sure: 'certain' }));
 };
 
+/** A child who is counted with others may be meant by a service of their own: "for me and my baby". */
+const withChildren = (
+  services: readonly ServiceSaid[],
+  counted: readonly AudienceSaid[],
+  names: readonly KnownName[],
+): readonly ServiceSaid[] | undefined => {
+  const child = counted.find(({ audience }) => audience === 'enfant' || audience === 'bebe');
+  if (!child) return undefined;
+  const theirs = narrowed(services, child, names).filter(({ id }) => services.every((one) => one.id !== id));
+  return services.length > 1 ? services : [...services, ...theirs];
+};
+
+/** Those that a word may mean, by whom it is for: somebody alone, or several who are counted together. */
+export const fitting = (
+  services: readonly ServiceSaid[],
+  audience: AudienceSaid | undefined,
+  counted: readonly AudienceSaid[],
+  names: readonly KnownName[],
+): readonly ServiceSaid[] =>
+  (audience ? undefined : withChildren(services, counted, names)) ?? narrowed(services, audience, names);
+
 /** Of several services, those for whom the message says it is; all of them where none is. */
 export const narrowed = (
   services: readonly ServiceSaid[],

@@ -13,7 +13,7 @@ const ANNOUNCED = /:\s+\S.{3}/;
 
 /** Whoever types in a hurry leaves the mark out: the order of the words still asks. */
 const ASKS =
-  /^[\s,]*(?:(?:ok|okay|hi|hey|hello|allo|bonjour|salut)[ ,.!]+)*(?:est[- ]ce (?:que|qu')|(?:avez|auriez)[- ]vous|y a[- ](?:t[- ]il|tu)|(?:do|would|did) (?:you|u)\b|(?:is|are) (?:there|it|the|that|\d))/;
+  /^[\s,]*(?:(?:ok|okay|hi|hey|hello|allo|bonjour|salut)[ ,.!]+)*(?:est[- ]ce (?:que|qu')|(?:avez|auriez|prenez|acceptez|desservez|voyez|recevez|vendez|parlez)[- ]vous|[a-z]+ (?:[a-z]+ )?parle(?:nt)?[- ]tu|y a[- ](?:t[- ]il|tu)|(?:do|would|did) (?:you|u)\b|(?:is|are) (?:there|it|the|that|\d))/;
 
 /** How a message is put. */
 export const hearManner = ({ raw, folded }: Text): Manner => ({

@@ -97,6 +97,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ' domicile ',
   ],
   [/\bwi[- ]fi\b/g, ' wifi '],
+  [/\bcover(?:ing)?[- ]?ups?\b/g, ' coverup '],
   [
     /\b(?:i'?m|j'?ai|(?:is|are|am|turned|turning|aged|age|a|ont|de)) (?:only |just |juste |deja )?(?:[1-9]\d?)(?: ?(?:ans|years?|yrs?|y\/?o)\b|(?= (?:can|and|and|is|but|may|still|so)\b|$|[,.?!]))(?:[- ]old)?|\b[1-9]\d?[- ](?:ans|years?[- ]old|yrs?[- ]old|yo)\b/g,
     ' age ',

@@ -1,6 +1,7 @@
 import { servicesOf } from './asked-topics.ts';
 import type { AskHeard } from './asks.ts';
 import type { Mention } from './mention.ts';
+import { FIRM } from './question-words.ts';
 import { unreadIn, writtenIn } from './remarks.ts';
 import type { Segment } from './segments.ts';
 import type { Text } from './text.ts';
@@ -31,9 +32,10 @@ export const questionsAbout = (
   segments.flatMap((segment): readonly AskHeard[] => {
     const own = mentions.filter(({ start }) => start >= segment.start && start < segment.end);
     const services = servicesOf(own);
-    const isAbout = ABOUT.test(segment.folded) && !WISHES.test(segment.folded) && !own.some(isTimed);
-    if (services.length === 0 || !isAbout) return [];
-    if (unreadIn(segment, text, own).length < LEAST_WORDS) return [];
+    const isFirm = FIRM.test(segment.folded);
+    const isAbout = isFirm || (ABOUT.test(segment.folded) && !WISHES.test(segment.folded));
+    if (services.length === 0 || !isAbout || own.some(isTimed)) return [];
+    if (!isFirm && unreadIn(segment, text, own).length < LEAST_WORDS) return [];
     const words = writtenIn(segment, text);
     return [{ ask: { topic: 'other', services, persons: [], words }, segment }];
   });

@@ -1,6 +1,7 @@
 import type { Remark } from '../frame.ts';
 import { isFunctionWord } from './function-words.ts';
 import type { Mention, Span } from './mention.ts';
+import { FIRM } from './question-words.ts';
 import { REMARK_FILLERS } from './remark-words.ts';
 import { COURTEOUS_WORDS } from './residue-words.ts';
 import type { Segment } from './segments.ts';
@@ -85,6 +86,8 @@ export const remarksOf = (
     const isEnough = unread.length >= (hasWish && !isNamed ? LEAST_BESIDE_A_WISH : 1);
     if (!isEnough && !isAboutTold) return [];
     isTold = true;
-    return [{ words: writtenIn(segment, text), isQuestion: isQuestion && !hasWish }];
+    return [
+      { words: writtenIn(segment, text), isQuestion: FIRM.test(segment.folded) || (isQuestion && !hasWish) },
+    ];
   });
 };

@@ -1,6 +1,6 @@
 import type { ServiceSaid } from '../frame.ts';
 import { type AudienceSaid, audiencesIn, othersIn } from './audience.ts';
-import { forThem, narrowed } from './for-whom.ts';
+import { fitting, forThem } from './for-whom.ts';
 import { kernelOf, knownNames } from './known-names.ts';
 import type { Mention, Span } from './mention.ts';
 import { OCCUPATIONS } from './occupations.ts';
@@ -159,6 +159,7 @@ export const hearServices = (
   const alone = audiences.filter(
     (one) => !several.some(({ start, end }) => one.start < end && start < one.end),
   );
+  const counted = audiences.filter((one) => !alone.includes(one));
   if (services.length === 0) return { mentions: [], audiences, lengths: [], unknown: [] };
   const reader = readerOf(services, isStrict);
   const people = [...audiences, ...othersIn(told.folded)];
@@ -175,7 +176,7 @@ export const hearServices = (
   const { matches: meant, unknown } = weighed(matches, wished, reader.names);
   const mentions = named(meant, text.folded, reader.names).map((matched): Mention => {
     const span = spanOf(matched.words);
-    const fit = narrowed(matched.services, nearest(span, alone), reader.names);
+    const fit = fitting(matched.services, nearest(span, alone), counted, reader.names);
     const isNamed = isInName(span, whole) && matched.words.length > 1;
     return { kind: 'service', services: byLength(fit, text.folded, reader.names), isNamed, ...span };
   });

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { conversationWith, plain } from './conversation-with.ts';
+
+describe('a question that nobody answered stands beside the wish', () => {
+  test.each([
+    'can I bring my own razor for a women’s cut on thursday',
+    'do you use ammonia free colour? a colouring for thursday please',
+    'je peux apporter mon rasoir pour une coupe femme jeudi?',
+    'utilisez-vous de la coloration sans ammoniaque? une coloration pour jeudi svp',
+  ])('“%s”', async (message) => {
+    const { reply, slots, unanswered } = await conversationWith({ faq: [] }).say(message);
+    expect(plain(reply)).toMatch(/don't have the answer|n'ai pas la réponse/);
+    expect(unanswered).toBeDefined();
+    expect(slots.map(({ startAt }) => startAt.slice(0, 10))).toContain('2026-11-26');
+  });
+
+  test.each([
+    'do I need to wash my hair before a colouring?',
+    'which cut is better for curly hair?',
+    'can you come to my house for a colouring?',
+    'faut-tu que je me lave les cheveux avant une coloration?',
+    'la coloration, ça inclut-tu le shampoing spécial?',
+    'pouvez-vous venir chez nous pour une coloration?',
+  ])('that is no wish offers no times: “%s”', async (message) => {
+    const { slots, unanswered } = await conversationWith({ faq: [] }).say(message);
+    expect(slots).toEqual([]);
+    expect(unanswered).toBeDefined();
+  });
+
+  test.each([
+    ['how much for a colouring, and is Marie in on thursday?', '110'],
+    ['combien pour une coloration, pis Marie est-tu là jeudi?', '110'],
+  ])('“%s” says the price and more', async (message, price) => {
+    const { reply } = await conversationWith().say(message);
+    expect(plain(reply)).toContain(price);
+    expect(plain(reply)).toMatch(/Marie|26/);
+  });
+});
+
+describe('who asks for a place beside their children', () => {
+  test.each([
+    'a cut for me and my daughter on thursday',
+    'coupe pour moi pis ma fille jeudi',
+    'une coupe pour ma fille pis moi jeudi',
+  ])('is not forgotten: “%s”', async (message) => {
+    const { conversation } = await conversationWith().say(message);
+    expect(conversation.state.appointments[0]?.besides).toHaveLength(1);
+  });
+
+  test.each(['a cut for me and my two boys on thursday', 'une coupe pour moi pis mes deux gars jeudi'])(
+    'is counted with them: “%s”',
+    async (message) => {
+      const { conversation } = await conversationWith().say(message);
+      expect(conversation.state.appointments[0]?.besides).toHaveLength(2);
+    },
+  );
+});
+
+describe('a complaint in plain words', () => {
+  test.each([
+    'le gars qui est venu hier a laissé un dégât, je veux être remboursé',
+    'the guy who came yesterday left a mess, I want a refund',
+  ])('“%s”', async (message) => {
+    const { isComplaint } = await conversationWith().say(message);
+    expect(isComplaint).toBe(true);
+  });
+});
