@@ -1,6 +1,7 @@
 import * as managedBooking from '../schemas/managed-booking.ts';
 import * as publicBooking from '../schemas/public-booking.ts';
 import * as publicSite from '../schemas/public-site.ts';
+import * as severalPage from '../schemas/several-page.ts';
 import * as waitlist from '../schemas/waitlist.ts';
 import type { RouteTable } from './route-spec.ts';
 import { VISITOR_ERRORS } from './visitor-errors.ts';
@@ -19,6 +20,18 @@ export const pagesRoutes = {
   'POST /site/{slug}/book': {
     access: 'anyone',
     body: publicBooking.publicBookingForm,
+    answers: 'page',
+    encoding: 'form',
+    errors: VISITOR_ERRORS.book,
+  },
+  'GET /site/{slug}/plusieurs': {
+    access: 'anyone',
+    query: severalPage.severalQuery,
+    answers: 'page',
+  },
+  'POST /site/{slug}/plusieurs': {
+    access: 'anyone',
+    body: severalPage.severalForm,
     answers: 'page',
     encoding: 'form',
     errors: VISITOR_ERRORS.book,

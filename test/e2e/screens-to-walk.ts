@@ -104,6 +104,7 @@ export const businessScreens = ({
   { path: '/site' },
   { path: managePath },
   { path: '/rdv/inconnu' },
+  { path: '/site/demo/plusieurs' },
   { path: '/site/demo/attente' },
   { path: waitingPath },
   { path: offeredPath },

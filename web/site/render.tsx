@@ -10,6 +10,7 @@ export const {
   renderSitePage,
   renderEmbedPage,
   renderManagePage,
+  renderSeveralPage,
   renderWaitlistPage,
   renderWaitingPage,
   renderNoticePage,

@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/domain/language.ts';
 import type { Utm } from '../../shared/domain/utm.ts';
 import type { ShownOffer } from '../../shared/domain/waitlist.ts';
+import type { BasketOffer } from '../../shared/schemas/basket.ts';
 import type { ManagedBooking } from '../../shared/schemas/managed-booking.ts';
 import type { PublicConfig } from '../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
@@ -66,6 +67,42 @@ export interface SiteInput {
   readonly formError?: FormError;
   readonly formWait?: FormWait;
   readonly formValues?: FormValues;
+}
+
+/** Several appointments that are asked for at once on a page without JavaScript. */
+export interface SeveralAsked {
+  /** One for each appointment; without a person, by anyone. */
+  readonly rows: ReadonlyArray<{ readonly serviceId: string; readonly personId: string | null }>;
+  readonly arrangement: 'in_a_row' | 'together';
+  /** On how many dates. */
+  readonly count: number;
+  readonly everyWeeks: number;
+  /** The first day wanted, yyyy-mm-dd; null for the soonest. */
+  readonly from: string | null;
+}
+
+/** Why a search of several appointments offers nothing. Services are ids, days yyyy-mm-dd in the business's zone. */
+export type SeveralProblem =
+  | { readonly kind: 'unread' | 'unknown_service' | 'one_only' | 'partial' }
+  | { readonly kind: 'too_many'; readonly most: number }
+  | { readonly kind: 'too_far'; readonly until: string }
+  | { readonly kind: 'unable'; readonly person: string; readonly service: string }
+  /** Nothing at all is free for these. */
+  | { readonly kind: 'full'; readonly services: readonly string[]; readonly until: string }
+  /** Each is free alone, but not as they were asked for. */
+  | { readonly kind: 'apart'; readonly arrangement: SeveralAsked['arrangement'] | 'series' }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** Input of the page for several appointments at once. */
+export interface SeveralInput
+  extends Omit<SiteInput, 'isLanguageAsked' | 'serviceId' | 'personId' | 'initialSlots' | 'days'> {
+  readonly asked: SeveralAsked;
+  /** Best first; null where nothing was searched. */
+  readonly offers: readonly BasketOffer[] | null;
+  readonly isPartial: boolean;
+  /** The day from which later offers are sought; null for none. */
+  readonly laterFrom: string | null;
+  readonly problem: SeveralProblem | null;
 }
 
 /** The change just made to an appointment, or to all that were booked at once. */
@@ -163,6 +200,7 @@ export type RenderSiteInput = SiteInput & Nonce;
 export type RenderEmbedInput = Pick<SiteInput, 'config' | 'language' | 'appBase' | 'apiBase'> & Nonce;
 
 export type RenderManageInput = ManageInput & Nonce;
+export type RenderSeveralInput = SeveralInput & Nonce;
 export type RenderWaitlistInput = WaitlistInput & Nonce;
 export type RenderWaitingInput = WaitingInput & Nonce;
 
@@ -190,6 +228,8 @@ export interface Renderer {
   readonly renderEmbedPage: (input: RenderEmbedInput) => RenderedPage;
   /** A visitor's appointment. */
   readonly renderManagePage: (input: RenderManageInput) => RenderedPage;
+  /** Several appointments at once; it runs no script. */
+  readonly renderSeveralPage: (input: RenderSeveralInput) => RenderedPage;
   /** The form for the waitlist; it runs no script. */
   readonly renderWaitlistPage: (input: RenderWaitlistInput) => RenderedPage;
   /** A visitor's request on the waitlist; it runs no script. */

@@ -22,6 +22,7 @@ import type {
   Renderer,
   RenderManageInput,
   RenderNoticeInput,
+  RenderSeveralInput,
   RenderSiteInput,
   RenderUnsubscribeInput,
   RenderWaitingInput,
@@ -31,6 +32,8 @@ import { pageTitle, SiteHead } from './seo/site-head.tsx';
 import { structuredData } from './seo/structured-data.ts';
 import type { ServedParts } from './served.tsx';
 import { serverTexts } from './server-texts.ts';
+import { SeveralPage } from './several/several-page.tsx';
+import { severalPageTexts } from './several/several-page-texts.ts';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
 import { type AboutView, aboutView } from './view/about-view.ts';
 import { frameView } from './view/frame-view.ts';
@@ -174,6 +177,22 @@ const renderWaitlist = (render: Render, { nonce, ...given }: RenderWaitlistInput
   );
 };
 
+const renderSeveral = (render: Render, { nonce, ...given }: RenderSeveralInput): RenderedPage => {
+  const input = { ...given, config: configIn(given.config, given.language) };
+  const { config, language } = input;
+  return render(
+    {
+      language,
+      before: <SeveralPage input={input} />,
+      title: `${severalPageTexts[language].title} · ${config.name}`,
+      head: null,
+      indexed: false,
+      nonce,
+    },
+    config,
+  );
+};
+
 const renderWaiting = (render: Render, { nonce, ...input }: RenderWaitingInput): RenderedPage =>
   render(
     {
@@ -237,6 +256,7 @@ export const createRenderer = (assets: SiteAssets, sha256: Sha256): Renderer => 
     renderSitePage: (input) => renderSite(render, input),
     renderEmbedPage: (input) => renderEmbed(render, input),
     renderManagePage: (input) => renderManage(render, input),
+    renderSeveralPage: (input) => renderSeveral(render, input),
     renderWaitlistPage: (input) => renderWaitlist(render, input),
     renderWaitingPage: (input) => renderWaiting(render, input),
     renderNoticePage: (input) => renderNotice(render, input),

@@ -147,6 +147,8 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'GET /site': 'The page that says that the slug is missing',
   'GET /site/{slug}': 'A business’s public page',
   'POST /site/{slug}/book': 'Book without JavaScript',
+  'GET /site/{slug}/plusieurs': 'Search several appointments at once, without JavaScript',
+  'POST /site/{slug}/plusieurs': 'Book all of an offer of several appointments, without JavaScript',
   'GET /site/{slug}/attente': 'The form for the waitlist of a business',
   'POST /site/{slug}/attente': 'Ask to be told when a time becomes free, without JavaScript',
   'GET /attente/{waitToken}': 'A waitlist request’s page, with the time that is held for it',

@@ -1,19 +1,17 @@
-import type { FormWait } from '../../../dist/site-server/render.js';
-import { errorMessage, errorStatus } from '../../../shared/domain/errors.ts';
+import { errorStatus } from '../../../shared/domain/errors.ts';
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
-import { issueText } from '../../../shared/domain/issues.ts';
 import { type Language, languageOf } from '../../../shared/domain/language.ts';
 import { type PublicBookingForm, publicBookingCreate } from '../../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { AppError } from '../../kernel/app-error.ts';
-import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { PageError } from '../../kernel/http/page-error.ts';
 import { check } from '../../kernel/http/parse.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
-import { manageToken, openManageToken } from '../../records/manage-link.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
-import { pageReply, redirect } from './page-reply.ts';
+import { bookingIn, toBookedPage } from './booked-page.ts';
+import { formErrorOf, waitOf } from './form-error.ts';
+import { pageReply } from './page-reply.ts';
 import { sitePage } from './site-page.ts';
 import { utmOf } from './utm-of.ts';
 
@@ -31,11 +29,10 @@ const isSlots = (value: unknown): value is readonly PublicSlot[] => Array.isArra
 const languageOfForm = ({ body, language }: FormPost): Language =>
   body.language ? languageOf(body.language) : language;
 
-/** From when on the form may be sent again, when it has to wait. */
-const waitOf = ({ extra, retryAfterSec }: AppError, now: number): FormWait | undefined =>
-  typeof extra.waitToken === 'string' && retryAfterSec !== undefined
-    ? { token: extra.waitToken, from: toInstant(now + retryAfterSec * 1000) }
-    : undefined;
+const pagesLanguages = (request: FormPost) => ({
+  form: languageOfForm(request),
+  browser: request.language,
+});
 
 /** The same page with the errors, the typed values, and a new key for the next attempt. */
 const formAgain = async (
@@ -59,32 +56,11 @@ const formAgain = async (
     formValues: filledIn(body),
     ...(formWait ? { formWait } : {}),
     formError: {
-      message: errorMessage(error.code, language, error.note),
-      issues: error.issues.map(({ path, key }) => ({ path, message: issueText(key, language) })),
+      ...formErrorOf(error, language),
       ...(isSlots(alternatives) ? { alternatives } : {}),
     },
   });
   return pageReply(errorStatus(error.code), page);
-};
-
-const PAGE = '/rdv/';
-
-/** A redirect to the appointment's page, in the language of the form. */
-const toItsPage = (
-  kernel: Kernel,
-  { tenant }: PublicBusiness,
-  bookingId: BookingId,
-  request: FormPost,
-): PageReply => {
-  const language = languageOfForm(request);
-  const query = language === request.language ? '' : `?lang=${language}`;
-  return redirect(303, `${PAGE}${manageToken(kernel, tenant.tenantId, { bookingId })}${query}`);
-};
-
-/** The booking id of an address of an appointment's page. */
-const bookingIn = (kernel: Kernel, location = ''): string => {
-  const [token = ''] = location.slice(PAGE.length).split('?');
-  return openManageToken(kernel, token)?.bookingId ?? '';
 };
 
 /** Books from the form posted without JavaScript and redirects the browser to the appointment's page. */
@@ -103,13 +79,13 @@ export const bookByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/book'>
     // Read with the first form that books: most who open a page only look.
     const { bookPublicly } = await import('../public-site/book-publicly.ts');
     const { bookingId } = await bookPublicly(kernel, business, order, request);
-    return toItsPage(kernel, business, bookingId, request);
+    return toBookedPage(kernel, business, bookingId, pagesLanguages(request));
   },
   // The idempotency record is stored for a day and must not give access: it holds the id, and the link is made again.
   receipt: ({ headers }) => ({ bookingId: bookingIn(kernel, headers?.location) }),
   recall: async ({ bookingId = '' }, request) => {
     const business = await findBusiness(kernel, request.params.slug);
-    return toItsPage(kernel, business, brandId<BookingId>(bookingId), request);
+    return toBookedPage(kernel, business, brandId<BookingId>(bookingId), pagesLanguages(request));
   },
   refused: async (error, request) => {
     if (error.code === 'site_not_found') return error;

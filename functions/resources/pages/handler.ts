@@ -17,6 +17,7 @@ import { findBusiness } from '../public-site/find-business.ts';
 import { shownBusiness } from '../public-site/shown-business.ts';
 import { acceptByForm, declineByForm, leaveByForm } from './answer-by-form.ts';
 import { bookByForm } from './book-by-form.ts';
+import { bookSeveralByForm } from './book-several-by-form.ts';
 import { cancelByForm, moveByForm } from './change-by-form.ts';
 import { joinByForm } from './join-by-form.ts';
 import { managePage } from './manage-page.ts';
@@ -101,6 +102,10 @@ export const resource = defineResource(
         return pageReply(200, await sitePage(kernel, business, { ...asked, ...form }));
       },
       'POST /site/{slug}/book': bookByForm(kernel),
+      // Read with the first search: most who open a page only look.
+      'GET /site/{slug}/plusieurs': async (request) =>
+        (await import('./several-page.ts')).severalByAddress(kernel, request),
+      'POST /site/{slug}/plusieurs': bookSeveralByForm(kernel),
       'GET /site/{slug}/attente': async ({ params, query, language, now }) => {
         const business = await findBusiness(kernel, params.slug);
         const config = await shownBusiness(kernel, business);

@@ -6,6 +6,8 @@ declare module '*/site-server/render.js' {
   export type FormWait = import('../../../web/site/renderer-type.ts').FormWait;
   export type ManageDone = import('../../../web/site/renderer-type.ts').ManageDone;
   export type ManageError = import('../../../web/site/renderer-type.ts').ManageError;
+  export type SeveralAsked = import('../../../web/site/renderer-type.ts').SeveralAsked;
+  export type SeveralProblem = import('../../../web/site/renderer-type.ts').SeveralProblem;
   export type WaitingDone = import('../../../web/site/renderer-type.ts').WaitingDone;
   export type WaitingInput = import('../../../web/site/renderer-type.ts').WaitingInput;
   export type RenderedPage = import('../../../web/site/renderer-type.ts').RenderedPage;
@@ -13,6 +15,7 @@ declare module '*/site-server/render.js' {
   export const renderSitePage: Renderer['renderSitePage'];
   export const renderEmbedPage: Renderer['renderEmbedPage'];
   export const renderManagePage: Renderer['renderManagePage'];
+  export const renderSeveralPage: Renderer['renderSeveralPage'];
   export const renderWaitlistPage: Renderer['renderWaitlistPage'];
   export const renderWaitingPage: Renderer['renderWaitingPage'];
   export const renderNoticePage: Renderer['renderNoticePage'];

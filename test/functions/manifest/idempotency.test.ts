@@ -101,6 +101,7 @@ const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'POST /rdv/{manageToken}/move': { slotId: 'autre' },
   'POST /rdv/{manageToken}/cancel': { language: 'en' },
   'POST /public/sites/{slug}/waitlist': { name: 'Autre nom' },
+  'POST /site/{slug}/plusieurs': { name: 'Autre nom' },
   'POST /site/{slug}/attente': { name: 'Autre nom' },
   'POST /attente/{waitToken}/accept': { language: 'en' },
   'POST /attente/{waitToken}/decline': { language: 'en' },

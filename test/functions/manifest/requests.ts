@@ -813,6 +813,14 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
       }),
     };
   },
+  'GET /site/{slug}/plusieurs': ({ slug }) => ({ path: `/site/${slug}/plusieurs` }),
+  'POST /site/{slug}/plusieurs': async (stage) => ({
+    path: `/site/${stage.slug}/plusieurs`,
+    options: {
+      ...form({ nonce: nextNonce(stage.world), offer: await freshBasket(stage), ...ZOE }),
+      viewer: `visitor-${nextNumber(stage.world)}`,
+    },
+  }),
   'GET /site/{slug}/attente': ({ slug }) => ({ path: `/site/${slug}/attente` }),
   'POST /site/{slug}/attente': (stage) => {
     const { serviceId, from, to, email } = freshWish(stage);

@@ -53,7 +53,7 @@ export const firstWish = (
 });
 
 /** The most services, or people, that can be asked for at once. */
-const MOST_PARTS = 6;
+export const MOST_PARTS = 6;
 export const mostParts = ({ most }: Wish): number => Math.min(MOST_PARTS, most);
 /** Every how many weeks a series may be. */
 export const WEEKS = Array.from({ length: 8 }, (_, n) => n + 1);

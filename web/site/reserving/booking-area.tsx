@@ -6,7 +6,6 @@ import { OrderChoice } from '../booking/order-choice.tsx';
 import { SlotForm } from '../booking/slot-form.tsx';
 import { useBooking } from '../booking/use-booking.ts';
 import { type Choice, choosable, useFreeSlots } from '../booking/use-free-slots.ts';
-import { useHydrated } from '../booking/use-hydrated.ts';
 import { textLink } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
 import type { SiteView } from '../view/site-view.ts';
@@ -31,7 +30,7 @@ export const BookingArea = ({ view, choice, onService, onPerson }: BookingAreaPr
   const slots = useFreeSlots(view, { serviceId, personId }, language);
   const booking = useBooking({ view, serviceId, language, texts, onStaleSlots: slots.reload });
   const several = useSeveral();
-  const canHaveSeveral = useHydrated() && view.mostAtOnce > 1;
+  const canHaveSeveral = view.mostAtOnce > 1;
   const { waitlist } = view;
   const leaveSeveral = () => {
     several.close();
@@ -51,7 +50,7 @@ export const BookingArea = ({ view, choice, onService, onPerson }: BookingAreaPr
         onService={onService}
         onPerson={onPerson}
       />
-      {canHaveSeveral && serviceId !== null && <SeveralButton {...several} />}
+      {canHaveSeveral && serviceId !== null && <SeveralButton {...several} href={view.severalHref} />}
       <SlotForm view={view} choice={{ serviceId, personId }} booking={booking} slots={slots} />
       {waitlist && (
         <a href={`${waitlist.href}${serviceId ?? ''}`} className={`${textLink} mt-6 inline-block`}>

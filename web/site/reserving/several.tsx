@@ -1,6 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import type { BasketAreaProps } from '../basket/basket-area.tsx';
+import { PlainLinks } from '../booking/plain-links.tsx';
+import { useHydrated } from '../booking/use-hydrated.ts';
 import { textLink } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
 
@@ -32,9 +34,15 @@ export const useSeveral = (): Several => {
   return { Area, phase, open, close: () => setState({ Area: null, phase: 'idle' }) };
 };
 
+interface SeveralButtonProps extends Pick<Several, 'phase' | 'open'> {
+  /** A page that does the same without JavaScript. */
+  readonly href: string;
+}
+
 /** Leads to the form for several appointments. */
-export const SeveralButton = ({ phase, open }: Pick<Several, 'phase' | 'open'>) => {
+export const SeveralButton = ({ phase, open, href }: SeveralButtonProps) => {
   const texts = useTexts(siteTexts).booking;
+  if (!useHydrated()) return <PlainLinks links={[{ text: texts.several, href }]} />;
   return (
     <div className="-mt-4 mb-6">
       <button

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import { UTM_FIELDS } from '../../../shared/domain/utm.ts';
-import type { SiteInput } from '../renderer-type.ts';
+import type { SeveralInput, SiteInput } from '../renderer-type.ts';
 
 type Asked = Pick<SiteInput, 'config' | 'language' | 'serviceId' | 'personId' | 'days' | 'utm'>;
 
@@ -49,6 +49,10 @@ export const daysHref = (input: Asked, from: string | null): string =>
     ...carriedOf(input),
   ])}#reserver`;
 
+/** The page for several appointments at once, the first of them as chosen. */
+export const severalHref = (input: Asked): string =>
+  hrefOf(`${pathOf(input)}/plusieurs`, [['lang', input.language], ...choiceOf(input), ...carriedOf(input)]);
+
 const otherOf: Record<Language, Language> = { fr: 'en', en: 'fr' };
 
 /** The page in the other language, with the same parameters. */
@@ -62,6 +66,33 @@ export const otherPage = (input: Asked): OtherPage => {
     ...carriedOf(input),
   ]);
   return { language, href };
+};
+
+type AskedSeverally = Pick<SeveralInput, 'config' | 'language' | 'asked' | 'offers' | 'utm'>;
+
+const severalSearch = (input: AskedSeverally, language: Language, from: string | null): string => {
+  const { rows, arrangement, count, everyWeeks } = input.asked;
+  return hrefOf(`${pathOf(input)}/plusieurs`, [
+    ['lang', language],
+    ...(input.offers === null ? [] : [['find', '1'] as const]),
+    ['service', rows.map(({ serviceId }) => serviceId).join(',')],
+    ['with', rows.map(({ personId }) => personId ?? '').join(',')],
+    ['arrangement', arrangement],
+    ['count', String(count)],
+    ['everyWeeks', String(everyWeeks)],
+    ...(from === null ? [] : [['from', from] as const]),
+    ...carriedOf(input),
+  ]);
+};
+
+/** The same search of several appointments from a later day on. */
+export const severalLaterHref = (input: AskedSeverally, from: string | null): string =>
+  `${severalSearch(input, input.language, from)}#propositions`;
+
+/** The same search in the other language. */
+export const severalOtherPage = (input: AskedSeverally): OtherPage => {
+  const language = otherOf[input.language];
+  return { language, href: severalSearch(input, language, input.asked.from) };
 };
 
 /** Where a visitor's own program shows an address on a map: Google Maps' address for links, which phones open in their app. */

@@ -13,7 +13,7 @@ import { formatDay, formatInstant } from '../../i18n/format.ts';
 import { requestLine } from '../../lib/api.ts';
 import type { FormError, FormValues, PagedDays, SiteInput } from '../renderer-type.ts';
 import { serverTexts } from '../server-texts.ts';
-import { carriedOf, daysHref, type Parameter, pathOf } from './page-links.ts';
+import { carriedOf, daysHref, type Parameter, pathOf, severalHref } from './page-links.ts';
 import { phoneLink } from './phone-link.ts';
 import { type SlotDay, slotDays } from './slot-days.ts';
 import { type VisitView, visitView } from './visit-view.ts';
@@ -118,6 +118,8 @@ export interface SiteView {
   readonly booking: BookingView;
   /** The most appointments that a visitor may book at once. */
   readonly mostAtOnce: number;
+  /** Where several are booked at once without scripts. */
+  readonly severalHref: string;
   /** How many days ahead an appointment may start. */
   readonly horizonDays: number;
   /** Where to ask to be told when a time becomes free; the chosen service's id follows the address. */
@@ -259,6 +261,7 @@ export const siteView = (input: SiteInput): SiteView => {
     chat: besideForm(chatView(input), input.language),
     booking: bookingView(input, services),
     mostAtOnce: config.mostAtOnce,
+    severalHref: severalHref(input),
     horizonDays: config.horizonDays,
     waitlist: config.waitlist
       ? {

@@ -1,0 +1,85 @@
+import { errorStatus } from '../../../shared/domain/errors.ts';
+import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
+import { type Language, languageOf } from '../../../shared/domain/language.ts';
+import { basketCreate } from '../../../shared/schemas/basket.ts';
+import type { SeveralForm } from '../../../shared/schemas/several-page.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { Kernel } from '../../kernel/http/kernel.ts';
+import { PageError } from '../../kernel/http/page-error.ts';
+import { check } from '../../kernel/http/parse.ts';
+import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
+import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
+import { publicConfig } from '../public-site/public-config.ts';
+import { bookingIn, toBookedPage } from './booked-page.ts';
+import { formErrorOf, waitOf } from './form-error.ts';
+import { pageReply } from './page-reply.ts';
+import { askedSeveral } from './several-asked.ts';
+import { utmOf } from './utm-of.ts';
+
+type FormPost = Request<'POST /site/{slug}/plusieurs'>;
+
+const FILLED_IN = ['name', 'email', 'phone', 'note', 'smsConsent'] as const;
+
+const filledIn = (form: SeveralForm): Record<string, string> =>
+  Object.fromEntries(FILLED_IN.flatMap((name) => (form[name] ? [[name, form[name]]] : [])));
+
+/** The language in which the form was shown, which may differ from the browser's. */
+const languagesOf = ({
+  body,
+  language,
+}: FormPost): { readonly form: Language; readonly browser: Language } => ({
+  form: body.language ? languageOf(body.language) : language,
+  browser: language,
+});
+
+/** The same search made anew, with the errors, the typed values, and a new key for the next attempt. */
+const pageAgain = async (
+  kernel: Kernel,
+  business: PublicBusiness,
+  request: FormPost,
+  error: AppError,
+): Promise<PageReply> => {
+  const { body, now, viewer } = request;
+  const language = languagesOf(request).form;
+  const { severalPage } = await import('./several-page.ts');
+  const { page } = await severalPage(kernel, business, await publicConfig(kernel, business), {
+    ...{ asked: askedSeveral(body), isSearched: true, language, now, viewer, utm: utmOf(body) },
+    formValues: { ...filledIn(body), slotId: body.offer ?? '' },
+    formError: formErrorOf(error, language),
+    formWait: waitOf(error, now),
+  });
+  return pageReply(errorStatus(error.code), page);
+};
+
+/** Books all of an offer from the form posted without JavaScript, and redirects to the page of its first appointment. */
+export const bookSeveralByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/plusieurs'> => ({
+  handle: async (request) => {
+    const business = await findBusiness(kernel, request.params.slug);
+    const { body } = request;
+    const utm = utmOf(body);
+    const order = check(basketCreate, {
+      ...filledIn(body),
+      ...(body.offer ? { offer: body.offer } : {}),
+      ...{ language: languagesOf(request).form, consent: true },
+      ...(utm ? { utm } : {}),
+      ...(body.waitToken ? { waitToken: body.waitToken } : {}),
+    });
+    // Read with the first form that books: most who open a page only look.
+    const { bookBasketPublicly } = await import('../public-site/book-basket-publicly.ts');
+    const { bookings } = await bookBasketPublicly(kernel, business, order, request);
+    const [first] = bookings;
+    if (!first) throw new AppError('internal');
+    return toBookedPage(kernel, business, first.bookingId, languagesOf(request));
+  },
+  // The idempotency record must not give access: it holds the id, and the link is made again.
+  receipt: ({ headers }) => ({ bookingId: bookingIn(kernel, headers?.location) }),
+  recall: async ({ bookingId = '' }, request) => {
+    const business = await findBusiness(kernel, request.params.slug);
+    return toBookedPage(kernel, business, brandId<BookingId>(bookingId), languagesOf(request));
+  },
+  refused: async (error, request) => {
+    if (error.code === 'site_not_found') return error;
+    const business = await findBusiness(kernel, request.params.slug);
+    return new PageError(error, await pageAgain(kernel, business, request, error));
+  },
+});

@@ -1,0 +1,18 @@
+import type { FormError, FormWait } from '../../../dist/site-server/render.js';
+import { errorMessage } from '../../../shared/domain/errors.ts';
+import { issueText } from '../../../shared/domain/issues.ts';
+import type { Language } from '../../../shared/domain/language.ts';
+import type { AppError } from '../../kernel/app-error.ts';
+import { toInstant } from '../../kernel/clock.ts';
+
+/** What a refused form says. */
+export const formErrorOf = ({ code, note, issues }: AppError, language: Language): FormError => ({
+  message: errorMessage(code, language, note),
+  issues: issues.map(({ path, key }) => ({ path, message: issueText(key, language) })),
+});
+
+/** From when on the form may be sent again, when it has to wait. */
+export const waitOf = ({ extra, retryAfterSec }: AppError, now: number): FormWait | undefined =>
+  typeof extra.waitToken === 'string' && retryAfterSec !== undefined
+    ? { token: extra.waitToken, from: toInstant(now + retryAfterSec * 1000) }
+    : undefined;

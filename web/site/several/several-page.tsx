@@ -1,0 +1,160 @@
+import { TaxesNote } from '../../features/chat/taxes-note.ts';
+import { OfferList } from '../../features/several/offer-list.tsx';
+import { severalTexts } from '../../features/several/several-texts.ts';
+import type { Offers } from '../../features/several/use-offers.ts';
+import type { WishLook } from '../../features/several/wish-look.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { basketTexts } from '../basket/basket-texts.ts';
+import { Carried } from '../booking/carried.tsx';
+import { ContactFields } from '../booking/contact-fields.tsx';
+import { FormAlert } from '../booking/form-alert.tsx';
+import { issueErrors } from '../booking/form-fields.ts';
+import { SubmitArea } from '../booking/submit-area.tsx';
+import { smallButton, textLink } from '../parts/button-style.ts';
+import type { SeveralInput, SeveralProblem } from '../renderer-type.ts';
+import { severalLaterHref, severalOtherPage } from '../view/page-links.ts';
+import { siteView } from '../view/site-view.ts';
+import { CARD, Message, WaitingFrame } from '../waiting/static-parts.tsx';
+import { SearchForm, type SeveralParts } from './search-form.tsx';
+import { severalPageTexts } from './several-page-texts.ts';
+
+/** Why there are no offers, in words. */
+const problemText = (problem: SeveralProblem, { language, config }: SeveralInput): string => {
+  const texts = severalPageTexts[language].problem;
+  const nameOf = (id: string) => config.services.find((one) => one.id === id)?.name ?? '';
+  switch (problem.kind) {
+    case 'too_many':
+      return `${texts.too_many(problem.most)} ${basketTexts[language].beyond}`;
+    case 'too_far':
+      return severalTexts[language].until(formatDay(problem.until, language));
+    case 'unable':
+      return texts.unable(problem.person, nameOf(problem.service));
+    case 'full':
+      return texts.full(problem.services.map(nameOf).join(', '), formatDay(problem.until, language));
+    case 'apart':
+      return texts[problem.arrangement];
+    case 'refused':
+      return problem.message;
+    default:
+      return texts[problem.kind];
+  }
+};
+
+const Hidden = ({ input: { formNonce, language, asked }, view }: SeveralParts) => {
+  const fields: ReadonlyArray<readonly [name: string, value: string]> = [
+    ['nonce', formNonce],
+    ['language', language],
+    ['consent', 'true'],
+    ['service', asked.rows.map(({ serviceId }) => serviceId).join(',')],
+    ['with', asked.rows.map(({ personId }) => personId ?? '').join(',')],
+    ['arrangement', asked.arrangement],
+    ['count', String(asked.count)],
+    ['everyWeeks', String(asked.everyWeeks)],
+    ['from', asked.from ?? ''],
+    ...(view.booking.wait ? [['waitToken', view.booking.wait.token] as const] : []),
+    ...view.carried,
+  ];
+  return <Carried parameters={fields} />;
+};
+
+/** A link in place of the button that a script would need. */
+const linkTo =
+  (href: string): WishLook['Press'] =>
+  ({ children }) => (
+    <a href={href} className={smallButton}>
+      {children}
+    </a>
+  );
+
+/** Whole offers, the contact, and the button that books all of one. */
+const Booking = ({ input, view }: SeveralParts) => {
+  const { language, config, offers, isPartial, laterFrom } = input;
+  const texts = severalTexts[language];
+  const { booking } = view;
+  const errors = issueErrors(
+    (booking.error?.issues ?? []).map(({ path, message }) =>
+      path === 'offer' ? { path: 'slotId', message: texts.needOffer } : { path, message },
+    ),
+  );
+  const found: Offers = {
+    phase: 'ready',
+    ...{ offers: offers ?? [], isPartial, isAll: laterFrom === null, message: null },
+    ...{ search: async () => {}, searchLater: async () => {}, forget: () => {} },
+  };
+  return (
+    <form method="post" action={`${view.path}/plusieurs`} className="space-y-8">
+      <Hidden input={input} view={view} />
+      <OfferList
+        {...{ found, timezone: config.timezone, none: basketTexts[language].none }}
+        look={{ Press: linkTo(severalLaterHref(input, laterFrom)) }}
+        radio={({ offer }) => ({ name: 'offer', defaultChecked: offer === booking.values.slotId })}
+        error={errors.slotId}
+      />
+      <div>
+        <ContactFields view={booking} errors={errors} />
+        <SubmitArea
+          view={view}
+          booking={{ phase: 'filling', waitSeconds: 0, stopWaiting: () => {} }}
+          submit={texts.submit}
+        />
+        <p className="mt-2 text-sm text-muted">{texts.allOrNone}</p>
+      </div>
+    </form>
+  );
+};
+
+/** What is wrong with what was sent, or why nothing is offered. */
+const Wrong = ({ input, view }: SeveralParts) => {
+  const { booking } = view;
+  const refused = booking.wait?.message ?? booking.error?.message;
+  return (
+    <>
+      {refused !== undefined && <FormAlert message={refused} />}
+      {input.problem && <Message tone="danger">{problemText(input.problem, input)}</Message>}
+    </>
+  );
+};
+
+/** Several appointments at once, searched and booked without JavaScript. */
+export const SeveralPage = ({ input }: { readonly input: SeveralInput }) => {
+  const view = siteView(input);
+  const { config, language, appBase, offers } = input;
+  const texts = severalPageTexts[language];
+  const other = severalOtherPage(input);
+  return (
+    <TaxesNote value={view.chat.taxes}>
+      <WaitingFrame title={texts.title} business={config.name} homeUrl={`${appBase}/`}>
+        <p className="mb-6">{texts.lead}</p>
+        {offers !== null && (
+          <section id="propositions" className="mb-8">
+            <Wrong input={input} view={view} />
+            {offers.length > 0 && (
+              <div className={CARD}>
+                <Booking input={input} view={view} />
+              </div>
+            )}
+          </section>
+        )}
+        <div className={CARD}>
+          <SearchForm input={input} view={view} />
+        </div>
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          <a
+            href={`${view.path}?lang=${language}`}
+            className={`${textLink} inline-flex min-h-11 items-center`}
+          >
+            {texts.back}
+          </a>
+          <a
+            href={other.href}
+            hrefLang={other.language}
+            lang={other.language}
+            className={`${textLink} inline-flex min-h-11 items-center`}
+          >
+            {other.language === 'fr' ? 'Français' : 'English'}
+          </a>
+        </p>
+      </WaitingFrame>
+    </TaxesNote>
+  );
+};
