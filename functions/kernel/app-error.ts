@@ -1,4 +1,5 @@
-import type { ErrorCode, ErrorNote } from '../../shared/domain/errors.ts';
+import type { ErrorNote } from '../../shared/domain/error-notes.ts';
+import type { ErrorCode } from '../../shared/domain/errors.ts';
 import type { Issue } from '../../shared/domain/issues.ts';
 
 interface Details {

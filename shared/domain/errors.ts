@@ -1,3 +1,4 @@
+import { bookingLimitText, type ErrorNote, errorNote } from './error-notes.ts';
 import type { Language } from './language.ts';
 
 interface ErrorSpec {
@@ -78,11 +79,7 @@ const specs = {
     en: 'You already belong to a business. Leave it before you join another.',
   },
   slot_taken: { status: 409, fr: 'Ce créneau vient d’être pris.', en: 'This slot has just been taken.' },
-  booking_limit: {
-    status: 403,
-    fr: 'Trop de rendez-vous ont été pris avec ces coordonnées ou depuis cette connexion. Appelez l’entreprise pour en prendre un autre.',
-    en: 'Too many appointments were booked with this contact or from this connection. Please call the business for another one.',
-  },
+  booking_limit: { status: 403, ...bookingLimitText },
   waitlist_closed: {
     status: 409,
     fr: 'Cette entreprise ne tient pas de liste d’attente.',
@@ -208,26 +205,6 @@ export const ERROR_CODES = Object.keys(specs).filter((code): code is ErrorCode =
 /** The one map from error code to HTTP status. */
 export const errorStatus = (code: ErrorCode): number => specs[code].status;
 
-/** Sentences added to an error's message in some cases. */
-const notes = {
-  /**
-   * Added for every visitor whose time is taken, so that it does not reveal whether the person they named has booked
-   * it.
-   */
-  ifItWasYou: {
-    fr: 'Si c’est vous qui l’aviez réservé, il est toujours à vous\u00a0: le lien pour le gérer vous a été donné à la réservation.',
-    en: 'If it was you who booked it, it is still yours: you were given the link to manage it when you booked.',
-  },
-  /** For a member: the client whom they book for has one of the times already. */
-  clientHasIt: {
-    fr: 'Ce client a déjà un rendez-vous à l’une de ces heures.',
-    en: 'This client already has an appointment at one of these times.',
-  },
-} as const satisfies Record<string, Readonly<Record<Language, string>>>;
-
-export type ErrorNote = keyof typeof notes;
-export const errorNote = (note: ErrorNote, language: Language): string => notes[note][language];
-
 /** An error's message in a language. */
 export const errorMessage = (code: ErrorCode, language: Language, note?: ErrorNote): string =>
-  note ? `${specs[code][language]} ${notes[note][language]}` : specs[code][language];
+  note ? `${specs[code][language]} ${errorNote(note, language)}` : specs[code][language];

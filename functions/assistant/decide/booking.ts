@@ -1,9 +1,7 @@
 import type { Act } from '../acts.ts';
 import type { Whole } from '../conversation.ts';
 import { MOST_IN_WISH } from '../wish.ts';
-import { book } from './book.ts';
 import { askToConfirm } from './confirm.ts';
-import { move } from './move.ts';
 import { passInstead } from './offer.ts';
 import { unreadTimes } from './residue.ts';
 import {
@@ -23,6 +21,10 @@ import {
 } from './scene.ts';
 import { type Settled, settle } from './settle.ts';
 import { isSeveral, lineAt, linesOf, mostAtOnce, openLine, seriesOf, withLine } from './several.ts';
+
+/** Few messages book or move: what does it is loaded by the first that does. */
+const loadBook = () => import('./book.ts');
+const loadMove = () => import('./move.ts');
 
 type Chosen = Extract<Settled, { kind: 'chosen' }>;
 
@@ -113,10 +115,11 @@ const finish = async (settled: Chosen): Promise<Step> => {
   const { scene } = settled;
   const { chosen, moves } = currentOf(scene.state);
   const { name } = scene.state;
-  if (moves !== undefined && chosen) return confirmFirst(settled) ?? move(scene, chosen, moves);
+  if (moves !== undefined && chosen)
+    return confirmFirst(settled) ?? (await loadMove()).move(scene, chosen, moves);
   const asked = askDetails(settled) ?? confirmFirst(settled);
   if (asked || !chosen || name === undefined || !hasContact(scene.state)) return asked ?? step(scene, []);
-  return withNext(await book(scene, chosen, name), scene);
+  return withNext(await (await loadBook()).book(scene, chosen, name), scene);
 };
 
 /** The next appointment asked for is taken up as soon as one is booked. */
@@ -159,7 +162,7 @@ export const bookAgain = (scene: Scene): Promise<Step> | undefined => {
   const slot = appointments[current]?.chosen;
   if (!slot || name === undefined || !scene.turn.consent) return undefined;
   if (slot.whole) return toldAgain(scene, slot.whole, current, name);
-  return book(withState(scene, { current }), slot, name);
+  return loadBook().then(({ book }) => book(withState(scene, { current }), slot, name));
 };
 
 /** More appointments than may be booked at once are passed on to the team. */

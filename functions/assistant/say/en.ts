@@ -1,4 +1,4 @@
-import { errorMessage, errorNote } from '../../../shared/domain/errors.ts';
+import { bookingLimitText, errorNote } from '../../../shared/domain/error-notes.ts';
 import { facts } from './en-facts.ts';
 import { matters } from './en-nouns.ts';
 import type { Phrases } from './fr.ts';
@@ -110,7 +110,7 @@ export const en: Phrases = {
     t`Many bookings are coming in here right now. Yours isn't made yet: answer “yes” in ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and I'll see to it.`,
   refused: {
     closed: t`Sorry, I can't take appointments here at the moment.`,
-    limit: t`${errorMessage('booking_limit', 'en')}`,
+    limit: t`${bookingLimitText.en}`,
     preview: t`This is a preview: no appointment or message is kept.`,
   },
   needConsent: t`Happy to, but I first need you to accept the notice shown with this conversation. Nothing is kept without it.`,

@@ -1,4 +1,4 @@
-import { errorMessage, errorNote } from '../../../shared/domain/errors.ts';
+import { bookingLimitText, errorNote } from '../../../shared/domain/error-notes.ts';
 import { facts } from './fr-facts.ts';
 import { matters, of } from './fr-nouns.ts';
 import type { Shape } from './shape.ts';
@@ -117,7 +117,7 @@ export const fr = {
     t`Beaucoup de réservations arrivent ici en ce moment. Ce n'est pas encore réservé : répondez « oui » dans ${seconds} ${seconds === 1 ? 'seconde' : 'secondes'}, et je m'en occupe.`,
   refused: {
     closed: t`Désolé, je ne peux pas prendre de rendez-vous ici pour le moment.`,
-    limit: t`${errorMessage('booking_limit', 'fr')}`,
+    limit: t`${bookingLimitText.fr}`,
     preview: t`Ceci est un aperçu : aucun rendez-vous ni message n'est enregistré.`,
   },
   needConsent: t`Avec plaisir, mais il me faut d'abord votre accord à l'avis affiché avec la conversation. Rien n'est gardé sans lui.`,

@@ -40,7 +40,7 @@ const unexpected = (cause: unknown): AppError =>
 /** Turns a thrown value into an answer; an unexpected one is logged with its cause. */
 const failureIn =
   (resource: Resource, kernel: Kernel, failurePage: FailurePage | undefined) =>
-  (error: unknown, event: APIGatewayProxyEventV2): HttpResponse => {
+  async (error: unknown, event: APIGatewayProxyEventV2): Promise<HttpResponse> => {
     if (error instanceof PageError) return pageResponse(error.page);
     const language = languageFor(event);
     const failure = error instanceof AppError ? error : unexpected(error);
@@ -79,7 +79,7 @@ export const defineResource =
         route = match.key;
         response = await serve(event, context, match, listener);
       } catch (error) {
-        response = failure(error, event);
+        response = await failure(error, event);
       }
       const { requestId } = event.requestContext;
       const [status, ms] = [response.statusCode ?? 200, Math.round(performance.now() - started)];

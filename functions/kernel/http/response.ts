@@ -1,6 +1,4 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { errorMessage, errorStatus } from '../../../shared/domain/errors.ts';
-import { issueText } from '../../../shared/domain/issues.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { AppError } from '../app-error.ts';
 import type { FileReply, PageReply } from './request.ts';
@@ -33,8 +31,12 @@ export const fileResponse = ({ status, body, contentType, headers = {} }: FileRe
   body,
 });
 
-/** The documented form of every failure. */
-export const errorResponse = (error: AppError, language: Language): HttpResponse => {
+/** The documented form of every failure. Its texts are loaded by the first failure: most requests say none of them. */
+export const errorResponse = async (error: AppError, language: Language): Promise<HttpResponse> => {
+  const [{ errorMessage, errorStatus }, { issueText }] = await Promise.all([
+    import('../../../shared/domain/errors.ts'),
+    import('../../../shared/domain/issues.ts'),
+  ]);
   const { code, issues, extra, retryAfterSec, note } = error;
   const said = issues.map(({ path, key }) => ({ path, message: issueText(key, language) }));
   const body = {

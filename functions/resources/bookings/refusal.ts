@@ -1,4 +1,4 @@
-import type { ErrorNote } from '../../../shared/domain/errors.ts';
+import type { ErrorNote } from '../../../shared/domain/error-notes.ts';
 import type { CalendarId } from '../../../shared/domain/ids.ts';
 import type { ServiceNeed, Slot } from '../../agenda/types.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
