@@ -76,7 +76,7 @@ export const fitting = (
   (audience ? undefined : withChildren(services, counted, names)) ?? narrowed(services, audience, names);
 
 /** Of several services, those for whom the message says it is; all of them where none is. */
-export const narrowed = (
+const narrowed = (
   services: readonly ServiceSaid[],
   audience: AudienceSaid | undefined,
   names: readonly KnownName[],

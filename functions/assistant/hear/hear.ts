@@ -151,6 +151,12 @@ const standingOf = ({ choices, awaits, before }: HearingContext) => ({
   isSettled: awaits === undefined && before?.minute !== undefined,
 });
 
+/** What is asked in words that no topic has. */
+const unreadQuestions = (remarks: ReturnType<typeof remarksOf>): readonly Ask[] =>
+  remarks.flatMap(({ words, isQuestion }): Ask[] =>
+    isQuestion ? [{ topic: 'other', services: [], persons: [], words }] : [],
+  );
+
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
   const contact = hearContact(text, context.readPhone);
@@ -185,9 +191,6 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
       : unofferedIn(open, chosen.rest, read);
   const taken = [...read, ...unoffered.map(({ span }) => span)];
   const remarks = isWhole ? [] : remarksOf(text, chosen.rest, beside, { mentions, spans: taken });
-  const questions = remarks.flatMap(({ words, isQuestion }): Ask[] =>
-    isQuestion ? [{ topic: 'other', services: [], persons: [], words }] : [],
-  );
   return {
     text: text.raw,
     wordCount: text.raw.split(' ').filter(Boolean).length,
@@ -203,7 +206,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
     asks: [
       ...worded(asks, text, chosen.rest, read).flatMap(({ ask, isSame }) => (isSame ? [] : [ask])),
       ...unoffered.map(({ ask }) => ask),
-      ...questions,
+      ...unreadQuestions(remarks),
     ],
     acts: acts.acts,
     ...dangerIn(text, acts.acts),
