@@ -35,6 +35,7 @@ import * as report from '../../../shared/schemas/report.ts';
 import * as rescue from '../../../shared/schemas/rescue.ts';
 import * as scenario from '../../../shared/schemas/scenario.ts';
 import * as service from '../../../shared/schemas/service.ts';
+import * as severalPage from '../../../shared/schemas/several-page.ts';
 import * as site from '../../../shared/schemas/site.ts';
 import * as slot from '../../../shared/schemas/slot.ts';
 import * as stranded from '../../../shared/schemas/stranded.ts';
@@ -81,6 +82,7 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   rescue,
   scenario,
   service,
+  severalPage,
   site,
   slot,
   stranded,
