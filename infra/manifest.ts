@@ -22,8 +22,11 @@ const queryOf = (key: RouteKey): string[] => {
   return description && 'fields' in description ? Object.keys(Object(description.fields)) : [];
 };
 
-/** Pages whose address is a secret are never cached, so their cache key needs no parameters. */
-const isKept = (key: RouteKey): boolean => !/^\/(?:rdv|attente)\//.test(pathOf(key));
+/** A search that visitors make anew each: keeping it helps nobody, and a cache key holds ten parameters at most. */
+export const searchPage: RouteKey = 'GET /site/{slug}/plusieurs';
+
+/** Pages whose address is a secret are never cached either, so their cache key needs no parameters. */
+const isKept = (key: RouteKey): boolean => key !== searchPage && !/^\/(?:rdv|attente)\//.test(pathOf(key));
 
 /** Query parameters that pages read, the only ones in the edge's cache key. */
 export const pageQuery = ['lang', ...new Set(readPages.filter(isKept).flatMap(queryOf))];

@@ -13,7 +13,7 @@ import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
 import { EDGE_HEADERS } from '../../shared/domain/edge-headers.ts';
 import type { RouteKey } from '../../shared/routes.ts';
-import { pageQuery, patternOf } from '../manifest.ts';
+import { pageQuery, patternOf, searchPage } from '../manifest.ts';
 import { onEveryRequest } from './edge-function.ts';
 import type { ResponseHeaders } from './response-headers.ts';
 
@@ -96,6 +96,7 @@ export class FunctionBehaviours extends Construct {
     };
     return {
       '/site': page,
+      [patternOf(searchPage, '*')]: { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
       '/site/*': page,
       '/embed/*': { ...page, responseHeadersPolicy: headers.embed },
       // A visitor's appointment, whose URL is its key: never cached.

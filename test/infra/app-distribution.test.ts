@@ -49,6 +49,17 @@ describe('the front door', () => {
     expect(behaviourOf('/rdv/token').CachePolicyId).toBe(CACHING_DISABLED);
   });
 
+  test('keeps no copy of a search for several appointments', () => {
+    expect(behaviourOf('/site/chez-maria/plusieurs').CachePolicyId).toBe(CACHING_DISABLED);
+  });
+
+  // CloudFront's quota for a cache policy.
+  test('reads ten parameters at most for a page that it keeps', () => {
+    const { properties } = onlyOf(web, 'AWS::CloudFront::CachePolicy');
+    const key = Object(properties.CachePolicyConfig).ParametersInCacheKeyAndForwardedToOrigin;
+    expect(key.QueryStringsConfig.QueryStrings.length).toBeLessThanOrEqual(10);
+  });
+
   test('keeps a public page a minute at most, by language and by all that it reads', () => {
     const cache = onlyOf(web, 'AWS::CloudFront::CachePolicy');
     expect(behaviourOf('/site/chez-maria').CachePolicyId).toEqual({ Ref: cache.id });

@@ -12,6 +12,7 @@ import { issueErrors } from '../booking/form-fields.ts';
 import { SubmitArea } from '../booking/submit-area.tsx';
 import { smallButton, textLink } from '../parts/button-style.ts';
 import type { SeveralInput, SeveralProblem } from '../renderer-type.ts';
+import { serverTexts } from '../server-texts.ts';
 import { severalLaterHref, severalOtherPage } from '../view/page-links.ts';
 import { siteView } from '../view/site-view.ts';
 import { CARD, Message, WaitingFrame } from '../waiting/static-parts.tsx';
@@ -151,7 +152,7 @@ export const SeveralPage = ({ input }: { readonly input: SeveralInput }) => {
             lang={other.language}
             className={`${textLink} inline-flex min-h-11 items-center`}
           >
-            {other.language === 'fr' ? 'Français' : 'English'}
+            {serverTexts[language].frame.otherLanguage}
           </a>
         </p>
       </WaitingFrame>
