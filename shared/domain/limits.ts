@@ -23,3 +23,9 @@ export const MAX = {
 
 /** Messages of history that a request of the chat may carry. */
 export const MAX_HISTORY = 10;
+
+/** The most services that a visitor may ask for at once. */
+export const MAX_PARTS_ASKED = 6;
+
+/** The most weeks between two dates of what repeats. */
+export const MAX_WEEKS_APART = 8;

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { MAX } from '../domain/limits.ts';
+import { MAX, MAX_PARTS_ASKED, MAX_WEEKS_APART } from '../domain/limits.ts';
 import { array, boolean, id, instant, number, object, string, whole } from './fields.ts';
 import { publicBooking, publicBookingCreate } from './public-booking.ts';
 
@@ -8,9 +8,6 @@ export type Arrangement = (typeof ARRANGEMENTS)[number];
 
 /** The most appointments of one basket: all of them, with what changes with them, are one transaction. */
 export const MAX_IN_BASKET = 12;
-
-/** The most services that a visitor may ask for at once. */
-export const MAX_PARTS_ASKED = 6;
 
 const part = object({
   serviceId: id().required(),
@@ -28,7 +25,7 @@ export const basketSearch = object({
   arrangement: string().oneOf(ARRANGEMENTS).required(),
   parts: array(part.required()).min(1).max(MAX_PARTS_ASKED).required(),
   count: whole(2, MAX_IN_BASKET),
-  everyWeeks: whole(1, 8),
+  everyWeeks: whole(1, MAX_WEEKS_APART),
   /** The first appointment starts at or after this instant, and before `to`. */
   from: instant(),
   to: instant(),

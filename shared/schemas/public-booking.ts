@@ -1,11 +1,11 @@
 import type { InferType } from 'yup';
 import { MAX } from '../domain/limits.ts';
 import { SMS_CONSENT_VERSIONS } from '../domain/sms-consent.ts';
-import { MAX_UTM } from '../domain/utm.ts';
 import { BOOKING_STATUSES } from './booking.ts';
 import { boolean, email, id, object, phone, string, text } from './fields.ts';
 import { optionalUtm } from './lead.ts';
 import { language } from './tenant.ts';
+import { bookingFields } from './visitor-form.ts';
 
 /** The form on the public page: one of e-mail and phone is required. */
 export const publicBookingCreate = object({
@@ -25,28 +25,15 @@ export const publicBookingCreate = object({
 }).noUnknown();
 
 /**
- * The same form posted without JavaScript: every field is a text, empty when left blank. `with`, `from` and the
- * campaign's fields come from the page's address, for showing the page again after an error.
+ * The same form posted without JavaScript. `with` and `from` come from the page's address, for showing the page again
+ * after an error.
  */
 export const publicBookingForm = object({
-  nonce: id().required(),
+  ...bookingFields,
   slotId: string().max(MAX.handle),
   serviceId: string().max(MAX.id),
-  name: string().max(MAX.name),
-  email: string().max(MAX.email),
-  phone: string().max(MAX.phone),
-  note: string().max(MAX.note),
-  language: string().max(MAX.id),
-  consent: string().max(MAX.id),
-  smsConsent: string().max(MAX.id),
   with: string().max(MAX.id),
   from: string().max(MAX.id),
-  waitToken: string().max(MAX.handle),
-  utm_source: string().max(MAX_UTM),
-  utm_medium: string().max(MAX_UTM),
-  utm_campaign: string().max(MAX_UTM),
-  utm_term: string().max(MAX_UTM),
-  utm_content: string().max(MAX_UTM),
 }).noUnknown();
 
 /** What a visitor sees of an appointment. */

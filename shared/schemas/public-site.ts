@@ -9,6 +9,7 @@ import { postalAddress } from './postal-address.ts';
 import { serviceTranslations } from './service.ts';
 import { seo, siteTranslations, TAXES, THEMES } from './site.ts';
 import { industry, language, privacyContact } from './tenant.ts';
+import { campaignQuery } from './visitor-form.ts';
 
 const optionalPicture = () => shownPicture.default(undefined).optional();
 
@@ -126,11 +127,7 @@ export const siteQuery = object({
   service: string().max(MAX.id),
   with: string().max(MAX.id),
   from: string(),
-  utm_source: string(),
-  utm_medium: string(),
-  utm_campaign: string(),
-  utm_term: string(),
-  utm_content: string(),
+  ...campaignQuery,
 });
 
 export type PublicPerson = InferType<typeof publicPerson>;

@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/language.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { useFrameHost } from './frame/use-frame-host.ts';
 import { siteTexts } from './texts.ts';
-import type { ChatView } from './view/site-view.ts';
+import type { ChatView } from './view/chat-view.ts';
 
 const CloseButton = ({ onClose }: { onClose: () => void }) => {
   const label = useTexts(siteTexts).close;

@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/domain/language.ts';
+import type { ChatView } from './view/chat-view.ts';
 import type { ManageView } from './view/manage-view.ts';
-import type { ChatView, SiteView } from './view/site-view.ts';
+import type { SiteView } from './view/site-view.ts';
 
 /** A page as data: the part that the server renders and the browser hydrates. */
 export type Page =

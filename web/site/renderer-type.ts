@@ -79,6 +79,8 @@ export interface SeveralAsked {
   readonly everyWeeks: number;
   /** The first day wanted, yyyy-mm-dd; null for the soonest. */
   readonly from: string | null;
+  /** Whether a part of it was no choice of the page; the default stands in its place. */
+  readonly isUnread: boolean;
 }
 
 /** Why a search of several appointments offers nothing. Services are ids, days yyyy-mm-dd in the business's zone. */

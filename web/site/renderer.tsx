@@ -1,9 +1,6 @@
+import type { ReactNode } from 'react';
 import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR } from '../../shared/domain/colours.ts';
-import type { Language } from '../../shared/domain/language.ts';
-import { servicesIn } from '../../shared/domain/service-categories.ts';
 import type { Theme } from '../../shared/domain/theme-colours.ts';
-import { inLanguage } from '../../shared/domain/translations.ts';
-import type { PublicConfig } from '../../shared/schemas/public-site.ts';
 import { paletteCss, paletteOf } from '../lib/colour/palette.ts';
 import { type DocumentOptions, documentHtml, type SiteAssets } from './document.tsx';
 import { manageTexts } from './manage/manage-texts.ts';
@@ -36,9 +33,11 @@ import { SeveralPage } from './several/several-page.tsx';
 import { severalPageTexts } from './several/several-page-texts.ts';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
 import { type AboutView, aboutView } from './view/about-view.ts';
+import { chatView } from './view/chat-view.ts';
+import { configIn } from './view/config-in.ts';
 import { frameView } from './view/frame-view.ts';
 import { manageView } from './view/manage-view.ts';
-import { chatView, type SiteView, siteView } from './view/site-view.ts';
+import { type SiteView, siteView } from './view/site-view.ts';
 import { WaitingPage } from './waiting/waiting-page.tsx';
 import { waitingTexts } from './waiting/waiting-texts.ts';
 import { WaitlistPage } from './waiting/waitlist-page.tsx';
@@ -72,20 +71,6 @@ const rendering = (assets: SiteAssets, sha256: Sha256) => {
 };
 
 type Render = ReturnType<typeof rendering>;
-
-/** The SEO fields in the page's language, as far as they are translated. */
-const seoIn = ({ seo, translations }: PublicConfig, language: Language): PublicConfig['seo'] => {
-  const { metaTitle, metaDescription } = translations?.[language] ?? {};
-  return { ...seo, ...(metaTitle ? { metaTitle } : {}), ...(metaDescription ? { metaDescription } : {}) };
-};
-
-/** The business in the language of the page. */
-const configIn = (config: PublicConfig, language: Language): PublicConfig => ({
-  ...inLanguage(config, language),
-  seo: seoIn(config, language),
-  services: [...servicesIn(config.services, language)],
-  ...(config.faq ? { faq: config.faq.map((entry) => inLanguage(entry, language)) } : {}),
-});
 
 const servedParts = (view: AboutView, page: SiteView): ServedParts => ({
   hero: <Hero view={page} />,
@@ -161,37 +146,32 @@ const renderManage = (render: Render, { nonce, ...input }: RenderManageInput): R
   );
 };
 
-const renderWaitlist = (render: Render, { nonce, ...given }: RenderWaitlistInput): RenderedPage => {
-  const input = { ...given, config: configIn(given.config, given.language) };
-  const { config, language } = input;
+/** A business's page that runs no script and is not to be found by search engines. */
+const renderPlain = <I extends Pick<RenderWaitlistInput, 'config' | 'language' | 'nonce'>>(
+  render: Render,
+  { nonce, ...given }: I,
+  shown: (input: Omit<I, 'nonce'>) => { readonly title: string; readonly before: ReactNode },
+): RenderedPage => {
+  const { language } = given;
+  const config = configIn(given.config, language);
+  const { title, before } = shown({ ...given, config });
   return render(
-    {
-      language,
-      before: <WaitlistPage input={input} />,
-      title: `${waitingTexts[language].join.title} · ${config.name}`,
-      head: null,
-      indexed: false,
-      nonce,
-    },
+    { language, before, title: `${title} · ${config.name}`, head: null, indexed: false, nonce },
     config,
   );
 };
 
-const renderSeveral = (render: Render, { nonce, ...given }: RenderSeveralInput): RenderedPage => {
-  const input = { ...given, config: configIn(given.config, given.language) };
-  const { config, language } = input;
-  return render(
-    {
-      language,
-      before: <SeveralPage input={input} />,
-      title: `${severalPageTexts[language].title} · ${config.name}`,
-      head: null,
-      indexed: false,
-      nonce,
-    },
-    config,
-  );
-};
+const renderWaitlist = (render: Render, given: RenderWaitlistInput): RenderedPage =>
+  renderPlain(render, given, (input) => ({
+    title: waitingTexts[input.language].join.title,
+    before: <WaitlistPage input={input} />,
+  }));
+
+const renderSeveral = (render: Render, given: RenderSeveralInput): RenderedPage =>
+  renderPlain(render, given, (input) => ({
+    title: severalPageTexts[input.language].title,
+    before: <SeveralPage input={input} />,
+  }));
 
 const renderWaiting = (render: Render, { nonce, ...input }: RenderWaitingInput): RenderedPage =>
   render(

@@ -1,4 +1,5 @@
-import { type Arrangement, MAX_IN_BASKET, MAX_PARTS_ASKED } from '../../../shared/schemas/basket.ts';
+import { MAX_PARTS_ASKED } from '../../../shared/domain/limits.ts';
+import { type Arrangement, MAX_IN_BASKET } from '../../../shared/schemas/basket.ts';
 import type { Act } from '../acts.ts';
 import type { Business } from '../contract.ts';
 import type { Appointment, OfferedSlot } from '../conversation.ts';

@@ -7,8 +7,17 @@ import type { Text } from './text.ts';
 
 /** What many trades give, and what tells nothing of what it is of. */
 const OF_MANY: ReadonlySet<string> = new Set([
-  ...(['photo', 'picture', 'visite', 'consultation', 'acte', 'act', 'rencontre', 'seance', 'appel'] as const),
+  'photo',
+  'picture',
+  'visite',
+  'consultation',
+  'acte',
+  'act',
+  'rencontre',
+  'seance',
+  'appel',
 ]);
+
 /** Somebody's own, and nothing to have done. */
 const OWNED: ReadonlySet<string> = new Set(['cheveu']);
 

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { SeveralAsked, SeveralProblem } from '../../../dist/site-server/render.js';
-import { type BasketSearch, MAX_PARTS_ASKED } from '../../../shared/schemas/basket.ts';
+import { MAX_PARTS_ASKED, MAX_WEEKS_APART } from '../../../shared/domain/limits.ts';
+import type { BasketSearch } from '../../../shared/schemas/basket.ts';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
 
 /** The search in an address or a form, as it was sent. */
@@ -13,6 +14,8 @@ interface Sent {
   readonly from?: string | undefined;
 }
 
+const ARRANGEMENTS_ASKED = ['in_a_row', 'together'] as const;
+
 /** Ids beyond this many are not shown again; so many are refused in any case. */
 const MOST_READ = 24;
 
@@ -22,23 +25,30 @@ const idsIn = (text = ''): readonly string[] =>
     .slice(0, MOST_READ)
     .map((id) => id.trim());
 
-/** A number of one or two digits; 1 for none, 0 for what is none. */
-const numberIn = (text = ''): number => {
-  if (text === '') return 1;
-  return /^\d{1,2}$/.test(text) ? Number(text) : 0;
+/** A number up to a bound; 1 for none, undefined for what is none. */
+const numberIn = (text = '1', most = 99): number | undefined => {
+  const number = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  return number >= 1 && number <= most ? number : undefined;
 };
+
+const arrangementIn = (text: string = ARRANGEMENTS_ASKED[0]): SeveralAsked['arrangement'] | undefined =>
+  ARRANGEMENTS_ASKED.find((one) => one === text);
 
 /** What is asked for; rows without a service are left blank by the visitor. */
 export const askedSeveral = (sent: Sent): SeveralAsked => {
   const people = idsIn(sent.with);
+  const arrangement = arrangementIn(sent.arrangement || undefined);
+  const count = numberIn(sent.count || undefined);
+  const everyWeeks = numberIn(sent.everyWeeks || undefined, MAX_WEEKS_APART);
   return {
     rows: idsIn(sent.service)
       .map((serviceId, n) => ({ serviceId, personId: people[n] || null }))
       .filter(({ serviceId }) => serviceId !== ''),
-    arrangement: sent.arrangement === 'together' ? 'together' : 'in_a_row',
-    count: numberIn(sent.count),
-    everyWeeks: numberIn(sent.everyWeeks),
+    arrangement: arrangement ?? 'in_a_row',
+    count: count ?? 1,
+    everyWeeks: everyWeeks ?? 1,
     from: sent.from || null,
+    isUnread: arrangement === undefined || count === undefined || everyWeeks === undefined,
   };
 };
 
@@ -66,11 +76,10 @@ export const problemOf = (
   config: PublicConfig,
   lastDay: string,
 ): SeveralProblem | null => {
-  const { rows, count, everyWeeks, from } = asked;
+  const { rows, count, from, isUnread } = asked;
   const isActive = (id: string) => config.services.some((one) => one.id === id && one.active);
   const { mostAtOnce } = config;
-  if (count < 1 || everyWeeks < 1 || everyWeeks > 8 || (from !== null && !isDay(from)))
-    return { kind: 'unread' };
+  if (isUnread || (from !== null && !isDay(from))) return { kind: 'unread' };
   if (rows.some(({ serviceId }) => !isActive(serviceId))) return { kind: 'unknown_service' };
   if (rows.length === 0 || rows.length * count < 2) return { kind: 'one_only' };
   if (rows.length > MAX_PARTS_ASKED) return { kind: 'too_many', most: Math.min(MAX_PARTS_ASKED, mostAtOnce) };

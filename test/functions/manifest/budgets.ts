@@ -153,7 +153,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'GET /site': units(0, 0, 0),
   'GET /site/{slug}': units(17, 0, 12),
   'POST /site/{slug}/book': units(14, 49, 18),
-  'GET /site/{slug}/plusieurs': units(9, 0, 8),
+  'GET /site/{slug}/plusieurs': units(17, 1, 13),
   'POST /site/{slug}/plusieurs': units(19, 40, 21),
   'GET /site/{slug}/attente': units(8, 0, 7),
   'POST /site/{slug}/attente': units(8, 9, 12),

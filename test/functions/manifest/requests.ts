@@ -813,7 +813,9 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
       }),
     };
   },
-  'GET /site/{slug}/plusieurs': ({ slug }) => ({ path: `/site/${slug}/plusieurs` }),
+  'GET /site/{slug}/plusieurs': ({ slug, serviceId }) => ({
+    path: `/site/${slug}/plusieurs?find=1&service=${serviceId},${serviceId}`,
+  }),
   'POST /site/{slug}/plusieurs': async (stage) => ({
     path: `/site/${stage.slug}/plusieurs`,
     options: {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { isPerformedBy, personLabel, unablePerson } from '../../../shared/domain/people-for.ts';
+import { isPerformedBy, unablePerson } from '../../../shared/domain/people-for.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { PersonOptions } from './person-options.tsx';
 import { ServiceOptions } from './service-options.tsx';
 import { type SeveralTexts, severalTexts } from './several-texts.ts';
 import { Unable } from './unable.tsx';
@@ -55,11 +56,7 @@ export const WishPartFields = ({ services, wish, look: { Choice, Press }, onWish
           }}
         >
           <option value="">{texts.anyone}</option>
-          {people.map((person) => (
-            <option key={person.id} value={person.id}>
-              {personLabel(person)}
-            </option>
-          ))}
+          <PersonOptions people={people} />
         </Choice>
       )}
       {wish.kind !== 'series' && wish.parts.length > 2 && (

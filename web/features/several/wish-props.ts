@@ -2,7 +2,8 @@ import type { ListedService } from './service-options.tsx';
 import type { Wish } from './wish.ts';
 import type { WishLook } from './wish-look.ts';
 
-interface WishPerson {
+/** Somebody who may be asked for. */
+export interface WishPerson {
   readonly id: string;
   readonly name: string;
   readonly title?: string | undefined;

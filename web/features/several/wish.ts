@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
+import { MAX_PARTS_ASKED, MAX_WEEKS_APART } from '../../../shared/domain/limits.ts';
 import type { BasketSearch } from '../../../shared/schemas/basket.ts';
 import { dayKey } from '../../lib/day-key.ts';
 import { instantOf } from '../../lib/wall-instant.ts';
@@ -53,10 +54,9 @@ export const firstWish = (
 });
 
 /** The most services, or people, that can be asked for at once. */
-export const MOST_PARTS = 6;
-export const mostParts = ({ most }: Wish): number => Math.min(MOST_PARTS, most);
+export const mostParts = ({ most }: Wish): number => Math.min(MAX_PARTS_ASKED, most);
 /** Every how many weeks a series may be. */
-export const WEEKS = Array.from({ length: 8 }, (_, n) => n + 1);
+export const WEEKS = Array.from({ length: MAX_WEEKS_APART }, (_, n) => n + 1);
 
 const ARRANGEMENTS = {
   row: 'in_a_row',

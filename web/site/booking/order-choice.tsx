@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { personLabel } from '../../../shared/domain/people-for.ts';
+import { PersonOptions } from '../../features/several/person-options.tsx';
 import { type ListedService, ServiceOptions } from '../../features/several/service-options.tsx';
 import { Unable } from '../../features/several/unable.tsx';
 import type { ChoiceProps } from '../../features/several/wish-look.ts';
@@ -105,11 +105,7 @@ export const OrderChoice = ({
           onChange={(id) => onPerson(id || null)}
         >
           <option value="">{texts.anyone}</option>
-          {people.map((person) => (
-            <option key={person.id} value={person.id}>
-              {personLabel(person)}
-            </option>
-          ))}
+          <PersonOptions people={people} />
         </OneOf>
       )}
       <noscript>

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { peopleFor, personLabel } from '../../../shared/domain/people-for.ts';
+import { MAX_PARTS_ASKED } from '../../../shared/domain/limits.ts';
+import { peopleFor } from '../../../shared/domain/people-for.ts';
+import { PersonOptions } from '../../features/several/person-options.tsx';
 import { ServiceOptions } from '../../features/several/service-options.tsx';
 import { severalTexts } from '../../features/several/several-texts.ts';
-import { MOST_PARTS, WEEKS } from '../../features/several/wish.ts';
+import { WEEKS } from '../../features/several/wish.ts';
 import { Carried } from '../booking/carried.tsx';
 import { listedService } from '../booking/order-choice.tsx';
 import { controlStyle } from '../booking/text-input.tsx';
@@ -57,11 +59,7 @@ const Row = ({ input, view, nth }: SeveralParts & { readonly nth: number }) => {
       {people.length > 0 && (
         <Choice label={texts.withOf(label)} name="with" value={personId ?? ''}>
           <option value="">{texts.anyone}</option>
-          {people.map((person) => (
-            <option key={person.id} value={person.id}>
-              {personLabel(person)}
-            </option>
-          ))}
+          <PersonOptions people={people} />
         </Choice>
       )}
     </div>
@@ -70,7 +68,7 @@ const Row = ({ input, view, nth }: SeveralParts & { readonly nth: number }) => {
 
 const Rows = (parts: SeveralParts) => {
   const { input } = parts;
-  const most = Math.min(MOST_PARTS, input.config.mostAtOnce);
+  const most = Math.min(MAX_PARTS_ASKED, input.config.mostAtOnce);
   const numbers = Array.from({ length: most }, (_, nth) => nth);
   const rows = numbers.map((nth) => <Row key={nth} {...parts} nth={nth} />);
   const further = rows.slice(OPEN_ROWS);

@@ -1,20 +1,16 @@
-import { taxesNote } from '../../../shared/domain/change-text.ts';
 import { industryLabel } from '../../../shared/domain/industries.ts';
 import { type Language, localeOf } from '../../../shared/domain/language.ts';
 import { priceText } from '../../../shared/domain/money.ts';
 import { onlyPersonFor, peopleFor } from '../../../shared/domain/people-for.ts';
-import { addressLine } from '../../../shared/domain/postal-address.ts';
 import { smsConsentText } from '../../../shared/domain/sms-consent.ts';
 import { NBSP } from '../../../shared/domain/typography.ts';
 import type { PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
-import type { ChatNotice } from '../../features/chat/consent-notice.tsx';
 import { formatDay, formatInstant } from '../../i18n/format.ts';
-import { requestLine } from '../../lib/api.ts';
 import type { FormError, FormValues, PagedDays, SiteInput } from '../renderer-type.ts';
 import { serverTexts } from '../server-texts.ts';
+import { besideForm, type ChatView, chatView } from './chat-view.ts';
 import { carriedOf, daysHref, type Parameter, pathOf, severalHref } from './page-links.ts';
-import { phoneLink } from './phone-link.ts';
 import { type SlotDay, slotDays } from './slot-days.ts';
 import { type VisitView, visitView } from './visit-view.ts';
 
@@ -37,22 +33,6 @@ export interface ServiceView {
   readonly people: readonly NamedPerson[];
   /** Who alone performs it; null where there is a choice, or no team. */
   readonly onlyPerson: NamedPerson | null;
-}
-
-/** What the chat of the public page and of the embed needs. */
-export interface ChatView {
-  readonly slug: string;
-  readonly business: string;
-  /** The business's address on one line; null where it gives none. */
-  readonly location: string | null;
-  readonly welcomeMessage: string;
-  readonly timezone: string;
-  readonly chatUrl: string;
-  readonly notice: ChatNotice;
-  /** What is said where scripts are off. */
-  readonly withoutScript: string;
-  /** What stands beside a total on taxes; null where nothing is said of them. */
-  readonly taxes: string | null;
 }
 
 /** A link that works without scripts. */
@@ -156,40 +136,6 @@ const zoneName = (timezone: string, language: Language): string => {
 /** In which zone all times are, as a sentence. */
 export const zoneText = (timezone: string, language: Language): string =>
   serverTexts[language].zone(zoneName(timezone, language));
-
-const chatNotice = ({ config, language, appBase }: Omit<SiteInput, 'formNonce'>): ChatNotice => {
-  const texts = serverTexts[language];
-  const phone = phoneLink(config.phone);
-  return {
-    text: texts.chatNotice(config.name),
-    person: phone ? texts.callPerson : texts.askPerson,
-    phone,
-    privacy: { label: texts.chatPrivacy, href: `${appBase}/confidentialite` },
-  };
-};
-
-/** The chat's part of a page. */
-export const chatView = (input: Omit<SiteInput, 'formNonce'>): ChatView => {
-  const { config, language, apiBase = '' } = input;
-  const { path } = requestLine('POST /public/sites/{slug}/chat', { params: { slug: config.slug } });
-  return {
-    slug: config.slug,
-    business: config.name,
-    location: config.address && addressLine(config.address, language),
-    welcomeMessage: config.welcomeMessage,
-    timezone: config.timezone,
-    chatUrl: `${apiBase}${path}`,
-    notice: chatNotice(input),
-    withoutScript: serverTexts[language].chatNeedsScript,
-    taxes: taxesNote(config.taxes, language),
-  };
-};
-
-/** The page holds a form too, which needs no script. */
-const besideForm = (chat: ChatView, language: Language): ChatView => ({
-  ...chat,
-  withoutScript: `${chat.withoutScript} ${serverTexts[language].formNeedsNone}`,
-});
 
 const NO_DAYS: PagedDays = { from: null, isUnread: false, earlierFrom: null, laterFrom: null };
 

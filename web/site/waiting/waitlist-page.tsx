@@ -1,4 +1,5 @@
-import { peopleFor, personLabel } from '../../../shared/domain/people-for.ts';
+import { peopleFor } from '../../../shared/domain/people-for.ts';
+import { PersonOptions } from '../../features/several/person-options.tsx';
 import { controlStyle } from '../booking/text-input.tsx';
 import { primaryButton, textLink } from '../parts/button-style.ts';
 import { ContactFields, type FieldsProps, WhenFields } from './join-fields.tsx';
@@ -38,11 +39,7 @@ const PersonField = ({ input }: FieldsProps) => {
       </label>
       <select id="wait-person" name="with" defaultValue={input.personId ?? ''} className={controlStyle}>
         <option value="">{texts.anyone}</option>
-        {people.map((person) => (
-          <option key={person.id} value={person.id}>
-            {personLabel(person)}
-          </option>
-        ))}
+        <PersonOptions people={people} />
       </select>
     </div>
   );

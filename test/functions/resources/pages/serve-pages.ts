@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,8 +12,11 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-const asset = async (path: string): Promise<Buffer | null> =>
-  path.startsWith('/assets/') ? readFile(join(DIST.path, 'site', path)).catch(() => null) : null;
+/** A file of the built pages: null where the address is none's, and what else keeps it from being read is thrown. */
+const asset = async (path: string): Promise<Buffer | null> => {
+  const file = join(DIST.path, 'site', path);
+  return path.startsWith('/assets/') && existsSync(file) ? readFile(file) : null;
+};
 
 /** The pages of a world on a free port, for a browser. */
 export const servePages = async (world: World) => {

@@ -150,6 +150,8 @@ describe('what cannot be found is told with its reason', () => {
     ['more dates than may be booked', (one) => [...twice(one), ['count', '12']], 'au plus'],
     ['a day that is none', (one) => [...twice(one), ['from', '2026-02-30']], "n'a pas pu être lue"],
     ['a number that is none', (one) => [...twice(one), ['count', 'x']], "n'a pas pu être lue"],
+    ['an order that is none', (one) => [...twice(one), ['arrangement', 'sideways']], "n'a pas pu être lue"],
+    ['more weeks apart than there are', (one) => [...twice(one), ['everyWeeks', '9']], "n'a pas pu être lue"],
     ['a day too far ahead', (one) => [...twice(one), ['from', '2031-01-01']], "On réserve jusqu'au"],
   ])('%s', async (_what, search, words) => {
     expect(await told(search)).toEqual([400, expect.stringContaining(words), 0]);
