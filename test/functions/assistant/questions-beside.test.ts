@@ -37,6 +37,25 @@ describe('a question that nobody answered stands beside the wish', () => {
   });
 });
 
+describe('an answer that was told', () => {
+  const faq = [
+    {
+      id: 'parking',
+      topic: 'parking' as const,
+      question: 'Où stationner ?',
+      answer: 'Dans la rue, avec un parcomètre.',
+    },
+  ];
+
+  test.each([
+    'avez-vous du stationnement? je voudrais une coupe femme jeudi',
+    'une coupe femme jeudi. avez-vous du stationnement?',
+  ])('is not told again as one that may help: “%s”', async (message) => {
+    const { reply } = await conversationWith({ faq }).say(message);
+    expect(plain(reply).split('parcomètre')).toHaveLength(2);
+  });
+});
+
 describe('who asks for a place beside their children', () => {
   test.each([
     'a cut for me and my daughter on thursday',

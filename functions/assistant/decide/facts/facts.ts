@@ -216,6 +216,7 @@ export const factsAsked = async (scene: Scene): Promise<readonly Act[]> => {
     const isSaid = ask.words === undefined && quoted.has(ask.topic);
     told.push(...(isSaid ? acts.filter(({ kind }) => kind !== 'unknown') : acts));
   }
-  told.push(...nearAnswers(business, frame));
+  const answers = new Set(told.flatMap((act) => (act.kind === 'answer' ? [act.text] : [])));
+  told.push(...nearAnswers(business, frame).filter(({ text }) => !answers.has(text)));
   return [...new Map(told.map((act) => [JSON.stringify(act), act])).values()];
 };

@@ -2,6 +2,8 @@ import type { Act } from '../../acts.ts';
 import type { Business } from '../../contract.ts';
 import type { Ask, Frame } from '../../frame.ts';
 
+type NearAnswer = Extract<Act, { readonly kind: 'near_answer' }>;
+
 const answered = (entry: Business['faq'][number] | undefined): Act | undefined =>
   entry && { kind: 'answer', text: entry.answer };
 
@@ -25,7 +27,7 @@ export const ownerAnswerToWhole = ({ faq }: Business, { entry }: Frame): readonl
 };
 
 /** Answers that may help with what was said, each with the question that it is an answer to. */
-export const nearAnswers = ({ faq }: Business, { near = [] }: Frame): readonly Act[] =>
+export const nearAnswers = ({ faq }: Business, { near = [] }: Frame): readonly NearAnswer[] =>
   faq
     .filter(({ id }) => near.includes(id))
     .map(({ question, answer }) => ({ kind: 'near_answer', question, text: answer }));
