@@ -17,7 +17,6 @@ export interface Outcome {
 export interface EvaluateOptions {
   /** A key of Anthropic's: a model answers, which costs. Without one the rules answer. */
   readonly anthropicKey?: string | undefined;
-  readonly onOutcome?: (outcome: Outcome) => void;
 }
 
 type Copy = (number: number) => Promise<OpenBusiness>;
@@ -45,7 +44,7 @@ const withModel = (key: string | undefined): Promise<World> =>
 /** Has the scenarios' conversations one after the other, through the real route over an embedded database. */
 export const evaluate = async (
   scenarios: readonly PlayedScenario[],
-  { anthropicKey, onOutcome }: EvaluateOptions = {},
+  { anthropicKey }: EvaluateOptions = {},
 ): Promise<readonly Outcome[]> => {
   const world = await withModel(anthropicKey);
   try {
@@ -55,9 +54,7 @@ export const evaluate = async (
       const business = await open(number, scenario);
       const { watch, verdict } = openJudge(world, business, scenario);
       const transcript = await play(world, business, scenario, number, watch);
-      const outcome = { scenario, transcript, failures: await verdict(transcript) };
-      outcomes.push(outcome);
-      onOutcome?.(outcome);
+      outcomes.push({ scenario, transcript, failures: await verdict(transcript) });
     }
     return outcomes;
   } finally {

@@ -5,7 +5,7 @@ import { ensureBuilt } from '../local/build.ts';
 
 await ensureBuilt();
 // The functions are loaded once the pages that they serve are built.
-const { evaluate } = await import('./evaluate.ts');
+const { evaluateAtOnce } = await import('./evaluate-at-once.ts');
 const { loadFiled } = await import('./filed/load-filed.ts');
 const { loadScenarios } = await import('./scenarios/load.ts');
 const { shortfalls } = await import('./report/thresholds.ts');
@@ -35,7 +35,7 @@ if (chosen.length === 0) throw new Error('There are no such scenarios.');
 
 const anthropicKey = process.env.ANTHROPIC_API_KEY || undefined;
 const passes = anthropicKey === undefined ? 1 : Number(options.passes);
-const outcomes = await evaluate(chosen, { anthropicKey });
+const outcomes = await evaluateAtOnce(chosen, { anthropicKey });
 
 /** Shares of scenarios that were wholly right the first time, and each time. */
 const repeated = async (): Promise<string> => {
@@ -44,7 +44,7 @@ const repeated = async (): Promise<string> => {
   );
   const first = percent(chosen.length - failed.size, chosen.length);
   for (let pass = 2; pass <= passes; pass++)
-    for (const { scenario, failures } of await evaluate(chosen, { anthropicKey }))
+    for (const { scenario, failures } of await evaluateAtOnce(chosen, { anthropicKey }))
       if (failures.length > 0) failed.add(scenario.name);
   return `pass^1 ${first} %, pass^${passes} ${percent(chosen.length - failed.size, chosen.length)} %`;
 };

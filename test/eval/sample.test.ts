@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { evaluateAtOnce } from '../../eval/evaluate-at-once.ts';
 import { evaluate } from '../../eval/evaluate.ts';
 import { told } from '../../eval/report/told.ts';
 import { loadScenarios } from '../../eval/scenarios/load.ts';
@@ -19,7 +20,8 @@ const LEAST_RIGHT = 10;
 test('a sample of the scenarios goes at least as well as it did', async () => {
   const chosen = loadScenarios().filter(({ id }) => SAMPLE.includes(id));
   expect(chosen).toHaveLength(SAMPLE.length * 2);
-  const outcomes = await evaluate(chosen);
+  const outcomes = await evaluateAtOnce(chosen);
+  expect(outcomes.map(({ scenario: { name } }) => name)).toEqual(chosen.map(({ name }) => name));
   const wrong = outcomes.filter(({ failures }) => failures.length > 0);
   if (outcomes.length - wrong.length < LEAST_RIGHT) throw new Error(wrong.map(told).join('\n\n'));
   const lies = outcomes.flatMap(({ failures }) =>
