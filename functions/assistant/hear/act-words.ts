@@ -1,6 +1,7 @@
 import type { SpeechAct } from '../speech-acts.ts';
 import { COMPLAINT } from './complaint-words.ts';
 import { EMERGENCY } from './emergency-words.ts';
+import type { Pattern } from './text.ts';
 
 const APPOINTMENT =
   '(?:rendez[- ]?vous|rdvs?|r-?v|reservation|seance|visite|appointment|appt|apt|booking|meeting|session|slot)';
@@ -10,7 +11,7 @@ const MY = "(?:mon|ma|my|le|la|the|notre|our|un|an|l|d')";
 const NOT_NAMED = '(?! une? (?!peu|jour|fois|autre|heure|matin|soir|moment|avant|apres|demi))';
 
 /** French and English together, on the folded text: people mix them, and the words seldom clash. */
-const words: readonly (readonly [SpeechAct, RegExp])[] = [
+const words: readonly (readonly [SpeechAct, Pattern])[] = [
   [
     'greet',
     /^[\s,]*(?:re-?)?(?:bonjour|bonsoir|bon matin|bjr|bonjour-hi|salut+|allo+|coucou|hello+|hi+|hiya|he+y+|yo+|good (?:morning|afternoon|evening|day)|greetings)(?![a-z])|\b(?:how (?:are|r) (?:you|u|ya|things|y'?all)(?: (?:guys|all))?(?: doing)?|how(?:'s| is) (?:it|everything) going|how'?s everything|(?:what'?s|wh?[au]+[sz]{1,2}) ?up|comment (?:ca va|allez[- ]vous|vas[- ]tu|va[- ]tu))(?: (?:today|tonight|this (?:morning|evening)|aujourd'hui|bien|ce matin|ce soir))?(?= *(?:$|[,.!?]))/g,

@@ -4,7 +4,7 @@ import { GOES_ON, LONG_AGO, OF_LATE } from './emergency-words.ts';
 import { lateArrivals } from './late-arrival.ts';
 import type { Span } from './mention.ts';
 import type { Segment } from './segments.ts';
-import { matchesOf, type Text } from './text.ts';
+import { matchesOf, type Pattern, type Text } from './text.ts';
 
 /** A denial right before the words of an act takes it back: "I don't want to cancel", « pas besoin de me rappeler ». */
 const DENIED =
@@ -18,9 +18,9 @@ const isDenied = (folded: string, index: number, words: string): boolean => {
 };
 
 /** Where words of a pattern stand that nothing denies. */
-const spansOf = (pattern: RegExp, segments: readonly Segment[]): readonly Span[] =>
+const spansOf = (pattern: Pattern, segments: readonly Segment[]): readonly Span[] =>
   segments.flatMap(({ folded, start }) =>
-    [...matchesOf(folded, pattern)]
+    matchesOf(folded, pattern)
       .filter((match) => !isDenied(folded, match.index, match[0]))
       .map((match) => ({ start: start + match.index, end: start + match.index + match[0].length })),
   );

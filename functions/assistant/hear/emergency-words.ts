@@ -1,3 +1,5 @@
+import { patternsOf } from './text.ts';
+
 /**
  * What needs an ambulance or a nurse rather than an appointment, French and English together, on the folded text. Each
  * list is one idea; words of it that are everyday alone ("it hurts", « enflé ») stand with what makes them grave.
@@ -123,8 +125,8 @@ const fire = [
   "i'm dying|je (?:vais mourir|meurs)\\b|enfant (?:est )?(?:inconscient|ne respire)",
 ];
 
-export const EMERGENCY = new RegExp(
-  `(?<![a-z])(?:${[
+export const EMERGENCY = patternsOf(
+  [
     ...[
       called,
       selfHarm,
@@ -139,10 +141,7 @@ export const EMERGENCY = new RegExp(
       animals,
     ],
     ...[hearing, allergy, birth, otherwise, infection, fever, eyes, fire, damage],
-  ]
-    .flat()
-    .join('|')})(?![a-z])`,
-  'g',
+  ].flat(),
 );
 
 /** "I passed out last week, my doctor wants an exam": over, unless it goes on. */

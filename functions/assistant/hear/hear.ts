@@ -25,7 +25,7 @@ import { remarksOf, writtenIn } from './remarks.ts';
 import { residueOf } from './residue.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { hearSms } from './sms.ts';
-import { readText, type Text } from './text.ts';
+import { matchesOf, readText, type Text } from './text.ts';
 import { unknownIn, unofferedIn } from './unoffered.ts';
 import { wishesApart } from './wish-beside.ts';
 
@@ -98,7 +98,7 @@ const DAMAGE = new RegExp(OF_PROPERTY.source, 'g');
 
 /** A house where nothing else is told that would be an emergency; an animal where one is named. */
 const whoseDanger = (folded: string): NonNullable<Frame['inDanger']> => {
-  const isDamage = OF_PROPERTY.test(folded) && folded.replace(DAMAGE, '').match(EMERGENCY) === null;
+  const isDamage = OF_PROPERTY.test(folded) && matchesOf(folded.replace(DAMAGE, ''), EMERGENCY).length === 0;
   if (isDamage) return 'property';
   return OF_ANIMAL.test(folded) ? 'animal' : 'person';
 };

@@ -14,7 +14,7 @@ import {
   scan,
   type Word,
 } from './service-matching.ts';
-import { erase, eraseAll, type Text } from './text.ts';
+import { erase, eraseAll, patternsOf, type Text } from './text.ts';
 import { withoutVerbs } from './verb-or-thing.ts';
 import { weighed } from './weak-words.ts';
 import { isInName, wholeNamesIn } from './whole-names.ts';
@@ -70,7 +70,7 @@ const CAUSE =
   /\b(?:my|mes|ma|mon|her|his|sa|son|ses) (?:hair|cheveux|nails|ongles|teeth|dents|car|auto|char) (?:is|are|was|were|est|sont|etait|ont|feels?|looks?|makes?|fait)\b|\b(?:pendant que|while|when|quand|depose[rz]?|drop(?:ping)?(?: off)?|amene[rz]?|pick(?:ing)?(?: up)?|chercher) (?:my|mes|les|the|our|nos) (?:enfants?|kids?|children)\b|\brepousse[rz]?(?= (?:(?:ca|le|la|mon|ma|tout|cela)\b|d'une?\b|de (?:une?|deux|trois|\d)))|\b(?:as an? (?:kid|child|baby|teen)|(?:when|quand|lorsque) (?:i was|j'etais|j'etait)(?: an?| une?)?(?: [a-z]+)?)\b|\b(?:because of|(?:cause|cuz|cus) of|a cause d(?:es|e|u)|due to|thanks to)(?: (?:the|my|mes|mon|ma|les|la|le|our|nos))? [a-z]+|\b(?:because|cause|cuz|parce que|vu que|car|pcq) (?:the|my|mes|les|mon|ma|our|nos) (?:enfants?|kids?|children|boys|girls|petits?)\b/g;
 
 /** What takes their time names no service: « le hockey des enfants », "I have the kids Wednesday". */
-const OCCUPIED = new RegExp(`(?<![a-z])(?:${OCCUPATIONS.join('|')})(?![a-z])`, 'g');
+const OCCUPIED = patternsOf(OCCUPATIONS);
 
 const BETWEEN_SAME = /^[\s,.:;-]*(?:(?:un|une|a|an|the|le|la|pour|for) )*$/;
 
