@@ -71,7 +71,9 @@ const withoutLater = (): Plugin => ({
 const SEVERAL =
   /(features\/chat\/(basket-choices|offer-lines|offer-texts|several-card)|public-api\/basket-offers|domain\/money)\.tsx?$/;
 
-/** Not what the form and the chat need of several appointments: it is loaded when there are any, by whichever is first. */
+/**
+ * Not what the form and the chat need of several appointments: it is loaded when there are any, by whichever is first.
+ */
 const atOnce = (id: string): boolean => !SEVERAL.test(id);
 
 const client: UserConfig = {

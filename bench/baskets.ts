@@ -10,8 +10,9 @@ import type { AgendaDay, Rules } from '../functions/agenda/types.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /**
- * Time of the processor that a search for several appointments takes, without reading the days: `npm run bench:baskets`.
- * Five services, eight people who each perform three or four of them, 28 days of ten hours, starts every quarter of an hour.
+ * Time of the processor that a search for several appointments takes, without reading the days:
+ * `npm run bench:baskets`. Five services, eight people who each perform three or four of them, 28 days of ten hours,
+ * starts every quarter of an hour.
  */
 
 const DAYS = 28;

@@ -49,7 +49,9 @@ const signUp = async (origin: string, email: string, password: string): Promise<
   return signInWithPassword({ endpoint: cognito.endpoint, clientId: cognito.clientId }, email, password);
 };
 
-/** Opens the n-th business on a running cloud: every day from 8 to 20, fifty at once, half-hour slots, a month ahead. */
+/**
+ * Opens the n-th business on a running cloud: every day from 8 to 20, fifty at once, half-hour slots, a month ahead.
+ */
 export const openShop = async ({ origin }: RunningCloud, n = 0): Promise<Shop> => {
   const slug = `bench-shop-${n}`;
   const token = await signUp(origin, `bench-${n}@example.com`, 'benchmark2026');

@@ -57,7 +57,8 @@ export interface Stage {
   /** @default AWS's names; the API is then reachable directly, and refuses requests without the origin secret */
   readonly domain?: Domain;
   /**
-   * A host of its own for the pages of the businesses, their chat and the widget; needs a `domain`. Advised for production.
+   * A host of its own for the pages of the businesses, their chat and the widget; needs a `domain`. Advised for
+   * production.
    * @default the application's host: an accepted risk (docs/security.md)
    */
   readonly pagesOrigin?: PagesOrigin;

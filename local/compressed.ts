@@ -19,7 +19,10 @@ const compressed = (bytes: Buffer): Buffer => {
   return found;
 };
 
-/** Sends an answer's body, compressed as CloudFront does for a browser that accepts brotli. The bytes must not change after. */
+/**
+ * Sends an answer's body, compressed as CloudFront does for a browser that accepts brotli. The bytes must not change
+ * after.
+ */
 export const endCompressed = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -29,7 +29,10 @@ export interface Servers {
   close(): Promise<void>;
 }
 
-/** Takes the application's port, and the pages' one where they have their own. Throws LocalFailure for a port that is taken. */
+/**
+ * Takes the application's port, and the pages' one where they have their own. Throws LocalFailure for a port that is
+ * taken.
+ */
 export const openServers = async ({
   port,
   pagesPort,

@@ -8,7 +8,9 @@ type Uses = { readonly services: Int16Array; readonly befores: Int16Array; reado
 /** What each minute of a day holds, and for how many it has places. */
 export type Load = Uses & { readonly capacities: Uint8Array };
 
-/** The day's own entries, outside events and those of the calendars that it replaced, each counted as it takes places. */
+/**
+ * The day's own entries, outside events and those of the calendars that it replaced, each counted as it takes places.
+ */
 export function loadOf(day: AgendaDay, now: Minute): Load {
   const origin = dayStartOf(day.date);
   const outside = day.busy.filter(isExternal);
@@ -24,7 +26,9 @@ export function loadOf(day: AgendaDay, now: Minute): Load {
   return load;
 }
 
-/** Adds outside events, which take every place, and entries of other calendars, which take one place each or every one. */
+/**
+ * Adds outside events, which take every place, and entries of other calendars, which take one place each or every one.
+ */
 function addOthers(load: Load, away: Int16Array, others: Uses, takesAll: boolean): void {
   for (let i = 0; i < DAY_MIN; i += 1) {
     const capacity = at(load.capacities, i);

@@ -10,7 +10,9 @@ export function covers(intervals: readonly Interval[], time: Interval): boolean 
   return until >= time.end;
 }
 
-/** Whether a time lies within the hours of a calendar, on their grid or off it. `days` must hold every day it touches. */
+/**
+ * Whether a time lies within the hours of a calendar, on their grid or off it. `days` must hold every day it touches.
+ */
 export function isWithinHours(days: readonly AgendaDay[], time: Interval): boolean {
   return covers(
     days.flatMap(({ offers }) => offers),

@@ -40,8 +40,8 @@ export function takeOffered(
 }
 
 /**
- * Takes any minute ahead within the hours, on the grid or off it, however soon or far: a time that was booked already can
- * be kept with somebody else. See `take` for what `days` must hold.
+ * Takes any minute ahead within the hours, on the grid or off it, however soon or far: a time that was booked already
+ * can be kept with somebody else. See `take` for what `days` must hold.
  */
 export function takeWithinHours(days: readonly AgendaDay[], entry: Busy, now: Minute): Taken {
   for (const date of daysTouched(entry)) if (!days.some((day) => day.date === date)) throw missing(date);

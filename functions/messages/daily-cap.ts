@@ -7,8 +7,8 @@ import type { Guard } from './guard.ts';
 const MOST_A_DAY = 10;
 
 /**
- * Stops whatever would be more than a person gets in a day. A message counts once, at its first attempt. Members are not
- * capped: they choose what they are told, and a busy day has more bookings than this.
+ * Stops whatever would be more than a person gets in a day. A message counts once, at its first attempt. Members are
+ * not capped: they choose what they are told, and a busy day has more bookings than this.
  */
 export const dailyCap: Guard = async ({ table, signer }, { tenant, entry, now }, { channel, to }) => {
   const { to: audience } = messageTerms(entry.message);

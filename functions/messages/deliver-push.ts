@@ -113,8 +113,8 @@ const failed = async (turn: Turn, outcome: CallOutcome, usefulUntil: number): Pr
 };
 
 /**
- * Tells one browser of a member that a visitor waits, unless somebody has answered meanwhile or it is too late. A failure
- * is tried again while the visitor may be there; a subscription that has ended is removed.
+ * Tells one browser of a member that a visitor waits, unless somebody has answered meanwhile or it is too late. A
+ * failure is tried again while the visitor may be there; a subscription that has ended is removed.
  */
 export const deliverPush = async (ports: DeliveryPorts, held: Held, entry: PushEntry): Promise<Delivered> => {
   const turn: Turn = { ports, held, entry };

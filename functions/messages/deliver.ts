@@ -29,9 +29,9 @@ const isStale = (entry: PendingEntry, now: number): boolean =>
 
 /**
  * Delivers the entry at one place of the outbox: an event is fanned out to the webhooks that ask for it and to the
- * people and browsers that are told, and the entry of one of them is sent. The entry is leased first, so that only one of two workers handles it. Delivery is at
- * least once: if a worker dies after a call, another one sends the same `webhook-id` again. Throws only when the
- * database fails; the entry is then taken up again after its lease.
+ * people and browsers that are told, and the entry of one of them is sent. The entry is leased first, so that only one
+ * of two workers handles it. Delivery is at least once: if a worker dies after a call, another one sends the same
+ * `webhook-id` again. Throws only when the database fails; the entry is then taken up again after its lease.
  */
 export const deliver = async (ports: DeliveryPorts, place: OutboxPlace): Promise<Delivered> => {
   const now = ports.clock();

@@ -37,8 +37,8 @@ export interface DeliveryPorts extends Pick<Kernel, 'table' | 'signer' | 'logger
 }
 
 /**
- * What became of an entry. `gone`: it no longer existed; `busy`: another worker holds it or took it over;
- * `fanned_out`: it is now one entry for each webhook that asks for it, each person and each browser that is told; `dropped`: nobody
+ * What became of an entry. `gone`: it no longer existed; `busy`: another worker holds it or took it over; `fanned_out`:
+ * it is now one entry for each webhook that asks for it, each person and each browser that is told; `dropped`: nobody
  * needs to receive it any more; `postponed`: it may not be sent before a later moment.
  */
 export type Delivered =

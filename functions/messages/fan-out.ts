@@ -112,11 +112,11 @@ const forDigest = async ({ table }: DeliveryPorts, event: EventEntry): Promise<r
   FILLING.includes(event.type) ? digestIfMissing(table, event) : [];
 
 /**
- * Turns an event into one entry for each webhook that asks for it now, each message that follows from it and each browser that is told, so
- * that each is delivered, tried again and given up separately. An event with many receivers is turned into entries a
- * part at a time, in the order of their ids, each part in the transaction that puts the rest back. A cancelled or
- * moved appointment also has the waitlist looked at, one booked or moved has its day told the evening before, and the lead
- * of any takes its place by it. An event that nobody receives is removed.
+ * Turns an event into one entry for each webhook that asks for it now, each message that follows from it and each
+ * browser that is told, so that each is delivered, tried again and given up separately. An event with many receivers is
+ * turned into entries a part at a time, in the order of their ids, each part in the transaction that puts the rest
+ * back. A cancelled or moved appointment also has the waitlist looked at, one booked or moved has its day told the
+ * evening before, and the lead of any takes its place by it. An event that nobody receives is removed.
  */
 export const fanOut = async (ports: DeliveryPorts, held: Held, event: EventEntry): Promise<Delivered> => {
   const now = ports.clock();

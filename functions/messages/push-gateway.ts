@@ -11,13 +11,18 @@ const TIMEOUT_MS = 10_000;
 export interface PushTerms {
   /** Seconds for which it keeps the message for a browser that is not there. */
   readonly ttlSec: number;
-  /** A later message under the same word takes the place of one that it still keeps: at most 32 letters of base64url. */
+  /**
+   * A later message under the same word takes the place of one that it still keeps: at most 32 letters of base64url.
+   */
   readonly topic: string;
   /** Whom the service may turn to about our messages: a `mailto:` or https address. */
   readonly contact: string;
 }
 
-/** The notice as a browser's push service takes it: encrypted for that browser alone (RFC 8291) and signed with our keys (RFC 8292). */
+/**
+ * The notice as a browser's push service takes it: encrypted for that browser alone (RFC 8291) and signed with our keys
+ * (RFC 8292).
+ */
 export const pushMessage = async (
   { endpoint, p256dh, auth }: Pick<PushSubscriptionItem, 'endpoint' | 'p256dh' | 'auth'>,
   notice: PushNotice,

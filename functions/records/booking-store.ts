@@ -77,8 +77,8 @@ export interface BookingItem extends Versioned {
   /** An admin made it although there was no capacity left. */
   readonly overbooked?: boolean;
   /**
-   * Which of its clients it belongs to: the sequence with which it was given to them; absent for the first. A link opens
-   * it for the one to whom it was sent.
+   * Which of its clients it belongs to: the sequence with which it was given to them; absent for the first. A link
+   * opens it for the one to whom it was sent.
    */
   readonly holder?: number;
   /** Shared by appointments that were booked at once; absent for one alone. */

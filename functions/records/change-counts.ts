@@ -9,7 +9,10 @@ import type { Table } from '../kernel/table/table.ts';
 /** What is counted as events pass; the rules have a version of their own. */
 type Counted = Exclude<ChangeTopic, 'rules'>;
 
-/** How often a business's bookings, leads and conversations have changed; absent for a business without a change in a month. */
+/**
+ * How often a business's bookings, leads and conversations have changed; absent for a business without a change in a
+ * month.
+ */
 export type ChangeCounts = Readonly<Partial<Record<Counted, number>>>;
 
 /** What members see change with each event; null for what no list shows. */

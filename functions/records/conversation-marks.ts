@@ -25,7 +25,10 @@ export const listName = {
   markOfTag: (mark: ConversationMark, tag: string) => `${mark}&${tagName(tag)}`,
 } as const;
 
-/** What a conversation is listed under: each list that can be asked for is one of these, so that none is filtered when it is read. */
+/**
+ * What a conversation is listed under: each list that can be asked for is one of these, so that none is filtered when
+ * it is read.
+ */
 const namesOf = ({ marks = [], tags = [] }: Carried): readonly string[] => [
   ...marks.map(listName.mark),
   ...tags.flatMap((tag) => [listName.tag(tag), ...marks.map((mark) => listName.markOfTag(mark, tag))]),

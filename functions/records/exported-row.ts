@@ -48,9 +48,11 @@ export const EXPORTED_KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The kinds that are left out: the addresses of outside calendars and of members' browsers, which are secrets; data derived from the rest (days of the agenda, claims, the ways to leads by contact and name, what leads and conversations are listed under, which is exported with them), whom an appointment was taken from some days ago, items
- * that order concurrent writes, the logs of what was sent, erasures in progress, and exports themselves. A kind in neither
- * list is left out too, since it may hold a secret.
+ * The kinds that are left out: the addresses of outside calendars and of members' browsers, which are secrets; data
+ * derived from the rest (days of the agenda, claims, the ways to leads by contact and name, what leads and
+ * conversations are listed under, which is exported with them), whom an appointment was taken from some days ago, items
+ * that order concurrent writes, the logs of what was sent, erasures in progress, and exports themselves. A kind in
+ * neither list is left out too, since it may hold a secret.
  */
 export const LEFT_OUT_KINDS: readonly string[] = [
   'AGENDA',

@@ -142,8 +142,8 @@ const conversationWrite = (record: TurnRecord, after: ConversationItem): Write =
 const LEAD = 2;
 
 /**
- * `overtaken`: something else was said in it meanwhile · `busy`: the database did not accept it in time, with no sign of
- * another turn.
+ * `overtaken`: something else was said in it meanwhile · `busy`: the database did not accept it in time, with no sign
+ * of another turn.
  */
 export type Kept = 'kept' | 'overtaken' | 'busy';
 

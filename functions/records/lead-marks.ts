@@ -37,7 +37,10 @@ export const nameOf = {
   standingOfOwner: (standing: Standing, ownerId: string) => `standing:${standing}&owner:${ownerId}`,
 } as const;
 
-/** What a lead is listed under: each list that can be asked for is one of these, so that none is filtered when it is read. */
+/**
+ * What a lead is listed under: each list that can be asked for is one of these, so that none is filtered when it is
+ * read.
+ */
 export const listedNames = (lead: Marked): readonly string[] => {
   const { tags = [], ownerId, status, source } = lead;
   const standings: readonly Standing[] = [status, ...(isWaiting(lead) ? ['waiting' as const] : [])];

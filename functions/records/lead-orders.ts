@@ -13,7 +13,10 @@ const placeOfName = (name: string | null): string => {
   return sought === '' ? '1' : `0${sought}`;
 };
 
-/** By what of its own every lead can be listed; each order has a row of every lead, which stays until the lead is deleted. */
+/**
+ * By what of its own every lead can be listed; each order has a row of every lead, which stays until the lead is
+ * deleted.
+ */
 const placeIn = {
   'order:name': ({ name }: Ordered) => placeOfName(name),
   'order:created': ({ createdAt }: Ordered) => createdAt,

@@ -41,8 +41,8 @@ type LeadMarked = Pick<LeadTagRow, 'leadId'>;
 const LISTED = 50;
 
 /**
- * Whether any lead has the tag: the last that was given it, which an index may not show yet, or another. Where the index
- * lists many, some of them have it, or will be asked about when they lose it.
+ * Whether any lead has the tag: the last that was given it, which an index may not show yet, or another. Where the
+ * index lists many, some of them have it, or will be asked about when they lose it.
  */
 const isInUse = async (table: Table, tenantId: TenantId, name: string, last: LeadId): Promise<boolean> => {
   if (await table.get(keys.leadMark(tenantId, last, name))) return true;

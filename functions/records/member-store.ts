@@ -103,7 +103,10 @@ export const findMember = async (
 /** The fields that every change of a row also writes. */
 export const nextVersion = ({ version }: MemberItem) => ({ version: version + 1 });
 
-/** Deletes a row, with the browsers that they were notified in; its name stays known for as long as the audit trail may mention it. */
+/**
+ * Deletes a row, with the browsers that they were notified in; its name stays known for as long as the audit trail may
+ * mention it.
+ */
 export const memberRemoval = (tenantId: TenantId, row: MemberItem, now: number): readonly Write[] => {
   const { memberId, email, name = null } = row;
   return [

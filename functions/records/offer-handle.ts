@@ -24,7 +24,9 @@ export interface OfferedBasket {
 
 const minuteOfMs = (ms: number): number => Math.floor(ms / 60_000);
 
-/** The opaque handle by which a visitor picks an offer. Services and calendars are named once, so that it stays short. */
+/**
+ * The opaque handle by which a visitor picks an offer. Services and calendars are named once, so that it stays short.
+ */
 export const sealOffer = (
   signer: Signer,
   tenantId: TenantId,

@@ -10,7 +10,10 @@ import { bookingsOfLead } from './lead-bookings.ts';
 import { BY_BOOKING } from './lead-orders.ts';
 import { findLead, keptUntil } from './lead-store.ts';
 
-/** A lead's place among those who have bookings: where its last one begins, past or ahead. It expires as the booking does. */
+/**
+ * A lead's place among those who have bookings: where its last one begins, past or ahead. It expires as the booking
+ * does.
+ */
 export interface LastBookingRow {
   readonly leadId: LeadId;
   readonly bookingId: BookingId;
@@ -32,8 +35,8 @@ type Last = Pick<BookingItem, 'bookingId' | 'startAt' | 'endAt'>;
 const isOf = (leadId: LeadId, booking: BookingItem): boolean => booking.leadId === leadId && isHeld(booking);
 
 /**
- * The booking that a lead's place is by now; `as_before` where that is sure, undefined for none. All bookings are read only where the one that was the
- * last may be so no more, or where there was none.
+ * The booking that a lead's place is by now; `as_before` where that is sure, undefined for none. All bookings are read
+ * only where the one that was the last may be so no more, or where there was none.
  */
 const lastNow = async (
   table: Table,
@@ -72,10 +75,10 @@ const placing = (
 };
 
 /**
- * Puts a lead at its place in the list by the last booking, from the bookings as they are; one that has none, or is gone,
- * has no place. After it wrote it looks again, until there is nothing to write: what it read may have changed meanwhile,
- * and whoever works off that change may have come before the write. So the place is right once every change was worked
- * off, in any order. Throws 503 `busy`.
+ * Puts a lead at its place in the list by the last booking, from the bookings as they are; one that has none, or is
+ * gone, has no place. After it wrote it looks again, until there is nothing to write: what it read may have changed
+ * meanwhile, and whoever works off that change may have come before the write. So the place is right once every change
+ * was worked off, in any order. Throws 503 `busy`.
  */
 export const placeByBookings = async (table: Table, placed: Placed, now: number): Promise<void> => {
   const { tenantId, leadId } = placed;

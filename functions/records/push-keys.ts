@@ -10,7 +10,9 @@ export interface PushKeys {
 /** The order of the curve P-256. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
-/** A number from 1 to the order less 1, from 128 more bits than it has, so that none is likelier (FIPS 186-5, A.2.1). */
+/**
+ * A number from 1 to the order less 1, from 128 more bits than it has, so that none is likelier (FIPS 186-5, A.2.1).
+ */
 const scalarOf = (signer: Signer): Buffer => {
   const bytes = ['first', 'second'].map((half) => Buffer.from(signer.hash('push key', half), 'base64url'));
   const wide = BigInt(`0x${Buffer.concat(bytes).toString('hex')}`);

@@ -34,7 +34,9 @@ export interface ReplacedClient extends ToldBooking {
 export const isGivenOn = (before: BookingItem, after: BookingItem): boolean =>
   holderOf(before) !== holderOf(after);
 
-/** The write that keeps whom a booking was taken from; none where nobody can be told. `now` is in epoch milliseconds. */
+/**
+ * The write that keeps whom a booking was taken from; none where nobody can be told. `now` is in epoch milliseconds.
+ */
 export const keepReplaced = (
   tenantId: TenantId,
   before: BookingItem,

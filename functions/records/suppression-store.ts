@@ -20,7 +20,9 @@ export interface SuppressionItem {
   readonly reason: SuppressionReason;
   /** ISO instant of the first time. */
   readonly at: string;
-  /** The booking or lead that the message was about, by which a member may find the address; null when there is none. */
+  /**
+   * The booking or lead that the message was about, by which a member may find the address; null when there is none.
+   */
   readonly subjectId: string | null;
 }
 
@@ -34,7 +36,9 @@ export const suppressionsOf = (
     SUPPRESSION_SCOPES.map((scope) => keys.suppression(tenantId, contactHash, scope)),
   );
 
-/** The write that suppresses an address. Refused when its scope is suppressed already: the first reason and time stay. */
+/**
+ * The write that suppresses an address. Refused when its scope is suppressed already: the first reason and time stay.
+ */
 export const suppressed = (tenantId: TenantId, item: SuppressionItem): Conditional => ({
   put: keys.suppression(tenantId, item.contactHash, item.scope),
   item: { ...item },

@@ -59,7 +59,9 @@ export interface WaitingItem extends Versioned {
   readonly endedOffer?: BookingId;
   /** Starts that were offered and not accepted; they are not offered again. */
   readonly passed: readonly Minute[];
-  /** ISO instant from which they wait no more, since the service was deleted; they are told, and the row expires soon. */
+  /**
+   * ISO instant from which they wait no more, since the service was deleted; they are told, and the row expires soon.
+   */
   readonly endedAt?: string;
   /** Epoch seconds. */
   readonly expiresAt: number;

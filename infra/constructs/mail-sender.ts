@@ -17,7 +17,8 @@ const REPORTED: Readonly<Record<MailEvent, EmailSendingEvent>> = {
 
 /**
  * How messages to people leave through SES: a configuration set that reports what became of each message on the
- * account's event bus; who bounced or complained is kept by the product, for each business (`suppression-store.ts`). The sender's domain is verified by the operator.
+ * account's event bus; who bounced or complained is kept by the product, for each business (`suppression-store.ts`).
+ * The sender's domain is verified by the operator.
  */
 export class MailSender extends Construct {
   readonly configurationSet: string;

@@ -14,7 +14,10 @@ interface OtherOrigins {
   readonly uploads: string;
 }
 
-/** Sources the application may load: its own files and API, Cognito, the bucket of pictures, and the pages if they have their own host. */
+/**
+ * Sources the application may load: its own files and API, Cognito, the bucket of pictures, and the pages if they have
+ * their own host.
+ */
 const applicationCsp = (region: string, { pages, uploads }: OtherOrigins): string =>
   csp({
     'default-src': "'none'",

@@ -14,7 +14,9 @@ const KEYWORDS: readonly CfnPhoneNumber.OptionalKeywordProperty[] = [
   { keyword: 'AIDE', action: 'AUTOMATIC_RESPONSE', message: SMS_ANSWERS.help },
 ];
 
-/** A topic on which AWS End User Messaging posts the SMS that a number receives, encrypted with a key that it may use. */
+/**
+ * A topic on which AWS End User Messaging posts the SMS that a number receives, encrypted with a key that it may use.
+ */
 const receivedTopic = (scope: Construct): ITopic => {
   const masterKey = new Key(scope, 'Key', {
     enableKeyRotation: true,

@@ -20,7 +20,9 @@ interface DataStackProps {
 const sumOf = (namespace: string, metricName: string, dimensionsMap: Record<string, string>): Metric =>
   new Metric({ namespace, metricName, dimensionsMap, statistic: Stats.SUM, period: Duration.minutes(5) });
 
-/** What cannot be recreated: the table and its backups, the pictures, and the secrets that signed its records and links. */
+/**
+ * What cannot be recreated: the table and its backups, the pictures, and the secrets that signed its records and links.
+ */
 export class DataStack extends Stack {
   readonly table: AppTable;
   readonly backup: TableBackup;

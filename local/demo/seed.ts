@@ -84,7 +84,9 @@ const hangPictures = async (owner: Call, ids: Ids): Promise<void> => {
     );
 };
 
-/** Its answers and rules, and how much visitors may book at once: once its past is lived, which keeps to the defaults. */
+/**
+ * Its answers and rules, and how much visitors may book at once: once its past is lived, which keeps to the defaults.
+ */
 const tellVisitors = async (owner: Call): Promise<void> => {
   const site = await owner<Site>('GET', '/v1/sites', '');
   await owner('PATCH', '/v1/sites/current', 'told', { ...demoTold, version: site.version });

@@ -38,7 +38,9 @@ export interface IdentityService {
   readonly logger: Pick<Logger, 'error'>;
 }
 
-/** Answers whatever prefix it is mounted under: POST is an operation, GET `…/{poolId}/.well-known/jwks.json` the keys. */
+/**
+ * Answers whatever prefix it is mounted under: POST is an operation, GET `…/{poolId}/.well-known/jwks.json` the keys.
+ */
 export async function answerIdentity(
   service: IdentityService,
   request: IncomingMessage,

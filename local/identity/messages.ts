@@ -16,14 +16,20 @@ export interface IdentityMessage {
 /** What the local pool sends codes for: it knows no change of address. */
 export type CodePurpose = Exclude<identity.CodePurpose, 'new-address'>;
 
-/** `ClientMetadata.language` if given, else the first entry of Accept-Language; English if it starts with `en`, else French. */
+/**
+ * `ClientMetadata.language` if given, else the first entry of Accept-Language; English if it starts with `en`, else
+ * French.
+ */
 export function languageOf(clientMetadata: Fields, acceptLanguage: string): Language {
   return languageOfTag(optionalText(clientMetadata, 'language') ?? acceptLanguage);
 }
 
 const IS_YOUR = { fr: 'est votre', en: 'is your' } as const;
 
-/** The message that carries a six-digit code, in Cognito's words; the subject has it too, for whoever reads it in a list. */
+/**
+ * The message that carries a six-digit code, in Cognito's words; the subject has it too, for whoever reads it in a
+ * list.
+ */
 export function codeMessage(
   purpose: CodePurpose,
   to: string,

@@ -3,7 +3,9 @@ import { assertClient, nowSec, type Operation, type Pool } from './pool.ts';
 import { requiredText } from './request-fields.ts';
 import { issueTokens, refreshTokenHash, userOfAccessToken } from './tokens.ts';
 
-/** New id and access tokens; the refresh token stays as it is (no rotation). @throws CognitoError NotAuthorizedException */
+/**
+ * New id and access tokens; the refresh token stays as it is (no rotation). @throws CognitoError NotAuthorizedException
+ */
 export function refreshTokens(pool: Pool, refreshToken: string): object {
   const session = pool.store.findSession({ tokenHash: refreshTokenHash(refreshToken) });
   const user = session && pool.store.findUser(session.sub);

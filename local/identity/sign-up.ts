@@ -50,7 +50,10 @@ export const resendConfirmationCode: Operation = async (pool, { body, language }
   return { CodeDeliveryDetails: deliveryDetails(subject.user?.email ?? username) };
 };
 
-/** Adds a user to the store, which is not saved yet. @throws CognitoError for a bad address or password, or one that exists */
+/**
+ * Adds a user to the store, which is not saved yet. @throws CognitoError for a bad address or password, or one that
+ * exists
+ */
 export function addUser(
   pool: Pool,
   { email, password, status, locale }: Pick<User, 'email' | 'status' | 'locale'> & { password: string },

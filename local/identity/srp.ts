@@ -35,7 +35,10 @@ export function publicValue(verifier: string, b: string): string {
   return ((K * fromHex(verifier) + power(G, fromHex(b))) % N).toString(16);
 }
 
-/** The client's A, refused (null) when it is not hex, longer than the group, or a multiple of N, which would make S known. */
+/**
+ * The client's A, refused (null) when it is not hex, longer than the group, or a multiple of N, which would make S
+ * known.
+ */
 export function parsePublicValue(hex: string): string | null {
   if (!/^[0-9a-f]{1,770}$/i.test(hex)) return null;
   const value = fromHex(hex) % N;

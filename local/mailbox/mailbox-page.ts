@@ -47,7 +47,9 @@ const LABELS = {
 
 type Labels = (typeof LABELS)['fr'];
 
-/** The mailbox as one HTML page: no script, no outside asset; every message's own HTML is shown in a sandboxed frame. */
+/**
+ * The mailbox as one HTML page: no script, no outside asset; every message's own HTML is shown in a sandboxed frame.
+ */
 export function mailboxPage(view: MailboxView): string {
   const labels = LABELS[view.language];
   const list = view.messages

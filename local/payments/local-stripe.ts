@@ -50,7 +50,9 @@ export const realStripeOf = (env: Environment): RealStripe | undefined => {
   return { secret: JSON.stringify({ key, webhookSecret }), prices: { basic, pro } };
 };
 
-/** Opens the stand-in for Stripe, unless the environment names Stripe. Throws BrokenDataFile for a ledger that is none. */
+/**
+ * Opens the stand-in for Stripe, unless the environment names Stripe. Throws BrokenDataFile for a ledger that is none.
+ */
 export const openLocalStripe = async ({
   real,
   dataDir,

@@ -39,8 +39,8 @@ const onceByKey = (serve: (asked: Asked) => Promise<Said>) => {
 };
 
 /**
- * Listens where Stripe's own client can be pointed at: on loopback, at a port of its own. What `serve` throws is answered
- * 500, and `onFailure` is told.
+ * Listens where Stripe's own client can be pointed at: on loopback, at a port of its own. What `serve` throws is
+ * answered 500, and `onFailure` is told.
  */
 export const startStripeServer = async (
   key: string,

@@ -47,20 +47,26 @@ export const ASKS = Math.round((LOOKED_AT.hours * LOOKED_AT.days * HOUR_MS) / CH
 
 /** Days of a month, each with one regeneration and one purge of each business. */
 const DAYS = 30;
-/** Units of an event after its transaction, with one message to a person, when no webhook subscribes to it. Measured by a test. */
+/**
+ * Units of an event after its transaction, with one message to a person, when no webhook subscribes to it. Measured by
+ * a test.
+ */
 export const EVENT_UNITS: Units = { read: 17.5, write: 14.5 };
 /** Units of a daily purge of a business with nothing due. Measured by a test. */
 export const PURGE_UNITS: Units = { read: 3, write: 0 };
 /** Readings of one outside calendar: one in a quarter of an hour. */
 export const READINGS = DAYS * 24 * 4;
-/** Units of a reading of an outside calendar that has not changed, its turn in the planner's list included. Measured by a test. */
+/**
+ * Units of a reading of an outside calendar that has not changed, its turn in the planner's list included. Measured by
+ * a test.
+ */
 export const READING_UNITS: Units = { read: 2.5, write: 3 };
 /** Readings in which an event has moved from one day to another, and units of one such. Measured by a test. */
 const CHANGED_READINGS = DAYS;
 export const CHANGED_READING_UNITS: Units = { read: 6.5, write: 12 };
 /**
- * A visitor's page asks what is new: for five minutes after the last word, and while a member answers. Conversations of a
- * month in which it stays in sight, and their asks; units of an ask that finds nothing. Measured by a test.
+ * A visitor's page asks what is new: for five minutes after the last word, and while a member answers. Conversations of
+ * a month in which it stays in sight, and their asks; units of an ask that finds nothing. Measured by a test.
  */
 const FOLLOWED = { conversations: 100, asks: 30, byMembers: 5, asksOfThose: 100 } as const;
 export const NEWS_UNITS: Units = { read: 2, write: 0 };
@@ -74,7 +80,10 @@ const WALKS = DAYS / 28;
 const READ_UNIT_KB = 4;
 /** Writes to delete a month's data: two per chat turn, and about three hundred for other rows. */
 const TAKEN_AWAY = 2 * PROFILE.requests['POST /public/sites/{slug}/chat'] + 600;
-/** Lambda calls per event and its message (relay and delivery of each, and the report on it), and per daily queue message, in batches of ten. */
+/**
+ * Lambda calls per event and its message (relay and delivery of each, and the report on it), and per daily queue
+ * message, in batches of ten.
+ */
 const EVENT_CALLS = 5;
 const DAILY_CALLS = 1 / 10;
 /** SQS requests to send, receive and delete a message alone, and in a batch of ten. */

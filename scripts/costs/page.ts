@@ -24,7 +24,10 @@ const TENANTS = [100, 10_000, 1_000_000] as const;
 const SECONDS_A_MONTH = 30 * DAY_SECONDS;
 /** The busiest second, as a multiple of the average one. */
 const PEAK = 10;
-/** Workers of production (`infra/stage-named.ts`), and seconds that one takes for a business: assumed, not measured on AWS. */
+/**
+ * Workers of production (`infra/stage-named.ts`), and seconds that one takes for a business: assumed, not measured on
+ * AWS.
+ */
 const WORKERS = stageNamed('prod').workers.regenerations;
 const TURN_SECONDS = 1;
 /** Read or write units a second of one table, unless AWS raises it. */

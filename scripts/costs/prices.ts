@@ -1,6 +1,6 @@
 /**
- * US dollars of ca-central-1, taken from AWS's public price lists as they were known in November 2026 and not asked of AWS:
- * check them before you count on them.
+ * US dollars of ca-central-1, taken from AWS's public price lists as they were known in November 2026 and not asked of
+ * AWS: check them before you count on them.
  */
 export const PRICES = {
   /** A million read units of DynamoDB on demand. */

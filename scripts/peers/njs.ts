@@ -1,7 +1,10 @@
 import { outputOf, runInView } from './command.ts';
 import { Missing, type Peer } from './peer.ts';
 
-/** The functions of CloudFront's edge, run in the engine from which CloudFront's own was made, by the tests that run them in Node. */
+/**
+ * The functions of CloudFront's edge, run in the engine from which CloudFront's own was made, by the tests that run
+ * them in Node.
+ */
 export const njs: Peer = {
   name: 'njs',
   run: async () => {

@@ -1,6 +1,6 @@
 /**
- * What others may have changed since a screen was drawn: bookings, leads, conversations, or what offers depend on (hours, closures,
- * services, calendars and settings).
+ * What others may have changed since a screen was drawn: bookings, leads, conversations, or what offers depend on
+ * (hours, closures, services, calendars and settings).
  */
 export const CHANGE_TOPICS = ['bookings', 'leads', 'conversations', 'rules'] as const;
 

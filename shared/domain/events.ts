@@ -20,7 +20,9 @@ const INTERNAL_EVENTS = [
   'booking.stranded',
   /** How it went is open again. */
   'booking.unmarked',
-  /** A lead has other appointments than before: one was given to another, or anonymised, or all of another lead's came. */
+  /**
+   * A lead has other appointments than before: one was given to another, or anonymised, or all of another lead's came.
+   */
   'lead.bookings_changed',
   /** SMS about it were accepted once it was made. */
   'booking.sms_accepted',

@@ -51,15 +51,17 @@ export const STREAM_TERMS = {
 } as const;
 
 /**
- * What of the table's stream a job receives: items that are put in partitions with one prefix, and items that are put or
- * changed under sort keys with another.
+ * What of the table's stream a job receives: items that are put in partitions with one prefix, and items that are put
+ * or changed under sort keys with another.
  */
 export interface Followed {
   readonly partitions: string;
   readonly items: string;
 }
 
-/** Where a job gets its work and where it puts more. A job without a queue, stream, topic or events runs on a schedule. */
+/**
+ * Where a job gets its work and where it puts more. A job without a queue, stream, topic or events runs on a schedule.
+ */
 interface Job {
   /** The timeout of a run, in seconds. */
   readonly timeoutSec: number;

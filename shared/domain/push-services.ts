@@ -1,6 +1,7 @@
 /**
- * An address that a push service of the browsers that there are gives out (Chrome and its kin, Firefox, Safari, Edge): https
- * at the usual port, without credentials. It comes from a browser, and our servers call it: any other host is refused.
+ * An address that a push service of the browsers that there are gives out (Chrome and its kin, Firefox, Safari, Edge):
+ * https at the usual port, without credentials. It comes from a browser, and our servers call it: any other host is
+ * refused.
  */
 export const PUSH_ENDPOINT =
   /^https:\/\/(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|[a-z\d-]+\.push\.apple\.com|[a-z\d-]+\.notify\.windows\.com)\/[^\s\\]*$/;

@@ -2,8 +2,8 @@ import type { InferType } from 'yup';
 import { array, listQuery, nextCursor, object, string } from './fields.ts';
 
 /**
- * The actions that the audit trail records: of members and roles, imported and deleted leads, bookings cancelled or dismissed by
- * source, exports, erasures, the calendar feed, webhooks and billing.
+ * The actions that the audit trail records: of members and roles, imported and deleted leads, bookings cancelled or
+ * dismissed by source, exports, erasures, the calendar feed, webhooks and billing.
  */
 export const AUDIT_ACTIONS = [
   'member_invited',

@@ -17,9 +17,9 @@ const part = object({
 
 /**
  * Several appointments that are wanted at once: two services or more `in_a_row` or `together`, or one as a `series`. A
- * series names `count`, the number of its dates; so may the others, to have all of it on each of so many dates. Dates are
- * `everyWeeks` apart, 1 when absent. In all there are at most 12 appointments, of a visitor as many as the business's
- * booking settings allow.
+ * series names `count`, the number of its dates; so may the others, to have all of it on each of so many dates. Dates
+ * are `everyWeeks` apart, 1 when absent. In all there are at most 12 appointments, of a visitor as many as the
+ * business's booking settings allow.
  */
 export const basketSearch = object({
   arrangement: string().oneOf(ARRANGEMENTS).required(),
@@ -44,7 +44,10 @@ const offeredPart = object({
   priceFrom: boolean(),
 }).noUnknown();
 
-/** A date that is left out, with all its parts, and why: `too_far` is not bookable yet, `no_such_time` is left out by the clock. */
+/**
+ * A date that is left out, with all its parts, and why: `too_far` is not bookable yet, `no_such_time` is left out by
+ * the clock.
+ */
 const skippedDate = object({
   date: string().required(),
   reason: string()

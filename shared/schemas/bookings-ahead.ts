@@ -29,7 +29,10 @@ export const bookingsReassigned = object({
 /** Bookings whose visitors one call asks. */
 export const MAX_ASKED_AT_ONCE = 20;
 
-/** Whose visitors are asked to choose another time: those in a closure; without one, those that nobody performs any more. */
+/**
+ * Whose visitors are asked to choose another time: those in a closure; without one, those that nobody performs any
+ * more.
+ */
 export const moveAsk = object({
   closureId: id(),
   /** These bookings, whatever made their times impossible. */

@@ -134,8 +134,8 @@ export const LEAD_SORTS = [
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
 /**
- * `q`: a name from any of its words on, an e-mail or its beginning, a phone number or at least its last four digits. What
- * is sought, sorted, of a tag or of a source is asked for alone; a status, or what waits, may be that of an owner.
+ * `q`: a name from any of its words on, an e-mail or its beginning, a phone number or at least its last four digits.
+ * What is sought, sorted, of a tag or of a source is asked for alone; a status, or what waits, may be that of an owner.
  */
 export const leadQuery = object({
   ...listQuery,

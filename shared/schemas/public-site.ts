@@ -119,9 +119,9 @@ export const publicConfig = object({
 }).noUnknown();
 
 /**
- * `service`: the service whose times to show; `with`: the calendar of the person; `from`: the first day of the times, yyyy-mm-dd
- * in the business's zone, the soonest for what is none. A campaign's fields are kept in the redirect of a renamed site, at any
- * length; other parameters are ignored.
+ * `service`: the service whose times to show; `with`: the calendar of the person; `from`: the first day of the times,
+ * yyyy-mm-dd in the business's zone, the soonest for what is none. A campaign's fields are kept in the redirect of a
+ * renamed site, at any length; other parameters are ignored.
  */
 export const siteQuery = object({
   service: string().max(MAX.id),

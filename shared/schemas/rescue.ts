@@ -17,8 +17,8 @@ export const rescueCreate = object({
 }).noUnknown();
 
 /**
- * `waiting`: asked, and there is still time to answer; `silent`: asked, and there is not; `to_call`: could not be asked;
- * `moved` and `cancelled`: by the client or by the business.
+ * `waiting`: asked, and there is still time to answer; `silent`: asked, and there is not; `to_call`: could not be
+ * asked; `moved` and `cancelled`: by the client or by the business.
  */
 export const RESCUE_STATES = ['waiting', 'silent', 'to_call', 'moved', 'cancelled'] as const;
 

@@ -6,7 +6,9 @@ import { language } from './tenant.ts';
 /** What a scenario was made of: an answer that was wrong, or a question that was answered later. */
 export const SCENARIO_KINDS = ['wrong', 'question'] as const;
 
-/** A conversation, up to one turn, with what is expected there. It quotes nothing: the words stay with the conversation. */
+/**
+ * A conversation, up to one turn, with what is expected there. It quotes nothing: the words stay with the conversation.
+ */
 export const scenario = object({
   scenarioId: id().required(),
   kind: string().oneOf(SCENARIO_KINDS).required(),

@@ -12,8 +12,8 @@ export const campaignQuery = {
 };
 
 /**
- * What every form that books without JavaScript brings: each field is a text, empty when left blank. The campaign's come
- * from the page's address.
+ * What every form that books without JavaScript brings: each field is a text, empty when left blank. The campaign's
+ * come from the page's address.
  */
 export const bookingFields = {
   nonce: id().required(),

@@ -6,7 +6,9 @@ interface EarlyKeysProps {
   readonly onClose: () => void;
 }
 
-/** Stands in for a field that still loads: keeps what is typed for it, so that no key is lost or taken for a shortcut. */
+/**
+ * Stands in for a field that still loads: keeps what is typed for it, so that no key is lost or taken for a shortcut.
+ */
 export const EarlyKeys = ({ typed, onType, onClose }: EarlyKeysProps) => {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -8,7 +8,9 @@ type WithParams<Key extends RouteKey> = keyof RouteParams<Key> extends never
   : { readonly params: RouteParams<Key> };
 type WithQuery<Key extends RouteKey> =
   RouteQuery<Key> extends object ? { readonly query?: Query<RouteQuery<Key>> } : unknown;
-/** Keys of objects that may be empty: yup infers them as required even where `default(undefined)` lets them be absent. */
+/**
+ * Keys of objects that may be empty: yup infers them as required even where `default(undefined)` lets them be absent.
+ */
 type Lenient<B> = { [K in keyof B]: Record<never, never> extends B[K] ? K : never }[keyof B];
 type Body<B> = Omit<B, NonNullable<Lenient<B>>> & { [K in NonNullable<Lenient<B>>]?: B[K] };
 type WithBody<Key extends RouteKey> =

@@ -22,7 +22,9 @@ const rereadIfChanged = async (error: unknown, reread: () => Promise<unknown>): 
   throw error;
 };
 
-/** Saves, then reloads: after success, and also after a refusal because the record had changed. Answers what was saved. */
+/**
+ * Saves, then reloads: after success, and also after a refusal because the record had changed. Answers what was saved.
+ */
 export const savedOrReread = async <Saved>(
   save: () => Promise<Saved>,
   reread: () => Promise<unknown>,

@@ -8,7 +8,10 @@ export interface SelectOption {
   readonly label: string;
 }
 
-/** A native select of `options`, or of those that it holds; `className` applies to its wrapper. Needs a label (`Field`, or `aria-label`). */
+/**
+ * A native select of `options`, or of those that it holds; `className` applies to its wrapper. Needs a label (`Field`,
+ * or `aria-label`).
+ */
 export const Select = ({
   options = [],
   className,

@@ -63,5 +63,7 @@ const ActionButton = ({ action: { label, run }, onDone }: { action: ToastAction;
   </button>
 );
 
-/** Shows a short success message, with an action for ten seconds if there is one. Failures belong in the page, not here. */
+/**
+ * Shows a short success message, with an action for ten seconds if there is one. Failures belong in the page, not here.
+ */
 export const useToast = (): ShowToast => useContext(ToastContext);

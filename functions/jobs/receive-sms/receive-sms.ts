@@ -28,8 +28,8 @@ const receive = async ({ table, signer, measure }: Ports, { Sns }: SNSEventRecor
 };
 
 /**
- * Stores who asked for no more SMS, or for SMS again, by answering one. A notification that arrives twice or late changes
- * nothing. Throws on one that cannot be read, which then goes to the dead letters.
+ * Stores who asked for no more SMS, or for SMS again, by answering one. A notification that arrives twice or late
+ * changes nothing. Throws on one that cannot be read, which then goes to the dead letters.
  */
 export const receiveSms =
   (ports: Ports) =>

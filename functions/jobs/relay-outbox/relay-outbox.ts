@@ -58,8 +58,9 @@ const countAll = (table: Table, records: readonly DynamoDBRecord[], now: number)
 
 /**
  * Hands over entries just put in the outbox that are due now or soon; the sweeper handles those due later. Then counts
- * what changed, conversations that went on included, for screens that are open. Returns the first entry that the queue did not accept, from which the stream
- * goes on. Throws on a record that is not an outbox entry; the stream isolates it by halving the batch.
+ * what changed, conversations that went on included, for screens that are open. Returns the first entry that the queue
+ * did not accept, from which the stream goes on. Throws on a record that is not an outbox entry; the stream isolates it
+ * by halving the batch.
  */
 export const relayOutbox =
   ({ table, clock, queue }: Pick<JobKernel, 'table' | 'clock'> & { readonly queue: Queue }) =>

@@ -54,8 +54,8 @@ const failureIn =
   };
 
 /**
- * A resource: its routes, of its own table, inside the one pipeline. Order, outermost first: log, errors to responses (here), origin
- * secret, authentication and membership, role, parsing, idempotency, the handler (`serve.ts`).
+ * A resource: its routes, of its own table, inside the one pipeline. Order, outermost first: log, errors to responses
+ * (here), origin secret, authentication and membership, role, parsing, idempotency, the handler (`serve.ts`).
  */
 export const defineResource =
   <R extends Resource>(

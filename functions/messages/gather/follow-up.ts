@@ -35,7 +35,10 @@ const hasBooked = async (
   return items.some(({ kind }) => kind === 'booking');
 };
 
-/** Dropped when somebody has taken up or answered the request, or it became a booking, and when its e-mail may be somebody else's. */
+/**
+ * Dropped when somebody has taken up or answered the request, or it became a booking, and when its e-mail may be
+ * somebody else's.
+ */
 export const followUp: Gather = async (ports, asked) => {
   const { tenant, entry, now } = asked;
   const lead = await findLead(ports.table, tenant.tenantId, entry.subjectId, now);

@@ -56,8 +56,8 @@ export type Ready =
 export type About = readonly [Beside, ...Beside[]];
 
 /**
- * Why nothing is sent now: there is no reason to, that is not known before a moment, in epoch milliseconds, or it has to
- * be a message for each of these, since they no longer have one client.
+ * Why nothing is sent now: there is no reason to, that is not known before a moment, in epoch milliseconds, or it has
+ * to be a message for each of these, since they no longer have one client.
  */
 export type NotNow =
   | (OfSubjects & { readonly drop: MessageDrop })

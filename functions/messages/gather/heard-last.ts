@@ -26,7 +26,9 @@ export interface Heard {
   readonly tells?: Telling;
 }
 
-/** Whether somebody tried to send it and nobody knows whether it came: its provider's answer was lost, or its worker. */
+/**
+ * Whether somebody tried to send it and nobody knows whether it came: its provider's answer was lost, or its worker.
+ */
 const isUncertain = ({ attempts, status, reason }: MessageItem): boolean =>
   attempts > 0 && status !== 'bounced' && reason !== 'refused';
 

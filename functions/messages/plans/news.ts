@@ -33,7 +33,10 @@ export const ifTold =
   async (ports, event, now) =>
     event.told ? plan(ports, event, now) : [];
 
-/** News to the members who chose it, of the bookings that concern them: what a visitor did. What the business does, its team knows. */
+/**
+ * News to the members who chose it, of the bookings that concern them: what a visitor did. What the business does, its
+ * team knows.
+ */
 export const ofBooking =
   (message: TeamMessage): Plan =>
   async ({ table }, event) => {

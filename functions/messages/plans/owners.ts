@@ -38,7 +38,10 @@ export const ofTrial: Plan = async ({ table }, { tenantId }) => {
   ]);
 };
 
-/** What follows thirty days after a subscription; one that ends within the trial changes nothing of what the trial planned. */
+/**
+ * What follows thirty days after a subscription; one that ends within the trial changes nothing of what the trial
+ * planned.
+ */
 export const ofLapse: Plan = async ({ table }, { tenantId }) => {
   const tenant = await findTenant(table, tenantId);
   if (!tenant?.paid || Date.parse(tenant.paid.until) <= Date.parse(tenant.trialEndsAt)) return [];

@@ -105,9 +105,9 @@ const writes = (
 ];
 
 /**
- * Saves several people's hours of the week, or of one date, together or not at all; windows outside of their grids stay, and so do
- * bookings. The same hours again change nothing. Throws 400 `end_before_start` and `invalid_request` for hours that
- * overlap, by the path of the first, 409 `changed_meanwhile`, 409 `limit_reached`, 503 `busy`.
+ * Saves several people's hours of the week, or of one date, together or not at all; windows outside of their grids
+ * stay, and so do bookings. The same hours again change nothing. Throws 400 `end_before_start` and `invalid_request`
+ * for hours that overlap, by the path of the first, 409 `changed_meanwhile`, 409 `limit_reached`, 503 `busy`.
  */
 export const saveHours = async (
   table: Table,

@@ -72,7 +72,9 @@ export const createWindow = async (
   return getWindow(table, tenantId, id);
 };
 
-/** A window moved to another person's calendar, or into a rotation, is subject to the same limits as a new one there. */
+/**
+ * A window moved to another person's calendar, or into a rotation, is subject to the same limits as a new one there.
+ */
 const checkMove = async (
   table: Table,
   tenantId: TenantId,

@@ -49,7 +49,8 @@ const writeDown = async (billing: BillingContext, asked: Asked): Promise<true | 
 
 /**
  * Address of the page on which the business sees its invoices, changes its card or plan, and ends its subscription.
- * Throws 400 for a return address elsewhere, 409 `billing_unavailable`, `not_subscribed`, 503 `payment_unavailable`, `busy`.
+ * Throws 400 for a return address elsewhere, 409 `billing_unavailable`, `not_subscribed`, 503 `payment_unavailable`,
+ * `busy`.
  */
 export const openPortal = async (billing: BillingContext, asked: Asked): Promise<string> => {
   const returnUrl = ownAddress('returnUrl', asked.body.returnUrl, billing.settings.appBase);

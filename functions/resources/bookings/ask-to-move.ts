@@ -106,8 +106,8 @@ export const ask = (
 /**
  * Asks the visitors of the appointments that are named, of those in a closure, or of those that nobody performs any
  * more, to choose another time: each once for that cause, soonest first, a bounded number per call. While some are
- * `left`, calling again continues; those whom no message reaches are counted, for the business to call. Throws 400 for a closure that there is not, 409
- * `message_off` where no such e-mail goes out, 503 `busy`.
+ * `left`, calling again continues; those whom no message reaches are counted, for the business to call. Throws 400 for
+ * a closure that there is not, 409 `message_off` where no such e-mail goes out, 503 `busy`.
  */
 export const askToMove = async (
   ports: ReachPorts,

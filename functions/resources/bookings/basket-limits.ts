@@ -18,7 +18,9 @@ export const limitsOf = (tenant: TenantItem, { byHand = false, now }: Asking): B
   return { minNoticeMin: 0, horizonDays };
 };
 
-/** The most appointments that may be booked at once: a visitor, who has none yet, may have no more than by themselves. */
+/**
+ * The most appointments that may be booked at once: a visitor, who has none yet, may have no more than by themselves.
+ */
 export const mostAtOnce = (tenant: TenantItem, { byHand = false }: Pick<Asking, 'byHand'> = {}): number => {
   const { maxPerContact, maxPerAddressDay } = bookingPolicyOf(tenant);
   return byHand ? MAX_IN_BASKET : Math.min(MAX_IN_BASKET, maxPerContact, maxPerAddressDay);

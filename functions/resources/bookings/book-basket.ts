@@ -138,9 +138,9 @@ const lastLook = async (plan: Plan): Promise<Settled | undefined> => {
 
 /**
  * Books all appointments of a basket or none, in one transaction: the days that they touch are read, judged by the
- * agenda's rules one part after another, and written back, each once, on condition that they have not changed; when that
- * condition fails, everything is read again. A basket counts as many bookings towards the limits of a contact and an
- * address as it has, and as one towards the pace, since it is one decision of one person. `busy`: other writers were
+ * agenda's rules one part after another, and written back, each once, on condition that they have not changed; when
+ * that condition fails, everything is read again. A basket counts as many bookings towards the limits of a contact and
+ * an address as it has, and as one towards the pace, since it is one decision of one person. `busy`: other writers were
  * first until the deadline; safe to retry.
  */
 export const bookBasket = async (

@@ -47,7 +47,8 @@ const serviceFor = async (
 
 /**
  * Books by hand: staff at any minute with free capacity, admins at any minute. Throws 403 `forbidden` when others
- * overbook, 400 for a calendar that is not offered, an unknown lead or a missing name, 409 `slot_taken` with alternatives, 409 `day_full`, 503 `busy`.
+ * overbook, 400 for a calendar that is not offered, an unknown lead or a missing name, 409 `slot_taken` with
+ * alternatives, 409 `day_full`, 503 `busy`.
  */
 export const bookByHand = async (
   kernel: Pick<Kernel, 'table' | 'signer'>,

@@ -40,7 +40,10 @@ export const cancelledOf = (booking: BookingItem): BookingItem => ({
   ...{ status: 'cancelled', sequence: sequenceOf(booking) + 1, version: booking.version + 1 },
 });
 
-/** The writes that cancel a booking, without those that free its time; `company` says which others are cancelled at once. */
+/**
+ * The writes that cancel a booking, without those that free its time; `company` says which others are cancelled at
+ * once.
+ */
 export const cancellation = (
   tenantId: TenantId,
   booking: BookingItem,

@@ -60,8 +60,9 @@ const give = async (
 
 /**
  * Gives the future appointments of one calendar to somebody who performs their service and is free, a page at a time,
- * soonest first. Whoever is named may be given what lies outside of their hours; of anyone, only who is at work then. Each moves in one transaction, so an interrupted run loses none: those not given stay where they
- * are, and running again continues. Throws 400 for a calendar that is not offered, 503 `busy`.
+ * soonest first. Whoever is named may be given what lies outside of their hours; of anyone, only who is at work then.
+ * Each moves in one transaction, so an interrupted run loses none: those not given stay where they are, and running
+ * again continues. Throws 400 for a calendar that is not offered, 503 `busy`.
  */
 export const reassignBookings = async (
   ports: Pick<Kernel, 'table' | 'signer'>,

@@ -139,10 +139,10 @@ const askClients = async (
 
 /**
  * Rescues the day of somebody who cannot come: the day is closed, each of its bookings gets places that nobody else is
- * offered, and each client is asked by a message which one suits them. Nothing is moved without their word, or a member's.
- * The same day again continues where it stopped, with the bookings that were added since, and asks nobody twice. Throws
- * 400 for a calendar that is not offered, 409 `message_off` where no such e-mail goes out, 409 `limit_reached` for more
- * bookings than one rescue takes, 503 `busy`.
+ * offered, and each client is asked by a message which one suits them. Nothing is moved without their word, or a
+ * member's. The same day again continues where it stopped, with the bookings that were added since, and asks nobody
+ * twice. Throws 400 for a calendar that is not offered, 409 `message_off` where no such e-mail goes out, 409
+ * `limit_reached` for more bookings than one rescue takes, 503 `busy`.
  */
 export const rescueDay = async (kernel: Kernel, tenantId: TenantId, asking: Asking): Promise<Rescue> => {
   const { table } = kernel;

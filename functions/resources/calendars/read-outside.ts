@@ -184,7 +184,8 @@ const hasUrl = (row: OutsideItem): row is Turn['row'] => row.url !== null;
 /**
  * Reads an outside calendar now and replaces its entries in the agenda's days; after a failure what was read last
  * stays. One whose address or member is gone is removed with its entries. Two readers at once, or one that died, leave
- * what one alone does. Where days changed, those who wait get what became free. `due` is the moment that the reading was planned for: it is not done twice. Throws 503 `busy`.
+ * what one alone does. Where days changed, those who wait get what became free. `due` is the moment that the reading
+ * was planned for: it is not done twice. Throws 503 `busy`.
  */
 export const readOutside = async (ports: ReadPorts, reading: Reading, due?: string): Promise<ReadOutcome> => {
   const { table } = ports;

@@ -90,7 +90,9 @@ const fresh = ({ caller: { tenantId }, calendarId }: Save, url: string, at: stri
   ...{ events: 0, skipped: 0, guessed: 0, joinedDays: 0 },
 });
 
-/** The address by https, where a calendar program's own scheme stands for it. Throws 400 for one that may not be read. */
+/**
+ * The address by https, where a calendar program's own scheme stands for it. Throws 400 for one that may not be read.
+ */
 const readable = (settings: Settings, text: string): string => {
   const url = targetOf(text.replace(/^webcals?:/i, 'https:'), reachOf(settings));
   if (!url) throw invalidField('url', 'public_url');

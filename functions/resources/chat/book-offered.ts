@@ -32,8 +32,8 @@ const booked = ({ kernel, tenant, file }: VisitorTurn, booking: BookingItem): Bo
 };
 
 /**
- * Books a time that this conversation offered. A request repeated after a crash finds what it booked, even if its handle
- * has expired. Throws 503 `busy`.
+ * Books a time that this conversation offered. A request repeated after a crash finds what it booked, even if its
+ * handle has expired. Throws 503 `busy`.
  */
 export const bookOffered = async (turn: VisitorTurn, request: BookingRequest): Promise<BookingResult> => {
   const { kernel, tenant, visit } = turn;

@@ -34,7 +34,9 @@ export interface Asked {
 /** What a model has cost: tokens of every kind, and millionths of a US dollar. */
 type Cost = NonNullable<TurnNote['cost']>;
 
-/** A turn in which a model takes part. `settle` records its cost, however it ended; `cost` is what it has cost so far. */
+/**
+ * A turn in which a model takes part. `settle` records its cost, however it ended; `cost` is what it has cost so far.
+ */
 export interface ModelTurn {
   readonly parts: EarAndVoice;
   readonly cost: () => Cost;

@@ -67,7 +67,9 @@ const booked = ({ kernel, tenant, file }: VisitorTurn, made: readonly BookingIte
   return { kind: 'booked', bookings: [first, ...rest] };
 };
 
-/** Books all of an offer or nothing. A request repeated after a crash finds what it booked, even under an old handle. */
+/**
+ * Books all of an offer or nothing. A request repeated after a crash finds what it booked, even under an old handle.
+ */
 export const bookOfferedBasket = async (turn: VisitorTurn, request: BasketRequest): Promise<BasketResult> => {
   const { kernel, tenant, visit } = turn;
   const ids = basketIds(visit.mint);

@@ -41,8 +41,8 @@ const accepted = ({ tenant, visit }: VisitorTurn, [first, ...others]: readonly B
 const holderIn = ({ holder }: BookingItem) => (holder === undefined ? {} : { holder });
 
 /**
- * Notes on bookings of this conversation that their visitor accepts SMS about them, by the version of the text that they
- * saw, or none any more (`undefined`); all of them or none. Throws 503 `busy`.
+ * Notes on bookings of this conversation that their visitor accepts SMS about them, by the version of the text that
+ * they saw, or none any more (`undefined`); all of them or none. Throws 503 `busy`.
  */
 export const keepSms = (
   turn: VisitorTurn,

@@ -52,7 +52,9 @@ const bookingsIn = (
 ): Promise<readonly BookingItem[]> =>
   firstRows(table, ranges.bookings(tenantId, { from: isoOf(start), to: isoOf(end) }), MOST_COUNTED);
 
-/** The confirmed appointments, not yet over, that share a minute with a closure, soonest first; 5,000 are read at most. */
+/**
+ * The confirmed appointments, not yet over, that share a minute with a closure, soonest first; 5,000 are read at most.
+ */
 export const bookingsInside = async (
   table: Table,
   tenant: TenantItem,

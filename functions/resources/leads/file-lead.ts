@@ -187,8 +187,8 @@ const mentioned = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): File
  * Files a visit under the lead with the same e-mail, else with the same phone, else under a new one. When the two
  * contacts belong to two leads, the e-mail's lead is used and nothing is merged. `visit.otherwise` replaces a new lead.
  * When one belongs to no lead, only a member can add it to the lead, so that a visitor cannot link their own contact to
- * somebody else's lead. The contact items make this safe under concurrency: the later transaction is refused, and filing
- * again finds the first one's lead. Throws 400 for a note that is too long below the one of a known lead, and
+ * somebody else's lead. The contact items make this safe under concurrency: the later transaction is refused, and
+ * filing again finds the first one's lead. Throws 400 for a note that is too long below the one of a known lead, and
  * for tags that are too many beside its own.
  */
 export const fileLead = async (table: Table, signer: Signer, visit: Visit): Promise<Filed> => {

@@ -73,10 +73,10 @@ const all = async (
 
 /**
  * A page of a business's leads, most recently active first: all, those of a list that has rows of its own, or all in
- * another order. What is sought is found by an index of names and contacts, and in its order: from any of a name's words
- * on, by the beginning of an e-mail or the end of a phone number, verified or not. Nothing is filtered after it is read,
- * but that what has expired is left out: one request reads at most a thousand rows, and a page that is shorter than
- * asked, even empty, continues with its cursor. Throws 400 for what no rows list together.
+ * another order. What is sought is found by an index of names and contacts, and in its order: from any of a name's
+ * words on, by the beginning of an e-mail or the end of a phone number, verified or not. Nothing is filtered after it
+ * is read, but that what has expired is left out: one request reads at most a thousand rows, and a page that is shorter
+ * than asked, even empty, continues with its cursor. Throws 400 for what no rows list together.
  */
 export const listLeads = async (kernel: Ports, call: Call): Promise<Answer> => {
   const { query } = call;

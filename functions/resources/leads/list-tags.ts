@@ -7,7 +7,10 @@ import type { LeadTagRow } from '../../records/lead-tags.ts';
 /** The most tags that are listed: more are more than anybody chooses from. */
 const MOST_TAGS = 200;
 
-/** The tags that leads of a business have, in the order of their letters: at most two hundred, `isMore` when there are others. */
+/**
+ * The tags that leads of a business have, in the order of their letters: at most two hundred, `isMore` when there are
+ * others.
+ */
 export const tagsOf = async (
   { table }: Pick<Kernel, 'table'>,
   tenantId: TenantId,

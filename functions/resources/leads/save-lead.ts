@@ -72,8 +72,8 @@ const statusChange = (
 
 /**
  * Saves the fields of a patch; any status may follow any other. Throws 404 `not_found`, 400 for an owner who is not a
- * member or a birthday that the business does not note, 409 `contact_in_use` when the new contact is another lead's, 409 `changed_meanwhile` with the current lead,
- * 503 `busy`.
+ * member or a birthday that the business does not note, 409 `contact_in_use` when the new contact is another lead's,
+ * 409 `changed_meanwhile` with the current lead, 503 `busy`.
  */
 export const updateLead = async (
   ports: Ports,

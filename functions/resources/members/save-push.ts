@@ -28,8 +28,8 @@ export const subscriptionIn = (row: PushItem | undefined, id: string): PushSubsc
   row?.subscriptions.find(({ pushSubscriptionId }) => pushSubscriptionId === id);
 
 /**
- * Notes that the caller wants to be notified in a browser; the same browser again is one. Throws 400 for keys that nothing
- * can be encrypted with, 403 `forbidden`, 503 `busy`.
+ * Notes that the caller wants to be notified in a browser; the same browser again is one. Throws 400 for keys that
+ * nothing can be encrypted with, 403 `forbidden`, 503 `busy`.
  */
 export const addPush = async (
   table: Table,

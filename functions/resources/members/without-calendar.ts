@@ -23,8 +23,8 @@ interface Leaver {
 }
 
 /**
- * Takes somebody's calendar, hours and picture out of the business, on condition that its rules are as they were read; the
- * appointments in the calendar stay, to be given to somebody else. Undefined when it has to be tried again.
+ * Takes somebody's calendar, hours and picture out of the business, on condition that its rules are as they were read;
+ * the appointments in the calendar stay, to be given to somebody else. Undefined when it has to be tried again.
  */
 export const withoutCalendar = async (
   table: Table,

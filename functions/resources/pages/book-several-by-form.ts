@@ -51,7 +51,9 @@ const pageAgain = async (
   return pageReply(errorStatus(error.code), page);
 };
 
-/** Books all of an offer from the form posted without JavaScript, and redirects to the page of its first appointment. */
+/**
+ * Books all of an offer from the form posted without JavaScript, and redirects to the page of its first appointment.
+ */
 export const bookSeveralByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/plusieurs'> => ({
   handle: async (request) => {
     const business = await findBusiness(kernel, request.params.slug);

@@ -57,7 +57,9 @@ type Asking = Pick<SeveralPageInput, 'asked' | 'language' | 'now' | 'viewer'>;
 const lastDayOf = ({ tenant }: PublicBusiness, { horizonDays }: PublicConfig, now: number): string =>
   Temporal.PlainDate.from(localToday(tenant, now)).add({ days: horizonDays }).toString();
 
-/** Why nothing was found: which services have no free time at all, else that they are not free as they were asked for. */
+/**
+ * Why nothing was found: which services have no free time at all, else that they are not free as they were asked for.
+ */
 const whyNothing = async (
   kernel: Kernel,
   { tenant }: PublicBusiness,

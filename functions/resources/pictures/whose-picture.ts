@@ -23,7 +23,9 @@ export const placeFor = (caller: Member, pictureId: string): PicturePlace => {
   return place;
 };
 
-/** Requires that whatever a picture is of still exists when it is written. Throws 404 `not_found` if it does not now. */
+/**
+ * Requires that whatever a picture is of still exists when it is written. Throws 404 `not_found` if it does not now.
+ */
 export const ownerStays = async (
   table: Table,
   { tenantId }: Member,

@@ -25,8 +25,8 @@ const isForAnother = ({ recipient = '', holder }: LogRow, booking: StoredBooking
   isToClient({ recipient }) && holderOf({ holder }) !== holderOf(booking);
 
 /**
- * Deletes the lines, among these, that are about the person's leads and bookings, or were sent to an address of theirs: a
- * booking that was theirs may be somebody else's by now, and what was said to whoever had it before is not theirs.
+ * Deletes the lines, among these, that are about the person's leads and bookings, or were sent to an address of theirs:
+ * a booking that was theirs may be somebody else's by now, and what was said to whoever had it before is not theirs.
  */
 export const eraseLogged = async (
   { ports }: Erasing,

@@ -36,9 +36,9 @@ const eraseContacts = async ({ ports }: Erasing, erasure: ErasureItem, now: numb
 };
 
 /**
- * Erases what else identifies the person: what is kept of them where a booking was given to another client, their leads' timelines, hashes of their contacts, an invitation waiting for
- * them, the audit trail's name of a former member, and every export so far, since it contains their data. Memberships
- * stay: only the owner ends those.
+ * Erases what else identifies the person: what is kept of them where a booking was given to another client, their
+ * leads' timelines, hashes of their contacts, an invitation waiting for them, the audit trail's name of a former
+ * member, and every export so far, since it contains their data. Memberships stay: only the owner ends those.
  */
 export const eraseRest = async (erasing: Erasing, erasure: ErasureItem, now: number): Promise<void> => {
   const { tenantId, leadIds, asked, known } = erasure;

@@ -42,9 +42,9 @@ const forgetFiled = async (
 };
 
 /**
- * Deletes a conversation with all its messages, the open questions that quote it and what was filed of it. Its own row goes last, and only `when` it has not changed since it
- * was read, so that messages added meanwhile are found by the next attempt. Returns false when it had changed. Throws
- * 503 `busy`.
+ * Deletes a conversation with all its messages, the open questions that quote it and what was filed of it. Its own row
+ * goes last, and only `when` it has not changed since it was read, so that messages added meanwhile are found by the
+ * next attempt. Returns false when it had changed. Throws 503 `busy`.
  */
 export const forgetConversation = async (
   table: Table,

@@ -60,7 +60,8 @@ const book = async (
 
 /**
  * Books all of an offer that a visitor picked, or nothing. A request repeated after a crash finds its bookings, even if
- * its handle has expired meanwhile. Throws what `bookPublicly` throws; a refusal names no other times: a new search does.
+ * its handle has expired meanwhile. Throws what `bookPublicly` throws; a refusal names no other times: a new search
+ * does.
  */
 export const bookBasketPublicly = async (
   ports: Ports,

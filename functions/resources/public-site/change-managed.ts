@@ -58,8 +58,8 @@ export const moveManaged = async (
 
 /**
  * Cancels every appointment that was booked at once with that of a manage link and that its holder may still change, in
- * one transaction; cancelling twice has the effect of once. Throws 404 `not_found`, 403 `rate_limited`, 503 `busy`, and,
- * where none is left to cancel and its own was not, what a visitor's `mayChange` throws.
+ * one transaction; cancelling twice has the effect of once. Throws 404 `not_found`, 403 `rate_limited`, 503 `busy`,
+ * and, where none is left to cancel and its own was not, what a visitor's `mayChange` throws.
  */
 const cancelBasket = async (
   ports: Ports,

@@ -81,7 +81,9 @@ export const declineOffer = async (
   });
 };
 
-/** Ends a wait by one write of its row, with the time held. Nothing to do where `endOf` gives none. Throws 503 `busy`. */
+/**
+ * Ends a wait by one write of its row, with the time held. Nothing to do where `endOf` gives none. Throws 503 `busy`.
+ */
 const end = async (
   table: Table,
   tenantId: TenantId,

@@ -44,7 +44,10 @@ const GridSkeleton = () => {
   );
 };
 
-/** The calendar measures its hours in the picture in which it is first drawn, and moves in the next: it shows after that. */
+/**
+ * The calendar measures its hours in the picture in which it is first drawn, and moves in the next: it shows after
+ * that.
+ */
 const OnceMeasured = ({ children }: { children: ReactNode }) => {
   const [isMeasured, setMeasured] = useState(false);
   useEffect(() => {

@@ -10,7 +10,10 @@ export interface AllowedActions {
   readonly unmark: boolean;
 }
 
-/** What staff may still do: edit a booking that is not cancelled or else restore it, move or cancel an appointment before its start, mark attendance from then on, and make it longer or shorter until it is marked. */
+/**
+ * What staff may still do: edit a booking that is not cancelled or else restore it, move or cancel an appointment
+ * before its start, mark attendance from then on, and make it longer or shorter until it is marked.
+ */
 export const allowedActions = (
   booking: Pick<Booking, 'startAt' | 'status'>,
   nowMs: number,

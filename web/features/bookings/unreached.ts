@@ -28,7 +28,9 @@ export const messageTo = (
   return email === null && phone !== null && smsConsent !== undefined ? 'sms' : null;
 };
 
-/** Says that the client of an appointment hears of no change, and where to tell them; null where a message reaches them. */
+/**
+ * Says that the client of an appointment hears of no change, and where to tell them; null where a message reaches them.
+ */
 export const useUnreached = () => {
   const t = useTexts(unreachedTexts);
   const clientName = useClientName();

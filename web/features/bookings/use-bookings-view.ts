@@ -47,8 +47,9 @@ export const viewNameOf = (params: URLSearchParams, hasTeam: boolean): BookingsV
   );
 
 /**
- * What the page shows, kept in the URL: `?view=team|list|week|day`, `?date=`, `?calendar=`; of the table `?show=past` (or `waitlist`), `?q=`,
- * `?sort=`; `?booking=` for the open one; `?new=1` for the form (`walk-in` for somebody who is there), with `?at=`, `?lead=` and `?service=` to start from.
+ * What the page shows, kept in the URL: `?view=team|list|week|day`, `?date=`, `?calendar=`; of the table `?show=past`
+ * (or `waitlist`), `?q=`, `?sort=`; `?booking=` for the open one; `?new=1` for the form (`walk-in` for somebody who is
+ * there), with `?at=`, `?lead=` and `?service=` to start from.
  */
 export const useBookingsView = () => {
   const { params, set, change } = useAddressParams();

@@ -59,7 +59,8 @@ const readStream = async (
 };
 
 /**
- * A sender to one chat URL. `headers` is asked before each message: the dashboard's demo gives the member's bearer there.
+ * A sender to one chat URL. `headers` is asked before each message: the dashboard's demo gives the member's bearer
+ * there.
  */
 export const createChatSender =
   (url: string, headers: () => Promise<Readonly<Record<string, string>>> = async () => ({})): SendChat =>

@@ -8,8 +8,8 @@ export const inboxPath = (filtered: URLSearchParams): string => {
 };
 
 /**
- * The URL of an open conversation, beside the list as it is filtered. Opening it adds a history entry, so that a phone's
- * back button closes it.
+ * The URL of an open conversation, beside the list as it is filtered. Opening it adds a history entry, so that a
+ * phone's back button closes it.
  */
 export const conversationPath = (conversationId: string, filtered = new URLSearchParams()): string => {
   const params = new URLSearchParams(filtered);

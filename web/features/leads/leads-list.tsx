@@ -31,7 +31,8 @@ const Shown = ({ resource, state, onDelete }: LeadsListProps) => {
   const t = useTexts(leadTexts);
   const words = useTexts(workTexts);
   const read = resource.leads ?? [];
-  // A whole list is sorted here, at once; of a longer one the server sorts all, which it does of an unfiltered list alone.
+  // A whole list is sorted here, at once; of a longer one the server sorts all, which it does of an unfiltered list
+  // alone.
   const leads = resource.hasMore ? read : inOrder(read, state.filter.sort);
   const canSort = !state.isFiltered || !resource.hasMore;
   if (state.isBoard) return <LeadsBoard leads={leads} resource={resource} onOpen={state.setOpened} />;

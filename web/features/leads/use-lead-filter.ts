@@ -13,7 +13,8 @@ const sortShown = (sort: LeadFilter['sort']): Sort | null =>
 
 /**
  * The leads' view and filters, kept in the URL: `?view=board`, `?q=`, `?status=`, `?source=`, `?owner=`, `?tag=`,
- * `?sort=name` or `-name`, by the last booking of all leads alone, `?lead=` for the open one. Choosing a filter lets go of those that it does not go with.
+ * `?sort=name` or `-name`, by the last booking of all leads alone, `?lead=` for the open one. Choosing a filter lets go
+ * of those that it does not go with.
  */
 export const useLeadFilter = () => {
   const { params, set, change } = useAddressParams();

@@ -49,8 +49,8 @@ const useLeadChanges = () => {
       await reload();
     },
     /**
-     * Gives a tag another name on every lead that has it, or takes it away where that is null; answers on how many. When
-     * it throws, those before are changed, and calling again goes on.
+     * Gives a tag another name on every lead that has it, or takes it away where that is null; answers on how many.
+     * When it throws, those before are changed, and calling again goes on.
      */
     changeTag: async (tag: string, to: string | null): Promise<number> => {
       let [sum, cursor]: [number, string | undefined] = [0, undefined];

@@ -90,8 +90,8 @@ const isSlugOf = (slug: string, name: string): boolean =>
   slug === generateSlug(name, slug.slice(NAMELESS.length));
 
 /**
- * The draft with another profile: a title and a slug that nobody edited follow the name, and another industry offers its
- * own services. `suffix` as for `defaultDraft`.
+ * The draft with another profile: a title and a slug that nobody edited follow the name, and another industry offers
+ * its own services. `suffix` as for `defaultDraft`.
  */
 export const withProfile = (
   draft: OnboardingDraft,

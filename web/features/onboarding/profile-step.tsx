@@ -31,7 +31,10 @@ const trimmed = (values: ProfileDraft): ProfileDraft => ({
   phone: values.phone.trim(),
 });
 
-/** Saves the profile over the version that was shown, with a colleague's changes of other fields; answers what was saved. */
+/**
+ * Saves the profile over the version that was shown, with a colleague's changes of other fields; answers what was
+ * saved.
+ */
 const useProfile = () => {
   const { tenant } = useMe();
   const valuesOf = (business: Tenant): ProfileDraft => ({

@@ -46,7 +46,10 @@ const Cards = ({ overview, today }: { overview: Overview; today: Today }) => {
   );
 };
 
-/** The day first: who is in, what is next, what is wrong or waits; then the figures. All of it comes together, so that nothing moves. */
+/**
+ * The day first: who is in, what is next, what is wrong or waits; then the figures. All of it comes together, so that
+ * nothing moves.
+ */
 export const OverviewPage = () => {
   const overview = useOverview();
   const today = useToday();

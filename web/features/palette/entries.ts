@@ -17,7 +17,9 @@ export interface Entry {
 /** The most entries of a group that are shown. */
 const MOST = 6;
 
-/** Entries that hold every word searched for, in the order of the groups; pages and actions all when nothing is typed. */
+/**
+ * Entries that hold every word searched for, in the order of the groups; pages and actions all when nothing is typed.
+ */
 export const matching = (entries: readonly Entry[], search: string): readonly Entry[] => {
   const isAll = search.trim() === '';
   const found = entries.filter(

@@ -8,7 +8,10 @@ import { pictureTexts } from './picture-texts.ts';
 import { type Shrunk, shrinkPicture, type Unusable } from './shrink-picture.ts';
 import { usePicture } from './use-pictures.ts';
 
-/** What somebody is doing about a place's picture. What was chosen stays until it is saved, so a failure can be tried again. */
+/**
+ * What somebody is doing about a place's picture. What was chosen stays until it is saved, so a failure can be tried
+ * again.
+ */
 export const usePictureEdit = (place: PicturePlace, suggestedAlt: string) => {
   const t = useTexts(pictureTexts);
   const resource = usePicture(place);

@@ -41,8 +41,8 @@ const UNTOUCHED_EVERY_MS = 30_000;
 const isLookedAt = (): boolean => document.visibilityState === 'visible';
 
 /**
- * Asks every few seconds, while the page is looked at, whether others changed something, and reads that again. It asks less
- * often where nobody touches the page, and less and less often after failures, until it is answered.
+ * Asks every few seconds, while the page is looked at, whether others changed something, and reads that again. It asks
+ * less often where nobody touches the page, and less and less often after failures, until it is answered.
  */
 export const useChanges = (): void => {
   const refresh = useRefresh();

@@ -58,7 +58,9 @@ const shownOf = (outcome: PublicOutcome<PublicBasket>, { texts, own }: Words): S
   return { ...EMPTY, message: `${message}${lost}`, errors: issueErrors(outcome.issues) };
 };
 
-/** The phases of booking all of an offer: filling, sending, waiting, done. A lost race has the offers searched again. */
+/**
+ * The phases of booking all of an offer: filling, sending, waiting, done. A lost race has the offers searched again.
+ */
 export const useBasket = ({ view, language, onStale, ...words }: BasketOptions): BasketForm => {
   const [shown, setShown] = useState<Shown>(EMPTY);
   const post = (body: BasketCreate, idempotencyKey: string): Promise<PublicOutcome<PublicBasket>> =>

@@ -16,7 +16,10 @@ interface DateChoiceProps {
 
 type Phase = 'closed' | 'loading' | 'open' | 'failed';
 
-/** Opens a month to choose a date from; its script comes with the first press. Without JavaScript there are links to earlier days. */
+/**
+ * Opens a month to choose a date from; its script comes with the first press. Without JavaScript there are links to
+ * earlier days.
+ */
 export const DateChoice = ({ view, choice, slots }: DateChoiceProps) => {
   const texts = useTexts(siteTexts).booking;
   const hydrated = useHydrated();

@@ -1,4 +1,6 @@
-/** How long a page waits for its first pictures: on a slow line, or in a tab that is not shown, its script comes yet. */
+/**
+ * How long a page waits for its first pictures: on a slow line, or in a tab that is not shown, its script comes yet.
+ */
 const LONGEST_WAIT_MS = 3000;
 
 const shownFrame = () => new Promise(requestAnimationFrame);

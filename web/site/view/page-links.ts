@@ -95,6 +95,9 @@ export const severalOtherPage = (input: AskedSeverally): OtherPage => {
   return { language, href: severalSearch(input, language, input.asked.from) };
 };
 
-/** Where a visitor's own program shows an address on a map: Google Maps' address for links, which phones open in their app. */
+/**
+ * Where a visitor's own program shows an address on a map: Google Maps' address for links, which phones open in their
+ * app.
+ */
 export const mapUrl = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

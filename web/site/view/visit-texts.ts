@@ -1,6 +1,9 @@
 import { defineTexts } from '../../i18n/texts.ts';
 
-/** Names of what is told below an appointment; the manage page makes its view again, so they are apart from the server's. */
+/**
+ * Names of what is told below an appointment; the manage page makes its view again, so they are apart from the
+ * server's.
+ */
 export const visitTexts = defineTexts(
   {
     map: 'Voir sur la carte',

@@ -38,8 +38,8 @@ const changesUntil = (from: Temporal.ZonedDateTime, until: Temporal.Instant): re
 
 /**
  * A zone as entries that begin from `first` to `last` need it (RFC 5545, 3.6.5): the offset in force at the first, and
- * each change up to the one after the last, which that entry may last beyond. Lines end in CRLF. Throws RangeError on an
- * unknown zone.
+ * each change up to the one after the last, which that entry may last beyond. Lines end in CRLF. Throws RangeError on
+ * an unknown zone.
  */
 export const timeZoneText = (timeZone: string, first: string, last: string = first): string => {
   const at = Temporal.Instant.from(first).toZonedDateTimeISO(timeZone);

@@ -2,7 +2,9 @@ import { HOUR_MS, MINUTE_MS } from '../../../../shared/domain/duration.ts';
 import { instantOf } from '../../../lib/wall-instant.ts';
 import type { ShownHours } from '../week/shown-hours.ts';
 
-/** The part of a day that the board shows, as epoch milliseconds. It is drawn in real minutes, whatever the clocks do. */
+/**
+ * The part of a day that the board shows, as epoch milliseconds. It is drawn in real minutes, whatever the clocks do.
+ */
 export interface BoardDay {
   readonly date: string;
   readonly timezone: string;

@@ -79,9 +79,9 @@ const followPress = (
 };
 
 /**
- * Dragging appointments over the board, or their lower edge: by mouse at once, by finger after a short rest, so that a swipe still scrolls.
- * Listens on the board as a whole, by the browser's own listeners: React cannot add one that may stop a touch from
- * scrolling.
+ * Dragging appointments over the board, or their lower edge: by mouse at once, by finger after a short rest, so that a
+ * swipe still scrolls. Listens on the board as a whole, by the browser's own listeners: React cannot add one that may
+ * stop a touch from scrolling.
  */
 export const useDrag = (
   board: RefObject<HTMLElement | null>,
