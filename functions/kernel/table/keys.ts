@@ -46,11 +46,23 @@ const tenantPk = (tenantId: TenantId): string => `TENANT#${tenantId}`;
 /** A number that sorts as text. */
 const padded = (n: number): string => String(n).padStart(4, '0');
 
-const inTenant = (tenantId: TenantId, prefix: string): Range =>
-  ({ index: 'table', pk: tenantPk(tenantId), basePk: tenantPk(tenantId), prefix }) as Range;
+type Bounds = Pick<Range, 'prefix' | 'from' | 'to'>;
 
-const inIndex = (name: string, tenantId: TenantId, bounds: { from?: string; to?: string } = {}): Range =>
-  ({ index: 'gsi1', pk: `${name}#${tenantId}`, basePk: tenantPk(tenantId), ...bounds }) as Range;
+const rangeOf = (range: Omit<Range, typeof made>): Range => range as Range;
+
+/** Rows of one partition of the table. */
+const inTable = (pk: string, bounds: Bounds = {}): Range =>
+  rangeOf({ index: 'table', pk, basePk: pk, ...bounds });
+
+const inTenant = (tenantId: TenantId, prefix: string): Range => inTable(tenantPk(tenantId), { prefix });
+
+/** A list of a business in `gsi1`: its rows lie in the business's own partition. */
+const inIndex = (tenantId: TenantId, pk: string, bounds: Bounds = {}): Range =>
+  rangeOf({ index: 'gsi1', pk, basePk: tenantPk(tenantId), ...bounds });
+
+/** Rows that jobs, or the closing of a business, look for in `gsi2`: they lie in several partitions. */
+const forJobs = (pk: string, bounds: Bounds = {}): Range =>
+  rangeOf({ index: 'gsi2', pk, basePk: '', ...bounds });
 
 /** Every kind of item and where it lies (docs/records.md). */
 export const keys = {
@@ -181,71 +193,52 @@ export const keys = {
 } as const;
 
 /** Contacts by what they are sought by; a number by its digits from the last to the first. */
-const contactsFrom = (tenantId: TenantId, prefix: string): Range => ({
-  ...inIndex('CONTACTS', tenantId),
-  prefix,
-});
+const contactsFrom = (tenantId: TenantId, prefix: string): Range =>
+  inIndex(tenantId, `CONTACTS#${tenantId}`, { prefix });
 
 const backwards = (digits: string): string => [...digits].toReversed().join('');
 
 /** Every query for more than one item. */
 export const ranges = {
   /** Everything in a business's own partition. */
-  tenantRows: (t: TenantId): Range => ({ index: 'table', pk: tenantPk(t), basePk: tenantPk(t) }) as Range,
+  tenantRows: (t: TenantId) => inTable(tenantPk(t)),
   members: (t: TenantId) => inTenant(t, 'MEMBER#'),
   push: (t: TenantId) => inTenant(t, 'PUSH#'),
   people: (t: TenantId) => inTenant(t, 'PERSON#'),
   pictures: (t: TenantId) => inTenant(t, 'PICTURE#'),
   /** Files that are due to be deleted. */
-  dueFiles: (until: string): Range =>
-    ({ index: 'table', pk: 'SPAREFILES', basePk: 'SPAREFILES', to: `${until}$` }) as Range,
+  dueFiles: (until: string) => inTable('SPAREFILES', { to: `${until}$` }),
   /** The invitations for one address, from any business. */
-  invitationsTo: (emailHash: string): Range =>
-    ({
-      index: 'table',
-      pk: `INVITE#${emailHash}`,
-      basePk: `INVITE#${emailHash}`,
-      prefix: 'TENANT#',
-    }) as Range,
+  invitationsTo: (emailHash: string) => inTable(`INVITE#${emailHash}`, { prefix: 'TENANT#' }),
   /** The invitations that a business has sent. */
-  invitationsOf: (t: TenantId): Range => ({ index: 'gsi2', pk: `INVITES#${t}`, basePk: '' }) as Range,
+  invitationsOf: (t: TenantId) => forJobs(`INVITES#${t}`),
   /** One month of a business's audit trail. */
-  audit: (t: TenantId, month: string): Range =>
-    ({ index: 'table', pk: `AUDIT#${t}#${month}`, basePk: `AUDIT#${t}#${month}` }) as Range,
+  audit: (t: TenantId, month: string) => inTable(`AUDIT#${t}#${month}`),
   services: (t: TenantId) => inTenant(t, 'SERVICE#'),
   windows: (t: TenantId) => inTenant(t, 'WINDOW#'),
   closures: (t: TenantId) => inTenant(t, 'CLOSURE#'),
-  agendaDays: (t: TenantId, calendar: CalendarId, fromDate: string, toDate: string): Range =>
-    ({
-      index: 'table',
-      pk: tenantPk(t),
-      basePk: tenantPk(t),
-      from: `AGENDA#${calendar}#${fromDate}`,
-      to: `AGENDA#${calendar}#${toDate}`,
-    }) as Range,
+  agendaDays: (t: TenantId, calendar: CalendarId, fromDate: string, toDate: string) =>
+    inTable(tenantPk(t), { from: `AGENDA#${calendar}#${fromDate}`, to: `AGENDA#${calendar}#${toDate}` }),
   outsides: (t: TenantId) => inTenant(t, 'OUTSIDE#'),
   /** Outside calendars of all businesses due by a moment, for the planner, which reads only ids. */
-  dueOutsides: (until: string): Range =>
-    ({ index: 'gsi2', pk: 'OUTSIDES', basePk: '', to: `${until}$` }) as Range,
-  bookings: (t: TenantId, bounds: { from?: string; to?: string } = {}) => inIndex('BOOKINGS', t, bounds),
+  dueOutsides: (until: string) => forJobs('OUTSIDES', { to: `${until}$` }),
+  bookings: (t: TenantId, bounds: Bounds = {}) => inIndex(t, `BOOKINGS#${t}`, bounds),
   /** What was changed of one booking, in order. */
   bookingChanges: (t: TenantId, id: BookingId) => inTenant(t, `CHANGED#${id}#`),
   /** Everybody whose booking was given to another client lately, or those of one booking. */
   replacedClients: (t: TenantId) => inTenant(t, 'REPLACED#'),
   replacedClientsOf: (t: TenantId, id: BookingId) => inTenant(t, `REPLACED#${id}#`),
-  cancelledBookings: (t: TenantId, bounds: { from?: string; to?: string } = {}) =>
-    inIndex('CANCELLED', t, bounds),
+  cancelledBookings: (t: TenantId, bounds: Bounds = {}) => inIndex(t, `CANCELLED#${t}`, bounds),
   /** The rescues of one day. */
   rescues: (t: TenantId, date: string) => inTenant(t, `RESCUE#${date}#`),
   /** Everybody who waits, in no order. */
   waiting: (t: TenantId) => inTenant(t, 'WAITING#'),
   /** What the waitlist recovered, by when it was accepted. */
-  recovered: (t: TenantId, bounds: { from?: string; to?: string } = {}) => inIndex('RECOVERED', t, bounds),
-  leads: (t: TenantId, bounds: { from?: string; to?: string } = {}) => inIndex('LEADS', t, bounds),
+  recovered: (t: TenantId, bounds: Bounds = {}) => inIndex(t, `RECOVERED#${t}`, bounds),
+  leads: (t: TenantId, bounds: Bounds = {}) => inIndex(t, `LEADS#${t}`, bounds),
   leadTags: (t: TenantId) => inTenant(t, 'LEADTAG#'),
   /** The leads listed under a name, by their last activity; or all of them, in another order. */
-  leadsMarked: (t: TenantId, name: string): Range =>
-    ({ index: 'gsi1', pk: `LEADMARKS#${t}#${name}`, basePk: tenantPk(t) }) as Range,
+  leadsMarked: (t: TenantId, name: string) => inIndex(t, `LEADMARKS#${t}#${name}`),
   /** Leads with a name that begins so at one of its words. */
   leadNames: (t: TenantId, start: string) => inTenant(t, `LEADNAME#${start}`),
   /** Contacts of leads: e-mails that begin so, and phone numbers that end so. */
@@ -253,20 +246,17 @@ export const ranges = {
   phonesEnding: (t: TenantId, digits: string) => contactsFrom(t, `phone#${backwards(digits)}`),
   /** A lead's timeline, by time. */
   leadRefs: (t: TenantId, id: LeadId) => inTenant(t, `LEADREF#${id}#`),
-  conversations: (t: TenantId, bounds: { from?: string; to?: string } = {}) =>
-    inIndex('CONVERSATIONS', t, bounds),
+  conversations: (t: TenantId, bounds: Bounds = {}) => inIndex(t, `CONVERSATIONS#${t}`, bounds),
   /** The conversations that carry a mark or a tag, by their last message. */
-  conversationsMarked: (t: TenantId, name: string): Range =>
-    ({ index: 'gsi1', pk: `CONVMARKS#${t}#${name}`, basePk: tenantPk(t) }) as Range,
+  conversationsMarked: (t: TenantId, name: string) => inIndex(t, `CONVMARKS#${t}#${name}`),
   /** All that one conversation carries. */
   marksOf: (t: TenantId, id: ConversationId) => inTenant(t, `CONVMARK#${id}#`),
-  questions: (t: TenantId) => inIndex('QUESTIONS', t),
-  scenarios: (t: TenantId) => inIndex('SCENARIOS', t),
+  questions: (t: TenantId) => inIndex(t, `QUESTIONS#${t}`),
+  scenarios: (t: TenantId) => inIndex(t, `SCENARIOS#${t}`),
   /** The scenarios of one conversation. */
   scenariosOf: (t: TenantId, id: ConversationId) => inTenant(t, `SCENARIO#${id}#`),
   /** The caller has found the conversation under its own business: its turns do not name the business. */
-  turns: (id: ConversationId): Range =>
-    ({ index: 'table', pk: `CONV#${id}`, basePk: `CONV#${id}`, prefix: 'TURN#' }) as Range,
+  turns: (id: ConversationId) => inTable(`CONV#${id}`, { prefix: 'TURN#' }),
   exportPieces: (t: TenantId, id: string, part: number) => inTenant(t, `EXPORTED#${id}#${padded(part)}#`),
   leadRows: (t: TenantId) => inTenant(t, 'LEAD#'),
   bookingRows: (t: TenantId) => inTenant(t, 'BOOKING#'),
@@ -275,44 +265,35 @@ export const ranges = {
   /** Messages about one booking, lead or member, by when they were due. */
   messagesAbout: (t: TenantId, subjectId: string) => inTenant(t, `MESSAGE#${subjectId}#`),
   messageRows: (t: TenantId) => inTenant(t, 'MESSAGE#'),
-  mailDays: (t: TenantId, from: string, to: string): Range =>
-    ({
-      index: 'table',
-      pk: tenantPk(t),
-      basePk: tenantPk(t),
-      from: `MAILDAY#${from}`,
-      to: `MAILDAY#${to}`,
-    }) as Range,
+  mailDays: (t: TenantId, from: string, to: string) =>
+    inTable(tenantPk(t), { from: `MAILDAY#${from}`, to: `MAILDAY#${to}` }),
   /** Addresses that a business no longer writes to. */
   suppressions: (t: TenantId) => inTenant(t, 'SUPPRESSION#'),
   formerMembers: (t: TenantId) => inTenant(t, 'FORMER#'),
   /** Exports and their pieces. */
   exportRows: (t: TenantId) => inTenant(t, 'EXPORT'),
-  receipts: (t: TenantId) => inIndex('RECEIPTS', t),
+  receipts: (t: TenantId) => inIndex(t, `RECEIPTS#${t}`),
   /** Unfinished erasures of all businesses, for the job. */
-  runningErasures: (): Range => ({ index: 'gsi2', pk: 'ERASURES', basePk: '' }) as Range,
+  runningErasures: () => forJobs('ERASURES'),
   /** Every slug that leads to a business, or did. */
-  slugsOf: (t: TenantId): Range => ({ index: 'gsi2', pk: `SLUGS#${t}`, basePk: '' }) as Range,
+  slugsOf: (t: TenantId) => forJobs(`SLUGS#${t}`),
   /** Businesses that their owners have closed, by the day on which they are deleted. */
-  closedTenants: (): Range => ({ index: 'gsi2', pk: 'CLOSED', basePk: '' }) as Range,
+  closedTenants: () => forJobs('CLOSED'),
   automations: (t: TenantId) => inTenant(t, 'AUTOMATION#'),
   webhooks: (t: TenantId) => inTenant(t, 'WEBHOOK#'),
   /** One webhook's deliveries, by when the event happened. */
-  deliveries: (t: TenantId, webhookId: string): Range =>
-    ({ index: 'gsi1', pk: `DELIVERIES#${t}#${webhookId}`, basePk: tenantPk(t) }) as Range,
+  deliveries: (t: TenantId, webhookId: string) => inIndex(t, `DELIVERIES#${t}#${webhookId}`),
   /**
    * Entries of an outbox shard due by a moment; `$` is the character after `#`. For the sweeper, which reads only
    * ids.
    */
-  dueOutbox: (shard: number, until: string): Range =>
-    ({ index: 'table', pk: `OUTBOX#${shard}`, basePk: `OUTBOX#${shard}`, to: `${until}$` }) as Range,
+  dueOutbox: (shard: number, until: string) => inTable(`OUTBOX#${shard}`, { to: `${until}$` }),
   /** Unfinished exports of all businesses, for the job, which reads only ids. */
-  runningExports: (): Range => ({ index: 'gsi2', pk: 'EXPORTS', basePk: '' }) as Range,
+  runningExports: () => forJobs('EXPORTS'),
   /** Businesses that are due, among all of them, for the planner, which reads only ids. */
-  dueForRefresh: (shard: number, until: string): Range =>
-    ({ index: 'gsi2', pk: `REFRESH#${shard}`, basePk: '', to: until }) as Range,
+  dueForRefresh: (shard: number, until: string) => forJobs(`REFRESH#${shard}`, { to: until }),
   /** All businesses of a partition, due or not. */
-  tenantsOf: (shard: number): Range => ({ index: 'gsi2', pk: `REFRESH#${shard}`, basePk: '' }) as Range,
+  tenantsOf: (shard: number) => forJobs(`REFRESH#${shard}`),
 } as const;
 
 /** The attributes that place a row in an index; removing them removes the row from the index. */
