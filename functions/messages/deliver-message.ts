@@ -23,7 +23,7 @@ import { sendReady } from './send-ready.ts';
 import type { SendOutcome } from './senders.ts';
 
 /** One message that this worker holds. */
-interface Turn {
+interface Delivery {
   readonly ports: DeliveryPorts;
   readonly held: Held<MessageEntry>;
 }
@@ -43,7 +43,7 @@ const earlierAttempts = ({ entry, isRetaken }: Held<MessageEntry>): number =>
 
 /** What became of the message as one of its subjects sees it: what leaves one out is no attempt to tell of it. */
 const ofSubject = (
-  { held }: Turn,
+  { held }: Delivery,
   outcome: Outcome,
   { subjectId, tells, drop: reason }: Subject,
   told: readonly Subject[],
@@ -78,8 +78,8 @@ const addressOf = (
  * A line of the log for each record that the message is about, for the transaction that ends or postpones the entry;
  * `ready` as far as it was gathered.
  */
-const linesOf = (turn: Turn, outcome: Outcome, ready: Partial<Ready> = {}): readonly Write[] => {
-  const { ports, held } = turn;
+const linesOf = (delivery: Delivery, outcome: Outcome, ready: Partial<Ready> = {}): readonly Write[] => {
+  const { ports, held } = delivery;
   const { entry } = held;
   const { tenantId, subjectId, dueAt, messageId, message, recipient } = entry;
   const now = ports.clock();
@@ -89,34 +89,34 @@ const linesOf = (turn: Turn, outcome: Outcome, ready: Partial<Ready> = {}): read
   return subjects.map((one) => {
     const holder = addressed(entry, one.subjectId);
     const whose = { ...(holder > 0 ? { holder } : {}), ...addressOf(ports, entry, ready) };
-    return messageLine(tenantId, { ...names, ...ofSubject(turn, outcome, one, told), ...whose }, now);
+    return messageLine(tenantId, { ...names, ...ofSubject(delivery, outcome, one, told), ...whose }, now);
   });
 };
 
 const end = async (
-  { ports, held }: Turn,
+  { ports, held }: Delivery,
   kind: 'delivered' | 'dropped',
   writes: readonly Write[],
 ): Promise<Delivered> => ({ kind: (await conclude(ports.table, held, writes)) ? kind : 'busy' });
 
 /** Ends a message that there is no reason to send, or that may not be. Of what is gone nothing is kept. */
 const drop = (
-  turn: Turn,
+  delivery: Delivery,
   what: { readonly status: 'dropped' | 'stopped'; readonly reason: MessageReason },
   ready?: Partial<Ready>,
 ): Promise<Delivered> => {
-  const attempts = earlierAttempts(turn.held);
+  const attempts = earlierAttempts(delivery.held);
   const isGone = what.reason === 'subject_gone';
-  return end(turn, 'dropped', isGone ? [] : linesOf(turn, { ...what, attempts }, ready));
+  return end(delivery, 'dropped', isGone ? [] : linesOf(delivery, { ...what, attempts }, ready));
 };
 
-const postpone = async ({ ports, held }: Turn, until: number): Promise<Delivered> => {
+const postpone = async ({ ports, held }: Delivery, until: number): Promise<Delivered> => {
   const isDone = await conclude(ports.table, held, [putMessage(held.entry, until)]);
   return { kind: isDone ? 'postponed' : 'busy' };
 };
 
 /** Puts a message in the place of this one for each client that its appointments have come to have. */
-const part = async ({ ports, held }: Turn, groups: readonly About[]): Promise<Delivered> => {
+const part = async ({ ports, held }: Delivery, groups: readonly About[]): Promise<Delivered> => {
   const { entry } = held;
   const puts = groups.map((about) => {
     const messageId = messageIdOf(entry.messageId, about[0].bookingId);
@@ -129,20 +129,20 @@ const part = async ({ ports, held }: Turn, groups: readonly About[]): Promise<De
  * Whether it is the sender that fails, and has for longer than a restart takes. An address that is refused is the
  * recipient's affair.
  */
-const isLongFailing = ({ ports, held }: Turn, failure: SendFailure): boolean =>
+const isLongFailing = ({ ports, held }: Delivery, failure: SendFailure): boolean =>
   failure !== 'refused' && ports.clock() - Date.parse(held.entry.dueAt) >= HOUR_MS;
 
 const failed = async (
-  turn: Turn,
+  delivery: Delivery,
   { failure, error }: Extract<SendOutcome, { readonly kind: 'failed' }>,
   ready: Ready,
 ): Promise<Delivered> => {
-  const { ports, held } = turn;
+  const { ports, held } = delivery;
   const { entry } = held;
   const attempts = entry.attempts + 1;
   const pause = failure === 'refused' ? undefined : pauseAfter(attempts, ports.random);
   const lines = (status: 'retrying' | 'failed') =>
-    linesOf(turn, { status, reason: failure, attempts }, ready);
+    linesOf(delivery, { status, reason: failure, attempts }, ready);
   const isDone = await conclude(
     ports.table,
     held,
@@ -153,32 +153,36 @@ const failed = async (
   if (!isDone) return { kind: 'busy' };
   const { tenantId, messageId, message } = entry;
   ports.logger.warn('message not sent', { tenantId, messageId, message, failure, error, attempts });
-  if (isLongFailing(turn, failure)) ports.measure?.('MessagesFailing', 1);
+  if (isLongFailing(delivery, failure)) ports.measure?.('MessagesFailing', 1);
   return { kind: pause === undefined ? 'given_up' : 'retrying', failure };
 };
 
-const send = async (turn: Turn, asked: Asked, ready: Ready): Promise<Delivered> => {
-  const outcome = await sendReady(turn.ports, asked, ready);
-  if (outcome.kind === 'stopped') return drop(turn, { status: 'stopped', reason: outcome.reason }, ready);
-  if (outcome.kind === 'failed') return failed(turn, outcome, ready);
+const send = async (delivery: Delivery, asked: Asked, ready: Ready): Promise<Delivered> => {
+  const outcome = await sendReady(delivery.ports, asked, ready);
+  if (outcome.kind === 'stopped') return drop(delivery, { status: 'stopped', reason: outcome.reason }, ready);
+  if (outcome.kind === 'failed') return failed(delivery, outcome, ready);
   const attempts = asked.entry.attempts + 1;
   const { providerId } = outcome;
-  return end(turn, 'delivered', linesOf(turn, { status: 'sent', reason: null, attempts, providerId }, ready));
+  return end(
+    delivery,
+    'delivered',
+    linesOf(delivery, { status: 'sent', reason: null, attempts, providerId }, ready),
+  );
 };
 
-const deliverFor = async (turn: Turn, tenant: TenantItem): Promise<Delivered> => {
-  const { ports, held } = turn;
+const deliverFor = async (delivery: Delivery, tenant: TenantItem): Promise<Delivered> => {
+  const { ports, held } = delivery;
   const { entry } = held;
   const asked: Asked = { tenant, entry, now: ports.clock() };
   const gathered = await gather(ports, asked);
-  if ('drop' in gathered) return drop(turn, { status: 'dropped', reason: gathered.drop }, gathered);
-  if ('until' in gathered) return postpone(turn, gathered.until);
-  if ('apart' in gathered) return part(turn, gathered.apart);
+  if ('drop' in gathered) return drop(delivery, { status: 'dropped', reason: gathered.drop }, gathered);
+  if ('until' in gathered) return postpone(delivery, gathered.until);
+  if ('apart' in gathered) return part(delivery, gathered.apart);
   const hold = await holdOn(ports, asked, gathered);
-  if (!hold) return send(turn, asked, gathered);
+  if (!hold) return send(delivery, asked, gathered);
   return 'stop' in hold
-    ? drop(turn, { status: 'stopped', reason: hold.stop }, gathered)
-    : postpone(turn, hold.until);
+    ? drop(delivery, { status: 'stopped', reason: hold.stop }, gathered)
+    : postpone(delivery, hold.until);
 };
 
 /**
@@ -187,7 +191,9 @@ const deliverFor = async (turn: Turn, tenant: TenantItem): Promise<Delivered> =>
  * provider's answer, between the sending and that transaction is the only way in which a message is sent twice.
  */
 export const deliverMessage = async (ports: DeliveryPorts, held: Held<MessageEntry>): Promise<Delivered> => {
-  const turn: Turn = { ports, held };
+  const delivery: Delivery = { ports, held };
   const tenant = await findTenant(ports.table, held.entry.tenantId);
-  return tenant ? deliverFor(turn, tenant) : drop(turn, { status: 'dropped', reason: 'subject_gone' });
+  return tenant
+    ? deliverFor(delivery, tenant)
+    : drop(delivery, { status: 'dropped', reason: 'subject_gone' });
 };

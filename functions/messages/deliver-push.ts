@@ -23,7 +23,7 @@ import { PUSH_WORDS } from './push-words.ts';
 import type { CallOutcome } from './send-gateway.ts';
 
 /** One browser that this worker tells. */
-interface Turn {
+interface Delivery {
   readonly ports: DeliveryPorts;
   readonly held: Held;
   readonly entry: PushEntry;
@@ -40,7 +40,7 @@ const isWaiting = ({ wantsPersonAt, unanswered }: ConversationItem): boolean =>
   wantsPersonAt !== undefined || unanswered !== undefined;
 
 /** Undefined when there is nobody to tell any more, or nothing: somebody has answered, or the member may not answer. */
-const gather = async ({ ports: { table, clock }, entry }: Turn): Promise<Told | undefined> => {
+const gather = async ({ ports: { table, clock }, entry }: Delivery): Promise<Told | undefined> => {
   const { tenantId, subjectId, memberId, pushSubscriptionId } = entry;
   const now = clock();
   const [tenant, member, row, conversation] = await Promise.all([
@@ -64,7 +64,7 @@ const noticeOf = ({ tenant, subscription: { language } }: Told, { subjectId }: P
 });
 
 /** The topic says of two messages only whether they are about one conversation. */
-const send = async ({ ports, entry }: Turn, told: Told, leftMs: number): Promise<CallOutcome> => {
+const send = async ({ ports, entry }: Delivery, told: Told, leftMs: number): Promise<CallOutcome> => {
   const { signer, settings } = ports;
   const terms = {
     ttlSec: Math.ceil(leftMs / 1000),
@@ -76,7 +76,7 @@ const send = async ({ ports, entry }: Turn, told: Told, leftMs: number): Promise
 };
 
 const end = async (
-  { ports, held }: Turn,
+  { ports, held }: Delivery,
   kind: 'delivered' | 'dropped',
   writes: readonly Write[] = [],
 ): Promise<Delivered> => ({ kind: (await conclude(ports.table, held, writes)) ? kind : 'busy' });
@@ -89,7 +89,7 @@ const mayPass = (status: number | null): boolean => status === null || status ==
 
 /** Undefined when it is not tried again. */
 const nextAttempt = (
-  { ports, entry }: Turn,
+  { ports, entry }: Delivery,
   { status }: CallOutcome,
   usefulUntil: number,
 ): number | undefined => {
@@ -98,13 +98,13 @@ const nextAttempt = (
   return dueAt !== undefined && dueAt < usefulUntil ? dueAt : undefined;
 };
 
-const failed = async (turn: Turn, outcome: CallOutcome, usefulUntil: number): Promise<Delivered> => {
-  const { ports, held, entry } = turn;
+const failed = async (delivery: Delivery, outcome: CallOutcome, usefulUntil: number): Promise<Delivered> => {
+  const { ports, held, entry } = delivery;
   const { tenantId, memberId, messageId } = entry;
   const { status } = outcome;
   const failure = outcome.failure ?? 'status';
   const attempts = entry.attempts + 1;
-  const dueAt = nextAttempt(turn, outcome, usefulUntil);
+  const dueAt = nextAttempt(delivery, outcome, usefulUntil);
   const writes = dueAt === undefined ? [] : [putPush({ ...entry, attempts }, dueAt)];
   if (!(await conclude(ports.table, held, writes))) return { kind: 'busy' };
   const answered = status === null ? {} : { status };
@@ -117,14 +117,16 @@ const failed = async (turn: Turn, outcome: CallOutcome, usefulUntil: number): Pr
  * failure is tried again while the visitor may be there; a subscription that has ended is removed.
  */
 export const deliverPush = async (ports: DeliveryPorts, held: Held, entry: PushEntry): Promise<Delivered> => {
-  const turn: Turn = { ports, held, entry };
+  const delivery: Delivery = { ports, held, entry };
   const usefulUntil = Date.parse(entry.at) + VISITOR_WAITS_MS;
   const leftMs = usefulUntil - ports.clock();
-  const told = leftMs > 0 ? await gather(turn) : undefined;
-  if (!told || !PUSH_ENDPOINT.test(told.subscription.endpoint)) return end(turn, 'dropped');
-  const outcome = await send(turn, told, leftMs);
-  if (outcome.failure === null) return end(turn, 'delivered');
+  const told = leftMs > 0 ? await gather(delivery) : undefined;
+  if (!told || !PUSH_ENDPOINT.test(told.subscription.endpoint)) return end(delivery, 'dropped');
+  const outcome = await send(delivery, told, leftMs);
+  if (outcome.failure === null) return end(delivery, 'delivered');
   if (outcome.status !== null && ENDED.includes(outcome.status))
-    return end(turn, 'dropped', [withoutSubscription(entry.tenantId, told.row, entry.pushSubscriptionId)]);
-  return failed(turn, outcome, usefulUntil);
+    return end(delivery, 'dropped', [
+      withoutSubscription(entry.tenantId, told.row, entry.pushSubscriptionId),
+    ]);
+  return failed(delivery, outcome, usefulUntil);
 };

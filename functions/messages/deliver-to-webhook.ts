@@ -15,7 +15,7 @@ import { subjectOf } from './subject.ts';
 const TIMEOUT_MS = 10_000;
 
 /** One entry that this worker holds, for a webhook that exists. */
-interface Turn {
+interface Delivery {
   readonly ports: DeliveryPorts;
   readonly held: Held;
   readonly entry: WebhookEntry;
@@ -30,7 +30,7 @@ const ofEntry = ({ messageId, webhookId, type, subjectId, at }: WebhookEntry) =>
   at,
 });
 
-const drop = async ({ ports, held, entry }: Turn, reason: DropReason): Promise<Delivered> => {
+const drop = async ({ ports, held, entry }: Delivery, reason: DropReason): Promise<Delivered> => {
   const now = ports.clock();
   const item: DeliveryItem = {
     ...ofEntry(entry),
@@ -48,7 +48,7 @@ const drop = async ({ ports, held, entry }: Turn, reason: DropReason): Promise<D
 
 /** The log line of an attempt just made. */
 const attempted = (
-  { entry }: Turn,
+  { entry }: Delivery,
   { status, failure, durationMs }: CallOutcome,
   now: number,
 ): DeliveryItem => ({
@@ -63,7 +63,7 @@ const attempted = (
 });
 
 const tryAgain = async (
-  { ports, held, entry }: Turn,
+  { ports, held, entry }: Delivery,
   line: DeliveryItem,
   failure: CallFailure,
   { now, dueAt }: { readonly now: number; readonly dueAt: number },
@@ -76,7 +76,7 @@ const tryAgain = async (
 };
 
 const giveUp = async (
-  { ports, held, entry, webhook }: Turn,
+  { ports, held, entry, webhook }: Delivery,
   line: DeliveryItem,
   failure: CallFailure,
   now: number,
@@ -94,19 +94,19 @@ const giveUp = async (
 /** A receiver that answers 410 is not called again (RFC 9110, 15.5.11). */
 const GONE = 410;
 
-const concluded = async (turn: Turn, outcome: CallOutcome): Promise<Delivered> => {
-  const { ports, held, entry, webhook } = turn;
+const concluded = async (delivery: Delivery, outcome: CallOutcome): Promise<Delivered> => {
+  const { ports, held, entry, webhook } = delivery;
   const { failure, status } = outcome;
   const now = ports.clock();
-  const line = attempted(turn, outcome, now);
+  const line = attempted(delivery, outcome, now);
   if (failure === null) {
     const writes = [deliveryLine(entry.tenantId, line, now), ...afterDelivery(entry.tenantId, webhook)];
     return { kind: (await conclude(ports.table, held, writes)) ? 'delivered' : 'busy' };
   }
   const pause = status === GONE ? undefined : pauseAfter(line.attempts, ports.random);
   return pause === undefined
-    ? giveUp(turn, line, failure, now)
-    : tryAgain(turn, line, failure, { now, dueAt: now + pause });
+    ? giveUp(delivery, line, failure, now)
+    : tryAgain(delivery, line, failure, { now, dueAt: now + pause });
 };
 
 /**
@@ -122,11 +122,11 @@ export const deliverToWebhook = async (
   const { tenantId, webhookId, messageId, type, at } = entry;
   const webhook = await findWebhook(ports.table, tenantId, webhookId);
   if (!webhook) return { kind: (await conclude(ports.table, held)) ? 'dropped' : 'busy' };
-  const turn: Turn = { ports, held, entry, webhook };
-  if (!asksFor(webhook, type)) return drop(turn, 'inactive');
+  const delivery: Delivery = { ports, held, entry, webhook };
+  if (!asksFor(webhook, type)) return drop(delivery, 'inactive');
   const now = ports.clock();
   const data = await subjectOf(ports.table, entry, now);
-  if (!data) return drop(turn, 'subject_gone');
+  if (!data) return drop(delivery, 'subject_gone');
   const envelope = { type, timestamp: at, data };
   const message = signedMessage(ports.signer, tenantId, webhook, {
     messageId,
@@ -134,5 +134,5 @@ export const deliverToWebhook = async (
     now,
     timeoutMs: TIMEOUT_MS,
   });
-  return concluded(turn, await ports.send(message));
+  return concluded(delivery, await ports.send(message));
 };

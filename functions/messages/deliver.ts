@@ -8,13 +8,13 @@ import {
   type PendingEntry,
   takeLease,
 } from '../records/outbox-store.ts';
+import { checkWaitlist } from './check-waitlist.ts';
 import { deliverMessage } from './deliver-message.ts';
 import { deliverPush } from './deliver-push.ts';
 import { deliverToWebhook } from './deliver-to-webhook.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 import { fanOut } from './fan-out.ts';
 import { takeUnanswered } from './take-unanswered.ts';
-import { takeWaitlistTurn } from './take-waitlist-turn.ts';
 
 /**
  * Age in milliseconds after which an entry is dropped, far longer than all its attempts take: no entry stays forever.
@@ -45,7 +45,7 @@ export const deliver = async (ports: DeliveryPorts, place: OutboxPlace): Promise
   }
   if (isMessage(entry)) return deliverMessage(ports, { ...held, entry });
   if (isPush(entry)) return deliverPush(ports, held, entry);
-  if (entry.type === 'waitlist.due') return takeWaitlistTurn(ports, held, entry);
+  if (entry.type === 'waitlist.due') return checkWaitlist(ports, held, entry);
   if (entry.type === 'conversation.waiting') return takeUnanswered(ports, held, entry);
   return isForWebhook(entry) ? deliverToWebhook(ports, held, entry) : fanOut(ports, held, entry);
 };

@@ -3,7 +3,7 @@ import { eventTypes } from '../../shared/domain/events.ts';
 import { toInstant } from '../kernel/clock.ts';
 import type { Write } from '../kernel/table/write.ts';
 import { conclude } from '../records/conclude.ts';
-import { dayIsTold, digestIfMissing } from '../records/digest-turn.ts';
+import { dayIsTold, digestIfMissing } from '../records/digest-entry.ts';
 import {
   type EventEntry,
   type Held,
@@ -14,7 +14,7 @@ import {
 } from '../records/outbox-store.ts';
 import { asSubject, messageIdOf } from '../records/pending-event.ts';
 import { listPush } from '../records/push-store.ts';
-import { turnIfAwaited } from '../records/waitlist-turn.ts';
+import { checkIfAwaited } from '../records/waitlist-check.ts';
 import { asksFor, listWebhooks } from '../records/webhook-store.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 import { heldForUndo } from './held-for-undo.ts';
@@ -102,7 +102,7 @@ const forWaitlist = async (
   event: EventEntry,
   now: number,
 ): Promise<readonly Write[]> =>
-  FREEING.includes(event.type) ? turnIfAwaited(table, event.tenantId, heldForUndo(event, now)) : [];
+  FREEING.includes(event.type) ? checkIfAwaited(table, event.tenantId, heldForUndo(event, now)) : [];
 
 /** After these, a day has an appointment that it may not have had. */
 const FILLING: readonly EventEntry['type'][] = ['booking.created', 'booking.moved', 'booking.restored'];
@@ -135,8 +135,8 @@ export const fanOut = async (ports: DeliveryPorts, held: Held, event: EventEntry
   const last = made.at(-1);
   const rest = last && left.length > made.length ? [putRemainder(event, last.messageId, now)] : [];
   const isLast = rest.length === 0;
-  const turns = isLast ? await Promise.all([forWaitlist(ports, event, now), forDigest(ports, event)]) : [];
-  const puts = [...made.map(({ put }) => put), ...rest, ...turns.flat()];
+  const further = isLast ? await Promise.all([forWaitlist(ports, event, now), forDigest(ports, event)]) : [];
+  const puts = [...made.map(({ put }) => put), ...rest, ...further.flat()];
   const told = event.type === 'digest.due' ? [dayIsTold(event.tenantId, event.subjectId, now)] : [];
   if (!(await conclude(ports.table, held, [...puts, ...told]))) return { kind: 'busy' };
   return { kind: puts.length > 0 ? 'fanned_out' : 'dropped' };

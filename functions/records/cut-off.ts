@@ -1,5 +1,6 @@
 import type { BookingPolicy } from '../../shared/domain/booking-policy.ts';
 import { HOUR_MS } from '../../shared/domain/duration.ts';
+import { isUpcoming } from '../../shared/domain/upcoming.ts';
 import type { BookingItem } from './booking-store.ts';
 
 type Timed = Pick<BookingItem, 'startAt' | 'askedToMove'>;
@@ -7,7 +8,7 @@ type Appointment = Timed & Pick<BookingItem, 'status'>;
 type CutOff = Pick<BookingPolicy, 'cutOffHours'>;
 
 /** `cut_off`: only the business can change it · `closed`: nobody can, it is over or cancelled. */
-export type VisitorsTurn = 'open' | 'cut_off' | 'closed';
+export type ChangeStatus = 'open' | 'cut_off' | 'closed';
 
 /**
  * The first moment, in epoch milliseconds, at which a visitor can no longer change their appointment: its start, where
@@ -17,7 +18,7 @@ export const cutOffOf = ({ startAt, askedToMove }: Timed, { cutOffHours }: CutOf
   Date.parse(startAt) - (askedToMove ? 0 : cutOffHours * HOUR_MS);
 
 /** Whether a visitor may still move or cancel their appointment, by the business's cut-off. */
-export const visitorsTurn = (appointment: Appointment, policy: CutOff, now: number): VisitorsTurn => {
-  if (appointment.status !== 'confirmed' || Date.parse(appointment.startAt) <= now) return 'closed';
+export const changeStatusOf = (appointment: Appointment, policy: CutOff, now: number): ChangeStatus => {
+  if (!isUpcoming(appointment, now)) return 'closed';
   return now < cutOffOf(appointment, policy) ? 'open' : 'cut_off';
 };

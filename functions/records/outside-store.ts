@@ -13,8 +13,8 @@ export interface OutsideItem {
   readonly calendarId: CalendarId;
   /** A secret; null once it was removed and its entries are still to be taken out of the days. */
   readonly url: string | null;
-  /** Changed by whoever saves it or is about to write days: an earlier reader then writes nothing more. */
-  readonly turn: string;
+  /** A fencing token, changed by whoever saves it or is about to write days: an earlier reader then writes nothing. */
+  readonly fence: string;
   /** ISO instant. */
   readonly nextReadAt: string;
   readonly savedAt: string;
@@ -39,8 +39,8 @@ export interface OutsideItem {
   readonly joinedDays: number;
 }
 
-/** A turn that nobody else has or had, also not of a row made again. */
-export const newTurn = (): string => systemIds.secret();
+/** A fencing token that nobody else has or had, also not of a row made again. */
+export const newFence = (): string => systemIds.secret();
 
 export const findOutside = (
   table: Table,
@@ -60,10 +60,10 @@ export const dueAt = (
 
 /** Changes it unless somebody else has taken it over since it was read. */
 export const changeOutside = (
-  { tenantId, calendarId, turn }: OutsideItem,
+  { tenantId, calendarId, fence }: OutsideItem,
   set: Partial<OutsideItem>,
 ): Conditional => ({
   update: keys.outside(tenantId, calendarId),
   set: { ...set, ...(set.nextReadAt === undefined ? {} : dueAt({ tenantId, calendarId }, set.nextReadAt)) },
-  when: fieldIs('turn', turn),
+  when: fieldIs('fence', fence),
 });

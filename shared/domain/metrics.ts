@@ -32,7 +32,7 @@ export const METRICS = {
   Failures: { of: 'each resource', unit: 'Count' },
   /** The same of all resources together: one alarm looks at it. */
   AllFailures: { of: 'business', unit: 'Count' },
-  TurnsPlanned: { of: 'plan-regeneration', unit: 'Count' },
+  RegenerationsPlanned: { of: 'plan-regeneration', unit: 'Count' },
   /** How long the business that is most overdue has waited for its turn. */
   LongestDue: { of: 'plan-regeneration', unit: 'Milliseconds' },
   OutsidePlanned: { of: 'plan-outside', unit: 'Count' },

@@ -188,8 +188,11 @@ describe('a running cloud', () => {
     expect(moved.status).toBe(200);
     const plan = async () => (await call('/__local/jobs/plan-regeneration', { method: 'POST' })).json();
     // The clock's own run may have come first.
-    expect(await plan()).toMatchObject({ figures: { TurnsPlanned: expect.any(Number) } });
-    expect(await plan()).toEqual({ job: 'plan-regeneration', figures: { TurnsPlanned: 0, LongestDue: 0 } });
+    expect(await plan()).toMatchObject({ figures: { RegenerationsPlanned: expect.any(Number) } });
+    expect(await plan()).toEqual({
+      job: 'plan-regeneration',
+      figures: { RegenerationsPlanned: 0, LongestDue: 0 },
+    });
     await call('/__local/clock', { method: 'POST', body: '{"advanceMinutes": -1500}' });
     const bad = await call('/__local/clock', { method: 'POST', body: 'soon' });
     expect(bad.status).toBe(400);

@@ -11,8 +11,8 @@ export const run =
   ({ table, clock, logger, measure }: JobKernel<'plan-regeneration'>, queue: Queue) =>
   async (_event: unknown, context: Remaining): Promise<void> => {
     const plan = await planRegeneration({ table, queue }, clock(), nearlyOver(context, RESERVE_MS));
-    measure('TurnsPlanned', plan.planned);
+    measure('RegenerationsPlanned', plan.planned);
     measure('LongestDue', plan.longestDueMs);
     logger.info('planned', { ...plan });
-    if (!plan.isWhole) throw new Error('Not every turn that is due was planned.');
+    if (!plan.isWhole) throw new Error('Not every regeneration that is due was planned.');
   };

@@ -4,7 +4,7 @@ import type { Request } from '../../kernel/http/request.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { planOf } from '../../records/plan-of.ts';
 import { getTenant } from '../../records/tenant-store.ts';
-import { askForTurn } from '../../records/waitlist-turn.ts';
+import { requestWaitlistCheck } from '../../records/waitlist-check.ts';
 import { previewMessage } from './preview-message.ts';
 import { kindOf, resetAutomation, type Saving, updateAutomation } from './save-automation.ts';
 import { allAutomations, toAutomation } from './shown-automation.ts';
@@ -13,7 +13,7 @@ import { askForTest, emailKindOf, testOutcome } from './test-automation.ts';
 export const resource = defineResource('automations', automationsRoutes, ({ table, settings }) => {
   /** Whoever waited while nothing was offered gets their turn. */
   const offerAgain = async ({ tenantId, kind, now }: Saving): Promise<void> => {
-    if (kind === 'waitlist_offer') await askForTurn(table, tenantId, now);
+    if (kind === 'waitlist_offer') await requestWaitlistCheck(table, tenantId, now);
   };
   const preview = async ({ caller, params, body, now }: Request<'POST /v1/automations/{kind}/preview'>) => {
     const tenant = await getTenant(table, caller.tenantId);

@@ -27,7 +27,7 @@ import {
   stillOpen,
   type TenantItem,
 } from '../../records/tenant-store.ts';
-import { waitlistTurn } from '../../records/waitlist-turn.ts';
+import { waitlistCheck } from '../../records/waitlist-check.ts';
 import type { BillingContext } from './billing-context.ts';
 
 /** An event of a customer who is this business. */
@@ -115,7 +115,7 @@ const changesOf = (
   return [
     changedSubscription(event.tenantId, item, set, isDone ? ['checkout'] : []),
     // Other calendars are offered with another plan, and with them times that somebody may wait for.
-    ...(isPaidKnown ? [] : [paidFor(tenant, paid, now), waitlistTurn(event.tenantId, now)]),
+    ...(isPaidKnown ? [] : [paidFor(tenant, paid, now), waitlistCheck(event.tenantId, now)]),
     ...(standing ? auditOf(billing, event, item, { standing, now }) : []),
     ...(standing ? noticesOf(tenant, standing, now) : []),
   ];

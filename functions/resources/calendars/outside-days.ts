@@ -32,16 +32,16 @@ export type Written = { readonly joinedDays: number } | undefined;
 const chunksOf = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, n) => items.slice(n * size, (n + 1) * size));
 
-/** Writes some days in one transaction; `taken_over` when the turn is no longer this reader's. */
+/** Writes some days in one transaction; `taken_over` when another reader has changed the fence. */
 const writeSome = async (
   table: Table,
-  { tenantId, calendarId, turn }: OutsideItem,
+  { tenantId, calendarId, fence }: OutsideItem,
   known: readonly AgendaDay[],
   runs: readonly Interval[],
   readAgain: () => Promise<readonly AgendaDay[]>,
 ): Promise<number | 'taken_over'> => {
   let days = known;
-  const isMine = { check: keys.outside(tenantId, calendarId), when: fieldIs('turn', turn) };
+  const isMine = { check: keys.outside(tenantId, calendarId), when: fieldIs('fence', fence) };
   return settledOrBusy(async () => {
     const replaced = days.map((day) => withExternal(day, runs));
     const changed = replaced.map(({ day }) => day).filter((day, n) => day !== days[n]);
@@ -77,7 +77,7 @@ const writeAll = async (
 
 /**
  * Replaces the external entries of a range of days by these runs (merged), each day on condition that it is as it was
- * read, and all on condition that `row` is still this reader's turn. A day that stays as it is costs no write. Throws
+ * read, and all on condition that the fence is still that of `row`. A day that stays as it is costs no write. Throws
  * 503 `busy`.
  */
 export const replaceOutside = async (

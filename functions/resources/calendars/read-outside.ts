@@ -8,9 +8,9 @@ import { fieldIs } from '../../kernel/table/condition.ts';
 import { INDEX_KEYS, keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { findCalendarPerson } from '../../records/calendar-person.ts';
-import { changeOutside, findOutside, newTurn, type OutsideItem } from '../../records/outside-store.ts';
+import { changeOutside, findOutside, newFence, type OutsideItem } from '../../records/outside-store.ts';
 import { findTenant, type TenantItem } from '../../records/tenant-store.ts';
-import { askForTurn } from '../../records/waitlist-turn.ts';
+import { requestWaitlistCheck } from '../../records/waitlist-check.ts';
 import { type BusyTimes, busyTimesOf } from './ical/busy-times.ts';
 import type { IcsAnswer, ReadIcs } from './ics-gateway.ts';
 import { clearOutside, outsideRange, replaceOutside } from './outside-days.ts';
@@ -19,7 +19,7 @@ import { withoutOwn } from './own-bookings.ts';
 /** Between two readings, before each calendar's own part of a minute, by which they spread. */
 const PERIOD_MS = 14.5 * MINUTE_MS;
 
-/** After a reader took the turn and died, the next one comes this much later. */
+/** After a reader claimed the days and died, the next one comes this much later. */
 const TAKEN_MS = 2 * MINUTE_MS;
 
 /** Days that are past are deleted after this long, with their entries. */
@@ -47,7 +47,7 @@ export interface Reading {
  */
 export type ReadOutcome = 'gone' | 'taken_over' | 'removed' | 'failed' | 'same' | 'written';
 
-interface Turn extends Reading {
+interface PreparedReading extends Reading {
   readonly ports: ReadPorts;
   readonly tenant: TenantItem;
   readonly row: OutsideItem & { readonly url: string };
@@ -66,7 +66,7 @@ const pauseAfter = (failures: number): number =>
 
 /** Saves the outcome, unless somebody else has taken over. */
 const conclude = async (
-  { ports, row, now }: Turn,
+  { ports, row, now }: PreparedReading,
   set: Partial<OutsideItem>,
   outcome: ReadOutcome,
 ): Promise<ReadOutcome> => {
@@ -81,12 +81,12 @@ const READ_WELL = { failure: null, httpStatus: null, failingSince: null, failure
 
 const later = (a: string, b: string): string => (a > b ? a : b);
 
-/** Takes the turn before days are written; undefined when somebody else did. */
-const taken = async (turn: Turn): Promise<Turn | undefined> => {
-  const { ports, row, now, range } = turn;
+/** Claims the days before they are written; undefined when somebody else did. */
+const taken = async (reading: PreparedReading): Promise<PreparedReading | undefined> => {
+  const { ports, row, now, range } = reading;
   const lastDate = utcDateOf(range.end - 1);
   const change = {
-    turn: newTurn(),
+    fence: newFence(),
     // Until all days are written, nothing is known of what they hold.
     ...{ etag: null, lastModified: null, written: null },
     firstDate: later(row.firstDate ?? utcDateOf(range.start), utcDateOf(range.start - DAYS_KEPT * DAY_MIN)),
@@ -94,11 +94,14 @@ const taken = async (turn: Turn): Promise<Turn | undefined> => {
     nextReadAt: toInstant(now + TAKEN_MS),
   };
   const isTaken = await ports.table.writeIf(changeOutside(row, change));
-  return isTaken ? { ...turn, row: { ...row, ...change } } : undefined;
+  return isTaken ? { ...reading, row: { ...row, ...change } } : undefined;
 };
 
-const fail = async (turn: Turn, answer: Extract<IcsAnswer, { kind: 'failed' }>): Promise<ReadOutcome> => {
-  const failed = (on: Turn, more: Partial<OutsideItem> = {}) =>
+const fail = async (
+  reading: PreparedReading,
+  answer: Extract<IcsAnswer, { kind: 'failed' }>,
+): Promise<ReadOutcome> => {
+  const failed = (on: PreparedReading, more: Partial<OutsideItem> = {}) =>
     conclude(
       on,
       {
@@ -110,76 +113,76 @@ const fail = async (turn: Turn, answer: Extract<IcsAnswer, { kind: 'failed' }>):
       },
       'failed',
     );
-  if (!turn.row.isOfFormer) return failed(turn);
+  if (!reading.row.isOfFormer) return failed(reading);
   // What an earlier address said does not hold for this one.
-  const mine = await taken(turn);
+  const mine = await taken(reading);
   if (!mine || !(await clearOutside(mine.ports.table, mine.row))) return 'taken_over';
-  await askForTurn(mine.ports.table, mine.tenantId, mine.now);
+  await requestWaitlistCheck(mine.ports.table, mine.tenantId, mine.now);
   return failed(mine, { isOfFormer: false, firstDate: null, lastDate: null });
 };
 
 const store = async (
-  turn: Turn,
+  reading: PreparedReading,
   { events, skipped, guessed }: BusyTimes,
   spans: readonly Interval[],
   { etag, lastModified }: Pick<OutsideItem, 'etag' | 'lastModified'>,
 ): Promise<ReadOutcome> => {
-  const { tenant, row, range, now, ports } = turn;
+  const { tenant, row, range, now, ports } = reading;
   const runs = mergedRuns(spans);
   const written = digestOf(row.url, daysTouched(range), runs);
   const marks = { etag, lastModified, written, lastReadAt: toInstant(now) };
   const read = { ...READ_WELL, ...marks, events, skipped, guessed };
-  if (row.written === written) return conclude(turn, read, 'same');
-  const mine = await taken(turn);
+  if (row.written === written) return conclude(reading, read, 'same');
+  const mine = await taken(reading);
   if (!mine) return 'taken_over';
   if (row.isOfFormer && !(await clearOutside(ports.table, mine.row))) return 'taken_over';
   const done = await replaceOutside(ports.table, tenant, mine.row, range, runs, now);
   if (!done) return 'taken_over';
   // Before the reading counts as done: one that dies here is repeated, and asks again.
-  await askForTurn(ports.table, tenant.tenantId, now);
+  await requestWaitlistCheck(ports.table, tenant.tenantId, now);
   return conclude(mine, { ...read, isOfFormer: false, joinedDays: done.joinedDays }, 'written');
 };
 
-const read = async (turn: Turn): Promise<ReadOutcome> => {
-  const { ports, row, tenant, range, now, timeoutMs } = turn;
+const read = async (reading: PreparedReading): Promise<ReadOutcome> => {
+  const { ports, row, tenant, range, now, timeoutMs } = reading;
   // Each day brings another last one, which only the whole text can fill.
   const isCovered = row.written !== null && row.lastDate === utcDateOf(range.end - 1);
   const marks = isCovered ? row : { etag: null, lastModified: null };
   const { etag, lastModified } = marks;
   const answer = await ports.readIcs({ url: row.url, etag, lastModified, timeoutMs });
-  if (answer.kind === 'failed') return fail(turn, answer);
+  if (answer.kind === 'failed') return fail(reading, answer);
   if (answer.kind === 'unchanged')
     return isCovered
-      ? conclude(turn, { ...READ_WELL, lastReadAt: toInstant(now) }, 'same')
-      : fail(turn, { kind: 'failed', failure: 'status', status: 304 });
+      ? conclude(reading, { ...READ_WELL, lastReadAt: toInstant(now) }, 'same')
+      : fail(reading, { kind: 'failed', failure: 'status', status: 304 });
   const times = busyTimesOf(answer.text, { range, timezone: tenant.timezone });
-  if (typeof times === 'string') return fail(turn, { kind: 'failed', failure: times, status: null });
-  return store(turn, times, await withoutOwn(ports.table, tenant.tenantId, times), answer);
+  if (typeof times === 'string') return fail(reading, { kind: 'failed', failure: times, status: null });
+  return store(reading, times, await withoutOwn(ports.table, tenant.tenantId, times), answer);
 };
 
-/** Takes its entries out of the days, then the row itself. Somebody else's turn does the same. */
+/** Takes its entries out of the days, then the row itself. Whoever takes over does the same. */
 const remove = async (table: Table, row: OutsideItem, now: number): Promise<ReadOutcome> => {
-  const { tenantId, calendarId, turn } = row;
+  const { tenantId, calendarId, fence } = row;
   if (!(await clearOutside(table, row))) return 'taken_over';
-  await askForTurn(table, tenantId, now);
+  await requestWaitlistCheck(table, tenantId, now);
   const isRemoved = await table.writeIf({
     remove: keys.outside(tenantId, calendarId),
-    when: fieldIs('turn', turn),
+    when: fieldIs('fence', fence),
   });
   return isRemoved ? 'removed' : 'taken_over';
 };
 
 /** A closed business is no longer read; its row is deleted with all others. */
-const stop = async (table: Table, { tenantId, calendarId, turn }: OutsideItem): Promise<ReadOutcome> => {
+const stop = async (table: Table, { tenantId, calendarId, fence }: OutsideItem): Promise<ReadOutcome> => {
   const isStopped = await table.writeIf({
     update: keys.outside(tenantId, calendarId),
     unset: [INDEX_KEYS.gsi2.pk, INDEX_KEYS.gsi2.sk],
-    when: fieldIs('turn', turn),
+    when: fieldIs('fence', fence),
   });
   return isStopped ? 'gone' : 'taken_over';
 };
 
-const hasUrl = (row: OutsideItem): row is Turn['row'] => row.url !== null;
+const hasUrl = (row: OutsideItem): row is PreparedReading['row'] => row.url !== null;
 
 /**
  * Reads an outside calendar now and replaces its entries in the agenda's days; after a failure what was read last

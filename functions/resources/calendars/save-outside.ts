@@ -14,7 +14,13 @@ import type { Conditional } from '../../kernel/table/write.ts';
 import { reachOf, targetOf } from '../../messages/target.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { findCalendarPerson } from '../../records/calendar-person.ts';
-import { changeOutside, dueAt, findOutside, newTurn, type OutsideItem } from '../../records/outside-store.ts';
+import {
+  changeOutside,
+  dueAt,
+  findOutside,
+  newFence,
+  type OutsideItem,
+} from '../../records/outside-store.ts';
 
 /** Letters of an address that are shown, so that whoever set it can recognise it. */
 const HINT_LETTERS = 4;
@@ -81,7 +87,7 @@ const fresh = ({ caller: { tenantId }, calendarId }: Save, url: string, at: stri
   tenantId,
   calendarId,
   url,
-  turn: newTurn(),
+  fence: newFence(),
   nextReadAt: at,
   savedAt: at,
   ...{ etag: null, lastModified: null, written: null, firstDate: null, lastDate: null },
@@ -115,13 +121,13 @@ export const saveOutside = async (
   await settledOrBusy(async () => {
     const row = await findOutside(table, tenantId, calendarId);
     if (row?.url === url)
-      return (await table.writeIf(changeOutside(row, { turn: newTurn(), nextReadAt: at }))) || undefined;
+      return (await table.writeIf(changeOutside(row, { fence: newFence(), nextReadAt: at }))) || undefined;
     const item = {
       ...next,
       ...(row ? { isOfFormer: true, firstDate: row.firstDate, lastDate: row.lastDate } : {}),
       ...dueAt(next, at),
     };
-    const when = row ? fieldIs('turn', row.turn) : isAbsent;
+    const when = row ? fieldIs('fence', row.fence) : isAbsent;
     const put = { put: keys.outside(tenantId, calendarId), item, when };
     return audited({ table, ids }, save, 'outside_calendar_changed', put);
   });
@@ -139,7 +145,7 @@ export const dropOutside = async (ports: Ports, drop: Change): Promise<void> => 
   await settledOrBusy(async () => {
     const row = await findOutside(table, tenantId, calendarId);
     if (!row || row.url === null) return true;
-    const change = { url: null, turn: newTurn(), nextReadAt: toInstant(now) };
+    const change = { url: null, fence: newFence(), nextReadAt: toInstant(now) };
     return audited(ports, drop, 'outside_calendar_removed', changeOutside(row, change));
   });
 };

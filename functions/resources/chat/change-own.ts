@@ -6,7 +6,7 @@ import type { CancelResult, MoveResult, SlotQuery } from '../../assistant/ports.
 import { AppError } from '../../kernel/app-error.ts';
 import { calendarsFor } from '../../records/active-calendars.ts';
 import type { BookingItem } from '../../records/booking-store.ts';
-import { visitorsTurn } from '../../records/cut-off.ts';
+import { changeStatusOf } from '../../records/cut-off.ts';
 import { toPublicBooking } from '../../records/manage-link.ts';
 import { findService } from '../../records/service-store.ts';
 import { openSlot } from '../../records/slot-handle.ts';
@@ -122,7 +122,7 @@ const cancelAll = async (turn: VisitorTurn, own: readonly BookingItem[]): Promis
   const { kernel, tenant, visit } = turn;
   const { now } = visit;
   const policy = bookingPolicyOf(tenant);
-  const mayCancel = (booking: BookingItem): boolean => visitorsTurn(booking, policy, now) === 'open';
+  const mayCancel = (booking: BookingItem): boolean => changeStatusOf(booking, policy, now) === 'open';
   const ids = own.map(({ bookingId }) => bookingId);
   const by = visitorOf(kernel, tenant, now);
   const cancelled = await cancelTogether(kernel, tenant.tenantId, ids, now, by, mayCancel);

@@ -4,7 +4,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { countUse } from '../../kernel/http/rate-limit.ts';
 import type { BookingItem } from '../../records/booking-store.ts';
-import { visitorsTurn } from '../../records/cut-off.ts';
+import { changeStatusOf } from '../../records/cut-off.ts';
 import { openSlot } from '../../records/slot-handle.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { cancelBooking } from '../bookings/cancel-booking.ts';
@@ -70,7 +70,7 @@ const cancelBasket = async (
   const by = visitorOf(ports, tenant, now);
   const policy = bookingPolicyOf(tenant);
   const mayCancel = (one: BookingItem): boolean =>
-    isOfSameClient(booking, one) && visitorsTurn(one, policy, now) === 'open';
+    isOfSameClient(booking, one) && changeStatusOf(one, policy, now) === 'open';
   const wanted = booking.basketBookings ?? [booking.bookingId];
   const cancelled = await cancelTogether(ports, tenantId, wanted, now, by, mayCancel);
   if (cancelled.length === 0 && booking.status !== 'cancelled') by.mayChange(booking);

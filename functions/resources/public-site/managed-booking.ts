@@ -7,7 +7,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { type BookingItem, findBookings, instantsOf, sequenceOf } from '../../records/booking-store.ts';
-import { cutOffOf, visitorsTurn } from '../../records/cut-off.ts';
+import { changeStatusOf, cutOffOf } from '../../records/cut-off.ts';
 import { openManageToken, toPublicBooking } from '../../records/manage-link.ts';
 import { findSite, type SiteItem, toldClients } from '../../records/site-store.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenant-store.ts';
@@ -66,7 +66,7 @@ const siblingOf = (
   price: booking.price,
   currency: booking.currency,
   ...(booking.priceFrom ? { priceFrom: true } : {}),
-  canChange: visitorsTurn(booking, bookingPolicyOf(tenant), now) === 'open',
+  canChange: changeStatusOf(booking, bookingPolicyOf(tenant), now) === 'open',
 });
 
 /** What the business tells clients of a visit, in the visitor's language. */

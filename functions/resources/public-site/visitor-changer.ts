@@ -7,7 +7,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { calendarsFor } from '../../records/active-calendars.ts';
 import { type BookingItem, instantsOf } from '../../records/booking-store.ts';
-import { cutOffOf, visitorsTurn } from '../../records/cut-off.ts';
+import { changeStatusOf, cutOffOf } from '../../records/cut-off.ts';
 import { calendarName } from '../../records/performer.ts';
 import { findService } from '../../records/service-store.ts';
 import { type OfferedSlot, sealSlot } from '../../records/slot-handle.ts';
@@ -43,10 +43,10 @@ export const visitorOf = (ports: Pick<Kernel, 'signer'>, tenant: TenantItem, now
   return {
     side: 'visitor',
     mayChange: (booking) => {
-      const turn = visitorsTurn(booking, policy, now);
-      if (turn === 'closed') throw new AppError('booking_closed');
+      const status = changeStatusOf(booking, policy, now);
+      if (status === 'closed') throw new AppError('booking_closed');
       const extra = { phone: tenant.phone, cutOffAt: toInstant(cutOffOf(booking, policy)) };
-      if (turn === 'cut_off') throw new AppError('cut_off_passed', { extra });
+      if (status === 'cut_off') throw new AppError('cut_off_passed', { extra });
     },
     rule: { kind: 'offered', limits: policy },
     shown: (times, booking) => offeredFor(ports, tenant, booking, times, now),

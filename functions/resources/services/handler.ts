@@ -3,7 +3,7 @@ import { toInstant } from '../../kernel/clock.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { listServices } from '../../records/service-store.ts';
-import { askForTurn } from '../../records/waitlist-turn.ts';
+import { requestWaitlistCheck } from '../../records/waitlist-check.ts';
 import { createService, deleteService, updateService } from './save-service.ts';
 
 export const resource = defineResource('services', servicesRoutes, ({ table }) => ({
@@ -13,7 +13,7 @@ export const resource = defineResource('services', servicesRoutes, ({ table }) =
   'PATCH /v1/services/{serviceId}': async ({ caller, params, body, mint, now }) => {
     const save = { savedUnder: mint('save'), updatedAt: toInstant(now) };
     const saved = await updateService(table, caller.tenantId, params.serviceId, body, save);
-    await askForTurn(table, caller.tenantId, now);
+    await requestWaitlistCheck(table, caller.tenantId, now);
     return saved;
   },
   'DELETE /v1/services/{serviceId}': async ({ caller, params, now }) => {

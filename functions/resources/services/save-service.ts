@@ -17,7 +17,7 @@ import {
   type ServiceItem,
   toService,
 } from '../../records/service-store.ts';
-import { turnIfAwaited } from '../../records/waitlist-turn.ts';
+import { checkIfAwaited } from '../../records/waitlist-check.ts';
 import { changeRules } from '../tenants/change-rules.ts';
 
 const keyOf = (tenantId: TenantId, id: string): Key => keys.service(tenantId, brandId<ServiceId>(id));
@@ -109,7 +109,7 @@ export const deleteService = async (
     return [
       { remove: keyOf(tenantId, id), when: isPresent },
       ...(await withoutPicture(table, tenantId, pictureIdOf({ kind: 'service', ownerId: id }), now)),
-      ...(await turnIfAwaited(table, tenantId, now)),
+      ...(await checkIfAwaited(table, tenantId, now)),
     ];
   });
 };

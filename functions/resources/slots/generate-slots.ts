@@ -13,7 +13,7 @@ import {
   stillOpen,
   type TenantItem,
 } from '../../records/tenant-store.ts';
-import { askForTurn } from '../../records/waitlist-turn.ts';
+import { requestWaitlistCheck } from '../../records/waitlist-check.ts';
 import { horizonOf, type RegenerationCount, regenerate } from './regenerate.ts';
 
 /** Stores the requested duration as the business's slot length, with one new version of its rules. */
@@ -54,6 +54,6 @@ export const generateSlots = async (
   const before = await getTenant(table, tenantId);
   const within = withinHorizon(before, body, now);
   const count = await regenerate(table, await withSlotMinutes(table, before, body.durationMinutes), within);
-  await askForTurn(table, tenantId, now);
+  await requestWaitlistCheck(table, tenantId, now);
   return count;
 };

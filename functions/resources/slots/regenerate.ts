@@ -9,7 +9,7 @@ import type { Table } from '../../kernel/table/table.ts';
 import { calendarsInUse } from '../../records/active-calendars.ts';
 import { loadRules, saveOffers, storedDays } from '../../records/calendar-store.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenant-store.ts';
-import { askForTurn } from '../../records/waitlist-turn.ts';
+import { requestWaitlistCheck } from '../../records/waitlist-check.ts';
 
 export interface RegenerationCount {
   readonly created: number;
@@ -115,5 +115,5 @@ export const warmAgenda = async (
   } catch (error) {
     logger.error('agenda was not warmed', error, { tenantId });
   }
-  await askForTurn(table, tenantId, now);
+  await requestWaitlistCheck(table, tenantId, now);
 };

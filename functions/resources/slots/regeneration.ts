@@ -6,43 +6,47 @@ import { indexed, keys, ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
-import { askForTurn } from '../../records/waitlist-turn.ts';
+import { requestWaitlistCheck } from '../../records/waitlist-check.ts';
 import { REFRESH_SHARDS } from '../tenants/create-tenant.ts';
 import { horizonOf, regenerate } from './regenerate.ts';
 
 const PAGE = 100;
 
 /** One business's planned regeneration; it is done once, even if it is requested several times. */
-export interface Turn {
+export interface DueRegeneration {
   readonly tenantId: TenantId;
   /** ISO instant. */
   readonly nextRefreshAt: string;
 }
 
-/** The index partitions in which businesses wait for their turn. */
+/** The index partitions in which businesses wait for their regeneration. */
 export const refreshShards: readonly number[] = Array.from({ length: REFRESH_SHARDS }, (_, shard) => shard);
 
-/** The due turns of one partition at `now`, longest due first, a page at a time. */
-export async function* dueTurns(table: Table, shard: number, now: number): AsyncGenerator<readonly Turn[]> {
+/** The due regenerations of one partition at `now`, longest due first, a page at a time. */
+export async function* dueRegenerations(
+  table: Table,
+  shard: number,
+  now: number,
+): AsyncGenerator<readonly DueRegeneration[]> {
   const due = ranges.dueForRefresh(shard, toInstant(now));
   for await (const page of pagesOf<TenantItem>(table, due, { limit: PAGE }))
     yield page.map(({ tenantId, nextRefreshAt }) => ({ tenantId, nextRefreshAt }));
 }
 
 /**
- * Extends one business's offers to the present horizon. Returns false when the turn was done already or the business
- * is gone. The next turn is set last, and only if nobody else set it, so that a run that died is simply repeated.
+ * Extends one business's offers to the present horizon. Returns false when it was done already or the business
+ * is gone. The next one is set last, and only if nobody else set it, so that a run that died is simply repeated.
  */
 export const regenerateTenant = async (
   table: Table,
-  { tenantId, nextRefreshAt }: Turn,
+  { tenantId, nextRefreshAt }: DueRegeneration,
   now: number,
 ): Promise<boolean> => {
   const tenant = await table.get<TenantItem>(keys.tenant(tenantId));
   if (tenant?.nextRefreshAt !== nextRefreshAt) return false;
   await regenerate(table, tenant, horizonOf(tenant, now));
-  // The horizon moved on by a day, and this finds whatever an earlier turn left behind.
-  await askForTurn(table, tenantId, now);
+  // The horizon moved on by a day, and this finds whatever an earlier one left behind.
+  await requestWaitlistCheck(table, tenantId, now);
   const next = toInstant(now + DAY_MS);
   return table.writeIf({
     update: keys.tenant(tenantId),

@@ -6,7 +6,7 @@ import type { Receipt } from '../../kernel/http/request.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import type { SignedIn } from '../../kernel/identity/caller.ts';
 import { getTenant, toTenant } from '../../records/tenant-store.ts';
-import { askForTurn } from '../../records/waitlist-turn.ts';
+import { requestWaitlistCheck } from '../../records/waitlist-check.ts';
 import { closeBusiness } from './close-business.ts';
 import { createTenant } from './create-tenant.ts';
 import { updateTenant } from './update-tenant.ts';
@@ -30,7 +30,7 @@ export const resource = defineResource('tenants', tenantsRoutes, (kernel) => {
     'PATCH /v1/tenants/current': {
       handle: async ({ caller, body: patch, mint, now }) => {
         const saved = await updateTenant(kernel, { caller, patch, savedUnder: mint('save'), now });
-        if (patch.booking || patch.timezone) await askForTurn(table, saved.tenantId, now);
+        if (patch.booking || patch.timezone) await requestWaitlistCheck(table, saved.tenantId, now);
         return toTenant(saved);
       },
       receipt,

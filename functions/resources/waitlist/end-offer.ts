@@ -14,8 +14,8 @@ import type { Conditional, Write } from '../../kernel/table/write.ts';
 import { saveDay, storedDays } from '../../records/calendar-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { findWaiting, type Offer, type WaitingItem } from '../../records/waiting-store.ts';
-import { waitlistTurn } from '../../records/waitlist-turn.ts';
-import type { Turn } from './hold-time.ts';
+import { waitlistCheck } from '../../records/waitlist-check.ts';
+import type { WaitlistRun } from './hold-time.ts';
 
 type Offered = WaitingItem & { readonly offer: Offer };
 
@@ -37,7 +37,7 @@ const passing = (tenantId: TenantId, row: Offered): Conditional => {
 
 /** Ends an offer that expired. Undefined when it was the last one, or when another writer changed the row first. */
 export const passOver = async (
-  { table, tenant }: Pick<Turn, 'table' | 'tenant'>,
+  { table, tenant }: Pick<WaitlistRun, 'table' | 'tenant'>,
   row: Offered,
 ): Promise<WaitingItem | undefined> =>
   (await table.writeIf(passing(tenant.tenantId, row))) ? passed(row) : undefined;
@@ -54,7 +54,7 @@ const freeing = async (
     const freed = release(day, offerId);
     return freed === day ? [] : [saveDay(tenantId, calendarId, freed)];
   });
-  return [...held, waitlistTurn(tenantId, now, offerId)];
+  return [...held, waitlistCheck(tenantId, now, offerId)];
 };
 
 /**

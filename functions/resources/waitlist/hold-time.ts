@@ -17,8 +17,8 @@ import { type FreeCalendar, judgeCalendars } from '../bookings/free-calendars.ts
 import { needOf } from '../slots/free-times.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
 
-/** One look at the waitlist of a business. `now` in epoch milliseconds. */
-export interface Turn {
+/** One check of the waitlist of a business. `now` in epoch milliseconds. */
+export interface WaitlistRun {
   readonly table: Table;
   readonly tenant: TenantItem;
   readonly now: number;
@@ -38,7 +38,7 @@ const offerIdOf = ({ tenantId }: TenantItem, { waitingId, version }: WaitingItem
   brandId<BookingId>(derivedId('offer', tenantId, waitingId, String(version)));
 
 const calendarFor = async (
-  { table, tenant, now }: Turn,
+  { table, tenant, now }: WaitlistRun,
   row: WaitingItem,
   service: Service,
   entry: Busy,
@@ -54,15 +54,20 @@ const calendarFor = async (
  * Holds a time for one person, on the calendar that a booking would get. The hold, the offer and its event are one
  * transaction, on condition that neither the person's row nor the days changed since they were read.
  */
-export const holdTime = async (turn: Turn, row: WaitingItem, service: Service, slot: Slot): Promise<Held> => {
-  const { table, tenant, now } = turn;
+export const holdTime = async (
+  run: WaitlistRun,
+  row: WaitingItem,
+  service: Service,
+  slot: Slot,
+): Promise<Held> => {
+  const { table, tenant, now } = run;
   const { tenantId } = tenant;
   const { bufferBeforeMin, bufferAfterMin } = needOf(tenant, service);
   const offerId = offerIdOf(tenant, row);
   // The present minute counts as past from its first second on, so the last of the minutes is the next one's.
   const until = nowMinute(now) + HOLD_MIN + 1;
   const times = { ...slot, before: bufferBeforeMin, after: bufferAfterMin, until };
-  const calendar = await calendarFor(turn, row, service, { ...times, id: offerId, kind: 'hold' });
+  const calendar = await calendarFor(run, row, service, { ...times, id: offerId, kind: 'hold' });
   if (!calendar) return { kind: 'taken' };
   const offer: Offer = { ...times, offerId, calendarId: calendar.calendarId, at: toInstant(now) };
   const outcome = await table.attempt([

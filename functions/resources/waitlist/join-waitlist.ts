@@ -16,7 +16,7 @@ import { type GoingOutPorts, goesOut } from '../../records/going-out.ts';
 import { bookableService } from '../../records/service-store.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
 import { findWaiting, listWaiting, type WaitingItem, waitingExpiry } from '../../records/waiting-store.ts';
-import { waitlistTurn } from '../../records/waitlist-turn.ts';
+import { waitlistCheck } from '../../records/waitlist-check.ts';
 import { sourceOf } from '../bookings/visitor-caps.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
 import { askedWish } from './asked-wish.ts';
@@ -97,7 +97,7 @@ const put = async ({ table }: Ports, tenant: TenantItem, row: WaitingItem, now: 
         add: { version: 1 },
         when: joins ? fieldIs('version', joins.version) : isAbsent,
       },
-      waitlistTurn(tenantId, now),
+      waitlistCheck(tenantId, now),
     ]);
     return outcome.kind === 'committed' ? true : undefined;
   });

@@ -9,63 +9,63 @@ import { listServices } from '../../records/service-store.ts';
 import { findTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { endOf, isOpen, listWaiting, type WaitingItem } from '../../records/waiting-store.ts';
 import { endUnserved, passOver } from './end-offer.ts';
-import { type Held, holdTime, type Turn } from './hold-time.ts';
+import { type Held, holdTime, type WaitlistRun } from './hold-time.ts';
 import { type TimesFor, timesFor } from './times-for.ts';
 
-/** Offers that one turn makes, and waits that it ends, at most, so that it ends well within its worker's time. */
-const MOST_A_TURN = 25;
+/** Offers that one run makes, and waits that it ends, at most, so that it ends well within its worker's time. */
+const MOST_A_RUN = 25;
 
 type Offered = Exclude<Held['kind'], 'taken'> | 'nothing';
 
 /** Holds the soonest time that suits somebody. Throws 503 `busy` when other writers were always first. */
-const offerTo = (turn: Turn, times: TimesFor, row: WaitingItem, service: Service): Promise<Offered> =>
+const offerTo = (run: WaitlistRun, times: TimesFor, row: WaitingItem, service: Service): Promise<Offered> =>
   settledOrBusy(async (): Promise<Offered | undefined> => {
     const slot = await times.first(row, service);
     if (!slot) return 'nothing';
-    const { kind } = await holdTime(turn, row, service, slot);
+    const { kind } = await holdTime(run, row, service, slot);
     times.forget();
     return kind === 'taken' ? undefined : kind;
   });
 
 /** The row as it may get an offer; undefined while one is open, and when the last one expired. */
-const readyRow = async (turn: Turn, row: WaitingItem): Promise<WaitingItem | undefined> => {
+const readyRow = async (run: WaitlistRun, row: WaitingItem): Promise<WaitingItem | undefined> => {
   const { offer, ...rest } = row;
   if (!offer) return row;
-  return isOpen(offer, nowMinute(turn.now)) ? undefined : passOver(turn, { ...rest, offer });
+  return isOpen(offer, nowMinute(run.now)) ? undefined : passOver(run, { ...rest, offer });
 };
 
-/** Whether everybody was looked at. */
-const offerInTurn = async (
-  turn: Turn,
+/** Offers times to those who wait, first come first. Answers whether everybody was looked at. */
+const offerInOrder = async (
+  run: WaitlistRun,
   rows: readonly WaitingItem[],
   offered: readonly Service[],
 ): Promise<boolean> => {
-  const { table, tenant, now } = turn;
+  const { table, tenant, now } = run;
   const services = new Map(
     offered.filter(({ active }) => active).map((service) => [service.serviceId, service]),
   );
   const times = timesFor(table, tenant, now);
   let made = 0;
   for (const stored of rows) {
-    if (made === MOST_A_TURN) return false;
-    const row = await readyRow(turn, stored);
+    if (made === MOST_A_RUN) return false;
+    const row = await readyRow(run, stored);
     const service = row && services.get(row.serviceId);
-    if (row && service && (await offerTo(turn, times, row, service)) === 'held') made += 1;
+    if (row && service && (await offerTo(run, times, row, service)) === 'held') made += 1;
   }
   return true;
 };
 
 /** Ends the waits for services that were deleted. Answers whether none is left. Throws 503 `busy`. */
 const endDeleted = async (
-  { table, tenant: { tenantId }, now }: Turn,
+  { table, tenant: { tenantId }, now }: WaitlistRun,
   rows: readonly WaitingItem[],
   services: readonly Service[],
 ): Promise<boolean> => {
   const ids = new Set<string>(services.map(({ serviceId }) => serviceId));
   const unserved = rows.filter(({ serviceId }) => !ids.has(serviceId));
-  for (const { waitingId } of unserved.slice(0, MOST_A_TURN))
+  for (const { waitingId } of unserved.slice(0, MOST_A_RUN))
     await endUnserved(table, tenantId, waitingId, now);
-  return unserved.length <= MOST_A_TURN;
+  return unserved.length <= MOST_A_RUN;
 };
 
 /** When the first of the open offers has ended; read again, since others may have written meanwhile. */
@@ -89,11 +89,11 @@ export const workOffWaitlist = async (
   const tenant = await findTenant(table, tenantId);
   const rows = tenant ? await listWaiting(table, tenantId) : [];
   if (!tenant || rows.length === 0) return undefined;
-  const turn: Turn = { table, tenant, now };
+  const run: WaitlistRun = { table, tenant, now };
   const services = await listServices(table, tenantId);
-  if (!(await endDeleted(turn, rows, services))) return now;
+  if (!(await endDeleted(run, rows, services))) return now;
   if (await isTurnedOff(table, tenant, 'waitlist_offer', now)) return undefined;
   const left = changeoverLeft(tenant, now);
   if (left > 0) return now + left;
-  return (await offerInTurn(turn, rows, services)) ? nextEnd(table, tenant) : now;
+  return (await offerInOrder(run, rows, services)) ? nextEnd(table, tenant) : now;
 };

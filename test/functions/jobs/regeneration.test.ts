@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { dueTurns, refreshShards } from '../../../functions/resources/slots/regeneration.ts';
+import { dueRegenerations, refreshShards } from '../../../functions/resources/slots/regeneration.ts';
 import { REFRESH_SHARDS } from '../../../functions/resources/tenants/create-tenant.ts';
 import { crashAt } from '../../support/crashing-process.ts';
 import { openRun } from '../../support/regeneration-run.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.stop());
 
-/** The scheduler's hour: plans what is due and lets two workers do it. Answers whose turns could not be taken. */
+/** The scheduler's hour: plans what is due and lets two workers do it. Answers whose regeneration failed. */
 const hour = async (): Promise<readonly unknown[]> => {
   const { table, clock } = world.kernel;
   const nextProcess = () => crashAt(Number.POSITIVE_INFINITY);
@@ -36,8 +36,8 @@ const run = async ({ tenantId }: Business): Promise<boolean> =>
 const dueTenants = async (): Promise<readonly string[]> => {
   const due: string[] = [];
   for (const shard of refreshShards)
-    for await (const turns of dueTurns(world.kernel.table, shard, world.kernel.clock()))
-      due.push(...turns.map(({ tenantId }) => tenantId));
+    for await (const page of dueRegenerations(world.kernel.table, shard, world.kernel.clock()))
+      due.push(...page.map(({ tenantId }) => tenantId));
   return due;
 };
 
@@ -74,7 +74,7 @@ describe('the hourly regeneration', () => {
     expect(await nextRefreshAt(business)).toBe('2026-11-24T13:00:00.000Z');
   });
 
-  test('extends the horizon of each due business, and plans the next day’s turn', async () => {
+  test('extends the horizon of each due business, and plans the next day’s', async () => {
     const businesses = [await openBusiness(world), await openBusiness(world)];
     world.advance(DAY_MIN + 20);
     expect(await hour()).toEqual([]);
@@ -120,7 +120,7 @@ describe('the hourly regeneration', () => {
 });
 
 describe('one business’s regeneration', () => {
-  test('moves its next turn last: killed before, it is still due and simply runs again', async () => {
+  test('plans its next one last: killed before, it is still due and simply runs again', async () => {
     const business = await openBusiness(world);
     const before = await nextRefreshAt(business);
     world.advance(DAY_MIN);
@@ -148,21 +148,21 @@ describe('one business’s regeneration', () => {
     expect(first?.version).toBe(1);
   });
 
-  test('whose turn was taken already, or that is gone, is left alone', async () => {
+  test('that was regenerated already, or that is gone, is left alone', async () => {
     const business = await openBusiness(world);
     world.advance(DAY_MIN);
-    const turn = await tenantOf(world, business.tenantId);
+    const due = await tenantOf(world, business.tenantId);
     expect(await run(business)).toBe(true);
     const before = await allRows(world);
-    expect(await regenerateTenant(world.kernel.table, turn, world.kernel.clock())).toBe(false);
+    expect(await regenerateTenant(world.kernel.table, due, world.kernel.clock())).toBe(false);
     const tenantId = idOf('nobody');
-    expect(await regenerateTenant(world.kernel.table, { ...turn, tenantId }, world.kernel.clock())).toBe(
+    expect(await regenerateTenant(world.kernel.table, { ...due, tenantId }, world.kernel.clock())).toBe(
       false,
     );
     expect(await allRows(world)).toEqual(before);
   });
 
-  test('that cannot write a day within the deadline keeps its turn', async () => {
+  test('that cannot write a day within the deadline stays due', async () => {
     const business = await openBusiness(world);
     const before = await nextRefreshAt(business);
     world.advance(DAY_MIN);

@@ -109,8 +109,8 @@ describe('on a laptop', () => {
 
   test('a job that is run answers when all that it planned is done', async () => {
     world.advance(1500);
-    expect(await jobs.run('plan-regeneration')).toMatchObject({ TurnsPlanned: 1 });
-    expect(await jobs.run('plan-regeneration')).toEqual({ TurnsPlanned: 0, LongestDue: 0 });
+    expect(await jobs.run('plan-regeneration')).toMatchObject({ RegenerationsPlanned: 1 });
+    expect(await jobs.run('plan-regeneration')).toEqual({ RegenerationsPlanned: 0, LongestDue: 0 });
   });
 
   test('a closed business is gone once its purge was planned, and its bytes are taken from the files', async () => {
