@@ -4,7 +4,8 @@ import { localDate } from './closure.ts';
 import { array, id, number, object, string, whole } from './fields.ts';
 
 /** Minutes that clients have to answer. */
-const ANSWER_MIN = { least: 15, most: 2880 } as const;
+/** For how many minutes clients may be waited for. */
+export const ANSWER_MIN = { least: 15, most: 2880 } as const;
 
 /** Bookings that one rescue looks after. */
 export const MAX_RESCUED = 60;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { MINUTE_MS } from '../../../../shared/domain/duration.ts';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import {
+  ANSWER_MIN,
   RESCUE_STATES,
   type Rescue,
   type RescuedBooking,
@@ -142,7 +144,8 @@ const Continue = ({ rescue: { calendarId, date, answerBy, left } }: { rescue: Re
     setBusy(true);
     setError(null);
     // The delay that was chosen stays: it is the record's.
-    const answerMin = Math.min(2880, Math.max(15, Math.ceil((Date.parse(answerBy) - Date.now()) / 60_000)));
+    const leftMin = Math.ceil((Date.parse(answerBy) - Date.now()) / MINUTE_MS);
+    const answerMin = Math.min(ANSWER_MIN.most, Math.max(ANSWER_MIN.least, leftMin));
     try {
       await rescueDay({ calendarId, date, answerMin });
     } catch (thrown) {
