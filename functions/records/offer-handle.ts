@@ -1,9 +1,7 @@
 import { brandId, type CalendarId, type TenantId } from '../../shared/domain/ids.ts';
 import type { Minute } from '../agenda/time.ts';
 import type { Signer } from '../kernel/identity/signing.ts';
-
-/** Minutes for which an offer can be booked; it is judged again when it is. */
-const VALID_MIN = 60;
+import { handleExpiry, isHandleOver } from './handle-expiry.ts';
 
 const PURPOSE = 'offer';
 
@@ -21,8 +19,6 @@ export interface OfferedBasket {
   /** Of a row or a group on several dates: how many of the parts, in order, each date has. */
   readonly perDate?: number | undefined;
 }
-
-const minuteOfMs = (ms: number): number => Math.floor(ms / 60_000);
 
 /**
  * The opaque handle by which a visitor picks an offer. Services and calendars are named once, so that it stays short.
@@ -43,7 +39,7 @@ export const sealOffer = (
   return signer.seal(PURPOSE, [
     tenantId,
     arrangement,
-    minuteOfMs(nowMs) + VALID_MIN,
+    handleExpiry(nowMs),
     services,
     calendars,
     places,
@@ -61,7 +57,7 @@ export const openOffer = (
   const value = signer.open(PURPOSE, handle);
   if (!Array.isArray(value)) return undefined;
   const [owner, arrangement, until, services, calendars, places, perDate] = value;
-  if (owner !== tenantId || until <= minuteOfMs(nowMs)) return undefined;
+  if (owner !== tenantId || isHandleOver(until, nowMs)) return undefined;
   const parts = places.map(([start, service, calendar]: readonly [Minute, number, number]) => ({
     start,
     serviceId: services[service],

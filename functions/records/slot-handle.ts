@@ -2,9 +2,7 @@ import { brandId, type CalendarId, type TenantId } from '../../shared/domain/ids
 import type { Minute } from '../agenda/time.ts';
 import type { Signer } from '../kernel/identity/signing.ts';
 import { ANY_CALENDAR } from './active-calendars.ts';
-
-/** Minutes for which an offered time can be picked; it is checked again when it is picked. */
-const VALID_MIN = 60;
+import { handleExpiry, isHandleOver } from './handle-expiry.ts';
 
 const PURPOSE = 'slot';
 
@@ -22,8 +20,6 @@ export type OpenedHandle =
   | { readonly kind: 'expired' }
   | { readonly kind: 'forged' };
 
-const minuteOfMs = (ms: number): number => Math.floor(ms / 60_000);
-
 /** The opaque handle by which a visitor picks an offered time; it holds no price and no name. */
 export const sealSlot = (signer: Signer, tenantId: TenantId, slot: OfferedSlot, nowMs: number): string =>
   signer.seal(PURPOSE, [
@@ -31,7 +27,7 @@ export const sealSlot = (signer: Signer, tenantId: TenantId, slot: OfferedSlot, 
     slot.start,
     slot.serviceId,
     slot.conversationId,
-    minuteOfMs(nowMs) + VALID_MIN,
+    handleExpiry(nowMs),
     slot.calendarId ?? ANY_CALENDAR,
   ]);
 
@@ -41,7 +37,7 @@ export const openSlot = (signer: Signer, tenantId: TenantId, handle: string, now
   if (!Array.isArray(value)) return { kind: 'forged' };
   const [owner, start, serviceId, conversationId, until, calendar] = value;
   if (owner !== tenantId) return { kind: 'forged' };
-  if (until <= minuteOfMs(nowMs)) return { kind: 'expired' };
+  if (isHandleOver(until, nowMs)) return { kind: 'expired' };
   const calendarId = calendar === ANY_CALENDAR ? undefined : brandId<CalendarId>(calendar);
   return { kind: 'valid', slot: { start, serviceId, conversationId, calendarId } };
 };
