@@ -3,6 +3,7 @@ import { brandId, type ConversationId, type QuestionId, type TenantId } from '..
 import type { Language } from '../../shared/domain/language.ts';
 import type { ChatAnswer } from '../../shared/schemas/chat.ts';
 import type { TurnNote } from '../../shared/schemas/conversation.ts';
+import { isSameSecret } from '../kernel/constant-time.ts';
 import type { Signer } from '../kernel/identity/signing.ts';
 import { type Condition, fieldIs } from '../kernel/table/condition.ts';
 import { keys } from '../kernel/table/keys.ts';
@@ -121,7 +122,7 @@ export const openConversationId = (
   convId: string,
 ): ConversationId | undefined => {
   const id = brandId<ConversationId>(convId.split('.')[0] ?? '');
-  return sealConversationId(signer, tenantId, id) === convId ? id : undefined;
+  return isSameSecret(sealConversationId(signer, tenantId, id), convId) ? id : undefined;
 };
 
 /** A stored conversation; undefined when it has expired. */

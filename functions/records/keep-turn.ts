@@ -5,7 +5,7 @@ import type { TurnNote } from '../../shared/schemas/conversation.ts';
 import type { Conversation } from '../assistant/conversation.ts';
 import { expiryAfter, toInstant } from '../kernel/clock.ts';
 import { writeIfStill } from '../kernel/table/commit.ts';
-import { anyOf, type Condition, fieldAtMost, isAbsent, isPresent } from '../kernel/table/condition.ts';
+import { type Condition, isAbsentOrExpired, isPresent } from '../kernel/table/condition.ts';
 import { indexed, keys } from '../kernel/table/keys.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../kernel/table/retry.ts';
 import type { Table } from '../kernel/table/table.ts';
@@ -117,7 +117,7 @@ const itemAfter = (record: TurnRecord, lastAt: string, expiresAt: number): Conve
 
 /** As it was read; an expired conversation counts as none, even while its item exists. */
 const unchanged = (before: ConversationItem | undefined, now: number): Condition =>
-  before ? isUnchanged(before) : anyOf(isAbsent, fieldAtMost('expiresAt', Math.floor(now / 1000)));
+  before ? isUnchanged(before) : isAbsentOrExpired(now);
 
 /**
  * The conversation after a turn. An existing one keeps its lead, unless this turn filed under another: two leads may
@@ -172,7 +172,7 @@ const attempt = async (table: Table, record: TurnRecord): Promise<Kept | undefin
   if (await findAnswer(table, id, turnId)) return 'kept';
   if (outcome.kind === 'contended') return undefined;
   // The lead was merged or deleted since then: its timeline says where the conversation belongs.
-  if (outcome.lost.includes(LEAD)) return attempt(table, { ...record, leadId: undefined });
+  if (leadId && outcome.lost.includes(LEAD)) return attempt(table, { ...record, leadId: undefined });
   return 'overtaken';
 };
 

@@ -33,7 +33,7 @@ type Attempt = (before: ConversationItem) => readonly Write[];
 
 /**
  * Adds one entry, over whatever else is said meanwhile: a turn of the assistant that was read before it is then
- * overtaken. Returns the conversation as it was read last. Throws 404 `not_found`, 503 `busy`.
+ * overtaken. Throws 404 `not_found`, 503 `busy`.
  */
 const addEntry = async (table: Table, entry: TeamEntry, writesAfter: Attempt): Promise<void> => {
   const { tenantId, id, entryId, now } = entry;

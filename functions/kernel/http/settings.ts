@@ -4,6 +4,14 @@ import type { Plan } from '../../../shared/domain/plans.ts';
 /** Stripe's price of each plan. */
 export type Prices = Readonly<Record<Plan, string>>;
 
+/** Where a service of AWS is reached, and as whom; laptops and tests name a stand-in. */
+interface AwsService {
+  /** @default AWS itself */
+  readonly endpoint?: string;
+  /** @default the function's own role */
+  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
+}
+
 /** What a process gets once, at its start. */
 export interface Settings {
   readonly stage: string;
@@ -21,44 +29,26 @@ export interface Settings {
   readonly sendsSms?: boolean;
   /** Empty where a plan is not sold. @default nothing is sold */
   readonly prices?: Prices;
-  /** The user pool whose sessions are ended, with its endpoint on laptops and in tests. @default none are ended */
-  readonly userPool?: {
-    readonly id: string;
-    /** @default Cognito itself */
-    readonly endpoint?: string;
-    /** @default the function's own role */
-    readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
-  };
-  /** Who sends e-mail to people, with SES's endpoint on laptops and in tests. @default none is sent */
-  readonly mail?: {
+  /** The user pool whose sessions are ended. @default none are ended */
+  readonly userPool?: AwsService & { readonly id: string };
+  /** Who sends e-mail to people. @default none is sent */
+  readonly mail?: AwsService & {
     /** The sender's address. */
     readonly from: string;
     /** SES's configuration set, through which bounces and complaints come back. */
     readonly configurationSet: string;
-    /** @default SES itself */
-    readonly endpoint?: string;
-    /** @default the function's own role */
-    readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
   };
   /** Who runs the installation, as messages to owners name them. @default unnamed */
   readonly operator?: Pick<Operator, 'name' | 'address' | 'email'>;
-  /** From where SMS are sent, with AWS's endpoint on laptops and in tests. @default none is sent */
-  readonly sms?: {
+  /** From where SMS are sent. @default none is sent */
+  readonly sms?: AwsService & {
     /** The number, or pool of numbers, as AWS End User Messaging names it. */
     readonly origin: string;
-    /** @default AWS itself */
-    readonly endpoint?: string;
-    /** @default the function's own role */
-    readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
   };
-  /** Where pictures are kept, with S3's endpoint on laptops and in tests. @default no picture can be uploaded */
-  readonly pictures?: {
+  /** Where pictures are kept. @default no picture can be uploaded */
+  readonly pictures?: AwsService & {
     /** The bucket's name. */
     readonly name: string;
-    /** @default S3 itself */
-    readonly endpoint?: string;
-    /** @default the function's own role */
-    readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
   };
   /** A stand-in for Stripe on laptops and in tests: `http://127.0.0.1:4242`. @default Stripe itself */
   readonly paymentsEndpoint?: string;

@@ -1,9 +1,7 @@
 import { getSecret } from '@aws-lambda-powertools/parameters/secrets';
 import { ENV } from '../environment.ts';
 import type { GivenSecret } from './given-secret.ts';
-
-/** Seconds for which a secret is cached, so that a rotation takes effect. */
-const SECRET_AGE_SECONDS = 300;
+import { SECRET_AGE_SECONDS } from './secret.ts';
 
 const isMissing = (cause: unknown): boolean =>
   cause instanceof Error && (cause.name === 'ResourceNotFoundException' || isMissing(cause.cause));

@@ -2,7 +2,7 @@ import { getSecret } from '@aws-lambda-powertools/parameters/secrets';
 import { type ENV, requireEnv } from '../environment.ts';
 
 /** Seconds for which a secret is cached, so that a rotation takes effect. */
-const SECRET_AGE_SECONDS = 300;
+export const SECRET_AGE_SECONDS = 300;
 
 /** The value of the secret whose name is in a variable. Throws when it is not text. */
 export const secret = async (
