@@ -1,4 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import { isUpcoming } from '../../../shared/domain/upcoming.ts';
 import { MAX_ASKED_AT_ONCE, type MoveAsk, type MoveAsked } from '../../../shared/schemas/bookings-ahead.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import { keys } from '../../kernel/table/keys.ts';
@@ -19,9 +20,6 @@ import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { bookingsInside } from '../closures/affected-bookings.ts';
 import { confirmedAhead } from './bookings-ahead.ts';
 import { isReachable, type ReachPorts } from './reachable.ts';
-
-/** Visitors whom one request asks, each in a transaction of their own. */
-const AT_ONCE = MAX_ASKED_AT_ONCE;
 
 /** What made appointments impossible, where it is no closure: that nobody performs them any more, or other hours. */
 const UNPLACED = 'unplaced';
@@ -47,7 +45,7 @@ const named = async (
       if (!booking) throw invalidField('bookingIds', 'invalid');
       return booking;
     })
-    .filter(({ status, startAt }) => status === 'confirmed' && Date.parse(startAt) > now);
+    .filter((booking) => isUpcoming(booking, now));
 };
 
 const stranded = async (
@@ -123,7 +121,7 @@ export const askToMove = async (
   const reachable: BookingItem[] = [];
   for (const booking of bookings) if (await isReachable(ports, tenant, booking, now)) reachable.push(booking);
   const waiting = reachable.filter((booking) => !isAsked(booking, cause));
-  const taken = waiting.slice(0, AT_ONCE);
+  const taken = waiting.slice(0, MAX_ASKED_AT_ONCE);
   let count = 0;
   for (const booking of taken) if (await ask(table, tenantId, booking, cause, now)) count += 1;
   return {

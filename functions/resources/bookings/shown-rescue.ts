@@ -1,3 +1,4 @@
+import { isUpcoming } from '../../../shared/domain/upcoming.ts';
 import type { Rescue, RescueState } from '../../../shared/schemas/rescue.ts';
 import { type BookingItem, toBooking } from '../../records/booking-store.ts';
 import { calendarName } from '../../records/performer.ts';
@@ -17,11 +18,10 @@ const isUnasked = (
   { entry, booking }: Rescued,
   now: number,
 ): boolean =>
-  booking.status === 'confirmed' &&
+  isUpcoming(booking, now) &&
   booking.startAt === entry.startAt &&
   booking.calendarId === calendarId &&
-  !isAsked(booking, closureId) &&
-  Date.parse(booking.startAt) > now;
+  !isAsked(booking, closureId);
 
 /** Those of a rescue's bookings whose client can be asked by a message, and was not yet. */
 export const leftOf = async (

@@ -1,6 +1,7 @@
 import type { BookingPolicy } from '../../../shared/domain/booking-policy.ts';
-import { DAY_SECONDS } from '../../../shared/domain/duration.ts';
+import { DAY_MS, DAY_SECONDS } from '../../../shared/domain/duration.ts';
 import { type BookingId, brandId, type TenantId } from '../../../shared/domain/ids.ts';
+import { isUpcoming } from '../../../shared/domain/upcoming.ts';
 import { expiryAfter } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { fieldIs, isAbsentOrExpired } from '../../kernel/table/condition.ts';
@@ -45,9 +46,6 @@ const readMade = async (table: Table, key: Key): Promise<Made> => {
   return { key, isNew: item === undefined, made: item?.made ?? [], version: item?.version ?? 0 };
 };
 
-const isAhead = ({ status, startAt }: BookingItem, now: number): boolean =>
-  status === 'confirmed' && Date.parse(startAt) > now;
-
 /** The entries whose bookings are in the future. */
 const aheadOf = async (
   table: Table,
@@ -59,11 +57,11 @@ const aheadOf = async (
   const found = await table.getMany<BookingItem>(
     made.map(({ bookingId }) => keys.booking(tenantId, bookingId)),
   );
-  const ids = new Set(found.filter((one) => isAhead(one, now)).map(({ bookingId }) => bookingId));
+  const ids = new Set(found.filter((one) => isUpcoming(one, now)).map(({ bookingId }) => bookingId));
   return made.filter(({ bookingId }) => ids.has(bookingId));
 };
 
-const isRecent = ({ at }: MadeEntry, now: number): boolean => now - Date.parse(at) < DAY_SECONDS * 1000;
+const isRecent = ({ at }: MadeEntry, now: number): boolean => now - Date.parse(at) < DAY_MS;
 
 /** The writes to add to the booking; undefined when the limit is reached. */
 type Caps = readonly Write[] | undefined;

@@ -1,4 +1,5 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
+import { isUpcoming } from '../../../shared/domain/upcoming.ts';
 import type { SmsResult } from '../../assistant/ports.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
@@ -16,10 +17,8 @@ const ownAhead = async (
   const wanted = bookingIds.map((id) => ({ bookingId: brandId<BookingId>(id) }));
   const found = await findBookings(kernel.table, tenant.tenantId, wanted);
   return found.filter(
-    ({ conversationId, status, startAt }) =>
-      conversationId === visit.conversation.conversationId &&
-      status === 'confirmed' &&
-      Date.parse(startAt) > visit.now,
+    (booking) =>
+      booking.conversationId === visit.conversation.conversationId && isUpcoming(booking, visit.now),
   );
 };
 

@@ -1,6 +1,6 @@
 import { brandId, type LeadId } from '../../../shared/domain/ids.ts';
+import { isUpcoming } from '../../../shared/domain/upcoming.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { toInstant } from '../../kernel/clock.ts';
 import { commitIfStill, writeIfStill } from '../../kernel/table/commit.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { counted, type ErasureItem } from '../../records/erasure-store.ts';
@@ -42,8 +42,7 @@ const cancelAhead = async (
   booking: StoredBooking,
   now: number,
 ): Promise<boolean> => {
-  if (booking.startAt <= at) return false;
-  if (booking.status !== 'confirmed' || booking.startAt <= toInstant(now)) return false;
+  if (booking.startAt <= at || !isUpcoming(booking, now)) return false;
   try {
     await cancelBooking(ports, tenantId, booking.bookingId, now);
   } catch (error) {
