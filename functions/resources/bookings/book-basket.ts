@@ -3,7 +3,7 @@ import { daysTouched, nowMinute } from '../../agenda/time.ts';
 import { occupied } from '../../agenda/types.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { type RetryPolicy, raceRetry, untilSettled } from '../../kernel/table/retry.ts';
+import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { calendarsFor } from '../../records/active-calendars.ts';
 import { type BookingItem, type ClaimItem, claimOf } from '../../records/booking-store.ts';
@@ -147,14 +147,13 @@ export const bookBasket = async (
   ports: Ports,
   tenant: TenantItem,
   basket: BasketOrder,
-  retry: RetryPolicy = raceRetry,
 ): Promise<BasketOutcome> => {
   const plan = { ports, tenant, basket, parts: plannedParts(ports, tenant, basket) };
   const { now } = basket.parts[0];
   if (changeoverLeft(tenant, now) > 0) return (await ownBasket(plan)) ?? { kind: 'busy' };
   if (basket.parts.some(({ start }) => start <= nowMinute(now)))
     return (await ownBasket(plan)) ?? { kind: 'refused', reason: 'past' };
-  const verdict = await untilSettled(retry, () => attempt(plan));
-  const last = verdict ?? (await untilSettled({ ...retry, deadlineMs: 0 }, () => lastLook(plan)));
+  const verdict = await untilSettled(raceRetry, () => attempt(plan));
+  const last = verdict ?? (await untilSettled({ ...raceRetry, deadlineMs: 0 }, () => lastLook(plan)));
   return last ?? { kind: 'busy' };
 };

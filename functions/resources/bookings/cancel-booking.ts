@@ -5,7 +5,7 @@ import { occupied } from '../../agenda/types.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
-import { type RetryPolicy, raceRetry, settledOrBusy } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -99,14 +99,11 @@ const attempt = async (
  * effect of once. Throws 404 `not_found`, 409 `booking_closed` when it was attended or missed, what `by` refuses
  * with, 503 `busy` when other writers kept changing the same days.
  */
-export const cancelBooking = async (
+export const cancelBooking = (
   ports: Pick<Kernel, 'table'>,
   tenantId: TenantId,
   id: string,
   nowMs: number,
   by: Changer = staff(),
-  retry: RetryPolicy = raceRetry,
   also: () => readonly Write[] = () => [],
-): Promise<BookingItem> => {
-  return settledOrBusy(() => attempt(ports, tenantId, id, nowMs, by, also), retry);
-};
+): Promise<BookingItem> => settledOrBusy(() => attempt(ports, tenantId, id, nowMs, by, also));

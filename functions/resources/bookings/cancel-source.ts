@@ -3,7 +3,6 @@ import { AppError, found } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { raceRetry } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import type { BookingItem } from '../../records/booking-store.ts';
 import { confirmedAhead } from './bookings-ahead.ts';
@@ -39,7 +38,7 @@ const isCancelled = async (
   const fact = { actorId: memberId, action: 'source_cancelled', subjectId: bookingId } as const;
   const line = () => [auditEntry(tenantId, fact, { ids, now })];
   try {
-    await cancelBooking({ table }, tenantId, bookingId, now, staff(memberId), raceRetry, line);
+    await cancelBooking({ table }, tenantId, bookingId, now, staff(memberId), line);
     return true;
   } catch (error) {
     if (error instanceof AppError && (error.code === 'booking_closed' || error.code === 'not_found'))

@@ -1,6 +1,6 @@
 import type { BookingId, TenantId } from '../../../shared/domain/ids.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { type RetryPolicy, raceRetry, settledOrBusy } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { type BookingItem, findBookings } from '../../records/booking-store.ts';
@@ -56,6 +56,5 @@ export const cancelTogether = (
   nowMs: number,
   by: Changer,
   mayCancel: (booking: BookingItem) => boolean,
-  retry: RetryPolicy = raceRetry,
 ): Promise<readonly BookingItem[]> =>
-  settledOrBusy(() => attempt(ports, tenantId, wanted, nowMs, by, mayCancel), retry);
+  settledOrBusy(() => attempt(ports, tenantId, wanted, nowMs, by, mayCancel));

@@ -2,7 +2,7 @@ import type { CalendarId } from '../../../shared/domain/ids.ts';
 import type { Minute } from '../../agenda/time.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { type RetryPolicy, raceRetry, settledOrBusy } from '../../kernel/table/retry.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { type BookingItem, busyOf, getBooking } from '../../records/booking-store.ts';
 import { changeoverLeft } from '../../records/changeover.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
@@ -92,9 +92,9 @@ const attempt = async (
   const writes = [...editWrites(tenant, planned, by, nowMs), ...(edit.requires ?? [])];
   const outcome = await ports.table.attempt(writes);
   if (outcome.kind === 'committed') return planned.after;
-  const isSpoken =
+  const isClaimed =
     outcome.kind === 'refused' && claimMoves(planned) && outcome.lost.every((position) => position === CLAIM);
-  if (isSpoken) throw await refused('taken', [planned.after.calendarId]);
+  if (isClaimed) throw await refused('taken', [planned.after.calendarId]);
   return undefined;
 };
 
@@ -112,8 +112,7 @@ export const editBooking = (
   editOf: EditOf,
   nowMs: number,
   by: Changer,
-  retry: RetryPolicy = raceRetry,
-): Promise<BookingItem> => settledOrBusy(() => attempt(ports, tenant, id, editOf, nowMs, by), retry);
+): Promise<BookingItem> => settledOrBusy(() => attempt(ports, tenant, id, editOf, nowMs, by));
 
 /** Moves a booking to another start, to somebody else's calendar (`by.to`), or both. See `editBooking`. */
 export const moveBooking = (

@@ -1,9 +1,10 @@
 import { bookingsRoutes } from '../../../shared/routes/bookings.ts';
+import type { Booking } from '../../../shared/schemas/booking.ts';
 import type { BookingsReassigned } from '../../../shared/schemas/bookings-ahead.ts';
 import { decodeCursor, encodeCursor } from '../../kernel/http/cursor.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
-import type { Recallable, Request } from '../../kernel/http/request.ts';
+import type { Recallable, Receipt, Request } from '../../kernel/http/request.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { type BookingItem, getBooking, toBooking } from '../../records/booking-store.ts';
@@ -27,14 +28,23 @@ import { getRescue, listRescues, rescueDay } from './rescue-day.ts';
 import { restoreBooking } from './restore-booking.ts';
 import { searchBaskets, wishOf } from './search-baskets.ts';
 
+interface Asked {
+  readonly caller: Pick<Member, 'tenantId'>;
+  readonly now: number;
+}
+
 /** A booking as the API answers it. */
 const shownBy =
   ({ table }: Pick<Kernel, 'table'>) =>
-  async (
-    { caller: { tenantId }, now }: { readonly caller: Pick<Member, 'tenantId'>; readonly now: number },
-    booking: BookingItem,
-  ) =>
+  async ({ caller: { tenantId }, now }: Asked, booking: BookingItem) =>
     toBooking(await getTenant(table, tenantId), booking, now);
+
+/** Of an answer with a booking, its id is kept; a replay reads the booking as it is then. */
+const keptById = (kernel: Pick<Kernel, 'table'>) => ({
+  receipt: ({ bookingId }: Pick<Booking, 'bookingId'>) => ({ bookingId }),
+  recall: async ({ bookingId = '' }: Receipt, asked: Asked) =>
+    shownBy(kernel)(asked, await getBooking(kernel.table, asked.caller.tenantId, bookingId)),
+});
 
 const reassigned = async (
   kernel: Kernel,
@@ -87,6 +97,7 @@ const rescuing = (kernel: Kernel): Recallable<'POST /v1/bookings/rescues'> => ({
 export const resource = defineResource('bookings', bookingsRoutes, (kernel) => {
   const { table } = kernel;
   const shown = shownBy(kernel);
+  const kept = keptById(kernel);
   return {
     'GET /v1/bookings': (request) => listBookings(kernel, request),
     'GET /v1/bookings/ahead': ({ caller: { tenantId }, query: { calendarId }, now }) =>
@@ -103,9 +114,7 @@ export const resource = defineResource('bookings', bookingsRoutes, (kernel) => {
     'POST /v1/bookings/reassign': (request) => reassigned(kernel, request),
     'POST /v1/bookings': {
       handle: async (request) => shown(request, await bookByHand(kernel, request)),
-      receipt: ({ bookingId }) => ({ bookingId }),
-      recall: async ({ bookingId = '' }, request) =>
-        shown(request, await getBooking(table, request.caller.tenantId, bookingId)),
+      ...kept,
     },
     'POST /v1/bookings/offers': searching(kernel),
     'POST /v1/bookings/baskets': bookingAtOnce(kernel),
@@ -118,15 +127,11 @@ export const resource = defineResource('bookings', bookingsRoutes, (kernel) => {
     'PATCH /v1/bookings/{bookingId}': {
       handle: async ({ caller, params, body, mint, now }) =>
         shown({ caller, now }, await changeBooking(kernel, caller, params.bookingId, body, { mint, now })),
-      receipt: ({ bookingId }) => ({ bookingId }),
-      recall: async ({ bookingId = '' }, request) =>
-        shown(request, await getBooking(table, request.caller.tenantId, bookingId)),
+      ...kept,
     },
     'POST /v1/bookings/{bookingId}/restore': {
       handle: async (request) => shown(request, await restoreBooking(kernel, request)),
-      receipt: ({ bookingId }) => ({ bookingId }),
-      recall: async ({ bookingId = '' }, request) =>
-        shown(request, await getBooking(table, request.caller.tenantId, bookingId)),
+      ...kept,
     },
     'DELETE /v1/bookings/{bookingId}': async ({ caller, params, query, now }) => {
       if (query.scope === 'basket') await cancelBasket(kernel, caller, params.bookingId, now);

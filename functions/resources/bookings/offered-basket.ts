@@ -1,10 +1,11 @@
+import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { MAX_IN_BASKET } from '../../../shared/schemas/basket.ts';
 import type { Arrangement } from '../../agenda/baskets.ts';
 import type { BasketRule } from '../../agenda/take-basket.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { isInUse } from '../../records/active-calendars.ts';
-import { type BookingItem, findBooking } from '../../records/booking-store.ts';
+import { type BookingItem, findBookings } from '../../records/booking-store.ts';
 import { type OfferedBasket, openOffer } from '../../records/offer-handle.ts';
 import { bookableService } from '../../records/service-store.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
@@ -85,19 +86,18 @@ export const partOrders = async (
 };
 
 /** The bookings that the same request made before its reply was lost, in their order; empty where it made none. */
-export const madeEarlier = async (
+export const madeEarlier = (
   { table }: Pick<Kernel, 'table'>,
   { tenantId }: TenantItem,
   ids: BasketIds,
-): Promise<readonly BookingItem[]> => {
-  const bookings: BookingItem[] = [];
-  for (let part = 0; part < MAX_IN_BASKET; part += 1) {
-    const booking = await findBooking(table, tenantId, ids.bookingId(part));
-    if (!booking) break;
-    bookings.push(booking);
-  }
-  return bookings;
-};
+): Promise<readonly BookingItem[]> =>
+  findBookings(
+    table,
+    tenantId,
+    Array.from({ length: MAX_IN_BASKET }, (_, part) => ({
+      bookingId: brandId<BookingId>(ids.bookingId(part)),
+    })),
+  );
 
 /** What `book` books; where its offer is gone by, what the same request booked before its reply was lost. */
 export const bookedOrEarlier = async (

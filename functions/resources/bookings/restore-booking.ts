@@ -112,8 +112,8 @@ const attempt = async (
   const changed = days.filter((day) => !known.includes(day));
   const outcome = await ports.table.attempt(restoreWrites(tenant, booking, after, changed, by, now));
   if (outcome.kind === 'committed') return after;
-  const isSpoken = outcome.kind === 'refused' && outcome.lost.every((position) => position === CLAIM);
-  if (isSpoken) throw await refused('taken');
+  const isClaimed = outcome.kind === 'refused' && outcome.lost.every((position) => position === CLAIM);
+  if (isClaimed) throw await refused('taken');
   return undefined;
 };
 
