@@ -24,6 +24,7 @@ import { openMailbox } from './mailbox/open-mailbox.ts';
 import { openMessaging } from './messaging/open-messaging.ts';
 import { reportMail } from './messaging/report-mail.ts';
 import { answerReplies } from './messaging/sms-replies.ts';
+import { createOpening, type Opening } from './opening.ts';
 import type { LocalOptions } from './options.ts';
 import { isOwnOrigin, mainOrigins, type Origins, ownOrigins } from './origins.ts';
 import { untilDatabaseAnswers } from './outside-database.ts';
@@ -40,11 +41,13 @@ export interface LocalCloud {
   readonly identity: Identity;
   readonly clock: LocalClock;
   readonly cognito: { readonly endpoint: string; readonly clientId: string };
+  /** Who is answered before the product opens: the demo is made then. */
+  readonly opening: Pick<Opening, 'pass' | 'closeMeanwhile'>;
   /**
-   * Turns the model on from now on, if there is a key. The demo is made before, so that it is the same on every laptop
-   * and costs nothing.
+   * Answers everybody from now on, by the model if there is a key: the demo, made before, is the same on every laptop and
+   * costs nothing.
    */
-  letModelAnswer(): void;
+  open(): void;
   /** Rejects when a required part has ended, or the disk is full. */
   readonly failed: Promise<never>;
   stop(): Promise<void>;
@@ -65,6 +68,7 @@ interface Ground {
   readonly issuer: string;
   readonly clock: LocalClock;
   readonly logger: Logger;
+  readonly opening: Opening;
 }
 
 /** The parts with state, and the functions that use them. */
@@ -131,7 +135,7 @@ const openParts = async ({ options, origins, issuer, clock, logger }: Ground) =>
 type Parts = Awaited<ReturnType<typeof openParts>>;
 
 /** The listeners of the application's origin and of the pages' origin. */
-const openHandlers = async ({ options, issuer, clock, logger }: Ground, parts: Parts) => {
+const openHandlers = async ({ options, issuer, clock, logger, opening }: Ground, parts: Parts) => {
   const { identity, jobs, mailbox, messaging, payments, pictures } = parts;
   const built = await readBuiltFiles(['web', 'site', 'widget'].map((name) => join(DIST.path, name)));
   const front = openFronts(
@@ -157,11 +161,11 @@ const openHandlers = async ({ options, issuer, clock, logger }: Ground, parts: P
     under(`${S3_PATH}/`, pictures.s3),
     pictures.media,
     under('/identity/', identity.handle),
-    front.application,
+    opening.guarded(front.application),
   ]);
   return {
     application: handlerOf(application, onFailure),
-    pages: handlerOf(firstOf([unreadable, pictures.media, front.pages]), onFailure),
+    pages: handlerOf(firstOf([unreadable, pictures.media, opening.guarded(front.pages)]), onFailure),
   };
 };
 
@@ -181,7 +185,8 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
   const logger = createFileLogger(join(dataDir, 'comptoir.log'), fail);
   const clock = createLocalClock();
   const issuer = `${origins.origin}/identity/${POOL_ID}`;
-  const ground = { options, origins, issuer, clock, logger };
+  const opening = createOpening();
+  const ground = { options, origins, issuer, clock, logger, opening };
   const servers = await openServers(options);
   const parts = await openParts(ground);
   const { database, identity, jobs, messaging, payments } = parts;
@@ -199,7 +204,11 @@ export const startCloud = async (options: LocalOptions): Promise<LocalCloud> => 
     identity,
     clock,
     cognito: { endpoint: `${origins.origin}/identity/`, clientId: CLIENT_ID },
-    letModelAnswer: parts.letModelAnswer,
+    opening,
+    open: () => {
+      parts.letModelAnswer();
+      opening.open();
+    },
     failed,
     stop: async () => {
       isStopping = true;

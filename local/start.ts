@@ -27,20 +27,21 @@ const welcome = ({ origin }: LocalCloud, hasDemo: boolean): string =>
     '',
   ].join('\n');
 
-const makeDemo = ({ origin, clock, identity, cognito }: LocalCloud): Promise<void> =>
+const makeDemo = ({ origin, clock, identity, cognito, opening }: LocalCloud): Promise<void> =>
   seedDemo({
     origin,
     clock,
+    opening,
     signIn: async (email) => {
       await identity.createConfirmedUser(email, DEMO_LOGIN.password);
       return signInWithPassword(cognito, email, DEMO_LOGIN.password);
     },
   });
 
-/** Seeds the demo of a started cloud, and runs until it fails. */
+/** Makes the demo of a started cloud, opens it to everybody, and runs until it fails. */
 const live = async (cloud: LocalCloud, hasDemo: boolean): Promise<never> => {
   if (hasDemo) await makeDemo(cloud);
-  cloud.letModelAnswer();
+  cloud.open();
   process.stdout.write(welcome(cloud, hasDemo));
   return cloud.failed;
 };

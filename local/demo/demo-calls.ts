@@ -1,13 +1,21 @@
 import { LocalFailure } from '../local-failure.ts';
+import type { Opening } from '../opening.ts';
+
+/** The product in which the demo is made. */
+export interface DemoHost {
+  readonly origin: string;
+  readonly opening: Pick<Opening, 'pass' | 'closeMeanwhile'>;
+}
 
 /** Calls the product's API; `key` is the idempotency key, so that a repeated seed creates nothing twice. */
 export type Call = <T>(method: string, path: string, key: string, body?: unknown) => Promise<T>;
 
 /** Calls as a member, by an id token, or as a visitor at an address of their own. Throws LocalFailure for a refusal. */
 export const callerAs =
-  (origin: string, who: { readonly token: string } | { readonly address: string }): Call =>
+  ({ origin, opening }: DemoHost, who: { readonly token: string } | { readonly address: string }): Call =>
   async <T>(method: string, path: string, key: string, body?: unknown): Promise<T> => {
     const headers = {
+      ...opening.pass,
       'idempotency-key': `demo-${key}`,
       ...('token' in who
         ? { authorization: `Bearer ${who.token}` }

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '../../shared/domain/duration.ts';
 import type { Booking } from '../../shared/schemas/booking.ts';
 import type { LocalClock } from '../clock.ts';
-import { type Call, callerAs } from './demo-calls.ts';
+import { type Call, callerAs, type DemoHost } from './demo-calls.ts';
 import { type DemoVisit, demoPast } from './demo-past.ts';
 import { type Left, play } from './demo-visits.ts';
 
@@ -69,14 +69,14 @@ const ended = (key: string, visit: DemoVisit, { booking }: Left, at: number, own
  * reset at the end. Events after `now` are skipped.
  */
 export const liveFortnight = async (
-  origin: string,
+  host: DemoHost,
   owner: Call,
   clock: LocalClock,
   now: number,
 ): Promise<void> => {
   const visits = demoPast.map((visit, n): Event => {
     const at = momentOf(visit, now);
-    const visitor = callerAs(origin, { address: `203.0.113.${n + 1}` });
+    const visitor = callerAs(host, { address: `203.0.113.${n + 1}` });
     const counter = { visitor, owner, wait: (seconds: number) => clock.advance(seconds / 60) };
     const key = `visit-${n}`;
     const happens = async () => {
@@ -94,7 +94,7 @@ export const liveFortnight = async (
       clock.set(next.at);
       ahead = [...rest, ...(await next.happens())];
       // Events are delivered at their own time, not all at the end.
-      await fetch(`${origin}/__local/jobs/relay-outbox`, { method: 'POST' });
+      await fetch(`${host.origin}/__local/jobs/relay-outbox`, { method: 'POST' });
     }
   } finally {
     clock.set(Date.now());

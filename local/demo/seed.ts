@@ -7,15 +7,14 @@ import type { Tenant } from '../../shared/schemas/tenant.ts';
 import type { LocalClock } from '../clock.ts';
 import { LocalFailure } from '../local-failure.ts';
 import { DEMO_LOGIN, demoAddress, demoSite, demoTenant, demoWindows } from './demo-business.ts';
-import { type Call, callerAs } from './demo-calls.ts';
+import { type Call, callerAs, type DemoHost } from './demo-calls.ts';
 import { type DemoColleague, demoInvited, demoMembers, demoProfiles } from './demo-people.ts';
 import { showPicture } from './demo-pictures.ts';
 import { demoServices } from './demo-services.ts';
 import { demoBooking, demoTold } from './demo-told.ts';
 import { LIVED_DAYS, liveFortnight } from './live-fortnight.ts';
 
-export interface SeedParts {
-  readonly origin: string;
+export interface SeedParts extends DemoHost {
   readonly clock: LocalClock;
   /** An id token of a demo user, who is created if there is none with that e-mail. */
   readonly signIn: (email: string) => Promise<string>;
@@ -33,14 +32,14 @@ const openBusiness = async (owner: Call): Promise<void> => {
 type Ids = Readonly<Record<DemoColleague, string>>;
 
 /** Everybody with a name, a title and a colour; answers who they are. */
-const gatherTeam = async ({ origin, signIn }: SeedParts, owner: Call): Promise<Ids> => {
+const gatherTeam = async (parts: SeedParts, owner: Call): Promise<Ids> => {
   const own = await owner<Member>('PATCH', '/v1/members/me', 'own', { ...demoProfiles.elise, version: 1 });
   const person = await owner<Person>('POST', '/v1/people', 'person', demoProfiles.noemie);
   const joined: Member[] = [];
   for (const { email, role, colleague } of demoMembers) {
     const { name, ...profile } = demoProfiles[colleague];
     await owner('POST', '/v1/members/invite', `invite-${email}`, { email, name, role });
-    const as = callerAs(origin, { token: await signIn(email) });
+    const as = callerAs(parts, { token: await parts.signIn(email) });
     await as('GET', '/v1/me', '');
     const { members } = await owner<MemberList>('GET', '/v1/members', '');
     const version = members.find((one) => one.email === email)?.version ?? 1;
@@ -96,18 +95,19 @@ const tellVisitors = async (owner: Call): Promise<void> => {
 
 /**
  * Creates the demo business, with a team and a past fortnight, through the product's API, unless its site exists. A
- * start that was interrupted leaves a working business with a shorter past.
+ * start that was interrupted leaves a working business with a shorter past. Nobody else is answered meanwhile.
  */
 export const seedDemo = async (parts: SeedParts): Promise<void> => {
-  const { origin, clock, signIn } = parts;
-  const known = await fetch(`${origin}/public/sites/demo/config`);
+  const { origin, clock, opening, signIn } = parts;
+  const known = await fetch(`${origin}/public/sites/demo/config`, { headers: opening.pass });
   if (known.ok) return;
-  const owner = callerAs(origin, { token: await signIn(DEMO_LOGIN.email) });
+  opening.closeMeanwhile();
+  const owner = callerAs(parts, { token: await signIn(DEMO_LOGIN.email) });
   await openBusiness(owner);
   const ids = await gatherTeam(parts, owner);
   await takeBookings(parts, owner, ids);
   await offerServices(owner, ids);
   await hangPictures(owner, ids);
-  await liveFortnight(origin, owner, clock, clock.now());
+  await liveFortnight(parts, owner, clock, clock.now());
   await tellVisitors(owner);
 };
