@@ -10,6 +10,11 @@ export function covers(intervals: readonly Interval[], time: Interval): boolean 
   return until >= time.end;
 }
 
+/** Whether a calendar has hours at any minute of a time. `days` must hold every day it touches. */
+export function offersWithin(days: readonly AgendaDay[], { start, end }: Interval): boolean {
+  return days.some(({ offers }) => offers.some((offer) => offer.start < end && offer.end > start));
+}
+
 /**
  * Whether a time lies within the hours of a calendar, on their grid or off it. `days` must hold every day it touches.
  */

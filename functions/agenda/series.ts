@@ -22,37 +22,62 @@ export type SeriesOffer = {
   readonly elsewhere: number;
 };
 
+/** A series that cannot be booked: from its first start, the dates that are not free. */
+export type MissedSeries = { readonly start: Minute; readonly skipped: readonly SkippedDate[] };
+
+/** `missed` comes nearest, where none has two dates, and all was tried: absent where nothing is open in the range. */
+export type FoundSeries = Found<SeriesOffer> & { readonly missed?: MissedSeries };
+
 /** Ways of one date that are compared with those of others; only a team that can share the parts so often has more. */
 const MOST_WAYS = 24;
 
 /**
  * The series from each first start, best first: most dates, then smallest gaps, fewest calendars, most with the same
  * people, soonest. On each date all parts lie in the best way that it has, as one basket would, of the ways as good as
- * that in one with the people of the other dates; where they cannot lie, the whole date is left out. `agendas` must
- * hold `datesForSeries(query)`.
+ * that in one with the people of the other dates; where they cannot lie, the whole date is left out. Nearest to a series
+ * comes the soonest start that is free, or else the soonest. `agendas` must hold `datesForSeries(query)`.
  */
 export function findSeries(
   agendas: Agendas,
   query: SeriesQuery,
   mostTried: number = MOST_TRIED,
-): Found<SeriesOffer> {
+): FoundSeries {
   const effort = { left: mostTried };
   const sought = soughtIn(agendas, query);
   const judge = judgeOf(sought, reasonsOf(agendas, query, effort), query, effort);
   const dates = datesOfSeries(query);
   const offers: SeriesOffer[] = [];
-  for (const start of firstStarts(sought[0] ?? [], bookableStarts(query))) {
+  const starts = firstStarts(sought[0] ?? [], bookableStarts(query));
+  for (const start of starts) {
     effort.left -= query.count;
     const offer = seriesOn(dates(start), judge, effort);
     // What was cut off in the middle would call dates taken that are free.
     if (effort.left < 0) break;
     if (offer) offers.push(offer);
   }
-  return { offers: offers.sort(byRank), isPartial: effort.left < 0 };
+  const isPartial = effort.left < 0;
+  const nearest = starts.find((start) => isFree(judge(start))) ?? starts[0];
+  if (isPartial || offers.length > 0 || nearest === undefined)
+    return { offers: offers.sort(byRank), isPartial };
+  const missed = { start: nearest, skipped: skippedOn(dates(nearest), judge) };
+  return { offers, isPartial, ...(effort.left < 0 ? {} : { missed }) };
 }
 
 /** The ways to place all parts from a start, or why there is none. */
-type Judge = (start: Minute) => readonly (readonly Placing[])[] | SkipReason;
+type Judged = readonly (readonly Placing[])[] | SkipReason;
+type Judge = (start: Minute) => Judged;
+
+const isFree = (judged: Judged): judged is Exclude<Judged, SkipReason> => typeof judged !== 'string';
+
+const judgedDate = (date: SeriesDate, judge: Judge): Judged =>
+  'reason' in date ? date.reason : judge(date.start);
+
+/** The dates that are not free. */
+const skippedOn = (dates: readonly SeriesDate[], judge: Judge): readonly SkippedDate[] =>
+  dates.flatMap((one) => {
+    const judged = judgedDate(one, judge);
+    return isFree(judged) ? [] : [{ date: one.date, reason: judged }];
+  });
 
 /** Judges each start once: the date of one series is that of another. */
 function judgeOf(
@@ -61,7 +86,7 @@ function judgeOf(
   { arrangement }: SeriesQuery,
   effort: Effort,
 ): Judge {
-  const known = new Map<Minute, ReturnType<Judge>>();
+  const known = new Map<Minute, Judged>();
   const waysAt = waysFrom(sought, arrangement, effort);
   return (start) => {
     const judged = known.get(start);
@@ -92,20 +117,15 @@ const emptied = (agendas: Agendas): Agendas =>
 
 /** The series on these dates; undefined when its first date is taken, or no second one is free. */
 function seriesOn(dates: readonly SeriesDate[], judge: Judge, effort: Effort): SeriesOffer | undefined {
-  const open: (readonly (readonly Placing[])[])[] = [];
-  const skipped: SkippedDate[] = [];
-  for (const [nth, { date, ...found }] of dates.entries()) {
-    const judged = 'reason' in found ? found.reason : judge(found.start);
-    if (typeof judged !== 'string') open.push(judged);
-    else if (nth === 0) return undefined;
-    else skipped.push({ date, reason: judged });
-  }
+  const [first] = dates;
+  if (!first || !isFree(judgedDate(first, judge))) return undefined;
+  const open = dates.map((one) => judgedDate(one, judge)).filter(isFree);
   if (open.length < 2) return undefined;
   const { ways, elsewhere } = samePeople(open, effort);
   const rows = ways.map(offerOf);
   return {
     placed: rows.flatMap(({ placed }) => placed),
-    skipped,
+    skipped: skippedOn(dates, judge),
     gapMin: Math.max(...rows.map(({ gapMin }) => gapMin)),
     persons: Math.max(...rows.map(({ persons }) => persons)),
     elsewhere,

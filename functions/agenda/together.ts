@@ -33,10 +33,17 @@ export function togetherAt(
     if (free.length === 0) return [];
     open.push({ free: free.sort(byLoad(start)), index });
   }
+  if (isTooFew(open)) return [];
   const ways = new Ways(most);
   const fewestChoicesFirst = open.sort((a, b) => a.free.length - b.free.length);
   seat(fewestChoicesFirst, [], start, ways, effort);
   return ways.all;
+}
+
+/** Whether there are more parts than calendars, none of which takes several: each try would fail at its last part. */
+function isTooFew(open: readonly Open[]): boolean {
+  const free = new Set(open.flatMap((part) => part.free.map(({ calendar }) => calendar)));
+  return free.size < open.length && [...free].every(({ isShared }) => !isShared);
 }
 
 /** Adds the best ways to place the remaining parts beside those placed. */

@@ -45,13 +45,13 @@ const offeredPart = object({
 }).noUnknown();
 
 /**
- * A date that is left out, with all its parts, and why: `too_far` is not bookable yet, `no_such_time` is left out by
- * the clock.
+ * A date that is left out, with all its parts, and why: `off` is a day on which the business is open, and nobody who is
+ * asked for works at that hour; `too_far` is not bookable yet; `no_such_time` is left out by the clock.
  */
 const skippedDate = object({
   date: string().required(),
   reason: string()
-    .oneOf(['closed', 'taken', 'too_far', 'no_such_time'] as const)
+    .oneOf(['closed', 'off', 'taken', 'too_far', 'no_such_time'] as const)
     .required(),
 }).noUnknown();
 
@@ -69,10 +69,20 @@ export const basketOffer = object({
 /** A whole basket that can be booked, without its handle. */
 export const offeredBasket = basketOffer.omit(['offer']).noUnknown();
 
-/** Best first; `isPartial` when the search met its bound, so that there may be more. */
+/** A series that cannot be booked: from its first start, the dates that are left out. */
+const missedSeries = object({
+  startAt: string().required(),
+  skipped: array(skippedDate.required()).required(),
+}).noUnknown();
+
+/**
+ * Best first; `isPartial` when the search met its bound, so that there may be more. Of several dates, where no two are
+ * free, `missed` is what comes nearest.
+ */
 export const basketOffers = object({
   offers: array(basketOffer.required()).required(),
   isPartial: boolean().required(),
+  missed: missedSeries.default(undefined).optional(),
 }).noUnknown();
 
 /** Books all of an offer. */
@@ -91,5 +101,7 @@ export type BasketOffer = InferType<typeof basketOffer>;
 export type OfferedBasket = InferType<typeof offeredBasket>;
 export type OfferedPart = InferType<typeof offeredPart>;
 export type BasketOffers = InferType<typeof basketOffers>;
+export type SkippedDate = InferType<typeof skippedDate>;
+export type MissedSeries = InferType<typeof missedSeries>;
 export type BasketCreate = InferType<typeof basketCreate>;
 export type PublicBasket = InferType<typeof publicBasket>;

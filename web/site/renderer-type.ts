@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/domain/language.ts';
 import type { Utm } from '../../shared/domain/utm.ts';
 import type { ShownOffer } from '../../shared/domain/waitlist.ts';
-import type { BasketOffer } from '../../shared/schemas/basket.ts';
+import type { BasketOffer, MissedSeries } from '../../shared/schemas/basket.ts';
 import type { ManagedBooking } from '../../shared/schemas/managed-booking.ts';
 import type { PublicConfig } from '../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
@@ -79,8 +79,8 @@ export interface SeveralAsked {
   readonly everyWeeks: number;
   /** The first day wanted, yyyy-mm-dd; null for the soonest. */
   readonly from: string | null;
-  /** Whether a part of it was no choice of the page; the default stands in its place. */
-  readonly isUnread: boolean;
+  /** What of it is no choice of the page, as it was sent; the default stands in its place. */
+  readonly unread: Readonly<Partial<Record<'arrangement' | 'count' | 'everyWeeks', string>>>;
 }
 
 /** Why a search of several appointments offers nothing. Services are ids, days yyyy-mm-dd in the business's zone. */
@@ -92,7 +92,9 @@ export type SeveralProblem =
   /** Nothing at all is free for these. */
   | { readonly kind: 'full'; readonly services: readonly string[]; readonly until: string }
   /** Each is free alone, but not as they were asked for. */
-  | { readonly kind: 'apart'; readonly arrangement: SeveralAsked['arrangement'] | 'series' }
+  | { readonly kind: 'apart'; readonly arrangement: SeveralAsked['arrangement'] }
+  /** The same, on several dates; `missed` comes nearest. */
+  | { readonly kind: 'series'; readonly missed: MissedSeries | null }
   | { readonly kind: 'refused'; readonly message: string };
 
 /** Input of the page for several appointments at once. */

@@ -123,6 +123,7 @@ export const en: Phrases = {
   notOn: (day, reason) => t`not on ${day} (${reason})`,
   skipped: {
     closed: t`closed`,
+    off: t`nobody works at that hour`,
     taken: t`full`,
     too_far: t`not open for booking yet`,
     no_such_time: t`that hour does not exist that day`,

@@ -131,6 +131,7 @@ export const fr = {
   notOn: (day: string, reason: string) => t`pas le ${day} (${reason})`,
   skipped: {
     closed: t`fermé`,
+    off: t`personne n'y travaille à cette heure`,
     taken: t`complet`,
     too_far: t`pas encore ouvert aux réservations`,
     no_such_time: t`cette heure n'existe pas ce jour-là`,

@@ -5,10 +5,10 @@ import type { BasketOffer, BasketOffers, BasketSearch } from '../../../shared/sc
 import type { Service } from '../../../shared/schemas/service.ts';
 import type { Part, PlacedPart } from '../../agenda/baskets.ts';
 import { type Agendas, datesForBaskets, findBaskets } from '../../agenda/find-baskets.ts';
-import { findSeries, type SkippedDate } from '../../agenda/series.ts';
+import { findSeries, type MissedSeries, type SkippedDate } from '../../agenda/series.ts';
 import { datesForSeries } from '../../agenda/series-dates.ts';
 import { spread } from '../../agenda/spread.ts';
-import { DAY_MIN, minuteFrom, nowMinute } from '../../agenda/time.ts';
+import { DAY_MIN, isoOf, minuteFrom, nowMinute } from '../../agenda/time.ts';
 import { wallClockOf } from '../../agenda/waiting.ts';
 import { invalidField } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -22,6 +22,7 @@ import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts'
 import { needOf } from '../slots/free-times.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
 import { limitsOf, mostAtOnce } from './basket-limits.ts';
+import { toldDates } from './left-out-dates.ts';
 import { arrangementOf } from './offered-basket.ts';
 import { titlesOf } from './order.ts';
 
@@ -123,7 +124,11 @@ const found = async (
   search: BasketWish,
   parts: readonly Wanted[],
   now: number,
-): Promise<{ readonly offers: readonly Found[]; readonly isPartial: boolean }> => {
+): Promise<{
+  readonly offers: readonly Found[];
+  readonly isPartial: boolean;
+  readonly missed?: MissedSeries;
+}> => {
   const limits = limitsOf(tenant, { byHand: search.byHand, now });
   const common = { limits, now: nowMinute(now), ...rangeOf(tenant, search, now) };
   const query = { ...common, parts, arrangement: arrangementOf(tenant, search) };
@@ -149,7 +154,7 @@ const shownTo = (
   tenant: TenantItem,
   { arrangement, count }: BasketWish,
   parts: readonly Wanted[],
-  { language, now }: Asking,
+  { language, now, told }: Asking & { readonly told: Awaited<ReturnType<typeof toldDates>> },
 ) => {
   const serviceOf = (n: number): Service => {
     const service = parts[n % parts.length]?.service;
@@ -174,7 +179,7 @@ const shownTo = (
           ...priceOf(serviceOf(n)),
         };
       }),
-      ...{ gapMin, ...rows, skipped: [...skipped] },
+      ...{ gapMin, ...rows, skipped: told(skipped) },
     };
   };
 };
@@ -190,7 +195,8 @@ const isWanted =
   };
 
 /**
- * Whole baskets that can be booked, best first and spread over the days, each under a handle. Throws 400 for a service
+ * Whole baskets that can be booked, best first and spread over the days, each under a handle; of several dates, what comes
+ * nearest where no two are free. Throws 400 for a service
  * or a person that is not offered, an arrangement that does not fit, or more than may be booked at once.
  */
 export const searchBaskets = async (
@@ -203,11 +209,17 @@ export const searchBaskets = async (
   checkShape(search, mostAtOnce(tenant, search));
   const parts = await wantedOf(ports, tenant, search, now);
   if (parts.some(({ calendarIds }) => calendarIds.length === 0)) return { offers: [], isPartial: false };
-  const { offers, isPartial } = await found(ports, tenant, search, parts, now);
+  const { offers, isPartial, missed } = await found(ports, tenant, search, parts, now);
   const start = nowMinute(now);
   const end = start + (limitsOf(tenant, { byHand: search.byHand, now }).horizonDays + 1) * DAY_MIN;
   const clock = wallClockOf(tenant.timezone, { start, end });
   const wanted = offers.filter(isWanted(search));
   const chosen = spread(wanted, OFFERED, ({ placed: [first] }) => clock(first?.start ?? start).date);
-  return { offers: chosen.map(shownTo(ports, tenant, search, parts, asking)), isPartial };
+  const leftOut = [...chosen, ...(missed ? [missed] : [])].flatMap(({ skipped }) => skipped);
+  const told = await toldDates(ports.table, tenant, leftOut, now);
+  return {
+    offers: chosen.map(shownTo(ports, tenant, search, parts, { ...asking, told })),
+    isPartial,
+    ...(missed ? { missed: { startAt: isoOf(missed.start), skipped: told(missed.skipped) } } : {}),
+  };
 };

@@ -14,6 +14,9 @@ interface Sent {
   readonly from?: string | undefined;
 }
 
+/** What the page lets choose from lists. */
+const CHOICES = ['arrangement', 'count', 'everyWeeks'] as const;
+
 const ARRANGEMENTS_ASKED = ['in_a_row', 'together'] as const;
 
 /** Ids beyond this many are not shown again; so many are refused in any case. */
@@ -37,18 +40,21 @@ const arrangementIn = (text: string = ARRANGEMENTS_ASKED[0]): SeveralAsked['arra
 /** What is asked for; rows without a service are left blank by the visitor. */
 export const askedSeveral = (sent: Sent): SeveralAsked => {
   const people = idsIn(sent.with);
-  const arrangement = arrangementIn(sent.arrangement || undefined);
-  const count = numberIn(sent.count || undefined);
-  const everyWeeks = numberIn(sent.everyWeeks || undefined, MAX_WEEKS_APART);
+  const read = {
+    arrangement: arrangementIn(sent.arrangement || undefined),
+    count: numberIn(sent.count || undefined),
+    everyWeeks: numberIn(sent.everyWeeks || undefined, MAX_WEEKS_APART),
+  };
+  const unread = CHOICES.flatMap((name) => (read[name] === undefined ? [[name, sent[name] ?? '']] : []));
   return {
     rows: idsIn(sent.service)
       .map((serviceId, n) => ({ serviceId, personId: people[n] || null }))
       .filter(({ serviceId }) => serviceId !== ''),
-    arrangement: arrangement ?? 'in_a_row',
-    count: count ?? 1,
-    everyWeeks: everyWeeks ?? 1,
+    arrangement: read.arrangement ?? 'in_a_row',
+    count: read.count ?? 1,
+    everyWeeks: read.everyWeeks ?? 1,
     from: sent.from || null,
-    isUnread: arrangement === undefined || count === undefined || everyWeeks === undefined,
+    unread: Object.fromEntries(unread),
   };
 };
 
@@ -76,10 +82,10 @@ export const problemOf = (
   config: PublicConfig,
   lastDay: string,
 ): SeveralProblem | null => {
-  const { rows, count, from, isUnread } = asked;
+  const { rows, count, from, unread } = asked;
   const isActive = (id: string) => config.services.some((one) => one.id === id && one.active);
   const { mostAtOnce } = config;
-  if (isUnread || (from !== null && !isDay(from))) return { kind: 'unread' };
+  if (Object.keys(unread).length > 0 || (from !== null && !isDay(from))) return { kind: 'unread' };
   if (rows.some(({ serviceId }) => !isActive(serviceId))) return { kind: 'unknown_service' };
   if (rows.length === 0 || rows.length * count < 2) return { kind: 'one_only' };
   if (rows.length > MAX_PARTS_ASKED) return { kind: 'too_many', most: Math.min(MAX_PARTS_ASKED, mostAtOnce) };

@@ -9,7 +9,7 @@ import {
 import { errorMessage, errorStatus } from '../../../shared/domain/errors.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { Utm } from '../../../shared/domain/utm.ts';
-import { type BasketOffers, basketSearch } from '../../../shared/schemas/basket.ts';
+import { type BasketOffers, basketSearch, type MissedSeries } from '../../../shared/schemas/basket.ts';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
 import { minuteFrom } from '../../agenda/time.ts';
 import { AppError } from '../../kernel/app-error.ts';
@@ -46,6 +46,7 @@ interface Found extends BasketOffers {
   readonly status: number;
   readonly problem: SeveralProblem | null;
   readonly laterFrom: string | null;
+  readonly retryAfterSec?: number | undefined;
 }
 
 const nothing = (status: number, problem: SeveralProblem): Found => ({
@@ -65,7 +66,7 @@ const whyNothing = async (
   { tenant }: PublicBusiness,
   config: PublicConfig,
   { asked, now }: Asking,
-  until: string,
+  { until, missed }: { readonly until: string; readonly missed: MissedSeries | undefined },
 ): Promise<SeveralProblem> => {
   const from = minuteFrom(searchFor(asked, tenant.timezone).from);
   const free = await Promise.all(
@@ -78,7 +79,8 @@ const whyNothing = async (
   const full = new Set(asked.rows.filter((_, n) => free[n]?.length === 0).map(({ serviceId }) => serviceId));
   const services = config.services.filter(({ id }) => full.has(id)).map(({ id }) => id);
   if (services.length > 0) return { kind: 'full', services, until };
-  return { kind: 'apart', arrangement: asked.count > 1 ? 'series' : asked.arrangement };
+  if (asked.count > 1) return { kind: 'series', missed: missed ?? null };
+  return { kind: 'apart', arrangement: asked.arrangement };
 };
 
 /** The day after the last that is offered, while one may be booked there. */
@@ -112,11 +114,12 @@ const search = async (
     if (found.offers.length > 0)
       return { ...found, status: 200, problem: null, laterFrom: laterThan(found, tenant.timezone, until) };
     if (found.isPartial) return nothing(200, { kind: 'partial' });
-    return nothing(200, await whyNothing(kernel, business, config, asking, until));
+    return nothing(200, await whyNothing(kernel, business, config, asking, { until, missed: found.missed }));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const message = errorMessage(error.code, language, error.note);
-    return nothing(errorStatus(error.code), { kind: 'refused', message });
+    const { retryAfterSec } = error;
+    return { ...nothing(errorStatus(error.code), { kind: 'refused', message }), retryAfterSec };
   }
 };
 
@@ -139,7 +142,11 @@ export const severalPage = async (
   business: PublicBusiness,
   config: PublicConfig,
   { isSearched, utm, formError, formWait, formValues, ...asking }: SeveralPageInput,
-): Promise<{ readonly status: number; readonly page: ReturnType<typeof renderSeveralPage> }> => {
+): Promise<{
+  readonly status: number;
+  readonly page: ReturnType<typeof renderSeveralPage>;
+  readonly retryAfterSec?: number | undefined;
+}> => {
   const { asked, language, now } = asking;
   const found = isSearched ? await search(kernel, business, config, asking) : null;
   const { slotId = '', ...typed } = formValues ?? {};
@@ -155,7 +162,7 @@ export const severalPage = async (
     ...(formWait ? { formWait } : {}),
     ...(formValues ? { formValues: { ...typed, ...(again ? { slotId: again } : {}) } } : {}),
   });
-  return { status: found?.status ?? 200, page };
+  return { status: found?.status ?? 200, page, retryAfterSec: found?.retryAfterSec };
 };
 
 /** The same as its address asks for it. A business that books one at a time has no such page: its own is shown. */
@@ -167,8 +174,10 @@ export const severalByAddress = async (
   const config = await publicConfig(kernel, business);
   if (config.mostAtOnce < 2) return redirect(303, `/site/${config.slug}?lang=${language}#reserver`);
   const asked = askedSeveral(query);
-  const { status, page } = await severalPage(kernel, business, config, {
+  const { status, page, retryAfterSec } = await severalPage(kernel, business, config, {
     ...{ asked, isSearched: query.find !== undefined, language, now, viewer, utm: utmOf(query) },
   });
-  return pageReply(status, page);
+  const reply = pageReply(status, page);
+  if (retryAfterSec === undefined) return reply;
+  return { ...reply, headers: { ...reply.headers, 'retry-after': String(retryAfterSec) } };
 };

@@ -217,3 +217,17 @@ test('a search that meets its bound says so, and what it found until then can st
   expect(bounded.offers.length).toBeGreaterThan(0);
   expect(bounded.offers.length).toBeLessThan(whole.offers.length);
 });
+
+test('more at one time than there are calendars is known for impossible without trying', () => {
+  const part: Part = { need: { durationMin: 15, bufferBeforeMin: 0, bufferAfterMin: 0 }, calendarIds: IDS };
+  const windows = IDS.map(
+    (calendarId): Window => ({
+      ...{ availabilityId: calendarId, calendarId, dayOfWeek: 1, timezone: 'UTC', active: true },
+      ...{ startTime: '00:00', endTime: '24:00' },
+    }),
+  );
+  const parts = Array.from({ length: IDS.length + 1 }, () => part);
+  const drawn = { windows, slotMinutes: 5 as const, parts, entries: [], maxGapMin: 0 as const };
+  const { agendas, query } = worldOf(drawn, { kind: 'together' });
+  expect(findBaskets(agendas, query, 1)).toEqual({ offers: [], isPartial: false });
+});

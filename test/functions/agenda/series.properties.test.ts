@@ -45,6 +45,12 @@ const anyCase = fc.record({
 
 type Case = typeof anyCase extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
+/** Everybody is taken from the eighth day on; of some cases, from the first. */
+const fullWeeks = ({ slotMinutes }: Case): Case['busy'] =>
+  Array.from({ length: HORIZON_DAYS }, (_, day) => day)
+    .filter((day) => slotMinutes === 60 || day > 7)
+    .flatMap((day) => IDS.map((calendarId) => ({ calendarId, day, at: 0, halves: 48 })));
+
 function worldOf({ moment, hours, slotMinutes, closedOn, busy, count, everyWeeks }: Case) {
   const { timeZone, now } = moment;
   const closed = closedOn === undefined ? [] : [utcDateOf(now + closedOn * DAY_MIN)];
@@ -188,6 +194,36 @@ describe('a series', () => {
       }),
       seededRuns(12),
     );
+  });
+
+  test('tells, where none has two dates, of the soonest that has one, and why it has no other', () => {
+    const told = { alone: 0, none: 0 };
+    fc.assert(
+      fc.property(anyCase, (drawn) => {
+        const world = worldOf({ ...drawn, count: 2, busy: [...drawn.busy, ...fullWeeks(drawn)] });
+        const { query } = world;
+        const { offers, missed } = findSeries(world.agendas, query);
+        if (offers.length > 0 || !missed) return expect(missed).toBeUndefined();
+        const { start, skipped } = missed;
+        const { date, minuteOfDay } = wallClock(query.timeZone, start);
+        const isAlone = freeAt(world, start).length > 0;
+        told[isAlone ? 'alone' : 'none'] += 1;
+        expect(skipped.some((one) => one.date === date)).toBe(!isAlone);
+        for (const one of skipped) {
+          const [at] = minutesShowing(query.timeZone, one.date, minuteOfDay);
+          if (one.reason === 'taken' || one.reason === 'closed')
+            expect([one.reason, freeAt({ ...world, of: () => [] }, at ?? 0).length > 0]).toEqual([
+              one.reason,
+              one.reason === 'taken',
+            ]);
+        }
+        const first = Math.ceil((query.now + query.limits.minNoticeMin) / 30) * 30;
+        for (let sooner = first; sooner < (isAlone ? start : query.now + 8 * DAY_MIN); sooner += 30)
+          expect(freeAt(world, sooner)).toEqual([]);
+      }),
+      seededRuns(40),
+    );
+    expect(Math.min(told.alone, told.none)).toBeGreaterThan(0);
   });
 
   test('is taken date after date by what takes single bookings', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { HOUR_MS } from '../../../shared/domain/duration.ts';
-import type { BasketOffer, PublicBasket } from '../../../shared/schemas/basket.ts';
+import type { BasketOffer, BasketOffers, PublicBasket } from '../../../shared/schemas/basket.ts';
 import { axeFlaws } from '../../support/axe.ts';
 import { oneIn } from '../../support/seeded.ts';
 import { expectGone, expectSeen } from '../../support/seen.ts';
@@ -62,16 +62,18 @@ const booked: PublicBasket = {
 
 interface Answers {
   readonly offers?: (nth: number) => readonly BasketOffer[];
+  readonly missed?: BasketOffers['missed'];
   readonly basket?: (nth: number) => FakeAnswer;
 }
 
 /** The API as a test needs it; each answer knows how often it was asked before. */
-const answers = ({ offers = () => [row(24), row(25, 10)], basket }: Answers = {}) => {
+const answers = ({ offers = () => [row(24), row(25, 10)], missed, basket }: Answers = {}) => {
   const asked = new Map<string, number>();
   return (request: FakeRequest): FakeAnswer => {
     const nth = asked.get(request.path) ?? 0;
     asked.set(request.path, nth + 1);
-    if (request.path === OFFERS) return { body: { data: { offers: offers(nth), isPartial: false } } };
+    if (request.path === OFFERS)
+      return { body: { data: { offers: offers(nth), isPartial: false, ...(missed ? { missed } : {}) } } };
     if (request.path === BASKETS) return basket?.(nth) ?? { status: 201, body: { data: booked } };
     return slotsAnswer(request);
   };
@@ -181,6 +183,39 @@ describe('booking several appointments at once on the public page', () => {
     expect(plain(await page.locator('main').textContent())).toContain('Pas le mardi 1er décembre : fermé');
     await page.context().close();
   });
+
+  test.each([
+    [
+      'fr',
+      'Le plus proche : mar. 24 nov., 9 h 00, libre ce jour-là seulement.',
+      'Pas le mardi 1er décembre : personne n’y travaille à cette heure',
+    ],
+    [
+      'en',
+      'The nearest: Tue, Nov 24, 9:00 a.m., free on that day alone.',
+      'Not on Tuesday, December 1: nobody works at that hour',
+    ],
+  ])(
+    'says in %s which dates of a series are not free, and why, where no two of them are',
+    async (language, nearest, reason) => {
+      const skipped = [
+        { date: '2026-12-01', reason: 'off' as const },
+        { date: '2026-12-08', reason: 'taken' as const },
+      ];
+      world.answer = answers({ offers: () => [], missed: { startAt: '2026-11-24T14:00:00Z', skipped } });
+      const { page } = await world.open(`${PAGE}?lang=${language}`);
+      await button(page, /Plusieurs services|Several services/).click();
+      await page.getByRole('radio', { name: /répété|repeated/ }).check();
+      await button(page, /Voir les propositions|Show offers/).click();
+      const said = page.getByRole('status').filter({ hasText: /Rien de libre|Nothing is free/ });
+      await expectSeen(said);
+      const text = plain(await said.textContent());
+      expect([text.includes(nearest), text.includes(reason), text]).toEqual([true, true, text]);
+      expect(await said.getByRole('listitem').count()).toBe(2);
+      expect(await axeFlaws(page)).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   test('asks for a row on several dates, no more than can be booked at once, and shows each date whole', async () => {
     world.answer = answers({ offers: () => [rows] });

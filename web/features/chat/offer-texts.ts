@@ -11,6 +11,7 @@ export const offerTexts = defineTexts(
     skipped: (day: string, reason: string) => `Pas le ${day} : ${reason}`,
     reasons: {
       closed: 'fermé',
+      off: 'personne n’y travaille à cette heure',
       taken: 'déjà pris',
       too_far: 'pas encore ouvert à la réservation',
       no_such_time: 'cette heure n’existe pas ce jour-là',
@@ -25,6 +26,7 @@ export const offerTexts = defineTexts(
     skipped: (day, reason) => `Not on ${day}: ${reason}`,
     reasons: {
       closed: 'closed',
+      off: 'nobody works at that hour',
       taken: 'already taken',
       too_far: 'not open for booking yet',
       no_such_time: 'that time does not exist on that day',

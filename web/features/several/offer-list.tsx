@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { BasketOffer } from '../../../shared/schemas/basket.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { OfferLines } from '../chat/offer-lines.tsx';
+import { MissedDates } from './missed-dates.tsx';
 import { severalTexts } from './several-texts.ts';
 import type { Offers } from './use-offers.ts';
 import type { WishLook } from './wish-look.ts';
@@ -49,7 +50,7 @@ const End = ({ found, look: { Press } }: Pick<OfferListProps, 'found' | 'look'>)
 };
 
 /** What a screen reader hears of the search. */
-const Said = ({ found, none }: Pick<OfferListProps, 'found' | 'none'>) => {
+const Said = ({ found, none, timezone }: Pick<OfferListProps, 'found' | 'none' | 'timezone'>) => {
   const texts = useTexts(severalTexts);
   const said = {
     idle: '',
@@ -58,10 +59,13 @@ const Said = ({ found, none }: Pick<OfferListProps, 'found' | 'none'>) => {
     failed: found.message ?? texts.searchFailed,
   };
   return (
-    <p role="status" className="text-sm text-muted">
-      {said[found.phase]}
-      {found.isPartial && ` ${texts.partial}`}
-    </p>
+    <div role="status" className="space-y-1 text-sm text-muted">
+      <p>
+        {said[found.phase]}
+        {found.isPartial && ` ${texts.partial}`}
+      </p>
+      {found.missed && found.offers.length === 0 && <MissedDates missed={found.missed} timezone={timezone} />}
+    </div>
   );
 };
 
@@ -81,7 +85,7 @@ export const OfferList = ({ found, look, none, error, ...shown }: OfferListProps
           {error}
         </p>
       )}
-      <Said found={found} none={none} />
+      <Said found={found} none={none} timezone={shown.timezone} />
       <List offers={found.offers.slice(0, SHOWN)} {...shown} />
       {rest.length > 0 && (
         <details className="group">

@@ -44,6 +44,10 @@ export const severalTexts = defineTexts(
     offers: 'Propositions',
     found: (n: number) => (n === 1 ? '1 proposition' : `${n} propositions`),
     none: 'Rien de libre pour tout réserver à la fois. Changez ce que vous demandez.',
+    nearest: {
+      alone: (when: string) => `Le plus proche : ${when}, libre ce jour-là seulement.`,
+      from: (when: string) => `Le plus proche : ${when}, mais ces dates ne sont pas libres.`,
+    },
     partial: 'D’autres propositions existent peut-être : cherchez plus tard pour les voir.',
     later: 'Chercher plus tard',
     noLater: 'Pas d’autre proposition pour l’instant.',
@@ -95,6 +99,10 @@ export const severalTexts = defineTexts(
     offers: 'Offers',
     found: (n) => (n === 1 ? '1 offer' : `${n} offers`),
     none: 'Nothing is free to book it all at once. Change what you ask for.',
+    nearest: {
+      alone: (when) => `The nearest: ${when}, free on that day alone.`,
+      from: (when) => `The nearest: ${when}, but these dates are not free.`,
+    },
     partial: 'There may be other offers: look further ahead to see them.',
     later: 'Look further ahead',
     noLater: 'No other offer for now.',

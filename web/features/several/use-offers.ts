@@ -1,6 +1,11 @@
 import { useRef, useState } from 'react';
 import { MINUTE_MS } from '../../../shared/domain/duration.ts';
-import type { BasketOffer, BasketOffers, BasketSearch } from '../../../shared/schemas/basket.ts';
+import type {
+  BasketOffer,
+  BasketOffers,
+  BasketSearch,
+  MissedSeries,
+} from '../../../shared/schemas/basket.ts';
 import { searchOf, type Wish } from './wish.ts';
 
 export interface Offers {
@@ -9,6 +14,8 @@ export interface Offers {
   readonly isPartial: boolean;
   /** Whether nothing was found further ahead. */
   readonly isAll: boolean;
+  /** What comes nearest, where several dates were asked for and nothing was found. */
+  readonly missed: MissedSeries | null;
   /** The server's words where it refused. */
   readonly message: string | null;
   readonly search: () => Promise<void>;
@@ -30,7 +37,14 @@ interface Asking {
   readonly search: (wanted: BasketSearch) => Promise<SearchOutcome>;
 }
 
-const IDLE: Shown = { phase: 'idle', offers: [], isPartial: false, isAll: false, message: null };
+const IDLE: Shown = {
+  phase: 'idle',
+  offers: [],
+  isPartial: false,
+  isAll: false,
+  missed: null,
+  message: null,
+};
 
 const startOf = ({ parts: [first] }: BasketOffer): number => Date.parse(first?.startAt ?? '');
 
@@ -48,13 +62,14 @@ export const useOffers = ({ wish, timezone, search }: Asking): Offers => {
     if (mine !== asked.current) return;
     if (outcome.kind === 'failed')
       return setShown({ ...IDLE, phase: 'failed', offers: before, message: outcome.message });
-    const { offers, isPartial } = outcome.data;
+    const { offers, isPartial, missed = null } = outcome.data;
     setShown({
       ...IDLE,
       phase: 'ready',
       offers: [...before, ...offers],
       isPartial,
       isAll: offers.length === 0,
+      missed,
     });
   };
 

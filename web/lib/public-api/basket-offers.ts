@@ -1,4 +1,4 @@
-import type { BasketOffer } from '../../../shared/schemas/basket.ts';
+import type { BasketOffer, MissedSeries, SkippedDate } from '../../../shared/schemas/basket.ts';
 import { fits, isBoolean, isNumber, isString, listOf, nullable, optional } from './wire.ts';
 
 const isPart = fits<BasketOffer['parts'][number]>({
@@ -12,14 +12,15 @@ const isPart = fits<BasketOffer['parts'][number]>({
   priceFrom: optional(isBoolean),
 });
 
-const REASONS: Readonly<Record<BasketOffer['skipped'][number]['reason'], true>> = {
+const REASONS: Readonly<Record<SkippedDate['reason'], true>> = {
   closed: true,
+  off: true,
   taken: true,
   too_far: true,
   no_such_time: true,
 };
 
-const isSkipped = fits<BasketOffer['skipped'][number]>({
+const isSkipped = fits<SkippedDate>({
   date: isString,
   reason: (value) => typeof value === 'string' && Object.hasOwn(REASONS, value),
 });
@@ -32,3 +33,6 @@ export const isBasketOffer = fits<BasketOffer>({
   perDate: optional(isNumber),
   skipped: listOf(isSkipped),
 });
+
+/** Whether a value is a series that cannot be booked, with the dates that are left out. */
+export const isMissedSeries = fits<MissedSeries>({ startAt: isString, skipped: listOf(isSkipped) });

@@ -1,6 +1,6 @@
 import type { RouteData } from '../../../shared/routes.ts';
 import type { PublicBasket } from '../../../shared/schemas/basket.ts';
-import { isBasketOffer } from '../../lib/public-api/basket-offers.ts';
+import { isBasketOffer, isMissedSeries } from '../../lib/public-api/basket-offers.ts';
 import { fits, isBooking, isRecord, isString, listOf } from '../../lib/public-api/wire.ts';
 
 /* Read here and not beside the page's other routes: this chunk alone asks them. */
@@ -8,7 +8,11 @@ import { fits, isBooking, isRecord, isString, listOf } from '../../lib/public-ap
 /** Malformed offers are left out. */
 export const readOffers = (data: unknown): RouteData<'POST /public/sites/{slug}/offers'> | null =>
   isRecord(data) && Array.isArray(data.offers)
-    ? { offers: data.offers.filter(isBasketOffer), isPartial: data.isPartial === true }
+    ? {
+        offers: data.offers.filter(isBasketOffer),
+        isPartial: data.isPartial === true,
+        ...(isMissedSeries(data.missed) ? { missed: data.missed } : {}),
+      }
     : null;
 
 export const readBasket = (data: unknown): PublicBasket | null => (isBasket(data) ? data : null);

@@ -1,4 +1,5 @@
 import { TaxesNote } from '../../features/chat/taxes-note.ts';
+import { MissedDates } from '../../features/several/missed-dates.tsx';
 import { OfferList } from '../../features/several/offer-list.tsx';
 import { severalTexts } from '../../features/several/several-texts.ts';
 import type { Offers } from '../../features/several/use-offers.ts';
@@ -79,7 +80,7 @@ const Booking = ({ input, view }: SeveralParts) => {
   );
   const found: Offers = {
     phase: 'ready',
-    ...{ offers: offers ?? [], isPartial, isAll: laterFrom === null, message: null },
+    ...{ offers: offers ?? [], isPartial, isAll: laterFrom === null, missed: null, message: null },
     ...{ search: async () => {}, searchLater: async () => {}, forget: () => {} },
   };
   return (
@@ -112,6 +113,11 @@ const Wrong = ({ input, view }: SeveralParts) => {
     <>
       {refused !== undefined && <FormAlert message={refused} />}
       {input.problem && <Message tone="danger">{problemText(input.problem, input)}</Message>}
+      {input.problem?.kind === 'series' && input.problem.missed && (
+        <div className="mb-6 space-y-1">
+          <MissedDates missed={input.problem.missed} timezone={input.config.timezone} />
+        </div>
+      )}
     </>
   );
 };

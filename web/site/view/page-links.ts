@@ -71,7 +71,8 @@ export const otherPage = (input: Asked): OtherPage => {
 type AskedSeverally = Pick<SeveralInput, 'config' | 'language' | 'asked' | 'offers' | 'utm'>;
 
 const severalSearch = (input: AskedSeverally, language: Language, from: string | null): string => {
-  const { rows, arrangement, count, everyWeeks } = input.asked;
+  const { rows, unread, ...read } = input.asked;
+  const { arrangement, count, everyWeeks } = { ...read, ...unread };
   return hrefOf(`${pathOf(input)}/plusieurs`, [
     ['lang', language],
     ...(input.offers === null ? [] : [['find', '1'] as const]),

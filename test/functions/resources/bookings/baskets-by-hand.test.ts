@@ -73,6 +73,31 @@ describe('each service is by whom was asked for', () => {
   );
 });
 
+describe('a date that is left out of a series', () => {
+  test('is told as one on which nobody asked for works, where the business is open, and as closed where it is not', async () => {
+    const { serviceId, people, call } = await openSalon(world, 2);
+    const [alice, bruno] = people;
+    for (const calendarId of [alice, bruno])
+      await dataOf(call('POST', '/v1/closures', { from: '2026-12-07', calendarId }));
+    await dataOf(call('POST', '/v1/closures', { from: '2026-11-30', calendarId: alice }));
+    world.advance(2);
+    const skippedOf = async (calendarId?: string) => {
+      const parts = [{ serviceId, ...(calendarId ? { calendarId } : {}) }];
+      const range = { from: '2026-11-23T05:00:00.000Z', to: '2026-11-24T05:00:00.000Z' };
+      const body = { ...{ arrangement: 'series', count: 4 }, parts, ...range };
+      const { offers } = await dataOf(call('POST', '/v1/bookings/offers', body));
+      return offers[0].skipped;
+    };
+    const [holiday, away] = ['2026-12-07', '2026-11-30'];
+    expect(await skippedOf(alice)).toEqual([
+      { date: away, reason: 'off' },
+      { date: holiday, reason: 'closed' },
+    ]);
+    expect(await skippedOf(bruno)).toEqual([{ date: holiday, reason: 'closed' }]);
+    expect(await skippedOf()).toEqual([{ date: holiday, reason: 'closed' }]);
+  });
+});
+
 describe('a member who books several appointments at once', () => {
   test('books all of an offer for a known client, under one basket that tells of the others', async () => {
     const business = await openBusiness(world);

@@ -144,6 +144,36 @@ describe('an offer', () => {
     await expectWhole(business, [answer]);
   });
 
+  test('of a series of which one date alone is free tells which, and why each other is not', async () => {
+    const business = await openBusiness(world);
+    const { token } = business.owner;
+    const found = async (wish: Wish) => {
+      const body = { ...wish, parts: [{ serviceId: business.serviceId }] };
+      return dataOf(world.call('POST', `/public/sites/${business.slug}/offers`, { body }));
+    };
+    const wish = { arrangement: 'series', count: 3, everyWeeks: 1 } as const;
+    expect(await found(wish)).not.toHaveProperty('missed');
+    const closed = { from: '2026-11-30', to: '2026-12-06' };
+    await dataOf(world.call('POST', '/v1/closures', { token, body: closed }));
+    world.advance(2);
+    expect(await found(wish)).toEqual({
+      ...{ offers: [], isPartial: false },
+      missed: {
+        startAt: '2026-11-23T16:00:00.000Z',
+        skipped: [
+          { date: '2026-11-30', reason: 'closed' },
+          { date: '2026-12-07', reason: 'too_far' },
+        ],
+      },
+    });
+    // Nothing at all is open there.
+    expect(
+      await found({ ...wish, from: '2026-11-30T05:00:00.000Z', to: '2026-12-05T05:00:00.000Z' }),
+    ).toEqual({
+      ...{ offers: [], isPartial: false },
+    });
+  });
+
   test.each([
     ['a series of two services', { arrangement: 'series', parts: 2, count: 3 }],
     ['a series without a number', { arrangement: 'series', parts: 1 }],

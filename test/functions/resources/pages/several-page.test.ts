@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { axeFlawsWithoutScript } from '../../../support/axe.ts';
 import { sharedBrowser } from '../../../support/run-host.ts';
+import { dataOf } from '../../../support/team.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { openSalon } from '../calendars/salon.ts';
 import { nonceOf, pageGetter, seen } from './read-page.ts';
@@ -174,6 +175,148 @@ describe('what cannot be found is told with its reason', () => {
     const business = await openBusiness(world);
     const page = await get(address(business.slug, [...twice(business), ['arrangement', 'together']]));
     expect([page.status, alertOf(page)]).toEqual([200, expect.stringContaining('pas en même temps')]);
+  });
+});
+
+describe('what is free alone, or not at all, is told with the dates and names that it is about', () => {
+  test('a service without any free time, by its name and until when was looked', async () => {
+    const business = await openBusiness(world);
+    const { token } = business.owner;
+    const other = { name: 'Pneus', durationMin: 450 };
+    const { serviceId } = await dataOf(world.call('POST', '/v1/services', { token, body: other }));
+    const { windows } = await dataOf(world.call('GET', '/v1/availability', { token }));
+    for (const { availabilityId, version } of windows) {
+      const path = `/v1/availability/${availabilityId}`;
+      await dataOf(world.call('PATCH', path, { token, body: { endTime: '16:00', version } }));
+    }
+    world.advance(2);
+    const page = await get(
+      address(business.slug, [
+        ['service', business.serviceId],
+        ['service', serviceId],
+      ]),
+    );
+    expect([page.status, alertOf(page)]).toEqual([
+      200,
+      "Plus aucune heure n'est libre d'ici le lundi 7 décembre pour : Pneus.",
+    ]);
+  });
+
+  test('somebody who does not perform the service, by their name', async () => {
+    const salon = await openSalon(world, 2);
+    const [alice, bruno] = salon.people;
+    const { version } = await dataOf(salon.call('GET', `/v1/services`)).then(({ services }) => services[0]);
+    const body = { calendarIds: [alice], version };
+    await dataOf(salon.call('PATCH', `/v1/services/${salon.serviceId}`, body));
+    const page = await get(address(salon.slug, [...twice(salon), ['with', bruno ?? ''], ['with', '']]));
+    expect([page.status, alertOf(page)]).toEqual([
+      400,
+      expect.stringContaining("Bruno n'offre pas « Vidange »"),
+    ]);
+  });
+
+  test('a search that was stopped before it had tried everything', async () => {
+    const salon = await openSalon(world, 4);
+    // One evening with two places, so that no count of people tells that six do not fit.
+    const evening = {
+      dayOfWeek: 1,
+      startTime: '20:00',
+      endTime: '21:00',
+      capacity: 2,
+      calendarId: salon.people[0],
+    };
+    await dataOf(salon.call('POST', '/v1/availability', evening));
+    await dataOf(salon.call('POST', '/v1/slots/generate', { durationMinutes: 15 }));
+    const { version } = (await dataOf(salon.call('GET', '/v1/me'))).tenant;
+    await dataOf(salon.call('PATCH', '/v1/tenants/current', { booking: { horizonDays: 60 }, version }));
+    world.advance(2);
+    const six: Search = Array.from({ length: 6 }, () => ['service', salon.serviceId] as const);
+    const page = await get(address(salon.slug, [...six, ['arrangement', 'together']]));
+    expect([page.status, alertOf(page)]).toEqual([
+      200,
+      expect.stringContaining("s'est arrêtée avant d'avoir tout essayé"),
+    ]);
+  });
+
+  test('more people at once than there is anybody to receive them, as such', async () => {
+    const salon = await openSalon(world, 4);
+    const five: Search = Array.from({ length: 5 }, () => ['service', salon.serviceId] as const);
+    const page = await get(address(salon.slug, [...five, ['arrangement', 'together']]));
+    expect([page.status, alertOf(page)]).toEqual([200, expect.stringContaining('pas en même temps')]);
+  });
+
+  test('dates of which one alone is free, each with its reason', async () => {
+    const business = await openBusiness(world);
+    const { token } = business.owner;
+    const body = { from: '2026-11-30', to: '2026-12-06' };
+    await dataOf(world.call('POST', '/v1/closures', { token, body }));
+    world.advance(2);
+    const search: Search = [
+      ['service', business.serviceId],
+      ['count', '3'],
+    ];
+    const page = await get(address(business.slug, search));
+    expect([page.status, alertOf(page)]).toEqual([200, expect.stringContaining('sur deux de ces dates')]);
+    const text = seen(page)
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll('&#x27;', "'");
+    expect(text).toContain(
+      'Le plus proche : lun. 23 nov., 11 h 00, libre ce jour-là seulement. ' +
+        'Pas le lundi 30 novembre : fermé Pas le lundi 7 décembre : pas encore ouvert à la réservation',
+    );
+  });
+
+  test('more searches than one address makes in a minute, and when to search again', async () => {
+    const business = await openBusiness(world);
+    const search = () =>
+      world.call('GET', address(business.slug, twice(business)), { viewer: '203.0.113.99' });
+    for (let nth = 0; nth < 30; nth += 1) expect((await search()).status).toBe(200);
+    const refused = await search();
+    expect([refused.status, alertOf(refused), offersOf(refused)]).toEqual([
+      403,
+      expect.stringContaining('Trop de demandes'),
+      [],
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('several dates', () => {
+  test.each([
+    ['of one service', 1],
+    ['of a row', 2],
+  ])('%s are offered with those left out, and booked all at once', async (_what, services) => {
+    const business = await openBusiness(world);
+    const rows: Search = Array.from({ length: services }, () => ['service', business.serviceId] as const);
+    const page = await get(address(business.slug, [...rows, ['count', '3'], ['everyWeeks', '1']]));
+    const [offer = ''] = offersOf(page);
+    expect(seen(page)).toContain('pas encore ouvert à la réservation');
+    const booked = await post(business.slug, { ...hiddenOf(page), offer, ...ANA });
+    expect(booked.status).toBe(303);
+    const { token } = business.owner;
+    const { bookings } = await dataOf(world.call('GET', '/v1/bookings', { token }));
+    expect(bookings).toHaveLength(2 * services);
+    const [first, ...others] = bookings;
+    for (const { basketId } of others) expect(basketId).toBe(first.basketId);
+  });
+});
+
+describe('the link to the other language', () => {
+  const otherOf = (page: Answer): string =>
+    (/<a href="([^"]*)" hrefLang="en"/.exec(page.text)?.[1] ?? '').replaceAll('&amp;', '&');
+
+  test.each<readonly [string, string]>([
+    ['count', 'x'],
+    ['arrangement', 'sideways'],
+    ['everyWeeks', '9'],
+    ['from', '2026-02-30'],
+  ])('keeps a %s that could not be read, so that it is refused there too', async (name, value) => {
+    const business = await openBusiness(world);
+    const page = await get(address(business.slug, [...twice(business), [name, value]]));
+    expect(new URLSearchParams(otherOf(page).split('?')[1]).get(name)).toBe(value);
+    const other = await get(otherOf(page));
+    expect([other.status, alertOf(other)]).toEqual([400, expect.stringContaining('could not be read')]);
   });
 });
 
