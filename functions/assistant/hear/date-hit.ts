@@ -17,6 +17,8 @@ export interface Days {
   readonly dayOfMonth?: number;
   /** A whole month. */
   readonly isMonth?: boolean;
+  /** What is wished is before it, as words behind it say. */
+  readonly isBefore?: boolean;
   /** How many characters before the match belong to the phrase. */
   readonly lead?: number;
 }

@@ -4,7 +4,7 @@ import type { DateSpan, When } from '../frame.ts';
 import { minutesOfPart } from '../time/part-of-day.ts';
 import { type Bound, boundBefore, boundBehind } from './bounds.ts';
 import type { DateHit } from './date-hit.ts';
-import { besideLast, dayBeside } from './days-beside.ts';
+import { besideLast, dayBeside, spansBeforeLast } from './days-beside.ts';
 import type { WhenMention } from './mention.ts';
 import { monthDates } from './months.ts';
 import { nthWeekdays, nthWeeks } from './nth-weekdays.ts';
@@ -146,8 +146,9 @@ const mentionOf = (hit: DateHit, folded: string, today: Day): WhenMention => {
   const found = before ?? behind;
   const start = hit.start - (before?.length ?? 0);
   const end = hit.end + (behind?.length ?? 0);
-  if (found && !hit.isRecurring && !isBefore(hit.to, today)) {
-    const { asked, denied } = boundedBy(found.bound, hit, today);
+  const bound = hit.isBefore ? 'before' : found?.bound;
+  if (bound && !hit.isRecurring && !isBefore(hit.to, today)) {
+    const { asked, denied } = boundedBy(bound, hit, today);
     return { kind: 'when', start, end, when: onDates([asked]), denied: onDates([denied]) };
   }
   const dates = hit.isRecurring ? [] : [spanOf(hit.from, hit.to)];
@@ -162,9 +163,17 @@ export const dayMentions = (
   language: Language,
 ): { readonly mentions: readonly WhenMention[]; readonly rest: Text } => {
   const { hits, rest } = find(text, today, language);
-  const mentions = besideLast(joinStretches(hits, text.folded), rest.folded).map((hit) =>
-    mentionOf(hit, rest.folded, today),
-  );
+  const named = joinStretches(hits, text.folded);
+  const told = besideLast(named, rest.folded);
+  // Days that others are told by, and the words that tell so, are read and wished by themselves no more.
+  const aside = [
+    ...named.filter(({ start }) => !told.some((one) => one.start === start)),
+    ...spansBeforeLast(told, rest.folded),
+  ];
+  const mentions = [
+    ...told.map((hit) => mentionOf(hit, rest.folded, today)),
+    ...aside.map(({ start, end }): WhenMention => ({ kind: 'when', when: onDates([]), start, end })),
+  ];
   return {
     mentions,
     rest: mentions.reduce((left, { start, end }) => erase(left, start, end), rest),

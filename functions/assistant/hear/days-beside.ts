@@ -1,4 +1,5 @@
 import { type DateHit, NEAR } from './date-hit.ts';
+import type { Span } from './mention.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 
 /** What a day is the day of: "the day before my wedding on the 12th". */
@@ -49,11 +50,19 @@ const OF_LAST =
   /(?<!\b(?:not|pas|but|mais|cancel|annuler?|move|call|appeler)(?: [a-z]+)? )\b(?:(la veille|(?:the )?(?:day|night) before)|(le lendemain|(?:the )?day after|the next day))(?! (?:my|the|our|mon|ma|notre|l[ae']|d[eu']|tomorrow|·))(?![a-z])/g;
 const OR = /\b(?:or|ou|and|et|pis) ?$/;
 
+/** The week before the day that was told, or the one after it. */
+const WEEK_OF_LAST =
+  /(?<!\b(?:not|pas|but|mais) )\b(?:(la semaine (?:d'avant|avant(?= *(?:$|[,.!?;])))|(?:the )?week before)|(la semaine d'apres|the week after))(?! (?:my|the|our|mon|ma|notre|l[ae']|d[eu']|christmas|next|noel|·))(?![a-z])/g;
+
+/** "I have till Friday, so before that": before the day that was told. */
+const BEFORE_LAST =
+  /(?:(?<!\b(?:not|pas|never|jamais|day|night|week|month|year|or|ou|like|as|been|comme|jour|semaine) )\b(?:(?:some ?time |any ?time |right |just |juste )?(?:before|prior to|avant) (?:then|that(?: date| day)?|it|cela|ca|cette date(?:[- ]la)?)|(?:so|donc|faque|fait que|alors) (?:(?:it has to be|ca doit etre|il faut que ce soit|i need it|sometime|anytime|please) )?(?:before|avant))(?= *(?:$|[.,!?;)]|please|svp|pls|plz|if|si|thanks|merci|stp)))/g;
+
 /**
  * "I'm getting married on the 5th; a shave the day before": a day that others are told by is no wish itself, unless it
  * stands beside them as another.
  */
-export const besideLast = (hits: readonly DateHit[], folded: string): readonly DateHit[] =>
+const byDays = (hits: readonly DateHit[], folded: string): readonly DateHit[] =>
   [...folded.matchAll(OF_LAST)].reduce((all, { index, 0: words, 1: before }) => {
     const last = all.findLast(({ end }) => end <= index);
     if (!last) return all;
@@ -63,3 +72,33 @@ export const besideLast = (hits: readonly DateHit[], folded: string): readonly D
     const kept = isAnother ? all : all.filter((one) => one !== last);
     return [...kept, hit].toSorted((a, b) => a.start - b.start);
   }, hits);
+
+const byWeeks = (hits: readonly DateHit[], folded: string): readonly DateHit[] =>
+  [...folded.matchAll(WEEK_OF_LAST)].reduce((all, { index, 0: words, 1: before }) => {
+    const last = all.findLast(({ end }) => end <= index);
+    if (!last || last.isRecurring) return all;
+    const from = before ? last.from.subtract({ days: 7 }) : last.to.add({ days: 1 });
+    const hit: DateHit = { start: index, end: index + words.length, from, to: from.add({ days: 6 }) };
+    return [...all.filter((one) => one !== last), hit].toSorted((a, b) => a.start - b.start);
+  }, hits);
+
+/** The day that a "before that" is told by: none where an hour stands nearer. */
+const dayMeant = (hits: readonly DateHit[], folded: string, index: number): DateHit | undefined => {
+  const last = hits.findLast(({ end }) => end <= index);
+  return last && !last.isRecurring && !/\d/.test(folded.slice(last.end, index)) ? last : undefined;
+};
+
+const byBounds = (hits: readonly DateHit[], folded: string): readonly DateHit[] => {
+  const meant = [...folded.matchAll(BEFORE_LAST)].map(({ index }) => dayMeant(hits, folded, index));
+  return hits.map((hit) => (meant.includes(hit) ? { ...hit, isBefore: true } : hit));
+};
+
+/** Days told by the one before them: the day before it, the week before it, or any day before it. */
+export const besideLast = (hits: readonly DateHit[], folded: string): readonly DateHit[] =>
+  byBounds(byWeeks(byDays(hits, folded), folded), folded);
+
+/** Where "before that" stands: of a day that was told, and of nothing else. */
+export const spansBeforeLast = (hits: readonly DateHit[], folded: string): readonly Span[] =>
+  [...folded.matchAll(BEFORE_LAST)].flatMap(({ index, 0: words }) =>
+    dayMeant(hits, folded, index) ? [{ start: index, end: index + words.length }] : [],
+  );

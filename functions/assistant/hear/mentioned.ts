@@ -6,6 +6,7 @@ import { cueMentions } from './cues.ts';
 import { type LengthSaid, lengthsIn } from './lengths.ts';
 import type { Mention, Span } from './mention.ts';
 import { refusalsBefore } from './no-before.ts';
+import { besideOccasions } from './occasions.ts';
 import { hearPeople } from './people.ts';
 import { repetitionMentions } from './repetition.ts';
 import { hearServices, type ServicesHeard, servicesFor, servicesInstead } from './services.ts';
@@ -90,7 +91,11 @@ export const mentioned = (text: Text, context: HearingContext): Mentioned => {
   const cues = cueMentions(without(text, lengths), all);
   const length = lengths.at(-1);
   return {
-    mentions: [...all, ...cues].sort((a, b) => a.start - b.start),
+    mentions: besideOccasions(
+      text,
+      [...all, ...cues].sort((a, b) => a.start - b.start),
+      context.today,
+    ),
     spans: [...aside, ...how.spans],
     ...(length ? { length } : {}),
     how,

@@ -150,7 +150,7 @@ const AFTER_NEXT =
 /** "début de la semaine prochaine" is Monday to Wednesday, its end Thursday and Friday. */
 const week = finder(
   new RegExp(
-    `\\b(?:(debut|early|milieu|mid|fin|late|end|beginning|start)(?: de| of|-)? ?)?(?:(?:de|dans|durant|pendant|of|during|in) )?(?:(${NEXT_WEEK})|(${AFTER_NEXT})|cette semaine|this week|the week|(?<=(?:de|dans|of|durant|pendant) )la semaine(?! d))(?![a-z])(?! (?:du|of|starting|beginning)\\b)`,
+    `\\b(?:(debut|early|milieu|mid|fin|late|end|beginning|start)(?: de| of|-)? ?)?(?:(?:de|dans|durant|pendant|of|during|in) )?(?:(${NEXT_WEEK})|(${AFTER_NEXT})|cette semaine|this week|the week(?! before)|(?<=(?:de|dans|of|durant|pendant) )la semaine(?! d))(?![a-z])(?! (?:du|of|starting|beginning)\\b)`,
     'g',
   ),
   ([, which, next, afterNext], day) => {
@@ -182,7 +182,7 @@ const midweek = finder(
 
 /** "un soir de semaine" leaves "soir" to be read as a time. */
 const workdays = finder(
-  /\b(?:en semaine|(?<!(?:de|dans|durant|pendant|fois) )la semaine(?! (?:pro|d|suiv|apres|passee))|(?:sur|durant|pendant) (?:la )?semaine(?! pro)|(?:les |un |des )?jours? (?:de (?:la )?semaine|ouvrables?)|de semaine(?! pro)|(?:on |a |any )?(?:week-?days?|weeknights?|weekday(?= \w+ing))|during the week)\b/g,
+  /\b(?:en semaine|(?<!(?:de|dans|durant|pendant|fois) )la semaine(?! (?:pro|d|suiv|apres|passee|avant *(?:$|[,.!?;])))|(?:sur|durant|pendant) (?:la )?semaine(?! pro)|(?:les |un |des )?jours? (?:de (?:la )?semaine|ouvrables?)|de semaine(?! pro)|(?:on |a |any )?(?:week-?days?|weeknights?|weekday(?= \w+ing))|during the week)\b/g,
   ([phrase], day) => {
     const monday = weekOf(day.dayOfWeek > 5 ? day.add({ weeks: 1 }) : day).from;
     const dates = fromToday({ from: monday, to: monday.add({ days: 4 }) }, day);

@@ -4,6 +4,7 @@ import type { When } from '../frame.ts';
 import { dayMentions } from './day-mentions.ts';
 import { likeBefore, type MomentBefore } from './like-before.ts';
 import type { Mention, WhenMention } from './mention.ts';
+import { NO_TIMES } from './no-times.ts';
 import { erase, eraseAll, type Text } from './text.ts';
 import { timeMentions } from './time-mentions.ts';
 
@@ -95,7 +96,7 @@ export const whenMentions = (text: Text, context: WhenContext): readonly Mention
     ...likeBefore(text.folded, context.before),
     ...(context.isTimed && !context.before ? asTold(text.folded) : []),
   ];
-  const plain = eraseAll(taking(text, like), COURTESIES);
+  const plain = [COURTESIES, NO_TIMES].reduce(eraseAll, taking(text, like));
   const wishes = found(plain.folded);
   const rest = taking(plain, wishes);
   const days = dayMentions(rest, context.today, context.language);

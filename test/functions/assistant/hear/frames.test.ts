@@ -5,6 +5,7 @@ import { askPhrases } from './ask-phrases.ts';
 import { boundedPhrases } from './bounded-phrases.ts';
 import { contextOf } from './businesses.ts';
 import { callerPhrases } from './caller-phrases.ts';
+import { elsewhenPhrases } from './elsewhen-phrases.ts';
 import { everydayPhrases } from './everyday-phrases.ts';
 import { heard } from './frame-in-short.ts';
 import { mixedPhrases } from './mixed-phrases.ts';
@@ -30,6 +31,7 @@ const tables: readonly (readonly [string, readonly Group[]])[] = [
   ['what strangers to new trades write is heard as they mean it', passerPhrases],
   ['what is told of the past is no wish', pastPhrases],
   ['what is told on the way to a wish is not wished', strangerPhrases],
+  ['when something else is, or how old somebody, is no wish', elsewhenPhrases],
 ];
 
 describe.each(tables)('%s', (_, groups) => {

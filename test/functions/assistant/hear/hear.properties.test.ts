@@ -89,6 +89,7 @@ describe('hearing', () => {
       'Ana ',
     ],
     ...['not ', "n'", 'for two ', 'every ', 'pour mon ', "i'm ", 'and so ', 'if ', 'late ', 'mal '],
+    ...['12, ', 'un, ', "she's ", 'early ', 'hurts ', 'before that ', 'my wedding is ', 'expires '],
   ])('reads “%s” repeated to the bound of a message in linear time', (seed) => {
     for (const context of [
       contextOf('salon', { choices: 3, awaits: 'details' }),
