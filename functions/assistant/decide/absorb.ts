@@ -8,7 +8,7 @@ import { merge } from './merge.ts';
 import { withPlanned } from './next.ts';
 import { sameMoment } from './same-moment.ts';
 import { currentOf, type Scene, withCurrent, withState } from './scene.ts';
-import { withSeveral } from './with-several.ts';
+import { apiece, withSeveral } from './with-several.ts';
 
 /** Who the visitor is: what is told now takes the place of what was told before. */
 export const absorbContact = (scene: Scene): Scene => {
@@ -140,9 +140,9 @@ const letsGo = (scene: Scene): Scene => {
 /** The scene with what the message wishes: of the appointment being arranged, and of others besides. */
 export const absorbWish = (heard: Scene): Scene => {
   const scene = letsGo(withRoom(heard));
-  if (isOfLines(scene)) return absorbLines(scene, wishesOf(scene));
+  if (isOfLines(scene)) return absorbLines(scene, apiece(wishesOf(scene)));
   const wish = startingWish(scene);
-  const clauses = beside(scene, wishesOf(scene));
+  const clauses = apiece(beside(scene, wishesOf(scene)));
   const room = Math.max(1, MOST_APPOINTMENTS - scene.state.appointments.length);
   const known = { ...wish, ...chosenService(scene) };
   const [own, ...further] = merge(known, clauses, room);

@@ -38,6 +38,23 @@ export const repetitionOf = (
   return left > 0 ? { every: { weeks, left }, isOneByOne: most < 2 } : {};
 };
 
+const isOfService = ({ polarity, services }: Clause): boolean => polarity === 'wanted' && services.length > 0;
+
+/**
+ * "Exams for my two kids and a cleaning for me": what is told for more people than the rest stands as often as that.
+ * "Also cuts for my two boys" does too: each is one more.
+ */
+export const apiece = (clauses: readonly Clause[]): readonly Clause[] => {
+  const told = clauses.filter(isOfService).map(({ people }) => people ?? 1);
+  const isUneven = new Set(told).size > 1;
+  return clauses.flatMap((clause) => {
+    const { people, ...one } = clause;
+    if (people === undefined || !isOfService(clause) || !(isUneven || clause.opens)) return [clause];
+    const again = { ...one, opens: true };
+    return [one, ...Array.from({ length: Math.min(people, MOST_BESIDES + 1) - 1 }, () => again)];
+  });
+};
+
 const withoutHour = (wish: Wish): string => JSON.stringify(wish.options.map(({ at: _at, ...when }) => when));
 
 /** Whether it is wished for at the same visit: on the same days, and at no hour of its own. */

@@ -23,19 +23,21 @@ const IS_AGED = `(?:he's|he is|she's|she is|is|aged|age|(?:just )?turn(?:ed|s)) 
 /** Somebody of a told age: a child's service is theirs up to this one. */
 const LAST_CHILD_AGE = 13;
 
+/** "My 3 kids". */
+const SOME = '(?:deux|trois|quatre|cinq|two|three|four|five|[2-9])';
+
 const SON =
-  "(?:mon |mes |my |notre |our |un |a |le |son |his |her )(?:petits? |jeune |little |young |deux |two |grand )*(?:gars|fils|petits?-?fils|neveux?|garcons?|boys?|sons?|grand-?sons?|nephews?|(?<=little |young |petit )(?:guy|man|fella|buddy|bonhomme|loup)|ti-?gars|ti-?cul|p'tit gars)";
+  "(?:mon |mes |my |notre |nos |our |un |a |le |son |his |her )(?:petits? |jeune |little |young |deux |two |trois |three |[2-9] |grand )*(?:gars|fils|petits?-?fils|neveux?|garcons?|boys?|sons?|grand-?sons?|nephews?|(?<=little |young |petit )(?:guy|man|fella|buddy|bonhomme|loup)|ti-?gars|ti-?cul|p'tit gars)";
 const DAUGHTER =
-  "(?:ma |mes |my |notre |our |une |a |la |sa )(?:petites? |jeune |little |young |deux |two |grande )*(?:filles?|petites?-?filles?|nieces?|fillettes?|daughters?|grand-?daughters?|girls?|p'tite fille)";
+  "(?:ma |mes |my |notre |nos |our |une |a |la |sa )(?:petites? |jeune |little |young |deux |two |trois |three |[2-9] |grande )*(?:filles?|petites?-?filles?|nieces?|fillettes?|daughters?|grand-?daughters?|girls?|p'tite fille)";
 const MAN =
   '(?:mon |my |un |a |notre )(?:mari|epoux|chum|copain|pere|papa|frere|grand-pere|husband|boyfriend|dad|father|brother|grandpa|guy|man|homme|fiance)';
 const WOMAN =
   '(?:ma |my |une |a |notre )(?:femme|epouse|blonde|conjointe|copine|mere|maman|soeur|grand-mere|wife|girlfriend|mom|mum|mother|sister|grandma|woman|fiancee)';
-const CHILD =
-  '(?:(?:mon|ma|mes|my|un|une|a|our|notre|nos) )(?:petite?s? |little |deux |two )*(?:enfants?|kids?|child|children|toddler|ado|teen|flo|(?<!\\bune? )petite?s?|youngest|oldest)';
+const CHILD = `(?:(?:mon|ma|mes|my|un|une|a|our|notre|nos|(?<=\\b(?:pour|for) )${SOME}) )(?:petite?s? |little |${SOME} )*(?:enfants?|kids?|child|children|toddler|ado|teen|flo|(?<!\\bune? )petite?s?|youngest|oldest)`;
 
 const BABY =
-  '(?:(?:mon|ma|mes|my|un|une|a|our|notre|nos) )(?:petite?s? |little |new |deux |two )*(?:bebes?|baby|babies|nourrissons?|poupons?|infants?)';
+  '(?:(?:mon|ma|mes|my|un|une|a|our|notre|nos) )(?:petite?s? |little |new |deux |two |[2-9] )*(?:bebes?|baby|babies|nourrissons?|poupons?|infants?)';
 
 const HAS =
   "(?:(?:qui |il |elle )?(?:a|aura|vient d'avoir) |(?:who |he |she )?(?:is|'s|just turned|turned) |who's |he's |she's |aged? (?:de )?|de )?";

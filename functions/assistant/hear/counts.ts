@@ -1,4 +1,4 @@
-import type { Mention } from './mention.ts';
+import type { Mention, MentionOf, Span } from './mention.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 import { matchesOf } from './text.ts';
 
@@ -8,8 +8,25 @@ const KIN =
   '(?:mon|ma|mes|my|un|une|a) (?:\\d{1,2}[- ]?(?:years?|yrs?|yo|ans?)[- ]?(?:old )?)?(?:mari|femme|chum|blonde|conjointe?|fils|fille|gars|mere|pere|soeur|frere|amie?|copine?|enfant|bebe|ado|wife|husband|son|daughter|mom|mum|dad|mother|father|sister|brother|friend|boyfriend|girlfriend|partner|kid|child|baby|roommate|coloc)(?: (?:de |is )?\\d{1,2} ?(?:ans?|years? old|yrs? old|yo))?';
 const SELF = '(?:moi(?:-meme)?|me|myself|i)';
 const AND = '(?:et|and|pis|puis|\\+|&)';
+const YOUNG =
+  'gars|filles|fils|garcons|enfants|kids|boys|girls|sons|daughters|ados|teens|teenagers|children|flos|bebes|babies|jumeaux|jumelles|twins|nieces|nephews|neveux';
+const ANIMALS =
+  'chiens|chiots|toutous|pitous|chats|chatons|minous|lapins|furets|dogs|puppies|pups|cats|kittens|kitties|rabbits|bunnies|ferrets|pets|animaux';
+const ANIMAL = new RegExp(
+  `^(?:${ANIMALS}|chien|chienne|chiot|toutou|pitou|chat|chatte|chaton|minou|lapin|furet|dog|puppy|pup|cat|kitten|kitty|rabbit|bunny|ferret|pet|animal)$`,
+);
+/** What people have several of, and bring. */
+const BELONGINGS =
+  'chars|autos|voitures|camions|vehicules|cars|trucks|vans|vehicles|velos|bikes|bicycles|bicyclettes';
+/** An animal, or several. */
+export const isAnimal = (word: string): boolean => ANIMAL.test(word);
+
+const LITTLE = '(?:petite?s? |little |young |older? |gros |new |autres |other )?';
 /** Several of theirs: "my two boys". */
-const THEIRS = `(?:mes|my|nos|our) (${NUMBER}) (?:petite?s? |little |young )?(?:gars|filles?|fils|enfants?|kids?|boys?|girls?|sons?|daughters?|ados?|teens?|children|flos|amie?s|friends|bebes?|babies)`;
+const THEIRS = `(?:mes|my|nos|our) (${NUMBER}) ${LITTLE}(?:(?:${YOUNG}|amis|amies|friends)|fille|garcon|enfant|kid|boy|girl|son|daughter|ado|teen|bebe|baby|flo|${ANIMALS})`;
+/** "For two puppies", "our 3 cats", "both my boys": whoever, or whatever, each of the appointments is for. */
+const SEVERAL_OF = `(?:pour |pr |for )?(?:(?:mes|my|nos|our|les|the|both(?: of)?(?: my| our| the)?|all) )*(?:(${NUMBER}) )?${LITTLE}(?:${YOUNG}|${ANIMALS}|${BELONGINGS}|amie?s|friends)`;
+const BOTH = /\bboth\b/;
 /** Whoever says it, beside those whom they count. */
 const SELF_TOO = 1;
 
@@ -38,6 +55,10 @@ const people: readonly (readonly [RegExp, (match: RegExpExecArray) => number | u
   [new RegExp(`\\b(?:pour |for )?(?:${SELF} ${AND} ${KIN}|${KIN} ${AND} ${SELF})(?![a-z])`, 'g'), () => 2],
   [new RegExp(`\\b(?:pour |for )${KIN} (?:et|and) ${KIN}(?![a-z])`, 'g'), () => 2],
   [
+    new RegExp(`\\b${SEVERAL_OF}(?![a-z])`, 'g'),
+    ([words, number]) => (number === undefined && BOTH.test(words) ? 2 : numberOf(number)),
+  ],
+  [
     new RegExp(`\\b(?:et |and |pis |puis )(?:pour |for )?${KIN} (?:aussi|too|as well|also)(?![a-z])`, 'g'),
     () => 2,
   ],
@@ -54,6 +75,8 @@ const people: readonly (readonly [RegExp, (match: RegExpExecArray) => number | u
 /** "My daughter and me: a cut for me": that one is for one. */
 const FOR_ME =
   /\b(?:pour moi|for me)(?= *(?:$|[,.!?;]|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|a |at |on |le |avec|with))/g;
+
+const IS_ONE = /^(?:pour moi|for me)\b|\b(?:juste|seulement|just|only|seule?)\b/;
 
 /** Only these words make "one" a number of people: "un gars" is just a boy. */
 const ONE = /personne|people|person|just|seul|only/;
@@ -74,10 +97,35 @@ export const severalMentions = (folded: string, services: readonly Mention[]): r
 const TELLS =
   /^,? (?:(?:we |nous |on )?(?:have|had|were|went|are|live|think|thought|talk(?:ed)?|decided|moved|got|just|en avons|en avait|en a|avons|avions|sommes|pens\w+|on pense|habit\w+|viv\w+|a decide|avons decide))(?![a-z])/;
 const FOR_WHOM = /^(?:pour|for) /;
+/** "I have two cats, one of them limps": how many they have, unless all of them need it. */
+const HAS_BEFORE = /\b(?:j'ai|jai|on a|nous avons|i have|i've|ive|we have|we've|i got|got|have) $/;
+const NEED_IT =
+  /^[^.!?]{0,30}?\b(?:a (?:faire|[a-z]+er)\b|qui ont (?:tous )?(?:de )?besoin|(?:(?:that|who|which|they) )?(?:all |both )?(?:need|want|to get|needing)\b)/;
+/** "Let's start with mine": one of them, for now. */
+const ONE_FIRST =
+  /\b(?:start|begin|commence[rz]?|commencons)(?: (?:with|par|avec)) (?:mine|just one|one|le mien|la mienne|juste une?|une?)\b/g;
+
+const TELLS_NUMBER = /\b(?:both|[2-9]|1\d|deux|trois|quatre|cinq|six|two|three|four|five)\b/;
+
+/** A number in so many words: "for two" counts, "en couple" may be no more than a service's name. */
+export const tellsNumber = ({ start, end }: Span, folded: string): boolean =>
+  TELLS_NUMBER.test(folded.slice(start, end));
+
+/** Told of different people at once: no one service need be for all of them. */
+const OF_MANY_KINDS = /[+&]|\b(?:et|and|pis|puis|moi|me|myself)\b/;
+
+/** Whether a number of people may be of different kinds: "me and my son", two adults beside three children. */
+export const isMixed = ({ start, end }: Span, folded: string, counts: readonly Span[]): boolean => {
+  const words = folded.slice(start, end);
+  const others = counts.filter(
+    (one) => one.start !== start && !IS_ONE.test(folded.slice(one.start, one.end)),
+  );
+  return OF_MANY_KINDS.test(words) || others.length > 0;
+};
 
 /** For how many people it is. */
-export const peopleMentions = (folded: string): readonly Mention[] => {
-  const found: Mention[] = [];
+export const peopleMentions = (folded: string): readonly MentionOf<'people'>[] => {
+  const found: MentionOf<'people'>[] = [];
   for (const [pattern, read] of people)
     for (const match of matchesOf(folded, pattern)) {
       const count = read(match);
@@ -85,12 +133,39 @@ export const peopleMentions = (folded: string): readonly Mention[] => {
       const isTaken = found.some((other) => other.start < span.end && span.start < other.end);
       const isCount = count !== undefined && (count > 1 || ONE.test(match[0])) && count <= 99;
       const isDenied = /\b(?:pas|not) $/.test(folded.slice(Math.max(0, match.index - 8), match.index));
-      const isTale = !FOR_WHOM.test(match[0]) && TELLS.test(folded.slice(span.end));
+      const behind = folded.slice(span.end);
+      const isHad = HAS_BEFORE.test(folded.slice(0, match.index)) && !NEED_IT.test(behind);
+      const isTale = !FOR_WHOM.test(match[0]) && (isHad || TELLS.test(behind));
       if (isCount && !isTaken && !isDenied && !isTale) found.push({ kind: 'people', people: count, ...span });
     }
+  for (const { index, 0: words } of folded.matchAll(ONE_FIRST))
+    if (found.length > 0) found.push({ kind: 'people', people: 1, start: index, end: index + words.length });
   const [last] = found.map(({ end }) => end).toSorted((a, b) => b - a);
   for (const match of folded.matchAll(FOR_ME))
     if (last !== undefined && match.index >= last)
       found.push({ kind: 'people', people: 1, start: match.index, end: match.index + match[0].length });
   return found;
 };
+
+/** "A cleaning and check-ups": one of the first, and the number behind belongs to the last alone. */
+const ONE_BEFORE = /\b(?:an?|une?|one|1|my|mon|ma) (?:[a-z]+ )?$/;
+
+/**
+ * The numbers of people with those marked that count one of several services alone: another service follows, or each
+ * one before it is told to be one.
+ */
+export const countsOfOwn = (
+  folded: string,
+  counts: readonly MentionOf<'people'>[],
+  services: readonly Span[],
+): readonly MentionOf<'people'>[] =>
+  counts.map((count) => {
+    const before = services.filter(({ start }) => start < count.start);
+    const isFollowed = services.some(({ start }) => start >= count.end);
+    const isOne = ({ start }: Span): boolean => ONE_BEFORE.test(folded.slice(0, start));
+    const [last, ...others] = before.toReversed();
+    const isOfLast = last !== undefined && others.length > 0 && others.every(isOne) && !isOne(last);
+    return last && (isFollowed || isOfLast || IS_ONE.test(folded.slice(count.start, count.end)))
+      ? { ...count, isOfOne: true }
+      : count;
+  });

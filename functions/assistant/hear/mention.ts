@@ -40,7 +40,12 @@ export type Mention = Span &
         readonly isNamed?: boolean;
       }
     | { readonly kind: 'any_service' }
-    | { readonly kind: 'people'; readonly people: number }
+    | {
+        readonly kind: 'people';
+        readonly people: number;
+        /** Of several services it counts the one before it alone: "check-ups for my two kids and a cleaning". */
+        readonly isOfOne?: boolean;
+      }
     | { readonly kind: 'every'; readonly every: Repetition }
     /** `reach`: whether it speaks of what follows, of what stands before it, or of either, by what is near. */
     | { readonly kind: 'cue'; readonly cue: Cue; readonly reach: 'after' | 'before' | 'either' }

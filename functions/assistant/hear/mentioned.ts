@@ -1,7 +1,7 @@
 import { type ArrangementHeard, hearArrangement } from './arrangement.ts';
 import { indifferences } from './awaited-any.ts';
 import type { HearingContext } from './context.ts';
-import { peopleMentions, severalMentions } from './counts.ts';
+import { countsOfOwn, peopleMentions, severalMentions, tellsNumber } from './counts.ts';
 import { cueMentions } from './cues.ts';
 import { type LengthSaid, lengthsIn } from './lengths.ts';
 import type { Mention, Span } from './mention.ts';
@@ -67,8 +67,13 @@ export const mentioned = (text: Text, context: HearingContext): Mentioned => {
     spoken,
   );
   // "A couple's massage" is one service.
-  const counts = spoken.filter(
-    (one) => !told.mentions.some(({ start, end }) => one.start < end && start < one.end),
+  const isName = (one: Span): boolean =>
+    told.mentions.some(({ start, end }) => one.start < end && start < one.end) &&
+    !tellsNumber(one, afterPeople.folded);
+  const counts = countsOfOwn(
+    afterPeople.folded,
+    spoken.filter((one) => !isName(one)),
+    told.mentions,
   );
   const services = told.mentions.length > 0 ? told.mentions : byAudience(afterPeople, told, counts, context);
   const several = severalMentions(afterPeople.folded, services);
@@ -79,7 +84,7 @@ export const mentioned = (text: Text, context: HearingContext): Mentioned => {
   const first = isForSeveral ? hearArrangement(unspoken) : { spans: [] };
   // For whom it is must reach the team where it chooses no service.
   const audiences = services.length > 0 || counts.length > 0 ? told.audiences : [];
-  const aside = [...audiences, ...told.lengths, ...lengths, ...known, ...first.spans];
+  const aside = [...audiences, ...told.lengths, ...told.asides, ...lengths, ...known, ...first.spans];
   const before = [...people, ...services, ...counts, ...several, ...every];
   const rest = without(text, [...before, ...aside]);
   const whens = whenMentions(rest, context);

@@ -1,5 +1,6 @@
 import { knownNames } from './known-names.ts';
 import type { Span } from './mention.ts';
+import { NUMBER } from './numbers.ts';
 import {
   type KnownName,
   type Matched,
@@ -14,6 +15,10 @@ import { isInName } from './whole-names.ts';
 /** What may stand between two words of one name: no comma, no "and", no "or". */
 const WITHIN =
   /^(?:[\s'’.-]|\b(?:de|d|du|des|a|la|le|les|l|pour|for|of|the|my|mon|ma|mes|un|une|an|en|au|aux|s|in|on|to)\b)*$/;
+/** For how many: "shots for my two puppies". */
+const FOR_SEVERAL = new RegExp(
+  `^ (?:pour|pr|for)(?: (?:les|mes|nos|my|our|the|both|all|of))*(?: (?:${NUMBER}))?(?: (?:petite?s|little|young|new))? $`,
+);
 const BESIDE = /^[\s,]*(?:et|and|&|\+|avec|with|plus)[\s]*(?:un |une |a |le |la |the )?$/;
 
 /** Words of services that stand together. */
@@ -25,9 +30,14 @@ export const grouped = (words: readonly Word[], folded: string, names: readonly 
   for (const word of words) {
     const last = groups.at(-1);
     const before = last?.at(-1);
-    const isOne = (between: Word): boolean =>
-      WITHIN.test(folded.slice(between.end, word.start)) ||
-      isInName({ start: between.start, end: word.end }, names);
+    const isOne = (between: Word): boolean => {
+      const what = folded.slice(between.end, word.start);
+      return (
+        WITHIN.test(what) ||
+        FOR_SEVERAL.test(what) ||
+        isInName({ start: between.start, end: word.end }, names)
+      );
+    };
     if (last && before && isOne(before)) last.push(word);
     else groups.push([word]);
   }

@@ -38,9 +38,12 @@ const meaningsOf = (part: Part): readonly ServiceSaid[] => {
   return sets.flat();
 };
 
-/** "Two cuts and a shave": how many are told right before a service. */
-const countBefore = ([service]: Part, items: readonly Marked[]): number | undefined =>
-  ofKind(items, 'people').find(({ end }) => end === service.mention.start - 1)?.people;
+/** "Two cuts and a shave", "a shave and cuts for my two boys": how many are told of one service alone. */
+const countOf = (part: Part, items: readonly Marked[]): number | undefined => {
+  const [{ mention: service }] = part;
+  const before = ofKind(items, 'people').find(({ end }) => end === service.start - 1);
+  return (before ?? ofKind(part, 'people').find(({ isOfOne }) => isOfOne))?.people;
+};
 
 /**
  * Services wanted, each with what its words may mean. Of several, each has its own people where each is told with
@@ -52,12 +55,12 @@ export const servicesOf = (items: readonly Marked[]): readonly Wanted[] => {
   if (!only) return [{ services: [], own: {} }];
   if (others.length === 0) return [{ services: meaningsOf(only), own: {} }];
   const isPaired = parts.every((part) => ofKind(part, 'person').some(({ persons }) => persons.length > 0));
-  const isCounted = parts.some((part) => countBefore(part, items) !== undefined);
+  const isCounted = parts.some((part) => countOf(part, items) !== undefined);
   return parts.flatMap((part) => {
     const services = meaningsOf(part);
     const persons = [...new Set(ofKind(part, 'person').flatMap((mention) => mention.persons))];
     const own = isPaired ? { persons } : {};
-    const count = countBefore(part, items) ?? 1;
+    const count = countOf(part, items) ?? 1;
     return Array.from({ length: count }, (_, at) => ({ services, own, isCounted, isAgain: at > 0 }));
   });
 };

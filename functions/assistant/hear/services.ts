@@ -1,19 +1,13 @@
 import type { ServiceSaid } from '../frame.ts';
 import { type AudienceSaid, audiencesIn, othersIn } from './audience.ts';
+import { isMixed } from './counts.ts';
 import { fitting, forThem } from './for-whom.ts';
 import { kernelOf, knownNames } from './known-names.ts';
 import type { Mention, Span } from './mention.ts';
+import { named } from './named-services.ts';
 import { OCCUPATIONS } from './occupations.ts';
 import { apart, grouped, joined, readerOf, spanOf } from './service-groups.ts';
-import {
-  isWeak,
-  type KnownName,
-  likeness,
-  type Matched,
-  type NamedService,
-  scan,
-  type Word,
-} from './service-matching.ts';
+import { isWeak, type KnownName, likeness, type NamedService, scan, type Word } from './service-matching.ts';
 import { erase, eraseAll, patternsOf, type Text } from './text.ts';
 import { withoutVerbs } from './verb-or-thing.ts';
 import { weighed } from './weak-words.ts';
@@ -25,6 +19,8 @@ export interface ServicesHeard {
   readonly audiences: readonly AudienceSaid[];
   /** Words that told how long it is. */
   readonly lengths: readonly Span[];
+  /** Words of services that only told for whom it is, or what is wrong with what. */
+  readonly asides: readonly Span[];
   /** What is wished and named nowhere in the business: "a photo of my house". */
   readonly unknown: readonly Span[];
 }
@@ -69,6 +65,10 @@ const isLong = (services: readonly ServiceSaid[], names: readonly KnownName[]): 
 const CAUSE =
   /\b(?:my|mes|ma|mon|her|his|sa|son|ses) (?:hair|cheveux|nails|ongles|teeth|dents|car|auto|char) (?:is|are|was|were|est|sont|etait|ont|feels?|looks?|makes?|fait)\b|\b(?:pendant que|while|when|quand|depose[rz]?|drop(?:ping)?(?: off)?|amene[rz]?|pick(?:ing)?(?: up)?|chercher) (?:my|mes|les|the|our|nos) (?:enfants?|kids?|children)\b|\brepousse[rz]?(?= (?:(?:ca|le|la|mon|ma|tout|cela)\b|d'une?\b|de (?:une?|deux|trois|\d)))|\b(?:as an? (?:kid|child|baby|teen)|(?:when|quand|lorsque) (?:i was|j'etais|j'etait)(?: an?| une?)?(?: [a-z]+)?)\b|\b(?:because of|(?:cause|cuz|cus) of|a cause d(?:es|e|u)|due to|thanks to)(?: (?:the|my|mes|mon|ma|les|la|le|our|nos))? [a-z]+|\b(?:because|cause|cuz|parce que|vu que|car|pcq) (?:the|my|mes|les|mon|ma|our|nos) (?:enfants?|kids?|children|boys|girls|petits?)\b/g;
 
+/** What is counted is asked about: "how many photos come with the family session?" */
+const COUNTED =
+  /\b(?:how many|number of|(?:combien|cb|nombre) d(?:e |'))(?: ?(?:les|mes|vos|the|my|your))? ?[a-z]+/g;
+
 /** What takes their time names no service: « le hockey des enfants », "I have the kids Wednesday". */
 const OCCUPIED = patternsOf(OCCUPATIONS);
 
@@ -102,47 +102,6 @@ const heardWords = (text: Text, names: readonly KnownName[], least: number): rea
     .slice(0, MOST_WORDS);
 };
 
-/** What is done was said, or what it is done to and no other service is. */
-const isNamed = ({ isHead, services: [only, ...others] }: Matched): boolean =>
-  isHead || (only?.sure === 'certain' && others.length === 0);
-
-/** "A leak in the bathroom": where something is, and no second thing to do. */
-const IN_A_PLACE =
-  /(?<!\b(?:interested|come|coming|fit|go|get|squeeze) )\b(?:in|inside|under|underneath|below|behind|near|dans|sous|en dessous|au-dessous|derriere|pres)(?: d[eu']s?)?(?: ?(?:the|my|our|her|his|their|la|le|les|l'|ma|mon|mes|notre|sa|son|ses))? ?$/;
-
-/** "It's for my lashes": what a message is about, before it says what is wished of it. */
-const ABOUT =
-  /\b(?:c'?est (?:pour|a propos de)|it'?s (?:for|about)|its (?:for|about)|concernant|regarding|au sujet d[eu'])(?: (?:les?|la|mes|mon|ma|des?|the|my|our))? ?$/;
-
-/** "It's for my lashes, a refill": a word that stands in the name of what is wished then is no second wish. */
-const isSubject = (
-  { words }: Matched,
-  later: readonly Matched[],
-  folded: string,
-  names: readonly KnownName[],
-): boolean =>
-  ABOUT.test(folded.slice(0, spanOf(words).start)) &&
-  later.some(({ services: [only, ...others] }) =>
-    others.length > 0 || !only
-      ? false
-      : words.every(({ text }) =>
-          names.some(({ id, words: own }) => id === only.id && own.some((name) => likeness(text, name) > 0)),
-        ),
-  );
-
-/** "A basic tune-up for my bike": beside what is plainly named, what somebody has and words that resemble are no wish. */
-const named = (
-  matches: readonly Matched[],
-  folded: string,
-  names: readonly KnownName[],
-): readonly Matched[] => {
-  const said = matches.some(isNamed) ? matches.filter(isNamed) : matches;
-  const plain = said.filter((one, at) => !isSubject(one, said.slice(at + 1), folded, names));
-  const isPlace = ({ words, isHead }: Matched): boolean =>
-    (!isHead || new Set(words).size === 1) && IN_A_PLACE.test(folded.slice(0, spanOf(words).start));
-  return plain.some((one) => !isPlace(one)) ? plain.filter((one) => !isPlace(one)) : plain;
-};
-
 /**
  * The services that a text names: by whole or partial names, in either language, typos forgiven unless `isStrict`.
  * What stands together is one mention; what one mention may mean are alternatives. `several`: words that tell of more
@@ -154,18 +113,19 @@ export const hearServices = (
   isStrict: boolean,
   several: readonly Span[] = [],
 ): ServicesHeard => {
-  const told = eraseAll(withoutVerbs(text), OCCUPIED);
+  const told = eraseAll(eraseAll(withoutVerbs(text), OCCUPIED), COUNTED);
   const audiences = audiencesIn(told.folded);
+  const mixed = several.filter((one) => isMixed(one, told.folded, several));
   const alone = audiences.filter(
-    (one) => !several.some(({ start, end }) => one.start < end && start < one.end),
+    (one) => !mixed.some(({ start, end }) => one.start < end && start < one.end),
   );
   const counted = audiences.filter((one) => !alone.includes(one));
-  if (services.length === 0) return { mentions: [], audiences, lengths: [], unknown: [] };
+  if (services.length === 0) return { mentions: [], audiences, lengths: [], asides: [], unknown: [] };
   const reader = readerOf(services, isStrict);
   const people = [...audiences, ...othersIn(told.folded)];
   const plain = people.reduce((rest, { start, end }) => erase(rest, start, end), told);
-  const wished = eraseAll(plain, CAUSE);
-  const words = heardWords(wished, reader.names, isStrict ? 1 : 0.5);
+  const caused = eraseAll(plain, CAUSE);
+  const words = heardWords(caused, reader.names, isStrict ? 1 : 0.5);
   const whole = wholeNamesIn(text.folded, services);
   const groups = joined(grouped(words, text.folded, whole), text.folded, reader).flatMap((group) =>
     apart(group, reader),
@@ -173,8 +133,9 @@ export const hearServices = (
   const matches = groups
     .filter((group) => !group.every(({ text: word }) => isWeak(word)))
     .flatMap((group) => reader.match(group) ?? []);
-  const { matches: meant, unknown } = weighed(matches, wished, reader.names);
-  const mentions = named(meant, text.folded, reader.names).map((matched): Mention => {
+  const { matches: meant, unknown } = weighed(matches, caused, reader.names);
+  const { wished, asides } = named(meant, text.folded, reader.names);
+  const mentions = wished.map((matched): Mention => {
     const span = spanOf(matched.words);
     const fit = fitting(matched.services, nearest(span, alone), counted, reader.names);
     const isNamed = isInName(span, whole) && matched.words.length > 1;
@@ -185,7 +146,7 @@ export const hearServices = (
   );
   const length = isByLength ? MINUTES.exec(text.folded) : null;
   const lengths = length ? [{ start: length.index, end: length.index + length[0].length }] : [];
-  return { mentions: plainer(mentions, text.folded), audiences, lengths, unknown };
+  return { mentions: plainer(mentions, text.folded), audiences, lengths, asides, unknown };
 };
 
 /** Those services that are for somebody: the answer "for my son" to the question which one. */

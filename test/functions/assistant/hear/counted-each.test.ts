@@ -1,0 +1,101 @@
+import { describe, expect, test } from '@jest/globals';
+import { contextOf } from './businesses.ts';
+import { heard } from './frame-in-short.ts';
+
+const named = (id: string, ...knownAs: [string, ...string[]]) => ({ id, name: knownAs[0], knownAs });
+
+const vet = contextOf('clinic', {
+  people: [],
+  services: [
+    named('vaccine', 'Vaccination', 'Vaccination', 'vaccin', 'shots'),
+    named('puppy', 'Première visite du chiot', 'New puppy visit'),
+    named('nails', 'Coupe de griffes', 'Nail trim'),
+    named('dog-bath', 'Bain pour chien', 'Dog bath'),
+    named('cat-bath', 'Bain pour chat', 'Cat bath'),
+  ],
+});
+
+const dentist = contextOf('clinic', {
+  people: [],
+  services: [
+    named('exam', 'Examen dentaire', 'Dental check-up'),
+    named('cleaning', 'Nettoyage', 'Cleaning'),
+    named('kids', 'Examen pour enfant', 'Children’s check-up'),
+  ],
+});
+
+describe('one service for several animals', () => {
+  test.each([
+    ['vaccins pour deux chiots', '+ vaccine x2'],
+    ['vaccin pour mes 2 chiots svp', '+ vaccine x2'],
+    ['shots for my two puppies', '+ vaccine x2'],
+    ['vaccination thursday for my 2 puppies', '+ vaccine 11-26 x2'],
+    ['shots for both my dogs', '+ vaccine x2'],
+    ['vaccins pr mes trois chats', '+ vaccine x3'],
+    ['coupe de griffes pour mes deux chiens', '+ nails x2'],
+    ['nail trim for our 3 cats', '+ nails x3'],
+    ['bain pour mes deux chats', '+ cat-bath x2'],
+    ['bath for my two dogs', '+ dog-bath x2'],
+    ['new puppy visit for two puppies', '+ puppy x2'],
+    ['j’ai deux chiots à faire vacciner', '+ vaccine x2'],
+    ['i have two puppies that need shots', '+ vaccine x2'],
+  ])('“%s”: %s', (said, expected) => {
+    expect(heard(said, vet)).toContain(expected);
+    expect(heard(said, vet)).not.toContain('|');
+  });
+
+  test.each([
+    ['j’ai deux chats, un des deux aurait besoin d’un vaccin', '+ vaccine'],
+    ['I have two dogs, nail trim for the older one thursday', '+ nails 11-26'],
+    ['vaccin pour mon chiot', '+ vaccine'],
+    ['première visite pour mon chiot', '+ puppy'],
+  ])('is counted once in “%s”', (said, expected) => {
+    expect([said, heard(said, vet)]).toEqual([said, expect.stringContaining(expected)]);
+    expect(heard(said, vet)).not.toMatch(/x\d|\|/);
+  });
+
+  test('who begins with one of several has one', () => {
+    expect(heard('I have 2 dogs that need a nail trim thursday, let’s start with one', vet)).toContain('x1');
+  });
+});
+
+describe('a service for several children is theirs, as often as there are children', () => {
+  test.each([
+    ['checkups for my two kids', '+ kids x2'],
+    ['examen pour mes 2 enfants', '+ kids x2'],
+    ['examens pour mes deux gars', '+ kids x2'],
+    ['check-ups for our 3 girls', '+ kids x3'],
+    ['my two kids need a checkup', '+ kids x2'],
+    ['un examen pour 2 enfants', '+ kids x2'],
+  ])('“%s”: %s', (said, expected) => {
+    expect(heard(said, dentist)).toContain(expected);
+    expect(heard(said, dentist)).not.toContain('|');
+  });
+
+  test.each([
+    'checkups for my two kids and a cleaning',
+    'checkups for my 2 kids and a cleaning for me',
+    'examens pour mes deux gars et un nettoyage',
+    'examen pour mes deux enfants et nettoyage pour moi',
+    'check-ups for both my boys, plus a cleaning',
+  ])('and one of what is asked for beside it: “%s”', (said) => {
+    const parts = heard(said, dentist).split(';').at(-1)?.split('|') ?? [];
+    expect(
+      parts.map((part) => part.replace(/[+& ]|x\d/g, '')).filter((part) => part === 'cleaning'),
+    ).toHaveLength(1);
+    expect(heard(said, dentist)).not.toContain('exam');
+    const kids = parts.filter((part) => part.includes('kids'));
+    expect(kids.length === 2 || kids[0]?.includes('x2')).toBe(true);
+  });
+
+  test.each(['a cleaning and checkups for my two kids', 'un nettoyage et des examens pour mes deux enfants'])(
+    'told last: “%s”',
+    (said) => {
+      expect(heard(said, dentist)).toContain('+ cleaning | + kids | +& kids');
+    },
+  );
+
+  test('two people of different kinds keep both services open', () => {
+    expect(heard('an exam for me and my son', dentist)).toContain('+ exam kids x2');
+  });
+});
