@@ -38,6 +38,20 @@ describe('water that floods is an emergency', () => {
     ],
     ['y a de l’eau plein la cuisine', 'there’s water all over the kitchen'],
     ['le chauffe-eau a pété', 'the water heater exploded'],
+    [
+      'bonjour, mon chauffe-eau vient de lâcher, avez-vous une place aujourd’hui?',
+      'hey my hot water tank just blew, can you come today?',
+    ],
+    ['tant qu’à y être mon tank à eau chaude vient de peter', 'btw a pipe just burst in the wall'],
+    ['un tuyau a gelé pis y a fendu', 'the pipe has split open'],
+    ['j’ai deux pouces d’eau dans le sous-sol', 'I have 3 inches of water in my basement'],
+    [
+      'le sous-sol est plein d’eau, vous êtes libres quand?',
+      'my basement is full of water, when are you free?',
+    ],
+    ['les égouts refoulent dans la cave', 'sewage is backing up in the basement'],
+    ['y a de l’eau dans le sous-sol depuis tantôt', 'there’s water in our basement'],
+    ['ça pisse à flots en dessous de l’évier', 'water is spraying from under the sink'],
   ])('%s · %s', (french, english) => {
     for (const said of [french, english])
       expect([said, actsOf(said)]).toEqual([said, expect.arrayContaining(['emergency'])]);
@@ -46,6 +60,10 @@ describe('water that floods is an emergency', () => {
 
 describe('what only sounds like an emergency is none', () => {
   it.each([
+    ['remplacer mon chauffe-eau, il est vieux', 'replace my water heater, it is old'],
+    ['j’ai de l’eau dans la cave chaque printemps', 'I get water in the basement every spring'],
+    ['le robinet de la salle de bain goutte', 'the bathroom tap drips'],
+    ['mon vieux tuyau a été remplacé l’an passé', 'the pipe was replaced last year'],
     [
       'mes verres progressifs me donnent mal au cœur, on peut m’appeler?',
       'my progressive lenses make me queasy, can someone call me?',
