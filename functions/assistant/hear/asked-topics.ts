@@ -1,8 +1,9 @@
 import type { Topic } from '../frame.ts';
+import { isFunctionWord } from './function-words.ts';
 import { isDay } from './marked.ts';
 import type { Mention } from './mention.ts';
 import type { Segment } from './segments.ts';
-import { GAP } from './text.ts';
+import { GAP, matchesOf } from './text.ts';
 import { thingOf } from './thing.ts';
 import { TOPIC_WORDS } from './topics.ts';
 
@@ -193,7 +194,28 @@ const NOT_ASKED =
 
 /** "Who teaches theory?", « qui pourrait l'aider en français ? »: whatever is done, a service is named. */
 const WHO_DOES =
-  /^[\s,]*(?:(?:et|and|pis|so|ok|hi|hello|bonjour|c'est)[ ,]+)*(?:who|qui)(?:'s| is| are| est-ce qui| peut| pourrait| can| could| would| va)? (?!(?:is|are|peut|pourrait|can|could|would|va) |free|available|libre|dispo|open|off |in |work|travaille|l[ae] |les |l'|the |your |votre |vos |is the|est le|est la|do i|dois|will i|should i|i |je |sont|are you|etes|that|pay|paie)[a-z']+/;
+  /^[\s,]*(?:(?:et|and|pis|so|ok|hi|hello|bonjour|c'est)[ ,]+)*(?:who|qui)(?:'s| is| are| est-ce qui| peut| pourrait| can| could| would| va)? (?!(?:is|are|peut|pourrait|can|could|would|va) |free|available|libre|dispo|open|off |in |work|travaille|l[ae] |les |l'|the |your |votre |vos |is the|est le|est la|do i|dois|will i|should i|i |je |sont|are you|etes|that|pay|paie|needs? |wants? |ont besoin|a besoin)[a-z']+/;
+
+/** "How many photos come with it?", « quelle marque utilisez-vous ? »: what is counted, or which of a thing. */
+const ASKS_WHICH =
+  /\b(?:how many |(?:combien|cb) d(?:e |')|(?<!importe )(?:what|which|quel(?:le)?s?) )(?:vos |your |the |les )?([a-z]+)/g;
+/** A time, an appointment, or the service itself is wished for. */
+const NO_THING =
+  /^(?:times?|days?|dates?|hours?|weeks?|months?|minutes?|heures?|jours?|journees?|moments?|semaines?|mois|temps|services?|ones?|soins?|options?|treatments?|lui|elles?|about|else|happens?|kinds?|types?|sortes?|genres?|sont|est)$/;
+
+/** Whether it is asked how many, or which, of something that is no time and no service. */
+const asksWhich = ({ folded, start }: Segment, mentions: readonly Mention[]): boolean =>
+  !WISHES.test(folded) &&
+  !mentions.some(({ kind }) => kind === 'when' || kind === 'prefers') &&
+  matchesOf(folded, ASKS_WHICH).some(({ index, 0: words, 1: noun = '' }) => {
+    const at = start + index + words.length - noun.length;
+    const isService = mentions.some((one) => one.kind === 'service' && one.start <= at && at < one.end);
+    return !isService && !isFunctionWord(noun) && !NO_THING.test(noun);
+  });
+
+/** "How long does it take to heal?" is not about how long the appointment is. */
+const OF_AFTERWARDS =
+  /\b(?:how long|how much time|(?:combien|cb|cmb) de temps|c'est long)\b.{0,60}\b(?:guer\w+|cicatris\w+|secher|seche|tien(?:t|nent)|tenir|repouss\w+|garde[rz]?|conserver|attendre|heal\w*|dry|hold up|grow back|keep|wait|until|till|ready|prets?|pretes?|valides?|valid|good for)\b/;
 
 /**
  * A thought without the whole names of services, and without any words for them where nothing is asked: "Parking
@@ -214,9 +236,11 @@ export const topicsOf = (segment: Segment, mentions: readonly Mention[]): readon
   const words = besideNames(segment, mentions);
   const found = TOPIC_WORDS.filter(({ pattern }) => pattern.test(words))
     .map(({ topic }) => topic)
-    .filter((topic) => isAbout(topic, segment, mentions));
+    .filter((topic) => isAbout(topic, segment, mentions))
+    .map((topic) => (topic === 'length' && OF_AFTERWARDS.test(words) ? 'other' : topic));
   if (found.length === 0 && WHO_DOES.test(segment.folded) && servicesOf(mentions).length > 0)
     return ['who_performs'];
+  if (found.length === 0 && servicesOf(mentions).length > 0 && asksWhich(segment, mentions)) return ['other'];
   if (found.length === 0 && tellsPrice(segment, mentions)) return ['price'];
   return distinct(found).filter((topic) => !YIELDS[topic]?.some((better) => found.includes(better)));
 };

@@ -50,11 +50,19 @@ const HAS = /\b(?:avez|have|prenez|take|acceptez|accept)\b/;
 const isOfService = (thing: string): boolean =>
   wordsOf(thing).some((word) => isKnownServiceWord(word) && !isMostlyVerb(word));
 
-/** A word that means one of several services has no one price: each is told, and nothing is added up. */
-const pricedApart = (topic: Topic, mentions: readonly Mention[]): Topic =>
-  topic === 'sum' && mentions.some((mention) => mention.kind === 'service' && mention.services.length > 1)
-    ? 'price'
-    : topic;
+const OR = /\b(?:or|ou|ou bien|versus|vs)\b/;
+
+/**
+ * A word that means one of several services has no one price: each is told, and nothing is added up. "Oil change and
+ * tires, how much?" is about both together, "a cut or a colouring" about each.
+ */
+const pricedTogether = (topic: Topic, mentions: readonly Mention[], { folded }: Segment): Topic => {
+  if (topic !== 'sum' && topic !== 'price') return topic;
+  const named = mentions.flatMap((mention) => (mention.kind === 'service' ? [mention.services] : []));
+  if (named.some(({ length }) => length > 1)) return 'price';
+  const isSeveral = distinct(named.flatMap(([only]) => only?.id ?? [])).length > 1;
+  return isSeveral && !OR.test(folded) ? 'sum' : topic;
+};
 
 const SESSIONS = new RegExp(
   `\\b(${NUMBER}) (?:[a-z]+ )?(?:sessions?|seances?|lessons?|lecons?|cours|classes|visits?|visites?|treatments?|traitements?|rendez-vous|appointments?|hours?|heures?|fois)(?: (?:of|de|d'|du|en|in)|d')? ?$`,
@@ -87,7 +95,8 @@ const askOf = (said: Topic, segment: Segment, mentions: readonly Mention[]): Ask
   const isElse = named !== undefined && HAS.test(segment.folded) && !isOfService(named);
   const isSold = said === 'is_offered' && SELLS.test(segment.folded);
   const counted = said === 'price' || said === 'sum' ? countedOf(mentions, segment) : [];
-  const topic = isElse || isSold ? 'other' : counted.length > 0 ? 'sum' : pricedApart(said, mentions);
+  const topic =
+    isElse || isSold ? 'other' : counted.length > 0 ? 'sum' : pricedTogether(said, mentions, segment);
   const isNamed = mentions.some(({ kind }) => kind === 'service' || kind === 'when' || kind === 'person');
   const priced = said === 'price' && !isNamed ? pricedThing(segment.folded) : undefined;
   const thing = isSold ? undefined : (named ?? priced);

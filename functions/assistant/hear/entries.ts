@@ -1,5 +1,6 @@
 import type { Ask, Frame } from '../frame.ts';
 import { OF_ANIMAL } from './emergency-words.ts';
+import { entriesAbout } from './entry-services.ts';
 import type { KnownEntry } from './known-entry.ts';
 import { LACKS, type Meaning, meaningIn } from './meaning.ts';
 import { nearEntries } from './near-entries.ts';
@@ -26,12 +27,13 @@ const likeness = (question: Meaning, said: Meaning, named: Meaning): number => {
 
 interface Owners {
   readonly faq: readonly KnownEntry[];
+  readonly services: readonly NamedService[];
   readonly named: Meaning;
 }
 
 /** The entry whose question is most like one of the thoughts of a message, if it is so much like it. */
 const entryLike = (
-  { faq, named }: Owners,
+  { faq, named }: Pick<Owners, 'faq' | 'named'>,
   thoughts: readonly Meaning[],
   least: number,
 ): KnownEntry | undefined => {
@@ -56,8 +58,9 @@ const LONGEST_QUESTION = 24;
 const entryOfAll = (owners: Owners, { text, wordCount }: Frame): KnownEntry | undefined =>
   wordCount > LONGEST_QUESTION ? undefined : entryLike(owners, [meaningIn(text)], LIKE_A_QUESTION);
 
-const entryOf = (owners: Owners, { topic, words }: Ask, frame: Frame): KnownEntry | undefined => {
-  if (owners.faq.some((entry) => entry.topic === topic)) return undefined;
+const entryOf = (all: Owners, { topic, words, services }: Ask, frame: Frame): KnownEntry | undefined => {
+  if (all.faq.some((entry) => entry.topic === topic)) return undefined;
+  const owners = { ...all, faq: entriesAbout(all.faq, services, all.services) };
   const thoughts = segmentsOf(readText(words ?? frame.text)).map(({ folded }) => meaningIn(folded));
   const entry = entryLike(owners, thoughts, LIKE_A_QUESTION);
   return entry ?? (words === undefined ? undefined : entryOfAll(owners, frame));
@@ -88,7 +91,7 @@ export const withEntries = (
   { faq, services }: { readonly faq: readonly KnownEntry[]; readonly services: readonly NamedService[] },
 ): Frame => {
   if (faq.length === 0) return frame;
-  const owners = { faq, named: namedIn(services) };
+  const owners = { faq, services, named: namedIn(services) };
   const asks = frame.asks.map((ask): Ask => {
     const entry = ask.entry ?? entryOf(owners, ask, frame)?.id;
     return entry === undefined ? ask : { ...ask, entry };
@@ -98,6 +101,6 @@ export const withEntries = (
     ? urgentEntry(faq, frame.inDanger)?.id
     : (frame.entry ?? entryOfWhole(owners, frame)?.id);
   const heard: Frame = { ...frame, asks, ...(entry === undefined ? {} : { entry }) };
-  const near = isUrgent ? [] : nearEntries(heard, faq, owners.named);
+  const near = isUrgent ? [] : nearEntries(heard, owners);
   return near.length === 0 ? heard : { ...heard, near };
 };

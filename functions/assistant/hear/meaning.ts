@@ -17,7 +17,7 @@ const OF_ANY_QUESTION = new Set(
   venir possible possibles correct jpeux utiliser use carry takes prenez donnez too also partir recevez receive
   turning turns question questions put puts mettre mettez mettent correcte special speciale speciaux chu chui jai
   till til theyre youre pis fak faque prend prends temps detre vont vas vais aller pouvoir pourrai sera serai seront
-  able gonna going lol mdr ptdr haha wesh esti pareil still
+  able gonna going guys folks faites faire avoir font fais fait own propre propres anyway lol mdr ptdr haha wesh esti pareil still
 `),
 );
 
@@ -63,6 +63,46 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
     'recu recus receipt receipts facture invoice',
   ].flatMap((words) => list(words).map((word) => [word, list(words)[0] ?? word] as const)),
 );
+
+const singular = (word: string): string => (word.length > 3 ? word.replace(/[sx]$/, '') : word);
+
+const meaningOf = (word: string): string => {
+  const one = singular(word);
+  return (ALIKE.get(word) ?? ALIKE.get(one) ?? one).slice(0, STEM);
+};
+
+/** Stands for a thing that lacks: "glasses without a prescription" are others. */
+const WITHOUT = /\b(?:sans|without)\b/;
+export const LACKS = '-';
+
+const stems = (words: string): readonly string[] => list(words).map((word) => meaningOf(word));
+
+/** What many things are done to, for whom, and when: they tell no question's subject by themselves. */
+const ASIDE: ReadonlySet<string> = new Set(
+  stems(`
+  vendre vendez sell buy acheter work working works travaille travaillez travailler help aide aider find trouver trouve
+  offer offrez treat traitez donner donnez give install installez fix reparez repair make made get need besoin
+  coupez coupent cut cutting normal
+  femme femmes woman women wife homme mari husband enfant kid parent ami amie friend friends people monde gens
+  matin midi soir nuit soiree night morning evening afternoon noon today tomorrow demain hier yesterday jour day days jours
+  lundi mardi mercredi jeudi vendredi samedi dimanche monday tuesday wednesday thursday friday saturday sunday semaine week
+  weekend weekends fin mois month months annee year ete hiver summer winter
+`),
+);
+
+const OF_ANIMALS: ReadonlySet<string> = new Set(
+  stems('chien chienne chiot dog puppy chat chatte chaton cat kitten lapin rabbit animal'),
+);
+
+/** Whether it is of an animal: at a vet's it stands in most questions, and is seldom what they are about. */
+export const isOfAnimal = (word: string): boolean => OF_ANIMALS.has(word);
+
+/** Whether a question may be about a word by itself. */
+export const isSubject = (word: string): boolean => !ASIDE.has(word);
+
+/** How many words a text may be about, beside the names of services; one at least. */
+export const subjectsOf = (said: Meaning, named: Meaning): number =>
+  Math.max(1, [...said].filter((word) => isSubject(word) && !named.has(word) && word !== LACKS).length);
 
 /** Phrases whose single words say nothing. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -119,22 +159,16 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bcsst\b/g, ' cnesst '],
 ];
 
-const singular = (word: string): string => (word.length > 3 ? word.replace(/[sx]$/, '') : word);
-
-const meaningOf = (word: string): string => {
-  const one = singular(word);
-  return (ALIKE.get(word) ?? ALIKE.get(one) ?? one).slice(0, STEM);
-};
-
-/** Stands for a thing that lacks: "glasses without a prescription" are others. */
-const WITHOUT = /\b(?:sans|without)\b/;
-export const LACKS = '-';
+/** "How many photos": what is counted is not what else is told of the same things. */
+const COUNTED =
+  /\b(?:how many |(?:combien|cb) d(?:e |'))(?!(?:temps|minutes|heures|hours|time)\b)(?:les |vos |your |the )?([a-z]+)/g;
 
 /** What a text asks about. */
 export const meaningIn = (text: string): Meaning => {
   const told = PHRASES.reduce((rest, [phrase, word]) => rest.replace(phrase, word), readText(text).folded);
   return new Set([
     ...(WITHOUT.test(told) ? [LACKS] : []),
+    ...[...told.matchAll(COUNTED)].map(([, counted = '']) => `#${meaningOf(counted)}`),
     ...wordsOf(told)
       .filter((word) => word.length > 2 && !FRENCH_WORDS.has(word) && !ENGLISH_WORDS.has(word))
       .filter((word) => !OF_ANY_QUESTION.has(word))

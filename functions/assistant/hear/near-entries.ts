@@ -1,9 +1,11 @@
 import type { Ask, Frame, Topic } from '../frame.ts';
 import type { SpeechAct } from '../speech-acts.ts';
+import { entriesAbout } from './entry-services.ts';
 import type { KnownEntry } from './known-entry.ts';
 import { type KnownMeaning, knownMeanings } from './known-meanings.ts';
-import { type Meaning, meaningIn } from './meaning.ts';
+import { isOfAnimal, isSubject, type Meaning, meaningIn, subjectsOf } from './meaning.ts';
 import { segmentsOf } from './segments.ts';
+import type { NamedService } from './service-matching.ts';
 import { readText } from './text.ts';
 
 /** What a thought and an entry must share at least: one word of its question, or of its answer, that no other entry has. */
@@ -42,15 +44,31 @@ const PASSED_ON: ReadonlySet<SpeechAct> = new Set([
   ...(['complaint', 'late', 'emergency', 'callback', 'person', 'message'] as const),
 ]);
 
-/** How much an entry alone shares with a thought; nothing where it has no word of its own in it. */
+/** How much of what a thought is about an entry must hold: less where its question has it than where its answer alone does. */
+const ABOUT_QUESTION = 0.15;
+const ABOUT_ANSWER = 0.5;
+
+/** How old somebody is, is what a question is about wherever it is told. */
+const AGE = 'age';
+
+/**
+ * How much an entry alone shares with a thought; nothing where it has no word of its own in it, or where the thought is
+ * about something else: "do you board cats?" is not about which animals are treated.
+ */
 const nearness = ({ question, answer, isOwn }: KnownMeaning, said: Meaning, named: Meaning): number => {
-  const [asked, told] = [question, answer].map((words) => [...words].filter((word) => said.has(word)));
-  const own = (words: readonly string[] = []) => words.filter(isOwn).length;
-  const distinct = OF_QUESTION * own(asked) + OF_ANSWER * own(told?.filter((word) => !question.has(word)));
-  const others = new Set(
-    [...(asked ?? []), ...(told ?? [])].filter((word) => !isOwn(word) && !named.has(word)),
+  const [asked = [], told = []] = [question, answer].map((words) =>
+    [...words].filter((one) => said.has(one)),
   );
-  return distinct === 0 ? 0 : distinct + OF_SEVERAL * others.size;
+  const own = (words: readonly string[]) => words.filter((word) => isOwn(word) && isSubject(word));
+  const [ofQuestion, ofAnswer] = [own(asked), own(told.filter((word) => !question.has(word)))];
+  const shared = new Set([...asked, ...told]);
+  const share = [...shared].filter((word) => !named.has(word)).length / subjectsOf(said, named);
+  const isAsked = ofQuestion.some((word) => !isOfAnimal(word));
+  const isTold = ofAnswer.some((word) => !isOfAnimal(word)) && (share >= ABOUT_ANSWER || shared.has(AGE));
+  const isOfAnimals = ofQuestion.length > 0 && share > ABOUT_ANSWER;
+  if (!(isAsked ? share >= ABOUT_QUESTION : isTold || isOfAnimals)) return 0;
+  const others = [...shared].filter((word) => !isOwn(word) && !named.has(word));
+  return OF_QUESTION * ofQuestion.length + OF_ANSWER * ofAnswer.length + OF_SEVERAL * others.length;
 };
 
 const nearest = (
@@ -88,24 +106,32 @@ const openSentences = ({ asks, text }: Frame): readonly string[] => {
     .filter((sentence) => PUT_AS_QUESTION.test(sentence) && !WISHES_TIME.test(sentence));
 };
 
+/** The business's own questions, its services, and the words of their names. */
+interface Known {
+  readonly faq: readonly KnownEntry[];
+  readonly services: readonly NamedService[];
+  readonly named: Meaning;
+}
+
 /**
  * The ids of entries that a message comes near to without asking them in so many words. A question without an answer
  * is helped by whatever entry alone shares its subject; what is only told beside, by one that says what is not done.
  */
-export const nearEntries = (frame: Frame, faq: readonly KnownEntry[], named: Meaning): readonly string[] => {
+export const nearEntries = (frame: Frame, { faq, services, named }: Known): readonly string[] => {
   if (frame.acts.some((act) => PASSED_ON.has(act))) return [];
   const answered = new Set([frame.entry, ...frame.asks.map(({ entry }) => entry)]);
-  const all = knownMeanings(faq, named);
+  const about = [...new Set(frame.asks.flatMap((ask) => ask.services))];
+  const all = knownMeanings(entriesAbout(faq, about, services), named);
   const find = (words: string, least: number) => nearest(all, words, named, least) ?? [];
   const isShort = frame.wordCount <= LONGEST;
   const beside = isShort ? openSentences(frame) : [];
   const asked = [
     // "I have phlebitis, can I come anyway?": what is asked about stands before the question.
-    ...leftUnanswered(frame).flatMap((words) =>
-      isShort && meaningIn(words).size <= OF_NO_SUBJECT
-        ? find(frame.text, OF_ANSWER)
-        : find(words, OF_ANSWER),
-    ),
+    ...leftUnanswered(frame).flatMap((words) => {
+      const own = find(words, OF_ANSWER);
+      const isBare = isShort && meaningIn(words).size <= OF_NO_SUBJECT;
+      return 'entry' in own || !isBare ? own : find(frame.text, OF_ANSWER);
+    }),
     ...beside.flatMap((words) => find(words, IS_THAT_FINE.test(words) ? OF_ANSWER : OF_QUESTION)),
   ];
   const told = segmentsOf(readText(isShort ? frame.text : ''))

@@ -1,11 +1,13 @@
 import type { Topic } from '../frame.ts';
+import { servicesOf } from './asked-topics.ts';
 import type { AskHeard } from './asks.ts';
 import type { HearingContext } from './context.ts';
 import { namedIn } from './entries.ts';
+import { entriesAbout } from './entry-services.ts';
 import type { KnownEntry } from './known-entry.ts';
 import { type KnownMeaning, knownMeanings } from './known-meanings.ts';
-import { LACKS, type Meaning, meaningIn } from './meaning.ts';
-import type { Mention } from './mention.ts';
+import { isSubject, LACKS, type Meaning, meaningIn } from './meaning.ts';
+import { type Mention, within } from './mention.ts';
 import { PAYERS } from './payers.ts';
 import { writtenIn } from './remarks.ts';
 import type { Segment } from './segments.ts';
@@ -70,7 +72,9 @@ const tellsOf = (
   said: Meaning,
   named: Meaning,
 ): boolean => {
-  const shared = [...question].filter((word) => isOwnOfQuestions(word) && said.has(word)).length;
+  const shared = [...question].filter(
+    (word) => isOwnOfQuestions(word) && isSubject(word) && said.has(word),
+  ).length;
   const unexplained = [...said].filter((word) => !question.has(word) && !answer.has(word));
   const isOfElse = question.has(LACKS) !== said.has(LACKS) || unexplained.some((word) => named.has(word));
   const most = shared > 1 ? MOST_BESIDE_SOME : MOST_BESIDE_ONE;
@@ -139,12 +143,19 @@ export const ownerQuestions = (
       ({ sentence }) => sentence,
     ).values(),
   ];
+  const about = (sentence: readonly Segment[]): readonly KnownMeaning[] => {
+    const asked = servicesOf(mentions.filter((one) => sentence.some((segment) => within(one, segment))));
+    const open = entriesAbout(faq, asked, services);
+    return known.filter(({ entry }) => open.includes(entry));
+  };
   return sentences.flatMap((sentence) =>
-    inSentence(sentence, (folded) => entryFor(known, folded, named)).map(({ segment, entry, isSame }) => ({
-      ask: { topic: 'other', services: [], persons: [], entry: entry.id, words: writtenIn(segment, text) },
-      segment,
-      ...(isSame ? { isSame } : {}),
-    })),
+    inSentence(sentence, (folded) => entryFor(about(sentence), folded, named)).map(
+      ({ segment, entry, isSame }) => ({
+        ask: { topic: 'other', services: [], persons: [], entry: entry.id, words: writtenIn(segment, text) },
+        segment,
+        ...(isSame ? { isSame } : {}),
+      }),
+    ),
   );
 };
 

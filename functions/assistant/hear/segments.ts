@@ -27,6 +27,10 @@ const STARTS_AFTER_PAUSE = [
   "quel|a quelle heure|c'est quoi|qui |quand |fermez|ouvrez|vous |book|reserve|rappelez|call|merci|thanks|now |la (?:c'est|je)|maintenant|cette fois|this time|moi,? je",
 ];
 
+/** What is asked of a thing: "which products | do you use", « combien de tenues | on peut apporter ». */
+const OF_A_THING =
+  "(?<!\\b(?:what|which|how many|quel(?:le)?s?|(?:combien|cb) d(?:e|'))(?: ?(?!(?:about|is|are|was|if|do|does|you|i|it|else|and|et|pis|or|ou|but|mais|est|sont)\\b)[a-z-]+){1,3} )";
+
 /** Words that a question or a clause belongs to: "quelle heure fermez-vous" is one thought. */
 const HOLDS =
   "(?<!\\b(?:heures?|quand|que|qu'est-ce que|quoi|combien|ou|services?|prix|soins?|comment|pourquoi|jours?|temps|what|when|where|how|time|which|who|why|much|long|days?|hours|that|if|si|what's|know|as|because|car|parce que|sure|do|does|should|must|can|could) )";
@@ -34,7 +38,7 @@ const HOLDS =
 const BOUNDARY = new RegExp(
   [
     '[.!?;·]+(?=\\s|$)|\\?',
-    `(?<=[\\s,])(?:et |and |mais |but |puis |pis |then |so |also |aussi )?${HOLDS}(?:${STARTS.join('|')})`,
+    `(?<=[\\s,])(?:et |and |mais |but |puis |pis |then |so |also |aussi )?${HOLDS}${OF_A_THING}(?:${STARTS.join('|')})`,
     `(?:(?<=, ?)|(?<= )(?=(?:et|and|mais|but|puis|pis|so|also|aussi) ))(?:(?:et|and|mais|but|puis|pis|so|also|aussi) )?(?:${STARTS_AFTER_PAUSE.join('|')})`,
   ].join('|'),
   'g',

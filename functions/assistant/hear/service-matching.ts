@@ -37,6 +37,9 @@ const ORDINAL =
 const TIME_WORD =
   /^(?:matin|midi|soir|minutes?|mins?|h|hr|hrs|jour|jours|journee|weekend|semaine|rdv|rv|rendez|vous)$/;
 
+/** How old somebody is tells a service from its like: « coupe 65 ans et plus », "baby photo (under 2)". */
+const AGE_WORD = /^(?:ages?|ans|years?|yrs?|old|moins|under|over|plus)$/;
+
 /** What verbs end with: of a follow-up or a touch-up, the rest tells it. */
 const PARTICLE = /^(?:up|off|out|down|over)$/;
 
@@ -44,6 +47,7 @@ const PARTICLE = /^(?:up|off|out|down|over)$/;
 export const isWeak = (word: string): boolean =>
   ORDINAL.test(word) ||
   TIME_WORD.test(word) ||
+  AGE_WORD.test(word) ||
   PARTICLE.test(word) ||
   (isFunctionWord(word) && !isKnownServiceWord(word));
 

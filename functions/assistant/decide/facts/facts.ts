@@ -47,7 +47,19 @@ const total: Tell = (scene, ask) => {
   // "And if I take both?": the two whose prices were asked before.
   const before = wished.length > 1 ? wished : asked.length > MOST_ADDED ? [] : asked;
   const added = services.length > 1 || before.length < 2 ? services : before;
-  return added.length > 0 ? [sum(added)] : ofServices('prices')(scene, ask);
+  if (added.length === 0) return ofServices('prices')(scene, ask);
+  const each = [...new Set(added)];
+  return each.length > 1 ? [{ kind: 'prices', services: each }, sum(added)] : [sum(added)];
+};
+
+/** "What is the minimum age for a colouring?": what the records tell of the service does not answer it. */
+const aboutService: Tell = (scene, ask) => {
+  if (ask.words === undefined) return ofServices('service_details')(scene, ask);
+  const answer = ownerAnswer(scene.business, ask);
+  const services = named(scene, ask);
+  return answer.kind === 'answer' || services.length === 0
+    ? [answer]
+    : [{ kind: 'service_details', services }, answer];
 };
 
 const comparison: Tell = (scene, ask) => {
@@ -179,7 +191,7 @@ const TELL: Record<Topic, Tell> = {
   compare: comparison,
   services: ({ business }) => [{ kind: 'services', services: business.services }],
   is_offered: isOffered,
-  about_service: ofServices('service_details'),
+  about_service: aboutService,
   about_business: aboutBusiness,
   hours,
   phone: ({ business }) => [{ kind: 'phone', phone: business.phone }],

@@ -69,3 +69,39 @@ describe('what asks nothing of it is told no answer', () => {
     expect([found(one, french), found(two, english)]).toEqual([[], []]);
   });
 });
+
+const vet = [
+  entry('rabbits', 'Do you treat rabbits and exotic pets?', 'We treat dogs, cats and rabbits, but no birds.'),
+  entry('night', 'What should I do in an emergency at night?', 'Call the emergency centre.'),
+  entry('gas', 'Do you work on gas appliances?', 'No, only electric ones; another firm can help you.'),
+  entry('women', 'Do you massage pregnant women?', 'Yes, from the 13th week.'),
+];
+const soins = [
+  entry(
+    'rabbits',
+    'Soignez-vous les lapins et les animaux exotiques ?',
+    'Les chiens, les chats et les lapins.',
+  ),
+  entry('night', 'Que faire en cas d’urgence la nuit ?', 'Appelez le centre d’urgence.'),
+  entry(
+    'gas',
+    'Travaillez-vous sur les appareils au gaz ?',
+    'Non, mais une autre entreprise peut vous aider.',
+  ),
+  entry('women', 'Massez-vous les femmes enceintes ?', 'Oui, dès la 13e semaine.'),
+];
+
+describe('an entry that shares no more than a word beside the subject is told to nobody', () => {
+  it.each([
+    ['vous gardez tu des chats?', 'do you board cats?'],
+    ['mon chat est agressif, avez-vous des trucs?', 'my cat is aggressive, any tips?'],
+    ['pouvez-vous m’aider avec une vérification fiscale?', 'can you help with an audit?'],
+    ['travaillez-vous avec des apprentis?', 'do you work with apprentices?'],
+    ['c’est la fête de ma femme bientôt, faites-vous des surprises?', 'do you do surprises for women?'],
+    ['mon chien pleure la nuit, est-ce normal?', 'my dog cries at night, is it normal?'],
+    ['est-ce que ma femme peut attendre à côté?', 'can my wife wait beside me?'],
+    ['vendez-vous de la nourriture pour chats?', 'do you sell food for cats?'],
+  ])('%s · %s', (one, two) => {
+    expect([one, found(one, soins), two, found(two, vet)]).toEqual([one, [], two, []]);
+  });
+});
