@@ -1,5 +1,5 @@
 import { at, type Load, loadOf, within } from './day-load.ts';
-import { DAY_MIN, dayIndexOf, dayStartOf, type Interval, type Minute } from './time.ts';
+import { DAY_MIN, dayIndexOf, dayStartOf, type Interval, type Minute, overlap } from './time.ts';
 import { type AgendaDay, type Busy, occupied } from './types.ts';
 
 type Occupation = Pick<Busy, 'start' | 'end' | 'before' | 'after'>;
@@ -87,8 +87,6 @@ export function fitsBeside(rooms: Rooms, entry: Occupation, added: readonly Occu
   }
   return true;
 }
-
-const overlap = (one: Interval, other: Interval): boolean => one.start < other.end && other.start < one.end;
 
 const count = <T>(things: readonly T[], holds: (thing: T) => boolean): number =>
   things.reduce((sum, thing) => sum + Number(holds(thing)), 0);

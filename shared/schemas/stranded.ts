@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { severalHours, windowChange } from './availability.ts';
 import { booking } from './booking.ts';
 import { closureCreate, quebecHolidaysRequest } from './closure.ts';
-import { array, boolean, id, object, string } from './fields.ts';
+import { array, boolean, id, number, object, string } from './fields.ts';
 
 /** A change of hours, of a window, or closures, that is not saved yet. */
 export const strandedAsk = object({
@@ -24,6 +24,8 @@ const freeColleague = object({
   bookingId: string().required(),
   calendarId: string().required(),
   personName: string().defined(),
+  /** How many such bookings fit at that time, beside what they have: those listed at most. */
+  places: number().required(),
 }).noUnknown();
 
 /**

@@ -181,7 +181,7 @@ const openBooked = async (alsoAtWork: readonly string[] = []) => {
   const { timezone } = await world.call(owner, 'GET', '/v1/availability');
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(Date.parse(startAt));
   const booking = () => world.call(owner, 'GET', `/v1/bookings/${bookingId}`);
-  return { owner, serviceId, calendarId, idOf, startAt, date, booking };
+  return { owner, serviceId, calendarId, idOf, startAt, date, timezone, booking };
 };
 
 test('bookings that new hours would strand are listed first: kept, or asked to choose another time', async () => {
@@ -235,8 +235,42 @@ test('a booking that a closure would strand is given to a colleague who is at wo
   await close();
 });
 
-test('whom it cannot be given to any more is said, with what is saved', async () => {
-  const { owner, serviceId, calendarId, idOf, startAt, date, booking } = await openBooked(['Bruno']);
+test('whoever takes one of two bookings of a minute is not offered for the other', async () => {
+  const { owner, serviceId, calendarId, idOf, startAt, date, booking } = await openBooked(['Bruno', 'Chloé']);
+  const { bookingId } = await world.call(owner, 'POST', '/v1/bookings', {
+    ...{ serviceId, startAt, calendarId, name: 'Zoé Roy', overbook: true },
+  });
+  const { page, flaws, close } = await world.open(owner, PATH);
+  const { press } = presser(page);
+  await press('Ajouter une fermeture');
+  await page.getByLabel('Premier jour').fill(date);
+  await page.getByLabel('Calendrier').selectOption({ label: 'Alice' });
+  await press('Ajouter la fermeture');
+  const dialog = page.getByRole('dialog', { name: '2 rendez-vous tombent hors de ces heures' });
+  const ana = dialog.getByRole('combobox', { name: /^Ana Lévy, / });
+  const zoe = dialog.getByRole('combobox', { name: /^Zoé Roy, / });
+  const given = (select: typeof ana) => select.getByRole('option', { name: /^Donner à/ }).allInnerTexts();
+  await expectSeen(ana);
+  expect(await given(zoe)).toEqual(['Donner à Bruno', 'Donner à Chloé']);
+  await ana.selectOption({ label: 'Donner à Bruno' });
+  expect(await given(zoe)).toEqual(['Donner à Chloé']);
+  await expectSeen(dialog.getByText('Bruno prend déjà un autre de ces rendez-vous à cette heure.'));
+  expect(await flaws()).toEqual([]);
+  await ana.selectOption('keep');
+  expect(await given(zoe)).toEqual(['Donner à Bruno', 'Donner à Chloé']);
+  await ana.selectOption({ label: 'Donner à Bruno' });
+  await zoe.selectOption({ label: 'Donner à Chloé' });
+  await dialog.getByRole('button', { name: 'Enregistrer et donner 2 rendez-vous' }).click();
+  await expectSeen(page.getByText('Fermeture ajoutée'));
+  expect(await booking()).toMatchObject({ calendarId: idOf('Bruno') });
+  expect(await world.call(owner, 'GET', `/v1/bookings/${bookingId}`)).toMatchObject({
+    calendarId: idOf('Chloé'),
+  });
+  await close();
+});
+
+test('whom it cannot be given to any more is said beside it once all else is saved, and it can be decided anew', async () => {
+  const { owner, serviceId, calendarId, idOf, startAt, date, booking } = await openBooked(['Bruno', 'Chloé']);
   const look = { width: 390, language: 'en', theme: 'dark' } as const;
   const { page, flaws, close } = await world.open(owner, PATH, look);
   const { press } = presser(page);
@@ -250,14 +284,71 @@ test('whom it cannot be given to any more is said, with what is saved', async ()
     ...{ serviceId, startAt, calendarId: idOf('Bruno'), name: 'Zoé Roy' },
   });
   await dialog.getByRole('button', { name: 'Save and give 1 appointment away' }).click();
-  const told = page.getByRole('alert').filter({ hasText: 'It is saved, but not everything was done.' });
-  await expectSeen(told.getByText(/Ana Lévy, .+: not given to Bruno\./));
+  const left = page.getByRole('dialog', { name: 'Saved, but for one appointment' });
+  const row = left.getByRole('listitem').filter({ hasText: /^Ana Lévy, / });
+  await expectSeen(row.getByRole('alert').getByText(/^Not given to Bruno\. ./));
   expect((await flaws()).filter((flaw) => !flaw.includes('409'))).toEqual([]);
   expect(await booking()).toMatchObject({ calendarId, startAt });
   const { closures } = await world.call(owner, 'GET', '/v1/closures');
   expect(closures).toMatchObject([{ from: date, calendarId }]);
+  await expectDisabled(left.getByRole('button', { name: 'Nothing chosen' }));
+  const again = row.getByRole('combobox');
+  expect(await again.getByRole('option', { name: /^Give/ }).allInnerTexts()).toEqual(['Give it to Chloé']);
+  await again.selectOption({ label: 'Give it to Chloé' });
+  await left.getByRole('button', { name: 'Give 1 appointment away' }).click();
+  await expectSeen(page.getByText('Closure added'));
+  expect(await booking()).toMatchObject({ calendarId: idOf('Chloé'), startAt });
   await close();
 });
+
+test.each([
+  ['hours of a date', 'Save the date'],
+  ['the deletion of a window', 'Delete'],
+])(
+  'what of %s was not done stands beside its booking too, and is left as it is by one press',
+  async (what, save) => {
+    const { owner, serviceId, calendarId, idOf, startAt, date, timezone, booking } = await openBooked([
+      'Bruno',
+    ]);
+    const dayOfWeek = new Date(`${date}T12:00:00Z`).getUTCDay();
+    const { page, close } = await world.open(owner, PATH, { language: 'en' });
+    if (what === 'hours of a date') {
+      await page.getByRole('button', { name: 'Add a date' }).click();
+      const dated = page.getByRole('dialog');
+      await dated.getByLabel('Hours of').selectOption({ label: 'Alice' });
+      await dated.getByLabel('Date').fill(date);
+      const hour = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, hour: '2-digit' }).format(
+        Date.parse(startAt),
+      );
+      const [start = '', end = ''] = Number(hour) < 12 ? ['18:00', '20:00'] : ['06:00', '08:00'];
+      await dated.getByLabel(/, span 1: start$/).fill(start);
+      await dated.getByLabel(/, span 1: end$/).fill(end);
+    } else {
+      const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(
+        Date.parse(`${date}T12:00:00Z`),
+      );
+      const card = page.getByRole('article').filter({ hasText: weekday }).filter({ hasText: 'Alice' });
+      await card.getByRole('button', { name: /^Delete/ }).click();
+    }
+    await page.getByRole('dialog').getByRole('button', { name: save }).click();
+    const stranded = page.getByRole('dialog', { name: 'One appointment falls outside these hours' });
+    await stranded.getByRole('combobox').selectOption({ label: 'Give it to Bruno' });
+    const inTheWay = { serviceId, startAt, calendarId: idOf('Bruno'), name: 'Zoé Roy' };
+    await world.call(owner, 'POST', '/v1/bookings', inTheWay);
+    await stranded.getByRole('button', { name: 'Save and give 1 appointment away' }).click();
+    const left = page.getByRole('dialog', { name: 'Saved, but for one appointment' });
+    await expectSeen(left.getByRole('alert').getByText(/^Not given to Bruno\. ./));
+    await left.getByRole('button', { name: 'Leave as is' }).click();
+    await expectGone(left);
+    await expectGone(page.getByRole('dialog'));
+    expect(await booking()).toMatchObject({ calendarId, startAt });
+    const windows = (await hoursByPerson(owner)).get(calendarId) ?? [];
+    expect(windows.some((one) => one.dayOfWeek === dayOfWeek && one.date === undefined)).toBe(
+      what === 'hours of a date',
+    );
+    await close();
+  },
+);
 
 test('a closure, and hours of a date taken back, list those that they would strand too', async () => {
   const { owner, calendarId, date, booking } = await openBooked();

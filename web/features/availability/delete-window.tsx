@@ -24,7 +24,7 @@ export const DeleteWindow = ({ window, resource, onClose }: DeleteWindowProps) =
       title={t.deleteTitle}
       onConfirm={() => guard([{ window: { availabilityId } }], () => resource.remove(availabilityId))}
       question={held && <StrandedDialog held={held} />}
-      doneText={(outcome) => outcome ?? t.deleted}
+      doneText={t.deleted}
       onClose={onClose}
       errorText={(error) => (error instanceof WentBack ? null : errorText(error, t.deleteFailed))}
     >

@@ -109,15 +109,15 @@ export const WindowDrawer = ({ window: latest, timezone, resource, onClose }: Wi
         const body = toWindowBody(ofSomebody(values), timezone, record?.calendarId);
         if (!record) {
           await resource.create(body);
-          return null;
+          return;
         }
         const { availabilityId } = record;
         const asks = [{ window: { availabilityId, change: body } }];
-        return guard(asks, () => resource.update(record, body));
+        await guard(asks, () => resource.update(record, body));
       }}
       question={held && <StrandedDialog held={held} />}
       errorText={(error) => (error instanceof WentBack ? null : errorText(error, t.saveFailed))}
-      doneText={(outcome) => outcome ?? (window ? t.saved : t.created)}
+      doneText={window ? t.saved : t.created}
       saveLabel={window ? t.save : t.create}
       onClose={onClose}
     >

@@ -40,7 +40,9 @@ export const PlaceField = ({ emptied, canGive = true, value, onChange }: PlaceFi
   const calendars = useApi('GET /v1/calendars').data?.calendars ?? [];
   const others = calendars.filter((one) => one.active && one.calendarId !== calendarId);
   const unless = t.unless[situation](who);
-  const hint = value === LATER ? t.unlessHint[situation] : t.hint[situation];
+  const named = others.find((one) => one.calendarId === value);
+  const rest = value === LATER ? t.unlessHint[situation] : t.hint[situation];
+  const hint = named ? `${t.named(named.name)} ${rest}` : rest;
   if (error && !ahead) return <Alert>{errorText(error, t.countFailed)}</Alert>;
   if (!ahead) return <p className="text-muted">{t.counting}</p>;
   const options = [

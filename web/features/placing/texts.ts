@@ -28,6 +28,7 @@ export const placingTexts = defineTexts(
     },
     anyone: 'Qui fait le service et est libre',
     one: (who: string) => `${who}, aux heures libres`,
+    named: (who: string) => `${who} reçoit aussi ceux qui tombent hors de ses heures de travail.`,
     hint: {
       earlier: 'Ceux que personne ne peut prendre à leur heure restent où ils sont.',
       removed: 'Ceux que personne ne peut prendre à leur heure restent à placer, dans Réservations.',
@@ -76,6 +77,7 @@ export const placingTexts = defineTexts(
     },
     anyone: 'Whoever performs the service and is free',
     one: (who: string) => `${who}, where they are free`,
+    named: (who: string) => `${who} is given those outside their working hours too.`,
     hint: {
       earlier: 'Those that nobody can take at their time stay where they are.',
       removed: 'Those that nobody can take at their time stay to be placed, under Bookings.',

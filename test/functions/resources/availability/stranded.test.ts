@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FreeColleague } from '../../../../shared/schemas/stranded.ts';
 import { openWorld, type World } from '../../../support/world.ts';
 import { bookTime, openSalon, type Salon, timesOf } from '../calendars/salon.ts';
 
@@ -130,7 +131,9 @@ describe('who else could take a booking that a change would strand', () => {
     const bookingId = await book(alice);
     const colleagues = async (body: object = { closure: { from: '2026-11-24', calendarId: alice } }) =>
       (await call('POST', '/v1/availability/stranded', body)).json.data.colleagues;
-    const rowOf = (calendarId: string, personName: string) => ({ bookingId, calendarId, personName });
+    const rowOf = (calendarId: string, personName: string) => ({
+      ...{ bookingId, calendarId, personName, places: 1 },
+    });
     return { ...salon, alice, bruno, chloe, book, bookingId, colleagues, rowOf };
   };
 
@@ -152,6 +155,28 @@ describe('who else could take a booking that a change would strand', () => {
     const other = await openAlone();
     await other.call('PATCH', `/v1/services/${other.serviceId}`, { calendarIds: [other.alice, other.chloe] });
     expect(await other.colleagues()).toEqual([other.rowOf(other.chloe, 'Chloé')]);
+  });
+
+  test('are told with how many of the bookings they could take at that time', async () => {
+    const { alice, bruno, chloe, call, serviceId, colleagues } = await openAlone();
+    const classes = { dayOfWeek: 2, startTime: '18:00', endTime: '20:00', capacity: 3 };
+    for (const calendarId of [alice, bruno])
+      await call('POST', '/v1/availability', { ...classes, calendarId });
+    await call('POST', '/v1/availability', { ...classes, capacity: 1, calendarId: chloe });
+    for (const name of ['Un', 'Deux']) {
+      const at = { serviceId, startAt: '2026-11-24T23:00:00.000Z', calendarId: alice, name };
+      expect((await call('POST', '/v1/bookings', at)).status).toBe(201);
+    }
+    const evening = {
+      closure: { from: '2026-11-24', startTime: '18:00', endTime: '20:00', calendarId: alice },
+    };
+    const rows: readonly FreeColleague[] = await colleagues(evening);
+    expect(rows.map(({ calendarId, places }) => [calendarId, places])).toEqual([
+      [bruno, 2],
+      [chloe, 1],
+      [bruno, 2],
+      [chloe, 1],
+    ]);
   });
 
   test('are not those whom the same change takes off too', async () => {

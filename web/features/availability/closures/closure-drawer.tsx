@@ -16,8 +16,6 @@ import type { ClosuresResource } from './use-closures.ts';
 interface ClosureDrawerProps {
   readonly resource: Pick<ClosuresResource, 'create' | 'today'>;
   readonly onMade: (made: ClosureMade) => void;
-  /** It is saved, and not every client was asked. */
-  readonly onUnfinished: (what: string) => void;
   readonly onClose: () => void;
 }
 
@@ -54,7 +52,7 @@ const Fields = ({ today }: { today: string }) => {
   );
 };
 
-export const ClosureDrawer = ({ resource, onMade, onUnfinished, onClose }: ClosureDrawerProps) => {
+export const ClosureDrawer = ({ resource, onMade, onClose }: ClosureDrawerProps) => {
   const t = useTexts(closureTexts);
   const language = useLanguage();
   const { held, guard } = useStrandedGuard();
@@ -66,8 +64,7 @@ export const ClosureDrawer = ({ resource, onMade, onUnfinished, onClose }: Closu
       validate={(values) => validateClosure(values, language, t.fromRequired)}
       onSave={async (values) => {
         const closure = toClosureBody(values);
-        const outcome = await guard([{ closure }], async () => onMade(await resource.create(closure)));
-        if (outcome !== null) onUnfinished(outcome);
+        await guard([{ closure }], async () => onMade(await resource.create(closure)));
       }}
       errorText={(error) => (error instanceof WentBack ? null : errorText(error, t.saveFailed))}
       question={held && <StrandedDialog held={held} />}

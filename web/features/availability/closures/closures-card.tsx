@@ -95,17 +95,13 @@ interface PanelProps {
   readonly opened: Opened;
   readonly resource: ClosuresResource;
   readonly onMade: (made: ClosureMade) => void;
-  readonly onUnfinished: (what: string) => void;
   readonly onClose: () => void;
 }
 
-const Panel = ({ opened, resource, onMade, onUnfinished, onClose }: PanelProps) => {
+const Panel = ({ opened, resource, onMade, onClose }: PanelProps) => {
   const t = useTexts(closureTexts);
   const nameOf = useClosureName();
-  if (opened === 'create')
-    return (
-      <ClosureDrawer resource={resource} onMade={onMade} onUnfinished={onUnfinished} onClose={onClose} />
-    );
+  if (opened === 'create') return <ClosureDrawer resource={resource} onMade={onMade} onClose={onClose} />;
   if (opened === 'holidays') return <HolidaysDialog resource={resource} onClose={onClose} />;
   return (
     <ConfirmDialog
@@ -127,7 +123,6 @@ export const ClosuresCard = () => {
   const canWrite = useCan('staff');
   const [opened, open] = useState<Opened | null>(null);
   const [made, setMade] = useState<ClosureMade | null>(null);
-  const [unfinished, setUnfinished] = useState<string | null>(null);
   return (
     <Card title={t.title} flush>
       <div className="-mt-2 flex flex-wrap items-center justify-between gap-4 px-5 pb-5">
@@ -145,24 +140,10 @@ export const ClosuresCard = () => {
           </div>
         )}
       </div>
-      {unfinished !== null && (
-        <div className="px-5 pb-5">
-          <Alert>{unfinished}</Alert>
-        </div>
-      )}
       {made && <Affected made={made} count={resource.affectedNow(made)} />}
       <List resource={resource} onDelete={open} />
       {opened !== null && (
-        <Panel
-          opened={opened}
-          resource={resource}
-          onMade={(closure) => {
-            setMade(closure);
-            setUnfinished(null);
-          }}
-          onUnfinished={setUnfinished}
-          onClose={() => open(null)}
-        />
+        <Panel opened={opened} resource={resource} onMade={setMade} onClose={() => open(null)} />
       )}
     </Card>
   );

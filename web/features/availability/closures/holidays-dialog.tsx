@@ -105,19 +105,12 @@ const Choice = ({ asked, today, onChange }: ChoiceProps) => {
 
 const useAdding = (resource: HolidaysDialogProps['resource']) => {
   const [made, setMade] = useState<QuebecHolidaysMade | null>(null);
-  const [unfinished, setUnfinished] = useState<string | null>(null);
   const { held, guard } = useStrandedGuard();
   const { busy, failure, run } = useAction<'add'>();
   const add = (asked: QuebecHolidaysRequest) =>
-    run('add', async () => {
-      const outcome = await guard([{ holidays: asked }], async () =>
-        setMade(await resource.addHolidays(asked)),
-      );
-      setUnfinished(outcome);
-    });
+    run('add', () => guard([{ holidays: asked }], async () => setMade(await resource.addHolidays(asked))));
   return {
     made,
-    unfinished,
     held,
     busy: busy !== null && !held,
     failure: failure instanceof WentBack ? null : failure,
@@ -129,7 +122,7 @@ const useAdding = (resource: HolidaysDialogProps['resource']) => {
 export const HolidaysDialog = ({ resource, onClose }: HolidaysDialogProps) => {
   const t = useTexts(closureTexts);
   const ui = useTexts(uiTexts);
-  const { made, unfinished, held, busy, failure, add } = useAdding(resource);
+  const { made, held, busy, failure, add } = useAdding(resource);
   const [asked, setAsked] = useState<QuebecHolidaysRequest>({ easter: 'good_friday' });
   const actions = made ? (
     <Button variant="primary" onClick={onClose}>
@@ -148,7 +141,6 @@ export const HolidaysDialog = ({ resource, onClose }: HolidaysDialogProps) => {
   return (
     <Dialog title={t.holidaysTitle} locked={busy} onClose={onClose} actions={actions}>
       {held && <StrandedDialog held={held} />}
-      {unfinished !== null && <Alert tone="warn">{unfinished}</Alert>}
       {made ? (
         <Added made={made} affectedNow={resource.affectedNow} />
       ) : (

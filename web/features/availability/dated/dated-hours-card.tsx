@@ -89,7 +89,7 @@ const RemoveDated = ({
       title={t.removeTitle}
       onConfirm={() => guard([{ hours }], () => resource.saveHours(hours))}
       question={held && <StrandedDialog held={held} />}
-      doneText={(outcome) => outcome ?? t.removed}
+      doneText={t.removed}
       onClose={onClose}
       errorText={(error) => (error instanceof WentBack ? null : errorText(error, t.removeFailed))}
     >

@@ -104,8 +104,8 @@ const useDatedDraft = ({ availability, resource, onClose }: DatedHoursDialogProp
     setError(null);
     try {
       const sent = [toWeeklyHours(chosen.calendarId, draft, chosen.date)];
-      const outcome = await guard([{ hours: sent }], () => resource.saveHours(sent));
-      toast(outcome ?? t.saved);
+      await guard([{ hours: sent }], () => resource.saveHours(sent));
+      toast(t.saved);
       onClose();
     } catch (thrown) {
       if (!(thrown instanceof WentBack))

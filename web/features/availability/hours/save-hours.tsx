@@ -26,12 +26,11 @@ export const SaveHours = ({ drafts, children }: { drafts: WeekDrafts; children: 
     }
     setBusy(true);
     try {
-      const outcome = await guard(
+      await guard(
         drafts.calls.map((hours) => ({ hours: [...hours] })),
         drafts.save,
       );
-      if (outcome === null) toast(t.saved);
-      else setError(outcome);
+      toast(t.saved);
     } catch (thrown) {
       if (!(thrown instanceof WentBack))
         setError(isChangedMeanwhile(thrown) ? t.changedMeanwhile : errorText(thrown, t.saveFailed));

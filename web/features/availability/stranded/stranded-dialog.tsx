@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
-import type { FreeColleague } from '../../../../shared/schemas/stranded.ts';
+import type { FreeColleague, StrandedBookings } from '../../../../shared/schemas/stranded.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { dayKey } from '../../../lib/day-key.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,6 +11,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { useMe } from '../../session/use-me.ts';
 import { bookingsOn } from '../bookings-on.ts';
 import { usePeopleCalendars } from '../use-people-calendars.ts';
+import { overlaps } from './overlaps.ts';
 import { strandedTexts } from './stranded-texts.ts';
 import type { Chosen, Held } from './use-stranded-guard.ts';
 import { useWhatOf } from './use-what-of.ts';
@@ -24,7 +25,10 @@ const fateValue = (fate: Fate): string => (typeof fate === 'string' ? fate : fat
 
 interface StrandedRowProps {
   readonly booking: Booking;
-  readonly colleagues: readonly FreeColleague[];
+  /** Who can take it, and who could, had they not been chosen for another of these bookings. */
+  readonly colleagues: { readonly free: readonly FreeColleague[]; readonly busy: readonly FreeColleague[] };
+  /** Why what was decided of it was not done. */
+  readonly failure: string | undefined;
   readonly fate: Fate;
   readonly onChoose: (fate: Fate) => void;
 }
@@ -32,7 +36,7 @@ interface StrandedRowProps {
 const FateSelect = ({ booking, colleagues, fate, onChoose }: StrandedRowProps) => {
   const t = useTexts(strandedTexts);
   const whatOf = useWhatOf();
-  const fates: readonly Fate[] = ['keep', ...(canAsk(booking) ? (['ask'] as const) : []), ...colleagues];
+  const fates: readonly Fate[] = ['keep', ...(canAsk(booking) ? (['ask'] as const) : []), ...colleagues.free];
   return (
     <Select
       aria-label={whatOf(booking)}
@@ -48,19 +52,28 @@ const FateSelect = ({ booking, colleagues, fate, onChoose }: StrandedRowProps) =
 
 /** One booking, and what becomes of it. */
 const StrandedRow = (props: StrandedRowProps) => {
-  const { booking, colleagues } = props;
+  const { booking, failure } = props;
+  const { free, busy } = props.colleagues;
   const t = useTexts(strandedTexts);
   const whatOf = useWhatOf();
   const { timezone } = useMe().tenant;
   const { people } = usePeopleCalendars();
   const detail = [booking.title, booking.personName].filter(Boolean).join(' · ');
-  const hasChoice = canAsk(booking) || colleagues.length > 0;
+  const hasChoice = canAsk(booking) || free.length > 0;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium text-ink">{whatOf(booking)}</p>
         <p>{detail}</p>
-        {people.length > 1 && colleagues.length === 0 && <p>{t.nobodyFree}</p>}
+        {people.length > 1 && free.length + busy.length === 0 && <p>{t.nobodyFree}</p>}
+        {busy.map(({ calendarId, personName }) => (
+          <p key={calendarId}>{t.chosenElsewhere(personName)}</p>
+        ))}
+        {failure !== undefined && (
+          <p role="alert" className="font-medium text-danger">
+            {failure}
+          </p>
+        )}
         <TextLink to={bookingsOn(dayKey(booking.startAt, timezone))} target="_blank">
           {t.move}
         </TextLink>
@@ -78,54 +91,90 @@ const StrandedRow = (props: StrandedRowProps) => {
   );
 };
 
-const chosenOf = (bookings: readonly Booking[], fates: ReadonlyMap<string, Fate>): Chosen => {
-  const decided = bookings.map((booking) => ({ booking, fate: fates.get(booking.bookingId) ?? 'keep' }));
+const chosenOf = (bookings: readonly Booking[], fateOf: (booking: Booking) => Fate): Chosen => {
+  const decided = bookings.map((booking) => ({ booking, fate: fateOf(booking) }));
   return {
     asked: decided.flatMap(({ booking, fate }) => (fate === 'ask' ? [booking.bookingId] : [])),
     given: decided.flatMap(({ booking, fate }) => (typeof fate === 'string' ? [] : [{ booking, to: fate }])),
   };
 };
 
-/** The bookings that a change would leave outside of the hours, before it is saved. */
-export const StrandedDialog = ({ held: { found, settle } }: { held: Held }) => {
-  const t = useTexts(strandedTexts);
+/** What becomes of each booking, and who can still take one beside those that are given to them already. */
+const useFates = ({ bookings, colleagues }: StrandedBookings) => {
   const [fates, setFates] = useState<ReadonlyMap<string, Fate>>(new Map());
-  const { bookings, isMore } = found;
-  const colleagues = Map.groupBy(found.colleagues, ({ bookingId }) => bookingId);
-  const askable = bookings.filter(canAsk).map(({ bookingId }) => bookingId);
-  const chosen = chosenOf(bookings, fates);
+  const fateOf = ({ bookingId }: Booking): Fate => fates.get(bookingId) ?? 'keep';
+  const byBooking = Map.groupBy(colleagues, ({ bookingId }) => bookingId);
+  const isTaking = ({ calendarId, places }: FreeColleague, booking: Booking): boolean =>
+    bookings.filter(
+      (other) => other !== booking && fateValue(fateOf(other)) === calendarId && overlaps(other, booking),
+    ).length >= places;
+  return {
+    chosen: chosenOf(bookings, fateOf),
+    fateOf,
+    colleaguesOf: (booking: Booking) => {
+      const all = byBooking.get(booking.bookingId) ?? [];
+      const busy = all.filter((one) => isTaking(one, booking));
+      return { free: all.filter((one) => !busy.includes(one)), busy };
+    },
+    choose: (chosen: Iterable<readonly [bookingId: string, fate: Fate]>) =>
+      setFates(new Map([...fates, ...chosen])),
+  };
+};
+
+const useWords = ({ found: { bookings }, failures }: Held, { given, asked }: Chosen) => {
+  const t = useTexts(strandedTexts);
+  if (!failures)
+    return {
+      ...{ title: t.title(bookings.length), text: t.text, back: t.back },
+      go: t.save(given.length, asked.length),
+    };
+  return {
+    ...{ title: t.failedTitle(bookings.length), text: t.failedText, back: t.leave },
+    go: t.carryOut(given.length, asked.length),
+  };
+};
+
+/** The bookings that a change would leave outside of the hours, before it is saved; after it, what was not done of it. */
+export const StrandedDialog = ({ held }: { held: Held }) => {
+  const { found, failures, settle } = held;
+  const t = useTexts(strandedTexts);
+  const { chosen, fateOf, colleaguesOf, choose } = useFates(found);
+  const words = useWords(held, chosen);
+  const askable = found.bookings.filter(canAsk).map(({ bookingId }) => bookingId);
+  const isIdle = failures !== undefined && chosen.given.length + chosen.asked.length === 0;
   return (
     <Dialog
-      title={t.title(bookings.length)}
+      title={words.title}
       size="lg"
       onClose={() => settle(null)}
       actions={
         <>
-          <Button onClick={() => settle(null)}>{t.back}</Button>
-          <Button variant="primary" onClick={() => settle(chosen)}>
-            {t.save(chosen.given.length, chosen.asked.length)}
+          <Button onClick={() => settle(null)}>{words.back}</Button>
+          <Button variant="primary" onClick={() => settle(chosen)} disabled={isIdle}>
+            {words.go}
           </Button>
         </>
       }
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p>{t.text}</p>
+        <p>{words.text}</p>
         {askable.length > 1 && (
-          <Button onClick={() => setFates(new Map(askable.map((id) => [id, 'ask'])))}>{t.askAll}</Button>
+          <Button onClick={() => choose(askable.map((id) => [id, 'ask']))}>{t.askAll}</Button>
         )}
       </div>
       <ul className="max-h-[55dvh] overflow-y-auto">
-        {bookings.map((booking) => (
+        {found.bookings.map((booking) => (
           <StrandedRow
             key={booking.bookingId}
             booking={booking}
-            colleagues={colleagues.get(booking.bookingId) ?? []}
-            fate={fates.get(booking.bookingId) ?? 'keep'}
-            onChoose={(fate) => setFates(new Map([...fates, [booking.bookingId, fate]]))}
+            colleagues={colleaguesOf(booking)}
+            failure={failures?.get(booking.bookingId)}
+            fate={fateOf(booking)}
+            onChoose={(fate) => choose([[booking.bookingId, fate]])}
           />
         ))}
       </ul>
-      {isMore && <p>{t.more}</p>}
+      {found.isMore && <p>{t.more}</p>}
     </Dialog>
   );
 };

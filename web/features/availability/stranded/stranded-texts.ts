@@ -17,6 +17,7 @@ export const strandedTexts = defineTexts(
     asked: 'Déjà demandé',
     back: 'Revenir sans enregistrer',
     give: (who: string) => `Donner à ${who}`,
+    chosenElsewhere: (who: string) => `${who} prend déjà un autre de ces rendez-vous à cette heure.`,
     nobodyFree: 'Personne d’autre ne peut le prendre à cette heure.',
     save: (given: number, asked: number) => {
       const requests = asked === 1 ? 'envoyer 1 demande' : `envoyer ${asked} demandes`;
@@ -24,10 +25,21 @@ export const strandedTexts = defineTexts(
       const gifts = given === 1 ? 'donner 1 rendez-vous' : `donner ${given} rendez-vous`;
       return asked === 0 ? `Enregistrer et ${gifts}` : `Enregistrer, ${gifts} et ${requests}`;
     },
-    savedBut: 'C’est enregistré, mais tout n’a pas été fait.',
-    notGiven: (what: string, who: string, why: string) => `${what} : n’a pas été donné à ${who}. ${why}`,
-    giveFailed: 'Donnez-le dans le calendrier.',
-    askFailed: 'Les demandes ne sont pas toutes parties : appelez ces clients, ou demandez-leur de nouveau.',
+    failedTitle: (count: number) =>
+      count === 1
+        ? 'C’est enregistré, sauf pour un rendez-vous'
+        : `C’est enregistré, sauf pour ${count} rendez-vous`,
+    failedText: 'Décidez autrement, ou laissez-les en place.',
+    leave: 'Laisser ainsi',
+    carryOut: (given: number, asked: number) => {
+      const requests = asked === 1 ? '1 demande' : `${asked} demandes`;
+      if (given === 0) return asked === 0 ? 'Rien de choisi' : `Envoyer ${requests}`;
+      return `Donner ${given} rendez-vous${asked === 0 ? '' : ` et envoyer ${requests}`}`;
+    },
+    notGiven: (who: string, why: string) => `N’a pas été donné à ${who}. ${why}`,
+    giveFailed: 'Réessayez, ou donnez-le dans le calendrier.',
+    notAsked: (why: string) => `La demande n’est pas partie. ${why}`,
+    askFailed: 'Réessayez, ou appelez ce client.',
   },
   {
     title: (count: number) =>
@@ -45,6 +57,7 @@ export const strandedTexts = defineTexts(
     asked: 'Asked already',
     back: 'Back without saving',
     give: (who: string) => `Give it to ${who}`,
+    chosenElsewhere: (who: string) => `${who} takes another of these appointments at that time.`,
     nobodyFree: 'Nobody else can take it at that time.',
     save: (given: number, asked: number) => {
       const requests = asked === 1 ? 'send 1 request' : `send ${asked} requests`;
@@ -52,9 +65,19 @@ export const strandedTexts = defineTexts(
       const gifts = given === 1 ? 'give 1 appointment away' : `give ${given} appointments away`;
       return asked === 0 ? `Save and ${gifts}` : `Save, ${gifts} and ${requests}`;
     },
-    savedBut: 'It is saved, but not everything was done.',
-    notGiven: (what: string, who: string, why: string) => `${what}: not given to ${who}. ${why}`,
-    giveFailed: 'Give it away in the calendar.',
-    askFailed: 'Not every request went out: call these customers, or ask them again.',
+    failedTitle: (count: number) =>
+      count === 1 ? 'Saved, but for one appointment' : `Saved, but for ${count} appointments`,
+    failedText: 'Decide otherwise, or leave them in place.',
+    leave: 'Leave as is',
+    carryOut: (given: number, asked: number) => {
+      const requests = asked === 1 ? '1 request' : `${asked} requests`;
+      if (given === 0) return asked === 0 ? 'Nothing chosen' : `Send ${requests}`;
+      const gifts = given === 1 ? '1 appointment' : `${given} appointments`;
+      return `Give ${gifts} away${asked === 0 ? '' : ` and send ${requests}`}`;
+    },
+    notGiven: (who: string, why: string) => `Not given to ${who}. ${why}`,
+    giveFailed: 'Try again, or give it away in the calendar.',
+    notAsked: (why: string) => `The request did not go out. ${why}`,
+    askFailed: 'Try again, or call this customer.',
   },
 );

@@ -6,8 +6,8 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { api } from '../../session/session.ts';
 import { useRefresh } from '../../session/use-api.ts';
+import { overlaps } from './overlaps.ts';
 import { strandedTexts } from './stranded-texts.ts';
-import { useWhatOf } from './use-what-of.ts';
 
 /** A booking that a colleague takes over. */
 interface Giving {
@@ -21,9 +21,14 @@ export interface Chosen {
   readonly given: readonly Giving[];
 }
 
+/** Why each of some bookings, by their ids, was not given away or asked. */
+type Failures = ReadonlyMap<string, string>;
+
 /** Bookings that wait for a decision: what becomes of them, or null to go back. */
 export interface Held {
   readonly found: StrandedBookings;
+  /** Present once all else is saved: what was decided of these was not done, and null leaves them as they are. */
+  readonly failures?: Failures;
   readonly settle: (chosen: Chosen | null) => void;
 }
 
@@ -31,13 +36,6 @@ export interface Held {
 export class WentBack extends Error {}
 
 const NOTHING: Chosen = { asked: [], given: [] };
-
-const askToMove = async (ids: readonly string[]): Promise<void> => {
-  for (let first = 0; first < ids.length; first += MAX_ASKED_AT_ONCE)
-    await api('POST /v1/bookings/ask-to-move', {
-      body: { bookingIds: ids.slice(first, first + MAX_ASKED_AT_ONCE) },
-    });
-};
 
 const found = async (asks: readonly StrandedAsk[]): Promise<StrandedBookings> => {
   const answers = await Promise.all(asks.map((body) => api('POST /v1/availability/stranded', { body })));
@@ -50,56 +48,90 @@ const found = async (asks: readonly StrandedAsk[]): Promise<StrandedBookings> =>
   };
 };
 
-/** Gives each booking to its colleague and asks each client; answers what was not done of it, in sentences. */
+/** Gives each booking to its colleague and asks each client; answers what was not done of it. */
 const useCarryingOut = () => {
   const t = useTexts(strandedTexts);
-  const whatOf = useWhatOf();
-  const give = async ({ booking, to: { calendarId, personName } }: Giving): Promise<readonly string[]> => {
+  const give = async ({ booking, to: { calendarId, personName } }: Giving): Promise<Failures> => {
     const { bookingId, version } = booking;
     try {
       await api('PATCH /v1/bookings/{bookingId}', { params: { bookingId }, body: { calendarId, version } });
-      return [];
+      return new Map();
     } catch (error) {
-      return [t.notGiven(whatOf(booking), personName, errorText(error, t.giveFailed))];
+      return new Map([[bookingId, t.notGiven(personName, errorText(error, t.giveFailed))]]);
     }
   };
-  return async ({ asked, given }: Chosen): Promise<readonly string[]> => {
-    const problems: string[] = [];
-    // One after the other: two of them may be for the same person.
-    for (const giving of given) problems.push(...(await give(giving)));
+  const ask = async (bookingIds: string[]): Promise<Failures> => {
     try {
-      await askToMove(asked);
-    } catch {
-      problems.push(t.askFailed);
+      await api('POST /v1/bookings/ask-to-move', { body: { bookingIds } });
+      return new Map();
+    } catch (error) {
+      return new Map(bookingIds.map((id) => [id, t.notAsked(errorText(error, t.askFailed))]));
     }
-    return problems;
+  };
+  return async ({ asked, given }: Chosen): Promise<Failures> => {
+    const failures: Failures[] = [];
+    // One after the other: two of them may be for the same person.
+    for (const giving of given) failures.push(await give(giving));
+    for (let first = 0; first < asked.length; first += MAX_ASKED_AT_ONCE)
+      failures.push(await ask(asked.slice(first, first + MAX_ASKED_AT_ONCE)));
+    return new Map(failures.flatMap((one) => [...one]));
+  };
+};
+
+/** The bookings that are still to be decided, and who can take them beside what was given to them just now. */
+const leftOf = (
+  { bookings, colleagues }: StrandedBookings,
+  { given }: Chosen,
+  failures: Failures,
+): StrandedBookings => {
+  const done = given.filter(({ booking }) => !failures.has(booking.bookingId));
+  const left = bookings.filter(({ bookingId }) => failures.has(bookingId));
+  const placesLeft = (booking: Booking, { calendarId, places }: FreeColleague): number => {
+    const tried = given.find((giving) => giving.booking === booking);
+    if (tried?.to.calendarId === calendarId) return 0;
+    const taken = done.filter(
+      ({ to, booking: other }) => to.calendarId === calendarId && overlaps(other, booking),
+    );
+    return places - taken.length;
+  };
+  return {
+    bookings: left,
+    colleagues: left.flatMap((booking) =>
+      colleagues
+        .filter(({ bookingId }) => bookingId === booking.bookingId)
+        .map((one) => ({ ...one, places: placesLeft(booking, one) }))
+        .filter(({ places }) => places > 0),
+    ),
+    isMore: false,
   };
 };
 
 /**
  * Saves changes of hours or a closure once the bookings that they strand were shown and decided; render the dialog
- * while some are `held`: nothing is in progress then. Answers null where all was done, and else what is to be told: all
- * is saved then, and some of what was decided was not done. Throws `WentBack`, and what the check and the save throw.
+ * while some are `held`: nothing is in progress then. What was decided and not done is shown again, each with its reason,
+ * until it is done or left. Throws `WentBack`, and what the check and the save throw.
  */
 export const useStrandedGuard = () => {
-  const t = useTexts(strandedTexts);
   const [held, hold] = useState<Held | null>(null);
   const refresh = useRefresh();
   const carryOut = useCarryingOut();
-  const decide = (stranded: StrandedBookings) =>
-    new Promise<Chosen | null>((settle) => hold({ found: stranded, settle })).finally(() => hold(null));
-  const guard = async (
-    asks: readonly StrandedAsk[],
-    save: () => Promise<unknown>,
-  ): Promise<string | null> => {
-    const stranded = await found(asks);
-    const chosen = stranded.bookings.length === 0 ? NOTHING : await decide(stranded);
-    if (chosen === null) throw new WentBack();
-    await save();
-    const problems = await carryOut(chosen);
+  const decide = (waiting: Omit<Held, 'settle'>) =>
+    new Promise<Chosen | null>((settle) => hold({ ...waiting, settle })).finally(() => hold(null));
+  const finish = async (stranded: StrandedBookings, chosen: Chosen): Promise<void> => {
+    const failures = await carryOut(chosen);
     if (chosen.asked.length + chosen.given.length > 0)
       await refresh('GET /v1/bookings', 'GET /v1/slots', 'GET /v1/closures');
-    return problems.length === 0 ? null : [t.savedBut, ...problems].join(' ');
+    if (failures.size === 0) return;
+    const left = leftOf(stranded, chosen, failures);
+    const again = await decide({ found: left, failures });
+    if (again) await finish(left, again);
+  };
+  const guard = async (asks: readonly StrandedAsk[], save: () => Promise<unknown>): Promise<void> => {
+    const stranded = await found(asks);
+    const chosen = stranded.bookings.length === 0 ? NOTHING : await decide({ found: stranded });
+    if (chosen === null) throw new WentBack();
+    await save();
+    await finish(stranded, chosen);
   };
   return { held, guard };
 };

@@ -53,12 +53,14 @@ const ServiceField = ({ booking, services }: Pick<FieldsProps, 'booking' | 'serv
 
 const PersonField = ({ booking, people }: Pick<FieldsProps, 'booking' | 'people'>) => {
   const words = useTexts(editTexts);
+  const { values } = useFormikContext<EditValues>();
   const isGone = people.every(({ calendarId }) => calendarId !== booking.calendarId);
   if (people.length === 0 || (people.length === 1 && !isGone)) return null;
   return (
     <SelectField
       name="calendarId"
       label={words.person}
+      hint={values.calendarId === booking.calendarId ? undefined : words.personHint}
       options={[
         ...(isGone ? [{ value: booking.calendarId, label: booking.personName ?? '' }] : []),
         ...people.map(({ calendarId, name }) => ({ value: calendarId, label: name })),

@@ -18,6 +18,8 @@ export const editTexts = defineTexts(
     time: 'Heure',
     length: 'Durée (minutes)',
     person: 'Avec',
+    personHint:
+      'Lui est confié même hors de ses heures de travail : en cas de doute, regardez l’équipe du jour.',
     noService: 'Sans service',
     price: 'Prix',
     priceHint: 'Vide : aucun prix.',
@@ -66,6 +68,7 @@ export const editTexts = defineTexts(
     time: 'Time',
     length: 'Length (minutes)',
     person: 'With',
+    personHint: 'Given to them outside their working hours too: look at the team’s day if in doubt.',
     noService: 'No service',
     price: 'Price',
     priceHint: 'Blank: no price.',
