@@ -1,19 +1,11 @@
 import type { InferType } from 'yup';
 import { MAX } from '../domain/limits.ts';
+import { isLocalDate } from '../domain/local-date.ts';
 import { QUEBEC_HOLIDAYS } from '../domain/quebec-holidays.ts';
 import { array, endTime, id, number, object, startTime, string, text, whole } from './fields.ts';
 
 /** Days that one closure may last, its first and last included. */
 export const MAX_CLOSURE_DAYS = 366;
-
-const LOCAL_DATE = /^20\d{2}-\d{2}-\d{2}$/;
-
-const isLocalDate = (value: string): boolean => {
-  const midnight = new Date(`${value}T00:00:00Z`);
-  return (
-    LOCAL_DATE.test(value) && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value)
-  );
-};
 
 /** A day of this century as yyyy-mm-dd, in a zone that the context gives. */
 export const localDate = () =>

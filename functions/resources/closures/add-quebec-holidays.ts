@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import {
@@ -8,6 +7,7 @@ import {
   quebecHolidaysAhead,
 } from '../../../shared/domain/quebec-holidays.ts';
 import type { Closure, QuebecHolidaysRequest } from '../../../shared/schemas/closure.ts';
+import { localDateOf } from '../../agenda/local-date.ts';
 import type { Window } from '../../agenda/types.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
@@ -39,9 +39,6 @@ const closureOf = (dated: DatedHoliday, language: Language, updatedAt: string): 
 const worksSundays = (windows: readonly Pick<Window, 'dayOfWeek' | 'active' | 'date'>[]): boolean =>
   windows.some(({ dayOfWeek, active, date }) => active && dayOfWeek === 0 && date === undefined);
 
-const todayIn = (timezone: string, now: number): string =>
-  Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone).toPlainDate().toString();
-
 /** The holidays that a request names, for a business with these windows. */
 export const holidaysOf = (
   { year, easter = 'good_friday' }: QuebecHolidaysRequest,
@@ -50,7 +47,7 @@ export const holidaysOf = (
   now: number,
 ): readonly DatedHoliday[] => {
   const choices = { easter, worksSundays: worksSundays(windows) };
-  return year ? quebecHolidays(year, choices) : quebecHolidaysAhead(todayIn(timezone, now), choices);
+  return year ? quebecHolidays(year, choices) : quebecHolidaysAhead(localDateOf(now, timezone), choices);
 };
 
 /**

@@ -1,6 +1,7 @@
 import { DIALECTS } from '../../../shared/domain/csv.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { AuditAction } from '../../../shared/schemas/audit.ts';
+import { localDateOf } from '../../agenda/local-date.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { FileReply, Request } from '../../kernel/http/request.ts';
@@ -8,7 +9,7 @@ import { writeIfStill } from '../../kernel/table/commit.ts';
 import type { Range } from '../../kernel/table/keys.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { getTenant } from '../../records/tenant-store.ts';
-import { datesAsked, localDate, momentsOf } from '../reports/period.ts';
+import { datesAsked, momentsOf } from '../reports/period.ts';
 import type { Column, Reader, Words } from './columns.ts';
 import { writeTable } from './write-table.ts';
 
@@ -51,7 +52,7 @@ export const csvFile = async <Row>(
     isIn,
     dialect: DIALECTS[query.separator ?? 'comma'],
   });
-  const file = `${name[language]}-${localDate(now, timezone)}.csv`;
+  const file = `${name[language]}-${localDateOf(now, timezone)}.csv`;
   const fact = { actorId: memberId, action, subjectId: file };
   await writeIfStill(table, auditEntry(tenantId, fact, { ids, now }));
   return {

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { SeveralAsked, SeveralProblem } from '../../../dist/site-server/render.js';
 import { MAX_PARTS_ASKED, MAX_WEEKS_APART } from '../../../shared/domain/limits.ts';
+import { isLocalDate } from '../../../shared/domain/local-date.ts';
 import type { BasketSearch } from '../../../shared/schemas/basket.ts';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
 
@@ -58,14 +59,6 @@ export const askedSeveral = (sent: Sent): SeveralAsked => {
   };
 };
 
-const isDay = (text: string): boolean => {
-  try {
-    return Temporal.PlainDate.from(text).toString() === text;
-  } catch {
-    return false;
-  }
-};
-
 const unableOf = ({ rows }: SeveralAsked, { services, people = [] }: PublicConfig): SeveralProblem | null => {
   for (const { serviceId, personId } of rows) {
     const service = services.find(({ id }) => id === serviceId);
@@ -85,7 +78,7 @@ export const problemOf = (
   const { rows, count, from, unread } = asked;
   const isActive = (id: string) => config.services.some((one) => one.id === id && one.active);
   const { mostAtOnce } = config;
-  if (Object.keys(unread).length > 0 || (from !== null && !isDay(from))) return { kind: 'unread' };
+  if (Object.keys(unread).length > 0 || (from !== null && !isLocalDate(from))) return { kind: 'unread' };
   if (rows.some(({ serviceId }) => !isActive(serviceId))) return { kind: 'unknown_service' };
   if (rows.length === 0 || rows.length * count < 2) return { kind: 'one_only' };
   if (rows.length > MAX_PARTS_ASKED) return { kind: 'too_many', most: Math.min(MAX_PARTS_ASKED, mostAtOnce) };

@@ -11,6 +11,7 @@ import type { Language } from '../../../shared/domain/language.ts';
 import type { Utm } from '../../../shared/domain/utm.ts';
 import { type BasketOffers, basketSearch, type MissedSeries } from '../../../shared/schemas/basket.ts';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
+import { localDateOf } from '../../agenda/local-date.ts';
 import { minuteFrom } from '../../agenda/time.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -24,7 +25,6 @@ import { countSearch } from '../public-site/count-search.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
 import { publicConfig } from '../public-site/public-config.ts';
 import { listFreeTimes } from '../slots/free-times.ts';
-import { localToday } from '../waitlist/asked-wish.ts';
 import { pageReply, redirect } from './page-reply.ts';
 import { askedSeveral, problemOf, searchFor } from './several-asked.ts';
 import { utmOf } from './utm-of.ts';
@@ -56,7 +56,7 @@ const nothing = (status: number, problem: SeveralProblem): Found => ({
 type Asking = Pick<SeveralPageInput, 'asked' | 'language' | 'now' | 'viewer'>;
 
 const lastDayOf = ({ tenant }: PublicBusiness, { horizonDays }: PublicConfig, now: number): string =>
-  Temporal.PlainDate.from(localToday(tenant, now)).add({ days: horizonDays }).toString();
+  Temporal.PlainDate.from(localDateOf(now, tenant.timezone)).add({ days: horizonDays }).toString();
 
 /**
  * Why nothing was found: which services have no free time at all, else that they are not free as they were asked for.

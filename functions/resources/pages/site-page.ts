@@ -5,6 +5,7 @@ import {
   renderSitePage,
 } from '../../../dist/site-server/render.js';
 import type { Language } from '../../../shared/domain/language.ts';
+import { isLocalDate } from '../../../shared/domain/local-date.ts';
 import { peopleFor } from '../../../shared/domain/people-for.ts';
 import type { Utm } from '../../../shared/domain/utm.ts';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
@@ -69,15 +70,6 @@ const offeredAgain = (
   return again ? { ...values, slotId: again.slotId } : values;
 };
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A day that an address names; undefined for none, and for what is none, such as February 30. */
-const dayIn = (from = ''): string | undefined => {
-  const midnight = DATE.test(from) ? new Date(from) : undefined;
-  const isDay = midnight && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(from);
-  return isDay ? from : undefined;
-};
-
 /** The public page of a business, with its next free times, or with those from a day on. */
 export const sitePage = async (
   kernel: Kernel,
@@ -94,7 +86,7 @@ export const sitePage = async (
   const offering = { service, conversationId: null, calendarId, now };
   const free = await listFreeTimes(kernel.table, business.tenant, offering);
   const { timezone: timeZone } = business.tenant;
-  const day = dayIn(from);
+  const day = from !== undefined && isLocalDate(from) ? from : undefined;
   const { times, ...days } = shownDays(free, { timeZone, from: day, most: INITIAL_SLOTS });
   const initialSlots = offered(kernel, business.tenant, offering, times);
   const shownChoice = {

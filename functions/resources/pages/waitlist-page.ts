@@ -3,10 +3,10 @@ import type { FormError } from '../../../dist/site-server/render.js';
 import { type RenderedPage, renderWaitlistPage } from '../../../dist/site-server/render.js';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
+import { localDateOf } from '../../agenda/local-date.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { bookingPolicyOf } from '../../records/tenant-store.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
-import { localToday } from '../waitlist/asked-wish.ts';
 
 /** Days that the form suggests at most. */
 const SUGGESTED_DAYS = 30;
@@ -29,7 +29,7 @@ export const waitlistPage = (
   { now, serviceId, personId, ...input }: WaitlistPageInput,
 ): RenderedPage => {
   const days = Math.min(SUGGESTED_DAYS, bookingPolicyOf(tenant).horizonDays);
-  const today = localToday(tenant, now);
+  const today = localDateOf(now, tenant.timezone);
   return renderWaitlistPage({
     ...input,
     appBase: kernel.settings.appBase,

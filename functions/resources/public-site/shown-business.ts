@@ -1,9 +1,9 @@
-import { Temporal } from 'temporal-polyfill';
 import { SMS_CONSENT_VERSION } from '../../../shared/domain/sms-consent.ts';
 import { givenTranslations } from '../../../shared/domain/translations.ts';
 import type { FaqEntry } from '../../../shared/schemas/faq.ts';
 import type { PublicConfig, PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
+import { localDateOf } from '../../agenda/local-date.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { calendarsInUse } from '../../records/active-calendars.ts';
 import { activePeople } from '../../records/active-people.ts';
@@ -71,9 +71,6 @@ const performers = ({ calendarIds }: Service, people: readonly PublicPerson[]) =
 /** How many days ahead a page shows special hours. */
 const DAYS_SHOWN = 56;
 
-const localDate = (now: number, timezone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone).toPlainDate().toString();
-
 /**
  * What a business shows to anyone, but for its pictures: its page, its active services, its weekly hours, and its
  * special hours for so many days from today.
@@ -91,7 +88,7 @@ export const shownBusiness = async (
     goesOut({ table, settings }, tenant, 'waitlist_offer', now),
   ]);
   const calendars = calendarsInUse(tenant, now);
-  const today = localDate(now, tenant.timezone);
+  const today = localDateOf(now, tenant.timezone);
   const people = choosable(tenant, now);
   const { cutOffHours, horizonDays } = bookingPolicyOf(tenant);
   return {

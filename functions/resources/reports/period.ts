@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { localDateOf } from '../../agenda/local-date.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 
 /** A day of a business's calendar; `start` and `end` are epoch milliseconds, the end excluded. */
@@ -18,12 +19,8 @@ interface Asked {
 const USUAL_DAYS = 30;
 const MOST_DAYS = 92;
 
-/** The date, yyyy-mm-dd, of a moment in a zone. */
-export const localDate = (ms: number, timezone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timezone).toPlainDate().toString();
-
 const dateOf = (day: string, timezone: string): string =>
-  day.includes('T') ? localDate(Date.parse(day), timezone) : day;
+  day.includes('T') ? localDateOf(Date.parse(day), timezone) : day;
 
 const later = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString();
 
@@ -64,7 +61,7 @@ export interface Period {
  * days, 400 `invalid_request` when the last day is before the first.
  */
 export const periodOf = (asked: Asked, timezone: string, now: number): Period => {
-  const to = asked.to ? dateOf(asked.to, timezone) : localDate(now, timezone);
+  const to = asked.to ? dateOf(asked.to, timezone) : localDateOf(now, timezone);
   const { from = later(to, 1 - USUAL_DAYS) } = datesAsked({ ...asked, to }, timezone);
   const count = Temporal.PlainDate.from(from).until(to).days + 1;
   if (count > MOST_DAYS) throw new AppError('range_too_large');

@@ -1,7 +1,7 @@
-import { Temporal } from 'temporal-polyfill';
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { MAX_WAITING_AHEAD_DAYS, MAX_WAITING_DAYS } from '../../../shared/domain/waitlist.ts';
 import type { WaitlistJoin } from '../../../shared/schemas/waitlist.ts';
+import { localDateOf } from '../../agenda/local-date.ts';
 import type { Wish } from '../../agenda/waiting.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
@@ -9,10 +9,6 @@ import type { TenantItem } from '../../records/tenant-store.ts';
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
-
-/** Today's date in the zone of the business, yyyy-mm-dd. */
-export const localToday = ({ timezone }: Pick<TenantItem, 'timezone'>, now: number): string =>
-  Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone).toPlainDate().toString();
 
 /** Whether one of the days has one of the weekdays; any week has all of them. */
 const hasWeekday = (from: string, to: string, weekdays: readonly number[]): boolean =>
@@ -26,7 +22,7 @@ const hasWeekday = (from: string, to: string, weekdays: readonly number[]): bool
  * or before today, that are too many or too far ahead, or among which there is none of the weekdays.
  */
 export const askedWish = (tenant: TenantItem, body: WaitlistJoin, now: number): Wish => {
-  const today = localToday(tenant, now);
+  const today = localDateOf(now, tenant.timezone);
   const isPast = body.from < today;
   const from = isPast ? today : body.from;
   const { to } = body;
