@@ -9,6 +9,9 @@ import type { TenantItem } from './tenant-store.ts';
 
 const PURPOSE = 'manage';
 
+/** The path under which an appointment's own page lies; the token of its link follows. */
+export const MANAGE_PATH = '/rdv/';
+
 /** The token of the link with which a visitor returns to their appointment. It needs no account and never expires. */
 export const manageToken = (
   { signer }: Pick<Kernel, 'signer'>,
@@ -44,7 +47,7 @@ export const manageUrl = (
   kernel: Pick<Kernel, 'signer'> & { readonly settings: Pick<Kernel['settings'], 'pagesBase'> },
   tenantId: TenantId,
   booking: Pick<BookingItem, 'bookingId' | 'holder'>,
-): string => `${kernel.settings.pagesBase}/rdv/${manageToken(kernel, tenantId, booking)}`;
+): string => `${kernel.settings.pagesBase}${MANAGE_PATH}${manageToken(kernel, tenantId, booking)}`;
 
 /** An appointment as a member opens it; a member who may change it also gets the visitor's link. */
 export const toOpenedBooking = (

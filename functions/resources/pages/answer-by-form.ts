@@ -1,17 +1,18 @@
 import { errorMessage, errorStatus } from '../../../shared/domain/errors.ts';
 import { type BookingId, brandId, type TenantId } from '../../../shared/domain/ids.ts';
-import { type Language, languageOf } from '../../../shared/domain/language.ts';
 import type { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { PageError } from '../../kernel/http/page-error.ts';
 import { countUse } from '../../kernel/http/rate-limit.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
-import { manageToken, openManageToken } from '../../records/manage-link.ts';
+import { MANAGE_PATH, manageToken } from '../../records/manage-link.ts';
 import { openWaitToken, WAITING_PATH } from '../../records/waiting-link.ts';
 import { findWaiting } from '../../records/waiting-store.ts';
 import { acceptOffer } from '../waitlist/accept-offer.ts';
 import { declineOffer, endWaiting } from '../waitlist/end-offer.ts';
 import { openedWait } from '../waitlist/opened-wait.ts';
+import { bookingIn } from './booked-page.ts';
+import { languageOfForm } from './form-language.ts';
 import { redirect } from './page-reply.ts';
 import { waitingPage } from './waiting-page.ts';
 
@@ -22,10 +23,6 @@ type AnswerRoute =
 type AnswerPost = Pick<Request<AnswerRoute>, 'params' | 'language' | 'now' | 'viewer'> & {
   readonly body: { readonly language?: string | undefined };
 };
-
-/** The language in which the form was shown, which may differ from the browser's. */
-const languageOfForm = ({ body, language }: AnswerPost): Language =>
-  body.language ? languageOf(body.language) : language;
 
 /** The request of the link, once this use of it was counted. Throws 404 `not_found`, 403 `rate_limited`. */
 const counted = async (
@@ -43,8 +40,7 @@ const counted = async (
 const backToPage = (request: AnswerPost, done: 'declined' | 'left'): PageReply =>
   redirect(303, `${WAITING_PATH}${request.params.waitToken}?lang=${languageOfForm(request)}&done=${done}`);
 
-const BOOKING_PATH = '/rdv/';
-
+/** A redirect to the page of the appointment that the offered time became. */
 const toBooking = (
   kernel: Kernel,
   tenantId: TenantId,
@@ -53,14 +49,8 @@ const toBooking = (
 ): PageReply =>
   redirect(
     303,
-    `${BOOKING_PATH}${manageToken(kernel, tenantId, { bookingId })}?lang=${languageOfForm(request)}`,
+    `${MANAGE_PATH}${manageToken(kernel, tenantId, { bookingId })}?lang=${languageOfForm(request)}`,
   );
-
-/** The booking id of an address of an appointment's page. */
-const bookingIn = (kernel: Kernel, location = ''): string => {
-  const [token = ''] = location.slice(BOOKING_PATH.length).split('?');
-  return openManageToken(kernel, token)?.bookingId ?? '';
-};
 
 /** The same page with the error; the error itself once there is no such request any more. */
 const pageAgain = async (kernel: Kernel, error: AppError, request: AnswerPost): Promise<AppError> => {

@@ -1,8 +1,6 @@
 import { errorStatus } from '../../../shared/domain/errors.ts';
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
-import { type Language, languageOf } from '../../../shared/domain/language.ts';
 import { type PublicBookingForm, publicBookingCreate } from '../../../shared/schemas/public-booking.ts';
-import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { PageError } from '../../kernel/http/page-error.ts';
@@ -10,7 +8,8 @@ import { check } from '../../kernel/http/parse.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
 import { bookingIn, toBookedPage } from './booked-page.ts';
-import { formErrorOf, waitOf } from './form-error.ts';
+import { formErrorOf, otherTimes, waitOf } from './form-error.ts';
+import { languageOfForm } from './form-language.ts';
 import { pageReply } from './page-reply.ts';
 import { sitePage } from './site-page.ts';
 import { utmOf } from './utm-of.ts';
@@ -23,17 +22,6 @@ const FILLED_IN = ['slotId', 'serviceId', 'name', 'email', 'phone', 'note', 'sms
 const filledIn = (form: PublicBookingForm): Record<string, string> =>
   Object.fromEntries(FILLED_IN.flatMap((name) => (form[name] ? [[name, form[name]]] : [])));
 
-const isSlots = (value: unknown): value is readonly PublicSlot[] => Array.isArray(value);
-
-/** The language in which the form was shown, which may differ from the browser's. */
-const languageOfForm = ({ body, language }: FormPost): Language =>
-  body.language ? languageOf(body.language) : language;
-
-const pagesLanguages = (request: FormPost) => ({
-  form: languageOfForm(request),
-  browser: request.language,
-});
-
 /** The same page with the errors, the typed values, and a new key for the next attempt. */
 const formAgain = async (
   kernel: Kernel,
@@ -43,7 +31,6 @@ const formAgain = async (
 ): Promise<PageReply> => {
   const { body, now } = request;
   const language = languageOfForm(request);
-  const { alternatives } = error.extra;
   const formWait = waitOf(error, now);
   const page = await sitePage(kernel, business, {
     language,
@@ -55,10 +42,7 @@ const formAgain = async (
     formNonce: kernel.ids.secret(),
     formValues: filledIn(body),
     ...(formWait ? { formWait } : {}),
-    formError: {
-      ...formErrorOf(error, language),
-      ...(isSlots(alternatives) ? { alternatives } : {}),
-    },
+    formError: { ...formErrorOf(error, language), ...otherTimes(error) },
   });
   return pageReply(errorStatus(error.code), page);
 };
@@ -79,13 +63,13 @@ export const bookByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/book'>
     // Read with the first form that books: most who open a page only look.
     const { bookPublicly } = await import('../public-site/book-publicly.ts');
     const { bookingId } = await bookPublicly(kernel, business, order, request);
-    return toBookedPage(kernel, business, bookingId, pagesLanguages(request));
+    return toBookedPage(kernel, business, bookingId, request);
   },
   // The idempotency record is stored for a day and must not give access: it holds the id, and the link is made again.
   receipt: ({ headers }) => ({ bookingId: bookingIn(kernel, headers?.location) }),
   recall: async ({ bookingId = '' }, request) => {
     const business = await findBusiness(kernel, request.params.slug);
-    return toBookedPage(kernel, business, brandId<BookingId>(bookingId), pagesLanguages(request));
+    return toBookedPage(kernel, business, brandId<BookingId>(bookingId), request);
   },
   refused: async (error, request) => {
     if (error.code === 'site_not_found') return error;

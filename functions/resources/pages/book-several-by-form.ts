@@ -1,6 +1,5 @@
 import { errorStatus } from '../../../shared/domain/errors.ts';
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
-import { type Language, languageOf } from '../../../shared/domain/language.ts';
 import { basketCreate } from '../../../shared/schemas/basket.ts';
 import type { SeveralForm } from '../../../shared/schemas/several-page.ts';
 import { AppError } from '../../kernel/app-error.ts';
@@ -12,6 +11,7 @@ import { findBusiness, type PublicBusiness } from '../public-site/find-business.
 import { publicConfig } from '../public-site/public-config.ts';
 import { bookingIn, toBookedPage } from './booked-page.ts';
 import { formErrorOf, waitOf } from './form-error.ts';
+import { languageOfForm } from './form-language.ts';
 import { pageReply } from './page-reply.ts';
 import { askedSeveral } from './several-asked.ts';
 import { utmOf } from './utm-of.ts';
@@ -23,15 +23,6 @@ const FILLED_IN = ['name', 'email', 'phone', 'note', 'smsConsent'] as const;
 const filledIn = (form: SeveralForm): Record<string, string> =>
   Object.fromEntries(FILLED_IN.flatMap((name) => (form[name] ? [[name, form[name]]] : [])));
 
-/** The language in which the form was shown, which may differ from the browser's. */
-const languagesOf = ({
-  body,
-  language,
-}: FormPost): { readonly form: Language; readonly browser: Language } => ({
-  form: body.language ? languageOf(body.language) : language,
-  browser: language,
-});
-
 /** The same search made anew, with the errors, the typed values, and a new key for the next attempt. */
 const pageAgain = async (
   kernel: Kernel,
@@ -40,7 +31,7 @@ const pageAgain = async (
   error: AppError,
 ): Promise<PageReply> => {
   const { body, now, viewer } = request;
-  const language = languagesOf(request).form;
+  const language = languageOfForm(request);
   const { severalPage } = await import('./several-page.ts');
   const { page } = await severalPage(kernel, business, await publicConfig(kernel, business), {
     ...{ asked: askedSeveral(body), isSearched: true, language, now, viewer, utm: utmOf(body) },
@@ -62,7 +53,7 @@ export const bookSeveralByForm = (kernel: Kernel): Recallable<'POST /site/{slug}
     const order = check(basketCreate, {
       ...filledIn(body),
       ...(body.offer ? { offer: body.offer } : {}),
-      ...{ language: languagesOf(request).form, consent: true },
+      ...{ language: languageOfForm(request), consent: true },
       ...(utm ? { utm } : {}),
       ...(body.waitToken ? { waitToken: body.waitToken } : {}),
     });
@@ -71,13 +62,13 @@ export const bookSeveralByForm = (kernel: Kernel): Recallable<'POST /site/{slug}
     const { bookings } = await bookBasketPublicly(kernel, business, order, request);
     const [first] = bookings;
     if (!first) throw new AppError('internal');
-    return toBookedPage(kernel, business, first.bookingId, languagesOf(request));
+    return toBookedPage(kernel, business, first.bookingId, request);
   },
   // The idempotency record must not give access: it holds the id, and the link is made again.
   receipt: ({ headers }) => ({ bookingId: bookingIn(kernel, headers?.location) }),
   recall: async ({ bookingId = '' }, request) => {
     const business = await findBusiness(kernel, request.params.slug);
-    return toBookedPage(kernel, business, brandId<BookingId>(bookingId), languagesOf(request));
+    return toBookedPage(kernel, business, brandId<BookingId>(bookingId), request);
   },
   refused: async (error, request) => {
     if (error.code === 'site_not_found') return error;

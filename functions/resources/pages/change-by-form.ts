@@ -1,12 +1,13 @@
 import type { ManageDone, ManageError } from '../../../dist/site-server/render.js';
-import { errorMessage, errorStatus } from '../../../shared/domain/errors.ts';
-import { type Language, languageOf } from '../../../shared/domain/language.ts';
-import type { PublicSlot } from '../../../shared/schemas/slot.ts';
+import { errorStatus } from '../../../shared/domain/errors.ts';
 import type { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { PageError } from '../../kernel/http/page-error.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
+import { MANAGE_PATH } from '../../records/manage-link.ts';
 import { cancelManaged, moveManaged } from '../public-site/change-managed.ts';
+import { formErrorOf, otherTimes } from './form-error.ts';
+import { languageOfForm } from './form-language.ts';
 import { managePage } from './manage-page.ts';
 import { redirect } from './page-reply.ts';
 
@@ -15,15 +16,9 @@ type ChangePost = Pick<Request<ChangeRoute>, 'params' | 'language' | 'now'> & {
   readonly body: { readonly language?: string | undefined };
 };
 
-/** The language in which the form was shown, which may differ from the browser's. */
-const languageOfForm = ({ body, language }: ChangePost): Language =>
-  body.language ? languageOf(body.language) : language;
-
-const isSlots = (value: unknown): value is readonly PublicSlot[] => Array.isArray(value);
-
 /** A redirect to the appointment's page, which says what was done. */
 const backToPage = (request: ChangePost, done: ManageDone): PageReply =>
-  redirect(303, `/rdv/${request.params.manageToken}?lang=${languageOfForm(request)}&done=${done}`);
+  redirect(303, `${MANAGE_PATH}${request.params.manageToken}?lang=${languageOfForm(request)}&done=${done}`);
 
 /** The same page with the error. Throws when there is no appointment. */
 const pageAgain = async (
@@ -34,16 +29,11 @@ const pageAgain = async (
 ): Promise<AppError> => {
   if (error.code === 'not_found') return error;
   const language = languageOfForm(request);
-  const { alternatives } = error.extra;
   const page = await managePage(kernel, request.params.manageToken, {
     language,
     now: request.now,
     status: errorStatus(error.code),
-    formError: {
-      form,
-      message: errorMessage(error.code, language),
-      ...(isSlots(alternatives) ? { alternatives } : {}),
-    },
+    formError: { form, message: formErrorOf(error, language).message, ...otherTimes(error) },
   });
   return new PageError(error, page);
 };

@@ -12,6 +12,7 @@ import type { RouteQuery } from '../../../shared/routes.ts';
 import { minuteOf } from '../../agenda/time.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource, type FailurePage } from '../../kernel/http/resource.ts';
+import { MANAGE_PATH } from '../../records/manage-link.ts';
 import { WAITING_PATH } from '../../records/waiting-link.ts';
 import { findBusiness } from '../public-site/find-business.ts';
 import { shownBusiness } from '../public-site/shown-business.ts';
@@ -32,7 +33,7 @@ const UNAVAILABLE = 503;
 
 /** What is missing, by the start of the path; else a business's page. */
 const MISSING: Readonly<Record<string, 'booking' | 'waiting' | 'page'>> = {
-  '/rdv/': 'booking',
+  [MANAGE_PATH]: 'booking',
   [WAITING_PATH]: 'waiting',
   '/public/unsubscribe/': 'page',
 };

@@ -1,8 +1,7 @@
 import { DAY_PARTS } from '../../../shared/domain/day-part.ts';
-import { errorMessage, errorStatus } from '../../../shared/domain/errors.ts';
+import { errorStatus } from '../../../shared/domain/errors.ts';
 import { brandId, type WaitingId } from '../../../shared/domain/ids.ts';
-import { issueText } from '../../../shared/domain/issues.ts';
-import { type Language, languageOf } from '../../../shared/domain/language.ts';
+import type { Language } from '../../../shared/domain/language.ts';
 import { WEEKDAYS } from '../../../shared/domain/waitlist.ts';
 import { type WaitlistForm, waitlistJoin } from '../../../shared/schemas/waitlist.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -13,14 +12,12 @@ import { openWaitToken, WAITING_PATH, waitToken } from '../../records/waiting-li
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
 import { shownBusiness } from '../public-site/shown-business.ts';
 import { joinWaitlist } from '../waitlist/join-waitlist.ts';
+import { formErrorOf } from './form-error.ts';
+import { languageOfForm } from './form-language.ts';
 import { pageReply, redirect } from './page-reply.ts';
 import { waitlistPage } from './waitlist-page.ts';
 
 type FormPost = Request<'POST /site/{slug}/attente'>;
-
-/** The language in which the form was shown, which may differ from the browser's. */
-const languageOfForm = ({ body, language }: FormPost): Language =>
-  body.language ? languageOf(body.language) : language;
 
 const TYPED = ['serviceId', 'name', 'email', 'from', 'to'] as const;
 
@@ -92,10 +89,7 @@ export const joinByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/attent
       config: await shownBusiness(kernel, business),
       ...{ language, now, serviceId: body.serviceId, personId: body.with },
       values: valuesOf(body),
-      formError: {
-        message: errorMessage(error.code, language),
-        issues: error.issues.map(({ path, key }) => ({ path, message: issueText(key, language) })),
-      },
+      formError: formErrorOf(error, language),
     });
     return new PageError(error, pageReply(errorStatus(error.code), page));
   },

@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/domain/language.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { PageReply } from '../../kernel/http/request.ts';
 import { goesOut } from '../../records/going-out.ts';
-import { manageToken } from '../../records/manage-link.ts';
+import { MANAGE_PATH, manageToken } from '../../records/manage-link.ts';
 import { calendarName } from '../../records/performer.ts';
 import { WAITING_PATH } from '../../records/waiting-link.ts';
 import { findWaiting } from '../../records/waiting-store.ts';
@@ -42,7 +42,7 @@ export const waitingPage = async (
 ): Promise<PageReply> => {
   const opened = await openWaiting(kernel, token, now);
   if (opened.kind === 'booked')
-    return redirect(303, `/rdv/${manageToken(kernel, opened.tenantId, opened)}?lang=${language}`);
+    return redirect(303, `${MANAGE_PATH}${manageToken(kernel, opened.tenantId, opened)}?lang=${language}`);
   const { tenant, row, offer, missed, isServed } = opened.shown;
   const isOpen = await goesOut(kernel, tenant, 'waitlist_offer', now);
   const page = renderWaitingPage({
