@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { askSlugState, cleanSlug, knownSlugState } from '../../../web/features/slug/slug-check.ts';
+import { createApi } from '../../../web/lib/api.ts';
 import { ApiError, NetworkError } from '../../../web/lib/api-error.ts';
 import type { HttpRequest } from '../../../web/lib/http.ts';
 
@@ -23,17 +24,21 @@ describe('the slug check', () => {
     expect(knownSlugState('studio')).toBe('checking');
   });
 
-  test('an answer means taken, 404 available, anything else says nothing', async () => {
-    const stateOf = (answer: unknown) =>
+  test('an answer means taken unless it is one’s own, 404 available, anything else says nothing', async () => {
+    const stateOf = (answer: unknown, own?: string) =>
       askSlugState(
-        async () => {
+        createApi(async () => {
           if (answer instanceof Error) throw answer;
           return answer;
-        },
+        }),
         'studio',
         signal,
+        own,
       );
-    expect(await stateOf({ data: {} })).toBe('taken');
+    const others = { data: { slug: 'studio' } };
+    expect(await stateOf(others)).toBe('taken');
+    expect(await stateOf(others, 'atelier')).toBe('taken');
+    expect(await stateOf({ data: { slug: 'atelier' } }, 'atelier')).toBe('available');
     expect(await stateOf(new ApiError(config, 404, ''))).toBe('available');
     expect(await stateOf(new ApiError(config, 500, ''))).toBe('unknown');
     expect(await stateOf(new NetworkError('x'))).toBe('unknown');
@@ -41,7 +46,11 @@ describe('the slug check', () => {
 
   test('the config is not retried', async () => {
     const sent: HttpRequest[] = [];
-    await askSlugState(async (request) => sent.push(request), 'studio', signal);
+    const api = createApi(async (request) => {
+      sent.push(request);
+      return { data: { slug: 'studio' } };
+    });
+    await askSlugState(api, 'studio', signal);
     expect(sent).toEqual([{ method: 'GET', path: '/public/sites/studio/config', retries: 0, signal }]);
   });
 });

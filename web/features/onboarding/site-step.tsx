@@ -7,7 +7,7 @@ import { Form, FormActions } from '../../ui/form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
-import { http } from '../session/session.ts';
+import { api } from '../session/session.ts';
 import { askSlugState } from '../slug/slug-check.ts';
 import { SlugField } from '../slug/slug-field.tsx';
 import { slugTexts } from '../slug/texts.ts';
@@ -61,7 +61,7 @@ export const SiteStep = ({ draft, onNext, onBack }: StepProps) => {
   const language = useLanguage();
   const [refused, setRefused] = useState<string | null>(null);
   const submit = async (site: SiteDraft) => {
-    const state = await askSlugState(http, site.slug, AbortSignal.timeout(5000));
+    const state = await askSlugState(api, site.slug, AbortSignal.timeout(5000));
     if (state === 'taken') setRefused(site.slug);
     else onNext({ ...draft, site });
   };

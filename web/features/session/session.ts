@@ -54,9 +54,6 @@ const httpDeps: HttpDeps = {
   onUnauthorized: sessionStore.refuse,
 };
 
-/** Calls of our API that the manifest does not list yet. */
-export const http = createHttp(httpDeps);
-
 /** The Authorization header for calls outside the API client: the demo chat. */
 export const bearerHeaders = async (): Promise<Readonly<Record<string, string>>> => ({
   Authorization: `Bearer ${await idToken()}`,
@@ -66,7 +63,7 @@ export const bearerHeaders = async (): Promise<Readonly<Record<string, string>>>
 export const downloadFile = createDownload(createFetcher(httpDeps));
 
 /** The client of our API, typed from the list of routes. */
-export const api = createApi(http);
+export const api = createApi(createHttp(httpDeps));
 
 const here = { api, timezone: browserTimezone, language: pageLanguage };
 

@@ -1,6 +1,6 @@
 import { isReservedSlug, isValidSlug } from '../../../shared/domain/slug.ts';
+import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import type { Http } from '../../lib/http.ts';
 
 export type SlugState = 'unknown' | 'checking' | 'available' | 'taken';
 
@@ -13,22 +13,19 @@ export const knownSlugState = (slug: string): SlugState => {
   return isReservedSlug(slug) ? 'taken' : 'checking';
 };
 
-/** A config identifies its site by its present slug. */
-const slugOf = (answer: unknown): unknown => Reflect.get(Object(Reflect.get(Object(answer), 'data')), 'slug');
-
 /**
  * Requests the slug's public config: an answer means taken, 404 available, anything else unknown. A former slug of
  * `own`, which redirects there, can be used again.
  */
 export const askSlugState = async (
-  http: Http,
+  api: Api,
   slug: string,
   signal: AbortSignal,
   own?: string,
 ): Promise<SlugState> => {
   try {
-    const answer = await http({ method: 'GET', path: `/public/sites/${slug}/config`, retries: 0, signal });
-    return own !== undefined && slugOf(answer) === own ? 'available' : 'taken';
+    const config = await api('GET /public/sites/{slug}/config', { params: { slug }, retries: 0, signal });
+    return config.slug === own ? 'available' : 'taken';
   } catch (error) {
     return error instanceof ApiError && error.status === 404 ? 'available' : 'unknown';
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { http } from '../session/session.ts';
+import { api } from '../session/session.ts';
 import { askSlugState, knownSlugState, type SlugState } from './slug-check.ts';
 
 const pauseMs = 300;
@@ -12,7 +12,7 @@ export const useSlugCheck = (slug: string, own?: string): SlugState => {
     if (known !== 'checking') return;
     const abort = new AbortController();
     const timer = setTimeout(async () => {
-      const state = await askSlugState(http, slug, abort.signal, own);
+      const state = await askSlugState(api, slug, abort.signal, own);
       if (!abort.signal.aborted) setAnswer({ slug, state });
     }, pauseMs);
     return () => {
