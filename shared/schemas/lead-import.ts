@@ -46,7 +46,8 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 /** Fields that a known lead has otherwise, or that are another lead's. */
 export const IMPORT_LEFT = ['name', 'email', 'phone', 'birthday'] as const;
 
-const importedRow = object({
+/** What became of a row. */
+export const importedRow = object({
   line: number().required(),
   outcome: string().oneOf(IMPORT_OUTCOMES).required(),
   /** Absent for a refused row. */

@@ -122,6 +122,16 @@ describe('what is kept of an import', () => {
     expect(unfinishedImport(keeper, 't1')).toEqual(begun());
     expect(unfinishedImport(keeper, 't2')).toBeUndefined();
   });
+
+  test.each([
+    ['no JSON', '{'],
+    ['none', 'null'],
+    ['what another version kept', JSON.stringify({ ...begun(), counts: undefined })],
+    ['an outcome that there is not', JSON.stringify({ ...begun(), told: [{ line: 2, outcome: 'lost' }] })],
+  ])('is none where it is %s', (_what, stored) => {
+    const keeper = { getItem: () => stored, setItem: () => undefined, removeItem: () => undefined };
+    expect(unfinishedImport(keeper, 't1')).toBeUndefined();
+  });
 });
 
 describe('the report of an import', () => {

@@ -1,7 +1,8 @@
 import { birthdayText, readBirthday } from '../../../../shared/domain/birthday.ts';
 
 /** In which order a file writes days and months with slashes. */
-export type DayOrder = 'day_first' | 'month_first';
+export const DAY_ORDERS = ['day_first', 'month_first'] as const;
+export type DayOrder = (typeof DAY_ORDERS)[number];
 
 const SLASHED = /^(\d{1,2})[/. -](\d{1,2})(?:[/. -](\d{4}))?$/;
 const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[T ].*)?$/;

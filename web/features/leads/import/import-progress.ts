@@ -1,4 +1,7 @@
-import type { ImportedRow, ImportOutcome } from '../../../../shared/schemas/lead-import.ts';
+import { array, number, object, string } from '../../../../shared/schemas/fields.ts';
+import { type ImportedRow, type ImportOutcome, importedRow } from '../../../../shared/schemas/lead-import.ts';
+import { DAY_ORDERS } from './birthday-column.ts';
+import { IMPORT_FIELDS } from './columns.ts';
 import type { Reading } from './import-rows.ts';
 
 /** A line that was refused, or of which something was not taken. It says nothing of the person. */
@@ -20,15 +23,40 @@ export interface ImportProgress {
   readonly told: readonly ToldRow[];
 }
 
+const count = () => number().integer().min(0).required();
+
+const progressSchema = object({
+  importId: string().required(),
+  tenantId: string().required(),
+  fileName: string().required(),
+  digest: string().required(),
+  reading: object({
+    mapping: array(
+      string()
+        .nullable()
+        .defined()
+        .oneOf([...IMPORT_FIELDS, null]),
+    ).required(),
+    order: string().oneOf(DAY_ORDERS).required(),
+  }).required(),
+  total: count(),
+  done: count(),
+  counts: object({ created: count(), added: count(), unchanged: count(), refused: count() }).required(),
+  told: array(importedRow.pick(['line', 'outcome', 'issues', 'left']).required()).required(),
+});
+
 const KEY = 'comptoir.import';
 
 type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The import of a business that was begun in this browser and is not over; undefined when there is none. */
+/**
+ * The import of a business that was begun in this browser and is not over; undefined when there is none, or one of
+ * another version.
+ */
 export const unfinishedImport = (keeper: Keeper, tenantId: string): ImportProgress | undefined => {
   try {
-    const kept: ImportProgress | null = JSON.parse(keeper.getItem(KEY) ?? 'null');
-    return kept?.tenantId === tenantId ? kept : undefined;
+    const kept = progressSchema.validateSync(JSON.parse(keeper.getItem(KEY) ?? 'null'), { strict: true });
+    return kept.tenantId === tenantId ? kept : undefined;
   } catch {
     return undefined;
   }
@@ -39,7 +67,7 @@ export const keepProgress = (keeper: Keeper, progress: ImportProgress): void =>
 
 export const forgetProgress = (keeper: Keeper): void => keeper.removeItem(KEY);
 
-const NONE = { created: 0, added: 0, unchanged: 0, refused: 0 } as const;
+const NONE: ImportProgress['counts'] = { created: 0, added: 0, unchanged: 0, refused: 0 };
 
 /** An import that has not begun. */
 export const newImport = (
