@@ -16,7 +16,6 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
-import { hasDashboardPage } from './dashboard-pages.ts';
 import { PaletteButton } from './palette-button.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SidebarSheet } from './sidebar-sheet.tsx';
@@ -34,12 +33,10 @@ const Header = ({ onMenu }: { onMenu: () => void }) => {
         {t.connectedAs} <span className="text-ink">{user.email}</span>
       </p>
       <PaletteButton />
-      {hasDashboardPage('site') && (
-        <LinkButton to="/dashboard/site" className="nav:hidden">
-          <Globe aria-hidden="true" className="size-4" />
-          {t.manageSite}
-        </LinkButton>
-      )}
+      <LinkButton to="/dashboard/site" className="nav:hidden">
+        <Globe aria-hidden="true" className="size-4" />
+        {t.manageSite}
+      </LinkButton>
     </header>
   );
 };

@@ -14,6 +14,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { lazy } from 'react';
+import { useCan } from '../features/session/use-me.ts';
 
 /** The dashboard's pages in the order of its navigation: one list for the routes and for the sidebar. */
 export const dashboardPages = [
@@ -104,5 +105,8 @@ export const dashboardPages = [
   },
 ] as const;
 
-/** True once the dashboard has that page; a link to it is shown only then. */
-export const hasDashboardPage = (path: string): boolean => dashboardPages.some((page) => page.path === path);
+/** The pages that a member is led to. */
+export const usePagesShown = () => {
+  const isAdmin = useCan('admin');
+  return dashboardPages.filter(({ path }) => isAdmin || path !== 'automations');
+};

@@ -3,7 +3,7 @@ import { Palette, type PaletteProps } from '../features/palette/palette.tsx';
 import { paletteTexts } from '../features/palette/palette-texts.ts';
 import { useCan } from '../features/session/use-me.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { dashboardPages } from './dashboard-pages.ts';
+import { usePagesShown } from './dashboard-pages.ts';
 import { appTexts } from './texts.ts';
 import { NEW_BOOKING } from './use-shortcuts.ts';
 
@@ -11,7 +11,6 @@ import { NEW_BOOKING } from './use-shortcuts.ts';
 const useEntries = (): readonly Entry[] => {
   const t = useTexts(appTexts);
   const words = useTexts(paletteTexts);
-  const isAdmin = useCan('admin');
   const canBook = useCan('staff');
   const actions: readonly Entry[] = [
     ...(canBook
@@ -22,9 +21,9 @@ const useEntries = (): readonly Entry[] => {
       : []),
     { id: 'shortcuts', group: 'actions', label: words.showShortcuts, to: 'shortcuts' },
   ];
-  const pages = dashboardPages
-    .filter(({ path }) => isAdmin || path !== 'automations')
-    .map(({ path }): Entry => ({ id: path, group: 'pages', label: t.nav[path], to: `/dashboard/${path}` }));
+  const pages = usePagesShown().map(
+    ({ path }): Entry => ({ id: path, group: 'pages', label: t.nav[path], to: `/dashboard/${path}` }),
+  );
   return [...actions, ...pages];
 };
 

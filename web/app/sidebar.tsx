@@ -4,11 +4,11 @@ import { NavLink } from 'react-router-dom';
 import { UnreadCount } from '../features/conversations/unread-count.tsx';
 import { loadSession, signOut } from '../features/session/session.ts';
 import { useRefresh } from '../features/session/use-api.ts';
-import { useCan, useMe } from '../features/session/use-me.ts';
+import { useMe } from '../features/session/use-me.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useToast } from '../ui/toast.tsx';
-import { dashboardPages } from './dashboard-pages.ts';
+import { usePagesShown } from './dashboard-pages.ts';
 import { initials } from './initials.ts';
 import { OpenQuestionCount } from './open-question-count.tsx';
 import { appTexts } from './texts.ts';
@@ -107,8 +107,7 @@ const NavEntry = ({ to, icon, onNavigate, children }: NavEntryProps) => (
 /** The dashboard's navigation; `onNavigate` is called on the way to another page. */
 export const Sidebar = ({ onNavigate }: { onNavigate?: () => void }) => {
   const t = useTexts(appTexts);
-  const isAdmin = useCan('admin');
-  const shown = dashboardPages.filter(({ path }) => isAdmin || path !== 'automations');
+  const shown = usePagesShown();
   return (
     <div className="flex h-full flex-col">
       <BusinessCard />
