@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { axeFlaws } from '../../support/axe.ts';
 import { oneIn } from '../../support/seeded.ts';
 import { expectGone } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
@@ -102,3 +103,15 @@ test.each(oneIn(2, DISMISSALS))(
     await close();
   },
 );
+
+test('what could not be hidden stays, and says so beside its button, not as something done', async () => {
+  const owner = await openFlooded();
+  const { page, close } = await world.open(owner, PATH, { language: 'fr', width: 390 });
+  await page.route('**/dismiss', (route) => route.fulfill({ status: 500, body: '' }));
+  const banner = page.getByRole('alert');
+  await banner.getByRole('button', { name: /^C’est normal/ }).click();
+  await banner.getByText('L’avis n’a pas pu être masqué').waitFor();
+  await expectGone(page.getByRole('status').getByText('L’avis n’a pas pu être masqué'));
+  expect(await axeFlaws(page)).toEqual([]);
+  await close();
+});
