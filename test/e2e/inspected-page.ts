@@ -80,6 +80,9 @@ const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(
 /** The rules of axe that look at colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** Whoever speaks to a browser says the words that they see. It is among axe's experiments, which run when asked for. */
+const NAME_RULES = ['label-content-name-mismatch'];
+
 /** Colours that change over a moment contrast with nothing in between; a page that was stilled changes them at once. */
 const STILL = `(() => {
   if (window.isStill) return;
@@ -162,6 +165,7 @@ export const openInspected = async (
       return [
         ...complaints.splice(0),
         ...(await axeFlaws(page)),
+        ...(await axeFlaws(page, NAME_RULES)),
         ...strings(await page.evaluate(SPILLED)),
         ...(lang === language ? [] : [`lang is ${lang}`]),
       ];

@@ -39,7 +39,7 @@ const Row = ({ invitation: { tenantName, role }, disabled, busy, onAccept, onDec
             onClick={onAccept}
             busy={busy}
             disabled={disabled}
-            aria-label={t.acceptNamed(tenantName)}
+            aria-label={busy ? undefined : t.acceptNamed(tenantName)}
           >
             {busy ? t.accepting : t.accept}
           </Button>

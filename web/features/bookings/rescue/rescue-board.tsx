@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { MINUTE_MS } from '../../../../shared/domain/duration.ts';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import {
@@ -34,13 +33,13 @@ const TONES: Readonly<Record<RescueState, Tone>> = {
 };
 
 /** Whom to call stands first. */
-const ORDER = [
-  'silent',
-  'to_call',
-  'waiting',
-  'moved',
-  'cancelled',
-] as const satisfies readonly RescueState[];
+const RANKS: Readonly<Record<RescueState, number>> = {
+  silent: 0,
+  to_call: 1,
+  waiting: 2,
+  moved: 3,
+  cancelled: 4,
+};
 
 type MoveTo = (booking: Booking, to: Proposed) => Promise<void>;
 
@@ -138,26 +137,17 @@ const Row = ({ rescued, onOpen, onMove }: RowProps) => {
 const Continue = ({ rescue: { calendarId, date, answerBy, left } }: { rescue: Rescue }) => {
   const t = useTexts(rescueTexts);
   const rescueDay = useRescueDay();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const ask = async () => {
-    setBusy(true);
-    setError(null);
+  const { busy, failure, run } = useAction<'ask'>();
+  const ask = () => {
     // The delay that was chosen stays: it is the record's.
     const leftMin = Math.ceil((Date.parse(answerBy) - Date.now()) / MINUTE_MS);
     const answerMin = Math.min(ANSWER_MIN.most, Math.max(ANSWER_MIN.least, leftMin));
-    try {
-      await rescueDay({ calendarId, date, answerMin });
-    } catch (thrown) {
-      setError(errorText(thrown, t.failed));
-    } finally {
-      setBusy(false);
-    }
+    return run('ask', () => rescueDay({ calendarId, date, answerMin }));
   };
   return (
     <div className="flex flex-col items-start gap-2">
-      {error !== null && <Alert>{error}</Alert>}
-      <Button onClick={ask} busy={busy}>
+      {failure !== null && <Alert>{errorText(failure, t.failed)}</Alert>}
+      <Button onClick={ask} busy={busy !== null}>
         {busy ? t.sending : t.continue(left)}
       </Button>
     </div>
@@ -192,7 +182,7 @@ export const RescueBoard = ({ rescue, name, actions, onOpen, onClose }: RescueBo
   const canWrite = useCan('staff');
   const { timezone } = useMe().tenant;
   const counts = useRescueCounts(rescue);
-  const sorted = rescue.bookings.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+  const sorted = rescue.bookings.toSorted((a, b) => RANKS[a.state] - RANKS[b.state]);
   const isAwaited = rescue.bookings.some(({ state }) => state === 'waiting');
   const until = formatInstant(rescue.answerBy, 'dateTime', language, timezone);
   return (

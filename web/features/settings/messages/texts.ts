@@ -47,7 +47,7 @@ export const messageSettingsTexts = defineTexts(
     },
     since: (when) => `Since ${when}`,
     lift: 'Write again',
-    liftAt: (email) => `Write to ${email} again`,
+    liftAt: (email) => `Write again to ${email}`,
     lifted: 'E-mail can go to this address again',
     liftFailed: 'Unable to restore this address.',
   },
