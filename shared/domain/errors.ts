@@ -57,7 +57,6 @@ const specs = {
   site_not_found: { status: 404, fr: 'Site introuvable', en: 'Site not found' },
   slug_taken: { status: 409, fr: 'Ce slug est déjà utilisé.', en: 'This slug is already in use.' },
   site_exists: { status: 409, fr: 'Votre site existe déjà.', en: 'Your site already exists.' },
-  tenant_exists: { status: 409, fr: 'Vous avez déjà une entreprise.', en: 'You already have a business.' },
   member_exists: {
     status: 409,
     fr: 'Cette personne fait déjà partie de l’entreprise.',

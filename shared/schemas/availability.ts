@@ -125,7 +125,6 @@ export const slotGenerationResult = object({
 export type AvailabilityWindow = InferType<typeof availabilityWindow>;
 export type Availability = InferType<typeof availability>;
 export type WindowCreate = InferType<typeof windowCreate>;
-export type WindowChange = InferType<typeof windowChange>;
 export type WindowPatch = InferType<typeof windowPatch>;
 export type HoursSave = InferType<typeof hoursSave>;
 export type WeeklyHours = HoursSave['hours'][number];

@@ -128,7 +128,6 @@ export const conversationPatch = object({
 }).noUnknown();
 
 export type ConversationSummary = InferType<typeof conversationSummary>;
-export type TeamMessage = InferType<typeof teamMessage>;
 export type TurnNote = InferType<typeof turnNote>;
 export type ConversationTurn = InferType<typeof turn>;
 export type Conversation = InferType<typeof conversation>;

@@ -47,5 +47,4 @@ export const pictureSave = object({
 export type ShownPicture = InferType<typeof shownPicture>;
 export type Picture = InferType<typeof picture>;
 export type PictureUpload = InferType<typeof pictureUpload>;
-export type PictureUploadCreate = InferType<typeof pictureUploadCreate>;
 export type PictureSave = InferType<typeof pictureSave>;

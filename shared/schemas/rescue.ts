@@ -62,4 +62,3 @@ export type RescueCreate = InferType<typeof rescueCreate>;
 export type RescueState = (typeof RESCUE_STATES)[number];
 export type RescuedBooking = InferType<typeof rescuedBooking>;
 export type Rescue = InferType<typeof rescue>;
-export type RescueList = InferType<typeof rescueList>;

@@ -5,7 +5,9 @@ import { sources } from './imports.ts';
 const VALUE = /^export (?:async )?(?:const|let|function|class) (\w+)/gm;
 const TYPE = /^export (?:interface|type) (\w+)/gm;
 const LISTED = /^(?:import|export) (?:type )?(?:\w+, )?\{([^}]*)\} from '([^']+)'/gm;
-/** Whoever takes a file as a whole may use all of it. */
+/** A type that is taken where it is used: `import('./a.ts').A`. */
+const INLINE = /\bimport\('([^']+)'\)\.(\w+)/g;
+/** Whoever takes a file as a whole may use all of its values. */
 const WHOLE =
   /^(?:import|export) (?:type )?\*(?: as \w+)? from '([^']+)'|\bimport\(\s*['"`]([^'"`]+)['"`]\s*\)/gm;
 
@@ -26,6 +28,7 @@ const takenBy = (file: string, text: string): readonly string[] => [
   ...[...text.matchAll(LISTED)].flatMap(([, list = '', from = '']) =>
     ownNames(list).map((name) => `${lookedUp(file, from)}: ${name}`),
   ),
+  ...[...text.matchAll(INLINE)].map(([, from = '', name = '']) => `${lookedUp(file, from)}: ${name}`),
   ...[...text.matchAll(WHOLE)].map(([, whole, dynamic]) => lookedUp(file, whole ?? dynamic ?? '')),
 ];
 
@@ -41,9 +44,9 @@ export const untakenExports = (folders: readonly string[]): readonly string[] =>
   const texts = folders.flatMap(sources).map((file) => [file, readFileSync(file, 'utf8')] as const);
   const taken = new Set(texts.flatMap(([file, text]) => takenBy(file, text)));
   return texts
-    .filter(([file]) => !taken.has(file))
-    .flatMap(([file, text]) =>
-      [...namesIn(text, VALUE), ...unusedTypes(text)].map((name) => `${file}: ${name}`),
-    )
+    .flatMap(([file, text]) => {
+      const values = taken.has(file) ? [] : namesIn(text, VALUE);
+      return [...values, ...unusedTypes(text)].map((name) => `${file}: ${name}`);
+    })
     .filter((one) => !taken.has(one));
 };

@@ -14,7 +14,7 @@ const sharedWords = new Set(
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}][\p{L}-]*/gu) ?? [];
 
-/** What the specification writes without its space, and names of fields as a program writes them. */
+/** Two greetings that are kept without their space, and names of fields as a program writes them. */
 const asGiven = /Bonjour!|aujourd’hui\?|\b(Accept|consent): /g;
 
 /** Straight apostrophes and quotes, three dots, a space that could break before a mark, and a mark without its space. */
