@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { evaluateAtOnce } from '../../eval/evaluate-at-once.ts';
 import { evaluate } from '../../eval/evaluate.ts';
+import { evaluateAtOnce } from '../../eval/evaluate-at-once.ts';
 import { told } from '../../eval/report/told.ts';
 import { loadScenarios } from '../../eval/scenarios/load.ts';
 import { startModelPeer } from '../support/model-peer.ts';
