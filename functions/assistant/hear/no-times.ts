@@ -1,4 +1,5 @@
 import { NUMBER } from './numbers.ts';
+import type { Pattern } from './text.ts';
 
 /** What makes a number an hour, a length, a price or a count of something, and no age. */
 const NO_AGE =
@@ -63,7 +64,6 @@ const BOUNDED =
  * Words of time that tell when nothing is wished: how old somebody is, and what a thing, an illness or a habit is called
  * by.
  */
-export const NO_TIMES = new RegExp(
-  `(?<![a-z0-9'])(?:${AGES.join('|')}|${BOUNDED}(?:${OF_THINGS.join('|')}))(?![a-z0-9])`,
-  'g',
+export const NO_TIMES: Pattern = [...AGES, ...OF_THINGS.map((words) => `${BOUNDED}(?:${words})`)].map(
+  (words) => new RegExp(`(?<![a-z0-9'])(?:${words})(?![a-z0-9])`, 'g'),
 );
