@@ -10,7 +10,6 @@ import { cleanFrame } from './clean.ts';
 import { dialogue } from './dialogue.ts';
 import { fewerCalls } from './fewer-calls.ts';
 import { followedBy, followingUp } from './follow-up.ts';
-import { leftByTeam } from './lead.ts';
 import { currentOf, type Scene, type Step } from './scene.ts';
 
 export interface Decision {
@@ -86,7 +85,10 @@ export const decide = async (
     state,
     isWishNew: false,
   };
-  if (turn.isLeftByTeam) return concluded(scene, await leftByTeam(scene));
+  if (turn.isLeftByTeam) {
+    const { leftByTeam } = await import('./lead.ts');
+    return concluded(scene, await leftByTeam(scene));
+  }
   const isGreeting = business.replyMode === 'greeting-only';
   if (!isGreeting) return concluded(scene, await dialogue(scene));
   const { greetingOnly } = await import('./greeting.ts');

@@ -1,9 +1,8 @@
+import type { Act } from '../acts.ts';
 import { does, surelyDoes } from '../frame.ts';
 import { absorbContact, absorbWish, changedContact, wishesOf } from './absorb.ts';
 import { listedOnce, plannedActs, strangerActs } from './beside-booking.ts';
 import { bookAgain, bookingStep } from './booking.ts';
-import { factsAsked } from './facts/facts.ts';
-import * as lead from './lead.ts';
 import { withLength } from './length.ts';
 import { keepRemarks, saidBeside } from './remarks.ts';
 import { resume } from './resume.ts';
@@ -21,8 +20,17 @@ import {
 import { smallTalk } from './small-talk.ts';
 import { absorbSms, withSms } from './sms.ts';
 
-/** Few move or cancel: what does it is loaded by the first who do. */
+/** Few move or cancel, and few leave a request: what does it is loaded by the first who do. */
 const changes = () => import('./change.ts');
+const requests = () => import('./lead.ts');
+
+/** What is asked and can be answered; whoever only wishes an appointment waits for nothing that answers. */
+const factsAsked = async (scene: Scene): Promise<readonly Act[]> => {
+  const { asks, entry, near = [] } = scene.frame;
+  if (asks.length === 0 && entry === undefined && near.length === 0) return [];
+  const facts = await import('./facts/facts.ts');
+  return facts.factsAsked(scene);
+};
 
 /** Says nothing of an appointment: no service, no time, no contact. */
 const isBare = (scene: Scene): boolean => scene.frame.clauses.length === 0 && !tellsContact(scene);
@@ -78,12 +86,14 @@ const answerPending = (scene: Scene): Promise<Step | undefined> | Step | undefin
   const isOther = frame.asks.length > 0 || wishesOf(scene).length > 0;
   switch (before.pending) {
     case 'message':
-      return lead.takeMessage(scene);
+      return requests().then(({ takeMessage }) => takeMessage(scene));
     case 'contact':
-      return tellsContact(scene) || !isOther ? lead.takeContact(scene) : undefined;
+      return tellsContact(scene) || !isOther
+        ? requests().then(({ takeContact }) => takeContact(scene))
+        : undefined;
     case 'offer':
       return tellsContact(scene) || (does(frame, 'yes', 'no') && isBare(scene) && !asksMore(scene))
-        ? lead.answerOffer(scene)
+        ? requests().then(({ answerOffer }) => answerOffer(scene))
         : undefined;
     case 'cancel':
       return changes().then(({ answerCancel }) => answerCancel(scene));
@@ -147,10 +157,10 @@ const startTask = (scene: Scene): Promise<Step> | Step | undefined => {
       : changes().then(({ change }) => change(scene, 'cancel'));
   if (wantsToMove(scene)) return changes().then(({ change }) => change(scene, 'move'));
   if (surelyDoes(frame, 'wrong_email', 'wrong_phone') && !tellsContact(scene)) return correctContact(scene);
-  if (does(frame, 'callback', 'person')) return lead.startCallback(scene);
+  if (does(frame, 'callback', 'person')) return requests().then(({ startCallback }) => startCallback(scene));
   if (does(frame, 'message') && frame.clauses.every(({ services }) => services.length === 0))
-    return lead.startMessage(scene);
-  return correctsBooked(scene) ? lead.passCorrection(scene) : undefined;
+    return requests().then(({ startMessage }) => startMessage(scene));
+  return correctsBooked(scene) ? requests().then(({ passCorrection }) => passCorrection(scene)) : undefined;
 };
 
 const bookingOrTalk = async (scene: Scene): Promise<Step> => {
@@ -170,10 +180,12 @@ const bookingOrTalk = async (scene: Scene): Promise<Step> => {
 
 const decided = async (scene: Scene): Promise<Step> => {
   const { frame, before } = scene;
-  if (does(frame, 'emergency')) return lead.emergency(scene);
+  if (does(frame, 'emergency')) return requests().then(({ emergency }) => emergency(scene));
   if (scene.turn.slotId !== undefined) return bookAgain(scene) ?? bookingStep(scene);
-  if (before.pending !== 'message' && does(frame, 'complaint')) return lead.apologise(scene, 'complaint');
-  if (before.pending !== 'message' && does(frame, 'late')) return lead.apologise(scene, 'late');
+  if (before.pending !== 'message' && does(frame, 'complaint'))
+    return requests().then(({ apologise }) => apologise(scene, 'complaint'));
+  if (before.pending !== 'message' && does(frame, 'late'))
+    return requests().then(({ apologise }) => apologise(scene, 'late'));
   const answered = await answerPending(scene);
   if (answered) return saidBeside(scene, answered);
   const task = startTask(scene);

@@ -1,5 +1,4 @@
 import { MAX } from '../../../shared/domain/limits.ts';
-import type { Matter } from '../../../shared/domain/matter.ts';
 import type { Act, WishSaid } from '../acts.ts';
 import type { LeadDraft } from '../conversation.ts';
 import { does, surelyDoes } from '../frame.ts';
@@ -8,6 +7,7 @@ import { isOpenAt } from '../time/hours-on.ts';
 import { anyWish } from '../wish.ts';
 import { absorbContact, wishesOf } from './absorb.ts';
 import { badContact } from './booking.ts';
+import { asDraft, offerDraft } from './drafts.ts';
 import { ownerAnswerToWhole } from './facts/owner-answers.ts';
 import { merge } from './merge.ts';
 import { noteOf } from './remarks.ts';
@@ -33,12 +33,6 @@ const joined = (text: string, more: string): string =>
 
 /** A lead needs words even where the visitor's own are none. */
 const wordsOf = ({ matter, text }: LeadDraft): string => text.trim() || matter;
-
-const asDraft = (matter: Matter, text: string): LeadDraft => ({ matter, text: text.slice(0, MAX.message) });
-
-/** Asks whether a request may be passed on. */
-const offerDraft = (scene: Scene, draft: LeadDraft, acts: readonly Act[] = []): Step =>
-  step(scene, [...acts, { kind: 'offer_to_pass_on', matter: draft.matter }], { pending: 'offer', draft });
 
 /** Files a request, and says what came of it. */
 const file = async (scene: Scene, draft: LeadDraft): Promise<Step> => {
@@ -184,6 +178,3 @@ export const emergency = async (scene: Scene): Promise<Step> => {
     return step(alone, acts);
   return precededBy(acts, await file(alone, asDraft('emergency', scene.frame.text)));
 };
-
-export const offerToPassOn = (scene: Scene, acts: readonly Act[], matter: Matter): Step =>
-  offerDraft(scene, asDraft(matter, scene.frame.text), acts);

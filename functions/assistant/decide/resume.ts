@@ -2,7 +2,7 @@ import type { Act } from '../acts.ts';
 import type { Topic } from '../frame.ts';
 import { listedOnce } from './beside-booking.ts';
 import { askToConfirm, bookingOf } from './confirm.ts';
-import { offerToPassOn } from './lead.ts';
+import { offerToPassOn } from './drafts.ts';
 import {
   currentOf,
   missingOf,

@@ -9,11 +9,13 @@ import type { Found } from './found.ts';
 import { freeSlots } from './free-slots.ts';
 import { unreadTimes } from './residue.ts';
 import { currentOf, type Scene } from './scene.ts';
-import { otherBaskets, searchBaskets } from './search-baskets.ts';
 import { isSeveral } from './several.ts';
 import { spread } from './spread.ts';
 import { atAnyHour, atAnyTime, isOneMoment, onAnyDay } from './wider.ts';
 import { after, lastDays, outsideOf, type Window, windowsOf } from './windows.ts';
+
+/** Few want several appointments at once: what finds them is loaded by the first who do. */
+const baskets = () => import('./search-baskets.ts');
 
 /** Moments of the nearest that lie on the days asked for, and of those on later ones. */
 const MOST_NEAR = 3;
@@ -94,7 +96,7 @@ const mornings = (slots: readonly OfferedSlot[], { options, excepts }: Wish, zon
 /** Looks for what the visitor wished, and says how well what was found answers it. */
 export const search = async (scene: Scene, wish: Wish): Promise<Found> => {
   const { clock } = scene;
-  if (isSeveral(currentOf(scene.state))) return searchBaskets(scene, wish);
+  if (isSeveral(currentOf(scene.state))) return (await baskets()).searchBaskets(scene, wish);
   const outside = outsideOf(wish, clock);
   if (outside) {
     return some(outside, spread(await insteadOf(scene, wish, outside), clock.zone));
@@ -111,7 +113,7 @@ export const search = async (scene: Scene, wish: Wish): Promise<Found> => {
 /** Moments as wished that were not shown yet: any, or those before the first or after the last of the last offer. */
 export const searchOthers = async (scene: Scene, way: 'others' | 'earlier' | 'later'): Promise<Found> => {
   const { clock } = scene;
-  if (isSeveral(currentOf(scene.state))) return otherBaskets(scene, way);
+  if (isSeveral(currentOf(scene.state))) return (await baskets()).otherBaskets(scene, way);
   const { wish, offered, earlier } = currentOf(scene.state);
   const starts = offered.map(({ startAt }) => Date.parse(startAt));
   const shown = [...offered, ...earlier].map(({ startAt }) => Date.parse(startAt));

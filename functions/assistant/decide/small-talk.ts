@@ -1,7 +1,7 @@
 import { MAX } from '../../../shared/domain/limits.ts';
 import type { Act } from '../acts.ts';
 import { does } from '../frame.ts';
-import { offerToPassOn } from './lead.ts';
+import { offerToPassOn } from './drafts.ts';
 import { resume } from './resume.ts';
 import { type Scene, type Step, step, withState } from './scene.ts';
 

@@ -1,0 +1,19 @@
+import { MAX } from '../../../shared/domain/limits.ts';
+import type { Matter } from '../../../shared/domain/matter.ts';
+import type { Act } from '../acts.ts';
+import type { LeadDraft } from '../conversation.ts';
+import { type Scene, type Step, step } from './scene.ts';
+
+/** A request as it may be passed on: what it is about, in the visitor's words. */
+export const asDraft = (matter: Matter, text: string): LeadDraft => ({
+  matter,
+  text: text.slice(0, MAX.message),
+});
+
+/** Asks whether a request may be passed on. */
+export const offerDraft = (scene: Scene, draft: LeadDraft, acts: readonly Act[] = []): Step =>
+  step(scene, [...acts, { kind: 'offer_to_pass_on', matter: draft.matter }], { pending: 'offer', draft });
+
+/** Asks whether what was just said may be passed on. */
+export const offerToPassOn = (scene: Scene, acts: readonly Act[], matter: Matter): Step =>
+  offerDraft(scene, asDraft(matter, scene.frame.text), acts);
