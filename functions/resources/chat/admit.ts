@@ -6,6 +6,7 @@ import { countUse } from '../../kernel/http/rate-limit.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { requireRole, signedIn } from '../../kernel/identity/caller.ts';
 import {
+  type Attendant,
   type ConversationItem,
   findConversation,
   openConversationId,
@@ -37,6 +38,14 @@ export interface Admitted {
   /** Whether it is stored: only for a visitor who has agreed, and never in the demo chat. */
   readonly keeps: boolean;
 }
+
+/** A conversation in which a member answers. */
+export interface Attended extends Admitted {
+  readonly before: ConversationItem & { readonly attendedBy: Attendant };
+}
+
+export const isAttended = (admitted: Admitted): admitted is Attended =>
+  admitted.before?.attendedBy !== undefined;
 
 /** Admits a message: the limits are counted before anything is answered. Throws 403. */
 export const admit = async (kernel: Kernel, business: PublicBusiness, call: ChatCall): Promise<Admitted> => {

@@ -5,13 +5,15 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { findAnswer, openConversationId } from '../../records/conversation-store.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
-import { type Admitted, admit, admittedAgain, type ChatCall } from './admit.ts';
+import { type Admitted, admit, admittedAgain, type ChatCall, isAttended } from './admit.ts';
 import { assistantTurn } from './assistant-turn.ts';
 import { businessFacts } from './business-facts.ts';
 import { TakenOver } from './keep.ts';
 import { replayedAnswer } from './replayed-answer.ts';
-import { isAttended, takeDown } from './take-down.ts';
 import { isLeft } from './unanswered.ts';
+
+/** Few conversations are with a member: what takes their messages down is loaded by the first of those. */
+const forMember = () => import('./take-down.ts');
 
 /** How often it is decided again who answers, where a member began or ended to answer at the same moment. */
 const MOST_DECIDED = 4;
@@ -45,7 +47,7 @@ const respond = async (
     const attended = isAttended(admitted) ? admitted : undefined;
     const answered =
       attended && !isLeft(attended.before, facts, call.now)
-        ? await takeDown(kernel, business, facts, call, attended, leadId)
+        ? await (await forMember()).takeDown(kernel, business, facts, call, attended, leadId)
         : await assistantTurn(kernel, business, facts, call, admitted, attended !== undefined).catch(
             takenOver,
           );

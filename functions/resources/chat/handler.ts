@@ -2,7 +2,6 @@ import { chatRoutes } from '../../../shared/routes/chat.ts';
 import { streamedLambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { answerVisitor, recallAnswer } from './answer-visitor.ts';
-import { newsOf } from './news.ts';
 
 export const resource = defineResource('chat', chatRoutes, (kernel) => ({
   'POST /public/sites/{slug}/chat': {
@@ -12,7 +11,8 @@ export const resource = defineResource('chat', chatRoutes, (kernel) => ({
     recall: async ({ convId = '' }, call) =>
       (await recallAnswer(kernel, convId, call)) ?? answerVisitor(kernel, call),
   },
-  'GET /public/sites/{slug}/chat/{convId}': (call) => newsOf(kernel, call),
+  // Asked for while a member answers, and not by a first message.
+  'GET /public/sites/{slug}/chat/{convId}': async (call) => (await import('./news.ts')).newsOf(kernel, call),
 }));
 
 export const handler = streamedLambda(resource);

@@ -7,30 +7,18 @@ import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import {
-  type Attendant,
-  type ConversationItem,
-  sealConversationId,
-} from '../../records/conversation-store.ts';
+import { type Attendant, sealConversationId } from '../../records/conversation-store.ts';
 import { type Kept, saveTurn } from '../../records/keep-turn.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { retentionDaysOf } from '../../records/tenant-store.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
 import { CONSENT_VERSION } from '../public-site/shown-business.ts';
-import type { Admitted, ChatCall } from './admit.ts';
+import type { Attended, ChatCall } from './admit.ts';
 import { ANSWER_MS, withUnanswered } from './unanswered.ts';
 
 /** The first name of a member, as visitors see it; null where they gave none. */
 export const firstNameOf = ({ name }: Pick<Attendant, 'name'>): string | null =>
   name?.trim().split(/\s+/)[0] || null;
-
-/** A conversation in which a member answers. */
-export interface Attended extends Admitted {
-  readonly before: ConversationItem & { readonly attendedBy: Attendant };
-}
-
-export const isAttended = (admitted: Admitted): admitted is Attended =>
-  admitted.before?.attendedBy !== undefined;
 
 const waitingEvent = (tenantId: TenantId, subjectId: ConversationId, answerBy: string): Write =>
   pendingEvent({ tenantId, type: 'conversation.waiting', subjectId }, Date.parse(answerBy));
