@@ -95,14 +95,14 @@ export class FunctionBehaviours extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     };
     return {
-      '/site': page,
+      [patternOf('GET /site', '*')]: page,
       [patternOf(searchPage, '*')]: { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
-      '/site/*': page,
-      '/embed/*': { ...page, responseHeadersPolicy: headers.embed },
+      [patternOf('GET /site/{slug}', '*')]: page,
+      [patternOf('GET /embed/{slug}', '*')]: { ...page, responseHeadersPolicy: headers.embed },
       // A visitor's appointment, whose URL is its key: never cached.
-      '/rdv/*': { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
+      [patternOf('GET /rdv/{manageToken}', '*')]: { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
       // A visitor's request on the waitlist, for the same reason.
-      '/attente/*': { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
+      [patternOf('GET /attente/{waitToken}', '*')]: { ...page, cachePolicy: CachePolicy.CACHING_DISABLED },
     };
   }
 }
