@@ -9,6 +9,8 @@ export interface JobPermissions {
   readonly signs?: true;
   /** What it may do with files of pictures. */
   readonly pictures?: readonly PictureRight[];
+  /** Sends people e-mail and SMS, which name who runs the installation. */
+  readonly messagesPeople?: true;
 }
 
 const READ = ['GetItem', 'BatchGetItem', 'Query'] as const;
@@ -43,6 +45,7 @@ export const jobPermissions: Readonly<Record<JobName, JobPermissions>> = {
   },
   deliver: {
     signs: true,
+    messagesPeople: true,
     table: [
       onTable([...READ, ...WRITE], 'OUTBOX#*', 'TENANT#*'),
       // Whether a number asked for no more SMS.

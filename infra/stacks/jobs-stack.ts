@@ -7,6 +7,7 @@ import { JobFunction } from '../constructs/job-function.ts';
 import { MailSender } from '../constructs/mail-sender.ts';
 import { DeadLetters, QueueWithDlq } from '../constructs/queue-with-dlq.ts';
 import { SmsNumber } from '../constructs/sms-number.ts';
+import { jobPermissions } from '../jobs.ts';
 import type { Project } from '../project.ts';
 import { envOf, messageSender, originsOf, type Stage } from '../stage.ts';
 import type { DataStack } from './data-stack.ts';
@@ -61,27 +62,27 @@ export class JobsStack extends Stack {
       const { sendsTo, worksOn, follows } = jobOf(name);
       if (sendsTo) job.sendsTo(this.queue(sendsTo));
       if (worksOn) job.worksOn(this.queue(worksOn), workers[worksOn]);
-      if (name === 'deliver') job.names(operator);
+      if (jobPermissions[name].messagesPeople) job.names(operator);
       if (follows) job.followsStream(tableStreamArn, follows, this.lostRecords.queue);
     }
   }
 
-  /** A number for SMS: one job may send from it, and another hears what it receives. */
+  /** A number for SMS: who messages people may send from it, and another job hears what it receives. */
   private giveNumber(): void {
     const { arn, received } = new SmsNumber(this, 'SmsNumber');
     for (const [name, job] of this.functions) {
-      if (name === 'deliver') job.sendsSmsFrom(arn);
+      if (jobPermissions[name].messagesPeople) job.sendsSmsFrom(arn);
       if (jobOf(name).hears === 'received-sms') job.hears(received, this.missedRuns.queue);
     }
   }
 
-  /** A sender of e-mail: one job may send, and another receives what SES reports. */
+  /** A sender of e-mail: who messages people may send, and another job receives what SES reports. */
   private giveSender(stage: Stage): void {
     const mail = messageSender(stage);
     if (!mail) return;
     const sender = new MailSender(this, 'MailSender', mail);
     for (const [name, job] of this.functions) {
-      if (name === 'deliver') {
+      if (jobPermissions[name].messagesPeople) {
         job.sendsMail(sender, mail.from);
         job.knows(originsOf(stage));
       }
