@@ -1,3 +1,4 @@
+import { BACKUP_DAYS } from '../shared/domain/retention.ts';
 import type { Stage, StageName } from './stage.ts';
 
 /** Prefixes of Stripe keys that distinguish test and live keys. */
@@ -56,12 +57,6 @@ const missing = (stage: Stage): readonly string[] =>
       )
     : [];
 
-/**
- * Days that the privacy page states for backups, which an erasure does not reach
- * (`web/features/landing/privacy-texts.ts`).
- */
-const MOST_BACKUP_DAYS = 35;
-
 const wrongHosts = ({ domain, pagesOrigin }: Stage): readonly string[] => {
   if (!pagesOrigin) return [];
   if (!domain)
@@ -86,8 +81,10 @@ export const problemsOf = (stage: Stage): readonly string[] => [
   ...(stage.monthlyBudgetUsd !== undefined && !stage.alarmEmail
     ? ['monthlyBudgetUsd needs an alarmEmail: somebody must be told']
     : []),
-  ...(stage.backup.keptDays > MOST_BACKUP_DAYS
-    ? [`backup.keptDays is more than the ${MOST_BACKUP_DAYS} days that the privacy page promises`]
+  ...(stage.backup.keptDays > BACKUP_DAYS
+    ? [
+        `backup.keptDays is ${stage.backup.keptDays}: the privacy policy promises ${BACKUP_DAYS} days at the most`,
+      ]
     : []),
 ];
 

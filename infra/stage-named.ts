@@ -1,4 +1,5 @@
 import { DEFAULT_MODEL } from '../shared/domain/models.ts';
+import { BACKUP_DAYS } from '../shared/domain/retention.ts';
 import { settings } from './settings.ts';
 import type { Stage, StageName, StageSettings } from './stage.ts';
 
@@ -7,7 +8,7 @@ const common = {
   throttle: { perSecond: 500, burst: 1000 },
   firewall: { chatPerMinute: 120, allPerFiveMinutes: 3000 },
   workers: { regenerations: 3, deliveries: 3, purges: 2, readings: 2 },
-  backup: { keptDays: 35 },
+  backup: { keptDays: BACKUP_DAYS },
   identityPlan: 'essentials',
   assistantModel: DEFAULT_MODEL,
   canary: true,

@@ -78,7 +78,7 @@ export interface Stage {
   readonly restoredTable?: RestoredTable;
   /** The weekly copies of the table. */
   readonly backup: {
-    /** Retention in days; at most the 35 that the privacy page states. */
+    /** Retention in days; at most what the privacy policy states (`BACKUP_DAYS`). */
     readonly keptDays: number;
     /**
      * Days after which nobody, not even AWS, can delete copies early. Irreversible.

@@ -9,6 +9,7 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import { BACKUP_DAYS } from '../../shared/domain/retention.ts';
 import { type Projection, TABLE_INDEXES } from '../../shared/domain/table-indexes.ts';
 import type { RestoredTable } from '../stage.ts';
 import { type PartitionGrant, tableStatements } from '../table-grants.ts';
@@ -47,7 +48,10 @@ export class AppTable extends Construct {
       billing: Billing.onDemand(),
       timeToLiveAttribute: 'expiresAt',
       dynamoStream: StreamViewType.NEW_IMAGE,
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 35 },
+      pointInTimeRecoverySpecification: {
+        pointInTimeRecoveryEnabled: true,
+        recoveryPeriodInDays: BACKUP_DAYS,
+      },
       deletionProtection: isProtected,
       ...(replicaRegion ? { replicas: [{ region: replicaRegion }] } : {}),
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,

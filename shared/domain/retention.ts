@@ -11,3 +11,6 @@ export const LEAD_RETENTION_MS = LEAD_RETENTION_MONTHS * 30.44 * DAY_MS;
 
 /** Days after which the data of a closed business is deleted. */
 export const CLOSED_RETENTION_DAYS = 30;
+
+/** Days for which backups are kept at the most, which an erasure does not reach; the privacy policy says so. */
+export const BACKUP_DAYS = 35;

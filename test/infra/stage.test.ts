@@ -84,7 +84,7 @@ describe('the settings of a stage', () => {
 
   test('no copy outlives what the privacy page promises', () => {
     expect(problemsOf({ ...prod, backup: { keptDays: 36 } })).toEqual([
-      'backup.keptDays is more than the 35 days that the privacy page promises',
+      'backup.keptDays is 36: the privacy policy promises 35 days at the most',
     ]);
   });
 

@@ -95,7 +95,7 @@ describe('settings that contradict each other block', () => {
     'a burst under the rate': [{ throttle: { perSecond: 10, burst: 5 } }, /^throttle\.burst/],
     'copies that are kept longer than people are told': [
       { backup: { keptDays: 90 } },
-      /^backup\.keptDays is more than/,
+      /^backup\.keptDays is 90: the privacy policy promises/,
     ],
     'a vault that is locked sooner than AWS locks one': [
       { backup: { ...prod.backup, lockedAfterDays: 2 } },
