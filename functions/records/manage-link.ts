@@ -4,10 +4,11 @@ import type { OpenedBooking } from '../../shared/schemas/booking.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { Kernel } from '../kernel/http/kernel.ts';
 import type { Member } from '../kernel/identity/caller.ts';
+import { isNumber, isText, orAbsent, sealedAs, tupleOf } from '../kernel/identity/sealed.ts';
 import { type BookingItem, performedBy, toBooking } from './booking-store.ts';
 import type { TenantItem } from './tenant-store.ts';
 
-const PURPOSE = 'manage';
+const token = sealedAs('manage', tupleOf(isText, isText, orAbsent(isNumber)));
 
 /** The path under which an appointment's own page lies; the token of its link follows. */
 export const MANAGE_PATH = '/rdv/';
@@ -17,7 +18,7 @@ export const manageToken = (
   { signer }: Pick<Kernel, 'signer'>,
   tenantId: TenantId,
   { bookingId, holder = 0 }: Pick<BookingItem, 'bookingId' | 'holder'>,
-): string => signer.seal(PURPOSE, [tenantId, bookingId, ...(holder > 0 ? [holder] : [])]);
+): string => token.seal(signer, [tenantId, bookingId, holder > 0 ? holder : undefined]);
 
 /** An appointment as the link of one of its clients names it. */
 export interface LinkedBooking {
@@ -30,16 +31,12 @@ export interface LinkedBooking {
 /** The appointment of a link; undefined when the link is not one of ours. */
 export const openManageToken = (
   { signer }: Pick<Kernel, 'signer'>,
-  token: string,
+  text: string,
 ): LinkedBooking | undefined => {
-  const value = signer.open(PURPOSE, token);
-  if (!Array.isArray(value)) return undefined;
-  const [tenantId, bookingId, holder = 0] = value;
-  return {
-    tenantId: brandId<TenantId>(tenantId),
-    bookingId: brandId<BookingId>(bookingId),
-    holder: Number(holder),
-  };
+  const content = token.open(signer, text);
+  if (!content) return undefined;
+  const [tenantId, bookingId, holder = 0] = content;
+  return { tenantId: brandId<TenantId>(tenantId), bookingId: brandId<BookingId>(bookingId), holder };
 };
 
 /** The address of the appointment's own page. */

@@ -1,9 +1,8 @@
 import { brandId, type CalendarId, type TenantId } from '../../shared/domain/ids.ts';
 import type { Minute } from '../agenda/time.ts';
+import { isNumber, isText, listOf, oneOf, orAbsent, sealedAs, tupleOf } from '../kernel/identity/sealed.ts';
 import type { Signer } from '../kernel/identity/signing.ts';
 import { handleExpiry, isHandleOver } from './handle-expiry.ts';
-
-const PURPOSE = 'offer';
 
 /** One appointment of an offered basket. */
 export interface OfferedPart {
@@ -20,6 +19,22 @@ export interface OfferedBasket {
   readonly perDate?: number | undefined;
 }
 
+/** A part in a handle: its start, and the places of its service and its calendar in their lists. */
+type Place = readonly [start: Minute, service: number, calendar: number];
+
+const offerHandle = sealedAs(
+  'offer',
+  tupleOf(
+    isText,
+    oneOf('in_a_row', 'together', 'series'),
+    isNumber,
+    listOf(isText),
+    listOf(isText),
+    listOf(tupleOf<Place>(isNumber, isNumber, isNumber)),
+    orAbsent(isNumber),
+  ),
+);
+
 /**
  * The opaque handle by which a visitor picks an offer. Services and calendars are named once, so that it stays short.
  */
@@ -31,20 +46,15 @@ export const sealOffer = (
 ): string => {
   const services = [...new Set(parts.map(({ serviceId }) => serviceId))];
   const calendars = [...new Set(parts.map(({ calendarId }) => calendarId))];
-  const places = parts.map(({ start, serviceId, calendarId }) => [
-    start,
-    services.indexOf(serviceId),
-    calendars.indexOf(calendarId),
-  ]);
-  return signer.seal(PURPOSE, [
-    tenantId,
-    arrangement,
-    handleExpiry(nowMs),
-    services,
-    calendars,
-    places,
-    ...(perDate === undefined ? [] : [perDate]),
-  ]);
+  const places = parts.map(
+    ({ start, serviceId, calendarId }): Place => [
+      start,
+      services.indexOf(serviceId),
+      calendars.indexOf(calendarId),
+    ],
+  );
+  const until = handleExpiry(nowMs);
+  return offerHandle.seal(signer, [tenantId, arrangement, until, services, calendars, places, perDate]);
 };
 
 /** The basket of a handle; undefined when it is forged, another business's or too old. */
@@ -54,14 +64,14 @@ export const openOffer = (
   handle: string,
   nowMs: number,
 ): OfferedBasket | undefined => {
-  const value = signer.open(PURPOSE, handle);
-  if (!Array.isArray(value)) return undefined;
-  const [owner, arrangement, until, services, calendars, places, perDate] = value;
+  const content = offerHandle.open(signer, handle);
+  if (!content) return undefined;
+  const [owner, arrangement, until, services, calendars, places, perDate] = content;
   if (owner !== tenantId || isHandleOver(until, nowMs)) return undefined;
-  const parts = places.map(([start, service, calendar]: readonly [Minute, number, number]) => ({
+  const parts = places.map(([start, service, calendar]) => ({
     start,
-    serviceId: services[service],
-    calendarId: brandId<CalendarId>(calendars[calendar]),
+    serviceId: services[service] ?? '',
+    calendarId: brandId<CalendarId>(calendars[calendar] ?? ''),
   }));
   return { arrangement, parts, perDate };
 };

@@ -1,10 +1,14 @@
 import { brandId, type CalendarId, type TenantId } from '../../shared/domain/ids.ts';
 import type { Minute } from '../agenda/time.ts';
+import { isNumber, isText, orNull, sealedAs, tupleOf } from '../kernel/identity/sealed.ts';
 import type { Signer } from '../kernel/identity/signing.ts';
 import { ANY_CALENDAR } from './active-calendars.ts';
 import { handleExpiry, isHandleOver } from './handle-expiry.ts';
 
-const PURPOSE = 'slot';
+const slotHandle = sealedAs(
+  'slot',
+  tupleOf(isText, isNumber, orNull(isText), orNull(isText), isNumber, isText),
+);
 
 /** A time offered to a visitor, for one service or none, in one conversation or none. */
 export interface OfferedSlot {
@@ -22,7 +26,7 @@ export type OpenedHandle =
 
 /** The opaque handle by which a visitor picks an offered time; it holds no price and no name. */
 export const sealSlot = (signer: Signer, tenantId: TenantId, slot: OfferedSlot, nowMs: number): string =>
-  signer.seal(PURPOSE, [
+  slotHandle.seal(signer, [
     tenantId,
     slot.start,
     slot.serviceId,
@@ -33,9 +37,9 @@ export const sealSlot = (signer: Signer, tenantId: TenantId, slot: OfferedSlot, 
 
 /** The content of a handle; another business's counts as forged. */
 export const openSlot = (signer: Signer, tenantId: TenantId, handle: string, nowMs: number): OpenedHandle => {
-  const value = signer.open(PURPOSE, handle);
-  if (!Array.isArray(value)) return { kind: 'forged' };
-  const [owner, start, serviceId, conversationId, until, calendar] = value;
+  const content = slotHandle.open(signer, handle);
+  if (!content) return { kind: 'forged' };
+  const [owner, start, serviceId, conversationId, until, calendar] = content;
   if (owner !== tenantId) return { kind: 'forged' };
   if (isHandleOver(until, nowMs)) return { kind: 'expired' };
   const calendarId = calendar === ANY_CALENDAR ? undefined : brandId<CalendarId>(calendar);

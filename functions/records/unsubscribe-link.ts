@@ -1,8 +1,9 @@
 import { brandId, type TenantId } from '../../shared/domain/ids.ts';
 import type { Language } from '../../shared/domain/language.ts';
 import type { Kernel } from '../kernel/http/kernel.ts';
+import { isText, sealedAs, tupleOf } from '../kernel/identity/sealed.ts';
 
-const PURPOSE = 'unsubscribe';
+const token = sealedAs('unsubscribe', tupleOf(isText, isText));
 
 /** Whose messages an address no longer wants: the business, and the keyed hash of the address. */
 export interface Subscription {
@@ -14,17 +15,17 @@ export interface Subscription {
 export const unsubscribeToken = (
   { signer }: Pick<Kernel, 'signer'>,
   { tenantId, contactHash }: Subscription,
-): string => signer.seal(PURPOSE, [tenantId, contactHash]);
+): string => token.seal(signer, [tenantId, contactHash]);
 
 /** What a token stands for; undefined when it is not one of ours. */
 export const openUnsubscribeToken = (
   { signer }: Pick<Kernel, 'signer'>,
-  token: string,
+  text: string,
 ): Subscription | undefined => {
-  const value = signer.open(PURPOSE, token);
-  if (!Array.isArray(value)) return undefined;
-  const [tenantId, contactHash] = value;
-  return { tenantId: brandId<TenantId>(tenantId), contactHash: String(contactHash) };
+  const content = token.open(signer, text);
+  if (!content) return undefined;
+  const [tenantId, contactHash] = content;
+  return { tenantId: brandId<TenantId>(tenantId), contactHash };
 };
 
 /** The address of the page on which somebody unsubscribes; posting to it unsubscribes at once. */

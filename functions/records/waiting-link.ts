@@ -1,23 +1,24 @@
 import { brandId, type TenantId, type WaitingId } from '../../shared/domain/ids.ts';
 import type { Kernel } from '../kernel/http/kernel.ts';
+import { isText, sealedAs, tupleOf } from '../kernel/identity/sealed.ts';
 
-const PURPOSE = 'waiting';
+const token = sealedAs('waiting', tupleOf(isText, isText));
 
 /** The token of the page where a visitor accepts an offer of the waitlist, or leaves it. It needs no account. */
 export const waitToken = (
   { signer }: Pick<Kernel, 'signer'>,
   tenantId: TenantId,
   waitingId: WaitingId,
-): string => signer.seal(PURPOSE, [tenantId, waitingId]);
+): string => token.seal(signer, [tenantId, waitingId]);
 
 /** The request of a link; undefined when the link is not one of ours. */
 export const openWaitToken = (
   { signer }: Pick<Kernel, 'signer'>,
-  token: string,
+  text: string,
 ): { readonly tenantId: TenantId; readonly waitingId: WaitingId } | undefined => {
-  const value = signer.open(PURPOSE, token);
-  if (!Array.isArray(value)) return undefined;
-  const [tenantId, waitingId] = value;
+  const content = token.open(signer, text);
+  if (!content) return undefined;
+  const [tenantId, waitingId] = content;
   return { tenantId: brandId<TenantId>(tenantId), waitingId: brandId<WaitingId>(waitingId) };
 };
 

@@ -1,6 +1,7 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
+import { isNumber, isText, sealedAs, tupleOf } from '../../kernel/identity/sealed.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
 import { ANY_CALENDAR } from '../../records/active-calendars.ts';
 import { type Order, personOf } from './order.ts';
@@ -9,6 +10,8 @@ import { type Order, personOf } from './order.ts';
 export const WAIT_VALID_SECONDS = 600;
 
 const PURPOSE = 'wait';
+
+const sealedWait = sealedAs(PURPOSE, tupleOf(isText, isNumber));
 
 /** What a wait is valid for: one person's booking of one time, from one address, with one business. */
 const meantFor = ({ signer }: Pick<Kernel, 'signer'>, tenantId: TenantId, order: Order): string =>
@@ -20,7 +23,7 @@ const meantFor = ({ signer }: Pick<Kernel, 'signer'>, tenantId: TenantId, order:
 
 /** The opaque token for a visitor who has to wait; `notBefore` in epoch milliseconds. */
 export const sealWait = (signer: Signer, meant: string, notBefore: number): string =>
-  signer.seal(PURPOSE, [meant, notBefore]);
+  sealedWait.seal(signer, [meant, notBefore]);
 
 export type OpenedWait =
   | { readonly kind: 'served'; readonly waitId: string }
@@ -30,9 +33,9 @@ export type OpenedWait =
 
 /** The state of a visitor's token at a moment, for the booking they ask for. */
 export const openWait = (signer: Signer, meant: string, token: string, now: number): OpenedWait => {
-  const value = signer.open(PURPOSE, token);
-  if (!Array.isArray(value)) return { kind: 'void' };
-  const [sealedFor, notBefore] = value;
+  const content = sealedWait.open(signer, token);
+  if (!content) return { kind: 'void' };
+  const [sealedFor, notBefore] = content;
   if (sealedFor !== meant || now >= notBefore + WAIT_VALID_SECONDS * 1000) return { kind: 'void' };
   return now < notBefore
     ? { kind: 'early', seconds: Math.ceil((notBefore - now) / 1000) }

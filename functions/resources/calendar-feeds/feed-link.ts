@@ -4,6 +4,7 @@ import type { CalendarFeed } from '../../../shared/schemas/calendar-feed.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
+import { isNumber, isText, sealedAs, tupleOf } from '../../kernel/identity/sealed.ts';
 import { commitIfStill, writeIfStill } from '../../kernel/table/commit.ts';
 import { isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
@@ -11,7 +12,8 @@ import type { Conditional } from '../../kernel/table/write.ts';
 import { type AuditMoment, auditEntry } from '../../records/audit-trail.ts';
 import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 
-const PURPOSE = 'calendar-feed';
+/** The business, and which of its addresses it is. */
+const feedToken = sealedAs('calendar-feed', tupleOf(isText, isNumber));
 
 /** Calendar programs recognise a feed by it; a gateway's path cannot separate it from the token. */
 const SUFFIX = '.ics';
@@ -23,14 +25,8 @@ export const feedLink = (
   { signer, settings }: Pick<Kernel, 'signer' | 'settings'>,
   tenant: TenantItem,
 ): CalendarFeed => {
-  const token = signer.seal(PURPOSE, [tenant.tenantId, versionOf(tenant)]);
+  const token = feedToken.seal(signer, [tenant.tenantId, versionOf(tenant)]);
   return { url: `${settings.apiBase}/public/calendars/${token}${SUFFIX}` };
-};
-
-const opened = ({ signer }: Pick<Kernel, 'signer'>, name: string): readonly unknown[] => {
-  if (!name.endsWith(SUFFIX)) return [];
-  const value = signer.open(PURPOSE, name.slice(0, -SUFFIX.length));
-  return Array.isArray(value) ? value : [];
 };
 
 /**
@@ -41,8 +37,10 @@ export const feedOwner = async (
   kernel: Pick<Kernel, 'signer' | 'table'>,
   name: string,
 ): Promise<TenantItem> => {
-  const [tenantId, version] = opened(kernel, name);
-  if (typeof tenantId !== 'string') throw new AppError('not_found');
+  if (!name.endsWith(SUFFIX)) throw new AppError('not_found');
+  const content = feedToken.open(kernel.signer, name.slice(0, -SUFFIX.length));
+  if (!content) throw new AppError('not_found');
+  const [tenantId, version] = content;
   const tenant = await getTenant(kernel.table, brandId<TenantId>(tenantId));
   if (versionOf(tenant) !== version) throw new AppError('not_found');
   return tenant;

@@ -4,24 +4,15 @@ import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { FileReply } from '../../kernel/http/request.ts';
+import { isNumber, isText, sealedAs, tupleOf } from '../../kernel/identity/sealed.ts';
 import { type ExportItem, getExport, readPart } from '../../records/export-store.ts';
 import { mayDownload } from './may-download.ts';
 
 /** Milliseconds for which a link works. */
 const LINK_MS = 5 * 60_000;
-const PURPOSE = 'export';
 
-/** The content of a link: the export, its part, until when it works, and the member it was given to. */
-type Said = readonly [tenantId: string, exportId: string, part: number, until: number, memberId: string];
-
-const isSaid = (value: unknown): value is Said =>
-  Array.isArray(value) &&
-  value.length === 5 &&
-  typeof value[0] === 'string' &&
-  typeof value[1] === 'string' &&
-  typeof value[2] === 'number' &&
-  typeof value[3] === 'number' &&
-  typeof value[4] === 'string';
+/** The token of a link: the export, its part, until when it works, and the member it was given to. */
+const linkToken = sealedAs('export', tupleOf(isText, isText, isNumber, isNumber, isText));
 
 const fileName = ({ createdAt, parts }: ExportItem, part: number): string =>
   `comptoir-${createdAt.slice(0, 10)}${parts === 1 ? '' : `-${part}`}.json`;
@@ -35,8 +26,7 @@ export const toExport = (
   const { tenantId, exportId, status, createdAt } = item;
   const until = now + LINK_MS;
   const parts = status === 'ready' ? Array.from({ length: item.parts }, (_, n) => n + 1) : [];
-  const tokenOf = (part: number) =>
-    signer.seal(PURPOSE, [tenantId, exportId, part, until, memberId] satisfies Said);
+  const tokenOf = (part: number) => linkToken.seal(signer, [tenantId, exportId, part, until, memberId]);
   return {
     exportId,
     status,
@@ -58,9 +48,9 @@ export const exportFile = async (
   token: string,
   now: number,
 ): Promise<FileReply> => {
-  const said = signer.open(PURPOSE, token);
-  if (!isSaid(said)) throw new AppError('not_found');
-  const [owner, exportId, part, until, memberId] = said;
+  const content = linkToken.open(signer, token);
+  if (!content) throw new AppError('not_found');
+  const [owner, exportId, part, until, memberId] = content;
   const tenantId = brandId<TenantId>(owner);
   const isHeld = until > now && (await mayDownload(table, tenantId, memberId, now));
   if (!isHeld) throw new AppError('not_found');
