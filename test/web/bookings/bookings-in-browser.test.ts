@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Role } from '../../../shared/domain/roles.ts';
+import { weekOf } from '../../../web/features/bookings/agenda/week-days.ts';
 import { expectGone } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
@@ -100,6 +101,38 @@ describe('a booking by hand at a full time', () => {
     expect(await page.getByLabel('Réserver quand même').count()).toBe(0);
     await close();
   });
+});
+
+test('a week is printed whole, day by day, and a day alone', async () => {
+  const { owner } = await openFull();
+  const { services } = await world.call(owner, 'GET', '/v1/services');
+  const { serviceId } = services[0];
+  const days = weekOf(inDays(11), 0).slice(2, 5);
+  for (const [n, day] of days.entries())
+    await world.call(owner, 'POST', '/v1/bookings', {
+      ...{ serviceId, startAt: `${day}T16:00:00.000Z`, name: `Cliente ${n}` },
+    });
+  const { page, close } = await world.open(owner, `${PATH}?view=week&date=${days[0]}`);
+  await page.getByText('Cliente 0').first().waitFor();
+  const printed = async () => {
+    await page.emulateMedia({ media: 'print' });
+    const names = await page
+      .locator('main table')
+      .getByRole('cell', { name: /^Cliente/ })
+      .allInnerTexts();
+    const headings = await page
+      .locator('main')
+      .getByRole('heading', { level: 2 })
+      .filter({ visible: true })
+      .count();
+    await page.emulateMedia({ media: 'screen' });
+    return [headings, names];
+  };
+  expect(await printed()).toEqual([7, ['Cliente 0', 'Cliente 1', 'Cliente 2']]);
+  await page.goto(page.url().replace('view=week', 'view=day'));
+  await page.getByText('Cliente 0').first().waitFor();
+  expect(await printed()).toEqual([1, ['Cliente 0']]);
+  await close();
 });
 
 test('the week hatches the hours in which the business is closed, and says so', async () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Locator } from 'playwright-core';
 import { axeFlaws } from '../../support/axe.ts';
 import { brotliSize, builtFiles } from './built-site.ts';
 import { openSiteWorld, PAGE, type SiteWorld } from './site-world.ts';
@@ -38,6 +39,22 @@ describe('the public page in a browser', () => {
       Math.max(...[...document.querySelectorAll('body *')].map((e) => e.getBoundingClientRect().right)),
     );
     expect(right).toBeLessThanOrEqual(width);
+    await page.context().close();
+  });
+
+  test('tells a service on a phone in few lines: its price beside its button', async () => {
+    const { page } = await world.open(PAGE, { viewport: { width: 390, height: 844 } });
+    const cards = page.locator('#services li');
+    const card = cards.filter({ hasText: '$' }).first();
+    const middle = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    };
+    const apart = (await middle(card.getByText('$'))) - (await middle(card.getByRole('link')));
+    expect(Math.abs(apart)).toBeLessThan(4);
+    const heights = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(1);
+    expect(Math.max(...heights)).toBeLessThan(200);
     await page.context().close();
   });
 

@@ -9,7 +9,7 @@ import { useApi } from '../session/use-api.ts';
 import { useCan } from '../session/use-me.ts';
 import { AgendaNav } from './agenda/agenda-nav.tsx';
 import { DayList } from './agenda/day-list.tsx';
-import { PrintedDay } from './agenda/printed-day.tsx';
+import { PrintedDays } from './agenda/printed-days.tsx';
 import { type Agenda, useAgenda } from './agenda/use-agenda.ts';
 import { WeekStrip } from './agenda/week-strip.tsx';
 import { agendaTexts } from './agenda-texts.ts';
@@ -151,7 +151,8 @@ export const AgendaView = (props: AgendaViewProps) => {
         )}
         <Content {...props} agenda={agenda} drawn={drawn} />
       </div>
-      <PrintedDay agenda={agenda} />
+      {/* Paper is narrower than the screen: what is drawn there tells nothing of what was asked for. */}
+      <PrintedDays agenda={agenda} dates={view.name === 'week' ? agenda.days : [agenda.date]} />
     </>
   );
 };

@@ -28,7 +28,7 @@ const Times = ({ slots, chosen }: { slots: readonly SlotChoice[]; chosen: string
     {slots.map(({ slotId, time }) => (
       <label
         key={slotId}
-        className="relative inline-flex min-h-11 min-w-20 items-center justify-center rounded-control border border-control bg-surface px-3 text-sm font-medium whitespace-nowrap tabular-nums hover:bg-hover has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link"
+        className="relative inline-flex min-h-11 min-w-18 items-center justify-center rounded-control border border-control bg-surface px-2 text-sm font-medium whitespace-nowrap tabular-nums hover:bg-hover has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link sm:min-w-20 sm:px-3"
       >
         <input
           type="radio"

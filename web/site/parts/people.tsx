@@ -10,7 +10,7 @@ const PersonCard = ({
 }) => {
   const texts = useTexts(serverTexts).people;
   return (
-    <li className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card">
+    <li className="flex flex-col rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
       <div className="flex items-center gap-4">
         {picture ? (
           <Picture picture={picture} className="size-14 shrink-0 rounded-full object-cover" isNamed />
@@ -28,10 +28,10 @@ const PersonCard = ({
         </div>
       </div>
       {services.length > 0 && (
-        <p className="mt-4 text-[0.9375rem] leading-6 wrap-anywhere text-muted">{services.join(' · ')}</p>
+        <p className="mt-3 text-[0.9375rem] leading-6 wrap-anywhere text-muted">{services.join(' · ')}</p>
       )}
       {href !== null && (
-        <p className="mt-auto pt-4">
+        <p className="mt-auto pt-3 sm:pt-4">
           <a
             href={href}
             data-book=""
@@ -50,11 +50,11 @@ export const People = ({ people }: { readonly people: readonly PersonView[] }) =
   const texts = useTexts(serverTexts).people;
   if (people.length === 0) return null;
   return (
-    <section aria-labelledby="people-title" className="mx-auto max-w-6xl px-4 py-12 sm:px-5 lg:px-8">
+    <section aria-labelledby="people-title" className="mx-auto max-w-6xl px-4 py-8 sm:px-5 sm:py-12 lg:px-8">
       <h2 id="people-title" className="text-2xl font-bold sm:text-3xl">
         {texts.title}
       </h2>
-      <ul className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-1 gap-3 sm:mt-8 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
         {people.map((person) => (
           <PersonCard key={person.id} person={person} />
         ))}

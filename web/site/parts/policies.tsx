@@ -6,11 +6,14 @@ import type { PoliciesView } from '../view/about-view.ts';
 export const Policies = ({ policies: { lines, words, languages } }: { readonly policies: PoliciesView }) => {
   const texts = useTexts(serverTexts).policies;
   return (
-    <section aria-labelledby="policies-title" className="mx-auto max-w-6xl px-4 py-12 sm:px-5 lg:px-8">
+    <section
+      aria-labelledby="policies-title"
+      className="mx-auto max-w-6xl px-4 py-8 sm:px-5 sm:py-12 lg:px-8"
+    >
       <h2 id="policies-title" className="text-2xl font-bold sm:text-3xl">
         {texts.title}
       </h2>
-      <dl className="mt-8 grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2">
+      <dl className="mt-6 grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2">
         <div>
           <dt className="font-semibold">{texts.change}</dt>
           {lines.map((line) => (

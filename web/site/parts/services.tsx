@@ -13,49 +13,55 @@ interface ServiceCardProps {
 const ServiceCard = ({ service, heading: Heading }: ServiceCardProps) => {
   const texts = useTexts(serverTexts);
   return (
-    <li className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card">
-      {service.picture && (
-        <Picture
-          picture={service.picture}
-          className="mb-4 aspect-video w-full rounded-control object-cover"
-        />
-      )}
-      <Heading className="text-lg leading-6 font-semibold wrap-anywhere">{service.name}</Heading>
-      {service.description && (
-        <p className="mt-2 text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-line text-muted">
-          {service.description}
-        </p>
-      )}
-      <p className="mt-auto flex items-center justify-between gap-4 pt-5 tabular-nums">
-        <span className="inline-flex items-center gap-1.5 text-sm text-muted">
-          <Clock aria-hidden="true" size={14} />
-          <span className="sr-only">{texts.duration} </span>
-          {service.duration}
-        </span>
-        {service.price !== null && (
-          <span className="text-right font-semibold">
-            <span className="sr-only">{texts.price} </span>
-            {service.price}
-          </span>
+    <li className="flex flex-col rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
+      <div className="flex gap-4 sm:block">
+        {service.picture && (
+          <Picture
+            picture={service.picture}
+            className="size-20 shrink-0 rounded-control object-cover sm:mb-4 sm:aspect-video sm:h-auto sm:w-full"
+          />
         )}
-      </p>
-      <a
-        href={service.href}
-        data-book=""
-        aria-label={texts.bookService(service.name)}
-        className="mt-4 inline-flex min-h-11 items-center justify-center rounded-control border border-line text-sm font-semibold text-link hover:bg-soft"
-      >
-        {texts.book}
-      </a>
+        <div className="min-w-0">
+          <Heading className="text-lg leading-6 font-semibold wrap-anywhere">{service.name}</Heading>
+          {service.description && (
+            <p className="mt-1 text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-line text-muted sm:mt-2">
+              {service.description}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="mt-auto flex flex-wrap items-center gap-4 pt-3 sm:pt-5">
+        <p className="flex grow items-center justify-between gap-4 tabular-nums sm:w-full">
+          <span className="inline-flex items-center gap-1.5 text-sm text-muted">
+            <Clock aria-hidden="true" size={14} />
+            <span className="sr-only">{texts.duration} </span>
+            {service.duration}
+          </span>
+          {service.price !== null && (
+            <span className="text-right font-semibold">
+              <span className="sr-only">{texts.price} </span>
+              {service.price}
+            </span>
+          )}
+        </p>
+        <a
+          href={service.href}
+          data-book=""
+          aria-label={texts.bookService(service.name)}
+          className="ml-auto inline-flex min-h-11 items-center justify-center rounded-control border border-line px-4 text-sm font-semibold text-link hover:bg-soft sm:w-full"
+        >
+          {texts.book}
+        </a>
+      </div>
     </li>
   );
 };
 
 const Group = ({ group: { title, services } }: { group: ServiceGroupView }) => (
   <>
-    {title !== null && <h3 className="mt-10 text-xl font-bold wrap-anywhere">{title}</h3>}
+    {title !== null && <h3 className="mt-8 text-xl font-bold sm:mt-10 wrap-anywhere">{title}</h3>}
     <ul
-      className={`${title === null ? 'mt-8' : 'mt-4'} grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3`}
+      className={`${title === null ? 'mt-8' : 'mt-4'} grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3`}
     >
       {services.map((service) => (
         <ServiceCard key={service.id} service={service} heading={title === null ? 'h3' : 'h4'} />
@@ -78,7 +84,7 @@ export const Services = ({ groups, taxes }: ServicesProps) => {
     <section
       id="services"
       aria-labelledby="services-title"
-      className="mx-auto max-w-6xl px-4 py-12 sm:px-5 lg:px-8"
+      className="mx-auto max-w-6xl px-4 py-8 sm:px-5 sm:py-12 lg:px-8"
     >
       <h2 id="services-title" className="text-2xl font-bold sm:text-3xl">
         {texts.services}

@@ -9,7 +9,7 @@ export const BookingSection = (props: BookingAreaProps) => {
     <section
       id="reserver"
       aria-labelledby="reserver-title"
-      className="mx-auto max-w-6xl px-4 pt-8 pb-16 sm:px-5 lg:px-8"
+      className="mx-auto max-w-6xl px-4 py-8 sm:px-5 sm:pb-16 lg:px-8"
     >
       <h2 id="reserver-title" tabIndex={-1} className="text-2xl font-bold outline-none sm:text-3xl">
         {texts.booking.title}
@@ -18,7 +18,7 @@ export const BookingSection = (props: BookingAreaProps) => {
         {props.view.booking.lead}
         <span className="block text-sm">{props.view.zone}</span>
       </p>
-      <div className="mt-8 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
+      <div className="mt-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
         <BookingArea {...props} />
       </div>
     </section>

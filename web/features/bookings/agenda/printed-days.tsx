@@ -46,22 +46,20 @@ const SheetRow = ({ booking, timezone, hasPeople }: SheetRowProps) => {
 const Sheet = ({ agenda }: { agenda: Agenda }) => {
   const t = useTexts(agendaTexts);
   const language = useLanguage();
-  const { tenant } = useMe();
   const ofDay = bookingsOn(agenda.bookings ?? [], agenda.date, agenda.timezone);
   const closed = useClosedLines(agenda);
   const { time, service, client, person, contact, note, status } = t.sheet;
   const hasPeople = ofDay.some(({ personName }) => personName !== undefined);
   const headers = [time, service, client, ...(hasPeople ? [person] : []), contact, note, status];
   return (
-    <section className="hidden bg-white text-black print:block">
-      <p>{tenant.name}</p>
+    <section className="mb-6">
       <h2 className="text-xl font-bold first-letter:uppercase">
         {formatInstant(noonOf(agenda.date), 'longDate', language, 'UTC')}
       </h2>
       {closed.map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}
-      <p className="mb-4">
+      <p className="mb-2">
         {(ofDay.length > 0 || closed.every(({ isWhole }) => !isWhole)) && t.appointments(ofDay.length)}
       </p>
       {ofDay.length > 0 && (
@@ -91,6 +89,22 @@ const Sheet = ({ agenda }: { agenda: Agenda }) => {
   );
 };
 
-/** One day's appointments for print, black on white. Made when the page is printed: the screen never shows it. */
-export const PrintedDay = ({ agenda }: { agenda: Agenda }) =>
-  usePrinting() ? <Sheet agenda={agenda} /> : null;
+interface PrintedDaysProps {
+  readonly agenda: Agenda;
+  /** The dates that are printed, one after the other. */
+  readonly dates: readonly string[];
+}
+
+/** Days' appointments for print, black on white. Made when the page is printed: the screen never shows them. */
+export const PrintedDays = ({ agenda, dates }: PrintedDaysProps) => {
+  const { tenant } = useMe();
+  if (!usePrinting()) return null;
+  return (
+    <div className="hidden bg-white text-black print:block">
+      <p>{tenant.name}</p>
+      {dates.map((date) => (
+        <Sheet key={date} agenda={{ ...agenda, date }} />
+      ))}
+    </div>
+  );
+};
