@@ -125,11 +125,11 @@ const useWords = ({ found: { bookings }, failures }: Held, { given, asked }: Cho
   const t = useTexts(strandedTexts);
   if (!failures)
     return {
-      ...{ title: t.title(bookings.length), text: t.text, back: t.back },
+      ...{ title: t.title(bookings.length), text: t.text(bookings.length), back: t.back },
       go: t.save(given.length, asked.length),
     };
   return {
-    ...{ title: t.failedTitle(bookings.length), text: t.failedText, back: t.leave },
+    ...{ title: t.failedTitle(bookings.length), text: t.failedText(bookings.length), back: t.leave },
     go: t.carryOut(given.length, asked.length),
   };
 };

@@ -7,7 +7,10 @@ export const strandedTexts = defineTexts(
         ? 'Un rendez-vous tombe hors de ces heures'
         : `${count} rendez-vous tombent hors de ces heures`,
     more: 'Il y en a d’autres : seuls les premiers sont montrés.',
-    text: 'Ils restent en place tant que vous ne les changez pas. Pour chacun :',
+    text: (count: number): string =>
+      count === 1
+        ? 'Il reste en place tant que vous ne le changez pas.'
+        : 'Ils restent en place tant que vous ne les changez pas. Pour chacun :',
     whatOf: (name: string, when: string) => `${name}, ${when}`,
     keep: 'Garder tel quel',
     ask: 'Demander une autre heure au client',
@@ -29,7 +32,10 @@ export const strandedTexts = defineTexts(
       count === 1
         ? 'C’est enregistré, sauf pour un rendez-vous'
         : `C’est enregistré, sauf pour ${count} rendez-vous`,
-    failedText: 'Décidez autrement, ou laissez-les en place.',
+    failedText: (count: number): string =>
+      count === 1
+        ? 'Décidez autrement, ou laissez-le en place.'
+        : 'Décidez autrement, ou laissez-les en place.',
     leave: 'Laisser ainsi',
     carryOut: (given: number, asked: number) => {
       const requests = asked === 1 ? '1 demande' : `${asked} demandes`;
@@ -47,7 +53,10 @@ export const strandedTexts = defineTexts(
         ? 'One appointment falls outside these hours'
         : `${count} appointments fall outside these hours`,
     more: 'There are others: only the first ones are shown.',
-    text: 'They stay in place until you change them. For each:',
+    text: (count: number) =>
+      count === 1
+        ? 'It stays in place until you change it.'
+        : 'They stay in place until you change them. For each:',
     whatOf: (name: string, when: string) => `${name}, ${when}`,
     keep: 'Keep as it is',
     ask: 'Ask the customer for another time',
@@ -67,7 +76,8 @@ export const strandedTexts = defineTexts(
     },
     failedTitle: (count: number) =>
       count === 1 ? 'Saved, but for one appointment' : `Saved, but for ${count} appointments`,
-    failedText: 'Decide otherwise, or leave them in place.',
+    failedText: (count: number) =>
+      count === 1 ? 'Decide otherwise, or leave it in place.' : 'Decide otherwise, or leave them in place.',
     leave: 'Leave as is',
     carryOut: (given: number, asked: number) => {
       const requests = asked === 1 ? '1 request' : `${asked} requests`;
