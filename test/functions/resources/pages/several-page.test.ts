@@ -5,7 +5,7 @@ import { sharedBrowser } from '../../../support/run-host.ts';
 import { dataOf } from '../../../support/team.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { openSalon } from '../calendars/salon.ts';
-import { nonceOf, pageGetter, seen } from './read-page.ts';
+import { nonceOf, pageGetter, plain, seen } from './read-page.ts';
 import { servePages } from './serve-pages.ts';
 
 let world: World;
@@ -349,4 +349,32 @@ describe('in a browser without scripts', () => {
     expect(bookings).toHaveLength(2);
     await page.context().close();
   });
+
+  test.each([
+    ['fr', 'Le plus proche', 'Pas le lundi 30 novembre : fermé'],
+    ['en', 'The nearest', 'Not on Monday, November 30: closed'],
+  ])(
+    'reads in %s why no two dates are free, within the width of a phone',
+    async (language, nearest, reason) => {
+      const business = await openBusiness(world);
+      const { token } = business.owner;
+      const body = { from: '2026-11-30', to: '2026-12-06' };
+      await dataOf(world.call('POST', '/v1/closures', { token, body }));
+      world.advance(2);
+      const page = await open(language);
+      const search: Search = [
+        ['service', business.serviceId],
+        ['count', '3'],
+      ];
+      await page.goto(`${site.origin}${address(business.slug, search)}&lang=${language}`);
+      await page.locator('#propositions').getByText(nearest).waitFor();
+      const reasons = (await page.locator('#propositions').getByRole('listitem').allInnerTexts()).map(plain);
+      expect(reasons).toHaveLength(2);
+      expect(reasons[0]).toBe(reason);
+      const isWide = await page.locator('html').evaluate((root) => root.scrollWidth > root.clientWidth);
+      expect(isWide).toBe(false);
+      expect(await axeFlawsWithoutScript(browser, page.url(), { width: 390, height: 844 })).toEqual([]);
+      await page.context().close();
+    },
+  );
 });
