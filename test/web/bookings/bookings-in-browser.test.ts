@@ -103,7 +103,7 @@ describe('a booking by hand at a full time', () => {
   });
 });
 
-test('a week is printed whole, day by day, and a day alone', async () => {
+test.each([1440, 390])('a week is printed whole, day by day, and a day alone (%i px)', async (width) => {
   const { owner } = await openFull();
   const { services } = await world.call(owner, 'GET', '/v1/services');
   const { serviceId } = services[0];
@@ -112,8 +112,10 @@ test('a week is printed whole, day by day, and a day alone', async () => {
     await world.call(owner, 'POST', '/v1/bookings', {
       ...{ serviceId, startAt: `${day}T16:00:00.000Z`, name: `Cliente ${n}` },
     });
-  const { page, close } = await world.open(owner, `${PATH}?view=week&date=${days[0]}`);
+  const { page, flaws, close } = await world.open(owner, `${PATH}?view=week&date=${days[0]}`, { width });
   await page.getByText('Cliente 0').first().waitFor();
+  await page.getByRole('button', { name: 'Imprimer la semaine' }).waitFor();
+  expect(await flaws()).toEqual([]);
   const printed = async () => {
     await page.emulateMedia({ media: 'print' });
     const names = await page
@@ -131,6 +133,7 @@ test('a week is printed whole, day by day, and a day alone', async () => {
   expect(await printed()).toEqual([7, ['Cliente 0', 'Cliente 1', 'Cliente 2']]);
   await page.goto(page.url().replace('view=week', 'view=day'));
   await page.getByText('Cliente 0').first().waitFor();
+  await page.getByRole('button', { name: 'Imprimer la journée' }).waitFor();
   expect(await printed()).toEqual([1, ['Cliente 0']]);
   await close();
 });

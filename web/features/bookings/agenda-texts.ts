@@ -28,7 +28,7 @@ export const agendaTexts = defineTexts(
     noneThatDay: 'Aucune réservation ce jour-là.',
     appointments: (count: number) => `${count} ${count > 1 ? 'réservations' : 'réservation'}`,
     dragHint: 'Glissez une réservation pour la déplacer, ou cliquez sur une heure libre pour réserver.',
-    print: 'Imprimer la journée',
+    print: { day: 'Imprimer la journée', week: 'Imprimer la semaine' },
     sheet: {
       time: 'Heure',
       service: 'Service',
@@ -96,7 +96,7 @@ export const agendaTexts = defineTexts(
     noneThatDay: 'No booking that day.',
     appointments: (count: number) => `${count} ${count === 1 ? 'booking' : 'bookings'}`,
     dragHint: 'Drag a booking to move it, or click a free time to book it.',
-    print: 'Print the day',
+    print: { day: 'Print the day', week: 'Print the week' },
     sheet: {
       time: 'Time',
       service: 'Service',

@@ -132,16 +132,18 @@ export const AgendaView = (props: AgendaViewProps) => {
   const agenda = useAgenda(view, isTeam ? 'date' : 'week');
   const isWide = useMediaQuery('(min-width: 48rem)');
   const drawn: Drawn = isTeam ? 'team' : view.name === 'week' && isWide ? 'week' : 'day';
+  // Paper is narrower than the screen: what is drawn there tells nothing of what was asked for.
+  const prints = view.name === 'week' ? 'week' : 'day';
   return (
     <>
       <div className="print:hidden">
         {drawn === 'week' ? (
-          <AgendaNav agenda={agenda} span="week" onDate={view.setDate} />
+          <AgendaNav agenda={agenda} span="week" prints={prints} onDate={view.setDate} />
         ) : (
           <DayRescues agenda={agenda} view={view} actions={props.actions}>
             {(begin) => (
               <>
-                <AgendaNav agenda={agenda} span="day" onDate={view.setDate}>
+                <AgendaNav agenda={agenda} span="day" prints={prints} onDate={view.setDate}>
                   {begin}
                 </AgendaNav>
                 {drawn === 'day' && <WeekStrip agenda={agenda} onDate={view.setDate} />}
@@ -151,8 +153,7 @@ export const AgendaView = (props: AgendaViewProps) => {
         )}
         <Content {...props} agenda={agenda} drawn={drawn} />
       </div>
-      {/* Paper is narrower than the screen: what is drawn there tells nothing of what was asked for. */}
-      <PrintedDays agenda={agenda} dates={view.name === 'week' ? agenda.days : [agenda.date]} />
+      <PrintedDays agenda={agenda} dates={prints === 'week' ? agenda.days : [agenda.date]} />
     </>
   );
 };

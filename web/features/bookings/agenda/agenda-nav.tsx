@@ -15,6 +15,8 @@ interface AgendaNavProps {
   readonly agenda: Agenda;
   /** What one press of an arrow moves by. */
   readonly span: 'week' | 'day';
+  /** What is printed. */
+  readonly prints: 'week' | 'day';
   readonly onDate: (date: string) => void;
   /** What else is done with the day. */
   readonly children?: ReactNode;
@@ -36,8 +38,8 @@ const Title = ({ agenda, span }: Pick<AgendaNavProps, 'agenda' | 'span'>) => {
   );
 };
 
-/** Today, previous, next, and the dates shown; the day can be printed. */
-export const AgendaNav = ({ agenda, span, onDate, children }: AgendaNavProps) => {
+/** Today, previous, next, and the dates shown, which can be printed. */
+export const AgendaNav = ({ agenda, span, prints, onDate, children }: AgendaNavProps) => {
   const t = useTexts(agendaTexts);
   const step = (way: 1 | -1) => onDate(dayAfter(agenda.date, way * stepDays[span]));
   return (
@@ -55,12 +57,14 @@ export const AgendaNav = ({ agenda, span, onDate, children }: AgendaNavProps) =>
       </span>
       <Title agenda={agenda} span={span} />
       {agenda.isReading && agenda.bookings && <Spinner />}
-      {span === 'day' && (
-        <span className="ml-auto flex items-center gap-2">
-          {children}
-          <IconButton label={t.print} icon={<Printer aria-hidden="true" />} onClick={() => window.print()} />
-        </span>
-      )}
+      <span className="ml-auto flex items-center gap-2">
+        {children}
+        <IconButton
+          label={t.print[prints]}
+          icon={<Printer aria-hidden="true" />}
+          onClick={() => window.print()}
+        />
+      </span>
     </nav>
   );
 };
