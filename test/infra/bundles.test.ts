@@ -100,10 +100,13 @@ test('the chat starts without the client of a model, which nobody without a key 
   expect(packages.has('@anthropic-ai/sdk')).toBe(false);
 });
 
-test('the chat starts without what reads phones and books and changes appointments, which few first messages ask for', async () => {
+test('the chat starts without what reads phones, books and changes appointments, and serves a member, which few first messages ask for', async () => {
   const { inputs, laterInputs, packages } = await bundleOf('functions/resources/chat/handler.ts');
   expect(packages.has('libphonenumber-js')).toBe(false);
-  const acts = ['chat/acting-ports', 'bookings/book-slot', 'bookings/book-basket', 'bookings/cancel-booking'];
+  const acts = [
+    ...['chat/acting-ports', 'bookings/book-slot', 'bookings/book-basket', 'bookings/cancel-booking'],
+    ...['chat/news', 'chat/take-down'],
+  ];
   const files = acts.map((act) => `functions/resources/${act}.ts`);
   expect(files.filter((file) => !laterInputs.has(file))).toEqual([]);
   expect(files.filter((file) => inputs.has(file))).toEqual([]);

@@ -12,8 +12,8 @@ import { TakenOver } from './keep.ts';
 import { replayedAnswer } from './replayed-answer.ts';
 import { isLeft } from './unanswered.ts';
 
-/** Few conversations are with a member: what takes their messages down is loaded by the first of those. */
-const forMember = () => import('./take-down.ts');
+/** Few messages are answered by a member: what takes them down is loaded by the first that is. */
+const loadTakeDown = () => import('./with-member.ts');
 
 /** How often it is decided again who answers, where a member began or ended to answer at the same moment. */
 const MOST_DECIDED = 4;
@@ -47,7 +47,7 @@ const respond = async (
     const attended = isAttended(admitted) ? admitted : undefined;
     const answered =
       attended && !isLeft(attended.before, facts, call.now)
-        ? await (await forMember()).takeDown(kernel, business, facts, call, attended, leadId)
+        ? await (await loadTakeDown()).takeDown(kernel, business, facts, call, attended, leadId)
         : await assistantTurn(kernel, business, facts, call, admitted, attended !== undefined).catch(
             takenOver,
           );

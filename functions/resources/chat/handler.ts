@@ -3,6 +3,9 @@ import { streamedLambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { answerVisitor, recallAnswer } from './answer-visitor.ts';
 
+/** A page asks for news only while a member of the team answers: it is loaded by the first that does. */
+const news = () => import('./with-member.ts');
+
 export const resource = defineResource('chat', chatRoutes, (kernel) => ({
   'POST /public/sites/{slug}/chat': {
     handle: (call) => answerVisitor(kernel, call),
@@ -11,8 +14,7 @@ export const resource = defineResource('chat', chatRoutes, (kernel) => ({
     recall: async ({ convId = '' }, call) =>
       (await recallAnswer(kernel, convId, call)) ?? answerVisitor(kernel, call),
   },
-  // Asked for while a member answers, and not by a first message.
-  'GET /public/sites/{slug}/chat/{convId}': async (call) => (await import('./news.ts')).newsOf(kernel, call),
+  'GET /public/sites/{slug}/chat/{convId}': async (call) => (await news()).newsOf(kernel, call),
 }));
 
 export const handler = streamedLambda(resource);
