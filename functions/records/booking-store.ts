@@ -1,3 +1,4 @@
+import type { BookingStatus } from '../../shared/domain/booking-status.ts';
 import {
   type BookingId,
   brandId,
@@ -7,7 +8,7 @@ import {
   type TenantId,
 } from '../../shared/domain/ids.ts';
 import type { Language } from '../../shared/domain/language.ts';
-import type { Booking, BookingStatus } from '../../shared/schemas/booking.ts';
+import type { Booking } from '../../shared/schemas/booking.ts';
 import { isoOf } from '../agenda/time.ts';
 import type { Busy } from '../agenda/types.ts';
 import { found } from '../kernel/app-error.ts';

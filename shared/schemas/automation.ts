@@ -2,8 +2,7 @@ import type { InferType } from 'yup';
 import { AUTOMATION_KINDS, AUTOMATION_VARIABLES } from '../domain/automations.ts';
 import { MESSAGE_REASONS, MESSAGE_STATUSES } from '../domain/messages.ts';
 import { PLANS } from '../domain/plans.ts';
-import { array, boolean, id, number, object, string, text, version } from './fields.ts';
-import { language } from './tenant.ts';
+import { array, boolean, id, language, number, object, string, text, version } from './fields.ts';
 
 /** The longest subject of an e-mail, and the longest body. */
 const MAX_SUBJECT = 150;

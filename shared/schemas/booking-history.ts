@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { BOOKING_STATUSES } from './booking.ts';
+import { BOOKING_STATUSES } from '../domain/booking-status.ts';
 import { array, boolean, listQuery, nextCursor, number, object, string } from './fields.ts';
 
 /** What a change of a booking keeps of it, before or after. */

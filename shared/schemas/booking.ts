@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { BOOKING_STATUSES } from '../domain/booking-status.ts';
 import { MAX } from '../domain/limits.ts';
 import {
   array,
@@ -17,10 +18,6 @@ import {
 } from './fields.ts';
 import { LEAD_SOURCES } from './lead.ts';
 import { bookingLength, price } from './service.ts';
-
-export const BOOKING_STATUSES = ['confirmed', 'cancelled', 'attended', 'no_show'] as const;
-
-export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 /** Staff book by hand at any free time. */
 export const bookingCreate = object({

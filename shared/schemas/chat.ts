@@ -1,11 +1,10 @@
 import type { InferType } from 'yup';
 import { MAX, MAX_HISTORY } from '../domain/limits.ts';
 import { basketOffer } from './basket.ts';
-import { array, boolean, id, number, object, string, text } from './fields.ts';
-import { optionalUtm } from './lead.ts';
+import { array, boolean, id, language, number, object, string, text } from './fields.ts';
 import { publicBooking } from './public-booking.ts';
 import { publicSlot } from './slot.ts';
-import { language } from './tenant.ts';
+import { optionalUtm } from './utm.ts';
 
 export const chatMessage = object({
   role: string()

@@ -4,8 +4,18 @@ import { MAX } from '../domain/limits.ts';
 import { MAX_TAG } from '../domain/tags.ts';
 import { DOINGS, EARS } from '../domain/turn-note.ts';
 import { CHAT_MODES } from './chat.ts';
-import { array, boolean, id, listQuery, nextCursor, number, object, string, text } from './fields.ts';
-import { language } from './tenant.ts';
+import {
+  array,
+  boolean,
+  id,
+  language,
+  listQuery,
+  nextCursor,
+  number,
+  object,
+  string,
+  text,
+} from './fields.ts';
 
 export const CONVERSATION_SOURCES = ['chat', 'widget'] as const;
 

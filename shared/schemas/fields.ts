@@ -1,4 +1,5 @@
 import { type AnyObject, array, boolean, number, type ObjectSchema, object, setLocale, string } from 'yup';
+import { LANGUAGES } from '../domain/language.ts';
 import { MAX } from '../domain/limits.ts';
 import { isTimezone } from '../domain/timezone.ts';
 
@@ -85,3 +86,6 @@ export const listQuery = {
 };
 
 export const nextCursor = { nextCursor: string() };
+
+/** A language that the product speaks. */
+export const language = () => string().oneOf(LANGUAGES);

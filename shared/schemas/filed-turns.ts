@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
 import { faqEntry } from './faq.ts';
-import { array, boolean, number, object, string } from './fields.ts';
+import { array, boolean, language, number, object, string } from './fields.ts';
 import { postalAddress } from './postal-address.ts';
 import { SCENARIO_KINDS } from './scenario.ts';
 import { serviceTranslations } from './service.ts';
-import { industry, language } from './tenant.ts';
+import { industry } from './tenant.ts';
 
 const texts = () => array(string().required()).required();
 

@@ -3,7 +3,6 @@ import { readBirthday } from '../domain/birthday.ts';
 import { MAX } from '../domain/limits.ts';
 import { MATTERS } from '../domain/matter.ts';
 import { MAX_TAG, MAX_TAGS } from '../domain/tags.ts';
-import { MAX_UTM } from '../domain/utm.ts';
 import {
   array,
   boolean,
@@ -18,22 +17,12 @@ import {
   text,
   version,
 } from './fields.ts';
+import { optionalUtm } from './utm.ts';
 
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'won', 'lost'] as const;
 export const LEAD_SOURCES = ['chat', 'widget', 'form', 'manual', 'walk_in', 'api', 'import'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export type LeadSource = (typeof LEAD_SOURCES)[number];
-
-/** The campaign that brought somebody, from the address with which they came. */
-export const utm = object({
-  source: text(0, MAX_UTM),
-  medium: text(0, MAX_UTM),
-  campaign: text(0, MAX_UTM),
-  term: text(0, MAX_UTM),
-  content: text(0, MAX_UTM),
-}).noUnknown();
-
-export const optionalUtm = () => utm.default(undefined).optional();
 
 /** `MM-DD`, or `YYYY-MM-DD` where the year is known. */
 const birthday = () =>

@@ -1,10 +1,9 @@
 import type { InferType } from 'yup';
+import { BOOKING_STATUSES } from '../domain/booking-status.ts';
 import { MAX } from '../domain/limits.ts';
 import { SMS_CONSENT_VERSIONS } from '../domain/sms-consent.ts';
-import { BOOKING_STATUSES } from './booking.ts';
-import { boolean, email, id, object, phone, string, text } from './fields.ts';
-import { optionalUtm } from './lead.ts';
-import { language } from './tenant.ts';
+import { boolean, email, id, language, object, phone, string, text } from './fields.ts';
+import { optionalUtm } from './utm.ts';
 import { bookingFields } from './visitor-form.ts';
 
 /** The form on the public page: one of e-mail and phone is required. */

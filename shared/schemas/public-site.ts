@@ -3,12 +3,12 @@ import { MAX } from '../domain/limits.ts';
 import { QUEBEC_HOLIDAYS } from '../domain/quebec-holidays.ts';
 import { SPOKEN_LANGUAGES } from '../domain/spoken-languages.ts';
 import { publicFaqEntry } from './faq.ts';
-import { array, boolean, number, object, string } from './fields.ts';
+import { array, boolean, language, number, object, string } from './fields.ts';
 import { shownPicture } from './picture.ts';
 import { postalAddress } from './postal-address.ts';
 import { serviceTranslations } from './service.ts';
 import { seo, siteTranslations, TAXES, THEMES } from './site.ts';
-import { industry, language, privacyContact } from './tenant.ts';
+import { industry, privacyContact } from './tenant.ts';
 import { campaignQuery } from './visitor-form.ts';
 
 const optionalPicture = () => shownPicture.default(undefined).optional();

@@ -1,6 +1,5 @@
 import type { InferType } from 'yup';
-import { array, id, listQuery, nextCursor, number, object, string } from './fields.ts';
-import { language } from './tenant.ts';
+import { array, id, language, listQuery, nextCursor, number, object, string } from './fields.ts';
 
 /** A question of visitors that neither the records nor the business's questions and answers hold. */
 export const openQuestion = object({

@@ -1,7 +1,6 @@
 import type { InferType } from 'yup';
 import { MAX_EXPECTED } from '../domain/turn-note.ts';
-import { array, id, listQuery, nextCursor, number, object, string, text } from './fields.ts';
-import { language } from './tenant.ts';
+import { array, id, language, listQuery, nextCursor, number, object, string, text } from './fields.ts';
 
 /** What a scenario was made of: an answer that was wrong, or a question that was answered later. */
 export const SCENARIO_KINDS = ['wrong', 'question'] as const;

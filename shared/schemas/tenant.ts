@@ -1,12 +1,12 @@
 import type { InferType } from 'yup';
 import { INDUSTRIES } from '../domain/industries.ts';
-import { LANGUAGES } from '../domain/language.ts';
 import { MAX } from '../domain/limits.ts';
 import { RETENTION_DAYS } from '../domain/retention.ts';
 import {
   boolean,
   email,
   id,
+  language,
   number,
   object,
   phone,
@@ -19,7 +19,6 @@ import {
 import { postalAddress } from './postal-address.ts';
 
 export const industry = () => string().oneOf(INDUSTRIES);
-export const language = () => string().oneOf(LANGUAGES);
 
 const policy = {
   slotMinutes: whole(5, 120).test(

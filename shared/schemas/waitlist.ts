@@ -2,8 +2,7 @@ import type { InferType } from 'yup';
 import { DAY_PARTS } from '../domain/day-part.ts';
 import { MAX } from '../domain/limits.ts';
 import { localDate } from './closure.ts';
-import { array, boolean, email, id, number, object, string, text, whole } from './fields.ts';
-import { language } from './tenant.ts';
+import { array, boolean, email, id, language, number, object, string, text, whole } from './fields.ts';
 
 const weekdays = () => array(whole(0, 6).required()).min(1).max(7);
 const dayParts = () => array(string().oneOf(DAY_PARTS).required()).min(1).max(DAY_PARTS.length);

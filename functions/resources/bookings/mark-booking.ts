@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../../shared/schemas/booking.ts';
+import type { BookingStatus } from '../../../shared/domain/booking-status.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { keys } from '../../kernel/table/keys.ts';

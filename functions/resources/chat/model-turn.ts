@@ -116,11 +116,7 @@ export const modelTurn = async (
   if (await hasBooked(kernel, business, call)) return undefined;
   const turns = asked.isKnown ? await transcriptOf(table, { conversationId: asked.id }, now) : [];
   // Loaded only where there is a key.
-  const [{ anthropicModel }, { modelEar }, { modelVoice }] = await Promise.all([
-    import('./anthropic-gateway.ts'),
-    import('../../assistant/model/ear.ts'),
-    import('../../assistant/model/voice.ts'),
-  ]);
+  const { anthropicModel, modelEar, modelVoice } = await import('./with-model.ts');
   const { used, cost, settle } = openMeter(kernel, tenantId, id, now);
   const setBack: ModelParts['setBack'] = (why) => {
     logger.warn('the rules spoke for the model', { tenantId, why });

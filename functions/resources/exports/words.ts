@@ -1,5 +1,5 @@
+import type { BookingStatus } from '../../../shared/domain/booking-status.ts';
 import { WALK_IN } from '../../../shared/domain/walk-in.ts';
-import type { BookingStatus } from '../../../shared/schemas/booking.ts';
 import type { LeadSource, LeadStatus } from '../../../shared/schemas/lead.ts';
 import type { Words } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../../shared/schemas/booking.ts';
+import type { BookingStatus } from '../../../shared/domain/booking-status.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { bookingTexts } from './texts.ts';

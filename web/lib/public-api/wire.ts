@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../../shared/schemas/booking.ts';
+import type { BookingStatus } from '../../../shared/domain/booking-status.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { PublicDay, PublicSlot } from '../../../shared/schemas/slot.ts';
 

@@ -1,8 +1,8 @@
+import type { BookingStatus } from '../../../shared/domain/booking-status.ts';
 import { taxesNote } from '../../../shared/domain/change-text.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { isTaxed, priceText } from '../../../shared/domain/money.ts';
 import { addressLine } from '../../../shared/domain/postal-address.ts';
-import type { BookingStatus } from '../../../shared/schemas/booking.ts';
 import type { ManagedBooking, ManagedSibling } from '../../../shared/schemas/managed-booking.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
 import { formatInstant, formatSpan } from '../../i18n/format.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { check } from '../../../../functions/kernel/http/parse.ts';
-import { utm as utmSchema } from '../../../../shared/schemas/lead.ts';
+import { utm as utmSchema } from '../../../../shared/schemas/utm.ts';
 import { invite, join } from '../../../support/team.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { allRows } from '../bookings/records.ts';

@@ -6,7 +6,7 @@ import {
   type CountedBooking,
   summarise,
 } from '../../../../functions/resources/reports/summarise.ts';
-import { BOOKING_STATUSES } from '../../../../shared/schemas/booking.ts';
+import { BOOKING_STATUSES } from '../../../../shared/domain/booking-status.ts';
 import { LEAD_SOURCES } from '../../../../shared/schemas/lead.ts';
 import { type ReportCounts, report } from '../../../../shared/schemas/report.ts';
 import { seededRuns } from '../../../support/seeded.ts';

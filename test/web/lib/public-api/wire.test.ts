@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Schema } from 'yup';
 import { exampleOf } from '../../../../functions/resources/openapi/examples.ts';
 import { fieldsOf } from '../../../../functions/resources/openapi/json-schema.ts';
-import { BOOKING_STATUSES } from '../../../../shared/schemas/booking.ts';
+import { BOOKING_STATUSES } from '../../../../shared/domain/booking-status.ts';
 import { managedBooking } from '../../../../shared/schemas/managed-booking.ts';
 import { publicBooking } from '../../../../shared/schemas/public-booking.ts';
 import { publicSlot } from '../../../../shared/schemas/slot.ts';

@@ -1,5 +1,5 @@
 import type { CalendarOptions } from '@fullcalendar/react';
-import type { BookingStatus } from '../../../../shared/schemas/booking.ts';
+import type { BookingStatus } from '../../../../shared/domain/booking-status.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { isHatched } from './week-events.ts';
 

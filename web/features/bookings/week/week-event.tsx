@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, type Clock, TriangleAlert } from 'lucide-react';
-import type { Booking, BookingStatus } from '../../../../shared/schemas/booking.ts';
+import type { BookingStatus } from '../../../../shared/domain/booking-status.ts';
+import type { Booking } from '../../../../shared/schemas/booking.ts';
 import { useClientName } from '../../../i18n/client-name.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
