@@ -56,7 +56,7 @@ const WEEK_OF_LAST =
 
 /** "I have till Friday, so before that": before the day that was told. */
 const BEFORE_LAST =
-  /(?:(?<!\b(?:not|pas|never|jamais|day|night|week|month|year|or|ou|like|as|been|comme|jour|semaine) )\b(?:(?:some ?time |any ?time |right |just |juste )?(?:before|prior to|avant) (?:then|that(?: date| day)?|it|cela|ca|cette date(?:[- ]la)?)|(?:so|donc|faque|fait que|alors) (?:(?:it has to be|ca doit etre|il faut que ce soit|i need it|sometime|anytime|please) )?(?:before|avant))(?= *(?:$|[.,!?;)]|please|svp|pls|plz|if|si|thanks|merci|stp)))/g;
+  /(?:(?<!\b(?:not|pas|never|jamais|day|night|week|month|year|or|ou|like|as|been|comme|jour|semaine) )\b(?:(?:some ?time |any ?time |right |just |juste )?(?:before|prior to|avant) (?:then|that(?: date| day)?|it|cela|ca|cette date(?:[- ]la)?)|(?:so|donc|faque|fait que|alors) (?:(?:it has to be|ca doit etre|il faut que ce soit|i need it|sometime|anytime|please) )?(?:before|avant)|(?<=· |\b(?:come|come in|venir|passer|it|something|quelque chose|one|done|rendez-vous|rdv|appointment|place|spot) )(?:just |right |juste |sometime |anytime )?(?:before|avant))(?= *(?:$|[.,!?;)]|please|svp|pls|plz|if|si|thanks|merci|stp)))/g;
 
 /**
  * "I'm getting married on the 5th; a shave the day before": a day that others are told by is no wish itself, unless it

@@ -4,7 +4,7 @@ import { weekdayOf } from './calendar-words.ts';
 import { type DateFinder, type DateHit, NEAR, oneDay } from './date-hit.ts';
 
 const LEAD =
-  /\b(?:(?<named>ce|cet|this|this coming|coming)|(?<next>next|prochain)|(?<past>last)|(?<any>n'importe quel|les|un|une|any|every|tous les|chaque|some)|(?:on|le|la|l'|the|for|pour le|un autre))(?: (?<then>prochain|next))? $/;
+  /\b(?:(?<named>ce|cet|this|this coming|(?<!\b(?:is|are|am|she|he|they|who)(?:'s)? |'s |'re |'m )coming)|(?<next>next|prochain)|(?<past>last)|(?<any>n'importe quel|les|un|une|any|every|tous les|chaque|some)|(?:on|le|la|l'|the|for|pour le|un autre))(?: (?<then>prochain|next))? $/;
 /** "a Tuesday" is any; « à mardi » is not. */
 const ENGLISH_LEAD = /\b(?<any>a) $/;
 const WEEK_FROM = /\b(?:a|one|1) week (?:from|after) (?:this |on )?$/;
