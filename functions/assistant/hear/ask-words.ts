@@ -1,4 +1,5 @@
 import type { AskHeard } from './asks.ts';
+import { asksHowLongItLasts } from './lasting.ts';
 import type { Span } from './mention.ts';
 import { unreadIn, writtenIn } from './remarks.ts';
 import { matchesOf, type Text } from './text.ts';
@@ -28,5 +29,6 @@ export const worded = (
   asks.map((heard) => {
     const { ask, segment } = heard;
     const unread = unreadIn(segment, rest, [...read, ...topicSpans(heard)]);
-    return unread.length === 0 ? heard : { ...heard, ask: { ...ask, words: writtenIn(segment, text) } };
+    const isSaid = unread.length === 0 && !(ask.topic === 'other' && asksHowLongItLasts(segment.folded));
+    return isSaid ? heard : { ...heard, ask: { ...ask, words: writtenIn(segment, text) } };
   });

@@ -1,5 +1,6 @@
 import type { Topic } from '../frame.ts';
 import { isFunctionWord } from './function-words.ts';
+import { asksHowLongItLasts } from './lasting.ts';
 import { isDay } from './marked.ts';
 import type { Mention } from './mention.ts';
 import type { Segment } from './segments.ts';
@@ -234,10 +235,11 @@ const besideNames = ({ folded, start, isQuestion }: Segment, mentions: readonly 
 export const topicsOf = (segment: Segment, mentions: readonly Mention[]): readonly Topic[] => {
   if (NOT_ASKED.test(segment.folded)) return [];
   const words = besideNames(segment, mentions);
+  const isOfResult = OF_AFTERWARDS.test(words) || asksHowLongItLasts(segment.folded);
   const found = TOPIC_WORDS.filter(({ pattern }) => pattern.test(words))
     .map(({ topic }) => topic)
     .filter((topic) => isAbout(topic, segment, mentions))
-    .map((topic) => (topic === 'length' && OF_AFTERWARDS.test(words) ? 'other' : topic));
+    .map((topic) => (topic === 'length' && isOfResult ? 'other' : topic));
   if (found.length === 0 && WHO_DOES.test(segment.folded) && servicesOf(mentions).length > 0)
     return ['who_performs'];
   if (found.length === 0 && servicesOf(mentions).length > 0 && asksWhich(segment, mentions)) return ['other'];

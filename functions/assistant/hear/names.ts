@@ -54,7 +54,7 @@ const FILLERS =
 const STATEMENTS = new RegExp(`[^${GAP},;:()!?\\n]+\\??`, 'g');
 
 /** A stop behind a word, and not behind an initial. */
-const SENTENCE_END = /(?<=[\p{L}\d]{2})\.\s+/u;
+const SENTENCE_END = /(?<=[\p{L}\d]{2})(?<!\b(?:dre?|mme|mlle|mrs?|ms))\.\s+/iu;
 
 interface Bare {
   readonly name: string;
@@ -144,7 +144,7 @@ const DAYS_AND_MONTHS = CALENDAR.source.replace(/^\^|\$$/g, '');
 
 /** "Mrs Friday", « ici madame Samedi, Gladys Samedi ». */
 const TITLED = new RegExp(
-  `\\b(?:(?:mrs?|ms|miss|mme|mlle)\\.?|(?:ici|je suis|c'est|this is|i'm|im|it's) (?:monsieur|madame|mister)) (${DAYS_AND_MONTHS})(?![a-z])(?:,? ([a-z'-]{2,20}) \\1(?![a-z]))?`,
+  `\\b(?:(?:mrs?|ms|miss|mme|mlle)[. ]?|(?:ici|je suis|c'est|this is|i'm|im|it's) (?:monsieur|madame|mister)) (${DAYS_AND_MONTHS})(?![a-z])(?:,? ([a-z'-]{2,20}) \\1(?![a-z]))?`,
 );
 
 /** A day that is a surname, with the first name where both are told. */

@@ -64,7 +64,7 @@ const isSomebodyElse = ({ raw }: Text, end: number): boolean => CAPITAL.test(raw
 const WORD_NAMES =
   /^(?:rose|violette?|marguerite|aurore|fleur|clement|franc|grace|faith|hope|joy|summer|dawn|iris|jade|olive|ruby|amber|crystal|lily|may|june|april|will|mark|bill|art|desire|prudence|constance|victoire|noel|blanche|claire|chance|chase|rich|gene|pat|penny|pearl|ginger|jean|guy|ange|cerise|perle|celeste|star|angel|brun|leblanc|lebrun|roy|king|long|short|price)$/;
 const ASKED_FOR =
-  /\b(?:avec|chez|par|with|by|voir|see|veux|want|prefer|prefere|is|est-ce que)(?: (?:the |la |le )?(?:dre?|docteure?|doctor|mme|madame|mr|mrs|ms|miss))? $/;
+  /\b(?:avec|chez|par|with|by|voir|see|veux|want|prefer|prefere|is|est-ce que)(?: (?:the |la |le )?(?:dre?|docteure?|doctor|mme|madame|mr|mrs|ms|miss)[. ]?)? $/;
 
 const isWord = (text: Text, word: string | undefined, start: number): boolean =>
   WORD_NAMES.test(word ?? '') &&
@@ -97,7 +97,7 @@ const isLike = (typed: string, name: string): boolean =>
   isTypoOf(typed, name) || (name.length > 3 && soundOf(typed) === soundOf(name));
 
 const NAMED = new RegExp(
-  `\\b(?:avec|chez|with|by|voir|see) (?:(?:la |le |the )?${TITLE}\\.? )?([a-z][a-z'-]{2,20})`,
+  `\\b(?:avec|chez|with|by|voir|see) (?:(?:la |le |the )?${TITLE}[. ]{1,2})?([a-z][a-z'-]{2,20})`,
   'g',
 );
 
@@ -116,7 +116,9 @@ const withoutOverlaps = (found: readonly Found[]): readonly Found[] => {
   return kept;
 };
 
-const OR = new RegExp(`^[\\s,]*(?:ou|or|et|and|/)\\s*(?:avec |with )?(?:(?:la |le |the )?${TITLE}\\.? )?$`);
+const OR = new RegExp(
+  `^[\\s,]*(?:ou|or|et|and|/)\\s*(?:avec |with )?(?:(?:la |le |the )?${TITLE}[. ]{1,2})?$`,
+);
 
 /** "Marie or Karim" is one wish that either fulfils. */
 const joined = (found: readonly Found[], folded: string): readonly Found[] => {
@@ -130,7 +132,7 @@ const joined = (found: readonly Found[], folded: string): readonly Found[] => {
   return done;
 };
 
-const LEAD = new RegExp(`(?:\\b(?:avec|chez|par|with|by) )?(?:\\b(?:la |le |the )?${TITLE}\\.? )?$`);
+const LEAD = new RegExp(`(?:\\b(?:avec|chez|par|with|by) )?(?:\\b(?:la |le |the )?${TITLE}[. ]{1,2})?$`);
 
 /**
  * Who is asked for, and "anyone". A first or last name that two share is nobody's; typos are forgiven after "with".

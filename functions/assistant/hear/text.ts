@@ -37,9 +37,16 @@ const foldLetter = (letter: string): string => {
 /** Lower case without accents, of the same length. */
 export const fold = (text: string): string => text.replace(/[A-Z\u0080-\uffff]/g, foldLetter);
 
+const TITLE = 'drs?|dres?|mmes?|mlles?|mr|mrs|ms|m|prof';
+/** "Dr. Roy", « Mme. Roy », "on St. Denis", "apt. 4": the stop of a title ends no sentence. */
+const TITLE_STOPS = new RegExp(
+  `(?<![\\p{L}\\d.'-])(?:(?:${TITLE})(?=\\. ?\\p{L})|(?:no|apt|app|bur)(?=\\. ?\\d)|(?<=(?:^|\\b(?:rue|chemin|boul|sur|on|in|at|near|from|to|de|a|à|mont) ))(?:ste?|mt)(?=\\. ?\\p{L}))\\.`,
+  'giu',
+);
+
 export const readText = (message: string): Text => {
   const raw = unify(message);
-  return { raw, folded: fold(raw) };
+  return { raw, folded: fold(raw.replace(TITLE_STOPS, (title) => `${title.slice(0, -1)} `)) };
 };
 
 /** The text with [start, end) taken out, so that nothing reads it twice. */

@@ -29,7 +29,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'length',
-    /\b(?:(?:combien|cb|cmb) de (?:temps|minutes|heures)|c ?'?(?:est)? long cb|(?:duree|durent|durer|dure|dura)\b|prend(?:ra)? combien|(?:c'est|ca prend)[- ]?(?:tu )?long|how long(?! (?:before|ahead|in advance|beforehand|prior|ago|avant)\b)|how much time(?! (?:before|ahead|in advance)\b)|duration|how many (?:minutes|hours)(?! of\b)|long (?:does|is|will))(?![a-z])/,
+    /\b(?:(?:combien|cb|cmb) de (?:temps|minutes|heures)|c ?'?(?:est)? long cb|(?:duree|durent|durer|dure|dura)\b|prend(?:ra)? combien|(?:c'est|ca prend)[- ]?(?:tu )?long|how long(?! (?:before|ahead|in advance|beforehand|prior|ago|avant)\b)|how much time(?! (?:before|ahead|in advance)\b)|duration|how many (?:minutes|hours)(?! of\b)|how many (?:days|weeks|months)(?= [^.?!]{0,40}\b(?:last|hold|stay)\b)|long (?:does|is|will))(?![a-z])/,
   ],
   [
     'longest',
@@ -77,7 +77,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'parking',
-    /\b(?:stationnements?|stationner|parking|(?:where|place) .{0,12}\bpark|park my|to park|can (?:i|we) park|park (?:close|near|there|here|at|by)|me parker|parker|(?:leave|put|laisser|mettre) (?:my|the|a|our|mon|le|un|ma|la|l')[ ]?(?:car|truck|van|char|auto|voiture)(?! (?:overnight|with you|there|here|chez vous|la nuit)))(?![a-z])/,
+    /\b(?:stationnements?|stationner|parking|(?:where|place) .{0,12}\bpark|park my|to park|can (?:i|we) park|park (?:close|near|there|here|at|by)|me parker|parker|(?:where|\bou|somewhere|someplace|spot|(?:une )?place|endroit)\b[^.!?]{0,24}?\b(?:leave|put|laisser?|mett?re|mets) (?:my|the|our|mon|le|ma|la|l') ?(?:car|truck|van|char|auto|voiture)|(?:leave|put|laisser?|mett?re) (?:my|the|our|mon|le|ma|la|l') ?(?:car|truck|van|char|auto|voiture) (?:(?:in|on|dans|sur|devant|a cote|behind|derriere|out) [^.!?]{0,16}?(?:lot|street|road|cour|rue|entree|driveway|front|back|building|batisse|immeuble|garage door)|(?:while|pendant que) (?:i wait|i'm (?:there|in|inside|getting)|je suis la|j'attends|j'suis la)|(?:during|pendant|durant) (?:my|the|mon|ma|le|la) ))(?![a-z])/,
   ],
   [
     'access',
