@@ -1,6 +1,7 @@
 import type { SpeechAct } from '../speech-acts.ts';
 import { COMPLAINT } from './complaint-words.ts';
 import { EMERGENCY } from './emergency-words.ts';
+import { MOVES_SERVICE } from './move-words.ts';
 import type { Pattern } from './text.ts';
 
 const APPOINTMENT =
@@ -38,7 +39,7 @@ const words: readonly (readonly [SpeechAct, Pattern])[] = [
   ],
   [
     'book',
-    /\b(?:reserve[rz]?|reservation|rendez[- ]?vous|rdvs?|r-?v|booker|books?|booking|appointments?|appts?|schedule|scheduling|reserv\w+|m'inscrire|planifier|cedule[rz]?|prendre (?:une )?place|come in|passer vous voir|dispos?|disponib\w+|(?<!\b(?:a la|your|ur|votre|sa|my|ma|his|her) )places?|libres?|creneaux?|plages?|available|availabilit\w+|(?:have|any|got) room|openings?(?! hours)|slots?|spots?|squeeze)(?![a-z])/g,
+    /\b(?:reserve[rz]?|reservation|rendez[- ]?vous|rdvs?|r-?v|booker|books?|booking|appointments?|appts?|schedule|scheduling|reserv\w+|m'inscrire|planifier|cedule[rz]?|prendre (?:une )?place|come in|passer vous voir|dispos?|disponib\w+|(?<!\b(?:a la|your|ur|votre|sa|my|ma|his|her) |· a )places?|libres?|creneaux?|plages?|available|availabilit\w+|(?:have|any|got) room|openings?(?! hours)|slots?|spots?|squeeze)(?![a-z])/g,
   ],
   [
     'others',
@@ -62,10 +63,13 @@ const words: readonly (readonly [SpeechAct, Pattern])[] = [
   ],
   [
     'move',
-    new RegExp(
-      `\\b(?:le|la|l'|les) ?(?:deplacer|changer|reporter|devancer|repousser|mettre)(?= (?:a|au|pour|plus)\\b)|\\b(?:push|move|bump) it (?:to|later|back|earlier|up)\\b|\\b(?:deplace[rz]?|reporte[rz]?|repousse[rz]?|devance[rz]?|postpone|move|push|chang(?:e[rz]?|ing)|modifi\\w+|decale[rz]?|switch)\\b(?: (?:back|up))?.{0,12}\\b${MY}['’]? ?(?:\\w+ ){0,3}?${APPOINTMENT}\\b|\\bbring (?:it|that|(?:my|our|the) ${APPOINTMENT}) (?:forward|up)\\b|\\breschedul\\w*|\\bresched\\b|\\bpostpone\\b|\\b(?:deplacer|move|change|push|reporter|devancer|repousser) (?:it|le|la|ca|that|my)(?= (?:to|a|au|for|pour|from|de|back)\\b|\\W*$)|\\b(?:changer|deplacer|change|move) (?:l'heure|la date|de (?:date|jour|heure|moment)|the (?:time|date|day)|time|my time|mon heure|days?) (?:de|du|of|for|a|to|my|mon|please|svp)`,
-      'g',
-    ),
+    [
+      MOVES_SERVICE,
+      new RegExp(
+        `\\b(?:le|la|l'|les) ?(?:deplacer|changer|reporter|devancer|repousser|mettre)(?= (?:a|au|pour|plus)\\b)|\\b(?:push|move|bump) it (?:to|later|back|earlier|up)\\b|\\b(?:deplace[rz]?|bouge[rz]?|reporte[rz]?|repousse[rz]?|devance[rz]?|postpone|move|push|chang(?:e[rz]?|ing)|modifi\\w+|decale[rz]?|switch)\\b(?: (?:back|up))?.{0,12}\\b${MY}['’]? ?(?:\\w+ ){0,3}?${APPOINTMENT}\\b|\\bbring (?:it|that|(?:my|our|the) ${APPOINTMENT}) (?:forward|up)\\b|\\breschedul\\w*|\\bresched\\b|\\bpostpone\\b|\\b(?:deplacer|move|change|push|reporter|devancer|repousser) (?:it|le|la|ca|that|my)(?= (?:to|a|au|for|pour|from|de|back)\\b|[^a-z0-9·]*$)|\\b(?:changer|deplacer|change|move) (?:l'heure|la date|de (?:date|jour|heure|moment)|the (?:time|date|day)|time|my time|mon heure|days?) (?:de|du|of|for|a|to|my|mon|please|svp)`,
+        'g',
+      ),
+    ],
   ],
   [
     'callback',

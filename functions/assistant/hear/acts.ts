@@ -3,8 +3,9 @@ import { ABSENT, ACT_WORDS, ANSWERS, WANTS } from './act-words.ts';
 import { GOES_ON, LONG_AGO, OF_LATE } from './emergency-words.ts';
 import { lateArrivals } from './late-arrival.ts';
 import type { Span } from './mention.ts';
+import { CHANGES_SERVICE, INSTEAD } from './move-words.ts';
 import type { Segment } from './segments.ts';
-import { matchesOf, type Pattern, type Text } from './text.ts';
+import { GAP, matchesOf, type Pattern, type Text } from './text.ts';
 
 /** A denial right before the words of an act takes it back: "I don't want to cancel", « pas besoin de me rappeler ». */
 const DENIED =
@@ -44,6 +45,19 @@ const CANCELS_IT =
 
 /** "Cancel, changed my mind": once an appointment is booked, it is what is dropped. */
 const CANCELS = /\b(?:annule[rz]?|decommande[rz]?|cancel)(?![a-z])/;
+
+/** Words that move what is booked, or what is given up in the same breath for another time. */
+const movesBooked = (
+  told: readonly Segment[],
+  { folded }: Text,
+  isSettled: boolean,
+  isCancelled: boolean,
+): boolean => {
+  const isInstead = folded.includes(GAP) && matchesOf(folded, INSTEAD).length > 0;
+  return (
+    ((isSettled || isCancelled) && isInstead) || (isSettled && spansOf(CHANGES_SERVICE, told).length > 0)
+  );
+};
 
 /** What a visitor may wish instead of an appointment. */
 const TASKS: ReadonlySet<SpeechAct> = new Set([
@@ -162,18 +176,26 @@ export const hearActs = (text: Text, { segments, asked, isOffered, isSettled }: 
     .map((one) => (one.act === 'late' ? { ...one, spans: [...one.spans, ...arrivals] } : one))
     .filter(({ spans }) => spans.length > 0);
   const wants = spansOf(WANTS, told);
+  const isMoved = movesBooked(
+    told,
+    text,
+    isSettled,
+    said.some(({ act }) => act === 'cancel'),
+  );
   const isWish = wants.length > 0 && !said.some(({ act }) => TASKS.has(act));
   const found = [
     ...new Set([
       ...(answer ? [answer.act] : []),
       ...said.map(({ act }) => act),
       ...(isWish ? (['book'] as const) : []),
+      ...(isMoved ? (['move'] as const) : []),
       ...(isSettled && BESIDE_IT.test(text.folded) ? (['another_appointment'] as const) : []),
     ]),
   ];
   const isYielding = (act: SpeechAct): boolean =>
-    YIELDS[act]?.some((better) => found.includes(better)) === true &&
-    !(act === 'cancel' && (isSettled ? CANCELS : CANCELS_IT).test(text.folded));
+    (isMoved && act === 'cancel') ||
+    (YIELDS[act]?.some((better) => found.includes(better)) === true &&
+      !(act === 'cancel' && (isSettled ? CANCELS : CANCELS_IT).test(text.folded)));
   const isLeaving = !isOffered && found.includes('bye') && answer !== undefined && isCourtesy(text, answer);
   return {
     acts: found.filter((act) => !isYielding(act) && !(act === 'yes' && isLeaving)),

@@ -24,9 +24,22 @@ const facetsOf = ({ mention }: Marked): readonly Facet[] => {
   ];
 };
 
+/** Where the last correction begins: its day and its hour are one, a second day is another. */
+const lastCorrection = (items: readonly Marked[]): number => {
+  let from = items.findLastIndex(({ corrects }) => corrects);
+  const told = new Set(items.slice(Math.max(0, from)).flatMap(facetsOf));
+  for (let before = items[from - 1]; before?.corrects; before = items[from - 1]) {
+    const facets = facetsOf(before);
+    if (facets.some((facet) => told.has(facet))) break;
+    for (const facet of facets) told.add(facet);
+    from -= 1;
+  }
+  return from;
+};
+
 /** What was corrected within the message is gone: "Tuesday at three… no, Thursday" is Thursday at three. */
 const afterCorrection = (items: readonly Marked[]): readonly Marked[] => {
-  const from = items.findLastIndex(({ corrects }) => corrects);
+  const from = lastCorrection(items);
   if (from <= 0) return items;
   const fresh = new Set(items.slice(from).flatMap(facetsOf));
   return items.filter((item, index) => index >= from || !facetsOf(item).some((facet) => fresh.has(facet)));

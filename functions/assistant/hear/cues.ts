@@ -107,7 +107,11 @@ const correctsAfter = [
   '(?:make (?:it|that)|change (?:it |that |ca )?(?:to|for|pour)|switch (?:it )?to|(?:mets|mettez|mettons)[- ](?:ca|le|la|moi|les) ?(?:plutot )?(?:a|le|pour)?|better yet|mieux encore|en fait|en faite|enfaite|finalement|finallement|actually|acctually|au final|rather(?! than))',
 ];
 
-const correctsEither = ['plutot(?! que| qu)', 'instead(?! of)', "a la place(?! d[e'u])"];
+const correctsEither = [
+  'plutot(?! que| qu)',
+  'instead(?! of)',
+  "a la place(?! d[e'u])|(?<=· ?)a place(?! for| d[e'u])",
+];
 
 const retracts = [
   // "I usually come Tuesdays, but this week Friday": the habit is no wish.

@@ -1,6 +1,7 @@
 import type { Ask, Choice, Frame } from '../frame.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import { graveSpans, hearActs } from './acts.ts';
+import { afterCancelling } from './after-cancelling.ts';
 import { asTold } from './as-told.ts';
 import { worded } from './ask-words.ts';
 import { type AskHeard, hearAsks } from './asks.ts';
@@ -25,7 +26,7 @@ import { remarksOf, writtenIn } from './remarks.ts';
 import { residueOf } from './residue.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { hearSms } from './sms.ts';
-import { matchesOf, readText, type Text } from './text.ts';
+import { erase, matchesOf, readText, type Text } from './text.ts';
 import { unknownIn, unofferedIn } from './unoffered.ts';
 import { wishesApart } from './wish-beside.ts';
 
@@ -74,6 +75,9 @@ const wishedOf = (
   if (!hasKind(own, 'person', 'anyone')) lacks.add('person');
   return told.filter((mention) => own.includes(mention) || lacks.has(mention.kind));
 };
+
+const without = (text: Text, spans: readonly Span[]): Text =>
+  spans.reduce((rest, { start, end }) => erase(rest, start, end), text);
 
 const spanless = (segments: readonly Segment[], spans: readonly Span[]): readonly Segment[] =>
   segments.filter((segment) => !spans.some((span) => isWithin(span, [segment])));
@@ -134,6 +138,18 @@ const elsewhere = (segments: readonly Segment[], mentions: readonly Mention[]): 
   return [...(isDayElse ? events : []), ...(isHourElse ? hours : []), ...occasionsIn(segments, services)];
 };
 
+/** What is told beside the wish: when something else is, what went wrong, who else comes. */
+const asideIn = (
+  segments: readonly Segment[],
+  mentions: readonly Mention[],
+  asks: readonly AskHeard[],
+  grave: readonly Span[],
+): readonly Span[] => [
+  ...elsewhere(segments, mentions),
+  ...segments.filter((segment) => grave.some((span) => isWithin(span, [segment]))),
+  ...(asks.some(({ ask }) => ask.topic === 'their_appointment') ? othersComing(segments) : []),
+];
+
 /** The thoughts with wishes cut from what they are joined to; what is told of the past is no wish. */
 const segmentsApart = (
   thoughts: readonly Segment[],
@@ -170,10 +186,9 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const grave = graveSpans(segments);
   const asks = asksIn(spanless(segments, grave), mentions, text, context);
   const asked = asks.map(({ segment }) => segment);
-  const acts = hearActs(rest, { segments, asked: new Set(asked), ...standingOf(context) });
-  const troubled = segments.filter((segment) => grave.some((span) => isWithin(span, [segment])));
-  const theirs = asks.some(({ ask }) => ask.topic === 'their_appointment') ? othersComing(segments) : [];
-  const story = [...elsewhere(segments, mentions), ...told, ...troubled, ...theirs];
+  const now = without(rest, afterCancelling(text));
+  const acts = hearActs(now, { segments, asked: new Set(asked), ...standingOf(context) });
+  const story = [...told, ...asideIn(segments, mentions, asks, grave), ...afterCancelling(text)];
   const language = hearLanguage(signed.rest);
   const clauses = acts.acts.includes('emergency')
     ? []

@@ -37,6 +37,32 @@ describe('what this conversation booked', () => {
   });
 
   test.each([
+    ['bouger ma coloration à jeudi 10 h', 'jeudi 26 novembre à 10 h 00'],
+    ['can we move my colouring to Thursday at 10', 'Thursday, November 26 at 10:00'],
+    ['oups mon char est au garage, on peut tu mettre ca jeudi 10 h a place', 'jeudi 26 novembre à 10 h 00'],
+    ["I can't make it Monday, Thursday at 10 instead?", 'Thursday, November 26 at 10:00'],
+    ['annule lundi pis mets-moi jeudi 10 h à la place', 'jeudi 26 novembre à 10 h 00'],
+  ])('is moved, and no second one made, by whoever writes “%s”', async (said, time) => {
+    const { say, desk } = await booked();
+    expect(plain((await say(said)).reply)).toContain(time);
+    await say('oui');
+    expect([desk.standing()[0]?.startAt, desk.bookings.length]).toEqual(['2026-11-26T15:00:00.000Z', 1]);
+  });
+
+  test.each([
+    'cancel, we’ll do it in January',
+    'annule mon rdv, je vais vous réécrire',
+    'annule, on se reparle la semaine prochaine',
+    'please cancel it, I’ll rebook after the holidays',
+  ])('is cancelled, and nothing else looked for, by whoever writes “%s”', async (said) => {
+    const { say, desk } = await booked();
+    const asked = await say(said);
+    expect(asked.slots).toEqual([]);
+    await say('oui');
+    expect(desk.standing().map(({ status }) => status)).toEqual(['cancelled']);
+  });
+
+  test.each([
     ['Déplacez mon rendez-vous à jeudi pour une coupe femme', 'Coupe femme', 'annuler'],
     ["move it to Thursday for a woman's cut", 'Coupe femme', 'cancel'],
   ])('keeps its service: “%s” is said back, and moved by nobody', async (said, service, word) => {

@@ -5,6 +5,7 @@ import { askPhrases } from './ask-phrases.ts';
 import { boundedPhrases } from './bounded-phrases.ts';
 import { contextOf } from './businesses.ts';
 import { callerPhrases } from './caller-phrases.ts';
+import { changePhrases } from './change-phrases.ts';
 import { elsewhenPhrases } from './elsewhen-phrases.ts';
 import { everydayPhrases } from './everyday-phrases.ts';
 import { heard } from './frame-in-short.ts';
@@ -13,6 +14,7 @@ import { negatedPhrases } from './negated-phrases.ts';
 import { passerPhrases } from './passer-phrases.ts';
 import { pastPhrases } from './past-phrases.ts';
 import type { Group } from './phrase-groups.ts';
+import { resultPhrases } from './result-phrases.ts';
 import { servicePhrases } from './service-phrases.ts';
 import { strangerPhrases } from './stranger-phrases.ts';
 import { whoPhrases } from './who-phrases.ts';
@@ -31,6 +33,8 @@ const tables: readonly (readonly [string, readonly Group[]])[] = [
   ['what strangers to new trades write is heard as they mean it', passerPhrases],
   ['what is told of the past is no wish', pastPhrases],
   ['what is told on the way to a wish is not wished', strangerPhrases],
+  ['what is moved or given up is heard with nothing besides', changePhrases],
+  ['titles end no sentence, and a result lasts no minutes', resultPhrases],
   ['when something else is, or how old somebody, is no wish', elsewhenPhrases],
 ];
 

@@ -90,6 +90,7 @@ describe('hearing', () => {
     ],
     ...['not ', "n'", 'for two ', 'every ', 'pour mon ', "i'm ", 'and so ', 'if ', 'late ', 'mal '],
     ...['12, ', 'un, ', "she's ", 'early ', 'hurts ', 'before that ', 'my wedding is ', 'expires '],
+    ...['my sister comes ', 'cancel i will ', 'move my ', 'dr. ', 'samedi est ma fete '],
   ])('reads “%s” repeated to the bound of a message in linear time', (seed) => {
     for (const context of [
       contextOf('salon', { choices: 3, awaits: 'details' }),

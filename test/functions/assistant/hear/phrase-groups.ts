@@ -5,6 +5,6 @@ import type { BUSINESSES } from './businesses.ts';
 export interface Group {
   readonly business: keyof typeof BUSINESSES;
   /** What the last reply asked and offered. */
-  readonly after?: Partial<Pick<HearingContext, 'awaits' | 'choices'>>;
+  readonly after?: Partial<Pick<HearingContext, 'awaits' | 'choices' | 'before'>>;
   readonly phrases: ReadonlyArray<readonly [said: string, heard: string]>;
 }
