@@ -4,16 +4,18 @@ import { hear } from './hear/hear.ts';
 
 /**
  * Hears a message. The rules of every country's phone numbers are loaded by the first that may hold a number, and it is
- * read again with them: most messages hold none, and a start that brings the rules is slower for all.
+ * read again with them: most messages hold none, and a start that brings the rules is slower for all. So are the readers
+ * of a business's own questions by the first message to one that has some.
  */
 export const hearMessage = async (message: string, known: KnownBefore): Promise<Frame> => {
+  const own = known.faq.length > 0 ? await import('./hear/own-questions.ts') : undefined;
   let isAsked = false;
   const unread = () => {
     isAsked = true;
     return undefined;
   };
-  const frame = hear(message, { ...known, readPhone: unread });
+  const frame = hear(message, { ...known, own, readPhone: unread });
   if (!isAsked) return frame;
   const { readPhone } = await import('../../shared/domain/phone-number.ts');
-  return hear(message, { ...known, readPhone });
+  return hear(message, { ...known, own, readPhone });
 };

@@ -1,3 +1,4 @@
+import type { Remark } from '../frame.ts';
 import type { AskHeard } from './asks.ts';
 import { asksHowLongItLasts } from './lasting.ts';
 import type { Span } from './mention.ts';
@@ -18,17 +19,23 @@ const topicSpans = ({ segment: { folded, start } }: AskHeard): readonly Span[] =
 
 /**
  * The questions, each with its own words where its topic does not say all of it: "do you have gift cards for massages?"
- * is not only about massages. `rest` is `text` without contacts and names; `read` is what the other readers took.
+ * is not only about massages. `rest` is `text` without contacts and names; `read` is what the other readers took. Of
+ * several that have no topic, those among the remarks too, each is told by its words.
  */
 export const worded = (
   asks: readonly AskHeard[],
   text: Text,
   rest: Text,
   read: readonly Span[],
-): readonly AskHeard[] =>
-  asks.map((heard) => {
+  remarks: readonly Remark[],
+): readonly AskHeard[] => {
+  const open = asks.filter(({ ask, isSame }) => ask.topic === 'other' && !isSame).length;
+  const isOneOfSeveral = open + remarks.filter(({ isQuestion }) => isQuestion).length > 1;
+  return asks.map((heard) => {
     const { ask, segment } = heard;
     const unread = unreadIn(segment, rest, [...read, ...topicSpans(heard)]);
-    const isSaid = unread.length === 0 && !(ask.topic === 'other' && asksHowLongItLasts(segment.folded));
+    const isOpen = ask.topic === 'other' && (isOneOfSeveral || asksHowLongItLasts(segment.folded));
+    const isSaid = unread.length === 0 && !isOpen;
     return isSaid ? heard : { ...heard, ask: { ...ask, words: writtenIn(segment, text) } };
   });
+};

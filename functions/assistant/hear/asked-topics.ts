@@ -138,6 +138,9 @@ const AT_OPENING =
 const ASKS_WHEN =
   /\b(?:what time|quelle heure|when do|when are|hours|heures|quand)\b.{0,12}\b(?:you|vous|open|close|ouv|ferm)/;
 
+/** "Until when do you keep it?" asks for no opening hours. */
+const KEEPS = /\b(?:garde[rz]?|conserve[rz]?|entrepose[rz]?|keep|store)\b/;
+
 /** "Is Linh working on Friday?" asks whether they do. */
 const WORKS = /\b(?:work(?:s|ing)?|travaille(?:nt)?)\b/;
 
@@ -163,6 +166,7 @@ const isAbout = (topic: Topic, segment: Segment, mentions: readonly Mention[]): 
     mentions.some(({ kind }) => kind === 'person')
   )
     return false;
+  if (topic === 'hours' && KEEPS.test(segment.folded)) return false;
   if (topic === 'hours' && AT_OPENING.test(segment.folded)) return ASKS_WHEN.test(segment.folded);
   if (topic === 'other') return !(isTimed && BRINGS.test(segment.folded));
   if (topic === 'is_offered') {

@@ -36,7 +36,12 @@ export interface KnownBefore {
   readonly isTimed?: boolean | undefined;
 }
 
+/** The readers of the business's own questions: loaded for those that have some. */
+export type OwnQuestions = typeof import('./own-questions.ts');
+
 /** What a message is read with. */
 export interface HearingContext extends KnownBefore {
   readonly readPhone: ReadPhone;
+  /** What reads questions by the business's own; absent where it has none. */
+  readonly own?: OwnQuestions | undefined;
 }

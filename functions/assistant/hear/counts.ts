@@ -11,15 +11,14 @@ const AND = '(?:et|and|pis|puis|\\+|&)';
 const YOUNG =
   'gars|filles|fils|garcons|enfants|kids|boys|girls|sons|daughters|ados|teens|teenagers|children|flos|bebes|babies|jumeaux|jumelles|twins|nieces|nephews|neveux';
 const ANIMALS =
-  'chiens|chiots|toutous|pitous|chats|chatons|minous|lapins|furets|dogs|puppies|pups|cats|kittens|kitties|rabbits|bunnies|ferrets|pets|animaux';
-const ANIMAL = new RegExp(
-  `^(?:${ANIMALS}|chien|chienne|chiot|toutou|pitou|chat|chatte|chaton|minou|lapin|furet|dog|puppy|pup|cat|kitten|kitty|rabbit|bunny|ferret|pet|animal)$`,
-);
+  'chiens|chiots|toutous|pitous|chats|chattes|chatons|minous|lapins|furets|dogs|puppies|pups|cats|kittens|kitties|rabbits|bunnies|ferrets|pets|animaux';
+const ANIMAL = new Set(ANIMALS.split('|'));
 /** What people have several of, and bring. */
 const BELONGINGS =
   'chars|autos|voitures|camions|vehicules|cars|trucks|vans|vehicles|velos|bikes|bicycles|bicyclettes';
 /** An animal, or several. */
-export const isAnimal = (word: string): boolean => ANIMAL.test(word);
+export const isAnimal = (word: string): boolean =>
+  [word, `${word}s`, word.replace(/y$/, 'ies')].some((one) => ANIMAL.has(one));
 
 const LITTLE = '(?:petite?s? |little |young |older? |gros |new |autres |other )?';
 /** Several of theirs: "my two boys". */
@@ -147,6 +146,9 @@ export const peopleMentions = (folded: string): readonly MentionOf<'people'>[] =
   return found;
 };
 
+/** "A cleaning for me and check-ups": what stands between two services says that the first is one. */
+const FOR_ONE = /\b(?:pour moi|for me|for myself)\b/;
+
 /** "A cleaning and check-ups": one of the first, and the number behind belongs to the last alone. */
 const ONE_BEFORE = /\b(?:an?|une?|one|1|my|mon|ma) (?:[a-z]+ )?$/;
 
@@ -162,7 +164,10 @@ export const countsOfOwn = (
   counts.map((count) => {
     const before = services.filter(({ start }) => start < count.start);
     const isFollowed = services.some(({ start }) => start >= count.end);
-    const isOne = ({ start }: Span): boolean => ONE_BEFORE.test(folded.slice(0, start));
+    const isOne = ({ start, end }: Span): boolean => {
+      const next = services.find((other) => other.start >= end);
+      return ONE_BEFORE.test(folded.slice(0, start)) || FOR_ONE.test(folded.slice(end, next?.start ?? end));
+    };
     const [last, ...others] = before.toReversed();
     const isOfLast = last !== undefined && others.length > 0 && others.every(isOne) && !isOne(last);
     return last && (isFollowed || isOfLast || IS_ONE.test(folded.slice(count.start, count.end)))

@@ -191,6 +191,25 @@ const ALL_BUT =
 const REASON =
   /\b(?:because|cause|cuz|cuse|bc|parce que?|parce qu'|pcq|pske|car|vu que|puisque?)(?: [a-z]+)? ?$/;
 
+/** "And also check-ups": right before a service, without an article too. */
+const ALSO = /(?<![a-z'])(?:(?:et|and|pis|puis) )?(?:aussi|also|en plus)(?: (?:des|les|some|both))? ?$/;
+
+const alsoBefore = ({ folded }: Text, mentions: readonly Mention[]): readonly Mention[] =>
+  mentions.flatMap(({ kind, start }): readonly Mention[] => {
+    const match = kind === 'service' ? ALSO.exec(folded.slice(0, start)) : null;
+    return match
+      ? [
+          {
+            kind: 'cue',
+            cue: 'open',
+            reach: 'after',
+            start: match.index,
+            end: match.index + match[0].trimEnd().length,
+          },
+        ]
+      : [];
+  });
+
 const taken = (text: Text, spans: readonly Span[]): Text =>
   spans.reduce((rest, { start, end }) => erase(rest, start, end), text);
 
@@ -211,6 +230,10 @@ export const cueMentions = (text: Text, mentions: readonly Mention[]): readonly 
       rest = erase(rest, index, end);
     }
   };
+  for (const also of alsoBefore(text, mentions)) {
+    found.push(also);
+    rest = erase(rest, also.start, also.end);
+  }
   take(BUSY_BUT, 'wish', 'after');
   take(NO_SUCH, 'refuse', 'after', text.folded);
   take(ALL_BUT, 'refuse', 'after', text.folded);

@@ -12,7 +12,6 @@ import { clausesOf } from './clauses.ts';
 import { hearContact } from './contact.ts';
 import type { HearingContext } from './context.ts';
 import { EMERGENCY, OF_ANIMAL, OF_PROPERTY } from './emergency-words.ts';
-import { withEntries } from './entries.ts';
 import { hearLanguage } from './language.ts';
 import { hearManner } from './manner.ts';
 import { isDay, isTime } from './marked.ts';
@@ -20,7 +19,6 @@ import type { Mention, Span } from './mention.ts';
 import { mentioned } from './mentioned.ts';
 import { hearName } from './names.ts';
 import { questionsAbout } from './open-questions.ts';
-import { besideOwners, ownerQuestions } from './owner-questions.ts';
 import { SUFFERED } from './past.ts';
 import { remarksOf, writtenIn } from './remarks.ts';
 import { residueOf } from './residue.ts';
@@ -42,10 +40,15 @@ const hasKind = (mentions: readonly Mention[], ...kinds: ReadonlyArray<Mention['
 const AGAIN =
   /\b(?:again|same|as (?:usual|before|always)|like last time|encore|meme|pareil|comme (?:d'habitude|la derniere fois|toujours)|recommencer|refaire)(?![a-z])/;
 
+/** "A friend told me about your facial": who has heard of it comes for it. */
+const HEARD_OF =
+  /\b(?:parle|entendu parler|vante|recommande|conseille|suggere) (?:de |d')?(?:vo[st]re?|vos|une?|le|la|faire)\b|\b(?:told me about|heard (?:about|of)|recommended|suggested) (?:your|an?|the|getting)\b|\bsaw (?:that you (?:do|offer|have)|your)\b/;
+
 /** Whether what is told of the past is wished: who, and what of it is to be done. */
 const toldAnew = ({ folded }: Text, acts: readonly SpeechAct[]) => {
   const isAgain = AGAIN.test(folded);
-  return { isAgain, isMeant: isAgain || (SUFFERED.test(folded) && !acts.includes('complaint')) };
+  const isMeant = SUFFERED.test(folded) || HEARD_OF.test(folded);
+  return { isAgain, isMeant: isAgain || (isMeant && !acts.includes('complaint')) };
 };
 
 /**
@@ -118,12 +121,10 @@ const asksIn = (
   text: Text,
   context: HearingContext,
 ): readonly AskHeard[] => {
-  const own = ownerQuestions(segments, mentions, text, context);
-  const { topical, owners } = besideOwners(
-    withChangeFees(hearAsks(segments, mentions), segments, mentions),
-    own,
-  );
-  const heard = [...topical, ...owners];
+  const { own } = context;
+  const asks = withChangeFees(hearAsks(segments, mentions), segments, mentions);
+  const beside = own?.besideOwners(asks, own.ownerQuestions(segments, mentions, text, context));
+  const heard = beside ? [...beside.topical, ...beside.owners] : asks;
   const asked = heard.map(({ segment }) => segment);
   return [...heard, ...questionsAbout(spanless(segments, asked), mentions, text)];
 };
@@ -219,7 +220,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
       ? { arrangement: how.arrangement }
       : {}),
     asks: [
-      ...worded(asks, text, chosen.rest, read).flatMap(({ ask, isSame }) => (isSame ? [] : [ask])),
+      ...worded(asks, text, chosen.rest, read, remarks).flatMap(({ ask, isSame }) => (isSame ? [] : [ask])),
       ...unoffered.map(({ ask }) => ask),
       ...unreadQuestions(remarks),
     ],
@@ -237,5 +238,6 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
 export const hear = (message: string, context: HearingContext): Frame => {
   const frame = frameOf(readText(message), context);
   const clauses = asTold(frame.clauses, frame.text, context.today);
-  return withEntries({ ...frame, clauses }, context);
+  const told = { ...frame, clauses };
+  return context.own?.withEntries(told, context) ?? told;
 };

@@ -80,13 +80,11 @@ const stems = (words: string): readonly string[] => list(words).map((word) => me
 /** What many things are done to, for whom, and when: they tell no question's subject by themselves. */
 const ASIDE: ReadonlySet<string> = new Set(
   stems(`
-  vendre vendez sell buy acheter work working works travaille travaillez travailler help aide aider find trouver trouve
-  offer offrez treat traitez donner donnez give install installez fix reparez repair make made get need besoin
-  coupez coupent cut cutting normal
-  femme femmes woman women wife homme mari husband enfant kid parent ami amie friend friends people monde gens
-  matin midi soir nuit soiree night morning evening afternoon noon today tomorrow demain hier yesterday jour day days jours
-  lundi mardi mercredi jeudi vendredi samedi dimanche monday tuesday wednesday thursday friday saturday sunday semaine week
-  weekend weekends fin mois month months annee year ete hiver summer winter
+  vendre sell work working travaille travaillez help aide aider find trouve trouver offrez treat traitez donnez give
+  install installez fix reparez repair make made get need besoin coupez cut cutting normal femme homme enfant parent ami
+  friend people monde gens matin midi soir nuit soiree night morning evening afternoon noon today tomorrow demain hier
+  yesterday jour day lundi mardi mercredi jeudi vendredi samedi dimanche monday tuesday wednesday thursday friday saturday
+  sunday semaine week weekend fin mois month annee year ete hiver summer winter woman wife women men man
 `),
 );
 

@@ -109,6 +109,17 @@ const withoutSufferers = (matches: readonly Matched[], folded: string): readonly
     );
 };
 
+/** « Percer le nombril »: what a verb is done to tells which of the services of that verb is meant. */
+const VERB = /^[a-z]{3,}er$/;
+const ITS_OBJECT = /^ (?:l[ea]s?|l'|mon|ma|mes|un|une|des) ?$/;
+
+const withoutVerbsOfObjects = (matches: readonly Matched[], folded: string): readonly Matched[] =>
+  matches.filter(({ words, isHead }) => {
+    const [only, ...others] = new Set(words);
+    if (!only || others.length > 0 || isHead || !VERB.test(only.text)) return true;
+    return !matches.some((other) => ITS_OBJECT.test(folded.slice(only.end, spanOf(other.words).start)));
+  });
+
 export interface Named {
   /** Those that name what is wished. */
   readonly wished: readonly Matched[];
@@ -118,7 +129,7 @@ export interface Named {
 
 /** Tells those of some matches that name what is wished from those that say for whom it is, where, or what about. */
 export const named = (matches: readonly Matched[], folded: string, names: readonly KnownName[]): Named => {
-  const told = withoutSufferers(withoutBeneficiaries(matches, folded), folded);
+  const told = withoutSufferers(withoutBeneficiaries(withoutVerbsOfObjects(matches, folded), folded), folded);
   const kept = new Set(told.map(({ words }) => words));
   return {
     wished: plainlyNamed(told, folded, names),

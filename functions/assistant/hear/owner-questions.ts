@@ -1,7 +1,6 @@
 import type { Topic } from '../frame.ts';
 import { servicesOf } from './asked-topics.ts';
 import type { AskHeard } from './asks.ts';
-import type { HearingContext } from './context.ts';
 import { namedIn } from './entries.ts';
 import { entriesAbout } from './entry-services.ts';
 import type { KnownEntry } from './known-entry.ts';
@@ -11,15 +10,16 @@ import { type Mention, within } from './mention.ts';
 import { PAYERS } from './payers.ts';
 import { writtenIn } from './remarks.ts';
 import type { Segment } from './segments.ts';
+import type { NamedService } from './service-matching.ts';
 import type { Text } from './text.ts';
 
 /** How a question is put without its mark, too: "how long till they're ready", « ma carte paye tu l'examen ». */
 const ASKED =
-  /\b(?:how|what|when|where|which|who|can|could|may|should|do|does|did|is|are|am|will|would) (?:long|much|many|soon|come|i|you|u|we|they|it|he|she|there|the|my|your|a|an)\b|\b(?:combien|comment|quand|quels?|quelles?|quoi|est-ce que?)\b|\b(?:es(?:ti)?[- ]?ce (?:que?|qu')|j(?:e )?peux|faut|on peut|peut[- ]on)\b|\b[a-z]+[- ]?(?:t-)?(?:tu|vous|il|elle|ils|elles|je|on)\b|\?/;
+  /\b(?:how|what|when|where|which|who|can|could|may|should|do|does|did|is|are|am|will|would) (?:long|much|many|soon|come|i|you|u|we|they|it|he|she|there|the|my|your|a|an)\b|\b(?:combien|comment|quand|quels?|quelles?|quoi|what's|est-ce que?)\b|\b(?:es(?:ti)?[- ]?ce (?:que?|qu')|j(?:e )?peux|faut|on peut|peut[- ]on)\b|\b[a-z]+[- ]?(?:t-)?(?:tu|vous|il|elle|ils|elles|je|on)\b|\?/;
 
 /** A question by its mark or by its first words: no other word of a thought makes it one. */
 const ASKED_PLAINLY =
-  /\?|^[\s,]*(?:[a-z0-9']+ ){0,6}?(?:es(?:ti?)?[- ]?ce (?:que?|qu')|(?:jpeux|peux|peut|faut|doit|dois|jdois)[- ]?(?:tu|je|on|il)?\b|combien|comment|quand|(?:how|what|when|where|can|could|may|should|do|does|is|are) (?:i|you|u|we|they|it|he|she|there|the|my|your|long|much|many|old)\b)/;
+  /\?|^[\s,]*(?:[a-z0-9']+ ){0,6}?(?:es(?:ti?)?[- ]?ce (?:que?|qu')|(?:jpeux|peux|peut|faut|doit|dois|jdois)[- ]?(?:tu|je|on|il)?\b|combien|comment|quand|c'?est quoi|what's|(?:how|what|when|where|can|could|may|should|do|does|is|are) (?:i|you|u|we|they|it|he|she|there|the|my|your|long|much|many|old)\b)/;
 
 /** Whoever asks for an appointment in the same thought asks for that. */
 const WISHES =
@@ -83,21 +83,47 @@ const tellsOf = (
 
 const PAYER = new RegExp(String.raw`\b(?:${PAYERS})(?![a-z])`, 'g');
 
-/** Whether somebody named who pays, and this entry alone is about them: whatever else was said belongs to that. */
-const namesPayer = (folded: string, { question, isOwnOfQuestions }: KnownMeaning): boolean =>
-  [...folded.matchAll(PAYER)].some(([payer]) =>
-    [...meaningIn(payer)].some((word) => question.has(word) && isOwnOfQuestions(word)),
-  );
+/** Whether somebody named who pays, and this entry is about them: whatever else was said belongs to that. */
+const namesPayer = (folded: string, { question }: KnownMeaning): boolean =>
+  [...folded.matchAll(PAYER)].some(([payer]) => [...meaningIn(payer)].some((word) => question.has(word)));
 
-const entryFor = (known: readonly KnownMeaning[], folded: string, named: Meaning): KnownEntry | undefined => {
+/** "I have a CNESST file. Do I have to pay?": who pays is told before the question. */
+const WHO_PAYS =
+  /\b(?:(?:have|need|got|gotta) (?:to )?pay\b|do i pay\b|(?:faut|doi[st]|jdois)[- ]?(?:tu|il|je|on)? (?:que (?:je|j'|on) )?pay|(?:je|on) paye?[- ]?tu|(?:is|are) (?:it|that|this|they) (?:free|covered|paid)|(?:c'?est|ca)[- ]?(?:tu|ti)? (?:est )?(?:gratuit|couvert|paye))/;
+
+const sharedWith = (said: Meaning, { question, answer }: KnownMeaning): number =>
+  [...said].filter((word) => question.has(word)).length +
+  [...said].filter((word) => answer.has(word)).length / 10;
+
+/** The entry about whoever is named to pay; of several the one that has more of all that is said. */
+const payerEntry = (
+  known: readonly KnownMeaning[],
+  folded: string,
+  whole: string,
+): KnownEntry | undefined => {
+  const all = known.filter((one) => namesPayer(folded, one));
+  const payers =
+    all.length === 0 && WHO_PAYS.test(folded) ? known.filter((one) => namesPayer(whole, one)) : all;
+  if (payers.length < 2) return payers[0]?.entry;
+  const said = meaningIn(whole);
+  const [best, next] = payers.toSorted((a, b) => sharedWith(said, b) - sharedWith(said, a));
+  return best && next && sharedWith(said, best) > sharedWith(said, next) ? best.entry : undefined;
+};
+
+const entryFor = (
+  known: readonly KnownMeaning[],
+  folded: string,
+  named: Meaning,
+  whole: string,
+): KnownEntry | undefined => {
   if (folded.split(' ').length > MOST_WORDS || !ASKED.test(folded) || WISHES.test(folded)) return undefined;
   const said = meaningIn(folded);
   const [best, next] = known
     .map((one) => ({ entry: one.entry, like: explains(one, said, named) }))
     .toSorted((a, b) => b.like - a.like);
   if (best && best.like > (next?.like ?? 0)) return best.entry;
-  const payers = known.filter((one) => namesPayer(folded, one));
-  if (payers.length === 1) return payers[0]?.entry;
+  const payer = payerEntry(known, folded, whole);
+  if (payer) return payer;
   if (!ASKED_PLAINLY.test(folded)) return undefined;
   const [only, ...others] = known.filter((one) => tellsOf(one, said, named));
   return others.length === 0 ? only?.entry : undefined;
@@ -114,7 +140,14 @@ const inSentence = (
   });
   if (each.length > 0 || sentence.length === 1) return each;
   const entry = find(sentence.map(({ folded }) => folded).join(''));
-  return entry
+  // "She uses a walker, are there any steps?": what stands before a question is no question by itself.
+  const asked = sentence
+    .filter(({ folded }) => ASKED_PLAINLY.test(folded))
+    .map(({ folded }) => meaningIn(folded));
+  const about = entry ? meaningIn(`${entry.question} ${entry.answer ?? ''}`) : undefined;
+  const isElse =
+    asked.length > 0 && asked.every((said) => said.size > 0 && ![...said].some((word) => about?.has(word)));
+  return entry && !isElse
     ? sentence.map((segment, index) => ({ segment, entry, ...(index > 0 ? { isSame: true } : {}) }))
     : [];
 };
@@ -127,7 +160,7 @@ export const ownerQuestions = (
   segments: readonly Segment[],
   mentions: readonly Mention[],
   text: Text,
-  { faq, services }: HearingContext,
+  { faq, services }: { readonly faq: readonly KnownEntry[]; readonly services: readonly NamedService[] },
 ): readonly AskHeard[] => {
   if (faq.length === 0) return [];
   const named = namedIn(services);
@@ -149,7 +182,7 @@ export const ownerQuestions = (
     return known.filter(({ entry }) => open.includes(entry));
   };
   return sentences.flatMap((sentence) =>
-    inSentence(sentence, (folded) => entryFor(about(sentence), folded, named)).map(
+    inSentence(sentence, (folded) => entryFor(about(sentence), folded, named, text.folded)).map(
       ({ segment, entry, isSame }) => ({
         ask: { topic: 'other', services: [], persons: [], entry: entry.id, words: writtenIn(segment, text) },
         segment,
@@ -170,11 +203,16 @@ export const besideOwners = (
   const firm = topical.filter(
     ({ ask: { topic, services } }) => !YIELDING.has(topic) && (topic !== 'price' || services.length === 1),
   );
+  // "I have a CNESST file, do I have to pay?" asks once.
+  const isTold = ({ ask, segment }: AskHeard): boolean =>
+    ask.topic === 'insurance' &&
+    !ASKED_PLAINLY.test(segment.folded) &&
+    owners.some((own) => WHO_PAYS.test(own.segment.folded));
   const insured = topical.filter(({ ask }) => ask.topic === 'insurance');
   // "Is it free if my insurer pays?" asks for a price too: the entry about that insurer still takes the general one's place.
   const kept = owners.filter(({ segment }) => !isAt(firm, segment) || isAt(insured, segment));
   return {
-    topical: topical.filter((one) => firm.includes(one) || !isAt(kept, one.segment)),
+    topical: topical.filter((one) => !isTold(one) && (firm.includes(one) || !isAt(kept, one.segment))),
     owners: kept,
   };
 };

@@ -75,11 +75,11 @@ export const remarksOf = (
   { mentions, spans }: ReadOf,
 ): readonly Remark[] => {
   let isTold = false;
-  return withTails(text, segments).flatMap((segment, index, all) => {
+  return withTails(text, segments).flatMap((segment) => {
     const unread = unreadIn(segment, rest, spans);
     const hasWish = mentions.some(({ start, kind }) => kind !== 'cue' && isIn(start, segment));
-    const isLast = all[index + 1]?.sentence !== segment.sentence;
-    const isQuestion = (segment.isQuestion && isLast) || QUESTION.test(segment.folded);
+    // "She uses a walker, are there any steps?": only what ends on the mark is asked.
+    const isQuestion = segment.folded.includes('?') || QUESTION.test(segment.folded);
     const isNamed = unread.some((word) => NAMED.exec(rest.folded)?.[0].endsWith(` ${word}`));
     // "I'm pregnant. Is that fine?": a question that nothing else took is about what was told.
     const isAboutTold = isTold && isQuestion && !hasWish;

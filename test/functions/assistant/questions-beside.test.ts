@@ -37,6 +37,50 @@ describe('a question that nobody answered stands beside the wish', () => {
   });
 });
 
+describe('each of several questions that nobody answered', () => {
+  test.each([
+    ['do you have lockers? can I bring my dog?', 'lockers', 'my dog'],
+    ['women’s cut thursday, do you have lockers? can I bring my dog?', 'lockers', 'my dog'],
+    ['do you play music? and do you have a shower?', 'music', 'shower'],
+    ['how many products do you use for a colouring? can my dog come with me?', 'products', 'my dog'],
+    ['avez-vous des casiers? jpeux tu amener mon chien?', 'casiers', 'mon chien'],
+    ['coupe femme jeudi, y a tu des casiers? jpeux tu amener mon chien?', 'casiers', 'mon chien'],
+    ['vous jouez quelle musique? pis y a-tu une douche?', 'musique', 'douche'],
+    ['combien de produits pour une coloration? jpeux tu venir avec mon chien?', 'produits', 'mon chien'],
+  ])('is said back: “%s”', async (message, one, other) => {
+    const { reply } = await conversationWith({ faq: [] }).say(message);
+    expect(plain(reply)).toMatch(new RegExp(`(?:answer to|réponse à) .*${one}`));
+    expect(plain(reply)).toMatch(new RegExp(`(?:answer to|réponse à) .*${other}`));
+  });
+
+  test.each([
+    ['what’s the minimum age?', 'minimum age'],
+    ['c’est quoi l’âge minimum', 'âge minimum'],
+    ['c’est quoi vos règles d’hygiène', 'hygiène'],
+    ['how many photos do we get?', 'photos'],
+  ])('and is open for the owner, with no list of services: “%s”', async (message, words) => {
+    const { reply, unanswered } = await conversationWith({ faq: [] }).say(message);
+    expect(plain(reply)).toContain(words);
+    expect(plain(reply)).not.toContain('•');
+    expect(unanswered?.text).toBeDefined();
+  });
+});
+
+describe('the price of several that are named together', () => {
+  test.each([
+    'how much for a men’s cut and a colouring?',
+    'men’s cut + colouring, what’s the price',
+    'c combien coupe homme pis coloration',
+    'coupe homme et coloration, combien?',
+  ])('is told of each, with the sum: “%s”', async (message) => {
+    const { reply, slots } = await conversationWith().say(message);
+    expect(plain(reply)).toMatch(/30[.,]00/);
+    expect(plain(reply)).toMatch(/110[.,]00/);
+    expect(plain(reply)).toMatch(/140[.,]00/);
+    expect(slots).toEqual([]);
+  });
+});
+
 describe('an answer that was told', () => {
   const faq = [
     {

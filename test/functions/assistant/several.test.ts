@@ -56,6 +56,16 @@ describe('several appointments in one conversation', () => {
     expect(desk.bookings).toHaveLength(2);
   });
 
+  test.each(['and also coupe homme for my two friends', 'pis aussi des coupes homme pour mes deux amis'])(
+    'what is asked for besides stands as often as it is told: “%s”',
+    async (more) => {
+      const { say } = conversationWith();
+      await say('coloration jeudi');
+      const { reply } = await say(more);
+      expect(plain(reply)).toMatch(/Coloration (?:and|et) 2 × Coupe homme/);
+    },
+  );
+
   test('a change of mind about one leaves the other', async () => {
     const { say, desk } = conversationWith();
     await say('une coupe homme et une coloration jeudi');

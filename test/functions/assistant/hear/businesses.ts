@@ -1,4 +1,5 @@
 import type { HearingContext } from '../../../../functions/assistant/hear/hear.ts';
+import * as own from '../../../../functions/assistant/hear/own-questions.ts';
 import { readPhone } from '../../../../shared/domain/phone-number.ts';
 import { TODAY } from './said.ts';
 
@@ -80,5 +81,6 @@ export const contextOf = (
   language: 'fr',
   choices: 0,
   readPhone,
+  own,
   ...more,
 });

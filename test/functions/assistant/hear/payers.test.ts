@@ -46,6 +46,10 @@ describe('who names who pays is answered by the entry about them', () => {
     ['had a car accident, does SAAQ cover it?', english],
     ['prenez-vous la csst', french],
     ['is it free if CSST pays for me?', english],
+    ['je me suis fait mal à l’ouvrage, j’ai un dossier cnesst. faut-tu que je paye?', french],
+    ['chu sur la cnesst. dois-je payer?', french],
+    ['it happened at work and it’s a CNESST file. do I have to pay?', english],
+    ['I have a SAAQ claim. Is it covered?', english],
   ] as const)('%s', (said, faq) => {
     expect(heard(said, faq).filter((one) => one !== 'price')).toEqual(['board']);
   });
@@ -57,4 +61,18 @@ describe('who names who pays is answered by the entry about them', () => {
   ] as const)('but an insurer that no entry names is asked about as insurance: %s', (said, faq) => {
     expect(heard(said, faq)).toEqual(['insurance']);
   });
+});
+
+const optician = [
+  { id: 'exam', question: 'Does RAMQ cover the eye exam?', answer: 'Yes, under 18 and over 64.' },
+  { id: 'glasses', question: 'Does RAMQ help to pay for glasses?', answer: 'Yes, $300 every two years.' },
+];
+
+it.each([
+  ['An eye exam for my son next week. Is it covered by RAMQ?', 'exam'],
+  ['my son needs an eye exam, does the RAMQ pay for it?', 'exam'],
+  ['new glasses for my kid: does RAMQ pay?', 'glasses'],
+])('of several entries about who pays the one that has more of all that is said is meant: %s', (said, id) => {
+  const { asks } = hear(said, { ...contextOf('salon'), ...clinic, faq: optician });
+  expect(asks.map(({ entry }) => entry)).toEqual([id]);
 });

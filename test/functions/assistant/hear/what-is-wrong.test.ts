@@ -55,3 +55,33 @@ describe('what is wrong with a thing says what is to be done, and the thing is n
     expect(heard(said, plumber)).toContain(expected);
   });
 });
+
+const studio = contextOf('clinic', {
+  people: [],
+  services: [
+    named('lobe', 'Piercing du lobe', 'Earlobe piercing', 'percer les oreilles'),
+    named('navel', 'Piercing du nombril', 'Navel piercing'),
+    named('skin', 'Consultation de peau', 'Skin consultation'),
+  ],
+});
+
+describe('what a verb is done to tells which of its services is meant', () => {
+  test.each([
+    ['jveux me faire percer le nombril', '+ navel'],
+    ['faire percer mon nombril jeudi', '+ navel 11-26'],
+    ['j’aimerais faire percer les oreilles', '+ lobe'],
+  ])('“%s”: %s', (said, expected) => {
+    expect(heard(said, studio).split('; ').at(-1)).toBe(expected);
+  });
+});
+
+describe('what somebody has heard of is what they come for', () => {
+  test.each([
+    'une amie m’a parlé de votre consultation de peau. Serait-il possible de venir mercredi?',
+    'ma sœur m’a recommandé votre consultation de peau, mercredi ça se peut?',
+    'a friend told me about your skin consultation. could I come in wednesday?',
+    'my sister recommended your skin consultation, is wednesday possible?',
+  ])('“%s”', (said) => {
+    expect([said, heard(said, studio)]).toEqual([said, expect.stringContaining('skin 11-25')]);
+  });
+});
