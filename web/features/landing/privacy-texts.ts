@@ -1,4 +1,4 @@
-import { BACKUP_DAYS, LEAD_RETENTION_MONTHS } from '../../../shared/domain/retention.ts';
+import { BACKUP_DAYS, LEAD_RETENTION_MONTHS, RETENTION_DAYS } from '../../../shared/domain/retention.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 
 /**
@@ -50,7 +50,7 @@ export const privacyTexts = defineTexts(
       howLong: {
         title: 'Combien de temps',
         paragraphs: [
-          `Les conversations : 90 jours, ou la durée que l'entreprise a choisie, de 7 à 730 jours. Une demande et ses coordonnées : ${LEAD_RETENTION_MONTHS} mois après la dernière activité. Un rendez-vous passé reste dans les comptes de l'entreprise ; le nom et les coordonnées en sont effacés sur demande.`,
+          `Les conversations : ${RETENTION_DAYS.usual} jours, ou la durée que l'entreprise a choisie, de ${RETENTION_DAYS.least} à ${RETENTION_DAYS.most} jours. Une demande et ses coordonnées : ${LEAD_RETENTION_MONTHS} mois après la dernière activité. Un rendez-vous passé reste dans les comptes de l'entreprise ; le nom et les coordonnées en sont effacés sur demande.`,
           `Les sauvegardes : ${BACKUP_DAYS} jours. Un effacement y est rejoué si elles doivent servir.`,
         ],
       },
@@ -125,7 +125,7 @@ export const privacyTexts = defineTexts(
       howLong: {
         title: 'How long',
         paragraphs: [
-          `Conversations: 90 days, or the time that the business has chosen, from 7 to 730 days. A request and its contact: ${LEAD_RETENTION_MONTHS} months after the last activity. A past appointment stays in the business’s books; the name and contact are erased from it on request.`,
+          `Conversations: ${RETENTION_DAYS.usual} days, or the time that the business has chosen, from ${RETENTION_DAYS.least} to ${RETENTION_DAYS.most} days. A request and its contact: ${LEAD_RETENTION_MONTHS} months after the last activity. A past appointment stays in the business’s books; the name and contact are erased from it on request.`,
           `Backups: ${BACKUP_DAYS} days. An erasure is done again if they have to be used.`,
         ],
       },
