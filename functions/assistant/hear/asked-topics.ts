@@ -3,18 +3,11 @@ import { isFunctionWord } from './function-words.ts';
 import { asksHowLongItLasts } from './lasting.ts';
 import { isDay } from './marked.ts';
 import type { Mention } from './mention.ts';
+import { distinct, servicesOf } from './named.ts';
 import type { Segment } from './segments.ts';
 import { GAP, matchesOf } from './text.ts';
 import { thingOf } from './thing.ts';
 import { TOPIC_WORDS } from './topics.ts';
-
-export const distinct = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
-
-/** The ids of the services that some mentions name. */
-export const servicesOf = (mentions: readonly Mention[]): readonly string[] =>
-  distinct(
-    mentions.flatMap((mention) => (mention.kind === 'service' ? mention.services.map(({ id }) => id) : [])),
-  );
 
 /** Topics that another one of the same thought says better. */
 const YIELDS: Partial<Record<Topic, readonly Topic[]>> = {

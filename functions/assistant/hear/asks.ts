@@ -1,6 +1,7 @@
 import type { Ask, Topic, When } from '../frame.ts';
-import { distinct, servicesOf, topicsOf } from './asked-topics.ts';
+import { topicsOf } from './asked-topics.ts';
 import type { Mention } from './mention.ts';
+import { distinct, servicesOf } from './named.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 import type { Segment } from './segments.ts';
 import { isKnownServiceWord, isMostlyVerb } from './service-words.ts';

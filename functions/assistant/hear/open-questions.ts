@@ -1,6 +1,6 @@
-import { servicesOf } from './asked-topics.ts';
 import type { AskHeard } from './asks.ts';
 import type { Mention } from './mention.ts';
+import { servicesOf } from './named.ts';
 import { FIRM } from './question-words.ts';
 import { unreadIn, writtenIn } from './remarks.ts';
 import type { Segment } from './segments.ts';

@@ -1,5 +1,4 @@
 import type { Topic } from '../frame.ts';
-import { servicesOf } from './asked-topics.ts';
 import type { AskHeard } from './asks.ts';
 import { namedIn } from './entries.ts';
 import { entriesAbout } from './entry-services.ts';
@@ -7,6 +6,7 @@ import type { KnownEntry } from './known-entry.ts';
 import { type KnownMeaning, knownMeanings } from './known-meanings.ts';
 import { isSubject, LACKS, type Meaning, meaningIn } from './meaning.ts';
 import { type Mention, within } from './mention.ts';
+import { servicesOf } from './named.ts';
 import { PAYERS } from './payers.ts';
 import { writtenIn } from './remarks.ts';
 import type { Segment } from './segments.ts';
