@@ -1,4 +1,5 @@
 import { type AttributeValue, BatchWriteItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { derivedId, type Ids, systemIds } from '../../../functions/kernel/identity/ids.ts';
 import { openWorld, type World } from '../../support/world.ts';
 import { openStage, type Stage } from './requests.ts';
 
@@ -29,6 +30,24 @@ const putRows = async ({ kernel }: World, rows: readonly RawRow[]): Promise<void
   }
 };
 
+/** Ids that are the same in each run: what the assistant says varies with them, and what a row takes with that. */
+const countedIds = (whose: string): Ids => {
+  let count = 0;
+  const next = (): string => {
+    count += 1;
+    return derivedId(whose, String(count));
+  };
+  return {
+    sortable: (nowMs) => `${systemIds.sortable(nowMs).slice(0, 10)}${next().slice(0, 16)}`,
+    secret: next,
+  };
+};
+
+const openCounted = (whose: string): Promise<World> => {
+  const ids = countedIds(whose);
+  return openWorld((kernel) => ({ ...kernel, ids }));
+};
+
 /** Works on a copy of a business in a world of its own, so that what is compared began as the same. */
 export type OnCopy = <T>(work: (stage: Stage) => Promise<T>) => Promise<T>;
 
@@ -36,13 +55,13 @@ export type OnCopy = <T>(work: (stage: Stage) => Promise<T>) => Promise<T>;
 export const openCopies = async (
   prepare: (stage: Stage) => Promise<void> = async () => {},
 ): Promise<OnCopy> => {
-  const first = await openWorld();
+  const first = await openCounted('first');
   const stage = await openStage(first);
   await prepare(stage);
   const [rows, now] = [await rawRows(first), first.kernel.clock()];
   await first.stop();
   return async (work) => {
-    const world = await openWorld();
+    const world = await openCounted('copy');
     world.setClock(now);
     try {
       await putRows(world, rows);
