@@ -85,7 +85,7 @@ const ownJobs = workflows.flatMap(({ name, lines }) =>
 
 test('at least the tests, a deployment and its preview run here', () => {
   expect(new Set(ownJobs.map(({ name }) => name))).toEqual(
-    new Set(['ci.yml', 'deploy-stage.yml', 'diff.yml']),
+    new Set(['ci.yml', 'deploy-stage.yml', 'diff.yml', 'whole.yml']),
   );
 });
 
@@ -108,11 +108,13 @@ describe.each(ownJobs)('$job of $name', ({ lines }) => {
   });
 });
 
-test('production is deployed from a tag alone, after the tests, the doctor and whoever approves', () => {
+test('production is deployed from a tag alone, after every test, the doctor and whoever approves', () => {
   const lines = (name: string): Lines => workflows.find((one) => one.name === name)?.lines ?? [];
   const deploy = lines('deploy.yml').join('\n');
   expect(deploy).toMatch(/^on:\n {2}push:\n {4}tags:/m);
   expect(deploy).toMatch(/prod:\n {4}needs: \[test, staging\]/);
+  expect(deploy).toContain('uses: ./.github/workflows/whole.yml');
+  expect(lines('whole.yml').join('\n')).toContain('run: npm run test:all');
   const stage = lines('deploy-stage.yml');
   expect(stage.join('\n')).toMatch(/^ {4}environment: \$\{\{ inputs\.stage \}\}$/m);
   const steps = scriptsOf(stage);
