@@ -10,6 +10,8 @@ export type SeriesQuery = BasketQuery & {
   readonly count: number;
   readonly everyWeeks: number;
   readonly timeZone: string;
+  /** Whether a first date, from its start to its last end, is among those wanted: any where it is absent. */
+  readonly suits?: (span: Interval) => boolean;
 };
 
 /**

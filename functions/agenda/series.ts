@@ -4,7 +4,7 @@ import { bookableStarts } from './free-slots.ts';
 import { type Effort, offerOf, type Placing, type Sought } from './placing.ts';
 import { samePeople } from './same-people.ts';
 import { datesOfSeries, type SeriesDate, type SeriesQuery, type SkipReason } from './series-dates.ts';
-import type { Minute } from './time.ts';
+import type { Interval, Minute } from './time.ts';
 
 /** A local date, yyyy-mm-dd, on which the series cannot be. */
 export type SkippedDate = { readonly date: string; readonly reason: SkipReason };
@@ -25,7 +25,7 @@ export type SeriesOffer = {
 /** A series that cannot be booked: from its first start, the dates that are not free. */
 export type MissedSeries = { readonly start: Minute; readonly skipped: readonly SkippedDate[] };
 
-/** `missed` comes nearest, where none has two dates, and all was tried: absent where nothing is open in the range. */
+/** `missed` comes nearest, where none that suits has two dates, and all was tried: absent where nothing suits. */
 export type FoundSeries = Found<SeriesOffer> & { readonly missed?: MissedSeries };
 
 /** Ways of one date that are compared with those of others; only a team that can share the parts so often has more. */
@@ -35,7 +35,7 @@ const MOST_WAYS = 24;
  * The series from each first start, best first: most dates, then smallest gaps, fewest calendars, most with the same
  * people, soonest. On each date all parts lie in the best way that it has, as one basket would, of the ways as good as
  * that in one with the people of the other dates; where they cannot lie, the whole date is left out. Nearest to a series
- * comes the soonest start that is free, or else the soonest. `agendas` must hold `datesForSeries(query)`.
+ * that suits comes the soonest start that is free, or else the soonest. `agendas` must hold `datesForSeries(query)`.
  */
 export function findSeries(
   agendas: Agendas,
@@ -56,12 +56,30 @@ export function findSeries(
     if (offer) offers.push(offer);
   }
   const isPartial = effort.left < 0;
-  const nearest = starts.find((start) => isFree(judge(start))) ?? starts[0];
-  if (isPartial || offers.length > 0 || nearest === undefined)
-    return { offers: offers.sort(byRank), isPartial };
+  const suiting = starts.filter(suitsFrom(query));
+  const nearest = suiting.find((start) => isFree(judge(start))) ?? suiting[0];
+  const isFound = offers.some(({ placed }) => query.suits?.(firstDateOf(placed, query)) ?? true);
+  if (isPartial || isFound || nearest === undefined) return { offers: offers.sort(byRank), isPartial };
   const missed = { start: nearest, skipped: skippedOn(dates(nearest), judge) };
   return { offers, isPartial, ...(effort.left < 0 ? {} : { missed }) };
 }
+
+/** The first date of some parts, from the first start to the last end. */
+export const firstDateOf = (
+  placed: readonly PlacedPart[],
+  { parts }: { readonly parts: readonly unknown[] },
+): Interval => ({
+  start: placed[0]?.start ?? 0,
+  end: Math.max(...placed.slice(0, parts.length).map(({ end }) => end)),
+});
+
+/** Whether a date from a start suits, if it takes no longer than it must. */
+const suitsFrom = ({ parts, arrangement, suits }: SeriesQuery): ((start: Minute) => boolean) => {
+  const lengths = parts.map(({ need }) => need.durationMin);
+  const least =
+    arrangement.kind === 'in_a_row' ? lengths.reduce((sum, one) => sum + one, 0) : Math.max(...lengths);
+  return (start) => suits?.({ start, end: start + least }) ?? true;
+};
 
 /** The ways to place all parts from a start, or why there is none. */
 type Judged = readonly (readonly Placing[])[] | SkipReason;

@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/domain/language.ts';
 import type { Matter } from '../../shared/domain/matter.ts';
+import type { MissedSeries } from '../../shared/schemas/basket.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { PublicPerson } from '../../shared/schemas/public-site.ts';
 import type { BusinessService } from './contract.ts';
@@ -165,6 +166,8 @@ export type Act =
   | { readonly kind: 'one_by_one' }
   /** The last date that can be booked, where some of what is to be repeated lies beyond. */
   | { readonly kind: 'open_until'; readonly lastDate: string }
+  /** What comes nearest to a series of which no two dates are free, and why each other date is not. */
+  | { readonly kind: 'missed_series'; readonly missed: MissedSeries }
   /** More than can be booked at once here. */
   | { readonly kind: 'too_many'; readonly most: number }
   /** A series is cut to so many dates, since at most so many appointments can be booked at once. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/domain/language.ts';
 import type { Matter } from '../../shared/domain/matter.ts';
-import type { Arrangement, BasketOffer } from '../../shared/schemas/basket.ts';
+import type { Arrangement, BasketOffer, MissedSeries } from '../../shared/schemas/basket.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import type { WhenSet } from './time/fits.ts';
@@ -37,6 +37,13 @@ export interface BasketQuery {
   /** From the first start to the last end; of several dates on the first. */
   readonly when: WhenSet;
   readonly language: Language;
+}
+
+/** Whole baskets that can be booked, best first, and few. */
+export interface FoundBaskets {
+  readonly offers: readonly BasketOffer[];
+  /** Of several dates, where no two are free: what comes nearest, and why each other date is not. */
+  readonly missed?: MissedSeries | undefined;
 }
 
 /** Who books, and what they said of it. */
@@ -120,8 +127,7 @@ export interface AssistantPorts {
   /** Free slots, soonest first, at most `limit` (1–100). */
   readonly findSlots: (query: SlotQuery) => Promise<readonly PublicSlot[]>;
   readonly bookSlot: (request: BookingRequest) => Promise<BookingResult>;
-  /** Whole baskets that can be booked, best first, and few. */
-  readonly findBaskets: (query: BasketQuery) => Promise<readonly BasketOffer[]>;
+  readonly findBaskets: (query: BasketQuery) => Promise<FoundBaskets>;
   readonly bookBasket: (request: BasketRequest) => Promise<BasketResult>;
   readonly saveLead: (request: LeadRequest) => Promise<LeadResult>;
   /** Moves what this conversation booked to a slot that it was offered. */

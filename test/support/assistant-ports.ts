@@ -7,6 +7,7 @@ import type {
   BookingRequest,
   BookingResult,
   CancelResult,
+  FoundBaskets,
   LeadRequest,
   LeadResult,
   MoveResult,
@@ -16,7 +17,7 @@ import { fits } from '../../functions/assistant/time/fits.ts';
 import { localMoment } from '../../functions/assistant/time/local-time.ts';
 import { minutesOfPart } from '../../functions/assistant/time/part-of-day.ts';
 import { DEFAULT_BOOKING_POLICY } from '../../shared/domain/booking-policy.ts';
-import type { BasketOffer } from '../../shared/schemas/basket.ts';
+import type { BasketOffer, MissedSeries } from '../../shared/schemas/basket.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 
@@ -183,34 +184,62 @@ export const openDesk = (
     };
   };
 
+  /** Hours of this agenda that are not free are taken; after its last one nothing can be booked yet. */
+  const reasonOf = (date: readonly { readonly startAt: string }[]): 'taken' | 'too_far' | 'closed' => {
+    const hours = date.map(({ startAt }) => Date.parse(startAt));
+    if (hours.every((hour) => starts.includes(hour))) return 'taken';
+    return Math.max(...hours) > Math.max(...starts) ? 'too_far' : 'closed';
+  };
+
   /** One calendar of hours: in a row hour by hour, dates weeks apart, and nobody at the same time. */
-  const basketAt = (start: number, { arrangement, parts, count = 1, everyWeeks = 1 }: BasketQuery) => {
-    if (arrangement === 'together') return undefined;
+  const datesFrom = (start: number, { parts, count = 1, everyWeeks = 1 }: BasketQuery) => {
     const dates = Array.from({ length: count }, (_, n) => start + n * everyWeeks * 7 * 24 * HOUR_MS).map(
       (date) => parts.map((part, at) => partAt(part, date + at * HOUR_MS)),
     );
     const open = dates.filter((date) => date.every(({ startAt }) => free.has(Date.parse(startAt))));
     const skipped = dates
       .filter((date) => !open.includes(date))
-      .map(([first]) => ({ date: first?.startAt.slice(0, 10) ?? '', reason: 'too_far' as const }));
+      .map((date) => ({ date: date[0]?.startAt.slice(0, 10) ?? '', reason: reasonOf(date) }));
+    return { dates, open, skipped };
+  };
+
+  const basketAt = (start: number, query: BasketQuery): BasketOffer | undefined => {
+    const { arrangement, parts, count = 1 } = query;
+    if (arrangement === 'together') return undefined;
+    const { dates, open, skipped } = datesFrom(start, query);
     if (open.length < Math.min(count, 2) || open[0] !== dates[0]) return undefined;
     const perDate = count > 1 && parts.length > 1 ? { perDate: parts.length } : {};
     return { offer: `offer-${offers.size + 1}`, parts: open.flat(), gapMin: 0, ...perDate, skipped };
   };
 
-  const findBaskets = async (query: BasketQuery): Promise<readonly BasketOffer[]> => {
+  const missedAt = (start: number | undefined, query: BasketQuery): { readonly missed?: MissedSeries } =>
+    start === undefined || query.count === undefined || query.arrangement === 'together'
+      ? {}
+      : { missed: { startAt: new Date(start).toISOString(), skipped: datesFrom(start, query).skipped } };
+
+  const findBaskets = async (query: BasketQuery): Promise<FoundBaskets> => {
     basketQueries.push(query);
     const { from = '', to = '', when, parts } = query;
+    const suiting = starts
+      .toSorted((a, b) => a - b)
+      .filter((start) => {
+        const [startAt, endAt] = [start, start + parts.length * HOUR_MS].map((ms) =>
+          new Date(ms).toISOString(),
+        );
+        const isIn = start >= Date.parse(from) && start < Date.parse(to);
+        return isIn && fits({ startAt: startAt ?? '', endAt: endAt ?? '' }, when, zone);
+      });
     const found: BasketOffer[] = [];
-    for (const start of [...free].sort((a, b) => a - b)) {
-      if (start < Date.parse(from) || start >= Date.parse(to)) continue;
+    for (const start of suiting) {
       const offer = basketAt(start, query);
-      const endAt = offer?.parts[parts.length - 1]?.endAt ?? '';
-      if (!offer || !fits({ startAt: new Date(start).toISOString(), endAt }, when, zone)) continue;
+      if (!offer) continue;
       offers.set(offer.offer, offer);
       found.push(offer);
     }
-    return found;
+    const isFree = (start: number) => datesFrom(start, { ...query, count: 1 }).open.length > 0;
+    return found.length > 0
+      ? { offers: found }
+      : { offers: [], ...missedAt(suiting.find(isFree) ?? suiting[0], query) };
   };
 
   const commitBasket = (request: BasketRequest): BasketResult => {

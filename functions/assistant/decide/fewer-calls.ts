@@ -17,7 +17,7 @@ export const fewerCalls = (ports: AssistantPorts): AssistantPorts => {
     ...ports,
     findBaskets: async (query) => {
       baskets -= 1;
-      return baskets < 0 ? [] : ports.findBaskets(query);
+      return baskets < 0 ? { offers: [] } : ports.findBaskets(query);
     },
     findSlots: async (query) => {
       left -= 1;

@@ -1,3 +1,4 @@
+import type { MissedSeries } from '../../../shared/schemas/basket.ts';
 import type { Fit } from '../acts.ts';
 import type { OfferedSlot } from '../conversation.ts';
 
@@ -5,6 +6,11 @@ import type { OfferedSlot } from '../conversation.ts';
 export type Found =
   /** The one moment asked for is free. */
   | { readonly kind: 'exact'; readonly slot: OfferedSlot }
-  /** Never empty; `fit` says how well they answer the wish. */
-  | { readonly kind: 'some'; readonly fit: Fit; readonly slots: readonly OfferedSlot[] }
-  | { readonly kind: 'none' };
+  /** Never empty; `fit` says how well they answer the wish, `missed` why a series that was wished is not free. */
+  | {
+      readonly kind: 'some';
+      readonly fit: Fit;
+      readonly slots: readonly OfferedSlot[];
+      readonly missed?: MissedSeries | undefined;
+    }
+  | { readonly kind: 'none'; readonly missed?: MissedSeries | undefined };

@@ -1,4 +1,4 @@
-import type { Arrangement, BasketOffer } from '../../../shared/schemas/basket.ts';
+import type { Arrangement, BasketOffer, MissedSeries } from '../../../shared/schemas/basket.ts';
 import type { Fit } from '../acts.ts';
 import { firstDateOf, type OfferedSlot } from '../conversation.ts';
 import type { BasketQuery } from '../ports.ts';
@@ -41,26 +41,28 @@ const partsOf = (scene: Scene): BasketQuery['parts'] | undefined => {
   return parts.length === lines.length ? parts : undefined;
 };
 
-/** Whole offers as wished, best first. */
-const wholeOffers = async (
-  scene: Scene,
-  wish: Wish,
-  arrangement: Arrangement,
-): Promise<readonly OfferedSlot[]> => {
+interface WholeOffers {
+  /** As wished, best first. */
+  readonly slots: readonly OfferedSlot[];
+  readonly missed?: MissedSeries | undefined;
+}
+
+const wholeOffers = async (scene: Scene, wish: Wish, arrangement: Arrangement): Promise<WholeOffers> => {
   const windows = windowsOf(wish, scene.clock);
   const [first] = windows;
   const last = windows.at(-1);
   const parts = partsOf(scene);
-  if (!first || !last || !parts) return [];
-  const found = await scene.ports.findBaskets({
+  if (!first || !last || !parts) return { slots: [] };
+  const { offers, missed } = await scene.ports.findBaskets({
     ...{ arrangement, parts, from: first.from, to: last.to },
     ...{ when: { options: wish.options, excepts: wish.excepts }, language: scene.language },
     ...seriesOf(currentOf(scene.state)),
   });
   // Judged again here, so that an offer holds what was asked for whatever the port answers.
-  return found
+  const slots = offers
     .flatMap((offer) => slotOf(offer, arrangement))
     .filter((slot) => fits(slot, wish, scene.clock.zone));
+  return { slots, missed };
 };
 
 /** By what one offer is as good as another, whatever its time. */
@@ -105,16 +107,18 @@ export const searchBaskets = async (scene: Scene, wish: Wish): Promise<Found> =>
   const arrangement = arrangementOf(currentOf(scene.state));
   const outside = outsideOf(wish, scene.clock);
   if (outside) {
-    const open = await wholeOffers(scene, atAnyTime(wish), arrangement);
-    return open.length > 0 ? { kind: 'some', fit: outside, slots: bestOf(open) } : { kind: 'none' };
+    const { slots, missed } = await wholeOffers(scene, atAnyTime(wish), arrangement);
+    return slots.length > 0 ? { kind: 'some', fit: outside, slots: bestOf(slots) } : { kind: 'none', missed };
   }
+  let missed: MissedSeries | undefined;
   for (const [fit, wider, how] of widerWishes(wish, arrangement)) {
-    const offers = await wholeOffers(scene, wider, how);
-    const [best] = wish.prefers ? offers.toSorted(byStart).slice(wish.prefers === 'latest' ? -1 : 0) : offers;
+    const { slots, missed: nearest } = await wholeOffers(scene, wider, how);
+    missed ??= nearest;
+    const [best] = wish.prefers ? slots.toSorted(byStart).slice(wish.prefers === 'latest' ? -1 : 0) : slots;
     if (best && fit === 'as_wished' && isOneMoment(wish)) return { kind: 'exact', slot: best };
-    if (offers.length > 0) return { kind: 'some', fit, slots: bestOf(offers) };
+    if (slots.length > 0) return { kind: 'some', fit, slots: bestOf(slots), missed };
   }
-  return { kind: 'none' };
+  return { kind: 'none', missed };
 };
 
 /** Whole offers that were not shown yet: any, or those before the first or after the last of the last offer. */
@@ -130,7 +134,8 @@ export const otherBaskets = async (scene: Scene, way: 'others' | 'earlier' | 'la
     return !shown.has(start) && (way === 'others' || start > Math.max(...starts));
   };
   for (const [fit, wider, arranged] of widerWishes(wish, how)) {
-    const slots = bestOf((await wholeOffers(scene, wider, arranged)).filter(isNew));
+    const { slots: all } = await wholeOffers(scene, wider, arranged);
+    const slots = bestOf(all.filter(isNew));
     if (slots.length > 0) return { kind: 'some', fit: fit === 'as_wished' ? 'others' : fit, slots };
   }
   return { kind: 'none' };
@@ -139,6 +144,7 @@ export const otherBaskets = async (scene: Scene, way: 'others' | 'earlier' | 'la
 /** The same whole at the same moment under a new handle, if it can still be booked. */
 export const wholeAgain = async (scene: Scene, slot: OfferedSlot): Promise<OfferedSlot | undefined> => {
   const wish = { ...currentOf(scene.state).wish, options: [momentOf(slot, scene.clock.zone)], excepts: [] };
-  const [again] = slot.whole ? await wholeOffers(scene, wish, slot.whole.arrangement) : [];
-  return again;
+  if (!slot.whole) return undefined;
+  const { slots } = await wholeOffers(scene, wish, slot.whole.arrangement);
+  return slots[0];
 };

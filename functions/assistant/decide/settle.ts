@@ -28,7 +28,7 @@ import {
   withState,
 } from './scene.ts';
 import { search, searchOthers } from './search.ts';
-import { cutActs, isSeveral, linesOf, tooFarActs } from './several.ts';
+import { cutActs, isSeveral, linesOf, missedActs } from './several.ts';
 
 /** A moment is settled, or there is something to say first. */
 export type Settled =
@@ -93,8 +93,8 @@ const propose = (scene: Scene, slot: OfferedSlot): Settled => {
 };
 
 const showFound = (scene: Scene, found: Found): Settled => {
-  const isElsewhere = found.kind === 'some' && found.fit === 'nearest';
-  if (isElsewhere && wishOf(scene).onlyTimes) return stepped(nothingThen(scene));
+  if (found.kind === 'some' && found.fit === 'nearest' && wishOf(scene).onlyTimes)
+    return saying(missedActs(scene.clock, found.missed), stepped(nothingThen(scene)));
   if (found.kind === 'exact') return propose(scene, found.slot);
   return stepped(found.kind === 'none' ? nothingFree(scene) : offer(scene, found.fit, found.slots));
 };
@@ -120,14 +120,13 @@ const withAnyone = async (scene: Scene, act: Act): Promise<Settled> => {
 };
 
 /** No moment has room for all of it: each is looked for by itself, as near to the wish as it can be. */
-const oneByOne = async (scene: Scene): Promise<Settled> => {
+const oneByOne = async (scene: Scene, why: readonly Act[]): Promise<Settled> => {
   const [first, ...others] = linesOf(currentOf(scene.state));
   const { options, excepts, prefers } = first;
   const planned = others.map((line) => ({ ...newAppointment, wish: { ...line, options, excepts, prefers } }));
   const alone = withCurrent(scene, { besides: undefined, arrangement: undefined, isOneByOne: true });
   const open = withState(alone, { appointments: withPlanned(alone.state, planned) });
   const next = planned.map(({ wish }): Act => ({ kind: 'next_wish', wish: saidOf(open, wish) }));
-  const why = tooFarActs(scene.clock, currentOf(scene.state).every?.weeks);
   return saying([...why, { kind: 'one_by_one' }, ...next], showFound(open, await search(open, wishOf(open))));
 };
 
@@ -136,10 +135,11 @@ const searchSeveral = async (heard: Scene): Promise<Settled> => {
   const found = await search(scene, wishOf(scene));
   if (found.kind !== 'none') return saying([...acts, ...closedActs(scene, found)], showFound(scene, found));
   const { besides = [], every } = currentOf(scene.state);
-  if (besides.length === 0 || !every) return saying(acts, await oneByOne(scene));
+  const why = missedActs(scene.clock, found.missed, every?.weeks);
+  if (besides.length === 0 || !every) return saying(acts, await oneByOne(scene, why));
   // A single visit may have room where it cannot be repeated.
   const once = await searchSeveral(withCurrent(scene, { every: undefined }));
-  return saying([...acts, ...tooFarActs(scene.clock, every.weeks), { kind: 'no_series_of_several' }], once);
+  return saying([...acts, ...why, { kind: 'no_series_of_several' }], once);
 };
 
 const isNotAsWished = (found: Found): boolean =>

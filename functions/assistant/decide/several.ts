@@ -1,5 +1,5 @@
 import { MAX_PARTS_ASKED } from '../../../shared/domain/limits.ts';
-import { type Arrangement, MAX_IN_BASKET } from '../../../shared/schemas/basket.ts';
+import { type Arrangement, MAX_IN_BASKET, type MissedSeries } from '../../../shared/schemas/basket.ts';
 import type { Act } from '../acts.ts';
 import type { Business } from '../contract.ts';
 import type { Appointment, OfferedSlot } from '../conversation.ts';
@@ -29,6 +29,17 @@ export const cutActs = (clock: Clock, { whole }: OfferedSlot): readonly Act[] =>
 /** Why what is repeated every so many weeks has no second date, where it would lie beyond all that can be booked. */
 export const tooFarActs = (clock: Clock, weeks = 0): readonly Act[] =>
   weeks * 7 < clock.horizonDays ? [] : [openUntil(clock)];
+
+/**
+ * Why what is repeated every so many weeks has no two dates: where they lie beyond all that can be booked, until when one
+ * can, else what comes nearest and why each other date is not free.
+ */
+export const missedActs = (clock: Clock, missed: MissedSeries | undefined, weeks = 0): readonly Act[] => {
+  const reasons = missed?.skipped.map(({ reason }) => reason) ?? [];
+  const until = reasons.includes('too_far') ? [openUntil(clock)] : tooFarActs(clock, weeks);
+  const isAllTooFar = reasons.every((reason) => reason === 'too_far');
+  return missed && !isAllTooFar ? [...until, { kind: 'missed_series', missed }] : until;
+};
 
 /** All that is to be booked at once, each with its service: what names none is the same as the first. */
 export const linesOf = ({ wish, besides = [] }: Appointment): readonly [Wish, ...Wish[]] => [

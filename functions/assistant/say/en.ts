@@ -128,6 +128,11 @@ export const en: Phrases = {
     too_far: t`not open for booking yet`,
     no_such_time: t`that hour does not exist that day`,
   },
+  missed: {
+    alone: (when, left) =>
+      t`Nothing is free on all of these dates. The nearest, ${when}, is free on that day alone: ${left}.`,
+    from: (when, left) => t`Nothing is free on these dates. The nearest would be ${when}: ${left}.`,
+  },
   apart: t`I have no moment where all of it fits at the same time, but one after the other works.`,
   confirmAll: t`Shall I book all of it?`,
   confirmAllToo: t`You already have an appointment. Shall I also book all of this?`,

@@ -136,6 +136,12 @@ export const fr = {
     too_far: t`pas encore ouvert aux réservations`,
     no_such_time: t`cette heure n'existe pas ce jour-là`,
   },
+  missed: {
+    alone: (when: string, left: string) =>
+      t`Rien n'est libre à toutes ces dates. Le plus proche, ${when}, est libre ce jour-là seulement : ${left}.`,
+    from: (when: string, left: string) =>
+      t`Rien n'est libre à ces dates. Le plus proche serait ${when} : ${left}.`,
+  },
   apart: t`Je n'ai pas de moment où tout se fait en même temps, mais l'un après l'autre, oui.`,
   confirmAll: t`Je vous réserve le tout ?`,
   confirmAllToo: t`Vous avez déjà un rendez-vous. Je réserve aussi tout ceci ?`,

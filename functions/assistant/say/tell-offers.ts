@@ -3,7 +3,7 @@ import { serviceLabel } from './appointment-text.ts';
 import { proposalText } from './proposal-text.ts';
 import { asks, oneOf, type Said, says, type Tellers, type Telling } from './scene.ts';
 import { dayText, slotLines } from './when.ts';
-import { wholeText } from './whole-text.ts';
+import { missedText, wholeText } from './whole-text.ts';
 import { wishText } from './wish-text.ts';
 import { allOf, anyOf, bullets, oneLine, quoted } from './words.ts';
 
@@ -82,6 +82,7 @@ export const offers: Tellers<
   | 'next_wish'
   | 'one_by_one'
   | 'open_until'
+  | 'missed_series'
   | 'too_many'
   | 'fewer_dates'
   | 'no_series_of_several'
@@ -135,6 +136,7 @@ export const offers: Tellers<
   },
   one_by_one: (_, { t }) => says(t.oneByOne),
   open_until: ({ lastDate }, { t, language }) => says(t.beyond(dayText(lastDate, language))),
+  missed_series: ({ missed }, scene) => says(missedText(missed, scene)),
   too_many: ({ most }, { t }) => says(t.tooMany(most)),
   fewer_dates: ({ most, dates }, { t }) => says(t.fewerDates(most, dates)),
   no_series_of_several: (_, { t }) => says(t.noSeriesOfSeveral),

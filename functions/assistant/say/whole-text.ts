@@ -1,6 +1,6 @@
 import { taxesNote } from '../../../shared/domain/change-text.ts';
 import { formatPrice, isTaxed, type Price, totalPrice } from '../../../shared/domain/money.ts';
-import type { OfferedPart } from '../../../shared/schemas/basket.ts';
+import type { MissedSeries, OfferedPart, SkippedDate } from '../../../shared/schemas/basket.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import { firstDateOf, type Whole } from '../conversation.ts';
 import { localMoment } from '../time/local-time.ts';
@@ -32,7 +32,7 @@ const spanOf = (parts: readonly Pick<Told, 'startAt' | 'endAt'>[]): number => {
   return Math.round((Math.max(...ends) - Math.min(...starts)) / 60_000);
 };
 
-const dayOf = ({ startAt }: Told, { zone }: Telling): string =>
+const dayOf = ({ startAt }: Pick<Told, 'startAt'>, { zone }: Telling): string =>
   localMoment(Date.parse(startAt), zone).date.toString();
 
 const whatText = ({ title, personName }: Told, { t }: Telling): string =>
@@ -56,7 +56,10 @@ const nextText = (part: Told, before: Told, scene: Telling): string => {
   return isSame ? t.on(dateTimeText(part.startAt, zone, language)) : partText(part, scene);
 };
 
-const skippedText = ({ skipped }: Whole, { t, language }: Telling): readonly string[] =>
+const skippedText = (
+  { skipped }: { readonly skipped: readonly SkippedDate[] },
+  { t, language }: Telling,
+): readonly string[] =>
   skipped.map(({ date, reason }) => t.notOn(dayText(date, language), t.skipped[reason]));
 
 const named = (part: OfferedPart, { business }: Telling): OfferedPart => {
@@ -136,3 +139,13 @@ export const wholeLines = (whole: Whole, scene: Telling): readonly string[] => [
   ...whole.parts.map((part) => partText(named(part, scene), scene)),
   ...skippedText(whole, scene),
 ];
+
+/** What comes nearest to a series that cannot be booked, and why each of its other dates is not free. */
+export const missedText = (missed: MissedSeries, scene: Telling): string => {
+  const { t, zone, language } = scene;
+  const { startAt, skipped } = missed;
+  const isFirstFree = skipped.every(({ date }) => date !== dayOf(missed, scene));
+  const when = t.on(dateTimeText(startAt, zone, language));
+  const left = skippedText(missed, scene).join(', ');
+  return isFirstFree ? t.missed.alone(when, left) : t.missed.from(when, left);
+};

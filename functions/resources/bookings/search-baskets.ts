@@ -5,10 +5,10 @@ import type { BasketOffer, BasketOffers, BasketSearch } from '../../../shared/sc
 import type { Service } from '../../../shared/schemas/service.ts';
 import type { Part, PlacedPart } from '../../agenda/baskets.ts';
 import { type Agendas, datesForBaskets, findBaskets } from '../../agenda/find-baskets.ts';
-import { findSeries, type MissedSeries, type SkippedDate } from '../../agenda/series.ts';
+import { findSeries, firstDateOf, type MissedSeries, type SkippedDate } from '../../agenda/series.ts';
 import { datesForSeries } from '../../agenda/series-dates.ts';
 import { spread } from '../../agenda/spread.ts';
-import { DAY_MIN, isoOf, minuteFrom, nowMinute } from '../../agenda/time.ts';
+import { DAY_MIN, type Interval, isoOf, minuteFrom, nowMinute } from '../../agenda/time.ts';
 import { wallClockOf } from '../../agenda/waiting.ts';
 import { invalidField } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -117,6 +117,11 @@ const rangeOf = (tenant: TenantItem, { from, to, byHand }: BasketWish, now: numb
   return { ...(start === undefined ? {} : { from: start }), ...(end === undefined ? {} : { to: end }) };
 };
 
+const spanSuits =
+  ({ suits }: BasketWish) =>
+  (span: Interval): boolean =>
+    suits?.(instantsOf(span)) ?? true;
+
 /** Finds what was asked for in the days as they are now. */
 const found = async (
   ports: Ports,
@@ -134,7 +139,8 @@ const found = async (
   const query = { ...common, parts, arrangement: arrangementOf(tenant, search) };
   const { count, everyWeeks = 1 } = search;
   if (count !== undefined) {
-    const series = { ...query, count, everyWeeks, timeZone: tenant.timezone };
+    const suits = spanSuits(search);
+    const series = { ...query, count, everyWeeks, timeZone: tenant.timezone, suits };
     return findSeries(await agendasFor(ports, tenant, parts, datesForSeries(series), now), series);
   }
   const days = await agendasFor(ports, tenant, parts, datesForBaskets(query), now);
@@ -184,20 +190,16 @@ const shownTo = (
   };
 };
 
-/** The span that is judged: from the first start to the last end, of a series on its first date. */
+/** Judges an offer from its first start to its last end, of a series on its first date. */
 const isWanted =
-  ({ parts, suits }: BasketWish) =>
-  ({ placed }: Found): boolean => {
-    const [first] = placed;
-    if (!first || !suits) return first !== undefined;
-    const ends = placed.slice(0, parts.length).map(({ end }) => end);
-    return suits(instantsOf({ start: first.start, end: Math.max(...ends) }));
-  };
+  (search: BasketWish) =>
+  ({ placed }: Found): boolean =>
+    placed.length > 0 && spanSuits(search)(firstDateOf(placed, search));
 
 /**
  * Whole baskets that can be booked, best first and spread over the days, each under a handle; of several dates, what comes
- * nearest where no two are free. Throws 400 for a service
- * or a person that is not offered, an arrangement that does not fit, or more than may be booked at once.
+ * nearest where no two are free. Throws 400 for a service or a person that is not offered, an arrangement that does not
+ * fit, or more than may be booked at once.
  */
 export const searchBaskets = async (
   ports: Ports,

@@ -1,6 +1,5 @@
 import { brandId, type CalendarId } from '../../../shared/domain/ids.ts';
-import type { BasketOffer } from '../../../shared/schemas/basket.ts';
-import type { BasketQuery, BasketRequest, BasketResult } from '../../assistant/ports.ts';
+import type { BasketQuery, BasketRequest, BasketResult, FoundBaskets } from '../../assistant/ports.ts';
 import { fits } from '../../assistant/time/fits.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { BookingItem } from '../../records/booking-store.ts';
@@ -27,7 +26,7 @@ const isGone = (error: unknown): boolean =>
 export const offeredBaskets = async (
   { kernel, tenant, visit }: VisitorTurn,
   { when, parts, language, ...query }: BasketQuery,
-): Promise<readonly BasketOffer[]> => {
+): Promise<FoundBaskets> => {
   const search = {
     ...query,
     parts: parts.map(({ serviceId, personIds }) => ({
@@ -37,10 +36,9 @@ export const offeredBaskets = async (
     suits: (span: { readonly startAt: string; readonly endAt: string }) => fits(span, when, tenant.timezone),
   };
   try {
-    const { offers } = await searchBaskets(kernel, tenant, search, { language, now: visit.now });
-    return offers;
+    return await searchBaskets(kernel, tenant, search, { language, now: visit.now });
   } catch (error) {
-    if (isGone(error)) return [];
+    if (isGone(error)) return { offers: [] };
     throw error;
   }
 };

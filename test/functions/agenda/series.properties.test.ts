@@ -226,6 +226,25 @@ describe('a series', () => {
     expect(Math.min(told.alone, told.none)).toBeGreaterThan(0);
   });
 
+  test('tells what comes nearest among the dates that suit, even where others have two', () => {
+    const told = { beside: 0, alone: 0 };
+    fc.assert(
+      fc.property(anyCase, fc.integer({ min: 0, max: 47 }), (drawn, half) => {
+        const { agendas, query } = worldOf({ ...drawn, count: 2, busy: [...drawn.busy, ...fullWeeks(drawn)] });
+        const suits = ({ start }: Interval) => wallClock(query.timeZone, start).minuteOfDay >= half * 30;
+        const { offers, missed } = findSeries(agendas, { ...query, suits });
+        expect(offers).toEqual(findSeries(agendas, query).offers);
+        if (!missed) return;
+        const { start } = missed;
+        expect(suits({ start, end: start })).toBe(true);
+        expect(offers.filter(({ placed: [first] }) => first && suits(first))).toEqual([]);
+        told[offers.length > 0 ? 'beside' : 'alone'] += 1;
+      }),
+      seededRuns(60),
+    );
+    expect(told.alone).toBeGreaterThan(0);
+  });
+
   test('is taken date after date by what takes single bookings', () => {
     let taken = 0;
     fc.assert(

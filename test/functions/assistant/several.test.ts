@@ -322,6 +322,54 @@ describe('a series', () => {
     expect(baskets[0]?.parts).toHaveLength(2);
   });
 
+  test.each([
+    [
+      'fr',
+      'une coloration chaque semaine jeudi à 10 h, 2 fois',
+      'Le plus proche, le jeudi 26 novembre à 10 h 00, est libre ce jour-là seulement : pas le jeudi 3 décembre (complet).',
+    ],
+    [
+      'en',
+      'a colouring every Thursday at 10, 2 times',
+      'The nearest, on Thursday, November 26 at 10:00 a.m., is free on that day alone: not on Thursday, December 3 (full).',
+    ],
+  ] as const)(
+    'of which one date alone is free tells which, and why each other is not (%s)',
+    async (...told) => {
+      const [language, ask, why] = told;
+      const desk = openDesk();
+      for (const start of weekdaySlots().filter((each) => each > Date.parse('2026-11-29T00:00:00Z')))
+        desk.take(new Date(start).toISOString());
+      const { say } = conversationWith({}, desk);
+      const { reply, slots } = await say(ask, { language });
+      expect(plain(reply)).toContain(why);
+      expect(slots.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('of two services of which no two dates are free tells why, and a single visit is offered', async () => {
+    const desk = openDesk();
+    for (const start of weekdaySlots().filter((each) => each > Date.parse('2026-11-29T00:00:00Z')))
+      desk.take(new Date(start).toISOString());
+    const { say } = conversationWith(roomy, desk);
+    const { reply, baskets } = await say('coupe femme et coloration tous les jeudis, 3 fois');
+    expect(plain(reply)).toContain(
+      'pas le jeudi 3 décembre (complet), pas le jeudi 10 décembre (pas encore ouvert aux réservations).',
+    );
+    expect(plain(reply)).toContain("l'agenda est ouvert jusqu'au samedi 5 décembre");
+    expect(plain(reply)).toContain('Je ne peux pas répéter tout cela');
+    expect(baskets[0]?.parts).toHaveLength(2);
+  });
+
+  test('for which those times alone will do tells why they are not free', async () => {
+    const desk = openDesk();
+    desk.take('2026-12-03T15:00:00.000Z');
+    const { say } = conversationWith({}, desk);
+    const { reply, slots } = await say('une coloration tous les jeudis à 10 h, 2 fois, à 10 h seulement');
+    expect(plain(reply)).toContain('pas le jeudi 3 décembre (complet)');
+    expect(slots).toEqual([]);
+  });
+
   test('for two people keeps its dates where they come one after the other', async () => {
     const { say, desk } = conversationWith(roomy);
     const { reply } = await say('a men’s cut for me and my son every Thursday, 2 times', {

@@ -122,7 +122,7 @@ const scripted = (mood: () => Mood, called: Called): AssistantPorts => {
     },
     findBaskets: async (query) => {
       called.basketSearches.push(query);
-      return starts.slice(0, 4).map((start) => basketFrom(start, query));
+      return { offers: starts.slice(0, 4).map((start) => basketFrom(start, query)) };
     },
     bookBasket: async ({ offer }) => {
       called.offers.push(offer);

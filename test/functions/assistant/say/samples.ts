@@ -375,6 +375,29 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   ],
   one_by_one: [{ kind: 'one_by_one' }],
   open_until: [{ kind: 'open_until', lastDate: '2026-12-05' }],
+  missed_series: [
+    {
+      kind: 'missed_series',
+      missed: {
+        startAt: '2026-11-24T15:00:00.000Z',
+        skipped: [
+          { date: '2026-12-01', reason: 'closed' },
+          { date: '2026-12-08', reason: 'off' },
+          { date: '2026-12-15', reason: 'too_far' },
+        ],
+      },
+    },
+    {
+      kind: 'missed_series',
+      missed: {
+        startAt: '2026-11-24T15:00:00.000Z',
+        skipped: [
+          { date: '2026-11-24', reason: 'taken' },
+          { date: '2026-12-01', reason: 'no_such_time' },
+        ],
+      },
+    },
+  ],
   too_many: [
     { kind: 'too_many', most: 1 },
     { kind: 'too_many', most: 3 },

@@ -162,6 +162,30 @@ describe('a series', () => {
   });
 });
 
+describe('a series of which one date alone is free', () => {
+  test.each([
+    [
+      'fr',
+      'un lavage chaque mercredi à 10 h, 3 fois',
+      'Le plus proche, le mercredi 25 novembre à 10 h 00, est libre ce jour-là seulement : pas le mercredi 2 décembre (fermé), pas le mercredi 9 décembre (pas encore ouvert aux réservations).',
+    ],
+    [
+      'en',
+      'a lavage every Wednesday at 10, 3 times',
+      'The nearest, on Wednesday, November 25 at 10:00 a.m., is free on that day alone: not on Wednesday, December 2 (closed), not on Wednesday, December 9 (not open for booking yet).',
+    ],
+  ] as const)('is told with it, and why each other is not (%s)', async (language, ask, why) => {
+    const business = await openGarage();
+    const { token } = business.owner;
+    const closed = { from: '2026-11-30', to: '2026-12-06' };
+    await dataOf(world.call('POST', '/v1/closures', { token, body: closed }));
+    const { say } = visitorOf(world, business.slug, language);
+    const { reply, suggestions } = (await say(ask)).json.data;
+    expect(plain(reply)).toContain(why);
+    expect(suggestions.slots.length).toBeGreaterThan(0);
+  });
+});
+
 describe('a series of two services', () => {
   const talks = [
     {
