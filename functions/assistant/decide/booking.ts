@@ -19,7 +19,8 @@ import {
   withCurrent,
   withState,
 } from './scene.ts';
-import { type Settled, settle } from './settle.ts';
+import { settle } from './settle.ts';
+import type { Settled } from './settled.ts';
 import { isSeveral, lineAt, linesOf, mostAtOnce, openLine, seriesOf, withLine } from './several.ts';
 
 /** Few messages book or move: what does it is loaded by the first that does. */
