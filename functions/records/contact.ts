@@ -6,6 +6,9 @@ export interface Contact {
   readonly phone: string | null;
 }
 
+/** Whether a person can be reached at all. */
+export const hasContact = ({ email, phone }: Contact): boolean => email !== null || phone !== null;
+
 /** All contacts of a lead: the two shown first, and further ones. */
 export interface Contacts extends Contact {
   readonly otherEmails?: readonly string[];

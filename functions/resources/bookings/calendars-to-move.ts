@@ -21,8 +21,7 @@ export const calendarsToMove = async (
   table: Table,
   tenant: TenantItem,
   { calendarId, serviceId }: BookingItem,
-  { rule }: Pick<Changer, 'rule'>,
-  now: number,
+  { rule, now }: Pick<Changer, 'rule' | 'now'>,
 ): Promise<readonly CalendarId[]> => {
   if (isInUse(tenant, calendarId, now)) return [calendarId];
   if (isSwitchedOff(tenant, calendarId, now)) return rule.kind === 'by_hand' ? [calendarId] : [];

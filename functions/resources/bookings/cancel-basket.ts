@@ -21,6 +21,6 @@ export const cancelBasket = async (
   const isAhead = (one: BookingItem): boolean =>
     isOfSameClient(booking, one) && Date.parse(one.startAt) > now;
   const wanted = booking.basketBookings ?? [booking.bookingId];
-  const cancelled = await cancelTogether({ table }, tenantId, wanted, now, staff(memberId), isAhead);
+  const cancelled = await cancelTogether({ table }, tenantId, wanted, staff(now, memberId), isAhead);
   if (cancelled.length === 0 && booking.status !== 'cancelled') throw new AppError('booking_closed');
 };

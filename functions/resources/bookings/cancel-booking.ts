@@ -13,7 +13,7 @@ import { historyLine } from '../../records/booking-history.ts';
 import { type BookingItem, busyOf, claimOf, getBooking, sequenceOf } from '../../records/booking-store.ts';
 import { saveDay, storedDays } from '../../records/calendar-store.ts';
 import { type Change, pendingEvent } from '../../records/pending-event.ts';
-import { type Changer, staff } from './changer.ts';
+import type { Changer } from './changer.ts';
 import { slotOf } from './edit.ts';
 
 /** The dates whose days hold a booking. */
@@ -47,8 +47,7 @@ export const cancelledOf = (booking: BookingItem): BookingItem => ({
 export const cancellation = (
   tenantId: TenantId,
   booking: BookingItem,
-  { side, memberId }: Pick<Changer, 'side' | 'memberId'>,
-  nowMs: number,
+  { side, memberId, now }: Pick<Changer, 'side' | 'memberId' | 'now'>,
   company: Pick<Change, 'beside' | 'isBeside'> = {},
 ): readonly Write[] => {
   const { bookingId, startAt } = booking;
@@ -67,9 +66,9 @@ export const cancellation = (
         ...{ sequence: sequenceOf(cancelled), by: side, holder: booking.holder },
         ...company,
       },
-      nowMs,
+      now,
     ),
-    historyLine(tenantId, booking, cancelled, { by: side, memberId }, nowMs),
+    historyLine(tenantId, booking, cancelled, { by: side, memberId }, now),
   ];
 };
 
@@ -78,7 +77,6 @@ const attempt = async (
   ports: Pick<Kernel, 'table'>,
   tenantId: TenantId,
   id: string,
-  nowMs: number,
   by: Changer,
   also: () => readonly Write[],
 ): Promise<BookingItem | undefined> => {
@@ -87,7 +85,7 @@ const attempt = async (
   if (booking.status !== 'confirmed') throw new AppError('booking_closed');
   by.mayChange(booking);
   const outcome = await ports.table.attempt([
-    ...cancellation(tenantId, booking, by, nowMs),
+    ...cancellation(tenantId, booking, by),
     ...(await releases(ports.table, tenantId, booking)),
     ...also(),
   ]);
@@ -103,7 +101,6 @@ export const cancelBooking = (
   ports: Pick<Kernel, 'table'>,
   tenantId: TenantId,
   id: string,
-  nowMs: number,
-  by: Changer = staff(),
+  by: Changer,
   also: () => readonly Write[] = () => [],
-): Promise<BookingItem> => settledOrBusy(() => attempt(ports, tenantId, id, nowMs, by, also));
+): Promise<BookingItem> => settledOrBusy(() => attempt(ports, tenantId, id, by, also));

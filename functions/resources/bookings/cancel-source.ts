@@ -38,7 +38,7 @@ const isCancelled = async (
   const fact = { actorId: memberId, action: 'source_cancelled', subjectId: bookingId } as const;
   const line = () => [auditEntry(tenantId, fact, { ids, now })];
   try {
-    await cancelBooking({ table }, tenantId, bookingId, now, staff(memberId), line);
+    await cancelBooking({ table }, tenantId, bookingId, staff(now, memberId), line);
     return true;
   } catch (error) {
     if (error instanceof AppError && (error.code === 'booking_closed' || error.code === 'not_found'))

@@ -25,7 +25,6 @@ const attempt = async (
   { table }: Pick<Kernel, 'table'>,
   tenantId: TenantId,
   wanted: readonly BookingId[],
-  nowMs: number,
   by: Changer,
   mayCancel: (booking: BookingItem) => boolean,
 ): Promise<readonly BookingItem[] | undefined> => {
@@ -38,7 +37,7 @@ const attempt = async (
   if (open.length === 0) return [];
   const cancelled = open.map(cancelledOf);
   const writes = open.flatMap((booking, nth) =>
-    cancellation(tenantId, booking, by, nowMs, companyOf(cancelled, nth)),
+    cancellation(tenantId, booking, by, companyOf(cancelled, nth)),
   );
   const outcome = await table.attempt([...writes, ...(await allReleases(table, tenantId, open))]);
   return outcome.kind === 'committed' ? cancelled : undefined;
@@ -53,8 +52,6 @@ export const cancelTogether = (
   ports: Pick<Kernel, 'table'>,
   tenantId: TenantId,
   wanted: readonly BookingId[],
-  nowMs: number,
   by: Changer,
   mayCancel: (booking: BookingItem) => boolean,
-): Promise<readonly BookingItem[]> =>
-  settledOrBusy(() => attempt(ports, tenantId, wanted, nowMs, by, mayCancel));
+): Promise<readonly BookingItem[]> => settledOrBusy(() => attempt(ports, tenantId, wanted, by, mayCancel));

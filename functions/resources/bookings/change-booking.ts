@@ -127,7 +127,7 @@ export const changeBooking = async (
     // Checked before the edit, so that both are done or neither.
     if (status) checkStarted(status, Date.parse(start), now);
     const by = changerOf(caller, tenant, patch, { mint, now });
-    const saved = await editBooking(kernel, tenant, id, editOf(kernel, tenant, patch, mint('lead')), now, by);
+    const saved = await editBooking(kernel, tenant, id, editOf(kernel, tenant, patch, mint('lead')), by);
     if (saved.savedUnder === by.savedUnder) seen = saved.version;
   }
   return status

@@ -6,8 +6,10 @@ import { type BookingItem, instantsOf, toBooking } from '../../records/booking-s
 import type { TenantItem } from '../../records/tenant-store.ts';
 import type { Rule } from './free-calendars.ts';
 
-/** Who moves or cancels an appointment, and what they may do. */
+/** Who moves or cancels an appointment, when, and what they may do. */
 export interface Changer {
+  /** Epoch milliseconds. */
+  readonly now: number;
   readonly side: Side;
   /** The member, where one does it themselves. */
   readonly memberId?: string | undefined;
@@ -29,7 +31,8 @@ export interface Changer {
  * Staff change any booking at any time, to any minute with free capacity; without a member, the business does so by
  * itself.
  */
-export const staff = (memberId?: string): Changer => ({
+export const staff = (now: number, memberId?: string): Changer => ({
+  now,
   side: 'business',
   memberId,
   mayChange: () => undefined,
@@ -39,7 +42,7 @@ export const staff = (memberId?: string): Changer => ({
 
 /** Staff saving a form, based on the version they saw. */
 export const staffSaving = (memberId: string, tenant: TenantItem, save: Save, now: number): Changer => ({
-  ...staff(memberId),
+  ...staff(now, memberId),
   mayChange: (booking) => void isSavedBy(save, booking, toBooking(tenant, booking, now)),
   savedUnder: save.savedUnder,
 });

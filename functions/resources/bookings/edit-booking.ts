@@ -6,7 +6,7 @@ import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { type BookingItem, busyOf, getBooking } from '../../records/booking-store.ts';
 import { changeoverLeft } from '../../records/changeover.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
-import { type Changer, staff } from './changer.ts';
+import type { Changer } from './changer.ts';
 import { type Edit, edited, needOfBooking, slotOf } from './edit.ts';
 import { CLAIM, claimMoves, editWrites } from './edit-writes.ts';
 import { isPlacedAlike, planEdit } from './plan-edit.ts';
@@ -55,9 +55,9 @@ export const refusedEdit = async (
   ports: Ports,
   tenant: TenantItem,
   { booking, wished, reason, calendars }: RefusedWish,
-  now: number,
   by: Changer,
 ): Promise<AppError> => {
+  const { now } = by;
   const slot = slotOf(wished);
   const wanted = { need: needOfBooking(wished), start: slot.start, now, calendars: by.others ?? calendars };
   const asked = { entry: busyOf(booking.bookingId, slot, wished), calendars };
@@ -71,7 +71,6 @@ const attempt = async (
   tenant: TenantItem,
   id: string,
   editOf: EditOf,
-  nowMs: number,
   by: Changer,
 ): Promise<BookingItem | undefined> => {
   const booking = await getBooking(ports.table, tenant.tenantId, id);
@@ -84,12 +83,12 @@ const attempt = async (
   checkOpen(booking, isElsewhere);
   if (isThere && isAlike(booking, wished)) return booking;
   by.mayChange(booking);
-  if (isElsewhere) checkSettled(tenant, nowMs);
+  if (isElsewhere) checkSettled(tenant, by.now);
   const refused = (reason: Refused, calendars: readonly CalendarId[]) =>
-    refusedEdit(ports, tenant, { booking, wished, reason, calendars }, nowMs, by);
-  const planned = await planEdit(ports, tenant, booking, wished, edit, nowMs, by);
+    refusedEdit(ports, tenant, { booking, wished, reason, calendars }, by);
+  const planned = await planEdit(ports, tenant, { before: booking, wished, edit }, by);
   if ('refused' in planned) throw await refused(planned.refused, planned.calendars);
-  const writes = [...editWrites(tenant, planned, by, nowMs), ...(edit.requires ?? [])];
+  const writes = [...editWrites(tenant, planned, by), ...(edit.requires ?? [])];
   const outcome = await ports.table.attempt(writes);
   if (outcome.kind === 'committed') return planned.after;
   const isClaimed =
@@ -110,9 +109,8 @@ export const editBooking = (
   tenant: TenantItem,
   id: string,
   editOf: EditOf,
-  nowMs: number,
   by: Changer,
-): Promise<BookingItem> => settledOrBusy(() => attempt(ports, tenant, id, editOf, nowMs, by));
+): Promise<BookingItem> => settledOrBusy(() => attempt(ports, tenant, id, editOf, by));
 
 /** Moves a booking to another start, to somebody else's calendar (`by.to`), or both. See `editBooking`. */
 export const moveBooking = (
@@ -120,6 +118,5 @@ export const moveBooking = (
   tenant: TenantItem,
   id: string,
   start: Minute,
-  nowMs: number,
-  by: Changer = staff(),
-): Promise<BookingItem> => editBooking(ports, tenant, id, async () => ({ start }), nowMs, by);
+  by: Changer,
+): Promise<BookingItem> => editBooking(ports, tenant, id, async () => ({ start }), by);

@@ -68,12 +68,7 @@ const timelineWrites = ({ tenantId }: TenantItem, { before, after }: Edited): re
   ];
 };
 
-const eventOf = (
-  { tenantId }: TenantItem,
-  { before, after }: Edited,
-  { side }: Changer,
-  now: number,
-): Write => {
+const eventOf = ({ tenantId }: TenantItem, { before, after }: Edited, { side, now }: Changer): Write => {
   const told = newsOf(before, after);
   const of = {
     ...{ tenantId, subjectId: before.bookingId, sequence: sequenceOf(after), by: side, holder: after.holder },
@@ -97,13 +92,9 @@ const leftLead = ({ tenantId }: TenantItem, { before, after }: Edited, now: numb
     : [];
 
 /** All that changes with an edited booking, in the order that `CLAIM` expects. */
-export const editWrites = (
-  tenant: TenantItem,
-  planned: Planned,
-  by: Changer,
-  now: number,
-): readonly Write[] => {
+export const editWrites = (tenant: TenantItem, planned: Planned, by: Changer): readonly Write[] => {
   const { before, after, days, left, filing } = planned;
+  const { now } = by;
   const author = { by: by.side, memberId: by.memberId };
   return [
     bookingWrite(tenant, planned),
@@ -113,7 +104,7 @@ export const editWrites = (
     ...(filing?.writes ?? []),
     ...timelineWrites(tenant, planned),
     ...(isGivenOn(before, after) ? keepReplaced(tenant.tenantId, before, sequenceOf(after), now) : []),
-    eventOf(tenant, planned, by, now),
+    eventOf(tenant, planned, by),
     ...leftLead(tenant, planned, now),
     historyLine(tenant.tenantId, before, after, author, now),
   ];

@@ -1,10 +1,8 @@
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { Contact } from '../../records/contact.ts';
+import { hasContact } from '../../records/contact.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { type Filing, fileLead } from '../leads/file-lead.ts';
 import type { Order } from './order.ts';
-
-const hasContact = ({ email, phone }: Contact): boolean => email !== null || phone !== null;
 
 /** The lead that an order is filed under; undefined for somebody who left no contact. */
 export const filingOf = (

@@ -135,7 +135,7 @@ export const resource = defineResource('bookings', bookingsRoutes, (kernel) => {
     },
     'DELETE /v1/bookings/{bookingId}': async ({ caller, params, query, now }) => {
       if (query.scope === 'basket') await cancelBasket(kernel, caller, params.bookingId, now);
-      else await cancelBooking(kernel, caller.tenantId, params.bookingId, now, staff(caller.memberId));
+      else await cancelBooking(kernel, caller.tenantId, params.bookingId, staff(now, caller.memberId));
       return undefined;
     },
   };

@@ -5,6 +5,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { type BookingItem, busyOf, sequenceOf } from '../../records/booking-store.ts';
 import { isRetired } from '../../records/changeover.ts';
+import { hasContact } from '../../records/contact.ts';
 import type { EditNews } from '../../records/pending-event.ts';
 import { calendarName } from '../../records/performer.ts';
 import { isGivenOn } from '../../records/replaced-client.ts';
@@ -19,6 +20,13 @@ import { judgeCalendars } from './free-calendars.ts';
 import type { Refused } from './refusal.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
+
+/** An edit that is asked for, the booking that it changes, and the booking as it asks for it. */
+interface AskedEdit {
+  readonly before: BookingItem;
+  readonly wished: BookingItem;
+  readonly edit: Edit;
+}
 
 /** A planned edit: the booking as it will be, and what changes with it. */
 export interface Planned {
@@ -94,19 +102,18 @@ const staysPut = (before: BookingItem, wished: BookingItem, { to }: Changer): bo
 const place = async (
   { table }: Ports,
   tenant: TenantItem,
-  before: BookingItem,
-  wished: BookingItem,
-  nowMs: number,
+  { before, wished }: AskedEdit,
   by: Changer,
 ): Promise<Pick<Planned, 'after' | 'days' | 'left'> | RefusedEdit> => {
   if (staysPut(before, wished, by)) return { after: wished, days: [], left: [] };
   const entry = busyOf(before.bookingId, slotOf(wished), wished);
-  const calendars = by.to ?? (await calendarsToMove(table, tenant, wished, by, nowMs));
+  const { now } = by;
+  const calendars = by.to ?? (await calendarsToMove(table, tenant, wished, by));
   const stays = calendars.includes(before.calendarId);
   const dates = [...new Set([...(stays ? datesOf(before) : []), ...daysTouched(occupied(entry))])].sort();
-  const read = readerFor(tenant, before, wished, nowMs);
-  const agendas = await read(table, tenant, { calendars, dates, now: nowMs });
-  const judged = judgeCalendars(agendas, entry, by.rule, nowMinute(nowMs));
+  const read = readerFor(tenant, before, wished, now);
+  const agendas = await read(table, tenant, { calendars, dates, now });
+  const judged = judgeCalendars(agendas, entry, by.rule, nowMinute(now));
   if (!judged.ok) return { refused: judged.reason, calendars };
   const [calendar] = judged.calendars;
   const known = agendas.flatMap(({ days }) => days);
@@ -119,8 +126,6 @@ const place = async (
   };
 };
 
-const hasContact = ({ email, phone }: BookingItem): boolean => email !== null || phone !== null;
-
 /**
  * How another contact is filed: with whoever is known by it, else with the booking's own lead as far as it is the same
  * person, else as a new lead.
@@ -128,10 +133,9 @@ const hasContact = ({ email, phone }: BookingItem): boolean => email !== null ||
 const filingFor = async (
   ports: Ports,
   { tenantId }: TenantItem,
-  before: BookingItem,
+  { before, edit: { newLeadId } }: AskedEdit,
   after: BookingItem,
-  { newLeadId }: Edit,
-  now: number,
+  { now }: Changer,
 ): Promise<Filing | undefined> => {
   if (newLeadId === undefined || !hasContact(after)) return undefined;
   if (before.email === after.email && before.phone === after.phone) return undefined;
@@ -148,19 +152,17 @@ const filingFor = async (
 const leadAfter = (before: BookingItem, after: BookingItem, filing: Filing | undefined) =>
   filing?.leadId ?? (isSamePerson(before, after) ? before.leadId : null);
 
-/** Reads the days and the lead that an edit needs, and judges it; `wished` is the booking as the edit asks for it. */
+/** Reads the days and the lead that an edit needs, and judges it. */
 export const planEdit = async (
   ports: Ports,
   tenant: TenantItem,
-  before: BookingItem,
-  wished: BookingItem,
-  edit: Edit,
-  nowMs: number,
+  asked: AskedEdit,
   by: Changer,
 ): Promise<Planned | RefusedEdit> => {
-  const placed = await place(ports, tenant, before, wished, nowMs, by);
+  const placed = await place(ports, tenant, asked, by);
   if ('refused' in placed) return placed;
-  const filing = await filingFor(ports, tenant, before, placed.after, edit, nowMs);
+  const { before } = asked;
+  const filing = await filingFor(ports, tenant, asked, placed.after, by);
   const { askedToMove, proposed, ...kept } = placed.after;
   const isMoved = isMove(before, placed.after);
   const after: BookingItem = {

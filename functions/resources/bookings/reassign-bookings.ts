@@ -45,11 +45,10 @@ const give = async (
   tenant: TenantItem,
   { bookingId, startAt }: BookingItem,
   by: Changer,
-  now: number,
 ): Promise<Outcome> => {
   if (by.to?.length === 0) return 'notPerformed';
   try {
-    await moveBooking(ports, tenant, bookingId, wholeMinute('startAt', startAt), now, by);
+    await moveBooking(ports, tenant, bookingId, wholeMinute('startAt', startAt), by);
     return 'given';
   } catch (error) {
     const outcome = error instanceof AppError ? REFUSED[error.code] : undefined;
@@ -86,8 +85,8 @@ export const reassignBookings = async (
     const service = booking.serviceId === null ? undefined : services.get(booking.serviceId);
     const calendars = calendarsFor(tenant, { service, calendarId: only, now });
     const others = calendars.filter((calendarId) => calendarId !== brandId<CalendarId>(from));
-    const by = only === undefined ? { ...staff(memberId), rule: AT_WORK } : staff(memberId);
-    counts[await give(ports, tenant, booking, { ...by, to: others }, now)] += 1;
+    const by = only === undefined ? { ...staff(now, memberId), rule: AT_WORK } : staff(now, memberId);
+    counts[await give(ports, tenant, booking, { ...by, to: others })] += 1;
   }
   const { given, notFree, notPerformed } = counts;
   return { given, notFree, notPerformed, next: page.next };

@@ -45,8 +45,7 @@ const restoreWrites = (
   before: BookingItem,
   after: BookingItem,
   days: readonly AgendaDay[],
-  { side, memberId }: Changer,
-  now: number,
+  { side, memberId, now }: Changer,
 ): readonly Write[] => {
   const { bookingId, startAt, calendarId, claim, personName, savedUnder, status } = after;
   return [
@@ -83,21 +82,21 @@ const attempt = async (
   tenant: TenantItem,
   id: string,
   by: Changer,
-  now: number,
 ): Promise<BookingItem | undefined> => {
+  const { now } = by;
   const booking = await getBooking(ports.table, tenant.tenantId, id);
   if (booking.status === 'confirmed') return booking;
   if (booking.status !== 'cancelled' || isAnonymised(booking)) throw new AppError('booking_closed');
   by.mayChange(booking);
   checkSettled(tenant, now);
   const entry = busyOf(booking.bookingId, slotOf(booking), booking);
-  const calendars = await calendarsToMove(ports.table, tenant, booking, by, now);
+  const calendars = await calendarsToMove(ports.table, tenant, booking, by);
   const agendas = await readAgendas(ports.table, tenant, {
     ...{ calendars, dates: daysTouched(occupied(entry)), now },
   });
   const judged = judgeCalendars(agendas, entry, by.rule, nowMinute(now));
   const refused = (reason: Refused) =>
-    refusedEdit(ports, tenant, { booking, wished: booking, reason, calendars }, now, by);
+    refusedEdit(ports, tenant, { booking, wished: booking, reason, calendars }, by);
   if (!judged.ok) throw await refused(judged.reason);
   const [{ calendarId, days }] = judged.calendars;
   const { overbooked: _over, ...kept } = onCalendar(tenant, booking, calendarId);
@@ -110,7 +109,7 @@ const attempt = async (
   };
   const known = agendas.flatMap((agenda) => agenda.days);
   const changed = days.filter((day) => !known.includes(day));
-  const outcome = await ports.table.attempt(restoreWrites(tenant, booking, after, changed, by, now));
+  const outcome = await ports.table.attempt(restoreWrites(tenant, booking, after, changed, by));
   if (outcome.kind === 'committed') return after;
   const isClaimed = outcome.kind === 'refused' && outcome.lost.every((position) => position === CLAIM);
   if (isClaimed) throw await refused('taken');
@@ -130,5 +129,5 @@ export const restoreBooking = async (
   const tenant = await getTenant(ports.table, caller.tenantId);
   const save = { version: body.version, savedUnder: mint('restore') };
   const by = staffSaving(caller.memberId, tenant, save, now);
-  return settledOrBusy(() => attempt(ports, tenant, params.bookingId, by, now));
+  return settledOrBusy(() => attempt(ports, tenant, params.bookingId, by));
 };

@@ -32,7 +32,7 @@ const calendarsAsked = async (
   asked: CalendarId | undefined,
 ): Promise<readonly CalendarId[]> => {
   const { table } = kernel;
-  const own = await calendarsToMove(table, tenant, booking, visitorOf(kernel, tenant, now), now);
+  const own = await calendarsToMove(table, tenant, booking, visitorOf(kernel, tenant, now));
   if (asked === undefined || own.length === 0) return own;
   if (own.includes(asked)) return [asked];
   const { serviceId } = booking;
@@ -97,7 +97,7 @@ export const moveOwn = async (turn: VisitorTurn, bookingId: string, slotId: stri
     },
   };
   try {
-    const moved = await moveBooking(kernel, tenant, bookingId, start, now, by);
+    const moved = await moveBooking(kernel, tenant, bookingId, start, by);
     return { kind: 'moved', booking: toPublicBooking(kernel, tenant, moved) };
   } catch (error) {
     if (isRefusedAs(error, TAKEN)) return { kind: 'taken', alternatives };
@@ -110,7 +110,7 @@ const cancelOne = async (turn: VisitorTurn, bookingId: BookingId): Promise<reado
   const { kernel, tenant, visit } = turn;
   try {
     const by = visitorOf(kernel, tenant, visit.now);
-    return [await cancelBooking(kernel, tenant.tenantId, bookingId, visit.now, by)];
+    return [await cancelBooking(kernel, tenant.tenantId, bookingId, by)];
   } catch (error) {
     if (isRefusedAs(error, TOO_LATE)) return [];
     throw error;
@@ -125,7 +125,7 @@ const cancelAll = async (turn: VisitorTurn, own: readonly BookingItem[]): Promis
   const mayCancel = (booking: BookingItem): boolean => changeStatusOf(booking, policy, now) === 'open';
   const ids = own.map(({ bookingId }) => bookingId);
   const by = visitorOf(kernel, tenant, now);
-  const cancelled = await cancelTogether(kernel, tenant.tenantId, ids, now, by, mayCancel);
+  const cancelled = await cancelTogether(kernel, tenant.tenantId, ids, by, mayCancel);
   return [...own.filter(({ status }) => status === 'cancelled'), ...cancelled];
 };
 

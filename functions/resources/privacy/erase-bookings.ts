@@ -8,6 +8,7 @@ import type { LeadItem } from '../../records/lead-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { type Share, shareOf } from '../../records/person.ts';
 import { cancelBooking } from '../bookings/cancel-booking.ts';
+import { staff } from '../bookings/changer.ts';
 import { anonymised, type StoredBooking, withoutContact } from './anonymise-booking.ts';
 import type { Erasing } from './erasing.ts';
 
@@ -44,7 +45,7 @@ const cancelAhead = async (
 ): Promise<boolean> => {
   if (booking.startAt <= at || !isUpcoming(booking, now)) return false;
   try {
-    await cancelBooking(ports, tenantId, booking.bookingId, now);
+    await cancelBooking(ports, tenantId, booking.bookingId, staff(now));
   } catch (error) {
     // A member has just marked its outcome.
     if (!(error instanceof AppError && error.code === 'booking_closed')) throw error;

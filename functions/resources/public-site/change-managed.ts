@@ -53,7 +53,7 @@ export const moveManaged = async (
   const { start } = handle.slot;
   if (start <= nowMinute(visitor.now)) throw new AppError('slot_in_past');
   const by = await pickerOf(ports, tenant, booking, handle.slot, visitor.now);
-  await moveBooking(ports, tenant, bookingId, start, visitor.now, by);
+  await moveBooking(ports, tenant, bookingId, start, by);
 };
 
 /**
@@ -72,7 +72,7 @@ const cancelBasket = async (
   const mayCancel = (one: BookingItem): boolean =>
     isOfSameClient(booking, one) && changeStatusOf(one, policy, now) === 'open';
   const wanted = booking.basketBookings ?? [booking.bookingId];
-  const cancelled = await cancelTogether(ports, tenantId, wanted, now, by, mayCancel);
+  const cancelled = await cancelTogether(ports, tenantId, wanted, by, mayCancel);
   if (cancelled.length === 0 && booking.status !== 'cancelled') by.mayChange(booking);
 };
 
@@ -92,5 +92,5 @@ export const cancelManaged = async (
   await countChange(ports, 'cancel', tenant, visitor);
   const booking = await getVisitorsBooking(ports.table, link);
   if (scope === 'basket') return cancelBasket(ports, { tenant, booking }, visitor.now);
-  await cancelBooking(ports, tenantId, bookingId, visitor.now, visitorOf(ports, tenant, visitor.now));
+  await cancelBooking(ports, tenantId, bookingId, visitorOf(ports, tenant, visitor.now));
 };

@@ -124,7 +124,7 @@ const timesFor = async (
 ): Promise<TimesShown> => {
   const without = booking.bookingId;
   const by = visitorOf(kernel, tenant, now);
-  const calendars = await calendarsToChoose(kernel.table, tenant, booking, by, now);
+  const calendars = await calendarsToChoose(kernel.table, tenant, booking, by);
   const times = await freeTimesFor(kernel.table, tenant, needOfBooking(booking), {
     now,
     from,

@@ -41,6 +41,7 @@ export const offeredFor = (
 export const visitorOf = (ports: Pick<Kernel, 'signer'>, tenant: TenantItem, now: number): Changer => {
   const policy = bookingPolicyOf(tenant);
   return {
+    now,
     side: 'visitor',
     mayChange: (booking) => {
       const status = changeStatusOf(booking, policy, now);
@@ -78,12 +79,11 @@ export const calendarsToChoose = async (
   tenant: TenantItem,
   booking: BookingItem,
   by: Changer,
-  now: number,
 ): Promise<readonly CalendarId[]> => {
   const { serviceId, proposed } = booking;
-  if (!proposed) return calendarsToMove(table, tenant, booking, by, now);
+  if (!proposed) return calendarsToMove(table, tenant, booking, by);
   const service = serviceId === null ? undefined : await findService(table, tenant.tenantId, serviceId);
-  return calendarsFor(tenant, { service, now });
+  return calendarsFor(tenant, { service, now: by.now });
 };
 
 /**
@@ -98,7 +98,7 @@ export const pickerOf = async (
   now: number,
 ): Promise<Changer> => {
   const by = visitorOf(ports, tenant, now);
-  const others = await calendarsToChoose(ports.table, tenant, booking, by, now);
+  const others = await calendarsToChoose(ports.table, tenant, booking, by);
   const isProposed = booking.proposed?.some(
     (place) => place.calendarId === calendarId && place.startAt === isoOf(start),
   );

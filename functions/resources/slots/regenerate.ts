@@ -23,56 +23,43 @@ const sum = (counts: readonly RegenerationCount[]): RegenerationCount => ({
   kept: counts.reduce((total, { kept }) => total + kept, 0),
 });
 
+/** One calendar's minutes, whose offers are made of the rules. */
+interface Span {
+  readonly tenantId: TenantId;
+  readonly calendarId: CalendarId;
+  readonly rules: Rules;
+  readonly within: Interval;
+}
+
 /** Writes one day's offers if they changed; undefined when another writer changed the day first. */
 const saveIfChanged = async (
   table: Table,
-  tenantId: TenantId,
-  calendarId: CalendarId,
+  { tenantId, calendarId }: Span,
   made: Regeneration,
 ): Promise<Regeneration | undefined> =>
   !made.changed || (await table.writeIf(saveOffers(tenantId, calendarId, made.day))) ? made : undefined;
 
 const regenerateDay = async (
   table: Table,
-  tenantId: TenantId,
-  calendarId: CalendarId,
+  span: Span,
   date: string,
-  rules: Rules,
-  within: Interval,
   known: AgendaDay | undefined,
 ): Promise<RegenerationCount> => {
+  const { tenantId, calendarId, rules, within } = span;
   let stored = known;
   return settledOrBusy(async () => {
     const made = regenerated(stored, date, rules, calendarId, within);
-    const saved = await saveIfChanged(table, tenantId, calendarId, made);
+    const saved = await saveIfChanged(table, span, made);
     if (!saved) [stored] = await storedDays(table, tenantId, calendarId, [date]);
     return saved;
   });
 };
 
-const regenerateCalendar = async (
-  table: Table,
-  tenantId: TenantId,
-  calendarId: CalendarId,
-  rules: Rules,
-  within: Interval,
-): Promise<RegenerationCount> => {
-  const dates = daysTouched(within);
-  const known = await storedDays(table, tenantId, calendarId, dates);
-  const counts = await Promise.all(
-    dates.map((date) =>
-      regenerateDay(
-        table,
-        tenantId,
-        calendarId,
-        date,
-        rules,
-        within,
-        known.find((day) => day.date === date),
-      ),
-    ),
-  );
-  return sum(counts);
+const regenerateSpan = async (table: Table, span: Span): Promise<RegenerationCount> => {
+  const dates = daysTouched(span.within);
+  const known = await storedDays(table, span.tenantId, span.calendarId, dates);
+  const knownOn = (date: string) => known.find((day) => day.date === date);
+  return sum(await Promise.all(dates.map((date) => regenerateDay(table, span, date, knownOn(date)))));
 };
 
 /**
@@ -90,7 +77,7 @@ export const regenerate = async (
   const calendars = calendarsInUse(tenant, within.start * MINUTE_MS);
   const counts: RegenerationCount[] = [];
   for (const calendarId of calendars)
-    counts.push(await regenerateCalendar(table, tenant.tenantId, calendarId, rules, within));
+    counts.push(await regenerateSpan(table, { tenantId: tenant.tenantId, calendarId, rules, within }));
   return sum(counts);
 };
 
