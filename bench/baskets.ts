@@ -19,7 +19,7 @@ const DAYS = 28;
 const ROUNDS = 15;
 const now = dayStartOf('2026-07-06');
 const people = Array.from({ length: 8 }, (_, n) => `p${n}`);
-const limits = { minNoticeMin: 120, horizonDays: DAYS };
+const limits = { minNoticeMin: 120, until: now + DAYS * DAY_MIN };
 
 const rules: Rules = {
   ...{ rulesVersion: 1, slotMinutes: 15, closures: [] },

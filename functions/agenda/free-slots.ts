@@ -39,7 +39,7 @@ export function bookableStarts(query: Omit<SlotQuery, 'need'>): Interval {
   const { limits, now } = query;
   return {
     start: Math.max(now + limits.minNoticeMin, query.from ?? now),
-    end: Math.min(now + limits.horizonDays * DAY_MIN, query.to ?? Number.POSITIVE_INFINITY),
+    end: Math.min(limits.until, query.to ?? Number.POSITIVE_INFINITY),
   };
 }
 

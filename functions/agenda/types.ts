@@ -48,8 +48,11 @@ export type Rules = {
   readonly slotMinutes: number;
 };
 
-/** How soon and how far ahead a visitor may book. Checked at each read and booking, never stored in a day. */
-export type BookingLimits = { readonly minNoticeMin: number; readonly horizonDays: number };
+/**
+ * How soon a visitor may book, and how far ahead: starts before `until`, the horizon. Checked at each read and booking,
+ * never stored in a day.
+ */
+export type BookingLimits = { readonly minNoticeMin: number; readonly until: Minute };
 
 /** The time a service takes, and what it keeps free around it. */
 export type ServiceNeed = {

@@ -1,7 +1,8 @@
 import { MAX_IN_BASKET } from '../../../shared/schemas/basket.ts';
 import { handBookableStarts } from '../../agenda/hand-booking.ts';
-import { DAY_MIN, nowMinute } from '../../agenda/time.ts';
+import { nowMinute } from '../../agenda/time.ts';
 import type { BookingLimits } from '../../agenda/types.ts';
+import { bookingLimitsOf } from '../../records/booking-limits.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
 
 interface Asking {
@@ -12,10 +13,8 @@ interface Asking {
 
 /** How soon and how far ahead several appointments may be booked: a member needs no notice. */
 export const limitsOf = (tenant: TenantItem, { byHand = false, now }: Asking): BookingLimits => {
-  if (!byHand) return bookingPolicyOf(tenant);
-  const start = nowMinute(now);
-  const horizonDays = Math.floor((handBookableStarts(start).end - start) / DAY_MIN);
-  return { minNoticeMin: 0, horizonDays };
+  if (!byHand) return bookingLimitsOf(tenant, now);
+  return { minNoticeMin: 0, until: handBookableStarts(nowMinute(now)).end };
 };
 
 /**

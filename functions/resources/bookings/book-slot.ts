@@ -3,6 +3,7 @@ import { occupied, type Slot } from '../../agenda/types.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import { ANY_CALENDAR, calendarsFor } from '../../records/active-calendars.ts';
+import { bookingLimitsOf } from '../../records/booking-limits.ts';
 import { type BookingItem, busyOf, findBooking } from '../../records/booking-store.ts';
 import { changeoverLeft } from '../../records/changeover.ts';
 import { calendarName } from '../../records/performer.ts';
@@ -44,8 +45,8 @@ type Verdict =
 const calendarsOf = (tenant: TenantItem, { service, calendarId, byHand, now }: Order) =>
   calendarsFor(tenant, { service: byHand && calendarId ? undefined : service, calendarId, now });
 
-const ruleOf = (tenant: TenantItem, { byHand, overbook = false }: Order): Rule =>
-  byHand ? { kind: 'by_hand', overbook } : { kind: 'offered', limits: bookingPolicyOf(tenant) };
+const ruleOf = (tenant: TenantItem, { byHand, overbook = false, now }: Order): Rule =>
+  byHand ? { kind: 'by_hand', overbook } : { kind: 'offered', limits: bookingLimitsOf(tenant, now) };
 
 /** An order with its business's calendars, ready for any number of attempts. */
 const planOf = (ports: Ports, tenant: TenantItem, order: Order) => {

@@ -3,9 +3,10 @@ import { type DaysOf, type Displaced, type Place, proposals, type Seeking } from
 import { take } from '../../agenda/take.ts';
 import { DAY_MIN, daysTouched, isoOf, minuteOf, nowMinute } from '../../agenda/time.ts';
 import type { Table } from '../../kernel/table/table.ts';
+import { bookingLimitsOf } from '../../records/booking-limits.ts';
 import { type BookingItem, busyOf, type ProposedPlace } from '../../records/booking-store.ts';
 import type { RescuedEntry, RescueItem } from '../../records/rescue-store.ts';
-import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
 import { slotOf } from './edit.ts';
 import { performersOf } from './performers-of.ts';
@@ -98,8 +99,8 @@ export const proposePlaces = async (
   );
   if (displaced.length === 0) return new Map();
   const within = soughtIn(displaced, now);
-  const policy = bookingPolicyOf(tenant);
-  const limits = { ...policy, minNoticeMin: Math.min(policy.minNoticeMin, NOTICE_MIN) };
+  const { minNoticeMin, until } = bookingLimitsOf(tenant, now);
+  const limits = { minNoticeMin: Math.min(minNoticeMin, NOTICE_MIN), until };
   const days = withReserved(await daysFor(table, tenant, displaced, within, now), rescues, now);
   const found = proposals(displaced, days, { now: nowMinute(now), limits, ...within });
   return new Map(displaced.map((one) => [one.entry.id, toPlaces(one, found.get(one.entry.id) ?? [])]));

@@ -5,10 +5,11 @@ import type { BasketOffer, BasketOffers, BasketSearch } from '../../../shared/sc
 import type { Service } from '../../../shared/schemas/service.ts';
 import type { Part, PlacedPart } from '../../agenda/baskets.ts';
 import { type Agendas, datesForBaskets, findBaskets } from '../../agenda/find-baskets.ts';
+import { endOfDayIn } from '../../agenda/local-date.ts';
 import { findSeries, firstDateOf, type MissedSeries, type SkippedDate } from '../../agenda/series.ts';
 import { datesForSeries } from '../../agenda/series-dates.ts';
 import { spread } from '../../agenda/spread.ts';
-import { DAY_MIN, type Interval, isoOf, minuteFrom, nowMinute } from '../../agenda/time.ts';
+import { type Interval, isoOf, minuteFrom, nowMinute } from '../../agenda/time.ts';
 import { wallClockOf } from '../../agenda/waiting.ts';
 import { invalidField } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -112,8 +113,9 @@ const agendasFor = async (
 /** Within what the first appointment starts: by hand, as many days at a time as visitors are offered. */
 const rangeOf = (tenant: TenantItem, { from, to, byHand }: BasketWish, now: number) => {
   const start = minuteFrom(from);
-  const days = bookingPolicyOf(tenant).horizonDays * DAY_MIN;
-  const end = minuteFrom(to) ?? (byHand ? Math.max(start ?? 0, nowMinute(now)) + days : undefined);
+  const { horizonDays } = bookingPolicyOf(tenant);
+  const soonest = Math.max(start ?? 0, nowMinute(now));
+  const end = minuteFrom(to) ?? (byHand ? endOfDayIn(horizonDays, soonest, tenant.timezone) : undefined);
   return { ...(start === undefined ? {} : { from: start }), ...(end === undefined ? {} : { to: end }) };
 };
 
@@ -213,8 +215,8 @@ export const searchBaskets = async (
   if (parts.some(({ calendarIds }) => calendarIds.length === 0)) return { offers: [], isPartial: false };
   const { offers, isPartial, missed } = await found(ports, tenant, search, parts, now);
   const start = nowMinute(now);
-  const end = start + (limitsOf(tenant, { byHand: search.byHand, now }).horizonDays + 1) * DAY_MIN;
-  const clock = wallClockOf(tenant.timezone, { start, end });
+  const { until } = limitsOf(tenant, { byHand: search.byHand, now });
+  const clock = wallClockOf(tenant.timezone, { start, end: until });
   const wanted = offers.filter(isWanted(search));
   const chosen = spread(wanted, OFFERED, ({ placed: [first] }) => clock(first?.start ?? start).date);
   const leftOut = [...chosen, ...(missed ? [missed] : [])].flatMap(({ skipped }) => skipped);

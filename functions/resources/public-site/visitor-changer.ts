@@ -6,6 +6,7 @@ import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { calendarsFor } from '../../records/active-calendars.ts';
+import { bookingLimitsOf } from '../../records/booking-limits.ts';
 import { type BookingItem, instantsOf } from '../../records/booking-store.ts';
 import { changeStatusOf, cutOffOf } from '../../records/cut-off.ts';
 import { calendarName } from '../../records/performer.ts';
@@ -49,7 +50,7 @@ export const visitorOf = (ports: Pick<Kernel, 'signer'>, tenant: TenantItem, now
       const extra = { phone: tenant.phone, cutOffAt: toInstant(cutOffOf(booking, policy)) };
       if (status === 'cut_off') throw new AppError('cut_off_passed', { extra });
     },
-    rule: { kind: 'offered', limits: policy },
+    rule: { kind: 'offered', limits: bookingLimitsOf(tenant, now) },
     shown: (times, booking) => offeredFor(ports, tenant, booking, times, now),
   };
 };

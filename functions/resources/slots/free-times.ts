@@ -15,6 +15,7 @@ import {
 } from '../../agenda/types.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { calendarsFor, offeredCalendars } from '../../records/active-calendars.ts';
+import { bookingLimitsOf } from '../../records/booking-limits.ts';
 import { changeoverLeft } from '../../records/changeover.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
 import { readAgendas } from './read-agendas.ts';
@@ -70,7 +71,7 @@ export const freeTimesFor = async (
 ): Promise<readonly Slot[]> => {
   const query: SlotQuery = {
     need,
-    limits: bookingPolicyOf(tenant),
+    limits: bookingLimitsOf(tenant, now),
     now: nowMinute(now),
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),

@@ -1,14 +1,15 @@
 import { MINUTE_MS } from '../../../shared/domain/duration.ts';
 import type { CalendarId, TenantId } from '../../../shared/domain/ids.ts';
 import { type Regeneration, regenerated } from '../../agenda/regenerated.ts';
-import { DAY_MIN, daysTouched, type Interval, nowMinute } from '../../agenda/time.ts';
+import { daysTouched, type Interval, nowMinute } from '../../agenda/time.ts';
 import type { AgendaDay, Rules } from '../../agenda/types.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { calendarsInUse } from '../../records/active-calendars.ts';
+import { bookingLimitsOf } from '../../records/booking-limits.ts';
 import { loadRules, saveOffers, storedDays } from '../../records/calendar-store.ts';
-import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { requestWaitlistCheck } from '../../records/waitlist-check.ts';
 
 export interface RegenerationCount {
@@ -82,10 +83,10 @@ export const regenerate = async (
 };
 
 /** From now to the business's horizon: what visitors may book. */
-export const horizonOf = (tenant: TenantItem, now: number): Interval => {
-  const start = nowMinute(now);
-  return { start, end: start + bookingPolicyOf(tenant).horizonDays * DAY_MIN };
-};
+export const horizonOf = (tenant: TenantItem, now: number): Interval => ({
+  start: nowMinute(now),
+  end: bookingLimitsOf(tenant, now).until,
+});
 
 /**
  * Regenerates a business's whole horizon after its rules changed, and has its waitlist looked at. A failure to

@@ -9,9 +9,10 @@ import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import { calendarsFor } from '../../records/active-calendars.ts';
+import { bookingLimitsOf } from '../../records/booking-limits.ts';
 import { saveDay } from '../../records/calendar-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
-import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
 import type { Offer, WaitingItem } from '../../records/waiting-store.ts';
 import { type FreeCalendar, judgeCalendars } from '../bookings/free-calendars.ts';
 import { needOf } from '../slots/free-times.ts';
@@ -45,7 +46,7 @@ const calendarFor = async (
 ): Promise<FreeCalendar | undefined> => {
   const calendars = calendarsFor(tenant, { service, calendarId: row.calendarId, now });
   const agendas = await readAgendas(table, tenant, { calendars, dates: daysTouched(occupied(entry)), now });
-  const rule = { kind: 'offered', limits: bookingPolicyOf(tenant) } as const;
+  const rule = { kind: 'offered', limits: bookingLimitsOf(tenant, now) } as const;
   const judged = judgeCalendars(agendas, entry, rule, nowMinute(now));
   return judged.ok ? judged.calendars[0] : undefined;
 };

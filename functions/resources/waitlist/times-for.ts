@@ -1,11 +1,12 @@
 import { HOLD_MIN } from '../../../shared/domain/waitlist.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
-import { DAY_MIN, nowMinute } from '../../agenda/time.ts';
+import { nowMinute } from '../../agenda/time.ts';
 import type { Slot } from '../../agenda/types.ts';
 import { suits, wallClockOf } from '../../agenda/waiting.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isInUse } from '../../records/active-calendars.ts';
-import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
+import { bookingLimitsOf } from '../../records/booking-limits.ts';
+import type { TenantItem } from '../../records/tenant-store.ts';
 import type { WaitingItem } from '../../records/waiting-store.ts';
 import { listFreeTimes } from '../slots/free-times.ts';
 
@@ -22,9 +23,9 @@ export interface TimesFor {
  * offer can be accepted until its last minute.
  */
 export const timesFor = (table: Table, tenant: TenantItem, now: number): TimesFor => {
-  const { minNoticeMin, horizonDays } = bookingPolicyOf(tenant);
+  const { minNoticeMin, until } = bookingLimitsOf(tenant, now);
   const start = nowMinute(now);
-  const clock = wallClockOf(tenant.timezone, { start, end: start + (horizonDays + 1) * DAY_MIN });
+  const clock = wallClockOf(tenant.timezone, { start, end: until });
   const read = new Map<string, Promise<readonly Slot[]>>();
   const freeFor = ({ calendarId }: WaitingItem, service: Service): Promise<readonly Slot[]> => {
     const question = `${service.serviceId} ${calendarId ?? ''}`;

@@ -13,7 +13,7 @@ import { seededRuns, sizes } from '../../support/seeded.ts';
 
 const MONDAY = '2026-07-06';
 const midnight = dayStartOf(MONDAY);
-const limits = { minNoticeMin: 0, horizonDays: 3 };
+const limits = { minNoticeMin: 0, until: midnight + 3 * 1440 };
 const IDS = ['anne', 'bob', 'carl'];
 
 /** A window of Monday evening, or one that reaches Monday's midnight or begins Tuesday, so that rows cross it. */
@@ -73,7 +73,7 @@ type Case = typeof anyCase extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 function worldOf({ windows, slotMinutes, parts, entries }: Case, arrangement: Arrangement) {
   const rules: Rules = { rulesVersion: 1, windows, closures: [], slotMinutes };
   const query: BasketQuery = { parts, arrangement, limits, now: midnight };
-  const range = { start: midnight, end: midnight + limits.horizonDays * 1440 };
+  const range = { start: midnight, end: limits.until };
   const busy = entries.map(
     ({ calendarId, at, minutes, before, after }, n): Busy & { calendarId: string } => ({
       ...{ id: `b${n}`, kind: 'booking', before, after, calendarId },

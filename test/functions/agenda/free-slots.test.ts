@@ -20,7 +20,7 @@ import { seededRuns } from '../../support/seeded.ts';
 const MONDAY = '2026-07-06';
 const at = (time: string, date = MONDAY): Minute => Date.parse(`${date}T${time}Z`) / 60_000;
 const hour = { durationMin: 60, bufferBeforeMin: 0, bufferAfterMin: 0 };
-const limits = { minNoticeMin: 0, horizonDays: 60 };
+const limits = { minNoticeMin: 0, until: at('00:00') + 60 * DAY_MIN };
 
 function open(bounds: readonly (readonly [string, string, number?])[], slotMinutes = 60): Rules {
   const windows = bounds.map(([startTime, endTime, capacity = 1]) => ({
@@ -180,7 +180,11 @@ describe('notice, horizon and range', () => {
   });
 
   test('nothing at or past the horizon', () => {
-    const query = { need: hour, limits: { minNoticeMin: 0, horizonDays: 7 }, now: at('11:00') };
+    const query = {
+      need: hour,
+      limits: { minNoticeMin: 0, until: at('11:00', '2026-07-13') },
+      now: at('11:00'),
+    };
     const starts = freeSlots(daysWith(rules, query), query).map((slot) => isoOf(slot.start).slice(5, 16));
     expect(starts).toEqual(['07-06T11:00', '07-06T12:00', '07-13T09:00', '07-13T10:00']);
   });
@@ -256,7 +260,13 @@ describe('against the minute-by-minute oracle', () => {
     fc.assert(
       fc.property(scene, ({ date, rules, need, entries, now, minNoticeMin }) => {
         const from = dayStartOf(date);
-        const query = { need, limits: { minNoticeMin, horizonDays: 2 }, now, from, to: from + DAY_MIN };
+        const query = {
+          need,
+          limits: { minNoticeMin, until: now + 2 * DAY_MIN },
+          now,
+          from,
+          to: from + DAY_MIN,
+        };
         const held = entries.map(({ length, isExpired, ...entry }): Busy => {
           const end = entry.start + length;
           if (entry.kind === 'external') return { ...entry, end, before: 0, after: 0 };

@@ -24,7 +24,7 @@ const FIRST = '2026-11-01';
 const DATES = [-1, 0, 1, 2].map((offset) => utcDateOf(dayStartOf(FIRST) + offset * DAY_MIN));
 const start = dayStartOf(FIRST);
 const range = { start: start - DAY_MIN, end: start + 3 * DAY_MIN };
-const limits = { minNoticeMin: 0, horizonDays: 60 };
+const limits = { minNoticeMin: 0, until: start + 60 * DAY_MIN };
 const zones = ['America/Toronto', 'Pacific/Auckland', 'Asia/Kathmandu', 'UTC'];
 
 type Step =

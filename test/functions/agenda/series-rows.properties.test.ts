@@ -80,7 +80,7 @@ function worldOf(drawn: Case) {
   };
   const query: SeriesQuery = {
     ...{ parts, arrangement, count, everyWeeks, timeZone, now, to: now + FIRST_DAYS * DAY_MIN },
-    limits: { minNoticeMin: 60, horizonDays: HORIZON_DAYS },
+    limits: { minNoticeMin: 60, until: now + HORIZON_DAYS * DAY_MIN },
   };
   const entries = busy.map(
     ({ calendarId, window, week, quarters, length }, n): Busy & { calendarId: string } => {
@@ -97,7 +97,7 @@ function worldOf(drawn: Case) {
 
 type World = ReturnType<typeof worldOf>;
 
-const end = ({ query: { now } }: World): number => now + HORIZON_DAYS * DAY_MIN;
+const end = ({ query: { limits } }: World): number => limits.until;
 
 /** Every way to lay the parts from a start, as the days are or as if nothing were booked. */
 function oracleOf(world: World) {
@@ -212,7 +212,7 @@ test('a series of several services is with the same people as far as can be, and
   };
   const query: SeriesQuery = {
     ...{ parts: [part, part], arrangement: { kind: 'in_a_row', maxGapMin: 0 }, count: 4, everyWeeks: 1, now },
-    ...{ timeZone: 'UTC', limits: { minNoticeMin: 0, horizonDays: 60 }, to: now + 7 * DAY_MIN },
+    ...{ timeZone: 'UTC', limits: { minNoticeMin: 0, until: now + 60 * DAY_MIN }, to: now + 7 * DAY_MIN },
   };
   const away = (id: string, week: number): Busy => {
     const start = dayStartOf('2026-07-06') + week * 7 * DAY_MIN + 600;

@@ -71,7 +71,7 @@ function worldOf({ moment, hours, slotMinutes, closedOn, busy, count, everyWeeks
       timeZone,
       now,
     },
-    ...{ limits: { minNoticeMin: 60, horizonDays: HORIZON_DAYS }, to: now + 8 * DAY_MIN },
+    ...{ limits: { minNoticeMin: 60, until: now + HORIZON_DAYS * DAY_MIN }, to: now + 8 * DAY_MIN },
   };
   const entries = busy.map(({ calendarId, day, at, halves }, n): Busy & { calendarId: string } => {
     const start = dayStartOf(utcDateOf(now)) + day * DAY_MIN + at * 30;
@@ -158,8 +158,7 @@ describe('a series', () => {
           for (const { date, reason } of skipped) {
             const shown = minutesShowing(query.timeZone, date, minuteOfDay);
             if (reason === 'no_such_time') expect(shown).toEqual([]);
-            else if (reason === 'too_far')
-              expect(shown[0]).toBeGreaterThanOrEqual(query.now + HORIZON_DAYS * DAY_MIN);
+            else if (reason === 'too_far') expect(shown[0]).toBeGreaterThanOrEqual(query.limits.until);
             else expect(freeAt(world, shown[0] ?? 0)).toEqual([]);
           }
           dates += skipped.length;
@@ -186,8 +185,7 @@ describe('a series', () => {
             return minutesShowing(query.timeZone, next, minuteOfDay)[0];
           });
           const isFree = later.some(
-            (at) =>
-              at !== undefined && at < query.now + HORIZON_DAYS * DAY_MIN && freeAt(world, at).length > 0,
+            (at) => at !== undefined && at < query.limits.until && freeAt(world, at).length > 0,
           );
           expect([start, found.has(start)]).toEqual([start, isFree]);
         }
@@ -230,7 +228,11 @@ describe('a series', () => {
     const told = { beside: 0, alone: 0 };
     fc.assert(
       fc.property(anyCase, fc.integer({ min: 0, max: 47 }), (drawn, half) => {
-        const { agendas, query } = worldOf({ ...drawn, count: 2, busy: [...drawn.busy, ...fullWeeks(drawn)] });
+        const { agendas, query } = worldOf({
+          ...drawn,
+          count: 2,
+          busy: [...drawn.busy, ...fullWeeks(drawn)],
+        });
         const suits = ({ start }: Interval) => wallClock(query.timeZone, start).minuteOfDay >= half * 30;
         const { offers, missed } = findSeries(agendas, { ...query, suits });
         expect(offers).toEqual(findSeries(agendas, query).offers);

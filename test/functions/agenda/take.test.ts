@@ -10,8 +10,8 @@ import type { AgendaDay, Busy, Rules } from '../../../functions/agenda/types.ts'
 const MONDAY = '2026-07-06';
 const TUESDAY = '2026-07-07';
 const at = (time: string, date = MONDAY): Minute => Date.parse(`${date}T${time}Z`) / 60_000;
-const limits = { minNoticeMin: 120, horizonDays: 14 };
 const now = at('06:00');
+const limits = { minNoticeMin: 120, until: now + 14 * DAY_MIN };
 
 function rulesOf(capacity: number): Rules {
   const windows = [1, 2].map((dayOfWeek) => ({
@@ -64,8 +64,10 @@ describe('a visitor’s booking', () => {
     expect(offered(at('07:00')).ok).toBe(true);
     expect(offered(at('07:01'))).toEqual(notOffered);
     expect(offered(at('12:00'))).toEqual(notOffered);
-    expect(offered(at('09:01') - 14 * DAY_MIN).ok).toBe(true);
-    expect(offered(at('09:00') - 14 * DAY_MIN)).toEqual(notOffered);
+    const until = (end: Minute) =>
+      takeOffered(days(), booking('a', at('09:00')), { minNoticeMin: 120, until: end }, now);
+    expect(until(at('09:01')).ok).toBe(true);
+    expect(until(at('09:00'))).toEqual(notOffered);
   });
 
   test('needs the day of its start', () => {

@@ -250,7 +250,7 @@ describe('booking several appointments at once on the public page', () => {
 
   test('says before the search which dates lie too far ahead, and changes to what can be had', async () => {
     world.answer = answers();
-    const { page } = await world.open(`${PAGE}?horizon=14`);
+    const { page } = await world.open(`${PAGE}?horizon=13`);
     await openForm(page);
     const note = page.getByText(/^On réserve jusqu’au/);
     expect(await note.count()).toBe(0);
@@ -276,7 +276,7 @@ describe('booking several appointments at once on the public page', () => {
 
   test('searches nothing that lies too far ahead: the reason and what can be had stand alone, and are read out', async () => {
     world.answer = answers({ offers: () => [] });
-    const { page } = await world.open(`${PAGE}?horizon=14`);
+    const { page } = await world.open(`${PAGE}?horizon=13`);
     await openForm(page);
     await page.getByRole('radio', { name: /répété/ }).check();
     await page.getByLabel('Toutes les').selectOption('3');

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { MAX_PARTS_ASKED, MAX_WEEKS_APART } from '../../../shared/domain/limits.ts';
 import type { BasketSearch } from '../../../shared/schemas/basket.ts';
-import { dayKey } from '../../lib/day-key.ts';
+import { dayAfter, dayKey } from '../../lib/day-key.ts';
 import { instantOf } from '../../lib/wall-instant.ts';
 
 /** How several appointments are wanted; `after` is a row of different people. */
@@ -79,6 +79,10 @@ export const datesOf = (wish: Wish): number =>
 const WEEK_MS = 7 * DAY_MS;
 
 const beginningOf = (day: string, timezone: string): number => instantOf(day, '00:00', timezone);
+
+/** The end of the last day on which visitors may book at that moment. */
+export const horizonEnd = (now: number, days: number, timezone: string): number =>
+  instantOf(dayAfter(dayKey(now, timezone), days), '24:00', timezone);
 
 /** On how many dates at that rhythm an appointment may start, as far ahead as can be booked. */
 const datesEvery = ({ fromDay, until }: Wish, weeks: number, timezone: string, now: number): number => {

@@ -1,9 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { OfferList } from '../../features/several/offer-list.tsx';
 import { severalTexts } from '../../features/several/several-texts.ts';
 import { useOffers } from '../../features/several/use-offers.ts';
-import { firstWish, type Wish } from '../../features/several/wish.ts';
+import { firstWish, horizonEnd, type Wish } from '../../features/several/wish.ts';
 import { WishFields } from '../../features/several/wish-fields.tsx';
 import { searchOrSayWhy } from '../../features/several/wish-reach.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -83,7 +82,7 @@ export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProp
   const [wish, setWish] = useState(() =>
     firstWish(view.services, serviceId, personId, {
       most: view.mostAtOnce,
-      until: Date.now() + view.horizonDays * DAY_MS,
+      until: horizonEnd(Date.now(), view.horizonDays, view.chat.timezone),
     }),
   );
   const { timezone } = view.chat;

@@ -151,18 +151,23 @@ describe('an offer', () => {
       const body = { ...wish, parts: [{ serviceId: business.serviceId }] };
       return dataOf(world.call('POST', `/public/sites/${business.slug}/offers`, { body }));
     };
-    const wish = { arrangement: 'series', count: 3, everyWeeks: 1 } as const;
+    const wish = {
+      arrangement: 'series',
+      count: 3,
+      everyWeeks: 1,
+      from: '2026-11-24T05:00:00.000Z',
+    } as const;
     expect(await found(wish)).not.toHaveProperty('missed');
-    const closed = { from: '2026-11-30', to: '2026-12-06' };
+    const closed = { from: '2026-11-30', to: '2026-12-07' };
     await dataOf(world.call('POST', '/v1/closures', { token, body: closed }));
     world.advance(2);
     expect(await found(wish)).toEqual({
       ...{ offers: [], isPartial: false },
       missed: {
-        startAt: '2026-11-23T16:00:00.000Z',
+        startAt: '2026-11-24T14:00:00.000Z',
         skipped: [
-          { date: '2026-11-30', reason: 'closed' },
-          { date: '2026-12-07', reason: 'too_far' },
+          { date: '2026-12-01', reason: 'closed' },
+          { date: '2026-12-08', reason: 'too_far' },
         ],
       },
     });
@@ -190,7 +195,10 @@ describe('an offer', () => {
 
   test('of a row on several dates has all of it on each, at the same hour, and names the dates left out', async () => {
     const business = await openBusiness(world, { maxPerContact: 12 });
-    const offer = await firstOffer(business, { arrangement: 'in_a_row', parts: 2, count: 3, everyWeeks: 1 });
+    const offer = await firstOffer(business, {
+      ...{ arrangement: 'in_a_row', parts: 2, count: 3, everyWeeks: 1 },
+      from: '2026-11-24T05:00:00.000Z',
+    });
     expect(offer).toMatchObject({ perDate: 2, gapMin: 0, skipped: [{ reason: 'too_far' }] });
     const starts = offer.parts.map(({ startAt }) => Date.parse(startAt));
     const [first = 0] = starts;

@@ -177,7 +177,7 @@ describe('a series of which one date alone is free', () => {
   ] as const)('is told with it, and why each other is not (%s)', async (language, ask, why) => {
     const business = await openGarage();
     const { token } = business.owner;
-    const closed = { from: '2026-11-30', to: '2026-12-06' };
+    const closed = { from: '2026-11-30', to: '2026-12-07' };
     await dataOf(world.call('POST', '/v1/closures', { token, body: closed }));
     const { say } = visitorOf(world, business.slug, language);
     const { reply, suggestions } = (await say(ask)).json.data;

@@ -248,12 +248,13 @@ describe('what is free alone, or not at all, is told with the dates and names th
   test('dates of which one alone is free, each with its reason', async () => {
     const business = await openBusiness(world);
     const { token } = business.owner;
-    const body = { from: '2026-11-30', to: '2026-12-06' };
+    const body = { from: '2026-11-30', to: '2026-12-07' };
     await dataOf(world.call('POST', '/v1/closures', { token, body }));
     world.advance(2);
     const search: Search = [
       ['service', business.serviceId],
       ['count', '3'],
+      ['from', '2026-11-24'],
     ];
     const page = await get(address(business.slug, search));
     expect([page.status, alertOf(page)]).toEqual([200, expect.stringContaining('sur deux de ces dates')]);
@@ -262,8 +263,8 @@ describe('what is free alone, or not at all, is told with the dates and names th
       .replaceAll(/\s+/g, ' ')
       .replaceAll('&#x27;', "'");
     expect(text).toContain(
-      'Le plus proche : lun. 23 nov., 11 h 00, libre ce jour-là seulement. ' +
-        'Pas le lundi 30 novembre : fermé Pas le lundi 7 décembre : pas encore ouvert à la réservation',
+      'Le plus proche : mar. 24 nov., 9 h 00, libre ce jour-là seulement. ' +
+        'Pas le mardi 1er décembre : fermé Pas le mardi 8 décembre : pas encore ouvert à la réservation',
     );
   });
 
@@ -289,7 +290,9 @@ describe('several dates', () => {
   ])('%s are offered with those left out, and booked all at once', async (_what, services) => {
     const business = await openBusiness(world);
     const rows: Search = Array.from({ length: services }, () => ['service', business.serviceId] as const);
-    const page = await get(address(business.slug, [...rows, ['count', '3'], ['everyWeeks', '1']]));
+    const page = await get(
+      address(business.slug, [...rows, ['count', '3'], ['everyWeeks', '1'], ['from', '2026-11-24']]),
+    );
     const [offer = ''] = offersOf(page);
     expect(seen(page)).toContain('pas encore ouvert à la réservation');
     const booked = await post(business.slug, { ...hiddenOf(page), offer, ...ANA });
@@ -351,20 +354,21 @@ describe('in a browser without scripts', () => {
   });
 
   test.each([
-    ['fr', 'Le plus proche', 'Pas le lundi 30 novembre : fermé'],
-    ['en', 'The nearest', 'Not on Monday, November 30: closed'],
+    ['fr', 'Le plus proche', 'Pas le mardi 1er décembre : fermé'],
+    ['en', 'The nearest', 'Not on Tuesday, December 1: closed'],
   ])(
     'reads in %s why no two dates are free, within the width of a phone',
     async (language, nearest, reason) => {
       const business = await openBusiness(world);
       const { token } = business.owner;
-      const body = { from: '2026-11-30', to: '2026-12-06' };
+      const body = { from: '2026-11-30', to: '2026-12-07' };
       await dataOf(world.call('POST', '/v1/closures', { token, body }));
       world.advance(2);
       const page = await open(language);
       const search: Search = [
         ['service', business.serviceId],
         ['count', '3'],
+        ['from', '2026-11-24'],
       ];
       await page.goto(`${site.origin}${address(business.slug, search)}&lang=${language}`);
       await page.locator('#propositions').getByText(nearest).waitFor();

@@ -15,8 +15,8 @@ afterEach(() => world.stop());
 const generate = (body: object = {}) =>
   world.call('POST', '/v1/slots/generate', { token: business.owner.token, body });
 
-/** Ten working days of eight hours; of Monday's only nine o'clock on has not begun. */
-const HOURS_AHEAD = 80;
+/** Eleven working days of eight hours, from Monday before they open to Monday in two weeks. */
+const HOURS_AHEAD = 88;
 
 describe('generating slots', () => {
   test('counts in slots what it made, took away and left', async () => {
