@@ -19,9 +19,13 @@ export const severalQuery = object({
   ...campaignQuery,
 });
 
-/** The offer that was picked on that page, the contact, and the search, for showing the page again after an error. */
+/**
+ * The offer that was picked on that page, the contact, and the search, for showing the page again after an error. With
+ * `find` nothing is booked: it is a search, which is posted where a contact was typed before, and keeps it.
+ */
 export const severalForm = object({
   ...bookingFields,
+  find: string().max(MAX.id),
   offer: string().max(MAX.offer),
   service: string().max(MAX.offer),
   with: string().max(MAX.offer),

@@ -23,7 +23,10 @@ const FILLED_IN = ['name', 'email', 'phone', 'note', 'smsConsent'] as const;
 const filledIn = (form: SeveralForm): Record<string, string> =>
   Object.fromEntries(FILLED_IN.flatMap((name) => (form[name] ? [[name, form[name]]] : [])));
 
-/** The same search made anew, with the errors, the typed values, and a new key for the next attempt. */
+/**
+ * The search that the form holds, made anew, with the typed values and a new key for the next attempt; with the errors
+ * too, unless nothing but a search was asked for.
+ */
 const pageAgain = async (
   kernel: Kernel,
   business: PublicBusiness,
@@ -33,13 +36,12 @@ const pageAgain = async (
   const { body, now, viewer } = request;
   const language = languageOfForm(request);
   const { severalPage } = await import('./several-page.ts');
-  const { page } = await severalPage(kernel, business, await publicConfig(kernel, business), {
+  const { status, page } = await severalPage(kernel, business, await publicConfig(kernel, business), {
     ...{ asked: askedSeveral(body), isSearched: true, language, now, viewer, utm: utmOf(body) },
     formValues: { ...filledIn(body), slotId: body.offer ?? '' },
-    formError: formErrorOf(error, language),
-    formWait: waitOf(error, now),
+    ...(body.find ? {} : { formError: formErrorOf(error, language), formWait: waitOf(error, now) }),
   });
-  return pageReply(errorStatus(error.code), page);
+  return pageReply(body.find ? status : errorStatus(error.code), page);
 };
 
 /**
@@ -49,6 +51,8 @@ export const bookSeveralByForm = (kernel: Kernel): Recallable<'POST /site/{slug}
   handle: async (request) => {
     const business = await findBusiness(kernel, request.params.slug);
     const { body } = request;
+    // Answered as a refusal is, by the page that keeps what was typed: there is no booking to recall.
+    if (body.find) throw new AppError('invalid_request');
     const utm = utmOf(body);
     const order = check(basketCreate, {
       ...filledIn(body),

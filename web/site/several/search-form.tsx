@@ -10,6 +10,7 @@ import { listedService } from '../booking/order-choice.tsx';
 import { controlStyle } from '../booking/text-input.tsx';
 import { primaryButton } from '../parts/button-style.ts';
 import type { SeveralInput } from '../renderer-type.ts';
+import type { Parameter } from '../view/page-links.ts';
 import type { SiteView } from '../view/site-view.ts';
 import { severalPageTexts } from './several-page-texts.ts';
 
@@ -19,6 +20,9 @@ export interface SeveralParts {
 }
 
 type OfInput = { readonly input: SeveralInput };
+
+/** Fields of the contact, as the form that books has them. */
+const CONTACT = ['name', 'email', 'phone', 'note', 'smsConsent'] as const;
 
 /** Rows that are open from the start; further ones are opened by a press. */
 const OPEN_ROWS = 3;
@@ -140,13 +144,28 @@ const Dates = ({ input: { language, asked, config } }: OfInput) => {
   );
 };
 
-/** What is wanted; the browser asks the same page again with it. */
+/** What was typed of the contact; it must not stand in an address. */
+const typedIn = ({ booking: { values, wait } }: SiteView): readonly Parameter[] => [
+  ...CONTACT.flatMap((name) => (values[name] ? [[name, values[name]] as const] : [])),
+  ...(wait ? [['waitToken', wait.token] as const] : []),
+];
+
+/** What is wanted; the browser asks the same page again with it, and posts it where a contact goes along. */
 export const SearchForm = ({ input, view }: SeveralParts) => {
-  const { language, config } = input;
+  const { language, config, formNonce } = input;
   const texts = severalTexts[language];
+  const typed = typedIn(view);
+  const isPosted = typed.length > 0;
+  const along: readonly Parameter[] = isPosted
+    ? [['nonce', formNonce], ['language', language], ...typed]
+    : [['lang', language]];
   return (
-    <form action={`${view.path}/plusieurs#propositions`} className="space-y-5">
-      <input type="hidden" name="lang" value={language} />
+    <form
+      method={isPosted ? 'post' : 'get'}
+      action={`${view.path}/plusieurs#propositions`}
+      className="space-y-5"
+    >
+      <Carried parameters={along} />
       <input type="hidden" name="find" value="1" />
       <Carried parameters={view.carried} />
       <Rows input={input} view={view} />

@@ -47,13 +47,16 @@ const hiddenOf = (page: Answer): Record<string, string> => {
   return Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, value]));
 };
 
-const post = (slug: string, fields: Readonly<Record<string, string>>): Promise<Answer> =>
+const post = (slug: string, fields: Readonly<Record<string, string>>, search: Search = []): Promise<Answer> =>
   world.call('POST', `/site/${slug}/plusieurs`, {
-    rawBody: new URLSearchParams(fields).toString(),
+    rawBody: new URLSearchParams([...Object.entries(fields), ...search.map(([...pair]) => pair)]).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
 const ANA = { name: 'Ana Lévy', email: 'ana@example.org' };
+
+const closureOf = async (token: string): Promise<string> =>
+  (await dataOf(world.call('GET', '/v1/closures', { token }))).closures[0].closureId;
 
 const alertOf = (page: Answer): string =>
   (/<p role="alert"[^>]*>([^<]*)</.exec(seen(page))?.[1] ?? '').replace(/&#x27;/g, "'");
@@ -122,6 +125,42 @@ describe('several appointments at once, without JavaScript', () => {
     expect(alertOf(taken)).not.toBe('');
     const { bookings } = (await world.call('GET', '/v1/bookings', { token: business.owner.token })).json.data;
     expect(bookings).toHaveLength(2);
+  });
+});
+
+describe('a contact that was typed', () => {
+  const BO = { name: 'Bo Roy', email: 'bo@example.org', note: 'Porte arrière', phone: '514 555-0100' };
+
+  test.each(['fr', 'en'])(
+    'goes along with the next search where no offer is left, in no address (%s)',
+    async (language) => {
+      const business = await openBusiness(world);
+      const day: Search = [...twice(business), ['from', '2026-11-24']];
+      const page = await get(address(business.slug, day), language);
+      const { token } = business.owner;
+      const body = { from: '2026-11-24', to: '2026-12-07' };
+      await dataOf(world.call('POST', '/v1/closures', { token, body }));
+      const taken = await post(business.slug, { ...hiddenOf(page), offer: offersOf(page)[0] ?? '', ...BO });
+      expect([taken.status, offersOf(taken)]).toEqual([409, []]);
+      expect(alertOf(taken)).not.toBe('');
+      await dataOf(world.call('DELETE', `/v1/closures/${await closureOf(token)}`, { token }));
+      const again = await post(business.slug, hiddenOf(taken), twice(business));
+      expect([again.status, alertOf(again), offersOf(again).length > 0]).toEqual([200, '', true]);
+      const html = seen(again);
+      for (const value of [BO.name, BO.email, BO.phone]) expect(html).toContain(`value="${value}"`);
+      expect(html).toContain('>Porte arrière</textarea>');
+      expect(html.match(/href="[^"]*(?:Bo|bo%40|514)[^"]*"/)).toBeNull();
+      const booked = await post(business.slug, {
+        ...hiddenOf(again),
+        ...{ offer: offersOf(again)[0] ?? '', ...BO },
+      });
+      expect(booked.status).toBe(303);
+    },
+  );
+
+  test('is not needed for a search, which then stands in the address', async () => {
+    const business = await openBusiness(world);
+    expect(hiddenOf(await get(address(business.slug, [['service', business.serviceId]])))).toEqual({});
   });
 });
 
