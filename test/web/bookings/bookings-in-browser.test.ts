@@ -153,6 +153,32 @@ test('the week hatches the hours in which the business is closed, and says so', 
   await close();
 });
 
+/** How far the mark of a person reaches out of the appointment that shows it, in pixels; above or below. */
+const CUT_OFF = `(() => {
+  const region = document.querySelector('[aria-label="Réservations de la semaine"]') ?? document;
+  const marks = [...region.querySelectorAll('span[aria-hidden="true"].rounded-full')];
+  return marks.map((mark) => {
+    let box = mark.parentElement;
+    while (box && getComputedStyle(box).overflowY !== 'hidden') box = box.parentElement;
+    const [inner, outer] = [mark.getBoundingClientRect(), box.getBoundingClientRect()];
+    return Math.max(0, inner.bottom - outer.bottom, outer.top - inner.top);
+  });
+})()`;
+
+test('the mark of a person lies whole in an appointment of 45 minutes', async () => {
+  const owner = await world.owner('Salon Roy');
+  const { memberId } = (await world.call(owner, 'GET', '/v1/members')).members[0];
+  await world.call(owner, 'PATCH', `/v1/calendars/${memberId}`, { active: true, name: 'Alice' });
+  await fetch(`${world.origin}/__local/clock`, { method: 'POST', body: '{"advanceMinutes": 2}' });
+  const { serviceId } = await world.call(owner, 'POST', '/v1/services', { name: 'Pose', durationMin: 45 });
+  const who = { calendarId: memberId, name: 'Zoé Roy' };
+  await world.call(owner, 'POST', '/v1/bookings', { serviceId, startAt, ...who });
+  const { page, close } = await world.open(owner, `${PATH}?view=week&date=${inDays(4)}`);
+  await page.getByText('Pose · Alice').waitFor();
+  expect(await page.evaluate(CUT_OFF)).toEqual([0]);
+  await close();
+});
+
 describe('one person’s closure', () => {
   test('closes nothing for the others: it is named in all calendars, and closed in their own', async () => {
     const owner = await world.owner('Salon Roy');

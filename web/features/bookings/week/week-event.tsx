@@ -46,12 +46,7 @@ export const WeekEvent = ({ booking, isShort }: { booking: Booking; isShort: boo
       )}
       {what !== '' && (
         <span className={isRoomy ? 'flex items-center gap-1' : 'sr-only'}>
-          {booking.personName && (
-            // No higher than its line, of which a short appointment has just enough.
-            <span className="-my-0.5 flex">
-              <PersonMark personId={booking.calendarId} />
-            </span>
-          )}
+          {booking.personName && <PersonMark personId={booking.calendarId} isSmall />}
           <span className="min-w-0 truncate">{what}</span>
         </span>
       )}
