@@ -38,7 +38,10 @@ describe('the calendar section', () => {
     await expectSeen(page.getByText('À jour', { exact: true }));
     await address.fill(`${server.origin}/nothing.ics`);
     await page.getByRole('button', { name: 'Remplacer l’adresse' }).click();
-    await expectSeen(page.getByText('son serveur a répondu 404'));
+    await expectSeen(
+      page.getByRole('alert').filter({ hasText: /n’a pas encore été lue.*son serveur a répondu 404/ }),
+    );
+    expect(await page.getByRole('status').filter({ hasText: 'enregistrée' }).count()).toBe(0);
     expect(await flaws()).toEqual([]);
     await page.getByRole('button', { name: 'Ne plus suivre, Salon Roy' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Ne plus suivre' }).click();

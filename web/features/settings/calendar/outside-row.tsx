@@ -51,7 +51,8 @@ const AddressForm = ({ calendar, outside, onChanged }: OutsideRowProps) => {
           });
           await onChanged();
           resetForm();
-          toast(failure === null ? t.saved : t.savedUnread);
+          // Why it could not be read stands beside it, and stays.
+          if (failure === null) toast(t.saved);
         } catch (thrown) {
           setError(fieldErrorText(thrown, t.saveFailed));
         }

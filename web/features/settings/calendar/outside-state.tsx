@@ -20,7 +20,11 @@ const Failing = ({ outside }: { outside: OutsideCalendar }) => {
   const why = httpStatus === null ? t.failures[failure] : t.status(String(httpStatus));
   return (
     <Alert tone="warn">
-      {[t.failingSince(when(failingSince), why), ...(lastReadAt === null ? [] : [t.stillCounts])].join(' ')}
+      {[
+        ...(lastReadAt === null ? [t.savedUnread] : []),
+        t.failingSince(when(failingSince), why),
+        ...(lastReadAt === null ? [] : [t.stillCounts]),
+      ].join(' ')}
     </Alert>
   );
 };
