@@ -18,6 +18,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     from: { type: 'string' },
     part: { type: 'string' },
+    group: { type: 'string' },
     failed: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -27,9 +28,10 @@ const { values: options } = parseArgs({
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-const { only, part, from } = options;
+const { only, part, group, from } = options;
 const chosen = (from === undefined ? loadScenarios() : loadFiled(from))
   .filter((one) => part === undefined || one.part === part)
+  .filter((one) => group === undefined || group.split(',').includes(one.group ?? ''))
   .filter(({ id, name, category }) => only === undefined || [id, name, category].includes(only));
 if (chosen.length === 0) throw new Error('There are no such scenarios.');
 
@@ -50,11 +52,12 @@ const repeated = async (): Promise<string> => {
 };
 
 const rows = () =>
-  outcomes.map(({ scenario: { name, category, language, part: of }, failures, transcript }) => ({
+  outcomes.map(({ scenario: { name, category, language, part: of, group: by }, failures, transcript }) => ({
     name,
     category,
     language,
     part: of,
+    group: by,
     failures,
     transcript,
   }));

@@ -8,6 +8,8 @@ import { PARTS, type Part } from './split.ts';
 /** A scenario with the business in which it is had. */
 export type PlayedScenario = OpenEnded & {
   readonly spec: BusinessSpec;
+  /** The file that it stands in, without its language: who wrote it, or what it is about. */
+  readonly group?: string;
   readonly part: Part;
   /** What a person said they expected, where nothing judges it. */
   readonly expected?: string;
@@ -31,11 +33,12 @@ const readPart = (part: Part): readonly LoadedScenario[] => {
   const folder = join(import.meta.dirname, part);
   return readdirSync(folder)
     .toSorted()
-    .flatMap((file) => readFile(join(folder, file)))
-    .map((scenario) => {
+    .flatMap((file) => readFile(join(folder, file)).map((scenario) => ({ file, scenario })))
+    .map(({ file, scenario }) => {
       const { business, id, language } = scenario;
       if (!isBusiness(business)) throw new Error(`${id}: there is no business "${business}".`);
-      return { ...scenario, business, spec: BUSINESSES[business], part, name: `${id}-${language}` };
+      const group = file.replace(/\.[a-z]+\.json$/, '');
+      return { ...scenario, business, spec: BUSINESSES[business], part, group, name: `${id}-${language}` };
     });
 };
 
