@@ -1,7 +1,7 @@
 import type { SpeechAct } from '../speech-acts.ts';
 import { COMPLAINT } from './complaint-words.ts';
 import { EMERGENCY } from './emergency-words.ts';
-import { MOVES_SERVICE } from './move-words.ts';
+import { MOVES_SERVICE, MOVES_UNLISTED } from './move-words.ts';
 import type { Pattern } from './text.ts';
 
 const APPOINTMENT =
@@ -19,7 +19,7 @@ const words: readonly (readonly [SpeechAct, Pattern])[] = [
   ],
   [
     'pause',
-    /\b(?:(?:attend[sz]?|attendez|wait|hold on|hang on|minute|donne[sz]?[- ]moi|give me|un instant|un moment|(?:just )?(?:one|a|1) (?:sec|second|min|minute|moment)|une? (?:sec|seconde|minute|min|petite minute))(?: (?:une?|a|1|one|please|svp|minute|sec|seconde|moment|je|i))*(?= *(?:$|[,.!…]))|brb|be right back|(?:je |i |faut que je |let me |i'?ll |je vais |je dois |laisse[sz]?[- ]moi |i (?:need|have|gotta) (?:to )?)(?:check(?:er)?|verifier?|verifie|demander?|ask|see|voir|regarder?|talk|parler|think|penser?|pense|reflechir|get back to you|revien[st]|te reviens|vous reviens)(?: (?:a|y|to|with|avec|my|mon|ma|about|it|en|ca|if|si|le|la|les|that|for|a second|a minute|un peu|horaire|agenda|calendar|schedule|calendrier|chum|blonde|husband|wife|mari|femme|boss|partner|conjointe?|boyfriend|girlfriend|mom|mere|ami\w*|friends?|something|qqch|quelque chose|him|her|them))*(?= *(?:$|[,.!…]| et | and ))|where were we|ou (?:on |est-ce qu'on )?en (?:etait|etions)|(?:sorry|desolee?)[, ]*(?:the |my |mon |le )?(?:phone|telephone|cell)(?: (?:rang|a sonne|just rang))|je reviens|i'll be back)(?![a-z])/g,
+    /\b(?:(?:attend[sz]?|attendez|wait|hold on|hang on|minute|donne[sz]?[- ]moi|give me|un instant|un moment|(?:just )?(?:one|a|1) (?:sec|second|min|minute|moment)|une? (?:sec|seconde|minute|min|petite minute))(?: (?:une?|a|1|one|please|svp|minute|sec|seconde|moment|je|i))*(?= *(?:$|[,.!…]))|brb|be right back|(?:je |i |faut que je |let me |i'?ll |je vais |je dois |laisse[sz]?[- ]moi |i (?:need|have|gotta) (?:to )?)(?:check(?:er)?|verifier?|verifie|demander?|ask|see|voir|regarder?|talk|parler|think|penser?|pense|reflechir|get back to you|revien[st]|te reviens|vous reviens)(?: (?:a|y|to|with|avec|my|mon|ma|about|it|en|ca|if|si|le|la|les|that|for|a second|a minute|un peu|horaire|agenda|calendar|schedule|calendrier|chum|blonde|husband|wife|mari|femme|boss|partner|conjointe?|boyfriend|girlfriend|mom|mere|ami\w*|friends?|something|qqch|quelque chose|him|her|them))*(?= *(?:$|[,.!…]| et | and ))|where were we|ou (?:on |est-ce qu'on )?en (?:etait|etions)|(?:sorry|desolee?)[, ]*(?:the |my |mon |le )?(?:phone|telephone|cell)(?: (?:rang|a sonne|just rang))|je reviens(?! (?:l[ae]s?\b|l'|vous|chercher|porter|pour|a |au|de))|i'll be back)(?![a-z])/g,
   ],
   [
     'thank',
@@ -65,6 +65,7 @@ const words: readonly (readonly [SpeechAct, Pattern])[] = [
     'move',
     [
       MOVES_SERVICE,
+      MOVES_UNLISTED,
       new RegExp(
         `\\b(?:le|la|l'|les) ?(?:deplacer|changer|reporter|devancer|repousser|mettre)(?= (?:a|au|pour|plus)\\b)|\\b(?:push|move|bump) it (?:to|later|back|earlier|up)\\b|\\b(?:deplace[rz]?|bouge[rz]?|reporte[rz]?|repousse[rz]?|devance[rz]?|postpone|move|push|chang(?:e[rz]?|ing)|modifi\\w+|decale[rz]?|switch)\\b(?: (?:back|up))?.{0,12}\\b${MY}['’]? ?(?:\\w+ ){0,3}?${APPOINTMENT}\\b|\\bbring (?:it|that|(?:my|our|the) ${APPOINTMENT}) (?:forward|up)\\b|\\breschedul\\w*|\\bresched\\b|\\bpostpone\\b|\\b(?:deplacer|move|change|push|reporter|devancer|repousser) (?:it|le|la|ca|that|my)(?= (?:to|a|au|for|pour|from|de|back)\\b|[^a-z0-9·]*$)|\\b(?:changer|deplacer|change|move) (?:l'heure|la date|de (?:date|jour|heure|moment)|the (?:time|date|day)|time|my time|mon heure|days?) (?:de|du|of|for|a|to|my|mon|please|svp)`,
         'g',

@@ -3,7 +3,7 @@ import { ABSENT, ACT_WORDS, ANSWERS, WANTS } from './act-words.ts';
 import { GOES_ON, LONG_AGO, OF_LATE } from './emergency-words.ts';
 import { lateArrivals } from './late-arrival.ts';
 import type { Span } from './mention.ts';
-import { CHANGES_SERVICE, INSTEAD } from './move-words.ts';
+import { CHANGES_SERVICE, HINDERED, INSTEAD } from './move-words.ts';
 import type { Segment } from './segments.ts';
 import { GAP, matchesOf, type Pattern, type Text } from './text.ts';
 
@@ -55,7 +55,8 @@ const movesBooked = (
 ): boolean => {
   const isInstead = folded.includes(GAP) && matchesOf(folded, INSTEAD).length > 0;
   return (
-    ((isSettled || isCancelled) && isInstead) || (isSettled && spansOf(CHANGES_SERVICE, told).length > 0)
+    ((isSettled || isCancelled || HINDERED.test(folded)) && isInstead) ||
+    (isSettled && spansOf(CHANGES_SERVICE, told).length > 0)
   );
 };
 

@@ -49,6 +49,17 @@ const HELD_ON = new RegExp(
   `\\b(?:hosting|throwing|having|attending|je recois|on recoit|j'organise|on fete) (?:[a-z']+ ){0,4}?(?:on |le |ce )?${DAY}(?: (?:night|soir))?(?! (?:at|a|vers|around|apres|after)\\b)`,
   'g',
 );
+const LEFT =
+  "(?:it|him|her|them|(?:(?:the|my|our|le|la|mon|ma|notre|les|mes) |l')(?:car|truck|van|suv|bike|auto|voiture|char|camion|velo|vehicule|vehicle|machine|dog|cat|pup|chien|chat|toutou|keys?|cles?|clefs?|tires|pneus))";
+const PLACED =
+  '(?:(?: (?:off|up|in|over|there|here|back|overnight|chez vous|a votre garage|la|on|le|ce|this|for))*)';
+/** "I'll leave the car Wednesday night", « je viens la chercher vendredi »: the work lies on another day. */
+const LEFT_ON = new RegExp(
+  `\\b(?:(?:leav(?:e|ing)|drop(?:ping)?(?: off)?|laisser?(?:ai)?|deposer?(?:ai)?|apporter?|amener?|porter) ${LEFT}${PLACED}|(?:la|le|l'|les|vous la|vous le) ?(?:laisser?(?:ai)?|deposer?(?:ai)?|porter|apporter?|amener?)${PLACED}) ?${DAY} (?:night|evening|soir)|\\b(?:pick(?:ing)?(?: up)?|get|collect|chercher|reprendre|recuperer?|ramasser) ${LEFT}${PLACED} ?${DAY}|\\b(?:la|le|l'|les) ?(?:chercher|reprendre|recuperer|ramasser)${PLACED} ?${DAY}(?: (?:night|evening|morning|afternoon|soir|matin|apres-midi))?`,
+  'g',
+);
+const OR_ANOTHER = /^,? ?(?:or|ou)\b/;
+
 /** "For the party on Friday": then the day bounds the wish. */
 const BOUNDED =
   /\b(?:for|before|pour|avant|until|jusqu'a|d'ici|by|after|apres|before my|veille d[eu]|day before) ?$/;
@@ -79,12 +90,16 @@ const eventSpans = (segments: readonly Segment[], patterns: readonly RegExp[]): 
     patterns
       .flatMap((pattern) => matchesOf(folded, pattern))
       .filter(({ index }) => !BOUNDED.test(folded.slice(0, index)))
+      .filter(({ index, 0: words }) => !OR_ANOTHER.test(folded.slice(index + words.length)))
       .map(({ index, 0: words }) => ({ start: start + index, end: start + index + words.length })),
   );
 
 /** The events of a message, with their days. */
 export const eventsIn = (segments: readonly Segment[]): readonly Span[] =>
-  eventSpans(segments, [EVENT_DAY, EVENT_THEN, HELD_ON]);
+  eventSpans(segments, [EVENT_DAY, EVENT_THEN, HELD_ON, LEFT_ON]);
+
+/** Where what is to be worked on is left, or fetched, with the days of it: the team is to know. */
+export const leavingsIn = (segments: readonly Segment[]): readonly Span[] => eventSpans(segments, [LEFT_ON]);
 
 /** The events of a message, with their hours. */
 export const eventHoursIn = (segments: readonly Segment[]): readonly Span[] =>

@@ -27,7 +27,7 @@ const LEAVE =
 const HOME =
   "(?:(?:je |j'|on |nous )?(?:reviens|rentre|revient|rentrons|revenons|serai de retour|suis de retour|de retour)(?: (?:de|d'|du|en|from) ?(?:vacances|voyage|floride|conge|ville|la maison|[a-z]{4,}))?|(?:i'm |im |i'll be |will be |i get |we get |we're |get )?(?:back|home)(?: (?:home|in town|from (?:vacation|holidays?|my trip|a trip|florida|[a-z]{4,})|in the office|at work))?)";
 const FINISH =
-  "(?:(?:je |j'|j'ai |j |on |i |i'm |im )?(?:ne |n'|(?:don't|do not|dont|won't) )?(?:j?fini(?:s|t)?|termine|sors|debarque|finish|get (?:off|out|done)|(?:am |'m )?(?:off|done)|out of (?:work|school|class))(?: pas)?(?: (?:de travailler|le travail|l'?ecole|le cegep|mes cours|ma journee|ma shift|mon shift|la job|du travail|de l'ecole|work|school|class|working|my shift))? ?(?:a|vers|at|around|until|till|'?til|avant|before)?|(?:my|mes|mon|ma|the|le|la|l') ?(?:shift|class(?:es)?|cours|quart|chiffre|meeting|reunion|ecole|school|work|job|day|journee|lecture|course)(?: de travail)? (?:ends?|(?:is|are) (?:over|done)|gets out|lets out|finit|finissent|finish(?:es)?|(?:se )?termine(?:nt)?|est finie?) ?(?:a|vers|at|around)?)";
+  "(?:(?:je |j'|j'ai |j |on |i |i'm |im )?(?:ne |n'|(?:don't|do not|dont|won't) )?(?:j?fini(?:s|t)?|termine|sor[st]|debarque|finish(?:es)?|gets? (?:off|out|done)|(?:am |'m )?(?:off|done)|out of (?:work|school|class))(?: pas)?(?: (?:de travailler|le travail|l'?ecole|le cegep|mes cours|ma journee|ma shift|mon shift|la job|du travail|de l'ecole|de l'ouvrage|de la job|du cegep|du bureau|work|school|class|working|my shift))? ?(?:a|vers|at|around|until|till|'?til|avant|before)?|(?:my|mes|mon|ma|the|le|la|l') ?(?:shift|class(?:es)?|cours|quart|chiffre|meeting|reunion|ecole|school|work|job|day|journee|lecture|course)(?: de travail)? (?:ends?|(?:is|are) (?:over|done)|gets out|lets out|finit|finissent|finish(?:es)?|(?:se )?termine(?:nt)?|est finie?) ?(?:a|vers|at|around)?)";
 type Table = readonly (readonly [Bound, string])[];
 
 /** Words before an hour alone: "I'm off at four" tells when one is free, "I'm off Tuesday" does not. */
@@ -74,6 +74,20 @@ const BEHIND_IT: Table = [
   ],
 ];
 
+const PAUSE =
+  "[,;.]? ?(?:(?:so|donc|faque|alors|et|and|pis|mais|but) )?(?:any ?time |sometime |right |just |juste |n'importe quand )?";
+/** "At five, after that I work": what comes then is something else. */
+const NO_SUBJECT = "(?! ?,? ?(?:i|i'm|i'll|we|he|she|they|je|j'|on|nous|il|elle|ils)\\b)";
+
+/** "My husband finishes at five, after that", « à midi, avant ça »: the hour that was just told bounds the wish. */
+const BEHIND_HOURS: Table = [
+  [
+    'from',
+    `${PAUSE}(?:after (?:that|then)|(?<=any ?time )after|apres (?:ca|cela)|from then on|a partir de la)${NO_SUBJECT}${NO_TIME_BEHIND}`,
+  ],
+  ['before', `${PAUSE}(?:before (?:that|then)|avant (?:ca|cela))${NO_SUBJECT}${NO_TIME_BEHIND}`],
+];
+
 type Patterns = readonly { readonly bound: Bound; readonly pattern: RegExp }[];
 
 const leadingIn = (table: Table): Patterns =>
@@ -82,10 +96,11 @@ const leadingIn = (table: Table): Patterns =>
 const leading = leadingIn(BEFORE_IT);
 const leadingHours = leadingIn([...BEFORE_HOURS, ...BEFORE_IT]);
 
-const trailing: Patterns = BEHIND_IT.map(([bound, words]) => ({
-  bound,
-  pattern: new RegExp(`^ ?${words}(?![a-z])`),
-}));
+const trailingIn = (table: Table): Patterns =>
+  table.map(([bound, words]) => ({ bound, pattern: new RegExp(`^ ?${words}(?![a-z])`) }));
+
+const trailing = trailingIn(BEHIND_IT);
+const trailingHours = trailingIn(BEHIND_HOURS);
 
 const first = (patterns: Patterns, text: string): BoundFound | undefined => {
   for (const { bound, pattern } of patterns) {
@@ -102,3 +117,7 @@ export const boundBefore = (folded: string, start: number, what: 'day' | 'hour')
 /** The words that begin at `end` and bound what stands before them. */
 export const boundBehind = (folded: string, end: number): BoundFound | undefined =>
   first(trailing, folded.slice(end, end + NEAR));
+
+/** The words that begin at `end` and bound the wish by the hour that stands before them. */
+export const boundApart = (folded: string, end: number): BoundFound | undefined =>
+  first(trailingHours, folded.slice(end, end + NEAR));

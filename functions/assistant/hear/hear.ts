@@ -5,7 +5,7 @@ import { afterCancelling } from './after-cancelling.ts';
 import { asTold } from './as-told.ts';
 import { worded } from './ask-words.ts';
 import { type AskHeard, hearAsks } from './asks.ts';
-import { eventHoursIn, eventsIn, occasionsIn, othersComing, storiesIn } from './background.ts';
+import { eventHoursIn, eventsIn, leavingsIn, occasionsIn, othersComing, storiesIn } from './background.ts';
 import { withChangeFees } from './change-fees.ts';
 import { allIn, hearChoice } from './choice.ts';
 import { clausesOf } from './clauses.ts';
@@ -17,6 +17,7 @@ import { hearManner } from './manner.ts';
 import { isDay, isTime } from './marked.ts';
 import type { Mention, Span } from './mention.ts';
 import { mentioned } from './mentioned.ts';
+import { distinct } from './named.ts';
 import { hearName } from './names.ts';
 import { questionsAbout } from './open-questions.ts';
 import { SUFFERED } from './past.ts';
@@ -207,6 +208,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
       : unofferedIn(open, chosen.rest, read);
   const taken = [...read, ...unoffered.map(({ span }) => span)];
   const remarks = isWhole ? [] : remarksOf(text, chosen.rest, beside, { mentions, spans: taken });
+  const left = leavingsIn(isWhole ? [] : beside).filter((one) => isWithin(one, story));
   return {
     text: text.raw,
     wordCount: text.raw.split(' ').filter(Boolean).length,
@@ -229,7 +231,10 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
     ...(length ? { length: { minutes: length.minutes, words: thoughtOf(length, thoughts, text) } } : {}),
     contact: { ...contact.contact, ...(signed.name ? { name: signed.name } : {}) },
     ...(sms.sms ? { sms: sms.sms } : {}),
-    remarks: remarks.flatMap(({ words, isQuestion }) => (isQuestion ? [] : [words])),
+    remarks: distinct([
+      ...remarks.flatMap(({ words, isQuestion }) => (isQuestion ? [] : [words])),
+      ...left.map((span) => thoughtOf(span, beside, text)),
+    ]),
     residue: residueOf(chosen.rest, [...taken, ...asked, ...story]),
   };
 };

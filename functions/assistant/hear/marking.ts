@@ -4,7 +4,7 @@ import { type Glue, strongest } from './glue.ts';
 import { type Content, isOnlyDay, isOnlyTime, isStretch, isTime, type Marked } from './marked.ts';
 import type { Mention, MentionOf } from './mention.ts';
 import { besideRefusedTime, isOfRefusedTime } from './refused-time.ts';
-import { CLOSE, listGoesOn, SEPARATES, type Step, stepsOf } from './steps.ts';
+import { CLOSE, listGoesOn, SEPARATES, type Step, stepsOf, takesItsPlace } from './steps.ts';
 import { type Text, wordsOf } from './text.ts';
 
 type Cue = MentionOf<'cue'>;
@@ -57,7 +57,7 @@ const opensAnew = (
 /** What a refusal makes of the mention that follows another refused one. */
 const staysRefused = (state: State, content: Content, steps: readonly Step[], index: number): boolean => {
   const step = steps[index];
-  if (!step) return false;
+  if (!step || takesItsPlace(steps, index)) return false;
   const { glue, between } = step;
   if (state.isFresh && glue === 'comma') return wordsOf(between).length === 0;
   if (state.isFresh) return between.length <= MAX_REACH;
@@ -84,8 +84,8 @@ const deniedOf = (content: Content, { marked, isFresh }: State, glue: Glue): Whe
 };
 
 /** Only these can be refused; "as soon as possible" and "for two" are always wishes. */
-const isRefusable = ({ kind }: Content): boolean =>
-  kind === 'when' || kind === 'person' || kind === 'service';
+const isRefusable = (content: Content): boolean =>
+  content.kind === 'when' ? !content.isWished : content.kind === 'person' || content.kind === 'service';
 
 const withWish = (state: State, content: Content): State => ({
   ...state,

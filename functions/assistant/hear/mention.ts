@@ -23,6 +23,8 @@ export type Mention = Span &
         readonly when: When;
         /** What its denial asks for: "not before three" is from three on. Absent where a denial refuses the time. */
         readonly denied?: When;
+        /** Wished whatever is said of the hour that it is told by: "I have a class at two, before that". */
+        readonly isWished?: boolean;
       }
     | { readonly kind: 'prefers'; readonly prefers: Preference }
     | { readonly kind: 'any_time' }

@@ -28,6 +28,15 @@ export const listGoesOn = (steps: readonly Step[], from: number): boolean => {
   return false;
 };
 
+/** "Something came up, Monday instead": behind the pause stands what takes the place of what cannot be. */
+export const takesItsPlace = (steps: readonly Step[], index: number): boolean => {
+  if (steps[index]?.glue !== 'comma') return false;
+  const next = steps.slice(index + 1).find(({ event }) => event.kind !== 'when');
+  return (
+    next !== undefined && CLOSE.has(next.glue) && next.event.kind === 'cue' && next.event.cue === 'correct'
+  );
+};
+
 /** Mentions, each with how it is tied to the one before. */
 export const stepsOf = (text: Text, mentions: readonly Mention[]): readonly Step[] =>
   mentions.map((event, index) => {

@@ -1,5 +1,5 @@
 import type { ClockTime, Interval, When } from '../frame.ts';
-import { type Bound, boundBefore, boundBehind } from './bounds.ts';
+import { type Bound, boundApart, boundBefore, boundBehind } from './bounds.ts';
 import type { ClockToken } from './clock-alternatives.ts';
 import { clockTokens } from './clock-tokens.ts';
 import type { WhenMention } from './mention.ts';
@@ -52,8 +52,9 @@ const clockMention = (token: ClockToken, folded: string): WhenMention => {
   }
   const start = token.start + leadOf(token, folded);
   const before = boundBefore(folded, start, 'hour');
-  const behind = boundBehind(folded, token.end);
-  const found = before ?? behind;
+  const apart = boundApart(folded, token.end);
+  const behind = apart ?? boundBehind(folded, token.end);
+  const found = apart ?? before ?? behind;
   if (!found) {
     const at: ClockTime = { minute: token.min, ...(token.alt === undefined ? {} : { or: token.alt }) };
     return { kind: 'when', start: token.start, end: token.end, when: { ...during(), at } };
@@ -64,7 +65,7 @@ const clockMention = (token: ClockToken, folded: string): WhenMention => {
     start: before ? Math.min(token.start, start - before.length) : token.start,
     end: token.end + (behind?.length ?? 0),
     when: asked,
-    denied,
+    ...(apart ? { isWished: true } : { denied }),
   };
 };
 
