@@ -1,4 +1,5 @@
 import type { Act } from '../acts.ts';
+import type { State } from '../conversation.ts';
 import { does, surelyDoes } from '../frame.ts';
 import { absorbContact, absorbWish, changedContact, wishesOf } from './absorb.ts';
 import { listedOnce, plannedActs, strangerActs } from './beside-booking.ts';
@@ -163,12 +164,24 @@ const startTask = (scene: Scene): Promise<Step> | Step | undefined => {
   return correctsBooked(scene) ? requests().then(({ passCorrection }) => passCorrection(scene)) : undefined;
 };
 
+const OF_BOOKING: ReadonlySet<State['pending']> = new Set([
+  'service',
+  'time',
+  'slot',
+  'details',
+  'confirm',
+] as const);
+
+/** An appointment is being arranged: with it the team reads what could not be answered meanwhile. */
+const isArranging = ({ before: { current, pending } }: Scene): boolean =>
+  current !== undefined && OF_BOOKING.has(pending);
+
 const bookingOrTalk = async (scene: Scene): Promise<Step> => {
   const { scene: told, acts: lengths } = withLength(absorbWish(scene));
   const facts = [...lengths, ...(await factsAsked(told))];
   const isBooking = wantsBooking(told);
   if (!isBooking && facts.length === 0) return smallTalk(told);
-  const remarked = keepRemarks(told, facts, isBooking);
+  const remarked = keepRemarks(told, facts, isBooking || isArranging(told));
   if (!isBooking) return resume(remarked.scene, remarked.acts);
   const booking = withState(remarked.scene, { draft: undefined, cancels: undefined });
   const next = await bookingStep(booking);

@@ -1,4 +1,4 @@
-import type { Remark } from '../frame.ts';
+import type { Ask, Remark } from '../frame.ts';
 import type { AskHeard } from './asks.ts';
 import { asksHowLongItLasts } from './lasting.ts';
 import type { Span } from './mention.ts';
@@ -19,8 +19,9 @@ const topicSpans = ({ segment: { folded, start } }: AskHeard): readonly Span[] =
 
 /**
  * The questions, each with its own words where its topic does not say all of it: "do you have gift cards for massages?"
- * is not only about massages. `rest` is `text` without contacts and names; `read` is what the other readers took. Of
- * several that have no topic, those among the remarks too, each is told by its words.
+ * is not only about massages. `rest` is `text` without contacts and names; `read` is what the other readers took. One
+ * that has no topic is told by its words where other questions stand beside it, those among the remarks too, or where an
+ * appointment is arranged (`isBeside`), with which the team will read it.
  */
 export const worded = (
   asks: readonly AskHeard[],
@@ -28,9 +29,10 @@ export const worded = (
   rest: Text,
   read: readonly Span[],
   remarks: readonly Remark[],
+  isBeside: boolean,
 ): readonly AskHeard[] => {
-  const open = asks.filter(({ ask, isSame }) => ask.topic === 'other' && !isSame).length;
-  const isOneOfSeveral = open + remarks.filter(({ isQuestion }) => isQuestion).length > 1;
+  const put = asks.filter(({ isSame }) => !isSame).length;
+  const isOneOfSeveral = isBeside || put + remarks.filter(({ isQuestion }) => isQuestion).length > 1;
   return asks.map((heard) => {
     const { ask, segment } = heard;
     const unread = unreadIn(segment, rest, [...read, ...topicSpans(heard)]);
@@ -39,3 +41,9 @@ export const worded = (
     return isSaid ? heard : { ...heard, ask: { ...ask, words: writtenIn(segment, text) } };
   });
 };
+
+/** What is asked in words that no topic has. */
+export const unreadQuestions = (remarks: readonly Remark[]): readonly Ask[] =>
+  remarks.flatMap(({ words, isQuestion }): Ask[] =>
+    isQuestion ? [{ topic: 'other', services: [], persons: [], words }] : [],
+  );

@@ -6,7 +6,7 @@ import { NUMBER, numberOf } from './numbers.ts';
 import type { Segment } from './segments.ts';
 import { isKnownServiceWord, isMostlyVerb } from './service-words.ts';
 import { wordsOf } from './text.ts';
-import { pricedThing, thingOf } from './thing.ts';
+import { lastingThing, pricedThing, thingOf } from './thing.ts';
 
 /** A question, and the thought in which it was put. */
 export interface AskHeard {
@@ -44,7 +44,8 @@ const refined = (topic: Topic, mentions: readonly Mention[]): Topic => {
 };
 
 /** Goods are no services: "do you sell used tires?" asks about something else than changing them. */
-const SELLS = /\b(?:sell|vend(?:ez|s|re|u)|carry|buy|achetez)\b/;
+const SELLS =
+  /\b(?:sell|vend(?:ez|s|re|u)|carry|buy|(?:r)?achetez|recycle[rz]?|reprenez|(?:take (?:back |in )?|prenez[- ]vous |acceptez[- ]vous )(?:(?:the|les?|l'|des?|du|de l'|mes|mon|my) ?)*(?:[a-z]+ )?(?:used|old|usee?s?|usagee?s?|vieux|vieilles?|empty|vides?|broken|dead))\b/;
 /** What a place has or takes is a service only where its words are those of one: "do you have a pool?" */
 const HAS = /\b(?:avez|have|prenez|take|acceptez|accept)\b/;
 
@@ -100,7 +101,8 @@ const askOf = (said: Topic, segment: Segment, mentions: readonly Mention[]): Ask
     isElse || isSold ? 'other' : counted.length > 0 ? 'sum' : pricedTogether(said, mentions, segment);
   const isNamed = mentions.some(({ kind }) => kind === 'service' || kind === 'when' || kind === 'person');
   const priced = said === 'price' && !isNamed ? pricedThing(segment.folded) : undefined;
-  const thing = isSold ? undefined : (named ?? priced);
+  const lasting = said === 'length' && !isNamed ? lastingThing(segment.folded) : undefined;
+  const thing = isSold ? undefined : (named ?? priced ?? lasting);
   return {
     topic: refined(topic, mentions),
     services: counted.length > 0 ? counted : services,

@@ -3,7 +3,7 @@ import type { SpeechAct } from '../speech-acts.ts';
 import { graveSpans, hearActs } from './acts.ts';
 import { afterCancelling } from './after-cancelling.ts';
 import { asTold } from './as-told.ts';
-import { worded } from './ask-words.ts';
+import { unreadQuestions, worded } from './ask-words.ts';
 import { type AskHeard, hearAsks } from './asks.ts';
 import { eventHoursIn, eventsIn, leavingsIn, occasionsIn, othersComing, storiesIn } from './background.ts';
 import { withChangeFees } from './change-fees.ts';
@@ -169,12 +169,6 @@ const standingOf = ({ choices, awaits, before }: HearingContext) => ({
   isSettled: awaits === undefined && before?.minute !== undefined,
 });
 
-/** What is asked in words that no topic has. */
-const unreadQuestions = (remarks: ReturnType<typeof remarksOf>): readonly Ask[] =>
-  remarks.flatMap(({ words, isQuestion }): Ask[] =>
-    isQuestion ? [{ topic: 'other', services: [], persons: [], words }] : [],
-  );
-
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
   const contact = hearContact(text, context.readPhone);
@@ -202,12 +196,14 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const wishes = acts.acts.includes('book') || hasKind(mentions, 'when', 'prefers');
   const open = spanless(beside, story);
   const named = isWhole ? [] : unknownIn(open, text, unknown);
+  const isNamed = hasKind(mentions, 'service');
   const unoffered =
-    isWhole || !wishes || hasKind(mentions, 'service') || named.length > 0
+    isWhole || named.length > 0 || !(wishes || isNamed)
       ? named
-      : unofferedIn(open, chosen.rest, read);
+      : unofferedIn(open, chosen.rest, read, isNamed);
   const taken = [...read, ...unoffered.map(({ span }) => span)];
   const remarks = isWhole ? [] : remarksOf(text, chosen.rest, beside, { mentions, spans: taken });
+  const isBeside = clauses.length > 0 || context.awaits !== undefined;
   const left = leavingsIn(isWhole ? [] : beside).filter((one) => isWithin(one, story));
   return {
     text: text.raw,
@@ -222,7 +218,9 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
       ? { arrangement: how.arrangement }
       : {}),
     asks: [
-      ...worded(asks, text, chosen.rest, read, remarks).flatMap(({ ask, isSame }) => (isSame ? [] : [ask])),
+      ...worded(asks, text, chosen.rest, read, remarks, isBeside).flatMap(({ ask, isSame }) =>
+        isSame ? [] : [ask],
+      ),
       ...unoffered.map(({ ask }) => ask),
       ...unreadQuestions(remarks),
     ],

@@ -5,7 +5,7 @@ import { FIRM } from './question-words.ts';
 import { REMARK_FILLERS } from './remark-words.ts';
 import { COURTEOUS_WORDS } from './residue-words.ts';
 import type { Segment } from './segments.ts';
-import type { Text } from './text.ts';
+import { erase, type Text } from './text.ts';
 
 /** Shorter words carry no meaning of their own. */
 const SHORTEST = 3;
@@ -29,15 +29,35 @@ const NAMED =
 
 const isIn = (at: number, { start, end }: Span): boolean => at >= start && at < end;
 
+/** "Brakes, tires and detailing": one word that is listed behind services is wished like them. */
+const LISTED =
+  /^(?:,| ?[&+]|,? (?:and|et|plus|pis|puis)) ?(?:(?:an?|the|my|un|une|des|le|la|les|mon|ma|mes) )?([a-z]{4,})(?= *(?:$|[.,;!?·]))/;
+
+const isListed = (
+  unread: readonly string[],
+  segment: Segment,
+  rest: Text,
+  mentions: readonly Mention[],
+): boolean =>
+  mentions.some(({ kind, start, end }) => {
+    const behind = mentions.filter((other) => other.start >= end && other.kind === 'when');
+    const left = behind.reduce((text, other) => erase(text, other.start, other.end), rest);
+    const [, word = ''] = LISTED.exec(left.folded.slice(end, segment.end)) ?? [];
+    return kind === 'service' && isIn(start, segment) && unread.includes(word);
+  });
+
 /** The words of a thought that carry a meaning and that no reader took. */
 export const unreadIn = (segment: Span, { folded }: Text, read: readonly Span[]): readonly string[] =>
   [...folded.slice(segment.start, segment.end).matchAll(/[a-z0-9]+/g)].flatMap(({ index, 0: word }) =>
     isMeaningful(word) && !read.some((span) => isIn(segment.start + index, span)) ? [word] : [],
   );
 
-/** A thought as it was written, without the comma that joins it to another. */
+/** What joins a thought to the one before it. */
+const JOINT = /^[\s,;]*(?:(?:and|et|but|mais|pis|puis) (?=[^\s,]+ ))?|[\s,;]+$/gi;
+
+/** A thought as it was written, without what joins it to another. */
 export const writtenIn = ({ start, end }: Span, { raw }: Text): string =>
-  raw.slice(start, end).replace(/^[\s,;]+|[\s,;]+$/g, '');
+  raw.slice(start, end).replace(JOINT, '');
 
 /** What was read of a message. */
 export interface ReadOf {
@@ -83,7 +103,8 @@ export const remarksOf = (
     const isNamed = unread.some((word) => NAMED.exec(rest.folded)?.[0].endsWith(` ${word}`));
     // "I'm pregnant. Is that fine?": a question that nothing else took is about what was told.
     const isAboutTold = isTold && isQuestion && !hasWish;
-    const isEnough = unread.length >= (hasWish && !isNamed ? LEAST_BESIDE_A_WISH : 1);
+    const isWhole = isNamed || isListed(unread, segment, rest, mentions);
+    const isEnough = unread.length >= (hasWish && !isWhole ? LEAST_BESIDE_A_WISH : 1);
     if (!isEnough && !isAboutTold) return [];
     isTold = true;
     return [

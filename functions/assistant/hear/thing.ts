@@ -1,4 +1,5 @@
 import { isFunctionWord } from './function-words.ts';
+import { isKnownServiceWord } from './service-words.ts';
 import { wordsOf } from './text.ts';
 
 const OFFERED =
@@ -20,6 +21,23 @@ export const thingOf = (folded: string): string | undefined => {
     )
     .trim();
   return thing.length >= 3 && !EMPTY.test(thing) ? thing : undefined;
+};
+
+const LASTING: readonly RegExp[] = [
+  /\b(?:how (?:long|much time|many (?:minutes|hours)) (?:do|does|is|are|would|will|for|it takes? (?:for|to get|to do)|(?:does|would|will) it take (?:for|to get|to do))) (?:getting )?(?:an?|the|your)? ?([a-z][a-z' -]{2,40}?)(?: (?:takes?|last|run|be|usually|normally|generally)\b|$|[,.?!])/,
+  /\b(?:(?:combien|cb|cmb) de (?:temps|minutes|heures)(?: (?:ca|que ca|est-ce que ca))? (?:prend(?:ra)?|prennent|dure(?:nt|ra)?|faut|pour|(?:prend|dure|faut)[- ]?(?:tu|il)?)(?: (?:pour|pour faire))?|duree d[eu']) ?(?:une?|le|la|les|l'|des)? ?([a-z][a-z' -]{2,40})/,
+  /(?:^|[,.!?] ?|\b(?:une?|le|la|les|des|vos) )([a-z][a-z' -]{2,40}?),? (?:ca |c'est )?(?:prend|dure|prennent|durent) combien/,
+];
+
+/** The words of what a length is asked of; nothing where they name nothing. */
+export const lastingThing = (folded: string): string | undefined => {
+  const said = LASTING.map((pattern) => pattern.exec(folded)?.[1]).find((words) => words !== undefined);
+  const thing = said
+    ?.replace(/\b(?:here|ici|chez vous|please|pls|svp|et|and|or|ou|for|pour|with|avec|on|in)\b.*$/, '')
+    .trim();
+  const isNamed =
+    thing !== undefined && wordsOf(thing).length <= 3 && wordsOf(thing).some(isKnownServiceWord);
+  return isNamed && !EMPTY.test(thing) ? thing : undefined;
 };
 
 /** What is priced where nothing in particular is meant, or what is no service. */

@@ -49,7 +49,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'is_offered',
-    /\b(?:(?:faites|offrez|proposez|vendez|reparez|acceptez|prenez|traitez|posez|donnez|avez)[- ]vous|vous (?:faites|offrez|proposez|vendez|reparez|traitez|posez|donnez)|(?:fais|offres|vends)[- ]tu|tu fais (?!quoi)|faites[- ]?vous|est-ce que vous (?:faites|offrez|proposez|vendez|reparez|avez|traitez|posez|donnez)|do (?:you|u|ya|y'all) (?:guys )?(?:also )?(?:do|offer|provide|sell|fix|repair|treat|carry|give|have|make)|can you (?:do|fix|repair|treat|make)|(?:do|does) (?!you|it|this|that)[a-z]+ (?:do|offer|handle)|est-ce que (?!vous|je|c'est|ca|il|on)(?:[a-z.]+ ){1,3}?fait|(?:fait|font)[- ](?:il|elle|ils)|you (?:guys )?(?:do|offer) (?!open|close|have|you))(?![a-z])/,
+    /\b(?:(?:faites|offrez|proposez|vendez|reparez|acceptez|prenez|traitez|posez|donnez|avez)[- ]vous|vous (?:faites|offrez|proposez|vendez|reparez|traitez|posez|donnez)|(?:fais|offres|vends)[- ]tu|tu fais (?!quoi)|faites[- ]?vous|est-ce que vous (?:faites|offrez|proposez|vendez|reparez|avez|traitez|posez|donnez)|do (?:you|u|ya|y'all) (?:guys )?(?:also )?(?:do|offer|provide|sell|fix|repair|treat|carry|give|have|make|recycle|take (?:back |in )?(?:used|old|empty|broken|dead))|(?:recyclez|reprenez|rachetez)[- ]vous|can you (?:do|fix|repair|treat|make|recycle)|(?:do|does) (?!you|it|this|that)[a-z]+ (?:do|offer|handle)|est-ce que (?!vous|je|c'est|ca|il|on)(?:[a-z.]+ ){1,3}?fait|(?:fait|font)[- ](?:il|elle|ils)|you (?:guys )?(?:do|offer) (?!open|close|have|you))(?![a-z])/,
   ],
   [
     'about_service',

@@ -50,12 +50,18 @@ const runAt = (folded: string, from: number, read: readonly Span[]): string => {
   return folded.slice(from, end);
 };
 
-/** Whether words in this place name something to have done. */
-const isThing = (before: string, thing: string): boolean => {
+/** In a list beside services that there are: "brakes, tires and an alignment". */
+const LISTED = /(?:[,&+] ?|\b(?:and|plus|et|pis|puis) )(?:(?:an?|the|my|un|une|des|le|la|les|mon|ma|mes) )?$/;
+/** What makes a word of a list more than its last one: "and nails done", « et massage dos ». */
+const LONGEST_LISTED = 2;
+
+/** Whether words in this place name something to have done; `isBeside` where a service that there is is named too. */
+const isThing = (before: string, thing: string, isBeside: boolean): boolean => {
   const words = thing.split(' ');
   if (thing === '' || NO_SERVICE.test(words[0] ?? '')) return false;
-  const isServices = words.some((word) => isKnownServiceWord(word) && !isGeneralServiceWord(word));
-  return WANTED.test(before) || (isServices && JOINED.test(before));
+  const isService = (word: string): boolean => isKnownServiceWord(word) && !isGeneralServiceWord(word);
+  if (isBeside) return LISTED.test(before) && words.length <= LONGEST_LISTED && words.some(isService);
+  return WANTED.test(before) || (words.some(isService) && JOINED.test(before));
 };
 
 /** Something wanted that no service is called, with the place of its words. */
@@ -65,12 +71,13 @@ export interface Unoffered extends AskHeard {
 
 /**
  * What a wish names and this business does not list, each once: asked whether it is offered, since whoever wants it
- * must be told that it is not. Nothing where the message names a service that there is.
+ * must be told that it is not. Where the message names a service that there is (`isBeside`), only what is listed with it.
  */
 export const unofferedIn = (
   thoughts: readonly Segment[],
   text: Text,
   read: readonly Span[],
+  isBeside: boolean,
 ): readonly Unoffered[] => {
   const { raw, folded } = withoutVerbs(text);
   const found = thoughts.flatMap((segment): readonly Unoffered[] => {
@@ -78,7 +85,7 @@ export const unofferedIn = (
     return starts.flatMap(({ index }) => {
       const start = segment.start + index;
       const words = runAt(folded, start, read);
-      if (!isThing(folded.slice(segment.start, start), words)) return [];
+      if (!isThing(folded.slice(segment.start, start), words, isBeside)) return [];
       const span = { start, end: start + words.length };
       const thing = raw.slice(span.start, span.end);
       return [{ ask: { topic: 'is_offered' as const, services: [], persons: [], thing }, segment, span }];

@@ -128,3 +128,56 @@ describe('a complaint in plain words', () => {
     expect(isComplaint).toBe(true);
   });
 });
+
+describe('what is not offered is said of the very thing', () => {
+  test.each([
+    ['how long does a massage take?', '“massage”'],
+    ['combien de temps prend un massage?', '« massage »'],
+    ['a colouring, a massage and a women’s cut thursday', '“massage”'],
+    ['une coloration, un massage et une coupe femme jeudi', '« massage »'],
+  ])('“%s”', async (message, thing) => {
+    const { reply } = await conversationWith({ faq: [] }).say(message);
+    expect(plain(reply)).toContain(thing);
+    expect(plain(reply)).toMatch(/among our services|parmi nos services/);
+  });
+
+  test.each(['coloration and nails thursday', 'une coloration, ongles'])(
+    'one word that is listed with a service is not lost: “%s”',
+    async (message) => {
+      const { reply } = await conversationWith({ faq: [] }).say(message);
+      expect(plain(reply)).toContain(message);
+    },
+  );
+
+  test.each([
+    ['how long does a colouring take?', 'takes 120 min'],
+    ['combien de temps prend une coloration?', 'dure 120 min'],
+    ['how long does it take?', 'Here are our services'],
+    ['a colouring and a women’s cut thursday', 'one after the other'],
+  ])('what is offered is told as before: “%s”', async (message, told) => {
+    const { reply } = await conversationWith({ faq: [] }).say(message);
+    expect(plain(reply)).toContain(told);
+  });
+});
+
+describe('a question put while an appointment is arranged', () => {
+  test.each([
+    ['a colouring thursday at 10', 'can I bring my dog?', 'attach the question to your appointment'],
+    ['coloration jeudi 10h', 'je peux amener mon chien?', 'joindrai la question à votre rendez-vous'],
+  ])('goes to the team with it: “%s”, “%s”', async (wish, question, told) => {
+    const { say, desk } = conversationWith({ faq: [] });
+    await say(wish);
+    expect(plain((await say(question)).reply)).toContain(told);
+    await say('Ana Roy ana@example.com');
+    expect(JSON.stringify(desk.bookings)).toContain(question);
+  });
+});
+
+test.each([
+  ['do you take used oil?', 'do you take used oil?'],
+  ['prenez-vous les vieux séchoirs?', 'prenez-vous les vieux séchoirs?'],
+])('what is handed in is no wish: “%s”', async (message, asked) => {
+  const { reply, slots } = await conversationWith({ faq: [] }).say(message);
+  expect(plain(reply)).toContain(asked);
+  expect(slots).toEqual([]);
+});

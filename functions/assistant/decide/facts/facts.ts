@@ -91,11 +91,13 @@ const isOffered: Tell = (scene, ask) => {
   return [{ kind: 'not_offered', ...thing, services: scene.business.services }];
 };
 
-/** "How much is a manicure?" where none is done: that is said first. */
-const prices: Tell = (scene, ask) =>
-  ask.thing !== undefined && named(scene, ask).length === 0
-    ? isOffered(scene, ask)
-    : ofServices('prices')(scene, ask);
+/** "How much is a manicure?", "how long does it take?" where none is done: that is said first. */
+const ofOffered =
+  (kind: 'prices' | 'lengths'): Tell =>
+  (scene, ask) =>
+    ask.thing !== undefined && named(scene, ask).length === 0
+      ? isOffered(scene, ask)
+      : ofServices(kind)(scene, ask);
 
 const hours: Tell = ({ business, clock }, { when }) => {
   if (business.openingHours.length === 0) return [{ kind: 'hours', week: [], exceptions: [] }];
@@ -181,11 +183,11 @@ const languages: Tell = (scene, ask) => {
 };
 
 const TELL: Record<Topic, Tell> = {
-  price: prices,
+  price: ofOffered('prices'),
   sum: total,
   cheapest: extremeOf('cheapest'),
   dearest: extremeOf('dearest'),
-  length: ofServices('lengths'),
+  length: ofOffered('lengths'),
   longest: extremeOf('longest'),
   shortest: extremeOf('shortest'),
   compare: comparison,
