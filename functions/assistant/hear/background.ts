@@ -16,6 +16,10 @@ const LASTING =
 const FORECAST =
   /\b(?:(?:they're|they are|on|ils|y|i|the forecast is|la meteo|meteomedia) ?(?:calling for|forecasting|predicting|annonce(?:nt)?|predi(?:t|sent)|prevoi(?:t|ent))|(?:it's|it is) (?:supposed|going|gonna)(?: to)? (?:snow|rain|storm|freeze)|(?:il |y )?(?:va|vont|est cense|doit) (?:neiger|pleuvoir|geler|faire tempete))(?![a-z])/g;
 
+/** "He gets up at 5 and falls asleep after lunch": hours of somebody's day, unless it is to be then. */
+const ROUTINE =
+  /\b(?<!\b(?:while|when(?:ever)?|once|until|before|after|quand|lorsqu[e']|pendant qu[e']|des qu[e']|avant qu[e']|apres qu[e']) ?(?:[a-z]+ ){0,2})(?:(?:gets|wakes) up|(?:i|we|they) (?:get|wake) up|(?:goes|(?:i|we|they) go) to (?:bed|sleep)|(?:falls|(?:i|we|they) fall) asleep|(?:he|she|baby|they|i) (?:naps?|sleeps?)|(?:takes?|has|have) (?:his|her|their|my|an?) nap|(?:se |me |nous )(?:(?:leve|couche|reveille)(?:nt|s|ons)?|rendor[st])|s'endor(?:t|ment)|m'endors|(?:fait|fais|font) (?:sa|ma|leur|une|la|son) (?:sieste|dodo|somme)|(?:il|elle|bebe|on) dort)(?![a-z])/g;
+
 const OCCASION =
   '(?:noces|mariage|ceremonie|fete|party|wedding|ceremony|funerals?|funerailles|bapteme|bal|prom|souper|diner|concert|recital|gala|5 a 7|spectacle|show|match|game|entrevue|interview|vol|flight|reception|grad(?:uation)?)';
 /** When something else is: "the wedding is at one". */
@@ -122,6 +126,7 @@ export const storiesIn = (segments: readonly Segment[]): readonly Span[] =>
       ...phrasesOf(folded, FACTS),
       ...phrasesOf(folded, ELSEWHERE),
       ...phrasesOf(folded, FORECAST),
+      ...phrasesOf(folded, ROUTINE),
       ...toldOfPast(folded),
       ...matchesOf(folded, LASTING).map(spanOfMatch),
     ].map((span) => ({ start: start + span.start, end: start + span.end })),

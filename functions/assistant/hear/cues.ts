@@ -56,8 +56,9 @@ const refusesEither = [
 
 const refusesBefore = [
   `never (?:works?|suits?|fits?)${ME}`,
-  `(?:ca |cela |c'est |c |ce |it |that |they |this )*(?:ne |n')?(?:me |m'|nous )?(?:marche(?:nt|ra|rait)?|convient|conviennent|va|vont|fonctionne(?:nt)?|fitte?|fit|adonne|tente|arrange) (?:vraiment |malheureusement )?(?:pas|pus?|plus(?= *(?:$|[,.!;])))${ME}(?: pantoute)?`,
-  `(?:it |that |they )?(?:do(?:es)?(?:n't| not)|dont|doesnt|won't|wont|will not|wouldn't) (?:really )?(?:work|suit|fit|do|go)(?: (?:out|well))?${ME}`,
+  `(?<!\\b(?:il|elle|ils|elles|on|tu|vous|qui) (?:ne |n')?)(?:ca |cela |c'est |c |ce |it |that |they |this )*(?:ne |n')?(?:me |m'|nous )?(?:marche(?:nt|ra|rait)?|convient|conviennent|va|vont|fonctionne(?:nt)?|fitte?|fit|adonne|tente|arrange) (?:vraiment |malheureusement )?(?:pas|pus?|plus(?= *(?:$|[,.!;])))${ME}(?: pantoute)?`,
+  // "Before noon. She doesn't do e-mail" tells of her, and "that won't do" of the time.
+  `(?<!\\b(?:he|she|you|who) )(?:it |that |they )?(?:do(?:es)?(?:n't| not)|dont|doesnt|won't|wont|will not|wouldn't) (?:really )?(?:(?:work|suit|fit)(?: (?:out|well))?|(?:do|go)(?= *(?:$|[.!?,;]|for |but |so |and )))${ME}`,
   `(?:(?:is|are|'s) (?:no good|off limits|off the table|out(?! of)|impossible|bad|not (?:good|possible|great|ideal|an option|happening))|(?:isn't|aren't|is not|are not|'s not) (?:good|possible|great|ideal|an option|happening))${ME}`,
   `(?:c'est |est |c )(?:pas (?:possible|ideal|bon|l'ideal|evident|faisable)|non|mort|trop (?:tot|tard)|complique|difficile|mauvais)`,
   "(?:does(?:n't| not)|doesnt|don't|dont|won't|isn't)(?= ?(?:$|[.!?,;]))",

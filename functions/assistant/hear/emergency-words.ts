@@ -19,7 +19,7 @@ const WHO = '(?:il|elle|y|i|a|he|she|it|baby|bebe|dad|mom|papa|maman)';
 
 const consciousness = [
   "(?:perdu|perd|lost|losing) (?:connaissance|conscience|consciousness)|inconscient\\w*|unconscious|unresponsive|passed out|passing out|(?:about|going|gonna) (?:to )?(?:faint|pass out)|(?:m'|s')evanouir|vais perdre connaissance|blacked out|(?:est|s'est) evanoui\\w*|evanouissement|fainted|fainting|tombe(?:e)? dans les pommes",
-  `${WHO} (?:ne )?(?:repond|reagit|respire|bouge|se reveille) (?:pas|plus|pus|pu)|ne repond (?:plus|pas)|(?<!\\b(?:it|its|it's|that|traffic|bus|train|line|car|truck)(?: is|'s)? ?)(?:won't|isn't|isnt|is not|not|can't|wont|doesn't) (?:waking|wake|responding|respond|moving|breathing|come to)(?! (?:to (?:my|the|an|your) (?:e-?mail|message|call|text)|day|time|house|home|apartment))(?: up)?|(?<!phone |site |page |car |engine |system )collapsed|s'est effondree?`,
+  `${WHO} (?:ne )?(?:repond|reagit|respire|bouge|se reveille) (?:pas|plus|pus|pu)|ne repond (?:plus|pas)|(?<!\\b(?:it|its|it's|that|traffic|bus|train|metro|subway|ferry|line|cars?|trucks?|everything)(?:(?:,? (?:that|which))?(?: is| are|'s|s)?) ?)(?:won't|isn't|isnt|is not|not|can't|wont|doesn't) (?:waking|wake|responding|respond|moving|breathing|come to)(?! (?:to (?:my|the|an|your) (?:e-?mail|message|call|text)|day|time|house|home|apartment))(?: up)?|(?<!phone |site |page |car |engine |system )collapsed|s'est effondree?`,
 ];
 
 const breathing = [

@@ -1,5 +1,6 @@
 import type { Span } from './mention.ts';
 import type { Segment } from './segments.ts';
+import { matchesOf } from './text.ts';
 
 const CLOCK = "(\\d{1,2})(?: ?[:h] ?([0-5]\\d)?)?(?: ?[ap]\\.?m\\.?| ?o'?clock)?(?![\\d:])";
 
@@ -17,9 +18,37 @@ const FOR_MINE = new RegExp(
 
 /** "My appointment is at 10 but I'll be there at 10:25", "I have a 9 o'clock, I'll be there at 9:20". */
 const MINE_FIRST = new RegExp(
-  `\\b(?:(?:my|our|the|an|mon|notre|le|un) ${APPOINTMENT}|j'ai ${APPOINTMENT}|j'ai un|have an?|got an?) (?:a |at |de )?${CLOCK}[^.!?;]{0,40}?\\b${ARRIVES}${CLOCK}`,
+  `\\b(?:(?:my|our|the|an|mon|notre|le|un) ${APPOINTMENT}|j'?ai ${APPOINTMENT}|j'?ai un|have an?|got an?) (?:a |at |de )?${CLOCK}[^.!?;]{0,90}?\\b${ARRIVES}${CLOCK}`,
   'g',
 );
+
+const ON_THE_WAY =
+  '(?:trains?|trucks?|plows?|snow ?plows?|buses|bus|metro|subway|rem|ferry|traversier|camions?|charrues?|grattes?|accident|collision|tra+f+ic|circulation|bouchon|embouteillage|construction|road ?work|detour|bridge|pont|tunnel|highway|autoroute|barrage|crossing|passage a niveau|\\d{1,3})';
+const STANDS =
+  "(?:(?:is|are|'s|est|sont) )?(?:all )?(?:stopped|stuck|down|delayed|blocked|closed|jammed|backed up|at a (?:standstill|stop)|not moving|arretee?s?|immobilisee?s?|en panne|bloquee?s?|fermee?s?|paralysee?s?|congestionnee?s?)";
+/** Whoever is on the road does not get on: "stuck behind a train", "there's an accident on the bridge". */
+const HELD_UP = new RegExp(
+  `(?<![a-z])(?:${[
+    `(?:(?:stuck|held up|trapped) (?:behind|in|on|at|by)|(?:prise?|pognee?|coincee?|bloquee?|arretee?) (?:en arriere|derriere|dans|sur|su|au|a|par|en)) ?(?:[a-z']+ ){0,3}?(?:[dl]'?)?(?:un |une )?${ON_THE_WAY}`,
+    `(?:there's|theres|there is|there was|y a(?: eu)?|ya(?: eu)?|y'a) (?:(?:un|une|an?|big|huge|gros|grosse) )*(?:accident|collision|crash|tra+f+ic|bouchon)`,
+    `${ON_THE_WAY} ${STANDS}`,
+    "(?:nothing(?:'s|s| is)|(?:isn't|not)(?: even)?) moving|(?:ca|rien|tout) (?:ne |n')?(?:bouge|avance)(?: (?:pu|pus|plus|pas))?",
+  ].join('|')})(?![a-z0-9])`,
+  'g',
+);
+const COMING =
+  /\b(?:be (?:there|in|over|late)|get (?:there|in)|make it|on (?:my|our) way|j'?arriv\w*|arriver\w*|(?:serai|serons|sera|etre) la|en chemin|en route|en retard)(?![a-z])/;
+
+/** What holds up somebody who is on their way here. */
+const delays = (segments: readonly Segment[]): readonly Span[] =>
+  segments.some(({ folded }) => COMING.test(folded))
+    ? segments.flatMap(({ folded, start, isQuestion }) =>
+        (isQuestion ? [] : matchesOf(folded, HELD_UP)).map(({ index, 0: words }) => ({
+          start: start + index,
+          end: start + index + words.length,
+        })),
+      )
+    : [];
 
 /** Later than that an hour is another one. */
 const MOST_LATE = 120;
@@ -35,7 +64,7 @@ const isAfter = (come: number, due: number): boolean => {
 };
 
 /** Where somebody says that they come after the hour of their appointment. */
-export const lateArrivals = (segments: readonly Segment[]): readonly Span[] =>
+const afterTheirHour = (segments: readonly Segment[]): readonly Span[] =>
   segments.flatMap(({ folded, start }) => {
     const found = [
       ...[...folded.matchAll(FOR_MINE)].map((match) => ({
@@ -53,3 +82,9 @@ export const lateArrivals = (segments: readonly Segment[]): readonly Span[] =>
       .filter(({ come, due }) => isAfter(minuteOf(come[0], come[1]), minuteOf(due[0], due[1])))
       .map(({ match }) => ({ start: start + match.index, end: start + match.index + match[0].length }));
   });
+
+/** Where somebody says that they come late, or what keeps them. */
+export const lateArrivals = (segments: readonly Segment[]): readonly Span[] => [
+  ...afterTheirHour(segments),
+  ...delays(segments),
+];

@@ -73,3 +73,36 @@ describe('who is stranded is told how to call', () => {
       expect([said, actsOf(said)]).toEqual([said, expect.not.arrayContaining(['person'])]);
   });
 });
+
+describe('who is held up on the way here is late', () => {
+  it.each([
+    [
+      'rdv à 9 h mais y a un accident sur le pont, j’arrive vers 9h20',
+      'appointment at 9 but there’s a crash on the bridge, I’ll be there around 9:20',
+    ],
+    ['pogné en arrière d’une charrue, j’arrive dans 10 min', 'stuck behind a plow, be there in 10 min'],
+    ['le métro est arrêté, je vais arriver plus tard', 'the metro is stopped, I’ll get there a bit after'],
+    ['ça avance pu sur la 20, j’arrive bientôt', 'nothing is moving on the 20, I’ll be there soon'],
+  ])('%s · %s', (one, two) => {
+    for (const said of [one, two]) {
+      expect([said, actsOf(said)]).toEqual([said, expect.arrayContaining(['late'])]);
+      expect([said, actsOf(said)]).toEqual([said, expect.not.arrayContaining(['emergency'])]);
+    }
+  });
+
+  it.each([
+    [
+      'y a eu un accident sur ma rue, je veux un alignement jeudi',
+      'there was an accident on my street, I want an alignment thursday',
+    ],
+    ['je prends le bus 10 pour arriver chez vous', 'I take the 10 bus to get there'],
+    ['est-ce que le pont est fermé pour arriver chez vous?', 'is the bridge closed to get there?'],
+    [
+      'mon char est pris dans la neige, un diagnostic jeudi',
+      'my car is stuck in second gear, a check thursday',
+    ],
+  ])('none is heard in: %s · %s', (one, two) => {
+    for (const said of [one, two])
+      expect([said, actsOf(said)]).toEqual([said, expect.not.arrayContaining(['late'])]);
+  });
+});

@@ -30,3 +30,30 @@ describe('a service that is refused for one day stays refused', () => {
       expect(inClinic(said)).toMatch(/- examen(?:.*\+ nettoyage)?|\+ nettoyage .* - examen/);
   });
 });
+
+describe('what somebody does not do refuses no time that was told before', () => {
+  it.each([
+    [
+      'un examen complet jeudi avant midi. Il va pas sur internet',
+      'a full exam thursday before noon. She doesn’t do e-mail',
+      '+ examen 11-26 [0,12)',
+    ],
+    [
+      'examen complet lundi matin. On va pas loin',
+      'full exam monday morning. He doesn’t go far',
+      '+ examen 11-30 [0,12)',
+    ],
+  ])('%s · %s', (one, two, frame) => {
+    expect([inClinic(one), inClinic(two)]).toEqual([frame, frame]);
+  });
+
+  it.each([
+    ['lundi ça va pas, mardi', 'monday won’t do, tuesday', '- mon | + 11-24'],
+    ['jeudi ça marche pas', 'thursday doesn’t work for me', 'others; - thu'],
+  ])('what will not do is refused: %s · %s', (one, two, frame) => {
+    expect([inClinic(one), inClinic(two)].map((told) => told.replace(/^others; (?=- mon)/, ''))).toEqual([
+      frame,
+      frame,
+    ]);
+  });
+});

@@ -56,3 +56,40 @@ describe('a day that bounds or names the wish stays one', () => {
     expect([wanted(one), wanted(two)]).toEqual([clause, clause]);
   });
 });
+
+describe('the hours of somebody’s day are no wish', () => {
+  it.each([
+    [
+      'un examen complet jeudi matin, ma mère s’endort après le souper',
+      'a full exam thursday morning, my mother falls asleep after supper',
+      '+ examen 11-26 [0,12)',
+    ],
+    [
+      'le bébé fait sa sieste à 13 h, examen complet jeudi avant midi',
+      'the baby naps at 1 pm, full exam thursday before noon',
+      '+ examen 11-26 [0,12)',
+    ],
+    [
+      'on se lève à 6 h, un examen complet mercredi à 9 h',
+      'we get up at 6, a full exam wednesday at 9 am',
+      '+ examen 11-25 @9',
+    ],
+  ])('%s · %s', (one, two, clause) => {
+    expect([wanted(one), wanted(two)]).toEqual([clause, clause]);
+  });
+
+  it.each([
+    [
+      'un examen complet jeudi matin, pendant que bébé dort',
+      'a full exam thursday morning, while baby sleeps',
+      '+ examen 11-26 [0,12)',
+    ],
+    [
+      'je me lève tard, un examen complet jeudi après 11 h',
+      'I sleep late, a full exam thursday after 11',
+      '+ examen 11-26 [11,24)',
+    ],
+  ])('what is wished beside them stands: %s · %s', (one, two, clause) => {
+    expect([wanted(one), wanted(two)]).toEqual([clause, clause]);
+  });
+});
