@@ -1,6 +1,8 @@
 import type { ServiceSaid } from '../frame.ts';
-import { type Content, isDay, isOnlyDay, type Marked } from './marked.ts';
+import { MONTH } from './calendar-words.ts';
+import { type Content, isDay, isOnlyDay, isOnlyTime, type Marked } from './marked.ts';
 import type { MentionOf } from './mention.ts';
+import { DAY } from './past.ts';
 import type { WhenMarked } from './when-groups.ts';
 
 /** Whether it tells a time. */
@@ -75,9 +77,44 @@ export const byPerson = (items: readonly Marked[]): ReadonlyArray<readonly Marke
 const hasOnlyHours = (part: readonly Marked[]): boolean =>
   part.some(isWhen) && !part.some((item) => isWhen(item) && isDay(item.mention.when));
 
+/** "After six both times", « le matin les deux fois »: the hours of each of them. */
+const EACH_TIME =
+  /\b(?:(?:both|each|every|all three) (?:times?|days?|visits?|appointments?|sessions?)|for both|(?:(?:les|toutes les) (?:deux|trois|2|3)|(?:a )?chaque) (?:fois|jours?|journees?|rendez[- ]?vous|rdvs?|seances?))(?![a-z])/;
+/** "Two massages: one on Thursday and another on Friday": the same of each. */
+const ONE_AND_ANOTHER = new RegExp(
+  `\\b(?:one|an?|une?)\\b[^.!?]{0,60}\\b(?:another|the (?:other|second)|(?:une? |l')(?:autre|deuxieme))(?: one)? (?:(?:on|le|la|in|en|for|pour|at|a) )*(?:the |le )?(?:${DAY}|${MONTH}|\\d|next|this|in the)`,
+);
+
+const isService = ({ mention }: Marked): boolean => mention.kind === 'service';
+
+/** Appointments with what was told once for all of them: their hours, the service of all or of each in its turn. */
+const shared = (
+  parts: ReadonlyArray<readonly Marked[]>,
+  folded: string,
+): ReadonlyArray<readonly Marked[]> => {
+  const [first = [], ...others] = parts;
+  if (others.length === 0) return parts;
+  const services = first.filter(isService);
+  const isOneEach = services.length === parts.length && !others.some((part) => part.some(isService));
+  const isAlike = (services.length === 1 || isOneEach) && ONE_AND_ANOTHER.test(folded);
+  const timed = parts.filter((part) => part.some(({ mention }) => isOnlyTime(mention)));
+  const hours = timed.length === 1 && EACH_TIME.test(folded) ? (timed[0] ?? []) : [];
+  const isCount = ({ mention }: Marked): boolean =>
+    mention.kind === 'people' && isAlike && mention.people === parts.length;
+  const own = (part: readonly Marked[], at: number): readonly Marked[] => {
+    if (!isAlike || (part.some(isService) && !isOneEach)) return part;
+    return [...services.slice(isOneEach ? at : 0).slice(0, 1), ...part.filter((one) => !isService(one))];
+  };
+  return parts.map((part, at) => [
+    ...own(part, at).filter((item) => !isCount(item)),
+    ...(part === timed[0] ? [] : hours.filter(({ mention }) => isOnlyTime(mention))),
+  ]);
+};
+
 /** The appointments that a message speaks of. */
 export const appointments = (
   items: readonly Marked[],
+  folded: string,
 ): ReadonlyArray<{ items: readonly Marked[]; opens: boolean }> => {
   const parts: Marked[][] = [[]];
   for (const item of items) {
@@ -86,7 +123,7 @@ export const appointments = (
   }
   const lead = leadingDays(parts[0] ?? []);
   const dated = parts.map((part, index) => (index > 0 && hasOnlyHours(part) ? [...lead, ...part] : part));
-  return dated.flatMap((part, index) =>
+  return shared(dated, folded).flatMap((part, index) =>
     byService(part).map((own, at) => ({
       items: own,
       opens: index > 0 || at > 0 || (own[0]?.opens ?? false),

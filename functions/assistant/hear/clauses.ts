@@ -142,7 +142,7 @@ export const clausesOf = (text: Text, mentions: readonly Mention[]): readonly Cl
   const marked = markedMentions(text, inOrder);
   const wanted = marked.filter(({ polarity }) => polarity === 'wanted');
   const placed = [
-    ...appointments(wanted).flatMap(({ items, opens }) =>
+    ...appointments(wanted, text.folded).flatMap(({ items, opens }) =>
       byPerson(items).flatMap((part, index) => wantedClauses(part, opens && index === 0)),
     ),
     ...refusedRuns(marked).flatMap(refusedClauses),

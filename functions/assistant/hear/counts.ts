@@ -1,5 +1,7 @@
+import { isOfThings } from './counted-things.ts';
 import type { Mention, MentionOf, Span } from './mention.ts';
 import { NUMBER, numberOf } from './numbers.ts';
+import type { NamedService } from './service-matching.ts';
 import { matchesOf } from './text.ts';
 
 const PEOPLE_WORD =
@@ -83,12 +85,18 @@ const ONE = /personne|people|person|just|seul|only/;
 /** Several of one service: "deux coupes", "2 haircuts". */
 const SEVERAL = new RegExp(`\\b(${NUMBER}) $`);
 
-/** How many of a service are told right before it. */
-export const severalMentions = (folded: string, services: readonly Mention[]): readonly Mention[] =>
-  services.flatMap(({ start }): readonly Mention[] => {
+/** How many of a service are told right before it; not of the things that it is done to: "change my four tires". */
+export const severalMentions = (
+  folded: string,
+  services: readonly Mention[],
+  known: readonly NamedService[],
+): readonly Mention[] =>
+  services.flatMap((mention): readonly Mention[] => {
+    const { start } = mention;
     const match = SEVERAL.exec(folded.slice(Math.max(0, start - 12), start));
     const count = numberOf(match?.[1]);
     if (!match || count === undefined || count < 2 || count > 20) return [];
+    if (isOfThings(mention, folded, known)) return [];
     return [{ kind: 'people', people: count, start: start - match[0].length, end: start - 1 }];
   });
 

@@ -37,7 +37,7 @@ const synonymsOf = (kernel: readonly string[]): readonly (readonly string[])[] =
     .flatMap((line) => line.map(({ words }) => words));
 
 /** What stands behind it tells what a service is done to, and not what it is: « réparation | de lunettes ». */
-const COMPLEMENT = / (?:(?:de|du|des|sur|pour|avec|en|au|aux|a) |d')/;
+export const COMPLEMENT = / (?:(?:de|du|des|sur|pour|avec|en|au|aux|a) |d')/;
 
 /**
  * The words of a name that say what is done. Of « Réparation de lunettes » and "Glasses repair" that is the repair:

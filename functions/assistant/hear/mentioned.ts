@@ -76,7 +76,7 @@ export const mentioned = (text: Text, context: HearingContext): Mentioned => {
     told.mentions,
   );
   const services = told.mentions.length > 0 ? told.mentions : byAudience(afterPeople, told, counts, context);
-  const several = severalMentions(afterPeople.folded, services);
+  const several = severalMentions(afterPeople.folded, services, context.services);
   const lengths = lengthsIn(afterPeople.folded);
   const isForSeveral = counts.length + several.length > 0 || services.length > 1;
   const unspoken = without(afterPeople, every).folded;

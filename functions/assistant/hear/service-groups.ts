@@ -20,6 +20,8 @@ const FOR_SEVERAL = new RegExp(
   `^ (?:pour|pr|for)(?: (?:les|mes|nos|my|our|the|both|all|of))*(?: (?:${NUMBER}))?(?: (?:petite?s|little|young|new))? $`,
 );
 const BESIDE = /^[\s,]*(?:et|and|&|\+|avec|with|plus)[\s]*(?:un |une |a |le |la |the )?$/;
+/** "Change my four tires": the number tells how many things one service is done to. */
+const NUMBERED = new RegExp(`^ (?:(?:all|my|our|the|tous|mes|nos|les) )*(?:${NUMBER}) $`);
 
 /** Words of services that stand together. */
 export type Group = readonly Word[];
@@ -83,7 +85,7 @@ export const joined = (groups: readonly Group[], folded: string, reader: Reader)
   for (const group of groups) {
     const last = done.at(-1);
     const between = folded.slice(last?.at(-1)?.end, group[0]?.start);
-    if (last && BESIDE.test(between) && isOneName(last, group, reader))
+    if (last && (BESIDE.test(between) || NUMBERED.test(between)) && isOneName(last, group, reader))
       done.splice(-1, 1, [...last, ...group]);
     else done.push(group);
   }

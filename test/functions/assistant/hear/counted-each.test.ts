@@ -99,3 +99,66 @@ describe('a service for several children is theirs, as often as there are childr
     expect(heard('an exam for me and my son', dentist)).toContain('+ exam kids x2');
   });
 });
+
+describe('a number of things that one service is done to', () => {
+  const garage = contextOf('garage');
+
+  test.each([
+    ['changer mes 4 pneus jeudi', 'change my 4 tires thursday', '+ pneus 11-26'],
+    ['j’ai besoin de changer deux pneus mercredi', 'I need two tires changed wednesday', '+ pneus 11-25'],
+    ['combien pour changer quatre pneus?', 'how much to change four tires?', '?price(pneus)'],
+  ])('counts no appointments: %s · %s', (one, two, expected) => {
+    for (const said of [one, two]) {
+      expect([said, heard(said, garage)]).toEqual([said, expect.stringContaining(expected)]);
+      expect([said, heard(said, garage)]).toEqual([said, expect.not.stringMatching(/x\d|\||sum/)]);
+    }
+  });
+
+  test.each([
+    ['deux changements de pneus jeudi', 'two tire changes thursday', '+ pneus 11-26 x2'],
+    ['combien pour 2 vidanges?', 'how much for 2 oil changes?', '?sum(vidange,vidange)'],
+  ])('a number of services does: %s · %s', (one, two, expected) => {
+    for (const said of [one, two])
+      expect([said, heard(said, garage)]).toEqual([said, expect.stringContaining(expected)]);
+  });
+});
+
+describe('one of them then, and another then', () => {
+  const garage = contextOf('garage');
+
+  test.each([
+    [
+      'deux alignements: un lundi le 30 novembre et un autre le 14 décembre, après 14 h les deux fois',
+      'two alignments: one on Monday November 30 and another on December 14, after 2 pm both times',
+      '+ alignement 11-30 [14,24) | +& alignement 12-14 [14,24)',
+    ],
+    [
+      'un alignement et une inspection des freins, un le 26 et l’autre le 27',
+      'an alignment and a brake inspection, one on the 26th and the other on the 27th',
+      '+ alignement 11-26 | +& freins 11-27',
+    ],
+    [
+      'un alignement le 26 et un autre le 27 à 15 h',
+      'an alignment on the 26th and another on the 27th at 3 pm',
+      '+ alignement 11-26 | +& alignement 11-27 @15',
+    ],
+  ])('%s · %s', (one, two, expected) => {
+    for (const said of [one, two]) expect([said, heard(said, garage)]).toEqual([said, expected]);
+  });
+
+  test.each([
+    [
+      'un alignement jeudi et une autre chose, vos prix?',
+      'an alignment thursday and another thing, your prices?',
+      '+ alignement 11-26',
+    ],
+    [
+      'un alignement mardi, et une autre vidange vendredi',
+      'an alignment tuesday, and another oil change friday',
+      '+ alignement 11-24 | +& vidange 11-27',
+    ],
+  ])('what is another thing is none: %s · %s', (one, two, expected) => {
+    for (const said of [one, two])
+      expect([said, heard(said, garage)]).toEqual([said, expect.stringContaining(expected)]);
+  });
+});

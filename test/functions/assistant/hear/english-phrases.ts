@@ -137,7 +137,7 @@ export const englishPhrases: ReadonlyArray<readonly [phrase: string, clauses: st
   ['cut and colouring Tuesday', '+ cut 11-24 | + colour 11-24'],
   ['cut or colouring on Tuesday', '+ cut colour 11-24'],
   ['a cut Tuesday. Also a colouring on Friday', '+ cut 11-24 | +& colour 11-27'],
-  ['a cut on Tuesday, then another one on Friday', '+ cut 11-24 | +& 11-27'],
+  ['a cut on Tuesday, then another one on Friday', '+ cut 11-24 | +& cut 11-27'],
   ['cut with Karim on Tuesday', '+ cut karim 11-24'],
   ['Tuesday works', '+ 11-24'],
   ['Tuesday would be great', '+ 11-24'],

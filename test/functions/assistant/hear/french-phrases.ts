@@ -171,7 +171,7 @@ export const frenchPhrases: ReadonlyArray<readonly [phrase: string, clauses: str
   ['coupe ou coloration mardi', '+ cut colour 11-24'],
   ['une coupe mardi, et aussi une coloration', '+ cut 11-24 | +& colour'],
   ['coupe avec Marie mardi ou jeudi', '+ cut marie 11-24 11-26'],
-  ['une coupe demain à 10h puis une autre vendredi', '+ cut 11-24 @10 | +& 11-27'],
+  ['une coupe demain à 10h puis une autre vendredi', '+ cut 11-24 @10 | +& cut 11-27'],
   ["mardi c'est parfait", '+ 11-24'],
   ['mardi ça me va', '+ 11-24'],
   ['je prendrais mardi svp', '+ 11-24'],
