@@ -41,6 +41,15 @@ const partsOf = (scene: Scene): BasketQuery['parts'] | undefined => {
   return parts.length === lines.length ? parts : undefined;
 };
 
+/** Of whole offers those of which every part begins in the hours that were asked for, as far as there are any. */
+const beginningThen = (offers: readonly OfferedSlot[], wish: Wish, zone: string): readonly OfferedSlot[] => {
+  const hours = { ...wish, options: wish.options.map(({ at: _, ...when }) => when) };
+  const wholly = offers.filter(({ whole }) =>
+    (whole ? firstDateOf(whole) : []).every((part) => fits(part, hours, zone)),
+  );
+  return wholly.length > 0 ? wholly : offers;
+};
+
 interface WholeOffers {
   /** As wished, best first. */
   readonly slots: readonly OfferedSlot[];
@@ -62,7 +71,7 @@ const wholeOffers = async (scene: Scene, wish: Wish, arrangement: Arrangement): 
   const slots = offers
     .flatMap((offer) => slotOf(offer, arrangement))
     .filter((slot) => fits(slot, wish, scene.clock.zone));
-  return { slots, missed };
+  return { slots: beginningThen(slots, wish, scene.clock.zone), missed };
 };
 
 /** By what one offer is as good as another, whatever its time. */

@@ -17,7 +17,11 @@ const DENIED = /\b(?:pas|not) (?:tous |toutes |all )?$/;
 const spansOf = (folded: string, pattern: RegExp): readonly Span[] =>
   [...folded.matchAll(pattern)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
 
-/** How several appointments are to lie to each other; the later of two counts. */
+/** "Together if you can, otherwise one after the other": the second is what comes next where the first cannot be. */
+const OTHERWISE =
+  /\b(?:otherwise|if (?:not|you can't|that's not possible)|or else|failing that|worst case|sinon|autrement|a defaut|au pire)\b/;
+
+/** How several appointments are to lie to each other; the later of two counts, unless it is only told for want of the first. */
 export const hearArrangement = (folded: string): ArrangementHeard => {
   const spoken = spansOf(folded, TOGETHER);
   const isDenied = ({ start }: Span): boolean => DENIED.test(folded.slice(Math.max(0, start - 12), start));
@@ -27,5 +31,7 @@ export const hearArrangement = (folded: string): ArrangementHeard => {
   const spans = [...together, ...inARow];
   if (spans.length === 0) return { spans };
   const last = (some: readonly Span[]): number => Math.max(-1, ...some.map(({ start }) => start));
-  return { arrangement: last(together) > last(inARow) ? 'together' : 'in_a_row', spans };
+  const [first, second] = [last(together), last(inARow)];
+  const isNextBest = first >= 0 && OTHERWISE.test(folded.slice(first, Math.max(first, second)));
+  return { arrangement: first > second || isNextBest ? 'together' : 'in_a_row', spans };
 };

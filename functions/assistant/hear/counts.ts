@@ -54,6 +54,11 @@ const people: readonly (readonly [RegExp, (match: RegExpExecArray) => number | u
     ([, number]) => numberOf(number),
   ],
   [new RegExp(`\\b(?:pour |for )?(?:${SELF} ${AND} ${KIN}|${KIN} ${AND} ${SELF})(?![a-z])`, 'g'), () => 2],
+  // Whoever types in a hurry leaves out whose they are: "wife and I".
+  [
+    /(?<=^|[.!?,;] ?)(?:wife|husband|hubby|girlfriend|boyfriend|partner|gf|bf|chum|blonde|femme|mari|mom|dad|son|daughter)(?: (?:and|&|et|pis)) (?:i|me|myself|moi)(?![a-z])/g,
+    () => 2,
+  ],
   [new RegExp(`\\b(?:pour |for )${KIN} (?:et|and) ${KIN}(?![a-z])`, 'g'), () => 2],
   [
     new RegExp(`\\b${SEVERAL_OF}(?![a-z])`, 'g'),

@@ -1,4 +1,5 @@
 import type { Cue, Mention, MentionOf, Span } from './mention.ts';
+import { alsoBefore, isOtherThing, SO } from './more-services.ts';
 import { OCCUPATIONS } from './occupations.ts';
 import { erase, matchesOf, type Text } from './text.ts';
 
@@ -193,25 +194,6 @@ const ALL_BUT =
 const REASON =
   /\b(?:because|cause|cuz|cuse|bc|parce que?|parce qu'|pcq|pske|car|vu que|puisque?)(?: [a-z]+)? ?$/;
 
-/** "And also check-ups": right before a service, without an article too. */
-const ALSO = /(?<![a-z'])(?:(?:et|and|pis|puis) )?(?:aussi|also|en plus)(?: (?:des|les|some|both))? ?$/;
-
-const alsoBefore = ({ folded }: Text, mentions: readonly Mention[]): readonly Mention[] =>
-  mentions.flatMap(({ kind, start }): readonly Mention[] => {
-    const match = kind === 'service' ? ALSO.exec(folded.slice(0, start)) : null;
-    return match
-      ? [
-          {
-            kind: 'cue',
-            cue: 'open',
-            reach: 'after',
-            start: match.index,
-            end: match.index + match[0].trimEnd().length,
-          },
-        ]
-      : [];
-  });
-
 const taken = (text: Text, spans: readonly Span[]): Text =>
   spans.reduce((rest, { start, end }) => erase(rest, start, end), text);
 
@@ -228,6 +210,7 @@ export const cueMentions = (text: Text, mentions: readonly Mention[]): readonly 
     for (const { index, 0: phrase } of matchesOf(within, pattern)) {
       const end = index + phrase.trimEnd().length;
       if (end === index || found.some((one) => one.start <= index && end <= one.end)) continue;
+      if (SO.test(phrase) && isOtherThing(index, end, mentions)) continue;
       found.push({ kind: 'cue', cue, reach: reachOf(reach, index), start: index, end });
       rest = erase(rest, index, end);
     }

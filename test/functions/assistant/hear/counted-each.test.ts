@@ -100,6 +100,48 @@ describe('a service for several children is theirs, as often as there are childr
   });
 });
 
+describe('two people, and two jobs', () => {
+  const garage = contextOf('garage');
+
+  test.each([
+    [
+      'ma blonde pis moi on a chacun un char, vidange jeudi',
+      'wife and I each have a car, oil change thursday',
+    ],
+    ['mari et moi, une vidange jeudi', 'husband and me, an oil change thursday'],
+  ])('who counts themselves with somebody is two: %s · %s', (one, two) => {
+    for (const said of [one, two])
+      expect([said, heard(said, garage)]).toEqual([said, expect.stringContaining('+ vidange 11-26 x2')]);
+  });
+
+  test.each([
+    [
+      'ma femme pis moi on en a parlé, une vidange jeudi',
+      'wife and I talked about it, an oil change thursday',
+    ],
+  ])('who only tells of somebody is one: %s · %s', (one, two) => {
+    for (const said of [one, two]) expect(heard(said, garage)).not.toMatch(/x2/);
+  });
+
+  test.each([
+    [
+      'une vidange pis mes freins grincent donc une inspection des freins, mardi le 1er',
+      'an oil change and my brakes squeal so a brake inspection, Tuesday the 1st',
+      '+ vidange 12-01 | + freins 12-01',
+    ],
+    [
+      'une vidange mardi, je travaille, donc mercredi',
+      'an oil change tuesday, I work, so wednesday',
+      '+! vidange 11-25',
+    ],
+  ])(
+    'a second job for its own reason leaves the first, a second day does not: %s · %s',
+    (one, two, expected) => {
+      for (const said of [one, two]) expect([said, heard(said, garage)]).toEqual([said, expected]);
+    },
+  );
+});
+
 describe('a number of things that one service is done to', () => {
   const garage = contextOf('garage');
 

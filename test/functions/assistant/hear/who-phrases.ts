@@ -59,6 +59,12 @@ export const whoPhrases: readonly Group[] = [
       ['deux coupes homme en même temps samedi', 'together; + homme 11-28 x2'],
       ["a women's cut and a blow-dry back to back on Friday", 'in_a_row; + femme 11-27 | + plis 11-27'],
       ["coupe femme pour deux personnes, l'une après l'autre", 'in_a_row; + femme x2'],
+      [
+        "coupe femme pour deux personnes, ensemble si possible, sinon l'une après l'autre",
+        'together; + femme x2',
+      ],
+      ["a women's cut for two people together, otherwise one after the other", 'together; + femme x2'],
+      ["a women's cut for two people together, no, back to back", 'in_a_row; + femme x2'],
       ["plutôt l'un après l'autre", 'in_a_row'],
       ['pas en même temps', 'in_a_row'],
       ['not at the same time', 'in_a_row'],
