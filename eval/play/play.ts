@@ -6,7 +6,7 @@ import { doesAsk } from '../reading/questions.ts';
 import type { Step, Talk } from '../scenarios/scenario.ts';
 import { openChat, type Send } from './open-chat.ts';
 import { type Exchange, isToldAgain, type Transcript } from './transcript.ts';
-import { nextMove } from './visitor.ts';
+import { languageSpoken, nextMove } from './visitor.ts';
 
 /** Messages after which a visitor who wants something done has had enough. */
 const PATIENCE = 8;
@@ -81,7 +81,13 @@ const goOn = async (
     const last = exchanges.at(-1);
     if (!last) return 'nothing was said yet';
     if (isDone(goal, last, exchanges.slice(0, -1))) return undefined;
-    const move = nextMove(scenario, last, wish, zone, progress);
+    const move = nextMove(
+      { ...scenario, language: languageSpoken(scenario, exchanges) },
+      last,
+      wish,
+      zone,
+      progress,
+    );
     if (move.kind === 'gives-up') return `${move.why} (wanted: ${goal})`;
     if (move.slot) picked.push(move.slot);
     const asked = doesAsk(last.reply, 'contact') && !move.slot;

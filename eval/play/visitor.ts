@@ -20,6 +20,12 @@ const DAYS = {
 
 type Language = keyof typeof DAYS;
 
+/** Whoever changed languages goes on in the one that they took. */
+export const languageSpoken = (
+  { language }: { readonly language: Language },
+  exchanges: ReadonlyArray<{ readonly expect?: Exchange['expect'] }>,
+): Language => exchanges.findLast(({ expect }) => expect?.language)?.expect?.language ?? language;
+
 const spokenTime = (time: string, language: Language): string => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = String(minute).padStart(2, '0');
