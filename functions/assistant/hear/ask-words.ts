@@ -17,28 +17,35 @@ const topicSpans = ({ segment: { folded, start } }: AskHeard): readonly Span[] =
     })),
   );
 
+interface AskedOf {
+  readonly text: Text;
+  /** `text` without contacts and names. */
+  readonly rest: Text;
+  /** What the other readers took. */
+  readonly read: readonly Span[];
+  /** An appointment is arranged beside the questions, with which the team will read them. */
+  readonly isBeside: boolean;
+}
+
 /**
  * The questions, each with its own words where its topic does not say all of it: "do you have gift cards for massages?"
- * is not only about massages. `rest` is `text` without contacts and names; `read` is what the other readers took. One
- * that has no topic is told by its words where other questions stand beside it, those among the remarks too, or where an
- * appointment is arranged (`isBeside`), with which the team will read it.
+ * is not only about massages. One that has no topic is told by its words where other questions stand beside it, those
+ * among the remarks too, or an appointment.
  */
 export const worded = (
   asks: readonly AskHeard[],
-  text: Text,
-  rest: Text,
-  read: readonly Span[],
   remarks: readonly Remark[],
-  isBeside: boolean,
-): readonly AskHeard[] => {
-  const put = asks.filter(({ isSame }) => !isSame).length;
-  const isOneOfSeveral = isBeside || put + remarks.filter(({ isQuestion }) => isQuestion).length > 1;
-  return asks.map((heard) => {
+  of: AskedOf,
+): readonly Ask[] => {
+  const own = asks.filter(({ isSame }) => !isSame);
+  const isOneOfSeveral =
+    of.isBeside || own.length + remarks.filter(({ isQuestion }) => isQuestion).length > 1;
+  return own.map((heard) => {
     const { ask, segment } = heard;
-    const unread = unreadIn(segment, rest, [...read, ...topicSpans(heard)]);
+    const unread = unreadIn(segment, of.rest, [...of.read, ...topicSpans(heard)]);
     const isOpen = ask.topic === 'other' && (isOneOfSeveral || asksHowLongItLasts(segment.folded));
     const isSaid = unread.length === 0 && !isOpen;
-    return isSaid ? heard : { ...heard, ask: { ...ask, words: writtenIn(segment, text) } };
+    return isSaid ? ask : { ...ask, words: writtenIn(segment, of.text) };
   });
 };
 

@@ -1,4 +1,4 @@
-import type { Ask, Choice, Frame } from '../frame.ts';
+import type { Choice, Frame } from '../frame.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import { graveSpans, hearActs } from './acts.ts';
 import { afterCancelling } from './after-cancelling.ts';
@@ -169,6 +169,16 @@ const standingOf = ({ choices, awaits, before }: HearingContext) => ({
   isSettled: awaits === undefined && before?.minute !== undefined,
 });
 
+/** "How much for both together?" speaks of the price. */
+const arrangementIn = (
+  { arrangement, spans }: ReturnType<typeof mentioned>['how'],
+  asked: readonly Span[],
+): Pick<Frame, 'arrangement'> =>
+  arrangement && !spans.every((span) => isWithin(span, asked)) ? { arrangement } : {};
+
+const toldIn = (remarks: ReturnType<typeof remarksOf>): readonly string[] =>
+  remarks.flatMap(({ words, isQuestion }) => (isQuestion ? [] : [words]));
+
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
   const contact = hearContact(text, context.readPhone);
@@ -197,10 +207,8 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const open = spanless(beside, story);
   const named = isWhole ? [] : unknownIn(open, text, unknown);
   const isNamed = hasKind(mentions, 'service');
-  const unoffered =
-    isWhole || named.length > 0 || !(wishes || isNamed)
-      ? named
-      : unofferedIn(open, chosen.rest, read, isNamed);
+  const isSought = !isWhole && named.length === 0 && (wishes || isNamed);
+  const unoffered = isSought ? unofferedIn(open, chosen.rest, read, isNamed) : named;
   const taken = [...read, ...unoffered.map(({ span }) => span)];
   const remarks = isWhole ? [] : remarksOf(text, chosen.rest, beside, { mentions, spans: taken });
   const isBeside = clauses.length > 0 || context.awaits !== undefined;
@@ -213,14 +221,9 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
     asksLanguage: language?.asked ?? false,
     clauses,
     ...choiceIn(chosen, all),
-    // "How much for both together?" speaks of the price.
-    ...(how.arrangement && !how.spans.every((span) => isWithin(span, asked))
-      ? { arrangement: how.arrangement }
-      : {}),
+    ...arrangementIn(how, asked),
     asks: [
-      ...worded(asks, text, chosen.rest, read, remarks, isBeside).flatMap(({ ask, isSame }) =>
-        isSame ? [] : [ask],
-      ),
+      ...worded(asks, remarks, { text, rest: chosen.rest, read, isBeside }),
       ...unoffered.map(({ ask }) => ask),
       ...unreadQuestions(remarks),
     ],
@@ -229,10 +232,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
     ...(length ? { length: { minutes: length.minutes, words: thoughtOf(length, thoughts, text) } } : {}),
     contact: { ...contact.contact, ...(signed.name ? { name: signed.name } : {}) },
     ...(sms.sms ? { sms: sms.sms } : {}),
-    remarks: distinct([
-      ...remarks.flatMap(({ words, isQuestion }) => (isQuestion ? [] : [words])),
-      ...left.map((span) => thoughtOf(span, beside, text)),
-    ]),
+    remarks: distinct([...toldIn(remarks), ...left.map((span) => thoughtOf(span, beside, text))]),
     residue: residueOf(chosen.rest, [...taken, ...asked, ...story]),
   };
 };

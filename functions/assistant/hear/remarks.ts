@@ -38,13 +38,17 @@ const isListed = (
   segment: Segment,
   rest: Text,
   mentions: readonly Mention[],
-): boolean =>
-  mentions.some(({ kind, start, end }) => {
-    const behind = mentions.filter((other) => other.start >= end && other.kind === 'when');
-    const left = behind.reduce((text, other) => erase(text, other.start, other.end), rest);
-    const [, word = ''] = LISTED.exec(left.folded.slice(end, segment.end)) ?? [];
-    return kind === 'service' && isIn(start, segment) && unread.includes(word);
+): boolean => {
+  if (unread.length === 0) return false;
+  const inside = mentions.filter(({ start }) => isIn(start, segment));
+  const left = inside
+    .filter(({ kind }) => kind === 'when')
+    .reduce((text, { start, end }) => erase(text, start, end), rest);
+  return inside.some(({ kind, end }) => {
+    const [, word = ''] = kind === 'service' ? (LISTED.exec(left.folded.slice(end, segment.end)) ?? []) : [];
+    return unread.includes(word);
   });
+};
 
 /** The words of a thought that carry a meaning and that no reader took. */
 export const unreadIn = (segment: Span, { folded }: Text, read: readonly Span[]): readonly string[] =>
