@@ -5,10 +5,10 @@ import { isFull } from './full-run.ts';
 /** The seed of this run's random parts, the same in each of its files; COMPTOIR_SEED repeats them. */
 export const seed = Number(process.env.COMPTOIR_RUN_SEED);
 
-/** Which part of its count a random part tries in `npm test`, so that the whole run stays short; other runs try others. */
+/** Which part of its count a random part tries, so that a run stays short; other runs try others. */
 const PART = 0.4;
 
-/** How much a run tries: a part of `count` in `npm test`; `full` in a full run, twenty times `count` unless told. */
+/** How much a run tries: a part of `count`; `full` in a full run, twenty times `count` unless told. */
 const runs = (count: number, full = count * 20): number => (isFull ? full : Math.ceil(count * PART));
 
 export const sizes = { isFull, runs };
