@@ -91,7 +91,7 @@ describe('a member who takes bookings', () => {
     const days = new Set(
       (await slotsOf(call)).map(({ startAt }: { startAt: string }) => startAt.slice(0, 10)),
     );
-    expect([...days]).toEqual(['2026-11-23', '2026-11-30']);
+    expect([...days]).toEqual(['2026-11-23', '2026-11-30', '2026-12-07']);
   });
 
   test('steps back: their times are gone, their appointments stay, and main is offered again', async () => {
