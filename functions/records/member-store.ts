@@ -1,6 +1,7 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
 import { type Notifications, usualNotifications } from '../../shared/domain/notifications.ts';
 import type { Role } from '../../shared/domain/roles.ts';
+import { givenTranslations } from '../../shared/domain/translations.ts';
 import type { BLOCKED_REASONS, Member } from '../../shared/schemas/member.ts';
 import { toInstant } from '../kernel/clock.ts';
 import { keys, ranges } from '../kernel/table/keys.ts';
@@ -65,6 +66,7 @@ export const toMember = (row: MemberItem): Member => {
     email: row.email,
     name: row.name ?? null,
     title: row.title ?? null,
+    ...givenTranslations(row.translations),
     colour: row.colour ?? null,
     role: row.role,
     acceptedAt: row.acceptedAt,

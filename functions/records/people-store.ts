@@ -1,4 +1,5 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
+import { givenTranslations } from '../../shared/domain/translations.ts';
 import type { Person } from '../../shared/schemas/person.ts';
 import { keys, ranges } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
@@ -20,9 +21,10 @@ export interface PersonItem extends Versioned, Profile {
   readonly createdAt: string;
 }
 
-export const toPerson = ({ personId, name, title, colour, version }: PersonItem): Person => ({
+export const toPerson = ({ personId, name, title, translations, colour, version }: PersonItem): Person => ({
   ...{ personId, name, version },
   title: title ?? null,
+  ...givenTranslations(translations),
   colour: colour ?? null,
 });
 

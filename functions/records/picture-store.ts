@@ -1,6 +1,7 @@
 import { HOUR_MS } from '../../shared/domain/duration.ts';
 import type { TenantId } from '../../shared/domain/ids.ts';
 import { MEDIA_FOLDER } from '../../shared/domain/pictures.ts';
+import { givenTranslations } from '../../shared/domain/translations.ts';
 import type { ShownPicture } from '../../shared/schemas/picture.ts';
 import { toInstant } from '../kernel/clock.ts';
 import { fieldIs, isAbsent } from '../kernel/table/condition.ts';
@@ -23,6 +24,7 @@ export interface PictureItem {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  readonly translations?: ShownPicture['translations'];
   /** The request that saved its file, so that the same request, repeated, finds its own effect. */
   readonly savedUnder: string;
   readonly updatedAt: string;
@@ -35,11 +37,15 @@ export interface SpareFile {
 }
 
 /** A picture as pages show it, from one of the product's origins. */
-export const toShownPicture = ({ file, width, height, alt }: PictureItem, base: string): ShownPicture => ({
+export const toShownPicture = (
+  { file, width, height, alt, translations }: PictureItem,
+  base: string,
+): ShownPicture => ({
   url: `${base}/${MEDIA_FOLDER}${file}`,
   width,
   height,
   alt,
+  ...givenTranslations(translations),
 });
 
 export const findPicture = (table: Table, tenantId: TenantId, pictureId: string) =>

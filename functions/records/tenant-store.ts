@@ -14,6 +14,7 @@ import { allOf, type Condition, fieldAbsent, isPresent } from '../kernel/table/c
 import { keys } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
 import type { Versioned } from '../kernel/table/versioned.ts';
+import type { Profile } from './profile.ts';
 
 /** A plan that was paid for, with its subscription's state: all that anything but billing needs. */
 export interface PaidPlan {
@@ -31,6 +32,7 @@ export interface PersonalCalendar {
   /** How visitors read it. */
   readonly name: string;
   readonly title?: string | null;
+  readonly translations?: Profile['translations'];
   readonly colour: PersonColour;
   readonly active: boolean;
 }

@@ -47,12 +47,24 @@ export const people = {
 /** Those of the demo business who take bookings. */
 export type DemoColleague = 'elise' | 'marie' | 'yasmine' | 'noemie';
 
+const english = (title: string) => ({ translations: { en: { title } } });
+
 /** What visitors and colleagues see of them. */
 export const demoProfiles = {
-  elise: { name: 'Élise Morin', title: 'Fondatrice, soins du visage', colour: 'teal' },
-  marie: { name: 'Marie Lavoie', title: 'Massothérapeute', colour: 'violet' },
-  yasmine: { name: 'Yasmine Saïd', title: 'Maquilleuse', colour: 'orange' },
-  noemie: { name: 'Noémie Caron', title: 'Esthéticienne', colour: 'pink' },
+  elise: {
+    name: 'Élise Morin',
+    title: 'Fondatrice, soins du visage',
+    colour: 'teal',
+    ...english('Founder, facials'),
+  },
+  marie: {
+    name: 'Marie Lavoie',
+    title: 'Massothérapeute',
+    colour: 'violet',
+    ...english('Massage therapist'),
+  },
+  yasmine: { name: 'Yasmine Saïd', title: 'Maquilleuse', colour: 'orange', ...english('Makeup artist') },
+  noemie: { name: 'Noémie Caron', title: 'Esthéticienne', colour: 'pink', ...english('Beautician') },
 } as const satisfies Readonly<Record<DemoColleague, ProfilePatch>>;
 
 /** The members besides the owner; Noémie takes bookings without an account. */

@@ -15,7 +15,7 @@ export const showPicture = async (
   owner: Call,
   picture: DemoPicture,
   place: PicturePlace,
-  alt: string,
+  { alt, english }: { readonly alt: string; readonly english?: string | undefined },
 ): Promise<void> => {
   const bytes = await readFile(new URL(`./pictures/${picture}.webp`, import.meta.url));
   const body = { contentType: TYPE, bytes: bytes.length };
@@ -30,5 +30,6 @@ export const showPicture = async (
       `The demo business could not be made: its picture ${picture} was answered ${put.status}.`,
     );
   const { uploadId } = upload;
-  await owner('PUT', `/v1/pictures/${pictureIdOf(place)}`, `picture-${picture}`, { uploadId, alt });
+  const texts = { alt, ...(english ? { translations: { en: { alt: english } } } : {}) };
+  await owner('PUT', `/v1/pictures/${pictureIdOf(place)}`, `picture-${picture}`, { uploadId, ...texts });
 };

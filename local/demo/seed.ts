@@ -66,20 +66,32 @@ const offerServices = async (owner: Call, ids: Ids): Promise<void> => {
   for (const [n, { performers, picture, ...service }] of demoServices.entries()) {
     const body = { ...service, calendarIds: performers.map((one) => ids[one]) };
     const { serviceId } = await owner<Service>('POST', '/v1/services', `service-${n}`, body);
-    if (picture) await showPicture(owner, picture, { kind: 'service', ownerId: serviceId }, service.name);
+    const texts = { alt: service.name, english: service.translations?.en?.name };
+    if (picture) await showPicture(owner, picture, { kind: 'service', ownerId: serviceId }, texts);
   }
   await owner('POST', '/v1/slots/generate', 'slots', { durationMinutes: 30 });
 };
 
 const hangPictures = async (owner: Call, ids: Ids): Promise<void> => {
-  await showPicture(owner, 'logo', { kind: 'logo' }, demoTenant.name);
-  await showPicture(owner, 'cover', { kind: 'cover' }, 'Une étagère de soins près d’une fenêtre en arche');
+  await showPicture(owner, 'logo', { kind: 'logo' }, { alt: demoTenant.name });
+  await showPicture(
+    owner,
+    'cover',
+    { kind: 'cover' },
+    {
+      alt: 'Une étagère de soins près d’une fenêtre en arche',
+      english: 'A shelf of skin care beside an arched window',
+    },
+  );
   for (const { colleague } of [{ colleague: 'elise' }, ...demoMembers, { colleague: 'noemie' }] as const)
     await showPicture(
       owner,
       colleague,
       { kind: 'person', ownerId: ids[colleague] },
-      `Portrait de ${demoProfiles[colleague].name}`,
+      {
+        alt: `Portrait de ${demoProfiles[colleague].name}`,
+        english: `Portrait of ${demoProfiles[colleague].name}`,
+      },
     );
 };
 

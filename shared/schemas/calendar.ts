@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { MAX } from '../domain/limits.ts';
 import { array, boolean, object, string, text } from './fields.ts';
-import { personColour } from './profile.ts';
+import { personColour, profileTranslations } from './profile.ts';
 
 /** `main`, or one member's, with the member's id. `active`: visitors may book it now. */
 export const calendar = object({
@@ -9,6 +9,7 @@ export const calendar = object({
   name: string().required(),
   /** What they do, as visitors read it; null where nobody said. */
   title: string().nullable().defined(),
+  translations: profileTranslations,
   /** Null for `main`, and for a member who never took bookings nor chose one. */
   colour: personColour().nullable().defined(),
   active: boolean().required(),

@@ -4,7 +4,7 @@ import { MESSAGE_REASONS, MESSAGE_STATUSES } from '../domain/messages.ts';
 import { BOOKINGS_TOLD, TEAM_MESSAGES } from '../domain/notifications.ts';
 import { array, email, number, object, string, text, version } from './fields.ts';
 import { role } from './me.ts';
-import { personColour, profileFields } from './profile.ts';
+import { personColour, profileFields, profileTranslations } from './profile.ts';
 
 /** Why an invitation cannot be accepted: the invited person runs a business of their own. */
 export const BLOCKED_REASONS = ['has_business'] as const;
@@ -31,6 +31,7 @@ export const member = object({
   email: string().required(),
   name: string().nullable().defined(),
   title: string().nullable().defined(),
+  translations: profileTranslations,
   colour: personColour().nullable().defined(),
   role: role().required(),
   acceptedAt: string().nullable().defined(),

@@ -1,13 +1,14 @@
 import type { InferType } from 'yup';
 import { MAX } from '../domain/limits.ts';
 import { array, number, object, string, text, version } from './fields.ts';
-import { personColour, profileFields } from './profile.ts';
+import { personColour, profileFields, profileTranslations } from './profile.ts';
 
 /** Somebody without access who takes bookings, or a thing that does; `personId` is also the id of their calendar. */
 export const person = object({
   personId: string().required(),
   name: string().required(),
   title: string().nullable().defined(),
+  translations: profileTranslations,
   /** Null until they are chosen one or take bookings. */
   colour: personColour().nullable().defined(),
   version: number().required(),

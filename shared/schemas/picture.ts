@@ -1,7 +1,9 @@
 import type { InferType } from 'yup';
 import { MAX } from '../domain/limits.ts';
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../domain/pictures.ts';
-import { array, id, number, object, string, text, whole } from './fields.ts';
+import { array, byLanguage, id, number, object, string, text, whole } from './fields.ts';
+
+const pictureTranslations = byLanguage(object({ alt: text(0, MAX.alt) }).noUnknown());
 
 const shown = {
   url: string().required(),
@@ -10,6 +12,8 @@ const shown = {
   height: number().required(),
   /** What it shows, for whoever does not see it. */
   alt: string().required(),
+  /** Present when there is a translation. */
+  translations: pictureTranslations,
 };
 
 /** A picture as pages show it. */
@@ -38,10 +42,11 @@ export const pictureUpload = object({
   expiresAt: string().required(),
 }).noUnknown();
 
-/** An upload to show from now on, and its text; without an upload only the text changes. */
+/** An upload to show from now on, and its texts; without an upload only the texts change. */
 export const pictureSave = object({
   uploadId: id(),
   alt: text(1, MAX.alt).required(),
+  translations: pictureTranslations,
 }).noUnknown();
 
 export type ShownPicture = InferType<typeof shownPicture>;

@@ -6,6 +6,7 @@ import { publicFaqEntry } from './faq.ts';
 import { array, boolean, language, number, object, string } from './fields.ts';
 import { shownPicture } from './picture.ts';
 import { postalAddress } from './postal-address.ts';
+import { profileTranslations } from './profile.ts';
 import { serviceTranslations } from './service.ts';
 import { seo, siteTranslations, TAXES, THEMES } from './site.ts';
 import { industry, privacyContact } from './tenant.ts';
@@ -41,6 +42,8 @@ const publicPerson = object({
   name: string().required(),
   /** What they do; present when they said so. */
   title: string(),
+  /** Present when there is a translation. */
+  translations: profileTranslations,
   /** Present when there is one. */
   picture: optionalPicture(),
 }).noUnknown();

@@ -1,4 +1,5 @@
 import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
+import { givenTranslations } from '../../../shared/domain/translations.ts';
 import { calendarsRoutes } from '../../../shared/routes/calendars.ts';
 import type { Calendar } from '../../../shared/schemas/calendar.ts';
 import { found } from '../../kernel/app-error.ts';
@@ -14,12 +15,13 @@ import { saveCalendar } from './save-calendar.ts';
 
 const toCalendar = (
   tenant: TenantItem,
-  { id, label, title, colour }: CalendarPerson,
+  { id, label, title, translations, colour }: CalendarPerson,
   now: number,
 ): Calendar => ({
   calendarId: id,
   name: tenant.calendars?.find(({ calendarId }) => calendarId === id)?.name ?? label,
   title: title ?? null,
+  ...givenTranslations(translations),
   colour: colour ?? null,
   active: activePeople(tenant, now).some(({ calendarId }) => calendarId === id),
 });

@@ -1,5 +1,6 @@
 import { brandId, type CalendarId, MAIN_CALENDAR, type TenantId } from '../../../shared/domain/ids.ts';
 import { leastTaken } from '../../../shared/domain/person-colours.ts';
+import { givenTranslations } from '../../../shared/domain/translations.ts';
 import type { CalendarPatch } from '../../../shared/schemas/calendar.ts';
 import { AppError, found, invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
@@ -69,7 +70,8 @@ const changed = (
   if (!name) return undefined;
   const colour = before?.colour ?? person.colour ?? leastTaken(calendars.map((one) => one.colour));
   const title = person.title ? { title: person.title } : {};
-  return { calendarId: brandId<CalendarId>(person.id), name, ...title, colour, active };
+  const told = { ...title, ...givenTranslations(person.translations) };
+  return { calendarId: brandId<CalendarId>(person.id), name, ...told, colour, active };
 };
 
 /** A person has one name and one colour, on whichever screen they are changed. */

@@ -37,14 +37,17 @@ const ENDINGS: Readonly<Record<PictureType, string>> = { 'image/jpeg': 'jpg', 'i
 const nameOf = (bytes: Buffer, type: PictureType, nonce: string): string =>
   `${createHash('sha256').update(nonce).update(bytes).digest('hex').slice(0, 40)}.${ENDINGS[type]}`;
 
-/** Changes the text of the picture that there is. Throws 404 `not_found` where there is none. */
+/** The texts of a picture as they were sent. */
+const textsOf = ({ alt, translations = {} }: PictureSave) => ({ alt, translations });
+
+/** Changes the texts of the picture that there is. Throws 404 `not_found` where there is none. */
 const saveText = ({ table }: Ports, { caller: { tenantId }, pictureId, body, now }: Saving) =>
   settledOrBusy(async () => {
     const picture = found(await findPicture(table, tenantId, pictureId));
-    const changed = { ...picture, alt: body.alt, updatedAt: toInstant(now) };
-    const set = { alt: changed.alt, updatedAt: changed.updatedAt };
+    const set = { ...textsOf(body), updatedAt: toInstant(now) };
     const key = keys.picture(tenantId, pictureId);
-    return (await table.writeIf({ update: key, set, when: isPictureStill(picture) })) ? changed : undefined;
+    const isSaved = await table.writeIf({ update: key, set, when: isPictureStill(picture) });
+    return isSaved ? { ...picture, ...set } : undefined;
   });
 
 /** Makes a file the place's picture, and has the one that it replaces deleted. */
@@ -80,7 +83,7 @@ const forget = async ({ logger }: Ports, files: PictureFiles, { caller, body }: 
 };
 
 /**
- * Shows an upload as a place's picture, or changes the text of the one that there is. The upload is read, checked,
+ * Shows an upload as a place's picture, or changes the texts of the one that there is. The upload is read, checked,
  * stripped of its metadata and written under a name of its own; that name is announced first, so that a file is
  * deleted if its request dies before a picture names it. Throws 403 `forbidden`, 404 `not_found`, 409
  * `upload_missing`, 400 `invalid_request` for what is no picture, 503 `busy`.
@@ -105,7 +108,7 @@ export const savePicture = async (
   await ports.table.write({ put: keys.spareFile(spare.dueAt, file), item: { ...spare } });
   await files.keep(file, bytes, upload.type);
   const picture = {
-    ...{ pictureId, file, width, height, alt: body.alt },
+    ...{ pictureId, file, width, height, ...textsOf(body) },
     ...{ savedUnder, updatedAt: toInstant(now) },
   };
   const shown = await show(ports, saving, picture, spare);

@@ -60,7 +60,11 @@ const shownFaq = (faq: readonly FaqEntry[]) => {
 const choosable = (tenant: TenantItem, now: number): readonly PublicPerson[] => {
   const people = activePeople(tenant, now);
   if (people.length < 2) return [];
-  return people.map(({ calendarId, name, title }) => ({ id: calendarId, name, ...(title ? { title } : {}) }));
+  return people.map(({ calendarId, name, title, translations }) => ({
+    ...{ id: calendarId, name },
+    ...(title ? { title } : {}),
+    ...givenTranslations(translations),
+  }));
 };
 
 const performers = ({ calendarIds }: Service, people: readonly PublicPerson[]) => {

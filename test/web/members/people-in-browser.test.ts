@@ -25,7 +25,11 @@ describe('an owner', () => {
     await inDialog(page, 'Ajouter').click();
     await page.getByText('Indiquez un nom.').waitFor();
     await page.getByRole('dialog').getByLabel('Nom').fill(' Léa ');
-    await page.getByRole('dialog').getByLabel('Titre').fill('Coloriste');
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Titre \(/)
+      .fill('Coloriste');
+    await page.getByRole('dialog').getByLabel('Titre en anglais').fill(' Colourist ');
     expect(await flaws()).toEqual([]);
     await inDialog(page, 'Ajouter').click();
     await toast(page, 'Personne ajoutée à l’équipe');
@@ -36,10 +40,11 @@ describe('an owner', () => {
     await inDialog(page, 'Enregistrer').click();
     await toast(page, 'Modifications enregistrées');
     const [lea] = await peopleOf(owner);
-    expect(lea).toMatchObject({ name: 'Léa', title: 'Coloriste', colour: 'red' });
+    const told = { title: 'Coloriste', translations: { en: { title: 'Colourist' } } };
+    expect(lea).toMatchObject({ name: 'Léa', ...told, colour: 'red' });
     const { calendars } = await world.call(owner, 'GET', '/v1/calendars');
     expect(calendars).toContainEqual({
-      ...{ calendarId: lea.personId, name: 'Léa', title: 'Coloriste' },
+      ...{ calendarId: lea.personId, name: 'Léa', ...told },
       ...{ colour: 'red', active: true },
     });
     expect(await flaws()).toEqual([]);
@@ -85,6 +90,27 @@ describe('an owner', () => {
   });
 });
 
+test.each([
+  ['fr', 1440, 'Modifier Léa', 'Titre en anglais'],
+  ['fr', 390, 'Modifier Léa', 'Titre en anglais'],
+  ['en', 1440, 'Edit Léa', 'Title in English'],
+  ['en', 390, 'Edit Léa', 'Title in English'],
+] as const)(
+  'a title is asked for in the other language too (%s, %i px)',
+  async (language, width, edit, label) => {
+    const owner = await world.owner('Salon Roy');
+    const translations = { en: { title: 'Colourist' } };
+    await world.call(owner, 'POST', '/v1/people', { name: 'Léa', title: 'Coloriste', translations });
+    const theme = width === 390 ? 'dark' : 'light';
+    const { page, flaws, close } = await world.open(owner, PATH, { language, width, theme });
+    await page.getByRole('button', { name: edit }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByLabel(label).inputValue()).toBe('Colourist');
+    expect(await flaws()).toEqual([]);
+    await close();
+  },
+);
+
 test('bookings stand in the colour of their person: in the list, the day and the week', async () => {
   const owner = await world.owner('Salon Roy');
   const { personId } = await addRoom(owner);
@@ -127,7 +153,10 @@ describe('a member who is no admin', () => {
     await page.getByRole('list', { name: 'Personnes sans accès' }).getByText('Salle 1').waitFor();
     expect(await page.getByRole('button', { name: /Salle 1|Ajouter une personne/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Modifier le profil de Luc Dubé' }).click();
-    await page.getByRole('dialog').getByLabel('Titre').fill('Barbier');
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Titre \(/)
+      .fill('Barbier');
     await inDialog(page, 'Enregistrer').click();
     await toast(page, 'Modifications enregistrées');
     await page.getByRole('row').filter({ hasText: 'Luc Dubé' }).getByText('Barbier').waitFor();

@@ -29,12 +29,14 @@ describe('the logo and the cover', () => {
     await choose(page, 'Couverture', noisyPng(1800, 1200));
     await cover.getByAltText('Aperçu de l’image choisie').waitFor();
     expect(await cover.getByRole('button', { name: 'Enregistrer l’image' }).isDisabled()).toBe(true);
-    await cover.getByLabel('Texte de remplacement').fill('Le salon, un matin');
+    await cover.getByLabel('Texte de remplacement', { exact: true }).fill('Le salon, un matin');
+    await cover.getByLabel('Texte de remplacement en anglais').fill(' The salon, one morning ');
     expect(await flaws()).toEqual([]);
     await cover.getByRole('button', { name: 'Enregistrer l’image' }).click();
     await cover.getByText('Image enregistrée.').waitFor();
     const { pictures } = await world.call(owner, 'GET', '/v1/pictures');
-    expect(pictures).toMatchObject([{ pictureId: 'cover', alt: 'Le salon, un matin' }]);
+    const told = { alt: 'Le salon, un matin', translations: { en: { alt: 'The salon, one morning' } } };
+    expect(pictures).toMatchObject([{ pictureId: 'cover', ...told }]);
     expect(pictures[0].width / pictures[0].height).toBeCloseTo(1600 / 838, 1);
     const bytes = await bytesAt(pictures[0].url);
     expect(bytes.length).toBeLessThanOrEqual(204_800);
@@ -43,6 +45,18 @@ describe('the logo and the cover', () => {
     const html = await (await fetch(`${world.origin}/site/${slug}`)).text();
     expect(html).toContain(`property="og:image" content="${pictures[0].url}"`);
     expect(html).toContain('alt="Le salon, un matin"');
+    const english = await (await fetch(`${world.origin}/site/${slug}?lang=en`)).text();
+    expect(english).toContain('alt="The salon, one morning"');
+    expect(english).not.toContain('Le salon, un matin');
+    const elsewhere = cover.getByLabel('Texte de remplacement en anglais');
+    expect(await elsewhere.inputValue()).toBe('The salon, one morning');
+    expect(await cover.getByRole('button', { name: 'Enregistrer le texte' }).count()).toBe(0);
+    await elsewhere.fill('The salon');
+    await cover.getByRole('button', { name: 'Enregistrer le texte' }).click();
+    await cover.getByText('Image enregistrée.').waitFor();
+    expect((await world.call(owner, 'GET', '/v1/pictures')).pictures[0].translations.en.alt).toBe(
+      'The salon',
+    );
     expect(await flaws()).toEqual([]);
     await cover.getByRole('button', { name: 'Retirer l’image' }).click();
     await cover.getByText('Image retirée.').waitFor();
@@ -87,7 +101,7 @@ test('somebody’s photo is saved in their profile, on a phone too', async () =>
   const photo = part(page, 'Photo');
   await photo.getByText('Aucune image').waitFor();
   await choose(page, 'Photo', noisyPng(300, 400));
-  await photo.getByLabel('Texte de remplacement').fill('Portrait');
+  await photo.getByLabel('Texte de remplacement', { exact: true }).fill('Portrait');
   expect(await flaws()).toEqual([]);
   await photo.getByRole('button', { name: 'Enregistrer l’image' }).click();
   await photo.getByText('Image enregistrée.').waitFor();

@@ -21,6 +21,11 @@ export const peopleTexts = defineTexts(
     jobTitle: 'Titre',
     jobTitleHint:
       'Ce que fait la personne, par exemple « Coloriste ». Vos visiteurs le lisent à côté du nom.',
+    jobTitleIn: { fr: 'Titre en français', en: 'Titre en anglais' },
+    jobTitleInHint: {
+      fr: 'Pour les visiteurs francophones. Vide, ils lisent le titre ci-dessus.',
+      en: 'Pour les visiteurs anglophones. Vide, ils lisent le titre ci-dessus.',
+    },
     colour: 'Couleur',
     colours: {
       blue: 'Bleu',
@@ -71,6 +76,11 @@ export const peopleTexts = defineTexts(
     nameRequired: 'Enter a name.',
     jobTitle: 'Title',
     jobTitleHint: 'What the person does, such as “Colourist”. Visitors read it beside the name.',
+    jobTitleIn: { fr: 'Title in French', en: 'Title in English' },
+    jobTitleInHint: {
+      fr: 'For visitors who read French. Left blank, they read the title above.',
+      en: 'For visitors who read English. Left blank, they read the title above.',
+    },
     colour: 'Colour',
     colours: {
       blue: 'Blue',

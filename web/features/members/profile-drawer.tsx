@@ -4,6 +4,7 @@ import { errorText } from '../../lib/api-error.ts';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PictureField } from '../pictures/picture-field.tsx';
+import { TranslatedTexts } from '../translations/translated-fields.tsx';
 import { ColourField } from './colour-field.tsx';
 import { peopleTexts } from './people-texts.ts';
 import { blankProfile, type ProfileValues } from './profile-form.ts';
@@ -38,6 +39,12 @@ const Fields = () => {
         maxLength={MAX.jobTitle}
         autoComplete="off"
         optional
+      />
+      <TranslatedTexts
+        field="title"
+        labels={t.jobTitleIn}
+        hints={t.jobTitleInHint}
+        maxLength={MAX.jobTitle}
       />
       <ColourField />
     </>

@@ -3,11 +3,13 @@ import { MAX } from '../../../shared/domain/limits.ts';
 import type { PicturePlace } from '../../../shared/domain/pictures.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { translatedLanguages } from '../../lib/translation-values.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { controlStyle } from '../../ui/control-style.ts';
 import { Field } from '../../ui/field.tsx';
+import { useMe } from '../session/use-me.ts';
 import { FileChoice } from './file-choice.tsx';
 import { pictureTexts } from './picture-texts.ts';
 import { usePictureEdit } from './use-picture-edit.ts';
@@ -54,23 +56,52 @@ const notSending = (event: KeyboardEvent): void => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-const AltField = ({ edit }: { edit: Edit }) => {
+interface AltFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly isRequired?: boolean;
+  readonly isDisabled: boolean;
+  readonly onChange: (text: string) => void;
+}
+
+const AltField = ({ label, hint, value, isRequired = false, isDisabled, onChange }: AltFieldProps) => (
+  <Field label={label} hint={hint} {...(isRequired ? { required: true } : { optional: true })}>
+    {(control) => (
+      <input
+        {...control}
+        className={controlStyle}
+        value={value}
+        maxLength={MAX.alt}
+        autoComplete="off"
+        disabled={isDisabled}
+        onKeyDown={notSending}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )}
+  </Field>
+);
+
+/** What the picture shows, and the same once more for each other language. */
+const AltFields = ({ edit }: { edit: Edit }) => {
   const t = useTexts(pictureTexts);
+  const { tenant } = useMe();
+  const isDisabled = edit.busy !== null;
   return (
-    <Field label={t.alt} hint={t.altHint} required>
-      {(control) => (
-        <input
-          {...control}
-          className={controlStyle}
-          value={edit.alt}
-          maxLength={MAX.alt}
-          autoComplete="off"
-          disabled={edit.busy !== null}
-          onKeyDown={notSending}
-          onChange={({ target }) => edit.setAlt(target.value)}
+    <>
+      <AltField
+        {...{ label: t.alt, hint: t.altHint, value: edit.alt, isDisabled, onChange: edit.setAlt }}
+        isRequired
+      />
+      {translatedLanguages(edit.elsewhere, tenant.language).map((language) => (
+        <AltField
+          key={language}
+          {...{ label: t.altIn[language], hint: t.altInHint[language], isDisabled }}
+          value={edit.elsewhere[language].alt}
+          onChange={(text) => edit.setAltIn(language, text)}
         />
-      )}
-    </Field>
+      ))}
+    </>
   );
 };
 
@@ -121,7 +152,7 @@ export const PictureField = ({ place, suggestedAlt }: PictureFieldProps) => {
           />
         </div>
       </div>
-      {(edit.chosen || edit.picture) && <AltField edit={edit} />}
+      {(edit.chosen || edit.picture) && <AltFields edit={edit} />}
       {edit.failure !== null && <Alert>{edit.failure}</Alert>}
       <p role="status" className="text-sm font-medium text-muted empty:hidden">
         {edit.busy === 'prepare' ? t.preparing : edit.done}

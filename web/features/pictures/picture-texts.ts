@@ -13,6 +13,11 @@ export const pictureTexts = defineTexts(
     preview: 'Aperçu de l’image choisie',
     alt: 'Texte de remplacement',
     altHint: 'Ce que montre l’image, pour qui ne la voit pas.',
+    altIn: { fr: 'Texte de remplacement en français', en: 'Texte de remplacement en anglais' },
+    altInHint: {
+      fr: 'Pour les visiteurs francophones. Vide, ils ont le texte ci-dessus.',
+      en: 'Pour les visiteurs anglophones. Vide, ils ont le texte ci-dessus.',
+    },
     save: 'Enregistrer l’image',
     saveText: 'Enregistrer le texte',
     saving: 'Envoi de l’image…',
@@ -39,6 +44,11 @@ export const pictureTexts = defineTexts(
     preview: 'Preview of the chosen picture',
     alt: 'Alternative text',
     altHint: 'What the picture shows, for whoever does not see it.',
+    altIn: { fr: 'Alternative text in French', en: 'Alternative text in English' },
+    altInHint: {
+      fr: 'For visitors who read French. Left blank, they get the text above.',
+      en: 'For visitors who read English. Left blank, they get the text above.',
+    },
     save: 'Save the picture',
     saveText: 'Save the text',
     saving: 'Sending the picture…',

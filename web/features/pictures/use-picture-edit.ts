@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import { LANGUAGES, type Language } from '../../../shared/domain/language.ts';
 import type { PicturePlace } from '../../../shared/domain/pictures.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { type TranslationValues, translationsOf, translationValues } from '../../lib/translation-values.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { PICTURE_SHAPES } from './picture-shapes.ts';
 import { pictureTexts } from './picture-texts.ts';
 import { type Shrunk, shrinkPicture, type Unusable } from './shrink-picture.ts';
 import { usePicture } from './use-pictures.ts';
+
+const TRANSLATED = ['alt'] as const;
 
 /**
  * What somebody is doing about a place's picture. What was chosen stays until it is saved, so a failure can be tried
@@ -19,9 +23,14 @@ export const usePictureEdit = (place: PicturePlace, suggestedAlt: string) => {
   const [chosen, setChosen] = useState<Shrunk | null>(null);
   const [unusable, setUnusable] = useState<Unusable | null>(null);
   const [typedAlt, setAlt] = useState<string | null>(null);
+  const [typedElsewhere, setElsewhere] = useState<TranslationValues<'alt'> | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const { busy, failure, run } = useAction<'prepare' | 'save' | 'remove'>();
   const alt = typedAlt ?? picture?.alt ?? suggestedAlt;
+  const kept = translationValues(TRANSLATED, picture?.translations);
+  const elsewhere = typedElsewhere ?? kept;
+  const isTextNew =
+    alt.trim() !== picture?.alt || LANGUAGES.some((one) => elsewhere[one].alt.trim() !== kept[one].alt);
   const shape = PICTURE_SHAPES[place.kind];
 
   const choose = (file: File) =>
@@ -34,11 +43,13 @@ export const usePictureEdit = (place: PicturePlace, suggestedAlt: string) => {
   const settle = (text: string) => {
     setChosen(null);
     setAlt(null);
+    setElsewhere(null);
     setDone(text);
   };
   const save = async () => {
     setDone(null);
-    if (await run('save', () => resource.save(chosen, alt.trim()))) settle(t.saved);
+    const texts = { alt: alt.trim(), translations: translationsOf(elsewhere) };
+    if (await run('save', () => resource.save(chosen, texts))) settle(t.saved);
   };
   const remove = async () => {
     setDone(null);
@@ -54,10 +65,12 @@ export const usePictureEdit = (place: PicturePlace, suggestedAlt: string) => {
     chosen,
     alt,
     setAlt,
+    elsewhere,
+    setAltIn: (language: Language, text: string) => setElsewhere({ ...elsewhere, [language]: { alt: text } }),
     done,
     busy,
     failure: unusable ? problem[unusable] : failure === null ? null : errorText(failure, t.saveFailed),
-    canSave: alt.trim() !== '' && (chosen !== null || (picture !== undefined && alt.trim() !== picture.alt)),
+    canSave: alt.trim() !== '' && (chosen !== null || (picture !== undefined && isTextNew)),
     choose,
     save,
     remove,

@@ -1,4 +1,5 @@
 import { type PicturePlace, pictureIdOf } from '../../../shared/domain/pictures.ts';
+import type { PictureSave } from '../../../shared/schemas/picture.ts';
 import { NetworkError } from '../../lib/api-error.ts';
 import { api } from '../session/session.ts';
 import { useApi, useRefresh } from '../session/use-api.ts';
@@ -32,10 +33,10 @@ export const usePicture = (place: PicturePlace) => {
     isLoaded: data !== undefined,
     error,
     picture: data?.pictures.find((one) => one.pictureId === pictureId),
-    /** Saves a new picture with its text, or the text of the one that there is. */
-    save: async (shrunk: Shrunk | null, alt: string) => {
+    /** Saves a new picture with its texts, or the texts of the one that there is. */
+    save: async (shrunk: Shrunk | null, texts: Omit<PictureSave, 'uploadId'>) => {
       const uploadId = shrunk ? { uploadId: await uploaded(shrunk) } : {};
-      await api('PUT /v1/pictures/{pictureId}', { params: { pictureId }, body: { ...uploadId, alt } });
+      await api('PUT /v1/pictures/{pictureId}', { params: { pictureId }, body: { ...uploadId, ...texts } });
       await reload();
     },
     remove: async () => {

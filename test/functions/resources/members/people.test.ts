@@ -36,7 +36,10 @@ const giveAccess = (by: Person, personId: string, email: string, role = 'staff')
 /** A salon of one member, and somebody without access who takes bookings. */
 const openWithRoom = async (): Promise<{ salon: Salon; roomId: string }> => {
   const salon = await openSalon(world, 1);
-  const { personId } = await add(salon.owner, { name: 'Salle 1', title: 'Massage' });
+  const { personId } = await add(salon.owner, {
+    ...{ name: 'Salle 1', title: 'Massage' },
+    translations: { en: { title: 'Massage room' } },
+  });
   await longEnoughAgo(world, () =>
     dataOf(salon.call('PATCH', `/v1/calendars/${personId}`, { active: true })),
   );
@@ -65,7 +68,10 @@ describe('a person without access', () => {
     const { calendarId } = await bookTime(world.call, salon, await timeAt(world, salon, 0, roomId));
     expect(calendarId).toBe(roomId);
     const config = await dataOf(world.call('GET', `/public/sites/${salon.slug}/config`));
-    expect(config.people).toContainEqual({ id: roomId, name: 'Salle 1', title: 'Massage' });
+    expect(config.people).toContainEqual({
+      ...{ id: roomId, name: 'Salle 1', title: 'Massage' },
+      translations: { en: { title: 'Massage room' } },
+    });
     const [time] = await timesOf(world, salon);
     if (!time) throw new Error('The salon offers no time.');
     const taken = [await bookTime(world.call, salon, time), await bookTime(world.call, salon, time)];
@@ -93,7 +99,7 @@ describe('a person without access', () => {
     // Switching bookings on gave a colour, which is a version of its own.
     const stale = await seen(salon.call('PATCH', path, { name: 'Salle A', version: 1 }));
     expect(stale).toEqual([409, 'changed_meanwhile']);
-    const change = { name: 'Salle A', colour: 'red', title: null, version: 2 };
+    const change = { name: 'Salle A', colour: 'red', title: null, translations: {}, version: 2 };
     expect(await dataOf(salon.call('PATCH', path, change))).toMatchObject({ name: 'Salle A', colour: 'red' });
     expect(await calendarOf(salon.owner, roomId)).toMatchObject({
       name: 'Salle A',
@@ -181,7 +187,10 @@ describe('giving access', () => {
     const newcomer = await accepted(salon, roomId);
     expect(await peopleOf(salon.owner)).toEqual([]);
     const member = (await membersOf(world, salon.owner)).find(({ memberId }) => memberId === roomId);
-    expect(member).toMatchObject({ email: newcomer.email, name: 'Salle 1', title: 'Massage', role: 'staff' });
+    expect(member).toMatchObject({
+      ...{ email: newcomer.email, name: 'Salle 1', title: 'Massage', role: 'staff' },
+      translations: { en: { title: 'Massage room' } },
+    });
     const after = [
       await calendarOf(salon.owner, roomId),
       await dataOf(salon.call('GET', `/v1/bookings/${bookingId}`)),

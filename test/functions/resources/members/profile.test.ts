@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PERSON_COLOURS } from '../../../../shared/domain/person-colours.ts';
 import { dataOf, join, membersOf, seen } from '../../../support/team.ts';
 import { openBusiness, openWorld, type Person, type World } from '../../../support/world.ts';
+import { pageGetter, seen as seenText } from '../pages/read-page.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -96,6 +97,42 @@ describe('a title', () => {
     await dataOf(change(member, member.memberId, { title: null }, '/v1/members/me'));
     expect((await people())[1]).toEqual(['Alice', undefined]);
     expect((await calendarOf(owner, member.memberId)).title).toBeNull();
+  });
+
+  test('is read by visitors in the language of the page; without one in it, as it was first written', async () => {
+    const { owner, slug } = await openBusiness(world);
+    const member = await join(world, owner);
+    const { personId } = await dataOf(
+      world.call('POST', '/v1/people', {
+        token: owner.token,
+        body: { name: 'Zoé', title: 'Coiffeuse', translations: { en: { title: 'Hairdresser' } } },
+      }),
+    );
+    await activate(owner, member.memberId, 'Alice');
+    await activate(owner, personId, 'Zoé');
+    const said = { title: 'Coloriste', translations: { en: { title: 'Colourist' } } };
+    expect(await dataOf(change(member, member.memberId, said, '/v1/members/me'))).toMatchObject(said);
+    expect(await calendarOf(owner, member.memberId)).toMatchObject(said);
+    const get = pageGetter(world);
+    const shown = async (language: string) => {
+      const page = seenText(await get(`/site/${slug}?lang=${language}`));
+      return ['Coloriste', 'Colourist', 'Coiffeuse', 'Hairdresser'].filter((title) => page.includes(title));
+    };
+    expect(await shown('fr')).toEqual(['Coloriste', 'Coiffeuse']);
+    expect(await shown('en')).toEqual(['Colourist', 'Hairdresser']);
+    const none = { translations: {} };
+    expect(await dataOf(change(member, member.memberId, none, '/v1/members/me'))).not.toHaveProperty(
+      'translations',
+    );
+    expect(await shown('en')).toEqual(['Coloriste', 'Hairdresser']);
+    const before = await versionOf(owner, member.memberId);
+    await dataOf(change(member, member.memberId, none, '/v1/members/me'));
+    expect(await versionOf(owner, member.memberId)).toBe(before);
+    const wrong = { translations: { es: { title: 'Colorista' } } };
+    expect(await seen(change(member, member.memberId, wrong, '/v1/members/me'))).toEqual([
+      400,
+      'invalid_request',
+    ]);
   });
 
   test('that is the one they have changes nothing, not even the version', async () => {

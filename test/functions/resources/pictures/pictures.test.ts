@@ -98,6 +98,11 @@ describe('a picture', () => {
     const { status, json } = await put('logo', { alt: 'Autre texte' });
     expect([status, json.data.alt, json.data.url]).toEqual([200, 'Autre texte', url]);
     expect((await put('cover', { alt: 'Aucune' })).status).toBe(404);
+    const told = { alt: 'Autre texte', translations: { en: { alt: 'Another text' } } };
+    expect((await put('logo', told)).json.data).toMatchObject({ ...told, url });
+    expect((await put('logo', { alt: 'Autre texte' })).json.data).not.toHaveProperty('translations');
+    const wrong = { alt: 'Un', translations: { es: { alt: 'Uno' } } };
+    expect((await put('logo', wrong)).status).toBe(400);
     await filesDeleted();
     expect((await served(url)).status).toBe(200);
   });
