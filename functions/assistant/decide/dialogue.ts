@@ -1,6 +1,6 @@
 import type { Act } from '../acts.ts';
 import type { State } from '../conversation.ts';
-import { does, surelyDoes } from '../frame.ts';
+import { does, type Frame, surelyDoes } from '../frame.ts';
 import { absorbContact, absorbWish, changedContact, wishesOf } from './absorb.ts';
 import { listedOnce, plannedActs, strangerActs } from './beside-booking.ts';
 import { bookAgain, bookingStep } from './booking.ts';
@@ -81,6 +81,16 @@ const correctContact = (scene: Scene): Step => {
   });
 };
 
+/** "I'd rather not leave my number, what's yours?" */
+const refusesContact = (frame: Frame): boolean =>
+  does(frame, 'no') && frame.asks.every(({ topic }) => topic === 'phone');
+
+/** "Can somebody e-mail me?": of what was just offered to be passed on. */
+const asksForAnswer = (scene: Scene): boolean =>
+  surelyDoes(scene.frame, 'message') &&
+  scene.before.draft?.matter === 'question' &&
+  wishesOf(scene).length === 0;
+
 /** What the last question was about comes first, unless the message is plainly about something else. */
 const answerPending = (scene: Scene): Promise<Step | undefined> | Step | undefined => {
   const { frame, before } = scene;
@@ -89,11 +99,13 @@ const answerPending = (scene: Scene): Promise<Step | undefined> | Step | undefin
     case 'message':
       return requests().then(({ takeMessage }) => takeMessage(scene));
     case 'contact':
-      return tellsContact(scene) || !isOther
+      return tellsContact(scene) || !isOther || refusesContact(frame)
         ? requests().then(({ takeContact }) => takeContact(scene))
         : undefined;
     case 'offer':
-      return tellsContact(scene) || (does(frame, 'yes', 'no') && isBare(scene) && !asksMore(scene))
+      return tellsContact(scene) ||
+        asksForAnswer(scene) ||
+        (does(frame, 'yes', 'no') && isBare(scene) && !asksMore(scene))
         ? requests().then(({ answerOffer }) => answerOffer(scene))
         : undefined;
     case 'cancel':

@@ -119,11 +119,13 @@ const withMore = ({ frame }: Scene, draft: LeadDraft): LeadDraft => {
   return isMore ? { ...draft, text: joined(draft.text, frame.text) } : draft;
 };
 
-/** An answer to "how can we reach you?"; other words are added to the message. */
-export const takeContact = (scene: Scene): Promise<Step> => {
+/** An answer to "how can we reach you?"; other words are added to the message. Who would rather not is told how to call. */
+export const takeContact = (scene: Scene): Promise<Step> | Step => {
   const { frame, before } = scene;
   const draft = before.draft ?? asDraft('message', '');
   const isContact = tellsContact(scene) || tellsBadContact(scene) || frame.contact.name !== undefined;
+  if (does(frame, 'no') && !isContact)
+    return step(scene, [{ kind: 'dropped' }, ...phoneActs(scene)], nothingAsked);
   const isAnswer = isContact || does(frame, 'no', 'yes') || frame.wordCount === 0;
   if (isAnswer) return fileOrAsk(scene, withMore(scene, draft));
   return fileOrAsk(scene, { ...draft, text: joined(draft.text, frame.text) }, [{ kind: 'noted' }]);

@@ -62,6 +62,38 @@ describe('a request or a message', () => {
     expect(desk.leads[0]?.message).toBe('Ma lampe est cassée\nAh et le miroir est fendu aussi');
   });
 
+  test.each([
+    ['Pouvez-vous me rappeler ?', 'j’aime mieux pas donner mon numéro', 'fr'],
+    ['Can someone call me back?', 'I’d rather not give my number, what’s yours?', 'en'],
+  ] as const)(
+    'who would rather not leave a number is told the business’s own, and asked no more: %s',
+    async (asks, refuses, language) => {
+      const { say, desk } = conversationWith();
+      await say(asks, { language });
+      const said = plain((await say(refuses, { language })).reply);
+      expect(said.split('514 555-0199')).toHaveLength(2);
+      expect(said).not.toContain('?');
+      expect(desk.leads).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['Acceptez-vous les cartes Bleu Azur ?', 'quelqu’un peut me répondre par courriel ?', 'fr'],
+    ['Do you take Blue Azure cards?', 'can somebody answer me by e-mail?', 'en'],
+  ] as const)(
+    'who wants an answer to a question is asked only where: %s',
+    async (question, wants, language) => {
+      const { say, desk } = conversationWith();
+      await say(question, { language });
+      await say(wants, { language });
+      await say('Fatou Diallo, fatou@exemple.ca', { language });
+      expect(desk.leads).toEqual([
+        expect.objectContaining({ email: 'fatou@exemple.ca', matter: 'question' }),
+      ]);
+      expect(desk.leads[0]?.message).toContain(question.replace('’', "'"));
+    },
+  );
+
   test('without consent nothing is filed', async () => {
     const { say, desk } = conversationWith();
     const said = await say('Rappelez-moi au 514 555-1234', { consent: false });

@@ -106,3 +106,48 @@ describe('who is held up on the way here is late', () => {
       expect([said, actsOf(said)]).toEqual([said, expect.not.arrayContaining(['late'])]);
   });
 });
+
+describe('what was found once they had it back is a complaint', () => {
+  it.each([
+    [
+      'vous avez remplacé mes pneus pis en arrivant chez nous y avait une bosse sur la porte',
+      'you replaced my tires and when I got home there was a dent in the door',
+    ],
+    ['vous avez fait les freins et maintenant il y a une tache', 'you did my brakes and now there’s a stain'],
+    ['je suis pas trop content de la job', 'I’m not too happy with the job'],
+    ['je veux me faire rembourser', 'I want my money back'],
+  ])('%s · %s', (one, two) => {
+    for (const said of [one, two])
+      expect([said, actsOf(said)]).toEqual([said, expect.arrayContaining(['complaint'])]);
+  });
+
+  it.each([
+    ['j’ai une bosse sur ma porte, la réparez-vous?', 'I have a dent in my door, do you fix that?'],
+    [
+      'est-ce que je dois payer et me faire rembourser par après?',
+      'do I pay and get reimbursed by my insurer afterwards?',
+    ],
+    ['je serais content de venir jeudi', 'I’d be happy to come thursday'],
+  ])('none is heard in: %s · %s', (one, two) => {
+    for (const said of [one, two])
+      expect([said, actsOf(said)]).toEqual([said, expect.not.arrayContaining(['complaint'])]);
+  });
+});
+
+describe('who wants an answer from somebody', () => {
+  it.each([
+    ['pouvez-vous me faire rappeler demain?', 'could you have someone call me back tomorrow?', 'callback'],
+    ['quelqu’un pourrait m’écrire là-dessus?', 'could someone write to me about that?', 'message'],
+    ['vous pouvez me répondre par courriel', 'one of the mechanics can email me', 'message'],
+  ])('%s · %s: %s', (one, two, act) => {
+    for (const said of [one, two])
+      expect([said, actsOf(said)]).toEqual([said, expect.arrayContaining([act])]);
+  });
+
+  it.each([
+    ['pouvez-vous m’écrire le prix?', 'can you email me the invoice?'],
+    ['je vais vous écrire demain', 'I’ll email you tomorrow'],
+  ])('none in: %s · %s', (one, two) => {
+    for (const said of [one, two]) expect(actsOf(said)).not.toContain('message');
+  });
+});
