@@ -104,8 +104,14 @@ const ROOM =
 const NOT_EACH_YEAR =
   "(?![^.!?]{0,40}\\b(?:chaque|every|each|quand il pleut|when it rains|printemps|spring|l'an|last|parfois|sometimes)\\b)";
 
+const NO_HEAT =
+  "(?:heat(?:ing)?(?:'s| is|s)? (?:out|off|down|dead|gone)|(?:furnace|boiler|fournaise|chauffage) (?:is |est |a |just )?(?:out|dead|died|quit|morte?|lachee?|brisee?|marche p(?:lus?|us?|as))|(?:plus|pus?|pas) de chauffage|no heat)";
+const IN_THE_COLD =
+  '(?:new ?born|baby|bebe|nouveau[- ]ne|elderly|(?:grand-?)?(?:mother|mere)|\\d{1,2} ?(?:degrees?|degres?)? ?(?:in|dans) (?:(?:the|la|le) )?(?:house|apartment|maison|logement)|freezing in here|on gele)';
+
 /** What floods while it is told; a drip, or water that was there last year, is a service like others. */
 const damage = [
+  `${NO_HEAT}\\b[^?]{0,80}\\b${IN_THE_COLD}|${IN_THE_COLD}\\b[^?]{0,80}\\b${NO_HEAT}`,
   `${VESSEL}(?: [a-z']+){0,4}? (?:has |have |a |ont |est |s'est |vient (?:juste )?(?:de |d')|just |vient d')${HAS_BURST}|${VESSEL}(?: [a-z']+){0,3}? (?:burst|exploded)`,
   `(?:(?:inches|pieds?|pouces|feet|foot|cm) (?:of |d')|full of |plein(?:e)? (?:de |d')|rempli(?:e)? d')(?:l')?(?:water|eau)\\b(?=[^.!?]{0,30}${ROOM})|${ROOM} (?:is |est )?(?:full of water|pleine? d'eau|sous l'eau|under ?water)`,
   `(?:there's|there is|i have|i've got|we have|got|j'ai|y a|ya|il y a) (?:de l'|plein d'|some |a lot of )?(?:water|eau) (?:in|on|dans|sur) (?:the|my|our|le|la|mon|ma|notre) ${ROOM}${NOT_EACH_YEAR}`,

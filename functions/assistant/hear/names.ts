@@ -14,6 +14,11 @@ const INTRODUCTIONS: readonly RegExp[] = [
   /(?:^|[.,;!] ?)(?:nom|name) *: */,
 ];
 
+/** Somebody for whom it is, told to whoever asks for a name: "my father's name is …". */
+const OF_SOMEBODY: readonly RegExp[] = [
+  /\b(?:(?:my|his|her|the) (?!email|e-mail|last|first|family)[a-z-]+(?:'s)? name(?:'s| is)|(?:le )?nom d(?:e |')(?:mon |ma |l')[a-z-]+(?: est| c'est|,? c)|(?:he|she) is called|(?:il|elle) s'appelle)\s*:?\s*/,
+];
+
 /** Said of many things besides oneself: taken only before words written as names are. */
 const SOFT_INTRODUCTIONS: readonly RegExp[] = [
   /\b(?:(?:it's|it is|put (?:it|me)(?: down)?|book (?:it|me)|c'est|mets(?:[- ](?:le|ca))?|mettez(?:[- ](?:le|ca))?) )?(?:under|sous)\s+/,
@@ -171,6 +176,8 @@ export const hearName = (said: Text, context: HearingContext, hasContact: boolea
   const isAwaited = context.awaits === 'details' || context.awaits === 'contact';
   const own = hearIntroduction(text, INTRODUCTIONS, false);
   if (own.name !== undefined) return own;
+  const whose = isAwaited ? hearIntroduction(text, OF_SOMEBODY, false) : { rest: text };
+  if (whose.name !== undefined) return whose;
   const introduced = hearIntroduction(text, SOFT_INTRODUCTIONS, true);
   if (introduced.name !== undefined && (isAwaited || hasContact || !isNamed(context, introduced.name)))
     return introduced;

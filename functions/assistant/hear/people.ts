@@ -71,6 +71,16 @@ const isWord = (text: Text, word: string | undefined, start: number): boolean =>
   !/\p{Lu}/u.test(text.raw.charAt(start)) &&
   !ASKED_FOR.test(text.folded.slice(Math.max(0, start - 24), start));
 
+const THEIRS =
+  '(?:cat|kitten|dog|puppy|rabbit|chatt?e?|chaton|chien(?:ne)?|chiot|lapin|son|daughter|kid|baby|husband|wife|partner|boyfriend|girlfriend|brother|sister|mother|father|mom|dad|friend|fils|fille|gars|bebe|mari|femme|conjointe?|chum|blonde|frere|soeur|mere|pere|amie?)';
+/** "My cat Hugo", « ma fille Julie »: theirs, and nobody of the team. */
+const NAMESAKE = new RegExp(
+  `\\b(?:my|our|mon|ma|notre|a|an|un|une|his|her)(?: (?!with|avec|for|pour)[a-z-]+){0,2} ${THEIRS},?(?: (?:named|called|nommee?|s'appelle))? $`,
+);
+
+const isNamesake = ({ folded }: Text, start: number): boolean =>
+  NAMESAKE.test(folded.slice(Math.max(0, start - 60), start));
+
 const exact = (text: Text, calls: readonly Call[], needsAsking: boolean): readonly Found[] =>
   calls.flatMap(({ id, words }) => {
     const lead = needsAsking || (words[0]?.length ?? 0) < 3 ? `(?<=\\b${ASKING} )` : '';
@@ -79,7 +89,8 @@ const exact = (text: Text, calls: readonly Call[], needsAsking: boolean): readon
       .map((match) => ({ start: match.index, end: match.index + match[0].length, ids: [id] }))
       .filter(
         ({ start, end }) =>
-          words.length > 1 || (!isSomebodyElse(text, end) && !isWord(text, words[0], start)),
+          words.length > 1 ||
+          (!isSomebodyElse(text, end) && !isWord(text, words[0], start) && !isNamesake(text, start)),
       );
   });
 

@@ -224,3 +224,28 @@ describe('the number of the business is asked for, however it is put', () => {
       ]);
   });
 });
+
+describe('no heat where somebody frail is in the cold is an emergency', () => {
+  it.each([
+    [
+      'plus de chauffage depuis minuit pis j’ai un nouveau-né',
+      'no heat since midnight and we have a newborn',
+    ],
+    ['la fournaise a lâché, y fait 12 dans la maison', 'the furnace died, it’s 12 degrees in the house'],
+    ['ma grand-mère est chez nous pis le chauffage marche pu', 'my mother is here and the heat is out'],
+  ])('%s · %s', (one, two) => {
+    for (const said of [one, two])
+      expect([said, actsOf(said)]).toEqual([said, expect.arrayContaining(['emergency'])]);
+  });
+
+  it.each([
+    [
+      'pas de chauffage dans le garage, avez-vous une place jeudi?',
+      'no heat in the garage, got a spot thursday?',
+    ],
+    ['un entretien de fournaise jeudi, il fait 20 dehors', 'furnace maintenance thursday, it’s 20 outside'],
+  ])('none is heard in: %s · %s', (one, two) => {
+    for (const said of [one, two])
+      expect([said, actsOf(said)]).toEqual([said, expect.not.arrayContaining(['emergency'])]);
+  });
+});
