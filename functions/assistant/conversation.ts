@@ -89,8 +89,8 @@ const QUESTIONS = [
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** Questions that are put again by a service alone: "and the kids' one?" */
-export const FOLLOWED = ['price', 'length', 'who_performs'] as const satisfies readonly Topic[];
+/** Questions that are put again by a service alone: "and the kids' one?"; that for the hours by a day. */
+export const FOLLOWED = ['price', 'length', 'who_performs', 'hours'] as const satisfies readonly Topic[];
 export type FollowedTopic = (typeof FOLLOWED)[number];
 
 /** Words that the team is to read, and what they are about. */

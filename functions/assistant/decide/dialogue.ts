@@ -210,7 +210,10 @@ const decided = async (scene: Scene): Promise<Step> => {
   if (before.pending !== 'message' && does(frame, 'complaint'))
     return requests().then(({ apologise }) => apologise(scene, 'complaint'));
   if (before.pending !== 'message' && does(frame, 'late'))
-    return requests().then(({ apologise }) => apologise(scene, 'late'));
+    return precededBy(
+      await factsAsked(scene),
+      await requests().then(({ apologise }) => apologise(scene, 'late')),
+    );
   const answered = await answerPending(scene);
   if (answered) return saidBeside(scene, answered);
   const task = startTask(scene);

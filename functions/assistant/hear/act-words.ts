@@ -23,7 +23,7 @@ const words: readonly (readonly [SpeechAct, Pattern])[] = [
   ],
   [
     'thank',
-    /\b(?:merci|mci|thanks?|thank (?:you|u)|thx|thnx|ty|tysm|mille mercis|appreciate (?:it|that))(?![a-z])/g,
+    /\b(?:merci(?: (?:ben|bien|beaucoup|mille fois|infiniment|enormement)(?: gros)?)?|mci|thanks?|thank (?:you|u)|thx|thnx|ty|tysm|mille mercis|appreciate (?:it|that))(?![a-z])/g,
   ],
   [
     'bye',

@@ -61,6 +61,7 @@ const YIELDS: Partial<Record<Topic, readonly Topic[]>> = {
   privacy: ['staff_contact', 'their_appointment'],
   hours: ['my_appointment', 'their_appointment', 'policy', 'parking'],
   phone: ['policy', 'staff_contact'],
+  waitlist: ['policy', 'change_fee'],
   about_business: ['identity', 'services'],
   other: ['taxes'],
   taxes: ['insurance'],
@@ -192,7 +193,7 @@ const NOT_ASKED =
 
 /** "Who teaches theory?", « qui pourrait l'aider en français ? »: whatever is done, a service is named. */
 const WHO_DOES =
-  /^[\s,]*(?:(?:et|and|pis|so|ok|hi|hello|bonjour|c'est)[ ,]+)*(?:who|qui)(?:'s| is| are| est-ce qui| peut| pourrait| can| could| would| va)? (?!(?:is|are|peut|pourrait|can|could|would|va) |free|available|libre|dispo|open|off |in |work|travaille|l[ae] |les |l'|the |your |votre |vos |is the|est le|est la|do i|dois|will i|should i|i |je |sont|are you|etes|that|pay|paie|needs? |wants? |ont besoin|a besoin)[a-z']+/;
+  /\b(?:est-ce )?qu'(?:elle|il) (?:fait|peut faire|pourrait faire)\b|^[\s,]*(?:(?:et|and|pis|so|ok|hi|hello|bonjour|c'est)[ ,]+)*(?:who|qui)(?:'s| is| are| est-ce qui| peut| pourrait| can| could| would| va)? (?!(?:is|are|peut|pourrait|can|could|would|va) |free|available|libre|dispo|open|off |in |work|travaille|l[ae] |les |l'|the |your |votre |vos |is the|est le|est la|do i|dois|will i|should i|i |je |sont|are you|etes|that|pay|paie|needs? |wants? |ont besoin|a besoin)[a-z']+/;
 
 /** "How many photos come with it?", « quelle marque utilisez-vous ? »: what is counted, or which of a thing. */
 const ASKS_WHICH =

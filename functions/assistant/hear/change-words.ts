@@ -6,7 +6,7 @@ const APPOINTMENT =
   '(?:rendez[- ]?vous|rdvs?|rv|reservation|appointments?|appts?|booking|date|jour|journee|heure|day|time)';
 
 /** Words of moving or cancelling an appointment. */
-export const CHANGES = `annul(?:er|e|es|ez|ation)|cancel(?:l?ing|l?ed|lation)?|report(?:er|e|es|ez)|deplac(?:er|e|es|ez)|reschedul\\w*|postpon\\w*|(?:chang|modifi)(?:er|es?|ez|ing) (?:(?:la|l'|le|ma|mon|de|d'|my|the|our|notre) ?)*${APPOINTMENT}|mov(?:e|ing) (?:(?:my|the|our|it) ?)+(?:${APPOINTMENT})?`;
+export const CHANGES = `annul(?:er|e|es|ez|ation)|cancel(?:s|l?ing|l?ed|lation)?|report(?:er|e|es|ez)|deplac(?:er|e|es|ez)|reschedul\\w*|postpon\\w*|(?:chang|modifi)(?:er|es?|ez|ing) (?:(?:la|l'|le|ma|mon|de|d'|my|the|our|notre) ?)*${APPOINTMENT}|mov(?:e|ing) (?:(?:my|the|our|it) ?)+(?:${APPOINTMENT})?`;
 
 /** Missed, or late: the owner's rule is asked for. */
 export const MISSED = 'no[- ]?show|retards?|late|absence|manqu\\w+|miss(?:ed)?';

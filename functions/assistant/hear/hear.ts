@@ -115,15 +115,16 @@ const whoseDanger = (folded: string): NonNullable<Frame['inDanger']> => {
 const dangerIn = ({ folded }: Text, acts: readonly SpeechAct[]): Pick<Frame, 'inDanger'> =>
   acts.includes('emergency') ? { inDanger: whoseDanger(folded) } : {};
 
-/** The questions of some thoughts: by their topics, those that the owner answered, and those about a service. */
+/** The questions of some thoughts, among all of the message: by their topics, those that the owner answered, and those about a service. */
 const asksIn = (
   segments: readonly Segment[],
+  thoughts: readonly Segment[],
   mentions: readonly Mention[],
   text: Text,
   context: HearingContext,
 ): readonly AskHeard[] => {
   const { own } = context;
-  const asks = withChangeFees(hearAsks(segments, mentions), segments, mentions);
+  const asks = withChangeFees(hearAsks(segments, mentions), thoughts, mentions);
   const beside = own?.besideOwners(asks, own.ownerQuestions(segments, mentions, text, context));
   const heard = beside ? [...beside.topical, ...beside.owners] : asks;
   const asked = heard.map(({ segment }) => segment);
@@ -190,7 +191,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const told = storiesIn(thoughts);
   const segments = segmentsApart(thoughts, mentions, told);
   const grave = graveSpans(segments);
-  const asks = asksIn(spanless(segments, grave), mentions, text, context);
+  const asks = asksIn(spanless(segments, grave), segments, mentions, text, context);
   const asked = asks.map(({ segment }) => segment);
   const now = without(rest, afterCancelling(text));
   const acts = hearActs(now, { segments, asked: new Set(asked), ...standingOf(context) });

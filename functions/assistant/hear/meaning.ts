@@ -135,6 +135,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ' domicile ',
   ],
   [/\bwi[- ]fi\b/g, ' wifi '],
+  // Neither the cards nor the cheques that one pays with.
+  [/\bcheques?[- ]cadeaux?\b/g, ' carte cadeau '],
   [/\bcover(?:ing)?[- ]?ups?\b/g, ' coverup '],
   [
     /\b(?:i'?m|j'?ai|(?:is|are|am|turned|turning|aged|age|a|ont|de)) (?:only |just |juste |deja )?(?:[1-9]\d?)(?: ?(?:ans|years?|yrs?|y\/?o)\b|(?= (?:can|and|and|is|but|may|still|so)\b|$|[,.?!]))(?:[- ]old)?|\b[1-9]\d?[- ](?:ans|years?[- ]old|yrs?[- ]old|yo)\b/g,

@@ -33,7 +33,7 @@ const OF_A_THING =
 
 /** Words that a question or a clause belongs to: "quelle heure fermez-vous" is one thought. */
 const HOLDS =
-  "(?<!\\b(?:heures?|quand|que|qu'est-ce que|quoi|combien|ou|services?|prix|soins?|comment|pourquoi|jours?|temps|what|when|where|how|time|which|who|why|much|long|days?|hours|that|if|si|what's|know|as|because|car|parce que|sure|do|does|should|must|can|could) )";
+  "(?<!\\b(?:heures?|quand|que|qu'est-ce que|quoi|combien|ou|services?|prix|soins?|comment|pourquoi|jours?|temps|what|when|where|how|time|which|who|why|much|long|days?|hours|that|if|si|what's|how late|how early|know|as|because|car|parce que|sure|do|does|should|must|can|could) )";
 
 const BOUNDARY = new RegExp(
   [

@@ -23,6 +23,41 @@ describe('a service named alone behind a question about another', () => {
   });
 });
 
+describe('days alone behind the question for the hours', () => {
+  it.each([
+    ['vous êtes ouverts jusqu’à quelle heure ?', 'pis dimanche ?', /dimanche.*ferm/s],
+    ['how late are you open?', 'and on sundays?', /sunday.*closed/is],
+  ])('are asked the same: %s · %s', async (first, second, told) => {
+    const talk = conversationWith({
+      openingHours: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, opens: '09:00', closes: '17:00' })),
+    });
+    await talk.say(first);
+    const { reply, slots } = await talk.say(second);
+    expect(plain(reply)).toMatch(told);
+    expect(slots).toEqual([]);
+  });
+});
+
+describe('who is late and asks something too', () => {
+  const faq = [
+    {
+      id: 'late',
+      question: 'Quelle est votre politique d’annulation ?',
+      answer: 'Après 15 minutes, 20 $.',
+      isShown: true,
+      topic: 'policy' as const,
+    },
+  ];
+
+  it.each([
+    'j’ai manqué mon rendez-vous, y a-t-il des frais ?',
+    'I’m running 15 min late, is there a fee for being late?',
+  ])('is answered, and passed on: %s', async (said) => {
+    const { reply } = await conversationWith({ faq }).say(said);
+    expect(plain(reply)).toContain('20 $');
+  });
+});
+
 describe('what is threatened if nobody answers', () => {
   it.each([
     'répondez ou je mets 1 étoile, coupe homme jeudi',
