@@ -6,7 +6,6 @@ import { listedOnce, plannedActs, strangerActs } from './beside-booking.ts';
 import { bookAgain, bookingStep } from './booking.ts';
 import { withLength } from './length.ts';
 import { keepRemarks, saidBeside } from './remarks.ts';
-import { resume } from './resume.ts';
 import {
   currentOf,
   precededBy,
@@ -18,12 +17,15 @@ import {
   tellsContact,
   withState,
 } from './scene.ts';
-import { smallTalk } from './small-talk.ts';
 import { absorbSms, withSms } from './sms.ts';
 
 /** Few move or cancel, and few leave a request: what does it is loaded by the first who do. */
 const changes = () => import('./change.ts');
 const requests = () => import('./lead.ts');
+
+/** What neither books nor asks is talked with, and what only asks goes on from its answers: loaded by whoever does. */
+const talks = () => import('./small-talk.ts');
+const resuming = () => import('./resume.ts');
 
 /** What is asked and can be answered; whoever only wishes an appointment waits for nothing that answers. */
 const factsAsked = async (scene: Scene): Promise<readonly Act[]> => {
@@ -192,9 +194,9 @@ const bookingOrTalk = async (scene: Scene): Promise<Step> => {
   const { scene: told, acts: lengths } = withLength(absorbWish(scene));
   const facts = [...lengths, ...(await factsAsked(told))];
   const isBooking = wantsBooking(told);
-  if (!isBooking && facts.length === 0) return smallTalk(told);
+  if (!isBooking && facts.length === 0) return (await talks()).smallTalk(told);
   const remarked = keepRemarks(told, facts, isBooking || isArranging(told));
-  if (!isBooking) return resume(remarked.scene, remarked.acts);
+  if (!isBooking) return (await resuming()).resume(remarked.scene, remarked.acts);
   const booking = withState(remarked.scene, { draft: undefined, cancels: undefined });
   const next = await bookingStep(booking);
   return precededBy(

@@ -117,6 +117,11 @@ const GRAVE: ReadonlySet<SpeechAct> = new Set([...(['complaint', 'emergency', 'l
 
 const POLICY = /\b(?:si|if|policy|politique|frais|fees?|charge\w*|penalite|penalty)\b/;
 
+const ASKS_OF_FEE = /\b(?:do|did|will|would|is|are|charge[zr]?|facture[zr]?|allez|va|dois|vais)\b/;
+
+const asksOfFee = (next: Segment | undefined): boolean =>
+  next !== undefined && POLICY.test(next.folded) && ASKS_OF_FEE.test(next.folded);
+
 /** Who complains of somebody else wants it done better here. */
 const DONE_ELSEWHERE =
   /\b(?:(?:by|from|at|with) (?:the |an?|my )?(?:other|another|last|previous|old|different) (?:company|place|shop|garage|salon|clinic|spa|guy|lady|person|one)|(?:fait|faite|eu|ete|alle|allee|achete|pose|posee)s? ailleurs|(?:somewhere|someplace) else did|(?:chez|dans|par|a) (?:une? |l')?autre (?:compagnie|garage|salon|clinique|place|personne|gars))\b/;
@@ -126,7 +131,9 @@ const isOver = (folded: string): boolean =>
 
 /** The thoughts in which words of an act do it: not a question about lateness, not an emergency of years ago. */
 const tellingOf = (act: SpeechAct, segments: readonly Segment[]): readonly Segment[] => {
-  if (act === 'late') return segments.filter(({ folded }) => !POLICY.test(folded));
+  // "I missed my appointment. Do you charge for that?" asks, and tells of no lateness to come.
+  if (act === 'late')
+    return segments.filter(({ folded }, at) => !POLICY.test(folded) && !asksOfFee(segments[at + 1]));
   if (act === 'complaint') return segments.filter(({ folded }) => !DONE_ELSEWHERE.test(folded));
   return act === 'emergency' ? segments.filter(({ folded }) => !isOver(folded)) : segments;
 };
@@ -165,13 +172,15 @@ export const hearActs = (text: Text, { segments, asked, isOffered, isSettled }: 
     ...ACT_WORDS,
     { act: isOffered ? ('others' as const) : ('cancel' as const), pattern: ABSENT },
   ];
+  const late = tellingOf('late', cut);
+  const lateTold = told.filter((segment) => late.includes(segment));
   const arrivals = lateArrivals(tellingOf('late', segments));
   const said = read
     .map(({ act, pattern }) => ({
       act,
       spans: spansOf(
         pattern,
-        SPOKEN_OF.has(act) ? told : act === 'late' ? segments : tellingOf(act, segments),
+        act === 'late' ? lateTold : SPOKEN_OF.has(act) ? told : tellingOf(act, segments),
       ),
     }))
     .map((one) => (one.act === 'late' ? { ...one, spans: [...one.spans, ...arrivals] } : one))

@@ -1,12 +1,13 @@
 import { MONTH } from './calendar-words.ts';
 import type { Span } from './mention.ts';
+import { NUMBER } from './numbers.ts';
 import { DAY, phrasesOf, toldOfPast } from './past.ts';
 import type { Segment } from './segments.ts';
 import { matchesOf } from './text.ts';
 
 /** Facts that are no wish at all: who they are, what others do, that the clocks change. */
 const FACTS =
-  /\b(?:(?:je suis|i'm|i am) (?:un |une |a )?(?:nouve(?:au|lle)|new)(?: (?:client\w*|customer|patient\w*|here))?|(?:c'est|it's|this is) (?:ma|my) (?:premiere|first) (?:fois|visite|time|visit)|(?:ma|mon|my|mes) [a-z]+ (?:va (?:a |au |chez|toujours)|voit|always|usually|often|toujours|goes|sees|loves?|adore|aime)|je (?:demenage|viens de demenager)|(?:the )?clocks? (?:go(?:es)?|went|change[sd]?|fall|spring|turn(?:ed)?)|(?:on )?(?:change|changeait|recule|avance) (?:l'heure|d'heure)|l'heure (?:change|recule|avance))(?![a-z])/g;
+  /\b(?:(?:je suis|i'm|i am) (?:un |une |a )?(?:nouve(?:au|lle)|new)(?: (?:client\w*|customer|patient\w*|here))?|(?:c'est|it's|this is) (?:ma|my) (?:premiere|first) (?:fois|visite|time|visit)|(?:the |my |la |ma |mon )?(?:last|derniere?|previous) (?:time|visit|appointment|appt|one|cut|fois|visite|rdv|rendez-vous|coupe)(?: (?:was|were|i (?:came|was)|(?:c'?)?etait|remonte))|(?:ma|mon|my|mes) [a-z]+ (?:va (?:a |au |chez|toujours)|voit|always|usually|often|toujours|goes|sees|loves?|adore|aime)|je (?:demenage|viens de demenager)|(?:the )?clocks? (?:go(?:es)?|went|change[sd]?|fall|spring|turn(?:ed)?)|(?:on )?(?:change|changeait|recule|avance) (?:l'heure|d'heure)|l'heure (?:change|recule|avance)|(?:gotta|(?:have|need|got) to|let me|je (?:dois|vais)|faut que je|jdois|jvais) (?:ask|check with|talk to|see with|demande[rz]?(?: a)?|parle[rz]? a|verifie[rz]? avec|voir avec) (?:my|mon|ma|mes|a mon|a ma))(?![a-z])/g;
 
 /** "Three months pregnant", "it has hurt for two weeks": how long something goes on already. */
 const LASTING =
@@ -119,15 +120,30 @@ export const othersComing = (segments: readonly Segment[]): readonly Span[] =>
     phrasesOf(folded, COMING).map((span) => ({ start: start + span.start, end: start + span.end })),
   );
 
+/** "I usually come every five weeks", « je viens aux cinq semaines »: how often, and no wish to have it so. */
+const RHYTHM = new RegExp(
+  `\\b(?<!\\b(?:can|could|may|should|if|si|que) )(?:i|we|je|on) (?:usually |normally |always |generally )?(?:come(?: in)?|go|viens|vient|vais)(?: [a-z]+){0,2}? (?:every|aux|a toutes les|toutes les|tous les|chaque) (?:(?:${NUMBER}|other) )?(?:weeks?|semaines?|months?|mois)(?![a-z])`,
+  'g',
+);
+
+/** "We moved a piano, four of us": how many they were then. */
+const OF_THEM = new RegExp(
+  `^, ?(?:only |just |juste |all )?(?:${NUMBER}) (?:of (?:us|them)|people|personnes|d'entre nous)(?![a-z])`,
+);
+
+const withNumber = ({ end }: Span, folded: string): number =>
+  end + (OF_THEM.exec(folded.slice(end))?.[0].length ?? 0);
+
 /** What a message tells about the visitor and does not wish. */
 export const storiesIn = (segments: readonly Segment[]): readonly Span[] =>
   segments.flatMap(({ folded, start }) =>
     [
       ...phrasesOf(folded, FACTS),
+      ...phrasesOf(folded, RHYTHM),
       ...phrasesOf(folded, ELSEWHERE),
       ...phrasesOf(folded, FORECAST),
       ...phrasesOf(folded, ROUTINE),
       ...toldOfPast(folded),
       ...matchesOf(folded, LASTING).map(spanOfMatch),
-    ].map((span) => ({ start: start + span.start, end: start + span.end })),
+    ].map((span) => ({ start: start + span.start, end: start + withNumber(span, folded) })),
   );

@@ -7,7 +7,7 @@ const weekdays: Record<string, Weekday> = {
 } as const;
 
 const shortWeekdays: Record<string, Weekday> = {
-  ...{ lun: 1, mar: 2, mer: 3, jeu: 4, ven: 5, sam: 6, dim: 7 },
+  ...{ lun: 1, mar: 2, mer: 3, jeu: 4, ven: 5, vend: 5, sam: 6, dim: 7 },
   ...{ mon: 1, tue: 2, tues: 2, wed: 3, weds: 3, thu: 4, thur: 4, thurs: 4, fri: 5, sat: 6, sun: 7 },
 } as const;
 

@@ -84,7 +84,7 @@ const finders: readonly Finder[] = [
   [/\b(\d{1,2})(?::([0-5]\d))?[- ]?ish\b/g, ([, hour, minute]) => readClock(hour, minute, undefined, 'en')],
   [
     new RegExp(
-      `\\b(?:at|around|before|after|until|till|past|later than|earlier than|@|no later than|about|by) ?(${NUMBER})(?: (thirty|fifteen))?(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
+      `\\b(?:at|around|before|after|until|till|past|later than|earlier than|@|no later than|about|by|(?<=\\b(?:work|school|class|office|travail|bureau|ecole|job) )(?:for|pour)) ?(${NUMBER})(?: (thirty|fifteen))?(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
       'g',
     ),
     ([, hour, minute]) => readClock(hour, minute, undefined, 'en'),

@@ -75,7 +75,7 @@ const complaints = [
   '(?:made (?:me|us) wait|kept (?:me|us) waiting|fait attendre|attendre pour rien)|rushed (?:my|through|the)',
   '(?:charge|facture|debite|paye)e? (?:\\d|deux|trois) fois|charged (?:\\d|two|three) times',
   '(?:\\d|deux|trois|plusieurs)(?:e|ieme)? fois que (?:vous|tu|ca)|(?:second|third|2nd|3rd) time (?:you|this)|you keep (?:cancel|chang|mov)\\w+',
-  "(?:j'en ai|jen ai) (?:assez|plein|marre|mon voyage)|(?:je suis|chu|chui) (?:tannee?|ecoeuree?|a boutte)|fed up|had enough|sick of (?:this|it|waiting)",
+  "(?:j'en ai|jen ai) (?:assez|plein|marre|mon voyage)|(?:je suis|chu|chui) (?:tannee?(?! (?:des|du|de l'|de recevoir des) ?(?:appels?|spams?|pubs?|textos?|courriels?|hiver|froid|neige|telephones?))|ecoeuree?|a boutte)|fed up|had enough|sick of (?:this|it|waiting)",
 ];
 
 export const COMPLAINT = patternsOf(complaints);

@@ -50,8 +50,15 @@ const people: readonly (readonly [RegExp, (match: RegExpExecArray) => number | u
     ([, number]) => numberOf(number),
   ],
   [
-    /\b(?:pour|for) (deux|trois|quatre|cinq|two|three|four|five|[2-9])(?= *(?:$|[,.!?;]|svp|please|demain|tomorrow|samedi|saturday|merci|en meme temps|ensemble|together|at the same time))/g,
+    /(?<!\b(?:work|job|school|office|bureau|travail|ecole|class|home|there|ready|back|cegep) )\b(?:pour|for) (deux|trois|quatre|cinq|two|three|four|five|[2-9])(?= *(?:$|[,.!?;]|svp|please|demain|tomorrow|samedi|saturday|merci|en meme temps|ensemble|together|at the same time))/g,
     ([, number]) => numberOf(number),
+  ],
+  [
+    new RegExp(
+      `\\b(?:${KIN}|(?:wife|husband|girlfriend|boyfriend|partner|femme|chum|blonde|mari)) ${AND} ${SELF} (?:(?:on|nous) )?(?:each|both|(?:a|avons) chacune?) (?:have|has|got|need|want|une?|d'une?)(?![a-z])`,
+      'g',
+    ),
+    () => 2,
   ],
   [new RegExp(`\\b(?:pour |for )?(?:${SELF} ${AND} ${KIN}|${KIN} ${AND} ${SELF})(?![a-z])`, 'g'), () => 2],
   // Whoever types in a hurry leaves out whose they are: "wife and I".
@@ -107,7 +114,7 @@ export const severalMentions = (
 
 /** "My wife and I have talked about it": who tells of themselves, and not for whom it is. */
 const TELLS =
-  /^,? (?:(?:we |nous |on )?(?:have|had|were|went|are|live|think|thought|talk(?:ed)?|decided|moved|got|just|en avons|en avait|en a|avons|avions|sommes|pens\w+|on pense|habit\w+|viv\w+|a decide|avons decide))(?![a-z])/;
+  /^,? (?:(?:we |nous |on )?(?:each |both |all )?(?:want(?:s)? to (?:buy|sell|rent|move|start|know|build)|would like to (?:buy|sell|rent|move|start)|'d like to (?:buy|sell|rent|move)|(?:are |is )?(?:looking|hoping|planning|trying|thinking) (?:to (?:buy|sell|rent|move)|of (?:buying|selling|moving))|(?:cherch\w+|veut|voudrait|aimerait|pense|pensons|songe|essaie|voulons|voudrions) (?:a |d'|de )?(?:acheter|vendre|louer|demenager|partir|savoir)|have|had|were|went|are|live|think|thought|talk(?:ed)?|decided|moved|got|just|en avons|en avait|en a|avons|avions|sommes|pens\w+|on pense|habit\w+|viv\w+|a decide|avons decide))(?![a-z])/;
 const FOR_WHOM = /^(?:pour|for) /;
 /** "I have two cats, one of them limps": how many they have, unless all of them need it. */
 const HAS_BEFORE = /\b(?:j'ai|jai|on a|nous avons|i have|i've|ive|we have|we've|i got|got|have) $/;

@@ -25,6 +25,7 @@ const BUSY_BUT = new RegExp(
 /** Phrases that hold a "not" and deny nothing. */
 const friendly = [
   'if not',
+  "(?:(?:and |et |pis |mais |but )?(?:if|si|s') ?(?:he|she|they|it|that|il|elle|ils|elles|c'|ce|ca) ?(?:n')?(?:'s|'re|is|are|est|sont|serait)? ?(?:not|isn't|aren't|pas) (?:in|there|available|free|around|working|open|la|dispo(?:nible)?s?|libres?)|(?:if|si|s') ?(?:he|she|they|il|elle|ils|elles) ?(?:'s|'re|is|are|est|sont) (?:off|away|booked|full|busy|en vacances|en conge|prise?|occupee?|absente?))(?:,? (?:then|ben|bien|alors))?",
   "rien (?:d'autre )?que|(?:pas|aucun) d'?autre (?:jour|moment|heure) que|nothing (?:but|other than|except)|no (?:other )?(?:day|time) (?:but|other than|except)",
   "(?:the |my |le |la |mon |ma )(?:only|seule?|one) (?:day|time|days|jours?|journee|moment|temps)(?: (?:that|where|when|ou|que|qui|i have|j'ai))?(?= (?!off|de conge|libre))",
   "unless(?! (?:it(?:'s|s| is| falls)|that(?:'s|s| is)|they(?:'re| are)))|(?:sauf|sof) si(?! (?:c'est|c |ca (?:tombe|adonne)))|a moins (?:que(?! (?:ce soit|ca soit|ca tombe))|qu'|d'une? |de )",
@@ -47,7 +48,7 @@ const refusesEither = [
   `(?:jpeu[xt]?|jpe[ut]?|chu|chui|jsuis|jss) pas${FREE}`,
   `(?:i |we |he |she |they )?(?:can ?not|can't|cant|couldn't|could not|couldnt|won't|wont|will not|am not|'m not|im not|i'm not|isn't|is not|not|wouldn't|never) (?:really |usually |ever )?(?:be |going to be )?(?:available|free|able to|around|here|in town|make it|make|do|come in|come|attend|get there|be there|swing)${FREE}`,
   `(?:pas|jamais) (?:disponibles?|dispos?|libres?|possible|capable|la)(?! (?:place|coupe))(?: (?:de|pour))?`,
-  `(?:je |j'|j)(?:travaille|bosse|ai (?:de |l'|un |une |des |mes |mon )*(?:ecole|cours|reunions?|meetings?|job|travail|examens?|classes?|pratique|empechement)|suis (?:occupee?|prise?|en cours|a l'ecole|en reunion|absente?|en vacances|en voyage|malade|a l'exterieur|parti(?:e)?))(?: toujours| tout| aussi)?|(?:chu|chui|chuis|ch'?suis|jsuis|j'suis|jss) (?:occupee?|prise?|en cours|a l'ecole|a la job|au travail|en reunion|absente?|en vacances|en voyage|malade|parti(?:e)?)|(?:i'm |im |i am )at (?:work|school|the (?:office|dentist|doctor))|(?:i |i'm |im |i am |we're |i've |i have |i've got |i got )(?:work(?:ing)?|(?:a )?(?:class(?:es)?|school|meetings?|plans|practice|exams?|conflict)|busy|booked|away|out(?! of)|gone|sick|out of town|at work|at school|in class|taken|tied up|on vacation|travell?ing|unavailable)(?: always)?|unavailable|indisponible|occupee?(?! (?:de|du|des|d'))`,
+  `(?:je |j'|j)(?:travaille|bosse|ai (?:de |l'|la |le |un |une |des |mes |mon |ma )*(?:ecole|cours|reunions?|meetings?|job|travail|examens?|classes?|pratique|empechement|rencontre|entrevue)|suis (?:occupee?|prise?|en cours|a l'ecole|en reunion|absente?|en vacances|en voyage|malade|a l'exterieur|parti(?:e)?))(?: toujours| tout| aussi)?|(?:chu|chui|chuis|ch'?suis|jsuis|j'suis|jss) (?:occupee?|prise?|en cours|a l'ecole|a la job|au travail|en reunion|absente?|en vacances|en voyage|malade|parti(?:e)?)|(?:i'm |im |i am )at (?:work|school|the (?:office|dentist|doctor))|(?:i |i'm |im |i am |we're |i've |i have |i've got |i got )(?:work(?:ing)?|(?:a )?(?:class(?:es)?|school|meetings?|plans|practice|exams?|conflict)|busy|booked|away|out(?! of)|gone|sick|out of town|at work|at school|in class|taken|tied up|on vacation|travell?ing|unavailable)(?: always)?|unavailable|indisponible|occupee?(?! (?:de|du|des|d'))`,
   "(?:i|we) (?:can ?not|can't|cant|couldn't|won't|wont)(?! (?:you|wait|find|see|decide|remember|believe|tell))",
   "(?:busy|tied up|swamped)|(?:(?:^|(?<=[.!?,;] ))(?:working|away|gone|out of town)|prise?(?= (?:toute|tout|(?:le |la |ce )?·)))(?: (?:toute la journee|tout l'avant-midi|all day))?",
   "(?:i have|i've got|i got|j'ai|jai|(?:my|mon|ma) [a-z]+ (?:has|a)) (?:le |la |l'|un |une |the |a |an |my |mon )?(?:dentiste?|dialyse|dialysis|chimio|chemo(?:therapy)?|radio|scan|echo(?:graphie)?|ultrasound|mri|prise de sang|blood test|doctor|docteur|medecin|hygieniste|thing|party|fete|mariage|wedding|funerals?|funerailles|match|game|practice|pratique|spectacle|concert|recital|flight|vol|tournoi|tournament|surgery|operation|court date|hockey|soccer|gym|yoga|piano|danse|dance|natation|swimming|lessons?|training|entrainement|church|messe|choir|chorale)(?: (?:thing|game|le|la|on|ce|this))?",
@@ -56,6 +57,7 @@ const refusesEither = [
 ];
 
 const refusesBefore = [
+  "(?:is|'s|c'est|est) (?:the|my|our|his|her|la|le|mon|ma|sa|son) (?:[a-z'-]+ ){0,2}?(?:meeting|rencontre|reunion|interview|entrevue)(?= (?:with|avec|at|a|au|de)\\b)",
   `never (?:works?|suits?|fits?)${ME}`,
   `(?<!\\b(?:il|elle|ils|elles|on|tu|vous|qui) (?:ne |n')?)(?:ca |cela |c'est |c |ce |it |that |they |this )*(?:ne |n')?(?:me |m'|nous )?(?:marche(?:nt|ra|rait)?|convient|conviennent|va|vont|fonctionne(?:nt)?|fitte?|fit|adonne|tente|arrange) (?:vraiment |malheureusement )?(?:pas|pus?|plus(?= *(?:$|[,.!;])))${ME}(?: pantoute)?`,
   // "Before noon. She doesn't do e-mail" tells of her, and "that won't do" of the time.
@@ -117,7 +119,7 @@ const correctsEither = [
 
 const retracts = [
   // "I usually come Tuesdays, but this week Friday": the habit is no wish.
-  "(?:usually|normally|d'habitude|dhabitude|habituellement|normalement)(?:,? (?:i|je|j'|on|we|c'est|it's|its))?(?: (?:come(?: in)?|viens|venais|vient|go(?: in)?|vais|book|prends|see (?:you|him|her)|have|am|suis))?(?: (?:in|on|le|la|les))?",
+  "(?<!\\b(?:comme|as|than|que) )(?![a-z']+(?:,? (?:i|je|we|on))?(?: (?:come(?: in)?|viens|vient))? (?:every|aux|a toutes|toutes les|tous les|chaque)\\b)(?:usually|normally|d'habitude|dhabitude|habituellement|normalement)(?:,? (?:i|je|j'|on|we|c'est|it's|its))?(?: (?:come(?: in)?|viens|venais|vient|go(?: in)?|vais|book|prends|see (?:you|him|her)|have|am|suis))?(?: (?:in|on|le|la|les))?",
   '(?<=· )(?:que|over|than)(?= ?(?:le |la |the )?·)',
   "(?:plutot qu(?:e|'une?|')|au lieu d(?:e|u|')|a la place d(?:e|u)|instead of|rather than|pas celui d(?:e|u))",
 ];
@@ -147,7 +149,7 @@ const wishesAfter = [
 ];
 
 const wishesBefore = [
-  "(?:ca |cela |c'est |c |ce |it |that |they |this |would |serait |seraient |will )*(?:me |m'|nous )?(?:marche(?:rait|nt)?|convient|conviennent|va|vont|fonctionne(?:nt|rait)?|fitte?|adonne|arrange|works?|suits?|is (?:fine|good|ok|okay|perfect|great|best|better|ideal)|are (?:fine|good|ok|okay|perfect|best|better|ideal)|be (?:fine|good|great|perfect|ideal|ok|nice|better|best)|parfait|ideal|mieux|super|correct|beau)(?: (?:bien|mieux|too|aussi|fine|well|better|best))?" +
+  "(?:ca |cela |c'est |c |ce |it |that |they |this |would |serait |seraient |will )*(?:me |m'|nous )?(?:marche(?:rait|nt)?|convient|conviennent|va|vont|fonctionne(?:nt|rait)?|fitte?|adonne|arrange|works?|suits?|is (?:fine|good|ok|okay|perfect|great|best|better|ideal)|are (?:fine|good|ok|okay|perfect|best|better|ideal)|be (?:fine|good|great|perfect|ideal|ok|nice|better|best)|parfait|ideal|mieux|super|correct|beau(?!-))(?: (?:bien|mieux|too|aussi|fine|well|better|best))?" +
     ME,
   '(?:oui|yes|ok|okay|yep|ouais|correct|parfait|perfect|great|seulement|only)',
 ];
@@ -188,7 +190,7 @@ const NO_SUCH =
 
 /** "Any day but Friday": beside "any" a "but" refuses. */
 const ALL_BUT =
-  /(?<=\b(?:any ?(?:time|day|thing|one|body|where|week-?days?|mornings?|evenings?|afternoons?|nights?)|whenever|every ?(?:thing|day|one)|all(?: days)?) )but\b/g;
+  /(?<=\b(?:any ?(?:time|day|thing|one|body|where|week-?days?|mornings?|evenings?|afternoons?|nights?)|whenever|every ?(?:thing|day|one)|all(?: days)?)(?: (?:(?:this|next|that|of the|in the|during the) (?:week|month)))? )but\b/g;
 
 /** "Before nine because I work" says why it is wished, and takes nothing of it back. */
 const REASON =

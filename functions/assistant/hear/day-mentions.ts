@@ -7,7 +7,7 @@ import type { DateHit } from './date-hit.ts';
 import { besideLast, dayBeside, spansBeforeLast } from './days-beside.ts';
 import type { WhenMention } from './mention.ts';
 import { monthDates } from './months.ts';
-import { nthWeekdays, nthWeeks } from './nth-weekdays.ts';
+import { nthWeekdays, nthWeeks, nthWeeksOfIt } from './nth-weekdays.ts';
 import { spokenDates } from './spoken-dates.ts';
 import { erase, type Text } from './text.ts';
 import { writtenDates } from './written-dates.ts';
@@ -38,7 +38,14 @@ const intoMonth = (hits: readonly DateHit[]): readonly DateHit[] => {
 const find = (text: Text, today: Day, language: Language): { hits: readonly DateHit[]; rest: Text } => {
   const hits: DateHit[] = [];
   let rest = text;
-  for (const finder of [nthWeekdays, nthWeeks, ...writtenDates(language), ...spokenDates, ...monthDates])
+  for (const finder of [
+    nthWeekdays,
+    nthWeeks,
+    nthWeeksOfIt,
+    ...writtenDates(language),
+    ...spokenDates,
+    ...monthDates,
+  ])
     for (const hit of finder(rest.folded, today)) {
       if (hits.length >= MAX_HITS) break;
       hits.push(hit);

@@ -6,12 +6,13 @@ import { cueMentions } from './cues.ts';
 import { type LengthSaid, lengthsIn } from './lengths.ts';
 import type { Mention, Span } from './mention.ts';
 import { refusalsBefore } from './no-before.ts';
+import { SAYINGS } from './no-times.ts';
 import { besideOccasions } from './occasions.ts';
 import { hearPeople } from './people.ts';
 import { repetitionMentions } from './repetition.ts';
 import { hearServices, type ServicesHeard, servicesFor, servicesInstead } from './services.ts';
 import { strangersIn } from './strangers.ts';
-import { erase, type Text } from './text.ts';
+import { erase, eraseAll, type Text } from './text.ts';
 import { whenMentions } from './when.ts';
 
 /** "She knows my hair" says why, and names no service. */
@@ -53,7 +54,8 @@ const byAudience = (
 };
 
 /** All that a wish may be made of, each word read once. */
-export const mentioned = (text: Text, context: HearingContext): Mentioned => {
+export const mentioned = (said: Text, context: HearingContext): Mentioned => {
+  const text = eraseAll(said, SAYINGS);
   const isNameAwaited = context.awaits === 'details' || context.awaits === 'contact';
   const people = hearPeople(text, context.people, isNameAwaited);
   const afterPeople = without(text, people);

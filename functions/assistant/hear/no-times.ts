@@ -44,6 +44,10 @@ const SUFFERS =
 const AGAIN =
   "(?:at night|in the (?:mornings?|evenings?|afternoons?)|(?:every|each) (?:morning|night|evening)|(?:le|les|chaque|tous les) (?:matin|soir)s?|la nuit|les nuits|toutes les nuits|l'apres-midi|au reveil)";
 
+/** Sayings with a day in them: « la semaine des quatre jeudis » is never. */
+export const SAYINGS =
+  /\b(?:(?:(?:a|dans|jusqu'a) )?(?:la )?semaine des (?:quatre|4) jeudis|(?:in )?a month of sundays|black fridays?|vendredi fou|thank god it's friday|tgif|sunday best|mercredi des cendres)(?![a-z])/g;
+
 /** Words of time that belong to a thing, an illness or a habit. */
 const OF_THINGS = [
   `early[- ](?:stage[- ])?${COURSE}`,

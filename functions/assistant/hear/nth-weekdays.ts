@@ -61,6 +61,10 @@ const weeksOf = (month: Temporal.PlainDate, rank: number | undefined, count: num
   return { from: later(month, from), to: rank === undefined ? end : earlier(to, end) };
 };
 
+const NAMED_BEFORE = new RegExp(
+  `\\b(?:in|en|for|pour|au mois de|during|durant) (${MONTH})(?![a-z])[^.!?]{0,24}$`,
+);
+
 const WEEK_RANK =
   'premieres?|1re|1ere|deuxieme|seconde|2e|2eme|troisieme|3e|quatrieme|4e|dernieres?|first|1st|second|2nd|third|3rd|fourth|4th|last';
 
@@ -74,6 +78,21 @@ export const nthWeeks: DateFinder = finder(
     const rank = RANKS.find(([pattern]) => pattern.test(rankWord))?.[1];
     const month = monthMeant(named, Boolean(nextA ?? nextB), today);
     const { from, to } = weeksOf(month, rank, (twoFrench ?? twoEnglish) ? 2 : 1);
+    return Temporal.PlainDate.compare(to, today) < 0 ? undefined : { from: later(from, today), to };
+  },
+);
+
+/** "In December, but not the first week": of the month that was just named. */
+export const nthWeeksOfIt: DateFinder = finder(
+  new RegExp(
+    `\\b(?:(?:dans|durant|pendant|during|in|for|pour) )?(?:la|les|the) (?:(deux|2) )?(${WEEK_RANK}) (?:(two|2) )?(?:semaines?|weeks?)(?! (?:of|in|du|de|d'))(?![a-z])`,
+    'g',
+  ),
+  ([, twoFrench, rankWord = '', twoEnglish], today, { before }) => {
+    const [, named] = NAMED_BEFORE.exec(before) ?? [];
+    if (named === undefined) return undefined;
+    const rank = RANKS.find(([pattern]) => pattern.test(rankWord))?.[1];
+    const { from, to } = weeksOf(monthMeant(named, false, today), rank, (twoFrench ?? twoEnglish) ? 2 : 1);
     return Temporal.PlainDate.compare(to, today) < 0 ? undefined : { from: later(from, today), to };
   },
 );

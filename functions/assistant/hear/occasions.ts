@@ -10,7 +10,8 @@ const REACH = 70;
 const BOUNDED =
   /(?:\b(?:before|after|until|till|by|avant|apres|jusqu'a|d'ici|for|pour|not|pas)(?: (?:that|que|qu'))? ?)$/;
 /** An hour right behind the day is the occasion's too. */
-const ITS_HOUR = /^,? ?(?:(?:at|a|vers|around|@|des|starting|from|in the|le|en|during the)? ?)*$/;
+const ITS_HOUR =
+  /^,? ?(?:(?:and |et |pis )?(?:it|ca|c'|qui|which|that) ?(?:starts?|begins?|commence|debute|is|est)? ?)?(?:(?:at|a|vers|around|@|des|starting|from|in the|le|en|during the)? ?)*$/;
 
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
@@ -88,11 +89,25 @@ const isApart = (
   return isNamed && /[,;.!]/.test(between) && !OF_ANOTHER.test(between);
 };
 
+/** "A gala on the 5th, a blow-dry the same day". */
+const SAME_DAY =
+  /(?<![a-z])(?:(?:on |le |la |the |a )*(?:same|meme) (?:day|date|jour(?:nee)?|afternoon|morning)|that (?:same |very )?(?:day|morning|afternoon)|(?:ce|cette) (?:jour(?:nee)?|matin(?:ee)?|apres-midi)[- ]la|le jour meme|la journee meme)(?![a-z])(?! (?:as|que|de|of)\b)/;
+
 /** Read, and wished by nobody. */
 const unmeant = ({ start, end }: WhenMention): WhenMention => ({
   ...{ kind: 'when', start, end },
   when: { dates: [], weekdays: [], times: [] },
 });
+
+/** The words that say "the same day" are read with the day. */
+const sameDay = ({ end }: Occasion, { index, 0: words }: RegExpExecArray): readonly WhenMention[] => [
+  unmeant({
+    kind: 'when',
+    when: { dates: [], weekdays: [], times: [] },
+    start: end + index,
+    end: end + index + words.length,
+  }),
+];
 
 /**
  * The day of an occasion is no wish: what is wished is before it, and where another day is wished that day alone
@@ -117,10 +132,14 @@ export const besideOccasions = (
   const occasions = named.filter(
     (one) => !one.isOthers || others.some((other) => isApart(text, one, other, services)),
   );
+  const [first] = occasions;
+  const again = first && others.length === 0 ? SAME_DAY.exec(text.folded.slice(first.end)) : null;
   const isTheirs = (one: Mention): boolean =>
     occasions.some(
       (occasion) =>
         (one.kind === 'service' && overlap(occasion, one)) ||
+        // "My in-laws arrive Saturday, eleven people."
+        (one.kind === 'people' && /^,? ?$/.test(text.folded.slice(occasion.end, one.start))) ||
         (one.kind === 'when' &&
           isTime(one.when) &&
           !isDay(one.when) &&
@@ -131,6 +150,7 @@ export const besideOccasions = (
     const occasion = occasions.find(({ day }) => day === one);
     if (!occasion && one.kind === 'when' && isTheirs(one)) return [unmeant(one)];
     if (!occasion) return isTheirs(one) ? [] : [one];
+    if (again && occasion === first) return [occasion.day, ...sameDay(first, again)];
     const isKept = others.length === 0 && occasion === occasions[0] && isDay(occasion.day.when);
     return [isKept ? before(occasion, today) : unmeant(occasion.day)];
   });

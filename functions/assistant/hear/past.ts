@@ -11,7 +11,8 @@ const OF_APPOINTMENT_EN =
 const DID = '(?:was|were|had|did|went|came|broke|hit|hurt|fell|lost|left|felt|bought|drove|gave)';
 const DONE = '(?:been|had|done|gone|broken|lost|left|bought|given|grown)';
 /** "I was thinking Tuesday", "I had an appointment": no story. */
-const NO_STORY_EN = '(?! (?:[a-z]+ing|gonna|told|free|available|supposed|an? (?:question|time|slot)))';
+const NO_STORY_EN =
+  '(?! (?:[a-z]+ing|gonna|told|free|available|supposed|an? (?:question|time|slot)|(?:(?:school|work|class|with (?:school|work|class)) )?(?:at|by|around) ?\\d))';
 
 const VERB_EN = `(?:(?!${OF_APPOINTMENT_EN})[a-z]{3,}(?<!e)ed|${DID})${NO_STORY_EN}`;
 
@@ -30,10 +31,10 @@ const SAID_FR =
   "(?:dit|demande|voulu|pense|choisi|reserve|pris|booke|cedule|decide|change(?= d'(?:idee|avis))|note|vu|appele|essaye|recu|prevu|trouve|fini|termine|prefere)e?s?";
 /** Words that may stand behind « j'ai » and are no participle. */
 const NOUN_FR =
-  '(?:jusqu|une?|le|la|les|des|du|de|mon|ma|mes|pas|rien|besoin|envie|hate|conge|ecole|classe|dialyse|danse|quatre|[a-z]+ze|toute?|cette|juste|[a-z]+di|dimanche|pis|et|ou|aussi|trop|chaque|peu)';
+  '(?:jusqu|une?|le|la|les|des|du|de|mon|ma|mes|ses|son|sa|nos|notre|leurs?|quelques?|autre|hockey|pas|rien|besoin|envie|hate|conge|ecole|classe|dialyse|danse|quatre|[a-z]+ze|toute?|cette|juste|[a-z]+di|dimanche|pis|et|ou|aussi|trop|chaque|peu)';
 const PARTICIPLE = `(?!${NOUN_FR}(?![a-z]))(?!${SAID_FR}(?![a-z]))[a-z]+(?:ee?s?|ie?s?|it|ue?s?|ert|int)`;
 const AUXILIARY =
-  "(?:j'?ai|jai|on a|nous avons|(?:il|elle|ils|elles) (?:a|ont)|(?:(?:m'|nous )(?:a|ont|avez))|l'a|l'ai)";
+  "(?:j'?ai|jai|(?<!\\b(?:leav(?:e|ing)|go(?:ing)?|am|are|is|be|been|off|was|were|com(?:e|ing)|book|head(?:ed|ing)?|work(?:ing)?|out|in|m|re|s) )on a|nous avons|(?:il|elle|ils|elles) (?:a|ont)|(?:(?:m'|nous )(?:a|ont|avez))|l'a|l'ai)";
 const MOVED = '(?:venu|alle|tombe|arrive|passe|rentre|demenage|ne|sorti|mort|decede|devenu|revenu)e?s?';
 const WAS_FR =
   "(?:c'?etait|(?:j'|on |nous |il |elle |ils |elles )?(?:etai(?:s|t|ent)|avai(?:s|t|ent))|(?:je |j'|on |il |elle )(?:jou|fais|travaill|all|ven)ai[st])";
@@ -50,7 +51,7 @@ const FRENCH = [
 export const DAY =
   '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day|demain|tomorrow)';
 /** The day that a story begins with. */
-const THAT_DAY = `(?:(?:on |le |last |this |ce )?(?:${DAY}|hier|yesterday)(?: (?:night|morning|afternoon|evening|soir|matin|apres-midi|passee?|derniere?))*,? )?`;
+const THAT_DAY = `(?:(?:on |le |last |this |ce )?(?:${DAY}|hier|yesterday)(?:,? (?:the |le )?\\d{1,2}(?:st|nd|rd|th|er)?)?(?: (?:night|morning|afternoon|evening|soir|matin|apres-midi|passee?|derniere?))*,? )?`;
 
 /** What one does again and again: "who I see on Tuesdays", « j'ai mal tous les soirs ». */
 const HABIT =

@@ -46,9 +46,9 @@ const TIMES = new RegExp(
   'g',
 );
 
-/** Days that suit or do not, or on which one works: "I can every Tuesday" repeats nothing, "can I come …" does. */
+/** Days that suit or do not, or on which one works or usually comes: "I can every Tuesday" repeats nothing, "can I come …" does. */
 const HABIT =
-  /\b(?:libre|dispo\w*|free|available|off|conge|travaille|work(?:ing)?|occupee?|busy|ouverte?s?|open|fermee?s?|closed|pas|not|can(?! (?:i|we|you|u|my|she|he|they)\b))\b[^.!?]{0,24}$/;
+  /\b(?:libre|dispo\w*|free|available|off|conge|travaille|work(?:ing)?|occupee?|busy|ouverte?s?|open|fermee?s?|closed|pas|not|usually|normally|generally|d'habitude|habituellement|normalement|(?<!\b(?:can|could|may|should) )i (?:always )?come|je viens|on vient|can(?! (?:i|we|you|u|my|she|he|they)\b))\b[^.!?]{0,24}$/;
 
 const timesIn = (
   folded: string,

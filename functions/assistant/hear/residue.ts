@@ -3,7 +3,7 @@ import { resemblesCalendarWord } from './calendar-words.ts';
 import { MEASURES } from './clock-patterns.ts';
 import { isFunctionWord } from './function-words.ts';
 import type { Mention, Span } from './mention.ts';
-import { NO_TIMES } from './no-times.ts';
+import { NO_TIMES, SAYINGS } from './no-times.ts';
 import { COURTEOUS_WORDS } from './residue-words.ts';
 import { eraseAll, type Text } from './text.ts';
 import { COURTESIES } from './when.ts';
@@ -98,7 +98,7 @@ const isAboutTime = (words: readonly Word[], index: number): boolean => {
  */
 export const residueOf = (text: Text, taken: readonly (Span | Mention)[]): readonly Unread[] => {
   const times = taken.filter((span) => 'kind' in span && span.kind === 'when');
-  const { folded } = [COURTESIES, NO_TIMES, MEASURES, LONG_PAST, ASKED_FOR].reduce(eraseAll, text);
+  const { folded } = [COURTESIES, SAYINGS, NO_TIMES, MEASURES, LONG_PAST, ASKED_FOR].reduce(eraseAll, text);
   const words = wordsIn(folded, taken, times);
   return words.flatMap(({ word, isTaken }, index) => {
     if (isTaken) return [];

@@ -106,7 +106,9 @@ const withTime = (
   // "Saturdays, or after six": any day after six.
   if (item.glue === 'or' && last.days.length > 0 && last.times.length === 0)
     return [...groups, { days: [], times: [told], isTimeFirst: true, isEither: true }];
-  const isAlternative = item.glue === 'or' || (item.glue === 'and' && last.times.length > 0);
+  const isEnd = told.endsBy !== undefined && told.times.length === 0 && told.at === undefined;
+  // "Around noon and it must be over by one": an end bounds what is told before it.
+  const isAlternative = item.glue === 'or' || (item.glue === 'and' && last.times.length > 0 && !isEnd);
   if (isAlternative && !meets(item)) return [...head, { ...last, times: [...last.times, told] }];
   return [...head, { ...last, times: both(last.times, told) }];
 };

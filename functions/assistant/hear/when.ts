@@ -28,7 +28,7 @@ const isRank = (text: Text, choices: number): boolean => {
 
 /** Politeness whose words would be read as times: "good morning" is no time of day. */
 export const COURTESIES =
-  /\b(?:toute la journee|all day(?: long)?|(?:last night|hier (?:soir|matin|midi|apres-?midi))(?: (?:during|at|after|pendant|durant|apres) (?:the |le |la |l'|un |une |a )?[a-z]+)?)(?![a-z])|^(?:re-?)?(?:bon (?:matin|midi|apres[- ]?midi|soir|lundi|mardi|vendredi|dimanche)|good (?:morning|afternoon|evening|day))(?![a-z])|\b(?:bonne (?:journee|soiree|fin de semaine|nuit|semaine|apres[- ]?midi)|bon (?:week-?end|matin|apres[- ]?midi)|have a (?:good|nice|great|lovely) (?:day|evening|one|weekend|week|night|afternoon)|a (?:demain|plus tard|bientot)(?=[\s.!·]*$)|(?<=[a-z ])after all|apres tout(?= ?[,.!]|$)|(?:at|en) (?:the )?(?:same|meme) (?:time|temps)|(?:changer? (?:de |d'|l'|the |my |mon )?(?:jour|heure|date|day|time)|wrong (?:day|time|date)|mauvaise? (?:jour|heure|date))|see you (?:later|then|soon|tomorrow|[a-z]+day)(?=[\s.!·]*$)|good ?night|enjoy your (?:day|evening|weekend))\b/g;
+  /\b(?:toute la journee|all day(?: long)?|(?:last night|hier (?:soir|matin|midi|apres-?midi))(?: (?:during|at|after|pendant|durant|apres) (?:the |le |la |l'|un |une |a )?[a-z]+)?)(?![a-z])|^(?:re-?)?(?:bon (?:matin|midi|apres[- ]?midi|soir|lundi|mardi|vendredi|dimanche)|good (?:morning|afternoon|evening|day))(?![a-z])|\b(?:bonne (?:journee|soiree|fin de (?:journee|soiree|avant-midi|apres-midi|semaine)|nuit|semaine|apres[- ]?midi)|bon (?:week-?end|matin|apres[- ]?midi)|have a (?:good|nice|great|lovely) (?:day|evening|one|weekend|week|night|afternoon)|a (?:demain|plus tard|bientot)(?=[\s.!·]*$)|(?<=[a-z ])after all|apres tout(?= ?[,.!]|$)|(?:at|en) (?:the )?(?:same|meme) (?:time|temps)|(?:changer? (?:de |d'|l'|the |my |mon )?(?:jour|heure|date|day|time)|wrong (?:day|time|date)|mauvaise? (?:jour|heure|date))|see you (?:later|then|soon|tomorrow|[a-z]+day)(?=[\s.!·]*$)|good ?night|enjoy your (?:day|evening|weekend))\b/g;
 
 const prefers: ReadonlyArray<readonly ['soonest' | 'latest', RegExp]> = [
   [
@@ -73,6 +73,19 @@ const withoutPast = (mentions: readonly WhenMention[], today: string): readonly 
   return mentions.map((mention) => (isPast(mention) ? { ...mention, when: NO_TIME } : mention));
 };
 
+/** "Before Saturday morning": the part of the day is that of the bound, and not of what is wished. */
+const withoutBounds = (
+  times: readonly WhenMention[],
+  days: readonly WhenMention[],
+  { folded }: Text,
+): readonly WhenMention[] =>
+  times.map((time) => {
+    const isPart =
+      time.when.at === undefined && !time.denied && /^[a-z-]+$/.test(folded.slice(time.start, time.end));
+    const isOfBound = days.some(({ denied, end }) => denied !== undefined && end + 1 === time.start);
+    return isPart && isOfBound ? { ...time, when: NO_TIME } : time;
+  });
+
 /** "Same day and time": what was wished for stands, where nothing was put forward yet. */
 const AS_TOLD =
   /\b(?:la |le |the )?(?:meme|mm|same) (?:jour(?:nee)?|day|heure|time)(?:(?: (?:et|and|&)|,)? (?:la |the )?(?:meme |same )?(?:heure|time)(?: of (?:the )?day)?)?(?! (?:que|as|de|of)\b)(?![a-z])/g;
@@ -102,5 +115,6 @@ export const whenMentions = (text: Text, context: WhenContext): readonly Mention
   const days = dayMentions(rest, context.today, context.language);
   const times = timeMentions(days.rest);
   const named = withoutPast(days.mentions, context.today.toString());
-  return [...like, ...wishes, ...named, ...times.mentions].sort((a, b) => a.start - b.start);
+  const hours = withoutBounds(times.mentions, days.mentions, text);
+  return [...like, ...wishes, ...named, ...hours].sort((a, b) => a.start - b.start);
 };

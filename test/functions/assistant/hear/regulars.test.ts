@@ -2,10 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { hear } from '../../../../functions/assistant/hear/hear.ts';
 import { contextOf } from './businesses.ts';
 import { heard } from './frame-in-short.ts';
+import { neighbourPhrases } from './neighbour-phrases.ts';
 import { regularPhrases } from './regular-phrases.ts';
 
 describe('what regulars write is heard as they mean it', () => {
-  const rows = regularPhrases.flatMap(({ business, after, phrases }) =>
+  const rows = [...regularPhrases, ...neighbourPhrases].flatMap(({ business, after, phrases }) =>
     phrases.map(([said, expected]) => ({ business, after, said, expected })),
   );
   test.each(rows)('“$said” to the $business', ({ business, after, said, expected }) => {
