@@ -62,7 +62,8 @@ const staysRefused = (state: State, content: Content, steps: readonly Step[], in
   if (state.isFresh && glue === 'comma') return wordsOf(between).length === 0;
   if (state.isFresh) return between.length <= MAX_REACH;
   const last = state.marked.at(-1);
-  if (!last || last.mention.kind !== content.kind) return false;
+  const isEnd = content.kind === 'when' && content.when.endsBy !== undefined;
+  if (!last || last.mention.kind !== content.kind || isEnd) return false;
   if (last.isLoose && !(content.kind === 'when' && content.denied)) return false;
   if (opensAnew(last.mention, content, glue, step, steps[index + 1])) return false;
   // "Oops, not Tuesday Wednesday": the second of two is what is meant.

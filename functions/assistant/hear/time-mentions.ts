@@ -65,7 +65,7 @@ const clockMention = (token: ClockToken, folded: string): WhenMention => {
     start: before ? Math.min(token.start, start - before.length) : token.start,
     end: token.end + (behind?.length ?? 0),
     when: asked,
-    ...(apart || found.bound === 'over_by' ? { isWished: true } : { denied }),
+    ...(apart ? { isWished: true } : { denied }),
   };
 };
 
