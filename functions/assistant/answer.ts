@@ -8,7 +8,6 @@ import { does } from './frame.ts';
 import { hearLanguage, pinLanguage } from './hear/language.ts';
 import { readText } from './hear/text.ts';
 import { hearMessage } from './hear-message.ts';
-import { noteOf } from './heard/turn-note.ts';
 import type { EarAndVoice } from './model/model.ts';
 import type { AssistantPorts } from './ports.ts';
 import { say } from './say/say.ts';
@@ -20,6 +19,9 @@ const ignoreDeltas: Tell = () => undefined;
 export type Settle = (given: Answer) => Promise<void>;
 
 const settleNothing: Settle = async () => undefined;
+
+/** What a business may read of a turn: its words are loaded while the first message is heard, not before. */
+const notes = () => import('./heard/turn-note.ts');
 
 /** Times for one appointment, and whole baskets with their handles. */
 const offeredIn = (shown: readonly ShownSlot[]): Pick<Answer, 'slots' | 'baskets'> => ({
@@ -59,6 +61,7 @@ export const answer = async (
 ): Promise<Answer> => {
   const spoken = hearLanguage(readText(turn.message));
   const language = pinLanguage(spoken, conversation?.language, turn.language ?? business.language);
+  const noting = notes();
   const { state } = conversation ?? newConversation(language);
   const known = businessIn(business, language);
   const isGreeting = business.replyMode === 'greeting-only';
@@ -71,6 +74,7 @@ export const answer = async (
   const scene = { business: known, language, zone: known.timezone, seed: turn.message };
   const planned = say(acts, scene);
   const unanswered = unansweredIn(frame, acts);
+  const { noteOf } = await noting;
   const given: Answer = {
     reply: planned,
     ...offeredIn(decided.slots),

@@ -66,13 +66,6 @@ const WORD_NAMES =
 const ASKED_FOR =
   /\b(?:avec|chez|par|with|by|voir|see|veux|want|prefer|prefere|is|est-ce que)(?: (?:the |la |le )?(?:dre?|docteure?|doctor|mme|madame|mr|mrs|ms|miss)[. ]?)? $/;
 
-/** "My cat Hugo", « ma fille Rose »: of their own, and nobody who works here. */
-const OF_THEIRS =
-  /\b(?:my|our|his|her|mon|ma|notre|son|sa|le|la|the) (?:[a-z]+ )?(?:cats?|dogs?|pup(?:py)?|kitten|rabbit|bunny|pet|chats?|chattes?|chatons?|chiens?|chienne|chiot|toutou|pitou|minou|lapine?|son|daughter|boy|girl|kid|baby|husband|wife|mother|father|mom|mum|dad|sister|brother|nephew|niece|boyfriend|girlfriend|friend|cousin|neighbou?r|fils|fille|gars|garcon|enfant|bebe|mari|femme|chum|blonde|mere|pere|soeur|frere|neveu|amie?|cousine?|voisine?|conjointe?|copine?)(?:,? (?:named|called|nomm?ee?|qui s'appelle|is called|s'appelle))?,? $/;
-
-const isTheirs = ({ folded }: Text, start: number): boolean =>
-  OF_THEIRS.test(folded.slice(Math.max(0, start - 48), start));
-
 const isWord = (text: Text, word: string | undefined, start: number): boolean =>
   WORD_NAMES.test(word ?? '') &&
   !/\p{Lu}/u.test(text.raw.charAt(start)) &&

@@ -83,14 +83,14 @@ export const neighbourPhrases: readonly Group[] = [
       ["j'ai une coloration à 15h, ya un accident sur le pont, j'arrive dans 20 min", 'late'],
       ['I have a bus at 5, colouring at 3?', '+ couleur @17 | +/ couleur @15'],
       // What a missed appointment costs is asked.
-      ['I missed my appointment last week, do you charge something for that?', 'book; ?change_fee'],
-      ["j'ai manqué mon rdv, chargez-vous de quoi?", '?change_fee'],
+      ['I missed my appointment last week, do you charge something for that?', 'book; ?policy'],
+      ["j'ai manqué mon rdv, chargez-vous de quoi?", '?policy'],
       ['if somebody cancels in the morning do you charge anything?', '?change_fee'],
       ["si quelqu'un annule, prévenez-moi", '?waitlist'],
       ["I'm running late", 'late'],
       // Answered by somebody, or by a number.
       ['can someone text me?', 'callback'],
-      ["quelqu'un peut m'écrire?", 'callback'],
+      ["quelqu'un peut m'écrire?", 'message'],
       ['je veux me faire rappeler', 'callback'],
       ['is this an actual person?', '?identity'],
       ['donnez-moi votre numéro je vais appeler', '?phone'],
