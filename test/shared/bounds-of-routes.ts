@@ -502,6 +502,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
     upTo('count', 64),
     upTo('everyWeeks', 64),
     upTo('from', 64),
+    upTo('find', 64),
     upTo('utm_source', 120),
     upTo('utm_medium', 120),
     upTo('utm_campaign', 120),
