@@ -143,19 +143,13 @@ const isMeant = (draft: Draft, open: Draft, { services }: Clause): boolean =>
   draft === open ||
   (services.length === 0 && JSON.stringify(draft.wish.options) === JSON.stringify(open.wish.options));
 
-/** "One on the 3rd and another on the 17th": another of the same, where its own day says so. */
-const sameService = ({ wish, hasService }: Draft, { services, when, persons }: Clause): Wish =>
-  hasService && services.length === 0 && persons.length === 0 && when !== undefined
-    ? { ...anyWish, serviceId: wish.serviceId, alternatives: wish.alternatives }
-    : anyWish;
-
 const add = (drafts: readonly Draft[], clause: Clause): readonly Draft[] => {
   const open = drafts.at(-1);
   if (!open) return drafts;
   if (clause.polarity === 'refused')
     return drafts.map((draft) => (isMeant(draft, open, clause) ? refused(draft, clause) : draft));
   if (!begins(open, clause)) return [...drafts.slice(0, -1), wanted(open, clause)];
-  return [...drafts, wanted({ ...NOTHING_NAMED, wish: sameService(open, clause) }, clause)];
+  return [...drafts, wanted({ ...NOTHING_NAMED, wish: anyWish }, clause)];
 };
 
 /** "A cut and a colouring on Thursday": the day is meant for both, the exact hour for one alone. */

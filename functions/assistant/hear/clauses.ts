@@ -133,22 +133,6 @@ const refusedRuns = (marked: readonly Marked[]): ReadonlyArray<readonly Marked[]
   return runs;
 };
 
-const EACH_TIME =
-  /\b(?:(?:both|each|every) (?:times?|days?|visits?)|(?:les deux|toutes les|a chaque|chaque) (?:fois|jours|visites?)|for both|pour les deux)(?![a-z])/;
-
-/** "One on the 3rd and another on the 17th, after six both times": the hours are meant for each of them. */
-const eachTime = ({ folded }: Text, clauses: readonly Clause[]): readonly Clause[] => {
-  const told = clauses.findLast(({ when, polarity }) => polarity === 'wanted' && when && isTime(when))?.when;
-  if (!told || !EACH_TIME.test(folded)) return clauses;
-  const { times, at, endsBy } = told;
-  const hours = { times, ...(at ? { at } : {}), ...(endsBy === undefined ? {} : { endsBy }) };
-  return clauses.map((clause) => {
-    const { when, polarity } = clause;
-    const isOpen = polarity === 'wanted' && when && !isTime(when);
-    return isOpen ? { ...clause, when: { ...when, ...hours } } : clause;
-  });
-};
-
 /**
  * What a message wishes and refuses, in the order in which it was said. `mentions` are those of all readers, cues
  * included.
@@ -163,6 +147,5 @@ export const clausesOf = (text: Text, mentions: readonly Mention[]): readonly Cl
     ),
     ...refusedRuns(marked).flatMap(refusedClauses),
   ];
-  const clauses = placed.sort((a, b) => a.start - b.start).map(({ clause }) => clause);
-  return eachTime(text, clauses);
+  return placed.sort((a, b) => a.start - b.start).map(({ clause }) => clause);
 };
