@@ -143,7 +143,7 @@ const questions = (segments: readonly Segment[], mentions: readonly Mention[]): 
     const topics = topicsOf(segment, own);
     if (topics.length === 0) return [];
     const beside = neighbours(segment, segments)
-      .map((other) => ({ other, its: mentions.filter((mention) => isIn(mention, other)) }))
+      .map((other) => ({ other, its: mentions.filter((one) => one.kind !== 'cue' && isIn(one, other)) }))
       .filter(({ other, its }) => its.length > 0 && topicsOf(other, its).length === 0 && isBare(other, its));
     const lacks = servicesOf(own).length === 0 || INCLUDES.test(segment.folded);
     const about = lacks ? [...own, ...beside.flatMap(({ its }) => its)] : own;

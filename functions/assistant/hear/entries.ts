@@ -54,9 +54,14 @@ const LIKE_NOTHING_ELSE = 0.75;
 /** Words of a message that can be one question, what leads to it told in a sentence of its own. */
 const LONGEST_QUESTION = 24;
 
-/** "My daughter is nine. Is she too young for a manicure?": what stands before the question tells what it is about. */
-const entryOfAll = (owners: Owners, { text, wordCount }: Frame): KnownEntry | undefined =>
-  wordCount > LONGEST_QUESTION ? undefined : entryLike(owners, [meaningIn(text)], LIKE_A_QUESTION);
+/**
+ * "My daughter is nine. Is she too young for a manicure?": what stands before the question tells what it is about,
+ * unless something else is asked there.
+ */
+const entryOfAll = (owners: Owners, { text, wordCount, asks }: Frame): KnownEntry | undefined =>
+  wordCount > LONGEST_QUESTION || asks.length > 1
+    ? undefined
+    : entryLike(owners, [meaningIn(text)], LIKE_A_QUESTION);
 
 const entryOf = (all: Owners, { topic, words, services }: Ask, frame: Frame): KnownEntry | undefined => {
   if (all.faq.some((entry) => entry.topic === topic)) return undefined;

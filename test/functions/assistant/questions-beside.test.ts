@@ -66,6 +66,42 @@ describe('each of several questions that nobody answered', () => {
   });
 });
 
+/** A question of the owner's, with its answer, in both languages. */
+const giftCards = {
+  id: 'gifts',
+  question: 'Vendez-vous des cartes-cadeaux ?',
+  answer: 'Oui, au studio, pour tout montant.',
+  translations: { en: { question: 'Do you sell gift cards?', answer: 'Yes, for any amount.' } },
+};
+
+describe('beside a question that the owner has answered, another is said back', () => {
+  test.each([
+    ['do you have gift cards and do you take dogs?', 'any amount', 'dogs'],
+    ['do you have gift cards? is there a shower?', 'any amount', 'shower'],
+    ['do you take dogs and do you sell gift cards?', 'any amount', 'dogs'],
+    ['avez-vous des cartes-cadeaux pis est-ce que vous prenez les chiens?', 'tout montant', 'chiens'],
+    ['avez-vous des certificats-cadeaux? y a-t-il une douche?', 'tout montant', 'douche'],
+    ['prenez-vous les chiens? vendez-vous des certificats-cadeaux?', 'tout montant', 'chiens'],
+  ])('“%s”', async (message, answer, words) => {
+    const { reply, unanswered } = await conversationWith({ faq: [giftCards] }).say(message);
+    expect(plain(reply)).toContain(answer);
+    expect(plain(reply)).toMatch(new RegExp(`(?:answer to|réponse à) .*${words}`));
+    expect(unanswered?.text).toContain(words);
+  });
+
+  test('what is told before the owner’s question still says what it is about', async () => {
+    const known = {
+      id: 'age',
+      question: 'Quel est l’âge minimum pour une coloration ?',
+      answer: 'Douze ans.',
+    };
+    const { reply } = await conversationWith({ faq: [known] }).say(
+      'ma fille veut une coloration. c’est quoi l’âge minimum?',
+    );
+    expect(plain(reply)).toContain('Douze ans');
+  });
+});
+
 describe('the price of several that are named together', () => {
   test.each([
     'how much for a men’s cut and a colouring?',
