@@ -1,8 +1,17 @@
+import {
+  besideOf,
+  fitsAmong,
+  isWithinCapacity,
+  type MinuteLoad,
+  type Occupation,
+  occupied,
+} from '../../shared/domain/places.ts';
 import { at, type Load, loadOf, within } from './day-load.ts';
-import { DAY_MIN, dayIndexOf, dayStartOf, type Interval, type Minute, overlap } from './time.ts';
-import { type AgendaDay, type Busy, occupied } from './types.ts';
+import { DAY_MIN, dayIndexOf, dayStartOf, type Interval, type Minute } from './time.ts';
+import type { AgendaDay } from './types.ts';
 
-type Occupation = Pick<Busy, 'start' | 'end' | 'before' | 'after'>;
+/** Minutes, one after the other, that hold the same. */
+export type LoadRun = MinuteLoad & { readonly minutes: number };
 
 /**
  * For each use of a minute, running counts: entry i is the number of minutes before index i of the day that refuse
@@ -19,20 +28,9 @@ type DayRoom = {
 export type Rooms = Pick<ReadonlyMap<number, DayRoom>, 'get'>;
 
 /**
- * The capacity rule, minute by minute. With s services, b buffers before and a buffers after on a minute, the
- * minute is valid when nobody is served in it (s = 0), or when
- *
- *     s + max(b, a) ≤ capacity
- *
- * Why: one chair serves one customer, and between two customers it sees at most one buffer after the last and one
- * before the next, which may share their time; it never serves during either. So the gap between neighbours is the
- * greater of the two buffers, not their sum, and with capacity 1 no service overlaps another's service or buffer.
- * A minute that holds only buffers uses no capacity, so ten customers of a class for ten may all need the quarter of
- * an hour before opening. The rule counts entries, so it does not depend on who booked first.
- *
- * Capacity is the greatest of the offers that cover the minute, and 1 where none does. Entries of other calendars
- * count like the day's own, or as the minute's whole capacity where each of them takes all places, as an external
- * entry does.
+ * Computes the room of each day, minute by minute, by the capacity rule (`isWithinCapacity`). Capacity is the greatest
+ * of the offers that cover the minute, and 1 where none does. Entries of other calendars count like the day's own, or
+ * as the minute's whole capacity where each of them takes all places, as an external entry does.
  */
 export function roomsOf(days: readonly AgendaDay[], now: Minute): Rooms {
   return new Map(days.map((day) => [dayIndexOf(dayStartOf(day.date)), roomOf(day, now)]));
@@ -72,24 +70,40 @@ export function fits(rooms: Rooms, entry: Occupation): boolean {
  * which fit. Throws when a day it touches is missing.
  */
 export function fitsBeside(rooms: Rooms, entry: Occupation, added: readonly Occupation[]): boolean {
-  const whole = occupied(entry);
-  const others = added.filter((other) => overlap(whole, occupied(other)));
-  if (others.length === 0) return fits(rooms, entry);
-  const all = [...others, entry];
-  for (let minute = whole.start; minute < whole.end; minute += 1) {
-    const { load } = roomOn(rooms, dayIndexOf(minute));
-    const index = minute - dayIndexOf(minute) * DAY_MIN;
-    const s = at(load.services, index) + count(all, ({ start, end }) => start <= minute && minute < end);
-    const b =
-      at(load.befores, index) + count(all, (one) => one.start - one.before <= minute && minute < one.start);
-    const a = at(load.afters, index) + count(all, (one) => one.end <= minute && minute < one.end + one.after);
-    if (s > 0 && s + Math.max(b, a) > at(load.capacities, index)) return false;
-  }
-  return true;
+  return besideOf(entry, added).length === 0
+    ? fits(rooms, entry)
+    : fitsAmong((minute) => loadAt(rooms, minute), entry, added);
 }
 
-const count = <T>(things: readonly T[], holds: (thing: T) => boolean): number =>
-  things.reduce((sum, thing) => sum + Number(holds(thing)), 0);
+/** What each minute of an interval holds, as runs of minutes that hold the same. Throws when a day is missing. */
+export function loadsWithin(rooms: Rooms, { start, end }: Interval): readonly LoadRun[] {
+  const runs: LoadRun[] = [];
+  for (let minute = start; minute < end; minute += 1) {
+    const load = loadAt(rooms, minute);
+    const last = runs.at(-1);
+    if (last && isAlike(last, load)) runs[runs.length - 1] = { ...last, minutes: last.minutes + 1 };
+    else runs.push({ minutes: 1, ...load });
+  }
+  return runs;
+}
+
+const isAlike = (one: MinuteLoad, other: MinuteLoad): boolean =>
+  one.services === other.services &&
+  one.befores === other.befores &&
+  one.afters === other.afters &&
+  one.capacity === other.capacity;
+
+function loadAt(rooms: Rooms, minute: Minute): MinuteLoad {
+  const day = dayIndexOf(minute);
+  const { services, befores, afters, capacities } = roomOn(rooms, day).load;
+  const index = minute - day * DAY_MIN;
+  return {
+    services: at(services, index),
+    befores: at(befores, index),
+    afters: at(afters, index),
+    capacity: at(capacities, index),
+  };
+}
 
 function roomOn(rooms: Rooms, day: number): DayRoom {
   const room = rooms.get(day);
@@ -103,9 +117,9 @@ function roomOf(day: AgendaDay, now: Minute): DayRoom {
   for (let i = 0; i < DAY_MIN; i += 1) {
     const capacity = at(load.capacities, i);
     const [s, b, a] = [at(load.services, i), at(load.befores, i), at(load.afters, i)];
-    room.service[i + 1] = at(room.service, i) + Number(s + 1 + Math.max(b, a) > capacity);
-    room.before[i + 1] = at(room.before, i) + Number(s > 0 && s + Math.max(b + 1, a) > capacity);
-    room.after[i + 1] = at(room.after, i) + Number(s > 0 && s + Math.max(b, a + 1) > capacity);
+    room.service[i + 1] = at(room.service, i) + Number(!isWithinCapacity(s + 1, b, a, capacity));
+    room.before[i + 1] = at(room.before, i) + Number(!isWithinCapacity(s, b + 1, a, capacity));
+    room.after[i + 1] = at(room.after, i) + Number(!isWithinCapacity(s, b, a + 1, capacity));
   }
   return room;
 }

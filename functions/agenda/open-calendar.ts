@@ -1,14 +1,13 @@
+import type { Occupation } from '../../shared/domain/places.ts';
+import { occupied } from '../../shared/domain/places.ts';
 import { servedMinutes } from './any-calendar.ts';
 import { fits, fitsBeside, type Rooms, roomsOnDemand } from './day-room.ts';
 import { offeredStarts } from './free-slots.ts';
 import { DAY_MIN, dayIndexOf, dayStartOf, type Interval, type Minute } from './time.ts';
-import { type AgendaDay, isLive, MAX_BUSY_PER_DAY, occupied, type ServiceNeed, type Slot } from './types.ts';
-
-/** A service at a time, with its buffers. */
-export type Appointment = Slot & { readonly before: number; readonly after: number };
+import { type AgendaDay, isLive, MAX_BUSY_PER_DAY, type ServiceNeed } from './types.ts';
 
 /** A service with this need from a start on. */
-export const appointmentAt = (start: Minute, need: ServiceNeed): Appointment => ({
+export const appointmentAt = (start: Minute, need: ServiceNeed): Occupation => ({
   start,
   end: start + need.durationMin,
   before: need.bufferBeforeMin,
@@ -51,7 +50,7 @@ export class OpenCalendar {
   }
 
   /** Whether there is room for an appointment, beside others that the search placed here. */
-  hasRoom(wanted: Appointment, beside: readonly Appointment[]): boolean {
+  hasRoom(wanted: Occupation, beside: readonly Occupation[]): boolean {
     if (this.full.size > 0 && this.touchesFull(wanted)) return false;
     return beside.length === 0 ? fits(this.rooms, wanted) : fitsBeside(this.rooms, wanted, beside);
   }
@@ -67,7 +66,7 @@ export class OpenCalendar {
     return minutes;
   }
 
-  private touchesFull(wanted: Appointment): boolean {
+  private touchesFull(wanted: Occupation): boolean {
     const { start, end } = occupied(wanted);
     for (let day = dayIndexOf(start); day * DAY_MIN < end; day += 1) if (this.full.has(day)) return true;
     return false;
@@ -121,7 +120,7 @@ export class Starts {
   }
 
   /** Whether it can, also beside appointments that the search placed on this calendar. */
-  isFreeBeside(start: Minute, beside: readonly Appointment[]): boolean {
+  isFreeBeside(start: Minute, beside: readonly Occupation[]): boolean {
     if (!this.isFree(start)) return false;
     return beside.length === 0 || this.calendar.hasRoom(appointmentAt(start, this.need), beside);
   }

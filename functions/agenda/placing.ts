@@ -1,5 +1,6 @@
+import type { Occupation } from '../../shared/domain/places.ts';
 import type { BasketOffer } from './baskets.ts';
-import { type Appointment, appointmentAt, type OpenCalendar, type Starts } from './open-calendar.ts';
+import { appointmentAt, type OpenCalendar, type Starts } from './open-calendar.ts';
 import type { Minute } from './time.ts';
 
 /** A part on each calendar that may perform it. */
@@ -49,7 +50,7 @@ export function leastPersons(used: readonly OpenCalendar[], remaining: readonly 
 }
 
 /** The appointments that a search has placed on a calendar: only they stand in each other's way. */
-export function besideOn(calendar: OpenCalendar, placings: readonly Placing[]): readonly Appointment[] {
+export function besideOn(calendar: OpenCalendar, placings: readonly Placing[]): readonly Occupation[] {
   return placings
     .filter(({ on }) => on.calendar === calendar)
     .map(({ on, start }) => appointmentAt(start, on.need));

@@ -1,16 +1,10 @@
+import { occupied } from '../../shared/domain/places.ts';
 import { fits, roomsOf } from './day-room.ts';
 import { bookableStarts, offeredStarts } from './free-slots.ts';
 import { isWithinHours } from './hours.ts';
 import { release } from './release.ts';
 import { daysTouched, type Minute, utcDateOf } from './time.ts';
-import {
-  type AgendaDay,
-  type BookingLimits,
-  type Busy,
-  isLive,
-  MAX_BUSY_PER_DAY,
-  occupied,
-} from './types.ts';
+import { type AgendaDay, type BookingLimits, type Busy, isLive, MAX_BUSY_PER_DAY } from './types.ts';
 
 /**
  * `not_offered`: no window, off the grid where that counts, too soon or too far · `full`: no capacity left ·

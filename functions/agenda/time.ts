@@ -49,10 +49,6 @@ export function daysTouched(interval: Interval): string[] {
   return dates;
 }
 
-/** Whether two intervals share a minute. */
-export const overlap = (one: Interval, other: Interval): boolean =>
-  one.start < other.end && other.start < one.end;
-
 /** Days since 1970-01-01 in UTC. */
 export function dayIndexOf(minute: Minute): number {
   return Math.floor(minute / DAY_MIN);

@@ -1,3 +1,4 @@
+import type { Occupation } from '../../shared/domain/places.ts';
 import type { WindowDates } from '../../shared/domain/window-dates.ts';
 import type { Interval, Minute } from './time.ts';
 
@@ -69,15 +70,13 @@ export type Offer = Interval & { readonly capacity: number; readonly gridStart: 
 
 /**
  * One entry of a day. `start` and `end` are the service; `before` and `after` (minutes) are its buffers, kept apart
- * because a buffer may overlap another buffer but never a service. See `day-room.ts` for the rule. An `external` one
- * comes from an outside calendar: it takes every place, has no buffers, and is replaced with all others of its day
- * (`external.ts`).
+ * because a buffer may overlap another buffer but never a service. See `shared/domain/places.ts` for the rule. An
+ * `external` one comes from an outside calendar: it takes every place, has no buffers, and is replaced with all others
+ * of its day (`external.ts`).
  */
-export type Busy = Interval & {
+export type Busy = Occupation & {
   readonly id: string;
   readonly kind: 'booking' | 'hold' | 'external';
-  readonly before: number;
-  readonly after: number;
   /** A hold counts until this minute, exclusive. */
   readonly until?: Minute;
 };
@@ -113,11 +112,6 @@ export type AgendaDay = {
 
 /** A time that can be booked: the service alone, without its buffers. */
 export type Slot = Interval;
-
-/** All the minutes an entry asks for, buffers included. */
-export function occupied(entry: Pick<Busy, 'start' | 'end' | 'before' | 'after'>): Interval {
-  return { start: entry.start - entry.before, end: entry.end + entry.after };
-}
 
 /** Whether the entry counts at `now`: an expired hold does not. */
 export function isLive(entry: Busy, now: Minute): boolean {

@@ -19,13 +19,25 @@ export const strandedAsk = object({
   holidays: quebecHolidaysRequest.default(undefined).optional(),
 }).noUnknown();
 
+/** Minutes, one after the other, in which a calendar holds the same: how many services and buffers, for how many places. */
+const loadRun = object({
+  minutes: number().required(),
+  services: number().required(),
+  befores: number().required(),
+  afters: number().required(),
+  capacity: number().required(),
+}).noUnknown();
+
 /** Somebody else who performs a booking's service, and who is at work and free at its time. */
 const freeColleague = object({
   bookingId: string().required(),
   calendarId: string().required(),
   personName: string().defined(),
-  /** How many such bookings fit at that time, beside what they have: those listed at most. */
-  places: number().required(),
+  /** What the booking keeps free before and after. */
+  beforeMin: number().required(),
+  afterMin: number().required(),
+  /** What they have in its minutes, those that it keeps free included: whether others fit in beside it follows. */
+  loads: array(loadRun.required()).required(),
 }).noUnknown();
 
 /**

@@ -1,7 +1,8 @@
 import type { Agendas } from '../../functions/agenda/find-baskets.ts';
 import { currentDays } from '../../functions/agenda/offers-of.ts';
 import { daysTouched } from '../../functions/agenda/time.ts';
-import { type Busy, occupied, type Rules } from '../../functions/agenda/types.ts';
+import type { Busy, Rules } from '../../functions/agenda/types.ts';
+import { occupied } from '../../shared/domain/places.ts';
 
 /** The days of calendars as the product stores them, each with the entries that touch it. */
 export const bookedAgendas = (

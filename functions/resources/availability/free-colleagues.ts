@@ -1,48 +1,28 @@
+import { occupied } from '../../../shared/domain/places.ts';
 import type { FreeColleague } from '../../../shared/schemas/stranded.ts';
+import { loadsWithin, roomsOnDemand } from '../../agenda/day-room.ts';
 import { expandRules } from '../../agenda/expand-rules.ts';
 import { covers } from '../../agenda/hours.ts';
 import { takeWithinHours } from '../../agenda/take.ts';
-import { daysTouched, hull, type Interval, nowMinute, overlap } from '../../agenda/time.ts';
-import { type AgendaDay, type Busy, occupied, type Rules } from '../../agenda/types.ts';
+import { daysTouched, hull, type Interval, nowMinute } from '../../agenda/time.ts';
+import type { Rules } from '../../agenda/types.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { calendarsInUse } from '../../records/active-calendars.ts';
 import { type BookingItem, busyOf } from '../../records/booking-store.ts';
 import { calendarName } from '../../records/performer.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { performersOf } from '../bookings/performers-of.ts';
-import { type Agenda, readAgendas } from '../slots/read-agendas.ts';
+import { readAgendas } from '../slots/read-agendas.ts';
 
 /** A booking with its time in whole minutes. */
 export interface Timed extends Interval {
   readonly booking: BookingItem;
 }
 
-/** How many entries like this fit on a calendar's days, up to so many. */
-const placesOn = (days: readonly AgendaDay[], entry: Busy, most: number, now: number): number => {
-  let left: readonly AgendaDay[] = days;
-  for (let n = 0; n < most; n += 1) {
-    const taken = takeWithinHours(left, { ...entry, id: `${entry.id}-${n}` }, nowMinute(now));
-    if (!taken.ok) return n;
-    left = taken.days;
-  }
-  return most;
-};
-
-/** The same, found once for all who come together. */
-const placesFinder = (now: number) => {
-  const known = new Map<string, number>();
-  return ({ calendarId, days }: Agenda, entry: Busy, most: number): number => {
-    const { start, end, before, after } = entry;
-    const key = JSON.stringify([calendarId, start, end, before, after]);
-    const places = known.get(key) ?? placesOn(days, entry, most, now);
-    known.set(key, places);
-    return places;
-  };
-};
-
 /**
  * Who else performs a booking's service, is at work at its time under these rules, and is free then: one row for each
- * booking and person, each by itself, with how many of these bookings they could take then.
+ * booking and person, each by itself, with what they have at its time, so that the reader can tell which of these bookings
+ * they can take together (`fitsAmong`).
  */
 export const freeColleagues = async (
   table: Table,
@@ -63,18 +43,19 @@ export const freeColleagues = async (
   const agendas = (await readAgendas(table, tenant, { calendars, dates, now })).map((agenda) => ({
     ...agenda,
     hours: expandRules(rules, agenda.calendarId, range),
+    rooms: roomsOnDemand(agenda.days, nowMinute(now)),
   }));
-  const placesOf = placesFinder(now);
-  return asked.flatMap(({ entry, calendars: able }) => {
-    const most = asked.filter((other) => overlap(occupied(other.entry), occupied(entry))).length;
-    return agendas
+  return asked.flatMap(({ entry, calendars: able }) =>
+    agendas
       .filter(({ calendarId, hours }) => able.includes(calendarId) && covers(hours, entry))
-      .map((agenda) => ({
+      .filter(({ days }) => takeWithinHours(days, entry, nowMinute(now)).ok)
+      .map(({ calendarId, rooms }) => ({
         bookingId: entry.id,
-        calendarId: agenda.calendarId,
-        personName: calendarName(tenant, agenda.calendarId) ?? '',
-        places: placesOf(agenda, entry, most),
-      }))
-      .filter(({ places }) => places > 0);
-  });
+        calendarId,
+        personName: calendarName(tenant, calendarId) ?? '',
+        beforeMin: entry.before,
+        afterMin: entry.after,
+        loads: [...loadsWithin(rooms, occupied(entry))],
+      })),
+  );
 };

@@ -1,6 +1,6 @@
+import { occupied } from '../../../shared/domain/places.ts';
 import { takeBasket } from '../../agenda/take-basket.ts';
 import { daysTouched, nowMinute } from '../../agenda/time.ts';
-import { occupied } from '../../agenda/types.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';

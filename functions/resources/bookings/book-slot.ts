@@ -1,5 +1,6 @@
+import { occupied } from '../../../shared/domain/places.ts';
 import { daysTouched, nowMinute } from '../../agenda/time.ts';
-import { occupied, type Slot } from '../../agenda/types.ts';
+import type { Slot } from '../../agenda/types.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import { ANY_CALENDAR, calendarsFor } from '../../records/active-calendars.ts';

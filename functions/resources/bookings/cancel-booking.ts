@@ -1,7 +1,7 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import { occupied } from '../../../shared/domain/places.ts';
 import { release } from '../../agenda/release.ts';
 import { daysTouched } from '../../agenda/time.ts';
-import { occupied } from '../../agenda/types.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';

@@ -1,7 +1,8 @@
 import { type BookingId, brandId, type CalendarId } from '../../../shared/domain/ids.ts';
+import { meet, occupied } from '../../../shared/domain/places.ts';
 import { isExternal } from '../../agenda/external.ts';
 import { daysTouched, nowMinute } from '../../agenda/time.ts';
-import { type Busy, isLive, occupied } from '../../agenda/types.ts';
+import { type Busy, isLive } from '../../agenda/types.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { type BookingItem, instantsOf, performedBy } from '../../records/booking-store.ts';
@@ -30,13 +31,6 @@ export interface Asked {
   readonly entry: Busy;
   readonly calendars: readonly CalendarId[];
 }
-
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
-const meet = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;
 
 /** Whether two entries cannot share their minutes at capacity 1: buffers may overlap each other, but no service. */
 const isInWay = (entry: Busy, other: Busy): boolean =>

@@ -1,6 +1,7 @@
 import type { CalendarId } from '../../../shared/domain/ids.ts';
+import { occupied } from '../../../shared/domain/places.ts';
 import { daysTouched, nowMinute } from '../../agenda/time.ts';
-import { type AgendaDay, occupied } from '../../agenda/types.ts';
+import type { AgendaDay } from '../../agenda/types.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { type BookingItem, busyOf, sequenceOf } from '../../records/booking-store.ts';

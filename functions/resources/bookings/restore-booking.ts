@@ -1,5 +1,6 @@
+import { occupied } from '../../../shared/domain/places.ts';
 import { daysTouched, nowMinute } from '../../agenda/time.ts';
-import { type AgendaDay, occupied } from '../../agenda/types.ts';
+import type { AgendaDay } from '../../agenda/types.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Request } from '../../kernel/http/request.ts';

@@ -1,18 +1,12 @@
 import type { CalendarId } from '../../../shared/domain/ids.ts';
+import { occupied } from '../../../shared/domain/places.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import { nearest } from '../../agenda/alternatives.ts';
 import { freeOnAny } from '../../agenda/any-calendar.ts';
 import { datesFor, freeSlots, type SlotQuery } from '../../agenda/free-slots.ts';
 import { release } from '../../agenda/release.ts';
 import { DAY_MIN, daysTouched, type Minute, nowMinute } from '../../agenda/time.ts';
-import {
-  type AgendaDay,
-  isLive,
-  MAX_BUSY_PER_DAY,
-  occupied,
-  type ServiceNeed,
-  type Slot,
-} from '../../agenda/types.ts';
+import { type AgendaDay, isLive, MAX_BUSY_PER_DAY, type ServiceNeed, type Slot } from '../../agenda/types.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { calendarsFor, offeredCalendars } from '../../records/active-calendars.ts';
 import { bookingLimitsOf } from '../../records/booking-limits.ts';

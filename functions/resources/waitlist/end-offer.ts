@@ -1,9 +1,9 @@
 import { DAY_SECONDS } from '../../../shared/domain/duration.ts';
 import type { TenantId, WaitingId } from '../../../shared/domain/ids.ts';
+import { occupied } from '../../../shared/domain/places.ts';
 import { MOST_OFFERS } from '../../../shared/domain/waitlist.ts';
 import { release } from '../../agenda/release.ts';
 import { daysTouched } from '../../agenda/time.ts';
-import { occupied } from '../../agenda/types.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { expiryAfter, toInstant } from '../../kernel/clock.ts';
 import { keys } from '../../kernel/table/keys.ts';

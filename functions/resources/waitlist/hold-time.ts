@@ -1,8 +1,9 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
+import { occupied } from '../../../shared/domain/places.ts';
 import { HOLD_MIN } from '../../../shared/domain/waitlist.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import { daysTouched, nowMinute } from '../../agenda/time.ts';
-import { type Busy, occupied, type Slot } from '../../agenda/types.ts';
+import type { Busy, Slot } from '../../agenda/types.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { derivedId } from '../../kernel/identity/ids.ts';
 import { keys } from '../../kernel/table/keys.ts';

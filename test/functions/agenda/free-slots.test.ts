@@ -11,7 +11,8 @@ import {
   type Minute,
   utcDateOf,
 } from '../../../functions/agenda/time.ts';
-import { type AgendaDay, type Busy, occupied, type Rules } from '../../../functions/agenda/types.ts';
+import type { AgendaDay, Busy, Rules } from '../../../functions/agenda/types.ts';
+import { occupied } from '../../../shared/domain/places.ts';
 import { anyNeed, anyRules } from '../../support/agenda-arbitraries.ts';
 import { oracleFits, oracleOffers, oracleRuns } from '../../support/agenda-oracle.ts';
 import { clockChanges, zones } from '../../support/agenda-zones.ts';

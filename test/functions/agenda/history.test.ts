@@ -7,7 +7,8 @@ import { regenerated } from '../../../functions/agenda/regenerated.ts';
 import { release } from '../../../functions/agenda/release.ts';
 import { takeOffered } from '../../../functions/agenda/take.ts';
 import { DAY_MIN, dayStartOf, daysTouched, type Minute, utcDateOf } from '../../../functions/agenda/time.ts';
-import { type AgendaDay, type Busy, isLive, occupied, type Rules } from '../../../functions/agenda/types.ts';
+import { type AgendaDay, type Busy, isLive, type Rules } from '../../../functions/agenda/types.ts';
+import { occupied } from '../../../shared/domain/places.ts';
 import { anyRules, anyWindow } from '../../support/agenda-arbitraries.ts';
 import {
   isLawful,

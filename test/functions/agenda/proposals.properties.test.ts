@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { currentDays } from '../../../functions/agenda/offers-of.ts';
 import { type DaysOf, type Displaced, type Place, proposals } from '../../../functions/agenda/proposals.ts';
 import { DAY_MIN, dayStartOf, daysTouched } from '../../../functions/agenda/time.ts';
-import { type Busy, occupied, type Rules, type Window } from '../../../functions/agenda/types.ts';
+import type { Busy, Rules, Window } from '../../../functions/agenda/types.ts';
+import { occupied } from '../../../shared/domain/places.ts';
 import { timeOf } from '../../support/agenda-arbitraries.ts';
 import {
   type OracleRun,

@@ -254,7 +254,9 @@ test('whoever takes one of two bookings of a minute is not offered for the other
   expect(await given(zoe)).toEqual(['Donner à Bruno', 'Donner à Chloé']);
   await ana.selectOption({ label: 'Donner à Bruno' });
   expect(await given(zoe)).toEqual(['Donner à Chloé']);
-  await expectSeen(dialog.getByText('Bruno prend déjà un autre de ces rendez-vous à cette heure.'));
+  await expectSeen(
+    dialog.getByText('Bruno prend déjà un autre de ces rendez-vous à cette heure, ou trop près.'),
+  );
   expect(await flaws()).toEqual([]);
   await ana.selectOption('keep');
   expect(await given(zoe)).toEqual(['Donner à Bruno', 'Donner à Chloé']);

@@ -114,6 +114,7 @@ describe('the bookings that a change would strand', () => {
 });
 
 describe('who else could take a booking that a change would strand', () => {
+  const FREE = { services: 0, befores: 0, afters: 0 };
   const TUESDAY_TWO = '2026-11-24T19:00:00.000Z';
 
   /** Alice has a booking on Tuesday, at two unless told, and her colleagues have none. */
@@ -132,7 +133,8 @@ describe('who else could take a booking that a change would strand', () => {
     const colleagues = async (body: object = { closure: { from: '2026-11-24', calendarId: alice } }) =>
       (await call('POST', '/v1/availability/stranded', body)).json.data.colleagues;
     const rowOf = (calendarId: string, personName: string) => ({
-      ...{ bookingId, calendarId, personName, places: 1 },
+      ...{ bookingId, calendarId, personName, beforeMin: 0, afterMin: 0 },
+      loads: [{ minutes: 60, ...FREE, capacity: 1 }],
     });
     return { ...salon, alice, bruno, chloe, book, bookingId, colleagues, rowOf };
   };
@@ -157,26 +159,39 @@ describe('who else could take a booking that a change would strand', () => {
     expect(await other.colleagues()).toEqual([other.rowOf(other.chloe, 'Chloé')]);
   });
 
-  test('are told with how many of the bookings they could take at that time', async () => {
+  test('are told with what they have at its time, what it keeps free included', async () => {
     const { alice, bruno, chloe, call, serviceId, colleagues } = await openAlone();
+    const buffers = { bufferBeforeMin: 10, bufferAfterMin: 15 };
+    expect((await call('PATCH', `/v1/services/${serviceId}`, buffers)).status).toBe(200);
     const classes = { dayOfWeek: 2, startTime: '18:00', endTime: '20:00', capacity: 3 };
     for (const calendarId of [alice, bruno])
       await call('POST', '/v1/availability', { ...classes, calendarId });
     await call('POST', '/v1/availability', { ...classes, capacity: 1, calendarId: chloe });
-    for (const name of ['Un', 'Deux']) {
-      const at = { serviceId, startAt: '2026-11-24T23:00:00.000Z', calendarId: alice, name };
+    for (const [name, calendarId] of [
+      ['Un', alice],
+      ['Deux', alice],
+      ['Trois', bruno],
+    ]) {
+      const at = { serviceId, startAt: '2026-11-24T23:00:00.000Z', calendarId, name };
       expect((await call('POST', '/v1/bookings', at)).status).toBe(201);
     }
     const evening = {
       closure: { from: '2026-11-24', startTime: '18:00', endTime: '20:00', calendarId: alice },
     };
     const rows: readonly FreeColleague[] = await colleagues(evening);
-    expect(rows.map(({ calendarId, places }) => [calendarId, places])).toEqual([
-      [bruno, 2],
-      [chloe, 1],
-      [bruno, 2],
-      [chloe, 1],
+    const brunos = [
+      { minutes: 10, ...FREE, befores: 1, capacity: 1 },
+      { minutes: 60, ...FREE, services: 1, capacity: 3 },
+      { minutes: 15, ...FREE, afters: 1, capacity: 3 },
+    ];
+    const chloes = [{ minutes: 85, ...FREE, capacity: 1 }];
+    expect(rows.map(({ calendarId, loads }) => [calendarId, loads])).toEqual([
+      [bruno, brunos],
+      [chloe, chloes],
+      [bruno, brunos],
+      [chloe, chloes],
     ]);
+    expect(rows[0]).toMatchObject({ beforeMin: 10, afterMin: 15 });
   });
 
   test('are not those whom the same change takes off too', async () => {

@@ -2,8 +2,9 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { expect } from '@jest/globals';
 import { unpackDay } from '../../../../functions/agenda/packed-day.ts';
 import { daysTouched, minuteOf } from '../../../../functions/agenda/time.ts';
-import { type AgendaDay, occupied, type Window } from '../../../../functions/agenda/types.ts';
+import type { AgendaDay, Window } from '../../../../functions/agenda/types.ts';
 import { type BookingItem, busyOf } from '../../../../functions/records/booking-store.ts';
+import { occupied } from '../../../../shared/domain/places.ts';
 import { isLawful, oracleCapacity, oracleRuns } from '../../../support/agenda-oracle.ts';
 import type { World } from '../../../support/world.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
-import type { FreeColleague, StrandedBookings } from '../../../../shared/schemas/stranded.ts';
+import type { FreeColleague } from '../../../../shared/schemas/stranded.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { dayKey } from '../../../lib/day-key.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,9 +11,9 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { useMe } from '../../session/use-me.ts';
 import { bookingsOn } from '../bookings-on.ts';
 import { usePeopleCalendars } from '../use-people-calendars.ts';
-import { overlaps } from './overlaps.ts';
+import { fitsBeside } from './beside.ts';
 import { strandedTexts } from './stranded-texts.ts';
-import type { Chosen, Held } from './use-stranded-guard.ts';
+import type { Chosen, Giving, Held } from './use-stranded-guard.ts';
 import { useWhatOf } from './use-what-of.ts';
 
 const canAsk = ({ email, askedToMove }: Booking): boolean => email !== null && !askedToMove;
@@ -100,21 +100,23 @@ const chosenOf = (bookings: readonly Booking[], fateOf: (booking: Booking) => Fa
 };
 
 /** What becomes of each booking, and who can still take one beside those that are given to them already. */
-const useFates = ({ bookings, colleagues }: StrandedBookings) => {
+const useFates = ({ found: { bookings, colleagues }, given }: Held) => {
   const [fates, setFates] = useState<ReadonlyMap<string, Fate>>(new Map());
   const fateOf = ({ bookingId }: Booking): Fate => fates.get(bookingId) ?? 'keep';
   const byBooking = Map.groupBy(colleagues, ({ bookingId }) => bookingId);
-  const isTaking = ({ calendarId, places }: FreeColleague, booking: Booking): boolean =>
-    bookings.filter(
-      (other) => other !== booking && fateValue(fateOf(other)) === calendarId && overlaps(other, booking),
-    ).length >= places;
+  const chosen = chosenOf(bookings, fateOf);
+  const givenBeside = (booking: Booking): readonly Giving[] => [
+    ...given,
+    ...chosen.given.filter((other) => other.booking !== booking),
+  ];
   return {
-    chosen: chosenOf(bookings, fateOf),
+    chosen,
     fateOf,
     colleaguesOf: (booking: Booking) => {
       const all = byBooking.get(booking.bookingId) ?? [];
-      const busy = all.filter((one) => isTaking(one, booking));
-      return { free: all.filter((one) => !busy.includes(one)), busy };
+      const beside = givenBeside(booking);
+      const free = all.filter((to) => fitsBeside({ booking, to }, beside));
+      return { free, busy: all.filter((one) => !free.includes(one)) };
     },
     choose: (chosen: Iterable<readonly [bookingId: string, fate: Fate]>) =>
       setFates(new Map([...fates, ...chosen])),
@@ -138,7 +140,7 @@ const useWords = ({ found: { bookings }, failures }: Held, { given, asked }: Cho
 export const StrandedDialog = ({ held }: { held: Held }) => {
   const { found, failures, settle } = held;
   const t = useTexts(strandedTexts);
-  const { chosen, fateOf, colleaguesOf, choose } = useFates(found);
+  const { chosen, fateOf, colleaguesOf, choose } = useFates(held);
   const words = useWords(held, chosen);
   const askable = found.bookings.filter(canAsk).map(({ bookingId }) => bookingId);
   const isIdle = failures !== undefined && chosen.given.length + chosen.asked.length === 0;

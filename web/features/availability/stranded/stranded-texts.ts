@@ -20,7 +20,8 @@ export const strandedTexts = defineTexts(
     asked: 'Déjà demandé',
     back: 'Revenir sans enregistrer',
     give: (who: string) => `Donner à ${who}`,
-    chosenElsewhere: (who: string) => `${who} prend déjà un autre de ces rendez-vous à cette heure.`,
+    chosenElsewhere: (who: string) =>
+      `${who} prend déjà un autre de ces rendez-vous à cette heure, ou trop près.`,
     nobodyFree: 'Personne d’autre ne peut le prendre à cette heure.',
     save: (given: number, asked: number) => {
       const requests = asked === 1 ? 'envoyer 1 demande' : `envoyer ${asked} demandes`;
@@ -66,7 +67,8 @@ export const strandedTexts = defineTexts(
     asked: 'Asked already',
     back: 'Back without saving',
     give: (who: string) => `Give it to ${who}`,
-    chosenElsewhere: (who: string) => `${who} takes another of these appointments at that time.`,
+    chosenElsewhere: (who: string) =>
+      `${who} takes another of these appointments at that time, or too close to it.`,
     nobodyFree: 'Nobody else can take it at that time.',
     save: (given: number, asked: number) => {
       const requests = asked === 1 ? 'send 1 request' : `send ${asked} requests`;

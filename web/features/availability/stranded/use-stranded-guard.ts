@@ -6,11 +6,10 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { api } from '../../session/session.ts';
 import { useRefresh } from '../../session/use-api.ts';
-import { overlaps } from './overlaps.ts';
 import { strandedTexts } from './stranded-texts.ts';
 
 /** A booking that a colleague takes over. */
-interface Giving {
+export interface Giving {
   readonly booking: Booking;
   readonly to: FreeColleague;
 }
@@ -27,6 +26,8 @@ type Failures = ReadonlyMap<string, string>;
 /** Bookings that wait for a decision: what becomes of them, or null to go back. */
 export interface Held {
   readonly found: StrandedBookings;
+  /** Those that were given away just now. */
+  readonly given: readonly Giving[];
   /** Present once all else is saved: what was decided of these was not done, and null leaves them as they are. */
   readonly failures?: Failures;
   readonly settle: (chosen: Chosen | null) => void;
@@ -78,31 +79,17 @@ const useCarryingOut = () => {
   };
 };
 
-/** The bookings that are still to be decided, and who can take them beside what was given to them just now. */
-const leftOf = (
-  { bookings, colleagues }: StrandedBookings,
-  { given }: Chosen,
-  failures: Failures,
-): StrandedBookings => {
-  const done = given.filter(({ booking }) => !failures.has(booking.bookingId));
-  const left = bookings.filter(({ bookingId }) => failures.has(bookingId));
-  const placesLeft = (booking: Booking, { calendarId, places }: FreeColleague): number => {
-    const tried = given.find((giving) => giving.booking === booking);
-    if (tried?.to.calendarId === calendarId) return 0;
-    const taken = done.filter(
-      ({ to, booking: other }) => to.calendarId === calendarId && overlaps(other, booking),
-    );
-    return places - taken.length;
-  };
+/** The bookings that are still to be decided, what was given away of the others, and who was not tried yet. */
+const leftOf = ({ found, given }: Omit<Held, 'settle'>, chosen: Chosen, failures: Failures) => {
+  const tried = new Set(chosen.given.map(({ to }) => to));
   return {
-    bookings: left,
-    colleagues: left.flatMap((booking) =>
-      colleagues
-        .filter(({ bookingId }) => bookingId === booking.bookingId)
-        .map((one) => ({ ...one, places: placesLeft(booking, one) }))
-        .filter(({ places }) => places > 0),
-    ),
-    isMore: false,
+    found: {
+      bookings: found.bookings.filter(({ bookingId }) => failures.has(bookingId)),
+      colleagues: found.colleagues.filter((one) => failures.has(one.bookingId) && !tried.has(one)),
+      isMore: false,
+    },
+    given: [...given, ...chosen.given.filter(({ booking }) => !failures.has(booking.bookingId))],
+    failures,
   };
 };
 
@@ -117,18 +104,18 @@ export const useStrandedGuard = () => {
   const carryOut = useCarryingOut();
   const decide = (waiting: Omit<Held, 'settle'>) =>
     new Promise<Chosen | null>((settle) => hold({ ...waiting, settle })).finally(() => hold(null));
-  const finish = async (stranded: StrandedBookings, chosen: Chosen): Promise<void> => {
+  const finish = async (decided: Omit<Held, 'settle'>, chosen: Chosen): Promise<void> => {
     const failures = await carryOut(chosen);
     if (chosen.asked.length + chosen.given.length > 0)
       await refresh('GET /v1/bookings', 'GET /v1/slots', 'GET /v1/closures');
     if (failures.size === 0) return;
-    const left = leftOf(stranded, chosen, failures);
-    const again = await decide({ found: left, failures });
+    const left = leftOf(decided, chosen, failures);
+    const again = await decide(left);
     if (again) await finish(left, again);
   };
   const guard = async (asks: readonly StrandedAsk[], save: () => Promise<unknown>): Promise<void> => {
-    const stranded = await found(asks);
-    const chosen = stranded.bookings.length === 0 ? NOTHING : await decide({ found: stranded });
+    const stranded = { found: await found(asks), given: [] };
+    const chosen = stranded.found.bookings.length === 0 ? NOTHING : await decide(stranded);
     if (chosen === null) throw new WentBack();
     await save();
     await finish(stranded, chosen);
