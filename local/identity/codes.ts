@@ -79,7 +79,7 @@ function isExpired(pool: Pool, subject: Subject, purpose: CodePurpose, code: Sto
 const requestKey = (subject: Subject, purpose: CodePurpose) => `request ${purpose} ${subject.sub}`;
 
 const hashOf = (pool: Pool, sub: string, purpose: CodePurpose, code: string) =>
-  pool.sealer.hash(`code ${purpose} ${sub} ${code}`).toString('hex');
+  pool.signer.hash('code', purpose, sub, code);
 
 function matches(pool: Pool, sub: string, purpose: CodePurpose, code: StoredCode, given: string): boolean {
   return isSameSecret(hashOf(pool, sub, purpose, given.trim()), code.hash);

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { createSigner } from '../../functions/kernel/identity/signing.ts';
 import type { Logger } from '../../functions/kernel/observe/logger.ts';
 import { openAttemptLimits } from './attempt-limits.ts';
 import { answerIdentity } from './identity-listener.ts';
 import { openIdentityStore } from './identity-store.ts';
 import type { IdentityMessage } from './messages.ts';
 import type { Pool } from './pool.ts';
-import { makeSealer } from './sealed.ts';
 import { addUser } from './sign-up.ts';
 import { type Jwks, openSigningKey } from './signing-key.ts';
 
@@ -55,9 +55,8 @@ export async function openIdentity(settings: IdentitySettings): Promise<Identity
   await mkdir(dataDir, { recursive: true });
   const key = await openSigningKey(join(dataDir, 'identity-key.pem'));
   const store = await openIdentityStore(dataDir, rest.poolId, now);
-  const sealer = makeSealer(key.pem, random);
   const admin = { accessKeyId: random(16).toString('hex'), secretAccessKey: random(16).toString('hex') };
-  const keyed = { key, sealer, adminKeyId: admin.accessKeyId };
+  const keyed = { key, signer: createSigner(key.pem), adminKeyId: admin.accessKeyId };
   const pool: Pool = { ...rest, ...keyed, now, random, store, limits: openAttemptLimits(now) };
   const jwks: Jwks = { keys: [key.jwk] };
 

@@ -1,9 +1,9 @@
+import type { Signer } from '../../functions/kernel/identity/signing.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { CognitoError } from './cognito-error.ts';
 import type { IdentityStore } from './identity-store.ts';
 import type { IdentityMessage, Language } from './messages.ts';
 import { type Fields, requiredText } from './request-fields.ts';
-import type { Sealer } from './sealed.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /** One user pool with its one app client: what an operation may use. */
@@ -15,7 +15,8 @@ export interface Pool {
   readonly issuer: string;
   readonly store: IdentityStore;
   readonly key: SigningKey;
-  readonly sealer: Sealer;
+  /** Signs what a client is handed to bring back, and makes secrets of this data folder. */
+  readonly signer: Signer;
   readonly limits: AttemptLimits;
   readonly now: () => Date;
   readonly random: (bytes: number) => Buffer;

@@ -1,4 +1,5 @@
 import { isSameSecret } from '../../functions/kernel/constant-time.ts';
+import { isNumber, isText, sealedAs, tupleOf } from '../../functions/kernel/identity/sealed.ts';
 import { CognitoError, wrongCredentials } from './cognito-error.ts';
 import type { User } from './identity-store.ts';
 import { assertPasswordAllowed } from './password-policy.ts';
@@ -10,6 +11,12 @@ import { isPasswordOf, passwordFields, type Subject, subjectOf } from './subject
 import { startSession } from './tokens.ts';
 
 const CHALLENGE_SEC = 180;
+
+/** The name as given, the client's A, what the server's secret is made from, and when it ends, in seconds. */
+const srpBlock = sealedAs('srp', tupleOf(isText, isText, isText, isNumber));
+
+/** Whose password is to be replaced, and until when, in seconds. */
+const passwordSession = sealedAs('new-password', tupleOf(isText, isNumber));
 
 export const initiateAuth: Operation = async (pool, { body }) => {
   assertClient(pool, body);
@@ -39,21 +46,28 @@ export const respondToAuthChallenge: Operation = async (pool, { body }) => {
   throw new CognitoError('InvalidParameterException', `Unsupported challenge ${challenge}`);
 };
 
-/** The server keeps nothing between the two calls: its secret, and the name as given, travel sealed in SECRET_BLOCK. */
+/** The server's secret of one challenge, in hex: nobody else can make it from the nonce that travels. */
+function srpSecret({ signer }: Pool, nonce: string): string {
+  return ['low', 'high']
+    .map((half) => Buffer.from(signer.hash('srp-secret', half, nonce), 'base64url').toString('hex'))
+    .join('');
+}
+
+/** The server keeps nothing between the two calls: what it needs of the first travels signed in SECRET_BLOCK. */
 function challengePassword(pool: Pool, parameters: Fields): object {
   const name = requiredText(parameters, 'USERNAME');
   const subject = subjectOf(pool, name);
   const a = parsePublicValue(requiredText(parameters, 'SRP_A'));
   if (!a) throw wrongCredentials();
   pool.limits.assertPasswordMayBeTried(subject.sub);
-  const b = pool.random(32).toString('hex');
-  const expires = String(nowSec(pool) + CHALLENGE_SEC);
+  const nonce = pool.random(32).toString('hex');
+  const block = srpBlock.seal(pool.signer, [name, a, nonce, nowSec(pool) + CHALLENGE_SEC]);
   return {
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeParameters: {
       SALT: subject.salt,
-      SECRET_BLOCK: pool.sealer.seal({ use: 'srp', name, a, b, expires }),
-      SRP_B: publicValue(subject.verifier, b),
+      SECRET_BLOCK: Buffer.from(block).toString('base64'),
+      SRP_B: publicValue(subject.verifier, srpSecret(pool, nonce)),
       USERNAME: subject.sub,
       USER_ID_FOR_SRP: subject.sub,
     },
@@ -64,9 +78,12 @@ async function answerPasswordClaim(pool: Pool, responses: Fields): Promise<objec
   const secretBlock = requiredText(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');
   const timestamp = requiredText(responses, 'TIMESTAMP');
   const signature = Buffer.from(requiredText(responses, 'PASSWORD_CLAIM_SIGNATURE'), 'base64');
-  const sealed = unsealed(pool, secretBlock, 'srp');
-  const subject = subjectOf(pool, sealed.name ?? '');
-  const key = sharedKey(sealed.a ?? '', subject.verifier, sealed.b ?? '');
+  const [name, a, nonce, expires] = opened(
+    srpBlock.open(pool.signer, Buffer.from(secretBlock, 'base64').toString()),
+  );
+  assertNotOver(pool, expires);
+  const subject = subjectOf(pool, name);
+  const key = sharedKey(a, subject.verifier, srpSecret(pool, nonce));
   const claim = { poolName: poolNameOf(pool), userId: subject.sub, secretBlock, timestamp };
   const isRight = isSameSecret(claimSignature(key, claim), signature) && subject.user !== null;
   return signIn(pool, subject, isRight);
@@ -95,10 +112,9 @@ async function signIn(pool: Pool, { sub, user }: Subject, isRight: boolean): Pro
 }
 
 function askNewPassword(pool: Pool, user: User): object {
-  const expires = String(nowSec(pool) + CHALLENGE_SEC);
   return {
     ChallengeName: 'NEW_PASSWORD_REQUIRED',
-    Session: pool.sealer.seal({ use: 'new-password', name: user.sub, expires }),
+    Session: passwordSession.seal(pool.signer, [user.sub, nowSec(pool) + CHALLENGE_SEC]),
     ChallengeParameters: {
       USER_ID_FOR_SRP: user.sub,
       requiredAttributes: '[]',
@@ -108,8 +124,9 @@ function askNewPassword(pool: Pool, user: User): object {
 }
 
 async function setRequiredPassword(pool: Pool, session: string, responses: Fields): Promise<object> {
-  const sealed = unsealed(pool, session, 'new-password');
-  const user = pool.store.findUser(sealed.name ?? '');
+  const [sub, expires] = opened(passwordSession.open(pool.signer, session));
+  assertNotOver(pool, expires);
+  const user = pool.store.findUser(sub);
   if (user?.status !== 'FORCE_CHANGE_PASSWORD') throw wrongCredentials();
   const password = requiredText(responses, 'NEW_PASSWORD');
   assertPasswordAllowed(password);
@@ -123,10 +140,15 @@ async function authenticated(pool: Pool, user: User): Promise<object> {
   return { ChallengeParameters: {}, AuthenticationResult: result };
 }
 
-function unsealed(pool: Pool, text: string, use: string): Readonly<Record<string, string>> {
-  const sealed = pool.sealer.unseal(text);
-  if (sealed?.use !== use || Number(sealed.expires) <= nowSec(pool)) {
-    throw new CognitoError('NotAuthorizedException', 'Invalid session for the user, session is expired.');
-  }
-  return sealed;
+const sessionOver = (): CognitoError =>
+  new CognitoError('NotAuthorizedException', 'Invalid session for the user, session is expired.');
+
+/** What a client brought back. @throws CognitoError when it is not what it was handed. */
+function opened<T>(content: T | undefined): T {
+  if (content === undefined) throw sessionOver();
+  return content;
+}
+
+function assertNotOver(pool: Pool, expires: number): void {
+  if (expires <= nowSec(pool)) throw sessionOver();
 }

@@ -20,8 +20,8 @@ export function subjectOf(pool: Pool, username: string): Subject {
   const user = pool.store.findUser(username);
   if (user) return { sub: user.sub, salt: user.salt, verifier: user.verifier, user };
   const name = username.toLowerCase();
-  const hash = (use: string) => pool.sealer.hash(`nobody ${use} ${name}`);
-  const wide = Array.from({ length: 12 }, (_, index) => hash(`verifier ${index}`));
+  const hash = (use: string) => Buffer.from(pool.signer.hash('nobody', use, name), 'base64url');
+  const wide = Array.from({ length: 16 }, (_, index) => hash(`verifier ${index}`));
   return {
     sub: uuidOf(hash('sub')),
     salt: hash('salt').subarray(0, 16).toString('hex'),

@@ -377,6 +377,37 @@ describe('challenges', () => {
     });
   });
 
+  test('a secret block that was changed is refused, whatever proves the password', async () => {
+    const USERNAME = 'real@comptoir.test';
+    const { ChallengeParameters } = await world.sdk.send(
+      new InitiateAuthCommand({
+        ...{ ClientId, AuthFlow: 'USER_SRP_AUTH' },
+        AuthParameters: { USERNAME, SRP_A: 'abcdef' },
+      }),
+    );
+    const answer = (block: string) =>
+      world.sdk.send(
+        new RespondToAuthChallengeCommand({
+          ClientId,
+          ChallengeName: 'PASSWORD_VERIFIER',
+          ChallengeResponses: {
+            USERNAME,
+            PASSWORD_CLAIM_SECRET_BLOCK: block,
+            PASSWORD_CLAIM_SIGNATURE: Buffer.alloc(32).toString('base64'),
+            TIMESTAMP: 'Tue Nov 24 10:00:00 UTC 2026',
+          },
+        }),
+      );
+    const block = ChallengeParameters?.SECRET_BLOCK ?? '';
+    const [payload = '', mac = ''] = Buffer.from(block, 'base64').toString().split('.');
+    const content = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const later = Buffer.from(JSON.stringify([...content.slice(0, -1), 9_999_999_999])).toString('base64url');
+    const over = { message: 'Invalid session for the user, session is expired.' };
+    await expect(answer(block)).rejects.toMatchObject({ message: 'Incorrect username or password.' });
+    for (const other of [`${later}.${mac}`, payload, 'x'])
+      await expect(answer(Buffer.from(other).toString('base64'))).rejects.toMatchObject(over);
+  });
+
   test.each(['0', 'not hex', '-1'])('an SRP_A of %s is refused', async (SRP_A) => {
     const USERNAME = 'real@comptoir.test';
     await expect(
