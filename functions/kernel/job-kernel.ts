@@ -1,8 +1,8 @@
 import type { JobName } from '../../shared/domain/jobs.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { ENV, requireEnv } from './environment.ts';
-import { type Measure, openMeasure } from './observe/job-measure-gateway.ts';
 import { createLogger, type Logger } from './observe/logger.ts';
+import { type JobMeasure, openJobMeasure } from './observe/measure-gateway.ts';
 import { openDatabase } from './table/database.ts';
 import { openTable, type Table } from './table/table.ts';
 
@@ -11,7 +11,7 @@ export interface JobKernel<J extends JobName = JobName> {
   readonly table: Table;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly measure: Measure<J>;
+  readonly measure: JobMeasure<J>;
 }
 
 /** Production's kernel for this job, from the environment. */
@@ -19,5 +19,5 @@ export const openJobKernel = <J extends JobName>(job: J): JobKernel<J> => ({
   table: openTable(openDatabase(), requireEnv(ENV.tableName), systemClock),
   clock: systemClock,
   logger: createLogger(job),
-  measure: openMeasure(requireEnv(ENV.stage), job),
+  measure: openJobMeasure(requireEnv(ENV.stage), job),
 });

@@ -3,7 +3,7 @@ import type { SendFailure } from '../../shared/domain/messages.ts';
 import type { CallFailure } from '../../shared/schemas/webhook.ts';
 import type { Kernel } from '../kernel/http/kernel.ts';
 import type { Settings } from '../kernel/http/settings.ts';
-import type { Measure } from '../kernel/observe/job-measure-gateway.ts';
+import type { JobMeasure } from '../kernel/observe/measure-gateway.ts';
 import { createSendEmail } from './email-gateway.ts';
 import { systemResolve } from './guarded-call.ts';
 import { createSend, type Send } from './send-gateway.ts';
@@ -27,7 +27,7 @@ export interface DeliveryPorts extends Pick<Kernel, 'table' | 'signer' | 'logger
   /** Absent where nobody sends SMS. */
   readonly sendSms?: SendSms;
   /** Absent where nobody looks at metrics. */
-  readonly measure?: Measure<'deliver'>;
+  readonly measure?: JobMeasure<'deliver'>;
   /** From 0 to 1: the jitter of retries. */
   readonly random: () => number;
   /** Works off a business's waitlist at a moment; returns when that has to be done next, both in epoch milliseconds. */

@@ -4,7 +4,7 @@ import type { Ids } from '../identity/ids.ts';
 import type { Signer } from '../identity/signing.ts';
 import type { TokenVerifier } from '../identity/tokens.ts';
 import type { Logger } from '../observe/logger.ts';
-import type { Measure } from '../observe/measure-gateway.ts';
+import type { ResourceMeasure } from '../observe/measure-gateway.ts';
 import type { Table } from '../table/table.ts';
 import type { Settings } from './settings.ts';
 
@@ -15,7 +15,7 @@ export interface Kernel {
   readonly ids: Ids;
   readonly logger: Logger;
   /** @default nothing is measured, as on a laptop */
-  readonly measure?: Measure;
+  readonly measure?: ResourceMeasure;
   /** @default the operator gave no secret: nothing is sold, and the assistant answers by its rules */
   readonly given?: GivenSecret;
   readonly settings: Settings;

@@ -8,7 +8,7 @@ import { secret } from '../identity/secret.ts';
 import { createSigner, noSigner } from '../identity/signing.ts';
 import type { TokenVerifier } from '../identity/tokens.ts';
 import { createLogger } from '../observe/logger.ts';
-import { openMeasure } from '../observe/measure-gateway.ts';
+import { openResourceMeasure } from '../observe/measure-gateway.ts';
 import { countingTable } from '../table/counting-table.ts';
 import { openDatabase } from '../table/database.ts';
 import { openTable } from '../table/table.ts';
@@ -17,7 +17,7 @@ import type { Kernel } from './kernel.ts';
 import type { HttpHandler, ResourceFactory } from './resource.ts';
 import { outletOf } from './runtime-outlet.ts';
 
-const measure = openMeasure(process.env[ENV.stage] ?? '');
+const measure = openResourceMeasure(process.env[ENV.stage] ?? '');
 
 /** Visitors send no token: what verifies one is read with the first, not at the start. */
 const verifierAtFirstToken = (userPoolId: string, clientId: string): TokenVerifier => {

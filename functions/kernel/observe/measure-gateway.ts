@@ -1,13 +1,22 @@
 import { Metrics } from '@aws-lambda-powertools/metrics';
-import { METRIC_NAMESPACE, METRICS, type ResourceMetric } from '../../../shared/domain/metrics.ts';
+import type { JobName } from '../../../shared/domain/jobs.ts';
+import {
+  type JobMetric,
+  METRIC_NAMESPACE,
+  METRICS,
+  type ResourceMetric,
+} from '../../../shared/domain/metrics.ts';
 
 /**
  * Adds one, or `value`, to a metric of a service: `business` for all resources together, or one resource.
  */
-export type Measure = (service: string, name: ResourceMetric, value?: number) => void;
+export type ResourceMeasure = (service: string, name: ResourceMetric, value?: number) => void;
+
+/** Records a value of a job's run under a metric name that an alarm may watch. */
+export type JobMeasure<J extends JobName> = (name: JobMetric<J>, value: number) => void;
 
 /** Metrics in CloudWatch's embedded format, in a log line, by stage and service. */
-export const openMeasure = (stage: string): Measure => {
+const openMetrics = (stage: string) => {
   const services = new Map<string, Metrics>();
   const metricsOf = (serviceName: string): Metrics => {
     const metrics =
@@ -16,9 +25,21 @@ export const openMeasure = (stage: string): Measure => {
     services.set(serviceName, metrics);
     return metrics;
   };
-  return (service, name, value = 1) => {
+  return (service: string, name: keyof typeof METRICS, value: number): void => {
     const metrics = metricsOf(service);
     metrics.addMetric(name, METRICS[name].unit, value);
     metrics.publishStoredMetrics();
   };
+};
+
+/** What the resources of a stage measure by. */
+export const openResourceMeasure = (stage: string): ResourceMeasure => {
+  const measure = openMetrics(stage);
+  return (service, name, value = 1) => measure(service, name, value);
+};
+
+/** What a job of a stage measures by. */
+export const openJobMeasure = <J extends JobName>(stage: string, job: J): JobMeasure<J> => {
+  const measure = openMetrics(stage);
+  return (name, value) => measure(job, name, value);
 };

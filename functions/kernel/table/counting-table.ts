@@ -1,6 +1,6 @@
 import { type EventType, eventTypes } from '../../../shared/domain/events.ts';
 import type { ResourceMetric } from '../../../shared/domain/metrics.ts';
-import type { Measure } from '../observe/measure-gateway.ts';
+import type { ResourceMeasure } from '../observe/measure-gateway.ts';
 import type { Table } from './table.ts';
 import type { Write } from './write.ts';
 
@@ -33,7 +33,7 @@ const takesTime = (event: EventType): boolean => TAKING_TIME.includes(event);
  * A table that counts the business events its transactions commit, each once, and how often a write lost a race for a
  * time, whichever resource wrote it.
  */
-export const countingTable = (table: Table, measure: Measure): Table => ({
+export const countingTable = (table: Table, measure: ResourceMeasure): Table => ({
   ...table,
   attempt: async (writes) => {
     const outcome = await table.attempt(writes);

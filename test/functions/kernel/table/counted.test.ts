@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { ResourceFactory } from '../../../../functions/kernel/http/resource.ts';
 import { tallyOf } from '../../../../functions/kernel/http/tally.ts';
-import { type Measure, openMeasure } from '../../../../functions/kernel/observe/measure-gateway.ts';
+import {
+  openResourceMeasure,
+  type ResourceMeasure,
+} from '../../../../functions/kernel/observe/measure-gateway.ts';
 import { countingTable } from '../../../../functions/kernel/table/counting-table.ts';
 import { keys } from '../../../../functions/kernel/table/keys.ts';
 import { resource as chat } from '../../../../functions/resources/chat/handler.ts';
@@ -12,7 +15,7 @@ import { type Business, openBusiness, openWorld, type World } from '../../../sup
 let world: World;
 let business: Business;
 let counts: string[];
-const measure: Measure = (service, name) => void counts.push(`${service} ${name}`);
+const measure: ResourceMeasure = (service, name) => void counts.push(`${service} ${name}`);
 
 beforeEach(async () => {
   world = await openWorld();
@@ -86,7 +89,7 @@ describe('what the resources count', () => {
 
 test('CloudWatch reads a figure from one line of the log, by stage and service', () => {
   const line = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  openMeasure('staging')('business', 'BookingsMade');
+  openResourceMeasure('staging')('business', 'BookingsMade');
   const [written] = line.mock.calls.map(([text]) => JSON.parse(String(text)));
   line.mockRestore();
   expect(written).toMatchObject({ service: 'business', stage: 'staging', BookingsMade: 1 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GivenSecret } from '../../../../functions/kernel/identity/given-secret.ts';
-import type { Measure } from '../../../../functions/kernel/observe/measure-gateway.ts';
+import type { ResourceMeasure } from '../../../../functions/kernel/observe/measure-gateway.ts';
 import { MODEL_BUDGET_USD } from '../../../../functions/resources/chat/model-budget.ts';
 import { answers, type ModelPeer, type PeerAnswer, startModelPeer } from '../../../support/model-peer.ts';
 import { usesDuring } from '../../../support/table-use.ts';
@@ -13,7 +13,7 @@ let given: GivenSecret;
 /** The next commit succeeds and nobody hears of it. */
 let diesOnce = false;
 let measured: (readonly [service: string, name: string, value: number | undefined])[] = [];
-const measure: Measure = (service, name, value) => void measured.push([service, name, value]);
+const measure: ResourceMeasure = (service, name, value) => void measured.push([service, name, value]);
 
 beforeAll(async () => {
   peer = await startModelPeer();
