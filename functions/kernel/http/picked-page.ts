@@ -14,6 +14,9 @@ interface Wanted<T> {
 /** The most rows that one request reads to fill a page, expired ones included. */
 const MOST_READ = 1000;
 
+/** The least rows read at a time once the first ones did not fill the page, so that a small page is no long walk. */
+const STEP = 100;
+
 export interface PickedPage<T> {
   readonly items: readonly T[];
   /** Where to continue; undefined only at the end of the range. */
@@ -32,7 +35,7 @@ export const pickedPage = async <T extends object>(
   const found: T[] = [];
   let [position, looked] = [after, 0];
   do {
-    const asked = Math.min(limit + 1, MOST_READ - looked);
+    const asked = Math.min(looked === 0 ? limit + 1 : Math.max(limit + 1, STEP), MOST_READ - looked);
     const page = await table.query<T>(range, { limit: asked, after: position, newestFirst });
     for (const row of page.items) {
       if (!picks(row)) continue;

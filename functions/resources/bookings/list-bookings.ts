@@ -2,13 +2,13 @@ import type { RouteData, RouteQuery } from '../../../shared/routes.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
+import { pickedPage } from '../../kernel/http/picked-page.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import { type BookingItem, toBooking } from '../../records/booking-store.ts';
 import { isUnplaced } from '../../records/performer.ts';
 import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { overlapped } from './overlapped.ts';
-import { pageOfBookings } from './page-of-bookings.ts';
 
 type Call = Pick<Request<'GET /v1/bookings'>, 'caller' | 'query' | 'route' | 'now'>;
 
@@ -22,16 +22,16 @@ const boundsOf = ({ from, to }: RouteQuery<'GET /v1/bookings'>) => ({
 const looksBack = ({ from, to, status }: RouteQuery<'GET /v1/bookings'>): boolean =>
   status === 'cancelled' || (to !== undefined && from === undefined);
 
-/** Which rows of its range a list shows; undefined for all of them. */
-const wantedOf = (
+/** Which rows of its range a list shows. */
+const pickedOf = (
   { status, calendarId }: RouteQuery<'GET /v1/bookings'>,
   tenant: TenantItem,
   now: number,
-): ((booking: BookingItem) => boolean) | undefined => {
+): ((booking: BookingItem) => boolean) => {
   const isOfCalendar = (booking: BookingItem) =>
     calendarId === undefined || booking.calendarId === calendarId;
   if (status === 'unplaced') return (booking) => isOfCalendar(booking) && isUnplaced(tenant, booking, now);
-  return calendarId === undefined ? undefined : isOfCalendar;
+  return isOfCalendar;
 };
 
 /** A page of bookings: future ones soonest first, past ones latest first. */
@@ -42,9 +42,12 @@ export const listBookings = async (
   const tenant = await getTenant(table, tenantId);
   const range = query.status === 'cancelled' ? ranges.cancelledBookings : ranges.bookings;
   const place = { owner: tenantId, route };
-  const wanted = { ...pageOf(signer, place, query), newestFirst: looksBack(query) };
   const bounds = boundsOf(query.status === 'unplaced' ? { from: toInstant(now), ...query } : query);
-  const page = await pageOfBookings(table, range(tenantId, bounds), wanted, wantedOf(query, tenant, now));
+  const page = await pickedPage<BookingItem>(table, range(tenantId, bounds), {
+    ...pageOf(signer, place, query),
+    newestFirst: looksBack(query),
+    picks: pickedOf(query, tenant, now),
+  });
   const away = await overlapped(table, tenantId, page.items, now);
   return {
     bookings: page.items.map((item) => ({

@@ -3,6 +3,7 @@ import type { BookingsReassigned } from '../../../shared/schemas/bookings-ahead.
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
+import { pickedPage } from '../../kernel/http/picked-page.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import type { Position } from '../../kernel/table/table.ts';
 import { ANY_CALENDAR, calendarsFor } from '../../records/active-calendars.ts';
@@ -13,7 +14,6 @@ import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
 import { wholeMinute } from './book-by-hand.ts';
 import { type Changer, staff } from './changer.ts';
 import { checkSettled, moveBooking } from './edit-booking.ts';
-import { pageOfBookings } from './page-of-bookings.ts';
 
 /** Appointments that one request tries, each in its own transaction. */
 const AT_ONCE = 20;
@@ -74,11 +74,13 @@ export const reassignBookings = async (
   const services = new Map(
     (await listServices(ports.table, tenantId)).map((service) => [service.serviceId, service]),
   );
-  const page = await pageOfBookings(
+  const page = await pickedPage<BookingItem>(
     ports.table,
     ranges.bookings(tenantId, { from: toInstant(now) }),
-    { limit: AT_ONCE, after, newestFirst: false },
-    ({ calendarId, status }) => calendarId === from && status === 'confirmed',
+    {
+      ...{ limit: AT_ONCE, after, newestFirst: false },
+      picks: ({ calendarId, status }) => calendarId === from && status === 'confirmed',
+    },
   );
   const counts: Record<Outcome, number> = { given: 0, notFree: 0, notPerformed: 0, gone: 0 };
   for (const booking of page.items) {

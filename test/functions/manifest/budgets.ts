@@ -72,7 +72,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'GET /v1/leads/{leadId}/timeline': units(3, 0, 3),
   'POST /v1/leads/{leadId}/merge': units(8, 36, 11),
   'POST /v1/leads/{leadId}/contacts': units(4, 15, 7),
-  'GET /v1/bookings': units(6.5, 0, 4),
+  'GET /v1/bookings': units(7, 0, 4),
   'POST /v1/bookings': units(10, 40, 13),
   'GET /v1/bookings/{bookingId}': units(3, 0, 3),
   'GET /v1/bookings/{bookingId}/history': units(4, 0, 4),
