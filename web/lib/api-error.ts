@@ -1,14 +1,10 @@
+import { type Issue, isIssue, isRecord } from './public-api/wire.ts';
+
 interface ServerError {
   readonly code: string;
   readonly message: string;
-  readonly issues: ReadonlyArray<{ readonly path: string; readonly message: string }>;
+  readonly issues: readonly Issue[];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const isIssue = (value: unknown): value is { path: string; message: string } =>
-  isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string';
 
 /** Parses our error shape, `{ error: { code, message, issues? } }`; null for anything else (a gateway's, a proxy's). */
 const parseServerError = (body: string): ServerError | null => {

@@ -1,10 +1,32 @@
 import type { AppConfig } from '../../shared/schemas/app-config.ts';
 import { NetworkError } from './api-error.ts';
+import { fits, isBoolean, isString, nullable, optional } from './public-api/wire.ts';
 
 let loading: Promise<AppConfig> | null = null;
 
-/** Typed by the schema but not validated here; the account screens validate it before a password is sent. */
-const fetchJson = async (): Promise<AppConfig> => {
+const isPrice = nullable(isString);
+
+/**
+ * By hand: the first visit to the dashboard has no bytes left for the schema library. The account screens, which have
+ * it, validate the rest before a password is sent (`checkedConfig`).
+ */
+const isConfig = fits<AppConfig>({
+  stage: isString,
+  apiBase: isString,
+  appBase: isString,
+  pagesBase: isString,
+  cognito: fits<AppConfig['cognito']>({
+    region: isString,
+    userPoolId: isString,
+    clientId: isString,
+    endpoint: optional(isString),
+    authFlow: isString,
+  }),
+  sendsEmail: isBoolean,
+  prices: fits<AppConfig['prices']>({ basic: isPrice, pro: isPrice }),
+});
+
+const fetchJson = async (): Promise<unknown> => {
   try {
     const signal = AbortSignal.timeout(10_000);
     return await (await fetch('/config.json', { credentials: 'same-origin', signal })).json();
@@ -13,9 +35,20 @@ const fetchJson = async (): Promise<AppConfig> => {
   }
 };
 
-/** Reads `/config.json` once; after a failure the next caller tries again. */
+const readConfig = async (): Promise<AppConfig> => {
+  const found = await fetchJson();
+  if (isConfig(found)) return found;
+  const error = new Error('/config.json has another shape than this version reads');
+  console.warn(error.message, found);
+  throw error;
+};
+
+/**
+ * Reads `/config.json` once; after a failure the next caller tries again. Throws a NetworkError without an answer, and
+ * another error for one of another shape.
+ */
 export const loadConfig = (): Promise<AppConfig> => {
-  loading ??= fetchJson().catch((error: unknown) => {
+  loading ??= readConfig().catch((error: unknown) => {
     loading = null;
     throw error;
   });

@@ -35,11 +35,8 @@ test.each(['', 'pool', 'ca-central-1_', 'ca-central-1 x_y'])('refuses the pool i
   await expect(checked(config(id))).rejects.toMatchObject({ name: 'ValidationError' });
 });
 
-test.each([{ appBase: undefined }, { prices: undefined }, { cognito: { region: 'ca-central-1' } }])(
-  'refuses a configuration without what it needs: %j',
-  async (part) => {
-    await expect(checked({ ...config('ca-central-1_AbC123'), ...part })).rejects.toMatchObject({
-      name: 'ValidationError',
-    });
-  },
-);
+test('refuses a way of signing in that the screens do not speak', async () => {
+  const found = config('ca-central-1_AbC123');
+  const other = { ...found, cognito: { ...found.cognito, authFlow: 'USER_PASSWORD_AUTH' } };
+  await expect(checked(other)).rejects.toMatchObject({ name: 'ValidationError' });
+});

@@ -1,4 +1,5 @@
 import type { ChatAnswer, ChatRequest } from '../../../shared/schemas/chat.ts';
+import { isRecord } from '../../lib/public-api/wire.ts';
 import { readChatAnswer } from './chat-answer.ts';
 import { readEvents } from './read-events.ts';
 
@@ -43,6 +44,9 @@ const openPatience = () => {
   return { signal: controller.signal, renew, end };
 };
 
+const isLimited = (told: unknown): boolean =>
+  isRecord(told) && isRecord(told.error) && told.error.code === 'rate_limited';
+
 /** The final event of a stream. An error event carries the status that the response would have had. */
 const readStream = async (
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -50,10 +54,10 @@ const readStream = async (
   onBytes: () => void,
 ): Promise<unknown> => {
   for await (const { name, data } of readEvents(body, onBytes)) {
-    const told = JSON.parse(data);
+    const told: unknown = JSON.parse(data);
     if (name === 'result') return told;
-    if (name === 'error') throw new ChatRefused(told.error.code === 'rate_limited' ? 403 : 500);
-    tell(told.text);
+    if (name === 'error') throw new ChatRefused(isLimited(told) ? 403 : 500);
+    if (isRecord(told) && typeof told.text === 'string') tell(told.text);
   }
   throw new ChatRefused(0);
 };

@@ -1,3 +1,5 @@
+import { fits } from '../../lib/public-api/wire.ts';
+
 /** What the identity service gave; `expiresAt` in seconds since the epoch. */
 export interface Tokens {
   readonly idToken: string;
@@ -8,14 +10,15 @@ export interface Tokens {
 
 export const TOKENS_KEY = 'comptoir.tokens';
 
-const isTokens = (value: unknown): value is Tokens => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { idToken, accessToken, refreshToken, expiresAt } = value as Partial<Tokens>;
-  return (
-    [idToken, accessToken, refreshToken].every((t) => typeof t === 'string' && t !== '') &&
-    Number.isFinite(expiresAt)
-  );
-};
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+/** By hand, since the session starts before the schema library is loaded. */
+const isTokens = fits<Tokens>({
+  idToken: isFilled,
+  accessToken: isFilled,
+  refreshToken: isFilled,
+  expiresAt: Number.isFinite,
+});
 
 /** Parses stored tokens; null when absent or of another format. */
 export const parseTokens = (stored: string | null): Tokens | null => {

@@ -3,12 +3,7 @@ import type { RouteData, RouteKey } from '../../../shared/routes.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { type AnyRouteInput, type RouteInput, requestLine } from '../api.ts';
 import { type PublicRoute, type Reader, readers } from './public-routes.ts';
-import { isRecord, readData, readSlots } from './wire.ts';
-
-export interface Issue {
-  readonly path: string;
-  readonly message: string;
-}
+import { type Issue, isIssue, isRecord, readData, readSlots } from './wire.ts';
 
 /** The server said no. */
 export interface Refusal {
@@ -46,9 +41,6 @@ type PublicInput<Key extends RouteKey> = RouteInput<Key> & CallOptions;
 
 const TIMEOUT_MS = 10_000;
 const NO_CONTENT = 204;
-
-const isIssue = (value: unknown): value is Issue =>
-  isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string';
 
 const readWait = (token: unknown, retryAfter: string | null): Wait | null => {
   const seconds = Number(retryAfter);

@@ -35,6 +35,14 @@ export const listOf =
   (value) =>
     Array.isArray(value) && value.every(test);
 
+/** What the server has against one field. */
+export interface Issue {
+  readonly path: string;
+  readonly message: string;
+}
+
+export const isIssue = fits<Issue>({ path: isString, message: isString });
+
 const statuses: Readonly<Record<BookingStatus, true>> = {
   confirmed: true,
   cancelled: true,
