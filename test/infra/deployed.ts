@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
 import { GROUPS, groupOf } from '../../infra/resource-groups.ts';
 import type { Resource } from '../../shared/routes.ts';
-import type { Synthesised, Template, TestedStage } from './stages.ts';
+import { type Synthesised, TEMPLATES_CACHE, type Template, type TestedStage } from './stages.ts';
 
 export { type StackName, stackNames, type Template } from './stages.ts';
 
@@ -20,13 +20,14 @@ const filesUnder = (path: string): readonly string[] =>
         .sort()
     : [path];
 
-const folderNow = (): string => {
+/** The name of the templates' folder: another one when a source changes. */
+const nameNow = (): string => {
   const hash = createHash('sha256').update(JSON.stringify([ENV, JOB_ENV]));
   for (const file of SOURCES.flatMap(filesUnder)) hash.update(file).update(readFileSync(file));
-  return join('node_modules/.cache/comptoir-templates', hash.digest('hex').slice(0, 16));
+  return hash.digest('hex').slice(0, 16);
 };
 
-let folder: string | undefined;
+let kept: string | undefined;
 
 const read = new Map<string, ReturnType<typeof JSON.parse>>();
 
@@ -36,9 +37,10 @@ const read = new Map<string, ReturnType<typeof JSON.parse>>();
  */
 const made = (name: string): ReturnType<typeof JSON.parse> => {
   if (read.has(name)) return read.get(name);
-  folder ??= folderNow();
+  kept ??= nameNow();
+  const folder = join(TEMPLATES_CACHE, kept);
   if (!existsSync(folder))
-    execFileSync(process.execPath, [join(import.meta.dirname, 'synthesise.ts'), folder], {
+    execFileSync(process.execPath, [join(import.meta.dirname, 'synthesise.ts'), kept], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
   const parsed = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));

@@ -8,6 +8,9 @@ const prod = rehearsed(stageNamed('prod'));
 const { domain, pagesOrigin } = prod;
 const mail = { from: 'bonjour@example.com', verifiedDomain: 'example.com' };
 
+/** Where templates are kept from run to run: a folder for each state of their sources. */
+export const TEMPLATES_CACHE = 'node_modules/.cache/comptoir-templates';
+
 export const STREAM_BEFORE_THE_LOSS =
   'arn:aws:dynamodb:ca-central-1:111111111111:table/before-the-loss/stream/2026-11-21T08:00:00.000';
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { App, Stage as Assembled, Validations } from 'aws-cdk-lib';
 import { Template as FromStack } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks, type NagPack, ServerlessChecks } from 'cdk-nag';
@@ -9,7 +9,14 @@ import type { Stage } from '../../infra/stage.ts';
 import { resourcesOfStage } from '../../scripts/costs/templates.ts';
 import { makeOnce } from '../support/make-once.ts';
 import { withBuiltProject } from './built-project.ts';
-import { type StackName, type Synthesised, stackNames, stages, type Template } from './stages.ts';
+import {
+  type StackName,
+  type Synthesised,
+  stackNames,
+  stages,
+  TEMPLATES_CACHE,
+  type Template,
+} from './stages.ts';
 
 /** What the command line tool would set, but for the bundles: they are made by a real synth. */
 const asTheTool = { 'aws:cdk:enable-path-metadata': true, 'aws:cdk:bundling-stacks': [] };
@@ -81,10 +88,14 @@ const synthesiseAll = async (unfinished: string): Promise<void> => {
     write('costs', resourcesOfStage('prod', root));
   });
   // What earlier sources were made into is of no more use.
-  for (const entry of readdirSync(dirname(unfinished)))
-    if (!entry.startsWith(basename(folder))) rmSync(join(dirname(unfinished), entry), { recursive: true });
+  for (const entry of readdirSync(TEMPLATES_CACHE))
+    if (!entry.startsWith(state)) rmSync(join(TEMPLATES_CACHE, entry), { recursive: true });
 };
 
-/** Synthesises every tested stage into the folder that it is given, unless somebody else has done so meanwhile. */
-const [, , folder = ''] = process.argv;
-await makeOnce(folder, synthesiseAll);
+/**
+ * Synthesises every tested stage into the cache's folder of this name, unless somebody else has done so meanwhile. It
+ * takes a name and no path, because it deletes what lies beside it.
+ */
+const [, , state = ''] = process.argv;
+if (!/^[0-9a-f]{16}$/.test(state)) throw new Error(`Not the name of a state of the sources: “${state}”`);
+await makeOnce(join(TEMPLATES_CACHE, state), synthesiseAll);
