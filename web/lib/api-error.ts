@@ -1,4 +1,4 @@
-import { type Issue, isIssue, isRecord } from './public-api/wire.ts';
+import { type Issue, isIssue, isRecord } from './shapes.ts';
 
 interface ServerError {
   readonly code: string;

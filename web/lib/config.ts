@@ -1,6 +1,6 @@
 import type { AppConfig } from '../../shared/schemas/app-config.ts';
 import { NetworkError } from './api-error.ts';
-import { fits, isBoolean, isString, nullable, optional } from './public-api/wire.ts';
+import { fits, isBoolean, isString, nullable, optional } from './shapes.ts';
 
 let loading: Promise<AppConfig> | null = null;
 

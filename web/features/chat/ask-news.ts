@@ -1,5 +1,5 @@
 import type { ChatNews } from '../../../shared/schemas/chat.ts';
-import { isRecord, readData } from '../../lib/public-api/wire.ts';
+import { isRecord, readData } from '../../lib/shapes.ts';
 
 /** Our own server's answer, by what tells it from an error page: the page's scripts have no room for more. */
 const isNews = (data: unknown): data is ChatNews => isRecord(data) && Array.isArray(data.messages);

@@ -1,5 +1,6 @@
 import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
-import { isBooking, isPerson, isRecord, readData, readSlots } from '../../lib/public-api/wire.ts';
+import { isBooking, isPerson, readSlots } from '../../lib/public-api/wire.ts';
+import { isRecord, readData } from '../../lib/shapes.ts';
 
 const readLead = (value: unknown): { leadId: string } | undefined =>
   isRecord(value) && typeof value.leadId === 'string' ? { leadId: value.leadId } : undefined;

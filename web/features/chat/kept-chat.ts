@@ -1,5 +1,6 @@
 import { HOUR_MS } from '../../../shared/domain/duration.ts';
-import { isBooking, isPerson, isRecord, readSlots } from '../../lib/public-api/wire.ts';
+import { isBooking, isPerson, readSlots } from '../../lib/public-api/wire.ts';
+import { isRecord } from '../../lib/shapes.ts';
 import type { Bubble, ChatState, KeptChat } from './chat-state.ts';
 
 /** The part of `sessionStorage` that is used here. */

@@ -1,5 +1,5 @@
 import type { ChatAnswer, ChatRequest } from '../../../shared/schemas/chat.ts';
-import { isRecord } from '../../lib/public-api/wire.ts';
+import { isRecord } from '../../lib/shapes.ts';
 import { readChatAnswer } from './chat-answer.ts';
 import { readEvents } from './read-events.ts';
 

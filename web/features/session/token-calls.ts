@@ -1,6 +1,6 @@
 import type { AppConfig } from '../../../shared/schemas/app-config.ts';
 import { NetworkError } from '../../lib/api-error.ts';
-import { fits, isNumber, isRecord, isString, optional } from '../../lib/public-api/wire.ts';
+import { fits, isNumber, isRecord, isString, optional } from '../../lib/shapes.ts';
 import { RefreshRefused } from './fresh-token.ts';
 import type { Tokens } from './tokens.ts';
 

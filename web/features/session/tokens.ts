@@ -1,4 +1,4 @@
-import { fits } from '../../lib/public-api/wire.ts';
+import { fits } from '../../lib/shapes.ts';
 
 /** What the identity service gave; `expiresAt` in seconds since the epoch. */
 export interface Tokens {

@@ -1,5 +1,5 @@
 import type { BasketOffer, MissedSeries, SkippedDate } from '../../../shared/schemas/basket.ts';
-import { fits, isBoolean, isNumber, isString, listOf, nullable, optional } from './wire.ts';
+import { fits, isBoolean, isNumber, isString, listOf, nullable, optional } from '../shapes.ts';
 
 const isPart = fits<BasketOffer['parts'][number]>({
   serviceId: isString,

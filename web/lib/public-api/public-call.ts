@@ -2,8 +2,9 @@ import type { Language } from '../../../shared/domain/language.ts';
 import type { RouteData, RouteKey } from '../../../shared/routes.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { type AnyRouteInput, type RouteInput, requestLine } from '../api.ts';
+import { type Issue, isIssue, isRecord, readData } from '../shapes.ts';
 import { type PublicRoute, type Reader, readers } from './public-routes.ts';
-import { type Issue, isIssue, isRecord, readData, readSlots } from './wire.ts';
+import { readSlots } from './wire.ts';
 
 /** The server said no. */
 export interface Refusal {

@@ -1,5 +1,6 @@
 import type { RouteData, RouteKey } from '../../../shared/routes.ts';
-import { isBooking, isRecord, readDays, readSlots } from './wire.ts';
+import { isRecord } from '../shapes.ts';
+import { isBooking, readDays, readSlots } from './wire.ts';
 
 /** The routes that the form for one appointment calls. */
 export type PublicRoute = Extract<

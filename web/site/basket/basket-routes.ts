@@ -1,7 +1,8 @@
 import type { RouteData } from '../../../shared/routes.ts';
 import type { PublicBasket } from '../../../shared/schemas/basket.ts';
 import { isBasketOffer, isMissedSeries } from '../../lib/public-api/basket-offers.ts';
-import { fits, isBooking, isRecord, isString, listOf } from '../../lib/public-api/wire.ts';
+import { isBooking } from '../../lib/public-api/wire.ts';
+import { fits, isRecord, isString, listOf } from '../../lib/shapes.ts';
 
 /* Read here and not beside the page's other routes: this chunk alone asks them. */
 

@@ -1,7 +1,7 @@
 import type { PostalAddress } from '../../../shared/domain/postal-address.ts';
 import type { ManagedBooking, ManagedSibling } from '../../../shared/schemas/managed-booking.ts';
+import { booking } from '../../lib/public-api/wire.ts';
 import {
-  booking,
   fits,
   isBoolean,
   isNumber,
@@ -10,7 +10,7 @@ import {
   nullable,
   optional,
   type Shape,
-} from '../../lib/public-api/wire.ts';
+} from '../../lib/shapes.ts';
 
 /* Read here and not beside the other pages' routes: the manage page alone asks them. */
 
