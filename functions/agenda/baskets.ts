@@ -34,8 +34,16 @@ export type BasketOffer = {
   readonly persons: number;
 };
 
-/** `isPartial`: the search met its bound, so there may be more offers, or better ones. */
-export type Found<T> = { readonly offers: readonly T[]; readonly isPartial: boolean };
+/** `stoppedAt`: the search met its bound, and tried the first starts before this one: from there on there may be more, or better ones. */
+export type Found<T> = { readonly offers: readonly T[]; readonly stoppedAt?: Minute };
+
+/**
+ * Where a search that met its bound at one of its first starts has stopped. Alone, a start that takes all of the bound
+ * counts as tried, so that a search from there on comes further.
+ */
+export const stopAt = (start: Minute, [first]: readonly Minute[]): { readonly stoppedAt: Minute } => ({
+  stoppedAt: start === first ? start + 1 : start,
+});
 
 /** What lies between two services on one calendar at least: the greater of the buffers that meet there. */
 export const bufferBetween = (

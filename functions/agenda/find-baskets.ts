@@ -1,4 +1,4 @@
-import type { Arrangement, BasketOffer, BasketQuery, Found } from './baskets.ts';
+import { type Arrangement, type BasketOffer, type BasketQuery, type Found, stopAt } from './baskets.ts';
 import { bookableStarts } from './free-slots.ts';
 import { RowSearch } from './in-a-row.ts';
 import { OpenCalendar, Starts } from './open-calendar.ts';
@@ -27,12 +27,13 @@ export function findBaskets(
   const sought = soughtIn(agendas, query);
   const best = waysFrom(sought, query.arrangement, effort);
   const offers: BasketOffer[] = [];
-  for (const start of firstStarts(sought[0] ?? [], bookableStarts(query))) {
+  const starts = firstStarts(sought[0] ?? [], bookableStarts(query));
+  for (const start of starts) {
     const [placings] = best(start, 1);
     if (placings) offers.push(offerOf(placings));
-    if (effort.left < 0) break;
+    if (effort.left < 0) return { offers: offers.sort(byRank), ...stopAt(start, starts) };
   }
-  return { offers: offers.sort(byRank), isPartial: effort.left < 0 };
+  return { offers: offers.sort(byRank) };
 }
 
 /** The UTC dates whose days a search needs, of every calendar that a part names. */

@@ -1,4 +1,4 @@
-import type { Found, PlacedPart } from './baskets.ts';
+import { type Found, type PlacedPart, stopAt } from './baskets.ts';
 import { type Agendas, firstStarts, MOST_TRIED, reachOf, soughtIn, waysFrom } from './find-baskets.ts';
 import { bookableStarts } from './free-slots.ts';
 import { type Effort, offerOf, type Placing, type Sought } from './placing.ts';
@@ -52,16 +52,16 @@ export function findSeries(
     effort.left -= query.count;
     const offer = seriesOn(dates(start), judge, effort);
     // What was cut off in the middle would call dates taken that are free.
-    if (effort.left < 0) break;
+    if (effort.left < 0) return { offers: offers.sort(byRank), ...stopAt(start, starts) };
     if (offer) offers.push(offer);
   }
-  const isPartial = effort.left < 0;
   const suiting = starts.filter(suitsFrom(query));
   const nearest = suiting.find((start) => isFree(judge(start))) ?? suiting[0];
   const isFound = offers.some(({ placed }) => query.suits?.(firstDateOf(placed, query)) ?? true);
-  if (isPartial || isFound || nearest === undefined) return { offers: offers.sort(byRank), isPartial };
+  offers.sort(byRank);
+  if (isFound || nearest === undefined) return { offers };
   const missed = { start: nearest, skipped: skippedOn(dates(nearest), judge) };
-  return { offers, isPartial, ...(effort.left < 0 ? {} : { missed }) };
+  return effort.left < 0 ? { offers } : { offers, missed };
 }
 
 /** The first date of some parts, from the first start to the last end. */

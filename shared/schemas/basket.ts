@@ -76,12 +76,14 @@ const missedSeries = object({
 }).noUnknown();
 
 /**
- * Best first; `isPartial` when the search met its bound, so that there may be more. Of several dates, where no two are
- * free, `missed` is what comes nearest.
+ * Best first. `isPartial` when the search met its bound: it tried the first starts before `searchedUntil`, which is then
+ * present, and there may be more from there on. Of several dates, where no two are free and all was tried, `missed` is
+ * what comes nearest.
  */
 export const basketOffers = object({
   offers: array(basketOffer.required()).required(),
   isPartial: boolean().required(),
+  searchedUntil: string(),
   missed: missedSeries.default(undefined).optional(),
 }).noUnknown();
 

@@ -85,7 +85,9 @@ export interface SeveralAsked {
 
 /** Why a search of several appointments offers nothing. Services are ids, days yyyy-mm-dd in the business's zone. */
 export type SeveralProblem =
-  | { readonly kind: 'unread' | 'unknown_service' | 'one_only' | 'partial' }
+  | { readonly kind: 'unread' | 'unknown_service' | 'one_only' }
+  /** The search stopped there, before its end: ISO instant. */
+  | { readonly kind: 'stopped'; readonly at: string }
   | { readonly kind: 'too_many'; readonly most: number }
   | { readonly kind: 'too_far'; readonly until: string }
   | { readonly kind: 'unable'; readonly person: string; readonly service: string }
@@ -103,7 +105,8 @@ export interface SeveralInput
   readonly asked: SeveralAsked;
   /** Best first; null where nothing was searched. */
   readonly offers: readonly BasketOffer[] | null;
-  readonly isPartial: boolean;
+  /** Where the search stopped before its end, ISO instant; null where it tried all. */
+  readonly searchedUntil: string | null;
   /** The day from which later offers are sought; null for none. */
   readonly laterFrom: string | null;
   readonly problem: SeveralProblem | null;

@@ -3,7 +3,7 @@ import { brandId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { BasketOffer, BasketOffers, BasketSearch } from '../../../shared/schemas/basket.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
-import type { Part, PlacedPart } from '../../agenda/baskets.ts';
+import type { Found, Part, PlacedPart } from '../../agenda/baskets.ts';
 import { type Agendas, datesForBaskets, findBaskets } from '../../agenda/find-baskets.ts';
 import { endOfDayIn } from '../../agenda/local-date.ts';
 import { findSeries, firstDateOf, type MissedSeries, type SkippedDate } from '../../agenda/series.ts';
@@ -62,7 +62,7 @@ interface Wanted extends Part {
 }
 
 /** An offer as the search finds it: of a row, together, or a series. */
-interface Found {
+interface FoundOffer {
   readonly placed: readonly PlacedPart[];
   readonly gapMin: number;
   readonly skipped: readonly SkippedDate[];
@@ -131,11 +131,7 @@ const found = async (
   search: BasketWish,
   parts: readonly Wanted[],
   now: number,
-): Promise<{
-  readonly offers: readonly Found[];
-  readonly isPartial: boolean;
-  readonly missed?: MissedSeries;
-}> => {
+): Promise<Found<FoundOffer> & { readonly missed?: MissedSeries }> => {
   const limits = limitsOf(tenant, { byHand: search.byHand, now });
   const common = { limits, now: nowMinute(now), ...rangeOf(tenant, search, now) };
   const query = { ...common, parts, arrangement: arrangementOf(tenant, search) };
@@ -146,8 +142,8 @@ const found = async (
     return findSeries(await agendasFor(ports, tenant, parts, datesForSeries(series), now), series);
   }
   const days = await agendasFor(ports, tenant, parts, datesForBaskets(query), now);
-  const { offers, isPartial } = findBaskets(days, query);
-  return { offers: offers.map((offer) => ({ ...offer, skipped: [] })), isPartial };
+  const { offers, ...stop } = findBaskets(days, query);
+  return { offers: offers.map((offer) => ({ ...offer, skipped: [] })), ...stop };
 };
 
 /** What a part costs, as its booking will say. */
@@ -170,7 +166,7 @@ const shownTo = (
     return service;
   };
   const rows = count !== undefined && parts.length > 1 ? { perDate: parts.length } : {};
-  return ({ placed, gapMin, skipped }: Found): BasketOffers['offers'][number] => {
+  return ({ placed, gapMin, skipped }: FoundOffer): BasketOffers['offers'][number] => {
     const sealed = placed.map(({ start, calendarId }, n) => ({
       ...{ start, serviceId: serviceOf(n).serviceId },
       calendarId: brandId<CalendarId>(calendarId),
@@ -195,7 +191,7 @@ const shownTo = (
 /** Judges an offer from its first start to its last end, of a series on its first date. */
 const isWanted =
   (search: BasketWish) =>
-  ({ placed }: Found): boolean =>
+  ({ placed }: FoundOffer): boolean =>
     placed.length > 0 && spanSuits(search)(firstDateOf(placed, search));
 
 /**
@@ -213,7 +209,7 @@ export const searchBaskets = async (
   checkShape(search, mostAtOnce(tenant, search));
   const parts = await wantedOf(ports, tenant, search, now);
   if (parts.some(({ calendarIds }) => calendarIds.length === 0)) return { offers: [], isPartial: false };
-  const { offers, isPartial, missed } = await found(ports, tenant, search, parts, now);
+  const { offers, stoppedAt, missed } = await found(ports, tenant, search, parts, now);
   const start = nowMinute(now);
   const { until } = limitsOf(tenant, { byHand: search.byHand, now });
   const clock = wallClockOf(tenant.timezone, { start, end: until });
@@ -223,7 +219,8 @@ export const searchBaskets = async (
   const told = await toldDates(ports.table, tenant, leftOut, now);
   return {
     offers: chosen.map(shownTo(ports, tenant, search, parts, { ...asking, told })),
-    isPartial,
+    isPartial: stoppedAt !== undefined,
+    ...(stoppedAt === undefined ? {} : { searchedUntil: isoOf(stoppedAt) }),
     ...(missed ? { missed: { startAt: isoOf(missed.start), skipped: told(missed.skipped) } } : {}),
   };
 };

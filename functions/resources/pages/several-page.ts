@@ -83,17 +83,26 @@ const whyNothing = async (
   return { kind: 'apart', arrangement: asked.arrangement };
 };
 
+const dayOf = (instant: string, timezone: string): string => localDateOf(Date.parse(instant), timezone);
+
+const dayAfter = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+
 /** The day after the last that is offered, while one may be booked there. */
 const laterThan = ({ offers }: BasketOffers, timezone: string, until: string): string | null => {
-  const starts = offers.map(({ parts: [first] }) => first?.startAt ?? '').toSorted();
-  const last = starts.at(-1);
-  if (!last) return null;
-  const day = Temporal.Instant.from(last)
-    .toZonedDateTimeISO(timezone)
-    .toPlainDate()
-    .add({ days: 1 })
-    .toString();
-  return day > until ? null : day;
+  const last = offers
+    .map(({ parts: [first] }) => first?.startAt ?? '')
+    .toSorted()
+    .at(-1);
+  const day = last ? dayAfter(dayOf(last, timezone)) : null;
+  return day === null || day > until ? null : day;
+};
+
+/** The day on which a search has stopped, or the one after it where it began no earlier: the page searches by days. */
+const stoppedOn = (at: string, { asked, now }: Asking, timezone: string, until: string): string | null => {
+  const first = asked.from ?? localDateOf(now, timezone);
+  const day = dayOf(at, timezone);
+  const later = day > first ? day : dayAfter(first);
+  return later > until ? null : later;
 };
 
 const search = async (
@@ -113,7 +122,12 @@ const search = async (
     const found = await searchBaskets(kernel, tenant, wishOf(tenant, body, now), { language, now });
     if (found.offers.length > 0)
       return { ...found, status: 200, problem: null, laterFrom: laterThan(found, tenant.timezone, until) };
-    if (found.isPartial) return nothing(200, { kind: 'partial' });
+    const at = found.searchedUntil;
+    if (at !== undefined)
+      return {
+        ...nothing(200, { kind: 'stopped', at }),
+        laterFrom: stoppedOn(at, asking, tenant.timezone, until),
+      };
     return nothing(200, await whyNothing(kernel, business, config, asking, { until, missed: found.missed }));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -154,7 +168,7 @@ export const severalPage = async (
   const page = renderSeveralPage({
     ...{ config, asked, language, appBase: kernel.settings.appBase, formNonce: kernel.ids.secret() },
     offers: found?.offers ?? null,
-    isPartial: found?.isPartial ?? false,
+    searchedUntil: found?.searchedUntil ?? null,
     laterFrom: found?.laterFrom ?? null,
     problem: found?.problem ?? null,
     ...(utm ? { utm } : {}),

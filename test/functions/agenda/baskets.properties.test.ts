@@ -108,8 +108,8 @@ function bestByStart(waysAt: (start: number) => readonly Way[]): ReadonlyMap<num
 }
 
 const found = (agendas: Agendas, query: BasketQuery) => {
-  const { offers, isPartial } = findBaskets(agendas, query);
-  expect(isPartial).toBe(false);
+  const { offers, stoppedAt } = findBaskets(agendas, query);
+  expect(stoppedAt).toBeUndefined();
   return offers;
 };
 
@@ -212,10 +212,32 @@ test('a search that meets its bound says so, and what it found until then can st
   const { agendas, query } = worldOf(drawn, { kind: 'in_a_row', maxGapMin: 0 });
   const whole = findBaskets(agendas, query);
   const bounded = findBaskets(agendas, query, 50);
-  expect(whole.isPartial).toBe(false);
-  expect(bounded.isPartial).toBe(true);
+  expect(whole.stoppedAt).toBeUndefined();
+  expect(bounded.stoppedAt).toBeGreaterThan(0);
   expect(bounded.offers.length).toBeGreaterThan(0);
   expect(bounded.offers.length).toBeLessThan(whole.offers.length);
+});
+
+test('a search that is taken up where it stopped finds each start that does not take all of the bound alone', () => {
+  fc.assert(
+    fc.property(anyCase, fc.integer({ min: 5, max: 60 }), (drawn, mostTried) => {
+      const { agendas, query } = worldOf(drawn, { kind: 'in_a_row', maxGapMin: drawn.maxGapMin });
+      const starts = new Set<number>();
+      for (let from: number | undefined = query.now; from !== undefined; ) {
+        const { offers, stoppedAt } = findBaskets(agendas, { ...query, from }, mostTried);
+        for (const { placed } of offers) starts.add(placed[0]?.start ?? 0);
+        if (stoppedAt !== undefined) expect(stoppedAt).toBeGreaterThan(from);
+        from = stoppedAt;
+      }
+      const all = found(agendas, query).map(({ placed }) => placed[0]?.start ?? 0);
+      expect(all).toEqual(expect.arrayContaining([...starts]));
+      for (const start of all.filter((one) => !starts.has(one)))
+        expect(findBaskets(agendas, { ...query, from: start, to: start + 1 }, mostTried).stoppedAt).toBe(
+          start + 1,
+        );
+    }),
+    seededRuns(30),
+  );
 });
 
 test('more at one time than there are calendars is known for impossible without trying', () => {
@@ -229,5 +251,5 @@ test('more at one time than there are calendars is known for impossible without 
   const parts = Array.from({ length: IDS.length + 1 }, () => part);
   const drawn = { windows, slotMinutes: 5 as const, parts, entries: [], maxGapMin: 0 as const };
   const { agendas, query } = worldOf(drawn, { kind: 'together' });
-  expect(findBaskets(agendas, query, 1)).toEqual({ offers: [], isPartial: false });
+  expect(findBaskets(agendas, query, 1)).toEqual({ offers: [] });
 });

@@ -166,8 +166,8 @@ test('a series of several services is, from every start, what trying all ways of
       const { query, agendas } = world;
       const perDate = query.parts.length;
       const ways = oracleOf(world);
-      const { offers, isPartial } = findSeries(agendas, query);
-      expect(isPartial).toBe(false);
+      const { offers, stoppedAt } = findSeries(agendas, query);
+      expect(stoppedAt).toBeUndefined();
       const byStart = new Map(offers.map((offer) => [offer.placed[0]?.start, offer]));
       const first = Math.ceil((query.now + 60) / 15) * 15;
       for (let start = first; start < query.now + FIRST_DAYS * DAY_MIN; start += 15) {

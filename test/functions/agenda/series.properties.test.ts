@@ -121,10 +121,30 @@ const clockOf = ({ query }: World, minute: number): string => {
 
 /** Some of what is found, the best among them. */
 const offersOf = ({ agendas, query }: World): readonly SeriesOffer[] => {
-  const { offers, isPartial } = findSeries(agendas, query);
-  expect(isPartial).toBe(false);
+  const { offers, stoppedAt } = findSeries(agendas, query);
+  expect(stoppedAt).toBeUndefined();
   return offers.filter((_, n) => n % Math.ceil(offers.length / LOOKED_AT) === 0);
 };
+
+test('a search of series that meets its bound says where, and takes no date that was not tried for one that is not free', () => {
+  fc.assert(
+    fc.property(anyCase, fc.integer({ min: 1, max: 60 }), (drawn, mostTried) => {
+      const { agendas, query } = worldOf(drawn);
+      const { offers, stoppedAt, missed } = findSeries(agendas, query, mostTried);
+      const whole = findSeries(agendas, query);
+      const startOf = ({ placed: [first] }: SeriesOffer): number => first?.start ?? 0;
+      if (stoppedAt === undefined) return expect(offers).toEqual(whole.offers);
+      expect(missed).toBeUndefined();
+      expect(offers.every((offer) => startOf(offer) < stoppedAt)).toBe(true);
+      const later = findSeries(agendas, { ...query, from: stoppedAt }).offers;
+      const tried = new Set([...offers, ...later].map(startOf));
+      // A first start that alone takes all of the bound counts as tried.
+      const missing = whole.offers.map(startOf).filter((start) => !tried.has(start));
+      expect(missing.every((start) => start === stoppedAt - 1)).toBe(true);
+    }),
+    seededRuns(40),
+  );
+});
 
 describe('a series', () => {
   test('keeps the day of the week and the hour on the wall, also across clock changes', () => {

@@ -110,6 +110,24 @@ describe('booking several appointments at once for a client', () => {
     expect(await page.getByLabel('Customer’s name').inputValue()).toBe('Zoé');
     await close();
   });
+
+  test('says where a search stopped before its end, and takes it up there', async () => {
+    const { owner } = await openSalon();
+    const { page, close } = await world.open(owner, '/dashboard/bookings?new=1');
+    await press(page, 'Plusieurs rendez-vous à la fois')();
+    const searchedUntil = '2027-01-05T14:00:00.000Z';
+    const data = { offers: [], isPartial: true, searchedUntil };
+    await page.route('**/v1/bookings/offers', (route) => route.fulfill({ json: { data } }), { times: 1 });
+    await press(page, 'Voir les propositions')();
+    const stopped = page.getByRole('status').filter({ hasText: 'La recherche s’est arrêtée avant la fin' });
+    await stopped.waitFor();
+    const text = (await stopped.textContent())?.replace(/\s/g, ' ');
+    expect(text).toContain('rien n’a été trouvé avant le mar. 5 janv.');
+    expect(text).not.toContain('chat');
+    const further = await bodyOf(page, '/v1/bookings/offers', press(page, 'Chercher plus tard'));
+    expect([further.asked.from, further.status]).toEqual([searchedUntil, 200]);
+    await close();
+  });
 });
 
 /** Somebody else books an offer. */

@@ -63,17 +63,22 @@ const booked: PublicBasket = {
 interface Answers {
   readonly offers?: (nth: number) => readonly BasketOffer[];
   readonly missed?: BasketOffers['missed'];
+  /** Where the nth search stops before its end. */
+  readonly stops?: (nth: number) => string | undefined;
   readonly basket?: (nth: number) => FakeAnswer;
 }
 
 /** The API as a test needs it; each answer knows how often it was asked before. */
-const answers = ({ offers = () => [row(24), row(25, 10)], missed, basket }: Answers = {}) => {
+const answers = ({ offers = () => [row(24), row(25, 10)], missed, stops, basket }: Answers = {}) => {
   const asked = new Map<string, number>();
   return (request: FakeRequest): FakeAnswer => {
     const nth = asked.get(request.path) ?? 0;
     asked.set(request.path, nth + 1);
-    if (request.path === OFFERS)
-      return { body: { data: { offers: offers(nth), isPartial: false, ...(missed ? { missed } : {}) } } };
+    if (request.path === OFFERS) {
+      const searchedUntil = stops?.(nth);
+      const stop = { isPartial: searchedUntil !== undefined, ...(searchedUntil ? { searchedUntil } : {}) };
+      return { body: { data: { offers: offers(nth), ...stop, ...(missed ? { missed } : {}) } } };
+    }
     if (request.path === BASKETS) return basket?.(nth) ?? { status: 201, body: { data: booked } };
     return slotsAnswer(request);
   };
@@ -212,6 +217,46 @@ describe('booking several appointments at once on the public page', () => {
       const text = plain(await said.textContent());
       expect([text.includes(nearest), text.includes(reason), text]).toEqual([true, true, text]);
       expect(await said.getByRole('listitem').count()).toBe(2);
+      expect(await axeFlaws(page)).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test.each([
+    [
+      'fr',
+      'La recherche s’est arrêtée avant la fin : rien n’a été trouvé avant le mar. 24 nov., 9 h 00',
+      'nous écrire dans le chat',
+      'Pas d’autre proposition pour l’instant.',
+    ],
+    [
+      'en',
+      'The search stopped before the end: nothing was found before Tue, Nov 24, 9:00 a.m.',
+      'write to us in the chat',
+      'No other offer for now.',
+    ],
+  ])(
+    'says in %s where a search stopped, and goes on from there, until there is nothing more',
+    async (language, stopped, write, end) => {
+      const stop = ['2026-11-24T14:00:00Z', '2026-11-26T14:00:00Z'];
+      world.answer = answers({ offers: (nth) => (nth === 1 ? [row(25)] : []), stops: (nth) => stop[nth] });
+      const { page } = await world.open(`${PAGE}?lang=${language}`);
+      await button(page, /Plusieurs services|Several services/).click();
+      await button(page, /Voir les propositions|Show offers/).click();
+      const said = page.getByRole('status').filter({ hasText: /La recherche|The search/ });
+      await expectSeen(said);
+      const text = plain(await said.textContent());
+      expect([text.includes(stopped), text.includes(write), text]).toEqual([true, true, text]);
+      expect(await page.getByText(end).count()).toBe(0);
+      const later = button(page, /Chercher plus tard|Look further ahead/);
+      await later.click();
+      await expectSeen(
+        page.getByText(/^1 (proposition|offer) (La recherche s’est arrêtée au|The search stopped at)/),
+      );
+      await later.click();
+      await expectSeen(page.getByText(end));
+      const froms = bodiesTo(OFFERS).map((body) => (body as { from?: string }).from);
+      expect(froms).toEqual([undefined, stop[0], '2026-11-25T14:01:00.000Z']);
       expect(await axeFlaws(page)).toEqual([]);
       await page.context().close();
     },

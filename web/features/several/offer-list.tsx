@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { BasketOffer } from '../../../shared/schemas/basket.ts';
+import { formatInstant } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { OfferLines } from '../chat/offer-lines.tsx';
 import { MissedDates } from './missed-dates.tsx';
@@ -21,6 +23,8 @@ interface OfferListProps extends Shown {
   readonly look: Pick<WishLook, 'Press'>;
   /** What is said where nothing was found. */
   readonly none: string;
+  /** What else can be done where the search stopped before its end. */
+  readonly write?: string | undefined;
   readonly error: string | undefined;
 }
 
@@ -43,34 +47,47 @@ const List = ({ offers, ...shown }: Shown & { offers: readonly BasketOffer[] }) 
 
 const End = ({ found, look: { Press } }: Pick<OfferListProps, 'found' | 'look'>) => {
   const texts = useTexts(severalTexts);
-  const hasAny = found.offers.length > 0;
-  if (found.phase !== 'ready' || !hasAny) return null;
-  if (found.isAll) return <p className="text-sm text-muted">{texts.noLater}</p>;
-  return <Press onClick={() => void found.searchLater()}>{texts.later}</Press>;
+  if (found.phase !== 'ready') return null;
+  if (found.laterFrom !== null) return <Press onClick={() => void found.searchLater()}>{texts.later}</Press>;
+  return found.offers.length > 0 ? <p className="text-sm text-muted">{texts.noLater}</p> : null;
+};
+
+type SaidProps = Pick<OfferListProps, 'found' | 'none' | 'write' | 'timezone'>;
+
+/** What was found, and where the search stopped if it did before its end. */
+const useFoundText = ({
+  found: { offers, searchedUntil },
+  none,
+  write = '',
+  timezone,
+}: SaidProps): string => {
+  const { found, stopped } = useTexts(severalTexts);
+  const language = useLanguage();
+  const until = searchedUntil && formatInstant(searchedUntil, 'dateTime', language, timezone);
+  if (offers.length > 0) return `${found(offers.length)} ${until ? stopped.some(until) : ''}`;
+  return until ? `${stopped.none(until)} ${write}` : none;
 };
 
 /** What a screen reader hears of the search. */
-const Said = ({ found, none, timezone }: Pick<OfferListProps, 'found' | 'none' | 'timezone'>) => {
+const Said = (props: SaidProps) => {
+  const { found, timezone } = props;
   const texts = useTexts(severalTexts);
   const said = {
     idle: '',
     searching: texts.searching,
-    ready: found.offers.length === 0 ? none : texts.found(found.offers.length),
+    ready: useFoundText(props),
     failed: found.message ?? texts.searchFailed,
   };
   return (
     <div role="status" className="space-y-1 text-sm text-muted">
-      <p>
-        {said[found.phase]}
-        {found.isPartial && ` ${texts.partial}`}
-      </p>
+      <p>{said[found.phase].trim()}</p>
       {found.missed && found.offers.length === 0 && <MissedDates missed={found.missed} timezone={timezone} />}
     </div>
   );
 };
 
 /** Whole offers to choose from, best first; the first of them before "more". */
-export const OfferList = ({ found, look, none, error, ...shown }: OfferListProps) => {
+export const OfferList = ({ found, look, none, write, error, ...shown }: OfferListProps) => {
   const texts = useTexts(severalTexts);
   const rest = found.offers.slice(SHOWN);
   return (
@@ -85,7 +102,7 @@ export const OfferList = ({ found, look, none, error, ...shown }: OfferListProps
           {error}
         </p>
       )}
-      <Said found={found} none={none} timezone={shown.timezone} />
+      <Said {...{ found, none, write }} timezone={shown.timezone} />
       <List offers={found.offers.slice(0, SHOWN)} {...shown} />
       {rest.length > 0 && (
         <details className="group">

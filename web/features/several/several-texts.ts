@@ -48,7 +48,12 @@ export const severalTexts = defineTexts(
       alone: (when: string) => `Le plus proche : ${when}, libre ce jour-là seulement.`,
       from: (when: string) => `Le plus proche : ${when}, mais ces dates ne sont pas libres.`,
     },
-    partial: 'D’autres propositions existent peut-être : cherchez plus tard pour les voir.',
+    stopped: {
+      some: (when: string) =>
+        `La recherche s’est arrêtée au ${when} : cherchez plus tard pour voir la suite.`,
+      none: (when: string) =>
+        `La recherche s’est arrêtée avant la fin : rien n’a été trouvé avant le ${when}, et la suite n’a pas été essayée. Cherchez plus tard, ou demandez un autre jour ou moins de rendez-vous.`,
+    },
     later: 'Chercher plus tard',
     noLater: 'Pas d’autre proposition pour l’instant.',
     more: 'Voir plus de propositions',
@@ -103,7 +108,11 @@ export const severalTexts = defineTexts(
       alone: (when) => `The nearest: ${when}, free on that day alone.`,
       from: (when) => `The nearest: ${when}, but these dates are not free.`,
     },
-    partial: 'There may be other offers: look further ahead to see them.',
+    stopped: {
+      some: (when) => `The search stopped at ${when}: look further ahead to see what follows.`,
+      none: (when) =>
+        `The search stopped before the end: nothing was found before ${when}, and what follows was not tried. Look further ahead, or ask for another day or fewer appointments.`,
+    },
     later: 'Look further ahead',
     noLater: 'No other offer for now.',
     more: 'Show more offers',

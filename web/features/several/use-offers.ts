@@ -11,9 +11,10 @@ import { searchOf, type Wish } from './wish.ts';
 export interface Offers {
   readonly phase: 'idle' | 'searching' | 'ready' | 'failed';
   readonly offers: readonly BasketOffer[];
-  readonly isPartial: boolean;
-  /** Whether nothing was found further ahead. */
-  readonly isAll: boolean;
+  /** Where the search stopped before its end: nothing was tried from that instant on. */
+  readonly searchedUntil: string | null;
+  /** Where looking further ahead begins; null where there is nothing more. */
+  readonly laterFrom: string | null;
   /** What comes nearest, where several dates were asked for and nothing was found. */
   readonly missed: MissedSeries | null;
   /** The server's words where it refused. */
@@ -40,13 +41,19 @@ interface Asking {
 const IDLE: Shown = {
   phase: 'idle',
   offers: [],
-  isPartial: false,
-  isAll: false,
+  searchedUntil: null,
+  laterFrom: null,
   missed: null,
   message: null,
 };
 
 const startOf = ({ parts: [first] }: BasketOffer): number => Date.parse(first?.startAt ?? '');
+
+/** After the last offer; where there is none, from where the search stopped. */
+const laterThan = (offers: readonly BasketOffer[], searchedUntil: string | null): string | null => {
+  if (offers.length === 0) return searchedUntil;
+  return new Date(Math.max(...offers.map(startOf)) + MINUTE_MS).toISOString();
+};
 
 /** Whole offers for a wish, searched when asked for; an answer to what is no longer asked is not shown. */
 export const useOffers = ({ wish, timezone, search }: Asking): Offers => {
@@ -62,22 +69,21 @@ export const useOffers = ({ wish, timezone, search }: Asking): Offers => {
     if (mine !== asked.current) return;
     if (outcome.kind === 'failed')
       return setShown({ ...IDLE, phase: 'failed', offers: before, message: outcome.message });
-    const { offers, isPartial, missed = null } = outcome.data;
+    const { offers, searchedUntil = null, missed = null } = outcome.data;
     setShown({
       ...IDLE,
       phase: 'ready',
       offers: [...before, ...offers],
-      isPartial,
-      isAll: offers.length === 0,
+      searchedUntil,
+      laterFrom: laterThan(offers, searchedUntil),
       missed,
     });
   };
 
-  const last = Math.max(...shown.offers.map(startOf));
   return {
     ...shown,
     search: () => ask(null),
-    searchLater: () => ask(new Date(last + MINUTE_MS).toISOString()),
+    searchLater: () => ask(shown.laterFrom),
     forget: () => {
       asked.current += 1;
       setShown(IDLE);

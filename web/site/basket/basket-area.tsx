@@ -77,7 +77,7 @@ const Wanted = ({ view, wish, onWish, onSearch }: WantedProps) => {
 export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProps) => {
   const language = useLanguage();
   const texts = useTexts(severalTexts);
-  const { none } = useTexts(basketTexts);
+  const { none, write } = useTexts(basketTexts);
   const common = useTexts(siteTexts).booking;
   const [wish, setWish] = useState(() =>
     firstWish(view.services, serviceId, personId, {
@@ -114,7 +114,7 @@ export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProp
         <div hidden={found.phase === 'idle'} className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
           <fieldset disabled={isWaiting} className="min-w-0">
             <OfferList
-              {...{ found, timezone, none }}
+              {...{ found, timezone, none, write }}
               look={siteLook}
               radio={() => ({ name: 'slotId' })}
               error={basket.errors.slotId}

@@ -7,14 +7,16 @@ import { fits, isRecord, isString, listOf } from '../../lib/shapes.ts';
 /* Read here and not beside the page's other routes: this chunk alone asks them. */
 
 /** Malformed offers are left out. */
-export const readOffers = (data: unknown): RouteData<'POST /public/sites/{slug}/offers'> | null =>
-  isRecord(data) && Array.isArray(data.offers)
-    ? {
-        offers: data.offers.filter(isBasketOffer),
-        isPartial: data.isPartial === true,
-        ...(isMissedSeries(data.missed) ? { missed: data.missed } : {}),
-      }
-    : null;
+export const readOffers = (data: unknown): RouteData<'POST /public/sites/{slug}/offers'> | null => {
+  if (!isRecord(data) || !Array.isArray(data.offers)) return null;
+  const { searchedUntil, missed } = data;
+  return {
+    offers: data.offers.filter(isBasketOffer),
+    isPartial: data.isPartial === true,
+    ...(typeof searchedUntil === 'string' ? { searchedUntil } : {}),
+    ...(isMissedSeries(missed) ? { missed } : {}),
+  };
+};
 
 export const readBasket = (data: unknown): PublicBasket | null => (isBasket(data) ? data : null);
 

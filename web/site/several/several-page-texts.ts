@@ -15,8 +15,6 @@ export const severalPageTexts = defineTexts(
         'Cette recherche n’a pas pu être lue. Choisissez parmi les listes, avec un jour qui existe au calendrier.',
       unknown_service: 'Un service demandé n’est plus offert. Choisissez-en un autre dans la liste.',
       one_only: 'Choisissez au moins deux services, ou un seul à plusieurs dates.',
-      partial:
-        'La recherche s’est arrêtée avant d’avoir tout essayé. Demandez moins de services, ou un jour plus lointain.',
       too_many: (most: number) =>
         `C’est trop à la fois : on réserve ici au plus ${most} rendez-vous, dates répétées comprises.`,
       unable: (person: string, service: string) =>
@@ -43,7 +41,6 @@ export const severalPageTexts = defineTexts(
       unread: 'This search could not be read. Choose from the lists, with a day that exists in the calendar.',
       unknown_service: 'A service that you asked for is no longer offered. Choose another from the list.',
       one_only: 'Choose at least two services, or one on several dates.',
-      partial: 'The search stopped before it had tried everything. Ask for fewer services, or a later day.',
       too_many: (most) =>
         `That is too much at once: at most ${most} appointments are booked here, repeated dates included.`,
       unable: (person, service) =>

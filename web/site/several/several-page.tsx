@@ -4,7 +4,7 @@ import { OfferList } from '../../features/several/offer-list.tsx';
 import { severalTexts } from '../../features/several/several-texts.ts';
 import type { Offers } from '../../features/several/use-offers.ts';
 import type { WishLook } from '../../features/several/wish-look.ts';
-import { formatDay } from '../../i18n/format.ts';
+import { formatDay, formatInstant } from '../../i18n/format.ts';
 import { basketTexts } from '../basket/basket-texts.ts';
 import { Carried } from '../booking/carried.tsx';
 import { ContactFields } from '../booking/contact-fields.tsx';
@@ -35,6 +35,10 @@ const problemText = (problem: SeveralProblem, { language, config }: SeveralInput
       return texts.full(problem.services.map(nameOf).join(', '), formatDay(problem.until, language));
     case 'apart':
       return texts[problem.arrangement];
+    case 'stopped': {
+      const at = formatInstant(problem.at, 'dateTime', language, config.timezone);
+      return `${severalTexts[language].stopped.none(at)} ${basketTexts[language].write}`;
+    }
     case 'refused':
       return problem.message;
     default:
@@ -70,7 +74,7 @@ const linkTo =
 
 /** Whole offers, the contact, and the button that books all of one. */
 const Booking = ({ input, view }: SeveralParts) => {
-  const { language, config, offers, isPartial, laterFrom } = input;
+  const { language, config, offers, searchedUntil, laterFrom } = input;
   const texts = severalTexts[language];
   const { booking } = view;
   const errors = issueErrors(
@@ -80,7 +84,7 @@ const Booking = ({ input, view }: SeveralParts) => {
   );
   const found: Offers = {
     phase: 'ready',
-    ...{ offers: offers ?? [], isPartial, isAll: laterFrom === null, missed: null, message: null },
+    ...{ offers: offers ?? [], searchedUntil, laterFrom, missed: null, message: null },
     ...{ search: async () => {}, searchLater: async () => {}, forget: () => {} },
   };
   return (
@@ -113,6 +117,13 @@ const Wrong = ({ input, view }: SeveralParts) => {
     <>
       {refused !== undefined && <FormAlert message={refused} />}
       {input.problem && <Message tone="danger">{problemText(input.problem, input)}</Message>}
+      {input.problem?.kind === 'stopped' && input.laterFrom !== null && (
+        <p className="mb-6">
+          <a href={severalLaterHref(input, input.laterFrom)} className={smallButton}>
+            {severalTexts[input.language].later}
+          </a>
+        </p>
+      )}
       {input.problem?.kind === 'series' && input.problem.missed && (
         <div className="mb-6 space-y-1">
           <MissedDates missed={input.problem.missed} timezone={input.config.timezone} />

@@ -53,6 +53,10 @@ const post = (slug: string, fields: Readonly<Record<string, string>>, search: Se
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
+/** The address of the search further ahead. */
+const laterOf = (page: Answer): string | undefined =>
+  /<a href="([^"]*)"[^>]*>Chercher plus tard</.exec(page.text)?.[1]?.replaceAll('&amp;', '&');
+
 const ANA = { name: 'Ana Lévy', email: 'ana@example.org' };
 
 const closureOf = async (token: string): Promise<string> =>
@@ -273,8 +277,20 @@ describe('what is free alone, or not at all, is told with the dates and names th
     const page = await get(address(salon.slug, [...six, ['arrangement', 'together']]));
     expect([page.status, alertOf(page)]).toEqual([
       200,
-      expect.stringContaining("s'est arrêtée avant d'avoir tout essayé"),
+      expect.stringMatching(
+        /s'est arrêtée avant la fin : rien n'a été trouvé avant le lun\. \d+ d\S+, \S+ h \d\d, et la suite n'a pas été essayée\./,
+      ),
     ]);
+    expect(alertOf(page)).toContain('nous écrire dans le chat');
+    // Each search that is taken up where the former stopped comes further.
+    const days = new Set<string>();
+    for (let next = laterOf(page); next; next = laterOf(await get(next))) {
+      const day = new URLSearchParams(next.split('#')[0]).get('from') ?? '';
+      expect(days.has(day)).toBe(false);
+      days.add(day);
+    }
+    expect(days.size).toBeGreaterThan(1);
+    expect([...days]).toEqual([...days].toSorted());
   });
 
   test('more people at once than there is anybody to receive them, as such', async () => {
