@@ -44,6 +44,8 @@ export interface FoundBaskets {
   readonly offers: readonly BasketOffer[];
   /** Of several dates, where no two are free: what comes nearest, and why each other date is not. */
   readonly missed?: MissedSeries | undefined;
+  /** Where the search stopped before its end, an ISO instant: from then on nothing was tried. */
+  readonly searchedUntil?: string | undefined;
 }
 
 /** Who books, and what they said of it. */

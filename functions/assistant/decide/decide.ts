@@ -11,6 +11,7 @@ import { dialogue } from './dialogue.ts';
 import { fewerCalls } from './fewer-calls.ts';
 import { followedBy, followingUp } from './follow-up.ts';
 import { currentOf, type Scene, type Step } from './scene.ts';
+import { sayingStopped } from './stopped.ts';
 
 export interface Decision {
   /** In the order in which they are to be said; never empty. */
@@ -74,12 +75,13 @@ export const decide = async (
   turn: Turn & { readonly language: Language },
 ): Promise<Decision> => {
   const clock = { now: turn.now, zone: business.timezone, horizonDays: business.policy.horizonDays };
+  const { ports: bounded, searchedUntil } = fewerCalls(ports);
   const scene: Scene = {
     frame: followingUp(asOffered(cleanFrame(frame, business), currentOf(state), clock.zone), state),
     turn,
     language: turn.language,
     business,
-    ports: fewerCalls(ports),
+    ports: bounded,
     clock,
     before: state,
     state,
@@ -90,7 +92,10 @@ export const decide = async (
     return concluded(scene, await leftByTeam(scene));
   }
   const isGreeting = business.replyMode === 'greeting-only';
-  if (!isGreeting) return concluded(scene, await dialogue(scene));
+  if (!isGreeting) {
+    const step = await dialogue(scene);
+    return concluded(scene, { ...step, acts: sayingStopped(step.acts, searchedUntil()) });
+  }
   const { greetingOnly } = await import('./greeting.ts');
   return concluded(scene, await greetingOnly(scene));
 };

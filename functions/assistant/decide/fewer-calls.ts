@@ -9,19 +9,32 @@ export const MOST_SEARCHES = 60;
  */
 export const MOST_BASKET_SEARCHES = 14;
 
-/** The ports, with an end to how often one turn may search; beyond it nothing more is found. */
-export const fewerCalls = (ports: AssistantPorts): AssistantPorts => {
+interface FewerCalls {
+  /** The ports, with an end to how often one turn may search; beyond it nothing more is found. */
+  readonly ports: AssistantPorts;
+  /** Where the first search of whole baskets that stopped before its end has stopped; undefined where none did. */
+  readonly searchedUntil: () => string | undefined;
+}
+
+export const fewerCalls = (ports: AssistantPorts): FewerCalls => {
   let left = MOST_SEARCHES;
   let baskets = MOST_BASKET_SEARCHES;
+  let until: string | undefined;
   return {
-    ...ports,
-    findBaskets: async (query) => {
-      baskets -= 1;
-      return baskets < 0 ? { offers: [] } : ports.findBaskets(query);
+    ports: {
+      ...ports,
+      findBaskets: async (query) => {
+        baskets -= 1;
+        const found =
+          baskets < 0 ? { offers: [], searchedUntil: query.from } : await ports.findBaskets(query);
+        until ??= found.searchedUntil;
+        return found;
+      },
+      findSlots: async (query) => {
+        left -= 1;
+        return left < 0 ? [] : ports.findSlots(query);
+      },
     },
-    findSlots: async (query) => {
-      left -= 1;
-      return left < 0 ? [] : ports.findSlots(query);
-    },
+    searchedUntil: () => until,
   };
 };

@@ -79,6 +79,7 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   one_by_one: 'nothing_free',
   open_until: 'nothing_free',
   missed_series: 'nothing_free',
+  search_stopped: 'nothing_free',
   too_many: 'refused',
   fewer_dates: 'refused',
   no_series_of_several: 'refused',

@@ -1,5 +1,6 @@
 import { bookingLimitText, errorNote } from '../../../shared/domain/error-notes.ts';
 import { facts } from './en-facts.ts';
+import { leftOut } from './en-left-out.ts';
 import { matters } from './en-nouns.ts';
 import type { Phrases } from './fr.ts';
 import { english as t, ways } from './typography.ts';
@@ -120,19 +121,7 @@ export const en: Phrases = {
   next: (part) => t`then ${part}`,
   inAll: (price) => t`${price} in all`,
   waiting: (minutes) => t`${minutes} of it waiting`,
-  notOn: (day, reason) => t`not on ${day} (${reason})`,
-  skipped: {
-    closed: t`closed`,
-    off: t`nobody works at that hour`,
-    taken: t`full`,
-    too_far: t`not open for booking yet`,
-    no_such_time: t`that hour does not exist that day`,
-  },
-  missed: {
-    alone: (when, left) =>
-      t`Nothing is free on all of these dates. The nearest, ${when}, is free on that day alone: ${left}.`,
-    from: (when, left) => t`Nothing is free on these dates. The nearest would be ${when}: ${left}.`,
-  },
+  ...leftOut,
   apart: t`I have no moment where all of it fits at the same time, but one after the other works.`,
   confirmAll: t`Shall I book all of it?`,
   confirmAllToo: t`You already have an appointment. Shall I also book all of this?`,

@@ -1,5 +1,6 @@
 import { bookingLimitText, errorNote } from '../../../shared/domain/error-notes.ts';
 import { facts } from './fr-facts.ts';
+import { leftOut } from './fr-left-out.ts';
 import { matters, of } from './fr-nouns.ts';
 import type { Shape } from './shape.ts';
 import { french as t, ways } from './typography.ts';
@@ -128,20 +129,7 @@ export const fr = {
   next: (part: string) => t`puis ${part}`,
   inAll: (price: string) => t`${price} en tout`,
   waiting: (minutes: string) => t`dont ${minutes} d'attente`,
-  notOn: (day: string, reason: string) => t`pas le ${day} (${reason})`,
-  skipped: {
-    closed: t`fermé`,
-    off: t`personne n'y travaille à cette heure`,
-    taken: t`complet`,
-    too_far: t`pas encore ouvert aux réservations`,
-    no_such_time: t`cette heure n'existe pas ce jour-là`,
-  },
-  missed: {
-    alone: (when: string, left: string) =>
-      t`Rien n'est libre à toutes ces dates. Le plus proche, ${when}, est libre ce jour-là seulement : ${left}.`,
-    from: (when: string, left: string) =>
-      t`Rien n'est libre à ces dates. Le plus proche serait ${when} : ${left}.`,
-  },
+  ...leftOut,
   apart: t`Je n'ai pas de moment où tout se fait en même temps, mais l'un après l'autre, oui.`,
   confirmAll: t`Je vous réserve le tout ?`,
   confirmAllToo: t`Vous avez déjà un rendez-vous. Je réserve aussi tout ceci ?`,

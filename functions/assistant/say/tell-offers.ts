@@ -2,7 +2,7 @@ import type { Act, Fit } from '../acts.ts';
 import { serviceLabel } from './appointment-text.ts';
 import { proposalText } from './proposal-text.ts';
 import { asks, oneOf, type Said, says, type Tellers, type Telling } from './scene.ts';
-import { dayText, slotLines } from './when.ts';
+import { dateTimeText, dayText, slotLines } from './when.ts';
 import { missedText, wholeText } from './whole-text.ts';
 import { wishText } from './wish-text.ts';
 import { allOf, anyOf, bullets, oneLine, quoted } from './words.ts';
@@ -83,6 +83,7 @@ export const offers: Tellers<
   | 'one_by_one'
   | 'open_until'
   | 'missed_series'
+  | 'search_stopped'
   | 'too_many'
   | 'fewer_dates'
   | 'no_series_of_several'
@@ -137,6 +138,8 @@ export const offers: Tellers<
   one_by_one: (_, { t }) => says(t.oneByOne),
   open_until: ({ lastDate }, { t, language }) => says(t.beyond(dayText(lastDate, language))),
   missed_series: ({ missed }, scene) => says(missedText(missed, scene)),
+  search_stopped: ({ searchedUntil }, { t, zone, language }) =>
+    says(t.stopped(dateTimeText(searchedUntil, zone, language))),
   too_many: ({ most }, { t }) => says(t.tooMany(most)),
   fewer_dates: ({ most, dates }, { t }) => says(t.fewerDates(most, dates)),
   no_series_of_several: (_, { t }) => says(t.noSeriesOfSeveral),

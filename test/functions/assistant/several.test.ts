@@ -361,6 +361,27 @@ describe('a series', () => {
     expect(baskets[0]?.parts).toHaveLength(2);
   });
 
+  test.each([
+    [
+      'fr',
+      'une coloration chaque semaine jeudi à 10 h, 2 fois',
+      "Je n'ai pas pu tout essayer : j'ai cherché jusqu'au jeudi 26 novembre à 10 h 00.",
+    ],
+    [
+      'en',
+      'a colouring every Thursday at 10, 2 times',
+      'I could not try everything: I looked until Thursday, November 26 at 10:00 a.m.',
+    ],
+  ] as const)('of which not all could be tried says until when was looked (%s)', async (...told) => {
+    const [language, ask, stopped] = told;
+    const desk = openDesk();
+    const findBaskets = async () => ({ offers: [], searchedUntil: '2026-11-26T15:00:00.000Z' });
+    const { say } = conversationWith({}, { ...desk, ports: { ...desk.ports, findBaskets } });
+    const { reply, slots } = await say(ask, { language });
+    expect(plain(reply)).toContain(stopped);
+    expect(slots.length).toBeGreaterThan(0);
+  });
+
   test('for which those times alone will do tells why they are not free', async () => {
     const desk = openDesk();
     desk.take('2026-12-03T15:00:00.000Z');
