@@ -168,8 +168,8 @@ export type Act =
   | { readonly kind: 'open_until'; readonly lastDate: string }
   /** What comes nearest to a series of which no two dates are free, and why each other date is not. */
   | { readonly kind: 'missed_series'; readonly missed: MissedSeries }
-  /** A search of several stopped before its end: from that instant on nothing was tried. */
-  | { readonly kind: 'search_stopped'; readonly searchedUntil: string }
+  /** Not all could be tried; of several at once nothing from that instant on. */
+  | { readonly kind: 'search_stopped'; readonly until: string | null }
   /** More than can be booked at once here. */
   | { readonly kind: 'too_many'; readonly most: number }
   /** A series is cut to so many dates, since at most so many appointments can be booked at once. */

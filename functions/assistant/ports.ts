@@ -4,7 +4,6 @@ import type { Arrangement, BasketOffer, MissedSeries } from '../../shared/schema
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import type { WhenSet } from './time/fits.ts';
-import type { PartOfDay } from './time/part-of-day.ts';
 
 export interface SlotQuery {
   readonly serviceId?: string;
@@ -12,14 +11,14 @@ export interface SlotQuery {
   readonly personId?: string;
   /**
    * A booking of this conversation that is to be moved: times to which it may go, with `personId` where it goes to
-   * somebody else; of the service and the part of day nothing counts.
+   * somebody else; the service does not count.
    */
   readonly moving?: string;
   /** ISO instants: slots that start at or after `from` and before `to`. */
   readonly from?: string;
   readonly to?: string;
-  /** As `minutesOfPart` defines it, in the business's zone. */
-  readonly partOfDay?: PartOfDay;
+  /** From start to end, by the business's clock; absent for any time. */
+  readonly when?: WhenSet | undefined;
   readonly limit: number;
 }
 

@@ -15,7 +15,6 @@ import type {
 } from '../../functions/assistant/ports.ts';
 import { fits } from '../../functions/assistant/time/fits.ts';
 import { localMoment } from '../../functions/assistant/time/local-time.ts';
-import { minutesOfPart } from '../../functions/assistant/time/part-of-day.ts';
 import { DEFAULT_BOOKING_POLICY } from '../../shared/domain/booking-policy.ts';
 import type { BasketOffer, MissedSeries } from '../../shared/schemas/basket.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
@@ -132,11 +131,10 @@ export const openDesk = (
     return { slotId, startAt: new Date(start).toISOString(), endAt: new Date(start + HOUR_MS).toISOString() };
   };
 
-  const isAsked = (start: number, { from, to, partOfDay }: SlotQuery): boolean => {
-    const bounds = partOfDay ? minutesOfPart(partOfDay) : { fromMin: 0, toMin: 24 * 60 };
-    const { minuteOfDay } = localMoment(start, zone);
-    const isPart = minuteOfDay >= bounds.fromMin && minuteOfDay < bounds.toMin;
-    return isPart && (!from || start >= Date.parse(from)) && (!to || start < Date.parse(to));
+  const isAsked = (start: number, { from, to, when }: SlotQuery): boolean => {
+    const [startAt, endAt] = [start, start + HOUR_MS].map((ms) => new Date(ms).toISOString());
+    const isThen = !when || fits({ startAt: startAt ?? '', endAt: endAt ?? '' }, when, zone);
+    return isThen && (!from || start >= Date.parse(from)) && (!to || start < Date.parse(to));
   };
 
   const findSlots = async (query: SlotQuery): Promise<readonly PublicSlot[]> => {

@@ -75,7 +75,7 @@ export const decide = async (
   turn: Turn & { readonly language: Language },
 ): Promise<Decision> => {
   const clock = { now: turn.now, zone: business.timezone, horizonDays: business.policy.horizonDays };
-  const { ports: bounded, searchedUntil } = fewerCalls(ports);
+  const { ports: bounded, stop } = fewerCalls(ports);
   const scene: Scene = {
     frame: followingUp(asOffered(cleanFrame(frame, business), currentOf(state), clock.zone), state),
     turn,
@@ -94,7 +94,7 @@ export const decide = async (
   const isGreeting = business.replyMode === 'greeting-only';
   if (!isGreeting) {
     const step = await dialogue(scene);
-    return concluded(scene, { ...step, acts: sayingStopped(step.acts, searchedUntil()) });
+    return concluded(scene, { ...step, acts: sayingStopped(step.acts, stop()) });
   }
   const { greetingOnly } = await import('./greeting.ts');
   return concluded(scene, await greetingOnly(scene));

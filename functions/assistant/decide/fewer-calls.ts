@@ -1,7 +1,7 @@
 import type { AssistantPorts } from '../ports.ts';
 
-/** Searches of one turn: an ordinary one needs one to four. */
-export const MOST_SEARCHES = 60;
+/** Searches of one turn: an ordinary one needs one to four, one for each of some people needs more. */
+export const MOST_SEARCHES = 150;
 
 /**
  * Searches of whole baskets, each of which looks at all days at once: seven at most for one wish, and as many again for a
@@ -9,32 +9,39 @@ export const MOST_SEARCHES = 60;
  */
 export const MOST_BASKET_SEARCHES = 14;
 
+/** That not all could be tried: `until` is where a search of whole baskets has stopped, an ISO instant. */
+export interface Stop {
+  readonly until?: string | undefined;
+}
+
 interface FewerCalls {
   /** The ports, with an end to how often one turn may search; beyond it nothing more is found. */
   readonly ports: AssistantPorts;
-  /** Where the first search of whole baskets that stopped before its end has stopped; undefined where none did. */
-  readonly searchedUntil: () => string | undefined;
+  /** The first search that stopped before its end; undefined where none did. */
+  readonly stop: () => Stop | undefined;
 }
 
 export const fewerCalls = (ports: AssistantPorts): FewerCalls => {
   let left = MOST_SEARCHES;
   let baskets = MOST_BASKET_SEARCHES;
-  let until: string | undefined;
+  let stop: Stop | undefined;
   return {
     ports: {
       ...ports,
       findBaskets: async (query) => {
         baskets -= 1;
-        const found =
-          baskets < 0 ? { offers: [], searchedUntil: query.from } : await ports.findBaskets(query);
-        until ??= found.searchedUntil;
-        return found;
+        const found = baskets < 0 ? undefined : await ports.findBaskets(query);
+        const until = found?.searchedUntil;
+        if (!found || until !== undefined) stop ??= { until };
+        return found ?? { offers: [] };
       },
       findSlots: async (query) => {
         left -= 1;
-        return left < 0 ? [] : ports.findSlots(query);
+        if (left >= 0) return ports.findSlots(query);
+        stop ??= {};
+        return [];
       },
     },
-    searchedUntil: () => until,
+    stop: () => stop,
   };
 };

@@ -1,28 +1,17 @@
 import type { OfferedSlot } from '../conversation.ts';
-import { fits, type WhenSet } from '../time/fits.ts';
-import { isoInstant } from '../time/local-time.ts';
-import { minutesOfPart, PARTS_OF_DAY, type PartOfDay } from '../time/part-of-day.ts';
+import { fits } from '../time/fits.ts';
 import type { Wish } from '../wish.ts';
 import { bookingOf } from './confirm.ts';
 import { currentOf, type Scene, serviceOf } from './scene.ts';
 import type { Window } from './windows.ts';
 
-const PAGE = 100;
-const MOST_PAGES = 5;
+const MOST_AT_ONCE = 100;
 /** More than are ever shown, so that an offer can be spread over days. */
 const ENOUGH = 60;
+/** Stretches of days that are looked through before all the others: most wishes are met within them. */
+const FIRST_STRETCHES = 4;
 /** Calendars that one search looks into. */
-const MOST_PERSONS = 6;
-
-/** The part of the day that holds all hours wanted, if one does: fewer slots are read then. */
-const partOf = ({ options }: WhenSet): PartOfDay | undefined => {
-  const times = options.flatMap(({ times }) => times);
-  if (options.length === 0 || options.some((when) => when.times.length === 0)) return undefined;
-  return PARTS_OF_DAY.find((part) => {
-    const { fromMin, toMin } = minutesOfPart(part);
-    return times.every(({ from, to }) => from >= fromMin && to <= toMin);
-  });
-};
+const MOST_PERSONS = 12;
 
 /** Judged again here, so that an offer holds what was asked for whatever the port answers. */
 const isIn = ({ startAt }: OfferedSlot, window: Window): boolean => {
@@ -40,38 +29,31 @@ interface Search {
 const optionsOf = ({ options }: Wish, personId: string | undefined): Wish['options'] =>
   options.filter(({ persons }) => !persons || persons.some((id) => id === personId));
 
-const freeIn = async ({ scene, wish, personId }: Search, window: Window): Promise<readonly OfferedSlot[]> => {
-  const kept: OfferedSlot[] = [];
-  const partOfDay = partOf(wish);
+/** Of the days from the first to the last of some windows, in one call. */
+const freeIn = async (
+  { scene, wish, personId }: Search,
+  windows: readonly Window[],
+): Promise<readonly OfferedSlot[]> => {
+  const [first] = windows;
+  const last = windows.at(-1);
+  if (!first || !last) return [];
   const { moves: moving } = currentOf(scene.state);
-  const own = { ...wish, options: optionsOf(wish, personId) };
-  let { from } = window;
-  for (let page = 0; page < MOST_PAGES && kept.length < ENOUGH; page += 1) {
-    const slots = await scene.ports.findSlots({
-      ...(wish.serviceId === undefined ? {} : { serviceId: wish.serviceId }),
-      ...(personId === undefined ? {} : { personId }),
-      ...(partOfDay ? { partOfDay } : {}),
-      ...(moving === undefined ? {} : { moving }),
-      from,
-      to: window.to,
-      limit: PAGE,
-    });
-    const fitting = slots.filter((slot) => isIn(slot, window) && fits(slot, own, scene.clock.zone));
-    kept.push(...fitting.map((slot) => (personId === undefined ? slot : { ...slot, personId })));
-    const last = slots.at(-1);
-    if (!last || slots.length < PAGE) break;
-    from = isoInstant(Date.parse(last.startAt) + 1);
-  }
-  return kept;
+  const when = { options: optionsOf(wish, personId), excepts: wish.excepts };
+  const slots = await scene.ports.findSlots({
+    ...(wish.serviceId === undefined ? {} : { serviceId: wish.serviceId }),
+    ...(personId === undefined ? {} : { personId }),
+    ...(moving === undefined ? {} : { moving }),
+    ...{ from: first.from, to: last.to, when, limit: MOST_AT_ONCE },
+  });
+  return slots
+    .filter((slot) => windows.some((window) => isIn(slot, window)) && fits(slot, when, scene.clock.zone))
+    .map((slot) => (personId === undefined ? slot : { ...slot, personId }));
 };
 
 const freeOf = async (search: Search, windows: readonly Window[]): Promise<readonly OfferedSlot[]> => {
-  const found: OfferedSlot[] = [];
-  for (const window of windows) {
-    if (found.length >= ENOUGH) break;
-    found.push(...(await freeIn(search, window)));
-  }
-  return found;
+  const soon = await freeIn(search, windows.slice(0, FIRST_STRETCHES));
+  if (soon.length >= ENOUGH) return soon;
+  return [...soon, ...(await freeIn(search, windows.slice(FIRST_STRETCHES)))];
 };
 
 /** Starts that this conversation booked with anyone: nobody books the same time twice under one name. */

@@ -11,8 +11,6 @@ export interface Window {
 
 /** Days of one search, so that a calendar open for years costs no more. */
 const MOST_DAYS = 400;
-/** Stretches of days that one search looks through: a quarter of Mondays. */
-const MOST_WINDOWS = 13;
 
 const bookableDays = (clock: Clock): readonly Temporal.PlainDate[] => {
   const first = today(clock);
@@ -42,7 +40,6 @@ const stretches = (
 /** The stretches of bookable time whose days fit what is wanted, soonest first; none is empty. */
 export const windowsOf = (when: WhenSet, clock: Clock): readonly Window[] =>
   stretches(bookableDays(clock).filter((day) => isDayWanted(day, when)))
-    .slice(0, MOST_WINDOWS)
     .map(([first, last]) => ({
       from: Math.max(clock.now, startOfDayMs(first, clock.zone)),
       to: Math.min(horizonMs(clock), startOfDayMs(last.add({ days: 1 }), clock.zone)),

@@ -15,6 +15,7 @@ export const leftOut: LeftOutPhrases = {
       t`Nothing is free on all of these dates. The nearest, ${when}, is free on that day alone: ${left}.`,
     from: (when, left) => t`Nothing is free on these dates. The nearest would be ${when}: ${left}.`,
   },
+  notAllTried: t`I could not try everything. Name me a day, a time or a person in particular.`,
   stopped: (until) =>
     t`I could not try everything: I looked until ${until}. Name me another day or another time for the rest.`,
 };

@@ -17,6 +17,7 @@ export const leftOut = {
     from: (when: string, left: string) =>
       t`Rien n'est libre à ces dates. Le plus proche serait ${when} : ${left}.`,
   },
+  notAllTried: t`Je n'ai pas pu tout essayer. Nommez-moi un jour, une heure ou une personne en particulier.`,
   stopped: (until: string) =>
     t`Je n'ai pas pu tout essayer : j'ai cherché jusqu'au ${until}. Nommez-moi un autre jour ou une autre heure pour la suite.`,
 };

@@ -138,8 +138,8 @@ export const offers: Tellers<
   one_by_one: (_, { t }) => says(t.oneByOne),
   open_until: ({ lastDate }, { t, language }) => says(t.beyond(dayText(lastDate, language))),
   missed_series: ({ missed }, scene) => says(missedText(missed, scene)),
-  search_stopped: ({ searchedUntil }, { t, zone, language }) =>
-    says(t.stopped(dateTimeText(searchedUntil, zone, language))),
+  search_stopped: ({ until }, { t, zone, language }) =>
+    says(until === null ? t.notAllTried : t.stopped(dateTimeText(until, zone, language))),
   too_many: ({ most }, { t }) => says(t.tooMany(most)),
   fewer_dates: ({ most, dates }, { t }) => says(t.fewerDates(most, dates)),
   no_series_of_several: (_, { t }) => says(t.noSeriesOfSeveral),

@@ -20,6 +20,7 @@ import { moveBooking } from '../bookings/edit-booking.ts';
 import { offeredFor, visitorOf } from '../public-site/visitor-changer.ts';
 import { freeTimesFor } from '../slots/free-times.ts';
 import { ownBooking } from './find-own.ts';
+import { isWanted } from './find-times.ts';
 import type { VisitorTurn } from './visitor-turn.ts';
 
 /**
@@ -44,7 +45,7 @@ const calendarsAsked = async (
 export const slotsToMove = async (
   turn: VisitorTurn,
   bookingId: string,
-  { from, to, limit, personId }: SlotQuery,
+  { from, to, when, limit, personId }: SlotQuery,
 ): Promise<readonly PublicSlot[]> => {
   const { kernel, tenant, visit } = turn;
   const booking = await ownBooking(turn, bookingId);
@@ -61,7 +62,8 @@ export const slotsToMove = async (
     calendars,
   });
   const isOther = asked !== undefined && asked !== booking.calendarId;
-  return offeredFor(kernel, tenant, booking, times, now, asked)
+  const wanted = times.filter(isWanted(tenant, { when }));
+  return offeredFor(kernel, tenant, booking, wanted, now, asked)
     .filter(({ startAt }) => isOther || startAt !== booking.startAt)
     .slice(0, limit);
 };

@@ -1,32 +1,23 @@
-import { Temporal } from 'temporal-polyfill';
 import { brandId, type CalendarId } from '../../../shared/domain/ids.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { minuteFrom } from '../../agenda/time.ts';
 import type { Slot } from '../../agenda/types.ts';
 import type { SlotQuery } from '../../assistant/ports.ts';
-import { minutesOfPart } from '../../assistant/time/part-of-day.ts';
+import { fits } from '../../assistant/time/fits.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { isInUse } from '../../records/active-calendars.ts';
+import { instantsOf } from '../../records/booking-store.ts';
 import { findBookable } from '../../records/service-store.ts';
 import type { TenantItem } from '../../records/tenant-store.ts';
 import { offerSlots } from '../public-site/offer-slots.ts';
 import type { VisitorTurn } from './visitor-turn.ts';
 
-const minuteOfDay = (time: Slot, timezone: string): number => {
-  const at = Temporal.Instant.fromEpochMilliseconds(time.start * 60_000).toZonedDateTimeISO(timezone);
-  return at.hour * 60 + at.minute;
-};
-
-const suitsPart = (tenant: TenantItem, { partOfDay }: SlotQuery) => {
-  if (!partOfDay) return {};
-  const { fromMin, toMin } = minutesOfPart(partOfDay);
-  const suits = (time: Slot) => {
-    const minute = minuteOfDay(time, tenant.timezone);
-    return minute >= fromMin && minute < toMin;
-  };
-  return { suits };
-};
+/** Whether a time is among those that are wanted. */
+export const isWanted =
+  ({ timezone }: TenantItem, { when }: Pick<SlotQuery, 'when'>) =>
+  (time: Slot): boolean =>
+    when === undefined || fits(instantsOf(time), when, timezone);
 
 /** The service named, if any; it may have been removed since the assistant read the list. */
 export const stillOffered = async (
@@ -54,6 +45,6 @@ export const findTimes = async (
     from: minuteFrom(query.from),
     to: minuteFrom(query.to),
     limit: query.limit,
-    ...suitsPart(tenant, query),
+    suits: isWanted(tenant, query),
   });
 };

@@ -29,7 +29,8 @@ describe('a conversation about a person', () => {
     const offer = await say('Et avec Zoé ?');
     expect(plain(offer.reply)).toContain('avec Zoé');
     const [query] = desk.queries.slice(before);
-    expect([query?.personId, query?.partOfDay]).toEqual(['cal-zoe', 'afternoon']);
+    const times = query?.when?.options.map((when) => when.times);
+    expect([query?.personId, times]).toEqual(['cal-zoe', [[{ from: 12 * 60, to: 18 * 60 }]]]);
   });
 
   test('somebody whom nobody knows here is said to be unknown, with those who are there', async () => {

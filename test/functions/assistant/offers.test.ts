@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { DEFAULT_BOOKING_POLICY } from '../../../shared/domain/booking-policy.ts';
 import { openDesk, weekdaySlots } from '../../support/assistant-ports.ts';
 import { conversationWith, plain } from './conversation-with.ts';
 
@@ -30,6 +31,27 @@ describe('what is offered', () => {
     expect(plain(reply)).toContain('Le dimanche 22 novembre, nous sommes fermés.');
     expect(plain(reply)).toContain('Le plus près');
     expect(slots[0]?.startAt).toBe('2026-11-23T14:00:00.000Z');
+  });
+
+  test('is a time as wished that comes after hundreds of others', async () => {
+    const quarters = weekdaySlots().flatMap((hour) => [0, 1, 2, 3].map((n) => hour + n * 15 * 60_000));
+    const all = [0, 14, 28].flatMap((days) => quarters.map((start) => start + days * 86_400_000));
+    const early = Date.parse('2026-12-30T13:00:00Z');
+    const policy = { ...DEFAULT_BOOKING_POLICY, horizonDays: 60 };
+    const { say } = conversationWith({ policy }, openDesk([...all, early]));
+    const { slots, reply } = await say('une coupe homme avant 9 h ou après 18 h');
+    expect(slots.map(({ startAt }) => startAt)).toEqual([new Date(early).toISOString()]);
+    expect(plain(reply)).not.toContain("Je n'ai rien de libre");
+  });
+
+  test('is a day as wished that comes after many such days that are full', async () => {
+    const last = Date.parse('2027-01-15T15:00:00Z');
+    const thursdays = weekdaySlots().filter((start) => new Date(start).getUTCDay() === 4);
+    const policy = { ...DEFAULT_BOOKING_POLICY, horizonDays: 60 };
+    const { say } = conversationWith({ policy }, openDesk([...thursdays, last]));
+    const { slots, reply } = await say('une coupe homme un lundi, un mercredi ou un vendredi');
+    expect(slots.map(({ startAt }) => startAt)).toEqual([new Date(last).toISOString()]);
+    expect(plain(reply)).not.toContain("Je n'ai rien de libre");
   });
 
   test('is around the asked hour when that hour is not free', async () => {

@@ -398,7 +398,10 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
       },
     },
   ],
-  search_stopped: [{ kind: 'search_stopped', searchedUntil: '2026-11-24T15:00:00.000Z' }],
+  search_stopped: [
+    { kind: 'search_stopped', until: '2026-11-24T15:00:00.000Z' },
+    { kind: 'search_stopped', until: null },
+  ],
   too_many: [
     { kind: 'too_many', most: 1 },
     { kind: 'too_many', most: 3 },
