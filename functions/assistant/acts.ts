@@ -166,8 +166,11 @@ export type Act =
   | { readonly kind: 'one_by_one' }
   /** The last date that can be booked, where some of what is to be repeated lies beyond. */
   | { readonly kind: 'open_until'; readonly lastDate: string }
-  /** What comes nearest to a series of which no two dates are free, and why each other date is not. */
-  | { readonly kind: 'missed_series'; readonly missed: MissedSeries }
+  /**
+   * What comes nearest to a series of which no two dates are free, and why each other date is not; shortly where other
+   * hours, which have two, are offered beside it.
+   */
+  | { readonly kind: 'missed_series'; readonly missed: MissedSeries; readonly isBeside?: boolean }
   /** Not all could be tried; of several at once nothing from that instant on. */
   | { readonly kind: 'search_stopped'; readonly until: string | null }
   /** More than can be booked at once here. */

@@ -21,7 +21,7 @@ import {
 } from './scene.ts';
 import { search } from './search.ts';
 import { type Settled, saying, showFound, stepped } from './settled.ts';
-import { isSeveral, linesOf, missedActs } from './several.ts';
+import { isSeveral, linesOf, missedActs, missedBeside } from './several.ts';
 
 const closedActs = (scene: Scene, found: Found): readonly Act[] => {
   if (found.kind === 'some' && found.fit !== 'nearest') return [];
@@ -57,7 +57,12 @@ const oneByOne = async (scene: Scene, why: readonly Act[]): Promise<Settled> => 
 const searchSeveral = async (heard: Scene): Promise<Settled> => {
   const { scene, acts } = withAblePeople(heard);
   const found = await search(scene, wishOf(scene));
-  if (found.kind !== 'none') return saying([...acts, ...closedActs(scene, found)], showFound(scene, found));
+  if (found.kind !== 'none') {
+    // Where those times alone will do, no others are offered, and all of why is told instead.
+    const isOffered = found.kind === 'exact' || found.fit !== 'nearest' || !wishOf(scene).onlyTimes;
+    const beside = isOffered ? missedBeside(scene.clock, found) : [];
+    return saying([...acts, ...closedActs(scene, found), ...beside], showFound(scene, found));
+  }
   const { besides = [], every } = currentOf(scene.state);
   const why = missedActs(scene.clock, found.missed, every?.weeks);
   if (besides.length === 0 || !every) return saying(acts, await oneByOne(scene, why));

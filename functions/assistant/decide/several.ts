@@ -5,6 +5,7 @@ import type { Business } from '../contract.ts';
 import type { Appointment, OfferedSlot } from '../conversation.ts';
 import { type Clock, lastDate } from '../time/clock.ts';
 import type { Wish } from '../wish.ts';
+import type { Found } from './found.ts';
 
 /** Weeks between the dates of a series at most; what is rarer is booked date by date. */
 const MOST_WEEKS_APART = 8;
@@ -39,6 +40,18 @@ export const missedActs = (clock: Clock, missed: MissedSeries | undefined, weeks
   const until = reasons.includes('too_far') ? [openUntil(clock)] : tooFarActs(clock, weeks);
   const isAllTooFar = reasons.every((reason) => reason === 'too_far');
   return missed && !isAllTooFar ? [...until, { kind: 'missed_series', missed }] : until;
+};
+
+/**
+ * Why the hours that were asked for have no two dates, beside others that have. Until when one can book stands in the
+ * offer, where dates of it lie beyond.
+ */
+export const missedBeside = (clock: Clock, found: Found): readonly Act[] => {
+  if (found.kind !== 'some' || !found.missed) return [];
+  const skipped = found.missed.skipped.filter(({ reason }) => reason !== 'too_far');
+  if (skipped.length > 0)
+    return [{ kind: 'missed_series', missed: { ...found.missed, skipped }, isBeside: true }];
+  return found.slots.some((slot) => cutActs(clock, slot).length > 0) ? [] : [openUntil(clock)];
 };
 
 /** All that is to be booked at once, each with its service: what names none is the same as the first. */

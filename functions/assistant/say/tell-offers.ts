@@ -3,7 +3,7 @@ import { serviceLabel } from './appointment-text.ts';
 import { proposalText } from './proposal-text.ts';
 import { asks, oneOf, type Said, says, type Tellers, type Telling } from './scene.ts';
 import { dateTimeText, dayText, slotLines } from './when.ts';
-import { missedText, wholeText } from './whole-text.ts';
+import { missedBesideText, missedText, wholeText } from './whole-text.ts';
 import { wishText } from './wish-text.ts';
 import { allOf, anyOf, bullets, oneLine, quoted } from './words.ts';
 
@@ -137,7 +137,8 @@ export const offers: Tellers<
   },
   one_by_one: (_, { t }) => says(t.oneByOne),
   open_until: ({ lastDate }, { t, language }) => says(t.beyond(dayText(lastDate, language))),
-  missed_series: ({ missed }, scene) => says(missedText(missed, scene)),
+  missed_series: ({ missed, isBeside }, scene) =>
+    says(isBeside ? missedBesideText(missed, scene) : missedText(missed, scene)),
   search_stopped: ({ until }, { t, zone, language }) =>
     says(until === null ? t.notAllTried : t.stopped(dateTimeText(until, zone, language))),
   too_many: ({ most }, { t }) => says(t.tooMany(most)),

@@ -56,6 +56,9 @@ const nextText = (part: Told, before: Told, scene: Telling): string => {
   return isSame ? t.on(dateTimeText(part.startAt, zone, language)) : partText(part, scene);
 };
 
+/** Dates that are left out, named beside an offer: others are counted. */
+const MOST_BESIDE = 2;
+
 const skippedText = (
   { skipped }: { readonly skipped: readonly SkippedDate[] },
   { t, language }: Telling,
@@ -139,6 +142,15 @@ export const wholeLines = (whole: Whole, scene: Telling): readonly string[] => [
   ...whole.parts.map((part) => partText(named(part, scene), scene)),
   ...skippedText(whole, scene),
 ];
+
+/** The same in one short sentence, for beside other hours that are offered. */
+export const missedBesideText = (missed: MissedSeries, scene: Telling): string => {
+  const { t, zone, language } = scene;
+  const all = skippedText(missed, scene);
+  const [named, more] = [all.slice(0, MOST_BESIDE), all.length - MOST_BESIDE];
+  const left = [...named, ...(more > 0 ? [t.missed.more(more)] : [])].join(', ');
+  return t.missed.beside(t.on(dateTimeText(missed.startAt, zone, language)), left);
+};
 
 /** What comes nearest to a series that cannot be booked, and why each of its other dates is not free. */
 export const missedText = (missed: MissedSeries, scene: Telling): string => {

@@ -347,6 +347,43 @@ describe('a series', () => {
     },
   );
 
+  test.each([
+    [
+      'fr',
+      'une coloration chaque semaine jeudi à 10 h, 2 fois',
+      'Au plus près de votre demande, le jeudi 26 novembre à 10 h 00 : pas le jeudi 3 décembre (complet).',
+    ],
+    [
+      'en',
+      'a colouring every Thursday at 10, 2 times',
+      'Closest to what you asked, on Thursday, November 26 at 10:00 a.m.: not on Thursday, December 3 (full).',
+    ],
+  ] as const)(
+    'of which other hours have two dates says why the hour asked for has not (%s)',
+    async (...told) => {
+      const [language, ask, why] = told;
+      const desk = openDesk();
+      desk.take('2026-12-03T15:00:00.000Z');
+      const { reply, baskets } = await conversationWith({}, desk).say(ask, { language });
+      expect(plain(reply)).toContain(why);
+      expect(baskets.length).toBeGreaterThan(0);
+      expect(baskets.every(({ parts }) => parts.length === 2)).toBe(true);
+    },
+  );
+
+  test('of which other hours have two dates names no more than two of those that are full', async () => {
+    const starts = [0, 14, 28].flatMap((days) => weekdaySlots().map((start) => start + days * 86_400_000));
+    const desk = openDesk(starts);
+    for (const day of ['12-03', '12-10', '12-17', '12-24']) desk.take(`2026-${day}T15:00:00.000Z`);
+    const policy = { ...roomy.policy, horizonDays: 40 };
+    const { reply } = await conversationWith({ policy }, desk).say(
+      'une coloration chaque semaine jeudi à 10 h, 5 fois',
+    );
+    expect(plain(reply)).toContain(
+      'pas le jeudi 3 décembre (complet), pas le jeudi 10 décembre (complet), et 2 autres dates.',
+    );
+  });
+
   test('of two services of which no two dates are free tells why, and a single visit is offered', async () => {
     const desk = openDesk();
     for (const start of weekdaySlots().filter((each) => each > Date.parse('2026-11-29T00:00:00Z')))

@@ -397,6 +397,20 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
         ],
       },
     },
+    {
+      ...{ kind: 'missed_series', isBeside: true },
+      missed: {
+        startAt: '2026-11-24T15:00:00.000Z',
+        skipped: ['2026-12-01', '2026-12-08', '2026-12-15'].map((date) => ({
+          date,
+          reason: 'taken' as const,
+        })),
+      },
+    },
+    {
+      ...{ kind: 'missed_series', isBeside: true },
+      missed: { startAt: '2026-11-24T15:00:00.000Z', skipped: [{ date: '2026-12-01', reason: 'closed' }] },
+    },
   ],
   search_stopped: [
     { kind: 'search_stopped', until: '2026-11-24T15:00:00.000Z' },
