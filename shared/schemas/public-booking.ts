@@ -24,13 +24,16 @@ export const publicBookingCreate = object({
 }).noUnknown();
 
 /**
- * The same form posted without JavaScript. `with` and `from` come from the page's address, for showing the page again
- * after an error.
+ * The same form posted without JavaScript. `service` and `with` are what is chosen in its lists, `serviceId` is what the
+ * times are for, and `from` comes from the page's address, for showing the page again after an error. With `look` nothing
+ * is booked: the page is shown with what it chooses, as parameters of an address, and with all that was typed.
  */
 export const publicBookingForm = object({
   ...bookingFields,
   slotId: string().max(MAX.handle),
   serviceId: string().max(MAX.id),
+  service: string().max(MAX.id),
+  look: string().max(MAX.handle),
   with: string().max(MAX.id),
   from: string().max(MAX.id),
 }).noUnknown();

@@ -21,11 +21,13 @@ export const severalQuery = object({
 
 /**
  * The offer that was picked on that page, the contact, and the search, for showing the page again after an error. With
- * `find` nothing is booked: it is a search, which is posted where a contact was typed before, and keeps it.
+ * `find` or `look` nothing is booked: it is a search, which is posted where a contact was typed, and keeps it. `look` says
+ * what is other than searched before, a later day or the language, as parameters of an address.
  */
 export const severalForm = object({
   ...bookingFields,
   find: string().max(MAX.id),
+  look: string().max(MAX.id),
   offer: string().max(MAX.offer),
   service: string().max(MAX.offer),
   with: string().max(MAX.offer),

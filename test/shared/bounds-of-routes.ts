@@ -488,6 +488,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
   'POST /site/{slug}/plusieurs': [
     from('nonce', 1, 64),
     upTo('offer', 2000),
+    upTo('look', 64),
     upTo('name', 120),
     upTo('email', 254),
     upTo('phone', 32),
@@ -513,6 +514,8 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
     from('nonce', 1, 64),
     upTo('slotId', 400),
     upTo('serviceId', 64),
+    upTo('service', 64),
+    upTo('look', 400),
     upTo('name', 120),
     upTo('email', 254),
     upTo('phone', 32),

@@ -4,6 +4,7 @@ import type { Language } from '../../shared/domain/language.ts';
 import { LanguageProvider } from '../i18n/language.tsx';
 import { DATA_ID, type Page, type PageKind, ROOT_ID } from './page.ts';
 import { PageBody } from './page-body.tsx';
+import { WITH_SCRIPT } from './parts/look.tsx';
 import type { ServedParts } from './served.tsx';
 
 /** The assets built for the browser. */
@@ -108,6 +109,9 @@ const markup = (language: Language, content: ReactNode): string =>
     ? ''
     : renderToStaticMarkup(<LanguageProvider language={language}>{content}</LanguageProvider>);
 
+/** Hides what of the page is there for scripts alone. */
+export const NO_SCRIPT_CSS = `.${WITH_SCRIPT}{display:none!important}`;
+
 /** A whole page as HTML. Scripts are files only; only data and styles are inline. */
 export const documentHtml = (options: DocumentOptions): string => {
   const { language, page, before, after, assets, palette, jsonLd, nonce } = options;
@@ -115,6 +119,7 @@ export const documentHtml = (options: DocumentOptions): string => {
     `<!doctype html><html${attribute('lang', language)}><head><meta charset="utf-8">`,
     styleElement(palette, nonce),
     styleElement(assets.css, nonce),
+    `<noscript>${styleElement(NO_SCRIPT_CSS, nonce)}</noscript>`,
     renderToStaticMarkup(<Tags {...options} />),
     jsonLd === undefined ? '' : dataElement('application/ld+json', jsonLd),
     '</head><body class="page-glow flex min-h-dvh flex-col">',

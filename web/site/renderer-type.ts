@@ -28,6 +28,8 @@ export interface FormValues {
   readonly phone?: string;
   readonly note?: string;
   readonly smsConsent?: string;
+  /** From a refusal that asked to wait; sent again with the form. */
+  readonly waitToken?: string;
 }
 
 /** Which days of free slots a page shows. Dates are yyyy-mm-dd, in the business's zone. */

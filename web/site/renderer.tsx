@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DEFAULT_ACCENT_COLOR, DEFAULT_PRIMARY_COLOR } from '../../shared/domain/colours.ts';
 import type { Theme } from '../../shared/domain/theme-colours.ts';
 import { paletteCss, paletteOf } from '../lib/colour/palette.ts';
-import { type DocumentOptions, documentHtml, type SiteAssets } from './document.tsx';
+import { type DocumentOptions, documentHtml, NO_SCRIPT_CSS, type SiteAssets } from './document.tsx';
 import { manageTexts } from './manage/manage-texts.ts';
 import { NoticePage } from './notice-page.tsx';
 import { ContactFacts } from './parts/contact-facts.tsx';
@@ -62,11 +62,12 @@ export type Sha256 = (text: string) => string;
 const rendering = (assets: SiteAssets, sha256: Sha256) => {
   const hashSource = (css: string): string => `'sha256-${sha256(css)}'`;
   const sheetHash = hashSource(assets.css);
+  const noScriptHash = hashSource(NO_SCRIPT_CSS);
   return (parts: Parts, { primaryColor, accentColor, theme }: Colours): RenderedPage => {
     const palette = paletteCss(primaryColor, accentColor, theme);
     const shown = paletteOf(primaryColor, accentColor, theme === 'system' ? 'light' : theme);
     const html = documentHtml({ ...parts, assets, palette, themeColor: shown.bg ?? '' });
-    return { html, styleHashes: [hashSource(palette), sheetHash] };
+    return { html, styleHashes: [hashSource(palette), sheetHash, noScriptHash] };
   };
 };
 

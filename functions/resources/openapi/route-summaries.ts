@@ -146,7 +146,8 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'POST /public/webhooks/stripe': 'Stripe’s events, under Stripe’s signature; at most 256 KiB',
   'GET /site': 'The page that says that the slug is missing',
   'GET /site/{slug}': 'A business’s public page',
-  'POST /site/{slug}/book': 'Book without JavaScript',
+  'POST /site/{slug}/book':
+    'Book without JavaScript; with `look`, only show other times, with all that was typed',
   'GET /site/{slug}/plusieurs': 'Search several appointments at once, without JavaScript',
   'POST /site/{slug}/plusieurs': 'Book all of an offer of several appointments, without JavaScript',
   'GET /site/{slug}/attente': 'The form for the waitlist of a business',

@@ -1,5 +1,6 @@
 import { errorStatus } from '../../../shared/domain/errors.ts';
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
+import { languageOf } from '../../../shared/domain/language.ts';
 import { basketCreate } from '../../../shared/schemas/basket.ts';
 import type { SeveralForm } from '../../../shared/schemas/several-page.ts';
 import { AppError } from '../../kernel/app-error.ts';
@@ -23,6 +24,9 @@ const FILLED_IN = ['name', 'email', 'phone', 'note', 'smsConsent'] as const;
 const filledIn = (form: SeveralForm): Record<string, string> =>
   Object.fromEntries(FILLED_IN.flatMap((name) => (form[name] ? [[name, form[name]]] : [])));
 
+/** Whether nothing is to be booked. */
+const isSearch = ({ find, look }: SeveralForm): boolean => Boolean(find || look);
+
 /**
  * The search that the form holds, made anew, with the typed values and a new key for the next attempt; with the errors
  * too, unless nothing but a search was asked for.
@@ -34,14 +38,16 @@ const pageAgain = async (
   error: AppError,
 ): Promise<PageReply> => {
   const { body, now, viewer } = request;
-  const language = languageOfForm(request);
+  const look = new URLSearchParams(body.look);
+  const [from, asked] = [look.get('from') ?? body.from, look.get('lang')];
+  const language = asked === null ? languageOfForm(request) : languageOf(asked);
   const { severalPage } = await import('./several-page.ts');
   const { status, page } = await severalPage(kernel, business, await publicConfig(kernel, business), {
-    ...{ asked: askedSeveral(body), isSearched: true, language, now, viewer, utm: utmOf(body) },
+    ...{ asked: askedSeveral({ ...body, from }), isSearched: true, language, now, viewer, utm: utmOf(body) },
     formValues: { ...filledIn(body), slotId: body.offer ?? '' },
-    ...(body.find ? {} : { formError: formErrorOf(error, language), formWait: waitOf(error, now) }),
+    ...(isSearch(body) ? {} : { formError: formErrorOf(error, language), formWait: waitOf(error, now) }),
   });
-  return pageReply(body.find ? status : errorStatus(error.code), page);
+  return pageReply(isSearch(body) ? status : errorStatus(error.code), page);
 };
 
 /**
@@ -52,7 +58,7 @@ export const bookSeveralByForm = (kernel: Kernel): Recallable<'POST /site/{slug}
     const business = await findBusiness(kernel, request.params.slug);
     const { body } = request;
     // Answered as a refusal is, by the page that keeps what was typed: there is no booking to recall.
-    if (body.find) throw new AppError('invalid_request');
+    if (isSearch(body)) throw new AppError('invalid_request');
     const utm = utmOf(body);
     const order = check(basketCreate, {
       ...filledIn(body),

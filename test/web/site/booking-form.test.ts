@@ -113,13 +113,13 @@ describe('the booking form', () => {
     await page.context().close();
   });
 
-  test('without JavaScript leads to earlier and later days by links; with it by buttons, from the day asked for', async () => {
+  test('without JavaScript leads to earlier and later days by buttons that post the form; with it by others, from the day asked for', async () => {
     const { page } = await world.open(`${PAGE}?days=1`, { javaScriptEnabled: false });
     await page.getByText('Voir plus de jours').click();
     for (const name of ['Voir les jours suivants', 'Voir les jours précédents', 'Revenir au plus tôt']) {
-      const link = page.getByRole('link', { name });
-      await expectSeen(link);
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      const look = page.getByRole('button', { name });
+      await expectSeen(look);
+      expect((await look.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     await expectSeen(page.getByText('Créneaux à partir du mardi 24 novembre.'));
     const browser = page.context().browser();
@@ -133,7 +133,7 @@ describe('the booking form', () => {
     await expectSeen(scripted.page.getByText('Créneaux à partir du mardi 24 novembre.'));
     await scripted.page.getByRole('button', { name: 'Revenir au plus tôt' }).click();
     await expectGone(scripted.page.getByText('Créneaux à partir du'));
-    expect(await scripted.page.getByRole('link', { name: 'Voir les jours suivants' }).count()).toBe(0);
+    expect(await scripted.page.getByRole('button', { name: 'Voir les jours suivants' }).count()).toBe(0);
     expect(scripted.complaints).toEqual([]);
     await scripted.page.context().close();
   });
@@ -296,22 +296,25 @@ describe('the booking form', () => {
 
   test('is a plain form without JavaScript', async () => {
     const { page } = await world.open(PAGE, { javaScriptEnabled: false });
+    const pressed = async (name: string) => {
+      const posted = page.waitForRequest((request) => request.method() === 'POST');
+      await page.getByRole('button', { name }).click();
+      const request = await posted;
+      expect(new URL(request.url()).pathname).toBe('/site/studio-lumiere/book');
+      return Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
+    };
+    await fillForm(page);
     await page.getByLabel('Service', { exact: true }).selectOption('svc-massage');
-    await page.getByRole('button', { name: 'Voir les créneaux' }).click();
-    await page.waitForURL(/service=svc-massage/);
+    const typed = { name: 'Zoé Roy', email: 'zoe@exemple.ca' };
+    const looked = await pressed('Voir les créneaux');
+    expect(looked).toMatchObject({ ...typed, look: '', service: 'svc-massage' });
+    await page.goto(`${world.origin}${PAGE}?service=svc-massage`);
     expect(await page.locator('input[name="serviceId"]').inputValue()).toBe('svc-massage');
     await fillForm(page);
-    const posted = page.waitForRequest((request) => request.method() === 'POST');
-    await page.getByRole('button', { name: 'Réserver ce créneau' }).click();
-    const request = await posted;
-    expect(new URL(request.url()).pathname).toBe('/site/studio-lumiere/book');
-    expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toMatchObject({
-      nonce: 'n0nce',
-      serviceId: 'svc-massage',
-      name: 'Zoé Roy',
-      email: 'zoe@exemple.ca',
-      consent: 'true',
-    });
+    const booked = await pressed('Réserver ce créneau');
+    const chosen = { serviceId: 'svc-massage', service: 'svc-massage' };
+    expect(booked).toMatchObject({ ...typed, ...chosen, nonce: 'n0nce', consent: 'true' });
+    expect(booked).not.toHaveProperty('look');
     await page.context().close();
   });
 });

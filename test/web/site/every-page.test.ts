@@ -97,6 +97,6 @@ describe('every page', () => {
       appBase: '',
       nonce: 'abc123',
     });
-    expect(html.match(/<style nonce="abc123">/g)).toHaveLength(2);
+    expect(html.match(/<style nonce="abc123">/g)).toHaveLength(3);
   });
 });

@@ -33,8 +33,9 @@ describe('a link of the page’s served parts', () => {
 
   test('leads to the same choice without scripts', async () => {
     const { page } = await world.open(`${PAGE}?team=1`, { javaScriptEnabled: false });
-    const link = page.getByRole('link', { name: 'Prendre rendez-vous avec Bruno Ngo' });
-    expect(await link.getAttribute('href')).toMatch(/service=svc-eclat&with=cal-bruno#reserver$/);
+    const button = page.getByRole('button', { name: 'Prendre rendez-vous avec Bruno Ngo' });
+    expect(await button.getAttribute('value')).toBe('service=svc-eclat&with=cal-bruno');
+    expect(await page.getByRole('link', { name: 'Prendre rendez-vous avec Bruno Ngo' }).count()).toBe(0);
     await expectSeen(page.getByRole('heading', { name: 'Bon à savoir' }));
     await page.context().close();
   });

@@ -124,7 +124,7 @@ describe('the public page, without scripts', () => {
   test('has a form that books by itself: service, slot, name, e-mail, phone, note, consent, nonce', () => {
     const html = seen(page());
     const form = html.match(/<form[^>]*method="post"[\s\S]*?<\/form>/)?.[0] ?? '';
-    expect(form).toContain('action="/site/studio-lumiere/book"');
+    expect(form).toContain('action="/site/studio-lumiere/book#reserver"');
     for (const name of [
       'slotId',
       'name',
@@ -141,10 +141,10 @@ describe('the public page, without scripts', () => {
     expect(form.match(/type="radio"/g)).toHaveLength(18);
   });
 
-  test('loads another service’s slots by a plain link or the service form', () => {
+  test('loads another service’s slots by a plain link or the form’s list of services', () => {
     const html = seen(page());
     expect(html).toContain('href="/site/studio-lumiere?lang=fr&amp;service=svc-massage#reserver"');
-    expect(html).toContain('action="/site/studio-lumiere#reserver"');
+    expect(html).toContain('action="/site/studio-lumiere/book#reserver"');
     expect(html).toMatch(/<select[^>]*name="service"/);
     expect(seen(page({}, { serviceId: 'svc-massage' }))).toMatch(/name="serviceId" value="svc-massage"/);
     expect(seen(page({}, { serviceId: 'svc-ancien' }))).toMatch(/name="serviceId" value="svc-eclat"/);

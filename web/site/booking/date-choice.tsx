@@ -4,7 +4,7 @@ import { smallButton } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
 import type { SiteView } from '../view/site-view.ts';
 import type { MonthCalendarProps } from './calendar/month-calendar.tsx';
-import { PlainLinks } from './plain-links.tsx';
+import { DaysLooks } from './days-looks.tsx';
 import type { Choice, FreeSlots } from './use-free-slots.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -17,7 +17,7 @@ interface DateChoiceProps {
 type Phase = 'closed' | 'loading' | 'open' | 'failed';
 
 /**
- * Opens a month to choose a date from; its script comes with the first press. Without JavaScript there are links to
+ * Opens a month to choose a date from; its script comes with the first press. Without JavaScript there are buttons to
  * earlier days.
  */
 export const DateChoice = ({ view, choice, slots }: DateChoiceProps) => {
@@ -26,7 +26,7 @@ export const DateChoice = ({ view, choice, slots }: DateChoiceProps) => {
   const opener = useRef<HTMLButtonElement>(null);
   const [phase, setPhase] = useState<Phase>('closed');
   const [Month, setMonth] = useState<ComponentType<MonthCalendarProps> | null>(null);
-  if (!hydrated) return <PlainLinks links={view.booking.paging.before} />;
+  if (!hydrated) return <DaysLooks days={view.booking.paging.before} />;
   const toggle = async () => {
     if (phase === 'open') return setPhase('closed');
     setPhase('loading');

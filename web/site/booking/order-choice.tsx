@@ -3,13 +3,12 @@ import { PersonOptions } from '../../features/several/person-options.tsx';
 import { type ListedService, ServiceOptions } from '../../features/several/service-options.tsx';
 import { Unable } from '../../features/several/unable.tsx';
 import type { ChoiceProps } from '../../features/several/wish-look.ts';
-import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { useEarlyValue } from '../../lib/use-early-value.ts';
 import { smallButton } from '../parts/button-style.ts';
+import { LookButton } from '../parts/look.tsx';
 import { siteTexts } from '../texts.ts';
-import type { ServiceView, SiteView } from '../view/site-view.ts';
-import { Carried } from './carried.tsx';
+import type { ServiceView } from '../view/site-view.ts';
 import { controlStyle } from './text-input.tsx';
 import type { Choice } from './use-free-slots.ts';
 
@@ -46,7 +45,6 @@ interface OrderChoiceProps {
   readonly people: ServiceView['people'];
   /** Who was asked for and does not perform the chosen service; null for nobody. */
   readonly unable: string | null;
-  readonly view: Pick<SiteView, 'path' | 'carried'>;
   readonly choice: Choice;
   readonly onService: (serviceId: string) => void;
   readonly onPerson: (personId: string | null) => void;
@@ -70,24 +68,13 @@ export const listedService = (service: ServiceView): ListedService => ({
   category: service.category ?? undefined,
 });
 
-/** The choice of service and person. Without JavaScript its button reloads the page with the matching slots. */
-export const OrderChoice = ({
-  services,
-  people,
-  unable,
-  view,
-  choice,
-  onService,
-  onPerson,
-}: OrderChoiceProps) => {
+/** The choice of service and person, in the form. Without JavaScript its button shows the page with the matching slots. */
+export const OrderChoice = ({ services, people, unable, choice, onService, onPerson }: OrderChoiceProps) => {
   const texts = useTexts(siteTexts).booking;
-  const language = useLanguage();
   if (services.length === 0) return null;
   const listed = services.map(listedService);
   return (
-    <form action={`${view.path}#reserver`} className="mb-8 flex flex-wrap items-end gap-3">
-      <input type="hidden" name="lang" value={language} />
-      <Carried parameters={view.carried} />
+    <div className="mb-8 flex flex-wrap items-end gap-3">
       <OneOf
         label={texts.service}
         name="service"
@@ -109,11 +96,11 @@ export const OrderChoice = ({
         </OneOf>
       )}
       <noscript>
-        <button type="submit" className={smallButton}>
+        <LookButton value="" className={smallButton}>
           {texts.showSlots}
-        </button>
+        </LookButton>
       </noscript>
       <Unable name={unable} />
-    </form>
+    </div>
   );
 };

@@ -1,5 +1,5 @@
-import type { SubmitEvent } from 'react';
-import { useLanguage } from '../../i18n/language.tsx';
+import type { ReactNode, SubmitEvent } from 'react';
+import { FORM_ID } from '../parts/look.tsx';
 import type { SiteView } from '../view/site-view.ts';
 import { Carried } from './carried.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -17,20 +17,9 @@ interface SlotFormProps {
   readonly choice: Choice;
   readonly booking: BookingForm;
   readonly slots: FreeSlots;
+  /** Above the form's fields: what is booked, and with whom. */
+  readonly children: ReactNode;
 }
-
-const Hidden = ({ view, choice: { serviceId, personId } }: SlotFormProps) => (
-  <>
-    <input type="hidden" name="nonce" value={view.booking.nonce} />
-    <input type="hidden" name="language" value={useLanguage()} />
-    <input type="hidden" name="consent" value="true" />
-    {serviceId !== null && <input type="hidden" name="serviceId" value={serviceId} />}
-    {view.booking.wait && <input type="hidden" name="waitToken" value={view.booking.wait.token} />}
-    {view.booking.paging.from && <input type="hidden" name="from" value={view.booking.paging.from} />}
-    {personId !== null && <input type="hidden" name="with" value={personId} />}
-    <Carried parameters={view.carried} />
-  </>
-);
 
 const isNothingFree = ({ slots, booking }: SlotFormProps): boolean =>
   slots.phase === 'ready' && slots.days.length === 0 && booking.alternatives.length === 0;
@@ -38,6 +27,7 @@ const isNothingFree = ({ slots, booking }: SlotFormProps): boolean =>
 /** The booking form. Without JavaScript the browser posts it; with JavaScript the API is called. */
 export const SlotForm = (props: SlotFormProps) => {
   const { view, booking, slots } = props;
+  const { serviceId } = props.choice;
   const hydrated = useHydrated();
   const form = useFocusOnError(booking);
   const isWaiting = booking.phase === 'waiting';
@@ -46,8 +36,17 @@ export const SlotForm = (props: SlotFormProps) => {
     if (booking.phase === 'filling') void booking.submit(event.currentTarget);
   };
   return (
-    <form ref={form} method="post" action={view.booking.action} noValidate={hydrated} onSubmit={submit}>
-      <Hidden {...props} />
+    <form
+      id={FORM_ID}
+      ref={form}
+      method="post"
+      action={view.booking.action}
+      noValidate={hydrated}
+      onSubmit={submit}
+    >
+      <Carried parameters={view.booking.hidden} />
+      {serviceId !== null && <input type="hidden" name="serviceId" value={serviceId} />}
+      {props.children}
       {booking.message && <FormAlert message={booking.message} />}
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
         {/* The fields are locked while the booking waits to be sent. */}

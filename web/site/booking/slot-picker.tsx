@@ -3,16 +3,16 @@ import { useTexts } from '../../i18n/texts.ts';
 import { groupedBy } from '../../lib/grouped-by.ts';
 import { smallButton } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
-import type { PlainLink } from '../view/site-view.ts';
+import type { DaysLook } from '../view/site-view.ts';
 import type { SlotChoice, SlotDay } from '../view/slot-days.ts';
-import { PlainLinks } from './plain-links.tsx';
+import { DaysLooks } from './days-looks.tsx';
 import type { FreeSlots } from './use-free-slots.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface SlotPickerProps {
   readonly slots: FreeSlots;
-  /** Links to later days, without JavaScript. */
-  readonly after: readonly PlainLink[];
+  /** What leads to later days without JavaScript. */
+  readonly after: readonly DaysLook[];
   readonly alternatives: readonly SlotDay[];
   readonly chosen: string | undefined;
   readonly error: string | undefined;
@@ -113,7 +113,7 @@ const End = ({ slots, after }: Pick<SlotPickerProps, 'slots' | 'after'>) => {
   if (slots.phase === 'failed') return <Failed slots={slots} />;
   if (slots.days.length === 0) return slots.note ? null : note(texts.noSlots);
   if (slots.isAll) return note(texts.noLater);
-  if (!hydrated) return <PlainLinks links={after} />;
+  if (!hydrated) return <DaysLooks days={after} />;
   return (
     <button type="button" onClick={slots.loadLater} className={smallButton}>
       {texts.later}

@@ -1,10 +1,11 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { serverTexts } from '../server-texts.ts';
 import type { PersonView } from '../view/people-view.ts';
+import { LookLink } from './look.tsx';
 import { Picture } from './picture.tsx';
 
 const PersonCard = ({
-  person: { name, title, initial, picture, services, href },
+  person: { name, title, initial, picture, services, chosen },
 }: {
   person: PersonView;
 }) => {
@@ -30,15 +31,15 @@ const PersonCard = ({
       {services.length > 0 && (
         <p className="mt-3 text-[0.9375rem] leading-6 wrap-anywhere text-muted">{services.join(' · ')}</p>
       )}
-      {href !== null && (
+      {chosen !== null && (
         <p className="mt-auto pt-3 sm:pt-4">
-          <a
-            href={href}
-            data-book=""
-            className="flex min-h-11 items-center justify-center rounded-control border border-line px-4 py-2 text-center text-sm font-semibold wrap-anywhere text-link hover:bg-soft"
+          <LookLink
+            {...chosen}
+            isBook
+            className="inline-flex w-full min-h-11 items-center justify-center rounded-control border border-line px-4 py-2 text-center text-sm font-semibold wrap-anywhere text-link hover:bg-soft"
           >
             {texts.bookWith(name)}
-          </a>
+          </LookLink>
         </p>
       )}
     </li>

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import { useTexts } from '../../i18n/texts.ts';
 import { serverTexts } from '../server-texts.ts';
 import type { ServiceCardView, ServiceGroupView } from '../view/about-view.ts';
+import { LookLink } from './look.tsx';
 import { Picture } from './picture.tsx';
 
 interface ServiceCardProps {
@@ -44,14 +45,14 @@ const ServiceCard = ({ service, heading: Heading }: ServiceCardProps) => {
             </span>
           )}
         </p>
-        <a
-          href={service.href}
-          data-book=""
-          aria-label={texts.bookService(service.name)}
+        <LookLink
+          {...service.chosen}
+          isBook
+          label={texts.bookService(service.name)}
           className="ml-auto inline-flex min-h-11 items-center justify-center rounded-control border border-line px-4 text-sm font-semibold text-link hover:bg-soft sm:w-full"
         >
           {texts.book}
-        </a>
+        </LookLink>
       </div>
     </li>
   );

@@ -2,17 +2,17 @@ import { useTexts } from '../../i18n/texts.ts';
 import { serverTexts } from '../server-texts.ts';
 import type { FrameView } from '../view/frame-view.ts';
 import { smallButton } from './button-style.ts';
+import { EnterButton, LookLink } from './look.tsx';
 import { Picture } from './picture.tsx';
 
-const LanguageLink = ({ other: { language, href } }: Pick<FrameView, 'other'>) => (
-  <a
-    href={href}
-    hrefLang={language}
+const LanguageLink = ({ other: { language, ...chosen } }: Pick<FrameView, 'other'>) => (
+  <LookLink
+    {...chosen}
     lang={language}
     className="inline-flex min-h-11 items-center px-2 text-sm font-medium text-muted hover:text-ink"
   >
     {useTexts(serverTexts).frame.otherLanguage}
-  </a>
+  </LookLink>
 );
 
 /** The first link of the page, for the keyboard. */
@@ -46,6 +46,9 @@ export const SiteHeader = ({ view }: { view: FrameView }) => {
         </span>
       )}
       <p className="min-w-0 flex-1 truncate font-semibold">{view.title}</p>
+      <noscript>
+        <EnterButton />
+      </noscript>
       <LanguageLink other={view.other} />
       <a href="#contact" className={`${smallButton} max-sm:hidden`}>
         {texts.chatWithUs}

@@ -41,17 +41,17 @@ export const BookingArea = ({ view, choice, onService, onPerson }: BookingAreaPr
   if (booking.booking) return <Booked booking={booking.booking} view={view} onAgain={booking.startAgain} />;
   return (
     <>
-      <OrderChoice
-        services={view.services}
-        people={people}
-        unable={unablePerson(view.services, service, choice.personId)}
-        view={view}
-        choice={{ serviceId, personId }}
-        onService={onService}
-        onPerson={onPerson}
-      />
-      {canHaveSeveral && serviceId !== null && <SeveralButton {...several} href={view.severalHref} />}
-      <SlotForm view={view} choice={{ serviceId, personId }} booking={booking} slots={slots} />
+      <SlotForm view={view} choice={{ serviceId, personId }} booking={booking} slots={slots}>
+        <OrderChoice
+          services={view.services}
+          people={people}
+          unable={unablePerson(view.services, service, choice.personId)}
+          choice={{ serviceId, personId }}
+          onService={onService}
+          onPerson={onPerson}
+        />
+        {canHaveSeveral && serviceId !== null && <SeveralButton {...several} href={view.severalHref} />}
+      </SlotForm>
       {waitlist && (
         <a href={`${waitlist.href}${serviceId ?? ''}`} className={`${textLink} mt-6 inline-block`}>
           {waitlist.text}

@@ -1,7 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import type { BasketAreaProps } from '../basket/basket-area.tsx';
-import { PlainLinks } from '../booking/plain-links.tsx';
 import { useHydrated } from '../booking/use-hydrated.ts';
 import { textLink } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
@@ -39,18 +38,22 @@ interface SeveralButtonProps extends Pick<Several, 'phase' | 'open'> {
   readonly href: string;
 }
 
+const style = `${textLink} inline-flex min-h-11 items-center text-left text-sm`;
+
 /** Leads to the form for several appointments. */
 export const SeveralButton = ({ phase, open, href }: SeveralButtonProps) => {
   const texts = useTexts(siteTexts).booking;
-  if (!useHydrated()) return <PlainLinks links={[{ text: texts.several, href }]} />;
+  if (!useHydrated())
+    return (
+      <p className="-mt-4 mb-6">
+        <a href={href} className={style}>
+          {texts.several}
+        </a>
+      </p>
+    );
   return (
     <div className="-mt-4 mb-6">
-      <button
-        type="button"
-        disabled={phase === 'loading'}
-        onClick={() => void open()}
-        className={`${textLink} inline-flex min-h-11 items-center text-left text-sm`}
-      >
+      <button type="button" disabled={phase === 'loading'} onClick={() => void open()} className={style}>
         {texts.several}
       </button>
       <p role="status" className="text-sm text-danger">

@@ -9,6 +9,7 @@ import { Carried } from '../booking/carried.tsx';
 import { listedService } from '../booking/order-choice.tsx';
 import { controlStyle } from '../booking/text-input.tsx';
 import { primaryButton } from '../parts/button-style.ts';
+import { FORM_ID } from '../parts/look.tsx';
 import type { SeveralInput } from '../renderer-type.ts';
 import type { Parameter } from '../view/page-links.ts';
 import type { SiteView } from '../view/site-view.ts';
@@ -145,7 +146,7 @@ const Dates = ({ input: { language, asked, config } }: OfInput) => {
 };
 
 /** What was typed of the contact; it must not stand in an address. */
-const typedIn = ({ booking: { values, wait } }: SiteView): readonly Parameter[] => [
+export const typedIn = ({ booking: { values, wait } }: SiteView): readonly Parameter[] => [
   ...CONTACT.flatMap((name) => (values[name] ? [[name, values[name]] as const] : [])),
   ...(wait ? [['waitToken', wait.token] as const] : []),
 ];
@@ -161,6 +162,7 @@ export const SearchForm = ({ input, view }: SeveralParts) => {
     : [['lang', language]];
   return (
     <form
+      id={isPosted && !input.offers?.length ? FORM_ID : undefined}
       method={isPosted ? 'post' : 'get'}
       action={`${view.path}/plusieurs#propositions`}
       className="space-y-5"

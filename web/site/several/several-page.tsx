@@ -12,12 +12,13 @@ import { FormAlert } from '../booking/form-alert.tsx';
 import { issueErrors } from '../booking/form-fields.ts';
 import { SubmitArea } from '../booking/submit-area.tsx';
 import { smallButton, textLink } from '../parts/button-style.ts';
+import { EnterButton, FORM_ID, LookButton } from '../parts/look.tsx';
 import type { SeveralInput, SeveralProblem } from '../renderer-type.ts';
 import { serverTexts } from '../server-texts.ts';
-import { severalLaterHref, severalOtherPage } from '../view/page-links.ts';
+import { lookFrom, severalLaterHref, severalOtherPage } from '../view/page-links.ts';
 import { siteView } from '../view/site-view.ts';
 import { CARD, Message, WaitingFrame } from '../waiting/static-parts.tsx';
-import { SearchForm, type SeveralParts } from './search-form.tsx';
+import { SearchForm, type SeveralParts, typedIn } from './search-form.tsx';
 import { severalPageTexts } from './several-page-texts.ts';
 
 /** Why there are no offers, in words. */
@@ -63,13 +64,13 @@ const Hidden = ({ input: { formNonce, language, asked }, view }: SeveralParts) =
   return <Carried parameters={fields} />;
 };
 
-/** A link in place of the button that a script would need. */
-const linkTo =
-  (href: string): WishLook['Press'] =>
+/** A button that searches from a later day on, with all that was typed, in place of the one that a script would need. */
+const lookFurther =
+  (from: string | null): WishLook['Press'] =>
   ({ children }) => (
-    <a href={href} className={smallButton}>
+    <LookButton value={from === null ? '' : lookFrom(from)} className={smallButton}>
       {children}
-    </a>
+    </LookButton>
   );
 
 /** Whole offers, the contact, and the button that books all of one. */
@@ -88,11 +89,12 @@ const Booking = ({ input, view }: SeveralParts) => {
     ...{ search: async () => {}, searchLater: async () => {}, forget: () => {} },
   };
   return (
-    <form method="post" action={`${view.path}/plusieurs`} className="space-y-8">
+    <form id={FORM_ID} method="post" action={`${view.path}/plusieurs#propositions`} className="space-y-8">
+      <EnterButton />
       <Hidden input={input} view={view} />
       <OfferList
         {...{ found, timezone: config.timezone, none: basketTexts[language].none }}
-        look={{ Press: linkTo(severalLaterHref(input, laterFrom)) }}
+        look={{ Press: lookFurther(laterFrom) }}
         radio={({ offer }) => ({ name: 'offer', defaultChecked: offer === booking.values.slotId })}
         error={errors.slotId}
       />
@@ -109,6 +111,20 @@ const Booking = ({ input, view }: SeveralParts) => {
   );
 };
 
+/** The same search from a later day on, where it found nothing; what was typed goes along. */
+const Later = ({ input, view, from }: SeveralParts & { readonly from: string }) => {
+  const text = severalTexts[input.language].later;
+  return typedIn(view).length > 0 ? (
+    <LookButton value={lookFrom(from)} className={smallButton}>
+      {text}
+    </LookButton>
+  ) : (
+    <a href={severalLaterHref(input, from)} className={smallButton}>
+      {text}
+    </a>
+  );
+};
+
 /** What is wrong with what was sent, or why nothing is offered. */
 const Wrong = ({ input, view }: SeveralParts) => {
   const { booking } = view;
@@ -119,9 +135,7 @@ const Wrong = ({ input, view }: SeveralParts) => {
       {input.problem && <Message tone="danger">{problemText(input.problem, input)}</Message>}
       {input.problem?.kind === 'stopped' && input.laterFrom !== null && (
         <p className="mb-6">
-          <a href={severalLaterHref(input, input.laterFrom)} className={smallButton}>
-            {severalTexts[input.language].later}
-          </a>
+          <Later input={input} view={view} from={input.laterFrom} />
         </p>
       )}
       {input.problem?.kind === 'series' && input.problem.missed && (
@@ -133,12 +147,28 @@ const Wrong = ({ input, view }: SeveralParts) => {
   );
 };
 
+/** The same search in the other language; a button where the form that it stands in holds what was typed. */
+const OtherLanguage = ({ input, view }: SeveralParts) => {
+  const { language, href } = severalOtherPage(input);
+  const text = serverTexts[input.language].frame.otherLanguage;
+  const style = `${textLink} inline-flex min-h-11 items-center`;
+  const isTyped = (input.offers ?? []).length > 0 || typedIn(view).length > 0;
+  return isTyped ? (
+    <LookButton value={`lang=${language}`} lang={language} className={style}>
+      {text}
+    </LookButton>
+  ) : (
+    <a href={href} hrefLang={language} lang={language} className={style}>
+      {text}
+    </a>
+  );
+};
+
 /** Several appointments at once, searched and booked without JavaScript. */
 export const SeveralPage = ({ input }: { readonly input: SeveralInput }) => {
   const view = siteView(input);
   const { config, language, appBase, offers } = input;
   const texts = severalPageTexts[language];
-  const other = severalOtherPage(input);
   return (
     <TaxesNote value={view.chat.taxes}>
       <WaitingFrame title={texts.title} business={config.name} homeUrl={`${appBase}/`}>
@@ -163,14 +193,7 @@ export const SeveralPage = ({ input }: { readonly input: SeveralInput }) => {
           >
             {texts.back}
           </a>
-          <a
-            href={other.href}
-            hrefLang={other.language}
-            lang={other.language}
-            className={`${textLink} inline-flex min-h-11 items-center`}
-          >
-            {serverTexts[language].frame.otherLanguage}
-          </a>
+          <OtherLanguage input={input} view={view} />
         </p>
       </WaitingFrame>
     </TaxesNote>

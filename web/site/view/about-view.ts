@@ -11,7 +11,7 @@ import { serviceListTexts } from '../../features/several/service-list-texts.ts';
 import type { SiteInput } from '../renderer-type.ts';
 import { serverTexts } from '../server-texts.ts';
 import { type HoursRow, hoursRows, specialLines } from './opening-hours.ts';
-import { mapUrl, serviceHref } from './page-links.ts';
+import { type Chosen, mapUrl, withService } from './page-links.ts';
 import { type PersonView, peopleView } from './people-view.ts';
 import { phoneLink } from './phone-link.ts';
 import { type ServiceView, serviceView, zoneText } from './site-view.ts';
@@ -20,8 +20,8 @@ import { type ServiceView, serviceView, zoneText } from './site-view.ts';
 export interface ServiceCardView extends Omit<ServiceView, 'people'> {
   readonly description: string | null;
   readonly picture: ShownPicture | null;
-  /** The page with this service chosen. */
-  readonly href: string;
+  /** Opens the form with it. */
+  readonly chosen: Chosen;
 }
 
 /** The services of one category. */
@@ -66,7 +66,7 @@ const cardView = (input: SiteInput, service: PublicService): ServiceCardView => 
   ...serviceView(input, service),
   description: service.description,
   picture: service.picture ?? null,
-  href: serviceHref(input, service.id),
+  chosen: withService(input, service.id),
 });
 
 const groupsOf = (input: SiteInput): readonly ServiceGroupView[] => {

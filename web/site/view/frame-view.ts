@@ -1,6 +1,6 @@
 import type { ShownPicture } from '../../../shared/schemas/picture.ts';
 import type { SiteInput } from '../renderer-type.ts';
-import { type OtherPage, otherPage } from './page-links.ts';
+import { type Chosen, type OtherPage, otherPage } from './page-links.ts';
 
 /** What stands around a business's page, which only the server renders. */
 export interface FrameView {
@@ -10,7 +10,7 @@ export interface FrameView {
   readonly cover: ShownPicture | null;
   readonly business: string;
   /** The same page in the other language. */
-  readonly other: OtherPage;
+  readonly other: OtherPage & Chosen;
   /** The privacy officer; null when none is named. */
   readonly privacyContact: { readonly name: string; readonly email: string } | null;
   readonly legalUrl: string;

@@ -12,8 +12,10 @@ export interface OtherPage {
 /** A URL parameter: its name and its value. */
 export type Parameter = readonly [name: string, value: string];
 
-const hrefOf = (path: string, parameters: readonly Parameter[]): string =>
-  `${path}?${new URLSearchParams(parameters.map(([name, value]) => [name, value]))}`;
+const textOf = (parameters: readonly Parameter[]): string =>
+  new URLSearchParams(parameters.map(([name, value]) => [name, value])).toString();
+
+const hrefOf = (path: string, parameters: readonly Parameter[]): string => `${path}?${textOf(parameters)}`;
 
 /** The campaign parameters, which every link and form of the page keeps. */
 export const carriedOf = ({ utm = {} }: Asked): readonly Parameter[] =>
@@ -22,32 +24,38 @@ export const carriedOf = ({ utm = {} }: Asked): readonly Parameter[] =>
 /** The page's own path, regardless of the requested URL. */
 export const pathOf = ({ config }: Asked): string => `/site/${config.slug}`;
 
+/** Where the form of the page is posted; the answer is shown from the form on. */
+export const actionOf = (input: Asked): string => `${pathOf(input)}/book#reserver`;
+
+/** The page with another choice, by a link, and by its form. */
+export interface Chosen {
+  readonly href: string;
+  /** What its form asks for without a script, as parameters of an address: what is not named stays as the form has it. */
+  readonly look: string;
+}
+
+const chosenBy = (input: Asked, chosen: readonly Parameter[]): Chosen => ({
+  href: `${hrefOf(pathOf(input), [['lang', input.language], ...chosen, ...carriedOf(input)])}#reserver`,
+  look: textOf(chosen),
+});
+
 /** The page with a service chosen. */
-export const serviceHref = (input: Asked, id: string): string =>
-  `${hrefOf(pathOf(input), [['lang', input.language], ['service', id], ...carriedOf(input)])}#reserver`;
+export const withService = (input: Asked, id: string): Chosen => chosenBy(input, [['service', id]]);
 
 /** The page with a service and somebody who performs it chosen. */
-export const personHref = (input: Asked, serviceId: string, personId: string): string => {
-  const chosen: readonly Parameter[] = [
+export const withPerson = (input: Asked, serviceId: string, personId: string): Chosen =>
+  chosenBy(input, [
     ['service', serviceId],
     ['with', personId],
-  ];
-  return `${hrefOf(pathOf(input), [['lang', input.language], ...chosen, ...carriedOf(input)])}#reserver`;
-};
+  ]);
 
 const choiceOf = ({ serviceId, personId }: Asked): readonly Parameter[] => [
   ...(serviceId ? [['service', serviceId] as const] : []),
   ...(personId ? [['with', personId] as const] : []),
 ];
 
-/** The page with the free times from a day on; with the soonest for null. */
-export const daysHref = (input: Asked, from: string | null): string =>
-  `${hrefOf(pathOf(input), [
-    ['lang', input.language],
-    ...choiceOf(input),
-    ...(from === null ? [] : [['from', from] as const]),
-    ...carriedOf(input),
-  ])}#reserver`;
+/** What the page's form asks for to show the free times from a day on; the soonest for null. */
+export const lookFrom = (from: string | null): string => textOf([['from', from ?? '']]);
 
 /** The page for several appointments at once, the first of them as chosen. */
 export const severalHref = (input: Asked): string =>
@@ -56,7 +64,7 @@ export const severalHref = (input: Asked): string =>
 const otherOf: Record<Language, Language> = { fr: 'en', en: 'fr' };
 
 /** The page in the other language, with the same parameters. */
-export const otherPage = (input: Asked): OtherPage => {
+export const otherPage = (input: Asked): OtherPage & Chosen => {
   const language = otherOf[input.language];
   const from = input.days?.from;
   const href = hrefOf(pathOf(input), [
@@ -65,7 +73,7 @@ export const otherPage = (input: Asked): OtherPage => {
     ...(from ? [['from', from] as const] : []),
     ...carriedOf(input),
   ]);
-  return { language, href };
+  return { language, href, look: textOf([['lang', language]]) };
 };
 
 type AskedSeverally = Pick<SeveralInput, 'config' | 'language' | 'asked' | 'offers' | 'utm'>;

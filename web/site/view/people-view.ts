@@ -1,7 +1,7 @@
 import type { ShownPicture } from '../../../shared/schemas/picture.ts';
 import type { PublicConfig, PublicPerson } from '../../../shared/schemas/public-site.ts';
 import type { SiteInput } from '../renderer-type.ts';
-import { personHref } from './page-links.ts';
+import { type Chosen, withPerson } from './page-links.ts';
 
 /** Somebody of the team, and what they do. */
 export interface PersonView {
@@ -12,7 +12,7 @@ export interface PersonView {
   readonly picture: ShownPicture | null;
   readonly services: readonly string[];
   /** The form with them chosen; null for somebody who performs nothing. */
-  readonly href: string | null;
+  readonly chosen: Chosen | null;
 }
 
 const performedBy = ({ services }: PublicConfig, { id }: PublicPerson) =>
@@ -28,6 +28,6 @@ export const peopleView = (input: SiteInput): readonly PersonView[] =>
       picture: person.picture ?? null,
       initial: [...person.name.trim()][0]?.toUpperCase() ?? '',
       services: services.map(({ name }) => name),
-      href: first ? personHref(input, first.id, person.id) : null,
+      chosen: first ? withPerson(input, first.id, person.id) : null,
     };
   });

@@ -10,7 +10,7 @@ import { formatDay, formatInstant } from '../../i18n/format.ts';
 import type { FormError, FormValues, PagedDays, SiteInput } from '../renderer-type.ts';
 import { serverTexts } from '../server-texts.ts';
 import { besideForm, type ChatView, chatView } from './chat-view.ts';
-import { carriedOf, daysHref, type Parameter, pathOf, severalHref } from './page-links.ts';
+import { actionOf, carriedOf, lookFrom, type Parameter, pathOf, severalHref } from './page-links.ts';
 import { type SlotDay, slotDays } from './slot-days.ts';
 import { type VisitView, visitView } from './visit-view.ts';
 
@@ -35,22 +35,21 @@ export interface ServiceView {
   readonly onlyPerson: NamedPerson | null;
 }
 
-/** A link that works without scripts. */
-export interface PlainLink {
+/** What leads to other days without scripts. */
+export interface DaysLook {
   readonly text: string;
-  readonly href: string;
+  /** What the form then asks for. */
+  readonly look: string;
 }
 
 /** Which days of free times the page shows, and how to reach others without scripts. */
 export interface PagingView {
-  /** The day asked for; null where the soonest are shown. */
-  readonly from: string | null;
   /** The instant from which times are shown; null for the soonest. */
   readonly start: string | null;
   /** What was shown in place of, or from, the day asked for; null where there is nothing to say. */
   readonly note: string | null;
-  readonly before: readonly PlainLink[];
-  readonly after: readonly PlainLink[];
+  readonly before: readonly DaysLook[];
+  readonly after: readonly DaysLook[];
 }
 
 export interface BookingView {
@@ -59,7 +58,8 @@ export interface BookingView {
   readonly paging: PagingView;
   /** Origin of the public API; the page's own when empty. */
   readonly apiBase: string;
-  readonly nonce: string;
+  /** What its form posts beside what is chosen and typed. */
+  readonly hidden: readonly Parameter[];
   readonly serviceId: string | null;
   /** The calendar of the person chosen; null for anyone. */
   readonly personId: string | null;
@@ -144,19 +144,31 @@ const pagingView = (input: SiteInput): PagingView => {
   const { from, isUnread, earlierFrom, laterFrom } = input.days ?? NO_DAYS;
   const texts = serverTexts[input.language].days;
   const start = input.initialSlots?.[0]?.startAt ?? null;
-  const link = (text: string, day: string | null) => ({ text, href: daysHref(input, day) });
+  const looking = (text: string, day: string | null) => ({ text, look: lookFrom(day) });
   const told = (day: string) => (start === null ? texts.none : texts.from)(formatDay(day, input.language));
   return {
-    from,
     start: from && (start ?? `${from}T00:00:00.000Z`),
     // Where nothing is free the form says so itself.
     note: isUnread && start !== null ? texts.unread : from && told(from),
     before: [
-      ...(earlierFrom === null ? [] : [link(texts.earlier, earlierFrom)]),
-      ...(from === null ? [] : [link(texts.soonest, null)]),
+      ...(earlierFrom === null ? [] : [looking(texts.earlier, earlierFrom)]),
+      ...(from === null ? [] : [looking(texts.soonest, null)]),
     ],
-    after: laterFrom === null ? [] : [link(texts.later, laterFrom)],
+    after: laterFrom === null ? [] : [looking(texts.later, laterFrom)],
   };
+};
+
+const hiddenIn = (input: SiteInput): readonly Parameter[] => {
+  const { formNonce, language, formWait, formValues, days } = input;
+  const waitToken = formWait?.token ?? formValues?.waitToken;
+  return [
+    ['nonce', formNonce],
+    ['language', language],
+    ['consent', 'true'],
+    ...(waitToken ? [['waitToken', waitToken] as const] : []),
+    ...(days?.from ? [['from', days.from] as const] : []),
+    ...carriedOf(input),
+  ];
 };
 
 const bookingView = (input: SiteInput, services: readonly ServiceView[]): BookingView => {
@@ -165,10 +177,10 @@ const bookingView = (input: SiteInput, services: readonly ServiceView[]): Bookin
   const asked = services.find(({ id }) => id === input.serviceId) ?? services[0];
   const { alternatives, ...error } = formError ?? { message: '' };
   return {
-    action: `/site/${config.slug}/book`,
+    action: actionOf(input),
     paging: pagingView(input),
     apiBase,
-    nonce: input.formNonce,
+    hidden: hiddenIn(input),
     serviceId: asked?.id ?? null,
     personId: input.personId ?? null,
     days: input.initialSlots ? days(input.initialSlots) : null,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openBusiness, openWorld, type World } from '../../../support/world.ts';
-import { nonceOf, pageGetter, seen } from './read-page.ts';
+import { type Answer, openBusiness, openWorld, type World } from '../../../support/world.ts';
+import { fieldsOf, lookOf, nonceOf, pageGetter, seen } from './read-page.ts';
 
 let world: World;
 let get: ReturnType<typeof pageGetter>;
@@ -14,12 +14,25 @@ afterAll(() => world.stop());
 const handles = (html: string): readonly string[] =>
   [...html.matchAll(/<input[^>]*type="radio"[^>]*value="([^"]+)"/g)].map(([, handle = '']) => handle);
 
-/** Where a link of that text leads. */
-const linkOf = (html: string, text: string): string | undefined =>
-  [...html.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)]
-    .find(([, , said]) => said === text)?.[1]
-    ?.replaceAll('&amp;', '&')
-    .replace(/#reserver$/, '');
+const post = (slug: string, fields: Readonly<Record<string, string>>): Promise<Answer> =>
+  world.call('POST', `/site/${slug}/book`, {
+    rawBody: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+
+/** The page after the press of a button that shows other times; undefined where there is no such button. */
+const pressed = async (slug: string, page: Answer, text: string): Promise<Answer | undefined> => {
+  const look = lookOf(page, text);
+  return look === undefined ? undefined : post(slug, { ...fieldsOf(page), look });
+};
+
+/** The same where there is one. */
+const shown = async (slug: string, page: Answer, text: string): Promise<Answer> => {
+  const answer = await pressed(slug, page, text);
+  if (!answer) throw new Error(`The page has no button "${text}".`);
+  expect(answer.status).toBe(200);
+  return answer;
+};
 
 const daysOf = (html: string): readonly string[] =>
   [...html.matchAll(/<legend class="mb-2 text-sm font-medium">([^<]+)<\/legend>/g)].map(
@@ -27,46 +40,47 @@ const daysOf = (html: string): readonly string[] =>
   );
 
 describe('days after the first, without JavaScript', () => {
-  test('are reached by links, on and back, and a time of theirs is booked', async () => {
+  test('are reached by buttons, on and back, and a time of theirs is booked', async () => {
     const { slug, owner } = await openBusiness(world);
-    const first = seen(await get(`/site/${slug}?utm_source=ami`));
-    expect(linkOf(first, 'Voir les jours précédents')).toBeUndefined();
-    const laterUrl = linkOf(first, 'Voir les jours suivants') ?? '';
-    expect(laterUrl).toMatch(/lang=fr&service=[^&]+&from=2026-\d\d-\d\d&utm_source=ami$/);
-    const laterPage = await get(laterUrl);
+    const firstPage = await get(`/site/${slug}?utm_source=ami`);
+    const first = seen(firstPage);
+    expect(lookOf(firstPage, 'Voir les jours précédents')).toBeUndefined();
+    const laterPage = await shown(slug, firstPage, 'Voir les jours suivants');
     const later = seen(laterPage);
     expect(later).toMatch(/Créneaux à partir du \w+ \d+/);
     expect(daysOf(later).some((day) => daysOf(first).includes(day))).toBe(false);
-    expect(linkOf(later, 'English')).toContain('&from=2026');
-    const backUrl = linkOf(later, 'Revenir au plus tôt') ?? '';
-    expect(daysOf(seen(await get(backUrl)))).toEqual(daysOf(first));
-    const from = /name="from" value="([^"]+)"/.exec(later)?.[1] ?? '';
+    const fields = fieldsOf(laterPage);
+    expect(fields).toMatchObject({ utm_source: 'ami', from: expect.stringMatching(/^2026-\d\d-\d\d$/) });
+    const back = await shown(slug, laterPage, 'Revenir au plus tôt');
+    expect(daysOf(seen(back))).toEqual(daysOf(first));
     const [slotId = ''] = handles(later);
-    const form = { nonce: nonceOf(laterPage), slotId, from, language: 'fr', consent: 'true' };
-    const post = (fields: Readonly<Record<string, string>>) =>
-      world.call('POST', `/site/${slug}/book`, {
-        rawBody: new URLSearchParams(fields).toString(),
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      });
+    const form = { ...fields, slotId };
     // Refused, the form shows the same days with the picked time.
-    const refused = await post({ ...form, name: '' });
+    const refused = await post(slug, { ...form, name: '' });
     expect([refused.status, daysOf(seen(refused))]).toEqual([400, daysOf(later)]);
     expect(seen(refused)).toMatch(/type="radio"[^>]*checked/);
     const nonce = nonceOf(refused);
-    const booked = await post({ ...form, nonce, name: 'Ana Lévy', email: 'ana@example.org' });
+    const booked = await post(slug, { ...form, nonce, name: 'Ana Lévy', email: 'ana@example.org' });
     expect(booked.status).toBe(303);
     const { bookings } = (await world.call('GET', '/v1/bookings', { token: owner.token })).json.data;
-    expect(bookings[0].startAt.slice(0, 10) >= from).toBe(true);
+    expect(bookings[0].startAt.slice(0, 10) >= (fields.from ?? '')).toBe(true);
+  });
+
+  test('are shown by an address that names one, also in the other language', async () => {
+    const { slug } = await openBusiness(world);
+    const page = await get(`/site/${slug}?from=2026-11-30&utm_source=ami`);
+    expect(seen(page)).toContain('Créneaux à partir du lundi 30 novembre.');
+    const other = /<a href="([^"]*)"[^>]*>English</.exec(seen(page))?.[1]?.replaceAll('&amp;', '&');
+    expect(other).toMatch(/lang=en&service=[^&]+&from=2026-11-30&utm_source=ami$/);
   });
 
   test('all come, one view after another, each once', async () => {
     const { slug } = await openBusiness(world);
     const all: string[] = [];
-    let url: string | undefined = `/site/${slug}?lang=en`;
-    while (url !== undefined) {
-      const html = seen(await get(url));
-      all.push(...daysOf(html));
-      url = linkOf(html, 'See later days');
+    let page: Answer | undefined = await get(`/site/${slug}?lang=en`);
+    while (page !== undefined) {
+      all.push(...daysOf(seen(page)));
+      page = await pressed(slug, page, 'See later days');
     }
     expect(all.length).toBeGreaterThan(5);
     expect(new Set(all).size).toBe(all.length);
@@ -74,16 +88,14 @@ describe('days after the first, without JavaScript', () => {
 
   test('say so where nothing is free from the day on, and lead back', async () => {
     const { slug } = await openBusiness(world);
-    const html = seen(await get(`/site/${slug}?from=2030-01-07`));
+    const page = await get(`/site/${slug}?from=2030-01-07`);
+    const html = seen(page);
     expect(html).toContain('Aucun créneau libre à partir du lundi 7 janvier.');
     expect(html).not.toContain('Aucun créneau libre pour le moment');
-    expect(
-      handles(
-        seen(
-          await get(linkOf(html, 'Voir les jours précédents') ?? linkOf(html, 'Revenir au plus tôt') ?? ''),
-        ),
-      ).length,
-    ).toBeGreaterThan(0);
+    const back =
+      (await pressed(slug, page, 'Voir les jours précédents')) ??
+      (await shown(slug, page, 'Revenir au plus tôt'));
+    expect(handles(seen(back)).length).toBeGreaterThan(0);
   });
 
   test('what is no day is answered with the soonest times, and said; a day that is past with the soonest alone', async () => {

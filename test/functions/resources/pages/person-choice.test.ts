@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { bookTime, openSalon } from '../calendars/salon.ts';
-import { pageGetter, seen } from './read-page.ts';
+import { fieldsOf, pageGetter, seen } from './read-page.ts';
 
 let world: World;
 let get: ReturnType<typeof pageGetter>;
@@ -52,15 +52,12 @@ test('whoever is not there, or does not perform the service, is nobody asked for
 test('the person asked for stays asked for when the form comes back, and in the other language', async () => {
   const salon = await openSalon(world, 2);
   const [, bruno = ''] = salon.people;
-  const html = seen(await get(`/site/${salon.slug}?with=${bruno}&utm_source=ami`));
-  expect(html).toMatch(
+  const page = await get(`/site/${salon.slug}?with=${bruno}&utm_source=ami`);
+  expect(seen(page)).toMatch(
     new RegExp(`href="/site/${salon.slug}\\?lang=en&amp;[^"]*with=${bruno}&amp;utm_source=ami"`),
   );
-  const [form = ''] = /<form[^>]*method="post"[\s\S]*?<\/form>/.exec(html) ?? [];
-  const hidden = form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
-  const fields = Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value]));
   const again = await world.call('POST', `/site/${salon.slug}/book`, {
-    rawBody: new URLSearchParams(fields).toString(),
+    rawBody: new URLSearchParams(fieldsOf(page)).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
   expect(again.status).toBe(400);

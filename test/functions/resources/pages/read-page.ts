@@ -38,3 +38,26 @@ export const pageGetter =
   (world: World) =>
   (path: string, language = 'fr') =>
     world.call('GET', path, { headers: { 'accept-language': language } });
+
+const attributeOf = (tag: string, name: string): string =>
+  (new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '').replaceAll('&amp;', '&');
+
+/** The fields of the page's booking form that a browser without scripts posts before anything is typed. */
+export const fieldsOf = ({ text }: Answer): Record<string, string> => {
+  const form = /<form id="reservation"[\s\S]*?<\/form>/.exec(text)?.[0] ?? '';
+  const hidden = [...form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([tag]) => tag);
+  const selects = [...form.matchAll(/<select[^>]*name="(\w+)"[^>]*>([\s\S]*?)<\/select>/g)];
+  return Object.fromEntries([
+    ...hidden.map((tag) => [attributeOf(tag, 'name'), attributeOf(tag, 'value')]),
+    ...selects.map(([, name = '', options = '']) => {
+      const tags = [...options.matchAll(/<option[^>]*>/g)].map(([tag]) => tag);
+      return [name, attributeOf(tags.find((tag) => tag.includes('selected=""')) ?? tags[0] ?? '', 'value')];
+    }),
+  ]);
+};
+
+/** What a button of that text asks the page's booking form to show; undefined where there is none. */
+export const lookOf = (page: Answer, text: string): string | undefined =>
+  [...plain(page.text).matchAll(/<button([^>]*name="look"[^>]*)>([^<]+)<\/button>/g)]
+    .filter(([, , said]) => said === text)
+    .map(([, tag = '']) => attributeOf(tag, 'value'))[0];

@@ -408,6 +408,34 @@ describe('in a browser without scripts', () => {
     await page.context().close();
   });
 
+  test('keeps a contact that is being typed while further offers and the other language are looked at', async () => {
+    const salon = await openSalon(world, 2);
+    const { version } = (await dataOf(salon.call('GET', '/v1/me'))).tenant;
+    await dataOf(salon.call('PATCH', '/v1/tenants/current', { booking: { horizonDays: 60 }, version }));
+    const page = await open('fr');
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto(`${site.origin}${address(salon.slug, twice(salon))}`);
+    await page.fill('input[name="name"]', 'Ana Lévy');
+    await page.fill('input[name="email"]', 'ana@example.org');
+    for (const more of await page.locator('#propositions summary').all()) await more.click();
+    const firstOffer = page.locator('#propositions label').first();
+    const first = await firstOffer.textContent();
+    await page.getByRole('button', { name: 'Chercher plus tard', exact: true }).click();
+    expect(await page.inputValue('input[name="name"]')).toBe('Ana Lévy');
+    expect(await firstOffer.textContent()).not.toBe(first);
+    await page.getByRole('button', { name: 'English', exact: true }).click();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await page.inputValue('input[name="email"]')).toBe('ana@example.org');
+    await page.locator('input[name="offer"]').first().check();
+    await page.locator('#reservation input[name="email"]').press('Enter');
+    await page.waitForURL(/\/rdv\//);
+    const { bookings } = (await world.call('GET', '/v1/bookings', { token: salon.owner.token })).json.data;
+    expect(bookings).toHaveLength(2);
+    for (const asked of addresses) expect(decodeURIComponent(asked)).not.toMatch(/Ana|example\.org/);
+    await page.context().close();
+  });
+
   test.each([
     ['fr', 'Le plus proche', 'Pas le mardi 1er décembre : fermé'],
     ['en', 'The nearest', 'Not on Tuesday, December 1: closed'],

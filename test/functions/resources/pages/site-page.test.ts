@@ -29,7 +29,7 @@ describe('GET /site/{slug}', () => {
       '60,00 $',
     ])
       expect(html).toContain(text);
-    expect(html).toContain(`action="/site/${slug}/book"`);
+    expect(html).toContain(`action="/site/${slug}/book#reserver"`);
     // Whole days, as many as forty times fill: seven times today and eight on each of the next four.
     expect([...html.matchAll(/type="radio"/g)]).toHaveLength(39);
     expect(page.text).toContain('application/ld+json');
@@ -46,7 +46,7 @@ describe('GET /site/{slug}', () => {
     expect(policy['base-uri']).toEqual(["'none'"]);
     expect(policy['form-action']).toEqual(["'self'"]);
     expect(page.headers['content-security-policy']).not.toContain('unsafe');
-    expect(policy['style-src']?.filter((source) => source.startsWith("'sha256-"))).toHaveLength(2);
+    expect(policy['style-src']?.filter((source) => source.startsWith("'sha256-"))).toHaveLength(3);
     expect(inlineScripts(page)).toEqual([]);
     expect(page.text).not.toMatch(/\son\w+=|javascript:|<[^>]+\sstyle=/i);
   });
