@@ -42,7 +42,10 @@ export const pictureUpload = object({
   expiresAt: string().required(),
 }).noUnknown();
 
-/** An upload to show from now on, and its texts; without an upload only the texts change. */
+/**
+ * An upload to show from now on, and its texts; without an upload only the texts change, and the translations stay where
+ * none are sent. Another picture has those alone that are sent with it.
+ */
 export const pictureSave = object({
   uploadId: id(),
   alt: text(1, MAX.alt).required(),

@@ -24,7 +24,8 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'PATCH /v1/sites/current': 'Change the site, or rename its slug',
   'GET /v1/pictures': 'List the pictures of the business, its people and its services',
   'POST /v1/pictures/uploads': 'Ask where a picture may be uploaded',
-  'PUT /v1/pictures/{pictureId}': 'Show an upload as this picture, or change its text',
+  'PUT /v1/pictures/{pictureId}':
+    'Show an upload as this picture, or change its text: without `translations` those of a text stay, and an upload has none',
   'DELETE /v1/pictures/{pictureId}': 'Remove a picture; its file is deleted within two hours',
   'GET /v1/services': 'List the services',
   'POST /v1/services': 'Add a service',

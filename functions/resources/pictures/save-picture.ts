@@ -37,14 +37,12 @@ const ENDINGS: Readonly<Record<PictureType, string>> = { 'image/jpeg': 'jpg', 'i
 const nameOf = (bytes: Buffer, type: PictureType, nonce: string): string =>
   `${createHash('sha256').update(nonce).update(bytes).digest('hex').slice(0, 40)}.${ENDINGS[type]}`;
 
-/** The texts of a picture as they were sent. */
-const textsOf = ({ alt, translations = {} }: PictureSave) => ({ alt, translations });
-
-/** Changes the texts of the picture that there is. Throws 404 `not_found` where there is none. */
+/** Changes the texts of the picture that there is; translations that are not sent stay. Throws 404 `not_found`. */
 const saveText = ({ table }: Ports, { caller: { tenantId }, pictureId, body, now }: Saving) =>
   settledOrBusy(async () => {
     const picture = found(await findPicture(table, tenantId, pictureId));
-    const set = { ...textsOf(body), updatedAt: toInstant(now) };
+    const { alt, translations = picture.translations ?? {} } = body;
+    const set = { alt, translations, updatedAt: toInstant(now) };
     const key = keys.picture(tenantId, pictureId);
     const isSaved = await table.writeIf({ update: key, set, when: isPictureStill(picture) });
     return isSaved ? { ...picture, ...set } : undefined;
@@ -108,7 +106,7 @@ export const savePicture = async (
   await ports.table.write({ put: keys.spareFile(spare.dueAt, file), item: { ...spare } });
   await files.keep(file, bytes, upload.type);
   const picture = {
-    ...{ pictureId, file, width, height, ...textsOf(body) },
+    ...{ pictureId, file, width, height, alt: body.alt, translations: body.translations ?? {} },
     ...{ savedUnder, updatedAt: toInstant(now) },
   };
   const shown = await show(ports, saving, picture, spare);

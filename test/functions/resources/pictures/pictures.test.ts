@@ -100,11 +100,22 @@ describe('a picture', () => {
     expect((await put('cover', { alt: 'Aucune' })).status).toBe(404);
     const told = { alt: 'Autre texte', translations: { en: { alt: 'Another text' } } };
     expect((await put('logo', told)).json.data).toMatchObject({ ...told, url });
-    expect((await put('logo', { alt: 'Autre texte' })).json.data).not.toHaveProperty('translations');
     const wrong = { alt: 'Un', translations: { es: { alt: 'Uno' } } };
     expect((await put('logo', wrong)).status).toBe(400);
     await filesDeleted();
     expect((await served(url)).status).toBe(200);
+  });
+
+  test('keeps the translations of its text that are not sent, until they are cleared, or another is shown', async () => {
+    await show('logo');
+    const translations = { en: { alt: 'A sign' } };
+    await put('logo', { alt: 'Une enseigne', translations });
+    const reworded = await put('logo', { alt: 'Notre enseigne' });
+    expect(reworded.json.data).toMatchObject({ alt: 'Notre enseigne', translations });
+    const cleared = await put('logo', { alt: 'Notre enseigne', translations: {} });
+    expect(cleared.json.data).not.toHaveProperty('translations');
+    await put('logo', { alt: 'Notre enseigne', translations });
+    expect(await show('logo')).not.toHaveProperty('translations');
   });
 
   test('of two that replace it at once one is shown, and the other’s file is deleted', async () => {
