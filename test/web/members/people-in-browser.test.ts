@@ -96,13 +96,15 @@ test.each([
   ['en', 1440, 'Edit Léa', 'Title in English'],
   ['en', 390, 'Edit Léa', 'Title in English'],
 ] as const)(
-  'a title is asked for in the other language too (%s, %i px)',
+  'a title is shown in the reader’s language, and asked for in the other too (%s, %i px)',
   async (language, width, edit, label) => {
     const owner = await world.owner('Salon Roy');
     const translations = { en: { title: 'Colourist' } };
     await world.call(owner, 'POST', '/v1/people', { name: 'Léa', title: 'Coloriste', translations });
     const theme = width === 390 ? 'dark' : 'light';
     const { page, flaws, close } = await world.open(owner, PATH, { language, width, theme });
+    const row = page.getByRole('listitem').filter({ hasText: 'Léa' });
+    await row.getByText(language === 'en' ? 'Colourist' : 'Coloriste', { exact: true }).waitFor();
     await page.getByRole('button', { name: edit }).click();
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByLabel(label).inputValue()).toBe('Colourist');

@@ -58,6 +58,9 @@ describe('the logo and the cover', () => {
       'The salon',
     );
     expect(await flaws()).toEqual([]);
+    const reader = await world.open(owner, '/dashboard/site', { language: 'en' });
+    await reader.page.getByAltText('The salon', { exact: true }).waitFor();
+    await reader.close();
     await cover.getByRole('button', { name: 'Retirer l’image' }).click();
     await cover.getByText('Image retirée.').waitFor();
     await cover.getByText('Aucune image').waitFor();

@@ -9,6 +9,7 @@ import { useCan, useMe } from '../session/use-me.ts';
 import { canChange, isSelf } from './member-rights.ts';
 import { ProfileDrawer } from './profile-drawer.tsx';
 import { profileValues } from './profile-form.ts';
+import { ShownTitle } from './shown-title.tsx';
 import { memberTexts } from './texts.ts';
 import { nameOf } from './use-member-actions.ts';
 import type { MembersResource } from './use-members.ts';
@@ -34,7 +35,7 @@ export const MemberName = ({
       <PersonPhoto personId={member.memberId} />
       <span className="max-w-48 min-w-0 break-words">
         {member.name ?? t.none}
-        {member.title !== null && <span className="block text-muted">{member.title}</span>}
+        <ShownTitle of={member} />
       </span>
       {(isOwn || canChange(member, viewer)) && (
         <span className="-my-2">

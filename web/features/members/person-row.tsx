@@ -11,6 +11,7 @@ import { AccessDrawer } from './access-drawer.tsx';
 import { peopleTexts } from './people-texts.ts';
 import { ProfileDrawer } from './profile-drawer.tsx';
 import { profileValues } from './profile-form.ts';
+import { ShownTitle } from './shown-title.tsx';
 import { TakesBookings } from './takes-bookings.tsx';
 import type { MemberActions } from './use-member-actions.ts';
 import type { MembersResource } from './use-members.ts';
@@ -58,7 +59,7 @@ export const PersonRow = ({ person, people, team, actions, onRemove }: PersonRow
   const t = useTexts(peopleTexts);
   const [asked, ask] = useState<Asked | null>(null);
   const canManage = useCan('admin');
-  const { personId, name, title, colour } = person;
+  const { personId, name, colour } = person;
   const isInvited = team.members?.some(({ memberId }) => memberId === personId);
   const close = () => ask(null);
   return (
@@ -68,7 +69,7 @@ export const PersonRow = ({ person, people, team, actions, onRemove }: PersonRow
         <PersonPhoto personId={personId} />
         <span className="min-w-0">
           <span className="block font-medium wrap-anywhere">{name}</span>
-          {title !== null && <span className="block text-muted wrap-anywhere">{title}</span>}
+          <ShownTitle of={person} />
         </span>
         {isInvited && <Badge tone="info">{t.invited}</Badge>}
       </span>

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { MAX } from '../../../shared/domain/limits.ts';
 import type { PicturePlace } from '../../../shared/domain/pictures.ts';
+import { inLanguage } from '../../../shared/domain/translations.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { translatedLanguages } from '../../lib/translation-values.ts';
@@ -31,6 +33,7 @@ const FRAMES: Readonly<Record<PicturePlace['kind'], string>> = {
 
 const Shown = ({ edit, kind }: { edit: Edit; kind: PicturePlace['kind'] }) => {
   const t = useTexts(pictureTexts);
+  const language = useLanguage();
   const { chosen, picture } = edit;
   const frame = classNames(FRAMES[kind], 'border border-line bg-bg');
   if (chosen) return <img src={chosen.preview} alt={t.preview} className={frame} />;
@@ -38,7 +41,7 @@ const Shown = ({ edit, kind }: { edit: Edit; kind: PicturePlace['kind'] }) => {
     return (
       <img
         src={picture.url}
-        alt={picture.alt}
+        alt={inLanguage(picture, language).alt}
         width={picture.width}
         height={picture.height}
         className={frame}
