@@ -14,7 +14,7 @@ export const leftOut: LeftOutPhrases = {
     alone: (when, left) =>
       t`Nothing is free on all of these dates. The nearest, ${when}, is free on that day alone: ${left}.`,
     from: (when, left) => t`Nothing is free on these dates. The nearest would be ${when}: ${left}.`,
-    beside: (when, left) => t`Closest to what you asked, ${when}: ${left}.`,
+    beside: (time, left) => t`At ${time}: ${left}.`,
     more: (dates) => (dates === 1 ? t`and one other date` : t`and ${dates} other dates`),
   },
   notAllTried: t`I could not try everything. Name me a day, a time or a person in particular.`,

@@ -16,7 +16,7 @@ export const leftOut = {
       t`Rien n'est libre à toutes ces dates. Le plus proche, ${when}, est libre ce jour-là seulement : ${left}.`,
     from: (when: string, left: string) =>
       t`Rien n'est libre à ces dates. Le plus proche serait ${when} : ${left}.`,
-    beside: (when: string, left: string) => t`Au plus près de votre demande, ${when} : ${left}.`,
+    beside: (time: string, left: string) => t`À ${time} : ${left}.`,
     more: (dates: number) => (dates === 1 ? t`et une autre date` : t`et ${dates} autres dates`),
   },
   notAllTried: t`Je n'ai pas pu tout essayer. Nommez-moi un jour, une heure ou une personne en particulier.`,

@@ -149,7 +149,7 @@ export const missedBesideText = (missed: MissedSeries, scene: Telling): string =
   const all = skippedText(missed, scene);
   const [named, more] = [all.slice(0, MOST_BESIDE), all.length - MOST_BESIDE];
   const left = [...named, ...(more > 0 ? [t.missed.more(more)] : [])].join(', ');
-  return t.missed.beside(t.on(dateTimeText(missed.startAt, zone, language)), left);
+  return t.missed.beside(timeText(missed.startAt, zone, language), left);
 };
 
 /** What comes nearest to a series that cannot be booked, and why each of its other dates is not free. */
