@@ -13,12 +13,11 @@ import { type Interval, isoOf, minuteFrom, nowMinute } from '../../agenda/time.t
 import { wallClockOf } from '../../agenda/waiting.ts';
 import { invalidField } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { calendarsFor } from '../../records/active-calendars.ts';
-import { askedCalendar } from '../../records/asked-calendar.ts';
+import { calendarsFor, isInUse } from '../../records/active-calendars.ts';
 import { instantsOf } from '../../records/booking-store.ts';
 import { sealOffer } from '../../records/offer-handle.ts';
 import { calendarName } from '../../records/performer.ts';
-import { bookableService } from '../../records/service-store.ts';
+import { findBookable } from '../../records/service-store.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
 import { needOf } from '../slots/free-times.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
@@ -49,9 +48,11 @@ export interface BasketWish extends Omit<BasketSearch, 'parts'> {
 /** A search as it was sent, with the people that it names. Throws 400 for somebody who is not offered. */
 export const wishOf = (tenant: TenantItem, search: BasketSearch, now: number): BasketWish => ({
   ...search,
-  parts: search.parts.map(({ serviceId, calendarId }) => {
-    const asked = askedCalendar(tenant, calendarId, now);
-    return { serviceId, ...(asked ? { calendarIds: [asked] } : {}) };
+  parts: search.parts.map(({ serviceId, calendarId }, n) => {
+    if (calendarId === undefined) return { serviceId };
+    const asked = brandId<CalendarId>(calendarId);
+    if (!isInUse(tenant, asked, now)) throw invalidField(`parts[${n}].calendarId`, 'invalid');
+    return { serviceId, calendarIds: [asked] };
   }),
 });
 
@@ -85,10 +86,10 @@ const wantedOf = async (
   now: number,
 ): Promise<readonly Wanted[]> => {
   const ids = [...new Set(parts.map(({ serviceId }) => serviceId))];
-  const found = await Promise.all(ids.map((id) => bookableService(ports, tenant, id)));
-  return parts.map(({ serviceId, calendarIds }) => {
+  const found = await Promise.all(ids.map((id) => findBookable(ports, tenant, id)));
+  return parts.map(({ serviceId, calendarIds }, n) => {
     const service = found.find((one) => one?.serviceId === serviceId);
-    if (!service) throw invalidField('parts', 'invalid');
+    if (!service) throw invalidField(`parts[${n}].serviceId`, 'invalid');
     const able = calendarsFor(tenant, { service, now });
     return {
       service,

@@ -193,6 +193,17 @@ describe('an offer', () => {
     ]);
   });
 
+  test.each([
+    ['parts[1].serviceId', { serviceId: 'nothing' }],
+    ['parts[1].calendarId', { calendarId: 'nobody' }],
+  ])('is not searched for what is not offered, named by its place: %s', async (place, wrong) => {
+    const { slug, serviceId } = await openBusiness(world);
+    const body = { arrangement: 'in_a_row', parts: [{ serviceId }, { serviceId, ...wrong }] };
+    const { status, json } = await world.call('POST', `/public/sites/${slug}/offers`, { body });
+    const paths = json.error.issues.map(({ path }: { path: string }) => path);
+    expect([status, paths]).toEqual([400, [place]]);
+  });
+
   test('of a row on several dates has all of it on each, at the same hour, and names the dates left out', async () => {
     const business = await openBusiness(world, { maxPerContact: 12 });
     const offer = await firstOffer(business, {
