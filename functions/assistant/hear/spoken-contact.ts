@@ -8,8 +8,10 @@ interface Spoken {
   readonly rest: Text;
 }
 
-const AT = '(?:arobase|arrobas(?:e|que)?|arobas|a commercial|at(?: sign)?|\\(at\\)|\\[at\\])';
-const DOT = '(?:point|dot|\\(dot\\)|\\[dot\\])';
+const A_WORD = '(?<![a-z0-9])';
+const ENDS = '(?![a-z0-9])';
+const AT = `(?:${A_WORD}(?:arobase|arrobas(?:e|que)?|arobas|a commercial|at(?: sign)?)${ENDS}|\\(at\\)|\\[at\\])`;
+const DOT = `(?:${A_WORD}(?:point|dot)${ENDS}|\\(dot\\)|\\[dot\\])`;
 const PART = '[a-z0-9]{1,30}';
 const JOIN = `(?: ?(?:${DOT}|tiret(?: bas)?|underscore|dash|hyphen|trait d'union|souligne) ?|[._-])`;
 

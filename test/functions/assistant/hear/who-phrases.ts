@@ -147,6 +147,7 @@ export const whoPhrases: readonly Group[] = [
       ['mon courriel est ana@exemple.ca', 'email=ana@exemple.ca'],
       ['jean point tremblay arobase gmail point com', 'email=jean.tremblay@gmail.com'],
       ['my email is ana dot roy at gmail dot com', 'email=ana.roy@gmail.com'],
+      ["I won't need that appointment", '.'],
       ['ana tiret roy arobase exemple point ca', 'email=ana-roy@exemple.ca'],
       ['jean tremblay at gmail dot com', 'badEmail=jean tremblay@gmail.com'],
       ['my email is jean tremblay at gmail dot com', 'badEmail=jean tremblay@gmail.com'],
