@@ -11,7 +11,7 @@ import { allIn, hearChoice } from './choice.ts';
 import { clausesOf } from './clauses.ts';
 import { hearContact } from './contact.ts';
 import type { HearingContext } from './context.ts';
-import { EMERGENCY, OF_ANIMAL, OF_PROPERTY } from './emergency-words.ts';
+import { whoseDanger } from './danger.ts';
 import { hearLanguage } from './language.ts';
 import { hearManner } from './manner.ts';
 import { isDay, isTime } from './marked.ts';
@@ -25,7 +25,7 @@ import { remarksOf, writtenIn } from './remarks.ts';
 import { residueOf } from './residue.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { hearSms } from './sms.ts';
-import { erase, matchesOf, readText, type Text } from './text.ts';
+import { erase, readText, type Text } from './text.ts';
 import { unknownIn, unofferedIn } from './unoffered.ts';
 import { wishesApart } from './wish-beside.ts';
 
@@ -101,15 +101,6 @@ const thoughtOf = (span: Span, thoughts: readonly Segment[], text: Text): string
 /** "Cancel everything" means all that there is to cancel. */
 const choiceIn = (chosen: { readonly choice?: Choice }, all: Span | undefined): Pick<Frame, 'choice'> =>
   chosen.choice ? { choice: chosen.choice } : all ? { choice: { kind: 'all' } } : {};
-
-const DAMAGE = new RegExp(OF_PROPERTY.source, 'g');
-
-/** A house where nothing else is told that would be an emergency; an animal where one is named. */
-const whoseDanger = (folded: string): NonNullable<Frame['inDanger']> => {
-  const isDamage = OF_PROPERTY.test(folded) && matchesOf(folded.replace(DAMAGE, ''), EMERGENCY).length === 0;
-  if (isDamage) return 'property';
-  return OF_ANIMAL.test(folded) ? 'animal' : 'person';
-};
 
 /** Who, or what, is in need. */
 const dangerIn = ({ folded }: Text, acts: readonly SpeechAct[]): Pick<Frame, 'inDanger'> =>

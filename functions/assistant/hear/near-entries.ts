@@ -1,4 +1,4 @@
-import type { Ask, Frame, Topic } from '../frame.ts';
+import type { Frame } from '../frame.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import { entriesAbout } from './entry-services.ts';
 import type { KnownEntry } from './known-entry.ts';
@@ -7,6 +7,7 @@ import { isOfAnimal, isSubject, type Meaning, meaningIn, subjectsOf } from './me
 import { segmentsOf } from './segments.ts';
 import type { NamedService } from './service-matching.ts';
 import { readText } from './text.ts';
+import { isUntold } from './untold.ts';
 
 /** What a thought and an entry must share at least: one word of its question, or of its answer, that no other entry has. */
 const OF_QUESTION = 2;
@@ -24,11 +25,6 @@ const LONGEST = 40;
 
 /** An answer that begins so tells what the business does not do. */
 const REFUSES = /^\W*(?:non|no|not|pas|jamais|never|sorry|desolee?)\b/;
-
-/** What the records do not tell: the owner may have. */
-const UNTOLD: ReadonlySet<Topic> = new Set([
-  ...(['other', 'is_offered', 'about_service', 'access', 'payment', 'insurance', 'parking'] as const),
-]);
 
 /** How a question is put that is about what was told before it. */
 const PUT_AS_QUESTION =
@@ -88,10 +84,7 @@ const refuses = ({ entry }: KnownMeaning): boolean => REFUSES.test(readText(entr
 
 /** The questions that neither the records nor an entry answer, as written; the message where none was heard. */
 const leftUnanswered = ({ asks, acts, clauses, manner, text }: Frame): readonly string[] => {
-  const untold = asks.filter(
-    ({ topic, entry, services }: Ask) =>
-      entry === undefined && UNTOLD.has(topic) && !(topic === 'is_offered' && services.length > 0),
-  );
+  const untold = asks.filter(isUntold);
   const isPut = manner.isQuestion === true || PUT_AS_QUESTION.test(readText(text).folded);
   const isPlain = asks.length === 0 && (acts.includes('help') || (clauses.length === 0 && isPut));
   return [...untold.map(({ words }) => words ?? text), ...(isPlain ? [text] : [])];
