@@ -1,13 +1,14 @@
 import type { Frame } from './frame.ts';
 import type { KnownBefore } from './hear/context.ts';
 import { hear } from './hear/hear.ts';
+import { isDoingOpen, isEntryOpen } from './hear/left-open.ts';
 
 /**
- * Hears a message. The rules of every country's phone numbers are loaded by the first that may hold a number, and it is
- * read again with them: most messages hold none, and a start that brings the rules is slower for all. So are the readers
- * of a business's own questions by the first message to one that has some.
+ * Hears what the words of a message say. The rules of every country's phone numbers are loaded by the first that may
+ * hold a number, and it is read again with them: most messages hold none, and a start that brings the rules is slower
+ * for all. So are the readers of a business's own questions by the first message to one that has some.
  */
-export const hearMessage = async (message: string, known: KnownBefore): Promise<Frame> => {
+export const hearWords = async (message: string, known: KnownBefore): Promise<Frame> => {
   const own = known.faq.length > 0 ? await import('./hear/own-questions.ts') : undefined;
   let isAsked = false;
   const unread = () => {
@@ -18,4 +19,14 @@ export const hearMessage = async (message: string, known: KnownBefore): Promise<
   if (!isAsked) return frame;
   const { readPhone } = await import('../../shared/domain/phone-number.ts');
   return hear(message, { ...known, own, readPhone });
+};
+
+/**
+ * What was heard in the words of a message, with what it is likely to mean where these leave that open, by the examples
+ * that weights were learned from. They are loaded by the first message that needs them.
+ */
+export const beyondWords = async (frame: Frame, known: KnownBefore): Promise<Frame> => {
+  if (!isDoingOpen(frame, known) && !isEntryOpen(frame, known)) return frame;
+  const { withLikely } = await import('./hear/likely.ts');
+  return withLikely(frame, known);
 };

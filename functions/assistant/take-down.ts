@@ -5,7 +5,7 @@ import { type Conversation, newConversation, withoutTask } from './conversation.
 import { hearingContext } from './decide/hearing.ts';
 import { hearLanguage, pinLanguage } from './hear/language.ts';
 import { readText } from './hear/text.ts';
-import { hearMessage } from './hear-message.ts';
+import { hearWords } from './hear-message.ts';
 import { phrasesOf } from './say/scene.ts';
 
 /**
@@ -20,7 +20,7 @@ export const takingDown = async (
   const spoken = hearLanguage(readText(turn.message));
   const language = pinLanguage(spoken, conversation?.language, turn.language ?? business.language);
   const { state } = withoutTask(conversation ?? newConversation(language));
-  const { contact } = await hearMessage(
+  const { contact } = await hearWords(
     turn.message,
     hearingContext(state, businessIn(business, language), turn, language),
   );

@@ -20,6 +20,7 @@ const IN_TURN: readonly string[] = [
   'test/web/members/departures-in-browser.test.ts',
   'test/web/members/members-in-browser.test.ts',
   'test/e2e/payloads.test.ts',
+  'test/training/trained.test.ts',
   'test/functions/manifest/names.test.ts',
   'test/local/start.test.ts',
   'test/web/settings/billing-in-browser.test.ts',

@@ -37,7 +37,7 @@ export const en: HeardTexts = {
   sms: { accepted: 'agrees to SMS', refused: 'refuses SMS' },
   remarks: (words) => `Tells: ${words}`,
   unread: (words) => `Words not understood: ${words}`,
-  guess: 'Heard otherwise by the model than by the rules: nothing is done without a yes.',
+  guess: 'Heard beyond what its words say: nothing is done without a yes.',
   nothing: 'Nothing recognised.',
   topics: {
     price: 'a price',

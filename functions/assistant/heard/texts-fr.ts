@@ -38,7 +38,7 @@ export const fr: HeardTexts = {
   sms: { accepted: t`accepte les SMS`, refused: t`refuse les SMS` },
   remarks: (words) => t`Raconte : ${words}`,
   unread: (words) => t`Mots non compris : ${words}`,
-  guess: t`Entendu autrement par le modèle que par les règles : rien n'est fait sans un oui.`,
+  guess: t`Entendu au-delà de ce que disent les mots : rien n'est fait sans un oui.`,
   nothing: t`Rien de reconnu.`,
   topics: {
     price: t`un prix`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { hear } from '../../../functions/assistant/hear/hear.ts';
-import { hearMessage } from '../../../functions/assistant/hear-message.ts';
+import { hearWords } from '../../../functions/assistant/hear-message.ts';
 import { contextOf } from './hear/businesses.ts';
 
 const context = contextOf('salon');
@@ -14,11 +14,11 @@ describe('a message heard without the rules of phone numbers at hand', () => {
     ['my number is 514 555-014'],
     ['+33 6 12 34 56 78, Marc'],
   ])('“%s” is heard as with them', async (message) => {
-    expect(await hearMessage(message, context)).toEqual(hear(message, context));
+    expect(await hearWords(message, context)).toEqual(hear(message, context));
   });
 
   test('holds the number as E.164', async () => {
-    const { contact } = await hearMessage('Ana Roy, 514 555-0142', context);
+    const { contact } = await hearWords('Ana Roy, 514 555-0142', context);
     expect(contact.phone).toBe('+15145550142');
   });
 });

@@ -40,7 +40,7 @@ test('a message of which nothing was recognised says so', () => {
 
 test('where the model heard otherwise than the rules, it is said that nothing is done on its word', () => {
   const frame = { ...hear('oui', context), guess: { acts: ['yes' as const] } };
-  expect(told(frame, 'en')).toContain('Heard otherwise by the model');
+  expect(told(frame, 'en')).toContain('Heard beyond what its words say');
 });
 
 test('what was done is told once each, in order, without courtesies', () => {

@@ -1,0 +1,45 @@
+import { fold } from '../text.ts';
+
+/** Buckets that features are hashed into: a model holds one row of weights for each. */
+export const BUCKETS = 1 << 14;
+
+/** Parts of words that count as features, in letters: they find "parking" in "parkings" and in its misspellings. */
+const SHORTEST_PART = 3;
+const LONGEST_PART = 5;
+
+const OFFSET = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+/** FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
+const bucketOf = (feature: string): number => {
+  let hash = OFFSET;
+  for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), PRIME);
+  return (hash >>> 0) % BUCKETS;
+};
+
+const partsOf = (word: string): readonly string[] => {
+  const whole = `<${word}>`;
+  const parts: string[] = [];
+  for (let length = SHORTEST_PART; length <= LONGEST_PART; length += 1)
+    for (let at = 0; at + length <= whole.length; at += 1) parts.push(whole.slice(at, at + length));
+  return parts;
+};
+
+/**
+ * What a model sees of a text, as buckets, each once: its words, pairs and triples of neighbours, and parts of its
+ * words. Which number was said does not count, only that there was one.
+ */
+export const featuresOf = (text: string): readonly number[] => {
+  const plain = fold(text.normalize('NFC').replace(/[’‘`´]/g, "'")).replace(/\d+/g, '0');
+  const words = plain.match(/[a-z0-9']+|[?!]/g) ?? [];
+  const found = new Set<number>();
+  const add = (feature: string) => found.add(bucketOf(feature));
+  for (const [at, word] of words.entries()) {
+    const [next, last] = [words[at + 1], words[at + 2]];
+    add(word);
+    partsOf(word).forEach(add);
+    if (next) add(`${word} ${next}`);
+    if (next && last) add(`${word} ${next} ${last}`);
+  }
+  return [...found];
+};

@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import { ACT_WEIGHTS } from '../../../../../functions/assistant/hear/learned/act-weights.ts';
+import { likelyAct } from '../../../../../functions/assistant/hear/learned/likely-act.ts';
+import { directionOf, likeness } from '../../../../../functions/assistant/hear/learned/likeness.ts';
+import { readRows, shareOf } from '../../../../../functions/assistant/hear/learned/weights.ts';
+
+describe('weights', () => {
+  test('for another number of buckets are refused', () => {
+    expect(() => readRows({ ...ACT_WEIGHTS, rows: ACT_WEIGHTS.rows.slice(0, 400) })).toThrow('Weights of');
+  });
+
+  test('give the greatest score its share of all', () => {
+    expect(shareOf(Float64Array.of(0, Math.log(3), -1000))).toEqual({ at: 1, share: expect.closeTo(0.75) });
+  });
+});
+
+describe('what a text is like', () => {
+  test.each([
+    ['Where can I park?', 'is there a lot or do I circle the block', 'how do I cancel'],
+    ['Où peut-on se stationner ?', 'je laisse mon char où', 'combien de temps ça dure'],
+    ['Quels modes de paiement acceptez-vous ?', 'jai juste ma visa', 'est-ce que ça fait mal'],
+  ])('“%s” is liker “%s” than “%s”', (question, asked, other) => {
+    const [own, same, else_] = [question, asked, other].map(directionOf);
+    if (!own || !same || !else_) throw new Error('no direction');
+    expect(likeness(own, same)).toBeGreaterThan(likeness(own, else_) + 0.2);
+  });
+
+  test('is as like itself as anything can be', () => {
+    const own = directionOf('do you take walk-ins');
+    expect(likeness(own, own)).toBeCloseTo(1);
+  });
+
+  test('nothing is like nothing: no number is lost in it', () => {
+    expect(likeness(directionOf('…'), directionOf('a cut'))).toBe(0);
+    expect(likelyAct('…').share).toBeCloseTo(1 / 16);
+  });
+});

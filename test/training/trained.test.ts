@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { LEARNED_ACTS } from '../../functions/assistant/hear/learned/act-names.ts';
+import { LANGUAGES } from '../../shared/domain/language.ts';
+import { actExamples, questionExamples } from '../../training/examples.ts';
+import { trained } from '../../training/trained.ts';
+
+const FEWEST = 50;
+
+describe('what the assistant learns from', () => {
+  test('has examples of each act in both languages', () => {
+    const examples = actExamples();
+    for (const act of LEARNED_ACTS)
+      for (const language of LANGUAGES)
+        expect(
+          examples.filter((one) => one.act === act && one.language === language).length,
+        ).toBeGreaterThanOrEqual(FEWEST);
+  });
+
+  test('has what people say for each question, in both languages', () => {
+    expect(questionExamples().length).toBeGreaterThan(400);
+  });
+
+  test('gives the weights that are read', () => {
+    for (const { file, text } of trained()) expect(readFileSync(file, 'utf8')).toBe(text);
+  }, 300_000);
+});

@@ -1,0 +1,67 @@
+import { BUCKETS } from '../functions/assistant/hear/learned/features.ts';
+
+const SMALLEST = 1e-8;
+
+/** Features of a text, each with how much it counts in it. */
+export interface Weighed {
+  readonly buckets: readonly number[];
+  readonly values: Float64Array;
+}
+
+/** How rare each feature is among texts: what stands in most of them tells little. */
+export const raritiesIn = (texts: ReadonlyArray<readonly number[]>): Float64Array => {
+  const counts = new Float64Array(BUCKETS);
+  for (const buckets of texts) for (const bucket of buckets) counts[bucket] = (counts[bucket] ?? 0) + 1;
+  return counts.map((count) => Math.log((texts.length + 1) / (count + 1)));
+};
+
+/** The features of a text by their rarities; a long text counts as much as a short one. */
+export const weighed = (buckets: readonly number[], rarities: Float64Array): Weighed => {
+  const size = Math.sqrt(buckets.length || 1);
+  return { buckets, values: Float64Array.from(buckets, (bucket) => (rarities[bucket] ?? 0) / size) };
+};
+
+/** A row of weights for each bucket, learned by Adagrad: what has often been changed is changed less. */
+export class Rows {
+  readonly width: number;
+  readonly #weights: Float64Array;
+  readonly #squares: Float64Array;
+  readonly #rate: number;
+
+  constructor(width: number, rate: number, first: () => number) {
+    this.width = width;
+    this.#rate = rate;
+    this.#weights = Float64Array.from({ length: BUCKETS * width }, first);
+    this.#squares = new Float64Array(BUCKETS * width).fill(SMALLEST);
+  }
+
+  /** The sum of the rows of a text's features. */
+  sumOf({ buckets, values }: Weighed): Float64Array {
+    const sum = new Float64Array(this.width);
+    for (const [at, bucket] of buckets.entries()) {
+      const value = values[at] ?? 0;
+      for (let column = 0; column < this.width; column += 1)
+        sum[column] = (sum[column] ?? 0) + value * (this.#weights[bucket * this.width + column] ?? 0);
+    }
+    return sum;
+  }
+
+  /** One step down the slope of what is lost by the sum of a text's features. */
+  descend({ buckets, values }: Weighed, slope: Float64Array): void {
+    for (const [at, bucket] of buckets.entries()) {
+      const value = values[at] ?? 0;
+      for (let column = 0; column < this.width; column += 1) {
+        const cell = bucket * this.width + column;
+        const own = value * (slope[column] ?? 0);
+        const square = (this.#squares[cell] ?? 0) + own * own;
+        this.#squares[cell] = square;
+        this.#weights[cell] = (this.#weights[cell] ?? 0) - (this.#rate * own) / Math.sqrt(square);
+      }
+    }
+  }
+
+  /** Every weight times the rarity of its bucket, so that who reads them needs none. */
+  withRarities(rarities: Float64Array): Float64Array {
+    return this.#weights.map((weight, cell) => weight * (rarities[Math.floor(cell / this.width)] ?? 0));
+  }
+}
