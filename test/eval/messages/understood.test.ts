@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { judgeAct } from '../../../eval/messages/judge-act.ts';
+import { judgeQuestion } from '../../../eval/messages/judge-question.ts';
+import { loadMessages } from '../../../eval/messages/message.ts';
+
+const { acts, questions } = loadMessages();
+
+const shareOf = async <T>(
+  all: readonly T[],
+  judge: (one: T) => Promise<readonly string[]>,
+): Promise<number> => {
+  let right = 0;
+  for (const one of all) if ((await judge(one)).length === 0) right += 1;
+  return right / all.length;
+};
+
+/** Shares of messages of people who write as they do: what is reached is kept. */
+test('messages that do something are understood, however they say it', async () => {
+  expect(await shareOf(acts, judgeAct)).toBeGreaterThanOrEqual(0.6);
+}, 60_000);
+
+test('questions are answered by what the business has put down, however they are asked', async () => {
+  expect(await shareOf(questions, judgeQuestion)).toBeGreaterThanOrEqual(0.6);
+}, 60_000);
