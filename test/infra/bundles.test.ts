@@ -112,6 +112,15 @@ test('the chat starts without what reads phones, books and changes appointments,
   expect(files.filter((file) => inputs.has(file))).toEqual([]);
 });
 
+test('the chat starts without the weights that it learned, which messages need that words leave open', async () => {
+  const { inputs, laterInputs } = await bundleOf('functions/resources/chat/handler.ts');
+  for (const weights of ['act-weights', 'likeness-weights']) {
+    const file = `functions/assistant/hear/learned/${weights}.ts`;
+    expect(laterInputs.has(file)).toBe(true);
+    expect(inputs.has(file)).toBe(false);
+  }
+});
+
 test('a function starts without what verifies a token, which no visitor sends', async () => {
   const { packages, laterPackages } = await bundleOf('functions/resources/chat/handler.ts');
   expect(laterPackages.has('aws-jwt-verify')).toBe(true);
