@@ -22,7 +22,7 @@ const ROUTINE =
   /\b(?<!\b(?:while|when(?:ever)?|once|until|before|after|quand|lorsqu[e']|pendant qu[e']|des qu[e']|avant qu[e']|apres qu[e']) ?(?:[a-z]+ ){0,2})(?:(?:gets|wakes) up|(?:i|we|they) (?:get|wake) up|(?:goes|(?:i|we|they) go) to (?:bed|sleep)|(?:falls|(?:i|we|they) fall) asleep|(?:he|she|baby|they|i) (?:naps?|sleeps?)|(?:takes?|has|have) (?:his|her|their|my|an?) nap|(?:se |me |nous )(?:(?:leve|couche|reveille)(?:nt|s|ons)?|rendor[st])|s'endor(?:t|ment)|m'endors|(?:fait|fais|font) (?:sa|ma|leur|une|la|son) (?:sieste|dodo|somme)|(?:il|elle|bebe|on) dort)(?![a-z])/g;
 
 const OCCASION =
-  '(?:noces|mariage|ceremonie|fete|party|wedding|ceremony|funerals?|funerailles|bapteme|bal|prom|souper|diner|concert|recital|gala|5 a 7|spectacle|show|match|game|entrevue|interview|vol|flight|reception|grad(?:uation)?)';
+  '(?:noces|mariage|ceremonie|fete|party|wedding|ceremony|funerals?|funerailles|bapteme|bal|prom|souper|diner|concert|recital|gala|5 a 7|spectacle|show|match|game|entrevue|interview|vol|flight|reception|grad(?:uation)?|vernissage|luncheon|brunch|christening|baby shower|shower|lesson|practice|pratique|messe|mass|tournoi|tournament|rehearsal|repetition)';
 /** When something else is: "the wedding is at one". */
 const ELSEWHERE = new RegExp(
   `\\b(?:le|la|l'|mon|ma|notre|the|my|our) ?${OCCASION} (?:est|is|commence|starts?|begins?|debute)(?: (?:le|on))?(?: ·)? (?:a|at)`,
@@ -41,7 +41,14 @@ const HOUR =
 const OF_WHOM = "(?: (?:de|du|d'|of|for|pour)(?: (?:la|le|les|l'|ma|mon|mes|my|the|our|notre))? ?[a-z]+)?";
 /** "The wedding is at noon", « les noces de ma nièce à midi ». */
 const EVENT_HOUR = new RegExp(
-  `\\b${EVENT}${OF_WHOM} (?:(?:is|est|c'est|starts?|begins?|commence|debute) )?${HOUR}`,
+  `\\b${EVENT}${OF_WHOM} (?:(?:is|est|c'est|starts?|begins?|commence|debute) )?(?:(?:on |this |next |le |ce )?${DAY} )?${HOUR}`,
+  'g',
+);
+const CARRIERS = '(?:train|autobus|bus|flight|vol|plane|avion|ferry|traversier|boat|bateau)';
+const BOUND_FOR = "(?: (?:from|to|for|de|du|pour|a|d')(?: (?:la|le|the))? ?[a-z-]+)?";
+/** "My train is Friday at 4:15", « mon autobus de Mont-Joli arrive à 9 h 40 »: when they travel. */
+const TRAVEL_HOUR = new RegExp(
+  `\\b${CARRIERS}${BOUND_FOR}(?: (?:is|est|leaves?|departs?|arrives?|gets in|comes in|lands?|docks?|takes off|part|arrive|decolle|atterrit|rentre))?${BOUND_FOR} (?:(?:on |this |next |le |ce )?${DAY} )?${HOUR}`,
   'g',
 );
 /** "I drop the kids at school at 8:15": when somebody is elsewhere with them. */
@@ -108,7 +115,7 @@ export const leavingsIn = (segments: readonly Segment[]): readonly Span[] => eve
 
 /** The events of a message, with their hours. */
 export const eventHoursIn = (segments: readonly Segment[]): readonly Span[] =>
-  eventSpans(segments, [EVENT_HOUR, ERRAND_HOUR]);
+  eventSpans(segments, [EVENT_HOUR, TRAVEL_HOUR, ERRAND_HOUR]);
 
 /** "My brother Gérald is coming to see you about his will": the appointment of somebody else. */
 const COMING =

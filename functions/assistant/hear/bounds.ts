@@ -66,7 +66,7 @@ const NO_TIME_BEHIND =
 const BEHIND_IT: Table = [
   [
     'until',
-    `(?:,? ?(?:au plus tard|at (?:the )?latest|latest|max(?:imum)?|tops)(?! ?(?:a |at |vers )?(?:\\d|midi|noon))|,? ?(?:ou|or) (?:plus tot|moins tard|earlier|sooner|(?:avant|before)${NO_TIME_BEHIND}))`,
+    `(?:,? ?(?:au plus tard|at (?:the )?latest|latest|(?:gros |big )?max(?:imum)?|tops)(?! ?(?:a |at |vers )?(?:\\d|midi|noon))|,? ?(?:ou|or) (?:plus tot|moins tard|earlier|sooner|(?:avant|before)${NO_TIME_BEHIND}))`,
   ],
   [
     'from',

@@ -12,7 +12,7 @@ const OCCUPIED =
 export const stretch: Reading = (match) => {
   const [phrase, h1, m1a, m1b, mer1, connector = '', h2, m2a, m2b, mer2] = match;
   const hasUnit = /\d\s?h|:\d|m\b/.test(phrase);
-  const lead = /^(?:entre|between|btwn?|de|from|des)/.test(phrase);
+  const lead = /^(?:entre|between|betwen|betwee|btwn?|de|from|des)/.test(phrase);
   /* Right behind a day ('mardi 9 à 5') it needs no unit. */
   const behind = match.index + phrase.length;
   const isBesideDay =
@@ -21,7 +21,8 @@ export const stretch: Reading = (match) => {
   const isWorkday = Number(h1) >= 7 && Number(h1) <= 12 && Number(h2) <= 7 && /^(?:-|a|to)$/.test(connector);
   const isOccupied = OCCUPIED.test(match.input.slice(Math.max(0, match.index - 14), match.index));
   if (!hasUnit && !lead && !isBesideDay && !isWorkday && !isOccupied) return undefined;
-  if (/^(?:et|and)$/.test(connector) && !/^(?:entre|between|btwn?)/.test(phrase)) return undefined;
+  if (/^(?:et|and|n|&)$/.test(connector) && !/^(?:entre|between|betwen|betwee|btwn?)/.test(phrase))
+    return undefined;
   const style = /\d\s?h/.test(phrase) ? 'fr' : 'en';
   const end = readClock(h2, m2a ?? m2b, meridiemOf(mer2), style);
   const plain = readClock(h1, m1a ?? m1b, meridiemOf(mer1), style);

@@ -17,7 +17,7 @@ import { erase, matchesOf, type Text } from './text.ts';
 type Finder = readonly [pattern: RegExp, read: Reading];
 
 const STRETCH = new RegExp(
-  `(?:\\b(?:entre|between|btwn?|de|from|des) )?(?<![\\d·/])\\b${HOUR}\\s?(-|et|and|a|to|until|till|jusqu'a)\\s?${HOUR}${NOT_HOURS}`,
+  `(?:\\b(?:entre|between|betwen|betwee|btwn?|de|from|des) )?(?<![\\d·/])\\b${HOUR}\\s?(-|et|and|n|&|a|to|until|till|jusqu'a)\\s?${HOUR}${NOT_HOURS}`,
   'g',
 );
 
@@ -110,15 +110,26 @@ const finders: readonly Finder[] = [
     ),
     ([, hour]) => english(hour),
   ],
+  // "Between ten and noon": an hour in words, where one follows it.
   [
     new RegExp(
-      `(?<=\\b(?:from|between|entre|de) (?:noon|midi|·{1,12}) (?:and|to|until|till|et|a) )(\\d{1,2})(?![a-z])${NOT_HOURS}`,
+      `(?<=\\b(?:between|entre) )(${NUMBER})(?= (?:and|et) (?:·{1,12}|(?:${NUMBER})(?![a-z])${NOT_HOURS}${NOT_THINGS}))`,
       'g',
     ),
     ([, hour]) => english(hour),
   ],
   [
-    new RegExp(`\\b(?:from|like|since|between) (\\d{1,2})(?![a-z])${NOT_HOURS}`, 'g'),
+    new RegExp(
+      `(?<=\\b(?:from|between|entre|de) (?:noon|midi|·{1,12}) (?:and|to|until|till|et|a) )(${NUMBER})(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
+      'g',
+    ),
+    ([, hour]) => english(hour),
+  ],
+  [
+    new RegExp(
+      `\\b(?:from|like|say|mettons|disons|genre|since|between) (\\d{1,2})(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
+      'g',
+    ),
     ([, hour]) => english(hour),
   ],
   [

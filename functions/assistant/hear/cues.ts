@@ -51,8 +51,11 @@ const refusesEither = [
   `(?:je |j'|j)(?:travaille|bosse|ai (?:de |l'|la |le |un |une |des |mes |mon |ma )*(?:ecole|cours|reunions?|meetings?|job|travail|examens?|classes?|pratique|empechement|rencontre|entrevue)|suis (?:occupee?|prise?|en cours|a l'ecole|en reunion|absente?|en vacances|en voyage|malade|a l'exterieur|parti(?:e)?))(?: toujours| tout| aussi)?|(?:chu|chui|chuis|ch'?suis|jsuis|j'suis|jss) (?:occupee?|prise?|en cours|a l'ecole|a la job|au travail|en reunion|absente?|en vacances|en voyage|malade|parti(?:e)?)|(?:i'm |im |i am )at (?:work|school|the (?:office|dentist|doctor))|(?:i |i'm |im |i am |we're |i've |i have |i've got |i got )(?:work(?:ing)?|(?:a )?(?:class(?:es)?|school|meetings?|plans|practice|exams?|conflict)|busy|booked|away|out(?! of)|gone|sick|out of town|at work|at school|in class|taken|tied up|on vacation|travell?ing|unavailable)(?: always)?|unavailable|indisponible|occupee?(?! (?:de|du|des|d'))`,
   "(?:i|we) (?:can ?not|can't|cant|couldn't|won't|wont)(?! (?:you|wait|find|see|decide|remember|believe|tell))",
   "(?:busy|tied up|swamped)|(?:(?:^|(?<=[.!?,;] ))(?:working|away|gone|out of town)|prise?(?= (?:toute|tout|(?:le |la |ce )?·)))(?: (?:toute la journee|tout l'avant-midi|all day))?",
-  "(?:i have|i've got|i got|j'ai|jai|(?:my|mon|ma) [a-z]+ (?:has|a)) (?:le |la |l'|un |une |the |a |an |my |mon )?(?:dentiste?|dialyse|dialysis|chimio|chemo(?:therapy)?|radio|scan|echo(?:graphie)?|ultrasound|mri|prise de sang|blood test|doctor|docteur|medecin|hygieniste|thing|party|fete|mariage|wedding|funerals?|funerailles|match|game|practice|pratique|spectacle|concert|recital|flight|vol|tournoi|tournament|surgery|operation|court date|hockey|soccer|gym|yoga|piano|danse|dance|natation|swimming|lessons?|training|entrainement|church|messe|choir|chorale)(?: (?:thing|game|le|la|on|ce|this))?",
+  "(?:i have|i've got|i got|j'ai|jai|(?:my|mon|ma) [a-z]+ (?:has|a)) (?:le |la |l'|un |une |du |de la |des |mon |the |a |an |my )?(?:basket(?:ball)?|badminton|volley(?:ball)?|baseball|football|ringuette|curling|quilles|bowling|bridge|bingo|karate|judo|theatre|piscine|gymnastique|dentiste?|dialyse|dialysis|chimio|chemo(?:therapy)?|radio|scan|echo(?:graphie)?|ultrasound|mri|prise de sang|blood test|doctor|docteur|medecin|hygieniste|thing|party|fete|mariage|wedding|funerals?|funerailles|match|game|practice|pratique|spectacle|concert|recital|flight|vol|tournoi|tournament|surgery|operation|court date|hockey|soccer|gym|yoga|piano|danse|dance|natation|swimming|lessons?|training|entrainement|church|messe|choir|chorale)(?: (?:thing|game|le|la|on|ce|this))?",
   "(?:i |we )(?:always )?sleep in|(?:je |j'|on )?(?:dors|fais la grasse matinee)(?: toujours)?",
+  "(?:(?:i'm|im|i am|he's|she's|we're|je suis|j'suis|chu|chui|on est|il est|elle est) )?(?:stuck|pognee?s?|coincee?s?) (?:at|in|on|with|a|au|aux|en|dans|avec|sur)(?: (?:the|my|a|la|le|ma|mon|un|une))?(?: ?l'?)?(?: ?[a-z]+)?",
+  '(?:i|we|he|she|they) (?:also |always )?(?:play|plays|teach|teaches|coach|coaches|volunteer|volunteers|babysit|babysits)(?: (?:(?!on |at |from |until |in )[a-z]+)){0,2}(?= (?:(?:on |every |in the )?·))',
+  "(?:je |j'|on |il |elle )(?:joue(?:nt)?|enseigne|garde|coache)(?: (?:au|aux|a la|du|de la|le|la|les|mes|mon|ma))? [a-z]+(?= (?:(?:le|les|tous les|chaque|en) )?·)",
   'impossible|out of the question|hors de question',
 ];
 
@@ -71,7 +74,7 @@ const refusesBefore = [
 ];
 
 const EXCEPT =
-  "sauf|sof|excepte(?:r)?|except(?:ing)?(?: for)?|hormis|hors|a part|mis a part|a l'exception d(?:e|u)|(?:d')?autre(?: (?:jour|chose|moment))? que?|other (?:day |time )?than|apart from|aside from|besides|save for";
+  "sauf|sof|excepte(?:r)?|exept(?:e|ed|ing)?|exc?ep|except(?:ing)?(?: for)?|hormis|hors|a part|mis a part|a l'exception d(?:e|u)|(?:d')?autre(?: (?:jour|chose|moment))? que?|other (?:day |time )?than|apart from|aside from|besides|save(?: for(?= ?(?:·|the|on|mon|my))|(?= ?·))";
 
 const refusesAfter = [
   "(?:that|which|qui) (?:isn't|is not|aren't|are not|n'est pas|est pas|ne soit pas)|(?:don't|do not|dont) (?:book|put|schedule|give)(?: me| us)?(?: in)?|(?:ne )?(?:me )?(?:mets|mettez|booke|bookez|donne|donnez)(?:[- ]moi)? pas|(?:^|(?<=[.!?,;] ))(?:can't|cant|cannot)",

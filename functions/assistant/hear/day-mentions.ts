@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/domain/language.ts';
 import type { DateSpan, When } from '../frame.ts';
 import { minutesOfPart } from '../time/part-of-day.ts';
 import { type Bound, boundBefore, boundBehind } from './bounds.ts';
-import type { DateHit } from './date-hit.ts';
+import { type DateHit, NEAR } from './date-hit.ts';
 import { besideLast, dayBeside, spansBeforeLast } from './days-beside.ts';
 import type { WhenMention } from './mention.ts';
 import { monthDates } from './months.ts';
@@ -163,6 +163,10 @@ const mentionOf = (hit: DateHit, folded: string, today: Day): WhenMention => {
   return { kind: 'when', start: hit.start, end: hit.end, when };
 };
 
+/** The hour or part of a day that only tells when another is: "I fly out Friday at 6 am; a cut the evening before". */
+const ITS_HOUR =
+  /^,? (?:(?:at |a |vers |@ ?)?\d{1,2}(?: ?[:h] ?\d{0,2})?(?: ?[ap]\.?m\b\.?)?(?: (?:du matin|du soir|de l'apres-midi|in the (?:morning|evening|afternoon)))?|(?:at |a )?(?:noon|midi)|(?:early |late )?(?:morning|afternoon|evening|night|am|pm|matin|soir|apres-midi|avant-midi))(?![a-z0-9])/;
+
 /** The days that a text names, and the text without them. */
 export const dayMentions = (
   text: Text,
@@ -171,10 +175,15 @@ export const dayMentions = (
 ): { readonly mentions: readonly WhenMention[]; readonly rest: Text } => {
   const { hits, rest } = find(text, today, language);
   const named = joinStretches(hits, text.folded);
-  const told = besideLast(named, rest.folded);
+  const told = besideLast(named, rest.folded, text.folded);
   // Days that others are told by, and the words that tell so, are read and wished by themselves no more.
   const aside = [
-    ...named.filter(({ start }) => !told.some((one) => one.start === start)),
+    ...named
+      .filter(({ start }) => !told.some((one) => one.start === start))
+      .map(({ start, end }) => ({
+        start,
+        end: end + (ITS_HOUR.exec(rest.folded.slice(end, end + NEAR))?.[0].length ?? 0),
+      })),
     ...spansBeforeLast(told, rest.folded),
   ];
   const mentions = [

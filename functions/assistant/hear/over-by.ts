@@ -7,19 +7,23 @@ const MUST_FR =
 const OVER_EN =
   '(?:(?:be |get )?(?:all )?(?:out|done|finished|over|gone|ready|through|wrapped up)|leave|finish|end|go|wrap up|be (?:back|home|free|at work|on my way))';
 const OVER_FR =
-  "(?:(?:sois|soit|soient|est|etre|aie|ait|avoir|sera|soyons|ayons) ?(?:deja )?(?:fini|termin|sorti|(?:re)?parti|pret|dehors|libre|libere|de retour)[a-z]*|(?:re)?part(?:e|ir|ent|ions)|quitter?|sort(?:e|ir|ions)|m'en (?:aille|aller)|finiss\\w+|finir|termine(?:r|nt)?)";
+  "(?:(?:sois|soit|soient|est|etre|aie|ait|avoir|sera|soyons|ayons) ?(?:deja )?(?:fini|termin|sorti|rentre|(?:re)?parti|pret|dehors|libre|libere|de retour)[a-z]*|(?:re)?part(?:e|ir|ent|ions)|quitter?|sort(?:e|ir|ions)|m'en (?:aille|aller)|finiss\\w+|finir|termine(?:r|nt)?)";
 const PLACE =
-  "(?: (?:of (?:here|there)|here|there|d'ici|de la|(?:to|for) (?:work|school|class|the airport)|at work|home|at home|at the office|to the office|back|with it|chez (?:nous|moi|vous)|a la maison|au bureau|au travail|avec l'auto|avec))*";
+  "(?: (?:of (?:here|there|(?:the|your) [a-z]+)|here|there|d'ici|de la|de chez (?:vous|nous)|(?:to|for) (?:work|school|class|the airport)|at work|home|at home|at the office|to the office|back|with it|chez (?:nous|moi|vous)|a la maison|au bureau|au travail|avec l'auto|avec))*";
 const AT = `(?: ?(?:a|vers|at|around|${BY}))?`;
 /** Words for whom it is may have been read before. */
 const CHILDREN =
   '(?:(?:my|the|our|mes|les|nos|ma|mon|le|la) ?)?(?:enfants?|kids?|children|flos|petits?|fille|fils|gars|garcon|bebe|son|daughter|baby|them|·+)';
+const AS_LONG_AS =
+  '(?:en )?(?:tant|autant|pourvu|du moment|a condition) (?:que|qu)|(?:as|so) long as|provided(?: that)?|if';
 /** When the appointment must be over: « je dois partir à onze heures », "out by eleven", "ready for five". */
 export const OVER = `(?:${[
   `(?:(?:i|we|it|they|she|he) )?${MUST_EN} ${OVER_EN}${PLACE}${AT}`,
   `(?:${MUST_FR}) ?${OVER_FR}${PLACE}${AT}`,
   `(?<!\\b(?:i'm|im|i am|i get|we're|we get|usually|i'll be|get) )(?:out|done|finished|over|gone|ready|completed|wrapped up|over with|in and out)${PLACE},? ${BY}`,
   `(?:fini|termine|sorti|(?:re)?parti|pret|libere|dehors|faite?)e?s?${PLACE},? ${BY}`,
+  `(?:${AS_LONG_AS})(?: (?:(?:je |j'|on |nous )(?:suis|sois|est|soit|sommes)?|i'm|im|i am|we're|we are|it's|its|i can be|i get))? ?(?:fini|termine|sorti|(?:re)?parti|out|done|gone|finished)e?s?${PLACE} (?:a|at|${BY})`,
+  '(?<=, ?)(?:fini|termine)e?s? a',
   `(?:finir|terminer|finisse|termine|se termine|ends?|finish|wrap up|get out|sortir|repartir|leave)${PLACE} ${BY}`,
   `(?:${MUST_EN}|${MUST_FR}) ?(?:be|get|show up|etre|sois|soit|arriver|rentrer|retourner)(?: (?:au|a la|a l'|at|in|to|a)(?: the)? ?(?:bureau|travail|job|work|office|school|ecole|universite|cegep|hopital|hospital|aeroport|airport|garderie|daycare))(?: (?:a|pour|avant|by|at|before|for|vers))`,
   '(?:de retour|back)(?: (?:au bureau|au travail|a la job|a la maison|chez (?:nous|moi)|at work|at the office|to work|in the office))+ (?:by|before|pour|avant)',

@@ -20,7 +20,8 @@ const IN =
 const MORNING = '(?:avant[- ]?midis?|av[- ]?midi|matin(?:ee)?s?|morn?n?ings?|mornin|moring)';
 const AFTERNOON = '(?:apr(?:e|é)?s?[- ]?midis?|aprems?|apm|aftr?e?r?n+o+ns?|aft)';
 const AFTERNOON_OR_PM = `(?:${AFTERNOON}|p\\.?m\\b\\.?)`;
-const EVENING = '(?:soir(?:ee)?s?|even?n?ings?|evnings?|nights?)';
+const EVENING =
+  '(?:soir(?:ee)?s?|even?n?ings?|evnings?|nights?|(?<=· (?:(?:or|and|in the|late|early) )?)eves?)';
 const EARLY = '(?:debut|early(?: on)?|(?:tres |assez |bien )?tot|de bonne heure|bonne heure)';
 const LATE = '(?:(?:en )?fin|late(?:r)?|tard)';
 const MIDDLE = '(?:milieu|mid)';
@@ -49,6 +50,7 @@ const table: readonly (readonly [string, Interval])[] = [
     '(?:en fin de journee|fin de (?:la )?journee|(?:at the )?end of (?:the )?day|late in the day|plus tard en journee)',
     between(at(15), at(18)),
   ],
+  ['(?:(?:au|in the|the) )?(?:milieu de (?:la )?journee|middle of (?:the )?day)', between(at(11), at(14))],
   ['debut de (?:la )?journee', between(0, at(10))],
   [
     '(?:(?:the |la )?(?:first half|premiere moitie)(?: of| de)?(?: the| la)? (?:day|journee))',
@@ -73,7 +75,7 @@ const table: readonly (readonly [string, Interval])[] = [
   ['(?:apres (?:le |mon )?(?:diner|lunch)|after (?:my )?lunch)', between(at(13), at(18))],
   ['(?:avant (?:le |mon )?(?:diner|lunch)|before (?:my )?lunch)', between(0, at(12))],
   [
-    "(?:(?:a|sur|pendant|durant) )?(?:l'|mon )?heure (?:du|de|de mon) souper|supper ?time|dinner ?time",
+    "(?:(?:a|sur|pendant|durant) )?(?:l'|mon )?heure (?:du|de|de mon) souper|supper ?(?:time|hour)|dinner ?(?:time|hour)",
     between(at(17), at(19)),
   ],
   [

@@ -5,7 +5,7 @@ export const COURTEOUS_WORDS = list(`
   bonne bon coucou gentil gentille super genial excellent chouette top cool nice lovely amazing awesome wonderful
   fantastic appreciate appreciated kindly kind cordialement regards cheers sincerely bienvenue welcome possible
   possibles possiblement maybe perhaps peut-etre preference preferably ideally idealement preferablement pls plz plez
-  thx tks ty mercii thanx haha hehe hihi mdr omg wow ouf ben pis faque genre tsé tse jai jaimerais jveux jvoudrais
+  say mettons disons starting though realistically thx tks ty mercii thanx haha hehe hihi mdr omg wow ouf ben pis faque genre tsé tse jai jaimerais jveux jvoudrais
   jpeux jsuis chu chui cest ya sti coudonc icitte pantoute gang monsieur madame mme mr ms mrs miss sir maam guys
   folks team equipe hope wondering wonder hoping trying try seeing come coming comes go going gonna wanna lets just
   only juste seulement also too really vraiment very quite pretty kinda sorta bit little peu petit petite moment

@@ -81,7 +81,7 @@ export const neighbourPhrases: readonly Group[] = [
       // On its way, and late.
       ['I have a colouring at 3 with Karim but the bus is not moving, be there in 20 min', 'late'],
       ["j'ai une coloration à 15h, ya un accident sur le pont, j'arrive dans 20 min", 'late'],
-      ['I have a bus at 5, colouring at 3?', '+ couleur @17 | +/ couleur @15'],
+      ['I have a bus at 5, colouring at 3?', '+ couleur @15'],
       // What a missed appointment costs is asked.
       ['I missed my appointment last week, do you charge something for that?', 'book; ?policy'],
       ["j'ai manqué mon rdv, chargez-vous de quoi?", '?policy'],
