@@ -34,7 +34,7 @@ const MAN =
   '(?:mon |my |un |a |notre )(?:mari|epoux|chum|copain|pere|papa|frere|grand-pere|husband|boyfriend|dad|father|brother|grandpa|guy|man|homme|fiance)';
 const WOMAN =
   '(?:ma |my |une |a |notre )(?:femme|epouse|blonde|conjointe|copine|mere|maman|soeur|grand-mere|wife|girlfriend|mom|mum|mother|sister|grandma|woman|fiancee)';
-const CHILD = `(?:(?:mon|ma|mes|my|un|une|a|our|notre|nos|(?<=\\b(?:pour|for) )${SOME}) )(?:petite?s? |little |${SOME} )*(?:enfants?|kids?|child|children|toddler|ado|teen|flo|(?<!\\bune? )petite?s?|youngest|oldest)`;
+const CHILD = `(?:(?:(?:my|our|the|mes|nos|les|both) )+(?:twins|jumeaux|jumelles)|(?:my|our|mon|ma|notre) (?:little ones?|eldest|(?:plus (?:vieux|vieille|jeune))|(?:petit|ti) loup)|(?:my |our |the )?little guy(?='s )|(?:mon|ma|mes|my|un|une|a|our|notre|nos|(?<=\\b(?:pour|for) )${SOME}) )(?:petite?s? |little |${SOME} )*(?:enfants?|kids?|child|children|toddler|ado|teen|flo|(?<!\\bune? )petite?s?|youngest|oldest)`;
 
 const BABY =
   '(?:(?:mon|ma|mes|my|un|une|a|our|notre|nos) )(?:petite?s? |little |new |deux |two |[2-9] )*(?:bebes?|baby|babies|nourrissons?|poupons?|infants?)';
@@ -95,6 +95,10 @@ const told: readonly (readonly [RegExp, Read])[] = [
       'g',
     ),
     (age, words) => (age !== undefined && age <= LAST_CHILD_AGE ? young(age) : grown(words)),
+  ],
+  [
+    new RegExp(`\\b(?:he|she)(?:'s| is)(?: only| just)? ${AGE}(?= ?(?:$|[,.!)]))`, 'g'),
+    (age) => (age !== undefined && age <= LAST_CHILD_AGE ? young(age) : undefined),
   ],
   [new RegExp(`\\b${FOR}${MAN}(?![a-z])`, 'g'), () => 'homme'],
   [new RegExp(`\\b${FOR}${WOMAN}(?![a-z])`, 'g'), () => 'femme'],

@@ -36,6 +36,11 @@ const ownNames = (id: string, names: readonly KnownName[]): readonly KnownName[]
 /** Words of an age in a name, by their meanings: "under 2", « moins de 2 ans ». */
 const OF_AGE = /^(?:moin|under|less|plu|over|age|aged|an|moi|month|year|old)$/;
 
+/** « 65 ans et plus »: a name that tells an age is for them already. */
+const tellsAge = (words: readonly string[]): boolean =>
+  words.some((word) => /^\d{2}$/.test(word)) &&
+  words.some((word) => /^(?:ans|years?|over|plus|old)$/.test(word));
+
 /** Of one name, all that another says, and an age at most: "passport photo", "baby passport photo (under 2)". */
 const isKindOf = (kind: readonly string[], plain: readonly string[]): boolean =>
   plain.length > 0 &&
@@ -43,8 +48,15 @@ const isKindOf = (kind: readonly string[], plain: readonly string[]): boolean =>
   kind.every((word) => plain.includes(word) || OF_AGE.test(word));
 
 /** The services of the same kind as one that does not tell for whom it is. */
-const kindsOf = (id: string, names: readonly KnownName[]): readonly ServiceSaid[] => {
-  if ([...AUDIENCES].some((audience) => suits(id, audience, names))) return [];
+const kindsOf = (
+  id: string,
+  of: Audience | undefined,
+  names: readonly KnownName[],
+): readonly ServiceSaid[] => {
+  const isChilds = of === 'enfant' || of === 'bebe';
+  const told = [...AUDIENCES].filter((audience) => suits(id, audience, names));
+  if (told.some((audience) => !isChilds || audience === 'enfant' || audience === 'bebe')) return [];
+  if (ownNames(id, names).some(({ words }) => tellsAge(words))) return [];
   const plain = ownNames(id, names).map(({ words }) => kernelOf(words));
   const others = new Set(names.flatMap((known) => (known.id === id ? [] : [known.id])));
   return [...others]
@@ -66,25 +78,32 @@ const withChildren = (
   return services.length > 1 ? services : [...services, ...theirs];
 };
 
-/** Those that a word may mean, by whom it is for: somebody alone, or several who are counted together. */
+/** Those that a word may mean, by whom it is for: somebody alone, or several who are counted together. `isTold`: the words say it themselves. */
 export const fitting = (
   services: readonly ServiceSaid[],
   audience: AudienceSaid | undefined,
   counted: readonly AudienceSaid[],
   names: readonly KnownName[],
+  isTold: boolean,
 ): readonly ServiceSaid[] =>
-  (audience ? undefined : withChildren(services, counted, names)) ?? narrowed(services, audience, names);
+  (audience ? undefined : withChildren(services, counted, names)) ??
+  narrowed(services, audience, names, isTold);
 
 /** Of several services, those for whom the message says it is; all of them where none is. */
 const narrowed = (
   services: readonly ServiceSaid[],
   audience: AudienceSaid | undefined,
   names: readonly KnownName[],
+  isTold = true,
 ): readonly ServiceSaid[] => {
   const [only] = services;
   if (!audience) return services.length < 2 ? services : forAdults(services, names);
   if (only && services.length === 1) {
-    const kinds = forThem(kindsOf(only.id, names), audience.audience, names);
+    const kinds = forThem(
+      kindsOf(only.id, isTold ? undefined : audience.audience, names),
+      audience.audience,
+      names,
+    );
     return kinds.length > 0 ? kinds : services;
   }
   const fit = forThem(services, audience.audience, names);

@@ -61,10 +61,20 @@ const asidesOf = (name: string): readonly string[] => {
   return nameWords(name).filter((word) => outside.length > 0 && !outside.includes(word));
 };
 
+const AND = / (?:et|and|&|\+) /;
+
+/** What a name for two things says of each: « coupe | barbe ». */
+const sidesOf = (name: string): readonly (readonly string[])[] => {
+  const sides = fold(name.replace(/\([^)]*\)/g, ' ')).split(AND);
+  const tells = sides.map((side) => kernelOf(nameWords(side))).filter((words) => words.length > 0);
+  return tells.length > 1 ? tells : [];
+};
+
 export const knownNames = ({ id, name, knownAs = [name] }: NamedService): readonly KnownName[] => {
   const own = knownAs.map(nameWords);
   const isOfBoth = knownAs.some((one) => COMPLEMENT.test(fold(one)));
   const heads = knownAs.map((one) => headsOf(one, isOfBoth && !COMPLEMENT.test(fold(one))));
+  const sides = knownAs.map(sidesOf).find((of) => of.length > 0) ?? [];
   const common = own.flatMap((words) => synonymsOf(kernelOf(words)));
   return [
     ...own.map((words, at) => ({
@@ -72,7 +82,8 @@ export const knownNames = ({ id, name, knownAs = [name] }: NamedService): readon
       words,
       heads: heads[at] ?? words,
       asides: asidesOf(knownAs[at] ?? ''),
+      sides: sidesOf(knownAs[at] ?? ''),
     })),
-    ...common.map((words) => ({ id, words, heads: words, isCommon: true })),
+    ...common.map((words) => ({ id, words, heads: words, isCommon: true, sides })),
   ].filter(({ words }) => words.length > 0);
 };

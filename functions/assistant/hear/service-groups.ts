@@ -19,7 +19,7 @@ const WITHIN =
 const FOR_SEVERAL = new RegExp(
   `^ (?:pour|pr|for)(?: (?:les|mes|nos|my|our|the|both|all|of))*(?: (?:${NUMBER}))?(?: (?:petite?s|little|young|new))? $`,
 );
-const BESIDE = /^[\s,]*(?:et|and|&|\+|avec|with|plus)[\s]*(?:un |une |a |le |la |the )?$/;
+const BESIDE = /^[\s,]*(?:et|and|pis|puis|n|'n'?|&|\+|avec|with|plus)[\s]*(?:un |une |a |le |la |the )?$/;
 /** "Change my four tires": the number tells how many things one service is done to. */
 const NUMBERED = new RegExp(`^ (?:(?:all|my|our|the|tous|mes|nos|les) )*(?:${NUMBER}) $`);
 

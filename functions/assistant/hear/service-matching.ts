@@ -1,7 +1,7 @@
 import type { ServiceSaid } from '../frame.ts';
 import { isFunctionWord } from './function-words.ts';
 import { isTypoOf } from './fuzzy.ts';
-import { isKnownServiceWord, meaningOf } from './service-words.ts';
+import { isKnownServiceWord, isSameWord, meaningOf } from './service-words.ts';
 import { fold } from './text.ts';
 
 /** A word of a text or of a service's name. */
@@ -30,6 +30,8 @@ export interface KnownName {
   readonly asides?: readonly string[];
   /** What people commonly call it: counts only where all of it is said. */
   readonly isCommon?: boolean;
+  /** The meanings of either side of a name for two things at once, « coupe et barbe »; none of any other. */
+  readonly sides?: readonly (readonly string[])[];
 }
 
 const ORDINAL =
@@ -93,7 +95,10 @@ const LONG = 6;
 const EXACT = 1;
 const LOOSE = 0.8;
 
-const stemOf = (word: string): string => word.replace(/(?:ings?|ed|ages?|er|ez|e?ments?|ations?)$/, '');
+const stemOf = (word: string): string =>
+  word
+    .replace(/(?<=([bdgmnpt]))\1(?:ings?|ed)$/, '')
+    .replace(/(?:ings?|ed|ages?|er|ez|e?ments?|ations?)$/, '');
 
 /** "Groomed" and "grooming", « toiletter » and « toilettage ». */
 const isSameStem = (typed: string, word: string): boolean =>
@@ -132,6 +137,12 @@ interface Score {
   readonly isCommon: boolean;
   /** What is done was said. */
   readonly isHead: boolean;
+  /** It is a name for two things. */
+  readonly isDouble: boolean;
+  /** Each word of a name of its own was said, and not another of its meaning. */
+  readonly isLiteral: boolean;
+  /** Of a name for two things, one alone was said. */
+  readonly isHalf: boolean;
 }
 
 type Rarity = (word: string) => number;
@@ -140,7 +151,7 @@ type Rarity = (word: string) => number;
 const isPlain = ({ likeness: like, word }: Hit): boolean => like === EXACT || word.text.length >= LONG;
 
 const score = (
-  { id, words, heads, asides = [], isCommon }: KnownName,
+  { id, words, heads, asides = [], isCommon, sides = [] }: KnownName,
   hits: readonly Hit[],
   rarity: Rarity,
 ): Score => {
@@ -153,7 +164,21 @@ const score = (
     ...{ id, weight, coverage: weight / (whole || 1), isLoose, isCommon: isCommon === true },
     isHead: hits.some((hit) => isPlain(hit) && !isWeak(hit.name) && heads.includes(hit.name)),
     words: hits.map(({ word }) => word),
+    isDouble: sides.length > 0,
+    isLiteral:
+      !isCommon &&
+      words.every((name) => hits.some((hit) => hit.name === name && isSameWord(hit.word.text, name))),
+    isHalf: sides.some((side) => !side.some((one) => hits.some(({ name }) => meaningOf(name) === one))),
   };
+};
+
+/** Of names that fit equally well, those that were said word for word; else none for two things of which one was said. */
+const plainestOf = (winners: readonly Score[]): readonly Score[] => {
+  if (!winners.some(({ isDouble }) => isDouble)) return winners;
+  const literal = winners.filter(({ isLiteral }) => isLiteral);
+  if (literal.length > 0) return literal;
+  const plain = winners.filter(({ isHalf }) => !isHalf);
+  return plain.length > 0 ? plain : winners;
 };
 
 /** Rare words count more than those that many services share. */
@@ -204,7 +229,7 @@ export const matchServices = (
   const isChilds = whole.every(({ id, isCommon }) => isCommon && isForChildren(id, names));
   // A service's own name, said in full, is not what people commonly call another.
   const own = whole.filter(({ isCommon }) => !isCommon);
-  const winners = own.length > 0 ? own : whole.length > 0 && !isChilds ? whole : heaviest;
+  const winners = plainestOf(own.length > 0 ? own : whole.length > 0 && !isChilds ? whole : heaviest);
   const ids = [...new Set(winners.map(({ id }) => id))];
   const isCertain = (id: string): boolean =>
     winners.some((one) => one.id === id && !one.isLoose && (ids.length === 1 || one.coverage > 1 - 1e-9));

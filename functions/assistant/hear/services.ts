@@ -2,12 +2,13 @@ import type { ServiceSaid } from '../frame.ts';
 import { type AudienceSaid, audiencesIn, othersIn } from './audience.ts';
 import { isMixed } from './counts.ts';
 import { fitting, forThem } from './for-whom.ts';
-import { kernelOf, knownNames } from './known-names.ts';
+import { AUDIENCES, kernelOf, knownNames } from './known-names.ts';
 import type { Mention, Span } from './mention.ts';
 import { named } from './named-services.ts';
 import { OCCUPATIONS } from './occupations.ts';
 import { apart, grouped, joined, readerOf, spanOf } from './service-groups.ts';
 import { isWeak, type KnownName, likeness, type NamedService, scan, type Word } from './service-matching.ts';
+import { meaningOf } from './service-words.ts';
 import { erase, eraseAll, patternsOf, type Text } from './text.ts';
 import { withoutVerbs } from './verb-or-thing.ts';
 import { weighed } from './weak-words.ts';
@@ -37,6 +38,10 @@ const typedWords = ({ raw, folded }: Text): readonly Word[] =>
 /** Whoever is named nearest after a service, else nearest before it. */
 const nearest = (span: Span, audiences: readonly AudienceSaid[]): AudienceSaid | undefined =>
   audiences.find(({ start }) => start >= span.start) ?? audiences.at(-1);
+
+/** Words that say for whom a service is: « coupe homme ». */
+const tellsWhom = (words: readonly Word[]): boolean =>
+  words.some(({ text }) => [...AUDIENCES].some((audience) => audience === meaningOf(text)));
 
 const MINUTES =
   /\b(\d{2,3}) ?(?:min(?:ute)?s?|mins)\b|\b(?:une heure et demie|1 ?h ?30|hour and a half)\b|\b(?:une heure|1 ?h(?:eure)?|one hour|an hour|1 hour)\b/;
@@ -137,7 +142,13 @@ export const hearServices = (
   const { wished, asides } = named(meant, text.folded, reader.names);
   const mentions = wished.map((matched): Mention => {
     const span = spanOf(matched.words);
-    const fit = fitting(matched.services, nearest(span, alone), counted, reader.names);
+    const fit = fitting(
+      matched.services,
+      nearest(span, alone),
+      counted,
+      reader.names,
+      tellsWhom(matched.words),
+    );
     const isNamed = isInName(span, whole) && matched.words.length > 1;
     return { kind: 'service', services: byLength(fit, text.folded, reader.names), isNamed, ...span };
   });
