@@ -104,6 +104,51 @@ const partMention = ({ start, end, interval }: PartFound): WhenMention => ({
   when: during(interval),
 });
 
+/** "He naps from 9:30 to 11:30, so before or after that": any time but then. */
+const EITHER_SIDE =
+  /^\D{0,60}?\b((?:(?:either |soit )?(?:before|avant) (?:or|ou) (?:soit )?(?:after|apres)|(?:on )?either side of)(?: (?:that|it|then|ca|cela))?)(?= *(?:$|[,.!?;·]|on |le |works?|please|svp))/;
+/** "In between those", « entre les deux »: after the one that was told, and over before the other. */
+const IN_BETWEEN =
+  /^\D{0,90}?\b((?:in )?between (?:those|them|the two|both)|in between|entre (?:les deux|ca|[cs]es deux [a-z]+))(?![a-z])/;
+
+const told = ({ start, end }: ClockToken): WhenMention => ({ kind: 'when', start, end, when: during() });
+
+interface Around {
+  readonly mentions: readonly WhenMention[];
+  readonly rest: readonly ClockToken[];
+}
+
+/** Wishes told by the hours of something else: before or after it, or between two of them. */
+const aroundHours = (tokens: readonly ClockToken[], folded: string): Around => {
+  const last = tokens.at(-1);
+  if (!last) return { mentions: [], rest: tokens };
+  const behind = folded.slice(last.end, last.end + 140);
+  const either = last.until === undefined ? null : EITHER_SIDE.exec(behind);
+  if (either && last.until !== undefined) {
+    const when = during({ from: 0, to: last.min }, { from: last.until, to: END_OF_DAY });
+    const end = last.end + either[0].length;
+    const start = end - (either[1]?.length ?? 0);
+    return {
+      mentions: [told(last), { kind: 'when', start, end, when, isWished: true }],
+      rest: tokens.slice(0, -1),
+    };
+  }
+  const first = tokens.at(-2);
+  const between = IN_BETWEEN.exec(behind);
+  const from = first?.until ?? first?.min ?? 0;
+  if (!first || !between || from >= last.min) return { mentions: [], rest: tokens };
+  const end = last.end + between[0].length;
+  const when = { ...during({ from, to: END_OF_DAY }), endsBy: last.min };
+  return {
+    mentions: [
+      told(first),
+      told(last),
+      { kind: 'when', start: end - (between[1]?.length ?? 0), end, when, isWished: true },
+    ],
+    rest: tokens.slice(0, -2),
+  };
+};
+
 const erased = (text: Text, mentions: readonly WhenMention[]): Text =>
   mentions.reduce((rest, { start, end }) => erase(rest, start, end), text);
 
@@ -114,7 +159,8 @@ export const timeMentions = (
   const parts = partsOfDay(text);
   const clock = clockTokens(parts.rest);
   const folded = parts.rest.folded;
-  const hours = joined(clock.tokens, folded).map((token) => clockMention(token, folded));
-  const mentions = [...parts.found.map(partMention), ...hours];
+  const around = aroundHours(joined(clock.tokens, folded), folded);
+  const hours = around.rest.map((token) => clockMention(token, folded));
+  const mentions = [...parts.found.map(partMention), ...hours, ...around.mentions];
   return { mentions, rest: erased(text, mentions) };
 };

@@ -48,6 +48,26 @@ export const lifePhrases: readonly Group[] = [
       ["I'm off the week of the 14th, a cut that week", '+ femme homme enfant 12-14..12-20'],
       ['mon party de bureau est samedi à 18h, une coupe ce jour-là', '+ femme homme enfant 11-28'],
       ['my train leaves Friday at 4:15, a cut that day', '+ femme homme enfant 11-27'],
+      [
+        'he naps from 9:30 to 11:30, a haircut before or after that on Wednesday',
+        '+ femme homme enfant 11-25 [0,9:30) [11:30,24)',
+      ],
+      [
+        'he naps 12:30 to 3 so a haircut either side of that Wednesday',
+        '+! femme homme enfant 11-25 [0,12:30) [15,24)',
+      ],
+      [
+        'bébé dort de 13 h à 15 h, une coupe avant ou après ça mercredi',
+        '+ femme homme enfant 11-25 [0,13) [15,24)',
+      ],
+      [
+        'une coupe mercredi, elle boit à 9h et à midi, donc entre les deux',
+        '+! femme homme enfant 11-25 [9,24) ..12',
+      ],
+      [
+        'my bus comes at 9:40 and the last one leaves at 2:15, a haircut Wednesday in between',
+        '+ femme homme enfant 11-25 [9:40,24) ..14:15',
+      ],
     ],
   },
 ];
