@@ -8,8 +8,8 @@ import { findBusiness, type PublicBusiness } from '../public-site/find-business.
 import { type Admitted, admit, admittedAgain, type ChatCall, isAttended } from './admit.ts';
 import { assistantTurn } from './assistant-turn.ts';
 import { businessFacts } from './business-facts.ts';
-import { TakenOver } from './keep.ts';
 import { replayedAnswer } from './replayed-answer.ts';
+import { TakenOver } from './taken-over.ts';
 import { isLeft } from './unanswered.ts';
 
 /** Few messages are answered by a member: what takes them down is loaded by the first that is. */

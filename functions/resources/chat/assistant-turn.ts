@@ -6,15 +6,19 @@ import { readConversation } from '../../assistant/conversation.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { sealConversationId } from '../../records/conversation-store.ts';
-import { correctAnswer, type LiveChange } from '../../records/keep-turn.ts';
+import type { LiveChange } from '../../records/keep-turn.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
 import { type Admitted, type ChatCall, visitConversation } from './admit.ts';
 import { portsFor, withoutStoring } from './assistant-ports.ts';
-import { keep } from './keep.ts';
-import { type ModelTurn, modelTurn } from './model-turn.ts';
+import type { ModelTurn } from './model-turn.ts';
 import { questionOf } from './question-of.ts';
 import { replayedAnswer } from './replayed-answer.ts';
 import { memoryOf, withUnanswered } from './unanswered.ts';
+
+/** What stores a turn is loaded while its message is heard, and a model's part of it with the first message: no start waits for them. */
+const keeping = () => import('./keep.ts');
+const models = () => import('./model-turn.ts');
+const corrections = () => import('../../records/keep-turn.ts');
 
 export const toChatAnswer = (given: Omit<Answer, 'conversation' | 'language'>, convId: string): ChatAnswer =>
   replayedAnswer({
@@ -81,6 +85,8 @@ export const assistantTurn = async (
   });
   const ports = keeps ? visit.ports : withoutStoring(visit.ports);
   const asked = { id, isKnown: before !== undefined, keeps, replyMode: facts.replyMode };
+  const storing = keeping();
+  const { modelTurn } = await models();
   const model = isLeftByTeam ? undefined : await modelTurn(kernel, business, asked, call);
   const convId = sealConversationId(kernel.signer, tenant.tenantId, id);
   const stored = async (given: Answer) => {
@@ -91,6 +97,7 @@ export const assistantTurn = async (
     const answered = { answer: toChatAnswer(given, convId), note: costed(given.note, model) };
     const turn = { ...answered, memory: given.conversation, leadId, live, isComplaint: given.isComplaint };
     const question = questionOf(kernel.signer, tenant.tenantId, given);
+    const { keep } = await storing;
     await keep(kernel, business, call, admitted, { ...turn, question });
   };
   let planned = '';
@@ -108,7 +115,9 @@ export const assistantTurn = async (
   ).finally(() => model?.settle());
   const reply = toChatAnswer(given, convId);
   // The voice costs something, whether its words could be said or not.
-  if (keeps && (model || given.reply !== planned))
+  if (keeps && (model || given.reply !== planned)) {
+    const { correctAnswer } = await corrections();
     await correctAnswer(kernel.table, id, mint('turn'), { answer: reply, note: costed(given.note, model) });
+  }
   return reply;
 };

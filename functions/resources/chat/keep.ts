@@ -1,4 +1,3 @@
-import type { LeadId } from '../../../shared/domain/ids.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { findConversation } from '../../records/conversation-store.ts';
@@ -7,6 +6,7 @@ import { retentionDaysOf } from '../../records/tenant-store.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
 import { CONSENT_VERSION } from '../public-site/shown-business.ts';
 import type { Admitted, ChatCall } from './admit.ts';
+import { TakenOver } from './taken-over.ts';
 
 /**
  * How often a turn with an effect is stored over a concurrent one, before its answer is returned without being
@@ -26,18 +26,6 @@ const keepEffect = async (table: Kernel['table'], record: TurnRecord): Promise<K
   }
   return kept;
 };
-
-/** A member of the team wrote while the assistant was about to: it stays silent. */
-export class TakenOver extends Error {
-  override readonly name = 'TakenOver';
-  /** The lead that the turn had filed before. */
-  readonly leadId: LeadId | undefined;
-
-  constructor(leadId: LeadId | undefined) {
-    super('A member answers.');
-    this.leadId = leadId;
-  }
-}
 
 const isByTeam = async (
   table: Kernel['table'],
