@@ -1,4 +1,4 @@
-import { does, type Frame, type Topic } from '../frame.ts';
+import { type Ask, does, type Frame, type Topic } from '../frame.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import type { KnownBefore } from './context.ts';
 import { whoseDanger } from './danger.ts';
@@ -6,10 +6,28 @@ import type { LearnedAct } from './learned/act-names.ts';
 import { type LikelyAct, likelyAct } from './learned/likely-act.ts';
 import { isDoingOpen, isEntryOpen, LIGHT } from './left-open.ts';
 import { likelyEntries } from './likely-entries.ts';
+import { type Segment, segmentsOf } from './segments.ts';
 import { readText } from './text.ts';
+import { isUntold } from './untold.ts';
 
 /** What a frame becomes where a message is likely something that its words do not say. */
 type Reading = (frame: Frame) => Frame;
+
+const sentencesOf = ({ text }: Frame, isCounted: (segment: Segment) => boolean): number =>
+  new Set(
+    segmentsOf(readText(text))
+      .filter(isCounted)
+      .map(({ sentence }) => sentence),
+  ).size;
+
+/** In one sentence all belongs to what is done by it; of several, the others may ask or wish something of their own. */
+const isOneSentence = (frame: Frame): boolean => sentencesOf(frame, () => true) <= 1;
+
+/** Questions beside the one that is put: such as the records do not answer only where two sentences ask. */
+const askedBeside = (frame: Frame): readonly Ask[] =>
+  sentencesOf(frame, ({ isQuestion }) => isQuestion) > 1
+    ? frame.asks
+    : frame.asks.filter((ask) => !isUntold(ask));
 
 const weighty = ({ acts }: Frame): readonly SpeechAct[] => acts.filter((act) => !LIGHT.has(act));
 
@@ -20,27 +38,30 @@ const doing =
     ...frame,
     acts: [...weighty(frame), act],
     guess: { acts: [act] },
-    asks: frame.asks.filter(({ words }) => words === undefined),
+    asks: isOneSentence(frame) ? frame.asks.filter(({ words }) => words === undefined) : frame.asks,
     remarks: [],
     residue: [],
   });
 
 const asking =
   (topic: Topic): Reading =>
-  (frame) => ({
-    ...frame,
-    asks: [{ topic, services: [], persons: [] }],
-    acts: weighty(frame),
-    clauses: [],
-    remarks: [],
-    residue: [],
-  });
+  (frame) => {
+    const ask: Ask = { topic, services: [], persons: [] };
+    return isOneSentence(frame)
+      ? { ...frame, asks: [ask], acts: weighty(frame), clauses: [], remarks: [], residue: [] }
+      : { ...frame, asks: [ask, ...askedBeside(frame)], acts: weighty(frame) };
+  };
 
-/** Nothing that anybody need answer, unless an appointment is asked for in so many words. */
+/** Nothing that anybody need answer, unless an appointment or, in another sentence, something else is asked for. */
 const saying =
   (act: SpeechAct): Reading =>
-  (frame) =>
-    does(frame, 'book') ? frame : { ...frame, acts: [act], asks: [], clauses: [], remarks: [], residue: [] };
+  (frame) => {
+    const isWished = frame.clauses.some(({ services }) => services.length > 0);
+    const isElse = !isOneSentence(frame) && (isWished || askedBeside(frame).length > 0);
+    return does(frame, 'book') || isElse
+      ? frame
+      : { ...frame, acts: [act], asks: [], clauses: [], remarks: [], residue: [] };
+  };
 
 /**
  * A question of which no word was heard as one is said back, and passed on where nobody has answered it. What it names

@@ -43,6 +43,18 @@ describe('what is done by a message that does not name it', () => {
   });
 });
 
+describe('what another sentence asks or wishes', () => {
+  test.each([
+    ['am I chatting with a machine or a real girl. how much is a balayage', ['identity', 'price'], 0],
+    ['what day did you have me down for again? A kids’ cut Saturday too', ['my_appointment'], 1],
+    ['je vais en parler à mon mari pis je vous reviens. Combien le balayage?', ['price'], 0],
+  ] as const)('is kept beside it: “%s”', async (message, topics, wishes) => {
+    const { asks, clauses } = await likely(message);
+    expect(asks.map(({ topic }) => topic)).toEqual(expect.arrayContaining([...topics]));
+    expect(clauses).toHaveLength(wishes);
+  });
+});
+
 describe('what the words of a message say', () => {
   test.each([
     ['Coloration jeudi à 14 h'],
