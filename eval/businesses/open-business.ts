@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CHANGEOVER_MS } from '../../functions/records/changeover.ts';
+import { CHANGEOVER_MS } from '../../functions/records/calendars/changeover.ts';
 import { addRows, rowsNaming, withNewIds } from '../../test/support/copied-rows.ts';
 import { dataOf } from '../../test/support/team.ts';
 import { addMember, type Person, type World, withMemberId } from '../../test/support/world.ts';

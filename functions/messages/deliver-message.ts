@@ -7,12 +7,12 @@ import {
 } from '../../shared/domain/messages.ts';
 import { toInstant } from '../kernel/clock.ts';
 import type { Write } from '../kernel/table/write.ts';
-import { conclude } from '../records/conclude.ts';
-import { contactHashes } from '../records/contact.ts';
-import { messageLine } from '../records/message-log.ts';
-import { type Held, type MessageEntry, putMessage } from '../records/outbox-store.ts';
+import { contactHashes } from '../records/leads/contact.ts';
+import { conclude } from '../records/messages/conclude.ts';
+import { messageLine } from '../records/messages/message-log.ts';
+import { type Held, type MessageEntry, putMessage } from '../records/messages/outbox-store.ts';
 import { asSubject, messageIdOf } from '../records/pending-event.ts';
-import { findTenant, type TenantItem } from '../records/tenant-store.ts';
+import { findTenant, type TenantItem } from '../records/tenants/tenant-store.ts';
 import { pauseAfter } from './backoff.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 import type { About, Asked, Ready, Subject } from './gather/gather.ts';

@@ -4,18 +4,18 @@ import { openConversationPath } from '../../shared/domain/links.ts';
 import { PUSH_ENDPOINT, type PushNotice } from '../../shared/domain/push-services.ts';
 import { hasRole } from '../../shared/domain/roles.ts';
 import type { Write } from '../kernel/table/write.ts';
-import { conclude } from '../records/conclude.ts';
-import { type ConversationItem, findConversation } from '../records/conversation-store.ts';
-import { findMember, isAccepted } from '../records/member-store.ts';
-import { type Held, type PushEntry, putPush } from '../records/outbox-store.ts';
-import { pushKeysOf } from '../records/push-keys.ts';
+import { type ConversationItem, findConversation } from '../records/conversations/conversation-store.ts';
+import { findMember, isAccepted } from '../records/members/member-store.ts';
+import { conclude } from '../records/messages/conclude.ts';
+import { type Held, type PushEntry, putPush } from '../records/messages/outbox-store.ts';
+import { pushKeysOf } from '../records/notifications/push-keys.ts';
 import {
   findPush,
   type PushItem,
   type PushSubscriptionItem,
   withoutSubscription,
-} from '../records/push-store.ts';
-import { findTenant, type TenantItem } from '../records/tenant-store.ts';
+} from '../records/notifications/push-store.ts';
+import { findTenant, type TenantItem } from '../records/tenants/tenant-store.ts';
 import { pauseAfter } from './backoff.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 import { pushMessage } from './push-gateway.ts';

@@ -1,9 +1,9 @@
 import type { CallFailure, DropReason } from '../../shared/schemas/webhook.ts';
 import { toInstant } from '../kernel/clock.ts';
-import { conclude } from '../records/conclude.ts';
-import { type DeliveryItem, deliveryLine } from '../records/delivery-log.ts';
-import { type Held, putForWebhook, type WebhookEntry } from '../records/outbox-store.ts';
-import { asksFor, findWebhook, type WebhookItem } from '../records/webhook-store.ts';
+import { conclude } from '../records/messages/conclude.ts';
+import { type DeliveryItem, deliveryLine } from '../records/messages/delivery-log.ts';
+import { type Held, putForWebhook, type WebhookEntry } from '../records/messages/outbox-store.ts';
+import { asksFor, findWebhook, type WebhookItem } from '../records/webhooks/webhook-store.ts';
 import { pauseAfter } from './backoff.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 import { afterDelivery, afterGivingUp } from './health.ts';

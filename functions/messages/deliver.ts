@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../shared/domain/duration.ts';
-import { conclude } from '../records/conclude.ts';
+import { conclude } from '../records/messages/conclude.ts';
 import {
   isForWebhook,
   isMessage,
@@ -7,7 +7,7 @@ import {
   type OutboxPlace,
   type PendingEntry,
   takeLease,
-} from '../records/outbox-store.ts';
+} from '../records/messages/outbox-store.ts';
 import { checkWaitlist } from './check-waitlist.ts';
 import { deliverMessage } from './deliver-message.ts';
 import { deliverPush } from './deliver-push.ts';

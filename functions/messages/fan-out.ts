@@ -2,8 +2,8 @@ import type { EventType, InternalEvent } from '../../shared/domain/events.ts';
 import { eventTypes } from '../../shared/domain/events.ts';
 import { toInstant } from '../kernel/clock.ts';
 import type { Write } from '../kernel/table/write.ts';
-import { conclude } from '../records/conclude.ts';
-import { dayIsTold, digestIfMissing } from '../records/digest-entry.ts';
+import { dayIsTold, digestIfMissing } from '../records/bookings/digest-entry.ts';
+import { conclude } from '../records/messages/conclude.ts';
 import {
   type EventEntry,
   type Held,
@@ -11,11 +11,11 @@ import {
   putMessage,
   putPush,
   putRemainder,
-} from '../records/outbox-store.ts';
+} from '../records/messages/outbox-store.ts';
+import { listPush } from '../records/notifications/push-store.ts';
 import { asSubject, messageIdOf } from '../records/pending-event.ts';
-import { listPush } from '../records/push-store.ts';
-import { checkIfAwaited } from '../records/waitlist-check.ts';
-import { asksFor, listWebhooks } from '../records/webhook-store.ts';
+import { checkIfAwaited } from '../records/waitlist/waitlist-check.ts';
+import { asksFor, listWebhooks } from '../records/webhooks/webhook-store.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 import { heldForUndo } from './held-for-undo.ts';
 import { placeLeadOf } from './lead-place.ts';

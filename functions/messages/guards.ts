@@ -1,5 +1,5 @@
 import { messageTerms } from '../../shared/domain/messages.ts';
-import { planOf } from '../records/plan-of.ts';
+import { planOf } from '../records/tenants/plan-of.ts';
 import { dailyCap } from './daily-cap.ts';
 import type { Guard } from './guard.ts';
 import { notSuppressed } from './not-suppressed.ts';

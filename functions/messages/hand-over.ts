@@ -3,7 +3,7 @@ import { writeIfStill } from '../kernel/table/commit.ts';
 import { isPresent } from '../kernel/table/condition.ts';
 import { keys } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
-import type { OutboxPlace } from '../records/outbox-store.ts';
+import type { OutboxPlace } from '../records/messages/outbox-store.ts';
 import { dueAtOf } from './outbox-message.ts';
 
 /** What handing entries over to the deliveries' queue needs. */

@@ -3,7 +3,7 @@ import { toInstant } from '../kernel/clock.ts';
 import { fieldIs, isPresent } from '../kernel/table/condition.ts';
 import { keys } from '../kernel/table/keys.ts';
 import type { Write } from '../kernel/table/write.ts';
-import type { WebhookItem } from '../records/webhook-store.ts';
+import type { WebhookItem } from '../records/webhooks/webhook-store.ts';
 
 /** A webhook is disabled after this many events in a row were given up, each after more than a day of attempts. */
 export const MOST_GIVEN_UP = 5;

@@ -1,8 +1,8 @@
 import type { BookingId, LeadId } from '../../shared/domain/ids.ts';
 import { brandId } from '../../shared/domain/ids.ts';
-import { findBooking } from '../records/booking-store.ts';
-import type { EventEntry } from '../records/outbox-store.ts';
-import { placeByBookings } from '../records/place-by-bookings.ts';
+import { findBooking } from '../records/bookings/booking-store.ts';
+import { placeByBookings } from '../records/leads/place-by-bookings.ts';
+import type { EventEntry } from '../records/messages/outbox-store.ts';
 import type { DeliveryPorts } from './delivery-ports.ts';
 
 /** After these, another booking may be the last of its lead. */

@@ -1,11 +1,11 @@
 import type { TeamMessage } from '../../shared/domain/notifications.ts';
-import type { BookingItem } from '../records/booking-store.ts';
+import type { BookingItem } from '../records/bookings/booking-store.ts';
 import {
   type AcceptedMember,
   isAccepted,
   type MemberItem,
   notificationsOf,
-} from '../records/member-store.ts';
+} from '../records/members/member-store.ts';
 
 /**
  * The members who chose to be told: each who asks for this kind and, of a booking, for all of them or for those in

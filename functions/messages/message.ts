@@ -3,8 +3,8 @@ import { BRAND } from '../../shared/domain/brand.ts';
 import type { TenantId } from '../../shared/domain/ids.ts';
 import type { MessageType } from '../../shared/schemas/webhook.ts';
 import type { Signer } from '../kernel/identity/signing.ts';
-import { secretOf } from '../records/webhook-secret.ts';
-import type { WebhookItem } from '../records/webhook-store.ts';
+import { secretOf } from '../records/webhooks/webhook-secret.ts';
+import type { WebhookItem } from '../records/webhooks/webhook-store.ts';
 import type { Outgoing } from './send-gateway.ts';
 
 /** The content of a message, in the envelope of Standard Webhooks. */

@@ -1,6 +1,6 @@
 import { messageTerms } from '../../shared/domain/messages.ts';
-import { contactHashes } from '../records/contact.ts';
-import { suppressionsOf } from '../records/suppression-store.ts';
+import { contactHashes } from '../records/leads/contact.ts';
+import { suppressionsOf } from '../records/messages/suppression-store.ts';
 import type { Guard } from './guard.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { isAutomation } from '../../shared/domain/automations.ts';
-import { isTurnedOff } from '../records/going-out.ts';
+import { isTurnedOff } from '../records/messages/going-out.ts';
 import type { Guard } from './guard.ts';
 
 /**

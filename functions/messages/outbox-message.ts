@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import { check } from '../kernel/http/parse.ts';
-import type { OutboxPlace } from '../records/outbox-store.ts';
+import type { OutboxPlace } from '../records/messages/outbox-store.ts';
 import { OUTBOX_SHARDS } from '../records/pending-event.ts';
 
 const schema = object({

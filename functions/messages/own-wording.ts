@@ -1,7 +1,7 @@
 import { isAutomation } from '../../shared/domain/automations.ts';
 import { messageTerms } from '../../shared/domain/messages.ts';
-import { findAutomation, type OwnText } from '../records/automation-store.ts';
-import { planOf } from '../records/plan-of.ts';
+import { findAutomation, type OwnText } from '../records/messages/automation-store.ts';
+import { planOf } from '../records/tenants/plan-of.ts';
 import type { DeliveryPorts } from './delivery-ports.ts';
 import type { Asked, Ready } from './gather/gather.ts';
 

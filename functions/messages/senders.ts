@@ -1,5 +1,5 @@
 import type { MessageStop, SendFailure } from '../../shared/domain/messages.ts';
-import type { MessageEntry } from '../records/outbox-store.ts';
+import type { MessageEntry } from '../records/messages/outbox-store.ts';
 import type { Email } from './templates/facts.ts';
 
 /** What a provider's report on a message is matched by. */

@@ -1,4 +1,4 @@
-import { isStoppedNumber } from '../records/stopped-number.ts';
+import { isStoppedNumber } from '../records/messages/stopped-number.ts';
 import type { Guard } from './guard.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 

@@ -1,5 +1,5 @@
-import { conclude } from '../records/conclude.ts';
-import type { Held } from '../records/outbox-store.ts';
+import { conclude } from '../records/messages/conclude.ts';
+import type { Held } from '../records/messages/outbox-store.ts';
 import type { OutboxEntry } from '../records/pending-event.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 

@@ -2,7 +2,7 @@ import { array, type InferType, object, string } from 'yup';
 import { purgeRanges, tenantsToPurge } from '../../functions/jobs/purge-tenants/tenants-to-purge.ts';
 import { ranges } from '../../functions/kernel/table/keys.ts';
 import type { Table } from '../../functions/kernel/table/table.ts';
-import type { ReceiptItem } from '../../functions/records/erasure-store.ts';
+import type { ReceiptItem } from '../../functions/records/privacy/erasure-store.ts';
 import { type Stored, storedPages } from '../../functions/resources/privacy/rows.ts';
 import { brandId, type TenantId } from '../../shared/domain/ids.ts';
 

@@ -1,7 +1,7 @@
 import type { Kernel } from '../../functions/kernel/http/kernel.ts';
 import { keys, ranges } from '../../functions/kernel/table/keys.ts';
-import { type Contact, contactHashes } from '../../functions/records/contact.ts';
-import { openErasure } from '../../functions/records/erasure-store.ts';
+import { type Contact, contactHashes } from '../../functions/records/leads/contact.ts';
+import { openErasure } from '../../functions/records/privacy/erasure-store.ts';
 import { storedPages } from '../../functions/resources/privacy/rows.ts';
 import { brandId, type TenantId } from '../../shared/domain/ids.ts';
 import { readPhone } from '../../shared/domain/phone-number.ts';

@@ -5,7 +5,7 @@ import { writeIfStill } from '../../kernel/table/commit.ts';
 import { isPresent } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
-import type { SpareFile } from '../../records/picture-store.ts';
+import type { SpareFile } from '../../records/sites/picture-store.ts';
 import type { PictureFiles } from '../../resources/pictures/picture-files.ts';
 
 /** Time kept for the file that is being deleted. */

@@ -1,7 +1,7 @@
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
-import type { ExportItem } from '../../records/export-store.ts';
+import type { ExportItem } from '../../records/privacy/export-store.ts';
 import { runExport } from '../../resources/exports/run-export.ts';
 
 const PAGE = 100;

@@ -1,7 +1,7 @@
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
-import { type ErasureItem, findErasure } from '../../records/erasure-store.ts';
+import { type ErasureItem, findErasure } from '../../records/privacy/erasure-store.ts';
 import { runErasure } from '../../resources/privacy/run-erasure.ts';
 
 const PAGE = 50;

@@ -2,7 +2,7 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import { type Range, ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { refreshShards } from '../../resources/slots/regeneration.ts';
 
 const PAGE = 100;

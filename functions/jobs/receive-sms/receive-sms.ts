@@ -4,7 +4,7 @@ import { smsRequestOf } from '../../../shared/domain/sms-keywords.ts';
 import { check } from '../../kernel/http/parse.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
 import type { JobKernel } from '../../kernel/job-kernel.ts';
-import { storeStopped } from '../../records/stopped-number.ts';
+import { storeStopped } from '../../records/messages/stopped-number.ts';
 
 /** The part that is used of what AWS End User Messaging posts for an SMS that a number received. */
 const received = object({

@@ -4,7 +4,7 @@ import { MAIL_EVENTS } from '../../../shared/domain/mail-events.ts';
 import type { ReturnReason } from '../../../shared/domain/messages.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { check } from '../../kernel/http/parse.ts';
-import type { MessagePlace } from '../../records/message-log.ts';
+import type { MessagePlace } from '../../records/messages/message-log.ts';
 
 /** What SES reports of one message. A delay is no end: SES goes on trying, and reports that end. */
 export type MailOutcome =

@@ -2,10 +2,10 @@ import { toInstant } from '../../kernel/clock.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
 import type { JobKernel } from '../../kernel/job-kernel.ts';
 import { writeIfStill } from '../../kernel/table/commit.ts';
-import { isConfirmation, markBounced, unmarkBounced } from '../../records/confirmation-bounce.ts';
-import { contactHashes } from '../../records/contact.ts';
-import { findMessage, type MessageItem, reported } from '../../records/message-log.ts';
-import { suppressed } from '../../records/suppression-store.ts';
+import { contactHashes } from '../../records/leads/contact.ts';
+import { isConfirmation, markBounced, unmarkBounced } from '../../records/messages/confirmation-bounce.ts';
+import { findMessage, type MessageItem, reported } from '../../records/messages/message-log.ts';
+import { suppressed } from '../../records/messages/suppression-store.ts';
 import { type MailOutcome, type MailReport, readMailEvent } from './mail-event.ts';
 import { type FinalOutcome, stateOf, storeOutcome } from './store-outcome.ts';
 

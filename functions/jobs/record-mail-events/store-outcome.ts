@@ -2,8 +2,8 @@ import type { MessageStatus } from '../../../shared/domain/messages.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { JobKernel } from '../../kernel/job-kernel.ts';
 import { commitUnlessRefused } from '../../kernel/table/commit.ts';
-import { countMail, type MailCounts } from '../../records/mail-days.ts';
-import { findMessage, type MessageItem, reported } from '../../records/message-log.ts';
+import { countMail, type MailCounts } from '../../records/messages/mail-days.ts';
+import { findMessage, type MessageItem, reported } from '../../records/messages/message-log.ts';
 import type { MailOutcome, MailReport } from './mail-event.ts';
 
 /** An outcome that ends what is known of a message. */

@@ -1,8 +1,8 @@
 import type { Language } from '../../../shared/domain/language.ts';
-import { type BookingItem, performedBy, sequenceOf } from '../../records/booking-store.ts';
-import { manageUrl } from '../../records/manage-link.ts';
-import type { ToldBooking } from '../../records/replaced-client.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import { type BookingItem, performedBy, sequenceOf } from '../../records/bookings/booking-store.ts';
+import { manageUrl } from '../../records/bookings/manage-link.ts';
+import type { ToldBooking } from '../../records/bookings/replaced-client.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { AppointmentFacts } from '../templates/facts.ts';
 import type { GatherPorts } from './gather.ts';
 

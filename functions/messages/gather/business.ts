@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import { inLanguage } from '../../../shared/domain/translations.ts';
-import { findSite, type SiteItem, toldClients } from '../../records/site-store.ts';
-import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
+import { findSite, type SiteItem, toldClients } from '../../records/sites/site-store.ts';
+import { bookingPolicyOf, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { BusinessFacts, VisitFacts } from '../templates/facts.ts';
 import type { GatherPorts } from './gather.ts';
 

@@ -1,4 +1,4 @@
-import type { BookingItem } from '../../records/booking-store.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import { aboutOf } from '../../records/pending-event.ts';
 import type { About, Asked } from './gather.ts';
 

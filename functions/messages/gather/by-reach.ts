@@ -1,7 +1,7 @@
-import type { BookingItem } from '../../records/booking-store.ts';
-import { cutOffOf } from '../../records/cut-off.ts';
-import type { ToldBooking } from '../../records/replaced-client.ts';
-import { bookingPolicyOf } from '../../records/tenant-store.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
+import { cutOffOf } from '../../records/bookings/cut-off.ts';
+import type { ToldBooking } from '../../records/bookings/replaced-client.ts';
+import { bookingPolicyOf } from '../../records/tenants/tenant-store.ts';
 import type { EmailFacts, SmsFacts, VisitorFacts } from '../templates/facts.ts';
 import { appointmentFacts } from './appointment.ts';
 import { businessFacts } from './business.ts';

@@ -1,6 +1,6 @@
 import { choiceAnchor } from '../../../shared/domain/choice-anchor.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
-import { calendarName } from '../../records/performer.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
+import { calendarName } from '../../records/bookings/performer.ts';
 import type { AppointmentFacts, ChoiceFacts } from '../templates/facts.ts';
 import type { Asked } from './gather.ts';
 

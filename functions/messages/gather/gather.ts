@@ -1,10 +1,10 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import type { MessageDrop, MessageKind } from '../../../shared/domain/messages.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { Telling } from '../../records/message-log.ts';
-import type { MessageEntry } from '../../records/outbox-store.ts';
+import type { Telling } from '../../records/messages/message-log.ts';
+import type { MessageEntry } from '../../records/messages/outbox-store.ts';
 import type { Beside } from '../../records/pending-event.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { EmailFacts, SmsFacts } from '../templates/facts.ts';
 
 /** What gathering reads with. */

@@ -1,8 +1,13 @@
 import type { MessageKind, MessageStatus } from '../../../shared/domain/messages.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { holderOf } from '../../records/booking-store.ts';
-import { isToClient, type MessageItem, messagesAbout, type Telling } from '../../records/message-log.ts';
-import type { MessageEntry } from '../../records/outbox-store.ts';
+import { holderOf } from '../../records/bookings/booking-store.ts';
+import {
+  isToClient,
+  type MessageItem,
+  messagesAbout,
+  type Telling,
+} from '../../records/messages/message-log.ts';
+import type { MessageEntry } from '../../records/messages/outbox-store.ts';
 import { aboutOf } from '../../records/pending-event.ts';
 
 /** Messages by which a visitor hears whether, when and how a booking takes place. */

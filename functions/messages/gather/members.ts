@@ -1,6 +1,11 @@
 import { toInstant } from '../../kernel/clock.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { type FormerMember, findMember, isAccepted, type MemberItem } from '../../records/member-store.ts';
+import {
+  type FormerMember,
+  findMember,
+  isAccepted,
+  type MemberItem,
+} from '../../records/members/member-store.ts';
 import type { MemberFacts } from '../templates/facts.ts';
 import { businessFacts } from './business.ts';
 import type { Asked, Gather, GatherPorts } from './gather.ts';

@@ -1,6 +1,6 @@
 import { SECOND_MS } from '../../../shared/domain/duration.ts';
 import type { MessageDrop } from '../../../shared/domain/messages.ts';
-import { LEASE_MS } from '../../records/outbox-store.ts';
+import { LEASE_MS } from '../../records/messages/outbox-store.ts';
 import type { Asked, NotNow } from './gather.ts';
 
 /** Drops a message for a reason once no worker can still be sending what its change overtook. */

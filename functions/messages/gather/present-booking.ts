@@ -1,5 +1,5 @@
 import type { MessageDrop } from '../../../shared/domain/messages.ts';
-import { type BookingItem, findBookings, sequenceOf } from '../../records/booking-store.ts';
+import { type BookingItem, findBookings, sequenceOf } from '../../records/bookings/booking-store.ts';
 import { aboutOf } from '../../records/pending-event.ts';
 import type { Asked, GatherPorts } from './gather.ts';
 

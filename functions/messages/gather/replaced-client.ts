@@ -1,7 +1,7 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import { holderOf } from '../../records/booking-store.ts';
-import { findReplaced, type ReplacedClient } from '../../records/replaced-client.ts';
+import { holderOf } from '../../records/bookings/booking-store.ts';
+import { findReplaced, type ReplacedClient } from '../../records/bookings/replaced-client.ts';
 import { byReach } from './by-reach.ts';
 import type { Gather } from './gather.ts';
 import { type Heard, heardLast } from './heard-last.ts';

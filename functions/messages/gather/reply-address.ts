@@ -1,5 +1,5 @@
-import { isAccepted, storedMembers } from '../../records/member-store.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import { isAccepted, storedMembers } from '../../records/members/member-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { GatherPorts } from './gather.ts';
 
 /** Where a visitor's answer goes: to the business's own contact, or to its owner, so that it reaches somebody. */

@@ -1,8 +1,8 @@
 import { isWaiting } from '../../../shared/domain/waiting.ts';
 import { WALK_IN } from '../../../shared/domain/walk-in.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
-import { findLead } from '../../records/lead-store.ts';
-import { findMember, isAccepted, type MemberItem } from '../../records/member-store.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
+import { findLead } from '../../records/leads/lead-store.ts';
+import { findMember, isAccepted, type MemberItem } from '../../records/members/member-store.ts';
 import type { AppointmentFacts, FactsOf, TeamFacts } from '../templates/facts.ts';
 import { appointmentFacts, inOrder } from './appointment.ts';
 import { businessFacts } from './business.ts';

@@ -1,6 +1,6 @@
-import type { BookingItem } from '../../records/booking-store.ts';
-import type { Telling } from '../../records/message-log.ts';
-import type { ToldBooking } from '../../records/replaced-client.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
+import type { ToldBooking } from '../../records/bookings/replaced-client.ts';
+import type { Telling } from '../../records/messages/message-log.ts';
 import type { GatherPorts } from './gather.ts';
 
 /** What a visitor knows of a booking once they were told of it as it is now. */

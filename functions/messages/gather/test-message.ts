@@ -1,5 +1,5 @@
-import { findMember, isAccepted } from '../../records/member-store.ts';
-import { findTestMessage } from '../../records/test-message.ts';
+import { findMember, isAccepted } from '../../records/members/member-store.ts';
+import { findTestMessage } from '../../records/messages/test-message.ts';
 import type { Gather } from './gather.ts';
 import { sampleFacts, sampleOf } from './sample.ts';
 

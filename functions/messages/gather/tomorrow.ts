@@ -1,7 +1,7 @@
 import { WALK_IN } from '../../../shared/domain/walk-in.ts';
-import { type BookingItem, performedBy } from '../../records/booking-store.ts';
-import { bookingsOfDay } from '../../records/bookings-of-day.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import { type BookingItem, performedBy } from '../../records/bookings/booking-store.ts';
+import { bookingsOfDay } from '../../records/bookings/bookings-of-day.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { membersToTell } from '../members-to-tell.ts';
 import type { TomorrowFacts } from '../templates/facts.ts';
 import { untitled } from './appointment.ts';

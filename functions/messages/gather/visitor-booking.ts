@@ -1,5 +1,5 @@
-import type { BookingItem } from '../../records/booking-store.ts';
-import type { Telling } from '../../records/message-log.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
+import type { Telling } from '../../records/messages/message-log.ts';
 import type { SmsFacts } from '../templates/facts.ts';
 import { inOrder } from './appointment.ts';
 import { byClient } from './by-client.ts';

@@ -2,11 +2,17 @@ import { inLanguage } from '../../../shared/domain/translations.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import { isoOf, nowMinute } from '../../agenda/time.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import { calendarName } from '../../records/performer.ts';
+import { calendarName } from '../../records/bookings/performer.ts';
 import { findService, toService } from '../../records/service-store.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
-import { waitUrl } from '../../records/waiting-link.ts';
-import { endOf, findWaiting, isOpen, type Offer, type WaitingItem } from '../../records/waiting-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
+import { waitUrl } from '../../records/waitlist/waiting-link.ts';
+import {
+  endOf,
+  findWaiting,
+  isOpen,
+  type Offer,
+  type WaitingItem,
+} from '../../records/waitlist/waiting-store.ts';
 import type { OfferFacts } from '../templates/facts.ts';
 import { businessFacts } from './business.ts';
 import type { Gather } from './gather.ts';

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../../shared/domain/duration.ts';
-import { hoursOf } from '../../records/automation-store.ts';
+import { hoursOf } from '../../records/messages/automation-store.ts';
 import type { Plan } from './plan.ts';
 
 /** A follow-up to whoever left a request: they asked for an answer, and may say that they want no more. */

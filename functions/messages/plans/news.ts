@@ -1,7 +1,7 @@
 import type { MessageKind } from '../../../shared/domain/messages.ts';
 import type { TeamMessage } from '../../../shared/domain/notifications.ts';
-import { findBookings } from '../../records/booking-store.ts';
-import { storedMembers } from '../../records/member-store.ts';
+import { findBookings } from '../../records/bookings/booking-store.ts';
+import { storedMembers } from '../../records/members/member-store.ts';
 import { aboutOf } from '../../records/pending-event.ts';
 import { heldForUndo } from '../held-for-undo.ts';
 import { membersToTell } from '../members-to-tell.ts';

@@ -3,9 +3,9 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { MessageKind } from '../../../shared/domain/messages.ts';
 import { TRIAL_NOTICE_DAYS } from '../../../shared/domain/plans.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { isAccepted, storedMembers } from '../../records/member-store.ts';
-import { assistantLimitedAt } from '../../records/plan-of.ts';
-import { findTenant } from '../../records/tenant-store.ts';
+import { isAccepted, storedMembers } from '../../records/members/member-store.ts';
+import { assistantLimitedAt } from '../../records/tenants/plan-of.ts';
+import { findTenant } from '../../records/tenants/tenant-store.ts';
 import type { Plan, Planned } from './plan.ts';
 
 const ownersOf = async (table: Table, tenantId: TenantId): Promise<readonly string[]> => {

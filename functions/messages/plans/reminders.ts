@@ -1,11 +1,16 @@
 import { HOUR_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { hoursOf } from '../../records/automation-store.ts';
-import { type BookingItem, besideOf, findBookings, sequenceOf } from '../../records/booking-store.ts';
-import { dayAheadOf } from '../../records/day-ahead.ts';
+import {
+  type BookingItem,
+  besideOf,
+  findBookings,
+  sequenceOf,
+} from '../../records/bookings/booking-store.ts';
+import { dayAheadOf } from '../../records/bookings/day-ahead.ts';
+import { hoursOf } from '../../records/messages/automation-store.ts';
 import { aboutOf } from '../../records/pending-event.ts';
-import { getTenant } from '../../records/tenant-store.ts';
+import { getTenant } from '../../records/tenants/tenant-store.ts';
 import type { Plan, Planned } from './plan.ts';
 
 type Reachable = Pick<BookingItem, 'startAt' | 'email' | 'phone' | 'smsConsent'>;

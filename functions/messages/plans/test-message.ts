@@ -1,4 +1,4 @@
-import { findTestMessage } from '../../records/test-message.ts';
+import { findTestMessage } from '../../records/messages/test-message.ts';
 import type { Plan } from './plan.ts';
 
 /** The test that was asked for, to whoever asked, due as they did: by that its outcome is found again. */

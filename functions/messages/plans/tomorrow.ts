@@ -1,6 +1,6 @@
-import { bookingsOfDay } from '../../records/bookings-of-day.ts';
-import { storedMembers } from '../../records/member-store.ts';
-import { findTenant } from '../../records/tenant-store.ts';
+import { bookingsOfDay } from '../../records/bookings/bookings-of-day.ts';
+import { storedMembers } from '../../records/members/member-store.ts';
+import { findTenant } from '../../records/tenants/tenant-store.ts';
 import { membersToTell } from '../members-to-tell.ts';
 import type { Plan } from './plan.ts';
 

@@ -2,8 +2,8 @@ import { auditRoutes } from '../../../shared/routes/audit.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
-import { namesOf } from '../../records/parties.ts';
-import { getTenant } from '../../records/tenant-store.ts';
+import { namesOf } from '../../records/bookings/parties.ts';
+import { getTenant } from '../../records/tenants/tenant-store.ts';
 import { readTrail } from './read-trail.ts';
 
 export const resource = defineResource('audit', auditRoutes, ({ table, signer }) => ({

@@ -4,7 +4,7 @@ import { messageTerms } from '../../../shared/domain/messages.ts';
 import type { AutomationPatch } from '../../../shared/schemas/automation.ts';
 import { invalidField } from '../../kernel/app-error.ts';
 import { smsWordingFits } from '../../messages/templates/sms/compose-sms.ts';
-import type { OwnText } from '../../records/automation-store.ts';
+import type { OwnText } from '../../records/messages/automation-store.ts';
 
 const checkVariables = (kind: AutomationKind, path: string, text: string): void => {
   const unknown = unknownVariable(kind, text);

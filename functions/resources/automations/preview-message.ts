@@ -7,8 +7,8 @@ import { senderName } from '../../messages/sender-name.ts';
 import type { Block, Mail } from '../../messages/templates/mail/blocks.ts';
 import { mailOf } from '../../messages/templates/mail-of.ts';
 import { composeSms, segmentsOf } from '../../messages/templates/sms/compose-sms.ts';
-import type { OwnText } from '../../records/automation-store.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import type { OwnText } from '../../records/messages/automation-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { checkTexts } from './check-texts.ts';
 
 type EmailPreview = NonNullable<MessagePreview['email']>;

@@ -19,9 +19,9 @@ import {
   findAutomation,
   type OwnText,
   untouched,
-} from '../../records/automation-store.ts';
-import { planOf } from '../../records/plan-of.ts';
-import { getTenant } from '../../records/tenant-store.ts';
+} from '../../records/messages/automation-store.ts';
+import { planOf } from '../../records/tenants/plan-of.ts';
+import { getTenant } from '../../records/tenants/tenant-store.ts';
 import { checkTexts } from './check-texts.ts';
 import { toAutomation } from './shown-automation.ts';
 

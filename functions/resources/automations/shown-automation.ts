@@ -16,7 +16,7 @@ import {
   listAutomations,
   type OwnText,
   untouched,
-} from '../../records/automation-store.ts';
+} from '../../records/messages/automation-store.ts';
 
 /** Our text of a message. */
 const ourText = (kind: AutomationKind, language: Language): OwnText => {

@@ -7,10 +7,10 @@ import { countUse } from '../../kernel/http/rate-limit.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { commitIfStill } from '../../kernel/table/commit.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { findMessage } from '../../records/message-log.ts';
-import { planOf } from '../../records/plan-of.ts';
-import { getTenant } from '../../records/tenant-store.ts';
-import { findTestMessage, placeOfTest, testAsked } from '../../records/test-message.ts';
+import { findMessage } from '../../records/messages/message-log.ts';
+import { findTestMessage, placeOfTest, testAsked } from '../../records/messages/test-message.ts';
+import { planOf } from '../../records/tenants/plan-of.ts';
+import { getTenant } from '../../records/tenants/tenant-store.ts';
 import { kindOf } from './save-automation.ts';
 
 const MOST_AN_HOUR = 20;

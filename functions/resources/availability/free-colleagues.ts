@@ -7,10 +7,10 @@ import { takeWithinHours } from '../../agenda/take.ts';
 import { daysTouched, hull, type Interval, nowMinute } from '../../agenda/time.ts';
 import type { Rules } from '../../agenda/types.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { calendarsInUse } from '../../records/active-calendars.ts';
-import { type BookingItem, busyOf } from '../../records/booking-store.ts';
-import { calendarName } from '../../records/performer.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import { type BookingItem, busyOf } from '../../records/bookings/booking-store.ts';
+import { calendarName } from '../../records/bookings/performer.ts';
+import { calendarsInUse } from '../../records/calendars/active-calendars.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { performersOf } from '../bookings/performers-of.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
 

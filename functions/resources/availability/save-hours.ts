@@ -12,9 +12,14 @@ import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { checkPeople } from '../../records/calendar-person.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
-import { datedFields, listWindows, MAX_WINDOWS_IN_ALL, type WindowItem } from '../../records/window-store.ts';
+import { checkPeople } from '../../records/calendars/calendar-person.ts';
+import {
+  datedFields,
+  listWindows,
+  MAX_WINDOWS_IN_ALL,
+  type WindowItem,
+} from '../../records/calendars/window-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { changeRules } from '../tenants/change-rules.ts';
 import { type HoursPlan, planHours, writesOf } from './plan-hours.ts';
 

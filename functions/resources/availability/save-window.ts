@@ -10,7 +10,7 @@ import { isAbsent, isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
-import { checkCalendar } from '../../records/calendar-person.ts';
+import { checkCalendar } from '../../records/calendars/calendar-person.ts';
 import {
   datedFields,
   findWindow,
@@ -19,7 +19,7 @@ import {
   MAX_WINDOWS_IN_ALL,
   toWindow,
   type WindowItem,
-} from '../../records/window-store.ts';
+} from '../../records/calendars/window-store.ts';
 import { changeRules } from '../tenants/change-rules.ts';
 import { checkDated, checkRotation } from './save-hours.ts';
 

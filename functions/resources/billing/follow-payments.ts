@@ -5,7 +5,7 @@ import { allOf, fieldIs } from '../../kernel/table/condition.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry, STRIPE_ACTOR } from '../../records/audit-trail.ts';
-import { withChangeover } from '../../records/changeover.ts';
+import { withChangeover } from '../../records/calendars/changeover.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import {
   type BilledSubscription,
@@ -13,21 +13,21 @@ import {
   isLive,
   type Standing,
   standingOf,
-} from '../../records/standing.ts';
+} from '../../records/tenants/standing.ts';
 import {
   changedSubscription,
   eventTaken,
   findSubscription,
   type SubscriptionItem,
-} from '../../records/subscription-store.ts';
+} from '../../records/tenants/subscription-store.ts';
 import {
   findTenant,
   type PaidPlan,
   raiseRulesVersion,
   stillOpen,
   type TenantItem,
-} from '../../records/tenant-store.ts';
-import { waitlistCheck } from '../../records/waitlist-check.ts';
+} from '../../records/tenants/tenant-store.ts';
+import { waitlistCheck } from '../../records/waitlist/waitlist-check.ts';
 import type { BillingContext } from './billing-context.ts';
 
 /** An event of a customer who is this business. */

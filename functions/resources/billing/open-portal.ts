@@ -7,7 +7,7 @@ import {
   changedSubscription,
   findSubscription,
   type SubscriptionItem,
-} from '../../records/subscription-store.ts';
+} from '../../records/tenants/subscription-store.ts';
 import { type BillingContext, seriesKey } from './billing-context.ts';
 import { ownAddress } from './own-address.ts';
 

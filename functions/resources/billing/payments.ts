@@ -1,7 +1,7 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { Plan } from '../../../shared/domain/plans.ts';
-import type { BilledSubscription } from '../../records/standing.ts';
+import type { BilledSubscription } from '../../records/tenants/standing.ts';
 
 /** The recipient of invoices. */
 export interface NewCustomer {

@@ -6,14 +6,14 @@ import type { Request } from '../../kernel/http/request.ts';
 import type { Prices } from '../../kernel/http/settings.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import { isLive } from '../../records/standing.ts';
+import { isLive } from '../../records/tenants/standing.ts';
 import {
   changedSubscription,
   findSubscription,
   linkWrites,
   type SubscriptionItem,
-} from '../../records/subscription-store.ts';
-import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+} from '../../records/tenants/subscription-store.ts';
+import { getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { type BillingContext, seriesKey } from './billing-context.ts';
 import { ownAddress } from './own-address.ts';
 import type { Checkout } from './payments.ts';

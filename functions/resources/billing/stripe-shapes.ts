@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { BilledSubscription } from '../../records/standing.ts';
+import type { BilledSubscription } from '../../records/tenants/standing.ts';
 import type { Checkout, CheckoutOrder, PaymentEvent } from './payments.ts';
 
 /** Languages as Stripe names them. */

@@ -1,4 +1,4 @@
-import { isTaken, tenantOfCustomer } from '../../records/subscription-store.ts';
+import { isTaken, tenantOfCustomer } from '../../records/tenants/subscription-store.ts';
 import type { BillingContext } from './billing-context.ts';
 import { followPayments } from './follow-payments.ts';
 import type { PaymentEvent } from './payments.ts';

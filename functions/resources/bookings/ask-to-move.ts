@@ -11,12 +11,12 @@ import {
   findBooking,
   type ProposedPlace,
   sequenceOf,
-} from '../../records/booking-store.ts';
-import { listClosures } from '../../records/closure-store.ts';
-import { goesOut } from '../../records/going-out.ts';
+} from '../../records/bookings/booking-store.ts';
+import { isUnplaced } from '../../records/bookings/performer.ts';
+import { listClosures } from '../../records/calendars/closure-store.ts';
+import { goesOut } from '../../records/messages/going-out.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
-import { isUnplaced } from '../../records/performer.ts';
-import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { bookingsInside } from '../closures/affected-bookings.ts';
 import { confirmedAhead } from './bookings-ahead.ts';
 import { isReachable, type ReachPorts } from './reachable.ts';

@@ -2,8 +2,8 @@ import { MAX_IN_BASKET } from '../../../shared/schemas/basket.ts';
 import { handBookableStarts } from '../../agenda/hand-booking.ts';
 import { nowMinute } from '../../agenda/time.ts';
 import type { BookingLimits } from '../../agenda/types.ts';
-import { bookingLimitsOf } from '../../records/booking-limits.ts';
-import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
+import { bookingLimitsOf } from '../../records/bookings/booking-limits.ts';
+import { bookingPolicyOf, type TenantItem } from '../../records/tenants/tenant-store.ts';
 
 interface Asking {
   readonly byHand?: boolean | undefined;

@@ -2,9 +2,9 @@ import { type BookingId, brandId, type CalendarId } from '../../../shared/domain
 import type { BasketRule } from '../../agenda/take-basket.ts';
 import type { Busy } from '../../agenda/types.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { ANY_CALENDAR, calendarsInUse } from '../../records/active-calendars.ts';
-import { busyOf } from '../../records/booking-store.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import { busyOf } from '../../records/bookings/booking-store.ts';
+import { ANY_CALENDAR, calendarsInUse } from '../../records/calendars/active-calendars.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { needOf } from '../slots/free-times.ts';
 import { type Draft, draftOf, type Order, personBeside, personOf } from './order.ts';
 

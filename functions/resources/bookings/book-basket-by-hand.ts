@@ -2,9 +2,9 @@ import type { BookedBasket as ShownBasket } from '../../../shared/schemas/basket
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Request } from '../../kernel/http/request.ts';
-import { getBooking, toBooking } from '../../records/booking-store.ts';
-import { normaliseContact } from '../../records/given-contact.ts';
-import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { getBooking, toBooking } from '../../records/bookings/booking-store.ts';
+import { normaliseContact } from '../../records/leads/given-contact.ts';
+import { getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { bookBasket } from './book-basket.ts';
 import { leadFor } from './book-by-hand.ts';
 import {

@@ -5,12 +5,12 @@ import { AppError, invalidField } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { askedCalendar } from '../../records/asked-calendar.ts';
-import { type BookingItem, instantsOf } from '../../records/booking-store.ts';
-import { normaliseContact } from '../../records/given-contact.ts';
-import { findLead } from '../../records/lead-store.ts';
+import { type BookingItem, instantsOf } from '../../records/bookings/booking-store.ts';
+import { askedCalendar } from '../../records/calendars/asked-calendar.ts';
+import { normaliseContact } from '../../records/leads/given-contact.ts';
+import { findLead } from '../../records/leads/lead-store.ts';
 import { findService, toService } from '../../records/service-store.ts';
-import { getTenant } from '../../records/tenant-store.ts';
+import { getTenant } from '../../records/tenants/tenant-store.ts';
 import { bookSlot } from './book-slot.ts';
 import { obstaclesOf, refusalError } from './refusal.ts';
 

@@ -2,11 +2,11 @@ import type { AgendaDay } from '../../agenda/types.ts';
 import { isAbsent } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { type BookingItem, claimItem, claimOf, sequenceOf } from '../../records/booking-store.ts';
-import { saveDay } from '../../records/calendar-store.ts';
+import { type BookingItem, claimItem, claimOf, sequenceOf } from '../../records/bookings/booking-store.ts';
+import { saveDay } from '../../records/calendars/calendar-store.ts';
+import { happened } from '../../records/leads/timeline-refs.ts';
 import { type Change, pendingEvent } from '../../records/pending-event.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
-import { happened } from '../../records/timeline-refs.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { Filing } from '../leads/file-lead.ts';
 
 const BOOKING = 0;

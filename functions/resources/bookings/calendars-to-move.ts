@@ -1,10 +1,10 @@
 import type { CalendarId } from '../../../shared/domain/ids.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { calendarsFor, isInUse } from '../../records/active-calendars.ts';
-import { activePeople } from '../../records/active-people.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
+import { calendarsFor, isInUse } from '../../records/calendars/active-calendars.ts';
+import { activePeople } from '../../records/calendars/active-people.ts';
 import { findService } from '../../records/service-store.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { Changer } from './changer.ts';
 
 /** A member's calendar that takes no new bookings while colleagues' calendars do. */

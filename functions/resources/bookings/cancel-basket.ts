@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { type BookingItem, getBooking } from '../../records/booking-store.ts';
+import { type BookingItem, getBooking } from '../../records/bookings/booking-store.ts';
 import { cancelTogether } from './cancel-together.ts';
 import { staff } from './changer.ts';
 import { isOfSameClient } from './visitors-booking.ts';

@@ -9,9 +9,15 @@ import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { historyLine } from '../../records/booking-history.ts';
-import { type BookingItem, busyOf, claimOf, getBooking, sequenceOf } from '../../records/booking-store.ts';
-import { saveDay, storedDays } from '../../records/calendar-store.ts';
+import { historyLine } from '../../records/bookings/booking-history.ts';
+import {
+  type BookingItem,
+  busyOf,
+  claimOf,
+  getBooking,
+  sequenceOf,
+} from '../../records/bookings/booking-store.ts';
+import { saveDay, storedDays } from '../../records/calendars/calendar-store.ts';
 import { type Change, pendingEvent } from '../../records/pending-event.ts';
 import type { Changer } from './changer.ts';
 import { slotOf } from './edit.ts';

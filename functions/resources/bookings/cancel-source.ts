@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import { confirmedAhead } from './bookings-ahead.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { staff } from './changer.ts';

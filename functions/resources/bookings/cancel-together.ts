@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { type BookingItem, findBookings } from '../../records/booking-store.ts';
+import { type BookingItem, findBookings } from '../../records/bookings/booking-store.ts';
 import { cancellation, cancelledOf, releases } from './cancel-booking.ts';
 import type { Changer } from './changer.ts';
 import { companyOf } from './company.ts';

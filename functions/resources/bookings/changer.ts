@@ -2,8 +2,8 @@ import type { Side } from '../../../shared/domain/events.ts';
 import type { CalendarId } from '../../../shared/domain/ids.ts';
 import type { Slot } from '../../agenda/types.ts';
 import { isSavedBy, type Save } from '../../kernel/table/versioned.ts';
-import { type BookingItem, instantsOf, toBooking } from '../../records/booking-store.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import { type BookingItem, instantsOf, toBooking } from '../../records/bookings/booking-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { Rule } from './free-calendars.ts';
 
 /** Who moves or cancels an appointment, when, and what they may do. */

@@ -1,4 +1,4 @@
-import { type BookingItem, besideOf } from '../../records/booking-store.ts';
+import { type BookingItem, besideOf } from '../../records/bookings/booking-store.ts';
 import type { Change } from '../../records/pending-event.ts';
 
 /**

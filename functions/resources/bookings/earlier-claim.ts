@@ -1,6 +1,11 @@
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { type BookingItem, type ClaimItem, claimOf, findBooking } from '../../records/booking-store.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import {
+  type BookingItem,
+  type ClaimItem,
+  claimOf,
+  findBooking,
+} from '../../records/bookings/booking-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { Draft, Order } from './order.ts';
 
 /** The person's earlier claim of a time: none, one that this caller may be shown, or one that must stay hidden. */

@@ -2,13 +2,19 @@ import { isAbsent } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { historyLine } from '../../records/booking-history.ts';
-import { type BookingItem, claimItem, claimOf, holderOf, sequenceOf } from '../../records/booking-store.ts';
-import { saveDay } from '../../records/calendar-store.ts';
+import { historyLine } from '../../records/bookings/booking-history.ts';
+import {
+  type BookingItem,
+  claimItem,
+  claimOf,
+  holderOf,
+  sequenceOf,
+} from '../../records/bookings/booking-store.ts';
+import { isGivenOn, keepReplaced } from '../../records/bookings/replaced-client.ts';
+import { saveDay } from '../../records/calendars/calendar-store.ts';
+import { happened } from '../../records/leads/timeline-refs.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
-import { isGivenOn, keepReplaced } from '../../records/replaced-client.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
-import { happened } from '../../records/timeline-refs.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { Changer } from './changer.ts';
 import { isMove, newsOf, type Planned } from './plan-edit.ts';
 

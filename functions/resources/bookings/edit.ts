@@ -3,9 +3,9 @@ import { type Minute, minuteOf } from '../../agenda/time.ts';
 import type { ServiceNeed, Slot } from '../../agenda/types.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { type BookingItem, instantsOf, sequenceOf } from '../../records/booking-store.ts';
-import type { Contact } from '../../records/contact.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import { type BookingItem, instantsOf, sequenceOf } from '../../records/bookings/booking-store.ts';
+import type { Contact } from '../../records/leads/contact.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { needOf } from '../slots/free-times.ts';
 import { personBeside, personOf, termsOf, titlesOf } from './order.ts';
 

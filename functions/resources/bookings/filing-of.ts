@@ -1,6 +1,6 @@
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { hasContact } from '../../records/contact.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import { hasContact } from '../../records/leads/contact.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { type Filing, fileLead } from '../leads/file-lead.ts';
 import type { Order } from './order.ts';
 

@@ -5,8 +5,8 @@ import { daysTouched, nowMinute } from '../../agenda/time.ts';
 import { type Busy, isLive } from '../../agenda/types.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { type BookingItem, instantsOf, performedBy } from '../../records/booking-store.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import { type BookingItem, instantsOf, performedBy } from '../../records/bookings/booking-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
 
 /** What takes a time that was asked for, as staff may read it. */

@@ -5,8 +5,8 @@ import { offersWithin } from '../../agenda/hours.ts';
 import type { SkippedDate as LeftOut } from '../../agenda/series.ts';
 import { daysTouched, type Interval } from '../../agenda/time.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { calendarsInUse } from '../../records/active-calendars.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import { calendarsInUse } from '../../records/calendars/active-calendars.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { readOwnAgendas } from '../slots/read-agendas.ts';
 
 /** The minutes of a local date. */

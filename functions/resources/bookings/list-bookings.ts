@@ -5,9 +5,9 @@ import { nextCursor, pageOf } from '../../kernel/http/page.ts';
 import { pickedPage } from '../../kernel/http/picked-page.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { ranges } from '../../kernel/table/keys.ts';
-import { type BookingItem, toBooking } from '../../records/booking-store.ts';
-import { isUnplaced } from '../../records/performer.ts';
-import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { type BookingItem, toBooking } from '../../records/bookings/booking-store.ts';
+import { isUnplaced } from '../../records/bookings/performer.ts';
+import { getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { overlapped } from './overlapped.ts';
 
 type Call = Pick<Request<'GET /v1/bookings'>, 'caller' | 'query' | 'route' | 'now'>;

@@ -3,11 +3,11 @@ import type { RouteData } from '../../../shared/routes.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
 import type { Request } from '../../kernel/http/request.ts';
-import { type BookingChange, bookingHistory } from '../../records/booking-history.ts';
-import { getBooking } from '../../records/booking-store.ts';
-import { namesOfIds } from '../../records/parties.ts';
-import { performerOf } from '../../records/performer.ts';
-import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { type BookingChange, bookingHistory } from '../../records/bookings/booking-history.ts';
+import { getBooking } from '../../records/bookings/booking-store.ts';
+import { namesOfIds } from '../../records/bookings/parties.ts';
+import { performerOf } from '../../records/bookings/performer.ts';
+import { getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 
 type Call = Pick<Request<'GET /v1/bookings/{bookingId}/history'>, 'caller' | 'params' | 'query' | 'route'>;
 

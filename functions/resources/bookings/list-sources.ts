@@ -3,7 +3,7 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { BookingSource, BookingSources } from '../../../shared/schemas/booking-source.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import { confirmedAhead } from './bookings-ahead.ts';
 import type { DismissedSource } from './dismiss-source.ts';
 

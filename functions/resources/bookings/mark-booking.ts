@@ -4,10 +4,10 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { isSavedBy, isStill, type Save } from '../../kernel/table/versioned.ts';
-import { historyLine } from '../../records/booking-history.ts';
-import { type BookingItem, getBooking, toBooking } from '../../records/booking-store.ts';
+import { historyLine } from '../../records/bookings/booking-history.ts';
+import { type BookingItem, getBooking, toBooking } from '../../records/bookings/booking-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { Hand } from '../leads/save-lead.ts';
 
 type Mark = Exclude<BookingStatus, 'cancelled'>;

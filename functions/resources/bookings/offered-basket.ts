@@ -4,11 +4,11 @@ import type { Arrangement } from '../../agenda/baskets.ts';
 import type { BasketRule } from '../../agenda/take-basket.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { isInUse } from '../../records/active-calendars.ts';
-import { type BookingItem, findBookings } from '../../records/booking-store.ts';
-import { type OfferedBasket, openOffer } from '../../records/offer-handle.ts';
+import { type BookingItem, findBookings } from '../../records/bookings/booking-store.ts';
+import { type OfferedBasket, openOffer } from '../../records/bookings/offer-handle.ts';
+import { isInUse } from '../../records/calendars/active-calendars.ts';
 import { bookableService } from '../../records/service-store.ts';
-import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
+import { bookingPolicyOf, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { PartOrder } from './basket-order.ts';
 import type { Order } from './order.ts';
 

@@ -2,9 +2,14 @@ import type { OpenedBooking } from '../../../shared/schemas/booking.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { type BookingItem, findBookings, getBooking, performedBy } from '../../records/booking-store.ts';
-import { toOpenedBooking } from '../../records/manage-link.ts';
-import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import {
+  type BookingItem,
+  findBookings,
+  getBooking,
+  performedBy,
+} from '../../records/bookings/booking-store.ts';
+import { toOpenedBooking } from '../../records/bookings/manage-link.ts';
+import { getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 
 /** The others that were booked at once with an appointment, in their order; nothing for one alone. */
 const companionsOf = async (

@@ -4,8 +4,8 @@ import { unpackDay } from '../../agenda/packed-day.ts';
 import { daysTouched, type Interval, minuteOf } from '../../agenda/time.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
-import { listOutsides } from '../../records/outside-store.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
+import { listOutsides } from '../../records/calendars/outside-store.ts';
 
 type Timed = Pick<BookingItem, 'bookingId' | 'calendarId' | 'startAt' | 'endAt' | 'status'>;
 

@@ -1,9 +1,9 @@
 import type { CalendarId } from '../../../shared/domain/ids.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { calendarsFor } from '../../records/active-calendars.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
+import { calendarsFor } from '../../records/calendars/active-calendars.ts';
 import { listServices } from '../../records/service-store.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 
 /** Who performs the service of each booking; anybody where it has none. Reads the services once. */
 export const performersOf = async (

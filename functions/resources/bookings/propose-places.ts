@@ -3,10 +3,10 @@ import { type DaysOf, type Displaced, type Place, proposals, type Seeking } from
 import { take } from '../../agenda/take.ts';
 import { DAY_MIN, daysTouched, isoOf, minuteOf, nowMinute } from '../../agenda/time.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { bookingLimitsOf } from '../../records/booking-limits.ts';
-import { type BookingItem, busyOf, type ProposedPlace } from '../../records/booking-store.ts';
-import type { RescuedEntry, RescueItem } from '../../records/rescue-store.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import { bookingLimitsOf } from '../../records/bookings/booking-limits.ts';
+import { type BookingItem, busyOf, type ProposedPlace } from '../../records/bookings/booking-store.ts';
+import type { RescuedEntry, RescueItem } from '../../records/bookings/rescue-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
 import { slotOf } from './edit.ts';
 import { performersOf } from './performers-of.ts';

@@ -1,9 +1,9 @@
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
-import type { GoingOutPorts } from '../../records/going-out.ts';
-import { planOf } from '../../records/plan-of.ts';
-import { isStoppedNumber } from '../../records/stopped-number.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
+import type { GoingOutPorts } from '../../records/messages/going-out.ts';
+import { isStoppedNumber } from '../../records/messages/stopped-number.ts';
+import { planOf } from '../../records/tenants/plan-of.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 
 /** What is asked whether a message reaches somebody. */
 export interface ReachPorts extends GoingOutPorts, Pick<Kernel, 'signer'> {

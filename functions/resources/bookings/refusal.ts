@@ -3,7 +3,7 @@ import type { CalendarId } from '../../../shared/domain/ids.ts';
 import type { ServiceNeed, Slot } from '../../agenda/types.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { alternativesTo } from '../slots/free-times.ts';
 import { type Asked, inTheWay, type Obstacle } from './in-the-way.ts';
 

@@ -10,10 +10,7 @@ import { isAbsent } from '../../kernel/table/condition.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
-import { askedCalendar } from '../../records/asked-calendar.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
-import { getClosure, listClosures } from '../../records/closure-store.ts';
-import { goesOut } from '../../records/going-out.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import {
   bookingsOf,
   oneMoreRescue,
@@ -22,8 +19,11 @@ import {
   rescueExpiry,
   rescueKey,
   rescuesOn,
-} from '../../records/rescue-store.ts';
-import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+} from '../../records/bookings/rescue-store.ts';
+import { askedCalendar } from '../../records/calendars/asked-calendar.ts';
+import { getClosure, listClosures } from '../../records/calendars/closure-store.ts';
+import { goesOut } from '../../records/messages/going-out.ts';
+import { getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { bookingsInside } from '../closures/affected-bookings.ts';
 import { createClosure } from '../closures/save-closure.ts';
 import { warmAgenda } from '../slots/regenerate.ts';

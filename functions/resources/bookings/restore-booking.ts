@@ -9,7 +9,7 @@ import { indexed, keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { historyLine } from '../../records/booking-history.ts';
+import { historyLine } from '../../records/bookings/booking-history.ts';
 import {
   type BookingItem,
   busyOf,
@@ -17,10 +17,10 @@ import {
   claimOf,
   getBooking,
   sequenceOf,
-} from '../../records/booking-store.ts';
-import { saveDay } from '../../records/calendar-store.ts';
+} from '../../records/bookings/booking-store.ts';
+import { saveDay } from '../../records/calendars/calendar-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
-import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
 import { calendarsToMove } from './calendars-to-move.ts';
 import { type Changer, staffSaving } from './changer.ts';

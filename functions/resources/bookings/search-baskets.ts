@@ -13,12 +13,12 @@ import { type Interval, isoOf, minuteFrom, nowMinute } from '../../agenda/time.t
 import { wallClockOf } from '../../agenda/waiting.ts';
 import { invalidField } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { calendarsFor, isInUse } from '../../records/active-calendars.ts';
-import { instantsOf } from '../../records/booking-store.ts';
-import { sealOffer } from '../../records/offer-handle.ts';
-import { calendarName } from '../../records/performer.ts';
+import { instantsOf } from '../../records/bookings/booking-store.ts';
+import { sealOffer } from '../../records/bookings/offer-handle.ts';
+import { calendarName } from '../../records/bookings/performer.ts';
+import { calendarsFor, isInUse } from '../../records/calendars/active-calendars.ts';
 import { findBookable } from '../../records/service-store.ts';
-import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
+import { bookingPolicyOf, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { needOf } from '../slots/free-times.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
 import { limitsOf, mostAtOnce } from './basket-limits.ts';

@@ -1,9 +1,9 @@
 import { isUpcoming } from '../../../shared/domain/upcoming.ts';
 import type { Rescue, RescueState } from '../../../shared/schemas/rescue.ts';
-import { type BookingItem, toBooking } from '../../records/booking-store.ts';
-import { calendarName } from '../../records/performer.ts';
-import { bookingsOf, type RescuedEntry, type RescueItem } from '../../records/rescue-store.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import { type BookingItem, toBooking } from '../../records/bookings/booking-store.ts';
+import { calendarName } from '../../records/bookings/performer.ts';
+import { bookingsOf, type RescuedEntry, type RescueItem } from '../../records/bookings/rescue-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { isAsked } from './ask-to-move.ts';
 import { isReachable, type ReachPorts } from './reachable.ts';
 

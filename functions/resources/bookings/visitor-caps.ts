@@ -8,8 +8,8 @@ import { fieldIs, isAbsentOrExpired } from '../../kernel/table/condition.ts';
 import { type Key, keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
-import { contactHashes } from '../../records/contact.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
+import { contactHashes } from '../../records/leads/contact.ts';
 import type { Order } from './order.ts';
 
 /** Seconds for which the bookings of a contact or an address are remembered: longer than anybody can book ahead. */

@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { type BookingItem, getBooking, holderOf } from '../../records/booking-store.ts';
-import type { LinkedBooking } from '../../records/manage-link.ts';
+import { type BookingItem, getBooking, holderOf } from '../../records/bookings/booking-store.ts';
+import type { LinkedBooking } from '../../records/bookings/manage-link.ts';
 
 /** The mark of an anonymised booking: the erasure that did it, or when its retention ended. */
 export interface AnonymousMark {

@@ -3,7 +3,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { isNumber, isText, sealedAs, tupleOf } from '../../kernel/identity/sealed.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
-import { ANY_CALENDAR } from '../../records/active-calendars.ts';
+import { ANY_CALENDAR } from '../../records/calendars/active-calendars.ts';
 import { type Order, personOf } from './order.ts';
 
 /** Seconds for which a finished wait may be used. */

@@ -2,10 +2,10 @@ import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import { BRAND } from '../../../shared/domain/brand.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { addressLine } from '../../../shared/domain/postal-address.ts';
-import { type BookingItem, sequenceOf } from '../../records/booking-store.ts';
-import { entryState } from '../../records/calendar-entry.ts';
-import { performerOf } from '../../records/performer.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import { type BookingItem, sequenceOf } from '../../records/bookings/booking-store.ts';
+import { performerOf } from '../../records/bookings/performer.ts';
+import { entryState } from '../../records/calendars/calendar-entry.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 
 /** Seconds after which a calendar program should ask again. */
 const REFRESH_SECONDS = 3600;

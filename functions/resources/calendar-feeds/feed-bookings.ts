@@ -4,7 +4,7 @@ import { toInstant } from '../../kernel/clock.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import { firstRows } from '../../kernel/table/pages.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
 
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 180;

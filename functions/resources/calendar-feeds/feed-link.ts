@@ -10,7 +10,7 @@ import { isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Conditional } from '../../kernel/table/write.ts';
 import { type AuditMoment, auditEntry } from '../../records/audit-trail.ts';
-import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 
 /** The business, and which of its addresses it is. */
 const feedToken = sealedAs('calendar-feed', tupleOf(isText, isNumber));

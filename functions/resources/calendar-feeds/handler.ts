@@ -4,7 +4,7 @@ import { lambda } from '../../kernel/http/lambda.ts';
 import { countUse } from '../../kernel/http/rate-limit.ts';
 import type { FileReply } from '../../kernel/http/request.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
-import { getTenant } from '../../records/tenant-store.ts';
+import { getTenant } from '../../records/tenants/tenant-store.ts';
 import { calendarText } from './calendar-text.ts';
 import { feedBookings } from './feed-bookings.ts';
 import { feedLink, feedOwner, noteFeedRead, rotateFeed } from './feed-link.ts';

@@ -4,8 +4,8 @@ import { isExternal, mergedRuns } from '../../agenda/external.ts';
 import { DAY_MIN, dayStartOf, daysTouched, isoOf } from '../../agenda/time.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { storedDays } from '../../records/calendar-store.ts';
-import { listOutsides } from '../../records/outside-store.ts';
+import { storedDays } from '../../records/calendars/calendar-store.ts';
+import { listOutsides } from '../../records/calendars/outside-store.ts';
 
 /** Days of one question: a week as its days lie in any zone, twice. */
 const MOST_DAYS = 16;

@@ -5,9 +5,9 @@ import { fieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { saveDay, storedDays } from '../../records/calendar-store.ts';
-import type { OutsideItem } from '../../records/outside-store.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import { saveDay, storedDays } from '../../records/calendars/calendar-store.ts';
+import type { OutsideItem } from '../../records/calendars/outside-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { readOwnAgendas } from '../slots/read-agendas.ts';
 
 /** Days ahead for which outside events are read: the longest horizon of visitors, and what reaches out of it. */

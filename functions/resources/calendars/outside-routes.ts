@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { RouteHandler } from '../../kernel/http/request.ts';
 import { systemResolve } from '../../messages/guarded-call.ts';
 import { reachOf } from '../../messages/target.ts';
-import { findOutside, listOutsides } from '../../records/outside-store.ts';
+import { findOutside, listOutsides } from '../../records/calendars/outside-store.ts';
 import { busyElsewhere } from './busy-elsewhere.ts';
 import { createReadIcs } from './ics-gateway.ts';
 import { type Reading, readOutside } from './read-outside.ts';

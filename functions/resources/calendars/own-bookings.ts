@@ -2,7 +2,7 @@ import { type BookingId, brandId, type TenantId } from '../../../shared/domain/i
 import type { Interval } from '../../agenda/time.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import type { BusyTimes } from './ical/busy-times.ts';
 
 /** Bookings that are looked up; what claims to be further ones counts as busy elsewhere. */

@@ -7,10 +7,15 @@ import { toInstant } from '../../kernel/clock.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
 import { INDEX_KEYS, keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { findCalendarPerson } from '../../records/calendar-person.ts';
-import { changeOutside, findOutside, newFence, type OutsideItem } from '../../records/outside-store.ts';
-import { findTenant, type TenantItem } from '../../records/tenant-store.ts';
-import { requestWaitlistCheck } from '../../records/waitlist-check.ts';
+import { findCalendarPerson } from '../../records/calendars/calendar-person.ts';
+import {
+  changeOutside,
+  findOutside,
+  newFence,
+  type OutsideItem,
+} from '../../records/calendars/outside-store.ts';
+import { findTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
+import { requestWaitlistCheck } from '../../records/waitlist/waitlist-check.ts';
 import { type BusyTimes, busyTimesOf } from './ical/busy-times.ts';
 import type { IcsAnswer, ReadIcs } from './ics-gateway.ts';
 import { clearOutside, outsideRange, replaceOutside } from './outside-days.ts';

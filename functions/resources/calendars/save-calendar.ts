@@ -10,17 +10,17 @@ import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { type CalendarPerson, findCalendarPerson } from '../../records/calendar-person.ts';
-import { withChangeover } from '../../records/changeover.ts';
-import { planOf } from '../../records/plan-of.ts';
+import { type CalendarPerson, findCalendarPerson } from '../../records/calendars/calendar-person.ts';
+import { withChangeover } from '../../records/calendars/changeover.ts';
+import { datedFields, listWindows, MAX_WINDOWS_IN_ALL } from '../../records/calendars/window-store.ts';
 import { isSameProfile } from '../../records/profile.ts';
+import { planOf } from '../../records/tenants/plan-of.ts';
 import {
   getTenant,
   type PersonalCalendar,
   raiseRulesVersion,
   type TenantItem,
-} from '../../records/tenant-store.ts';
-import { datedFields, listWindows, MAX_WINDOWS_IN_ALL } from '../../records/window-store.ts';
+} from '../../records/tenants/tenant-store.ts';
 
 /** People who may take bookings at the same time: booking "anyone" reads all of their agendas. */
 const MAX_ACTIVE = 20;

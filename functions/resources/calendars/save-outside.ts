@@ -13,14 +13,14 @@ import type { Table } from '../../kernel/table/table.ts';
 import type { Conditional } from '../../kernel/table/write.ts';
 import { reachOf, targetOf } from '../../messages/target.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import { findCalendarPerson } from '../../records/calendar-person.ts';
+import { findCalendarPerson } from '../../records/calendars/calendar-person.ts';
 import {
   changeOutside,
   dueAt,
   findOutside,
   newFence,
   type OutsideItem,
-} from '../../records/outside-store.ts';
+} from '../../records/calendars/outside-store.ts';
 
 /** Letters of an address that are shown, so that whoever set it can recognise it. */
 const HINT_LETTERS = 4;

@@ -3,7 +3,7 @@ import { changesRoutes } from '../../../shared/routes/changes.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { changeCounts } from '../../records/change-counts.ts';
-import { getTenant } from '../../records/tenant-store.ts';
+import { getTenant } from '../../records/tenants/tenant-store.ts';
 
 /** The topics whose count is another than the cursor's; none without a cursor. */
 const changedSince = (since: string | undefined, cursor: string): readonly ChangeTopic[] => {

@@ -10,7 +10,7 @@ import {
   type ConversationItem,
   findConversation,
   openConversationId,
-} from '../../records/conversation-store.ts';
+} from '../../records/conversations/conversation-store.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
 import { checkPace, previewLimits, visitorLimits } from './chat-limits.ts';
 

@@ -3,7 +3,7 @@ import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
 import type { Business } from '../../assistant/contract.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { findAnswer, openConversationId } from '../../records/conversation-store.ts';
+import { findAnswer, openConversationId } from '../../records/conversations/conversation-store.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
 import { type Admitted, admit, admittedAgain, type ChatCall, isAttended } from './admit.ts';
 import { assistantTurn } from './assistant-turn.ts';

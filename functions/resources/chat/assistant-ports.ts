@@ -1,7 +1,7 @@
 import type { LeadId } from '../../../shared/domain/ids.ts';
 import type { AssistantPorts } from '../../assistant/ports.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { contactIn } from './contact-in.ts';
 import { findOwn } from './find-own.ts';
 import { findTimes } from './find-times.ts';

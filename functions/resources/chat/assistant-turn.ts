@@ -5,8 +5,8 @@ import type { Answer, Business, Turn } from '../../assistant/contract.ts';
 import { readConversation } from '../../assistant/conversation.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { sealConversationId } from '../../records/conversation-store.ts';
-import type { LiveChange } from '../../records/keep-turn.ts';
+import { sealConversationId } from '../../records/conversations/conversation-store.ts';
+import type { LiveChange } from '../../records/conversations/keep-turn.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
 import { type Admitted, type ChatCall, visitConversation } from './admit.ts';
 import { portsFor, withoutStoring } from './assistant-ports.ts';
@@ -18,7 +18,7 @@ import { memoryOf, withUnanswered } from './unanswered.ts';
 /** What stores a turn is loaded while its message is heard, and a model's part of it with the first message: no start waits for them. */
 const keeping = () => import('./keep.ts');
 const models = () => import('./model-turn.ts');
-const corrections = () => import('../../records/keep-turn.ts');
+const corrections = () => import('../../records/conversations/keep-turn.ts');
 
 export const toChatAnswer = (given: Omit<Answer, 'conversation' | 'language'>, convId: string): ChatAnswer =>
   replayedAnswer({

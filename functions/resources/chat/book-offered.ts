@@ -1,10 +1,10 @@
 import type { BookingRequest, BookingResult } from '../../assistant/ports.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { isInUse } from '../../records/active-calendars.ts';
-import { type BookingItem, findBooking } from '../../records/booking-store.ts';
-import { normaliseContact } from '../../records/given-contact.ts';
-import { toPublicBooking } from '../../records/manage-link.ts';
-import { openSlot } from '../../records/slot-handle.ts';
+import { type BookingItem, findBooking } from '../../records/bookings/booking-store.ts';
+import { toPublicBooking } from '../../records/bookings/manage-link.ts';
+import { openSlot } from '../../records/bookings/slot-handle.ts';
+import { isInUse } from '../../records/calendars/active-calendars.ts';
+import { normaliseContact } from '../../records/leads/given-contact.ts';
 import { bookSlot } from '../bookings/book-slot.ts';
 import { sourceOf } from '../bookings/visitor-caps.ts';
 import { offered } from '../public-site/offer-slots.ts';

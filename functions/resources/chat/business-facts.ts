@@ -1,7 +1,7 @@
 import type { Business } from '../../assistant/contract.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { hasLapsedForLong } from '../../records/plan-of.ts';
-import { bookingPolicyOf } from '../../records/tenant-store.ts';
+import { hasLapsedForLong } from '../../records/tenants/plan-of.ts';
+import { bookingPolicyOf } from '../../records/tenants/tenant-store.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
 import { shownBusiness } from '../public-site/shown-business.ts';
 

@@ -2,7 +2,7 @@ import type { ConversationId, UserId } from '../../../shared/domain/ids.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Limit } from '../../kernel/http/rate-limit.ts';
-import { type ConversationItem, MOST_ENTRIES } from '../../records/conversation-store.ts';
+import { type ConversationItem, MOST_ENTRIES } from '../../records/conversations/conversation-store.ts';
 
 /** The shortest time between two messages of a conversation, in milliseconds. */
 const FLOOR_MS = 1500;

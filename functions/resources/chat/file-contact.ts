@@ -1,4 +1,4 @@
-import { normaliseContact } from '../../records/given-contact.ts';
+import { normaliseContact } from '../../records/leads/given-contact.ts';
 import { recordVisit } from '../leads/record-visit.ts';
 import type { contactIn } from './contact-in.ts';
 import type { VisitorTurn } from './visitor-turn.ts';

@@ -1,7 +1,7 @@
 import { brandId, type ConversationId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { findConversation } from '../../records/conversation-store.ts';
-import { normaliseContact } from '../../records/given-contact.ts';
+import { findConversation } from '../../records/conversations/conversation-store.ts';
+import { normaliseContact } from '../../records/leads/given-contact.ts';
 import { recordVisit } from '../leads/record-visit.ts';
 import { contactIn } from './contact-in.ts';
 import { spokenMint } from './spoken-mint.ts';

@@ -1,7 +1,7 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
-import { type BookingItem, findBooking } from '../../records/booking-store.ts';
-import { toPublicBooking } from '../../records/manage-link.ts';
+import { type BookingItem, findBooking } from '../../records/bookings/booking-store.ts';
+import { toPublicBooking } from '../../records/bookings/manage-link.ts';
 import type { VisitorTurn } from './visitor-turn.ts';
 
 /** A booking that this conversation made; undefined for any other. */

@@ -6,10 +6,10 @@ import type { Slot } from '../../agenda/types.ts';
 import type { SlotQuery } from '../../assistant/ports.ts';
 import { fits } from '../../assistant/time/fits.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { isInUse } from '../../records/active-calendars.ts';
-import { instantsOf } from '../../records/booking-store.ts';
+import { instantsOf } from '../../records/bookings/booking-store.ts';
+import { isInUse } from '../../records/calendars/active-calendars.ts';
 import { findBookable } from '../../records/service-store.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { offerSlots } from '../public-site/offer-slots.ts';
 import type { VisitorTurn } from './visitor-turn.ts';
 

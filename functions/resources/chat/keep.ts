@@ -1,8 +1,8 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { findConversation } from '../../records/conversation-store.ts';
-import { type Kept, saveTurn, type TurnRecord } from '../../records/keep-turn.ts';
-import { retentionDaysOf } from '../../records/tenant-store.ts';
+import { findConversation } from '../../records/conversations/conversation-store.ts';
+import { type Kept, saveTurn, type TurnRecord } from '../../records/conversations/keep-turn.ts';
+import { retentionDaysOf } from '../../records/tenants/tenant-store.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
 import { CONSENT_VERSION } from '../public-site/shown-business.ts';
 import type { Admitted, ChatCall } from './admit.ts';

@@ -7,9 +7,9 @@ import { microdollarsOf, noUsage, sumOf } from '../../assistant/model/spend.ts';
 import { ENV } from '../../kernel/environment.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Request } from '../../kernel/http/request.ts';
-import { findBooking } from '../../records/booking-store.ts';
-import { planOf } from '../../records/plan-of.ts';
-import { transcriptOf } from '../../records/transcript.ts';
+import { findBooking } from '../../records/bookings/booking-store.ts';
+import { transcriptOf } from '../../records/conversations/transcript.ts';
+import { planOf } from '../../records/tenants/plan-of.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
 import { addSpend, isBudgetSpent, usdOf } from './model-budget.ts';
 

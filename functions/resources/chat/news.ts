@@ -9,9 +9,9 @@ import {
   findConversation,
   openConversationId,
   type TranscriptItem,
-} from '../../records/conversation-store.ts';
-import { findSlug } from '../../records/site-store.ts';
-import { entriesOf } from '../../records/transcript.ts';
+} from '../../records/conversations/conversation-store.ts';
+import { entriesOf } from '../../records/conversations/transcript.ts';
+import { findSlug } from '../../records/sites/site-store.ts';
 import { newsLimit } from './chat-limits.ts';
 import { replayedAnswer } from './replayed-answer.ts';
 import { isToSpeak, speak } from './speak.ts';

@@ -2,9 +2,9 @@ import { brandId, type CalendarId } from '../../../shared/domain/ids.ts';
 import type { BasketQuery, BasketRequest, BasketResult, FoundBaskets } from '../../assistant/ports.ts';
 import { fits } from '../../assistant/time/fits.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
-import { normaliseContact } from '../../records/given-contact.ts';
-import { toPublicBooking } from '../../records/manage-link.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
+import { toPublicBooking } from '../../records/bookings/manage-link.ts';
+import { normaliseContact } from '../../records/leads/given-contact.ts';
 import { bookBasket } from '../bookings/book-basket.ts';
 import {
   type BasketIds,

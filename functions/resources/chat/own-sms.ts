@@ -5,7 +5,12 @@ import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { type BookingItem, besideOf, findBookings, sequenceOf } from '../../records/booking-store.ts';
+import {
+  type BookingItem,
+  besideOf,
+  findBookings,
+  sequenceOf,
+} from '../../records/bookings/booking-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import type { VisitorTurn } from './visitor-turn.ts';
 

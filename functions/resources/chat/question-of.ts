@@ -3,8 +3,8 @@ import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { Answer } from '../../assistant/contract.ts';
 import { readText } from '../../assistant/hear/text.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
-import { excerptOf } from '../../records/excerpt.ts';
-import type { AskedQuestion } from '../../records/open-question.ts';
+import { excerptOf } from '../../records/conversations/excerpt.ts';
+import type { AskedQuestion } from '../../records/conversations/open-question.ts';
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 

@@ -1,5 +1,5 @@
 import type { LeadRequest } from '../../assistant/ports.ts';
-import { normaliseContact } from '../../records/given-contact.ts';
+import { normaliseContact } from '../../records/leads/given-contact.ts';
 import { recordVisit } from '../leads/record-visit.ts';
 import type { VisitorTurn } from './visitor-turn.ts';
 

@@ -1,5 +1,5 @@
 import { derivedId } from '../../kernel/identity/ids.ts';
-import type { ConversationItem } from '../../records/conversation-store.ts';
+import type { ConversationItem } from '../../records/conversations/conversation-store.ts';
 
 /**
  * Ids of what is made of a message that was left unanswered: the same however often that is begun, and whoever begins

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../../../shared/domain/duration.ts';
 import { MAX } from '../../../shared/domain/limits.ts';
 import { readConversation, withoutTask } from '../../assistant/conversation.ts';
 import { type Hours, isOpenAt } from '../../assistant/time/hours-on.ts';
-import type { ConversationItem } from '../../records/conversation-store.ts';
+import type { ConversationItem } from '../../records/conversations/conversation-store.ts';
 
 /** How long a member who attends has for an answer. */
 export const ANSWER_MS = 2 * MINUTE_MS;

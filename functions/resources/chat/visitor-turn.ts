@@ -2,7 +2,7 @@ import type { LeadId } from '../../../shared/domain/ids.ts';
 import type { Utm } from '../../../shared/domain/utm.ts';
 import type { LeadSource } from '../../../shared/schemas/lead.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { VisitConversation } from '../leads/visit.ts';
 
 /** What the business needs to know of a visitor's turn to book or file them. */

@@ -14,8 +14,8 @@ import { toInstant } from '../../kernel/clock.ts';
 import { isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { listClosures, MAX_CLOSURES } from '../../records/closure-store.ts';
-import { listWindows } from '../../records/window-store.ts';
+import { listClosures, MAX_CLOSURES } from '../../records/calendars/closure-store.ts';
+import { listWindows } from '../../records/calendars/window-store.ts';
 import { changeRules } from '../tenants/change-rules.ts';
 
 export interface HolidaysAdded {

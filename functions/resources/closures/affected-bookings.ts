@@ -5,8 +5,8 @@ import { type Interval, isoOf, minuteOf, nowMinute } from '../../agenda/time.ts'
 import { ranges } from '../../kernel/table/keys.ts';
 import { firstRows } from '../../kernel/table/pages.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 
 /** The most appointments that are counted per range. */
 const MOST_COUNTED = 5000;

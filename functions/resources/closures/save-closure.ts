@@ -5,8 +5,8 @@ import { AppError, invalidField } from '../../kernel/app-error.ts';
 import { isAbsent, isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { checkCalendar } from '../../records/calendar-person.ts';
-import { getClosure, listClosures, MAX_CLOSURES } from '../../records/closure-store.ts';
+import { checkCalendar } from '../../records/calendars/calendar-person.ts';
+import { getClosure, listClosures, MAX_CLOSURES } from '../../records/calendars/closure-store.ts';
 import { changeRules } from '../tenants/change-rules.ts';
 
 const endsBeforeStart = (path: string): AppError =>

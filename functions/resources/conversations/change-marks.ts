@@ -5,8 +5,12 @@ import type { Request } from '../../kernel/http/request.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { answeredMarks, markWrites } from '../../records/conversation-marks.ts';
-import { type ConversationItem, findConversation, isUnchanged } from '../../records/conversation-store.ts';
+import { answeredMarks, markWrites } from '../../records/conversations/conversation-marks.ts';
+import {
+  type ConversationItem,
+  findConversation,
+  isUnchanged,
+} from '../../records/conversations/conversation-store.ts';
 
 type Call = Pick<Request<'PATCH /v1/conversations/{conversationId}'>, 'caller' | 'params' | 'body' | 'now'>;
 

@@ -7,8 +7,8 @@ import { pickedPage } from '../../kernel/http/picked-page.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { listName, type MarkRow } from '../../records/conversation-marks.ts';
-import { type ConversationItem, isUnexpired } from '../../records/conversation-store.ts';
+import { listName, type MarkRow } from '../../records/conversations/conversation-marks.ts';
+import { type ConversationItem, isUnexpired } from '../../records/conversations/conversation-store.ts';
 import { searchConversations } from './search-conversations.ts';
 import { summaries } from './summaries.ts';
 

@@ -7,7 +7,7 @@ import type { Request } from '../../kernel/http/request.ts';
 import { commit } from '../../kernel/table/commit.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { type QuestionItem, toOpenQuestion } from '../../records/open-question.ts';
+import { type QuestionItem, toOpenQuestion } from '../../records/conversations/open-question.ts';
 
 type Call = Pick<Request<'GET /v1/questions'>, 'caller' | 'query' | 'route'>;
 

@@ -9,10 +9,15 @@ import type { Request } from '../../kernel/http/request.ts';
 import { commit } from '../../kernel/table/commit.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { findConversation } from '../../records/conversation-store.ts';
-import type { QuestionItem } from '../../records/open-question.ts';
-import { placeIn, type ScenarioItem, scenarioFiled, toScenario } from '../../records/scenario-store.ts';
-import { findSite } from '../../records/site-store.ts';
+import { findConversation } from '../../records/conversations/conversation-store.ts';
+import type { QuestionItem } from '../../records/conversations/open-question.ts';
+import {
+  placeIn,
+  type ScenarioItem,
+  scenarioFiled,
+  toScenario,
+} from '../../records/conversations/scenario-store.ts';
+import { findSite } from '../../records/sites/site-store.ts';
 
 /** A page of the turns that are to be answered otherwise, the last filed first. */
 export const listScenarios = async (

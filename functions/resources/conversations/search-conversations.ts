@@ -4,8 +4,8 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import type { MarkRow } from '../../records/conversation-marks.ts';
-import type { TimelineRow } from '../../records/timeline-refs.ts';
+import type { MarkRow } from '../../records/conversations/conversation-marks.ts';
+import type { TimelineRow } from '../../records/leads/timeline-refs.ts';
 import { listLeads } from '../leads/list-leads.ts';
 
 type Call = Pick<Request<'GET /v1/conversations'>, 'caller' | 'now'>;

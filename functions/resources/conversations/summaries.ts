@@ -2,9 +2,9 @@ import { type BookingId, brandId, type LeadId, type TenantId } from '../../../sh
 import type { ConversationSummary } from '../../../shared/schemas/conversation.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
-import type { ConversationItem } from '../../records/conversation-store.ts';
-import { isKept, type LeadItem } from '../../records/lead-store.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
+import type { ConversationItem } from '../../records/conversations/conversation-store.ts';
+import { isKept, type LeadItem } from '../../records/leads/lead-store.ts';
 
 type Item = Pick<ConversationItem, 'leadId' | 'bookingId'>;
 

@@ -3,9 +3,9 @@ import type { ConversationSummary } from '../../../shared/schemas/conversation.t
 import { found } from '../../kernel/app-error.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { findConversation } from '../../records/conversation-store.ts';
-import { findMember } from '../../records/member-store.ts';
-import type { TeamEntry } from '../../records/team-entries.ts';
+import { findConversation } from '../../records/conversations/conversation-store.ts';
+import type { TeamEntry } from '../../records/conversations/team-entries.ts';
+import { findMember } from '../../records/members/member-store.ts';
 import { summaries } from './summaries.ts';
 
 /** One conversation as its list shows it. Throws 404 `not_found`. */

@@ -1,5 +1,5 @@
-import type { BookingItem } from '../../records/booking-store.ts';
-import { performerOf } from '../../records/performer.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
+import { performerOf } from '../../records/bookings/performer.ts';
 import { type Column, momentColumns, type Reader } from './columns.ts';
 import { BOOKING_STATUS_WORDS, SOURCE_WORDS } from './words.ts';
 

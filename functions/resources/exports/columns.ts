@@ -1,6 +1,6 @@
 import type { Cell } from '../../../shared/domain/csv.ts';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 
 /** One column of a table: its heading, and the value of a row. */
 export interface Column<Row> {

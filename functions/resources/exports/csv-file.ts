@@ -8,7 +8,7 @@ import type { FileReply, Request } from '../../kernel/http/request.ts';
 import { writeIfStill } from '../../kernel/table/commit.ts';
 import type { Range } from '../../kernel/table/keys.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import { getTenant } from '../../records/tenant-store.ts';
+import { getTenant } from '../../records/tenants/tenant-store.ts';
 import { datesAsked, momentsOf } from '../reports/period.ts';
 import type { Column, Reader, Words } from './columns.ts';
 import { writeTable } from './write-table.ts';

@@ -5,7 +5,7 @@ import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { FileReply } from '../../kernel/http/request.ts';
 import { isNumber, isText, sealedAs, tupleOf } from '../../kernel/identity/sealed.ts';
-import { type ExportItem, getExport, readPart } from '../../records/export-store.ts';
+import { type ExportItem, getExport, readPart } from '../../records/privacy/export-store.ts';
 import { mayDownload } from './may-download.ts';
 
 /** Milliseconds for which a link works. */

@@ -2,10 +2,10 @@ import { type BookingId, brandId, type LeadId, type TenantId } from '../../../sh
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
-import type { Contact } from '../../records/contact.ts';
-import { type Exported, exportedRow, kindOf, type TenantRow } from '../../records/exported-row.ts';
-import type { LeadItem } from '../../records/lead-store.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
+import type { Contact } from '../../records/leads/contact.ts';
+import type { LeadItem } from '../../records/leads/lead-store.ts';
+import { type Exported, exportedRow, kindOf, type TenantRow } from '../../records/privacy/exported-row.ts';
 import {
   type Holder,
   isOwnLead,
@@ -15,7 +15,7 @@ import {
   shareOf,
   stranger,
   withLead,
-} from '../../records/person.ts';
+} from '../../records/privacy/person.ts';
 import { isMentioned } from '../privacy/erase-conversations.ts';
 import { mentionOf } from '../privacy/mention.ts';
 

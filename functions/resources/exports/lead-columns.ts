@@ -1,6 +1,6 @@
 import { UTM_FIELDS } from '../../../shared/domain/utm.ts';
-import type { LeadItem } from '../../records/lead-store.ts';
-import type { MemberItem } from '../../records/member-store.ts';
+import type { LeadItem } from '../../records/leads/lead-store.ts';
+import type { MemberItem } from '../../records/members/member-store.ts';
 import { type Column, momentColumns, type Reader } from './columns.ts';
 import { LEAD_STATUS_WORDS, SOURCE_WORDS } from './words.ts';
 

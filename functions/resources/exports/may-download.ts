@@ -1,8 +1,8 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { hasRole } from '../../../shared/domain/roles.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { findMember, isAccepted } from '../../records/member-store.ts';
-import { findTenant } from '../../records/tenant-store.ts';
+import { findMember, isAccepted } from '../../records/members/member-store.ts';
+import { findTenant } from '../../records/tenants/tenant-store.ts';
 
 /**
  * Whether the member who was given a link may still open it: it ends with their role, their membership or the

@@ -1,8 +1,8 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { type ExportItem, failExport, getExport, savePart } from '../../records/export-store.ts';
-import { exportedRow, type TenantRow } from '../../records/exported-row.ts';
-import { gatherPart } from '../../records/gather-part.ts';
+import { type ExportItem, failExport, getExport, savePart } from '../../records/privacy/export-store.ts';
+import { exportedRow, type TenantRow } from '../../records/privacy/exported-row.ts';
+import { gatherPart } from '../../records/privacy/gather-part.ts';
 import { heldOn } from './held-row.ts';
 
 /** The most parts of an export: two hundred megabytes of a business's data. */

@@ -2,8 +2,8 @@ import type { TenantExport } from '../../../shared/schemas/export.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { countUse } from '../../kernel/http/rate-limit.ts';
 import type { Request } from '../../kernel/http/request.ts';
-import type { Contact } from '../../records/contact.ts';
-import { openExport } from '../../records/export-store.ts';
+import type { Contact } from '../../records/leads/contact.ts';
+import { openExport } from '../../records/privacy/export-store.ts';
 import { toExport } from './export-links.ts';
 import { runExport } from './run-export.ts';
 

@@ -9,11 +9,11 @@ import { keys } from '../../kernel/table/keys.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import { dropInvitation, type PendingInvitation } from '../../records/invitation-store.ts';
-import { nextVersion } from '../../records/member-store.ts';
-import { personRemoval } from '../../records/people-store.ts';
+import { dropInvitation, type PendingInvitation } from '../../records/members/invitation-store.ts';
+import { nextVersion } from '../../records/members/member-store.ts';
+import { personRemoval } from '../../records/members/people-store.ts';
 import { givenProfile } from '../../records/profile.ts';
-import { stillOpen } from '../../records/tenant-store.ts';
+import { stillOpen } from '../../records/tenants/tenant-store.ts';
 import { closingOfEmpty, sweepClosed } from '../tenants/close-empty-business.ts';
 
 /**

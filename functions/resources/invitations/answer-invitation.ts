@@ -7,8 +7,8 @@ import {
   dropInvitation,
   type PendingInvitation,
   pendingInvitations,
-} from '../../records/invitation-store.ts';
-import { memberRemoval } from '../../records/member-store.ts';
+} from '../../records/members/invitation-store.ts';
+import { memberRemoval } from '../../records/members/member-store.ts';
 import { acceptInvitation, callerNow, markIfBlocked } from './accept-invitation.ts';
 
 /** The invitations waiting for a caller; none when their address is not verified, or from the business they are in. */

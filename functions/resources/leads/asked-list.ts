@@ -1,7 +1,7 @@
 import type { RouteQuery } from '../../../shared/routes.ts';
 import { invalidField } from '../../kernel/app-error.ts';
-import { nameOf } from '../../records/lead-marks.ts';
-import { BY_BOOKING, type LeadOrder } from '../../records/lead-orders.ts';
+import { nameOf } from '../../records/leads/lead-marks.ts';
+import { BY_BOOKING, type LeadOrder } from '../../records/leads/lead-orders.ts';
 
 type Query = RouteQuery<'GET /v1/leads'>;
 type Sort = NonNullable<Query['sort']>;

@@ -10,9 +10,9 @@ import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import { recordOnce } from '../../records/audit-once.ts';
-import { type LeadMarkRow, leadMarks, nameOf } from '../../records/lead-marks.ts';
-import { findLead, type LeadItem, listedAt } from '../../records/lead-store.ts';
-import { forgetUnused, type LeadTagRow, taggedAs } from '../../records/lead-tags.ts';
+import { type LeadMarkRow, leadMarks, nameOf } from '../../records/leads/lead-marks.ts';
+import { findLead, type LeadItem, listedAt } from '../../records/leads/lead-store.ts';
+import { forgetUnused, type LeadTagRow, taggedAs } from '../../records/leads/lead-tags.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 
 type Call = Pick<Request<'POST /v1/leads/tags'>, 'caller' | 'body' | 'route' | 'mint' | 'now'>;

@@ -3,10 +3,10 @@ import type { LeadPatch } from '../../../shared/schemas/lead.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { type Contacts, knownBy, reachesOf } from '../../records/contact.ts';
-import { type Claim, claimContact, readClaims, releaseContact } from '../../records/contact-claims.ts';
-import { normaliseContact } from '../../records/given-contact.ts';
-import type { LeadItem } from '../../records/lead-store.ts';
+import { type Contacts, knownBy, reachesOf } from '../../records/leads/contact.ts';
+import { type Claim, claimContact, readClaims, releaseContact } from '../../records/leads/contact-claims.ts';
+import { normaliseContact } from '../../records/leads/given-contact.ts';
+import type { LeadItem } from '../../records/leads/lead-store.ts';
 
 /** The further contacts after another one is shown: the newly shown and the formerly shown one swap places. */
 const othersAfter = (

@@ -5,12 +5,18 @@ import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import { reachesOf } from '../../records/contact.ts';
-import { readClaims, releaseContact } from '../../records/contact-claims.ts';
-import { MARKED_FIELDS, withoutMarks } from '../../records/lead-marks.ts';
-import { CONTACT_FIELDS, findLead, getLead, isAsRead, type LeadItem } from '../../records/lead-store.ts';
-import { forgetUnused } from '../../records/lead-tags.ts';
-import { waysChanged } from '../../records/lead-ways.ts';
+import { reachesOf } from '../../records/leads/contact.ts';
+import { readClaims, releaseContact } from '../../records/leads/contact-claims.ts';
+import { MARKED_FIELDS, withoutMarks } from '../../records/leads/lead-marks.ts';
+import {
+  CONTACT_FIELDS,
+  findLead,
+  getLead,
+  isAsRead,
+  type LeadItem,
+} from '../../records/leads/lead-store.ts';
+import { forgetUnused } from '../../records/leads/lead-tags.ts';
+import { waysChanged } from '../../records/leads/lead-ways.ts';
 import { forgetTimelines } from './lead-timelines.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;

@@ -8,9 +8,9 @@ import { isAbsent, isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { reachesOf } from '../../records/contact.ts';
-import { type Claim, claimContact, readClaims } from '../../records/contact-claims.ts';
-import { leadMarks, MARKED_FIELDS } from '../../records/lead-marks.ts';
+import { reachesOf } from '../../records/leads/contact.ts';
+import { type Claim, claimContact, readClaims } from '../../records/leads/contact-claims.ts';
+import { leadMarks, MARKED_FIELDS } from '../../records/leads/lead-marks.ts';
 import {
   activity,
   arrival,
@@ -19,10 +19,10 @@ import {
   isAsRead,
   type LeadItem,
   listedAt,
-} from '../../records/lead-store.ts';
-import { waysChanged } from '../../records/lead-ways.ts';
+} from '../../records/leads/lead-store.ts';
+import { waysChanged } from '../../records/leads/lead-ways.ts';
+import { happened } from '../../records/leads/timeline-refs.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
-import { happened } from '../../records/timeline-refs.ts';
 import { known } from './known-contacts.ts';
 import { reopened, requestOf } from './requests.ts';
 import type { Visit } from './visit.ts';

@@ -1,7 +1,7 @@
 import { leadsRoutes } from '../../../shared/routes/leads.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
-import { getLead, toLead } from '../../records/lead-store.ts';
+import { getLead, toLead } from '../../records/leads/lead-store.ts';
 import { changeTag } from './change-tag.ts';
 import { deleteLead } from './delete-lead.ts';
 import { importLeads } from './import-leads.ts';

@@ -1,6 +1,6 @@
-import type { Contacts } from '../../records/contact.ts';
-import type { Claim } from '../../records/contact-claims.ts';
-import { type LeadItem, MOST_OTHER_CONTACTS, MOST_UNVERIFIED } from '../../records/lead-store.ts';
+import type { Contacts } from '../../records/leads/contact.ts';
+import type { Claim } from '../../records/leads/contact-claims.ts';
+import { type LeadItem, MOST_OTHER_CONTACTS, MOST_UNVERIFIED } from '../../records/leads/lead-store.ts';
 import type { Visit } from './visit.ts';
 
 /** What a visit adds to a lead's contacts. */

@@ -6,9 +6,9 @@ import { keys, ranges } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
-import type { ConversationItem } from '../../records/conversation-store.ts';
-import { placeOf, type TimelineRow } from '../../records/timeline-refs.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
+import type { ConversationItem } from '../../records/conversations/conversation-store.ts';
+import { placeOf, type TimelineRow } from '../../records/leads/timeline-refs.ts';
 
 /** Lines moved in one transaction, each with its record; and transactions per request. */
 const BATCH = 20;

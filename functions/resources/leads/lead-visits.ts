@@ -1,10 +1,10 @@
 import type { RouteData } from '../../../shared/routes.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Request } from '../../kernel/http/request.ts';
-import { outcomeOf } from '../../records/booking-outcome.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
-import { bookingsOfLead } from '../../records/lead-bookings.ts';
-import { getLead } from '../../records/lead-store.ts';
+import { outcomeOf } from '../../records/bookings/booking-outcome.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
+import { bookingsOfLead } from '../../records/leads/lead-bookings.ts';
+import { getLead } from '../../records/leads/lead-store.ts';
 
 type Call = Pick<Request<'GET /v1/leads/{leadId}/visits'>, 'caller' | 'params' | 'now'>;
 

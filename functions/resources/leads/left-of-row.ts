@@ -1,7 +1,7 @@
 import type { ImportedRow } from '../../../shared/schemas/lead-import.ts';
-import { knownBy } from '../../records/contact.ts';
-import type { Claim } from '../../records/contact-claims.ts';
-import type { LeadItem } from '../../records/lead-store.ts';
+import { knownBy } from '../../records/leads/contact.ts';
+import type { Claim } from '../../records/leads/contact-claims.ts';
+import type { LeadItem } from '../../records/leads/lead-store.ts';
 import { known } from './known-contacts.ts';
 import type { Visit } from './visit.ts';
 

@@ -4,9 +4,9 @@ import { nextCursor, pageOf } from '../../kernel/http/page.ts';
 import { pickedPage } from '../../kernel/http/picked-page.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { ranges } from '../../kernel/table/keys.ts';
-import type { LeadMarkRow } from '../../records/lead-marks.ts';
-import { isKept, type LeadItem, toLead } from '../../records/lead-store.ts';
-import type { LastBookingRow } from '../../records/place-by-bookings.ts';
+import type { LeadMarkRow } from '../../records/leads/lead-marks.ts';
+import { isKept, type LeadItem, toLead } from '../../records/leads/lead-store.ts';
+import type { LastBookingRow } from '../../records/leads/place-by-bookings.ts';
 import { type LeadsList, listOf } from './asked-list.ts';
 import { leadsFound, leadsOf, rangesFor, type WayRow } from './sought-leads.ts';
 

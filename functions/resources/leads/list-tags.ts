@@ -2,7 +2,7 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { RouteData } from '../../../shared/routes.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { ranges } from '../../kernel/table/keys.ts';
-import type { LeadTagRow } from '../../records/lead-tags.ts';
+import type { LeadTagRow } from '../../records/leads/lead-tags.ts';
 
 /** The most tags that are listed: more are more than anybody chooses from. */
 const MOST_TAGS = 200;

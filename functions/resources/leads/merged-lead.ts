@@ -2,8 +2,8 @@ import type { LeadId } from '../../../shared/domain/ids.ts';
 import { distinctTags, MAX_TAGS } from '../../../shared/domain/tags.ts';
 import { isWaiting } from '../../../shared/domain/waiting.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { knownBy } from '../../records/contact.ts';
-import { type LeadItem, MOST_OTHER_CONTACTS } from '../../records/lead-store.ts';
+import { knownBy } from '../../records/leads/contact.ts';
+import { type LeadItem, MOST_OTHER_CONTACTS } from '../../records/leads/lead-store.ts';
 
 /** The most leads that may be merged into one. */
 const MOST_MERGED = 50;

@@ -4,7 +4,7 @@ import { isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { findMember, isAccepted } from '../../records/member-store.ts';
+import { findMember, isAccepted } from '../../records/members/member-store.ts';
 
 /**
  * A condition that a lead's new owner is still a member when the lead is written. Throws 400 for an invited person, a

@@ -5,8 +5,8 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { findLead } from '../../records/lead-store.ts';
-import { happened, placeOf, type TimelineRow } from '../../records/timeline-refs.ts';
+import { findLead } from '../../records/leads/lead-store.ts';
+import { happened, placeOf, type TimelineRow } from '../../records/leads/timeline-refs.ts';
 import { fileLead } from './file-lead.ts';
 import type { Visit } from './visit.ts';
 

@@ -3,8 +3,8 @@ import { isWaiting } from '../../../shared/domain/waiting.ts';
 import type { LeadPatch, LeadStatus } from '../../../shared/schemas/lead.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import type { LeadItem } from '../../records/lead-store.ts';
-import { happened } from '../../records/timeline-refs.ts';
+import type { LeadItem } from '../../records/leads/lead-store.ts';
+import { happened } from '../../records/leads/timeline-refs.ts';
 import type { Visit } from './visit.ts';
 
 const CLOSED: ReadonlySet<LeadStatus> = new Set(['won', 'lost']);

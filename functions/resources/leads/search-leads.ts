@@ -2,7 +2,7 @@ import type { LeadId } from '../../../shared/domain/ids.ts';
 import type { RouteData } from '../../../shared/routes.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Request } from '../../kernel/http/request.ts';
-import { toLead } from '../../records/lead-store.ts';
+import { toLead } from '../../records/leads/lead-store.ts';
 import { leadsOf, rangesFor } from './sought-leads.ts';
 
 type Call = Pick<Request<'GET /v1/leads/search'>, 'caller' | 'query' | 'now'>;

@@ -1,8 +1,8 @@
 import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
 import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { nameEntries, soughtName } from '../../records/lead-names.ts';
-import { isKept, type LeadItem } from '../../records/lead-store.ts';
+import { nameEntries, soughtName } from '../../records/leads/lead-names.ts';
+import { isKept, type LeadItem } from '../../records/leads/lead-store.ts';
 
 /** A row that leads from a name or a contact to its lead. */
 export interface WayRow {

@@ -7,10 +7,10 @@ import { pickedPage } from '../../kernel/http/picked-page.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { type BookingItem, sequenceOf } from '../../records/booking-store.ts';
-import type { ConversationItem } from '../../records/conversation-store.ts';
-import { getLead } from '../../records/lead-store.ts';
-import { placeOf, type TimelineRow } from '../../records/timeline-refs.ts';
+import { type BookingItem, sequenceOf } from '../../records/bookings/booking-store.ts';
+import type { ConversationItem } from '../../records/conversations/conversation-store.ts';
+import { getLead } from '../../records/leads/lead-store.ts';
+import { placeOf, type TimelineRow } from '../../records/leads/timeline-refs.ts';
 
 type Call = Pick<Request<'GET /v1/leads/{leadId}/timeline'>, 'caller' | 'params' | 'query' | 'now' | 'route'>;
 

@@ -2,7 +2,7 @@ import type { ConversationId, LeadId, TenantId } from '../../../shared/domain/id
 import type { Matter } from '../../../shared/domain/matter.ts';
 import type { Utm } from '../../../shared/domain/utm.ts';
 import type { LeadSource, LeadStatus } from '../../../shared/schemas/lead.ts';
-import type { Contact } from '../../records/contact.ts';
+import type { Contact } from '../../records/leads/contact.ts';
 
 /** The conversation in which somebody left their contact. */
 export interface VisitConversation {

@@ -2,10 +2,10 @@ import { siteLinks } from '../../../shared/domain/links.ts';
 import type { Me } from '../../../shared/schemas/me.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member, Stranger } from '../../kernel/identity/caller.ts';
-import { toInvitation } from '../../records/invitation-store.ts';
-import { planOf } from '../../records/plan-of.ts';
-import { findSite, toSite } from '../../records/site-store.ts';
-import { findTenant, type TenantItem, toTenant } from '../../records/tenant-store.ts';
+import { toInvitation } from '../../records/members/invitation-store.ts';
+import { findSite, toSite } from '../../records/sites/site-store.ts';
+import { planOf } from '../../records/tenants/plan-of.ts';
+import { findTenant, type TenantItem, toTenant } from '../../records/tenants/tenant-store.ts';
 import { movedSince } from '../invitations/accept-invitation.ts';
 import type { Arrival } from '../invitations/answer-invitation.ts';
 

@@ -7,12 +7,12 @@ import { isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import { madeWithRole, stillHasRole } from '../../records/member-permissions.ts';
-import { membershipCount, oneMore } from '../../records/membership-count.ts';
-import { listPeople, MAX_PEOPLE, type PersonItem } from '../../records/people-store.ts';
-import { planOf } from '../../records/plan-of.ts';
+import { madeWithRole, stillHasRole } from '../../records/members/member-permissions.ts';
+import { membershipCount, oneMore } from '../../records/members/membership-count.ts';
+import { listPeople, MAX_PEOPLE, type PersonItem } from '../../records/members/people-store.ts';
 import { givenProfile } from '../../records/profile.ts';
-import { getTenant } from '../../records/tenant-store.ts';
+import { planOf } from '../../records/tenants/plan-of.ts';
+import { getTenant } from '../../records/tenants/tenant-store.ts';
 
 interface Addition {
   readonly caller: Member;

@@ -8,14 +8,19 @@ import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { checkGrant, checkTouch, madeWithRole, stillHasRole } from '../../records/member-permissions.ts';
+import {
+  checkGrant,
+  checkTouch,
+  madeWithRole,
+  stillHasRole,
+} from '../../records/members/member-permissions.ts';
 import {
   findMember,
   isAccepted,
   type MemberItem,
   nextVersion,
   toMember,
-} from '../../records/member-store.ts';
+} from '../../records/members/member-store.ts';
 import { givenProfile, isSameProfile } from '../../records/profile.ts';
 import { losesFeed } from './feed-access.ts';
 import { onBusiness } from './on-business.ts';

@@ -5,8 +5,8 @@ import type { Member } from '../../kernel/identity/caller.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
-import { madeWithRole, stillHasRole } from '../../records/member-permissions.ts';
-import { findPerson, type PersonItem, toPerson } from '../../records/people-store.ts';
+import { madeWithRole, stillHasRole } from '../../records/members/member-permissions.ts';
+import { findPerson, type PersonItem, toPerson } from '../../records/members/people-store.ts';
 import { givenProfile, isSameProfile } from '../../records/profile.ts';
 import { onBusiness } from './on-business.ts';
 

@@ -3,7 +3,7 @@ import { fieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { type AcceptedMember, memberRemoval } from '../../records/member-store.ts';
+import { type AcceptedMember, memberRemoval } from '../../records/members/member-store.ts';
 import { losesFeed } from './feed-access.ts';
 import { type Departure, withoutCalendar } from './without-calendar.ts';
 

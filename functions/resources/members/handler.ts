@@ -3,7 +3,7 @@ import { found } from '../../kernel/app-error.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import type { Receipt, Request } from '../../kernel/http/request.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
-import { findMember, listMembers, toMember } from '../../records/member-store.ts';
+import { findMember, listMembers, toMember } from '../../records/members/member-store.ts';
 import { changeMember } from './change-member.ts';
 import { invitationMails } from './invitation-mails.ts';
 import { inviteMember } from './invite-member.ts';

@@ -2,8 +2,8 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Member } from '../../../shared/schemas/member.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { isAccepted, type MemberItem } from '../../records/member-store.ts';
-import type { MessageItem } from '../../records/message-log.ts';
+import { isAccepted, type MemberItem } from '../../records/members/member-store.ts';
+import type { MessageItem } from '../../records/messages/message-log.ts';
 import { eventIdOf, messageIdOf } from '../../records/pending-event.ts';
 
 type Outcome = Pick<Member, 'invitationMail'>;

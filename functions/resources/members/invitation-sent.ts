@@ -3,9 +3,9 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import { sendInvitation } from '../../records/invitation-store.ts';
-import { stillHasRole } from '../../records/member-permissions.ts';
-import type { MemberItem } from '../../records/member-store.ts';
+import { sendInvitation } from '../../records/members/invitation-store.ts';
+import { stillHasRole } from '../../records/members/member-permissions.ts';
+import type { MemberItem } from '../../records/members/member-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 
 interface Sent {

@@ -8,17 +8,17 @@ import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { dropInvitation, invitationExpiry, invitedEmail } from '../../records/invitation-store.ts';
-import { checkGrant, checkTouch, madeWithRole } from '../../records/member-permissions.ts';
+import { dropInvitation, invitationExpiry, invitedEmail } from '../../records/members/invitation-store.ts';
+import { checkGrant, checkTouch, madeWithRole } from '../../records/members/member-permissions.ts';
 import {
   isCurrent,
   MAX_MEMBERS,
   type MemberItem,
   nextVersion,
   storedMembers,
-} from '../../records/member-store.ts';
-import { membershipCount, oneMore } from '../../records/membership-count.ts';
-import { findPerson, type PersonItem } from '../../records/people-store.ts';
+} from '../../records/members/member-store.ts';
+import { membershipCount, oneMore } from '../../records/members/membership-count.ts';
+import { findPerson, type PersonItem } from '../../records/members/people-store.ts';
 import { invitationSent } from './invitation-sent.ts';
 import { takeAwayExpired } from './invite-member.ts';
 

@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { SignedIn } from '../../kernel/identity/caller.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import { findMember, isAccepted } from '../../records/member-store.ts';
+import { findMember, isAccepted } from '../../records/members/member-store.ts';
 import { warmAgenda } from '../slots/regenerate.ts';
 import { departure } from './departure.ts';
 import type { Departure } from './without-calendar.ts';

@@ -4,7 +4,7 @@ import { fieldIs } from '../../kernel/table/condition.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { givenProfile, isSameProfile, type Profile } from '../../records/profile.ts';
-import { getTenant, raiseRulesVersion } from '../../records/tenant-store.ts';
+import { getTenant, raiseRulesVersion } from '../../records/tenants/tenant-store.ts';
 import { feedRotates, rotatedFeed } from './feed-access.ts';
 
 interface Changed {

@@ -4,9 +4,9 @@ import { fieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { listClosures } from '../../records/closure-store.ts';
-import { raiseRulesVersion, type TenantItem } from '../../records/tenant-store.ts';
-import { listWindows } from '../../records/window-store.ts';
+import { listClosures } from '../../records/calendars/closure-store.ts';
+import { listWindows } from '../../records/calendars/window-store.ts';
+import { raiseRulesVersion, type TenantItem } from '../../records/tenants/tenant-store.ts';
 
 /** The writes for which the transaction that removes a member has room. */
 const MOST_AT_ONCE = 60;

@@ -1,8 +1,8 @@
 import { found } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Receipt, Request } from '../../kernel/http/request.ts';
-import { findMember, toMember } from '../../records/member-store.ts';
-import { findPerson, listPeople, toPerson } from '../../records/people-store.ts';
+import { findMember, toMember } from '../../records/members/member-store.ts';
+import { findPerson, listPeople, toPerson } from '../../records/members/people-store.ts';
 import { addPerson } from './add-person.ts';
 import { changePerson } from './change-person.ts';
 import { invitePerson } from './invite-person.ts';

@@ -1,8 +1,8 @@
 import { found } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Receipt, Request } from '../../kernel/http/request.ts';
-import { pushKeysOf } from '../../records/push-keys.ts';
-import { findPush, type PushSubscriptionItem } from '../../records/push-store.ts';
+import { pushKeysOf } from '../../records/notifications/push-keys.ts';
+import { findPush, type PushSubscriptionItem } from '../../records/notifications/push-store.ts';
 import { addPush, removePush, subscriptionIn } from './save-push.ts';
 
 const shown = ({ pushSubscriptionId, createdAt }: PushSubscriptionItem) => ({

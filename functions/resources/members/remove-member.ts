@@ -4,9 +4,14 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import { dropInvitation } from '../../records/invitation-store.ts';
-import { checkTouch, madeWithRole, stillHasRole } from '../../records/member-permissions.ts';
-import { findMember, isAccepted, type MemberItem, memberRemoval } from '../../records/member-store.ts';
+import { dropInvitation } from '../../records/members/invitation-store.ts';
+import { checkTouch, madeWithRole, stillHasRole } from '../../records/members/member-permissions.ts';
+import {
+  findMember,
+  isAccepted,
+  type MemberItem,
+  memberRemoval,
+} from '../../records/members/member-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { warmAgenda } from '../slots/regenerate.ts';
 import { departure } from './departure.ts';

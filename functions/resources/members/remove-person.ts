@@ -7,10 +7,10 @@ import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import { dropInvitation } from '../../records/invitation-store.ts';
-import { checkTouch, madeWithRole, stillHasRole } from '../../records/member-permissions.ts';
-import { findMember, isAccepted, type MemberItem } from '../../records/member-store.ts';
-import { findPerson, formerPerson, personRemoval } from '../../records/people-store.ts';
+import { dropInvitation } from '../../records/members/invitation-store.ts';
+import { checkTouch, madeWithRole, stillHasRole } from '../../records/members/member-permissions.ts';
+import { findMember, isAccepted, type MemberItem } from '../../records/members/member-store.ts';
+import { findPerson, formerPerson, personRemoval } from '../../records/members/people-store.ts';
 import { warmAgenda } from '../slots/regenerate.ts';
 import { type Departure, withoutCalendar } from './without-calendar.ts';
 

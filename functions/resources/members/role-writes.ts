@@ -5,7 +5,7 @@ import { fieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import { isAccepted, type MemberItem } from '../../records/member-store.ts';
+import { isAccepted, type MemberItem } from '../../records/members/member-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 
 interface RoleChange {

@@ -5,7 +5,7 @@ import { toInstant } from '../../kernel/clock.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { madeWithRole, stillHasRole } from '../../records/member-permissions.ts';
+import { madeWithRole, stillHasRole } from '../../records/members/member-permissions.ts';
 import {
   findPush,
   type PushItem,
@@ -13,7 +13,7 @@ import {
   pushSubscriptionIdOf,
   withoutSubscription,
   withSubscription,
-} from '../../records/push-store.ts';
+} from '../../records/notifications/push-store.ts';
 
 const isPoint = (p256dh: string): boolean => {
   try {

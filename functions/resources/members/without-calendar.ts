@@ -4,9 +4,9 @@ import { fieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { withoutMember } from '../../records/changeover.ts';
-import { withoutPicture } from '../../records/picture-store.ts';
-import { getTenant, raiseRulesVersion } from '../../records/tenant-store.ts';
+import { withoutMember } from '../../records/calendars/changeover.ts';
+import { withoutPicture } from '../../records/sites/picture-store.ts';
+import { getTenant, raiseRulesVersion } from '../../records/tenants/tenant-store.ts';
 import { feedRotates } from './feed-access.ts';
 import { withoutHours } from './own-hours.ts';
 

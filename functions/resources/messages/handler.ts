@@ -5,11 +5,11 @@ import { lambda } from '../../kernel/http/lambda.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { ranges } from '../../kernel/table/keys.ts';
-import { getBooking, holderOf } from '../../records/booking-store.ts';
-import { getLead } from '../../records/lead-store.ts';
-import { MAIL_DAYS, mailCounts } from '../../records/mail-days.ts';
-import { messagesAbout } from '../../records/message-log.ts';
-import type { SuppressionItem } from '../../records/suppression-store.ts';
+import { getBooking, holderOf } from '../../records/bookings/booking-store.ts';
+import { getLead } from '../../records/leads/lead-store.ts';
+import { MAIL_DAYS, mailCounts } from '../../records/messages/mail-days.ts';
+import { messagesAbout } from '../../records/messages/message-log.ts';
+import type { SuppressionItem } from '../../records/messages/suppression-store.ts';
 import { shownMessages } from './sent-messages.ts';
 import { liftSuppression, shownSuppressions } from './suppressions.ts';
 

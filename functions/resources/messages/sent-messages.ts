@@ -1,9 +1,9 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { SentMessage } from '../../../shared/schemas/message.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { holderOf } from '../../records/booking-store.ts';
-import { isToClient, type MessageItem } from '../../records/message-log.ts';
-import { namesOfIds } from '../../records/parties.ts';
+import { holderOf } from '../../records/bookings/booking-store.ts';
+import { namesOfIds } from '../../records/bookings/parties.ts';
+import { isToClient, type MessageItem } from '../../records/messages/message-log.ts';
 
 const CLIENTS = ['visitor', 'former_visitor', 'lead'] as const;
 

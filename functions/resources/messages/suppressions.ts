@@ -6,7 +6,7 @@ import type { Member } from '../../kernel/identity/caller.ts';
 import { commitIfStill } from '../../kernel/table/commit.ts';
 import { isPresent } from '../../kernel/table/condition.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import { lifted, type SuppressionItem, suppressionsOf } from '../../records/suppression-store.ts';
+import { lifted, type SuppressionItem, suppressionsOf } from '../../records/messages/suppression-store.ts';
 import { whoseAddresses } from './whose-address.ts';
 
 /** What a member may lift: an address may be put right, but a person's own word stays theirs. */

@@ -1,11 +1,11 @@
 import { type BookingId, brandId, type LeadId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
-import { reachesOf } from '../../records/contact.ts';
-import { isKept, type LeadItem } from '../../records/lead-store.ts';
-import { type MemberItem, storedMembers } from '../../records/member-store.ts';
-import type { SuppressionItem } from '../../records/suppression-store.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
+import { reachesOf } from '../../records/leads/contact.ts';
+import { isKept, type LeadItem } from '../../records/leads/lead-store.ts';
+import { type MemberItem, storedMembers } from '../../records/members/member-store.ts';
+import type { SuppressionItem } from '../../records/messages/suppression-store.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
 

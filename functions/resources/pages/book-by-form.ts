@@ -7,7 +7,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { PageError } from '../../kernel/http/page-error.ts';
 import { check } from '../../kernel/http/parse.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
-import { openSlot } from '../../records/slot-handle.ts';
+import { openSlot } from '../../records/bookings/slot-handle.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
 import { bookingIn, toBookedPage } from './booked-page.ts';
 import { formErrorOf, otherTimes, waitOf } from './form-error.ts';

@@ -1,7 +1,7 @@
 import type { BookingId } from '../../../shared/domain/ids.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { PageReply } from '../../kernel/http/request.ts';
-import { MANAGE_PATH, manageToken, openManageToken } from '../../records/manage-link.ts';
+import { MANAGE_PATH, manageToken, openManageToken } from '../../records/bookings/manage-link.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
 import { type FormPost, languageOfForm } from './form-language.ts';
 import { redirect } from './page-reply.ts';

@@ -4,7 +4,7 @@ import type { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { PageError } from '../../kernel/http/page-error.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
-import { MANAGE_PATH } from '../../records/manage-link.ts';
+import { MANAGE_PATH } from '../../records/bookings/manage-link.ts';
 import { cancelManaged, moveManaged } from '../public-site/change-managed.ts';
 import { formErrorOf, otherTimes } from './form-error.ts';
 import { languageOfForm } from './form-language.ts';

@@ -8,7 +8,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { PageError } from '../../kernel/http/page-error.ts';
 import { check } from '../../kernel/http/parse.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
-import { openWaitToken, WAITING_PATH, waitToken } from '../../records/waiting-link.ts';
+import { openWaitToken, WAITING_PATH, waitToken } from '../../records/waitlist/waiting-link.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
 import { shownBusiness } from '../public-site/shown-business.ts';
 import { joinWaitlist } from '../waitlist/join-waitlist.ts';

@@ -4,9 +4,9 @@ import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
 import { writeIfStill } from '../../kernel/table/commit.ts';
-import { lifted, suppressed, suppressionsOf } from '../../records/suppression-store.ts';
-import { getTenant } from '../../records/tenant-store.ts';
-import { openUnsubscribeToken, type Subscription } from '../../records/unsubscribe-link.ts';
+import { lifted, suppressed, suppressionsOf } from '../../records/messages/suppression-store.ts';
+import { openUnsubscribeToken, type Subscription } from '../../records/messages/unsubscribe-link.ts';
+import { getTenant } from '../../records/tenants/tenant-store.ts';
 import { pageReply } from './page-reply.ts';
 
 type ChangeRoute =

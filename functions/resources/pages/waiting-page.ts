@@ -2,11 +2,11 @@ import { renderNoticePage, renderWaitingPage, type WaitingDone } from '../../../
 import type { Language } from '../../../shared/domain/language.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { PageReply } from '../../kernel/http/request.ts';
-import { goesOut } from '../../records/going-out.ts';
-import { MANAGE_PATH, manageToken } from '../../records/manage-link.ts';
-import { calendarName } from '../../records/performer.ts';
-import { WAITING_PATH } from '../../records/waiting-link.ts';
-import { findWaiting } from '../../records/waiting-store.ts';
+import { MANAGE_PATH, manageToken } from '../../records/bookings/manage-link.ts';
+import { calendarName } from '../../records/bookings/performer.ts';
+import { goesOut } from '../../records/messages/going-out.ts';
+import { WAITING_PATH } from '../../records/waitlist/waiting-link.ts';
+import { findWaiting } from '../../records/waitlist/waiting-store.ts';
 import { openedWait } from '../waitlist/opened-wait.ts';
 import { openWaiting, type ShownWaiting } from '../waitlist/shown-waiting.ts';
 import { pageReply, redirect } from './page-reply.ts';

@@ -5,7 +5,7 @@ import type { Language } from '../../../shared/domain/language.ts';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
 import { localDateOf } from '../../agenda/local-date.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { bookingPolicyOf } from '../../records/tenant-store.ts';
+import { bookingPolicyOf } from '../../records/tenants/tenant-store.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
 
 /** Days that the form suggests at most. */

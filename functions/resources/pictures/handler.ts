@@ -5,7 +5,7 @@ import { toInstant } from '../../kernel/clock.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
-import { listPictures, type PictureItem, toShownPicture } from '../../records/picture-store.ts';
+import { listPictures, type PictureItem, toShownPicture } from '../../records/sites/picture-store.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { removePicture } from './remove-picture.ts';
 import { filesIn } from './s3-gateway.ts';

@@ -15,7 +15,7 @@ import {
   type PictureItem,
   type SpareFile,
   spareNow,
-} from '../../records/picture-store.ts';
+} from '../../records/sites/picture-store.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { readPicture } from './read-picture.ts';
 import { ownerStays, placeFor } from './whose-picture.ts';

@@ -7,7 +7,7 @@ import { isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { findCalendarPerson } from '../../records/calendar-person.ts';
+import { findCalendarPerson } from '../../records/calendars/calendar-person.ts';
 import { getService } from '../../records/service-store.ts';
 
 /** Who may change what a picture is of may change the picture, and everybody on the team their own. */

@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { anyOf, fieldIs, isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Conditional, Write } from '../../kernel/table/write.ts';
-import { type BookingItem, claimOf } from '../../records/booking-store.ts';
+import { type BookingItem, claimOf } from '../../records/bookings/booking-store.ts';
 import type { AnonymousMark } from '../bookings/visitors-booking.ts';
 
 /** A booking as stored in the table. */

@@ -1,7 +1,7 @@
 import type { PersonAsked } from '../../../shared/schemas/privacy.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import type { Contact } from '../../records/contact.ts';
-import { normaliseContact } from '../../records/given-contact.ts';
+import type { Contact } from '../../records/leads/contact.ts';
+import { normaliseContact } from '../../records/leads/given-contact.ts';
 
 /** The contact to search for. Throws 400 `contact_required`, 400 for a phone that cannot be dialled. */
 export const contactAsked = (asked: PersonAsked): Contact => {

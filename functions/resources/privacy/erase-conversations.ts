@@ -1,8 +1,8 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import type { ConversationItem, TranscriptItem } from '../../records/conversation-store.ts';
-import { counted, type ErasureItem } from '../../records/erasure-store.ts';
+import type { ConversationItem, TranscriptItem } from '../../records/conversations/conversation-store.ts';
+import { counted, type ErasureItem } from '../../records/privacy/erasure-store.ts';
 import type { StoredBooking } from './anonymise-booking.ts';
 import { livingLeads } from './erase-bookings.ts';
 import type { Erasing } from './erasing.ts';

@@ -1,10 +1,10 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { holderOf } from '../../records/booking-store.ts';
-import { reachesOf } from '../../records/contact.ts';
-import type { ErasureItem } from '../../records/erasure-store.ts';
-import { isToClient } from '../../records/message-log.ts';
-import { asContacts } from '../../records/person.ts';
+import { holderOf } from '../../records/bookings/booking-store.ts';
+import { reachesOf } from '../../records/leads/contact.ts';
+import { isToClient } from '../../records/messages/message-log.ts';
+import type { ErasureItem } from '../../records/privacy/erasure-store.ts';
+import { asContacts } from '../../records/privacy/person.ts';
 import type { StoredBooking } from './anonymise-booking.ts';
 import type { Erasing } from './erasing.ts';
 import type { Stored } from './rows.ts';

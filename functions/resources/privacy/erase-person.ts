@@ -2,7 +2,7 @@ import type { ErasureReceipt } from '../../../shared/schemas/privacy.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { countUse } from '../../kernel/http/rate-limit.ts';
 import type { Request } from '../../kernel/http/request.ts';
-import { openErasure } from '../../records/erasure-store.ts';
+import { openErasure } from '../../records/privacy/erasure-store.ts';
 import { contactAsked } from './contact-asked.ts';
 import { runErasure } from './run-erasure.ts';
 import { shownReceipt } from './shown-receipts.ts';

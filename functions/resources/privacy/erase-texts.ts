@@ -1,4 +1,4 @@
-import type { ErasureItem } from '../../records/erasure-store.ts';
+import type { ErasureItem } from '../../records/privacy/erasure-store.ts';
 import type { Erasing } from './erasing.ts';
 import { mentionOf } from './mention.ts';
 import { redactFor, redactRow } from './redact.ts';

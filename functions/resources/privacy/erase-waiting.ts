@@ -1,6 +1,6 @@
 import { keys, ranges } from '../../kernel/table/keys.ts';
-import type { ErasureItem } from '../../records/erasure-store.ts';
-import type { WaitingItem } from '../../records/waiting-store.ts';
+import type { ErasureItem } from '../../records/privacy/erasure-store.ts';
+import type { WaitingItem } from '../../records/waitlist/waiting-store.ts';
 import { endWaiting } from '../waitlist/end-offer.ts';
 import type { Erasing } from './erasing.ts';
 import { type Stored, storedPages } from './rows.ts';

@@ -3,12 +3,12 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { commitUnlessRefused } from '../../kernel/table/commit.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { reachesOf } from '../../records/contact.ts';
-import { releaseContact } from '../../records/contact-claims.ts';
-import { MARKED_FIELDS, withoutMarks } from '../../records/lead-marks.ts';
-import { CONTACT_FIELDS, isAsRead, type LeadItem } from '../../records/lead-store.ts';
-import { forgetUnused } from '../../records/lead-tags.ts';
-import { waysChanged } from '../../records/lead-ways.ts';
+import { reachesOf } from '../../records/leads/contact.ts';
+import { releaseContact } from '../../records/leads/contact-claims.ts';
+import { MARKED_FIELDS, withoutMarks } from '../../records/leads/lead-marks.ts';
+import { CONTACT_FIELDS, isAsRead, type LeadItem } from '../../records/leads/lead-store.ts';
+import { forgetUnused } from '../../records/leads/lead-tags.ts';
+import { waysChanged } from '../../records/leads/lead-ways.ts';
 import { forgetTimelines } from '../leads/lead-timelines.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;

@@ -3,7 +3,7 @@ import { lambda } from '../../kernel/http/lambda.ts';
 import { nextCursor, pageOf } from '../../kernel/http/page.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { ranges } from '../../kernel/table/keys.ts';
-import type { ReceiptItem } from '../../records/erasure-store.ts';
+import type { ReceiptItem } from '../../records/privacy/erasure-store.ts';
 import { erasePerson } from './erase-person.ts';
 import { shownReceipt, shownReceipts } from './shown-receipts.ts';
 

@@ -1,5 +1,5 @@
 import { partsOfPhone } from '../../../shared/domain/phone-number.ts';
-import type { Reached } from '../../records/person.ts';
+import type { Reached } from '../../records/privacy/person.ts';
 
 /** Finds e-mails and phones in free text: whole ones only, in any form that people type. */
 export interface Mention {

@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { commitUnlessRefused } from '../../kernel/table/commit.ts';
 import { fieldIs, isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import type { LeadItem } from '../../records/lead-store.ts';
+import type { LeadItem } from '../../records/leads/lead-store.ts';
 import { anonymised, isAnonymous, type StoredBooking } from './anonymise-booking.ts';
 import type { StoredConversation } from './erase-conversations.ts';
 import { type Dated, disposalOf, type Retention } from './expired-row.ts';

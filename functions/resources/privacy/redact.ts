@@ -5,10 +5,10 @@ import { commitUnlessRefused, writeIfStill } from '../../kernel/table/commit.ts'
 import { allOf, fieldIs, isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { markWrites } from '../../records/conversation-marks.ts';
-import type { ConversationItem, TranscriptItem } from '../../records/conversation-store.ts';
-import { kindOf } from '../../records/exported-row.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import { markWrites } from '../../records/conversations/conversation-marks.ts';
+import type { ConversationItem, TranscriptItem } from '../../records/conversations/conversation-store.ts';
+import { kindOf } from '../../records/privacy/exported-row.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { Mention } from './mention.ts';
 import type { Stored } from './rows.ts';
 

@@ -9,8 +9,8 @@ import {
   keepProgress,
   maySettle,
   type Stage,
-} from '../../records/erasure-store.ts';
-import type { WaitingItem } from '../../records/waiting-store.ts';
+} from '../../records/privacy/erasure-store.ts';
+import type { WaitingItem } from '../../records/waitlist/waiting-store.ts';
 import type { StoredBooking } from './anonymise-booking.ts';
 import { eraseBookings } from './erase-bookings.ts';
 import { eraseConversations, type StoredConversation } from './erase-conversations.ts';

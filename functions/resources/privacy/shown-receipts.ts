@@ -2,8 +2,8 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { ErasureReceipt } from '../../../shared/schemas/privacy.ts';
 import { found } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { getReceipt, type ReceiptItem, toReceipt } from '../../records/erasure-store.ts';
-import { namesOfIds } from '../../records/parties.ts';
+import { namesOfIds } from '../../records/bookings/parties.ts';
+import { getReceipt, type ReceiptItem, toReceipt } from '../../records/privacy/erasure-store.ts';
 
 type Ports = Pick<Kernel, 'table'>;
 

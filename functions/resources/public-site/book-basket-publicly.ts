@@ -3,9 +3,9 @@ import type { BasketCreate, PublicBasket } from '../../../shared/schemas/basket.
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { countUse } from '../../kernel/http/rate-limit.ts';
-import { normaliseContact } from '../../records/given-contact.ts';
-import { toPublicBooking } from '../../records/manage-link.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import { toPublicBooking } from '../../records/bookings/manage-link.ts';
+import { normaliseContact } from '../../records/leads/given-contact.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { bookBasket } from '../bookings/book-basket.ts';
 import {
   type BasketIds,

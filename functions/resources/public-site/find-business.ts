@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { findSite, findSlug, type SiteItem } from '../../records/site-store.ts';
-import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { findSite, findSlug, type SiteItem } from '../../records/sites/site-store.ts';
+import { getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 
 export interface PublicBusiness {
   readonly tenant: TenantItem;

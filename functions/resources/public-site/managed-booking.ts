@@ -6,11 +6,16 @@ import type { Minute } from '../../agenda/time.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { type BookingItem, findBookings, instantsOf, sequenceOf } from '../../records/booking-store.ts';
-import { changeStatusOf, cutOffOf } from '../../records/cut-off.ts';
-import { openManageToken, toPublicBooking } from '../../records/manage-link.ts';
-import { findSite, type SiteItem, toldClients } from '../../records/site-store.ts';
-import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import {
+  type BookingItem,
+  findBookings,
+  instantsOf,
+  sequenceOf,
+} from '../../records/bookings/booking-store.ts';
+import { changeStatusOf, cutOffOf } from '../../records/bookings/cut-off.ts';
+import { openManageToken, toPublicBooking } from '../../records/bookings/manage-link.ts';
+import { findSite, type SiteItem, toldClients } from '../../records/sites/site-store.ts';
+import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { needOfBooking } from '../bookings/edit.ts';
 import { getVisitorsBooking, isOfSameClient } from '../bookings/visitors-booking.ts';
 import { freeTimesFor } from '../slots/free-times.ts';

@@ -4,9 +4,9 @@ import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { Minute } from '../../agenda/time.ts';
 import type { Slot } from '../../agenda/types.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { instantsOf } from '../../records/booking-store.ts';
-import { sealSlot } from '../../records/slot-handle.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import { instantsOf } from '../../records/bookings/booking-store.ts';
+import { sealSlot } from '../../records/bookings/slot-handle.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { listFreeTimes } from '../slots/free-times.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;

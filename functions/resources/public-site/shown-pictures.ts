@@ -2,7 +2,7 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import { type PicturePlace, pictureIdOf } from '../../../shared/domain/pictures.ts';
 import type { ShownPicture } from '../../../shared/schemas/picture.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { listPictures, toShownPicture } from '../../records/picture-store.ts';
+import { listPictures, toShownPicture } from '../../records/sites/picture-store.ts';
 
 /** The pictures of a business, as its public configuration names them. */
 export const shownPictures = async (

@@ -3,7 +3,7 @@ import { reportsRoutes } from '../../../shared/routes/reports.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
-import { getTenant, retentionDaysOf } from '../../records/tenant-store.ts';
+import { getTenant, retentionDaysOf } from '../../records/tenants/tenant-store.ts';
 import { periodOf } from './period.ts';
 import { readReportRows } from './report-rows.ts';
 import { summarise } from './summarise.ts';

@@ -2,9 +2,9 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
-import { type ConversationItem, isUnexpired } from '../../records/conversation-store.ts';
-import { isKept, type LeadItem } from '../../records/lead-store.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
+import { type ConversationItem, isUnexpired } from '../../records/conversations/conversation-store.ts';
+import { isKept, type LeadItem } from '../../records/leads/lead-store.ts';
 import { rowsAtMost } from './bounded-rows.ts';
 
 /** The most rows that one report reads, all kinds together. */

@@ -1,5 +1,5 @@
 import type { Report, Takings } from '../../../shared/schemas/report.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
 
 type Sold = Pick<BookingItem, 'startAt' | 'serviceId' | 'title' | 'price' | 'currency'>;
 

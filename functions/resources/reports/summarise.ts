@@ -1,7 +1,7 @@
 import { LEAD_SOURCES, type LeadSource } from '../../../shared/schemas/lead.ts';
 import type { Report, ReportCounts } from '../../../shared/schemas/report.ts';
-import { outcomeOf } from '../../records/booking-outcome.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
+import { outcomeOf } from '../../records/bookings/booking-outcome.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import { type Day, dayOf } from './period.ts';
 import { revenueOf } from './revenue.ts';
 

@@ -3,7 +3,7 @@ import { toInstant } from '../../kernel/clock.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { listServices } from '../../records/service-store.ts';
-import { requestWaitlistCheck } from '../../records/waitlist-check.ts';
+import { requestWaitlistCheck } from '../../records/waitlist/waitlist-check.ts';
 import { createService, deleteService, updateService } from './save-service.ts';
 
 export const resource = defineResource('services', servicesRoutes, ({ table }) => ({

@@ -7,8 +7,7 @@ import { isAbsent, isPresent } from '../../kernel/table/condition.ts';
 import { type Key, keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
-import { checkPeople } from '../../records/calendar-person.ts';
-import { withoutPicture } from '../../records/picture-store.ts';
+import { checkPeople } from '../../records/calendars/calendar-person.ts';
 import {
   findService,
   getService,
@@ -17,7 +16,8 @@ import {
   type ServiceItem,
   toService,
 } from '../../records/service-store.ts';
-import { checkIfAwaited } from '../../records/waitlist-check.ts';
+import { withoutPicture } from '../../records/sites/picture-store.ts';
+import { checkIfAwaited } from '../../records/waitlist/waitlist-check.ts';
 import { changeRules } from '../tenants/change-rules.ts';
 
 const keyOf = (tenantId: TenantId, id: string): Key => keys.service(tenantId, brandId<ServiceId>(id));

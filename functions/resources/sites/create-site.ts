@@ -7,8 +7,8 @@ import { AppError } from '../../kernel/app-error.ts';
 import { isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { claimSlug, findSite, type SiteItem, toldClients, toSite } from '../../records/site-store.ts';
-import { getTenant, stillOpen } from '../../records/tenant-store.ts';
+import { claimSlug, findSite, type SiteItem, toldClients, toSite } from '../../records/sites/site-store.ts';
+import { getTenant, stillOpen } from '../../records/tenants/tenant-store.ts';
 
 const newSite = (body: SiteCreate, industry: SiteItem['industry']): SiteItem => ({
   slug: body.slug,

@@ -2,7 +2,7 @@ import { sitesRoutes } from '../../../shared/routes/sites.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
-import { findSite, toSite } from '../../records/site-store.ts';
+import { findSite, toSite } from '../../records/sites/site-store.ts';
 import { createSite } from './create-site.ts';
 import { updateSite } from './update-site.ts';
 

@@ -8,8 +8,8 @@ import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { claimSlug, findSite, heldSlug, type SiteItem, toSite } from '../../records/site-store.ts';
-import { tombstoneExpiry } from '../../records/slug-tombstone.ts';
+import { claimSlug, findSite, heldSlug, type SiteItem, toSite } from '../../records/sites/site-store.ts';
+import { tombstoneExpiry } from '../../records/sites/slug-tombstone.ts';
 
 /**
  * Takes the new slug and turns the old one into a redirect in one transaction, so that nobody can take either in

@@ -8,10 +8,10 @@ import { release } from '../../agenda/release.ts';
 import { DAY_MIN, daysTouched, type Minute, nowMinute } from '../../agenda/time.ts';
 import { type AgendaDay, isLive, MAX_BUSY_PER_DAY, type ServiceNeed, type Slot } from '../../agenda/types.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { calendarsFor, offeredCalendars } from '../../records/active-calendars.ts';
-import { bookingLimitsOf } from '../../records/booking-limits.ts';
-import { changeoverLeft } from '../../records/changeover.ts';
-import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
+import { bookingLimitsOf } from '../../records/bookings/booking-limits.ts';
+import { calendarsFor, offeredCalendars } from '../../records/calendars/active-calendars.ts';
+import { changeoverLeft } from '../../records/calendars/changeover.ts';
+import { bookingPolicyOf, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { readAgendas } from './read-agendas.ts';
 
 /** The time that a service takes; one slot for an appointment without a service. */

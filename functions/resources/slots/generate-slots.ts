@@ -12,8 +12,8 @@ import {
   getTenant,
   stillOpen,
   type TenantItem,
-} from '../../records/tenant-store.ts';
-import { requestWaitlistCheck } from '../../records/waitlist-check.ts';
+} from '../../records/tenants/tenant-store.ts';
+import { requestWaitlistCheck } from '../../records/waitlist/waitlist-check.ts';
 import { horizonOf, type RegenerationCount, regenerate } from './regenerate.ts';
 
 /** Stores the requested duration as the business's slot length, with one new version of its rules. */

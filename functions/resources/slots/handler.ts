@@ -5,10 +5,10 @@ import { decodeCursor, encodeCursor } from '../../kernel/http/cursor.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { pageSize } from '../../kernel/http/page.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
-import { ANY_CALENDAR, calendarsInUse } from '../../records/active-calendars.ts';
-import { askedCalendar } from '../../records/asked-calendar.ts';
+import { ANY_CALENDAR, calendarsInUse } from '../../records/calendars/active-calendars.ts';
+import { askedCalendar } from '../../records/calendars/asked-calendar.ts';
 import { getService } from '../../records/service-store.ts';
-import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { listFreeTimes } from './free-times.ts';
 import { generateSlots } from './generate-slots.ts';
 

@@ -3,9 +3,9 @@ import { isExternal } from '../../agenda/external.ts';
 import { currentDays, isCurrent } from '../../agenda/offers-of.ts';
 import type { AgendaDay, Busy, Elsewhere } from '../../agenda/types.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { loadRules, storedDays } from '../../records/calendar-store.ts';
-import { type RetiredCalendars, retiredCalendars } from '../../records/changeover.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import { loadRules, storedDays } from '../../records/calendars/calendar-store.ts';
+import { type RetiredCalendars, retiredCalendars } from '../../records/calendars/changeover.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 
 /** One calendar's days. */
 export interface Agenda {

@@ -6,11 +6,11 @@ import type { AgendaDay, Rules } from '../../agenda/types.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { calendarsInUse } from '../../records/active-calendars.ts';
-import { bookingLimitsOf } from '../../records/booking-limits.ts';
-import { loadRules, saveOffers, storedDays } from '../../records/calendar-store.ts';
-import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
-import { requestWaitlistCheck } from '../../records/waitlist-check.ts';
+import { bookingLimitsOf } from '../../records/bookings/booking-limits.ts';
+import { calendarsInUse } from '../../records/calendars/active-calendars.ts';
+import { loadRules, saveOffers, storedDays } from '../../records/calendars/calendar-store.ts';
+import { getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
+import { requestWaitlistCheck } from '../../records/waitlist/waitlist-check.ts';
 
 export interface RegenerationCount {
   readonly created: number;

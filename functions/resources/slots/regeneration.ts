@@ -5,8 +5,8 @@ import { fieldIs } from '../../kernel/table/condition.ts';
 import { indexed, keys, ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
-import { requestWaitlistCheck } from '../../records/waitlist-check.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
+import { requestWaitlistCheck } from '../../records/waitlist/waitlist-check.ts';
 import { REFRESH_SHARDS } from '../tenants/create-tenant.ts';
 import { horizonOf, regenerate } from './regenerate.ts';
 

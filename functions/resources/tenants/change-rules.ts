@@ -3,7 +3,7 @@ import { fieldIs } from '../../kernel/table/condition.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { getTenant, raiseRulesVersion, type TenantItem } from '../../records/tenant-store.ts';
+import { getTenant, raiseRulesVersion, type TenantItem } from '../../records/tenants/tenant-store.ts';
 
 /**
  * Commits a change of the agenda's rules and the raised rules version together, or neither. `attempt` reads what it

@@ -11,11 +11,11 @@ import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import { madeWithRole, stillHasRole } from '../../records/member-permissions.ts';
-import { isCharged } from '../../records/plan-of.ts';
-import { findSite, type SiteItem } from '../../records/site-store.ts';
-import { slugTombstone } from '../../records/slug-tombstone.ts';
-import { stillOpen, type TenantItem } from '../../records/tenant-store.ts';
+import { madeWithRole, stillHasRole } from '../../records/members/member-permissions.ts';
+import { findSite, type SiteItem } from '../../records/sites/site-store.ts';
+import { slugTombstone } from '../../records/sites/slug-tombstone.ts';
+import { isCharged } from '../../records/tenants/plan-of.ts';
+import { stillOpen, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { endMemberships } from './end-memberships.ts';
 
 type Ports = Pick<Kernel, 'table' | 'ids'>;

@@ -5,10 +5,10 @@ import { indexed, keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import type { InvitationItem } from '../../records/invitation-store.ts';
-import type { MemberItem } from '../../records/member-store.ts';
-import { spareAll } from '../../records/picture-store.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import type { InvitationItem } from '../../records/members/invitation-store.ts';
+import type { MemberItem } from '../../records/members/member-store.ts';
+import { spareAll } from '../../records/sites/picture-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 
 /** Rows that a business may have before it is used: its settings, its offers, the invitations it sent. */
 const BEFORE_BEGINNING = [

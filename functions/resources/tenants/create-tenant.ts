@@ -11,10 +11,10 @@ import { indexed, keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { normalisePhone } from '../../records/given-contact.ts';
-import { withoutInvitation } from '../../records/invitation-store.ts';
+import { normalisePhone } from '../../records/leads/given-contact.ts';
+import { withoutInvitation } from '../../records/members/invitation-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
-import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 
 type Ports = { readonly table: Table; readonly signer: Signer };
 

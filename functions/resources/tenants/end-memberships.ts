@@ -4,9 +4,9 @@ import { fieldIs } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import type { InvitationItem } from '../../records/invitation-store.ts';
-import { type AcceptedMember, isAccepted, storedMembers } from '../../records/member-store.ts';
-import { slugTombstone } from '../../records/slug-tombstone.ts';
+import type { InvitationItem } from '../../records/members/invitation-store.ts';
+import { type AcceptedMember, isAccepted, storedMembers } from '../../records/members/member-store.ts';
+import { slugTombstone } from '../../records/sites/slug-tombstone.ts';
 
 /** Rows per query, those that are over too. */
 const ALL = { limit: 100, expiredToo: true };

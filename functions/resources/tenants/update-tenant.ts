@@ -10,7 +10,7 @@ import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import { normalisePhone } from '../../records/given-contact.ts';
+import { normalisePhone } from '../../records/leads/given-contact.ts';
 import {
   editTenant,
   getTenant,
@@ -18,7 +18,7 @@ import {
   stillOpen,
   type TenantItem,
   toTenant,
-} from '../../records/tenant-store.ts';
+} from '../../records/tenants/tenant-store.ts';
 
 /** The address with its postal code as the country's post writes it. */
 const canonicalAddress = (address: PostalAddress): PostalAddress => ({

@@ -9,7 +9,7 @@ import { indexed, keys } from '../../kernel/table/keys.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { findService, toService } from '../../records/service-store.ts';
-import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import {
   findRecovered,
   findWaiting,
@@ -17,7 +17,7 @@ import {
   type Offer,
   type RecoveredItem,
   type WaitingItem,
-} from '../../records/waiting-store.ts';
+} from '../../records/waitlist/waiting-store.ts';
 import { bookSlot } from '../bookings/book-slot.ts';
 import type { Order } from '../bookings/order.ts';
 import { refusalError } from '../bookings/refusal.ts';

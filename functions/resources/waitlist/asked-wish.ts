@@ -4,7 +4,7 @@ import type { WaitlistJoin } from '../../../shared/schemas/waitlist.ts';
 import { localDateOf } from '../../agenda/local-date.ts';
 import type { Wish } from '../../agenda/waiting.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 

@@ -11,10 +11,10 @@ import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Conditional, Write } from '../../kernel/table/write.ts';
-import { saveDay, storedDays } from '../../records/calendar-store.ts';
+import { saveDay, storedDays } from '../../records/calendars/calendar-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
-import { findWaiting, type Offer, type WaitingItem } from '../../records/waiting-store.ts';
-import { waitlistCheck } from '../../records/waitlist-check.ts';
+import { findWaiting, type Offer, type WaitingItem } from '../../records/waitlist/waiting-store.ts';
+import { waitlistCheck } from '../../records/waitlist/waitlist-check.ts';
 import type { WaitlistRun } from './hold-time.ts';
 
 type Offered = WaitingItem & { readonly offer: Offer };

@@ -11,12 +11,17 @@ import { countUse } from '../../kernel/http/rate-limit.ts';
 import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
-import { askedCalendar } from '../../records/asked-calendar.ts';
-import { type GoingOutPorts, goesOut } from '../../records/going-out.ts';
+import { askedCalendar } from '../../records/calendars/asked-calendar.ts';
+import { type GoingOutPorts, goesOut } from '../../records/messages/going-out.ts';
 import { bookableService } from '../../records/service-store.ts';
-import { bookingPolicyOf, type TenantItem } from '../../records/tenant-store.ts';
-import { findWaiting, listWaiting, type WaitingItem, waitingExpiry } from '../../records/waiting-store.ts';
-import { waitlistCheck } from '../../records/waitlist-check.ts';
+import { bookingPolicyOf, type TenantItem } from '../../records/tenants/tenant-store.ts';
+import {
+  findWaiting,
+  listWaiting,
+  type WaitingItem,
+  waitingExpiry,
+} from '../../records/waitlist/waiting-store.ts';
+import { waitlistCheck } from '../../records/waitlist/waitlist-check.ts';
 import { sourceOf } from '../bookings/visitor-caps.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
 import { askedWish } from './asked-wish.ts';

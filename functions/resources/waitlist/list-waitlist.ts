@@ -5,17 +5,17 @@ import { isoOf, nowMinute } from '../../agenda/time.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import type { BookingItem } from '../../records/booking-store.ts';
-import { calendarName } from '../../records/performer.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
+import { calendarName } from '../../records/bookings/performer.ts';
 import { listServices } from '../../records/service-store.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import {
   endOf,
   isOpen,
   listWaiting,
   type RecoveredItem,
   type WaitingItem,
-} from '../../records/waiting-store.ts';
+} from '../../records/waitlist/waiting-store.ts';
 
 /** How far back recovered bookings are shown. */
 const SHOWN_MS = 90 * DAY_MS;

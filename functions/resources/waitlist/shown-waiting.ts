@@ -7,11 +7,11 @@ import { isoOf, type Minute, nowMinute } from '../../agenda/time.ts';
 import { found } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { isInUse } from '../../records/active-calendars.ts';
-import { calendarName } from '../../records/performer.ts';
+import { calendarName } from '../../records/bookings/performer.ts';
+import { isInUse } from '../../records/calendars/active-calendars.ts';
 import { findService, toService } from '../../records/service-store.ts';
-import { findSite } from '../../records/site-store.ts';
-import { getTenant, type TenantItem } from '../../records/tenant-store.ts';
+import { findSite } from '../../records/sites/site-store.ts';
+import { getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import {
   endOf,
   findRecovered,
@@ -19,7 +19,7 @@ import {
   isOpen,
   type Offer,
   type WaitingItem,
-} from '../../records/waiting-store.ts';
+} from '../../records/waitlist/waiting-store.ts';
 import { listFreeTimes } from '../slots/free-times.ts';
 import { openedWait } from './opened-wait.ts';
 

@@ -4,10 +4,10 @@ import { nowMinute } from '../../agenda/time.ts';
 import type { Slot } from '../../agenda/types.ts';
 import { suits, wallClockOf } from '../../agenda/waiting.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { isInUse } from '../../records/active-calendars.ts';
-import { bookingLimitsOf } from '../../records/booking-limits.ts';
-import type { TenantItem } from '../../records/tenant-store.ts';
-import type { WaitingItem } from '../../records/waiting-store.ts';
+import { bookingLimitsOf } from '../../records/bookings/booking-limits.ts';
+import { isInUse } from '../../records/calendars/active-calendars.ts';
+import type { TenantItem } from '../../records/tenants/tenant-store.ts';
+import type { WaitingItem } from '../../records/waitlist/waiting-store.ts';
 import { listFreeTimes } from '../slots/free-times.ts';
 
 /** Finds free times for those who wait; equal questions are answered from one reading until `forget`. */

@@ -17,7 +17,7 @@ import {
   listWebhooks,
   MAX_WEBHOOKS,
   type WebhookItem,
-} from '../../records/webhook-store.ts';
+} from '../../records/webhooks/webhook-store.ts';
 
 type Ports = Pick<Kernel, 'table' | 'ids' | 'settings'>;
 

@@ -3,8 +3,8 @@ import { hasRole } from '../../../shared/domain/roles.ts';
 import type { Webhook } from '../../../shared/schemas/webhook.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import type { FormerMember, MemberItem } from '../../records/member-store.ts';
-import type { WebhookItem } from '../../records/webhook-store.ts';
+import type { FormerMember, MemberItem } from '../../records/members/member-store.ts';
+import type { WebhookItem } from '../../records/webhooks/webhook-store.ts';
 
 /** A member's row, or what is kept of a former member: only the first has a role. */
 type Known = Pick<FormerMember, 'memberId' | 'email'> & Partial<Pick<MemberItem, 'name' | 'role'>>;

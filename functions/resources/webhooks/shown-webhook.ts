@@ -2,8 +2,8 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Webhook } from '../../../shared/schemas/webhook.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
-import { hintOf, secretOf } from '../../records/webhook-secret.ts';
-import type { WebhookItem } from '../../records/webhook-store.ts';
+import { hintOf, secretOf } from '../../records/webhooks/webhook-secret.ts';
+import type { WebhookItem } from '../../records/webhooks/webhook-store.ts';
 import { type Standing, standingOf } from './set-by.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;

@@ -5,8 +5,8 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { countUse } from '../../kernel/http/rate-limit.ts';
 import { signedMessage } from '../../messages/message.ts';
 import type { Send } from '../../messages/send-gateway.ts';
-import { type DeliveryItem, deliveryLine, findDelivery } from '../../records/delivery-log.ts';
-import { getWebhook } from '../../records/webhook-store.ts';
+import { type DeliveryItem, deliveryLine, findDelivery } from '../../records/messages/delivery-log.ts';
+import { getWebhook } from '../../records/webhooks/webhook-store.ts';
 
 /** Milliseconds, since a member waits for it and the API answers within nine seconds. */
 const TIMEOUT_MS = 5000;

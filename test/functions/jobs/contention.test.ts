@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { deliveryWorker } from '../../../functions/jobs/deliver/delivery-worker.ts';
 import { toInstant } from '../../../functions/kernel/clock.ts';
 import type { QueueHandler } from '../../../functions/kernel/queue/batch-gateway.ts';
-import { openErasure } from '../../../functions/records/erasure-store.ts';
-import { openExport } from '../../../functions/records/export-store.ts';
-import { messageLine } from '../../../functions/records/message-log.ts';
-import { spareNow } from '../../../functions/records/picture-store.ts';
+import { messageLine } from '../../../functions/records/messages/message-log.ts';
+import { openErasure } from '../../../functions/records/privacy/erasure-store.ts';
+import { openExport } from '../../../functions/records/privacy/export-store.ts';
+import { spareNow } from '../../../functions/records/sites/picture-store.ts';
 import { filesIn } from '../../../functions/resources/pictures/s3-gateway.ts';
 import { mailReports } from '../../../local/messaging/mail-reports.ts';
 import { openSmsNetwork } from '../../../local/messaging/sms-network.ts';

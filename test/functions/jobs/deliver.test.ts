@@ -3,7 +3,7 @@ import { MOST_ATTEMPTS } from '../../../functions/messages/backoff.ts';
 import { EntryBusy } from '../../../functions/messages/deliver.ts';
 import { MOST_GIVEN_UP } from '../../../functions/messages/health.ts';
 import type { CallOutcome } from '../../../functions/messages/send-gateway.ts';
-import { LEASE_MS } from '../../../functions/records/outbox-store.ts';
+import { LEASE_MS } from '../../../functions/records/messages/outbox-store.ts';
 import { pendingEvent } from '../../../functions/records/pending-event.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { WebhookMade } from '../../../shared/schemas/webhook.ts';

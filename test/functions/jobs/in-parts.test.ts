@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { findErasure, getReceipt, openErasure } from '../../../functions/records/erasure-store.ts';
+import { findErasure, getReceipt, openErasure } from '../../../functions/records/privacy/erasure-store.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { usesDuring } from '../../support/table-use.ts';
 import { purgeTenant, runErasure } from '../../support/under-role.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { QueueHandler } from '../../../functions/kernel/queue/batch-gateway.ts';
 import type { Message, Queue } from '../../../functions/kernel/queue/queue.ts';
-import { openErasure } from '../../../functions/records/erasure-store.ts';
-import { openExport } from '../../../functions/records/export-store.ts';
-import { findOutside } from '../../../functions/records/outside-store.ts';
+import { findOutside } from '../../../functions/records/calendars/outside-store.ts';
+import { openErasure } from '../../../functions/records/privacy/erasure-store.ts';
+import { openExport } from '../../../functions/records/privacy/export-store.ts';
 import { dropOutside } from '../../../functions/resources/calendars/save-outside.ts';
 import { jobPermissions } from '../../../infra/jobs.ts';
 import { tableStatements } from '../../../infra/table-grants.ts';

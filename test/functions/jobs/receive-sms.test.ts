@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isStoppedNumber } from '../../../functions/records/stopped-number.ts';
+import { isStoppedNumber } from '../../../functions/records/messages/stopped-number.ts';
 import { openSmsNetwork, type SmsNetwork } from '../../../local/messaging/sms-network.ts';
 import { SMS_ANSWERS, SMS_WORDS, smsRequestOf } from '../../../shared/domain/sms-keywords.ts';
 import { seededRuns } from '../../support/seeded.ts';

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { toInstant } from '../../../functions/kernel/clock.ts';
-import { findBooking } from '../../../functions/records/booking-store.ts';
-import { contactHashes } from '../../../functions/records/contact.ts';
-import { mailCounts } from '../../../functions/records/mail-days.ts';
-import { findMessage, type MessageItem, messageLine } from '../../../functions/records/message-log.ts';
-import { suppressionsOf } from '../../../functions/records/suppression-store.ts';
+import { findBooking } from '../../../functions/records/bookings/booking-store.ts';
+import { contactHashes } from '../../../functions/records/leads/contact.ts';
+import { mailCounts } from '../../../functions/records/messages/mail-days.ts';
+import {
+  findMessage,
+  type MessageItem,
+  messageLine,
+} from '../../../functions/records/messages/message-log.ts';
+import { suppressionsOf } from '../../../functions/records/messages/suppression-store.ts';
 import { mailReports } from '../../../local/messaging/mail-reports.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { MessageKind } from '../../../shared/domain/messages.ts';

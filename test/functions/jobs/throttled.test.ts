@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Kernel } from '../../../functions/kernel/http/kernel.ts';
 import { ranges } from '../../../functions/kernel/table/keys.ts';
-import { openErasure } from '../../../functions/records/erasure-store.ts';
-import { openExport } from '../../../functions/records/export-store.ts';
+import { openErasure } from '../../../functions/records/privacy/erasure-store.ts';
+import { openExport } from '../../../functions/records/privacy/export-store.ts';
 import { runExport } from '../../../functions/resources/exports/run-export.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { throttledTable } from '../../support/throttled.ts';

@@ -1,5 +1,5 @@
 import { toInstant } from '../../../functions/kernel/clock.ts';
-import { type MessageItem, messageLine } from '../../../functions/records/message-log.ts';
+import { type MessageItem, messageLine } from '../../../functions/records/messages/message-log.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { RouteData, RouteKey } from '../../../shared/routes.ts';
 import { dataOf } from '../../support/team.ts';

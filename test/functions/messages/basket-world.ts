@@ -1,4 +1,4 @@
-import { messagesAbout } from '../../../functions/records/message-log.ts';
+import { messagesAbout } from '../../../functions/records/messages/message-log.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { BasketSearch } from '../../../shared/schemas/basket.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { messagesAbout } from '../../../functions/records/message-log.ts';
+import { messagesAbout } from '../../../functions/records/messages/message-log.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { dataOf } from '../../support/team.ts';
 import { addMember, MONDAY_8H } from '../../support/world.ts';

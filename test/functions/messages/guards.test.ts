@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Asked, Ready } from '../../../functions/messages/gather/gather.ts';
 import type { Hold } from '../../../functions/messages/guard.ts';
 import { holdOn as judge } from '../../../functions/messages/guards.ts';
-import { contactHashes } from '../../../functions/records/contact.ts';
-import { type SuppressionItem, suppressed } from '../../../functions/records/suppression-store.ts';
-import { getTenant, type TenantItem } from '../../../functions/records/tenant-store.ts';
+import { contactHashes } from '../../../functions/records/leads/contact.ts';
+import { type SuppressionItem, suppressed } from '../../../functions/records/messages/suppression-store.ts';
+import { getTenant, type TenantItem } from '../../../functions/records/tenants/tenant-store.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { type MessageKind, messageKinds, messageTerms } from '../../../shared/domain/messages.ts';
 import { actingAs } from '../../support/acting-role.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { membersToTell } from '../../../functions/messages/members-to-tell.ts';
-import type { MemberItem } from '../../../functions/records/member-store.ts';
+import type { MemberItem } from '../../../functions/records/members/member-store.ts';
 import { brandId, type CalendarId, MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import { BOOKINGS_TOLD, TEAM_MESSAGES } from '../../../shared/domain/notifications.ts';
 import { ROLES, type Role } from '../../../shared/domain/roles.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { dayAheadOf, instantsOfDay } from '../../../functions/records/day-ahead.ts';
-import { digestIfMissing } from '../../../functions/records/digest-entry.ts';
+import { dayAheadOf, instantsOfDay } from '../../../functions/records/bookings/day-ahead.ts';
+import { digestIfMissing } from '../../../functions/records/bookings/digest-entry.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/domain/duration.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { Notifications } from '../../../shared/domain/notifications.ts';

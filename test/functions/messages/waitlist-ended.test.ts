@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { contactHashes } from '../../../functions/records/contact.ts';
-import { suppressed } from '../../../functions/records/suppression-store.ts';
+import { contactHashes } from '../../../functions/records/leads/contact.ts';
+import { suppressed } from '../../../functions/records/messages/suppression-store.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { AutomationList } from '../../../shared/schemas/automation.ts';
 import { dataOf } from '../../support/team.ts';

@@ -4,7 +4,7 @@ import { expect } from '@jest/globals';
 import { deliveryWorker } from '../../../functions/jobs/deliver/delivery-worker.ts';
 import { openDelivery } from '../../../functions/jobs/deliver/open-delivery.ts';
 import type { DeliveryPorts } from '../../../functions/messages/delivery-ports.ts';
-import type { PendingRow } from '../../../functions/records/outbox-store.ts';
+import type { PendingRow } from '../../../functions/records/messages/outbox-store.ts';
 import { OUTBOX_SHARDS } from '../../../functions/records/pending-event.ts';
 import { type Inserted, recordOf } from '../../../local/jobs/insert-stream.ts';
 import { openMessageQueue } from '../../../local/jobs/message-queue.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createSigner } from '../../../functions/kernel/identity/signing.ts';
-import { openManageToken } from '../../../functions/records/manage-link.ts';
-import { openOffer, sealOffer } from '../../../functions/records/offer-handle.ts';
-import { openSlot } from '../../../functions/records/slot-handle.ts';
-import { openUnsubscribeToken } from '../../../functions/records/unsubscribe-link.ts';
-import { openWaitToken } from '../../../functions/records/waiting-link.ts';
+import { openManageToken } from '../../../functions/records/bookings/manage-link.ts';
+import { openOffer, sealOffer } from '../../../functions/records/bookings/offer-handle.ts';
+import { openSlot } from '../../../functions/records/bookings/slot-handle.ts';
+import { openUnsubscribeToken } from '../../../functions/records/messages/unsubscribe-link.ts';
+import { openWaitToken } from '../../../functions/records/waitlist/waiting-link.ts';
 import { openWait } from '../../../functions/resources/bookings/wait-token.ts';
 import { brandId, type CalendarId, type TenantId } from '../../../shared/domain/ids.ts';
 import { seededRuns } from '../../support/seeded.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { decidesAbout } from '../../../functions/records/member-permissions.ts';
+import { decidesAbout } from '../../../functions/records/members/member-permissions.ts';
 import { ROLES } from '../../../shared/domain/roles.ts';
 import { canChange, grantableRoles, isLocked } from '../../../web/features/members/member-rights.ts';
 

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { BRAND } from '../../../../shared/domain/brand.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
 import { addressLine } from '../../../../shared/domain/postal-address.ts';
-import { entryState } from '../../../records/calendar-entry.ts';
+import { entryState } from '../../../records/calendars/calendar-entry.ts';
 import {
   type AppointmentFacts,
   appointmentsOf,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ranges } from '../../../../functions/kernel/table/keys.ts';
-import { openErasure } from '../../../../functions/records/erasure-store.ts';
+import { openErasure } from '../../../../functions/records/privacy/erasure-store.ts';
 import { openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { idOf } from '../../resources/slots/agenda.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GATHERS } from '../../../../functions/messages/gather/registry.ts';
-import { findTenant } from '../../../../functions/records/tenant-store.ts';
+import { findTenant } from '../../../../functions/records/tenants/tenant-store.ts';
 import { end, setRefused } from '../../../../local/payments/subscription-life.ts';
 import { DAY_MS } from '../../../../shared/domain/duration.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';

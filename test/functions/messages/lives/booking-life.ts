@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
-import { contactHashes } from '../../../../functions/records/contact.ts';
-import { unsubscribeUrl } from '../../../../functions/records/unsubscribe-link.ts';
+import { contactHashes } from '../../../../functions/records/leads/contact.ts';
+import { unsubscribeUrl } from '../../../../functions/records/messages/unsubscribe-link.ts';
 import type { Side } from '../../../../shared/domain/events.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import type { Language } from '../../../../shared/domain/language.ts';

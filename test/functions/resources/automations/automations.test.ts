@@ -5,7 +5,7 @@ import { planReminders } from '../../../../functions/messages/plans/reminders.ts
 import { sendReady } from '../../../../functions/messages/send-ready.ts';
 import type { OutgoingEmail } from '../../../../functions/messages/senders.ts';
 import { SAMPLES } from '../../../../functions/messages/templates/samples.ts';
-import { getTenant } from '../../../../functions/records/tenant-store.ts';
+import { getTenant } from '../../../../functions/records/tenants/tenant-store.ts';
 import { AUTOMATION_KINDS } from '../../../../shared/domain/automations.ts';
 import { DAY_MS, HOUR_MS } from '../../../../shared/domain/duration.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { contactHashes } from '../../../../functions/records/contact.ts';
-import { lifted, suppressed } from '../../../../functions/records/suppression-store.ts';
+import { contactHashes } from '../../../../functions/records/leads/contact.ts';
+import { lifted, suppressed } from '../../../../functions/records/messages/suppression-store.ts';
 import { AUTOMATION_KINDS, VARIABLES_OF } from '../../../../shared/domain/automations.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { TRIAL_DAYS } from '../../../../shared/domain/plans.ts';

@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type BilledSubscription, countLive, standingOf } from '../../../../functions/records/standing.ts';
+import {
+  type BilledSubscription,
+  countLive,
+  standingOf,
+} from '../../../../functions/records/tenants/standing.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 
 const DAY = 86_400_000;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { minuteOf } from '../../../../functions/agenda/time.ts';
 import { raceRetry } from '../../../../functions/kernel/table/retry.ts';
 import { getService } from '../../../../functions/records/service-store.ts';
-import { getTenant } from '../../../../functions/records/tenant-store.ts';
+import { getTenant } from '../../../../functions/records/tenants/tenant-store.ts';
 import { bookSlot } from '../../../../functions/resources/bookings/book-slot.ts';
 import type { Order } from '../../../../functions/resources/bookings/order.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { DAY_MIN, minuteOf, utcDateOf } from '../../../../functions/agenda/time.ts';
-import { getTenant } from '../../../../functions/records/tenant-store.ts';
+import { getTenant } from '../../../../functions/records/tenants/tenant-store.ts';
 import { regenerate } from '../../../../functions/resources/slots/regenerate.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { markAtStart } from '../../../support/mark-booking.ts';

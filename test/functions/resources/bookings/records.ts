@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import { unpackDay } from '../../../../functions/agenda/packed-day.ts';
 import { daysTouched, minuteOf } from '../../../../functions/agenda/time.ts';
 import type { AgendaDay, Window } from '../../../../functions/agenda/types.ts';
-import { type BookingItem, busyOf } from '../../../../functions/records/booking-store.ts';
+import { type BookingItem, busyOf } from '../../../../functions/records/bookings/booking-store.ts';
 import { occupied } from '../../../../shared/domain/places.ts';
 import { isLawful, oracleCapacity, oracleRuns } from '../../../support/agenda-oracle.ts';
 import type { World } from '../../../support/world.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { BookingItem } from '../../../../functions/records/booking-store.ts';
+import type { BookingItem } from '../../../../functions/records/bookings/booking-store.ts';
 import {
   type CalendarInput,
   calendarText,

@@ -1,13 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { calendarsInUse, offeredCalendars } from '../../../../functions/records/active-calendars.ts';
+import {
+  calendarsInUse,
+  offeredCalendars,
+} from '../../../../functions/records/calendars/active-calendars.ts';
 import {
   CHANGEOVER_MS,
   retiredCalendars,
   type WithChangeover,
   withChangeover,
   withoutMember,
-} from '../../../../functions/records/changeover.ts';
+} from '../../../../functions/records/calendars/changeover.ts';
 import { brandId, type CalendarId } from '../../../../shared/domain/ids.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 

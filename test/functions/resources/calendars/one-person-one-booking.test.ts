@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import fc from 'fast-check';
 import { unpackDay } from '../../../../functions/agenda/packed-day.ts';
 import { ranges } from '../../../../functions/kernel/table/keys.ts';
-import type { BookingItem } from '../../../../functions/records/booking-store.ts';
+import type { BookingItem } from '../../../../functions/records/bookings/booking-store.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 import { type Answer, openWorld, type World } from '../../../support/world.ts';

@@ -1,4 +1,4 @@
-import { CHANGEOVER_MS } from '../../../../functions/records/changeover.ts';
+import { CHANGEOVER_MS } from '../../../../functions/records/calendars/changeover.ts';
 import { addMember, type Business, openBusiness, type World } from '../../../support/world.ts';
 import { type Call, visit } from '../bookings/visitors.ts';
 

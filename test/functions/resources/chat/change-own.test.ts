@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { AssistantPorts } from '../../../../functions/assistant/ports.ts';
-import { getTenant } from '../../../../functions/records/tenant-store.ts';
+import { getTenant } from '../../../../functions/records/tenants/tenant-store.ts';
 import { portsFor } from '../../../../functions/resources/chat/assistant-ports.ts';
 import { brandId, type ConversationId, type TenantId } from '../../../../shared/domain/ids.ts';
 import type { PublicBooking } from '../../../../shared/schemas/public-booking.ts';

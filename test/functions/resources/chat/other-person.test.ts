@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { CHANGEOVER_MS } from '../../../../functions/records/changeover.ts';
+import { CHANGEOVER_MS } from '../../../../functions/records/calendars/changeover.ts';
 import { dataOf } from '../../../support/team.ts';
 import { addMember, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { recordsOf } from '../bookings/records.ts';

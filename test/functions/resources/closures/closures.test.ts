@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { getTenant } from '../../../../functions/records/tenant-store.ts';
+import { getTenant } from '../../../../functions/records/tenants/tenant-store.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 

@@ -1,14 +1,14 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { getExport, openExport } from '../../../../functions/records/export-store.ts';
+import { getExport, openExport } from '../../../../functions/records/privacy/export-store.ts';
 import {
   EXPORTED_KINDS,
   exportedRow,
   kindOf,
   LEFT_OUT_KINDS,
   type TenantRow,
-} from '../../../../functions/records/exported-row.ts';
-import { gatherPart } from '../../../../functions/records/gather-part.ts';
+} from '../../../../functions/records/privacy/exported-row.ts';
+import { gatherPart } from '../../../../functions/records/privacy/gather-part.ts';
 import { runExport } from '../../../../functions/resources/exports/run-export.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { tenantExport } from '../../../../shared/schemas/export.ts';

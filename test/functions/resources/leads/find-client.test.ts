@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { listedNames } from '../../../../functions/records/lead-marks.ts';
-import { nameEntries, soughtName } from '../../../../functions/records/lead-names.ts';
-import { BY_BOOKING } from '../../../../functions/records/lead-orders.ts';
-import type { LeadItem } from '../../../../functions/records/lead-store.ts';
+import { listedNames } from '../../../../functions/records/leads/lead-marks.ts';
+import { nameEntries, soughtName } from '../../../../functions/records/leads/lead-names.ts';
+import { BY_BOOKING } from '../../../../functions/records/leads/lead-orders.ts';
+import type { LeadItem } from '../../../../functions/records/leads/lead-store.ts';
 import { tagName } from '../../../../shared/domain/tags.ts';
 import { markAtStart } from '../../../support/mark-booking.ts';
 import { seededRuns } from '../../../support/seeded.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { keptUntil } from '../../../../functions/records/lead-store.ts';
-import { placeByBookings } from '../../../../functions/records/place-by-bookings.ts';
+import { keptUntil } from '../../../../functions/records/leads/lead-store.ts';
+import { placeByBookings } from '../../../../functions/records/leads/place-by-bookings.ts';
 import { HOUR_MS } from '../../../../shared/domain/duration.ts';
 import { type BookingId, brandId, type LeadId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { seededRuns } from '../../../support/seeded.ts';

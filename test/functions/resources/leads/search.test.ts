@@ -1,8 +1,8 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { listedNames } from '../../../../functions/records/lead-marks.ts';
-import { nameEntries } from '../../../../functions/records/lead-names.ts';
-import type { LeadItem } from '../../../../functions/records/lead-store.ts';
+import { listedNames } from '../../../../functions/records/leads/lead-marks.ts';
+import { nameEntries } from '../../../../functions/records/leads/lead-names.ts';
+import type { LeadItem } from '../../../../functions/records/leads/lead-store.ts';
 import { leadList, lead as leadSchema } from '../../../../shared/schemas/lead.ts';
 import { join } from '../../../support/team.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { toInstant } from '../../../../functions/kernel/clock.ts';
 import { commitUnlessRefused } from '../../../../functions/kernel/table/commit.ts';
-import { contactHashes } from '../../../../functions/records/contact.ts';
-import { countMail } from '../../../../functions/records/mail-days.ts';
-import { type MessageItem, messageLine } from '../../../../functions/records/message-log.ts';
-import { type SuppressionItem, suppressed } from '../../../../functions/records/suppression-store.ts';
+import { contactHashes } from '../../../../functions/records/leads/contact.ts';
+import { countMail } from '../../../../functions/records/messages/mail-days.ts';
+import { type MessageItem, messageLine } from '../../../../functions/records/messages/message-log.ts';
+import {
+  type SuppressionItem,
+  suppressed,
+} from '../../../../functions/records/messages/suppression-store.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import type { AuditRecord } from '../../../../shared/schemas/audit.ts';
 import { dataOf } from '../../../support/team.ts';

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { contactHashes } from '../../../../functions/records/contact.ts';
-import { suppressed, suppressionsOf } from '../../../../functions/records/suppression-store.ts';
-import { unsubscribeHeaders, unsubscribeUrl } from '../../../../functions/records/unsubscribe-link.ts';
+import { contactHashes } from '../../../../functions/records/leads/contact.ts';
+import { suppressed, suppressionsOf } from '../../../../functions/records/messages/suppression-store.ts';
+import {
+  unsubscribeHeaders,
+  unsubscribeUrl,
+} from '../../../../functions/records/messages/unsubscribe-link.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { headingOf, langOf, policyOf, seen } from './read-page.ts';

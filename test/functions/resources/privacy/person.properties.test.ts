@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isOwnLead, type Person, shareOf, stranger, withLead } from '../../../../functions/records/person.ts';
+import {
+  isOwnLead,
+  type Person,
+  shareOf,
+  stranger,
+  withLead,
+} from '../../../../functions/records/privacy/person.ts';
 import { brandId, type LeadId } from '../../../../shared/domain/ids.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 

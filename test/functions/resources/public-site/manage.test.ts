@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { minuteOf } from '../../../../functions/agenda/time.ts';
-import { instantsOf } from '../../../../functions/records/booking-store.ts';
-import { openManageToken } from '../../../../functions/records/manage-link.ts';
-import { getTenant } from '../../../../functions/records/tenant-store.ts';
+import { instantsOf } from '../../../../functions/records/bookings/booking-store.ts';
+import { openManageToken } from '../../../../functions/records/bookings/manage-link.ts';
+import { getTenant } from '../../../../functions/records/tenants/tenant-store.ts';
 import { managedWithTimes } from '../../../../functions/resources/public-site/managed-booking.ts';
 import { freeTimesFor } from '../../../../functions/resources/slots/free-times.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { findBooking } from '../../../../functions/records/booking-store.ts';
+import { findBooking } from '../../../../functions/records/bookings/booking-store.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { SMS_CONSENT_VERSION } from '../../../../shared/domain/sms-consent.ts';
 

@@ -1,8 +1,8 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { currentDays } from '../../../../functions/agenda/offers-of.ts';
 import { daysTouched } from '../../../../functions/agenda/time.ts';
-import { loadRules } from '../../../../functions/records/calendar-store.ts';
-import { getTenant, raiseRulesVersion } from '../../../../functions/records/tenant-store.ts';
+import { loadRules } from '../../../../functions/records/calendars/calendar-store.ts';
+import { getTenant, raiseRulesVersion } from '../../../../functions/records/tenants/tenant-store.ts';
 import { horizonOf } from '../../../../functions/resources/slots/regenerate.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import type { World } from '../../../support/world.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { listWindows } from '../../../../functions/records/window-store.ts';
+import { listWindows } from '../../../../functions/records/calendars/window-store.ts';
 import { updateWindow } from '../../../../functions/resources/availability/save-window.ts';
 import { horizonOf, regenerate } from '../../../../functions/resources/slots/regenerate.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';

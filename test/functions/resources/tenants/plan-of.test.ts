@@ -5,8 +5,8 @@ import {
   hasLapsedForLong,
   isCharged,
   planOf,
-} from '../../../../functions/records/plan-of.ts';
-import type { PaidPlan } from '../../../../functions/records/tenant-store.ts';
+} from '../../../../functions/records/tenants/plan-of.ts';
+import type { PaidPlan } from '../../../../functions/records/tenants/tenant-store.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { minuteOf, nowMinute } from '../../../../functions/agenda/time.ts';
 import { isLive } from '../../../../functions/agenda/types.ts';
-import { LEASE_MS } from '../../../../functions/records/outbox-store.ts';
+import { LEASE_MS } from '../../../../functions/records/messages/outbox-store.ts';
 import { HOLD_MIN } from '../../../../shared/domain/waitlist.ts';
 import { everyNth } from '../../../support/seeded.ts';
 import { type Business, openWorld, type World } from '../../../support/world.ts';

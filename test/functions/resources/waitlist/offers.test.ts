@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { minuteOf, nowMinute } from '../../../../functions/agenda/time.ts';
-import { endOf } from '../../../../functions/records/waiting-store.ts';
+import { endOf } from '../../../../functions/records/waitlist/waiting-store.ts';
 import { HOLD_MIN } from '../../../../shared/domain/waitlist.ts';
 import { dataOf } from '../../../support/team.ts';
 import { type Business, openWorld, type World } from '../../../support/world.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { minuteOf, nowMinute } from '../../../../functions/agenda/time.ts';
 import { type Busy, isLive } from '../../../../functions/agenda/types.ts';
-import { endOf } from '../../../../functions/records/waiting-store.ts';
+import { endOf } from '../../../../functions/records/waitlist/waiting-store.ts';
 import { workOffWaitlist } from '../../../../functions/resources/waitlist/work-off.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { isLawful, oracleCapacity, oracleRuns } from '../../../support/agenda-oracle.ts';

@@ -1,7 +1,7 @@
 import { unpackDay } from '../../../../functions/agenda/packed-day.ts';
 import type { Busy } from '../../../../functions/agenda/types.ts';
-import { openWaitToken } from '../../../../functions/records/waiting-link.ts';
-import { findWaiting, type WaitingItem } from '../../../../functions/records/waiting-store.ts';
+import { openWaitToken } from '../../../../functions/records/waitlist/waiting-link.ts';
+import { findWaiting, type WaitingItem } from '../../../../functions/records/waitlist/waiting-store.ts';
 import type { PublicSlot } from '../../../../shared/schemas/slot.ts';
 import type { WaitlistJoin } from '../../../../shared/schemas/waitlist.ts';
 import { dataOf } from '../../../support/team.ts';

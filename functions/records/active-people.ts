@@ -1,8 +1,0 @@
-import { planOf } from './plan-of.ts';
-import type { PersonalCalendar, TenantItem } from './tenant-store.ts';
-
-export type WithPeople = Pick<TenantItem, 'calendars' | 'trialEndsAt' | 'paid'>;
-
-/** The people whom visitors may ask for; nobody on Basic, which has a single calendar. */
-export const activePeople = (tenant: WithPeople, now: number): readonly PersonalCalendar[] =>
-  planOf(tenant, now) === 'pro' ? (tenant.calendars ?? []).filter(({ active }) => active) : [];

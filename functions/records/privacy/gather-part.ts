@@ -1,0 +1,70 @@
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { ranges } from '../../kernel/table/keys.ts';
+import type { Page, Position, Table } from '../../kernel/table/table.ts';
+import { type Exported, kindOf, type TenantRow } from './exported-row.ts';
+
+/** Bytes of a part: a transaction takes 4 MB, and an answer 6 MB, in which escaping may double each quote. */
+const PART_BYTES = 2 * 1024 * 1024;
+const PAGE = 200;
+
+/** One part of an export: a JSON document of its own. */
+export interface Part {
+  readonly document: string;
+  /** Sort key of its last row. */
+  readonly after: string | undefined;
+  readonly isLast: boolean;
+}
+
+export interface Gathering {
+  readonly tenantId: TenantId;
+  readonly exportId: string;
+  /** Number of the part, from 1. */
+  readonly part: number;
+  readonly after: string | undefined;
+  /** A row as it is exported; undefined for one that is left out. */
+  readonly exported: (row: TenantRow) => Promise<Exported | undefined>;
+  /** Whether the time for this part is over; the part then ends early. */
+  readonly isOver: () => boolean;
+}
+
+/**
+ * A sort key after the last piece of any export: `$` is the character after `#`, and a query may start at a key
+ * without a row.
+ */
+const AFTER_EXPORTS = 'EXPORTED$';
+
+/** A business's rows after a sort key, in order, without the large pieces of its exports. */
+async function* rowsAfter(table: Table, tenantId: TenantId, start: string | undefined) {
+  let after: Position | undefined = start === undefined ? undefined : { sk: start };
+  do {
+    const page: Page<TenantRow> = await table.query(ranges.tenantRows(tenantId), { limit: PAGE, after });
+    const pieces = page.items.findIndex(({ sk }) => kindOf(sk) === 'EXPORTED');
+    yield* pieces < 0 ? page.items : page.items.slice(0, pieces);
+    after = pieces < 0 ? page.next : { sk: AFTER_EXPORTS };
+  } while (after);
+}
+
+/** Gathers the next rows of a business until a part is full, its time is over or nothing is left. */
+export const gatherPart = async (
+  table: Table,
+  { tenantId, exportId, part, after, exported, isOver }: Gathering,
+  bytes = PART_BYTES,
+): Promise<Part> => {
+  const texts: string[] = [];
+  let [size, last] = [0, after];
+  const made = (isLast: boolean): Part => ({
+    document: `{"exportId":${JSON.stringify(exportId)},"part":${part},"items":[\n${texts.join(',\n')}\n]}\n`,
+    after: last,
+    isLast,
+  });
+  for await (const row of rowsAfter(table, tenantId, after)) {
+    const data = await exported(row);
+    const text = data && JSON.stringify(data);
+    const weight = text === undefined ? 0 : Buffer.byteLength(text) + 2;
+    if (texts.length > 0 && size + weight > bytes) return made(false);
+    if (text !== undefined) texts.push(text);
+    [size, last] = [size + weight, row.sk];
+    if (isOver()) return made(false);
+  }
+  return made(true);
+};
