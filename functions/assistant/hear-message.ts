@@ -1,7 +1,7 @@
 import type { Frame } from './frame.ts';
 import type { KnownBefore } from './hear/context.ts';
 import { hear } from './hear/hear.ts';
-import { isDoingOpen, isEntryOpen } from './hear/left-open.ts';
+import { isDoingOpen, isEntryOpen } from './hear/learned/left-open.ts';
 
 /**
  * Hears what the words of a message say. The rules of every country's phone numbers are loaded by the first that may
@@ -9,7 +9,7 @@ import { isDoingOpen, isEntryOpen } from './hear/left-open.ts';
  * for all. So are the readers of a business's own questions by the first message to one that has some.
  */
 export const hearWords = async (message: string, known: KnownBefore): Promise<Frame> => {
-  const own = known.faq.length > 0 ? await import('./hear/own-questions.ts') : undefined;
+  const own = known.faq.length > 0 ? await import('./hear/questions/own-questions.ts') : undefined;
   let isAsked = false;
   const unread = () => {
     isAsked = true;
@@ -27,6 +27,6 @@ export const hearWords = async (message: string, known: KnownBefore): Promise<Fr
  */
 export const beyondWords = async (frame: Frame, known: KnownBefore): Promise<Frame> => {
   if (!isDoingOpen(frame, known) && !isEntryOpen(frame, known)) return frame;
-  const { withLikely } = await import('./hear/likely.ts');
+  const { withLikely } = await import('./hear/learned/likely.ts');
   return withLikely(frame, known);
 };

@@ -1,9 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { KnownEntry } from './known-entry.ts';
-import type { MomentBefore } from './like-before.ts';
-import type { NamedPerson } from './people.ts';
-import type { NamedService } from './service-matching.ts';
+import type { NamedPerson } from './people/people.ts';
+import type { KnownEntry } from './questions/known-entry.ts';
+import type { NamedService } from './services/service-matching.ts';
+import type { MomentBefore } from './times/like-before.ts';
 
 /** What the last reply asked the visitor for. */
 export type Awaited = 'service' | 'time' | 'slot' | 'details' | 'confirm' | 'message' | 'contact' | 'offer';
@@ -37,7 +37,7 @@ export interface KnownBefore {
 }
 
 /** The readers of the business's own questions: loaded for those that have some. */
-export type OwnQuestions = typeof import('./own-questions.ts');
+export type OwnQuestions = typeof import('./questions/own-questions.ts');
 
 /** What a message is read with. */
 export interface HearingContext extends KnownBefore {

@@ -1,33 +1,40 @@
 import type { Choice, Frame } from '../frame.ts';
 import type { SpeechAct } from '../speech-acts.ts';
-import { graveSpans, hearActs } from './acts.ts';
-import { afterCancelling } from './after-cancelling.ts';
-import { asTold } from './as-told.ts';
-import { unreadQuestions, worded } from './ask-words.ts';
-import { type AskHeard, hearAsks } from './asks.ts';
-import { eventHoursIn, eventsIn, leavingsIn, occasionsIn, othersComing, storiesIn } from './background.ts';
-import { withChangeFees } from './change-fees.ts';
+import { graveSpans, hearActs } from './acts/acts.ts';
+import { afterCancelling } from './acts/after-cancelling.ts';
+import { whoseDanger } from './acts/danger.ts';
+import { hearManner } from './acts/manner.ts';
+import {
+  eventHoursIn,
+  eventsIn,
+  leavingsIn,
+  occasionsIn,
+  othersComing,
+  storiesIn,
+} from './asides/background.ts';
+import { SUFFERED } from './asides/past.ts';
+import { remarksOf, writtenIn } from './asides/remarks.ts';
+import { residueOf } from './asides/residue.ts';
 import { allIn, hearChoice } from './choice.ts';
-import { clausesOf } from './clauses.ts';
-import { hearContact } from './contact.ts';
+import { hearContact } from './contact/contact.ts';
+import { hearName } from './contact/names.ts';
+import { hearSms } from './contact/sms.ts';
 import type { HearingContext } from './context.ts';
-import { whoseDanger } from './danger.ts';
 import { hearLanguage } from './language.ts';
-import { hearManner } from './manner.ts';
 import { isDay, isTime } from './marked.ts';
 import type { Mention, Span } from './mention.ts';
 import { mentioned } from './mentioned.ts';
 import { distinct } from './named.ts';
-import { hearName } from './names.ts';
-import { questionsAbout } from './open-questions.ts';
-import { SUFFERED } from './past.ts';
-import { remarksOf, writtenIn } from './remarks.ts';
-import { residueOf } from './residue.ts';
+import { unreadQuestions, worded } from './questions/ask-words.ts';
+import { type AskHeard, hearAsks } from './questions/asks.ts';
+import { withChangeFees } from './questions/change-fees.ts';
+import { questionsAbout } from './questions/open-questions.ts';
+import { unknownIn, unofferedIn } from './questions/unoffered.ts';
 import { type Segment, segmentsOf } from './segments.ts';
-import { hearSms } from './sms.ts';
 import { erase, readText, type Text } from './text.ts';
-import { unknownIn, unofferedIn } from './unoffered.ts';
-import { wishesApart } from './wish-beside.ts';
+import { asTold } from './times/as-told.ts';
+import { clausesOf } from './wishes/clauses.ts';
+import { wishesApart } from './wishes/wish-beside.ts';
 
 export type { Awaited, HearingContext } from './context.ts';
 

@@ -1,19 +1,19 @@
-import { type ArrangementHeard, hearArrangement } from './arrangement.ts';
-import { indifferences } from './awaited-any.ts';
+import { besideOccasions } from './asides/occasions.ts';
 import type { HearingContext } from './context.ts';
-import { countsOfOwn, peopleMentions, severalMentions, tellsNumber } from './counts.ts';
-import { cueMentions } from './cues.ts';
-import { type LengthSaid, lengthsIn } from './lengths.ts';
 import type { Mention, Span } from './mention.ts';
-import { refusalsBefore } from './no-before.ts';
-import { SAYINGS } from './no-times.ts';
-import { besideOccasions } from './occasions.ts';
-import { hearPeople } from './people.ts';
-import { repetitionMentions } from './repetition.ts';
-import { hearServices, type ServicesHeard, servicesFor, servicesInstead } from './services.ts';
-import { strangersIn } from './strangers.ts';
+import { hearPeople } from './people/people.ts';
+import { strangersIn } from './people/strangers.ts';
+import { countsOfOwn, peopleMentions, severalMentions, tellsNumber } from './services/counts.ts';
+import { type LengthSaid, lengthsIn } from './services/lengths.ts';
+import { hearServices, type ServicesHeard, servicesFor, servicesInstead } from './services/services.ts';
 import { erase, eraseAll, type Text } from './text.ts';
-import { whenMentions } from './when.ts';
+import { SAYINGS } from './times/no-times.ts';
+import { whenMentions } from './times/when.ts';
+import { type ArrangementHeard, hearArrangement } from './wishes/arrangement.ts';
+import { indifferences } from './wishes/awaited-any.ts';
+import { cueMentions } from './wishes/cues.ts';
+import { refusalsBefore } from './wishes/no-before.ts';
+import { repetitionMentions } from './wishes/repetition.ts';
 
 /** "She knows my hair" says why, and names no service. */
 const KNOWS =

@@ -1,5 +1,5 @@
 import { isFunctionWord } from './function-words.ts';
-import { isKnownServiceWord } from './service-words.ts';
+import { isKnownServiceWord } from './services/service-words.ts';
 import { wordsOf } from './text.ts';
 
 const OFFERED =

@@ -1,7 +1,7 @@
 import type { Ask, Clause, Frame, Unread } from '../frame.ts';
-import { asTold } from '../hear/as-told.ts';
 import type { KnownBefore } from '../hear/context.ts';
-import { withEntries } from '../hear/entries.ts';
+import { withEntries } from '../hear/questions/entries.ts';
+import { asTold } from '../hear/times/as-told.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import { ask } from './ask.ts';
 import { choiceOf, type Heard, heardSchema } from './frame-schema.ts';

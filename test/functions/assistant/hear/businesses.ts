@@ -1,5 +1,5 @@
 import type { HearingContext } from '../../../../functions/assistant/hear/hear.ts';
-import * as own from '../../../../functions/assistant/hear/own-questions.ts';
+import * as own from '../../../../functions/assistant/hear/questions/own-questions.ts';
 import { readPhone } from '../../../../shared/domain/phone-number.ts';
 import { TODAY } from './said.ts';
 

@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Clause, When } from '../../../../functions/assistant/frame.ts';
-import { clausesOf } from '../../../../functions/assistant/hear/clauses.ts';
-import { cueMentions } from '../../../../functions/assistant/hear/cues.ts';
 import type { Mention } from '../../../../functions/assistant/hear/mention.ts';
 import { readText, type Text } from '../../../../functions/assistant/hear/text.ts';
-import { whenMentions } from '../../../../functions/assistant/hear/when.ts';
+import { whenMentions } from '../../../../functions/assistant/hear/times/when.ts';
+import { clausesOf } from '../../../../functions/assistant/hear/wishes/clauses.ts';
+import { cueMentions } from '../../../../functions/assistant/hear/wishes/cues.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
 
 /** Monday 23 November 2026. */

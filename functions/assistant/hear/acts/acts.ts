@@ -1,0 +1,214 @@
+import type { SpeechAct } from '../../speech-acts.ts';
+import type { Span } from '../mention.ts';
+import type { Segment } from '../segments.ts';
+import { GAP, matchesOf, type Pattern, type Text } from '../text.ts';
+import { ABSENT, ACT_WORDS, ANSWERS, WANTS } from './act-words.ts';
+import { GOES_ON, LONG_AGO, OF_LATE } from './emergency-words.ts';
+import { lateArrivals } from './late-arrival.ts';
+import { CHANGES_SERVICE, HINDERED, INSTEAD } from './move-words.ts';
+
+/** A denial right before the words of an act takes it back: "I don't want to cancel", « pas besoin de me rappeler ». */
+const DENIED =
+  /\b(?:(?:ne|n') ?(?:\w+ ){0,2}?(?:pas|plus|jamais|rien)|pas(?! (?:possible|capable|moyen|pouvoir))|jamais|sans|don't|dont|do not|didn't|not|no need|never|doesn't|isn't|won't|wasn't|no longer|without|aucune?)(?:[ ']\w+){0,4}?[ ']*$/;
+/** A denial that ends right before them: "no chest pain", « n'annulez pas », « ne m'appelez pas ». */
+const DENIED_HERE = /\b(?:no (?:more |such )?|ne |n')(?:me |m'|le |la |les |l')?$/;
+
+const isDenied = (folded: string, index: number, words: string): boolean => {
+  const before = folded.slice(Math.max(0, index - 40), index);
+  return DENIED.test(before) || (DENIED_HERE.test(before) && !/ (?:pas|plus|pus|jamais)\b/.test(words));
+};
+
+/** Where words of a pattern stand that nothing denies. */
+const spansOf = (pattern: Pattern, segments: readonly Segment[]): readonly Span[] =>
+  segments.flatMap(({ folded, start }) =>
+    matchesOf(folded, pattern)
+      .filter((match) => !isDenied(folded, match.index, match[0]))
+      .map((match) => ({ start: start + match.index, end: start + match.index + match[0].length })),
+  );
+
+/** Acts that another one of the same message says better. */
+const YIELDS: Partial<Record<SpeechAct, readonly SpeechAct[]>> = {
+  book: ['move', 'cancel', 'late', 'drop', 'another_appointment', 'emergency', 'complaint'],
+  others: ['another_appointment', 'move', 'drop'],
+  earlier: ['move'],
+  later: ['move'],
+  message: ['callback', 'complaint', 'late', 'emergency'],
+  person: ['emergency'],
+  callback: ['emergency'],
+  drop: ['emergency'],
+  cancel: ['drop'],
+};
+
+/** "Never mind, cancel it": an appointment is named, beside words that drop what is under way. */
+const CANCELS_IT =
+  /\b(?:annule[rz]?|cancel)(?:[- ](?:le|la|tout|tous|toutes)\b| (?:it|that|this|all|everything|both|les|mon|my|ma|the|le|ce|notre|our)\b)/;
+
+/** "Cancel, changed my mind": once an appointment is booked, it is what is dropped. */
+const CANCELS = /\b(?:annule[rz]?|decommande[rz]?|cancel)(?![a-z])/;
+
+/** Words that move what is booked, or what is given up in the same breath for another time. */
+const movesBooked = (
+  told: readonly Segment[],
+  { folded }: Text,
+  isSettled: boolean,
+  isCancelled: boolean,
+): boolean => {
+  const isInstead = folded.includes(GAP) && matchesOf(folded, INSTEAD).length > 0;
+  return (
+    ((isSettled || isCancelled || HINDERED.test(folded)) && isInstead) ||
+    (isSettled && spansOf(CHANGES_SERVICE, told).length > 0)
+  );
+};
+
+/** What a visitor may wish instead of an appointment. */
+const TASKS: ReadonlySet<SpeechAct> = new Set([
+  ...([
+    'move',
+    'cancel',
+    'callback',
+    'person',
+    'message',
+    'complaint',
+    'others',
+    'earlier',
+    'later',
+  ] as const),
+]);
+
+/** What a question speaks of it does not do: "what happens if I cancel?". */
+const SPOKEN_OF: ReadonlySet<SpeechAct> = new Set([
+  ...([
+    'book',
+    'cancel',
+    'move',
+    'late',
+    'others',
+    'earlier',
+    'later',
+    'another_appointment',
+    'person',
+    'callback',
+  ] as const),
+]);
+
+interface Answer {
+  readonly act: 'yes' | 'no';
+  readonly span: Span;
+}
+
+/** Yes and no are answers: they count where a message begins, not in its midst. */
+const answerOf = ({ folded }: Text): Answer | undefined => {
+  const no = ANSWERS.no.exec(folded);
+  const match = no ?? ANSWERS.yes.exec(folded);
+  return match ? { act: no ? 'no' : 'yes', span: { start: 0, end: match[0].length } } : undefined;
+};
+
+/** "Ok thanks, that's all": a word that only takes note of what was said, and agrees to nothing. */
+const isCourtesy = ({ folded }: Text, { act, span }: Answer): boolean =>
+  act === 'yes' && !/\b(?:oui|ouais|yes|yep|yeah|yup|please|svp)\b/.test(folded.slice(span.start, span.end));
+
+export interface ActsHeard {
+  readonly acts: readonly SpeechAct[];
+  readonly spans: readonly Span[];
+}
+
+/** What stands in the way of reading a thought as anything else: a complaint, a lateness, an emergency. */
+const GRAVE: ReadonlySet<SpeechAct> = new Set([...(['complaint', 'emergency', 'late'] as const)]);
+
+const POLICY = /\b(?:si|if|policy|politique|frais|fees?|charge\w*|penalite|penalty)\b/;
+
+const ASKS_OF_FEE = /\b(?:do|did|will|would|is|are|charge[zr]?|facture[zr]?|allez|va|dois|vais)\b/;
+
+const asksOfFee = (next: Segment | undefined): boolean =>
+  next !== undefined && POLICY.test(next.folded) && ASKS_OF_FEE.test(next.folded);
+
+/** Who complains of somebody else wants it done better here. */
+const DONE_ELSEWHERE =
+  /\b(?:(?:by|from|at|with) (?:the |an?|my )?(?:other|another|last|previous|old|different) (?:company|place|shop|garage|salon|clinic|spa|guy|lady|person|one)|(?:fait|faite|eu|ete|alle|allee|achete|pose|posee)s? ailleurs|(?:somewhere|someplace) else did|(?:chez|dans|par|a) (?:une? |l')?autre (?:compagnie|garage|salon|clinique|place|personne|gars))\b/;
+
+const isOver = (folded: string): boolean =>
+  LONG_AGO.test(folded) || (OF_LATE.test(folded) && !GOES_ON.test(folded));
+
+/** The thoughts in which words of an act do it: not a question about lateness, not an emergency of years ago. */
+const tellingOf = (act: SpeechAct, segments: readonly Segment[]): readonly Segment[] => {
+  // "I missed my appointment. Do you charge for that?" asks, and tells of no lateness to come.
+  if (act === 'late')
+    return segments.filter(({ folded }, at) => !POLICY.test(folded) && !asksOfFee(segments[at + 1]));
+  if (act === 'complaint') return segments.filter(({ folded }) => !DONE_ELSEWHERE.test(folded));
+  return act === 'emergency' ? segments.filter(({ folded }) => !isOver(folded)) : segments;
+};
+
+/** Where a message complains, is late or in need: what is named there is no wish and no question. */
+export const graveSpans = (segments: readonly Segment[]): readonly Span[] => [
+  ...ACT_WORDS.filter(({ act }) => GRAVE.has(act)).flatMap(({ act, pattern }) =>
+    spansOf(pattern, tellingOf(act, segments)),
+  ),
+  ...lateArrivals(tellingOf('late', segments)),
+];
+
+/** "Same time next week too": a time beside the one that is booked, and no move of it. */
+const BESIDE_IT =
+  /^[\s,]*(?:(?:et|and|oh|ok|pis|puis|also|aussi|yes|oui|merci|thanks|great|parfait)[ ,!.]+)*(?:·[ ,]*(?:(?:a|at|le|on|la|the|pour|for|de) )?)+(?:too|as well|also|aussi|itou|encore|again|en plus)(?:[ ,]+(?:please|pls|svp|stp))?\W*$/;
+
+export interface ActContext {
+  readonly segments: readonly Segment[];
+  /** The thoughts that are questions about facts. */
+  readonly asked: ReadonlySet<Segment>;
+  /** Times were just shown: "I can't make it" is then said of them. */
+  readonly isOffered: boolean;
+  /** An appointment is booked, and nothing was asked. */
+  readonly isSettled: boolean;
+}
+
+/** What a visitor does by speaking; denied acts are none. `text` is without what was read before. */
+export const hearActs = (text: Text, { segments, asked, isOffered, isSettled }: ActContext): ActsHeard => {
+  const answer = answerOf(text);
+  const cut = segments.map((one) => ({ ...one, folded: text.folded.slice(one.start, one.end) }));
+  const told = cut.filter((_, index) => {
+    const segment = segments[index];
+    return segment && !asked.has(segment);
+  });
+  const read = [
+    ...ACT_WORDS,
+    { act: isOffered ? ('others' as const) : ('cancel' as const), pattern: ABSENT },
+  ];
+  const late = tellingOf('late', cut);
+  const lateTold = told.filter((segment) => late.includes(segment));
+  const arrivals = lateArrivals(tellingOf('late', segments));
+  const said = read
+    .map(({ act, pattern }) => ({
+      act,
+      spans: spansOf(
+        pattern,
+        act === 'late' ? lateTold : SPOKEN_OF.has(act) ? told : tellingOf(act, segments),
+      ),
+    }))
+    .map((one) => (one.act === 'late' ? { ...one, spans: [...one.spans, ...arrivals] } : one))
+    .filter(({ spans }) => spans.length > 0);
+  const wants = spansOf(WANTS, told);
+  const isMoved = movesBooked(
+    told,
+    text,
+    isSettled,
+    said.some(({ act }) => act === 'cancel'),
+  );
+  const isWish = wants.length > 0 && !said.some(({ act }) => TASKS.has(act));
+  const found = [
+    ...new Set([
+      ...(answer ? [answer.act] : []),
+      ...said.map(({ act }) => act),
+      ...(isWish ? (['book'] as const) : []),
+      ...(isMoved ? (['move'] as const) : []),
+      ...(isSettled && BESIDE_IT.test(text.folded) ? (['another_appointment'] as const) : []),
+    ]),
+  ];
+  const isYielding = (act: SpeechAct): boolean =>
+    (isMoved && act === 'cancel') ||
+    (YIELDS[act]?.some((better) => found.includes(better)) === true &&
+      !(act === 'cancel' && (isSettled ? CANCELS : CANCELS_IT).test(text.folded)));
+  const isLeaving = !isOffered && found.includes('bye') && answer !== undefined && isCourtesy(text, answer);
+  return {
+    acts: found.filter((act) => !isYielding(act) && !(act === 'yes' && isLeaving)),
+    spans: [...(answer ? [answer.span] : []), ...said.flatMap(({ spans }) => spans), ...wants],
+  };
+};

@@ -1,0 +1,12 @@
+import type { Frame } from '../../frame.ts';
+import { matchesOf } from '../text.ts';
+import { EMERGENCY, OF_ANIMAL, OF_PROPERTY } from './emergency-words.ts';
+
+const DAMAGE = new RegExp(OF_PROPERTY.source, 'g');
+
+/** Who is in need: a house where nothing else is told that would be an emergency, an animal where one is named. */
+export const whoseDanger = (folded: string): NonNullable<Frame['inDanger']> => {
+  const isDamage = OF_PROPERTY.test(folded) && matchesOf(folded.replace(DAMAGE, ''), EMERGENCY).length === 0;
+  if (isDamage) return 'property';
+  return OF_ANIMAL.test(folded) ? 'animal' : 'person';
+};

@@ -1,0 +1,157 @@
+import { Temporal } from 'temporal-polyfill';
+import { isDay, isTime } from '../marked.ts';
+import type { Mention, Span, WhenMention } from '../mention.ts';
+import type { Text } from '../text.ts';
+import { BEGINS, CELEBRATES, FOR_IT, LEADS, OCCASIONS, OTHERS } from './occasion-words.ts';
+
+/** As far back as the words about an occasion may begin. */
+const REACH = 70;
+/** Who bounds the wish themselves is understood by that. */
+const BOUNDED =
+  /(?:\b(?:before|after|until|till|by|avant|apres|jusqu'a|d'ici|for|pour|not|pas)(?: (?:that|que|qu'))? ?)$/;
+/** An hour right behind the day is the occasion's too. */
+const ITS_HOUR =
+  /^,? ?(?:(?:and |et |pis )?(?:it|ca|c'|qui|which|that) ?(?:starts?|begins?|commence|debute|is|est)? ?)?(?:(?:at|a|vers|around|@|des|starting|from|in the|le|en|during the)? ?)*$/;
+
+const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+
+interface Occasion extends Span {
+  readonly day: WhenMention;
+  /** It is somebody else's, and bounds nothing. */
+  readonly isOthers?: boolean;
+  /** On its day, too, one may come. */
+  readonly isJoyful: boolean;
+}
+
+const isWeekly = ({ when: { dates, weekdays } }: WhenMention): boolean =>
+  dates.length === 0 && weekdays.length > 0;
+
+/** Where the words about a day stand: right before it, or behind it where it begins a thought. */
+const wordsAbout = (
+  { folded }: Text,
+  day: WhenMention,
+): (Span & { readonly isOthers?: boolean }) | undefined => {
+  const from = Math.max(0, day.start - REACH);
+  const before = folded.slice(from, day.start);
+  const match = OCCASIONS.map((pattern) => pattern.exec(before)).find((found) => found !== null);
+  if (match) return { start: from + match.index, end: day.end };
+  const behind = BEGINS.test(before) ? LEADS.exec(folded.slice(day.end, day.end + REACH)) : null;
+  if (behind) return { start: day.start, end: day.end + behind[0].length };
+  const others = OTHERS.exec(before);
+  return others ? { start: from + others.index, end: day.end, isOthers: true } : undefined;
+};
+
+const occasionsWith = (text: Text, mentions: readonly Mention[]): readonly Occasion[] =>
+  mentions.flatMap((day): Occasion[] => {
+    if (day.kind !== 'when' || day.denied || isTime(day.when)) return [];
+    const words = wordsAbout(text, day);
+    if (!words || (isWeekly(day) && !words.isOthers)) return [];
+    const { start } = words;
+    const isBounded = BOUNDED.test(text.folded.slice(0, start));
+    const isRefused = mentions.some((one) => one.kind === 'cue' && overlap(one, { start, end: day.start }));
+    const isForIt = FOR_IT.test(text.folded.slice(day.end));
+    if (isBounded || isRefused || isForIt) return [];
+    return [{ day, ...words, isJoyful: CELEBRATES.test(text.folded.slice(start, words.end)) }];
+  });
+
+const isRefused = (day: WhenMention, mentions: readonly Mention[]): boolean =>
+  mentions.some(
+    (one) =>
+      one.kind === 'cue' &&
+      one.cue === 'refuse' &&
+      ((one.end <= day.start && day.start - one.end <= 12) ||
+        (one.start >= day.end && one.start - day.end <= 3)),
+  );
+
+const before = ({ day: { when, ...day }, isJoyful }: Occasion, today: Temporal.PlainDate): WhenMention => {
+  const date = Temporal.PlainDate.from(when.dates[0]?.from ?? today.toString());
+  const last = isJoyful ? date : date.subtract({ days: 1 });
+  const isPast = Temporal.PlainDate.compare(last, today) < 0;
+  const dates = isPast ? [] : [{ from: today.toString(), to: last.toString() }];
+  return { ...day, when: { dates, weekdays: [], times: [] } };
+};
+
+/** Whoever speaks of somebody else turns to themselves: "…, I'd like Friday", « moi vendredi ». */
+const OWN_TURN = /\b(?:moi|me|i|i'd|i'll|i'm|je|j'|j?aimerais|jveux|we|on|nous|so|donc|faque)(?![a-z])/;
+const OF_ANOTHER = /\b(?:or|ou)\b|\b(?:my|mon|ma|mes|his|her|son|sa) (?!appointment|rendez|rdv)[a-z]/;
+
+/** Whether another day is wished apart from that of somebody else: "my sister comes Thursday, I'd like Friday". */
+const isApart = (
+  { folded }: Text,
+  theirs: Occasion,
+  other: WhenMention,
+  services: readonly Mention[],
+): boolean => {
+  if (other.end <= theirs.start) return BEGINS.test(folded.slice(other.end, theirs.start));
+  const between = folded.slice(theirs.day.end, other.start);
+  if (OWN_TURN.test(between)) return true;
+  const isNamed = services.some(({ start }) => start > theirs.day.end && start < other.end + REACH / 2);
+  return isNamed && /[,;.!]/.test(between) && !OF_ANOTHER.test(between);
+};
+
+/** "A gala on the 5th, a blow-dry the same day". */
+const SAME_DAY =
+  /(?<![a-z])(?:(?:on |le |la |the |a )*(?:same|meme) (?:day|date|jour(?:nee)?|afternoon|morning)|that (?:same |very )?(?:day|morning|afternoon)|(?:ce|cette) (?:jour(?:nee)?|matin(?:ee)?|apres-midi)[- ]la|le jour meme|la journee meme)(?![a-z])(?! (?:as|que|de|of)\b)/;
+
+/** Read, and wished by nobody. */
+const unmeant = ({ start, end }: WhenMention): WhenMention => ({
+  ...{ kind: 'when', start, end },
+  when: { dates: [], weekdays: [], times: [] },
+});
+
+/** The words that say "the same day" are read with the day. */
+const sameDay = ({ end }: Occasion, { index, 0: words }: RegExpExecArray): readonly WhenMention[] => [
+  unmeant({
+    kind: 'when',
+    when: { dates: [], weekdays: [], times: [] },
+    start: end + index,
+    end: end + index + words.length,
+  }),
+];
+
+/**
+ * The day of an occasion is no wish: what is wished is before it, and where another day is wished that day alone
+ * counts. A service that is named for the occasion alone ("my exam is on the 12th") is not wished beside another. When
+ * somebody else comes, or is busy, is no wish beside a day of one's own.
+ */
+export const besideOccasions = (
+  text: Text,
+  mentions: readonly Mention[],
+  today: Temporal.PlainDate,
+): readonly Mention[] => {
+  const services = mentions.filter(({ kind }) => kind === 'service');
+  const named = occasionsWith(text, mentions).filter((one) => {
+    const own = services.filter((service) => overlap(one, service));
+    return own.length === 0 || own.length < services.length;
+  });
+  if (named.length === 0) return mentions;
+  const others = mentions.flatMap((one) => {
+    const isDayOfOther = one.kind === 'when' && isDay(one.when) && !named.some(({ day }) => day === one);
+    return isDayOfOther && !isRefused(one, mentions) ? [one] : [];
+  });
+  const occasions = named.filter(
+    (one) => !one.isOthers || others.some((other) => isApart(text, one, other, services)),
+  );
+  const [first] = occasions;
+  const again = first && others.length === 0 ? SAME_DAY.exec(text.folded.slice(first.end)) : null;
+  const isTheirs = (one: Mention): boolean =>
+    occasions.some(
+      (occasion) =>
+        (one.kind === 'service' && overlap(occasion, one)) ||
+        // "My in-laws arrive Saturday, eleven people."
+        (one.kind === 'people' && /^,? ?$/.test(text.folded.slice(occasion.end, one.start))) ||
+        (one.kind === 'when' &&
+          isTime(one.when) &&
+          !isDay(one.when) &&
+          one.start >= occasion.end &&
+          ITS_HOUR.test(text.folded.slice(occasion.end, one.start))),
+    );
+  return mentions.flatMap((one) => {
+    const occasion = occasions.find(({ day }) => day === one);
+    if (!occasion && one.kind === 'when' && isTheirs(one)) return [unmeant(one)];
+    if (!occasion) return isTheirs(one) ? [] : [one];
+    if (again && occasion === first) return [occasion.day, ...sameDay(first, again)];
+    const isKept = others.length === 0 && occasion === occasions[0] && isDay(occasion.day.when);
+    return [isKept ? before(occasion, today) : unmeant(occasion.day)];
+  });
+};

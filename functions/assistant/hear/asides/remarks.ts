@@ -1,0 +1,118 @@
+import type { Remark } from '../../frame.ts';
+import { isFunctionWord } from '../function-words.ts';
+import type { Mention, Span } from '../mention.ts';
+import { FIRM } from '../question-words.ts';
+import type { Segment } from '../segments.ts';
+import { erase, type Text } from '../text.ts';
+import { REMARK_FILLERS } from './remark-words.ts';
+import { COURTEOUS_WORDS } from './residue-words.ts';
+
+/** Shorter words carry no meaning of their own. */
+const SHORTEST = 3;
+/** Where a wish was read in a thought, one more word is how people talk; two are something more. */
+const LEAST_BESIDE_A_WISH = 2;
+
+/** How a question begins, where no question mark ends it. */
+const QUESTION =
+  /^[\s,]*(?:(?:et|and|mais|but|pis|aussi|also) )?(?:est-ce|c'?(?:est|ca)?[- ]?(?:tu|ti)(?! [a-z]+(?:ez|es)\b)|c'?est quoi|what's|whats|(?:il )?y a[- ]t[a-z-]*|ya tu|y'a tu|avez|etes|faites|puis-je|combien|comment|pourquoi|quels?|quelles?|quand (?:est-ce|vais|va|puis|peut|aurai|aura|recoit|recoi)|(?!pouvez|pourriez|voulez|rappelez|appelez)[a-z]+ez[- ]vous|faut[- ]?(?:tu|il)|do|does|is|are|can|could|what|how|why|where|which|will|should|may|when (?:will|do|does|can|is|are|should))\b/;
+
+const isMeaningful = (word: string): boolean =>
+  word.length >= SHORTEST &&
+  !/\d/.test(word) &&
+  !isFunctionWord(word) &&
+  !COURTEOUS_WORDS.has(word) &&
+  !REMARK_FILLERS.has(word);
+
+/** Somebody asked for by a name that nobody here has is more than a word of the wish. */
+const NAMED =
+  /\b(?:avec|with|chez|par|via|over|en|in) (?=[a-z]{3,})(?!(?:apres|avant|the|les|matin|soiree|journee|effet|fait|tout|cas|plus)\b)[a-z]{3,}/;
+
+const isIn = (at: number, { start, end }: Span): boolean => at >= start && at < end;
+
+/** "Brakes, tires and detailing": one word that is listed behind services is wished like them. */
+const LISTED =
+  /^(?:,| ?[&+]|,? (?:and|et|plus|pis|puis)) ?(?:(?:an?|the|my|un|une|des|le|la|les|mon|ma|mes) )?([a-z]{4,})(?= *(?:$|[.,;!?·]))/;
+
+const isListed = (
+  unread: readonly string[],
+  segment: Segment,
+  rest: Text,
+  mentions: readonly Mention[],
+): boolean => {
+  if (unread.length === 0) return false;
+  const inside = mentions.filter(({ start }) => isIn(start, segment));
+  const left = inside
+    .filter(({ kind }) => kind === 'when')
+    .reduce((text, { start, end }) => erase(text, start, end), rest);
+  return inside.some(({ kind, end }) => {
+    const [, word = ''] = kind === 'service' ? (LISTED.exec(left.folded.slice(end, segment.end)) ?? []) : [];
+    return unread.includes(word);
+  });
+};
+
+/** The words of a thought that carry a meaning and that no reader took. */
+export const unreadIn = (segment: Span, { folded }: Text, read: readonly Span[]): readonly string[] =>
+  [...folded.slice(segment.start, segment.end).matchAll(/[a-z0-9]+/g)].flatMap(({ index, 0: word }) =>
+    isMeaningful(word) && !read.some((span) => isIn(segment.start + index, span)) ? [word] : [],
+  );
+
+/** What joins a thought to the one before it. */
+const JOINT = /^[\s,;]*(?:(?:and|et|but|mais|pis|puis) (?=[^\s,]+ ))?|[\s,;]+$/gi;
+
+/** A thought as it was written, without what joins it to another. */
+export const writtenIn = ({ start, end }: Span, { raw }: Text): string =>
+  raw.slice(start, end).replace(JOINT, '');
+
+/** What was read of a message. */
+export interface ReadOf {
+  readonly mentions: readonly Mention[];
+  /** All spans that a reader took, those of the mentions too. */
+  readonly spans: readonly Span[];
+}
+
+/** "I have a referral, do I need it?": a question without words of its own asks about what stands before it. */
+const withTails = (text: Text, segments: readonly Segment[]): readonly Segment[] => {
+  const whole: Segment[] = [];
+  for (const segment of segments) {
+    const before = whole.at(-1);
+    const isBehind = before?.sentence === segment.sentence && before.end === segment.start;
+    const isBare = QUESTION.test(segment.folded) && unreadIn(segment, text, []).length === 0;
+    if (!before || !isBehind || !isBare) whole.push(segment);
+    else
+      whole.splice(-1, 1, {
+        ...segment,
+        start: before.start,
+        folded: text.folded.slice(before.start, segment.end),
+      });
+  }
+  return whole;
+};
+
+/**
+ * The thoughts of which something was left unread, as written: what must be asked of somebody else, or told to them.
+ * `rest` is the text without contacts and names; its places are those of `text`.
+ */
+export const remarksOf = (
+  text: Text,
+  rest: Text,
+  segments: readonly Segment[],
+  { mentions, spans }: ReadOf,
+): readonly Remark[] => {
+  let isTold = false;
+  return withTails(text, segments).flatMap((segment) => {
+    const unread = unreadIn(segment, rest, spans);
+    const hasWish = mentions.some(({ start, kind }) => kind !== 'cue' && isIn(start, segment));
+    // "She uses a walker, are there any steps?": only what ends on the mark is asked.
+    const isQuestion = segment.folded.includes('?') || QUESTION.test(segment.folded);
+    const isNamed = unread.some((word) => NAMED.exec(rest.folded)?.[0].endsWith(` ${word}`));
+    // "I'm pregnant. Is that fine?": a question that nothing else took is about what was told.
+    const isAboutTold = isTold && isQuestion && !hasWish;
+    const isWhole = isNamed || isListed(unread, segment, rest, mentions);
+    const isEnough = unread.length >= (hasWish && !isWhole ? LEAST_BESIDE_A_WISH : 1);
+    if (!isEnough && !isAboutTold) return [];
+    isTold = true;
+    return [
+      { words: writtenIn(segment, text), isQuestion: FIRM.test(segment.folded) || (isQuestion && !hasWish) },
+    ];
+  });
+};

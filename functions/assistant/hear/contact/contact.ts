@@ -1,0 +1,86 @@
+import { email as emailSchema } from '../../../../shared/schemas/fields.ts';
+import type { ContactSaid } from '../../frame.ts';
+import type { ReadPhone } from '../context.ts';
+import { erase, eraseAll, type Text } from '../text.ts';
+import { spokenEmail, spokenPhone } from './spoken-contact.ts';
+
+export interface ContactHeard {
+  readonly contact: Omit<ContactSaid, 'name'>;
+  readonly rest: Text;
+}
+
+const validEmail = emailSchema();
+
+/** A word with an @ in it, without the punctuation of the sentence around it. */
+const EMAIL_WORD = /[^\s·<>()[\]«»"“”;,]*@[^\s·<>()[\]«»"“”;]*/g;
+
+const CORRECTED = /\b(?:pas|not|instead of|au lieu de|n'est pas|isn't|plutot que|rather than)\s$/;
+
+/** Of several addresses the last one counts that is not denied ("not ana@…, it's anna@…"). */
+const readEmail = (text: Text): ContactHeard => {
+  const matches = [...text.raw.matchAll(EMAIL_WORD)];
+  if (matches.length === 0) return { contact: {}, rest: text };
+  const rest = matches.reduce((left, one) => erase(left, one.index, one.index + one[0].length), text);
+  const told = matches
+    .filter((one) => !CORRECTED.test(text.folded.slice(0, one.index)))
+    .map((one) => {
+      const lead = /^(?:mailto:|e-?mail:|courriel:|[,:.'])+/i.exec(one[0])?.[0].length ?? 0;
+      return one[0].slice(lead).replace(/[.,:!?']+$/, '');
+    })
+    .filter((word) => word.length >= 3);
+  const word = told.at(-1);
+  if (word === undefined) return { contact: {}, rest };
+  return { contact: validEmail.isValidSync(word) ? { email: word.toLowerCase() } : { badEmail: word }, rest };
+};
+
+const PHONES = [
+  /(?<![\d+])\+\d[\d\s().-]{6,18}\d(?!\d)/g,
+  /(?<!\d)(?:1[\s.-]?)?\(?\d{3}\)?[\s.-]{0,3}\d{3}[\s.-]{0,3}\d{2}[\s.-]?\d{2}(?!\d)/g,
+];
+
+/** Seven digits the local way, or ten that no area code starts: meant as a number, but not one. */
+const HALF_PHONE = /(?<![\d-])\d{3}[\s.-]\d{4}(?![\d-])|(?<!\d)\d{7,12}(?!\d)/g;
+
+/** A number of theirs that nobody can be called at: « mon numéro de client », "my policy number". */
+const OF_A_FILE =
+  /\b(?:(?:numero|no|n°|#|number|id) ?(?:de |d'|du |of )?(?:client\w*|dossier|membre|compte|commande|factur\w+|police|contrat|patient\w*|reservation|confirmation|permis|carte)|(?:client|customer|member(?:ship)?|account|order|file|invoice|policy|contract|patient|claim|booking|confirmation|reference|card|licen[cs]e)(?:'s)? ?(?:number|num|no\.?|#|id))[ ,:#]*(?:(?:c'est|est|is|le|the|de|of|:) ?){0,3}$/;
+
+const matchesOf = (text: Text, pattern: RegExp): readonly RegExpExecArray[] =>
+  [...text.folded.matchAll(pattern)].filter(({ index }) => {
+    const before = text.folded.slice(0, index);
+    return !CORRECTED.test(before) && !OF_A_FILE.test(before);
+  });
+
+const readNumber = (text: Text, readPhone: ReadPhone): ContactHeard => {
+  const denied = PHONES.flatMap((pattern) => [...text.folded.matchAll(pattern)]);
+  const clean = denied.reduce((left, one) => erase(left, one.index, one.index + one[0].length), text);
+  const match = PHONES.map((pattern) => matchesOf(text, pattern).at(-1)).find((one) => one !== undefined);
+  const found = match ?? matchesOf(clean, HALF_PHONE).at(-1);
+  if (!found) return { contact: {}, rest: clean };
+  const rest = erase(clean, found.index, found.index + found[0].length);
+  const phone = match ? readPhone(found[0]) : undefined;
+  return { contact: phone ? { phone } : { badPhone: found[0] }, rest };
+};
+
+/** "And my number is": told with what it introduces. */
+const INTRODUCED =
+  /(?:(?:et|and) )?(?:(?:mon|my|le|the) )?\b(?:numero|number|phone|tel|telephone|cell|cellulaire|cellphone|courriel|e-?mail|mail|adresse)(?: (?:de (?:telephone|tel|cell|cellulaire)|number|address|courriel))? ?(?:c'est|est|is|:)? ?(?:le |the )?(?=·)/g;
+
+/** The e-mail address and the phone number of a text, written or spelled out; both are taken out of it. */
+export const hearContact = (text: Text, readPhone: ReadPhone): ContactHeard => {
+  const written = readEmail(text);
+  const spelled = written.rest === text ? spokenEmail(text) : undefined;
+  const email: ContactHeard = spelled
+    ? {
+        contact: validEmail.isValidSync(spelled.value)
+          ? { email: spelled.value }
+          : { badEmail: spelled.value },
+        rest: spelled.rest,
+      }
+    : written;
+  const number = readNumber(email.rest, readPhone);
+  const said = number.rest === email.rest ? spokenPhone(email.rest, readPhone) : undefined;
+  const phone = said ? readPhone(said.value) : undefined;
+  const heard = said && phone ? { contact: { phone }, rest: said.rest } : number;
+  return { contact: { ...email.contact, ...heard.contact }, rest: eraseAll(heard.rest, INTRODUCED) };
+};

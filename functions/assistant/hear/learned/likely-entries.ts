@@ -1,0 +1,74 @@
+import type { Frame } from '../../frame.ts';
+import type { KnownBefore } from '../context.ts';
+import { entriesAbout } from '../questions/entry-services.ts';
+import { isUntold } from '../questions/untold.ts';
+import { segmentsOf } from '../segments.ts';
+import { readText } from '../text.ts';
+import type { LikelyAct } from './likely-act.ts';
+import { type Direction, directionOf, likeness } from './likeness.ts';
+
+/** How like an entry a message must be, and how much more than any other. */
+interface Bar {
+  readonly least: number;
+  readonly ahead: number;
+}
+
+/** A question that nothing answers, one that no word told, and one that was heard to be about something else. */
+const UNANSWERED: Bar = { least: 0.4, ahead: 0.06 };
+const UNHEARD: Bar = { least: 0.45, ahead: 0.08 };
+const ANSWERED: Bar = { least: 0.6, ahead: 0.15 };
+
+/** How sure it must be that a message asks something, where no word of it does. */
+const LEAST_QUESTION = 0.3;
+
+const isTimed = ({ clauses }: Frame): boolean => clauses.some(({ when }) => when !== undefined);
+
+const barOf = (frame: Frame, { act, share }: LikelyAct): Bar | undefined => {
+  const { asks } = frame;
+  if (asks.some(({ entry }) => entry !== undefined)) return undefined;
+  // "Have you room on Saturday for a beard trim?" asks of no place to park.
+  const isUnanswered = asks.some((ask) => isUntold(ask) && ask.topic !== 'is_offered') && !isTimed(frame);
+  if (isUnanswered) return UNANSWERED;
+  if (asks.length > 0) return ANSWERED;
+  return act === 'question' && share >= LEAST_QUESTION ? UNHEARD : undefined;
+};
+
+/** Sentences of a message that may be about one of the business's own questions; all of it where it is short. */
+const LONGEST = 40;
+
+const sentencesOf = ({ text, wordCount }: Frame): readonly string[] => {
+  const sentences = Map.groupBy(segmentsOf(readText(text)), ({ sentence }) => sentence).values();
+  const each = [...sentences].map((thoughts) => thoughts.map(({ folded }) => folded).join(''));
+  return wordCount <= LONGEST && each.length > 1 ? [...each, text] : each;
+};
+
+/** The ids of the business's own questions that an unanswered message is most like; none where two are alike. */
+export const likelyEntries = (
+  frame: Frame,
+  { faq, services }: KnownBefore,
+  likely: LikelyAct,
+): readonly string[] => {
+  const bar = barOf(frame, likely);
+  if (!bar) return [];
+  const about = [...new Set(frame.asks.flatMap((ask) => ask.services))];
+  const all = entriesAbout(faq, about, services).map(({ id, question, answer = '' }) => ({
+    id,
+    directions: [question, `${question} ${answer}`].map(directionOf),
+  }));
+  const likeTo = (said: Direction, { directions }: (typeof all)[number]): number =>
+    Math.max(...directions.map((one) => likeness(said, one)));
+  return [
+    ...new Set(
+      sentencesOf(frame)
+        .map(directionOf)
+        .flatMap((said) => {
+          const [best, next] = all
+            .map((entry) => ({ id: entry.id, like: likeTo(said, entry) }))
+            .toSorted((a, b) => b.like - a.like);
+          return best && best.like >= bar.least && best.like - (next?.like ?? -1) >= bar.ahead
+            ? [best.id]
+            : [];
+        }),
+    ),
+  ];
+};

@@ -1,0 +1,184 @@
+import type { Ask, Topic, When } from '../../frame.ts';
+import type { Mention } from '../mention.ts';
+import { distinct, servicesOf } from '../named.ts';
+import { NUMBER, numberOf } from '../numbers.ts';
+import type { Segment } from '../segments.ts';
+import { isKnownServiceWord, isMostlyVerb } from '../services/service-words.ts';
+import { wordsOf } from '../text.ts';
+import { lastingThing, pricedThing, thingOf } from '../thing.ts';
+import { topicsOf } from './asked-topics.ts';
+
+/** A question, and the thought in which it was put. */
+export interface AskHeard {
+  readonly ask: Ask;
+  readonly segment: Segment;
+  /** A thought beside it that the same question is about: it takes up the words, and asks nothing more. */
+  readonly isSame?: boolean;
+}
+
+const isIn = (mention: Mention, { start, end }: Segment): boolean =>
+  mention.start >= start && mention.start < end;
+
+const personsOf = (mentions: readonly Mention[]): readonly string[] =>
+  distinct(mentions.flatMap((mention) => (mention.kind === 'person' ? mention.persons : [])));
+
+const whenOf = (mentions: readonly Mention[]): When | undefined => {
+  const whens = mentions.flatMap((mention) => (mention.kind === 'when' ? [mention.when] : []));
+  if (whens.length === 0) return undefined;
+  const at = whens.find((when) => when.at)?.at;
+  const endsBy = whens.find((when) => when.endsBy)?.endsBy;
+  return {
+    dates: whens.flatMap(({ dates }) => dates),
+    weekdays: distinct(whens.flatMap(({ weekdays }) => weekdays)),
+    times: whens.flatMap(({ times }) => times),
+    ...(at ? { at } : {}),
+    ...(endsBy === undefined ? {} : { endsBy }),
+  };
+};
+
+/** "Does Léa do colouring?" is about who does it; "do you do colouring?" about whether it is done. */
+const refined = (topic: Topic, mentions: readonly Mention[]): Topic => {
+  if (topic === 'is_offered' && personsOf(mentions).length > 0) return 'who_performs';
+  if (topic === 'people' && servicesOf(mentions).length > 0) return 'who_performs';
+  return topic;
+};
+
+/** Goods are no services: "do you sell used tires?" asks about something else than changing them. */
+const SELLS =
+  /\b(?:sell|vend(?:ez|s|re|u)|carry|buy|(?:r)?achetez|recycle[rz]?|reprenez|(?:take (?:back |in )?|prenez[- ]vous |acceptez[- ]vous )(?:(?:the|les?|l'|des?|du|de l'|mes|mon|my) ?)*(?:[a-z]+ )?(?:used|old|usee?s?|usagee?s?|vieux|vieilles?|empty|vides?|broken|dead))\b/;
+/** What a place has or takes is a service only where its words are those of one: "do you have a pool?" */
+const HAS = /\b(?:avez|have|prenez|take|acceptez|accept)\b/;
+
+const isOfService = (thing: string): boolean =>
+  wordsOf(thing).some((word) => isKnownServiceWord(word) && !isMostlyVerb(word));
+
+const OR = /\b(?:or|ou|ou bien|versus|vs)\b/;
+
+/**
+ * A word that means one of several services has no one price: each is told, and nothing is added up. "Oil change and
+ * tires, how much?" is about both together, "a cut or a colouring" about each.
+ */
+const pricedTogether = (topic: Topic, mentions: readonly Mention[], { folded }: Segment): Topic => {
+  if (topic !== 'sum' && topic !== 'price') return topic;
+  const named = mentions.flatMap((mention) => (mention.kind === 'service' ? [mention.services] : []));
+  if (named.some(({ length }) => length > 1)) return 'price';
+  const isSeveral = distinct(named.flatMap(([only]) => only?.id ?? [])).length > 1;
+  return isSeveral && !OR.test(folded) ? 'sum' : topic;
+};
+
+const SESSIONS = new RegExp(
+  `\\b(${NUMBER}) (?:[a-z]+ )?(?:sessions?|seances?|lessons?|lecons?|cours|classes|visits?|visites?|treatments?|traitements?|rendez-vous|appointments?|hours?|heures?|fois)(?: (?:of|de|d'|du|en|in)|d')? ?$`,
+);
+const MOST_SESSIONS = 20;
+
+/** How often a service is counted right before it: "two kids' cuts", "ten sessions of English". */
+const countBefore = (mention: Mention, mentions: readonly Mention[], { folded, start }: Segment): number => {
+  const before = mentions.find(({ kind, end }) => kind === 'people' && end + 1 === mention.start);
+  if (before?.kind === 'people') return before.people;
+  const sessions = numberOf(SESSIONS.exec(folded.slice(0, Math.max(0, mention.start - start)))?.[1]);
+  return sessions !== undefined && sessions <= MOST_SESSIONS ? sessions : 1;
+};
+
+/** "Two kids' cuts and a women's cut": each service as often as it is counted, where one is counted more than once. */
+const countedOf = (mentions: readonly Mention[], segment: Segment): readonly string[] => {
+  const counted = mentions.flatMap((mention) =>
+    mention.kind === 'service' && mention.services.length === 1
+      ? [{ id: mention.services[0]?.id ?? '', count: countBefore(mention, mentions, segment) }]
+      : [],
+  );
+  const all = counted.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
+  return counted.some(({ count }) => count > 1) && all.length > distinct(all).length ? all : [];
+};
+
+const askOf = (said: Topic, segment: Segment, mentions: readonly Mention[]): Ask => {
+  const when = whenOf(mentions);
+  const services = servicesOf(mentions);
+  const named = said === 'is_offered' && services.length === 0 ? thingOf(segment.folded) : undefined;
+  const isElse = named !== undefined && HAS.test(segment.folded) && !isOfService(named);
+  const isSold = said === 'is_offered' && SELLS.test(segment.folded);
+  const counted = said === 'price' || said === 'sum' ? countedOf(mentions, segment) : [];
+  const topic =
+    isElse || isSold ? 'other' : counted.length > 0 ? 'sum' : pricedTogether(said, mentions, segment);
+  const isNamed = mentions.some(({ kind }) => kind === 'service' || kind === 'when' || kind === 'person');
+  const priced = said === 'price' && !isNamed ? pricedThing(segment.folded) : undefined;
+  const lasting = said === 'length' && !isNamed ? lastingThing(segment.folded) : undefined;
+  const thing = isSold ? undefined : (named ?? priced ?? lasting);
+  return {
+    topic: refined(topic, mentions),
+    services: counted.length > 0 ? counted : services,
+    persons: personsOf(mentions),
+    ...(when ? { when } : {}),
+    ...(thing ? { thing } : {}),
+  };
+};
+
+/** What stands beside a question in its sentence and is no wish by itself: "coupe homme, c'est combien?". */
+const neighbours = (segment: Segment, segments: readonly Segment[]): readonly Segment[] =>
+  segments.filter((other) => other.sentence === segment.sentence && other !== segment);
+
+const isBare = ({ folded }: Segment, mentions: readonly Mention[]): boolean =>
+  !mentions.some(({ kind }) => kind === 'when') &&
+  !/\b(?:veux|voudrais|aimerais|want|like|need|book|besoin|reserver|rdv|rendez|prendre|cherche|cancel|annuler)\b/.test(
+    folded,
+  );
+
+/** "The colouring, does it include the cut?" is about both. */
+const INCLUDES = /\b(?:inclut|inclus(?:e|es)?|comprend|includes?|included)\b/;
+
+/** "Manicure, how much?": what is priced stands in another thought of the sentence. */
+const pricedBeside = (ask: Ask, segment: Segment, segments: readonly Segment[]): readonly AskHeard[] => {
+  const others = neighbours(segment, segments);
+  if (ask.topic !== 'price' || ask.thing !== undefined || ask.services.length > 0 || others.length === 0)
+    return [{ ask, segment }];
+  const sentence = segments.filter((one) => one.sentence === segment.sentence);
+  const thing = pricedThing(sentence.map(({ folded }) => folded).join(''));
+  if (thing === undefined) return [{ ask, segment }];
+  const told = { ...ask, thing };
+  return [{ ask: told, segment }, ...others.map((other) => ({ ask: told, segment: other, isSame: true }))];
+};
+
+const questions = (segments: readonly Segment[], mentions: readonly Mention[]): readonly AskHeard[] =>
+  segments.flatMap((segment) => {
+    const own = mentions.filter((mention) => isIn(mention, segment));
+    const topics = topicsOf(segment, own);
+    if (topics.length === 0) return [];
+    const beside = neighbours(segment, segments)
+      .map((other) => ({ other, its: mentions.filter((one) => one.kind !== 'cue' && isIn(one, other)) }))
+      .filter(({ other, its }) => its.length > 0 && topicsOf(other, its).length === 0 && isBare(other, its));
+    const lacks = servicesOf(own).length === 0 || INCLUDES.test(segment.folded);
+    const about = lacks ? [...own, ...beside.flatMap(({ its }) => its)] : own;
+    return [
+      ...topics.flatMap((topic) =>
+        about.length === 0
+          ? pricedBeside(askOf(topic, segment, about), segment, segments)
+          : [{ ask: askOf(topic, segment, about), segment }],
+      ),
+      ...(lacks
+        ? beside.map(({ other }) => ({
+            ask: askOf(topics[0] ?? 'other', segment, about),
+            segment: other,
+            isSame: true,
+          }))
+        : []),
+    ];
+  });
+
+const ABOUT_A_SERVICE: ReadonlySet<Topic> = new Set([
+  ...(['price', 'length', 'sum', 'compare', 'about_service', 'who_performs'] as const),
+]);
+
+/** The questions of a message, with the thoughts that they take up: what stands there is asked about, not wished. */
+export const hearAsks = (segments: readonly Segment[], mentions: readonly Mention[]): readonly AskHeard[] => {
+  let services: readonly string[] = [];
+  return questions(segments, mentions).map((heard) => {
+    const { ask } = heard;
+    const before = services;
+    if (ask.services.length > 0) services = ask.services;
+    if (ask.thing !== undefined) return heard;
+    // "How long is a deep clean, and what does it cost compared to the regular?"
+    if (ask.topic === 'compare' && ask.services.length === 1)
+      return { ...heard, ask: { ...ask, services: distinct([...before, ...ask.services]) } };
+    // "How much is a cleaning, and how long does it take?"
+    return ABOUT_A_SERVICE.has(ask.topic) ? { ...heard, ask: { ...ask, services } } : heard;
+  });
+};

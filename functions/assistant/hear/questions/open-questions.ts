@@ -1,0 +1,41 @@
+import { unreadIn, writtenIn } from '../asides/remarks.ts';
+import type { Mention } from '../mention.ts';
+import { servicesOf } from '../named.ts';
+import { FIRM } from '../question-words.ts';
+import type { Segment } from '../segments.ts';
+import type { Text } from '../text.ts';
+import type { AskHeard } from './asks.ts';
+
+/** How a question about a service begins: "does my dog need to fast before his cleaning?", « est-elle trop jeune ? ». */
+const ABOUT =
+  /^[\s,]*(?:(?:hello|hi|bonjour|salut|allo|and|et|ok|oh|also|aussi|sinon|question)[ ,:!]*)*(?:(?:should (?:i|we)|how long (?:before|after)|(?:does|do|did|will|would|should|must) (?:my|the|a|an|your|it|he|she|they|this|that|these))\b|do you (?!(?:have|mind|do|offer|take|think|know|want|need|get|got)\b)[a-z]+|(?:is|are) (?:it|she|he|they|my|the|this)\b|[a-z]+ez[- ]vous\b|est-ce qu(?:e |')(?:elle|ils?|elles|c'est|ca|mon|ma|mes|les?|la|l'|vous)\b|c'?est[- ]?(?:tu|ti)\b|(?:est-ce (?:que |qu'))?(?:je|on) (?:peux|peut|pourrais|pourrait)(?:[- ]tu)? (?!avoir|prendre|venir|passer|reserver|ceduler|booker|faire|me|en|y|changer|deplacer|annuler|voir|vous|entrer|mettre|aller|commencer|finir|ajouter|rajouter|grouper|combiner)[a-z]+|(?:is|are) there|(?:what|how|when|where|why)(?:'s|s)? (?:do|does|should|must|is|are|the) ?(?:i|we|my|the|it|they|he|she)? ?(?!much|long|many)[a-z]+|(?:que|quoi|comment|quels? [a-z]+|quelles? [a-z]+) (?:dois|doit|faut|est-ce que je dois)[- ]?(?:je|on|il|elle)?\b)|\b(?:doit|doivent|peut|peuvent|est|sont)[- ](?:il|elle|ils|elles)\b|\b(?:too|trop) (?:young|old|jeune|vieux|vieille|petite?|small)\b/;
+
+/** What asks for an appointment, however it is put. */
+const WISHES =
+  /\b(?:possible|want|need an?|would like|like to|veux|voudrais|aimerais|book|reserver|rdv|rv|rendez|appointment|appt|available|dispo\w*|libre|free|(?<!your |ur |votre )place|open(?:ing)?|come in|fit me|squeeze|prendre|avez|auriez|pouvez|pourriez|can|could)\b/;
+
+const isTimed = ({ kind }: Mention): boolean =>
+  kind === 'when' || kind === 'prefers' || kind === 'every' || kind === 'any_time' || kind === 'people';
+
+/** Words of a question that no topic takes, beside the service that it is about. */
+const LEAST_WORDS = 1;
+
+/**
+ * Questions that name a service and are about none of the known topics: the owner may have answered them. What they
+ * name is no wish.
+ */
+export const questionsAbout = (
+  segments: readonly Segment[],
+  mentions: readonly Mention[],
+  text: Text,
+): readonly AskHeard[] =>
+  segments.flatMap((segment): readonly AskHeard[] => {
+    const own = mentions.filter(({ start }) => start >= segment.start && start < segment.end);
+    const services = servicesOf(own);
+    const isFirm = FIRM.test(segment.folded);
+    const isAbout = isFirm || (ABOUT.test(segment.folded) && !WISHES.test(segment.folded));
+    if (services.length === 0 || !isAbout || own.some(isTimed)) return [];
+    if (!isFirm && unreadIn(segment, text, own).length < LEAST_WORDS) return [];
+    const words = writtenIn(segment, text);
+    return [{ ask: { topic: 'other', services, persons: [], words }, segment }];
+  });

@@ -1,0 +1,138 @@
+import type { Span } from '../mention.ts';
+import { NUMBER } from '../numbers.ts';
+import { isAnimal } from './counts.ts';
+import { spanOf } from './service-groups.ts';
+import { type KnownName, likeness, type Matched } from './service-matching.ts';
+
+/** What is done was said, or what it is done to and no other service is. */
+const isNamed = ({ isHead, services: [only, ...others] }: Matched): boolean =>
+  isHead || (only?.sure === 'certain' && others.length === 0);
+
+/** "A leak in the bathroom": where something is, and no second thing to do. */
+const IN_A_PLACE =
+  /(?<!\b(?:interested|come|coming|fit|go|get|squeeze) )\b(?:in|inside|under|underneath|below|behind|near|dans|sous|en dessous|au-dessous|derriere|pres)(?: d[eu']s?)?(?: ?(?:the|my|our|her|his|their|la|le|les|l'|ma|mon|mes|notre|sa|son|ses))? ?$/;
+
+/** "It's for my lashes": what a message is about, before it says what is wished of it. */
+const ABOUT =
+  /\b(?:c'?est (?:pour|a propos de)|it'?s (?:for|about)|its (?:for|about)|concernant|regarding|au sujet d[eu'])(?: (?:les?|la|mes|mon|ma|des?|the|my|our))? ?$/;
+
+/** "It's for my lashes, a refill": a word that stands in the name of what is wished then is no second wish. */
+const isSubject = (
+  { words }: Matched,
+  later: readonly Matched[],
+  folded: string,
+  names: readonly KnownName[],
+): boolean =>
+  ABOUT.test(folded.slice(0, spanOf(words).start)) &&
+  later.some(({ services: [only, ...others] }) =>
+    others.length > 0 || !only
+      ? false
+      : words.every(({ text }) =>
+          names.some(({ id, words: own }) => id === only.id && own.some((name) => likeness(text, name) > 0)),
+        ),
+  );
+
+/** "A basic tune-up for my bike": beside what is plainly named, what somebody has and words that resemble are no wish. */
+const plainlyNamed = (
+  matches: readonly Matched[],
+  folded: string,
+  names: readonly KnownName[],
+): readonly Matched[] => {
+  const said = matches.some(isNamed) ? matches.filter(isNamed) : matches;
+  const plain = said.filter((one, at) => !isSubject(one, said.slice(at + 1), folded, names));
+  const isPlace = ({ words, isHead }: Matched): boolean =>
+    (!isHead || new Set(words).size === 1) && IN_A_PLACE.test(folded.slice(0, spanOf(words).start));
+  return plain.some((one) => !isPlace(one)) ? plain.filter((one) => !isPlace(one)) : plain;
+};
+
+/** Whose animal it is, or for which: "shots Thursday for my two puppies", "I have a puppy that needs shots". */
+const FOR_WHOM = new RegExp(
+  `(?:\\b(?:pour|pr|for|j'ai|jai|on a|have|got|'ve|ive)|^|\\b(?:et|and))(?: ?(?:mon|ma|mes|notre|nos|my|our|the|le|la|les|une?|an?|both|all|of|new|nouve(?:au|lle)|little|young|petite?s?|${NUMBER}))+ ?$`,
+);
+
+const meets = (services: Matched['services'], other: Matched): Matched['services'] =>
+  services.filter(({ id }) => other.services.some((its) => its.id === id));
+
+/** A match with what others tell of it: of the services it may mean, those of each where there are some. */
+const narrowedBy = (match: Matched, told: readonly Matched[]): Matched => {
+  let { services } = match;
+  for (const one of told) {
+    const both = meets(services, one);
+    if (both.length > 0) services = both;
+  }
+  return { ...match, services };
+};
+
+/** Without those that only say for whom it is, beside what is to be done: they tell which of several it may be. */
+const withoutBeneficiaries = (matches: readonly Matched[], folded: string): readonly Matched[] => {
+  const isFor = ({ words, isHead }: Matched): boolean =>
+    !isHead &&
+    words.every(({ text }) => isAnimal(text)) &&
+    FOR_WHOM.test(folded.slice(0, spanOf(words).start)) &&
+    matches.some((other) => other.isHead);
+  const beneficiaries = matches.filter(isFor);
+  const done = matches.filter((one) => !isFor(one));
+  return done.length === 0 || beneficiaries.length === 0
+    ? matches
+    : done.map((one) => narrowedBy(one, beneficiaries));
+};
+
+/** Somebody's own thing, of which something is told: "my toilet …", « ma toilette … ». */
+const OWN = /\b(?:mon|ma|mes|notre|nos|my|our|the|le|la|les|l')(?: [a-z]+)? ?$/;
+const TELLS_OF_IT =
+  /^ (?:(?:is|are|was|s|keeps?|started?|starts|just|still|always|now|been|has|have|got|started to|est|sont|etait|qui|n'est|ne|se|s'est|a|ont|vient de|toujours|encore|commence a|tout|toute|all|really|completely|vraiment) )+$/;
+/** Beside what it is told of without a word between them: "my toilet leaks", « ma toilette coule ». */
+const FAULT =
+  /^(?:coul\w*|fui(?:t|ent)|goutt\w*|piss\w*|refoul\w*|debord\w*|grinc\w*|siffl\w*|cogn\w*|vibr\w*|bouche\w*|brise\w*|casse\w*|leak\w*|drip\w*|overflow\w*|squeak\w*|clog\w*|block\w*|broke\w*)$/;
+
+/** "My toilet is leaking": what is wrong with it tells what is to be done, and the thing itself is no second wish. */
+const withoutSufferers = (matches: readonly Matched[], folded: string): readonly Matched[] => {
+  const faultOf = (match: Matched): Matched | undefined => {
+    const { start, end } = spanOf(match.words);
+    if (new Set(match.words).size !== 1 || !OWN.test(folded.slice(0, start))) return undefined;
+    return matches.find((other) => {
+      const at = spanOf(other.words);
+      if (other === match || at.start < end) return false;
+      const between = folded.slice(end, at.start);
+      const [first] = other.words;
+      return TELLS_OF_IT.test(between) || (between === ' ' && FAULT.test(first?.text ?? ''));
+    });
+  };
+  const sufferers = matches.filter((match) => faultOf(match) !== undefined);
+  return matches
+    .filter((match) => !sufferers.includes(match))
+    .map((match) =>
+      narrowedBy(
+        match,
+        sufferers.filter((one) => faultOf(one) === match),
+      ),
+    );
+};
+
+/** « Percer le nombril »: what a verb is done to tells which of the services of that verb is meant. */
+const VERB = /^[a-z]{3,}er$/;
+const ITS_OBJECT = /^ (?:l[ea]s?|l'|mon|ma|mes|un|une|des) ?$/;
+
+const withoutVerbsOfObjects = (matches: readonly Matched[], folded: string): readonly Matched[] =>
+  matches.filter(({ words, isHead }) => {
+    const [only, ...others] = new Set(words);
+    if (!only || others.length > 0 || isHead || !VERB.test(only.text)) return true;
+    return !matches.some((other) => ITS_OBJECT.test(folded.slice(only.end, spanOf(other.words).start)));
+  });
+
+export interface Named {
+  /** Those that name what is wished. */
+  readonly wished: readonly Matched[];
+  /** Where the others stand: for whom it is, or what suffers. */
+  readonly asides: readonly Span[];
+}
+
+/** Tells those of some matches that name what is wished from those that say for whom it is, where, or what about. */
+export const named = (matches: readonly Matched[], folded: string, names: readonly KnownName[]): Named => {
+  const told = withoutSufferers(withoutBeneficiaries(withoutVerbsOfObjects(matches, folded), folded), folded);
+  const kept = new Set(told.map(({ words }) => words));
+  return {
+    wished: plainlyNamed(told, folded, names),
+    asides: matches.filter(({ words }) => !kept.has(words)).map(({ words }) => spanOf(words)),
+  };
+};

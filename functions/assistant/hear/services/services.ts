@@ -1,0 +1,205 @@
+import type { ServiceSaid } from '../../frame.ts';
+import type { Mention, Span } from '../mention.ts';
+import { erase, eraseAll, patternsOf, type Text } from '../text.ts';
+import { type AudienceSaid, audiencesIn, othersIn } from './audience.ts';
+import { isMixed } from './counts.ts';
+import { fitting, forThem } from './for-whom.ts';
+import { AUDIENCES, kernelOf, knownNames } from './known-names.ts';
+import { named } from './named-services.ts';
+import { OCCUPATIONS } from './occupations.ts';
+import { apart, grouped, joined, readerOf, spanOf } from './service-groups.ts';
+import { isWeak, type KnownName, likeness, type NamedService, scan, type Word } from './service-matching.ts';
+import { meaningOf } from './service-words.ts';
+import { withoutVerbs } from './verb-or-thing.ts';
+import { weighed } from './weak-words.ts';
+import { isInName, wholeNamesIn } from './whole-names.ts';
+
+export interface ServicesHeard {
+  readonly mentions: readonly Mention[];
+  /** Words that told for whom it is. */
+  readonly audiences: readonly AudienceSaid[];
+  /** Words that told how long it is. */
+  readonly lengths: readonly Span[];
+  /** Words of services that only told for whom it is, or what is wrong with what. */
+  readonly asides: readonly Span[];
+  /** What is wished and named nowhere in the business: "a photo of my house". */
+  readonly unknown: readonly Span[];
+}
+
+const CAPITALISED = /^\p{Lu}[\p{Ll}'-]/u;
+
+const typedWords = ({ raw, folded }: Text): readonly Word[] =>
+  scan(folded).map((word) => {
+    const isCapitalised = CAPITALISED.test(raw.slice(word.start));
+    const isFollowed = CAPITALISED.test(raw.slice(word.end).trimStart());
+    return { ...word, isProper: isCapitalised && (word.start > 0 || isFollowed) };
+  });
+
+/** Whoever is named nearest after a service, else nearest before it. */
+const nearest = (span: Span, audiences: readonly AudienceSaid[]): AudienceSaid | undefined =>
+  audiences.find(({ start }) => start >= span.start) ?? audiences.at(-1);
+
+/** Words that say for whom a service is: « coupe homme ». */
+const tellsWhom = (words: readonly Word[]): boolean =>
+  words.some(({ text }) => [...AUDIENCES].some((audience) => audience === meaningOf(text)));
+
+const MINUTES =
+  /\b(\d{2,3}) ?(?:min(?:ute)?s?|mins)\b|\b(?:une heure et demie|1 ?h ?30|hour and a half)\b|\b(?:une heure|1 ?h(?:eure)?|one hour|an hour|1 hour)\b/;
+
+/** "A massage tomorrow, the 90 minutes one": a length told elsewhere. */
+const lengthSaid = (folded: string): string | undefined => {
+  const match = MINUTES.exec(folded);
+  if (!match) return undefined;
+  return match[1] ?? (/demie|30|half/.test(match[0]) ? '90' : '60');
+};
+
+const byLength = (services: readonly ServiceSaid[], folded: string, names: readonly KnownName[]) => {
+  const length = services.length > 1 ? lengthSaid(folded) : undefined;
+  if (length === undefined) return services;
+  const fit = services.filter(({ id }) => names.some((one) => one.id === id && one.words.includes(length)));
+  return fit.length > 0 ? fit : services;
+};
+
+/** A service whose name tells its length. */
+const isLong = (services: readonly ServiceSaid[], names: readonly KnownName[]): boolean =>
+  services.some(({ id }) =>
+    names.some((one) => one.id === id && one.words.some((word) => /^\d{2,3}$/.test(word))),
+  );
+
+/** Why or when, not what: "because of the kids", "after I drop the kids". */
+const CAUSE =
+  /\bpass\w+ tout droit\b|\b(?:my|mes|ma|mon|her|his|sa|son|ses) (?:hair|cheveux|nails|ongles|teeth|dents|car|auto|char) (?:is|are|was|were|est|sont|etait|ont|feels?|looks?|makes?|fait)\b|\b(?:pendant que|while|when|quand|depose[rz]?|drop(?:ping)?(?: off)?|amene[rz]?|pick(?:ing)?(?: up)?|chercher) (?:my|mes|les|the|our|nos) (?:enfants?|kids?|children)\b|\brepousse[rz]?(?= (?:(?:ca|le|la|mon|ma|tout|cela)\b|d'une?\b|de (?:une?|deux|trois|\d)))|\b(?:as an? (?:kid|child|baby|teen)|(?:when|quand|lorsque) (?:i was|j'etais|j'etait)(?: an?| une?)?(?: [a-z]+)?)\b|\b(?:because of|(?:cause|cuz|cus) of|a cause d(?:es|e|u)|due to|thanks to)(?: (?:the|my|mes|mon|ma|les|la|le|our|nos))? [a-z]+|\b(?:because|cause|cuz|parce que|vu que|car|pcq) (?:the|my|mes|les|mon|ma|our|nos) (?:enfants?|kids?|children|boys|girls|petits?)\b/g;
+
+/** What is counted is asked about: "how many photos come with the family session?" */
+const COUNTED =
+  /\b(?:how many|number of|(?:combien|cb|nombre) d(?:e |'))(?: ?(?:les|mes|vos|the|my|your))? ?[a-z]+/g;
+
+/** What takes their time names no service: « le hockey des enfants », "I have the kids Wednesday". */
+const OCCUPIED = patternsOf(OCCUPATIONS);
+
+const BETWEEN_SAME = /^[\s,.:;-]*(?:(?:un|une|a|an|the|le|la|pour|for) )*$/;
+
+/** "Physio, a follow-up": the plainer of two words for one service says which. */
+const plainer = (mentions: readonly Mention[], folded: string): readonly Mention[] =>
+  mentions.filter((mention, index) => {
+    if (mention.kind !== 'service' || mention.services.length < 2) return true;
+    return ![mentions[index - 1], mentions[index + 1]].some((other) => {
+      if (other?.kind !== 'service' || other.services.length >= mention.services.length) return false;
+      const [first, last] = mention.start < other.start ? [mention, other] : [other, mention];
+      const isInside = other.services.every(({ id }) => mention.services.some((one) => one.id === id));
+      return isInside && BETWEEN_SAME.test(folded.slice(first.end, last.start));
+    });
+  });
+
+/** Words of services that one message is read for; further ones are a list, not a wish. */
+const MOST_WORDS = 40;
+
+const heardWords = (text: Text, names: readonly KnownName[], least: number): readonly Word[] => {
+  const vocabulary = [...new Set(names.flatMap(({ words }) => words))];
+  const likest = new Map<string, number>();
+  const likenessOf = (word: string): number => {
+    const known = likest.get(word) ?? Math.max(0, ...vocabulary.map((name) => likeness(word, name)));
+    likest.set(word, known);
+    return known;
+  };
+  return typedWords(text)
+    .filter((word) => likenessOf(word.text) >= (word.isProper ? 1 : least))
+    .slice(0, MOST_WORDS);
+};
+
+/**
+ * The services that a text names: by whole or partial names, in either language, typos forgiven unless `isStrict`.
+ * What stands together is one mention; what one mention may mean are alternatives. `several`: words that tell of more
+ * than one person, which choose no service for both.
+ */
+export const hearServices = (
+  text: Text,
+  services: readonly NamedService[],
+  isStrict: boolean,
+  several: readonly Span[] = [],
+): ServicesHeard => {
+  const told = eraseAll(eraseAll(withoutVerbs(text), OCCUPIED), COUNTED);
+  const audiences = audiencesIn(told.folded);
+  const mixed = several.filter((one) => isMixed(one, told.folded, several));
+  const alone = audiences.filter(
+    (one) => !mixed.some(({ start, end }) => one.start < end && start < one.end),
+  );
+  const counted = audiences.filter((one) => !alone.includes(one));
+  if (services.length === 0) return { mentions: [], audiences, lengths: [], asides: [], unknown: [] };
+  const reader = readerOf(services, isStrict);
+  const people = [...audiences, ...othersIn(told.folded)];
+  const plain = people.reduce((rest, { start, end }) => erase(rest, start, end), told);
+  const caused = eraseAll(plain, CAUSE);
+  const words = heardWords(caused, reader.names, isStrict ? 1 : 0.5);
+  const whole = wholeNamesIn(text.folded, services);
+  const groups = joined(grouped(words, text.folded, whole), text.folded, reader).flatMap((group) =>
+    apart(group, reader),
+  );
+  const matches = groups
+    .filter((group) => !group.every(({ text: word }) => isWeak(word)))
+    .flatMap((group) => reader.match(group) ?? []);
+  const { matches: meant, unknown } = weighed(matches, caused, reader.names);
+  const { wished, asides } = named(meant, text.folded, reader.names);
+  const mentions = wished.map((matched): Mention => {
+    const span = spanOf(matched.words);
+    const fit = fitting(
+      matched.services,
+      nearest(span, alone),
+      counted,
+      reader.names,
+      tellsWhom(matched.words),
+    );
+    const isNamed = isInName(span, whole) && matched.words.length > 1;
+    return { kind: 'service', services: byLength(fit, text.folded, reader.names), isNamed, ...span };
+  });
+  const isByLength = mentions.some(
+    (mention) => mention.kind === 'service' && isLong(mention.services, reader.names),
+  );
+  const length = isByLength ? MINUTES.exec(text.folded) : null;
+  const lengths = length ? [{ start: length.index, end: length.index + length[0].length }] : [];
+  return { mentions: plainer(mentions, text.folded), audiences, lengths, asides, unknown };
+};
+
+/** Those services that are for somebody: the answer "for my son" to the question which one. */
+export const servicesFor = (
+  audiences: readonly AudienceSaid[],
+  services: readonly NamedService[],
+): readonly Mention[] => {
+  const names = services.flatMap(knownNames);
+  return audiences.slice(0, 1).flatMap(({ audience, start, end }): readonly Mention[] => {
+    const fit = forThem(services, audience, names);
+    if (fit.length === 0) return [];
+    return [{ kind: 'service', start, end, services: fit.map(({ id }) => ({ id, sure: 'certain' })) }];
+  });
+};
+
+/** "It's for my daughter" says for whom; "my daughter has a cold" does not. */
+const FOR = /^(?:pour|for|c'est pour|it's for|i'm|i am|im|je suis|j'?suis|ch'?uis?|chu)\b/;
+/** "For my daughter's wedding". */
+const OCCASION = /^(?:'s| (?:wedding|mariage|bal|prom|fete|birthday|party|graduation))/;
+
+/**
+ * The service of the same kind for whoever is told once one was chosen: "it's for my daughter" after a women's cut.
+ * None where the chosen one is for them already, or nothing of its kind is.
+ */
+export const servicesInstead = (
+  { folded }: Text,
+  audiences: readonly AudienceSaid[],
+  services: readonly NamedService[],
+  chosen: string,
+): readonly Mention[] => {
+  const own = services.find(({ id }) => id === chosen);
+  if (!own) return [];
+  const kernel = knownNames(own).flatMap(({ words, isCommon }) => (isCommon ? [] : kernelOf(words)));
+  const alike = services.filter((one) =>
+    knownNames(one).some(
+      ({ words, isCommon }) => !isCommon && kernelOf(words).some((word) => kernel.includes(word)),
+    ),
+  );
+  const told = audiences.filter(
+    ({ start, end }) => FOR.test(folded.slice(start, end)) && !OCCASION.test(folded.slice(end)),
+  );
+  return servicesFor(told, alike).filter(
+    (mention) => mention.kind === 'service' && !mention.services.some(({ id }) => id === chosen),
+  );
+};

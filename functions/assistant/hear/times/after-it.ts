@@ -1,0 +1,46 @@
+import type { Temporal } from 'temporal-polyfill';
+import { weekdayOf } from '../calendar-words.ts';
+import { finder, oneDay, weekOf } from './date-hit.ts';
+
+const NEXT_WEEK =
+  /\b(?:semaine pro(?:chaine|ch)?|prochaine semaine|next (?:week|wk)|(?:following|coming) week)(?![a-z])/;
+
+/** The day that was named last: tomorrow, or the next date of a weekday. */
+const lastNamed = (before: string, day: Temporal.PlainDate): Temporal.PlainDate | undefined => {
+  const tomorrow = /(?:demain|tom+or+ow|tmrw)[^a-z]*(?:(?:mais|but)[^a-z]*)?$/.test(before);
+  if (tomorrow) return day.add({ days: 1 });
+  const weekday = (before.match(/[a-z]+/g) ?? []).map((word) => weekdayOf(word, false)).findLast(Boolean);
+  return weekday && day.add({ days: (weekday - day.dayOfWeek + 7) % 7 || 7 });
+};
+
+const DENIED = /\b(?:pas|not|isn't|n'est pas|sauf|instead of|plutot que)\b/;
+
+/** "Not this week, the one after", "not this Wednesday, the next one": a week after the one that was just named. */
+export const weekAfterIt = finder(
+  /\b(?:the (?:(?:one|week) after(?: that)?|next one|following(?: one)?)|cel(?:ui|le) (?:d'apres|qui suit)|l[ae] (?:semaine )?suivante?|l'autre semaine|l'autre(?: (?:d')?apres)?|la prochaine|le prochain)(?![a-z])(?! (?:next|semaine|week|fois|time|jour|day|\w+di\b))/g,
+  ([phrase], day, { before }) => {
+    if (NEXT_WEEK.test(before)) return weekOf(day.add({ weeks: 2 }));
+    if (/cette semaine|this week/.test(before)) return weekOf(day.add({ weeks: 1 }));
+    const named = DENIED.test(before) && !/semaine|week/.test(phrase) ? lastNamed(before, day) : undefined;
+    return named && oneDay(named.add({ weeks: 1 }));
+  },
+);
+
+/** "Any Thursday but this one": the next one of that name. */
+export const thisOne = finder(
+  /(?<=\b(?:sauf|sof|excepte|except(?: for)?|but(?: not)?|mais pas) )(?:celui[- ]ci|celle[- ]ci|celui[- ]la|ce(?:lui|lle)? de cette semaine|this(?: coming)? one|this week's(?: one)?)(?![a-z])(?!,? (?:l'autre|the (?:other|next|one|following)|but|mais|le (?:suivant|prochain)))/g,
+  (_, day, { before }) => {
+    const named = lastNamed(before, day);
+    return named && oneDay(named);
+  },
+);
+
+/** "Not Tuesday but the day after": of the day that was just named. */
+export const dayAfterIt = finder(
+  /\b(?:le lendemain|le jour (?:d'apres|suivant)|the (?:next day|day after(?! tom)|following day))\b(?! (?:de|du|my|the|our)\b)/g,
+  (_, day, { before, after }) => {
+    const isOfAnother = /^ \w+(?:day|di)\b/.test(after);
+    const named = DENIED.test(before) && !isOfAnother ? lastNamed(before, day) : undefined;
+    return named && oneDay(named.add({ days: 1 }));
+  },
+);

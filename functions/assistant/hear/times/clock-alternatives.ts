@@ -1,0 +1,51 @@
+import type { Span } from '../mention.ts';
+import { erase, type Text } from '../text.ts';
+import { NOT_HOURS } from './clock-patterns.ts';
+import { type ClockReading, readClock } from './clock-reading.ts';
+
+/** A time, or a stretch of time with its end, found in a text. */
+export interface ClockToken extends ClockReading, Span {
+  readonly until?: number;
+}
+
+/** "At ten or two": the second hour stands alone. */
+const BEHIND = new RegExp(`^,? (?:or|ou) (\\d{1,2})(?![a-z\\d])${NOT_HOURS}(?! ?h)`);
+/** "Two or 3pm". */
+const BEFORE = /(?<![\w:.,/$])(\d{1,2}) (?:or|ou) $/;
+
+/** Of the two halves of the day the one that lies nearer to the other hour. */
+const nearer = (hour: string | undefined, { min }: ClockReading): ClockReading | undefined => {
+  const reading = readClock(hour, undefined, undefined, 'en');
+  if (reading?.alt === undefined) return reading;
+  return Math.abs(reading.alt - min) < Math.abs(reading.min - min) ? { min: reading.alt } : reading;
+};
+
+const behind = (token: ClockToken, { folded }: Text): (Span & { readonly hour?: string }) | undefined => {
+  const match = BEHIND.exec(folded.slice(token.end, token.end + 12));
+  return match ? { start: token.end, end: token.end + match[0].length, hour: match[1] ?? '' } : undefined;
+};
+
+const before = (token: ClockToken, { folded }: Text): (Span & { readonly hour?: string }) | undefined => {
+  const match = BEFORE.exec(folded.slice(Math.max(0, token.start - 8), token.start));
+  return match ? { start: token.start - match[0].length, end: token.start, hour: match[1] ?? '' } : undefined;
+};
+
+/** The same times with the bare hours that stand beside them as alternatives, and the text without those. */
+export const withAlternatives = (
+  tokens: readonly ClockToken[],
+  text: Text,
+): { readonly tokens: readonly ClockToken[]; readonly rest: Text } => {
+  const all = [...tokens];
+  let rest = text;
+  for (const token of tokens) {
+    if (token.until !== undefined) continue;
+    for (const found of [behind(token, rest), before(token, rest)]) {
+      const reading = found && nearer(found.hour, token);
+      if (!found || !reading) continue;
+      const start = rest.folded.slice(found.start, found.end).search(/\d/) + found.start;
+      all.push({ ...reading, start, end: start + (found.hour?.length ?? 0) });
+      rest = erase(rest, found.start, found.end);
+    }
+  }
+  return { tokens: all, rest };
+};

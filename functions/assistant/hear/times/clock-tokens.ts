@@ -1,0 +1,169 @@
+import { NUMBER } from '../numbers.ts';
+import { erase, matchesOf, type Text } from '../text.ts';
+import { type ClockToken, withAlternatives } from './clock-alternatives.ts';
+import {
+  AMPM,
+  CORRECTED,
+  CORRECTED_IN_ENGLISH,
+  ENDS,
+  HOUR,
+  MEASURES,
+  NOT_HOURS,
+  NOT_THINGS,
+} from './clock-patterns.ts';
+import { meridiemOf, readClock } from './clock-reading.ts';
+import { english, frenchBare, lacking, noon, past, type Reading, stretch } from './clock-readings.ts';
+
+type Finder = readonly [pattern: RegExp, read: Reading];
+
+const STRETCH = new RegExp(
+  `(?:\\b(?:entre|between|betwen|betwee|btwn?|de|from|des) )?(?<![\\d·/])\\b${HOUR}\\s?(-|et|and|n|&|a|to|until|till|jusqu'a)\\s?${HOUR}${NOT_HOURS}`,
+  'g',
+);
+
+const FRENCH_MINUTES = '(trente|quinze|quarante[- ]cinq|vingt|dix|cinq)';
+
+const finders: readonly Finder[] = [
+  [STRETCH, stretch],
+  [
+    new RegExp(
+      `(?<![\\d$])\\b(${NUMBER})(?: ?h(?:eures?)?)? moins (?:le |l' )?(quart|dix|cinq|vingt|\\d{1,2})(?![a-z\\d])`,
+      'g',
+    ),
+    lacking,
+  ],
+  [
+    new RegExp(`(?<![\\d$])\\b(\\d{1,2})(?:[:.h ]?([0-5]\\d))?\\s?${AMPM}`, 'g'),
+    ([, hour, minute, mer]) => readClock(hour, minute, meridiemOf(mer), 'en'),
+  ],
+  [
+    /(?<![\d$])\b(\d{1,2})(?::([0-5]\d))?p(?![a-z])/g,
+    ([, hour, minute]) => readClock(hour, minute, 'pm', 'en'),
+  ],
+  [
+    /(?<![\d$])\b(\d{1,2})\s?(?:heures?|hrs?|hres?|h)(?![a-z])(?:\s?([0-5]\d)(?!\d)|\s?et (demie?|quart|[0-5]\d))?/g,
+    ([, hour, minute, more]) => readClock(hour, minute ?? more, undefined, 'fr'),
+  ],
+  [/(?<![\d$])\b(\d{1,2}):([0-5]\d)(?!\d)/g, ([, hour, minute]) => readClock(hour, minute, undefined, 'en')],
+  [
+    /(?<![\d$])\b([01]\d|2[0-3])([0-5]\d)\s?(?:h|hrs?|hours)(?![a-z])/g,
+    ([, hour, minute]) => readClock(hour, minute, undefined, 'fr'),
+  ],
+  [
+    /(?<!apres[- ]|avant[- ]|heure du |l'heure de |avant l')\b(midi|noon|midday|minuit|midnight)(?:ish)?(?![a-z])(?:[ ,]*(et demie?|et quart|moins (?:le )?quart|moins dix|thirty|(?<=midi )[1-5]\d))?/g,
+    noon,
+  ],
+  [
+    new RegExp(
+      `\\b(half|quarter|five|ten|twenty)(?: minutes?)? (past|to) (${NUMBER})(?![a-z0-9:])(?: ?${AMPM})?`,
+      'g',
+    ),
+    past,
+  ],
+  [
+    /\bhalf (one|two|three|four|five|six|eight|nine|ten|eleven|twelve|\d{1,2})(?! ?(?:hours?|past|an?|price|off|day|\d))(?![a-z])/g,
+    ([, hour]) => readClock(hour, '30', undefined, 'en'),
+  ],
+  // "Thurs 1130": four figures behind a day.
+  [
+    /(?<=· )(1[0-2]|0?[1-9]|[12]\d)([0-5][05])(?![\d/.:-])(?! ?(?:[$%]|dollars?))/g,
+    ([, hour, minute]) => readClock(hour, minute, undefined, 'en'),
+  ],
+  [
+    new RegExp(`\\b(${NUMBER}) ?o'? ?clock(?: ?${AMPM})?`, 'g'),
+    ([, hour, mer]) => readClock(hour, undefined, meridiemOf(mer), 'en'),
+  ],
+  [
+    new RegExp(`\\b(${NUMBER})(?: (thirty|fifteen))? ?${AMPM}`, 'g'),
+    ([, hour, minute, mer]) => readClock(hour, minute, meridiemOf(mer), 'en'),
+  ],
+  [
+    new RegExp(`\\b(${NUMBER}) heures?(?: et (demie?|quart|quinze)| ${FRENCH_MINUTES})?(?![a-z])`, 'g'),
+    ([, hour, half, more]) => readClock(hour, half ?? more, undefined, 'fr'),
+  ],
+  [/\b(\d{1,2})(?::([0-5]\d))?[- ]?ish\b/g, ([, hour, minute]) => readClock(hour, minute, undefined, 'en')],
+  [
+    new RegExp(
+      `\\b(?:at|around|before|after|until|till|past|later than|earlier than|@|no later than|about|by|(?<=\\b(?:work|school|class|office|travail|bureau|ecole|job) )(?:for|pour)) ?(${NUMBER})(?: (thirty|fifteen))?(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
+      'g',
+    ),
+    ([, hour, minute]) => readClock(hour, minute, undefined, 'en'),
+  ],
+  [
+    new RegExp(
+      `(?<![\\d$:/])\\b(${NUMBER})(?=,? (?:or|and|ou|et) (?:later|plus tard|after|apres|onwards?|earlier|sooner|before|avant|plus tot)(?![a-z])| at (?:the )?(?:latest|earliest)(?![a-z])| au plus t(?:ard|ot)(?![a-z]))`,
+      'g',
+    ),
+    ([, hour]) => english(hour),
+  ],
+  [
+    new RegExp(
+      `(?<=·[ ,]*(?:(?:but|mais) )?(?:not|pas|except|sauf) )(\\d{1,2})(?![a-z])${NOT_HOURS}${ENDS}`,
+      'g',
+    ),
+    ([, hour]) => english(hour),
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:make (?:it|that)|but|except|sauf|mettez|mets) )(\\d{1,2})(?![a-z])${NOT_HOURS}`,
+      'g',
+    ),
+    ([, hour]) => english(hour),
+  ],
+  // "Between ten and noon": an hour in words, where one follows it.
+  [
+    new RegExp(
+      `(?<=\\b(?:between|entre) )(${NUMBER})(?= (?:and|et) (?:·{1,12}|(?:${NUMBER})(?![a-z])${NOT_HOURS}${NOT_THINGS}))`,
+      'g',
+    ),
+    ([, hour]) => english(hour),
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:from|between|entre|de) (?:noon|midi|·{1,12}) (?:and|to|until|till|et|a) )(${NUMBER})(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
+      'g',
+    ),
+    ([, hour]) => english(hour),
+  ],
+  [
+    new RegExp(
+      `\\b(?:from|like|say|mettons|disons|genre|since|between) (\\d{1,2})(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
+      'g',
+    ),
+    ([, hour]) => english(hour),
+  ],
+  [
+    new RegExp(
+      `\\b(?:a|vers|avant|apres|passe|des|entre|autour de|jusqu'a|plus tard que|plus tot que) (\\d{1,2})(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
+      'g',
+    ),
+    frenchBare,
+  ],
+  [
+    new RegExp(`${CORRECTED}(\\d{1,2})(?![a-z])${NOT_HOURS}${ENDS}`, 'g'),
+    ([, hour]) => readClock(hour, undefined, undefined, 'fr'),
+  ],
+  [
+    new RegExp(`${CORRECTED_IN_ENGLISH}(\\d{1,2})(?![a-z])${NOT_HOURS}${ENDS}`, 'g'),
+    ([, hour]) => english(hour),
+  ],
+];
+
+/** The times of day a text holds, in its order, and the text without them. */
+export const clockTokens = (text: Text): { readonly tokens: readonly ClockToken[]; readonly rest: Text } => {
+  const tokens: ClockToken[] = [];
+  let rest = text;
+  for (const match of text.folded.matchAll(MEASURES))
+    rest = erase(rest, match.index, match.index + match[0].length);
+  for (const [pattern, read] of finders) {
+    for (const match of matchesOf(rest.folded, pattern)) {
+      const reading = read(match);
+      if (!reading) continue;
+      const end = match.index + match[0].length;
+      tokens.push({ ...reading, start: match.index, end });
+      rest = erase(rest, match.index, end);
+    }
+  }
+  const all = withAlternatives(tokens, rest);
+  return { ...all, tokens: [...all.tokens].sort((a, b) => a.start - b.start) };
+};

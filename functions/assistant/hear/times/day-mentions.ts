@@ -1,0 +1,197 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Language } from '../../../../shared/domain/language.ts';
+import type { DateSpan, When } from '../../frame.ts';
+import { minutesOfPart } from '../../time/part-of-day.ts';
+import type { WhenMention } from '../mention.ts';
+import { erase, type Text } from '../text.ts';
+import { type Bound, boundBefore, boundBehind } from './bounds.ts';
+import { type DateHit, NEAR } from './date-hit.ts';
+import { besideLast, dayBeside, spansBeforeLast } from './days-beside.ts';
+import { monthDates } from './months.ts';
+import { nthWeekdays, nthWeeks, nthWeeksOfIt } from './nth-weekdays.ts';
+import { spokenDates } from './spoken-dates.ts';
+import { writtenDates } from './written-dates.ts';
+
+/** Further than any horizon. */
+const FAR_DAYS = 400;
+/** More days than anybody names in one message; what lies beyond them stays unread, and is told so. */
+const MAX_HITS = 30;
+
+type Day = Temporal.PlainDate;
+
+const isBefore = (a: Day, b: Day): boolean => Temporal.PlainDate.compare(a, b) < 0;
+
+const spanOf = (from: Day, to: Day): DateSpan => ({ from: from.toString(), to: to.toString() });
+
+/** "In January, not before the 10th": the day is one of the month that is named. */
+const intoMonth = (hits: readonly DateHit[]): readonly DateHit[] => {
+  const [month, ...others] = hits.filter(({ isMonth }) => isMonth);
+  if (!month || others.length > 0) return hits;
+  return hits.map((hit) => {
+    const { dayOfMonth: day } = hit;
+    if (day === undefined || day > month.to.daysInMonth) return hit;
+    const date = month.to.with({ day });
+    return { ...hit, from: date, to: date };
+  });
+};
+
+const find = (text: Text, today: Day, language: Language): { hits: readonly DateHit[]; rest: Text } => {
+  const hits: DateHit[] = [];
+  let rest = text;
+  for (const finder of [
+    nthWeekdays,
+    nthWeeks,
+    nthWeeksOfIt,
+    ...writtenDates(language),
+    ...spokenDates,
+    ...monthDates,
+  ])
+    for (const hit of finder(rest.folded, today)) {
+      if (hits.length >= MAX_HITS) break;
+      hits.push(hit);
+      rest = erase(rest, hit.start, hit.end);
+    }
+  return { hits: intoMonth(hits.sort((a, b) => a.start - b.start)), rest };
+};
+
+const TO = /^ ?(?:-|>|->|a|au|to|through|thru|until|till|jusqu'(?:a|au)) ?(?:le |la |the )?$/;
+/** The same where the reader of the second took it for its own: "du 7 | au 11". */
+const TO_WITHIN = /^(?:au|a|to) /;
+const AND = /^ ?(?:et|and|&) ?(?:le |la |the )?$/;
+const BETWEEN = /\b(?:entre|between)(?: le| la| the)? ?$/;
+const FROM = /\b(?:du|de|d'|from|entre|between)(?: le| la| the)? ?$/;
+
+const TO_ANOTHER = /^ ?(?:to|for|a|au|pour|en) ?(?:le |the )?$/;
+/** "Change Tuesday to Thursday": what was, and what is to be, and no stretch. */
+const CHANGES =
+  /\b(?:chang(?:e[rz]?|ing)|switch|swap|mov(?:e|ing)|push|bump|deplace[rz]?|decale[rz]?|reporte[rz]?|passe[rz]?|transfer(?:er)?)\b[^.,;!?]{0,36}$/;
+
+const daysBetween = (from: number, to: number): number => (to - from + 7) % 7;
+
+/** Two hits that bound a stretch become one; of days by name the second follows the first. */
+const stretch = (a: DateHit, b: DateHit): DateHit | undefined => {
+  const [first] = a.weekdays ?? [];
+  const [last] = b.weekdays ?? [];
+  const { start } = a;
+  const { end } = b;
+  if (first === undefined || last === undefined) {
+    const to = isBefore(b.to, a.from) ? b.to.add({ months: 1 }) : b.to;
+    return isBefore(to, a.from) ? undefined : { start, end, from: a.from, to };
+  }
+  const count = daysBetween(first, last);
+  const weekdays = Array.from({ length: count + 1 }, (_, n) => (((first - 1 + n) % 7) + 1) as 1);
+  const isRecurring = a.isRecurring && b.isRecurring;
+  const days = { from: a.from, to: a.from.add({ days: count }), weekdays };
+  return { start, end, ...days, ...(isRecurring ? { isRecurring } : {}) };
+};
+
+const joinStretches = (hits: readonly DateHit[], folded: string): readonly DateHit[] => {
+  const joined: DateHit[] = [];
+  for (const hit of hits) {
+    const last = joined.at(-1);
+    const own = TO_WITHIN.exec(folded.slice(hit.start, hit.end))?.[0] ?? '';
+    const between = last ? folded.slice(last.end, hit.start) + own : '';
+    const before = last ? folded.slice(Math.max(0, last.start - 16), last.start) : '';
+    const isStretch = last && (TO.test(between) || (AND.test(between) && BETWEEN.test(before)));
+    const isChange = last && TO_ANOTHER.test(between) && CHANGES.test(folded.slice(0, last.start));
+    const both = isStretch && !isChange ? stretch(last, hit) : undefined;
+    if (isChange) {
+      joined.pop();
+      joined.push({ ...hit, start: last.start });
+    } else if (both) {
+      joined.pop();
+      const lead = FROM.exec(before)?.[0].length ?? 0;
+      joined.push({ ...both, start: both.start - lead });
+    } else joined.push(hit);
+  }
+  return joined;
+};
+
+interface Bounded {
+  readonly asked: DateSpan;
+  readonly denied: DateSpan;
+}
+
+const boundedBy = (bound: Bound, { from, to }: DateHit, today: Day): Bounded => {
+  const far = today.add({ days: FAR_DAYS });
+  const until = (day: Day): DateSpan => spanOf(isBefore(day, today) ? day : today, day);
+  const since = (day: Day): DateSpan => spanOf(day, isBefore(far, day) ? day : far);
+  // "Before the end of the month", said once that end has begun, is until it is over.
+  const isUnderWay = !isBefore(today, from) && !isBefore(to, from.add({ days: 1 }));
+  const before = { asked: until(isUnderWay ? to : from.subtract({ days: 1 })), denied: since(from) };
+  const after = { asked: since(to.add({ days: 1 })), denied: until(to) };
+  const upTo = { asked: until(to), denied: since(from) };
+  const meanings: Record<Bound, Bounded> = {
+    before,
+    until: upTo,
+    over_by: upTo,
+    from: { asked: since(from), denied: until(from.subtract({ days: 1 })) },
+    after,
+    later_than: after,
+  };
+  return meanings[bound];
+};
+
+const onDates = (dates: readonly DateSpan[]): When => ({ dates, weekdays: [], times: [] });
+
+/** "tonight" tells the part of the day besides. */
+const timesOf = ({ part }: DateHit): When['times'] => {
+  if (!part) return [];
+  const { fromMin, toMin } = minutesOfPart(part);
+  return [{ from: fromMin, to: toMin }];
+};
+
+const mentionOf = (hit: DateHit, folded: string, today: Day): WhenMention => {
+  const beside = dayBeside(folded, hit.start);
+  if (beside) {
+    const day = hit.from.add({ days: beside.by });
+    const start = hit.start - beside.length;
+    return { kind: 'when', start, end: hit.end, when: onDates([spanOf(day, day)]) };
+  }
+  const before = boundBefore(folded, hit.start, 'day');
+  const behind = boundBehind(folded, hit.end);
+  const found = before ?? behind;
+  const start = hit.start - (before?.length ?? 0);
+  const end = hit.end + (behind?.length ?? 0);
+  const bound = hit.isBefore ? 'before' : found?.bound;
+  if (bound && !hit.isRecurring && !isBefore(hit.to, today)) {
+    const { asked, denied } = boundedBy(bound, hit, today);
+    return { kind: 'when', start, end, when: onDates([asked]), denied: onDates([denied]) };
+  }
+  const dates = hit.isRecurring ? [] : [spanOf(hit.from, hit.to)];
+  const when: When = { dates, weekdays: hit.weekdays ?? [], times: timesOf(hit) };
+  return { kind: 'when', start: hit.start, end: hit.end, when };
+};
+
+/** The hour or part of a day that only tells when another is: "I fly out Friday at 6 am; a cut the evening before". */
+const ITS_HOUR =
+  /^,? (?:(?:at |a |vers |@ ?)?\d{1,2}(?: ?[:h] ?\d{0,2})?(?: ?[ap]\.?m\b\.?)?(?: (?:du matin|du soir|de l'apres-midi|in the (?:morning|evening|afternoon)))?|(?:at |a )?(?:noon|midi)|(?:early |late )?(?:morning|afternoon|evening|night|am|pm|matin|soir|apres-midi|avant-midi))(?![a-z0-9])/;
+
+/** The days that a text names, and the text without them. */
+export const dayMentions = (
+  text: Text,
+  today: Day,
+  language: Language,
+): { readonly mentions: readonly WhenMention[]; readonly rest: Text } => {
+  const { hits, rest } = find(text, today, language);
+  const named = joinStretches(hits, text.folded);
+  const told = besideLast(named, rest.folded, text.folded);
+  // Days that others are told by, and the words that tell so, are read and wished by themselves no more.
+  const aside = [
+    ...named
+      .filter(({ start }) => !told.some((one) => one.start === start))
+      .map(({ start, end }) => ({
+        start,
+        end: end + (ITS_HOUR.exec(rest.folded.slice(end, end + NEAR))?.[0].length ?? 0),
+      })),
+    ...spansBeforeLast(told, rest.folded),
+  ];
+  const mentions = [
+    ...told.map((hit) => mentionOf(hit, rest.folded, today)),
+    ...aside.map(({ start, end }): WhenMention => ({ kind: 'when', when: onDates([]), start, end })),
+  ];
+  return {
+    mentions,
+    rest: mentions.reduce((left, { start, end }) => erase(left, start, end), rest),
+  };
+};

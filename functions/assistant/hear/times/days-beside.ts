@@ -1,0 +1,196 @@
+import type { Span } from '../mention.ts';
+import { NUMBER, numberOf } from '../numbers.ts';
+import { matchesOf } from '../text.ts';
+import { type DateHit, type Days, NEAR, weekOf } from './date-hit.ts';
+
+/** What a day is the day of: "the day before my wedding on the 12th". */
+const OCCASION =
+  "(?: (?:of|de|du|d'|my|mon|ma|mes|le|la|les|l'|the|our|notre|nos|un|une|a) ?(?:[a-z]+)?){0,2}(?:,? (?:which is|that's|qui est|c'est))?(?:,? (?:on the|on|le|the))?";
+
+const BESIDE: readonly (readonly [number, RegExp])[] = [
+  [
+    -1,
+    new RegExp(
+      `\\b(?:la veille|(?:the|a) (?:day|night) before|(?:le jour|une journee) (?:d')?avant)${OCCASION} ?$`,
+    ),
+  ],
+  [
+    1,
+    new RegExp(`\\b(?:le lendemain|(?:the|a) day after|(?:le jour|une journee) (?:d')?apres)${OCCASION} ?$`),
+  ],
+];
+
+/** "Two days before Friday", and not "the two days before Friday". */
+const COUNTED = new RegExp(
+  `(?<!\\b(?:les|the|last|next) )\\b(${NUMBER}) (?:jours?|days?) (avant|before|apres|after)${OCCASION} ?$`,
+);
+
+export interface DayBeside {
+  /** Days from the one that is named. */
+  readonly by: number;
+  /** Characters of the words before it. */
+  readonly length: number;
+}
+
+/** The words that end at `start` and mean the day before, or after, the one that follows them. */
+export const dayBeside = (folded: string, start: number): DayBeside | undefined => {
+  const before = folded.slice(Math.max(0, start - NEAR), start);
+  const counted = COUNTED.exec(before);
+  const count = numberOf(counted?.[1]);
+  if (counted && count !== undefined)
+    return { by: /^(?:avant|before)/.test(counted[2] ?? '') ? -count : count, length: counted[0].length };
+  const [found] = BESIDE.flatMap(([by, pattern]) => {
+    const match = pattern.exec(before);
+    return match ? [{ by, length: match[0].length }] : [];
+  });
+  return found;
+};
+
+const AGAIN = "(?! (?:my|the|our|mon|ma|notre|l[ae']|d[eu']|tomorrow|·))";
+const AHEAD = '(?:avant|before|earlier|prior|plus tot)';
+const NO_HOUR = '(?! (?:\\d|noon|lunch|supper|dinner|work|school))';
+const COUNTED_LAST = `(?<!(?:les|the|last|next|every|aux|least|moins|minimum) )(?:(${NUMBER})(?: (?:jours? |days? )?(?:or|ou|to|a) (${NUMBER}))? (?:jours?|days?)|((?:an?|one|un) (?:day|jour) (?:or|ou) (?:two|so|deux)))(?: ou deux)? (?:(${AHEAD})|apres|after|later|plus tard)`;
+
+/** The same without a day behind them: of the one that was told before. */
+const OF_LAST = new RegExp(
+  `(?<!\\b(?:not|pas|but|mais|cancel|annuler?|move|call|appeler)(?: [a-z]+)? )\\b(?:(la veille ou l'avant[- ]veille|l'avant[- ]veille ou la veille)|(l'avant[- ]veille)|(la veille|(?:the )?(?:day|night) before|the (?:evening|morning|afternoon) before${NO_HOUR})|(le lendemain|(?:the )?day after|the (?:morning|evening|afternoon) after${NO_HOUR}|the next (?:day|morning))|(le surlendemain)|${COUNTED_LAST})${AGAIN}(?![a-z])`,
+  'g',
+);
+const OR = /\b(?:or|ou|and|et|pis) ?$/;
+
+/** How many days from the one that was told: from the first of them to the last. */
+const daysFrom = (match: RegExpExecArray): readonly [number, number] => {
+  const [, eves, eve2, eve, next, next2, first, last, dayOrTwo, ahead] = match;
+  if (eves) return [-2, -1];
+  if (eve2) return [-2, -2];
+  if (eve) return [-1, -1];
+  if (next) return [1, 1];
+  if (next2) return [2, 2];
+  const least = dayOrTwo ? 1 : (numberOf(first) ?? 1);
+  const most = dayOrTwo ? 2 : Math.max(least, numberOf(last) ?? least);
+  return ahead ? [-most, -least] : [least, most];
+};
+
+const PARTS = { evening: /\b(?:evening|night)\b/, morning: /\bmorning\b/, afternoon: /\bafternoon\b/ };
+
+const partIn = (words: string): { part?: 'morning' | 'afternoon' | 'evening' } => {
+  if (PARTS.evening.test(words)) return { part: 'evening' };
+  if (PARTS.morning.test(words)) return { part: 'morning' };
+  return PARTS.afternoon.test(words) ? { part: 'afternoon' } : {};
+};
+
+/** The week before the day that was told, the one after it, or its own; the weekend before it. */
+const WEEK_OF_LAST =
+  /(?<!\b(?:not|pas|but|mais|of|de) )\b(?:((?:la semaine|(?:la |cette )?(?:fin de semaine)|le week-?end) (?:juste )?(?:d'avant|avant(?= *(?:$|[,.!?;])))|(?:the )?(?:week|weekend) (?:just |right )?before)|((?:la semaine|la fin de semaine|le week-?end) d'apres|the (?:week|weekend) after)|(cette semaine[- ]la|that (?:same )?week)|(?:ce (?:meme )?jour[- ]la|le jour meme|that (?:same )?day|the same day))(?! (?:my|the|our|mon|ma|notre|l[ae']|d[eu']|christmas|next|noel|as|que|·))(?![a-z])/g;
+
+/** "I have till Friday, so before that": before the day that was told. */
+const BEFORE_LAST =
+  /(?:(?<!\b(?:not|pas|never|jamais|day|night|week|month|year|or|ou|like|as|been|comme|jour|semaine) )\b(?:(?:some ?time |any ?time |right |just |juste )?(?:before|prior to|avant) (?:then|that(?: date| day)?|it|cela|ca|cette date(?:[- ]la)?)|(?:so|donc|faque|fait que|alors) (?:(?:it has to be|ca doit etre|il faut que ce soit|i need it|sometime|anytime|please) )?(?:before|avant)|(?<=· |\b(?:come|come in|venir|passer|it|something|quelque chose|one|done|rendez-vous|rdv|appointment|place|spot) )(?:just |right |juste |sometime |anytime )?(?:before|avant))(?= *(?:$|[.,!?;)]|please|svp|pls|plz|if|si|thanks|merci|stp)))/g;
+
+/**
+ * "I'm getting married on the 5th; a shave the day before": a day that others are told by is no wish itself, unless it
+ * stands beside them as another.
+ */
+const byDays = (hits: readonly DateHit[], folded: string): readonly DateHit[] =>
+  matchesOf(folded, OF_LAST).reduce<readonly DateHit[]>((all, match) => {
+    const { index, 0: words } = match;
+    const last = hits.findLast(({ end }) => end <= index);
+    if (!last || last.isRecurring) return all;
+    const [first, latest] = daysFrom(match);
+    const days = { from: last.from.add({ days: first }), to: last.to.add({ days: latest }) };
+    const hit: DateHit = { start: index, end: index + words.length, ...days, ...partIn(words) };
+    const isAnother = OR.test(folded.slice(last.end, index));
+    const kept = isAnother ? all : all.filter((one) => one !== last);
+    return [...kept, hit].toSorted((a, b) => a.start - b.start);
+  }, hits);
+
+/** "The Monday following", « le samedi d'avant »: the next such day, or the one before, of the day that was told. */
+const BESIDE_LAST =
+  /^ (?:right |just |juste |tout de suite )?(?:(before|d'avant|avant|precedent)|after|following|suivant|d'apres)(?: (?:that|it|ca))?(?= *(?:$|[,.!?;)]))/;
+const OR_ANOTHER = /\b(?:or|ou)\b/;
+
+const byWeekdays = (hits: readonly DateHit[], folded: string): readonly DateHit[] => {
+  const told = hits.flatMap((hit, at) => {
+    const { weekdays: [weekday, ...others] = [], end, isRecurring } = hit;
+    const match = BESIDE_LAST.exec(folded.slice(end, end + NEAR));
+    const tied = hits[at - 2];
+    const base = hits[at - 1];
+    if (!match || !base || weekday === undefined || others.length > 0 || isRecurring) return [];
+    const isPair =
+      /^ (?:or|ou|and|et) (?:the |le )?$/.test(folded.slice(base.end, hit.start)) && base.weekdays;
+    return [
+      {
+        hit,
+        before: match[1] !== undefined,
+        length: match[0].length,
+        base: isPair ? tied : base,
+        mate: isPair ? base : undefined,
+      },
+    ];
+  });
+  return told.reduce((all, { hit, before, length, base, mate }) => {
+    if (!base) return all;
+    const shifted = (one: DateHit): DateHit => {
+      const [weekday = 1] = one.weekdays ?? [];
+      const by = before
+        ? -((base.from.dayOfWeek - weekday + 6) % 7) - 1
+        : ((weekday - base.to.dayOfWeek + 6) % 7) + 1;
+      const day = (before ? base.from : base.to).add({ days: by });
+      const end = one === hit ? one.end + length : one.end;
+      return { start: one.start, end, from: day, to: day };
+    };
+    const isAnother = OR_ANOTHER.test(folded.slice(base.end, (mate ?? hit).start));
+    return all
+      .filter((one) => isAnother || one !== base)
+      .map((one) => (one === hit || one === mate ? shifted(one) : one));
+  }, hits);
+};
+
+const weekBeside = ({ from, to }: DateHit, words: string, by: 'before' | 'after' | 'its' | 'day'): Days => {
+  if (by === 'day') return { from, to };
+  if (by === 'its') return { from: weekOf(from).from, to: weekOf(to).to };
+  if (/week-?end|fin de semaine/.test(words)) {
+    const own =
+      by === 'before'
+        ? weekOf(from).from.subtract({ days: 2 })
+        : to.add({ days: (13 - to.dayOfWeek) % 7 || 7 });
+    return { from: own, to: own.add({ days: 1 }) };
+  }
+  const first = by === 'before' ? from.subtract({ days: 7 }) : to.add({ days: 1 });
+  return { from: first, to: first.add({ days: 6 }) };
+};
+
+const byWeeks = (hits: readonly DateHit[], folded: string): readonly DateHit[] =>
+  matchesOf(folded, WEEK_OF_LAST).reduce((all, { index, 0: words, 1: before, 2: after, 3: its }) => {
+    const last = all.findLast(({ end }) => end <= index);
+    if (!last || last.isRecurring || OR.test(folded.slice(last.end, index))) return all;
+    const by = (before && 'before') || (after && 'after') || (its && 'its') || 'day';
+    const end = index + words.length;
+    const hit: DateHit = { start: index, end, ...weekBeside(last, words, by) };
+    const others = all.filter((one) => one !== last && (one.end <= index || end <= one.start));
+    return [...others, hit].toSorted((a, b) => a.start - b.start);
+  }, hits);
+
+/** The day that a "before that" is told by: none where an hour stands nearer. */
+const dayMeant = (hits: readonly DateHit[], folded: string, index: number): DateHit | undefined => {
+  const last = hits.findLast(({ end }) => end <= index);
+  return last && !last.isRecurring && !/\d/.test(folded.slice(last.end, index)) ? last : undefined;
+};
+
+const byBounds = (hits: readonly DateHit[], folded: string): readonly DateHit[] => {
+  const meant = [...folded.matchAll(BEFORE_LAST)].map(({ index }) => dayMeant(hits, folded, index));
+  return hits.map((hit) => (meant.includes(hit) ? { ...hit, isBefore: true } : hit));
+};
+
+/**
+ * Days told by the one before them: the day before it, the week before it, or any day before it. `whole` is the text
+ * with the days that were read in it.
+ */
+export const besideLast = (hits: readonly DateHit[], folded: string, whole: string): readonly DateHit[] =>
+  byBounds(byWeeks(byWeekdays(byDays(hits, folded), folded), whole), folded);
+
+/** Where "before that" stands: of a day that was told, and of nothing else. */
+export const spansBeforeLast = (hits: readonly DateHit[], folded: string): readonly Span[] =>
+  [...folded.matchAll(BEFORE_LAST)].flatMap(({ index, 0: words }) =>
+    dayMeant(hits, folded, index) ? [{ start: index, end: index + words.length }] : [],
+  );

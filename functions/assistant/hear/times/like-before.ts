@@ -1,0 +1,172 @@
+import { Temporal } from 'temporal-polyfill';
+import type { DateSpan, When } from '../../frame.ts';
+import { minutesOfPart } from '../../time/part-of-day.ts';
+import type { Mention } from '../mention.ts';
+import { numberOf } from '../numbers.ts';
+import { matchesOf } from '../text.ts';
+import { weekOf } from './date-hit.ts';
+
+/** The moment that the conversation speaks of: the one put forward, chosen or booked last. */
+export interface MomentBefore {
+  readonly date: Temporal.PlainDate;
+  /** Of the local day; absent where only the day is known. */
+  readonly minute?: number | undefined;
+  /** The days asked for, where what was put forward lies on others: "the day after" is told by them. */
+  readonly asked?: DateSpan | undefined;
+  /** Hours were wished for: "the same time" is theirs where no moment was put forward. */
+  readonly isTimed?: boolean | undefined;
+}
+
+const ARTICLE = "(?:(?:a |at |on |pour |for )?(?:la |le |the |l')?)";
+const SAME = `${ARTICLE}(?:meme|mm|same)`;
+const DAY = '(?:jour(?:nee)?|day|date)';
+const COUNT = '(une?|an?|one|deux|two|trois|three|\\d{1,2})';
+
+const PUSH = '(?:push|move|bump|repousse[rz]?|recule[rz]?|decale[rz]?|retarde[rz]?)';
+
+const onDay = (date: Temporal.PlainDate): When => {
+  const day = date.toString();
+  return { dates: [{ from: day, to: day }], weekdays: [], times: [] };
+};
+
+const atMinute = ({ date, minute }: MomentBefore, by: number): When | undefined => {
+  if (minute === undefined) return undefined;
+  const at = minute + by;
+  return at >= 0 && at < 24 * 60 ? { ...onDay(date), at: { minute: at } } : undefined;
+};
+
+const minutesOf = (count: string | undefined, unit: string | undefined): number =>
+  (numberOf(count) ?? 1) * (/^h/.test(unit ?? '') ? 60 : 1);
+
+const daysOf = (count: string | undefined, unit: string | undefined): number =>
+  (numberOf(count) ?? 1) * (/^(?:sem|week)/.test(unit ?? '') ? 7 : 1);
+
+/** The day that the visitor has in mind: the one they asked for, else the one put forward. */
+const dayMeant = ({ date, asked }: MomentBefore): Temporal.PlainDate =>
+  asked && asked.from === asked.to ? Temporal.PlainDate.from(asked.from) : date;
+
+const inWeekOf = (date: Temporal.PlainDate): When => {
+  const { from, to } = weekOf(date);
+  return { dates: [{ from: from.toString(), to: to.toString() }], weekdays: [], times: [] };
+};
+
+const partNamed = (word: string): 'morning' | 'afternoon' | 'evening' => {
+  if (/^(?:matin|morn|avant)/.test(word)) return 'morning';
+  return /^(?:apr|aft)/.test(word) ? 'afternoon' : 'evening';
+};
+
+/** Asks nothing: the hours that were wished for stand. */
+const ANY_TIME: When = { dates: [], weekdays: [], times: [] };
+
+type Read = (match: RegExpExecArray, before: MomentBefore) => When | undefined;
+
+/** How a moment is told by another one. */
+const readers: readonly (readonly [RegExp, Read])[] = [
+  [
+    new RegExp(
+      `\\b${SAME} (?:jour(?:nee)?|day) (?:(?:et|and|a|at) )?(?:la |the )?(?:meme|mm|same) (?:heure|time)\\b`,
+      'g',
+    ),
+    (_, before) => atMinute(before, 0) ?? (before.isTimed ? onDay(dayMeant(before)) : undefined),
+  ],
+  [
+    new RegExp(
+      `\\b${SAME} (?:heure|time|jour(?:nee)?|day)(?:,? (?:mais |but )?)(?:la semaine (?:prochaine|suivante|d'apres)|next week|the (?:week after|following week)|une semaine plus tard|a week later)\\b`,
+      'g',
+    ),
+    ([words], { date, minute }) => {
+      const when = onDay(date.add({ days: 7 }));
+      return /heure|time/.test(words) && minute !== undefined ? { ...when, at: { minute } } : when;
+    },
+  ],
+  [
+    new RegExp(
+      `\\b${SAME} (matin(?:ee)?|avant-midi|morning|apres-midi|aprem|afternoon|soir(?:ee)?|evening)\\b`,
+      'g',
+    ),
+    ([, part = ''], { date }) => {
+      const { fromMin, toMin } = minutesOfPart(partNamed(part));
+      return { ...onDay(date), times: [{ from: fromMin, to: toMin }] };
+    },
+  ],
+  [
+    /\b(?:(?:de |of |in )?(?:cette semaine[- ]la|la meme semaine|that (?:same )?week|the same week))\b/g,
+    (_, { date, asked }) => inWeekOf(asked ? Temporal.PlainDate.from(asked.from) : date),
+  ],
+  [
+    new RegExp(`\\b${SAME} ${DAY}\\b`, 'g'),
+    (_, before) => onDay(before.minute === undefined ? dayMeant(before) : before.date),
+  ],
+  [
+    new RegExp(`\\b${SAME} (?:heure|time)\\b`, 'g'),
+    (_, { minute, isTimed }) =>
+      minute === undefined ? (isTimed ? ANY_TIME : undefined) : { ...ANY_TIME, at: { minute } },
+  ],
+  [
+    new RegExp(
+      `\\b${COUNT} ?(heures?|hours?|hrs?|h|minutes?|mins?)? (?:plus tard|later|apres)\\b(?! (?:que|than))`,
+      'g',
+    ),
+    ([, count, unit], before) => (unit ? atMinute(before, minutesOf(count, unit)) : undefined),
+  ],
+  [
+    new RegExp(
+      `\\b${COUNT} ?(heures?|hours?|hrs?|h|minutes?|mins?)? (?:plus tot|earlier|sooner)\\b(?! (?:que|than))`,
+      'g',
+    ),
+    ([, count, unit], before) => (unit ? atMinute(before, -minutesOf(count, unit)) : undefined),
+  ],
+  [
+    new RegExp(
+      `\\b${PUSH}(?: (?:it|that|this|ca|le|la))?(?: (?:back|by|de))* ?(?:d')?${COUNT} ?(heures?|hours?|hrs?|h|minutes?|mins?)\\b`,
+      'g',
+    ),
+    ([, count, unit], before) => atMinute(before, minutesOf(count, unit)),
+  ],
+  [
+    new RegExp(
+      `\\b${COUNT} (jours?|days?|semaines?|weeks?) (?:plus tard|later|apres|after)\\b(?! (?:que|than|le|la|the|that))`,
+      'g',
+    ),
+    ([, count, unit], { date }) => onDay(date.add({ days: daysOf(count, unit) })),
+  ],
+  [
+    new RegExp(
+      `\\b${COUNT} (jours?|days?|semaines?|weeks?) (?:plus tot|earlier|sooner|avant|before)\\b(?! (?:que|than|le|la|the|my|mon))`,
+      'g',
+    ),
+    ([, count, unit], { date }) => onDay(date.subtract({ days: daysOf(count, unit) })),
+  ],
+  [
+    new RegExp(
+      `\\b${PUSH}(?: (?:it|that|this|ca|le|la))?(?: (?:back|by|de|d'))* ?(?:d')?${COUNT} (jours?|days?|semaines?|weeks?)\\b`,
+      'g',
+    ),
+    ([, count, unit], { date }) => onDay(date.add({ days: daysOf(count, unit) })),
+  ],
+  [
+    /\b(?:la semaine (?:d'apres|suivante)|the (?:week after(?! next)|following week))\b/g,
+    (_, { date }) => inWeekOf(date.add({ weeks: 1 })),
+  ],
+  [
+    /\b(?:le lendemain|the (?:next day|day after|following day)|le jour (?:d'apres|suivant))\b/g,
+    (_, before) => onDay(dayMeant(before).add({ days: 1 })),
+  ],
+  [
+    /\b(?:la veille|the day before|le jour (?:d'avant|precedent))\b(?! (?:de|du|my|the|our)\b)/g,
+    (_, before) => onDay(dayMeant(before).subtract({ days: 1 })),
+  ],
+];
+
+/** The times that a text tells by the moment before: "the same day", "an hour later", « le lendemain ». */
+export const likeBefore = (folded: string, before: MomentBefore | undefined): readonly Mention[] => {
+  const found: Mention[] = [];
+  for (const [pattern, read] of before ? readers : [])
+    for (const match of matchesOf(folded, pattern)) {
+      const span = { start: match.index, end: match.index + match[0].length };
+      const when = before && read(match, before);
+      const isTaken = found.some(({ start, end }) => start < span.end && span.start < end);
+      if (when && !isTaken) found.push({ kind: 'when', when, ...span });
+    }
+  return found;
+};

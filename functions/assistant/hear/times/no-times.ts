@@ -1,0 +1,73 @@
+import { NUMBER } from '../numbers.ts';
+import type { Pattern } from '../text.ts';
+
+/** What makes a number an hour, a length, a price or a count of something, and no age. */
+const NO_AGE =
+  "(?![a-z0-9]|[:/.,-]\\d|\\s?(?:h|hrs?|heures?|hours?|am|pm|a\\.m|p\\.m|o'?clock|min\\w*|jours?|days?|nights?|nuits?|personnes?|people|persons?|fois|times|\\$|%|dollars?|pieds?|feet|km|places?|st|nd|rd|th|o\\.c)(?![a-z]))";
+const AGE = `(?!an?\\b|une?\\b)(?:${NUMBER})(?![a-z0-9])`;
+/** An age that no clock in twelve hours tells. */
+const AGE_PAST_NOON = '(?:1[3-9]|[2-9]\\d|1[01]\\d)';
+const KIN =
+  "(?:mother|mom|mum|father|dad|son|daughter|kid|child|boy|girl|baby|wife|husband|brother|sister|nephew|niece|grand-?(?:mother|father|ma|pa|son|daughter)|aunt|uncle|friend|mere|pere|maman|papa|fils|fille|gars|enfant|bebe|mari|femme|blonde|chum|frere|soeur|neveu|niece|oncle|tante|grand-(?:mere|pere)|petite?-(?:fils|fille)|ado|teen|youngest|oldest|plus (?:vieux|vieille|jeune)|p'?tite?|petite?)";
+const NEARLY =
+  '(?:(?:only|just|about|almost|nearly|already|around|now|still|barely|over|like|soon|deja|presque|juste|seulement|environ|bientot|a peine|quasiment|passe|genre) )*';
+const WHO = `(?:she|he|who|(?:my|our|his|her|their|the) (?:[a-z]+ )?${KIN})`;
+const QUI = `(?:il|elle|qui|(?:mon|ma|son|sa|notre|le|la) (?:[a-z]+ )?${KIN})`;
+const OLD =
+  '[- ]?(?:years?|yrs?|y|months?|mos?|weeks?|wks?)[- ]?(?:olds?|of age)|[- ]?(?:yo|y\\/o|ans)(?![a-z])';
+
+/** How old somebody is: "she's at 19", "turning 30", « il va avoir 14 ». */
+const AGES = [
+  `${WHO}(?:'s| is|s| was|'ll be| will be|'s gonna be| is going to be) ${NEARLY}${AGE}${NO_AGE}`,
+  `${WHO}(?:'s| is|s) (?:now |already )?at ${AGE_PAST_NOON}${NO_AGE}`,
+  `(?:i'm|im|i am|chu|je suis rendue? a|chu rendue? a) (?:now |already |deja )?(?:at |a )?(?:[2-9]\\d|1[01]\\d)${NO_AGE}`,
+  `(?:turn(?:s|ed|ing)?|going on|pushing|aged?(?: de)?|age of|l'age de|(?:feter|fete|fetes) (?:ses|mes)) ${NEARLY}${AGE}${NO_AGE}`,
+  `(?:il|elle) (?:a|aura|avait) ${NEARLY}${AGE}(?! (?:et|pis|and) (?:moi|lui|elle)\\b)${NO_AGE}`,
+  `(?:(?:${QUI}|j') ?)?(?:va|vais|vas|vient|viens|j'vais) (?:tout juste )?(?:d'|juste d')?avoir ${NEARLY}${AGE}${NO_AGE}`,
+  `(?:(?:a|de|des|entre|at|for|pour|ages?|between) )?${AGE}(?:(?:,| et| ou| pis| a| and| or| to|-) ?${AGE}){0,3}(?:${OLD})`,
+];
+
+/** Illness and its stages, and what lasts years: "early Alzheimer's", "late stage". */
+const COURSE =
+  "(?:[a-z]+ )?(?:[a-z]+(?:'s|sis|itis|emia|oma|pathy|phobia)|dementia|parkinsons?|alzheimers?|onset|stages?|signs?|symptoms?|pregnan\\w*|menopause|childhood|retirement|retiree|diabetes|cancer|career|learning|education|(?:twen|thir|for|fif|six|seven|eigh|nine)ties|\\d0'?s|warnings?|detection|arthritis|cataracts?|glaucoma|labou?r|release|years)";
+const WITH_PART =
+  '(?:sickness|breath|routines?|sweats?|gowns?|dress(?:es)?|wear|shifts?|guards?|owl|school|coffee|terrors?|shirts?|creams?|splints?|glasses|vision|blind(?:ness)?|nurse|stiffness|pills?|meds?|medications?|stand|bus|bags?|feeds?|feedings?|workers?|jobs?|clubs?|makeup|mist|primrose|cap|brace)';
+const WITH_WEEKEND =
+  '(?:trips?|getaways?|bags?|warriors?|jobs?|cottages?|house|chalet|dad|mom|parents?|custody)';
+const OF_EVENING =
+  '(?:robes?|tenues?|sacs?|souliers?|talons|chignons?|coiffures?|maquillages?|ecole|cours|quarts?|chiffres?|shifts?|plaques?|cremes?|lunettes?|job|travail|equipe|infirmi\\w+|nausees?|raideurs?|routines?|malaises?|haleine|toux|sueurs?|vision|terreurs?|gardes?|gardien(?:ne)?|pilules?|sorties?|bus|menage)';
+const OF_WEEKEND =
+  '(?:sorties?|escapades?|voyages?|chalets?|projets?|sacs?|jobs?|gardes?|parents?|papa|maman|pere)';
+/** What one has again and again, and no time that is wished: "it hurts at night", « je grince des dents la nuit ». */
+const SUFFERS =
+  "(?:hurts?|hurting|aches?|aching|grinds?|grinding|snores?|snoring|sweats?|coughs?|coughing|itch(?:es|y|ing)?|sore|stiff|worse|worst|painful|bleeds?|throbs?|throbbing|swells?|wakes? (?:me )?up|can't sleep|cant sleep|pains?|mal|grince|ronfle|tousse|pire|raides?|gratte|elance|reveille|dors (?:pas|mal)|dort (?:pas|mal)|douleurs?|saigne)(?: (?!can\\b|could\\b|may\\b|i\\b|i'd\\b|je\\b|need|want|come|coming|so\\b|please|pls|svp|faque|donc|pouvez|peux|est-ce|avez|any|book|venir|passer|voudrais|aimerais|rendez|rdv|appointment|you\\b|vous\\b|free|open)[a-z']+){0,4}?";
+const AGAIN =
+  "(?:at night|in the (?:mornings?|evenings?|afternoons?)|(?:every|each) (?:morning|night|evening)|(?:le|les|chaque|tous les) (?:matin|soir)s?|la nuit|les nuits|toutes les nuits|l'apres-midi|au reveil)";
+
+/** Sayings with a day in them: « la semaine des quatre jeudis » is never. */
+export const SAYINGS =
+  /\b(?:(?:(?:a|dans|jusqu'a) )?(?:la )?semaine des (?:quatre|4) jeudis|(?:in )?a month of sundays|black fridays?|vendredi fou|thank god it's friday|tgif|sunday best|mercredi des cendres)(?![a-z])/g;
+
+/** Words of time that belong to a thing, an illness or a habit. */
+const OF_THINGS = [
+  `early[- ](?:stage[- ])?${COURSE}`,
+  `late[- ](?:stage|onset|term)(?: [a-z]+)?`,
+  `(?:late )?(?:morning|afternoon|evening|night|day)[- ]?(?:time )?${WITH_PART}`,
+  `(?:long )?week-?end ${WITH_WEEKEND}`,
+  `${OF_EVENING} (?:de |du |d'|le |en )(?:la )?(?:soiree|soirs?|nuit|jour|matins?|apres-midi)`,
+  `${OF_WEEKEND} (?:de |du |pour |de la |pour la |une )*(?:longue )?(?:fins? de semaine|weekend)`,
+  `(?:un |en |the )?debuts? d(?:e |'|u )(?!la |l'|du |cette |semaine|mois|journee|matin|apres|soir|pm|avant|annee|janv|fev|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)[a-z]+`,
+  `${SUFFERS} ${AGAIN}`,
+];
+
+/** After or before a shift is a time all the same: "after my night shift". */
+const BOUNDED =
+  '(?<!\\b(?:after|before|apres|avant|until|from|jusqu) (?:my |the |mon |ma |le |la |un |une |a )?)';
+
+/**
+ * Words of time that tell when nothing is wished: how old somebody is, and what a thing, an illness or a habit is called
+ * by.
+ */
+export const NO_TIMES: Pattern = [...AGES, ...OF_THINGS.map((words) => `${BOUNDED}(?:${words})`)].map(
+  (words) => new RegExp(`(?<![a-z0-9'])(?:${words})(?![a-z0-9])`, 'g'),
+);

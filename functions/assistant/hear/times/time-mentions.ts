@@ -1,0 +1,166 @@
+import type { ClockTime, Interval, When } from '../../frame.ts';
+import type { WhenMention } from '../mention.ts';
+import { erase, type Text } from '../text.ts';
+import { type Bound, boundApart, boundBefore, boundBehind } from './bounds.ts';
+import type { ClockToken } from './clock-alternatives.ts';
+import { clockTokens } from './clock-tokens.ts';
+import { type PartFound, partsOfDay } from './parts-of-day.ts';
+
+const END_OF_DAY = 24 * 60;
+
+const during = (...times: readonly Interval[]): When => ({ dates: [], weekdays: [], times });
+
+interface Bounded {
+  readonly asked: When;
+  /** What the denial of it asks for; nothing where nothing is asked then. */
+  readonly denied: When;
+}
+
+const boundedBy = (bound: Bound, minute: number): Bounded => {
+  const upTo = during({ from: 0, to: Math.max(1, minute) });
+  const upToItself = during({ from: 0, to: minute + 1 });
+  const from = during({ from: minute, to: END_OF_DAY });
+  const meanings: Record<Bound, Bounded> = {
+    before: { asked: upTo, denied: from },
+    until: { asked: upToItself, denied: from },
+    from: { asked: from, denied: upTo },
+    after: { asked: from, denied: upTo },
+    later_than: { asked: during({ from: minute + 1, to: END_OF_DAY }), denied: upToItself },
+    over_by: { asked: { ...during(), endsBy: minute }, denied: during() },
+  };
+  return meanings[bound];
+};
+
+/** "After seven", "until seven": at seven in the morning few shops are open, so a bound means the evening. */
+const boundedMinute = ({ min, alt }: ClockToken): number =>
+  alt !== undefined && min >= 7 * 60 && min < 8 * 60 ? alt : min;
+
+/** Prepositions are part of some patterns: what stands before the number counts as before it. */
+const leadOf = (token: ClockToken, folded: string): number => {
+  const phrase = folded.slice(token.start, token.end);
+  const digits = phrase.search(/\d/);
+  if (digits > 0 && /^[a-z' @]+$/.test(phrase.slice(0, digits))) return digits;
+  const preposition =
+    /^(?:at|around|before|after|until|till|past|about|by|(?:no )?(?:later|earlier) than) /.exec(phrase);
+  return digits === -1 ? (preposition?.[0].length ?? 0) : 0;
+};
+
+const clockMention = (token: ClockToken, folded: string): WhenMention => {
+  if (token.until !== undefined) {
+    const when = during({ from: token.min, to: token.until });
+    return { kind: 'when', start: token.start, end: token.end, when };
+  }
+  const start = token.start + leadOf(token, folded);
+  const before = boundBefore(folded, start, 'hour');
+  const apart = boundApart(folded, token.end);
+  const behind = apart ?? boundBehind(folded, token.end);
+  const found = apart ?? before ?? behind;
+  if (!found) {
+    const at: ClockTime = { minute: token.min, ...(token.alt === undefined ? {} : { or: token.alt }) };
+    return { kind: 'when', start: token.start, end: token.end, when: { ...during(), at } };
+  }
+  const { asked, denied } = boundedBy(found.bound, boundedMinute(token));
+  return {
+    kind: 'when',
+    start: before ? Math.min(token.start, start - before.length) : token.start,
+    end: token.end + (behind?.length ?? 0),
+    when: asked,
+    ...(apart ? { isWished: true } : { denied }),
+  };
+};
+
+/** "Entre 10 h et midi", "from 2 until noon": two bare times that bound a stretch. */
+const TO = /^ ?(?:-|a|au|to|until|till|jusqu'a|et|and) ?(?:a )?$/;
+const FROM = /(?:^|\b)(?:entre|between|de|from|des) ?$/;
+const FROM_WITHIN = /^(?:entre|between|from) /;
+
+/** Where a stretch that begins with this time begins; `undefined` where nothing says that one does. */
+const stretchStart = ({ start, end, until }: ClockToken, folded: string): number | undefined => {
+  if (until !== undefined) return undefined;
+  if (FROM_WITHIN.test(folded.slice(start, end))) return start;
+  const lead = FROM.exec(folded.slice(Math.max(0, start - 12), start));
+  return lead ? start - lead[0].length : undefined;
+};
+
+const joined = (tokens: readonly ClockToken[], folded: string): readonly ClockToken[] => {
+  const result: ClockToken[] = [];
+  for (const token of tokens) {
+    const last = result.at(-1);
+    const start = last && stretchStart(last, folded);
+    const isTied = last && token.until === undefined && TO.test(folded.slice(last.end, token.start));
+    const until = token.min > (last?.min ?? 0) ? token.min : (token.alt ?? 0);
+    if (isTied && start !== undefined && until > last.min) {
+      result.pop();
+      result.push({ start, end: token.end, min: last.min, until });
+    } else result.push(token);
+  }
+  return result;
+};
+
+const partMention = ({ start, end, interval }: PartFound): WhenMention => ({
+  kind: 'when',
+  start,
+  end,
+  when: during(interval),
+});
+
+/** "He naps from 9:30 to 11:30, so before or after that": any time but then. */
+const EITHER_SIDE =
+  /^\D{0,60}?\b((?:(?:either |soit )?(?:before|avant) (?:or|ou) (?:soit )?(?:after|apres)|(?:on )?either side of)(?: (?:that|it|then|ca|cela))?)(?= *(?:$|[,.!?;·]|on |le |works?|please|svp))/;
+/** "In between those", « entre les deux »: after the one that was told, and over before the other. */
+const IN_BETWEEN =
+  /^\D{0,90}?\b((?:in )?between (?:those|them|the two|both)|in between|entre (?:les deux|ca|[cs]es deux [a-z]+))(?![a-z])/;
+
+const told = ({ start, end }: ClockToken): WhenMention => ({ kind: 'when', start, end, when: during() });
+
+interface Around {
+  readonly mentions: readonly WhenMention[];
+  readonly rest: readonly ClockToken[];
+}
+
+/** Wishes told by the hours of something else: before or after it, or between two of them. */
+const aroundHours = (tokens: readonly ClockToken[], folded: string): Around => {
+  const last = tokens.at(-1);
+  if (!last) return { mentions: [], rest: tokens };
+  const behind = folded.slice(last.end, last.end + 140);
+  const either = last.until === undefined ? null : EITHER_SIDE.exec(behind);
+  if (either && last.until !== undefined) {
+    const when = during({ from: 0, to: last.min }, { from: last.until, to: END_OF_DAY });
+    const end = last.end + either[0].length;
+    const start = end - (either[1]?.length ?? 0);
+    return {
+      mentions: [told(last), { kind: 'when', start, end, when, isWished: true }],
+      rest: tokens.slice(0, -1),
+    };
+  }
+  const first = tokens.at(-2);
+  const between = IN_BETWEEN.exec(behind);
+  const from = first?.until ?? first?.min ?? 0;
+  if (!first || !between || from >= last.min) return { mentions: [], rest: tokens };
+  const end = last.end + between[0].length;
+  const when = { ...during({ from, to: END_OF_DAY }), endsBy: last.min };
+  return {
+    mentions: [
+      told(first),
+      told(last),
+      { kind: 'when', start: end - (between[1]?.length ?? 0), end, when, isWished: true },
+    ],
+    rest: tokens.slice(0, -2),
+  };
+};
+
+const erased = (text: Text, mentions: readonly WhenMention[]): Text =>
+  mentions.reduce((rest, { start, end }) => erase(rest, start, end), text);
+
+/** The hours and parts of the day that a text names, and the text without them. */
+export const timeMentions = (
+  text: Text,
+): { readonly mentions: readonly WhenMention[]; readonly rest: Text } => {
+  const parts = partsOfDay(text);
+  const clock = clockTokens(parts.rest);
+  const folded = parts.rest.folded;
+  const around = aroundHours(joined(clock.tokens, folded), folded);
+  const hours = around.rest.map((token) => clockMention(token, folded));
+  const mentions = [...parts.found.map(partMention), ...hours, ...around.mentions];
+  return { mentions, rest: erased(text, mentions) };
+};

@@ -1,0 +1,66 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Weekday } from '../../frame.ts';
+import { weekdayOf } from '../calendar-words.ts';
+import { type DateFinder, type DateHit, NEAR, oneDay } from './date-hit.ts';
+
+const LEAD =
+  /\b(?:(?<named>ce|cet|this|this coming|(?<!\b(?:is|are|am|she|he|they|who)(?:'s)? |'s |'re |'m )coming)|(?<next>next|prochain)|(?<past>last)|(?<any>n'importe quel|les|un|une|any|every|tous les|chaque|some)|(?:on|le|la|l'|the|for|pour le|un autre))(?: (?<then>prochain|next))? $/;
+/** "a Tuesday" is any; « à mardi » is not. */
+const ENGLISH_LEAD = /\b(?<any>a) $/;
+const WEEK_FROM = /\b(?:a|one|1) week (?:from|after) (?:this |on )?$/;
+const TAIL =
+  /^(?: le)? (?:(?<next>prochain|qui vient|qui s'en vient|suivant|next(?! week| month)|coming)|(?<eight>(?:de |dans )?l'autre semaine(?: d'apres)?|en huit|en 8|d'apres|after next|after(?= *(?:$|[.,?!]))|week(?! of| from| after| before))|(?<fifteen>en quinze|en 15)|(?<past>passee?(?! \d)|derniere?))(?![a-z])/;
+/** A short name counts beside a preposition, an hour or a part of the day. */
+const SHORT_LEAD =
+  /\b(?:(?:on|this|next|ou|or|ce)|(?:lun|mar|mer|jeu|ven|sam|dim|tues?|wed|thu(?:rs)?|fri|sat|sun),?(?: (?:et|and|ou|or))?)\s$/;
+const SHORT_TAIL =
+  /^\.?(?:(?:,|\/| (?:ou|or|et|and)) ?(?:lun|mar|mer|jeu|ven|sam|dim|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\b| (?:matin|am\b|pm\b|soir|apres|aprem|avant|midi|morning|afternoon|evening|@? ?\d{1,2} ?[h:]))/;
+
+/** The next such day strictly after today; only "ce jeudi" and "this Thursday" may be today. */
+const nextWeekday = (day: Temporal.PlainDate, weekday: number, mayBeToday: boolean): Temporal.PlainDate => {
+  const ahead = (weekday - day.dayOfWeek + 7) % 7;
+  return day.add({ days: ahead === 0 && !mayBeToday ? 7 : ahead });
+};
+
+interface Found {
+  readonly weekday: Weekday;
+  readonly lead: RegExpExecArray | null;
+  readonly from: RegExpExecArray | null;
+  readonly tail: RegExpExecArray | null;
+}
+
+const weeksOn = ({ from, tail }: Found): number =>
+  tail?.groups?.fifteen ? 2 : tail?.groups?.eight || from ? 1 : 0;
+
+const meaning = (found: Found, word: string, day: Temporal.PlainDate) => {
+  const { weekday, lead, from, tail } = found;
+  const isToday = lead?.groups?.named !== undefined;
+  const date = nextWeekday(day, weekday, isToday).add({ weeks: weeksOn(found) });
+  const isNamed = isToday || lead?.groups?.next || lead?.groups?.then || from || tail;
+  if (lead?.groups?.past || tail?.groups?.past)
+    return oneDay(date.subtract({ days: weekday === day.dayOfWeek && !isToday ? 14 : 7 }));
+  if (isNamed) return oneDay(date);
+  const isRecurring = /s$/.test(word) && !/^(?:tues|weds|thurs)$/.test(word);
+  const isAny = isRecurring || lead?.groups?.any !== undefined;
+  return { ...oneDay(date), weekdays: [weekday], ...(isAny ? { isRecurring: true } : {}) };
+};
+
+const hitOf = (folded: string, word: RegExpExecArray, day: Temporal.PlainDate): DateHit | undefined => {
+  const before = folded.slice(Math.max(0, word.index - NEAR), word.index);
+  const wordEnd = word.index + word[0].length;
+  const after = folded.slice(wordEnd, wordEnd + NEAR);
+  const weekday = weekdayOf(word[0], SHORT_LEAD.test(before) || SHORT_TAIL.test(after));
+  if (weekday === undefined) return undefined;
+  const from = WEEK_FROM.exec(before);
+  const lead = LEAD.exec(before) ?? (word[0].endsWith('day') ? ENGLISH_LEAD.exec(before) : null);
+  const tail = TAIL.exec(after);
+  return {
+    start: word.index - (from ?? lead ?? [''])[0].length,
+    end: wordEnd + (tail?.[0].length ?? 0),
+    ...meaning({ weekday, lead, from, tail }, word[0], day),
+  };
+};
+
+/** Days of the week by name, in full, short or misspelt. */
+export const weekdayDates: DateFinder = (folded, day) =>
+  [...folded.matchAll(/[a-z]+/g)].flatMap((word) => hitOf(folded, word, day) ?? []);

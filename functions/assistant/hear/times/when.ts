@@ -1,0 +1,120 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Language } from '../../../../shared/domain/language.ts';
+import type { When } from '../../frame.ts';
+import type { Mention, WhenMention } from '../mention.ts';
+import { erase, eraseAll, type Text } from '../text.ts';
+import { dayMentions } from './day-mentions.ts';
+import { likeBefore, type MomentBefore } from './like-before.ts';
+import { NO_TIMES } from './no-times.ts';
+import { timeMentions } from './time-mentions.ts';
+
+export interface WhenContext {
+  /** The business's own date. */
+  readonly today: Temporal.PlainDate;
+  readonly language: Language;
+  /** How many things the last reply let one choose from: "le 2" is then the second of them and no day. */
+  readonly choices?: number;
+  readonly before?: MomentBefore | undefined;
+  /** A time was wished for before. */
+  readonly isTimed?: boolean | undefined;
+}
+
+const RANK_OR_DAY = /^(?:le |la |the )(\d{1,2})(?:i?e(?:me)?|ere?|st|nd|rd|th)?[\s.!·]*$/;
+
+const isRank = (text: Text, choices: number): boolean => {
+  const number = Number(RANK_OR_DAY.exec(text.folded)?.[1] ?? Number.NaN);
+  return number >= 1 && number <= choices;
+};
+
+/** Politeness whose words would be read as times: "good morning" is no time of day. */
+export const COURTESIES =
+  /\b(?:toute la journee|all day(?: long)?|(?:last night|hier (?:soir|matin|midi|apres-?midi))(?: (?:during|at|after|pendant|durant|apres) (?:the |le |la |l'|un |une |a )?[a-z]+)?)(?![a-z])|^(?:re-?)?(?:bon (?:matin|midi|apres[- ]?midi|soir|lundi|mardi|vendredi|dimanche)|good (?:morning|afternoon|evening|day))(?![a-z])|\b(?:bonne (?:journee|soiree|fin de (?:journee|soiree|avant-midi|apres-midi|semaine)|nuit|semaine|apres[- ]?midi)|bon (?:week-?end|matin|apres[- ]?midi)|have a (?:good|nice|great|lovely) (?:day|evening|one|weekend|week|night|afternoon)|a (?:demain|plus tard|bientot)(?=[\s.!·]*$)|(?<=[a-z ])after all|apres tout(?= ?[,.!]|$)|(?:at|en) (?:the )?(?:same|meme) (?:time|temps)|(?:changer? (?:de |d'|l'|the |my |mon )?(?:jour|heure|date|day|time)|wrong (?:day|time|date)|mauvaise? (?:jour|heure|date))|see you (?:later|then|soon|tomorrow|[a-z]+day)(?=[\s.!·]*$)|good ?night|enjoy your (?:day|evening|weekend))\b/g;
+
+const prefers: ReadonlyArray<readonly ['soonest' | 'latest', RegExp]> = [
+  [
+    'soonest',
+    /\b(?:(?:le |au )?plus (?:tot|vite|rapidement|proche)(?: que)? (?:possible|que (?:vous|tu) (?:pouvez|peux|avez|as))|des que (?:possible|vous pouvez|tu peux)|asap|a\.s\.a\.p\.?|as (?:soon|early) as (?:possible|you can|u can|you have)|(?<!\b(?:a la|mon|ma|my|notre|our) )(?:la |le |votre |ta |your |the |ur )?(?:toute )?(?<!\b(?:a la|mon|ma|my|notre|our) )(?!first time\b(?! (?:slot|available|you have|possible|open|free)))(?:premiere?|1ere?|prochaine?|first|next|earliest|soonest)(?: possible)? (?:creneau|plage|place|rendez-vous|rdv|rv|date|moment|dispo\w*|heure|libre|possible|availab\w+|free|open(?:ing)?|time|slot|appointment|appt|spot)(?: (?:disponible|dispo|libre|possible|available|slot|appointment|spot|time|opening|you have))*|(?:the )?(?:earliest|soonest)(?: (?:time|you have|possible|you can|u have))?|au plus (?:vite|tot|sacrant)|le plus (?:tot|vite|rapide(?:ment)?)|drette la|(?<!not )right away|(?<!pas )tout de suite|immediatement|rapidement|as quickly as (?:possible|you can))\b/g,
+  ],
+  [
+    'latest',
+    /\b(?:(?:le |au )?plus tard (?:possible|que possible)(?: (?:en|dans la) journee)?|as late as (?:possible|you can)|(?<!at )(?:the |your )latest(?: (?:time|slot|appointment|you have|possible))?|(?:le |la |the |your |votre )(?:tout |toute |very )?(?:derniere?|last) (?:rendez-vous|rdv|heure|plage|place|appointment|slot|spot|opening)(?: (?:de la journee|of the day))?|(?:la |le |the )?(?:tout |toute |very )?(?:derniere?|last) (?:one )?(?:de la journee|du jour|of the day)|(?:juste |right |just )?(?:avant (?:la |votre )?fermeture|avant que vous ferm(?:ez|iez)|before (?:you (?:close|shut)|clos(?:ing|e)(?: time)?)|at clos(?:ing|e)(?: time)?|a la fermeture|(?:close|near) to closing(?: time)?))\b(?! week| month| year| fois)/g,
+  ],
+];
+
+const ANY_TIME =
+  /\b(?:n'?importe (?:quand|quelle (?:heure|journee|date)|quel (?:jour|moment|temps)|le(?:quel)? jour)|(?:peu |pas d')importe (?:quand|l'heure|le (?:jour|moment)|la (?:date|journee))|(?:l'heure|le jour|la date|l'heure et le jour|le moment) (?:m'|n')importe peu|(?:l'heure|le jour|la (?:date|journee)|le moment|quand)(?: (?:ni l'heure|et l'heure))?,? (?:(?:ca|c'est|ce) )?(?:(?:ne )?(?:m'|me )?(?:derange|change|fait|importe|est)(?: (?:vraiment|absolument))?(?: pas| rien| egal)(?: (?:important|grave|un probleme))?|m'est egal|(?:n'est |est |c'est )?pas (?:tres |si |vraiment )?(?:importante?|grave))|(?:ca (?:m'est|me (?:derange|fait)|change) ?(?:egal|pas|rien)|je (?:m'en fous|m'en fiche)(?: de)?|je suis pas (?:difficile|regardante?) (?:sur|pour)),? (?:quand|l'heure|le jour|le moment|quelle heure|quel jour)|(?:the )?(?:(?:exact )?time|day|date|hour)s?(?: (?:or|and) (?:time|day|date)s?)?(?: of (?:the )?(?:day|week))? (?:(?:really )?(?:doesn't|does not|doesnt|don't|dont) (?:really )?(?:matter|bother me)|(?:isn't|is not|is no) (?:important|an issue|a problem|a big deal|issue|problem))|(?:i )?(?:don't|dont|do not) (?:really )?(?:care|mind)(?: about)?,? (?:when|what (?:time|day)|which day|the (?:time|day))|(?:any|all|toutes les) (?:times?|hours?|heures?)(?= (?:is|are|works?|me |will|would|fits?|suits?|marchent|vont|conviennent|font))|peu importe (?:a )?(?:quelle heure|quel (?:jour|moment)|quelle (?:date|journee))|(?:at )?what(?:ever|soever) (?:times?|days?|hours?|dates?)(?: (?:works|suits|fits|is (?:good|best|fine)))?|(?:a |le |la )?(?:l'heure|jour|journee|moment|date) (?:que vous (?:voulez|preferez|pouvez|avez)|qui (?:vous )?(?:convient|arrange|adonne)(?: le mieux)?)|quand (?:ca|cela) (?:vous |t')(?:adonne|arrange|convient|va)(?: le mieux)?|when(?:ever)? (?:it )?(?:suits|works for|is (?:good|best|convenient) for|is easiest for) (?:you|u|them)|(?:my schedule|mon horaire) (?:is|est) (?:wide |pretty |very |tres |assez )?(?:open|flexible|ouverte?)|a votre convenance|at your convenience|(?:pas|aucune) (?:de )?preference (?:d'heure|de jour|de date|(?:pour|sur|quant a) (?:l'heure|le jour|la date|la journee|le moment))|no preference (?:for|on|about|as to) (?:the )?(?:time|day|date)|any ?time|whenever|any day|any date|(?:i'm |im |i am |je suis |chu |chui )?(?:pretty |tres |very )?flexible|tout me (?:va|convient)|quand (?:vous voulez|tu veux|vous pouvez)|(?<!\b(?:works?|working|travaille(?:nt)?|travaillons|bosse(?:nt)?|busy|occupee?|class(?:es)?|school|cours|ecole|l'ecole|lessons?|practice|pratique) )(?:tous les jours|toute la semaine(?! (?:pro|du|d'|suiv))|every ?day|all week(?! of))|(?:laisse[rz]? (?:faire|tomber)|oublie[rz]?|forget(?: about)?) (?:l'heure|le jour|la date|the (?:time|day|date)))\b/g;
+
+const found = (folded: string): readonly Mention[] => [
+  ...prefers.flatMap(([which, pattern]) =>
+    [...folded.matchAll(pattern)].map(
+      (match): Mention => ({
+        kind: 'prefers',
+        prefers: which,
+        start: match.index,
+        end: match.index + match[0].length,
+      }),
+    ),
+  ),
+  ...[...folded.matchAll(ANY_TIME)].map(
+    (match): Mention => ({ kind: 'any_time', start: match.index, end: match.index + match[0].length }),
+  ),
+];
+
+const taking = (text: Text, mentions: readonly Mention[]): Text =>
+  mentions.reduce((left, { start, end }) => erase(left, start, end), text);
+
+const NO_TIME: When = { dates: [], weekdays: [], times: [] };
+
+/** "I came last Tuesday; I'd like Friday": what has passed is told, not wished, where a day to come is named too. */
+const withoutPast = (mentions: readonly WhenMention[], today: string): readonly WhenMention[] => {
+  const isPast = ({ when: { dates } }: WhenMention) =>
+    dates.length > 0 && dates.every(({ to }) => to < today);
+  if (mentions.every(isPast)) return mentions;
+  return mentions.map((mention) => (isPast(mention) ? { ...mention, when: NO_TIME } : mention));
+};
+
+/** "Before Saturday morning": the part of the day is that of the bound, and not of what is wished. */
+const withoutBounds = (
+  times: readonly WhenMention[],
+  days: readonly WhenMention[],
+  { folded }: Text,
+): readonly WhenMention[] =>
+  times.map((time) => {
+    const isPart =
+      time.when.at === undefined && !time.denied && /^[a-z-]+$/.test(folded.slice(time.start, time.end));
+    const isOfBound = days.some(({ denied, end }) => denied !== undefined && end + 1 === time.start);
+    return isPart && isOfBound ? { ...time, when: NO_TIME } : time;
+  });
+
+/** "Same day and time": what was wished for stands, where nothing was put forward yet. */
+const AS_TOLD =
+  /\b(?:la |le |the )?(?:meme|mm|same) (?:jour(?:nee)?|day|heure|time)(?:(?: (?:et|and|&)|,)? (?:la |the )?(?:meme |same )?(?:heure|time)(?: of (?:the )?day)?)?(?! (?:que|as|de|of)\b)(?![a-z])/g;
+
+const asTold = (folded: string): readonly WhenMention[] =>
+  [...folded.matchAll(AS_TOLD)].map(({ index, 0: words }) => ({
+    kind: 'when',
+    when: NO_TIME,
+    start: index,
+    end: index + words.length,
+  }));
+
+/**
+ * The times that a text speaks of, each with the words that name it: days, hours, parts of the day, "as soon as
+ * possible", "any time". Whether they are wanted is for the clauses to tell. A weekday is the next one strictly after
+ * today, "prochain" and "next" alike.
+ */
+export const whenMentions = (text: Text, context: WhenContext): readonly Mention[] => {
+  if (isRank(text, context.choices ?? 0)) return [];
+  const like = [
+    ...likeBefore(text.folded, context.before),
+    ...(context.isTimed && !context.before ? asTold(text.folded) : []),
+  ];
+  const plain = [COURTESIES, NO_TIMES].reduce(eraseAll, taking(text, like));
+  const wishes = found(plain.folded);
+  const rest = taking(plain, wishes);
+  const days = dayMentions(rest, context.today, context.language);
+  const times = timeMentions(days.rest);
+  const named = withoutPast(days.mentions, context.today.toString());
+  const hours = withoutBounds(times.mentions, days.mentions, text);
+  return [...like, ...wishes, ...named, ...hours].sort((a, b) => a.start - b.start);
+};

@@ -1,0 +1,177 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Language } from '../../../../shared/domain/language.ts';
+import { MONTH, monthOf, WEEKDAY_PREFIX, weekdayOf } from '../calendar-words.ts';
+import { type DateFinder, type Days, finder, oneDay, weekOf } from './date-hit.ts';
+import { CLEAR_DAY_WORD, DAY_WORD, dayNumber } from './day-words.ts';
+
+/** "Next Thursday, the 3rd", « jeudi prochain, le 3 »: the number says which. */
+const WHICH = '\\b(?:next |this |ce )?';
+const COMING = '(?: prochain| qui vient)?\\.?,? ';
+const PREFIX = `(?:${WHICH}(?:${WEEKDAY_PREFIX})${COMING})?(?:(?:\\ble|\\bthe|\\bon) )?`;
+const WEEK_PREFIX =
+  /(?:\b(?:dans|durant|pendant|during|in) )?(?:\b(?:la|the) )?\b(?:semaine (?:du|qui commence le)|week (?:of|starting|beginning)(?: the| on)?) ?$/;
+/** The same where the article stands within the match: "la semaine | du 7". */
+const WEEK_WORD = /(?:\b(?:dans|durant|pendant|during|in) )?(?:\b(?:la|the) )?\b(?:semaine|week) $/;
+
+const dateOf = (year: number, month: number, day: number): Temporal.PlainDate | undefined => {
+  try {
+    return Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' });
+  } catch {
+    return undefined;
+  }
+};
+
+const fullYear = (year: string): number => (year.length === 2 ? 2000 + Number(year) : Number(year));
+
+/** Without a year: the next such day, today included. 29 February may be four years off. */
+const nextDate = (month: number, day: number, today: Temporal.PlainDate): Temporal.PlainDate | undefined => {
+  const years = [0, 1, 2, 3, 4].map((n) => dateOf(today.year + n, month, day));
+  return years.find((date) => date !== undefined && Temporal.PlainDate.compare(date, today) >= 0);
+};
+
+const written = (
+  year: string | undefined,
+  month: number | undefined,
+  day: string | undefined,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate | undefined => {
+  if (month === undefined || day === undefined) return undefined;
+  const number = dayNumber(day);
+  return year ? dateOf(fullYear(year), month, number) : nextDate(month, number, today);
+};
+
+const dayOrWeek = (date: Temporal.PlainDate | undefined, before: string, phrase = ''): Days | undefined => {
+  if (!date) return undefined;
+  const word = /^(?:du|of the) /.test(phrase) ? WEEK_WORD.exec(before) : null;
+  const lead = (WEEK_PREFIX.exec(before) ?? word)?.[0].length;
+  return lead === undefined ? oneDay(date) : { ...weekOf(date), lead };
+};
+
+const isoDate = finder(
+  new RegExp(`${PREFIX}(?<![\\d-])(\\d{4})[-/](\\d{1,2})[-/](\\d{1,2})(?![\\d-])`, 'g'),
+  ([, year, month, day], today, { before }) => dayOrWeek(written(year, Number(month), day, today), before),
+);
+
+/** "24 novembre 2026", "1er décembre", "24th of November". */
+const dayMonth = finder(
+  new RegExp(
+    `${PREFIX}(?<![\\da-z-])(\\d{1,2}|premier|${DAY_WORD})(?:er|e|st|nd|rd|th)?(?: ?(?:de |d'|of )| ?(?<=\\d[a-z]*)| )(?:([a-z]{3,4})\\.|([a-z]{3,10})(?![a-z]))(?: prochain| qui vient)?(?:,? (\\d{4})(?!\\d))?`,
+    'g',
+  ),
+  ([, day, short, month, year], today, { before }) =>
+    dayOrWeek(written(year, monthOf(short ?? month), day, today), before),
+);
+
+/** "November 24th, 2026", "nov 24", but not "mars 15 h". */
+const monthDay = finder(
+  new RegExp(
+    `${PREFIX}\\b([a-z]{3,10})\\.? (?:the )?(\\d{1,2}|${DAY_WORD})(?:er|st|nd|rd|th)?(?![\\da-z]|:\\d|\\s?(?:h|heures|am|pm|a\\.m|p\\.m)(?![a-z]))(?:,? (\\d{4})(?!\\d))?`,
+    'g',
+  ),
+  ([, month, day, year], today, { before }) => dayOrWeek(written(year, monthOf(month), day, today), before),
+);
+
+const nearest = (
+  dates: readonly (Temporal.PlainDate | undefined)[],
+  today: Temporal.PlainDate,
+): Temporal.PlainDate | undefined =>
+  dates
+    .filter((date) => date !== undefined)
+    .filter((date) => Temporal.PlainDate.compare(date, today) >= 0)
+    .reduce<Temporal.PlainDate | undefined>(
+      (best, date) => (best && Temporal.PlainDate.compare(best, date) <= 0 ? best : date),
+      undefined,
+    );
+
+/** "24/11", "11/24": where both orders are dates, the nearer to come; where equally near, the language's own. */
+const slashed = (language: Language): DateFinder =>
+  finder(
+    new RegExp(
+      `${PREFIX}(?<![\\d/.$])(\\d{1,2})([/.-])(\\d{1,2})(?:\\2(\\d{4}|\\d{2}))?(?![\\d/$]|\\s?\\$)`,
+      'g',
+    ),
+    ([, first, separator, second, year], today, { before }) => {
+      if (separator !== '/' && (year === undefined || year.length < 4)) return undefined;
+      const dayFirst = written(year, Number(second), first, today);
+      const monthFirst = written(year, Number(first), second, today);
+      const orders = language === 'fr' ? [dayFirst, monthFirst] : [monthFirst, dayFirst];
+      return dayOrWeek(nearest(orders, today) ?? orders.find((date) => date !== undefined), before);
+    },
+  );
+
+const NOT_A_DAY = `(?!\\d|[:/.,]\\d|-\\d|\\s?(?:h|hr|hrs|heures?|am|pm|a\\.m|p\\.m|o'?clock|min|\\$|%|jours?|days?|semaines?|weeks?|mois|months?|ans|personnes?|people|times?|fois|floor|etage|message|visite?s?|rendez[- ]?vous|rdv|appointment|call|appel|attempt|essai|one|de (?:${MONTH})|${MONTH})(?![a-z]))`;
+
+const dayOfMonth = (day: number, today: Temporal.PlainDate): Temporal.PlainDate | undefined => {
+  const months = [0, 1, 2].map((n) => today.with({ day: 1 }).add({ months: n }));
+  const dates = months.map(({ year, month }) => dateOf(year, month, day));
+  return dates.find((date) => date !== undefined && Temporal.PlainDate.compare(date, today) >= 0);
+};
+
+const withDay = (days: Days | undefined, dayOfMonth: number): Days | undefined =>
+  days && days.lead === undefined ? { ...days, dayOfMonth } : days;
+
+/** "le 24", "the 24th", "jeudi 26": the next day of that number, today included, if it is that weekday. */
+const dayAlone = finder(
+  new RegExp(
+    `(?:${WHICH}(${WEEKDAY_PREFIX})${COMING}(?:le |the )?|\\b(?:le|du|au|on the|the) )(\\d{1,2}|${CLEAR_DAY_WORD})(?:er|e|st|nd|rd|th)?(?![a-z])${NOT_A_DAY}`,
+    'g',
+  ),
+  ([phrase, weekday, day], today, { before }) => {
+    const number = dayNumber(day ?? '');
+    const date = dayOfMonth(number, today);
+    const said = weekday === undefined ? undefined : weekdayOf(weekday, true);
+    return said === undefined || said === date?.dayOfWeek
+      ? withDay(dayOrWeek(date, before, phrase), number)
+      : undefined;
+  },
+);
+
+/** "The 24th or 25th", "3rd, 4th or 5th": a day beside another. What was read already stands as gaps. */
+const dayBeside = finder(
+  /(?<=(?:·|\d(?:st|nd|rd|th)) ?(?:,|or|and|&|ou|et)(?: (?:or|and))? ?)(\d{1,2})(?:st|nd|rd|th)(?![a-z])/g,
+  ([phrase, day], today, { before }) =>
+    withDay(dayOrWeek(dayOfMonth(Number(day), today), before, phrase), Number(day)),
+);
+
+const stretch = (from: Temporal.PlainDate | undefined, to: Temporal.PlainDate | undefined) =>
+  from && to && Temporal.PlainDate.compare(from, to) <= 0 ? { from, to } : undefined;
+
+const LAST = '(?:-|to|and|through|thru|au|a|et) ?(?:the |le )?(\\d{1,2})(?:st|nd|rd|th|er|e)?';
+
+/** "Between Dec 7 and 11". */
+const monthDays = finder(
+  new RegExp(
+    `\\b(?:between |from |entre |du )?([a-z]{3,10})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)? ?${LAST}(?![\\d:a-z])`,
+    'g',
+  ),
+  ([, month, first, last], today) =>
+    stretch(
+      written(undefined, monthOf(month), first, today),
+      written(undefined, monthOf(month), last, today),
+    ),
+);
+
+/** « 7-11 décembre », "7 to 11 December". */
+const daysMonth = finder(
+  new RegExp(
+    `\\b(?:(?:between|from|entre|du|le)(?: the| le)? )?(?<![\\d/-])(\\d{1,2})(?:st|nd|rd|th|er)? ?${LAST} (?:de |d'|of )?([a-z]{3,10})(?![a-z])`,
+    'g',
+  ),
+  ([, first, last, month], today) =>
+    stretch(
+      written(undefined, monthOf(month), first, today),
+      written(undefined, monthOf(month), last, today),
+    ),
+);
+
+/** Dates written with numbers or a month's name, the surest kinds first. */
+export const writtenDates = (language: Language): readonly DateFinder[] => [
+  isoDate,
+  slashed(language),
+  daysMonth,
+  monthDays,
+  dayMonth,
+  monthDay,
+  dayAlone,
+  dayBeside,
+];

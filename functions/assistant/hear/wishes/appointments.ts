@@ -1,0 +1,132 @@
+import type { ServiceSaid } from '../../frame.ts';
+import { DAY } from '../asides/past.ts';
+import { MONTH } from '../calendar-words.ts';
+import { type Content, isDay, isOnlyDay, isOnlyTime, type Marked } from '../marked.ts';
+import type { MentionOf } from '../mention.ts';
+import type { WhenMarked } from './when-groups.ts';
+
+/** Whether it tells a time. */
+export const isWhen = (item: Marked): item is WhenMarked => item.mention.kind === 'when';
+
+/** The mentions of a kind. */
+export const ofKind = <K extends Content['kind']>(
+  items: readonly Marked[],
+  kind: K,
+): readonly MentionOf<K>[] =>
+  items.flatMap(({ mention }) => (mention.kind === kind ? [mention as MentionOf<K>] : []));
+
+/** Whether two readings put the same service first. */
+export const sameService = (a: readonly ServiceSaid[], b: readonly ServiceSaid[]): boolean =>
+  a[0] !== undefined && a[0].id === b[0]?.id;
+
+/** The parts of a message in which each `kind` stands with its own time; all of it where one of them lacks it. */
+const paired = (
+  items: readonly Marked[],
+  kind: 'service' | 'person',
+  isNew: (item: Marked, part: readonly Marked[]) => boolean,
+): ReadonlyArray<readonly Marked[]> => {
+  const has = (part: readonly Marked[]) => part.some(({ mention }) => mention.kind === kind);
+  const isTimeFirst = items.findIndex(isWhen) < items.findIndex(({ mention }) => mention.kind === kind);
+  const parts: Marked[][] = [];
+  for (const item of items) {
+    const last = parts.at(-1) ?? [];
+    // "Tuesday with Ana after three": the hour is hers too.
+    const isOwn = kind === 'person' && item.glue === 'tight';
+    const begins = isTimeFirst ? has(last) && isWhen(item) && !isOwn : isNew(item, last);
+    if (parts.length === 0 || begins) parts.push([]);
+    parts.at(-1)?.push(item);
+  }
+  const [head = [], ...rest] = parts;
+  const isBegun = has(head) || head.some(isWhen);
+  const whole = isBegun ? parts : [[...head, ...(rest[0] ?? [])], ...rest.slice(1)];
+  return whole.length > 1 && whole.every((part) => has(part) && part.some(isWhen)) ? whole : [items];
+};
+
+/** Where the services of a wish have each their own time, each is an appointment of its own. */
+const timedApart = (items: readonly Marked[]): ReadonlyArray<readonly Marked[]> =>
+  paired(items, 'service', ({ mention, glue }, part) => {
+    const [last] = ofKind(part, 'service').slice(-1);
+    return (
+      mention.kind === 'service' && glue !== 'or' && !sameService(last?.services ?? [], mention.services)
+    );
+  });
+
+/** The days that are told before any service: "Saturday, a manicure in the morning and a pedicure at two". */
+const leadingDays = (items: readonly Marked[]): readonly Marked[] => {
+  const lead = items.slice(
+    0,
+    Math.max(
+      0,
+      items.findIndex(({ mention }) => mention.kind === 'service'),
+    ),
+  );
+  return lead.every(({ mention }) => isOnlyDay(mention)) ? lead : [];
+};
+
+/** A day told first is the day of each appointment that has an hour of its own. */
+const byService = (items: readonly Marked[]): ReadonlyArray<readonly Marked[]> => {
+  const lead = leadingDays(items);
+  const parts = lead.length > 0 ? timedApart(items.slice(lead.length)) : [];
+  return parts.length > 1 ? parts.map((part) => [...lead, ...part]) : timedApart(items);
+};
+
+/** "Tuesday with Ana or Thursday with Karim": people who have each their own time. */
+export const byPerson = (items: readonly Marked[]): ReadonlyArray<readonly Marked[]> =>
+  paired(items, 'person', ({ mention }) => mention.kind === 'person');
+
+const hasOnlyHours = (part: readonly Marked[]): boolean =>
+  part.some(isWhen) && !part.some((item) => isWhen(item) && isDay(item.mention.when));
+
+/** "After six both times", « le matin les deux fois »: the hours of each of them. */
+const EACH_TIME =
+  /\b(?:(?:both|each|every|all three) (?:times?|days?|visits?|appointments?|sessions?)|for both|(?:(?:les|toutes les) (?:deux|trois|2|3)|(?:a )?chaque) (?:fois|jours?|journees?|rendez[- ]?vous|rdvs?|seances?))(?![a-z])/;
+/** "Two massages: one on Thursday and another on Friday": the same of each. */
+const ONE_AND_ANOTHER = new RegExp(
+  `\\b(?:one|an?|une?)\\b[^.!?]{0,60}\\b(?:another|the (?:other|second)|(?:une? |l')(?:autre|deuxieme))(?: one)? (?:(?:on|le|la|in|en|for|pour|at|a) )*(?:the |le )?(?:${DAY}|${MONTH}|\\d|next|this|in the)`,
+);
+
+const isService = ({ mention }: Marked): boolean => mention.kind === 'service';
+
+/** Appointments with what was told once for all of them: their hours, the service of all or of each in its turn. */
+const shared = (
+  parts: ReadonlyArray<readonly Marked[]>,
+  folded: string,
+): ReadonlyArray<readonly Marked[]> => {
+  const [first = [], ...others] = parts;
+  if (others.length === 0) return parts;
+  const services = first.filter(isService);
+  const isOneEach = services.length === parts.length && !others.some((part) => part.some(isService));
+  const isAlike = (services.length === 1 || isOneEach) && ONE_AND_ANOTHER.test(folded);
+  const timed = parts.filter((part) => part.some(({ mention }) => isOnlyTime(mention)));
+  const hours = timed.length === 1 && EACH_TIME.test(folded) ? (timed[0] ?? []) : [];
+  const isCount = ({ mention }: Marked): boolean =>
+    mention.kind === 'people' && isAlike && mention.people === parts.length;
+  const own = (part: readonly Marked[], at: number): readonly Marked[] => {
+    if (!isAlike || (part.some(isService) && !isOneEach)) return part;
+    return [...services.slice(isOneEach ? at : 0).slice(0, 1), ...part.filter((one) => !isService(one))];
+  };
+  return parts.map((part, at) => [
+    ...own(part, at).filter((item) => !isCount(item)),
+    ...(part === timed[0] ? [] : hours.filter(({ mention }) => isOnlyTime(mention))),
+  ]);
+};
+
+/** The appointments that a message speaks of. */
+export const appointments = (
+  items: readonly Marked[],
+  folded: string,
+): ReadonlyArray<{ items: readonly Marked[]; opens: boolean }> => {
+  const parts: Marked[][] = [[]];
+  for (const item of items) {
+    if (item.opens) parts.push([]);
+    parts.at(-1)?.push(item);
+  }
+  const lead = leadingDays(parts[0] ?? []);
+  const dated = parts.map((part, index) => (index > 0 && hasOnlyHours(part) ? [...lead, ...part] : part));
+  return shared(dated, folded).flatMap((part, index) =>
+    byService(part).map((own, at) => ({
+      items: own,
+      opens: index > 0 || at > 0 || (own[0]?.opens ?? false),
+    })),
+  );
+};

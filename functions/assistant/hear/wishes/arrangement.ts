@@ -1,0 +1,37 @@
+import type { Frame } from '../../frame.ts';
+import type { Span } from '../mention.ts';
+
+export interface ArrangementHeard {
+  readonly arrangement?: NonNullable<Frame['arrangement']>;
+  readonly spans: readonly Span[];
+}
+
+/** "The same time next week" is a time, and « tout de suite » is now. */
+const TOGETHER =
+  /\b(?:en meme temps|tous ensemble|toutes ensemble|ensemble|simultanement|cote a cote|(?:all )?at the same time(?! (?:as|next|on|every|each|tomorrow))|together|side by side|simultaneously)(?![a-z])/g;
+const IN_A_ROW =
+  /\b(?:(?:l'une?|les une?s) (?:a la suite|apres|derriere) (?:de )?(?:l'|les )autres?|une? apres l'autre|a la suite|(?<!tout )de suite|d'affilee|coup sur coup|dans la foulee|one (?:right )?after (?:the other|another)|back[- ]to[- ]back|in a row|consecutively|consecutive)(?![a-z])/g;
+
+const DENIED = /\b(?:pas|not) (?:tous |toutes |all )?$/;
+
+const spansOf = (folded: string, pattern: RegExp): readonly Span[] =>
+  [...folded.matchAll(pattern)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
+
+/** "Together if you can, otherwise one after the other": the second is what comes next where the first cannot be. */
+const OTHERWISE =
+  /\b(?:otherwise|if (?:not|you can't|that's not possible)|or else|failing that|worst case|sinon|autrement|a defaut|au pire)\b/;
+
+/** How several appointments are to lie to each other; the later of two counts, unless it is only told for want of the first. */
+export const hearArrangement = (folded: string): ArrangementHeard => {
+  const spoken = spansOf(folded, TOGETHER);
+  const isDenied = ({ start }: Span): boolean => DENIED.test(folded.slice(Math.max(0, start - 12), start));
+  const together = spoken.filter((span) => !isDenied(span));
+  // Not at the same time is one after the other.
+  const inARow = [...spansOf(folded, IN_A_ROW), ...spoken.filter(isDenied)];
+  const spans = [...together, ...inARow];
+  if (spans.length === 0) return { spans };
+  const last = (some: readonly Span[]): number => Math.max(-1, ...some.map(({ start }) => start));
+  const [first, second] = [last(together), last(inARow)];
+  const isNextBest = first >= 0 && OTHERWISE.test(folded.slice(first, Math.max(first, second)));
+  return { arrangement: first > second || isNextBest ? 'together' : 'in_a_row', spans };
+};

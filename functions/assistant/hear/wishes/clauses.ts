@@ -1,0 +1,151 @@
+import type { Clause } from '../../frame.ts';
+import { type Content, isDay, isTime, type Marked } from '../marked.ts';
+import type { Mention } from '../mention.ts';
+import type { Text } from '../text.ts';
+import { appointments, byPerson, isWhen, ofKind } from './appointments.ts';
+import { markedMentions } from './marking.ts';
+import { servicesOf } from './services-wanted.ts';
+import { groupsOf, type Possible, together, type WhenMarked, whensOf } from './when-groups.ts';
+
+interface Placed {
+  readonly start: number;
+  readonly clause: Clause;
+}
+
+const startOf = (items: readonly Marked[]): number => Math.min(...items.map(({ mention }) => mention.start));
+
+type Facet = 'day' | 'time' | Content['kind'];
+
+const facetsOf = ({ mention }: Marked): readonly Facet[] => {
+  if (mention.kind !== 'when') return [mention.kind];
+  return [
+    ...(isDay(mention.when) ? (['day'] as const) : []),
+    ...(isTime(mention.when) ? (['time'] as const) : []),
+  ];
+};
+
+/** Where the last correction begins: its day and its hour are one, a second day is another. */
+const lastCorrection = (items: readonly Marked[]): number => {
+  let from = items.findLastIndex(({ corrects }) => corrects);
+  const told = new Set(items.slice(Math.max(0, from)).flatMap(facetsOf));
+  for (let before = items[from - 1]; before?.corrects; before = items[from - 1]) {
+    const facets = facetsOf(before);
+    if (facets.some((facet) => told.has(facet))) break;
+    for (const facet of facets) told.add(facet);
+    from -= 1;
+  }
+  return from;
+};
+
+/** What was corrected within the message is gone: "Tuesday at three… no, Thursday" is Thursday at three. */
+const afterCorrection = (items: readonly Marked[]): readonly Marked[] => {
+  const from = lastCorrection(items);
+  if (from <= 0) return items;
+  const fresh = new Set(items.slice(from).flatMap(facetsOf));
+  return items.filter((item, index) => index >= from || !facetsOf(item).some((facet) => fresh.has(facet)));
+};
+
+const wishOf = (items: readonly Marked[]): Omit<Clause, 'when' | 'services'> => {
+  const prefers = ofKind(items, 'prefers').at(-1)?.prefers;
+  const people = ofKind(items, 'people').at(-1)?.people;
+  const every = ofKind(items, 'every').at(-1)?.every;
+  const unknownPerson = ofKind(items, 'person').findLast(({ unknown }) => unknown !== undefined)?.unknown;
+  const has = (kind: Content['kind']) => items.some(({ mention }) => mention.kind === kind);
+  return {
+    polarity: 'wanted',
+    persons: [...new Set(ofKind(items, 'person').flatMap(({ persons }) => persons))],
+    ...(unknownPerson ? { unknownPerson } : {}),
+    ...(prefers ? { prefers } : {}),
+    ...(has('any_time') ? { anyTime: true } : {}),
+    ...(has('anyone') ? { anyone: true } : {}),
+    ...(has('any_service') ? { anyService: true } : {}),
+    ...(people === undefined ? {} : { people }),
+    ...(every ? { every } : {}),
+    ...(items.some(({ corrects }) => corrects) ? { corrects: true } : {}),
+  };
+};
+
+const wantedClauses = (items: readonly Marked[], opens: boolean): readonly Placed[] => {
+  const left = afterCorrection(items);
+  if (left.length === 0) return [];
+  const wish = wishOf(left);
+  const whens = together(
+    groupsOf(left.filter(isWhen), 'wanted').flatMap((group) => whensOf(group, 'wanted')),
+  );
+  const times: readonly (Possible | undefined)[] = whens.length > 0 ? whens : [undefined];
+  const start = startOf(left);
+  const { people: _people, ...alone } = wish;
+  return servicesOf(left).flatMap(({ services, own, isCounted, isAgain }, index) =>
+    times.map((time, place) => ({
+      start,
+      clause: {
+        ...(isCounted ? { ...alone, ...own } : { ...wish, ...own }),
+        ...(time ? { when: time.when } : {}),
+        ...(time?.isEither && place > 0 ? { either: true } : {}),
+        services,
+        ...((opens && index === 0) || (isAgain && place === 0) ? { opens: true } : {}),
+      },
+    })),
+  );
+};
+
+const refusal = (parts: Partial<Clause>): Clause => ({
+  polarity: 'refused',
+  persons: [],
+  services: [],
+  ...parts,
+});
+
+/** "Not in the afternoon and not Monday": each "not" has its own days and hours. */
+const byCue = (items: readonly WhenMarked[]): ReadonlyArray<readonly WhenMarked[]> => {
+  const parts: WhenMarked[][] = [[]];
+  for (const item of items) {
+    if (item.isFresh) parts.push([]);
+    parts.at(-1)?.push(item);
+  }
+  return parts;
+};
+
+const refusedClauses = (items: readonly Marked[]): readonly Placed[] => {
+  if (items.length === 0) return [];
+  const start = startOf(items);
+  const whens = together(
+    byCue(items.filter(isWhen)).flatMap((own) =>
+      groupsOf(own, 'refused').flatMap((group) => whensOf(group, 'refused')),
+    ),
+  );
+  const persons = [...new Set(ofKind(items, 'person').flatMap((mention) => mention.persons))];
+  const services = ofKind(items, 'service').flatMap((mention) => mention.services);
+  return [
+    ...whens.map(({ when }) => refusal({ when })),
+    ...(persons.length > 0 ? [refusal({ persons })] : []),
+    ...(services.length > 0 ? [refusal({ services })] : []),
+  ].map((clause) => ({ start, clause }));
+};
+
+/** Refused mentions that follow each other, by what stands between them. */
+const refusedRuns = (marked: readonly Marked[]): ReadonlyArray<readonly Marked[]> => {
+  const runs: Marked[][] = [[]];
+  for (const item of marked) {
+    if (item.polarity === 'refused') runs.at(-1)?.push(item);
+    else runs.push([]);
+  }
+  return runs;
+};
+
+/**
+ * What a message wishes and refuses, in the order in which it was said. `mentions` are those of all readers, cues
+ * included.
+ */
+export const clausesOf = (text: Text, mentions: readonly Mention[]): readonly Clause[] => {
+  const inOrder = [...mentions].sort((a, b) => a.start - b.start || b.end - a.end);
+  const marked = markedMentions(text, inOrder);
+  const wanted = marked.filter(({ polarity }) => polarity === 'wanted');
+  const placed = [
+    ...appointments(wanted, text.folded).flatMap(({ items, opens }) =>
+      byPerson(items).flatMap((part, index) => wantedClauses(part, opens && index === 0)),
+    ),
+    ...refusedRuns(marked).flatMap(refusedClauses),
+  ];
+  return placed.sort((a, b) => a.start - b.start).map(({ clause }) => clause);
+};

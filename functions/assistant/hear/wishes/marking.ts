@@ -1,0 +1,251 @@
+import type { When } from '../../frame.ts';
+import { type Glue, strongest } from '../glue.ts';
+import { type Content, isOnlyDay, isOnlyTime, isStretch, isTime, type Marked } from '../marked.ts';
+import type { Mention, MentionOf } from '../mention.ts';
+import { type Text, wordsOf } from '../text.ts';
+import { exceptedAs, withException } from './exceptions.ts';
+import { besideRefusedTime, isOfRefusedTime } from './refused-time.ts';
+import { CLOSE, listGoesOn, SEPARATES, type Step, stepsOf, takesItsPlace } from './steps.ts';
+
+type Cue = MentionOf<'cue'>;
+
+interface State {
+  readonly marked: readonly Marked[];
+  readonly polarity: Marked['polarity'];
+  readonly corrects: boolean;
+  readonly opens: boolean;
+  /** Whether a cue has stood since the last mention. */
+  readonly isFresh: boolean;
+  /** The strongest tie since the last mention. */
+  readonly glue: Glue;
+  /** What follows is excepted from what was refused right before it. */
+  readonly allows?: boolean;
+  /** The cue right before refused what stands before it. */
+  readonly denies?: boolean;
+}
+
+const START: State = {
+  marked: [],
+  polarity: 'wanted',
+  corrects: false,
+  opens: false,
+  isFresh: true,
+  glue: 'break',
+};
+
+/** Two days, two people or two services. */
+const sameFacet = (a: Content, b: Content): boolean =>
+  a.kind === 'when' ? isOnlyDay(a) && isOnlyDay(b) : a.kind === b.kind;
+
+/** How far a refusal reaches over words that it does not speak of. */
+const MAX_REACH = 30;
+
+/** "Not weekends and after ten", "not the weekend and from ten on Wednesday": the bound is what is wished. */
+const opensAnew = (
+  last: Content,
+  content: Content,
+  glue: Glue,
+  step: Step,
+  next: Step | undefined,
+): boolean => {
+  if (glue !== 'and' || content.kind !== 'when' || !content.denied) return false;
+  const leadsDay = next?.glue === 'tight' && next.event.kind !== 'cue' && isOnlyDay(next.event);
+  const isOther = isOnlyDay(last) && isOnlyTime(content) && !/\b(?:ni|nor)\b/.test(step.between);
+  return leadsDay || isOther || /,/.test(step.between);
+};
+
+/** What a refusal makes of the mention that follows another refused one. */
+const staysRefused = (state: State, content: Content, steps: readonly Step[], index: number): boolean => {
+  const step = steps[index];
+  if (!step || takesItsPlace(steps, index)) return false;
+  const { glue, between } = step;
+  if (state.isFresh && glue === 'comma') return wordsOf(between).length === 0;
+  if (state.isFresh) return between.length <= MAX_REACH;
+  const last = state.marked.at(-1);
+  const isEnd = content.kind === 'when' && content.when.endsBy !== undefined;
+  if (!last || last.mention.kind !== content.kind || isEnd) return false;
+  if (last.isLoose && !(content.kind === 'when' && content.denied)) return false;
+  if (opensAnew(last.mention, content, glue, step, steps[index + 1])) return false;
+  // "Oops, not Tuesday Wednesday": the second of two is what is meant.
+  if (state.corrects && glue === 'tight' && sameFacet(last.mention, content)) return false;
+  if (glue === 'comma') return !isStretch(last.mention) && listGoesOn(steps, index);
+  return glue === 'words' ? isOnlyTime(content) : true;
+};
+
+/** A bound that is denied asks for the other side; beside a refused day it only says when that day is refused. */
+const deniedOf = (content: Content, { marked, isFresh }: State, glue: Glue): When | undefined => {
+  if (content.kind !== 'when' || !content.denied) return undefined;
+  const last = marked.at(-1);
+  const isPaired =
+    !isFresh &&
+    last?.polarity === 'refused' &&
+    isOnlyDay(last.mention) &&
+    (glue === 'tight' || glue === 'words');
+  return isPaired ? undefined : content.denied;
+};
+
+/** Only these can be refused; "as soon as possible" and "for two" are always wishes. */
+const isRefusable = (content: Content): boolean =>
+  content.kind === 'when' ? !content.isWished : content.kind === 'person' || content.kind === 'service';
+
+const withWish = (state: State, content: Content): State => ({
+  ...state,
+  marked: [
+    ...state.marked,
+    {
+      mention: content,
+      polarity: 'wanted',
+      corrects: state.corrects,
+      opens: state.opens,
+      isLoose: false,
+      isFresh: state.isFresh,
+      glue: state.glue,
+    },
+  ],
+  corrects: false,
+  opens: false,
+});
+
+const withContent = (heard: State, content: Content, steps: readonly Step[], index: number): State => {
+  const { allows, ...state } = heard;
+  const isJustRefused = state.polarity === 'refused' && state.isFresh;
+  if (isJustRefused && isOfRefusedTime(content, steps[index + 1])) return state;
+  const excepted = allows && state.isFresh ? withException(state.marked, content) : undefined;
+  if (excepted) return { ...state, marked: excepted };
+  if (!isRefusable(content)) return withWish(state, content);
+  const refused = state.polarity === 'refused' && staysRefused(state, content, steps, index);
+  // "Instead of Tuesday, Thursday": behind the comma stands what is wished.
+  const isRetracted = state.polarity === 'retracted' && (state.isFresh || steps[index]?.glue !== 'comma');
+  const polarity = refused ? 'refused' : isRetracted ? 'retracted' : 'wanted';
+  const denied = refused ? deniedOf(content, state, steps[index]?.glue ?? 'break') : undefined;
+  const isWanted = denied !== undefined || polarity === 'wanted';
+  const marked: Marked = {
+    mention: denied && content.kind === 'when' ? { ...content, when: denied } : content,
+    polarity: denied ? 'wanted' : polarity,
+    corrects: isWanted && state.corrects,
+    opens: isWanted && state.opens,
+    isLoose: denied !== undefined,
+    isFresh: state.isFresh,
+    glue: state.glue,
+  };
+  return {
+    marked: [...state.marked, marked],
+    polarity,
+    corrects: state.corrects && !isWanted,
+    opens: state.opens && !isWanted,
+    isFresh: false,
+    glue: 'tight',
+  };
+};
+
+/** "Weekends in the afternoon, during the week I'm at school": workdays are no more of a list that ends on weekends. */
+const isOtherPart = (before: Marked | undefined, tail: readonly Marked[]): boolean => {
+  const [first, ...others] = tail.map(({ mention }) => mention);
+  if (others.length > 0 || first?.kind !== 'when' || before?.mention.kind !== 'when') return false;
+  return first.when.weekdays.length === 5 && isTime(before.mention.when);
+};
+
+/** "Wednesday, mornings I can't", "a cut Wednesday, Saturday mornings I have class": the day before the comma is wished. */
+const isApart = (marked: readonly Marked[], from: number): boolean => {
+  const before = marked[from - 1];
+  const tail = marked.slice(from);
+  if (isOtherPart(before, tail)) return true;
+  if (!before || !isOnlyDay(before.mention)) return false;
+  if (tail.every(({ mention }) => isOnlyTime(mention))) return true;
+  const isHourly = tail.some(({ mention }) => mention.kind === 'when' && isTime(mention.when));
+  return isHourly && marked[from - 2]?.mention.kind === 'service' && before.glue === 'tight';
+};
+
+/** How many of the last mentions stand in one breath. */
+const lastBreath = (marked: readonly Marked[]): number => {
+  const from = marked.findLastIndex(({ glue }) => !CLOSE.has(glue));
+  return marked.length - Math.max(0, from);
+};
+
+/** How many of the last mentions make one phrase: the days of a list with their times. */
+const lastPhrase = (marked: readonly Marked[]): number => {
+  let count = 0;
+  for (let index = marked.length - 1; index >= 0; index -= 1) {
+    const item = marked[index];
+    if (!item || item.isLoose || (item.mention.kind !== 'when' && count > 0)) break;
+    count += 1;
+    if (SEPARATES.has(item.glue) || item.glue === 'words' || item.isFresh) break;
+    if (item.glue === 'comma' && isApart(marked, index)) break;
+  }
+  return count;
+};
+
+const lastPolarity = ({ marked }: State): Marked['polarity'] => marked.at(-1)?.polarity ?? 'wanted';
+
+/** A cue that stands behind what it speaks of. */
+const backwards = (state: State, cue: Cue['cue']): State => {
+  // "Mornings, except Tuesday I'm at the dentist": it says why Tuesday was refused, and nothing of what is before it.
+  if (cue === 'refuse' && lastPolarity(state) === 'refused')
+    return { ...state, polarity: 'wanted', isFresh: true };
+  const count = cue === 'same' ? lastBreath(state.marked) : lastPhrase(state.marked);
+  const head = state.marked.slice(0, state.marked.length - count);
+  const tail = state.marked.slice(state.marked.length - count);
+  const before = head.at(-1)?.polarity ?? 'wanted';
+  const changed = tail.map((item, index): Marked => {
+    if (cue === 'same') return { ...item, polarity: before };
+    if (cue === 'refuse') return item.polarity === 'wanted' ? { ...item, polarity: 'refused' } : item;
+    if (cue === 'correct') return { ...item, corrects: true };
+    return index === tail.length - 1 && !state.isFresh && item.glue === 'comma'
+      ? { ...item, polarity: 'wanted' }
+      : item;
+  });
+  return {
+    ...{ ...state, marked: [...head, ...changed], polarity: 'wanted', glue: 'break', isFresh: true },
+    denies: cue === 'refuse',
+  };
+};
+
+const forwards = (state: State, cue: Cue['cue']): State => {
+  if (cue === 'same') return { ...state, polarity: lastPolarity(state), isFresh: true };
+  if (cue === 'refuse') return { ...state, polarity: 'refused', isFresh: true };
+  if (cue === 'retract') return { ...state, polarity: 'retracted', isFresh: true };
+  return {
+    ...state,
+    polarity: 'wanted',
+    isFresh: true,
+    corrects: state.corrects || cue === 'correct',
+    opens: state.opens || cue === 'open',
+  };
+};
+
+/** Whether a cue that may point either way speaks of what stands before it. */
+const pointsBack = (state: State, steps: readonly Step[], index: number): boolean => {
+  const here = steps[index];
+  const next = steps[index + 1];
+  const last = state.marked.at(-1);
+  // "Tuesday at ten, oh no I work, Wednesday": it says why the day before it is not.
+  const isStranded = next?.glue === 'comma' && next.event.kind === 'when' && !SEPARATES.has(state.glue);
+  if (here && last && isStranded && here.event.kind === 'cue' && here.event.cue === 'refuse') return true;
+  const follows = here && last && !state.isFresh && CLOSE.has(here.glue);
+  if (!follows) return false;
+  if (!next || next.event.kind === 'cue' || !CLOSE.has(next.glue)) return true;
+  return isOnlyDay(last.mention) && isOnlyDay(next.event);
+};
+
+const withCue = (state: State, cue: Cue, steps: readonly Step[], index: number): State => {
+  const here = steps[index];
+  if (cue.cue === 'except' && here) {
+    const meant = exceptedAs(state.marked.at(-1), state.denies ? here : { ...here, glue: state.glue });
+    return { ...forwards(state, meant), allows: meant === 'wish' };
+  }
+  const isBack = cue.reach === 'before' || (cue.reach === 'either' && pointsBack(state, steps, index));
+  return isBack ? backwards(state, cue.cue) : forwards(state, cue.cue);
+};
+
+/** What each mention is, in the order of the text: wanted, refused, taken back, correcting or opening. */
+export const markedMentions = (text: Text, mentions: readonly Mention[]): readonly Marked[] => {
+  const steps = stepsOf(text, mentions);
+  let state = START;
+  for (const [index, { event, glue }] of steps.entries()) {
+    const polarity = SEPARATES.has(glue) ? 'wanted' : state.polarity;
+    const tied: State = { ...state, polarity, glue: strongest(state.glue, glue) };
+    state =
+      event.kind === 'cue' ? withCue(tied, event, steps, index) : withContent(tied, event, steps, index);
+  }
+  return besideRefusedTime(state.marked);
+};

@@ -1,0 +1,14 @@
+import type { Mention } from '../mention.ts';
+import type { Text } from '../text.ts';
+
+const NO =
+  /\b(?:no|no more|not (?:with|for)|without|skip the|skip|(?<=(?:any ?one|any ?body|any of them|everyone|everybody|whoever) )but) $/;
+
+/** "No highlights", "no Karim": right before a service or a person a "no" refuses it, and answers nothing. */
+export const refusalsBefore = ({ folded }: Text, mentions: readonly Mention[]): readonly Mention[] =>
+  mentions.flatMap(({ start }): readonly Mention[] => {
+    const match = NO.exec(folded.slice(Math.max(0, start - 28), start));
+    if (!match) return [];
+    const from = start - match[0].length;
+    return [{ kind: 'cue', cue: 'refuse', reach: 'after', start: from, end: start - 1 }];
+  });

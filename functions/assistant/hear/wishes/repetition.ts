@@ -1,0 +1,118 @@
+import type { Repetition } from '../../frame.ts';
+import type { Mention } from '../mention.ts';
+import { NUMBER, numberOf } from '../numbers.ts';
+
+const WEEKDAY =
+  '(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)';
+
+type Read = (match: RegExpExecArray) => number | undefined;
+
+/** How often, in weeks. A weekday behind it stays for the reader of days. */
+const rhythms: readonly (readonly [RegExp, Read])[] = [
+  [
+    new RegExp(
+      `\\b(?:(?:a )?(?:aux|toutes les|tous les|a toutes les|chaque|every) (${NUMBER}) (?:semaines?|weeks?|sem)|once every (${NUMBER}) weeks?)(?![a-z])`,
+      'g',
+    ),
+    ([, a, b]) => numberOf(a ?? b),
+  ],
+  [
+    /\b(?:every (?:other|second) week|bi-?weekly|fortnightly|(?:une |1 )?(?:semaine|fois) sur deux|(?:a )?(?:aux|toutes les) quinze jours|aux quinzaines)(?![a-z])/g,
+    () => 2,
+  ],
+  [new RegExp(`\\bevery (?:other|second) (?=${WEEKDAY})`, 'g'), () => 2],
+  // "The third Saturday of every month" counts the weeks of a month.
+  [
+    new RegExp(`\\bevery (third|fourth|3rd|4th) (?:weeks?(?![a-z])|(?=${WEEKDAY}(?! of)))`, 'g'),
+    ([, rank]) => (rank === 'third' || rank === '3rd' ? 3 : 4),
+  ],
+  [
+    new RegExp(`(?<=\\bune? ${WEEKDAY} )sur (deux|trois|quatre|[2-4])(?![a-z])`, 'g'),
+    ([, number]) => numberOf(number),
+  ],
+  [
+    /\b(?:(?:a )?(?:chaque|toutes les) semaines?|every week|weekly|hebdo\w*|(?:une|1) fois (?:par|\/) ?semaine|once a week)(?![a-z])/g,
+    () => 1,
+  ],
+  [new RegExp(`\\b(?:every|each|chaque|tous les) (?=${WEEKDAY})`, 'g'), () => 1],
+  [
+    /\b(?:(?:a )?(?:chaque|tous les) mois|every month|monthly|mensuel\w*|(?:une|1) fois par mois|once a month)(?![a-z])/g,
+    () => 4,
+  ],
+];
+
+const TIMES = new RegExp(
+  `\\b(?:(?:pendant|durant|pour|for|x|sur) (?:les )?(?:the next )?(?:prochaines )?(${NUMBER}) (?:semaines|weeks|sem|seances|sessions|fois|times|rendez-vous|appointments|mois|months)|(${NUMBER}) (?:seances|sessions|fois|times))(?![a-z])`,
+  'g',
+);
+
+/** Days that suit or do not, or on which one works or usually comes: "I can every Tuesday" repeats nothing, "can I come …" does. */
+const HABIT =
+  /\b(?:libre|dispo\w*|free|available|off|conge|travaille|work(?:ing)?|occupee?|busy|ouverte?s?|open|fermee?s?|closed|pas|not|usually|normally|generally|d'habitude|habituellement|normalement|(?<!\b(?:can|could|may|should) )i (?:always )?come|je viens|on vient|can(?! (?:i|we|you|u|my|she|he|they)\b))\b[^.!?]{0,24}$/;
+
+const timesIn = (
+  folded: string,
+  weeks: number,
+): Pick<Repetition, 'times'> & { readonly span?: [number, number] } => {
+  const [match] = folded.matchAll(TIMES);
+  const number = numberOf(match?.[1] ?? match?.[2]);
+  if (!match || number === undefined || number < 2) return {};
+  const isWeeks = /semaine|week|sem\b/.test(match[0]);
+  const isMonths = /mois|month/.test(match[0]);
+  const times = isMonths ? number : isWeeks ? Math.max(1, Math.floor(number / weeks)) : number;
+  return { times, span: [match.index, match.index + match[0].length] };
+};
+
+const MONTHLY = '(?:par|per|a|chaque|each|every) (?:mois|month)';
+
+/** "Three Tuesdays", « six mardis de suite », "three weeks in a row": once a week, so many times. */
+const WEEKLY_DATES: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\b(?:dans|in|within|depuis|for|il y a|aux|toutes les|tous les|every) )\\b(?:(?:les|the) )?(?:(?:next|prochains) )?(${NUMBER}) (?:next |prochains )?(?=(?:lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)(?! ${MONTHLY})(?![a-z]))`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:pendant |for )?(${NUMBER}) (?:semaines|weeks) (?:de suite|d'affilee|consecutives|consecutive|in a row|straight|running)(?![a-z])`,
+    'g',
+  ),
+];
+
+/** How often in a row behind a number of weekdays is no more than the number. */
+const BEHIND =
+  / ?(?:prochains|suivants)?,? ?(?:de suite|d'affilee|consecutifs|in a row|straight|running)(?![a-z])/g;
+
+const weeklyDates = (folded: string): readonly Mention[] => {
+  for (const pattern of WEEKLY_DATES)
+    for (const match of folded.matchAll(pattern)) {
+      const times = numberOf(match[1]);
+      if (times === undefined || times < 2 || times > 52) continue;
+      const start = match.index;
+      const end = start + match[0].length;
+      const behind = [...folded.slice(end).matchAll(BEHIND)].map(({ index, 0: words }) => ({
+        start: end + index,
+        end: end + index + words.length,
+      }));
+      const every = { weeks: 1, times };
+      return [{ start, end }, ...behind].map((span) => ({ kind: 'every', every, ...span }));
+    }
+  return [];
+};
+
+/** "Every two weeks, six times." */
+export const repetitionMentions = (folded: string): readonly Mention[] => {
+  for (const [pattern, read] of rhythms)
+    for (const match of folded.matchAll(pattern)) {
+      const weeks = read(match);
+      if (weeks === undefined || weeks < 1 || weeks > 52) continue;
+      if (HABIT.test(folded.slice(Math.max(0, match.index - 40), match.index))) continue;
+      const rest =
+        folded.slice(0, match.index) +
+        '·'.repeat(match[0].length) +
+        folded.slice(match.index + match[0].length);
+      const { times, span } = timesIn(rest, weeks);
+      const every = { weeks, ...(times === undefined ? {} : { times }) };
+      const first: Mention = { kind: 'every', every, start: match.index, end: match.index + match[0].length };
+      return span ? [first, { kind: 'every', every, start: span[0], end: span[1] }] : [first];
+    }
+  return weeklyDates(folded);
+};

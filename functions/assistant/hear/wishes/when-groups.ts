@@ -1,0 +1,211 @@
+import type { ClockTime, DateSpan, Interval, When } from '../../frame.ts';
+import { isDay, isTime, type Marked } from '../marked.ts';
+import {
+  type Days,
+  daysIn,
+  intersectDays,
+  intersectTimes,
+  settled,
+  type Told,
+  toldIn,
+} from './when-algebra.ts';
+
+type Polarity = 'wanted' | 'refused';
+
+/** Days that share their times. */
+export interface Group {
+  readonly days: readonly Days[];
+  readonly times: readonly Told[];
+  /** The time was said first: "le matin, mardi ou jeudi". */
+  readonly isTimeFirst: boolean;
+  /** The stretch within which the days by name were told: "next week, Wednesday or Thursday". */
+  readonly within?: Days;
+  /** An "or" parts it from the days before: another possibility. */
+  readonly isEither?: boolean;
+}
+
+export type WhenMarked = Marked & { readonly mention: Extract<Marked['mention'], { kind: 'when' }> };
+
+const EMPTY: Group = { days: [], times: [], isTimeFirst: false };
+
+/** All pairs that can be both; where none can, the later ones stand as alternatives. */
+const both = (times: readonly Told[], told: Told): readonly Told[] => {
+  if (times.length === 0) return [told];
+  const common = times.flatMap((one) => intersectTimes(one, told) ?? []);
+  return common.length > 0 ? common : [...times, told];
+};
+
+const refined = (group: Group, more: Days): Group | undefined => {
+  const common = group.days.flatMap((one) => intersectDays(one, more) ?? []);
+  const [within] = more.isByName ? group.days : [more];
+  return common.length > 0 ? { ...group, days: common, ...(within ? { within } : {}) } : undefined;
+};
+
+/** "After the 1st but before the 10th": two bounds meet, save where an "or" stands between them. */
+const meets = ({ glue, mention }: WhenMarked): boolean => glue !== 'or' && mention.denied !== undefined;
+
+/** "Before the 1st. Thursday or Friday": days told behind a stretch are among its days. */
+const isOneStretch = ({ days: [only, ...others] }: Group): boolean =>
+  only !== undefined &&
+  others.length === 0 &&
+  only.weekdays.length === 0 &&
+  only.dates.some(({ from, to }) => from !== to);
+
+const withDay = (groups: readonly Group[], item: WhenMarked, polarity: Polarity): readonly Group[] => {
+  const last = groups.at(-1) ?? EMPTY;
+  const head = groups.slice(0, -1);
+  const days = daysIn(item.mention.when);
+  const added = isTime(item.mention.when) ? [toldIn(item.mention.when)] : [];
+  const isApart = item.glue === 'or' || (polarity === 'refused' && item.glue !== 'tight');
+  if (last.times.length > 0 && last.days.length === 0 && isApart)
+    return [...groups, { days: [days], times: added, isTimeFirst: false, isEither: item.glue === 'or' }];
+  if (last.days.length === 0) {
+    const times = added.reduce(both, last.times);
+    return [...head, { ...last, days: [days], times, isTimeFirst: last.times.length > 0 }];
+  }
+  const isRefining =
+    meets(item) ||
+    item.glue === 'tight' ||
+    item.glue === 'comma' ||
+    item.glue === 'words' ||
+    (item.glue === 'break' && polarity === 'wanted' && isOneStretch(last));
+  const narrower = isRefining ? refined(last, days) : undefined;
+  if (narrower && added.length === 0) return [...head, narrower];
+  if (polarity === 'refused' || added.length > 0 || (last.times.length > 0 && !last.isTimeFirst))
+    return [...groups, { days: [days], times: added, isTimeFirst: false, isEither: item.glue === 'or' }];
+  if (item.glue === 'but' || item.glue === 'break')
+    return [...groups, { days: [days], times: [], isTimeFirst: false }];
+  const within = last.within && days.isByName ? intersectDays(last.within, days) : undefined;
+  return [...head, { ...last, days: [...last.days, within ?? days] }];
+};
+
+/** A time that follows all days, after a comma or in a sentence of its own, is meant for each of them. */
+const forAll = (groups: readonly Group[], told: Told): readonly Group[] =>
+  groups.length === 0
+    ? [{ ...EMPTY, times: [told], isTimeFirst: true }]
+    : groups.map((group) => {
+        if (group.times.length === 0) return { ...group, times: [told] };
+        const common = group.times.flatMap((one) => intersectTimes(one, told) ?? []);
+        return common.length > 0 ? { ...group, times: common } : group;
+      });
+
+const withTime = (
+  groups: readonly Group[],
+  item: WhenMarked,
+  next: WhenMarked | undefined,
+): readonly Group[] => {
+  const last = groups.at(-1);
+  const head = groups.slice(0, -1);
+  const told = toldIn(item.mention.when);
+  const isApart = item.glue === 'break' || item.glue === 'but' || item.glue === 'comma';
+  const leadsNext = next !== undefined && next.glue === 'tight' && isDay(next.mention.when);
+  if (item.isLoose || (isApart && groups.length > 1)) return forAll(groups, told);
+  if (!last) return [{ ...EMPTY, times: [told], isTimeFirst: true }];
+  if (leadsNext && last.days.length > 0 && last.isTimeFirst)
+    return [...groups, { days: [], times: [told], isTimeFirst: true }];
+  // "Saturdays, or after six": any day after six.
+  if (item.glue === 'or' && last.days.length > 0 && last.times.length === 0)
+    return [...groups, { days: [], times: [told], isTimeFirst: true, isEither: true }];
+  const isEnd = told.endsBy !== undefined && told.times.length === 0 && told.at === undefined;
+  // "Around noon and it must be over by one": an end bounds what is told before it.
+  const isAlternative = item.glue === 'or' || (item.glue === 'and' && last.times.length > 0 && !isEnd);
+  if (isAlternative && !meets(item)) return [...head, { ...last, times: [...last.times, told] }];
+  return [...head, { ...last, times: both(last.times, told) }];
+};
+
+/**
+ * The times of a message, days bound to their times. "Tuesday or Thursday morning" wants the morning of both; "not
+ * Tuesday nor Thursday morning" refuses all of Tuesday.
+ */
+export const groupsOf = (items: readonly WhenMarked[], polarity: Polarity): readonly Group[] =>
+  items
+    .filter(({ mention: { when } }) => isDay(when) || isTime(when))
+    .reduce<readonly Group[]>(
+      (groups, item, index) =>
+        isDay(item.mention.when) ? withDay(groups, item, polarity) : withTime(groups, item, items[index + 1]),
+      [],
+    );
+
+type Plain = Pick<When, 'dates' | 'weekdays'>;
+
+const named = ({ dates, weekdays, isByName }: Days, polarity: Polarity): Plain => {
+  if (!isByName) return { dates, weekdays };
+  return polarity === 'wanted' ? { dates, weekdays: [] } : { dates: [], weekdays };
+};
+
+const isFirst = ({ from, to }: DateSpan, index: number, all: readonly DateSpan[]): boolean =>
+  all.findIndex((span) => span.from === from && span.to === to) === index;
+
+const mergedDays = (days: readonly Plain[]): readonly Plain[] => {
+  const dated = days.filter(({ weekdays }) => weekdays.length === 0);
+  const weekly = days.filter(({ dates }) => dates.length === 0);
+  const mixed = days.filter(({ dates, weekdays }) => dates.length > 0 && weekdays.length > 0);
+  const dates: readonly DateSpan[] = dated.flatMap((one) => one.dates).filter(isFirst);
+  const weekdays = [...new Set(weekly.flatMap((one) => one.weekdays))].sort((a, b) => a - b);
+  return [
+    ...(dates.length > 0 ? [{ dates, weekdays: [] }] : []),
+    ...(weekdays.length > 0 ? [{ dates: [], weekdays }] : []),
+    ...mixed,
+  ];
+};
+
+const key = ({ minute, or }: ClockTime): string => `${minute}/${or ?? ''}`;
+
+const mergedTimes = (told: readonly Told[]): readonly Told[] => {
+  const ended = told.filter(({ endsBy }) => endsBy !== undefined);
+  const open = told.filter(({ endsBy }) => endsBy === undefined);
+  const intervals: readonly Interval[] = open.flatMap(({ times, at }) => (at ? [] : times));
+  const clocks = new Map(open.flatMap(({ at }) => (at ? [[key(at), at] as const] : [])));
+  return [
+    ...(intervals.length > 0 ? [{ times: intervals }] : []),
+    ...[...clocks.values()].map((at) => ({ times: [], at })),
+    ...ended,
+  ];
+};
+
+const timeKey = ({ times, at, endsBy }: When): string => JSON.stringify([times, at, endsBy]);
+
+/** A time that may suit; `isEither` where it is another possibility beside the one before. */
+export interface Possible {
+  readonly when: When;
+  readonly isEither: boolean;
+}
+
+/** Days of the same hours are told together. */
+export const together = (whens: readonly Possible[]): readonly Possible[] => {
+  const merged: Possible[] = [];
+  for (const { when, isEither } of whens) {
+    const isWeekly = when.dates.length === 0;
+    const index = merged.findIndex(
+      ({ when: other }) =>
+        timeKey(other) === timeKey(when) &&
+        isDay(other) &&
+        isDay(when) &&
+        (isWeekly
+          ? other.dates.length === 0
+          : other.weekdays.length === 0 && when.weekdays.length === 0 && other.dates.length > 0),
+    );
+    const other = merged[index];
+    if (!other) merged.push({ when, isEither });
+    else
+      merged[index] = {
+        ...other,
+        when: {
+          ...other.when,
+          dates: [...other.when.dates, ...when.dates].filter(isFirst),
+          weekdays: [...new Set([...other.when.weekdays, ...when.weekdays])].sort((a, b) => a - b),
+        },
+      };
+  }
+  return merged;
+};
+
+/** A group as times of which each may suit. */
+export const whensOf = ({ days, times, isEither }: Group, polarity: Polarity): readonly Possible[] => {
+  const plain = days.map((one) => named(one, polarity));
+  const dayChoices = plain.length > 0 ? mergedDays(plain) : [{ dates: [], weekdays: [] }];
+  const timeChoices = times.length > 0 ? mergedTimes(settled(times)) : [{ times: [] }];
+  return dayChoices
+    .flatMap((day) => timeChoices.map((time) => ({ ...day, ...time })))
+    .map((when, index) => ({ when, isEither: index > 0 || isEither === true }));
+};

@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Frame } from '../../../../../functions/assistant/frame.ts';
+import type { HearingContext } from '../../../../../functions/assistant/hear/context.ts';
+import { beyondWords, hearWords } from '../../../../../functions/assistant/hear-message.ts';
+import { conversationWith, plain } from '../../conversation-with.ts';
+import { contextOf } from '../businesses.ts';
+
+const salon = contextOf('salon');
+
+const likely = async (message: string, context: HearingContext = salon): Promise<Frame> =>
+  beyondWords(await hearWords(message, context), context);
+
+describe('what is done by a message that does not name it', () => {
+  test.each([
+    ['complaint', 'The colour came out nothing like the picture I showed you.'],
+    ['late', 'je suis encore dans le trafic sur le pont, je devrais être là dans une vingtaine de minutes'],
+    ['late', 'stuck behind an accident on the 40, tell Lea not to give my chair away'],
+    ['late', 'slept right through my alarm and my ten o clock is long gone, so sorry'],
+    [
+      'move',
+      'my shift got changed so the Thursday slot you gave me is no good anymore, would Saturday work?',
+    ],
+    ['cancel', "Won't be needing that appointment next week after all, my sister did it for me"],
+    ['cancel', 'je pourrai pas y être demain finalement, mon gars a la grippe, donnez ma place'],
+    ['message', 'let the girls know I found the earring in my scarf, no need to look for it'],
+  ] as const)('is heard as “%s”: “%s”, and is a guess', async (act, message) => {
+    const { acts, guess } = await likely(message);
+    expect(acts).toContain(act);
+    expect(guess?.acts).toEqual([act]);
+  });
+
+  test.each([
+    ['identity', 'are you like a real girl typing this or just software'],
+    ['identity', 'y a tu un vrai humain qui me répond ou c’est une machine'],
+    ['my_appointment', 'what day did you have me down for again? I lost the card'],
+  ] as const)('asks about “%s”: “%s”', async (topic, message) => {
+    expect((await likely(message)).asks.map((ask) => ask.topic)).toEqual([topic]);
+  });
+
+  test('of thanks asks for nothing', async () => {
+    const { acts, clauses, asks } = await likely('merci encore pour hier, vous êtes des amours');
+    expect({ acts, clauses, asks }).toEqual({ acts: ['thank'], clauses: [], asks: [] });
+  });
+});
+
+describe('what another sentence asks or wishes', () => {
+  test.each([
+    ['am I chatting with a machine or a real girl. how much is a balayage', ['identity', 'price'], 0],
+    ['what day did you have me down for again? A kids’ cut Saturday too', ['my_appointment'], 1],
+    ['je vais en parler à mon mari pis je vous reviens. Combien le balayage?', ['price'], 0],
+  ] as const)('is kept beside it: “%s”', async (message, topics, wishes) => {
+    const { asks, clauses } = await likely(message);
+    expect(asks.map(({ topic }) => topic)).toEqual(expect.arrayContaining([...topics]));
+    expect(clauses).toHaveLength(wishes);
+  });
+});
+
+describe('what the words of a message say', () => {
+  test.each([
+    ['Coloration jeudi à 14 h'],
+    ['haircut for my son saturday morning please'],
+    ['anything thursday after 3?'],
+    ['could I do Friday instead of Thursday?'],
+    ['pas aujourd’hui ni demain, une mise en plis'],
+    ['a women’s cut with Léa on Friday, anytime after lunch'],
+    ['combien coûte une coloration?'],
+    ['annulez mon rendez-vous de demain'],
+    ['non merci'],
+    ['oui'],
+  ])('stands as the rules heard it: “%s”', async (message) => {
+    expect(await likely(message)).toEqual(await hearWords(message, salon));
+  });
+
+  test.each([
+    ['details', 'my sister will come with me, Ana Roy, ana@example.org'],
+    ['confirm', 'stuck behind an accident but yes go ahead'],
+    ['slot', 'the later one, I am stuck in traffic until then'],
+  ] as const)('stands where an answer is awaited (%s): “%s”', async (awaits, message) => {
+    const context = { ...salon, awaits };
+    expect(await likely(message, context)).toEqual(await hearWords(message, context));
+  });
+});
+
+describe('what is likely meant', () => {
+  test('is asked about before the team hears of it', async () => {
+    const { say, desk } = conversationWith();
+    const { reply, slots } = await say('The colour came out nothing like the picture I showed you.');
+    expect(plain(reply)).toContain('sorry');
+    expect(slots).toEqual([]);
+    expect(desk.leads).toEqual([]);
+    await say('yes');
+    await say('Ana Roy, ana@example.org');
+    expect(desk.leads).toEqual([
+      expect.objectContaining({ matter: 'complaint', message: expect.stringContaining('nothing like') }),
+    ]);
+  });
+
+  test('is let go by a no', async () => {
+    const { say, desk } = conversationWith();
+    await say('The colour came out nothing like the picture I showed you.');
+    await say('no');
+    expect(desk.leads).toEqual([]);
+  });
+
+  test('is an emergency where it sounds like one: whom to call is told, and nothing is filed unasked', async () => {
+    const { say, desk } = conversationWith();
+    expect((await say('she is not breathing right and her lips are blue')).reply).toContain('911');
+    expect(desk.leads).toEqual([]);
+  });
+});
