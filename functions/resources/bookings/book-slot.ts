@@ -18,8 +18,8 @@ import { judgeCalendars, type Rule } from './free-calendars.ts';
 import type { Asked } from './in-the-way.ts';
 import { bookingOf, draftOf, type Order, personOf } from './order.ts';
 import type { Refused } from './refusal.ts';
-import { judgeCaps } from './visitor-caps.ts';
-import { judgePace } from './visitor-pace.ts';
+import { judgeCaps } from './visitors/visitor-caps.ts';
+import { judgePace } from './visitors/visitor-pace.ts';
 
 export type BookingOutcome =
   | { readonly kind: 'booked'; readonly booking: BookingItem }

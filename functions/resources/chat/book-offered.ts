@@ -6,7 +6,7 @@ import { openSlot } from '../../records/bookings/slot-handle.ts';
 import { isInUse } from '../../records/calendars/active-calendars.ts';
 import { normaliseContact } from '../../records/leads/given-contact.ts';
 import { bookSlot } from '../bookings/book-slot.ts';
-import { sourceOf } from '../bookings/visitor-caps.ts';
+import { sourceOf } from '../bookings/visitors/visitor-caps.ts';
 import { offered } from '../public-site/offer-slots.ts';
 import { stillOffered } from './find-times.ts';
 import type { VisitorTurn } from './visitor-turn.ts';

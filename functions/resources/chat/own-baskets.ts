@@ -5,7 +5,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import { toPublicBooking } from '../../records/bookings/manage-link.ts';
 import { normaliseContact } from '../../records/leads/given-contact.ts';
-import { bookBasket } from '../bookings/book-basket.ts';
+import { bookBasket } from '../bookings/baskets/book-basket.ts';
 import {
   type BasketIds,
   basketIds,
@@ -13,9 +13,9 @@ import {
   openedOffer,
   partOrders,
   ruleOf,
-} from '../bookings/offered-basket.ts';
-import { searchBaskets } from '../bookings/search-baskets.ts';
-import { sourceOf } from '../bookings/visitor-caps.ts';
+} from '../bookings/baskets/offered-basket.ts';
+import { searchBaskets } from '../bookings/baskets/search-baskets.ts';
+import { sourceOf } from '../bookings/visitors/visitor-caps.ts';
 import type { VisitorTurn } from './visitor-turn.ts';
 
 /** Refusals that mean that something is no longer offered: to the assistant, nothing is found. */

@@ -20,7 +20,7 @@ import type { PageReply, Request } from '../../kernel/http/request.ts';
 import { openOffer } from '../../records/bookings/offer-handle.ts';
 import { askedCalendar } from '../../records/calendars/asked-calendar.ts';
 import { bookableService } from '../../records/service-store.ts';
-import { searchBaskets, wishOf } from '../bookings/search-baskets.ts';
+import { searchBaskets, wishOf } from '../bookings/baskets/search-baskets.ts';
 import { countSearch } from '../public-site/count-search.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
 import { publicConfig } from '../public-site/public-config.ts';

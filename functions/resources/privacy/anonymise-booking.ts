@@ -4,7 +4,7 @@ import { anyOf, fieldIs, isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Conditional, Write } from '../../kernel/table/write.ts';
 import { type BookingItem, claimOf } from '../../records/bookings/booking-store.ts';
-import type { AnonymousMark } from '../bookings/visitors-booking.ts';
+import type { AnonymousMark } from '../bookings/visitors/visitors-booking.ts';
 
 /** A booking as stored in the table. */
 export type StoredBooking = BookingItem & AnonymousMark & { readonly sk: string };

@@ -7,8 +7,8 @@ import type { LeadItem } from '../../records/leads/lead-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { counted, type ErasureItem } from '../../records/privacy/erasure-store.ts';
 import { type Share, shareOf } from '../../records/privacy/person.ts';
-import { cancelBooking } from '../bookings/cancel-booking.ts';
 import { staff } from '../bookings/changer.ts';
+import { cancelBooking } from '../bookings/edits/cancel-booking.ts';
 import { anonymised, type StoredBooking, withoutContact } from './anonymise-booking.ts';
 import type { Erasing } from './erasing.ts';
 

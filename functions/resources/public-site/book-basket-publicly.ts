@@ -6,7 +6,7 @@ import { countUse } from '../../kernel/http/rate-limit.ts';
 import { toPublicBooking } from '../../records/bookings/manage-link.ts';
 import { normaliseContact } from '../../records/leads/given-contact.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
-import { bookBasket } from '../bookings/book-basket.ts';
+import { bookBasket } from '../bookings/baskets/book-basket.ts';
 import {
   type BasketIds,
   type BookedBasket,
@@ -15,11 +15,11 @@ import {
   openedOffer,
   partOrders,
   ruleOf,
-} from '../bookings/offered-basket.ts';
+} from '../bookings/baskets/offered-basket.ts';
 import { refusalError } from '../bookings/refusal.ts';
-import { sourceOf } from '../bookings/visitor-caps.ts';
-import { getVisitorsBooking } from '../bookings/visitors-booking.ts';
-import { withWait } from '../bookings/wait-token.ts';
+import { sourceOf } from '../bookings/visitors/visitor-caps.ts';
+import { getVisitorsBooking } from '../bookings/visitors/visitors-booking.ts';
+import { withWait } from '../bookings/visitors/wait-token.ts';
 import { checkContact, limitFor, type Visitor } from './book-publicly.ts';
 import type { PublicBusiness } from './find-business.ts';
 

@@ -13,8 +13,8 @@ import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { bookSlot } from '../bookings/book-slot.ts';
 import type { Order } from '../bookings/order.ts';
 import { refusalError } from '../bookings/refusal.ts';
-import { sourceOf } from '../bookings/visitor-caps.ts';
-import { withWait } from '../bookings/wait-token.ts';
+import { sourceOf } from '../bookings/visitors/visitor-caps.ts';
+import { withWait } from '../bookings/visitors/wait-token.ts';
 import type { PublicBusiness } from './find-business.ts';
 import { offered } from './offer-slots.ts';
 

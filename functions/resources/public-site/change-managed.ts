@@ -7,10 +7,10 @@ import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import { changeStatusOf } from '../../records/bookings/cut-off.ts';
 import { openSlot } from '../../records/bookings/slot-handle.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
-import { cancelBooking } from '../bookings/cancel-booking.ts';
-import { cancelTogether } from '../bookings/cancel-together.ts';
-import { moveBooking } from '../bookings/edit-booking.ts';
-import { getVisitorsBooking, isOfSameClient } from '../bookings/visitors-booking.ts';
+import { cancelTogether } from '../bookings/baskets/cancel-together.ts';
+import { cancelBooking } from '../bookings/edits/cancel-booking.ts';
+import { moveBooking } from '../bookings/edits/edit-booking.ts';
+import { getVisitorsBooking, isOfSameClient } from '../bookings/visitors/visitors-booking.ts';
 import { openedLink } from './managed-booking.ts';
 import { pickerOf, visitorOf } from './visitor-changer.ts';
 

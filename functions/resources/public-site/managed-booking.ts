@@ -16,8 +16,8 @@ import { changeStatusOf, cutOffOf } from '../../records/bookings/cut-off.ts';
 import { openManageToken, toPublicBooking } from '../../records/bookings/manage-link.ts';
 import { findSite, type SiteItem, toldClients } from '../../records/sites/site-store.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
-import { needOfBooking } from '../bookings/edit.ts';
-import { getVisitorsBooking, isOfSameClient } from '../bookings/visitors-booking.ts';
+import { needOfBooking } from '../bookings/edits/edit.ts';
+import { getVisitorsBooking, isOfSameClient } from '../bookings/visitors/visitors-booking.ts';
 import { freeTimesFor } from '../slots/free-times.ts';
 import { calendarsToChoose, offeredFor, proposedFor, visitorOf } from './visitor-changer.ts';
 

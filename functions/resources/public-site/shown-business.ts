@@ -14,7 +14,7 @@ import { listServices } from '../../records/service-store.ts';
 import { toldClients } from '../../records/sites/site-store.ts';
 import { planOf } from '../../records/tenants/plan-of.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenants/tenant-store.ts';
-import { mostAtOnce } from '../bookings/basket-limits.ts';
+import { mostAtOnce } from '../bookings/baskets/basket-limits.ts';
 import type { PublicBusiness } from './find-business.ts';
 import { openingHours, usualWindows } from './opening-hours.ts';
 import { specialHours } from './special-hours.ts';

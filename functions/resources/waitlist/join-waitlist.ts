@@ -22,7 +22,7 @@ import {
   waitingExpiry,
 } from '../../records/waitlist/waiting-store.ts';
 import { waitlistCheck } from '../../records/waitlist/waitlist-check.ts';
-import { sourceOf } from '../bookings/visitor-caps.ts';
+import { sourceOf } from '../bookings/visitors/visitor-caps.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
 import { askedWish } from './asked-wish.ts';
 

@@ -5,7 +5,7 @@ import { keys } from '../../../functions/kernel/table/keys.ts';
 import { suppressed } from '../../../functions/records/messages/suppression-store.ts';
 import { unsubscribeToken } from '../../../functions/records/messages/unsubscribe-link.ts';
 import { findWaiting } from '../../../functions/records/waitlist/waiting-store.ts';
-import { sourceOf } from '../../../functions/resources/bookings/visitor-caps.ts';
+import { sourceOf } from '../../../functions/resources/bookings/visitors/visitor-caps.ts';
 import { workOffWaitlist } from '../../../functions/resources/waitlist/work-off.ts';
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';

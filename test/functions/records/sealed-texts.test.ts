@@ -6,7 +6,7 @@ import { openOffer, sealOffer } from '../../../functions/records/bookings/offer-
 import { openSlot } from '../../../functions/records/bookings/slot-handle.ts';
 import { openUnsubscribeToken } from '../../../functions/records/messages/unsubscribe-link.ts';
 import { openWaitToken } from '../../../functions/records/waitlist/waiting-link.ts';
-import { openWait } from '../../../functions/resources/bookings/wait-token.ts';
+import { openWait } from '../../../functions/resources/bookings/visitors/wait-token.ts';
 import { brandId, type CalendarId, type TenantId } from '../../../shared/domain/ids.ts';
 import { seededRuns } from '../../support/seeded.ts';
 

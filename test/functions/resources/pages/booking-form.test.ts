@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { keys } from '../../../../functions/kernel/table/keys.ts';
-import { PACE } from '../../../../functions/resources/bookings/visitor-pace.ts';
+import { PACE } from '../../../../functions/resources/bookings/visitors/visitor-pace.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { type Answer, MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { allItems } from '../../manifest/requests.ts';

@@ -1,0 +1,60 @@
+import type { BookingStatus } from '../../../../shared/domain/booking-status.ts';
+import { AppError } from '../../../kernel/app-error.ts';
+import type { Kernel } from '../../../kernel/http/kernel.ts';
+import { keys } from '../../../kernel/table/keys.ts';
+import { settledOrBusy } from '../../../kernel/table/retry.ts';
+import { isSavedBy, isStill, type Save } from '../../../kernel/table/versioned.ts';
+import { historyLine } from '../../../records/bookings/booking-history.ts';
+import { type BookingItem, getBooking, toBooking } from '../../../records/bookings/booking-store.ts';
+import { pendingEvent } from '../../../records/pending-event.ts';
+import type { TenantItem } from '../../../records/tenants/tenant-store.ts';
+import type { Hand } from '../../leads/save-lead.ts';
+
+type Mark = Exclude<BookingStatus, 'cancelled'>;
+
+/** The event when an appointment is marked, or its mark removed. */
+const MARKED = {
+  attended: 'booking.attended',
+  no_show: 'booking.no_show',
+  confirmed: 'booking.unmarked',
+} as const;
+
+/** Attendance can be marked only once the appointment has begun. Throws 409 `booking_not_started`. */
+export const checkStarted = (status: Mark, startsAt: number, now: number): void => {
+  if (status !== 'confirmed' && startsAt > now) throw new AppError('booking_not_started');
+};
+
+/**
+ * Marks how an appointment went. Throws 409 `booking_closed` for a cancelled one, `booking_not_started`,
+ * `changed_meanwhile`, 503 `busy`.
+ */
+export const markBooking = async (
+  { table }: Pick<Kernel, 'table'>,
+  tenant: TenantItem,
+  id: string,
+  status: Mark,
+  save: Save,
+  { memberId, now }: Pick<Hand, 'memberId' | 'now'>,
+): Promise<BookingItem> => {
+  const { tenantId } = tenant;
+  return settledOrBusy(async () => {
+    const booking = await getBooking(table, tenantId, id);
+    if (booking.status === 'cancelled') throw new AppError('booking_closed');
+    if (booking.status === status || isSavedBy(save, booking, toBooking(tenant, booking, now)))
+      return booking;
+    checkStarted(status, Date.parse(booking.startAt), now);
+    const subjectId = booking.bookingId;
+    const type = MARKED[status];
+    const after: BookingItem = { ...booking, status, version: booking.version + 1 };
+    const outcome = await table.attempt([
+      {
+        update: keys.booking(tenantId, subjectId),
+        set: { status, savedUnder: save.savedUnder },
+        when: isStill(booking),
+      },
+      pendingEvent({ tenantId, type, subjectId }, now),
+      historyLine(tenantId, booking, after, { by: 'business', memberId }, now),
+    ]);
+    return outcome.kind === 'committed' ? after : undefined;
+  });
+};

@@ -1,0 +1,137 @@
+import type { TenantId } from '../../../../shared/domain/ids.ts';
+import { isUpcoming } from '../../../../shared/domain/upcoming.ts';
+import {
+  MAX_ASKED_AT_ONCE,
+  type MoveAsk,
+  type MoveAsked,
+} from '../../../../shared/schemas/bookings-ahead.ts';
+import { AppError, invalidField } from '../../../kernel/app-error.ts';
+import { keys } from '../../../kernel/table/keys.ts';
+import { settledOrBusy } from '../../../kernel/table/retry.ts';
+import type { Table } from '../../../kernel/table/table.ts';
+import { isStill } from '../../../kernel/table/versioned.ts';
+import {
+  type BookingItem,
+  findBooking,
+  type ProposedPlace,
+  sequenceOf,
+} from '../../../records/bookings/booking-store.ts';
+import { isUnplaced } from '../../../records/bookings/performer.ts';
+import { listClosures } from '../../../records/calendars/closure-store.ts';
+import { goesOut } from '../../../records/messages/going-out.ts';
+import { pendingEvent } from '../../../records/pending-event.ts';
+import { getTenant, type TenantItem } from '../../../records/tenants/tenant-store.ts';
+import { bookingsInside } from '../../closures/affected-bookings.ts';
+import { confirmedAhead } from '../bookings-ahead.ts';
+import { isReachable, type ReachPorts } from './reachable.ts';
+
+/** What made appointments impossible, where it is no closure: that nobody performs them any more, or other hours. */
+const UNPLACED = 'unplaced';
+const CHOSEN = 'chosen';
+
+const unplaced = async (table: Table, tenant: TenantItem, now: number): Promise<readonly BookingItem[]> => {
+  const found: BookingItem[] = [];
+  for await (const { bookings } of confirmedAhead(table, tenant.tenantId, now))
+    found.push(...bookings.filter((booking) => isUnplaced(tenant, booking, now)));
+  return found;
+};
+
+/** The bookings named that are still ahead. Throws 400 for an id that is none of this business's. */
+const named = async (
+  table: Table,
+  { tenantId }: TenantItem,
+  ids: readonly string[],
+  now: number,
+): Promise<readonly BookingItem[]> => {
+  const bookings = await Promise.all([...new Set(ids)].map((id) => findBooking(table, tenantId, id)));
+  return bookings
+    .map((booking) => {
+      if (!booking) throw invalidField('bookingIds', 'invalid');
+      return booking;
+    })
+    .filter((booking) => isUpcoming(booking, now));
+};
+
+const stranded = async (
+  table: Table,
+  tenant: TenantItem,
+  { closureId, bookingIds }: MoveAsk,
+  now: number,
+): Promise<readonly BookingItem[]> => {
+  if (bookingIds !== undefined) return named(table, tenant, bookingIds, now);
+  if (closureId === undefined) return unplaced(table, tenant, now);
+  const closure = (await listClosures(table, tenant.tenantId)).find((one) => one.closureId === closureId);
+  if (!closure) throw invalidField('closureId', 'invalid');
+  return bookingsInside(table, tenant, closure, now);
+};
+
+/** Who was asked for a chosen booking is not asked again for its closure, nor the other way around. */
+export const isAsked = ({ askedToMove = [] }: Pick<BookingItem, 'askedToMove'>, cause: string): boolean =>
+  cause === CHOSEN ? askedToMove.length > 0 : askedToMove.includes(cause) || askedToMove.includes(CHOSEN);
+
+/**
+ * Whether this visitor is asked now, and offered these places; false when they were already, or the booking has changed
+ * since it was listed. Throws 503 `busy`.
+ */
+export const ask = (
+  table: Table,
+  tenantId: TenantId,
+  { bookingId, startAt }: Pick<BookingItem, 'bookingId' | 'startAt'>,
+  cause: string,
+  now: number,
+  proposed: readonly ProposedPlace[] = [],
+): Promise<boolean> =>
+  settledOrBusy(async () => {
+    const booking = await findBooking(table, tenantId, bookingId);
+    if (booking?.status !== 'confirmed' || booking.startAt !== startAt || isAsked(booking, cause))
+      return false;
+    const outcome = await table.attempt([
+      {
+        update: keys.booking(tenantId, bookingId),
+        set: {
+          askedToMove: [...(booking.askedToMove ?? []), cause],
+          ...(proposed.length > 0 ? { proposed } : {}),
+        },
+        when: isStill(booking),
+      },
+      pendingEvent(
+        {
+          ...{ tenantId, type: 'booking.stranded', subjectId: bookingId },
+          ...{ sequence: sequenceOf(booking), holder: booking.holder },
+        },
+        now,
+      ),
+    ]);
+    return outcome.kind === 'committed' ? true : undefined;
+  });
+
+/**
+ * Asks the visitors of the appointments that are named, of those in a closure, or of those that nobody performs any
+ * more, to choose another time: each once for that cause, soonest first, a bounded number per call. While some are
+ * `left`, calling again continues; those whom no message reaches are counted, for the business to call. Throws 400 for
+ * a closure that there is not, 409 `message_off` where no such e-mail goes out, 503 `busy`.
+ */
+export const askToMove = async (
+  ports: ReachPorts,
+  tenantId: TenantId,
+  asked: MoveAsk,
+  now: number,
+): Promise<MoveAsked> => {
+  const { table } = ports;
+  const tenant = await getTenant(table, tenantId);
+  if (!(await goesOut(ports, tenant, 'booking_stranded', now))) throw new AppError('message_off');
+  const cause = asked.bookingIds ? CHOSEN : (asked.closureId ?? UNPLACED);
+  const bookings = await stranded(table, tenant, asked, now);
+  const reachable: BookingItem[] = [];
+  for (const booking of bookings) if (await isReachable(ports, tenant, booking, now)) reachable.push(booking);
+  const waiting = reachable.filter((booking) => !isAsked(booking, cause));
+  const taken = waiting.slice(0, MAX_ASKED_AT_ONCE);
+  let count = 0;
+  for (const booking of taken) if (await ask(table, tenantId, booking, cause, now)) count += 1;
+  return {
+    asked: count,
+    askedBefore: reachable.length - waiting.length,
+    unreachable: bookings.length - reachable.length,
+    left: waiting.length - taken.length,
+  };
+};
