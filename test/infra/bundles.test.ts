@@ -104,8 +104,8 @@ test('the chat starts without what reads phones, books and changes appointments,
   const { inputs, laterInputs, packages } = await bundleOf('functions/resources/chat/handler.ts');
   expect(packages.has('libphonenumber-js')).toBe(false);
   const acts = [
-    ...['chat/acting-ports', 'bookings/book-slot', 'bookings/book-basket', 'bookings/cancel-booking'],
-    ...['chat/news', 'chat/take-down'],
+    ...['chat/acting-ports', 'bookings/book-slot', 'bookings/baskets/book-basket'],
+    ...['bookings/edits/cancel-booking', 'chat/news', 'chat/take-down'],
   ];
   const files = acts.map((act) => `functions/resources/${act}.ts`);
   expect(files.filter((file) => !laterInputs.has(file))).toEqual([]);
