@@ -281,8 +281,10 @@ describe('the logs', () => {
   });
 
   test('each function of ours writes to one of them, and is traced', () => {
-    for (const [path, { type, properties }] of watched) {
-      if (type !== 'AWS::Lambda::Function') continue;
+    // The library's own run during a deployment alone, and log under their own names.
+    const functions = ofType('AWS::Lambda::Function', ({ path }) => !path.includes('/Custom::'));
+    expect(functions.length).toBeGreaterThan(40);
+    for (const { path, properties } of functions) {
       expect([path, Object(properties.LoggingConfig).LogGroup !== undefined]).toEqual([path, true]);
       expect([path, properties.TracingConfig]).toEqual([path, { Mode: 'Active' }]);
     }

@@ -83,8 +83,10 @@ test.each(LANGUAGES)(
 );
 
 test('a visitor’s booking leads to its manage page, and a member’s to the dashboard', () => {
-  for (const { facts, email } of composed) {
-    if (!('appointment' in facts)) continue;
+  const ofOne = composed.flatMap(({ facts, email }) => ('appointment' in facts ? [{ facts, email }] : []));
+  expect(ofOne.some(({ facts }) => 'recordUrl' in facts)).toBe(true);
+  expect(ofOne.some(({ facts }) => !('recordUrl' in facts))).toBe(true);
+  for (const { facts, email } of ofOne) {
     const [own, other] =
       'recordUrl' in facts
         ? [facts.recordUrl, facts.appointment.manageUrl]

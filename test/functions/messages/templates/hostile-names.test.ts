@@ -67,9 +67,10 @@ test('a name brings no markup into any mail, and no line into its subject or its
 });
 
 test('the address that a visitor types as their name is no link in any mail', () => {
+  const ofOne = EMAILS.flatMap(({ facts }) => ('appointment' in facts ? [facts] : []));
+  expect(ofOne.length).toBeGreaterThan(5);
   for (const language of LANGUAGES)
-    for (const { facts } of EMAILS.filter((one) => 'appointment' in one.facts)) {
-      if (!('appointment' in facts)) continue;
+    for (const facts of ofOne) {
       const appointment = { ...facts.appointment, visitorName: 'https://evil.example/x' };
       const { html, text, subject } = compose({ ...facts, appointment }, language, COMPOSING);
       expect(`${html}${text}${subject}`).not.toMatch(/evil\.example|https:\/\/evil/);
