@@ -99,6 +99,12 @@ const monthTable = (months: readonly Month[]): readonly string[] => {
   ];
 };
 
+const largestPart = ({ lines, total }: Month): string => {
+  const [[name, part] = ['', 0]] = Object.entries(lines).toSorted(([, one], [, other]) => other - one);
+  const share = number((100 * part) / total);
+  return `Of a million businesses the largest part is “${name}”: ${usd(part)} USD, ${share} % of all.`;
+};
+
 const messageLines = (): readonly string[] => {
   const stored =
     byMillion(EVENT_UNITS.read, PRICES.readUnits) + byMillion(EVENT_UNITS.write, PRICES.writeUnits);
@@ -126,7 +132,7 @@ export const costsPage = (capacity: ReadonlyMap<string, Units>, idle: readonly I
     '',
     '## A stage that is used',
     '',
-    `Assumed of each business: ${PROFILE.bookings} bookings a month, ${number(Object.values(PROFILE.requests).reduce((sum, count) => sum + count, 0))} requests (300 turns of chat among them), ${PROFILE.activeUsers} members who`,
+    `Assumed of each business: ${PROFILE.bookings} bookings a month, ${number(Object.values(PROFILE.requests).reduce((sum, count) => sum + count, 0))} requests (${PROFILE.requests['POST /public/sites/{slug}/chat']} turns of chat among them), ${PROFILE.activeUsers} members who`,
     `sign in, ${PROFILE.storedMb} MB kept, and a daily regeneration that writes all its days anew, which it seldom does. No allowance is counted.`,
     `A day's purge follows the lists in which what is due comes first; every row is read once in four weeks. The vault holds ${COPIES} full copies, one a week:`,
     `kept daily they would be ${7 * COPIES}, and cost ${usd(storedUsd(TENANTS[2]) * 7)} USD a month of a million businesses. Point-in-time recovery, which is in DynamoDB's price, covers the days.`,
@@ -145,7 +151,7 @@ export const costsPage = (capacity: ReadonlyMap<string, Units>, idle: readonly I
     ...monthTable(months),
     '',
     `A table on demand takes ${number(TABLE_QUOTA)} read and as many write units a second before AWS is asked for more; one partition takes 3,000 and 1,000.`,
-    `Of many businesses Cognito is the largest part: ${PRICES.activeUser} USD for each member who signs in during a month, beyond the ten thousand that AWS gives.`,
+    ...months.slice(-1).map(largestPart),
     '',
   ].join('\n')}`;
 };

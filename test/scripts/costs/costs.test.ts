@@ -30,6 +30,19 @@ test('a million businesses whose chat a model answers need 3,500 to 8,100 functi
   expect(line).toMatch(/\| 3,472 to 8,102 \|$/);
 });
 
+test('the part that is called the largest is the largest of the table', () => {
+  const page = costsPage(capacity, []);
+  const parts = Array.from(
+    page.matchAll(/^\| (.+), USD \|.* ([\d.,]+) \|$/gm),
+    ([, name = '', cell = '']) => ({
+      ...{ name, usd: Number(cell.replaceAll(',', '')) },
+    }),
+  ).filter(({ name }) => name !== 'a booking');
+  expect(parts.length).toBeGreaterThan(10);
+  const largest = parts.reduce((one, other) => (other.usd > one.usd ? other : one));
+  expect(page).toContain(`the largest part is “${largest.name}”`);
+});
+
 test('ten times as many businesses cost ten times as much, but for what stands idle', () => {
   const [one, ten] = [monthOf(1000, capacity, 25), monthOf(10_000, capacity, 25)];
   expect(ten.total - 25).toBeCloseTo(10 * (one.total - 25), 6);
