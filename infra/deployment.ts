@@ -8,7 +8,6 @@ import { DataStack } from './stacks/data-stack.ts';
 import { EdgeAlarmsStack } from './stacks/edge-alarms-stack.ts';
 import { EdgeStack } from './stacks/edge-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
-import { watchJobs } from './stacks/job-alarms.ts';
 import { JobsStack } from './stacks/jobs-stack.ts';
 import { ObservabilityStack } from './stacks/observability-stack.ts';
 import { ResourcesStack } from './stacks/resources-stack.ts';
@@ -32,8 +31,7 @@ export const deployment = (app: App, stage: Stage, project: Project) => {
     agenda: resources('agenda'),
     administration: resources('administration'),
   } satisfies Readonly<Record<Group, ResourcesStack>>;
-  const jobs = new JobsStack(app, named('jobs'), { stage, project, data });
-  watchJobs(jobs, stage, alerts.topic);
+  const jobs = new JobsStack(app, named('jobs'), { stage, project, data, alerts });
   const web = new WebStack(app, named('web'), {
     ...{ stage, project, edge, data, identity, assets, api },
     streams: Object.values(groups).flatMap(({ streams }) => streams),

@@ -1,10 +1,20 @@
 import { Duration } from 'aws-cdk-lib';
 import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { HOUR_MS, MINUTE_MS } from '../../shared/domain/duration.ts';
-import { Alarms, ownMetric } from '../constructs/alarms.ts';
+import { type JobName, jobNames, jobOf, type QueueName } from '../../shared/domain/jobs.ts';
+import { intervalOf } from '../../shared/domain/timetable.ts';
+import { type Alarms, ownMetric } from '../constructs/alarms.ts';
+import type { JobFunction } from '../constructs/job-function.ts';
+import type { DeadLetters, QueueWithDlq } from '../constructs/queue-with-dlq.ts';
 import type { Stage } from '../stage.ts';
-import type { JobsStack } from './jobs-stack.ts';
+
+/** What of the jobs is watched. */
+interface Watched {
+  readonly queues: ReadonlyMap<QueueName, QueueWithDlq>;
+  readonly missedRuns: DeadLetters;
+  readonly lostRecords: DeadLetters;
+  functionOf(job: JobName): JobFunction;
+}
 
 /** Age of a message from which its queue counts as stuck. */
 const MOST_WAITING = Duration.minutes(30);
@@ -13,7 +23,7 @@ const MOST_WAITING = Duration.minutes(30);
 const TURN_HOURS = 24;
 const FORGOTTEN_HOURS = 26;
 
-const queues = (alarms: Alarms, jobs: JobsStack): void => {
+const queues = (alarms: Alarms, jobs: Watched): void => {
   for (const [name, { queue, deadLetters }] of jobs.queues) {
     alarms.ofQueue(`${name}Late`, queue, MOST_WAITING, `Work waits too long in ${name}: are its workers up?`);
     alarms.ofDeadLetters(`${name}Dead`, deadLetters, `A message of ${name} failed to the end.`);
@@ -30,7 +40,7 @@ const queues = (alarms: Alarms, jobs: JobsStack): void => {
   );
 };
 
-const lateness = (alarms: Alarms, jobs: JobsStack, { name }: Stage): void => {
+const lateness = (alarms: Alarms, jobs: Watched, { name }: Stage): void => {
   alarms.when('RegenerationForgotten', {
     // It runs hourly; a run starts up to fifteen minutes late.
     metric: ownMetric(name, 'LongestDue', 75),
@@ -56,26 +66,45 @@ const lateness = (alarms: Alarms, jobs: JobsStack, { name }: Stage): void => {
     atLeast: 1,
     says: 'SES or the SMS service has been refusing messages to people for an hour or longer, or one was given up for it.',
   });
-  const erasures = jobs.functions.get('purge-erasures');
-  if (erasures)
-    alarms.whenSilent(
-      'ErasuresSilent',
-      erasures.live.metricInvocations(),
-      Duration.minutes(15),
-      'Erasures that were asked for do not go on: is the schedule of purge-erasures there, and enabled?',
-    );
-  const relay = jobs.functions.get('relay-outbox');
-  if (!relay) return;
+  const relay = jobs.functionOf('relay-outbox').live;
   alarms.when('StreamLate', {
-    metric: relay.live.metric('IteratorAge', { statistic: Stats.MAXIMUM, period: Duration.minutes(5) }),
+    metric: relay.metric('IteratorAge', { statistic: Stats.MAXIMUM, period: Duration.minutes(5) }),
     atLeast: 10 * MINUTE_MS,
     says: 'The relay lags behind the table’s stream.',
   });
 };
 
-/** The alarms of the jobs, in the jobs' own stack. */
-export const watchJobs = (jobs: JobsStack, stage: Stage, topic: ITopic): void => {
-  const alarms = new Alarms(jobs, 'Alarms', topic);
+/** Jobs whose every run tells a figure, and the alarm on that figure, which rings when none is told. */
+const HEARD_BY_FIGURE: Readonly<Partial<Record<JobName, string>>> = {
+  'plan-regeneration': 'RegenerationForgotten',
+  'plan-outside': 'OutsideLate',
+  'sweep-outbox': 'OutboxLate',
+};
+
+/** Intervals of a schedule without any run after which it counts as stopped, and the least time for that. */
+const MISSED_INTERVALS = 3;
+const LEAST_SILENCE_MS = 15 * MINUTE_MS;
+
+const inPascalCase = (job: JobName): string =>
+  job.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A schedule that is gone or disabled misses no run and fails in none: only silence tells. */
+const silences = (alarms: Alarms, jobs: Watched): void => {
+  for (const job of jobNames) {
+    const { runs } = jobOf(job);
+    if (!runs || HEARD_BY_FIGURE[job]) continue;
+    alarms.whenSilent(
+      `${inPascalCase(job)}Silent`,
+      jobs.functionOf(job).live.metricInvocations(),
+      Duration.millis(Math.max(MISSED_INTERVALS * intervalOf(runs.cron), LEAST_SILENCE_MS)),
+      `${job} has not run for too long: is its schedule there, and enabled?`,
+    );
+  }
+};
+
+/** The alarms of the jobs and of what they work on. */
+export const watchJobs = (alarms: Alarms, jobs: Watched, stage: Stage): void => {
   queues(alarms, jobs);
   lateness(alarms, jobs, stage);
+  silences(alarms, jobs);
 };

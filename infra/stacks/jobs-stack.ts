@@ -3,6 +3,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type JobName, jobNames, jobOf, QUEUES, type QueueName, workerOf } from '../../shared/domain/jobs.ts';
 import { UNNAMED_OPERATOR } from '../../shared/domain/operator.ts';
+import { Alarms } from '../constructs/alarms.ts';
 import { JobFunction } from '../constructs/job-function.ts';
 import { MailSender } from '../constructs/mail-sender.ts';
 import { DeadLetters, QueueWithDlq } from '../constructs/queue-with-dlq.ts';
@@ -10,26 +11,29 @@ import { SmsNumber } from '../constructs/sms-number.ts';
 import { jobPermissions } from '../jobs.ts';
 import type { Project } from '../project.ts';
 import { envOf, messageSender, originsOf, type Stage } from '../stage.ts';
+import type { AlertsStack } from './alerts-stack.ts';
 import type { DataStack } from './data-stack.ts';
+import { watchJobs } from './job-alarms.ts';
 
 interface JobsStackProps {
   readonly stage: Stage;
   readonly project: Project;
   readonly data: DataStack;
+  readonly alerts: AlertsStack;
 }
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The jobs: scheduled, by the table's stream, and by queues. */
 export class JobsStack extends Stack {
-  readonly functions: ReadonlyMap<JobName, JobFunction>;
+  private readonly functions: ReadonlyMap<JobName, JobFunction>;
   readonly queues: ReadonlyMap<QueueName, QueueWithDlq>;
   /** Dead letters of runs and notifications that could not start or failed after all retries. */
   readonly missedRuns: DeadLetters;
   /** Stream positions that the relay could not process; the sweeper finds those entries. */
   readonly lostRecords: DeadLetters;
 
-  constructor(scope: Construct, id: string, { stage, project, data }: JobsStackProps) {
+  constructor(scope: Construct, id: string, { stage, project, data, alerts }: JobsStackProps) {
     super(scope, id, { env: envOf(stage) });
     this.queues = new Map(QUEUES.map((name) => [name, this.queueFor(name)]));
     this.missedRuns = new DeadLetters(this, 'MissedRuns');
@@ -42,6 +46,14 @@ export class JobsStack extends Stack {
     if (stage.sms) this.giveNumber();
     this.giveSender(stage);
     this.tellQueues();
+    watchJobs(new Alarms(this, 'Alarms', alerts.topic), this, stage);
+  }
+
+  /** The function of a job. */
+  functionOf(job: JobName): JobFunction {
+    const found = this.functions.get(job);
+    if (!found) throw new Error(`No function was made for the job "${job}".`);
+    return found;
   }
 
   private queueFor(name: QueueName): QueueWithDlq {

@@ -1,8 +1,8 @@
 import type { Clock } from '../../functions/kernel/clock.ts';
 import type { Logger } from '../../functions/kernel/observe/logger.ts';
 import { JOBS, jobNames, jobOf } from '../../shared/domain/jobs.ts';
+import { lastRunAt } from '../../shared/domain/timetable.ts';
 import { isScheduled, type ScheduledName } from './runs.ts';
-import { lastRunAt } from './timetable.ts';
 
 /** Milliseconds between two checks of the clock, which may be moved. */
 const TICK_MS = 500;

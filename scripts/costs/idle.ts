@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../../shared/domain/duration.ts';
+import { intervalOf } from '../../shared/domain/timetable.ts';
 import { ALLOWANCES, beyond, byMillion, PRICES } from './prices.ts';
 
 /** A resource of a template. */
@@ -30,11 +32,10 @@ const metricsOf = ({ properties }: Resource): number => {
 
 const rulesOf = ({ properties }: Resource): number => listIn(properties.Rules).length;
 
-/** Runs per month of a schedule: every minute, hour or day; there are no others. */
+/** Runs per month of a schedule. */
 const runsOf = ({ properties }: Resource): number => {
-  const [minute, hour] = /^cron\((.*)\)$/.exec(String(properties.ScheduleExpression))?.[1]?.split(' ') ?? [];
-  if (minute === '*') return MINUTES;
-  return hour === '*' ? MINUTES / 60 : MINUTES / 1440;
+  const [, cron = ''] = /^cron\((.*)\)$/.exec(String(properties.ScheduleExpression)) ?? [];
+  return MINUTES / (intervalOf(cron) / MINUTE_MS);
 };
 
 const isQueueMapping = ({ type, properties }: Resource): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { stageNamed } from '../../infra/stage-named.ts';
+import { jobNames, jobOf } from '../../shared/domain/jobs.ts';
 import { resources } from '../../shared/routes.ts';
 import {
   type CloudResource,
@@ -35,6 +36,9 @@ const watched: readonly (readonly [string, CloudResource])[] = [
   ...ofType('AWS::Backup::BackupVault'),
   ...ofType('AWS::CloudFront::Distribution'),
 ].map((resource) => [resource.path, resource]);
+
+/** Those that ring where nothing is told. */
+const ringing = alarms.filter(({ properties }) => properties.TreatMissingData === 'breaching');
 
 describe('the alarms', () => {
   test.each(watched)('watch %s', (_, { id }) => {
@@ -138,28 +142,50 @@ describe('the alarms', () => {
   });
 
   test('stay quiet where nothing is asked, and ring where nothing is heard of what runs by itself', () => {
-    const ringing = alarms.filter(({ properties }) => properties.TreatMissingData === 'breaching');
     expect(ringing.map(({ path }) => path.split('/').at(-2)).sort()).toEqual([
-      'ErasuresSilent',
+      'DeletePicturesSilent',
+      'ExportTenantsSilent',
       'OutboxLate',
       'OutsideLate',
+      'PlanPurgeSilent',
+      'PurgeErasuresSilent',
       'RegenerationForgotten',
     ]);
     for (const { id, properties } of alarms.filter((alarm) => !ringing.includes(alarm)))
       expect([id, properties.TreatMissingData]).toEqual([id, 'notBreaching']);
   });
 
-  test('tell when erasures have not gone on for a quarter of an hour', () => {
-    const [silent] = alarms.filter(({ path }) => path.includes('/ErasuresSilent/'));
-    const [job] = ofType('AWS::Lambda::Function', ({ path }) => path.includes('/purge-erasures/'));
-    expect(namedIn(silent?.properties.Dimensions)).toContain(job?.id);
+  test.each([
+    ['purge-erasures', 5 * 60],
+    ['export-tenants', 5 * 60],
+    ['delete-pictures', 60 * 60],
+    ['plan-purge', 24 * 60 * 60],
+  ])('tell when %s has not run in three periods of %d seconds', (name, Period) => {
+    const [job] = ofType('AWS::Lambda::Function', ({ path }) => path.includes(`/${name}/`));
+    const [silent, another] = alarms.filter(
+      ({ path, properties }) =>
+        path.includes('Silent/') && namedIn(properties.Dimensions).includes(job?.id ?? ''),
+    );
+    expect(another).toBeUndefined();
     expect(silent?.properties).toMatchObject({
       MetricName: 'Invocations',
       ComparisonOperator: 'LessThanThreshold',
       Threshold: 1,
-      Period: 300,
+      Period,
       EvaluationPeriods: 3,
     });
+  });
+
+  test('hear of every job that runs by a schedule, by its silence or by the figure that each run tells', () => {
+    const figures = ringing.map(({ properties: { Dimensions } }) => JSON.stringify(Dimensions));
+    const scheduled = jobNames.filter((job) => jobOf(job).runs);
+    expect(scheduled.length).toBeGreaterThan(5);
+    expect(
+      scheduled.filter((job) => {
+        const [made] = ofType('AWS::Lambda::Function', ({ path }) => path.includes(`/${job}/`));
+        return !figures.some((one) => one.includes(`"${job}"`) || one.includes(`"${made?.id}"`));
+      }),
+    ).toEqual([]);
   });
 });
 

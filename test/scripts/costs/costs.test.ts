@@ -33,11 +33,9 @@ test('a million businesses whose chat a model answers need 3,500 to 8,100 functi
 test('the part that is called the largest is the largest of the table', () => {
   const page = costsPage(capacity, []);
   const parts = Array.from(
-    page.matchAll(/^\| (.+), USD \|.* ([\d.,]+) \|$/gm),
-    ([, name = '', cell = '']) => ({
-      ...{ name, usd: Number(cell.replaceAll(',', '')) },
-    }),
-  ).filter(({ name }) => name !== 'a booking');
+    page.matchAll(/^\| (?!a booking)(.+), USD \|.* ([\d.,]+) \|$/gm),
+    ([, name = '', cell = '']) => ({ name, usd: Number(cell.replaceAll(',', '')) }),
+  );
   expect(parts.length).toBeGreaterThan(10);
   const largest = parts.reduce((one, other) => (other.usd > one.usd ? other : one));
   expect(page).toContain(`the largest part is “${largest.name}”`);

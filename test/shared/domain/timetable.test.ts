@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { lastRunAt } from '../../../local/jobs/timetable.ts';
 import { jobNames, jobOf } from '../../../shared/domain/jobs.ts';
+import { intervalOf, lastRunAt } from '../../../shared/domain/timetable.ts';
 import { seededRuns } from '../../support/seeded.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const last = (cron: string, iso: string) => new Date(lastRunAt(cron, at(iso))).toISOString();
 
-describe('a timetable on the laptop', () => {
+describe('a timetable', () => {
   test('comes at its minute and hour of UTC, the moment itself included', () => {
     expect(last('* * * * ? *', '2026-11-23T13:07:59Z')).toBe('2026-11-23T13:07:00.000Z');
     expect(last('0 * * * ? *', '2026-11-23T13:00:00Z')).toBe('2026-11-23T13:00:00.000Z');
@@ -29,6 +29,7 @@ describe('a timetable on the laptop', () => {
         const run = lastRunAt(cron, until);
         expect(run).toBeLessThanOrEqual(until);
         expect(run).toBeGreaterThan(until - 86_400_000);
+        expect(lastRunAt(cron, run - 1)).toBe(run - intervalOf(cron));
         expect(lastRunAt(cron, run)).toBe(run);
         expect(lastRunAt(cron, run - 1)).toBeLessThan(run);
       }),
