@@ -161,7 +161,7 @@ try {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n`);
   console.log(
-    `| act | until its picture, ms | ${SLOWER} times slower | in all, ms | ${SLOWER} times slower |`,
+    `| act | first response, ms | ${SLOWER} times slower | complete, ms | ${SLOWER} times slower |`,
   );
   console.log('|---|---:|---:|---:|---:|');
   for (const { name, answers, prepare } of acts) {
