@@ -4,7 +4,7 @@ import { BUSY } from './busy-business.ts';
 
 const HEAD = `# Capacity
 
-What one request of each route takes of DynamoDB, table and index together, in a business with ${BUSY.services} services,
+What one request of each route takes of DynamoDB, table and index together. The business has ${BUSY.services} services,
 ${BUSY.windows} windows, ${BUSY.closures} closures, an agenda ${BUSY.days} days ahead, ${BUSY.leads} leads, ${BUSY.bookings} bookings, ${BUSY.conversations} conversations, ${BUSY.members} members and
 ${BUSY.webhooks} webhooks. Lists are read by their usual page of 50, changes are asked for under an idempotency key, and the request is
 the one that \`test/functions/manifest/requests.ts\` sends; a resource's requests follow each other in this order.
