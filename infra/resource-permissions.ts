@@ -1,4 +1,5 @@
 import type { GivenSecretName } from '../shared/domain/given-secrets.ts';
+import { CHAT_MS, RESOURCE_MS } from '../shared/domain/time-limits.ts';
 import type { Resource } from '../shared/routes.ts';
 import type { PictureRight } from './picture-rights.ts';
 import { onIndex, onTable, type PartitionGrant } from './table-grants.ts';
@@ -18,8 +19,7 @@ export interface ResourcePermissions {
   readonly given?: GivenSecretName;
 }
 
-/** The client times out at 10 s and the API at 9.5 s; the function must answer before that. */
-const TIMEOUT_SEC = 9;
+const TIMEOUT_SEC = RESOURCE_MS / 1000;
 
 const READ = ['GetItem', 'BatchGetItem', 'Query'] as const;
 const WRITE = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] as const;
@@ -149,10 +149,10 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
   openapi: { table: [], timeoutSec: TIMEOUT_SEC },
   'public-site': { table: visited, timeoutSec: TIMEOUT_SEC, signs: true },
   pages: { table: visited, timeoutSec: TIMEOUT_SEC, signs: true },
-  // Its client waits 15 s. The demo chat is for members, so the caller is looked up.
+  // The demo chat is for members, so the caller is looked up.
   chat: {
     table: [...visited, caller, onTable([...READ, ...WRITE], 'CONV#*')],
-    timeoutSec: 14,
+    timeoutSec: CHAT_MS / 1000,
     signs: true,
     given: 'anthropic',
   },

@@ -12,6 +12,7 @@ import {
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
 import { EDGE_HEADERS } from '../../shared/domain/edge-headers.ts';
+import { EDGE_MS } from '../../shared/domain/time-limits.ts';
 import type { RouteKey } from '../../shared/routes.ts';
 import { pageQuery, patternOf, searchPage } from '../manifest.ts';
 import { onEveryRequest } from './edge-function.ts';
@@ -64,7 +65,7 @@ export class FunctionBehaviours extends Construct {
     const originOf = (host: string) =>
       new HttpOrigin(host, {
         customHeaders: { [EDGE_HEADERS.origin]: originSecret.unsafeUnwrap() },
-        readTimeout: Duration.seconds(20),
+        readTimeout: Duration.millis(EDGE_MS),
       });
     const api: BehaviorOptions = {
       origin: originOf(apiHost),

@@ -12,12 +12,12 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
+import { API_MS } from '../../shared/domain/time-limits.ts';
 import { type Resource, type RouteKey, routeSpec } from '../../shared/routes.ts';
 import { accept } from '../accepted-findings.ts';
 import { gatewayRoutes, pathOf, readPages } from '../manifest.ts';
 
-/** Between the functions' own timeout and the browser's 10 s, so that a late answer still arrives. */
-const TIMEOUT = Duration.millis(9500);
+const TIMEOUT = Duration.millis(API_MS);
 
 const methodOf = (key: RouteKey): HttpMethod => {
   const method = Object.values(HttpMethod).find((one) => key.startsWith(`${one} `));

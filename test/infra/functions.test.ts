@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { resourcePermissions } from '../../infra/resource-permissions.ts';
+import { CHAT_MS, RESOURCE_MS } from '../../shared/domain/time-limits.ts';
 import { type Resource, resources, routeKeys, routeSpec } from '../../shared/routes.ts';
 import { type CloudResource, namedIn, resourcesOf, servingOf, servingResources } from './deployed.ts';
 
@@ -45,7 +46,7 @@ describe('the functions', () => {
     const streams = routeKeys.some(
       (key) => routeSpec(key).resource === resource && routeSpec(key).transport === 'stream',
     );
-    expect(one?.properties.Timeout).toBeLessThanOrEqual(streams ? 15 : 9);
+    expect(one?.properties.Timeout).toBe((streams ? CHAT_MS : RESOURCE_MS) / 1000);
   });
 
   test.each(resources)('%s is called at an alias, so that a version can be put back', (resource) => {

@@ -1,3 +1,4 @@
+import { BROWSER_MS } from '../../shared/domain/time-limits.ts';
 import type { AppConfig } from '../../shared/schemas/app-config.ts';
 import { NetworkError } from './api-error.ts';
 import { fits, isBoolean, isString, nullable, optional } from './shapes.ts';
@@ -28,7 +29,7 @@ const isConfig = fits<AppConfig>({
 
 const fetchJson = async (): Promise<unknown> => {
   try {
-    const signal = AbortSignal.timeout(10_000);
+    const signal = AbortSignal.timeout(BROWSER_MS);
     return await (await fetch('/config.json', { credentials: 'same-origin', signal })).json();
   } catch (cause) {
     throw new NetworkError(cause);

@@ -1,3 +1,4 @@
+import { BROWSER_MS } from '../../shared/domain/time-limits.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
 export interface HttpDeps {
@@ -21,7 +22,7 @@ export interface HttpRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** @default 10 s */
+  /** @default what any request of a browser may take */
   readonly timeoutMs?: number;
   /** Retries of safe methods: 2 by default, 0 for a public config. */
   readonly retries?: number;
@@ -29,7 +30,6 @@ export interface HttpRequest {
 
 export type Http = (request: HttpRequest) => Promise<unknown>;
 
-const timeoutMs = 10_000;
 const maxRetries = 2;
 const retriedStatuses = new Set([408, 413, 429, 500, 502, 503, 504]);
 const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -58,7 +58,7 @@ const headersOf = async (request: HttpRequest, url: URL, deps: HttpDeps): Promis
 };
 
 const send = async (request: HttpRequest, url: URL, deps: HttpDeps, headers: Headers): Promise<Response> => {
-  const timeout = AbortSignal.timeout(request.timeoutMs ?? timeoutMs);
+  const timeout = AbortSignal.timeout(request.timeoutMs ?? BROWSER_MS);
   try {
     return await deps.fetch(url, {
       method: request.method,

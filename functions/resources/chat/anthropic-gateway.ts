@@ -9,6 +9,7 @@ import {
   type Tool,
 } from '@anthropic-ai/sdk/resources/messages';
 import type { ModelId } from '../../../shared/domain/models.ts';
+import { MODEL_REQUEST_MS } from '../../../shared/domain/time-limits.ts';
 import {
   type Failure,
   type Form,
@@ -24,9 +25,6 @@ import { jsonSchemaOf } from '../openapi/json-schema.ts';
 
 /** Enough for a long message's frame, or for three sentences; a longer answer is cut. */
 const MAX_TOKENS = 800;
-
-/** Longer than ear and voice may take, so that the caller's signal comes first. */
-const TIMEOUT_MS = 8000;
 
 const cached = { cache_control: { type: 'ephemeral' as const } };
 
@@ -124,7 +122,7 @@ async function* eventsOf(stream: AsyncIterable<RawMessageStreamEvent>): AsyncGen
  */
 export const anthropicModel = (model: ModelId, apiKey: string): Model => {
   const messages = new Messages(
-    new BaseAnthropic({ apiKey, maxRetries: 0, timeout: TIMEOUT_MS, logLevel: 'off' }),
+    new BaseAnthropic({ apiKey, maxRetries: 0, timeout: MODEL_REQUEST_MS, logLevel: 'off' }),
   );
   return {
     answer: async function* (request) {

@@ -1,5 +1,6 @@
 import { type BookingId, brandId, type ConversationId, type TenantId } from '../../../shared/domain/ids.ts';
 import { DEFAULT_MODEL, isModelId, type ModelId } from '../../../shared/domain/models.ts';
+import { MODEL_TURN_MS } from '../../../shared/domain/time-limits.ts';
 import type { TurnNote } from '../../../shared/schemas/conversation.ts';
 import type { Site } from '../../../shared/schemas/site.ts';
 import type { EarAndVoice, ModelParts, Usage } from '../../assistant/model/model.ts';
@@ -14,9 +15,6 @@ import type { PublicBusiness } from '../public-site/find-business.ts';
 import { addSpend, isBudgetSpent, usdOf } from './model-budget.ts';
 
 type ChatCall = Request<'POST /public/sites/{slug}/chat'>;
-
-/** Milliseconds that a model has for a turn, hearing and speaking, and all that is done between. */
-const MODEL_MS = 7500;
 
 const SERVICE = 'chat';
 const IDEMPOTENCY_HEADER = 'idempotency-key';
@@ -124,7 +122,7 @@ export const modelTurn = async (
   };
   const parts: ModelParts = {
     model: anthropicModel(id, key),
-    deadline: AbortSignal.timeout(MODEL_MS),
+    deadline: AbortSignal.timeout(MODEL_TURN_MS),
     message: body.message,
     turns,
     used,

@@ -1,3 +1,4 @@
+import { CHAT_BROWSER_MS } from '../../../shared/domain/time-limits.ts';
 import type { ChatAnswer, ChatRequest } from '../../../shared/schemas/chat.ts';
 import { isRecord } from '../../lib/shapes.ts';
 import { readChatAnswer } from './chat-answer.ts';
@@ -24,16 +25,13 @@ export type SendChat = (
   tell: (delta: string) => void,
 ) => Promise<ChatAnswer>;
 
-/** The server answers within 9.5 s; a mobile network may add to it. */
-const TIMEOUT_MS = 15_000;
-
 /** A signal that aborts after this long without data; each chunk restarts the timer. */
 const openPatience = () => {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const renew = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+    timer = setTimeout(() => controller.abort(), CHAT_BROWSER_MS);
   };
   const end = () => {
     clearTimeout(timer);

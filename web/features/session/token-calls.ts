@@ -1,3 +1,4 @@
+import { BROWSER_MS } from '../../../shared/domain/time-limits.ts';
 import type { AppConfig } from '../../../shared/schemas/app-config.ts';
 import { NetworkError } from '../../lib/api-error.ts';
 import { fits, isNumber, isRecord, isString, optional } from '../../lib/shapes.ts';
@@ -21,7 +22,7 @@ const call = (config: AppConfig, operation: string, input: object): Promise<Resp
       'X-Amz-Target': `AWSCognitoIdentityProviderService.${operation}`,
     },
     body: JSON.stringify({ ClientId: config.cognito.clientId, ...input }),
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(BROWSER_MS),
   }).catch((cause: unknown) => {
     throw new NetworkError(cause);
   });

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/domain/language.ts';
+import { BROWSER_MS } from '../../../shared/domain/time-limits.ts';
 import type { RouteData, RouteKey } from '../../../shared/routes.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { type AnyRouteInput, type RouteInput, requestLine } from '../api.ts';
@@ -40,7 +41,6 @@ interface CallOptions {
 
 type PublicInput<Key extends RouteKey> = RouteInput<Key> & CallOptions;
 
-const TIMEOUT_MS = 10_000;
 const NO_CONTENT = 204;
 
 const readWait = (token: unknown, retryAfter: string | null): Wait | null => {
@@ -68,7 +68,7 @@ const headersOf = ({ language, idempotencyKey, body }: CallOptions & AnyRouteInp
 });
 
 const signalOf = (own: AbortSignal | undefined): AbortSignal => {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(BROWSER_MS);
   return own ? AbortSignal.any([own, timeout]) : timeout;
 };
 
