@@ -159,16 +159,14 @@ export class JobFunction extends NodeFunction {
   }
 
   private mayRead(stream: string): void {
-    const allow = (actions: readonly string[], resource: string) =>
-      this.function.addToRolePolicy(
-        new PolicyStatement({
-          actions: actions.map((action) => `dynamodb:${action}`),
-          resources: [resource],
-        }),
-      );
-    allow(['DescribeStream', 'GetRecords', 'GetShardIterator'], stream);
-    // The poller lists streams, an action that has no resource.
-    allow(['ListStreams'], '*');
+    this.function.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['DescribeStream', 'GetRecords', 'GetShardIterator'].map((action) => `dynamodb:${action}`),
+        resources: [stream],
+      }),
+    );
+    // The poller lists streams.
+    this.allowWithoutResource('Listing', 'dynamodb:ListStreams');
   }
 
   private runsBy(timetable: Timetable, missed: IQueue): void {

@@ -1,15 +1,15 @@
 import { dirname } from 'node:path';
 import { AssetHashType, Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   type Alias,
   Architecture,
+  CfnFunction,
   Code,
   type IFunction,
   Function as Lambda,
   LoggingFormat,
   Runtime,
-  Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
@@ -74,12 +74,32 @@ export class NodeFunction extends Construct {
       loggingFormat: LoggingFormat.JSON,
       environment: { NODE_OPTIONS: '--enable-source-maps', ...environment },
       ...(concurrency === undefined ? {} : { reservedConcurrentExecutions: concurrency }),
-      tracing: Tracing.ACTIVE,
     });
+    this.trace();
     accept(this, 'failure-is-kept-by-the-caller');
-    accept(role, 'nothing-narrower', 'Resource::*');
     this.alias = this.function.addAlias('live');
     // The library's classes miss its own interfaces by what exactOptionalPropertyTypes adds.
     this.live = this.alias as IFunction;
+  }
+
+  /**
+   * Allows actions that have no resource, in a policy of their own: what its other policy grants has to name what it is
+   * granted on.
+   */
+  protected allowWithoutResource(id: string, ...actions: readonly string[]): void {
+    const policy = new Policy(this, id, {
+      statements: [new PolicyStatement({ actions: [...actions], resources: ['*'] })],
+      roles: [this.role],
+    });
+    accept(policy, 'nothing-narrower', 'Resource::*');
+  }
+
+  /** By the property itself: the library's option would put its grant among the others. */
+  private trace(): void {
+    const resource = this.function.node.defaultChild;
+    if (!(resource instanceof CfnFunction))
+      throw new Error('A function without a resource cannot be traced.');
+    resource.tracingConfig = { mode: 'Active' };
+    this.allowWithoutResource('Tracing', 'xray:PutTraceSegments', 'xray:PutTelemetryRecords');
   }
 }

@@ -250,10 +250,11 @@ describe('identity', () => {
   });
 
   test('the function that has the words reaches nothing but its log and its trace', () => {
-    const { Statement } = Object(onlyOf(stacks.identity, 'AWS::IAM::Policy').properties.PolicyDocument);
-    const actions: readonly string[] = Statement.flatMap(
-      ({ Action }: { Action: string | string[] }) => Action,
+    const statements = resourcesOf(stacks.identity, 'AWS::IAM::Policy').flatMap(
+      ({ properties }): readonly { readonly Action: string | string[] }[] =>
+        Object(properties.PolicyDocument).Statement,
     );
+    const actions = statements.flatMap(({ Action }) => Action);
     expect([...new Set(actions.map((action) => action.split(':')[0]))].sort()).toEqual(['logs', 'xray']);
   });
 
