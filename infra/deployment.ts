@@ -1,4 +1,4 @@
-import type { App } from 'aws-cdk-lib';
+import { type App, type Stack, Tags } from 'aws-cdk-lib';
 import type { Project } from './project.ts';
 import type { Group } from './resource-groups.ts';
 import { AlertsStack } from './stacks/alerts-stack.ts';
@@ -13,6 +13,11 @@ import { ObservabilityStack } from './stacks/observability-stack.ts';
 import { ResourcesStack } from './stacks/resources-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
 import type { Stage } from './stage.ts';
+
+/** Tags by which the bill tells what each stage, and each part of it, costs. */
+const tag = (stack: Stack, tags: Readonly<Record<'product' | 'stage' | 'part', string>>): void => {
+  for (const [name, value] of Object.entries(tags)) Tags.of(stack).add(name, value);
+};
 
 /** One stage, its stacks, in the order in which they are deployed. */
 export const deployment = (app: App, stage: Stage, project: Project) => {
@@ -46,5 +51,20 @@ export const deployment = (app: App, stage: Stage, project: Project) => {
     chat: groups.visitors.functionOf('chat'),
   });
 
-  return { alerts, edge, data, identity, assets, api, ...groups, jobs, web, edgeAlarms, observability };
+  const stacks = {
+    alerts,
+    edge,
+    data,
+    identity,
+    assets,
+    api,
+    ...groups,
+    jobs,
+    web,
+    edgeAlarms,
+    observability,
+  };
+  for (const [part, stack] of Object.entries(stacks))
+    tag(stack, { product: 'comptoir', stage: stage.name, part });
+  return stacks;
 };

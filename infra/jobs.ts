@@ -1,4 +1,5 @@
 import type { JobName } from '../shared/domain/jobs.ts';
+import { MEMORY_MB } from './memory.ts';
 import type { PictureRight } from './picture-rights.ts';
 import { onIndex, onTable, type PartitionGrant } from './table-grants.ts';
 
@@ -11,6 +12,8 @@ export interface JobPermissions {
   readonly pictures?: readonly PictureRight[];
   /** Sends people e-mail and SMS, which name who runs the installation. */
   readonly messagesPeople?: true;
+  /** @default `MEMORY_MB.usual` */
+  readonly memoryMb?: number;
 }
 
 const READ = ['GetItem', 'BatchGetItem', 'Query'] as const;
@@ -20,6 +23,7 @@ const WRITE = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] as c
 /** Permissions of every job; a new job does not compile until it is added here. */
 export const jobPermissions: Readonly<Record<JobName, JobPermissions>> = {
   'plan-regeneration': {
+    memoryMb: MEMORY_MB.waiting,
     table: [onIndex('gsi2', 'REFRESH#*')],
   },
   'regenerate-slots': {
@@ -30,6 +34,7 @@ export const jobPermissions: Readonly<Record<JobName, JobPermissions>> = {
     ],
   },
   'plan-outside': {
+    memoryMb: MEMORY_MB.waiting,
     table: [onIndex('gsi2', 'OUTSIDES')],
   },
   'read-outside': {
@@ -41,6 +46,7 @@ export const jobPermissions: Readonly<Record<JobName, JobPermissions>> = {
   },
   'relay-outbox': { table: [onTable(['UpdateItem'], 'OUTBOX#*', 'CHANGES#*')] },
   'sweep-outbox': {
+    memoryMb: MEMORY_MB.waiting,
     table: [onTable(['Query', 'UpdateItem'], 'OUTBOX#*')],
   },
   deliver: {
@@ -56,8 +62,13 @@ export const jobPermissions: Readonly<Record<JobName, JobPermissions>> = {
       onTable(['UpdateItem'], 'COUNT#*'),
     ],
   },
-  'receive-sms': { signs: true, table: [onTable(['PutItem'], 'SMSSTOP#*')] },
+  'receive-sms': {
+    memoryMb: MEMORY_MB.waiting,
+    signs: true,
+    table: [onTable(['PutItem'], 'SMSSTOP#*')],
+  },
   'record-mail-events': {
+    memoryMb: MEMORY_MB.waiting,
     signs: true,
     table: [onTable(['GetItem', 'PutItem', 'UpdateItem'], 'TENANT#*')],
   },
@@ -69,6 +80,7 @@ export const jobPermissions: Readonly<Record<JobName, JobPermissions>> = {
     ],
   },
   'plan-purge': {
+    memoryMb: MEMORY_MB.waiting,
     table: [onIndex('gsi2', 'REFRESH#*', 'CLOSED')],
   },
   'purge-tenants': {
@@ -85,6 +97,7 @@ export const jobPermissions: Readonly<Record<JobName, JobPermissions>> = {
     ],
   },
   'delete-pictures': {
+    memoryMb: MEMORY_MB.waiting,
     table: [onTable(['Query', 'DeleteItem'], 'SPAREFILES')],
     pictures: ['delete'],
   },

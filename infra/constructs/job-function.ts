@@ -48,11 +48,13 @@ export interface JobFunctionProps {
 export class JobFunction extends NodeFunction {
   constructor(scope: Construct, { job, stage, project, data, missedRuns }: JobFunctionProps) {
     const { timeoutSec, runs } = jobOf(job);
-    const { table, signs, pictures } = jobPermissions[job];
+    const { table, signs, pictures, memoryMb } = jobPermissions[job];
     super(scope, job, {
       description: `Comptoir: ${job}`,
       entry: project.jobEntry(job),
       timeoutSec,
+      memoryMb,
+      isProtected: stage.isProtected,
       environment: {
         [ENV.stage]: stage.name,
         [ENV.tableName]: data.table.table.tableName,

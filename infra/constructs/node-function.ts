@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { AssetHashType, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { AssetHashType, Duration } from 'aws-cdk-lib';
 import { Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   type Alias,
@@ -11,10 +11,11 @@ import {
   LoggingFormat,
   Runtime,
 } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { accept } from '../accepted-findings.ts';
 import { writeBundle } from '../bundling.ts';
+import { MEMORY_MB } from '../memory.ts';
+import { ServiceLog } from './service-log.ts';
 
 const runtime = Runtime.NODEJS_24_X;
 
@@ -37,7 +38,11 @@ export interface NodeFunctionProps {
   readonly description: string;
   readonly entry: string;
   readonly timeoutSec: number;
+  /** @default `MEMORY_MB.usual` */
+  readonly memoryMb?: number | undefined;
   readonly environment: Readonly<Record<string, string>>;
+  /** Whether the stage is: its log then stays. */
+  readonly isProtected: boolean;
   /** @default no reservation */
   readonly concurrency?: number | undefined;
 }
@@ -53,11 +58,8 @@ export class NodeFunction extends Construct {
 
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
     super(scope, id);
-    const { description, entry, timeoutSec, environment, concurrency } = props;
-    const logGroup = new LogGroup(this, 'Log', {
-      retention: RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    const { description, entry, timeoutSec, memoryMb, environment, isProtected, concurrency } = props;
+    const logGroup = new ServiceLog(this, 'Log', { isProtected });
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     this.role = role;
     logGroup.grantWrite(role);
@@ -67,7 +69,7 @@ export class NodeFunction extends Construct {
       handler: 'index.handler',
       runtime,
       architecture: Architecture.ARM_64,
-      memorySize: 1024,
+      memorySize: memoryMb ?? MEMORY_MB.usual,
       timeout: Duration.seconds(timeoutSec),
       role,
       logGroup,

@@ -1,10 +1,10 @@
-import { CfnOutput, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { CfnOutput, Stack } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { DomainName, HttpApi, type IDomainName, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
-import { type ILogGroup, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Domain, Stage } from '../stage.ts';
+import { ServiceLog } from './service-log.ts';
 
 /** The route, not the path, which may be the key to an appointment. No address, token or name. */
 const LINE = AccessLogFormat.custom(
@@ -38,17 +38,13 @@ export class ResourceApi extends Construct {
     this.api.addStage('Live', {
       autoDeploy: true,
       throttle: { rateLimit: stage.throttle.perSecond, burstLimit: stage.throttle.burst },
-      accessLogSettings: { destination: new LogGroupLogDestination(this.accessLog()), format: LINE },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(new ServiceLog(this, 'AccessLog', stage)),
+        format: LINE,
+      },
       ...(ownName ? { domainMapping: { domainName: ownName } } : {}),
     });
     this.host = ownName?.name ?? this.givenName();
-  }
-
-  private accessLog(): ILogGroup {
-    return new LogGroup(this, 'AccessLog', {
-      retention: RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
   }
 
   private givenName(): string {

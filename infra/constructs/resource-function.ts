@@ -28,12 +28,13 @@ export const TOO_MANY_FAILURES = 2;
 /** The Lambda of one resource, which rolls back to its last version when the new one fails. */
 export class ResourceFunction extends NodeFunction {
   constructor(scope: Construct, id: string, props: ResourceFunctionProps) {
-    const { resource, project, environment, concurrency } = props;
+    const { resource, stage, project, environment, concurrency } = props;
     super(scope, id, {
       description: `Comptoir: ${resource}`,
       entry: project.resourceEntry(resource),
       timeoutSec: resourcePermissions[resource].timeoutSec,
       environment,
+      isProtected: stage.isProtected,
       concurrency,
     });
     this.release(props);

@@ -123,6 +123,7 @@ export class IdentityStack extends Stack {
       entry: project.messageEntry,
       timeoutSec: TRIGGER_TIMEOUT_SEC,
       environment: {},
+      isProtected: stage.isProtected,
     });
     const userPool = new UserPool(this, 'UserPool', {
       ...lasting,

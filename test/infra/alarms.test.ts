@@ -306,6 +306,18 @@ describe('the logs', () => {
       expect([id, properties.RetentionInDays]).toEqual([id, 30]);
   });
 
+  test('stay where the stage is protected, though their stack goes, and go with an unprotected one', () => {
+    const kept = (stage: 'told' | 'unprotected') =>
+      stackNames
+        .flatMap((name) => resourcesOf(deployed(stage)[name], 'AWS::Logs::LogGroup'))
+        // What a deployment of files prints is of no use afterwards.
+        .filter(({ path }) => !path.includes('/Deployment/'))
+        .map(({ deletionPolicy }) => deletionPolicy);
+    expect(kept('told').length).toBeGreaterThan(40);
+    expect(new Set(kept('told'))).toEqual(new Set(['RetainExceptOnCreate']));
+    expect(new Set(kept('unprotected'))).toEqual(new Set(['Delete']));
+  });
+
   test('each function of ours writes to one of them, and is traced', () => {
     // The library's own run during a deployment alone, and log under their own names.
     const functions = ofType('AWS::Lambda::Function', ({ path }) => !path.includes('/Custom::'));

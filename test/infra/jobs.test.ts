@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ENV, JOB_ENV } from '../../functions/kernel/environment.ts';
 import { jobPermissions } from '../../infra/jobs.ts';
+import { MEMORY_MB } from '../../infra/memory.ts';
 import { type JobName, jobNames, jobOf as listed } from '../../shared/domain/jobs.ts';
 import { MAIL_EVENTS } from '../../shared/domain/mail-events.ts';
 import { type CloudResource, deployed, namedIn, resourcesOf } from './deployed.ts';
@@ -71,6 +72,11 @@ describe('every job', () => {
       expect(role?.properties.ManagedPolicyArns).toBeUndefined();
     },
   );
+
+  test.each(jobNames)('%s has the memory that infra/jobs.ts gives it', (job) => {
+    const { memoryMb = MEMORY_MB.usual } = jobPermissions[job];
+    expect(onlyOfJob('AWS::Lambda::Function', job).properties.MemorySize).toBe(memoryMb);
+  });
 
   test.each(jobNames)('%s is told the stage and the table, and no secret’s value', (job) => {
     const { Variables } = Object(onlyOfJob('AWS::Lambda::Function', job).properties.Environment);

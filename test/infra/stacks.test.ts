@@ -116,6 +116,24 @@ describe('a deployment', () => {
     expect(JSON.stringify(BackupVaultName)).toContain('AWS::StackId');
   });
 
+  test('tags what is charged for by product, stage and part', () => {
+    const charged = [
+      'AWS::Lambda::Function',
+      'AWS::DynamoDB::GlobalTable',
+      'AWS::S3::Bucket',
+      'AWS::SQS::Queue',
+    ];
+    const found = stackNames.flatMap((part) =>
+      resourcesOf(stacks[part])
+        .filter(({ type, path }) => charged.includes(type) && !path.includes('/Custom::'))
+        .map(({ properties }) => ({ part, told: JSON.stringify(properties) })),
+    );
+    expect(found.length).toBeGreaterThan(50);
+    for (const { part, told } of found)
+      for (const [Key, Value] of Object.entries({ product: 'comptoir', stage: 'dev', part }))
+        expect(told).toContain(JSON.stringify({ Key, Value }));
+  });
+
   test.each(['dev', 'staging', 'prod'])('knows the stage %s', (name) => {
     expect(stageNamed(name).name).toBe(name);
   });
