@@ -1,7 +1,7 @@
 import type { JobName } from '../shared/domain/jobs.ts';
 import { MEMORY_MB } from './memory.ts';
 import type { PictureRight } from './picture-rights.ts';
-import { onIndex, onTable, type PartitionGrant } from './table-grants.ts';
+import { onIndex, onTable, type PartitionGrant, READ, WRITE } from './table-grants.ts';
 
 /** A job's permissions and environment. */
 export interface JobPermissions {
@@ -15,10 +15,6 @@ export interface JobPermissions {
   /** @default `MEMORY_MB.usual` */
   readonly memoryMb?: number;
 }
-
-const READ = ['GetItem', 'BatchGetItem', 'Query'] as const;
-
-const WRITE = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] as const;
 
 /** Permissions of every job; a new job does not compile until it is added here. */
 export const jobPermissions: Readonly<Record<JobName, JobPermissions>> = {

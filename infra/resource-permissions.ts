@@ -2,7 +2,7 @@ import type { GivenSecretName } from '../shared/domain/given-secrets.ts';
 import { CHAT_MS, RESOURCE_MS } from '../shared/domain/time-limits.ts';
 import type { Resource } from '../shared/routes.ts';
 import type { PictureRight } from './picture-rights.ts';
-import { onIndex, onTable, type PartitionGrant } from './table-grants.ts';
+import { onIndex, onTable, type PartitionGrant, READ, WRITE } from './table-grants.ts';
 
 /** A resource's permissions and environment. */
 export interface ResourcePermissions {
@@ -20,9 +20,6 @@ export interface ResourcePermissions {
 }
 
 const TIMEOUT_SEC = RESOURCE_MS / 1000;
-
-const READ = ['GetItem', 'BatchGetItem', 'Query'] as const;
-const WRITE = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] as const;
 
 /** Reads the caller and their business. */
 const caller = onTable(['GetItem'], 'USER#*');

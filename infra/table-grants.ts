@@ -1,15 +1,13 @@
 import type { TableIndex } from '../shared/domain/table-indexes.ts';
 
-/** Every action of the table client: by key, by range, transactions; never a scan. */
-export const TABLE_ACTIONS = [
-  'GetItem',
-  'BatchGetItem',
-  'Query',
-  'PutItem',
-  'UpdateItem',
-  'DeleteItem',
-  'ConditionCheckItem',
-] as const;
+/** Reading, by key and by range; never a scan. */
+export const READ = ['GetItem', 'BatchGetItem', 'Query'] as const;
+
+/** Writing, and the conditions of a transaction. */
+export const WRITE = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] as const;
+
+/** Every action of the table client. */
+export const TABLE_ACTIONS = [...READ, ...WRITE] as const;
 
 export type TableAction = (typeof TABLE_ACTIONS)[number];
 

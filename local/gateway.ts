@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Outlet, streamed } from '../functions/kernel/http/event-stream.ts';
 import type { HttpHandler } from '../functions/kernel/http/resource.ts';
 import type { HttpResponse } from '../functions/kernel/http/response.ts';
+import { PREFLIGHT_HEADERS } from '../shared/domain/edge-headers.ts';
 import { routeSpec } from '../shared/routes.ts';
 import { endCompressed } from './compressed.ts';
 import { type Received, toContext, toEvent } from './event.ts';
@@ -46,14 +47,7 @@ const viewerOf = (request: IncomingMessage): string => {
 const asHandedOn = (url: string): string => url.replace(/^\/site\/(?=\?|$)/, '/site');
 
 const preflight = (response: ServerResponse): void => {
-  response
-    .writeHead(204, {
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE,OPTIONS',
-      'access-control-allow-headers': 'authorization,content-type,idempotency-key,accept-language',
-      'access-control-max-age': '600',
-    })
-    .end();
+  response.writeHead(204, PREFLIGHT_HEADERS).end();
 };
 
 const isHtml = (headers: Readonly<Record<string, string>>): boolean =>

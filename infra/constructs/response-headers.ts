@@ -1,6 +1,7 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import { HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
+import { HTTPS_SECONDS } from '../headers.ts';
 
 const csp = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)
@@ -90,7 +91,7 @@ export class ResponseHeaders extends Construct {
       securityHeadersBehavior: {
         contentSecurityPolicy: { contentSecurityPolicy, override: false },
         strictTransportSecurity: {
-          accessControlMaxAge: Duration.days(365),
+          accessControlMaxAge: Duration.seconds(HTTPS_SECONDS),
           includeSubdomains: true,
           override: true,
         },

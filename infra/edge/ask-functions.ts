@@ -1,17 +1,21 @@
-import { EDGE_HEADERS } from '../../shared/domain/edge-headers.ts';
+import { EDGE_HEADERS, PREFLIGHT_HEADERS } from '../../shared/domain/edge-headers.ts';
 import { KEEP_TO_HTTPS } from '../headers.ts';
 import { languageAsked } from './language-asked.ts';
 import type { EdgeAnswer, ViewerRequest, ViewerRequestEvent } from './viewer-request.ts';
 
+type PreflightHeaders = {
+  readonly [Name in keyof typeof PREFLIGHT_HEADERS]: { readonly value: string };
+};
+
 /** Answers CORS preflights of public routes at the edge, without invoking a function. */
-const preflight: EdgeAnswer = {
+const preflight: EdgeAnswer & { readonly headers: PreflightHeaders } = {
   statusCode: 204,
   headers: {
     'strict-transport-security': KEEP_TO_HTTPS,
-    'access-control-allow-origin': { value: '*' },
-    'access-control-allow-methods': { value: 'GET,POST,PUT,PATCH,DELETE,OPTIONS' },
-    'access-control-allow-headers': { value: 'authorization,content-type,idempotency-key,accept-language' },
-    'access-control-max-age': { value: '600' },
+    'access-control-allow-origin': { value: PREFLIGHT_HEADERS['access-control-allow-origin'] },
+    'access-control-allow-methods': { value: PREFLIGHT_HEADERS['access-control-allow-methods'] },
+    'access-control-allow-headers': { value: PREFLIGHT_HEADERS['access-control-allow-headers'] },
+    'access-control-max-age': { value: PREFLIGHT_HEADERS['access-control-max-age'] },
   },
 };
 

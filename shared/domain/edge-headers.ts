@@ -12,3 +12,11 @@ export const EDGE_HEADERS = {
   /** `fr` or `en`. */
   language: 'x-lang',
 } as const;
+
+/** What a preflight of a public route, which any site may call, is answered. */
+export const PREFLIGHT_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE,OPTIONS',
+  'access-control-allow-headers': 'authorization,content-type,idempotency-key,accept-language',
+  'access-control-max-age': '600',
+} as const;

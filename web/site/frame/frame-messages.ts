@@ -1,3 +1,5 @@
+import { isRecord } from '../../lib/shapes.ts';
+
 /**
  * Messages between the embed page (the frame) and the loader (the host). The frame greets first, since only it knows
  * when it is ready; the host's answer tells it the origin to post to.
@@ -18,9 +20,6 @@ export type FrameMessage =
 export interface HostMessage {
   readonly comptoir: 'hello';
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const readBooking = (value: unknown): FrameBooking | null => {
   if (!isRecord(value)) return null;
