@@ -42,14 +42,14 @@ export const watchObjective = (alarms: Alarms, objective: Objective): void => {
         alarms.quiet(`${objective.name}${name}${id}`, {
           metric: shareFailed(objective, period),
           atLeast: rate * objective.budget,
-          says: `${objective.name}: ${rate} times too many failures over ${period.toHumanString()}.`,
+          says: `${objective.name}: error budget burn rate over ${rate} in ${period.toHumanString()}.`,
         }),
         AlarmState.ALARM,
       );
     alarms.whenAll(
       `${objective.name}Burns${name}`,
       AlarmRule.allOf(over('Long', long), over('Short', short)),
-      `${objective.name}: at this rate what may fail in thirty days has failed in ${Math.round(720 / rate)} hours.`,
+      `${objective.name}: at this rate the error budget of 30 days is spent in ${Math.round(720 / rate)} hours.`,
     );
   }
 };

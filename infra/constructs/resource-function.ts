@@ -46,7 +46,7 @@ export class ResourceFunction extends NodeFunction {
     const crashes = alarms.quiet(`${resource}Crashes`, {
       metric: this.live.metricErrors(sum),
       atLeast: TOO_MANY_FAILURES,
-      says: `The resource "${resource}" ends without an answer: read its log for a time that ran out, or a crash.`,
+      says: `The resource "${resource}" fails: look in its log for a timeout or a crash.`,
     });
     releases.of(this.alias, [crashes, resourcesFail]);
   }

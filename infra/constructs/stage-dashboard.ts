@@ -35,11 +35,11 @@ const business = ({ name }: Stage): GraphWidget[] => {
       HOUR,
     ),
     graph(
-      'The assistant’s turns',
+      'Assistant turns by who answered',
       counted('ChatTurnsByModel', 'ChatTurnsByRules', 'ChatGreetings', 'ChatTurnsByTeam'),
       HOUR,
     ),
-    graph('Times that two wanted at once', counted('SlotConflicts'), HOUR),
+    graph('Slot conflicts', counted('SlotConflicts'), HOUR),
   ];
 };
 
@@ -47,8 +47,8 @@ const business = ({ name }: Stage): GraphWidget[] => {
 const model = ({ name }: Stage): GraphWidget[] => {
   const summed = (one: OwnMetric) => ownMetric(name, one).with({ statistic: Stats.SUM, period: HOUR });
   return [
-    graph('US dollars that the model cost', [summed('ModelSpend')], HOUR),
-    graph('Times that the rules spoke for the model', [summed('ModelSetbacks')], HOUR),
+    graph('Model cost (USD)', [summed('ModelSpend')], HOUR),
+    graph('Model fallbacks to rules', [summed('ModelSetbacks')], HOUR),
   ];
 };
 
@@ -57,22 +57,22 @@ const failures = ({ name }: Stage): GraphWidget[] => {
   const found = (search: string) => new SearchExpression({ expression: search, label: '' });
   const dimensions = `{${METRIC_NAMESPACE},service,stage}`;
   return [
-    graph('Calls without an answer, by function', [
+    graph('Lambda errors by function', [
       found(`SEARCH('{AWS/Lambda,FunctionName} MetricName="Errors"', 'Sum', 300)`),
     ]),
-    graph('Answers that say that the fault is ours, by resource', [
+    graph('5xx by resource', [
       found(`SEARCH('${dimensions} MetricName="Failures" stage="${name}"', 'Sum', 300)`),
     ]),
-    graph('Attempts at messages that fail for an hour or longer', [
+    graph('Message delivery attempts failing for an hour or longer', [
       ownMetric(name, 'MessagesFailing').with({ statistic: Stats.SUM }),
     ]),
   ];
 };
 
 const jobs = ({ name }: Stage): GraphWidget[] => [
-  graph('Milliseconds that the most late business waits', [ownMetric(name, 'LongestDue')]),
-  graph('Milliseconds that the most late message waits', [ownMetric(name, 'LongestPending')]),
-  graph('Functions at once, and turned away', [
+  graph('Oldest overdue regeneration (ms)', [ownMetric(name, 'LongestDue')]),
+  graph('Oldest overdue outbox entry (ms)', [ownMetric(name, 'LongestPending')]),
+  graph('Lambda concurrency and throttles', [
     ofAllFunctions('ConcurrentExecutions', Stats.MAXIMUM),
     ofAllFunctions('Throttles'),
   ]),
@@ -81,9 +81,11 @@ const jobs = ({ name }: Stage): GraphWidget[] => [
 /** The operator's dashboard of one stage. */
 export const stageDashboard = (scope: Construct, stage: Stage, { objectives, latency }: Shown): Dashboard => {
   const dashboard = new Dashboard(scope, 'Dashboard', { defaultInterval: Duration.days(1) });
-  const asked = objectives.map(({ name, asked, failed }) => graph(name, [asked(FIVE), failed(FIVE)]));
+  const asked = objectives.map(({ name, asked, failed }) =>
+    graph(`${name} requests and 5xx`, [asked(FIVE), failed(FIVE)]),
+  );
   dashboard.addWidgets(new Row(...business(stage)));
-  dashboard.addWidgets(new Row(...asked, graph('Milliseconds, nineteen of twenty', [latency(FIVE)])));
+  dashboard.addWidgets(new Row(...asked, graph('API latency p95 (ms)', [latency(FIVE)])));
   dashboard.addWidgets(new Row(...failures(stage)));
   dashboard.addWidgets(new Row(...model(stage)));
   dashboard.addWidgets(new Row(...jobs(stage)));

@@ -24,7 +24,7 @@ export class ApiStack extends Stack {
     this.resourcesFail = new Alarms(this, 'Alarms', alerts.topic).when('ResourcesFail', {
       metric: ownMetric(stage.name, 'AllFailures', 1).with({ statistic: Stats.SUM }),
       atLeast: TOO_MANY_FAILURES,
-      says: 'Resources answer that the fault is ours: the dashboard shows which; read its log for "unexpected failure".',
+      says: 'Resources answer 5xx: the dashboard shows which; look in its log for "unexpected failure".',
     });
   }
 }

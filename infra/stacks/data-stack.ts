@@ -75,7 +75,7 @@ export class DataStack extends Stack {
         alarms.when(`${part}${act}sThrottled`, {
           metric: sumOf('AWS/DynamoDB', `${act}ThrottleEvents`, dimensions),
           atLeast: 10,
-          says: `${part}: ${act.toLowerCase()}s are turned away: look for one partition that gets most of them.`,
+          says: `${part}: DynamoDB throttles ${act.toLowerCase()}s: look for a hot partition.`,
         });
     }
   }
@@ -85,7 +85,7 @@ export class DataStack extends Stack {
     alarms.when('BackupFailed', {
       metric: sumOf('AWS/Backup', 'NumberOfBackupJobsFailed', { BackupVaultName }),
       atLeast: 1,
-      says: 'A copy of the table was not made. Point-in-time recovery still stands; start the copy by hand.',
+      says: 'A backup job of the table failed. Point-in-time recovery still works; start a backup by hand.',
     });
   }
 }

@@ -42,7 +42,7 @@ export class EdgeAlarmsStack extends Stack {
         }),
         atLeast: MOST_FAILED_PERCENT,
         periods: 2,
-        says: `${name}: visitors are answered by 5xx at the edge. If no resource’s alarm rings, the origin is not reached.`,
+        says: `${name}: CloudFront answers 5xx. If no resource alarm is on, CloudFront cannot reach the origin.`,
       });
     }
   }

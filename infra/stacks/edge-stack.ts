@@ -37,12 +37,12 @@ export class EdgeStack extends Stack {
     alarms.when('BlockedSurge', {
       metric: counted('BlockedRequests'),
       atLeast: firewall.allPerFiveMinutes,
-      says: 'The firewall blocks as much as one address may ask: somebody is pressing, or a rule hits visitors.',
+      says: 'Blocked requests exceed one address’s limit: an attack, or a rule blocks visitors.',
     });
     alarms.when('AllowedFlood', {
       metric: counted('AllowedRequests'),
       atLeast: throttle.perSecond * PERIOD.toSeconds(),
-      says: 'The firewall lets through as much as the API takes: visitors are about to be turned away.',
+      says: 'Allowed requests reach the API’s throttle: visitors are about to get 429.',
     });
   }
 }

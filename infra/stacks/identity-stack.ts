@@ -107,7 +107,7 @@ const watchMail = (alarms: Alarms): void => {
         period: Duration.hours(1),
       }),
       atLeast,
-      says: 'Too many e-mails come back or are called spam: SES stops an account that goes on so.',
+      says: 'The bounce or complaint rate is too high: SES pauses an account that stays there.',
     });
 };
 
@@ -154,7 +154,7 @@ export class IdentityStack extends Stack {
         period: Duration.minutes(5),
       }),
       atLeast: 5,
-      says: 'Cognito turns sign-ins away: ask for a higher quota of requests a second, or look for an attack.',
+      says: 'Cognito throttles sign-ins: request a higher quota, or look for an attack.',
     });
   }
 }

@@ -25,18 +25,27 @@ const FORGOTTEN_HOURS = 26;
 
 const queues = (alarms: Alarms, jobs: Watched): void => {
   for (const [name, { queue, deadLetters }] of jobs.queues) {
-    alarms.ofQueue(`${name}Late`, queue, MOST_WAITING, `Work waits too long in ${name}: are its workers up?`);
-    alarms.ofDeadLetters(`${name}Dead`, deadLetters, `A message of ${name} failed to the end.`);
+    alarms.ofQueue(
+      `${name}Late`,
+      queue,
+      MOST_WAITING,
+      `The oldest message of the queue ${name} has waited for 30 minutes: check its worker’s throttles and errors.`,
+    );
+    alarms.ofDeadLetters(
+      `${name}Dead`,
+      deadLetters,
+      `A message of the queue ${name} is in its dead letters: all retries failed.`,
+    );
   }
   alarms.ofDeadLetters(
     'MissedRuns',
     jobs.missedRuns.queue,
-    'A scheduled job did not run, or failed to the end.',
+    'A scheduled run did not start, or failed after all retries.',
   );
   alarms.ofDeadLetters(
     'LostRecords',
     jobs.lostRecords.queue,
-    'The relay gave up on a place of the table’s stream; the sweeper finds what lies there.',
+    'relay-outbox gave up on records of the table’s stream; sweep-outbox delivers their entries.',
   );
 };
 
@@ -46,31 +55,31 @@ const lateness = (alarms: Alarms, jobs: Watched, { name }: Stage): void => {
     metric: ownMetric(name, 'LongestDue', 75),
     atLeast: (FORGOTTEN_HOURS - TURN_HOURS) * HOUR_MS,
     ringsInSilence: true,
-    says: 'A business has not been regenerated for more than a day, or nobody looks: its last free times run out.',
+    says: 'A business is overdue for regeneration by 2 hours, or plan-regeneration reports nothing: its free times run out.',
   });
   alarms.when('OutboxLate', {
     metric: ownMetric(name, 'LongestPending'),
     atLeast: 15 * MINUTE_MS,
     periods: 2,
     ringsInSilence: true,
-    says: 'What happened is not told to those who asked to be told, or nobody looks whether it is.',
+    says: 'Outbox entries are overdue by 15 minutes, or sweep-outbox reports nothing: messages and webhooks are late.',
   });
   alarms.when('OutsideLate', {
     metric: ownMetric(name, 'LongestOutsideDue'),
     atLeast: 60 * MINUTE_MS,
     ringsInSilence: true,
-    says: 'Outside calendars are not read, or nobody looks which are due: times may be offered that somebody no longer has.',
+    says: 'Outside calendars are overdue by an hour, or plan-outside reports nothing: busy times may be offered.',
   });
   alarms.when('MessagesFail', {
     metric: ownMetric(name, 'MessagesFailing').with({ statistic: Stats.SUM }),
     atLeast: 1,
-    says: 'SES or the SMS service has been refusing messages to people for an hour or longer, or one was given up for it.',
+    says: 'SES or the SMS service has refused messages for an hour or longer, or a message was given up.',
   });
   const relay = jobs.functionOf('relay-outbox').live;
   alarms.when('StreamLate', {
     metric: relay.metric('IteratorAge', { statistic: Stats.MAXIMUM, period: Duration.minutes(5) }),
     atLeast: 10 * MINUTE_MS,
-    says: 'The relay lags behind the table’s stream.',
+    says: 'relay-outbox is 10 minutes behind the table’s stream.',
   });
 };
 
@@ -97,7 +106,7 @@ const silences = (alarms: Alarms, jobs: Watched): void => {
       `${inPascalCase(job)}Silent`,
       jobs.functionOf(job).live.metricInvocations(),
       Duration.millis(Math.max(MISSED_INTERVALS * intervalOf(runs.cron), LEAST_SILENCE_MS)),
-      `${job} has not run for too long: is its schedule there, and enabled?`,
+      `No run of ${job} for three intervals of its schedule: check that the schedule exists and is enabled.`,
     );
   }
 };

@@ -70,17 +70,17 @@ export class ObservabilityStack extends Stack {
       metric: latency(Duration.minutes(5)),
       atLeast: P95_MS,
       periods: 3,
-      says: 'One request of twenty takes longer than two seconds.',
+      says: 'API latency p95 is over two seconds.',
     });
     alarms.when('FunctionsThrottled', {
       metric: ofAllFunctions('Throttles'),
       atLeast: MOST_THROTTLED,
-      says: 'Lambda turns calls away: the account’s concurrency is used up, or that of the chat.',
+      says: 'Lambda throttles calls: the account’s concurrency, or the chat’s reserved concurrency, is used up.',
     });
     alarms.when('FunctionsFail', {
       metric: ofAllFunctions('Errors').with({ period: Duration.minutes(5) }),
       atLeast: MOST_FAILED,
-      says: 'Functions end without an answer: the dashboard shows which; read its log for a time that ran out, or a crash.',
+      says: 'Functions fail: the dashboard shows which; look in its log for a timeout or a crash.',
     });
     const dashboard: Dashboard = stageDashboard(this, stage, { objectives, latency });
     new CfnOutput(this, 'DashboardName', {

@@ -29,7 +29,7 @@ export const askCertificate = (arn: string): Promise<Answer<Certificate>> =>
       const { Status: status, SubjectAlternativeNames: names } = objectIn(
         JSON.stringify(objectIn(answer).Certificate ?? {}),
       );
-      if (typeof status !== 'string') throw new Error('ACM told no state.');
+      if (typeof status !== 'string') throw new Error('ACM returned no status.');
       return { status, names: textsIn(names) };
     },
     { ResourceNotFoundException: 'absent' },

@@ -21,7 +21,7 @@ const certificateFindings = ({ account }: Stage, { path, arn, region, why }: Wan
   return [
     ...(found.region === region
       ? []
-      : [blocks(`${path} lies in ${found.region}: ${why}`, `ask ACM for one in ${region}`)]),
+      : [blocks(`${path} lies in ${found.region}: ${why}`, `request one in ACM in ${region}`)]),
     ...(account === undefined || found.account === account
       ? []
       : [blocks(`${path} is of account ${found.account}`, `ask for one in ${account}, or correct account`)]),

@@ -30,17 +30,17 @@ export const judgeCertificate = ({ path, host }: WantedCertificate, answer: Answ
   if (answer.kind === 'unasked') return unasked(`${path}: ${answer.why}`, 'allow acm:DescribeCertificate');
   const certificate = answer.value;
   if (certificate === 'absent')
-    return blocks(`${path}: ACM knows no such certificate`, `ask ACM for one for ${host}`);
+    return blocks(`${path}: ACM has no such certificate`, `request one in ACM for ${host}`);
   if (certificate.status !== 'ISSUED')
     return blocks(
       `${path} is not issued: ${certificate.status}`,
-      `make the DNS record that ACM shows for ${host}, and wait`,
+      `create the DNS record that ACM shows for ${host}, and wait`,
     );
   return certificate.names.some((name) => covers(name, host))
     ? fine(`${path}: issued, for ${host}`)
     : blocks(
         `${path} is for ${certificate.names.join(', ')}, not for ${host}`,
-        `ask ACM for one for ${host}`,
+        `request one in ACM for ${host}`,
       );
 };
 
@@ -54,7 +54,7 @@ export const judgeSender = (domain: string, region: string, answer: Answer<Sende
     case 'unverified':
       return blocks(`SES has not verified ${domain} yet: no account could confirm its address`, verify);
     case 'absent':
-      return blocks(`SES in ${region} knows no ${domain}: the user pool could not be made`, verify);
+      return blocks(`SES in ${region} has no identity ${domain}: the user pool cannot be created`, verify);
   }
 };
 
@@ -71,7 +71,7 @@ export const judgeSendingAccount = (
       'SES console, Account dashboard, says why; answer the case that AWS has opened',
     );
   if (isProduction) return fine(`SES: out of the sandbox, ${mostADay} messages a day`);
-  const what = `SES is in its sandbox in ${region}, and writes to verified addresses only`;
+  const what = `SES in ${region} is in the sandbox: it sends to verified addresses only`;
   const fix = 'SES console, Account dashboard, Request production access; it takes about a day';
   return name === 'prod' ? blocks(what, fix) : mind(what, fix);
 };

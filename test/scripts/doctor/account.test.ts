@@ -249,7 +249,7 @@ describe('certificates', () => {
       certificates: { ...others, [api.arn]: ['ISSUED', 'example.com', '*.api.example.com'] },
     });
     expect(told(findings, 'blocks')).toEqual([
-      expect.stringContaining(`${app.path}: ACM knows no such certificate`),
+      expect.stringContaining(`${app.path}: ACM has no such certificate`),
       expect.stringContaining(`${api.path} is for example.com, *.api.example.com, not for ${api.host}`),
     ]);
   });
@@ -268,7 +268,7 @@ describe('the sender of the accounts’ codes', () => {
     expect(told(unverified, 'blocks')).toEqual([expect.stringContaining('has not verified example.com')]);
     await stop?.();
     const unknown = await findingsIn(prod, { ...ready, senders: {} });
-    expect(told(unknown, 'blocks')).toEqual([expect.stringContaining('knows no example.com')]);
+    expect(told(unknown, 'blocks')).toEqual([expect.stringContaining('has no identity example.com')]);
   });
 });
 
