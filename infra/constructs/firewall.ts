@@ -39,12 +39,10 @@ const BODY_RULES = [
 
 const TOO_MANY = 'TooMany';
 
-/** The API's error shape, so that the chat shows its own text. */
+/** The API's error shape without a message: the firewall knows nobody's language, and screens have a text of their own. */
 const tooMany: CfnWebACL.CustomResponseBodyProperty = {
   contentType: 'APPLICATION_JSON',
-  content: JSON.stringify({
-    error: { code: 'rate_limited', message: 'Trop de demandes, réessayez dans quelques minutes.' },
-  }),
+  content: JSON.stringify({ error: { code: 'rate_limited', message: '' } }),
 };
 
 const perAddress = (
