@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fileCircles, folderCircles } from './circles.ts';
 import { type Import, importsUnder } from './imports.ts';
-
-const TOPS = ['bin', 'infra', 'functions', 'shared', 'local', 'web', 'bench', 'eval', 'scripts'];
+import { TOPS } from './tops.ts';
 
 describe.each(TOPS)('%s', (top) => {
   const imports = importsUnder(top);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { floorOf, isDownward } from './floors.ts';
 import { type Import, importsUnder, isOurs, sources, told } from './imports.ts';
+import { SHIPPED } from './tops.ts';
 
-const all = importsUnder('bin', 'infra', 'functions', 'shared', 'local', 'web');
+const all = importsUnder(...SHIPPED);
 
 const within = (folder: string): readonly Import[] => all.filter(({ from }) => from.startsWith(`${folder}/`));
 
@@ -16,8 +17,8 @@ const beyond = (imports: readonly Import[], ...allowed: readonly RegExp[]): read
 const packages = (imports: readonly Import[]): readonly Import[] => imports.filter((one) => !isOurs(one));
 
 test('there is something to judge', () => {
-  for (const folder of ['bin', 'infra', 'functions', 'shared', 'local', 'web'])
-    expect([folder, within(folder).length > 2]).toEqual([folder, true]);
+  expect([...SHIPPED].sort()).toEqual(['bin', 'functions', 'infra', 'local', 'shared', 'web']);
+  for (const folder of SHIPPED) expect([folder, within(folder).length > 2]).toEqual([folder, true]);
   expect(all.map(told)).toEqual(
     expect.arrayContaining([
       'functions/resources/pages/site-page.ts → dist/site-server/render.js',

@@ -1,15 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import manifest from '../../package.json';
+import { PAGES } from '../architecture/tops.ts';
 
-const pages = [
-  ...['README.md', 'CONTRIBUTING.md'],
-  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
-];
-
-describe.each(pages)('what %s tells to run', (page) => {
+describe.each(PAGES)('what %s tells to run', (page) => {
   const text = readFileSync(page, 'utf8');
 
   test('is run by the Node that the project brings, whichever the machine has', () => {

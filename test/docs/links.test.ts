@@ -1,18 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import manifest from '../../package.json';
-
-const pages = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join('docs', name)),
-];
+import { PAGES, TOPS } from '../architecture/tops.ts';
 
 /** Folders whose files a page may name by their path from the root. */
-const ROOTS = '(?:bench|bin|docs|functions|infra|local|scripts|shared|test|web|\\.github|\\.devcontainer)';
+const ROOTS = `(?:${[...TOPS, 'docs', 'test', '\\.github', '\\.devcontainer'].join('|')})`;
 
 /** A path in backticks, or several of one folder as `folder/{one,other}.ts`. */
 const NAMED = new RegExp(`\`(${ROOTS}/[\\w.{},/-]*)\``, 'g');
@@ -38,7 +30,7 @@ const spread = (path: string): readonly string[] => {
 /** Pages are written as they stand, but for code, which names what a reader's machine has. */
 const proseOf = (page: string): string => readFileSync(page, 'utf8').replace(/^\s*```.*?^\s*```/gms, '');
 
-describe.each(pages)('%s', (page) => {
+describe.each(PAGES)('%s', (page) => {
   test('names no file that there is not', () => {
     const named = Array.from(proseOf(page).matchAll(NAMED), ([, path = '']) => path).flatMap(spread);
     expect(named.filter((path) => !existsSync(path))).toEqual([]);
@@ -56,13 +48,5 @@ describe.each(pages)('%s', (page) => {
       return anchor !== undefined && !anchorsOf(target).includes(decodeURIComponent(anchor));
     });
     expect(broken).toEqual([]);
-  });
-
-  test('asks for no script that there is not', () => {
-    const asked = Array.from(
-      readFileSync(page, 'utf8').matchAll(/npm run ([\w:-]+)/g),
-      ([, name = '']) => name,
-    );
-    expect(asked.filter((name) => !(name in manifest.scripts))).toEqual([]);
   });
 });
