@@ -37,7 +37,7 @@ export const ManagePage = ({ view: served }: { view: ManageView }) => {
   const managed = useManage(served, useLanguage(), texts.failed);
   const { view } = managed;
   return (
-    <main className="grid min-h-dvh place-items-center px-4 py-8 sm:py-16">
+    <main id="rendez-vous" className="grid min-h-dvh place-items-center px-4 py-8 sm:py-16">
       <div className="w-full max-w-md">
         <h1 className="text-3xl font-bold">{texts.title}</h1>
         <p className="mt-2 mb-6 text-lg wrap-anywhere text-muted">{view.booking.business}</p>

@@ -6,7 +6,10 @@ import type { PublicBusiness } from '../public-site/find-business.ts';
 import { type FormPost, languageOfForm } from './form-language.ts';
 import { redirect } from './page-reply.ts';
 
-/** A redirect to an appointment's page, in the language of the form that booked it. */
+/**
+ * A redirect to an appointment's page, in the language of the form that booked it. The form's own fragment would stay in
+ * an address without one, and the browser would look for that place.
+ */
 export const toBookedPage = (
   kernel: Kernel,
   { tenant }: PublicBusiness,
@@ -15,11 +18,12 @@ export const toBookedPage = (
 ): PageReply => {
   const form = languageOfForm(post);
   const query = form === post.language ? '' : `?lang=${form}`;
-  return redirect(303, `${MANAGE_PATH}${manageToken(kernel, tenant.tenantId, { bookingId })}${query}`);
+  const token = manageToken(kernel, tenant.tenantId, { bookingId });
+  return redirect(303, `${MANAGE_PATH}${token}${query}#rendez-vous`);
 };
 
 /** The booking id of an address of an appointment's page. */
 export const bookingIn = (kernel: Kernel, location = ''): string => {
-  const [token = ''] = location.slice(MANAGE_PATH.length).split('?');
+  const [token = ''] = location.slice(MANAGE_PATH.length).split(/[?#]/);
   return openManageToken(kernel, token)?.bookingId ?? '';
 };

@@ -98,7 +98,8 @@ describe('what was typed without JavaScript', () => {
       expect(await typedIn(page)).toEqual(TYPED);
       await page.locator('#reservation input[name="slotId"]').first().check();
       await button(page, submit).click();
-      await page.waitForURL(/\/rdv\//);
+      await page.waitForURL(/\/rdv\/.+#rendez-vous$/);
+      expect(await page.locator('html').evaluate((root) => root.scrollTop)).toBe(0);
       const { bookings } = (await salon.call('GET', '/v1/bookings')).json.data;
       expect(bookings).toMatchObject([{ leadName: 'Ana Lévy', serviceId: otherId, calendarId: bruno }]);
       const { leads } = (await salon.call('GET', '/v1/leads')).json.data;
