@@ -27,3 +27,16 @@ export interface ShownOffer {
   readonly currency: string;
   readonly priceFrom?: boolean;
 }
+
+/** What of the form for an appointment has no place in the one for the waitlist, which keeps it for the way back. */
+export const KEPT_FOR_BOOKING = [
+  'phone',
+  'note',
+  'smsConsent',
+  'slotId',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;

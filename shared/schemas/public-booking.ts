@@ -4,7 +4,7 @@ import { MAX } from '../domain/limits.ts';
 import { SMS_CONSENT_VERSIONS } from '../domain/sms-consent.ts';
 import { boolean, email, id, language, object, phone, string, text } from './fields.ts';
 import { optionalUtm } from './utm.ts';
-import { bookingFields } from './visitor-form.ts';
+import { bookingFields, choiceFields } from './visitor-form.ts';
 
 /** The form on the public page: one of e-mail and phone is required. */
 export const publicBookingCreate = object({
@@ -26,17 +26,9 @@ export const publicBookingCreate = object({
 /**
  * The same form posted without JavaScript. `service` and `with` are what is chosen in its lists, `serviceId` is what the
  * times are for, and `from` comes from the page's address, for showing the page again after an error. With `look` nothing
- * is booked: the page is shown with what it chooses, as parameters of an address, and with all that was typed.
+ * is booked: the page is shown with what it chooses, and with all that was typed.
  */
-export const publicBookingForm = object({
-  ...bookingFields,
-  slotId: string().max(MAX.handle),
-  serviceId: string().max(MAX.id),
-  service: string().max(MAX.id),
-  look: string().max(MAX.handle),
-  with: string().max(MAX.id),
-  from: string().max(MAX.id),
-}).noUnknown();
+export const publicBookingForm = object({ ...bookingFields, ...choiceFields }).noUnknown();
 
 /** What a visitor sees of an appointment. */
 export const publicBooking = object({

@@ -31,3 +31,34 @@ export const bookingFields = {
   utm_term: string().max(MAX_UTM),
   utm_content: string().max(MAX_UTM),
 };
+
+/**
+ * What is chosen in the forms for one appointment, for several and for the waitlist. Each may be posted to the page of
+ * another, so that what was typed goes along, and each page reads what it knows. With `look` nothing is booked: it says
+ * what to show, as parameters of an address.
+ */
+export const choiceFields = {
+  look: string().max(MAX.handle),
+  find: string().max(MAX.id),
+  serviceId: string().max(MAX.id),
+  slotId: string().max(MAX.handle),
+  service: string().max(MAX.offer),
+  with: string().max(MAX.offer),
+  from: string().max(MAX.id),
+  offer: string().max(MAX.offer),
+  searched: string().max(MAX.offer),
+  arrangement: string().max(MAX.id),
+  count: string().max(MAX.id),
+  everyWeeks: string().max(MAX.id),
+  to: string().max(MAX.id),
+  day0: string().max(MAX.id),
+  day1: string().max(MAX.id),
+  day2: string().max(MAX.id),
+  day3: string().max(MAX.id),
+  day4: string().max(MAX.id),
+  day5: string().max(MAX.id),
+  day6: string().max(MAX.id),
+  morning: string().max(MAX.id),
+  afternoon: string().max(MAX.id),
+  evening: string().max(MAX.id),
+};

@@ -3,6 +3,7 @@ import { DAY_PARTS } from '../domain/day-part.ts';
 import { MAX } from '../domain/limits.ts';
 import { localDate } from './closure.ts';
 import { array, boolean, email, id, language, number, object, string, text, whole } from './fields.ts';
+import { bookingFields, choiceFields } from './visitor-form.ts';
 
 const weekdays = () => array(whole(0, 6).required()).min(1).max(7);
 const dayParts = () => array(string().oneOf(DAY_PARTS).required()).min(1).max(DAY_PARTS.length);
@@ -28,30 +29,11 @@ export const waitlistJoin = object({
     .required(),
 }).noUnknown();
 
-const choice = () => string().max(MAX.id);
-
-/** The same, posted without JavaScript: a field for each box, which is absent unless ticked. */
-export const waitlistForm = object({
-  nonce: id().required(),
-  serviceId: string().max(MAX.id),
-  with: string().max(MAX.id),
-  from: string().max(MAX.id),
-  to: string().max(MAX.id),
-  day0: choice(),
-  day1: choice(),
-  day2: choice(),
-  day3: choice(),
-  day4: choice(),
-  day5: choice(),
-  day6: choice(),
-  morning: choice(),
-  afternoon: choice(),
-  evening: choice(),
-  name: string().max(MAX.name),
-  email: string().max(MAX.email),
-  language: string().max(MAX.id),
-  consent: choice(),
-}).noUnknown();
+/**
+ * The same, posted without JavaScript: a field for each box, which is absent unless ticked. With `look` nobody is put on
+ * the list: the page is shown with what was typed for an appointment.
+ */
+export const waitlistForm = object({ ...bookingFields, ...choiceFields }).noUnknown();
 
 /** A request that was received; `waitUrl` is its own page, where it can be withdrawn. */
 export const waitlistJoined = object({

@@ -150,9 +150,11 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'POST /site/{slug}/book':
     'Book without JavaScript; with `look`, only show other times, with all that was typed',
   'GET /site/{slug}/plusieurs': 'Search several appointments at once, without JavaScript',
-  'POST /site/{slug}/plusieurs': 'Book all of an offer of several appointments, without JavaScript',
+  'POST /site/{slug}/plusieurs':
+    'Book all of an offer of several appointments, without JavaScript; with `find` or `look`, only search',
   'GET /site/{slug}/attente': 'The form for the waitlist of a business',
-  'POST /site/{slug}/attente': 'Ask to be told when a time becomes free, without JavaScript',
+  'POST /site/{slug}/attente':
+    'Ask to be told when a time becomes free, without JavaScript; with `look`, only show the form',
   'GET /attente/{waitToken}': 'A waitlist request’s page, with the time that is held for it',
   'POST /attente/{waitToken}/accept': 'Book the time that is held for a waitlist request',
   'POST /attente/{waitToken}/decline': 'Decline that time and stay on the waitlist',

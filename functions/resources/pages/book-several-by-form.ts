@@ -3,7 +3,7 @@ import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { languageOf } from '../../../shared/domain/language.ts';
 import { basketCreate } from '../../../shared/schemas/basket.ts';
 import type { SeveralForm } from '../../../shared/schemas/several-page.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError, invalidField } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { PageError } from '../../kernel/http/page-error.ts';
 import { check } from '../../kernel/http/parse.ts';
@@ -19,13 +19,34 @@ import { utmOf } from './utm-of.ts';
 
 type FormPost = Request<'POST /site/{slug}/plusieurs'>;
 
-const FILLED_IN = ['name', 'email', 'phone', 'note', 'smsConsent'] as const;
+const FILLED_IN = ['name', 'email', 'phone', 'note', 'smsConsent', 'waitToken'] as const;
 
 const filledIn = (form: SeveralForm): Record<string, string> =>
   Object.fromEntries(FILLED_IN.flatMap((name) => (form[name] ? [[name, form[name]]] : [])));
 
 /** Whether nothing is to be booked. */
 const isSearch = ({ find, look }: SeveralForm): boolean => Boolean(find || look);
+
+/** Whether something else is chosen than the offers of the form are for. */
+const isOtherSearch = ({ searched, ...chosen }: SeveralForm): boolean => {
+  if (searched === undefined) return false;
+  const before = askedSeveral(Object.fromEntries(new URLSearchParams(searched)));
+  return JSON.stringify(askedSeveral(chosen)) !== JSON.stringify(before);
+};
+
+/** What is searched next, and in which language it is shown: as chosen, unless a button says otherwise. */
+const searchedNext = (request: FormPost) => {
+  const { body } = request;
+  const look = new URLSearchParams(body.look);
+  const language = look.get('lang');
+  const isOpened = look.has('open');
+  const from = look.get('from') ?? (isOpened ? undefined : body.from);
+  return {
+    asked: askedSeveral({ ...body, from }),
+    isSearched: !isOpened,
+    language: language === null ? languageOfForm(request) : languageOf(language),
+  };
+};
 
 /**
  * The search that the form holds, made anew, with the typed values and a new key for the next attempt; with the errors
@@ -38,14 +59,12 @@ const pageAgain = async (
   error: AppError,
 ): Promise<PageReply> => {
   const { body, now, viewer } = request;
-  const look = new URLSearchParams(body.look);
-  const [from, asked] = [look.get('from') ?? body.from, look.get('lang')];
-  const language = asked === null ? languageOfForm(request) : languageOf(asked);
+  const next = searchedNext(request);
   const { severalPage } = await import('./several-page.ts');
   const { status, page } = await severalPage(kernel, business, await publicConfig(kernel, business), {
-    ...{ asked: askedSeveral({ ...body, from }), isSearched: true, language, now, viewer, utm: utmOf(body) },
-    formValues: { ...filledIn(body), slotId: body.offer ?? '' },
-    ...(isSearch(body) ? {} : { formError: formErrorOf(error, language), formWait: waitOf(error, now) }),
+    ...{ ...next, now, viewer, utm: utmOf(body) },
+    formValues: { ...filledIn(body), slotId: isOtherSearch(body) ? '' : (body.offer ?? '') },
+    ...(isSearch(body) ? {} : { formError: formErrorOf(error, next.language), formWait: waitOf(error, now) }),
   });
   return pageReply(isSearch(body) ? status : errorStatus(error.code), page);
 };
@@ -65,8 +84,8 @@ export const bookSeveralByForm = (kernel: Kernel): Recallable<'POST /site/{slug}
       ...(body.offer ? { offer: body.offer } : {}),
       ...{ language: languageOfForm(request), consent: true },
       ...(utm ? { utm } : {}),
-      ...(body.waitToken ? { waitToken: body.waitToken } : {}),
     });
+    if (isOtherSearch(body)) throw invalidField('offer', 'required');
     // Read with the first form that books: most who open a page only look.
     const { bookBasketPublicly } = await import('../public-site/book-basket-publicly.ts');
     const { bookings } = await bookBasketPublicly(kernel, business, order, request);

@@ -2,8 +2,9 @@ import { DAY_PARTS } from '../../../shared/domain/day-part.ts';
 import { errorStatus } from '../../../shared/domain/errors.ts';
 import { brandId, type WaitingId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
-import { WEEKDAYS } from '../../../shared/domain/waitlist.ts';
+import { KEPT_FOR_BOOKING, WEEKDAYS } from '../../../shared/domain/waitlist.ts';
 import { type WaitlistForm, waitlistJoin } from '../../../shared/schemas/waitlist.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { PageError } from '../../kernel/http/page-error.ts';
 import { check } from '../../kernel/http/parse.ts';
@@ -21,8 +22,8 @@ type FormPost = Request<'POST /site/{slug}/attente'>;
 
 const TYPED = ['serviceId', 'name', 'email', 'from', 'to'] as const;
 
-const typed = (form: WaitlistForm): Record<string, string> =>
-  Object.fromEntries(TYPED.flatMap((name) => (form[name] ? [[name, form[name]]] : [])));
+const filledIn = (form: WaitlistForm, names: ReadonlyArray<keyof WaitlistForm>): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (form[name] ? [[name, form[name]]] : [])));
 
 const ticked = (form: WaitlistForm) => ({
   weekdays: WEEKDAYS.filter((day) => form[`day${day}`]),
@@ -33,7 +34,7 @@ const ticked = (form: WaitlistForm) => ({
 const asked = (form: WaitlistForm, language: Language) => {
   const { weekdays, dayParts } = ticked(form);
   return check(waitlistJoin, {
-    ...typed(form),
+    ...filledIn(form, TYPED),
     ...(form.with ? { calendarId: form.with } : {}),
     ...(weekdays.length > 0 ? { weekdays } : {}),
     ...(dayParts.length > 0 ? { dayParts } : {}),
@@ -46,8 +47,15 @@ const asked = (form: WaitlistForm, language: Language) => {
 const valuesOf = (form: WaitlistForm): Record<string, string> => {
   const { weekdays, dayParts } = ticked(form);
   const boxes = [...weekdays.map((day) => `day${day}`), ...dayParts, ...(form.consent ? ['consent'] : [])];
-  return { ...typed(form), ...Object.fromEntries(boxes.map((name) => [name, 'on'])) };
+  return {
+    ...filledIn(form, [...TYPED, ...KEPT_FOR_BOOKING]),
+    ...Object.fromEntries(boxes.map((name) => [name, 'on'])),
+  };
 };
+
+/** What another form brings: its days are not those in which to wait, nor is its consent one to be written to. */
+const broughtBy = (form: WaitlistForm): Record<string, string> =>
+  filledIn(form, ['name', 'email', ...KEPT_FOR_BOOKING]);
 
 /** A redirect to the request's page, in the language of the form. */
 const toItsPage = (
@@ -70,6 +78,8 @@ const waitingIn = (kernel: Kernel, location = ''): string => {
 /** Puts a visitor on the waitlist by the form, and redirects to the page of their request. */
 export const joinByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/attente'> => ({
   handle: async (request) => {
+    // Answered as a refusal is, by the page that keeps what was typed: nobody is put on the list.
+    if (request.body.look !== undefined) throw new AppError('invalid_request');
     const business = await findBusiness(kernel, request.params.slug);
     const body = asked(request.body, languageOfForm(request));
     return toItsPage(kernel, business, await joinWaitlist(kernel, business, body, request), request);
@@ -85,12 +95,13 @@ export const joinByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/attent
     const business = await findBusiness(kernel, request.params.slug);
     const language = languageOfForm(request);
     const { body, now } = request;
+    const isLook = body.look !== undefined;
     const page = waitlistPage(kernel, business, {
       config: await shownBusiness(kernel, business),
-      ...{ language, now, serviceId: body.serviceId, personId: body.with },
-      values: valuesOf(body),
-      formError: formErrorOf(error, language),
+      ...{ language, now, serviceId: body.service || body.serviceId, personId: body.with },
+      values: isLook ? broughtBy(body) : valuesOf(body),
+      ...(isLook ? {} : { formError: formErrorOf(error, language) }),
     });
-    return new PageError(error, pageReply(errorStatus(error.code), page));
+    return new PageError(error, pageReply(isLook ? 200 : errorStatus(error.code), page));
   },
 });

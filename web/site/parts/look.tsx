@@ -19,6 +19,8 @@ interface LookLinkProps {
   readonly href: string;
   /** What its button asks for. */
   readonly look: string;
+  /** Where its button posts the form, for another page than the form's own. */
+  readonly action?: string;
   readonly lang?: string;
   readonly label?: string;
   /** Whether a script opens the form in place. */
@@ -28,24 +30,27 @@ interface LookLinkProps {
 }
 
 /** A link to the page with another choice; without JavaScript a button, which keeps what was typed. */
-export const LookLink = ({ href, look, lang, label, isBook = false, className, children }: LookLinkProps) => (
-  <>
-    <a
-      href={href}
-      {...(lang ? { lang, hrefLang: lang } : {})}
-      {...(isBook ? { 'data-book': '' } : {})}
-      aria-label={label}
-      className={`${className} ${WITH_SCRIPT}`}
-    >
-      {children}
-    </a>
-    <noscript>
-      <LookButton value={look} lang={lang} aria-label={label} className={className}>
+export const LookLink = (props: LookLinkProps) => {
+  const { href, look, action, lang, label, isBook = false, className, children } = props;
+  return (
+    <>
+      <a
+        href={href}
+        {...(lang ? { lang, hrefLang: lang } : {})}
+        {...(isBook ? { 'data-book': '' } : {})}
+        aria-label={label}
+        className={`${className} ${WITH_SCRIPT}`}
+      >
         {children}
-      </LookButton>
-    </noscript>
-  </>
-);
+      </a>
+      <noscript>
+        <LookButton value={look} formAction={action} lang={lang} aria-label={label} className={className}>
+          {children}
+        </LookButton>
+      </noscript>
+    </>
+  );
+};
 
 /** What the Enter key presses in a field: the first button of the form's that the page holds. */
 export const EnterButton = () => (

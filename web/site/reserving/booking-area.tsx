@@ -7,6 +7,7 @@ import { SlotForm } from '../booking/slot-form.tsx';
 import { useBooking } from '../booking/use-booking.ts';
 import { type Choice, choosable, useFreeSlots } from '../booking/use-free-slots.ts';
 import { textLink } from '../parts/button-style.ts';
+import { LookLink } from '../parts/look.tsx';
 import { siteTexts } from '../texts.ts';
 import type { SiteView } from '../view/site-view.ts';
 import { SeveralButton, useSeveral } from './several.tsx';
@@ -50,12 +51,17 @@ export const BookingArea = ({ view, choice, onService, onPerson }: BookingAreaPr
           onService={onService}
           onPerson={onPerson}
         />
-        {canHaveSeveral && serviceId !== null && <SeveralButton {...several} href={view.severalHref} />}
+        {canHaveSeveral && serviceId !== null && <SeveralButton {...several} page={view.several} />}
       </SlotForm>
       {waitlist && (
-        <a href={`${waitlist.href}${serviceId ?? ''}`} className={`${textLink} mt-6 inline-block`}>
+        <LookLink
+          href={`${waitlist.href}${serviceId ?? ''}`}
+          look={waitlist.look}
+          action={waitlist.action}
+          className={`${textLink} mt-6 inline-block text-left`}
+        >
           {waitlist.text}
-        </a>
+        </LookLink>
       )}
     </>
   );

@@ -3,7 +3,9 @@ import { useTexts } from '../../i18n/texts.ts';
 import type { BasketAreaProps } from '../basket/basket-area.tsx';
 import { useHydrated } from '../booking/use-hydrated.ts';
 import { textLink } from '../parts/button-style.ts';
+import { LookLink } from '../parts/look.tsx';
 import { siteTexts } from '../texts.ts';
+import type { SiteView } from '../view/site-view.ts';
 
 type Area = ComponentType<BasketAreaProps>;
 
@@ -35,20 +37,20 @@ export const useSeveral = (): Several => {
 
 interface SeveralButtonProps extends Pick<Several, 'phase' | 'open'> {
   /** A page that does the same without JavaScript. */
-  readonly href: string;
+  readonly page: SiteView['several'];
 }
 
 const style = `${textLink} inline-flex min-h-11 items-center text-left text-sm`;
 
 /** Leads to the form for several appointments. */
-export const SeveralButton = ({ phase, open, href }: SeveralButtonProps) => {
+export const SeveralButton = ({ phase, open, page }: SeveralButtonProps) => {
   const texts = useTexts(siteTexts).booking;
   if (!useHydrated())
     return (
       <p className="-mt-4 mb-6">
-        <a href={href} className={style}>
+        <LookLink {...page} className={style}>
           {texts.several}
-        </a>
+        </LookLink>
       </p>
     );
   return (

@@ -146,38 +146,53 @@ const Dates = ({ input: { language, asked, config } }: OfInput) => {
 };
 
 /** What was typed of the contact; it must not stand in an address. */
-export const typedIn = ({ booking: { values, wait } }: SiteView): readonly Parameter[] => [
-  ...CONTACT.flatMap((name) => (values[name] ? [[name, values[name]] as const] : [])),
-  ...(wait ? [['waitToken', wait.token] as const] : []),
-];
+const typedIn = ({ booking: { values } }: SiteView): readonly Parameter[] =>
+  CONTACT.flatMap((name) => (values[name] ? [[name, values[name]] as const] : []));
 
-/** What is wanted; the browser asks the same page again with it, and posts it where a contact goes along. */
-export const SearchForm = ({ input, view }: SeveralParts) => {
-  const { language, config, formNonce } = input;
-  const texts = severalTexts[language];
-  const typed = typedIn(view);
-  const isPosted = typed.length > 0;
-  const along: readonly Parameter[] = isPosted
-    ? [['nonce', formNonce], ['language', language], ...typed]
-    : [['lang', language]];
+/** Whether the page holds a contact, or the fields for one: it is posted then, whatever is pressed. */
+export const isPosted = ({ input: { offers }, view }: SeveralParts): boolean =>
+  (offers ?? []).length > 0 || view.booking.wait !== null || typedIn(view).length > 0;
+
+/** What is wanted. */
+const SearchFields = ({ input, view, children }: SeveralParts & { readonly children: ReactNode }) => (
+  <div className="space-y-5">
+    <Rows input={input} view={view} />
+    <Arrangements input={input} />
+    <Dates input={input} />
+    <p className="text-sm text-muted">{severalTexts[input.language].most(input.config.mostAtOnce)}</p>
+    {children}
+    {view.zone && <p className="text-sm text-muted">{view.zone}</p>}
+  </div>
+);
+
+const searchStyle = `${primaryButton} w-full sm:w-auto`;
+
+/** The same in the form that books: another search keeps what is being typed there. */
+export const SearchAgain = (parts: SeveralParts) => (
+  <SearchFields {...parts}>
+    <button type="submit" name="find" value="1" formNoValidate className={searchStyle}>
+      {severalTexts[parts.input.language].search}
+    </button>
+  </SearchFields>
+);
+
+/** A form for it alone: the browser asks the same page again with it, and posts it where a contact goes along. */
+export const SearchForm = (parts: SeveralParts) => {
+  const { input, view } = parts;
+  const { language } = input;
+  const posted = isPosted(parts);
+  const along: readonly Parameter[] = posted
+    ? [...view.booking.hidden, ...typedIn(view)]
+    : [['lang', language], ...view.carried];
   return (
-    <form
-      id={isPosted && !input.offers?.length ? FORM_ID : undefined}
-      method={isPosted ? 'post' : 'get'}
-      action={`${view.path}/plusieurs#propositions`}
-      className="space-y-5"
-    >
+    <form id={posted ? FORM_ID : undefined} method={posted ? 'post' : 'get'} action={view.several.action}>
       <Carried parameters={along} />
       <input type="hidden" name="find" value="1" />
-      <Carried parameters={view.carried} />
-      <Rows input={input} view={view} />
-      <Arrangements input={input} />
-      <Dates input={input} />
-      <p className="text-sm text-muted">{texts.most(config.mostAtOnce)}</p>
-      <button type="submit" className={`${primaryButton} w-full sm:w-auto`}>
-        {texts.search}
-      </button>
-      {view.zone && <p className="text-sm text-muted">{view.zone}</p>}
+      <SearchFields {...parts}>
+        <button type="submit" className={searchStyle}>
+          {severalTexts[language].search}
+        </button>
+      </SearchFields>
     </form>
   );
 };

@@ -15,10 +15,10 @@ import { smallButton, textLink } from '../parts/button-style.ts';
 import { EnterButton, FORM_ID, LookButton } from '../parts/look.tsx';
 import type { SeveralInput, SeveralProblem } from '../renderer-type.ts';
 import { serverTexts } from '../server-texts.ts';
-import { lookFrom, severalLaterHref, severalOtherPage } from '../view/page-links.ts';
+import { lookFirst, lookFrom, searchedOf, severalLaterHref, severalOtherPage } from '../view/page-links.ts';
 import { siteView } from '../view/site-view.ts';
 import { CARD, Message, WaitingFrame } from '../waiting/static-parts.tsx';
-import { SearchForm, type SeveralParts, typedIn } from './search-form.tsx';
+import { isPosted, SearchAgain, SearchForm, type SeveralParts } from './search-form.tsx';
 import { severalPageTexts } from './several-page-texts.ts';
 
 /** Why there are no offers, in words. */
@@ -47,22 +47,7 @@ const problemText = (problem: SeveralProblem, { language, config }: SeveralInput
   }
 };
 
-const Hidden = ({ input: { formNonce, language, asked }, view }: SeveralParts) => {
-  const fields: ReadonlyArray<readonly [name: string, value: string]> = [
-    ['nonce', formNonce],
-    ['language', language],
-    ['consent', 'true'],
-    ['service', asked.rows.map(({ serviceId }) => serviceId).join(',')],
-    ['with', asked.rows.map(({ personId }) => personId ?? '').join(',')],
-    ['arrangement', asked.arrangement],
-    ['count', String(asked.count)],
-    ['everyWeeks', String(asked.everyWeeks)],
-    ['from', asked.from ?? ''],
-    ...(view.booking.wait ? [['waitToken', view.booking.wait.token] as const] : []),
-    ...view.carried,
-  ];
-  return <Carried parameters={fields} />;
-};
+const linkStyle = `${textLink} inline-flex min-h-11 items-center`;
 
 /** A button that searches from a later day on, with all that was typed, in place of the one that a script would need. */
 const lookFurther =
@@ -89,9 +74,7 @@ const Booking = ({ input, view }: SeveralParts) => {
     ...{ search: async () => {}, searchLater: async () => {}, forget: () => {} },
   };
   return (
-    <form id={FORM_ID} method="post" action={`${view.path}/plusieurs#propositions`} className="space-y-8">
-      <EnterButton />
-      <Hidden input={input} view={view} />
+    <div className={`${CARD} space-y-8`}>
       <OfferList
         {...{ found, timezone: config.timezone, none: basketTexts[language].none }}
         look={{ Press: lookFurther(laterFrom) }}
@@ -107,14 +90,14 @@ const Booking = ({ input, view }: SeveralParts) => {
         />
         <p className="mt-2 text-sm text-muted">{texts.allOrNone}</p>
       </div>
-    </form>
+    </div>
   );
 };
 
 /** The same search from a later day on, where it found nothing; what was typed goes along. */
 const Later = ({ input, view, from }: SeveralParts & { readonly from: string }) => {
   const text = severalTexts[input.language].later;
-  return typedIn(view).length > 0 ? (
+  return isPosted({ input, view }) ? (
     <LookButton value={lookFrom(from)} className={smallButton}>
       {text}
     </LookButton>
@@ -147,53 +130,84 @@ const Wrong = ({ input, view }: SeveralParts) => {
   );
 };
 
-/** The same search in the other language; a button where the form that it stands in holds what was typed. */
-const OtherLanguage = ({ input, view }: SeveralParts) => {
+/** The same search in the other language; a button where a contact goes along. */
+const OtherLanguage = (parts: SeveralParts) => {
+  const { input } = parts;
   const { language, href } = severalOtherPage(input);
   const text = serverTexts[input.language].frame.otherLanguage;
-  const style = `${textLink} inline-flex min-h-11 items-center`;
-  const isTyped = (input.offers ?? []).length > 0 || typedIn(view).length > 0;
-  return isTyped ? (
-    <LookButton value={`lang=${language}`} lang={language} className={style}>
+  return isPosted(parts) ? (
+    <LookButton value={`lang=${language}`} lang={language} className={linkStyle}>
       {text}
     </LookButton>
   ) : (
-    <a href={href} hrefLang={language} lang={language} className={style}>
+    <a href={href} hrefLang={language} lang={language} className={linkStyle}>
       {text}
     </a>
   );
 };
 
+/** The public page, with the first of the services; a button where a contact goes along. */
+const Back = (parts: SeveralParts) => {
+  const { input, view } = parts;
+  const text = severalPageTexts[input.language].back;
+  return isPosted(parts) ? (
+    <LookButton value={lookFirst(input.asked)} formAction={view.booking.action} className={linkStyle}>
+      {text}
+    </LookButton>
+  ) : (
+    <a href={`${view.path}?lang=${input.language}`} className={linkStyle}>
+      {text}
+    </a>
+  );
+};
+
+/** Offers, the contact and the search in one form, so that whatever is pressed keeps what was typed. */
+const Offered = (parts: SeveralParts) => {
+  const { input, view } = parts;
+  return (
+    <form id={FORM_ID} method="post" action={view.several.action}>
+      <EnterButton />
+      <Carried parameters={[...view.booking.hidden, ['searched', searchedOf(input)]]} />
+      <section id="propositions" className="mb-8">
+        <Wrong {...parts} />
+        <Booking {...parts} />
+      </section>
+      <div className={CARD}>
+        <SearchAgain {...parts} />
+      </div>
+    </form>
+  );
+};
+
+/** The search alone, and why nothing is offered. */
+const Searched = (parts: SeveralParts) => (
+  <>
+    {isPosted(parts) && <EnterButton />}
+    {parts.input.offers !== null && (
+      <section id="propositions" className="mb-8">
+        <Wrong {...parts} />
+      </section>
+    )}
+    <div className={CARD}>
+      <SearchForm {...parts} />
+    </div>
+  </>
+);
+
 /** Several appointments at once, searched and booked without JavaScript. */
 export const SeveralPage = ({ input }: { readonly input: SeveralInput }) => {
   const view = siteView(input);
+  const parts = { input, view };
   const { config, language, appBase, offers } = input;
   const texts = severalPageTexts[language];
   return (
     <TaxesNote value={view.chat.taxes}>
       <WaitingFrame title={texts.title} business={config.name} homeUrl={`${appBase}/`}>
         <p className="mb-6">{texts.lead}</p>
-        {offers !== null && (
-          <section id="propositions" className="mb-8">
-            <Wrong input={input} view={view} />
-            {offers.length > 0 && (
-              <div className={CARD}>
-                <Booking input={input} view={view} />
-              </div>
-            )}
-          </section>
-        )}
-        <div className={CARD}>
-          <SearchForm input={input} view={view} />
-        </div>
+        {offers?.length ? <Offered {...parts} /> : <Searched {...parts} />}
         <p className="mt-4 flex flex-wrap gap-x-6">
-          <a
-            href={`${view.path}?lang=${language}`}
-            className={`${textLink} inline-flex min-h-11 items-center`}
-          >
-            {texts.back}
-          </a>
-          <OtherLanguage input={input} view={view} />
+          <Back {...parts} />
+          <OtherLanguage {...parts} />
         </p>
       </WaitingFrame>
     </TaxesNote>

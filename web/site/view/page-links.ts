@@ -57,6 +57,15 @@ const choiceOf = ({ serviceId, personId }: Asked): readonly Parameter[] => [
 /** What the page's form asks for to show the free times from a day on; the soonest for null. */
 export const lookFrom = (from: string | null): string => textOf([['from', from ?? '']]);
 
+/** What the form of another page is asked for to begin with what is chosen and typed. */
+export const LOOK_OPEN = textOf([['open', '1']]);
+
+/** Where the form of the page for several appointments is posted; the answer is shown from its offers on. */
+export const severalAction = (input: Asked): string => `${pathOf(input)}/plusieurs#propositions`;
+
+/** Where the form for the waitlist is posted. */
+export const waitlistAction = (input: Asked): string => `${pathOf(input)}/attente`;
+
 /** The page for several appointments at once, the first of them as chosen. */
 export const severalHref = (input: Asked): string =>
   hrefOf(`${pathOf(input)}/plusieurs`, [['lang', input.language], ...choiceOf(input), ...carriedOf(input)]);
@@ -78,21 +87,37 @@ export const otherPage = (input: Asked): OtherPage & Chosen => {
 
 type AskedSeverally = Pick<SeveralInput, 'config' | 'language' | 'asked' | 'offers' | 'utm'>;
 
-const severalSearch = (input: AskedSeverally, language: Language, from: string | null): string => {
-  const { rows, unread, ...read } = input.asked;
+const searchOf = (asked: SeveralInput['asked'], from: string | null): readonly Parameter[] => {
+  const { rows, unread, ...read } = asked;
   const { arrangement, count, everyWeeks } = { ...read, ...unread };
-  return hrefOf(`${pathOf(input)}/plusieurs`, [
-    ['lang', language],
-    ...(input.offers === null ? [] : [['find', '1'] as const]),
+  return [
     ['service', rows.map(({ serviceId }) => serviceId).join(',')],
     ['with', rows.map(({ personId }) => personId ?? '').join(',')],
     ['arrangement', arrangement],
     ['count', String(count)],
     ['everyWeeks', String(everyWeeks)],
     ...(from === null ? [] : [['from', from] as const]),
+  ];
+};
+
+/** The search whose offers a page shows, as parameters of an address. */
+export const searchedOf = ({ asked }: Pick<SeveralInput, 'asked'>): string =>
+  textOf(searchOf(asked, asked.from));
+
+/** What the form of the public page is asked for to show the first of several appointments. */
+export const lookFirst = ({ rows: [first] }: SeveralInput['asked']): string =>
+  textOf([
+    ['service', first?.serviceId ?? ''],
+    ['with', first?.personId ?? ''],
+  ]);
+
+const severalSearch = (input: AskedSeverally, language: Language, from: string | null): string =>
+  hrefOf(`${pathOf(input)}/plusieurs`, [
+    ['lang', language],
+    ...(input.offers === null ? [] : [['find', '1'] as const]),
+    ...searchOf(input.asked, from),
     ...carriedOf(input),
   ]);
-};
 
 /** The same search of several appointments from a later day on. */
 export const severalLaterHref = (input: AskedSeverally, from: string | null): string =>

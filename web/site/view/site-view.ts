@@ -10,7 +10,18 @@ import { formatDay, formatInstant } from '../../i18n/format.ts';
 import type { FormError, FormValues, PagedDays, SiteInput } from '../renderer-type.ts';
 import { serverTexts } from '../server-texts.ts';
 import { besideForm, type ChatView, chatView } from './chat-view.ts';
-import { actionOf, carriedOf, lookFrom, type Parameter, pathOf, severalHref } from './page-links.ts';
+import {
+  actionOf,
+  type Chosen,
+  carriedOf,
+  LOOK_OPEN,
+  lookFrom,
+  type Parameter,
+  pathOf,
+  severalAction,
+  severalHref,
+  waitlistAction,
+} from './page-links.ts';
 import { type SlotDay, slotDays } from './slot-days.ts';
 import { type VisitView, visitView } from './visit-view.ts';
 
@@ -99,12 +110,14 @@ export interface SiteView {
   /** The most appointments that a visitor may book at once. */
   readonly mostAtOnce: number;
   /** Where several are booked at once without scripts. */
-  readonly severalHref: string;
+  readonly several: Chosen & { readonly action: string };
   /** How many days ahead an appointment may start. */
   readonly horizonDays: number;
-  /** Where to ask to be told when a time becomes free; the chosen service's id follows the address. */
-  /** Null where nobody is told of times that become free. */
-  readonly waitlist: { readonly text: string; readonly href: string } | null;
+  /**
+   * Where to ask to be told when a time becomes free; the chosen service's id follows the address. Null where nobody is
+   * told of times that become free.
+   */
+  readonly waitlist: (Chosen & { readonly text: string; readonly action: string }) | null;
 }
 
 export const serviceView = (input: SiteInput, service: PublicService): ServiceView => {
@@ -219,12 +232,14 @@ export const siteView = (input: SiteInput): SiteView => {
     chat: besideForm(chatView(input), input.language),
     booking: bookingView(input, services),
     mostAtOnce: config.mostAtOnce,
-    severalHref: severalHref(input),
+    several: { href: severalHref(input), look: LOOK_OPEN, action: severalAction(input) },
     horizonDays: config.horizonDays,
     waitlist: config.waitlist
       ? {
           text: serverTexts[language].waitlist,
-          href: `${pathOf(input)}/attente?lang=${language}&service=`,
+          href: `${waitlistAction(input)}?lang=${language}&service=`,
+          look: LOOK_OPEN,
+          action: waitlistAction(input),
         }
       : null,
   };

@@ -1,7 +1,11 @@
 import { peopleFor } from '../../../shared/domain/people-for.ts';
+import { KEPT_FOR_BOOKING } from '../../../shared/domain/waitlist.ts';
 import { PersonOptions } from '../../features/several/person-options.tsx';
+import { Carried } from '../booking/carried.tsx';
 import { controlStyle } from '../booking/text-input.tsx';
 import { primaryButton, textLink } from '../parts/button-style.ts';
+import { FORM_ID, LookButton } from '../parts/look.tsx';
+import { actionOf, waitlistAction } from '../view/page-links.ts';
 import { ContactFields, type FieldsProps, WhenFields } from './join-fields.tsx';
 import { CARD, Message, WaitingFrame } from './static-parts.tsx';
 import { waitingTexts } from './waiting-texts.ts';
@@ -47,15 +51,20 @@ const PersonField = ({ input }: FieldsProps) => {
 
 /** The form by which a visitor asks to be told when a time becomes free. It needs no script. */
 export const WaitlistPage = ({ input }: FieldsProps) => {
-  const { config, language, formError, formNonce, appBase } = input;
+  const { config, language, formError, formNonce, appBase, values } = input;
   const texts = waitingTexts[language].join;
+  const kept = KEPT_FOR_BOOKING.flatMap((name) => (values?.[name] ? [[name, values[name]] as const] : []));
   return (
     <WaitingFrame title={texts.title} business={config.name} homeUrl={`${appBase}/`}>
       <p className="mb-6">{texts.lead(config.name)}</p>
       {formError && <Message tone="danger">{formError.message}</Message>}
-      <form method="post" action={`/site/${config.slug}/attente`} className={`${CARD} space-y-8`}>
-        <input type="hidden" name="nonce" value={formNonce} />
-        <input type="hidden" name="language" value={language} />
+      <form
+        id={FORM_ID}
+        method="post"
+        action={waitlistAction({ config, language })}
+        className={`${CARD} space-y-8`}
+      >
+        <Carried parameters={[['nonce', formNonce], ['language', language], ...kept]} />
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <ServiceField input={input} />
           <PersonField input={input} />
@@ -67,12 +76,13 @@ export const WaitlistPage = ({ input }: FieldsProps) => {
         </button>
       </form>
       <p className="mt-4">
-        <a
-          href={`/site/${config.slug}?lang=${language}`}
+        <LookButton
+          value=""
+          formAction={actionOf({ config, language })}
           className={`${textLink} inline-flex min-h-11 items-center`}
         >
           {texts.back}
-        </a>
+        </LookButton>
       </p>
     </WaitingFrame>
   );

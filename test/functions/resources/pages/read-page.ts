@@ -45,15 +45,26 @@ const attributeOf = (tag: string, name: string): string =>
 /** The fields of the page's booking form that a browser without scripts posts before anything is typed. */
 export const fieldsOf = ({ text }: Answer): Record<string, string> => {
   const form = /<form id="reservation"[\s\S]*?<\/form>/.exec(text)?.[0] ?? '';
-  const hidden = [...form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([tag]) => tag);
+  const inputs = [...form.matchAll(/<input[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) =>
+      /type="(?:hidden|date)"|type="radio"[^>]*checked=""|checked=""[^>]*type="radio"/.test(tag),
+    );
   const selects = [...form.matchAll(/<select[^>]*name="(\w+)"[^>]*>([\s\S]*?)<\/select>/g)];
-  return Object.fromEntries([
-    ...hidden.map((tag) => [attributeOf(tag, 'name'), attributeOf(tag, 'value')]),
+  const sent = [
+    ...inputs.map((tag) => [attributeOf(tag, 'name'), attributeOf(tag, 'value')] as const),
     ...selects.map(([, name = '', options = '']) => {
       const tags = [...options.matchAll(/<option[^>]*>/g)].map(([tag]) => tag);
-      return [name, attributeOf(tags.find((tag) => tag.includes('selected=""')) ?? tags[0] ?? '', 'value')];
+      return [
+        name,
+        attributeOf(tags.find((tag) => tag.includes('selected=""')) ?? tags[0] ?? '', 'value'),
+      ] as const;
     }),
-  ]);
+  ];
+  // A field that is sent several times is read as all of its values with commas between.
+  return Object.fromEntries(
+    sent.map(([name]) => [name, sent.flatMap(([one, value]) => (one === name ? [value] : [])).join(',')]),
+  );
 };
 
 /** What a button of that text asks the page's booking form to show; undefined where there is none. */

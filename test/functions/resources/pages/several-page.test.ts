@@ -5,7 +5,7 @@ import { sharedBrowser } from '../../../support/run-host.ts';
 import { dataOf } from '../../../support/team.ts';
 import { type Answer, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { openSalon } from '../calendars/salon.ts';
-import { nonceOf, pageGetter, plain, seen } from './read-page.ts';
+import { fieldsOf, nonceOf, pageGetter, plain, seen } from './read-page.ts';
 import { servePages } from './serve-pages.ts';
 
 let world: World;
@@ -37,15 +37,6 @@ const offersOf = (page: Answer): readonly string[] =>
   [...seen(page).matchAll(/<input[^>]*type="radio"[^>]*>/g)]
     .filter(([tag]) => tag.includes('name="offer"'))
     .map(([tag]) => /value="([^"]+)"/.exec(tag)?.[1] ?? '');
-
-/** The values of the form that books. */
-const hiddenOf = (page: Answer): Record<string, string> => {
-  const form = seen(page).split('method="post"')[1] ?? '';
-  const inputs = [
-    ...(form.split('</form>')[0]?.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g) ?? []),
-  ];
-  return Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, value]));
-};
 
 const post = (slug: string, fields: Readonly<Record<string, string>>, search: Search = []): Promise<Answer> =>
   world.call('POST', `/site/${slug}/plusieurs`, {
@@ -83,7 +74,7 @@ describe('several appointments at once, without JavaScript', () => {
       const page = await get(address(salon.slug, [...twice(salon), ['arrangement', how]]));
       const [offer = ''] = offersOf(page);
       expect([page.status, offersOf(page).length]).toEqual([200, 24]);
-      const form = { ...hiddenOf(page), offer };
+      const form = { ...fieldsOf(page), offer };
       const booked = await post(salon.slug, { ...form, ...ANA });
       expect(booked.status).toBe(303);
       const { bookings } = (await world.call('GET', '/v1/bookings', { token: salon.owner.token })).json.data;
@@ -101,7 +92,7 @@ describe('several appointments at once, without JavaScript', () => {
     const business = await openBusiness(world);
     const page = await get(address(business.slug, twice(business)));
     const offer = offersOf(page)[1] ?? '';
-    const refused = await post(business.slug, { ...hiddenOf(page), offer, name: 'Ana Lévy' });
+    const refused = await post(business.slug, { ...fieldsOf(page), offer, name: 'Ana Lévy' });
     expect(refused.status).toBe(400);
     expect(seen(refused)).toContain('value="Ana Lévy"');
     const checked = [...seen(refused).matchAll(/<input[^>]*type="radio"[^>]*checked[^>]*>/g)].map(
@@ -109,7 +100,7 @@ describe('several appointments at once, without JavaScript', () => {
     );
     expect(checked.filter((tag) => tag.includes('name="offer"'))).toHaveLength(1);
     expect(nonceOf(refused)).not.toBe(nonceOf(page));
-    const none = await post(business.slug, { ...hiddenOf(refused), ...ANA });
+    const none = await post(business.slug, { ...fieldsOf(refused), offer: '', ...ANA });
     expect([none.status, seen(none)]).toEqual([400, expect.stringContaining('Choisissez une proposition.')]);
   });
 
@@ -117,10 +108,10 @@ describe('several appointments at once, without JavaScript', () => {
     const business = await openBusiness(world);
     const page = await get(address(business.slug, twice(business)));
     const [offer = ''] = offersOf(page);
-    expect((await post(business.slug, { ...hiddenOf(page), offer, ...ANA })).status).toBe(303);
+    expect((await post(business.slug, { ...fieldsOf(page), offer, ...ANA })).status).toBe(303);
     const again = await get(address(business.slug, twice(business)));
     const taken = await post(business.slug, {
-      ...hiddenOf(again),
+      ...fieldsOf(again),
       offer,
       name: 'Luc Roy',
       email: 'luc@example.org',
@@ -144,18 +135,18 @@ describe('a contact that was typed', () => {
       const { token } = business.owner;
       const body = { from: '2026-11-24', to: '2026-12-07' };
       await dataOf(world.call('POST', '/v1/closures', { token, body }));
-      const taken = await post(business.slug, { ...hiddenOf(page), offer: offersOf(page)[0] ?? '', ...BO });
+      const taken = await post(business.slug, { ...fieldsOf(page), offer: offersOf(page)[0] ?? '', ...BO });
       expect([taken.status, offersOf(taken)]).toEqual([409, []]);
       expect(alertOf(taken)).not.toBe('');
       await dataOf(world.call('DELETE', `/v1/closures/${await closureOf(token)}`, { token }));
-      const again = await post(business.slug, hiddenOf(taken), twice(business));
+      const again = await post(business.slug, fieldsOf(taken), twice(business));
       expect([again.status, alertOf(again), offersOf(again).length > 0]).toEqual([200, '', true]);
       const html = seen(again);
       for (const value of [BO.name, BO.email, BO.phone]) expect(html).toContain(`value="${value}"`);
       expect(html).toContain('>Porte arrière</textarea>');
       expect(html.match(/href="[^"]*(?:Bo|bo%40|514)[^"]*"/)).toBeNull();
       const booked = await post(business.slug, {
-        ...hiddenOf(again),
+        ...fieldsOf(again),
         ...{ offer: offersOf(again)[0] ?? '', ...BO },
       });
       expect(booked.status).toBe(303);
@@ -164,7 +155,7 @@ describe('a contact that was typed', () => {
 
   test('is not needed for a search, which then stands in the address', async () => {
     const business = await openBusiness(world);
-    expect(hiddenOf(await get(address(business.slug, [['service', business.serviceId]])))).toEqual({});
+    expect(fieldsOf(await get(address(business.slug, [['service', business.serviceId]])))).toEqual({});
   });
 });
 
@@ -350,7 +341,7 @@ describe('several dates', () => {
     );
     const [offer = ''] = offersOf(page);
     expect(seen(page)).toContain('pas encore ouvert à la réservation');
-    const booked = await post(business.slug, { ...hiddenOf(page), offer, ...ANA });
+    const booked = await post(business.slug, { ...fieldsOf(page), offer, ...ANA });
     expect(booked.status).toBe(303);
     const { token } = business.owner;
     const { bookings } = await dataOf(world.call('GET', '/v1/bookings', { token }));
@@ -386,13 +377,13 @@ describe('in a browser without scripts', () => {
   };
 
   test.each([
-    ['fr', 'Voir les propositions', 'Tout réserver'],
-    ['en', 'Show offers', 'Book it all'],
-  ])('a visitor in %s searches, reads the offers and books', async (language, search, submit) => {
+    ['fr', /^Plusieurs services/, 'Voir les propositions', 'Tout réserver'],
+    ['en', /^Several services/, 'Show offers', 'Book it all'],
+  ])('a visitor in %s searches, reads the offers and books', async (language, several, search, submit) => {
     const salon = await openSalon(world, 2);
     const page = await open(language);
     await page.goto(`${site.origin}/site/${salon.slug}`);
-    await page.click(`a[href*="/plusieurs"]`);
+    await page.getByRole('button', { name: several }).click();
     await page.locator('select[name="service"]').nth(1).selectOption(salon.serviceId);
     await page.click(`text=${search}`);
     await page.locator('input[name="offer"]').first().check();
