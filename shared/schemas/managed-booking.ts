@@ -29,7 +29,7 @@ export const managedBooking = managedSibling.shape({
   sequence: number().required(),
   /** From this instant on only the business can move or cancel it. */
   cutOffAt: string().required(),
-  /** What the business tells clients, in the visitor's language; each present when it says something. */
+  /** What the business tells clients, in the reader's language; each present when it says something. */
   directions: string(),
   policies: string(),
   taxes: string().oneOf(TAXES),

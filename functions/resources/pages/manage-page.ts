@@ -23,7 +23,12 @@ export const managePage = async (
   token: string,
   { language, now, status = 200, done, from, formError }: ManagePageInput,
 ): Promise<PageReply> => {
-  const { booking, proposed, slots, laterFrom } = await managedWithTimes(kernel, token, now, from);
+  const { booking, proposed, slots, laterFrom } = await managedWithTimes(
+    kernel,
+    token,
+    { language, now },
+    from,
+  );
   const page = renderManagePage({
     booking,
     proposed,

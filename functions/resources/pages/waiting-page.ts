@@ -40,7 +40,7 @@ export const waitingPage = async (
   token: string,
   { language, now, status = 200, done, error }: WaitingPageInput,
 ): Promise<PageReply> => {
-  const opened = await openWaiting(kernel, token, now);
+  const opened = await openWaiting(kernel, token, { language, now });
   if (opened.kind === 'booked')
     return redirect(303, `${MANAGE_PATH}${manageToken(kernel, opened.tenantId, opened)}?lang=${language}`);
   const { tenant, row, offer, missed, isServed } = opened.shown;

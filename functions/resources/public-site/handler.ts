@@ -105,14 +105,15 @@ export const resource = defineResource('public-site', publicSiteRoutes, (kernel)
       return recalledBasket(kernel, tenant, basketId, bookingIds.split(' '));
     },
   },
-  'GET /public/bookings/{manageToken}': ({ params, now }) => managedBooking(kernel, params.manageToken, now),
+  'GET /public/bookings/{manageToken}': ({ params, ...reader }) =>
+    managedBooking(kernel, params.manageToken, reader),
   'PATCH /public/bookings/{manageToken}': {
     handle: async ({ params, body, ...visitor }) => {
       await moveManaged(kernel, params.manageToken, body.slotId, visitor);
-      return managedBooking(kernel, params.manageToken, visitor.now);
+      return managedBooking(kernel, params.manageToken, visitor);
     },
     receipt: ({ bookingId }) => ({ bookingId }),
-    recall: (_receipt, { params, now }) => managedBooking(kernel, params.manageToken, now),
+    recall: (_receipt, { params, ...reader }) => managedBooking(kernel, params.manageToken, reader),
   },
   'DELETE /public/bookings/{manageToken}': async ({ params, query, ...visitor }) => {
     await cancelManaged(kernel, params.manageToken, visitor, query.scope);

@@ -1,4 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { Language } from '../../../shared/domain/language.ts';
 import { inLanguage } from '../../../shared/domain/translations.ts';
 import type { ManagedBooking, ManagedSibling } from '../../../shared/schemas/managed-booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
@@ -19,6 +20,7 @@ import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenan
 import { needOfBooking } from '../bookings/edits/edit.ts';
 import { getVisitorsBooking, isOfSameClient } from '../bookings/visitors/visitors-booking.ts';
 import { freeTimesFor } from '../slots/free-times.ts';
+import { inPageLanguage } from './in-page-language.ts';
 import { calendarsToChoose, offeredFor, proposedFor, visitorOf } from './visitor-changer.ts';
 
 /** The content of a manage link. Throws 404 `not_found` for a link that is not one of ours. */
@@ -74,8 +76,8 @@ const siblingOf = (
   canChange: changeStatusOf(booking, bookingPolicyOf(tenant), now) === 'open',
 });
 
-/** What the business tells clients of a visit, in the visitor's language. */
-const visitFacts = (site: SiteItem, { language }: BookingItem) => {
+/** What the business tells clients of a visit. */
+const visitFacts = (site: SiteItem, language: Language) => {
   const { policies, directions, taxes } = toldClients(inLanguage(site, language));
   return {
     ...(policies ? { policies } : {}),
@@ -84,8 +86,20 @@ const visitFacts = (site: SiteItem, { language }: BookingItem) => {
   };
 };
 
-const shown = (kernel: Kernel, { booking, tenant, site, basket }: Found, now: number): ManagedBooking => {
+/** Who looks at the appointment, and when. */
+export interface Reader {
+  readonly language: Language;
+  readonly now: number;
+}
+
+const shown = async (
+  kernel: Kernel,
+  { tenant, site, ...found }: Found,
+  { language, now }: Reader,
+): Promise<ManagedBooking> => {
   const policy = bookingPolicyOf(tenant);
+  const all = [found.booking, ...found.basket];
+  const [booking = found.booking, ...basket] = await inPageLanguage(kernel.table, tenant, all, language);
   return {
     ...siblingOf(kernel, tenant, booking, now),
     ...(booking.name ? { name: booking.name } : {}),
@@ -98,14 +112,17 @@ const shown = (kernel: Kernel, { booking, tenant, site, basket }: Found, now: nu
     calendarId: booking.calendarId,
     sequence: sequenceOf(booking),
     cutOffAt: toInstant(cutOffOf(booking, policy)),
-    ...(site ? visitFacts(site, booking) : {}),
+    ...(site ? visitFacts(site, language) : {}),
     basket: basket.map((one) => siblingOf(kernel, tenant, one, now)),
   };
 };
 
-/** The appointment of a manage link. Throws 404 `not_found`. */
-export const managedBooking = async (kernel: Kernel, token: string, now: number): Promise<ManagedBooking> =>
-  shown(kernel, await findManaged(kernel, token), now);
+/** The appointment of a manage link, in its reader's language. Throws 404 `not_found`. */
+export const managedBooking = async (
+  kernel: Kernel,
+  token: string,
+  reader: Reader,
+): Promise<ManagedBooking> => shown(kernel, await findManaged(kernel, token), reader);
 
 /** Free times written into one view of the appointment's page, so that moving works without scripts. */
 const OFFERED = 40;
@@ -149,11 +166,11 @@ const timesFor = async (
 export const managedWithTimes = async (
   kernel: Kernel,
   token: string,
-  now: number,
+  reader: Reader,
   from?: Minute,
 ): Promise<TimesShown & { readonly booking: ManagedBooking }> => {
   const found = await findManaged(kernel, token);
-  const booking = shown(kernel, found, now);
+  const booking = await shown(kernel, found, reader);
   const none: TimesShown = { proposed: [], slots: [], laterFrom: null };
-  return { booking, ...(booking.canChange ? await timesFor(kernel, found, now, from) : none) };
+  return { booking, ...(booking.canChange ? await timesFor(kernel, found, reader.now, from) : none) };
 };

@@ -1,4 +1,5 @@
 import type { BookingId, TenantId } from '../../../shared/domain/ids.ts';
+import type { Language } from '../../../shared/domain/language.ts';
 import { inLanguage } from '../../../shared/domain/translations.ts';
 import type { ShownOffer } from '../../../shared/domain/waitlist.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
@@ -27,7 +28,7 @@ import { openedWait } from './opened-wait.ts';
 export interface ShownWaiting {
   readonly tenant: TenantItem;
   readonly slug: string | null;
-  /** With the service's name in the person's own language. */
+  /** With the service's name in the reader's language. */
   readonly row: WaitingItem;
   /** Whether the service can be booked now: one that cannot is offered to nobody. */
   readonly isServed: boolean;
@@ -76,7 +77,7 @@ const nearTo = async (
 export const openWaiting = async (
   kernel: Pick<Kernel, 'table' | 'signer'>,
   token: string,
-  now: number,
+  { language, now }: { readonly language: Language; readonly now: number },
 ): Promise<OpenedWaiting> => {
   const { table } = kernel;
   const { tenantId, waitingId } = openedWait(kernel, token);
@@ -98,7 +99,7 @@ export const openWaiting = async (
   const shown: ShownWaiting = {
     tenant,
     slug: site?.slug ?? null,
-    row: { ...row, title: service ? inLanguage(service, row.language).name : row.title },
+    row: { ...row, title: service ? inLanguage(service, language).name : row.title },
     isServed: service?.active ?? false,
     offer: row.offer && isHeld && service ? shownOffer(tenant, row.offer, service) : null,
     missed:

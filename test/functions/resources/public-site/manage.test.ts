@@ -77,7 +77,12 @@ describe('the appointment’s page', () => {
     let from: number | undefined;
     const pages: number[] = [];
     do {
-      const page = await managedWithTimes(world.kernel, token, world.kernel.clock(), from);
+      const page = await managedWithTimes(
+        world.kernel,
+        token,
+        { language: 'fr', now: world.kernel.clock() },
+        from,
+      );
       pages.push(page.slots.length);
       starts.push(...page.slots.map(({ startAt }) => startAt));
       from = page.laterFrom === null ? undefined : minuteOf(page.laterFrom);

@@ -85,8 +85,18 @@ describe('what a business writes in two languages', () => {
     expect((await get(`/embed/${slug}?lang=fr`)).text).not.toContain(ENGLISH.welcomeMessage);
   });
 
-  test('names a booking to its visitor as they were shown it, and to the business in its own words', async () => {
+  test('names a booking to its visitor in the language of its page, and to the business in its own words', async () => {
     const { slots, book, staff, serviceId } = await bilingual();
+    const rules = {
+      policies: 'Vingt-quatre heures d’avance.',
+      translations: { en: { policies: 'A day’s notice.' } },
+    };
+    expect((await staff('PATCH', '/v1/sites/current', rules)).status).toBe(200);
+    const things = { fr: 'Vos clés.', en: 'Your keys.' };
+    const translations = { en: { name: 'Oil change', toBring: things.en } };
+    expect(
+      (await staff('PATCH', `/v1/services/${serviceId}`, { toBring: things.fr, translations })).status,
+    ).toBe(200);
     const [slot] = await slots(`serviceId=${serviceId}`);
     if (!slot) throw new Error('no free time');
     const { json } = await book({
@@ -97,10 +107,33 @@ describe('what a business writes in two languages', () => {
     });
     expect(json.data.title).toBe('Oil change');
     const token = json.data.manageUrl.split('/').at(-1);
-    expect((await world.call('GET', `/public/bookings/${token}`)).json.data.title).toBe('Oil change');
-    expect(seen(await get(`/rdv/${token}?lang=fr`))).toContain('Oil change');
+    const told = async (lang: string) => (await get(`/public/bookings/${token}?lang=${lang}`)).json.data;
+    expect(await told('en')).toMatchObject({ title: 'Oil change', toBring: things.en });
+    expect(await told('fr')).toMatchObject({ title: 'Vidange', toBring: things.fr });
+    const french = seen(await get(`/rdv/${token}?lang=fr`));
+    for (const text of ['Vidange', things.fr, 'Vingt-quatre heures']) expect(french).toContain(text);
+    for (const text of ['Oil change', things.en, 'notice']) expect(french).not.toContain(text);
+    const english = seen(await get(`/rdv/${token}?lang=en`));
+    for (const text of ['Oil change', things.en, 'notice']) expect(english).toContain(text);
+    // What was renamed since stays as it was booked.
+    const renamed = { name: 'Vidange complète', translations: { en: { name: 'Full oil change' } } };
+    await staff('PATCH', `/v1/services/${serviceId}`, renamed);
+    for (const lang of ['fr', 'en'])
+      expect(await told(lang)).toMatchObject({ title: 'Oil change', toBring: things.en });
     const { bookings } = (await staff('GET', '/v1/bookings')).json.data;
     expect(bookings.map(({ title }: { title: string }) => title)).toEqual(['Vidange']);
+  });
+
+  test('names what somebody waits for in the language of the page', async () => {
+    const { slug, serviceId } = await bilingual();
+    const body = {
+      ...{ serviceId, from: '2026-11-24', to: '2026-11-30', consent: true },
+      ...{ name: 'Ann', email: 'ann@example.com', language: 'en' },
+    };
+    const { json } = await world.call('POST', `/public/sites/${slug}/waitlist`, { body });
+    const page = `/attente/${json.data.waitUrl.split('/').at(-1)}`;
+    expect(seen(await get(`${page}?lang=fr`))).toContain('Vidange');
+    expect(seen(await get(`${page}?lang=en`))).toContain('Oil change');
   });
 
   test('is refused where a text is too short, or of a language that there is not', async () => {
