@@ -10,8 +10,6 @@ const MOST_AT_ONCE = 100;
 const ENOUGH = 60;
 /** Stretches of days that are looked through before all the others: most wishes are met within them. */
 const FIRST_STRETCHES = 4;
-/** Calendars that one search looks into. */
-const MOST_PERSONS = 12;
 
 /** Judged again here, so that an offer holds what was asked for whatever the port answers. */
 const isIn = ({ startAt }: OfferedSlot, window: Window): boolean => {
@@ -80,8 +78,7 @@ export const calendarsOf = (scene: Scene, wish: Wish): readonly (string | undefi
     .map(({ id }) => id)
     .filter((id) => able?.includes(id) ?? true)
     .filter((id) => wish.persons.length === 0 || wish.persons.includes(id))
-    .filter((id) => !wish.notPersons.includes(id))
-    .slice(0, MOST_PERSONS);
+    .filter((id) => !wish.notPersons.includes(id));
 };
 
 /** Free slots as wished in some windows, soonest first, each start once. */
@@ -90,11 +87,13 @@ export const freeSlots = async (
   wish: Wish,
   windows: readonly Window[],
 ): Promise<readonly OfferedSlot[]> => {
-  const found: OfferedSlot[] = [];
   // Somebody who has none of the paired times is not meant at any.
-  for (const personId of calendarsOf(scene, wish))
-    if (wish.options.length === 0 || optionsOf(wish, personId).length > 0)
-      found.push(...(await freeOf({ scene, wish, personId }, windows)));
+  const people = calendarsOf(scene, wish).filter(
+    (personId) => wish.options.length === 0 || optionsOf(wish, personId).length > 0,
+  );
+  const found = (
+    await Promise.all(people.map((personId) => freeOf({ scene, wish, personId }, windows)))
+  ).flat();
   const own = ownStarts(scene);
   const free = found.filter(
     ({ startAt, personId }) => personId !== undefined || !own.has(Date.parse(startAt)),

@@ -124,3 +124,27 @@ describe('a conversation about a person', () => {
     expect((await say(then)).slots.length).toBeGreaterThan(0);
   });
 });
+
+describe('of a large team', () => {
+  const team = Array.from({ length: 30 }, (_, n) => ({
+    id: `cal-${n}`,
+    name: `Pers${'abcdefghij'[n % 10]}${n}`,
+  }));
+  const others = team.slice(1).map(({ id }) => id);
+  const refused = team[0]?.name ?? '';
+
+  test('everybody but somebody who was refused is looked at, for one appointment', async () => {
+    const { say, desk } = conversationWith({ people: team });
+    await say(`une coupe homme jeudi, mais pas avec ${refused}`);
+    expect(new Set(desk.queries.map(({ personId }) => personId))).toEqual(new Set(others));
+  });
+
+  test('and for several at once', async () => {
+    const { say, desk } = conversationWith({ people: team });
+    await say(`une coupe homme et une coloration jeudi, mais pas avec ${refused}`);
+    const asked = desk.basketQueries.flatMap(({ parts }) => parts.map(({ personIds }) => personIds));
+    expect(asked.length).toBeGreaterThan(0);
+    for (const ids of asked) expect(new Set(ids ?? others)).toEqual(new Set(others));
+    expect(asked.some((ids) => ids !== undefined)).toBe(true);
+  });
+});
