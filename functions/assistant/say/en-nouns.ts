@@ -44,7 +44,7 @@ export const matters: Readonly<Record<Matter, string>> = {
   message: t`your message`,
   callback: t`your request to be called back`,
   complaint: t`your complaint`,
-  late: t`that you are running late`,
+  late: t`your delay`,
   emergency: t`your emergency`,
   question: t`your question`,
   move: t`your request to move an appointment`,

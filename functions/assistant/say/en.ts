@@ -176,7 +176,7 @@ export const en: Phrases = {
   contactChanged: (contact) => t`I've noted: ${contact}.`,
   askMessage: t`What is your message?`,
   ofCourse: t`Of course.`,
-  offerToPass: (matter) => t`Would you like me to tell the team about ${matter}?`,
+  offerToPass: (matter) => t`Would you like me to tell the team about ${matters[matter]}?`,
   matters,
   passedOn: (matter, business) => t`It's been passed on to ${business}: ${matter}.`,
   weAnswer: t`We'll get back to you as soon as possible.`,

@@ -52,5 +52,12 @@ export const matters: Readonly<Record<Matter, string>> = {
   contact: t`vos coordonnées corrigées`,
 };
 
+/** What is reported rather than handed on. */
+const REPORTED: readonly Matter[] = ['late', 'emergency'];
+
+/** What the team is offered, after "que je". */
+export const passing = (matter: Matter): string =>
+  t`${REPORTED.includes(matter) ? 'signale' : 'transmette'} ${matters[matter]}`;
+
 /** "de Karim", "d’Ana". */
 export const of = (name: string): string => (/^[aeiouâàéèêëîïôû]/i.test(name) ? t`d'${name}` : t`de ${name}`);

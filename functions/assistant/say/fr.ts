@@ -1,7 +1,8 @@
 import { bookingLimitText, errorNote } from '../../../shared/domain/error-notes.ts';
+import type { Matter } from '../../../shared/domain/matter.ts';
 import { facts } from './fr-facts.ts';
 import { leftOut } from './fr-left-out.ts';
-import { matters, of } from './fr-nouns.ts';
+import { matters, of, passing } from './fr-nouns.ts';
 import type { Shape } from './shape.ts';
 import { french as t, ways } from './typography.ts';
 
@@ -186,7 +187,7 @@ export const fr = {
   contactChanged: (contact: string) => t`Je note : ${contact}.`,
   askMessage: t`Quel est votre message ?`,
   ofCourse: t`Bien sûr.`,
-  offerToPass: (matter: string) => t`Voulez-vous que je transmette ${matter} à l'équipe ?`,
+  offerToPass: (matter: Matter) => t`Voulez-vous que je ${passing(matter)} à l'équipe ?`,
   matters,
   passedOn: (matter: string, business: string) => t`C'est transmis à ${business} : ${matter}.`,
   weAnswer: t`On vous revient dès que possible.`,
