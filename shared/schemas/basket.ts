@@ -78,12 +78,14 @@ const missedSeries = object({
 /**
  * Best first. `isPartial` when the search met its bound: it tried the first starts before `searchedUntil`, which is then
  * present, and there may be more from there on. Of several dates, where no two are free and all was tried, `missed` is
- * what comes nearest.
+ * what comes nearest. Where the search begins after all that can be booked, `bookableUntil` is the last day of that,
+ * yyyy-mm-dd by the business's clock.
  */
 export const basketOffers = object({
   offers: array(basketOffer.required()).required(),
   isPartial: boolean().required(),
   searchedUntil: string(),
+  bookableUntil: string(),
   missed: missedSeries.default(undefined).optional(),
 }).noUnknown();
 

@@ -21,7 +21,11 @@ export const publicSlot = object({
   endAt: string().required(),
 }).noUnknown();
 
-export const publicSlotList = object({ slots: array(publicSlot.required()).required() }).noUnknown();
+/** `bookableUntil` is there where `from` lies after all that can be booked: its last day, yyyy-mm-dd by the business's clock. */
+export const publicSlotList = object({
+  slots: array(publicSlot.required()).required(),
+  bookableUntil: string(),
+}).noUnknown();
 export const publicSlotQuery = object({
   serviceId: id(),
   calendarId: id(),

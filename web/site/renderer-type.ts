@@ -42,6 +42,8 @@ export interface PagedDays {
   readonly earlierFrom: string | null;
   /** Where the next view begins; null where there are no more. */
   readonly laterFrom: string | null;
+  /** The last day that can be booked, where the day asked for lies after it; null elsewhere. */
+  readonly bookableUntil: string | null;
 }
 
 /** Input of the public page. */

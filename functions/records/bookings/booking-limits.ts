@@ -1,5 +1,6 @@
-import { endOfDayIn } from '../../agenda/local-date.ts';
-import { nowMinute } from '../../agenda/time.ts';
+import { MINUTE_MS } from '../../../shared/domain/duration.ts';
+import { endOfDayIn, localDateOf } from '../../agenda/local-date.ts';
+import { type Minute, nowMinute } from '../../agenda/time.ts';
 import type { BookingLimits } from '../../agenda/types.ts';
 import { bookingPolicyOf, type TenantItem } from '../tenants/tenant-store.ts';
 
@@ -8,3 +9,15 @@ export const bookingLimitsOf = (tenant: TenantItem, now: number): BookingLimits 
   const { minNoticeMin, horizonDays } = bookingPolicyOf(tenant);
   return { minNoticeMin, until: endOfDayIn(horizonDays, nowMinute(now), tenant.timezone) };
 };
+
+/** The last day that can be booked, yyyy-mm-dd. */
+const lastDayOf = ({ timezone }: Pick<TenantItem, 'timezone'>, { until }: BookingLimits): string =>
+  localDateOf((until - 1) * MINUTE_MS, timezone);
+
+/** Why a search finds nothing that begins after all that can be booked: the last day of that; nothing for any other. */
+export const beyondLimits = (
+  tenant: Pick<TenantItem, 'timezone'>,
+  limits: BookingLimits,
+  from: Minute | undefined,
+): { readonly bookableUntil?: string } =>
+  from !== undefined && from >= limits.until ? { bookableUntil: lastDayOf(tenant, limits) } : {};

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import {
   type FormError,
   type FormWait,
@@ -11,8 +12,9 @@ import type { Utm } from '../../../shared/domain/utm.ts';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { shownDays } from '../../agenda/shown-days.ts';
-import { isoOf } from '../../agenda/time.ts';
+import { isoOf, nowMinute } from '../../agenda/time.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
+import { beyondLimits, bookingLimitsOf } from '../../records/bookings/booking-limits.ts';
 import { openSlot } from '../../records/bookings/slot-handle.ts';
 import { askedCalendar } from '../../records/calendars/asked-calendar.ts';
 import { bookableService } from '../../records/service-store.ts';
@@ -70,6 +72,13 @@ const offeredAgain = (
   return again ? { ...values, slotId: again.slotId } : values;
 };
 
+/** The last day that can be booked, where a day lies after it; null elsewhere. */
+const beyondDay = (tenant: PublicBusiness['tenant'], day: string | undefined, now: number): string | null => {
+  const from = day && Temporal.PlainDate.from(day).toZonedDateTime(tenant.timezone).epochMilliseconds;
+  const limits = bookingLimitsOf(tenant, now);
+  return beyondLimits(tenant, limits, from ? nowMinute(from) : undefined).bookableUntil ?? null;
+};
+
 /** The public page of a business, with its next free times, or with those from a day on. */
 export const sitePage = async (
   kernel: Kernel,
@@ -95,6 +104,7 @@ export const sitePage = async (
     days: {
       ...days,
       from: days.isLater ? (day ?? null) : null,
+      bookableUntil: beyondDay(business.tenant, day, now),
       isUnread: Boolean(from) && day === undefined,
     },
     ...(utm ? { utm } : {}),

@@ -9,6 +9,7 @@ import { lambda } from '../../kernel/http/lambda.ts';
 import { pageSize } from '../../kernel/http/page.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
+import { beyondLimits, bookingLimitsOf } from '../../records/bookings/booking-limits.ts';
 import { toPublicBooking } from '../../records/bookings/manage-link.ts';
 import { askedCalendar } from '../../records/calendars/asked-calendar.ts';
 import { bookableService } from '../../records/service-store.ts';
@@ -71,7 +72,10 @@ export const resource = defineResource('public-site', publicSiteRoutes, (kernel)
     const calendarId = askedCalendar(tenant, query.calendarId, now);
     const limit = pageSize(query);
     const wanted = { service, conversationId: null, calendarId, now, from, to, limit };
-    return { slots: [...(await offerSlots(kernel, tenant, wanted))] };
+    return {
+      slots: [...(await offerSlots(kernel, tenant, wanted))],
+      ...beyondLimits(tenant, bookingLimitsOf(tenant, now), from),
+    };
   },
   'GET /public/sites/{slug}/days': (request) => daysFor(kernel, request),
   'POST /public/sites/{slug}/bookings': {

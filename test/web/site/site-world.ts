@@ -72,7 +72,13 @@ const pageAt = ({ renderer }: BuiltSite, path: string, query: URLSearchParams) =
     serviceId: query.get('service') ?? 'svc-eclat',
     ...(query.has('days')
       ? {
-          days: { from: '2026-11-24', isUnread: false, earlierFrom: '2026-11-17', laterFrom: '2026-12-02' },
+          days: {
+            from: '2026-11-24',
+            isUnread: false,
+            earlierFrom: '2026-11-17',
+            laterFrom: '2026-12-02',
+            bookableUntil: null,
+          },
         }
       : {}),
     ...(query.has('with') ? { personId: query.get('with') ?? '' } : {}),

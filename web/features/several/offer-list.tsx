@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { BasketOffer } from '../../../shared/schemas/basket.ts';
-import { formatInstant } from '../../i18n/format.ts';
+import { formatDay, formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { OfferLines } from '../chat/offer-lines.tsx';
@@ -56,15 +56,16 @@ type SaidProps = Pick<OfferListProps, 'found' | 'none' | 'write' | 'timezone'>;
 
 /** What was found, and where the search stopped if it did before its end. */
 const useFoundText = ({
-  found: { offers, searchedUntil },
+  found: { offers, searchedUntil, bookableUntil },
   none,
   write = '',
   timezone,
 }: SaidProps): string => {
-  const { found, stopped } = useTexts(severalTexts);
+  const { found, stopped, until: openUntil } = useTexts(severalTexts);
   const language = useLanguage();
   const until = searchedUntil && formatInstant(searchedUntil, 'dateTime', language, timezone);
   if (offers.length > 0) return `${found(offers.length)} ${until ? stopped.some(until) : ''}`;
+  if (bookableUntil !== null) return openUntil(formatDay(bookableUntil, language));
   return until ? `${stopped.none(until)} ${write}` : none;
 };
 

@@ -13,6 +13,8 @@ export interface Offers {
   readonly offers: readonly BasketOffer[];
   /** Where the search stopped before its end: nothing was tried from that instant on. */
   readonly searchedUntil: string | null;
+  /** The last day that can be booked, where the search began after it. */
+  readonly bookableUntil: string | null;
   /** Where looking further ahead begins; null where there is nothing more. */
   readonly laterFrom: string | null;
   /** What comes nearest, where several dates were asked for and nothing was found. */
@@ -42,6 +44,7 @@ const IDLE: Shown = {
   phase: 'idle',
   offers: [],
   searchedUntil: null,
+  bookableUntil: null,
   laterFrom: null,
   missed: null,
   message: null,
@@ -69,12 +72,13 @@ export const useOffers = ({ wish, timezone, search }: Asking): Offers => {
     if (mine !== asked.current) return;
     if (outcome.kind === 'failed')
       return setShown({ ...IDLE, phase: 'failed', offers: before, message: outcome.message });
-    const { offers, searchedUntil = null, missed = null } = outcome.data;
+    const { offers, searchedUntil = null, bookableUntil = null, missed = null } = outcome.data;
     setShown({
       ...IDLE,
       phase: 'ready',
       offers: [...before, ...offers],
       searchedUntil,
+      bookableUntil,
       laterFrom: laterThan(offers, searchedUntil),
       missed,
     });

@@ -9,11 +9,12 @@ import { fits, isRecord, isString, listOf } from '../../lib/shapes.ts';
 /** Malformed offers are left out. */
 export const readOffers = (data: unknown): RouteData<'POST /public/sites/{slug}/offers'> | null => {
   if (!isRecord(data) || !Array.isArray(data.offers)) return null;
-  const { searchedUntil, missed } = data;
+  const { searchedUntil, bookableUntil, missed } = data;
   return {
     offers: data.offers.filter(isBasketOffer),
     isPartial: data.isPartial === true,
     ...(typeof searchedUntil === 'string' ? { searchedUntil } : {}),
+    ...(typeof bookableUntil === 'string' ? { bookableUntil } : {}),
     ...(isMissedSeries(missed) ? { missed } : {}),
   };
 };

@@ -58,6 +58,9 @@ const lookFurther =
     </LookButton>
   );
 
+/** What of a search is told apart from its offers. */
+const NOTHING_ELSE = { bookableUntil: null, missed: null, message: null };
+
 /** Whole offers, the contact, and the button that books all of one. */
 const Booking = ({ input, view }: SeveralParts) => {
   const { language, config, offers, searchedUntil, laterFrom } = input;
@@ -70,7 +73,7 @@ const Booking = ({ input, view }: SeveralParts) => {
   );
   const found: Offers = {
     phase: 'ready',
-    ...{ offers: offers ?? [], searchedUntil, laterFrom, missed: null, message: null },
+    ...{ offers: offers ?? [], searchedUntil, laterFrom, ...NOTHING_ELSE },
     ...{ search: async () => {}, searchLater: async () => {}, forget: () => {} },
   };
   return (

@@ -150,15 +150,23 @@ const zoneName = (timezone: string, language: Language): string => {
 export const zoneText = (timezone: string, language: Language): string =>
   serverTexts[language].zone(zoneName(timezone, language));
 
-const NO_DAYS: PagedDays = { from: null, isUnread: false, earlierFrom: null, laterFrom: null };
+const NO_DAYS: PagedDays = {
+  from: null,
+  isUnread: false,
+  earlierFrom: null,
+  laterFrom: null,
+  bookableUntil: null,
+};
 
 /** The first of the days asked for, and how to reach others. */
 const pagingView = (input: SiteInput): PagingView => {
-  const { from, isUnread, earlierFrom, laterFrom } = input.days ?? NO_DAYS;
+  const { from, isUnread, earlierFrom, laterFrom, bookableUntil } = input.days ?? NO_DAYS;
   const texts = serverTexts[input.language].days;
   const start = input.initialSlots?.[0]?.startAt ?? null;
   const looking = (text: string, day: string | null) => ({ text, look: lookFrom(day) });
-  const told = (day: string) => (start === null ? texts.none : texts.from)(formatDay(day, input.language));
+  const until = bookableUntil === null ? '' : ` ${texts.until(formatDay(bookableUntil, input.language))}`;
+  const told = (day: string) =>
+    `${(start === null ? texts.none : texts.from)(formatDay(day, input.language))}${until}`;
   return {
     start: from && (start ?? `${from}T00:00:00.000Z`),
     // Where nothing is free the form says so itself.

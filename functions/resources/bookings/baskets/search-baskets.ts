@@ -13,6 +13,7 @@ import { type Interval, isoOf, minuteFrom, nowMinute } from '../../../agenda/tim
 import { wallClockOf } from '../../../agenda/waiting.ts';
 import { invalidField } from '../../../kernel/app-error.ts';
 import type { Kernel } from '../../../kernel/http/kernel.ts';
+import { beyondLimits } from '../../../records/bookings/booking-limits.ts';
 import { instantsOf } from '../../../records/bookings/booking-store.ts';
 import { sealOffer } from '../../../records/bookings/offer-handle.ts';
 import { calendarName } from '../../../records/bookings/performer.ts';
@@ -210,10 +211,12 @@ export const searchBaskets = async (
   checkShape(search, mostAtOnce(tenant, search));
   const parts = await wantedOf(ports, tenant, search, now);
   if (parts.some(({ calendarIds }) => calendarIds.length === 0)) return { offers: [], isPartial: false };
+  const limits = limitsOf(tenant, { byHand: search.byHand, now });
+  const beyond = beyondLimits(tenant, limits, minuteFrom(search.from));
+  if (beyond.bookableUntil !== undefined) return { offers: [], isPartial: false, ...beyond };
   const { offers, stoppedAt, missed } = await found(ports, tenant, search, parts, now);
   const start = nowMinute(now);
-  const { until } = limitsOf(tenant, { byHand: search.byHand, now });
-  const clock = wallClockOf(tenant.timezone, { start, end: until });
+  const clock = wallClockOf(tenant.timezone, { start, end: limits.until });
   const wanted = offers.filter(isWanted(search));
   const chosen = spread(wanted, OFFERED, ({ placed: [first] }) => clock(first?.start ?? start).date);
   const leftOut = [...chosen, ...(missed ? [missed] : [])].flatMap(({ skipped }) => skipped);
