@@ -16,6 +16,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SidebarSheet } from './sidebar-sheet.tsx';
@@ -83,6 +84,7 @@ const Shell = () => {
           </Suspense>
         </main>
         <LiveAlerts />
+        <LeaveGuard />
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useCan } from '../features/session/use-me.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useLeaveTo } from '../ui/leaving.ts';
 import { EarlyKeys } from './early-keys.tsx';
 import { appTexts } from './texts.ts';
 import { type Asked, NEW_BOOKING, useShortcuts } from './use-shortcuts.ts';
@@ -16,7 +16,7 @@ const ShortcutsDialog = lazy(() =>
 /** Opens the palette, by a press or by the keyboard; both it and the list of shortcuts are loaded then. */
 export const PaletteButton = () => {
   const t = useTexts(appTexts);
-  const navigate = useNavigate();
+  const leaveTo = useLeaveTo();
   const canBook = useCan('staff');
   const [opened, open] = useState<Exclude<Asked, 'booking'> | null>(null);
   const [typed, type] = useState('');
@@ -26,7 +26,7 @@ export const PaletteButton = () => {
   };
   useShortcuts((asked) => {
     if (asked !== 'booking') open(asked);
-    else if (canBook) navigate(NEW_BOOKING);
+    else if (canBook) leaveTo(NEW_BOOKING);
   });
   return (
     <>

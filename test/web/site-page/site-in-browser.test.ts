@@ -116,7 +116,7 @@ describe('the site form', () => {
     ];
     for (const leave of leavings) {
       await leave();
-      await dialog.getByRole('button', { name: 'Rester' }).click();
+      await dialog.getByRole('button', { name: 'Continuer la saisie' }).click();
       await dialog.waitFor({ state: 'detached' });
       expect([new URL(page.url()).pathname, await title.inputValue()]).toEqual([PATH, 'Autre titre']);
     }

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLeaveTo } from '../../ui/leaving.ts';
 
 const pathIn = (data: unknown): string | undefined => {
   const path: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'open') : undefined;
@@ -8,16 +8,18 @@ const pathIn = (data: unknown): string | undefined => {
 
 /** Opens what a pressed notification is about, in the dashboard that is open already. */
 export const usePressedNotices = (): void => {
-  const navigate = useNavigate();
+  const leaveTo = useLeaveTo();
+  const latest = useRef(leaveTo);
+  latest.current = leaveTo;
   useEffect(() => {
     // Absent over plain http.
     const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
     const follow = ({ data }: MessageEvent) => {
       const path = pathIn(data);
-      if (path) void navigate(path);
+      if (path) latest.current(path);
     };
     worker?.addEventListener('message', follow);
     worker?.startMessages();
     return () => worker?.removeEventListener('message', follow);
-  }, [navigate]);
+  }, []);
 };

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { controlStyle } from '../../ui/control-style.ts';
+import { useLeaveTo } from '../../ui/leaving.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { type Entry, GROUPS, inGroups, matching, stepped } from './entries.ts';
 import { paletteTexts } from './palette-texts.ts';
@@ -101,13 +101,13 @@ const useChoice = ({ entries, search, onSearch }: Pick<PaletteProps, 'entries' |
 /** A box to go anywhere: pages, actions, clients and bookings, found by a few letters. */
 export const Palette = ({ entries, search, onSearch, onClose, onShortcuts }: PaletteProps) => {
   const t = useTexts(paletteTexts);
-  const navigate = useNavigate();
+  const leaveTo = useLeaveTo();
   const id = useId();
   const { type, shown, active, step, records } = useChoice({ entries, search, onSearch });
   const choose = ({ to }: Entry) => {
     onClose();
     if (to === 'shortcuts') onShortcuts();
-    else navigate(to);
+    else leaveTo(to);
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Form, FormActions } from '../../ui/form.tsx';
 import { FormConflict } from '../../ui/form-conflict.tsx';
+import { useEdits } from '../../ui/leaving.ts';
 import { mergedValues } from '../../ui/merged-values.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -55,6 +56,7 @@ interface FollowingProps<Shown> {
 /** Shows a newer version of the record once it is loaded, unless something is typed: saving that reports a conflict. */
 const Following = <Shown extends Versioned>({ latest, shown, onNewer }: FollowingProps<Shown>) => {
   const { dirty, isSubmitting } = useFormikContext();
+  useEdits(dirty);
   useEffect(() => {
     if (!dirty && !isSubmitting && latest.version > shown.version) onNewer(latest);
   });

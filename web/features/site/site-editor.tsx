@@ -5,11 +5,11 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Form } from '../../ui/form.tsx';
+import { useEdits } from '../../ui/leaving.ts';
 import { BusinessPictures } from '../pictures/business-pictures.tsx';
 import { useCan } from '../session/use-me.ts';
 import { DemoChat } from './demo-chat.tsx';
 import { JsonPreview } from './json-preview.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { PublicLinks } from './public-links.tsx';
 import { SeoFields } from './seo-fields.tsx';
 import { AssistantFields, LookFields, PageFields } from './site-fields.tsx';
@@ -69,6 +69,7 @@ const EditForm = ({ edit }: { edit: SiteForm }) => {
 export const SiteEditor = ({ site, resource }: { site: Site; resource: SiteResource }) => {
   const edit = useSiteForm(site, resource.save);
   const canEdit = useCan('admin');
+  useEdits(edit.isChanged);
   return (
     <FormikProvider value={edit.form}>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">
@@ -83,7 +84,6 @@ export const SiteEditor = ({ site, resource }: { site: Site; resource: SiteResou
         </div>
         <JsonPreview site={site} edited={editedSite(edit.form.values)} />
       </div>
-      <LeaveDialog isChanged={edit.isChanged} />
     </FormikProvider>
   );
 };

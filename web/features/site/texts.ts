@@ -109,12 +109,6 @@ export const siteTexts = defineTexts(
     changedMeanwhile: (theirs: string) =>
       `Quelqu’un d’autre a enregistré entre-temps : «\u00a0${theirs}\u00a0». Enregistrez de nouveau pour garder votre saisie, ou annulez.`,
     saveFailed: 'Impossible de sauvegarder',
-    leave: {
-      title: 'Quitter sans enregistrer ?',
-      text: 'Vos modifications du site ne sont pas enregistrées.',
-      stay: 'Rester',
-      go: 'Quitter sans enregistrer',
-    },
   },
   {
     title: 'Public site',
@@ -220,11 +214,5 @@ export const siteTexts = defineTexts(
     changedMeanwhile: (theirs: string) =>
       `Somebody else saved meanwhile: “${theirs}”. Save again to keep your entry, or undo.`,
     saveFailed: 'Unable to save',
-    leave: {
-      title: 'Leave without saving?',
-      text: 'Your changes to the site are not saved.',
-      stay: 'Stay',
-      go: 'Leave without saving',
-    },
   },
 );

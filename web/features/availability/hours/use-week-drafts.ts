@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Availability } from '../../../../shared/schemas/availability.ts';
 import { isChangedMeanwhile } from '../../../lib/changed-meanwhile.ts';
+import { useEdits } from '../../../ui/leaving.ts';
 import { useUnsaved } from '../../../ui/unsaved.ts';
 import type { AvailabilityResource } from '../use-availability.ts';
 import { faultsOf, type WeekDraft } from './week-draft.ts';
@@ -21,6 +22,7 @@ export const useWeekDrafts = (
   const weekOf = (calendarId: string) => drafts.get(calendarId) ?? saved(calendarId);
   const changed = [...drafts.keys()].filter((id) => !isSameWeek(weekOf(id), saved(id)));
   useUnsaved(changed.length > 0);
+  useEdits(changed.length > 0);
   const change = (next: Drafts) => setDrafts(new Map([...drafts, ...next]));
   /** What was seen is now what a colleague saved: saving again means it. */
   const seeAgain = (present: Availability) =>

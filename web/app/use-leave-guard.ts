@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { guardSteps } from '../../ui/step-guard.ts';
+import { askBeforeLeaving } from '../ui/leaving.ts';
+import { guardSteps } from '../ui/step-guard.ts';
 
 /** Elements that leave the screen: the application's links, and the sign-out button. */
 const LEAVING = 'a[href]:not([target="_blank"]), button[data-leaves]';
@@ -54,11 +55,13 @@ const holdBack = (ask: Ask): (() => void) => {
   };
   const unload = (event: BeforeUnloadEvent) => !isPassing && event.preventDefault();
   document.addEventListener('click', click, true);
-  const freeSteps = guardSteps(step);
+  const freeSteps = guardSteps(step, 'below dialogs');
+  const freeLeaving = askBeforeLeaving(askThen);
   window.addEventListener('beforeunload', unload);
   return () => {
     document.removeEventListener('click', click, true);
     freeSteps();
+    freeLeaving();
     window.removeEventListener('beforeunload', unload);
   };
 };
