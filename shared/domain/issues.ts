@@ -35,6 +35,7 @@ const texts: Record<string, Record<Language, Text>> = {
     en: (v) =>
       v === 'US' ? 'A ZIP code is expected, like 05401.' : 'A postal code is expected, like H2X 1K4.',
   },
+  past_date: { fr: () => 'Cette date est passée.', en: () => 'This date is in the past.' },
   at_once: {
     fr: (v) => `Au plus ${v} rendez-vous à la fois.`,
     en: (v) => `At most ${count(v, 'appointment')} at once.`,

@@ -11,7 +11,10 @@ import {
 } from '../../../web/features/availability/closures/shown-closures.ts';
 
 const errorsOf = (over: Partial<typeof blankClosure>) =>
-  validateClosure({ ...blankClosure, from: '2026-12-24', ...over }, 'en', 'first day');
+  validateClosure({ ...blankClosure, from: '2026-12-24', ...over }, 'en', {
+    today: '2026-12-01',
+    fromRequired: 'first day',
+  });
 
 const closure = (from: string, to: string): Closure => ({
   closureId: `${from} ${to}`,
@@ -45,6 +48,14 @@ describe('a closure', () => {
     expect(errorsOf({ to: '2026-12-23' })).toEqual({ to: 'The end must be after the start.' });
     expect(errorsOf({ to: '2027-12-24' })).toEqual({});
     expect(errorsOf({ to: '2027-12-25' })).toEqual({ to: 'At most 366 days.' });
+  });
+
+  test('is not over already', () => {
+    const past = 'This date is in the past.';
+    expect(errorsOf({ from: '2026-11-30' })).toEqual({ from: past });
+    expect(errorsOf({ from: '2026-11-29', to: '2026-11-30' })).toEqual({ to: past });
+    expect(errorsOf({ from: '2026-11-29', to: '2026-12-01' })).toEqual({});
+    expect(errorsOf({ from: '2026-12-01' })).toEqual({});
   });
 
   test('may be of some hours, of which midnight ends the day', () => {

@@ -139,6 +139,9 @@ test('a date takes hours of its own, is listed with them, and goes back to the w
   const { press } = presser(page);
   await press('Ajouter une date');
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Date').fill('2020-12-24');
+  await expectSeen(dialog.getByText('Cette date est passée.'));
+  await expectDisabled(dialog.getByRole('button', { name: 'Enregistrer la date' }));
   await dialog.getByLabel('Date').fill('2031-12-24');
   await dialog.getByLabel('Mercredi, plage 1 : fin').fill('13:00');
   expect(await flaws()).toEqual([]);

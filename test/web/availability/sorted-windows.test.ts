@@ -12,21 +12,25 @@ const time = fc.integer({ min: 0, max: 1439 }).map((minute) => {
 const window: fc.Arbitrary<AvailabilityWindow> = fc.record({
   availabilityId: fc.uuid(),
   dayOfWeek: fc.integer({ min: 0, max: 6 }),
-  startTime: time,
+  startTime: fc.oneof(time, fc.constant('09:00')),
   endTime: fc.constant('24:00'),
   timezone: fc.constant('UTC'),
   capacity: fc.constant(1),
   active: fc.boolean(),
-  calendarId: fc.constant('main'),
+  calendarId: fc.constantFrom('main', 'alice', 'bruno'),
   version: fc.constant(1),
   updatedAt: fc.constant('2026-11-21T10:00:00Z'),
 });
 
-test('windows stand by day of week, then by start, and none is lost', () => {
+test('windows stand by day of week, then by start, then as their calendars do, and none is lost', () => {
   fc.assert(
     fc.property(fc.array(window), (windows) => {
-      const sorted = sortedWindows(windows);
-      const places = sorted.map(({ dayOfWeek, startTime }) => `${dayOfWeek} ${startTime}`);
+      const calendars = ['main', 'alice', 'bruno'];
+      const sorted = sortedWindows(windows, calendars);
+      const places = sorted.map(
+        ({ dayOfWeek, startTime, calendarId }) =>
+          `${dayOfWeek} ${startTime} ${calendars.indexOf(calendarId)}`,
+      );
       expect(places).toEqual([...places].sort());
       expect(new Set(sorted)).toEqual(new Set(windows));
     }),

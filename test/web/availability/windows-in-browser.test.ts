@@ -89,3 +89,21 @@ test('a window with appointments in it is changed or deleted once these were sho
   expect(await world.call(owner, 'GET', `/v1/bookings/${bookingId}`)).toMatchObject({ askedToMove: true });
   await close();
 });
+
+test('hours of a calendar that takes no bookings are said to be without effect, and each window says whose it is', async () => {
+  const { owner } = await openTeam();
+  await world.call(owner, 'POST', '/v1/availability', { dayOfWeek: 2, startTime: '09:00', endTime: '17:00' });
+  // The calendars have been theirs for more than a minute.
+  await fetch(`${world.origin}/__local/clock`, { method: 'POST', body: '{"advanceMinutes": 2}' });
+  const { page, flaws, close } = await world.open(owner, PATH, { width: 390 });
+  const cards = page.getByRole('list', { name: 'Fenêtres hebdomadaires' }).getByRole('listitem');
+  await cards.getByText('Aucun rendez-vous n’est pris dans cet agenda').waitFor();
+  expect(await cards.getByText(/^(Active|Sans effet)$/).allInnerTexts()).toEqual(['Sans effet', 'Active']);
+  expect(
+    await cards
+      .getByRole('button', { name: /^Supprimer/ })
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label'))),
+  ).toEqual([expect.stringMatching(/, Salon Roy$/), expect.stringMatching(/, Alice$/)]);
+  expect(await flaws()).toEqual([]);
+  await close();
+});

@@ -69,6 +69,7 @@ interface ContentProps {
 
 const Content = ({ resource, open }: ContentProps) => {
   const t = useTexts(availabilityTexts);
+  const { calendarIds } = usePeopleCalendars();
   const canWrite = useCan('staff');
   const { availability, error, isValidating, retry } = resource;
   if (!availability && error)
@@ -91,7 +92,7 @@ const Content = ({ resource, open }: ContentProps) => {
     );
   return (
     <ul aria-label={t.list} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {sortedWindows(availability.windows).map((window) => (
+      {sortedWindows(availability.windows, calendarIds).map((window) => (
         <li key={window.availabilityId} className="min-w-0">
           <WindowCard
             window={window}

@@ -9,6 +9,10 @@ export const usePeopleCalendars = () => {
   const isPersonal = ({ calendarId }: Calendar) => calendarId !== MAIN_CALENDAR;
   const people = calendars.filter((calendar) => isPersonal(calendar) && calendar.active);
   return {
+    /** All of them, the shared one first. */
+    calendarIds: calendars.map(({ calendarId }) => calendarId),
+    /** Whether appointments are taken in a calendar; so it seems until the calendars are read. */
+    isInUse: (id: string): boolean => calendars.find(({ calendarId }) => calendarId === id)?.active ?? true,
     /** Whether the calendars are read; nobody's hours may be edited as the shared calendar's before. */
     isKnown: data !== undefined,
     people,

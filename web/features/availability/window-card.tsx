@@ -18,19 +18,20 @@ export const WindowCard = ({ window, onEdit, onDelete }: WindowCardProps) => {
   const t = useTexts(availabilityTexts);
   const language = useLanguage();
   const { tenant } = useMe();
-  const { name, weekday, span } = useWindowName(window);
-  const calendar = usePeopleCalendars().nameOf(window.calendarId);
+  const { name, weekday, span, person } = useWindowName(window);
+  const isInUse = usePeopleCalendars().isInUse(window.calendarId);
   const buttons = { editLabel: t.editNamed(name), deleteLabel: t.deleteNamed(name), onEdit, onDelete };
   return (
     <ItemCard
       name={weekday}
-      isActive={window.active}
-      state={window.active ? t.active : t.inactive}
+      isActive={window.active && isInUse}
+      state={window.active && !isInUse ? t.unused : window.active ? t.active : t.inactive}
       updated={t.updated(formatInstant(window.updatedAt, 'fullDateTime', language, tenant.timezone))}
       actions={useCan('staff') && <ItemActions {...buttons} />}
     >
       <p className="mt-2 text-lg font-semibold tabular">{span}</p>
-      {calendar !== null && <p className="mt-1 font-medium">{calendar}</p>}
+      {person !== null && <p className="mt-1 font-medium">{person}</p>}
+      {!isInUse && <p className="mt-1">{t.unusedWhy}</p>}
       <p className="mt-1 text-muted">{window.timezone}</p>
       <p className="text-muted">{t.capacityIs(window.capacity)}</p>
     </ItemCard>

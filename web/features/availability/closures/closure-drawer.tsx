@@ -61,7 +61,9 @@ export const ClosureDrawer = ({ resource, onMade, onClose }: ClosureDrawerProps)
       title={t.add}
       description={t.intro}
       initialValues={blankClosure}
-      validate={(values) => validateClosure(values, language, t.fromRequired)}
+      validate={(values) =>
+        validateClosure(values, language, { today: resource.today, fromRequired: t.fromRequired })
+      }
       onSave={async (values) => {
         const closure = toClosureBody(values);
         await guard([{ closure }], async () => onMade(await resource.create(closure)));

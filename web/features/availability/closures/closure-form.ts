@@ -42,6 +42,12 @@ export const toClosureBody = (values: ClosureValues): ClosureCreate => {
   };
 };
 
+/** A closure that is over is listed nowhere, as if it had not been added. */
+const pastFault = ({ from, to }: ClosureValues, today: string): Faults => {
+  if ((to || from) >= today) return {};
+  return to === '' ? { from: 'past_date' } : { to: 'past_date' };
+};
+
 const daysFault = ({ from, to }: ClosureValues): string | null => {
   if (to === '') return null;
   if (to < from) return 'end_before_start';
@@ -55,15 +61,29 @@ const hoursFault = ({ from, to, startTime, endTime }: ClosureValues): string | n
   return isOneDay && endOf(endTime || '24:00') <= (startTime || '00:00') ? 'end_before_start' : null;
 };
 
-/** The server's own check of the body, and its rules about days and hours together. */
-export const validateClosure = (values: ClosureValues, language: Language, fromRequired: string) => {
+type Faults = Partial<Record<'from' | 'to' | 'endTime', string>>;
+
+const faultsOf = (values: ClosureValues, today: string): Faults => {
+  const [days, hours] = [daysFault(values), hoursFault(values)];
+  return {
+    ...pastFault(values, today),
+    ...(days === null ? {} : { to: days }),
+    ...(hours === null ? {} : { endTime: hours }),
+  };
+};
+
+/** The server's own check of the body, and the rules about days and hours together. */
+export const validateClosure = (
+  values: ClosureValues,
+  language: Language,
+  { today, fromRequired }: { readonly today: string; readonly fromRequired: string },
+) => {
   if (values.from === '') return { from: fromRequired };
   const errors = validateBody<ClosureValues>(closureCreate, toClosureBody(values), language);
   if (errors.from || errors.to || errors.startTime || errors.endTime) return errors;
-  const [days, hours] = [daysFault(values), hoursFault(values)];
+  const faults = Object.entries(faultsOf(values, today));
   return {
     ...errors,
-    ...(days === null ? {} : { to: issueText(days, language) }),
-    ...(hours === null ? {} : { endTime: issueText(hours, language) }),
+    ...Object.fromEntries(faults.map(([field, key]) => [field, issueText(key, language)])),
   };
 };

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { issueText } from '../../../../shared/domain/issues.ts';
 import type { Availability } from '../../../../shared/schemas/availability.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { isChangedMeanwhile } from '../../../lib/changed-meanwhile.ts';
@@ -54,6 +56,7 @@ const Choice = ({
   choose: (next: Chosen) => void;
 }) => {
   const t = useTexts(datedTexts);
+  const language = useLanguage();
   const { people } = usePeopleCalendars();
   return (
     <div className="grid grid-cols-1 gap-4 text-ink sm:grid-cols-2">
@@ -69,7 +72,7 @@ const Choice = ({
           )}
         </Field>
       )}
-      <Field label={t.date}>
+      <Field label={t.date} error={chosen.date < today ? issueText('past_date', language) : null}>
         {(control) => (
           <input
             {...control}
@@ -137,7 +140,12 @@ export const DatedHoursDialog = (props: DatedHoursDialogProps) => {
           <Button onClick={onClose} disabled={busy}>
             {ui.cancel}
           </Button>
-          <Button variant="primary" onClick={save} busy={busy} disabled={faults.size > 0 || isEmpty}>
+          <Button
+            variant="primary"
+            onClick={save}
+            busy={busy}
+            disabled={faults.size > 0 || isEmpty || chosen.date < today}
+          >
             {busy ? hours.saving : t.save}
           </Button>
         </>
