@@ -11,7 +11,7 @@ export const manageTexts = defineTexts(
       no_show: 'Rendez-vous manqué',
     },
     proposed: (business: string) =>
-      `${business} ne peut pas vous recevoir à cette heure. Choisissez ce qui vous convient :`,
+      `${business} ne peut pas vous recevoir comme prévu. Choisissez ce qui vous convient :`,
     until: (when: string) =>
       `Vous pouvez le déplacer ou l’annuler ici jusqu’au ${when}. Rien n’est prélevé en ligne.`,
     share: {
@@ -67,7 +67,7 @@ export const manageTexts = defineTexts(
       attended: 'Past appointment',
       no_show: 'Missed appointment',
     },
-    proposed: (business: string) => `${business} cannot see you at this time. Choose what suits you:`,
+    proposed: (business: string) => `${business} cannot see you as planned. Choose what suits you:`,
     until: (when: string) => `You can move or cancel it here until ${when}. Nothing is charged online.`,
     share: {
       copyLink: 'Copy this page’s link',

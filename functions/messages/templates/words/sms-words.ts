@@ -35,8 +35,8 @@ export const SMS_WORDS: Readonly<Record<SmsFacts['kind'], Readonly<Record<Langua
 
 /** What is said in place of `booking_stranded` where the manage link shows other times to choose from. */
 export const OFFERED_SMS_WORDS: Readonly<Record<Language, string>> = {
-  fr: '{business}: heure plus disponible, {start}. Voyez ce que nous vous proposons. {service}',
-  en: '{business}: time no longer available, {start}. See what we offer instead. {service}',
+  fr: '{business}: impossible comme prévu, {start}. Voyez ce que nous vous proposons. {service}',
+  en: '{business}: cannot go ahead as planned, {start}. See what we offer instead. {service}',
 };
 
 /** How to receive no more of them, as carriers and Canada's anti-spam law ask. */

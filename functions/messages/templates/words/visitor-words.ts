@@ -90,13 +90,13 @@ export const VISITOR_WORDS: Readonly<Record<Kind, Readonly<Record<Language, Emai
     fr: {
       subject: 'Choisissez une autre heure : {service}, {start}',
       heading: 'Choisissez une autre heure',
-      body: '{business} n’est plus disponible à l’heure de ce rendez-vous. Nous en sommes désolés.\n\nChoisissez une autre heure, ou annulez le rendez-vous.',
+      body: '{business} ne peut pas vous recevoir comme prévu. Nous en sommes désolés.\n\nChoisissez ce qui vous convient, ou annulez le rendez-vous.',
       action: 'Choisir une autre heure',
     },
     en: {
       subject: 'Please choose another time: {service}, {start}',
       heading: 'Please choose another time',
-      body: '{business} is no longer available at the time of this booking. We are sorry.\n\nChoose another time, or cancel the booking.',
+      body: '{business} cannot see you as planned. We are sorry.\n\nChoose what suits you, or cancel the booking.',
       action: 'Choose another time',
     },
   },
