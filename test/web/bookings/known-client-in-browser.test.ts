@@ -36,6 +36,7 @@ describe('booking for a known client', () => {
     await page.getByRole('button', { name: /Marie-Ève Roy/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Client connu : Marie-Ève Roy').waitFor();
+    await dialog.locator('button:focus').getByText('Autre client').waitFor();
     await dialog.getByText('Allergique au parabène').waitFor();
     await dialog.getByText(/^45,00\s\$/).waitFor();
     expect(await page.getByLabel('Nom du client').inputValue()).toBe('Marie-Ève Roy');
@@ -59,7 +60,7 @@ describe('booking for a known client', () => {
     await page.getByText('Known customer: Marie-Ève Roy').waitFor();
     expect(await flaws()).toEqual([]);
     await page.getByRole('button', { name: 'Another customer' }).click();
-    await search.waitFor();
+    await search.and(page.locator(':focus')).waitFor();
     expect(await page.getByLabel('Customer’s name').inputValue()).toBe('');
     await page.goto(`${new URL(page.url()).origin}/dashboard/leads?lead=${leadId}`);
     await page.getByRole('dialog').getByText('No-shows').waitFor();

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -19,14 +20,27 @@ export const clientValues = ({ leadId, name, email, phone }: Lead) => ({
   phone: formatPhone(phone ?? ''),
 });
 
-const Picked = ({ leadId, onAnother }: { leadId: string; onAnother: () => void }) => {
+interface PickedProps {
+  readonly leadId: string;
+  /** What was pressed to come here is gone. */
+  readonly takesFocus: boolean;
+  readonly onAnother: () => void;
+}
+
+const Picked = ({ leadId, takesFocus, onAnother }: PickedProps) => {
   const t = useTexts(clientTexts);
+  const another = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) another.current?.focus();
+  }, [takesFocus]);
   const lead = useApi('GET /v1/leads/{leadId}', { params: { leadId } }).data;
   return (
     <div className="flex flex-col gap-4 rounded-control bg-soft p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 font-semibold break-words">{t.picked(lead?.name ?? t.unnamed)}</p>
-        <Button onClick={onAnother}>{t.another}</Button>
+        <Button ref={another} onClick={onAnother}>
+          {t.another}
+        </Button>
       </div>
       <ClientVisits leadId={leadId} />
       {lead?.note && (
@@ -41,7 +55,12 @@ const Picked = ({ leadId, onAnother }: { leadId: string; onAnother: () => void }
 /** Whom a booking is for: a known client, found and shown with what they had before, or somebody new. */
 export const ClientPicker = () => {
   const { values, setValues } = useFormikContext<ClientValues>();
-  const take = (client: Omit<ClientValues, 'note'>) => void setValues({ ...values, ...client }, false);
-  if (values.leadId === '') return <ClientSearch onPick={(lead) => take(clientValues(lead))} />;
-  return <Picked leadId={values.leadId} onAnother={() => take(NOBODY)} />;
+  const [hasChosen, setChosen] = useState(false);
+  const take = (client: Omit<ClientValues, 'note'>) => {
+    setChosen(true);
+    void setValues({ ...values, ...client }, false);
+  };
+  if (values.leadId === '')
+    return <ClientSearch takesFocus={hasChosen} onPick={(lead) => take(clientValues(lead))} />;
+  return <Picked leadId={values.leadId} takesFocus={hasChosen} onAnother={() => take(NOBODY)} />;
 };

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -39,9 +39,19 @@ const Result = ({ lead, onPick }: { lead: Lead; onPick: () => void }) => {
   );
 };
 
+interface ClientSearchProps {
+  /** What was pressed to come here is gone. */
+  readonly takesFocus: boolean;
+  readonly onPick: (lead: Lead) => void;
+}
+
 /** Finds a known client by name, e-mail or the end of their phone number. Enter picks the first. */
-export const ClientSearch = ({ onPick }: { onPick: (lead: Lead) => void }) => {
+export const ClientSearch = ({ takesFocus, onPick }: ClientSearchProps) => {
   const t = useTexts(clientTexts);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim(), PAUSE_MS);
   const isSought = q.length >= LEAST_TYPED;
@@ -58,6 +68,7 @@ export const ClientSearch = ({ onPick }: { onPick: (lead: Lead) => void }) => {
   return (
     <div className="flex flex-col gap-2">
       <SearchInput
+        ref={field}
         label={t.search}
         placeholder={t.searchHint}
         value={typed}
