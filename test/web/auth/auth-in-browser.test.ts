@@ -186,3 +186,18 @@ test.each(leads)('$path leads to $to after $afterMs ms', async ({ path, operatio
   await timed.waitForURL((url) => url.pathname === to);
   await close();
 });
+
+test.each(leads.filter(({ fields }) => 'code' in fields))(
+  '$path takes a code that is typed in groups',
+  async (screen) => {
+    const { page: typed, close } = await world.open(null, '/mentions');
+    await typed.route('**/identity/', (route) => route.fulfill({ json: {} }));
+    await typed.goto(`${world.origin}${screen.path}`);
+    for (const [name, value] of Object.entries({ ...screen.fields, code: ' 123 456 ' }))
+      await typed.locator(`input[name=${name}]`).fill(value);
+    const sent = typed.waitForRequest('**/identity/');
+    await typed.locator('button[type=submit]').click();
+    expect((await sent).postDataJSON()).toMatchObject({ ConfirmationCode: '123456' });
+    await close();
+  },
+);

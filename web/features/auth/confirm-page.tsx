@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { CodeField } from './code-field.tsx';
-import { confirmSchema } from './schemas.ts';
+import { codeOf, confirmSchema } from './schemas.ts';
 import { authTexts } from './texts.ts';
 import { type Identity, useAuthAction, useDelayed } from './use-auth-action.ts';
 
@@ -24,7 +24,7 @@ export const ConfirmPage = () => {
   const [isDone, setDone] = useState(false);
   const values = { email: params.get('email') ?? '', code: '' };
   const submit = async ({ email, code }: typeof values) => {
-    const call = (identity: Identity) => identity.confirmSignUp(email.trim(), code.trim());
+    const call = (identity: Identity) => identity.confirmSignUp(email.trim(), codeOf(code));
     if (!(await run('confirm', call, t.confirm.done))) return;
     setDone(true);
     later(() => navigate('/login'), redirectMs);

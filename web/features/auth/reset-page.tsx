@@ -8,7 +8,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { AuthSubmit } from './auth-submit.tsx';
 import { CodeField } from './code-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { resetSchema } from './schemas.ts';
+import { codeOf, resetSchema } from './schemas.ts';
 import { authTexts } from './texts.ts';
 import { useAuthAction, useDelayed } from './use-auth-action.ts';
 
@@ -25,7 +25,7 @@ export const ResetPage = () => {
     if (
       await run(
         'reset',
-        (identity) => identity.resetPassword(email.trim(), code.trim(), password),
+        (identity) => identity.resetPassword(email.trim(), codeOf(code), password),
         t.reset.done,
       )
     )

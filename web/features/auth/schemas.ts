@@ -13,7 +13,14 @@ const emailRule = (t: Rules) =>
     .required(t.emailRequired)
     .test('email', t.emailInvalid, (value) => !value || emailAddress().isValidSync(value));
 
-const codeRule = (t: Rules) => string().trim().required(t.codeRequired).min(CODE_MIN, t.codeTooShort);
+/** A code is read and typed in groups as well. */
+export const codeOf = (typed: string): string => typed.replace(/\s/g, '');
+
+const codeRule = (t: Rules) =>
+  string()
+    .transform((typed: string) => codeOf(typed))
+    .required(t.codeRequired)
+    .min(CODE_MIN, t.codeTooShort);
 
 /** Eight characters, a letter and a digit, no space around them. */
 const newPasswordRule = (t: Rules) =>
