@@ -1,12 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { Booking } from '../../../shared/schemas/booking.ts';
 import { nextAfter, type PersonDay, presenceAt } from '../../../web/features/overview/presence.ts';
 import { seededRuns } from '../../support/seeded.ts';
 
 const HOUR = 3_600_000;
 const at = (hour: number): number => Date.parse('2026-11-25T00:00:00Z') + hour * HOUR;
 const run = (from: number, to: number) => ({ start: at(from), end: at(to) });
-const booking = (from: number, to: number) => ({
+const booking = (from: number, to: number, status: Booking['status'] = 'confirmed') => ({
+  status,
   startAt: new Date(at(from)).toISOString(),
   endAt: new Date(at(to)).toISOString(),
 });
@@ -32,6 +34,11 @@ describe('what a person does at a moment', () => {
     ['after closing', 17, { kind: 'done' }],
   ])('%s', (_when, hour, presence) => {
     expect(presenceAt(day, at(hour))).toEqual(presence);
+  });
+
+  test('is not with a client who was marked as absent', () => {
+    const missed = { ...day, bookings: [booking(10, 11, 'no_show'), booking(14, 14.5)] };
+    expect(presenceAt(missed, at(10.5))).toEqual({ kind: 'free', until: at(12) });
   });
 
   test('on a day without hours is off, unless a client was given one', () => {

@@ -6,7 +6,7 @@ interface Run {
   readonly end: number;
 }
 
-type Appointment = Pick<Booking, 'startAt' | 'endAt'>;
+type Appointment = Pick<Booking, 'startAt' | 'endAt' | 'status'>;
 
 /** One person's day, as it bears on whether they are in. */
 export interface PersonDay<B extends Appointment = Booking> {
@@ -28,7 +28,7 @@ export type Presence<B extends Appointment = Booking> =
   | { readonly kind: 'done' }
   | { readonly kind: 'off' };
 
-const runOf = ({ startAt, endAt }: Appointment): Run => ({
+const runOf = ({ startAt, endAt }: Pick<Booking, 'startAt' | 'endAt'>): Run => ({
   start: Date.parse(startAt),
   end: Date.parse(endAt),
 });
@@ -37,15 +37,19 @@ const holds = ({ start, end }: Run, at: number): boolean => start <= at && at < 
 
 const lengthOf = (runs: readonly Run[]): number => runs.reduce((sum, { start, end }) => sum + end - start, 0);
 
-/** What a person does now: an appointment goes before an outside event, and both before opening hours. */
+/**
+ * What a person does now: an appointment goes before an outside event, and both before opening hours. Whoever was marked
+ * as absent keeps nobody.
+ */
 export const presenceAt = <B extends Appointment>(day: PersonDay<B>, now: number): Presence<B> => {
-  const booking = day.bookings.find((one) => holds(runOf(one), now));
+  const bookings = day.bookings.filter(({ status }) => status !== 'no_show');
+  const booking = bookings.find((one) => holds(runOf(one), now));
   if (booking) return { kind: 'with-client', booking };
   const away = day.elsewhere.find((run) => holds(run, now));
   if (away) return { kind: 'elsewhere', until: away.end };
   const shut = day.closed.find((run) => holds(run, now));
   if (!shut) {
-    const ahead = [...day.bookings.map(runOf), ...day.elsewhere, ...day.closed].map(({ start }) => start);
+    const ahead = [...bookings.map(runOf), ...day.elsewhere, ...day.closed].map(({ start }) => start);
     return { kind: 'free', until: Math.min(day.end, ...ahead.filter((start) => start > now)) };
   }
   if (shut.end < day.end) return { kind: 'later', from: shut.end };
