@@ -90,6 +90,7 @@ describe('the command palette', () => {
     await expectSeen(page.getByRole('button', { name: 'Aller à…' }));
     await page.keyboard.press('?');
     const list = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+    await expectSeen(list.getByText('Entrée', { exact: true }));
     await list.getByRole('checkbox').uncheck();
     await page.keyboard.press('Escape');
     await expectGone(list);

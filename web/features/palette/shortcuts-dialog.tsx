@@ -18,8 +18,8 @@ export const ShortcutsDialog = ({ canBook, onClose }: { canBook: boolean; onClos
   const rows: ReadonlyArray<readonly [keys: readonly string[], text: string]> = [
     [['⌘ K', 'Ctrl K'], t.palette],
     [['↑', '↓'], t.move],
-    [['Enter'], t.choose],
-    [['Esc'], t.leave],
+    [[t.enterKey], t.choose],
+    [[t.escapeKey], t.leave],
     [['?'], t.help],
     ...(canBook ? [[['N'], t.newBooking] as const] : []),
   ];

@@ -49,7 +49,7 @@ const fr = {
   previewHint: (rows: string) => `Les premières des ${rows} lignes, comme elles seront importées.`,
   line: 'Ligne',
   faulty: (count: string, n: number) =>
-    `${count} ${n > 1 ? 'lignes seront refusées' : 'ligne sera refusée'}. Le reste est importé ; le rapport dit pourquoi.`,
+    `Au moins ${count} ${n > 1 ? 'lignes seront refusées' : 'ligne sera refusée'}. Le reste est importé ; le rapport dit pourquoi.`,
   consent:
     'Une personne importée n’a consenti ni aux SMS ni aux relances : elle n’en reçoit pas du fait de l’importation. Un contact déjà connu est complété, jamais remplacé.',
   start: (rows: string) => `Importer ${rows} lignes`,
@@ -136,7 +136,7 @@ const en: ImportTexts = {
   previewHint: (rows) => `The first of the ${rows} lines, as they will be imported.`,
   line: 'Line',
   faulty: (count, n) =>
-    `${count} ${n > 1 ? 'lines' : 'line'} will be refused. The rest is imported; the report says why.`,
+    `At least ${count} ${n > 1 ? 'lines' : 'line'} will be refused. The rest is imported; the report says why.`,
   consent:
     'Somebody who is imported has consented neither to SMS nor to follow-ups: the import sends them none. A contact that is known already is completed, never replaced.',
   start: (rows) => `Import ${rows} lines`,
