@@ -73,7 +73,7 @@ const isMarked = (page: Page) => page.evaluate('window.wasNeverReloaded === true
 describe.each(oneIn(2, LOOKS))('a visitor who asks for a person, in $language, $theme', (look) => {
   const words = WORDS[look.language];
 
-  test('is answered by the owner alone, and by the assistant once it is given back, on pages that nobody reloads', async () => {
+  test('is answered by the owner alone, whose words stay while they look elsewhere, and by the assistant once it is given back, on pages that nobody reloads', async () => {
     const { owner, path } = await openSalon();
     const desk = await world.open(owner, '/dashboard/bookings', { ...look, width: 1440 });
     const phone = await world.open(null, `${path}?lang=${look.language}`, { ...look, width: 390 });
@@ -86,6 +86,10 @@ describe.each(oneIn(2, LOOKS))('a visitor who asks for a person, in $language, $
     await team.getByText(words.alert).waitFor();
     await team.getByRole('link', { name: words.open, exact: true }).click();
     await team.getByLabel(words.answer).fill(words.hello);
+    await team.locator('a[href="/dashboard/leads"]').first().click();
+    await team.waitForURL('**/dashboard/leads');
+    await team.goBack();
+    expect(await team.getByLabel(words.answer).inputValue()).toBe(words.hello);
     await team.getByRole('button', { name: words.send, exact: true }).click();
     await expectSeen(team.getByText(words.attends));
     await expectGone(team.getByText(words.alert));

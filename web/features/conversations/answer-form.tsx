@@ -1,5 +1,5 @@
 import { SendHorizontal, Undo2 } from 'lucide-react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import { MAX } from '../../../shared/domain/limits.ts';
 import type { Conversation } from '../../../shared/schemas/conversation.ts';
 import { formatInstant } from '../../i18n/format.ts';
@@ -10,6 +10,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { controlStyle } from '../../ui/control-style.ts';
 import { useMe } from '../session/use-me.ts';
+import { useKeptAnswer } from './kept-answers.ts';
 import { conversationTexts } from './texts.ts';
 import { useAnswering } from './use-answering.ts';
 
@@ -33,7 +34,7 @@ const WhoAnswers = ({ conversation }: { conversation: Conversation }) => {
 export const AnswerForm = ({ conversation }: { conversation: Conversation }) => {
   const t = useTexts(conversationTexts);
   const { send, giveBack, busy, failure } = useAnswering(conversation.conversationId);
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptAnswer(conversation.conversationId);
   const id = useId();
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
