@@ -16,13 +16,13 @@ import { uiTexts } from '../../../ui/texts.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { DayRow } from '../hours/day-row.tsx';
 import { hoursTexts } from '../hours/hours-texts.ts';
-import { addSpan, faultsOf, type WeekDraft } from '../hours/week-draft.ts';
-import { savedWeek, toWeeklyHours } from '../hours/week-wire.ts';
+import { faultsOf } from '../hours/week-draft.ts';
+import { toWeeklyHours } from '../hours/week-wire.ts';
 import { StrandedDialog } from '../stranded/stranded-dialog.tsx';
 import { useStrandedGuard, WentBack } from '../stranded/use-stranded-guard.ts';
 import type { AvailabilityResource } from '../use-availability.ts';
 import { usePeopleCalendars } from '../use-people-calendars.ts';
-import { type DatedHours, weekdayOf } from './dated-hours.ts';
+import { beginningOf, type DatedHours, weekdayOf } from './dated-hours.ts';
 import { datedTexts } from './dated-texts.ts';
 
 interface DatedHoursDialogProps {
@@ -38,12 +38,6 @@ interface Chosen {
   readonly calendarId: string;
   readonly date: string;
 }
-
-/** A date's saved hours, or nine to five where it has none yet. */
-const beginning = ({ windows, timezone }: Availability, { calendarId, date }: Chosen): WeekDraft => {
-  const saved = savedWeek(windows, calendarId, timezone, date);
-  return saved.spans.length > 0 ? saved : addSpan(saved, { week: 0, dayOfWeek: weekdayOf(date) });
-};
 
 /** Whose hours, and of which date. */
 const Choice = ({
@@ -95,12 +89,12 @@ const useDatedDraft = ({ availability, resource, onClose }: DatedHoursDialogProp
   const { held, guard } = useStrandedGuard();
   const toast = useToast();
   const [chosen, setChosen] = useState(first);
-  const [draft, edit] = useState(() => beginning(availability, first));
+  const [draft, edit] = useState(() => beginningOf(availability, first));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const choose = (next: Chosen) => {
     setChosen(next);
-    edit(beginning(availability, next));
+    edit(beginningOf(availability, next));
   };
   const save = async () => {
     setBusy(true);

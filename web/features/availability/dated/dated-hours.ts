@@ -1,5 +1,8 @@
 import { isInGrid } from '../../../../shared/domain/weekly-grid.ts';
+import { dayNumber, weekOfRotation } from '../../../../shared/domain/window-dates.ts';
 import type { Availability, AvailabilityWindow } from '../../../../shared/schemas/availability.ts';
+import { addSpan, spansOn, type WeekDraft } from '../hours/week-draft.ts';
+import { savedWeek } from '../hours/week-wire.ts';
 
 /** A person's hours of one date. */
 export interface DatedHours {
@@ -27,3 +30,17 @@ export const datedHours = ({ windows, timezone }: Availability, today: string): 
 
 /** 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+/** The hours a date begins to be edited with: its own, else those of its week, else nine to five. */
+export const beginningOf = (
+  { windows, timezone }: Pick<Availability, 'windows' | 'timezone'>,
+  { calendarId, date }: { readonly calendarId: string; readonly date: string },
+): WeekDraft => {
+  const own = savedWeek(windows, calendarId, timezone, date);
+  if (own.spans.length > 0) return own;
+  const dayOfWeek = weekdayOf(date);
+  const usual = savedWeek(windows, calendarId, timezone);
+  const week = weekOfRotation(dayNumber(date), usual.weeks);
+  const spans = spansOn(usual, { week, dayOfWeek }).map((span) => ({ ...span, week: 0 }));
+  return spans.length > 0 ? { ...own, spans } : addSpan(own, { week: 0, dayOfWeek });
+};
