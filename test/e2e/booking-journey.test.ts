@@ -78,7 +78,7 @@ describe.each(languages)('in %s', (language) => {
     await logIn(owner, cloud.origin, email, PASSWORD);
     await onboard(owner, words, 'Salon Mésange', slug);
     await owner.getByText('Salon Mésange').first().waitFor();
-    expect(await owner.title()).toBe('Salon Mésange · Comptoir');
+    expect(await owner.title()).toBe(`${words.overview} · Salon Mésange · Comptoir`);
     await addService(owner, cloud.origin, words);
   });
 

@@ -21,6 +21,7 @@ import { PaletteButton } from './palette-button.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SidebarSheet } from './sidebar-sheet.tsx';
 import { appTexts } from './texts.ts';
+import { usePageName } from './use-page-name.ts';
 
 const swrOptions = { shouldRetryOnError: false, provider: () => new Map() };
 
@@ -63,7 +64,7 @@ const Shell = () => {
   const main = useFocusOnNavigation();
   useChanges();
   usePressedNotices();
-  useDocumentTitle(`${tenant.name} · ${BRAND}`);
+  useDocumentTitle([usePageName(), tenant.name, BRAND].filter(Boolean).join(' · '));
   return (
     <div className="min-h-dvh nav:grid nav:grid-cols-[16rem_minmax(0,1fr)] print:block!">
       <SkipLink target="content">{t.skip}</SkipLink>

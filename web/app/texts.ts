@@ -24,6 +24,7 @@ export const appTexts = defineTexts(
     crashed: 'Cette page a rencontré un problème',
     crashedHint: 'Rechargez la page. Si le problème persiste, réessayez dans quelques minutes.',
     reload: 'Recharger la page',
+    importClients: 'Importer des clients',
     nav: {
       overview: 'Aperçu',
       tiles: 'Centre de commande',
@@ -63,6 +64,7 @@ export const appTexts = defineTexts(
     crashed: 'This page ran into a problem',
     crashedHint: 'Reload the page. If the problem persists, try again in a few minutes.',
     reload: 'Reload the page',
+    importClients: 'Import customers',
     nav: {
       overview: 'Overview',
       tiles: 'Command center',
