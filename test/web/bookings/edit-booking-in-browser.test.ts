@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { expectDisabled } from '../../support/seen.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expectDisabled, expectGone, expectSeen } from '../../support/seen.ts';
 import { type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 let world: DashboardWorld;
@@ -111,6 +112,49 @@ describe('cancelling a booking', () => {
     await restore.click();
     await page.getByRole('status').getByText('Réservation rétablie').waitFor();
     expect(await status()).toBe('confirmed');
+    await close();
+  });
+
+  test.each([
+    ['has the focus', (undo: Locator) => undo.focus(), (page: Page) => page.locator('main').focus()],
+    ['is pointed at', (undo: Locator) => undo.hover(), (page: Page) => page.mouse.move(1, 1)],
+  ])('can be undone for as long as the message %s, which says when it is late', async (_, hold, leave) => {
+    const { owner, path } = await openBooked();
+    const { page, flaws, close } = await world.open(owner, '/mentions', { width: 390 });
+    await page.clock.install();
+    await page.goto(`${world.origin}${path}`);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Annuler/ })
+      .click();
+    await page.getByRole('button', { name: 'Annuler la réservation' }).click();
+    const undo = page.getByRole('button', { name: 'Annuler l’annulation' });
+    await hold(undo);
+    await page.clock.fastForward(30_000);
+    await expectSeen(page.getByRole('status').getByText(/Un message est peut-être déjà parti/));
+    expect(await flaws()).toEqual([]);
+    await leave(page);
+    await page.clock.fastForward(10_000);
+    await expectGone(undo);
+    await close();
+  });
+
+  test('gives the focus back from the message once it is undone', async () => {
+    const { owner, path } = await openBooked();
+    const { page, close } = await world.open(owner, path);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Annuler/ })
+      .click();
+    await page.getByRole('button', { name: 'Annuler la réservation' }).click();
+    const undo = page.getByRole('button', { name: 'Annuler l’annulation' });
+    const tab = page.getByRole('link', { name: 'Aperçu' });
+    await undo.waitFor();
+    await tab.focus();
+    await undo.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText('Réservation rétablie').waitFor();
+    await expectSeen(page.locator('a:focus', { hasText: 'Aperçu' }));
     await close();
   });
 });
