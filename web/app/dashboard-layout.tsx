@@ -16,6 +16,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { ErrorBoundary, PageFailed } from './error-boundary.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -61,6 +62,7 @@ const Shell = () => {
   const t = useTexts(appTexts);
   const { tenant } = useMe();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const { pathname } = useLocation();
   const main = useFocusOnNavigation();
   useChanges();
   usePressedNotices();
@@ -80,9 +82,11 @@ const Shell = () => {
           tabIndex={-1}
           className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 outline-none sm:px-8"
         >
-          <Suspense fallback={<SkeletonRows rows={6} />}>
-            <Outlet />
-          </Suspense>
+          <ErrorBoundary place={pathname} fallback={<PageFailed />}>
+            <Suspense fallback={<SkeletonRows rows={6} />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
         </main>
         <LiveAlerts />
         <LeaveGuard />

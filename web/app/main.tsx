@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { languageOf } from '../../shared/domain/language.ts';
 import { pageLanguage } from '../i18n/language.tsx';
 import { App } from './app.tsx';
+import { reportCaught } from './report-caught.ts';
 import { AppRoutes } from './routes.tsx';
 
 const page = document.documentElement;
@@ -28,5 +29,6 @@ const app = (
   </StrictMode>
 );
 
-if (root && isRendered) hydrateRoot(root, app);
-else if (root) createRoot(root).render(app);
+const options = { onCaughtError: reportCaught };
+if (root && isRendered) hydrateRoot(root, app, options);
+else if (root) createRoot(root, options).render(app);

@@ -23,6 +23,7 @@ export const appTexts = defineTexts(
       count === 1 ? 'une question est sans réponse' : `${shown} questions sont sans réponse`,
     crashed: 'Cette page a rencontré un problème',
     crashedHint: 'Rechargez la page. Si le problème persiste, réessayez dans quelques minutes.',
+    pageCrashedHint: 'Rechargez la page, ou ouvrez-en une autre : le reste du comptoir fonctionne.',
     reload: 'Recharger la page',
     importClients: 'Importer des clients',
     nav: {
@@ -63,6 +64,7 @@ export const appTexts = defineTexts(
       count === 1 ? 'one question has no answer' : `${shown} questions have no answer`,
     crashed: 'This page ran into a problem',
     crashedHint: 'Reload the page. If the problem persists, try again in a few minutes.',
+    pageCrashedHint: 'Reload the page or open another one: the rest of the counter works.',
     reload: 'Reload the page',
     importClients: 'Import customers',
     nav: {
