@@ -7,7 +7,7 @@ import { useApi, useRefresh } from '../session/use-api.ts';
 export const useAutomations = () => {
   const { data, error, isValidating, mutate } = useApi('GET /v1/automations');
   const refresh = useRefresh();
-  const reload = () => refresh('GET /v1/automations');
+  const reload = () => refresh('automations');
   return {
     list: data,
     error,

@@ -3,11 +3,11 @@ import { savedOrReread } from '../../lib/changed-meanwhile.ts';
 import { api } from '../session/session.ts';
 import { useApi, useRefresh } from '../session/use-api.ts';
 
-/** The weekly windows and their actions; any change reloads availability and slots. */
+/** The weekly windows and their actions; any change reloads what depends on them. */
 export const useAvailability = () => {
   const { data, error, isValidating, mutate } = useApi('GET /v1/availability');
   const refresh = useRefresh();
-  const reload = () => refresh('GET /v1/availability', 'GET /v1/slots');
+  const reload = () => refresh('rules');
   return {
     availability: data,
     error,

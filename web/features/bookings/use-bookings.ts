@@ -23,22 +23,10 @@ export const useBookings = (shown: BookingsShown, calendarId: string | null) => 
   };
 };
 
-/** A booking takes or frees a time and its contact is a lead, so all three are reloaded. */
-const RELOADED = [
-  'GET /v1/bookings',
-  'GET /v1/bookings/{bookingId}',
-  'GET /v1/bookings/{bookingId}/history',
-  'GET /v1/bookings/sources',
-  'GET /v1/slots',
-  'GET /v1/leads',
-  'GET /v1/leads/search',
-  'GET /v1/leads/{leadId}/visits',
-] as const;
-
 /** The actions on bookings. */
 export const useBookingActions = () => {
   const refresh = useRefresh();
-  const reload = () => refresh(...RELOADED);
+  const reload = () => refresh('bookings');
   return {
     create: async (body: BookingCreate) => {
       const booking = await api('POST /v1/bookings', { body });
@@ -90,10 +78,10 @@ export const useBookingActions = () => {
     dismissSource: async ({ sourceId, lastMadeAt }: BookingSource) => {
       const body = { seenUntil: lastMadeAt };
       await api('POST /v1/bookings/sources/{sourceId}/dismiss', { params: { sourceId }, body });
-      await refresh('GET /v1/bookings/sources');
+      await reload();
     },
     /** Called when a time turned out to be taken. */
-    reloadSlots: () => refresh('GET /v1/slots'),
+    reloadSlots: reload,
   };
 };
 

@@ -16,7 +16,7 @@ export const useMarkSeen = ({ conversationId, isUnread, transcript }: Conversati
         params: { conversationId },
         body: { entry },
       });
-      await refresh('GET /v1/conversations', 'GET /v1/conversations/{conversationId}');
+      await refresh('conversations');
     };
     // It stays marked as unread, and is tried again at the next look.
     seen().catch(() => undefined);

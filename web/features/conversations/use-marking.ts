@@ -14,7 +14,7 @@ export const useMarking = (conversationId: string) => {
   const { busy, failure, run } = useAction<'mark'>();
   const mark = async (body: Change) => {
     await api('PATCH /v1/conversations/{conversationId}', { params: { conversationId }, body });
-    await refresh('GET /v1/conversations', 'GET /v1/conversations/{conversationId}');
+    await refresh('conversations');
   };
   return {
     isBusy: busy !== null,

@@ -21,7 +21,7 @@ const WrongForm = ({ conversationId, turn, onClose }: WrongAnswerProps & { onClo
   const file = async ({ expected }: { readonly expected: string }) => {
     const said = expected.trim();
     await api('POST /v1/scenarios', { body: { conversationId, turn, ...(said && { expected: said }) } });
-    await refresh('GET /v1/scenarios');
+    await refresh('faq');
   };
   return (
     <DrawerForm

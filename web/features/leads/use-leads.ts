@@ -24,14 +24,7 @@ interface Asked {
 
 const useLeadChanges = () => {
   const refresh = useRefresh();
-  const reload = () =>
-    refresh(
-      'GET /v1/leads',
-      'GET /v1/leads/tags',
-      'GET /v1/leads/{leadId}',
-      'GET /v1/leads/{leadId}/timeline',
-      'GET /v1/bookings',
-    );
+  const reload = () => refresh('leads');
   return {
     /** A new lead, or the one that was known by this contact, with what was typed added to it. */
     create: async (body: LeadCreate): Promise<Lead> => {
@@ -78,7 +71,7 @@ const useLeadChanges = () => {
   };
 };
 
-/** The leads in pages, and their actions. Bookings show a lead's name, so they are reloaded too. */
+/** The leads in pages, and their actions. */
 export const useLeads = ({ filter, isBoard }: Asked) => {
   const search = useSettled(filter.search, typingMs);
   const list = useApiList(

@@ -23,7 +23,7 @@ const useLeaving = (memberId: string, to: string) => {
     reassignAll(memberId, to, (count) => {
       given.current += count;
     }).catch(async (error) => {
-      await refresh('GET /v1/bookings/ahead');
+      await refresh('bookings');
       throw error;
     });
   return async (): Promise<Reassigned> => {

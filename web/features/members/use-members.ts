@@ -25,7 +25,7 @@ export const useMembers = () => {
   });
   const calendars = useApi('GET /v1/calendars');
   const refresh = useRefresh();
-  const reload = () => refresh('GET /v1/members', 'GET /v1/calendars');
+  const reload = () => refresh('members');
   /** Reloads also what was refused because somebody else had changed it, so that the next try is made over that. */
   const thenReload = async (change: Promise<Member>): Promise<void> => {
     try {
@@ -64,8 +64,7 @@ export const useMembers = () => {
     setTakesBookings: async (memberId: string, active: boolean, name?: string) => {
       const body = { active, ...(name === undefined ? {} : { name }) };
       await api('PATCH /v1/calendars/{memberId}', { params: { memberId }, body });
-      const changed = ['GET /v1/members', 'GET /v1/people', 'GET /v1/calendars'] as const;
-      await refresh(...changed, 'GET /v1/availability', 'GET /v1/slots');
+      await reload();
     },
     /** Whether the shared calendar has upcoming bookings. */
     hasEarlier: async (): Promise<boolean> => {

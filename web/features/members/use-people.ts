@@ -8,7 +8,7 @@ import { type ProfileValues, profileBody } from './profile-form.ts';
 export const usePeople = () => {
   const { data, error, isValidating, mutate } = useApi('GET /v1/people');
   const refresh = useRefresh();
-  const reload = () => refresh('GET /v1/people', 'GET /v1/calendars', 'GET /v1/members');
+  const reload = () => refresh('members');
   return {
     people: data?.people,
     error,

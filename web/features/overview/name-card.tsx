@@ -27,7 +27,7 @@ export const NameCard = ({ onLater }: { onLater: () => void }) => {
       const { version } = await ownMember(api, user.userId);
       await api('PATCH /v1/members/me', { body: { name: name.trim(), version } });
       toast(t.done);
-      await refresh('GET /v1/members', 'GET /v1/calendars');
+      await refresh('members');
     } catch (thrown) {
       setError(errorText(thrown, t.failed));
     }

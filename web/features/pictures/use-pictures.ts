@@ -28,7 +28,7 @@ export const usePicture = (place: PicturePlace) => {
   const { data, error } = useApi('GET /v1/pictures');
   const refresh = useRefresh();
   const pictureId = pictureIdOf(place);
-  const reload = () => refresh('GET /v1/pictures');
+  const reload = () => refresh('pictures');
   return {
     isLoaded: data !== undefined,
     error,

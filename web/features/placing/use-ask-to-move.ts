@@ -14,7 +14,7 @@ export const useAskToMove = () => {
       answer = await api('POST /v1/bookings/ask-to-move', { body: closureId ? { closureId } : {} });
       asked += answer.asked;
     } while (answer.left > 0);
-    await refresh('GET /v1/bookings');
+    await refresh('bookings');
     return { asked, unreachable: answer.unreachable };
   };
 };

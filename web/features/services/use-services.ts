@@ -7,7 +7,7 @@ import { useApi, useRefresh } from '../session/use-api.ts';
 export const useServices = () => {
   const { data, error, isValidating, mutate } = useApi('GET /v1/services');
   const refresh = useRefresh();
-  const reload = () => refresh('GET /v1/services');
+  const reload = () => refresh('rules');
   return {
     services: data?.services,
     error,

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import type { RouteData, RouteKey } from '../../../shared/routes.ts';
 import type { ApiInput } from '../../lib/api.ts';
+import { AFFECTED, type Topic } from './affected.ts';
 import { api } from './session.ts';
 
 export type ReadKey = Extract<RouteKey, `GET /v1/${string}`>;
@@ -69,12 +70,14 @@ export const useApiList = <Key extends ReadKey, Item>(
   };
 };
 
-/** Revalidates these routes' cached answers for every query; all routes when none is named. */
+/** Reads again, after changes of these topics, all that they may have changed; everything when none is named. */
 export const useRefresh = () => {
   const { mutate } = useSWRConfig();
   return useCallback(
-    (...keys: readonly ReadKey[]) =>
-      mutate((cached) => Array.isArray(cached) && (keys.length === 0 || keys.includes(cached[0]))),
+    (...topics: readonly Topic[]) => {
+      const affected = new Set(topics.flatMap((topic) => AFFECTED[topic]));
+      return mutate((cached) => Array.isArray(cached) && (topics.length === 0 || affected.has(cached[0])));
+    },
     [mutate],
   );
 };

@@ -1,37 +1,8 @@
 import { useEffect } from 'react';
-import { CHANGES_EVERY_MS, type ChangeTopic } from '../../../shared/domain/changes.ts';
+import { CHANGES_EVERY_MS } from '../../../shared/domain/changes.ts';
 import { MINUTE_MS } from '../../../shared/domain/duration.ts';
 import { api, warn } from './session.ts';
-import { type ReadKey, useRefresh } from './use-api.ts';
-
-/** What is read again when others changed something. */
-const READ_AGAIN: Readonly<Record<ChangeTopic, readonly ReadKey[]>> = {
-  bookings: [
-    'GET /v1/bookings',
-    'GET /v1/bookings/{bookingId}',
-    'GET /v1/bookings/{bookingId}/history',
-    'GET /v1/bookings/sources',
-    'GET /v1/bookings/rescues',
-    'GET /v1/slots',
-    'GET /v1/waitlist',
-  ],
-  leads: [
-    'GET /v1/leads',
-    'GET /v1/leads/tags',
-    'GET /v1/leads/{leadId}',
-    'GET /v1/leads/{leadId}/timeline',
-    'GET /v1/conversations',
-  ],
-  conversations: ['GET /v1/conversations', 'GET /v1/conversations/{conversationId}'],
-  rules: [
-    'GET /v1/availability',
-    'GET /v1/closures',
-    'GET /v1/calendars',
-    'GET /v1/calendars/busy',
-    'GET /v1/services',
-    'GET /v1/slots',
-  ],
-};
+import { useRefresh } from './use-api.ts';
 
 const SLOWEST_MS = 60_000;
 /** A screen that nobody has touched for this long asks less often, until somebody does. */
@@ -57,7 +28,7 @@ export const useChanges = (): void => {
     const ask = async () => {
       const answer = await api('GET /v1/changes', { query: { since: cursor }, retries: 0, signal });
       cursor = answer.cursor;
-      if (answer.changed.length > 0) await refresh(...answer.changed.flatMap((topic) => READ_AGAIN[topic]));
+      if (answer.changed.length > 0) await refresh(...answer.changed);
     };
     const look = async () => {
       clearTimeout(timer);

@@ -4,16 +4,13 @@ import { useRefresh } from '../session/use-api.ts';
 
 /**
  * Saves a change of the business over the version that was shown, answers the saved business, and reloads what depends
- * on it: the session, windows and free times.
+ * on it: the session and what it offers.
  */
 export const useSaveBusiness = () => {
   const refresh = useRefresh();
   return async ({ version }: Tenant, change: TenantChange): Promise<Tenant> => {
     const saved = await api('PATCH /v1/tenants/current', { body: { ...change, version } });
-    await Promise.all([
-      loadSession(),
-      refresh('GET /v1/availability', 'GET /v1/slots', 'GET /v1/closures', 'GET /v1/bookings'),
-    ]);
+    await Promise.all([loadSession(), refresh('rules')]);
     return saved;
   };
 };

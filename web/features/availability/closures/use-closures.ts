@@ -12,12 +12,12 @@ import { upcomingClosures } from './shown-closures.ts';
 /** Each with the number of appointments that lie in it. */
 const counted = { query: { with: 'affected' } } as const;
 
-/** The closures and their actions; any change also reloads availability and slots. */
+/** The closures and their actions; any change reloads what depends on them. */
 export const useClosures = () => {
   const { tenant } = useMe();
   const { data, error, isValidating, mutate } = useApi('GET /v1/closures', counted);
   const refresh = useRefresh();
-  const reload = () => refresh('GET /v1/closures', 'GET /v1/availability', 'GET /v1/slots');
+  const reload = () => refresh('rules');
   const today = dayKey(Date.now(), data?.timezone ?? tenant.timezone);
   return {
     closures: data && upcomingClosures(data.closures, today),

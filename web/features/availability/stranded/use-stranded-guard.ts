@@ -106,8 +106,7 @@ export const useStrandedGuard = () => {
     new Promise<Chosen | null>((settle) => hold({ ...waiting, settle })).finally(() => hold(null));
   const finish = async (decided: Omit<Held, 'settle'>, chosen: Chosen): Promise<void> => {
     const failures = await carryOut(chosen);
-    if (chosen.asked.length + chosen.given.length > 0)
-      await refresh('GET /v1/bookings', 'GET /v1/slots', 'GET /v1/closures');
+    if (chosen.asked.length + chosen.given.length > 0) await refresh('bookings');
     if (failures.size === 0) return;
     const left = leftOf(decided, chosen, failures);
     const again = await decide(left);

@@ -169,7 +169,7 @@ const useMoveTo = (actions: RescueBoardProps['actions']): MoveTo => {
     try {
       await withFreshSlots(() => actions.change(booking, { calendarId, startAt }), actions);
     } finally {
-      await refresh('GET /v1/bookings/rescues');
+      await refresh('bookings');
     }
   };
 };

@@ -26,7 +26,7 @@ export const useRescueDay = () => {
       } while (rescue.left > 0 && (rescue.asked ?? 0) > 0);
       return { ...rescue, asked };
     } finally {
-      await refresh('GET /v1/bookings/rescues', 'GET /v1/bookings', 'GET /v1/closures', 'GET /v1/slots');
+      await refresh('bookings', 'rules');
     }
   };
 };

@@ -42,7 +42,7 @@ const RemoveDialog = ({ row, onClose }: { row: Waiting; onClose: () => void }) =
   const { waitingId, name } = row;
   const remove = async () => {
     await api('DELETE /v1/waitlist/{waitingId}', { params: { waitingId } });
-    await refresh('GET /v1/waitlist', 'GET /v1/slots');
+    await refresh('bookings');
   };
   return (
     <ConfirmDialog

@@ -54,7 +54,7 @@ export const useImport = () => {
     } catch (failure) {
       setRun({ progress: reached, isRunning: false, failure });
     }
-    await refresh('GET /v1/leads');
+    await refresh('leads');
   };
   return { run, start, pause };
 };

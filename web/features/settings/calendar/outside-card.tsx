@@ -31,7 +31,7 @@ const useOwnCalendars = () => {
     retry: () => {
       for (const one of all) void one.mutate();
     },
-    onChanged: () => Promise.all([outsides.mutate(), refresh('GET /v1/slots', 'GET /v1/bookings')]),
+    onChanged: () => refresh('rules'),
   };
 };
 

@@ -59,7 +59,7 @@ const Choice = ({ own }: { own: Member }) => {
       save={async ({ version }, values) => {
         const body = { notifications: toNotifications(values), version };
         const saved = await api('PATCH /v1/members/me', { body });
-        await refresh('GET /v1/members');
+        await refresh('members');
         return saved;
       }}
       readOnlyWhy={null}

@@ -6,7 +6,7 @@ import { useApi, useRefresh } from '../../session/use-api.ts';
 export const useWebhooks = () => {
   const { data, error, isValidating, mutate } = useApi('GET /v1/webhooks');
   const refresh = useRefresh();
-  const reload = () => refresh('GET /v1/webhooks');
+  const reload = () => refresh('webhooks');
   return {
     webhooks: data?.webhooks,
     error,
@@ -28,7 +28,7 @@ export const useWebhooks = () => {
     },
     test: async (webhookId: string) => {
       const result = await api('POST /v1/webhooks/{webhookId}/test', { params: { webhookId } });
-      await refresh('GET /v1/webhooks/{webhookId}/deliveries');
+      await refresh('webhooks');
       return result;
     },
   };

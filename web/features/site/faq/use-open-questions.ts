@@ -18,11 +18,11 @@ export const useOpenQuestions = () => {
     /** Closes a question that an entry answers now. */
     answered: async ({ questionId }: OpenQuestion, faqId: string): Promise<void> => {
       await api('POST /v1/questions/{questionId}/answer', { params: { questionId }, body: { faqId } });
-      await refresh('GET /v1/questions', 'GET /v1/scenarios');
+      await refresh('faq');
     },
     close: async ({ questionId }: OpenQuestion): Promise<void> => {
       await api('DELETE /v1/questions/{questionId}', { params: { questionId } });
-      await refresh('GET /v1/questions');
+      await refresh('faq');
     },
   };
 };
