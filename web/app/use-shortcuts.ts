@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { hasSingleKeys } from '../features/palette/single-keys.ts';
 
 /** Where a new booking is made. */
@@ -23,17 +23,14 @@ const askedBy = (event: KeyboardEvent): Asked | undefined => {
 
 /** Calls `ask` for each shortcut that is pressed, wherever the focus is. */
 export const useShortcuts = (ask: (asked: Asked) => void): void => {
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
-  });
+  const answer = useEffectEvent(ask);
   // In a layout effect: whoever sees the page may press at once.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const asked = askedBy(event);
       if (!asked) return;
       event.preventDefault();
-      latest.current(asked);
+      answer(asked);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

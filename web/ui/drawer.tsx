@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { holdBack } from './back-closes.ts';
 import { classNames } from './class-names.ts';
@@ -45,9 +45,8 @@ export const Drawer = ({
     if (isChanged) setAsking(true);
     else onClose();
   };
-  const latest = useRef(close);
-  latest.current = close;
-  useEffect(() => holdBack(() => latest.current()), []);
+  const goBack = useEffectEvent(close);
+  useEffect(() => holdBack(() => goBack()), []);
   return (
     <DrawerClose value={close}>
       <Modal
