@@ -142,6 +142,25 @@ describe('the team’s day', () => {
     await close();
   });
 
+  test('lets go of a booking at Escape: nothing is moved, and its release opens nothing', async () => {
+    await book('Léa Morin', ana, '19:00');
+    const { page, close } = await world.open(owner, BOARD);
+    const event = page.getByRole('button', { name: /Léa Morin/ });
+    const { x, y } = await boxOf(event);
+    await page.mouse.move(x + 20, y + 8);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y + 30, { steps: 3 });
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(50);
+    await page.mouse.up();
+    await page.waitForTimeout(200);
+    expect(new URL(page.url()).searchParams.has('booking')).toBe(false);
+    expect(await bookings()).toMatchObject({ 'Léa Morin': ['Ana', at('19:00')] });
+    await event.press('Enter');
+    await page.getByRole('dialog').getByText('Léa Morin').first().waitFor();
+    await close();
+  });
+
   test('lengthens a booking by its lower edge, and gives it its length back', async () => {
     await book('Mia Dubé', ana, '15:00');
     const { page, flaws, close } = await world.open(owner, BOARD);

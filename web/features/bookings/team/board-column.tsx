@@ -10,6 +10,7 @@ import { allowedActions } from '../allowed-actions.ts';
 import type { BoardColumn } from './board-columns.ts';
 import { type BoardDay, heightOf, topOf } from './board-day.ts';
 import { BoardEvent, BoardGhost, timedOf } from './board-event.tsx';
+import { asPart } from './board-parts.ts';
 import { inLanes, type Timed } from './lanes.ts';
 import { teamTexts } from './team-texts.ts';
 
@@ -24,7 +25,6 @@ export interface ColumnProps {
   readonly draggedId: string | null;
   /** An appointment that would land here. */
   readonly ghost: Booking | null;
-  readonly onOpen: (bookingId: string) => void;
 }
 
 const hatch = 'bg-bg/60 bg-[repeating-linear-gradient(-45deg,transparent_0_7px,var(--color-line)_7px_8px)]';
@@ -49,10 +49,10 @@ const Shut = ({ day, shut }: Pick<ColumnProps, 'day' | 'shut'>) =>
       />
     ));
 
-type EventsProps = Pick<ColumnProps, 'column' | 'day' | 'canWrite' | 'nowMs' | 'draggedId' | 'onOpen'>;
+type EventsProps = Pick<ColumnProps, 'column' | 'day' | 'canWrite' | 'nowMs' | 'draggedId'>;
 
 /** Kept while the column's ghost moves. */
-const Events = memo(({ column, day, canWrite, nowMs, draggedId, onOpen }: EventsProps) => (
+const Events = memo(({ column, day, canWrite, nowMs, draggedId }: EventsProps) => (
   <ol>
     {inLanes(column.bookings.map(timedOf)).map((placed) => {
       const { booking } = placed.item;
@@ -65,7 +65,6 @@ const Events = memo(({ column, day, canWrite, nowMs, draggedId, onOpen }: Events
             look={personLook(column.colour)}
             canMove={canWrite && allowed.move}
             canResize={canWrite && allowed.resize}
-            onOpen={onOpen}
           />
         </li>
       );
@@ -109,12 +108,12 @@ export const BoardColumnView = memo(({ ghost, shut, ...events }: ColumnProps) =>
   return (
     <section
       aria-label={column.name}
-      data-person={column.calendarId}
+      {...asPart('column', column.calendarId)}
       className="min-w-full snap-start border-l border-line sm:min-w-40 sm:flex-1 sm:snap-none"
     >
       <Head column={column} />
       <div
-        data-droppable={column.isOffered ? column.calendarId : undefined}
+        {...asPart('times', column.isOffered ? column.calendarId : undefined)}
         className={classNames('relative [content-visibility:auto]', hourLines)}
         style={{ height: heightOf(day.end - day.start), backgroundSize: `100% ${heightOf(HOUR_MS)}px` }}
       >

@@ -11,6 +11,7 @@ import type { PersonLook } from '../../../ui/person-look.ts';
 import { bookingTexts } from '../texts.ts';
 import type { BoardDay } from './board-day.ts';
 import { heightOf, LEAST_MS, topOf } from './board-day.ts';
+import { asEdge, asPart } from './board-parts.ts';
 import type { Laned, Timed } from './lanes.ts';
 import { teamTexts } from './team-texts.ts';
 
@@ -35,7 +36,6 @@ interface DrawnProps {
 interface BoardEventProps extends DrawnProps {
   readonly canMove: boolean;
   readonly canResize: boolean;
-  readonly onOpen: (bookingId: string) => void;
 }
 
 const marks: Partial<Record<BookingStatus, typeof Clock>> = { attended: CircleCheck, no_show: CircleX };
@@ -84,20 +84,19 @@ const EventText = ({ placed: { item }, day }: Omit<DrawnProps, 'look'>) => {
 /** The lower edge, by which an appointment is made longer or shorter; by the keyboard one does it in its form. */
 const LowerEdge = ({ booking: { bookingId, endAt } }: Pick<TimedBooking, 'booking'>) => (
   <span
-    data-resizes={bookingId}
-    data-ends-at={endAt}
+    {...asEdge(bookingId, endAt)}
     className="absolute inset-x-0 bottom-0 h-2 cursor-ns-resize pointer-coarse:h-3"
   />
 );
 
-/** One appointment on the board: its time, client, service and status. */
-export const BoardEvent = ({ canMove, canResize, onOpen, ...drawn }: BoardEventProps) => {
+/** One appointment on the board: its time, client, service and status. The board opens what is pressed. */
+export const BoardEvent = ({ canMove, canResize, ...drawn }: BoardEventProps) => {
   const { booking } = drawn.placed.item;
   return (
     <button
       type="button"
-      data-movable={canMove ? booking.bookingId : undefined}
-      onClick={() => onOpen(booking.bookingId)}
+      {...asPart('appointment', booking.bookingId)}
+      {...asPart('movable', canMove ? booking.bookingId : undefined)}
       className={classNames(
         shape,
         drawn.look.edge,

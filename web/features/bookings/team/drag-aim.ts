@@ -1,17 +1,18 @@
 import type { BoardDay } from './board-day.ts';
 import { type ColumnBox, type Drag, endAfter, type Point, placeAt } from './board-drag.ts';
+import { endOfEdge, partId, partSelector } from './board-parts.ts';
 
 /** What a drag asks for while the pointer is at a place; undefined where nothing can be dropped. */
 export type Aim = (event: PointerEvent) => Drag | undefined;
 
 /** What is dragged of an appointment: the whole of it, or its lower edge. */
-export const HELD = '[data-resizes], [data-movable]';
+export const HELD = `${partSelector('edge')}, ${partSelector('movable')}`;
 
 const boxesOf = (board: HTMLElement): readonly ColumnBox[] =>
-  [...board.querySelectorAll<HTMLElement>('[data-droppable]')].map((column) => {
+  [...board.querySelectorAll<HTMLElement>(partSelector('times'))].map((column) => {
     const { left, right, top } = column.getBoundingClientRect();
     const [dx, dy] = [board.scrollLeft, board.scrollTop + window.scrollY];
-    return { calendarId: column.dataset.droppable ?? '', left: left + dx, right: right + dx, top: top + dy };
+    return { calendarId: partId(column, 'times') ?? '', left: left + dx, right: right + dx, top: top + dy };
   });
 
 const pointOf = (board: HTMLElement, { clientX, clientY }: PointerEvent): Point => ({
@@ -55,8 +56,8 @@ export const aimOf = (
   down: PointerEvent,
   day: () => BoardDay,
 ): Aim => {
-  const { resizes, endsAt = '', movable = '' } = held.dataset;
-  return resizes === undefined
-    ? aimToMove(board, held, movable, down, day)
-    : aimToResize(board, { bookingId: resizes, endAt: endsAt }, down, day);
+  const resized = partId(held, 'edge');
+  return resized === null
+    ? aimToMove(board, held, partId(held, 'movable') ?? '', down, day)
+    : aimToResize(board, { bookingId: resized, endAt: endOfEdge(held) }, down, day);
 };

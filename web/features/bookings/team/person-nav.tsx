@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTexts } from '../../../i18n/texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { BoardColumn } from './board-columns.ts';
+import { partSelector } from './board-parts.ts';
 import { teamTexts } from './team-texts.ts';
 import { scrollToColumn } from './use-start-place.ts';
 
@@ -19,7 +20,7 @@ const useShownColumn = ({ board, columns }: PersonNavProps): number => {
     const element = board.current;
     if (!element) return;
     const follow = () => {
-      const width = element.querySelector('[data-person]')?.clientWidth ?? 0;
+      const width = element.querySelector(partSelector('column'))?.clientWidth ?? 0;
       if (width > 0) setIndex(Math.min(count - 1, Math.round(element.scrollLeft / width)));
     };
     follow();

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
@@ -17,8 +17,7 @@ import { PersonNav } from './person-nav.tsx';
 import { RefusedMove } from './refused-move.tsx';
 import { teamTexts } from './team-texts.ts';
 import { type Board, useBoard } from './use-board.ts';
-import { useDrag } from './use-drag.ts';
-import { useFreePress } from './use-free-press.ts';
+import { useBoardPointer } from './use-board-pointer.ts';
 import { useMoves } from './use-moves.ts';
 import { useNearColumns } from './use-near-columns.ts';
 import { useStartPlace } from './use-start-place.ts';
@@ -44,15 +43,6 @@ const isElsewhere = (booking: Booking, { calendarId, startAt, endAt }: Placement
 
 const bookingIn = (columns: readonly BoardColumn[], bookingId: string | undefined): Booking | undefined =>
   columns.flatMap(({ bookings }) => bookings).find((booking) => booking.bookingId === bookingId);
-
-/** A function that keeps its identity while what it does follows the last render. */
-const useLatest = <Args extends readonly unknown[]>(act: (...args: Args) => void) => {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  return useCallback((...args: Args) => latest.current(...args), []);
-};
 
 /** The board as it is once its bookings are read, when the browser has time for it. */
 const useLater = (board: Board, isReading: boolean): Board => {
@@ -87,13 +77,16 @@ const Grid = ({ board, isReading, view, onMove }: GridProps) => {
     const to = booking && placementAfter(booking, drag);
     if (booking && to && isElsewhere(booking, to)) onMove(booking, to);
   };
-  const drag = useDrag(element, day, drop);
+  const drag = useBoardPointer(element, {
+    day,
+    onDrop: drop,
+    onFree: (startAt, calendarId) => {
+      if (canWrite) view.create(startAt, calendarId);
+    },
+    onOpen: view.setOpened,
+  });
   const dragged = drag ? bookingIn(columns, drag.bookingId) : undefined;
   const landed = drag && dragged && { ...dragged, ...placementAfter(dragged, drag) };
-  const open = useLatest((bookingId: string) => {
-    if (element.current?.dataset.dragging === undefined) view.setOpened(bookingId);
-  });
-  useFreePress(element, day, canWrite, view.create);
   useStartPlace(element, day, columns, nowMs);
   const shown = useShown(board, isReading, element);
   return (
@@ -118,7 +111,6 @@ const Grid = ({ board, isReading, view, onMove }: GridProps) => {
                 canWrite={canWrite}
                 draggedId={dragged?.calendarId === calendarId ? dragged.bookingId : null}
                 ghost={landed?.calendarId === calendarId ? landed : null}
-                onOpen={open}
               />
             );
           })}

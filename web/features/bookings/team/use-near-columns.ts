@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { partId, partSelector } from './board-parts.ts';
 
 /** The calendars whose columns are in view; null until that is known. */
 export const useNearColumns = (
@@ -14,15 +15,15 @@ export const useNearColumns = (
       setNear((known) => {
         const next = new Set(known);
         for (const { target, isIntersecting } of entries) {
-          const id = target instanceof HTMLElement ? target.dataset.person : undefined;
-          if (id === undefined) continue;
+          const id = partId(target, 'column');
+          if (id === null) continue;
           if (isIntersecting) next.add(id);
           else next.delete(id);
         }
         return next;
       });
     const observer = new IntersectionObserver(follow, { root });
-    for (const column of root.querySelectorAll('[data-person]')) observer.observe(column);
+    for (const column of root.querySelectorAll(partSelector('column'))) observer.observe(column);
     return () => observer.disconnect();
   }, [board, ids]);
   return near;

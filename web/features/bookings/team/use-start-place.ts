@@ -4,6 +4,7 @@ import { useApi } from '../../session/use-api.ts';
 import { useMe } from '../../session/use-me.ts';
 import type { BoardColumn } from './board-columns.ts';
 import { type BoardDay, topOf } from './board-day.ts';
+import { partSelector } from './board-parts.ts';
 
 /** The calendar of the signed-in member; undefined while the members load. */
 const useOwnCalendar = (): string | undefined => {
@@ -12,12 +13,12 @@ const useOwnCalendar = (): string | undefined => {
 };
 
 const columnOf = (board: HTMLElement, calendarId: string): HTMLElement | null =>
-  board.querySelector(`[data-person="${CSS.escape(calendarId)}"]`);
+  board.querySelector(partSelector('column', calendarId));
 
 /** Brings a column beside the hours. */
 export const scrollToColumn = (board: HTMLElement, calendarId: string): void => {
   const column = columnOf(board, calendarId);
-  const first = board.querySelector<HTMLElement>('[data-person]');
+  const first = board.querySelector<HTMLElement>(partSelector('column'));
   if (column && first) board.scrollTo({ left: column.offsetLeft - first.offsetLeft });
 };
 
