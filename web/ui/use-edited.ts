@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { type Merged, mergedValues } from './merged-values.ts';
 
-type Values = Readonly<Record<string, unknown>>;
-
 /** A record that a form changes. */
 export interface Edited<V, R> {
   /** As it was when the form was filled with it. */
@@ -28,7 +26,7 @@ export class Disputed extends Error {
  * Saves a form's values over the record that they started from. If somebody else changed it meanwhile, changes of
  * different fields are merged and sent again; when both changed one field, the user chooses (`Disputed`).
  */
-export const useEdited = <V extends Values, R, S = unknown>(
+export const useEdited = <V extends object, R, S = unknown>(
   edited: Edited<V, R> | undefined,
   onSave: (values: V, record: R | undefined) => Promise<S>,
 ) => {

@@ -81,6 +81,47 @@ describe('the site form', () => {
     await close();
   });
 
+  const typedOverAnother = async () => {
+    const owner = await world.owner('Salon Roy');
+    const opened = await world.open(owner, PATH, { width: 390 });
+    const { page } = opened;
+    const title = page.getByLabel('Titre', { exact: true });
+    const save = page.getByRole('button', { name: 'Enregistrer', exact: true });
+    await title.fill('Notre titre');
+    const change = (body: object) => world.call(owner, 'PATCH', '/v1/sites/current', body);
+    const saved = async () => (await world.call(owner, 'GET', '/v1/sites')).title;
+    return { ...opened, title, save, change, saved };
+  };
+
+  test('shows both titles where somebody else saved one meanwhile, and saves the one that is chosen', async () => {
+    const { page, title, save, change, saved, flaws, close } = await typedOverAnother();
+    await change({ title: 'Leur titre' });
+    await save.click();
+    await page.getByText('Quelqu’un d’autre a modifié la même chose').waitFor();
+    await page.getByText('Leur titre', { exact: true }).waitFor();
+    expect((await flaws()).filter((flaw) => !flaw.includes('409'))).toEqual([]);
+    await page.getByRole('button', { name: 'Garder ce qui est enregistré' }).click();
+    await expectDisabled(save);
+    expect(await title.inputValue()).toBe('Leur titre');
+    await title.fill('Notre titre');
+    await change({ title: 'Encore le leur' });
+    await save.click();
+    await page.getByRole('button', { name: 'Enregistrer ma saisie' }).click();
+    await toast(page, 'Site mis à jour');
+    expect(await saved()).toBe('Notre titre');
+    await close();
+  });
+
+  test('puts together what two changed in different fields, and asks nobody', async () => {
+    const { page, title, save, change, saved, close } = await typedOverAnother();
+    await change({ welcomeMessage: 'Soyez les bienvenus chez nous !' });
+    await save.click();
+    await toast(page, 'Site mis à jour');
+    expect([await saved(), await title.inputValue()]).toEqual(['Notre titre', 'Notre titre']);
+    await page.getByText('Soyez les bienvenus chez nous !').first().waitFor();
+    await close();
+  });
+
   test('cannot be saved while a field is wrong, and says why a load or a save failed', async () => {
     const owner = await world.owner('Salon Roy');
     const { page, close } = await world.open(owner, '/dashboard/members');

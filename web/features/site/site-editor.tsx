@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Form } from '../../ui/form.tsx';
+import { FormConflict } from '../../ui/form-conflict.tsx';
 import { useEdits } from '../../ui/leaving.ts';
 import { BusinessPictures } from '../pictures/business-pictures.tsx';
 import { useCan } from '../session/use-me.ts';
@@ -60,6 +61,7 @@ const EditForm = ({ edit }: { edit: SiteForm }) => {
         <LookFields />
         <SeoFields />
       </fieldset>
+      <FormConflict conflict={edit.conflict} settle={edit.settle} submit={edit.submit} />
       {canEdit && <SaveBar edit={edit} />}
     </Form>
   );

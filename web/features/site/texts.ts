@@ -106,8 +106,6 @@ export const siteTexts = defineTexts(
     undo: 'Annuler les modifications',
     unsaved: 'Modifications non enregistrées',
     saved: 'Site mis à jour',
-    changedMeanwhile: (theirs: string) =>
-      `Quelqu’un d’autre a enregistré entre-temps : «\u00a0${theirs}\u00a0». Enregistrez de nouveau pour garder votre saisie, ou annulez.`,
     saveFailed: 'Impossible de sauvegarder',
   },
   {
@@ -211,8 +209,6 @@ export const siteTexts = defineTexts(
     undo: 'Discard changes',
     unsaved: 'Unsaved changes',
     saved: 'Site updated',
-    changedMeanwhile: (theirs: string) =>
-      `Somebody else saved meanwhile: “${theirs}”. Save again to keep your entry, or undo.`,
     saveFailed: 'Unable to save',
   },
 );
