@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { ChatPanel } from '../features/chat/chat-panel.tsx';
 import { createChatSender } from '../features/chat/send-chat.ts';
 import { TaxesNote } from '../features/chat/taxes-note.ts';
-import { useLanguage } from '../i18n/language.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { useFrameHost } from './frame/use-frame-host.ts';
 import { siteTexts } from './texts.ts';
@@ -26,7 +25,6 @@ const CloseButton = ({ onClose }: { onClose: () => void }) => {
 
 /** Only the chat, as high as its frame. */
 export const EmbedPage = ({ view }: { view: ChatView }) => {
-  const language = useLanguage();
   const host = useFrameHost();
   const send = useMemo(() => createChatSender(view.chatUrl), [view.chatUrl]);
   return (
@@ -36,7 +34,6 @@ export const EmbedPage = ({ view }: { view: ChatView }) => {
         <ChatPanel
           conversationKey={view.slug}
           {...view}
-          language={language}
           source="widget"
           send={send}
           frameless

@@ -21,7 +21,6 @@ const Card = ({ view }: { view: ManageView }) => {
       business={booking.business}
       location={view.location}
       timezone={booking.timezone}
-      language={useLanguage()}
       when={view.when}
       price={view.price}
       heading={texts.states[booking.status]}

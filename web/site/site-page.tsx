@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { ChatPanel } from '../features/chat/chat-panel.tsx';
 import { createChatSender } from '../features/chat/send-chat.ts';
 import { TaxesNote } from '../features/chat/taxes-note.ts';
-import { useLanguage } from '../i18n/language.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { useBookLinks } from './booking/use-book-links.ts';
 import { BookingSection } from './reserving/booking-section.tsx';
@@ -11,13 +10,12 @@ import { siteTexts } from './texts.ts';
 import type { SiteView } from './view/site-view.ts';
 
 const Contact = ({ view }: { view: SiteView }) => {
-  const language = useLanguage();
   const texts = useTexts(siteTexts);
   const { chat } = view;
   const send = useMemo(() => createChatSender(chat.chatUrl), [chat.chatUrl]);
   return (
     <div id="contact" className="min-w-0 lg:row-span-2">
-      <ChatPanel conversationKey={chat.slug} {...chat} language={language} source="chat" send={send} />
+      <ChatPanel conversationKey={chat.slug} {...chat} source="chat" send={send} />
       <p className="mt-4 text-center text-sm text-muted">
         {texts.preferForm}{' '}
         <a href="#reserver" className="font-semibold text-link underline underline-offset-4">

@@ -1,25 +1,28 @@
 import { useId } from 'react';
-import type { Language } from '../../../shared/domain/language.ts';
 import { formatInstant } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import { isBasketOffer } from '../../lib/public-api/basket-offers.ts';
+import { useChatBusiness } from './chat-business.ts';
 import { chatTexts } from './chat-texts.ts';
 import { OfferLines } from './offer-lines.tsx';
 
 export interface BasketChoicesProps {
   /** As they came; malformed ones are left out. */
   readonly baskets: readonly unknown[];
-  readonly language: Language;
-  readonly timezone: string;
   readonly onPick: (handle: string, label: string) => void;
 }
 
 /** The whole offers that the assistant recommends, numbered as it tells them; pressing one sends it as a message. */
-export const BasketChoices = ({ baskets, language, timezone, onPick }: BasketChoicesProps) => {
+export const BasketChoices = ({ baskets, onPick }: BasketChoicesProps) => {
+  const texts = useTexts(chatTexts);
+  const language = useLanguage();
+  const { timezone } = useChatBusiness();
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="border-t border-line px-4 py-3 sm:px-5">
       <p id={headingId} className="mb-2 text-xs font-semibold text-muted">
-        {chatTexts[language].slots}
+        {texts.slots}
       </p>
       <ol className="max-h-64 space-y-2 overflow-y-auto p-0.5">
         {baskets.filter(isBasketOffer).map((offer, at) => (

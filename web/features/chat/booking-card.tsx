@@ -1,19 +1,16 @@
 import { CalendarCheck, CalendarPlus, CalendarX } from 'lucide-react';
-import type { Language } from '../../../shared/domain/language.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import { formatSpan } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import { calendarHref } from './calendar-file.ts';
+import type { ChatBusiness } from './chat-business.ts';
 import { chatTexts } from './chat-texts.ts';
 
-interface BookingCardProps {
+interface BookingCardProps extends ChatBusiness {
   readonly booking: PublicBooking;
   /** The number of changes so far, if known. */
   readonly sequence?: number;
-  readonly business: string;
-  /** The business's address on one line. */
-  readonly location?: string | null | undefined;
-  readonly timezone: string;
-  readonly language: Language;
   /** The date and time as text, when the server has already formatted it. */
   readonly when?: string;
   /** Whom it is for, where that is shown. */
@@ -55,11 +52,10 @@ export const CardLinks = ({
   sequence,
   business,
   location,
-  language,
   manage,
   calendarLink,
 }: CardLinksProps) => {
-  const texts = chatTexts[language].card;
+  const texts = useTexts(chatTexts).card;
   const [first] = bookings;
   const file = calendarHref(
     ...bookings.map((booking) => ({
@@ -92,8 +88,9 @@ export const CardLinks = ({
 
 /** An appointment as recorded: service, time, member, and the links to manage and save it. */
 export const BookingCard = (props: BookingCardProps) => {
-  const { booking, business, timezone, language } = props;
-  const texts = chatTexts[language].card;
+  const { booking, business, timezone } = props;
+  const language = useLanguage();
+  const texts = useTexts(chatTexts).card;
   const when = props.when ?? formatSpan(booking.startAt, booking.endAt, language, timezone);
   return (
     <div className="w-full rounded-card border border-line bg-surface p-4 text-sm">

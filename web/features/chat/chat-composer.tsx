@@ -1,12 +1,11 @@
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
-import type { Language } from '../../../shared/domain/language.ts';
 import { MAX } from '../../../shared/domain/limits.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { useEarlyValue } from '../../lib/use-early-value.ts';
 import { chatTexts } from './chat-texts.ts';
 
 interface ChatComposerProps {
-  readonly language: Language;
   readonly disabled: boolean;
   readonly busy: boolean;
   /** Id of the notice that sending accepts, if any. */
@@ -19,9 +18,9 @@ const isPlainEnter = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
 
 /** The input and its button: Enter sends, Shift and Enter makes a new line. */
-export const ChatComposer = ({ language, disabled, busy, noticeId, onSend }: ChatComposerProps) => {
+export const ChatComposer = ({ disabled, busy, noticeId, onSend }: ChatComposerProps) => {
   const [text, setText] = useState('');
-  const texts = chatTexts[language];
+  const texts = useTexts(chatTexts);
   const input = useId();
   const blocked = disabled || busy || text.trim() === '';
 

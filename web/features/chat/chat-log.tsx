@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Language } from '../../../shared/domain/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { BookedCards } from './booked-cards.tsx';
 import type { Bubble, ChatState } from './chat-state.ts';
 import { chatTexts } from './chat-texts.ts';
@@ -7,10 +7,6 @@ import { LinkedText } from './linked-text.tsx';
 
 interface ChatLogProps {
   readonly state: ChatState;
-  readonly business: string;
-  readonly location?: string | null | undefined;
-  readonly timezone: string;
-  readonly language: Language;
 }
 
 const sides = {
@@ -26,8 +22,8 @@ const sides = {
 
 const BUBBLE = 'max-w-[85%] rounded-card px-4 text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-line';
 
-const BubbleRow = ({ bubble, ...props }: ChatLogProps & { bubble: Bubble }) => {
-  const texts = chatTexts[props.language];
+const BubbleRow = ({ bubble }: { bubble: Bubble }) => {
+  const texts = useTexts(chatTexts);
   const side = sides[bubble.role];
   // The opening message is also rendered on the server, which has no `location` to compare with.
   const isReply = bubble.role === 'assistant' && bubble.id > 0;
@@ -45,15 +41,7 @@ const BubbleRow = ({ bubble, ...props }: ChatLogProps & { bubble: Bubble }) => {
           {isReply ? <LinkedText text={bubble.content} /> : bubble.content}
         </p>
       )}
-      {bubble.bookings && (
-        <BookedCards
-          bookings={bubble.bookings}
-          business={props.business}
-          location={props.location}
-          timezone={props.timezone}
-          language={props.language}
-        />
-      )}
+      {bubble.bookings && <BookedCards bookings={bubble.bookings} />}
     </div>
   );
 };
@@ -91,8 +79,8 @@ const showNewest = (log: HTMLElement | null) => {
 };
 
 /** The conversation so far; scrolls to its newest line without moving the page. */
-export const ChatLog = (props: ChatLogProps) => {
-  const { state, language } = props;
+export const ChatLog = ({ state }: ChatLogProps) => {
+  const texts = useTexts(chatTexts);
   const log = useRef<HTMLDivElement>(null);
   const isTalking = state.bubbles.length > 1;
   useEffect(() => {
@@ -106,16 +94,14 @@ export const ChatLog = (props: ChatLogProps) => {
     <div
       ref={log}
       role="log"
-      aria-label={chatTexts[language].log}
+      aria-label={texts.log}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5 sm:px-5"
     >
       <div className="space-y-3">
         {state.bubbles.map((bubble) => (
-          <BubbleRow key={bubble.id} bubble={bubble} {...props} />
+          <BubbleRow key={bubble.id} bubble={bubble} />
         ))}
-        {state.busy && state.attendedBy === null && (
-          <Coming label={chatTexts[language].typing} text={state.coming} />
-        )}
+        {state.busy && state.attendedBy === null && <Coming label={texts.typing} text={state.coming} />}
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { Language } from '../../../shared/domain/language.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import { formatSpan } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { type ChatBusiness, ChatBusinessContext, useChatBusiness } from './chat-business.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
 import type { ChatState, ChatStatus } from './chat-state.ts';
@@ -13,15 +15,10 @@ import type { SendChat } from './send-chat.ts';
 import { SlotChoices } from './slot-choices.tsx';
 import { useChat } from './use-chat.ts';
 
-export interface ChatPanelProps {
+export interface ChatPanelProps extends ChatBusiness {
   /** Identifies the conversation; another value (a changed slug or chat URL) starts a new one. */
   readonly conversationKey: string;
-  readonly business: string;
-  /** The business's address on one line, for the appointment's calendar entry. */
-  readonly location?: string | null;
   readonly welcomeMessage: string;
-  readonly timezone: string;
-  readonly language: Language;
   /** Absent in the demo, which stores nothing. */
   readonly notice?: ChatNotice;
   readonly source: 'chat' | 'widget';
@@ -31,7 +28,7 @@ export interface ChatPanelProps {
   readonly send: SendChat | null;
   /** The dashboard's demo: nothing is stored, no notice. */
   readonly preview?: boolean;
-  readonly heading?: string;
+  readonly heading?: string | undefined;
   /** Fills its parent and draws no frame: the embed page. */
   readonly frameless?: boolean;
   /** Beside the title: the embed's close button. */
@@ -41,8 +38,10 @@ export interface ChatPanelProps {
   readonly onBooking?: (booking: PublicBooking) => void;
 }
 
-const statusText = (status: ChatStatus, { language, timezone }: ChatPanelProps): string => {
-  const texts = chatTexts[language];
+const useStatusText = (status: ChatStatus): string => {
+  const texts = useTexts(chatTexts);
+  const language = useLanguage();
+  const { timezone } = useChatBusiness();
   switch (status.kind) {
     case 'none':
       return '';
@@ -60,61 +59,56 @@ const statusText = (status: ChatStatus, { language, timezone }: ChatPanelProps):
 
 const isWarning = (status: ChatStatus): boolean => ['throttled', 'tooMany', 'failed'].includes(status.kind);
 
-const PanelHeader = ({ headingId, ...props }: ChatPanelProps & { headingId: string }) => (
-  <header className="flex items-center gap-3 border-b border-line px-4 py-3.5 sm:px-5">
-    <span
-      aria-hidden="true"
-      className="grid size-10 shrink-0 place-items-center rounded-full bg-primary text-on-primary"
-    >
-      <Sparkles size={18} />
-    </span>
-    <div className="min-w-0 flex-1">
-      <h2 id={headingId} className="text-base leading-5 font-semibold text-ink">
-        {props.heading ?? chatTexts[props.language].title}
-      </h2>
-      <p className="mt-0.5 truncate text-xs text-muted">{props.business}</p>
-    </div>
-    {props.headerEnd}
-  </header>
-);
+type HeaderProps = Pick<ChatPanelProps, 'heading' | 'headerEnd'> & { readonly headingId: string };
 
-const StatusLine = ({ status, text }: { status: ChatStatus; text: string }) => (
+const PanelHeader = ({ headingId, heading, headerEnd }: HeaderProps) => {
+  const { title } = useTexts(chatTexts);
+  const { business } = useChatBusiness();
+  return (
+    <header className="flex items-center gap-3 border-b border-line px-4 py-3.5 sm:px-5">
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-primary text-on-primary"
+      >
+        <Sparkles size={18} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h2 id={headingId} className="text-base leading-5 font-semibold text-ink">
+          {heading ?? title}
+        </h2>
+        <p className="mt-0.5 truncate text-xs text-muted">{business}</p>
+      </div>
+      {headerEnd}
+    </header>
+  );
+};
+
+const StatusLine = ({ status }: { status: ChatStatus }) => (
   <p
     role="status"
     className={`text-sm empty:hidden ${isWarning(status) ? 'text-danger' : 'text-positive'} px-4 pt-3 sm:px-5`}
   >
-    {text}
+    {useStatusText(status)}
   </p>
 );
 
 interface ChoicesProps {
   readonly state: ChatState;
-  readonly language: Language;
-  readonly timezone: string;
   readonly onPick: (label: string, handle: string) => void;
 }
 
 /** What the last reply put on offer: times, or whole baskets. */
-const Choices = ({ state, language, timezone, onPick }: ChoicesProps) => (
+const Choices = ({ state, onPick }: ChoicesProps) => (
   <>
-    <SlotChoices
-      slots={state.slots}
-      language={language}
-      timezone={timezone}
-      onPick={(slot, label) => onPick(label, slot.slotId)}
-    />
-    <LateBaskets
-      baskets={state.baskets}
-      language={language}
-      timezone={timezone}
-      onPick={(handle, label) => onPick(label, handle)}
-    />
+    <SlotChoices slots={state.slots} onPick={(slot, label) => onPick(label, slot.slotId)} />
+    <LateBaskets baskets={state.baskets} onPick={(handle, label) => onPick(label, handle)} />
   </>
 );
 
 const Conversation = (props: ChatPanelProps) => {
-  const { language, business, timezone, preview = false, send, frameless = false } = props;
-  const texts = chatTexts[language];
+  const { business, location, timezone, preview = false, send, frameless = false } = props;
+  const language = useLanguage();
+  const texts = useTexts(chatTexts);
   const settings = { language, source: props.source, preview };
   const greeting = props.welcomeMessage.trim() || texts.greeting;
   const { state, say } = useChat({
@@ -130,40 +124,35 @@ const Conversation = (props: ChatPanelProps) => {
   const noticeId = useId();
   const frame = frameless ? 'h-full' : 'h-[40rem] max-h-[85dvh] rounded-card border border-line shadow-pop';
   return (
-    <section
-      aria-labelledby={headingId}
-      className={`flex min-w-0 flex-col overflow-hidden bg-surface ${frame}`}
-    >
-      <PanelHeader {...props} headingId={headingId} />
-      <ChatLog
-        state={state}
-        business={business}
-        location={props.location}
-        timezone={timezone}
-        language={language}
-      />
-      <Choices state={state} language={language} timezone={timezone} onPick={say} />
-      <div className="border-t border-line">
-        <StatusLine status={state.status} text={statusText(state.status, props)} />
-        <div className="px-4 py-3 sm:px-5">
-          {props.notice && (
-            <ConsentNotice id={noticeId} notice={props.notice} isAccepted={state.bubbles.length > 1} />
-          )}
-          {props.withoutScript && (
-            <noscript>
-              <p className="mb-2.5 text-sm text-ink">{props.withoutScript}</p>
-            </noscript>
-          )}
-          <ChatComposer
-            language={language}
-            disabled={!send}
-            busy={state.busy}
-            noticeId={preview ? undefined : noticeId}
-            onSend={say}
-          />
+    <ChatBusinessContext value={{ business, location, timezone }}>
+      <section
+        aria-labelledby={headingId}
+        className={`flex min-w-0 flex-col overflow-hidden bg-surface ${frame}`}
+      >
+        <PanelHeader headingId={headingId} heading={props.heading} headerEnd={props.headerEnd} />
+        <ChatLog state={state} />
+        <Choices state={state} onPick={say} />
+        <div className="border-t border-line">
+          <StatusLine status={state.status} />
+          <div className="px-4 py-3 sm:px-5">
+            {props.notice && (
+              <ConsentNotice id={noticeId} notice={props.notice} isAccepted={state.bubbles.length > 1} />
+            )}
+            {props.withoutScript && (
+              <noscript>
+                <p className="mb-2.5 text-sm text-ink">{props.withoutScript}</p>
+              </noscript>
+            )}
+            <ChatComposer
+              disabled={!send}
+              busy={state.busy}
+              noticeId={props.notice && noticeId}
+              onSend={say}
+            />
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+    </ChatBusinessContext>
   );
 };
 

@@ -4,20 +4,16 @@ import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { CardLinks } from './booking-card.tsx';
+import { useChatBusiness } from './chat-business.ts';
 import { chatTexts } from './chat-texts.ts';
 import { offerTexts } from './offer-texts.ts';
 
 export interface SeveralCardProps {
   readonly bookings: readonly PublicBooking[];
-  readonly business: string;
-  /** The business's address on one line. */
-  readonly location?: string | null | undefined;
-  readonly timezone: string;
 }
 
-type Shown = Pick<SeveralCardProps, 'bookings' | 'timezone'>;
-
-const Days = ({ bookings, timezone }: Shown) => {
+const Days = ({ bookings }: SeveralCardProps) => {
+  const { timezone } = useChatBusiness();
   const language = useLanguage();
   const texts = useTexts(chatTexts).card;
   const at = (iso: string, style: 'date' | 'time') => formatInstant(iso, style, language, timezone);
@@ -43,7 +39,7 @@ const Days = ({ bookings, timezone }: Shown) => {
 };
 
 /** What to bring, once for each service. */
-const ToBring = ({ bookings }: Pick<Shown, 'bookings'>) => {
+const ToBring = ({ bookings }: SeveralCardProps) => {
   const texts = useTexts(chatTexts).card;
   const told = new Map(
     bookings.flatMap(({ title, toBring }) => (toBring ? [[title, toBring] as const] : [])),
@@ -56,8 +52,8 @@ const ToBring = ({ bookings }: Pick<Shown, 'bookings'>) => {
 };
 
 /** Appointments that were booked at once, by their days, with one calendar file and the link to the page of all. */
-export const SeveralCard = ({ bookings, business, location, timezone }: SeveralCardProps) => {
-  const language = useLanguage();
+export const SeveralCard = ({ bookings }: SeveralCardProps) => {
+  const { business, location } = useChatBusiness();
   const texts = useTexts(offerTexts);
   return (
     <div className="w-full rounded-card border border-line bg-surface p-4 text-sm">
@@ -66,11 +62,11 @@ export const SeveralCard = ({ bookings, business, location, timezone }: SeveralC
         {texts.booked(bookings.length)}
       </p>
       <ul className="space-y-2">
-        <Days {...{ bookings, timezone }} />
+        <Days bookings={bookings} />
       </ul>
       <ToBring bookings={bookings} />
       {location && <p className="mt-3 wrap-anywhere text-muted">{location}</p>}
-      <CardLinks {...{ bookings, business, location, language }} manage={texts.manage} />
+      <CardLinks bookings={bookings} business={business} location={location} manage={texts.manage} />
     </div>
   );
 };

@@ -29,7 +29,6 @@ export const DemoChat = ({ site }: { site: Site }) => {
         business={tenant.name}
         welcomeMessage={inLanguage(site, language).welcomeMessage}
         timezone={tenant.timezone}
-        language={language}
         source="chat"
         send={send}
         preview

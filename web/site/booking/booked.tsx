@@ -1,6 +1,5 @@
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import { BookingCard } from '../../features/chat/booking-card.tsx';
-import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Confirmation } from '../parts/confirmation.tsx';
 import { siteTexts } from '../texts.ts';
@@ -25,7 +24,6 @@ export const Booked = ({ booking, view: { chat, visit }, onAgain }: BookedProps)
       business={chat.business}
       location={chat.location}
       timezone={chat.timezone}
-      language={useLanguage()}
     />
   </Confirmation>
 );

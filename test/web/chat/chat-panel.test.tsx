@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ChatPanel } from '../../../web/features/chat/chat-panel.tsx';
+import type { ChatNotice } from '../../../web/features/chat/consent-notice.tsx';
+import { LanguageProvider } from '../../../web/i18n/language.tsx';
+
+const notice: ChatNotice = {
+  text: 'What you write is read by the salon.',
+  person: 'Ask for a person.',
+  phone: null,
+  privacy: { label: 'Privacy', href: '/confidentialite' },
+};
+
+const rendered = (given: { readonly notice?: ChatNotice }): string =>
+  renderToStaticMarkup(
+    <LanguageProvider language="en">
+      <ChatPanel
+        conversationKey="salon"
+        business="Salon Roy"
+        welcomeMessage=""
+        timezone="America/Toronto"
+        source="chat"
+        send={null}
+        {...given}
+      />
+    </LanguageProvider>,
+  );
+
+test('the input is described by the notice that is there', () => {
+  const page = rendered({ notice });
+  const id = /<textarea[^>]* aria-describedby="([^"]+)"/.exec(page)?.[1];
+  expect(page).toContain(`id="${id}"`);
+});
+
+test('without a notice nothing describes the input', () => {
+  expect(rendered({})).toContain('<textarea');
+  expect(rendered({})).not.toContain('aria-describedby');
+});
+
+test('the panel is written in the language of its page, and names the business', () => {
+  expect(rendered({})).toContain('Salon Roy');
+  expect(rendered({})).toContain('aria-label="Conversation"');
+});
