@@ -90,7 +90,7 @@ export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProp
   const onStale = () => void found.search();
   const basket = useBasket({ view, language, texts: common, own: texts, onStale });
   const form = useFocusOnError(basket);
-  if (basket.basket) return <BasketBooked basket={basket.basket} view={view} onAgain={onBack} />;
+  if (basket.data) return <BasketBooked basket={basket.data} view={view} onAgain={onBack} />;
 
   const change = (next: Wish) => {
     setWish(next);

@@ -2,9 +2,9 @@ import { useTexts } from '../../i18n/texts.ts';
 import { primaryButton, smallButton } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
 import type { SiteView } from '../view/site-view.ts';
-import type { BookingForm } from './use-booking.ts';
+import type { SendForm } from './use-send-form.ts';
 
-type Sending = Pick<BookingForm, 'phase' | 'waitSeconds' | 'stopWaiting'>;
+type Sending = Pick<SendForm<unknown, unknown>, 'phase' | 'waitSeconds' | 'stopWaiting'>;
 
 /** Says how long the booking waits, with a button to stop. */
 const Wait = ({ phase, waitSeconds, stopWaiting }: Sending) => {

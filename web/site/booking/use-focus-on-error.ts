@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { BookingForm } from './use-booking.ts';
+import type { SendForm } from './use-send-form.ts';
 
 /** Moves the focus to the error: the form's message, else the first invalid input. */
 export const useFocusOnError = ({
   message,
   errors,
-}: Pick<BookingForm, 'message' | 'errors'>): RefObject<HTMLFormElement | null> => {
+}: Pick<SendForm<unknown, unknown>, 'message' | 'errors'>): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null);
   const settled = useRef(false);
   useEffect(() => {

@@ -39,7 +39,7 @@ export const BookingArea = ({ view, choice, onService, onPerson }: BookingAreaPr
   };
   if (several.Area && serviceId !== null)
     return <several.Area {...{ view, serviceId, personId }} onBack={leaveSeveral} />;
-  if (booking.booking) return <Booked booking={booking.booking} view={view} onAgain={booking.startAgain} />;
+  if (booking.data) return <Booked booking={booking.data} view={view} onAgain={booking.startAgain} />;
   return (
     <>
       <SlotForm view={view} choice={{ serviceId, personId }} booking={booking} slots={slots}>
