@@ -1,5 +1,8 @@
 import type { ChangeTopic } from '../../../shared/domain/changes.ts';
-import type { ReadKey } from './use-api.ts';
+import type { RouteKey } from '../../../shared/routes.ts';
+
+/** A route that members read. */
+export type ReadKey = Extract<RouteKey, `GET /v1/${string}`>;
 
 const BOOKINGS = [
   'GET /v1/bookings',

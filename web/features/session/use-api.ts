@@ -1,11 +1,10 @@
 import { useCallback, useState } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
-import type { RouteData, RouteKey } from '../../../shared/routes.ts';
+import type { RouteData } from '../../../shared/routes.ts';
 import type { ApiInput } from '../../lib/api.ts';
-import { AFFECTED, type Topic } from './affected.ts';
+import { AFFECTED, type ReadKey, type Topic } from './affected.ts';
 import { api } from './session.ts';
 
-export type ReadKey = Extract<RouteKey, `GET /v1/${string}`>;
 type ReadInput<Key extends ReadKey> = Pick<ApiInput<Key>, Extract<keyof ApiInput<Key>, 'params' | 'query'>>;
 
 // With a generic key, TypeScript cannot infer the call's arguments, so they are typed here once.
