@@ -10,7 +10,7 @@ import { useCan } from '../session/use-me.ts';
 import { AgendaNav } from './agenda/agenda-nav.tsx';
 import { DayList } from './agenda/day-list.tsx';
 import { PrintedDays } from './agenda/printed-days.tsx';
-import { type Agenda, useAgenda } from './agenda/use-agenda.ts';
+import { type Agenda, useShownAgenda } from './agenda/use-agenda.ts';
 import { WeekStrip } from './agenda/week-strip.tsx';
 import { agendaTexts } from './agenda-texts.ts';
 import { DayRescues } from './rescue/day-rescues.tsx';
@@ -129,7 +129,7 @@ const Content = ({ agenda, drawn, ...props }: AgendaViewProps & { agenda: Agenda
 export const AgendaView = (props: AgendaViewProps) => {
   const { view } = props;
   const isTeam = view.name === 'team';
-  const agenda = useAgenda(view, isTeam ? 'date' : 'week');
+  const agenda = useShownAgenda(view);
   const isWide = useMediaQuery('(min-width: 48rem)');
   const drawn: Drawn = isTeam ? 'team' : view.name === 'week' && isWide ? 'week' : 'day';
   // Paper is narrower than the screen: what is drawn there tells nothing of what was asked for.

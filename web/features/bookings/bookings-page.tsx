@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
-import { useAgenda } from './agenda/use-agenda.ts';
+import { useShownAgenda } from './agenda/use-agenda.ts';
 import { AgendaView } from './agenda-view.tsx';
 import type { BookingCommands } from './booking-actions.tsx';
 import { BookingDrawer } from './booking-drawer.tsx';
@@ -72,11 +72,14 @@ const ListAhead = ({ view }: { view: BookingsView }) => {
 };
 
 const AgendaAhead = ({ view }: { view: BookingsView }) => {
-  useAgenda(view, view.name === 'team' ? 'date' : 'week');
+  useShownAgenda(view);
   return null;
 };
 
-/** Asks for what will be shown while it is not known yet what stands above it. */
+/**
+ * Asks for what will be shown while it is not known yet what stands above it, by the hook that will show it. SWR's
+ * `preload` is no way to do so: its store is one for all businesses of a browser, and this cache is of one.
+ */
 const ReadAhead = ({ view }: { view: BookingsView }) => {
   if (view.isWaitlist) return null;
   return view.name === 'list' ? <ListAhead view={view} /> : <AgendaAhead view={view} />;

@@ -10,7 +10,7 @@ import { firstDayOf, weekOf } from './week-days.ts';
 const PAGES = 10;
 
 /** The view's date, or the week it lies in: the days, their bookings, closures and absences. */
-export const useAgenda = (
+const useAgenda = (
   { date, calendarId }: Pick<BookingsView, 'date' | 'calendarId'>,
   span: 'week' | 'date',
 ) => {
@@ -46,5 +46,9 @@ export const useAgenda = (
     retry: () => void list.mutate(),
   };
 };
+
+/** What a view that is no list shows: the team's day, or the week that its date lies in. */
+export const useShownAgenda = (view: Pick<BookingsView, 'name' | 'date' | 'calendarId'>) =>
+  useAgenda(view, view.name === 'team' ? 'date' : 'week');
 
 export type Agenda = ReturnType<typeof useAgenda>;
