@@ -26,7 +26,7 @@ export const uiTexts = defineTexts(
     leaveText: 'Vos modifications ne sont pas enregistrées et seront perdues.',
     leaveStay: 'Continuer la saisie',
     leaveGo: 'Quitter sans enregistrer',
-    lateToUndo: 'Un message est peut-être déjà parti ; si vous annulez, un autre suivra.',
+    lateToUndo: 'Un message est peut-être déjà parti ; si vous revenez en arrière, un autre suivra.',
     copy: 'Copier',
     copied: 'Copié',
     copiedWhat: (what: string) => `${what} : copié`,

@@ -3,6 +3,7 @@ import type { Site } from '../../../shared/schemas/site.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Form } from '../../ui/form.tsx';
 import { FormConflict } from '../../ui/form-conflict.tsx';
@@ -61,7 +62,11 @@ const EditForm = ({ edit }: { edit: SiteForm }) => {
         <LookFields />
         <SeoFields />
       </fieldset>
-      <FormConflict conflict={edit.conflict} settle={edit.settle} submit={edit.submit} />
+      {edit.conflict && (
+        <Card>
+          <FormConflict conflict={edit.conflict} settle={edit.settle} submit={edit.submit} />
+        </Card>
+      )}
       {canEdit && <SaveBar edit={edit} />}
     </Form>
   );
