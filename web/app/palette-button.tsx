@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCan } from '../features/session/use-me.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { useOpened } from '../lib/use-opened.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useLeaveTo } from '../ui/leaving.ts';
 import { EarlyKeys } from './early-keys.tsx';
@@ -18,11 +19,11 @@ export const PaletteButton = () => {
   const t = useTexts(appTexts);
   const leaveTo = useLeaveTo();
   const canBook = useCan('staff');
-  const [opened, open] = useState<Exclude<Asked, 'booking'> | null>(null);
-  const [typed, type] = useState('');
+  const { opened, open, close: closeOpened } = useOpened<Exclude<Asked, 'booking'>>();
+  const [typed, setTyped] = useState('');
   const close = () => {
-    open(null);
-    type('');
+    closeOpened();
+    setTyped('');
   };
   useShortcuts((asked) => {
     if (asked !== 'booking') open(asked);
@@ -36,9 +37,16 @@ export const PaletteButton = () => {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => open('palette')}
       />
-      <Suspense fallback={opened === 'palette' && <EarlyKeys typed={typed} onType={type} onClose={close} />}>
+      <Suspense
+        fallback={opened === 'palette' && <EarlyKeys typed={typed} onType={setTyped} onClose={close} />}
+      >
         {opened === 'palette' && (
-          <PaletteBox search={typed} onSearch={type} onClose={close} onShortcuts={() => open('shortcuts')} />
+          <PaletteBox
+            search={typed}
+            onSearch={setTyped}
+            onClose={close}
+            onShortcuts={() => open('shortcuts')}
+          />
         )}
         {opened === 'shortcuts' && <ShortcutsDialog canBook={canBook} onClose={close} />}
       </Suspense>

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { Automation } from '../../../shared/schemas/automation.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { useOpened } from '../../lib/use-opened.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -48,8 +48,7 @@ const List = ({ resource: { list, error, isValidating, retry }, open }: ListProp
 const Messages = () => {
   const t = useTexts(automationTexts);
   const resource = useAutomations();
-  const [opened, open] = useState<Opened | null>(null);
-  const close = () => open(null);
+  const { opened, open, close } = useOpened<Opened>();
   return (
     <>
       {resource.list?.canEdit === false && (

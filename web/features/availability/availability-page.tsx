@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { areRead } from '../../lib/are-read.ts';
+import { useOpened } from '../../lib/use-opened.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -166,7 +167,7 @@ export const AvailabilityPage = () => {
   const t = useTexts(availabilityTexts);
   const resource = useAvailability();
   const canWrite = useCan('staff');
-  const [opened, open] = useState<Opened | null>(null);
+  const { opened, open, close } = useOpened<Opened>();
   const [failure, setFailure] = useState<string | null>(null);
   return (
     <>
@@ -188,7 +189,7 @@ export const AvailabilityPage = () => {
         </div>
       )}
       <Sections resource={resource} open={open} />
-      {opened && <OpenedPanel opened={opened} resource={resource} onClose={() => open(null)} />}
+      {opened && <OpenedPanel opened={opened} resource={resource} onClose={close} />}
     </>
   );
 };

@@ -1,7 +1,8 @@
 import { Footprints, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Booking } from '../../../shared/schemas/booking.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { useOpened } from '../../lib/use-opened.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -44,7 +45,7 @@ interface DeskProps {
 /** Handles a booking's buttons: some act at once, some open a drawer. */
 const useDesk = (view: BookingsView) => {
   const actions = useBookingActions();
-  const [opened, open] = useState<Opened | null>(null);
+  const { opened, open, close } = useOpened<Opened>();
   const attendance = useAttendance(actions);
   const restoring = useRestoring(actions);
   const walkIn = useUndoWalkIn(actions);
@@ -63,7 +64,7 @@ const useDesk = (view: BookingsView) => {
     cancel: act('cancel'),
     cancelAll: act('cancelAll'),
   };
-  return { actions, commands, undoWalkIn: walkIn.undo, opened, close: () => open(null) };
+  return { actions, commands, undoWalkIn: walkIn.undo, opened, close };
 };
 
 const ListAhead = ({ view }: { view: BookingsView }) => {
@@ -109,24 +110,20 @@ const Shown = ({ view, actions, commands, emptyAction }: DeskProps & { emptyActi
 type Desk = ReturnType<typeof useDesk>;
 
 const OpenedOne = ({ opened, actions, commands, close }: Omit<Desk, 'undoWalkIn'>) => {
-  if (opened?.kind === 'edit')
-    return <EditBookingDrawer booking={opened.booking} actions={actions} onClose={close} />;
-  if (opened?.kind === 'repeat')
-    return <RepeatDrawer booking={opened.booking} actions={actions} onClose={close} />;
-  if (opened?.kind === 'move')
-    return <MoveBookingDrawer booking={opened.booking} actions={actions} onClose={close} />;
-  if (opened?.kind === 'cancelAll')
-    return <CancelAllDialog booking={opened.booking} actions={actions} onClose={close} />;
-  if (opened?.kind === 'cancel')
-    return (
-      <CancelBookingDialog
-        booking={opened.booking}
-        actions={actions}
-        onUndo={commands.restore}
-        onClose={close}
-      />
-    );
-  return null;
+  if (opened === null) return null;
+  const props = { booking: opened.booking, actions, onClose: close };
+  switch (opened.kind) {
+    case 'edit':
+      return <EditBookingDrawer {...props} />;
+    case 'repeat':
+      return <RepeatDrawer {...props} />;
+    case 'move':
+      return <MoveBookingDrawer {...props} />;
+    case 'cancelAll':
+      return <CancelAllDialog {...props} />;
+    case 'cancel':
+      return <CancelBookingDialog {...props} onUndo={commands.restore} />;
+  }
 };
 
 const Drawers = ({

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { useOpened } from '../../lib/use-opened.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -52,21 +52,38 @@ const DeleteLead = ({
   );
 };
 
+type Opened = { readonly kind: 'create' } | { readonly kind: 'merge' | 'delete'; readonly lead: Lead };
+
+interface OpenedProps {
+  readonly opened: Opened;
+  readonly resource: LeadsResource;
+  readonly onClose: () => void;
+}
+
+const OpenedOne = ({ opened, ...props }: OpenedProps) => {
+  switch (opened.kind) {
+    case 'create':
+      return <NewLeadDrawer {...props} />;
+    case 'merge':
+      return <MergeDialog lead={opened.lead} {...props} />;
+    case 'delete':
+      return <DeleteLead lead={opened.lead} {...props} />;
+  }
+};
+
 export const LeadsPage = () => {
   const t = useTexts(leadTexts);
   const state = useLeadFilter();
   const resource = useLeads(state);
   const canWrite = useCan('staff');
   const canImport = useCan('admin');
-  const [isCreating, setCreating] = useState(false);
-  const [deleted, setDeleted] = useState<Lead | null>(null);
-  const [merged, setMerged] = useState<Lead | null>(null);
+  const { opened, open, close } = useOpened<Opened>();
   // One dialog at a time: the drawer closes before the confirmation opens.
-  const from = (ask: (lead: Lead) => void) => (lead: Lead) => {
+  const ask = (kind: 'merge' | 'delete') => (lead: Lead) => {
     state.setOpened(null);
-    ask(lead);
+    open({ kind, lead });
   };
-  const newLead = canWrite && <NewLeadButton onClick={() => setCreating(true)} />;
+  const newLead = canWrite && <NewLeadButton onClick={() => open({ kind: 'create' })} />;
   return (
     <>
       <PageHeader
@@ -85,19 +102,22 @@ export const LeadsPage = () => {
           <Alert>{errorText(resource.error, t.refreshFailed)}</Alert>
         </div>
       )}
-      <LeadsList resource={resource} state={state} emptyAction={newLead} onDelete={setDeleted} />
-      {isCreating && <NewLeadDrawer resource={resource} onClose={() => setCreating(false)} />}
+      <LeadsList
+        resource={resource}
+        state={state}
+        emptyAction={newLead}
+        onDelete={(lead) => open({ kind: 'delete', lead })}
+      />
       {state.openedId !== null && (
         <LeadDrawer
           leadId={state.openedId}
           resource={resource}
-          onMerge={from(setMerged)}
-          onDelete={from(setDeleted)}
+          onMerge={ask('merge')}
+          onDelete={ask('delete')}
           onClose={() => state.setOpened(null)}
         />
       )}
-      {merged && <MergeDialog lead={merged} resource={resource} onClose={() => setMerged(null)} />}
-      {deleted && <DeleteLead lead={deleted} resource={resource} onClose={() => setDeleted(null)} />}
+      {opened && <OpenedOne opened={opened} resource={resource} onClose={close} />}
     </>
   );
 };

@@ -103,14 +103,14 @@ interface Question extends RoleChange {
 
 /** A role is assigned as soon as it is picked, unless the change has effects that need confirmation. */
 const useRoleQuestion = (actions: MemberActions) => {
-  const [question, ask] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const give = (member: Member, role: Role): Promise<void> =>
     isAsked({ member, role })
-      ? new Promise((settle) => ask({ member, role, settle }))
+      ? new Promise((settle) => setQuestion({ member, role, settle }))
       : actions.changeRole(member, role);
   const close = () => {
     question?.settle();
-    ask(null);
+    setQuestion(null);
   };
   return { question, give, close };
 };

@@ -1,7 +1,7 @@
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { Person } from '../../../shared/schemas/person.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { useOpened } from '../../lib/use-opened.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PersonDot } from '../../ui/person-dot.tsx';
@@ -57,11 +57,10 @@ const Buttons = ({
 /** A person without access: who they are, whether they take bookings, and what can be done about them. */
 export const PersonRow = ({ person, people, team, actions, onRemove }: PersonRowProps) => {
   const t = useTexts(peopleTexts);
-  const [asked, ask] = useState<Asked | null>(null);
+  const { opened, open, close } = useOpened<Asked>();
   const canManage = useCan('admin');
   const { personId, name, colour } = person;
   const isInvited = team.members?.some(({ memberId }) => memberId === personId);
-  const close = () => ask(null);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3">
       <span className="flex min-w-40 flex-1 items-center gap-3">
@@ -79,8 +78,8 @@ export const PersonRow = ({ person, people, team, actions, onRemove }: PersonRow
         </span>
         <TakesBookings member={{ memberId: personId, name, email: name }} resource={team} actions={actions} />
       </span>
-      {canManage && <Buttons name={name} onAsk={ask} onRemove={onRemove} />}
-      {asked === 'profile' && (
+      {canManage && <Buttons name={name} onAsk={open} onRemove={onRemove} />}
+      {opened === 'profile' && (
         <ProfileDrawer
           values={profileValues(person)}
           personId={personId}
@@ -88,7 +87,7 @@ export const PersonRow = ({ person, people, team, actions, onRemove }: PersonRow
           onClose={close}
         />
       )}
-      {asked === 'access' && <AccessDrawer person={person} resource={people} onClose={close} />}
+      {opened === 'access' && <AccessDrawer person={person} resource={people} onClose={close} />}
     </li>
   );
 };

@@ -23,21 +23,21 @@ interface TakesBookingsProps {
 export const TakesBookings = ({ member, resource, actions }: TakesBookingsProps) => {
   const t = useTexts(memberTexts);
   const { plan } = useMe();
-  const [asked, ask] = useState<'name' | 'bookings' | 'earlier' | null>(null);
+  const [asked, setAsked] = useState<'name' | 'bookings' | 'earlier' | null>(null);
   const calendar = resource.calendars?.find(({ calendarId }) => calendarId === member.memberId);
   const canManage = useCan('admin');
   if (!calendar) return t.none;
   const isFirst = resource.calendars?.some(
     ({ calendarId, active }) => calendarId === MAIN_CALENDAR && active,
   );
-  const close = () => ask(null);
+  const close = () => setAsked(null);
   /** The first member's calendar replaces the shared one. The page shows load failures. */
   const askOfEarlier = async () => {
-    if (isFirst && (await resource.hasEarlier().catch(() => false))) ask('earlier');
+    if (isFirst && (await resource.hasEarlier().catch(() => false))) setAsked('earlier');
   };
   const change = async (isOn: boolean) => {
-    if (!isOn) return ask('bookings');
-    if (!member.name) return ask('name');
+    if (!isOn) return setAsked('bookings');
+    if (!member.name) return setAsked('name');
     if (await actions.setTakesBookings(member, true)) await askOfEarlier();
   };
   const startAs = async (name: string) => {
@@ -57,7 +57,7 @@ export const TakesBookings = ({ member, resource, actions }: TakesBookingsProps)
         <NameDrawer
           member={member}
           onSave={startAs}
-          onClose={() => ask((now) => (now === 'name' ? null : now))}
+          onClose={() => setAsked((now) => (now === 'name' ? null : now))}
         />
       )}
       {asked === 'earlier' && <EarlierBookings isFresh onClose={close} />}

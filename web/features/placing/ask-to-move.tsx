@@ -17,11 +17,11 @@ export const AskToMove = ({ closureId }: AskToMoveProps) => {
   const t = useTexts(askTexts);
   const ask = useAskToMove();
   const canWrite = useCan('staff');
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   if (!canWrite) return null;
   return (
     <>
-      <Button onClick={() => open(true)} className="whitespace-normal">
+      <Button onClick={() => setOpen(true)} className="whitespace-normal">
         {t.ask}
       </Button>
       {isOpen && (
@@ -33,7 +33,7 @@ export const AskToMove = ({ closureId }: AskToMoveProps) => {
           busyLabel={t.sending}
           onConfirm={() => ask(closureId)}
           doneText={({ asked, unreachable }) => t.asked(asked, unreachable)}
-          onClose={() => open(false)}
+          onClose={() => setOpen(false)}
           errorText={(error) => errorText(error, t.failed)}
         >
           {t.text}

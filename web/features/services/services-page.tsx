@@ -1,8 +1,8 @@
 import { Plus, Tag } from 'lucide-react';
-import { useState } from 'react';
 import type { Service } from '../../../shared/schemas/service.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { useOpened } from '../../lib/use-opened.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -23,7 +23,7 @@ type Opened =
 
 interface OpenedProps {
   readonly resource: ServicesResource;
-  readonly open: (opened: Opened | null) => void;
+  readonly open: (opened: Opened) => void;
 }
 
 const NewServiceButton = ({ onClick }: { onClick: () => void }) => {
@@ -100,8 +100,7 @@ export const ServicesPage = () => {
   const t = useTexts(serviceTexts);
   const resource = useServices();
   const canWrite = useCan('staff');
-  const [opened, open] = useState<Opened | null>(null);
-  const close = () => open(null);
+  const { opened, open, close } = useOpened<Opened>();
   const active = resource.services?.filter((service) => service.active).length ?? 0;
   return (
     <>

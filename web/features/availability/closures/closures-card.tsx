@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Closure, ClosureMade, ListedClosure } from '../../../../shared/schemas/closure.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { useOpened } from '../../../lib/use-opened.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -121,7 +122,7 @@ export const ClosuresCard = () => {
   const t = useTexts(closureTexts);
   const resource = useClosures();
   const canWrite = useCan('staff');
-  const [opened, open] = useState<Opened | null>(null);
+  const { opened, open, close } = useOpened<Opened>();
   const [made, setMade] = useState<ClosureMade | null>(null);
   return (
     <Card title={t.title} flush>
@@ -142,9 +143,7 @@ export const ClosuresCard = () => {
       </div>
       {made && <Affected made={made} count={resource.affectedNow(made)} />}
       <List resource={resource} onDelete={open} />
-      {opened !== null && (
-        <Panel opened={opened} resource={resource} onMade={setMade} onClose={() => open(null)} />
-      )}
+      {opened !== null && <Panel opened={opened} resource={resource} onMade={setMade} onClose={close} />}
     </Card>
   );
 };

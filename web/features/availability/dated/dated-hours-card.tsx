@@ -1,5 +1,4 @@
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { MAIN_CALENDAR } from '../../../../shared/domain/ids.ts';
 import type { Availability } from '../../../../shared/schemas/availability.ts';
 import { formatInstant, formatWallTime } from '../../../i18n/format.ts';
@@ -7,6 +6,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { dayKey } from '../../../lib/day-key.ts';
+import { useOpened } from '../../../lib/use-opened.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -102,9 +102,8 @@ const RemoveDated = ({
 export const DatedHoursCard = ({ availability, resource }: DatedHoursCardProps) => {
   const t = useTexts(datedTexts);
   const { people } = usePeopleCalendars();
-  const [opened, open] = useState<Opened | null>(null);
+  const { opened, open, close } = useOpened<Opened>();
   const dates = datedHours(availability, dayKey(Date.now(), availability.timezone));
-  const close = () => open(null);
   return (
     <Card title={t.title} flush>
       <div className="-mt-2 flex flex-wrap items-center justify-between gap-4 px-5 pb-5">

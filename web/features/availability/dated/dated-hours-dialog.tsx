@@ -89,12 +89,12 @@ const useDatedDraft = ({ availability, resource, onClose }: DatedHoursDialogProp
   const { held, guard } = useStrandedGuard();
   const toast = useToast();
   const [chosen, setChosen] = useState(first);
-  const [draft, edit] = useState(() => beginningOf(availability, first));
+  const [draft, setDraft] = useState(() => beginningOf(availability, first));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const choose = (next: Chosen) => {
     setChosen(next);
-    edit(beginningOf(availability, next));
+    setDraft(beginningOf(availability, next));
   };
   const save = async () => {
     setBusy(true);
@@ -110,7 +110,7 @@ const useDatedDraft = ({ availability, resource, onClose }: DatedHoursDialogProp
       setBusy(false);
     }
   };
-  return { chosen, choose, draft, edit, faults: faultsOf(draft), busy: busy && !held, error, held, save };
+  return { chosen, choose, draft, setDraft, faults: faultsOf(draft), busy: busy && !held, error, held, save };
 };
 
 /** The hours of one date, in place of its week's. */
@@ -121,7 +121,7 @@ export const DatedHoursDialog = (props: DatedHoursDialogProps) => {
   const ui = useTexts(uiTexts);
   const today = dayKey(Date.now(), availability.timezone);
   const first = of ?? { calendarId: firstCalendar, date: dayAfter(today, 1) };
-  const { chosen, choose, draft, edit, faults, busy, error, held, save } = useDatedDraft(props, first);
+  const { chosen, choose, draft, setDraft, faults, busy, error, held, save } = useDatedDraft(props, first);
   const isEmpty = draft.spans.length === 0;
   return (
     <Dialog
@@ -151,7 +151,7 @@ export const DatedHoursDialog = (props: DatedHoursDialogProps) => {
           draft={draft}
           row={{ week: 0, dayOfWeek: weekdayOf(chosen.date) }}
           faults={faults}
-          onEdit={edit}
+          onEdit={setDraft}
         />
       </ul>
       {isEmpty && <p>{t.closedHint}</p>}

@@ -37,7 +37,7 @@ const WORKING_DAYS: readonly number[] = [1, 2, 3, 4, 5];
 const Week = ({ calendarId, drafts, week }: WeekProps & { readonly week: number }) => {
   const t = useTexts(hoursTexts);
   const language = useLanguage();
-  const [copied, copy] = useState<number | null>(null);
+  const [copied, setCopied] = useState<number | null>(null);
   const draft = drafts.weekOf(calendarId);
   const faults = faultsOf(draft);
   const nameOf = (day: number) => formatWeekday(day, language);
@@ -51,7 +51,7 @@ const Week = ({ calendarId, drafts, week }: WeekProps & { readonly week: number 
             row={{ week, dayOfWeek }}
             faults={faults}
             onEdit={(next) => drafts.edit(calendarId, next)}
-            onCopy={() => copy(dayOfWeek)}
+            onCopy={() => setCopied(dayOfWeek)}
           />
         ))}
       </ul>
@@ -65,7 +65,7 @@ const Week = ({ calendarId, drafts, week }: WeekProps & { readonly week: number 
           onCopy={(ids) =>
             drafts.edit(calendarId, copyDay(draft, { week, dayOfWeek: copied }, ids.map(Number)))
           }
-          onClose={() => copy(null)}
+          onClose={() => setCopied(null)}
         />
       )}
     </>
@@ -76,13 +76,13 @@ const Week = ({ calendarId, drafts, week }: WeekProps & { readonly week: number 
 const CopyWeek = ({ calendarId, drafts }: WeekProps) => {
   const t = useTexts(hoursTexts);
   const { people } = usePeopleCalendars();
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const others = people.filter((one) => one.calendarId !== calendarId);
   const name = people.find((one) => one.calendarId === calendarId)?.name ?? '';
   if (others.length === 0) return null;
   return (
     <>
-      <Button onClick={() => open(true)}>
+      <Button onClick={() => setOpen(true)}>
         <Users aria-hidden="true" className="size-4" />
         {t.copyWeek}
       </Button>
@@ -96,7 +96,7 @@ const CopyWeek = ({ calendarId, drafts }: WeekProps) => {
               new Map(ids.map((id) => [id, copyWeek(drafts.weekOf(calendarId), drafts.weekOf(id))])),
             )
           }
-          onClose={() => open(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </>
@@ -108,11 +108,11 @@ export const HoursCard = ({ availability, resource }: HoursCardProps) => {
   const t = useTexts(hoursTexts);
   const { people } = usePeopleCalendars();
   const drafts = useWeekDrafts(availability, resource);
-  const [chosen, show] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const known = people.some((one) => one.calendarId === chosen) ? chosen : null;
   const shown = known ?? people[0]?.calendarId ?? MAIN_CALENDAR;
   const draft = drafts.weekOf(shown);
-  const [asked, showWeek] = useState<number | null>(null);
+  const [asked, setAsked] = useState<number | null>(null);
   const thisWeek = weekOfRotation(dayNumber(dayKey(Date.now(), availability.timezone)), draft.weeks);
   const week = asked !== null && asked < draft.weeks ? asked : thisWeek;
   const minutes = faultsOf(draft).size === 0 ? minutesOpen(draft, week) : null;
@@ -128,14 +128,14 @@ export const HoursCard = ({ availability, resource }: HoursCardProps) => {
     >
       <p className="-mt-2 max-w-prose px-5 pb-4 text-muted">{t.intro}</p>
       {people.length > 1 && (
-        <PersonChoice people={people} shown={shown} changed={drafts.changed} onShow={show} />
+        <PersonChoice people={people} shown={shown} changed={drafts.changed} onShow={setChosen} />
       )}
       <WeeksChoice
         weeks={draft.weeks}
         shown={week}
         thisWeek={thisWeek}
         today={dayKey(Date.now(), availability.timezone)}
-        onShow={showWeek}
+        onShow={setAsked}
         onWeeks={(weeks) => drafts.edit(shown, inRotation(draft, weeks))}
       />
       <Week key={`${shown}-${week}`} calendarId={shown} drafts={drafts} week={week} />

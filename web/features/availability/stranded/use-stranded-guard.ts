@@ -99,11 +99,11 @@ const leftOf = ({ found, given }: Omit<Held, 'settle'>, chosen: Chosen, failures
  * until it is done or left. Throws `WentBack`, and what the check and the save throw.
  */
 export const useStrandedGuard = () => {
-  const [held, hold] = useState<Held | null>(null);
+  const [held, setHeld] = useState<Held | null>(null);
   const refresh = useRefresh();
   const carryOut = useCarryingOut();
   const decide = (waiting: Omit<Held, 'settle'>) =>
-    new Promise<Chosen | null>((settle) => hold({ ...waiting, settle })).finally(() => hold(null));
+    new Promise<Chosen | null>((settle) => setHeld({ ...waiting, settle })).finally(() => setHeld(null));
   const finish = async (decided: Omit<Held, 'settle'>, chosen: Chosen): Promise<void> => {
     const failures = await carryOut(chosen);
     if (chosen.asked.length + chosen.given.length > 0) await refresh('bookings');

@@ -68,13 +68,13 @@ export const DayRescues = ({ agenda, view, actions, children }: DayRescuesProps)
   const canWrite = useCan('staff');
   const { people, nameOf, isEmpty } = useAwayPeople(agenda);
   const { rescues, error } = useRescues(date);
-  const [isAsking, ask] = useState(false);
-  const [seenId, see] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [seenId, setSeenId] = useState<string | null>(null);
   const [first, ...others] = people;
   const seen = rescues.find(({ calendarId }) => calendarId === seenId);
   const canBegin = canWrite && first && date >= today && !isEmpty;
   const begin = canBegin && (
-    <Button onClick={() => ask(true)}>
+    <Button onClick={() => setAsking(true)}>
       <UserX aria-hidden="true" className="size-4" />
       {others.length > 0 ? t.open : t.openAlone}
     </Button>
@@ -94,13 +94,18 @@ export const DayRescues = ({ agenda, view, actions, children }: DayRescuesProps)
               key={rescue.calendarId}
               rescue={rescue}
               name={nameOf(rescue.calendarId)}
-              onSee={() => see(rescue.calendarId)}
+              onSee={() => setSeenId(rescue.calendarId)}
             />
           ))}
         </ul>
       )}
       {isAsking && first && (
-        <RescueDialog date={date} people={[first, ...others]} onRescued={see} onClose={() => ask(false)} />
+        <RescueDialog
+          date={date}
+          people={[first, ...others]}
+          onRescued={setSeenId}
+          onClose={() => setAsking(false)}
+        />
       )}
       {seen && !isAsking && (
         <RescueBoard
@@ -108,10 +113,10 @@ export const DayRescues = ({ agenda, view, actions, children }: DayRescuesProps)
           name={nameOf(seen.calendarId)}
           actions={actions}
           onOpen={(bookingId) => {
-            see(null);
+            setSeenId(null);
             view.setOpened(bookingId);
           }}
-          onClose={() => see(null)}
+          onClose={() => setSeenId(null)}
         />
       )}
     </>

@@ -29,8 +29,8 @@ interface RescueDialogProps {
 export const RescueDialog = ({ date, people, onRescued, onClose }: RescueDialogProps) => {
   const t = useTexts(rescueTexts);
   const rescue = useRescueDay();
-  const [calendarId, choose] = useState(people[0].calendarId);
-  const [answerMin, wait] = useState<number>(60);
+  const [calendarId, setCalendarId] = useState(people[0].calendarId);
+  const [answerMin, setAnswerMin] = useState<number>(60);
   return (
     <ConfirmDialog
       title={t.title}
@@ -55,7 +55,7 @@ export const RescueDialog = ({ date, people, onRescued, onClose }: RescueDialogP
               <Select
                 {...control}
                 value={calendarId}
-                onChange={({ target }) => choose(target.value)}
+                onChange={({ target }) => setCalendarId(target.value)}
                 options={people.map(({ calendarId: value, name, count }) => ({
                   value,
                   label: count === undefined ? name : t.withCount(name, count),
@@ -69,7 +69,7 @@ export const RescueDialog = ({ date, people, onRescued, onClose }: RescueDialogP
             <Select
               {...control}
               value={String(answerMin)}
-              onChange={({ target }) => wait(Number(target.value))}
+              onChange={({ target }) => setAnswerMin(Number(target.value))}
               options={DELAYS.map((minutes) => ({ value: String(minutes), label: t.delays[minutes] }))}
             />
           )}

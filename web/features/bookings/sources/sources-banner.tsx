@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { BookingSource } from '../../../../shared/schemas/booking-source.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { useOpened } from '../../../lib/use-opened.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useApi } from '../../session/use-api.ts';
@@ -23,7 +23,7 @@ interface SourcesBannerProps {
 export const SourcesBanner = ({ actions, canCancel }: SourcesBannerProps) => {
   const t = useTexts(sourceTexts);
   const { data, error } = useApi('GET /v1/bookings/sources');
-  const [opened, open] = useState<BookingSource | null>(null);
+  const { opened, open, close } = useOpened<BookingSource>();
   const sources = data?.sources ?? [];
   const others = sources.length - SHOWN;
   return (
@@ -50,7 +50,7 @@ export const SourcesBanner = ({ actions, canCancel }: SourcesBannerProps) => {
           {data?.isMore && <p className="mt-3 font-normal">{t.partial}</p>}
         </Alert>
       )}
-      {opened && <CancelSourceDialog source={opened} actions={actions} onClose={() => open(null)} />}
+      {opened && <CancelSourceDialog source={opened} actions={actions} onClose={close} />}
     </div>
   );
 };

@@ -63,7 +63,7 @@ const RemoveDialog = ({ row, onClose }: { row: Waiting; onClose: () => void }) =
 export const Waitlist = () => {
   const t = useTexts(waitlistTexts);
   const { data, error, isValidating, mutate } = useApi('GET /v1/waitlist');
-  const [removing, remove] = useState<Waiting | null>(null);
+  const [removing, setRemoving] = useState<Waiting | null>(null);
   if (!data && error !== undefined)
     return (
       <ErrorState
@@ -79,9 +79,9 @@ export const Waitlist = () => {
       {data.waiting.length === 0 ? (
         <EmptyState icon={<Hourglass />} text={t.empty} hint={t.emptyHint} />
       ) : (
-        <WaitingTable waiting={data.waiting} onRemove={remove} />
+        <WaitingTable waiting={data.waiting} onRemove={setRemoving} />
       )}
-      {removing && <RemoveDialog row={removing} onClose={() => remove(null)} />}
+      {removing && <RemoveDialog row={removing} onClose={() => setRemoving(null)} />}
     </>
   );
 };

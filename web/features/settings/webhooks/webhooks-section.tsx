@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Webhook } from '../../../../shared/schemas/webhook.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { useOpened } from '../../../lib/use-opened.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -99,7 +100,7 @@ const Panel = ({ opened, resource, onSecret, onClose }: PanelProps) => {
 export const WebhooksSection = () => {
   const t = useTexts(webhookTexts);
   const resource = useWebhooks();
-  const [opened, open] = useState<Opened | null>(null);
+  const { opened, open, close } = useOpened<Opened>();
   const [secret, setSecret] = useState<string | null>(null);
   const hasSome = (resource.webhooks?.length ?? 0) > 0;
   return (
@@ -108,9 +109,7 @@ export const WebhooksSection = () => {
         {t.intro} <TextLink to={sectionPath('api')}>{t.how}</TextLink>
       </p>
       <List resource={resource} open={open} />
-      {opened && (
-        <Panel opened={opened} resource={resource} onSecret={setSecret} onClose={() => open(null)} />
-      )}
+      {opened && <Panel opened={opened} resource={resource} onSecret={setSecret} onClose={close} />}
       {secret !== null && opened === null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
     </Card>
   );

@@ -5,6 +5,7 @@ import type { FaqEntry } from '../../../../shared/schemas/faq.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { areRead } from '../../../lib/are-read.ts';
+import { useOpened } from '../../../lib/use-opened.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -128,8 +129,7 @@ export const FaqPage = () => {
   const t = useTexts(faqTexts);
   const resource = useFaq();
   const canEdit = useCan('admin');
-  const [opened, open] = useState<Opened | null>(null);
-  const close = () => open(null);
+  const { opened, open, close } = useOpened<Opened>();
   const { entries, change } = resource;
   return (
     <>

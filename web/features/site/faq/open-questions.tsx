@@ -72,7 +72,7 @@ interface OpenQuestionsProps {
 /** The questions of visitors that nothing answers: each is answered, which adds an entry, or dismissed. */
 export const OpenQuestions = ({ faq, resource }: OpenQuestionsProps) => {
   const t = useTexts(faqTexts).open;
-  const [answered, answer] = useState<OpenQuestion | null>(null);
+  const [answered, setAnswered] = useState<OpenQuestion | null>(null);
   const { questions = [], hasMore } = resource;
   const hasRoom = (faq.entries?.length ?? MAX_FAQ) < MAX_FAQ;
   return (
@@ -82,13 +82,13 @@ export const OpenQuestions = ({ faq, resource }: OpenQuestionsProps) => {
       title={t.title}
       aside={questions.length > 0 && <Badge tone="info">{`${questions.length}${hasMore ? '+' : ''}`}</Badge>}
     >
-      <Content resource={resource} answer={hasRoom ? answer : undefined} />
+      <Content resource={resource} answer={hasRoom ? setAnswered : undefined} />
       {answered && (
         <FaqDrawer
           asked={answered}
           change={faq.change}
           onAnswered={() => resource.answered(answered, answered.questionId)}
-          onClose={() => answer(null)}
+          onClose={() => setAnswered(null)}
         />
       )}
     </Card>
