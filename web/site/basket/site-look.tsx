@@ -1,11 +1,11 @@
 import type { WishLook } from '../../features/several/wish-look.ts';
-import { OneOf } from '../booking/order-choice.tsx';
-import { controlStyle } from '../booking/text-input.tsx';
 import { smallButton } from '../parts/button-style.ts';
+import { controlStyle } from '../parts/control-style.ts';
+import { Select } from '../parts/select.tsx';
 
 /** The controls of the public page. */
 export const siteLook: WishLook = {
-  Choice: OneOf,
+  Choice: Select,
   Press: (props) => <button type="button" {...props} className={smallButton} />,
   input: controlStyle,
 };

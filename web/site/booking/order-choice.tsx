@@ -1,44 +1,13 @@
-import { useId } from 'react';
 import { PersonOptions } from '../../features/several/person-options.tsx';
 import { type ListedService, ServiceOptions } from '../../features/several/service-options.tsx';
 import { Unable } from '../../features/several/unable.tsx';
-import type { ChoiceProps } from '../../features/several/wish-look.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { useEarlyValue } from '../../lib/use-early-value.ts';
 import { smallButton } from '../parts/button-style.ts';
 import { LookButton } from '../parts/look.tsx';
+import { Select } from '../parts/select.tsx';
 import { siteTexts } from '../texts.ts';
 import type { ServiceView } from '../view/site-view.ts';
-import { controlStyle } from './text-input.tsx';
 import type { Choice } from './use-free-slots.ts';
-
-/** A labelled choice. */
-export const OneOf = ({ label, name, value, onChange, hint, children }: ChoiceProps) => {
-  const id = useId();
-  const early = useEarlyValue(value, onChange);
-  return (
-    <div className="min-w-0 flex-1 basis-64">
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {label}
-      </label>
-      <select
-        id={id}
-        ref={early}
-        name={name}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        className={`${controlStyle} text-ellipsis`}
-      >
-        {children}
-      </select>
-      {hint !== undefined && (
-        <p aria-hidden="true" className="mt-1.5 text-sm wrap-anywhere text-muted sm:hidden">
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-};
 
 interface OrderChoiceProps {
   readonly services: readonly ServiceView[];
@@ -75,7 +44,7 @@ export const OrderChoice = ({ services, people, unable, choice, onService, onPer
   const listed = services.map(listedService);
   return (
     <div className="mb-8 flex flex-wrap items-end gap-3">
-      <OneOf
+      <Select
         label={texts.service}
         name="service"
         value={choice.serviceId ?? ''}
@@ -83,9 +52,9 @@ export const OrderChoice = ({ services, people, unable, choice, onService, onPer
         hint={listed.find(({ id }) => id === choice.serviceId)?.hint}
       >
         <ServiceOptions services={listed} />
-      </OneOf>
+      </Select>
       {people.length > 0 && (
-        <OneOf
+        <Select
           label={texts.person}
           name="with"
           value={choice.personId ?? ''}
@@ -93,7 +62,7 @@ export const OrderChoice = ({ services, people, unable, choice, onService, onPer
         >
           <option value="">{texts.anyone}</option>
           <PersonOptions people={people} />
-        </OneOf>
+        </Select>
       )}
       <noscript>
         <LookButton value="" className={smallButton}>

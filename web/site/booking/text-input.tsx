@@ -1,4 +1,5 @@
 import { type HTMLInputTypeAttribute, useId } from 'react';
+import { controlStyle } from '../parts/control-style.ts';
 import type { FieldName } from './form-fields.ts';
 
 interface TextInputProps {
@@ -12,9 +13,6 @@ interface TextInputProps {
   readonly value: string | undefined;
   readonly error: string | undefined;
 }
-
-export const controlStyle =
-  'w-full min-w-0 rounded-control border bg-surface px-3 text-base text-ink min-h-11 border-control aria-invalid:border-danger';
 
 /** A labelled input with its error under it. */
 export const TextInput = ({ name, label, type = 'text', rows, value, error, ...rest }: TextInputProps) => {

@@ -13,11 +13,11 @@ import { issueErrors } from '../booking/form-fields.ts';
 import { SubmitArea } from '../booking/submit-area.tsx';
 import { smallButton, textLink } from '../parts/button-style.ts';
 import { EnterButton, FORM_ID, LookButton } from '../parts/look.tsx';
+import { CARD, Message, StaticFrame } from '../parts/static-frame.tsx';
 import type { SeveralInput, SeveralProblem } from '../renderer-type.ts';
 import { serverTexts } from '../server-texts.ts';
 import { lookFirst, lookFrom, searchedOf, severalLaterHref, severalOtherPage } from '../view/page-links.ts';
 import { siteView } from '../view/site-view.ts';
-import { CARD, Message, WaitingFrame } from '../waiting/static-parts.tsx';
 import { isPosted, SearchAgain, SearchForm, type SeveralParts } from './search-form.tsx';
 import { severalPageTexts } from './several-page-texts.ts';
 
@@ -205,14 +205,14 @@ export const SeveralPage = ({ input }: { readonly input: SeveralInput }) => {
   const texts = severalPageTexts[language];
   return (
     <TaxesNote value={view.chat.taxes}>
-      <WaitingFrame title={texts.title} business={config.name} homeUrl={`${appBase}/`}>
+      <StaticFrame title={texts.title} business={config.name} homeUrl={`${appBase}/`}>
         <p className="mb-6">{texts.lead}</p>
         {offers?.length ? <Offered {...parts} /> : <Searched {...parts} />}
         <p className="mt-4 flex flex-wrap gap-x-6">
           <Back {...parts} />
           <OtherLanguage {...parts} />
         </p>
-      </WaitingFrame>
+      </StaticFrame>
     </TaxesNote>
   );
 };

@@ -1,8 +1,8 @@
 import { priceText } from '../../../shared/domain/money.ts';
 import { formatDay, formatInstant, formatSpan } from '../../i18n/format.ts';
 import { primaryButton, quietButton, smallButton } from '../parts/button-style.ts';
+import { CARD, Message, StaticFrame } from '../parts/static-frame.tsx';
 import type { WaitingInput } from '../renderer-type.ts';
-import { CARD, Message, WaitingFrame } from './static-parts.tsx';
 import { waitingTexts } from './waiting-texts.ts';
 
 interface Props {
@@ -113,13 +113,13 @@ export const WaitingPage = ({ input }: Props) => {
   const { language, done, error, offer, missed } = input;
   const texts = waitingTexts[language].page;
   return (
-    <WaitingFrame title={texts.title} business={input.business} homeUrl={`${input.appBase}/`}>
+    <StaticFrame title={texts.title} business={input.business} homeUrl={`${input.appBase}/`}>
       {done && <Message tone="success">{texts[done]}</Message>}
       {error !== undefined && <Message tone="danger">{error}</Message>}
       {offer && <OfferCard input={input} offer={offer} />}
       {missed && !offer && <Missed input={input} missed={missed} />}
       <Wish input={input} />
       <p className="text-sm text-muted">{texts.keep}</p>
-    </WaitingFrame>
+    </StaticFrame>
   );
 };

@@ -2,12 +2,12 @@ import { peopleFor } from '../../../shared/domain/people-for.ts';
 import { KEPT_FOR_BOOKING } from '../../../shared/domain/waitlist.ts';
 import { PersonOptions } from '../../features/several/person-options.tsx';
 import { Carried } from '../booking/carried.tsx';
-import { controlStyle } from '../booking/text-input.tsx';
 import { primaryButton, textLink } from '../parts/button-style.ts';
+import { controlStyle } from '../parts/control-style.ts';
 import { FORM_ID, LookButton } from '../parts/look.tsx';
+import { CARD, Message, StaticFrame } from '../parts/static-frame.tsx';
 import { actionOf, waitlistAction } from '../view/page-links.ts';
 import { ContactFields, type FieldsProps, WhenFields } from './join-fields.tsx';
-import { CARD, Message, WaitingFrame } from './static-parts.tsx';
 import { waitingTexts } from './waiting-texts.ts';
 
 const ServiceField = ({ input }: FieldsProps) => (
@@ -55,7 +55,7 @@ export const WaitlistPage = ({ input }: FieldsProps) => {
   const texts = waitingTexts[language].join;
   const kept = KEPT_FOR_BOOKING.flatMap((name) => (values?.[name] ? [[name, values[name]] as const] : []));
   return (
-    <WaitingFrame title={texts.title} business={config.name} homeUrl={`${appBase}/`}>
+    <StaticFrame title={texts.title} business={config.name} homeUrl={`${appBase}/`}>
       <p className="mb-6">{texts.lead(config.name)}</p>
       {formError && <Message tone="danger">{formError.message}</Message>}
       <form
@@ -84,6 +84,6 @@ export const WaitlistPage = ({ input }: FieldsProps) => {
           {texts.back}
         </LookButton>
       </p>
-    </WaitingFrame>
+    </StaticFrame>
   );
 };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BRAND } from '../../../shared/domain/brand.ts';
 
-/** The frame of a waitlist page. */
-export const WaitingFrame = (props: {
+/** The frame of a page that needs no script: one card, between its title and the way home. */
+export const StaticFrame = (props: {
   readonly title: string;
   readonly business: string;
   readonly homeUrl: string;
