@@ -4,6 +4,9 @@ export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 /** The most people who may wait with one business. */
 export const MAX_WAITING = 300;
 
+/** Rows of them that may be stored: those whose service was deleted stay a few days, beside a list that fills again. */
+export const MAX_WAITING_STORED = 2 * MAX_WAITING;
+
 /** Days from the first to the last that one request may cover, both included. */
 export const MAX_WAITING_DAYS = 92;
 

@@ -22,7 +22,7 @@ export const calendarsRoutes = {
     access: 'viewer',
     body: outside.outsideCalendarSave,
     data: outside.outsideCalendar,
-    errors: ['forbidden'],
+    errors: ['forbidden', 'limit_reached'],
   },
   'DELETE /v1/calendars/{calendarId}/outside': {
     access: 'viewer',

@@ -6,6 +6,7 @@ import { indexed, keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Conditional } from '../../kernel/table/write.ts';
 import { MAX_MEMBERS } from '../members/member-store.ts';
+import { MAX_PEOPLE } from '../members/people-store.ts';
 
 /** The outside calendar of one calendar, and what was read of it. It holds no event: those are in the agenda's days. */
 export interface OutsideItem {
@@ -48,9 +49,12 @@ export const findOutside = (
   calendarId: CalendarId,
 ): Promise<OutsideItem | undefined> => table.get<OutsideItem>(keys.outside(tenantId, calendarId));
 
-/** One for each calendar at most: the business's own, and its members'. */
+/** One for each calendar: the business's own, its members' and those of people without access. */
+export const MAX_OUTSIDES = 1 + MAX_MEMBERS + MAX_PEOPLE;
+
+/** Twice as many are read: of some that are saved at once, each may find room for itself. */
 export const listOutsides = (table: Table, tenantId: TenantId): Promise<readonly OutsideItem[]> =>
-  table.all<OutsideItem>(ranges.outsides(tenantId), MAX_MEMBERS + 1);
+  table.all<OutsideItem>(ranges.outsides(tenantId), 2 * MAX_OUTSIDES);
 
 /** The fields that make it due at an instant. */
 export const dueAt = (

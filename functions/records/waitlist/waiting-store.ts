@@ -8,7 +8,7 @@ import {
   type WaitingId,
 } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
-import { MAX_WAITING } from '../../../shared/domain/waitlist.ts';
+import { MAX_WAITING_STORED } from '../../../shared/domain/waitlist.ts';
 import type { Minute } from '../../agenda/time.ts';
 import { found } from '../../kernel/app-error.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
@@ -81,11 +81,19 @@ export const waitingExpiry = (to: string): number => Date.parse(`${to}T00:00:00Z
 const byArrival = (a: WaitingItem, b: WaitingItem): number =>
   a.createdAt.localeCompare(b.createdAt) || a.waitingId.localeCompare(b.waitingId);
 
-/** Everybody who waits with a business, first come first. */
-export const listWaiting = async (table: Table, tenantId: TenantId): Promise<readonly WaitingItem[]> => {
-  const rows = await table.all<WaitingItem>(ranges.waiting(tenantId), MAX_WAITING);
-  return rows.filter(({ endedAt }) => endedAt === undefined).toSorted(byArrival);
+/** Everybody who waits, first come first, and how many rows are stored: those that ended stay a few days. */
+export const readWaitlist = async (
+  table: Table,
+  tenantId: TenantId,
+): Promise<{ readonly waiting: readonly WaitingItem[]; readonly stored: number }> => {
+  const rows = await table.all<WaitingItem>(ranges.waiting(tenantId), MAX_WAITING_STORED);
+  const waiting = rows.filter(({ endedAt }) => endedAt === undefined).toSorted(byArrival);
+  return { waiting, stored: rows.length };
 };
+
+/** Everybody who waits with a business, first come first. */
+export const listWaiting = async (table: Table, tenantId: TenantId): Promise<readonly WaitingItem[]> =>
+  (await readWaitlist(table, tenantId)).waiting;
 
 export const findWaiting = (table: Table, tenantId: TenantId, id: string): Promise<WaitingItem | undefined> =>
   table.get<WaitingItem>(keys.waiting(tenantId, brandId<WaitingId>(id)));

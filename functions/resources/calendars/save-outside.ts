@@ -1,4 +1,4 @@
-import { brandId, type CalendarId, MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
+import { brandId, type CalendarId, MAIN_CALENDAR, type TenantId } from '../../../shared/domain/ids.ts';
 import { hasRole } from '../../../shared/domain/roles.ts';
 import type { OutsideCalendar } from '../../../shared/schemas/outside-calendar.ts';
 import { AppError, found, invalidField } from '../../kernel/app-error.ts';
@@ -18,6 +18,8 @@ import {
   changeOutside,
   dueAt,
   findOutside,
+  listOutsides,
+  MAX_OUTSIDES,
   newFence,
   type OutsideItem,
 } from '../../records/calendars/outside-store.ts';
@@ -105,9 +107,14 @@ const readable = (settings: Settings, text: string): string => {
   return url.href;
 };
 
+/** Addresses of calendars that are gone stay until a reading takes their entries away. Throws 409 `limit_reached`. */
+const checkRoom = async (table: Table, tenantId: TenantId): Promise<void> => {
+  if ((await listOutsides(table, tenantId)).length >= MAX_OUTSIDES) throw new AppError('limit_reached');
+};
+
 /**
  * Makes a calendar follow an address, due at once, with a line in the audit trail; the same address again is only read
- * again. Throws 400 for one that may not be read, 503 `busy`.
+ * again. Throws 400 for one that may not be read, 409 `limit_reached`, 503 `busy`.
  */
 export const saveOutside = async (
   { table, ids, settings }: Ports & { readonly settings: Settings },
@@ -122,6 +129,7 @@ export const saveOutside = async (
     const row = await findOutside(table, tenantId, calendarId);
     if (row?.url === url)
       return (await table.writeIf(changeOutside(row, { fence: newFence(), nextReadAt: at }))) || undefined;
+    if (!row) await checkRoom(table, tenantId);
     const item = {
       ...next,
       ...(row ? { isOfFormer: true, firstDate: row.firstDate, lastDate: row.lastDate } : {}),

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { brandId, type WaitingId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { inLanguage } from '../../../shared/domain/translations.ts';
-import { MAX_WAITING } from '../../../shared/domain/waitlist.ts';
+import { MAX_WAITING, MAX_WAITING_STORED } from '../../../shared/domain/waitlist.ts';
 import type { WaitlistJoin } from '../../../shared/schemas/waitlist.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
@@ -17,7 +17,7 @@ import { bookableService } from '../../records/service-store.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import {
   findWaiting,
-  listWaiting,
+  readWaitlist,
   type WaitingItem,
   waitingExpiry,
 } from '../../records/waitlist/waiting-store.ts';
@@ -71,7 +71,7 @@ const rowOf = async (
  * `limit_reached` for the whole list.
  */
 const checkRoom = (
-  others: readonly WaitingItem[],
+  { waiting: others, stored }: Awaited<ReturnType<typeof readWaitlist>>,
   row: WaitingItem,
   { maxPerContact, maxPerAddressDay }: ReturnType<typeof bookingPolicyOf>,
   now: number,
@@ -81,7 +81,7 @@ const checkRoom = (
     ({ askedFrom, createdAt }) => askedFrom === row.askedFrom && now - Date.parse(createdAt) < DAY_MS,
   ).length;
   if (sameContact >= maxPerContact || sameAddress >= maxPerAddressDay) throw new AppError('waiting_limit');
-  if (others.length >= MAX_WAITING) throw new AppError('limit_reached');
+  if (others.length >= MAX_WAITING || stored >= MAX_WAITING_STORED) throw new AppError('limit_reached');
 };
 
 interface Joins {
@@ -94,7 +94,7 @@ const put = async ({ table }: Ports, tenant: TenantItem, row: WaitingItem, now: 
   await settledOrBusy(async () => {
     if (await findWaiting(table, tenantId, waitingId)) return true;
     const joins = await table.get<Joins>(keys.waitlist(tenantId));
-    checkRoom(await listWaiting(table, tenantId), row, bookingPolicyOf(tenant), now);
+    checkRoom(await readWaitlist(table, tenantId), row, bookingPolicyOf(tenant), now);
     const outcome = await table.attempt([
       { put: keys.waiting(tenantId, waitingId), item: { ...row }, when: isAbsent },
       {
