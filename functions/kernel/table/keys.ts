@@ -239,6 +239,9 @@ export const ranges = {
   leadTags: (t: TenantId) => inTenant(t, 'LEADTAG#'),
   /** The leads listed under a name, by their last activity; or all of them, in another order. */
   leadsMarked: (t: TenantId, name: string) => inIndex(t, `LEADMARKS#${t}#${name}`),
+  /** All that one lead is listed under, and its unverified contacts. */
+  leadMarksOf: (t: TenantId, id: LeadId) => inTenant(t, `LEADMARK#${id}#`),
+  unverifiedContactsOf: (t: TenantId, id: LeadId) => inTenant(t, `LEADCONTACT#${id}#`),
   /** Leads with a name that begins so at one of its words. */
   leadNames: (t: TenantId, start: string) => inTenant(t, `LEADNAME#${start}`),
   /** Contacts of leads: e-mails that begin so, and phone numbers that end so. */

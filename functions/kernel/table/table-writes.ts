@@ -18,7 +18,7 @@ export interface TableWrites {
   writeIf(write: Conditional): Promise<boolean>;
   /**
    * Tries once to write all or nothing. Returns by position whose condition failed, and separates that from
-   * contention. Callers that decide nothing by the outcome use `commit`.
+   * contention. Callers that decide nothing by the outcome use `commit`. Throws for more than `MOST_WRITES`.
    */
   attempt(writes: readonly Write[]): Promise<Outcome>;
   /** Adds to a number and returns the sum. */
@@ -26,6 +26,15 @@ export interface TableWrites {
   /** Adds one to a field, removes others, and returns every number of the item. */
   count(key: Key, change: Counted): Promise<Readonly<Record<string, number>>>;
 }
+
+/** What DynamoDB takes in one transaction. */
+export const MOST_WRITES = 100;
+
+/** DynamoDB refuses more for what looks like any other fault of the request, at each try. */
+const checkNumber = (writes: readonly Write[]): void => {
+  if (writes.length > MOST_WRITES)
+    throw new Error(`A transaction of ${writes.length} writes; DynamoDB takes ${MOST_WRITES}.`);
+};
 
 const numbersOf = (item: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, number>> =>
   Object.fromEntries(
@@ -55,6 +64,7 @@ export const writesOf = (client: DynamoDBDocumentClient, name: string): TableWri
     write: writeOne,
     writeIf,
     attempt: async (writes) => {
+      checkNumber(writes);
       try {
         await client.send(
           new TransactWriteCommand({ TransactItems: writes.map((one) => transactItem(name, one)) }),

@@ -2,14 +2,17 @@ import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
 import { invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
+import { commit, commitIfStill } from '../../kernel/table/commit.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
-import { keys } from '../../kernel/table/keys.ts';
+import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
+import { pagesOf } from '../../kernel/table/pages.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { reachesOf } from '../../records/leads/contact.ts';
 import { claimContact, contactItem, readClaims } from '../../records/leads/contact-claims.ts';
-import { leadMarks, withoutMarks } from '../../records/leads/lead-marks.ts';
+import { leadMarks } from '../../records/leads/lead-marks.ts';
+import { renamed } from '../../records/leads/lead-names.ts';
 import { activity, findLead, getLead, isAsRead, type LeadItem } from '../../records/leads/lead-store.ts';
 import { waysChanged } from '../../records/leads/lead-ways.ts';
 import { placeByBookings } from '../../records/leads/place-by-bookings.ts';
@@ -58,7 +61,10 @@ const handOver = async (
   });
 };
 
-/** One transaction: the other lead is deleted, and each of its contacts finds the one that stays. */
+/**
+ * One transaction: the other lead is deleted, and each of its contacts finds the one that stays. Leads with all that
+ * they may have just fit into it, so what the other was listed and found by goes afterwards.
+ */
 const mergeWrites = async (
   ports: Ports,
   tenantId: TenantId,
@@ -79,14 +85,36 @@ const mergeWrites = async (
     },
     { remove: keys.lead(tenantId, other.leadId), when: isAsRead(other, MERGED_FIELDS) },
     ...waysChanged(tenantId, leadId, lead, { ...lead, ...fields }),
-    ...waysChanged(tenantId, other.leadId, other, null),
     ...leadMarks(tenantId, lead, { ...lead, ...fields }),
-    ...withoutMarks(tenantId, other),
     ...(await handOver(ports, tenantId, lead, other, now)),
     happened(tenantId, leadId, moment, { kind: 'merge', leadId: other.leadId, ...leftOver(lead, other) }),
     auditEntry(tenantId, fact, { ids: ports.ids, now }),
     pendingEvent({ tenantId, type: 'lead.updated', subjectId: leadId }, now),
   ];
+};
+
+/** Rows deleted at a time. */
+const AT_ONCE = 100;
+
+/**
+ * Deletes what a lead that is gone was listed under, and its unverified contacts; lists pass over them until then. The
+ * entries of its name go with the merge, or, of one that died there, with the daily purge.
+ */
+const forgetListings = async ({ table }: Ports, tenantId: TenantId, from: LeadId): Promise<void> => {
+  const listings: readonly Range[] = [
+    ranges.leadMarksOf(tenantId, from),
+    ranges.unverifiedContactsOf(tenantId, from),
+  ];
+  for (const range of listings)
+    for await (const rows of pagesOf<{ readonly sk: string }>(table, range, {
+      limit: AT_ONCE,
+      expiredToo: true,
+    }))
+      if (rows.length > 0)
+        await commit(
+          table,
+          rows.map(({ sk }) => ({ remove: keys.tenantRow(tenantId, sk) })),
+        );
 };
 
 /** Merges two leads, unless that was done before; returns the ids whose timelines have to be moved. */
@@ -104,7 +132,10 @@ const absorb = async (
   if (!other) throw invalidField('leadId', 'invalid');
   const writes = await mergeWrites(ports, tenantId, lead, other, hand);
   const outcome = await ports.table.attempt(writes);
-  return outcome.kind === 'committed' ? [...before, other.leadId, ...(other.mergedFrom ?? [])] : undefined;
+  if (outcome.kind !== 'committed') return undefined;
+  const names = renamed(tenantId, other.leadId, other.name, null);
+  if (names.length > 0) await commitIfStill(ports.table, names);
+  return [...before, other.leadId, ...(other.mergedFrom ?? [])];
 };
 
 /**
@@ -123,7 +154,10 @@ export const mergeLeads = async (
 ): Promise<LeadItem> => {
   const absorbed = await settledOrBusy(() => absorb(ports, tenantId, id, otherId, hand));
   const lead = await getLead(ports.table, tenantId, id, hand.now);
-  for (const from of absorbed) await moveTimeline(ports.table, tenantId, from, lead.leadId);
+  for (const from of absorbed) {
+    await forgetListings(ports, tenantId, from);
+    await moveTimeline(ports.table, tenantId, from, lead.leadId);
+  }
   await placeByBookings(ports.table, { tenantId, leadId: lead.leadId }, hand.now);
   return lead;
 };
