@@ -10,6 +10,7 @@ import type {
 } from '../../../shared/domain/ids.ts';
 import type { SuppressionScope } from '../../../shared/domain/suppressions.ts';
 import type { TableIndex } from '../../../shared/domain/table-indexes.ts';
+import type { RowKey } from './row-kinds.ts';
 
 declare const made: unique symbol;
 
@@ -39,9 +40,13 @@ export interface Range {
 
 const key = (pk: string, sk: string): Key => ({ pk, sk }) as Key;
 
-const versioned = (pk: string, sk: string): Key => ({ pk, sk, isVersioned: true }) as Key;
-
 const tenantPk = (tenantId: TenantId): string => `TENANT#${tenantId}`;
+
+/** A row in a business's own partition, of a kind that every export decides about. */
+const own = (tenantId: TenantId, sk: RowKey): Key => key(tenantPk(tenantId), sk);
+
+const versioned = (tenantId: TenantId, sk: RowKey): Key =>
+  ({ pk: tenantPk(tenantId), sk, isVersioned: true }) as Key;
 
 /** A number that sorts as text. */
 const padded = (n: number): string => String(n).padStart(4, '0');
@@ -54,7 +59,7 @@ const rangeOf = (range: Omit<Range, typeof made>): Range => range as Range;
 const inTable = (pk: string, bounds: Bounds = {}): Range =>
   rangeOf({ index: 'table', pk, basePk: pk, ...bounds });
 
-const inTenant = (tenantId: TenantId, prefix: string): Range => inTable(tenantPk(tenantId), { prefix });
+const inTenant = (tenantId: TenantId, prefix: RowKey): Range => inTable(tenantPk(tenantId), { prefix });
 
 /** A list of a business in `gsi1`: its rows lie in the business's own partition. */
 const inIndex = (tenantId: TenantId, pk: string, bounds: Bounds = {}): Range =>
@@ -66,115 +71,108 @@ const forJobs = (pk: string, bounds: Bounds = {}): Range =>
 
 /** Every kind of item and where it lies (docs/records.md). */
 export const keys = {
-  tenant: (t: TenantId) => key(tenantPk(t), 'TENANT'),
+  tenant: (t: TenantId) => own(t, 'TENANT'),
   /** The picture of one place: a logo, a cover, somebody of the team, a service. */
-  picture: (t: TenantId, pictureId: string) => key(tenantPk(t), `PICTURE#${pictureId}`),
+  picture: (t: TenantId, pictureId: string) => own(t, `PICTURE#${pictureId}`),
   /** A file that is nobody's picture, to be deleted from a moment on; of no business. */
   spareFile: (dueAt: string, file: string) => key('SPAREFILES', `${dueAt}#${file}`),
-  site: (t: TenantId) => versioned(tenantPk(t), 'SITE'),
-  member: (t: TenantId, memberId: string) => key(tenantPk(t), `MEMBER#${memberId}`),
+  site: (t: TenantId) => versioned(t, 'SITE'),
+  member: (t: TenantId, memberId: string) => own(t, `MEMBER#${memberId}`),
   /** The browsers in which a member is notified. */
-  push: (t: TenantId, memberId: string) => key(tenantPk(t), `PUSH#${memberId}`),
+  push: (t: TenantId, memberId: string) => own(t, `PUSH#${memberId}`),
   /** Somebody who takes bookings and never signs in. */
-  person: (t: TenantId, personId: string) => key(tenantPk(t), `PERSON#${personId}`),
+  person: (t: TenantId, personId: string) => own(t, `PERSON#${personId}`),
   /** The name of a former member, for the audit trail. */
-  formerMember: (t: TenantId, memberId: string) => key(tenantPk(t), `FORMER#${memberId}`),
+  formerMember: (t: TenantId, memberId: string) => own(t, `FORMER#${memberId}`),
   /** Grows with each member added, so that two invitations at once cannot pass the limit together. */
-  memberships: (t: TenantId) => key(tenantPk(t), 'MEMBERSHIPS'),
+  memberships: (t: TenantId) => own(t, 'MEMBERSHIPS'),
   /** Any item of a business, by a sort key that was read. */
   tenantRow: (t: TenantId, sk: string) => key(tenantPk(t), sk),
-  service: (t: TenantId, id: ServiceId) => versioned(tenantPk(t), `SERVICE#${id}`),
-  window: (t: TenantId, id: string) => versioned(tenantPk(t), `WINDOW#${id}`),
-  closure: (t: TenantId, from: string, id: string) => key(tenantPk(t), `CLOSURE#${from}#${id}`),
-  agendaDay: (t: TenantId, calendar: CalendarId, date: string) =>
-    key(tenantPk(t), `AGENDA#${calendar}#${date}`),
+  service: (t: TenantId, id: ServiceId) => versioned(t, `SERVICE#${id}`),
+  window: (t: TenantId, id: string) => versioned(t, `WINDOW#${id}`),
+  closure: (t: TenantId, from: string, id: string) => own(t, `CLOSURE#${from}#${id}`),
+  agendaDay: (t: TenantId, calendar: CalendarId, date: string) => own(t, `AGENDA#${calendar}#${date}`),
   /** The outside calendar that a calendar follows. */
-  outside: (t: TenantId, calendar: CalendarId) => key(tenantPk(t), `OUTSIDE#${calendar}`),
+  outside: (t: TenantId, calendar: CalendarId) => own(t, `OUTSIDE#${calendar}`),
   taken: (t: TenantId, calendar: CalendarId, startAt: string, person: string) =>
-    key(tenantPk(t), `TAKEN#${calendar}#${startAt}#${person}`),
+    own(t, `TAKEN#${calendar}#${startAt}#${person}`),
   /** A booking's item, for a write that nobody makes by editing it: its version stays. */
-  bookingMark: (t: TenantId, id: string) => key(tenantPk(t), `BOOKING#${id}`),
-  booking: (t: TenantId, id: BookingId) => versioned(tenantPk(t), `BOOKING#${id}`),
+  bookingMark: (t: TenantId, id: string) => own(t, `BOOKING#${id}`),
+  booking: (t: TenantId, id: BookingId) => versioned(t, `BOOKING#${id}`),
   /** What one write of a booking changed, by the version that it made. */
   bookingChange: (t: TenantId, id: BookingId, version: number) =>
-    key(tenantPk(t), `CHANGED#${id}#${String(version).padStart(10, '0')}`),
+    own(t, `CHANGED#${id}#${String(version).padStart(10, '0')}`),
   /** Somebody whose booking was given to another client, by the number of the link that they have. */
-  replacedClient: (t: TenantId, id: BookingId, holder: number) =>
-    key(tenantPk(t), `REPLACED#${id}#${holder}`),
+  replacedClient: (t: TenantId, id: BookingId, holder: number) => own(t, `REPLACED#${id}#${holder}`),
   /** What visitors have booked under a contact, and from an address; both keys are keyed hashes. */
-  madeUnder: (t: TenantId, contactHash: string) => key(tenantPk(t), `MADE#contact#${contactHash}`),
-  madeFrom: (t: TenantId, bookedFrom: string) => key(tenantPk(t), `MADE#address#${bookedFrom}`),
+  madeUnder: (t: TenantId, contactHash: string) => own(t, `MADE#contact#${contactHash}`),
+  madeFrom: (t: TenantId, bookedFrom: string) => own(t, `MADE#address#${bookedFrom}`),
   /** Up to when a member has reviewed the bookings of an address. */
-  dismissedSource: (t: TenantId, bookedFrom: string) => key(tenantPk(t), `DISMISSED#${bookedFrom}`),
+  dismissedSource: (t: TenantId, bookedFrom: string) => own(t, `DISMISSED#${bookedFrom}`),
   /** When visitors have booked lately, and which waits they have used. */
-  pace: (t: TenantId) => key(tenantPk(t), 'PACE'),
-  spentWait: (t: TenantId, waitId: string) => key(tenantPk(t), `WAIT#${waitId}`),
+  pace: (t: TenantId) => own(t, 'PACE'),
+  spentWait: (t: TenantId, waitId: string) => own(t, `WAIT#${waitId}`),
   /** That somebody cannot come on a day, and what their clients were offered instead. */
-  rescue: (t: TenantId, date: string, calendar: CalendarId) =>
-    versioned(tenantPk(t), `RESCUE#${date}#${calendar}`),
+  rescue: (t: TenantId, date: string, calendar: CalendarId) => versioned(t, `RESCUE#${date}#${calendar}`),
   /** Grows with each rescue, so that two at once cannot offer one place twice. */
-  rescueCount: (t: TenantId) => key(tenantPk(t), 'RESCUES'),
+  rescueCount: (t: TenantId) => own(t, 'RESCUES'),
   /** Somebody who waits for a free time. */
-  waiting: (t: TenantId, id: WaitingId) => versioned(tenantPk(t), `WAITING#${id}`),
+  waiting: (t: TenantId, id: WaitingId) => versioned(t, `WAITING#${id}`),
   /** Grows with each person who joins the waitlist, so that two at once cannot pass a limit together. */
-  waitlist: (t: TenantId) => key(tenantPk(t), 'WAITLIST'),
+  waitlist: (t: TenantId) => own(t, 'WAITLIST'),
   /** A booking that came from the waitlist. */
-  recovered: (t: TenantId, id: WaitingId) => key(tenantPk(t), `RECOVERED#${id}`),
-  lead: (t: TenantId, id: LeadId) => versioned(tenantPk(t), `LEAD#${id}`),
+  recovered: (t: TenantId, id: WaitingId) => own(t, `RECOVERED#${id}`),
+  lead: (t: TenantId, id: LeadId) => versioned(t, `LEAD#${id}`),
   /** A lead by its name, from one of the name's words on. */
-  leadName: (t: TenantId, entry: string, id: LeadId) => key(tenantPk(t), `LEADNAME#${entry}#${id}`),
+  leadName: (t: TenantId, entry: string, id: LeadId) => own(t, `LEADNAME#${entry}#${id}`),
   /** That a lead is listed under a tag or whatever else narrows the list, or at its place in an order. */
-  leadMark: (t: TenantId, id: LeadId, name: string) => key(tenantPk(t), `LEADMARK#${id}#${name}`),
+  leadMark: (t: TenantId, id: LeadId, name: string) => own(t, `LEADMARK#${id}#${name}`),
   /** A tag that leads of the business have. */
-  leadTag: (t: TenantId, name: string) => key(tenantPk(t), `LEADTAG#${name}`),
+  leadTag: (t: TenantId, name: string) => own(t, `LEADTAG#${name}`),
   /** That a request of many transactions is in the audit trail. */
-  recorded: (t: TenantId, id: string) => key(tenantPk(t), `RECORDED#${id}`),
+  recorded: (t: TenantId, id: string) => own(t, `RECORDED#${id}`),
   /** A lead by a contact that a visitor left with it and nobody verified. */
-  unverifiedContact: (t: TenantId, id: LeadId, value: string) =>
-    key(tenantPk(t), `LEADCONTACT#${id}#${value}`),
-  contact: (t: TenantId, hash: string) => key(tenantPk(t), `CONTACT#${hash}`),
+  unverifiedContact: (t: TenantId, id: LeadId, value: string) => own(t, `LEADCONTACT#${id}#${value}`),
+  contact: (t: TenantId, hash: string) => own(t, `CONTACT#${hash}`),
   /** That an e-mail address, as its keyed hash, is not written to any more. */
   suppression: (t: TenantId, contactHash: string, scope: SuppressionScope) =>
-    key(tenantPk(t), `SUPPRESSION#${contactHash}#${scope}`),
-  leadRef: (t: TenantId, id: LeadId, at: string, refId: string) =>
-    key(tenantPk(t), `LEADREF#${id}#${at}#${refId}`),
-  conversation: (t: TenantId, id: ConversationId) => key(tenantPk(t), `CONVERSATION#${id}`),
+    own(t, `SUPPRESSION#${contactHash}#${scope}`),
+  leadRef: (t: TenantId, id: LeadId, at: string, refId: string) => own(t, `LEADREF#${id}#${at}#${refId}`),
+  conversation: (t: TenantId, id: ConversationId) => own(t, `CONVERSATION#${id}`),
   /** That a conversation carries a mark or a tag. */
-  conversationMark: (t: TenantId, id: ConversationId, name: string) =>
-    key(tenantPk(t), `CONVMARK#${id}#${name}`),
+  conversationMark: (t: TenantId, id: ConversationId, name: string) => own(t, `CONVMARK#${id}#${name}`),
   turn: (id: ConversationId, turnId: string) => key(`CONV#${id}`, `TURN#${turnId}`),
   /** A question of visitors that nothing answered, by the keyed hash of its words. */
-  question: (t: TenantId, id: QuestionId) => key(tenantPk(t), `QUESTION#${id}`),
+  question: (t: TenantId, id: QuestionId) => own(t, `QUESTION#${id}`),
   /** A turn that is to be answered otherwise. */
-  scenario: (t: TenantId, id: ConversationId, turn: number) =>
-    key(tenantPk(t), `SCENARIO#${id}#${padded(turn)}`),
+  scenario: (t: TenantId, id: ConversationId, turn: number) => own(t, `SCENARIO#${id}#${padded(turn)}`),
   invitation: (emailHash: string, t: TenantId) => key(`INVITE#${emailHash}`, tenantPk(t)),
   /** Grows with each invitation of an address, so that a transaction can require that none was added. */
   invitationHead: (emailHash: string) => key(`INVITE#${emailHash}`, 'HEAD'),
   audit: (t: TenantId, month: string, id: string) => key(`AUDIT#${t}#${month}`, id),
   /** What a business made of one message. */
-  automation: (t: TenantId, kind: string) => versioned(tenantPk(t), `AUTOMATION#${kind}`),
+  automation: (t: TenantId, kind: string) => versioned(t, `AUTOMATION#${kind}`),
   /** A test of a message that a member sent themselves. */
-  testMessage: (t: TenantId, id: string) => key(tenantPk(t), `TESTMESSAGE#${id}`),
-  webhook: (t: TenantId, id: string) => key(tenantPk(t), `WEBHOOK#${id}`),
+  testMessage: (t: TenantId, id: string) => own(t, `TESTMESSAGE#${id}`),
+  webhook: (t: TenantId, id: string) => own(t, `WEBHOOK#${id}`),
   /** One row per message; each attempt overwrites it. */
-  delivery: (t: TenantId, messageId: string) => key(tenantPk(t), `DELIVERY#${messageId}`),
+  delivery: (t: TenantId, messageId: string) => own(t, `DELIVERY#${messageId}`),
   /** One row per message to a person; each attempt and each report overwrites it. */
   message: (t: TenantId, subjectId: string, dueAt: string, messageId: string) =>
-    key(tenantPk(t), `MESSAGE#${subjectId}#${dueAt}#${messageId}`),
+    own(t, `MESSAGE#${subjectId}#${dueAt}#${messageId}`),
   /** That the members were told what a day (yyyy-mm-dd, local) holds. */
-  toldDay: (t: TenantId, date: string) => key(tenantPk(t), `TOLD#${date}`),
+  toldDay: (t: TenantId, date: string) => own(t, `TOLD#${date}`),
   /** What became of the e-mail of one UTC day. */
-  mailDay: (t: TenantId, day: string) => key(tenantPk(t), `MAILDAY#${day}`),
-  exportJob: (t: TenantId, id: string) => key(tenantPk(t), `EXPORT#${id}`),
+  mailDay: (t: TenantId, day: string) => own(t, `MAILDAY#${day}`),
+  exportJob: (t: TenantId, id: string) => own(t, `EXPORT#${id}`),
   exportPiece: (t: TenantId, id: string, part: number, n: number) =>
-    key(tenantPk(t), `EXPORTED#${id}#${padded(part)}#${padded(n)}`),
+    own(t, `EXPORTED#${id}#${padded(part)}#${padded(n)}`),
   /** An erasure in progress; it names the person until it is done. */
-  erasure: (t: TenantId, id: string) => key(tenantPk(t), `ERASURE#${id}`),
+  erasure: (t: TenantId, id: string) => own(t, `ERASURE#${id}`),
   /** The receipt of an erasure, without the person's name. */
-  receipt: (t: TenantId, id: string) => key(tenantPk(t), `RECEIPT#${id}`),
+  receipt: (t: TenantId, id: string) => own(t, `RECEIPT#${id}`),
   /** The business's subscription and its Stripe customer. */
-  subscription: (t: TenantId) => key(tenantPk(t), 'SUBSCRIPTION'),
+  subscription: (t: TenantId) => own(t, 'SUBSCRIPTION'),
   /** Which business a Stripe customer is. */
   stripeCustomer: (customerId: string) => key(`STRIPE#${customerId}`, 'STRIPE'),
   /** Marks a Stripe event as processed. */

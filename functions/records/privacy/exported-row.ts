@@ -1,5 +1,6 @@
 import type { BookingId, ConversationId, LeadId } from '../../../shared/domain/ids.ts';
 import { INDEX_KEYS } from '../../kernel/table/keys.ts';
+import { kindOf, type RowKind } from '../../kernel/table/row-kinds.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isUnexpired } from '../conversations/conversation-store.ts';
 import { transcriptOf } from '../conversations/transcript.ts';
@@ -23,69 +24,66 @@ export interface TenantRow {
   readonly tags?: readonly string[];
 }
 
-/** The kinds that are exported, by the first word of the sort key. */
-export const EXPORTED_KINDS: Readonly<Record<string, string>> = {
+/**
+ * What an export of everything calls each kind of row; null for one that is left out. Left out are the addresses of
+ * outside calendars and of members' browsers, which are secrets; data derived from the rest (days of the agenda,
+ * claims, the ways to leads by contact and name, what leads and conversations are listed under, which is exported with
+ * them), whom an appointment was taken from some days ago, items that order concurrent writes, the logs of what was
+ * sent, erasures in progress, and exports themselves.
+ */
+export const EXPORTED_AS: Readonly<Record<RowKind, string | null>> = {
   TENANT: 'business',
   SITE: 'site',
+  PICTURE: 'picture',
   SUBSCRIPTION: 'subscription',
   MEMBER: 'member',
+  MEMBERSHIPS: null,
   PERSON: 'person',
+  FORMER: null,
+  PUSH: null,
   SERVICE: 'service',
-  PICTURE: 'picture',
   WINDOW: 'window',
   CLOSURE: 'closure',
+  AGENDA: null,
+  OUTSIDE: null,
   BOOKING: 'booking',
   CHANGED: 'booking_change',
+  REPLACED: null,
+  TAKEN: null,
+  MADE: null,
+  DISMISSED: null,
+  PACE: null,
+  WAIT: null,
+  RESCUE: 'rescue',
+  RESCUES: null,
   WAITING: 'waitlist_request',
+  WAITLIST: null,
   RECOVERED: 'waitlist_booking',
   LEAD: 'lead',
   LEADREF: 'lead_timeline',
+  LEADNAME: null,
+  LEADMARK: null,
+  LEADTAG: null,
+  LEADCONTACT: null,
+  CONTACT: null,
   CONVERSATION: 'conversation',
+  CONVMARK: null,
   QUESTION: 'open_question',
   SCENARIO: 'scenario',
+  AUTOMATION: 'automation',
+  TESTMESSAGE: null,
+  MESSAGE: null,
+  MAILDAY: null,
+  TOLD: null,
+  SUPPRESSION: null,
   WEBHOOK: 'webhook',
+  DELIVERY: null,
+  RECORDED: null,
+  EXPORT: null,
+  EXPORTED: null,
+  ERASURE: null,
   RECEIPT: 'erasure_receipt',
 };
-
-/**
- * The kinds that are left out: the addresses of outside calendars and of members' browsers, which are secrets; data
- * derived from the rest (days of the agenda, claims, the ways to leads by contact and name, what leads and
- * conversations are listed under, which is exported with them), whom an appointment was taken from some days ago, items
- * that order concurrent writes, the logs of what was sent, erasures in progress, and exports themselves. A kind in
- * neither list is left out too, since it may hold a secret.
- */
-export const LEFT_OUT_KINDS: readonly string[] = [
-  'AGENDA',
-  'CONVMARK',
-  'TAKEN',
-  'REPLACED',
-  'CONTACT',
-  'LEADNAME',
-  'LEADCONTACT',
-  'LEADMARK',
-  'LEADTAG',
-  'RECORDED',
-  'SUPPRESSION',
-  'MAILDAY',
-  'TOLD',
-  'TESTMESSAGE',
-  'MADE',
-  'DISMISSED',
-  'OUTSIDE',
-  'PUSH',
-  'PACE',
-  'WAIT',
-  'MEMBERSHIPS',
-  'WAITLIST',
-  'FORMER',
-  'EXPORT',
-  'EXPORTED',
-  'DELIVERY',
-  'MESSAGE',
-  'ERASURE',
-];
-
-export const kindOf = (sk: string): string => sk.split('#')[0] ?? '';
 
 /** Keys and fields used only for comparison, which are not anybody's data. */
 const PLUMBING = new Set([
@@ -108,9 +106,10 @@ export const exportedRow = async (
   table: Table,
   row: TenantRow,
   now: number,
-  kinds: Readonly<Record<string, string>> = EXPORTED_KINDS,
+  kinds: Readonly<Partial<Record<RowKind, string | null>>> = EXPORTED_AS,
 ): Promise<Exported | undefined> => {
-  const kind = kinds[kindOf(row.sk)];
+  const stored = kindOf(row.sk);
+  const kind = stored && kinds[stored];
   const { expiresAt, conversationId } = row;
   if (!kind || (expiresAt !== undefined && !isUnexpired({ expiresAt }, now))) return undefined;
   if (kind !== 'conversation' || !conversationId) return { kind, data: dataOf(row) };

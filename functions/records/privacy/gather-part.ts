@@ -1,7 +1,8 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { ranges } from '../../kernel/table/keys.ts';
+import { kindOf } from '../../kernel/table/row-kinds.ts';
 import type { Page, Position, Table } from '../../kernel/table/table.ts';
-import { type Exported, kindOf, type TenantRow } from './exported-row.ts';
+import type { Exported, TenantRow } from './exported-row.ts';
 
 /** Bytes of a part: a transaction takes 4 MB, and an answer 6 MB, in which escaping may double each quote. */
 const PART_BYTES = 2 * 1024 * 1024;

@@ -1,11 +1,12 @@
 import { type BookingId, brandId, type LeadId, type TenantId } from '../../../shared/domain/ids.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
+import { kindOf, type RowKind } from '../../kernel/table/row-kinds.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import type { Contact } from '../../records/leads/contact.ts';
 import type { LeadItem } from '../../records/leads/lead-store.ts';
-import { type Exported, exportedRow, kindOf, type TenantRow } from '../../records/privacy/exported-row.ts';
+import { type Exported, exportedRow, type TenantRow } from '../../records/privacy/exported-row.ts';
 import {
   type Holder,
   isOwnLead,
@@ -91,7 +92,7 @@ interface Kind {
 }
 
 /** The kinds that may be about a person, by the first word of the sort key. Other kinds hold no personal data. */
-const KINDS: Readonly<Record<string, Kind>> = {
+const KINDS: Readonly<Partial<Record<RowKind, Kind>>> = {
   LEAD: { name: 'lead', isTheirs: isOwnLeadRow },
   LEADREF: {
     name: 'lead_timeline',
@@ -131,7 +132,8 @@ export const heldOn = async (
 ): Promise<(row: TenantRow) => Promise<Exported | undefined>> => {
   const looking = await lookFor(table, tenantId, contact);
   return async (row) => {
-    const kind = KINDS[kindOf(row.sk)];
+    const stored = kindOf(row.sk);
+    const kind = stored && KINDS[stored];
     return kind && (await kind.isTheirs(looking, row)) ? exportedRow(table, row, now, NAMES) : undefined;
   };
 };

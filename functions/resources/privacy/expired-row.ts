@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { LEAD_RETENTION_MS } from '../../../shared/domain/retention.ts';
 import { isOver } from '../../kernel/table/expiry.ts';
-import { kindOf } from '../../records/privacy/exported-row.ts';
+import { kindOf } from '../../kernel/table/row-kinds.ts';
 
 /** Days after which nobody can book that time by hand any more, so that a person's claim of it is useless. */
 const CLAIM_DAYS = 60;

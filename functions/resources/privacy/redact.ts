@@ -4,10 +4,10 @@ import type { Language } from '../../../shared/domain/language.ts';
 import { commitUnlessRefused, writeIfStill } from '../../kernel/table/commit.ts';
 import { allOf, fieldIs, isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
+import { kindOf, type RowKind } from '../../kernel/table/row-kinds.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { markWrites } from '../../records/conversations/conversation-marks.ts';
 import type { ConversationItem, TranscriptItem } from '../../records/conversations/conversation-store.ts';
-import { kindOf } from '../../records/privacy/exported-row.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { Mention } from './mention.ts';
 import type { Stored } from './rows.ts';
@@ -16,7 +16,7 @@ import type { Stored } from './rows.ts';
 const ERASED: Readonly<Record<Language, string>> = { fr: '[effacé]', en: '[erased]' };
 
 /** Free-text fields by kind of row, except what a business publishes about itself. */
-const FREE_TEXT: Readonly<Record<string, readonly string[]>> = {
+const FREE_TEXT: Readonly<Partial<Record<RowKind, readonly string[]>>> = {
   LEAD: ['name', 'message', 'note', 'utm'],
   LEADREF: ['name', 'message', 'note'],
   BOOKING: ['name', 'note'],
@@ -64,13 +64,15 @@ export const redactRow = async (
   redact: Redact,
 ): Promise<void> => {
   const key = keys.tenantRow(tenantId, row.sk);
+  const kind = kindOf(row.sk);
+  const fields = (kind && FREE_TEXT[kind]) ?? [];
   let now: Stored | undefined = row;
   while (now) {
     const read: Stored = now;
-    const set = changesOf(read, FREE_TEXT[kindOf(row.sk)] ?? [], redact);
-    const fields = Object.keys(set);
-    if (fields.length === 0) return;
-    const isAsRead = allOf(...fields.map((field) => fieldIs(field, Reflect.get(read, field))));
+    const set = changesOf(read, fields, redact);
+    const changed = Object.keys(set);
+    if (changed.length === 0) return;
+    const isAsRead = allOf(...changed.map((field) => fieldIs(field, Reflect.get(read, field))));
     if (await table.writeIf({ update: key, set, when: isAsRead })) return;
     now = await table.get<Stored>(key);
   }
