@@ -175,6 +175,11 @@ const specs = {
     fr: 'La même demande est en cours de traitement.',
     en: 'The same request is being processed.',
   },
+  conversation_full: {
+    status: 409,
+    fr: 'Cette conversation est arrivée à sa limite. Commencez-en une nouvelle.',
+    en: 'This conversation has reached its length. Please start a new one.',
+  },
   too_large: { status: 413, fr: 'La demande est trop volumineuse.', en: 'The request is too large.' },
   idempotency_mismatch: {
     status: 422,

@@ -9,7 +9,7 @@ export const chatRoutes = {
     data: chat.chatAnswer,
     transport: 'stream',
     maxBodyBytes: 64 * 1024,
-    errors: ['forbidden', 'rate_limited'],
+    errors: ['forbidden', 'rate_limited', 'conversation_full'],
   },
   'GET /public/sites/{slug}/chat/{convId}': {
     access: 'anyone',

@@ -47,7 +47,7 @@ export interface Attended extends Admitted {
 export const isAttended = (admitted: Admitted): admitted is Attended =>
   admitted.before?.attendedBy !== undefined;
 
-/** Admits a message: the limits are counted before anything is answered. Throws 403. */
+/** Admits a message: the limits are counted before anything is answered. Throws 403, 409. */
 export const admit = async (kernel: Kernel, business: PublicBusiness, call: ChatCall): Promise<Admitted> => {
   const { body, now, mint, viewer } = call;
   const { site, tenant } = business;

@@ -61,7 +61,7 @@ const respond = async (
 /**
  * Answers one message of a visitor; while a member of the team attends, it is stored for them and the assistant stays
  * silent. Without consent, and in the demo chat, the assistant answers from the message alone and nothing is stored.
- * Throws 403 `rate_limited`, 403 `forbidden`, 404 `site_not_found`, 503 `busy`.
+ * Throws 403 `rate_limited`, 409 `conversation_full`, 403 `forbidden`, 404 `site_not_found`, 503 `busy`.
  */
 export const answerVisitor = async (kernel: Kernel, call: ChatCall): Promise<ChatAnswer> => {
   const business = await findBusiness(kernel, call.params.slug);

@@ -39,13 +39,13 @@ export const newsLimit = (conversationId: ConversationId): Limit => ({
 });
 
 /**
- * Refuses a message that comes too soon after the last one, or after the conversation's last allowed turn. Throws 403
- * `rate_limited`.
+ * Refuses a message after the conversation's last allowed turn, which no waiting changes, or too soon after the last
+ * one. Throws 409 `conversation_full`, 403 `rate_limited`.
  */
 export const checkPace = (conversation: ConversationItem | undefined, now: number): void => {
   if (!conversation) return;
   const { turns, entries, attendedBy, saidAt } = conversation;
-  const isOver = attendedBy ? entries >= MOST_ENTRIES : turns >= MAX_TURNS;
-  if (isOver) throw new AppError('rate_limited', { retryAfterSec: HOUR_SECONDS });
+  const isFull = attendedBy ? entries >= MOST_ENTRIES : turns >= MAX_TURNS;
+  if (isFull) throw new AppError('conversation_full');
   if (now - Date.parse(saidAt) < FLOOR_MS) throw new AppError('rate_limited', { retryAfterSec: 2 });
 };

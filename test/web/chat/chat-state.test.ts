@@ -146,6 +146,15 @@ describe('a conversation', () => {
     expect(state).toMatchObject({ status: { kind: 'tooMany' }, busy: false });
   });
 
+  test('begins another conversation once this one is full, and leaves what was said', () => {
+    const before = [sent(), answered({ reply: 'Bien sûr.' }), sent('Encore', 9000)];
+    expect(chatAfter(...before).convId).toBe('c1');
+    const state = chatAfter(...before, { kind: 'full', reply: 'Écrivez.' });
+    expect(state).toMatchObject({ convId: null, version: 0, attendedBy: null, busy: false });
+    const said = state.bubbles.map(({ content }) => content);
+    expect(said).toEqual(['Bonjour', 'Allô', 'Bien sûr.', 'Encore', 'Écrivez.']);
+  });
+
   test('refuses a second message within 2000 ms of the previous one, and no later', () => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.nat(10_000), (at, pause) => {

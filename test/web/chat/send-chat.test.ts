@@ -81,6 +81,17 @@ describe('a message', () => {
     expect(await send()).toEqual({ answered: refused(status), told: ['Bien'] });
   });
 
+  test('of a conversation that is full says so, whole or after the first words', async () => {
+    const body = { error: { code: 'conversation_full', message: 'x' } };
+    const full = expect.objectContaining({ status: 409, isFull: true });
+    answer = (response) => response.writeHead(409, JSON_TYPE).end(JSON.stringify(body));
+    expect((await send()).answered).toEqual(full);
+    answer = (response) => response.writeHead(200, STREAM).end(eventText('error', body));
+    expect((await send()).answered).toEqual(full);
+    answer = (response) => response.writeHead(409, JSON_TYPE).end('<html>');
+    expect((await send()).answered).toMatchObject({ status: 409, isFull: false });
+  });
+
   test.each([
     ['ends without a result', delta('Bien')],
     ['ends within its result', delta('Bien') + result.slice(0, -5)],

@@ -53,7 +53,9 @@ export type ChatEvent =
   | { readonly kind: 'told'; readonly delta: string }
   | { readonly kind: 'answered'; readonly answer: ChatAnswer }
   | { readonly kind: 'news'; readonly news: ChatNews }
-  | { readonly kind: 'failed'; readonly reply: string; readonly tooMany: boolean };
+  | { readonly kind: 'failed'; readonly reply: string; readonly tooMany: boolean }
+  /** The conversation takes no more messages: the next one begins another. */
+  | { readonly kind: 'full'; readonly reply: string };
 
 /** Pause between two messages, in milliseconds. */
 const SEND_GAP_MS = 2000;
@@ -173,6 +175,16 @@ export const chatReducer = (state: ChatState, event: ChatEvent): ChatState => {
         ...state,
         bubbles: withBubble(state, { role: 'assistant', content: event.reply }),
         status: { kind: event.tooMany ? 'tooMany' : 'failed' },
+        busy: false,
+        coming: '',
+      };
+    case 'full':
+      return {
+        ...state,
+        bubbles: withBubble(state, { role: 'assistant', content: event.reply }),
+        convId: null,
+        version: 0,
+        attendedBy: null,
         busy: false,
         coming: '',
       };

@@ -8,10 +8,13 @@ import { readEvents } from './read-events.ts';
 export class ChatRefused extends Error {
   override readonly name = 'ChatRefused';
   readonly status: number;
+  /** The conversation takes no more messages; another may be begun. */
+  readonly isFull: boolean;
 
-  constructor(status: number) {
+  constructor(status: number, isFull = false) {
     super(`Erreur ${status}`);
     this.status = status;
+    this.isFull = isFull;
   }
 }
 
@@ -42,8 +45,20 @@ const openPatience = () => {
   return { signal: controller.signal, renew, end };
 };
 
-const isLimited = (told: unknown): boolean =>
-  isRecord(told) && isRecord(told.error) && told.error.code === 'rate_limited';
+const codeOf = (told: unknown): unknown =>
+  isRecord(told) && isRecord(told.error) ? told.error.code : undefined;
+
+/** What an error event says, by the status that its response would have had. */
+const refusedInStream = (code: unknown): ChatRefused => {
+  if (code === 'conversation_full') return new ChatRefused(409, true);
+  return new ChatRefused(code === 'rate_limited' ? 403 : 500);
+};
+
+/** A whole answer that refuses; only one status has several reasons that matter here. */
+const refusedWhole = async (response: Response): Promise<ChatRefused> => {
+  const told: unknown = response.status === 409 ? await response.json().catch(() => null) : null;
+  return new ChatRefused(response.status, codeOf(told) === 'conversation_full');
+};
 
 /** The final event of a stream. An error event carries the status that the response would have had. */
 const readStream = async (
@@ -54,7 +69,7 @@ const readStream = async (
   for await (const { name, data } of readEvents(body, onBytes)) {
     const told: unknown = JSON.parse(data);
     if (name === 'result') return told;
-    if (name === 'error') throw new ChatRefused(isLimited(told) ? 403 : 500);
+    if (name === 'error') throw refusedInStream(codeOf(told));
     if (isRecord(told) && typeof told.text === 'string') tell(told.text);
   }
   throw new ChatRefused(0);
@@ -83,7 +98,7 @@ export const createChatSender =
         signal,
       });
       renew();
-      if (!response.ok) throw new ChatRefused(response.status);
+      if (!response.ok) throw await refusedWhole(response);
       const streams = response.headers.get('Content-Type')?.startsWith('text/event-stream');
       const body = streams && response.body;
       const answer = readChatAnswer(body ? await readStream(body, tell, renew) : await response.json());

@@ -30,6 +30,7 @@ export interface ChatOptions {
 
 const failureOf = (cause: unknown, { texts, settings }: ChatOptions): ChatEvent => {
   if (settings.preview) return { kind: 'failed', reply: texts.demoFailedReply, tooMany: false };
+  if (cause instanceof ChatRefused && cause.isFull) return { kind: 'full', reply: texts.full };
   const tooMany = cause instanceof ChatRefused && cause.status === 403;
   return { kind: 'failed', reply: tooMany ? texts.tooMany : texts.failedReply, tooMany };
 };

@@ -51,7 +51,10 @@ describe('one conversation', () => {
       expect((await say('Bonjour')).status).toBe(200);
     }
     world.advance(1);
-    expect(limited(await say('Bonjour'))).toBeGreaterThan(0);
+    const { status, json, headers } = await say('Bonjour');
+    expect([status, json.error.code]).toEqual([409, 'conversation_full']);
+    // No waiting helps.
+    expect(headers).not.toHaveProperty('retry-after');
     expect((await say('Bonjour', { extra: { convId: undefined } })).status).toBe(200);
   });
 

@@ -205,7 +205,7 @@ describe('the list', () => {
 test('a visitor may go on past forty messages with a member, and not with the assistant', async () => {
   const talk = await openTalk(world);
   await talk.set({ turns: 40 });
-  expect((await talk.say('Encore')).json.error.code).toBe('rate_limited');
+  expect((await talk.say('Encore')).json.error.code).toBe('conversation_full');
   await talk.write('Oui ?');
   expect(await dataOf(talk.say('Encore'))).toMatchObject({ mode: 'person' });
 });
