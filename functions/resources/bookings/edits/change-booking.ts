@@ -19,7 +19,7 @@ import { wholeMinute } from '../book-by-hand.ts';
 import { type Changer, staffSaving } from '../changer.ts';
 import { type Client, type Edit, isSamePerson } from './edit.ts';
 import { type EditOf, editBooking } from './edit-booking.ts';
-import { checkStarted, markBooking } from './mark-booking.ts';
+import { markBooking } from './mark-booking.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
 
@@ -77,13 +77,13 @@ const editOf =
   ({ table }: Ports, tenant: TenantItem, patch: BookingPatch, newLeadId: string): EditOf =>
   async (booking) => {
     const { tenantId, timezone } = tenant;
-    const { startAt, durationMin: lengthMin, price, note } = patch;
+    const { startAt, durationMin: lengthMin, price, note, status } = patch;
     const isJudged = isAssigned(booking, patch);
     const service = isJudged ? await serviceAfter(table, tenantId, booking, patch) : undefined;
     if (service) checkPerformed(service, booking, patch);
     return {
       ...(startAt === undefined ? {} : { start: wholeMinute('startAt', startAt) }),
-      ...{ lengthMin, price, newLeadId, currency: defaultCurrency(timezone) },
+      ...{ lengthMin, price, status, newLeadId, currency: defaultCurrency(timezone) },
       ...(note === undefined ? {} : { note: note || null }),
       client: await clientOf(table, tenantId, booking, patch),
       ...(service && service.serviceId !== booking.serviceId ? { service: toService(service) } : {}),
@@ -106,7 +106,7 @@ const changerOf = (
 };
 
 /**
- * Edits an appointment and then marks its outcome. Throws 403 `forbidden` when others than admins overbook, 400 for a
+ * Edits an appointment and marks its outcome, both or neither. Throws 403 `forbidden` when others than admins overbook, 400 for a
  * calendar or a service that is not offered, 404 `not_found`, 409 `not_performed`, 409 `changed_meanwhile` with the
  * current booking, and what each step throws.
  */
@@ -119,18 +119,14 @@ export const changeBooking = async (
 ): Promise<BookingItem> => {
   if (patch.overbook && !hasRole(caller.role, 'admin')) throw new AppError('forbidden');
   const { tenantId, memberId } = caller;
-  const { status } = patch;
+  const { status, version } = patch;
   const tenant = await getTenant(kernel.table, tenantId);
-  let seen = patch.version;
   if (isEdit(patch)) {
-    const start = patch.startAt ?? (await getBooking(kernel.table, tenantId, id)).startAt;
-    // Checked before the edit, so that both are done or neither.
-    if (status) checkStarted(status, Date.parse(start), now);
     const by = changerOf(caller, tenant, patch, { mint, now });
-    const saved = await editBooking(kernel, tenant, id, editOf(kernel, tenant, patch, mint('lead')), by);
-    if (saved.savedUnder === by.savedUnder) seen = saved.version;
+    await editBooking(kernel, tenant, id, editOf(kernel, tenant, patch, mint('lead')), by);
+  } else if (status) {
+    const save = { version, savedUnder: mint('mark') };
+    return markBooking(kernel, tenant, id, status, save, { memberId, now });
   }
-  return status
-    ? markBooking(kernel, tenant, id, status, { version: seen, savedUnder: mint('mark') }, { memberId, now })
-    : getBooking(kernel.table, tenantId, id);
+  return getBooking(kernel.table, tenantId, id);
 };

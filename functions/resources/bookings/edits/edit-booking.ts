@@ -11,6 +11,7 @@ import { obstaclesOf, type Refused, refusal } from '../refusal.ts';
 import { isAnonymised } from '../visitors/visitors-booking.ts';
 import { type Edit, edited, needOfBooking, slotOf } from './edit.ts';
 import { CLAIM, claimMoves, editWrites } from './edit-writes.ts';
+import { checkStarted } from './mark-booking.ts';
 import { isPlacedAlike, planEdit } from './plan-edit.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
@@ -83,6 +84,7 @@ const attempt = async (
   checkOpen(booking, isElsewhere);
   if (isThere && isAlike(booking, wished)) return booking;
   by.mayChange(booking);
+  if (edit.status) checkStarted(edit.status, Date.parse(wished.startAt), by.now);
   if (isElsewhere) checkSettled(tenant, by.now);
   const refused = (reason: Refused, calendars: readonly CalendarId[]) =>
     refusedEdit(ports, tenant, { booking, wished, reason, calendars }, by);
@@ -101,7 +103,7 @@ const attempt = async (
  * Edits a booking; its old time is freed, the new one taken, and everything else that is asked for changed in one
  * transaction, with the event and the line of its history. `by` decides which starts are allowed and until when: staff
  * may choose any minute with free capacity. A booking whose calendar is no longer offered goes to one that replaced it.
- * Throws what `editOf` does, 404 `not_found`, 409 `slot_taken` with alternatives (also when the same person has another
+ * Throws what `editOf` does, 404 `not_found`, 409 `booking_not_started` for a mark that comes too early, 409 `slot_taken` with alternatives (also when the same person has another
  * appointment then), 409 `day_full`, 409 `booking_closed`, what `by` refuses with, 503 `busy`.
  */
 export const editBooking = (

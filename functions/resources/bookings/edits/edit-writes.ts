@@ -16,6 +16,7 @@ import { happened } from '../../../records/leads/timeline-refs.ts';
 import { pendingEvent } from '../../../records/pending-event.ts';
 import type { TenantItem } from '../../../records/tenants/tenant-store.ts';
 import type { Changer } from '../changer.ts';
+import { markEvents } from './mark-booking.ts';
 import { isMove, newsOf, type Planned } from './plan-edit.ts';
 
 /**
@@ -32,6 +33,9 @@ export const claimMoves = ({ before, after }: Edited): boolean =>
 
 /** Written by other means than as a field that changed. */
 const COUNTED: readonly string[] = ['version', 'sequence'];
+
+/** What a mark alone changes. */
+const MARKING: readonly string[] = ['status', 'savedUnder'];
 
 /** What an update sets and removes to make one record of another. */
 const difference = (before: BookingItem, after: BookingItem) => {
@@ -74,7 +78,13 @@ const timelineWrites = ({ tenantId }: TenantItem, { before, after }: Edited): re
   ];
 };
 
-const eventOf = ({ tenantId }: TenantItem, { before, after }: Edited, { side, now }: Changer): Write => {
+/** Whether anything changes beside how the appointment went. */
+const isEdited = ({ before, after }: Edited): boolean => {
+  const { set, unset } = difference(before, after);
+  return unset.length > 0 || Object.keys(set).some((field) => !MARKING.includes(field));
+};
+
+const editEvent = ({ tenantId }: TenantItem, { before, after }: Edited, { side, now }: Changer): Write => {
   const told = newsOf(before, after);
   const of = {
     ...{ tenantId, subjectId: before.bookingId, sequence: sequenceOf(after), by: side, holder: after.holder },
@@ -110,7 +120,8 @@ export const editWrites = (tenant: TenantItem, planned: Planned, by: Changer): r
     ...(filing?.writes ?? []),
     ...timelineWrites(tenant, planned),
     ...(isGivenOn(before, after) ? keepReplaced(tenant.tenantId, before, sequenceOf(after), now) : []),
-    eventOf(tenant, planned, by),
+    ...(isEdited(planned) ? [editEvent(tenant, planned, by)] : []),
+    ...markEvents(tenant, before, after, now),
     ...leftLead(tenant, planned, now),
     historyLine(tenant.tenantId, before, after, author, now),
   ];

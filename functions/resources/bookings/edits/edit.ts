@@ -8,6 +8,7 @@ import type { Contact } from '../../../records/leads/contact.ts';
 import type { TenantItem } from '../../../records/tenants/tenant-store.ts';
 import { needOf } from '../../slots/free-times.ts';
 import { personBeside, personOf, termsOf, titlesOf } from '../order.ts';
+import type { Mark } from './mark-booking.ts';
 
 /** Whom a booking is for. */
 export interface Client {
@@ -28,6 +29,8 @@ export interface Edit {
   readonly currency?: string | undefined;
   readonly note?: string | null | undefined;
   readonly client?: Client | undefined;
+  /** How the appointment went. */
+  readonly status?: Mark | undefined;
   /** The id of the lead, if a new client makes a new one. */
   readonly newLeadId?: string | undefined;
   /** Conditions on other records by which the edit was judged. */
@@ -107,7 +110,7 @@ export const edited = (
   ports: Pick<Kernel, 'signer'>,
   tenant: TenantItem,
   before: BookingItem,
-  { start, lengthMin, service, price, currency, note, client }: Edit,
+  { start, lengthMin, service, price, currency, note, client, status }: Edit,
 ): BookingItem => {
   const served = service ? withService(tenant, before, service) : before;
   const usual = service ? needOf(tenant, service) : needOfBooking(before);
@@ -116,6 +119,7 @@ export const edited = (
     ...(price === undefined ? served : withPrice(served, price, currency)),
     ...instantsOf({ start: from, end: from + (lengthMin ?? usual.durationMin) }),
     ...(note === undefined ? {} : { note }),
+    ...(status === undefined ? {} : { status }),
   };
   return client ? withClient(ports, after, client) : after;
 };

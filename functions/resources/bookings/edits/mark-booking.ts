@@ -4,13 +4,14 @@ import type { Kernel } from '../../../kernel/http/kernel.ts';
 import { keys } from '../../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../../kernel/table/retry.ts';
 import { isSavedBy, isStill, type Save } from '../../../kernel/table/versioned.ts';
+import type { Write } from '../../../kernel/table/write.ts';
 import { historyLine } from '../../../records/bookings/booking-history.ts';
 import { type BookingItem, getBooking, toBooking } from '../../../records/bookings/booking-store.ts';
 import { pendingEvent } from '../../../records/pending-event.ts';
 import type { TenantItem } from '../../../records/tenants/tenant-store.ts';
 import type { Hand } from '../../leads/save-lead.ts';
 
-type Mark = Exclude<BookingStatus, 'cancelled'>;
+export type Mark = Exclude<BookingStatus, 'cancelled'>;
 
 /** The event when an appointment is marked, or its mark removed. */
 const MARKED = {
@@ -18,6 +19,17 @@ const MARKED = {
   no_show: 'booking.no_show',
   confirmed: 'booking.unmarked',
 } as const;
+
+/** The event of an appointment that gets another mark; none where it keeps its own. */
+export const markEvents = (
+  { tenantId }: TenantItem,
+  before: BookingItem,
+  after: BookingItem,
+  now: number,
+): readonly Write[] =>
+  before.status === after.status || after.status === 'cancelled'
+    ? []
+    : [pendingEvent({ tenantId, type: MARKED[after.status], subjectId: after.bookingId }, now)];
 
 /** Attendance can be marked only once the appointment has begun. Throws 409 `booking_not_started`. */
 export const checkStarted = (status: Mark, startsAt: number, now: number): void => {
@@ -44,7 +56,6 @@ export const markBooking = async (
       return booking;
     checkStarted(status, Date.parse(booking.startAt), now);
     const subjectId = booking.bookingId;
-    const type = MARKED[status];
     const after: BookingItem = { ...booking, status, version: booking.version + 1 };
     const outcome = await table.attempt([
       {
@@ -52,7 +63,7 @@ export const markBooking = async (
         set: { status, savedUnder: save.savedUnder },
         when: isStill(booking),
       },
-      pendingEvent({ tenantId, type, subjectId }, now),
+      ...markEvents(tenant, booking, after, now),
       historyLine(tenantId, booking, after, { by: 'business', memberId }, now),
     ]);
     return outcome.kind === 'committed' ? after : undefined;
