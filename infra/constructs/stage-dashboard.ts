@@ -39,7 +39,7 @@ const business = ({ name }: Stage): GraphWidget[] => {
       counted('ChatTurnsByModel', 'ChatTurnsByRules', 'ChatGreetings', 'ChatTurnsByTeam'),
       HOUR,
     ),
-    graph('Slot conflicts', counted('SlotConflicts'), HOUR),
+    graph('Slot conflicts and writes put off', counted('SlotConflicts', 'WritesContended'), HOUR),
   ];
 };
 

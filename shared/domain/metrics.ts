@@ -20,6 +20,8 @@ export const METRICS = {
   LeadsFiled: { of: 'business', unit: 'Count' },
   /** Attempts at a time that another writer changed first; most succeed at the next try. */
   SlotConflicts: { of: 'business', unit: 'Count' },
+  /** Attempts that the database put off: throttled, met by another's transaction, or left without an answer. */
+  WritesContended: { of: 'business', unit: 'Count' },
   ChatTurnsByModel: { of: 'chat', unit: 'Count' },
   ChatTurnsByRules: { of: 'chat', unit: 'Count' },
   ChatGreetings: { of: 'chat', unit: 'Count' },

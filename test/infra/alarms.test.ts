@@ -340,6 +340,7 @@ describe('the dashboard', () => {
       'ModelSpend',
       'ModelSetbacks',
       'SlotConflicts',
+      'WritesContended',
     ])
       expect(body).toContain(name);
   });

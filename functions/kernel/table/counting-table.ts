@@ -30,18 +30,17 @@ const TAKING_TIME: readonly EventType[] = [
 const takesTime = (event: EventType): boolean => TAKING_TIME.includes(event);
 
 /**
- * A table that counts the business events its transactions commit, each once, and how often a write lost a race for a
- * time, whichever resource wrote it.
+ * A table that counts the business events its transactions commit, each once, how often a write lost a race for a time,
+ * and how often the database put a write off, whichever resource wrote it.
  */
 export const countingTable = (table: Table, measure: ResourceMeasure): Table => ({
   ...table,
   attempt: async (writes) => {
     const outcome = await table.attempt(writes);
     const events = writes.flatMap((write) => eventOf(write) ?? []);
-    if (outcome.kind !== 'committed') {
-      if (events.some(takesTime)) measure(SERVICE, 'SlotConflicts');
-      return outcome;
-    }
+    if (outcome.kind === 'contended') measure(SERVICE, 'WritesContended');
+    if (outcome.kind === 'refused' && events.some(takesTime)) measure(SERVICE, 'SlotConflicts');
+    if (outcome.kind !== 'committed') return outcome;
     for (const event of events) {
       const metric = COUNTED[event];
       if (metric) measure(SERVICE, metric);

@@ -7,6 +7,7 @@ import {
 } from '../../../../functions/kernel/observe/measure-gateway.ts';
 import { countingTable } from '../../../../functions/kernel/table/counting-table.ts';
 import { keys } from '../../../../functions/kernel/table/keys.ts';
+import type { Outcome } from '../../../../functions/kernel/table/transaction.ts';
 import { resource as chat } from '../../../../functions/resources/chat/handler.ts';
 import { resource as publicSite } from '../../../../functions/resources/public-site/handler.ts';
 import { toContext, toEvent } from '../../../../local/event.ts';
@@ -70,11 +71,22 @@ describe('what the resources count', () => {
     expect(counts).toEqual(['chat ChatTurnsByRules']);
   });
 
+  const attempted = async (type: string, outcome: Outcome) => {
+    const table = countingTable({ ...world.kernel.table, attempt: async () => outcome }, measure);
+    await table.attempt([{ put: keys.outbox(0, '2026-11-23', 'e'), item: { type } }]);
+    return counts.splice(0);
+  };
+
   test('a time that somebody else wrote first', async () => {
-    const losing = { ...world.kernel.table, attempt: async () => ({ kind: 'contended' }) as const };
-    const table = countingTable(losing, measure);
-    await table.attempt([{ put: keys.outbox(0, '2026-11-23', 'e'), item: { type: 'booking.created' } }]);
-    expect(counts).toEqual(['business SlotConflicts']);
+    const refused = { kind: 'refused', lost: [0] } as const;
+    expect(await attempted('booking.created', refused)).toEqual(['business SlotConflicts']);
+    expect(await attempted('lead.updated', refused)).toEqual([]);
+  });
+
+  test('a write that the database put off, of which nobody knows whether a time was lost', async () => {
+    const contended = { kind: 'contended' } as const;
+    expect(await attempted('booking.created', contended)).toEqual(['business WritesContended']);
+    expect(await attempted('lead.updated', contended)).toEqual(['business WritesContended']);
   });
 
   test('answers that say that the fault was ours, and no others', () => {
