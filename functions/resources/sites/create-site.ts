@@ -6,6 +6,7 @@ import type { SiteCreate } from '../../../shared/schemas/site.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
+import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { claimSlug, findSite, type SiteItem, toldClients, toSite } from '../../records/sites/site-store.ts';
 import { getTenant, stillOpen } from '../../records/tenants/tenant-store.ts';
@@ -29,24 +30,21 @@ const newSite = (body: SiteCreate, industry: SiteItem['industry']): SiteItem => 
   version: 1,
 });
 
-/** Creates the tenant's one site. Throws 409 `slug_taken` for another's or a reserved slug, 409 `site_exists`. */
-export const createSite = async (
+/** Writes once; undefined when other traffic was in the way. */
+const attempt = async (
   table: Table,
   tenantId: TenantId,
-  body: SiteCreate,
+  item: SiteItem,
   now: number,
-): Promise<SiteItem> => {
-  if (isReservedSlug(body.slug)) throw new AppError('slug_taken');
-  const { industry } = await getTenant(table, tenantId);
-  const item = newSite(body, industry);
+): Promise<SiteItem | undefined> => {
   const outcome = await table.attempt([
     { put: keys.site(tenantId), item, when: isAbsent },
-    claimSlug(body.slug, tenantId, now),
+    claimSlug(item.slug, tenantId, now),
     { check: keys.tenant(tenantId), when: stillOpen },
   ]);
   if (outcome.kind === 'committed') return item;
-  if (outcome.kind === 'refused' && outcome.lost.includes(2)) throw new AppError('forbidden');
-  if (outcome.kind === 'contended') throw new AppError('busy', { retryAfterSec: 1 });
+  if (outcome.kind === 'contended') return undefined;
+  if (outcome.lost.includes(2)) throw new AppError('forbidden');
   if (!outcome.lost.includes(0)) throw new AppError('slug_taken');
   return existingSite(table, tenantId, item);
 };
@@ -56,4 +54,20 @@ const existingSite = async (table: Table, tenantId: TenantId, wanted: SiteItem):
   const existing = await findSite(table, tenantId);
   if (existing && isDeepStrictEqual(toSite(existing, ''), toSite(wanted, ''))) return existing;
   throw new AppError('site_exists');
+};
+
+/**
+ * Creates the tenant's one site. Throws 409 `slug_taken` for another's or a reserved slug, 409 `site_exists`, 403
+ * `forbidden` once the business is closed, 503 `busy`.
+ */
+export const createSite = async (
+  table: Table,
+  tenantId: TenantId,
+  body: SiteCreate,
+  now: number,
+): Promise<SiteItem> => {
+  if (isReservedSlug(body.slug)) throw new AppError('slug_taken');
+  const { industry } = await getTenant(table, tenantId);
+  const item = newSite(body, industry);
+  return settledOrBusy(() => attempt(table, tenantId, item, now));
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';
+import { CONTENTION, firstOnes, injectFaults, isTransaction, lostReply } from '../bookings/faults.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -98,8 +99,18 @@ describe('a new site', () => {
     const callers = await Promise.all([newcomer(), newcomer(), newcomer()]);
     const answers = await Promise.all(callers.map((call) => call('POST', '/v1/sites', { ...SITE, slug })));
     expect(answers.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1);
-    for (const { status, json } of answers)
-      if (status !== 201) expect(['slug_taken', 'busy']).toContain(json.error.code);
+    for (const { status, json } of answers) if (status !== 201) expect(json.error.code).toBe('slug_taken');
+  });
+
+  test.each([
+    ...Object.entries(CONTENTION).map(([name, fault]) => [name, () => ({ before: fault() })] as const),
+    ['a lost reply', () => ({ after: lostReply() })] as const,
+  ])('is made all the same after %s', async (_name, fault) => {
+    const call = await newcomer();
+    const heal = injectFaults(world.kernel.table, firstOnes(1, isTransaction, fault));
+    const { status } = await call('POST', '/v1/sites', { ...SITE, slug: freshSlug() });
+    heal();
+    expect(status).toBe(201);
   });
 });
 
