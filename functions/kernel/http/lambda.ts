@@ -1,5 +1,4 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { EDGE_HEADERS } from '../../../shared/domain/edge-headers.ts';
 import { systemClock } from '../clock.ts';
 import { ENV, requireEnv } from '../environment.ts';
 import { givenSecret } from '../identity/given-secret-gateway.ts';
@@ -12,6 +11,7 @@ import { openResourceMeasure } from '../observe/measure-gateway.ts';
 import { countingTable } from '../table/counting-table.ts';
 import { openDatabase } from '../table/database.ts';
 import { openTable } from '../table/table.ts';
+import { type Bindings, boundTo } from './bindings.ts';
 import { streamed } from './event-stream.ts';
 import type { Kernel } from './kernel.ts';
 import type { HttpHandler, ResourceFactory } from './resource.ts';
@@ -32,11 +32,7 @@ const verifierAtFirstToken = (userPoolId: string, clientId: string): TokenVerifi
   };
 };
 
-const bound = (
-  signingSecret: string | undefined,
-  originSecrets: readonly string[],
-  base: string,
-): Kernel => ({
+const bound = ({ signingSecret, originSecrets, base }: Bindings): Kernel => ({
   table: countingTable(openTable(openDatabase(), requireEnv(ENV.tableName), systemClock), measure),
   clock: systemClock,
   ids: systemIds,
@@ -59,25 +55,16 @@ const bound = (
   },
 });
 
-/** On a stage without a domain, the edge passes the host (docs/decisions/the-edge-tells-the-origin.md). */
-const baseOf = (event: APIGatewayProxyEventV2): string =>
-  process.env[ENV.appBase] ?? `https://${event.headers[EDGE_HEADERS.host] ?? ''}`;
-
 /** Resources that sign nothing do not get the secret's name, and may not read it. */
 const signingSecret = async (): Promise<string | undefined> =>
   process.env[ENV.signingSecretArn] ? secret(ENV.signingSecretArn) : undefined;
 
-/** Builds a resource with production's kernel at the first event, and again when a secret has changed. */
+/** Builds a resource with production's kernel at the first event, and again when what it is bound to has changed. */
 const binding = (resource: ResourceFactory) => {
-  let current: { readonly bindings: string; readonly handle: HttpHandler } | undefined;
+  const handlerFor = boundTo((bindings) => resource(bound(bindings)), process.env[ENV.appBase]);
   return async (event: APIGatewayProxyEventV2): Promise<HttpHandler> => {
     const [signing, origin] = await Promise.all([signingSecret(), secret(ENV.originSecretArn)]);
-    const base = baseOf(event);
-    const bindings = JSON.stringify([signing, origin, base]);
-    // Two origin secrets, separated by a comma, are accepted while one replaces the other.
-    if (current?.bindings !== bindings)
-      current = { bindings, handle: resource(bound(signing, origin.split(','), base)) };
-    return current.handle;
+    return handlerFor(event, { signing, origin });
   };
 };
 
