@@ -26,7 +26,7 @@ export const bookingsReassigned = object({
   resume: string(),
 }).noUnknown();
 
-/** Bookings whose visitors one call asks. */
+/** Bookings whose visitors one call may ask. */
 export const MAX_ASKED_AT_ONCE = 20;
 
 /**
@@ -37,14 +37,18 @@ export const moveAsk = object({
   closureId: id(),
   /** These bookings, whatever made their times impossible. */
   bookingIds: array(id().required()).min(1).max(MAX_ASKED_AT_ONCE),
+  /** Where an earlier call stopped. */
+  resume: listQuery.cursor,
 }).noUnknown();
 
-/** `left`: not asked yet, calling again continues; `unreachable`: by no message. */
+/**
+ * Of those that this call looked at; `unreachable`: by no message. `resume` is present when there may be more.
+ */
 export const moveAsked = object({
   asked: number().required(),
   askedBefore: number().required(),
   unreachable: number().required(),
-  left: number().required(),
+  resume: string(),
 }).noUnknown();
 
 export type BookingsAhead = InferType<typeof bookingsAhead>;

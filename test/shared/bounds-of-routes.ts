@@ -441,6 +441,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
         [manyIds(21), 'too_many:20'],
       ],
     ],
+    upTo('resume', 600),
   ],
   'POST /public/sites/{slug}/bookings': [
     handle,

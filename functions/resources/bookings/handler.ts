@@ -1,6 +1,6 @@
 import { bookingsRoutes } from '../../../shared/routes/bookings.ts';
 import type { Booking } from '../../../shared/schemas/booking.ts';
-import type { BookingsReassigned } from '../../../shared/schemas/bookings-ahead.ts';
+import type { BookingsReassigned, MoveAsked } from '../../../shared/schemas/bookings-ahead.ts';
 import { decodeCursor, encodeCursor } from '../../kernel/http/cursor.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
@@ -21,7 +21,7 @@ import { restoreBooking } from './edits/restore-booking.ts';
 import { listBookings } from './list-bookings.ts';
 import { listChanges } from './list-changes.ts';
 import { openBooking } from './open-booking.ts';
-import { askToMove } from './rescue/ask-to-move.ts';
+import { askToMove, causeOf } from './rescue/ask-to-move.ts';
 import { getRescue, listRescues, rescueDay } from './rescue/rescue-day.ts';
 import { cancelSource } from './sources/cancel-source.ts';
 import { countAhead } from './sources/count-ahead.ts';
@@ -54,6 +54,16 @@ const reassigned = async (
   const after = body.resume ? decodeCursor(kernel.signer, place, body.resume) : undefined;
   const asked = { ...body, after, memberId, now };
   const { next, ...outcome } = await reassignBookings(kernel, tenantId, asked);
+  return { ...outcome, ...(next ? { resume: encodeCursor(kernel.signer, place, next) } : {}) };
+};
+
+const askedToMove = async (
+  kernel: Kernel,
+  { caller: { tenantId }, body, route, now }: Request<'POST /v1/bookings/ask-to-move'>,
+): Promise<MoveAsked> => {
+  const place = { owner: tenantId, route, of: causeOf(body) };
+  const after = body.resume ? decodeCursor(kernel.signer, place, body.resume) : undefined;
+  const { next, ...outcome } = await askToMove(kernel, tenantId, { ...body, after }, now);
   return { ...outcome, ...(next ? { resume: encodeCursor(kernel.signer, place, next) } : {}) };
 };
 
@@ -109,8 +119,7 @@ export const resource = defineResource('bookings', bookingsRoutes, (kernel) => {
       await dismissSource(kernel, caller, params.sourceId, body, now);
       return undefined;
     },
-    'POST /v1/bookings/ask-to-move': ({ caller: { tenantId }, body, now }) =>
-      askToMove(kernel, tenantId, body, now),
+    'POST /v1/bookings/ask-to-move': (request) => askedToMove(kernel, request),
     'POST /v1/bookings/reassign': (request) => reassigned(kernel, request),
     'POST /v1/bookings': {
       handle: async (request) => shown(request, await bookByHand(kernel, request)),

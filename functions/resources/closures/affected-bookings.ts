@@ -52,6 +52,22 @@ const bookingsIn = (
 ): Promise<readonly BookingItem[]> =>
   firstRows(table, ranges.bookings(tenantId, { from: isoOf(start), to: isoOf(end) }), MOST_COUNTED);
 
+/** Which appointments are in a closure, and between which starts they are listed. */
+export interface Inside {
+  readonly bounds: { readonly from: string; readonly to?: string };
+  readonly picks: (booking: BookingItem) => boolean;
+}
+
+/** The confirmed appointments, not yet over, that share a minute with a closure. */
+export const insideOf = (tenant: TenantItem, closure: Closure, now: number): Inside => {
+  const { start, end } = minutesOf(closure, tenant.timezone);
+  const closed = { start: Math.max(start, nowMinute(now)), end };
+  return {
+    bounds: { from: isoOf(closed.start - MAX_DURATION_MIN), to: isoOf(end) },
+    picks: (booking) => isAffected(booking, closure, closed),
+  };
+};
+
 /**
  * The confirmed appointments, not yet over, that share a minute with a closure, soonest first; 5,000 are read at most.
  */
@@ -61,12 +77,9 @@ export const bookingsInside = async (
   closure: Closure,
   now: number,
 ): Promise<readonly BookingItem[]> => {
-  const { start, end } = minutesOf(closure, tenant.timezone);
-  const closed = { start: Math.max(start, nowMinute(now)), end };
-  const bookings = await Promise.all(
-    stretches([closed]).map((stretch) => bookingsIn(table, tenant, stretch)),
-  );
-  return bookings.flat().filter((booking) => isAffected(booking, closure, closed));
+  const { bounds, picks } = insideOf(tenant, closure, now);
+  const range = ranges.bookings(tenant.tenantId, bounds);
+  return (await firstRows<BookingItem>(table, range, MOST_COUNTED)).filter(picks);
 };
 
 /**

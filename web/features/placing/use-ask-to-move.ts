@@ -8,13 +8,16 @@ import { useRefresh } from '../session/use-api.ts';
 export const useAskToMove = () => {
   const refresh = useRefresh();
   return async (closureId?: string): Promise<Pick<MoveAsked, 'asked' | 'unreachable'>> => {
-    let asked = 0;
-    let answer: MoveAsked;
+    let [asked, unreachable] = [0, 0];
+    let resume: string | undefined;
     do {
-      answer = await api('POST /v1/bookings/ask-to-move', { body: closureId ? { closureId } : {} });
+      const body = { ...(closureId ? { closureId } : {}), ...(resume ? { resume } : {}) };
+      const answer: MoveAsked = await api('POST /v1/bookings/ask-to-move', { body });
       asked += answer.asked;
-    } while (answer.left > 0);
+      unreachable += answer.unreachable;
+      resume = answer.resume;
+    } while (resume);
     await refresh('bookings');
-    return { asked, unreachable: answer.unreachable };
+    return { asked, unreachable };
   };
 };

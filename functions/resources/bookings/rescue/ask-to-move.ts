@@ -6,9 +6,11 @@ import {
   type MoveAsked,
 } from '../../../../shared/schemas/bookings-ahead.ts';
 import { AppError, invalidField } from '../../../kernel/app-error.ts';
-import { keys } from '../../../kernel/table/keys.ts';
+import { toInstant } from '../../../kernel/clock.ts';
+import { type PickedPage, pickedPage } from '../../../kernel/http/picked-page.ts';
+import { keys, ranges } from '../../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../../kernel/table/retry.ts';
-import type { Table } from '../../../kernel/table/table.ts';
+import type { Position, Table } from '../../../kernel/table/table.ts';
 import { isStill } from '../../../kernel/table/versioned.ts';
 import {
   type BookingItem,
@@ -21,20 +23,17 @@ import { listClosures } from '../../../records/calendars/closure-store.ts';
 import { goesOut } from '../../../records/messages/going-out.ts';
 import { pendingEvent } from '../../../records/pending-event.ts';
 import { getTenant, type TenantItem } from '../../../records/tenants/tenant-store.ts';
-import { bookingsInside } from '../../closures/affected-bookings.ts';
-import { confirmedAhead } from '../bookings-ahead.ts';
+import { type Inside, insideOf } from '../../closures/affected-bookings.ts';
 import { isReachable, type ReachPorts } from './reachable.ts';
 
 /** What made appointments impossible, where it is no closure: that nobody performs them any more, or other hours. */
 const UNPLACED = 'unplaced';
 const CHOSEN = 'chosen';
 
-const unplaced = async (table: Table, tenant: TenantItem, now: number): Promise<readonly BookingItem[]> => {
-  const found: BookingItem[] = [];
-  for await (const { bookings } of confirmedAhead(table, tenant.tenantId, now))
-    found.push(...bookings.filter((booking) => isUnplaced(tenant, booking, now)));
-  return found;
-};
+interface Asking extends Pick<MoveAsk, 'bookingIds' | 'closureId'> {
+  /** Where an earlier call stopped. */
+  readonly after?: Position | undefined;
+}
 
 /** The bookings named that are still ahead. Throws 400 for an id that is none of this business's. */
 const named = async (
@@ -52,17 +51,35 @@ const named = async (
     .filter((booking) => isUpcoming(booking, now));
 };
 
+/** Which of a business's appointments became impossible, and where they are listed. */
+const impossible = async (
+  table: Table,
+  tenant: TenantItem,
+  closureId: string | undefined,
+  now: number,
+): Promise<Inside> => {
+  if (closureId === undefined)
+    return {
+      bounds: { from: toInstant(now) },
+      picks: (booking) => booking.status === 'confirmed' && isUnplaced(tenant, booking, now),
+    };
+  const closure = (await listClosures(table, tenant.tenantId)).find((one) => one.closureId === closureId);
+  if (!closure) throw invalidField('closureId', 'invalid');
+  return insideOf(tenant, closure, now);
+};
+
+/** The appointments that one call looks at, and where the next one continues. */
 const stranded = async (
   table: Table,
   tenant: TenantItem,
-  { closureId, bookingIds }: MoveAsk,
+  { closureId, bookingIds, after }: Asking,
   now: number,
-): Promise<readonly BookingItem[]> => {
-  if (bookingIds !== undefined) return named(table, tenant, bookingIds, now);
-  if (closureId === undefined) return unplaced(table, tenant, now);
-  const closure = (await listClosures(table, tenant.tenantId)).find((one) => one.closureId === closureId);
-  if (!closure) throw invalidField('closureId', 'invalid');
-  return bookingsInside(table, tenant, closure, now);
+): Promise<PickedPage<BookingItem>> => {
+  if (bookingIds !== undefined)
+    return { items: await named(table, tenant, bookingIds, now), next: undefined };
+  const { bounds, picks } = await impossible(table, tenant, closureId, now);
+  const wanted = { limit: MAX_ASKED_AT_ONCE, after, newestFirst: false, picks };
+  return pickedPage(table, ranges.bookings(tenant.tenantId, bounds), wanted);
 };
 
 /** Who was asked for a chosen booking is not asked again for its closure, nor the other way around. */
@@ -105,33 +122,36 @@ export const ask = (
     return outcome.kind === 'committed' ? true : undefined;
   });
 
+/** What made an appointment impossible, by which nobody is asked about it twice. */
+export const causeOf = ({ bookingIds, closureId }: Pick<MoveAsk, 'bookingIds' | 'closureId'>): string =>
+  bookingIds ? CHOSEN : (closureId ?? UNPLACED);
+
 /**
  * Asks the visitors of the appointments that are named, of those in a closure, or of those that nobody performs any
- * more, to choose another time: each once for that cause, soonest first, a bounded number per call. While some are
- * `left`, calling again continues; those whom no message reaches are counted, for the business to call. Throws 400 for
- * a closure that there is not, 409 `message_off` where no such e-mail goes out, 503 `busy`.
+ * more, to choose another time: each once for that cause, soonest first. One call looks at a bounded number of them,
+ * after the position that an earlier one answered (`next`); those whom no message reaches are counted, for the business
+ * to call. Throws 400 for a closure that there is not, 409 `message_off` where no such e-mail goes out, 503 `busy`.
  */
 export const askToMove = async (
   ports: ReachPorts,
   tenantId: TenantId,
-  asked: MoveAsk,
+  asking: Asking,
   now: number,
-): Promise<MoveAsked> => {
+): Promise<Omit<MoveAsked, 'resume'> & { readonly next: Position | undefined }> => {
   const { table } = ports;
   const tenant = await getTenant(table, tenantId);
   if (!(await goesOut(ports, tenant, 'booking_stranded', now))) throw new AppError('message_off');
-  const cause = asked.bookingIds ? CHOSEN : (asked.closureId ?? UNPLACED);
-  const bookings = await stranded(table, tenant, asked, now);
-  const reachable: BookingItem[] = [];
-  for (const booking of bookings) if (await isReachable(ports, tenant, booking, now)) reachable.push(booking);
+  const cause = causeOf(asking);
+  const { items, next } = await stranded(table, tenant, asking, now);
+  const reached = await Promise.all(items.map((booking) => isReachable(ports, tenant, booking, now)));
+  const reachable = items.filter((_, n) => reached[n]);
   const waiting = reachable.filter((booking) => !isAsked(booking, cause));
-  const taken = waiting.slice(0, MAX_ASKED_AT_ONCE);
   let count = 0;
-  for (const booking of taken) if (await ask(table, tenantId, booking, cause, now)) count += 1;
+  for (const booking of waiting) if (await ask(table, tenantId, booking, cause, now)) count += 1;
   return {
     asked: count,
     askedBefore: reachable.length - waiting.length,
-    unreachable: bookings.length - reachable.length,
-    left: waiting.length - taken.length,
+    unreachable: items.length - reachable.length,
+    next,
   };
 };

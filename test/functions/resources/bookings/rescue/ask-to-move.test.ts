@@ -44,10 +44,10 @@ describe('asking visitors to choose another time', () => {
     ];
     const closureId = await close('2026-11-25');
     expect(await told()).toEqual([]);
-    expect(await ask({ closureId })).toEqual({ asked: 1, askedBefore: 0, unreachable: 0, left: 0 });
+    expect(await ask({ closureId })).toEqual({ asked: 1, askedBefore: 0, unreachable: 0 });
     expect(await told()).toEqual([inside]);
     expect([await isMarked(inside), await isMarked(outside)]).toEqual([true, false]);
-    expect(await ask({ closureId })).toEqual({ asked: 0, askedBefore: 1, unreachable: 0, left: 0 });
+    expect(await ask({ closureId })).toEqual({ asked: 0, askedBefore: 1, unreachable: 0 });
     world.advance(1);
     const another = await close('2026-11-25');
     expect(await ask({ closureId: another })).toMatchObject({ asked: 1 });
@@ -59,7 +59,7 @@ describe('asking visitors to choose another time', () => {
     const gone = await book('2026-11-25T16:00:00.000Z');
     expect((await call('DELETE', `/v1/bookings/${gone}`)).status).toBe(204);
     const closureId = await close('2026-11-25');
-    expect(await ask({ closureId })).toEqual({ asked: 0, askedBefore: 0, unreachable: 1, left: 0 });
+    expect(await ask({ closureId })).toEqual({ asked: 0, askedBefore: 0, unreachable: 1 });
     expect(await told()).toEqual([]);
   });
 
@@ -77,13 +77,36 @@ describe('asking visitors to choose another time', () => {
     for (let n = 0; n < 23; n += 1)
       await book(`${day}T${hour(n)}:00:00.000Z`, { email: `v${n}@example.org` });
     const closureId = await close(day);
-    expect(await ask({ closureId })).toEqual({ asked: 20, askedBefore: 0, unreachable: 0, left: 3 });
-    expect(await ask({ closureId })).toEqual({ asked: 3, askedBefore: 20, unreachable: 0, left: 0 });
+    const first = await ask({ closureId });
+    expect(first).toEqual({ asked: 20, askedBefore: 0, unreachable: 0, resume: expect.any(String) });
+    const { resume } = first;
+    expect(await ask({ closureId, resume })).toEqual({ asked: 3, askedBefore: 0, unreachable: 0 });
     expect(new Set(await told()).size).toBe(23);
+  });
+
+  test('looks at no more than it could ask, however many there are, and at each once', async () => {
+    for (let n = 0; n < 45; n += 1)
+      await book('2026-11-25T15:00:00.000Z', { email: undefined, phone: `514 555-01${10 + n}` });
+    const closureId = await close('2026-11-25');
+    const unreachable: number[] = [];
+    let resume: string | undefined;
+    do {
+      const answer = await ask({ closureId, ...(resume ? { resume } : {}) });
+      unreachable.push(answer.unreachable);
+      resume = answer.resume;
+    } while (resume);
+    expect(unreachable).toEqual([20, 20, 5]);
+  });
+
+  test('goes on only with what it was asked for', async () => {
+    for (let n = 0; n < 21; n += 1) await book(`2026-11-25T15:00:00.000Z`, { email: `v${n}@example.org` });
+    const { resume } = await ask({ closureId: await close('2026-11-25') });
+    const { status, json } = await call('POST', '/v1/bookings/ask-to-move', { resume });
+    expect([status, json.error.code]).toEqual([400, 'invalid_cursor']);
   });
 
   test('without a closure asks those whom nobody serves any more, and nobody else', async () => {
     await book('2026-11-25T15:00:00.000Z');
-    expect(await ask({})).toEqual({ asked: 0, askedBefore: 0, unreachable: 0, left: 0 });
+    expect(await ask({})).toEqual({ asked: 0, askedBefore: 0, unreachable: 0 });
   });
 });
