@@ -1,43 +1,14 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
-import { commit } from '../../kernel/table/commit.ts';
-import { type Key, keys, type Range, ranges } from '../../kernel/table/keys.ts';
+import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { auditMonth } from '../../records/audit-trail.ts';
 import { spareAll } from '../../records/sites/picture-store.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { StoredConversation } from '../../resources/privacy/erase-conversations.ts';
 import { forgetConversation } from '../../resources/privacy/forget-conversation.ts';
-import { type Stored, storedPages } from '../../resources/privacy/rows.ts';
-
-/** Items in one transaction. */
-const AT_ONCE = 50;
-
-const removeAll = async (table: Table, wanted: readonly Key[]): Promise<number> => {
-  for (let n = 0; n < wanted.length; n += AT_ONCE)
-    await commit(
-      table,
-      wanted.slice(n, n + AT_ONCE).map((key) => ({ remove: key })),
-    );
-  return wanted.length;
-};
-
-const removeRange = async (
-  table: Table,
-  range: Range,
-  keyOf: (sk: string) => Key | undefined,
-  isTimeOver: () => boolean,
-): Promise<number> => {
-  let removed = 0;
-  for await (const rows of storedPages<Stored>(table, range)) {
-    removed += await removeAll(
-      table,
-      rows.flatMap(({ sk }) => keyOf(sk) ?? []),
-    );
-    if (isTimeOver()) break;
-  }
-  return removed;
-};
+import { storedPages } from '../../resources/privacy/rows.ts';
+import { deleteRows, removeRange } from '../../resources/tenants/delete-rows.ts';
 
 /** The months for which a business may have audit lines. */
 const monthsOf = ({ createdAt }: TenantItem, now: number): readonly string[] => {
@@ -83,8 +54,7 @@ export const deleteBusiness = async (
       (sk) => keys.audit(tenantId, month, sk),
       isTimeOver,
     );
-  const notItself = (sk: string) => (sk === 'TENANT' ? undefined : keys.tenantRow(tenantId, sk));
-  removed += await removeRange(table, ranges.tenantRows(tenantId), notItself, isTimeOver);
+  removed += await deleteRows(table, tenantId, isTimeOver);
   if (isTimeOver()) return removed;
   await table.write({ remove: keys.tenant(tenantId) });
   return removed + 1;

@@ -2,37 +2,38 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
 import { indexed, keys, ranges } from '../../kernel/table/keys.ts';
+import { kindOf, type RowKind } from '../../kernel/table/row-kinds.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { isStill } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import type { InvitationItem } from '../../records/members/invitation-store.ts';
 import type { MemberItem } from '../../records/members/member-store.ts';
 import { spareAll } from '../../records/sites/picture-store.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
+import { deleteRows } from './delete-rows.ts';
+import { withdrawInvitations } from './end-memberships.ts';
 
-/** Rows that a business may have before it is used: its settings, its offers, the invitations it sent. */
-const BEFORE_BEGINNING = [
-  ...['SERVICE#', 'PERSON#', 'PICTURE#', 'WINDOW#', 'CLOSURE#', 'AGENDA#', 'FAQ#', 'FORMER#'],
-  ...['WEBHOOK#', 'DELIVERY#', 'MESSAGE#', 'MAILDAY#', 'AUTOMATION#', 'TESTMESSAGE#', 'OUTSIDE#'],
+/** Rows that a business may have before it is used: its settings, its offers, its messages, the invitations it sent. */
+const BEFORE_BEGINNING: readonly RowKind[] = [
+  ...(['TENANT', 'MEMBERSHIPS', 'SERVICE', 'PERSON', 'PICTURE', 'WINDOW', 'CLOSURE', 'AGENDA'] as const),
+  ...(['FORMER', 'WEBHOOK', 'DELIVERY', 'MESSAGE', 'MAILDAY', 'AUTOMATION', 'TESTMESSAGE'] as const),
+  'OUTSIDE',
 ];
 
 /** Rows that are read; a business with more is not empty. */
 const MOST_ROWS = 500;
 
-/** Rows of a closed business deleted at a time, and how many times. */
-const SWEEP = 50;
-const MOST_SWEEPS = 20;
+/** For which a request deletes rows, in milliseconds. */
+const SWEEP_MS = 2000;
 
 interface Row extends Partial<Omit<TenantItem & MemberItem, 'tenantId'>> {
   readonly sk: string;
 }
 
-const isUnbegun = (row: Row, memberId: string): boolean =>
-  row.sk === 'TENANT' ||
-  row.sk === 'MEMBERSHIPS' ||
-  row.sk === `MEMBER#${memberId}` ||
-  (row.sk.startsWith('MEMBER#') && !row.userId) ||
-  BEFORE_BEGINNING.some((prefix) => row.sk.startsWith(prefix));
+const isUnbegun = ({ sk, userId }: Row, memberId: string): boolean => {
+  const kind = kindOf(sk);
+  if (kind === 'MEMBER') return !userId || sk === `MEMBER#${memberId}`;
+  return kind !== undefined && BEFORE_BEGINNING.includes(kind);
+};
 
 /**
  * The writes that close a business for immediate deletion when nobody but its owner belongs to it and it has no site,
@@ -64,19 +65,12 @@ export const closingOfEmpty = async (
 };
 
 /**
- * Deletes a closed business's rows at once. Its own item stays, by which the daily purge finds whatever is left
- * (`jobs/purge-closed.ts`).
+ * Deletes a closed business's invitations and rows, as far as there is time. Its own item stays, by which the daily
+ * purge (`jobs/purge-tenants`) finds whatever is left. Throws 503 `busy`.
  */
 export const sweepClosed = async (table: Table, tenantId: TenantId, now: number): Promise<void> => {
+  const end = performance.now() + SWEEP_MS;
   await spareAll(table, tenantId, now);
-  const { items: sent } = await table.query<InvitationItem>(ranges.invitationsOf(tenantId), {
-    limit: MOST_ROWS,
-  });
-  for (const { emailHash } of sent) await table.write({ remove: keys.invitation(emailHash, tenantId) });
-  for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
-    const { items, next } = await table.query<Row>(ranges.tenantRows(tenantId), { limit: SWEEP });
-    const rows = items.filter(({ sk }) => sk !== 'TENANT');
-    await Promise.all(rows.map(({ sk }) => table.write({ remove: keys.tenantRow(tenantId, sk) })));
-    if (!next) return;
-  }
+  await withdrawInvitations(table, tenantId);
+  await deleteRows(table, tenantId, () => performance.now() >= end);
 };

@@ -19,7 +19,8 @@ const endMembership = (table: Table, tenantId: TenantId, { userId }: AcceptedMem
     when: fieldIs('tenantId', tenantId),
   });
 
-const withdrawInvitations = async (table: Table, tenantId: TenantId): Promise<void> => {
+/** Withdraws every invitation of a closed business, those that expired too. */
+export const withdrawInvitations = async (table: Table, tenantId: TenantId): Promise<void> => {
   for await (const page of pagesOf<InvitationItem>(table, ranges.invitationsOf(tenantId), ALL))
     for (const { emailHash } of page) await table.write({ remove: keys.invitation(emailHash, tenantId) });
 };

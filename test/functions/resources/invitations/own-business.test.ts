@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { keys } from '../../../../functions/kernel/table/keys.ts';
+import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { interruption } from '../../../support/interruption.ts';
 import { purgeWell } from '../../../support/purge.ts';
 import { dataOf, invite, join, membersOf, meOf, openEmptyBusiness, seen } from '../../../support/team.ts';
@@ -97,6 +99,9 @@ describe('an owner of a business without a site and without leads', () => {
     const own = await begin();
     const { owner, tenantId } = await openEmptyBusiness(world);
     await invite(world, owner, own.owner.email, 'staff');
+    // Expired, and not yet deleted by the database.
+    const test = keys.testMessage(brandId<TenantId>(own.tenantId), 'old');
+    await world.kernel.table.write({ put: test, item: { expiresAt: 1 } });
     const me = await meOf(world, own.owner);
     expect(me).toMatchObject({ tenant: { tenantId }, role: 'staff' });
     expect(await membersOf(world, owner)).toHaveLength(2);
