@@ -4,5 +4,7 @@ export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Seconds of 24 hours, the unit of the table's expiries. */
+/** Each in seconds, the unit of the table’s expiries and of limits. */
+export const MINUTE_SECONDS = 60;
+export const HOUR_SECONDS = 3600;
 export const DAY_SECONDS = 86_400;

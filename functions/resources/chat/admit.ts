@@ -12,7 +12,7 @@ import {
   openConversationId,
 } from '../../records/conversations/conversation-store.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
-import { checkPace, previewLimits, visitorLimits } from './chat-limits.ts';
+import { chatLimits, checkPace, previewLimits } from './chat-limits.ts';
 
 export type ChatCall = Request<'POST /public/sites/{slug}/chat'>;
 
@@ -50,12 +50,13 @@ export const isAttended = (admitted: Admitted): admitted is Attended =>
 /** Admits a message: the limits are counted before anything is answered. Throws 403, 409. */
 export const admit = async (kernel: Kernel, business: PublicBusiness, call: ChatCall): Promise<Admitted> => {
   const { body, now, mint, viewer } = call;
-  const { site, tenant } = business;
+  const { tenant } = business;
   const member = body.preview ? await checkPreview(kernel, business, call) : undefined;
   const keeps = body.consent === true && !member;
   const known = body.convId ? openConversationId(kernel.signer, tenant.tenantId, body.convId) : undefined;
   const id = known ?? brandId<ConversationId>(mint('conversation'));
-  const limits = member ? previewLimits(site.slug, member) : visitorLimits(kernel, site.slug, viewer, id);
+  const { tenantId } = tenant;
+  const limits = member ? previewLimits(tenantId, member) : chatLimits(kernel, tenantId, viewer, id);
   const [before] = await Promise.all([
     keeps && known ? findConversation(kernel.table, tenant.tenantId, id, now) : undefined,
     countUse(kernel.table, now, limits),

@@ -1,35 +1,30 @@
-import type { ConversationId, UserId } from '../../../shared/domain/ids.ts';
+import { MINUTE_SECONDS } from '../../../shared/domain/duration.ts';
+import type { ConversationId, TenantId, UserId } from '../../../shared/domain/ids.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Limit } from '../../kernel/http/rate-limit.ts';
 import { type ConversationItem, MOST_ENTRIES } from '../../records/conversations/conversation-store.ts';
+import { usesOf, visitorLimits } from '../public-site/visitor-limits.ts';
 
 /** The shortest time between two messages of a conversation, in milliseconds. */
 const FLOOR_MS = 1500;
 /** Messages that the assistant answers in one conversation; a member may go on. */
 const MAX_TURNS = 40;
-const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 3600;
 
-const perMinuteAndHour = (scope: string): readonly Limit[] => [
-  { scope, most: 30, perSeconds: MINUTE_SECONDS },
-  { scope, most: 300, perSeconds: HOUR_SECONDS },
-];
-
-/** Limits for one address on one site, and for one conversation. */
-export const visitorLimits = (
-  { signer }: Pick<Kernel, 'signer'>,
-  slug: string,
+/** Limits for one address and business, and for one conversation. */
+export const chatLimits = (
+  ports: Pick<Kernel, 'signer'>,
+  tenantId: TenantId,
   viewer: string,
   conversationId: ConversationId,
 ): readonly Limit[] => [
-  ...perMinuteAndHour(`chat:${slug}:${signer.hash('viewer', viewer)}`),
+  ...visitorLimits(ports, { action: 'chat', tenantId, viewer }),
   { scope: `conversation:${conversationId}`, most: 8, perSeconds: MINUTE_SECONDS },
 ];
 
 /** The demo chat's own limits, which use up nothing of the visitors' limits at the same address. */
-export const previewLimits = (slug: string, userId: UserId): readonly Limit[] =>
-  perMinuteAndHour(`preview:${slug}:${userId}`);
+export const previewLimits = (tenantId: TenantId, userId: UserId): readonly Limit[] =>
+  usesOf('chat', `preview:${tenantId}:${userId}`);
 
 /** How often the pages of one visitor may ask for what is new: three tabs, each every three seconds. */
 export const newsLimit = (conversationId: ConversationId): Limit => ({

@@ -3,11 +3,11 @@ import { type BookingId, brandId, type TenantId } from '../../../shared/domain/i
 import type { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { PageError } from '../../kernel/http/page-error.ts';
-import { countUse } from '../../kernel/http/rate-limit.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
 import { MANAGE_PATH, manageToken } from '../../records/bookings/manage-link.ts';
 import { openWaitToken, WAITING_PATH } from '../../records/waitlist/waiting-link.ts';
 import { findWaiting } from '../../records/waitlist/waiting-store.ts';
+import { countVisitorUse, type VisitorAction } from '../public-site/visitor-limits.ts';
 import { acceptOffer } from '../waitlist/accept-offer.ts';
 import { declineOffer, endWaiting } from '../waitlist/end-offer.ts';
 import { openedWait } from '../waitlist/opened-wait.ts';
@@ -25,14 +25,9 @@ type AnswerPost = Pick<Request<AnswerRoute>, 'params' | 'language' | 'now' | 'vi
 };
 
 /** The request of the link, once this use of it was counted. Throws 404 `not_found`, 403 `rate_limited`. */
-const counted = async (
-  kernel: Kernel,
-  answer: 'accept' | 'decline' | 'leave',
-  { params, viewer, now }: AnswerPost,
-) => {
+const counted = async (kernel: Kernel, action: VisitorAction, { params, viewer, now }: AnswerPost) => {
   const ids = openedWait(kernel, params.waitToken);
-  const scope = `${answer}:${ids.tenantId}:${kernel.signer.hash('viewer', viewer)}`;
-  await countUse(kernel.table, now, [{ scope, most: 20, perSeconds: 60 }]);
+  await countVisitorUse(kernel, { action, tenantId: ids.tenantId, viewer }, now);
   return ids;
 };
 
@@ -70,7 +65,7 @@ const pageAgain = async (kernel: Kernel, error: AppError, request: AnswerPost): 
 /** Books the offered time and redirects to the appointment's page. */
 export const acceptByForm = (kernel: Kernel): Recallable<'POST /attente/{waitToken}/accept'> => ({
   handle: async (request) => {
-    const ids = await counted(kernel, 'accept', request);
+    const ids = await counted(kernel, 'accept_offer', request);
     const { body, mint, now } = request;
     const offerId = body.offerId ?? '';
     const bookingId = await acceptOffer(kernel, { ...ids, offerId, newLeadId: mint('lead'), now });
@@ -87,7 +82,7 @@ export const acceptByForm = (kernel: Kernel): Recallable<'POST /attente/{waitTok
 /** Declines the offered time; the person goes on waiting. */
 export const declineByForm = (kernel: Kernel): Recallable<'POST /attente/{waitToken}/decline'> => ({
   handle: async (request) => {
-    const { tenantId, waitingId } = await counted(kernel, 'decline', request);
+    const { tenantId, waitingId } = await counted(kernel, 'decline_offer', request);
     await declineOffer(kernel.table, tenantId, waitingId, request.body.offerId ?? '', request.now);
     return backToPage(request, 'declined');
   },
@@ -99,7 +94,7 @@ export const declineByForm = (kernel: Kernel): Recallable<'POST /attente/{waitTo
 /** Takes the person off the waitlist. */
 export const leaveByForm = (kernel: Kernel): Recallable<'POST /attente/{waitToken}/leave'> => ({
   handle: async (request) => {
-    const { tenantId, waitingId } = await counted(kernel, 'leave', request);
+    const { tenantId, waitingId } = await counted(kernel, 'leave_waitlist', request);
     await endWaiting(kernel.table, tenantId, waitingId, request.now);
     return backToPage(request, 'left');
   },

@@ -21,9 +21,9 @@ import { openOffer } from '../../records/bookings/offer-handle.ts';
 import { askedCalendar } from '../../records/calendars/asked-calendar.ts';
 import { bookableService } from '../../records/service-store.ts';
 import { searchBaskets, wishOf } from '../bookings/baskets/search-baskets.ts';
-import { countSearch } from '../public-site/count-search.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
 import { publicConfig } from '../public-site/public-config.ts';
+import { countVisitorUse } from '../public-site/visitor-limits.ts';
 import { listFreeTimes } from '../slots/free-times.ts';
 import { pageReply, redirect } from './page-reply.ts';
 import { askedSeveral, problemOf, searchFor } from './several-asked.ts';
@@ -111,13 +111,13 @@ const search = async (
   config: PublicConfig,
   asking: Asking,
 ): Promise<Found> => {
-  const { tenant, site } = business;
-  const { asked, language, now } = asking;
+  const { tenant } = business;
+  const { asked, language, now, viewer } = asking;
   const until = lastDayOf(business, config, now);
   const problem = problemOf(asked, config, until);
   if (problem) return nothing(400, problem);
   try {
-    await countSearch(kernel, site.slug, asking);
+    await countVisitorUse(kernel, { action: 'search', tenantId: tenant.tenantId, viewer }, now);
     const body = check(basketSearch, searchFor(asked, tenant.timezone));
     const found = await searchBaskets(kernel, tenant, wishOf(tenant, body, now), { language, now });
     if (found.offers.length > 0)

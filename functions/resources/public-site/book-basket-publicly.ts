@@ -2,7 +2,6 @@ import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import type { BasketCreate, PublicBasket } from '../../../shared/schemas/basket.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { countUse } from '../../kernel/http/rate-limit.ts';
 import { toPublicBooking } from '../../records/bookings/manage-link.ts';
 import { normaliseContact } from '../../records/leads/given-contact.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
@@ -20,8 +19,9 @@ import { refusalError } from '../bookings/refusal.ts';
 import { sourceOf } from '../bookings/visitors/visitor-caps.ts';
 import { getVisitorsBooking } from '../bookings/visitors/visitors-booking.ts';
 import { withWait } from '../bookings/visitors/wait-token.ts';
-import { checkContact, limitFor, type Visitor } from './book-publicly.ts';
+import { checkContact } from './book-publicly.ts';
 import type { PublicBusiness } from './find-business.ts';
+import { countVisitorUse, type Visitor } from './visitor-limits.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
 
@@ -65,12 +65,12 @@ const book = async (
  */
 export const bookBasketPublicly = async (
   ports: Ports,
-  { tenant, site }: PublicBusiness,
+  { tenant }: PublicBusiness,
   body: BasketCreate,
   visitor: Visitor,
 ): Promise<BookedBasket> => {
   const { viewer, now, mint } = visitor;
-  await countUse(ports.table, now, limitFor(site.slug, viewer, ports.signer));
+  await countVisitorUse(ports, { action: 'book', tenantId: tenant.tenantId, viewer }, now);
   checkContact(body);
   const ids = basketIds(mint);
   return bookedOrEarlier(ports, tenant, ids, () => book(ports, tenant, body, ids, visitor));

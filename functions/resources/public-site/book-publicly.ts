@@ -1,9 +1,7 @@
-import type { Language } from '../../../shared/domain/language.ts';
 import type { PublicBookingCreate } from '../../../shared/schemas/public-booking.ts';
 import type { Slot } from '../../agenda/types.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { countUse } from '../../kernel/http/rate-limit.ts';
 import { type BookingItem, findBooking } from '../../records/bookings/booking-store.ts';
 import { openSlot } from '../../records/bookings/slot-handle.ts';
 import { isInUse } from '../../records/calendars/active-calendars.ts';
@@ -17,20 +15,9 @@ import { sourceOf } from '../bookings/visitors/visitor-caps.ts';
 import { withWait } from '../bookings/visitors/wait-token.ts';
 import type { PublicBusiness } from './find-business.ts';
 import { offered } from './offer-slots.ts';
+import { countVisitorUse, type Visitor } from './visitor-limits.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
-
-export interface Visitor {
-  readonly viewer: string;
-  readonly language: Language;
-  readonly now: number;
-  readonly mint: (kind: string) => string;
-}
-
-/** Bookings by form, per address and site. */
-export const limitFor = (slug: string, viewer: string, signer: Ports['signer']) => [
-  { scope: `form:${slug}:${signer.hash('viewer', viewer)}`, most: 20, perSeconds: 60 },
-];
 
 /** Throws 400 `contact_required`. */
 export const checkContact = (body: Pick<PublicBookingCreate, 'email' | 'phone'>): void => {
@@ -101,12 +88,12 @@ const book = async (
  */
 export const bookPublicly = async (
   ports: Ports,
-  { tenant, site }: PublicBusiness,
+  { tenant }: PublicBusiness,
   body: PublicBookingCreate,
   visitor: Visitor,
 ): Promise<BookingItem> => {
   const { viewer, now, mint } = visitor;
-  await countUse(ports.table, now, limitFor(site.slug, viewer, ports.signer));
+  await countVisitorUse(ports, { action: 'book', tenantId: tenant.tenantId, viewer }, now);
   checkContact(body);
   const bookingId = mint('booking');
   try {

@@ -2,7 +2,6 @@ import type { CancelScope } from '../../../shared/schemas/managed-booking.ts';
 import { nowMinute } from '../../agenda/time.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { countUse } from '../../kernel/http/rate-limit.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import { changeStatusOf } from '../../records/bookings/cut-off.ts';
 import { openSlot } from '../../records/bookings/slot-handle.ts';
@@ -13,24 +12,11 @@ import { moveBooking } from '../bookings/edits/edit-booking.ts';
 import { getVisitorsBooking, isOfSameClient } from '../bookings/visitors/visitors-booking.ts';
 import { openedLink } from './managed-booking.ts';
 import { pickerOf, visitorOf } from './visitor-changer.ts';
+import { countVisitorUse, type Visitor } from './visitor-limits.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
 
-interface Visitor {
-  readonly viewer: string;
-  readonly now: number;
-}
-
-/** The same limit as for sending the form, per address and business. */
-const countChange = (
-  { table, signer }: Ports,
-  what: 'move' | 'cancel',
-  { tenantId }: TenantItem,
-  { viewer, now }: Visitor,
-): Promise<void> => {
-  const scope = `${what}:${tenantId}:${signer.hash('viewer', viewer)}`;
-  return countUse(table, now, [{ scope, most: 20, perSeconds: 60 }]);
-};
+type Changing = Pick<Visitor, 'viewer' | 'now'>;
 
 /**
  * Moves the appointment of a manage link to another offered time, by the rules for visitors. Moving to its present
@@ -41,12 +27,12 @@ export const moveManaged = async (
   ports: Ports,
   token: string,
   slotId: string,
-  visitor: Visitor,
+  visitor: Changing,
 ): Promise<void> => {
   const link = openedLink(ports, token);
   const { tenantId, bookingId } = link;
   const tenant = await getTenant(ports.table, tenantId);
-  await countChange(ports, 'move', tenant, visitor);
+  await countVisitorUse(ports, { action: 'move', tenantId, viewer: visitor.viewer }, visitor.now);
   const handle = openSlot(ports.signer, tenantId, slotId, visitor.now);
   if (handle.kind !== 'valid') throw new AppError('slot_invalid');
   const booking = await getVisitorsBooking(ports.table, link);
@@ -83,13 +69,13 @@ const cancelBasket = async (
 export const cancelManaged = async (
   ports: Ports,
   token: string,
-  visitor: Visitor,
+  visitor: Changing,
   scope: CancelScope = 'one',
 ): Promise<void> => {
   const link = openedLink(ports, token);
   const { tenantId, bookingId } = link;
   const tenant = await getTenant(ports.table, tenantId);
-  await countChange(ports, 'cancel', tenant, visitor);
+  await countVisitorUse(ports, { action: 'cancel', tenantId, viewer: visitor.viewer }, visitor.now);
   const booking = await getVisitorsBooking(ports.table, link);
   if (scope === 'basket') return cancelBasket(ports, { tenant, booking }, visitor.now);
   await cancelBooking(ports, tenantId, bookingId, visitorOf(ports, tenant, visitor.now));

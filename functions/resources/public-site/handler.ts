@@ -19,11 +19,11 @@ import { listFreeTimes } from '../slots/free-times.ts';
 import { bookBasketPublicly, recalledBasket, toPublicBasket } from './book-basket-publicly.ts';
 import { bookPublicly } from './book-publicly.ts';
 import { cancelManaged, moveManaged } from './change-managed.ts';
-import { countSearch } from './count-search.ts';
 import { findBusiness } from './find-business.ts';
 import { managedBooking } from './managed-booking.ts';
 import { offerSlots } from './offer-slots.ts';
 import { publicConfig } from './public-config.ts';
+import { countVisitorUse } from './visitor-limits.ts';
 
 const daysFor = async (
   kernel: Kernel,
@@ -41,16 +41,20 @@ const offersFor = async (
   kernel: Kernel,
   { params, body, ...visitor }: Request<'POST /public/sites/{slug}/offers'>,
 ): Promise<BasketOffers> => {
-  const business = await findBusiness(kernel, params.slug);
-  return searchBaskets(kernel, business.tenant, wishOf(business.tenant, body, visitor.now), visitor);
+  const { tenant } = await findBusiness(kernel, params.slug);
+  return searchBaskets(kernel, tenant, wishOf(tenant, body, visitor.now), visitor);
 };
 
 const countedOffers = async (
   kernel: Kernel,
   request: Request<'POST /public/sites/{slug}/offers'>,
 ): Promise<BasketOffers> => {
-  await countSearch(kernel, request.params.slug, request);
-  return offersFor(kernel, request);
+  const { params, body, ...visitor } = request;
+  const { tenant } = await findBusiness(kernel, params.slug);
+  const { viewer, now } = visitor;
+  // It takes more time than a page.
+  await countVisitorUse(kernel, { action: 'search', tenantId: tenant.tenantId, viewer }, now);
+  return searchBaskets(kernel, tenant, wishOf(tenant, body, now), visitor);
 };
 
 const bookedBasket = async (

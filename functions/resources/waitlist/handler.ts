@@ -1,19 +1,19 @@
 import { brandId, type TenantId, type WaitingId } from '../../../shared/domain/ids.ts';
 import { waitlistRoutes } from '../../../shared/routes/waitlist.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
-import { countUse } from '../../kernel/http/rate-limit.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { getTenant } from '../../records/tenants/tenant-store.ts';
 import { waitUrl } from '../../records/waitlist/waiting-link.ts';
 import { getWaiting } from '../../records/waitlist/waiting-store.ts';
 import { findBusiness } from '../public-site/find-business.ts';
+import { countVisitorUse } from '../public-site/visitor-limits.ts';
 import { endWaiting } from './end-offer.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 import { listWaitlist } from './list-waitlist.ts';
 import { openedWait } from './opened-wait.ts';
 
 export const resource = defineResource('waitlist', waitlistRoutes, (kernel) => {
-  const { table, signer } = kernel;
+  const { table } = kernel;
   const joined = (tenantId: TenantId, waitingId: WaitingId) => ({
     waitingId,
     waitUrl: waitUrl(kernel, tenantId, waitingId),
@@ -41,8 +41,7 @@ export const resource = defineResource('waitlist', waitlistRoutes, (kernel) => {
     'DELETE /public/waitlist/{waitToken}': async ({ params, viewer, now }) => {
       const { tenantId, waitingId } = openedWait(kernel, params.waitToken);
       await getTenant(table, tenantId);
-      const scope = `leave:${tenantId}:${signer.hash('viewer', viewer)}`;
-      await countUse(table, now, [{ scope, most: 20, perSeconds: 60 }]);
+      await countVisitorUse(kernel, { action: 'leave_waitlist', tenantId, viewer }, now);
       await endWaiting(table, tenantId, waitingId, now);
       return undefined;
     },

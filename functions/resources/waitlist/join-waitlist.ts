@@ -1,13 +1,11 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { brandId, type WaitingId } from '../../../shared/domain/ids.ts';
-import type { Language } from '../../../shared/domain/language.ts';
 import { inLanguage } from '../../../shared/domain/translations.ts';
 import { MAX_WAITING, MAX_WAITING_STORED } from '../../../shared/domain/waitlist.ts';
 import type { WaitlistJoin } from '../../../shared/schemas/waitlist.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { countUse } from '../../kernel/http/rate-limit.ts';
 import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
@@ -24,19 +22,13 @@ import {
 import { waitlistCheck } from '../../records/waitlist/waitlist-check.ts';
 import { sourceOf } from '../bookings/visitors/visitor-caps.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
+import { countVisitorUse, type Visitor } from '../public-site/visitor-limits.ts';
 import { askedWish } from './asked-wish.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'> & GoingOutPorts;
 
 /** The version of the text that a visitor accepts on the form. */
 const WAITLIST_CONSENT_VERSION = '2026-11-22';
-
-interface Visitor {
-  readonly viewer: string;
-  readonly language: Language;
-  readonly now: number;
-  readonly mint: (kind: string) => string;
-}
 
 const rowOf = async (
   ports: Ports,
@@ -81,7 +73,8 @@ const checkRoom = (
     ({ askedFrom, createdAt }) => askedFrom === row.askedFrom && now - Date.parse(createdAt) < DAY_MS,
   ).length;
   if (sameContact >= maxPerContact || sameAddress >= maxPerAddressDay) throw new AppError('waiting_limit');
-  if (others.length >= MAX_WAITING || stored >= MAX_WAITING_STORED) throw new AppError('limit_reached');
+  if (others.length >= MAX_WAITING || stored >= MAX_WAITING_STORED)
+    throw new AppError('limit_reached');
 };
 
 interface Joins {
@@ -115,14 +108,13 @@ const put = async ({ table }: Ports, tenant: TenantItem, row: WaitingItem, now: 
  */
 export const joinWaitlist = async (
   ports: Ports,
-  { tenant, site }: PublicBusiness,
+  { tenant }: PublicBusiness,
   body: WaitlistJoin,
   visitor: Visitor,
 ): Promise<WaitingId> => {
   const { viewer, now } = visitor;
   if (!(await goesOut(ports, tenant, 'waitlist_offer', now))) throw new AppError('waitlist_closed');
-  const scope = `waitlist:${site.slug}:${ports.signer.hash('viewer', viewer)}`;
-  await countUse(ports.table, now, [{ scope, most: 20, perSeconds: 60 }]);
+  await countVisitorUse(ports, { action: 'join_waitlist', tenantId: tenant.tenantId, viewer }, now);
   const row = await rowOf(ports, tenant, body, visitor);
   await put(ports, tenant, row, now);
   return row.waitingId;
