@@ -35,7 +35,7 @@ export type Run = (event: unknown, context: Remaining) => Promise<void>;
 /** Called with a run's metrics. */
 export type Heard = (name: string, value: number) => void;
 
-type Ports = Pick<Kernel, 'table' | 'clock' | 'logger' | 'signer'>;
+type Ports = Pick<Kernel, 'table' | 'clock' | 'ids' | 'logger' | 'signer'>;
 
 /**
  * The handlers of the scheduled jobs, over this process's table and queues; `forgetting` is the kernel of those that

@@ -26,14 +26,15 @@ const readReading = (body: unknown) => {
 export const readDue = ({
   table,
   clock,
+  ids,
   logger,
   readIcs,
-}: Pick<JobKernel, 'table' | 'clock' | 'logger'> & { readonly readIcs: ReadIcs }): QueueHandler =>
+}: Pick<JobKernel, 'table' | 'clock' | 'ids' | 'logger'> & { readonly readIcs: ReadIcs }): QueueHandler =>
   queueWorker({
     read: readReading,
     work: async ({ tenantId, calendarId, due }) => {
       const reading = { tenantId, calendarId, now: clock(), timeoutMs: TIMEOUT_MS };
-      const outcome = await readOutside({ table, readIcs }, reading, due);
+      const outcome = await readOutside({ table, ids, readIcs }, reading, due);
       logger.info('outside calendar read', { tenantId, calendarId, outcome });
     },
     logger,

@@ -1,6 +1,5 @@
 import type { CalendarId, TenantId } from '../../../shared/domain/ids.ts';
 import type { ReadFailure } from '../../../shared/schemas/outside-calendar.ts';
-import { systemIds } from '../../kernel/identity/ids.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
 import { indexed, keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -14,7 +13,10 @@ export interface OutsideItem {
   readonly calendarId: CalendarId;
   /** A secret; null once it was removed and its entries are still to be taken out of the days. */
   readonly url: string | null;
-  /** A fencing token, changed by whoever saves it or is about to write days: an earlier reader then writes nothing. */
+  /**
+   * A fencing token, changed by whoever saves it or is about to write days: an earlier reader then writes nothing. It is
+   * one that nobody has or had, also not of a row made again.
+   */
   readonly fence: string;
   /** ISO instant. */
   readonly nextReadAt: string;
@@ -39,9 +41,6 @@ export interface OutsideItem {
   readonly guessed: number;
   readonly joinedDays: number;
 }
-
-/** A fencing token that nobody else has or had, also not of a row made again. */
-export const newFence = (): string => systemIds.secret();
 
 export const findOutside = (
   table: Table,

@@ -19,7 +19,7 @@ type OutsideKey = Extract<RouteKey, `${string}/outside` | 'GET /v1/calendars/bus
 
 /** The routes about outside calendars. An address is read, or its entries taken away, before the answer. */
 export const outsideRoutes = (kernel: Kernel): { readonly [Key in OutsideKey]: RouteHandler<Key> } => {
-  const { table } = kernel;
+  const { table, ids } = kernel;
   const readIcs = createReadIcs({ ...reachOf(kernel.settings), resolve: systemResolve });
   const shown = async (tenantId: TenantId, calendarId: string): Promise<OutsideCalendar> => {
     const row = await findOutside(table, tenantId, brandId<CalendarId>(calendarId));
@@ -27,7 +27,7 @@ export const outsideRoutes = (kernel: Kernel): { readonly [Key in OutsideKey]: R
   };
   const readNow = async (reading: Omit<Reading, 'timeoutMs'>): Promise<void> => {
     const { tenantId, calendarId } = reading;
-    const outcome = await readOutside({ table, readIcs }, { ...reading, timeoutMs: READ_TIMEOUT_MS });
+    const outcome = await readOutside({ table, ids, readIcs }, { ...reading, timeoutMs: READ_TIMEOUT_MS });
     kernel.logger.info('outside calendar read', { tenantId, calendarId, outcome });
   };
   return {

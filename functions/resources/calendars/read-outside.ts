@@ -4,16 +4,12 @@ import { type CalendarId, MAIN_CALENDAR, type TenantId } from '../../../shared/d
 import { mergedRuns } from '../../agenda/external.ts';
 import { DAY_MIN, daysTouched, type Interval, utcDateOf } from '../../agenda/time.ts';
 import { toInstant } from '../../kernel/clock.ts';
+import type { Ids } from '../../kernel/identity/ids.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
 import { INDEX_KEYS, keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { findCalendarPerson } from '../../records/calendars/calendar-person.ts';
-import {
-  changeOutside,
-  findOutside,
-  newFence,
-  type OutsideItem,
-} from '../../records/calendars/outside-store.ts';
+import { changeOutside, findOutside, type OutsideItem } from '../../records/calendars/outside-store.ts';
 import { findTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { requestWaitlistCheck } from '../../records/waitlist/waitlist-check.ts';
 import { type BusyTimes, busyTimesOf } from './ical/busy-times.ts';
@@ -35,6 +31,7 @@ const MOST_PAUSE_MS = 6 * HOUR_MS;
 
 export interface ReadPorts {
   readonly table: Table;
+  readonly ids: Pick<Ids, 'secret'>;
   readonly readIcs: ReadIcs;
 }
 
@@ -91,7 +88,7 @@ const taken = async (reading: PreparedReading): Promise<PreparedReading | undefi
   const { ports, row, now, range } = reading;
   const lastDate = utcDateOf(range.end - 1);
   const change = {
-    fence: newFence(),
+    fence: ports.ids.secret(),
     // Until all days are written, nothing is known of what they hold.
     ...{ etag: null, lastModified: null, written: null },
     firstDate: later(row.firstDate ?? utcDateOf(range.start), utcDateOf(range.start - DAYS_KEPT * DAY_MIN)),

@@ -20,7 +20,6 @@ import {
   findOutside,
   listOutsides,
   MAX_OUTSIDES,
-  newFence,
   type OutsideItem,
 } from '../../records/calendars/outside-store.ts';
 
@@ -85,11 +84,14 @@ const audited = async (
   return outcome.kind === 'committed' || undefined;
 };
 
-const fresh = ({ caller: { tenantId }, calendarId }: Save, url: string, at: string): OutsideItem => ({
+const fresh = (
+  { caller: { tenantId }, calendarId }: Save,
+  { url, fence, at }: { readonly url: string; readonly fence: string; readonly at: string },
+): OutsideItem => ({
   tenantId,
   calendarId,
   url,
-  fence: newFence(),
+  fence,
   nextReadAt: at,
   savedAt: at,
   ...{ etag: null, lastModified: null, written: null, firstDate: null, lastDate: null },
@@ -109,7 +111,8 @@ const readable = (settings: Settings, text: string): string => {
 
 /** Addresses of calendars that are gone stay until a reading takes their entries away. Throws 409 `limit_reached`. */
 const checkRoom = async (table: Table, tenantId: TenantId): Promise<void> => {
-  if ((await listOutsides(table, tenantId)).length >= MAX_OUTSIDES) throw new AppError('limit_reached');
+  if ((await listOutsides(table, tenantId)).length >= MAX_OUTSIDES)
+    throw new AppError('limit_reached');
 };
 
 /**
@@ -124,11 +127,12 @@ export const saveOutside = async (
   const { tenantId } = caller;
   const url = readable(settings, save.url);
   const at = toInstant(save.now);
-  const next = fresh(save, url, at);
   await settledOrBusy(async () => {
     const row = await findOutside(table, tenantId, calendarId);
+    // Another at each attempt: one that was written and not answered may have been seen.
+    const next = fresh(save, { url, fence: ids.secret(), at });
     if (row?.url === url)
-      return (await table.writeIf(changeOutside(row, { fence: newFence(), nextReadAt: at }))) || undefined;
+      return (await table.writeIf(changeOutside(row, { fence: next.fence, nextReadAt: at }))) || undefined;
     if (!row) await checkRoom(table, tenantId);
     const item = {
       ...next,
@@ -153,7 +157,7 @@ export const dropOutside = async (ports: Ports, drop: Change): Promise<void> => 
   await settledOrBusy(async () => {
     const row = await findOutside(table, tenantId, calendarId);
     if (!row || row.url === null) return true;
-    const change = { url: null, fence: newFence(), nextReadAt: toInstant(now) };
+    const change = { url: null, fence: ports.ids.secret(), nextReadAt: toInstant(now) };
     return audited(ports, drop, 'outside_calendar_removed', changeOutside(row, change));
   });
 };

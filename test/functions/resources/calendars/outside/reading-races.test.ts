@@ -43,7 +43,7 @@ const busy = async (): Promise<readonly string[]> =>
 
 const read = (table: Kernel['table'] = world.kernel.table) =>
   readOutside(
-    { table, readIcs: readIcsOf(world) },
+    { table, ids: world.kernel.ids, readIcs: readIcsOf(world) },
     {
       tenantId: idOf(business.tenantId),
       calendarId: MAIN_CALENDAR,
