@@ -1,207 +1,7 @@
-import { bookingLimitText, type ErrorNote, errorNote } from './error-notes.ts';
+import { type LimitNote, limitText } from './error-limits.ts';
+import { type ErrorNote, errorNote } from './error-notes.ts';
+import { specs } from './error-specs.ts';
 import type { Language } from './language.ts';
-
-interface ErrorSpec {
-  readonly status: number;
-  readonly fr: string;
-  readonly en: string;
-}
-
-const specs = {
-  invalid_request: { status: 400, fr: 'La demande est invalide.', en: 'The request is invalid.' },
-  invalid_json: { status: 400, fr: 'Le corps n’est pas du JSON valide.', en: 'The body is not valid JSON.' },
-  invalid_cursor: {
-    status: 400,
-    fr: 'Ce curseur n’est pas valide ici.',
-    en: 'This cursor is not valid here.',
-  },
-  range_too_large: {
-    status: 400,
-    fr: 'C’est trop à la fois. Choisissez une période plus courte ou plus récente.',
-    en: 'That is too much at once. Please choose a shorter or more recent period.',
-  },
-  end_before_start: {
-    status: 400,
-    fr: 'La fin doit être après le début.',
-    en: 'The end must be after the start.',
-  },
-  slot_in_past: { status: 400, fr: 'Ce créneau est déjà passé.', en: 'This slot is in the past.' },
-  slot_invalid: {
-    status: 400,
-    fr: 'Ce créneau n’est pas valide. Demandez de nouveaux créneaux.',
-    en: 'This slot is not valid. Please ask for new ones.',
-  },
-  contact_required: {
-    status: 400,
-    fr: 'Un e-mail ou un numéro de téléphone est requis.',
-    en: 'An e-mail or a phone number is required.',
-  },
-  unauthenticated: { status: 401, fr: 'Veuillez vous connecter.', en: 'Please sign in.' },
-  forbidden: {
-    status: 403,
-    fr: 'Votre rôle ne permet pas cette action.',
-    en: 'Your role does not allow this.',
-  },
-  plan_required: {
-    status: 403,
-    fr: 'Cette possibilité fait partie du forfait Pro.',
-    en: 'This is part of the Pro plan.',
-  },
-  origin_refused: { status: 403, fr: 'Accès refusé.', en: 'Access denied.' },
-  rate_limited: {
-    status: 403,
-    fr: 'Trop de demandes, réessayez dans quelques minutes.',
-    en: 'Too many requests, try again in a few minutes.',
-  },
-  not_found: { status: 404, fr: 'Introuvable.', en: 'Not found.' },
-  site_not_found: { status: 404, fr: 'Site introuvable', en: 'Site not found' },
-  slug_taken: { status: 409, fr: 'Ce slug est déjà utilisé.', en: 'This slug is already in use.' },
-  site_exists: { status: 409, fr: 'Votre site existe déjà.', en: 'Your site already exists.' },
-  member_exists: {
-    status: 409,
-    fr: 'Cette personne fait déjà partie de l’entreprise.',
-    en: 'This person is already part of the business.',
-  },
-  member_locked: {
-    status: 409,
-    fr: 'La ligne d’un propriétaire et la vôtre ne peuvent être ni modifiées ni retirées.',
-    en: 'An owner’s row and your own can be neither changed nor removed.',
-  },
-  invitation_pending: {
-    status: 409,
-    fr: 'Une invitation vous attend. Acceptez-la ou refusez-la d’abord.',
-    en: 'An invitation is waiting for you. Please accept or decline it first.',
-  },
-  has_business: {
-    status: 409,
-    fr: 'Vous faites déjà partie d’une entreprise. Quittez-la avant d’en rejoindre une autre.',
-    en: 'You already belong to a business. Leave it before you join another.',
-  },
-  slot_taken: { status: 409, fr: 'Ce créneau vient d’être pris.', en: 'This slot has just been taken.' },
-  booking_limit: { status: 403, ...bookingLimitText },
-  waitlist_closed: {
-    status: 409,
-    fr: 'Cette entreprise ne tient pas de liste d’attente.',
-    en: 'This business keeps no waitlist.',
-  },
-  message_off: {
-    status: 409,
-    fr: 'Ce message ne part pas : il est désactivé dans les automatisations, ou cette installation n’envoie pas d’e-mail.',
-    en: 'This message does not go out: it is turned off in the automations, or this installation sends no e-mail.',
-  },
-  waiting_limit: {
-    status: 403,
-    fr: 'Trop de demandes attendent déjà avec cette adresse ou depuis cette connexion.',
-    en: 'Too many requests are already waiting with this address or from this connection.',
-  },
-  offer_expired: {
-    status: 409,
-    fr: 'Ce créneau n’est plus retenu pour vous.',
-    en: 'This time is no longer held for you.',
-  },
-  wait_first: {
-    status: 409,
-    fr: 'Beaucoup de réservations arrivent ici en ce moment. Envoyez la même demande dans quelques secondes.',
-    en: 'Many bookings are coming in here right now. Please send the same request again in a few seconds.',
-  },
-  day_full: { status: 409, fr: 'Cette journée est complète.', en: 'This day is full.' },
-  not_performed: {
-    status: 409,
-    fr: 'Cette personne n’offre pas ce service.',
-    en: 'This person does not perform this service.',
-  },
-  booking_not_started: {
-    status: 409,
-    fr: 'Ce rendez-vous n’a pas encore commencé\u00a0: on ne peut pas encore dire si la personne est venue.',
-    en: 'This appointment has not started yet: it is too early to say whether the person came.',
-  },
-  booking_closed: {
-    status: 409,
-    fr: 'Cette réservation ne peut plus être modifiée.',
-    en: 'This booking can no longer be changed.',
-  },
-  cut_off_passed: {
-    status: 409,
-    fr: 'Il est trop tard pour modifier ce rendez-vous en ligne. Appelez l’entreprise.',
-    en: 'It is too late to change this appointment online. Please call the business.',
-  },
-  changed_meanwhile: {
-    status: 409,
-    fr: 'Quelqu’un d’autre a modifié cet élément entre-temps.',
-    en: 'Somebody else changed this meanwhile.',
-  },
-  contact_in_use: {
-    status: 409,
-    fr: 'Un autre lead a déjà ces coordonnées.',
-    en: 'Another lead already has this contact.',
-  },
-  suppression_stays: {
-    status: 409,
-    fr: 'Seule la personne elle-même peut demander à recevoir de nouveau des messages.',
-    en: 'Only the person themselves can ask to get messages again.',
-  },
-  limit_reached: {
-    status: 409,
-    fr: 'La limite est atteinte pour cette liste.',
-    en: 'This list has reached its limit.',
-  },
-  billing_unavailable: {
-    status: 409,
-    fr: 'Le paiement n’est pas encore offert ici. Contactez le soutien.',
-    en: 'Payment is not offered here yet. Please contact support.',
-  },
-  already_subscribed: {
-    status: 409,
-    fr: 'Votre entreprise a déjà un abonnement. Gérez-le depuis les paramètres.',
-    en: 'Your business already has a subscription. Manage it in the settings.',
-  },
-  not_subscribed: {
-    status: 409,
-    fr: 'Votre entreprise n’a pas encore d’abonnement.',
-    en: 'Your business has no subscription yet.',
-  },
-  subscription_active: {
-    status: 409,
-    fr: 'Annulez d’abord votre abonnement\u00a0: il continuerait d’être facturé.',
-    en: 'Please cancel your subscription first: it would go on being charged.',
-  },
-  upload_missing: {
-    status: 409,
-    fr: 'L’image n’est pas arrivée, ou elle a expiré. Choisissez-la de nouveau.',
-    en: 'The picture did not arrive, or has expired. Please choose it again.',
-  },
-  in_progress: {
-    status: 409,
-    fr: 'La même demande est en cours de traitement.',
-    en: 'The same request is being processed.',
-  },
-  conversation_full: {
-    status: 409,
-    fr: 'Cette conversation est arrivée à sa limite. Commencez-en une nouvelle.',
-    en: 'This conversation has reached its length. Please start a new one.',
-  },
-  too_large: { status: 413, fr: 'La demande est trop volumineuse.', en: 'The request is too large.' },
-  idempotency_mismatch: {
-    status: 422,
-    fr: 'Cette clé a déjà servi pour une autre demande.',
-    en: 'This key was already used for another request.',
-  },
-  internal: {
-    status: 500,
-    fr: 'Une erreur est survenue. Réessayez plus tard.',
-    en: 'Something went wrong. Try again later.',
-  },
-  payment_unavailable: {
-    status: 503,
-    fr: 'Le service de paiement ne répond pas. Réessayez dans un instant.',
-    en: 'The payment service does not answer. Try again in a moment.',
-  },
-  busy: {
-    status: 503,
-    fr: 'Le service est très sollicité. Réessayez dans un instant.',
-    en: 'The service is very busy. Try again in a moment.',
-  },
-} as const satisfies Record<string, ErrorSpec>;
 
 export type ErrorCode = keyof typeof specs;
 export const ERROR_CODES = Object.keys(specs).filter((code): code is ErrorCode => code in specs);
@@ -209,6 +9,16 @@ export const ERROR_CODES = Object.keys(specs).filter((code): code is ErrorCode =
 /** The one map from error code to HTTP status. */
 export const errorStatus = (code: ErrorCode): number => specs[code].status;
 
-/** An error's message in a language. */
-export const errorMessage = (code: ErrorCode, language: Language, note?: ErrorNote): string =>
-  note ? `${specs[code][language]} ${errorNote(note, language)}` : specs[code][language];
+/** What makes an error's message say more. */
+interface Said {
+  /** A sentence that follows the code's own. */
+  readonly note?: ErrorNote | undefined;
+  /** The limit that was reached, which is said in the place of the code's own. */
+  readonly limit?: LimitNote | undefined;
+}
+
+/** An error's message in a language: what is wrong, and what to do. */
+export const errorMessage = (code: ErrorCode, language: Language, { note, limit }: Said = {}): string => {
+  const text = limit ? limitText(limit, language) : specs[code][language];
+  return note ? `${text} ${errorNote(note, language)}` : text;
+};

@@ -37,12 +37,12 @@ export const errorResponse = async (error: AppError, language: Language): Promis
     import('../../../shared/domain/errors.ts'),
     import('../../../shared/domain/issues.ts'),
   ]);
-  const { code, issues, extra, retryAfterSec, note } = error;
+  const { code, issues, extra, retryAfterSec } = error;
   const said = issues.map(({ path, key }) => ({ path, message: issueText(key, language) }));
   const body = {
     error: {
       code,
-      message: errorMessage(code, language, note),
+      message: errorMessage(code, language, error),
       ...(said.length > 0 ? { issues: said } : {}),
       ...extra,
     },

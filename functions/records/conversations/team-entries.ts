@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from '../../../shared/domain/duration.ts';
 import type { ConversationId, TenantId } from '../../../shared/domain/ids.ts';
-import { AppError, found } from '../../kernel/app-error.ts';
+import { found, limitReached } from '../../kernel/app-error.ts';
 import { expiryAfter, toInstant } from '../../kernel/clock.ts';
 import { writeIfStill } from '../../kernel/table/commit.ts';
 import { allOf, anyOf, fieldAbsent, fieldAtMost, isAbsent, isPresent } from '../../kernel/table/condition.ts';
@@ -59,7 +59,7 @@ export const sayAsTeam = (
 ): Promise<void> =>
   addEntry(table, entry, (before) => {
     const { tenantId, id, entryId, memberId, name, now } = entry;
-    if (before.entries >= MOST_ENTRIES) throw new AppError('limit_reached');
+    if (before.entries >= MOST_ENTRIES) throw limitReached('conversation', MOST_ENTRIES);
     const [at, number] = [toInstant(now), before.entries + 1];
     const expiresAt = expiryAfter(now, keptDays * DAY_SECONDS);
     const marks = answeredMarks(before);

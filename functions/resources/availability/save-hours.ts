@@ -7,7 +7,7 @@ import {
   MAX_WINDOWS,
   type WeeklyHours,
 } from '../../../shared/schemas/availability.ts';
-import { AppError, invalidField } from '../../kernel/app-error.ts';
+import { AppError, invalidField, limitReached } from '../../kernel/app-error.ts';
 import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -79,7 +79,8 @@ const planOf = (
   if (!isAsSeen(present, wished))
     throw new AppError('changed_meanwhile', { extra: { present: { windows: all } } });
   checkRotation([...own.filter((window) => !present.includes(window)), ...wished.windows]);
-  if (own.length + plan.added.length - plan.removed.length > MAX_WINDOWS) throw new AppError('limit_reached');
+  if (own.length + plan.added.length - plan.removed.length > MAX_WINDOWS)
+    throw limitReached('windows', MAX_WINDOWS);
   return plan;
 };
 
@@ -128,8 +129,9 @@ export const saveHours = async (
     const plans = hours.map((one) => ({ one, plan: planOf(all, tenant, one) }));
     const sum = (count: (plan: HoursPlan) => number) => plans.reduce((n, { plan }) => n + count(plan), 0);
     const grown = sum(({ added, removed }) => added.length - removed.length);
-    if (sum(writesOf) > MAX_HOURS_WRITTEN) throw new AppError('limit_reached');
-    if (grown > 0 && all.length + grown > MAX_WINDOWS_IN_ALL) throw new AppError('limit_reached');
+    if (sum(writesOf) > MAX_HOURS_WRITTEN) throw limitReached('hours_at_once', MAX_HOURS_WRITTEN);
+    if (grown > 0 && all.length + grown > MAX_WINDOWS_IN_ALL)
+      throw limitReached('windows_in_all', MAX_WINDOWS_IN_ALL);
     return plans.flatMap(({ one, plan }) => writes(tenant, one, plan, saving));
   });
 };

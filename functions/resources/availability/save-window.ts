@@ -5,7 +5,7 @@ import {
   type WindowCreate,
   type WindowPatch,
 } from '../../../shared/schemas/availability.ts';
-import { AppError, found } from '../../kernel/app-error.ts';
+import { AppError, found, limitReached } from '../../kernel/app-error.ts';
 import { isAbsent, isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -23,9 +23,12 @@ import {
 import { changeRules } from '../tenants/change-rules.ts';
 import { checkDated, checkRotation } from './save-hours.ts';
 
-const hasRoom = (existing: readonly AvailabilityWindow[], calendar: string): boolean =>
-  existing.length < MAX_WINDOWS_IN_ALL &&
-  existing.filter(({ calendarId }) => calendarId === calendar).length < MAX_WINDOWS;
+/** Throws 409 `limit_reached` where a calendar, or the business, has as many windows as it may. */
+const checkRoom = (existing: readonly AvailabilityWindow[], calendar: string): void => {
+  const own = existing.filter(({ calendarId }) => calendarId === calendar);
+  if (own.length >= MAX_WINDOWS) throw limitReached('windows', MAX_WINDOWS);
+  if (existing.length >= MAX_WINDOWS_IN_ALL) throw limitReached('windows_in_all', MAX_WINDOWS_IN_ALL);
+};
 
 /** Throws 400 `end_before_start`. HH:MM texts compare in the order of their times, `24:00` included. */
 export const checkOrder = ({ startTime, endTime }: { startTime: string; endTime: string }): void => {
@@ -51,7 +54,7 @@ export const createWindow = async (
   await changeRules(table, tenantId, async (tenant) => {
     const existing = await listWindows(table, tenantId);
     if (existing.some(({ availabilityId }) => availabilityId === id)) return undefined;
-    if (!hasRoom(existing, calendarId)) throw new AppError('limit_reached');
+    checkRoom(existing, calendarId);
     checkRotation([body, ...existing.filter((one) => one.calendarId === calendarId)]);
     const item: WindowItem = {
       availabilityId: id,
@@ -90,7 +93,7 @@ const checkMove = async (
   );
   const theirs = others.filter((one) => one.calendarId === calendarId);
   checkRotation(rotation ? [{ rotation }, ...theirs] : theirs);
-  if (calendarId !== current.calendarId && !hasRoom(others, calendarId)) throw new AppError('limit_reached');
+  if (calendarId !== current.calendarId) checkRoom(others, calendarId);
 };
 
 /**

@@ -2,7 +2,7 @@ import { brandId, type CalendarId, MAIN_CALENDAR, type TenantId } from '../../..
 import { leastTaken } from '../../../shared/domain/person-colours.ts';
 import { givenTranslations } from '../../../shared/domain/translations.ts';
 import type { CalendarPatch } from '../../../shared/schemas/calendar.ts';
-import { AppError, found, invalidField } from '../../kernel/app-error.ts';
+import { AppError, found, invalidField, limitReached } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
@@ -51,7 +51,7 @@ const withChanged = (
 const checkActivation = (tenant: TenantItem, id: CalendarId, now: number): void => {
   if (planOf(tenant, now) === 'basic') throw new AppError('plan_required');
   if (others(tenant, id).filter(({ active }) => active).length >= MAX_ACTIVE)
-    throw new AppError('limit_reached');
+    throw limitReached('calendars', MAX_ACTIVE);
 };
 
 /**

@@ -1,7 +1,7 @@
 import { brandId, type CalendarId, MAIN_CALENDAR, type TenantId } from '../../../shared/domain/ids.ts';
 import { hasRole } from '../../../shared/domain/roles.ts';
 import type { OutsideCalendar } from '../../../shared/schemas/outside-calendar.ts';
-import { AppError, found, invalidField } from '../../kernel/app-error.ts';
+import { AppError, found, invalidField, limitReached } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Settings } from '../../kernel/http/settings.ts';
@@ -112,7 +112,7 @@ const readable = (settings: Settings, text: string): string => {
 /** Addresses of calendars that are gone stay until a reading takes their entries away. Throws 409 `limit_reached`. */
 const checkRoom = async (table: Table, tenantId: TenantId): Promise<void> => {
   if ((await listOutsides(table, tenantId)).length >= MAX_OUTSIDES)
-    throw new AppError('limit_reached');
+    throw limitReached('outside_calendars', MAX_OUTSIDES);
 };
 
 /**

@@ -9,7 +9,7 @@ import {
 import type { Closure, QuebecHolidaysRequest } from '../../../shared/schemas/closure.ts';
 import { localDateOf } from '../../agenda/local-date.ts';
 import type { Window } from '../../agenda/types.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { limitReached } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { isAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
@@ -71,7 +71,7 @@ export const addQuebecHolidays = async (
       closureOf(dated, language, toInstant(now)),
     );
     const added = wanted.filter(({ closureId }) => !known.has(closureId));
-    if (existing.length + added.length > MAX_CLOSURES) throw new AppError('limit_reached');
+    if (existing.length + added.length > MAX_CLOSURES) throw limitReached('closures', MAX_CLOSURES);
     outcome = { closures: wanted.map((one) => known.get(one.closureId) ?? one), added };
     return added.map((item) => ({
       put: keys.closure(tenantId, item.from, item.closureId),

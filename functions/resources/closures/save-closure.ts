@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { type Closure, type ClosureCreate, MAX_CLOSURE_DAYS } from '../../../shared/schemas/closure.ts';
-import { AppError, invalidField } from '../../kernel/app-error.ts';
+import { AppError, invalidField, limitReached } from '../../kernel/app-error.ts';
 import { isAbsent, isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -53,7 +53,7 @@ export const createClosure = async (
   await changeRules(table, tenantId, async () => {
     const existing = await listClosures(table, tenantId);
     if (existing.some(({ closureId }) => closureId === id)) return undefined;
-    if (existing.length >= MAX_CLOSURES) throw new AppError('limit_reached');
+    if (existing.length >= MAX_CLOSURES) throw limitReached('closures', MAX_CLOSURES);
     return { put: keys.closure(tenantId, from, id), item, when: isAbsent };
   });
   return getClosure(table, tenantId, id);

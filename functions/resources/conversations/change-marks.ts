@@ -1,6 +1,6 @@
 import { brandId, type ConversationId } from '../../../shared/domain/ids.ts';
 import { MAX_TAGS, tagName } from '../../../shared/domain/tags.ts';
-import { AppError, found } from '../../kernel/app-error.ts';
+import { AppError, found, limitReached } from '../../kernel/app-error.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
@@ -18,7 +18,7 @@ type Call = Pick<Request<'PATCH /v1/conversations/{conversationId}'>, 'caller' |
 const tagsAfter = ({ tags = [] }: ConversationItem, { tag, untag }: Call['body']): readonly string[] => {
   const kept = tags.filter((one) => untag === undefined || tagName(one) !== tagName(untag));
   if (tag === undefined || kept.some((one) => tagName(one) === tagName(tag))) return kept;
-  if (kept.length >= MAX_TAGS) throw new AppError('limit_reached');
+  if (kept.length >= MAX_TAGS) throw limitReached('tags', MAX_TAGS);
   return [...kept, tag];
 };
 

@@ -1,7 +1,7 @@
 import type { LeadId } from '../../../shared/domain/ids.ts';
 import { distinctTags, MAX_TAGS } from '../../../shared/domain/tags.ts';
 import { isWaiting } from '../../../shared/domain/waiting.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { limitReached } from '../../kernel/app-error.ts';
 import { knownBy } from '../../records/leads/contact.ts';
 import { type LeadItem, MOST_OTHER_CONTACTS } from '../../records/leads/lead-store.ts';
 
@@ -57,10 +57,11 @@ export const mergedLead = (lead: LeadItem, other: LeadItem): MergedFields => {
     phone,
   );
   const mergedFrom = [...(lead.mergedFrom ?? []), other.leadId, ...(other.mergedFrom ?? [])];
-  if (otherEmails.length + otherPhones.length > MOST_OTHER_CONTACTS || mergedFrom.length > MOST_MERGED)
-    throw new AppError('limit_reached');
+  if (otherEmails.length + otherPhones.length > MOST_OTHER_CONTACTS)
+    throw limitReached('contacts', MOST_OTHER_CONTACTS);
+  if (mergedFrom.length > MOST_MERGED) throw limitReached('merged_leads', MOST_MERGED);
   const tags = distinctTags([...(lead.tags ?? []), ...(other.tags ?? [])]);
-  if (tags.length > MAX_TAGS) throw new AppError('limit_reached');
+  if (tags.length > MAX_TAGS) throw limitReached('tags', MAX_TAGS);
   const birthday = lead.birthday ?? other.birthday;
   const unverified = unverifiedOf(lead, other);
   const utm = first.utm ?? second.utm;

@@ -1,5 +1,5 @@
 import type { PersonCreate } from '../../../shared/schemas/person.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError, limitReached } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
@@ -32,7 +32,7 @@ const attempt = async ({ table, ids }: Ports, addition: Addition): Promise<Perso
   const known = people.find((person) => person.personId === personId);
   if (known) return known;
   if (planOf(tenant, now) === 'basic') throw new AppError('plan_required');
-  if (people.length >= MAX_PEOPLE) throw new AppError('limit_reached');
+  if (people.length >= MAX_PEOPLE) throw limitReached('people', MAX_PEOPLE);
   const person: PersonItem = {
     ...givenProfile(body),
     name: body.name,

@@ -1,5 +1,5 @@
 import type { MemberInvite } from '../../../shared/schemas/member.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError, limitReached } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
@@ -102,7 +102,7 @@ const attempt = async (ports: Ports, invite: Invite): Promise<MemberItem | undef
   if (known?.invitedUnder === invite.newMemberId) return known;
   if (!known && rows.length >= MAX_MEMBERS) {
     if (await takeAwayExpired(ports, invite, rows)) return undefined;
-    throw new AppError('limit_reached');
+    throw limitReached('members', MAX_MEMBERS);
   }
   const { row, writes } = known ? renewed(known, invite) : added(invite, count);
   const action = known ? 'invitation_renewed' : 'member_invited';

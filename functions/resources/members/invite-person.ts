@@ -1,5 +1,5 @@
 import type { PersonInvite } from '../../../shared/schemas/member.ts';
-import { AppError, found } from '../../kernel/app-error.ts';
+import { AppError, found, limitReached } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
@@ -94,7 +94,7 @@ const attempt = async (ports: Ports, invite: Invite): Promise<MemberItem | undef
   const isOneMore = !earlier.own && !earlier.other;
   if (isOneMore && rows.length >= MAX_MEMBERS) {
     if (await takeAwayExpired(ports, invite, rows)) return undefined;
-    throw new AppError('limit_reached');
+    throw limitReached('members', MAX_MEMBERS);
   }
   const row = rowOf(person, earlier, invite);
   const writes = [

@@ -57,7 +57,7 @@ const pageAgain = async (kernel: Kernel, error: AppError, request: AnswerPost): 
     language,
     now: request.now,
     status: errorStatus(error.code),
-    error: errorMessage(error.code, language),
+    error: errorMessage(error.code, language, error),
   });
   return new PageError(error, page);
 };

@@ -7,9 +7,9 @@ import type { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 
 /** What a refused form says. */
-export const formErrorOf = ({ code, note, issues }: AppError, language: Language): FormError => ({
-  message: errorMessage(code, language, note),
-  issues: issues.map(({ path, key }) => ({ path, message: issueText(key, language) })),
+export const formErrorOf = (error: AppError, language: Language): FormError => ({
+  message: errorMessage(error.code, language, error),
+  issues: error.issues.map(({ path, key }) => ({ path, message: issueText(key, language) })),
 });
 
 const isSlots = (value: unknown): value is readonly PublicSlot[] => Array.isArray(value);

@@ -131,7 +131,7 @@ const search = async (
     return nothing(200, await whyNothing(kernel, business, config, asking, { until, missed: found.missed }));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const message = errorMessage(error.code, language, error.note);
+    const message = errorMessage(error.code, language, error);
     const { retryAfterSec } = error;
     return { ...nothing(errorStatus(error.code), { kind: 'refused', message }), retryAfterSec };
   }

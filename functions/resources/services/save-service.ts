@@ -2,7 +2,7 @@ import { brandId, type ServiceId, type TenantId } from '../../../shared/domain/i
 import { defaultCurrency } from '../../../shared/domain/money.ts';
 import { pictureIdOf } from '../../../shared/domain/pictures.ts';
 import type { Service, ServiceCreate, ServicePatch } from '../../../shared/schemas/service.ts';
-import { AppError, found } from '../../kernel/app-error.ts';
+import { found, limitReached } from '../../kernel/app-error.ts';
 import { isAbsent, isPresent } from '../../kernel/table/condition.ts';
 import { type Key, keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -58,7 +58,7 @@ export const createService = async (
   await changeRules(table, tenantId, async ({ timezone }) => {
     const existing = await listServices(table, tenantId);
     if (existing.some(({ serviceId }) => serviceId === id)) return undefined;
-    if (existing.length >= MAX_SERVICES) throw new AppError('limit_reached');
+    if (existing.length >= MAX_SERVICES) throw limitReached('services', MAX_SERVICES);
     return { put: keyOf(tenantId, id), item: newService(id, body, timezone, now), when: isAbsent };
   });
   return getService(table, tenantId, id);

@@ -3,7 +3,7 @@ import { brandId, type WaitingId } from '../../../shared/domain/ids.ts';
 import { inLanguage } from '../../../shared/domain/translations.ts';
 import { MAX_WAITING, MAX_WAITING_STORED } from '../../../shared/domain/waitlist.ts';
 import type { WaitlistJoin } from '../../../shared/schemas/waitlist.ts';
-import { AppError, invalidField } from '../../kernel/app-error.ts';
+import { AppError, invalidField, limitReached } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
@@ -74,7 +74,7 @@ const checkRoom = (
   ).length;
   if (sameContact >= maxPerContact || sameAddress >= maxPerAddressDay) throw new AppError('waiting_limit');
   if (others.length >= MAX_WAITING || stored >= MAX_WAITING_STORED)
-    throw new AppError('limit_reached');
+    throw limitReached('waitlist', MAX_WAITING);
 };
 
 interface Joins {

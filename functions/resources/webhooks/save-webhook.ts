@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditAction } from '../../../shared/schemas/audit.ts';
 import type { WebhookCreate, WebhookPatch } from '../../../shared/schemas/webhook.ts';
-import { AppError, found, invalidField } from '../../kernel/app-error.ts';
+import { found, invalidField, limitReached } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
@@ -73,7 +73,7 @@ export const createWebhook = async (
     const existing = await listWebhooks(ports.table, tenantId);
     const made = existing.find(({ webhookId }) => webhookId === id);
     if (made) return made;
-    if (existing.length >= MAX_WEBHOOKS) throw new AppError('limit_reached');
+    if (existing.length >= MAX_WEBHOOKS) throw limitReached('webhooks', MAX_WEBHOOKS);
     const item = newWebhook(id, body, by);
     const asCounted =
       webhooksMade === undefined ? fieldAbsent('webhooksMade') : fieldIs('webhooksMade', webhooksMade);

@@ -165,7 +165,7 @@ describe.each(oneIn(5, withBody))('%s under an idempotency key', (route) => {
     if (routeSpec(route).answers !== 'page')
       expect(answer.json.error).toEqual({
         code: 'idempotency_mismatch',
-        message: 'Cette clé a déjà servi pour une autre demande.',
+        message: 'Cette clé a déjà servi pour une autre demande. Prenez-en une nouvelle.',
       });
   });
 

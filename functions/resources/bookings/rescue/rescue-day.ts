@@ -3,7 +3,7 @@ import { brandId, type CalendarId, type TenantId } from '../../../../shared/doma
 import { MAX_ASKED_AT_ONCE } from '../../../../shared/schemas/bookings-ahead.ts';
 import type { Closure } from '../../../../shared/schemas/closure.ts';
 import { MAX_RESCUED, type Rescue, type RescueCreate } from '../../../../shared/schemas/rescue.ts';
-import { AppError, found } from '../../../kernel/app-error.ts';
+import { AppError, found, limitReached } from '../../../kernel/app-error.ts';
 import { toInstant } from '../../../kernel/clock.ts';
 import type { Kernel } from '../../../kernel/http/kernel.ts';
 import { isAbsent } from '../../../kernel/table/condition.ts';
@@ -97,7 +97,7 @@ const attempt = async (
     ({ bookingId }) => !known.has(bookingId),
   );
   if (own && added.length === 0) return own;
-  if (known.size + added.length > MAX_RESCUED) throw new AppError('limit_reached');
+  if (known.size + added.length > MAX_RESCUED) throw limitReached('rescued', MAX_RESCUED);
   const places = await proposePlaces(table, tenant, added, rescues, now);
   const entries = added.map(({ bookingId, startAt }) => ({
     ...{ bookingId, startAt, proposed: places.get(bookingId) ?? [] },

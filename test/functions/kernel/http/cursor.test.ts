@@ -53,7 +53,7 @@ const invalid = async (answer: ReturnType<World['call']>) => {
   const { status, json } = await answer;
   expect([status, json.error]).toEqual([
     400,
-    { code: 'invalid_cursor', message: 'Ce curseur n’est pas valide ici.' },
+    { code: 'invalid_cursor', message: 'Ce curseur n’est pas valide ici. Reprenez la liste du début.' },
   ]);
 };
 

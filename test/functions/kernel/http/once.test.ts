@@ -58,7 +58,10 @@ describe('the same request while the first is still at work', () => {
     door.open();
     expect([status, json.error, headers['retry-after']]).toEqual([
       409,
-      { code: 'in_progress', message: 'La même demande est en cours de traitement.' },
+      {
+        code: 'in_progress',
+        message: 'La même demande est en cours de traitement. Renvoyez-la dans un instant.',
+      },
       '1',
     ]);
     const made = await first;

@@ -45,7 +45,7 @@ describe('the origin secret', () => {
     const answer = await world.call('GET', '/v1/me', { token: world.person().token, headers });
     expect([answer.status, answer.json.error]).toEqual([
       403,
-      { code: 'origin_refused', message: 'Access denied.' },
+      { code: 'origin_refused', message: 'Access denied. Please use the public address.' },
     ]);
   });
 });

@@ -29,12 +29,12 @@ const get = (
 
 describe('an error', () => {
   const asked: ReadonlyArray<readonly [string | undefined, string]> = [
-    [undefined, 'Introuvable.'],
-    ['fr-CA', 'Introuvable.'],
-    ['de', 'Introuvable.'],
-    ['fr;q=0.5, en', 'Introuvable.'],
-    ['en', 'Not found.'],
-    ['EN-gb, fr', 'Not found.'],
+    [undefined, 'Introuvable. Vérifiez l’adresse, ou rechargez la liste.'],
+    ['fr-CA', 'Introuvable. Vérifiez l’adresse, ou rechargez la liste.'],
+    ['de', 'Introuvable. Vérifiez l’adresse, ou rechargez la liste.'],
+    ['fr;q=0.5, en', 'Introuvable. Vérifiez l’adresse, ou rechargez la liste.'],
+    ['en', 'Not found. Please check the address, or load the list again.'],
+    ['EN-gb, fr', 'Not found. Please check the address, or load the list again.'],
   ];
 
   test.each(asked)('speaks the language asked for: %s', async (language, message) => {
@@ -64,7 +64,7 @@ describe('an error', () => {
       {
         error: {
           code: 'invalid_request',
-          message: 'The request is invalid.',
+          message: 'The request is invalid. Please correct what is named.',
           issues: expect.arrayContaining([
             { path: 'name', message: 'Service name is required.' },
             { path: 'durationMin', message: 'At least 5.' },

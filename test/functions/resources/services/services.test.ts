@@ -84,7 +84,7 @@ describe('a new service', () => {
     expect(last.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 409, 409, 409, 409, 409]);
     expect((await add()).json.error).toEqual({
       code: 'limit_reached',
-      message: 'La limite est atteinte pour cette liste.',
+      message: '100 services au plus. Supprimez-en un d’abord.',
     });
   });
 });
