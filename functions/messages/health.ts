@@ -25,10 +25,10 @@ export const afterGivingUp = (
   now: number,
 ): Write => {
   const reason = httpStatus === GONE ? 'gone' : 'failing';
-  const isOver = reason === 'gone' || givenUp + 1 >= MOST_GIVEN_UP;
+  const disables = reason === 'gone' || givenUp + 1 >= MOST_GIVEN_UP;
   return {
     update: keys.webhook(tenantId, webhookId),
-    set: isOver ? { status: 'disabled', disabledReason: reason, updatedAt: toInstant(now) } : {},
+    set: disables ? { status: 'disabled', disabledReason: reason, updatedAt: toInstant(now) } : {},
     add: { givenUp: 1 },
     when: fieldIs('status', 'active'),
   };

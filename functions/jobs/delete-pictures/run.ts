@@ -17,11 +17,11 @@ const PAGE = 100;
 export const run =
   ({ table, clock, logger, measure }: JobKernel<'delete-pictures'>, files: Pick<PictureFiles, 'remove'>) =>
   async (_event: unknown, context: Remaining): Promise<void> => {
-    const isOver = nearlyOver(context, RESERVE_MS);
+    const isOutOfTime = nearlyOver(context, RESERVE_MS);
     let deleted = 0;
     for await (const page of pagesOf<SpareFile>(table, ranges.dueFiles(toInstant(clock())), { limit: PAGE }))
       for (const { file, dueAt } of page) {
-        if (isOver()) throw new Error('There were more files to delete than there was time for.');
+        if (isOutOfTime()) throw new Error('There were more files to delete than there was time for.');
         await files.remove(file);
         // Another run may have been first.
         await writeIfStill(table, { remove: keys.spareFile(dueAt, file), when: isPresent });

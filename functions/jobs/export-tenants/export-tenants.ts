@@ -8,23 +8,23 @@ const PAGE = 100;
 
 /**
  * Continues every export that its own request had no time to finish, oldest first. One that fails is logged and
- * continues in the next run. `isOver` says when this run must end. Returns how many were finished.
+ * continues in the next run. `isOutOfTime` says when this run must end. Returns how many were finished.
  */
 export const exportTenants = async (
   { table, logger }: Pick<Kernel, 'table' | 'logger'>,
   now: number,
-  isOver: () => boolean = () => false,
+  isOutOfTime: () => boolean = () => false,
 ): Promise<number> => {
   let finished = 0;
   for await (const page of pagesOf<ExportItem>(table, ranges.runningExports(), { limit: PAGE }))
     for (const { tenantId, exportId } of page) {
       try {
-        const { status } = await runExport(table, { tenantId, exportId, now, isOver });
+        const { status } = await runExport(table, { tenantId, exportId, now, isOutOfTime });
         if (status !== 'running') finished += 1;
       } catch (error) {
         logger.error('export failed', error, { tenantId, exportId });
       }
-      if (isOver()) return finished;
+      if (isOutOfTime()) return finished;
     }
   return finished;
 };

@@ -46,13 +46,13 @@ export interface Plan {
 
 /**
  * Puts every outside calendar that is due in the queue, longest due first. It stores no position: one that was not
- * planned stays due. `isOver` says when this run must end.
+ * planned stays due. `isOutOfTime` says when this run must end.
  */
 export const planOutside = async (
   { table, queue }: { readonly table: Table; readonly queue: Queue },
   now: number,
-  isOver: () => boolean = () => false,
+  isOutOfTime: () => boolean = () => false,
 ): Promise<Plan> => {
-  const { sent, isWhole, first } = await fillQueue(queue, dueReadings(table, now), isOver);
+  const { sent, isWhole, first } = await fillQueue(queue, dueReadings(table, now), isOutOfTime);
   return { planned: sent, isWhole, longestDueMs: first ? now - Date.parse(first.due) : 0 };
 };

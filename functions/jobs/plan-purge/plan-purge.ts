@@ -28,16 +28,16 @@ async function* purgesIn(table: Table, range: Range, now: number): AsyncGenerato
 
 /**
  * Puts every business in the purge queue, and marks the ones of which every row is to be read today. A run that died
- * is simply repeated, since purging a business twice has the effect of once. `isOver` says when this run must end.
+ * is simply repeated, since purging a business twice has the effect of once. `isOutOfTime` says when this run must end.
  * Returns how many were planned, and whether that is all.
  */
 export const planPurge = async (
   { table, queue }: Planner,
   now: number,
-  isOver: () => boolean = () => false,
+  isOutOfTime: () => boolean = () => false,
 ): Promise<{ readonly planned: number; readonly isWhole: boolean }> => {
   const fillings = await Promise.all(
-    purgeRanges().map((range) => fillQueue(queue, purgesIn(table, range, now), isOver)),
+    purgeRanges().map((range) => fillQueue(queue, purgesIn(table, range, now), isOutOfTime)),
   );
   return {
     planned: fillings.reduce((sum, { sent }) => sum + sent, 0),

@@ -23,15 +23,15 @@ const dueFor = (due: DueRegeneration | undefined, now: number): number =>
 /**
  * Puts the regeneration of every due business in the queue, all partitions at once. It stores no position: a business that
  * was not planned stays due, so a run that died or ran out of time is simply repeated. One that is planned twice
- * is done once. `isOver` says when this run must end.
+ * is done once. `isOutOfTime` says when this run must end.
  */
 export const planRegeneration = async (
   { table, queue }: Planner,
   now: number,
-  isOver: () => boolean = () => false,
+  isOutOfTime: () => boolean = () => false,
 ): Promise<Plan> => {
   const fillings = await Promise.all(
-    refreshShards.map((shard) => fillQueue(queue, dueRegenerations(table, shard, now), isOver)),
+    refreshShards.map((shard) => fillQueue(queue, dueRegenerations(table, shard, now), isOutOfTime)),
   );
   return {
     planned: fillings.reduce((sum, { sent }) => sum + sent, 0),

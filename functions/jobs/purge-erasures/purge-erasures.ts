@@ -9,23 +9,23 @@ const PAGE = 50;
 /**
  * Continues every unfinished erasure, oldest first. One that fails is logged and continues in the next run. Runs
  * every minute: an erasure is finished by the first run that starts at least ninety seconds after the request.
- * `isOver` says when this run must end. Returns how many were finished.
+ * `isOutOfTime` says when this run must end. Returns how many were finished.
  */
 export const purgeErasures = async (
   { table, signer, logger }: Pick<Kernel, 'table' | 'signer' | 'logger'>,
   now: number,
-  isOver: () => boolean = () => false,
+  isOutOfTime: () => boolean = () => false,
 ): Promise<number> => {
   let finished = 0;
   for await (const page of pagesOf<ErasureItem>(table, ranges.runningErasures(), { limit: PAGE }))
     for (const { tenantId, receiptId } of page) {
       try {
-        await runErasure({ table, signer }, { tenantId, receiptId, now, isOver });
+        await runErasure({ table, signer }, { tenantId, receiptId, now, isOutOfTime });
         if (!(await findErasure(table, tenantId, receiptId))) finished += 1;
       } catch (error) {
         logger.error('erasure failed', error, { tenantId, receiptId });
       }
-      if (isOver()) return finished;
+      if (isOutOfTime()) return finished;
     }
   return finished;
 };

@@ -10,6 +10,9 @@ const RESERVE_MS = 30_000;
 export const run =
   (kernel: JobKernel<'purge-erasures'>, signer: Signer) =>
   async (_event: unknown, context: Remaining): Promise<void> => {
-    const isOver = nearlyOver(context, RESERVE_MS);
-    kernel.measure('ErasuresFinished', await purgeErasures({ ...kernel, signer }, kernel.clock(), isOver));
+    const isOutOfTime = nearlyOver(context, RESERVE_MS);
+    kernel.measure(
+      'ErasuresFinished',
+      await purgeErasures({ ...kernel, signer }, kernel.clock(), isOutOfTime),
+    );
   };

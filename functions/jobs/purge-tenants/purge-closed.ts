@@ -20,14 +20,14 @@ const monthsOf = ({ createdAt }: TenantItem, now: number): readonly string[] => 
 const forgetConversations = async (
   table: Table,
   tenantId: TenantId,
-  isTimeOver: () => boolean,
+  isOutOfTime: () => boolean,
 ): Promise<void> => {
   const pages = storedPages<StoredConversation>(table, ranges.conversationRows(tenantId));
   for await (const rows of pages) {
     for (const row of rows)
       if (!(await forgetConversation(table, tenantId, row)))
         throw new Error(`Conversation ${row.conversationId} of a closed business was written.`);
-    if (isTimeOver()) return;
+    if (isOutOfTime()) return;
   }
 };
 
@@ -40,22 +40,22 @@ export const deleteBusiness = async (
   table: Table,
   tenant: TenantItem,
   now: number,
-  isTimeOver: () => boolean,
+  isOutOfTime: () => boolean,
 ): Promise<number> => {
   const { tenantId } = tenant;
   await spareAll(table, tenantId, now);
-  await forgetConversations(table, tenantId, isTimeOver);
-  if (isTimeOver()) return 0;
+  await forgetConversations(table, tenantId, isOutOfTime);
+  if (isOutOfTime()) return 0;
   let removed = 0;
   for (const month of new Set(monthsOf(tenant, now)))
     removed += await removeRange(
       table,
       ranges.audit(tenantId, month),
       (sk) => keys.audit(tenantId, month, sk),
-      isTimeOver,
+      isOutOfTime,
     );
-  removed += await deleteRows(table, tenantId, isTimeOver);
-  if (isTimeOver()) return removed;
+  removed += await deleteRows(table, tenantId, isOutOfTime);
+  if (isOutOfTime()) return removed;
   await table.write({ remove: keys.tenant(tenantId) });
   return removed + 1;
 };

@@ -35,12 +35,12 @@ export const purgeDue = async (
   kernel: PurgePorts,
   tenantId: TenantId,
   retention: Retention,
-  isTimeOver: () => boolean,
+  isOutOfTime: () => boolean,
 ): Promise<number> => {
   let purged = 0;
   for (const range of dueRanges(tenantId, retention))
     for await (const rows of storedPages<AnyRow>(kernel.table, range)) {
-      if (isTimeOver()) return purged;
+      if (isOutOfTime()) return purged;
       for (const row of rows) if (await purgeRow(kernel, tenantId, row, retention)) purged += 1;
     }
   return purged;

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { fieldIs } from '../../kernel/table/condition.ts';
-import { isOver } from '../../kernel/table/expiry.ts';
+import { isExpired } from '../../kernel/table/expiry.ts';
 import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -34,7 +34,7 @@ const removeExpired = async <T extends { readonly expiresAt: number }>(
   let removed = 0;
   // An invitation may have been renewed since it was read.
   for await (const page of pagesOf<T>(table, range, { limit: PAGE, expiredToo: true }))
-    for (const row of page.filter((one) => isOver(one, now)))
+    for (const row of page.filter((one) => isExpired(one, now)))
       if (await table.writeIf({ remove: keyOf(row), when: fieldIs('expiresAt', row.expiresAt) }))
         removed += 1;
   return removed;
@@ -62,12 +62,12 @@ const purgeWhole = async (
   kernel: PurgePorts,
   tenantId: TenantId,
   retention: Retention,
-  isTimeOver: () => boolean,
+  isOutOfTime: () => boolean,
 ): Promise<number> => {
   let purged = await purgeOutside(kernel.table, tenantId, retention.now);
   for await (const rows of storedPages<AnyRow>(kernel.table, ranges.tenantRows(tenantId))) {
     for (const row of rows) if (await purgeRow(kernel, tenantId, row, retention)) purged += 1;
-    if (isTimeOver()) break;
+    if (isOutOfTime()) break;
   }
   return purged;
 };
@@ -81,14 +81,14 @@ export const purgeTenant = async (
   kernel: PurgePorts,
   { tenantId, isWhole }: Purge,
   now: number,
-  isTimeOver: () => boolean = () => false,
+  isOutOfTime: () => boolean = () => false,
 ): Promise<number> => {
   const tenant = await kernel.table.get<TenantItem>(keys.tenant(tenantId));
   if (!tenant) return 0;
   const isClosed = tenant.deleteAt !== undefined;
   if (isClosed) await endMemberships(kernel.table, tenantId, now);
   if (isClosed && Date.parse(tenant.deleteAt) <= now)
-    return deleteBusiness(kernel.table, tenant, now, isTimeOver);
+    return deleteBusiness(kernel.table, tenant, now, isOutOfTime);
   const purge = isWhole ? purgeWhole : purgeDue;
-  return purge(kernel, tenantId, { now, conversationDays: retentionDaysOf(tenant) }, isTimeOver);
+  return purge(kernel, tenantId, { now, conversationDays: retentionDaysOf(tenant) }, isOutOfTime);
 };

@@ -24,9 +24,9 @@ export const purgeTenants = ({
 }: PurgePorts & Pick<JobKernel, 'clock' | 'logger'>): QueueHandler =>
   queueWorker({
     read: readPurge,
-    work: async (purge, isOver) => {
-      await purgeTenant({ table, signer }, purge, clock(), isOver);
-      if (isOver()) throw new Error('The business has more to purge than there was time for.');
+    work: async (purge, isOutOfTime) => {
+      await purgeTenant({ table, signer }, purge, clock(), isOutOfTime);
+      if (isOutOfTime()) throw new Error('The business has more to purge than there was time for.');
     },
     logger,
   });

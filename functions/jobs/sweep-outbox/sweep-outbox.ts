@@ -29,12 +29,12 @@ async function* waiting(table: Table, until: string): AsyncGenerator<readonly Pe
 
 /**
  * Hands over entries due by `now` that were not handed over: those that became due later, and those that the stream
- * lost. It stores no position, so a run that died is simply repeated. `isOver` says when this run must end.
+ * lost. It stores no position, so a run that died is simply repeated. `isOutOfTime` says when this run must end.
  */
 export const sweepOutbox = async (
   ports: HandOverPorts,
   now: number,
-  isOver: () => boolean = () => false,
+  isOutOfTime: () => boolean = () => false,
 ): Promise<Sweep> => {
   let [handedOver, oldestMs] = [0, 0];
   for await (const entries of waiting(ports.table, toInstant(now - GRACE_MS))) {
@@ -43,7 +43,7 @@ export const sweepOutbox = async (
     oldestMs = Math.max(oldestMs, now - dueAtOf(oldest));
     const refused = await handOver(ports, entries, now);
     handedOver += entries.length - refused.length;
-    if (isOver()) break;
+    if (isOutOfTime()) break;
   }
   return { handedOver, oldestMs };
 };

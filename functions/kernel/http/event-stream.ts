@@ -49,7 +49,7 @@ const sendWhole = (outlet: Outlet, { statusCode = 200, headers = {}, body = '' }
  * refused.
  */
 const eventsInto = (outlet: Outlet, path: string) => {
-  let [hasBegun, isOver] = [false, false];
+  let [hasBegun, hasEnded] = [false, false];
   const begin = (isReplay: boolean): void => {
     if (hasBegun) return;
     hasBegun = true;
@@ -60,12 +60,12 @@ const eventsInto = (outlet: Outlet, path: string) => {
     });
   };
   const tell = (delta: string, isReplay: boolean): void => {
-    if (delta === '' || isOver) return;
+    if (delta === '' || hasEnded) return;
     begin(isReplay);
     outlet.write(eventText('delta', JSON.stringify({ text: delta })));
   };
   const finish = (response: HttpResponse): void => {
-    isOver = true;
+    hasEnded = true;
     const isRefused = isFailure(response);
     if (isRefused && !hasBegun) {
       sendWhole(outlet, response);

@@ -11,8 +11,8 @@ const STEP_RESERVE_MS = 10_000;
 export interface Work<M> {
   /** A message parsed from its JSON; throws when it is not one of ours. */
   readonly read: (body: unknown) => M;
-  /** `isOver` tells work in several steps when to end. */
-  readonly work: (message: M, isOver: () => boolean) => Promise<unknown>;
+  /** `isOutOfTime` tells work in several steps when to end. */
+  readonly work: (message: M, isOutOfTime: () => boolean) => Promise<unknown>;
   readonly logger: Logger;
 }
 
@@ -28,10 +28,10 @@ export type QueueHandler = (
 export const queueWorker =
   <M>({ read, work, logger }: Work<M>): QueueHandler =>
   (event, context) => {
-    const isOver = nearlyOver(context, STEP_RESERVE_MS);
+    const isOutOfTime = nearlyOver(context, STEP_RESERVE_MS);
     const one = async ({ messageId, body, attributes }: SQSRecord): Promise<void> => {
       try {
-        await withinTime(context, RESERVE_MS, Promise.resolve(work(read(JSON.parse(body)), isOver)));
+        await withinTime(context, RESERVE_MS, Promise.resolve(work(read(JSON.parse(body)), isOutOfTime)));
       } catch (error) {
         logger.error('message failed', error, { messageId, attempt: attributes.ApproximateReceiveCount });
         throw error;

@@ -10,18 +10,18 @@ export interface Filling<T> {
 
 /**
  * Puts things in a queue, a page at a time, as they are found. It stores no position: the next run finds what is
- * left. `isOver` says when this run must end.
+ * left. `isOutOfTime` says when this run must end.
  */
 export const fillQueue = async <T extends object>(
   queue: Queue,
   pages: AsyncIterable<readonly T[]>,
-  isOver: () => boolean,
+  isOutOfTime: () => boolean,
 ): Promise<Filling<T>> => {
   let [sent, refused] = [0, 0];
   let first: T | undefined;
   for await (const page of pages) {
     first ??= page[0];
-    if (isOver()) return { sent, isWhole: false, first };
+    if (isOutOfTime()) return { sent, isWhole: false, first };
     const left = await queue.send(page.map((body) => ({ body })));
     sent += page.length - left.length;
     refused += left.length;

@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
-import { isOver } from './expiry.ts';
+import { isExpired } from './expiry.ts';
 import type { Key, Range } from './keys.ts';
 import { isEmpty, type Position, positionOf, type QueryOptions, queryInput } from './query-input.ts';
 
@@ -32,7 +32,7 @@ const BATCH = 100;
 export const readsOf = (client: DynamoDBDocumentClient, name: string, clock: Clock): TableReads => {
   const kept = <T extends object>(rows: readonly T[]): T[] => {
     const now = clock();
-    return rows.filter((row) => !isOver(row, now));
+    return rows.filter((row) => !isExpired(row, now));
   };
 
   const get = async <T>({ pk, sk }: Key): Promise<T | undefined> => {

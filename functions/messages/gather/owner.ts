@@ -38,7 +38,7 @@ const toOwner =
     return { channel: 'email', to: row.email, language: tenant.language, facts };
   };
 
-const isOver = (instant: string, now: number): boolean => Date.parse(instant) <= now;
+const isPast = (instant: string, now: number): boolean => Date.parse(instant) <= now;
 
 export const welcome = toOwner(
   () => undefined,
@@ -54,7 +54,7 @@ export const welcome = toOwner(
 export const trialEnding = toOwner(
   ({ tenant, now }) => {
     if (isPaidUp(tenant, now)) return 'not_wanted';
-    return isOver(tenant.trialEndsAt, now) ? 'past' : undefined;
+    return isPast(tenant.trialEndsAt, now) ? 'past' : undefined;
   },
   (common, { billingUrl }, { trialEndsAt }) => ({
     kind: 'owner_trial_ending',

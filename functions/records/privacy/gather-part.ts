@@ -25,7 +25,7 @@ export interface Gathering {
   /** A row as it is exported; undefined for one that is left out. */
   readonly exported: (row: TenantRow) => Promise<Exported | undefined>;
   /** Whether the time for this part is over; the part then ends early. */
-  readonly isOver: () => boolean;
+  readonly isOutOfTime: () => boolean;
 }
 
 /**
@@ -48,7 +48,7 @@ async function* rowsAfter(table: Table, tenantId: TenantId, start: string | unde
 /** Gathers the next rows of a business until a part is full, its time is over or nothing is left. */
 export const gatherPart = async (
   table: Table,
-  { tenantId, exportId, part, after, exported, isOver }: Gathering,
+  { tenantId, exportId, part, after, exported, isOutOfTime }: Gathering,
   bytes = PART_BYTES,
 ): Promise<Part> => {
   const texts: string[] = [];
@@ -65,7 +65,7 @@ export const gatherPart = async (
     if (texts.length > 0 && size + weight > bytes) return made(false);
     if (text !== undefined) texts.push(text);
     [size, last] = [size + weight, row.sk];
-    if (isOver()) return made(false);
+    if (isOutOfTime()) return made(false);
   }
   return made(true);
 };

@@ -13,18 +13,18 @@ interface Run {
   readonly exportId: string;
   readonly now: number;
   /** Whether the time for this run is over; the rest is for the next run. */
-  readonly isOver: () => boolean;
+  readonly isOutOfTime: () => boolean;
 }
 
 /** What an export covers: one person, or everything. */
 const rowsOf = async (table: Table, { tenantId, about }: ExportItem, now: number) =>
   about ? heldOn(table, tenantId, about, now) : (row: TenantRow) => exportedRow(table, row, now);
 
-const step = async (table: Table, item: ExportItem, { now, isOver }: Run): Promise<void> => {
+const step = async (table: Table, item: ExportItem, { now, isOutOfTime }: Run): Promise<void> => {
   if (item.parts >= MOST_PARTS) return failExport(table, item);
   const { tenantId, exportId, parts, after } = item;
   const exported = await rowsOf(table, item, now);
-  const gathering = { tenantId, exportId, part: parts + 1, after, exported, isOver };
+  const gathering = { tenantId, exportId, part: parts + 1, after, exported, isOutOfTime };
   return savePart(table, item, await gatherPart(table, gathering), now);
 };
 
@@ -34,10 +34,10 @@ const step = async (table: Table, item: ExportItem, { now, isOver }: Run): Promi
  * row that changes meanwhile is exported as it was when it was read. Throws 404 `not_found`.
  */
 export const runExport = async (table: Table, run: Run): Promise<ExportItem> => {
-  const { tenantId, exportId, now, isOver } = run;
+  const { tenantId, exportId, now, isOutOfTime } = run;
   let item = await getExport(table, tenantId, exportId, now);
   // Twice as many steps as parts, since a step that lost a race stores nothing.
-  for (let steps = 0; item.status === 'running' && !isOver() && steps < 2 * MOST_PARTS; steps += 1) {
+  for (let steps = 0; item.status === 'running' && !isOutOfTime() && steps < 2 * MOST_PARTS; steps += 1) {
     await step(table, item, run);
     item = await getExport(table, tenantId, exportId, now);
   }

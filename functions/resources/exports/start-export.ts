@@ -26,8 +26,8 @@ export const startExport = async (
   const exportId = mint('export');
   await openExport(kernel.table, kernel.ids, { tenantId, exportId, actorId: memberId, about, now });
   const end = performance.now() + AT_ONCE_MS;
-  const isOver = () => performance.now() >= end;
-  return toExport(kernel, await runExport(kernel.table, { tenantId, exportId, now, isOver }), {
+  const isOutOfTime = () => performance.now() >= end;
+  return toExport(kernel, await runExport(kernel.table, { tenantId, exportId, now, isOutOfTime }), {
     memberId,
     now,
   });

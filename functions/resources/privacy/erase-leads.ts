@@ -45,7 +45,7 @@ const dropTyped = async (
 export const eraseLeads = async (
   { ports }: Erasing,
   erasure: ErasureItem,
-  isOver: () => boolean,
+  isOutOfTime: () => boolean,
 ): Promise<ErasureItem | undefined> => {
   const { tenantId } = erasure;
   let current = erasure;
@@ -61,10 +61,10 @@ export const eraseLeads = async (
       current = kept;
       // Another writer changed it: it is read again, with the contacts that adds.
       if (!(await forgetLead(ports, tenantId, lead, [counted(erasure, { leads: 1 })])))
-        return eraseLeads({ ports }, current, isOver);
+        return eraseLeads({ ports }, current, isOutOfTime);
     }
     const after = leads.at(-1)?.sk;
-    if (after === undefined || !isOver()) continue;
+    if (after === undefined || !isOutOfTime()) continue;
     await leaveOff(ports.table, current, { after });
     return undefined;
   }

@@ -27,6 +27,6 @@ export const erasePerson = async (
   const receiptId = mint('receipt');
   await openErasure(kernel, { tenantId, receiptId, actorId: memberId, contact, now });
   const end = performance.now() + AT_ONCE_MS;
-  await runErasure(kernel, { tenantId, receiptId, now, isOver: () => performance.now() >= end });
+  await runErasure(kernel, { tenantId, receiptId, now, isOutOfTime: () => performance.now() >= end });
   return shownReceipt(kernel, tenantId, receiptId);
 };

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { LEAD_RETENTION_MS } from '../../../shared/domain/retention.ts';
-import { isOver } from '../../kernel/table/expiry.ts';
+import { isExpired } from '../../kernel/table/expiry.ts';
 import { kindOf } from '../../kernel/table/row-kinds.ts';
 
 /** Days after which nobody can book that time by hand any more, so that a person's claim of it is useless. */
@@ -34,13 +34,13 @@ const claimedAt = (sk: string): number => Date.parse(sk.split('#')[2] ?? '');
  * that is earlier: a shorter retention takes effect at once, a longer one only for new messages.
  */
 export const disposalOf = (row: Dated, { now, conversationDays }: Retention): Disposal => {
-  const isPast = isOver(row, now);
+  const hasExpired = isExpired(row, now);
   const since = (at: string | undefined): number => now - Date.parse(at ?? '');
   switch (kindOf(row.sk)) {
     case 'LEAD':
-      return isPast ? 'lead' : 'keep';
+      return hasExpired ? 'lead' : 'keep';
     case 'CONVERSATION':
-      return isPast || since(row.lastAt) >= conversationDays * DAY_MS ? 'conversation' : 'keep';
+      return hasExpired || since(row.lastAt) >= conversationDays * DAY_MS ? 'conversation' : 'keep';
     case 'BOOKING':
       return since(row.endAt) >= LEAD_RETENTION_MS ? 'booking' : 'keep';
     case 'TAKEN':
@@ -50,8 +50,8 @@ export const disposalOf = (row: Dated, { now, conversationDays }: Retention): Di
     case 'LEADCONTACT':
       return 'way';
     case 'LEADMARK':
-      return isPast ? 'remove' : 'way';
+      return hasExpired ? 'remove' : 'way';
     default:
-      return isPast ? 'remove' : 'keep';
+      return hasExpired ? 'remove' : 'keep';
   }
 };

@@ -29,7 +29,7 @@ export interface Run {
   /** Epoch milliseconds. */
   readonly now: number;
   /** Whether the time for this run is over; the rest is for the next run. */
-  readonly isOver: () => boolean;
+  readonly isOutOfTime: () => boolean;
 }
 
 /**
@@ -40,7 +40,7 @@ const walked = async <T extends Stored>(
   ports: Ports,
   erasure: ErasureItem,
   range: Range,
-  isOver: () => boolean,
+  isOutOfTime: () => boolean,
   erase: (current: ErasureItem, rows: readonly T[]) => Promise<void>,
 ): Promise<ErasureItem | undefined> => {
   let current = erasure;
@@ -49,7 +49,7 @@ const walked = async <T extends Stored>(
     const after = rows.at(-1)?.sk;
     if (after === undefined) continue;
     const kept = await keepProgress(ports.table, current, { after });
-    if (!kept || isOver()) return undefined;
+    if (!kept || isOutOfTime()) return undefined;
     current = kept;
   }
   return current;
@@ -58,39 +58,47 @@ const walked = async <T extends Stored>(
 const stageDone = (
   ports: Ports,
   erasure: ErasureItem,
-  { now, isOver }: Run,
+  { now, isOutOfTime }: Run,
 ): Promise<ErasureItem | undefined> => {
   const { tenantId } = erasure;
   const erasing = { ports };
   switch (erasure.stage) {
     case 'leads':
-      return eraseLeads(erasing, erasure, isOver);
+      return eraseLeads(erasing, erasure, isOutOfTime);
     case 'bookings':
-      return walked<StoredBooking>(ports, erasure, ranges.bookingRows(tenantId), isOver, (current, rows) =>
-        eraseBookings(erasing, current, rows, now),
+      return walked<StoredBooking>(
+        ports,
+        erasure,
+        ranges.bookingRows(tenantId),
+        isOutOfTime,
+        (current, rows) => eraseBookings(erasing, current, rows, now),
       );
     case 'conversations':
       return walked<StoredConversation>(
         ports,
         erasure,
         ranges.conversationRows(tenantId),
-        isOver,
+        isOutOfTime,
         (current, rows) => eraseConversations(erasing, current, rows),
       );
     case 'deliveries':
-      return walked<LogRow>(ports, erasure, ranges.deliveryRows(tenantId), isOver, (current, rows) =>
+      return walked<LogRow>(ports, erasure, ranges.deliveryRows(tenantId), isOutOfTime, (current, rows) =>
         eraseLogged(erasing, current, rows),
       );
     case 'messages':
-      return walked<LogRow>(ports, erasure, ranges.messageRows(tenantId), isOver, (current, rows) =>
+      return walked<LogRow>(ports, erasure, ranges.messageRows(tenantId), isOutOfTime, (current, rows) =>
         eraseLogged(erasing, current, rows),
       );
     case 'waitlist':
-      return walked<WaitingItem & Stored>(ports, erasure, ranges.waiting(tenantId), isOver, (current, rows) =>
-        eraseWaiting(erasing, current, rows, now),
+      return walked<WaitingItem & Stored>(
+        ports,
+        erasure,
+        ranges.waiting(tenantId),
+        isOutOfTime,
+        (current, rows) => eraseWaiting(erasing, current, rows, now),
       );
     case 'texts':
-      return walked<Stored>(ports, erasure, ranges.tenantRows(tenantId), isOver, (current, rows) =>
+      return walked<Stored>(ports, erasure, ranges.tenantRows(tenantId), isOutOfTime, (current, rows) =>
         redactTexts(erasing, current, rows),
       );
     case 'rest':
@@ -131,5 +139,5 @@ const step = async (ports: Ports, erasure: ErasureItem, run: Run): Promise<Erasu
  */
 export const runErasure = async (ports: Ports, run: Run): Promise<void> => {
   let erasure = await findErasure(ports.table, run.tenantId, run.receiptId);
-  while (erasure && !run.isOver()) erasure = await step(ports, erasure, run);
+  while (erasure && !run.isOutOfTime()) erasure = await step(ports, erasure, run);
 };

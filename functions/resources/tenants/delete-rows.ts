@@ -21,7 +21,7 @@ export const removeRange = async (
   table: Table,
   range: Range,
   keyOf: (sk: string) => Key | undefined,
-  isTimeOver: () => boolean,
+  isOutOfTime: () => boolean,
 ): Promise<number> => {
   let removed = 0;
   for await (const rows of storedPages<Stored>(table, range)) {
@@ -29,7 +29,7 @@ export const removeRange = async (
       table,
       rows.flatMap(({ sk }) => keyOf(sk) ?? []),
     );
-    if (isTimeOver()) break;
+    if (isOutOfTime()) break;
   }
   return removed;
 };
@@ -38,10 +38,10 @@ export const removeRange = async (
  * Deletes every row of a closed business but its own item, by which the daily purge finds what is left. Returns how
  * many. Throws 503 `busy`.
  */
-export const deleteRows = (table: Table, tenantId: TenantId, isTimeOver: () => boolean): Promise<number> =>
+export const deleteRows = (table: Table, tenantId: TenantId, isOutOfTime: () => boolean): Promise<number> =>
   removeRange(
     table,
     ranges.tenantRows(tenantId),
     (sk) => (sk === 'TENANT' ? undefined : keys.tenantRow(tenantId, sk)),
-    isTimeOver,
+    isOutOfTime,
   );

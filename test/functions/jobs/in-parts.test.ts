@@ -37,12 +37,12 @@ describe('an erasure of more than a page, with time for one page in each run', (
   const pageOfEach = async (asked: { readonly tenantId: TenantId; readonly receiptId: string }) => {
     const { table, signer, clock } = world.kernel;
     let steps = 0;
-    const isOver = () => {
+    const isOutOfTime = () => {
       steps += 1;
       return steps > 1;
     };
     const uses = await usesDuring(table, () =>
-      runErasure({ table, signer }, { ...asked, now: clock(), isOver }),
+      runErasure({ table, signer }, { ...asked, now: clock(), isOutOfTime }),
     );
     return uses.filter(({ action }) => action === 'Query').length;
   };
@@ -91,11 +91,11 @@ describe('the deletion of a closed business of more than a page', () => {
     expect(rows.length).toBeGreaterThan(ROWS);
     for (let most = 0; rows.length > 0; most += 1) {
       let asked = 0;
-      const isTimeOver = () => {
+      const isOutOfTime = () => {
         asked += 1;
         return asked > most;
       };
-      await purgeTenant(world.kernel, purge, world.kernel.clock(), isTimeOver);
+      await purgeTenant(world.kernel, purge, world.kernel.clock(), isOutOfTime);
       rows = await ownRows();
       if (rows.length > 0) expect(rows.map(({ sk }) => sk)).toContain('TENANT');
       expect(most).toBeLessThan(30);

@@ -63,7 +63,8 @@ const relay = (event: DynamoDBStreamEvent) => {
   const { table, clock } = world.kernel;
   return relayOutbox({ table, clock, queue })(event);
 };
-const sweep = (isOver?: () => boolean) => sweepOutbox({ table: world.kernel.table, queue }, now(), isOver);
+const sweep = (isOutOfTime?: () => boolean) =>
+  sweepOutbox({ table: world.kernel.table, queue }, now(), isOutOfTime);
 
 const deliver = ({ shard, sk }: Place) => world.kernel.table.write({ remove: keys.outboxRow(shard, sk) });
 

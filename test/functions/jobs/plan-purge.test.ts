@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { WALK_DAYS } from '../../../functions/jobs/plan-purge/plan-purge.ts';
-import { isOver } from '../../../functions/kernel/table/expiry.ts';
+import { isExpired } from '../../../functions/kernel/table/expiry.ts';
 import { ranges } from '../../../functions/kernel/table/keys.ts';
 import { eventOf } from '../../../local/jobs/work-batch.ts';
 import { PURGE_UNITS } from '../../../scripts/costs/month.ts';
@@ -114,7 +114,7 @@ describe('a day’s run over a business', () => {
     purgeTenant(world.kernel, { tenantId: idOf(business.tenantId), isWhole: false }, world.kernel.clock());
 
   const namedStill = async () =>
-    (await rowsNaming(world, ZOE)).filter((row) => !isOver(row, world.kernel.clock()));
+    (await rowsNaming(world, ZOE)).filter((row) => !isExpired(row, world.kernel.clock()));
 
   test('of which nothing is due takes what the costs say, whatever the business holds', async () => {
     const business = await openBusiness(world);

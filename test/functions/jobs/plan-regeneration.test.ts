@@ -30,8 +30,8 @@ const queueThat = (takes: (n: number) => boolean) => {
   return { queue, taken };
 };
 
-const plan = (queue: Queue, isOver?: () => boolean) =>
-  planRegeneration({ table: world.kernel.table, queue }, world.kernel.clock(), isOver);
+const plan = (queue: Queue, isOutOfTime?: () => boolean) =>
+  planRegeneration({ table: world.kernel.table, queue }, world.kernel.clock(), isOutOfTime);
 
 describe('planning', () => {
   test('puts each turn that is due in the queue, by business and the moment it was planned for', async () => {

@@ -47,7 +47,7 @@ describe('a worker of a queue', () => {
     const told: boolean[] = [];
     const handle = queueWorker({
       read: Number,
-      work: async (_message, isOver) => told.push(isOver()),
+      work: async (_message, isOutOfTime) => told.push(isOutOfTime()),
       logger: silent,
     });
     for (const ms of [10_001, 9999]) await handle(messages('1'), withTime(ms));

@@ -37,7 +37,7 @@ const throttled = (nth: number, times: number) => {
 
 const now = () => world.kernel.clock();
 
-const isOver = () => false;
+const isOutOfTime = () => false;
 
 const closeForGood = async () => {
   const body = { confirm: 'Garage Tremblay' };
@@ -77,9 +77,9 @@ describe('one throttle, at any transaction,', () => {
       const receiptId = `receipt${nth}`;
       await visitorOf(world, business.slug).say(`What are your opening hours? I am ${ZOE.email}`);
       await openErasure(kernel, { ...asked(receiptId), contact: CONTACT });
-      await runErasure(kernel, { tenantId, receiptId, now: now(), isOver });
+      await runErasure(kernel, { tenantId, receiptId, now: now(), isOutOfTime });
       world.advance(2);
-      await runErasure(kernel, { tenantId, receiptId, now: now(), isOver });
+      await runErasure(kernel, { tenantId, receiptId, now: now(), isOutOfTime });
       expect({ nth, seen: table.seen() > nth, traces: await tracesOf(world, ZOE) }).toEqual({
         ...{ nth, seen: true, traces: [] },
       });
@@ -91,7 +91,7 @@ describe('one throttle, at any transaction,', () => {
       const { kernel } = throttled(nth, 1);
       const exportId = `export${nth}`;
       await openExport(kernel.table, kernel.ids, asked(exportId));
-      expect(await runExport(kernel.table, { tenantId, exportId, now: now(), isOver })).toMatchObject({
+      expect(await runExport(kernel.table, { tenantId, exportId, now: now(), isOutOfTime })).toMatchObject({
         ...{ status: 'ready', parts: 1 },
       });
     }
@@ -109,7 +109,7 @@ test('a throttle that lasts is reported as such, and whatever was to be deleted 
   ]);
 
   await openErasure(world.kernel, { ...asked('running'), contact: CONTACT });
-  const run = { tenantId, receiptId: 'running', now: now(), isOver };
+  const run = { tenantId, receiptId: 'running', now: now(), isOutOfTime };
   const erasing = runErasure(kernel, run);
   await closeForGood();
   const purging = purgeTenant(kernel, { tenantId, isWhole: true }, now());

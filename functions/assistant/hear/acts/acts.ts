@@ -126,7 +126,7 @@ const asksOfFee = (next: Segment | undefined): boolean =>
 const DONE_ELSEWHERE =
   /\b(?:(?:by|from|at|with) (?:the |an?|my )?(?:other|another|last|previous|old|different) (?:company|place|shop|garage|salon|clinic|spa|guy|lady|person|one)|(?:fait|faite|eu|ete|alle|allee|achete|pose|posee)s? ailleurs|(?:somewhere|someplace) else did|(?:chez|dans|par|a) (?:une? |l')?autre (?:compagnie|garage|salon|clinique|place|personne|gars))\b/;
 
-const isOver = (folded: string): boolean =>
+const isPast = (folded: string): boolean =>
   LONG_AGO.test(folded) || (OF_LATE.test(folded) && !GOES_ON.test(folded));
 
 /** The thoughts in which words of an act do it: not a question about lateness, not an emergency of years ago. */
@@ -135,7 +135,7 @@ const tellingOf = (act: SpeechAct, segments: readonly Segment[]): readonly Segme
   if (act === 'late')
     return segments.filter(({ folded }, at) => !POLICY.test(folded) && !asksOfFee(segments[at + 1]));
   if (act === 'complaint') return segments.filter(({ folded }) => !DONE_ELSEWHERE.test(folded));
-  return act === 'emergency' ? segments.filter(({ folded }) => !isOver(folded)) : segments;
+  return act === 'emergency' ? segments.filter(({ folded }) => !isPast(folded)) : segments;
 };
 
 /** Where a message complains, is late or in need: what is named there is no wish and no question. */

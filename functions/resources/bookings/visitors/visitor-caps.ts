@@ -105,10 +105,10 @@ const contactCaps = async (
     contactHashes(signer, order.contact).map(async (hash) => {
       const made = await readMade(table, keys.madeUnder(tenantId, hash));
       const ahead = await aheadOf(table, tenantId, made.made, order.now);
-      return { write: counted(made, ahead, asked), isOver: ahead.length + bookingIds.length > most };
+      return { write: counted(made, ahead, asked), exceedsCap: ahead.length + bookingIds.length > most };
     }),
   );
-  return all.some(({ isOver }) => isOver) ? undefined : all.map(({ write }) => write);
+  return all.some(({ exceedsCap }) => exceedsCap) ? undefined : all.map(({ write }) => write);
 };
 
 /** The limit on bookings made from one address within twenty-four hours, whenever they take place. */

@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isAbsent, isAbsentOrExpired } from '../../../../functions/kernel/table/condition.ts';
-import { isOver } from '../../../../functions/kernel/table/expiry.ts';
+import { isExpired } from '../../../../functions/kernel/table/expiry.ts';
 import { keys, ranges } from '../../../../functions/kernel/table/keys.ts';
 import type { Position } from '../../../../functions/kernel/table/table.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
@@ -49,9 +49,9 @@ describe('an item whose last moment has come', () => {
         fc.integer({ min: 0, max: 2 ** 32 }),
         fc.integer({ min: 0, max: 2 ** 42 }),
         (expiresAt, now) => {
-          expect(isOver({ expiresAt }, now)).toBe(expiresAt * 1000 <= now);
-          expect(isOver({}, now)).toBe(false);
-          expect(isOver({ expiresAt: 'never' }, now)).toBe(false);
+          expect(isExpired({ expiresAt }, now)).toBe(expiresAt * 1000 <= now);
+          expect(isExpired({}, now)).toBe(false);
+          expect(isExpired({ expiresAt: 'never' }, now)).toBe(false);
         },
       ),
       seededRuns(200),

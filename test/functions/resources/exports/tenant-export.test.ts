@@ -177,7 +177,7 @@ describe('the link', () => {
     const asked = { tenantId: tenantId(), exportId: 'slow', actorId: 'someone', now: START };
     await openExport(table, ids, asked);
     const made = START + 90 * MINUTE_MS;
-    await runExport(table, { tenantId: tenantId(), exportId: 'slow', now: made, isOver: () => false });
+    await runExport(table, { tenantId: tenantId(), exportId: 'slow', now: made, isOutOfTime: () => false });
     const end = made + 6 * 60 * MINUTE_MS;
     expect((await getExport(table, tenantId(), 'slow', end - 1000)).status).toBe('ready');
     await expect(getExport(table, tenantId(), 'slow', end)).rejects.toMatchObject({ code: 'not_found' });
@@ -222,7 +222,7 @@ describe('an export larger than one part', () => {
       part += 1;
       const exported = (row: TenantRow) => exportedRow(world.kernel.table, row, START);
       const asked = { tenantId: tenantId(), exportId: 'x', part, after };
-      const gathering = { ...asked, exported, isOver: () => false };
+      const gathering = { ...asked, exported, isOutOfTime: () => false };
       const made = await gatherPart(world.kernel.table, gathering, 5000);
       expect(Buffer.byteLength(made.document)).toBeLessThan(5100);
       items.push(...JSON.parse(made.document).items);
@@ -244,7 +244,7 @@ describe('an export larger than one part', () => {
           Item: { pk: `TENANT#${business.tenantId}`, sk: `LEAD#large-${n}`, message: 'é"'.repeat(40_000) },
         }),
       );
-    await runExport(table, { ...asked, isOver: () => false });
+    await runExport(table, { ...asked, isOutOfTime: () => false });
     const { files } = (await ask('GET', '/v1/exports/large')).json.data;
     expect(files.map(({ name }: { name: string }) => name)).toEqual([
       'comptoir-2026-11-23-1.json',
@@ -267,7 +267,7 @@ describe('the job', () => {
 
   test('finishes what its request had no time for', async () => {
     const asked = await open('slow');
-    expect(await runExport(world.kernel.table, { ...asked, isOver: () => true })).toMatchObject({
+    expect(await runExport(world.kernel.table, { ...asked, isOutOfTime: () => true })).toMatchObject({
       status: 'running',
       parts: 0,
     });
@@ -279,7 +279,7 @@ describe('the job', () => {
 
   test('run twice at once does the work once', async () => {
     const asked = await open('twice');
-    const runs = [1, 2, 3].map(() => runExport(world.kernel.table, { ...asked, isOver: () => false }));
+    const runs = [1, 2, 3].map(() => runExport(world.kernel.table, { ...asked, isOutOfTime: () => false }));
     const items = await Promise.all(runs);
     expect(items.map(({ status, parts }) => [status, parts])).toEqual([
       ['ready', 1],
