@@ -3,8 +3,8 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import { LEAD_RETENTION_MS } from '../../../shared/domain/retention.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { type Range, ranges } from '../../kernel/table/keys.ts';
-import type { Retention } from '../../resources/privacy/expired-row.ts';
-import { type AnyRow, type PurgePorts, purgeRow } from '../../resources/privacy/purge-row.ts';
+import type { Dated, Retention } from '../../resources/privacy/expired-row.ts';
+import { type PurgePorts, purgeRow } from '../../resources/privacy/purge-row.ts';
 import { storedPages } from '../../resources/privacy/rows.ts';
 
 /**
@@ -39,7 +39,7 @@ export const purgeDue = async (
 ): Promise<number> => {
   let purged = 0;
   for (const range of dueRanges(tenantId, retention))
-    for await (const rows of storedPages<AnyRow>(kernel.table, range)) {
+    for await (const rows of storedPages<Dated>(kernel.table, range)) {
       if (isOutOfTime()) return purged;
       for (const row of rows) if (await purgeRow(kernel, tenantId, row, retention)) purged += 1;
     }

@@ -8,8 +8,8 @@ import type { Table } from '../../kernel/table/table.ts';
 import { AUDIT_KEPT_DAYS, auditMonth } from '../../records/audit-trail.ts';
 import type { InvitationItem } from '../../records/members/invitation-store.ts';
 import { retentionDaysOf, type TenantItem } from '../../records/tenants/tenant-store.ts';
-import type { Retention } from '../../resources/privacy/expired-row.ts';
-import { type AnyRow, type PurgePorts, purgeRow } from '../../resources/privacy/purge-row.ts';
+import type { Dated, Retention } from '../../resources/privacy/expired-row.ts';
+import { type PurgePorts, purgeRow } from '../../resources/privacy/purge-row.ts';
 import { storedPages } from '../../resources/privacy/rows.ts';
 import { endMemberships } from '../../resources/tenants/end-memberships.ts';
 import { deleteBusiness } from './purge-closed.ts';
@@ -65,7 +65,7 @@ const purgeWhole = async (
   isOutOfTime: () => boolean,
 ): Promise<number> => {
   let purged = await purgeOutside(kernel.table, tenantId, retention.now);
-  for await (const rows of storedPages<AnyRow>(kernel.table, ranges.tenantRows(tenantId))) {
+  for await (const rows of storedPages<Dated>(kernel.table, ranges.tenantRows(tenantId))) {
     for (const row of rows) if (await purgeRow(kernel, tenantId, row, retention)) purged += 1;
     if (isOutOfTime()) break;
   }

@@ -1,7 +1,11 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { LEAD_RETENTION_MS } from '../../../shared/domain/retention.ts';
 import { isExpired } from '../../kernel/table/expiry.ts';
-import { kindOf } from '../../kernel/table/row-kinds.ts';
+import { kindOf, type RowKind } from '../../kernel/table/row-kinds.ts';
+import type { LeadItem } from '../../records/leads/lead-store.ts';
+import type { StoredBooking } from './anonymise-booking.ts';
+import type { StoredConversation } from './erase-conversations.ts';
+import type { Stored } from './rows.ts';
 
 /** Days after which nobody can book that time by hand any more, so that a person's claim of it is useless. */
 const CLAIM_DAYS = 60;
@@ -20,11 +24,29 @@ export interface Retention {
   readonly conversationDays: number;
 }
 
+/** A row by which a lead is found: its contact, its name, or what it is listed under. */
+export type WayRow = Stored & Pick<LeadItem, 'leadId'>;
+
 /**
  * What to do with a row: `keep` it, `remove` it alone, delete a `lead` or a `conversation` with everything attached,
  * anonymise a `booking`, or check whether a `way` to a lead, its contact, name or tag, still leads to one.
  */
-export type Disposal = 'keep' | 'remove' | 'lead' | 'conversation' | 'booking' | 'way';
+export type Disposal =
+  | { readonly kind: 'keep' }
+  | { readonly kind: 'remove'; readonly row: Dated }
+  | { readonly kind: 'lead'; readonly row: LeadItem & Stored }
+  | { readonly kind: 'conversation'; readonly row: StoredConversation }
+  | { readonly kind: 'booking'; readonly row: StoredBooking }
+  | { readonly kind: 'way'; readonly row: WayRow };
+
+const KEEP: Disposal = { kind: 'keep' };
+
+/** Recognise a row by its sort key: what is stored under one is of that kind. */
+const isLead = (row: Dated): row is LeadItem & Stored => kindOf(row.sk) === 'LEAD';
+const isConversation = (row: Dated): row is StoredConversation => kindOf(row.sk) === 'CONVERSATION';
+const isBooking = (row: Dated): row is StoredBooking => kindOf(row.sk) === 'BOOKING';
+const WAYS: readonly RowKind[] = ['CONTACT', 'LEADNAME', 'LEADCONTACT', 'LEADMARK'];
+const isWay = (row: Dated): row is WayRow => WAYS.some((kind) => kind === kindOf(row.sk));
 
 /** The time of a claim, from its key `TAKEN#calendar#startAt#person`. */
 const claimedAt = (sk: string): number => Date.parse(sk.split('#')[2] ?? '');
@@ -36,22 +58,16 @@ const claimedAt = (sk: string): number => Date.parse(sk.split('#')[2] ?? '');
 export const disposalOf = (row: Dated, { now, conversationDays }: Retention): Disposal => {
   const hasExpired = isExpired(row, now);
   const since = (at: string | undefined): number => now - Date.parse(at ?? '');
-  switch (kindOf(row.sk)) {
-    case 'LEAD':
-      return hasExpired ? 'lead' : 'keep';
-    case 'CONVERSATION':
-      return hasExpired || since(row.lastAt) >= conversationDays * DAY_MS ? 'conversation' : 'keep';
-    case 'BOOKING':
-      return since(row.endAt) >= LEAD_RETENTION_MS ? 'booking' : 'keep';
-    case 'TAKEN':
-      return now - claimedAt(row.sk) >= CLAIM_DAYS * DAY_MS ? 'remove' : 'keep';
-    case 'CONTACT':
-    case 'LEADNAME':
-    case 'LEADCONTACT':
-      return 'way';
-    case 'LEADMARK':
-      return hasExpired ? 'remove' : 'way';
-    default:
-      return hasExpired ? 'remove' : 'keep';
-  }
+  if (isLead(row)) return hasExpired ? { kind: 'lead', row } : KEEP;
+  if (isConversation(row))
+    return hasExpired || since(row.lastAt) >= conversationDays * DAY_MS
+      ? { kind: 'conversation', row }
+      : KEEP;
+  if (isBooking(row)) return since(row.endAt) >= LEAD_RETENTION_MS ? { kind: 'booking', row } : KEEP;
+  const kind = kindOf(row.sk);
+  if (kind === 'TAKEN')
+    return now - claimedAt(row.sk) >= CLAIM_DAYS * DAY_MS ? { kind: 'remove', row } : KEEP;
+  // What a lead is listed under expires with it; its other ways do not.
+  if (isWay(row) && !(kind === 'LEADMARK' && hasExpired)) return { kind: 'way', row };
+  return hasExpired ? { kind: 'remove', row } : KEEP;
 };

@@ -1,20 +1,14 @@
-import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
+import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { commitUnlessRefused } from '../../kernel/table/commit.ts';
 import { fieldIs, isPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import type { LeadItem } from '../../records/leads/lead-store.ts';
 import { anonymised, isAnonymous, type StoredBooking } from './anonymise-booking.ts';
-import type { StoredConversation } from './erase-conversations.ts';
-import { type Dated, disposalOf, type Retention } from './expired-row.ts';
+import { type Dated, disposalOf, type Retention, type WayRow } from './expired-row.ts';
 import { forgetConversation } from './forget-conversation.ts';
 import { forgetLead } from './forget-lead.ts';
-import type { Stored } from './rows.ts';
 
 export type PurgePorts = Pick<Kernel, 'table' | 'signer'>;
-
-/** A row of any kind; `disposalOf` recognises the kind by its sort key. */
-export type AnyRow = Dated & LeadItem & StoredConversation & StoredBooking & { readonly leadId: LeadId };
 
 const without = (ports: PurgePorts, tenantId: TenantId, { sk, expiresAt }: Dated): Promise<boolean> =>
   ports.table.writeIf({
@@ -27,7 +21,7 @@ const without = (ports: PurgePorts, tenantId: TenantId, { sk, expiresAt }: Dated
 const withoutIfLost = async (
   { table }: PurgePorts,
   tenantId: TenantId,
-  { sk, leadId }: Stored & Pick<LeadItem, 'leadId'>,
+  { sk, leadId }: WayRow,
 ): Promise<boolean> => {
   if (await table.get(keys.lead(tenantId, leadId))) return false;
   return table.writeIf({ remove: keys.tenantRow(tenantId, sk), when: fieldIs('leadId', leadId) });
@@ -51,21 +45,22 @@ const withoutPerson = async (
 export const purgeRow = async (
   ports: PurgePorts,
   tenantId: TenantId,
-  row: AnyRow,
+  stored: Dated,
   retention: Retention,
 ): Promise<boolean> => {
-  switch (disposalOf(row, retention)) {
+  const disposal = disposalOf(stored, retention);
+  switch (disposal.kind) {
     case 'keep':
       return false;
     case 'remove':
-      return without(ports, tenantId, row);
+      return without(ports, tenantId, disposal.row);
     case 'lead':
-      return forgetLead(ports, tenantId, row);
+      return forgetLead(ports, tenantId, disposal.row);
     case 'conversation':
-      return forgetConversation(ports.table, tenantId, row);
+      return forgetConversation(ports.table, tenantId, disposal.row);
     case 'booking':
-      return withoutPerson(ports, tenantId, row, retention.now);
+      return withoutPerson(ports, tenantId, disposal.row, retention.now);
     case 'way':
-      return withoutIfLost(ports, tenantId, row);
+      return withoutIfLost(ports, tenantId, disposal.row);
   }
 };
