@@ -31,7 +31,7 @@ export interface TenantRow {
  * them), whom an appointment was taken from some days ago, items that order concurrent writes, the logs of what was
  * sent, erasures in progress, and exports themselves.
  */
-export const EXPORTED_AS: Readonly<Record<RowKind, string | null>> = {
+const EXPORTED_AS: Readonly<Record<RowKind, string | null>> = {
   TENANT: 'business',
   SITE: 'site',
   PICTURE: 'picture',

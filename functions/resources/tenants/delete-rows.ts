@@ -1,8 +1,11 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { commit } from '../../kernel/table/commit.ts';
 import { type Key, keys, type Range, ranges } from '../../kernel/table/keys.ts';
+import { pagesOf } from '../../kernel/table/pages.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { type Stored, storedPages } from '../privacy/rows.ts';
+
+/** Rows per query, those that are over too. */
+const ALL = { limit: 100, expiredToo: true };
 
 /** Items in one transaction. */
 const AT_ONCE = 50;
@@ -24,7 +27,7 @@ export const removeRange = async (
   isOutOfTime: () => boolean,
 ): Promise<number> => {
   let removed = 0;
-  for await (const rows of storedPages<Stored>(table, range)) {
+  for await (const rows of pagesOf<{ readonly sk: string }>(table, range, ALL)) {
     removed += await removeAll(
       table,
       rows.flatMap(({ sk }) => keyOf(sk) ?? []),
