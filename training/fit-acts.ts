@@ -1,6 +1,6 @@
 import { LEARNED_ACTS, type LearnedAct } from '../functions/assistant/hear/learned/act-names.ts';
 import { featuresOf } from '../functions/assistant/hear/learned/features.ts';
-import { fitLabels } from './fit-labels.ts';
+import { fitLabels } from './logistic-regression.ts';
 
 /** Weights that tell what is wanted by a message; an act of few examples counts more, though not as much as one of many. */
 export const fitActs = (

@@ -3,11 +3,11 @@ import { LEARNED_ACTS } from '../functions/assistant/hear/learned/act-names.ts';
 import { actExamples, questionExamples } from './examples.ts';
 import { firstMessages } from './first-messages.ts';
 import { fitActs } from './fit-acts.ts';
-import { fitLikeness } from './fit-likeness.ts';
+import { fitSimilarity } from './fit-similarity.ts';
 import { moduleOf } from './module-of.ts';
 
 const LEARNED = join(import.meta.dirname, '../functions/assistant/hear/learned');
-/** Numbers that a direction is made of. */
+/** Numbers that an embedding is made of. */
 const WIDTH = 32;
 
 /** The modules of weights that the examples give, each with the file that it is written to; the same each time. */
@@ -19,6 +19,9 @@ export const trained = (): ReadonlyArray<{ readonly file: string; readonly text:
   }));
   return [
     { file: 'act-weights.ts', text: moduleOf('ACT_WEIGHTS', acts, LEARNED_ACTS.length) },
-    { file: 'likeness-weights.ts', text: moduleOf('LIKENESS_WEIGHTS', fitLikeness(answered, WIDTH), WIDTH) },
+    {
+      file: 'similarity-weights.ts',
+      text: moduleOf('SIMILARITY_WEIGHTS', fitSimilarity(answered, WIDTH), WIDTH),
+    },
   ].map(({ file, text }) => ({ file: join(LEARNED, file), text }));
 };

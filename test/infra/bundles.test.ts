@@ -114,7 +114,7 @@ test('the chat starts without what reads phones, books and changes appointments,
 
 test('the chat starts without the weights that it learned, which messages need that words leave open', async () => {
   const { inputs, laterInputs } = await bundleOf('functions/resources/chat/handler.ts');
-  for (const weights of ['act-weights', 'likeness-weights']) {
+  for (const weights of ['act-weights', 'similarity-weights']) {
     const file = `functions/assistant/hear/learned/${weights}.ts`;
     expect(laterInputs.has(file)).toBe(true);
     expect(inputs.has(file)).toBe(false);

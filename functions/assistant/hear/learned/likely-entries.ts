@@ -5,7 +5,7 @@ import { isUntold } from '../questions/untold.ts';
 import { segmentsOf } from '../segments.ts';
 import { readText } from '../text.ts';
 import type { LikelyAct } from './likely-act.ts';
-import { type Direction, directionOf, likeness } from './likeness.ts';
+import { type Embedding, embeddingOf, similarity } from './similarity.ts';
 
 /** How like an entry a message must be, and how much more than any other. */
 interface Bar {
@@ -53,14 +53,14 @@ export const likelyEntries = (
   const about = [...new Set(frame.asks.flatMap((ask) => ask.services))];
   const all = entriesAbout(faq, about, services).map(({ id, question, answer = '' }) => ({
     id,
-    directions: [question, `${question} ${answer}`].map(directionOf),
+    embeddings: [question, `${question} ${answer}`].map(embeddingOf),
   }));
-  const likeTo = (said: Direction, { directions }: (typeof all)[number]): number =>
-    Math.max(...directions.map((one) => likeness(said, one)));
+  const likeTo = (said: Embedding, { embeddings }: (typeof all)[number]): number =>
+    Math.max(...embeddings.map((one) => similarity(said, one)));
   return [
     ...new Set(
       sentencesOf(frame)
-        .map(directionOf)
+        .map(embeddingOf)
         .flatMap((said) => {
           const [best, next] = all
             .map((entry) => ({ id: entry.id, like: likeTo(said, entry) }))

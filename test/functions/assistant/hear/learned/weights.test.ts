@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ACT_WEIGHTS } from '../../../../../functions/assistant/hear/learned/act-weights.ts';
 import { likelyAct } from '../../../../../functions/assistant/hear/learned/likely-act.ts';
-import { directionOf, likeness } from '../../../../../functions/assistant/hear/learned/likeness.ts';
+import { embeddingOf, similarity } from '../../../../../functions/assistant/hear/learned/similarity.ts';
 import { readRows, shareOf } from '../../../../../functions/assistant/hear/learned/weights.ts';
 
 describe('weights', () => {
@@ -20,18 +20,18 @@ describe('what a text is like', () => {
     ['Où peut-on se stationner ?', 'je laisse mon char où', 'combien de temps ça dure'],
     ['Quels modes de paiement acceptez-vous ?', 'jai juste ma visa', 'est-ce que ça fait mal'],
   ])('“%s” is liker “%s” than “%s”', (question, asked, other) => {
-    const [own, same, else_] = [question, asked, other].map(directionOf);
-    if (!own || !same || !else_) throw new Error('no direction');
-    expect(likeness(own, same)).toBeGreaterThan(likeness(own, else_) + 0.2);
+    const [own, same, else_] = [question, asked, other].map(embeddingOf);
+    if (!own || !same || !else_) throw new Error('no embedding');
+    expect(similarity(own, same)).toBeGreaterThan(similarity(own, else_) + 0.2);
   });
 
   test('is as like itself as anything can be', () => {
-    const own = directionOf('do you take walk-ins');
-    expect(likeness(own, own)).toBeCloseTo(1);
+    const own = embeddingOf('do you take walk-ins');
+    expect(similarity(own, own)).toBeCloseTo(1);
   });
 
   test('nothing is like nothing: no number is lost in it', () => {
-    expect(likeness(directionOf('…'), directionOf('a cut'))).toBe(0);
+    expect(similarity(embeddingOf('…'), embeddingOf('a cut'))).toBe(0);
     expect(likelyAct('…').share).toBeCloseTo(1 / 16);
   });
 });

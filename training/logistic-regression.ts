@@ -1,8 +1,8 @@
-import { Rows, raritiesIn, weighed } from './rows.ts';
+import { inverseDocumentFrequencies, Rows, weighed } from './adagrad.ts';
 import { seeded, shuffled } from './seeded.ts';
 
-const ROUNDS = 10;
-const RATE = 0.05;
+const EPOCHS = 10;
+const LEARNING_RATE = 0.05;
 
 export interface Labelled {
   readonly label: number;
@@ -11,8 +11,7 @@ export interface Labelled {
   readonly weight: number;
 }
 
-/** Each as a share of all, by its exponential. */
-const sharesOf = (scores: Float64Array): Float64Array => {
+const softmax = (scores: Float64Array): Float64Array => {
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
   const sum = powers.reduce((total, power) => total + power, 0);
@@ -21,21 +20,21 @@ const sharesOf = (scores: Float64Array): Float64Array => {
 
 /** Weights that tell the label of something by its features: logistic regression. */
 export const fitLabels = (examples: readonly Labelled[], labels: number): Float64Array => {
-  const rarities = raritiesIn(examples.map(({ features }) => features));
-  const rows = new Rows(labels, RATE, () => 0);
+  const idf = inverseDocumentFrequencies(examples.map(({ features }) => features));
+  const rows = new Rows(labels, LEARNING_RATE, () => 0);
   const known = examples.map(({ label, features, weight }) => ({
-    text: weighed(features, rarities),
+    text: weighed(features, idf),
     label,
     weight,
   }));
   const random = seeded(1);
-  for (let round = 0; round < ROUNDS; round += 1)
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1)
     for (const { text, label, weight } of shuffled(known, random)) {
-      const shares = sharesOf(rows.sumOf(text));
-      rows.descend(
+      const shares = softmax(rows.sumOf(text));
+      rows.step(
         text,
         shares.map((own, at) => weight * (own - (at === label ? 1 : 0))),
       );
     }
-  return rows.withRarities(rarities);
+  return rows.weightedBy(idf);
 };

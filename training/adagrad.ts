@@ -8,20 +8,20 @@ export interface Weighed {
   readonly values: Float64Array;
 }
 
-/** How rare each feature is among texts: what stands in most of them tells little. */
-export const raritiesIn = (texts: ReadonlyArray<readonly number[]>): Float64Array => {
+/** The inverse document frequency of each feature: what stands in most texts tells little. */
+export const inverseDocumentFrequencies = (texts: ReadonlyArray<readonly number[]>): Float64Array => {
   const counts = new Float64Array(BUCKETS);
   for (const buckets of texts) for (const bucket of buckets) counts[bucket] = (counts[bucket] ?? 0) + 1;
   return counts.map((count) => Math.log((texts.length + 1) / (count + 1)));
 };
 
-/** The features of a text by their rarities; a long text counts as much as a short one. */
-export const weighed = (buckets: readonly number[], rarities: Float64Array): Weighed => {
+/** The features of a text by their inverse document frequencies; a long text counts as much as a short one. */
+export const weighed = (buckets: readonly number[], idf: Float64Array): Weighed => {
   const size = Math.sqrt(buckets.length || 1);
-  return { buckets, values: Float64Array.from(buckets, (bucket) => (rarities[bucket] ?? 0) / size) };
+  return { buckets, values: Float64Array.from(buckets, (bucket) => (idf[bucket] ?? 0) / size) };
 };
 
-/** A row of weights for each bucket, learned by Adagrad: what has often been changed is changed less. */
+/** A row of weights for each bucket, learned by Adagrad: https://jmlr.org/papers/v12/duchi11a.html */
 export class Rows {
   readonly width: number;
   readonly #weights: Float64Array;
@@ -46,13 +46,13 @@ export class Rows {
     return sum;
   }
 
-  /** One step down the slope of what is lost by the sum of a text's features. */
-  descend({ buckets, values }: Weighed, slope: Float64Array): void {
+  /** One Adagrad step by the gradient of the loss with regard to the sum of a text's features. */
+  step({ buckets, values }: Weighed, gradient: Float64Array): void {
     for (const [at, bucket] of buckets.entries()) {
       const value = values[at] ?? 0;
       for (let column = 0; column < this.width; column += 1) {
         const cell = bucket * this.width + column;
-        const own = value * (slope[column] ?? 0);
+        const own = value * (gradient[column] ?? 0);
         const square = (this.#squares[cell] ?? 0) + own * own;
         this.#squares[cell] = square;
         this.#weights[cell] = (this.#weights[cell] ?? 0) - (this.#rate * own) / Math.sqrt(square);
@@ -60,8 +60,8 @@ export class Rows {
     }
   }
 
-  /** Every weight times the rarity of its bucket, so that who reads them needs none. */
-  withRarities(rarities: Float64Array): Float64Array {
-    return this.#weights.map((weight, cell) => weight * (rarities[Math.floor(cell / this.width)] ?? 0));
+  /** Every weight times the inverse document frequency of its bucket, so that who reads them needs none. */
+  weightedBy(idf: Float64Array): Float64Array {
+    return this.#weights.map((weight, cell) => weight * (idf[Math.floor(cell / this.width)] ?? 0));
   }
 }

@@ -1,0 +1,97 @@
+import { featuresOf } from '../functions/assistant/hear/learned/features.ts';
+import { inverseDocumentFrequencies, Rows, type Weighed, weighed } from './adagrad.ts';
+import { seeded, shuffled } from './seeded.ts';
+
+const EPOCHS = 8;
+const LEARNING_RATE = 0.05;
+const BATCH = 64;
+/** Of the softmax over similarities. */
+const INVERSE_TEMPERATURE = 12;
+
+/** A question that a business has answered, in each of its wordings, and what visitors say who ask it. */
+export interface Answered {
+  readonly told: readonly string[];
+  readonly asked: readonly string[];
+}
+
+interface Embedded {
+  readonly text: Weighed;
+  /** Of length 1. */
+  readonly embedding: Float64Array;
+  readonly length: number;
+}
+
+const product = (a: Float64Array, b: Float64Array): number =>
+  a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+
+const embedded = (rows: Rows, text: Weighed): Embedded => {
+  const sum = rows.sumOf(text);
+  const length = Math.sqrt(product(sum, sum)) || 1;
+  return { text, embedding: sum.map((value) => value / length), length };
+};
+
+/** Takes a step by the gradient of an embedding, through its normalisation to length 1. */
+const backpropagate = (rows: Rows, { text, embedding, length }: Embedded, gradient: Float64Array): void => {
+  const along = product(embedding, gradient);
+  rows.step(
+    text,
+    gradient.map((value, at) => (value - (embedding[at] ?? 0) * along) / length),
+  );
+};
+
+const addTo = (sum: Float64Array, { embedding }: Embedded, times: number): void => {
+  for (const [at, value] of embedding.entries()) sum[at] = (sum[at] ?? 0) + times * value;
+};
+
+/** A text with the gradient of its embedding, to be summed up. */
+const withGradient = (one: Embedded) => ({ one, gradient: new Float64Array(one.embedding.length) });
+
+/** One batch of contrastive learning: softmax over the similarities of each saying to every wording of the batch. */
+const learnBatch = (
+  rows: Rows,
+  sayings: readonly Embedded[],
+  wordings: readonly Embedded[],
+  right: readonly number[],
+): void => {
+  const said = sayings.map(withGradient);
+  const told = wordings.map(withGradient);
+  for (const [n, saying] of said.entries()) {
+    const powers = told.map(({ one }) =>
+      Math.exp(INVERSE_TEMPERATURE * (product(one.embedding, saying.one.embedding) - 1)),
+    );
+    const sum = powers.reduce((total, power) => total + power, 0);
+    for (const [m, wording] of told.entries()) {
+      const pull = (INVERSE_TEMPERATURE / said.length) * ((powers[m] ?? 0) / sum - (m === right[n] ? 1 : 0));
+      addTo(saying.gradient, wording.one, pull);
+      addTo(wording.gradient, saying.one, pull);
+    }
+  }
+  for (const { one, gradient } of [...said, ...told]) backpropagate(rows, one, gradient);
+};
+
+/** Weights that embed texts, so that a question and what is said by those who ask it are similar. */
+export const fitSimilarity = (all: readonly Answered[], width: number): Float64Array => {
+  const random = seeded(2);
+  const told = all.map((one) => one.told.map(featuresOf));
+  const asked = all.flatMap((one, entry) => one.asked.map((say) => ({ entry, features: featuresOf(say) })));
+  const idf = inverseDocumentFrequencies([...asked.map(({ features }) => features), ...told.flat()]);
+  const rows = new Rows(width, LEARNING_RATE, () => (random() - random()) / 10);
+  const wordingOf = (entry: number): readonly number[] => {
+    const own = told[entry] ?? [];
+    return own[Math.floor(random() * own.length)] ?? [];
+  };
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    const order = shuffled(asked, random);
+    for (let from = 0; from < order.length; from += BATCH) {
+      const batch = order.slice(from, from + BATCH);
+      const entries = [...new Set(batch.map(({ entry }) => entry))];
+      learnBatch(
+        rows,
+        batch.map(({ features }) => embedded(rows, weighed(features, idf))),
+        entries.map((entry) => embedded(rows, weighed(wordingOf(entry), idf))),
+        batch.map(({ entry }) => entries.indexOf(entry)),
+      );
+    }
+  }
+  return rows.weightedBy(idf);
+};
