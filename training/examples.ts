@@ -23,6 +23,14 @@ const question = object({
   asksEn: sayings(),
 }).noUnknown();
 
+const service = object({
+  trade: string().required(),
+  fr: string().required(),
+  en: string().required(),
+  asksFr: sayings(),
+  asksEn: sayings(),
+}).noUnknown();
+
 /** The lines of all files of a folder beside this one, in the order of their names. */
 const linesOf = (folder: string): readonly unknown[] => {
   const path = join(import.meta.dirname, folder);
@@ -39,3 +47,7 @@ export const actExamples = () => linesOf('acts').map((line) => saying.validateSy
 /** Questions that a business has answered, with what visitors say who ask them. Throws where a line is none. */
 export const questionExamples = () =>
   linesOf('questions').map((line) => question.validateSync(line, { strict: true }));
+
+/** Services of businesses, with what visitors say who want them. Throws where a line is none. */
+export const serviceExamples = () =>
+  linesOf('services').map((line) => service.validateSync(line, { strict: true }));

@@ -8,7 +8,7 @@ const BATCH = 64;
 /** Of the softmax over similarities. */
 const INVERSE_TEMPERATURE = 12;
 
-/** A question that a business has answered, in each of its wordings, and what visitors say who ask it. */
+/** A question that a business has answered, or a service of it, in each wording, and what visitors say who ask for it. */
 export interface Answered {
   readonly told: readonly string[];
   readonly asked: readonly string[];

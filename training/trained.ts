@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { LEARNED_ACTS } from '../functions/assistant/hear/learned/act-names.ts';
-import { actExamples, questionExamples } from './examples.ts';
+import { actExamples, questionExamples, serviceExamples } from './examples.ts';
 import { firstMessages } from './first-messages.ts';
 import { fitActs } from './fit-acts.ts';
 import { fitSimilarity } from './fit-similarity.ts';
@@ -13,6 +13,10 @@ const WIDTH = 32;
 /** The modules of weights that the examples give, each with the file that it is written to; the same each time. */
 export const trained = (): ReadonlyArray<{ readonly file: string; readonly text: string }> => {
   const acts = fitActs([...actExamples(), ...firstMessages()]);
+  const services = serviceExamples().map(({ fr, en, asksFr, asksEn }) => ({
+    told: [fr, en],
+    asked: [...asksFr, ...asksEn],
+  }));
   const answered = questionExamples().map(({ fr, en, answerFr, answerEn, asksFr, asksEn }) => ({
     told: [`${fr} ${answerFr}`, `${en} ${answerEn}`, fr, en],
     asked: [...asksFr, ...asksEn, fr, en],
@@ -21,7 +25,7 @@ export const trained = (): ReadonlyArray<{ readonly file: string; readonly text:
     { file: 'act-weights.ts', text: moduleOf('ACT_WEIGHTS', acts, LEARNED_ACTS.length) },
     {
       file: 'similarity-weights.ts',
-      text: moduleOf('SIMILARITY_WEIGHTS', fitSimilarity(answered, WIDTH), WIDTH),
+      text: moduleOf('SIMILARITY_WEIGHTS', fitSimilarity([...answered, ...services], WIDTH), WIDTH),
     },
   ].map(({ file, text }) => ({ file: join(LEARNED, file), text }));
 };

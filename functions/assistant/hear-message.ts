@@ -1,7 +1,7 @@
 import type { Frame } from './frame.ts';
 import type { KnownBefore } from './hear/context.ts';
 import { hear } from './hear/hear.ts';
-import { isDoingOpen, isEntryOpen } from './hear/learned/left-open.ts';
+import { isEntryOpen, isServiceOpen, leastBeside } from './hear/learned/left-open.ts';
 
 /**
  * Hears what the words of a message say. The rules of every country's phone numbers are loaded by the first that may
@@ -26,7 +26,9 @@ export const hearWords = async (message: string, known: KnownBefore): Promise<Fr
  * that weights were learned from. They are loaded by the first message that needs them.
  */
 export const beyondWords = async (frame: Frame, known: KnownBefore): Promise<Frame> => {
-  if (!isDoingOpen(frame, known) && !isEntryOpen(frame, known)) return frame;
+  const isOpen =
+    leastBeside(frame, known) !== undefined || isEntryOpen(frame, known) || isServiceOpen(frame, known);
+  if (!isOpen) return frame;
   const { withLikely } = await import('./hear/learned/likely.ts');
   return withLikely(frame, known);
 };

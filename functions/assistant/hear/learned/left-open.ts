@@ -1,11 +1,17 @@
-import type { Frame } from '../../frame.ts';
+import type { Ask, Frame, Topic } from '../../frame.ts';
 import type { SpeechAct } from '../../speech-acts.ts';
 import type { KnownBefore } from '../context.ts';
+import { isUntold } from '../questions/untold.ts';
+
+/** What is heard by its words, though the same words are in messages that do something else. */
+const SAID: ReadonlySet<SpeechAct> = new Set([
+  ...(['callback', 'person', 'message', 'complaint', 'late'] as const),
+]);
 
 /** What is heard beyond doubt by its words. */
-const SAID: ReadonlySet<SpeechAct> = new Set([
-  ...(['move', 'cancel', 'callback', 'person', 'message', 'complaint', 'late', 'emergency'] as const),
-  ...(['insult', 'wrong_email', 'wrong_phone', 'another_appointment'] as const),
+const CERTAIN: ReadonlySet<SpeechAct> = new Set([
+  ...(['emergency', 'move', 'cancel', 'another_appointment'] as const),
+  ...(['insult', 'wrong_email', 'wrong_phone'] as const),
 ]);
 
 /** Single words of these are in many messages that do something else. */
@@ -24,11 +30,7 @@ const fewestIn = ({ contact, clauses, acts }: Frame): number => {
   return acts.some((act) => LIGHT.has(act)) ? FEWEST_BESIDE_LIGHT : FEWEST_WORDS;
 };
 
-/** A name and a number beside a wish are those of who wishes. */
-const isTooLittle = (frame: Frame): boolean =>
-  frame.wordCount < fewestIn(frame) || (Object.keys(frame.contact).length > 0 && frame.clauses.length > 0);
-
-const isSaid = ({ acts }: Frame): boolean => acts.some((act) => SAID.has(act));
+const does = ({ acts }: Frame, any: ReadonlySet<SpeechAct>): boolean => acts.some((act) => any.has(act));
 
 /** Nothing was asked of them, put before them, wished or booked yet: what they write goes on from nothing. */
 const isFresh = ({ awaits, choices, service, before, isTimed }: KnownBefore): boolean =>
@@ -44,10 +46,61 @@ const isExplained = ({ clauses, asks, remarks, residue, wordCount }: Frame): boo
 /** One of the business's own questions was heard. */
 const isAnswered = ({ entry, near = [] }: Frame): boolean => entry !== undefined || near.length > 0;
 
-/** Whether somebody may be doing more by a message than its words say. */
-export const isDoingOpen = (frame: Frame, known: KnownBefore): boolean =>
-  isFresh(known) && !isSaid(frame) && !isAnswered(frame) && !isExplained(frame) && !isTooLittle(frame);
+/** A name and a number beside a wish are those of who wishes. */
+const isSigned = ({ contact, clauses }: Frame): boolean =>
+  Object.keys(contact).length > 0 && clauses.length > 0;
+
+/** How sure it must be that a message does something beside what its words say, from 0 to 1, by what these say. */
+const LEAST = {
+  said: 0.85,
+  explained: 0.99,
+  signed: 0.7,
+  timedService: 0.9,
+  timed: 0.7,
+  asked: 0.75,
+  open: 0,
+};
+
+/**
+ * How sure it must be, from 0 to 1, that a message does something which its words do not say: the surer, the more was
+ * heard in them. Absent where they leave nothing open.
+ */
+export const leastBeside = (frame: Frame, known: KnownBefore): number | undefined => {
+  if (!isFresh(known) || does(frame, CERTAIN) || isAnswered(frame) || frame.wordCount < fewestIn(frame))
+    return undefined;
+  if (does(frame, SAID)) return LEAST.said;
+  if (isExplained(frame)) return LEAST.explained;
+  if (isSigned(frame)) return LEAST.signed;
+  const timed = frame.clauses.filter(({ when }) => when !== undefined);
+  if (timed.some(({ services }) => services.length > 0)) return LEAST.timedService;
+  if (timed.length > 0) return LEAST.timed;
+  return frame.asks.every(isUntold) ? LEAST.open : LEAST.asked;
+};
+
+/** What the words say without any that are in messages of other kinds too. */
+export const withoutSaid = (frame: Frame): Frame => ({
+  ...frame,
+  acts: frame.acts.filter((act) => !SAID.has(act)),
+});
 
 /** Whether one of the business's own questions may be meant, of which the words were heard to ask none. */
 export const isEntryOpen = (frame: Frame, { faq }: Pick<KnownBefore, 'faq'>): boolean =>
-  faq.length > 0 && !isAnswered(frame) && !isSaid(frame);
+  faq.length > 0 && !isAnswered(frame) && !does(frame, SAID) && !does(frame, CERTAIN);
+
+/** Questions that may only have been heard in a wish whose service is called by another name: "need my winters on". */
+const MISHEARD: ReadonlySet<Topic> = new Set(['hours', 'is_offered', 'other']);
+
+const isMisheard = ({ topic, services, entry }: Ask): boolean =>
+  MISHEARD.has(topic) && services.length === 0 && entry === undefined;
+
+/** Whether it is open which service is wished: none was named or is chosen, and nothing is asked or done besides. */
+export const isServiceOpen = (
+  frame: Frame,
+  { service, choices, awaits }: Pick<KnownBefore, 'service' | 'choices' | 'awaits'>,
+): boolean => {
+  const { clauses, asks } = frame;
+  const isNamed = clauses.some(({ services, anyService }) => services.length > 0 || anyService);
+  const isChosen = service !== undefined || (choices > 0 && awaits !== 'service');
+  const isElse = does(frame, SAID) || does(frame, CERTAIN) || isAnswered(frame) || !asks.every(isMisheard);
+  return !isNamed && !isChosen && !isElse;
+};

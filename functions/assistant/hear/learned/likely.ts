@@ -6,9 +6,10 @@ import { isUntold } from '../questions/untold.ts';
 import { type Segment, segmentsOf } from '../segments.ts';
 import { readText } from '../text.ts';
 import type { LearnedAct } from './act-names.ts';
-import { isDoingOpen, isEntryOpen, LIGHT } from './left-open.ts';
+import { isEntryOpen, LIGHT, leastBeside, withoutSaid } from './left-open.ts';
 import { type LikelyAct, likelyAct } from './likely-act.ts';
 import { likelyEntries } from './likely-entries.ts';
+import { likelyServices, wishingFor } from './likely-services.ts';
 
 /** What a frame becomes where a message is likely something that its words do not say. */
 type Reading = (frame: Frame) => Frame;
@@ -91,36 +92,46 @@ const danger: Reading = (frame) => ({
   inDanger: whoseDanger(readText(frame.text).folded),
 });
 
-/** What is done about each, and how sure it must be: surest where what else was heard is let go. */
-const READINGS: Readonly<Record<LearnedAct, { readonly least: number; readonly reading: Reading }>> = {
-  book: { least: 0.95, reading: wish },
-  move: { least: 0.6, reading: doing('move') },
-  cancel: { least: 0.6, reading: doing('cancel') },
-  late: { least: 0.6, reading: doing('late') },
-  missed: { least: 0.6, reading: doing('late') },
-  complaint: { least: 0.6, reading: doing('complaint') },
-  emergency: { least: 0.55, reading: danger },
-  callback: { least: 0.6, reading: doing('callback') },
-  person: { least: 0.6, reading: doing('person') },
+interface Learned {
+  /** How sure it must be, from 0 to 1: surest where what else was heard is let go. */
+  readonly least: number;
+  /** The act by which words say it. */
+  readonly said?: SpeechAct;
+  readonly reading: Reading;
+}
+
+const done = (said: SpeechAct, least = 0.6): Learned => ({ least, said, reading: doing(said) });
+
+const LEARNED: Readonly<Record<LearnedAct, Learned>> = {
+  book: { least: 0.95, said: 'book', reading: wish },
+  move: done('move'),
+  cancel: done('cancel'),
+  late: done('late'),
+  missed: done('late'),
+  complaint: done('complaint'),
+  emergency: { least: 0.55, said: 'emergency', reading: danger },
+  callback: done('callback'),
+  person: done('person'),
   bot: { least: 0.6, reading: asking('identity') },
-  message: { least: 0.75, reading: doing('message') },
+  message: done('message', 0.75),
   own: { least: 0.6, reading: asking('my_appointment') },
   question: { least: 0.6, reading: openQuestion },
   putoff: { least: 0.75, reading: saying('pause') },
   thanks: { least: 0.75, reading: saying('thank') },
-  wrong: { least: 0.75, reading: doing('message') },
+  wrong: done('message', 0.75),
 };
 
-/** Whoever names a time, and even more a service with it, wishes that, unless something else is nearly certain. */
-const leastBeside = ({ clauses }: Frame): number => {
-  const timed = clauses.filter(({ when }) => when !== undefined);
-  if (timed.some(({ services }) => services.length > 0)) return 0.9;
-  return timed.length > 0 ? 0.75 : 0;
-};
+/** How sure it must be that something is done by a question that is like one of the business's own: "what if I'm late?" */
+const SURE_BESIDE_ENTRY = 0.9;
 
-const withAct = (frame: Frame, { act, share }: LikelyAct): Frame => {
-  const { least, reading } = READINGS[act];
-  return share >= Math.max(least, leastBeside(frame)) ? reading(frame) : frame;
+/** All of these are passed on to a person: which of them is meant is as the words say. */
+const BY_A_PERSON: readonly SpeechAct[] = ['callback', 'person', 'message'];
+
+/** Beside something else that is likely done, what words may say without meaning it does not stand. */
+const withAct = (frame: Frame, { act, share }: LikelyAct, beside: number): Frame => {
+  const { least, said, reading } = LEARNED[act];
+  const isSaid = said !== undefined && does(frame, said, ...(BY_A_PERSON.includes(said) ? BY_A_PERSON : []));
+  return isSaid || share < Math.max(least, beside) ? frame : reading(withoutSaid(frame));
 };
 
 /**
@@ -130,7 +141,11 @@ const withAct = (frame: Frame, { act, share }: LikelyAct): Frame => {
  */
 export const withLikely = (ruled: Frame, known: KnownBefore): Frame => {
   const likely = likelyAct(ruled.text);
-  const frame = isDoingOpen(ruled, known) ? withAct(ruled, likely) : ruled;
-  const near = isEntryOpen(frame, known) ? likelyEntries(frame, known, likely) : [];
-  return near.length === 0 ? frame : { ...frame, near };
+  const nearTo = (frame: Frame) => (isEntryOpen(frame, known) ? likelyEntries(frame, known, likely) : []);
+  const asked = ruled.asks.length > 0 && likely.share < SURE_BESIDE_ENTRY ? nearTo(ruled) : [];
+  const beside = leastBeside(ruled, known);
+  const isDoing = beside !== undefined && asked.length === 0;
+  const frame = isDoing ? withAct(ruled, likely, beside) : ruled;
+  const near = asked.length > 0 ? asked : nearTo(frame);
+  return near.length > 0 ? { ...frame, near } : wishingFor(frame, likelyServices(frame, known, likely));
 };

@@ -43,6 +43,49 @@ describe('what is done by a message that does not name it', () => {
   });
 });
 
+describe('what words say that are in messages of other kinds too', () => {
+  test.each([
+    [
+      'complaint',
+      'The place at the mall butchered my bangs. Please tell me you can squeeze me in for a proper cut this week.',
+    ],
+    ['message', 'je voudrais une soumission de salle de bain lundi prochain'],
+  ] as const)('is not heard as “%s” where something else is much likelier: “%s”', async (act, message) => {
+    expect((await likely(message)).acts).not.toContain(act);
+  });
+
+  test.each([
+    ['message', 'can I leave a message for Sophie?'],
+    ['person', "I don't do bots, get me somebody"],
+  ] as const)('stays “%s” where another way to the team is as likely: “%s”', async (act, message) => {
+    expect((await likely(message)).acts).toContain(act);
+  });
+});
+
+describe('a service that is called by no name of it', () => {
+  const salonEn = contextOf('salon', { language: 'en' });
+
+  test.each([
+    ['I look like a shaggy dog, anything on Friday?', ['femme', 'homme']],
+    ['the beard is out of hand, Friday after work', ['homme']],
+  ])('is guessed and said back: “%s”', async (message, expected) => {
+    const { clauses, guess } = await likely(message, salonEn);
+    expect(clauses.flatMap(({ services }) => services.map(({ id }) => id))).toEqual(expected);
+    expect(guess).toEqual({ acts: [] });
+  });
+
+  test('is not guessed where one is chosen already', async () => {
+    const context = { ...salonEn, service: 'femme' };
+    const { clauses } = await likely('I look like a shaggy dog, anything on Friday?', context);
+    expect(clauses.flatMap(({ services }) => services)).toEqual([]);
+  });
+
+  test('is not guessed for what nothing here is like', async () => {
+    const { clauses } = await likely('I need somebody to look at the snowblower on Friday', salonEn);
+    expect(clauses.flatMap(({ services }) => services)).toEqual([]);
+  });
+});
+
 describe('what another sentence asks or wishes', () => {
   test.each([
     ['am I chatting with a machine or a real girl. how much is a balayage', ['identity', 'price'], 0],

@@ -1,0 +1,63 @@
+import { type Clause, does, type Frame, type ServiceSaid } from '../../frame.ts';
+import type { KnownBefore } from '../context.ts';
+import type { NamedService } from '../services/service-matching.ts';
+import { isServiceOpen } from './left-open.ts';
+import type { LikelyAct } from './likely-act.ts';
+import { embeddingOf, similarity } from './similarity.ts';
+
+/** How similar to a service a message must be, and how much more than to any other. */
+const LEAST = 0.35;
+const AHEAD = 0.1;
+/** How many services it may be alike to, to be asked which of them is meant. */
+const MOST_ALIKE = 3;
+
+/** How sure it must be that a message wishes an appointment, where none of its words does. */
+const LEAST_WISH = 0.5;
+
+const isWanted = ({ polarity }: Clause): boolean => polarity === 'wanted';
+
+/** Whether an appointment is wished: by its words, by a time, or by what the message is like. */
+const isWish = (frame: Frame, { act, share }: LikelyAct): boolean =>
+  does(frame, 'book') ||
+  frame.clauses.some((clause) => isWanted(clause) && clause.when !== undefined) ||
+  (act === 'book' && share >= LEAST_WISH);
+
+const similarTo = (text: string, services: readonly NamedService[]) => {
+  const said = embeddingOf(text);
+  return services
+    .map(({ id, name, knownAs = [name] }) => ({
+      id,
+      like: Math.max(...knownAs.map((one) => similarity(said, embeddingOf(one)))),
+    }))
+    .toSorted((a, b) => b.like - a.like);
+};
+
+/**
+ * The services that a wish is likely for where its words name none: "my roots are three inches long". Several, likeliest
+ * first, where they are about as likely; none where nothing is, or too many are.
+ */
+export const likelyServices = (
+  frame: Frame,
+  known: Pick<KnownBefore, 'services' | 'service' | 'choices' | 'awaits'>,
+  likely: LikelyAct,
+): readonly ServiceSaid[] => {
+  if (!isServiceOpen(frame, known) || !isWish(frame, likely)) return [];
+  const [best, ...others] = similarTo(frame.text, known.services);
+  if (!best || best.like < LEAST) return [];
+  const alike = [best, ...others.filter(({ like }) => best.like - like < AHEAD)];
+  return alike.length > MOST_ALIKE ? [] : alike.map(({ id }) => ({ id, sure: 'likely' }));
+};
+
+/** The frame whose wish is for one of some services, and asks no more whether the thing is offered that it calls otherwise. */
+export const wishingFor = (frame: Frame, services: readonly ServiceSaid[]): Frame => {
+  if (services.length === 0) return frame;
+  const clauses = frame.clauses.some(isWanted)
+    ? frame.clauses.map((clause) => (isWanted(clause) ? { ...clause, services } : clause))
+    : [...frame.clauses, { polarity: 'wanted' as const, persons: [], services }];
+  return {
+    ...frame,
+    asks: frame.asks.filter(({ topic }) => topic !== 'is_offered'),
+    clauses,
+    guess: frame.guess ?? { acts: [] },
+  };
+};
