@@ -1,6 +1,6 @@
 import { MOST_DELAY_SEC, type Queue } from '../kernel/queue/queue.ts';
 import { writeIfStill } from '../kernel/table/commit.ts';
-import { isPresent } from '../kernel/table/condition.ts';
+import { ifPresent } from '../kernel/table/condition.ts';
 import { keys } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
 import type { OutboxPlace } from '../records/messages/outbox-store.ts';
@@ -52,7 +52,7 @@ export const handOver = async <P extends PendingPlace>(
     messages
       .filter((message) => !refused.includes(message))
       .map(({ body: { shard, sk } }) =>
-        writeIfStill(table, { update: keys.outboxRow(shard, sk), set: { queuedAs: sk }, when: isPresent }),
+        writeIfStill(table, { update: keys.outboxRow(shard, sk), set: { queuedAs: sk }, when: ifPresent }),
       ),
   );
   return refused.map(({ entry }) => entry);

@@ -1,6 +1,6 @@
 import type { TenantId } from '../../shared/domain/ids.ts';
 import { toInstant } from '../kernel/clock.ts';
-import { fieldIs, isPresent } from '../kernel/table/condition.ts';
+import { ifFieldIs, ifPresent } from '../kernel/table/condition.ts';
 import { keys } from '../kernel/table/keys.ts';
 import type { Write } from '../kernel/table/write.ts';
 import type { WebhookItem } from '../records/webhooks/webhook-store.ts';
@@ -12,7 +12,7 @@ const GONE = 410;
 
 /** A success resets the count of events given up. */
 export const afterDelivery = (tenantId: TenantId, { webhookId, givenUp }: WebhookItem): readonly Write[] =>
-  givenUp > 0 ? [{ update: keys.webhook(tenantId, webhookId), set: { givenUp: 0 }, when: isPresent }] : [];
+  givenUp > 0 ? [{ update: keys.webhook(tenantId, webhookId), set: { givenUp: 0 }, when: ifPresent }] : [];
 
 /**
  * Counts an event given up. The fifth in a row, or a receiver that answers 410 Gone, disables the webhook until a
@@ -30,6 +30,6 @@ export const afterGivingUp = (
     update: keys.webhook(tenantId, webhookId),
     set: disables ? { status: 'disabled', disabledReason: reason, updatedAt: toInstant(now) } : {},
     add: { givenUp: 1 },
-    when: fieldIs('status', 'active'),
+    when: ifFieldIs('status', 'active'),
   };
 };

@@ -2,7 +2,7 @@ import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import type { TenantId } from '../../shared/domain/ids.ts';
 import { expiryAfter } from '../kernel/clock.ts';
 import { commitIfStill } from '../kernel/table/commit.ts';
-import { isAbsentOrExpired } from '../kernel/table/condition.ts';
+import { ifAbsentOrExpired } from '../kernel/table/condition.ts';
 import { keys } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
 import type { Write } from '../kernel/table/write.ts';
@@ -28,7 +28,7 @@ export const recordOnce = async (
 ): Promise<void> => {
   const expiresAt = expiryAfter(now, KNOWN_SECONDS);
   await commitIfStill(table, [
-    { put: keys.recorded(tenantId, requestId), item: { expiresAt }, when: isAbsentOrExpired(now) },
+    { put: keys.recorded(tenantId, requestId), item: { expiresAt }, when: ifAbsentOrExpired(now) },
     auditEntry(tenantId, fact, { ids, now }),
     ...together,
   ]);

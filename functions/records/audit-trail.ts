@@ -3,7 +3,7 @@ import type { TenantId } from '../../shared/domain/ids.ts';
 import type { AuditAction } from '../../shared/schemas/audit.ts';
 import { expiryAfter, toInstant } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/identity/ids.ts';
-import { isAbsent } from '../kernel/table/condition.ts';
+import { ifAbsent } from '../kernel/table/condition.ts';
 import { keys } from '../kernel/table/keys.ts';
 import type { Conditional } from '../kernel/table/write.ts';
 
@@ -48,5 +48,5 @@ export const auditMonth = (ms: number): string => toInstant(ms).slice(0, 7);
 export const auditEntry = (tenantId: TenantId, fact: AuditFact, { ids, now }: AuditMoment): Conditional => {
   const auditId = ids.sortable(now);
   const item: AuditItem = { ...fact, auditId, at: toInstant(now), expiresAt: auditExpiry(now) };
-  return { put: keys.audit(tenantId, auditMonth(now), auditId), item: { ...item }, when: isAbsent };
+  return { put: keys.audit(tenantId, auditMonth(now), auditId), item: { ...item }, when: ifAbsent };
 };

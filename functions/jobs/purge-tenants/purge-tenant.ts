@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
-import { fieldIs } from '../../kernel/table/condition.ts';
+import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { isExpired } from '../../kernel/table/expiry.ts';
 import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
@@ -35,7 +35,7 @@ const removeExpired = async <T extends { readonly expiresAt: number }>(
   // An invitation may have been renewed since it was read.
   for await (const page of pagesOf<T>(table, range, { limit: PAGE, expiredToo: true }))
     for (const row of page.filter((one) => isExpired(one, now)))
-      if (await table.writeIf({ remove: keyOf(row), when: fieldIs('expiresAt', row.expiresAt) }))
+      if (await table.writeIf({ remove: keyOf(row), when: ifFieldIs('expiresAt', row.expiresAt) }))
         removed += 1;
   return removed;
 };

@@ -17,18 +17,19 @@ const presence = (test: 'attribute_exists' | 'attribute_not_exists'): Condition 
   values: {},
 });
 
-export const isAbsent = presence('attribute_not_exists');
-export const isPresent = presence('attribute_exists');
+export const ifAbsent = presence('attribute_not_exists');
+export const ifPresent = presence('attribute_exists');
 
 /** The item may exist, but not with this field. */
-export const fieldAbsent = (field: string): Condition => ({
+export const ifFieldAbsent = (field: string): Condition => ({
   expression: `attribute_not_exists(#${field})`,
   names: { [`#${field}`]: field },
   values: {},
 });
 
-export const fieldIs = (field: string, value: unknown): Condition => compare(field, '=', value);
-export const fieldAtMost = (field: string, value: number | string): Condition => compare(field, '<=', value);
+export const ifFieldIs = (field: string, value: unknown): Condition => compare(field, '=', value);
+export const ifFieldAtMost = (field: string, value: number | string): Condition =>
+  compare(field, '<=', value);
 
 const join = (word: 'AND' | 'OR', conditions: readonly Condition[]): Condition => ({
   expression: conditions.map((condition) => `(${condition.expression})`).join(` ${word} `),
@@ -40,5 +41,5 @@ export const allOf = (...conditions: readonly Condition[]): Condition => join('A
 export const anyOf = (...conditions: readonly Condition[]): Condition => join('OR', conditions);
 
 /** There is no such item, or it has expired and the database has not deleted it yet. */
-export const isAbsentOrExpired = (nowMs: number): Condition =>
-  anyOf(isAbsent, fieldAtMost('expiresAt', Math.floor(nowMs / 1000)));
+export const ifAbsentOrExpired = (nowMs: number): Condition =>
+  anyOf(ifAbsent, ifFieldAtMost('expiresAt', Math.floor(nowMs / 1000)));

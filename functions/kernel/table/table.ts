@@ -12,7 +12,7 @@ export type { Page } from './table-reads.ts';
  *
  * DynamoDB deletes expired items late, sometimes by days; reads here leave them out. A page may therefore hold fewer
  * rows than asked for, or none, and still have a next one. Writes see the items as they lie: to write where an
- * expired item may be left, use the condition `isAbsentOrExpired`.
+ * expired item may be left, use the condition `ifAbsentOrExpired`.
  */
 export interface Table extends TableReads, TableWrites {
   readonly name: string;

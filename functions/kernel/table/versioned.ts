@@ -1,5 +1,5 @@
 import { AppError } from '../app-error.ts';
-import { type Condition, fieldIs } from './condition.ts';
+import { type Condition, ifFieldIs } from './condition.ts';
 
 /** A record that counts its writes (`keys.ts` says which records do). */
 export type Versioned = {
@@ -25,4 +25,4 @@ export const isSavedBy = (save: Save, record: Versioned, present: unknown): bool
 };
 
 /** Requires that the record has not changed since it was read. */
-export const isStill = ({ version }: Versioned): Condition => fieldIs('version', version);
+export const ifUnchanged = ({ version }: Versioned): Condition => ifFieldIs('version', version);

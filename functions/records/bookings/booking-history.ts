@@ -1,7 +1,7 @@
 import type { Side } from '../../../shared/domain/events.ts';
 import type { BookingId, TenantId } from '../../../shared/domain/ids.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import { isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Page, Position, Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -73,7 +73,7 @@ export const historyLine = (
   return {
     put: keys.bookingChange(tenantId, bookingId, after.version),
     item: { ...item, expiresAt: auditExpiry(now) },
-    when: isAbsent,
+    when: ifAbsent,
   };
 };
 

@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { expiryAfter } from '../../kernel/clock.ts';
-import { isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -38,5 +38,5 @@ export const digestIfMissing = async (
   const event = pendingEvent({ tenantId, type: 'digest.due', subjectId: date }, toldAt);
   const told = keys.toldDay(tenantId, date);
   const known = await Promise.all([table.get(event.put), table.get(told)]);
-  return known.some((item) => item !== undefined) ? [] : [event, { check: told, when: isAbsent }];
+  return known.some((item) => item !== undefined) ? [] : [event, { check: told, when: ifAbsent }];
 };

@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from '../../../shared/domain/duration.ts';
 import { type BookingId, brandId, type CalendarId, type TenantId } from '../../../shared/domain/ids.ts';
-import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Versioned } from '../../kernel/table/versioned.ts';
@@ -56,7 +56,7 @@ export const rescueCount = async (table: Table, tenantId: TenantId): Promise<Res
 export const oneMoreRescue = (tenantId: TenantId, { version }: RescueCount): Write => ({
   update: keys.rescueCount(tenantId),
   add: { version: 1 },
-  when: version === undefined ? isAbsent : fieldIs('version', version),
+  when: version === undefined ? ifAbsent : ifFieldIs('version', version),
 });
 
 /** Every rescue of a day. */

@@ -4,7 +4,7 @@ import type { Closure as StoredClosure } from '../../../shared/schemas/closure.t
 import { packDay, unpackDay } from '../../agenda/packed-day.ts';
 import { DAY_MIN, dayStartOf } from '../../agenda/time.ts';
 import type { AgendaDay, Closure, Rules } from '../../agenda/types.ts';
-import { allOf, anyOf, fieldAtMost, fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { allOf, anyOf, ifAbsent, ifFieldAtMost, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Conditional } from '../../kernel/table/write.ts';
@@ -88,14 +88,14 @@ export const storedDays = async (
 export const saveDay = (tenantId: TenantId, calendarId: CalendarId, day: AgendaDay): Conditional => ({
   put: keys.agendaDay(tenantId, calendarId, day.date),
   item: { ...packDay({ ...day, version: day.version + 1 }), expiresAt: agendaExpiry(day.date) },
-  when: day.version === 0 ? isAbsent : fieldIs('version', day.version),
+  when: day.version === 0 ? ifAbsent : ifFieldIs('version', day.version),
 });
 
 /** Writes a day's regenerated offers; also refused when later rules have been written meanwhile. */
 export const saveOffers = (tenantId: TenantId, calendarId: CalendarId, day: AgendaDay): Conditional => ({
   ...saveDay(tenantId, calendarId, day),
   when: anyOf(
-    isAbsent,
-    allOf(fieldIs('version', day.version), fieldAtMost('rulesVersion', day.rulesVersion)),
+    ifAbsent,
+    allOf(ifFieldIs('version', day.version), ifFieldAtMost('rulesVersion', day.rulesVersion)),
   ),
 });

@@ -1,6 +1,6 @@
 import type { CalendarId, TenantId } from '../../../shared/domain/ids.ts';
 import type { ReadFailure } from '../../../shared/schemas/outside-calendar.ts';
-import { fieldIs } from '../../kernel/table/condition.ts';
+import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { indexed, keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Conditional } from '../../kernel/table/write.ts';
@@ -68,5 +68,5 @@ export const changeOutside = (
 ): Conditional => ({
   update: keys.outside(tenantId, calendarId),
   set: { ...set, ...(set.nextReadAt === undefined ? {} : dueAt({ tenantId, calendarId }, set.nextReadAt)) },
-  when: fieldIs('fence', fence),
+  when: ifFieldIs('fence', fence),
 });

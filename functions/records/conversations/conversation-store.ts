@@ -5,7 +5,7 @@ import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
 import type { TurnNote } from '../../../shared/schemas/conversation.ts';
 import { isSameSecret } from '../../kernel/constant-time.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
-import { type Condition, fieldIs } from '../../kernel/table/condition.ts';
+import { type Condition, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 
@@ -137,8 +137,8 @@ export const findConversation = async (
 };
 
 /** Nothing was said or done in it since it was read. */
-export const isUnchanged = ({ entries }: Pick<ConversationItem, 'entries'>): Condition =>
-  fieldIs('entries', entries);
+export const ifNoNewEntry = ({ entries }: Pick<ConversationItem, 'entries'>): Condition =>
+  ifFieldIs('entries', entries);
 
 /** The answer of a stored turn. */
 export const findAnswer = async (

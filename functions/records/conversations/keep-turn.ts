@@ -5,14 +5,14 @@ import type { TurnNote } from '../../../shared/schemas/conversation.ts';
 import type { Conversation } from '../../assistant/conversation.ts';
 import { expiryAfter, toInstant } from '../../kernel/clock.ts';
 import { writeIfStill } from '../../kernel/table/commit.ts';
-import { type Condition, isAbsentOrExpired, isPresent } from '../../kernel/table/condition.ts';
+import { type Condition, ifAbsentOrExpired, ifPresent } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { pendingEvent } from '../pending-event.ts';
 import { markWrites, withMarks } from './conversation-marks.ts';
-import { type ConversationItem, findAnswer, isUnchanged, type TurnItem } from './conversation-store.ts';
+import { type ConversationItem, findAnswer, ifNoNewEntry, type TurnItem } from './conversation-store.ts';
 import { excerptOf } from './excerpt.ts';
 import { type AskedQuestion, questionAsked } from './open-question.ts';
 
@@ -116,8 +116,8 @@ const itemAfter = (record: TurnRecord, lastAt: string, expiresAt: number): Conve
 });
 
 /** As it was read; an expired conversation counts as none, even while its item exists. */
-const unchanged = (before: ConversationItem | undefined, now: number): Condition =>
-  before ? isUnchanged(before) : isAbsentOrExpired(now);
+const ifAsItWas = (before: ConversationItem | undefined, now: number): Condition =>
+  before ? ifNoNewEntry(before) : ifAbsentOrExpired(now);
 
 /**
  * The conversation after a turn. An existing one keeps its lead, unless this turn filed under another: two leads may
@@ -127,7 +127,7 @@ const conversationWrite = (record: TurnRecord, after: ConversationItem): Write =
   const { tenantId, id, before, leadId, live, now } = record;
   const key = keys.conversation(tenantId, id);
   const item = { ...after, ...indexed.conversation(tenantId, after.lastAt, id) };
-  const when = unchanged(before, now);
+  const when = ifAsItWas(before, now);
   if (!before) return { put: key, item, when };
   const { leadId: _known, ...set } = item;
   return {
@@ -161,7 +161,7 @@ const attempt = async (table: Table, record: TurnRecord): Promise<Kept | undefin
   const outcome = await table.attempt([
     conversationWrite(record, after),
     { put: keys.turn(id, turnId), item: { ...turn } },
-    ...(leadId ? [{ check: keys.lead(tenantId, leadId), when: isPresent }] : []),
+    ...(leadId ? [{ check: keys.lead(tenantId, leadId), when: ifPresent }] : []),
     ...questionWrites(record, after),
     ...markWrites(tenantId, record.before ?? {}, { ...record.before, ...after }),
     ...askedFor(record),
@@ -189,4 +189,4 @@ export const correctAnswer = (
   id: ConversationId,
   turnId: string,
   told: Pick<TurnItem, 'answer' | 'note'>,
-): Promise<void> => writeIfStill(table, { update: keys.turn(id, turnId), set: { ...told }, when: isPresent });
+): Promise<void> => writeIfStill(table, { update: keys.turn(id, turnId), set: { ...told }, when: ifPresent });

@@ -6,7 +6,7 @@ import { commitUnlessRefused } from '../../kernel/table/commit.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { markWrites, withMarks } from './conversation-marks.ts';
-import { type ConversationItem, isUnchanged, type SpokenItem } from './conversation-store.ts';
+import { type ConversationItem, ifNoNewEntry, type SpokenItem } from './conversation-store.ts';
 
 /** What the assistant says to what was left unanswered. */
 export interface SpokenRecord {
@@ -45,7 +45,7 @@ export const saveSpoken = (table: Table, record: SpokenRecord): Promise<boolean>
         ...(wantsPerson ? { wantsPersonAt: before.wantsPersonAt ?? at } : {}),
       },
       unset: ['attendedBy', 'answerBy', 'unanswered'],
-      when: isUnchanged(before),
+      when: ifNoNewEntry(before),
     },
     { put: keys.turn(id, entryId), item: { ...item } },
     ...markWrites(tenantId, before, { ...before, marks }),

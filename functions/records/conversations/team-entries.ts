@@ -3,7 +3,14 @@ import type { ConversationId, TenantId } from '../../../shared/domain/ids.ts';
 import { found, limitReached } from '../../kernel/app-error.ts';
 import { expiryAfter, toInstant } from '../../kernel/clock.ts';
 import { writeIfStill } from '../../kernel/table/commit.ts';
-import { allOf, anyOf, fieldAbsent, fieldAtMost, isAbsent, isPresent } from '../../kernel/table/condition.ts';
+import {
+  allOf,
+  anyOf,
+  ifAbsent,
+  ifFieldAbsent,
+  ifFieldAtMost,
+  ifPresent,
+} from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -13,7 +20,7 @@ import {
   type ConversationItem,
   findConversation,
   type GivenBackItem,
-  isUnchanged,
+  ifNoNewEntry,
   MOST_ENTRIES,
   type TeamItem,
 } from './conversation-store.ts';
@@ -73,9 +80,9 @@ export const sayAsTeam = (
           ...indexed.conversation(tenantId, at, id),
         },
         unset: ['unanswered', 'answerBy', 'wantsPersonAt'],
-        when: isUnchanged(before),
+        when: ifNoNewEntry(before),
       },
-      { put: keys.turn(id, entryId), item: { ...item }, when: isAbsent },
+      { put: keys.turn(id, entryId), item: { ...item }, when: ifAbsent },
       ...markWrites(tenantId, before, { ...before, marks, lastAt: at, expiresAt }),
     ];
   });
@@ -97,9 +104,9 @@ export const giveBack = (table: Table, entry: TeamEntry): Promise<void> =>
         update: keys.conversation(tenantId, id),
         set: { entries: number, teamEntry: number, seenEntry: number, marks },
         unset: ['attendedBy', 'answerBy', 'wantsPersonAt'],
-        when: isUnchanged(before),
+        when: ifNoNewEntry(before),
       },
-      { put: keys.turn(id, entryId), item: { ...item }, when: isAbsent },
+      { put: keys.turn(id, entryId), item: { ...item }, when: ifAbsent },
       ...markWrites(tenantId, before, { ...before, marks }),
     ];
   });
@@ -117,6 +124,6 @@ export const markSeen = async (
   await writeIfStill(table, {
     update: keys.conversation(tenantId, id),
     set: { seenEntry: seen },
-    when: allOf(isPresent, anyOf(fieldAbsent('seenEntry'), fieldAtMost('seenEntry', seen))),
+    when: allOf(ifPresent, anyOf(ifFieldAbsent('seenEntry'), ifFieldAtMost('seenEntry', seen))),
   });
 };

@@ -1,5 +1,5 @@
 import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
-import { anyOf, fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { anyOf, ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -47,11 +47,11 @@ export const claimContact = (
 ): Write => ({
   put: keys.contact(tenantId, reach.hash),
   item: contactItem(tenantId, leadId, reach),
-  when: leftBy === undefined ? isAbsent : anyOf(isAbsent, fieldIs('leadId', leftBy)),
+  when: leftBy === undefined ? ifAbsent : anyOf(ifAbsent, ifFieldIs('leadId', leftBy)),
 });
 
 /** Releases a contact, if it is still this lead's. */
 export const releaseContact = (tenantId: TenantId, leadId: LeadId, hash: string): Write => ({
   remove: keys.contact(tenantId, hash),
-  when: anyOf(isAbsent, fieldIs('leadId', leadId)),
+  when: anyOf(ifAbsent, ifFieldIs('leadId', leadId)),
 });

@@ -1,7 +1,7 @@
 import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
 import { tagName } from '../../../shared/domain/tags.ts';
 import { writeIfStill } from '../../kernel/table/commit.ts';
-import { fieldIs } from '../../kernel/table/condition.ts';
+import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Unconditional } from '../../kernel/table/write.ts';
@@ -66,7 +66,7 @@ export const forgetUnused = async (
   for (const name of tags.map(tagName)) {
     const row = await table.get<LeadTagRow>(keys.leadTag(tenantId, name));
     if (!row || (await isInUse(table, tenantId, name, row.leadId))) continue;
-    const when = fieldIs('leadId', row.leadId);
+    const when = ifFieldIs('leadId', row.leadId);
     await writeIfStill(table, { remove: keys.leadTag(tenantId, name), when });
   }
 };

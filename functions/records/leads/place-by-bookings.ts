@@ -1,5 +1,5 @@
 import type { BookingId, LeadId, TenantId } from '../../../shared/domain/ids.ts';
-import { allOf, fieldIs, isAbsentOrExpired } from '../../kernel/table/condition.ts';
+import { allOf, ifAbsentOrExpired, ifFieldIs } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -66,8 +66,8 @@ const placing = (
 ): Conditional => {
   const key = keys.leadMark(tenantId, leadId, BY_BOOKING);
   const when = row
-    ? allOf(fieldIs('bookingId', row.bookingId), fieldIs('startAt', row.startAt))
-    : isAbsentOrExpired(now);
+    ? allOf(ifFieldIs('bookingId', row.bookingId), ifFieldIs('startAt', row.startAt))
+    : ifAbsentOrExpired(now);
   if (!last) return { remove: key, when };
   const { bookingId, startAt, endAt } = last;
   const item: LastBookingRow = { leadId, bookingId, startAt, expiresAt: keptUntil(endAt) };

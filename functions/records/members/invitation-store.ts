@@ -4,7 +4,7 @@ import type { Invitation } from '../../../shared/schemas/me.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { expiryAfter, toInstant } from '../../kernel/clock.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
-import { fieldIs, isAbsentOrExpired } from '../../kernel/table/condition.ts';
+import { ifAbsentOrExpired, ifFieldIs } from '../../kernel/table/condition.ts';
 import { indexed, keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Unconditional, Write } from '../../kernel/table/write.ts';
@@ -110,7 +110,7 @@ export const withoutInvitation = async (ports: Ports, email: string, now: number
   // The counter is read before the invitations, so that one sent in between changes it and the write is refused.
   const head = await ports.table.get<{ readonly version: number }>(key);
   if ((await pendingInvitations(ports, email, now)).length > 0) throw new AppError('invitation_pending');
-  return { check: key, when: head ? fieldIs('version', head.version) : isAbsentOrExpired(now) };
+  return { check: key, when: head ? ifFieldIs('version', head.version) : ifAbsentOrExpired(now) };
 };
 
 export const toInvitation = ({ row, tenant }: PendingInvitation): Invitation => ({

@@ -1,7 +1,7 @@
 import { hasRole, type Role } from '../../../shared/domain/roles.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { fieldIs } from '../../kernel/table/condition.ts';
+import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Outcome } from '../../kernel/table/transaction.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -29,7 +29,7 @@ export const checkTouch = (caller: Pick<Member, 'role' | 'memberId'>, row: Membe
 /** First write of a change to the members: refused when the caller has lost their role meanwhile. */
 export const stillHasRole = ({ tenantId, memberId, role }: Member): Write => ({
   check: keys.member(tenantId, memberId),
-  when: fieldIs('role', role),
+  when: ifFieldIs('role', role),
 });
 
 /**

@@ -6,7 +6,7 @@ import type { BLOCKED_REASONS, Member } from '../../../shared/schemas/member.ts'
 import { toInstant } from '../../kernel/clock.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { isStill, type Versioned } from '../../kernel/table/versioned.ts';
+import { ifUnchanged, type Versioned } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditExpiry } from '../audit-trail.ts';
 import type { Profile } from '../profile.ts';
@@ -112,7 +112,7 @@ export const nextVersion = ({ version }: MemberItem) => ({ version: version + 1 
 export const memberRemoval = (tenantId: TenantId, row: MemberItem, now: number): readonly Write[] => {
   const { memberId, email, name = null } = row;
   return [
-    { remove: keys.member(tenantId, memberId), when: isStill(row) },
+    { remove: keys.member(tenantId, memberId), when: ifUnchanged(row) },
     ...(isAccepted(row) ? [{ remove: keys.push(tenantId, memberId) }] : []),
     {
       put: keys.formerMember(tenantId, memberId),

@@ -1,5 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
-import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -17,5 +17,5 @@ export const membershipCount = async (table: Table, tenantId: TenantId): Promise
 export const oneMore = (tenantId: TenantId, { version }: MembershipCount): Write => ({
   update: keys.memberships(tenantId),
   add: { version: 1 },
-  when: version === undefined ? isAbsent : fieldIs('version', version),
+  when: version === undefined ? ifAbsent : ifFieldIs('version', version),
 });

@@ -3,7 +3,7 @@ import { givenTranslations } from '../../../shared/domain/translations.ts';
 import type { Person } from '../../../shared/schemas/person.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { isStill, type Versioned } from '../../kernel/table/versioned.ts';
+import { ifUnchanged, type Versioned } from '../../kernel/table/versioned.ts';
 import type { Conditional, Write } from '../../kernel/table/write.ts';
 import { auditExpiry } from '../audit-trail.ts';
 import type { Profile } from '../profile.ts';
@@ -41,7 +41,7 @@ export const findPerson = (table: Table, tenantId: TenantId, personId: string) =
 /** Deletes the record of a person as it was read. */
 export const personRemoval = (tenantId: TenantId, person: PersonItem): Conditional => ({
   remove: keys.person(tenantId, person.personId),
-  when: isStill(person),
+  when: ifUnchanged(person),
 });
 
 /** Keeps the name of a person who is gone for as long as the audit trail may mention it. */

@@ -3,10 +3,10 @@ import {
   allOf,
   anyOf,
   type Condition,
-  fieldAbsent,
-  fieldAtMost,
-  fieldIs,
-  isPresent,
+  ifFieldAbsent,
+  ifFieldAtMost,
+  ifFieldIs,
+  ifPresent,
 } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Conditional } from '../../kernel/table/write.ts';
@@ -25,8 +25,8 @@ const FIELD = 'confirmationBouncedAt';
 export const isConfirmation = ({ kind }: Pick<MessageItem, 'kind'>): boolean => CONFIRMATIONS.includes(kind);
 
 /** Whether the booking is still that of the client whom the message was for. */
-const isStillTheirs = (holder: number | undefined): Condition =>
-  holder ? fieldIs('holder', holder) : fieldAbsent('holder');
+const ifStillTheirs = (holder: number | undefined): Condition =>
+  holder ? ifFieldIs('holder', holder) : ifFieldAbsent('holder');
 
 /**
  * The write that marks a booking whose confirmation did not arrive, under the moment at which that was due. It leaves
@@ -38,7 +38,7 @@ export const markBounced = (
 ): Conditional => ({
   update: keys.bookingMark(tenantId, subjectId),
   set: { [FIELD]: dueAt },
-  when: allOf(isPresent, isStillTheirs(holder), anyOf(fieldAbsent(FIELD), fieldAtMost(FIELD, dueAt))),
+  when: allOf(ifPresent, ifStillTheirs(holder), anyOf(ifFieldAbsent(FIELD), ifFieldAtMost(FIELD, dueAt))),
 });
 
 /** The write that takes the mark away, once a confirmation that is not older has arrived. */
@@ -48,5 +48,5 @@ export const unmarkBounced = (
 ): Conditional => ({
   update: keys.bookingMark(tenantId, subjectId),
   unset: [FIELD],
-  when: allOf(isPresent, isStillTheirs(holder), fieldAtMost(FIELD, dueAt)),
+  when: allOf(ifPresent, ifStillTheirs(holder), ifFieldAtMost(FIELD, dueAt)),
 });

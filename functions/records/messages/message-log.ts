@@ -2,7 +2,7 @@ import { DAY_SECONDS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Channel, MessageKind, MessageReason, MessageStatus } from '../../../shared/domain/messages.ts';
 import { expiryAfter } from '../../kernel/clock.ts';
-import { fieldIs } from '../../kernel/table/condition.ts';
+import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Page, Position, Table } from '../../kernel/table/table.ts';
 import type { Conditional, Unconditional } from '../../kernel/table/write.ts';
@@ -71,7 +71,7 @@ export const reported = (
 ): Conditional => ({
   update: keys.message(tenantId, subjectId, dueAt, messageId),
   set: report,
-  when: fieldIs('status', status),
+  when: ifFieldIs('status', status),
 });
 
 export const findMessage = (

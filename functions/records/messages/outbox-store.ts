@@ -5,10 +5,10 @@ import {
   allOf,
   anyOf,
   type Condition,
-  fieldAbsent,
-  fieldAtMost,
-  fieldIs,
-  isPresent,
+  ifFieldAbsent,
+  ifFieldAtMost,
+  ifFieldIs,
+  ifPresent,
 } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -91,8 +91,8 @@ export const isMessage = (entry: PendingEntry): entry is MessageEntry => 'messag
 
 const isLeased = ({ leasedUntil = 0 }: PendingRow, now: number): boolean => leasedUntil > now;
 
-const isFree = (now: number): Condition =>
-  allOf(isPresent, anyOf(fieldAbsent('leasedUntil'), fieldAtMost('leasedUntil', now)));
+const ifFree = (now: number): Condition =>
+  allOf(ifPresent, anyOf(ifFieldAbsent('leasedUntil'), ifFieldAtMost('leasedUntil', now)));
 
 /** Takes an entry for this worker alone, unless it is gone or another worker holds it. */
 export const takeLease = async (
@@ -107,7 +107,7 @@ export const takeLease = async (
   const isTaken = await table.writeIf({
     update: keyOf(place),
     set: { leasedUntil },
-    when: isFree(now),
+    when: ifFree(now),
   });
   return isTaken ? { place, entry, leasedUntil, isRetaken: entry.leasedUntil !== undefined } : 'busy';
 };
@@ -115,7 +115,7 @@ export const takeLease = async (
 /** Removes an entry for good, as long as this worker still holds it. */
 export const settle = ({ place, leasedUntil }: Held): Write => ({
   remove: keyOf(place),
-  when: fieldIs('leasedUntil', leasedUntil),
+  when: ifFieldIs('leasedUntil', leasedUntil),
 });
 
 /** Puts an event on its way to a webhook, due at `dueAt` (epoch milliseconds). */

@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from '../../../shared/domain/duration.ts';
 import { expiryAfter, toInstant } from '../../kernel/clock.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
-import { anyOf, fieldAtMost, isAbsent } from '../../kernel/table/condition.ts';
+import { anyOf, ifAbsent, ifFieldAtMost } from '../../kernel/table/condition.ts';
 import { type Key, keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 
@@ -45,5 +45,5 @@ export const storeStopped = async (
       at: toInstant(at),
       ...(isStopped ? {} : { expiresAt: expiryAfter(at, STARTED_SECONDS) }),
     } satisfies StoppedNumber,
-    when: anyOf(isAbsent, fieldAtMost('at', toInstant(at))),
+    when: anyOf(ifAbsent, ifFieldAtMost('at', toInstant(at))),
   });

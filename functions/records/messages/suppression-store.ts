@@ -4,7 +4,7 @@ import {
   type SuppressionReason,
   type SuppressionScope,
 } from '../../../shared/domain/suppressions.ts';
-import { isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Conditional, Unconditional } from '../../kernel/table/write.ts';
@@ -42,7 +42,7 @@ export const suppressionsOf = (
 export const suppressed = (tenantId: TenantId, item: SuppressionItem): Conditional => ({
   put: keys.suppression(tenantId, item.contactHash, item.scope),
   item: { ...item },
-  when: isAbsent,
+  when: ifAbsent,
 });
 
 /** The write that ends the suppression of one scope. */

@@ -3,7 +3,7 @@ import { DAY_SECONDS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { expiryAfter } from '../../kernel/clock.ts';
-import { isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -32,7 +32,7 @@ export const testAsked = (tenantId: TenantId, item: TestMessageItem): readonly W
     {
       put: keys.testMessage(tenantId, item.testId),
       item: { ...item, expiresAt: expiryAfter(now, KEPT_SECONDS) },
-      when: isAbsent,
+      when: ifAbsent,
     },
     pendingEvent({ tenantId, type: TYPE, subjectId: item.testId }, now),
   ];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
-import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -49,7 +49,7 @@ const replaced = (
 ): Write => ({
   put: keys.push(tenantId, memberId),
   item: { memberId, subscriptions, version: (before?.version ?? 0) + 1 } satisfies PushItem,
-  when: before ? fieldIs('version', before.version) : isAbsent,
+  when: before ? ifFieldIs('version', before.version) : ifAbsent,
 });
 
 /** Adds a subscription, on condition that the row is still as it was read. */
@@ -69,5 +69,5 @@ export const withSubscription = (
 export const withoutSubscription = (tenantId: TenantId, before: PushItem, id: string): Write => {
   const left = before.subscriptions.filter(({ pushSubscriptionId }) => pushSubscriptionId !== id);
   if (left.length > 0) return replaced(tenantId, before.memberId, before, left);
-  return { remove: keys.push(tenantId, before.memberId), when: fieldIs('version', before.version) };
+  return { remove: keys.push(tenantId, before.memberId), when: ifFieldIs('version', before.version) };
 };

@@ -5,7 +5,7 @@ import { found } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { commitIfStill, writeIfStill } from '../../kernel/table/commit.ts';
-import { fieldIs, isAbsent, isPresent } from '../../kernel/table/condition.ts';
+import { ifAbsent, ifFieldIs, ifPresent } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Conditional, Write } from '../../kernel/table/write.ts';
@@ -90,12 +90,12 @@ export const openErasure = async (
     {
       put: keys.receipt(tenantId, receiptId),
       item: { ...receipt, ...indexed.receipt(tenantId, at, receiptId) },
-      when: isAbsent,
+      when: ifAbsent,
     },
     {
       put: keys.erasure(tenantId, receiptId),
       item: { ...erasure, ...indexed.runningErasure(at, receiptId) },
-      when: isAbsent,
+      when: ifAbsent,
     },
     auditEntry(tenantId, fact, { ids, now }),
   ]);
@@ -136,7 +136,7 @@ const following = (erasure: ErasureItem, progress: Partial<ErasureItem>): Erasur
 const advance = (next: ErasureItem): Conditional => ({
   put: keys.erasure(next.tenantId, next.receiptId),
   item: { ...next, ...indexed.runningErasure(next.at, next.receiptId) },
-  when: fieldIs('version', next.version - 1),
+  when: ifFieldIs('version', next.version - 1),
 });
 
 /** Stores how far an erasure is. Undefined when another worker has taken over. */
@@ -162,7 +162,7 @@ export const counted = (
 ): Write => ({
   update: keys.receipt(tenantId, receiptId),
   add: Object.fromEntries(Object.entries(add).filter(([, by]) => by > 0)),
-  when: isPresent,
+  when: ifPresent,
 });
 
 /** Whether the walk that just ended began late enough to have found whatever was being written. */
@@ -178,11 +178,11 @@ export const maySettle = ({ at }: ErasureItem, now: number): boolean => now >= D
 export const finishErasure = async (table: Table, erasure: ErasureItem, now: number): Promise<void> => {
   const { tenantId, receiptId, version } = erasure;
   await commitIfStill(table, [
-    { remove: keys.erasure(tenantId, receiptId), when: fieldIs('version', version) },
+    { remove: keys.erasure(tenantId, receiptId), when: ifFieldIs('version', version) },
     {
       update: keys.receipt(tenantId, receiptId),
       set: { status: 'done', finishedAt: toInstant(now) },
-      when: isPresent,
+      when: ifPresent,
     },
   ]);
 };

@@ -4,7 +4,7 @@ import { found } from '../../kernel/app-error.ts';
 import { expiryAfter, toInstant } from '../../kernel/clock.ts';
 import type { Ids } from '../../kernel/identity/ids.ts';
 import { commitIfStill, writeIfStill } from '../../kernel/table/commit.ts';
-import { allOf, fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { allOf, ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { INDEX_KEYS, indexed, keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { auditEntry } from '../audit-trail.ts';
@@ -60,7 +60,7 @@ export const openExport = async (
     {
       put: keys.exportJob(tenantId, exportId),
       item: { ...item, about, ...indexed.runningExport(createdAt, exportId) },
-      when: isAbsent,
+      when: ifAbsent,
     },
     auditEntry(tenantId, fact, { ids, now }),
   ]);
@@ -80,7 +80,7 @@ export const getExport = async (
 /** Removes it from the index of unfinished exports. */
 const notRunning = Object.values(INDEX_KEYS.gsi2);
 
-const asRead = ({ parts }: ExportItem) => allOf(fieldIs('status', 'running'), fieldIs('parts', parts));
+const ifStillAt = ({ parts }: ExportItem) => allOf(ifFieldIs('status', 'running'), ifFieldIs('parts', parts));
 
 const piecesOf = (text: string): readonly Uint8Array[] => {
   const bytes = Buffer.from(text);
@@ -106,7 +106,7 @@ export const savePart = async (
     {
       update: keys.exportJob(tenantId, exportId),
       ...done,
-      when: asRead(item),
+      when: ifStillAt(item),
     },
     ...piecesOf(document).map((piece, n) => ({
       put: keys.exportPiece(tenantId, exportId, parts + 1, n),
@@ -121,7 +121,7 @@ export const failExport = (table: Table, item: ExportItem): Promise<void> =>
     update: keys.exportJob(item.tenantId, item.exportId),
     set: { status: 'failed' },
     unset: notRunning,
-    when: asRead(item),
+    when: ifStillAt(item),
   });
 
 /** A part's document, joined from its pieces. */

@@ -4,7 +4,7 @@ import { MEDIA_FOLDER } from '../../../shared/domain/pictures.ts';
 import { givenTranslations } from '../../../shared/domain/translations.ts';
 import type { ShownPicture } from '../../../shared/schemas/picture.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Unconditional, Write } from '../../kernel/table/write.ts';
@@ -55,8 +55,8 @@ export const listPictures = (table: Table, tenantId: TenantId): Promise<readonly
   table.all<PictureItem>(ranges.pictures(tenantId), MAX_PICTURES);
 
 /** Requires that a place's picture is the one that was read, or that it still has none. */
-export const isPictureStill = (picture: PictureItem | undefined) =>
-  picture ? fieldIs('file', picture.file) : isAbsent;
+export const ifPictureUnchanged = (picture: PictureItem | undefined) =>
+  picture ? ifFieldIs('file', picture.file) : ifAbsent;
 
 /** Has a file deleted at a job's next run. */
 export const spareNow = (file: string, now: number): Unconditional => {
@@ -84,6 +84,6 @@ export const withoutPicture = async (
 ): Promise<readonly Write[]> => {
   const key = keys.picture(tenantId, pictureId);
   const picture = await findPicture(table, tenantId, pictureId);
-  if (!picture) return [{ check: key, when: isAbsent }];
-  return [{ remove: key, when: isPictureStill(picture) }, spareNow(picture.file, now)];
+  if (!picture) return [{ check: key, when: ifAbsent }];
+  return [{ remove: key, when: ifPictureUnchanged(picture) }, spareNow(picture.file, now)];
 };

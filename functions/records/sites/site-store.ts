@@ -1,7 +1,7 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { givenTranslations } from '../../../shared/domain/translations.ts';
 import type { Site } from '../../../shared/schemas/site.ts';
-import { anyOf, fieldIs, isAbsentOrExpired } from '../../kernel/table/condition.ts';
+import { anyOf, ifAbsentOrExpired, ifFieldIs } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Versioned } from '../../kernel/table/versioned.ts';
@@ -76,5 +76,5 @@ export const heldSlug = (slug: string, tenantId: TenantId) => ({
 export const claimSlug = (slug: string, tenantId: TenantId, nowMs: number): Write => ({
   put: keys.slug(slug),
   item: heldSlug(slug, tenantId),
-  when: anyOf(isAbsentOrExpired(nowMs), fieldIs('tenantId', tenantId)),
+  when: anyOf(ifAbsentOrExpired(nowMs), ifFieldIs('tenantId', tenantId)),
 });

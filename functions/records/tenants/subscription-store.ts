@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { expiryAfter } from '../../kernel/clock.ts';
-import { fieldIs, isAbsent, isAbsentOrExpired } from '../../kernel/table/condition.ts';
+import { ifAbsent, ifAbsentOrExpired, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -36,7 +36,7 @@ export const isTaken = async (table: Table, eventId: string): Promise<boolean> =
 export const eventTaken = (eventId: string, now: number): Write => ({
   put: keys.stripeEvent(eventId),
   item: { expiresAt: expiryAfter(now, EVENT_KEPT_DAYS * DAY_SECONDS) },
-  when: isAbsentOrExpired(now),
+  when: ifAbsentOrExpired(now),
 });
 
 /** Links a business and its customer, in both directions or not at all. */
@@ -49,7 +49,7 @@ export const linkWrites = (
   {
     put: keys.subscription(tenantId),
     item: { customerId, version: (before?.version ?? 0) + 1, updatedAt },
-    when: before ? fieldIs('version', before.version) : isAbsent,
+    when: before ? ifFieldIs('version', before.version) : ifAbsent,
   },
   { put: keys.stripeCustomer(customerId), item: { tenantId } },
 ];
@@ -65,5 +65,5 @@ export const changedSubscription = (
   set,
   unset,
   add: { version: 1 },
-  when: fieldIs('version', version),
+  when: ifFieldIs('version', version),
 });

@@ -10,7 +10,7 @@ import { RETENTION_DAYS } from '../../../shared/domain/retention.ts';
 import type { SubscriptionStatus } from '../../../shared/domain/subscription.ts';
 import type { privacyContact, Tenant } from '../../../shared/schemas/tenant.ts';
 import { found } from '../../kernel/app-error.ts';
-import { allOf, type Condition, fieldAbsent, isPresent } from '../../kernel/table/condition.ts';
+import { allOf, type Condition, ifFieldAbsent, ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Versioned } from '../../kernel/table/versioned.ts';
@@ -144,7 +144,7 @@ export const getTenant = async (table: Table, tenantId: TenantId): Promise<Tenan
   found(await findTenant(table, tenantId));
 
 /** Requires that the business has not been closed. */
-export const stillOpen: Condition = allOf(isPresent, fieldAbsent('closedAt'));
+export const ifOpen: Condition = allOf(ifPresent, ifFieldAbsent('closedAt'));
 
 /** Part of any transaction that changes what the agenda's offers depend on. */
 export const raiseRulesVersion = (
@@ -155,7 +155,7 @@ export const raiseRulesVersion = (
   update: keys.tenant(tenantId),
   set,
   add: { rulesVersion: 1, ...add },
-  when: stillOpen,
+  when: ifOpen,
 });
 
 /**

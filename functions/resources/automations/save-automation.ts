@@ -9,11 +9,11 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import { LANGUAGES } from '../../../shared/domain/language.ts';
 import type { AutomationPatch } from '../../../shared/schemas/automation.ts';
 import { AppError, found, invalidField } from '../../kernel/app-error.ts';
-import { isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged, isSavedBy } from '../../kernel/table/versioned.ts';
 import {
   type AutomationItem,
   findAutomation,
@@ -64,7 +64,7 @@ const written = async (
   const item = { kind, ...choice, version: (stored ?? untouched(kind)).version + 1 };
   const key = keys.automation(tenantId, kind);
   const isDone = await table.writeIf(
-    stored ? { update: key, set: choice, when: isStill(stored) } : { put: key, item, when: isAbsent },
+    stored ? { update: key, set: choice, when: ifUnchanged(stored) } : { put: key, item, when: ifAbsent },
   );
   return isDone ? item : undefined;
 };

@@ -8,7 +8,7 @@ import {
   type WeeklyHours,
 } from '../../../shared/schemas/availability.ts';
 import { AppError, invalidField, limitReached } from '../../kernel/app-error.ts';
-import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -94,7 +94,7 @@ const writes = (
     update: keys.window(tenantId, availabilityId),
     set: { ...to, capacity, updatedAt },
     unset: to.rotation ? [] : ['rotation'],
-    when: fieldIs('version', version),
+    when: ifFieldIs('version', version),
   })),
   ...added.map(({ capacity = 1, ...hours }, n) => {
     const availabilityId = mint(`window-${calendarId}-${date ?? 'week'}-${n}`);
@@ -102,11 +102,11 @@ const writes = (
       ...{ availabilityId, ...hours, timezone, capacity, active: true, calendarId, updatedAt, version: 1 },
       ...datedFields(date),
     };
-    return { put: keys.window(tenantId, availabilityId), item, when: isAbsent };
+    return { put: keys.window(tenantId, availabilityId), item, when: ifAbsent };
   }),
   ...removed.map(({ availabilityId, version }) => ({
     remove: keys.window(tenantId, availabilityId),
-    when: fieldIs('version', version),
+    when: ifFieldIs('version', version),
   })),
 ];
 

@@ -6,10 +6,10 @@ import {
   type WindowPatch,
 } from '../../../shared/schemas/availability.ts';
 import { AppError, found, limitReached } from '../../kernel/app-error.ts';
-import { isAbsent, isPresent } from '../../kernel/table/condition.ts';
+import { ifAbsent, ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged, isSavedBy } from '../../kernel/table/versioned.ts';
 import { checkCalendar } from '../../records/calendars/calendar-person.ts';
 import {
   datedFields,
@@ -70,7 +70,7 @@ export const createWindow = async (
       updatedAt,
       version: 1,
     };
-    return { put: keys.window(tenantId, id), item, when: isAbsent };
+    return { put: keys.window(tenantId, id), item, when: ifAbsent };
   });
   return getWindow(table, tenantId, id);
 };
@@ -120,7 +120,7 @@ export const updateWindow = async (
     await checkMove(table, tenantId, current, patch);
     const set = { ...change, ...(rotation ? { rotation } : {}), savedUnder, updatedAt };
     const unset = rotation === null ? ['rotation'] : [];
-    return { update: keys.window(tenantId, id), set, unset, when: isStill(current) };
+    return { update: keys.window(tenantId, id), set, unset, when: ifUnchanged(current) };
   });
   return getWindow(table, tenantId, id);
 };
@@ -130,6 +130,6 @@ export const deleteWindow = async (table: Table, tenantId: TenantId, id: string)
   await getWindow(table, tenantId, id);
   await changeRules(table, tenantId, async () => {
     const window = await table.get(keys.window(tenantId, id));
-    return window ? { remove: keys.window(tenantId, id), when: isPresent } : undefined;
+    return window ? { remove: keys.window(tenantId, id), when: ifPresent } : undefined;
   });
 };

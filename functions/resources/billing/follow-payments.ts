@@ -1,7 +1,7 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { SubscriptionStatus } from '../../../shared/domain/subscription.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import { allOf, fieldIs } from '../../kernel/table/condition.ts';
+import { allOf, ifFieldIs } from '../../kernel/table/condition.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry, STRIPE_ACTOR } from '../../records/audit-trail.ts';
@@ -22,9 +22,9 @@ import {
 } from '../../records/tenants/subscription-store.ts';
 import {
   findTenant,
+  ifOpen,
   type PaidPlan,
   raiseRulesVersion,
-  stillOpen,
   type TenantItem,
 } from '../../records/tenants/tenant-store.ts';
 import { waitlistCheck } from '../../records/waitlist/waitlist-check.ts';
@@ -82,7 +82,7 @@ const isPageDone = (
 /** A plan decides which calendars are offered, so this write is refused if what it was based on has changed. */
 const paidFor = (tenant: TenantItem, paid: PaidPlan, now: number): Write => ({
   ...raiseRulesVersion(tenant.tenantId, withChangeover(tenant, { paid }, now)),
-  when: allOf(stillOpen, fieldIs('rulesVersion', tenant.rulesVersion)),
+  when: allOf(ifOpen, ifFieldIs('rulesVersion', tenant.rulesVersion)),
 });
 
 /** What owners are told of a change of state: that a payment failed, or that the subscription ended. */

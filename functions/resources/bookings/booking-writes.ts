@@ -1,5 +1,5 @@
 import type { AgendaDay } from '../../agenda/types.ts';
-import { isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { type BookingItem, claimItem, claimOf, sequenceOf } from '../../records/bookings/booking-store.ts';
@@ -42,9 +42,9 @@ export const bookingWrites = (
     {
       put: keys.booking(tenantId, bookingId),
       item: { ...item, ...indexed.booking(tenantId, startAt, bookingId) },
-      when: isAbsent,
+      when: ifAbsent,
     },
-    { put: claimOf(tenantId, item), item: { ...claimItem(item) }, when: isAbsent },
+    { put: claimOf(tenantId, item), item: { ...claimItem(item) }, when: ifAbsent },
     ...days.map((day) => saveDay(tenantId, calendarId, day)),
     ...(filing?.writes ?? []),
     ...timeline,

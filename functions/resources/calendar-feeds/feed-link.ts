@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { isNumber, isText, sealedAs, tupleOf } from '../../kernel/identity/sealed.ts';
 import { commitIfStill, writeIfStill } from '../../kernel/table/commit.ts';
-import { isPresent } from '../../kernel/table/condition.ts';
+import { ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Conditional } from '../../kernel/table/write.ts';
 import { type AuditMoment, auditEntry } from '../../records/audit-trail.ts';
@@ -73,7 +73,7 @@ export const rotateFeed = async (
   const update = keys.tenant(tenantId);
   // Refused when this same rotation is already written and only its reply was lost.
   await commitIfStill(table, [
-    { update, add: { feedVersion: 1 }, set: { feedRotationId }, when: isPresent },
+    { update, add: { feedVersion: 1 }, set: { feedRotationId }, when: ifPresent },
     feedLine(caller, 'calendar_feed_rotated', { ids, now }),
   ]);
   return getTenant(table, tenantId);

@@ -1,7 +1,7 @@
 import { withExternal } from '../../agenda/external.ts';
 import { DAY_MIN, dayStartOf, daysTouched, type Interval, nowMinute } from '../../agenda/time.ts';
 import type { AgendaDay } from '../../agenda/types.ts';
-import { fieldIs } from '../../kernel/table/condition.ts';
+import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -41,7 +41,7 @@ const writeSome = async (
   readAgain: () => Promise<readonly AgendaDay[]>,
 ): Promise<number | 'taken_over'> => {
   let days = known;
-  const isMine = { check: keys.outside(tenantId, calendarId), when: fieldIs('fence', fence) };
+  const isMine = { check: keys.outside(tenantId, calendarId), when: ifFieldIs('fence', fence) };
   return settledOrBusy(async () => {
     const replaced = days.map((day) => withExternal(day, runs));
     const changed = replaced.map(({ day }) => day).filter((day, n) => day !== days[n]);

@@ -5,7 +5,7 @@ import { mergedRuns } from '../../agenda/external.ts';
 import { DAY_MIN, daysTouched, type Interval, utcDateOf } from '../../agenda/time.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Ids } from '../../kernel/identity/ids.ts';
-import { fieldIs } from '../../kernel/table/condition.ts';
+import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { INDEX_KEYS, keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { findCalendarPerson } from '../../records/calendars/calendar-person.ts';
@@ -169,7 +169,7 @@ const remove = async (table: Table, row: OutsideItem, now: number): Promise<Read
   await requestWaitlistCheck(table, tenantId, now);
   const isRemoved = await table.writeIf({
     remove: keys.outside(tenantId, calendarId),
-    when: fieldIs('fence', fence),
+    when: ifFieldIs('fence', fence),
   });
   return isRemoved ? 'removed' : 'taken_over';
 };
@@ -179,7 +179,7 @@ const stop = async (table: Table, { tenantId, calendarId, fence }: OutsideItem):
   const isStopped = await table.writeIf({
     update: keys.outside(tenantId, calendarId),
     unset: [INDEX_KEYS.gsi2.pk, INDEX_KEYS.gsi2.sk],
-    when: fieldIs('fence', fence),
+    when: ifFieldIs('fence', fence),
   });
   return isStopped ? 'gone' : 'taken_over';
 };

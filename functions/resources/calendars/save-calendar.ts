@@ -4,11 +4,11 @@ import { givenTranslations } from '../../../shared/domain/translations.ts';
 import type { CalendarPatch } from '../../../shared/schemas/calendar.ts';
 import { AppError, found, invalidField, limitReached } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { type CalendarPerson, findCalendarPerson } from '../../records/calendars/calendar-person.ts';
 import { withChangeover } from '../../records/calendars/changeover.ts';
@@ -77,11 +77,11 @@ const changed = (
 /** A person has one name and one colour, on whichever screen they are changed. */
 const shown = (person: CalendarPerson, { name, colour }: PersonalCalendar): Write =>
   isSameProfile(person, { name, colour })
-    ? { check: person.key, when: isStill(person) }
+    ? { check: person.key, when: ifUnchanged(person) }
     : {
         update: person.key,
         set: { name, colour, version: person.version + 1 },
-        when: isStill(person),
+        when: ifUnchanged(person),
       };
 
 /** Somebody without hours of their own starts with the business's, for one customer at a time. */
@@ -104,7 +104,7 @@ const firstHours = async (
           ...datedFields(window.date),
           ...{ availabilityId, calendarId, capacity: 1, updatedAt: toInstant(now), version: 1 },
         },
-        when: isAbsent,
+        when: ifAbsent,
       };
     });
 };
@@ -126,7 +126,7 @@ const attempt = async (change: Change): Promise<true | undefined> => {
   const outcome = await table.attempt([
     {
       ...raiseRulesVersion(tenantId, withChangeover(tenant, { calendars }, now)),
-      when: fieldIs('rulesVersion', tenant.rulesVersion),
+      when: ifFieldIs('rulesVersion', tenant.rulesVersion),
     },
     shown(person, after),
     ...(isStart ? await firstHours(change, after.calendarId) : []),

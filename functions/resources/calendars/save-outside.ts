@@ -6,7 +6,7 @@ import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Settings } from '../../kernel/http/settings.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -139,7 +139,7 @@ export const saveOutside = async (
       ...(row ? { isOfFormer: true, firstDate: row.firstDate, lastDate: row.lastDate } : {}),
       ...dueAt(next, at),
     };
-    const when = row ? fieldIs('fence', row.fence) : isAbsent;
+    const when = row ? ifFieldIs('fence', row.fence) : ifAbsent;
     const put = { put: keys.outside(tenantId, calendarId), item, when };
     return audited({ table, ids }, save, 'outside_calendar_changed', put);
   });

@@ -3,7 +3,7 @@ import { isUpcoming } from '../../../shared/domain/upcoming.ts';
 import type { SmsResult } from '../../assistant/ports.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
-import { isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import {
   type BookingItem,
@@ -30,7 +30,7 @@ const ownAhead = async (
 const noted = ({ tenant }: VisitorTurn, booking: BookingItem, smsConsent: string | undefined): Write => ({
   update: keys.booking(tenant.tenantId, booking.bookingId),
   ...(smsConsent === undefined ? { unset: ['smsConsent'] } : { set: { smsConsent } }),
-  when: isStill(booking),
+  when: ifUnchanged(booking),
 });
 
 /** Has the reminder by SMS planned: without a consent none was. */

@@ -11,7 +11,7 @@ import { localDateOf } from '../../agenda/local-date.ts';
 import type { Window } from '../../agenda/types.ts';
 import { limitReached } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import { isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { listClosures, MAX_CLOSURES } from '../../records/calendars/closure-store.ts';
@@ -76,7 +76,7 @@ export const addQuebecHolidays = async (
     return added.map((item) => ({
       put: keys.closure(tenantId, item.from, item.closureId),
       item,
-      when: isAbsent,
+      when: ifAbsent,
     }));
   });
   return outcome;

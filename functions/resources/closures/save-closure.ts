@@ -2,7 +2,7 @@ import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { type Closure, type ClosureCreate, MAX_CLOSURE_DAYS } from '../../../shared/schemas/closure.ts';
 import { AppError, invalidField, limitReached } from '../../kernel/app-error.ts';
-import { isAbsent, isPresent } from '../../kernel/table/condition.ts';
+import { ifAbsent, ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { checkCalendar } from '../../records/calendars/calendar-person.ts';
@@ -54,7 +54,7 @@ export const createClosure = async (
     const existing = await listClosures(table, tenantId);
     if (existing.some(({ closureId }) => closureId === id)) return undefined;
     if (existing.length >= MAX_CLOSURES) throw limitReached('closures', MAX_CLOSURES);
-    return { put: keys.closure(tenantId, from, id), item, when: isAbsent };
+    return { put: keys.closure(tenantId, from, id), item, when: ifAbsent };
   });
   return getClosure(table, tenantId, id);
 };
@@ -64,6 +64,6 @@ export const deleteClosure = async (table: Table, tenantId: TenantId, id: string
   const { from } = await getClosure(table, tenantId, id);
   const key = keys.closure(tenantId, from, id);
   await changeRules(table, tenantId, async () =>
-    (await table.get(key)) ? { remove: key, when: isPresent } : undefined,
+    (await table.get(key)) ? { remove: key, when: ifPresent } : undefined,
   );
 };

@@ -9,7 +9,7 @@ import { answeredMarks, markWrites } from '../../records/conversations/conversat
 import {
   type ConversationItem,
   findConversation,
-  isUnchanged,
+  ifNoNewEntry,
 } from '../../records/conversations/conversation-store.ts';
 
 type Call = Pick<Request<'PATCH /v1/conversations/{conversationId}'>, 'caller' | 'params' | 'body' | 'now'>;
@@ -40,7 +40,7 @@ export const changeMarks = async (
         update: keys.conversation(tenantId, id),
         set: { tags, marks },
         ...(body.answered ? { unset: ['wantsPersonAt'] as const } : {}),
-        when: isUnchanged(before),
+        when: ifNoNewEntry(before),
       },
       ...markWrites(tenantId, before, { ...before, tags, marks }),
     ]);

@@ -4,16 +4,16 @@ import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { callerOf, type Member, type SignedIn, type UserItem } from '../../kernel/identity/caller.ts';
 import { writeIfStill } from '../../kernel/table/commit.ts';
-import { fieldAbsent, fieldIs } from '../../kernel/table/condition.ts';
+import { ifFieldAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { dropInvitation, type PendingInvitation } from '../../records/members/invitation-store.ts';
 import { nextVersion } from '../../records/members/member-store.ts';
 import { personRemoval } from '../../records/members/people-store.ts';
 import { givenProfile } from '../../records/profile.ts';
-import { stillOpen } from '../../records/tenants/tenant-store.ts';
+import { ifOpen } from '../../records/tenants/tenant-store.ts';
 import { closingOfEmpty, sweepClosed } from '../tenants/close-empty-business.ts';
 
 /**
@@ -53,7 +53,7 @@ const joining = (
       update: keys.user(caller.userId),
       set: { tenantId, role, memberId },
       unset: ['removed'],
-      when: caller.kind === 'member' ? fieldIs('tenantId', caller.tenantId) : fieldAbsent('tenantId'),
+      when: caller.kind === 'member' ? ifFieldIs('tenantId', caller.tenantId) : ifFieldAbsent('tenantId'),
     },
     {
       update: keys.member(tenantId, memberId),
@@ -64,10 +64,10 @@ const joining = (
         ...nextVersion(row),
       },
       unset: ['expiresAt', 'blockedReason', 'isForPerson'],
-      when: isStill(row),
+      when: ifUnchanged(row),
     },
     ...(person ? [personRemoval(tenantId, person)] : []),
-    { check: keys.tenant(tenantId), when: stillOpen },
+    { check: keys.tenant(tenantId), when: ifOpen },
     dropInvitation(signer, tenantId, row),
     auditEntry(tenantId, fact, { ids, now }),
   ];
@@ -77,7 +77,11 @@ const joining = (
 const markBlocked = async ({ table }: Kernel, { row, tenant }: PendingInvitation): Promise<void> => {
   if (row.blockedReason) return;
   const set = { blockedReason: 'has_business', ...nextVersion(row) };
-  await writeIfStill(table, { update: keys.member(tenant.tenantId, row.memberId), set, when: isStill(row) });
+  await writeIfStill(table, {
+    update: keys.member(tenant.tenantId, row.memberId),
+    set,
+    when: ifUnchanged(row),
+  });
 };
 
 /** The same for every inviter of a caller who cannot accept. */

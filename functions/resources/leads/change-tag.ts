@@ -8,7 +8,7 @@ import type { Request } from '../../kernel/http/request.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged } from '../../kernel/table/versioned.ts';
 import { recordOnce } from '../../records/audit-once.ts';
 import { type LeadMarkRow, leadMarks, nameOf } from '../../records/leads/lead-marks.ts';
 import { findLead, type LeadItem, listedAt } from '../../records/leads/lead-store.ts';
@@ -42,7 +42,7 @@ const retag = (table: Table, tenantId: TenantId, id: LeadId, change: Change, now
     if (!lead || isSame(lead.tags, tags)) return false;
     const isRespelt = change.to !== null && tagName(change.to) === tagName(change.tag);
     const outcome = await table.attempt([
-      { update: keys.lead(tenantId, id), set: { tags }, when: isStill(lead) },
+      { update: keys.lead(tenantId, id), set: { tags }, when: ifUnchanged(lead) },
       ...leadMarks(tenantId, lead, { ...lead, tags }, listedAt(lead)),
       ...(isRespelt && change.to ? [taggedAs(tenantId, id, change.to)] : []),
       pendingEvent({ tenantId, type: 'lead.updated', subjectId: id }, now),

@@ -12,7 +12,7 @@ import {
   CONTACT_FIELDS,
   findLead,
   getLead,
-  isAsRead,
+  ifFieldsUnchanged,
   type LeadItem,
 } from '../../records/leads/lead-store.ts';
 import { forgetUnused } from '../../records/leads/lead-tags.ts';
@@ -32,7 +32,7 @@ const removal = async (
   return [
     {
       remove: keys.lead(tenantId, lead.leadId),
-      when: isAsRead(lead, ['name', ...MARKED_FIELDS, ...CONTACT_FIELDS]),
+      when: ifFieldsUnchanged(lead, ['name', ...MARKED_FIELDS, ...CONTACT_FIELDS]),
     },
     ...waysChanged(tenantId, lead.leadId, lead, null),
     ...withoutMarks(tenantId, lead),

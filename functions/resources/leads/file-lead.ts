@@ -4,7 +4,7 @@ import { distinctTags, MAX_TAGS } from '../../../shared/domain/tags.ts';
 import { invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
-import { isAbsent, isPresent } from '../../kernel/table/condition.ts';
+import { ifAbsent, ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -16,7 +16,7 @@ import {
   arrival,
   CONTACT_FIELDS,
   findLead,
-  isAsRead,
+  ifFieldsUnchanged,
   type LeadItem,
   listedAt,
 } from '../../records/leads/lead-store.ts';
@@ -103,7 +103,7 @@ const newLead = (visit: Visit, all: readonly Claim[]): Filed => {
   return {
     ...{ leadId, adds: true, claims: all },
     writes: [
-      { put: keys.lead(tenantId, leadId), item, when: isAbsent },
+      { put: keys.lead(tenantId, leadId), item, when: ifAbsent },
       ...waysChanged(tenantId, leadId, null, item),
       ...leadMarks(tenantId, null, item, listedAt(item)),
       ...claims.map((claim) => claimContact(tenantId, leadId, claim)),
@@ -159,7 +159,10 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): File
         set,
         unset: request.unset,
         // Requires that a filled field is still empty, so that two visits at once fill it once.
-        when: isAsRead(lead, [...MARKED_FIELDS, ...FILLED_FIELDS.filter((field) => field in fields)]),
+        when: ifFieldsUnchanged(lead, [
+          ...MARKED_FIELDS,
+          ...FILLED_FIELDS.filter((field) => field in fields),
+        ]),
       },
       ...waysChanged(tenantId, leadId, lead, { ...lead, ...fields }),
       ...leadMarks(
@@ -179,7 +182,7 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): File
 /** Nothing that is typed about somebody known changes what the business keeps of them, unless it asks for something. */
 const mentioned = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Filed => {
   const { leadId } = lead;
-  const isThere: Write = { check: keys.lead(visit.tenantId, leadId), when: isPresent };
+  const isThere: Write = { check: keys.lead(visit.tenantId, leadId), when: ifPresent };
   return { ...{ leadId, lead, claims, adds: false }, writes: [isThere, ...conversationLine(visit, leadId)] };
 };
 

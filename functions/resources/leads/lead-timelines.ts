@@ -1,7 +1,7 @@
 import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { commit } from '../../kernel/table/commit.ts';
-import { fieldIs, isPresent } from '../../kernel/table/condition.ts';
+import { ifFieldIs, ifPresent } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -42,14 +42,14 @@ const pointed = async (
   ];
   return found
     .filter(({ leadId }) => leadId === from)
-    .map(({ key }) => ({ update: key, set: { leadId: to }, when: fieldIs('leadId', from) }));
+    .map(({ key }) => ({ update: key, set: { leadId: to }, when: ifFieldIs('leadId', from) }));
 };
 
 const moved = (tenantId: TenantId, row: TimelineRow, from: LeadId, to: LeadId): readonly Write[] => {
   const { at, refId } = placeOf(row);
   return [
     { put: keys.leadRef(tenantId, to, at, refId), item: { ...row } },
-    { remove: keys.leadRef(tenantId, from, at, refId), when: isPresent },
+    { remove: keys.leadRef(tenantId, from, at, refId), when: ifPresent },
   ];
 };
 
@@ -66,7 +66,7 @@ const moveSome = async (
   });
   if (rows.length === 0) return 'done';
   const outcome = await table.attempt([
-    { check: keys.lead(tenantId, to), when: isPresent },
+    { check: keys.lead(tenantId, to), when: ifPresent },
     ...rows.flatMap((row) => moved(tenantId, row, from, to)),
     ...(await pointed(table, tenantId, rows, from, to)),
   ]);

@@ -3,7 +3,7 @@ import { invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { commit, commitIfStill } from '../../kernel/table/commit.ts';
-import { fieldIs } from '../../kernel/table/condition.ts';
+import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
@@ -13,7 +13,13 @@ import { reachesOf } from '../../records/leads/contact.ts';
 import { claimContact, contactItem, readClaims } from '../../records/leads/contact-claims.ts';
 import { leadMarks } from '../../records/leads/lead-marks.ts';
 import { renamed } from '../../records/leads/lead-names.ts';
-import { activity, findLead, getLead, isAsRead, type LeadItem } from '../../records/leads/lead-store.ts';
+import {
+  activity,
+  findLead,
+  getLead,
+  ifFieldsUnchanged,
+  type LeadItem,
+} from '../../records/leads/lead-store.ts';
 import { waysChanged } from '../../records/leads/lead-ways.ts';
 import { placeByBookings } from '../../records/leads/place-by-bookings.ts';
 import { happened } from '../../records/leads/timeline-refs.ts';
@@ -56,7 +62,7 @@ const handOver = async (
     const { hash, holder } = claim;
     if (!holder) return [claimContact(tenantId, lead.leadId, claim)];
     if (holder.leadId !== other.leadId) return [];
-    const when = fieldIs('leadId', other.leadId);
+    const when = ifFieldIs('leadId', other.leadId);
     return [{ put: keys.contact(tenantId, hash), item: contactItem(tenantId, lead.leadId, claim), when }];
   });
 };
@@ -81,9 +87,9 @@ const mergeWrites = async (
     {
       update: keys.lead(tenantId, leadId),
       set: fields,
-      when: isAsRead(lead, MERGED_FIELDS),
+      when: ifFieldsUnchanged(lead, MERGED_FIELDS),
     },
-    { remove: keys.lead(tenantId, other.leadId), when: isAsRead(other, MERGED_FIELDS) },
+    { remove: keys.lead(tenantId, other.leadId), when: ifFieldsUnchanged(other, MERGED_FIELDS) },
     ...waysChanged(tenantId, leadId, lead, { ...lead, ...fields }),
     ...leadMarks(tenantId, lead, { ...lead, ...fields }),
     ...(await handOver(ports, tenantId, lead, other, now)),

@@ -1,6 +1,6 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { invalidField } from '../../kernel/app-error.ts';
-import { isPresent } from '../../kernel/table/condition.ts';
+import { ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -19,5 +19,5 @@ export const stillMember = async (
   if (!ownerId) return [];
   const row = await findMember(table, tenantId, ownerId, now);
   if (!row || !isAccepted(row)) throw invalidField('ownerId', 'invalid');
-  return [{ check: keys.member(tenantId, ownerId), when: isPresent }];
+  return [{ check: keys.member(tenantId, ownerId), when: ifPresent }];
 };

@@ -5,7 +5,7 @@ import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
-import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged, isSavedBy } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { normaliseContact } from '../../records/leads/given-contact.ts';
 import { leadMarks } from '../../records/leads/lead-marks.ts';
@@ -106,7 +106,7 @@ export const updateLead = async (
         update: keys.lead(tenantId, leadId),
         set: { ...patch, ...contacts, ...listed, savedUnder },
         unset,
-        when: isStill(lead),
+        when: ifUnchanged(lead),
       },
       ...waysChanged(tenantId, leadId, lead, { ...lead, ...contacts, name }),
       ...leadMarks(tenantId, lead, { ...lead, name, ...listed, ...without }),

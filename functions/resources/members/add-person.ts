@@ -3,7 +3,7 @@ import { AppError, limitReached } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
@@ -42,7 +42,7 @@ const attempt = async ({ table, ids }: Ports, addition: Addition): Promise<Perso
   };
   const outcome = await table.attempt([
     stillHasRole(caller),
-    { put: keys.person(tenantId, personId), item: { ...person }, when: isAbsent },
+    { put: keys.person(tenantId, personId), item: { ...person }, when: ifAbsent },
     oneMore(tenantId, count),
     auditEntry(tenantId, { actorId, action: 'person_added', subjectId: personId }, { ids, now }),
   ]);

@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
-import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged, isSavedBy } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import {
   checkGrant,
@@ -70,7 +70,7 @@ const attempt = async (ports: Ports, asked: Asked): Promise<MemberItem | undefin
   const { role, notifications, ...profile } = change;
   const rotatesFeed = role !== undefined && isAccepted(row) && losesFeed(row.role, role);
   const set = { ...given(change), savedUnder, ...nextVersion(row) };
-  const update: Write = { update: keys.member(tenantId, memberId), set, when: isStill(row) };
+  const update: Write = { update: keys.member(tenantId, memberId), set, when: ifUnchanged(row) };
   const outcome = await ports.table.attempt([
     ...(memberId === caller.memberId ? [update] : [stillHasRole(caller), update]),
     ...roleWrites(ports, { caller, row, role, now }),

@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
-import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged, isSavedBy } from '../../kernel/table/versioned.ts';
 import { madeWithRole, stillHasRole } from '../../records/members/member-permissions.ts';
 import { findPerson, type PersonItem, toPerson } from '../../records/members/people-store.ts';
 import { givenProfile, isSameProfile } from '../../records/profile.ts';
@@ -30,7 +30,7 @@ const attempt = async (
   const set = { ...givenProfile(profile), savedUnder, version: person.version + 1 };
   const outcome = await table.attempt([
     stillHasRole(caller),
-    { update: keys.person(tenantId, personId), set, when: isStill(person) },
+    { update: keys.person(tenantId, personId), set, when: ifUnchanged(person) },
     ...(await onBusiness(table, tenantId, { id: personId, known: person, profile })),
   ]);
   return madeWithRole(outcome) && { ...person, ...set };

@@ -1,5 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
-import { fieldIs } from '../../kernel/table/condition.ts';
+import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -24,7 +24,7 @@ export const departure = async (
     update: keys.user(row.userId),
     set: { removed: true },
     unset: ['tenantId', 'role', 'memberId'],
-    when: fieldIs('tenantId', tenantId),
+    when: ifFieldIs('tenantId', tenantId),
   };
   return left && { ...left, writes: [...memberRemoval(tenantId, row, now), roleGoes, ...left.writes] };
 };

@@ -1,6 +1,6 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { hasRole, type Role } from '../../../shared/domain/roles.ts';
-import { isPresent } from '../../kernel/table/condition.ts';
+import { ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Write } from '../../kernel/table/write.ts';
 
@@ -18,5 +18,5 @@ export const feedRotates = { feedVersion: 1 } as const;
 export const rotatedFeed = (tenantId: TenantId): Write => ({
   update: keys.tenant(tenantId),
   add: feedRotates,
-  when: isPresent,
+  when: ifPresent,
 });

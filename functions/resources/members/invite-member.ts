@@ -4,10 +4,10 @@ import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { writeIfStill } from '../../kernel/table/commit.ts';
-import { isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
-import { isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { invitationExpiry, invitedEmail } from '../../records/members/invitation-store.ts';
 import { checkGrant, checkTouch, madeWithRole } from '../../records/members/member-permissions.ts';
@@ -53,7 +53,7 @@ const renewed = (known: MemberItem, { caller, body, now, newMemberId }: Invite):
   };
   return {
     row,
-    writes: [{ put: keys.member(caller.tenantId, row.memberId), item: { ...row }, when: isStill(known) }],
+    writes: [{ put: keys.member(caller.tenantId, row.memberId), item: { ...row }, when: ifUnchanged(known) }],
   };
 };
 
@@ -75,7 +75,7 @@ const added = ({ caller, body, now, newMemberId }: Invite, count: MembershipCoun
   return {
     row,
     writes: [
-      { put: keys.member(tenantId, newMemberId), item: { ...row }, when: isAbsent },
+      { put: keys.member(tenantId, newMemberId), item: { ...row }, when: ifAbsent },
       oneMore(tenantId, count),
     ],
   };
@@ -89,7 +89,7 @@ export const takeAwayExpired = async (
 ): Promise<boolean> => {
   const expired = rows.filter((row) => !isCurrent(row, now));
   for (const row of expired)
-    await writeIfStill(table, { remove: keys.member(caller.tenantId, row.memberId), when: isStill(row) });
+    await writeIfStill(table, { remove: keys.member(caller.tenantId, row.memberId), when: ifUnchanged(row) });
   return expired.length > 0;
 };
 

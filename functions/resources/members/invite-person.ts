@@ -3,10 +3,10 @@ import { AppError, found, limitReached } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { isAbsentOrExpired } from '../../kernel/table/condition.ts';
+import { ifAbsentOrExpired } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
-import { isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { dropInvitation, invitationExpiry, invitedEmail } from '../../records/members/invitation-store.ts';
 import { checkGrant, checkTouch, madeWithRole } from '../../records/members/member-permissions.ts';
@@ -73,14 +73,14 @@ const stored = (
   row: MemberItem,
   { own, other }: Earlier,
 ): readonly Write[] => [
-  { check: keys.person(tenantId, person.personId), when: isStill(person) },
+  { check: keys.person(tenantId, person.personId), when: ifUnchanged(person) },
   {
     put: keys.member(tenantId, row.memberId),
     item: { ...row },
-    when: own ? isStill(own) : isAbsentOrExpired(now),
+    when: own ? ifUnchanged(own) : ifAbsentOrExpired(now),
   },
   ...(own && own.email !== row.email ? [dropInvitation(signer, tenantId, own)] : []),
-  ...(other ? [{ remove: keys.member(tenantId, other.memberId), when: isStill(other) }] : []),
+  ...(other ? [{ remove: keys.member(tenantId, other.memberId), when: ifUnchanged(other) }] : []),
 ];
 
 const attempt = async (ports: Ports, invite: Invite): Promise<MemberItem | undefined> => {

@@ -1,6 +1,6 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { ProfilePatch } from '../../../shared/schemas/profile.ts';
-import { fieldIs } from '../../kernel/table/condition.ts';
+import { ifFieldIs } from '../../kernel/table/condition.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { givenProfile, isSameProfile, type Profile } from '../../records/profile.ts';
@@ -34,7 +34,7 @@ export const onBusiness = async (
   return [
     {
       ...raiseRulesVersion(tenantId, { calendars }, rotatesFeed ? feedRotates : {}),
-      when: fieldIs('rulesVersion', tenant.rulesVersion),
+      when: ifFieldIs('rulesVersion', tenant.rulesVersion),
     },
   ];
 };

@@ -1,6 +1,6 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { commitIfStill } from '../../kernel/table/commit.ts';
-import { fieldIs } from '../../kernel/table/condition.ts';
+import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -39,7 +39,7 @@ export const withoutHours = async (
 ): Promise<readonly Write[] | undefined> => {
   const all = await removals(table, tenantId, memberId);
   if (all.length <= MOST_AT_ONCE) return all;
-  const raised = { ...raiseRulesVersion(tenantId), when: fieldIs('rulesVersion', rulesVersion) };
+  const raised = { ...raiseRulesVersion(tenantId), when: ifFieldIs('rulesVersion', rulesVersion) };
   await commitIfStill(table, [raised, ...all.slice(0, MOST_AT_ONCE)]);
   return undefined;
 };

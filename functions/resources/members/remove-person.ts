@@ -1,10 +1,10 @@
 import { AppError, found } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { isAbsentOrExpired } from '../../kernel/table/condition.ts';
+import { ifAbsentOrExpired } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
-import { isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { dropInvitation } from '../../records/members/invitation-store.ts';
@@ -29,9 +29,9 @@ const withoutInvitation = (
   row: MemberItem | undefined,
 ): readonly Write[] => {
   const key = keys.member(caller.tenantId, personId);
-  if (!row) return [{ check: key, when: isAbsentOrExpired(now) }];
+  if (!row) return [{ check: key, when: ifAbsentOrExpired(now) }];
   checkTouch(caller, row);
-  return [{ remove: key, when: isStill(row) }, dropInvitation(signer, caller.tenantId, row)];
+  return [{ remove: key, when: ifUnchanged(row) }, dropInvitation(signer, caller.tenantId, row)];
 };
 
 const attempt = async (kernel: Kernel, removal: Removal): Promise<Gone | undefined> => {

@@ -1,7 +1,7 @@
 import type { Role } from '../../../shared/domain/roles.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { fieldIs } from '../../kernel/table/condition.ts';
+import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
@@ -28,7 +28,7 @@ export const roleWrites = (
   const fact = { actorId, action: 'member_role_changed', subjectId, from: row.role, to: role } as const;
   const told: readonly Write[] = isAccepted(row)
     ? [
-        { update: keys.user(row.userId), set: { role }, when: fieldIs('tenantId', tenantId) },
+        { update: keys.user(row.userId), set: { role }, when: ifFieldIs('tenantId', tenantId) },
         pendingEvent({ tenantId, type: 'member.role_changed', subjectId }, now),
       ]
     : [];

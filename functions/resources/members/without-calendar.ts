@@ -1,6 +1,6 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { pictureIdOf } from '../../../shared/domain/pictures.ts';
-import { fieldIs } from '../../kernel/table/condition.ts';
+import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -35,14 +35,14 @@ export const withoutCalendar = async (
   const tenant = await getTenant(table, tenantId);
   const hoursGo = await withoutHours(table, tenant, id);
   if (!hoursGo) return undefined;
-  const isAsRead = fieldIs('rulesVersion', tenant.rulesVersion);
+  const ifRulesUnchanged = ifFieldIs('rulesVersion', tenant.rulesVersion);
   const changesOffers = (tenant.calendars ?? []).some(({ calendarId }) => calendarId === id);
   const add = losesFeed ? feedRotates : {};
   const withoutTheirs = raiseRulesVersion(tenantId, withoutMember(tenant, id, now), add);
   const unchanged: Write = losesFeed
-    ? { update: keys.tenant(tenantId), add, when: isAsRead }
-    : { check: keys.tenant(tenantId), when: isAsRead };
-  const businessGoesOn: Write = changesOffers ? { ...withoutTheirs, when: isAsRead } : unchanged;
+    ? { update: keys.tenant(tenantId), add, when: ifRulesUnchanged }
+    : { check: keys.tenant(tenantId), when: ifRulesUnchanged };
+  const businessGoesOn: Write = changesOffers ? { ...withoutTheirs, when: ifRulesUnchanged } : unchanged;
   const pictureGoes = await withoutPicture(
     table,
     tenantId,

@@ -4,7 +4,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { commitIfStill } from '../../kernel/table/commit.ts';
-import { isPresent } from '../../kernel/table/condition.ts';
+import { ifPresent } from '../../kernel/table/condition.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { lifted, type SuppressionItem, suppressionsOf } from '../../records/messages/suppression-store.ts';
 import { whoseAddresses } from './whose-address.ts';
@@ -53,7 +53,7 @@ export const liftSuppression = async (
   } as const;
   // Refused when somebody else, or this same transaction, has lifted it already.
   await commitIfStill(table, [
-    { ...lifted(tenantId, contactHash, item.scope), when: isPresent },
+    { ...lifted(tenantId, contactHash, item.scope), when: ifPresent },
     auditEntry(tenantId, fact, { ids, now }),
   ]);
 };

@@ -5,13 +5,13 @@ import { AppError, found } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { isPresent } from '../../kernel/table/condition.ts';
+import { ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import {
   announced,
   findPicture,
-  isPictureStill,
+  ifPictureUnchanged,
   type PictureItem,
   type SpareFile,
   spareNow,
@@ -44,7 +44,7 @@ const saveText = ({ table }: Ports, { caller: { tenantId }, pictureId, body, now
     const { alt, translations = picture.translations ?? {} } = body;
     const set = { alt, translations, updatedAt: toInstant(now) };
     const key = keys.picture(tenantId, pictureId);
-    const isSaved = await table.writeIf({ update: key, set, when: isPictureStill(picture) });
+    const isSaved = await table.writeIf({ update: key, set, when: ifPictureUnchanged(picture) });
     return isSaved ? { ...picture, ...set } : undefined;
   });
 
@@ -63,8 +63,8 @@ const show = (
     if (before?.file === file) return picture;
     const outcome = await table.attempt([
       ...(await ownerStays(table, caller, place)),
-      { put: keys.picture(tenantId, pictureId), item: { ...picture }, when: isPictureStill(before) },
-      { remove: keys.spareFile(dueAt, file), when: isPresent },
+      { put: keys.picture(tenantId, pictureId), item: { ...picture }, when: ifPictureUnchanged(before) },
+      { remove: keys.spareFile(dueAt, file), when: ifPresent },
       ...(before ? [spareNow(before.file, now)] : []),
     ]);
     return outcome.kind === 'committed' ? picture : undefined;

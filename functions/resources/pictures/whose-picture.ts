@@ -3,7 +3,7 @@ import { type PicturePlace, placeOf } from '../../../shared/domain/pictures.ts';
 import { hasRole } from '../../../shared/domain/roles.ts';
 import { AppError, found } from '../../kernel/app-error.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { isPresent } from '../../kernel/table/condition.ts';
+import { ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -34,8 +34,8 @@ export const ownerStays = async (
   if (!('ownerId' in place)) return [];
   if (place.kind === 'person') {
     const { key } = found(await findCalendarPerson(table, tenantId, place.ownerId));
-    return [{ check: key, when: isPresent }];
+    return [{ check: key, when: ifPresent }];
   }
   const { serviceId } = await getService(table, tenantId, place.ownerId);
-  return [{ check: keys.service(tenantId, brandId<ServiceId>(serviceId)), when: isPresent }];
+  return [{ check: keys.service(tenantId, brandId<ServiceId>(serviceId)), when: ifPresent }];
 };

@@ -1,6 +1,6 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { anyOf, fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { anyOf, ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Conditional, Write } from '../../kernel/table/write.ts';
 import { type BookingItem, claimOf } from '../../records/bookings/booking-store.ts';
@@ -52,14 +52,14 @@ export const anonymised = (
   const set = { ...NOBODY, person: unmatchedPerson(signer, booking), ...mark };
   const claim = {
     remove: claimOf(tenantId, booking),
-    when: anyOf(isAbsent, fieldIs('bookingId', bookingId)),
+    when: anyOf(ifAbsent, ifFieldIs('bookingId', bookingId)),
   };
   return [
     {
       update: keys.booking(tenantId, bookingId),
       set,
       unset: Object.keys(booking).filter((field) => !KEPT.has(field) && !(field in set)),
-      when: fieldIs('person', person),
+      when: ifFieldIs('person', person),
     },
     // The claim of a cancelled booking is deleted, and its key may be another appointment's by now.
     ...(booking.status === 'cancelled' ? [] : [claim]),
@@ -74,5 +74,5 @@ export const withoutContact = (
 ): Conditional => ({
   update: keys.booking(tenantId, bookingId),
   set: { ...(isAsked(email) ? { email: null } : {}), ...(isAsked(phone) ? { phone: null } : {}) },
-  when: fieldIs('bookingId', bookingId),
+  when: ifFieldIs('bookingId', bookingId),
 });

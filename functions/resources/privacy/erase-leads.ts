@@ -3,7 +3,7 @@ import { commitIfStill } from '../../kernel/table/commit.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Contacts } from '../../records/leads/contact.ts';
-import { CONTACT_FIELDS, isAsRead, type LeadItem } from '../../records/leads/lead-store.ts';
+import { CONTACT_FIELDS, ifFieldsUnchanged, type LeadItem } from '../../records/leads/lead-store.ts';
 import { waysChanged } from '../../records/leads/lead-ways.ts';
 import { counted, type ErasureItem, keepProgress, leaveOff } from '../../records/privacy/erasure-store.ts';
 import { isOwnLead, withLead } from '../../records/privacy/person.ts';
@@ -32,7 +32,7 @@ const dropTyped = async (
   const set = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, after[field]]));
   // Refused: another writer changed it. The second walk reads it again.
   await commitIfStill(table, [
-    { update: keys.lead(tenantId, lead.leadId), set, when: isAsRead(lead, CONTACT_FIELDS) },
+    { update: keys.lead(tenantId, lead.leadId), set, when: ifFieldsUnchanged(lead, CONTACT_FIELDS) },
     ...waysChanged(tenantId, lead.leadId, lead, { ...lead, ...after }),
   ]);
 };

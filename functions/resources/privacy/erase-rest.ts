@@ -1,8 +1,8 @@
 import { brandId } from '../../../shared/domain/ids.ts';
 import { writeIfStill } from '../../kernel/table/commit.ts';
-import { fieldIs } from '../../kernel/table/condition.ts';
+import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
-import { isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged } from '../../kernel/table/versioned.ts';
 import type { ReplacedClient } from '../../records/bookings/replaced-client.ts';
 import { reachesOf } from '../../records/leads/contact.ts';
 import { readClaims } from '../../records/leads/contact-claims.ts';
@@ -31,7 +31,7 @@ const eraseContacts = async ({ ports }: Erasing, erasure: ErasureItem, now: numb
     if (leftBy)
       await writeIfStill(ports.table, {
         remove: keys.contact(tenantId, hash),
-        when: fieldIs('leadId', leftBy),
+        when: ifFieldIs('leadId', leftBy),
       });
 };
 
@@ -52,7 +52,7 @@ export const eraseRest = async (erasing: Erasing, erasure: ErasureItem, now: num
   await eraseContacts(erasing, erasure, now);
   await eraseEach<MemberItem & Stored>(erasing, ranges.members(tenantId), async (row) => {
     if (!isTheirs(row) || row.userId !== null) return;
-    await writeIfStill(table, { remove: keys.member(tenantId, row.memberId), when: isStill(row) });
+    await writeIfStill(table, { remove: keys.member(tenantId, row.memberId), when: ifUnchanged(row) });
     await table.write(dropInvitation(signer, tenantId, row));
   });
   await eraseEach<FormerMember & Stored>(erasing, ranges.formerMembers(tenantId), async (row) => {

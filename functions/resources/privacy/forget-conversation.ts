@@ -1,6 +1,6 @@
 import type { ConversationId, QuestionId, TenantId } from '../../../shared/domain/ids.ts';
 import { commitUnlessRefused, writeIfStill } from '../../kernel/table/commit.ts';
-import { type Condition, fieldIs } from '../../kernel/table/condition.ts';
+import { type Condition, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -31,7 +31,7 @@ const forgetFiled = async (
   for (const id of questions)
     await writeIfStill(table, {
       remove: keys.question(tenantId, id),
-      when: fieldIs('conversationId', conversationId),
+      when: ifFieldIs('conversationId', conversationId),
     });
   for (const range of [
     ranges.scenariosOf(tenantId, conversationId),
@@ -51,7 +51,7 @@ export const forgetConversation = async (
   tenantId: TenantId,
   conversation: Forgotten,
   together: readonly Write[] = [],
-  when: Condition = fieldIs('entries', conversation.entries),
+  when: Condition = ifFieldIs('entries', conversation.entries),
 ): Promise<boolean> => {
   const { conversationId } = conversation;
   await forgetFiled(table, tenantId, conversation);

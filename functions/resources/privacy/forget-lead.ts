@@ -6,7 +6,7 @@ import type { Write } from '../../kernel/table/write.ts';
 import { reachesOf } from '../../records/leads/contact.ts';
 import { releaseContact } from '../../records/leads/contact-claims.ts';
 import { MARKED_FIELDS, withoutMarks } from '../../records/leads/lead-marks.ts';
-import { CONTACT_FIELDS, isAsRead, type LeadItem } from '../../records/leads/lead-store.ts';
+import { CONTACT_FIELDS, ifFieldsUnchanged, type LeadItem } from '../../records/leads/lead-store.ts';
 import { forgetUnused } from '../../records/leads/lead-tags.ts';
 import { waysChanged } from '../../records/leads/lead-ways.ts';
 import { forgetTimelines } from '../leads/lead-timelines.ts';
@@ -47,7 +47,7 @@ export const forgetLead = async (
   const isGone = await commitUnlessRefused(ports.table, [
     {
       remove: keys.lead(tenantId, lead.leadId),
-      when: isAsRead(lead, ['name', ...MARKED_FIELDS, ...CONTACT_FIELDS, 'lastActivityAt']),
+      when: ifFieldsUnchanged(lead, ['name', ...MARKED_FIELDS, ...CONTACT_FIELDS, 'lastActivityAt']),
     },
     ...waysChanged(tenantId, lead.leadId, lead, null),
     ...withoutMarks(tenantId, lead),

@@ -1,7 +1,7 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { commitUnlessRefused } from '../../kernel/table/commit.ts';
-import { fieldIs, isPresent } from '../../kernel/table/condition.ts';
+import { ifFieldIs, ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { anonymised, isAnonymous, type StoredBooking } from './anonymise-booking.ts';
 import { type Dated, disposalOf, type Retention, type WayRow } from './expired-row.ts';
@@ -14,7 +14,7 @@ const without = (ports: PurgePorts, tenantId: TenantId, { sk, expiresAt }: Dated
   ports.table.writeIf({
     remove: keys.tenantRow(tenantId, sk),
     // It may have been renewed since it was read.
-    when: expiresAt === undefined ? isPresent : fieldIs('expiresAt', expiresAt),
+    when: expiresAt === undefined ? ifPresent : ifFieldIs('expiresAt', expiresAt),
   });
 
 /** Deletes a contact or name that leads to no lead any more, not even to an expired one that is still to be deleted. */
@@ -24,7 +24,7 @@ const withoutIfLost = async (
   { sk, leadId }: WayRow,
 ): Promise<boolean> => {
   if (await table.get(keys.lead(tenantId, leadId))) return false;
-  return table.writeIf({ remove: keys.tenantRow(tenantId, sk), when: fieldIs('leadId', leadId) });
+  return table.writeIf({ remove: keys.tenantRow(tenantId, sk), when: ifFieldIs('leadId', leadId) });
 };
 
 const withoutPerson = async (

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { commitUnlessRefused, writeIfStill } from '../../kernel/table/commit.ts';
-import { allOf, fieldIs, isPresent } from '../../kernel/table/condition.ts';
+import { allOf, ifFieldIs, ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { kindOf, type RowKind } from '../../kernel/table/row-kinds.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -72,8 +72,8 @@ export const redactRow = async (
     const set = changesOf(read, fields, redact);
     const changed = Object.keys(set);
     if (changed.length === 0) return;
-    const isAsRead = allOf(...changed.map((field) => fieldIs(field, Reflect.get(read, field))));
-    if (await table.writeIf({ update: key, set, when: isAsRead })) return;
+    const ifAsRead = allOf(...changed.map((field) => ifFieldIs(field, Reflect.get(read, field))));
+    if (await table.writeIf({ update: key, set, when: ifAsRead })) return;
     now = await table.get<Stored>(key);
   }
 };
@@ -95,7 +95,7 @@ export const redactConversation = async (
   for (const turn of turns) {
     const set = changesOf(turn, ['message', 'answer', 'note', 'text'], redact);
     const update = keys.turn(row.conversationId, turn.sk.slice('TURN#'.length));
-    if (Object.keys(set).length > 0) await writeIfStill(table, { update, set, when: isPresent });
+    if (Object.keys(set).length > 0) await writeIfStill(table, { update, set, when: ifPresent });
   }
   const key = keys.conversation(tenantId, row.conversationId);
   let now: ConversationItem | undefined = row;
@@ -104,7 +104,7 @@ export const redactConversation = async (
     const set = { ...changesOf(now, ['memory', 'lastMessage', 'unanswered'], redact), ...tags };
     if (Object.keys(set).length === 0) return;
     const marked = tags ? markWrites(tenantId, now, { ...now, ...tags }) : [];
-    const when = fieldIs('entries', now.entries);
+    const when = ifFieldIs('entries', now.entries);
     if (await commitUnlessRefused(table, [{ update: key, set, when }, ...marked])) return;
     now = await table.get<ConversationItem>(key);
   }

@@ -3,10 +3,10 @@ import { defaultCurrency } from '../../../shared/domain/money.ts';
 import { pictureIdOf } from '../../../shared/domain/pictures.ts';
 import type { Service, ServiceCreate, ServicePatch } from '../../../shared/schemas/service.ts';
 import { found, limitReached } from '../../kernel/app-error.ts';
-import { isAbsent, isPresent } from '../../kernel/table/condition.ts';
+import { ifAbsent, ifPresent } from '../../kernel/table/condition.ts';
 import { type Key, keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged, isSavedBy } from '../../kernel/table/versioned.ts';
 import { checkPeople } from '../../records/calendars/calendar-person.ts';
 import {
   findService,
@@ -59,7 +59,7 @@ export const createService = async (
     const existing = await listServices(table, tenantId);
     if (existing.some(({ serviceId }) => serviceId === id)) return undefined;
     if (existing.length >= MAX_SERVICES) throw limitReached('services', MAX_SERVICES);
-    return { put: keyOf(tenantId, id), item: newService(id, body, timezone, now), when: isAbsent };
+    return { put: keyOf(tenantId, id), item: newService(id, body, timezone, now), when: ifAbsent };
   });
   return getService(table, tenantId, id);
 };
@@ -87,7 +87,7 @@ export const updateService = async (
     const { version } = patch;
     if (isSavedBy({ version, savedUnder }, service, toService(service))) return undefined;
     const set = { ...changesOf(patch), savedUnder, updatedAt };
-    return { update: keyOf(tenantId, id), set, when: isStill(service) };
+    return { update: keyOf(tenantId, id), set, when: ifUnchanged(service) };
   });
   return getService(table, tenantId, id);
 };
@@ -107,7 +107,7 @@ export const deleteService = async (
     const isThere = await findService(table, tenantId, id);
     if (!isThere) return undefined;
     return [
-      { remove: keyOf(tenantId, id), when: isPresent },
+      { remove: keyOf(tenantId, id), when: ifPresent },
       ...(await withoutPicture(table, tenantId, pictureIdOf({ kind: 'service', ownerId: id }), now)),
       ...(await checkIfAwaited(table, tenantId, now)),
     ];

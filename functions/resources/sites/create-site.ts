@@ -4,12 +4,12 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import { isReservedSlug } from '../../../shared/domain/slug.ts';
 import type { SiteCreate } from '../../../shared/schemas/site.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { claimSlug, findSite, type SiteItem, toldClients, toSite } from '../../records/sites/site-store.ts';
-import { getTenant, stillOpen } from '../../records/tenants/tenant-store.ts';
+import { getTenant, ifOpen } from '../../records/tenants/tenant-store.ts';
 
 const newSite = (body: SiteCreate, industry: SiteItem['industry']): SiteItem => ({
   slug: body.slug,
@@ -38,9 +38,9 @@ const attempt = async (
   now: number,
 ): Promise<SiteItem | undefined> => {
   const outcome = await table.attempt([
-    { put: keys.site(tenantId), item, when: isAbsent },
+    { put: keys.site(tenantId), item, when: ifAbsent },
     claimSlug(item.slug, tenantId, now),
-    { check: keys.tenant(tenantId), when: stillOpen },
+    { check: keys.tenant(tenantId), when: ifOpen },
   ]);
   if (outcome.kind === 'committed') return item;
   if (outcome.kind === 'contended') return undefined;

@@ -2,11 +2,11 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import { isReservedSlug } from '../../../shared/domain/slug.ts';
 import type { SitePatch } from '../../../shared/schemas/site.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { fieldIs } from '../../kernel/table/condition.ts';
+import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged, isSavedBy } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { claimSlug, findSite, heldSlug, type SiteItem, toSite } from '../../records/sites/site-store.ts';
 import { tombstoneExpiry } from '../../records/sites/slug-tombstone.ts';
@@ -20,7 +20,7 @@ const rename = (tenantId: TenantId, from: string, to: string, now: number): read
   {
     put: keys.slug(from),
     item: { ...heldSlug(from, tenantId), expiresAt: tombstoneExpiry(now) },
-    when: fieldIs('tenantId', tenantId),
+    when: ifFieldIs('tenantId', tenantId),
   },
 ];
 
@@ -44,7 +44,7 @@ const attempt = async (
   const slug = changes.slug ?? site.slug;
   if (slug !== site.slug && isReservedSlug(slug)) throw new AppError('slug_taken');
   const outcome = await table.attempt([
-    { update: keys.site(tenantId), set: { ...changes, slug, savedUnder }, when: isStill(site) },
+    { update: keys.site(tenantId), set: { ...changes, slug, savedUnder }, when: ifUnchanged(site) },
     ...(slug === site.slug ? [] : rename(tenantId, site.slug, slug, now)),
   ]);
   if (outcome.kind === 'refused' && !outcome.lost.includes(0)) throw new AppError('slug_taken');

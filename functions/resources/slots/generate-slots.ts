@@ -5,12 +5,12 @@ import { AppError } from '../../kernel/app-error.ts';
 import { allOf } from '../../kernel/table/condition.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged } from '../../kernel/table/versioned.ts';
 import {
   bookingPolicyOf,
   editTenant,
   getTenant,
-  stillOpen,
+  ifOpen,
   type TenantItem,
 } from '../../records/tenants/tenant-store.ts';
 import { requestWaitlistCheck } from '../../records/waitlist/waitlist-check.ts';
@@ -29,7 +29,7 @@ const withSlotMinutes = async (
     if (minutes === bookingPolicyOf(tenant).slotMinutes) return tenant;
     const edit = {
       ...editTenant(tenantId, { slotMinutes: minutes }),
-      when: allOf(stillOpen, isStill(tenant)),
+      when: allOf(ifOpen, ifUnchanged(tenant)),
     };
     return (await table.writeIf(edit)) ? getTenant(table, tenantId) : undefined;
   });

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import { fieldIs } from '../../kernel/table/condition.ts';
+import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { indexed, keys, ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -51,6 +51,6 @@ export const regenerateTenant = async (
   return table.writeIf({
     update: keys.tenant(tenantId),
     set: { nextRefreshAt: next, ...indexed.refresh(tenant.refreshShard, next) },
-    when: fieldIs('nextRefreshAt', nextRefreshAt),
+    when: ifFieldIs('nextRefreshAt', nextRefreshAt),
   });
 };

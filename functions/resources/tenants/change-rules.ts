@@ -1,5 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
-import { fieldIs } from '../../kernel/table/condition.ts';
+import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -19,7 +19,7 @@ export const changeRules = async (
     const tenant = await getTenant(table, tenantId);
     const changes = [(await attempt(tenant)) ?? []].flat();
     if (changes.length === 0) return true;
-    const raise = { ...raiseRulesVersion(tenantId), when: fieldIs('rulesVersion', tenant.rulesVersion) };
+    const raise = { ...raiseRulesVersion(tenantId), when: ifFieldIs('rulesVersion', tenant.rulesVersion) };
     const outcome = await table.attempt([...changes, raise]);
     return outcome.kind === 'committed' || undefined;
   });

@@ -5,7 +5,7 @@ import { AppError, invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member, SignedIn } from '../../kernel/identity/caller.ts';
-import { allOf, fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { allOf, ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -15,7 +15,7 @@ import { madeWithRole, stillHasRole } from '../../records/members/member-permiss
 import { findSite, type SiteItem } from '../../records/sites/site-store.ts';
 import { slugTombstone } from '../../records/sites/slug-tombstone.ts';
 import { isCharged } from '../../records/tenants/plan-of.ts';
-import { stillOpen, type TenantItem } from '../../records/tenants/tenant-store.ts';
+import { ifOpen, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { endMemberships } from './end-memberships.ts';
 
 type Ports = Pick<Kernel, 'table' | 'ids'>;
@@ -24,10 +24,10 @@ type Ports = Pick<Kernel, 'table' | 'ids'>;
 const withoutSite = (tenantId: TenantId, site: SiteItem | undefined, now: number): readonly Write[] =>
   site
     ? [
-        { remove: keys.site(tenantId), when: fieldIs('slug', site.slug) },
-        { ...slugTombstone(site.slug, now), when: fieldIs('tenantId', tenantId) },
+        { remove: keys.site(tenantId), when: ifFieldIs('slug', site.slug) },
+        { ...slugTombstone(site.slug, now), when: ifFieldIs('tenantId', tenantId) },
       ]
-    : [{ check: keys.site(tenantId), when: isAbsent }];
+    : [{ check: keys.site(tenantId), when: ifAbsent }];
 
 const closing = (
   { ids }: Ports,
@@ -50,7 +50,7 @@ const closing = (
         nextRefreshAt: deleteAt,
         ...indexed.closedTenant(tenantId, deleteAt),
       },
-      when: allOf(stillOpen, fieldIs('rulesVersion', tenant.rulesVersion)),
+      when: allOf(ifOpen, ifFieldIs('rulesVersion', tenant.rulesVersion)),
     },
     ...withoutSite(tenantId, site, now),
     auditEntry(tenantId, fact, { ids, now }),

@@ -1,10 +1,10 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { indexed, keys, ranges } from '../../kernel/table/keys.ts';
 import { kindOf, type RowKind } from '../../kernel/table/row-kinds.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import type { MemberItem } from '../../records/members/member-store.ts';
 import { spareAll } from '../../records/sites/picture-store.ts';
@@ -57,10 +57,10 @@ export const closingOfEmpty = async (
     {
       update: keys.tenant(tenantId),
       set: { closedAt: at, deleteAt: at, nextRefreshAt: at, ...indexed.closedTenant(tenantId, at) },
-      when: fieldIs('rulesVersion', tenant.rulesVersion),
+      when: ifFieldIs('rulesVersion', tenant.rulesVersion),
     },
-    { remove: keys.member(tenantId, memberId), when: isStill({ version }) },
-    { check: keys.site(tenantId), when: isAbsent },
+    { remove: keys.member(tenantId, memberId), when: ifUnchanged({ version }) },
+    { check: keys.site(tenantId), when: ifAbsent },
   ];
 };
 

@@ -6,7 +6,7 @@ import { toInstant } from '../../kernel/clock.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import type { SignedIn, Stranger } from '../../kernel/identity/caller.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
-import { fieldAbsent, isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent, ifFieldAbsent } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -51,17 +51,17 @@ const writes = (
   {
     put: keys.user(userId),
     item: { tenantId: item.tenantId, role: 'owner', memberId },
-    when: fieldAbsent('tenantId'),
+    when: ifFieldAbsent('tenantId'),
   },
   {
     put: keys.tenant(item.tenantId),
     item: { ...item, ...indexed.refresh(item.refreshShard, item.nextRefreshAt) },
-    when: isAbsent,
+    when: ifAbsent,
   },
   {
     put: keys.member(item.tenantId, memberId),
     item: { memberId, userId, email, role: 'owner', acceptedAt: toInstant(now), version: 1 },
-    when: isAbsent,
+    when: ifAbsent,
   },
 ];
 

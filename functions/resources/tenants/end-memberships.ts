@@ -1,6 +1,6 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { writeIfStill } from '../../kernel/table/commit.ts';
-import { fieldIs } from '../../kernel/table/condition.ts';
+import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -16,7 +16,7 @@ const endMembership = (table: Table, tenantId: TenantId, { userId }: AcceptedMem
     update: keys.user(userId),
     set: { removed: true, ...marks },
     unset: ['tenantId', 'role', 'memberId'],
-    when: fieldIs('tenantId', tenantId),
+    when: ifFieldIs('tenantId', tenantId),
   });
 
 /** Withdraws every invitation of a closed business, those that expired too. */
@@ -29,7 +29,7 @@ export const withdrawInvitations = async (table: Table, tenantId: TenantId): Pro
 const reserveSlugs = async (table: Table, tenantId: TenantId, now: number): Promise<void> => {
   for await (const page of pagesOf<{ slug: string }>(table, ranges.slugsOf(tenantId), ALL))
     for (const { slug } of page)
-      await writeIfStill(table, { ...slugTombstone(slug, now), when: fieldIs('tenantId', tenantId) });
+      await writeIfStill(table, { ...slugTombstone(slug, now), when: ifFieldIs('tenantId', tenantId) });
 };
 
 /**

@@ -4,18 +4,18 @@ import type { TenantChange, TenantPatch } from '../../../shared/schemas/tenant.t
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { allOf, isAbsent, isPresent } from '../../kernel/table/condition.ts';
+import { allOf, ifAbsent, ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
-import { isSavedBy, isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged, isSavedBy } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { normalisePhone } from '../../records/leads/given-contact.ts';
 import {
   editTenant,
   getTenant,
+  ifOpen,
   retentionDaysOf,
-  stillOpen,
   type TenantItem,
   toTenant,
 } from '../../records/tenants/tenant-store.ts';
@@ -36,7 +36,7 @@ const changesOf = ({ booking, phone, address, ...rest }: TenantChange): Partial<
 
 /** The site has a copy of the tenant's industry, updated at each save. */
 const siteFollows = (tenantId: TenantId, patch: TenantChange): readonly Write[] =>
-  patch.industry ? [{ update: keys.site(tenantId), set: { industry: patch.industry }, when: isPresent }] : [];
+  patch.industry ? [{ update: keys.site(tenantId), set: { industry: patch.industry }, when: ifPresent }] : [];
 
 interface Asked {
   readonly caller: Pick<Member, 'tenantId' | 'role' | 'memberId'>;
@@ -74,14 +74,14 @@ const attempt = async (ports: Ports, asked: Asked): Promise<TenantItem | undefin
   const tenant = await getTenant(table, tenantId);
   if (isSavedBy({ version, savedUnder }, tenant, toTenant(tenant))) return tenant;
   const set = { ...changesOf(change), savedUnder };
-  const edit = { ...editTenant(tenantId, set), when: allOf(stillOpen, isStill(tenant)) };
+  const edit = { ...editTenant(tenantId, set), when: allOf(ifOpen, ifUnchanged(tenant)) };
   const others = retentionTrail(ports, asked, tenant);
   const saved = { ...tenant, ...set, version: version + 1 };
   const outcome = await table.attempt([edit, ...siteFollows(tenantId, change), ...others]);
   if (outcome.kind === 'committed') return saved;
   const hasNoSite = outcome.kind === 'refused' && !outcome.lost.includes(0);
   if (!hasNoSite) return undefined;
-  const alone = await table.attempt([edit, { check: keys.site(tenantId), when: isAbsent }, ...others]);
+  const alone = await table.attempt([edit, { check: keys.site(tenantId), when: ifAbsent }, ...others]);
   return alone.kind === 'committed' ? saved : undefined;
 };
 

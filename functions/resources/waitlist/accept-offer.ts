@@ -4,9 +4,9 @@ import { nowMinute } from '../../agenda/time.ts';
 import { AppError, found } from '../../kernel/app-error.ts';
 import { expiryAfter, toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
-import { isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { findService, toService } from '../../records/service-store.ts';
 import { getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
@@ -59,11 +59,11 @@ const leavingFor = (tenantId: TenantId, row: Offered, now: number): readonly Wri
     expiresAt: expiryAfter(now, RECOVERED_SECONDS),
   };
   return [
-    { remove: keys.waiting(tenantId, waitingId), when: isStill(row) },
+    { remove: keys.waiting(tenantId, waitingId), when: ifUnchanged(row) },
     {
       put: keys.recovered(tenantId, waitingId),
       item: { ...item, ...indexed.recovered(tenantId, at, waitingId) },
-      when: isAbsent,
+      when: ifAbsent,
     },
   ];
 };

@@ -9,7 +9,7 @@ import { expiryAfter, toInstant } from '../../kernel/clock.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged } from '../../kernel/table/versioned.ts';
 import type { Conditional, Write } from '../../kernel/table/write.ts';
 import { saveDay, storedDays } from '../../records/calendars/calendar-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
@@ -30,9 +30,9 @@ const passed = ({ offer, ...row }: Offered): WaitingItem | undefined => {
 const passing = (tenantId: TenantId, row: Offered): Conditional => {
   const key = keys.waiting(tenantId, row.waitingId);
   const after = passed(row);
-  if (!after) return { remove: key, when: isStill(row) };
+  if (!after) return { remove: key, when: ifUnchanged(row) };
   const set = { passed: after.passed, endedOffer: row.offer.offerId };
-  return { update: key, set, unset: ['offer'], when: isStill(row) };
+  return { update: key, set, unset: ['offer'], when: ifUnchanged(row) };
 };
 
 /** Ends an offer that expired. Undefined when it was the last one, or when another writer changed the row first. */
@@ -111,7 +111,7 @@ export const endWaiting = (
   now: number,
 ): Promise<void> =>
   end(table, tenantId, waitingId, now, (row) => [
-    { remove: keys.waiting(tenantId, waitingId), when: isStill(row) },
+    { remove: keys.waiting(tenantId, waitingId), when: ifUnchanged(row) },
   ]);
 
 /** For which the row of a wait that ended is kept: longer than the message that says so is tried. */
@@ -131,7 +131,7 @@ export const endUnserved = (
     if (row.endedAt !== undefined) return [];
     const set = { endedAt: toInstant(now), expiresAt: expiryAfter(now, TOLD_SECONDS) };
     return [
-      { update: keys.waiting(tenantId, waitingId), set, unset: ['offer'], when: isStill(row) },
+      { update: keys.waiting(tenantId, waitingId), set, unset: ['offer'], when: ifUnchanged(row) },
       pendingEvent({ tenantId, type: 'waitlist.ended', subjectId: waitingId }, now),
     ];
   });

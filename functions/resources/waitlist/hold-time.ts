@@ -8,7 +8,7 @@ import { toInstant } from '../../kernel/clock.ts';
 import { derivedId } from '../../kernel/identity/ids.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { isStill } from '../../kernel/table/versioned.ts';
+import { ifUnchanged } from '../../kernel/table/versioned.ts';
 import { bookingLimitsOf } from '../../records/bookings/booking-limits.ts';
 import { calendarsFor } from '../../records/calendars/active-calendars.ts';
 import { saveDay } from '../../records/calendars/calendar-store.ts';
@@ -73,7 +73,7 @@ export const holdTime = async (
   if (!calendar) return { kind: 'taken' };
   const offer: Offer = { ...times, offerId, calendarId: calendar.calendarId, at: toInstant(now) };
   const outcome = await table.attempt([
-    { update: keys.waiting(tenantId, row.waitingId), set: { offer }, when: isStill(row) },
+    { update: keys.waiting(tenantId, row.waitingId), set: { offer }, when: ifUnchanged(row) },
     ...calendar.days.map((day) => saveDay(tenantId, calendar.calendarId, day)),
     pendingEvent({ tenantId, type: 'waitlist.offered', subjectId: row.waitingId }, now),
   ]);

@@ -6,7 +6,7 @@ import type { WaitlistJoin } from '../../../shared/schemas/waitlist.ts';
 import { AppError, invalidField, limitReached } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { fieldIs, isAbsent } from '../../kernel/table/condition.ts';
+import { ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { askedCalendar } from '../../records/calendars/asked-calendar.ts';
@@ -89,11 +89,11 @@ const put = async ({ table }: Ports, tenant: TenantItem, row: WaitingItem, now: 
     const joins = await table.get<Joins>(keys.waitlist(tenantId));
     checkRoom(await readWaitlist(table, tenantId), row, bookingPolicyOf(tenant), now);
     const outcome = await table.attempt([
-      { put: keys.waiting(tenantId, waitingId), item: { ...row }, when: isAbsent },
+      { put: keys.waiting(tenantId, waitingId), item: { ...row }, when: ifAbsent },
       {
         update: keys.waitlist(tenantId),
         add: { version: 1 },
-        when: joins ? fieldIs('version', joins.version) : isAbsent,
+        when: joins ? ifFieldIs('version', joins.version) : ifAbsent,
       },
       waitlistCheck(tenantId, now),
     ]);

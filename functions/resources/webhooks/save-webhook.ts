@@ -5,7 +5,7 @@ import { found, invalidField, limitReached } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { allOf, fieldAbsent, fieldIs, isAbsent, isPresent } from '../../kernel/table/condition.ts';
+import { allOf, ifAbsent, ifFieldAbsent, ifFieldIs, ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -76,10 +76,10 @@ export const createWebhook = async (
     if (existing.length >= MAX_WEBHOOKS) throw limitReached('webhooks', MAX_WEBHOOKS);
     const item = newWebhook(id, body, by);
     const asCounted =
-      webhooksMade === undefined ? fieldAbsent('webhooksMade') : fieldIs('webhooksMade', webhooksMade);
+      webhooksMade === undefined ? ifFieldAbsent('webhooksMade') : ifFieldIs('webhooksMade', webhooksMade);
     const outcome = await ports.table.attempt([
-      { put: keys.webhook(tenantId, id), item: { ...item }, when: isAbsent },
-      { update: keys.tenant(tenantId), add: { webhooksMade: 1 }, when: allOf(isPresent, asCounted) },
+      { put: keys.webhook(tenantId, id), item: { ...item }, when: ifAbsent },
+      { update: keys.tenant(tenantId), add: { webhooksMade: 1 }, when: allOf(ifPresent, asCounted) },
       audited(ports, by, 'webhook_created', id),
     ]);
     return outcome.kind === 'committed' ? item : undefined;
@@ -127,7 +127,7 @@ export const updateWebhook = async (
     const set = { ...changes, updatedAt: toInstant(by.now) };
     const outcome = await ports.table.attempt([
       // Refused when the address changed since it was read: a member confirms only the address that they saw.
-      { update: keys.webhook(tenantId, id), set, when: fieldIs('url', item.url) },
+      { update: keys.webhook(tenantId, id), set, when: ifFieldIs('url', item.url) },
       ...(isAlready(item, fieldsOf(patch)) ? [] : [audited(ports, by, 'webhook_changed', id)]),
       ...(patch.reviewed ? [audited(ports, by, 'webhook_reviewed', id)] : []),
     ]);
@@ -142,7 +142,7 @@ export const deleteWebhook = async (ports: Ports, by: By, id: string): Promise<v
   await settledOrBusy(async () => {
     if (!(await findWebhook(ports.table, tenantId, id))) return true;
     const outcome = await ports.table.attempt([
-      { remove: keys.webhook(tenantId, id), when: isPresent },
+      { remove: keys.webhook(tenantId, id), when: ifPresent },
       audited(ports, by, 'webhook_deleted', id),
     ]);
     return outcome.kind === 'committed' || undefined;

@@ -7,7 +7,7 @@ import type { Kernel } from '../../../kernel/http/kernel.ts';
 import { indexed, keys } from '../../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../../kernel/table/retry.ts';
 import type { Table } from '../../../kernel/table/table.ts';
-import { isStill } from '../../../kernel/table/versioned.ts';
+import { ifUnchanged } from '../../../kernel/table/versioned.ts';
 import type { Write } from '../../../kernel/table/write.ts';
 import { historyLine } from '../../../records/bookings/booking-history.ts';
 import {
@@ -63,7 +63,7 @@ export const cancellation = (
       update: keys.booking(tenantId, bookingId),
       set: { status: 'cancelled', ...indexed.cancelledBooking(tenantId, startAt, bookingId) },
       add: { sequence: 1 },
-      when: isStill(booking),
+      when: ifUnchanged(booking),
     },
     { remove: claimOf(tenantId, booking) },
     pendingEvent(

@@ -7,7 +7,7 @@ import type { Kernel } from '../../../kernel/http/kernel.ts';
 import type { Member } from '../../../kernel/identity/caller.ts';
 import { keys } from '../../../kernel/table/keys.ts';
 import type { Table } from '../../../kernel/table/table.ts';
-import { isStill } from '../../../kernel/table/versioned.ts';
+import { ifUnchanged } from '../../../kernel/table/versioned.ts';
 import { type BookingItem, getBooking } from '../../../records/bookings/booking-store.ts';
 import { formerHolder } from '../../../records/bookings/replaced-client.ts';
 import { askedCalendar } from '../../../records/calendars/asked-calendar.ts';
@@ -69,7 +69,7 @@ const checkPerformed = (
 /** The transaction requires that the service is still as it was judged. */
 const stillPerformed = (tenantId: TenantId, service: ServiceItem) => ({
   check: keys.service(tenantId, brandId<ServiceId>(service.serviceId)),
-  when: isStill(service),
+  when: ifUnchanged(service),
 });
 
 /** What a patch asks for, judged by the service as it is now. */

@@ -1,6 +1,6 @@
-import { isAbsent } from '../../../kernel/table/condition.ts';
+import { ifAbsent } from '../../../kernel/table/condition.ts';
 import { indexed, keys } from '../../../kernel/table/keys.ts';
-import { isStill } from '../../../kernel/table/versioned.ts';
+import { ifUnchanged } from '../../../kernel/table/versioned.ts';
 import type { Write } from '../../../kernel/table/write.ts';
 import { historyLine } from '../../../records/bookings/booking-history.ts';
 import {
@@ -56,13 +56,13 @@ const bookingWrite = ({ tenantId }: TenantItem, { before, after }: Edited): Writ
     set: { ...set, ...place },
     ...(newsOf(before, after) ? { add: { sequence: 1 } } : {}),
     unset,
-    when: isStill(before),
+    when: ifUnchanged(before),
   };
 };
 
 const claimWrites = ({ tenantId }: TenantItem, { before, after }: Edited): readonly Write[] => [
   { remove: claimOf(tenantId, before) },
-  { put: claimOf(tenantId, after), item: { ...claimItem(after) }, when: isAbsent },
+  { put: claimOf(tenantId, after), item: { ...claimItem(after) }, when: ifAbsent },
 ];
 
 /** The booking's line leaves the timeline of its former lead for that of its present one. */

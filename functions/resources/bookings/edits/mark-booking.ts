@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/app-error.ts';
 import type { Kernel } from '../../../kernel/http/kernel.ts';
 import { keys } from '../../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../../kernel/table/retry.ts';
-import { isSavedBy, isStill, type Save } from '../../../kernel/table/versioned.ts';
+import { ifUnchanged, isSavedBy, type Save } from '../../../kernel/table/versioned.ts';
 import type { Write } from '../../../kernel/table/write.ts';
 import { historyLine } from '../../../records/bookings/booking-history.ts';
 import { type BookingItem, getBooking, toBooking } from '../../../records/bookings/booking-store.ts';
@@ -61,7 +61,7 @@ export const markBooking = async (
       {
         update: keys.booking(tenantId, subjectId),
         set: { status, savedUnder: save.savedUnder },
-        when: isStill(booking),
+        when: ifUnchanged(booking),
       },
       ...markEvents(tenant, booking, after, now),
       historyLine(tenantId, booking, after, { by: 'business', memberId }, now),

@@ -4,10 +4,10 @@ import type { AgendaDay } from '../../../agenda/types.ts';
 import { AppError } from '../../../kernel/app-error.ts';
 import type { Kernel } from '../../../kernel/http/kernel.ts';
 import type { Request } from '../../../kernel/http/request.ts';
-import { isAbsent } from '../../../kernel/table/condition.ts';
+import { ifAbsent } from '../../../kernel/table/condition.ts';
 import { indexed, keys } from '../../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../../kernel/table/retry.ts';
-import { isStill } from '../../../kernel/table/versioned.ts';
+import { ifUnchanged } from '../../../kernel/table/versioned.ts';
 import type { Write } from '../../../kernel/table/write.ts';
 import { historyLine } from '../../../records/bookings/booking-history.ts';
 import {
@@ -62,9 +62,9 @@ const restoreWrites = (
       },
       add: { sequence: 1 },
       unset: ['overbooked', ...(personName === undefined ? ['personName'] : [])],
-      when: isStill(before),
+      when: ifUnchanged(before),
     },
-    { put: claimOf(tenantId, after), item: { ...claimItem(after) }, when: isAbsent },
+    { put: claimOf(tenantId, after), item: { ...claimItem(after) }, when: ifAbsent },
     ...days.map((day) => saveDay(tenantId, calendarId, day)),
     pendingEvent(
       {

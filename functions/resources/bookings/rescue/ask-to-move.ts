@@ -11,7 +11,7 @@ import { type PickedPage, pickedPage } from '../../../kernel/http/picked-page.ts
 import { keys, ranges } from '../../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../../kernel/table/retry.ts';
 import type { Position, Table } from '../../../kernel/table/table.ts';
-import { isStill } from '../../../kernel/table/versioned.ts';
+import { ifUnchanged } from '../../../kernel/table/versioned.ts';
 import {
   type BookingItem,
   findBooking,
@@ -109,7 +109,7 @@ export const ask = (
           askedToMove: [...(booking.askedToMove ?? []), cause],
           ...(proposed.length > 0 ? { proposed } : {}),
         },
-        when: isStill(booking),
+        when: ifUnchanged(booking),
       },
       pendingEvent(
         {

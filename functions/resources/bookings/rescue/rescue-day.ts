@@ -6,10 +6,10 @@ import { MAX_RESCUED, type Rescue, type RescueCreate } from '../../../../shared/
 import { AppError, found, limitReached } from '../../../kernel/app-error.ts';
 import { toInstant } from '../../../kernel/clock.ts';
 import type { Kernel } from '../../../kernel/http/kernel.ts';
-import { isAbsent } from '../../../kernel/table/condition.ts';
+import { ifAbsent } from '../../../kernel/table/condition.ts';
 import { settledOrBusy } from '../../../kernel/table/retry.ts';
 import type { Table } from '../../../kernel/table/table.ts';
-import { isStill } from '../../../kernel/table/versioned.ts';
+import { ifUnchanged } from '../../../kernel/table/versioned.ts';
 import type { BookingItem } from '../../../records/bookings/booking-store.ts';
 import {
   bookingsOf,
@@ -111,8 +111,8 @@ const attempt = async (
   const key = rescueKey(tenantId, item);
   const outcome = await table.attempt([
     own
-      ? { update: key, set: item, when: isStill(own) }
-      : { put: key, item: { ...item, version: 1 }, when: isAbsent },
+      ? { update: key, set: item, when: ifUnchanged(own) }
+      : { put: key, item: { ...item, version: 1 }, when: ifAbsent },
     oneMoreRescue(tenantId, count),
   ]);
   return outcome.kind === 'committed' ? (await rescueOn(table, tenantId, asking)).own : undefined;

@@ -4,7 +4,7 @@ import { expiryAfter, toInstant } from '../../../kernel/clock.ts';
 import type { Kernel } from '../../../kernel/http/kernel.ts';
 import type { Member } from '../../../kernel/identity/caller.ts';
 import { commitIfStill } from '../../../kernel/table/commit.ts';
-import { anyOf, fieldAtMost, isAbsent } from '../../../kernel/table/condition.ts';
+import { anyOf, ifAbsent, ifFieldAtMost } from '../../../kernel/table/condition.ts';
 import { keys } from '../../../kernel/table/keys.ts';
 import { auditEntry } from '../../../records/audit-trail.ts';
 import { MADE_KEPT_SECONDS, type MadeItem } from '../visitors/visitor-caps.ts';
@@ -37,7 +37,7 @@ export const dismissSource = async (
     {
       put: keys.dismissedSource(tenantId, sourceId),
       item: { ...item, expiresAt: expiryAfter(now, MADE_KEPT_SECONDS) },
-      when: anyOf(isAbsent, fieldAtMost('seenUntil', toInstant(until - 1))),
+      when: anyOf(ifAbsent, ifFieldAtMost('seenUntil', toInstant(until - 1))),
     },
     auditEntry(tenantId, fact, { ids, now }),
   ]);

@@ -4,7 +4,7 @@ import { type BookingId, brandId, type TenantId } from '../../../../shared/domai
 import { isUpcoming } from '../../../../shared/domain/upcoming.ts';
 import { expiryAfter } from '../../../kernel/clock.ts';
 import type { Kernel } from '../../../kernel/http/kernel.ts';
-import { fieldIs, isAbsentOrExpired } from '../../../kernel/table/condition.ts';
+import { ifAbsentOrExpired, ifFieldIs } from '../../../kernel/table/condition.ts';
 import { type Key, keys } from '../../../kernel/table/keys.ts';
 import type { Table } from '../../../kernel/table/table.ts';
 import type { Write } from '../../../kernel/table/write.ts';
@@ -90,7 +90,7 @@ const counted = (
     version: version + 1,
     expiresAt: expiryAfter(order.now, MADE_KEPT_SECONDS),
   },
-  when: isNew ? isAbsentOrExpired(order.now) : fieldIs('version', version),
+  when: isNew ? ifAbsentOrExpired(order.now) : ifFieldIs('version', version),
 });
 
 /** The limit on future bookings under each contact. */

@@ -1,6 +1,6 @@
 import type { TenantId } from '../../../../shared/domain/ids.ts';
 import { expiryAfter } from '../../../kernel/clock.ts';
-import { fieldIs, isAbsentOrExpired } from '../../../kernel/table/condition.ts';
+import { ifAbsentOrExpired, ifFieldIs } from '../../../kernel/table/condition.ts';
 import { keys } from '../../../kernel/table/keys.ts';
 import type { Table } from '../../../kernel/table/table.ts';
 import type { Write } from '../../../kernel/table/write.ts';
@@ -52,7 +52,7 @@ const counted = (tenantId: TenantId, item: PaceItem | undefined, now: number): W
       version: (item?.version ?? 0) + 1,
       expiresAt: expiryAfter(now, PACE.withinSeconds),
     },
-    when: item ? fieldIs('version', item.version) : isAbsentOrExpired(now),
+    when: item ? ifFieldIs('version', item.version) : ifAbsentOrExpired(now),
   };
 };
 
@@ -60,7 +60,7 @@ const counted = (tenantId: TenantId, item: PaceItem | undefined, now: number): W
 const spent = (tenantId: TenantId, waitId: string, now: number): Write => ({
   put: keys.spentWait(tenantId, waitId),
   item: { expiresAt: expiryAfter(now, WAIT_VALID_SECONDS) },
-  when: isAbsentOrExpired(now),
+  when: ifAbsentOrExpired(now),
 });
 
 /**

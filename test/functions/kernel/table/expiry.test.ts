@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isAbsent, isAbsentOrExpired } from '../../../../functions/kernel/table/condition.ts';
+import { ifAbsent, ifAbsentOrExpired } from '../../../../functions/kernel/table/condition.ts';
 import { isExpired } from '../../../../functions/kernel/table/expiry.ts';
 import { keys, ranges } from '../../../../functions/kernel/table/keys.ts';
 import type { Position } from '../../../../functions/kernel/table/table.ts';
@@ -121,11 +121,11 @@ describe('writing where an expired item is left', () => {
   test('succeeds under the condition that knows of it, and not under the one that asks for nothing there', async () => {
     const tenantId = newTenant();
     await rowsOf(tenantId, [NOW_SEC]);
-    const put = (when: typeof isAbsent) =>
+    const put = (when: typeof ifAbsent) =>
       world.kernel.table.writeIf({ put: keyOf(tenantId, 0), item: { n: 7 }, when });
-    expect(await put(isAbsent)).toBe(false);
-    expect(await put(isAbsentOrExpired(MONDAY_8H))).toBe(true);
-    expect(await put(isAbsentOrExpired(MONDAY_8H))).toBe(false);
+    expect(await put(ifAbsent)).toBe(false);
+    expect(await put(ifAbsentOrExpired(MONDAY_8H))).toBe(true);
+    expect(await put(ifAbsentOrExpired(MONDAY_8H))).toBe(false);
     expect(await world.kernel.table.get(keyOf(tenantId, 0))).toMatchObject({ n: 7 });
   });
 

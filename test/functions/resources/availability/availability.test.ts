@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { isAbsent } from '../../../../functions/kernel/table/condition.ts';
+import { ifAbsent } from '../../../../functions/kernel/table/condition.ts';
 import { keys } from '../../../../functions/kernel/table/keys.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { MAX_WINDOWS } from '../../../../shared/schemas/availability.ts';
@@ -168,7 +168,7 @@ describe('an existing window', () => {
             updatedAt: 'x',
             version: 1,
           },
-          when: isAbsent,
+          when: ifAbsent,
         },
       ]);
     const mine = await made(salon.call, { ...WINDOW, calendarId: bruno });
