@@ -19,7 +19,10 @@ export const textsOf = (item: Readonly<Record<string, unknown>>): Inserted['text
   );
 
 /** What writes put in partitions with one prefix, and put or change under sort keys with another. */
-export const followedIn = ({ partitions, items }: Followed, writes: readonly Write[]): readonly Inserted[] =>
+export const followedIn = (
+  { partitions, items }: Followed,
+  writes: ReadonlyArray<Write<string>>,
+): readonly Inserted[] =>
   writes.flatMap((write) => {
     if ('put' in write) {
       const { pk, sk } = write.put;
@@ -31,7 +34,7 @@ export const followedIn = ({ partitions, items }: Followed, writes: readonly Wri
   });
 
 /** The same table; calls back after each write and transaction. */
-export const tellingTable = (table: Table, tell: (writes: readonly Write[]) => void): Table => ({
+export const tellingTable = (table: Table, tell: (writes: ReadonlyArray<Write<string>>) => void): Table => ({
   ...table,
   write: async (write) => {
     await table.write(write);

@@ -8,7 +8,7 @@ type Ports = Pick<Table, 'attempt'>;
  * Writes all of it, trying again while the database is busy. False when a condition did not hold: another writer was
  * first, or this same transaction, whose reply was lost. Throws 503 `busy` when nothing could be written.
  */
-export const commitUnlessRefused = (table: Ports, writes: readonly Write[]): Promise<boolean> =>
+export const commitUnlessRefused = (table: Ports, writes: ReadonlyArray<Write<string>>): Promise<boolean> =>
   settledOrBusy(async () => {
     const outcome = await table.attempt(writes);
     return outcome.kind === 'contended' ? undefined : outcome.kind === 'committed';
@@ -26,7 +26,7 @@ export const commit = async (table: Ports, writes: readonly Unconditional[]): Pr
  * Writes all of it if its conditions hold. If they do not, the other writer's state stays and the caller is not told:
  * use it only where both outcomes are correct. Throws 503 `busy`.
  */
-export const commitIfStill = async (table: Ports, writes: readonly Write[]): Promise<void> => {
+export const commitIfStill = async (table: Ports, writes: ReadonlyArray<Write<string>>): Promise<void> => {
   await commitUnlessRefused(table, writes);
 };
 

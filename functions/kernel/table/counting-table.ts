@@ -15,7 +15,7 @@ const COUNTED: Readonly<Partial<Record<EventType, ResourceMetric>>> = {
 const SERVICE = 'business';
 
 /** The event that a write records; undefined for an attempt at delivery to one receiver. */
-const eventOf = (write: Write): EventType | undefined => {
+const eventOf = (write: Write<string>): EventType | undefined => {
   if (!('put' in write) || !write.put.pk.startsWith('OUTBOX#') || 'messageId' in write.item) return undefined;
   return eventTypes.find((type) => type === write.item.type);
 };

@@ -17,10 +17,10 @@ export interface TableWrites {
   /** Writes one item if its condition holds; returns whether it did. */
   writeIf(write: Conditional): Promise<boolean>;
   /**
-   * Tries once to write all or nothing. Returns by position whose condition failed, and separates that from
+   * Tries once to write all or nothing. Returns the labels of those whose condition failed, and separates that from
    * contention. Callers that decide nothing by the outcome use `commit`. Throws for more than `MOST_WRITES`.
    */
-  attempt(writes: readonly Write[]): Promise<Outcome>;
+  attempt<Label extends string = never>(writes: ReadonlyArray<Write<Label>>): Promise<Outcome<Label>>;
   /** Adds to a number and returns the sum. */
   increase(key: Key, field: string, by: number, expiresAt: number): Promise<number>;
   /** Adds one to a field, removes others, and returns every number of the item. */
@@ -31,7 +31,7 @@ export interface TableWrites {
 export const MOST_WRITES = 100;
 
 /** DynamoDB refuses more for what looks like any other fault of the request, at each try. */
-const checkNumber = (writes: readonly Write[]): void => {
+const checkNumber = (writes: ReadonlyArray<Write<string>>): void => {
   if (writes.length > MOST_WRITES)
     throw new Error(`A transaction of ${writes.length} writes; DynamoDB takes ${MOST_WRITES}.`);
 };
@@ -71,7 +71,7 @@ export const writesOf = (client: DynamoDBDocumentClient, name: string): TableWri
         );
         return committed;
       } catch (error) {
-        return refusalOf(error);
+        return refusalOf(error, writes);
       }
     },
     increase: async ({ pk, sk }, field, by, expiresAt) => {

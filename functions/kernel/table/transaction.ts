@@ -1,13 +1,15 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import type { Write } from './write.ts';
 
 /**
- * How a transaction ended. `refused` names, by position, the writes whose condition did not hold; `contended` means
+ * How a transaction ended. `lost` tells the labels of the writes whose condition did not hold, undefined for one without;
+ * `contended` means
  * that it failed only because of other traffic, and may be tried again. Before trying again, check what the first try
  * may have done: after a lost reply it is not known whether the request was carried out.
  */
-export type Outcome =
+export type Outcome<Label extends string = never> =
   | { readonly kind: 'committed' }
-  | { readonly kind: 'refused'; readonly lost: readonly number[] }
+  | { readonly kind: 'refused'; readonly lost: ReadonlyArray<Label | undefined> }
   | { readonly kind: 'contended' };
 
 export const committed: Outcome = { kind: 'committed' };
@@ -53,12 +55,17 @@ export const isContention = (error: unknown): boolean => CONTENTION.has(nameOf(e
 export const isConditionFailure = (error: unknown): boolean =>
   nameOf(error) === 'ConditionalCheckFailedException';
 
-/** What a failed transaction means; rethrows what is neither a failed condition nor contention. */
-export const refusalOf = (error: unknown): Outcome => {
+/** What a failed transaction of `writes` means; rethrows what is neither a failed condition nor contention. */
+export const refusalOf = <Label extends string>(
+  error: unknown,
+  writes: ReadonlyArray<Write<Label>>,
+): Outcome<Label> => {
   if (isContention(error)) return { kind: 'contended' };
   if (!(error instanceof TransactionCanceledException)) throw error;
   const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code ?? 'None');
-  const lost = codes.flatMap((code, position) => (code === 'ConditionalCheckFailed' ? [position] : []));
+  const lost = codes.flatMap((code, position) =>
+    code === 'ConditionalCheckFailed' ? [writes[position]?.as] : [],
+  );
   if (lost.length > 0) return { kind: 'refused', lost };
   if (codes.some((code) => CONTENTION_REASONS.has(code))) return { kind: 'contended' };
   throw error;

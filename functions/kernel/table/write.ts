@@ -3,18 +3,28 @@ import type { Key } from './keys.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One change of one item, alone or in a transaction. A `check` changes nothing and is only used in transactions. */
-export type Write =
-  | { readonly put: Key; readonly item: Fields; readonly when?: Condition }
-  | {
-      readonly update: Key;
-      readonly set?: Fields;
-      readonly add?: Readonly<Record<string, number>>;
-      readonly unset?: readonly string[];
-      readonly when?: Condition;
-    }
-  | { readonly remove: Key; readonly when?: Condition }
-  | { readonly check: Key; readonly when: Condition };
+/** Names a write whose caller asks, when a transaction is refused, whether it was this one's condition. */
+interface Labelled<Label extends string> {
+  readonly as?: Label;
+}
+
+/**
+ * One change of one item, alone or in a transaction. A `check` changes nothing and is only used in transactions. A
+ * `Write` without a type of label has none.
+ */
+export type Write<Label extends string = never> = Labelled<Label> &
+  (
+    | { readonly put: Key; readonly item: Fields; readonly when?: Condition }
+    | {
+        readonly update: Key;
+        readonly set?: Fields;
+        readonly add?: Readonly<Record<string, number>>;
+        readonly unset?: readonly string[];
+        readonly when?: Condition;
+      }
+    | { readonly remove: Key; readonly when?: Condition }
+    | { readonly check: Key; readonly when: Condition }
+  );
 
 type Change = Exclude<Write, { readonly check: Key }>;
 
@@ -51,7 +61,7 @@ const clauses = (set: readonly string[], add: readonly string[], unset: readonly
     .filter(Boolean)
     .join(' ');
 
-const updateOf = (write: Extract<Write, { update: Key }>) => {
+const updateOf = (write: Extract<Write<string>, { update: Key }>) => {
   const set = Object.entries(write.set ?? {}).filter(([, value]) => value !== undefined);
   const add = Object.entries({ ...write.add, ...(write.update.isVersioned ? { version: 1 } : {}) });
   const unset = write.unset ?? [];
@@ -74,7 +84,7 @@ const updateOf = (write: Extract<Write, { update: Key }>) => {
 };
 
 /** A write as one entry of TransactWriteItems on `TableName`. */
-export const transactItem = (TableName: string, write: Write) => {
+export const transactItem = (TableName: string, write: Write<string>) => {
   if ('put' in write) {
     const Item = { ...write.item, ...bare(write.put) };
     return { Put: { TableName, Item, ...withNames(write.when, {}, {}) } };

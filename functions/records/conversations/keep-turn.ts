@@ -138,9 +138,6 @@ const conversationWrite = (record: TurnRecord, after: ConversationItem): Write =
   };
 };
 
-/** The position, among a turn's writes, of the condition that the lead still exists. */
-const LEAD = 2;
-
 /**
  * `overtaken`: something else was said in it meanwhile · `busy`: the database did not accept it in time, with no sign
  * of another turn.
@@ -161,7 +158,7 @@ const attempt = async (table: Table, record: TurnRecord): Promise<Kept | undefin
   const outcome = await table.attempt([
     conversationWrite(record, after),
     { put: keys.turn(id, turnId), item: { ...turn } },
-    ...(leadId ? [{ check: keys.lead(tenantId, leadId), when: ifPresent }] : []),
+    ...(leadId ? [{ as: 'lead' as const, check: keys.lead(tenantId, leadId), when: ifPresent }] : []),
     ...questionWrites(record, after),
     ...markWrites(tenantId, record.before ?? {}, { ...record.before, ...after }),
     ...askedFor(record),
@@ -172,7 +169,7 @@ const attempt = async (table: Table, record: TurnRecord): Promise<Kept | undefin
   if (await findAnswer(table, id, turnId)) return 'kept';
   if (outcome.kind === 'contended') return undefined;
   // The lead was merged or deleted since then: its timeline says where the conversation belongs.
-  if (leadId && outcome.lost.includes(LEAD)) return attempt(table, { ...record, leadId: undefined });
+  if (leadId && outcome.lost.includes('lead')) return attempt(table, { ...record, leadId: undefined });
   return 'overtaken';
 };
 

@@ -26,17 +26,18 @@ export const checkTouch = (caller: Pick<Member, 'role' | 'memberId'>, row: Membe
   checkGrant(caller, row.role);
 };
 
-/** First write of a change to the members: refused when the caller has lost their role meanwhile. */
-export const stillHasRole = ({ tenantId, memberId, role }: Member): Write => ({
+/** Part of a change to the members: refused when the caller has lost their role meanwhile. */
+export const stillHasRole = ({ tenantId, memberId, role }: Member): Write<'role'> => ({
+  as: 'role',
   check: keys.member(tenantId, memberId),
   when: ifFieldIs('role', role),
 });
 
 /**
- * Whether a transaction that began with `stillHasRole` was committed; undefined when it may be tried again. Throws
+ * Whether a transaction that holds `stillHasRole` was committed; undefined when it may be tried again. Throws
  * 403 `forbidden` when the caller's role has changed.
  */
-export const madeWithRole = (outcome: Outcome): true | undefined => {
-  if (outcome.kind === 'refused' && outcome.lost.includes(0)) throw new AppError('forbidden');
+export const madeWithRole = (outcome: Outcome<'role'>): true | undefined => {
+  if (outcome.kind === 'refused' && outcome.lost.includes('role')) throw new AppError('forbidden');
   return outcome.kind === 'committed' || undefined;
 };

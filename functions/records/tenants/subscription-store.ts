@@ -33,7 +33,8 @@ export const isTaken = async (table: Table, eventId: string): Promise<boolean> =
   (await table.get(keys.stripeEvent(eventId))) !== undefined;
 
 /** First write of processing an event, so that it is processed once. */
-export const eventTaken = (eventId: string, now: number): Write => ({
+export const eventTaken = (eventId: string, now: number): Write<'event'> => ({
+  as: 'event',
   put: keys.stripeEvent(eventId),
   item: { expiresAt: expiryAfter(now, EVENT_KEPT_DAYS * DAY_SECONDS) },
   when: ifAbsentOrExpired(now),

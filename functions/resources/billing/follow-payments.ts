@@ -151,7 +151,7 @@ const attempt = async (
   const isCurrent = tenant && item?.customerId === customerId;
   const changes = isCurrent ? changesOf(billing, event, { tenant, item }, { standing, now }) : [];
   const outcome = await table.attempt([eventTaken(event.eventId, now), ...changes]);
-  if (outcome.kind === 'refused' && outcome.lost.includes(0)) return true;
+  if (outcome.kind === 'refused' && outcome.lost.includes('event')) return true;
   return outcome.kind === 'committed' || undefined;
 };
 

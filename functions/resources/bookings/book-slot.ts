@@ -11,7 +11,7 @@ import { changeoverLeft } from '../../records/calendars/changeover.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { alternativesTo, needOf } from '../slots/free-times.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
-import { bookingWrites, isMadeAlready } from './booking-writes.ts';
+import { bookingWrites } from './booking-writes.ts';
 import { earlierClaim } from './earlier-claim.ts';
 import { filingOf } from './filing-of.ts';
 import { judgeCalendars, type Rule } from './free-calendars.ts';
@@ -122,7 +122,7 @@ const attempt = async (plan: Plan): Promise<Verdict | undefined> => {
       ...also,
     ]);
     if (outcome.kind === 'committed') return { kind: 'booked', booking };
-    const isRepeat = outcome.kind === 'refused' && isMadeAlready(outcome.lost);
+    const isRepeat = outcome.kind === 'refused' && outcome.lost.includes('booking');
     const own = isRepeat ? await ownBooking(plan) : undefined;
     if (own) return own;
   }

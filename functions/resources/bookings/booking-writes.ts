@@ -9,16 +9,11 @@ import { type Change, pendingEvent } from '../../records/pending-event.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { Filing } from '../leads/file-lead.ts';
 
-const BOOKING = 0;
-
 const isByHand = ({ source }: BookingItem): boolean => source === 'manual' || source === 'walk_in';
 
-/** Whether a refused transaction found that this same booking already exists. */
-export const isMadeAlready = (lost: readonly number[]): boolean => lost.includes(BOOKING);
-
 /**
- * The writes of one booking and of all that changes with it, in the order that `isMadeAlready` expects; `company` says
- * which others are made at once.
+ * The writes of one booking and of all that changes with it; `company` says which others are made at once. Where the
+ * condition of `booking` does not hold, this same booking exists already.
  */
 export const bookingWrites = (
   { tenantId }: TenantItem,
@@ -26,7 +21,7 @@ export const bookingWrites = (
   days: readonly AgendaDay[],
   filing: Filing | undefined,
   company: Pick<Change, 'beside' | 'isBeside'> = {},
-): readonly Write[] => {
+): ReadonlyArray<Write<'booking'>> => {
   const { bookingId, startAt, calendarId } = item;
   const timeline: readonly Write[] = filing
     ? [
@@ -40,6 +35,7 @@ export const bookingWrites = (
     : [];
   return [
     {
+      as: 'booking',
       put: keys.booking(tenantId, bookingId),
       item: { ...item, ...indexed.booking(tenantId, startAt, bookingId) },
       when: ifAbsent,

@@ -5,6 +5,7 @@ import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
+import type { Write } from '../../kernel/table/write.ts';
 import { saveDay, storedDays } from '../../records/calendars/calendar-store.ts';
 import type { OutsideItem } from '../../records/calendars/outside-store.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
@@ -41,7 +42,11 @@ const writeSome = async (
   readAgain: () => Promise<readonly AgendaDay[]>,
 ): Promise<number | 'taken_over'> => {
   let days = known;
-  const isMine = { check: keys.outside(tenantId, calendarId), when: ifFieldIs('fence', fence) };
+  const isMine: Write<'fence'> = {
+    as: 'fence',
+    check: keys.outside(tenantId, calendarId),
+    when: ifFieldIs('fence', fence),
+  };
   return settledOrBusy(async () => {
     const replaced = days.map((day) => withExternal(day, runs));
     const changed = replaced.map(({ day }) => day).filter((day, n) => day !== days[n]);
@@ -52,7 +57,7 @@ const writeSome = async (
       ...changed.map((day) => saveDay(tenantId, calendarId, day)),
     ]);
     if (outcome.kind === 'committed') return joined;
-    if (outcome.kind === 'refused' && outcome.lost.includes(0)) return 'taken_over' as const;
+    if (outcome.kind === 'refused' && outcome.lost.includes('fence')) return 'taken_over' as const;
     days = await readAgain();
     return undefined;
   });

@@ -66,12 +66,12 @@ const moveSome = async (
   });
   if (rows.length === 0) return 'done';
   const outcome = await table.attempt([
-    { check: keys.lead(tenantId, to), when: ifPresent },
+    { as: 'receiver', check: keys.lead(tenantId, to), when: ifPresent },
     ...rows.flatMap((row) => moved(tenantId, row, from, to)),
     ...(await pointed(table, tenantId, rows, from, to)),
   ]);
   if (outcome.kind === 'committed') return 'moved';
-  return outcome.kind === 'refused' && outcome.lost.includes(0) ? 'gone' : undefined;
+  return outcome.kind === 'refused' && outcome.lost.includes('receiver') ? 'gone' : undefined;
 };
 
 /**

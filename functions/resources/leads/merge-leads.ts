@@ -58,12 +58,12 @@ const handOver = async (
   now: number,
 ): Promise<readonly Write[]> => {
   const claims = await readClaims(table, tenantId, reachesOf(signer, other), now);
-  return claims.flatMap((claim) => {
+  return claims.flatMap((claim): Write | readonly Write[] => {
     const { hash, holder } = claim;
-    if (!holder) return [claimContact(tenantId, lead.leadId, claim)];
+    if (!holder) return claimContact(tenantId, lead.leadId, claim);
     if (holder.leadId !== other.leadId) return [];
     const when = ifFieldIs('leadId', other.leadId);
-    return [{ put: keys.contact(tenantId, hash), item: contactItem(tenantId, lead.leadId, claim), when }];
+    return { put: keys.contact(tenantId, hash), item: contactItem(tenantId, lead.leadId, claim), when };
   });
 };
 

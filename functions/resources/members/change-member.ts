@@ -76,7 +76,6 @@ const attempt = async (ports: Ports, asked: Asked): Promise<MemberItem | undefin
     ...roleWrites(ports, { caller, row, role, now }),
     ...(await onBusiness(ports.table, tenantId, { id: memberId, known: row, profile, rotatesFeed })),
   ]);
-  if (memberId === caller.memberId) return outcome.kind === 'committed' ? { ...row, ...set } : undefined;
   return madeWithRole(outcome) && { ...row, ...set };
 };
 

@@ -17,11 +17,11 @@ interface Sent {
   readonly now: number;
 }
 
-/** All that an invitation writes, which begins with the caller's role: who is invited, by whom, and the event of it. */
+/** All that an invitation writes, on condition that the caller keeps their role: who is invited, by whom, and the event of it. */
 export const invitationSent = (
   { signer, ids }: Pick<Kernel, 'signer' | 'ids'>,
   { caller, row, writes, action, now }: Sent,
-): readonly Write[] => {
+): ReadonlyArray<Write<'role'>> => {
   const { tenantId, memberId: actorId } = caller;
   const { memberId: subjectId, role: to } = row;
   return [

@@ -38,14 +38,14 @@ const attempt = async (
   now: number,
 ): Promise<SiteItem | undefined> => {
   const outcome = await table.attempt([
-    { put: keys.site(tenantId), item, when: ifAbsent },
+    { as: 'site', put: keys.site(tenantId), item, when: ifAbsent },
     claimSlug(item.slug, tenantId, now),
-    { check: keys.tenant(tenantId), when: ifOpen },
+    { as: 'tenant', check: keys.tenant(tenantId), when: ifOpen },
   ]);
   if (outcome.kind === 'committed') return item;
   if (outcome.kind === 'contended') return undefined;
-  if (outcome.lost.includes(2)) throw new AppError('forbidden');
-  if (!outcome.lost.includes(0)) throw new AppError('slug_taken');
+  if (outcome.lost.includes('tenant')) throw new AppError('forbidden');
+  if (!outcome.lost.includes('site')) throw new AppError('slug_taken');
   return existingSite(table, tenantId, item);
 };
 

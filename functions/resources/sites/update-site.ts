@@ -44,10 +44,15 @@ const attempt = async (
   const slug = changes.slug ?? site.slug;
   if (slug !== site.slug && isReservedSlug(slug)) throw new AppError('slug_taken');
   const outcome = await table.attempt([
-    { update: keys.site(tenantId), set: { ...changes, slug, savedUnder }, when: ifUnchanged(site) },
+    {
+      as: 'site',
+      update: keys.site(tenantId),
+      set: { ...changes, slug, savedUnder },
+      when: ifUnchanged(site),
+    },
     ...(slug === site.slug ? [] : rename(tenantId, site.slug, slug, now)),
   ]);
-  if (outcome.kind === 'refused' && !outcome.lost.includes(0)) throw new AppError('slug_taken');
+  if (outcome.kind === 'refused' && !outcome.lost.includes('site')) throw new AppError('slug_taken');
   return outcome.kind === 'committed' || undefined;
 };
 

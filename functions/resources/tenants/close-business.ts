@@ -35,7 +35,7 @@ const closing = (
   tenant: TenantItem,
   site: SiteItem | undefined,
   now: number,
-): readonly Write[] => {
+): ReadonlyArray<Write<'role'>> => {
   const { tenantId, memberId } = caller;
   const deleteAt = toInstant(now + CLOSED_RETENTION_DAYS * DAY_MS);
   const fact = { actorId: memberId, action: 'business_closed', subjectId: tenantId } as const;

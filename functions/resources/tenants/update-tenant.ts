@@ -74,12 +74,16 @@ const attempt = async (ports: Ports, asked: Asked): Promise<TenantItem | undefin
   const tenant = await getTenant(table, tenantId);
   if (isSavedBy({ version, savedUnder }, tenant, toTenant(tenant))) return tenant;
   const set = { ...changesOf(change), savedUnder };
-  const edit = { ...editTenant(tenantId, set), when: allOf(ifOpen, ifUnchanged(tenant)) };
+  const edit = {
+    ...editTenant(tenantId, set),
+    as: 'tenant' as const,
+    when: allOf(ifOpen, ifUnchanged(tenant)),
+  };
   const others = retentionTrail(ports, asked, tenant);
   const saved = { ...tenant, ...set, version: version + 1 };
   const outcome = await table.attempt([edit, ...siteFollows(tenantId, change), ...others]);
   if (outcome.kind === 'committed') return saved;
-  const hasNoSite = outcome.kind === 'refused' && !outcome.lost.includes(0);
+  const hasNoSite = outcome.kind === 'refused' && !outcome.lost.includes('tenant');
   if (!hasNoSite) return undefined;
   const alone = await table.attempt([edit, { check: keys.site(tenantId), when: ifAbsent }, ...others]);
   return alone.kind === 'committed' ? saved : undefined;

@@ -32,9 +32,6 @@ export type Held =
   | { readonly kind: 'changed' }
   | { readonly kind: 'taken' };
 
-/** The position of the person's row among the writes of a hold. */
-const ROW = 0;
-
 /** The same person's next offer has another id, as their row has another version. */
 const offerIdOf = ({ tenantId }: TenantItem, { waitingId, version }: WaitingItem): BookingId =>
   brandId<BookingId>(derivedId('offer', tenantId, waitingId, String(version)));
@@ -73,10 +70,10 @@ export const holdTime = async (
   if (!calendar) return { kind: 'taken' };
   const offer: Offer = { ...times, offerId, calendarId: calendar.calendarId, at: toInstant(now) };
   const outcome = await table.attempt([
-    { update: keys.waiting(tenantId, row.waitingId), set: { offer }, when: ifUnchanged(row) },
+    { as: 'row', update: keys.waiting(tenantId, row.waitingId), set: { offer }, when: ifUnchanged(row) },
     ...calendar.days.map((day) => saveDay(tenantId, calendar.calendarId, day)),
     pendingEvent({ tenantId, type: 'waitlist.offered', subjectId: row.waitingId }, now),
   ]);
   if (outcome.kind === 'committed') return { kind: 'held', offer };
-  return { kind: outcome.kind === 'refused' && outcome.lost.includes(ROW) ? 'changed' : 'taken' };
+  return { kind: outcome.kind === 'refused' && outcome.lost.includes('row') ? 'changed' : 'taken' };
 };

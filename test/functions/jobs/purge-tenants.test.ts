@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { Write } from '../../../functions/kernel/table/write.ts';
 import { disposalOf } from '../../../functions/resources/privacy/expired-row.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { QUEUE_TERMS } from '../../../shared/domain/jobs.ts';
@@ -220,7 +221,7 @@ describe('the job', () => {
       ...world.kernel,
       table: {
         ...table,
-        attempt: async (...[writes]: Parameters<typeof table.attempt>) => {
+        attempt: async <Label extends string>(writes: ReadonlyArray<Write<Label>>) => {
           if (JSON.stringify(writes).includes(business.tenantId)) throw new Error('spoilt');
           return table.attempt(writes);
         },

@@ -13,7 +13,7 @@ import { changeoverLeft } from '../../../records/calendars/changeover.ts';
 import { bookingPolicyOf, type TenantItem } from '../../../records/tenants/tenant-store.ts';
 import type { Filing } from '../../leads/file-lead.ts';
 import { readAgendas } from '../../slots/read-agendas.ts';
-import { bookingWrites, isMadeAlready } from '../booking-writes.ts';
+import { bookingWrites } from '../booking-writes.ts';
 import { filingOf } from '../filing-of.ts';
 import { bookingOf } from '../order.ts';
 import { REFUSALS, type Refused } from '../refusal.ts';
@@ -100,7 +100,7 @@ const writesOf = (
   { tenant }: Plan,
   bookings: readonly BookingItem[],
   filing: Filing | undefined,
-): readonly Write[] =>
+): ReadonlyArray<Write<'booking'>> =>
   bookings.flatMap((booking, n) => {
     const filed = filing && (n === 0 ? filing : { ...filing, writes: [] });
     return bookingWrites(tenant, booking, [], filed, companyOf(bookings, n));
@@ -126,7 +126,7 @@ const attempt = async (plan: Plan): Promise<Settled | undefined> => {
   const writes = [...writesOf(plan, bookings, filing), ...judged.days, ...caps, ...paced.writes];
   const outcome = await ports.table.attempt(writes);
   if (outcome.kind === 'committed') return { kind: 'booked', bookings };
-  return outcome.kind === 'refused' && isMadeAlready(outcome.lost) ? ownBasket(plan) : undefined;
+  return outcome.kind === 'refused' && outcome.lost.includes('booking') ? ownBasket(plan) : undefined;
 };
 
 /** The answer once every attempt was lost: that the basket was made after all, or that a time is taken. */

@@ -10,7 +10,7 @@ import type { Changer } from '../changer.ts';
 import { obstaclesOf, type Refused, refusal } from '../refusal.ts';
 import { isAnonymised } from '../visitors/visitors-booking.ts';
 import { type Edit, edited, needOfBooking, slotOf } from './edit.ts';
-import { CLAIM, claimMoves, editWrites } from './edit-writes.ts';
+import { editWrites } from './edit-writes.ts';
 import { checkStarted } from './mark-booking.ts';
 import { isPlacedAlike, planEdit } from './plan-edit.ts';
 
@@ -93,8 +93,7 @@ const attempt = async (
   const writes = [...editWrites(tenant, planned, by), ...(edit.requires ?? [])];
   const outcome = await ports.table.attempt(writes);
   if (outcome.kind === 'committed') return planned.after;
-  const isClaimed =
-    outcome.kind === 'refused' && claimMoves(planned) && outcome.lost.every((position) => position === CLAIM);
+  const isClaimed = outcome.kind === 'refused' && outcome.lost.every((label) => label === 'claim');
   if (isClaimed) throw await refused('taken', [planned.after.calendarId]);
   return undefined;
 };

@@ -19,16 +19,10 @@ import type { Changer } from '../changer.ts';
 import { markEvents } from './mark-booking.ts';
 import { isMove, newsOf, type Planned } from './plan-edit.ts';
 
-/**
- * The position, among an edit's writes, of the claim of the time, which fails when the person has another appointment
- * then.
- */
-export const CLAIM = 2;
-
 type Edited = Pick<Planned, 'before' | 'after'>;
 
 /** Whether the person's claim changes: it names the time and the person, whoever performs it. */
-export const claimMoves = ({ before, after }: Edited): boolean =>
+const claimMoves = ({ before, after }: Edited): boolean =>
   before.startAt !== after.startAt || before.person !== after.person;
 
 /** Written by other means than as a field that changed. */
@@ -60,9 +54,10 @@ const bookingWrite = ({ tenantId }: TenantItem, { before, after }: Edited): Writ
   };
 };
 
-const claimWrites = ({ tenantId }: TenantItem, { before, after }: Edited): readonly Write[] => [
+/** `claim` is refused when the person has another appointment then. */
+const claimWrites = ({ tenantId }: TenantItem, { before, after }: Edited): ReadonlyArray<Write<'claim'>> => [
   { remove: claimOf(tenantId, before) },
-  { put: claimOf(tenantId, after), item: { ...claimItem(after) }, when: ifAbsent },
+  { as: 'claim', put: claimOf(tenantId, after), item: { ...claimItem(after) }, when: ifAbsent },
 ];
 
 /** The booking's line leaves the timeline of its former lead for that of its present one. */
@@ -107,8 +102,12 @@ const leftLead = ({ tenantId }: TenantItem, { before, after }: Edited, now: numb
       ]
     : [];
 
-/** All that changes with an edited booking, in the order that `CLAIM` expects. */
-export const editWrites = (tenant: TenantItem, planned: Planned, by: Changer): readonly Write[] => {
+/** All that changes with an edited booking. */
+export const editWrites = (
+  tenant: TenantItem,
+  planned: Planned,
+  by: Changer,
+): ReadonlyArray<Write<'claim'>> => {
   const { before, after, days, left, filing } = planned;
   const { now } = by;
   const author = { by: by.side, memberId: by.memberId };

@@ -38,16 +38,13 @@ type Restoring = Pick<
   'caller' | 'params' | 'body' | 'mint' | 'now'
 >;
 
-/** The position, among the writes, of the person's claim of the time. */
-const CLAIM = 1;
-
 const restoreWrites = (
   { tenantId }: TenantItem,
   before: BookingItem,
   after: BookingItem,
   days: readonly AgendaDay[],
   { side, memberId, now }: Changer,
-): readonly Write[] => {
+): ReadonlyArray<Write<'claim'>> => {
   const { bookingId, startAt, calendarId, claim, personName, savedUnder, status } = after;
   return [
     {
@@ -64,7 +61,7 @@ const restoreWrites = (
       unset: ['overbooked', ...(personName === undefined ? ['personName'] : [])],
       when: ifUnchanged(before),
     },
-    { put: claimOf(tenantId, after), item: { ...claimItem(after) }, when: ifAbsent },
+    { as: 'claim', put: claimOf(tenantId, after), item: { ...claimItem(after) }, when: ifAbsent },
     ...days.map((day) => saveDay(tenantId, calendarId, day)),
     pendingEvent(
       {
@@ -112,7 +109,7 @@ const attempt = async (
   const changed = days.filter((day) => !known.includes(day));
   const outcome = await ports.table.attempt(restoreWrites(tenant, booking, after, changed, by));
   if (outcome.kind === 'committed') return after;
-  const isClaimed = outcome.kind === 'refused' && outcome.lost.every((position) => position === CLAIM);
+  const isClaimed = outcome.kind === 'refused' && outcome.lost.every((label) => label === 'claim');
   if (isClaimed) throw await refused('taken');
   return undefined;
 };

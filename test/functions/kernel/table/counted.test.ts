@@ -78,7 +78,7 @@ describe('what the resources count', () => {
   };
 
   test('a time that somebody else wrote first', async () => {
-    const refused = { kind: 'refused', lost: [0] } as const;
+    const refused = { kind: 'refused', lost: [undefined] } as const;
     expect(await attempted('booking.created', refused)).toEqual(['business SlotConflicts']);
     expect(await attempted('lead.updated', refused)).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { expectAgreement, recordsOf } from '../records.ts';
 /** Items that DynamoDB takes in one transaction. */
 const MOST_ITEMS = 100;
 
-const transactions: (readonly Write[])[] = [];
+const transactions: ReadonlyArray<Write<string>>[] = [];
 let world: World;
 beforeEach(async () => {
   transactions.length = 0;
