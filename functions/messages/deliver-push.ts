@@ -13,7 +13,7 @@ import {
   findPush,
   type PushItem,
   type PushSubscriptionItem,
-  withoutSubscription,
+  unsubscribeWrite,
 } from '../records/notifications/push-store.ts';
 import { findTenant, type TenantItem } from '../records/tenants/tenant-store.ts';
 import { pauseAfter } from './backoff.ts';
@@ -125,8 +125,6 @@ export const deliverPush = async (ports: DeliveryPorts, held: Held, entry: PushE
   const outcome = await send(delivery, told, leftMs);
   if (outcome.failure === null) return end(delivery, 'delivered');
   if (outcome.status !== null && ENDED.includes(outcome.status))
-    return end(delivery, 'dropped', [
-      withoutSubscription(entry.tenantId, told.row, entry.pushSubscriptionId),
-    ]);
+    return end(delivery, 'dropped', [unsubscribeWrite(entry.tenantId, told.row, entry.pushSubscriptionId)]);
   return failed(delivery, outcome, usefulUntil);
 };

@@ -6,7 +6,7 @@ import { type Held, putForWebhook, type WebhookEntry } from '../records/messages
 import { asksFor, findWebhook, type WebhookItem } from '../records/webhooks/webhook-store.ts';
 import { pauseAfter } from './backoff.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
-import { afterDelivery, afterGivingUp } from './health.ts';
+import { afterDeliveryWrites, afterGivingUpWrites } from './health.ts';
 import { signedMessage } from './message.ts';
 import type { CallOutcome } from './send-gateway.ts';
 import { subjectOf } from './subject.ts';
@@ -84,7 +84,7 @@ const giveUp = async (
   const { tenantId, webhookId, messageId } = entry;
   const isDone = await conclude(ports.table, held, [
     deliveryLine(tenantId, line, now),
-    afterGivingUp(tenantId, webhook, line.httpStatus, now),
+    afterGivingUpWrites(tenantId, webhook, line.httpStatus, now),
   ]);
   if (!isDone) return { kind: 'busy' };
   ports.logger.warn('webhook given up', { tenantId, webhookId, messageId, failure });
@@ -100,7 +100,7 @@ const concluded = async (delivery: Delivery, outcome: CallOutcome): Promise<Deli
   const now = ports.clock();
   const line = attempted(delivery, outcome, now);
   if (failure === null) {
-    const writes = [deliveryLine(entry.tenantId, line, now), ...afterDelivery(entry.tenantId, webhook)];
+    const writes = [deliveryLine(entry.tenantId, line, now), ...afterDeliveryWrites(entry.tenantId, webhook)];
     return { kind: (await conclude(ports.table, held, writes)) ? 'delivered' : 'busy' };
   }
   const pause = status === GONE ? undefined : pauseAfter(line.attempts, ports.random);

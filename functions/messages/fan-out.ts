@@ -2,7 +2,7 @@ import type { EventType, InternalEvent } from '../../shared/domain/events.ts';
 import { eventTypes } from '../../shared/domain/events.ts';
 import { toInstant } from '../kernel/clock.ts';
 import type { Write } from '../kernel/table/write.ts';
-import { dayIsTold, digestIfMissing } from '../records/bookings/digest-entry.ts';
+import { dayToldWrite, digestIfMissing } from '../records/bookings/digest-entry.ts';
 import { conclude } from '../records/messages/conclude.ts';
 import {
   type EventEntry,
@@ -137,7 +137,7 @@ export const fanOut = async (ports: DeliveryPorts, held: Held, event: EventEntry
   const isLast = rest.length === 0;
   const further = isLast ? await Promise.all([forWaitlist(ports, event, now), forDigest(ports, event)]) : [];
   const puts = [...made.map(({ put }) => put), ...rest, ...further.flat()];
-  const told = event.type === 'digest.due' ? [dayIsTold(event.tenantId, event.subjectId, now)] : [];
+  const told = event.type === 'digest.due' ? [dayToldWrite(event.tenantId, event.subjectId, now)] : [];
   if (!(await conclude(ports.table, held, [...puts, ...told]))) return { kind: 'busy' };
   return { kind: puts.length > 0 ? 'fanned_out' : 'dropped' };
 };

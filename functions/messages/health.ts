@@ -11,14 +11,17 @@ export const MOST_GIVEN_UP = 5;
 const GONE = 410;
 
 /** A success resets the count of events given up. */
-export const afterDelivery = (tenantId: TenantId, { webhookId, givenUp }: WebhookItem): readonly Write[] =>
+export const afterDeliveryWrites = (
+  tenantId: TenantId,
+  { webhookId, givenUp }: WebhookItem,
+): readonly Write[] =>
   givenUp > 0 ? [{ update: keys.webhook(tenantId, webhookId), set: { givenUp: 0 }, when: ifPresent }] : [];
 
 /**
  * Counts an event given up. The fifth in a row, or a receiver that answers 410 Gone, disables the webhook until a
  * member activates it again. Refused when the webhook is no longer active: nothing is due to it then.
  */
-export const afterGivingUp = (
+export const afterGivingUpWrites = (
   tenantId: TenantId,
   { webhookId, givenUp }: WebhookItem,
   httpStatus: number | null,

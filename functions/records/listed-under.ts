@@ -13,7 +13,7 @@ interface Listing {
  * The writes by which a record is listed under each of its names, and no longer under those that it lost: a row for
  * each name. They belong in the transaction that changes the record.
  */
-export const listedUnder = ({ before, after, keyOf, rowOf }: Listing): readonly Unconditional[] => [
+export const listingWrites = ({ before, after, keyOf, rowOf }: Listing): readonly Unconditional[] => [
   ...after.map((name) => ({ put: keyOf(name), item: rowOf(name) })),
   ...before.filter((name) => !after.includes(name)).map((name) => ({ remove: keyOf(name) })),
 ];

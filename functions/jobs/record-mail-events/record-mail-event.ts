@@ -4,8 +4,8 @@ import type { JobKernel } from '../../kernel/job-kernel.ts';
 import { writeIfStill } from '../../kernel/table/commit.ts';
 import { contactHashes } from '../../records/leads/contact.ts';
 import { isConfirmation, markBounced, unmarkBounced } from '../../records/messages/confirmation-bounce.ts';
-import { findMessage, type MessageItem, reported } from '../../records/messages/message-log.ts';
-import { suppressed } from '../../records/messages/suppression-store.ts';
+import { findMessage, type MessageItem, reportWrite } from '../../records/messages/message-log.ts';
+import { suppressWrite } from '../../records/messages/suppression-store.ts';
 import { type MailOutcome, type MailReport, readMailEvent } from './mail-event.ts';
 import { type FinalOutcome, stateOf, storeOutcome } from './store-outcome.ts';
 
@@ -38,7 +38,7 @@ const suppressAddress = async (
   if (outcome.kind !== 'complained' && !(outcome.kind === 'bounced' && outcome.isPermanent)) return;
   const [contactHash = ''] = contactHashes(signer, { email: to, phone: null });
   const item = { contactHash, scope: 'all', reason: outcome.kind, at: sentAt, subjectId } as const;
-  await writeIfStill(table, suppressed(tenantId, item));
+  await writeIfStill(table, suppressWrite(tenantId, item));
 };
 
 const markBooking = async (
@@ -63,7 +63,7 @@ const markOthers = async (
     const other = { ...item, subjectId };
     await markBooking(ports, report, other);
     const what = { ...stateOf(outcome), at: toInstant(ports.clock()) };
-    await writeIfStill(ports.table, reported(report.tenantId, other, what));
+    await writeIfStill(ports.table, reportWrite(report.tenantId, other, what));
   }
 };
 

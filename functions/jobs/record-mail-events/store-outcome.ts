@@ -3,7 +3,7 @@ import { toInstant } from '../../kernel/clock.ts';
 import type { JobKernel } from '../../kernel/job-kernel.ts';
 import { commitUnlessRefused } from '../../kernel/table/commit.ts';
 import { countMail, type MailCounts } from '../../records/messages/mail-days.ts';
-import { findMessage, type MessageItem, reported } from '../../records/messages/message-log.ts';
+import { findMessage, type MessageItem, reportWrite } from '../../records/messages/message-log.ts';
 import type { MailOutcome, MailReport } from './mail-event.ts';
 
 /** An outcome that ends what is known of a message. */
@@ -50,7 +50,7 @@ export const storeOutcome = async (
   while (item && saysMore(item.status, outcome)) {
     await before(item);
     const isStored = await commitUnlessRefused(table, [
-      reported(tenantId, item, { ...stateOf(outcome), at: toInstant(clock()) }),
+      reportWrite(tenantId, item, { ...stateOf(outcome), at: toInstant(clock()) }),
       countMail(tenantId, sentAt, countsOf(item.status, outcome)),
     ]);
     if (isStored) return;

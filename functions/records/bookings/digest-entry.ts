@@ -14,7 +14,7 @@ import { dayAheadOf } from './day-ahead.ts';
 const REMEMBERED_SECONDS = 10 * DAY_SECONDS;
 
 /** The write that goes with telling of a day (yyyy-mm-dd): from then on no entry for it is put any more. */
-export const dayIsTold = (tenantId: TenantId, date: string, now: number): Write => ({
+export const dayToldWrite = (tenantId: TenantId, date: string, now: number): Write => ({
   put: keys.toldDay(tenantId, date),
   item: { expiresAt: expiryAfter(now, REMEMBERED_SECONDS) },
 });

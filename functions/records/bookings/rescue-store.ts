@@ -53,7 +53,7 @@ export const rescueCount = async (table: Table, tenantId: TenantId): Promise<Res
   (await table.get<RescueCount>(keys.rescueCount(tenantId))) ?? {};
 
 /** Counts one more: refused when another was made since, so that two at once cannot offer one place twice. */
-export const oneMoreRescue = (tenantId: TenantId, { version }: RescueCount): Write => ({
+export const rescueCountWrite = (tenantId: TenantId, { version }: RescueCount): Write => ({
   update: keys.rescueCount(tenantId),
   add: { version: 1 },
   when: version === undefined ? ifAbsent : ifFieldIs('version', version),

@@ -3,7 +3,7 @@ import type { ConversationId, TenantId } from '../../../shared/domain/ids.ts';
 import { tagName } from '../../../shared/domain/tags.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import type { Unconditional } from '../../kernel/table/write.ts';
-import { listedUnder } from '../listed-under.ts';
+import { listingWrites } from '../listed-under.ts';
 import type { ConversationItem } from './conversation-store.ts';
 
 /**
@@ -40,7 +40,7 @@ type Marked = Carried & Pick<ConversationItem, 'conversationId' | 'lastAt' | 'ex
 export const markWrites = (tenantId: TenantId, before: Carried, after: Marked): readonly Unconditional[] => {
   const { conversationId, lastAt, expiresAt } = after;
   const row: MarkRow = { conversationId, expiresAt };
-  return listedUnder({
+  return listingWrites({
     before: namesOf(before),
     after: namesOf(after),
     keyOf: (name) => keys.conversationMark(tenantId, conversationId, name),

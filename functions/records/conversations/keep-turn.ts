@@ -14,7 +14,7 @@ import { pendingEvent } from '../pending-event.ts';
 import { markWrites, withMarks } from './conversation-marks.ts';
 import { type ConversationItem, findAnswer, ifNoNewEntry, type TurnItem } from './conversation-store.ts';
 import { excerptOf } from './excerpt.ts';
-import { type AskedQuestion, questionAsked } from './open-question.ts';
+import { type AskedQuestion, questionWrite } from './open-question.ts';
 
 const EXCERPT_LENGTH = 140;
 
@@ -72,7 +72,7 @@ const questionWrites = (record: TurnRecord, after: ConversationItem): readonly W
   const asked = newQuestion(record);
   if (!asked) return [];
   const { conversationId, language, lastAt, expiresAt, entries: turn } = after;
-  return [questionAsked(record.tenantId, asked, { conversationId, turn, language, lastAt, expiresAt })];
+  return [questionWrite(record.tenantId, asked, { conversationId, turn, language, lastAt, expiresAt })];
 };
 
 /** A turn adds marks and takes none away: only the team sees to a visitor. */

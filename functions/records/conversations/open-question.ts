@@ -25,7 +25,7 @@ export interface QuestionItem extends AskedQuestion {
 }
 
 /** Counts one more conversation in which a question was asked, and quotes it. */
-export const questionAsked = (
+export const questionWrite = (
   tenantId: TenantId,
   asked: AskedQuestion,
   by: Pick<QuestionItem, 'language' | 'conversationId' | 'turn' | 'lastAt' | 'expiresAt'>,

@@ -33,7 +33,7 @@ export const placeIn = (scenarioId: string): Place | undefined => {
 };
 
 /** Files a turn; filed again, it says what was filed last. */
-export const scenarioFiled = (tenantId: TenantId, item: ScenarioItem): Unconditional => ({
+export const scenarioWrite = (tenantId: TenantId, item: ScenarioItem): Unconditional => ({
   put: keys.scenario(tenantId, item.conversationId, item.turn),
   item: { ...item, ...indexed.scenario(tenantId, item.filedAt, scenarioIdOf(item)) },
 });

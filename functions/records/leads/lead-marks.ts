@@ -4,10 +4,10 @@ import { isWaiting } from '../../../shared/domain/waiting.ts';
 import type { LeadSource, LeadStatus } from '../../../shared/schemas/lead.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import type { Unconditional } from '../../kernel/table/write.ts';
-import { listedUnder } from '../listed-under.ts';
-import { type Ordered, orderWrites, withoutOrders } from './lead-orders.ts';
+import { listingWrites } from '../listed-under.ts';
+import { type Ordered, orderRemovalWrites, orderWrites } from './lead-orders.ts';
 import type { LeadItem } from './lead-store.ts';
-import { addedTags } from './lead-tags.ts';
+import { tagWrites } from './lead-tags.ts';
 
 /**
  * By which a lead is found among those of one status, source, tag or owner, as recently active as it is. It is written
@@ -60,7 +60,7 @@ type Listed = Marked & Pick<LeadItem, 'leadId' | 'lastActivityAt' | 'expiresAt'>
  * The rows of a lead as it is after a write, in the same transaction, which requires `before` to be as it was read;
  * null before it is made. `place` is where it lies among the others.
  */
-export const leadMarks = (
+export const leadMarkWrites = (
   tenantId: TenantId,
   before: Marked | null,
   after: Listed,
@@ -69,24 +69,24 @@ export const leadMarks = (
   const { leadId, expiresAt } = after;
   const row: LeadMarkRow = { leadId, expiresAt };
   return [
-    ...listedUnder({
+    ...listingWrites({
       before: before ? listedNames(before) : [],
       after: listedNames(after),
       keyOf: (name) => keys.leadMark(tenantId, leadId, name),
       rowOf: (name) => ({ ...row, ...indexed.leadMark(tenantId, name, place, leadId) }),
     }),
     ...orderWrites(tenantId, before, after),
-    ...addedTags(tenantId, leadId, before?.tags, after.tags),
+    ...tagWrites(tenantId, leadId, before?.tags, after.tags),
   ];
 };
 
 /** The writes that delete all rows of a lead that is deleted. */
-export const withoutMarks = (
+export const unmarkWrites = (
   tenantId: TenantId,
   lead: Marked & Pick<LeadItem, 'leadId'>,
 ): readonly Unconditional[] => [
   ...listedNames(lead).map((name) => ({ remove: keys.leadMark(tenantId, lead.leadId, name) })),
-  ...withoutOrders(tenantId, lead.leadId),
+  ...orderRemovalWrites(tenantId, lead.leadId),
 ];
 
 /** The fields that a lead's rows repeat. */

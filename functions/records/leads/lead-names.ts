@@ -30,7 +30,7 @@ export const nameEntries = (name: string | null): readonly string[] => {
  * The writes by which a lead is found by another name than before; null for none. They belong in the transaction that
  * requires the name to be `from` still.
  */
-export const renamed = (
+export const renameWrites = (
   tenantId: TenantId,
   leadId: LeadId,
   from: string | null,

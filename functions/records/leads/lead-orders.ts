@@ -47,5 +47,5 @@ export const orderWrites = (
 };
 
 /** The writes that take a lead out of every order. */
-export const withoutOrders = (tenantId: TenantId, leadId: LeadId): readonly Unconditional[] =>
+export const orderRemovalWrites = (tenantId: TenantId, leadId: LeadId): readonly Unconditional[] =>
   [...ORDERS, BY_BOOKING].map((order) => ({ remove: keys.leadMark(tenantId, leadId, order) }));

@@ -22,18 +22,18 @@ export const tagsWithout = (
 };
 
 /** The write by which the business knows a tag, as this lead is given it. */
-export const taggedAs = (tenantId: TenantId, leadId: LeadId, tag: string): Unconditional => ({
+export const tagWrite = (tenantId: TenantId, leadId: LeadId, tag: string): Unconditional => ({
   put: keys.leadTag(tenantId, tagName(tag)),
   item: { tag, leadId },
 });
 
 /** The writes by which the business knows the tags that a lead is given, in the lead's own transaction. */
-export const addedTags = (
+export const tagWrites = (
   tenantId: TenantId,
   leadId: LeadId,
   before: readonly string[] | undefined,
   after: readonly string[] | undefined,
-): readonly Unconditional[] => tagsWithout(after, before).map((tag) => taggedAs(tenantId, leadId, tag));
+): readonly Unconditional[] => tagsWithout(after, before).map((tag) => tagWrite(tenantId, leadId, tag));
 
 type LeadMarked = Pick<LeadTagRow, 'leadId'>;
 

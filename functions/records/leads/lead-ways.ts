@@ -1,7 +1,7 @@
 import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { renamed } from './lead-names.ts';
+import { renameWrites } from './lead-names.ts';
 import { type LeadItem, MOST_UNVERIFIED } from './lead-store.ts';
 
 /** What a lead is found by beside the contacts that are its own. */
@@ -33,12 +33,12 @@ const unverifiedWrites = (
  * it is made and once it is gone. They belong in the transaction that requires these fields to be as in `from` still.
  * Contacts that are a lead's own are found by its claims.
  */
-export const waysChanged = (
+export const wayWrites = (
   tenantId: TenantId,
   leadId: LeadId,
   from: Written | null,
   to: Written | null,
 ): readonly Write[] => [
-  ...renamed(tenantId, leadId, from?.name ?? null, to?.name ?? null),
+  ...renameWrites(tenantId, leadId, from?.name ?? null, to?.name ?? null),
   ...unverifiedWrites(tenantId, leadId, findable(from), findable(to)),
 ];

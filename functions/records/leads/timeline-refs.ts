@@ -45,7 +45,7 @@ interface Moment {
 }
 
 /** The write that adds a line to a lead's timeline, in the transaction of the event itself. */
-export const happened = (
+export const timelineWrite = (
   tenantId: TenantId,
   leadId: LeadId,
   { at, refId, lastsFrom = at }: Moment,

@@ -27,14 +27,14 @@ export const checkTouch = (caller: Pick<Member, 'role' | 'memberId'>, row: Membe
 };
 
 /** Part of a change to the members: refused when the caller has lost their role meanwhile. */
-export const stillHasRole = ({ tenantId, memberId, role }: Member): Write<'role'> => ({
+export const roleCheck = ({ tenantId, memberId, role }: Member): Write<'role'> => ({
   as: 'role',
   check: keys.member(tenantId, memberId),
   when: ifFieldIs('role', role),
 });
 
 /**
- * Whether a transaction that holds `stillHasRole` was committed; undefined when it may be tried again. Throws
+ * Whether a transaction that holds `roleCheck` was committed; undefined when it may be tried again. Throws
  * 403 `forbidden` when the caller's role has changed.
  */
 export const madeWithRole = (outcome: Outcome<'role'>): true | undefined => {

@@ -14,7 +14,7 @@ export const membershipCount = async (table: Table, tenantId: TenantId): Promise
   (await table.get<MembershipCount>(keys.memberships(tenantId))) ?? {};
 
 /** Counts one more: refused when somebody else was added since, so that two at once cannot pass a limit together. */
-export const oneMore = (tenantId: TenantId, { version }: MembershipCount): Write => ({
+export const membershipWrite = (tenantId: TenantId, { version }: MembershipCount): Write => ({
   update: keys.memberships(tenantId),
   add: { version: 1 },
   when: version === undefined ? ifAbsent : ifFieldIs('version', version),

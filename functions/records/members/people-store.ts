@@ -45,7 +45,11 @@ export const personRemoval = (tenantId: TenantId, person: PersonItem): Condition
 });
 
 /** Keeps the name of a person who is gone for as long as the audit trail may mention it. */
-export const formerPerson = (tenantId: TenantId, { personId, name }: PersonItem, now: number): Write => ({
+export const formerPersonWrite = (
+  tenantId: TenantId,
+  { personId, name }: PersonItem,
+  now: number,
+): Write => ({
   put: keys.formerMember(tenantId, personId),
   item: {
     ...{ memberId: personId, email: null, name },

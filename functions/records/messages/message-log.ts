@@ -64,7 +64,7 @@ export const messageLine = (tenantId: TenantId, item: MessageItem, now: number):
 });
 
 /** The write that stores what a provider reported; refused when the line has changed since it was read. */
-export const reported = (
+export const reportWrite = (
   tenantId: TenantId,
   { subjectId, dueAt, messageId, status }: MessageItem,
   report: Pick<MessageItem, 'status' | 'reason' | 'at'>,

@@ -39,13 +39,17 @@ export const suppressionsOf = (
 /**
  * The write that suppresses an address. Refused when its scope is suppressed already: the first reason and time stay.
  */
-export const suppressed = (tenantId: TenantId, item: SuppressionItem): Conditional => ({
+export const suppressWrite = (tenantId: TenantId, item: SuppressionItem): Conditional => ({
   put: keys.suppression(tenantId, item.contactHash, item.scope),
   item: { ...item },
   when: ifAbsent,
 });
 
 /** The write that ends the suppression of one scope. */
-export const lifted = (tenantId: TenantId, contactHash: string, scope: SuppressionScope): Unconditional => ({
+export const liftSuppressionWrite = (
+  tenantId: TenantId,
+  contactHash: string,
+  scope: SuppressionScope,
+): Unconditional => ({
   remove: keys.suppression(tenantId, contactHash, scope),
 });

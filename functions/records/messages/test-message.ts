@@ -26,7 +26,7 @@ export interface TestMessageItem {
 const TYPE = 'message.tested';
 
 /** The writes that have a test sent. */
-export const testAsked = (tenantId: TenantId, item: TestMessageItem): readonly Write[] => {
+export const testMessageWrites = (tenantId: TenantId, item: TestMessageItem): readonly Write[] => {
   const now = Date.parse(item.at);
   return [
     {

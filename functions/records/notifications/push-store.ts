@@ -53,7 +53,7 @@ const replaced = (
 });
 
 /** Adds a subscription, on condition that the row is still as it was read. */
-export const withSubscription = (
+export const subscribeWrite = (
   tenantId: TenantId,
   memberId: string,
   before: PushItem | undefined,
@@ -66,7 +66,7 @@ export const withSubscription = (
 };
 
 /** Takes a subscription away, on the same condition. */
-export const withoutSubscription = (tenantId: TenantId, before: PushItem, id: string): Write => {
+export const unsubscribeWrite = (tenantId: TenantId, before: PushItem, id: string): Write => {
   const left = before.subscriptions.filter(({ pushSubscriptionId }) => pushSubscriptionId !== id);
   if (left.length > 0) return replaced(tenantId, before.memberId, before, left);
   return { remove: keys.push(tenantId, before.memberId), when: ifFieldIs('version', before.version) };

@@ -156,7 +156,7 @@ export const leaveOff = (table: Table, erasure: ErasureItem, progress: Partial<E
   writeIfStill(table, advance(following(erasure, progress)));
 
 /** Counts a removed thing, in the transaction that removes it. */
-export const counted = (
+export const countWrite = (
   { tenantId, receiptId }: Pick<ErasureItem, 'tenantId' | 'receiptId'>,
   add: Partial<ErasureCounts>,
 ): Write => ({

@@ -65,7 +65,7 @@ export const spareNow = (file: string, now: number): Unconditional => {
 };
 
 /** A file about to be written, which is deleted unless a picture soon names it. */
-export const announced = (file: string, now: number): SpareFile => ({
+export const spareFileOf = (file: string, now: number): SpareFile => ({
   file,
   dueAt: toInstant(now + UNNAMED_MS),
 });
@@ -76,7 +76,7 @@ export const spareAll = async (table: Table, tenantId: TenantId, now: number): P
 };
 
 /** Takes the picture of somebody or something that goes with it, and has its file deleted. */
-export const withoutPicture = async (
+export const pictureRemovalWrites = async (
   table: Table,
   tenantId: TenantId,
   pictureId: string,

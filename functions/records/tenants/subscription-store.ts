@@ -33,7 +33,7 @@ export const isTaken = async (table: Table, eventId: string): Promise<boolean> =
   (await table.get(keys.stripeEvent(eventId))) !== undefined;
 
 /** First write of processing an event, so that it is processed once. */
-export const eventTaken = (eventId: string, now: number): Write<'event'> => ({
+export const stripeEventWrite = (eventId: string, now: number): Write<'event'> => ({
   as: 'event',
   put: keys.stripeEvent(eventId),
   item: { expiresAt: expiryAfter(now, EVENT_KEPT_DAYS * DAY_SECONDS) },
@@ -56,7 +56,7 @@ export const linkWrites = (
 ];
 
 /** A change of what was read; refused when it has changed since. */
-export const changedSubscription = (
+export const subscriptionWrite = (
   tenantId: TenantId,
   { version }: SubscriptionItem,
   set: Partial<SubscriptionItem>,

@@ -8,7 +8,7 @@ import type { Member } from '../../kernel/identity/caller.ts';
 import { commitIfStill } from '../../kernel/table/commit.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { findMessage } from '../../records/messages/message-log.ts';
-import { findTestMessage, placeOfTest, testAsked } from '../../records/messages/test-message.ts';
+import { findTestMessage, placeOfTest, testMessageWrites } from '../../records/messages/test-message.ts';
 import { planOf } from '../../records/tenants/plan-of.ts';
 import { getTenant } from '../../records/tenants/tenant-store.ts';
 import { kindOf } from './save-automation.ts';
@@ -45,7 +45,7 @@ export const askForTest = async (
   await countUse(table, now, [{ scope, most: MOST_AN_HOUR, perSeconds: 3600 }]);
   const item = { testId, kind, language, memberId, at: toInstant(now) };
   // Refused when the same request is there already.
-  await commitIfStill(table, testAsked(tenantId, item));
+  await commitIfStill(table, testMessageWrites(tenantId, item));
 };
 
 /** What became of a test. Throws 404 `not_found`. */

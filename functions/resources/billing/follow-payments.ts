@@ -15,10 +15,10 @@ import {
   standingOf,
 } from '../../records/tenants/standing.ts';
 import {
-  changedSubscription,
-  eventTaken,
   findSubscription,
   type SubscriptionItem,
+  stripeEventWrite,
+  subscriptionWrite,
 } from '../../records/tenants/subscription-store.ts';
 import {
   findTenant,
@@ -80,7 +80,7 @@ const isPageDone = (
   (checkout.id === event.paidCheckoutId || (standing !== undefined && isLive(standing.status)));
 
 /** A plan decides which calendars are offered, so this write is refused if what it was based on has changed. */
-const paidFor = (tenant: TenantItem, paid: PaidPlan, now: number): Write => ({
+const paidPlanWrite = (tenant: TenantItem, paid: PaidPlan, now: number): Write => ({
   ...raiseRulesVersion(tenant.tenantId, withChangeover(tenant, { paid }, now)),
   when: allOf(ifOpen, ifFieldIs('rulesVersion', tenant.rulesVersion)),
 });
@@ -113,9 +113,9 @@ const changesOf = (
   const { until: _until, ...stored } = standing ?? {};
   const set = { ...stored, updatedAt: toInstant(now) };
   return [
-    changedSubscription(event.tenantId, item, set, isDone ? ['checkout'] : []),
+    subscriptionWrite(event.tenantId, item, set, isDone ? ['checkout'] : []),
     // Other calendars are offered with another plan, and with them times that somebody may wait for.
-    ...(isPaidKnown ? [] : [paidFor(tenant, paid, now), waitlistCheck(event.tenantId, now)]),
+    ...(isPaidKnown ? [] : [paidPlanWrite(tenant, paid, now), waitlistCheck(event.tenantId, now)]),
     ...(standing ? auditOf(billing, event, item, { standing, now }) : []),
     ...(standing ? noticesOf(tenant, standing, now) : []),
   ];
@@ -150,7 +150,7 @@ const attempt = async (
   const standing = standingOf(subscriptions, prices);
   const isCurrent = tenant && item?.customerId === customerId;
   const changes = isCurrent ? changesOf(billing, event, { tenant, item }, { standing, now }) : [];
-  const outcome = await table.attempt([eventTaken(event.eventId, now), ...changes]);
+  const outcome = await table.attempt([stripeEventWrite(event.eventId, now), ...changes]);
   if (outcome.kind === 'refused' && outcome.lost.includes('event')) return true;
   return outcome.kind === 'committed' || undefined;
 };

@@ -4,9 +4,9 @@ import type { Request } from '../../kernel/http/request.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import {
-  changedSubscription,
   findSubscription,
   type SubscriptionItem,
+  subscriptionWrite,
 } from '../../records/tenants/subscription-store.ts';
 import { type BillingContext, seriesKey } from './billing-context.ts';
 import { ownAddress } from './own-address.ts';
@@ -41,7 +41,7 @@ const writeDown = async (billing: BillingContext, asked: Asked): Promise<true | 
   if (item.portalRequestId === portalRequestId) return true;
   const fact = { actorId: memberId, action: 'billing_portal_opened', subjectId: tenantId } as const;
   const outcome = await billing.table.attempt([
-    changedSubscription(tenantId, item, { portalRequestId, updatedAt: toInstant(now) }),
+    subscriptionWrite(tenantId, item, { portalRequestId, updatedAt: toInstant(now) }),
     auditEntry(tenantId, fact, { ids: billing.ids, now }),
   ]);
   return outcome.kind === 'committed' || undefined;

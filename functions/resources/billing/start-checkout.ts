@@ -8,10 +8,10 @@ import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { isLive } from '../../records/tenants/standing.ts';
 import {
-  changedSubscription,
   findSubscription,
   linkWrites,
   type SubscriptionItem,
+  subscriptionWrite,
 } from '../../records/tenants/subscription-store.ts';
 import { getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { type BillingContext, seriesKey } from './billing-context.ts';
@@ -110,7 +110,7 @@ const keepPage = async (
 ): Promise<Checkout | undefined> => {
   const fact = { actorId: memberId, action: 'checkout_opened', subjectId: tenantId, to: plan } as const;
   const outcome = await table.attempt([
-    changedSubscription(tenantId, item, {
+    subscriptionWrite(tenantId, item, {
       checkout: { id: page.id, requestId },
       updatedAt: toInstant(now),
     }),

@@ -4,7 +4,7 @@ import { indexed, keys } from '../../kernel/table/keys.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { type BookingItem, claimItem, claimOf, sequenceOf } from '../../records/bookings/booking-store.ts';
 import { saveDay } from '../../records/calendars/calendar-store.ts';
-import { happened } from '../../records/leads/timeline-refs.ts';
+import { timelineWrite } from '../../records/leads/timeline-refs.ts';
 import { type Change, pendingEvent } from '../../records/pending-event.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { Filing } from '../leads/file-lead.ts';
@@ -25,7 +25,7 @@ export const bookingWrites = (
   const { bookingId, startAt, calendarId } = item;
   const timeline: readonly Write[] = filing
     ? [
-        happened(
+        timelineWrite(
           tenantId,
           filing.leadId,
           { at: item.createdAt, refId: bookingId, lastsFrom: item.endAt },

@@ -42,7 +42,7 @@ const writeSome = async (
   readAgain: () => Promise<readonly AgendaDay[]>,
 ): Promise<number | 'taken_over'> => {
   let days = known;
-  const isMine: Write<'fence'> = {
+  const fenceCheck: Write<'fence'> = {
     as: 'fence',
     check: keys.outside(tenantId, calendarId),
     when: ifFieldIs('fence', fence),
@@ -53,7 +53,7 @@ const writeSome = async (
     const joined = replaced.filter(({ isJoined }) => isJoined).length;
     if (changed.length === 0) return joined;
     const outcome = await table.attempt([
-      isMine,
+      fenceCheck,
       ...changed.map((day) => saveDay(tenantId, calendarId, day)),
     ]);
     if (outcome.kind === 'committed') return joined;

@@ -27,7 +27,11 @@ const ownAhead = async (
   );
 };
 
-const noted = ({ tenant }: VisitorTurn, booking: BookingItem, smsConsent: string | undefined): Write => ({
+const smsConsentWrite = (
+  { tenant }: VisitorTurn,
+  booking: BookingItem,
+  smsConsent: string | undefined,
+): Write => ({
   update: keys.booking(tenant.tenantId, booking.bookingId),
   ...(smsConsent === undefined ? { unset: ['smsConsent'] } : { set: { smsConsent } }),
   when: ifUnchanged(booking),
@@ -60,7 +64,7 @@ export const keepSms = (
     const changed = own.filter(({ smsConsent }) => smsConsent !== version);
     if (changed.length === 0) return { kind: 'kept' };
     const writes = [
-      ...changed.map((booking) => noted(turn, booking, version)),
+      ...changed.map((booking) => smsConsentWrite(turn, booking, version)),
       ...(version === undefined ? [] : accepted(turn, changed)),
     ];
     const outcome = await turn.kernel.table.attempt(writes);

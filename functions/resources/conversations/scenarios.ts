@@ -14,7 +14,7 @@ import type { QuestionItem } from '../../records/conversations/open-question.ts'
 import {
   placeIn,
   type ScenarioItem,
-  scenarioFiled,
+  scenarioWrite,
   toScenario,
 } from '../../records/conversations/scenario-store.ts';
 import { findSite } from '../../records/sites/site-store.ts';
@@ -47,7 +47,7 @@ export const fileWrong = async (
     expiresAt,
     ...(body.expected ? { expected: body.expected } : {}),
   };
-  await commit(table, [scenarioFiled(tenantId, item)]);
+  await commit(table, [scenarioWrite(tenantId, item)]);
   return toScenario(item);
 };
 
@@ -67,7 +67,7 @@ export const answerQuestion = async (
   const { conversationId, turn, language, expiresAt } = found(question);
   const filed = { conversationId, turn, language, expiresAt, faqId };
   await commit(table, [
-    scenarioFiled(tenantId, { kind: 'question', filedAt: toInstant(now), ...filed }),
+    scenarioWrite(tenantId, { kind: 'question', filedAt: toInstant(now), ...filed }),
     { remove: key },
   ]);
   return undefined;

@@ -10,9 +10,9 @@ import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { ifUnchanged } from '../../kernel/table/versioned.ts';
 import { recordOnce } from '../../records/audit-once.ts';
-import { type LeadMarkRow, leadMarks, nameOf } from '../../records/leads/lead-marks.ts';
+import { type LeadMarkRow, leadMarkWrites, nameOf } from '../../records/leads/lead-marks.ts';
 import { findLead, type LeadItem, listedAt } from '../../records/leads/lead-store.ts';
-import { forgetUnused, type LeadTagRow, taggedAs } from '../../records/leads/lead-tags.ts';
+import { forgetUnused, type LeadTagRow, tagWrite } from '../../records/leads/lead-tags.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 
 type Call = Pick<Request<'POST /v1/leads/tags'>, 'caller' | 'body' | 'route' | 'mint' | 'now'>;
@@ -43,8 +43,8 @@ const retag = (table: Table, tenantId: TenantId, id: LeadId, change: Change, now
     const isRespelt = change.to !== null && tagName(change.to) === tagName(change.tag);
     const outcome = await table.attempt([
       { update: keys.lead(tenantId, id), set: { tags }, when: ifUnchanged(lead) },
-      ...leadMarks(tenantId, lead, { ...lead, tags }, listedAt(lead)),
-      ...(isRespelt && change.to ? [taggedAs(tenantId, id, change.to)] : []),
+      ...leadMarkWrites(tenantId, lead, { ...lead, tags }, listedAt(lead)),
+      ...(isRespelt && change.to ? [tagWrite(tenantId, id, change.to)] : []),
       pendingEvent({ tenantId, type: 'lead.updated', subjectId: id }, now),
     ]);
     return outcome.kind === 'committed' || undefined;

@@ -7,7 +7,7 @@ import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { reachesOf } from '../../records/leads/contact.ts';
 import { readClaims, releaseContact } from '../../records/leads/contact-claims.ts';
-import { MARKED_FIELDS, withoutMarks } from '../../records/leads/lead-marks.ts';
+import { MARKED_FIELDS, unmarkWrites } from '../../records/leads/lead-marks.ts';
 import {
   CONTACT_FIELDS,
   findLead,
@@ -16,7 +16,7 @@ import {
   type LeadItem,
 } from '../../records/leads/lead-store.ts';
 import { forgetUnused } from '../../records/leads/lead-tags.ts';
-import { waysChanged } from '../../records/leads/lead-ways.ts';
+import { wayWrites } from '../../records/leads/lead-ways.ts';
 import { forgetTimelines } from './lead-timelines.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;
@@ -34,8 +34,8 @@ const removal = async (
       remove: keys.lead(tenantId, lead.leadId),
       when: ifFieldsUnchanged(lead, ['name', ...MARKED_FIELDS, ...CONTACT_FIELDS]),
     },
-    ...waysChanged(tenantId, lead.leadId, lead, null),
-    ...withoutMarks(tenantId, lead),
+    ...wayWrites(tenantId, lead.leadId, lead, null),
+    ...unmarkWrites(tenantId, lead),
     ...claims
       .filter(({ holder }) => holder?.leadId === lead.leadId)
       .map(({ hash }) => releaseContact(tenantId, lead.leadId, hash)),

@@ -10,7 +10,7 @@ import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { reachesOf } from '../../records/leads/contact.ts';
 import { type Claim, claimContact, readClaims } from '../../records/leads/contact-claims.ts';
-import { leadMarks, MARKED_FIELDS } from '../../records/leads/lead-marks.ts';
+import { leadMarkWrites, MARKED_FIELDS } from '../../records/leads/lead-marks.ts';
 import {
   activity,
   arrival,
@@ -20,8 +20,8 @@ import {
   type LeadItem,
   listedAt,
 } from '../../records/leads/lead-store.ts';
-import { waysChanged } from '../../records/leads/lead-ways.ts';
-import { happened } from '../../records/leads/timeline-refs.ts';
+import { wayWrites } from '../../records/leads/lead-ways.ts';
+import { timelineWrite } from '../../records/leads/timeline-refs.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { known } from './known-contacts.ts';
 import { reopened, requestOf } from './requests.ts';
@@ -53,7 +53,7 @@ const conversationLine = ({ tenantId, conversation }: Visit, leadId: LeadId): re
   if (!conversation || conversation.leadId === leadId) return [];
   const { conversationId, startedAt } = conversation;
   const moment = { at: startedAt, refId: conversationId };
-  return [happened(tenantId, leadId, moment, { kind: 'conversation', conversationId })];
+  return [timelineWrite(tenantId, leadId, moment, { kind: 'conversation', conversationId })];
 };
 
 /**
@@ -104,8 +104,8 @@ const newLead = (visit: Visit, all: readonly Claim[]): Filed => {
     ...{ leadId, adds: true, claims: all },
     writes: [
       { put: keys.lead(tenantId, leadId), item, when: ifAbsent },
-      ...waysChanged(tenantId, leadId, null, item),
-      ...leadMarks(tenantId, null, item, listedAt(item)),
+      ...wayWrites(tenantId, leadId, null, item),
+      ...leadMarkWrites(tenantId, null, item, listedAt(item)),
       ...claims.map((claim) => claimContact(tenantId, leadId, claim)),
       ...conversationLine(visit, leadId),
       ...told(visit, 'lead.created', leadId, 'requestedAt' in requestOf(visit)),
@@ -164,8 +164,8 @@ const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): File
           ...FILLED_FIELDS.filter((field) => field in fields),
         ]),
       },
-      ...waysChanged(tenantId, leadId, lead, { ...lead, ...fields }),
-      ...leadMarks(
+      ...wayWrites(tenantId, leadId, lead, { ...lead, ...fields }),
+      ...leadMarkWrites(
         tenantId,
         lead,
         { ...lead, ...set, ...request.answered },

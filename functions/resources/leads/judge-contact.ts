@@ -7,7 +7,7 @@ import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { type Contacts, knownBy } from '../../records/leads/contact.ts';
 import { CONTACT_FIELDS, getLead, ifFieldsUnchanged, type LeadItem } from '../../records/leads/lead-store.ts';
-import { waysChanged } from '../../records/leads/lead-ways.ts';
+import { wayWrites } from '../../records/leads/lead-ways.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { contactChanges } from './contact-changes.ts';
 import type { Hand } from './save-lead.ts';
@@ -73,7 +73,7 @@ const attempt = async (
   const action = verdict === 'accept' ? 'contact_accepted' : 'contact_refused';
   const outcome = await ports.table.attempt([
     { update: keys.lead(tenantId, leadId), set: { ...after }, when: ifFieldsUnchanged(lead, CONTACT_FIELDS) },
-    ...waysChanged(tenantId, leadId, lead, { ...lead, ...after }),
+    ...wayWrites(tenantId, leadId, lead, { ...lead, ...after }),
     ...(await contactChanges(ports, tenantId, lead, after, now)),
     auditEntry(tenantId, { actorId: memberId, action, subjectId: leadId }, { ids: ports.ids, now }),
     pendingEvent({ tenantId, type: 'lead.updated', subjectId: leadId }, now),

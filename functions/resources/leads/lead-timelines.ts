@@ -18,7 +18,7 @@ const MOST_BATCHES = 50;
 const distinct = <Id extends string>(ids: readonly Id[]): readonly Id[] => [...new Set(ids)];
 
 /** The records named by these lines that still point to the lead `from`, pointed to `to` instead. */
-const pointed = async (
+const pointWrites = async (
   table: Table,
   tenantId: TenantId,
   rows: readonly TimelineRow[],
@@ -45,7 +45,7 @@ const pointed = async (
     .map(({ key }) => ({ update: key, set: { leadId: to }, when: ifFieldIs('leadId', from) }));
 };
 
-const moved = (tenantId: TenantId, row: TimelineRow, from: LeadId, to: LeadId): readonly Write[] => {
+const moveWrites = (tenantId: TenantId, row: TimelineRow, from: LeadId, to: LeadId): readonly Write[] => {
   const { at, refId } = placeOf(row);
   return [
     { put: keys.leadRef(tenantId, to, at, refId), item: { ...row } },
@@ -67,8 +67,8 @@ const moveSome = async (
   if (rows.length === 0) return 'done';
   const outcome = await table.attempt([
     { as: 'receiver', check: keys.lead(tenantId, to), when: ifPresent },
-    ...rows.flatMap((row) => moved(tenantId, row, from, to)),
-    ...(await pointed(table, tenantId, rows, from, to)),
+    ...rows.flatMap((row) => moveWrites(tenantId, row, from, to)),
+    ...(await pointWrites(table, tenantId, rows, from, to)),
   ]);
   if (outcome.kind === 'committed') return 'moved';
   return outcome.kind === 'refused' && outcome.lost.includes('receiver') ? 'gone' : undefined;

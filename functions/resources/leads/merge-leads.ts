@@ -11,8 +11,8 @@ import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { reachesOf } from '../../records/leads/contact.ts';
 import { claimContact, contactItem, readClaims } from '../../records/leads/contact-claims.ts';
-import { leadMarks } from '../../records/leads/lead-marks.ts';
-import { renamed } from '../../records/leads/lead-names.ts';
+import { leadMarkWrites } from '../../records/leads/lead-marks.ts';
+import { renameWrites } from '../../records/leads/lead-names.ts';
 import {
   activity,
   findLead,
@@ -20,9 +20,9 @@ import {
   ifFieldsUnchanged,
   type LeadItem,
 } from '../../records/leads/lead-store.ts';
-import { waysChanged } from '../../records/leads/lead-ways.ts';
+import { wayWrites } from '../../records/leads/lead-ways.ts';
 import { placeByBookings } from '../../records/leads/place-by-bookings.ts';
-import { happened } from '../../records/leads/timeline-refs.ts';
+import { timelineWrite } from '../../records/leads/timeline-refs.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { moveTimeline } from './lead-timelines.ts';
 import { leftOver, mergedLead } from './merged-lead.ts';
@@ -90,10 +90,14 @@ const mergeWrites = async (
       when: ifFieldsUnchanged(lead, MERGED_FIELDS),
     },
     { remove: keys.lead(tenantId, other.leadId), when: ifFieldsUnchanged(other, MERGED_FIELDS) },
-    ...waysChanged(tenantId, leadId, lead, { ...lead, ...fields }),
-    ...leadMarks(tenantId, lead, { ...lead, ...fields }),
+    ...wayWrites(tenantId, leadId, lead, { ...lead, ...fields }),
+    ...leadMarkWrites(tenantId, lead, { ...lead, ...fields }),
     ...(await handOver(ports, tenantId, lead, other, now)),
-    happened(tenantId, leadId, moment, { kind: 'merge', leadId: other.leadId, ...leftOver(lead, other) }),
+    timelineWrite(tenantId, leadId, moment, {
+      kind: 'merge',
+      leadId: other.leadId,
+      ...leftOver(lead, other),
+    }),
     auditEntry(tenantId, fact, { ids: ports.ids, now }),
     pendingEvent({ tenantId, type: 'lead.updated', subjectId: leadId }, now),
   ];
@@ -139,7 +143,7 @@ const absorb = async (
   const writes = await mergeWrites(ports, tenantId, lead, other, hand);
   const outcome = await ports.table.attempt(writes);
   if (outcome.kind !== 'committed') return undefined;
-  const names = renamed(tenantId, other.leadId, other.name, null);
+  const names = renameWrites(tenantId, other.leadId, other.name, null);
   if (names.length > 0) await commitIfStill(ports.table, names);
   return [...before, other.leadId, ...(other.mergedFrom ?? [])];
 };

@@ -10,7 +10,7 @@ import { findMember, isAccepted } from '../../records/members/member-store.ts';
  * A condition that a lead's new owner is still a member when the lead is written. Throws 400 for an invited person, a
  * former member or another business's member.
  */
-export const stillMember = async (
+export const ownerCheck = async (
   table: Table,
   tenantId: TenantId,
   ownerId: string | null | undefined,

@@ -6,7 +6,7 @@ import { ranges } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { findLead } from '../../records/leads/lead-store.ts';
-import { happened, placeOf, type TimelineRow } from '../../records/leads/timeline-refs.ts';
+import { placeOf, type TimelineRow, timelineWrite } from '../../records/leads/timeline-refs.ts';
 import { fileLead } from './file-lead.ts';
 import type { Visit } from './visit.ts';
 
@@ -31,7 +31,7 @@ const requestOf = ({ tenantId, message, matter, source, newLeadId, now }: Visit,
   message === ''
     ? []
     : [
-        happened(
+        timelineWrite(
           tenantId,
           leadId,
           { at: toInstant(now), refId: newLeadId },

@@ -4,7 +4,7 @@ import type { LeadPatch, LeadStatus } from '../../../shared/schemas/lead.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import type { LeadItem } from '../../records/leads/lead-store.ts';
-import { happened } from '../../records/leads/timeline-refs.ts';
+import { timelineWrite } from '../../records/leads/timeline-refs.ts';
 import type { Visit } from './visit.ts';
 
 const CLOSED: ReadonlySet<LeadStatus> = new Set(['won', 'lost']);
@@ -46,12 +46,12 @@ export const reopened = (visit: Visit, lead: LeadItem) => {
   return {
     set: { ...requestOf(visit, lead), ...(isReopened ? { status: 'new' as const } : {}) },
     ...(isWaiting(lead) && isAnsweredBy(visit) ? ANSWER : NO_ANSWER),
-    writes: isReopened ? [reopening(visit, lead)] : [],
+    writes: isReopened ? [reopeningWrite(visit, lead)] : [],
   };
 };
 
-const reopening = ({ tenantId, newLeadId, now }: Visit, { leadId, status: from }: LeadItem): Write =>
-  happened(
+const reopeningWrite = ({ tenantId, newLeadId, now }: Visit, { leadId, status: from }: LeadItem): Write =>
+  timelineWrite(
     tenantId,
     leadId,
     { at: toInstant(now), refId: `reopened-${newLeadId}` },

@@ -8,15 +8,15 @@ import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { ifUnchanged, isSavedBy } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { normaliseContact } from '../../records/leads/given-contact.ts';
-import { leadMarks } from '../../records/leads/lead-marks.ts';
+import { leadMarkWrites } from '../../records/leads/lead-marks.ts';
 import { activity, getLead, type LeadItem, toLead } from '../../records/leads/lead-store.ts';
 import { forgetUnused, tagsWithout } from '../../records/leads/lead-tags.ts';
-import { waysChanged } from '../../records/leads/lead-ways.ts';
-import { happened } from '../../records/leads/timeline-refs.ts';
+import { wayWrites } from '../../records/leads/lead-ways.ts';
+import { timelineWrite } from '../../records/leads/timeline-refs.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { requireBirthdays } from './birthdays.ts';
 import { contactChanges, contactsAfter } from './contact-changes.ts';
-import { stillMember } from './owner-of.ts';
+import { ownerCheck } from './owner-of.ts';
 import { recordVisit } from './record-visit.ts';
 import { ANSWER, answers, NO_ANSWER } from './requests.ts';
 
@@ -42,7 +42,7 @@ export const createLead = async (
   now: number,
 ): Promise<LeadItem> => {
   const { status, note, ownerId, tags, birthday } = body;
-  await stillMember(ports.table, tenantId, ownerId, now);
+  await ownerCheck(ports.table, tenantId, ownerId, now);
   await requireBirthdays(ports.table, tenantId, birthday);
   const leadId = await recordVisit(ports, {
     tenantId,
@@ -67,7 +67,7 @@ const statusChange = (
 ): readonly Write[] => {
   if (!to || to === from) return [];
   const moment = { at: toInstant(now), refId: mint('status') };
-  return [happened(tenantId, leadId, moment, { kind: 'status', from, to, by: memberId })];
+  return [timelineWrite(tenantId, leadId, moment, { kind: 'status', from, to, by: memberId })];
 };
 
 /**
@@ -108,10 +108,10 @@ export const updateLead = async (
         unset,
         when: ifUnchanged(lead),
       },
-      ...waysChanged(tenantId, leadId, lead, { ...lead, ...contacts, name }),
-      ...leadMarks(tenantId, lead, { ...lead, name, ...listed, ...without }),
+      ...wayWrites(tenantId, leadId, lead, { ...lead, ...contacts, name }),
+      ...leadMarkWrites(tenantId, lead, { ...lead, name, ...listed, ...without }),
       ...(await contactChanges(ports, tenantId, lead, contacts, now)),
-      ...(await stillMember(ports.table, tenantId, newOwner, now)),
+      ...(await ownerCheck(ports.table, tenantId, newOwner, now)),
       ...statusChange(tenantId, lead, patch, hand),
       pendingEvent({ tenantId, type: 'lead.updated', subjectId: leadId }, now),
     ]);

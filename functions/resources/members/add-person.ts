@@ -7,8 +7,8 @@ import { ifAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import { madeWithRole, stillHasRole } from '../../records/members/member-permissions.ts';
-import { membershipCount, oneMore } from '../../records/members/membership-count.ts';
+import { madeWithRole, roleCheck } from '../../records/members/member-permissions.ts';
+import { membershipCount, membershipWrite } from '../../records/members/membership-count.ts';
 import { listPeople, MAX_PEOPLE, type PersonItem } from '../../records/members/people-store.ts';
 import { givenProfile } from '../../records/profile.ts';
 import { planOf } from '../../records/tenants/plan-of.ts';
@@ -41,9 +41,9 @@ const attempt = async ({ table, ids }: Ports, addition: Addition): Promise<Perso
     version: 1,
   };
   const outcome = await table.attempt([
-    stillHasRole(caller),
+    roleCheck(caller),
     { put: keys.person(tenantId, personId), item: { ...person }, when: ifAbsent },
-    oneMore(tenantId, count),
+    membershipWrite(tenantId, count),
     auditEntry(tenantId, { actorId, action: 'person_added', subjectId: personId }, { ids, now }),
   ]);
   return madeWithRole(outcome) && person;

@@ -8,12 +8,7 @@ import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { ifUnchanged, isSavedBy } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import {
-  checkGrant,
-  checkTouch,
-  madeWithRole,
-  stillHasRole,
-} from '../../records/members/member-permissions.ts';
+import { checkGrant, checkTouch, madeWithRole, roleCheck } from '../../records/members/member-permissions.ts';
 import {
   findMember,
   isAccepted,
@@ -23,7 +18,7 @@ import {
 } from '../../records/members/member-store.ts';
 import { givenProfile, isSameProfile } from '../../records/profile.ts';
 import { losesFeed } from './feed-access.ts';
-import { onBusiness } from './on-business.ts';
+import { businessWrites } from './on-business.ts';
 import { roleWrites } from './role-writes.ts';
 
 /** What is changed of a member; who they are told of is theirs alone to choose. */
@@ -72,9 +67,9 @@ const attempt = async (ports: Ports, asked: Asked): Promise<MemberItem | undefin
   const set = { ...given(change), savedUnder, ...nextVersion(row) };
   const update: Write = { update: keys.member(tenantId, memberId), set, when: ifUnchanged(row) };
   const outcome = await ports.table.attempt([
-    ...(memberId === caller.memberId ? [update] : [stillHasRole(caller), update]),
+    ...(memberId === caller.memberId ? [update] : [roleCheck(caller), update]),
     ...roleWrites(ports, { caller, row, role, now }),
-    ...(await onBusiness(ports.table, tenantId, { id: memberId, known: row, profile, rotatesFeed })),
+    ...(await businessWrites(ports.table, tenantId, { id: memberId, known: row, profile, rotatesFeed })),
   ]);
   return madeWithRole(outcome) && { ...row, ...set };
 };

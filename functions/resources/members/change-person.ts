@@ -5,10 +5,10 @@ import type { Member } from '../../kernel/identity/caller.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { ifUnchanged, isSavedBy } from '../../kernel/table/versioned.ts';
-import { madeWithRole, stillHasRole } from '../../records/members/member-permissions.ts';
+import { madeWithRole, roleCheck } from '../../records/members/member-permissions.ts';
 import { findPerson, type PersonItem, toPerson } from '../../records/members/people-store.ts';
 import { givenProfile, isSameProfile } from '../../records/profile.ts';
-import { onBusiness } from './on-business.ts';
+import { businessWrites } from './on-business.ts';
 
 interface Change {
   readonly caller: Member;
@@ -29,9 +29,9 @@ const attempt = async (
   if (isSameProfile(person, profile)) return person;
   const set = { ...givenProfile(profile), savedUnder, version: person.version + 1 };
   const outcome = await table.attempt([
-    stillHasRole(caller),
+    roleCheck(caller),
     { update: keys.person(tenantId, personId), set, when: ifUnchanged(person) },
-    ...(await onBusiness(table, tenantId, { id: personId, known: person, profile })),
+    ...(await businessWrites(table, tenantId, { id: personId, known: person, profile })),
   ]);
   return madeWithRole(outcome) && { ...person, ...set };
 };

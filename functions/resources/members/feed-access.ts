@@ -15,7 +15,7 @@ export const losesFeed = (before: Role, after?: Role): boolean =>
 export const feedRotates = { feedVersion: 1 } as const;
 
 /** The same as a write of its own. */
-export const rotatedFeed = (tenantId: TenantId): Write => ({
+export const feedRotationWrite = (tenantId: TenantId): Write => ({
   update: keys.tenant(tenantId),
   add: feedRotates,
   when: ifPresent,

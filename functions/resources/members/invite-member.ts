@@ -18,8 +18,12 @@ import {
   nextVersion,
   storedMembers,
 } from '../../records/members/member-store.ts';
-import { type MembershipCount, membershipCount, oneMore } from '../../records/members/membership-count.ts';
-import { invitationSent } from './invitation-sent.ts';
+import {
+  type MembershipCount,
+  membershipCount,
+  membershipWrite,
+} from '../../records/members/membership-count.ts';
+import { invitationWrites } from './invitation-writes.ts';
 
 export type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;
 
@@ -76,7 +80,7 @@ const added = ({ caller, body, now, newMemberId }: Invite, count: MembershipCoun
     row,
     writes: [
       { put: keys.member(tenantId, newMemberId), item: { ...row }, when: ifAbsent },
-      oneMore(tenantId, count),
+      membershipWrite(tenantId, count),
     ],
   };
 };
@@ -106,7 +110,7 @@ const attempt = async (ports: Ports, invite: Invite): Promise<MemberItem | undef
   }
   const { row, writes } = known ? renewed(known, invite) : added(invite, count);
   const action = known ? 'invitation_renewed' : 'member_invited';
-  const outcome = await ports.table.attempt(invitationSent(ports, { caller, row, writes, action, now }));
+  const outcome = await ports.table.attempt(invitationWrites(ports, { caller, row, writes, action, now }));
   return madeWithRole(outcome) && row;
 };
 

@@ -17,9 +17,9 @@ import {
   nextVersion,
   storedMembers,
 } from '../../records/members/member-store.ts';
-import { membershipCount, oneMore } from '../../records/members/membership-count.ts';
+import { membershipCount, membershipWrite } from '../../records/members/membership-count.ts';
 import { findPerson, type PersonItem } from '../../records/members/people-store.ts';
-import { invitationSent } from './invitation-sent.ts';
+import { invitationWrites } from './invitation-writes.ts';
 import { takeAwayExpired } from './invite-member.ts';
 
 interface Invite {
@@ -99,11 +99,11 @@ const attempt = async (ports: Ports, invite: Invite): Promise<MemberItem | undef
   const row = rowOf(person, earlier, invite);
   const writes = [
     ...stored(ports, invite, person, row, earlier),
-    ...(isOneMore ? [oneMore(tenantId, count)] : []),
+    ...(isOneMore ? [membershipWrite(tenantId, count)] : []),
   ];
   const action = earlier.own ? 'invitation_renewed' : 'member_invited';
   return (
-    madeWithRole(await ports.table.attempt(invitationSent(ports, { caller, row, writes, action, now }))) &&
+    madeWithRole(await ports.table.attempt(invitationWrites(ports, { caller, row, writes, action, now }))) &&
     row
   );
 };

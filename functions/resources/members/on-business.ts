@@ -5,7 +5,7 @@ import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { givenProfile, isSameProfile, type Profile } from '../../records/profile.ts';
 import { getTenant, raiseRulesVersion } from '../../records/tenants/tenant-store.ts';
-import { feedRotates, rotatedFeed } from './feed-access.ts';
+import { feedRotates, feedRotationWrite } from './feed-access.ts';
 
 interface Changed {
   /** Also the id of their calendar. */
@@ -20,14 +20,14 @@ interface Changed {
  * What a change of somebody changes of the business, in one write: visitors read the profile with its calendars, and
  * who may no longer read the calendar feed knows its address.
  */
-export const onBusiness = async (
+export const businessWrites = async (
   table: Table,
   tenantId: TenantId,
   { id, known, profile, rotatesFeed = false }: Changed,
 ): Promise<readonly Write[]> => {
   const tenant = isSameProfile(known, profile) ? undefined : await getTenant(table, tenantId);
   if (!tenant?.calendars?.some(({ calendarId }) => calendarId === id))
-    return rotatesFeed ? [rotatedFeed(tenantId)] : [];
+    return rotatesFeed ? [feedRotationWrite(tenantId)] : [];
   const calendars = tenant.calendars.map((one) =>
     one.calendarId === id ? { ...one, ...givenProfile(profile) } : one,
   );

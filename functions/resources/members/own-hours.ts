@@ -32,7 +32,7 @@ const removals = async (table: Table, tenantId: TenantId, memberId: string): Pro
  * since they were read. When there are very many, some are deleted first and the result is undefined: read the rules
  * again.
  */
-export const withoutHours = async (
+export const hoursRemovalWrites = async (
   table: Table,
   { tenantId, rulesVersion }: TenantItem,
   memberId: string,

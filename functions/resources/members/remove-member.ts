@@ -5,7 +5,7 @@ import type { Member } from '../../kernel/identity/caller.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { dropInvitation } from '../../records/members/invitation-store.ts';
-import { checkTouch, madeWithRole, stillHasRole } from '../../records/members/member-permissions.ts';
+import { checkTouch, madeWithRole, roleCheck } from '../../records/members/member-permissions.ts';
 import {
   findMember,
   isAccepted,
@@ -77,7 +77,7 @@ export const removeMember = async (
     const told = isAccepted(row)
       ? [pendingEvent({ tenantId, type: 'member.removed', subjectId: memberId }, now)]
       : [];
-    const outcome = await table.attempt([stillHasRole(caller), ...writes, trail, ...told]);
+    const outcome = await table.attempt([roleCheck(caller), ...writes, trail, ...told]);
     return madeWithRole(outcome) && { changesOffers };
   });
   if (gone.changesOffers) await warmAgenda(kernel, tenantId, now);

@@ -8,9 +8,9 @@ import { ifUnchanged } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { dropInvitation } from '../../records/members/invitation-store.ts';
-import { checkTouch, madeWithRole, stillHasRole } from '../../records/members/member-permissions.ts';
+import { checkTouch, madeWithRole, roleCheck } from '../../records/members/member-permissions.ts';
 import { findMember, isAccepted, type MemberItem } from '../../records/members/member-store.ts';
-import { findPerson, formerPerson, personRemoval } from '../../records/members/people-store.ts';
+import { findPerson, formerPersonWrite, personRemoval } from '../../records/members/people-store.ts';
 import { warmAgenda } from '../slots/regenerate.ts';
 import { type Departure, withoutCalendar } from './without-calendar.ts';
 
@@ -46,9 +46,9 @@ const attempt = async (kernel: Kernel, removal: Removal): Promise<Gone | undefin
   const left = await withoutCalendar(table, tenantId, { id: personId, losesFeed: false }, now);
   if (!left) return undefined;
   const outcome = await table.attempt([
-    stillHasRole(caller),
+    roleCheck(caller),
     personRemoval(tenantId, person),
-    formerPerson(tenantId, person, now),
+    formerPersonWrite(tenantId, person, now),
     ...withoutInvitation(kernel, removal, row),
     ...left.writes,
     auditEntry(tenantId, { actorId, action: 'person_removed', subjectId: personId }, { ids, now }),

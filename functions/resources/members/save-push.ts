@@ -5,14 +5,14 @@ import { toInstant } from '../../kernel/clock.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { madeWithRole, stillHasRole } from '../../records/members/member-permissions.ts';
+import { madeWithRole, roleCheck } from '../../records/members/member-permissions.ts';
 import {
   findPush,
   type PushItem,
   type PushSubscriptionItem,
   pushSubscriptionIdOf,
-  withoutSubscription,
-  withSubscription,
+  subscribeWrite,
+  unsubscribeWrite,
 } from '../../records/notifications/push-store.ts';
 
 const isPoint = (p256dh: string): boolean => {
@@ -45,8 +45,8 @@ export const addPush = async (
     const known = subscriptionIn(before, pushSubscriptionId);
     if (known?.p256dh === p256dh && known.auth === auth && known.language === language) return known;
     const added = { pushSubscriptionId, endpoint, p256dh, auth, language, createdAt: toInstant(now) };
-    const write = withSubscription(tenantId, memberId, before, added);
-    return madeWithRole(await table.attempt([stillHasRole(caller), write])) && added;
+    const write = subscribeWrite(tenantId, memberId, before, added);
+    return madeWithRole(await table.attempt([roleCheck(caller), write])) && added;
   });
 };
 
@@ -60,7 +60,7 @@ export const removePush = async (
   await settledOrBusy(async () => {
     const before = await findPush(table, tenantId, memberId);
     if (!before || !subscriptionIn(before, id)) return true;
-    const outcome = await table.attempt([withoutSubscription(tenantId, before, id)]);
+    const outcome = await table.attempt([unsubscribeWrite(tenantId, before, id)]);
     return outcome.kind === 'committed' || undefined;
   });
 };

@@ -5,10 +5,10 @@ import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { withoutMember } from '../../records/calendars/changeover.ts';
-import { withoutPicture } from '../../records/sites/picture-store.ts';
+import { pictureRemovalWrites } from '../../records/sites/picture-store.ts';
 import { getTenant, raiseRulesVersion } from '../../records/tenants/tenant-store.ts';
 import { feedRotates } from './feed-access.ts';
-import { withoutHours } from './own-hours.ts';
+import { hoursRemovalWrites } from './own-hours.ts';
 
 /** The writes that remove somebody, and whether the agenda's offers change with it. */
 export interface Departure {
@@ -33,7 +33,7 @@ export const withoutCalendar = async (
   now: number,
 ): Promise<Departure | undefined> => {
   const tenant = await getTenant(table, tenantId);
-  const hoursGo = await withoutHours(table, tenant, id);
+  const hoursGo = await hoursRemovalWrites(table, tenant, id);
   if (!hoursGo) return undefined;
   const ifRulesUnchanged = ifFieldIs('rulesVersion', tenant.rulesVersion);
   const changesOffers = (tenant.calendars ?? []).some(({ calendarId }) => calendarId === id);
@@ -43,7 +43,7 @@ export const withoutCalendar = async (
     ? { update: keys.tenant(tenantId), add, when: ifRulesUnchanged }
     : { check: keys.tenant(tenantId), when: ifRulesUnchanged };
   const businessGoesOn: Write = changesOffers ? { ...withoutTheirs, when: ifRulesUnchanged } : unchanged;
-  const pictureGoes = await withoutPicture(
+  const pictureGoes = await pictureRemovalWrites(
     table,
     tenantId,
     pictureIdOf({ kind: 'person', ownerId: id }),

@@ -6,7 +6,11 @@ import type { Member } from '../../kernel/identity/caller.ts';
 import { commitIfStill } from '../../kernel/table/commit.ts';
 import { ifPresent } from '../../kernel/table/condition.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import { lifted, type SuppressionItem, suppressionsOf } from '../../records/messages/suppression-store.ts';
+import {
+  liftSuppressionWrite,
+  type SuppressionItem,
+  suppressionsOf,
+} from '../../records/messages/suppression-store.ts';
 import { whoseAddresses } from './whose-address.ts';
 
 /** What a member may lift: an address may be put right, but a person's own word stays theirs. */
@@ -53,7 +57,7 @@ export const liftSuppression = async (
   } as const;
   // Refused when somebody else, or this same transaction, has lifted it already.
   await commitIfStill(table, [
-    { ...lifted(tenantId, contactHash, item.scope), when: ifPresent },
+    { ...liftSuppressionWrite(tenantId, contactHash, item.scope), when: ifPresent },
     auditEntry(tenantId, fact, { ids, now }),
   ]);
 };

@@ -4,7 +4,11 @@ import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
 import { writeIfStill } from '../../kernel/table/commit.ts';
-import { lifted, suppressed, suppressionsOf } from '../../records/messages/suppression-store.ts';
+import {
+  liftSuppressionWrite,
+  suppressionsOf,
+  suppressWrite,
+} from '../../records/messages/suppression-store.ts';
 import { openUnsubscribeToken, type Subscription } from '../../records/messages/unsubscribe-link.ts';
 import { getTenant } from '../../records/tenants/tenant-store.ts';
 import { pageReply } from './page-reply.ts';
@@ -60,7 +64,7 @@ export const unsubscribe = (kernel: Kernel) =>
     // Refused when it was unsubscribed before.
     writeIfStill(
       kernel.table,
-      suppressed(tenantId, {
+      suppressWrite(tenantId, {
         ...{ contactHash, scope: 'follow_ups', reason: 'unsubscribed' },
         ...{ at: toInstant(now), subjectId: null },
       }),
@@ -70,5 +74,5 @@ export const unsubscribe = (kernel: Kernel) =>
 /** Lets the link's address have follow-ups again. */
 export const subscribeAgain = (kernel: Kernel) =>
   changedBy(kernel, ({ tenantId, contactHash }) =>
-    kernel.table.write(lifted(tenantId, contactHash, 'follow_ups')),
+    kernel.table.write(liftSuppressionWrite(tenantId, contactHash, 'follow_ups')),
   );

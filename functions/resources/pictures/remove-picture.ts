@@ -2,7 +2,7 @@ import { found } from '../../kernel/app-error.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { findPicture, withoutPicture } from '../../records/sites/picture-store.ts';
+import { findPicture, pictureRemovalWrites } from '../../records/sites/picture-store.ts';
 import { placeFor } from './whose-picture.ts';
 
 /** Removes a picture; its file is deleted by a job. Throws 403 `forbidden`, 404 `not_found`, 503 `busy`. */
@@ -15,7 +15,7 @@ export const removePicture = async (
   placeFor(caller, pictureId);
   found(await findPicture(table, caller.tenantId, pictureId));
   await settledOrBusy(async () => {
-    const outcome = await table.attempt(await withoutPicture(table, caller.tenantId, pictureId, now));
+    const outcome = await table.attempt(await pictureRemovalWrites(table, caller.tenantId, pictureId, now));
     return outcome.kind === 'committed' || undefined;
   });
 };

@@ -9,11 +9,11 @@ import { ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import {
-  announced,
   findPicture,
   ifPictureUnchanged,
   type PictureItem,
   type SpareFile,
+  spareFileOf,
   spareNow,
 } from '../../records/sites/picture-store.ts';
 import type { PictureFiles } from './picture-files.ts';
@@ -102,7 +102,7 @@ export const savePicture = async (
   if (!upload) throw new AppError('upload_missing');
   const { bytes, width, height } = readPicture(upload.bytes, upload.type);
   const file = nameOf(bytes, upload.type, ports.ids.secret());
-  const spare = announced(file, now);
+  const spare = spareFileOf(file, now);
   await ports.table.write({ put: keys.spareFile(spare.dueAt, file), item: { ...spare } });
   await files.keep(file, bytes, upload.type);
   const picture = {

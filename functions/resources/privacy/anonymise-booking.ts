@@ -42,7 +42,7 @@ export const isAnonymous = (signer: Kernel['signer'], booking: StoredBooking): b
  * The writes that anonymise an appointment and delete the person's claim of its time. `mark` replaces the personal
  * data. Refused when another run was first.
  */
-export const anonymised = (
+export const anonymiseWrites = (
   { signer }: Pick<Kernel, 'signer'>,
   tenantId: TenantId,
   booking: StoredBooking,
@@ -67,7 +67,7 @@ export const anonymised = (
 };
 
 /** The write that removes an e-mail and a phone from somebody else's appointment, when they are not its own lead's. */
-export const withoutContact = (
+export const contactRemovalWrite = (
   tenantId: TenantId,
   { bookingId, email, phone }: StoredBooking,
   isAsked: (value: string | null) => boolean,

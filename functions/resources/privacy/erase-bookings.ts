@@ -5,11 +5,11 @@ import { commitIfStill, writeIfStill } from '../../kernel/table/commit.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { LeadItem } from '../../records/leads/lead-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
-import { counted, type ErasureItem } from '../../records/privacy/erasure-store.ts';
+import { countWrite, type ErasureItem } from '../../records/privacy/erasure-store.ts';
 import { type Share, shareOf } from '../../records/privacy/person.ts';
 import { staff } from '../bookings/changer.ts';
 import { cancelBooking } from '../bookings/edits/cancel-booking.ts';
-import { anonymised, type StoredBooking, withoutContact } from './anonymise-booking.ts';
+import { anonymiseWrites, contactRemovalWrite, type StoredBooking } from './anonymise-booking.ts';
 import type { Erasing } from './erasing.ts';
 
 type Living = ReadonlyMap<string, LeadItem>;
@@ -67,10 +67,10 @@ const forget = async (
   const isCancelledAhead = status === 'cancelled' && booking.startAt > at;
   // Refused: another worker was first.
   await commitIfStill(erasing.ports.table, [
-    ...anonymised(erasing.ports, tenantId, { ...booking, status }, { erasedBy: receiptId }),
+    ...anonymiseWrites(erasing.ports, tenantId, { ...booking, status }, { erasedBy: receiptId }),
     // A lead that is not theirs, and stays.
     ...(lead ? [pendingEvent({ tenantId, type: 'lead.bookings_changed', subjectId: lead.leadId }, now)] : []),
-    counted(erasure, { bookings: 1, cancelled: isCancelledAhead ? 1 : 0 }),
+    countWrite(erasure, { bookings: 1, cancelled: isCancelledAhead ? 1 : 0 }),
   ]);
 };
 
@@ -92,6 +92,6 @@ export const eraseBookings = async (
     const share = shareIn(erasure, booking, living);
     if (share === 'all') await forget(erasing, erasure, booking, living, now);
     if (share === 'contact')
-      await writeIfStill(erasing.ports.table, withoutContact(erasure.tenantId, booking, isAsked));
+      await writeIfStill(erasing.ports.table, contactRemovalWrite(erasure.tenantId, booking, isAsked));
   }
 };

@@ -2,7 +2,7 @@ import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { ConversationItem, TranscriptItem } from '../../records/conversations/conversation-store.ts';
-import { counted, type ErasureItem } from '../../records/privacy/erasure-store.ts';
+import { countWrite, type ErasureItem } from '../../records/privacy/erasure-store.ts';
 import type { StoredBooking } from './anonymise-booking.ts';
 import { livingLeads } from './erase-bookings.ts';
 import type { Erasing } from './erasing.ts';
@@ -87,7 +87,7 @@ const forget = async (
   const { tenantId } = erasure;
   let now: typeof row | undefined = row;
   while (now) {
-    if (await forgetConversation(table, tenantId, now, [counted(erasure, { conversations: 1 })])) return;
+    if (await forgetConversation(table, tenantId, now, [countWrite(erasure, { conversations: 1 })])) return;
     now = await table.get<ConversationItem>(keys.conversation(tenantId, row.conversationId));
   }
 };

@@ -4,8 +4,8 @@ import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Contacts } from '../../records/leads/contact.ts';
 import { CONTACT_FIELDS, ifFieldsUnchanged, type LeadItem } from '../../records/leads/lead-store.ts';
-import { waysChanged } from '../../records/leads/lead-ways.ts';
-import { counted, type ErasureItem, keepProgress, leaveOff } from '../../records/privacy/erasure-store.ts';
+import { wayWrites } from '../../records/leads/lead-ways.ts';
+import { countWrite, type ErasureItem, keepProgress, leaveOff } from '../../records/privacy/erasure-store.ts';
 import { isOwnLead, withLead } from '../../records/privacy/person.ts';
 import { withoutContact } from '../leads/judge-contact.ts';
 import type { Erasing } from './erasing.ts';
@@ -33,7 +33,7 @@ const dropTyped = async (
   // Refused: another writer changed it. The second walk reads it again.
   await commitIfStill(table, [
     { update: keys.lead(tenantId, lead.leadId), set, when: ifFieldsUnchanged(lead, CONTACT_FIELDS) },
-    ...waysChanged(tenantId, lead.leadId, lead, { ...lead, ...after }),
+    ...wayWrites(tenantId, lead.leadId, lead, { ...lead, ...after }),
   ]);
 };
 
@@ -60,7 +60,7 @@ export const eraseLeads = async (
       if (!kept) return undefined;
       current = kept;
       // Another writer changed it: it is read again, with the contacts that adds.
-      if (!(await forgetLead(ports, tenantId, lead, [counted(erasure, { leads: 1 })])))
+      if (!(await forgetLead(ports, tenantId, lead, [countWrite(erasure, { leads: 1 })])))
         return eraseLeads({ ports }, current, isOutOfTime);
     }
     const after = leads.at(-1)?.sk;

@@ -5,10 +5,10 @@ import { keys } from '../../kernel/table/keys.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { reachesOf } from '../../records/leads/contact.ts';
 import { releaseContact } from '../../records/leads/contact-claims.ts';
-import { MARKED_FIELDS, withoutMarks } from '../../records/leads/lead-marks.ts';
+import { MARKED_FIELDS, unmarkWrites } from '../../records/leads/lead-marks.ts';
 import { CONTACT_FIELDS, ifFieldsUnchanged, type LeadItem } from '../../records/leads/lead-store.ts';
 import { forgetUnused } from '../../records/leads/lead-tags.ts';
-import { waysChanged } from '../../records/leads/lead-ways.ts';
+import { wayWrites } from '../../records/leads/lead-ways.ts';
 import { forgetTimelines } from '../leads/lead-timelines.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
@@ -49,8 +49,8 @@ export const forgetLead = async (
       remove: keys.lead(tenantId, lead.leadId),
       when: ifFieldsUnchanged(lead, ['name', ...MARKED_FIELDS, ...CONTACT_FIELDS, 'lastActivityAt']),
     },
-    ...waysChanged(tenantId, lead.leadId, lead, null),
-    ...withoutMarks(tenantId, lead),
+    ...wayWrites(tenantId, lead.leadId, lead, null),
+    ...unmarkWrites(tenantId, lead),
     ...(await ownContacts(ports, tenantId, lead)),
     ...together,
   ]);

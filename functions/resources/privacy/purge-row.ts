@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { commitUnlessRefused } from '../../kernel/table/commit.ts';
 import { ifFieldIs, ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { anonymised, isAnonymous, type StoredBooking } from './anonymise-booking.ts';
+import { anonymiseWrites, isAnonymous, type StoredBooking } from './anonymise-booking.ts';
 import { type Dated, disposalOf, type Retention, type WayRow } from './expired-row.ts';
 import { forgetConversation } from './forget-conversation.ts';
 import { forgetLead } from './forget-lead.ts';
@@ -35,7 +35,7 @@ const withoutPerson = async (
 ): Promise<boolean> => {
   if (isAnonymous(ports.signer, booking)) return false;
   const mark = { anonymisedAt: new Date(now).toISOString() };
-  return commitUnlessRefused(ports.table, anonymised(ports, tenantId, booking, mark));
+  return commitUnlessRefused(ports.table, anonymiseWrites(ports, tenantId, booking, mark));
 };
 
 /**

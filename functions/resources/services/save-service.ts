@@ -16,7 +16,7 @@ import {
   type ServiceItem,
   toService,
 } from '../../records/service-store.ts';
-import { withoutPicture } from '../../records/sites/picture-store.ts';
+import { pictureRemovalWrites } from '../../records/sites/picture-store.ts';
 import { checkIfAwaited } from '../../records/waitlist/waitlist-check.ts';
 import { changeRules } from '../tenants/change-rules.ts';
 
@@ -108,7 +108,7 @@ export const deleteService = async (
     if (!isThere) return undefined;
     return [
       { remove: keyOf(tenantId, id), when: ifPresent },
-      ...(await withoutPicture(table, tenantId, pictureIdOf({ kind: 'service', ownerId: id }), now)),
+      ...(await pictureRemovalWrites(table, tenantId, pictureIdOf({ kind: 'service', ownerId: id }), now)),
       ...(await checkIfAwaited(table, tenantId, now)),
     ];
   });

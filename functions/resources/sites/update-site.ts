@@ -15,7 +15,7 @@ import { tombstoneExpiry } from '../../records/sites/slug-tombstone.ts';
  * Takes the new slug and turns the old one into a redirect in one transaction, so that nobody can take either in
  * between.
  */
-const rename = (tenantId: TenantId, from: string, to: string, now: number): readonly Write[] => [
+const renameWrites = (tenantId: TenantId, from: string, to: string, now: number): readonly Write[] => [
   claimSlug(to, tenantId, now),
   {
     put: keys.slug(from),
@@ -50,7 +50,7 @@ const attempt = async (
       set: { ...changes, slug, savedUnder },
       when: ifUnchanged(site),
     },
-    ...(slug === site.slug ? [] : rename(tenantId, site.slug, slug, now)),
+    ...(slug === site.slug ? [] : renameWrites(tenantId, site.slug, slug, now)),
   ]);
   if (outcome.kind === 'refused' && !outcome.lost.includes('site')) throw new AppError('slug_taken');
   return outcome.kind === 'committed' || undefined;

@@ -11,7 +11,7 @@ import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
-import { madeWithRole, stillHasRole } from '../../records/members/member-permissions.ts';
+import { madeWithRole, roleCheck } from '../../records/members/member-permissions.ts';
 import { findSite, type SiteItem } from '../../records/sites/site-store.ts';
 import { slugTombstone } from '../../records/sites/slug-tombstone.ts';
 import { isCharged } from '../../records/tenants/plan-of.ts';
@@ -21,7 +21,7 @@ import { endMemberships } from './end-memberships.ts';
 type Ports = Pick<Kernel, 'table' | 'ids'>;
 
 /** Removes the public page and reserves its slug, so that its old links cannot lead to another business. */
-const withoutSite = (tenantId: TenantId, site: SiteItem | undefined, now: number): readonly Write[] =>
+const siteRemovalWrites = (tenantId: TenantId, site: SiteItem | undefined, now: number): readonly Write[] =>
   site
     ? [
         { remove: keys.site(tenantId), when: ifFieldIs('slug', site.slug) },
@@ -29,7 +29,7 @@ const withoutSite = (tenantId: TenantId, site: SiteItem | undefined, now: number
       ]
     : [{ check: keys.site(tenantId), when: ifAbsent }];
 
-const closing = (
+const closingWrites = (
   { ids }: Ports,
   caller: Member,
   tenant: TenantItem,
@@ -40,7 +40,7 @@ const closing = (
   const deleteAt = toInstant(now + CLOSED_RETENTION_DAYS * DAY_MS);
   const fact = { actorId: memberId, action: 'business_closed', subjectId: tenantId } as const;
   return [
-    stillHasRole(caller),
+    roleCheck(caller),
     {
       update: keys.tenant(tenantId),
       // A regeneration in progress finds its turn changed, and does not set the next one.
@@ -52,7 +52,7 @@ const closing = (
       },
       when: allOf(ifOpen, ifFieldIs('rulesVersion', tenant.rulesVersion)),
     },
-    ...withoutSite(tenantId, site, now),
+    ...siteRemovalWrites(tenantId, site, now),
     auditEntry(tenantId, fact, { ids, now }),
   ];
 };
@@ -87,7 +87,7 @@ export const closeBusiness = async (
     if (!tenant || tenant.closedAt !== undefined) return true;
     if (!isNamed(tenant, confirm)) throw invalidField('confirm', 'name_mismatch');
     if (isCharged(tenant)) throw new AppError('subscription_active');
-    return madeWithRole(await table.attempt(closing(ports, caller, tenant, site, now)));
+    return madeWithRole(await table.attempt(closingWrites(ports, caller, tenant, site, now)));
   });
   await endMemberships(table, caller.tenantId, now, caller.memberId);
 };

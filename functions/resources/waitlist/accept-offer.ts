@@ -51,7 +51,7 @@ const openOffer = async (
 };
 
 /** The person no longer waits, and the booking counts as recovered. */
-const leavingFor = (tenantId: TenantId, row: Offered, now: number): readonly Write[] => {
+const leavingWrites = (tenantId: TenantId, row: Offered, now: number): readonly Write[] => {
   const { waitingId, offer } = row;
   const at = toInstant(now);
   const item: RecoveredItem = {
@@ -92,7 +92,7 @@ const orderOf = async (
     waited: { kind: 'talked', seconds: (now - Date.parse(createdAt)) / 1000 },
     also: async () => {
       const still = await openOffer(ports, acceptance);
-      return still && leavingFor(tenantId, still, now);
+      return still && leavingWrites(tenantId, still, now);
     },
     byHand: false,
     now,

@@ -27,7 +27,7 @@ const passed = ({ offer, ...row }: Offered): WaitingItem | undefined => {
 };
 
 /** Writes that end; refused when the row was written since it was read. */
-const passing = (tenantId: TenantId, row: Offered): Conditional => {
+const passingWrite = (tenantId: TenantId, row: Offered): Conditional => {
   const key = keys.waiting(tenantId, row.waitingId);
   const after = passed(row);
   if (!after) return { remove: key, when: ifUnchanged(row) };
@@ -40,7 +40,7 @@ export const passOver = async (
   { table, tenant }: Pick<WaitlistRun, 'table' | 'tenant'>,
   row: Offered,
 ): Promise<WaitingItem | undefined> =>
-  (await table.writeIf(passing(tenant.tenantId, row))) ? passed(row) : undefined;
+  (await table.writeIf(passingWrite(tenant.tenantId, row))) ? passed(row) : undefined;
 
 /** Frees the held time at once, and lets the waitlist offer it to the next. */
 const freeing = async (
@@ -74,7 +74,7 @@ export const declineOffer = async (
     const { offer } = row;
     if (offer?.offerId !== offerId) throw new AppError('offer_expired');
     const outcome = await table.attempt([
-      passing(tenantId, { ...row, offer }),
+      passingWrite(tenantId, { ...row, offer }),
       ...(await freeing(table, tenantId, offer, now)),
     ]);
     return outcome.kind === 'committed' ? true : undefined;

@@ -30,7 +30,7 @@ const checkUrl = ({ settings }: Ports, url: string | undefined): void => {
   if (url !== undefined && !targetOf(url, reachOf(settings))) throw invalidField('url', 'public_url');
 };
 
-const audited = (
+const auditWrite = (
   { ids }: Ports,
   { caller, now }: By,
   action: AuditAction & `webhook_${string}`,
@@ -80,7 +80,7 @@ export const createWebhook = async (
     const outcome = await ports.table.attempt([
       { put: keys.webhook(tenantId, id), item: { ...item }, when: ifAbsent },
       { update: keys.tenant(tenantId), add: { webhooksMade: 1 }, when: allOf(ifPresent, asCounted) },
-      audited(ports, by, 'webhook_created', id),
+      auditWrite(ports, by, 'webhook_created', id),
     ]);
     return outcome.kind === 'committed' ? item : undefined;
   });
@@ -128,8 +128,8 @@ export const updateWebhook = async (
     const outcome = await ports.table.attempt([
       // Refused when the address changed since it was read: a member confirms only the address that they saw.
       { update: keys.webhook(tenantId, id), set, when: ifFieldIs('url', item.url) },
-      ...(isAlready(item, fieldsOf(patch)) ? [] : [audited(ports, by, 'webhook_changed', id)]),
-      ...(patch.reviewed ? [audited(ports, by, 'webhook_reviewed', id)] : []),
+      ...(isAlready(item, fieldsOf(patch)) ? [] : [auditWrite(ports, by, 'webhook_changed', id)]),
+      ...(patch.reviewed ? [auditWrite(ports, by, 'webhook_reviewed', id)] : []),
     ]);
     return outcome.kind === 'committed' ? getWebhook(ports.table, tenantId, id) : undefined;
   });
@@ -143,7 +143,7 @@ export const deleteWebhook = async (ports: Ports, by: By, id: string): Promise<v
     if (!(await findWebhook(ports.table, tenantId, id))) return true;
     const outcome = await ports.table.attempt([
       { remove: keys.webhook(tenantId, id), when: ifPresent },
-      audited(ports, by, 'webhook_deleted', id),
+      auditWrite(ports, by, 'webhook_deleted', id),
     ]);
     return outcome.kind === 'committed' || undefined;
   });

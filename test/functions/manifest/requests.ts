@@ -2,7 +2,7 @@ import { DeleteCommand, GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { toInstant } from '../../../functions/kernel/clock.ts';
 import { writeIfStill } from '../../../functions/kernel/table/commit.ts';
 import { keys } from '../../../functions/kernel/table/keys.ts';
-import { suppressed } from '../../../functions/records/messages/suppression-store.ts';
+import { suppressWrite } from '../../../functions/records/messages/suppression-store.ts';
 import { unsubscribeToken } from '../../../functions/records/messages/unsubscribe-link.ts';
 import { findWaiting } from '../../../functions/records/waitlist/waiting-store.ts';
 import { sourceOf } from '../../../functions/resources/bookings/visitors/visitor-caps.ts';
@@ -188,7 +188,7 @@ export const freshBounce = async ({ world, tenantId, bookingId }: Stage): Promis
   const at = toInstant(kernel.clock());
   await writeIfStill(
     kernel.table,
-    suppressed(brandId<TenantId>(tenantId), { ...bounced, at, subjectId: bookingId }),
+    suppressWrite(brandId<TenantId>(tenantId), { ...bounced, at, subjectId: bookingId }),
   );
   return contactHash;
 };

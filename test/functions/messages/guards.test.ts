@@ -3,7 +3,10 @@ import type { Asked, Ready } from '../../../functions/messages/gather/gather.ts'
 import type { Hold } from '../../../functions/messages/guard.ts';
 import { holdOn as judge } from '../../../functions/messages/guards.ts';
 import { contactHashes } from '../../../functions/records/leads/contact.ts';
-import { type SuppressionItem, suppressed } from '../../../functions/records/messages/suppression-store.ts';
+import {
+  type SuppressionItem,
+  suppressWrite,
+} from '../../../functions/records/messages/suppression-store.ts';
 import { getTenant, type TenantItem } from '../../../functions/records/tenants/tenant-store.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { type MessageKind, messageKinds, messageTerms } from '../../../shared/domain/messages.ts';
@@ -56,7 +59,7 @@ const suppress = (email: string, how: Pick<SuppressionItem, 'scope' | 'reason'>)
   const [contactHash = ''] = contactHashes(world.kernel.signer, { email, phone: null });
   const at = new Date(MONDAY_8H).toISOString();
   return world.kernel.table.writeIf(
-    suppressed(tenant.tenantId, { ...how, contactHash, at, subjectId: null }),
+    suppressWrite(tenant.tenantId, { ...how, contactHash, at, subjectId: null }),
   );
 };
 

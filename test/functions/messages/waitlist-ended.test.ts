@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { contactHashes } from '../../../functions/records/leads/contact.ts';
-import { suppressed } from '../../../functions/records/messages/suppression-store.ts';
+import { suppressWrite } from '../../../functions/records/messages/suppression-store.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { AutomationList } from '../../../shared/schemas/automation.ts';
 import { dataOf } from '../../support/team.ts';
@@ -83,7 +83,7 @@ describe('whoever waits for a service that is deleted', () => {
     const at = new Date(MONDAY_8H).toISOString();
     expect(
       await world.kernel.table.writeIf(
-        suppressed(tenantId, { contactHash, scope: 'all', reason: 'bounced', at, subjectId: null }),
+        suppressWrite(tenantId, { contactHash, scope: 'all', reason: 'bounced', at, subjectId: null }),
       ),
     ).toBe(true);
     await world.call('DELETE', `/public/waitlist/${bea.token}`);

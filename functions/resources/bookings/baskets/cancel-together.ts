@@ -5,18 +5,18 @@ import type { Table } from '../../../kernel/table/table.ts';
 import type { Write } from '../../../kernel/table/write.ts';
 import { type BookingItem, findBookings } from '../../../records/bookings/booking-store.ts';
 import type { Changer } from '../changer.ts';
-import { cancellation, cancelledOf, releases } from '../edits/cancel-booking.ts';
+import { cancelledOf, cancelWrites, releaseWrites } from '../edits/cancel-booking.ts';
 import { companyOf } from './company.ts';
 
 /** Frees the times of all of them; a day that several share is written once. */
-const allReleases = async (
+const allReleaseWrites = async (
   table: Table,
   tenantId: TenantId,
   bookings: readonly BookingItem[],
 ): Promise<readonly Write[]> => {
   const calendars = [...Map.groupBy(bookings, ({ calendarId }) => calendarId).values()];
   const freed = await Promise.all(
-    calendars.map(async ([first, ...rest]) => (first ? releases(table, tenantId, first, ...rest) : [])),
+    calendars.map(async ([first, ...rest]) => (first ? releaseWrites(table, tenantId, first, ...rest) : [])),
   );
   return freed.flat();
 };
@@ -37,9 +37,9 @@ const attempt = async (
   if (open.length === 0) return [];
   const cancelled = open.map(cancelledOf);
   const writes = open.flatMap((booking, nth) =>
-    cancellation(tenantId, booking, by, companyOf(cancelled, nth)),
+    cancelWrites(tenantId, booking, by, companyOf(cancelled, nth)),
   );
-  const outcome = await table.attempt([...writes, ...(await allReleases(table, tenantId, open))]);
+  const outcome = await table.attempt([...writes, ...(await allReleaseWrites(table, tenantId, open))]);
   return outcome.kind === 'committed' ? cancelled : undefined;
 };
 

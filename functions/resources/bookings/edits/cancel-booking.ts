@@ -27,7 +27,7 @@ export const datesOf = (booking: BookingItem): readonly string[] =>
   daysTouched(occupied(busyOf(booking.bookingId, slotOf(booking), booking)));
 
 /** Frees the times of bookings of one calendar in each day that still holds any; a day is written once. */
-export const releases = async (
+export const releaseWrites = async (
   table: Table,
   tenantId: TenantId,
   ...bookings: readonly [BookingItem, ...BookingItem[]]
@@ -50,7 +50,7 @@ export const cancelledOf = (booking: BookingItem): BookingItem => ({
  * The writes that cancel a booking, without those that free its time; `company` says which others are cancelled at
  * once.
  */
-export const cancellation = (
+export const cancelWrites = (
   tenantId: TenantId,
   booking: BookingItem,
   { side, memberId, now }: Pick<Changer, 'side' | 'memberId' | 'now'>,
@@ -91,8 +91,8 @@ const attempt = async (
   if (booking.status !== 'confirmed') throw new AppError('booking_closed');
   by.mayChange(booking);
   const outcome = await ports.table.attempt([
-    ...cancellation(tenantId, booking, by),
-    ...(await releases(ports.table, tenantId, booking)),
+    ...cancelWrites(tenantId, booking, by),
+    ...(await releaseWrites(ports.table, tenantId, booking)),
     ...also(),
   ]);
   return outcome.kind === 'committed' ? cancelledOf(booking) : undefined;

@@ -12,7 +12,7 @@ import {
 } from '../../../records/bookings/booking-store.ts';
 import { isGivenOn, keepReplaced } from '../../../records/bookings/replaced-client.ts';
 import { saveDay } from '../../../records/calendars/calendar-store.ts';
-import { happened } from '../../../records/leads/timeline-refs.ts';
+import { timelineWrite } from '../../../records/leads/timeline-refs.ts';
 import { pendingEvent } from '../../../records/pending-event.ts';
 import type { TenantItem } from '../../../records/tenants/tenant-store.ts';
 import type { Changer } from '../changer.ts';
@@ -68,7 +68,7 @@ const timelineWrites = ({ tenantId }: TenantItem, { before, after }: Edited): re
   return [
     ...(before.leadId ? [{ remove: keys.leadRef(tenantId, before.leadId, createdAt, bookingId) }] : []),
     ...(after.leadId
-      ? [happened(tenantId, after.leadId, moment, { kind: 'booking', bookingId } as const)]
+      ? [timelineWrite(tenantId, after.leadId, moment, { kind: 'booking', bookingId } as const)]
       : []),
   ];
 };

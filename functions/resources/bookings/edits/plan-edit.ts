@@ -17,7 +17,7 @@ import { calendarsToMove } from '../calendars-to-move.ts';
 import type { Changer } from '../changer.ts';
 import { judgeCalendars } from '../free-calendars.ts';
 import type { Refused } from '../refusal.ts';
-import { datesOf, releases } from './cancel-booking.ts';
+import { datesOf, releaseWrites } from './cancel-booking.ts';
 import { type Edit, isSamePerson, slotOf } from './edit.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;
@@ -123,7 +123,7 @@ const place = async (
   return {
     after,
     days: calendar.days.filter((day) => !known.includes(day)),
-    left: stays ? [] : await releases(table, tenant.tenantId, before),
+    left: stays ? [] : await releaseWrites(table, tenant.tenantId, before),
   };
 };
 

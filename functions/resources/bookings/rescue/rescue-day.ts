@@ -13,9 +13,9 @@ import { ifUnchanged } from '../../../kernel/table/versioned.ts';
 import type { BookingItem } from '../../../records/bookings/booking-store.ts';
 import {
   bookingsOf,
-  oneMoreRescue,
   type RescueItem,
   rescueCount,
+  rescueCountWrite,
   rescueExpiry,
   rescueKey,
   rescuesOn,
@@ -113,7 +113,7 @@ const attempt = async (
     own
       ? { update: key, set: item, when: ifUnchanged(own) }
       : { put: key, item: { ...item, version: 1 }, when: ifAbsent },
-    oneMoreRescue(tenantId, count),
+    rescueCountWrite(tenantId, count),
   ]);
   return outcome.kind === 'committed' ? (await rescueOn(table, tenantId, asking)).own : undefined;
 };

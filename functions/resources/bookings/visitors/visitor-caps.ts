@@ -73,7 +73,7 @@ interface Asked {
 }
 
 /** Counts the bookings of a contact or an address; refused when another was counted meanwhile. */
-const counted = (
+const countWrite = (
   { key, isNew, version }: Made,
   kept: readonly MadeEntry[],
   { order, bookingIds }: Asked,
@@ -105,7 +105,7 @@ const contactCaps = async (
     contactHashes(signer, order.contact).map(async (hash) => {
       const made = await readMade(table, keys.madeUnder(tenantId, hash));
       const ahead = await aheadOf(table, tenantId, made.made, order.now);
-      return { write: counted(made, ahead, asked), exceedsCap: ahead.length + bookingIds.length > most };
+      return { write: countWrite(made, ahead, asked), exceedsCap: ahead.length + bookingIds.length > most };
     }),
   );
   return all.some(({ exceedsCap }) => exceedsCap) ? undefined : all.map(({ write }) => write);
@@ -125,7 +125,7 @@ const addressCap = async (
   const older = made.made.filter((one) => !isRecent(one, now));
   if (recent.length + asked.bookingIds.length > most) return undefined;
   const kept = [...(await aheadOf(table, tenantId, older, now)), ...recent];
-  return [counted(made, kept.slice(-MOST_KEPT), asked)];
+  return [countWrite(made, kept.slice(-MOST_KEPT), asked)];
 };
 
 /**

@@ -43,7 +43,7 @@ export type Paced =
   | { readonly kind: 'free'; readonly writes: readonly Write[] }
   | { readonly kind: 'wait'; readonly seconds: number };
 
-const counted = (tenantId: TenantId, item: PaceItem | undefined, now: number): Write => {
+const countWrite = (tenantId: TenantId, item: PaceItem | undefined, now: number): Write => {
   const lately = (item?.madeAt ?? []).filter((at) => isRecent(at, now));
   return {
     put: keys.pace(tenantId),
@@ -57,7 +57,7 @@ const counted = (tenantId: TenantId, item: PaceItem | undefined, now: number): W
 };
 
 /** Marks a wait as used: it is good for one booking. */
-const spent = (tenantId: TenantId, waitId: string, now: number): Write => ({
+const spentWaitWrite = (tenantId: TenantId, waitId: string, now: number): Write => ({
   put: keys.spentWait(tenantId, waitId),
   item: { expiresAt: expiryAfter(now, WAIT_VALID_SECONDS) },
   when: ifAbsentOrExpired(now),
@@ -76,11 +76,11 @@ export const judgePace = async (
 ): Promise<Paced> => {
   if (byHand) return { kind: 'free', writes: [] };
   const item = await table.get<PaceItem>(keys.pace(tenantId));
-  const count = counted(tenantId, item, now);
+  const count = countWrite(tenantId, item, now);
   const asked = secondsToWait(item?.madeAt ?? [], now);
   if (asked === 0) return { kind: 'free', writes: [count] };
   if (waited?.kind === 'served' && !(await table.get(keys.spentWait(tenantId, waited.waitId))))
-    return { kind: 'free', writes: [count, spent(tenantId, waited.waitId, now)] };
+    return { kind: 'free', writes: [count, spentWaitWrite(tenantId, waited.waitId, now)] };
   const left = Math.ceil(asked - (waited?.kind === 'talked' ? waited.seconds : 0));
   return left <= 0 ? { kind: 'free', writes: [count] } : { kind: 'wait', seconds: left };
 };

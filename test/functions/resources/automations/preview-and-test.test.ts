@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { contactHashes } from '../../../../functions/records/leads/contact.ts';
-import { lifted, suppressed } from '../../../../functions/records/messages/suppression-store.ts';
+import {
+  liftSuppressionWrite,
+  suppressWrite,
+} from '../../../../functions/records/messages/suppression-store.ts';
 import { AUTOMATION_KINDS, VARIABLES_OF } from '../../../../shared/domain/automations.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { TRIAL_DAYS } from '../../../../shared/domain/plans.ts';
@@ -117,10 +120,10 @@ describe('a test that a member sends themselves', () => {
     });
     const at = new Date(MONDAY_8H).toISOString();
     await world.kernel.table.writeIf(
-      suppressed(tenantId, { contactHash, scope: 'all', reason: 'bounced', at, subjectId: null }),
+      suppressWrite(tenantId, { contactHash, scope: 'all', reason: 'bounced', at, subjectId: null }),
     );
     expect(await tested('reminder_day')).toEqual({ status: 'stopped', reason: 'suppressed' });
-    await world.kernel.table.write(lifted(tenantId, contactHash, 'all'));
+    await world.kernel.table.write(liftSuppressionWrite(tenantId, contactHash, 'all'));
     const { email: _, ...withoutSender } = portsOf(world);
     expect(await tested('reminder_day', 'en', () => deliverDue(withoutSender))).toEqual({
       status: 'stopped',

@@ -6,7 +6,7 @@ import { countMail } from '../../../../functions/records/messages/mail-days.ts';
 import { type MessageItem, messageLine } from '../../../../functions/records/messages/message-log.ts';
 import {
   type SuppressionItem,
-  suppressed,
+  suppressWrite,
 } from '../../../../functions/records/messages/suppression-store.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import type { AuditRecord } from '../../../../shared/schemas/audit.ts';
@@ -48,7 +48,7 @@ const suppress = async (email: string, over: Partial<SuppressionItem> = {}): Pro
     ...{ contactHash, scope: 'all', reason: 'bounced', at: toInstant(MONDAY_8H), subjectId: null },
     ...over,
   };
-  expect(await world.kernel.table.writeIf(suppressed(tenantId, item))).toBe(true);
+  expect(await world.kernel.table.writeIf(suppressWrite(tenantId, item))).toBe(true);
   return `${contactHash}.${item.scope}`;
 };
 

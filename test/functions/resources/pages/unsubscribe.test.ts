@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contactHashes } from '../../../../functions/records/leads/contact.ts';
-import { suppressed, suppressionsOf } from '../../../../functions/records/messages/suppression-store.ts';
+import { suppressionsOf, suppressWrite } from '../../../../functions/records/messages/suppression-store.ts';
 import {
   unsubscribeHeaders,
   unsubscribeUrl,
@@ -101,7 +101,7 @@ describe('an unsubscribe link', () => {
     const { tenantId, contactHash, pathname, path, stored } = subscriber();
     const bounced = { contactHash, scope: 'all', reason: 'bounced', subjectId: 'b1' } as const;
     const at = '2026-11-20T10:00:00.000Z';
-    expect(await world.kernel.table.writeIf(suppressed(tenantId, { ...bounced, at }))).toBe(true);
+    expect(await world.kernel.table.writeIf(suppressWrite(tenantId, { ...bounced, at }))).toBe(true);
     await post(path, 'text/plain', '');
     expect((await stored()).map(({ scope }) => scope).toSorted()).toEqual(['all', 'follow_ups']);
     await world.call('POST', `${pathname}/undo`);

@@ -4,7 +4,7 @@ import type { Member } from '../../kernel/identity/caller.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { sendInvitation } from '../../records/members/invitation-store.ts';
-import { stillHasRole } from '../../records/members/member-permissions.ts';
+import { roleCheck } from '../../records/members/member-permissions.ts';
 import type { MemberItem } from '../../records/members/member-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 
@@ -18,14 +18,14 @@ interface Sent {
 }
 
 /** All that an invitation writes, on condition that the caller keeps their role: who is invited, by whom, and the event of it. */
-export const invitationSent = (
+export const invitationWrites = (
   { signer, ids }: Pick<Kernel, 'signer' | 'ids'>,
   { caller, row, writes, action, now }: Sent,
 ): ReadonlyArray<Write<'role'>> => {
   const { tenantId, memberId: actorId } = caller;
   const { memberId: subjectId, role: to } = row;
   return [
-    stillHasRole(caller),
+    roleCheck(caller),
     ...writes,
     ...sendInvitation(signer, tenantId, row, now),
     auditEntry(tenantId, { actorId, action, subjectId, to }, { ids, now }),
