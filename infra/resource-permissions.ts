@@ -1,4 +1,4 @@
-import type { GivenSecretName } from '../shared/domain/given-secrets.ts';
+import type { OperatorSecretName } from '../shared/domain/operator-secrets.ts';
 import { CHAT_MS, RESOURCE_MS } from '../shared/domain/time-limits.ts';
 import type { Resource } from '../shared/routes.ts';
 import type { PictureRight } from './picture-rights.ts';
@@ -16,7 +16,7 @@ export interface ResourcePermissions {
   /** What it may do with files of pictures. */
   readonly pictures?: readonly PictureRight[];
   /** The operator's secret that it may read. */
-  readonly given?: GivenSecretName;
+  readonly given?: OperatorSecretName;
 }
 
 const TIMEOUT_SEC = RESOURCE_MS / 1000;

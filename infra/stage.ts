@@ -1,7 +1,7 @@
-import type { GivenSecretName } from '../shared/domain/given-secrets.ts';
 import type { QueueName } from '../shared/domain/jobs.ts';
 import type { ModelId } from '../shared/domain/models.ts';
 import type { Operator } from '../shared/domain/operator.ts';
+import type { OperatorSecretName } from '../shared/domain/operator-secrets.ts';
 
 /** Custom hosts of a stage. The operator creates DNS records for both, to the stacks' outputs. */
 export interface Domain {
@@ -136,7 +136,7 @@ export interface Stage {
 export type StageSettings = Partial<Omit<Stage, 'name' | 'isProtected'>>;
 
 /** Name of an operator's secret in Secrets Manager, in the stage's region. */
-export const givenSecretName = (stage: StageName, name: GivenSecretName): string =>
+export const operatorSecretName = (stage: StageName, name: OperatorSecretName): string =>
   `comptoir/${stage}/${name}`;
 
 /** Origins known before deployment: the application's, and the pages' if they have their own. */

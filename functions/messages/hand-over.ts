@@ -1,5 +1,5 @@
 import { MOST_DELAY_SEC, type Queue } from '../kernel/queue/queue.ts';
-import { writeIfStill } from '../kernel/table/commit.ts';
+import { writeOrSkip } from '../kernel/table/commit.ts';
 import { ifPresent } from '../kernel/table/condition.ts';
 import { keys } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
@@ -52,7 +52,7 @@ export const handOver = async <P extends PendingPlace>(
     messages
       .filter((message) => !refused.includes(message))
       .map(({ body: { shard, sk } }) =>
-        writeIfStill(table, { update: keys.outboxRow(shard, sk), set: { queuedAs: sk }, when: ifPresent }),
+        writeOrSkip(table, { update: keys.outboxRow(shard, sk), set: { queuedAs: sk }, when: ifPresent }),
       ),
   );
   return refused.map(({ entry }) => entry);

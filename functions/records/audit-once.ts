@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import type { TenantId } from '../../shared/domain/ids.ts';
 import { expiryAfter } from '../kernel/clock.ts';
-import { commitIfStill } from '../kernel/table/commit.ts';
+import { commitOrSkip } from '../kernel/table/commit.ts';
 import { ifAbsentOrExpired } from '../kernel/table/condition.ts';
 import { keys } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
@@ -27,7 +27,7 @@ export const recordOnce = async (
   { ids, now }: AuditMoment,
 ): Promise<void> => {
   const expiresAt = expiryAfter(now, KNOWN_SECONDS);
-  await commitIfStill(table, [
+  await commitOrSkip(table, [
     { put: keys.recorded(tenantId, requestId), item: { expiresAt }, when: ifAbsentOrExpired(now) },
     auditEntry(tenantId, fact, { ids, now }),
     ...together,

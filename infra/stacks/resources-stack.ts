@@ -14,7 +14,7 @@ import { grantPictures } from '../picture-rights.ts';
 import type { Project } from '../project.ts';
 import { type Group, groupOf } from '../resource-groups.ts';
 import { resourcePermissions } from '../resource-permissions.ts';
-import { envOf, givenSecretName, messageSender, originsOf, type Stage } from '../stage.ts';
+import { envOf, messageSender, operatorSecretName, originsOf, type Stage } from '../stage.ts';
 import type { AlertsStack } from './alerts-stack.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -54,7 +54,7 @@ const environmentOf = (
     [ENV.userPoolClientId]: identity.client.userPoolClientId,
     [ENV.originSecretArn]: data.originSecret.secretArn,
     ...(signs ? { [ENV.signingSecretArn]: data.signingSecret.secretArn } : {}),
-    ...(given ? { [GIVEN_VARIABLES[given]]: givenSecretName(stage.name, given) } : {}),
+    ...(given ? { [GIVEN_VARIABLES[given]]: operatorSecretName(stage.name, given) } : {}),
     ...(given === 'stripe' ? pricesOf(stage) : {}),
     ...(given === 'anthropic' ? { [ENV.assistantModel]: stage.assistantModel } : {}),
     ...(pictures ? { [ENV.picturesBucket]: data.pictures.bucket.bucketName } : {}),
@@ -139,7 +139,7 @@ export class ResourcesStack extends Stack {
     if (pictures) grantPictures(made.role, data.pictures.bucket, pictures);
     if (endsSessions) props.identity.userPool.grant(made.function, 'cognito-idp:AdminUserGlobalSignOut');
     if (given)
-      Secret.fromSecretNameV2(made, 'Given', givenSecretName(stage.name, given)).grantRead(made.function);
+      Secret.fromSecretNameV2(made, 'Given', operatorSecretName(stage.name, given)).grantRead(made.function);
     return made;
   }
 }

@@ -19,8 +19,8 @@ import {
   type Sender,
   type SendingAccount,
 } from './ask-services.ts';
-import { type GivenSecret, givenSecrets } from './given-secrets.ts';
 import { certificatesOf, type WantedCertificate } from './judge-services.ts';
+import { type OperatorSecret, operatorSecrets } from './operator-secrets.ts';
 import { QUOTAS, type Quota, type QuotaName, quotaNames } from './quotas.ts';
 
 export interface CallerIdentity {
@@ -38,7 +38,7 @@ export interface AccountFacts {
   /** Version of the bootstrap, by region; 0 where there is none. */
   readonly bootstraps: ReadonlyMap<string, Answer<number>>;
   readonly quotas: ReadonlyMap<QuotaName, Answer<number>>;
-  readonly secrets: ReadonlyMap<GivenSecret, Answer<SecretState>>;
+  readonly secrets: ReadonlyMap<OperatorSecret, Answer<SecretState>>;
   readonly certificates: ReadonlyMap<WantedCertificate, Answer<Certificate>>;
   /** By domain. */
   readonly senders: ReadonlyMap<string, Answer<Sender>>;
@@ -108,7 +108,7 @@ const askQuota = (quotas: ServiceQuotasClient, { service, code }: Quota): Promis
 const askSecret = (
   secrets: SecretsManagerClient,
   stage: Stage,
-  { name, isOfForm }: GivenSecret,
+  { name, isOfForm }: OperatorSecret,
 ): Promise<Answer<SecretState>> =>
   answerOf<SecretState>(
     async () => {
@@ -138,7 +138,7 @@ export const askAccount = async (stage: Stage, account: string): Promise<Account
     quotas: await answers(quotaNames, (name) =>
       name === 'concurrency' ? askConcurrency(stage.region) : askQuota(quotas, QUOTAS[name]),
     ),
-    secrets: await answers(givenSecrets(stage), (secret) => askSecret(secrets, stage, secret)),
+    secrets: await answers(operatorSecrets(stage), (secret) => askSecret(secrets, stage, secret)),
     certificates: await answers(certificatesOf(stage), ({ arn }) => askCertificate(arn)),
     senders: await answers(stage.mail ? [stage.mail.verifiedDomain] : [], (domain) =>
       askSender(domain, stage.region),

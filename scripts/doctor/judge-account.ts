@@ -2,9 +2,9 @@ import type { Stage } from '../../infra/stage.ts';
 import type { Answer } from './answer.ts';
 import type { AccountFacts, CallerIdentity, Entry, SecretState } from './ask-account.ts';
 import { blocks, type Finding, fine, mind, unasked } from './finding.ts';
-import type { GivenSecret } from './given-secrets.ts';
 import { judgeQuota } from './judge-quotas.ts';
 import { judgeCertificate, judgeDistributions, judgeSender, judgeSendingAccount } from './judge-services.ts';
+import type { OperatorSecret } from './operator-secrets.ts';
 import { QUOTAS } from './quotas.ts';
 
 /** Bootstrap version that the stacks and their assets require. */
@@ -58,7 +58,11 @@ const judgeBootstrap = (region: string, account: string, answer: Answer<number>)
       ];
 };
 
-const judgeSecret = ({ name: stage }: Stage, secret: GivenSecret, answer: Answer<SecretState>): Finding => {
+const judgeSecret = (
+  { name: stage }: Stage,
+  secret: OperatorSecret,
+  answer: Answer<SecretState>,
+): Finding => {
   const { name, isNeeded, without, form } = secret;
   if (answer.kind === 'unasked')
     return unasked(`secret ${name}: ${answer.why}`, `allow secretsmanager:GetSecretValue on ${name}`);

@@ -1,7 +1,7 @@
 import { toInstant } from '../../kernel/clock.ts';
 import type { JobKernel } from '../../kernel/job-kernel.ts';
 import { nearlyOver, type Remaining } from '../../kernel/queue/time-left.ts';
-import { writeIfStill } from '../../kernel/table/commit.ts';
+import { writeOrSkip } from '../../kernel/table/commit.ts';
 import { ifPresent } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
@@ -24,7 +24,7 @@ export const run =
         if (isOutOfTime()) throw new Error('There were more files to delete than there was time for.');
         await files.remove(file);
         // Another run may have been first.
-        await writeIfStill(table, { remove: keys.spareFile(dueAt, file), when: ifPresent });
+        await writeOrSkip(table, { remove: keys.spareFile(dueAt, file), when: ifPresent });
         deleted += 1;
       }
     measure('PictureFilesDeleted', deleted);

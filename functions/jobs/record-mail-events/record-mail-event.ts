@@ -1,7 +1,7 @@
 import { toInstant } from '../../kernel/clock.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
 import type { JobKernel } from '../../kernel/job-kernel.ts';
-import { writeIfStill } from '../../kernel/table/commit.ts';
+import { writeOrSkip } from '../../kernel/table/commit.ts';
 import { contactHashes } from '../../records/leads/contact.ts';
 import { isConfirmation, markBounced, unmarkBounced } from '../../records/messages/confirmation-bounce.ts';
 import { findMessage, type MessageItem, reportWrite } from '../../records/messages/message-log.ts';
@@ -38,7 +38,7 @@ const suppressAddress = async (
   if (outcome.kind !== 'complained' && !(outcome.kind === 'bounced' && outcome.isPermanent)) return;
   const [contactHash = ''] = contactHashes(signer, { email: to, phone: null });
   const item = { contactHash, scope: 'all', reason: outcome.kind, at: sentAt, subjectId } as const;
-  await writeIfStill(table, suppressWrite(tenantId, item));
+  await writeOrSkip(table, suppressWrite(tenantId, item));
 };
 
 const markBooking = async (
@@ -48,8 +48,8 @@ const markBooking = async (
 ): Promise<void> => {
   if (!isConfirmation(item)) return;
   if (outcome.kind === 'bounced' || outcome.kind === 'failed')
-    await writeIfStill(table, markBounced(tenantId, item));
-  if (outcome.kind === 'delivered') await writeIfStill(table, unmarkBounced(tenantId, item));
+    await writeOrSkip(table, markBounced(tenantId, item));
+  if (outcome.kind === 'delivered') await writeOrSkip(table, unmarkBounced(tenantId, item));
 };
 
 /** The lines of the other bookings that the same message told of, and their marks. */
@@ -63,7 +63,7 @@ const markOthers = async (
     const other = { ...item, subjectId };
     await markBooking(ports, report, other);
     const what = { ...stateOf(outcome), at: toInstant(ports.clock()) };
-    await writeIfStill(ports.table, reportWrite(report.tenantId, other, what));
+    await writeOrSkip(ports.table, reportWrite(report.tenantId, other, what));
   }
 };
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
-import type { GivenSecret } from '../identity/given-secret.ts';
 import type { Ids } from '../identity/ids.ts';
+import type { OperatorSecret } from '../identity/operator-secret.ts';
 import type { Signer } from '../identity/signing.ts';
 import type { TokenVerifier } from '../identity/tokens.ts';
 import type { Logger } from '../observe/logger.ts';
@@ -17,7 +17,7 @@ export interface Kernel {
   /** @default nothing is measured, as on a laptop */
   readonly measure?: ResourceMeasure;
   /** @default the operator gave no secret: nothing is sold, and the assistant answers by its rules */
-  readonly given?: GivenSecret;
+  readonly given?: OperatorSecret;
   readonly settings: Settings;
   readonly signer: Signer;
   readonly verifyToken: TokenVerifier;

@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { systemClock } from '../clock.ts';
 import { ENV, requireEnv } from '../environment.ts';
-import { givenSecret } from '../identity/given-secret-gateway.ts';
 import { systemIds } from '../identity/ids.ts';
+import { operatorSecret } from '../identity/operator-secret-gateway.ts';
 import { secret } from '../identity/secret.ts';
 import { createSigner, noSigner } from '../identity/signing.ts';
 import type { TokenVerifier } from '../identity/tokens.ts';
@@ -38,7 +38,7 @@ const bound = ({ signingSecret, originSecrets, base }: Bindings): Kernel => ({
   ids: systemIds,
   logger: createLogger('comptoir'),
   measure,
-  given: givenSecret,
+  given: operatorSecret,
   signer: signingSecret === undefined ? noSigner : createSigner(signingSecret),
   verifyToken: verifierAtFirstToken(requireEnv(ENV.userPoolId), requireEnv(ENV.userPoolClientId)),
   settings: {

@@ -4,8 +4,8 @@ import type { RouteSpec } from '../../../shared/routes/route-spec.ts';
 import type { Resource, RoutesOf } from '../../../shared/routes.ts';
 import { AppError } from '../app-error.ts';
 import { isContention } from '../table/transaction.ts';
+import { HtmlError } from './html-error.ts';
 import type { Kernel } from './kernel.ts';
-import { PageError } from './page-error.ts';
 import { languageFor, matchedIn } from './pipeline.ts';
 import type { Listener, PageReply, RouteHandler } from './request.ts';
 import { errorResponse, type HttpResponse, opennessOf, pageResponse } from './response.ts';
@@ -41,7 +41,7 @@ const unexpected = (cause: unknown): AppError =>
 const failureIn =
   (resource: Resource, kernel: Kernel, failurePage: FailurePage | undefined) =>
   async (error: unknown, event: APIGatewayProxyEventV2): Promise<HttpResponse> => {
-    if (error instanceof PageError) return pageResponse(error.page);
+    if (error instanceof HtmlError) return pageResponse(error.page);
     const language = languageFor(event);
     const failure = error instanceof AppError ? error : unexpected(error);
     if (failure !== error) {

@@ -3,7 +3,7 @@ import { EDGE_HEADERS } from '../../../shared/domain/edge-headers.ts';
 import type { RouteKey } from '../../../shared/routes.ts';
 import { AppError } from '../app-error.ts';
 import { derivedId } from '../identity/ids.ts';
-import { type ErasedHandler, erase } from './erased-handler.ts';
+import { awaitTwin } from './await-twin.ts';
 import { onceOver } from './idempotency.ts';
 import type { Kernel } from './kernel.ts';
 import { networkOf } from './network.ts';
@@ -12,7 +12,7 @@ import type { FileReply, Listener, PageReply } from './request.ts';
 import { keyed } from './request-key.ts';
 import { dataResponse, fileResponse, type HttpResponse, pageResponse, REPLAY_HEADER } from './response.ts';
 import { isTagOf, tagOf } from './tag.ts';
-import { withDeadline } from './with-deadline.ts';
+import { type UntypedHandler, untyped } from './untyped-handler.ts';
 
 export type Handlers = Partial<Record<RouteKey, unknown>>;
 
@@ -87,7 +87,7 @@ const nobody: Listener = () => undefined;
 const answered = async (
   once: ReturnType<typeof onceOver>,
   match: Matched,
-  handler: ErasedHandler,
+  handler: UntypedHandler,
   { request, idempotency }: Checked,
   { context, listener }: Around,
 ): Promise<HttpResponse> => {
@@ -120,10 +120,10 @@ export const serving = (kernel: Kernel, handlers: Handlers) => {
   ): Promise<HttpResponse> => {
     const listener = match.spec.transport === 'stream' ? given : nobody;
     const checked = await checkedRequest(kernel, event, match, listener);
-    const handler = erase(handlers[match.key]);
+    const handler = untyped(handlers[match.key]);
     const answer = () => answered(once, match, handler, checked, { context, listener });
     try {
-      return await (match.spec.encoding === 'form' ? withDeadline(answer) : answer());
+      return await (match.spec.encoding === 'form' ? awaitTwin(answer) : answer());
     } catch (error) {
       if (!handler.refused || !(error instanceof AppError)) throw error;
       throw await handler.refused(error, checked.request);

@@ -26,11 +26,11 @@ export const commit = async (table: Ports, writes: readonly Unconditional[]): Pr
  * Writes all of it if its conditions hold. If they do not, the other writer's state stays and the caller is not told:
  * use it only where both outcomes are correct. Throws 503 `busy`.
  */
-export const commitIfStill = async (table: Ports, writes: ReadonlyArray<Write<string>>): Promise<void> => {
+export const commitOrSkip = async (table: Ports, writes: ReadonlyArray<Write<string>>): Promise<void> => {
   await commitUnlessRefused(table, writes);
 };
 
 /** The same for one item, tried once. */
-export const writeIfStill = async (table: Pick<Table, 'writeIf'>, write: Conditional): Promise<void> => {
+export const writeOrSkip = async (table: Pick<Table, 'writeIf'>, write: Conditional): Promise<void> => {
   await table.writeIf(write);
 };

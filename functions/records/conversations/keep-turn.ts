@@ -4,7 +4,7 @@ import type { ChatAnswer, ChatRequest } from '../../../shared/schemas/chat.ts';
 import type { TurnNote } from '../../../shared/schemas/conversation.ts';
 import type { Conversation } from '../../assistant/conversation.ts';
 import { expiryAfter, toInstant } from '../../kernel/clock.ts';
-import { writeIfStill } from '../../kernel/table/commit.ts';
+import { writeOrSkip } from '../../kernel/table/commit.ts';
 import { type Condition, ifAbsentOrExpired, ifPresent } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../../kernel/table/retry.ts';
@@ -186,4 +186,4 @@ export const correctAnswer = (
   id: ConversationId,
   turnId: string,
   told: Pick<TurnItem, 'answer' | 'note'>,
-): Promise<void> => writeIfStill(table, { update: keys.turn(id, turnId), set: { ...told }, when: ifPresent });
+): Promise<void> => writeOrSkip(table, { update: keys.turn(id, turnId), set: { ...told }, when: ifPresent });

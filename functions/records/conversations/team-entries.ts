@@ -2,7 +2,7 @@ import { DAY_SECONDS } from '../../../shared/domain/duration.ts';
 import type { ConversationId, TenantId } from '../../../shared/domain/ids.ts';
 import { found, limitReached } from '../../kernel/app-error.ts';
 import { expiryAfter, toInstant } from '../../kernel/clock.ts';
-import { writeIfStill } from '../../kernel/table/commit.ts';
+import { writeOrSkip } from '../../kernel/table/commit.ts';
 import {
   allOf,
   anyOf,
@@ -121,7 +121,7 @@ export const markSeen = async (
   const seen = Math.min(entry, entries);
   if (seen <= seenEntry) return;
   // Where it was not written, somebody has read further, or the conversation is gone: both are as they should be.
-  await writeIfStill(table, {
+  await writeOrSkip(table, {
     update: keys.conversation(tenantId, id),
     set: { seenEntry: seen },
     when: allOf(ifPresent, anyOf(ifFieldAbsent('seenEntry'), ifFieldAtMost('seenEntry', seen))),

@@ -1,6 +1,6 @@
 import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
 import { tagName } from '../../../shared/domain/tags.ts';
-import { writeIfStill } from '../../kernel/table/commit.ts';
+import { writeOrSkip } from '../../kernel/table/commit.ts';
 import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -67,6 +67,6 @@ export const forgetUnused = async (
     const row = await table.get<LeadTagRow>(keys.leadTag(tenantId, name));
     if (!row || (await isInUse(table, tenantId, name, row.leadId))) continue;
     const when = ifFieldIs('leadId', row.leadId);
-    await writeIfStill(table, { remove: keys.leadTag(tenantId, name), when });
+    await writeOrSkip(table, { remove: keys.leadTag(tenantId, name), when });
   }
 };

@@ -4,7 +4,7 @@ import type { ErasureCounts, ErasureReceipt } from '../../../shared/schemas/priv
 import { found } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { commitIfStill, writeIfStill } from '../../kernel/table/commit.ts';
+import { commitOrSkip, writeOrSkip } from '../../kernel/table/commit.ts';
 import { ifAbsent, ifFieldIs, ifPresent } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -86,7 +86,7 @@ export const openErasure = async (
     ...{ receiptId, tenantId, at, stage: 'leads', began: now, version: 1 },
   };
   const fact = { actorId, action: 'person_erased', subjectId: receiptId } as const;
-  await commitIfStill(table, [
+  await commitOrSkip(table, [
     {
       put: keys.receipt(tenantId, receiptId),
       item: { ...receipt, ...indexed.receipt(tenantId, at, receiptId) },
@@ -153,7 +153,7 @@ export const keepProgress = async (
  * Leaves an erasure to a later run, which continues from this progress, or from another worker's if that is further.
  */
 export const leaveOff = (table: Table, erasure: ErasureItem, progress: Partial<ErasureItem>): Promise<void> =>
-  writeIfStill(table, advance(following(erasure, progress)));
+  writeOrSkip(table, advance(following(erasure, progress)));
 
 /** Counts a removed thing, in the transaction that removes it. */
 export const countWrite = (
@@ -177,7 +177,7 @@ export const maySettle = ({ at }: ErasureItem, now: number): boolean => now >= D
  */
 export const finishErasure = async (table: Table, erasure: ErasureItem, now: number): Promise<void> => {
   const { tenantId, receiptId, version } = erasure;
-  await commitIfStill(table, [
+  await commitOrSkip(table, [
     { remove: keys.erasure(tenantId, receiptId), when: ifFieldIs('version', version) },
     {
       update: keys.receipt(tenantId, receiptId),

@@ -3,7 +3,7 @@ import type { ExportStatus } from '../../../shared/schemas/export.ts';
 import { found } from '../../kernel/app-error.ts';
 import { expiryAfter, toInstant } from '../../kernel/clock.ts';
 import type { Ids } from '../../kernel/identity/ids.ts';
-import { commitIfStill, writeIfStill } from '../../kernel/table/commit.ts';
+import { commitOrSkip, writeOrSkip } from '../../kernel/table/commit.ts';
 import { allOf, ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { INDEX_KEYS, indexed, keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -56,7 +56,7 @@ export const openExport = async (
   const item: ExportItem = { exportId, tenantId, createdAt, status: 'running', parts: 0, expiresAt };
   const action = about ? 'person_exported' : 'data_exported';
   const fact = { actorId, action, subjectId: exportId } as const;
-  await commitIfStill(table, [
+  await commitOrSkip(table, [
     {
       put: keys.exportJob(tenantId, exportId),
       item: { ...item, about, ...indexed.runningExport(createdAt, exportId) },
@@ -102,7 +102,7 @@ export const savePart = async (
   const set = { parts: parts + 1, ...(after === undefined ? {} : { after }) };
   const kept = Math.min(expiryAfter(now, KEPT_SECONDS), expiresAt);
   const done = isLast ? { set: { ...set, status: 'ready', expiresAt: kept }, unset: notRunning } : { set };
-  await commitIfStill(table, [
+  await commitOrSkip(table, [
     {
       update: keys.exportJob(tenantId, exportId),
       ...done,
@@ -117,7 +117,7 @@ export const savePart = async (
 
 /** Gives up an export that has too many parts, unless another run continues it. */
 export const failExport = (table: Table, item: ExportItem): Promise<void> =>
-  writeIfStill(table, {
+  writeOrSkip(table, {
     update: keys.exportJob(item.tenantId, item.exportId),
     set: { status: 'failed' },
     unset: notRunning,

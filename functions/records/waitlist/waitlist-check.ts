@@ -1,5 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
-import { commitIfStill } from '../../kernel/table/commit.ts';
+import { commitOrSkip } from '../../kernel/table/commit.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -28,5 +28,5 @@ export const checkIfAwaited = async (
 /** Asks for that check after a change of a business's rules. Throws 503 `busy`. */
 export const requestWaitlistCheck = async (table: Table, tenantId: TenantId, now: number): Promise<void> => {
   const writes = await checkIfAwaited(table, tenantId, now);
-  if (writes.length > 0) await commitIfStill(table, writes);
+  if (writes.length > 0) await commitOrSkip(table, writes);
 };

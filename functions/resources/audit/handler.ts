@@ -1,6 +1,6 @@
 import { auditRoutes } from '../../../shared/routes/audit.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
-import { nextCursor, pageOf } from '../../kernel/http/page.ts';
+import { nextCursor, pageOf } from '../../kernel/http/pagination.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { namesOf } from '../../records/bookings/parties.ts';
 import { getTenant } from '../../records/tenants/tenant-store.ts';

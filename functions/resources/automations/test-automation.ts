@@ -5,7 +5,7 @@ import { AppError, found } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { countUse } from '../../kernel/http/rate-limit.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { commitIfStill } from '../../kernel/table/commit.ts';
+import { commitOrSkip } from '../../kernel/table/commit.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { findMessage } from '../../records/messages/message-log.ts';
 import { findTestMessage, placeOfTest, testMessageWrites } from '../../records/messages/test-message.ts';
@@ -45,7 +45,7 @@ export const askForTest = async (
   await countUse(table, now, [{ scope, most: MOST_AN_HOUR, perSeconds: 3600 }]);
   const item = { testId, kind, language, memberId, at: toInstant(now) };
   // Refused when the same request is there already.
-  await commitIfStill(table, testMessageWrites(tenantId, item));
+  await commitOrSkip(table, testMessageWrites(tenantId, item));
 };
 
 /** What became of a test. Throws 404 `not_found`. */

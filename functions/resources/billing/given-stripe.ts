@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import type { GivenSecret } from '../../kernel/identity/given-secret.ts';
+import type { OperatorSecret } from '../../kernel/identity/operator-secret.ts';
 import type { Logger } from '../../kernel/observe/logger.ts';
 
 /** The operator's Stripe secrets. */
@@ -38,7 +38,7 @@ export const readGivenStripe = (text: string): GivenStripe | undefined => {
 
 /** The operator's secret; undefined without one, or when it cannot be read, which is logged. */
 export const givenStripe = async (
-  ask: GivenSecret | undefined,
+  ask: OperatorSecret | undefined,
   logger: Logger,
 ): Promise<GivenStripe | undefined> => {
   const text = await ask?.('stripe');

@@ -1,7 +1,7 @@
 import type { RouteData, RouteQuery } from '../../../shared/routes.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { nextCursor, pageOf } from '../../kernel/http/page.ts';
+import { nextCursor, pageOf } from '../../kernel/http/pagination.ts';
 import { pickedPage } from '../../kernel/http/picked-page.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { ranges } from '../../kernel/table/keys.ts';

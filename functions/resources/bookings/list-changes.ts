@@ -1,7 +1,7 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { RouteData } from '../../../shared/routes.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { nextCursor, pageOf } from '../../kernel/http/page.ts';
+import { nextCursor, pageOf } from '../../kernel/http/pagination.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { type BookingChange, bookingHistory } from '../../records/bookings/booking-history.ts';
 import { getBooking } from '../../records/bookings/booking-store.ts';

@@ -5,7 +5,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { isNumber, isText, sealedAs, tupleOf } from '../../kernel/identity/sealed.ts';
-import { commitIfStill, writeIfStill } from '../../kernel/table/commit.ts';
+import { commitOrSkip, writeOrSkip } from '../../kernel/table/commit.ts';
 import { ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Conditional } from '../../kernel/table/write.ts';
@@ -55,7 +55,7 @@ const feedLine = ({ tenantId, memberId }: Reader, action: FeedAction, moment: Au
 
 /** Records in the audit trail that a member reads the feed's address. */
 export const noteFeedRead = ({ table, ids }: Ports, caller: Reader, now: number): Promise<void> =>
-  writeIfStill(table, feedLine(caller, 'calendar_feed_read', { ids, now }));
+  writeOrSkip(table, feedLine(caller, 'calendar_feed_read', { ids, now }));
 
 /**
  * Makes every address given out so far answer 404; the same `feedRotationId` again changes nothing. Throws 503
@@ -72,7 +72,7 @@ export const rotateFeed = async (
   if (tenant.feedRotationId === feedRotationId) return tenant;
   const update = keys.tenant(tenantId);
   // Refused when this same rotation is already written and only its reply was lost.
-  await commitIfStill(table, [
+  await commitOrSkip(table, [
     { update, add: { feedVersion: 1 }, set: { feedRotationId }, when: ifPresent },
     feedLine(caller, 'calendar_feed_rotated', { ids, now }),
   ]);

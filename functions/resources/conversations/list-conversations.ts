@@ -2,7 +2,7 @@ import type { ConversationId, TenantId } from '../../../shared/domain/ids.ts';
 import type { RouteData } from '../../../shared/routes.ts';
 import { invalidField } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { nextCursor, pageOf } from '../../kernel/http/page.ts';
+import { nextCursor, pageOf } from '../../kernel/http/pagination.ts';
 import { pickedPage } from '../../kernel/http/picked-page.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';

@@ -2,7 +2,7 @@ import { brandId, type QuestionId, type TenantId } from '../../../shared/domain/
 import type { RouteData } from '../../../shared/routes.ts';
 import { found } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { nextCursor, pageOf } from '../../kernel/http/page.ts';
+import { nextCursor, pageOf } from '../../kernel/http/pagination.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { commit } from '../../kernel/table/commit.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';

@@ -5,7 +5,7 @@ import { localDateOf } from '../../agenda/local-date.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { FileReply, Request } from '../../kernel/http/request.ts';
-import { writeIfStill } from '../../kernel/table/commit.ts';
+import { writeOrSkip } from '../../kernel/table/commit.ts';
 import type { Range } from '../../kernel/table/keys.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { getTenant } from '../../records/tenants/tenant-store.ts';
@@ -54,7 +54,7 @@ export const csvFile = async <Row>(
   });
   const file = `${name[language]}-${localDateOf(now, timezone)}.csv`;
   const fact = { actorId: memberId, action, subjectId: file };
-  await writeIfStill(table, auditEntry(tenantId, fact, { ids, now }));
+  await writeOrSkip(table, auditEntry(tenantId, fact, { ids, now }));
   return {
     status: 200,
     body,

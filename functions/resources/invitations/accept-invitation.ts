@@ -3,7 +3,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { callerOf, type Member, type SignedIn, type UserItem } from '../../kernel/identity/caller.ts';
-import { writeIfStill } from '../../kernel/table/commit.ts';
+import { writeOrSkip } from '../../kernel/table/commit.ts';
 import { ifFieldAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { ifUnchanged } from '../../kernel/table/versioned.ts';
@@ -77,7 +77,7 @@ const joining = (
 const markBlocked = async ({ table }: Kernel, { row, tenant }: PendingInvitation): Promise<void> => {
   if (row.blockedReason) return;
   const set = { blockedReason: 'has_business', ...nextVersion(row) };
-  await writeIfStill(table, {
+  await writeOrSkip(table, {
     update: keys.member(tenant.tenantId, row.memberId),
     set,
     when: ifUnchanged(row),

@@ -1,6 +1,6 @@
 import type { RouteData } from '../../../shared/routes.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { nextCursor, pageOf } from '../../kernel/http/page.ts';
+import { nextCursor, pageOf } from '../../kernel/http/pagination.ts';
 import { pickedPage } from '../../kernel/http/picked-page.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { ranges } from '../../kernel/table/keys.ts';

@@ -2,7 +2,7 @@ import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
 import { invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { commit, commitIfStill } from '../../kernel/table/commit.ts';
+import { commit, commitOrSkip } from '../../kernel/table/commit.ts';
 import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
@@ -144,7 +144,7 @@ const absorb = async (
   const outcome = await ports.table.attempt(writes);
   if (outcome.kind !== 'committed') return undefined;
   const names = renameWrites(tenantId, other.leadId, other.name, null);
-  if (names.length > 0) await commitIfStill(ports.table, names);
+  if (names.length > 0) await commitOrSkip(ports.table, names);
   return [...before, other.leadId, ...(other.mergedFrom ?? [])];
 };
 

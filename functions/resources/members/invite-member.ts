@@ -3,7 +3,7 @@ import { AppError, limitReached } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { writeIfStill } from '../../kernel/table/commit.ts';
+import { writeOrSkip } from '../../kernel/table/commit.ts';
 import { ifAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
@@ -93,7 +93,7 @@ export const takeAwayExpired = async (
 ): Promise<boolean> => {
   const expired = rows.filter((row) => !isCurrent(row, now));
   for (const row of expired)
-    await writeIfStill(table, { remove: keys.member(caller.tenantId, row.memberId), when: ifUnchanged(row) });
+    await writeOrSkip(table, { remove: keys.member(caller.tenantId, row.memberId), when: ifUnchanged(row) });
   return expired.length > 0;
 };
 

@@ -1,5 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
-import { commitIfStill } from '../../kernel/table/commit.ts';
+import { commitOrSkip } from '../../kernel/table/commit.ts';
 import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -40,6 +40,6 @@ export const hoursRemovalWrites = async (
   const all = await removals(table, tenantId, memberId);
   if (all.length <= MOST_AT_ONCE) return all;
   const raised = { ...raiseRulesVersion(tenantId), when: ifFieldIs('rulesVersion', rulesVersion) };
-  await commitIfStill(table, [raised, ...all.slice(0, MOST_AT_ONCE)]);
+  await commitOrSkip(table, [raised, ...all.slice(0, MOST_AT_ONCE)]);
   return undefined;
 };

@@ -3,7 +3,7 @@ import type { Suppression } from '../../../shared/schemas/message.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { commitIfStill } from '../../kernel/table/commit.ts';
+import { commitOrSkip } from '../../kernel/table/commit.ts';
 import { ifPresent } from '../../kernel/table/condition.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import {
@@ -56,7 +56,7 @@ export const liftSuppression = async (
     subjectId: item.subjectId ?? tenantId,
   } as const;
   // Refused when somebody else, or this same transaction, has lifted it already.
-  await commitIfStill(table, [
+  await commitOrSkip(table, [
     { ...liftSuppressionWrite(tenantId, contactHash, item.scope), when: ifPresent },
     auditEntry(tenantId, fact, { ids, now }),
   ]);

@@ -1,8 +1,8 @@
 import { errorMessage, errorStatus } from '../../../shared/domain/errors.ts';
 import { type BookingId, brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { AppError } from '../../kernel/app-error.ts';
+import { HtmlError } from '../../kernel/http/html-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { PageError } from '../../kernel/http/page-error.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
 import { MANAGE_PATH, manageToken } from '../../records/bookings/manage-link.ts';
 import { openWaitToken, WAITING_PATH } from '../../records/waitlist/waiting-link.ts';
@@ -59,7 +59,7 @@ const pageAgain = async (kernel: Kernel, error: AppError, request: AnswerPost): 
     status: errorStatus(error.code),
     error: errorMessage(error.code, language, error),
   });
-  return new PageError(error, page);
+  return new HtmlError(error, page);
 };
 
 /** Books the offered time and redirects to the appointment's page. */

@@ -3,8 +3,8 @@ import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { languageOf } from '../../../shared/domain/language.ts';
 import { type PublicBookingForm, publicBookingCreate } from '../../../shared/schemas/public-booking.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
+import { HtmlError } from '../../kernel/http/html-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { PageError } from '../../kernel/http/page-error.ts';
 import { check } from '../../kernel/http/parse.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
 import { openSlot } from '../../records/bookings/slot-handle.ts';
@@ -107,6 +107,6 @@ export const bookByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/book'>
   refused: async (error, request) => {
     if (error.code === 'site_not_found') return error;
     const business = await findBusiness(kernel, request.params.slug);
-    return new PageError(error, await formAgain(kernel, business, request, error));
+    return new HtmlError(error, await formAgain(kernel, business, request, error));
   },
 });

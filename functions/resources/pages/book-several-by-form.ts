@@ -4,8 +4,8 @@ import { languageOf } from '../../../shared/domain/language.ts';
 import { basketCreate } from '../../../shared/schemas/basket.ts';
 import type { SeveralForm } from '../../../shared/schemas/several-page.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
+import { HtmlError } from '../../kernel/http/html-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { PageError } from '../../kernel/http/page-error.ts';
 import { check } from '../../kernel/http/parse.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
@@ -102,6 +102,6 @@ export const bookSeveralByForm = (kernel: Kernel): Recallable<'POST /site/{slug}
   refused: async (error, request) => {
     if (error.code === 'site_not_found') return error;
     const business = await findBusiness(kernel, request.params.slug);
-    return new PageError(error, await pageAgain(kernel, business, request, error));
+    return new HtmlError(error, await pageAgain(kernel, business, request, error));
   },
 });

@@ -1,8 +1,8 @@
 import type { ManageDone, ManageError } from '../../../dist/site-server/render.js';
 import { errorStatus } from '../../../shared/domain/errors.ts';
 import type { AppError } from '../../kernel/app-error.ts';
+import { HtmlError } from '../../kernel/http/html-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { PageError } from '../../kernel/http/page-error.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
 import { MANAGE_PATH } from '../../records/bookings/manage-link.ts';
 import { cancelManaged, moveManaged } from '../public-site/change-managed.ts';
@@ -35,7 +35,7 @@ const pageAgain = async (
     status: errorStatus(error.code),
     formError: { form, message: formErrorOf(error, language).message, ...otherTimes(error) },
   });
-  return new PageError(error, page);
+  return new HtmlError(error, page);
 };
 
 /** Moves an appointment from its page without JavaScript. The link is a secret, so no receipt holds it. */

@@ -5,8 +5,8 @@ import type { Language } from '../../../shared/domain/language.ts';
 import { KEPT_FOR_BOOKING, WEEKDAYS } from '../../../shared/domain/waitlist.ts';
 import { type WaitlistForm, waitlistJoin } from '../../../shared/schemas/waitlist.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { HtmlError } from '../../kernel/http/html-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { PageError } from '../../kernel/http/page-error.ts';
 import { check } from '../../kernel/http/parse.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
 import { openWaitToken, WAITING_PATH, waitToken } from '../../records/waitlist/waiting-link.ts';
@@ -102,6 +102,6 @@ export const joinByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/attent
       values: isLook ? broughtBy(body) : valuesOf(body),
       ...(isLook ? {} : { formError: formErrorOf(error, language) }),
     });
-    return new PageError(error, pageReply(isLook ? 200 : errorStatus(error.code), page));
+    return new HtmlError(error, pageReply(isLook ? 200 : errorStatus(error.code), page));
   },
 });

@@ -3,7 +3,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
-import { writeIfStill } from '../../kernel/table/commit.ts';
+import { writeOrSkip } from '../../kernel/table/commit.ts';
 import {
   liftSuppressionWrite,
   suppressionsOf,
@@ -62,7 +62,7 @@ const changedBy = (
 export const unsubscribe = (kernel: Kernel) =>
   changedBy(kernel, ({ tenantId, contactHash }, now) =>
     // Refused when it was unsubscribed before.
-    writeIfStill(
+    writeOrSkip(
       kernel.table,
       suppressWrite(tenantId, {
         ...{ contactHash, scope: 'follow_ups', reason: 'unsubscribed' },

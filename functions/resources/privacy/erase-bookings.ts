@@ -1,7 +1,7 @@
 import { brandId, type LeadId } from '../../../shared/domain/ids.ts';
 import { isUpcoming } from '../../../shared/domain/upcoming.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { commitIfStill, writeIfStill } from '../../kernel/table/commit.ts';
+import { commitOrSkip, writeOrSkip } from '../../kernel/table/commit.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { LeadItem } from '../../records/leads/lead-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
@@ -66,7 +66,7 @@ const forget = async (
   const status = wasAhead ? 'cancelled' : booking.status;
   const isCancelledAhead = status === 'cancelled' && booking.startAt > at;
   // Refused: another worker was first.
-  await commitIfStill(erasing.ports.table, [
+  await commitOrSkip(erasing.ports.table, [
     ...anonymiseWrites(erasing.ports, tenantId, { ...booking, status }, { erasedBy: receiptId }),
     // A lead that is not theirs, and stays.
     ...(lead ? [pendingEvent({ tenantId, type: 'lead.bookings_changed', subjectId: lead.leadId }, now)] : []),
@@ -92,6 +92,6 @@ export const eraseBookings = async (
     const share = shareIn(erasure, booking, living);
     if (share === 'all') await forget(erasing, erasure, booking, living, now);
     if (share === 'contact')
-      await writeIfStill(erasing.ports.table, contactRemovalWrite(erasure.tenantId, booking, isAsked));
+      await writeOrSkip(erasing.ports.table, contactRemovalWrite(erasure.tenantId, booking, isAsked));
   }
 };

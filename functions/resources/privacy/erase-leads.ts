@@ -1,5 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
-import { commitIfStill } from '../../kernel/table/commit.ts';
+import { commitOrSkip } from '../../kernel/table/commit.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Contacts } from '../../records/leads/contact.ts';
@@ -31,7 +31,7 @@ const dropTyped = async (
   for (const one of typed) after = withoutContact(after, one);
   const set = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, after[field]]));
   // Refused: another writer changed it. The second walk reads it again.
-  await commitIfStill(table, [
+  await commitOrSkip(table, [
     { update: keys.lead(tenantId, lead.leadId), set, when: ifFieldsUnchanged(lead, CONTACT_FIELDS) },
     ...wayWrites(tenantId, lead.leadId, lead, { ...lead, ...after }),
   ]);

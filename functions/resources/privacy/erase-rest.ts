@@ -1,5 +1,5 @@
 import { brandId } from '../../../shared/domain/ids.ts';
-import { writeIfStill } from '../../kernel/table/commit.ts';
+import { writeOrSkip } from '../../kernel/table/commit.ts';
 import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
 import { ifUnchanged } from '../../kernel/table/versioned.ts';
@@ -29,7 +29,7 @@ const eraseContacts = async ({ ports }: Erasing, erasure: ErasureItem, now: numb
   for (const { hash } of reaches) await ports.table.write({ remove: keys.madeUnder(tenantId, hash) });
   for (const { hash, leftBy } of await readClaims(ports.table, tenantId, reaches, now))
     if (leftBy)
-      await writeIfStill(ports.table, {
+      await writeOrSkip(ports.table, {
         remove: keys.contact(tenantId, hash),
         when: ifFieldIs('leadId', leftBy),
       });
@@ -52,7 +52,7 @@ export const eraseRest = async (erasing: Erasing, erasure: ErasureItem, now: num
   await eraseContacts(erasing, erasure, now);
   await eraseEach<MemberItem & Stored>(erasing, ranges.members(tenantId), async (row) => {
     if (!isTheirs(row) || row.userId !== null) return;
-    await writeIfStill(table, { remove: keys.member(tenantId, row.memberId), when: ifUnchanged(row) });
+    await writeOrSkip(table, { remove: keys.member(tenantId, row.memberId), when: ifUnchanged(row) });
     await table.write(dropInvitation(signer, tenantId, row));
   });
   await eraseEach<FormerMember & Stored>(erasing, ranges.formerMembers(tenantId), async (row) => {

@@ -1,5 +1,5 @@
 import type { ConversationId, QuestionId, TenantId } from '../../../shared/domain/ids.ts';
-import { commitUnlessRefused, writeIfStill } from '../../kernel/table/commit.ts';
+import { commitUnlessRefused, writeOrSkip } from '../../kernel/table/commit.ts';
 import { type Condition, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -29,7 +29,7 @@ const forgetFiled = async (
   { conversationId, questions = [] }: Forgotten,
 ): Promise<void> => {
   for (const id of questions)
-    await writeIfStill(table, {
+    await writeOrSkip(table, {
       remove: keys.question(tenantId, id),
       when: ifFieldIs('conversationId', conversationId),
     });

@@ -1,6 +1,6 @@
 import { privacyRoutes } from '../../../shared/routes/privacy.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
-import { nextCursor, pageOf } from '../../kernel/http/page.ts';
+import { nextCursor, pageOf } from '../../kernel/http/pagination.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import type { ReceiptItem } from '../../records/privacy/erasure-store.ts';

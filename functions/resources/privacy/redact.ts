@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
-import { commitUnlessRefused, writeIfStill } from '../../kernel/table/commit.ts';
+import { commitUnlessRefused, writeOrSkip } from '../../kernel/table/commit.ts';
 import { allOf, ifFieldIs, ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { kindOf, type RowKind } from '../../kernel/table/row-kinds.ts';
@@ -95,7 +95,7 @@ export const redactConversation = async (
   for (const turn of turns) {
     const set = changesOf(turn, ['message', 'answer', 'note', 'text'], redact);
     const update = keys.turn(row.conversationId, turn.sk.slice('TURN#'.length));
-    if (Object.keys(set).length > 0) await writeIfStill(table, { update, set, when: ifPresent });
+    if (Object.keys(set).length > 0) await writeOrSkip(table, { update, set, when: ifPresent });
   }
   const key = keys.conversation(tenantId, row.conversationId);
   let now: ConversationItem | undefined = row;

@@ -17,8 +17,8 @@ import { eraseConversations, type StoredConversation } from './erase-conversatio
 import { eraseLeads } from './erase-leads.ts';
 import { eraseLogged, type LogRow } from './erase-logged.ts';
 import { eraseRest } from './erase-rest.ts';
-import { redactTexts } from './erase-texts.ts';
 import { eraseWaiting } from './erase-waiting.ts';
+import { redactTexts } from './redact-texts.ts';
 import { type Stored, storedPages } from './rows.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer'>;

@@ -6,7 +6,7 @@ import { freeDays } from '../../agenda/free-days.ts';
 import { isoOf, minuteFrom } from '../../agenda/time.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
-import { pageSize } from '../../kernel/http/page.ts';
+import { pageSize } from '../../kernel/http/pagination.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { beyondLimits, bookingLimitsOf } from '../../records/bookings/booking-limits.ts';

@@ -3,7 +3,7 @@ import { slotsRoutes } from '../../../shared/routes/slots.ts';
 import { isoOf, minuteOf } from '../../agenda/time.ts';
 import { decodeCursor, encodeCursor } from '../../kernel/http/cursor.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
-import { pageSize } from '../../kernel/http/page.ts';
+import { pageSize } from '../../kernel/http/pagination.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { ANY_CALENDAR, calendarsInUse } from '../../records/calendars/active-calendars.ts';
 import { askedCalendar } from '../../records/calendars/asked-calendar.ts';

@@ -1,5 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
-import { writeIfStill } from '../../kernel/table/commit.ts';
+import { writeOrSkip } from '../../kernel/table/commit.ts';
 import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
@@ -12,7 +12,7 @@ import { slugTombstone } from '../../records/sites/slug-tombstone.ts';
 const ALL = { limit: 100, expiredToo: true };
 
 const endMembership = (table: Table, tenantId: TenantId, { userId }: AcceptedMember, marks: object = {}) =>
-  writeIfStill(table, {
+  writeOrSkip(table, {
     update: keys.user(userId),
     set: { removed: true, ...marks },
     unset: ['tenantId', 'role', 'memberId'],
@@ -29,7 +29,7 @@ export const withdrawInvitations = async (table: Table, tenantId: TenantId): Pro
 const reserveSlugs = async (table: Table, tenantId: TenantId, now: number): Promise<void> => {
   for await (const page of pagesOf<{ slug: string }>(table, ranges.slugsOf(tenantId), ALL))
     for (const { slug } of page)
-      await writeIfStill(table, { ...slugTombstone(slug, now), when: ifFieldIs('tenantId', tenantId) });
+      await writeOrSkip(table, { ...slugTombstone(slug, now), when: ifFieldIs('tenantId', tenantId) });
 };
 
 /**

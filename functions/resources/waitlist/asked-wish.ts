@@ -2,7 +2,7 @@ import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { MAX_WAITING_AHEAD_DAYS, MAX_WAITING_DAYS } from '../../../shared/domain/waitlist.ts';
 import type { WaitlistJoin } from '../../../shared/schemas/waitlist.ts';
 import { localDateOf } from '../../agenda/local-date.ts';
-import type { Wish } from '../../agenda/waiting.ts';
+import type { Wish } from '../../agenda/wall-clock.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 

@@ -2,7 +2,7 @@ import { HOLD_MIN } from '../../../shared/domain/waitlist.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import { nowMinute } from '../../agenda/time.ts';
 import type { Slot } from '../../agenda/types.ts';
-import { suits, wallClockOf } from '../../agenda/waiting.ts';
+import { suits, wallClockOf } from '../../agenda/wall-clock.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { bookingLimitsOf } from '../../records/bookings/booking-limits.ts';
 import { isInUse } from '../../records/calendars/active-calendars.ts';

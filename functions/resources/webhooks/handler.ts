@@ -2,7 +2,7 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import { webhooksRoutes } from '../../../shared/routes/webhooks.ts';
 import type { WebhookMade } from '../../../shared/schemas/webhook.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
-import { nextCursor, pageOf } from '../../kernel/http/page.ts';
+import { nextCursor, pageOf } from '../../kernel/http/pagination.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { systemResolve } from '../../messages/guarded-call.ts';
 import { createSend } from '../../messages/send-gateway.ts';

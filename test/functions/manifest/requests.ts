@@ -1,6 +1,6 @@
 import { DeleteCommand, GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { toInstant } from '../../../functions/kernel/clock.ts';
-import { writeIfStill } from '../../../functions/kernel/table/commit.ts';
+import { writeOrSkip } from '../../../functions/kernel/table/commit.ts';
 import { keys } from '../../../functions/kernel/table/keys.ts';
 import { suppressWrite } from '../../../functions/records/messages/suppression-store.ts';
 import { unsubscribeToken } from '../../../functions/records/messages/unsubscribe-link.ts';
@@ -186,7 +186,7 @@ export const freshBounce = async ({ world, tenantId, bookingId }: Stage): Promis
   const contactHash = kernel.signer.hash('contact', 'email', nextNonce(world));
   const bounced = { contactHash, scope: 'all', reason: 'bounced' } as const;
   const at = toInstant(kernel.clock());
-  await writeIfStill(
+  await writeOrSkip(
     kernel.table,
     suppressWrite(brandId<TenantId>(tenantId), { ...bounced, at, subjectId: bookingId }),
   );

@@ -10,7 +10,7 @@ import { findSeries, firstDateOf, type MissedSeries, type SkippedDate } from '..
 import { datesForSeries } from '../../../agenda/series-dates.ts';
 import { spread } from '../../../agenda/spread.ts';
 import { type Interval, isoOf, minuteFrom, nowMinute } from '../../../agenda/time.ts';
-import { wallClockOf } from '../../../agenda/waiting.ts';
+import { wallClockOf } from '../../../agenda/wall-clock.ts';
 import { invalidField } from '../../../kernel/app-error.ts';
 import type { Kernel } from '../../../kernel/http/kernel.ts';
 import { beyondLimits } from '../../../records/bookings/booking-limits.ts';

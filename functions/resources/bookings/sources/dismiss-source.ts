@@ -3,7 +3,7 @@ import { found } from '../../../kernel/app-error.ts';
 import { expiryAfter, toInstant } from '../../../kernel/clock.ts';
 import type { Kernel } from '../../../kernel/http/kernel.ts';
 import type { Member } from '../../../kernel/identity/caller.ts';
-import { commitIfStill } from '../../../kernel/table/commit.ts';
+import { commitOrSkip } from '../../../kernel/table/commit.ts';
 import { anyOf, ifAbsent, ifFieldAtMost } from '../../../kernel/table/condition.ts';
 import { keys } from '../../../kernel/table/keys.ts';
 import { auditEntry } from '../../../records/audit-trail.ts';
@@ -33,7 +33,7 @@ export const dismissSource = async (
   const seenUntil = toInstant(until);
   const item: DismissedSource = { sourceId, seenUntil, dismissedBy: memberId };
   const fact = { actorId: memberId, action: 'source_dismissed', subjectId: sourceId } as const;
-  await commitIfStill(table, [
+  await commitOrSkip(table, [
     {
       put: keys.dismissedSource(tenantId, sourceId),
       item: { ...item, expiresAt: expiryAfter(now, MADE_KEPT_SECONDS) },

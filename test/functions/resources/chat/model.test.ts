@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GivenSecret } from '../../../../functions/kernel/identity/given-secret.ts';
+import type { OperatorSecret } from '../../../../functions/kernel/identity/operator-secret.ts';
 import type { ResourceMeasure } from '../../../../functions/kernel/observe/measure-gateway.ts';
 import { MODEL_BUDGET_USD } from '../../../../functions/resources/chat/model-budget.ts';
 import { answers, type ModelPeer, type PeerAnswer, startModelPeer } from '../../../support/model-peer.ts';
@@ -9,7 +9,7 @@ import { itemsOf, plain, visitorOf } from './visitor.ts';
 
 let world: World;
 let peer: ModelPeer;
-let given: GivenSecret;
+let given: OperatorSecret;
 /** The next commit succeeds and nobody hears of it. */
 let diesOnce = false;
 let measured: (readonly [service: string, name: string, value: number | undefined])[] = [];

@@ -2,12 +2,12 @@ import { AppError } from '../app-error.ts';
 import type { PageReply } from './request.ts';
 
 /** A failure answered as a page. Thrown, not returned, so that no idempotency record replays it. */
-export class PageError extends AppError {
+export class HtmlError extends AppError {
   readonly page: PageReply;
 
   constructor(cause: AppError, page: PageReply) {
     super(cause.code, { cause });
-    this.name = 'PageError';
+    this.name = 'HtmlError';
     this.page = page;
   }
 }

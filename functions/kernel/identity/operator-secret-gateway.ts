@@ -1,6 +1,6 @@
 import { getSecret } from '@aws-lambda-powertools/parameters/secrets';
 import { ENV } from '../environment.ts';
-import type { GivenSecret } from './given-secret.ts';
+import type { OperatorSecret } from './operator-secret.ts';
 import { SECRET_AGE_SECONDS } from './secret.ts';
 
 const isMissing = (cause: unknown): boolean =>
@@ -10,7 +10,7 @@ const isMissing = (cause: unknown): boolean =>
  * The operator's secrets, read from Secrets Manager under the names in the environment; a resource without a name
  * there may not read the secret. Throws when Secrets Manager fails, except when the secret does not exist.
  */
-export const givenSecret: GivenSecret = async (name) => {
+export const operatorSecret: OperatorSecret = async (name) => {
   const secretName = { stripe: process.env[ENV.stripeSecret], anthropic: process.env[ENV.anthropicSecret] }[
     name
   ];

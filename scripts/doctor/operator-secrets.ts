@@ -1,8 +1,8 @@
 import { readGivenStripe } from '../../functions/resources/billing/given-stripe.ts';
-import { givenSecretName, type Stage } from '../../infra/stage.ts';
+import { operatorSecretName, type Stage } from '../../infra/stage.ts';
 
 /** A secret that an operator makes in Secrets Manager, in the stage's region. All others are made by the stacks. */
-export interface GivenSecret {
+export interface OperatorSecret {
   readonly name: string;
   readonly isNeeded: boolean;
   /** What does not work without it. */
@@ -15,16 +15,16 @@ export interface GivenSecret {
 const sells = ({ prices }: Stage): boolean => Object.values(prices).some((price) => price !== null);
 
 /** The secrets that a stage may be given. */
-export const givenSecrets = (stage: Stage): readonly GivenSecret[] => [
+export const operatorSecrets = (stage: Stage): readonly OperatorSecret[] => [
   {
-    name: givenSecretName(stage.name, 'stripe'),
+    name: operatorSecretName(stage.name, 'stripe'),
     isNeeded: sells(stage),
     without: 'nothing is sold',
     form: '{"key": "sk_…", "webhookSecret": "whsec_…"}',
     isOfForm: (value) => readGivenStripe(value) !== undefined,
   },
   {
-    name: givenSecretName(stage.name, 'anthropic'),
+    name: operatorSecretName(stage.name, 'anthropic'),
     isNeeded: false,
     without: 'the assistant answers by its rules',
     form: 'the key alone',

@@ -1,2 +1,2 @@
 /** The secrets that an operator may set for a stage, under `comptoir/{stage}/{name}` in Secrets Manager. */
-export type GivenSecretName = 'stripe' | 'anthropic';
+export type OperatorSecretName = 'stripe' | 'anthropic';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { DAY_MIN, dayStartOf } from '../../../functions/agenda/time.ts';
-import { suits, wallClockOf } from '../../../functions/agenda/waiting.ts';
+import { suits, wallClockOf } from '../../../functions/agenda/wall-clock.ts';
 import { DAY_PARTS } from '../../../shared/domain/day-part.ts';
 import { wallClock } from '../../support/agenda-oracle.ts';
 import { seededRuns, sizes } from '../../support/seeded.ts';

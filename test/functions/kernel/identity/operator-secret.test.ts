@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import type { GivenSecret } from '../../../../functions/kernel/identity/given-secret.ts';
+import type { OperatorSecret } from '../../../../functions/kernel/identity/operator-secret.ts';
 
 /** Secrets Manager, as far as it is asked: what is kept under a name, nothing of that name, or out of order. */
 const kept = new Map<string, { readonly status: number; readonly body: object }>();
 let server: Server;
-let givenSecret: GivenSecret;
+let operatorSecret: OperatorSecret;
 let clearCaches: () => void;
 const before = { ...process.env };
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   // The package keeps a client of whatever the environment names first.
   jest.resetModules();
   ({ clearCaches } = await import('@aws-lambda-powertools/parameters'));
-  ({ givenSecret } = await import('../../../../functions/kernel/identity/given-secret-gateway.ts'));
+  ({ operatorSecret } = await import('../../../../functions/kernel/identity/operator-secret-gateway.ts'));
 });
 
 afterAll(async () => {
@@ -55,17 +55,17 @@ beforeEach(() => {
 test('a secret is the one that the environment names', async () => {
   process.env.ANTHROPIC_SECRET = 'comptoir/dev/anthropic';
   kept.set('comptoir/dev/anthropic', { status: 200, body: { SecretString: 'the key' } });
-  await expect(givenSecret('anthropic')).resolves.toBe('the key');
+  await expect(operatorSecret('anthropic')).resolves.toBe('the key');
 });
 
 test('a resource that is given no name gets no secret, even if one exists', async () => {
   kept.set('comptoir/dev/stripe', { status: 200, body: { SecretString: 'another key' } });
-  await expect(givenSecret('stripe')).resolves.toBeUndefined();
+  await expect(operatorSecret('stripe')).resolves.toBeUndefined();
 });
 
 test('what an operator has not given is not there, and that is no failure', async () => {
   process.env.STRIPE_SECRET = 'comptoir/dev/stripe';
-  await expect(givenSecret('stripe')).resolves.toBeUndefined();
+  await expect(operatorSecret('stripe')).resolves.toBeUndefined();
 });
 
 test('a secret that is there and may not be read is a failure', async () => {
@@ -74,5 +74,5 @@ test('a secret that is there and may not be read is a failure', async () => {
     status: 400,
     body: { __type: 'AccessDeniedException', message: 'not authorized' },
   });
-  await expect(givenSecret('stripe')).rejects.toThrow('not authorized');
+  await expect(operatorSecret('stripe')).rejects.toThrow('not authorized');
 });

@@ -5,7 +5,7 @@ import { type RetryPolicy, raceRetry, untilSettled } from '../table/retry.ts';
  * Waits for the same request, already in progress elsewhere, and returns its answer: when a button is pressed twice,
  * the browser shows only the second answer. Throws 409 `in_progress` when that takes longer than the deadline.
  */
-export const withDeadline = async <T>(
+export const awaitTwin = async <T>(
   attempt: () => Promise<T>,
   policy: RetryPolicy = raceRetry,
 ): Promise<T> => {
