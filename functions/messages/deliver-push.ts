@@ -40,14 +40,13 @@ const isWaiting = ({ wantsPersonAt, unanswered }: ConversationItem): boolean =>
   wantsPersonAt !== undefined || unanswered !== undefined;
 
 /** Undefined when there is nobody to tell any more, or nothing: somebody has answered, or the member may not answer. */
-const gather = async ({ ports: { table, clock }, entry }: Delivery): Promise<Told | undefined> => {
+const gather = async ({ ports: { table }, entry }: Delivery): Promise<Told | undefined> => {
   const { tenantId, subjectId, memberId, pushSubscriptionId } = entry;
-  const now = clock();
   const [tenant, member, row, conversation] = await Promise.all([
     findTenant(table, tenantId),
-    findMember(table, tenantId, memberId, now),
+    findMember(table, tenantId, memberId),
     findPush(table, tenantId, memberId),
-    findConversation(table, tenantId, brandId<ConversationId>(subjectId), now),
+    findConversation(table, tenantId, brandId<ConversationId>(subjectId)),
   ]);
   const subscription = row?.subscriptions.find((one) => one.pushSubscriptionId === pushSubscriptionId);
   const mayAnswer = member && isAccepted(member) && hasRole(member.role, 'staff');

@@ -21,7 +21,7 @@ export const subjectOf = async (
   now: number,
 ): Promise<Booking | Lead | undefined> => {
   if (type.startsWith('lead.')) {
-    const lead = await findLead(table, tenantId, subjectId, now);
+    const lead = await findLead(table, tenantId, subjectId);
     if (!lead) return undefined;
     // Nobody outside needs it, and the business was promised that it is not sent anywhere.
     const { birthday, ...told } = toLead(lead);

@@ -7,8 +7,8 @@ interface Wanted<T> {
   readonly limit: number;
   readonly after: Position | undefined;
   readonly newestFirst: boolean;
-  /** Which rows belong to the list. */
-  readonly picks: (row: T) => boolean;
+  /** Which rows belong to the list; all when absent. */
+  readonly picks?: (row: T) => boolean;
 }
 
 /** The most rows that one request reads to fill a page, expired ones included. */
@@ -24,13 +24,13 @@ export interface PickedPage<T> {
 }
 
 /**
- * A page of the rows of a range that `picks` accepts. It is full when enough of them are found among the first
- * `MOST_READ`; otherwise it is shorter or empty, with a position to continue from.
+ * A page of the rows of a range that `picks` accepts and that have not expired. It is full when enough of them are
+ * found among the first `MOST_READ`; otherwise it is shorter or empty, with a position to continue from.
  */
 export const pickedPage = async <T extends object>(
   table: Pick<Table, 'query'>,
   range: Range,
-  { limit, after, newestFirst, picks }: Wanted<T>,
+  { limit, after, newestFirst, picks = () => true }: Wanted<T>,
 ): Promise<PickedPage<T>> => {
   const found: T[] = [];
   let [position, looked] = [after, 0];

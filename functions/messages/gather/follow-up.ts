@@ -15,10 +15,10 @@ import { replyAddress } from './reply-address.ts';
 /** The language in which they wrote; the business's where that is not known. */
 const languageOf = async (
   { table }: GatherPorts,
-  { tenant, now }: Asked,
+  { tenant }: Asked,
   { requestedIn }: LeadItem,
 ): Promise<Language> => {
-  const conversation = requestedIn && (await findConversation(table, tenant.tenantId, requestedIn, now));
+  const conversation = requestedIn && (await findConversation(table, tenant.tenantId, requestedIn));
   return conversation?.language ?? tenant.language;
 };
 
@@ -40,8 +40,8 @@ const hasBooked = async (
  * somebody else's.
  */
 export const followUp: Gather = async (ports, asked) => {
-  const { tenant, entry, now } = asked;
-  const lead = await findLead(ports.table, tenant.tenantId, entry.subjectId, now);
+  const { tenant, entry } = asked;
+  const lead = await findLead(ports.table, tenant.tenantId, entry.subjectId);
   if (!lead) return { drop: 'subject_gone' };
   if (lead.status !== 'new' || !isWaiting(lead)) return { drop: 'not_wanted' };
   const { email, unverified = [] } = lead;

@@ -10,8 +10,8 @@ import type { MemberFacts } from '../templates/facts.ts';
 import { businessFacts } from './business.ts';
 import type { Asked, Gather, GatherPorts } from './gather.ts';
 
-const memberOf = ({ table }: GatherPorts, { entry, now }: Asked): Promise<MemberItem | undefined> =>
-  findMember(table, entry.tenantId, entry.recipient, now);
+const memberOf = ({ table }: GatherPorts, { entry }: Asked): Promise<MemberItem | undefined> =>
+  findMember(table, entry.tenantId, entry.recipient);
 
 const mail = ({ tenant }: Asked, to: string, facts: MemberFacts) =>
   ({ channel: 'email', to, language: tenant.language, facts }) as const;

@@ -23,8 +23,8 @@ const linksOf = ({ settings: { appBase } }: GatherPorts): Links => ({
 const toOwner =
   (dropOf: Drop, factsOf: (common: Common, links: Links, tenant: TenantItem) => OwnerFacts): Gather =>
   async (ports, asked) => {
-    const { tenant, entry, now } = asked;
-    const row = await findMember(ports.table, entry.tenantId, entry.recipient, now);
+    const { tenant, entry } = asked;
+    const row = await findMember(ports.table, entry.tenantId, entry.recipient);
     if (row?.role !== 'owner') return { drop: 'subject_gone' };
     const drop = dropOf(asked);
     if (drop) return { drop };

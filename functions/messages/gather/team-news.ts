@@ -17,11 +17,8 @@ type Common = Pick<BookingNews, 'business' | 'memberName' | 'appointment' | 'oth
 type NewsOf = (common: Common, asked: Asked, booking: BookingItem) => BookingNews;
 
 /** The member that a message is for; undefined once they are none. */
-export const receiver = async (
-  { table }: GatherPorts,
-  { entry, now }: Asked,
-): Promise<MemberItem | undefined> => {
-  const member = await findMember(table, entry.tenantId, entry.recipient, now);
+export const receiver = async ({ table }: GatherPorts, { entry }: Asked): Promise<MemberItem | undefined> => {
+  const member = await findMember(table, entry.tenantId, entry.recipient);
   return member && isAccepted(member) ? member : undefined;
 };
 
@@ -79,10 +76,10 @@ export const teamBookingCancelled = bookingNews(isSuperseded, (common) => ({
 
 /** Dropped when somebody has answered the request meanwhile. */
 export const newLead: Gather = async (ports, asked) => {
-  const { tenant, entry, now } = asked;
+  const { tenant, entry } = asked;
   const [member, lead] = await Promise.all([
     receiver(ports, asked),
-    findLead(ports.table, tenant.tenantId, entry.subjectId, now),
+    findLead(ports.table, tenant.tenantId, entry.subjectId),
   ]);
   if (!member || !lead) return { drop: 'subject_gone' };
   if (!isWaiting(lead)) return { drop: 'not_wanted' };

@@ -7,7 +7,7 @@ import { sampleFacts, sampleOf } from './sample.ts';
 export const testMessage: Gather = async (ports, { tenant, entry, now }) => {
   const { tenantId, subjectId } = entry;
   const test = await findTestMessage(ports.table, tenantId, subjectId);
-  const member = test && (await findMember(ports.table, tenantId, test.memberId, now));
+  const member = test && (await findMember(ports.table, tenantId, test.memberId));
   if (!test || !member || !isAccepted(member)) return { drop: 'subject_gone' };
   const { kind, language } = test;
   const facts = sampleFacts(kind, await sampleOf(ports, tenant, language, now));

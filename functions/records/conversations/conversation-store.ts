@@ -107,10 +107,6 @@ export interface SpokenItem extends EntryItem {
 
 export type TranscriptItem = TurnItem | TeamItem | GivenBackItem | SpokenItem;
 
-/** Whether something stored may still be read. */
-export const isUnexpired = ({ expiresAt }: { readonly expiresAt: number }, now: number): boolean =>
-  expiresAt * 1000 > now;
-
 /** The conversation's id as the visitor holds it, sealed so that only this server can have issued it. */
 export const sealConversationId = (signer: Signer, tenantId: TenantId, id: ConversationId): string =>
   `${id}.${signer.hash('conversation', tenantId, id).slice(0, MAC_LENGTH)}`;
@@ -126,15 +122,11 @@ export const openConversationId = (
 };
 
 /** A stored conversation; undefined when it has expired. */
-export const findConversation = async (
+export const findConversation = (
   table: Table,
   tenantId: TenantId,
   id: ConversationId,
-  now: number,
-): Promise<ConversationItem | undefined> => {
-  const item = await table.get<ConversationItem>(keys.conversation(tenantId, id));
-  return item && isUnexpired(item, now) ? item : undefined;
-};
+): Promise<ConversationItem | undefined> => table.get<ConversationItem>(keys.conversation(tenantId, id));
 
 /** Nothing was said or done in it since it was read. */
 export const ifNoNewEntry = ({ entries }: Pick<ConversationItem, 'entries'>): Condition =>

@@ -43,9 +43,9 @@ type Attempt = (before: ConversationItem) => readonly Write[];
  * overtaken. Throws 404 `not_found`, 503 `busy`.
  */
 const addEntry = async (table: Table, entry: TeamEntry, writesAfter: Attempt): Promise<void> => {
-  const { tenantId, id, entryId, now } = entry;
+  const { tenantId, id, entryId } = entry;
   await settledOrBusy(async () => {
-    const before = found(await findConversation(table, tenantId, id, now));
+    const before = found(await findConversation(table, tenantId, id));
     if (await table.get(keys.turn(id, entryId))) return true;
     const writes = writesAfter(before);
     if (writes.length === 0) return true;
@@ -114,10 +114,10 @@ export const giveBack = (table: Table, entry: TeamEntry): Promise<void> =>
 /** Notes how far the team has read; never less far than before. Throws 404 `not_found`. */
 export const markSeen = async (
   table: Table,
-  { tenantId, id, now }: Pick<TeamEntry, 'tenantId' | 'id' | 'now'>,
+  { tenantId, id }: Pick<TeamEntry, 'tenantId' | 'id'>,
   entry: number,
 ): Promise<void> => {
-  const { entries, seenEntry = 0 } = found(await findConversation(table, tenantId, id, now));
+  const { entries, seenEntry = 0 } = found(await findConversation(table, tenantId, id));
   const seen = Math.min(entry, entries);
   if (seen <= seenEntry) return;
   // Where it was not written, somebody has read further, or the conversation is gone: both are as they should be.

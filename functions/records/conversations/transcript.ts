@@ -1,12 +1,7 @@
 import type { ConversationTurn } from '../../../shared/schemas/conversation.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import {
-  type ConversationItem,
-  isUnexpired,
-  MOST_ENTRIES,
-  type TranscriptItem,
-} from './conversation-store.ts';
+import { type ConversationItem, MOST_ENTRIES, type TranscriptItem } from './conversation-store.ts';
 
 /** More entries than a conversation can have, including leftover ones of an expired conversation with the same id. */
 const MOST_READ = MOST_ENTRIES + 40;
@@ -33,10 +28,9 @@ const toEntry = (item: TranscriptItem): ConversationTurn => {
 export const entriesOf = async (
   table: Table,
   { conversationId }: Pick<ConversationItem, 'conversationId'>,
-  now: number,
 ): Promise<readonly TranscriptItem[]> => {
   const entries = await table.all<TranscriptItem>(ranges.turns(conversationId), MOST_READ);
-  return entries.filter((entry) => isUnexpired(entry, now)).toSorted((a, b) => a.number - b.number);
+  return entries.toSorted((a, b) => a.number - b.number);
 };
 
 /**
@@ -46,7 +40,4 @@ export const entriesOf = async (
 export const transcriptOf = async (
   table: Table,
   { conversationId }: Pick<ConversationItem, 'conversationId'>,
-  now: number,
-): Promise<ConversationTurn[]> => {
-  return (await entriesOf(table, { conversationId }, now)).map(toEntry);
-};
+): Promise<ConversationTurn[]> => (await entriesOf(table, { conversationId })).map(toEntry);

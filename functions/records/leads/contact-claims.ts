@@ -23,12 +23,11 @@ export const readClaims = (
   table: Table,
   tenantId: TenantId,
   reaches: readonly Reach[],
-  now: number,
 ): Promise<readonly Claim[]> =>
   Promise.all(
     reaches.map(async (reach) => {
       const item = await table.get<ContactItem>(keys.contact(tenantId, reach.hash));
-      const holder = item && (await findLead(table, tenantId, item.leadId, now));
+      const holder = item && (await findLead(table, tenantId, item.leadId));
       return { ...reach, holder, leftBy: holder ? undefined : item?.leadId };
     }),
   );

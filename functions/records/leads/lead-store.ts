@@ -75,27 +75,12 @@ export const toLead = (item: LeadItem): Lead => ({
   version: item.version,
 });
 
-/** Whether a stored lead has not expired. */
-export const isKept = ({ expiresAt }: Pick<LeadItem, 'expiresAt'>, now: number): boolean =>
-  expiresAt * 1000 > now;
-
-export const findLead = async (
-  table: Table,
-  tenantId: TenantId,
-  leadId: string,
-  now: number,
-): Promise<LeadItem | undefined> => {
-  const item = await table.get<LeadItem>(keys.lead(tenantId, brandId<LeadId>(leadId)));
-  return item && isKept(item, now) ? item : undefined;
-};
+export const findLead = (table: Table, tenantId: TenantId, leadId: string): Promise<LeadItem | undefined> =>
+  table.get<LeadItem>(keys.lead(tenantId, brandId<LeadId>(leadId)));
 
 /** One lead. Throws 404 `not_found`, also for another business's. */
-export const getLead = async (
-  table: Table,
-  tenantId: TenantId,
-  leadId: string,
-  now: number,
-): Promise<LeadItem> => found(await findLead(table, tenantId, leadId, now));
+export const getLead = async (table: Table, tenantId: TenantId, leadId: string): Promise<LeadItem> =>
+  found(await findLead(table, tenantId, leadId));
 
 /** Epoch seconds at which a lead expires when its last activity was at this instant. */
 export const keptUntil = (at: string): number => Math.floor((Date.parse(at) + LEAD_RETENTION_MS) / 1000);

@@ -42,9 +42,8 @@ const lastNow = async (
   table: Table,
   { tenantId, leadId, bookingId }: Placed,
   row: LastBookingRow | undefined,
-  now: number,
 ): Promise<Last | 'as_before' | undefined> => {
-  if (!(await findLead(table, tenantId, leadId, now))) return undefined;
+  if (!(await findLead(table, tenantId, leadId))) return undefined;
   const changed = row && bookingId ? await findBooking(table, tenantId, bookingId) : undefined;
   if (row && changed) {
     const counts = isOf(leadId, changed);
@@ -84,7 +83,7 @@ export const placeByBookings = async (table: Table, placed: Placed, now: number)
   const { tenantId, leadId } = placed;
   const round = async (): Promise<true | undefined> => {
     const row = await table.get<LastBookingRow>(keys.leadMark(tenantId, leadId, BY_BOOKING));
-    const last = await lastNow(table, placed, row, now);
+    const last = await lastNow(table, placed, row);
     if (last === 'as_before') return true;
     if (row?.bookingId === last?.bookingId && row?.startAt === last?.startAt) return true;
     return (await table.writeIf(placing(placed, row, last, now))) ? round() : undefined;

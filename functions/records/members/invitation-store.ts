@@ -9,7 +9,7 @@ import { indexed, keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Unconditional, Write } from '../../kernel/table/write.ts';
 import { findTenant, type TenantItem } from '../tenants/tenant-store.ts';
-import { isCurrent, type MemberItem } from './member-store.ts';
+import type { MemberItem } from './member-store.ts';
 import { findPerson, type PersonItem } from './people-store.ts';
 
 /** Days during which an invitation may be accepted. */
@@ -74,19 +74,15 @@ export const dropInvitation = (
   { email }: Pick<MemberItem, 'email'>,
 ): Unconditional => ({ remove: keys.invitation(emailHash(signer, email), tenantId) });
 
-const isOpen = (row: MemberItem, now: number): boolean => row.userId === null && isCurrent(row, now);
-
-/** The invitations that a person may accept at `now`, for an e-mail that is verified as theirs. */
+/** The invitations that a person may accept, for an e-mail that is verified as theirs. */
 export const pendingInvitations = async (
   { table, signer }: Ports,
   email: string,
-  now: number,
 ): Promise<readonly PendingInvitation[]> => {
   const range = ranges.invitationsTo(emailHash(signer, email));
   const { items } = await table.query<InvitationItem>(range, { limit: MOST_HELD });
-  const held = items.filter(({ expiresAt }) => expiresAt * 1000 > now);
-  const read = await Promise.all(held.map((item) => readInvitation(table, item)));
-  return read.filter((one) => one !== undefined).filter(({ row }) => isOpen(row, now));
+  const read = await Promise.all(items.map((item) => readInvitation(table, item)));
+  return read.filter((one) => one !== undefined).filter(({ row }) => row.userId === null);
 };
 
 const readInvitation = async (
@@ -109,7 +105,7 @@ export const invitationRemovalWrite = async (ports: Ports, email: string, now: n
   const key = keys.invitationHead(emailHash(ports.signer, email));
   // The counter is read before the invitations, so that one sent in between changes it and the write is refused.
   const head = await ports.table.get<{ readonly version: number }>(key);
-  if ((await pendingInvitations(ports, email, now)).length > 0) throw new AppError('invitation_pending');
+  if ((await pendingInvitations(ports, email)).length > 0) throw new AppError('invitation_pending');
   return { check: key, when: head ? ifFieldIs('version', head.version) : ifAbsentOrExpired(now) };
 };
 

@@ -50,10 +50,6 @@ export type AcceptedMember = MemberItem & { readonly userId: string };
 
 export const isAccepted = (row: MemberItem): row is AcceptedMember => row.userId !== null;
 
-/** Whether a stored row still counts: an invitation expires by the clock, whenever the database deletes it. */
-export const isCurrent = ({ userId, expiresAt = 0 }: MemberItem, now: number): boolean =>
-  userId !== null || expiresAt * 1000 > now;
-
 /** What a member is told: what they chose, or else what members of their role usually are. */
 export const notificationsOf = ({ notifications, role }: MemberItem): Notifications =>
   notifications ?? usualNotifications(role);
@@ -77,30 +73,22 @@ export const toMember = (row: MemberItem): Member => {
   };
 };
 
-/** Every row, including expired ones that the database has not deleted yet. */
+/** Members and people who may yet accept, in no order. */
 export const storedMembers = (table: Table, tenantId: TenantId): Promise<readonly MemberItem[]> =>
   table.all<MemberItem>(ranges.members(tenantId), MAX_MEMBERS);
 
 /** Members and people who may yet accept, by the day they joined, invited ones last. */
-export const listMembers = async (
-  table: Table,
-  tenantId: TenantId,
-  now: number,
-): Promise<readonly MemberItem[]> => {
+export const listMembers = async (table: Table, tenantId: TenantId): Promise<readonly MemberItem[]> => {
   const rank = ({ acceptedAt, email }: MemberItem) => `${acceptedAt ?? '~'} ${email}`;
-  const rows = (await storedMembers(table, tenantId)).filter((row) => isCurrent(row, now));
+  const rows = await storedMembers(table, tenantId);
   return rows.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
 };
 
-export const findMember = async (
+export const findMember = (
   table: Table,
   tenantId: TenantId,
   memberId: string,
-  now: number,
-): Promise<MemberItem | undefined> => {
-  const row = await table.get<MemberItem>(keys.member(tenantId, memberId));
-  return row && isCurrent(row, now) ? row : undefined;
-};
+): Promise<MemberItem | undefined> => table.get<MemberItem>(keys.member(tenantId, memberId));
 
 /** The fields that every change of a row also writes. */
 export const nextVersion = ({ version }: MemberItem) => ({ version: version + 1 });

@@ -67,15 +67,8 @@ export const openExport = async (
 };
 
 /** One export. Throws 404 `not_found`, also for another business's and for one that is no longer kept. */
-export const getExport = async (
-  table: Table,
-  tenantId: TenantId,
-  exportId: string,
-  now: number,
-): Promise<ExportItem> => {
-  const item = await table.get<ExportItem>(keys.exportJob(tenantId, exportId));
-  return found(item && item.expiresAt * 1000 > now ? item : undefined);
-};
+export const getExport = async (table: Table, tenantId: TenantId, exportId: string): Promise<ExportItem> =>
+  found(await table.get<ExportItem>(keys.exportJob(tenantId, exportId)));
 
 /** Removes it from the index of unfinished exports. */
 const notRunning = Object.values(INDEX_KEYS.gsi2);

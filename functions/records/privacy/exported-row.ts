@@ -2,7 +2,6 @@ import type { BookingId, ConversationId, LeadId } from '../../../shared/domain/i
 import { INDEX_KEYS } from '../../kernel/table/keys.ts';
 import { kindOf, type RowKind } from '../../kernel/table/row-kinds.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { isUnexpired } from '../conversations/conversation-store.ts';
 import { transcriptOf } from '../conversations/transcript.ts';
 
 /** A row of the business's own partition, as it is stored. */
@@ -105,14 +104,13 @@ export interface Exported {
 export const exportedRow = async (
   table: Table,
   row: TenantRow,
-  now: number,
   kinds: Readonly<Partial<Record<RowKind, string | null>>> = EXPORTED_AS,
 ): Promise<Exported | undefined> => {
   const stored = kindOf(row.sk);
   const kind = stored && kinds[stored];
-  const { expiresAt, conversationId } = row;
-  if (!kind || (expiresAt !== undefined && !isUnexpired({ expiresAt }, now))) return undefined;
+  const { conversationId } = row;
+  if (!kind) return undefined;
   if (kind !== 'conversation' || !conversationId) return { kind, data: dataOf(row) };
-  const transcript = await transcriptOf(table, { conversationId }, now);
+  const transcript = await transcriptOf(table, { conversationId });
   return { kind, data: { ...dataOf(row), transcript } };
 };

@@ -22,13 +22,8 @@ export const wholeMinute = (path: string, iso: string): number => {
 };
 
 /** The client that a member picked. Throws 400 for one that is unknown. */
-export const leadFor = async (
-  table: Kernel['table'],
-  { tenantId }: Pick<Member, 'tenantId'>,
-  id: string,
-  now: number,
-) => {
-  const lead = await findLead(table, tenantId, id, now);
+export const leadFor = async (table: Kernel['table'], { tenantId }: Pick<Member, 'tenantId'>, id: string) => {
+  const lead = await findLead(table, tenantId, id);
   if (!lead) throw invalidField('leadId', 'invalid');
   return lead.leadId;
 };
@@ -59,7 +54,7 @@ export const bookByHand = async (
   const [tenant, service, leadId] = await Promise.all([
     getTenant(kernel.table, caller.tenantId),
     serviceFor(kernel.table, caller, body),
-    body.leadId === undefined ? undefined : leadFor(kernel.table, caller, body.leadId, now),
+    body.leadId === undefined ? undefined : leadFor(kernel.table, caller, body.leadId),
   ]);
   const outcome = await bookSlot(kernel, tenant, {
     bookingId: mint('booking'),

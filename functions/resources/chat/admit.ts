@@ -58,7 +58,7 @@ export const admit = async (kernel: Kernel, business: PublicBusiness, call: Chat
   const { tenantId } = tenant;
   const limits = member ? previewLimits(tenantId, member) : chatLimits(kernel, tenantId, viewer, id);
   const [before] = await Promise.all([
-    keeps && known ? findConversation(kernel.table, tenant.tenantId, id, now) : undefined,
+    keeps && known ? findConversation(kernel.table, tenant.tenantId, id) : undefined,
     countUse(kernel.table, now, limits),
   ]);
   checkPace(before, now);
@@ -69,11 +69,10 @@ export const admit = async (kernel: Kernel, business: PublicBusiness, call: Chat
 export const admittedAgain = async (
   kernel: Kernel,
   { tenant }: PublicBusiness,
-  { now }: ChatCall,
   admitted: Admitted,
 ): Promise<Admitted> => ({
   ...admitted,
-  before: await findConversation(kernel.table, tenant.tenantId, admitted.id, now),
+  before: await findConversation(kernel.table, tenant.tenantId, admitted.id),
 });
 
 export const visitConversation = ({ id, before }: Pick<Admitted, 'id' | 'before'>, now: number) => ({

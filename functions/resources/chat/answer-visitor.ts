@@ -53,7 +53,7 @@ const respond = async (
           );
     if (answered && !(answered instanceof TakenOver)) return answered;
     leadId = answered?.leadId ?? leadId;
-    admitted = await admittedAgain(kernel, business, call, admitted);
+    admitted = await admittedAgain(kernel, business, admitted);
   }
   throw new AppError('busy', { retryAfterSec: 1 });
 };

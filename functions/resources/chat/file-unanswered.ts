@@ -18,7 +18,7 @@ export const fileUnanswered = async (
   now: number,
 ): Promise<void> => {
   const id = brandId<ConversationId>(conversationId);
-  const item = await findConversation(table, tenantId, id, now);
+  const item = await findConversation(table, tenantId, id);
   if (!item?.attendedBy || !item.unanswered || !item.answerBy || Date.parse(item.answerBy) > now) return;
   const { name, email, phone } = contactIn(item.memory);
   if (email === undefined && phone === undefined) return;

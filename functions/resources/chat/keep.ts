@@ -21,17 +21,14 @@ const MOST_OVERTAKEN = 3;
 const keepEffect = async (table: Kernel['table'], record: TurnRecord): Promise<Kept> => {
   let kept: Kept = 'overtaken';
   for (let tried = 0; kept === 'overtaken' && tried < MOST_OVERTAKEN; tried++) {
-    const before = await findConversation(table, record.tenantId, record.id, record.now);
+    const before = await findConversation(table, record.tenantId, record.id);
     kept = await saveTurn(table, { ...record, before, live: undefined });
   }
   return kept;
 };
 
-const isByTeam = async (
-  table: Kernel['table'],
-  { tenantId, id, before, now }: TurnRecord,
-): Promise<boolean> => {
-  const { teamEntry = 0 } = (await findConversation(table, tenantId, id, now)) ?? {};
+const isByTeam = async (table: Kernel['table'], { tenantId, id, before }: TurnRecord): Promise<boolean> => {
+  const { teamEntry = 0 } = (await findConversation(table, tenantId, id)) ?? {};
   return teamEntry > (before?.teamEntry ?? 0);
 };
 

@@ -112,7 +112,7 @@ export const modelTurn = async (
   if (!key || !id) return undefined;
   if (await isBudgetSpent(table, tenantId, planOf(business.tenant, now), now)) return undefined;
   if (await hasBooked(kernel, business, call)) return undefined;
-  const turns = asked.isKnown ? await transcriptOf(table, { conversationId: asked.id }, now) : [];
+  const turns = asked.isKnown ? await transcriptOf(table, { conversationId: asked.id }) : [];
   // Loaded only where there is a key.
   const { anthropicModel, modelEar, modelVoice } = await import('./with-model.ts');
   const { used, cost, settle } = openMeter(kernel, tenantId, id, now);

@@ -30,13 +30,8 @@ const spokenOf = (item: TranscriptItem): Spoken[] => {
   return [{ entry, reply, suggestions, ...made }];
 };
 
-const spokenAfter = async (
-  { table }: Kernel,
-  item: ConversationItem,
-  after: number,
-  now: number,
-): Promise<Spoken[]> =>
-  (await entriesOf(table, item, now)).flatMap((entry) => (entry.number > after ? spokenOf(entry) : []));
+const spokenAfter = async ({ table }: Kernel, item: ConversationItem, after: number): Promise<Spoken[]> =>
+  (await entriesOf(table, item)).flatMap((entry) => (entry.number > after ? spokenOf(entry) : []));
 
 /**
  * What is new in a conversation, for whoever holds its sealed id. What was left unanswered is answered first. Throws
@@ -48,7 +43,7 @@ export const newsOf = async (kernel: Kernel, call: NewsCall): Promise<ChatNews> 
   if (!holder) throw new AppError('site_not_found');
   const { tenantId } = holder;
   const id = found(openConversationId(kernel.signer, tenantId, params.convId));
-  const read = async () => found(await findConversation(kernel.table, tenantId, id, now));
+  const read = async () => found(await findConversation(kernel.table, tenantId, id));
   let item = await read();
   const hasAll = isTagOf(headers['if-none-match'], item.entries);
   // To count a page that has it all would cost more than to answer it.
@@ -62,6 +57,6 @@ export const newsOf = async (kernel: Kernel, call: NewsCall): Promise<ChatNews> 
   // Not read again for a page that has it all.
   const messages = isTagOf(headers['if-none-match'], version)
     ? []
-    : await spokenAfter(kernel, item, Number(query.after ?? 0), now);
+    : await spokenAfter(kernel, item, Number(query.after ?? 0));
   return { version, ...attendedBy, messages };
 };

@@ -28,11 +28,11 @@ const tagsAfter = ({ tags = [] }: ConversationItem, { tag, untag }: Call['body']
  */
 export const changeMarks = async (
   table: Table,
-  { caller: { tenantId }, params, body, now }: Call,
+  { caller: { tenantId }, params, body }: Call,
 ): Promise<void> => {
   const id = brandId<ConversationId>(params.conversationId);
   const isMade = await untilSettled(raceRetry, async () => {
-    const before = found(await findConversation(table, tenantId, id, now));
+    const before = found(await findConversation(table, tenantId, id));
     const tags = tagsAfter(before, body);
     const marks = body.answered ? answeredMarks(before) : (before.marks ?? []);
     const outcome = await table.attempt([

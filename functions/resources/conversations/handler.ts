@@ -16,47 +16,44 @@ import { entryOf, summaryOf } from './team-call.ts';
 
 export const resource = defineResource('conversations', conversationsRoutes, ({ table, signer }) => ({
   'GET /v1/conversations': (call) => listConversations({ table, signer }, call),
-  'GET /v1/conversations/{conversationId}': async ({ caller: { tenantId }, params, now }) => {
+  'GET /v1/conversations/{conversationId}': async ({ caller: { tenantId }, params }) => {
     const id = brandId<ConversationId>(params.conversationId);
-    const item = found(await findConversation(table, tenantId, id, now));
+    const item = found(await findConversation(table, tenantId, id));
     const [[summary], transcript] = await Promise.all([
-      summaries(table, tenantId, [item], now),
-      transcriptOf(table, item, now),
+      summaries(table, tenantId, [item]),
+      transcriptOf(table, item),
     ]);
     return { ...found(summary), consentVersion: item.consentVersion, transcript };
   },
   'PATCH /v1/conversations/{conversationId}': {
     handle: async (call) => {
       await changeMarks(table, call);
-      return summaryOf(table, call.caller.tenantId, call.params.conversationId, call.now);
+      return summaryOf(table, call.caller.tenantId, call.params.conversationId);
     },
     receipt: ({ conversationId }) => ({ conversationId }),
-    recall: ({ conversationId = '' }, { caller, now }) =>
-      summaryOf(table, caller.tenantId, conversationId, now),
+    recall: ({ conversationId = '' }, { caller }) => summaryOf(table, caller.tenantId, conversationId),
   },
   'POST /v1/conversations/{conversationId}/messages': {
     handle: async (call) => {
-      const { caller, params, body, now } = call;
+      const { caller, params, body } = call;
       const keptDays = retentionDaysOf(await getTenant(table, caller.tenantId));
       await sayAsTeam(table, await entryOf(table, call), { text: body.text, keptDays });
-      return summaryOf(table, caller.tenantId, params.conversationId, now);
+      return summaryOf(table, caller.tenantId, params.conversationId);
     },
     receipt: ({ conversationId }) => ({ conversationId }),
-    recall: ({ conversationId = '' }, { caller, now }) =>
-      summaryOf(table, caller.tenantId, conversationId, now),
+    recall: ({ conversationId = '' }, { caller }) => summaryOf(table, caller.tenantId, conversationId),
   },
   'POST /v1/conversations/{conversationId}/give-back': {
     handle: async (call) => {
       await giveBack(table, await entryOf(table, call));
-      return summaryOf(table, call.caller.tenantId, call.params.conversationId, call.now);
+      return summaryOf(table, call.caller.tenantId, call.params.conversationId);
     },
     receipt: ({ conversationId }) => ({ conversationId }),
-    recall: ({ conversationId = '' }, { caller, now }) =>
-      summaryOf(table, caller.tenantId, conversationId, now),
+    recall: ({ conversationId = '' }, { caller }) => summaryOf(table, caller.tenantId, conversationId),
   },
-  'POST /v1/conversations/{conversationId}/seen': async ({ caller: { tenantId }, params, body, now }) => {
+  'POST /v1/conversations/{conversationId}/seen': async ({ caller: { tenantId }, params, body }) => {
     const id = brandId<ConversationId>(params.conversationId);
-    await markSeen(table, { tenantId, id, now }, body.entry);
+    await markSeen(table, { tenantId, id }, body.entry);
     return undefined;
   },
   'GET /v1/questions': (call) => listQuestions({ table, signer }, call),

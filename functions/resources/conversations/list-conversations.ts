@@ -8,7 +8,7 @@ import type { Request } from '../../kernel/http/request.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { listName, type MarkRow } from '../../records/conversations/conversation-marks.ts';
-import { type ConversationItem, isUnexpired } from '../../records/conversations/conversation-store.ts';
+import type { ConversationItem } from '../../records/conversations/conversation-store.ts';
 import { searchConversations } from './search-conversations.ts';
 import { summaries } from './summaries.ts';
 
@@ -31,17 +31,16 @@ const conversationsOf = async (
   table: Table,
   tenantId: TenantId,
   ids: readonly ConversationId[],
-  now: number,
 ): Promise<readonly ConversationItem[]> => {
   const items = await table.getMany<ConversationItem>(ids.map((id) => keys.conversation(tenantId, id)));
   const byId = new Map(items.map((item) => [item.conversationId, item]));
-  return ids.flatMap((id) => byId.get(id) ?? []).filter((item) => isUnexpired(item, now));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
 /** A page of a list that has rows of its own: no other row is read, and no conversation that is not shown. */
 const marked = async (
   { table, signer }: Ports,
-  { caller: { tenantId }, query, route, now }: Call,
+  { caller: { tenantId }, query, route }: Call,
   name: string,
 ): Promise<Answer> => {
   const place = { owner: tenantId, route, of: name };
@@ -49,38 +48,36 @@ const marked = async (
   const page = await pickedPage<MarkRow>(table, ranges.conversationsMarked(tenantId, name), {
     ...wanted,
     newestFirst: true,
-    picks: (row) => isUnexpired(row, now),
   });
   const ids = page.items.map(({ conversationId }) => conversationId);
-  const items = await conversationsOf(table, tenantId, ids, now);
-  return { conversations: await summaries(table, tenantId, items, now), ...nextCursor(signer, place, page) };
+  const items = await conversationsOf(table, tenantId, ids);
+  return { conversations: await summaries(table, tenantId, items), ...nextCursor(signer, place, page) };
 };
 
 const all = async (
   { table, signer }: Ports,
-  { caller: { tenantId }, query, route, now }: Call,
+  { caller: { tenantId }, query, route }: Call,
 ): Promise<Answer> => {
   const place = { owner: tenantId, route };
   const wanted = pageOf(signer, place, query);
   const page = await pickedPage<ConversationItem>(table, ranges.conversations(tenantId), {
     ...wanted,
     newestFirst: true,
-    picks: (item) => isUnexpired(item, now),
   });
   return {
-    conversations: await summaries(table, tenantId, page.items, now),
+    conversations: await summaries(table, tenantId, page.items),
     ...nextCursor(signer, place, page),
   };
 };
 
 /** What a search found, at once and without a cursor. */
 const sought = async (ports: Ports, call: Call, words: string): Promise<Answer> => {
-  const { caller, query, now } = call;
+  const { caller, query } = call;
   const { ids, isPartial } = await searchConversations(ports, call, words);
-  const found = await conversationsOf(ports.table, caller.tenantId, ids, now);
+  const found = await conversationsOf(ports.table, caller.tenantId, ids);
   const newest = found.toSorted((a, b) => (a.lastAt < b.lastAt ? 1 : -1));
   const { limit } = pageOf(ports.signer, { owner: caller.tenantId, route: call.route }, query);
-  const shown = await summaries(ports.table, caller.tenantId, newest.slice(0, limit), now);
+  const shown = await summaries(ports.table, caller.tenantId, newest.slice(0, limit));
   return { conversations: shown, ...(isPartial || newest.length > limit ? { partial: true } : {}) };
 };
 

@@ -36,7 +36,7 @@ export const fileWrong = async (
   { caller: { tenantId }, body, now }: Pick<Request<'POST /v1/scenarios'>, 'caller' | 'body' | 'now'>,
 ): Promise<Scenario> => {
   const id = brandId<ConversationId>(body.conversationId);
-  const { entries, language, expiresAt } = found(await findConversation(table, tenantId, id, now));
+  const { entries, language, expiresAt } = found(await findConversation(table, tenantId, id));
   if (body.turn > entries) throw new AppError('not_found');
   const item: ScenarioItem = {
     kind: 'wrong',

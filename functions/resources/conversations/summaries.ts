@@ -4,7 +4,7 @@ import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import type { ConversationItem } from '../../records/conversations/conversation-store.ts';
-import { isKept, type LeadItem } from '../../records/leads/lead-store.ts';
+import type { LeadItem } from '../../records/leads/lead-store.ts';
 
 type Item = Pick<ConversationItem, 'leadId' | 'bookingId'>;
 
@@ -25,13 +25,12 @@ const leadsOf = async (
   table: Table,
   tenantId: TenantId,
   items: readonly Item[],
-  now: number,
 ): Promise<ReadonlyArray<LeadItem | undefined>> => {
   const byBooking = await leadsByBooking(table, tenantId, items);
   const ids = items.map(({ leadId, bookingId = '' }) => leadId ?? byBooking.get(bookingId) ?? '');
   const wanted = [...new Set(ids)].filter(Boolean).map((id) => keys.lead(tenantId, brandId<LeadId>(id)));
   const leads = await table.getMany<LeadItem>(wanted);
-  return ids.map((id) => leads.find((lead) => lead.leadId === id && isKept(lead, now)));
+  return ids.map((id) => leads.find((lead) => lead.leadId === id));
 };
 
 /** With its fields in one order, which the database does not keep. */
@@ -65,8 +64,7 @@ export const summaries = async (
   table: Table,
   tenantId: TenantId,
   items: readonly ConversationItem[],
-  now: number,
 ): Promise<ConversationSummary[]> => {
-  const leads = await leadsOf(table, tenantId, items, now);
+  const leads = await leadsOf(table, tenantId, items);
   return items.map((item, n) => toSummary(item, leads[n]));
 };

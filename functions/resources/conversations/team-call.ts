@@ -13,10 +13,9 @@ export const summaryOf = async (
   table: Table,
   tenantId: TenantId,
   conversationId: string,
-  now: number,
 ): Promise<ConversationSummary> => {
-  const item = found(await findConversation(table, tenantId, brandId(conversationId), now));
-  const [summary] = await summaries(table, tenantId, [item], now);
+  const item = found(await findConversation(table, tenantId, brandId(conversationId)));
+  const [summary] = await summaries(table, tenantId, [item]);
   return found(summary);
 };
 
@@ -32,7 +31,7 @@ export const entryOf = async (
   table: Table,
   { caller: { tenantId, memberId }, params, mint, now }: TeamCall,
 ): Promise<TeamEntry> => {
-  const member = await findMember(table, tenantId, memberId, now);
+  const member = await findMember(table, tenantId, memberId);
   const name = member?.name ?? null;
   return { tenantId, id: brandId(params.conversationId), entryId: mint('entry'), memberId, name, now };
 };

@@ -27,7 +27,6 @@ interface Kind<Row> {
     bounds: { readonly from?: string; readonly to?: string },
   ) => readonly Range[];
   readonly columnsFor: (reader: Reader) => ReadonlyArray<Column<Row>>;
-  readonly isIn: (row: Row) => boolean;
 }
 
 /**
@@ -37,7 +36,7 @@ interface Kind<Row> {
 export const csvFile = async <Row>(
   { table, ids }: Pick<Kernel, 'table' | 'ids'>,
   { caller: { tenantId, memberId }, query, language, now }: CsvCall,
-  { action, name, rangesOf, columnsFor, isIn }: Kind<Row>,
+  { action, name, rangesOf, columnsFor }: Kind<Row>,
 ): Promise<FileReply> => {
   const tenant = await getTenant(table, tenantId);
   const { timezone } = tenant;
@@ -49,7 +48,6 @@ export const csvFile = async <Row>(
   const body = await writeTable(table, {
     ranges: rangesOf(tenantId, bounds),
     columns: columnsFor({ language, timezone, tenant }),
-    isIn,
     dialect: DIALECTS[query.separator ?? 'comma'],
   });
   const file = `${name[language]}-${localDateOf(now, timezone)}.csv`;

@@ -52,9 +52,9 @@ export const exportFile = async (
   if (!content) throw new AppError('not_found');
   const [owner, exportId, part, until, memberId] = content;
   const tenantId = brandId<TenantId>(owner);
-  const isHeld = until > now && (await mayDownload(table, tenantId, memberId, now));
+  const isHeld = until > now && (await mayDownload(table, tenantId, memberId));
   if (!isHeld) throw new AppError('not_found');
-  const item = await getExport(table, tenantId, exportId, now);
+  const item = await getExport(table, tenantId, exportId);
   return {
     status: 200,
     body: await readPart(table, item, part),

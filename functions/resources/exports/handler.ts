@@ -5,7 +5,7 @@ import { defineResource } from '../../kernel/http/resource.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
-import { isKept, type LeadItem } from '../../records/leads/lead-store.ts';
+import type { LeadItem } from '../../records/leads/lead-store.ts';
 import { listMembers } from '../../records/members/member-store.ts';
 import { getExport } from '../../records/privacy/export-store.ts';
 import { contactAsked } from '../privacy/contact-asked.ts';
@@ -18,21 +18,20 @@ import { startExport } from './start-export.ts';
 type Shown = { readonly caller: Member; readonly now: number };
 
 const shown = async (kernel: Kernel, exportId: string, { caller, now }: Shown) =>
-  toExport(kernel, await getExport(kernel.table, caller.tenantId, exportId, now), {
+  toExport(kernel, await getExport(kernel.table, caller.tenantId, exportId), {
     memberId: caller.memberId,
     now,
   });
 
 export const resource = defineResource('exports', exportsRoutes, (kernel) => ({
   'GET /v1/exports/leads.csv': async (call) => {
-    const members = await listMembers(kernel.table, call.caller.tenantId, call.now);
+    const members = await listMembers(kernel.table, call.caller.tenantId);
     return csvFile<LeadItem>(kernel, call, {
       action: 'leads_exported',
       name: { fr: 'leads', en: 'leads' },
       // By last activity, which the index is sorted by; a query by the day they came could not be bounded.
       rangesOf: (tenantId, bounds) => [ranges.leads(tenantId, bounds)],
       columnsFor: (reader) => leadColumns(reader, members),
-      isIn: (lead) => isKept(lead, call.now),
     });
   },
   'GET /v1/exports/bookings.csv': (call) =>
@@ -44,7 +43,6 @@ export const resource = defineResource('exports', exportsRoutes, (kernel) => ({
         ranges.cancelledBookings(tenantId, bounds),
       ],
       columnsFor: bookingColumns,
-      isIn: () => true,
     }),
   'POST /v1/exports': {
     handle: (call) => startExport(kernel, call),

@@ -128,12 +128,11 @@ export const heldOn = async (
   table: Table,
   tenantId: TenantId,
   contact: Contact,
-  now: number,
 ): Promise<(row: TenantRow) => Promise<Exported | undefined>> => {
   const looking = await lookFor(table, tenantId, contact);
   return async (row) => {
     const stored = kindOf(row.sk);
     const kind = stored && KINDS[stored];
-    return kind && (await kind.isTheirs(looking, row)) ? exportedRow(table, row, now, NAMES) : undefined;
+    return kind && (await kind.isTheirs(looking, row)) ? exportedRow(table, row, NAMES) : undefined;
   };
 };

@@ -8,15 +8,10 @@ import { findTenant } from '../../records/tenants/tenant-store.ts';
  * Whether the member who was given a link may still open it: it ends with their role, their membership or the
  * business.
  */
-export const mayDownload = async (
-  table: Table,
-  tenantId: TenantId,
-  memberId: string,
-  now: number,
-): Promise<boolean> => {
+export const mayDownload = async (table: Table, tenantId: TenantId, memberId: string): Promise<boolean> => {
   const [tenant, member] = await Promise.all([
     findTenant(table, tenantId),
-    findMember(table, tenantId, memberId, now),
+    findMember(table, tenantId, memberId),
   ]);
   return tenant !== undefined && member !== undefined && isAccepted(member) && hasRole(member.role, 'admin');
 };

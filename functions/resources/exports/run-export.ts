@@ -17,13 +17,13 @@ interface Run {
 }
 
 /** What an export covers: one person, or everything. */
-const rowsOf = async (table: Table, { tenantId, about }: ExportItem, now: number) =>
-  about ? heldOn(table, tenantId, about, now) : (row: TenantRow) => exportedRow(table, row, now);
+const rowsOf = async (table: Table, { tenantId, about }: ExportItem) =>
+  about ? heldOn(table, tenantId, about) : (row: TenantRow) => exportedRow(table, row);
 
 const step = async (table: Table, item: ExportItem, { now, isOutOfTime }: Run): Promise<void> => {
   if (item.parts >= MOST_PARTS) return failExport(table, item);
   const { tenantId, exportId, parts, after } = item;
-  const exported = await rowsOf(table, item, now);
+  const exported = await rowsOf(table, item);
   const gathering = { tenantId, exportId, part: parts + 1, after, exported, isOutOfTime };
   return savePart(table, item, await gatherPart(table, gathering), now);
 };
@@ -34,12 +34,12 @@ const step = async (table: Table, item: ExportItem, { now, isOutOfTime }: Run): 
  * row that changes meanwhile is exported as it was when it was read. Throws 404 `not_found`.
  */
 export const runExport = async (table: Table, run: Run): Promise<ExportItem> => {
-  const { tenantId, exportId, now, isOutOfTime } = run;
-  let item = await getExport(table, tenantId, exportId, now);
+  const { tenantId, exportId, isOutOfTime } = run;
+  let item = await getExport(table, tenantId, exportId);
   // Twice as many steps as parts, since a step that lost a race stores nothing.
   for (let steps = 0; item.status === 'running' && !isOutOfTime() && steps < 2 * MOST_PARTS; steps += 1) {
     await step(table, item, run);
-    item = await getExport(table, tenantId, exportId, now);
+    item = await getExport(table, tenantId, exportId);
   }
   return item;
 };

@@ -17,8 +17,6 @@ interface Sheet<Row> {
   /** Read one after the other; the rows keep that order. */
   readonly ranges: readonly Range[];
   readonly columns: ReadonlyArray<Column<Row>>;
-  /** Whether a row belongs in the file. */
-  readonly isIn: (row: Row) => boolean;
   readonly dialect: Dialect;
 }
 
@@ -31,7 +29,7 @@ const weightOf = (text: string): number => Buffer.byteLength(JSON.stringify(text
  */
 export const writeTable = async <Row>(
   table: Pick<Table, 'query'>,
-  { ranges, columns, isIn, dialect }: Sheet<Row>,
+  { ranges, columns, dialect }: Sheet<Row>,
   { rows, bytes }: FileBounds = FILE_BOUNDS,
 ): Promise<string> => {
   const lines = [
@@ -44,7 +42,7 @@ export const writeTable = async <Row>(
   let [rowsLeft, bytesLeft] = [rows, bytes];
   for (const range of ranges)
     for await (const page of pagesAtMost<Row>(table, range, rowsLeft)) {
-      const written = page.filter(isIn).map((row) =>
+      const written = page.map((row) =>
         csvLine(
           columns.map(({ cell }) => cell(row)),
           dialect,

@@ -12,13 +12,9 @@ import { memberRemoval } from '../../records/members/member-store.ts';
 import { acceptInvitation, callerNow, markIfBlocked } from './accept-invitation.ts';
 
 /** The invitations waiting for a caller; none when their address is not verified, or from the business they are in. */
-const waitingFor = async (
-  kernel: Kernel,
-  caller: SignedIn,
-  now: number,
-): Promise<readonly PendingInvitation[]> => {
+const waitingFor = async (kernel: Kernel, caller: SignedIn): Promise<readonly PendingInvitation[]> => {
   const ownId = caller.kind === 'member' ? caller.tenantId : undefined;
-  const waiting = caller.emailVerified ? await pendingInvitations(kernel, caller.email, now) : [];
+  const waiting = caller.emailVerified ? await pendingInvitations(kernel, caller.email) : [];
   return waiting.filter(({ tenant }) => tenant.tenantId !== ownId);
 };
 
@@ -26,9 +22,8 @@ const find = async (
   kernel: Kernel,
   caller: SignedIn,
   invitationId: string,
-  now: number,
 ): Promise<PendingInvitation | undefined> =>
-  (await waitingFor(kernel, caller, now)).find(({ row }) => row.memberId === invitationId);
+  (await waitingFor(kernel, caller)).find(({ row }) => row.memberId === invitationId);
 
 /** A caller, and the invitations that wait for their answer. */
 export interface Arrival {
@@ -43,7 +38,7 @@ export interface Arrival {
 export const arrive = async (kernel: Kernel, asked: SignedIn, now: number): Promise<Arrival> => {
   let caller = asked;
   return settledOrBusy<Arrival>(async () => {
-    const waiting = await waitingFor(kernel, caller, now);
+    const waiting = await waitingFor(kernel, caller);
     const [only, another] = waiting;
     // When there is none, it may have been accepted a moment ago in another tab.
     if (!only && caller.kind === 'stranger') return { caller: await callerNow(kernel, caller), waiting };
@@ -73,7 +68,7 @@ export const chooseInvitation = async (
   let caller = asked;
   return settledOrBusy(async () => {
     if (isMemberAlready(caller, invitationId)) return caller;
-    const invitation = await find(kernel, caller, invitationId, now);
+    const invitation = await find(kernel, caller, invitationId);
     if (invitation) {
       const answer = await acceptInvitation(kernel, caller, invitation, now);
       if (answer.kind === 'blocked') throw new AppError('has_business');
@@ -94,9 +89,9 @@ export const declineInvitation = async (
   now: number,
 ): Promise<void> => {
   const { table, signer, ids } = kernel;
-  found(await find(kernel, caller, invitationId, now));
+  found(await find(kernel, caller, invitationId));
   await settledOrBusy(async () => {
-    const invitation = await find(kernel, caller, invitationId, now);
+    const invitation = await find(kernel, caller, invitationId);
     if (!invitation) return true;
     const { row, tenant } = invitation;
     const fact = { actorId: invitationId, action: 'invitation_declined', subjectId: invitationId } as const;

@@ -37,7 +37,7 @@ const isSame = (before: readonly string[] = [], after: readonly string[]): boole
 /** Changes the tag of one lead, which stays where it is in every list. False when it has the tag no more. */
 const retag = (table: Table, tenantId: TenantId, id: LeadId, change: Change, now: number): Promise<boolean> =>
   settledOrBusy(async () => {
-    const lead = await findLead(table, tenantId, id, now);
+    const lead = await findLead(table, tenantId, id);
     const tags = lead ? tagsAfter(lead, change) : [];
     if (!lead || isSame(lead.tags, tags)) return false;
     const isRespelt = change.to !== null && tagName(change.to) === tagName(change.tag);

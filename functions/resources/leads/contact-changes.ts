@@ -48,7 +48,6 @@ export const contactChanges = async (
   tenantId: TenantId,
   lead: LeadItem,
   after: Contacts,
-  now: number,
 ): Promise<readonly Write[]> => {
   const [old, next] = [reachesOf(signer, lead), reachesOf(signer, after)];
   const isAmong =
@@ -59,7 +58,7 @@ export const contactChanges = async (
     ...next.filter((reach) => !isAmong(old)(reach)),
     ...old.filter((reach) => !isAmong(next)(reach)),
   ];
-  const claims = await readClaims(table, tenantId, changed, now);
+  const claims = await readClaims(table, tenantId, changed);
   const isMine = ({ holder }: Claim) => holder?.leadId === lead.leadId;
   const wanted = claims.filter(isAmong(next));
   if (wanted.some((claim) => claim.holder && !isMine(claim))) throw new AppError('contact_in_use');

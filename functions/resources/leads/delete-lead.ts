@@ -26,9 +26,8 @@ const removal = async (
   { table, signer }: Pick<Kernel, 'table' | 'signer'>,
   tenantId: TenantId,
   lead: LeadItem,
-  now: number,
 ): Promise<readonly Write[]> => {
-  const claims = await readClaims(table, tenantId, reachesOf(signer, lead), now);
+  const claims = await readClaims(table, tenantId, reachesOf(signer, lead));
   return [
     {
       remove: keys.lead(tenantId, lead.leadId),
@@ -53,15 +52,15 @@ export const deleteLead = async (
   id: string,
   now: number,
 ): Promise<void> => {
-  const { leadId, tags, mergedFrom = [] } = await getLead(ports.table, tenantId, id, now);
+  const { leadId, tags, mergedFrom = [] } = await getLead(ports.table, tenantId, id);
   const timelines = [leadId, ...mergedFrom];
   await forgetTimelines(ports.table, tenantId, timelines);
   await settledOrBusy(async () => {
-    const lead = await findLead(ports.table, tenantId, id, now);
+    const lead = await findLead(ports.table, tenantId, id);
     if (!lead) return true;
     const fact = { actorId: memberId, action: 'lead_deleted', subjectId: leadId } as const;
     const outcome = await ports.table.attempt([
-      ...(await removal(ports, tenantId, lead, now)),
+      ...(await removal(ports, tenantId, lead)),
       auditEntry(tenantId, fact, { ids: ports.ids, now }),
     ]);
     return outcome.kind === 'committed' || undefined;

@@ -195,10 +195,10 @@ const mentioned = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): File
  * for tags that are too many beside its own.
  */
 export const fileLead = async (table: Table, signer: Signer, visit: Visit): Promise<Filed> => {
-  const claims = await readClaims(table, visit.tenantId, reachesOf(signer, visit.contact), visit.now);
-  const { tenantId, otherwise, now } = visit;
+  const claims = await readClaims(table, visit.tenantId, reachesOf(signer, visit.contact));
+  const { tenantId, otherwise } = visit;
   const known = claims.find(({ holder }) => holder !== undefined)?.holder;
-  const lead = known ?? (otherwise && (await findLead(table, tenantId, otherwise, now)));
+  const lead = known ?? (otherwise && (await findLead(table, tenantId, otherwise)));
   if (!lead) return newLead(visit, claims);
   return visit.asksNothing ? mentioned(visit, lead, claims) : knownLead(visit, lead, claims);
 };

@@ -20,21 +20,21 @@ export const resource = defineResource('leads', leadsRoutes, (kernel) => ({
     handle: async ({ caller, body, mint, now }) =>
       toLead(await createLead(kernel, caller.tenantId, mint('lead'), body, now)),
     receipt: ({ leadId }) => ({ leadId }),
-    recall: async ({ leadId = '' }, { caller, now }) =>
-      toLead(await getLead(kernel.table, caller.tenantId, leadId, now)),
+    recall: async ({ leadId = '' }, { caller }) =>
+      toLead(await getLead(kernel.table, caller.tenantId, leadId)),
   },
   'POST /v1/leads/import': (call) => importLeads(kernel, call),
   'GET /v1/leads/search': (call) => searchLeads(kernel, call),
   'GET /v1/leads/tags': ({ caller }) => tagsOf(kernel, caller.tenantId),
   'POST /v1/leads/tags': (call) => changeTag(kernel, call),
-  'GET /v1/leads/{leadId}': async ({ caller, params, now }) =>
-    toLead(await getLead(kernel.table, caller.tenantId, params.leadId, now)),
+  'GET /v1/leads/{leadId}': async ({ caller, params }) =>
+    toLead(await getLead(kernel.table, caller.tenantId, params.leadId)),
   'PATCH /v1/leads/{leadId}': {
     handle: async ({ caller: { tenantId, memberId }, params, body, mint, now }) =>
       toLead(await updateLead(kernel, tenantId, params.leadId, body, { memberId, mint, now })),
     receipt: ({ leadId }) => ({ leadId }),
-    recall: async ({ leadId = '' }, { caller, now }) =>
-      toLead(await getLead(kernel.table, caller.tenantId, leadId, now)),
+    recall: async ({ leadId = '' }, { caller }) =>
+      toLead(await getLead(kernel.table, caller.tenantId, leadId)),
   },
   'DELETE /v1/leads/{leadId}': async ({ caller, params, now }) => {
     await deleteLead(kernel, caller, params.leadId, now);
@@ -46,15 +46,15 @@ export const resource = defineResource('leads', leadsRoutes, (kernel) => ({
     handle: async ({ caller: { tenantId, memberId }, params, body, mint, now }) =>
       toLead(await mergeLeads(kernel, tenantId, params.leadId, body.leadId, { memberId, mint, now })),
     receipt: ({ leadId }) => ({ leadId }),
-    recall: async ({ leadId = '' }, { caller, now }) =>
-      toLead(await getLead(kernel.table, caller.tenantId, leadId, now)),
+    recall: async ({ leadId = '' }, { caller }) =>
+      toLead(await getLead(kernel.table, caller.tenantId, leadId)),
   },
   'POST /v1/leads/{leadId}/contacts': {
     handle: async ({ caller: { tenantId, memberId }, params, body, now }) =>
       toLead(await judgeContact(kernel, tenantId, params.leadId, body, { memberId, now })),
     receipt: ({ leadId }) => ({ leadId }),
-    recall: async ({ leadId = '' }, { caller, now }) =>
-      toLead(await getLead(kernel.table, caller.tenantId, leadId, now)),
+    recall: async ({ leadId = '' }, { caller }) =>
+      toLead(await getLead(kernel.table, caller.tenantId, leadId)),
   },
 }));
 

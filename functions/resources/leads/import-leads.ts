@@ -54,8 +54,8 @@ const fileRow = (
   visit: Visit,
 ): Promise<Pick<ImportedRow, 'outcome' | 'leadId' | 'left'>> =>
   settledOrBusy(async () => {
-    const { tenantId, newLeadId, now } = visit;
-    const made = await findLead(table, tenantId, newLeadId, now);
+    const { tenantId, newLeadId } = visit;
+    const made = await findLead(table, tenantId, newLeadId);
     if (made) return { outcome: 'created', leadId: made.leadId };
     const { leadId, writes, adds, lead, claims } = await fileLead(table, signer, visit);
     const left = lead ? leftOfRow(visit, lead, claims) : [];

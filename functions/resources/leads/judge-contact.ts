@@ -63,7 +63,7 @@ const attempt = async (
   { memberId, now }: Omit<Hand, 'mint'>,
 ): Promise<true | undefined> => {
   const { contact, verdict } = judged;
-  const lead = await getLead(ports.table, tenantId, id, now);
+  const lead = await getLead(ports.table, tenantId, id);
   if (!(lead.unverified ?? []).includes(contact)) {
     if (isSettled(lead, judged)) return true;
     throw invalidField('contact', 'invalid');
@@ -74,7 +74,7 @@ const attempt = async (
   const outcome = await ports.table.attempt([
     { update: keys.lead(tenantId, leadId), set: { ...after }, when: ifFieldsUnchanged(lead, CONTACT_FIELDS) },
     ...wayWrites(tenantId, leadId, lead, { ...lead, ...after }),
-    ...(await contactChanges(ports, tenantId, lead, after, now)),
+    ...(await contactChanges(ports, tenantId, lead, after)),
     auditEntry(tenantId, { actorId: memberId, action, subjectId: leadId }, { ids: ports.ids, now }),
     pendingEvent({ tenantId, type: 'lead.updated', subjectId: leadId }, now),
   ]);
@@ -95,5 +95,5 @@ export const judgeContact = async (
   hand: Omit<Hand, 'mint'>,
 ): Promise<LeadItem> => {
   await settledOrBusy(() => attempt(ports, tenantId, id, judged, hand));
-  return getLead(ports.table, tenantId, id, hand.now);
+  return getLead(ports.table, tenantId, id);
 };

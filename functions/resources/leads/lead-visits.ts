@@ -29,7 +29,7 @@ export const visitsOf = async (
   { table }: Pick<Kernel, 'table'>,
   { caller: { tenantId }, params, now }: Call,
 ): Promise<RouteData<'GET /v1/leads/{leadId}/visits'>> => {
-  const { leadId } = await getLead(table, tenantId, params.leadId, now);
+  const { leadId } = await getLead(table, tenantId, params.leadId);
   const { bookings, isPartial } = await bookingsOfLead(table, tenantId, leadId);
   const by = Map.groupBy(bookings, (booking) => outcomeOf(booking, now));
   const visits = [...(by.get('attended') ?? []), ...(by.get('unmarked') ?? [])];

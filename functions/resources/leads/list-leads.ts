@@ -5,7 +5,7 @@ import { pickedPage } from '../../kernel/http/picked-page.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import type { LeadMarkRow } from '../../records/leads/lead-marks.ts';
-import { isKept, type LeadItem, toLead } from '../../records/leads/lead-store.ts';
+import { type LeadItem, toLead } from '../../records/leads/lead-store.ts';
 import type { LastBookingRow } from '../../records/leads/place-by-bookings.ts';
 import { type LeadsList, listOf } from './asked-list.ts';
 import { leadsFound, leadsOf, rangesFor, type WayRow } from './sought-leads.ts';
@@ -16,7 +16,7 @@ type Answer = RouteData<'GET /v1/leads'>;
 
 /** A page of the leads that the beginning of a name or an e-mail finds, or the end of a phone number, in its order. */
 const bySearch = async ({ table, signer }: Ports, call: Call, typed: string): Promise<Answer> => {
-  const { caller, query, route, now } = call;
+  const { caller, query, route } = call;
   const { tenantId } = caller;
   const place = { owner: tenantId, route, of: `search:${typed}` };
   const [range] = rangesFor(tenantId, typed);
@@ -27,7 +27,7 @@ const bySearch = async ({ table, signer }: Ports, call: Call, typed: string): Pr
     newestFirst: false,
     picks: () => true,
   });
-  const leads = await leadsFound(table, tenantId, page.items, { typed, now });
+  const leads = await leadsFound(table, tenantId, page.items, typed);
   return { leads: leads.map(toLead), ...nextCursor(signer, place, page) };
 };
 
@@ -37,7 +37,7 @@ type ListedRow = Pick<LeadMarkRow, 'leadId'> & Partial<LeadMarkRow & Pick<LastBo
 /** A page of a list that has rows of its own: no other row is read, and no lead that is not shown. */
 const listed = async (
   { table, signer }: Ports,
-  { caller: { tenantId }, query, route, now }: Call,
+  { caller: { tenantId }, query, route }: Call,
   { name, newestFirst }: LeadsList,
 ): Promise<Answer> => {
   const place = { owner: tenantId, route, of: `${name} ${newestFirst}` };
@@ -45,10 +45,9 @@ const listed = async (
   const page = await pickedPage<ListedRow>(table, ranges.leadsMarked(tenantId, name), {
     ...wanted,
     newestFirst,
-    picks: ({ expiresAt }) => expiresAt === undefined || isKept({ expiresAt }, now),
   });
   const lastOf = new Map(page.items.map(({ leadId, startAt }) => [leadId, startAt]));
-  const leads = await leadsOf(table, tenantId, [...lastOf.keys()], now);
+  const leads = await leadsOf(table, tenantId, [...lastOf.keys()]);
   const shown = leads.map((lead) => {
     const lastBookingAt = lastOf.get(lead.leadId);
     return { ...toLead(lead), ...(lastBookingAt === undefined ? {} : { lastBookingAt }) };
@@ -59,14 +58,13 @@ const listed = async (
 /** A page of all leads, the last active first. */
 const all = async (
   { table, signer }: Ports,
-  { caller: { tenantId }, query, route, now }: Call,
+  { caller: { tenantId }, query, route }: Call,
 ): Promise<Answer> => {
   const place = { owner: tenantId, route };
   const wanted = pageOf(signer, place, query);
   const page = await pickedPage<LeadItem>(table, ranges.leads(tenantId), {
     ...wanted,
     newestFirst: true,
-    picks: (lead) => isKept(lead, now),
   });
   return { leads: page.items.map(toLead), ...nextCursor(signer, place, page) };
 };

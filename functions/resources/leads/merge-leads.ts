@@ -55,9 +55,8 @@ const handOver = async (
   tenantId: TenantId,
   lead: LeadItem,
   other: LeadItem,
-  now: number,
 ): Promise<readonly Write[]> => {
-  const claims = await readClaims(table, tenantId, reachesOf(signer, other), now);
+  const claims = await readClaims(table, tenantId, reachesOf(signer, other));
   return claims.flatMap((claim): Write | readonly Write[] => {
     const { hash, holder } = claim;
     if (!holder) return claimContact(tenantId, lead.leadId, claim);
@@ -92,7 +91,7 @@ const mergeWrites = async (
     { remove: keys.lead(tenantId, other.leadId), when: ifFieldsUnchanged(other, MERGED_FIELDS) },
     ...wayWrites(tenantId, leadId, lead, { ...lead, ...fields }),
     ...leadMarkWrites(tenantId, lead, { ...lead, ...fields }),
-    ...(await handOver(ports, tenantId, lead, other, now)),
+    ...(await handOver(ports, tenantId, lead, other)),
     timelineWrite(tenantId, leadId, moment, {
       kind: 'merge',
       leadId: other.leadId,
@@ -135,10 +134,10 @@ const absorb = async (
   otherId: string,
   hand: Hand,
 ): Promise<readonly LeadId[] | undefined> => {
-  const lead = await getLead(ports.table, tenantId, id, hand.now);
+  const lead = await getLead(ports.table, tenantId, id);
   const before = lead.mergedFrom ?? [];
   if (before.some((one) => one === otherId)) return before;
-  const other = id === otherId ? undefined : await findLead(ports.table, tenantId, otherId, hand.now);
+  const other = id === otherId ? undefined : await findLead(ports.table, tenantId, otherId);
   if (!other) throw invalidField('leadId', 'invalid');
   const writes = await mergeWrites(ports, tenantId, lead, other, hand);
   const outcome = await ports.table.attempt(writes);
@@ -163,7 +162,7 @@ export const mergeLeads = async (
   hand: Hand,
 ): Promise<LeadItem> => {
   const absorbed = await settledOrBusy(() => absorb(ports, tenantId, id, otherId, hand));
-  const lead = await getLead(ports.table, tenantId, id, hand.now);
+  const lead = await getLead(ports.table, tenantId, id);
   for (const from of absorbed) {
     await forgetListings(ports, tenantId, from);
     await moveTimeline(ports.table, tenantId, from, lead.leadId);

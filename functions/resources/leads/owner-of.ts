@@ -14,10 +14,9 @@ export const ownerCheck = async (
   table: Table,
   tenantId: TenantId,
   ownerId: string | null | undefined,
-  now: number,
 ): Promise<readonly Write[]> => {
   if (!ownerId) return [];
-  const row = await findMember(table, tenantId, ownerId, now);
+  const row = await findMember(table, tenantId, ownerId);
   if (!row || !isAccepted(row)) throw invalidField('ownerId', 'invalid');
   return [{ check: keys.member(tenantId, ownerId), when: ifPresent }];
 };

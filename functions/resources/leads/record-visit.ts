@@ -48,7 +48,7 @@ export const recordVisit = (
   visit: Visit,
 ): Promise<LeadId> =>
   settledOrBusy(async () => {
-    const made = await findLead(table, visit.tenantId, visit.newLeadId, visit.now);
+    const made = await findLead(table, visit.tenantId, visit.newLeadId);
     if (made) return made.leadId;
     const filing = await fileLead(table, signer, visit);
     const isKnown = filing.leadId !== visit.newLeadId;

@@ -42,7 +42,7 @@ export const createLead = async (
   now: number,
 ): Promise<LeadItem> => {
   const { status, note, ownerId, tags, birthday } = body;
-  await ownerCheck(ports.table, tenantId, ownerId, now);
+  await ownerCheck(ports.table, tenantId, ownerId);
   await requireBirthdays(ports.table, tenantId, birthday);
   const leadId = await recordVisit(ports, {
     tenantId,
@@ -55,7 +55,7 @@ export const createLead = async (
     source: body.source ?? 'manual',
     byHand: { status, note, ownerId, tags, birthday },
   });
-  return getLead(ports.table, tenantId, leadId, now);
+  return getLead(ports.table, tenantId, leadId);
 };
 
 /** The line of a status change in the lead's timeline. */
@@ -87,7 +87,7 @@ export const updateLead = async (
   await requireBirthdays(ports.table, tenantId, patch.birthday);
   let lost: readonly string[] = [];
   await settledOrBusy(async () => {
-    const lead = await getLead(ports.table, tenantId, id, now);
+    const lead = await getLead(ports.table, tenantId, id);
     if (isSavedBy({ version, savedUnder }, lead, toLead(lead))) return true;
     const { leadId } = lead;
     const contacts = contactsAfter(lead, patch);
@@ -110,13 +110,13 @@ export const updateLead = async (
       },
       ...wayWrites(tenantId, leadId, lead, { ...lead, ...contacts, name }),
       ...leadMarkWrites(tenantId, lead, { ...lead, name, ...listed, ...without }),
-      ...(await contactChanges(ports, tenantId, lead, contacts, now)),
-      ...(await ownerCheck(ports.table, tenantId, newOwner, now)),
+      ...(await contactChanges(ports, tenantId, lead, contacts)),
+      ...(await ownerCheck(ports.table, tenantId, newOwner)),
       ...statusChange(tenantId, lead, patch, hand),
       pendingEvent({ tenantId, type: 'lead.updated', subjectId: leadId }, now),
     ]);
     return outcome.kind === 'committed' || undefined;
   });
   await forgetUnused(ports.table, tenantId, lost);
-  return getLead(ports.table, tenantId, id, now);
+  return getLead(ports.table, tenantId, id);
 };

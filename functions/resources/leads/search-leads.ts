@@ -5,7 +5,7 @@ import type { Request } from '../../kernel/http/request.ts';
 import { toLead } from '../../records/leads/lead-store.ts';
 import { leadsOf, rangesFor } from './sought-leads.ts';
 
-type Call = Pick<Request<'GET /v1/leads/search'>, 'caller' | 'query' | 'now'>;
+type Call = Pick<Request<'GET /v1/leads/search'>, 'caller' | 'query'>;
 
 /** The most that a search shows: whoever seeks one among more types another letter. */
 const MOST_FOUND = 8;
@@ -17,7 +17,7 @@ const MOST_FOUND = 8;
  */
 export const searchLeads = async (
   { table }: Pick<Kernel, 'table'>,
-  { caller: { tenantId }, query, now }: Call,
+  { caller: { tenantId }, query }: Call,
 ): Promise<RouteData<'GET /v1/leads/search'>> => {
   const pages = await Promise.all(
     rangesFor(tenantId, query.q.trim()).map((range) =>
@@ -26,6 +26,6 @@ export const searchLeads = async (
   );
   const ids = [...new Set(pages.flatMap(({ items }) => items.map(({ leadId }) => leadId)))];
   const shown = ids.slice(0, MOST_FOUND);
-  const leads = await leadsOf(table, tenantId, shown, now);
+  const leads = await leadsOf(table, tenantId, shown);
   return { leads: leads.map(toLead), ...(ids.length > shown.length ? { isMore: true } : {}) };
 };

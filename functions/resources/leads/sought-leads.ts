@@ -2,7 +2,7 @@ import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
 import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { nameEntries, soughtName } from '../../records/leads/lead-names.ts';
-import { isKept, type LeadItem } from '../../records/leads/lead-store.ts';
+import type { LeadItem } from '../../records/leads/lead-store.ts';
 
 /** A row that leads from a name or a contact to its lead. */
 export interface WayRow {
@@ -30,11 +30,10 @@ export const leadsOf = async (
   table: Table,
   tenantId: TenantId,
   ids: readonly LeadId[],
-  now: number,
 ): Promise<readonly LeadItem[]> => {
   const items = await table.getMany<LeadItem>(ids.map((id) => keys.lead(tenantId, id)));
   const byId = new Map(items.map((item) => [item.leadId, item]));
-  return ids.flatMap((id) => byId.get(id) ?? []).filter((item) => isKept(item, now));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
 /** Whether a row is the first by which this text finds its lead: both words of "Anne Anctil" begin with "an". */
@@ -56,10 +55,10 @@ export const leadsFound = async (
   table: Table,
   tenantId: TenantId,
   rows: readonly WayRow[],
-  { typed, now }: { readonly typed: string; readonly now: number },
+  typed: string,
 ): Promise<readonly LeadItem[]> => {
   const ids = [...new Set(rows.map(({ leadId }) => leadId))];
-  const leads = new Map((await leadsOf(table, tenantId, ids, now)).map((lead) => [lead.leadId, lead]));
+  const leads = new Map((await leadsOf(table, tenantId, ids)).map((lead) => [lead.leadId, lead]));
   const found = rows.flatMap((row) => {
     const lead = leads.get(row.leadId);
     return lead && isFirstWay(tenantId, row, lead, typed) ? [lead] : [];

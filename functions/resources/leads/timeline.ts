@@ -12,7 +12,7 @@ import type { ConversationItem } from '../../records/conversations/conversation-
 import { getLead } from '../../records/leads/lead-store.ts';
 import { placeOf, type TimelineRow } from '../../records/leads/timeline-refs.ts';
 
-type Call = Pick<Request<'GET /v1/leads/{leadId}/timeline'>, 'caller' | 'params' | 'query' | 'now' | 'route'>;
+type Call = Pick<Request<'GET /v1/leads/{leadId}/timeline'>, 'caller' | 'params' | 'query' | 'route'>;
 
 /** The current records that the lines of a page name. */
 interface Records {
@@ -97,9 +97,9 @@ const ownerOf = (tenantId: TenantId, leadId: LeadId): string => `${tenantId} ${l
  */
 export const timelineOf = async (
   { table, signer }: Pick<Kernel, 'table' | 'signer'>,
-  { caller: { tenantId }, params, query, now, route }: Call,
+  { caller: { tenantId }, params, query, route }: Call,
 ): Promise<RouteData<'GET /v1/leads/{leadId}/timeline'>> => {
-  const { leadId } = await getLead(table, tenantId, params.leadId, now);
+  const { leadId } = await getLead(table, tenantId, params.leadId);
   const place = { owner: ownerOf(tenantId, leadId), route };
   const wanted = pageOf(signer, place, query);
   const page = await pickedPage<TimelineRow>(table, ranges.leadRefs(tenantId, leadId), {

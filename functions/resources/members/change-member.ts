@@ -58,7 +58,7 @@ const isNoChange = (row: MemberItem, { role, notifications, ...profile }: Member
 const attempt = async (ports: Ports, asked: Asked): Promise<MemberItem | undefined> => {
   const { caller, memberId, change, version, savedUnder, now } = asked;
   const { tenantId } = caller;
-  const row = found(await findMember(ports.table, tenantId, memberId, now));
+  const row = found(await findMember(ports.table, tenantId, memberId));
   if (isSavedBy({ version, savedUnder }, row, toMember(row))) return row;
   checkPermission(asked, row);
   if (isNoChange(row, change)) return row;

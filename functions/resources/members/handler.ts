@@ -21,11 +21,11 @@ type Change =
 export const resource = defineResource('members', membersRoutes, (kernel) => {
   const endSessions = sessionsIn(kernel.settings);
   const receipt = ({ memberId }: { readonly memberId: string }): Receipt => ({ memberId });
-  const recall = async ({ memberId = '' }: Receipt, { caller, now }: Change) =>
-    toMember(found(await findMember(kernel.table, caller.tenantId, memberId, now)));
+  const recall = async ({ memberId = '' }: Receipt, { caller }: Change) =>
+    toMember(found(await findMember(kernel.table, caller.tenantId, memberId)));
   return {
-    'GET /v1/members': async ({ caller: { tenantId }, now }) => {
-      const rows = await listMembers(kernel.table, tenantId, now);
+    'GET /v1/members': async ({ caller: { tenantId } }) => {
+      const rows = await listMembers(kernel.table, tenantId);
       const mailOf = await invitationMails(kernel.table, tenantId, rows);
       return { members: rows.map((row) => ({ ...toMember(row), ...mailOf(row) })) };
     },

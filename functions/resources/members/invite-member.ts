@@ -3,7 +3,6 @@ import { AppError, limitReached } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
-import { writeOrSkip } from '../../kernel/table/commit.ts';
 import { ifAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
@@ -12,7 +11,6 @@ import type { Write } from '../../kernel/table/write.ts';
 import { invitationExpiry, invitedEmail } from '../../records/members/invitation-store.ts';
 import { checkGrant, checkTouch, madeWithRole } from '../../records/members/member-permissions.ts';
 import {
-  isCurrent,
   MAX_MEMBERS,
   type MemberItem,
   nextVersion,
@@ -44,7 +42,7 @@ interface Invited {
 /** The same invitation with its new role and seven more days. */
 const renewed = (known: MemberItem, { caller, body, now, newMemberId }: Invite): Invited => {
   if (known.userId !== null) throw new AppError('member_exists');
-  if (isCurrent(known, now)) checkTouch(caller, known);
+  checkTouch(caller, known);
   const { blockedReason, ...rest } = known;
   const row: MemberItem = {
     ...rest,
@@ -85,18 +83,6 @@ const added = ({ caller, body, now, newMemberId }: Invite, count: MembershipCoun
   };
 };
 
-/** Deletes expired invitations that still count towards the limit; returns whether there were any. */
-export const takeAwayExpired = async (
-  { table }: Pick<Ports, 'table'>,
-  { caller, now }: Pick<Invite, 'caller' | 'now'>,
-  rows: readonly MemberItem[],
-): Promise<boolean> => {
-  const expired = rows.filter((row) => !isCurrent(row, now));
-  for (const row of expired)
-    await writeOrSkip(table, { remove: keys.member(caller.tenantId, row.memberId), when: ifUnchanged(row) });
-  return expired.length > 0;
-};
-
 const attempt = async (ports: Ports, invite: Invite): Promise<MemberItem | undefined> => {
   const { caller, body, now } = invite;
   const { tenantId } = caller;
@@ -104,10 +90,7 @@ const attempt = async (ports: Ports, invite: Invite): Promise<MemberItem | undef
   const rows = await storedMembers(ports.table, tenantId);
   const known = rows.find(({ email }) => email === invitedEmail(body.email));
   if (known?.invitedUnder === invite.newMemberId) return known;
-  if (!known && rows.length >= MAX_MEMBERS) {
-    if (await takeAwayExpired(ports, invite, rows)) return undefined;
-    throw limitReached('members', MAX_MEMBERS);
-  }
+  if (!known && rows.length >= MAX_MEMBERS) throw limitReached('members', MAX_MEMBERS);
   const { row, writes } = known ? renewed(known, invite) : added(invite, count);
   const action = known ? 'invitation_renewed' : 'member_invited';
   const outcome = await ports.table.attempt(invitationWrites(ports, { caller, row, writes, action, now }));

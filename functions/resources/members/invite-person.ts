@@ -11,7 +11,6 @@ import type { Write } from '../../kernel/table/write.ts';
 import { dropInvitation, invitationExpiry, invitedEmail } from '../../records/members/invitation-store.ts';
 import { checkGrant, checkTouch, madeWithRole } from '../../records/members/member-permissions.ts';
 import {
-  isCurrent,
   MAX_MEMBERS,
   type MemberItem,
   nextVersion,
@@ -20,7 +19,6 @@ import {
 import { membershipCount, membershipWrite } from '../../records/members/membership-count.ts';
 import { findPerson, type PersonItem } from '../../records/members/people-store.ts';
 import { invitationWrites } from './invitation-writes.ts';
-import { takeAwayExpired } from './invite-member.ts';
 
 interface Invite {
   readonly caller: Member;
@@ -39,14 +37,14 @@ interface Earlier {
   readonly other: MemberItem | undefined;
 }
 
-const earlierOf = (rows: readonly MemberItem[], { caller, personId, body, now }: Invite): Earlier => {
+const earlierOf = (rows: readonly MemberItem[], { caller, personId, body }: Invite): Earlier => {
   const email = invitedEmail(body.email);
   const own = rows.find(({ memberId }) => memberId === personId);
   const other = rows.find((row) => row !== own && row.email === email);
   for (const row of [own, other]) {
     if (!row) continue;
     if (row.userId !== null) throw new AppError('member_exists');
-    if (isCurrent(row, now)) checkTouch(caller, row);
+    checkTouch(caller, row);
   }
   return { own, other };
 };
@@ -92,10 +90,7 @@ const attempt = async (ports: Ports, invite: Invite): Promise<MemberItem | undef
   if (earlier.own?.invitedUnder === invite.invitedUnder) return earlier.own;
   const person = found(await findPerson(ports.table, tenantId, personId));
   const isOneMore = !earlier.own && !earlier.other;
-  if (isOneMore && rows.length >= MAX_MEMBERS) {
-    if (await takeAwayExpired(ports, invite, rows)) return undefined;
-    throw limitReached('members', MAX_MEMBERS);
-  }
+  if (isOneMore && rows.length >= MAX_MEMBERS) throw limitReached('members', MAX_MEMBERS);
   const row = rowOf(person, earlier, invite);
   const writes = [
     ...stored(ports, invite, person, row, earlier),

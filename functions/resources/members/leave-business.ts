@@ -19,7 +19,7 @@ export const leaveBusiness = async (kernel: Kernel, caller: SignedIn, now: numbe
   const { table, ids } = kernel;
   const { tenantId, memberId } = caller;
   const gone = await settledOrBusy(async () => {
-    const row = await findMember(table, tenantId, memberId, now);
+    const row = await findMember(table, tenantId, memberId);
     if (!row || !isAccepted(row)) return GONE;
     if (row.role === 'owner') throw new AppError('member_locked');
     const going = await departure(table, tenantId, row, now);

@@ -51,10 +51,8 @@ export const peopleRoutes = (kernel: Kernel) => {
         return toMember(await invitePerson(kernel, invite));
       },
       receipt: ({ memberId }: { readonly memberId: string }): Receipt => ({ memberId }),
-      recall: async (
-        { memberId = '' }: Receipt,
-        { caller, now }: Request<'POST /v1/people/{personId}/invite'>,
-      ) => toMember(found(await findMember(table, caller.tenantId, memberId, now))),
+      recall: async ({ memberId = '' }: Receipt, { caller }: Request<'POST /v1/people/{personId}/invite'>) =>
+        toMember(found(await findMember(table, caller.tenantId, memberId))),
     },
   };
 };

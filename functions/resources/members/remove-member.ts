@@ -62,10 +62,10 @@ export const removeMember = async (
 ): Promise<void> => {
   const { table, ids } = kernel;
   const { tenantId } = caller;
-  found(await findMember(table, tenantId, memberId, now));
+  found(await findMember(table, tenantId, memberId));
   const endTheirs = onceFor(endSessions);
   const gone = await settledOrBusy(async () => {
-    const row = await findMember(table, tenantId, memberId, now);
+    const row = await findMember(table, tenantId, memberId);
     if (!row) return GONE;
     checkTouch(caller, row);
     await endTheirs(row);

@@ -39,7 +39,7 @@ const attempt = async (kernel: Kernel, removal: Removal): Promise<Gone | undefin
   const { table, ids } = kernel;
   const { tenantId, memberId: actorId } = caller;
   const person = await findPerson(table, tenantId, personId);
-  const row = await findMember(table, tenantId, personId, now);
+  const row = await findMember(table, tenantId, personId);
   // They were given access meanwhile: members are removed by another route.
   if (row && isAccepted(row)) throw new AppError('not_found');
   if (!person) return { changesOffers: false };

@@ -41,17 +41,17 @@ export const resource = defineResource('messages', messagesRoutes, (kernel) => {
       return messages(tenantId, booking.bookingId, asked, holderOf(booking));
     },
     'GET /v1/leads/{leadId}/messages': async ({ caller: { tenantId }, params, now, ...asked }) => {
-      const { leadId } = await getLead(table, tenantId, params.leadId, now);
+      const { leadId } = await getLead(table, tenantId, params.leadId);
       return messages(tenantId, leadId, asked);
     },
-    'GET /v1/suppressions': async ({ caller: { tenantId }, query, route, now }) => {
+    'GET /v1/suppressions': async ({ caller: { tenantId }, query, route }) => {
       const place = { owner: tenantId, route };
       const page = await table.query<SuppressionItem>(
         ranges.suppressions(tenantId),
         pageOf(signer, place, query),
       );
       return {
-        suppressions: await shownSuppressions(kernel, tenantId, page.items, now),
+        suppressions: await shownSuppressions(kernel, tenantId, page.items),
         ...nextCursor(signer, place, page),
       };
     },

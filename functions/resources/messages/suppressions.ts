@@ -24,9 +24,8 @@ export const shownSuppressions = async (
   kernel: Pick<Kernel, 'table' | 'signer'>,
   tenantId: TenantId,
   items: readonly SuppressionItem[],
-  now: number,
 ): Promise<Suppression[]> => {
-  const whose = await whoseAddresses(kernel, tenantId, items, now);
+  const whose = await whoseAddresses(kernel, tenantId, items);
   return items.map((item) => {
     const { email = null, name = null } = whose(item.contactHash) ?? {};
     const { scope, reason, at } = item;

@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import { reachesOf } from '../../records/leads/contact.ts';
-import { isKept, type LeadItem } from '../../records/leads/lead-store.ts';
+import type { LeadItem } from '../../records/leads/lead-store.ts';
 import { type MemberItem, storedMembers } from '../../records/members/member-store.ts';
 import type { SuppressionItem } from '../../records/messages/suppression-store.ts';
 
@@ -31,14 +31,12 @@ const leadsOf = async (
   { table }: Ports,
   tenantId: TenantId,
   items: readonly SuppressionItem[],
-  now: number,
 ): Promise<readonly LeadItem[]> => {
   const claims = await table.getMany<{ readonly leadId: LeadId }>(
     items.map(({ contactHash }) => keys.contact(tenantId, contactHash)),
   );
   const ids = new Set(claims.map(({ leadId }) => leadId));
-  const leads = await table.getMany<LeadItem>(Array.from(ids, (id) => keys.lead(tenantId, id)));
-  return leads.filter((lead) => isKept(lead, now));
+  return table.getMany<LeadItem>(Array.from(ids, (id) => keys.lead(tenantId, id)));
 };
 
 const bookingsOf = ({ table }: Ports, tenantId: TenantId, items: readonly SuppressionItem[]) => {
@@ -54,10 +52,9 @@ export const whoseAddresses = async (
   ports: Ports,
   tenantId: TenantId,
   items: readonly SuppressionItem[],
-  now: number,
 ): Promise<(contactHash: string) => Whose | undefined> => {
   const found = new Map<string, Whose>();
-  for (const { name, email, otherEmails = [] } of await leadsOf(ports, tenantId, items, now))
+  for (const { name, email, otherEmails = [] } of await leadsOf(ports, tenantId, items))
     addTo(found, ports, name, [email, ...otherEmails]);
   const unknown = items.filter(({ contactHash }) => !found.has(contactHash));
   for (const { name, email } of await bookingsOf(ports, tenantId, unknown))

@@ -23,11 +23,11 @@ const eraseEach = async <T extends Stored>(
 };
 
 /** Deletes their contacts' items that lead to no lead, and the bookings counted under them. */
-const eraseContacts = async ({ ports }: Erasing, erasure: ErasureItem, now: number): Promise<void> => {
+const eraseContacts = async ({ ports }: Erasing, erasure: ErasureItem): Promise<void> => {
   const { tenantId, known } = erasure;
   const reaches = reachesOf(ports.signer, asContacts(known));
   for (const { hash } of reaches) await ports.table.write({ remove: keys.madeUnder(tenantId, hash) });
-  for (const { hash, leftBy } of await readClaims(ports.table, tenantId, reaches, now))
+  for (const { hash, leftBy } of await readClaims(ports.table, tenantId, reaches))
     if (leftBy)
       await writeOrSkip(ports.table, {
         remove: keys.contact(tenantId, hash),
@@ -40,7 +40,7 @@ const eraseContacts = async ({ ports }: Erasing, erasure: ErasureItem, now: numb
  * leads' timelines, hashes of their contacts, an invitation waiting for them, the audit trail's name of a former
  * member, and every export so far, since it contains their data. Memberships stay: only the owner ends those.
  */
-export const eraseRest = async (erasing: Erasing, erasure: ErasureItem, now: number): Promise<void> => {
+export const eraseRest = async (erasing: Erasing, erasure: ErasureItem): Promise<void> => {
   const { tenantId, leadIds, asked, known } = erasure;
   const { table, signer } = erasing.ports;
   const isTheirs = ({ email }: Pick<FormerMember, 'email'>) => email !== null && asked.emails.includes(email);
@@ -49,7 +49,7 @@ export const eraseRest = async (erasing: Erasing, erasure: ErasureItem, now: num
     tenantId,
     leadIds.map((id) => brandId(id)),
   );
-  await eraseContacts(erasing, erasure, now);
+  await eraseContacts(erasing, erasure);
   await eraseEach<MemberItem & Stored>(erasing, ranges.members(tenantId), async (row) => {
     if (!isTheirs(row) || row.userId !== null) return;
     await writeOrSkip(table, { remove: keys.member(tenantId, row.memberId), when: ifUnchanged(row) });

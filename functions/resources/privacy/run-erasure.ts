@@ -102,7 +102,7 @@ const stageDone = (
         redactTexts(erasing, current, rows),
       );
     case 'rest':
-      return eraseRest(erasing, erasure, now).then(() => erasure);
+      return eraseRest(erasing, erasure).then(() => erasure);
   }
 };
 

@@ -13,7 +13,7 @@ export const resource = defineResource('reports', reportsRoutes, ({ table }) => 
     const tenant = await getTenant(table, tenantId);
     const { timezone } = tenant;
     const { from, to, start, end, days } = periodOf(query, timezone, now);
-    const rows = await readReportRows(table, tenantId, { start, end, now });
+    const rows = await readReportRows(table, tenantId, { start, end });
     return {
       from,
       to,

@@ -3,8 +3,8 @@ import { toInstant } from '../../kernel/clock.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
-import { type ConversationItem, isUnexpired } from '../../records/conversations/conversation-store.ts';
-import { isKept, type LeadItem } from '../../records/leads/lead-store.ts';
+import type { ConversationItem } from '../../records/conversations/conversation-store.ts';
+import type { LeadItem } from '../../records/leads/lead-store.ts';
 import { rowsAtMost } from './bounded-rows.ts';
 
 /** The most rows that one report reads, all kinds together. */
@@ -30,7 +30,7 @@ export interface ReportRows {
 export const readReportRows = async (
   table: Pick<Table, 'query'>,
   tenantId: TenantId,
-  { start, end, now }: { readonly start: number; readonly end: number; readonly now: number },
+  { start, end }: { readonly start: number; readonly end: number },
 ): Promise<ReportRows> => {
   const from = toInstant(start);
   const during = { from, to: toInstant(end) };
@@ -45,9 +45,9 @@ export const readReportRows = async (
   const leads = await read<LeadItem>(ranges.leads(tenantId, { from }));
   const conversations = await read<ConversationItem>(ranges.conversations(tenantId, { from }));
   return {
-    conversations: conversations.filter((item) => isUnexpired(item, now)),
+    conversations,
     // Somebody who was imported had come before.
-    leads: leads.filter((item) => isKept(item, now) && item.source !== 'import'),
+    leads: leads.filter((item) => item.source !== 'import'),
     bookings: [...kept, ...cancelled],
   };
 };

@@ -28,7 +28,7 @@ const book = async (
   { caller, body, now, language }: Asked,
   ids: BasketIds,
 ): Promise<BookedBasket> => {
-  const leadId = body.leadId === undefined ? undefined : await leadFor(ports.table, caller, body.leadId, now);
+  const leadId = body.leadId === undefined ? undefined : await leadFor(ports.table, caller, body.leadId);
   const offered = openedOffer(ports, tenant, body.offer, now);
   const parts = await partOrders(ports, tenant, offered, ids, {
     ...{ leadId, name: body.name, contact: normaliseContact(body), note: body.note || null },

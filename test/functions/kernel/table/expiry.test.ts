@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import fc from 'fast-check';
 import { ifAbsent, ifAbsentOrExpired } from '../../../../functions/kernel/table/condition.ts';
 import { isExpired } from '../../../../functions/kernel/table/expiry.ts';
-import { keys, ranges } from '../../../../functions/kernel/table/keys.ts';
+import { indexed, keys, ranges } from '../../../../functions/kernel/table/keys.ts';
 import type { Position } from '../../../../functions/kernel/table/table.ts';
-import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
+import { brandId, type LeadId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 import { MONDAY_8H, openWorld, type World } from '../../../support/world.ts';
 
@@ -69,6 +69,19 @@ describe('an item whose last moment has come', () => {
     expect((await table.all<Row>(ranges.closures(tenantId), 10)).map(({ n }) => n)).toEqual([2, 3]);
     const page = await table.query<Row>(ranges.closures(tenantId), { limit: 10, expiredToo: true });
     expect(page.items).toHaveLength(4);
+  });
+
+  test('is not in a list of another order either, so that no reader filters again', async () => {
+    const tenantId = newTenant();
+    for (const expiresAt of [NOW_SEC - 1, NOW_SEC, NOW_SEC + 1]) {
+      const id = brandId<LeadId>(`lead-${expiresAt}`);
+      const item = { expiresAt, ...indexed.lead(tenantId, new Date(MONDAY_8H).toISOString(), id) };
+      await world.kernel.table.write({ put: keys.lead(tenantId, id), item });
+    }
+    const { items } = await world.kernel.table.query<{ readonly expiresAt: number }>(ranges.leads(tenantId), {
+      limit: 10,
+    });
+    expect(items.map(({ expiresAt }) => expiresAt)).toEqual([NOW_SEC + 1]);
   });
 
   test('is gone as the clock comes to it', async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const written = (bounds: FileBounds, isIn: (row: Row) => boolean = () => true) =>
+const written = (bounds: FileBounds) =>
   writeTable<Row>(
     world.kernel.table,
     {
@@ -37,7 +37,6 @@ const written = (bounds: FileBounds, isIn: (row: Row) => boolean = () => true) =
         { heading: 'ID', cell: ({ leadId }) => leadId },
         { heading: 'Name', cell: ({ name }) => name },
       ],
-      isIn,
       dialect: DIALECTS.comma,
     },
     bounds,
@@ -73,7 +72,14 @@ describe('a file', () => {
   });
 
   test('leaves out rows that are no longer kept', async () => {
-    const file = await written({ rows: 6, bytes: 1e6 }, ({ leadId }) => leadId === 'lead-4');
-    expect(file).toBe(`\ufeffID,Name\r\n${line(4)}`);
+    const id = brandId<LeadId>('expired');
+    const place = indexed.lead(ours, '2026-11-23T10:00:00.000Z', id);
+    const expiresAt = world.kernel.clock() / 1000;
+    await world.kernel.table.write({
+      put: keys.lead(ours, id),
+      item: { leadId: id, name: 'x', expiresAt, ...place },
+    });
+    const file = await written({ rows: 6, bytes: 1e6 });
+    expect(file).toBe(`\ufeffID,Name\r\n${[0, 1, 2, 3, 4, 5].map(line).join('')}`);
   });
 });

@@ -31,7 +31,7 @@ const numbers = (count: number): readonly number[] => Array.from({ length: count
 /** Gives a lead values that take many requests to give. */
 const enrich = async (id: string, fields: Partial<LeadItem>): Promise<void> => {
   const [tenantId, leadId] = [brandId<TenantId>(business.tenantId), brandId<LeadId>(id)];
-  const lead = await findLead(world.kernel.table, tenantId, leadId, world.kernel.clock());
+  const lead = await findLead(world.kernel.table, tenantId, leadId);
   await world.kernel.table.write({ put: keys.lead(tenantId, leadId), item: { ...lead, ...fields } });
 };
 
