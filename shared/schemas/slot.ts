@@ -50,6 +50,7 @@ export const publicDays = object({
   ).required(),
 }).noUnknown();
 
+export type PublicSlotList = InferType<typeof publicSlotList>;
 export type PublicDays = InferType<typeof publicDays>;
 export type PublicDay = PublicDays['days'][number];
 export type Slot = InferType<typeof slot>;

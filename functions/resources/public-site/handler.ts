@@ -1,7 +1,7 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { publicSiteRoutes } from '../../../shared/routes/public-site.ts';
 import type { BasketOffers, PublicBasket } from '../../../shared/schemas/basket.ts';
-import type { PublicDays } from '../../../shared/schemas/slot.ts';
+import type { PublicDays, PublicSlotList } from '../../../shared/schemas/slot.ts';
 import { freeDays } from '../../agenda/free-days.ts';
 import { isoOf, minuteFrom } from '../../agenda/time.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -57,6 +57,22 @@ const countedOffers = async (
   return searchBaskets(kernel, tenant, wishOf(tenant, body, now), visitor);
 };
 
+const slotsFor = async (
+  kernel: Kernel,
+  { params, query, now }: Request<'GET /public/sites/{slug}/slots'>,
+): Promise<PublicSlotList> => {
+  const { tenant } = await findBusiness(kernel, params.slug);
+  const service = await bookableService(kernel, tenant, query.serviceId);
+  const [from, to] = [minuteFrom(query.from), minuteFrom(query.to)];
+  const calendarId = askedCalendar(tenant, query.calendarId, now);
+  const limit = pageSize(query);
+  const wanted = { service, conversationId: null, calendarId, now, from, to, limit };
+  return {
+    slots: [...(await offerSlots(kernel, tenant, wanted))],
+    ...beyondLimits(tenant, bookingLimitsOf(tenant, now), from),
+  };
+};
+
 const bookedBasket = async (
   kernel: Kernel,
   { params, body, ...visitor }: Request<'POST /public/sites/{slug}/baskets'>,
@@ -69,18 +85,7 @@ const bookedBasket = async (
 export const resource = defineResource('public-site', publicSiteRoutes, (kernel) => ({
   'GET /public/sites/{slug}/config': async ({ params }) =>
     publicConfig(kernel, await findBusiness(kernel, params.slug)),
-  'GET /public/sites/{slug}/slots': async ({ params, query, now }) => {
-    const { tenant } = await findBusiness(kernel, params.slug);
-    const service = await bookableService(kernel, tenant, query.serviceId);
-    const [from, to] = [minuteFrom(query.from), minuteFrom(query.to)];
-    const calendarId = askedCalendar(tenant, query.calendarId, now);
-    const limit = pageSize(query);
-    const wanted = { service, conversationId: null, calendarId, now, from, to, limit };
-    return {
-      slots: [...(await offerSlots(kernel, tenant, wanted))],
-      ...beyondLimits(tenant, bookingLimitsOf(tenant, now), from),
-    };
-  },
+  'GET /public/sites/{slug}/slots': (request) => slotsFor(kernel, request),
   'GET /public/sites/{slug}/days': (request) => daysFor(kernel, request),
   'POST /public/sites/{slug}/bookings': {
     handle: async ({ params, body, ...visitor }) => {
