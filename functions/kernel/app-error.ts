@@ -1,6 +1,5 @@
-import type { LimitedThing, LimitNote } from '../../shared/domain/error-limits.ts';
 import type { ErrorNote } from '../../shared/domain/error-notes.ts';
-import type { ErrorCode } from '../../shared/domain/errors.ts';
+import type { ErrorCode, InLanguage } from '../../shared/domain/errors.ts';
 import type { Issue } from '../../shared/domain/issues.ts';
 
 interface Details {
@@ -11,7 +10,7 @@ interface Details {
   /** Text that follows the code's own message. */
   readonly note?: ErrorNote | undefined;
   /** The limit that was reached; see `limitReached`. */
-  readonly limit?: LimitNote;
+  readonly limit?: InLanguage;
   readonly cause?: unknown;
 }
 
@@ -22,7 +21,7 @@ export class AppError extends Error {
   readonly extra: Readonly<Record<string, unknown>>;
   readonly retryAfterSec: number | undefined;
   readonly note: ErrorNote | undefined;
-  readonly limit: LimitNote | undefined;
+  readonly limit: InLanguage | undefined;
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(code, { cause: details.cause });
@@ -35,10 +34,6 @@ export class AppError extends Error {
     this.limit = details.limit;
   }
 }
-
-/** Refuses one thing too many: 409 `limit_reached`, which says how many there may be and what to do. */
-export const limitReached = (what: LimitedThing, most: number): AppError =>
-  new AppError('limit_reached', { limit: { what, most } });
 
 /** Refuses an input for one field. */
 export const invalidField = (path: string, key: string): AppError =>

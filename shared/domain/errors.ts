@@ -1,4 +1,3 @@
-import { type LimitNote, limitText } from './error-limits.ts';
 import { type ErrorNote, errorNote } from './error-notes.ts';
 import { specs } from './error-specs.ts';
 import type { Language } from './language.ts';
@@ -9,16 +8,19 @@ export const ERROR_CODES = Object.keys(specs).filter((code): code is ErrorCode =
 /** The one map from error code to HTTP status. */
 export const errorStatus = (code: ErrorCode): number => specs[code].status;
 
+/** A sentence, in the reader's language. */
+export type InLanguage = (language: Language) => string;
+
 /** What makes an error's message say more. */
 interface Said {
   /** A sentence that follows the code's own. */
   readonly note?: ErrorNote | undefined;
   /** The limit that was reached, which is said in the place of the code's own. */
-  readonly limit?: LimitNote | undefined;
+  readonly limit?: InLanguage | undefined;
 }
 
 /** An error's message in a language: what is wrong, and what to do. */
 export const errorMessage = (code: ErrorCode, language: Language, { note, limit }: Said = {}): string => {
-  const text = limit ? limitText(limit, language) : specs[code][language];
+  const text = limit ? limit(language) : specs[code][language];
   return note ? `${text} ${errorNote(note, language)}` : text;
 };

@@ -1,7 +1,8 @@
 import { DAY_SECONDS } from '../../../shared/domain/duration.ts';
 import type { ConversationId, TenantId } from '../../../shared/domain/ids.ts';
-import { found, limitReached } from '../../kernel/app-error.ts';
+import { found } from '../../kernel/app-error.ts';
 import { expiryAfter, toInstant } from '../../kernel/clock.ts';
+import { limitReached } from '../../kernel/limit-reached.ts';
 import { writeOrSkip } from '../../kernel/table/commit.ts';
 import {
   allOf,

@@ -7,7 +7,8 @@ import {
   MAX_WINDOWS,
   type WeeklyHours,
 } from '../../../shared/schemas/availability.ts';
-import { AppError, invalidField, limitReached } from '../../kernel/app-error.ts';
+import { AppError, invalidField } from '../../kernel/app-error.ts';
+import { limitReached } from '../../kernel/limit-reached.ts';
 import { ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';

@@ -5,7 +5,8 @@ import {
   type WindowCreate,
   type WindowPatch,
 } from '../../../shared/schemas/availability.ts';
-import { AppError, found, limitReached } from '../../kernel/app-error.ts';
+import { AppError, found } from '../../kernel/app-error.ts';
+import { limitReached } from '../../kernel/limit-reached.ts';
 import { ifAbsent, ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';

@@ -2,8 +2,9 @@ import { brandId, type CalendarId, MAIN_CALENDAR, type TenantId } from '../../..
 import { leastTaken } from '../../../shared/domain/person-colours.ts';
 import { givenTranslations } from '../../../shared/domain/translations.ts';
 import type { CalendarPatch } from '../../../shared/schemas/calendar.ts';
-import { AppError, found, invalidField, limitReached } from '../../kernel/app-error.ts';
+import { AppError, found, invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
+import { limitReached } from '../../kernel/limit-reached.ts';
 import { ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';

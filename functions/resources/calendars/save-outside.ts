@@ -1,11 +1,12 @@
 import { brandId, type CalendarId, MAIN_CALENDAR, type TenantId } from '../../../shared/domain/ids.ts';
 import { hasRole } from '../../../shared/domain/roles.ts';
 import type { OutsideCalendar } from '../../../shared/schemas/outside-calendar.ts';
-import { AppError, found, invalidField, limitReached } from '../../kernel/app-error.ts';
+import { AppError, found, invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Settings } from '../../kernel/http/settings.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
+import { limitReached } from '../../kernel/limit-reached.ts';
 import { ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';

@@ -9,8 +9,8 @@ import {
 import type { Closure, QuebecHolidaysRequest } from '../../../shared/schemas/closure.ts';
 import { localDateOf } from '../../agenda/local-date.ts';
 import type { Window } from '../../agenda/types.ts';
-import { limitReached } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
+import { limitReached } from '../../kernel/limit-reached.ts';
 import { ifAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';

@@ -1,7 +1,8 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { type Closure, type ClosureCreate, MAX_CLOSURE_DAYS } from '../../../shared/schemas/closure.ts';
-import { AppError, invalidField, limitReached } from '../../kernel/app-error.ts';
+import { AppError, invalidField } from '../../kernel/app-error.ts';
+import { limitReached } from '../../kernel/limit-reached.ts';
 import { ifAbsent, ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';

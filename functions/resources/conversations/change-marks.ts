@@ -1,7 +1,8 @@
 import { brandId, type ConversationId } from '../../../shared/domain/ids.ts';
 import { MAX_TAGS, tagName } from '../../../shared/domain/tags.ts';
-import { AppError, found, limitReached } from '../../kernel/app-error.ts';
+import { AppError, found } from '../../kernel/app-error.ts';
 import type { Request } from '../../kernel/http/request.ts';
+import { limitReached } from '../../kernel/limit-reached.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';

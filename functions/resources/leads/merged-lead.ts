@@ -1,7 +1,7 @@
 import type { LeadId } from '../../../shared/domain/ids.ts';
 import { distinctTags, MAX_TAGS } from '../../../shared/domain/tags.ts';
 import { isWaiting } from '../../../shared/domain/waiting.ts';
-import { limitReached } from '../../kernel/app-error.ts';
+import { limitReached } from '../../kernel/limit-reached.ts';
 import { knownBy } from '../../records/leads/contact.ts';
 import { type LeadItem, MOST_OTHER_CONTACTS } from '../../records/leads/lead-store.ts';
 

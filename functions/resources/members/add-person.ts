@@ -1,8 +1,9 @@
 import type { PersonCreate } from '../../../shared/schemas/person.ts';
-import { AppError, limitReached } from '../../kernel/app-error.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
+import { limitReached } from '../../kernel/limit-reached.ts';
 import { ifAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';

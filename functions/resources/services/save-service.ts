@@ -2,7 +2,8 @@ import { brandId, type ServiceId, type TenantId } from '../../../shared/domain/i
 import { defaultCurrency } from '../../../shared/domain/money.ts';
 import { pictureIdOf } from '../../../shared/domain/pictures.ts';
 import type { Service, ServiceCreate, ServicePatch } from '../../../shared/schemas/service.ts';
-import { found, limitReached } from '../../kernel/app-error.ts';
+import { found } from '../../kernel/app-error.ts';
+import { limitReached } from '../../kernel/limit-reached.ts';
 import { ifAbsent, ifPresent } from '../../kernel/table/condition.ts';
 import { type Key, keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditAction } from '../../../shared/schemas/audit.ts';
 import type { WebhookCreate, WebhookPatch } from '../../../shared/schemas/webhook.ts';
-import { found, invalidField, limitReached } from '../../kernel/app-error.ts';
+import { found, invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
+import { limitReached } from '../../kernel/limit-reached.ts';
 import { allOf, ifAbsent, ifFieldAbsent, ifFieldIs, ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';

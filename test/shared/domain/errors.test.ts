@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { LIMITED_THINGS } from '../../../shared/domain/error-limits.ts';
+import { LIMITED_THINGS, limitText } from '../../../shared/domain/error-limits.ts';
 import { ERROR_CODES, type ErrorCode, errorMessage } from '../../../shared/domain/errors.ts';
-import { LANGUAGES } from '../../../shared/domain/language.ts';
+import { LANGUAGES, type Language } from '../../../shared/domain/language.ts';
 
 /** What French typography forbids: a straight apostrophe, or a plain space before a tall sign. */
 const STRAIGHT = /'| [:;!?»]|« /;
@@ -22,7 +22,8 @@ describe('an error', () => {
 
   test.each(LIMITED_THINGS)('at the limit of %s: say how many there may be, and what to do', (what) => {
     for (const language of LANGUAGES) {
-      const text = errorMessage('limit_reached', language, { limit: { what, most: 7 } });
+      const limit = (read: Language) => limitText({ what, most: 7 }, read);
+      const text = errorMessage('limit_reached', language, { limit });
       expect(text).toMatch(/\b7\b.*\. .*\.$/);
       expect(text).not.toMatch(language === 'fr' ? STRAIGHT : /'/);
     }

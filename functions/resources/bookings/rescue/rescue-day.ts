@@ -3,9 +3,10 @@ import { brandId, type CalendarId, type TenantId } from '../../../../shared/doma
 import { MAX_ASKED_AT_ONCE } from '../../../../shared/schemas/bookings-ahead.ts';
 import type { Closure } from '../../../../shared/schemas/closure.ts';
 import { MAX_RESCUED, type Rescue, type RescueCreate } from '../../../../shared/schemas/rescue.ts';
-import { AppError, found, limitReached } from '../../../kernel/app-error.ts';
+import { AppError, found } from '../../../kernel/app-error.ts';
 import { toInstant } from '../../../kernel/clock.ts';
 import type { Kernel } from '../../../kernel/http/kernel.ts';
+import { limitReached } from '../../../kernel/limit-reached.ts';
 import { ifAbsent } from '../../../kernel/table/condition.ts';
 import { settledOrBusy } from '../../../kernel/table/retry.ts';
 import type { Table } from '../../../kernel/table/table.ts';
