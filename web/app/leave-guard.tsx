@@ -1,14 +1,13 @@
-import { LeaveQuestion } from '../ui/leave-question.tsx';
+import { lazy, Suspense } from 'react';
 import { useHasEdits } from '../ui/leaving.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+
+/** Loaded by the first page that holds unsaved changes: most visits make none. */
+const LeaveWatch = lazy(() => import('./leave-watch.tsx').then((m) => ({ default: m.LeaveWatch })));
 
 /** Confirms before the changes of any page are lost. */
-export const LeaveGuard = () => {
-  const { asked, stay } = useLeaveGuard(useHasEdits());
-  if (!asked) return null;
-  const leave = () => {
-    stay();
-    asked.go();
-  };
-  return <LeaveQuestion onStay={stay} onGo={leave} />;
-};
+export const LeaveGuard = () =>
+  useHasEdits() ? (
+    <Suspense fallback={null}>
+      <LeaveWatch />
+    </Suspense>
+  ) : null;

@@ -66,9 +66,9 @@ const holdBack = (ask: Ask): (() => void) => {
   };
 };
 
-/** While `isOn`, leaving needs confirmation. Answers the navigation that waits for it, if any. */
-export const useLeaveGuard = (isOn: boolean) => {
+/** Leaving needs confirmation. Answers the navigation that waits for it, if any. */
+export const useLeaveGuard = () => {
   const [asked, setAsked] = useState<{ readonly go: () => void } | null>(null);
-  useEffect(() => (isOn ? holdBack((go) => setAsked({ go })) : undefined), [isOn]);
+  useEffect(() => holdBack((go) => setAsked({ go })), []);
   return { asked, stay: () => setAsked(null) };
 };

@@ -17,7 +17,6 @@ import { bookingPolicyOf, type TenantItem } from '../../records/tenants/tenant-s
 import { mostAtOnce } from '../bookings/baskets/basket-limits.ts';
 import type { PublicBusiness } from './find-business.ts';
 import { openingHours, usualWindows } from './opening-hours.ts';
-import { specialHours } from './special-hours.ts';
 
 /** The version of the notice above the chat that a visitor accepts. */
 export const CONSENT_VERSION = '2026-11-21';
@@ -85,7 +84,9 @@ export const shownBusiness = async (
   daysShown = DAYS_SHOWN,
 ): Promise<PublicConfig> => {
   const now = clock();
-  const [services, windows, closures, isWaitlistOpen] = await Promise.all([
+  // Loaded while the records are read: a start that brings it is slower for all.
+  const [{ specialHours }, services, windows, closures, isWaitlistOpen] = await Promise.all([
+    import('./special-hours.ts'),
     listServices(table, tenant.tenantId),
     listWindows(table, tenant.tenantId),
     listClosures(table, tenant.tenantId),

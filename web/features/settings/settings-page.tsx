@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useCan, useMe } from '../session/use-me.ts';
+import { sectionNames } from './section-names.ts';
 import { sectionPath } from './section-path.ts';
 import { type SettingsSection, settingsSections } from './sections.ts';
 import { settingsTexts } from './texts.ts';
@@ -22,6 +23,7 @@ const useOpenSections = (): readonly SettingsSection[] => {
 /** On wide screens: the list of sections beside the one shown. */
 const Rail = () => {
   const t = useTexts(settingsTexts);
+  const names = useTexts(sectionNames);
   return (
     <nav aria-label={t.navigation} className="sticky top-8 self-start">
       <ul className="flex flex-col gap-0.5">
@@ -37,7 +39,7 @@ const Rail = () => {
               }
             >
               <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-              {t.sections[path].name}
+              {names[path]}
             </NavLink>
           </li>
         ))}
@@ -49,6 +51,7 @@ const Rail = () => {
 /** On a phone: only the list of sections, each on a page of its own. */
 const SectionList = () => {
   const t = useTexts(settingsTexts);
+  const names = useTexts(sectionNames);
   return (
     <>
       <PageHeader title={t.title} description={t.description} />
@@ -60,8 +63,8 @@ const SectionList = () => {
                 <Link to={sectionPath(path)} className="flex items-center gap-4 px-5 py-3.5 hover:bg-hover">
                   <Icon aria-hidden="true" className="size-5 shrink-0 text-link" />
                   <span className="min-w-0 flex-1">
-                    <span className="block font-semibold">{t.sections[path].name}</span>
-                    <span className="block text-muted">{t.sections[path].text}</span>
+                    <span className="block font-semibold">{names[path]}</span>
+                    <span className="block text-muted">{t.sections[path]}</span>
                   </span>
                   <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
                 </Link>
@@ -98,10 +101,11 @@ const Shown = ({ section: { needs, Section } }: { section: SettingsSection }) =>
 
 const OneSection = ({ isWide }: { isWide: boolean }) => {
   const t = useTexts(settingsTexts);
+  const names = useTexts(sectionNames);
   const { section: asked } = useParams();
   const section = settingsSections.find(({ path }) => path === asked);
   if (!section) return <Navigate to="/dashboard/settings" replace />;
-  const { name, text } = t.sections[section.path];
+  const [name, text] = [names[section.path], t.sections[section.path]];
   if (!isWide)
     return (
       <>
