@@ -87,8 +87,8 @@ export const withoutSaid = (frame: Frame): Frame => ({
 export const isEntryOpen = (frame: Frame, { faq }: Pick<KnownBefore, 'faq'>): boolean =>
   faq.length > 0 && !isAnswered(frame) && !does(frame, SAID) && !does(frame, CERTAIN);
 
-/** Questions that may only have been heard in a wish whose service is called by another name: "need my winters on". */
-const MISHEARD: ReadonlySet<Topic> = new Set(['hours', 'is_offered', 'other']);
+/** Questions that may only have been heard in a wish; whether something is offered is answered by the rules. */
+const MISHEARD: ReadonlySet<Topic> = new Set(['hours', 'other']);
 
 const isMisheard = ({ topic, services, entry }: Ask): boolean =>
   MISHEARD.has(topic) && services.length === 0 && entry === undefined;

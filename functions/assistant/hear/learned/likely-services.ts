@@ -48,16 +48,11 @@ export const likelyServices = (
   return alike.length > MOST_ALIKE ? [] : alike.map(({ id }) => ({ id, sure: 'likely' }));
 };
 
-/** The frame whose wish is for one of some services, and asks no more whether the thing is offered that it calls otherwise. */
+/** The frame whose wish is for one of some services. */
 export const wishingFor = (frame: Frame, services: readonly ServiceSaid[]): Frame => {
   if (services.length === 0) return frame;
   const clauses = frame.clauses.some(isWanted)
     ? frame.clauses.map((clause) => (isWanted(clause) ? { ...clause, services } : clause))
     : [...frame.clauses, { polarity: 'wanted' as const, persons: [], services }];
-  return {
-    ...frame,
-    asks: frame.asks.filter(({ topic }) => topic !== 'is_offered'),
-    clauses,
-    guess: frame.guess ?? { acts: [] },
-  };
+  return { ...frame, clauses, guess: frame.guess ?? { acts: [] } };
 };

@@ -66,7 +66,8 @@ describe('a service that is called by no name of it', () => {
   const salonEn = contextOf('salon', { language: 'en' });
 
   test.each([
-    ['I look like a shaggy dog, anything on Friday?', ['femme', 'homme']],
+    ['the grey is showing again, sometime Thursday', ['couleur', 'balayage']],
+    ['my hair is way too long, Thursday after 3', ['femme']],
     ['the beard is out of hand, Friday after work', ['homme']],
   ])('is guessed and said back: “%s”', async (message, expected) => {
     const { clauses, guess } = await likely(message, salonEn);
@@ -76,7 +77,7 @@ describe('a service that is called by no name of it', () => {
 
   test('is not guessed where one is chosen already', async () => {
     const context = { ...salonEn, service: 'femme' };
-    const { clauses } = await likely('I look like a shaggy dog, anything on Friday?', context);
+    const { clauses } = await likely('my hair is way too long, Thursday after 3', context);
     expect(clauses.flatMap(({ services }) => services)).toEqual([]);
   });
 
