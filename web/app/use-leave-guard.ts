@@ -66,9 +66,9 @@ const holdBack = (ask: Ask): (() => void) => {
   };
 };
 
-/** Leaving needs confirmation. Answers the navigation that waits for it, if any. */
-export const useLeaveGuard = () => {
+/** While `isOn`, leaving needs confirmation. Answers the navigation that waits for it, if any. */
+export const useLeaveGuard = (isOn: boolean) => {
   const [asked, setAsked] = useState<{ readonly go: () => void } | null>(null);
-  useEffect(() => holdBack((go) => setAsked({ go })), []);
+  useEffect(() => (isOn ? holdBack((go) => setAsked({ go })) : undefined), [isOn]);
   return { asked, stay: () => setAsked(null) };
 };

@@ -92,6 +92,8 @@ test('a drawer over changes takes the step back for itself, and what is under it
   await page.evaluate('history.back()');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.evaluate('history.back()');
-  await page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' }).waitFor();
+  const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
+  await question.waitFor();
+  expect(await question.count()).toBe(1);
   await close();
 });

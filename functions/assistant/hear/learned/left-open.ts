@@ -4,13 +4,11 @@ import type { KnownBefore } from '../context.ts';
 import { isUntold } from '../questions/untold.ts';
 
 /** What is heard by its words, though the same words are in messages that do something else. */
-const SAID: ReadonlySet<SpeechAct> = new Set([
-  ...(['callback', 'person', 'message', 'complaint', 'late'] as const),
-]);
+const SAID: ReadonlySet<SpeechAct> = new Set([...(['callback', 'person', 'message', 'late'] as const)]);
 
 /** What is heard beyond doubt by its words. */
 const CERTAIN: ReadonlySet<SpeechAct> = new Set([
-  ...(['emergency', 'move', 'cancel', 'another_appointment'] as const),
+  ...(['emergency', 'complaint', 'move', 'cancel', 'another_appointment'] as const),
   ...(['insult', 'wrong_email', 'wrong_phone'] as const),
 ]);
 
@@ -52,7 +50,7 @@ const isSigned = ({ contact, clauses }: Frame): boolean =>
 
 /** How sure it must be that a message does something beside what its words say, from 0 to 1, by what these say. */
 const LEAST = {
-  said: 0.85,
+  said: 0.95,
   explained: 0.99,
   signed: 0.7,
   timedService: 0.9,

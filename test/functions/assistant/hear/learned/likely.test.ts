@@ -44,20 +44,18 @@ describe('what is done by a message that does not name it', () => {
 });
 
 describe('what words say that are in messages of other kinds too', () => {
-  test.each([
-    [
-      'complaint',
-      'The place at the mall butchered my bangs. Please tell me you can squeeze me in for a proper cut this week.',
-    ],
-    ['message', 'je voudrais une soumission de salle de bain lundi prochain'],
-  ] as const)('is not heard as “%s” where something else is much likelier: “%s”', async (act, message) => {
-    expect((await likely(message)).acts).not.toContain(act);
-  });
+  test.each([['message', 'je voudrais une soumission de salle de bain lundi prochain']] as const)(
+    'is not heard as “%s” where something else is much likelier: “%s”',
+    async (act, message) => {
+      expect((await likely(message)).acts).not.toContain(act);
+    },
+  );
 
   test.each([
     ['message', 'can I leave a message for Sophie?'],
     ['person', "I don't do bots, get me somebody"],
-  ] as const)('stays “%s” where another way to the team is as likely: “%s”', async (act, message) => {
+    ['complaint', 'Ma coloration de mardi était complètement ratée'],
+  ] as const)('stays “%s” where its words say so: “%s”', async (act, message) => {
     expect((await likely(message)).acts).toContain(act);
   });
 });
