@@ -91,6 +91,9 @@ const MISHEARD: ReadonlySet<Topic> = new Set(['hours', 'other']);
 const isMisheard = ({ topic, services, entry }: Ask): boolean =>
   MISHEARD.has(topic) && services.length === 0 && entry === undefined;
 
+/** Beside these an appointment may be wished for something that was not named. */
+const BESIDE_WISH: ReadonlySet<SpeechAct> = new Set(['book', 'greet', 'thank']);
+
 /** Whether it is open which service is wished: none was named or is chosen, and nothing is asked or done besides. */
 export const isServiceOpen = (
   frame: Frame,
@@ -99,6 +102,7 @@ export const isServiceOpen = (
   const { clauses, asks } = frame;
   const isNamed = clauses.some(({ services, anyService }) => services.length > 0 || anyService);
   const isChosen = service !== undefined || (choices > 0 && awaits !== 'service');
-  const isElse = does(frame, SAID) || does(frame, CERTAIN) || isAnswered(frame) || !asks.every(isMisheard);
+  const isElse =
+    isAnswered(frame) || !asks.every(isMisheard) || !frame.acts.every((act) => BESIDE_WISH.has(act));
   return !isNamed && !isChosen && !isElse;
 };

@@ -79,6 +79,11 @@ describe('a service that is called by no name of it', () => {
     expect(clauses.flatMap(({ services }) => services)).toEqual([]);
   });
 
+  test('is not guessed where a time is only talked of', async () => {
+    const { clauses } = await likely('hiya! freezing out there this morning eh', salonEn);
+    expect(clauses.flatMap(({ services }) => services)).toEqual([]);
+  });
+
   test('is not guessed for what nothing here is like', async () => {
     const { clauses } = await likely('I need somebody to look at the snowblower on Friday', salonEn);
     expect(clauses.flatMap(({ services }) => services)).toEqual([]);
