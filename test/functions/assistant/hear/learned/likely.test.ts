@@ -54,6 +54,8 @@ describe('what words say that are in messages of other kinds too', () => {
   test.each([
     ['message', 'can I leave a message for Sophie?'],
     ['person', "I don't do bots, get me somebody"],
+    ['late', 'je suis en retard de dix minutes, merci beaucoup, bonne journée à toute l’équipe'],
+    ['late', 'running ten minutes late, thanks so much you guys are the best, have a lovely day'],
     ['complaint', 'Ma coloration de mardi était complètement ratée'],
   ] as const)('stays “%s” where its words say so: “%s”', async (act, message) => {
     expect((await likely(message)).acts).toContain(act);
