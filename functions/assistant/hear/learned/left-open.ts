@@ -3,8 +3,11 @@ import type { SpeechAct } from '../../speech-acts.ts';
 import type { KnownBefore } from '../context.ts';
 import { isUntold } from '../questions/untold.ts';
 
+/** All of these are passed on to a person. */
+export const BY_A_PERSON: ReadonlySet<SpeechAct> = new Set(['callback', 'person', 'message']);
+
 /** What is heard by its words, though the same words are in messages that do something else. */
-const SAID: ReadonlySet<SpeechAct> = new Set([...(['callback', 'person', 'message', 'late'] as const)]);
+export const SAID: ReadonlySet<SpeechAct> = new Set([...BY_A_PERSON, 'late']);
 
 /** What is heard beyond doubt by its words. */
 const CERTAIN: ReadonlySet<SpeechAct> = new Set([
@@ -74,12 +77,6 @@ export const leastBeside = (frame: Frame, known: KnownBefore): number | undefine
   if (timed.length > 0) return LEAST.timed;
   return frame.asks.every(isUntold) ? LEAST.open : LEAST.asked;
 };
-
-/** What the words say without any that are in messages of other kinds too. */
-export const withoutSaid = (frame: Frame): Frame => ({
-  ...frame,
-  acts: frame.acts.filter((act) => !SAID.has(act)),
-});
 
 /** Whether one of the business's own questions may be meant, of which the words were heard to ask none. */
 export const isEntryOpen = (frame: Frame, { faq }: Pick<KnownBefore, 'faq'>): boolean =>

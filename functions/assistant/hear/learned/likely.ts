@@ -6,7 +6,7 @@ import { isUntold } from '../questions/untold.ts';
 import { type Segment, segmentsOf } from '../segments.ts';
 import { readText } from '../text.ts';
 import type { LearnedAct } from './act-names.ts';
-import { isEntryOpen, LIGHT, leastBeside, withoutSaid } from './left-open.ts';
+import { BY_A_PERSON, isEntryOpen, LIGHT, leastBeside, SAID } from './left-open.ts';
 import { type LikelyAct, likelyAct } from './likely-act.ts';
 import { likelyEntries } from './likely-entries.ts';
 import { likelyServices, wishingFor } from './likely-services.ts';
@@ -30,6 +30,11 @@ const askedBeside = (frame: Frame): readonly Ask[] =>
     ? frame.asks
     : frame.asks.filter((ask) => !isUntold(ask));
 
+const without = (frame: Frame, acts: ReadonlySet<SpeechAct>): Frame => ({
+  ...frame,
+  acts: frame.acts.filter((act) => !acts.has(act)),
+});
+
 const weighty = ({ acts }: Frame): readonly SpeechAct[] => acts.filter((act) => !LIGHT.has(act));
 
 /** Who does one of these is answered by it, and what they tell beside is part of it. */
@@ -37,16 +42,18 @@ const doing =
   (act: SpeechAct): Reading =>
   (frame) => ({
     ...frame,
-    acts: [...weighty(frame), act],
+    acts: [...weighty(without(frame, SAID)), act],
     guess: { acts: [act] },
     asks: isOneSentence(frame) ? frame.asks.filter(({ words }) => words === undefined) : frame.asks,
     remarks: [],
     residue: [],
   });
 
+/** "Is there a person who answers?" asks for nobody; who is late is, whatever they ask. */
 const asking =
   (topic: Topic): Reading =>
-  (frame) => {
+  (said) => {
+    const frame = without(said, BY_A_PERSON);
     const ask: Ask = { topic, services: [], persons: [] };
     return isOneSentence(frame)
       ? { ...frame, asks: [ask], acts: weighty(frame), clauses: [], remarks: [], residue: [] }
@@ -59,7 +66,7 @@ const saying =
   (frame) => {
     const isWished = frame.clauses.some(({ services }) => services.length > 0);
     const isElse = !isOneSentence(frame) && (isWished || askedBeside(frame).length > 0);
-    return does(frame, 'book') || isElse
+    return does(frame, 'book', ...SAID) || isElse
       ? frame
       : { ...frame, acts: [act], asks: [], clauses: [], remarks: [], residue: [] };
   };
@@ -84,7 +91,10 @@ const openQuestion: Reading = (frame) => {
 const isBare = (frame: Frame): boolean =>
   frame.clauses.length + frame.asks.length + weighty(frame).length === 0;
 
-const wish: Reading = (frame) => (isBare(frame) ? { ...frame, acts: ['book'] } : frame);
+const wish: Reading = (said) => {
+  const frame = without(said, SAID);
+  return isBare(frame) ? { ...frame, acts: ['book'] } : frame;
+};
 
 const danger: Reading = (frame) => ({
   ...doing('emergency')(frame),
@@ -124,14 +134,12 @@ const LEARNED: Readonly<Record<LearnedAct, Learned>> = {
 /** How sure it must be that something is done by a question that is like one of the business's own: "what if I'm late?" */
 const SURE_BESIDE_ENTRY = 0.9;
 
-/** All of these are passed on to a person: which of them is meant is as the words say. */
-const BY_A_PERSON: readonly SpeechAct[] = ['callback', 'person', 'message'];
-
-/** Beside something else that is likely done, what words may say without meaning it does not stand. */
+/** What the message is likely to do, where that is sure enough; which way to a person is meant is as the words say. */
 const withAct = (frame: Frame, { act, share }: LikelyAct, beside: number): Frame => {
   const { least, said, reading } = LEARNED[act];
-  const isSaid = said !== undefined && does(frame, said, ...(BY_A_PERSON.includes(said) ? BY_A_PERSON : []));
-  return isSaid || share < Math.max(least, beside) ? frame : reading(withoutSaid(frame));
+  const ways = said !== undefined && BY_A_PERSON.has(said) ? [...BY_A_PERSON] : [];
+  const isSaid = said !== undefined && does(frame, said, ...ways);
+  return isSaid || share < Math.max(least, beside) ? frame : reading(frame);
 };
 
 /**
