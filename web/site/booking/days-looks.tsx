@@ -1,6 +1,6 @@
 import { textLink } from '../parts/button-style.ts';
 import { LookButton } from '../parts/look.tsx';
-import type { DaysLook } from '../view/site-view.ts';
+import type { DaysLook } from '../view/paging-view.ts';
 
 /** What leads to other days where a script would offer a button. */
 export const DaysLooks = ({ days }: { readonly days: readonly DaysLook[] }) =>

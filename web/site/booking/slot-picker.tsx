@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { groupedBy } from '../../lib/grouped-by.ts';
 import { smallButton } from '../parts/button-style.ts';
 import { siteTexts } from '../texts.ts';
-import type { DaysLook } from '../view/site-view.ts';
+import type { DaysLook } from '../view/paging-view.ts';
 import type { SlotChoice, SlotDay } from '../view/slot-days.ts';
 import { DaysLooks } from './days-looks.tsx';
 import type { FreeSlots } from './use-free-slots.ts';

@@ -6,8 +6,8 @@ import { smsConsentText } from '../../../shared/domain/sms-consent.ts';
 import { NBSP } from '../../../shared/domain/typography.ts';
 import type { PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
-import { formatDay, formatInstant } from '../../i18n/format.ts';
-import type { FormError, FormValues, PagedDays, SiteInput } from '../renderer-type.ts';
+import { formatInstant } from '../../i18n/format.ts';
+import type { FormError, FormValues, SiteInput } from '../renderer-type.ts';
 import { serverTexts } from '../server-texts.ts';
 import { besideForm, type ChatView, chatView } from './chat-view.ts';
 import {
@@ -15,13 +15,13 @@ import {
   type Chosen,
   carriedOf,
   LOOK_OPEN,
-  lookFrom,
   type Parameter,
   pathOf,
   severalAction,
   severalHref,
   waitlistAction,
 } from './page-links.ts';
+import { type PagingView, pagingView } from './paging-view.ts';
 import { type SlotDay, slotDays } from './slot-days.ts';
 import { type VisitView, visitView } from './visit-view.ts';
 
@@ -44,23 +44,6 @@ export interface ServiceView {
   readonly people: readonly NamedPerson[];
   /** Who alone performs it; null where there is a choice, or no team. */
   readonly onlyPerson: NamedPerson | null;
-}
-
-/** What leads to other days without scripts. */
-export interface DaysLook {
-  readonly text: string;
-  /** What the form then asks for. */
-  readonly look: string;
-}
-
-/** Which days of free times the page shows, and how to reach others without scripts. */
-export interface PagingView {
-  /** The instant from which times are shown; null for the soonest. */
-  readonly start: string | null;
-  /** What was shown in place of, or from, the day asked for; null where there is nothing to say. */
-  readonly note: string | null;
-  readonly before: readonly DaysLook[];
-  readonly after: readonly DaysLook[];
 }
 
 export interface BookingView {
@@ -149,35 +132,6 @@ const zoneName = (timezone: string, language: Language): string => {
 /** In which zone all times are, as a sentence. */
 export const zoneText = (timezone: string, language: Language): string =>
   serverTexts[language].zone(zoneName(timezone, language));
-
-const NO_DAYS: PagedDays = {
-  from: null,
-  isUnread: false,
-  earlierFrom: null,
-  laterFrom: null,
-  bookableUntil: null,
-};
-
-/** The first of the days asked for, and how to reach others. */
-const pagingView = (input: SiteInput): PagingView => {
-  const { from, isUnread, earlierFrom, laterFrom, bookableUntil } = input.days ?? NO_DAYS;
-  const texts = serverTexts[input.language].days;
-  const start = input.initialSlots?.[0]?.startAt ?? null;
-  const looking = (text: string, day: string | null) => ({ text, look: lookFrom(day) });
-  const until = bookableUntil === null ? '' : ` ${texts.until(formatDay(bookableUntil, input.language))}`;
-  const told = (day: string) =>
-    `${(start === null ? texts.none : texts.from)(formatDay(day, input.language))}${until}`;
-  return {
-    start: from && (start ?? `${from}T00:00:00.000Z`),
-    // Where nothing is free the form says so itself.
-    note: isUnread && start !== null ? texts.unread : from && told(from),
-    before: [
-      ...(earlierFrom === null ? [] : [looking(texts.earlier, earlierFrom)]),
-      ...(from === null ? [] : [looking(texts.soonest, null)]),
-    ],
-    after: laterFrom === null ? [] : [looking(texts.later, laterFrom)],
-  };
-};
 
 const hiddenIn = (input: SiteInput): readonly Parameter[] => {
   const { formNonce, language, formWait, formValues, days } = input;
