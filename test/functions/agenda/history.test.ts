@@ -244,6 +244,7 @@ describe('histories', () => {
 
   test('rules changed in between never touch a booking, and each later booking is judged by the new ones', () => {
     const steps = fc.array(fc.oneof(...bookingSteps, regenerateStep), { minLength: 20, maxLength: 60 });
+    const tally = { accepted: 0, refused: 0 };
     fc.assert(
       fc.property(fc.array(busyRules, { minLength: 3, maxLength: 3 }), steps, (allRules, all) => {
         const [rules] = allRules;
@@ -253,9 +254,13 @@ describe('histories', () => {
           world.step(step, allRules);
           world.check(false);
         }
+        tally.accepted += world.accepted;
+        tally.refused += world.refused;
       }),
       seededRuns(15, 500),
     );
+    expect(tally.accepted).toBeGreaterThan(sizes.runs(20, 600));
+    expect(tally.refused).toBeGreaterThan(sizes.runs(20, 600));
   });
 
   test('with one chair, no service ever overlaps another service or its buffers', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { oneIn } from '../../support/seeded.ts';
+import { expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 let world: DashboardWorld;
@@ -70,9 +71,9 @@ test('a list that cannot be read says so, and can be asked for again', async () 
   const { page, close } = await world.open(demo, '/dashboard/overview');
   await page.route('**/v1/suppressions*', (route) => route.abort());
   await page.goto(`${world.origin}/dashboard/settings/messages`);
-  await page.getByText('Impossible de charger les adresses.').waitFor();
+  await expectSeen(page.getByText('Impossible de charger les adresses.'));
   await page.unroute('**/v1/suppressions*');
   await page.getByRole('button', { name: 'Réessayer' }).click();
-  await page.getByText('Aucune adresse.').waitFor();
+  await expectSeen(page.getByText('Aucune adresse.'));
   await close();
 });

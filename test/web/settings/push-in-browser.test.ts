@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { CDPSession, Page, Worker } from 'playwright-core';
+import { expectSeen } from '../../support/seen.ts';
 import { newBrowser } from '../../support/subscribed-browser.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
@@ -148,10 +149,10 @@ test('a browser without push says so, and an iPhone what to do first', async () 
   const { page, close } = await world.open(owner, '/dashboard');
   await page.addInitScript('delete window.PushManager');
   await page.goto(`${world.origin}${PATH}`);
-  await page.getByText('Ce navigateur ne sait pas recevoir de notifications.').waitFor();
+  await expectSeen(page.getByText('Ce navigateur ne sait pas recevoir de notifications.'));
   await page.addInitScript('navigator.standalone = false');
   await page.goto(`${world.origin}${PATH}`);
-  await page.getByText('ajoutez d’abord Comptoir à l’écran d’accueil').waitFor();
+  await expectSeen(page.getByText('ajoutez d’abord Comptoir à l’écran d’accueil'));
   await close();
 });
 

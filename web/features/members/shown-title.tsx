@@ -9,5 +9,5 @@ interface ShownTitleProps {
 /** Somebody's title in the reader's language; as it was first written where it has no translation. */
 export const ShownTitle = ({ of }: ShownTitleProps) => {
   const { title } = inLanguage(of, useLanguage());
-  return title === null ? null : <span className="block text-muted wrap-anywhere">{title}</span>;
+  return title === null ? null : <span className="block text-muted break-words">{title}</span>;
 };
