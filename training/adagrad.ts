@@ -38,24 +38,28 @@ export class Rows {
   /** The sum of the rows of a text's features. */
   sumOf({ buckets, values }: Weighed): Float64Array {
     const sum = new Float64Array(this.width);
-    for (const [at, bucket] of buckets.entries()) {
+    const weights = this.#weights;
+    for (let at = 0; at < buckets.length; at += 1) {
       const value = values[at] ?? 0;
-      for (let column = 0; column < this.width; column += 1)
-        sum[column] = (sum[column] ?? 0) + value * (this.#weights[bucket * this.width + column] ?? 0);
+      const start = (buckets[at] ?? 0) * sum.length;
+      for (let column = 0; column < sum.length; column += 1)
+        sum[column] = (sum[column] ?? 0) + value * (weights[start + column] ?? 0);
     }
     return sum;
   }
 
   /** One Adagrad step by the gradient of the loss with regard to the sum of a text's features. */
   step({ buckets, values }: Weighed, gradient: Float64Array): void {
-    for (const [at, bucket] of buckets.entries()) {
+    const [weights, squares, rate] = [this.#weights, this.#squares, this.#rate];
+    for (let at = 0; at < buckets.length; at += 1) {
       const value = values[at] ?? 0;
-      for (let column = 0; column < this.width; column += 1) {
-        const cell = bucket * this.width + column;
+      const start = (buckets[at] ?? 0) * gradient.length;
+      for (let column = 0; column < gradient.length; column += 1) {
+        const cell = start + column;
         const own = value * (gradient[column] ?? 0);
-        const square = (this.#squares[cell] ?? 0) + own * own;
-        this.#squares[cell] = square;
-        this.#weights[cell] = (this.#weights[cell] ?? 0) - (this.#rate * own) / Math.sqrt(square);
+        const square = (squares[cell] ?? 0) + own * own;
+        squares[cell] = square;
+        weights[cell] = (weights[cell] ?? 0) - (rate * own) / Math.sqrt(square);
       }
     }
   }

@@ -21,8 +21,11 @@ interface Embedded {
   readonly length: number;
 }
 
-const product = (a: Float64Array, b: Float64Array): number =>
-  a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+const product = (a: Float64Array, b: Float64Array): number => {
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
+};
 
 const embedded = (rows: Rows, text: Weighed): Embedded => {
   const sum = rows.sumOf(text);
@@ -40,7 +43,7 @@ const backpropagate = (rows: Rows, { text, embedding, length }: Embedded, gradie
 };
 
 const addTo = (sum: Float64Array, { embedding }: Embedded, times: number): void => {
-  for (const [at, value] of embedding.entries()) sum[at] = (sum[at] ?? 0) + times * value;
+  for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + times * (embedding[at] ?? 0);
 };
 
 /** A text with the gradient of its embedding, to be summed up. */
@@ -72,24 +75,24 @@ const learnBatch = (
 /** Weights that embed texts, so that a question and what is said by those who ask it are similar. */
 export const fitSimilarity = (all: readonly Answered[], width: number): Float64Array => {
   const random = seeded(2);
-  const told = all.map((one) => one.told.map(featuresOf));
-  const asked = all.flatMap((one, entry) => one.asked.map((say) => ({ entry, features: featuresOf(say) })));
-  const idf = inverseDocumentFrequencies([...asked.map(({ features }) => features), ...told.flat()]);
+  const read = all.map(({ told, asked }) => ({ told: told.map(featuresOf), asked: asked.map(featuresOf) }));
+  const idf = inverseDocumentFrequencies(read.flatMap(({ told, asked }) => [...asked, ...told]));
+  const weigh = (texts: ReadonlyArray<readonly number[]>) => texts.map((features) => weighed(features, idf));
+  const entries = read.map(({ told, asked }) => ({ told: weigh(told), asked: weigh(asked) }));
+  const sayings = entries.flatMap((entry) => entry.asked.map((text) => ({ entry, text })));
   const rows = new Rows(width, LEARNING_RATE, () => (random() - random()) / 10);
-  const wordingOf = (entry: number): readonly number[] => {
-    const own = told[entry] ?? [];
-    return own[Math.floor(random() * own.length)] ?? [];
-  };
+  const oneOf = (texts: readonly Weighed[]): Weighed =>
+    texts[Math.floor(random() * texts.length)] ?? weighed([], idf);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    const order = shuffled(asked, random);
+    const order = shuffled(sayings, random);
     for (let from = 0; from < order.length; from += BATCH) {
       const batch = order.slice(from, from + BATCH);
-      const entries = [...new Set(batch.map(({ entry }) => entry))];
+      const answered = [...new Set(batch.map(({ entry }) => entry))];
       learnBatch(
         rows,
-        batch.map(({ features }) => embedded(rows, weighed(features, idf))),
-        entries.map((entry) => embedded(rows, weighed(wordingOf(entry), idf))),
-        batch.map(({ entry }) => entries.indexOf(entry)),
+        batch.map(({ text }) => embedded(rows, text)),
+        answered.map(({ told }) => embedded(rows, oneOf(told))),
+        batch.map(({ entry }) => answered.indexOf(entry)),
       );
     }
   }

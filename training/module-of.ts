@@ -1,11 +1,14 @@
 const LARGEST = 127;
 
-/** A module that holds weights, a byte each, as the formatter leaves it. */
-export const moduleOf = (name: string, weights: Float64Array, width: number): string => {
+/** What a module says of what its weights were learned from. */
+export const learnedFromLine = (digest: string): string => `Learned from ${digest}.`;
+
+/** A module that holds weights, a byte each, and the digest of what they were learned from. */
+export const moduleOf = (name: string, from: string, weights: Float64Array, width: number): string => {
   const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / LARGEST;
   const bytes = Int8Array.from(weights, (weight) => Math.round(weight / unit));
   return [
-    '// Written by `npm run train`.',
+    `// Written by \`npm run train\`. ${learnedFromLine(from)}`,
     "import type { Weights } from './weights.ts';",
     '',
     `export const ${name}: Weights = {`,

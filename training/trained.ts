@@ -4,6 +4,7 @@ import { actExamples, questionExamples, serviceExamples } from './examples.ts';
 import { firstMessages } from './first-messages.ts';
 import { fitActs } from './fit-acts.ts';
 import { fitSimilarity } from './fit-similarity.ts';
+import { learnedFrom } from './learned-from.ts';
 import { moduleOf } from './module-of.ts';
 
 const LEARNED = join(import.meta.dirname, '../functions/assistant/hear/learned');
@@ -21,11 +22,12 @@ export const trained = (): ReadonlyArray<{ readonly file: string; readonly text:
     told: [`${fr} ${answerFr}`, `${en} ${answerEn}`, fr, en],
     asked: [...asksFr, ...asksEn, fr, en],
   }));
+  const from = learnedFrom();
   return [
-    { file: 'act-weights.ts', text: moduleOf('ACT_WEIGHTS', acts, LEARNED_ACTS.length) },
+    { file: 'act-weights.ts', text: moduleOf('ACT_WEIGHTS', from, acts, LEARNED_ACTS.length) },
     {
       file: 'similarity-weights.ts',
-      text: moduleOf('SIMILARITY_WEIGHTS', fitSimilarity([...answered, ...services], WIDTH), WIDTH),
+      text: moduleOf('SIMILARITY_WEIGHTS', from, fitSimilarity([...answered, ...services], WIDTH), WIDTH),
     },
   ].map(({ file, text }) => ({ file: join(LEARNED, file), text }));
 };

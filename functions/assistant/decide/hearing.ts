@@ -77,4 +77,5 @@ export const hearingContext = (
   choices: choicesOf(state),
   before: momentOf(state, business.timezone),
   isTimed: currentOf(state).wish.options.length > 0,
+  hasBooked: hasBooked(state),
 });

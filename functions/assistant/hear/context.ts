@@ -34,6 +34,8 @@ export interface KnownBefore {
   readonly before?: MomentBefore | undefined;
   /** A time was wished for before. */
   readonly isTimed?: boolean | undefined;
+  /** An appointment was made in the conversation. */
+  readonly hasBooked?: boolean | undefined;
 }
 
 /** The readers of the business's own questions: loaded for those that have some. */

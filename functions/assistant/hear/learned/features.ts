@@ -1,7 +1,7 @@
 import { fold } from '../text.ts';
 
 /** Buckets that features are hashed into: a model holds one row of weights for each. */
-export const BUCKETS = 1 << 14;
+export const BUCKETS = 1 << 15;
 
 /** Parts of words that count as features, in letters: they find "parking" in "parkings" and in its misspellings. */
 const SHORTEST_PART = 3;

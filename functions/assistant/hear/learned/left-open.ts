@@ -33,9 +33,9 @@ const fewestIn = ({ contact, clauses, acts }: Frame): number => {
 
 const does = ({ acts }: Frame, any: ReadonlySet<SpeechAct>): boolean => acts.some((act) => any.has(act));
 
-/** Nothing was asked of them, put before them, wished or booked yet: what they write goes on from nothing. */
-const isFresh = ({ awaits, choices, service, before, isTimed }: KnownBefore): boolean =>
-  awaits === undefined && choices === 0 && service === undefined && before === undefined && !isTimed;
+/** Nothing is asked of them, put before them or wished: what they write begins something. */
+const isFresh = ({ awaits, choices, service, isTimed }: KnownBefore): boolean =>
+  awaits === undefined && choices === 0 && service === undefined && !isTimed;
 
 /** More words than a wish has that is only a wish. */
 const LONGEST_WISH = 12;
@@ -62,6 +62,9 @@ const LEAST = {
   open: 0,
 };
 
+/** Who has an appointment speaks of it more often than of another one. */
+const LEAST_ONCE_BOOKED = { ...LEAST, explained: 0.95, timedService: 0.75, timed: 0.5 };
+
 /**
  * How sure it must be, from 0 to 1, that a message does something which its words do not say: the surer, the more was
  * heard in them. Absent where they leave nothing open.
@@ -69,13 +72,14 @@ const LEAST = {
 export const leastBeside = (frame: Frame, known: KnownBefore): number | undefined => {
   if (!isFresh(known) || does(frame, CERTAIN) || isAnswered(frame) || frame.wordCount < fewestIn(frame))
     return undefined;
-  if (does(frame, SAID)) return LEAST.said;
-  if (isExplained(frame)) return LEAST.explained;
-  if (isSigned(frame)) return LEAST.signed;
+  const least = known.hasBooked ? LEAST_ONCE_BOOKED : LEAST;
+  if (does(frame, SAID)) return least.said;
+  if (isExplained(frame)) return least.explained;
+  if (isSigned(frame)) return least.signed;
   const timed = frame.clauses.filter(({ when }) => when !== undefined);
-  if (timed.some(({ services }) => services.length > 0)) return LEAST.timedService;
-  if (timed.length > 0) return LEAST.timed;
-  return frame.asks.every(isUntold) ? LEAST.open : LEAST.asked;
+  if (timed.some(({ services }) => services.length > 0)) return least.timedService;
+  if (timed.length > 0) return least.timed;
+  return frame.asks.every(isUntold) ? least.open : least.asked;
 };
 
 /** Whether one of the business's own questions may be meant, of which the words were heard to ask none. */
@@ -91,12 +95,20 @@ const isMisheard = ({ topic, services, entry }: Ask): boolean =>
 /** Beside these an appointment may be wished for something that was not named. */
 const BESIDE_WISH: ReadonlySet<SpeechAct> = new Set(['book', 'greet', 'thank']);
 
-/** Whether it is open which service is wished: none was named or is chosen, and nothing is asked or done besides. */
+/** Something in the message was not read: it may say what is wished. */
+const hasUnread = ({ remarks, residue, asks }: Frame): boolean =>
+  remarks.length + residue.length + asks.length > 0;
+
+/**
+ * Whether it is open which service is wished: none was named or is chosen, and nothing is asked or done besides. Who has
+ * an appointment may speak of that one.
+ */
 export const isServiceOpen = (
   frame: Frame,
-  { service, choices, awaits }: Pick<KnownBefore, 'service' | 'choices' | 'awaits'>,
+  { service, choices, awaits, hasBooked }: Pick<KnownBefore, 'service' | 'choices' | 'awaits' | 'hasBooked'>,
 ): boolean => {
   const { clauses, asks } = frame;
+  if (hasBooked || !hasUnread(frame)) return false;
   const isNamed = clauses.some(({ services, anyService }) => services.length > 0 || anyService);
   const isChosen = service !== undefined || (choices > 0 && awaits !== 'service');
   const isElse =

@@ -6,7 +6,7 @@ import type { LikelyAct } from './likely-act.ts';
 import { embeddingOf, similarity } from './similarity.ts';
 
 /** How similar to a service a message must be, and how much more than to any other. */
-const LEAST = 0.35;
+const LEAST = 0.45;
 const AHEAD = 0.1;
 /** How many services it may be alike to, to be asked which of them is meant. */
 const MOST_ALIKE = 3;
@@ -38,7 +38,7 @@ const similarTo = (text: string, services: readonly NamedService[]) => {
  */
 export const likelyServices = (
   frame: Frame,
-  known: Pick<KnownBefore, 'services' | 'service' | 'choices' | 'awaits'>,
+  known: Pick<KnownBefore, 'services' | 'service' | 'choices' | 'awaits' | 'hasBooked'>,
   likely: LikelyAct,
 ): readonly ServiceSaid[] => {
   if (!isServiceOpen(frame, known) || !isWish(frame, likely)) return [];

@@ -110,7 +110,7 @@ interface Learned {
   readonly reading: Reading;
 }
 
-const done = (said: SpeechAct, least = 0.6): Learned => ({ least, said, reading: doing(said) });
+const done = (said: SpeechAct, least = 0.5): Learned => ({ least, said, reading: doing(said) });
 
 const LEARNED: Readonly<Record<LearnedAct, Learned>> = {
   book: { least: 0.95, said: 'book', reading: wish },
@@ -119,16 +119,16 @@ const LEARNED: Readonly<Record<LearnedAct, Learned>> = {
   late: done('late'),
   missed: done('late'),
   complaint: done('complaint'),
-  emergency: { least: 0.55, said: 'emergency', reading: danger },
+  emergency: { least: 0.5, said: 'emergency', reading: danger },
   callback: done('callback'),
   person: done('person'),
-  bot: { least: 0.6, reading: asking('identity') },
-  message: done('message', 0.75),
-  own: { least: 0.6, reading: asking('my_appointment') },
-  question: { least: 0.6, reading: openQuestion },
-  putoff: { least: 0.75, reading: saying('pause') },
-  thanks: { least: 0.75, reading: saying('thank') },
-  wrong: done('message', 0.75),
+  bot: { least: 0.5, reading: asking('identity') },
+  message: done('message', 0.6),
+  own: { least: 0.5, reading: asking('my_appointment') },
+  question: { least: 0.5, reading: openQuestion },
+  putoff: { least: 0.6, reading: saying('pause') },
+  thanks: { least: 0.6, reading: saying('thank') },
+  wrong: done('message', 0.6),
 };
 
 /** How sure it must be that something is done by a question that is like one of the business's own: "what if I'm late?" */

@@ -62,12 +62,35 @@ describe('what words say that are in messages of other kinds too', () => {
   });
 });
 
+describe('what is said of an appointment that was just made', () => {
+  const booked = contextOf('salon', { hasBooked: true });
+
+  test.each([
+    [
+      'cancel',
+      "somebody pinched the bike off my porch overnight. I won't be needing the appointment anymore",
+    ],
+    ['cancel', 'pu besoin du rendez-vous finalement, mon chum va s’en occuper'],
+    ['move', 'ah shoot, my wife needs the car that day. bump me to Thursday, same time?'],
+    ['late', 'stuck behind an accident on the 40, tell Lea not to give my chair away'],
+  ] as const)('is heard as “%s”: “%s”', async (act, message) => {
+    expect((await likely(message, booked)).acts).toContain(act);
+  });
+
+  test.each([['merci, à jeudi!'], ['and a kids’ cut on Friday too'], ['quelle est votre adresse?']])(
+    'gives nothing up where it says nothing of the kind: “%s”',
+    async (message) => {
+      const { acts } = await likely(message, booked);
+      expect(acts.filter((act) => act === 'move' || act === 'cancel')).toEqual([]);
+    },
+  );
+});
+
 describe('a service that is called by no name of it', () => {
   const salonEn = contextOf('salon', { language: 'en' });
 
   test.each([
-    ['the grey is showing again, sometime Thursday', ['couleur', 'balayage']],
-    ['my hair is way too long, Thursday after 3', ['femme']],
+    ['the grey is showing again, sometime Thursday', ['couleur']],
     ['the beard is out of hand, Friday after work', ['homme']],
   ])('is guessed and said back: “%s”', async (message, expected) => {
     const { clauses, guess } = await likely(message, salonEn);
@@ -75,9 +98,13 @@ describe('a service that is called by no name of it', () => {
     expect(guess).toEqual({ acts: [] });
   });
 
-  test('is not guessed where one is chosen already', async () => {
-    const context = { ...salonEn, service: 'femme' };
-    const { clauses } = await likely('my hair is way too long, Thursday after 3', context);
+  test.each([
+    ['one is chosen already', 'the beard is out of hand, Friday after work', { service: 'femme' }],
+    ['an appointment was made', 'the beard is out of hand, Friday after work', { hasBooked: true }],
+    ['many are as likely', 'my hair is way too long, Thursday after 3', {}],
+    ['every word was read', 'anything thursday after 3?', {}],
+  ])('is not guessed where %s', async (_why, message, known) => {
+    const { clauses } = await likely(message, { ...salonEn, ...known });
     expect(clauses.flatMap(({ services }) => services)).toEqual([]);
   });
 
