@@ -22,3 +22,6 @@ export interface Kernel {
   readonly signer: Signer;
   readonly verifyToken: TokenVerifier;
 }
+
+/** The table, and what hashes or seals what is stored in it. */
+export type SignedTable = Pick<Kernel, 'table' | 'signer'>;

@@ -5,6 +5,18 @@ import type { Conditional, Unconditional, Write } from './write.ts';
 type Ports = Pick<Table, 'attempt'>;
 
 /**
+ * Tries once to write all of it: true when it did, undefined when it may be tried again, as `settledOrBusy` asks. Use it
+ * where every reason not to write is found by reading again.
+ */
+export const tryWrites = async (
+  table: Ports,
+  writes: ReadonlyArray<Write<string>>,
+): Promise<true | undefined> => {
+  const outcome = await table.attempt(writes);
+  return outcome.kind === 'committed' || undefined;
+};
+
+/**
  * Writes all of it, trying again while the database is busy. False when a condition did not hold: another writer was
  * first, or this same transaction, whose reply was lost. Throws 503 `busy` when nothing could be written.
  */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import type { MessageDrop, MessageKind } from '../../../shared/domain/messages.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
 import type { Telling } from '../../records/messages/message-log.ts';
 import type { MessageEntry } from '../../records/messages/outbox-store.ts';
 import type { Beside } from '../../records/pending-event.ts';
@@ -8,7 +8,7 @@ import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { EmailFacts, SmsFacts } from '../templates/facts.ts';
 
 /** What gathering reads with. */
-export interface GatherPorts extends Pick<Kernel, 'table' | 'signer'> {
+export interface GatherPorts extends SignedTable {
   readonly settings: Pick<Kernel['settings'], 'appBase' | 'pagesBase' | 'apiBase' | 'operator'>;
 }
 

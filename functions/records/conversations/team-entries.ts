@@ -3,7 +3,7 @@ import type { ConversationId, TenantId } from '../../../shared/domain/ids.ts';
 import { found } from '../../kernel/app-error.ts';
 import { expiryAfter, toInstant } from '../../kernel/clock.ts';
 import { limitReached } from '../../kernel/limit-reached.ts';
-import { writeOrSkip } from '../../kernel/table/commit.ts';
+import { tryWrites, writeOrSkip } from '../../kernel/table/commit.ts';
 import {
   allOf,
   anyOf,
@@ -50,8 +50,7 @@ const addEntry = async (table: Table, entry: TeamEntry, writesAfter: Attempt): P
     if (await table.get(keys.turn(id, entryId))) return true;
     const writes = writesAfter(before);
     if (writes.length === 0) return true;
-    const outcome = await table.attempt(writes);
-    return outcome.kind === 'committed' ? true : undefined;
+    return tryWrites(table, writes);
   });
 };
 

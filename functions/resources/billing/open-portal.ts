@@ -1,6 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Request } from '../../kernel/http/request.ts';
+import { tryWrites } from '../../kernel/table/commit.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import {
@@ -40,11 +41,10 @@ const writeDown = async (billing: BillingContext, asked: Asked): Promise<true | 
   const portalRequestId = mint('portal');
   if (item.portalRequestId === portalRequestId) return true;
   const fact = { actorId: memberId, action: 'billing_portal_opened', subjectId: tenantId } as const;
-  const outcome = await billing.table.attempt([
+  return tryWrites(billing.table, [
     subscriptionWrite(tenantId, item, { portalRequestId, updatedAt: toInstant(now) }),
     auditEntry(tenantId, fact, { ids: billing.ids, now }),
   ]);
-  return outcome.kind === 'committed' || undefined;
 };
 
 /**

@@ -2,7 +2,7 @@ import { hasRole } from '../../../shared/domain/roles.ts';
 import type { BookingCreate } from '../../../shared/schemas/booking.ts';
 import { minuteOf } from '../../agenda/time.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { type BookingItem, instantsOf } from '../../records/bookings/booking-store.ts';
@@ -46,7 +46,7 @@ const serviceFor = async (
  * alternatives, 409 `day_full`, 503 `busy`.
  */
 export const bookByHand = async (
-  kernel: Pick<Kernel, 'table' | 'signer'>,
+  kernel: SignedTable,
   { caller, body, mint, now, language }: Request<'POST /v1/bookings'>,
 ): Promise<BookingItem> => {
   if (body.overbook && !hasRole(caller.role, 'admin')) throw new AppError('forbidden');

@@ -1,7 +1,7 @@
 import { occupied } from '../../../shared/domain/places.ts';
 import { daysTouched, nowMinute } from '../../agenda/time.ts';
 import type { Slot } from '../../agenda/types.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import { bookingLimitsOf } from '../../records/bookings/booking-limits.ts';
 import { type BookingItem, busyOf, findBooking } from '../../records/bookings/booking-store.ts';
@@ -33,8 +33,6 @@ export type BookingOutcome =
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'busy' };
 
-type Ports = Pick<Kernel, 'table' | 'signer'>;
-
 type Made = Extract<BookingOutcome, { readonly kind: 'booked' }>;
 
 type Verdict =
@@ -50,7 +48,7 @@ const ruleOf = (tenant: TenantItem, { byHand, overbook = false, now }: Order): R
   byHand ? { kind: 'by_hand', overbook } : { kind: 'offered', limits: bookingLimitsOf(tenant, now) };
 
 /** An order with its business's calendars, ready for any number of attempts. */
-const planOf = (ports: Ports, tenant: TenantItem, order: Order) => {
+const planOf = (ports: SignedTable, tenant: TenantItem, order: Order) => {
   const need = needOf(tenant, order.service);
   const slot = { start: order.start, end: order.start + need.durationMin };
   const calendars = calendarsOf(tenant, order);
@@ -159,7 +157,7 @@ const duringChangeover = async (plan: Plan): Promise<BookingOutcome> =>
  * writers were first until the deadline although the time is still free; safe to retry.
  */
 export const bookSlot = async (
-  ports: Ports,
+  ports: SignedTable,
   tenant: TenantItem,
   order: Order,
   retry: RetryPolicy = raceRetry,

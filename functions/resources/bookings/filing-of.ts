@@ -1,4 +1,4 @@
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { hasContact } from '../../records/leads/contact.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { type Filing, fileLead } from '../leads/file-lead.ts';
@@ -6,7 +6,7 @@ import type { Order } from './order.ts';
 
 /** The lead that an order is filed under; undefined for somebody who left no contact. */
 export const filingOf = (
-  ports: Pick<Kernel, 'table' | 'signer'>,
+  ports: SignedTable,
   tenant: TenantItem,
   order: Order,
 ): Promise<Filing> | undefined =>

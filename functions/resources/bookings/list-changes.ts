@@ -1,6 +1,6 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { RouteData } from '../../../shared/routes.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { nextCursor, pageOf } from '../../kernel/http/pagination.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { type BookingChange, bookingHistory } from '../../records/bookings/booking-history.ts';
@@ -25,7 +25,7 @@ const ownerOf = (tenantId: TenantId, bookingId: string): string => `${tenantId} 
 
 /** Who changed a booking and what, newest first. Throws 404 `not_found`. */
 export const listChanges = async (
-  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  { table, signer }: SignedTable,
   { caller: { tenantId }, params, query, route }: Call,
 ): Promise<RouteData<'GET /v1/bookings/{bookingId}/history'>> => {
   const [tenant, { bookingId }] = await Promise.all([

@@ -2,7 +2,7 @@ import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { AuditAction } from '../../../shared/schemas/audit.ts';
 import type { CalendarFeed } from '../../../shared/schemas/calendar-feed.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { isNumber, isText, sealedAs, tupleOf } from '../../kernel/identity/sealed.ts';
 import { commitOrSkip, writeOrSkip } from '../../kernel/table/commit.ts';
@@ -33,10 +33,7 @@ export const feedLink = (
  * The business of a feed's address. Throws 404 `not_found`, the same for a forged address and for one that was
  * rotated.
  */
-export const feedOwner = async (
-  kernel: Pick<Kernel, 'signer' | 'table'>,
-  name: string,
-): Promise<TenantItem> => {
+export const feedOwner = async (kernel: SignedTable, name: string): Promise<TenantItem> => {
   if (!name.endsWith(SUFFIX)) throw new AppError('not_found');
   const content = feedToken.open(kernel.signer, name.slice(0, -SUFFIX.length));
   if (!content) throw new AppError('not_found');

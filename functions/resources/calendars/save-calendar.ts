@@ -5,6 +5,7 @@ import type { CalendarPatch } from '../../../shared/schemas/calendar.ts';
 import { AppError, found, invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { limitReached } from '../../kernel/limit-reached.ts';
+import { tryWrites } from '../../kernel/table/commit.ts';
 import { ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
@@ -124,7 +125,7 @@ const attempt = async (change: Change): Promise<true | undefined> => {
   if (!after || (isSame(before, after) && person.name === after.name)) return true;
   const isStart = after.active && !before?.active;
   const calendars = withChanged(tenant, before, after);
-  const outcome = await table.attempt([
+  return tryWrites(table, [
     {
       ...raiseRulesVersion(tenantId, withChangeover(tenant, { calendars }, now)),
       when: ifFieldIs('rulesVersion', tenant.rulesVersion),
@@ -132,7 +133,6 @@ const attempt = async (change: Change): Promise<true | undefined> => {
     shown(person, after),
     ...(isStart ? await firstHours(change, after.calendarId) : []),
   ]);
-  return outcome.kind === 'committed' || undefined;
 };
 
 /**

@@ -7,6 +7,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Settings } from '../../kernel/http/settings.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { limitReached } from '../../kernel/limit-reached.ts';
+import { tryWrites } from '../../kernel/table/commit.ts';
 import { ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
@@ -81,8 +82,7 @@ const audited = async (
   write: Conditional,
 ): Promise<true | undefined> => {
   const fact = { actorId: memberId, action, subjectId: calendarId };
-  const outcome = await table.attempt([write, auditEntry(tenantId, fact, { ids, now })]);
-  return outcome.kind === 'committed' || undefined;
+  return tryWrites(table, [write, auditEntry(tenantId, fact, { ids, now })]);
 };
 
 const fresh = (

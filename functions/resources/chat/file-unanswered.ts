@@ -1,5 +1,5 @@
 import { brandId, type ConversationId, type TenantId } from '../../../shared/domain/ids.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { findConversation } from '../../records/conversations/conversation-store.ts';
 import { normaliseContact } from '../../records/leads/given-contact.ts';
 import { recordVisit } from '../leads/record-visit.ts';
@@ -12,7 +12,7 @@ import { spokenMint } from './spoken-mint.ts';
  * where somebody has answered since.
  */
 export const fileUnanswered = async (
-  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  { table, signer }: SignedTable,
   tenantId: TenantId,
   conversationId: string,
   now: number,

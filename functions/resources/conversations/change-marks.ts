@@ -3,6 +3,7 @@ import { MAX_TAGS, tagName } from '../../../shared/domain/tags.ts';
 import { AppError, found } from '../../kernel/app-error.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { limitReached } from '../../kernel/limit-reached.ts';
+import { tryWrites } from '../../kernel/table/commit.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -36,7 +37,7 @@ export const changeMarks = async (
     const before = found(await findConversation(table, tenantId, id));
     const tags = tagsAfter(before, body);
     const marks = body.answered ? answeredMarks(before) : (before.marks ?? []);
-    const outcome = await table.attempt([
+    return tryWrites(table, [
       {
         update: keys.conversation(tenantId, id),
         set: { tags, marks },
@@ -45,7 +46,6 @@ export const changeMarks = async (
       },
       ...markWrites(tenantId, before, { ...before, tags, marks }),
     ]);
-    return outcome.kind === 'committed' ? true : undefined;
   });
   if (!isMade) throw new AppError('busy', { retryAfterSec: 1 });
 };

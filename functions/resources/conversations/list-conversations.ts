@@ -1,7 +1,7 @@
 import type { ConversationId, TenantId } from '../../../shared/domain/ids.ts';
 import type { RouteData } from '../../../shared/routes.ts';
 import { invalidField } from '../../kernel/app-error.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { nextCursor, pageOf } from '../../kernel/http/pagination.ts';
 import { pickedPage } from '../../kernel/http/picked-page.ts';
 import type { Request } from '../../kernel/http/request.ts';
@@ -14,8 +14,6 @@ import { summaries } from './summaries.ts';
 
 type Call = Pick<Request<'GET /v1/conversations'>, 'caller' | 'query' | 'route' | 'now'>;
 type Answer = RouteData<'GET /v1/conversations'>;
-type Ports = Pick<Kernel, 'table' | 'signer'>;
-
 /**
  * The name of the list that a query asks for; undefined for all conversations, or for what is sought in them. Throws
  * 400 for a search in a list, which no rows hold together.
@@ -39,7 +37,7 @@ const conversationsOf = async (
 
 /** A page of a list that has rows of its own: no other row is read, and no conversation that is not shown. */
 const marked = async (
-  { table, signer }: Ports,
+  { table, signer }: SignedTable,
   { caller: { tenantId }, query, route }: Call,
   name: string,
 ): Promise<Answer> => {
@@ -55,7 +53,7 @@ const marked = async (
 };
 
 const all = async (
-  { table, signer }: Ports,
+  { table, signer }: SignedTable,
   { caller: { tenantId }, query, route }: Call,
 ): Promise<Answer> => {
   const place = { owner: tenantId, route };
@@ -71,7 +69,7 @@ const all = async (
 };
 
 /** What a search found, at once and without a cursor. */
-const sought = async (ports: Ports, call: Call, words: string): Promise<Answer> => {
+const sought = async (ports: SignedTable, call: Call, words: string): Promise<Answer> => {
   const { caller, query } = call;
   const { ids, isPartial } = await searchConversations(ports, call, words);
   const found = await conversationsOf(ports.table, caller.tenantId, ids);
@@ -86,7 +84,7 @@ const sought = async (ports: Ports, call: Call, words: string): Promise<Answer> 
  * search found, which answers one page. Nothing is filtered after it is read, but that what has expired is left out.
  * Throws 400 for a search with a mark or a tag.
  */
-export const listConversations = async (ports: Ports, call: Call): Promise<Answer> => {
+export const listConversations = async (ports: SignedTable, call: Call): Promise<Answer> => {
   const name = listOf(call.query);
   if (call.query.q !== undefined) return sought(ports, call, call.query.q);
   return name === undefined ? all(ports, call) : marked(ports, call, name);

@@ -1,7 +1,7 @@
 import { brandId, type QuestionId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { RouteData } from '../../../shared/routes.ts';
 import { found } from '../../kernel/app-error.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { nextCursor, pageOf } from '../../kernel/http/pagination.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { commit } from '../../kernel/table/commit.ts';
@@ -13,7 +13,7 @@ type Call = Pick<Request<'GET /v1/questions'>, 'caller' | 'query' | 'route'>;
 
 /** A page of the questions that nothing answers, the last asked first. */
 export const listQuestions = async (
-  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  { table, signer }: SignedTable,
   { caller: { tenantId }, query, route }: Call,
 ): Promise<RouteData<'GET /v1/questions'>> => {
   const place = { owner: tenantId, route };

@@ -3,7 +3,7 @@ import type { RouteData } from '../../../shared/routes.ts';
 import type { Scenario } from '../../../shared/schemas/scenario.ts';
 import { AppError, found } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { nextCursor, pageOf } from '../../kernel/http/pagination.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { commit } from '../../kernel/table/commit.ts';
@@ -21,7 +21,7 @@ import { findSite } from '../../records/sites/site-store.ts';
 
 /** A page of the turns that are to be answered otherwise, the last filed first. */
 export const listScenarios = async (
-  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  { table, signer }: SignedTable,
   { caller: { tenantId }, query, route }: Pick<Request<'GET /v1/scenarios'>, 'caller' | 'query' | 'route'>,
 ): Promise<RouteData<'GET /v1/scenarios'>> => {
   const place = { owner: tenantId, route };

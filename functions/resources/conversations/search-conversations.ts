@@ -1,6 +1,6 @@
 import { brandId, type ConversationId, type LeadId, type TenantId } from '../../../shared/domain/ids.ts';
 import { tagName } from '../../../shared/domain/tags.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -39,7 +39,7 @@ const ofTag = async (table: Table, tenantId: TenantId, sought: string): Promise<
  * No conversation is read for it.
  */
 export const searchConversations = async (
-  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  { table, signer }: SignedTable,
   { caller, now }: Call,
   sought: string,
 ): Promise<Found> => {

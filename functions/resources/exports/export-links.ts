@@ -2,7 +2,7 @@ import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { TenantExport } from '../../../shared/schemas/export.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
 import type { FileReply } from '../../kernel/http/request.ts';
 import { isNumber, isText, sealedAs, tupleOf } from '../../kernel/identity/sealed.ts';
 import { type ExportItem, getExport, readPart } from '../../records/privacy/export-store.ts';
@@ -44,7 +44,7 @@ export const toExport = (
  * may no longer download exports.
  */
 export const exportFile = async (
-  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  { table, signer }: SignedTable,
   token: string,
   now: number,
 ): Promise<FileReply> => {

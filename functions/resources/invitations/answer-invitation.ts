@@ -1,6 +1,7 @@
 import { AppError, found } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member, SignedIn } from '../../kernel/identity/caller.ts';
+import { tryWrites } from '../../kernel/table/commit.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import {
@@ -95,11 +96,10 @@ export const declineInvitation = async (
     if (!invitation) return true;
     const { row, tenant } = invitation;
     const fact = { actorId: invitationId, action: 'invitation_declined', subjectId: invitationId } as const;
-    const outcome = await table.attempt([
+    return tryWrites(table, [
       ...memberRemoval(tenant.tenantId, row, now),
       dropInvitation(signer, tenant.tenantId, row),
       auditEntry(tenant.tenantId, { ...fact, from: row.role }, { ids, now }),
     ]);
-    return outcome.kind === 'committed' || undefined;
   });
 };

@@ -5,6 +5,7 @@ import { decodeCursor, encodeCursor } from '../../kernel/http/cursor.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { pickedPage } from '../../kernel/http/picked-page.ts';
 import type { Request } from '../../kernel/http/request.ts';
+import { tryWrites } from '../../kernel/table/commit.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -41,13 +42,12 @@ const retag = (table: Table, tenantId: TenantId, id: LeadId, change: Change, now
     const tags = lead ? tagsAfter(lead, change) : [];
     if (!lead || isSame(lead.tags, tags)) return false;
     const isRespelt = change.to !== null && tagName(change.to) === tagName(change.tag);
-    const outcome = await table.attempt([
+    return tryWrites(table, [
       { update: keys.lead(tenantId, id), set: { tags }, when: ifUnchanged(lead) },
       ...leadMarkWrites(tenantId, lead, { ...lead, tags }, listedAt(lead)),
       ...(isRespelt && change.to ? [tagWrite(tenantId, id, change.to)] : []),
       pendingEvent({ tenantId, type: 'lead.updated', subjectId: id }, now),
     ]);
-    return outcome.kind === 'committed' || undefined;
   });
 
 /**

@@ -1,7 +1,7 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { LeadPatch } from '../../../shared/schemas/lead.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { type Contacts, knownBy, reachesOf } from '../../records/leads/contact.ts';
 import { type Claim, claimContact, readClaims, releaseContact } from '../../records/leads/contact-claims.ts';
@@ -44,7 +44,7 @@ export const contactsAfter = (lead: LeadItem, patch: Pick<LeadPatch, 'email' | '
 
 /** The writes that change a lead's contacts. Throws 409 `contact_in_use`. */
 export const contactChanges = async (
-  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  { table, signer }: SignedTable,
   tenantId: TenantId,
   lead: LeadItem,
   after: Contacts,

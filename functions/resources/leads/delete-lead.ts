@@ -1,6 +1,7 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
+import { tryWrites } from '../../kernel/table/commit.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -23,7 +24,7 @@ type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;
 
 /** The writes that delete a lead and every contact that leads to it. */
 const removal = async (
-  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  { table, signer }: SignedTable,
   tenantId: TenantId,
   lead: LeadItem,
 ): Promise<readonly Write[]> => {
@@ -59,11 +60,10 @@ export const deleteLead = async (
     const lead = await findLead(ports.table, tenantId, id);
     if (!lead) return true;
     const fact = { actorId: memberId, action: 'lead_deleted', subjectId: leadId } as const;
-    const outcome = await ports.table.attempt([
+    return tryWrites(ports.table, [
       ...(await removal(ports, tenantId, lead)),
       auditEntry(tenantId, fact, { ids: ports.ids, now }),
     ]);
-    return outcome.kind === 'committed' || undefined;
   });
   await forgetTimelines(ports.table, tenantId, timelines);
   await forgetUnused(ports.table, tenantId, tags);

@@ -2,6 +2,8 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { LeadContactJudged } from '../../../shared/schemas/lead.ts';
 import { invalidField } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { ActingMember } from '../../kernel/identity/acting-member.ts';
+import { tryWrites } from '../../kernel/table/commit.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
@@ -10,7 +12,6 @@ import { CONTACT_FIELDS, getLead, ifFieldsUnchanged, type LeadItem } from '../..
 import { wayWrites } from '../../records/leads/lead-ways.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { contactChanges } from './contact-changes.ts';
-import type { Hand } from './save-lead.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;
 
@@ -60,7 +61,7 @@ const attempt = async (
   tenantId: TenantId,
   id: string,
   judged: LeadContactJudged,
-  { memberId, now }: Omit<Hand, 'mint'>,
+  { memberId, now }: Omit<ActingMember, 'mint'>,
 ): Promise<true | undefined> => {
   const { contact, verdict } = judged;
   const lead = await getLead(ports.table, tenantId, id);
@@ -71,14 +72,13 @@ const attempt = async (
   const { leadId } = lead;
   const after = verdict === 'accept' ? accepted(lead, contact) : withoutContact(lead, contact);
   const action = verdict === 'accept' ? 'contact_accepted' : 'contact_refused';
-  const outcome = await ports.table.attempt([
+  return tryWrites(ports.table, [
     { update: keys.lead(tenantId, leadId), set: { ...after }, when: ifFieldsUnchanged(lead, CONTACT_FIELDS) },
     ...wayWrites(tenantId, leadId, lead, { ...lead, ...after }),
     ...(await contactChanges(ports, tenantId, lead, after)),
     auditEntry(tenantId, { actorId: memberId, action, subjectId: leadId }, { ids: ports.ids, now }),
     pendingEvent({ tenantId, type: 'lead.updated', subjectId: leadId }, now),
   ]);
-  return outcome.kind === 'committed' || undefined;
 };
 
 /**
@@ -92,7 +92,7 @@ export const judgeContact = async (
   tenantId: TenantId,
   id: string,
   judged: LeadContactJudged,
-  hand: Omit<Hand, 'mint'>,
+  hand: Omit<ActingMember, 'mint'>,
 ): Promise<LeadItem> => {
   await settledOrBusy(() => attempt(ports, tenantId, id, judged, hand));
   return getLead(ports.table, tenantId, id);

@@ -1,5 +1,5 @@
 import type { RouteData } from '../../../shared/routes.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { nextCursor, pageOf } from '../../kernel/http/pagination.ts';
 import { pickedPage } from '../../kernel/http/picked-page.ts';
 import type { Request } from '../../kernel/http/request.ts';
@@ -10,12 +10,11 @@ import type { LastBookingRow } from '../../records/leads/place-by-bookings.ts';
 import { type LeadsList, listOf } from './asked-list.ts';
 import { leadsFound, leadsOf, rangesFor, type WayRow } from './sought-leads.ts';
 
-type Ports = Pick<Kernel, 'table' | 'signer'>;
 type Call = Pick<Request<'GET /v1/leads'>, 'caller' | 'query' | 'route' | 'now'>;
 type Answer = RouteData<'GET /v1/leads'>;
 
 /** A page of the leads that the beginning of a name or an e-mail finds, or the end of a phone number, in its order. */
-const bySearch = async ({ table, signer }: Ports, call: Call, typed: string): Promise<Answer> => {
+const bySearch = async ({ table, signer }: SignedTable, call: Call, typed: string): Promise<Answer> => {
   const { caller, query, route } = call;
   const { tenantId } = caller;
   const place = { owner: tenantId, route, of: `search:${typed}` };
@@ -36,7 +35,7 @@ type ListedRow = Pick<LeadMarkRow, 'leadId'> & Partial<LeadMarkRow & Pick<LastBo
 
 /** A page of a list that has rows of its own: no other row is read, and no lead that is not shown. */
 const listed = async (
-  { table, signer }: Ports,
+  { table, signer }: SignedTable,
   { caller: { tenantId }, query, route }: Call,
   { name, newestFirst }: LeadsList,
 ): Promise<Answer> => {
@@ -57,7 +56,7 @@ const listed = async (
 
 /** A page of all leads, the last active first. */
 const all = async (
-  { table, signer }: Ports,
+  { table, signer }: SignedTable,
   { caller: { tenantId }, query, route }: Call,
 ): Promise<Answer> => {
   const place = { owner: tenantId, route };
@@ -76,7 +75,7 @@ const all = async (
  * is read, but that what has expired is left out: one request reads at most a thousand rows, and a page that is shorter
  * than asked, even empty, continues with its cursor. Throws 400 for what no rows list together.
  */
-export const listLeads = async (kernel: Ports, call: Call): Promise<Answer> => {
+export const listLeads = async (kernel: SignedTable, call: Call): Promise<Answer> => {
   const { query } = call;
   const list = listOf(query);
   const typed = query.q?.trim();

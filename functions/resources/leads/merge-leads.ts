@@ -2,6 +2,7 @@ import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
 import { invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { ActingMember } from '../../kernel/identity/acting-member.ts';
 import { commit, commitOrSkip } from '../../kernel/table/commit.ts';
 import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
@@ -26,7 +27,6 @@ import { timelineWrite } from '../../records/leads/timeline-refs.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { moveTimeline } from './lead-timelines.ts';
 import { leftOver, mergedLead } from './merged-lead.ts';
-import type { Hand } from './save-lead.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;
 
@@ -75,7 +75,7 @@ const mergeWrites = async (
   tenantId: TenantId,
   lead: LeadItem,
   other: LeadItem,
-  { memberId, mint, now }: Hand,
+  { memberId, mint, now }: ActingMember,
 ): Promise<readonly Write[]> => {
   const { leadId } = lead;
   const at = toInstant(now);
@@ -132,7 +132,7 @@ const absorb = async (
   tenantId: TenantId,
   id: string,
   otherId: string,
-  hand: Hand,
+  hand: ActingMember,
 ): Promise<readonly LeadId[] | undefined> => {
   const lead = await getLead(ports.table, tenantId, id);
   const before = lead.mergedFrom ?? [];
@@ -159,7 +159,7 @@ export const mergeLeads = async (
   tenantId: TenantId,
   id: string,
   otherId: string,
-  hand: Hand,
+  hand: ActingMember,
 ): Promise<LeadItem> => {
   const absorbed = await settledOrBusy(() => absorb(ports, tenantId, id, otherId, hand));
   const lead = await getLead(ports.table, tenantId, id);

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../../../shared/domain/duration.ts';
 import type { LeadId } from '../../../shared/domain/ids.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -43,10 +43,7 @@ const requestOf = ({ tenantId, message, matter, source, newLeadId, now }: Visit,
  * Files a visitor's request under the lead with their e-mail or phone, or under a new one. Throws 503 `busy` when
  * other writers kept changing the same lead.
  */
-export const recordVisit = (
-  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
-  visit: Visit,
-): Promise<LeadId> =>
+export const recordVisit = ({ table, signer }: SignedTable, visit: Visit): Promise<LeadId> =>
   settledOrBusy(async () => {
     const made = await findLead(table, visit.tenantId, visit.newLeadId);
     if (made) return made.leadId;

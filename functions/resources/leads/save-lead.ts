@@ -2,7 +2,9 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import { distinctTags } from '../../../shared/domain/tags.ts';
 import type { LeadCreate, LeadPatch } from '../../../shared/schemas/lead.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
+import type { ActingMember } from '../../kernel/identity/acting-member.ts';
+import { tryWrites } from '../../kernel/table/commit.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { ifUnchanged, isSavedBy } from '../../kernel/table/versioned.ts';
@@ -20,22 +22,13 @@ import { ownerCheck } from './owner-of.ts';
 import { recordVisit } from './record-visit.ts';
 import { ANSWER, answers, NO_ANSWER } from './requests.ts';
 
-type Ports = Pick<Kernel, 'table' | 'signer'>;
-
-/** The member who changes a lead, and what makes new ids. */
-export interface Hand {
-  readonly memberId: string;
-  readonly mint: (kind: string) => string;
-  readonly now: number;
-}
-
 /**
  * Creates a lead by hand. If one has the same e-mail or phone, that lead is updated instead: what it lacks is filled,
  * the note goes below its own, and its status stays. Throws 400 for an owner who is not a member and for notes that are
  * too long together, 503 `busy`.
  */
 export const createLead = async (
-  ports: Ports,
+  ports: SignedTable,
   tenantId: TenantId,
   newLeadId: string,
   body: LeadCreate,
@@ -63,7 +56,7 @@ const statusChange = (
   tenantId: TenantId,
   { leadId, status: from }: LeadItem,
   { status: to }: Pick<LeadPatch, 'status'>,
-  { memberId, mint, now }: Hand,
+  { memberId, mint, now }: ActingMember,
 ): readonly Write[] => {
   if (!to || to === from) return [];
   const moment = { at: toInstant(now), refId: mint('status') };
@@ -76,11 +69,11 @@ const statusChange = (
  * 409 `changed_meanwhile` with the current lead, 503 `busy`.
  */
 export const updateLead = async (
-  ports: Ports,
+  ports: SignedTable,
   tenantId: TenantId,
   id: string,
   { version, answered, ...patch }: LeadPatch,
-  hand: Hand,
+  hand: ActingMember,
 ): Promise<LeadItem> => {
   const { now, mint } = hand;
   const savedUnder = mint('save');
@@ -101,7 +94,7 @@ export const updateLead = async (
       ...activity(tenantId, leadId, toInstant(now)),
     };
     lost = tagsWithout(lead.tags, listed.tags);
-    const outcome = await ports.table.attempt([
+    return tryWrites(ports.table, [
       {
         update: keys.lead(tenantId, leadId),
         set: { ...patch, ...contacts, ...listed, savedUnder },
@@ -115,7 +108,6 @@ export const updateLead = async (
       ...statusChange(tenantId, lead, patch, hand),
       pendingEvent({ tenantId, type: 'lead.updated', subjectId: leadId }, now),
     ]);
-    return outcome.kind === 'committed' || undefined;
   });
   await forgetUnused(ports.table, tenantId, lost);
   return getLead(ports.table, tenantId, id);

@@ -1,7 +1,7 @@
 import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
 import type { RouteData } from '../../../shared/routes.ts';
 import type { TimelineEntry } from '../../../shared/schemas/lead-timeline.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { nextCursor, pageOf } from '../../kernel/http/pagination.ts';
 import { pickedPage } from '../../kernel/http/picked-page.ts';
 import type { Request } from '../../kernel/http/request.ts';
@@ -96,7 +96,7 @@ const ownerOf = (tenantId: TenantId, leadId: LeadId): string => `${tenantId} ${l
  * merges. Throws 404 `not_found`.
  */
 export const timelineOf = async (
-  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  { table, signer }: SignedTable,
   { caller: { tenantId }, params, query, route }: Call,
 ): Promise<RouteData<'GET /v1/leads/{leadId}/timeline'>> => {
   const { leadId } = await getLead(table, tenantId, params.leadId);

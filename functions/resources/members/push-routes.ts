@@ -1,5 +1,5 @@
 import { found } from '../../kernel/app-error.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import type { Receipt, Request } from '../../kernel/http/request.ts';
 import { pushKeysOf } from '../../records/notifications/push-keys.ts';
 import { findPush, type PushSubscriptionItem } from '../../records/notifications/push-store.ts';
@@ -11,7 +11,7 @@ const shown = ({ pushSubscriptionId, createdAt }: PushSubscriptionItem) => ({
 });
 
 /** The browsers in which members want to be notified: each sees and changes their own. */
-export const pushRoutes = ({ table, signer }: Pick<Kernel, 'table' | 'signer'>) => ({
+export const pushRoutes = ({ table, signer }: SignedTable) => ({
   'GET /v1/members/me/push-subscriptions': async ({
     caller: { tenantId, memberId },
   }: Request<'GET /v1/members/me/push-subscriptions'>) => ({

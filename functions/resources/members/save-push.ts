@@ -3,6 +3,7 @@ import type { PushSubscriptionCreate } from '../../../shared/schemas/push-subscr
 import { found, invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
+import { tryWrites } from '../../kernel/table/commit.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { madeWithRole, roleCheck } from '../../records/members/member-permissions.ts';
@@ -60,7 +61,6 @@ export const removePush = async (
   await settledOrBusy(async () => {
     const before = await findPush(table, tenantId, memberId);
     if (!before || !subscriptionIn(before, id)) return true;
-    const outcome = await table.attempt([unsubscribeWrite(tenantId, before, id)]);
-    return outcome.kind === 'committed' || undefined;
+    return tryWrites(table, [unsubscribeWrite(tenantId, before, id)]);
   });
 };

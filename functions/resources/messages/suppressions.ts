@@ -1,7 +1,7 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Suppression } from '../../../shared/schemas/message.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { commitOrSkip } from '../../kernel/table/commit.ts';
 import { ifPresent } from '../../kernel/table/condition.ts';
@@ -21,7 +21,7 @@ const idOf = ({ contactHash, scope }: SuppressionItem): string => `${contactHash
 
 /** Suppressions as the API answers them. */
 export const shownSuppressions = async (
-  kernel: Pick<Kernel, 'table' | 'signer'>,
+  kernel: SignedTable,
   tenantId: TenantId,
   items: readonly SuppressionItem[],
 ): Promise<Suppression[]> => {

@@ -1,13 +1,11 @@
 import { type BookingId, brandId, type LeadId, type TenantId } from '../../../shared/domain/ids.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import { reachesOf } from '../../records/leads/contact.ts';
 import type { LeadItem } from '../../records/leads/lead-store.ts';
 import { type MemberItem, storedMembers } from '../../records/members/member-store.ts';
 import type { SuppressionItem } from '../../records/messages/suppression-store.ts';
-
-type Ports = Pick<Kernel, 'table' | 'signer'>;
 
 /** Whom a suppressed address belongs to, as far as the business still holds it. */
 export interface Whose {
@@ -18,7 +16,7 @@ export interface Whose {
 /** Adds the addresses under their keyed hashes; the first who has one keeps it. */
 const addTo = (
   found: Map<string, Whose>,
-  { signer }: Ports,
+  { signer }: SignedTable,
   name: string | null | undefined,
   emails: readonly (string | null)[],
 ): void => {
@@ -28,7 +26,7 @@ const addTo = (
 };
 
 const leadsOf = async (
-  { table }: Ports,
+  { table }: SignedTable,
   tenantId: TenantId,
   items: readonly SuppressionItem[],
 ): Promise<readonly LeadItem[]> => {
@@ -39,7 +37,7 @@ const leadsOf = async (
   return table.getMany<LeadItem>(Array.from(ids, (id) => keys.lead(tenantId, id)));
 };
 
-const bookingsOf = ({ table }: Ports, tenantId: TenantId, items: readonly SuppressionItem[]) => {
+const bookingsOf = ({ table }: SignedTable, tenantId: TenantId, items: readonly SuppressionItem[]) => {
   const ids = new Set(items.flatMap(({ subjectId }) => (subjectId === null ? [] : [subjectId])));
   return table.getMany<BookingItem>(Array.from(ids, (id) => keys.booking(tenantId, brandId<BookingId>(id))));
 };
@@ -49,7 +47,7 @@ const bookingsOf = ({ table }: Ports, tenantId: TenantId, items: readonly Suppre
  * Only hashes are stored, so an address that nothing else holds any more stays unknown.
  */
 export const whoseAddresses = async (
-  ports: Ports,
+  ports: SignedTable,
   tenantId: TenantId,
   items: readonly SuppressionItem[],
 ): Promise<(contactHash: string) => Whose | undefined> => {

@@ -1,5 +1,6 @@
 import { found } from '../../kernel/app-error.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
+import { tryWrites } from '../../kernel/table/commit.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { findPicture, pictureRemovalWrites } from '../../records/sites/picture-store.ts';
@@ -15,7 +16,6 @@ export const removePicture = async (
   placeFor(caller, pictureId);
   found(await findPicture(table, caller.tenantId, pictureId));
   await settledOrBusy(async () => {
-    const outcome = await table.attempt(await pictureRemovalWrites(table, caller.tenantId, pictureId, now));
-    return outcome.kind === 'committed' || undefined;
+    return tryWrites(table, await pictureRemovalWrites(table, caller.tenantId, pictureId, now));
   });
 };

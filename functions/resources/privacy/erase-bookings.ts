@@ -1,6 +1,7 @@
 import { brandId, type LeadId } from '../../../shared/domain/ids.ts';
 import { isUpcoming } from '../../../shared/domain/upcoming.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { commitOrSkip, writeOrSkip } from '../../kernel/table/commit.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { LeadItem } from '../../records/leads/lead-store.ts';
@@ -10,13 +11,12 @@ import { type Share, shareOf } from '../../records/privacy/person.ts';
 import { staff } from '../bookings/changer.ts';
 import { cancelBooking } from '../bookings/edits/cancel-booking.ts';
 import { anonymiseWrites, contactRemovalWrite, type StoredBooking } from './anonymise-booking.ts';
-import type { Erasing } from './erasing.ts';
 
 type Living = ReadonlyMap<string, LeadItem>;
 
 /** The leads of these bookings that still exist, by id. */
 export const livingLeads = async (
-  { ports }: Erasing,
+  ports: SignedTable,
   { tenantId }: ErasureItem,
   leadIds: ReadonlyArray<string | null | undefined>,
 ): Promise<Living> => {
@@ -38,7 +38,7 @@ const shareIn = (erasure: ErasureItem, booking: StoredBooking, living: Living): 
 
 /** A future appointment will not take place, so its time is freed at once. */
 const cancelAhead = async (
-  { ports }: Erasing,
+  ports: SignedTable,
   { tenantId, at }: ErasureItem,
   booking: StoredBooking,
   now: number,
@@ -54,7 +54,7 @@ const cancelAhead = async (
 };
 
 const forget = async (
-  erasing: Erasing,
+  ports: SignedTable,
   erasure: ErasureItem,
   booking: StoredBooking,
   living: Living,
@@ -62,12 +62,12 @@ const forget = async (
 ): Promise<void> => {
   const { tenantId, receiptId, at } = erasure;
   const lead = living.get(booking.leadId ?? '');
-  const wasAhead = await cancelAhead(erasing, erasure, booking, now);
+  const wasAhead = await cancelAhead(ports, erasure, booking, now);
   const status = wasAhead ? 'cancelled' : booking.status;
   const isCancelledAhead = status === 'cancelled' && booking.startAt > at;
   // Refused: another worker was first.
-  await commitOrSkip(erasing.ports.table, [
-    ...anonymiseWrites(erasing.ports, tenantId, { ...booking, status }, { erasedBy: receiptId }),
+  await commitOrSkip(ports.table, [
+    ...anonymiseWrites(ports, tenantId, { ...booking, status }, { erasedBy: receiptId }),
     // A lead that is not theirs, and stays.
     ...(lead ? [pendingEvent({ tenantId, type: 'lead.bookings_changed', subjectId: lead.leadId }, now)] : []),
     countWrite(erasure, { bookings: 1, cancelled: isCancelledAhead ? 1 : 0 }),
@@ -76,13 +76,13 @@ const forget = async (
 
 /** Anonymises the person's appointments among these. */
 export const eraseBookings = async (
-  erasing: Erasing,
+  ports: SignedTable,
   erasure: ErasureItem,
   bookings: readonly StoredBooking[],
   now: number,
 ): Promise<void> => {
   const living = await livingLeads(
-    erasing,
+    ports,
     erasure,
     bookings.map(({ leadId }) => leadId),
   );
@@ -90,8 +90,8 @@ export const eraseBookings = async (
   const isAsked = (value: string | null) => value !== null && [...emails, ...phones].includes(value);
   for (const booking of bookings) {
     const share = shareIn(erasure, booking, living);
-    if (share === 'all') await forget(erasing, erasure, booking, living, now);
+    if (share === 'all') await forget(ports, erasure, booking, living, now);
     if (share === 'contact')
-      await writeOrSkip(erasing.ports.table, contactRemovalWrite(erasure.tenantId, booking, isAsked));
+      await writeOrSkip(ports.table, contactRemovalWrite(erasure.tenantId, booking, isAsked));
   }
 };

@@ -1,11 +1,11 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { ConversationItem, TranscriptItem } from '../../records/conversations/conversation-store.ts';
 import { countWrite, type ErasureItem } from '../../records/privacy/erasure-store.ts';
 import type { StoredBooking } from './anonymise-booking.ts';
 import { livingLeads } from './erase-bookings.ts';
-import type { Erasing } from './erasing.ts';
 import { forgetConversation } from './forget-conversation.ts';
 import { type Mention, mentionOf } from './mention.ts';
 import { redactConversation, redactFor } from './redact.ts';
@@ -46,7 +46,7 @@ export const isMentioned = async (
 
 /** The bookings of these conversations that this erasure has anonymised. */
 const erasedBookings = async (
-  { ports }: Erasing,
+  ports: SignedTable,
   { tenantId, receiptId }: ErasureItem,
   ids: ReadonlyArray<string | undefined>,
 ): Promise<ReadonlySet<string>> => {
@@ -66,7 +66,7 @@ interface Links {
 type Action = 'forget' | 'redact' | 'keep';
 
 const actionOf = async (
-  { ports }: Erasing,
+  ports: SignedTable,
   erasure: ErasureItem,
   row: StoredConversation,
   { bookings, leads }: Links,
@@ -80,7 +80,7 @@ const actionOf = async (
 
 /** Deletes a conversation with the messages that it has at that moment. */
 const forget = async (
-  { ports: { table } }: Erasing,
+  { table }: SignedTable,
   erasure: ErasureItem,
   row: Pick<ConversationItem, 'conversationId' | 'entries' | 'questions'>,
 ): Promise<void> => {
@@ -97,32 +97,30 @@ const forget = async (
  * people's conversations only the exact e-mail or phone asked about is removed.
  */
 export const eraseConversations = async (
-  erasing: Erasing,
+  ports: SignedTable,
   erasure: ErasureItem,
   rows: readonly StoredConversation[],
 ): Promise<void> => {
   const { tenantId, asked } = erasure;
-  const { table } = erasing.ports;
+  const { table } = ports;
   const redact = await redactFor(table, tenantId, mentionOf(asked));
   const [bookings, leads] = await Promise.all([
     erasedBookings(
-      erasing,
+      ports,
       erasure,
       rows.map(({ bookingId }) => bookingId),
     ),
     livingLeads(
-      erasing,
+      ports,
       erasure,
       rows.map(({ leadId }) => leadId),
     ),
   ]);
   for (let n = 0; n < rows.length; n += AT_ONCE) {
     const some = rows.slice(n, n + AT_ONCE);
-    const actions = await Promise.all(
-      some.map((row) => actionOf(erasing, erasure, row, { bookings, leads })),
-    );
+    const actions = await Promise.all(some.map((row) => actionOf(ports, erasure, row, { bookings, leads })));
     for (const [at, row] of some.entries()) {
-      if (actions[at] === 'forget') await forget(erasing, erasure, row);
+      if (actions[at] === 'forget') await forget(ports, erasure, row);
       if (actions[at] === 'redact')
         await redactConversation(table, tenantId, row, await turnsOf(table, row), redact);
     }

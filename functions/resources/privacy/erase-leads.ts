@@ -1,4 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { commitOrSkip } from '../../kernel/table/commit.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -8,7 +9,6 @@ import { wayWrites } from '../../records/leads/lead-ways.ts';
 import { countWrite, type ErasureItem, keepProgress, leaveOff } from '../../records/privacy/erasure-store.ts';
 import { isOwnLead, withLead } from '../../records/privacy/person.ts';
 import { withoutContact } from '../leads/judge-contact.ts';
-import type { Erasing } from './erasing.ts';
 import { forgetLead } from './forget-lead.ts';
 import { type Stored, storedPages } from './rows.ts';
 
@@ -43,7 +43,7 @@ const dropTyped = async (
  * is over; the progress is stored then.
  */
 export const eraseLeads = async (
-  { ports }: Erasing,
+  ports: SignedTable,
   erasure: ErasureItem,
   isOutOfTime: () => boolean,
 ): Promise<ErasureItem | undefined> => {
@@ -61,7 +61,7 @@ export const eraseLeads = async (
       current = kept;
       // Another writer changed it: it is read again, with the contacts that adds.
       if (!(await forgetLead(ports, tenantId, lead, [countWrite(erasure, { leads: 1 })])))
-        return eraseLeads({ ports }, current, isOutOfTime);
+        return eraseLeads(ports, current, isOutOfTime);
     }
     const after = leads.at(-1)?.sk;
     if (after === undefined || !isOutOfTime()) continue;

@@ -1,4 +1,5 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { holderOf } from '../../records/bookings/booking-store.ts';
 import { reachesOf } from '../../records/leads/contact.ts';
@@ -6,7 +7,6 @@ import { isToClient } from '../../records/messages/message-log.ts';
 import type { ErasureItem } from '../../records/privacy/erasure-store.ts';
 import { asContacts } from '../../records/privacy/person.ts';
 import type { StoredBooking } from './anonymise-booking.ts';
-import type { Erasing } from './erasing.ts';
 import type { Stored } from './rows.ts';
 
 /** A line of a log of what was sent, to a webhook or to a person. */
@@ -29,7 +29,7 @@ const isForAnother = ({ recipient = '', holder }: LogRow, booking: StoredBooking
  * a booking that was theirs may be somebody else's by now, and what was said to whoever had it before is not theirs.
  */
 export const eraseLogged = async (
-  { ports }: Erasing,
+  ports: SignedTable,
   { tenantId, receiptId, leadIds, known }: ErasureItem,
   rows: readonly LogRow[],
 ): Promise<void> => {

@@ -1,4 +1,5 @@
 import { brandId } from '../../../shared/domain/ids.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { writeOrSkip } from '../../kernel/table/commit.ts';
 import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
@@ -11,11 +12,10 @@ import type { FormerMember, MemberItem } from '../../records/members/member-stor
 import type { ErasureItem } from '../../records/privacy/erasure-store.ts';
 import { asContacts, isReached } from '../../records/privacy/person.ts';
 import { forgetTimelines } from '../leads/lead-timelines.ts';
-import type { Erasing } from './erasing.ts';
 import { type Stored, storedPages } from './rows.ts';
 
 const eraseEach = async <T extends Stored>(
-  { ports }: Erasing,
+  ports: SignedTable,
   range: Range,
   eraseRow: (row: T) => Promise<void>,
 ): Promise<void> => {
@@ -23,7 +23,7 @@ const eraseEach = async <T extends Stored>(
 };
 
 /** Deletes their contacts' items that lead to no lead, and the bookings counted under them. */
-const eraseContacts = async ({ ports }: Erasing, erasure: ErasureItem): Promise<void> => {
+const eraseContacts = async (ports: SignedTable, erasure: ErasureItem): Promise<void> => {
   const { tenantId, known } = erasure;
   const reaches = reachesOf(ports.signer, asContacts(known));
   for (const { hash } of reaches) await ports.table.write({ remove: keys.madeUnder(tenantId, hash) });
@@ -40,28 +40,28 @@ const eraseContacts = async ({ ports }: Erasing, erasure: ErasureItem): Promise<
  * leads' timelines, hashes of their contacts, an invitation waiting for them, the audit trail's name of a former
  * member, and every export so far, since it contains their data. Memberships stay: only the owner ends those.
  */
-export const eraseRest = async (erasing: Erasing, erasure: ErasureItem): Promise<void> => {
+export const eraseRest = async (ports: SignedTable, erasure: ErasureItem): Promise<void> => {
   const { tenantId, leadIds, asked, known } = erasure;
-  const { table, signer } = erasing.ports;
+  const { table, signer } = ports;
   const isTheirs = ({ email }: Pick<FormerMember, 'email'>) => email !== null && asked.emails.includes(email);
   await forgetTimelines(
     table,
     tenantId,
     leadIds.map((id) => brandId(id)),
   );
-  await eraseContacts(erasing, erasure);
-  await eraseEach<MemberItem & Stored>(erasing, ranges.members(tenantId), async (row) => {
+  await eraseContacts(ports, erasure);
+  await eraseEach<MemberItem & Stored>(ports, ranges.members(tenantId), async (row) => {
     if (!isTheirs(row) || row.userId !== null) return;
     await writeOrSkip(table, { remove: keys.member(tenantId, row.memberId), when: ifUnchanged(row) });
     await table.write(dropInvitation(signer, tenantId, row));
   });
-  await eraseEach<FormerMember & Stored>(erasing, ranges.formerMembers(tenantId), async (row) => {
+  await eraseEach<FormerMember & Stored>(ports, ranges.formerMembers(tenantId), async (row) => {
     if (isTheirs(row)) await table.write({ remove: keys.tenantRow(tenantId, row.sk) });
   });
-  await eraseEach<ReplacedClient & Stored>(erasing, ranges.replacedClients(tenantId), async (row) => {
+  await eraseEach<ReplacedClient & Stored>(ports, ranges.replacedClients(tenantId), async (row) => {
     if (isReached(known, row)) await table.write({ remove: keys.tenantRow(tenantId, row.sk) });
   });
-  await eraseEach<Stored>(erasing, ranges.exportRows(tenantId), ({ sk }) =>
+  await eraseEach<Stored>(ports, ranges.exportRows(tenantId), ({ sk }) =>
     table.write({ remove: keys.tenantRow(tenantId, sk) }),
   );
 };

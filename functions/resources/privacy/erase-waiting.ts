@@ -1,13 +1,13 @@
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { ErasureItem } from '../../records/privacy/erasure-store.ts';
 import type { WaitingItem } from '../../records/waitlist/waiting-store.ts';
 import { endWaiting } from '../waitlist/end-offer.ts';
-import type { Erasing } from './erasing.ts';
 import { type Stored, storedPages } from './rows.ts';
 
 /** Takes the person off the waitlist, with the times held for them and the log of what was offered. */
 export const eraseWaiting = async (
-  { ports: { table } }: Erasing,
+  { table }: SignedTable,
   { tenantId, known }: ErasureItem,
   rows: ReadonlyArray<WaitingItem & Stored>,
   now: number,

@@ -1,5 +1,5 @@
 import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { commitUnlessRefused } from '../../kernel/table/commit.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -11,11 +11,9 @@ import { forgetUnused } from '../../records/leads/lead-tags.ts';
 import { wayWrites } from '../../records/leads/lead-ways.ts';
 import { forgetTimelines } from '../leads/lead-timelines.ts';
 
-type Ports = Pick<Kernel, 'table' | 'signer'>;
-
 /** The contacts of a lead that lead to it, among all it is known by. */
 const ownContacts = async (
-  { table, signer }: Ports,
+  { table, signer }: SignedTable,
   tenantId: TenantId,
   lead: LeadItem,
 ): Promise<readonly Write[]> => {
@@ -37,7 +35,7 @@ const ownContacts = async (
  * more afterwards. Returns false when the lead has changed since it was read. Throws 503 `busy`.
  */
 export const forgetLead = async (
-  ports: Ports,
+  ports: SignedTable,
   tenantId: TenantId,
   lead: LeadItem,
   together: readonly Write[] = [],

@@ -1,5 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { commitUnlessRefused } from '../../kernel/table/commit.ts';
 import { ifFieldIs, ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
@@ -8,7 +8,7 @@ import { type Dated, disposalOf, type Retention, type WayRow } from './expired-r
 import { forgetConversation } from './forget-conversation.ts';
 import { forgetLead } from './forget-lead.ts';
 
-export type PurgePorts = Pick<Kernel, 'table' | 'signer'>;
+export type PurgePorts = SignedTable;
 
 const without = (ports: PurgePorts, tenantId: TenantId, { sk, expiresAt }: Dated): Promise<boolean> =>
   ports.table.writeIf({

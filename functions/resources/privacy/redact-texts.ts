@@ -1,5 +1,5 @@
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import type { ErasureItem } from '../../records/privacy/erasure-store.ts';
-import type { Erasing } from './erasing.ts';
 import { mentionOf } from './mention.ts';
 import { redactFor, redactRow } from './redact.ts';
 import type { Stored } from './rows.ts';
@@ -11,7 +11,7 @@ type Row = Stored & { readonly createdAt?: string };
  * request.
  */
 export const redactTexts = async (
-  { ports: { table } }: Erasing,
+  { table }: SignedTable,
   { tenantId, asked, at }: ErasureItem,
   rows: readonly Row[],
 ): Promise<void> => {

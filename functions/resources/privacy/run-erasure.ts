@@ -1,5 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { type Range, ranges } from '../../kernel/table/keys.ts';
 import {
   type ErasureItem,
@@ -21,8 +21,6 @@ import { eraseWaiting } from './erase-waiting.ts';
 import { redactTexts } from './redact-texts.ts';
 import { type Stored, storedPages } from './rows.ts';
 
-type Ports = Pick<Kernel, 'table' | 'signer'>;
-
 export interface Run {
   readonly tenantId: TenantId;
   readonly receiptId: string;
@@ -37,7 +35,7 @@ export interface Run {
  * over.
  */
 const walked = async <T extends Stored>(
-  ports: Ports,
+  ports: SignedTable,
   erasure: ErasureItem,
   range: Range,
   isOutOfTime: () => boolean,
@@ -56,22 +54,21 @@ const walked = async <T extends Stored>(
 };
 
 const stageDone = (
-  ports: Ports,
+  ports: SignedTable,
   erasure: ErasureItem,
   { now, isOutOfTime }: Run,
 ): Promise<ErasureItem | undefined> => {
   const { tenantId } = erasure;
-  const erasing = { ports };
   switch (erasure.stage) {
     case 'leads':
-      return eraseLeads(erasing, erasure, isOutOfTime);
+      return eraseLeads(ports, erasure, isOutOfTime);
     case 'bookings':
       return walked<StoredBooking>(
         ports,
         erasure,
         ranges.bookingRows(tenantId),
         isOutOfTime,
-        (current, rows) => eraseBookings(erasing, current, rows, now),
+        (current, rows) => eraseBookings(ports, current, rows, now),
       );
     case 'conversations':
       return walked<StoredConversation>(
@@ -79,15 +76,15 @@ const stageDone = (
         erasure,
         ranges.conversationRows(tenantId),
         isOutOfTime,
-        (current, rows) => eraseConversations(erasing, current, rows),
+        (current, rows) => eraseConversations(ports, current, rows),
       );
     case 'deliveries':
       return walked<LogRow>(ports, erasure, ranges.deliveryRows(tenantId), isOutOfTime, (current, rows) =>
-        eraseLogged(erasing, current, rows),
+        eraseLogged(ports, current, rows),
       );
     case 'messages':
       return walked<LogRow>(ports, erasure, ranges.messageRows(tenantId), isOutOfTime, (current, rows) =>
-        eraseLogged(erasing, current, rows),
+        eraseLogged(ports, current, rows),
       );
     case 'waitlist':
       return walked<WaitingItem & Stored>(
@@ -95,14 +92,14 @@ const stageDone = (
         erasure,
         ranges.waiting(tenantId),
         isOutOfTime,
-        (current, rows) => eraseWaiting(erasing, current, rows, now),
+        (current, rows) => eraseWaiting(ports, current, rows, now),
       );
     case 'texts':
       return walked<Stored>(ports, erasure, ranges.tenantRows(tenantId), isOutOfTime, (current, rows) =>
-        redactTexts(erasing, current, rows),
+        redactTexts(ports, current, rows),
       );
     case 'rest':
-      return eraseRest(erasing, erasure).then(() => erasure);
+      return eraseRest(ports, erasure).then(() => erasure);
   }
 };
 
@@ -118,7 +115,7 @@ const NEXT: Readonly<Record<Stage, Stage | undefined>> = {
 };
 
 /** Takes the next step of a stage; undefined when this run must stop. */
-const step = async (ports: Ports, erasure: ErasureItem, run: Run): Promise<ErasureItem | undefined> => {
+const step = async (ports: SignedTable, erasure: ErasureItem, run: Run): Promise<ErasureItem | undefined> => {
   const done = await stageDone(ports, erasure, run);
   if (!done) return undefined;
   const stage = NEXT[done.stage];
@@ -137,7 +134,7 @@ const step = async (ports: Ports, erasure: ErasureItem, run: Run): Promise<Erasu
  * progress is stored with the erasure, so that a run that died, or two runs at once, end in the same state as one
  * run.
  */
-export const runErasure = async (ports: Ports, run: Run): Promise<void> => {
+export const runErasure = async (ports: SignedTable, run: Run): Promise<void> => {
   let erasure = await findErasure(ports.table, run.tenantId, run.receiptId);
   while (erasure && !run.isOutOfTime()) erasure = await step(ports, erasure, run);
 };

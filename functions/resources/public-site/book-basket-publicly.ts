@@ -1,7 +1,7 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import type { BasketCreate, PublicBasket } from '../../../shared/schemas/basket.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
 import { toPublicBooking } from '../../records/bookings/manage-link.ts';
 import { normaliseContact } from '../../records/leads/given-contact.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
@@ -23,10 +23,8 @@ import { checkContact } from './book-publicly.ts';
 import type { PublicBusiness } from './find-business.ts';
 import { countVisitorUse, type Visitor } from './visitor-limits.ts';
 
-type Ports = Pick<Kernel, 'table' | 'signer'>;
-
 const book = async (
-  ports: Ports,
+  ports: SignedTable,
   tenant: TenantItem,
   body: BasketCreate,
   ids: BasketIds,
@@ -64,7 +62,7 @@ const book = async (
  * does.
  */
 export const bookBasketPublicly = async (
-  ports: Ports,
+  ports: SignedTable,
   { tenant }: PublicBusiness,
   body: BasketCreate,
   visitor: Visitor,

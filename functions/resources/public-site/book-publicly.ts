@@ -1,7 +1,7 @@
 import type { PublicBookingCreate } from '../../../shared/schemas/public-booking.ts';
 import type { Slot } from '../../agenda/types.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { type BookingItem, findBooking } from '../../records/bookings/booking-store.ts';
 import { openSlot } from '../../records/bookings/slot-handle.ts';
 import { isInUse } from '../../records/calendars/active-calendars.ts';
@@ -17,8 +17,6 @@ import type { PublicBusiness } from './find-business.ts';
 import { offered } from './offer-slots.ts';
 import { countVisitorUse, type Visitor } from './visitor-limits.ts';
 
-type Ports = Pick<Kernel, 'table' | 'signer'>;
-
 /** Throws 400 `contact_required`. */
 export const checkContact = (body: Pick<PublicBookingCreate, 'email' | 'phone'>): void => {
   if (!body.email && !body.phone)
@@ -26,7 +24,7 @@ export const checkContact = (body: Pick<PublicBookingCreate, 'email' | 'phone'>)
 };
 
 /** The requested time and service, if visitors may book them. Throws 400. */
-const asked = async (ports: Ports, tenant: TenantItem, body: PublicBookingCreate, now: number) => {
+const asked = async (ports: SignedTable, tenant: TenantItem, body: PublicBookingCreate, now: number) => {
   const handle = openSlot(ports.signer, tenant.tenantId, body.slotId, now);
   if (handle.kind !== 'valid') throw new AppError('slot_invalid');
   const { start, calendarId, serviceId } = handle.slot;
@@ -37,7 +35,7 @@ const asked = async (ports: Ports, tenant: TenantItem, body: PublicBookingCreate
 
 /** A visitor's request as an order. Throws 400. */
 const orderOf = async (
-  ports: Ports,
+  ports: SignedTable,
   tenant: TenantItem,
   body: PublicBookingCreate,
   bookingId: string,
@@ -59,7 +57,7 @@ const orderOf = async (
 });
 
 const book = async (
-  ports: Ports,
+  ports: SignedTable,
   tenant: TenantItem,
   body: PublicBookingCreate,
   bookingId: string,
@@ -87,7 +85,7 @@ const book = async (
  * alternatives, 409 `wait_first` with the token to come back with, 503.
  */
 export const bookPublicly = async (
-  ports: Ports,
+  ports: SignedTable,
   { tenant }: PublicBusiness,
   body: PublicBookingCreate,
   visitor: Visitor,

@@ -1,7 +1,7 @@
 import type { CancelScope } from '../../../shared/schemas/managed-booking.ts';
 import { nowMinute } from '../../agenda/time.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import { changeStatusOf } from '../../records/bookings/cut-off.ts';
 import { openSlot } from '../../records/bookings/slot-handle.ts';
@@ -14,8 +14,6 @@ import { openedLink } from './managed-booking.ts';
 import { pickerOf, visitorOf } from './visitor-changer.ts';
 import { countVisitorUse, type Visitor } from './visitor-limits.ts';
 
-type Ports = Pick<Kernel, 'table' | 'signer'>;
-
 type Changing = Pick<Visitor, 'viewer' | 'now'>;
 
 /**
@@ -24,7 +22,7 @@ type Changing = Pick<Visitor, 'viewer' | 'now'>;
  * `moveBooking` and a visitor's `mayChange` throw.
  */
 export const moveManaged = async (
-  ports: Ports,
+  ports: SignedTable,
   token: string,
   slotId: string,
   visitor: Changing,
@@ -48,7 +46,7 @@ export const moveManaged = async (
  * and, where none is left to cancel and its own was not, what a visitor's `mayChange` throws.
  */
 const cancelBasket = async (
-  ports: Ports,
+  ports: SignedTable,
   { tenant, booking }: { readonly tenant: TenantItem; readonly booking: BookingItem },
   now: number,
 ): Promise<void> => {
@@ -67,7 +65,7 @@ const cancelBasket = async (
  * once. Throws 404 `not_found`, 403 `rate_limited`, and what `cancelBooking` and a visitor's `mayChange` throw.
  */
 export const cancelManaged = async (
-  ports: Ports,
+  ports: SignedTable,
   token: string,
   visitor: Changing,
   scope: CancelScope = 'one',

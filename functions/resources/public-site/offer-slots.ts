@@ -3,13 +3,11 @@ import type { Service } from '../../../shared/schemas/service.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { Minute } from '../../agenda/time.ts';
 import type { Slot } from '../../agenda/types.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { instantsOf } from '../../records/bookings/booking-store.ts';
 import { sealSlot } from '../../records/bookings/slot-handle.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { listFreeTimes } from '../slots/free-times.ts';
-
-type Ports = Pick<Kernel, 'table' | 'signer'>;
 
 export interface Offering {
   readonly service: Service | undefined;
@@ -21,7 +19,7 @@ export interface Offering {
 
 /** Times as a visitor may pick them. */
 export const offered = (
-  { signer }: Ports,
+  { signer }: SignedTable,
   { tenantId }: TenantItem,
   { service, conversationId, calendarId, now }: Offering,
   times: readonly Slot[],
@@ -46,7 +44,7 @@ interface Wanted extends Offering {
 
 /** The next free times of a business, each with a handle that is valid for this business only. */
 export const offerSlots = async (
-  ports: Ports,
+  ports: SignedTable,
   tenant: TenantItem,
   wanted: Wanted,
 ): Promise<readonly PublicSlot[]> => {

@@ -3,7 +3,7 @@ import { isoOf, minuteOf } from '../../agenda/time.ts';
 import type { Slot } from '../../agenda/types.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { bookingLimitsOf } from '../../records/bookings/booking-limits.ts';
 import { type BookingItem, instantsOf } from '../../records/bookings/booking-store.ts';
@@ -92,7 +92,7 @@ export const calendarsToChoose = async (
  * any time that they may choose. Throws 400 `slot_invalid` for somebody whom the business did not propose.
  */
 export const pickerOf = async (
-  ports: Pick<Kernel, 'table' | 'signer'>,
+  ports: SignedTable,
   tenant: TenantItem,
   booking: BookingItem,
   { start, calendarId }: OfferedSlot,

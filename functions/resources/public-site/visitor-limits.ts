@@ -1,7 +1,7 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
 import { countUse, type Limit } from '../../kernel/http/rate-limit.ts';
 
 /** Somebody who acts without an account, and their request. */
@@ -48,8 +48,5 @@ export const visitorLimits = (
 ): readonly Limit[] => usesOf(action, `${action}:${tenantId}:${signer.hash('viewer', viewer)}`);
 
 /** Counts one use. Throws 403 `rate_limited`. */
-export const countVisitorUse = (
-  ports: Pick<Kernel, 'table' | 'signer'>,
-  use: VisitorUse,
-  now: number,
-): Promise<void> => countUse(ports.table, now, visitorLimits(ports, use));
+export const countVisitorUse = (ports: SignedTable, use: VisitorUse, now: number): Promise<void> =>
+  countUse(ports.table, now, visitorLimits(ports, use));

@@ -1,4 +1,5 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import { tryWrites } from '../../kernel/table/commit.ts';
 import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -20,7 +21,6 @@ export const changeRules = async (
     const changes = [(await attempt(tenant)) ?? []].flat();
     if (changes.length === 0) return true;
     const raise = { ...raiseRulesVersion(tenantId), when: ifFieldIs('rulesVersion', tenant.rulesVersion) };
-    const outcome = await table.attempt([...changes, raise]);
-    return outcome.kind === 'committed' || undefined;
+    return tryWrites(table, [...changes, raise]);
   });
 };

@@ -3,7 +3,7 @@ import type { BookingId, TenantId, WaitingId } from '../../../shared/domain/ids.
 import { nowMinute } from '../../agenda/time.ts';
 import { AppError, found } from '../../kernel/app-error.ts';
 import { expiryAfter, toInstant } from '../../kernel/clock.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { ifAbsent } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import { ifUnchanged } from '../../kernel/table/versioned.ts';
@@ -21,8 +21,6 @@ import {
 import { bookSlot } from '../bookings/book-slot.ts';
 import type { Order } from '../bookings/order.ts';
 import { refusalError } from '../bookings/refusal.ts';
-
-type Ports = Pick<Kernel, 'table' | 'signer'>;
 
 /** How long it is remembered which bookings came from the waitlist. */
 const RECOVERED_SECONDS = 400 * DAY_SECONDS;
@@ -42,7 +40,7 @@ type Offered = WaitingItem & { readonly offer: Offer };
 
 /** The person's row, as long as this very offer is open. */
 const openOffer = async (
-  { table }: Ports,
+  { table }: SignedTable,
   { tenantId, waitingId, offerId, now }: Acceptance,
 ): Promise<Offered | undefined> => {
   const row = await findWaiting(table, tenantId, waitingId);
@@ -69,7 +67,7 @@ const leavingWrites = (tenantId: TenantId, row: Offered, now: number): readonly 
 };
 
 const orderOf = async (
-  ports: Ports,
+  ports: SignedTable,
   { tenantId }: TenantItem,
   row: Offered,
   acceptance: Acceptance,
@@ -104,7 +102,7 @@ const orderOf = async (
  * Repeated, it returns the same booking. Throws 404 `not_found`, 409 `offer_expired` when the offer is over, 403
  * `booking_limit`, 409 `slot_taken`, `day_full`, 503 `busy`.
  */
-export const acceptOffer = async (ports: Ports, acceptance: Acceptance): Promise<BookingId> => {
+export const acceptOffer = async (ports: SignedTable, acceptance: Acceptance): Promise<BookingId> => {
   const { tenantId, waitingId } = acceptance;
   const tenant = await getTenant(ports.table, tenantId);
   const row = await openOffer(ports, acceptance);

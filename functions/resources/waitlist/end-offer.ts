@@ -6,6 +6,7 @@ import { release } from '../../agenda/release.ts';
 import { daysTouched } from '../../agenda/time.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { expiryAfter, toInstant } from '../../kernel/clock.ts';
+import { tryWrites } from '../../kernel/table/commit.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -73,11 +74,10 @@ export const declineOffer = async (
     if (!row || row.endedOffer === offerId) return true;
     const { offer } = row;
     if (offer?.offerId !== offerId) throw new AppError('offer_expired');
-    const outcome = await table.attempt([
+    return tryWrites(table, [
       passingWrite(tenantId, { ...row, offer }),
       ...(await freeing(table, tenantId, offer, now)),
     ]);
-    return outcome.kind === 'committed' ? true : undefined;
   });
 };
 
@@ -95,11 +95,10 @@ const end = async (
     const row = await findWaiting(table, tenantId, waitingId);
     const ending = row ? endOf(row) : [];
     if (!row || ending.length === 0) return true;
-    const outcome = await table.attempt([
+    return tryWrites(table, [
       ...ending,
       ...(row.offer ? await freeing(table, tenantId, row.offer, now) : []),
     ]);
-    return outcome.kind === 'committed' ? true : undefined;
   });
 };
 

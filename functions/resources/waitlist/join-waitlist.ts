@@ -5,8 +5,9 @@ import { MAX_WAITING, MAX_WAITING_STORED } from '../../../shared/domain/waitlist
 import type { WaitlistJoin } from '../../../shared/schemas/waitlist.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { limitReached } from '../../kernel/limit-reached.ts';
+import { tryWrites } from '../../kernel/table/commit.ts';
 import { ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
@@ -26,7 +27,7 @@ import type { PublicBusiness } from '../public-site/find-business.ts';
 import { countVisitorUse, type Visitor } from '../public-site/visitor-limits.ts';
 import { askedWish } from './asked-wish.ts';
 
-type Ports = Pick<Kernel, 'table' | 'signer'> & GoingOutPorts;
+type Ports = SignedTable & GoingOutPorts;
 
 /** The version of the text that a visitor accepts on the form. */
 const WAITLIST_CONSENT_VERSION = '2026-11-22';
@@ -89,7 +90,7 @@ const put = async ({ table }: Ports, tenant: TenantItem, row: WaitingItem, now: 
     if (await findWaiting(table, tenantId, waitingId)) return true;
     const joins = await table.get<Joins>(keys.waitlist(tenantId));
     checkRoom(await readWaitlist(table, tenantId), row, bookingPolicyOf(tenant), now);
-    const outcome = await table.attempt([
+    return tryWrites(table, [
       { put: keys.waiting(tenantId, waitingId), item: { ...row }, when: ifAbsent },
       {
         update: keys.waitlist(tenantId),
@@ -98,7 +99,6 @@ const put = async ({ table }: Ports, tenant: TenantItem, row: WaitingItem, now: 
       },
       waitlistCheck(tenantId, now),
     ]);
-    return outcome.kind === 'committed' ? true : undefined;
   });
 };
 

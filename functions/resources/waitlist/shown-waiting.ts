@@ -7,7 +7,7 @@ import { nearest } from '../../agenda/alternatives.ts';
 import { isoOf, type Minute, nowMinute } from '../../agenda/time.ts';
 import { found } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
 import { calendarName } from '../../records/bookings/performer.ts';
 import { isInUse } from '../../records/calendars/active-calendars.ts';
 import { findService, toService } from '../../records/service-store.ts';
@@ -75,7 +75,7 @@ const nearTo = async (
 
 /** What a waitlist link leads to now. Throws 404 `not_found` when the request has ended. */
 export const openWaiting = async (
-  kernel: Pick<Kernel, 'table' | 'signer'>,
+  kernel: SignedTable,
   token: string,
   { language, now }: { readonly language: Language; readonly now: number },
 ): Promise<OpenedWaiting> => {

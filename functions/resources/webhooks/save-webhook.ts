@@ -6,6 +6,7 @@ import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { limitReached } from '../../kernel/limit-reached.ts';
+import { tryWrites } from '../../kernel/table/commit.ts';
 import { allOf, ifAbsent, ifFieldAbsent, ifFieldIs, ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
@@ -142,10 +143,9 @@ export const deleteWebhook = async (ports: Ports, by: By, id: string): Promise<v
   await getWebhook(ports.table, tenantId, id);
   await settledOrBusy(async () => {
     if (!(await findWebhook(ports.table, tenantId, id))) return true;
-    const outcome = await ports.table.attempt([
+    return tryWrites(ports.table, [
       { remove: keys.webhook(tenantId, id), when: ifPresent },
       auditWrite(ports, by, 'webhook_deleted', id),
     ]);
-    return outcome.kind === 'committed' || undefined;
   });
 };

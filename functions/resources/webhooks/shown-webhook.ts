@@ -1,12 +1,10 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Webhook } from '../../../shared/schemas/webhook.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
 import { hintOf, secretOf } from '../../records/webhooks/webhook-secret.ts';
 import type { WebhookItem } from '../../records/webhooks/webhook-store.ts';
 import { type Standing, standingOf } from './set-by.ts';
-
-type Ports = Pick<Kernel, 'table' | 'signer'>;
 
 const shown = (signer: Signer, tenantId: TenantId, item: WebhookItem, standing: Standing): Webhook => ({
   webhookId: item.webhookId,
@@ -23,7 +21,7 @@ const shown = (signer: Signer, tenantId: TenantId, item: WebhookItem, standing: 
 
 /** Webhooks as the API answers them, in the order given. */
 export const toWebhooks = async (
-  { table, signer }: Ports,
+  { table, signer }: SignedTable,
   tenantId: TenantId,
   items: readonly WebhookItem[],
 ): Promise<Webhook[]> => {
@@ -33,7 +31,7 @@ export const toWebhooks = async (
 
 /** One webhook as the API answers it. */
 export const toWebhook = async (
-  { table, signer }: Ports,
+  { table, signer }: SignedTable,
   tenantId: TenantId,
   item: WebhookItem,
 ): Promise<Webhook> => shown(signer, tenantId, item, (await standingOf(table, tenantId, [item]))(item));

@@ -1,7 +1,7 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { CALL_FAILURES, type WebhookTest } from '../../../shared/schemas/webhook.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { countUse } from '../../kernel/http/rate-limit.ts';
 import { signedMessage } from '../../messages/message.ts';
 import type { Send } from '../../messages/send-gateway.ts';
@@ -32,7 +32,7 @@ const resultOf = ({ status, httpStatus, failure, durationMs }: DeliveryItem): We
  * result; the same `messageId` again returns the same result. Throws 404 `not_found`, 403 `rate_limited`.
  */
 export const testWebhook = async (
-  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  { table, signer }: SignedTable,
   send: Send,
   { tenantId, webhookId, messageId, now }: Test,
 ): Promise<WebhookTest> => {

@@ -1,6 +1,6 @@
 import type { BookedBasket as ShownBasket } from '../../../../shared/schemas/basket-by-hand.ts';
 import { AppError } from '../../../kernel/app-error.ts';
-import type { Kernel } from '../../../kernel/http/kernel.ts';
+import type { Kernel, SignedTable } from '../../../kernel/http/kernel.ts';
 import type { Request } from '../../../kernel/http/request.ts';
 import { getBooking, toBooking } from '../../../records/bookings/booking-store.ts';
 import { normaliseContact } from '../../../records/leads/given-contact.ts';
@@ -18,12 +18,10 @@ import {
   ruleOf,
 } from './offered-basket.ts';
 
-type Ports = Pick<Kernel, 'table' | 'signer'>;
-
 type Asked = Request<'POST /v1/bookings/baskets'>;
 
 const book = async (
-  ports: Ports,
+  ports: SignedTable,
   tenant: TenantItem,
   { caller, body, now, language }: Asked,
   ids: BasketIds,
@@ -46,7 +44,7 @@ const book = async (
  * handle has expired meanwhile. Throws 400 `slot_invalid` or for an unknown lead, 409 `slot_taken`, `slot_in_past` or
  * `day_full`, 503 `busy`; a refusal names no other times: a new search does.
  */
-export const bookBasketByHand = async (ports: Ports, asked: Asked): Promise<BookedBasket> => {
+export const bookBasketByHand = async (ports: SignedTable, asked: Asked): Promise<BookedBasket> => {
   const tenant = await getTenant(ports.table, asked.caller.tenantId);
   const ids = basketIds(asked.mint);
   return bookedOrEarlier(ports, tenant, ids, () => book(ports, tenant, asked, ids));

@@ -1,7 +1,7 @@
 import { occupied } from '../../../../shared/domain/places.ts';
 import { takeBasket } from '../../../agenda/take-basket.ts';
 import { daysTouched, nowMinute } from '../../../agenda/time.ts';
-import type { Kernel } from '../../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../../kernel/http/kernel.ts';
 import { keys } from '../../../kernel/table/keys.ts';
 import { raceRetry, untilSettled } from '../../../kernel/table/retry.ts';
 import type { Write } from '../../../kernel/table/write.ts';
@@ -30,12 +30,10 @@ export type BasketOutcome =
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'busy' };
 
-type Ports = Pick<Kernel, 'table' | 'signer'>;
-
 type Settled = Exclude<BasketOutcome, { readonly kind: 'busy' }>;
 
 interface Plan {
-  readonly ports: Ports;
+  readonly ports: SignedTable;
   readonly tenant: TenantItem;
   readonly basket: BasketOrder;
   readonly parts: readonly PlannedPart[];
@@ -144,7 +142,7 @@ const lastLook = async (plan: Plan): Promise<Settled | undefined> => {
  * first until the deadline; safe to retry.
  */
 export const bookBasket = async (
-  ports: Ports,
+  ports: SignedTable,
   tenant: TenantItem,
   basket: BasketOrder,
 ): Promise<BasketOutcome> => {

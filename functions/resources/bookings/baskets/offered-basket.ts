@@ -3,7 +3,7 @@ import { MAX_IN_BASKET } from '../../../../shared/schemas/basket.ts';
 import type { Arrangement } from '../../../agenda/baskets.ts';
 import type { BasketRule } from '../../../agenda/take-basket.ts';
 import { AppError } from '../../../kernel/app-error.ts';
-import type { Kernel } from '../../../kernel/http/kernel.ts';
+import type { Kernel, SignedTable } from '../../../kernel/http/kernel.ts';
 import { type BookingItem, findBookings } from '../../../records/bookings/booking-store.ts';
 import { type OfferedBasket, openOffer } from '../../../records/bookings/offer-handle.ts';
 import { isInUse } from '../../../records/calendars/active-calendars.ts';
@@ -11,8 +11,6 @@ import { bookableService } from '../../../records/service-store.ts';
 import { bookingPolicyOf, type TenantItem } from '../../../records/tenants/tenant-store.ts';
 import type { Order } from '../order.ts';
 import type { PartOrder } from './basket-order.ts';
-
-type Ports = Pick<Kernel, 'table' | 'signer'>;
 
 /** The ids of one request: the same for the same request. */
 export interface BasketIds {
@@ -49,7 +47,7 @@ export const ruleOf = (tenant: TenantItem, offered: OfferedBasket): BasketRule =
 
 /** The offered basket, if visitors may still book with these people. Throws 400 `slot_invalid`. */
 export const openedOffer = (
-  { signer }: Ports,
+  { signer }: SignedTable,
   tenant: TenantItem,
   offer: string,
   now: number,
@@ -65,7 +63,7 @@ type Common = Omit<Order, 'bookingId' | 'newLeadId' | 'start' | 'service' | 'cal
 
 /** Each part as an order. Throws 400 for a service that visitors may no longer book. */
 export const partOrders = async (
-  ports: Ports,
+  ports: SignedTable,
   tenant: TenantItem,
   { parts }: OfferedBasket,
   ids: BasketIds,

@@ -12,7 +12,7 @@ import { spread } from '../../../agenda/spread.ts';
 import { type Interval, isoOf, minuteFrom, nowMinute } from '../../../agenda/time.ts';
 import { wallClockOf } from '../../../agenda/wall-clock.ts';
 import { invalidField } from '../../../kernel/app-error.ts';
-import type { Kernel } from '../../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../../kernel/http/kernel.ts';
 import { beyondLimits } from '../../../records/bookings/booking-limits.ts';
 import { instantsOf } from '../../../records/bookings/booking-store.ts';
 import { sealOffer } from '../../../records/bookings/offer-handle.ts';
@@ -26,8 +26,6 @@ import { titlesOf } from '../order.ts';
 import { limitsOf, mostAtOnce } from './basket-limits.ts';
 import { toldDates } from './left-out-dates.ts';
 import { arrangementOf } from './offered-basket.ts';
-
-type Ports = Pick<Kernel, 'table' | 'signer'>;
 
 interface Asking {
   readonly language: Language;
@@ -81,7 +79,7 @@ const checkShape = ({ arrangement, parts, count, everyWeeks }: BasketWish, most:
 };
 
 const wantedOf = async (
-  ports: Ports,
+  ports: SignedTable,
   tenant: TenantItem,
   { parts }: BasketWish,
   now: number,
@@ -101,7 +99,7 @@ const wantedOf = async (
 };
 
 const agendasFor = async (
-  { table }: Ports,
+  { table }: SignedTable,
   tenant: TenantItem,
   parts: readonly Wanted[],
   dates: readonly string[],
@@ -128,7 +126,7 @@ const spanSuits =
 
 /** Finds what was asked for in the days as they are now. */
 const found = async (
-  ports: Ports,
+  ports: SignedTable,
   tenant: TenantItem,
   search: BasketWish,
   parts: readonly Wanted[],
@@ -156,7 +154,7 @@ const priceOf = ({ price, currency, priceFrom }: Service) => ({
 
 /** An offer as a visitor may pick it. */
 const shownTo = (
-  { signer }: Ports,
+  { signer }: SignedTable,
   tenant: TenantItem,
   { arrangement, count }: BasketWish,
   parts: readonly Wanted[],
@@ -202,7 +200,7 @@ const isWanted =
  * fit, or more than may be booked at once.
  */
 export const searchBaskets = async (
-  ports: Ports,
+  ports: SignedTable,
   tenant: TenantItem,
   search: BasketWish,
   asking: Asking,

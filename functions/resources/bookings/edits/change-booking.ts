@@ -3,7 +3,8 @@ import { defaultCurrency } from '../../../../shared/domain/money.ts';
 import { hasRole } from '../../../../shared/domain/roles.ts';
 import type { BookingPatch } from '../../../../shared/schemas/booking.ts';
 import { AppError, invalidField } from '../../../kernel/app-error.ts';
-import type { Kernel } from '../../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../../kernel/http/kernel.ts';
+import type { ActingMember } from '../../../kernel/identity/acting-member.ts';
 import type { Member } from '../../../kernel/identity/caller.ts';
 import { keys } from '../../../kernel/table/keys.ts';
 import type { Table } from '../../../kernel/table/table.ts';
@@ -14,14 +15,11 @@ import { askedCalendar } from '../../../records/calendars/asked-calendar.ts';
 import { normaliseContact } from '../../../records/leads/given-contact.ts';
 import { findService, type ServiceItem, toService } from '../../../records/service-store.ts';
 import { getTenant, type TenantItem } from '../../../records/tenants/tenant-store.ts';
-import type { Hand } from '../../leads/save-lead.ts';
 import { wholeMinute } from '../book-by-hand.ts';
 import { type Changer, staffSaving } from '../changer.ts';
 import { type Client, type Edit, isSamePerson } from './edit.ts';
 import { type EditOf, editBooking } from './edit-booking.ts';
 import { markBooking } from './mark-booking.ts';
-
-type Ports = Pick<Kernel, 'table' | 'signer'>;
 
 /** The client as the patch makes them; undefined when it does not name them. */
 const clientOf = async (
@@ -74,7 +72,7 @@ const stillPerformed = (tenantId: TenantId, service: ServiceItem) => ({
 
 /** What a patch asks for, judged by the service as it is now. */
 const editOf =
-  ({ table }: Ports, tenant: TenantItem, patch: BookingPatch, newLeadId: string): EditOf =>
+  ({ table }: SignedTable, tenant: TenantItem, patch: BookingPatch, newLeadId: string): EditOf =>
   async (booking) => {
     const { tenantId, timezone } = tenant;
     const { startAt, durationMin: lengthMin, price, note, status } = patch;
@@ -98,7 +96,7 @@ const changerOf = (
   { memberId }: Member,
   tenant: TenantItem,
   { calendarId, overbook = false, version }: BookingPatch,
-  { mint, now }: Pick<Hand, 'mint' | 'now'>,
+  { mint, now }: Pick<ActingMember, 'mint' | 'now'>,
 ): Changer => {
   const saving = staffSaving(memberId, tenant, { version, savedUnder: mint('move') }, now);
   const to = askedCalendar(tenant, calendarId, now);
@@ -111,11 +109,11 @@ const changerOf = (
  * current booking, and what each step throws.
  */
 export const changeBooking = async (
-  kernel: Ports,
+  kernel: SignedTable,
   caller: Member,
   id: string,
   patch: BookingPatch,
-  { mint, now }: Pick<Hand, 'mint' | 'now'>,
+  { mint, now }: Pick<ActingMember, 'mint' | 'now'>,
 ): Promise<BookingItem> => {
   if (patch.overbook && !hasRole(caller.role, 'admin')) throw new AppError('forbidden');
   const { tenantId, memberId } = caller;

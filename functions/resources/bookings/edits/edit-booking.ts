@@ -1,7 +1,7 @@
 import type { CalendarId } from '../../../../shared/domain/ids.ts';
 import type { Minute } from '../../../agenda/time.ts';
 import { AppError } from '../../../kernel/app-error.ts';
-import type { Kernel } from '../../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../../kernel/http/kernel.ts';
 import { settledOrBusy } from '../../../kernel/table/retry.ts';
 import { type BookingItem, busyOf, getBooking } from '../../../records/bookings/booking-store.ts';
 import { changeoverLeft } from '../../../records/calendars/changeover.ts';
@@ -13,8 +13,6 @@ import { type Edit, edited, needOfBooking, slotOf } from './edit.ts';
 import { editWrites } from './edit-writes.ts';
 import { checkStarted } from './mark-booking.ts';
 import { isPlacedAlike, planEdit } from './plan-edit.ts';
-
-type Ports = Pick<Kernel, 'table' | 'signer'>;
 
 /** What is to be changed of a booking as it is now; asked again at each attempt. */
 export type EditOf = (booking: BookingItem) => Promise<Edit>;
@@ -53,7 +51,7 @@ interface RefusedWish {
 
 /** The refusal of a time: the nearest free ones, and to staff what takes it. */
 export const refusedEdit = async (
-  ports: Ports,
+  ports: SignedTable,
   tenant: TenantItem,
   { booking, wished, reason, calendars }: RefusedWish,
   by: Changer,
@@ -68,7 +66,7 @@ export const refusedEdit = async (
 
 /** Reads, judges and commits once; undefined when another writer changed the same records first. */
 const attempt = async (
-  ports: Ports,
+  ports: SignedTable,
   tenant: TenantItem,
   id: string,
   editOf: EditOf,
@@ -106,7 +104,7 @@ const attempt = async (
  * appointment then), 409 `day_full`, 409 `booking_closed`, what `by` refuses with, 503 `busy`.
  */
 export const editBooking = (
-  ports: Ports,
+  ports: SignedTable,
   tenant: TenantItem,
   id: string,
   editOf: EditOf,
@@ -115,7 +113,7 @@ export const editBooking = (
 
 /** Moves a booking to another start, to somebody else's calendar (`by.to`), or both. See `editBooking`. */
 export const moveBooking = (
-  ports: Ports,
+  ports: SignedTable,
   tenant: TenantItem,
   id: string,
   start: Minute,

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '../../../../shared/domain/booking-status.ts';
 import { AppError } from '../../../kernel/app-error.ts';
 import type { Kernel } from '../../../kernel/http/kernel.ts';
+import type { ActingMember } from '../../../kernel/identity/acting-member.ts';
 import { keys } from '../../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../../kernel/table/retry.ts';
 import { ifUnchanged, isSavedBy, type Save } from '../../../kernel/table/versioned.ts';
@@ -9,7 +10,6 @@ import { historyLine } from '../../../records/bookings/booking-history.ts';
 import { type BookingItem, getBooking, toBooking } from '../../../records/bookings/booking-store.ts';
 import { pendingEvent } from '../../../records/pending-event.ts';
 import type { TenantItem } from '../../../records/tenants/tenant-store.ts';
-import type { Hand } from '../../leads/save-lead.ts';
 
 export type Mark = Exclude<BookingStatus, 'cancelled'>;
 
@@ -46,7 +46,7 @@ export const markBooking = async (
   id: string,
   status: Mark,
   save: Save,
-  { memberId, now }: Pick<Hand, 'memberId' | 'now'>,
+  { memberId, now }: Pick<ActingMember, 'memberId' | 'now'>,
 ): Promise<BookingItem> => {
   const { tenantId } = tenant;
   return settledOrBusy(async () => {

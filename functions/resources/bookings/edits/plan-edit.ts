@@ -2,7 +2,7 @@ import type { CalendarId } from '../../../../shared/domain/ids.ts';
 import { occupied } from '../../../../shared/domain/places.ts';
 import { daysTouched, nowMinute } from '../../../agenda/time.ts';
 import type { AgendaDay } from '../../../agenda/types.ts';
-import type { Kernel } from '../../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../../kernel/http/kernel.ts';
 import type { Write } from '../../../kernel/table/write.ts';
 import { type BookingItem, busyOf, sequenceOf } from '../../../records/bookings/booking-store.ts';
 import { calendarName } from '../../../records/bookings/performer.ts';
@@ -19,8 +19,6 @@ import { judgeCalendars } from '../free-calendars.ts';
 import type { Refused } from '../refusal.ts';
 import { datesOf, releaseWrites } from './cancel-booking.ts';
 import { type Edit, isSamePerson, slotOf } from './edit.ts';
-
-type Ports = Pick<Kernel, 'table' | 'signer'>;
 
 /** An edit that is asked for, the booking that it changes, and the booking as it asks for it. */
 interface AskedEdit {
@@ -101,7 +99,7 @@ const staysPut = (before: BookingItem, wished: BookingItem, { to }: Changer): bo
   isPlacedAlike(before, wished) && (to === undefined || to.includes(before.calendarId));
 
 const place = async (
-  { table }: Ports,
+  { table }: SignedTable,
   tenant: TenantItem,
   { before, wished }: AskedEdit,
   by: Changer,
@@ -132,7 +130,7 @@ const place = async (
  * person, else as a new lead.
  */
 const filingFor = async (
-  ports: Ports,
+  ports: SignedTable,
   { tenantId }: TenantItem,
   { before, edit: { newLeadId } }: AskedEdit,
   after: BookingItem,
@@ -155,7 +153,7 @@ const leadAfter = (before: BookingItem, after: BookingItem, filing: Filing | und
 
 /** Reads the days and the lead that an edit needs, and judges it. */
 export const planEdit = async (
-  ports: Ports,
+  ports: SignedTable,
   tenant: TenantItem,
   asked: AskedEdit,
   by: Changer,

@@ -2,7 +2,7 @@ import { brandId, type CalendarId, type TenantId } from '../../../../shared/doma
 import type { BookingsReassigned } from '../../../../shared/schemas/bookings-ahead.ts';
 import { AppError } from '../../../kernel/app-error.ts';
 import { toInstant } from '../../../kernel/clock.ts';
-import type { Kernel } from '../../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../../kernel/http/kernel.ts';
 import { pickedPage } from '../../../kernel/http/picked-page.ts';
 import { ranges } from '../../../kernel/table/keys.ts';
 import type { Position } from '../../../kernel/table/table.ts';
@@ -41,7 +41,7 @@ const REFUSED: Readonly<Partial<Record<AppError['code'], Outcome>>> = {
 };
 
 const give = async (
-  ports: Pick<Kernel, 'table' | 'signer'>,
+  ports: SignedTable,
   tenant: TenantItem,
   { bookingId, startAt }: BookingItem,
   by: Changer,
@@ -64,7 +64,7 @@ const give = async (
  * again continues. Throws 400 for a calendar that is not offered, 503 `busy`.
  */
 export const reassignBookings = async (
-  ports: Pick<Kernel, 'table' | 'signer'>,
+  ports: SignedTable,
   tenantId: TenantId,
   { from, to, after, memberId, now }: Reassignment,
 ): Promise<Omit<BookingsReassigned, 'resume'> & { readonly next: Position | undefined }> => {

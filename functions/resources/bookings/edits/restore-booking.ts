@@ -2,7 +2,7 @@ import { occupied } from '../../../../shared/domain/places.ts';
 import { daysTouched, nowMinute } from '../../../agenda/time.ts';
 import type { AgendaDay } from '../../../agenda/types.ts';
 import { AppError } from '../../../kernel/app-error.ts';
-import type { Kernel } from '../../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../../kernel/http/kernel.ts';
 import type { Request } from '../../../kernel/http/request.ts';
 import { ifAbsent } from '../../../kernel/table/condition.ts';
 import { indexed, keys } from '../../../kernel/table/keys.ts';
@@ -30,8 +30,6 @@ import { isAnonymised } from '../visitors/visitors-booking.ts';
 import { slotOf } from './edit.ts';
 import { checkSettled, refusedEdit } from './edit-booking.ts';
 import { onCalendar } from './plan-edit.ts';
-
-type Ports = Pick<Kernel, 'table' | 'signer'>;
 
 type Restoring = Pick<
   Request<'POST /v1/bookings/{bookingId}/restore'>,
@@ -76,7 +74,7 @@ const restoreWrites = (
 
 /** Reads, judges and commits once; undefined when another writer changed the same records first. */
 const attempt = async (
-  ports: Ports,
+  ports: SignedTable,
   tenant: TenantItem,
   id: string,
   by: Changer,
@@ -121,7 +119,7 @@ const attempt = async (
  * `booking_closed`, 409 `changed_meanwhile` with the current booking, 503 `busy`.
  */
 export const restoreBooking = async (
-  ports: Ports,
+  ports: SignedTable,
   { caller, params, body, mint, now }: Restoring,
 ): Promise<BookingItem> => {
   const tenant = await getTenant(ports.table, caller.tenantId);

@@ -8,6 +8,7 @@ import {
 import { AppError, invalidField } from '../../../kernel/app-error.ts';
 import { toInstant } from '../../../kernel/clock.ts';
 import { type PickedPage, pickedPage } from '../../../kernel/http/picked-page.ts';
+import { tryWrites } from '../../../kernel/table/commit.ts';
 import { keys, ranges } from '../../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../../kernel/table/retry.ts';
 import type { Position, Table } from '../../../kernel/table/table.ts';
@@ -102,7 +103,7 @@ export const ask = (
     const booking = await findBooking(table, tenantId, bookingId);
     if (booking?.status !== 'confirmed' || booking.startAt !== startAt || isAsked(booking, cause))
       return false;
-    const outcome = await table.attempt([
+    return tryWrites(table, [
       {
         update: keys.booking(tenantId, bookingId),
         set: {
@@ -119,7 +120,6 @@ export const ask = (
         now,
       ),
     ]);
-    return outcome.kind === 'committed' ? true : undefined;
   });
 
 /** What made an appointment impossible, by which nobody is asked about it twice. */

@@ -3,7 +3,7 @@ import { DAY_MS, DAY_SECONDS } from '../../../../shared/domain/duration.ts';
 import { type BookingId, brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { isUpcoming } from '../../../../shared/domain/upcoming.ts';
 import { expiryAfter } from '../../../kernel/clock.ts';
-import type { Kernel } from '../../../kernel/http/kernel.ts';
+import type { Kernel, SignedTable } from '../../../kernel/http/kernel.ts';
 import { ifAbsentOrExpired, ifFieldIs } from '../../../kernel/table/condition.ts';
 import { type Key, keys } from '../../../kernel/table/keys.ts';
 import type { Table } from '../../../kernel/table/table.ts';
@@ -95,7 +95,7 @@ const countWrite = (
 
 /** The limit on future bookings under each contact. */
 const contactCaps = async (
-  { table, signer }: Pick<Kernel, 'table' | 'signer'>,
+  { table, signer }: SignedTable,
   tenantId: TenantId,
   asked: Asked,
   most: number,
@@ -134,7 +134,7 @@ const addressCap = async (
  * Members book without limit.
  */
 export const judgeCaps = async (
-  ports: Pick<Kernel, 'table' | 'signer'>,
+  ports: SignedTable,
   tenantId: TenantId,
   order: Order,
   { maxPerContact, maxPerAddressDay }: Pick<BookingPolicy, 'maxPerContact' | 'maxPerAddressDay'>,
