@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup';
 import { check } from '../kernel/http/parse.ts';
+import { parseOutbox, parseOutboxShard } from '../kernel/table/keys/messages.ts';
 import type { OutboxPlace } from '../records/messages/outbox-store.ts';
 import { OUTBOX_SHARDS } from '../records/pending-event.ts';
 
@@ -21,7 +22,7 @@ export const readPlace = (body: unknown): OutboxPlace => check(schema, body);
 
 /** The place of the row with these keys. Throws when they are not an outbox entry's. */
 export const placeOf = (pk: string, sk: string): OutboxPlace =>
-  readPlace({ shard: Number(/^OUTBOX#(\d+)$/.exec(pk)?.[1]), sk });
+  readPlace({ shard: parseOutboxShard(pk), sk });
 
-/** Epoch milliseconds at which an entry is due: the first part of its sort key. */
-export const dueAtOf = ({ sk }: OutboxPlace): number => Date.parse(sk.split('#')[0] ?? '');
+/** Epoch milliseconds at which an entry is due. */
+export const dueAtOf = ({ sk }: OutboxPlace): number => Date.parse(parseOutbox(sk).dueAt);

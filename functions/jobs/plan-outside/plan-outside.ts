@@ -1,8 +1,8 @@
 import type { CalendarId, TenantId } from '../../../shared/domain/ids.ts';
-import { brandId } from '../../../shared/domain/ids.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { fillQueue } from '../../kernel/queue/fill-queue.ts';
 import type { Queue } from '../../kernel/queue/queue.ts';
+import { parseDueOutside, parseOutside } from '../../kernel/table/keys/calendars.ts';
 import { INDEX_KEYS, ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -26,8 +26,8 @@ interface Row {
 
 const toReading = (row: Row): DueReading => ({
   tenantId: row.tenantId,
-  calendarId: brandId<CalendarId>(row.sk.slice('OUTSIDE#'.length)),
-  due: row[INDEX_KEYS.gsi2.sk].split('#')[0] ?? '',
+  calendarId: parseOutside(row.sk).calendarId,
+  due: parseDueOutside(row[INDEX_KEYS.gsi2.sk]).nextReadAt,
 });
 
 async function* dueReadings(table: Table, now: number): AsyncGenerator<readonly DueReading[]> {

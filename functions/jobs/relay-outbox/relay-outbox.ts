@@ -2,6 +2,8 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { JobKernel } from '../../kernel/job-kernel.ts';
 import type { Queue } from '../../kernel/queue/queue.ts';
+import { parseOutboxShard } from '../../kernel/table/keys/messages.ts';
+import { parseChanges } from '../../kernel/table/keys/requests.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { canBeQueued, handOver, type PendingPlace } from '../../messages/hand-over.ts';
 import { placeOf } from '../../messages/outbox-message.ts';
@@ -25,13 +27,13 @@ const isMade = (record: DynamoDBRecord): boolean =>
   textOf(record, 'messageId') !== '' || textOf(record, 'madeUpTo') !== '';
 
 const isEntry = ({ dynamodb }: DynamoDBRecord): boolean =>
-  dynamodb?.Keys?.pk?.S?.startsWith('OUTBOX#') ?? false;
+  parseOutboxShard(dynamodb?.Keys?.pk?.S ?? '') !== undefined;
 
 /** Whose lists a record changes, and which; undefined for none. */
 const changeIn = (record: DynamoDBRecord) => {
   if (!isEntry(record)) {
-    const [, tenantId = ''] = (record.dynamodb?.Keys?.pk?.S ?? '').split('#');
-    return { tenantId: brandId<TenantId>(tenantId), topic: 'conversations' as const };
+    const { tenantId } = parseChanges(record.dynamodb?.Keys?.pk?.S ?? '');
+    return { tenantId, topic: 'conversations' as const };
   }
   const topic = isMade(record) ? undefined : topicOf(textOf(record, 'type'));
   return topic && { tenantId: brandId<TenantId>(textOf(record, 'tenantId')), topic };

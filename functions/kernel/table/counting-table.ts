@@ -1,6 +1,7 @@
 import { type EventType, eventTypes } from '../../../shared/domain/events.ts';
 import type { ResourceMetric } from '../../../shared/domain/metrics.ts';
 import type { ResourceMeasure } from '../observe/measure-gateway.ts';
+import { parseOutboxShard } from './keys/messages.ts';
 import type { Table } from './table.ts';
 import type { Write } from './write.ts';
 
@@ -16,7 +17,8 @@ const SERVICE = 'business';
 
 /** The event that a write records; undefined for an attempt at delivery to one receiver. */
 const eventOf = (write: Write<string>): EventType | undefined => {
-  if (!('put' in write) || !write.put.pk.startsWith('OUTBOX#') || 'messageId' in write.item) return undefined;
+  if (!('put' in write) || parseOutboxShard(write.put.pk) === undefined || 'messageId' in write.item)
+    return undefined;
   return eventTypes.find((type) => type === write.item.type);
 };
 

@@ -1,6 +1,7 @@
 import type { BookingId, ConversationId, LeadId, TenantId } from '../../../shared/domain/ids.ts';
 import type { Matter } from '../../../shared/domain/matter.ts';
 import type { LeadSource, LeadStatus } from '../../../shared/schemas/lead.ts';
+import { parseLeadRef } from '../../kernel/table/keys/leads.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { keptUntil } from './lead-store.ts';
@@ -57,6 +58,6 @@ export const timelineWrite = (
 
 /** The place of a stored line: the instant and the id at the end of its sort key. */
 export const placeOf = ({ sk }: Pick<TimelineRow, 'sk'>): { readonly at: string; readonly refId: string } => {
-  const [, , at = '', ...refId] = sk.split('#');
-  return { at, refId: refId.join('#') };
+  const { at, refId } = parseLeadRef(sk);
+  return { at, refId };
 };

@@ -2,6 +2,7 @@ import { brandId, type CalendarId, type TenantId } from '../../../shared/domain/
 import { isExternal } from '../../agenda/external.ts';
 import { unpackDay } from '../../agenda/packed-day.ts';
 import { daysTouched, type Interval, minuteOf } from '../../agenda/time.ts';
+import { parseAgendaDay } from '../../kernel/table/keys/calendars.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
@@ -27,7 +28,7 @@ const awayOn = async (
   const items = await table.getMany<Record<string, unknown>>(dayKeys);
   return new Map(
     items.map((item) => {
-      const [, calendarId = '', date = ''] = String(item.sk).split('#');
+      const { calendarId, date } = parseAgendaDay(String(item.sk));
       return [`${calendarId} ${date}`, unpackDay(date, item).busy.filter(isExternal)];
     }),
   );

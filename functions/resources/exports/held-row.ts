@@ -1,4 +1,5 @@
 import { type BookingId, brandId, type LeadId, type TenantId } from '../../../shared/domain/ids.ts';
+import { parseLeadRef } from '../../kernel/table/keys/leads.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
 import { kindOf, type RowKind } from '../../kernel/table/row-kinds.ts';
@@ -96,7 +97,7 @@ const KINDS: Readonly<Partial<Record<RowKind, Kind>>> = {
   LEAD: { name: 'lead', isTheirs: isOwnLeadRow },
   LEADREF: {
     name: 'lead_timeline',
-    isTheirs: async ({ person }, { sk }) => isAmong(person.leadIds, sk.split('#')[1]),
+    isTheirs: async ({ person }, { sk }) => isAmong(person.leadIds, parseLeadRef(sk).leadId),
   },
   BOOKING: { name: 'booking', isTheirs: isOwnBooking },
   CHANGED: {

@@ -1,4 +1,5 @@
 import type { LeadId, TenantId } from '../../../shared/domain/ids.ts';
+import { isLeadName } from '../../kernel/table/keys/leads.ts';
 import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { nameEntries, soughtName } from '../../records/leads/lead-names.ts';
@@ -43,7 +44,7 @@ const isFirstWay = (
   { leadId, name }: LeadItem,
   typed: string,
 ): boolean => {
-  if (!sk.startsWith('LEADNAME#')) return true;
+  if (!isLeadName(sk)) return true;
   const sought = soughtName(typed);
   const ways = nameEntries(name).filter((entry) => entry.startsWith(sought));
   const [first] = ways.toSorted();

@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { LEAD_RETENTION_MS } from '../../../shared/domain/retention.ts';
 import { isExpired } from '../../kernel/table/expiry.ts';
+import { parseTaken } from '../../kernel/table/keys/bookings.ts';
 import { kindOf, type RowKind } from '../../kernel/table/row-kinds.ts';
 import type { LeadItem } from '../../records/leads/lead-store.ts';
 import type { StoredBooking } from './anonymise-booking.ts';
@@ -48,8 +49,8 @@ const isBooking = (row: Dated): row is StoredBooking => kindOf(row.sk) === 'BOOK
 const WAYS: readonly RowKind[] = ['CONTACT', 'LEADNAME', 'LEADCONTACT', 'LEADMARK'];
 const isWay = (row: Dated): row is WayRow => WAYS.some((kind) => kind === kindOf(row.sk));
 
-/** The time of a claim, from its key `TAKEN#calendar#startAt#person`. */
-const claimedAt = (sk: string): number => Date.parse(sk.split('#')[2] ?? '');
+/** The time of a claim, from its key. */
+const claimedAt = (sk: string): number => Date.parse(parseTaken(sk).startAt);
 
 /**
  * Decides by time alone. A conversation expires after the business's present retention, or at its stored expiry if

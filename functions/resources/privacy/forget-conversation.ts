@@ -1,6 +1,7 @@
 import type { ConversationId, QuestionId, TenantId } from '../../../shared/domain/ids.ts';
 import { commitUnlessRefused, writeOrSkip } from '../../kernel/table/commit.ts';
 import { type Condition, ifFieldIs } from '../../kernel/table/condition.ts';
+import { parseTurn } from '../../kernel/table/keys/conversations.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -12,7 +13,7 @@ const AT_ONCE = 90;
 /** The first turns that still lie there, and whether these are all. */
 const turnsOf = async (table: Table, id: ConversationId) => {
   const { items, next } = await table.query<Stored>(ranges.turns(id), { limit: AT_ONCE, expiredToo: true });
-  return { said: items.map(({ sk }) => keys.turn(id, sk.slice('TURN#'.length))), isLast: next === undefined };
+  return { said: items.map(({ sk }) => keys.turn(id, parseTurn(sk).turnId)), isLast: next === undefined };
 };
 
 /** What is deleted with a conversation. */

@@ -3,6 +3,7 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { commitUnlessRefused, writeOrSkip } from '../../kernel/table/commit.ts';
 import { allOf, ifFieldIs, ifPresent } from '../../kernel/table/condition.ts';
+import { parseTurn } from '../../kernel/table/keys/conversations.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { kindOf, type RowKind } from '../../kernel/table/row-kinds.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -94,7 +95,7 @@ export const redactConversation = async (
 ): Promise<void> => {
   for (const turn of turns) {
     const set = changesOf(turn, ['message', 'answer', 'note', 'text'], redact);
-    const update = keys.turn(row.conversationId, turn.sk.slice('TURN#'.length));
+    const update = keys.turn(row.conversationId, parseTurn(turn.sk).turnId);
     if (Object.keys(set).length > 0) await writeOrSkip(table, { update, set, when: ifPresent });
   }
   const key = keys.conversation(tenantId, row.conversationId);
