@@ -16,5 +16,5 @@ export const dailyCap: Guard = async ({ table, signer }, { tenant, entry, now },
   if (isToMember || entry.attempts > 0) return undefined;
   const person = signer.hash('message cap', tenant.tenantId, channel, to.toLowerCase());
   const limit = { scope: `messages:${person}`, most: MOST_A_DAY, perSeconds: DAY_SECONDS };
-  return (await countIfWithin(table, now, limit)) ? undefined : { stop: 'cap' };
+  return (await countIfWithin(table, now, limit)) ? undefined : { kind: 'stopped', reason: 'cap' };
 };

@@ -35,6 +35,9 @@ interface Outcome {
   readonly providerId?: string;
 }
 
+/** What is known of a message by the time that it ends: less where it was not gathered to the end. */
+type Known = Partial<Omit<Ready, 'kind'>>;
+
 const isTold = ({ drop }: Subject): boolean => drop === undefined;
 
 /** The attempts before this one. A worker that died over the message counts as one. */
@@ -78,7 +81,7 @@ const addressOf = (
  * A line of the log for each record that the message is about, for the transaction that ends or postpones the entry;
  * `ready` as far as it was gathered.
  */
-const linesOf = (delivery: Delivery, outcome: Outcome, ready: Partial<Ready> = {}): readonly Write[] => {
+const linesOf = (delivery: Delivery, outcome: Outcome, ready: Known = {}): readonly Write[] => {
   const { ports, held } = delivery;
   const { entry } = held;
   const { tenantId, subjectId, dueAt, messageId, message, recipient } = entry;
@@ -103,7 +106,7 @@ const end = async (
 const drop = (
   delivery: Delivery,
   what: { readonly status: 'dropped' | 'stopped'; readonly reason: MessageReason },
-  ready?: Partial<Ready>,
+  ready?: Known,
 ): Promise<Delivered> => {
   const attempts = earlierAttempts(delivery.held);
   const isGone = what.reason === 'subject_gone';
@@ -170,19 +173,33 @@ const send = async (delivery: Delivery, asked: Asked, ready: Ready): Promise<Del
   );
 };
 
+const sendUnlessHeld = async (delivery: Delivery, asked: Asked, ready: Ready): Promise<Delivered> => {
+  const hold = await holdOn(delivery.ports, asked, ready);
+  switch (hold?.kind) {
+    case 'stopped':
+      return drop(delivery, { status: 'stopped', reason: hold.reason }, ready);
+    case 'later':
+      return postpone(delivery, hold.until);
+    case undefined:
+      return send(delivery, asked, ready);
+  }
+};
+
 const deliverFor = async (delivery: Delivery, tenant: TenantItem): Promise<Delivered> => {
   const { ports, held } = delivery;
   const { entry } = held;
   const asked: Asked = { tenant, entry, now: ports.clock() };
   const gathered = await gather(ports, asked);
-  if ('drop' in gathered) return drop(delivery, { status: 'dropped', reason: gathered.drop }, gathered);
-  if ('until' in gathered) return postpone(delivery, gathered.until);
-  if ('apart' in gathered) return part(delivery, gathered.apart);
-  const hold = await holdOn(ports, asked, gathered);
-  if (!hold) return send(delivery, asked, gathered);
-  return 'stop' in hold
-    ? drop(delivery, { status: 'stopped', reason: hold.stop }, gathered)
-    : postpone(delivery, hold.until);
+  switch (gathered.kind) {
+    case 'dropped':
+      return drop(delivery, { status: 'dropped', reason: gathered.reason }, gathered);
+    case 'later':
+      return postpone(delivery, gathered.until);
+    case 'apart':
+      return part(delivery, gathered.groups);
+    case 'ready':
+      return sendUnlessHeld(delivery, asked, gathered);
+  }
 };
 
 /**

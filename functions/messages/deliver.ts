@@ -1,9 +1,8 @@
 import { DAY_MS } from '../../shared/domain/duration.ts';
 import { conclude } from '../records/messages/conclude.ts';
 import {
-  isForWebhook,
-  isMessage,
-  isPush,
+  type EventEntry,
+  type Held,
   type OutboxPlace,
   type PendingEntry,
   takeLease,
@@ -22,10 +21,22 @@ import { takeUnanswered } from './take-unanswered.ts';
 const MOST_AGE_MS = 7 * DAY_MS;
 
 /** A message that is sent later is no older than the moment at which it was due. */
-const dueSince = (entry: PendingEntry): string => (isMessage(entry) ? entry.dueAt : entry.at);
+const dueSince = (entry: PendingEntry): string => (entry.kind === 'message' ? entry.dueAt : entry.at);
 
 const isStale = (entry: PendingEntry, now: number): boolean =>
   now - Date.parse(dueSince(entry)) > MOST_AGE_MS;
+
+/** Two events are work of their own; the others are made into what their receivers get. */
+const handleEvent = (ports: DeliveryPorts, held: Held, event: EventEntry): Promise<Delivered> => {
+  switch (event.type) {
+    case 'waitlist.due':
+      return checkWaitlist(ports, held, event);
+    case 'conversation.waiting':
+      return takeUnanswered(ports, held, event);
+    default:
+      return fanOut(ports, held, event);
+  }
+};
 
 /**
  * Delivers the entry at one place of the outbox: an event is fanned out to the webhooks that ask for it and to the
@@ -43,11 +54,17 @@ export const deliver = async (ports: DeliveryPorts, place: OutboxPlace): Promise
     ports.logger.error('outbox entry dropped', new Error('too old'), { tenantId, type, eventId });
     return { kind: (await conclude(ports.table, held)) ? 'dropped' : 'busy' };
   }
-  if (isMessage(entry)) return deliverMessage(ports, { ...held, entry });
-  if (isPush(entry)) return deliverPush(ports, held, entry);
-  if (entry.type === 'waitlist.due') return checkWaitlist(ports, held, entry);
-  if (entry.type === 'conversation.waiting') return takeUnanswered(ports, held, entry);
-  return isForWebhook(entry) ? deliverToWebhook(ports, held, entry) : fanOut(ports, held, entry);
+  switch (entry.kind) {
+    case 'message':
+      return deliverMessage(ports, { ...held, entry });
+    case 'push':
+      return deliverPush(ports, held, entry);
+    case 'webhook':
+      return deliverToWebhook(ports, held, entry);
+    case 'event':
+    case 'remainder':
+      return handleEvent(ports, held, entry);
+  }
 };
 
 /**

@@ -126,7 +126,7 @@ export const fanOut = async (ports: DeliveryPorts, held: Held, event: EventEntry
     forPeople(ports, event, now),
     forBrowsers(ports, event, now),
   ]);
-  const { madeUpTo = '' } = event;
+  const madeUpTo = event.kind === 'remainder' ? event.madeUpTo : '';
   const left = parts
     .flat()
     .filter(({ messageId }) => messageId > madeUpTo)

@@ -9,7 +9,7 @@ import { notStopped, outsideQuietHours } from './sms-guards.ts';
 /** SMS of any kind are Pro's. */
 const byPlan: Guard = async (_ports, { tenant, entry, now }, { channel }) => {
   const isOfPro = channel === 'sms' || messageTerms(entry.message).plan === 'pro';
-  return isOfPro && planOf(tenant, now) !== 'pro' ? { stop: 'plan' } : undefined;
+  return isOfPro && planOf(tenant, now) !== 'pro' ? { kind: 'stopped', reason: 'plan' } : undefined;
 };
 
 /** In this order: the first that holds a message back decides. The cap comes last, since it counts what passes. */

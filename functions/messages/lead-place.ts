@@ -18,10 +18,10 @@ const PLACING: readonly EventEntry['type'][] = [
  */
 export const placeLeadOf = async (
   { table }: Pick<DeliveryPorts, 'table'>,
-  { type, tenantId, subjectId, madeUpTo }: EventEntry,
+  { kind, type, tenantId, subjectId }: EventEntry,
   now: number,
 ): Promise<void> => {
-  if (madeUpTo !== undefined) return;
+  if (kind === 'remainder') return;
   if (type === 'lead.bookings_changed')
     return placeByBookings(table, { tenantId, leadId: brandId<LeadId>(subjectId) }, now);
   if (!PLACING.includes(type)) return;

@@ -11,7 +11,9 @@ export const notSuppressed: Guard = async ({ table, signer }, { tenant, entry },
   if (channel !== 'email') return undefined;
   const [hash = ''] = contactHashes(signer, { email: to.toLowerCase(), phone: null });
   const scopes = (await suppressionsOf(table, tenant.tenantId, hash)).map(({ scope }) => scope);
-  if (scopes.includes('all')) return { stop: 'suppressed' };
+  if (scopes.includes('all')) return { kind: 'stopped', reason: 'suppressed' };
   const isFollowUp = messageTerms(entry.message).to === 'lead';
-  return isFollowUp && scopes.includes('follow_ups') ? { stop: 'unsubscribed' } : undefined;
+  return isFollowUp && scopes.includes('follow_ups')
+    ? { kind: 'stopped', reason: 'unsubscribed' }
+    : undefined;
 };

@@ -8,5 +8,5 @@ import type { Guard } from './guard.ts';
  */
 export const notTurnedOff: Guard = async ({ table }, { tenant, entry, now }, { facts: { kind } }) => {
   if (!isAutomation(kind) || entry.type === 'message.tested') return undefined;
-  return (await isTurnedOff(table, tenant, kind, now)) ? { stop: 'off' } : undefined;
+  return (await isTurnedOff(table, tenant, kind, now)) ? { kind: 'stopped', reason: 'off' } : undefined;
 };

@@ -143,6 +143,6 @@ export const pendingEvent = (
   const eventId = eventIdOf(event, now, nth);
   return {
     put: keys.outbox(shardOf(eventId), at, eventId),
-    item: { ...eventFields({ ...event, eventId, at }) },
+    item: { kind: 'event', ...eventFields({ ...event, eventId, at }) },
   };
 };

@@ -23,8 +23,7 @@ const streamedOf = (record: DynamoDBRecord): Streamed => ({
 });
 
 /** Entries made of an event carry its type too; only the event itself is a change. */
-const isMade = (record: DynamoDBRecord): boolean =>
-  textOf(record, 'messageId') !== '' || textOf(record, 'madeUpTo') !== '';
+const isMade = (record: DynamoDBRecord): boolean => textOf(record, 'kind') !== 'event';
 
 const isEntry = ({ dynamodb }: DynamoDBRecord): boolean =>
   parseOutboxShard(dynamodb?.Keys?.pk?.S ?? '') !== undefined;

@@ -15,10 +15,10 @@ const COUNTED: Readonly<Partial<Record<EventType, ResourceMetric>>> = {
 
 const SERVICE = 'business';
 
-/** The event that a write records; undefined for an attempt at delivery to one receiver. */
+/** The event that a write records; undefined for what is made of one (`kind` in `outbox-store.ts`). */
 const eventOf = (write: Write<string>): EventType | undefined => {
-  if (!('put' in write) || parseOutboxShard(write.put.pk) === undefined || 'messageId' in write.item)
-    return undefined;
+  if (!('put' in write) || parseOutboxShard(write.put.pk) === undefined) return undefined;
+  if (write.item.kind !== 'event') return undefined;
   return eventTypes.find((type) => type === write.item.type);
 };
 

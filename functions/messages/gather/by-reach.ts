@@ -48,12 +48,19 @@ export const byEmail =
   async (ports: GatherPorts, asked: Asked, bookings: Bookings<B>): ReturnType<Gather> => {
     const [booking] = bookings;
     const { email, language } = booking;
-    if (email === null) return { drop: 'no_address' };
+    if (email === null) return { kind: 'dropped', reason: 'no_address' };
     const [common, replyTo] = await Promise.all([
       commonFacts(ports, asked, bookings),
       replyAddress(ports, asked.tenant),
     ]);
-    return { channel: 'email', to: email, language, facts: factsOf(common, asked, booking), replyTo };
+    return {
+      kind: 'ready',
+      channel: 'email',
+      to: email,
+      language,
+      facts: factsOf(common, asked, booking),
+      replyTo,
+    };
   };
 
 /** An SMS to the visitor of a booking, in their language, if they accepted any. */
@@ -62,9 +69,9 @@ export const bySms =
   async (ports: GatherPorts, asked: Asked, bookings: Bookings<B>): ReturnType<Gather> => {
     const [booking] = bookings;
     const { phone, smsConsent, language } = booking;
-    if (phone === null || smsConsent === undefined) return { drop: 'no_address' };
+    if (phone === null || smsConsent === undefined) return { kind: 'dropped', reason: 'no_address' };
     const facts = factsOf(await commonFacts(ports, asked, bookings), asked, booking);
-    return { channel: 'sms', to: phone, language, facts };
+    return { kind: 'ready', channel: 'sms', to: phone, language, facts };
   };
 
 /** By e-mail; by SMS to whoever left a phone alone and accepted SMS. */

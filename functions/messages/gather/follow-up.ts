@@ -42,16 +42,17 @@ const hasBooked = async (
 export const followUp: Gather = async (ports, asked) => {
   const { tenant, entry } = asked;
   const lead = await findLead(ports.table, tenant.tenantId, entry.subjectId);
-  if (!lead) return { drop: 'subject_gone' };
-  if (lead.status !== 'new' || !isWaiting(lead)) return { drop: 'not_wanted' };
+  if (!lead) return { kind: 'dropped', reason: 'subject_gone' };
+  if (lead.status !== 'new' || !isWaiting(lead)) return { kind: 'dropped', reason: 'not_wanted' };
   const { email, unverified = [] } = lead;
-  if (email === null || unverified.includes(email)) return { drop: 'no_address' };
-  if (await hasBooked(ports, tenant, lead.leadId)) return { drop: 'not_wanted' };
+  if (email === null || unverified.includes(email)) return { kind: 'dropped', reason: 'no_address' };
+  if (await hasBooked(ports, tenant, lead.leadId)) return { kind: 'dropped', reason: 'not_wanted' };
   const language = await languageOf(ports, asked, lead);
   const [contactHash = ''] = contactHashes(ports.signer, { email, phone: null });
   const url = unsubscribeUrl(ports, { tenantId: tenant.tenantId, contactHash }, language);
   const [business, replyTo] = await Promise.all([businessFacts(ports, tenant), replyAddress(ports, tenant)]);
   return {
+    kind: 'ready',
     channel: 'email',
     to: email,
     language,

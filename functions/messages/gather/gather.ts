@@ -34,6 +34,7 @@ interface OfSubjects {
 /** A message that can be composed: what it says, to which address, in which language. */
 export type Ready =
   | (OfSubjects & {
+      readonly kind: 'ready';
       readonly channel: 'email';
       readonly to: string;
       readonly language: Language;
@@ -46,6 +47,7 @@ export type Ready =
       readonly headers?: Readonly<Record<string, string>>;
     })
   | (OfSubjects & {
+      readonly kind: 'ready';
       readonly channel: 'sms';
       readonly to: string;
       readonly language: Language;
@@ -60,9 +62,9 @@ export type About = readonly [Beside, ...Beside[]];
  * to be a message for each of these, since they no longer have one client.
  */
 export type NotNow =
-  | (OfSubjects & { readonly drop: MessageDrop })
-  | { readonly until: number }
-  | { readonly apart: readonly About[] };
+  | (OfSubjects & { readonly kind: 'dropped'; readonly reason: MessageDrop })
+  | { readonly kind: 'later'; readonly until: number }
+  | { readonly kind: 'apart'; readonly groups: readonly About[] };
 
 /** Reads the records as they are now, and says what the message is to say, or why it is not sent now. */
 export type Gather = (ports: GatherPorts, asked: Asked) => Promise<Ready | NotNow>;

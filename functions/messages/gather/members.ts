@@ -14,7 +14,7 @@ const memberOf = ({ table }: GatherPorts, { entry }: Asked): Promise<MemberItem 
   findMember(table, entry.tenantId, entry.recipient);
 
 const mail = ({ tenant }: Asked, to: string, facts: MemberFacts) =>
-  ({ channel: 'email', to, language: tenant.language, facts }) as const;
+  ({ kind: 'ready', channel: 'email', to, language: tenant.language, facts }) as const;
 
 /**
  * Sign-up with the invited address filled in. The address stands behind the `#`, which no browser sends to a server:
@@ -26,8 +26,8 @@ const inviteUrl = ({ settings }: GatherPorts, email: string): string =>
 /** Dropped once the invitation was accepted or withdrawn, or has expired. */
 export const invited: Gather = async (ports, asked) => {
   const row = await memberOf(ports, asked);
-  if (!row) return { drop: 'subject_gone' };
-  if (isAccepted(row)) return { drop: 'not_wanted' };
+  if (!row) return { kind: 'dropped', reason: 'subject_gone' };
+  if (isAccepted(row)) return { kind: 'dropped', reason: 'not_wanted' };
   const { email, role, expiresAt = 0 } = row;
   return mail(asked, email, {
     kind: 'member_invited',
@@ -41,7 +41,7 @@ export const invited: Gather = async (ports, asked) => {
 /** Tells the role that the member has now. */
 export const roleChanged: Gather = async (ports, asked) => {
   const row = await memberOf(ports, asked);
-  if (!row || !isAccepted(row)) return { drop: 'subject_gone' };
+  if (!row || !isAccepted(row)) return { kind: 'dropped', reason: 'subject_gone' };
   return mail(asked, row.email, {
     kind: 'member_role_changed',
     business: await businessFacts(ports, asked.tenant),
@@ -55,7 +55,7 @@ export const roleChanged: Gather = async (ports, asked) => {
 export const removed: Gather = async (ports, asked) => {
   const { tenantId, recipient } = asked.entry;
   const former = await ports.table.get<FormerMember>(keys.formerMember(tenantId, recipient));
-  if (!former || former.email === null) return { drop: 'subject_gone' };
+  if (!former || former.email === null) return { kind: 'dropped', reason: 'subject_gone' };
   return mail(asked, former.email, {
     kind: 'member_removed',
     business: await businessFacts(ports, asked.tenant),

@@ -4,7 +4,7 @@ import { LEASE_MS } from '../../records/messages/outbox-store.ts';
 import type { Asked, NotNow } from './gather.ts';
 
 /** Drops a message for a reason once no worker can still be sending what its change overtook. */
-export const onceSettled = ({ entry, now }: Asked, drop: MessageDrop): NotNow => {
+export const onceSettled = ({ entry, now }: Asked, reason: MessageDrop): NotNow => {
   const settledAt = Date.parse(entry.at) + LEASE_MS + SECOND_MS;
-  return now < settledAt ? { until: settledAt } : { drop };
+  return now < settledAt ? { kind: 'later', until: settledAt } : { kind: 'dropped', reason };
 };

@@ -25,9 +25,9 @@ const toOwner =
   async (ports, asked) => {
     const { tenant, entry } = asked;
     const row = await findMember(ports.table, entry.tenantId, entry.recipient);
-    if (row?.role !== 'owner') return { drop: 'subject_gone' };
+    if (row?.role !== 'owner') return { kind: 'dropped', reason: 'subject_gone' };
     const drop = dropOf(asked);
-    if (drop) return { drop };
+    if (drop) return { kind: 'dropped', reason: drop };
     const { name, address, email } = ports.settings.operator ?? UNNAMED_OPERATOR;
     const common: Common = {
       business: await businessFacts(ports, tenant),
@@ -35,7 +35,7 @@ const toOwner =
       operator: { name, address, email },
     };
     const facts = factsOf(common, linksOf(ports), tenant);
-    return { channel: 'email', to: row.email, language: tenant.language, facts };
+    return { kind: 'ready', channel: 'email', to: row.email, language: tenant.language, facts };
   };
 
 const isPast = (instant: string, now: number): boolean => Date.parse(instant) <= now;

@@ -27,14 +27,14 @@ export const replacedClientTold: Gather = async (ports, asked) => {
     findReplaced(ports.table, tenantId, brandId<BookingId>(subjectId), replaced),
     presentBookings(ports, asked),
   ]);
-  if (!client) return { drop: 'subject_gone' };
+  if (!client) return { kind: 'dropped', reason: 'subject_gone' };
   const isTheirs = booking && holderOf(booking) === replaced;
-  if (isTheirs || client.sequence !== sequence) return { drop: 'superseded' };
+  if (isTheirs || client.sequence !== sequence) return { kind: 'dropped', reason: 'superseded' };
   const heard = await heardLast(ports.table, entry);
   if (!heard) return onceSettled(asked, 'not_wanted');
-  if (heard.kind === 'booking_cancelled' && heard.tells) return { drop: 'not_wanted' };
+  if (heard.kind === 'booking_cancelled' && heard.tells) return { kind: 'dropped', reason: 'not_wanted' };
   const known = asKnown(client, heard);
-  if (Date.parse(known.startAt) <= now) return { drop: 'past' };
+  if (Date.parse(known.startAt) <= now) return { kind: 'dropped', reason: 'past' };
   const ready = await byReach<ReplacedClient>(({ appointment, ...common }) => ({
     kind: 'booking_cancelled',
     ...common,

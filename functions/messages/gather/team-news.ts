@@ -25,7 +25,7 @@ export const receiver = async ({ table }: GatherPorts, { entry }: Asked): Promis
 export const nameOf = ({ name, email }: MemberItem): string => name ?? email;
 
 export const toMember = (asked: Asked, { email }: MemberItem, facts: TeamFacts) =>
-  ({ channel: 'email', to: email, language: asked.tenant.language, facts }) as const;
+  ({ kind: 'ready', channel: 'email', to: email, language: asked.tenant.language, facts }) as const;
 
 const forTeam = (ports: GatherPorts, { tenant }: Asked, booking: BookingItem): AppointmentFacts => {
   const { language } = tenant;
@@ -40,13 +40,13 @@ const bookingNews =
   (isLate: (asked: Asked, booking: BookingItem) => boolean, newsOf: NewsOf): Gather =>
   async (ports, asked) => {
     const [member, present] = await Promise.all([receiver(ports, asked), presentBookings(ports, asked)]);
-    if (!member || present.length === 0) return { drop: 'subject_gone' };
+    if (!member || present.length === 0) return { kind: 'dropped', reason: 'subject_gone' };
     const subjects = present.map((booking): Subject => {
       const { bookingId: subjectId } = booking;
       return isLate(asked, booking) ? { subjectId, drop: 'superseded' } : { subjectId };
     });
     const [first, ...rest] = inOrder(present.filter((booking) => !isLate(asked, booking)));
-    if (!first) return { drop: 'superseded', subjects };
+    if (!first) return { kind: 'dropped', reason: 'superseded', subjects };
     const common: Common = {
       business: await businessFacts(ports, asked.tenant),
       memberName: nameOf(member),
@@ -81,8 +81,8 @@ export const newLead: Gather = async (ports, asked) => {
     receiver(ports, asked),
     findLead(ports.table, tenant.tenantId, entry.subjectId),
   ]);
-  if (!member || !lead) return { drop: 'subject_gone' };
-  if (!isWaiting(lead)) return { drop: 'not_wanted' };
+  if (!member || !lead) return { kind: 'dropped', reason: 'subject_gone' };
+  if (!isWaiting(lead)) return { kind: 'dropped', reason: 'not_wanted' };
   const { leadId, name, email, phone, matter } = lead;
   return toMember(asked, member, {
     kind: 'team_new_lead',

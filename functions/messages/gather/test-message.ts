@@ -8,8 +8,8 @@ export const testMessage: Gather = async (ports, { tenant, entry, now }) => {
   const { tenantId, subjectId } = entry;
   const test = await findTestMessage(ports.table, tenantId, subjectId);
   const member = test && (await findMember(ports.table, tenantId, test.memberId));
-  if (!test || !member || !isAccepted(member)) return { drop: 'subject_gone' };
+  if (!test || !member || !isAccepted(member)) return { kind: 'dropped', reason: 'subject_gone' };
   const { kind, language } = test;
   const facts = sampleFacts(kind, await sampleOf(ports, tenant, language, now));
-  return { channel: 'email', to: member.email, language, facts, isTest: true };
+  return { kind: 'ready', channel: 'email', to: member.email, language, facts, isTest: true };
 };

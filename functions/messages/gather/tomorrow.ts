@@ -28,11 +28,11 @@ export const tomorrow: Gather = async (ports, asked) => {
     receiver(ports, asked),
     bookingsOfDay(ports.table, tenant, date),
   ]);
-  if (!member) return { drop: 'subject_gone' };
+  if (!member) return { kind: 'dropped', reason: 'subject_gone' };
   const ahead = bookings.filter(({ startAt }) => Date.parse(startAt) > now);
-  if (ahead.length === 0 && bookings.length > 0) return { drop: 'past' };
+  if (ahead.length === 0 && bookings.length > 0) return { kind: 'dropped', reason: 'past' };
   const theirs = ahead.filter((booking) => membersToTell([member], 'team_tomorrow', booking).length > 0);
-  if (theirs.length === 0) return { drop: 'not_wanted' };
+  if (theirs.length === 0) return { kind: 'dropped', reason: 'not_wanted' };
   return toMember(asked, member, {
     kind: 'team_tomorrow',
     business: await businessFacts(ports, tenant),

@@ -18,16 +18,16 @@ const ofBookings =
   async (ports, asked) => {
     const present = await presentBookings(ports, asked);
     const clients = byClient(asked, present);
-    if (clients.length > 1) return { apart: clients };
+    if (clients.length > 1) return { kind: 'apart', groups: clients };
     const late = present.flatMap((booking): readonly Subject[] => {
       const drop = lateReason(asked, booking);
       return drop ? [{ subjectId: booking.bookingId, drop }] : [];
     });
     const isLate = ({ bookingId }: BookingItem) => late.some(({ subjectId }) => subjectId === bookingId);
     const [first, ...rest] = inOrder(present.filter((booking) => !isLate(booking)));
-    if (!first) return { drop: late[0]?.drop ?? 'subject_gone', subjects: late };
+    if (!first) return { kind: 'dropped', reason: late[0]?.drop ?? 'subject_gone', subjects: late };
     const answer = await ready(ports, asked, [first, ...rest]);
-    if ('until' in answer || 'apart' in answer) return answer;
+    if (answer.kind === 'later' || answer.kind === 'apart') return answer;
     const told = [first, ...rest].map(({ bookingId }) => ({ subjectId: bookingId }));
     return { ...answer, subjects: [...(answer.subjects ?? told), ...late] };
   };
@@ -103,7 +103,7 @@ const told = (
   factsOf: (asked: Asked, booking: BookingItem, heard: Heard | undefined) => Adding<Told & SmsFacts>,
 ): Gather =>
   ofBookings(async (ports, asked, bookings) => {
-    if (isThere(asked, bookings[0])) return { drop: 'not_wanted' };
+    if (isThere(asked, bookings[0])) return { kind: 'dropped', reason: 'not_wanted' };
     const judged = await Promise.all(bookings.map((booking) => judgedOf(ports, asked, booking)));
     const [first, ...rest] = judged.filter(({ isSilent }) => !isSilent);
     if (!first) return onceSettled(asked, 'not_wanted');
@@ -113,7 +113,7 @@ const told = (
     const subjects = judged.map(({ isSilent, tells, booking: { bookingId: subjectId } }) =>
       isSilent ? { subjectId, drop: 'not_wanted' as const } : { subjectId, tells },
     );
-    return 'channel' in ready ? { ...ready, subjects } : ready;
+    return ready.kind === 'ready' ? { ...ready, subjects } : ready;
   });
 
 export const bookingNews = told(newsOf);

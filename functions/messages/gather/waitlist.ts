@@ -41,14 +41,15 @@ export const waitlistOffer: Gather = async (ports, { tenant, entry, now }) => {
   const { tenantId } = tenant;
   const row = await findWaiting(ports.table, tenantId, entry.subjectId);
   const service = row && (await findService(ports.table, tenantId, row.serviceId));
-  if (!row || !service) return { drop: 'subject_gone' };
+  if (!row || !service) return { kind: 'dropped', reason: 'subject_gone' };
   const { offer } = row;
-  if (offer?.at !== entry.at) return { drop: 'superseded' };
-  if (!isOpen(offer, nowMinute(now))) return { drop: 'past' };
+  if (offer?.at !== entry.at) return { kind: 'dropped', reason: 'superseded' };
+  if (!isOpen(offer, nowMinute(now))) return { kind: 'dropped', reason: 'past' };
   const [business, replyTo] = await Promise.all([businessFacts(ports, tenant), replyAddress(ports, tenant)]);
   const url = waitUrl(ports, tenantId, row.waitingId);
   const page = `${url}?lang=${row.language}`;
   return {
+    kind: 'ready',
     channel: 'email',
     to: row.email,
     language: row.language,
@@ -68,9 +69,9 @@ export const waitlistOffer: Gather = async (ports, { tenant, entry, now }) => {
 /** That a wait has ended with its service; nothing to somebody who left the list. */
 export const waitlistEnded: Gather = async (ports, { tenant, entry }) => {
   const row = await findWaiting(ports.table, tenant.tenantId, entry.subjectId);
-  if (!row) return { drop: 'subject_gone' };
+  if (!row) return { kind: 'dropped', reason: 'subject_gone' };
   const { email: to, language, name: visitorName, title } = row;
   const [business, replyTo] = await Promise.all([businessFacts(ports, tenant), replyAddress(ports, tenant)]);
   const facts = { kind: 'waitlist_ended', business, visitorName, title } as const;
-  return { channel: 'email', to, language, facts, replyTo };
+  return { kind: 'ready', channel: 'email', to, language, facts, replyTo };
 };

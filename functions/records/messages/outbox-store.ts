@@ -21,13 +21,22 @@ export interface OutboxPlace {
   readonly sk: string;
 }
 
-/** An event that is turned into entries step by step: those up to this id have been made. */
-export interface EventEntry extends OutboxEntry {
-  readonly madeUpTo?: string;
+/** An event whose receivers are not determined yet. */
+interface NewEvent extends OutboxEntry {
+  readonly kind: 'event';
 }
+
+/** What is left of an event that is turned into entries step by step: those up to this id have been made. */
+interface RemainingEvent extends OutboxEntry {
+  readonly kind: 'remainder';
+  readonly madeUpTo: string;
+}
+
+export type EventEntry = NewEvent | RemainingEvent;
 
 /** An event that still has to be sent to one webhook. */
 export interface WebhookEntry extends OutboxEntry {
+  readonly kind: 'webhook';
   readonly type: EventType;
   readonly webhookId: string;
   /** The `webhook-id` header, the same at every attempt for this event and this webhook. */
@@ -38,6 +47,7 @@ export interface WebhookEntry extends OutboxEntry {
 
 /** A message of a kind that still has to be sent to one person. */
 export interface MessageEntry extends OutboxEntry {
+  readonly kind: 'message';
   readonly message: MessageKind;
   /** `visitor`, `former_visitor`, `lead`, or the id of a member. */
   readonly recipient: string;
@@ -51,6 +61,7 @@ export interface MessageEntry extends OutboxEntry {
 
 /** An event that still has to be told to one browser of a member. */
 export interface PushEntry extends OutboxEntry {
+  readonly kind: 'push';
   readonly memberId: string;
   readonly pushSubscriptionId: string;
   readonly messageId: string;
@@ -58,7 +69,7 @@ export interface PushEntry extends OutboxEntry {
   readonly attempts: number;
 }
 
-/** An event whose receivers are not determined yet, or one on its way to a webhook, to a person or to a browser. */
+/** An event, or what it makes for a webhook, a person or a browser; `kind` says which. */
 export type PendingEntry = EventEntry | WebhookEntry | MessageEntry | PushEntry;
 
 interface Lease {
@@ -82,12 +93,6 @@ export interface Held<E extends PendingEntry = PendingEntry> {
 export const LEASE_MS = 60_000;
 
 const keyOf = ({ shard, sk }: OutboxPlace) => keys.outboxRow(shard, sk);
-
-export const isForWebhook = (entry: PendingEntry): entry is WebhookEntry => 'webhookId' in entry;
-
-export const isPush = (entry: PendingEntry): entry is PushEntry => 'pushSubscriptionId' in entry;
-
-export const isMessage = (entry: PendingEntry): entry is MessageEntry => 'message' in entry;
 
 const isLeased = ({ leasedUntil = 0 }: PendingRow, now: number): boolean => leasedUntil > now;
 
@@ -120,11 +125,12 @@ export const settle = ({ place, leasedUntil }: Held): Write => ({
 
 /** Puts an event on its way to a webhook, due at `dueAt` (epoch milliseconds). */
 export const putForWebhook = (
-  { eventId, tenantId, type, subjectId, at, webhookId, messageId, attempts }: WebhookEntry,
+  { eventId, tenantId, type, subjectId, at, webhookId, messageId, attempts }: Omit<WebhookEntry, 'kind'>,
   dueAt: number,
 ): Write => ({
   put: keys.outbox(shardOf(messageId), toInstant(dueAt), messageId),
   item: {
+    kind: 'webhook',
     eventId,
     tenantId,
     type,
@@ -137,11 +143,12 @@ export const putForWebhook = (
 });
 
 /** Puts a message on its way to a person, due at `nextAt` (epoch milliseconds). */
-export const putMessage = (entry: MessageEntry, nextAt: number): Write => {
+export const putMessage = (entry: Omit<MessageEntry, 'kind'>, nextAt: number): Write => {
   const { message, recipient, messageId, dueAt, attempts } = entry;
   return {
     put: keys.outbox(shardOf(messageId), toInstant(nextAt), messageId),
     item: {
+      kind: 'message',
       ...eventFields(entry),
       message,
       recipient,
@@ -153,11 +160,12 @@ export const putMessage = (entry: MessageEntry, nextAt: number): Write => {
 };
 
 /** Puts an event on its way to a browser, due at `dueAt` (epoch milliseconds). */
-export const putPush = (entry: PushEntry, dueAt: number): Write => {
+export const putPush = (entry: Omit<PushEntry, 'kind'>, dueAt: number): Write => {
   const { memberId, pushSubscriptionId, messageId, attempts } = entry;
   return {
     put: keys.outbox(shardOf(messageId), toInstant(dueAt), messageId),
     item: {
+      kind: 'push',
       ...eventFields(entry),
       memberId,
       pushSubscriptionId,
@@ -170,5 +178,5 @@ export const putPush = (entry: PushEntry, dueAt: number): Write => {
 /** Puts an event back of which entries up to an id have been made, due at `nextAt` (epoch milliseconds). */
 export const putRemainder = (event: OutboxEntry, madeUpTo: string, nextAt: number): Write => ({
   put: keys.outbox(shardOf(event.eventId), toInstant(nextAt), `${event.eventId}.${madeUpTo}`),
-  item: { ...eventFields(event), madeUpTo } satisfies EventEntry,
+  item: { kind: 'remainder', ...eventFields(event), madeUpTo } satisfies EventEntry,
 });

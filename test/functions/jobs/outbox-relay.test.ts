@@ -36,6 +36,7 @@ const places = () => taken.map(({ body }) => body);
 const owe = async (n: number, dueInMin = 0) => {
   const place = { shard: n % OUTBOX_SHARDS, sk: `${toInstant(now() + dueInMin * MINUTE_MS)}#event-${n}` };
   const item = {
+    kind: 'event',
     eventId: `event-${n}`,
     tenantId: 'tenant-1',
     type: 'booking.created',

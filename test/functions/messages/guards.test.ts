@@ -47,10 +47,11 @@ const hold = (
   messages += 1;
   const at = new Date(MONDAY_8H).toISOString();
   const entry: Asked['entry'] = {
+    kind: 'message',
     ...{ eventId: `e${messages}`, tenantId: of.tenantId, type: 'lead.created', subjectId: 's' },
     ...{ at, dueAt: at, message, recipient: 'lead', messageId: `m${messages}`, attempts },
   };
-  const ready: Ready = { channel: 'email', to, language: 'fr', facts };
+  const ready: Ready = { kind: 'ready', channel: 'email', to, language: 'fr', facts };
   const asked = { tenant: of, entry, now: MONDAY_8H + hours * 3_600_000 };
   return actingAs({ job: 'deliver' }, () => judge(world.kernel, asked, ready));
 };
@@ -70,7 +71,10 @@ describe('an address that is suppressed', () => {
   ] as const)('because it %s gets no e-mail of any kind', async (_, how) => {
     expect(await suppress('ana@example.org', how)).toBe(true);
     for (const kind of byEmail)
-      expect([kind, await hold(kind, { to: 'Ana@Example.org' })]).toEqual([kind, { stop: 'suppressed' }]);
+      expect([kind, await hold(kind, { to: 'Ana@Example.org' })]).toEqual([
+        kind,
+        { kind: 'stopped', reason: 'suppressed' },
+      ]);
   });
 
   test('because its owner unsubscribed gets no follow-up, and everything about what they booked', async () => {
@@ -79,7 +83,7 @@ describe('an address that is suppressed', () => {
     for (const kind of byEmail) held.set(kind, await hold(kind));
     const stopped = byEmail.filter((kind) => held.get(kind) !== undefined);
     expect(stopped).toEqual(byEmail.filter((kind) => messageTerms(kind).to === 'lead'));
-    expect(held.get('follow_up')).toEqual({ stop: 'unsubscribed' });
+    expect(held.get('follow_up')).toEqual({ kind: 'stopped', reason: 'unsubscribed' });
   });
 
   test('is suppressed for its business alone, and no other address with it', async () => {
@@ -100,13 +104,16 @@ describe('the cap of a day', () => {
 
   test('lets ten messages pass to one person, however their address is written, and stops the others', async () => {
     expect(await many(10)).toEqual(Array(10).fill(undefined));
-    expect(await hold('booking_moved', { to: 'ANA@example.org' })).toEqual({ stop: 'cap' });
+    expect(await hold('booking_moved', { to: 'ANA@example.org' })).toEqual({
+      kind: 'stopped',
+      reason: 'cap',
+    });
     expect(await hold('booking_moved', { to: 'luc@example.org' })).toBeUndefined();
   });
 
   test('ends with the day, and counts nothing that was stopped', async () => {
     await many(30);
-    expect(await hold('booking_moved', { hours: 23 })).toEqual({ stop: 'cap' });
+    expect(await hold('booking_moved', { hours: 23 })).toEqual({ kind: 'stopped', reason: 'cap' });
     expect(await hold('booking_moved', { hours: 29 })).toBeUndefined();
   });
 
@@ -114,7 +121,7 @@ describe('the cap of a day', () => {
     await many(9);
     for (let attempts = 1; attempts < 8; attempts += 1)
       expect(await hold('booking_moved', { attempts })).toBeUndefined();
-    expect(await many(2)).toEqual([undefined, { stop: 'cap' }]);
+    expect(await many(2)).toEqual([undefined, { kind: 'stopped', reason: 'cap' }]);
   });
 
   test('is not for the team, who choose what they are told', async () => {
@@ -129,6 +136,7 @@ describe('the cap of a day', () => {
 
 test('a message that is held back for its plan does not count', async () => {
   const lapsed = { ...tenant, trialEndsAt: new Date(MONDAY_8H - 1).toISOString() };
-  for (let n = 0; n < 12; n += 1) expect(await hold('follow_up', { of: lapsed })).toEqual({ stop: 'plan' });
+  for (let n = 0; n < 12; n += 1)
+    expect(await hold('follow_up', { of: lapsed })).toEqual({ kind: 'stopped', reason: 'plan' });
   expect(await hold('booking_confirmed', { of: lapsed })).toBeUndefined();
 });

@@ -206,9 +206,9 @@ describe('nothing is owed of a booking that', () => {
 });
 
 describe('an entry of the outbox', () => {
-  test('holds ids, a type, moments and which side it was: nothing of anybody', async () => {
+  test('holds ids, a kind, a type, moments and which side it was: nothing of anybody', async () => {
     await at.staff('PATCH', path(), { startAt: BY_HAND });
-    const plain = ['at', 'by', 'eventId', 'pk', 'sequence', 'sk', 'subjectId', 'tenantId', 'type'];
+    const plain = ['at', 'by', 'eventId', 'kind', 'pk', 'sequence', 'sk', 'subjectId', 'tenantId', 'type'];
     for (const entry of await bookingEvents()) {
       const more = entry.type === 'booking.moved' ? ['from', 'told'] : [];
       expect(Object.keys(entry).toSorted()).toEqual([...plain, ...more].toSorted());

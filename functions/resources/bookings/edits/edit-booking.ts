@@ -87,7 +87,7 @@ const attempt = async (
   const refused = (reason: Refused, calendars: readonly CalendarId[]) =>
     refusedEdit(ports, tenant, { booking, wished, reason, calendars }, by);
   const planned = await planEdit(ports, tenant, { before: booking, wished, edit }, by);
-  if ('refused' in planned) throw await refused(planned.refused, planned.calendars);
+  if (planned.kind === 'refused') throw await refused(planned.reason, planned.calendars);
   const writes = [...editWrites(tenant, planned, by), ...(edit.requires ?? [])];
   const outcome = await ports.table.attempt(writes);
   if (outcome.kind === 'committed') return planned.after;

@@ -29,6 +29,7 @@ interface AskedEdit {
 
 /** A planned edit: the booking as it will be, and what changes with it. */
 export interface Planned {
+  readonly kind: 'planned';
   readonly before: BookingItem;
   readonly after: BookingItem;
   /** The days of its calendar that are written. */
@@ -40,7 +41,8 @@ export interface Planned {
 }
 
 export interface RefusedEdit {
-  readonly refused: Refused;
+  readonly kind: 'refused';
+  readonly reason: Refused;
   readonly calendars: readonly CalendarId[];
 }
 
@@ -98,13 +100,18 @@ const readerFor = (tenant: TenantItem, before: BookingItem, wished: BookingItem,
 const staysPut = (before: BookingItem, wished: BookingItem, { to }: Changer): boolean =>
   isPlacedAlike(before, wished) && (to === undefined || to.includes(before.calendarId));
 
+/** A booking at its place, and the days that are written for it. */
+interface Placing extends Pick<Planned, 'after' | 'days' | 'left'> {
+  readonly kind: 'placed';
+}
+
 const place = async (
   { table }: SignedTable,
   tenant: TenantItem,
   { before, wished }: AskedEdit,
   by: Changer,
-): Promise<Pick<Planned, 'after' | 'days' | 'left'> | RefusedEdit> => {
-  if (staysPut(before, wished, by)) return { after: wished, days: [], left: [] };
+): Promise<Placing | RefusedEdit> => {
+  if (staysPut(before, wished, by)) return { kind: 'placed', after: wished, days: [], left: [] };
   const entry = busyOf(before.bookingId, slotOf(wished), wished);
   const { now } = by;
   const calendars = by.to ?? (await calendarsToMove(table, tenant, wished, by));
@@ -113,12 +120,13 @@ const place = async (
   const read = readerFor(tenant, before, wished, now);
   const agendas = await read(table, tenant, { calendars, dates, now });
   const judged = judgeCalendars(agendas, entry, by.rule, nowMinute(now));
-  if (!judged.ok) return { refused: judged.reason, calendars };
+  if (!judged.ok) return { kind: 'refused', reason: judged.reason, calendars };
   const [calendar] = judged.calendars;
   const known = agendas.flatMap(({ days }) => days);
   const { overbooked: _over, ...kept } = onCalendar(tenant, wished, calendar.calendarId);
   const after = calendar.overbooked ? { ...kept, overbooked: true } : kept;
   return {
+    kind: 'placed',
     after,
     days: calendar.days.filter((day) => !known.includes(day)),
     left: stays ? [] : await releaseWrites(table, tenant.tenantId, before),
@@ -159,7 +167,7 @@ export const planEdit = async (
   by: Changer,
 ): Promise<Planned | RefusedEdit> => {
   const placed = await place(ports, tenant, asked, by);
-  if ('refused' in placed) return placed;
+  if (placed.kind === 'refused') return placed;
   const { before } = asked;
   const filing = await filingFor(ports, tenant, asked, placed.after, by);
   const { askedToMove, proposed, ...kept } = placed.after;
@@ -173,5 +181,5 @@ export const planEdit = async (
     ...(newsOf(before, placed.after) ? { sequence: sequenceOf(before) + 1 } : {}),
     version: before.version + 1,
   };
-  return { ...placed, before, after, filing };
+  return { ...placed, kind: 'planned', before, after, filing };
 };

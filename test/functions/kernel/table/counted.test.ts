@@ -71,11 +71,18 @@ describe('what the resources count', () => {
     expect(counts).toEqual(['chat ChatTurnsByRules']);
   });
 
-  const attempted = async (type: string, outcome: Outcome) => {
+  const attempted = async (type: string, outcome: Outcome, kind = 'event') => {
     const table = countingTable({ ...world.kernel.table, attempt: async () => outcome }, measure);
-    await table.attempt([{ put: keys.outbox(0, '2026-11-23', 'e'), item: { type } }]);
+    await table.attempt([{ put: keys.outbox(0, '2026-11-23', 'e'), item: { kind, type } }]);
     return counts.splice(0);
   };
+
+  test('an event once, and not what is made of it', async () => {
+    const committed = { kind: 'committed' } as const;
+    expect(await attempted('booking.created', committed)).toEqual(['business BookingsMade']);
+    for (const kind of ['remainder', 'webhook', 'message', 'push'])
+      expect(await attempted('booking.created', committed, kind)).toEqual([]);
+  });
 
   test('a time that somebody else wrote first', async () => {
     const refused = { kind: 'refused', lost: [undefined] } as const;

@@ -35,8 +35,8 @@ const gatheredOf = async (world: World, entry: MessageEntry): Promise<Gathered> 
   const gather = GATHERS[entry.message];
   if (!tenant || !gather) throw new Error(`Nothing gathers ${entry.message}.`);
   const ready = await gather(world.kernel, { tenant, entry, now: clock() });
-  if ('drop' in ready) return { ...named, drop: ready.drop };
-  if (!('channel' in ready)) throw new Error(`${entry.message} is not sent now.`);
+  if (ready.kind === 'dropped') return { ...named, drop: ready.reason };
+  if (ready.kind !== 'ready') throw new Error(`${entry.message} is not sent now.`);
   const { to, language } = ready;
   if (ready.channel !== 'email') throw new Error('An e-mail was expected.');
   const { facts } = ready;
@@ -58,7 +58,14 @@ export const gatheredFrom = async (
       event,
       kernel.clock(),
     )) {
-      const ids = { message, recipient, messageId: 'msg_test', dueAt: toInstant(dueAt), attempts: 0 };
+      const ids = {
+        kind: 'message' as const,
+        message,
+        recipient,
+        messageId: 'msg_test',
+        dueAt: toInstant(dueAt),
+        attempts: 0,
+      };
       found.push(await gatheredOf(world, { ...event, ...ids }));
     }
   return found;

@@ -123,6 +123,7 @@ describe('the owner who pays', () => {
     const dueAt = new Date(Date.parse(tenant.trialEndsAt) + 30 * DAY_MS).toISOString();
     const entry = {
       ...event,
+      kind: 'message',
       message,
       recipient,
       messageId: 'msg_1',
@@ -130,7 +131,7 @@ describe('the owner who pays', () => {
       attempts: 0,
     } as const;
     const gathered = await GATHERS[message](world.kernel, { tenant, entry, now: Date.parse(dueAt) });
-    expect(gathered).toEqual({ drop: 'not_wanted' });
+    expect(gathered).toEqual({ kind: 'dropped', reason: 'not_wanted' });
     await subscribe(world, owner, 'basic');
     await tellAll();
     expect((await gatheredFrom(world, tenantId, 'subscription.ended')).map(({ drop }) => drop)).toEqual([

@@ -137,7 +137,7 @@ describe('a message that is turned off', () => {
     const tenant = await getTenant(world.kernel.table, brandId<TenantId>(business.tenantId));
     const entry = { message: 'follow_up' } as Parameters<typeof notTurnedOff>[1]['entry'];
     const facts = SAMPLES.follow_up({ business: sender, language: 'fr', now, base: 'https://x.example' });
-    const ready = { channel: 'email', to: 'a@example.com', language: 'fr', facts } as const;
+    const ready = { kind: 'ready', channel: 'email', to: 'a@example.com', language: 'fr', facts } as const;
     return notTurnedOff(world.kernel, { tenant, entry, now }, ready);
   };
 
@@ -145,7 +145,7 @@ describe('a message that is turned off', () => {
     const now = world.kernel.clock();
     expect(await heldBack(now)).toBeUndefined();
     await save('follow_up', { isOn: false });
-    expect(await heldBack(now)).toEqual({ stop: 'off' });
+    expect(await heldBack(now)).toEqual({ kind: 'stopped', reason: 'off' });
     expect(await heldBack(now + (TRIAL_DAYS + 1) * DAY_MS)).toBeUndefined();
   });
 });
@@ -164,6 +164,7 @@ describe('a text of the business', () => {
       },
     };
     const ready = {
+      kind: 'ready',
       channel: 'email',
       to: 'a@x.example',
       language,
