@@ -3,6 +3,7 @@ import { brandId, type ConversationId } from '../../shared/domain/ids.ts';
 import { openConversationPath } from '../../shared/domain/links.ts';
 import { PUSH_ENDPOINT, type PushNotice } from '../../shared/domain/push-services.ts';
 import { hasRole } from '../../shared/domain/roles.ts';
+import type { CallOutcome } from '../kernel/outbound/send-gateway.ts';
 import type { Write } from '../kernel/table/write.ts';
 import { type ConversationItem, findConversation } from '../records/conversations/conversation-store.ts';
 import { findMember, isAccepted } from '../records/members/member-store.ts';
@@ -20,7 +21,6 @@ import { pauseAfter } from './backoff.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 import { pushMessage } from './push-gateway.ts';
 import { PUSH_WORDS } from './push-words.ts';
-import type { CallOutcome } from './send-gateway.ts';
 
 /** One browser that this worker tells. */
 interface Delivery {

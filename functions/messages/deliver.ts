@@ -10,10 +10,10 @@ import {
 import { checkWaitlist } from './check-waitlist.ts';
 import { deliverMessage } from './deliver-message.ts';
 import { deliverPush } from './deliver-push.ts';
-import { deliverToWebhook } from './deliver-to-webhook.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 import { fanOut } from './fan-out.ts';
 import { takeUnanswered } from './take-unanswered.ts';
+import { deliverToWebhook } from './webhooks/deliver-to-webhook.ts';
 
 /**
  * Age in milliseconds after which an entry is dropped, far longer than all its attempts take: no entry stays forever.

@@ -4,12 +4,12 @@ import type { CallFailure } from '../../shared/schemas/webhook.ts';
 import type { Kernel } from '../kernel/http/kernel.ts';
 import type { Settings } from '../kernel/http/settings.ts';
 import type { JobMeasure } from '../kernel/observe/measure-gateway.ts';
+import { systemResolve } from '../kernel/outbound/guarded-call.ts';
+import { createSend, type Send } from '../kernel/outbound/send-gateway.ts';
+import { reachOf } from '../kernel/outbound/target.ts';
 import { createSendEmail } from './email-gateway.ts';
-import { systemResolve } from './guarded-call.ts';
-import { createSend, type Send } from './send-gateway.ts';
 import type { SendEmail, SendSms } from './senders.ts';
 import { createSendSms } from './sms-gateway.ts';
-import { reachOf } from './target.ts';
 
 /** What delivery is told of its stage. */
 export type DeliverySettings = Pick<

@@ -1,8 +1,8 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push';
 import type { PushNotice } from '../../shared/domain/push-services.ts';
+import type { Outgoing } from '../kernel/outbound/send-gateway.ts';
 import type { PushKeys } from '../records/notifications/push-keys.ts';
 import type { PushSubscriptionItem } from '../records/notifications/push-store.ts';
-import type { Outgoing } from './send-gateway.ts';
 
 /** Milliseconds that a push service has to answer. */
 const TIMEOUT_MS = 10_000;

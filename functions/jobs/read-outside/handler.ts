@@ -1,7 +1,7 @@
 import { ENV, requireEnv } from '../../kernel/environment.ts';
 import { openJobKernel } from '../../kernel/job-kernel.ts';
-import { systemResolve } from '../../messages/guarded-call.ts';
-import { reachOf } from '../../messages/target.ts';
+import { systemResolve } from '../../kernel/outbound/guarded-call.ts';
+import { reachOf } from '../../kernel/outbound/target.ts';
 import { createReadIcs } from '../../resources/calendars/ics-gateway.ts';
 import { readDue } from './read-due.ts';
 

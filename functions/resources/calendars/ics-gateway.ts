@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { ReadFailure } from '../../../shared/schemas/outside-calendar.ts';
-import { callGuarded, failureOf, type Network } from '../../messages/guarded-call.ts';
+import { callGuarded, failureOf, type Network } from '../../kernel/outbound/guarded-call.ts';
 
 /** What is asked of an outside calendar's server. */
 export interface IcsQuestion {

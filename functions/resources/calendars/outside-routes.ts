@@ -4,8 +4,8 @@ import type { OutsideCalendar } from '../../../shared/schemas/outside-calendar.t
 import { found } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { RouteHandler } from '../../kernel/http/request.ts';
-import { systemResolve } from '../../messages/guarded-call.ts';
-import { reachOf } from '../../messages/target.ts';
+import { systemResolve } from '../../kernel/outbound/guarded-call.ts';
+import { reachOf } from '../../kernel/outbound/target.ts';
 import { findOutside, listOutsides } from '../../records/calendars/outside-store.ts';
 import { busyElsewhere } from './busy-elsewhere.ts';
 import { createReadIcs } from './ics-gateway.ts';

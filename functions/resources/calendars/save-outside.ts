@@ -7,13 +7,13 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Settings } from '../../kernel/http/settings.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { limitReached } from '../../kernel/limit-reached.ts';
+import { reachOf, targetOf } from '../../kernel/outbound/target.ts';
 import { tryWrites } from '../../kernel/table/commit.ts';
 import { ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Conditional } from '../../kernel/table/write.ts';
-import { reachOf, targetOf } from '../../messages/target.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { findCalendarPerson } from '../../records/calendars/calendar-person.ts';
 import {

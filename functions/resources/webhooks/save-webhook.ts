@@ -6,12 +6,12 @@ import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Member } from '../../kernel/identity/caller.ts';
 import { limitReached } from '../../kernel/limit-reached.ts';
+import { reachOf, targetOf } from '../../kernel/outbound/target.ts';
 import { tryWrites } from '../../kernel/table/commit.ts';
 import { allOf, ifAbsent, ifFieldAbsent, ifFieldIs, ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { reachOf, targetOf } from '../../messages/target.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import {
   findWebhook,

@@ -3,8 +3,8 @@ import { CALL_FAILURES, type WebhookTest } from '../../../shared/schemas/webhook
 import { toInstant } from '../../kernel/clock.ts';
 import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { countUse } from '../../kernel/http/rate-limit.ts';
-import { signedMessage } from '../../messages/message.ts';
-import type { Send } from '../../messages/send-gateway.ts';
+import type { Send } from '../../kernel/outbound/send-gateway.ts';
+import { signedMessage } from '../../messages/webhooks/signed-message.ts';
 import { type DeliveryItem, deliveryLine, findDelivery } from '../../records/messages/delivery-log.ts';
 import { getWebhook } from '../../records/webhooks/webhook-store.ts';
 

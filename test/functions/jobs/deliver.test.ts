@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { CallOutcome } from '../../../functions/kernel/outbound/send-gateway.ts';
 import { MOST_ATTEMPTS } from '../../../functions/messages/backoff.ts';
 import { EntryBusy } from '../../../functions/messages/deliver.ts';
-import { MOST_GIVEN_UP } from '../../../functions/messages/health.ts';
-import type { CallOutcome } from '../../../functions/messages/send-gateway.ts';
+import { MOST_GIVEN_UP } from '../../../functions/messages/webhooks/health.ts';
 import { LEASE_MS } from '../../../functions/records/messages/outbox-store.ts';
 import { pendingEvent } from '../../../functions/records/pending-event.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
-import { createSend, type Send } from '../../../functions/messages/send-gateway.ts';
+import { createSend, type Send } from '../../../functions/kernel/outbound/send-gateway.ts';
 import { type BrowserKeys, decrypted, PUSH_HOST } from '../../support/subscribed-browser.ts';
 import { certificateFor } from '../resources/webhooks/certificate.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { subjectOf } from '../../../../functions/messages/subject.ts';
+import { subjectOf } from '../../../../functions/messages/webhooks/payload.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { openWorld, type World } from '../../../support/world.ts';
 import { bookTime, openSalon, type Salon, timeAt } from './salon.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { subjectOf } from '../../../../functions/messages/subject.ts';
+import { subjectOf } from '../../../../functions/messages/webhooks/payload.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { join } from '../../../support/team.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Network } from '../../../../../functions/messages/guarded-call.ts';
+import type { Network } from '../../../../../functions/kernel/outbound/guarded-call.ts';
 import { createReadIcs } from '../../../../../functions/resources/calendars/ics-gateway.ts';
 import { calendarOf, type IcsServer, openIcsServer } from './ics-server.ts';
 

@@ -1,5 +1,5 @@
-import { systemResolve } from '../../../../../functions/messages/guarded-call.ts';
-import { reachOf } from '../../../../../functions/messages/target.ts';
+import { systemResolve } from '../../../../../functions/kernel/outbound/guarded-call.ts';
+import { reachOf } from '../../../../../functions/kernel/outbound/target.ts';
 import { createReadIcs } from '../../../../../functions/resources/calendars/ics-gateway.ts';
 import { openInProcessQueue } from '../../../../support/in-process-queue.ts';
 import * as underRole from '../../../../support/under-role.ts';

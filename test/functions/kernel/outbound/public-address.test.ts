@@ -1,8 +1,8 @@
 import { BlockList, isIPv4 } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isLoopback, isPublicAddress } from '../../../../functions/messages/public-address.ts';
-import { targetOf } from '../../../../functions/messages/target.ts';
+import { isLoopback, isPublicAddress } from '../../../../functions/kernel/outbound/public-address.ts';
+import { targetOf } from '../../../../functions/kernel/outbound/target.ts';
 import { seededRuns } from '../../../support/seeded.ts';
 
 const IPV4_BITS = 32;

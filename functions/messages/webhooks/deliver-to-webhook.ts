@@ -1,15 +1,15 @@
-import type { CallFailure, DropReason } from '../../shared/schemas/webhook.ts';
-import { toInstant } from '../kernel/clock.ts';
-import { conclude } from '../records/messages/conclude.ts';
-import { type DeliveryItem, deliveryLine } from '../records/messages/delivery-log.ts';
-import { type Held, putForWebhook, type WebhookEntry } from '../records/messages/outbox-store.ts';
-import { asksFor, findWebhook, type WebhookItem } from '../records/webhooks/webhook-store.ts';
-import { pauseAfter } from './backoff.ts';
-import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
+import type { CallFailure, DropReason } from '../../../shared/schemas/webhook.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import type { CallOutcome } from '../../kernel/outbound/send-gateway.ts';
+import { conclude } from '../../records/messages/conclude.ts';
+import { type DeliveryItem, deliveryLine } from '../../records/messages/delivery-log.ts';
+import { type Held, putForWebhook, type WebhookEntry } from '../../records/messages/outbox-store.ts';
+import { asksFor, findWebhook, type WebhookItem } from '../../records/webhooks/webhook-store.ts';
+import { pauseAfter } from '../backoff.ts';
+import type { Delivered, DeliveryPorts } from '../delivery-ports.ts';
 import { afterDeliveryWrites, afterGivingUpWrites } from './health.ts';
-import { signedMessage } from './message.ts';
-import type { CallOutcome } from './send-gateway.ts';
-import { subjectOf } from './subject.ts';
+import { subjectOf } from './payload.ts';
+import { signedMessage } from './signed-message.ts';
 
 /** Milliseconds that a receiver has to answer. */
 const TIMEOUT_MS = 10_000;

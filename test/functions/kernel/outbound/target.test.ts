@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { isPublicAddress } from '../../../../functions/messages/public-address.ts';
-import { type Reach, reachOf, targetOf } from '../../../../functions/messages/target.ts';
+import { isPublicAddress } from '../../../../functions/kernel/outbound/public-address.ts';
+import { type Reach, reachOf, targetOf } from '../../../../functions/kernel/outbound/target.ts';
 
 const settings = {
   stage: 'prod',

@@ -1,11 +1,11 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { Network } from '../../../../functions/messages/guarded-call.ts';
-import { isPublicAddress } from '../../../../functions/messages/public-address.ts';
-import { createSend } from '../../../../functions/messages/send-gateway.ts';
+import type { Network } from '../../../../functions/kernel/outbound/guarded-call.ts';
+import { isPublicAddress } from '../../../../functions/kernel/outbound/public-address.ts';
+import { createSend } from '../../../../functions/kernel/outbound/send-gateway.ts';
 import { freePort } from '../../../support/local-cloud.ts';
-import { certificateFor } from './certificate.ts';
-import { openReceiver, type Receiver } from './receiver.ts';
+import { certificateFor } from '../../resources/webhooks/certificate.ts';
+import { openReceiver, type Receiver } from '../../resources/webhooks/receiver.ts';
 
 const HOST = 'hooks.example.com';
 const certificate = certificateFor(HOST);

@@ -1,11 +1,11 @@
 import { Webhook } from 'standardwebhooks';
-import { BRAND } from '../../shared/domain/brand.ts';
-import type { TenantId } from '../../shared/domain/ids.ts';
-import type { MessageType } from '../../shared/schemas/webhook.ts';
-import type { Signer } from '../kernel/identity/signing.ts';
-import { secretOf } from '../records/webhooks/webhook-secret.ts';
-import type { WebhookItem } from '../records/webhooks/webhook-store.ts';
-import type { Outgoing } from './send-gateway.ts';
+import { BRAND } from '../../../shared/domain/brand.ts';
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { MessageType } from '../../../shared/schemas/webhook.ts';
+import type { Signer } from '../../kernel/identity/signing.ts';
+import type { Outgoing } from '../../kernel/outbound/send-gateway.ts';
+import { secretOf } from '../../records/webhooks/webhook-secret.ts';
+import type { WebhookItem } from '../../records/webhooks/webhook-store.ts';
 
 /** The content of a message, in the envelope of Standard Webhooks. */
 export interface Envelope {

@@ -1,9 +1,9 @@
-import type { TenantId } from '../../shared/domain/ids.ts';
-import { toInstant } from '../kernel/clock.ts';
-import { ifFieldIs, ifPresent } from '../kernel/table/condition.ts';
-import { keys } from '../kernel/table/keys.ts';
-import type { Write } from '../kernel/table/write.ts';
-import type { WebhookItem } from '../records/webhooks/webhook-store.ts';
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import { toInstant } from '../../kernel/clock.ts';
+import { ifFieldIs, ifPresent } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
+import type { Write } from '../../kernel/table/write.ts';
+import type { WebhookItem } from '../../records/webhooks/webhook-store.ts';
 
 /** A webhook is disabled after this many events in a row were given up, each after more than a day of attempts. */
 export const MOST_GIVEN_UP = 5;

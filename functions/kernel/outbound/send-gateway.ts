@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { CallFailure } from '../../shared/schemas/webhook.ts';
+import type { CallFailure } from '../../../shared/schemas/webhook.ts';
 import { callGuarded, failureOf, type Network } from './guarded-call.ts';
 
 /** A message to one address. */

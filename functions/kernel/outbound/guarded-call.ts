@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { CallFailure } from '../../shared/schemas/webhook.ts';
+import type { CallFailure } from '../../../shared/schemas/webhook.ts';
 import { hostOf, type Reach, targetOf } from './target.ts';
 
 export interface Network extends Reach {

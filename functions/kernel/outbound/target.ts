@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Settings } from '../kernel/http/settings.ts';
+import type { Settings } from '../http/settings.ts';
 import { isLoopback, isPublicAddress } from './public-address.ts';
 
 /** Where webhooks may go. */

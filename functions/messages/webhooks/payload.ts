@@ -1,11 +1,11 @@
-import type { EventType } from '../../shared/domain/events.ts';
-import type { TenantId } from '../../shared/domain/ids.ts';
-import type { Booking } from '../../shared/schemas/booking.ts';
-import type { Lead } from '../../shared/schemas/lead.ts';
-import type { Table } from '../kernel/table/table.ts';
-import { findBooking, toBooking } from '../records/bookings/booking-store.ts';
-import { findLead, toLead } from '../records/leads/lead-store.ts';
-import { findTenant } from '../records/tenants/tenant-store.ts';
+import type { EventType } from '../../../shared/domain/events.ts';
+import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { Booking } from '../../../shared/schemas/booking.ts';
+import type { Lead } from '../../../shared/schemas/lead.ts';
+import type { Table } from '../../kernel/table/table.ts';
+import { findBooking, toBooking } from '../../records/bookings/booking-store.ts';
+import { findLead, toLead } from '../../records/leads/lead-store.ts';
+import { findTenant } from '../../records/tenants/tenant-store.ts';
 
 /** What an event is about. */
 export interface Happening {
