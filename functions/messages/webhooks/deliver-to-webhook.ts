@@ -7,8 +7,8 @@ import { type Held, putForWebhook, type WebhookEntry } from '../../records/messa
 import { asksFor, findWebhook, type WebhookItem } from '../../records/webhooks/webhook-store.ts';
 import { pauseAfter } from '../backoff.ts';
 import type { Delivered, DeliveryPorts } from '../delivery-ports.ts';
-import { afterDeliveryWrites, afterGivingUpWrites } from './health.ts';
-import { subjectOf } from './payload.ts';
+import { afterDeliveryWrites, afterGivingUpWrites, isGone } from './health.ts';
+import { payloadOf } from './payload.ts';
 import { signedMessage } from './signed-message.ts';
 
 /** Milliseconds that a receiver has to answer. */
@@ -91,9 +91,6 @@ const giveUp = async (
   return { kind: 'given_up', failure };
 };
 
-/** A receiver that answers 410 is not called again (RFC 9110, 15.5.11). */
-const GONE = 410;
-
 const concluded = async (delivery: Delivery, outcome: CallOutcome): Promise<Delivered> => {
   const { ports, held, entry, webhook } = delivery;
   const { failure, status } = outcome;
@@ -103,7 +100,7 @@ const concluded = async (delivery: Delivery, outcome: CallOutcome): Promise<Deli
     const writes = [deliveryLine(entry.tenantId, line, now), ...afterDeliveryWrites(entry.tenantId, webhook)];
     return { kind: (await conclude(ports.table, held, writes)) ? 'delivered' : 'busy' };
   }
-  const pause = status === GONE ? undefined : pauseAfter(line.attempts, ports.random);
+  const pause = isGone(status) ? undefined : pauseAfter(line.attempts, ports.random);
   return pause === undefined
     ? giveUp(delivery, line, failure, now)
     : tryAgain(delivery, line, failure, { now, dueAt: now + pause });
@@ -125,7 +122,7 @@ export const deliverToWebhook = async (
   const delivery: Delivery = { ports, held, entry, webhook };
   if (!asksFor(webhook, type)) return drop(delivery, 'inactive');
   const now = ports.clock();
-  const data = await subjectOf(ports.table, entry, now);
+  const data = await payloadOf(ports.table, entry, now);
   if (!data) return drop(delivery, 'subject_gone');
   const envelope = { type, timestamp: at, data };
   const message = signedMessage(ports.signer, tenantId, webhook, {

@@ -8,7 +8,8 @@ import type { WebhookItem } from '../../records/webhooks/webhook-store.ts';
 /** A webhook is disabled after this many events in a row were given up, each after more than a day of attempts. */
 export const MOST_GIVEN_UP = 5;
 
-const GONE = 410;
+/** Whether a receiver asks not to be called again (RFC 9110, 15.5.11). */
+export const isGone = (httpStatus: number | null): boolean => httpStatus === 410;
 
 /** A success resets the count of events given up. */
 export const afterDeliveryWrites = (
@@ -27,7 +28,7 @@ export const afterGivingUpWrites = (
   httpStatus: number | null,
   now: number,
 ): Write => {
-  const reason = httpStatus === GONE ? 'gone' : 'failing';
+  const reason = isGone(httpStatus) ? 'gone' : 'failing';
   const disables = reason === 'gone' || givenUp + 1 >= MOST_GIVEN_UP;
   return {
     update: keys.webhook(tenantId, webhookId),

@@ -8,16 +8,16 @@ import { findLead, toLead } from '../../records/leads/lead-store.ts';
 import { findTenant } from '../../records/tenants/tenant-store.ts';
 
 /** What an event is about. */
-export interface Happening {
+export interface WebhookEvent {
   readonly tenantId: TenantId;
   readonly type: EventType;
   readonly subjectId: string;
 }
 
 /** The booking or lead of an event as the API answers it now, however old the event is; undefined when it is gone. */
-export const subjectOf = async (
+export const payloadOf = async (
   table: Table,
-  { tenantId, type, subjectId }: Happening,
+  { tenantId, type, subjectId }: WebhookEvent,
   now: number,
 ): Promise<Booking | Lead | undefined> => {
   if (type.startsWith('lead.')) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { subjectOf } from '../../../../functions/messages/webhooks/payload.ts';
+import { payloadOf } from '../../../../functions/messages/webhooks/payload.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { openWorld, type World } from '../../../support/world.ts';
 import { bookTime, openSalon, type Salon, timeAt } from './salon.ts';
@@ -21,7 +21,7 @@ const namesTold = async (salon: Salon, bookingId: string): Promise<readonly (str
     type: 'booking.created',
     subjectId: bookingId,
   } as const;
-  const payload = await subjectOf(world.kernel.table, happening, world.kernel.clock());
+  const payload = await payloadOf(world.kernel.table, happening, world.kernel.clock());
   const { text: csv } = await salon.call('GET', '/v1/exports/bookings.csv');
   const [headings = '', row = ''] = csv.replace('\ufeff', '').split('\r\n');
   const feedUrl = (await salon.call('GET', '/v1/calendar-feed')).json.data.url;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { subjectOf } from '../../../../functions/messages/webhooks/payload.ts';
+import { payloadOf } from '../../../../functions/messages/webhooks/payload.ts';
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { join } from '../../../support/team.ts';
 import { type Business, MONDAY_8H, openBusiness, openWorld, type World } from '../../../support/world.ts';
@@ -277,7 +277,7 @@ describe('the birthday of a lead', () => {
       type: 'lead.created' as const,
       subjectId: leadId,
     };
-    const told = await subjectOf(world.kernel.table, about, MONDAY_8H);
+    const told = await payloadOf(world.kernel.table, about, MONDAY_8H);
     expect([told, JSON.stringify(told)]).toEqual([
       expect.objectContaining({ leadId, name: 'Ana' }),
       expect.not.stringContaining('1990'),
