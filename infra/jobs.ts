@@ -68,7 +68,7 @@ export const jobPermissions: Readonly<Record<JobName, JobPermissions>> = {
     signs: true,
     table: [onTable(['GetItem', 'PutItem', 'UpdateItem'], 'TENANT#*')],
   },
-  'export-tenants': {
+  'continue-exports': {
     table: [
       onIndex('gsi2', 'EXPORTS'),
       onTable([...READ, 'PutItem', 'UpdateItem', 'ConditionCheckItem'], 'TENANT#*'),
@@ -97,7 +97,7 @@ export const jobPermissions: Readonly<Record<JobName, JobPermissions>> = {
     table: [onTable(['Query', 'DeleteItem'], 'SPAREFILES')],
     pictures: ['delete'],
   },
-  'purge-erasures': {
+  'continue-erasures': {
     signs: true,
     table: [
       onIndex('gsi2', 'ERASURES'),

@@ -1,11 +1,11 @@
+import { run as continueErasures } from '../../functions/jobs/continue-erasures/run.ts';
+import { run as continueExports } from '../../functions/jobs/continue-exports/run.ts';
 import { run as deletePictures } from '../../functions/jobs/delete-pictures/run.ts';
 import { deliveryWorker } from '../../functions/jobs/deliver/delivery-worker.ts';
 import { openDelivery } from '../../functions/jobs/deliver/open-delivery.ts';
-import { run as exportTenants } from '../../functions/jobs/export-tenants/run.ts';
 import { run as planOutside } from '../../functions/jobs/plan-outside/run.ts';
 import { run as planPurge } from '../../functions/jobs/plan-purge/run.ts';
 import { run as planRegeneration } from '../../functions/jobs/plan-regeneration/run.ts';
-import { run as purgeErasures } from '../../functions/jobs/purge-erasures/run.ts';
 import { purgeTenants } from '../../functions/jobs/purge-tenants/purge-tenants.ts';
 import { readDue } from '../../functions/jobs/read-outside/read-due.ts';
 import { regenerateSlots } from '../../functions/jobs/regenerate-slots/regenerate-slots.ts';
@@ -49,10 +49,10 @@ export const scheduledRuns = (
   'plan-regeneration': (measure) => planRegeneration({ ...ports, measure }, queues.regenerations),
   'plan-outside': (measure) => planOutside({ ...ports, measure }, queues.readings),
   'sweep-outbox': (measure) => sweepOutbox({ ...ports, measure }, queues.deliveries),
-  'export-tenants': (measure) => exportTenants({ ...ports, measure }),
+  'continue-exports': (measure) => continueExports({ ...ports, measure }),
   'plan-purge': (measure) => planPurge({ ...ports, measure }, queues.purges),
   'delete-pictures': (measure) => deletePictures({ ...ports, measure }, filesIn(ports.settings)),
-  'purge-erasures': (measure) => purgeErasures({ ...forgetting, measure }, forgetting.signer),
+  'continue-erasures': (measure) => continueErasures({ ...forgetting, measure }, forgetting.signer),
 });
 
 /** The workers of the queues, as their functions bind them. */

@@ -45,7 +45,7 @@ const booked = async (call: Call, slots: readonly Json[]): Promise<readonly stri
 
 const exported = async (call: Call, origin: string): Promise<Json> => {
   const { exportId } = await call('POST /v1/exports');
-  await fetch(`${origin}/__local/jobs/export-tenants`, { method: 'POST' });
+  await fetch(`${origin}/__local/jobs/continue-exports`, { method: 'POST' });
   return call(`GET /v1/exports/${exportId}`);
 };
 

@@ -102,7 +102,7 @@ export const JOBS = {
   deliver: { timeoutSec: 60, worksOn: 'deliveries' },
   'receive-sms': { timeoutSec: 30, hears: 'received-sms' },
   'record-mail-events': { timeoutSec: 30, receives: 'mail-events' },
-  'export-tenants': { timeoutSec: 300, runs: EVERY_MINUTE },
+  'continue-exports': { timeoutSec: 300, runs: EVERY_MINUTE },
   'plan-purge': {
     timeoutSec: 300,
     runs: { cron: '0 7 * * ? *', flexibleMin: 60, lateMin: 60, retries: 2 },
@@ -113,7 +113,7 @@ export const JOBS = {
     timeoutSec: 60,
     runs: { cron: '0 * * * ? *', flexibleMin: 15, lateMin: 60, retries: 2 },
   },
-  'purge-erasures': { timeoutSec: 300, runs: EVERY_MINUTE },
+  'continue-erasures': { timeoutSec: 300, runs: EVERY_MINUTE },
 } as const satisfies Readonly<Record<string, Job>>;
 
 export type JobName = keyof typeof JOBS;

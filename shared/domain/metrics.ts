@@ -57,10 +57,10 @@ export const METRICS = {
   MailsComplained: { of: 'record-mail-events', unit: 'Count' },
   /** What SES would not send, because of what was in it. */
   MailsRejected: { of: 'record-mail-events', unit: 'Count' },
-  ExportsFinished: { of: 'export-tenants', unit: 'Count' },
+  ExportsFinished: { of: 'continue-exports', unit: 'Count' },
   PurgesPlanned: { of: 'plan-purge', unit: 'Count' },
   PictureFilesDeleted: { of: 'delete-pictures', unit: 'Count' },
-  ErasuresFinished: { of: 'purge-erasures', unit: 'Count' },
+  ErasuresFinished: { of: 'continue-erasures', unit: 'Count' },
 } as const satisfies Readonly<Record<string, Metric>>;
 
 type Metrics = typeof METRICS;

@@ -143,12 +143,12 @@ describe('the alarms', () => {
 
   test('stay quiet where nothing is asked, and ring where nothing is heard of what runs by itself', () => {
     expect(ringing.map(({ path }) => path.split('/').at(-2)).sort()).toEqual([
+      'ContinueErasuresSilent',
+      'ContinueExportsSilent',
       'DeletePicturesSilent',
-      'ExportTenantsSilent',
       'OutboxLate',
       'OutsideLate',
       'PlanPurgeSilent',
-      'PurgeErasuresSilent',
       'RegenerationForgotten',
     ]);
     for (const { id, properties } of alarms.filter((alarm) => !ringing.includes(alarm)))
@@ -156,8 +156,8 @@ describe('the alarms', () => {
   });
 
   test.each([
-    ['purge-erasures', 5 * 60],
-    ['export-tenants', 5 * 60],
+    ['continue-erasures', 5 * 60],
+    ['continue-exports', 5 * 60],
     ['delete-pictures', 60 * 60],
     ['plan-purge', 24 * 60 * 60],
   ])('tell when %s has not run in three periods of %d seconds', (name, Period) => {

@@ -59,7 +59,7 @@ const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   '@aws-sdk/client-sqs': ['plan-regeneration', 'relay-outbox', 'sweep-outbox', 'plan-purge', 'plan-outside'],
   'libphonenumber-js': [
     ...['tenants', 'leads', 'bookings', 'exports', 'privacy', 'public-site', 'chat', 'pages'],
-    ...['export-tenants', 'purge-erasures', 'deliver'],
+    ...['continue-exports', 'continue-erasures', 'deliver'],
   ],
 };
 

@@ -147,7 +147,7 @@ describe('what a job may do to the table', () => {
 
   test('the outbox is only for those who relay, sweep and deliver, and for whoever adds to it', () => {
     const reach = jobNames.filter((job) => JSON.stringify(onTable(job)).includes('OUTBOX#*'));
-    const adders = ['purge-erasures', 'read-outside', 'regenerate-slots'] as const;
+    const adders = ['continue-erasures', 'read-outside', 'regenerate-slots'] as const;
     expect([...reach].sort()).toEqual([...adders, 'deliver', 'relay-outbox', 'sweep-outbox'].sort());
     for (const job of adders) {
       const adds = onTable(job).filter((one) => JSON.stringify(one).includes('OUTBOX#*'));

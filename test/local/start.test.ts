@@ -217,9 +217,9 @@ describe('a running cloud', () => {
     const body = JSON.stringify({ email, confirm: true });
     expect((await call('/v1/privacy/erase', { method: 'POST', headers, body })).status).toBe(202);
     await call('/__local/clock', { method: 'POST', body: '{"advanceMinutes": 2}' });
-    const run = await call('/__local/jobs/purge-erasures', { method: 'POST' });
+    const run = await call('/__local/jobs/continue-erasures', { method: 'POST' });
     expect(await run.json()).toEqual({
-      job: 'purge-erasures',
+      job: 'continue-erasures',
       figures: { ErasuresFinished: expect.any(Number) },
     });
     // The product's own timetable may have run the job at the same moment, and still be at it.

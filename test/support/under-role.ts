@@ -1,9 +1,9 @@
+import * as erasures from '../../functions/jobs/continue-erasures/continue-erasures.ts';
+import * as exporting from '../../functions/jobs/continue-exports/continue-exports.ts';
 import * as pictureFiles from '../../functions/jobs/delete-pictures/run.ts';
-import * as exporting from '../../functions/jobs/export-tenants/export-tenants.ts';
 import * as outsidePlan from '../../functions/jobs/plan-outside/plan-outside.ts';
 import * as purgePlan from '../../functions/jobs/plan-purge/plan-purge.ts';
 import * as regenerationPlan from '../../functions/jobs/plan-regeneration/plan-regeneration.ts';
-import * as erasures from '../../functions/jobs/purge-erasures/purge-erasures.ts';
 import * as purge from '../../functions/jobs/purge-tenants/purge-tenant.ts';
 import * as purges from '../../functions/jobs/purge-tenants/purge-tenants.ts';
 import * as reading from '../../functions/jobs/read-outside/read-due.ts';
@@ -41,12 +41,12 @@ const as =
     actingAs({ job }, () => work(...given));
 
 // What the jobs do, each under the role of the function that does it on AWS.
-export const exportTenants = as('export-tenants', exporting.exportTenants);
+export const continueExports = as('continue-exports', exporting.continueExports);
 export const planOutside = as('plan-outside', outsidePlan.planOutside);
 export const planPurge = as('plan-purge', purgePlan.planPurge);
 export const planRegeneration = as('plan-regeneration', regenerationPlan.planRegeneration);
-export const purgeErasures = as('purge-erasures', erasures.purgeErasures);
-export const runErasure = as('purge-erasures', erasure.runErasure);
+export const continueErasures = as('continue-erasures', erasures.continueErasures);
+export const runErasure = as('continue-erasures', erasure.runErasure);
 export const purgeTenant = as('purge-tenants', purge.purgeTenant);
 export const regenerateTenant = as('regenerate-slots', regeneration.regenerateTenant);
 export const sweepOutbox = as('sweep-outbox', sweep.sweepOutbox);

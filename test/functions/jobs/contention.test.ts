@@ -13,13 +13,13 @@ import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { type JobName, jobNames } from '../../../shared/domain/jobs.ts';
 import { openInProcessQueue } from '../../support/in-process-queue.ts';
 import {
+  continueErasures,
+  continueExports,
   deletePictures,
   deliverQueued,
-  exportTenants,
   planOutside,
   planPurge,
   planRegeneration,
-  purgeErasures,
   purgeTenants,
   readDue,
   receiveSms,
@@ -165,7 +165,7 @@ const WORK: Readonly<Record<JobName, (stage: Stage) => Promise<unknown>>> = {
   deliver: swept,
   'receive-sms': ({ world }) => stopSms(world),
   'record-mail-events': mailBounced,
-  'export-tenants': ({ world }) => exportTenants(world.kernel, world.kernel.clock()),
+  'continue-exports': ({ world }) => continueExports(world.kernel, world.kernel.clock()),
   'plan-purge': purged,
   'purge-tenants': purged,
   'delete-pictures': ({ world: { kernel } }) =>
@@ -173,7 +173,7 @@ const WORK: Readonly<Record<JobName, (stage: Stage) => Promise<unknown>>> = {
       {},
       { getRemainingTimeInMillis: () => 60_000 },
     ),
-  'purge-erasures': ({ world }) => purgeErasures(world.kernel, world.kernel.clock()),
+  'continue-erasures': ({ world }) => continueErasures(world.kernel, world.kernel.clock()),
 };
 
 /** Minutes for which the business is left alone before a job comes. */
@@ -184,7 +184,7 @@ const AFTER_MIN: Readonly<Partial<Record<JobName, number>>> = {
   'read-outside': 40,
   'plan-purge': 100 * DAY_MIN,
   'purge-tenants': 100 * DAY_MIN,
-  'purge-erasures': BETWEEN_MIN,
+  'continue-erasures': BETWEEN_MIN,
   'sweep-outbox': 10,
   deliver: 10,
 };

@@ -13,12 +13,12 @@ import type { JobName } from '../../../shared/domain/jobs.ts';
 import { isAllowed } from '../../support/iam.ts';
 import { questionOf, TABLE_ARN, type Use, usesDuring } from '../../support/table-use.ts';
 import {
+  continueErasures,
+  continueExports,
   deliver,
-  exportTenants,
   planOutside,
   planPurge,
   planRegeneration,
-  purgeErasures,
   purgeTenants,
   readDue,
   regenerateSlots,
@@ -116,11 +116,11 @@ describe('a job asks the table for no more than its function may', () => {
     }
   });
 
-  test('export-tenants', async () => {
+  test('continue-exports', async () => {
     const { table, ids, clock } = world.kernel;
     const asked = { tenantId: idOf(business.tenantId), exportId: 'export-1', actorId: 'me', now: clock() };
     await openExport(table, ids, asked);
-    await expectWithin('export-tenants', () => exportTenants(world.kernel, clock()));
+    await expectWithin('continue-exports', () => continueExports(world.kernel, clock()));
   });
 
   test('plan-outside and read-outside, of a calendar that changes and of one that is removed', async () => {
@@ -167,17 +167,17 @@ describe('a job asks the table for no more than its function may', () => {
     }
   });
 
-  test('purge-erasures', async () => {
+  test('continue-erasures', async () => {
     const { status } = await owner('POST', '/v1/privacy/erase', { confirm: true, email: ZOE.email });
     expect(status).toBe(202);
     world.advance(2);
-    await expectWithin('purge-erasures', () => purgeErasures(world.kernel, world.kernel.clock()));
+    await expectWithin('continue-erasures', () => continueErasures(world.kernel, world.kernel.clock()));
   });
 
-  test('purge-erasures, of somebody whose request had no time for them', async () => {
+  test('continue-erasures, of somebody whose request had no time for them', async () => {
     const contact = { email: ZOE.email.toLowerCase(), phone: null };
     const asked = { tenantId: idOf(business.tenantId), receiptId: 'r', actorId: 'me', contact };
     await openErasure(world.kernel, { ...asked, now: world.kernel.clock() });
-    await expectWithin('purge-erasures', () => purgeErasures(world.kernel, world.kernel.clock()));
+    await expectWithin('continue-erasures', () => continueErasures(world.kernel, world.kernel.clock()));
   });
 });

@@ -5,7 +5,7 @@ import { contactsIn, reapply } from '../../../scripts/restore/reapply.ts';
 import { allItems } from '../../functions/manifest/requests.ts';
 import { live, rowsNaming, somebody, tracesOf } from '../../functions/resources/privacy/life.ts';
 import { emptyTable } from '../../support/due-businesses.ts';
-import { purgeErasures } from '../../support/under-role.ts';
+import { continueErasures } from '../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../support/world.ts';
 
 const ZOE = somebody('zoecanari', '5145550142');
@@ -26,9 +26,9 @@ const erase = (body: object) =>
   });
 
 const settle = async (): Promise<void> => {
-  await purgeErasures(world.kernel, world.kernel.clock());
+  await continueErasures(world.kernel, world.kernel.clock());
   world.advance(2);
-  await purgeErasures(world.kernel, world.kernel.clock());
+  await continueErasures(world.kernel, world.kernel.clock());
 };
 
 const saved = async (): Promise<readonly Entry[]> => {

@@ -8,7 +8,7 @@ import { gatherPart } from '../../../../functions/records/privacy/gather-part.ts
 import { runExport } from '../../../../functions/resources/exports/run-export.ts';
 import { brandId, type CalendarId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { tenantExport } from '../../../../shared/schemas/export.ts';
-import { exportTenants } from '../../../support/under-role.ts';
+import { continueExports } from '../../../support/under-role.ts';
 import { addMember, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { allItems, openStage } from '../../manifest/requests.ts';
 import { itemsOf, visitorOf } from '../chat/visitor.ts';
@@ -274,9 +274,9 @@ describe('the job', () => {
       parts: 0,
     });
     expect((await ask('GET', '/v1/exports/slow')).json.data).toMatchObject({ status: 'running', files: [] });
-    expect(await exportTenants(world.kernel, START)).toBe(1);
+    expect(await continueExports(world.kernel, START)).toBe(1);
     expect((await ask('GET', '/v1/exports/slow')).json.data).toMatchObject({ status: 'ready' });
-    expect(await exportTenants(world.kernel, START)).toBe(0);
+    expect(await continueExports(world.kernel, START)).toBe(0);
   });
 
   test('run twice at once does the work once', async () => {
@@ -294,7 +294,7 @@ describe('the job', () => {
     await open('old');
     const late = START + 9 * 60 * MINUTE_MS;
     world.setClock(late);
-    expect(await exportTenants(world.kernel, late)).toBe(0);
+    expect(await continueExports(world.kernel, late)).toBe(0);
     await expect(getExport(world.kernel.table, tenantId(), 'old')).rejects.toThrow('not_found');
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { erasureReceipt } from '../../../../shared/schemas/privacy.ts';
-import { purgeErasures } from '../../../support/under-role.ts';
+import { continueErasures } from '../../../support/under-role.ts';
 import { addMember, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { allItems } from '../../manifest/requests.ts';
 import { slotAt, visit } from '../bookings/visitors.ts';
@@ -33,7 +33,7 @@ const receipts = async () =>
 /** The job's run, a minute and more after. */
 const settle = async () => {
   world.advance(2);
-  return purgeErasures(world.kernel, world.kernel.clock());
+  return continueErasures(world.kernel, world.kernel.clock());
 };
 
 const get = async (path: string) => world.call('GET', path, { token: business.owner.token });

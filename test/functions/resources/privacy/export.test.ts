@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { purgeErasures } from '../../../support/under-role.ts';
+import { continueErasures } from '../../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { allItems } from '../../manifest/requests.ts';
 import { visitorOf } from '../chat/visitor.ts';
@@ -90,7 +90,7 @@ describe('what is held on a person', () => {
     const body = { email: ZOE.email, confirm: true };
     await world.call('POST', '/v1/privacy/erase', { token: business.owner.token, body });
     world.advance(2);
-    await purgeErasures(world.kernel, world.kernel.clock());
+    await continueErasures(world.kernel, world.kernel.clock());
     expect(await held({ email: ZOE.email, phone: ZOE.phone })).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { everyNth, sizes } from '../../../support/seeded.ts';
-import { purgeErasures } from '../../../support/under-role.ts';
+import { continueErasures } from '../../../support/under-role.ts';
 import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
 import { dyingAfter } from '../../manifest/dying.ts';
 import { allItems } from '../../manifest/requests.ts';
@@ -50,7 +50,7 @@ const erase = ({ owner }: Business, { email }: Who, key: string) =>
 
 const settle = async () => {
   world.advance(2);
-  await purgeErasures(world.kernel, world.kernel.clock());
+  await continueErasures(world.kernel, world.kernel.clock());
 };
 
 const receiptsOf = async ({ owner }: Business) =>
@@ -120,7 +120,7 @@ describe('an erasure that dies', () => {
       stillborn();
       world.advance(2);
       const restart = dyingAfter(world.kernel.table, count);
-      await purgeErasures(world.kernel, world.kernel.clock());
+      await continueErasures(world.kernel, world.kernel.clock());
       died = restart();
       await settle();
       expect({ count, traces: await tracesOf(world, who) }).toEqual({ count, traces: [] });
@@ -138,7 +138,7 @@ describe('two workers at one erasure', () => {
     await erase(business, who, 'k');
     stillborn();
     world.advance(2);
-    await Promise.all([1, 2, 3].map(() => purgeErasures(world.kernel, world.kernel.clock())));
+    await Promise.all([1, 2, 3].map(() => continueErasures(world.kernel, world.kernel.clock())));
     await settle();
     const [receipt] = await receiptsOf(business);
     expect([receipt.status, receipt.erased]).toEqual([

@@ -3,7 +3,7 @@ import { findBooking } from '../../../../functions/records/bookings/booking-stor
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import { SMS_CONSENT_VERSION } from '../../../../shared/domain/sms-consent.ts';
 
-import { purgeErasures } from '../../../support/under-role.ts';
+import { continueErasures } from '../../../support/under-role.ts';
 import { openWorld, type World } from '../../../support/world.ts';
 import { ANA, openDesk } from './visitors-calls.ts';
 
@@ -44,7 +44,7 @@ describe('consent to SMS', () => {
     const { desk, made } = await booked({ phone: PHONE, smsConsent: SMS_CONSENT_VERSION });
     await desk.staff('POST', '/v1/privacy/erase', { email: ANA.email, confirm: true });
     world.advance(2);
-    await purgeErasures(world.kernel, world.kernel.clock());
+    await continueErasures(world.kernel, world.kernel.clock());
     const tenantId = brandId<TenantId>(desk.tenantId);
     const kept = await findBooking(world.kernel.table, tenantId, made.json.data.bookingId);
     expect(kept).toMatchObject({ phone: null });

@@ -10,7 +10,7 @@ const PAGE = 100;
  * Continues every export that its own request had no time to finish, oldest first. One that fails is logged and
  * continues in the next run. `isOutOfTime` says when this run must end. Returns how many were finished.
  */
-export const exportTenants = async (
+export const continueExports = async (
   { table, logger }: Pick<Kernel, 'table' | 'logger'>,
   now: number,
   isOutOfTime: () => boolean = () => false,

@@ -1,4 +1,4 @@
 import { openJobKernel } from '../../kernel/job-kernel.ts';
 import { run } from './run.ts';
 
-export const handler = run(openJobKernel('export-tenants'));
+export const handler = run(openJobKernel('continue-exports'));

@@ -11,7 +11,7 @@ const PAGE = 50;
  * every minute: an erasure is finished by the first run that starts at least ninety seconds after the request.
  * `isOutOfTime` says when this run must end. Returns how many were finished.
  */
-export const purgeErasures = async (
+export const continueErasures = async (
   { table, signer, logger }: Pick<Kernel, 'table' | 'signer' | 'logger'>,
   now: number,
   isOutOfTime: () => boolean = () => false,

@@ -5,7 +5,7 @@ import { createSigner } from '../../kernel/identity/signing.ts';
 import { openJobKernel } from '../../kernel/job-kernel.ts';
 import { run } from './run.ts';
 
-const kernel = openJobKernel('purge-erasures');
+const kernel = openJobKernel('continue-erasures');
 
 export const handler = async (event: unknown, context: Context): Promise<void> =>
   run(kernel, createSigner(await secret(ENV.signingSecretArn)))(event, context);
