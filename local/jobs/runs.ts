@@ -1,21 +1,21 @@
-import { run as continueErasures } from '../../functions/jobs/continue-erasures/run.ts';
-import { run as continueExports } from '../../functions/jobs/continue-exports/run.ts';
-import { run as deletePictures } from '../../functions/jobs/delete-pictures/run.ts';
+import { run as continueErasures } from '../../functions/jobs/continue-erasures/continue-erasures.ts';
+import { run as continueExports } from '../../functions/jobs/continue-exports/continue-exports.ts';
+import { run as deletePictures } from '../../functions/jobs/delete-pictures/delete-pictures.ts';
 import { deliveryWorker } from '../../functions/jobs/deliver/delivery-worker.ts';
 import { openDelivery } from '../../functions/jobs/deliver/open-delivery.ts';
-import { run as planOutside } from '../../functions/jobs/plan-outside/run.ts';
-import { run as planPurge } from '../../functions/jobs/plan-purge/run.ts';
-import { run as planRegeneration } from '../../functions/jobs/plan-regeneration/run.ts';
+import { run as planOutside } from '../../functions/jobs/plan-outside/plan-outside.ts';
+import { run as planPurge } from '../../functions/jobs/plan-purge/plan-purge.ts';
+import { run as planRegeneration } from '../../functions/jobs/plan-regeneration/plan-regeneration.ts';
 import { purgeTenants } from '../../functions/jobs/purge-tenants/purge-tenants.ts';
 import { readDue } from '../../functions/jobs/read-outside/read-due.ts';
 import { regenerateSlots } from '../../functions/jobs/regenerate-slots/regenerate-slots.ts';
-import { run as sweepOutbox } from '../../functions/jobs/sweep-outbox/run.ts';
+import { run as sweepOutbox } from '../../functions/jobs/sweep-outbox/sweep-outbox.ts';
 import type { Kernel } from '../../functions/kernel/http/kernel.ts';
 import { systemResolve } from '../../functions/kernel/outbound/guarded-call.ts';
 import { reachOf } from '../../functions/kernel/outbound/target.ts';
 import type { QueueHandler } from '../../functions/kernel/queue/batch-gateway.ts';
 import type { Queue } from '../../functions/kernel/queue/queue.ts';
-import type { Remaining } from '../../functions/kernel/queue/time-left.ts';
+import type { Scheduled } from '../../functions/kernel/queue/scheduled.ts';
 import { deliverQueued } from '../../functions/messages/deliver.ts';
 import { createReadIcs } from '../../functions/resources/calendars/ics-gateway.ts';
 import { filesIn } from '../../functions/resources/pictures/s3-gateway.ts';
@@ -30,8 +30,6 @@ export type ScheduledName = {
 
 export const isScheduled = (name: JobName): name is ScheduledName => 'runs' in JOBS[name];
 
-export type Run = (event: unknown, context: Remaining) => Promise<void>;
-
 /** Called with a run's metrics. */
 export type Heard = (name: string, value: number) => void;
 
@@ -45,7 +43,7 @@ export const scheduledRuns = (
   ports: Ports & Pick<Kernel, 'settings'>,
   forgetting: Ports,
   queues: Readonly<Record<QueueName, Queue>>,
-): Readonly<Record<ScheduledName, (measure: Heard) => Run>> => ({
+): Readonly<Record<ScheduledName, (measure: Heard) => Scheduled>> => ({
   'plan-regeneration': (measure) => planRegeneration({ ...ports, measure }, queues.regenerations),
   'plan-outside': (measure) => planOutside({ ...ports, measure }, queues.readings),
   'sweep-outbox': (measure) => sweepOutbox({ ...ports, measure }, queues.deliveries),

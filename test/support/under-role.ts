@@ -1,6 +1,6 @@
 import * as erasures from '../../functions/jobs/continue-erasures/continue-erasures.ts';
 import * as exporting from '../../functions/jobs/continue-exports/continue-exports.ts';
-import * as pictureFiles from '../../functions/jobs/delete-pictures/run.ts';
+import * as pictureFiles from '../../functions/jobs/delete-pictures/delete-pictures.ts';
 import * as outsidePlan from '../../functions/jobs/plan-outside/plan-outside.ts';
 import * as purgePlan from '../../functions/jobs/plan-purge/plan-purge.ts';
 import * as regenerationPlan from '../../functions/jobs/plan-regeneration/plan-regeneration.ts';

@@ -1,4 +1,7 @@
 import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { Signer } from '../../kernel/identity/signing.ts';
+import type { JobKernel } from '../../kernel/job-kernel.ts';
+import { scheduled } from '../../kernel/queue/scheduled.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
 import { type ErasureItem, findErasure } from '../../records/privacy/erasure-store.ts';
@@ -29,3 +32,15 @@ export const continueErasures = async (
     }
   return finished;
 };
+
+/** Time kept for the step that is being taken. */
+const RESERVE_MS = 30_000;
+
+/** One scheduled run. */
+export const run = (kernel: JobKernel<'continue-erasures'>, signer: Signer) =>
+  scheduled(RESERVE_MS, async (isOutOfTime) => {
+    kernel.measure(
+      'ErasuresFinished',
+      await continueErasures({ ...kernel, signer }, kernel.clock(), isOutOfTime),
+    );
+  });

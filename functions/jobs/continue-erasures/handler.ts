@@ -3,7 +3,7 @@ import { ENV } from '../../kernel/environment.ts';
 import { secret } from '../../kernel/identity/secret.ts';
 import { createSigner } from '../../kernel/identity/signing.ts';
 import { openJobKernel } from '../../kernel/job-kernel.ts';
-import { run } from './run.ts';
+import { run } from './continue-erasures.ts';
 
 const kernel = openJobKernel('continue-erasures');
 

@@ -1,4 +1,6 @@
 import type { Kernel } from '../../kernel/http/kernel.ts';
+import type { JobKernel } from '../../kernel/job-kernel.ts';
+import { scheduled } from '../../kernel/queue/scheduled.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
 import type { ExportItem } from '../../records/privacy/export-store.ts';
@@ -28,3 +30,12 @@ export const continueExports = async (
     }
   return finished;
 };
+
+/** Time kept for the part that is being gathered. */
+const RESERVE_MS = 30_000;
+
+/** One scheduled run. */
+export const run = (kernel: JobKernel<'continue-exports'>) =>
+  scheduled(RESERVE_MS, async (isOutOfTime) => {
+    kernel.measure('ExportsFinished', await continueExports(kernel, kernel.clock(), isOutOfTime));
+  });

@@ -1,7 +1,9 @@
 import type { CalendarId, TenantId } from '../../../shared/domain/ids.ts';
 import { toInstant } from '../../kernel/clock.ts';
+import type { JobKernel } from '../../kernel/job-kernel.ts';
 import { fillQueue } from '../../kernel/queue/fill-queue.ts';
 import type { Queue } from '../../kernel/queue/queue.ts';
+import { scheduled } from '../../kernel/queue/scheduled.ts';
 import { parseDueOutside, parseOutside } from '../../kernel/table/keys/calendars.ts';
 import { INDEX_KEYS, ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
@@ -56,3 +58,15 @@ export const planOutside = async (
   const { sent, isWhole, first } = await fillQueue(queue, dueReadings(table, now), isOutOfTime);
   return { planned: sent, isWhole, longestDueMs: first ? now - Date.parse(first.due) : 0 };
 };
+
+/** Time kept for the page that is being sent. */
+const RESERVE_MS = 10_000;
+
+/** One scheduled run. What it could not plan the next one does, a minute later. */
+export const run = ({ table, clock, measure }: JobKernel<'plan-outside'>, queue: Queue) =>
+  scheduled(RESERVE_MS, async (isOutOfTime) => {
+    const plan = await planOutside({ table, queue }, clock(), isOutOfTime);
+    measure('OutsidePlanned', plan.planned);
+    measure('LongestOutsideDue', plan.longestDueMs);
+    if (!plan.isWhole) throw new Error('Not every outside calendar that is due was planned.');
+  });

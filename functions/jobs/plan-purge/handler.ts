@@ -2,6 +2,6 @@ import { JOB_ENV, requireEnv } from '../../kernel/environment.ts';
 import { openJobKernel } from '../../kernel/job-kernel.ts';
 import { openQueue } from '../../kernel/queue/sqs-gateway.ts';
 import { raceRetry } from '../../kernel/table/retry.ts';
-import { run } from './run.ts';
+import { run } from './plan-purge.ts';
 
 export const handler = run(openJobKernel('plan-purge'), openQueue(requireEnv(JOB_ENV.queueUrl), raceRetry));

@@ -1,7 +1,9 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import type { JobKernel } from '../../kernel/job-kernel.ts';
 import { fillQueue } from '../../kernel/queue/fill-queue.ts';
 import type { Queue } from '../../kernel/queue/queue.ts';
+import { scheduled } from '../../kernel/queue/scheduled.ts';
 import type { Range } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Purge } from '../purge-tenants/purge-tenant.ts';
@@ -44,3 +46,15 @@ export const planPurge = async (
     isWhole: fillings.every(({ isWhole }) => isWhole),
   };
 };
+
+/** Time kept for the page that is being sent. */
+const RESERVE_MS = 20_000;
+
+/** One scheduled run. Throws when not every business was planned, so that it is repeated. */
+export const run = ({ table, clock, logger, measure }: JobKernel<'plan-purge'>, queue: Queue) =>
+  scheduled(RESERVE_MS, async (isOutOfTime) => {
+    const plan = await planPurge({ table, queue }, clock(), isOutOfTime);
+    measure('PurgesPlanned', plan.planned);
+    logger.info('planned', { ...plan });
+    if (!plan.isWhole) throw new Error('Not every business was planned.');
+  });

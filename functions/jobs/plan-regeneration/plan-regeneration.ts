@@ -1,5 +1,7 @@
+import type { JobKernel } from '../../kernel/job-kernel.ts';
 import { fillQueue } from '../../kernel/queue/fill-queue.ts';
 import type { Queue } from '../../kernel/queue/queue.ts';
+import { scheduled } from '../../kernel/queue/scheduled.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { type DueRegeneration, dueRegenerations, refreshShards } from '../../resources/slots/regeneration.ts';
 
@@ -39,3 +41,16 @@ export const planRegeneration = async (
     longestDueMs: Math.max(...fillings.map(({ first }) => dueFor(first, now))),
   };
 };
+
+/** Time kept for the page that is being sent. */
+const RESERVE_MS = 20_000;
+
+/** One scheduled run. Throws when not all that is due was planned, so that it is repeated. */
+export const run = ({ table, clock, logger, measure }: JobKernel<'plan-regeneration'>, queue: Queue) =>
+  scheduled(RESERVE_MS, async (isOutOfTime) => {
+    const plan = await planRegeneration({ table, queue }, clock(), isOutOfTime);
+    measure('RegenerationsPlanned', plan.planned);
+    measure('LongestDue', plan.longestDueMs);
+    logger.info('planned', { ...plan });
+    if (!plan.isWhole) throw new Error('Not every regeneration that is due was planned.');
+  });

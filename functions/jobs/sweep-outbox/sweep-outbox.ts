@@ -1,4 +1,7 @@
 import { toInstant } from '../../kernel/clock.ts';
+import type { JobKernel } from '../../kernel/job-kernel.ts';
+import type { Queue } from '../../kernel/queue/queue.ts';
+import { scheduled } from '../../kernel/queue/scheduled.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -47,3 +50,14 @@ export const sweepOutbox = async (
   }
   return { handedOver, oldestMs };
 };
+
+/** Time kept for the page that is being handed over. */
+const RESERVE_MS = 10_000;
+
+/** One scheduled run. */
+export const run = ({ table, clock, measure }: JobKernel<'sweep-outbox'>, queue: Queue) =>
+  scheduled(RESERVE_MS, async (isOutOfTime) => {
+    const sweep = await sweepOutbox({ table, queue }, clock(), isOutOfTime);
+    measure('EntriesSwept', sweep.handedOver);
+    measure('LongestPending', sweep.oldestMs);
+  });

@@ -1,6 +1,6 @@
 import { toInstant } from '../../kernel/clock.ts';
 import type { JobKernel } from '../../kernel/job-kernel.ts';
-import { nearlyOver, type Remaining } from '../../kernel/queue/time-left.ts';
+import { scheduled } from '../../kernel/queue/scheduled.ts';
 import { writeOrSkip } from '../../kernel/table/commit.ts';
 import { ifPresent } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
@@ -14,10 +14,11 @@ const RESERVE_MS = 20_000;
 const PAGE = 100;
 
 /** One scheduled run: deletes the files that are due, each before the record that names it. */
-export const run =
-  ({ table, clock, logger, measure }: JobKernel<'delete-pictures'>, files: Pick<PictureFiles, 'remove'>) =>
-  async (_event: unknown, context: Remaining): Promise<void> => {
-    const isOutOfTime = nearlyOver(context, RESERVE_MS);
+export const run = (
+  { table, clock, logger, measure }: JobKernel<'delete-pictures'>,
+  files: Pick<PictureFiles, 'remove'>,
+) =>
+  scheduled(RESERVE_MS, async (isOutOfTime) => {
     let deleted = 0;
     for await (const page of pagesOf<SpareFile>(table, ranges.dueFiles(toInstant(clock())), { limit: PAGE }))
       for (const { file, dueAt } of page) {
@@ -29,4 +30,4 @@ export const run =
       }
     measure('PictureFilesDeleted', deleted);
     logger.info('pictures deleted', { deleted });
-  };
+  });
