@@ -1,6 +1,6 @@
 import { type DeliveryPorts, deliveryPorts } from '../../messages/delivery-ports.ts';
-import { fileUnanswered } from '../../resources/chat/file-unanswered.ts';
-import { workOffWaitlist } from '../../resources/waitlist/work-off.ts';
+import { fileUnanswered } from './file-unanswered.ts';
+import { workOffWaitlist } from './work-off-waitlist.ts';
 
 /** All that delivery needs, made from a kernel's parts. */
 export const openDelivery = (kernel: Parameters<typeof deliveryPorts>[0]): DeliveryPorts => ({

@@ -3,9 +3,9 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import { LEAD_RETENTION_MS } from '../../../shared/domain/retention.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { type Range, ranges } from '../../kernel/table/keys.ts';
-import type { Dated, Retention } from '../../resources/privacy/expired-row.ts';
-import { type PurgePorts, purgeRow } from '../../resources/privacy/purge-row.ts';
 import { storedPages } from '../../resources/privacy/rows.ts';
+import type { Dated, Retention } from './expired-row.ts';
+import { type PurgePorts, purgeRow } from './purge-row.ts';
 
 /**
  * How many days of appointments are read, back from the newest that is due, so that days of missed runs are covered.

@@ -8,12 +8,12 @@ import type { Table } from '../../kernel/table/table.ts';
 import { AUDIT_KEPT_DAYS, auditMonth } from '../../records/audit-trail.ts';
 import type { InvitationItem } from '../../records/members/invitation-store.ts';
 import { retentionDaysOf, type TenantItem } from '../../records/tenants/tenant-store.ts';
-import type { Dated, Retention } from '../../resources/privacy/expired-row.ts';
-import { type PurgePorts, purgeRow } from '../../resources/privacy/purge-row.ts';
 import { storedPages } from '../../resources/privacy/rows.ts';
 import { endMemberships } from '../../resources/tenants/end-memberships.ts';
+import type { Dated, Retention } from './expired-row.ts';
 import { deleteBusiness } from './purge-closed.ts';
 import { purgeDue } from './purge-due.ts';
+import { type PurgePorts, purgeRow } from './purge-row.ts';
 
 const PAGE = 100;
 

@@ -3,7 +3,7 @@ import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { check } from '../../kernel/http/parse.ts';
 import type { JobKernel } from '../../kernel/job-kernel.ts';
 import { type QueueHandler, queueWorker } from '../../kernel/queue/batch-gateway.ts';
-import type { PurgePorts } from '../../resources/privacy/purge-row.ts';
+import type { PurgePorts } from './purge-row.ts';
 import { type Purge, purgeTenant } from './purge-tenant.ts';
 
 const purgeSchema = object({ tenantId: string().max(64).required(), isWhole: boolean().required() })

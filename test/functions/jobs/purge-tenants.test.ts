@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { disposalOf } from '../../../functions/jobs/purge-tenants/expired-row.ts';
 import type { Write } from '../../../functions/kernel/table/write.ts';
-import { disposalOf } from '../../../functions/resources/privacy/expired-row.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import { QUEUE_TERMS } from '../../../shared/domain/jobs.ts';
 import { purgeAll, purgeWell } from '../../support/purge.ts';

@@ -1,4 +1,5 @@
 import { DeleteCommand, GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { workOffWaitlist } from '../../../functions/jobs/deliver/work-off-waitlist.ts';
 import { toInstant } from '../../../functions/kernel/clock.ts';
 import { writeOrSkip } from '../../../functions/kernel/table/commit.ts';
 import { keys } from '../../../functions/kernel/table/keys.ts';
@@ -6,7 +7,6 @@ import { suppressWrite } from '../../../functions/records/messages/suppression-s
 import { unsubscribeToken } from '../../../functions/records/messages/unsubscribe-link.ts';
 import { findWaiting } from '../../../functions/records/waitlist/waiting-store.ts';
 import { sourceOf } from '../../../functions/resources/bookings/visitors/visitor-caps.ts';
-import { workOffWaitlist } from '../../../functions/resources/waitlist/work-off.ts';
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { RouteKey } from '../../../shared/routes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { workOffWaitlist } from '../../../../functions/jobs/deliver/work-off-waitlist.ts';
 import { keys } from '../../../../functions/kernel/table/keys.ts';
-import { workOffWaitlist } from '../../../../functions/resources/waitlist/work-off.ts';
 import { brandId, type TenantId, type WaitingId } from '../../../../shared/domain/ids.ts';
 import { MAX_WAITING, MAX_WAITING_STORED } from '../../../../shared/domain/waitlist.ts';
 import { type Business, openWorld, type World } from '../../../support/world.ts';

@@ -4,9 +4,9 @@ import { isExpired } from '../../kernel/table/expiry.ts';
 import { parseTaken } from '../../kernel/table/keys/bookings.ts';
 import { kindOf, type RowKind } from '../../kernel/table/row-kinds.ts';
 import type { LeadItem } from '../../records/leads/lead-store.ts';
-import type { StoredBooking } from './anonymise-booking.ts';
-import type { StoredConversation } from './erase-conversations.ts';
-import type { Stored } from './rows.ts';
+import type { StoredBooking } from '../../resources/privacy/anonymise-booking.ts';
+import type { StoredConversation } from '../../resources/privacy/erase-conversations.ts';
+import type { Stored } from '../../resources/privacy/rows.ts';
 
 /** Days after which nobody can book that time by hand any more, so that a person's claim of it is useless. */
 const CLAIM_DAYS = 60;

@@ -2,9 +2,9 @@ import { brandId, type ConversationId, type TenantId } from '../../../shared/dom
 import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { findConversation } from '../../records/conversations/conversation-store.ts';
 import { normaliseContact } from '../../records/leads/given-contact.ts';
-import { recordVisit } from '../leads/record-visit.ts';
-import { contactIn } from './contact-in.ts';
-import { spokenMint } from './spoken-mint.ts';
+import { contactIn } from '../../resources/chat/contact-in.ts';
+import { spokenMint } from '../../resources/chat/spoken-mint.ts';
+import { recordVisit } from '../../resources/leads/record-visit.ts';
 
 /**
  * Files a call back for a visitor whom no member answered in time, if it is known how to reach them. They may have

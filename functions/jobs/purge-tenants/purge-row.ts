@@ -3,10 +3,14 @@ import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { commitUnlessRefused } from '../../kernel/table/commit.ts';
 import { ifFieldIs, ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { anonymiseWrites, isAnonymous, type StoredBooking } from './anonymise-booking.ts';
+import {
+  anonymiseWrites,
+  isAnonymous,
+  type StoredBooking,
+} from '../../resources/privacy/anonymise-booking.ts';
+import { forgetConversation } from '../../resources/privacy/forget-conversation.ts';
+import { forgetLead } from '../../resources/privacy/forget-lead.ts';
 import { type Dated, disposalOf, type Retention, type WayRow } from './expired-row.ts';
-import { forgetConversation } from './forget-conversation.ts';
-import { forgetLead } from './forget-lead.ts';
 
 export type PurgePorts = SignedTable;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { fileUnanswered } from '../../../../functions/resources/chat/file-unanswered.ts';
-import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
-import { openWorld, type World } from '../../../support/world.ts';
-import { OPEN, openTalk } from '../conversations/take-over.ts';
+import { fileUnanswered } from '../../../functions/jobs/deliver/file-unanswered.ts';
+import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
+import { openWorld, type World } from '../../support/world.ts';
+import { OPEN, openTalk } from '../resources/conversations/take-over.ts';
 
 let world: World;
 beforeAll(async () => {

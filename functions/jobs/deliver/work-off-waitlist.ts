@@ -8,9 +8,9 @@ import { isTurnedOff } from '../../records/messages/going-out.ts';
 import { listServices } from '../../records/service-store.ts';
 import { findTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { endOf, isOpen, listWaiting, type WaitingItem } from '../../records/waitlist/waiting-store.ts';
-import { endUnserved, passOver } from './end-offer.ts';
-import { type Held, holdTime, type WaitlistRun } from './hold-time.ts';
-import { type TimesFor, timesFor } from './times-for.ts';
+import { endUnserved, passOver } from '../../resources/waitlist/end-offer.ts';
+import { type Held, holdTime, type WaitlistRun } from '../../resources/waitlist/hold-time.ts';
+import { type TimesFor, timesFor } from '../../resources/waitlist/times-for.ts';
 
 /** Offers that one run makes, and waits that it ends, at most, so that it ends well within its worker's time. */
 const MOST_A_RUN = 25;
