@@ -13,7 +13,12 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { METRIC_NAMESPACE, METRICS, type OwnMetric } from '../../shared/domain/metrics.ts';
+import {
+  JOB_METRICS,
+  METRIC_NAMESPACE,
+  type OwnMetric,
+  RESOURCE_METRICS,
+} from '../../shared/domain/metrics.ts';
 
 export interface Watch {
   readonly metric: IMetric;
@@ -32,6 +37,8 @@ export interface Watch {
   /** What has happened, for the person on call. */
   readonly says: string;
 }
+
+const METRICS = { ...RESOURCE_METRICS, ...JOB_METRICS };
 
 /** A metric that one of our services reports. */
 export const ownMetric = (stage: string, name: OwnMetric, periodMin = 5): Metric =>

@@ -12,8 +12,11 @@ interface Metric {
   readonly unit: 'Count' | 'Milliseconds' | 'None';
 }
 
-/** **The** list of metrics that the functions report; dashboards and alarms are made from it. */
-export const METRICS = {
+/**
+ * **The** list of metrics that the functions report, with the jobs' below; dashboards and alarms are made from both. They
+ * are apart because whatever serves a visitor reads its own at each cold start.
+ */
+export const RESOURCE_METRICS = {
   BookingsMade: { of: 'business', unit: 'Count' },
   BookingsMoved: { of: 'business', unit: 'Count' },
   BookingsCancelled: { of: 'business', unit: 'Count' },
@@ -34,6 +37,9 @@ export const METRICS = {
   Failures: { of: 'each resource', unit: 'Count' },
   /** The same of all resources together: one alarm looks at it. */
   AllFailures: { of: 'business', unit: 'Count' },
+} as const satisfies Readonly<Record<string, Metric>>;
+
+export const JOB_METRICS = {
   RegenerationsPlanned: { of: 'plan-regeneration', unit: 'Count' },
   /** How long the business that is most overdue has waited for its turn. */
   LongestDue: { of: 'plan-regeneration', unit: 'Milliseconds' },
@@ -63,12 +69,13 @@ export const METRICS = {
   ErasuresFinished: { of: 'continue-erasures', unit: 'Count' },
 } as const satisfies Readonly<Record<string, Metric>>;
 
-type Metrics = typeof METRICS;
-type NamesOf<S extends Service> = {
-  [Name in keyof Metrics]: Metrics[Name]['of'] extends S ? Name : never;
-}[keyof Metrics];
+type JobMetrics = typeof JOB_METRICS;
 
-export type JobMetric<J extends JobName = JobName> = NamesOf<J>;
-export type ResourceMetric = NamesOf<Exclude<Service, JobName>>;
+export type JobMetric<J extends JobName = JobName> = {
+  [Name in keyof JobMetrics]: JobMetrics[Name]['of'] extends J ? Name : never;
+}[keyof JobMetrics];
+
+export type ResourceMetric = keyof typeof RESOURCE_METRICS;
+
 /** Metrics that a single service reports. */
-export type OwnMetric = Exclude<keyof Metrics, NamesOf<'each resource'>>;
+export type OwnMetric = Exclude<ResourceMetric | JobMetric, 'Failures'>;

@@ -1,4 +1,4 @@
-import { METRICS, type ResourceMetric } from '../../../shared/domain/metrics.ts';
+import { RESOURCE_METRICS, type ResourceMetric } from '../../../shared/domain/metrics.ts';
 import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
 import type { HttpResponse } from './response.ts';
 
@@ -25,7 +25,7 @@ export const tallyOf = (resource: string, response: HttpResponse): readonly Tall
   if (status >= 500)
     return [
       { of: resource, metric: 'Failures' },
-      { of: METRICS.AllFailures.of, metric: 'AllFailures' },
+      { of: RESOURCE_METRICS.AllFailures.of, metric: 'AllFailures' },
     ];
   if (resource !== 'chat' || status !== 200) return [];
   const mode = modeOf(response);

@@ -1,9 +1,10 @@
 import { Metrics } from '@aws-lambda-powertools/metrics';
 import type { JobName } from '../../../shared/domain/jobs.ts';
 import {
+  JOB_METRICS,
   type JobMetric,
   METRIC_NAMESPACE,
-  METRICS,
+  RESOURCE_METRICS,
   type ResourceMetric,
 } from '../../../shared/domain/metrics.ts';
 
@@ -15,8 +16,12 @@ export type ResourceMeasure = (service: string, name: ResourceMetric, value?: nu
 /** Records a value of a job's run under a metric name that an alarm may watch. */
 export type JobMeasure<J extends JobName> = (name: JobMetric<J>, value: number) => void;
 
+type Units<Name extends string> = Readonly<
+  Record<Name, { readonly unit: 'Count' | 'Milliseconds' | 'None' }>
+>;
+
 /** Metrics in CloudWatch's embedded format, in a log line, by stage and service. */
-const openMetrics = (stage: string) => {
+const openMetrics = <Name extends string>(stage: string, units: Units<Name>) => {
   const services = new Map<string, Metrics>();
   const metricsOf = (serviceName: string): Metrics => {
     const metrics =
@@ -25,21 +30,21 @@ const openMetrics = (stage: string) => {
     services.set(serviceName, metrics);
     return metrics;
   };
-  return (service: string, name: keyof typeof METRICS, value: number): void => {
+  return (service: string, name: Name, value: number): void => {
     const metrics = metricsOf(service);
-    metrics.addMetric(name, METRICS[name].unit, value);
+    metrics.addMetric(name, units[name].unit, value);
     metrics.publishStoredMetrics();
   };
 };
 
 /** What the resources of a stage measure by. */
 export const openResourceMeasure = (stage: string): ResourceMeasure => {
-  const measure = openMetrics(stage);
+  const measure = openMetrics<ResourceMetric>(stage, RESOURCE_METRICS);
   return (service, name, value = 1) => measure(service, name, value);
 };
 
 /** What a job of a stage measures by. */
 export const openJobMeasure = <J extends JobName>(stage: string, job: J): JobMeasure<J> => {
-  const measure = openMetrics(stage);
+  const measure = openMetrics<JobMetric>(stage, JOB_METRICS);
   return (name, value) => measure(job, name, value);
 };
