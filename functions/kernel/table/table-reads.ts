@@ -4,17 +4,12 @@ import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import { isExpired } from './expiry.ts';
 import type { Key, Range } from './keys.ts';
-import { isEmpty, type Position, positionOf, type QueryOptions, queryInput } from './query-input.ts';
+import { type Page, type Queries, rowsAtMost } from './pages.ts';
+import { isEmpty, positionOf, type QueryOptions, queryInput } from './query-input.ts';
 
-export interface Page<T> {
-  readonly items: readonly T[];
-  readonly next: Position | undefined;
-}
-
-export interface TableReads {
+export interface TableReads extends Queries {
   get<T>(key: Key): Promise<T | undefined>;
   getMany<T>(keys: readonly Key[]): Promise<readonly T[]>;
-  query<T>(range: Range, options: QueryOptions): Promise<Page<T>>;
   /** Every row of a range known to be bounded; throws past `most`, so that no list grows unnoticed. */
   all<T>(range: Range, most: number): Promise<readonly T[]>;
 }
@@ -63,18 +58,6 @@ export const readsOf = (client: DynamoDBDocumentClient, name: string, clock: Clo
     }
   };
 
-  const all = async <T>(range: Range, most: number): Promise<readonly T[]> => {
-    const rows: T[] = [];
-    let after: Position | undefined;
-    do {
-      const page = await query<T>(range, { limit: most + 1, after });
-      rows.push(...page.items);
-      after = page.next;
-      if (rows.length > most) throw new Error(`More than ${most} rows under ${range.prefix ?? range.index}.`);
-    } while (after);
-    return rows;
-  };
-
   return {
     get,
     getMany: async <T>(wanted: readonly Key[]) => {
@@ -84,6 +67,12 @@ export const readsOf = (client: DynamoDBDocumentClient, name: string, clock: Clo
       return (await Promise.all(batches.map((batch) => getBatch<T>(batch)))).flat();
     },
     query,
-    all,
+    all: (range, most) =>
+      rowsAtMost(
+        { query },
+        range,
+        most,
+        () => new Error(`More than ${most} rows under ${range.prefix ?? range.index}.`),
+      ),
   };
 };

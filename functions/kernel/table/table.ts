@@ -3,8 +3,8 @@ import type { Clock } from '../clock.ts';
 import { readsOf, type TableReads } from './table-reads.ts';
 import { type TableWrites, writesOf } from './table-writes.ts';
 
+export type { Page } from './pages.ts';
 export type { Position } from './query-input.ts';
-export type { Page } from './table-reads.ts';
 
 /**
  * The only access to the database. Only `keys.ts` makes keys and ranges, and it requires a TenantId: a query without

@@ -1,7 +1,8 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { ranges } from '../../kernel/table/keys.ts';
+import { pagesOf } from '../../kernel/table/pages.ts';
 import { kindOf } from '../../kernel/table/row-kinds.ts';
-import type { Page, Position, Table } from '../../kernel/table/table.ts';
+import type { Table } from '../../kernel/table/table.ts';
 import type { Exported, TenantRow } from './exported-row.ts';
 
 /** Bytes of a part: a transaction takes 4 MB, and an answer 6 MB, in which escaping may double each quote. */
@@ -35,14 +36,17 @@ export interface Gathering {
 const AFTER_EXPORTS = 'EXPORTED$';
 
 /** A business's rows after a sort key, in order, without the large pieces of its exports. */
-async function* rowsAfter(table: Table, tenantId: TenantId, start: string | undefined) {
-  let after: Position | undefined = start === undefined ? undefined : { sk: start };
-  do {
-    const page: Page<TenantRow> = await table.query(ranges.tenantRows(tenantId), { limit: PAGE, after });
-    const pieces = page.items.findIndex(({ sk }) => kindOf(sk) === 'EXPORTED');
-    yield* pieces < 0 ? page.items : page.items.slice(0, pieces);
-    after = pieces < 0 ? page.next : { sk: AFTER_EXPORTS };
-  } while (after);
+async function* rowsAfter(
+  table: Table,
+  tenantId: TenantId,
+  start: string | undefined,
+): AsyncGenerator<TenantRow> {
+  const after = start === undefined ? undefined : { sk: start };
+  for await (const page of pagesOf<TenantRow>(table, ranges.tenantRows(tenantId), { limit: PAGE, after })) {
+    const pieces = page.findIndex(({ sk }) => kindOf(sk) === 'EXPORTED');
+    yield* pieces < 0 ? page : page.slice(0, pieces);
+    if (pieces >= 0) return yield* rowsAfter(table, tenantId, AFTER_EXPORTS);
+  }
 }
 
 /** Gathers the next rows of a business until a part is full, its time is over or nothing is left. */

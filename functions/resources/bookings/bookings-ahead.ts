@@ -1,7 +1,8 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { ranges } from '../../kernel/table/keys.ts';
-import type { Position, Table } from '../../kernel/table/table.ts';
+import { walk } from '../../kernel/table/pages.ts';
+import type { Table } from '../../kernel/table/table.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
 
 /** Rows per query. */
@@ -21,14 +22,10 @@ export async function* confirmedAhead(
   mostPages = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<AheadPage> {
   const range = ranges.bookings(tenantId, { from: toInstant(now) });
-  let after: Position | undefined;
-  for (let asked = 0; asked < mostPages; asked++) {
-    const page = await table.query<BookingItem>(range, { limit: PAGE, after });
-    after = page.next;
-    yield {
-      bookings: page.items.filter(({ status }) => status === 'confirmed'),
-      isLast: after === undefined,
-    };
-    if (after === undefined) return;
+  let asked = 0;
+  for await (const { items, next } of walk<BookingItem>(table, range, { limit: PAGE })) {
+    asked += 1;
+    yield { bookings: items.filter(({ status }) => status === 'confirmed'), isLast: next === undefined };
+    if (asked >= mostPages) return;
   }
 }

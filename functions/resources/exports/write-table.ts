@@ -1,8 +1,8 @@
 import { BYTE_ORDER_MARK, csvLine, type Dialect } from '../../../shared/domain/csv.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Range } from '../../kernel/table/keys.ts';
+import { pagesAtMost } from '../../kernel/table/pages.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { pagesAtMost } from '../reports/bounded-rows.ts';
 import type { Column } from './columns.ts';
 
 /** The most that one file may hold: a function has 9 s to read it, and answers at most 6 MB, escaped as JSON. */
@@ -39,9 +39,10 @@ export const writeTable = async <Row>(
         dialect,
       ),
   ];
+  const tooLarge = () => new AppError('range_too_large');
   let [rowsLeft, bytesLeft] = [rows, bytes];
   for (const range of ranges)
-    for await (const page of pagesAtMost<Row>(table, range, rowsLeft)) {
+    for await (const page of pagesAtMost<Row>(table, range, rowsLeft, tooLarge)) {
       const written = page.map((row) =>
         csvLine(
           columns.map(({ cell }) => cell(row)),
@@ -50,7 +51,7 @@ export const writeTable = async <Row>(
       );
       rowsLeft -= page.length;
       bytesLeft -= weightOf(written.join(''));
-      if (bytesLeft < 0) throw new AppError('range_too_large');
+      if (bytesLeft < 0) throw tooLarge();
       lines.push(...written);
     }
   return lines.join('');

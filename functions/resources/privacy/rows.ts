@@ -1,5 +1,5 @@
 import type { Range } from '../../kernel/table/keys.ts';
-import type { Position, Table } from '../../kernel/table/table.ts';
+import { pagesOf, type Queries } from '../../kernel/table/pages.ts';
 
 const PAGE = 100;
 
@@ -9,15 +9,13 @@ export interface Stored {
 }
 
 /** Rows of a range after a sort key, expired ones included, a page at a time. */
-export async function* storedPages<T extends Stored>(
-  table: Pick<Table, 'query'>,
+export const storedPages = <T extends Stored>(
+  table: Queries,
   range: Range,
   start?: string,
-): AsyncGenerator<readonly T[]> {
-  let after: Position | undefined = start === undefined ? undefined : { sk: start };
-  do {
-    const page = await table.query<T>(range, { limit: PAGE, after, expiredToo: true });
-    yield page.items;
-    after = page.next;
-  } while (after);
-}
+): AsyncGenerator<readonly T[]> =>
+  pagesOf<T>(table, range, {
+    limit: PAGE,
+    after: start === undefined ? undefined : { sk: start },
+    expiredToo: true,
+  });

@@ -1,11 +1,12 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import { ranges } from '../../kernel/table/keys.ts';
+import { type Range, ranges } from '../../kernel/table/keys.ts';
+import { rowsAtMost } from '../../kernel/table/pages.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import type { ConversationItem } from '../../records/conversations/conversation-store.ts';
 import type { LeadItem } from '../../records/leads/lead-store.ts';
-import { rowsAtMost } from './bounded-rows.ts';
 
 /** The most rows that one report reads, all kinds together. */
 const MOST_ROWS = 5000;
@@ -35,8 +36,8 @@ export const readReportRows = async (
   const from = toInstant(start);
   const during = { from, to: toInstant(end) };
   let left = MOST_ROWS;
-  const read = async <T>(range: Parameters<typeof rowsAtMost>[1]): Promise<readonly T[]> => {
-    const rows = await rowsAtMost<T>(table, range, left);
+  const read = async <T>(range: Range): Promise<readonly T[]> => {
+    const rows = await rowsAtMost<T>(table, range, left, () => new AppError('range_too_large'));
     left -= rows.length;
     return rows;
   };
