@@ -4,30 +4,43 @@ import type { KeyValueStorage } from '../session/session-store.ts';
 import type { OnboardingDraft } from './draft.ts';
 import { STEPS } from './steps.ts';
 
-const draftSchema = object({
-  profile: object({
+const profile = object({
+  name: string().defined(),
+  ownName: string().defined(),
+  phone: string().defined(),
+  industry: string().oneOf(INDUSTRIES).required(),
+});
+
+const services = array(
+  object({
     name: string().defined(),
-    ownName: string().defined(),
-    phone: string().defined(),
-    industry: string().oneOf(INDUSTRIES).required(),
+    durationMin: number().required(),
+    isChosen: boolean().required(),
   }).required(),
-  services: array(
-    object({
-      name: string().defined(),
-      durationMin: number().required(),
-      isChosen: boolean().required(),
-    }).required(),
-  ).required(),
-  schedule: object({ generateSlots: boolean().required(), durationMinutes: number().required() }).required(),
-  site: object({
-    slug: string().defined(),
-    title: string().defined(),
-    theme: string().oneOf(['light', 'dark']).required(),
-    welcomeMessage: string().defined(),
-    description: string().defined(),
-  }).required(),
+);
+
+const schedule = object({ generateSlots: boolean().required(), durationMinutes: number().required() });
+
+const site = object({
+  slug: string().defined(),
+  title: string().defined(),
+  theme: string().oneOf(['light', 'dark']).required(),
+  welcomeMessage: string().defined(),
+  description: string().defined(),
+});
+
+const draftSchema = object({
+  profile: profile.required(),
+  services: services.required(),
+  schedule: schedule.required(),
+  site: site.required(),
   reached: string().oneOf(STEPS).required(),
   windowsBegun: boolean().required(),
+  typed: object({
+    profile: profile.default(undefined),
+    schedule: object({ services: services.required(), schedule: schedule.required() }).default(undefined),
+    site: site.default(undefined),
+  }).required(),
 });
 
 const keyOf = (tenantId: string): string => `comptoir.onboarding.${tenantId}`;

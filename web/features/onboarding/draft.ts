@@ -27,7 +27,19 @@ export interface SiteDraft {
   readonly description: string;
 }
 
-/** The values entered so far, and the steps completed. */
+export interface SchedulePart {
+  readonly services: readonly StarterService[];
+  readonly schedule: ScheduleDraft;
+}
+
+/** What the form of a step holds and nobody has confirmed: perhaps not valid, so only its own form reads it. */
+export interface TypedParts {
+  readonly profile?: ProfileDraft | undefined;
+  readonly schedule?: SchedulePart | undefined;
+  readonly site?: SiteDraft | undefined;
+}
+
+/** The values confirmed so far, the steps completed, and what was typed since. */
 export interface OnboardingDraft {
   readonly profile: ProfileDraft;
   readonly services: readonly StarterService[];
@@ -36,6 +48,7 @@ export interface OnboardingDraft {
   readonly reached: Step;
   /** The final save has begun to create windows: missing ones are its own to complete, not somebody's deletions. */
   readonly windowsBegun: boolean;
+  readonly typed: TypedParts;
 }
 
 export const DURATIONS = [30, 45, 60, 90] as const;
@@ -72,6 +85,7 @@ export const defaultDraft = (me: Me, t: OnboardingTexts, suffix: string): Onboar
     },
     reached: 'profile',
     windowsBegun: false,
+    typed: {},
   };
 };
 
@@ -89,6 +103,12 @@ const NAMELESS = 'site-';
 const isSlugOf = (slug: string, name: string): boolean =>
   slug === generateSlug(name, slug.slice(NAMELESS.length));
 
+const withName = (site: SiteDraft, from: string, to: string, suffix: string): SiteDraft => ({
+  ...site,
+  title: site.title === from ? to : site.title,
+  slug: to !== from && isSlugOf(site.slug, from) ? generateSlug(to, suffix) : site.slug,
+});
+
 /**
  * The draft with another profile: a title and a slug that nobody edited follow the name, and another industry offers
  * its own services. `suffix` as for `defaultDraft`.
@@ -100,11 +120,14 @@ export const withProfile = (
   suffix: string,
 ): OnboardingDraft => {
   const { name, industry } = draft.profile;
-  const title = draft.site.title === name ? profile.name : draft.site.title;
-  const slug =
-    profile.name !== name && isSlugOf(draft.site.slug, name)
-      ? generateSlug(profile.name, suffix)
-      : draft.site.slug;
-  const services = profile.industry === industry ? draft.services : startersOf(profile.industry, t);
-  return { ...draft, profile, services, site: { ...draft.site, title, slug } };
+  const following = (site: SiteDraft) => withName(site, name, profile.name, suffix);
+  const isSameIndustry = profile.industry === industry;
+  const { schedule, site } = draft.typed;
+  return {
+    ...draft,
+    profile,
+    services: isSameIndustry ? draft.services : startersOf(profile.industry, t),
+    site: following(draft.site),
+    typed: { schedule: isSameIndustry ? schedule : undefined, site: site && following(site) },
+  };
 };

@@ -5,7 +5,9 @@ import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { signOut } from '../session/session.ts';
+import { useMe } from '../session/use-me.ts';
 import type { OnboardingDraft } from './draft.ts';
+import { forgetDraft } from './draft-storage.ts';
 import { ProfileStep } from './profile-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { ScheduleStep } from './schedule-step.tsx';
@@ -29,7 +31,8 @@ const StepScreen = ({ step }: { step: Step }) => {
   const Screen = screens[step];
   const goNext = (next: OnboardingDraft) => {
     const following = stepFrom(step, 1);
-    saveDraft({ ...next, reached: furthest(next.reached, following) });
+    const typed = { ...next.typed, [step]: undefined };
+    saveDraft({ ...next, typed, reached: furthest(next.reached, following) });
     navigate(stepPath(following));
   };
   return (
@@ -38,6 +41,7 @@ const StepScreen = ({ step }: { step: Step }) => {
       <Screen
         draft={draft}
         onSave={saveDraft}
+        onType={(typed) => saveDraft({ ...draft, typed: { ...draft.typed, ...typed } })}
         onNext={goNext}
         onBack={() => navigate(stepPath(stepFrom(step, -1)))}
       />
@@ -47,13 +51,18 @@ const StepScreen = ({ step }: { step: Step }) => {
 
 export const OnboardingPage = () => {
   const t = useTexts(onboardingTexts);
+  const { tenant } = useMe();
   const { step } = useParams();
   if (!isStep(step)) return <Navigate to={stepPath('profile')} replace />;
+  const leave = () => {
+    forgetDraft(window.localStorage, tenant.tenantId);
+    signOut();
+  };
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col gap-8 px-4 py-6 sm:py-10">
       <header className="flex items-center justify-between gap-4">
         <BrandMark />
-        <Button variant="ghost" onClick={signOut}>
+        <Button variant="ghost" onClick={leave}>
           {t.logout}
         </Button>
       </header>

@@ -16,6 +16,7 @@ import { Disputed, useEdited } from '../../ui/use-edited.ts';
 import { api, loadSession } from '../session/session.ts';
 import { useMe } from '../session/use-me.ts';
 import { type ProfileDraft, profileBody, withProfile } from './draft.ts';
+import { KeepTyped } from './keep-typed.tsx';
 import { profileSchema } from './schemas.ts';
 import { StepCard } from './step-card.tsx';
 import type { StepProps } from './step-props.ts';
@@ -56,7 +57,7 @@ const useProfile = () => {
 };
 
 /** The business's profile, saved immediately. */
-export const ProfileStep = ({ draft, onNext }: StepProps) => {
+export const ProfileStep = ({ draft, onType, onNext }: StepProps) => {
   const t = useTexts(onboardingTexts);
   const language = useLanguage();
   const [error, setError] = useState<string | null>(null);
@@ -72,9 +73,14 @@ export const ProfileStep = ({ draft, onNext }: StepProps) => {
   };
   return (
     <StepCard title={t.profile.title} intro={t.profile.intro}>
-      <Formik initialValues={draft.profile} validationSchema={schema} onSubmit={(values) => submit(values)}>
+      <Formik
+        initialValues={draft.typed.profile ?? draft.profile}
+        validationSchema={schema}
+        onSubmit={(values) => submit(values)}
+      >
         {({ isSubmitting, values }) => (
           <Form error={error}>
+            <KeepTyped<ProfileDraft> onType={(profile) => onType({ profile })} />
             <TextField name="name" label={t.profile.name} autoComplete="organization" required />
             <TextField name="phone" type="tel" label={t.profile.phone} autoComplete="tel" optional />
             <SelectField

@@ -13,12 +13,19 @@ import { SlugField } from '../slug/slug-field.tsx';
 import { slugTexts } from '../slug/texts.ts';
 import { useSlugCheck } from '../slug/use-slug-check.ts';
 import type { SiteDraft } from './draft.ts';
+import { KeepTyped } from './keep-typed.tsx';
 import { siteSchema } from './schemas.ts';
 import { StepCard } from './step-card.tsx';
 import type { StepProps } from './step-props.ts';
 import { onboardingTexts } from './texts.ts';
 
-const SiteFields = ({ refused, onBack }: { refused: string | null; onBack: () => void }) => {
+interface SiteFieldsProps {
+  readonly refused: string | null;
+  readonly onType: (site: SiteDraft) => void;
+  readonly onBack: () => void;
+}
+
+const SiteFields = ({ refused, onType, onBack }: SiteFieldsProps) => {
   const t = useTexts(onboardingTexts);
   const { takenOnSubmit } = useTexts(slugTexts);
   const language = useLanguage();
@@ -27,6 +34,7 @@ const SiteFields = ({ refused, onBack }: { refused: string | null; onBack: () =>
   const refusal = refused === values.slug ? takenOnSubmit : null;
   return (
     <Form>
+      <KeepTyped onType={onType} />
       <SlugField state={state} refusal={refusal} />
       <TextField name="title" label={t.site.siteTitle} required />
       <SelectField
@@ -56,7 +64,7 @@ const SiteFields = ({ refused, onBack }: { refused: string | null; onBack: () =>
 };
 
 /** The public page: its slug, texts and theme. */
-export const SiteStep = ({ draft, onNext, onBack }: StepProps) => {
+export const SiteStep = ({ draft, onType, onNext, onBack }: StepProps) => {
   const t = useTexts(onboardingTexts);
   const language = useLanguage();
   const [refused, setRefused] = useState<string | null>(null);
@@ -67,8 +75,12 @@ export const SiteStep = ({ draft, onNext, onBack }: StepProps) => {
   };
   return (
     <StepCard title={t.site.title} intro={t.site.intro}>
-      <Formik initialValues={draft.site} validationSchema={siteSchema(t, language)} onSubmit={submit}>
-        <SiteFields refused={refused} onBack={onBack} />
+      <Formik
+        initialValues={draft.typed.site ?? draft.site}
+        validationSchema={siteSchema(t, language)}
+        onSubmit={submit}
+      >
+        <SiteFields refused={refused} onType={(site) => onType({ site })} onBack={onBack} />
       </Formik>
     </StepCard>
   );

@@ -8,7 +8,7 @@ import { STARTER_DURATIONS } from './starter-services.ts';
 import { onboardingTexts } from './texts.ts';
 
 /** A service as the form holds it: its length is a select's text. */
-interface StarterValues {
+export interface StarterValues {
   readonly name: string;
   readonly durationMin: string;
   readonly isChosen: boolean;
