@@ -80,7 +80,7 @@ describe('the body that is sent', () => {
       bufferAfterMin: fc.integer({ min: 0, max: 120 }),
     });
     fc.assert(
-      fc.property(service, (fields) => {
+      fc.property(service, fc.constantFrom('fr', 'en'), (fields, language) => {
         const stored: Service = {
           ...fields,
           serviceId: 's1',
@@ -89,7 +89,7 @@ describe('the body that is sent', () => {
           updatedAt: '2026-11-21T10:00:00Z',
         };
         const unset = { priceFrom: false, category: null, toBring: null };
-        expect(toServiceBody(serviceValues(stored))).toEqual({ ...unset, ...fields });
+        expect(toServiceBody(serviceValues(stored, language))).toEqual({ ...unset, ...fields });
       }),
       seededRuns(100),
     );
@@ -116,6 +116,12 @@ describe('what the form refuses', () => {
   test('a negative price and a price with a third decimal', () => {
     expect(validateService(filled({ price: '-1' }), 'en').price).toBe('At least 0.');
     expect(validateService(filled({ price: '1.234' }), 'en').price).toBe('At most 2 decimals.');
+  });
+
+  test('a price that is no number, with what one looks like', () => {
+    expect(validateService(filled({ price: 'gratuit' }), 'fr').price).toBe(
+      'Indiquez un nombre, comme 45 ou 45,50.',
+    );
   });
 
   test('a synonym of one letter, and more than twelve of them', () => {

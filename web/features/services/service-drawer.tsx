@@ -66,10 +66,8 @@ const PriceFields = () => {
           name="price"
           label={t.price}
           hint={t.priceHint}
-          type="number"
           inputMode="decimal"
-          min={0}
-          step={1}
+          maxLength={MAX.id}
           optional
         />
         <TextField name="currency" label={t.currency} minLength={2} maxLength={3} autoComplete="off" />
@@ -130,12 +128,14 @@ const ServiceForm = ({ service: latest, calendars, resource, onClose }: ServiceF
   return (
     <DrawerForm
       title={service ? t.editService : t.newService}
-      initialValues={service ? serviceValues(service, candidates) : blankService(tenant.timezone, candidates)}
+      initialValues={
+        service ? serviceValues(service, language, candidates) : blankService(tenant.timezone, candidates)
+      }
       validate={(values) => validateService(values, language, service)}
       edited={
         service && {
           record: service,
-          valuesOf: (record) => serviceValues(record, candidates),
+          valuesOf: (record) => serviceValues(record, language, candidates),
           presentIn: presentIn(serviceSchema),
         }
       }

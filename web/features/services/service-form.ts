@@ -7,6 +7,7 @@ import {
   type ServiceCreate,
   serviceCreate,
 } from '../../../shared/schemas/service.ts';
+import { amountOf, amountText, amountTexts } from '../../lib/amount.ts';
 import { validateBody } from '../../lib/form-validation.ts';
 import { type TranslationValues, translationsOf, translationValues } from '../../lib/translation-values.ts';
 import { isNobodyChosen, type PerformerValues, performersBody, performerValues } from './performers.ts';
@@ -50,10 +51,14 @@ export const blankService = (timezone: string, candidates: readonly Calendar[] =
   ...performerValues(candidates),
 });
 
-export const serviceValues = (service: Service, candidates: readonly Calendar[] = []): ServiceValues => ({
+export const serviceValues = (
+  service: Service,
+  language: Language,
+  candidates: readonly Calendar[] = [],
+): ServiceValues => ({
   name: service.name,
   durationMin: String(service.durationMin),
-  price: service.price === null ? '' : String(service.price),
+  price: amountText(service.price, language),
   currency: service.currency,
   priceFrom: service.priceFrom ?? false,
   description: service.description ?? '',
@@ -85,24 +90,19 @@ export const wordsOf = (value: string): string[] => [
   ),
 ];
 
-const priceOf = (value: string): { price?: number | null } => {
-  if (typed(value) === '') return { price: null };
-  const price = Number(typed(value));
-  return Number.isFinite(price) ? { price } : {};
-};
-
 /**
  * The body that is sent: a blank price or text is null; a price that is not a number and a blank currency are
  * left out; a duration that is not a number is 0. `service` is the one being changed.
  */
 export const toServiceBody = (values: ServiceValues, service?: Service): ServiceCreate => {
   const currency = values.currency.trim();
+  const price = amountOf(values.price);
   return {
     name: values.name.trim(),
     durationMin: numberOrZero(values.durationMin),
-    ...priceOf(values.price),
+    ...(price === null || Number.isFinite(price) ? { price } : {}),
     ...(currency === '' ? {} : { currency }),
-    priceFrom: values.priceFrom && typed(values.price) !== '',
+    priceFrom: values.priceFrom && price !== null,
     description: values.description.trim() || null,
     category: values.category.trim() || null,
     toBring: values.toBring.trim() || null,
@@ -131,6 +131,7 @@ export const validateService = (values: ServiceValues, language: Language, servi
   const word = [synonyms].flat().find(Boolean);
   return {
     ...errors,
+    ...(Number.isNaN(amountOf(values.price)) ? { price: amountTexts[language].invalid } : {}),
     ...(word === undefined ? {} : { synonyms: word }),
     ...(everyone === undefined ? {} : { everyone }),
   };

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { type Booking, booking as bookingSchema } from '../../../../shared/schemas/booking.ts';
 import { formatSpan } from '../../../i18n/format.ts';
-import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { ApiError, errorText } from '../../../lib/api-error.ts';
 import { presentIn } from '../../../lib/changed-meanwhile.ts';
 import { DrawerForm } from '../../../ui/drawer-form.tsx';
 import { useApi } from '../../session/use-api.ts';
-import { useCan, useMe } from '../../session/use-me.ts';
+import { useCan } from '../../session/use-me.ts';
 import { isFull, withFreshSlots } from '../slot-taken.ts';
 import { bookingTexts } from '../texts.ts';
 import type { BookingActions } from '../use-bookings.ts';
@@ -16,6 +15,7 @@ import { EditFields, type Refusal } from './edit-fields.tsx';
 import { type EditValues, editChange, editValues, validateEdit } from './edit-form.ts';
 import { editTexts } from './edit-texts.ts';
 import { refusedText } from './refused-text.ts';
+import { useEditLook } from './use-edit-look.ts';
 import { VisitorNews } from './visitor-news.tsx';
 
 interface EditBookingProps {
@@ -26,12 +26,12 @@ interface EditBookingProps {
 
 /** Saves what was changed; a refusal that may be meant shows how to insist. */
 const useSaving = ({ booking, actions }: EditBookingProps) => {
-  const { timezone } = useMe().tenant;
+  const look = useEditLook();
   const isAdmin = useCan('admin');
   const [refusal, setRefusal] = useState<Refusal>(null);
   const save = async (values: EditValues, over: Booking = booking) => {
     try {
-      await withFreshSlots(() => actions.change(over, editChange(values, over, timezone)), actions);
+      await withFreshSlots(() => actions.change(over, editChange(values, over, look)), actions);
     } catch (error) {
       if (isAdmin && isFull(error)) setRefusal('full');
       if (error instanceof ApiError && error.code === 'not_performed') setRefusal('not_performed');
@@ -46,8 +46,8 @@ export const EditBookingDrawer = (props: EditBookingProps) => {
   const { booking, onClose } = props;
   const t = useTexts(editTexts);
   const words = useTexts(bookingTexts);
-  const language = useLanguage();
-  const { timezone } = useMe().tenant;
+  const look = useEditLook();
+  const { language, timezone } = look;
   const services = useApi('GET /v1/services').data?.services.filter(({ active }) => active) ?? [];
   const people = useCalendars().filter(({ active }) => active);
   const { save, refusal } = useSaving(props);
@@ -56,11 +56,11 @@ export const EditBookingDrawer = (props: EditBookingProps) => {
     <DrawerForm
       title={t.title}
       description={`${booking.title || words.untitled}. ${words.current(when)}`}
-      initialValues={editValues(booking, timezone)}
-      validate={(values) => validateEdit(values, booking, timezone, { language, ...t.faults })}
+      initialValues={editValues(booking, look)}
+      validate={(values) => validateEdit(values, booking, look)}
       edited={{
         record: booking,
-        valuesOf: (record) => editValues(record, timezone),
+        valuesOf: (record) => editValues(record, look),
         presentIn: presentIn(bookingSchema),
       }}
       onSave={save}

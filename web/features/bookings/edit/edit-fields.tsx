@@ -3,7 +3,9 @@ import { MAX } from '../../../../shared/domain/limits.ts';
 import type { Booking } from '../../../../shared/schemas/booking.ts';
 import type { Calendar } from '../../../../shared/schemas/calendar.ts';
 import { MIN_DURATION_MIN, type Service } from '../../../../shared/schemas/service.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
+import { amountText } from '../../../lib/amount.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -26,6 +28,7 @@ interface FieldsProps {
 const ServiceField = ({ booking, services }: Pick<FieldsProps, 'booking' | 'services'>) => {
   const t = useTexts(bookingTexts);
   const words = useTexts(editTexts);
+  const language = useLanguage();
   const { setFieldValue } = useFormikContext<EditValues>();
   const isGone = services.every(({ serviceId }) => serviceId !== booking.serviceId);
   const present = { value: booking.serviceId ?? '', label: booking.title || words.noService };
@@ -33,7 +36,7 @@ const ServiceField = ({ booking, services }: Pick<FieldsProps, 'booking' | 'serv
     const service = services.find((one) => one.serviceId === serviceId);
     if (!service) return;
     void setFieldValue('durationMin', String(service.durationMin), false);
-    void setFieldValue('price', service.price === null ? '' : String(service.price), false);
+    void setFieldValue('price', amountText(service.price, language), false);
   };
   return (
     <SelectField

@@ -2,9 +2,11 @@ import { MINUTE_MS } from '../../../../shared/domain/duration.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
 import { formatPhone } from '../../../../shared/domain/phone.ts';
 import { type Booking, type BookingPatch, bookingPatch } from '../../../../shared/schemas/booking.ts';
+import { amountOf, amountText, amountTexts } from '../../../lib/amount.ts';
 import { dayKey } from '../../../lib/day-key.ts';
 import { validateBody } from '../../../lib/form-validation.ts';
 import { instantOf } from '../../../lib/wall-instant.ts';
+import { editTexts } from './edit-texts.ts';
 
 /** What the form's fields hold; date and time are the business's. */
 export type EditValues = {
@@ -14,7 +16,7 @@ export type EditValues = {
   readonly calendarId: string;
   /** Blank for none. */
   readonly serviceId: string;
-  readonly price: string | number;
+  readonly price: string;
   readonly note: string;
   readonly name: string;
   readonly email: string;
@@ -23,6 +25,12 @@ export type EditValues = {
   readonly anyPerformer: boolean;
   readonly overbook: boolean;
 };
+
+/** Whose clock and language the fields are in. */
+export interface EditLook {
+  readonly timezone: string;
+  readonly language: Language;
+}
 
 /** The wall clock's `09:30` of an instant in a zone. */
 const wallTime = (instant: string, timezone: string): string =>
@@ -35,13 +43,13 @@ export const lengthOf = ({ startAt, endAt }: Pick<Booking, 'startAt' | 'endAt'>)
   (Date.parse(endAt) - Date.parse(startAt)) / MINUTE_MS;
 
 /** The fields filled with a booking. */
-export const editValues = (booking: Booking, timezone: string): EditValues => ({
+export const editValues = (booking: Booking, { timezone, language }: EditLook): EditValues => ({
   date: dayKey(booking.startAt, timezone),
   time: wallTime(booking.startAt, timezone),
   durationMin: String(lengthOf(booking)),
   calendarId: booking.calendarId,
   serviceId: booking.serviceId ?? '',
-  price: booking.price === null ? '' : String(booking.price),
+  price: amountText(booking.price, language),
   note: booking.note ?? '',
   name: booking.leadName ?? '',
   email: booking.email ?? '',
@@ -54,11 +62,6 @@ const isWhen = ({ date, time }: EditValues): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(date) && /^\d\d:\d\d/.test(time);
 
 const typed = (value: string | number): string => String(value).trim();
-
-const priceOf = (price: EditValues['price']): number | null => {
-  const text = typed(price).replace(',', '.');
-  return text === '' ? null : Number(text);
-};
 
 type Change = Omit<BookingPatch, 'version'>;
 
@@ -74,7 +77,7 @@ const CHANGES: {
   durationMin: ({ durationMin }) => ({ durationMin: Number(typed(durationMin)) }),
   calendarId: ({ calendarId }) => ({ calendarId }),
   serviceId: ({ serviceId }) => (serviceId === '' ? {} : { serviceId }),
-  price: ({ price }) => ({ price: priceOf(price) }),
+  price: ({ price }) => ({ price: amountOf(price) }),
   note: ({ note }) => ({ note: note.trim() }),
   name: ({ name }) => ({ name: name.trim() }),
   email: ({ email }) => ({ email: email.trim() }),
@@ -85,18 +88,21 @@ type Changeable = keyof typeof CHANGES;
 
 const isChangeable = (field: string): field is Changeable => field in CHANGES;
 
+const isSame = (field: Changeable, values: EditValues, before: EditValues): boolean =>
+  field === 'price'
+    ? Object.is(amountOf(values.price), amountOf(before.price))
+    : typed(values[field]) === typed(before[field]);
+
 /** The fields that differ from the booking's; a changed time counts as a changed date. */
 const changedFields = (values: EditValues, before: EditValues): readonly Changeable[] =>
   Object.keys(CHANGES)
     .filter(isChangeable)
-    .filter(
-      (field) =>
-        typed(values[field]) !== typed(before[field]) || (field === 'date' && values.time !== before.time),
-    );
+    .filter((field) => !isSame(field, values, before) || (field === 'date' && values.time !== before.time));
 
 /** The change to send: only what was changed, so that a colleague's other changes stay. */
-export const editChange = (values: EditValues, booking: Booking, timezone: string): Change => {
-  const fields = changedFields(values, editValues(booking, timezone));
+export const editChange = (values: EditValues, booking: Booking, look: EditLook): Change => {
+  const { timezone } = look;
+  const fields = changedFields(values, editValues(booking, look));
   const change = Object.assign({}, ...fields.map((field) => CHANGES[field](values, timezone)));
   // The length is the form's, not what the other service usually takes.
   if ('serviceId' in change)
@@ -108,26 +114,14 @@ export const editChange = (values: EditValues, booking: Booking, timezone: strin
   };
 };
 
-interface EditWords {
-  readonly language: Language;
-  readonly timeRequired: string;
-  /** For what is typed as a price and is no number. */
-  readonly priceInvalid: string;
-}
-
 /** The server's own schema for what is sent; date and time are needed. */
-export const validateEdit = (
-  values: EditValues,
-  booking: Booking,
-  timezone: string,
-  { language, timeRequired, priceInvalid }: EditWords,
-) => {
-  const body = { ...editChange(values, booking, timezone), version: booking.version };
-  const errors = validateBody<EditValues>(bookingPatch, body, language);
+export const validateEdit = (values: EditValues, booking: Booking, look: EditLook) => {
+  const body = { ...editChange(values, booking, look), version: booking.version };
+  const errors = validateBody<EditValues>(bookingPatch, body, look.language);
   return {
     ...errors,
-    ...(Number.isNaN(priceOf(values.price)) ? { price: priceInvalid } : {}),
-    ...(isWhen(values) ? {} : { date: timeRequired }),
+    ...(Number.isNaN(amountOf(values.price)) ? { price: amountTexts[look.language].invalid } : {}),
+    ...(isWhen(values) ? {} : { date: editTexts[look.language].faults.timeRequired }),
   };
 };
 
@@ -135,8 +129,8 @@ export const validateEdit = (
 export type News = 'time' | 'person' | 'service' | 'length' | 'address';
 
 /** What of a change the visitor is told, by the server's own rule; empty when they are told nothing. */
-export const newsOf = (values: EditValues, booking: Booking, timezone: string): readonly News[] => {
-  const change = editChange(values, booking, timezone);
+export const newsOf = (values: EditValues, booking: Booking, look: EditLook): readonly News[] => {
+  const change = editChange(values, booking, look);
   const email = values.email.trim().toLowerCase();
   const is: Readonly<Record<News, boolean>> = {
     time: change.startAt !== undefined && change.startAt !== booking.startAt,

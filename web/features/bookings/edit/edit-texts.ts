@@ -26,7 +26,6 @@ export const editTexts = defineTexts(
     closed: 'Ce rendez-vous est passé : le prix, la note et les coordonnées peuvent encore être corrigés.',
     faults: {
       timeRequired: 'Indiquez une date et une heure.',
-      priceInvalid: 'Indiquez un nombre, comme 45 ou 45,50.',
     },
     news: {
       title: 'Le client en est averti',
@@ -75,7 +74,6 @@ export const editTexts = defineTexts(
     closed: 'This appointment is over: its price, note and contact can still be corrected.',
     faults: {
       timeRequired: 'Give a date and a time.',
-      priceInvalid: 'Give a number, like 45 or 45.50.',
     },
     news: {
       title: 'The customer is told',

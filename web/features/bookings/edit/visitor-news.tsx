@@ -3,11 +3,11 @@ import type { Booking } from '../../../../shared/schemas/booking.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { instantOf } from '../../../lib/wall-instant.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { useMe } from '../../session/use-me.ts';
 import { useSendsEmail } from '../../session/use-sends-email.ts';
 import { messageTo } from '../unreached.ts';
 import { type EditValues, newsOf } from './edit-form.ts';
 import { editTexts } from './edit-texts.ts';
+import { useEditLook } from './use-edit-look.ts';
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -15,13 +15,13 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 export const VisitorNews = ({ booking }: { booking: Booking }) => {
   const t = useTexts(editTexts).news;
   const { values, dirty } = useFormikContext<EditValues>();
-  const { timezone } = useMe().tenant;
+  const look = useEditLook();
   const sendsEmail = useSendsEmail();
   if (!dirty) return null;
-  const news = newsOf(values, booking, timezone);
+  const news = newsOf(values, booking, look);
   if (news.length === 0) return <Alert tone="info">{t.silent}</Alert>;
   const what = capitalised(news.map((one) => t[one]).join(', '));
-  const isPast = instantOf(values.date, values.time, timezone) <= Date.now();
+  const isPast = instantOf(values.date, values.time, look.timezone) <= Date.now();
   const email = values.email.trim();
   const contact = {
     email: email || null,
