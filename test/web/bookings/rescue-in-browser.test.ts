@@ -47,7 +47,7 @@ const choiceOf = async (email: string): Promise<string> => {
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(`${world.origin}/__local/mailbox.json?to=${encodeURIComponent(email)}`);
     const { messages }: { messages: ReadonlyArray<{ subject?: string; text: string }> } = await answer.json();
-    const asked = messages.find(({ subject }) => subject?.startsWith('Choisissez une autre heure'));
+    const asked = messages.find(({ subject }) => subject?.startsWith('Changement proposé'));
     const url = asked && /\S+\/rdv\/\S+#choix-\d+/.exec(asked.text)?.[0];
     if (url) {
       // The hour may be the same, with somebody else.

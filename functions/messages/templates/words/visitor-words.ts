@@ -157,3 +157,19 @@ export const VISITOR_WORDS: Readonly<Record<Kind, Readonly<Record<Language, Emai
     },
   },
 };
+
+/** What is said in place of `booking_stranded` where the mail offers places: one may be at the same hour. */
+export const OFFERED_WORDS: Readonly<Record<Language, EmailWords>> = {
+  fr: {
+    subject: 'Changement proposé : {service}, {start}',
+    heading: 'Nous vous proposons un changement',
+    body: '{business} ne peut pas vous recevoir comme prévu. Nous en sommes désolés.\n\nChoisissez ce qui vous convient, ou annulez le rendez-vous.',
+    action: 'Voir d’autres heures',
+  },
+  en: {
+    subject: 'Change proposed: {service}, {start}',
+    heading: 'We propose a change',
+    body: '{business} cannot see you as planned. We are sorry.\n\nChoose what suits you, or cancel the booking.',
+    action: 'See other times',
+  },
+};

@@ -36,11 +36,15 @@ const isEmail = (facts: MessageFacts): facts is EmailFacts => facts.kind !== 're
 export const emailsOf = (language: Language, of?: BusinessFacts): readonly EmailFacts[] =>
   factsOf(language, of).filter(isEmail);
 
-/** What some e-mails look like beside their example: of several appointments, and to whoever no longer has the one. */
+/**
+ * What some e-mails look like beside their example: of several appointments, to whoever no longer has the one, and with
+ * other places to choose from.
+ */
 export const variantsOf = (language: Language, of: BusinessFacts = business): readonly EmailFacts[] => {
   const sample = { business: of, language, now: NOW, base: 'https://comptoir.example' };
   const confirmed = SAMPLES.booking_confirmed(sample);
   const { appointment } = confirmed;
+  const url = 'https://comptoir.example/rdv/exemple#choix-1';
   const inHours = (hours: number) => ({
     ...appointment,
     startAt: new Date(Date.parse(appointment.startAt) + hours * HOUR_MS).toISOString(),
@@ -51,6 +55,10 @@ export const variantsOf = (language: Language, of: BusinessFacts = business): re
     { ...confirmed, others },
     { ...SAMPLES.booking_cancelled(sample), others },
     { ...SAMPLES.booking_cancelled(sample), appointment: { ...appointment, manageUrl: null } },
+    {
+      ...SAMPLES.booking_stranded(sample),
+      choices: [{ startAt: appointment.startAt, personName: 'Léa', url }],
+    },
   ];
 };
 

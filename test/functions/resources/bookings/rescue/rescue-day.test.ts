@@ -93,9 +93,10 @@ describe('rescuing a day', () => {
     await rescue();
     await rescue();
     await world.run();
-    const mails = world.mails.filter(({ subject = '' }) => subject.startsWith('Choisissez une autre heure'));
+    const mails = world.mails.filter(({ subject = '' }) => subject.startsWith('Changement proposé'));
     const own = mails.filter(({ to }) => to === ana.email);
     expect([own.length, mails.filter(({ to }) => to === bea.email).length]).toEqual([1, 1]);
+    expect(own[0]?.text).not.toMatch(/une autre heure/i);
     expect(own[0]?.html).toMatch(/Voici ce que nous vous proposons à la place/);
     expect(own[0]?.html).toMatch(/href="[^"]+\/rdv\/[\w.-]+#choix-\d+"/);
     expect(own[0]?.text).toMatch(/14\sh\s00 · Bruno/);
