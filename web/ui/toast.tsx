@@ -12,6 +12,7 @@ import {
 import { UNDO_MS } from '../../shared/domain/undo.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { classNames } from './class-names.ts';
+import { focusBack } from './focus-back.ts';
 import { uiTexts } from './texts.ts';
 import { toastTime } from './toast-time.ts';
 import { useHasPassed, useTimeLeft } from './use-time-left.ts';
@@ -32,13 +33,6 @@ interface Shown {
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** Where the focus goes that a message held: back where it was, or to the page if that is gone. */
-const giveBack = (before: EventTarget | null): void => {
-  const isThere = before instanceof HTMLElement && before.isConnected;
-  const to = isThere ? before : document.querySelector('main');
-  to?.focus({ preventScroll: true });
-};
-
 /** Whether the focus is in an element, which gives it back when it goes. */
 const useFocusInside = () => {
   const inside = useRef<HTMLDivElement>(null);
@@ -50,7 +44,7 @@ const useFocusInside = () => {
   useLayoutEffect(() => {
     const element = inside.current;
     return () => {
-      if (element?.contains(document.activeElement)) giveBack(before.current);
+      if (element?.contains(document.activeElement)) focusBack(before.current);
     };
   }, []);
   return {
