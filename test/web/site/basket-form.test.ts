@@ -128,6 +128,8 @@ describe('booking several appointments at once on the public page', () => {
     expect(await done.evaluate((element) => element === document.activeElement)).toBe(true);
     const file = await done.getByRole('link', { name: 'Ajouter au calendrier' }).getAttribute('href');
     expect(decodeURIComponent(file ?? '').match(/UID:[^\r]*/g)).toHaveLength(2);
+    expect(decodeURIComponent(file ?? '')).toContain('SUMMARY:Soin éclat du visage – Studio Lumière inc.');
+    expect(plain(await done.textContent())).toContain('9 h 00 – 10 h 00');
     const link = done.getByRole('link', { name: 'Voir mes rendez-vous' });
     expect(await link.getAttribute('href')).toBe('https://comptoir.test/rdv/b1');
     expect(bodiesTo(BASKETS)).toEqual([

@@ -8,7 +8,12 @@ export interface ChatBusiness {
   readonly timezone: string;
 }
 
-/** Set by the chat's panel. */
-export const ChatBusinessContext = createContext<ChatBusiness>({ business: '', timezone: 'UTC' });
+/** Set by whatever shows parts of the chat. */
+export const ChatBusinessContext = createContext<ChatBusiness | null>(null);
 
-export const useChatBusiness = (): ChatBusiness => useContext(ChatBusinessContext);
+/** Throws where nothing says the business: its times would be another zone's. */
+export const useChatBusiness = (): ChatBusiness => {
+  const business = useContext(ChatBusinessContext);
+  if (!business) throw new Error('No business.');
+  return business;
+};

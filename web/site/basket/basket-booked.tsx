@@ -1,6 +1,6 @@
 import type { PublicBasket } from '../../../shared/schemas/basket.ts';
 import { BookedCards } from '../../features/chat/booked-cards.tsx';
-import { useLanguage } from '../../i18n/language.tsx';
+import { ChatBusinessContext } from '../../features/chat/chat-business.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Confirmation } from '../parts/confirmation.tsx';
 import type { SiteView } from '../view/site-view.ts';
@@ -15,7 +15,6 @@ interface BasketBookedProps {
 /** The confirmation of several appointments at once. */
 export const BasketBooked = ({ basket: { bookings }, view: { chat, visit }, onAgain }: BasketBookedProps) => {
   const texts = useTexts(basketTexts);
-  const language = useLanguage();
   const { business, location, timezone } = chat;
   const lastStart =
     bookings
@@ -23,8 +22,10 @@ export const BasketBooked = ({ basket: { bookings }, view: { chat, visit }, onAg
       .toSorted()
       .at(-1) ?? '';
   return (
-    <Confirmation {...{ visit, lastStart, texts, onAgain }}>
-      <BookedCards {...{ bookings, business, location, timezone, language }} />
+    <Confirmation visit={visit} lastStart={lastStart} texts={texts} onAgain={onAgain}>
+      <ChatBusinessContext value={{ business, location, timezone }}>
+        <BookedCards bookings={bookings} />
+      </ChatBusinessContext>
     </Confirmation>
   );
 };
