@@ -68,13 +68,14 @@ const withoutLater = (): Plugin => ({
   load: (id) => (id === LATER ? 'export {};' : null),
 });
 
-const SEVERAL =
-  /(features\/chat\/(basket-choices|offer-lines|offer-texts|several-card)|public-api\/basket-offers|domain\/money)\.tsx?$/;
+const LATE =
+  /(features\/chat\/(cards|booking-card|calendar-file|use-in-page-language|basket-choices|offer-lines|offer-texts|several-card)|public-api\/basket-offers|domain\/money)\.tsx?$/;
 
 /**
- * Not what the form and the chat need of several appointments: it is loaded when there are any, by whichever is first.
+ * Not what the form and the chat need once something is booked, or of several appointments: it is loaded when there are
+ * any, by whichever is first.
  */
-const atOnce = (id: string): boolean => !SEVERAL.test(id);
+const atOnce = (id: string): boolean => !LATE.test(id);
 
 const client: UserConfig = {
   plugins: [plainImports(), leanIcons(), react(), tailwindcss()],

@@ -112,6 +112,46 @@ describe('the chat', () => {
     await page.context().close();
   });
 
+  test('shows what was booked before in the language that the visitor reads now', async () => {
+    const french = { ...demoBooking, toBring: 'Venez sans maquillage.' };
+    const english = { ...demoBooking, title: 'Radiance facial', toBring: 'Come without make-up.' };
+    world.answer = ({ path, headers }) =>
+      path === '/public/bookings/t'
+        ? { body: { data: { ...(headers['accept-language'] === 'en' ? english : french), basket: [] } } }
+        : chatAnswer({ reply: '', booking: french });
+    const { page } = await world.open(PAGE);
+    await say(page, 'Mardi à 9 h');
+    const card = page.getByRole('log').locator('dl');
+    await card.getByText('Soin éclat du visage').waitFor();
+    expect(world.calls).toHaveLength(1);
+    await page.goto(`${world.origin}${PAGE}?lang=en`);
+    await card.getByText('Radiance facial').waitFor();
+    expect(await card.textContent()).toMatch(/Tue.*Come without make-up\./);
+    const file = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
+    expect(decodeURIComponent(file ?? '')).toContain('SUMMARY:Radiance facial');
+    await page.goto(`${world.origin}${PAGE}`);
+    await card.getByText('Venez sans maquillage.').waitFor();
+    await page.context().close();
+  });
+
+  test('keeps a card as it was booked where its page does not answer, and links to it where no card comes', async () => {
+    world.answer = ({ path }) =>
+      path.startsWith('/public/bookings/')
+        ? { status: 503, body: {} }
+        : chatAnswer({ reply: '', booking: demoBooking });
+    const { page } = await world.open(PAGE);
+    await say(page, 'Mardi à 9 h');
+    const card = page.getByRole('log').locator('dl');
+    await card.getByText('Soin éclat du visage').waitFor();
+    await page.goto(`${world.origin}${PAGE}?lang=en`);
+    await card.getByText('Soin éclat du visage').waitFor();
+    await page.route(/cards-/, (route) => route.abort());
+    await page.reload();
+    const link = page.getByRole('log').getByRole('link', { name: 'View my appointment' });
+    expect(await link.getAttribute('href')).toBe(demoBooking.manageUrl);
+    await page.context().close();
+  });
+
   test.each(
     oneIn(2, [
       ['fr', 'Votre message', 'Envoyer', 'Créneaux recommandés', 'Total : 100,00 $'],

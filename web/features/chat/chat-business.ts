@@ -6,6 +6,8 @@ export interface ChatBusiness {
   /** The business's address on one line, for the appointment's calendar entry. */
   readonly location?: string | null | undefined;
   readonly timezone: string;
+  /** The chat's own address, below which the page asks what is new; absent where nothing is kept. */
+  readonly chatUrl?: string | undefined;
 }
 
 /** Set by whatever shows parts of the chat. */

@@ -41,7 +41,7 @@ const BubbleRow = ({ bubble }: { bubble: Bubble }) => {
           {isReply ? <LinkedText text={bubble.content} /> : bubble.content}
         </p>
       )}
-      {bubble.bookings && <BookedCards bookings={bubble.bookings} />}
+      {bubble.bookings && <BookedCards bookings={bubble.bookings} isKept={bubble.isKept} />}
     </div>
   );
 };

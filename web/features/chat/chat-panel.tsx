@@ -22,8 +22,6 @@ export interface ChatPanelProps extends ChatBusiness {
   /** Absent in the demo, which stores nothing. */
   readonly notice?: ChatNotice;
   readonly source: 'chat' | 'widget';
-  /** The chat's own address, below which the page asks what is new. */
-  readonly chatUrl?: string;
   /** Null keeps the input disabled. */
   readonly send: SendChat | null;
   /** The dashboard's demo: nothing is stored, no notice. */
@@ -124,7 +122,7 @@ const Conversation = (props: ChatPanelProps) => {
   const noticeId = useId();
   const frame = frameless ? 'h-full' : 'h-[40rem] max-h-[85dvh] rounded-card border border-line shadow-pop';
   return (
-    <ChatBusinessContext value={{ business, location, timezone }}>
+    <ChatBusinessContext value={{ business, location, timezone, chatUrl: props.chatUrl }}>
       <section
         aria-labelledby={headingId}
         className={`flex min-w-0 flex-col overflow-hidden bg-surface ${frame}`}

@@ -10,6 +10,8 @@ export interface Bubble {
   readonly person?: { readonly name: string | null };
   /** The appointments that this answer made; each is shown as a card. */
   readonly bookings?: readonly PublicBooking[];
+  /** From before the page was loaded. */
+  readonly isKept?: boolean;
 }
 
 export type ChatStatus =

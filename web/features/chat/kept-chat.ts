@@ -31,6 +31,7 @@ const readBubble = (value: unknown, place: number): Bubble | null => {
     ...bubble,
     ...(isPerson(value.person) ? { person: value.person } : {}),
     ...(Array.isArray(value.bookings) ? { bookings: value.bookings.filter(isBooking) } : {}),
+    isKept: true,
   };
 };
 

@@ -15,7 +15,6 @@ interface BasketBookedProps {
 /** The confirmation of several appointments at once. */
 export const BasketBooked = ({ basket: { bookings }, view: { chat, visit }, onAgain }: BasketBookedProps) => {
   const texts = useTexts(basketTexts);
-  const { business, location, timezone } = chat;
   const lastStart =
     bookings
       .map(({ startAt }) => startAt)
@@ -23,7 +22,7 @@ export const BasketBooked = ({ basket: { bookings }, view: { chat, visit }, onAg
       .at(-1) ?? '';
   return (
     <Confirmation visit={visit} lastStart={lastStart} texts={texts} onAgain={onAgain}>
-      <ChatBusinessContext value={{ business, location, timezone }}>
+      <ChatBusinessContext value={chat}>
         <BookedCards bookings={bookings} />
       </ChatBusinessContext>
     </Confirmation>

@@ -1,5 +1,6 @@
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
-import { BookingCard } from '../../features/chat/booking-card.tsx';
+import { BookedCards } from '../../features/chat/booked-cards.tsx';
+import { ChatBusinessContext } from '../../features/chat/chat-business.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Confirmation } from '../parts/confirmation.tsx';
 import { siteTexts } from '../texts.ts';
@@ -19,11 +20,8 @@ export const Booked = ({ booking, view: { chat, visit }, onAgain }: BookedProps)
     texts={useTexts(siteTexts).booking}
     onAgain={onAgain}
   >
-    <BookingCard
-      booking={booking}
-      business={chat.business}
-      location={chat.location}
-      timezone={chat.timezone}
-    />
+    <ChatBusinessContext value={chat}>
+      <BookedCards bookings={[booking]} />
+    </ChatBusinessContext>
   </Confirmation>
 );
