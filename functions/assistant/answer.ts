@@ -11,6 +11,7 @@ import { beyondWords, hearWords } from './hear-message.ts';
 import type { EarAndVoice } from './model/model.ts';
 import type { AssistantPorts } from './ports.ts';
 import { say } from './say/say.ts';
+import { phrasesOf } from './say/scene.ts';
 import { unansweredIn } from './unanswered.ts';
 
 const ignoreDeltas: Tell = () => undefined;
@@ -62,6 +63,7 @@ export const answer = async (
   const spoken = hearLanguage(readText(turn.message));
   const language = pinLanguage(spoken, conversation?.language, turn.language ?? business.language);
   const noting = notes();
+  const phrases = phrasesOf(language);
   const { state } = conversation ?? newConversation(language);
   const known = businessIn(business, language);
   const isGreeting = business.replyMode === 'greeting-only';
@@ -71,7 +73,7 @@ export const answer = async (
   const heard = turn.slotId === undefined ? await helper?.ear.listen(ruled, context) : undefined;
   const frame = heard ?? (await beyondWords(ruled, context));
   const { acts, ...decided } = await decide(frame, state, known, ports, { ...turn, language });
-  const scene = { business: known, language, zone: known.timezone, seed: turn.message };
+  const scene = { business: known, language, zone: known.timezone, seed: turn.message, t: await phrases };
   const planned = say(acts, scene);
   const unanswered = unansweredIn(frame, acts);
   const { noteOf } = await noting;

@@ -37,7 +37,7 @@ export const takingDown = async (
 };
 
 /** That the message has gone to the person who answers, by their first name where it is known. */
-export const takenDown = (language: Language, name: string | null): string => {
-  const t = phrasesOf(language);
+export const takenDown = async (language: Language, name: string | null): Promise<string> => {
+  const t = await phrasesOf(language);
   return name === null ? t.takenDown : t.takenDownFor(name);
 };

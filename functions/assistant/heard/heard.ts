@@ -2,7 +2,8 @@ import type { Language } from '../../../shared/domain/language.ts';
 import { businessIn } from '../business-in.ts';
 import type { Business } from '../contract.ts';
 import type { Ask, Choice, Clause, ContactSaid, Frame } from '../frame.ts';
-import { openTelling, type Telling } from '../say/scene.ts';
+import { PHRASES } from '../say/phrases.ts';
+import type { Telling } from '../say/scene.ts';
 import { whenText } from '../say/wish-text.ts';
 import { anyOf, oneLine, quoted } from '../say/words.ts';
 import type { HeardTexts } from './texts.ts';
@@ -102,8 +103,13 @@ const line = (say: (what: string) => string, what: string): string => (what === 
  * understood. Of a contact it says that there was one, and not which.
  */
 export const heardIn = (frame: Frame, business: Business, language: Language): readonly string[] => {
-  const scene = { business: businessIn(business, language), language, zone: business.timezone };
-  const telling: Hearing = { ...openTelling(scene), h: TEXTS[language] };
+  const telling: Hearing = {
+    business: businessIn(business, language),
+    language,
+    zone: business.timezone,
+    t: PHRASES[language],
+    h: TEXTS[language],
+  };
   const { h } = telling;
   const lines = [
     ...frame.clauses.map((clause) => clauseLine(clause, telling)),

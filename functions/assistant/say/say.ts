@@ -1,13 +1,5 @@
 import type { Act } from '../acts.ts';
-import {
-  type ActOf,
-  type Kind,
-  openTelling,
-  type Said,
-  type SayScene,
-  type Tellers,
-  type Telling,
-} from './scene.ts';
+import type { ActOf, Kind, Said, Tellers, Telling } from './scene.ts';
 import { bookings } from './tell-bookings.ts';
 import { courtesy } from './tell-courtesy.ts';
 import { facts } from './tell-facts.ts';
@@ -32,8 +24,7 @@ const inFlow = (lines: readonly string[]): string =>
  * What was found, done and asked, as a reply. Every time, price and name in it comes from a record. Of several
  * questions only the last is put: it is the one that the next message answers.
  */
-export const say = (acts: readonly Act[], scene: SayScene): string => {
-  const telling = openTelling(scene);
+export const say = (acts: readonly Act[], telling: Telling): string => {
   const told = acts.map((act) => tell(act, telling));
   const question = told.findLast(({ asks }) => asks !== undefined)?.asks;
   const lines = [...told.flatMap(({ says }) => says), ...(question === undefined ? [] : [question])];

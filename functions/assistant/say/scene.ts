@@ -1,11 +1,12 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import type { Act } from '../acts.ts';
 import type { Business } from '../contract.ts';
-import { en } from './en.ts';
-import { fr, type Phrases } from './fr.ts';
+import type { Phrases } from './fr.ts';
 
 /** What a reply is said with beside its acts. */
-export interface SayScene {
+export interface Telling {
+  /** The phrases of the language. */
+  readonly t: Phrases;
   /** In the language of the reply; see `businessIn`. */
   readonly business: Business;
   readonly language: Language;
@@ -13,11 +14,6 @@ export interface SayScene {
   readonly zone: string;
   /** Openings vary with it; the same one says the same. */
   readonly seed?: string;
-}
-
-/** A scene with the phrases of its language. */
-export interface Telling extends SayScene {
-  readonly t: Phrases;
 }
 
 /** What one act says, line by line, and the question that it ends with. */
@@ -36,11 +32,13 @@ export type Tellers<K extends Kind> = {
   readonly [P in K]: (act: ActOf<P>, scene: Telling) => Said;
 };
 
-const PHRASES: Readonly<Record<Language, Phrases>> = { fr, en };
+/** The phrases of a language; each is loaded by the first reply in it. */
+const LOAD: Readonly<Record<Language, () => Promise<Phrases>>> = {
+  fr: async () => (await import('./fr.ts')).fr,
+  en: async () => (await import('./en.ts')).en,
+};
 
-export const phrasesOf = (language: Language): Phrases => PHRASES[language];
-
-export const openTelling = (scene: SayScene): Telling => ({ ...scene, t: phrasesOf(scene.language) });
+export const phrasesOf = (language: Language): Promise<Phrases> => LOAD[language]();
 
 export const says = (...lines: readonly string[]): Said => ({ says: lines });
 
@@ -57,5 +55,5 @@ const hashOf = (text: string): number => {
 };
 
 /** One of several ways to say a thing: always the same for a seed. */
-export const oneOf = (ways: readonly [string, ...string[]], { seed = '' }: SayScene): string =>
+export const oneOf = (ways: readonly [string, ...string[]], { seed = '' }: Pick<Telling, 'seed'>): string =>
   ways[hashOf(seed) % ways.length] ?? ways[0];

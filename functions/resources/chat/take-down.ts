@@ -40,7 +40,7 @@ export const takeDown = async (
   const memory = await takingDown(turn, readConversation(before.memory), facts);
   const name = firstNameOf(before.attendedBy);
   const answer: ChatAnswer = {
-    reply: takenDown(memory.language, name),
+    reply: await takenDown(memory.language, name),
     suggestions: { slots: [] },
     convId: sealConversationId(kernel.signer, tenant.tenantId, id),
     mode: 'person',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { businessIn } from '../../../../functions/assistant/business-in.ts';
+import { PHRASES } from '../../../../functions/assistant/say/phrases.ts';
 import { say } from '../../../../functions/assistant/say/say.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
 import { MATTERS, type Matter } from '../../../../shared/domain/matter.ts';
@@ -73,7 +74,7 @@ const cases = MATTERS.flatMap((matter) =>
 
 describe('what is passed on', () => {
   it.each(cases)('%s reads as a sentence in %s', (matter, language, offer, done) => {
-    const scene = { business: businessIn(business, language), language, zone: ZONE };
+    const scene = { business: businessIn(business, language), language, zone: ZONE, t: PHRASES[language] };
     expect(plain(say([{ kind: 'offer_to_pass_on', matter }], scene))).toBe(offer);
     const told = plain(say([{ kind: 'passed_on', matter }], scene));
     expect(told).toMatch(language === 'fr' ? /^C'est transmis à .+ : / : /^It's been passed on to .+: /);

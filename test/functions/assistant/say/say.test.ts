@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Act } from '../../../../functions/assistant/acts.ts';
 import { businessIn } from '../../../../functions/assistant/business-in.ts';
+import { PHRASES } from '../../../../functions/assistant/say/phrases.ts';
 import { say } from '../../../../functions/assistant/say/say.ts';
 import { LANGUAGES, type Language } from '../../../../shared/domain/language.ts';
 import { ZONE } from '../../../support/assistant-ports.ts';
@@ -22,7 +23,7 @@ import {
 } from './samples.ts';
 
 const sayIn = (language: Language, ...acts: readonly Act[]): string =>
-  say(acts, { business: businessIn(business, language), language, zone: ZONE });
+  say(acts, { business: businessIn(business, language), language, zone: ZONE, t: PHRASES[language] });
 
 const nbsp = (text: string): string => text.replace(/ (?=[:?!;»])|(?<=«) /g, '\u00a0');
 
@@ -147,7 +148,8 @@ describe('an offer', () => {
   });
 
   it('does not open every conversation alike, yet one conversation always the same way', () => {
-    const opened = (seed: string) => say([offer()], { business, language: 'fr', zone: ZONE, seed });
+    const opened = (seed: string) =>
+      say([offer()], { business, language: 'fr', zone: ZONE, t: PHRASES.fr, seed });
     const openings = new Set(Array.from({ length: 30 }, (_, index) => opened(`conversation-${index}`)));
     expect(openings.size).toBe(3);
     expect(opened('conversation-1')).toBe(opened('conversation-1'));
