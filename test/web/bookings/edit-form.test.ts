@@ -7,7 +7,7 @@ import {
   validateEdit,
 } from '../../../web/features/bookings/edit/edit-form.ts';
 import { editTexts } from '../../../web/features/bookings/edit/edit-texts.ts';
-import { amountTexts } from '../../../web/lib/amount.ts';
+import { amountTexts } from '../../../web/i18n/amount.ts';
 
 const LOOK = { timezone: 'America/Toronto', language: 'fr' } as const;
 const booking: Booking = {

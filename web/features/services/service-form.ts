@@ -7,7 +7,7 @@ import {
   type ServiceCreate,
   serviceCreate,
 } from '../../../shared/schemas/service.ts';
-import { amountOf, amountText, amountTexts } from '../../lib/amount.ts';
+import { amountOf, amountText, amountTexts } from '../../i18n/amount.ts';
 import { validateBody } from '../../lib/form-validation.ts';
 import { type TranslationValues, translationsOf, translationValues } from '../../lib/translation-values.ts';
 import { isNobodyChosen, type PerformerValues, performersBody, performerValues } from './performers.ts';

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../../../../shared/domain/duration.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
 import { formatPhone } from '../../../../shared/domain/phone.ts';
 import { type Booking, type BookingPatch, bookingPatch } from '../../../../shared/schemas/booking.ts';
-import { amountOf, amountText, amountTexts } from '../../../lib/amount.ts';
+import { amountOf, amountText, amountTexts } from '../../../i18n/amount.ts';
 import { dayKey } from '../../../lib/day-key.ts';
 import { validateBody } from '../../../lib/form-validation.ts';
 import { instantOf } from '../../../lib/wall-instant.ts';

@@ -1,5 +1,5 @@
 import { type Language, localeOf } from '../../shared/domain/language.ts';
-import { defineTexts } from '../i18n/texts.ts';
+import { defineTexts } from './texts.ts';
 
 export const amountTexts = defineTexts(
   { invalid: 'Indiquez un nombre, comme 45 ou 45,50.' },

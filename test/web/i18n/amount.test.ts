@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { amountOf, amountText } from '../../../web/lib/amount.ts';
+import { amountOf, amountText } from '../../../web/i18n/amount.ts';
 import { seededRuns } from '../../support/seeded.ts';
 
 describe('an amount in a field', () => {
