@@ -70,8 +70,8 @@ const LEAST_ONCE_BOOKED = { ...LEAST, explained: 0.95, timedService: 0.75, timed
  * heard in them. Absent where they leave nothing open.
  */
 export const leastBeside = (frame: Frame, known: KnownBefore): number | undefined => {
-  if (!isFresh(known) || does(frame, CERTAIN) || isAnswered(frame) || frame.wordCount < fewestIn(frame))
-    return undefined;
+  const isHeard = does(frame, CERTAIN) || isAnswered(frame) || frame.sms !== undefined;
+  if (!isFresh(known) || isHeard || frame.wordCount < fewestIn(frame)) return undefined;
   const least = known.hasBooked ? LEAST_ONCE_BOOKED : LEAST;
   if (does(frame, SAID)) return least.said;
   if (isExplained(frame)) return least.explained;

@@ -63,7 +63,7 @@ describe('what words say that are in messages of other kinds too', () => {
 });
 
 describe('what is said of an appointment that was just made', () => {
-  const booked = contextOf('salon', { hasBooked: true });
+  const booked = contextOf('salon', { hasBooked: true, isSmsAsked: true });
 
   test.each([
     [
@@ -77,13 +77,19 @@ describe('what is said of an appointment that was just made', () => {
     expect((await likely(message, booked)).acts).toContain(act);
   });
 
-  test.each([['merci, à jeudi!'], ['and a kids’ cut on Friday too'], ['quelle est votre adresse?']])(
-    'gives nothing up where it says nothing of the kind: “%s”',
-    async (message) => {
-      const { acts } = await likely(message, booked);
-      expect(acts.filter((act) => act === 'move' || act === 'cancel')).toEqual([]);
-    },
-  );
+  test.each([
+    ['merci, à jeudi!'],
+    ['and a kids’ cut on Friday too'],
+    ['quelle est votre adresse?'],
+    ['finalement pas de textos'],
+    ['no texts after all please'],
+    ['ok parfait c’est noté'],
+    ['great, see you then'],
+    ['super, on se voit là'],
+  ])('gives nothing up where it says nothing of the kind: “%s”', async (message) => {
+    const { acts } = await likely(message, booked);
+    expect(acts.filter((act) => act === 'move' || act === 'cancel')).toEqual([]);
+  });
 });
 
 describe('a service that is called by no name of it', () => {
