@@ -185,7 +185,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const thoughts = segmentsOf(sms.rest);
   const signed = hearName(sms.rest, context, Object.keys(contact.contact).length > 0);
   const chosen = context.choices > 0 ? hearChoice(signed.rest) : { rest: signed.rest };
-  const { mentions, spans, rest, length, how, unknown } = mentioned(chosen.rest, context);
+  const { mentions, spans, rest, length, how, unknown, parties } = mentioned(chosen.rest, context);
   const told = storiesIn(thoughts);
   const segments = segmentsApart(thoughts, mentions, told);
   const grave = graveSpans(segments);
@@ -231,7 +231,10 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
     ...(length ? { length: { minutes: length.minutes, words: thoughtOf(length, thoughts, text) } } : {}),
     contact: { ...contact.contact, ...(signed.name ? { name: signed.name } : {}) },
     ...(sms.sms ? { sms: sms.sms } : {}),
-    remarks: distinct([...toldIn(remarks), ...left.map((span) => thoughtOf(span, beside, text))]),
+    remarks: distinct([
+      ...toldIn(remarks),
+      ...[...left, ...parties].map((span) => thoughtOf(span, beside, text)),
+    ]),
     residue: residueOf(chosen.rest, [...taken, ...asked, ...story]),
   };
 };

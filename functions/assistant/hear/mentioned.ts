@@ -3,8 +3,9 @@ import type { HearingContext } from './context.ts';
 import type { Mention, Span } from './mention.ts';
 import { hearPeople } from './people/people.ts';
 import { strangersIn } from './people/strangers.ts';
-import { countsOfOwn, peopleMentions, severalMentions, tellsNumber } from './services/counts.ts';
+import { countsOfOwn, peopleIn, severalMentions, tellsNumber } from './services/counts.ts';
 import { type LengthSaid, lengthsIn } from './services/lengths.ts';
+import { sharedAmong } from './services/recipients.ts';
 import { hearServices, type ServicesHeard, servicesFor, servicesInstead } from './services/services.ts';
 import { erase, eraseAll, type Text } from './text.ts';
 import { SAYINGS } from './times/no-times.ts';
@@ -33,6 +34,8 @@ export interface Mentioned {
   readonly how: ArrangementHeard;
   /** What is wished and named nowhere in the business. */
   readonly unknown: readonly Span[];
+  /** The people who are to come to one and the same appointment: the team is to know. */
+  readonly parties: readonly Span[];
   /** The text without what wishes are made of. */
   readonly rest: Text;
 }
@@ -60,23 +63,24 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const people = hearPeople(text, context.people, isNameAwaited);
   const afterPeople = without(text, people);
   const every = repetitionMentions(afterPeople.folded);
-  const spoken = peopleMentions(afterPeople.folded);
+  const { counts: spoken, bystanders } = peopleIn(afterPeople.folded);
   const known = acquaintances(afterPeople.folded);
   const told = hearServices(
-    without(afterPeople, [...every, ...known]),
+    without(afterPeople, [...every, ...known, ...bystanders]),
     context.services,
     isNameAwaited,
-    spoken,
+    spoken.filter((one) => !bystanders.includes(one)),
   );
   // "A couple's massage" is one service.
   const isName = (one: Span): boolean =>
     told.mentions.some(({ start, end }) => one.start < end && start < one.end) &&
     !tellsNumber(one, afterPeople.folded);
-  const counts = countsOfOwn(
+  const own = countsOfOwn(
     afterPeople.folded,
     spoken.filter((one) => !isName(one)),
     told.mentions,
   );
+  const { counts, parties } = sharedAmong(own, told.mentions, context.services, context.service);
   const services = told.mentions.length > 0 ? told.mentions : byAudience(afterPeople, told, counts, context);
   const several = severalMentions(afterPeople.folded, services, context.services);
   const lengths = lengthsIn(afterPeople.folded);
@@ -86,7 +90,15 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const first = isForSeveral ? hearArrangement(unspoken) : { spans: [] };
   // For whom it is must reach the team where it chooses no service.
   const audiences = services.length > 0 || counts.length > 0 ? told.audiences : [];
-  const aside = [...audiences, ...told.lengths, ...told.asides, ...lengths, ...known, ...first.spans];
+  const aside = [
+    ...audiences,
+    ...told.lengths,
+    ...told.asides,
+    ...lengths,
+    ...known,
+    ...parties,
+    ...first.spans,
+  ];
   const before = [...people, ...services, ...counts, ...several, ...every];
   const rest = without(text, [...before, ...aside]);
   const whens = whenMentions(rest, context);
@@ -106,6 +118,7 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
     spans: [...aside, ...how.spans],
     ...(length ? { length } : {}),
     how,
+    parties,
     unknown: services.length > 0 ? [] : told.unknown,
     rest: without(rest, all),
   };

@@ -2,6 +2,8 @@ import type { Mention, MentionOf, Span } from '../mention.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
 import { matchesOf } from '../text.ts';
 import { isOfThings } from './counted-things.ts';
+import { oneFirstIn } from './one-first.ts';
+import { areRecipients } from './recipients.ts';
 import type { NamedService } from './service-matching.ts';
 
 const PEOPLE_WORD =
@@ -10,6 +12,8 @@ const KIN =
   '(?:mon|ma|mes|my|un|une|a) (?:\\d{1,2}[- ]?(?:years?|yrs?|yo|ans?)[- ]?(?:old )?)?(?:mari|femme|chum|blonde|conjointe?|fils|fille|gars|mere|pere|soeur|frere|amie?|copine?|enfant|bebe|ado|wife|husband|son|daughter|mom|mum|dad|mother|father|sister|brother|friend|boyfriend|girlfriend|partner|kid|child|baby|roommate|coloc)(?: (?:de |is )?\\d{1,2} ?(?:ans?|years? old|yrs? old|yo))?';
 const SELF = '(?:moi(?:-meme)?|me|myself|i)';
 const AND = '(?:et|and|pis|puis|\\+|&)';
+/** "One for me and then one for my baby". */
+const THEN = '(?:(?:then|ensuite|apres|une? autre|another|also|aussi|one|une?) )*(?:pour |for )?';
 const YOUNG =
   'gars|filles|fils|garcons|enfants|kids|boys|girls|sons|daughters|ados|teens|teenagers|children|flos|bebes|babies|jumeaux|jumelles|twins|nieces|nephews|neveux';
 const ANIMALS =
@@ -60,7 +64,13 @@ const people: readonly (readonly [RegExp, (match: RegExpExecArray) => number | u
     ),
     () => 2,
   ],
-  [new RegExp(`\\b(?:pour |for )?(?:${SELF} ${AND} ${KIN}|${KIN} ${AND} ${SELF})(?![a-z])`, 'g'), () => 2],
+  [
+    new RegExp(
+      `\\b(?:pour |for )?(?:${SELF},? ${AND} ${THEN}${KIN}|${KIN},? ${AND} ${THEN}${SELF})(?![a-z])`,
+      'g',
+    ),
+    () => 2,
+  ],
   // Whoever types in a hurry leaves out whose they are: "wife and I".
   [
     /(?<=^|[.!?,;] ?)(?:wife|husband|hubby|girlfriend|boyfriend|partner|gf|bf|chum|blonde|femme|mari|mom|dad|son|daughter)(?: (?:and|&|et|pis)) (?:i|me|myself|moi)(?![a-z])/g,
@@ -112,18 +122,6 @@ export const severalMentions = (
     return [{ kind: 'people', people: count, start: start - match[0].length, end: start - 1 }];
   });
 
-/** "My wife and I have talked about it": who tells of themselves, and not for whom it is. */
-const TELLS =
-  /^,? (?:(?:we |nous |on )?(?:each |both |all )?(?:want(?:s)? to (?:buy|sell|rent|move|start|know|build)|would like to (?:buy|sell|rent|move|start)|'d like to (?:buy|sell|rent|move)|(?:are |is )?(?:looking|hoping|planning|trying|thinking) (?:to (?:buy|sell|rent|move)|of (?:buying|selling|moving))|(?:cherch\w+|veut|voudrait|aimerait|pense|pensons|songe|essaie|voulons|voudrions) (?:a |d'|de )?(?:acheter|vendre|louer|demenager|partir|savoir)|have|had|were|went|are|live|think|thought|talk(?:ed)?|decided|moved|got|just|en avons|en avait|en a|avons|avions|sommes|pens\w+|on pense|habit\w+|viv\w+|a decide|avons decide))(?![a-z])/;
-const FOR_WHOM = /^(?:pour|for) /;
-/** "I have two cats, one of them limps": how many they have, unless all of them need it. */
-const HAS_BEFORE = /\b(?:j'ai|jai|on a|nous avons|i have|i've|ive|we have|we've|i got|got|have) $/;
-const NEED_IT =
-  /^[^.!?]{0,30}?\b(?:a (?:faire|[a-z]+er)\b|qui ont (?:tous )?(?:de )?besoin|(?:(?:that|who|which|they) )?(?:all |both )?(?:need|want|to get|needing)\b)/;
-/** "Let's start with mine": one of them, for now. */
-const ONE_FIRST =
-  /\b(?:start|begin|commence[rz]?|commencons)(?: (?:with|par|avec)) (?:mine|just one|one|le mien|la mienne|juste une?|une?)\b/g;
-
 const TELLS_NUMBER = /\b(?:both|[2-9]|1\d|deux|trois|quatre|cinq|six|two|three|four|five)\b/;
 
 /** A number in so many words: "for two" counts, "en couple" may be no more than a service's name. */
@@ -142,8 +140,20 @@ export const isMixed = ({ start, end }: Span, folded: string, counts: readonly S
   return OF_MANY_KINDS.test(words) || others.length > 0;
 };
 
-/** For how many people it is. */
-export const peopleMentions = (folded: string): readonly MentionOf<'people'>[] => {
+export interface PeopleCounted {
+  /** For how many people it is. */
+  readonly counts: readonly MentionOf<'people'>[];
+  /** People who are told of and for whom it is not: who only speak, who come along, whose turn comes later. */
+  readonly bystanders: readonly Span[];
+}
+
+const SPEAKS = /\b(?:moi|me|myself|i)\b/;
+
+const isDenied = ({ start }: Span, folded: string): boolean =>
+  /\b(?:pas|not) $/.test(folded.slice(Math.max(0, start - 8), start));
+
+/** All who are counted, each word once. */
+const allCounted = (folded: string): readonly MentionOf<'people'>[] => {
   const found: MentionOf<'people'>[] = [];
   for (const [pattern, read] of people)
     for (const match of matchesOf(folded, pattern)) {
@@ -151,19 +161,26 @@ export const peopleMentions = (folded: string): readonly MentionOf<'people'>[] =
       const span = { start: match.index, end: match.index + match[0].length };
       const isTaken = found.some((other) => other.start < span.end && span.start < other.end);
       const isCount = count !== undefined && (count > 1 || ONE.test(match[0])) && count <= 99;
-      const isDenied = /\b(?:pas|not) $/.test(folded.slice(Math.max(0, match.index - 8), match.index));
-      const behind = folded.slice(span.end);
-      const isHad = HAS_BEFORE.test(folded.slice(0, match.index)) && !NEED_IT.test(behind);
-      const isTale = !FOR_WHOM.test(match[0]) && (isHad || TELLS.test(behind));
-      if (isCount && !isTaken && !isDenied && !isTale) found.push({ kind: 'people', people: count, ...span });
+      if (isCount && !isTaken && !isDenied(span, folded))
+        found.push({ kind: 'people', people: count, ...span });
     }
-  for (const { index, 0: words } of folded.matchAll(ONE_FIRST))
-    if (found.length > 0) found.push({ kind: 'people', people: 1, start: index, end: index + words.length });
-  const [last] = found.map(({ end }) => end).toSorted((a, b) => b - a);
-  for (const match of folded.matchAll(FOR_ME))
-    if (last !== undefined && match.index >= last)
-      found.push({ kind: 'people', people: 1, start: match.index, end: match.index + match[0].length });
   return found;
+};
+
+/** For how many people it is, and who else is told of. */
+export const peopleIn = (folded: string): PeopleCounted => {
+  const all = allCounted(folded);
+  const counts = all.filter((one) => areRecipients(one, folded));
+  const others = all.filter((one) => !counts.includes(one) && SPEAKS.test(folded.slice(one.start, one.end)));
+  const first = oneFirstIn(folded).filter(({ start }) => counts.some(({ end }) => end <= start));
+  const turn = first[0];
+  const later = turn ? counts.filter(({ end }) => end <= turn.start) : [];
+  const last = Math.max(-1, ...counts.map(({ end }) => end));
+  const mine = matchesOf(folded, FOR_ME)
+    .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+    .filter(({ start }) => last >= 0 && start >= last && !first.some((one) => one.end > start));
+  const ones = [...first, ...mine].map((span) => ({ kind: 'people' as const, people: 1, ...span }));
+  return { counts: [...counts, ...ones], bystanders: [...others, ...later] };
 };
 
 /** "A cleaning for me and check-ups": what stands between two services says that the first is one. */

@@ -70,6 +70,10 @@ const isLong = (services: readonly ServiceSaid[], names: readonly KnownName[]): 
 const CAUSE =
   /\bpass\w+ tout droit\b|\b(?:my|mes|ma|mon|her|his|sa|son|ses) (?:hair|cheveux|nails|ongles|teeth|dents|car|auto|char) (?:is|are|was|were|est|sont|etait|ont|feels?|looks?|makes?|fait)\b|\b(?:pendant que|while|when|quand|depose[rz]?|drop(?:ping)?(?: off)?|amene[rz]?|pick(?:ing)?(?: up)?|chercher) (?:my|mes|les|the|our|nos) (?:enfants?|kids?|children)\b|\brepousse[rz]?(?= (?:(?:ca|le|la|mon|ma|tout|cela)\b|d'une?\b|de (?:une?|deux|trois|\d)))|\b(?:as an? (?:kid|child|baby|teen)|(?:when|quand|lorsque) (?:i was|j'etais|j'etait)(?: an?| une?)?(?: [a-z]+)?)\b|\b(?:because of|(?:cause|cuz|cus) of|a cause d(?:es|e|u)|due to|thanks to)(?: (?:the|my|mes|mon|ma|les|la|le|our|nos))? [a-z]+|\b(?:because|cause|cuz|parce que|vu que|car|pcq) (?:the|my|mes|les|mon|ma|our|nos) (?:enfants?|kids?|children|boys|girls|petits?)\b/g;
 
+/** Whom one travels to: "to see family", « rejoindre la famille à Dakar ». */
+const VISITED =
+  /\b(?:voir|visiter|rejoindre|retrouver|recevoir|chez|visit(?:ing)?|see(?:ing)?|join(?:ing)?|host(?:ing)?)(?: (?:de|toute|all))?(?: (?:la|ma|notre|sa|my|our|the|his|her))? (?:belle-)?(?:famille|family)(?= *(?:$|[.,;!?]|(?:a|au|aux|en|in|at|to|and|et|for|pour|dans|over|overseas|abroad|back|this|next|ce|cet|cette)\b))/g;
+
 /** What is counted is asked about: "how many photos come with the family session?" */
 const COUNTED =
   /\b(?:how many|number of|(?:combien|cb|nombre) d(?:e |'))(?: ?(?:les|mes|vos|the|my|your))? ?[a-z]+/g;
@@ -118,7 +122,7 @@ export const hearServices = (
   isStrict: boolean,
   several: readonly Span[] = [],
 ): ServicesHeard => {
-  const told = eraseAll(eraseAll(withoutVerbs(text), OCCUPIED), COUNTED);
+  const told = [OCCUPIED, COUNTED, VISITED].reduce(eraseAll, withoutVerbs(text));
   const audiences = audiencesIn(told.folded);
   const mixed = several.filter((one) => isMixed(one, told.folded, several));
   const alone = audiences.filter(

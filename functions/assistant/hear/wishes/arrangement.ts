@@ -10,7 +10,7 @@ export interface ArrangementHeard {
 const TOGETHER =
   /\b(?:en meme temps|tous ensemble|toutes ensemble|ensemble|simultanement|cote a cote|(?:all )?at the same time(?! (?:as|next|on|every|each|tomorrow))|together|side by side|simultaneously)(?![a-z])/g;
 const IN_A_ROW =
-  /\b(?:(?:l'une?|les une?s) (?:a la suite|apres|derriere) (?:de )?(?:l'|les )autres?|une? apres l'autre|a la suite|(?<!tout )de suite|d'affilee|coup sur coup|dans la foulee|one (?:right )?after (?:the other|another)|back[- ]to[- ]back|in a row|consecutively|consecutive)(?![a-z])/g;
+  /\b(?:(?:l'une?|les une?s) (?:a la suite|apres|derriere) (?:de )?(?:l'|les )autres?|une? apres l'autre|a la suite|(?<!tout )de suite|d'affilee|coup sur coup|dans la foulee|une? a la fois|un par un|une par une|chacun(?:e)? (?:a )?son tour|tour a tour|one at a time|one by one|in turns?|one (?:right )?after (?:the other|another)|back[- ]to[- ]back|in a row|consecutively|consecutive)(?![a-z])/g;
 
 const DENIED = /\b(?:pas|not) (?:tous |toutes |all )?$/;
 
