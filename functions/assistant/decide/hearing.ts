@@ -59,6 +59,21 @@ const momentOf = (state: State, zone: string): KnownBefore['before'] => {
 const hasBooked = ({ appointments }: State): boolean =>
   appointments.some(({ booked }) => booked !== undefined);
 
+/** Each that was booked, with its service and its hours. */
+const bookedOf = ({ appointments }: State, zone: string): NonNullable<KnownBefore['booked']> =>
+  appointments.flatMap(({ booked, wish: { serviceId: service } }) => {
+    if (!booked || service === undefined) return [];
+    const { date, minuteOfDay: starts } = localMoment(Date.parse(booked.startAt), zone);
+    const minutes = (Date.parse(booked.endAt) - Date.parse(booked.startAt)) / 60_000;
+    return [{ service, date, starts, ends: starts + minutes }];
+  });
+
+/** Who performs what was booked last. */
+const personBefore = ({ appointments }: State, { people }: Business): string | undefined => {
+  const last = appointments.findLast(({ booked }) => booked !== undefined);
+  return people.find(({ name }) => name === last?.booked?.personName)?.id ?? last?.chosen?.personId;
+};
+
 /** What is known before a message is read: what the business offers, and what the last reply asked. */
 export const hearingContext = (
   state: State,
@@ -76,6 +91,8 @@ export const hearingContext = (
   isSmsAsked: state.sms !== undefined || (business.smsConsent !== null && hasBooked(state)),
   choices: choicesOf(state),
   before: momentOf(state, business.timezone),
+  booked: bookedOf(state, business.timezone),
+  personBefore: personBefore(state, business),
   isTimed: currentOf(state).wish.options.length > 0,
   hasBooked: hasBooked(state),
 });

@@ -11,6 +11,15 @@ export type Awaited = 'service' | 'time' | 'slot' | 'details' | 'confirm' | 'mes
 /** Reads a phone number as E.164; `undefined` for one that cannot be dialled. */
 export type ReadPhone = (phone: string) => string | undefined;
 
+/** An appointment that this conversation booked. */
+export interface BookedBefore {
+  readonly service: string;
+  readonly date: Temporal.PlainDate;
+  /** Minutes of its day. */
+  readonly starts: number;
+  readonly ends: number;
+}
+
 /** What is known before a message is read. */
 export interface KnownBefore {
   /** With every name by which each may be called. */
@@ -32,6 +41,10 @@ export interface KnownBefore {
   readonly choices: number;
   /** The moment of the conversation by which others may be told: "the same day", "an hour later". */
   readonly before?: MomentBefore | undefined;
+  /** What this conversation booked, in its order. */
+  readonly booked?: readonly BookedBefore[] | undefined;
+  /** With whom the last of it is. */
+  readonly personBefore?: string | undefined;
   /** A time was wished for before. */
   readonly isTimed?: boolean | undefined;
   /** An appointment was made in the conversation. */

@@ -2,6 +2,7 @@ import { besideOccasions } from './asides/occasions.ts';
 import type { HearingContext } from './context.ts';
 import type { Mention, Span } from './mention.ts';
 import { hearPeople } from './people/people.ts';
+import { whoBefore } from './people/pronouns.ts';
 import { strangersIn } from './people/strangers.ts';
 import { countsOfOwn, peopleIn, severalMentions, tellsNumber } from './services/counts.ts';
 import { type LengthSaid, lengthsIn } from './services/lengths.ts';
@@ -10,6 +11,7 @@ import { hearServices, type ServicesHeard, servicesFor, servicesInstead } from '
 import { erase, eraseAll, type Text } from './text.ts';
 import { SAYINGS } from './times/no-times.ts';
 import { whenMentions } from './times/when.ts';
+import { timesByBooked, toldOfBooked } from './wishes/after-booked.ts';
 import { type ArrangementHeard, hearArrangement } from './wishes/arrangement.ts';
 import { indifferences } from './wishes/awaited-any.ts';
 import { cueMentions } from './wishes/cues.ts';
@@ -56,31 +58,45 @@ const byAudience = (
     : servicesInstead(text, audiences, services, service);
 };
 
-/** All that a wish may be made of, each word read once. */
-export const mentioned = (said: Text, context: HearingContext): Mentioned => {
-  const text = eraseAll(said, SAYINGS);
-  const isNameAwaited = context.awaits === 'details' || context.awaits === 'contact';
-  const people = hearPeople(text, context.people, isNameAwaited);
-  const afterPeople = without(text, people);
-  const every = repetitionMentions(afterPeople.folded);
-  const { counts: spoken, bystanders } = peopleIn(afterPeople.folded);
-  const known = acquaintances(afterPeople.folded);
-  const told = hearServices(
-    without(afterPeople, [...every, ...known, ...bystanders]),
+/** The services of a text without those that only tell of what is booked, and how many each is for. */
+const servicesIn = (text: Text, others: readonly Span[], context: HearingContext, isNameAwaited: boolean) => {
+  const { counts: spoken, bystanders } = peopleIn(text.folded);
+  const heard = hearServices(
+    without(text, [...others, ...bystanders]),
     context.services,
     isNameAwaited,
     spoken.filter((one) => !bystanders.includes(one)),
   );
+  const ofBooked = toldOfBooked(heard.mentions, text, context.booked ?? []);
+  const isWished = (mention: Mention): boolean => ofBooked.every(({ service }) => service !== mention);
+  const told = { ...heard, mentions: heard.mentions.filter(isWished) };
   // "A couple's massage" is one service.
   const isName = (one: Span): boolean =>
     told.mentions.some(({ start, end }) => one.start < end && start < one.end) &&
-    !tellsNumber(one, afterPeople.folded);
+    !tellsNumber(one, text.folded);
   const own = countsOfOwn(
-    afterPeople.folded,
+    text.folded,
     spoken.filter((one) => !isName(one)),
     told.mentions,
   );
-  const { counts, parties } = sharedAmong(own, told.mentions, context.services, context.service);
+  return { told, ofBooked, ...sharedAmong(own, told.mentions, context.services, context.service) };
+};
+
+/** All that a wish may be made of, each word read once. */
+export const mentioned = (said: Text, context: HearingContext): Mentioned => {
+  const text = eraseAll(said, SAYINGS);
+  const isNameAwaited = context.awaits === 'details' || context.awaits === 'contact';
+  const called = hearPeople(text, context.people, isNameAwaited);
+  const people = called.length > 0 ? called : whoBefore(text.folded, context.personBefore);
+  const afterPeople = without(text, people);
+  const every = repetitionMentions(afterPeople.folded);
+  const known = acquaintances(afterPeople.folded);
+  const { told, ofBooked, counts, parties } = servicesIn(
+    afterPeople,
+    [...every, ...known],
+    context,
+    isNameAwaited,
+  );
   const services = told.mentions.length > 0 ? told.mentions : byAudience(afterPeople, told, counts, context);
   const several = severalMentions(afterPeople.folded, services, context.services);
   const lengths = lengthsIn(afterPeople.folded);
@@ -97,11 +113,13 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
     ...lengths,
     ...known,
     ...parties,
+    ...ofBooked.map(({ span }) => span),
     ...first.spans,
   ];
   const before = [...people, ...services, ...counts, ...several, ...every];
   const rest = without(text, [...before, ...aside]);
-  const whens = whenMentions(rest, context);
+  const clock = whenMentions(rest, context);
+  const whens = [...clock, ...timesByBooked(ofBooked, clock)];
   const how = isForSeveral ? first : hearArrangement(without(rest, whens).folded);
   const content = [...before, ...whens, ...indifferences(rest.folded, context.awaits)];
   const strangers = strangersIn(without(rest, content), context.people);
