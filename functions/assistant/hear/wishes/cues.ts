@@ -9,6 +9,9 @@ const CAN =
   '(?:peu[xt]?|pe[ut]|pourrai[s]?|pourrait|suis|chu|chui|serai[s]?|sera|saurai[s]?|arriverai|est|sommes|pouvons|peux[- ]tu)';
 const FREE =
   "(?:(?: (?:vraiment|trop|tellement|plus|really))?(?: (?:disponibles?|dispos?|libres?|la|capable|available|free|able|around|in town|good))?(?: (?:to|for|de|d'|pour))?(?: (?:make it|come(?: in)?|do(?: it)?|venir|passer|m'y rendre|me liberer|me deplacer|y aller|etre la|be there|get there|have it|attend|meet|faire(?: ca)?|swing|voir|see))?)";
+/** « Elle est plus là », not « elle est plus douce ». */
+const NO_MORE =
+  "plus(?= *(?:$|[.,;!?·]|(?:la|libres?|dispo\\w*|capables?|possible|du|venir|passer|etre|y|me|le|les|la|en|au|avec|pantoute)\\b|m'))";
 const ME = '(?: (?:pour moi|for me|for us|a moi))?';
 
 const WORK =
@@ -44,9 +47,10 @@ const friendly = [
 
 const refusesEither = [
   ...OCCUPATIONS,
-  `(?:je |j'|j |on |nous |il |elle |moi |mon \\w+ )?(?:(?:ne |n' ?|n)(?:me |m'|y )?|me |m')?${CAN} (?:vraiment |surtout |juste |malheureusement )?(?:pas|jamais|plus|point)(?! plus)(?: du tout)?${FREE}(?: pantoute)?`,
+  `(?:je |j'|j |on |nous |il |elle |moi |mon \\w+ )?(?:(?:ne |n' ?|n)(?:me |m'|y )?|me |m')?${CAN} (?:vraiment |surtout |juste |malheureusement )?(?:pas|jamais|${NO_MORE}|point)(?! plus)(?: du tout)?${FREE}(?: pantoute)?`,
   `(?:jpeu[xt]?|jpe[ut]?|chu|chui|jsuis|jss) pas${FREE}`,
   `(?:i |we |he |she |they )?(?:can ?not|can't|cant|couldn't|could not|couldnt|won't|wont|will not|am not|'m not|im not|i'm not|isn't|is not|not|wouldn't|never) (?:really |usually |ever )?(?:be |going to be )?(?:available|free|able to|around|here|in town|make it|make|do|come in|come|attend|get there|be there|swing)${FREE}`,
+  `(?:i am|i'm|im|we are|we're|he is|she is) not (?:at all )?(?:possible|disponible|dispo)${FREE}`,
   `(?:pas|jamais) (?:disponibles?|dispos?|libres?|possible|capable|la)(?! (?:place|coupe))(?: (?:de|pour))?`,
   `(?:je |j'|j)(?:travaille|bosse|ai (?:de |l'|la |le |un |une |des |mes |mon |ma )*(?:ecole|cours|reunions?|meetings?|job|travail|examens?|classes?|pratique|empechement|rencontre|entrevue)|suis (?:occupee?|prise?|en cours|a l'ecole|en reunion|absente?|en vacances|en voyage|malade|a l'exterieur|parti(?:e)?))(?: toujours| tout| aussi)?|(?:chu|chui|chuis|ch'?suis|jsuis|j'suis|jss) (?:occupee?|prise?|en cours|a l'ecole|a la job|au travail|en reunion|absente?|en vacances|en voyage|malade|parti(?:e)?)|(?:i'm |im |i am )at (?:work|school|the (?:office|dentist|doctor))|(?:i |i'm |im |i am |we're |i've |i have |i've got |i got )(?:work(?:ing)?|(?:a )?(?:class(?:es)?|school|meetings?|plans|practice|exams?|conflict)|busy|booked|away|out(?! of)|gone|sick|out of town|at work|at school|in class|taken|tied up|on vacation|travell?ing|unavailable)(?: always)?|unavailable|indisponible|occupee?(?! (?:de|du|des|d'))`,
   "(?:i|we) (?:can ?not|can't|cant|couldn't|won't|wont)(?! (?:you|wait|find|see|decide|remember|believe|tell))",
@@ -70,7 +74,7 @@ const refusesBefore = [
   "(?:does(?:n't| not)|doesnt|don't|dont|won't|isn't)(?= ?(?:$|[.!?,;]))",
   "(?:c'est|est|sont|is|are|it's) (?:sacree?s?|sacred|family time|pour la famille)",
   "(?:c'est|est|sont|is|are|get|gets|'s) (?:toujours |souvent |always |usually |really |tres |trop |too |pas mal |un peu |a bit |kind of |super |ben |so )*(?:hard|tough|tricky|difficult|rough|awkward|hectic|crazy|nuts|packed|busy|tight|swamped|complique?e?s?|difficiles?|dures?|serree?s?|chargee?s?|pleine?s?|fou|fous|folles?|rough|l'enfer|la folie|bookee?s?)(?: (?:pour moi|for me|for us|pour nous))?(?! ?\\?)",
-  "(?:pas|not) (?:possible|good|ideal|great)|pantoute|(?<=· )(?:pas du tout|not at all)|c'est mieux pas|no can do|no way|no thanks?|non merci|no bueno",
+  "(?<!\\b(?:i am|i'm|im|we are|we're|he is|she is) )(?:pas|not) (?:possible|good|ideal|great)|pantoute|(?<=· )(?:pas du tout|not at all)|c'est mieux pas|no can do|no way|no thanks?|non merci|no bueno",
 ];
 
 const EXCEPT =
@@ -82,7 +86,9 @@ const refusesAfter = [
   'but not|mais pas',
   "(?:(?:mais|but|et|and|ou|or) )?(?:non,? |non |surtout |absolument |vraiment |definitely |absolutely |please |preferably |plutot |toujours )*(?:pas|jamais|never|not)(?: (?:vraiment|trop|really|ever|necessairement))?(?: (?:de|d'|du|des|d))?",
   "(?:rien(?! (?:qui|ne|va|marche|coule|fonctionne|passe|descend|bouge|aide|fait|part|allume|demarre))|nothing(?! (?:goes|works|is|comes|drains|runs|moves|helps|happens|happened|worked|flows|fits|turns|starts|will|has|was|gets|seems))|none|aucun(?:e)?|point)(?: (?:de|d'|on|le|la|for|pour))?",
-  "(?:evite(?:r|z|s)?|avoid(?:ing)?|skip|exclu[srtez]*|exclude|excluding|j'evite|scrap(?: the)?|(?<!(?:avez|avais|ai|as|a|ont) )oublie[rz]?|forget(?: about)?|scratch|laisse[rz]? (?:faire|tomber))",
+  "(?:evite(?:r|z|s)?|avoid(?:ing)?|skip|exclu[srtez]*|exclude|excluding|j'evite|scrap(?: the)?|(?<!(?:avez|avais|ai|as|a|ont) )oublie[rz]?|forget(?: about)?|scratch|ditch|laisse[rz]? (?:faire|tomber))",
+  // « Tant pis pour Julie »: of somebody or something that was chosen before.
+  "(?:tant pis pour|dommage pour|fini|too bad (?:for|about)|so much for|never mind(?: about)?|nevermind|no more|plus besoin d[e']|no need for)(?= ?(?:le |la |the |my |l')?·)",
   "(?:je |j')?(?:ne |n' ?)?(?:veux|veut|voudrais|aimerais|aime|tiens|want) pas(?: (?:de|d'|venir|avoir|prendre))*|(?:i )?(?:don't|do not|dont|wouldn't|would not|wouldnt|didn't) (?:really )?(?:want|like|need|do|wish|prefer|have|see)(?: (?:to|a|any|anything|the))*(?: (?:come|be|do|have|see))?(?: (?:in|on|with))?",
   "(?:il )?(?:ne )?(?:faut|faudrait|fallait) pas(?: que)?(?: (?:ce|ca|cela|on))?(?: (?:soit|tombe|vienne))?|pas que (?:ce|ca|cela) (?:soit|tombe)|(?:it |that )?(?:(?:must|should)(?: not|n't)|can(?: ?not|'t|t)) be(?! (?:there|here|in town))",
   'ni(?: (?:le|la|les|avec|pour))?|nor|neither',
@@ -106,7 +112,7 @@ const correctsAfter = [
   // "Never mind, Thursday": what stands behind the pause takes the place of what was said.
   "(?:(?:ah |oh |bah |ben )?(?:non|no|nah),? )?(?:laisse[rz]? (?:faire|tomber)|oublie[rz]?(?:[- ]?(?:ca|moi ca))?|forget (?:it|that|about it)|never ?mind|nvm|scratch that)(?= ?[,.!…-]+ ?(?:[a-z']+ ){0,3}?·)",
   // What was told before is the reason: "I drop the kids at 8:30, so after 9".
-  "(?:so|donc)(?: (?!not|pas|jamais|never|surtout|any)[a-z]+){0,2}(?= ?(?:le |la |l'|on |in |the )?·)",
+  "(?:so|donc)(?: (?!not|pas|jamais|never|surtout|any|much)[a-z]+){0,2}(?= ?(?:le |la |l'|on |in |the )?·)",
   "(?:but|mais) (?:i'll (?:take|go with|do)|je (?:vais (?:prendre|y aller avec)|prendrais|prends))",
   '(?:oops|oups|ouch|woops|whoops|ah|oh|hmm|euh|wait|attend[sz]?|attendez|desolee?|pardon|excuse[rz]?(?:[- ]moi)?|sorry)?[ ,.!]*(?:non|no|nan|nope|nah)(?=[ ,.!…-]+[a-z0-9·])',
   "(?:oops|oups|woops|whoops|erreur|correction|my bad|i mean|i meant|(?:je )?(?:veux|voulais) dire|scratch that|on second thoughts?|(?:a|en) (?:bien )?y (?:re)?pens(?:er|ant)|tout compte fait|tant qu'a y etre|changed my mind|j'ai change d'(?:idee|avis)|(?:sorry|desolee?|pardon)[ ,]*(?=(?:i mean|je veux|plutot|c'est|make)))",

@@ -177,7 +177,7 @@ const lastPhrase = (marked: readonly Marked[]): number => {
 
 const lastPolarity = ({ marked }: State): Marked['polarity'] => marked.at(-1)?.polarity ?? 'wanted';
 
-/** A cue that stands behind what it speaks of. */
+/** A cue that stands behind what it speaks of. "Scratch Julie too": what was refused by itself stays so. */
 const backwards = (state: State, cue: Cue['cue']): State => {
   // "Mornings, except Tuesday I'm at the dentist": it says why Tuesday was refused, and nothing of what is before it.
   if (cue === 'refuse' && lastPolarity(state) === 'refused')
@@ -187,7 +187,7 @@ const backwards = (state: State, cue: Cue['cue']): State => {
   const tail = state.marked.slice(state.marked.length - count);
   const before = head.at(-1)?.polarity ?? 'wanted';
   const changed = tail.map((item, index): Marked => {
-    if (cue === 'same') return { ...item, polarity: before };
+    if (cue === 'same') return item.polarity === 'wanted' ? { ...item, polarity: before } : item;
     if (cue === 'refuse') return item.polarity === 'wanted' ? { ...item, polarity: 'refused' } : item;
     if (cue === 'correct') return { ...item, corrects: true };
     return index === tail.length - 1 && !state.isFresh && item.glue === 'comma'
