@@ -17,11 +17,32 @@ const one = (slot: OfferedSlot | undefined, isSure: boolean): Picked =>
 const among = (slots: readonly OfferedSlot[], isSure: boolean): Picked =>
   slots.length > 1 ? { kind: 'several', slots } : one(slots[0], isSure);
 
+const byStart = (slots: readonly OfferedSlot[]): readonly OfferedSlot[] =>
+  slots.toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt));
+
+const minuteOf = ({ startAt }: OfferedSlot, zone: string): number =>
+  localMoment(Date.parse(startAt), zone).minuteOfDay;
+
+/**
+ * An hour that all of the offer has, on several days: who only repeats it would be told the same list for ever. The
+ * soonest is put forward with its day, and booked once it is agreed to.
+ */
+const atHourOf = (
+  slots: readonly OfferedSlot[],
+  offered: readonly OfferedSlot[],
+  isSure: boolean,
+  zone: string,
+): Picked => {
+  const isAll = slots.length > 1 && slots.length === offered.length;
+  const hours = new Set(slots.map((slot) => minuteOf(slot, zone)));
+  return isAll && hours.size === 1 ? one(byStart(slots)[0], false) : among(slots, isSure);
+};
+
 const whensOf = ({ clauses }: Frame, polarity: Clause['polarity']): readonly When[] =>
   clauses.flatMap((clause) => (clause.polarity === polarity && clause.when ? [clause.when] : []));
 
 const atMinutes = (slots: readonly OfferedSlot[], minutes: readonly number[], zone: string) =>
-  slots.filter(({ startAt }) => minutes.includes(localMoment(Date.parse(startAt), zone).minuteOfDay));
+  slots.filter((slot) => minutes.includes(minuteOf(slot, zone)));
 
 /** A number alone is the hour where one of the slots is at that hour, else a rank. */
 const byNumber = (value: number, slots: readonly OfferedSlot[], zone: string): Picked => {
@@ -30,11 +51,8 @@ const byNumber = (value: number, slots: readonly OfferedSlot[], zone: string): P
   // Whole offers are told with their numbers.
   if (ranked?.whole) return one(ranked, true);
   if (atHour.length === 0) return one(ranked, true);
-  return among(atHour, ranked === undefined || ranked === atHour[0]);
+  return atHourOf(atHour, slots, ranked === undefined || ranked === atHour[0], zone);
 };
-
-const byStart = (slots: readonly OfferedSlot[]): readonly OfferedSlot[] =>
-  slots.toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt));
 
 const byChoice = (choice: Choice, slots: readonly OfferedSlot[], zone: string): Picked => {
   switch (choice.kind) {
@@ -61,7 +79,7 @@ const byTime = (frame: Frame, offered: readonly OfferedSlot[], zone: string): Pi
   const starts = options.flatMap(({ at }) => (at ? [at.minute] : []));
   if (starts.length > 0) {
     const said = atMinutes(fitting, starts, zone);
-    return among(said.length > 0 ? said : fitting, true);
+    return atHourOf(said.length > 0 ? said : fitting, offered, true, zone);
   }
   const isAnswer = options.every(isOneDay) && !does(frame, 'book', 'others', 'another_appointment');
   const [only, ...others] = fitting;

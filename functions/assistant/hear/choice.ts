@@ -34,8 +34,13 @@ const patterns = [...ORDINALS]
   }));
 
 const NUMBERED = /(?:\b(?:option|choix|numero|number|choice|no\.?) ?|# ?)([1-9])\b/;
-const BARE =
-  /^[·\s,]*(?:(?:ok|oui|yes|alors|so|then|parfait|va pour|let's do|i'll take|je prends|je vais prendre),? )?(?:le |la |the |at |a |plutot )?(\d{1,2})(?:[ ,]*(?:svp|stp|please|s'il vous plait|merci|thanks))?[\s.!·]*$/;
+const POLITE = "svp|stp|please|s'il vous plait|merci|thanks";
+/** "10 works for me", « 10, c'est bon ». */
+const SUITS =
+  "works?(?: for (?:me|us|her|him))?|(?:is |would be )?(?:good|fine|ok|okay|great|perfect)|(?:c'est |ca serait )?(?:bon|parfait|correct)|(?:ca )?(?:me )?(?:va|convient|marche|irait)(?: bien)?";
+const BARE = new RegExp(
+  `^[·\\s,]*(?:(?:ok|oui|yes|alors|so|then|parfait|va pour|let's do|i'll take|je prends|je vais prendre),? )?(?:le |la |the |at |a |plutot )?(\\d{1,2})(?:[ ,]+(?:${SUITS}))?(?:[ ,]*(?:${POLITE}))?[\\s.!·]*$`,
+);
 const ANY =
   /\b(?:n'importe (?:lequel|laquelle)(?! (?:cette|la|le|ce|de|d'|sauf))|peu importe|(?:any|either|whichever)(?: one)?(?: of (?:them|those|these))?(?: (?:is|works|are|would be) (?:fine|good|ok|great))?(?= *(?:$|[,.!]|works?|is|will|would))|vous choisissez|choisi(?:ssez|s) pour moi|you (?:choose|pick|decide)|your (?:choice|pick)|ca m'est egal|all (?:work|good)|surprise me|doesn't matter|don't mind)(?![a-z])/;
 const ALL =

@@ -1,5 +1,37 @@
 import { describe, expect, it } from '@jest/globals';
+import { openDesk } from '../../../support/assistant-ports.ts';
 import { conversationWith } from '../conversation-with.ts';
+
+describe('an hour that all of the days on offer have', () => {
+  it.each([
+    ['fr', 'coupe femme à 10 h', '10h ok', /mardi 24|lundi 23/],
+    ['fr', 'coupe femme à 10 h', '10 h me convient', /mardi 24|lundi 23/],
+    ['fr', 'coupe femme à 10 h', 'je prends 10 h', /mardi 24|lundi 23/],
+    ['en', 'coupe femme at 10am', '10am please', /Tuesday, November 24|Monday, November 23/],
+    ['en', 'coupe femme at 10am', '10 works', /Tuesday, November 24|Monday, November 23/],
+    ['en', 'coupe femme at 10am', '10', /Tuesday, November 24|Monday, November 23/],
+  ] as const)('in %s is taken on the first of them, said back with its day: %s, “%s”', async (...row) => {
+    const [language, wish, hour, day] = row;
+    const { desk, say } = conversationWith();
+    const offered = await say(wish, { language });
+    expect(offered.slots.length).toBeGreaterThan(1);
+    const { reply, slots } = await say(hour, { language });
+    expect(slots).toEqual(offered.slots.slice(0, 1));
+    expect(reply).toMatch(day);
+    await say('Luc Roy, luc.roy@exemple.ca', { language });
+    expect(desk.bookings).toHaveLength(1);
+  });
+
+  it('is asked again of those days that have it, where others have not', async () => {
+    const at = ['2026-11-24T15:00:00Z', '2026-11-24T19:00:00Z', '2026-11-25T15:00:00Z'];
+    const { say } = conversationWith({}, openDesk(at.map(Date.parse)));
+    await say('coupe femme', { language: 'fr' });
+    const { reply, slots } = await say('10h', { language: 'fr' });
+    expect(slots).toHaveLength(2);
+    expect(reply).toMatch(/mardi 24[\s\S]*mercredi 25/);
+    expect((await say('10h', { language: 'fr' })).slots).toEqual(slots.slice(0, 1));
+  });
+});
 
 const TALKS = [
   {
