@@ -14,6 +14,10 @@ const isShort = ({ frame }: Scene): boolean => frame.wordCount <= LONGEST_COURTE
 const isOpen = ({ state }: Scene): boolean =>
   state.pending !== undefined && state.pending !== 'offer' && state.pending !== 'look';
 
+/** "That's it" is neither a yes nor a no to what is to be booked or cancelled: it would be dropped in silence. */
+const isToAgree = ({ state: { pending } }: Scene): boolean =>
+  pending === 'confirm' || pending === 'cancel' || pending === 'details';
+
 /** Two messages in a row that meant nothing to us, or a question: a person should read it. */
 const notUnderstood = (scene: Scene): Step => {
   const misses = scene.state.misses + 1;
@@ -33,7 +37,7 @@ const notUnderstood = (scene: Scene): Step => {
 
 const courtesy = (scene: Scene): Step | undefined => {
   const { frame } = scene;
-  if (does(frame, 'bye')) return step(scene, [{ kind: 'bye' }]);
+  if (does(frame, 'bye')) return isToAgree(scene) ? resume(scene, []) : step(scene, [{ kind: 'bye' }]);
   if (does(frame, 'thank')) return isOpen(scene) ? resume(scene, []) : step(scene, [{ kind: 'thanks' }]);
   if (does(frame, 'greet') && isShort(scene))
     return isOpen(scene) ? resume(scene, []) : step(scene, [{ kind: 'capabilities' }]);

@@ -27,7 +27,7 @@ const words: readonly (readonly [SpeechAct, Pattern])[] = [
   ],
   [
     'bye',
-    /\b(?:au revoir|bye|goodbye|a bientot|a la prochaine|a plus(?= tard|\W*$)|(?:(?:i'?ll |i'?m |im )?(?:just )?(?:call|calling) (?:u|you)(?: guys)?(?: (?:now|right now|back|soon))?|j(?:e )?(?:vous |t'|te )appelle(?: tout de suite| la)?)(?= *(?:$|[.!]))|bonne (?:journee|soiree|fin de semaine|nuit|fin de journee)|have a (?:good|nice|great|lovely) (?:day|evening|one|weekend|night)|see (?:you|ya)|take care|ciao|ttyl|c'est tout(?: pour moi)?|that'?s all|that is all|that'?s it(?= *(?:$|[,.!]))|all i (?:wanted|needed) to know|(?:c'est|c) tout ce que je voulais(?: savoir)?)(?![a-z])/g,
+    /\b(?:au revoir|bye|goodbye|a bientot|a la prochaine|a plus(?= tard|\W*$)|(?:(?:i'?ll |i'?m |im )?(?:just )?(?:call|calling) (?:u|you)(?: guys)?(?: (?:now|right now|back|soon))?|j(?:e )?(?:vous |t'|te )appelle(?: tout de suite| la)?)(?= *(?:$|[.!]))|bonne (?:journee|soiree|fin de semaine|nuit|fin de journee)|have a (?:good|nice|great|lovely) (?:day|evening|one|weekend|night)|see (?:you|ya)|take care|ciao|ttyl|c'?est tout(?: pour moi)?|ce sera tout|that'?s all|that is all|that'?s it(?= *(?:$|[,.!]))|all i (?:wanted|needed) to know|(?:c'est|c) tout ce que je voulais(?: savoir)?)(?![a-z])/g,
   ],
   [
     'drop',

@@ -73,3 +73,26 @@ describe.each(TALKS)(
     });
   },
 );
+
+describe('a word that ends, where a yes or a no was asked for', () => {
+  it.each([
+    ['fr', 'cest tout', 'oui'],
+    ['fr', 'c’est tout, merci', 'oui'],
+    ['fr', 'ce sera tout', 'oui'],
+    ['en', 'thats it', 'yes'],
+    ['en', 'that’s all thanks', 'yes'],
+  ] as const)('in %s is neither: “%s”', async (language, said, yes) => {
+    const { desk, say } = conversationWith();
+    await say(language === 'fr' ? 'coupe femme mardi à 10 h' : 'coupe femme tuesday at 10am', { language });
+    await say('Luc Roy, luc.roy@exemple.ca', { language });
+    await say(yes, { language });
+    await say(language === 'fr' ? 'et une coupe homme mardi à 14 h' : 'and a coupe homme tuesday at 2pm', {
+      language,
+    });
+    const { reply } = await say(said, { language });
+    expect([reply, desk.bookings.length]).toEqual([expect.stringContaining('?'), 1]);
+    expect(reply).toMatch(/Coupe homme/);
+    await say(yes, { language });
+    expect(desk.bookings).toHaveLength(2);
+  });
+});
