@@ -95,6 +95,17 @@ const plainer = (mentions: readonly Mention[], folded: string): readonly Mention
     });
   });
 
+const SHORTEST_ELIDED = 5;
+
+/** « Lhelix », « dhuile »: typed without its apostrophe, an article is no part of a name. */
+const withoutArticle = (word: Word, vocabulary: readonly string[]): Word => {
+  const rest = word.text.slice(1);
+  const isElided = /^[ld]/.test(word.text) && rest.length >= SHORTEST_ELIDED;
+  return isElided && vocabulary.includes(rest) && !vocabulary.includes(word.text)
+    ? { ...word, text: rest }
+    : word;
+};
+
 /** Words of services that one message is read for; further ones are a list, not a wish. */
 const MOST_WORDS = 40;
 
@@ -107,6 +118,7 @@ const heardWords = (text: Text, names: readonly KnownName[], least: number): rea
     return known;
   };
   return typedWords(text)
+    .map((word) => withoutArticle(word, vocabulary))
     .filter((word) => likenessOf(word.text) >= (word.isProper ? 1 : least))
     .slice(0, MOST_WORDS);
 };

@@ -173,6 +173,8 @@ const table: ReadonlyArray<readonly [Cue, Reach, readonly string[]]> = [
   ['refuse', 'before', refusesBefore],
   ['refuse', 'either', refusesEither],
   ['refuse', 'after', ['et non(?: pas)?']],
+  // « Une coupe finalement. »
+  ['correct', 'before', ['(?:finalement|finallement|au final|en fait|actually|after all)(?= *(?:$|[.!;]))']],
   ['correct', 'after', correctsAfter],
   ['correct', 'either', correctsEither],
   ['except', 'after', excepts],
