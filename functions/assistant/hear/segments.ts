@@ -23,7 +23,7 @@ const STARTS = [
 const STARTS_AFTER_PAUSE = [
   "(?:c'est |ca (?:coute |fait )?)?combien",
   "(?:c'est |quel est |c'est quoi )?(?:le|les|vos) (?:prix|tarifs?|heures)",
-  "(?:is|are) [a-z]+ (?:in|there|working|off|around)(?![a-z])|[a-z]+ (?:y )?(?:est|travaille)[- ]?t?[- ]?(?:tu|il|elle) |which|who(?:'s| is| does| do| can| will)|when|where|ou (?:etes|est|se trouve|puis|je)",
+  "(?:is|are) [a-z]+ (?:in|there|working|off|around)(?![a-z])|[a-z]+ (?:y )?(?:est|travaille)[- ]?t?[- ]?(?:tu|il|elle) |which|what (?:do|does|would|will|might)|who(?:'s| is| does| do| can| will)|when|where|ou (?:etes|est|se trouve|puis|je)",
   "quel|a quelle heure|c'est quoi|qui |quand |fermez|ouvrez|vous |book|reserve|rappelez|call|merci|thanks|now |la (?:c'est|je)|maintenant|cette fois|this time|moi,? je",
 ];
 

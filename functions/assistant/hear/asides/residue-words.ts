@@ -16,7 +16,7 @@ export const COURTEOUS_WORDS = list(`
   verifier verifie planifier cedule ceduler booker scheduled appt appts rv visite visit session seance spot spots
   slot slots trou plage plages horaire horaires options option choix choice client cliente nouveau nouvelle new
   first-time regarde regarder questions demande demander request ask asking help aide aider needs needed faisable
-  feasible doable chance chances pense pensez penser caser occupes occupees reste restent arrange arranger still
+  feasible doable sometime chance chances pense pensez penser caser occupes occupees reste restent arrange arranger still
   always toujours jamais souvent often usually normalement habituellement generalement sometimes parfois soit deux
   trois quatre cinq two three four five pile sharp tapant fan apart right sinon otherwise else autrement
   alternatively qqch qqchose qq environ roughly autour max maximum minimum minus latest earliest asap flexible

@@ -8,6 +8,7 @@ import { GAP, matchesOf } from '../text.ts';
 import { thingOf } from '../thing.ts';
 import { asksHowLongItLasts } from '../times/lasting.ts';
 import { TOPIC_WORDS } from './topics.ts';
+import { asksWhoDoes } from './who-does.ts';
 
 /** Topics that another one of the same thought says better. */
 const YIELDS: Partial<Record<Topic, readonly Topic[]>> = {
@@ -191,10 +192,6 @@ const tellsPrice = ({ folded, isQuestion }: Segment, mentions: readonly Mention[
 const NOT_ASKED =
   /\b(?:ne|n') ?(?:demande|parle) pas\b|\b(?:pas|not|don't|dont|no need|jamais)\b(?: \w+){0,2}? (?:savoir|connaitre|know|asking|ask|demande|parle|talking|interest\w*|besoin)\b/;
 
-/** "Who teaches theory?", « qui pourrait l'aider en français ? »: whatever is done, a service is named. */
-const WHO_DOES =
-  /\b(?:est-ce )?qu'(?:elle|il) (?:fait|peut faire|pourrait faire)\b|^[\s,]*(?:(?:et|and|pis|so|ok|hi|hello|bonjour|c'est)[ ,]+)*(?:who|qui)(?:'s| is| are| est-ce qui| peut| pourrait| can| could| would| va)? (?!(?:is|are|peut|pourrait|can|could|would|va) |free|available|libre|dispo|open|off |in |work|travaille|l[ae] |les |l'|the |your |votre |vos |is the|est le|est la|do i|dois|will i|should i|i |je |sont|are you|etes|that|pay|paie|needs? |wants? |ont besoin|a besoin)[a-z']+/;
-
 /** "How many photos come with it?", « quelle marque utilisez-vous ? »: what is counted, or which of a thing. */
 const ASKS_WHICH =
   /\b(?:how many |(?:combien|cb) d(?:e |')|(?<!importe )(?:what|which|quel(?:le)?s?) )(?:vos |your |the |les )?([a-z]+)/g;
@@ -238,7 +235,7 @@ export const topicsOf = (segment: Segment, mentions: readonly Mention[]): readon
     .map(({ topic }) => topic)
     .filter((topic) => isAbout(topic, segment, mentions))
     .map((topic) => (topic === 'length' && isOfResult ? 'other' : topic));
-  if (found.length === 0 && WHO_DOES.test(segment.folded) && servicesOf(mentions).length > 0)
+  if (found.length === 0 && asksWhoDoes(segment.folded) && servicesOf(mentions).length > 0)
     return ['who_performs'];
   if (found.length === 0 && servicesOf(mentions).length > 0 && asksWhich(segment, mentions)) return ['other'];
   if (found.length === 0 && tellsPrice(segment, mentions)) return ['price'];

@@ -25,6 +25,7 @@ const groups = [
   'vidange oil',
   'huile',
   'pneu tire tyre',
+  'crevaison creve crevee crever',
   'frein brake',
   'alignement alignment',
   'mecanique mechanical',
