@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import type { BasketQuery } from '../functions/agenda/baskets.ts';
+import type { PartsQuery } from '../functions/agenda/baskets.ts';
 import { type Agendas, datesForBaskets, findBaskets } from '../functions/agenda/find-baskets.ts';
 import { currentDays } from '../functions/agenda/offers-of.ts';
 import { findSeries } from '../functions/agenda/series.ts';
@@ -88,8 +88,8 @@ const row = (name: string, share: number, search: Parameters<typeof measured>[0]
 };
 
 for (const share of [0, 0.5, 0.9]) {
-  const inARow: BasketQuery = { parts, arrangement: { kind: 'in_a_row', maxGapMin: 15 }, limits, now };
-  const together: BasketQuery = { ...inARow, arrangement: { kind: 'together' } };
+  const inARow: PartsQuery = { parts, arrangement: { kind: 'in_a_row', maxGapMin: 15 }, limits, now };
+  const together: PartsQuery = { ...inARow, arrangement: { kind: 'together' } };
   const dates = datesForBaskets(inARow);
   const agendas = agendasOf(dates, share);
   row('5 in a row', share, () => findBaskets(agendas, inARow));

@@ -1,10 +1,10 @@
 import { isExternal } from './external.ts';
 import { dayInterval } from './offers-of.ts';
 import type { Minute } from './time.ts';
-import { type AgendaDay, isLive, type Slot } from './types.ts';
+import { type AgendaDay, type AgendaSlot, isLive } from './types.ts';
 
 /** The slots that are free on at least one of several calendars, soonest first, one for each start. */
-export function freeOnAny(byCalendar: readonly (readonly Slot[])[]): Slot[] {
+export function freeOnAny(byCalendar: readonly (readonly AgendaSlot[])[]): AgendaSlot[] {
   const byStart = new Map(byCalendar.flat().map((slot) => [slot.start, slot]));
   return [...byStart.values()].sort((a, b) => a.start - b.start);
 }

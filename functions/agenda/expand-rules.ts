@@ -1,6 +1,6 @@
 import { datedDays, opensOn } from '../../shared/domain/window-dates.ts';
 import { DAY_MIN, dayIndexOf, dayStartOf, type Interval, type Minute } from './time.ts';
-import { MAIN_CALENDAR, type Offer, type Rules, type Window } from './types.ts';
+import { type AgendaWindow, MAIN_CALENDAR, type Offer, type Rules } from './types.ts';
 import { type OffsetSpan, offsetSpans, runsOfWallTime } from './zone-runs.ts';
 
 /** No zone is a day or more from UTC and no run lasts two days, so three days hold every run that touches a range. */
@@ -19,7 +19,7 @@ export function expandRules(rules: Rules, calendarId: string, range: Interval): 
     (window) => window.active && (window.calendarId ?? MAIN_CALENDAR) === calendarId,
   );
   const dated = datedDays(windows);
-  const isOpen = (window: Window, day: number) =>
+  const isOpen = (window: AgendaWindow, day: number) =>
     opensOn(window, day) && (window.date !== undefined || !dated.has(day));
   return windows
     .flatMap((window) =>
@@ -56,10 +56,10 @@ function closedRuns(rules: Rules, calendarId: string, spansOf: SpansOf): Interva
 }
 
 function windowRuns(
-  window: Window,
+  window: AgendaWindow,
   range: Interval,
   spans: readonly OffsetSpan[],
-  isOpen: (window: Window, day: number) => boolean,
+  isOpen: (window: AgendaWindow, day: number) => boolean,
 ): Interval[] {
   const runs: Interval[] = [];
   const from = minutesOfTime(window.startTime);
@@ -85,7 +85,7 @@ function openPieces(run: Interval, closed: readonly Interval[]): Interval[] {
   );
 }
 
-function offer(piece: Interval, window: Window, gridStart: Minute): Offer {
+function offer(piece: Interval, window: AgendaWindow, gridStart: Minute): Offer {
   return { start: piece.start, end: piece.end, capacity: window.capacity ?? 1, gridStart };
 }
 

@@ -1,4 +1,10 @@
-import { type Arrangement, type BasketOffer, type BasketQuery, type Found, stopAt } from './baskets.ts';
+import {
+  type BookableBasket,
+  type FoundOffers,
+  type PartsArrangement,
+  type PartsQuery,
+  stopAt,
+} from './baskets.ts';
 import { bookableStarts } from './free-slots.ts';
 import { RowSearch } from './in-a-row.ts';
 import { OpenCalendar, Starts } from './open-calendar.ts';
@@ -20,13 +26,13 @@ export const MOST_TRIED = 150_000;
  */
 export function findBaskets(
   agendas: Agendas,
-  query: BasketQuery,
+  query: PartsQuery,
   mostTried: number = MOST_TRIED,
-): Found<BasketOffer> {
+): FoundOffers<BookableBasket> {
   const effort = { left: mostTried };
   const sought = soughtIn(agendas, query);
   const best = waysFrom(sought, query.arrangement, effort);
-  const offers: BasketOffer[] = [];
+  const offers: BookableBasket[] = [];
   const starts = firstStarts(sought[0] ?? [], bookableStarts(query));
   for (const start of starts) {
     const [placings] = best(start, 1);
@@ -37,7 +43,7 @@ export function findBaskets(
 }
 
 /** The UTC dates whose days a search needs, of every calendar that a part names. */
-export function datesForBaskets(query: BasketQuery): string[] {
+export function datesForBaskets(query: PartsQuery): string[] {
   const first = bookableStarts(query);
   const all = bookableStarts({ limits: query.limits, now: query.now });
   if (first.start >= first.end || query.parts.length === 0) return [];
@@ -49,7 +55,7 @@ export function datesForBaskets(query: BasketQuery): string[] {
 /**
  * Minutes that the parts may reach at most: before the first start, from there to the last start, and after that one.
  */
-export function reachOf({ parts, arrangement }: Pick<BasketQuery, 'parts' | 'arrangement'>) {
+export function reachOf({ parts, arrangement }: Pick<PartsQuery, 'parts' | 'arrangement'>) {
   const needs = parts.map(({ need }) => need);
   const before = Math.max(...needs.map(({ bufferBeforeMin }) => bufferBeforeMin));
   const after = Math.max(...needs.map(({ bufferAfterMin }) => bufferAfterMin));
@@ -62,7 +68,7 @@ export function reachOf({ parts, arrangement }: Pick<BasketQuery, 'parts' | 'arr
 /** Each part on its calendars, of which each is opened once. */
 export function soughtIn(
   agendas: Agendas,
-  { parts, limits, now }: Pick<BasketQuery, 'parts' | 'limits' | 'now'>,
+  { parts, limits, now }: Pick<PartsQuery, 'parts' | 'limits' | 'now'>,
 ): readonly Sought[] {
   const searched = { range: bookableStarts({ limits, now }), now, parts: parts.length };
   const ids = new Set(parts.flatMap(({ calendarIds }) => calendarIds));
@@ -90,7 +96,7 @@ export function firstStarts(first: Sought, range: Interval): readonly Minute[] {
 /** From a start of the first part to the best ways to place all, at most so many; of one search. */
 export function waysFrom(
   sought: readonly Sought[],
-  arrangement: Arrangement,
+  arrangement: PartsArrangement,
   effort: Effort,
 ): (start: Minute, most: number) => readonly (readonly Placing[])[] {
   if (arrangement.kind === 'together') return (start, most) => togetherAt(sought, start, most, effort);

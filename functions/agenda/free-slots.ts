@@ -1,9 +1,9 @@
 import { fits, roomsOf } from './day-room.ts';
 import { DAY_MIN, dayStartOf, daysTouched, type Interval, type Minute } from './time.ts';
-import type { AgendaDay, BookingLimits, ServiceNeed, Slot } from './types.ts';
+import type { AgendaDay, AgendaSlot, BookingLimits, ServiceNeed } from './types.ts';
 
 /** Which free times are wanted: starts in [from, to), within notice and horizon. */
-export type SlotQuery = {
+export type FreeSlotQuery = {
   readonly need: ServiceNeed;
   readonly limits: BookingLimits;
   readonly now: Minute;
@@ -15,7 +15,7 @@ export type SlotQuery = {
  * The times at which the service can be booked on one calendar, soonest first, one for each start. `days` must hold
  * `datesFor(query)` with current offers, in any order. Throws when a day it needs is missing.
  */
-export function freeSlots(days: readonly AgendaDay[], query: SlotQuery): Slot[] {
+export function freeSlots(days: readonly AgendaDay[], query: FreeSlotQuery): AgendaSlot[] {
   const rooms = roomsOf(days, query.now);
   const range = bookableStarts(query);
   const { durationMin, bufferBeforeMin, bufferAfterMin } = query.need;
@@ -27,7 +27,7 @@ export function freeSlots(days: readonly AgendaDay[], query: SlotQuery): Slot[] 
 }
 
 /** The UTC dates whose days are needed to answer the query: those of the starts and of the minutes around them. */
-export function datesFor(query: SlotQuery): string[] {
+export function datesFor(query: FreeSlotQuery): string[] {
   const { start, end } = bookableStarts(query);
   if (start >= end) return [];
   const { durationMin, bufferBeforeMin, bufferAfterMin } = query.need;
@@ -35,7 +35,7 @@ export function datesFor(query: SlotQuery): string[] {
 }
 
 /** The starts that a visitor may choose: within the query, after the notice and before the horizon. May be empty. */
-export function bookableStarts(query: Omit<SlotQuery, 'need'>): Interval {
+export function bookableStarts(query: Omit<FreeSlotQuery, 'need'>): Interval {
   const { limits, now } = query;
   return {
     start: Math.max(now + limits.minNoticeMin, query.from ?? now),

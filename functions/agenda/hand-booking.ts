@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../shared/domain/duration.ts';
 import { handBookableUntil } from '../../shared/domain/hand-booking.ts';
-import { type Refusal, type Taken, take } from './take.ts';
+import { type Taken, type TakeRefusal, take } from './take.ts';
 import type { Interval, Minute } from './time.ts';
 import type { AgendaDay, Busy } from './types.ts';
 
@@ -16,7 +16,7 @@ export function takeByHand(
   entry: Busy,
   now: Minute,
   options: { readonly overbook?: boolean } = {},
-): Taken<Refusal | 'out_of_range'> {
+): Taken<TakeRefusal | 'out_of_range'> {
   const range = handBookableStarts(now);
   if (entry.start < range.start || entry.start >= range.end) return { ok: false, reason: 'out_of_range' };
   return take(days, entry, now, options);

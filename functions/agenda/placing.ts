@@ -1,5 +1,5 @@
 import type { Occupation } from '../../shared/domain/places.ts';
-import type { BasketOffer } from './baskets.ts';
+import type { BookableBasket } from './baskets.ts';
 import { appointmentAt, type OpenCalendar, type Starts } from './open-calendar.ts';
 import type { Minute } from './time.ts';
 
@@ -13,7 +13,7 @@ export type Placing = { readonly on: Starts; readonly start: Minute };
 export type Effort = { left: number };
 
 /** The offer that these placings make. */
-export function offerOf(placings: readonly Placing[]): BasketOffer {
+export function offerOf(placings: readonly Placing[]): BookableBasket {
   const placed = placings.map(({ on: { calendar, need }, start }) => ({
     calendarId: calendar.calendarId,
     start,
@@ -62,7 +62,7 @@ export const byLoad =
   ({ calendar: one }: Starts, { calendar: other }: Starts): number =>
     one.servedOn(start) - other.servedOn(start) || (one.calendarId < other.calendarId ? -1 : 1);
 
-type Rank = Pick<BasketOffer, 'gapMin' | 'persons'>;
+type Rank = Pick<BookableBasket, 'gapMin' | 'persons'>;
 
 /** Smaller gaps are better than fewer calendars. */
 const isBetter = (one: Rank, other: Rank): boolean =>
@@ -106,7 +106,7 @@ export const othersThan = (one: readonly Placing[], other: readonly Placing[]): 
   one.reduce((sum, { on }, part) => sum + Number(on !== other[part]?.on), 0);
 
 /** Best first: smaller gaps, fewer calendars, sooner. */
-export const byRank = (one: BasketOffer, other: BasketOffer): number =>
+export const byRank = (one: BookableBasket, other: BookableBasket): number =>
   one.gapMin - other.gapMin || one.persons - other.persons || startOf(one) - startOf(other);
 
-const startOf = ({ placed: [first] }: BasketOffer): Minute => first?.start ?? 0;
+const startOf = ({ placed: [first] }: BookableBasket): Minute => first?.start ?? 0;

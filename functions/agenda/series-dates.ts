@@ -1,11 +1,11 @@
-import type { BasketQuery } from './baskets.ts';
+import type { PartsQuery } from './baskets.ts';
 import { reachOf } from './find-baskets.ts';
 import { bookableStarts } from './free-slots.ts';
 import { DAY_MIN, daysTouched, type Interval, type Minute, utcDateOf } from './time.ts';
 import { type OffsetSpan, offsetSpans } from './zone-runs.ts';
 
 /** The same appointments every so many weeks, at the same hour by the clock on the wall of the business. */
-export type SeriesQuery = BasketQuery & {
+export type SeriesQuery = PartsQuery & {
   /** How many dates, at least 2. */
   readonly count: number;
   readonly everyWeeks: number;

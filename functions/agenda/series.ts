@@ -1,4 +1,4 @@
-import { type Found, type PlacedPart, stopAt } from './baskets.ts';
+import { type FoundOffers, type PlacedPart, stopAt } from './baskets.ts';
 import { type Agendas, firstStarts, MOST_TRIED, reachOf, soughtIn, waysFrom } from './find-baskets.ts';
 import { bookableStarts } from './free-slots.ts';
 import { type Effort, offerOf, type Placing, type Sought } from './placing.ts';
@@ -7,13 +7,13 @@ import { datesOfSeries, type SeriesDate, type SeriesQuery, type SkipReason } fro
 import type { Interval, Minute } from './time.ts';
 
 /** A local date, yyyy-mm-dd, on which the series cannot be. */
-export type SkippedDate = { readonly date: string; readonly reason: SkipReason };
+export type UnbookableDate = { readonly date: string; readonly reason: SkipReason };
 
 /** What of a series can be booked: at least two dates, and every other one with its reason. */
 export type SeriesOffer = {
   /** All parts of the first date, in the order asked for, then all of the next. */
   readonly placed: readonly PlacedPart[];
-  readonly skipped: readonly SkippedDate[];
+  readonly skipped: readonly UnbookableDate[];
   /** Minutes between the parts of a row, on the date that has most. */
   readonly gapMin: number;
   /** On how many calendars one date lies at most. */
@@ -23,10 +23,10 @@ export type SeriesOffer = {
 };
 
 /** A series that cannot be booked: from its first start, the dates that are not free. */
-export type MissedSeries = { readonly start: Minute; readonly skipped: readonly SkippedDate[] };
+export type UnbookableSeries = { readonly start: Minute; readonly skipped: readonly UnbookableDate[] };
 
 /** `missed` comes nearest, where none that suits has two dates, and all was tried: absent where nothing suits. */
-export type FoundSeries = Found<SeriesOffer> & { readonly missed?: MissedSeries };
+export type FoundSeries = FoundOffers<SeriesOffer> & { readonly missed?: UnbookableSeries };
 
 /** Ways of one date that are compared with those of others; only a team that can share the parts so often has more. */
 const MOST_WAYS = 24;
@@ -91,7 +91,7 @@ const judgedDate = (date: SeriesDate, judge: Judge): Judged =>
   'reason' in date ? date.reason : judge(date.start);
 
 /** The dates that are not free. */
-const skippedOn = (dates: readonly SeriesDate[], judge: Judge): readonly SkippedDate[] =>
+const skippedOn = (dates: readonly SeriesDate[], judge: Judge): readonly UnbookableDate[] =>
   dates.flatMap((one) => {
     const judged = judgedDate(one, judge);
     return isFree(judged) ? [] : [{ date: one.date, reason: judged }];

@@ -1,9 +1,9 @@
 import { freeDays } from './free-days.ts';
-import type { Slot } from './types.ts';
+import type { AgendaSlot } from './types.ts';
 
 /** What one view of the free times holds, and where the views before and after it begin; null where there is none. */
 export interface ShownDays {
-  readonly times: readonly Slot[];
+  readonly times: readonly AgendaSlot[];
   /** Whether earlier times are free. */
   readonly isLater: boolean;
   /** A local date, yyyy-mm-dd; null also where the view before is that of the soonest times. */
@@ -21,10 +21,10 @@ interface Paging {
 
 interface Day {
   readonly date: string;
-  readonly times: readonly Slot[];
+  readonly times: readonly AgendaSlot[];
 }
 
-const byDay = (times: readonly Slot[], timeZone: string): readonly Day[] => {
+const byDay = (times: readonly AgendaSlot[], timeZone: string): readonly Day[] => {
   const days = freeDays(times, timeZone);
   return days.map(({ date, start }, at) => {
     const end = days[at + 1]?.start ?? Number.POSITIVE_INFINITY;
@@ -43,7 +43,7 @@ const fitting = (days: readonly Day[], most: number): number => {
 };
 
 /** The whole days of free times, sorted, that one view shows from a day on, such that all days are in some view. */
-export const shownDays = (times: readonly Slot[], { timeZone, from, most }: Paging): ShownDays => {
+export const shownDays = (times: readonly AgendaSlot[], { timeZone, from, most }: Paging): ShownDays => {
   const days = byDay(times, timeZone);
   const at = from === undefined ? 0 : days.findIndex(({ date }) => date >= from);
   const [earlier, later] = at < 0 ? [days, []] : [days.slice(0, at), days.slice(at)];

@@ -1,7 +1,7 @@
-import { type Arrangement, bufferBetween } from './baskets.ts';
+import { bufferBetween, type PartsArrangement } from './baskets.ts';
 import type { Agendas } from './find-baskets.ts';
 import { bookableStarts } from './free-slots.ts';
-import { type Refusal, type Taken, take, takeOffered } from './take.ts';
+import { type Taken, type TakeRefusal, take, takeOffered } from './take.ts';
 import { type Minute, utcDateOf } from './time.ts';
 import type { AgendaDay, BookingLimits, Busy } from './types.ts';
 
@@ -9,14 +9,14 @@ import type { AgendaDay, BookingLimits, Busy } from './types.ts';
 export type BasketEntry = { readonly calendarId: string; readonly entry: Busy };
 
 /** How appointments must lie to each other; of a series, those of each date, of which there are so many. */
-export type BasketRule = Arrangement & { readonly perDate?: number };
+export type BasketRule = PartsArrangement & { readonly perDate?: number };
 
 export type BasketTaken =
   | { readonly ok: true; readonly agendas: Agendas }
-  | { readonly ok: false; readonly reason: Refusal };
+  | { readonly ok: false; readonly reason: TakeRefusal };
 
 /** How soon and how far ahead, at which moment. */
-export type Booking = { readonly limits: BookingLimits; readonly now: Minute };
+export type BookingTerms = { readonly limits: BookingLimits; readonly now: Minute };
 
 /**
  * Takes all entries, one after another, as visitors do and as they must lie to each other, or returns the first
@@ -26,7 +26,7 @@ export function takeBasket(
   agendas: Agendas,
   entries: readonly BasketEntry[],
   rule: BasketRule,
-  booking: Booking,
+  booking: BookingTerms,
 ): BasketTaken {
   let taken = agendas;
   for (const [index, next] of entries.entries()) {
@@ -45,7 +45,7 @@ function takeNext(
   former: BasketEntry | undefined,
   { calendarId, entry }: BasketEntry,
   rule: BasketRule,
-  { limits, now }: Booking,
+  { limits, now }: BookingTerms,
 ): Taken {
   const offered = () => takeOffered(days, entry, limits, now);
   if (!former) return offered();
@@ -59,7 +59,7 @@ function takeNext(
 }
 
 /** Takes a time inside an offer, on its grid or not. */
-function takeInside(days: readonly AgendaDay[], entry: Busy, { limits, now }: Booking): Taken {
+function takeInside(days: readonly AgendaDay[], entry: Busy, { limits, now }: BookingTerms): Taken {
   const date = utcDateOf(entry.start);
   const day = days.find((candidate) => candidate.date === date);
   const range = bookableStarts({ limits, now });

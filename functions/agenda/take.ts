@@ -10,9 +10,9 @@ import { type AgendaDay, type BookingLimits, type Busy, isLive, MAX_BUSY_PER_DAY
  * `not_offered`: no window, off the grid where that counts, too soon or too far · `full`: no capacity left ·
  * `day_full`: 500 entries already.
  */
-export type Refusal = 'not_offered' | 'full' | 'day_full';
+export type TakeRefusal = 'not_offered' | 'full' | 'day_full';
 
-export type Taken<R extends string = Refusal> =
+export type Taken<R extends string = TakeRefusal> =
   | { readonly ok: true; readonly days: AgendaDay[] }
   | { readonly ok: false; readonly reason: R };
 
@@ -77,7 +77,7 @@ function added(day: AgendaDay, entry: Busy): AgendaDay {
   return { ...day, busy };
 }
 
-function refused(reason: Refusal): Taken {
+function refused(reason: TakeRefusal): Taken {
   return { ok: false, reason };
 }
 

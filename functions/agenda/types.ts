@@ -9,7 +9,7 @@ export const MAIN_CALENDAR = 'main';
 export const MAX_BUSY_PER_DAY = 500;
 
 /** A weekly window, one of a rotation, or one of a single date, in the wall-clock time of its own zone. */
-export type Window = WindowDates & {
+export type AgendaWindow = WindowDates & {
   readonly availabilityId: string;
   /** HH:MM */
   readonly startTime: string;
@@ -25,7 +25,7 @@ export type Window = WindowDates & {
 };
 
 /** Local dates without appointments, `from` and `to` included; times may cut the first and the last day. */
-export type Closure = {
+export type AgendaClosure = {
   readonly closureId: string;
   /** yyyy-mm-dd */
   readonly from: string;
@@ -44,8 +44,8 @@ export type Closure = {
 export type Rules = {
   /** Grows with each change of these rules. */
   readonly rulesVersion: number;
-  readonly windows: readonly Window[];
-  readonly closures: readonly Closure[];
+  readonly windows: readonly AgendaWindow[];
+  readonly closures: readonly AgendaClosure[];
   readonly slotMinutes: number;
 };
 
@@ -111,7 +111,7 @@ export type AgendaDay = {
 };
 
 /** A time that can be booked: the service alone, without its buffers. */
-export type Slot = Interval;
+export type AgendaSlot = Interval;
 
 /** Whether the entry counts at `now`: an expired hold does not. */
 export function isLive(entry: Busy, now: Minute): boolean {

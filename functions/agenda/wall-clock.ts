@@ -3,7 +3,7 @@ import { DAY_MIN, dayIndexOf, type Interval, type Minute, utcDateOf } from './ti
 import { offsetSpans } from './zone-runs.ts';
 
 /** The times that somebody waits for, by the clock on the wall of the business. */
-export type Wish = {
+export type WaitedTimes = {
   /** Local dates, yyyy-mm-dd, both included. */
   readonly from: string;
   readonly to: string;
@@ -34,7 +34,7 @@ export function wallClockOf(timeZone: string, range: Interval): (minute: Minute)
 }
 
 /** Whether a start that the wall clock shows like this is among those wished for. */
-export function suits(wish: Wish, { date, dayOfWeek, hour }: WallTime): boolean {
+export function suits(wish: WaitedTimes, { date, dayOfWeek, hour }: WallTime): boolean {
   return (
     wish.from <= date &&
     date <= wish.to &&

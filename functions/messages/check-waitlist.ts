@@ -1,5 +1,5 @@
 import { conclude } from '../records/messages/conclude.ts';
-import type { Held } from '../records/messages/outbox-store.ts';
+import type { HeldEntry } from '../records/messages/outbox-store.ts';
 import type { OutboxEntry } from '../records/pending-event.ts';
 import { waitlistCheck } from '../records/waitlist/waitlist-check.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
@@ -10,7 +10,7 @@ import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
  */
 export const checkWaitlist = async (
   ports: DeliveryPorts,
-  held: Held,
+  held: HeldEntry,
   { tenantId, at }: OutboxEntry,
 ): Promise<Delivered> => {
   const next = await ports.workOffWaitlist(tenantId, ports.clock());

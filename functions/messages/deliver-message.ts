@@ -10,12 +10,12 @@ import type { Write } from '../kernel/table/write.ts';
 import { contactHashes } from '../records/leads/contact.ts';
 import { conclude } from '../records/messages/conclude.ts';
 import { messageLine } from '../records/messages/message-log.ts';
-import { type Held, type MessageEntry, putMessage } from '../records/messages/outbox-store.ts';
+import { type HeldEntry, type MessageEntry, putMessage } from '../records/messages/outbox-store.ts';
 import { asSubject, messageIdOf } from '../records/pending-event.ts';
 import { findTenant, type TenantItem } from '../records/tenants/tenant-store.ts';
 import { pauseAfter } from './backoff.ts';
 import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
-import type { About, Asked, Ready, Subject } from './gather/gather.ts';
+import type { About, AskedMessage, Ready, Subject } from './gather/gather.ts';
 import { addressed } from './gather/heard-last.ts';
 import { gather } from './gather/registry.ts';
 import { holdOn } from './guards.ts';
@@ -25,7 +25,7 @@ import type { SendOutcome } from './senders.ts';
 /** One message that this worker holds. */
 interface Delivery {
   readonly ports: DeliveryPorts;
-  readonly held: Held<MessageEntry>;
+  readonly held: HeldEntry<MessageEntry>;
 }
 
 interface Outcome {
@@ -41,7 +41,7 @@ type Known = Partial<Omit<Ready, 'kind'>>;
 const isTold = ({ drop }: Subject): boolean => drop === undefined;
 
 /** The attempts before this one. A worker that died over the message counts as one. */
-const earlierAttempts = ({ entry, isRetaken }: Held<MessageEntry>): number =>
+const earlierAttempts = ({ entry, isRetaken }: HeldEntry<MessageEntry>): number =>
   entry.attempts + (isRetaken ? 1 : 0);
 
 /** What became of the message as one of its subjects sees it: what leaves one out is no attempt to tell of it. */
@@ -160,7 +160,7 @@ const failed = async (
   return { kind: pause === undefined ? 'given_up' : 'retrying', failure };
 };
 
-const send = async (delivery: Delivery, asked: Asked, ready: Ready): Promise<Delivered> => {
+const send = async (delivery: Delivery, asked: AskedMessage, ready: Ready): Promise<Delivered> => {
   const outcome = await sendReady(delivery.ports, asked, ready);
   if (outcome.kind === 'stopped') return drop(delivery, { status: 'stopped', reason: outcome.reason }, ready);
   if (outcome.kind === 'failed') return failed(delivery, outcome, ready);
@@ -173,7 +173,7 @@ const send = async (delivery: Delivery, asked: Asked, ready: Ready): Promise<Del
   );
 };
 
-const sendUnlessHeld = async (delivery: Delivery, asked: Asked, ready: Ready): Promise<Delivered> => {
+const sendUnlessHeld = async (delivery: Delivery, asked: AskedMessage, ready: Ready): Promise<Delivered> => {
   const hold = await holdOn(delivery.ports, asked, ready);
   switch (hold?.kind) {
     case 'stopped':
@@ -188,7 +188,7 @@ const sendUnlessHeld = async (delivery: Delivery, asked: Asked, ready: Ready): P
 const deliverFor = async (delivery: Delivery, tenant: TenantItem): Promise<Delivered> => {
   const { ports, held } = delivery;
   const { entry } = held;
-  const asked: Asked = { tenant, entry, now: ports.clock() };
+  const asked: AskedMessage = { tenant, entry, now: ports.clock() };
   const gathered = await gather(ports, asked);
   switch (gathered.kind) {
     case 'dropped':
@@ -207,7 +207,10 @@ const deliverFor = async (delivery: Delivery, tenant: TenantItem): Promise<Deliv
  * the entry. A failure of the sender is tried again later; a refused address is not. A worker that dies, or loses the
  * provider's answer, between the sending and that transaction is the only way in which a message is sent twice.
  */
-export const deliverMessage = async (ports: DeliveryPorts, held: Held<MessageEntry>): Promise<Delivered> => {
+export const deliverMessage = async (
+  ports: DeliveryPorts,
+  held: HeldEntry<MessageEntry>,
+): Promise<Delivered> => {
   const delivery: Delivery = { ports, held };
   const tenant = await findTenant(ports.table, held.entry.tenantId);
   return tenant

@@ -8,7 +8,7 @@ import type { Write } from '../kernel/table/write.ts';
 import { type ConversationItem, findConversation } from '../records/conversations/conversation-store.ts';
 import { findMember, isAccepted } from '../records/members/member-store.ts';
 import { conclude } from '../records/messages/conclude.ts';
-import { type Held, type PushEntry, putPush } from '../records/messages/outbox-store.ts';
+import { type HeldEntry, type PushEntry, putPush } from '../records/messages/outbox-store.ts';
 import { pushKeysOf } from '../records/notifications/push-keys.ts';
 import {
   findPush,
@@ -25,7 +25,7 @@ import { PUSH_WORDS } from './push-words.ts';
 /** One browser that this worker tells. */
 interface Delivery {
   readonly ports: DeliveryPorts;
-  readonly held: Held;
+  readonly held: HeldEntry;
   readonly entry: PushEntry;
 }
 
@@ -115,7 +115,11 @@ const failed = async (delivery: Delivery, outcome: CallOutcome, usefulUntil: num
  * Tells one browser of a member that a visitor waits, unless somebody has answered meanwhile or it is too late. A
  * failure is tried again while the visitor may be there; a subscription that has ended is removed.
  */
-export const deliverPush = async (ports: DeliveryPorts, held: Held, entry: PushEntry): Promise<Delivered> => {
+export const deliverPush = async (
+  ports: DeliveryPorts,
+  held: HeldEntry,
+  entry: PushEntry,
+): Promise<Delivered> => {
   const delivery: Delivery = { ports, held, entry };
   const usefulUntil = Date.parse(entry.at) + VISITOR_WAITS_MS;
   const leftMs = usefulUntil - ports.clock();

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../shared/domain/duration.ts';
 import { conclude } from '../records/messages/conclude.ts';
 import {
   type EventEntry,
-  type Held,
+  type HeldEntry,
   type OutboxPlace,
   type PendingEntry,
   takeLease,
@@ -27,7 +27,7 @@ const isStale = (entry: PendingEntry, now: number): boolean =>
   now - Date.parse(dueSince(entry)) > MOST_AGE_MS;
 
 /** Two events are work of their own; the others are made into what their receivers get. */
-const handleEvent = (ports: DeliveryPorts, held: Held, event: EventEntry): Promise<Delivered> => {
+const handleEvent = (ports: DeliveryPorts, held: HeldEntry, event: EventEntry): Promise<Delivered> => {
   switch (event.type) {
     case 'waitlist.due':
       return checkWaitlist(ports, held, event);

@@ -6,7 +6,7 @@ import { dayToldWrite, digestIfMissing } from '../records/bookings/digest-entry.
 import { conclude } from '../records/messages/conclude.ts';
 import {
   type EventEntry,
-  type Held,
+  type HeldEntry,
   putForWebhook,
   putMessage,
   putPush,
@@ -20,7 +20,7 @@ import type { Delivered, DeliveryPorts } from './delivery-ports.ts';
 import { heldForUndo } from './held-for-undo.ts';
 import { placeLeadOf } from './lead-place.ts';
 import { messagesOf } from './messages-of-event.ts';
-import type { Planned } from './plans/plan.ts';
+import type { PlannedMessage } from './plans/plan.ts';
 
 /** Entries made in one transaction, which takes a hundred writes. */
 const AT_ONCE = 50;
@@ -51,7 +51,7 @@ const forWebhooks = async (
 };
 
 /** What tells a message's id from that of another part of the same event. */
-const otherSubject = ({ subjectId }: EventEntry, about: Planned['about']): readonly string[] =>
+const otherSubject = ({ subjectId }: EventEntry, about: PlannedMessage['about']): readonly string[] =>
   about && about[0].bookingId !== subjectId ? [about[0].bookingId] : [];
 
 const forPeople = async (ports: DeliveryPorts, event: EventEntry, now: number): Promise<readonly Made[]> => {
@@ -118,7 +118,11 @@ const forDigest = async ({ table }: DeliveryPorts, event: EventEntry): Promise<r
  * back. A cancelled or moved appointment also has the waitlist looked at, one booked or moved has its day told the
  * evening before, and the lead of any takes its place by it. An event that nobody receives is removed.
  */
-export const fanOut = async (ports: DeliveryPorts, held: Held, event: EventEntry): Promise<Delivered> => {
+export const fanOut = async (
+  ports: DeliveryPorts,
+  held: HeldEntry,
+  event: EventEntry,
+): Promise<Delivered> => {
   const now = ports.clock();
   await placeLeadOf(ports, event, now);
   const parts = await Promise.all([

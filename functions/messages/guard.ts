@@ -1,6 +1,6 @@
 import type { MessageStop } from '../../shared/domain/messages.ts';
 import type { DeliveryPorts } from './delivery-ports.ts';
-import type { Asked, Ready } from './gather/gather.ts';
+import type { AskedMessage, Ready } from './gather/gather.ts';
 
 /** What keeps a message from being sent now: for good, or until a moment in epoch milliseconds. */
 export type Hold =
@@ -10,6 +10,6 @@ export type Hold =
 /** Asked of each message before it is sent; undefined when it may be. */
 export type Guard = (
   ports: Pick<DeliveryPorts, 'table' | 'signer'>,
-  asked: Asked,
+  asked: AskedMessage,
   ready: Ready,
 ) => Promise<Hold | undefined>;

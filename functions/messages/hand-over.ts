@@ -19,7 +19,7 @@ export interface PendingPlace extends OutboxPlace {
 }
 
 /** What marks an entry as handed over: its own sort key, which a later attempt, under another key, does not have. */
-export interface Mark {
+export interface HandedOverMark {
   readonly queuedAs?: string;
 }
 

@@ -3,13 +3,13 @@ import { planFollowUp } from './plans/follow-up.ts';
 import { toSubject } from './plans/members.ts';
 import { asTold, ifTold, ofBooking, ofRequest, onceKept, toReplaced, toVisitor } from './plans/news.ts';
 import { ofLapse, ofTrial, toOwners } from './plans/owners.ts';
-import type { Plan } from './plans/plan.ts';
+import type { MessagePlan } from './plans/plan.ts';
 import { planReminders, planSmsReminder } from './plans/reminders.ts';
 import { planTest } from './plans/test-message.ts';
 import { ofTomorrow } from './plans/tomorrow.ts';
 
 /** Which messages follow from each event, and who receives them. */
-const PLANS: Readonly<Partial<Record<EventType | InternalEvent, readonly Plan[]>>> = {
+const PLANS: Readonly<Partial<Record<EventType | InternalEvent, readonly MessagePlan[]>>> = {
   'booking.created': [toVisitor('booking_confirmed'), ofBooking('team_new_booking'), planReminders],
   'booking.moved': [asTold, toReplaced, ofBooking('team_booking_moved'), planReminders],
   'booking.updated': [asTold, toReplaced, ifTold(planReminders)],
@@ -32,7 +32,7 @@ const PLANS: Readonly<Partial<Record<EventType | InternalEvent, readonly Plan[]>
 };
 
 /** Every message that follows from an event; none from one that another event's messages tell. */
-export const messagesOf: Plan = async (ports, event, now) => {
+export const messagesOf: MessagePlan = async (ports, event, now) => {
   if (event.isBeside) return [];
   const planned = await Promise.all((PLANS[event.type] ?? []).map((plan) => plan(ports, event, now)));
   return planned.flat();

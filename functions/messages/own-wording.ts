@@ -3,7 +3,7 @@ import { messageTerms } from '../../shared/domain/messages.ts';
 import { findAutomation, type OwnText } from '../records/messages/automation-store.ts';
 import { planOf } from '../records/tenants/plan-of.ts';
 import type { DeliveryPorts } from './delivery-ports.ts';
-import type { Asked, Ready } from './gather/gather.ts';
+import type { AskedMessage, Ready } from './gather/gather.ts';
 
 /**
  * The business's own text of a message, where it is on Pro and wrote one. A text is written for one channel: a
@@ -11,7 +11,7 @@ import type { Asked, Ready } from './gather/gather.ts';
  */
 export const ownWording = async (
   { table }: Pick<DeliveryPorts, 'table'>,
-  { tenant, now }: Asked,
+  { tenant, now }: AskedMessage,
   { channel, language, facts: { kind } }: Pick<Ready, 'channel' | 'language' | 'facts'>,
 ): Promise<OwnText | undefined> => {
   if (!isAutomation(kind) || messageTerms(kind).channel !== channel) return undefined;

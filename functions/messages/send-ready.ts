@@ -1,5 +1,5 @@
 import type { DeliveryPorts } from './delivery-ports.ts';
-import type { Asked, Ready } from './gather/gather.ts';
+import type { AskedMessage, Ready } from './gather/gather.ts';
 import { ownWording } from './own-wording.ts';
 import type { SendOutcome, Tags } from './senders.ts';
 import { compose } from './templates/compose.ts';
@@ -9,14 +9,14 @@ type ReadyEmail = Extract<Ready, { readonly channel: 'email' }>;
 type ReadySms = Extract<Ready, { readonly channel: 'sms' }>;
 
 /** Reports come under the first record that the message tells of. */
-const tagsOf = ({ entry }: Asked, { subjects = [] }: Ready): Tags => {
+const tagsOf = ({ entry }: AskedMessage, { subjects = [] }: Ready): Tags => {
   const told = subjects.find(({ drop }) => drop === undefined);
   return { ...entry, ...(told ? { subjectId: told.subjectId } : {}) };
 };
 
 const sendEmail = async (
   { table, email }: DeliveryPorts,
-  asked: Asked,
+  asked: AskedMessage,
   ready: ReadyEmail,
 ): Promise<SendOutcome> => {
   if (!email) return { kind: 'stopped', reason: 'no_sender' };
@@ -41,7 +41,7 @@ const sendEmail = async (
 };
 
 /** It is of no use once the appointment has begun. */
-const sendSms = async (ports: DeliveryPorts, asked: Asked, ready: ReadySms): Promise<SendOutcome> => {
+const sendSms = async (ports: DeliveryPorts, asked: AskedMessage, ready: ReadySms): Promise<SendOutcome> => {
   if (!ports.sendSms) return { kind: 'stopped', reason: 'no_sender' };
   const { to, language, facts } = ready;
   const usefulForSec = (Date.parse(facts.appointment.startAt) - asked.now) / 1000;
@@ -50,5 +50,9 @@ const sendSms = async (ports: DeliveryPorts, asked: Asked, ready: ReadySms): Pro
 };
 
 /** Composes a message and gives it to its channel's sender. An installation without one sends nothing by it. */
-export const sendReady = async (ports: DeliveryPorts, asked: Asked, ready: Ready): Promise<SendOutcome> =>
+export const sendReady = async (
+  ports: DeliveryPorts,
+  asked: AskedMessage,
+  ready: Ready,
+): Promise<SendOutcome> =>
   ready.channel === 'email' ? sendEmail(ports, asked, ready) : sendSms(ports, asked, ready);

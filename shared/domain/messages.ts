@@ -1,12 +1,12 @@
 import type { Plan } from './plans.ts';
 
 /** Who receives a kind of message. */
-export type Audience = 'visitor' | 'lead' | 'member' | 'owner';
+export type MessageAudience = 'visitor' | 'lead' | 'member' | 'owner';
 
 export type Channel = 'email' | 'sms';
 
 interface Terms {
-  readonly to: Audience;
+  readonly to: MessageAudience;
   readonly channel: Channel;
   /** The least plan under which it is sent. */
   readonly plan: Plan;

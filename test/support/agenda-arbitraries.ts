@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DAY_MIN, dayStartOf, utcDateOf } from '../../functions/agenda/time.ts';
-import type { Closure, Rules, ServiceNeed, Window } from '../../functions/agenda/types.ts';
+import type { AgendaClosure, AgendaWindow, Rules, ServiceNeed } from '../../functions/agenda/types.ts';
 import type { Rotation } from '../../shared/domain/window-dates.ts';
 
 /** HH:MM of a minute of the day; 1440 is 24:00. */
@@ -17,7 +17,7 @@ const anyRotation: fc.Arbitrary<Rotation | undefined> = fc.oneof(
 );
 
 /** A window of any weekday, five minutes to a whole day long, in one of the zones. */
-export function anyWindow(zones: readonly string[], maxCapacity = 3): fc.Arbitrary<Window> {
+export function anyWindow(zones: readonly string[], maxCapacity = 3): fc.Arbitrary<AgendaWindow> {
   return fc
     .record({
       availabilityId: fc.uuid(),
@@ -38,7 +38,7 @@ export function anyWindow(zones: readonly string[], maxCapacity = 3): fc.Arbitra
 }
 
 /** The same window for one date near another, in place of its calendar's week. */
-function onDate(window: Window, near: string, offset: number): Window {
+function onDate(window: AgendaWindow, near: string, offset: number): AgendaWindow {
   const { rotation: _weekly, ...kept } = window;
   const date = utcDateOf(dayStartOf(near) + offset * DAY_MIN);
   return { ...kept, date, dayOfWeek: new Date(`${date}T00:00Z`).getUTCDay() };
@@ -50,7 +50,7 @@ const closedFromTo = (fives: readonly number[]) => {
 };
 
 /** A closure of one to three dates near a date, of whole days or from one time to another. */
-function anyClosure(zones: readonly string[], near: string): fc.Arbitrary<Closure> {
+function anyClosure(zones: readonly string[], near: string): fc.Arbitrary<AgendaClosure> {
   return fc
     .record({
       closureId: fc.uuid(),

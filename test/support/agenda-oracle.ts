@@ -2,7 +2,7 @@
  * The agenda by the letter, minute by minute, sharing nothing with the product but its types: wall clocks come from
  * Intl, and every answer from looking at each minute alone. Slow on purpose.
  */
-import { MAIN_CALENDAR, type Rules, type Window } from '../../functions/agenda/types.ts';
+import { type AgendaWindow, MAIN_CALENDAR, type Rules } from '../../functions/agenda/types.ts';
 
 type Clock = { readonly date: string; readonly dayOfWeek: number; readonly minuteOfDay: number };
 type Span = { readonly start: number; readonly end: number };
@@ -55,7 +55,7 @@ export function oracleRuns(rules: Rules, calendarId: string, range: Span, around
     .filter((run) => run.start < range.end && run.end > range.start);
 }
 
-function windowRuns(window: Window, rules: Rules, calendarId: string, range: Span): OracleRun[] {
+function windowRuns(window: AgendaWindow, rules: Rules, calendarId: string, range: Span): OracleRun[] {
   const runs: { start: number; end: number; gridStart: number; capacity: number }[] = [];
   const from = minutes(window.startTime);
   const to = minutes(window.endTime);
@@ -76,7 +76,7 @@ function windowRuns(window: Window, rules: Rules, calendarId: string, range: Spa
 }
 
 /** Whether a window opens on a date: its own, or its weekday where its calendar has no hours for that date. */
-function isItsDay(window: Window, rules: Rules, { date, dayOfWeek }: Clock): boolean {
+function isItsDay(window: AgendaWindow, rules: Rules, { date, dayOfWeek }: Clock): boolean {
   if (window.date !== undefined) return window.date === date;
   const owner = window.calendarId ?? MAIN_CALENDAR;
   const isReplaced = rules.windows.some(
@@ -103,7 +103,7 @@ function mondaysBefore(date: string): number {
   return count;
 }
 
-function isItsWeek({ rotation }: Window, date: string): boolean {
+function isItsWeek({ rotation }: AgendaWindow, date: string): boolean {
   return rotation === undefined || mondaysBefore(date) % rotation.weeks === rotation.week;
 }
 

@@ -3,7 +3,7 @@ import type { Wish } from '../wish.ts';
 import { bookingOf } from './confirm.ts';
 import { calendarsOf } from './free-slots.ts';
 import { passInstead } from './offer.ts';
-import { currentOf, personOf, type Scene, type Step, serviceOf, withCurrent } from './scene.ts';
+import { currentOf, personOf, type Scene, serviceOf, type TurnStep, withCurrent } from './scene.ts';
 import { linesOf } from './several.ts';
 
 /** Says that whoever was asked for does not do what is wished; undefined where somebody of them does. */
@@ -16,7 +16,7 @@ export const unable = (scene: Scene, wish: Wish): Act | undefined => {
 };
 
 /** Whoever performs what is wished was refused: said, with what is left to choose from. */
-export const nobodyElse = (scene: Scene, wish: Wish): Step | undefined => {
+export const nobodyElse = (scene: Scene, wish: Wish): TurnStep | undefined => {
   const service = serviceOf(scene, wish);
   if (!service || wish.notPersons.length === 0 || calendarsOf(scene, wish).length > 0) return undefined;
   const people = scene.business.people.filter(({ id }) => service.people?.includes(id) ?? true);

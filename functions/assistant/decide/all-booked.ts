@@ -10,7 +10,7 @@ import {
 } from '../conversation.ts';
 import { anyWish } from '../wish.ts';
 import { nextAppointments } from './next.ts';
-import { currentOf, nothingAsked, type Scene, type Step, step } from './scene.ts';
+import { currentOf, nothingAsked, type Scene, step, type TurnStep } from './scene.ts';
 import { afterBooking, smsConsentOf } from './sms.ts';
 
 type Bookings = Extract<Act, { kind: 'basket_booked' }>['bookings'];
@@ -56,7 +56,7 @@ export const allBooked = (
   whole: Whole,
   name: string,
   bookings: Bookings,
-): Step => {
+): TurnStep => {
   const isSms = smsConsentOf(scene.state) !== undefined;
   const differs = differences(scene, whole, bookings);
   const done = currentOf(scene.state);

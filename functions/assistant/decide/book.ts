@@ -18,9 +18,9 @@ import {
   precededBy,
   publicOf,
   type Scene,
-  type Step,
   serviceOf,
   step,
+  type TurnStep,
   taskDone,
   wishOf,
   withCurrent,
@@ -48,7 +48,7 @@ const differsFrom = (scene: Scene, slot: OfferedSlot, booking: PublicBooking): r
 };
 
 /** All of it from the record that the port committed, none of it from what was said before. */
-const booked = (scene: Scene, slot: OfferedSlot, name: string, booking: PublicBooking): Step => {
+const booked = (scene: Scene, slot: OfferedSlot, name: string, booking: PublicBooking): TurnStep => {
   const service = serviceOf(scene, wishOf(scene));
   const differs = differsFrom(scene, slot, booking);
   const isSms = smsConsentOf(scene.state) !== undefined;
@@ -68,7 +68,7 @@ const booked = (scene: Scene, slot: OfferedSlot, name: string, booking: PublicBo
   };
 };
 
-const lookAgain = async (scene: Scene, fit: 'taken' | 'expired'): Promise<Step> => {
+const lookAgain = async (scene: Scene, fit: 'taken' | 'expired'): Promise<TurnStep> => {
   const wish = atAnyHour(wishOf(scene));
   const open = withCurrent(scene, { wish, chosen: undefined, agreed: undefined, offered: [], earlier: [] });
   const found = await search(open, wish);
@@ -82,14 +82,14 @@ export const taken = (
   scene: Scene,
   { personId }: OfferedSlot,
   alternatives: readonly OfferedSlot[],
-): Promise<Step> | Step => {
+): Promise<TurnStep> | TurnStep => {
   const others = alternatives.map((one) => (personId === undefined ? one : { ...one, personId }));
   const open = withCurrent(scene, { chosen: undefined, agreed: undefined, offered: [], earlier: [] });
   return alternatives.length > 0 ? offer(open, 'taken', others) : lookAgain(open, 'taken');
 };
 
 /** The handle grew old: the same moment, if still free, is put forward again and booked only on a new yes. */
-export const expired = async (scene: Scene, slot: OfferedSlot): Promise<Step> => {
+export const expired = async (scene: Scene, slot: OfferedSlot): Promise<TurnStep> => {
   const fresh = slot.whole ? await wholeAgain(scene, slot) : await slotAgain(scene, slot);
   return fresh ? asking(scene, fresh, []) : lookAgain(scene, 'expired');
 };
@@ -104,14 +104,14 @@ const slotAgain = async (scene: Scene, slot: OfferedSlot): Promise<OfferedSlot |
 };
 
 /** A slot that only a yes books. */
-const asking = (scene: Scene, slot: OfferedSlot, acts: readonly Act[]): Step => {
+const asking = (scene: Scene, slot: OfferedSlot, acts: readonly Act[]): TurnStep => {
   const open = withCurrent(scene, { offered: [], earlier: [] });
   const asked = withCurrent(withOffer(open, [slot]), { chosen: slot, agreed: false });
   const said = acts.length > 0 ? acts : [askToConfirm(asked, slot, false)];
   return { ...step(asked, said, { pending: 'confirm' }), slots: [publicOf(slot)] };
 };
 
-export const refused = (scene: Scene, { reason }: Extract<BookingResult, { kind: 'refused' }>): Step => {
+export const refused = (scene: Scene, { reason }: Extract<BookingResult, { kind: 'refused' }>): TurnStep => {
   const done: Partial<State> = taskDone(scene.state);
   const act: Act = { kind: 'refused', reason };
   if (reason === 'preview') return step(scene, [act], done);
@@ -145,7 +145,7 @@ const forWhom = ({ state, language }: Scene, name: string): BookedFor => {
 };
 
 /** Asks the port to book all of an offer, and says what it answered. */
-const bookWhole = async (scene: Scene, slot: OfferedSlot, whole: Whole, name: string): Promise<Step> => {
+const bookWhole = async (scene: Scene, slot: OfferedSlot, whole: Whole, name: string): Promise<TurnStep> => {
   const result = await scene.ports.bookBasket({ ...forWhom(scene, name), offer: slot.slotId });
   switch (result.kind) {
     case 'booked':
@@ -162,7 +162,7 @@ const bookWhole = async (scene: Scene, slot: OfferedSlot, whole: Whole, name: st
 };
 
 /** Asks the port to book, and says what it answered. */
-export const book = async (scene: Scene, slot: OfferedSlot, name: string): Promise<Step> => {
+export const book = async (scene: Scene, slot: OfferedSlot, name: string): Promise<TurnStep> => {
   if (slot.whole) return bookWhole(scene, slot, slot.whole, name);
   const { serviceId } = currentOf(scene.state).wish;
   const result = await scene.ports.bookSlot({

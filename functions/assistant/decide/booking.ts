@@ -10,10 +10,10 @@ import {
   missingOf,
   publicOf,
   type Scene,
-  type Step,
   saidOf,
   serviceOf,
   step,
+  type TurnStep,
   tellsContact,
   wishOf,
   withCurrent,
@@ -38,7 +38,7 @@ const withOnlyService = (scene: Scene): Scene => {
     : scene;
 };
 
-const askService = (scene: Scene): Step | undefined => {
+const askService = (scene: Scene): TurnStep | undefined => {
   const { business, state } = scene;
   const current = currentOf(state);
   const place = openLine(current);
@@ -69,12 +69,12 @@ export const badContact = (scene: Scene): Act | undefined => {
   return badPhone === undefined ? undefined : { kind: 'bad_phone', given: badPhone };
 };
 
-const askDetails = ({ scene, acts, isNew }: Chosen): Step | undefined => {
+const askDetails = ({ scene, acts, isNew }: Chosen): TurnStep | undefined => {
   const { state, turn } = scene;
   const { chosen } = currentOf(state);
   const missing = missingOf(state);
   const again = badContact(scene);
-  const ask = (act: Act): Step => ({
+  const ask = (act: Act): TurnStep => ({
     ...step(scene, [...acts, act], { pending: 'details' }),
     slots: isNew && chosen ? [publicOf(chosen)] : [],
   });
@@ -96,7 +96,7 @@ const isSurprising = (scene: Scene): boolean => {
 const isAgreed = ({ state, frame, turn }: Scene): boolean =>
   currentOf(state).agreed === true && (frame.guess === undefined || turn.slotId !== undefined);
 
-const confirmFirst = ({ scene, acts, isNew }: Chosen): Step | undefined => {
+const confirmFirst = ({ scene, acts, isNew }: Chosen): TurnStep | undefined => {
   const { before } = scene;
   const { chosen } = currentOf(scene.state);
   if (!chosen) return undefined;
@@ -112,7 +112,7 @@ const confirmFirst = ({ scene, acts, isNew }: Chosen): Step | undefined => {
   };
 };
 
-const finish = async (settled: Chosen): Promise<Step> => {
+const finish = async (settled: Chosen): Promise<TurnStep> => {
   const { scene } = settled;
   const { chosen, moves } = currentOf(scene.state);
   const { name } = scene.state;
@@ -124,7 +124,7 @@ const finish = async (settled: Chosen): Promise<Step> => {
 };
 
 /** The next appointment asked for is taken up as soon as one is booked. */
-const withNext = async (done: Step, scene: Scene): Promise<Step> => {
+const withNext = async (done: TurnStep, scene: Scene): Promise<TurnStep> => {
   const { appointments, current } = done.state;
   const next = current === undefined ? undefined : appointments[current];
   if (!done.booking || !next) return done;
@@ -143,7 +143,7 @@ const withNext = async (done: Step, scene: Scene): Promise<Step> => {
 };
 
 /** All of a basket that stand as they were booked: told again. */
-const toldAgain = async (scene: Scene, { parts }: Whole, first: number, name: string): Promise<Step> => {
+const toldAgain = async (scene: Scene, { parts }: Whole, first: number, name: string): Promise<TurnStep> => {
   const ids = scene.state.appointments
     .slice(first, first + parts.length)
     .flatMap(({ booked }) => booked?.bookingId ?? []);
@@ -155,7 +155,7 @@ const toldAgain = async (scene: Scene, { parts }: Whole, first: number, name: st
 };
 
 /** The same button pressed again after its answer was lost finds the same booking. */
-export const bookAgain = (scene: Scene): Promise<Step> | undefined => {
+export const bookAgain = (scene: Scene): Promise<TurnStep> | undefined => {
   const { appointments, name } = scene.state;
   const current = appointments.findIndex(
     ({ booked, chosen }) => booked !== undefined && chosen?.slotId === scene.turn.slotId,
@@ -167,7 +167,7 @@ export const bookAgain = (scene: Scene): Promise<Step> | undefined => {
 };
 
 /** More appointments than may be booked at once are passed on to the team. */
-const tooMany = (scene: Scene): Step | undefined => {
+const tooMany = (scene: Scene): TurnStep | undefined => {
   const current = currentOf(scene.state);
   const most = mostAtOnce(scene.business, current);
   if (!isSeveral(current) || seriesOf(current) || linesOf(current).length <= most) return undefined;
@@ -180,7 +180,7 @@ const tooMany = (scene: Scene): Step | undefined => {
 };
 
 /** One step towards an appointment: asks the first thing missing, and books once nothing is. */
-export const bookingStep = async (heard: Scene): Promise<Step> => {
+export const bookingStep = async (heard: Scene): Promise<TurnStep> => {
   const scene = withOnlyService(heard);
   const question = scene.turn.slotId === undefined ? (tooMany(scene) ?? askService(scene)) : undefined;
   if (question) return question;

@@ -17,8 +17,8 @@ import {
   phoneActs,
   precededBy,
   type Scene,
-  type Step,
   step,
+  type TurnStep,
   taskDone,
   wishOf,
   withState,
@@ -27,7 +27,7 @@ import {
 type Way = 'move' | 'cancel';
 
 /** Booked elsewhere: the link of the confirmation changes it, and the team may be asked. */
-const sendToLink = (scene: Scene, matter: Way): Step => {
+const sendToLink = (scene: Scene, matter: Way): TurnStep => {
   const { cutOffHours } = scene.business.policy;
   const acts: readonly Act[] = [
     { kind: 'use_link', cutOffHours },
@@ -66,7 +66,7 @@ const meant = (scene: Scene, bookings: readonly PublicBooking[]): readonly Publi
   return [byService, byTime, byPerson].find((some) => some.length === 1) ?? bookings;
 };
 
-const askCancel = (scene: Scene, bookings: readonly PublicBooking[]): Step =>
+const askCancel = (scene: Scene, bookings: readonly PublicBooking[]): TurnStep =>
   step(scene, [{ kind: 'ask_cancel', bookings }], {
     ...taskDone(bookings.reduce(withRecord, scene.state)),
     pending: 'cancel',
@@ -101,7 +101,11 @@ const servicesElse = (scene: Scene, booking: PublicBooking): readonly BusinessSe
 };
 
 /** Another service is another appointment: nothing is moved before the visitor, or the team, has decided. */
-const keepService = (scene: Scene, booking: PublicBooking, services: readonly BusinessService[]): Step => {
+const keepService = (
+  scene: Scene,
+  booking: PublicBooking,
+  services: readonly BusinessService[],
+): TurnStep => {
   const draft = { matter: 'move' as const, text: scene.frame.text };
   const acts: readonly Act[] = [
     { kind: 'move_keeps_service', booking, services },
@@ -111,7 +115,7 @@ const keepService = (scene: Scene, booking: PublicBooking, services: readonly Bu
 };
 
 /** An appointment of its own that is to take the place of a booking: it is found like any other. */
-const startMove = (scene: Scene, booking: PublicBooking): Promise<Step> | Step => {
+const startMove = (scene: Scene, booking: PublicBooking): Promise<TurnStep> | TurnStep => {
   const kept = scene.state.appointments.filter(({ booked }) => booked !== undefined);
   const old = kept.find(({ booked }) => booked?.bookingId === booking.bookingId)?.wish ?? anyWish;
   const { serviceId, anyService, persons, notPersons } = old;
@@ -138,7 +142,7 @@ const startMove = (scene: Scene, booking: PublicBooking): Promise<Step> | Step =
   return step(begun, [{ kind: 'ask_new_time', booking }], { pending: 'time' });
 };
 
-const one = (scene: Scene, way: Way, booking: PublicBooking): Promise<Step> | Step => {
+const one = (scene: Scene, way: Way, booking: PublicBooking): Promise<TurnStep> | TurnStep => {
   if (way === 'cancel') return askCancel(scene, [booking]);
   const services = servicesElse(scene, booking);
   if (services.length > 0) return keepService(scene, booking, services);
@@ -146,7 +150,7 @@ const one = (scene: Scene, way: Way, booking: PublicBooking): Promise<Step> | St
 };
 
 /** Begins to move or to cancel what this conversation booked; asks which where that is not plain. */
-export const change = async (scene: Scene, way: Way): Promise<Step> => {
+export const change = async (scene: Scene, way: Way): Promise<TurnStep> => {
   const bookings = await ownBookings(scene);
   const [only, ...others] = meant(scene, bookings);
   if (!only) return sendToLink(scene, way);
@@ -157,10 +161,10 @@ export const change = async (scene: Scene, way: Way): Promise<Step> => {
 };
 
 /** An answer to "which appointment?". */
-export const chooseBooking = (scene: Scene): Promise<Step> =>
+export const chooseBooking = (scene: Scene): Promise<TurnStep> =>
   change(scene, scene.before.draft?.matter === 'cancel' ? 'cancel' : 'move');
 
-const cancelled = (scene: Scene, bookings: readonly PublicBooking[], asked: number): Step => {
+const cancelled = (scene: Scene, bookings: readonly PublicBooking[], asked: number): TurnStep => {
   const ids = new Set(bookings.map(({ bookingId }) => bookingId));
   const appointments = scene.state.appointments.filter(({ booked }) => !ids.has(booked?.bookingId ?? ''));
   const known = { ...scene, state: { ...scene.state, appointments } };
@@ -169,7 +173,7 @@ const cancelled = (scene: Scene, bookings: readonly PublicBooking[], asked: numb
   return step(scene, [act, { kind: 'anything_else' }], taskDone(known.state));
 };
 
-const cancel = async (scene: Scene, bookingIds: readonly string[]): Promise<Step> => {
+const cancel = async (scene: Scene, bookingIds: readonly string[]): Promise<TurnStep> => {
   const result = await scene.ports.cancelBookings(bookingIds);
   switch (result.kind) {
     case 'cancelled':
@@ -182,7 +186,7 @@ const cancel = async (scene: Scene, bookingIds: readonly string[]): Promise<Step
 };
 
 /** An answer to "shall I cancel it?"; `undefined` where it is none. */
-export const answerCancel = (scene: Scene): Promise<Step> | Step | undefined => {
+export const answerCancel = (scene: Scene): Promise<TurnStep> | TurnStep | undefined => {
   const { cancels } = scene.before;
   if (cancels !== undefined && does(scene.frame, 'yes')) return cancel(scene, cancels);
   return does(scene.frame, 'no') && !does(scene.frame, 'cancel')

@@ -10,7 +10,7 @@ import { cleanFrame } from './clean.ts';
 import { dialogue } from './dialogue.ts';
 import { fewerCalls } from './fewer-calls.ts';
 import { followedBy, followingUp } from './follow-up.ts';
-import { currentOf, type Scene, type Step } from './scene.ts';
+import { currentOf, type Scene, type TurnStep } from './scene.ts';
 import { sayingStopped } from './stopped.ts';
 
 export interface Decision {
@@ -46,7 +46,10 @@ const withHello = ({ frame, before, business }: Scene, acts: readonly Act[]): re
   return isFirst && !isUrgent ? [{ kind: 'hello' }, ...acts] : acts;
 };
 
-const concluded = (scene: Scene, { acts: decided, state, slots, booking, basket, lead }: Step): Decision => {
+const concluded = (
+  scene: Scene,
+  { acts: decided, state, slots, booking, basket, lead }: TurnStep,
+): Decision => {
   const said = decided.length > 0 ? decided : [{ kind: 'anything_else' as const }];
   const isMiss = said.some(({ kind }) => kind === 'not_understood');
   const asked = followedBy(scene.frame);

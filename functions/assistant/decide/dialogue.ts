@@ -10,8 +10,8 @@ import {
   currentOf,
   precededBy,
   type Scene,
-  type Step,
   step,
+  type TurnStep,
   taskDone,
   tellsBadContact,
   tellsContact,
@@ -71,9 +71,9 @@ const wantsBooking = (scene: Scene): boolean =>
   (scene.before.pending === 'time' && scene.frame.residue.some(({ isAboutTime }) => isAboutTime)) ||
   continuesBooking(scene);
 
-const drop = (scene: Scene): Step => step(scene, [{ kind: 'dropped' }], taskDone(scene.state));
+const drop = (scene: Scene): TurnStep => step(scene, [{ kind: 'dropped' }], taskDone(scene.state));
 
-const correctContact = (scene: Scene): Step => {
+const correctContact = (scene: Scene): TurnStep => {
   const isEmail = does(scene.frame, 'wrong_email');
   const isBooking = currentOf(scene.before).chosen !== undefined;
   const draft = { matter: 'contact' as const, text: scene.frame.text };
@@ -94,7 +94,7 @@ const asksForAnswer = (scene: Scene): boolean =>
   wishesOf(scene).length === 0;
 
 /** What the last question was about comes first, unless the message is plainly about something else. */
-const answerPending = (scene: Scene): Promise<Step | undefined> | Step | undefined => {
+const answerPending = (scene: Scene): Promise<TurnStep | undefined> | TurnStep | undefined => {
   const { frame, before } = scene;
   const isOther = frame.asks.length > 0 || wishesOf(scene).length > 0;
   switch (before.pending) {
@@ -162,7 +162,7 @@ const keepsOnlyBooked = ({ frame, before }: Scene): boolean => {
   );
 };
 
-const startTask = (scene: Scene): Promise<Step> | Step | undefined => {
+const startTask = (scene: Scene): Promise<TurnStep> | TurnStep | undefined => {
   const { frame } = scene;
   const isCancelled = does(frame, 'cancel') && hasBooked(scene);
   if ((does(frame, 'drop') && isBare(scene) && !isCancelled) || keepsOnlyBooked(scene)) return drop(scene);
@@ -190,7 +190,7 @@ const OF_BOOKING: ReadonlySet<State['pending']> = new Set([
 const isArranging = ({ before: { current, pending } }: Scene): boolean =>
   current !== undefined && OF_BOOKING.has(pending);
 
-const bookingOrTalk = async (scene: Scene): Promise<Step> => {
+const bookingOrTalk = async (scene: Scene): Promise<TurnStep> => {
   const { scene: told, acts: lengths } = withLength(absorbWish(scene));
   const facts = [...lengths, ...(await factsAsked(told))];
   const isBooking = wantsBooking(told);
@@ -205,7 +205,7 @@ const bookingOrTalk = async (scene: Scene): Promise<Step> => {
   );
 };
 
-const decided = async (scene: Scene): Promise<Step> => {
+const decided = async (scene: Scene): Promise<TurnStep> => {
   const { frame, before } = scene;
   if (does(frame, 'emergency')) return requests().then(({ emergency }) => emergency(scene));
   if (scene.turn.slotId !== undefined) return bookAgain(scene) ?? bookingStep(scene);
@@ -232,7 +232,7 @@ const decided = async (scene: Scene): Promise<Step> => {
  * Decides what one message comes to; what was asked besides is answered first, in the same reply. A contact told once
  * the appointment is made is passed on, another that takes the place of one told before is said back.
  */
-export const dialogue = async (heard: Scene): Promise<Step> => {
+export const dialogue = async (heard: Scene): Promise<TurnStep> => {
   const scene = absorbSms(absorbContact(heard));
   const step = await withSms(scene, await decided(scene));
   return correctsBooked(scene) ? step : precededBy(changedContact(scene), step);

@@ -2,7 +2,7 @@ import { MAX } from '../../../shared/domain/limits.ts';
 import type { Matter } from '../../../shared/domain/matter.ts';
 import type { Act } from '../acts.ts';
 import type { LeadDraft } from '../conversation.ts';
-import { type Scene, type Step, step } from './scene.ts';
+import { type Scene, step, type TurnStep } from './scene.ts';
 
 /** A request as it may be passed on: what it is about, in the visitor's words. */
 export const asDraft = (matter: Matter, text: string): LeadDraft => ({
@@ -11,9 +11,9 @@ export const asDraft = (matter: Matter, text: string): LeadDraft => ({
 });
 
 /** Asks whether a request may be passed on. */
-export const offerDraft = (scene: Scene, draft: LeadDraft, acts: readonly Act[] = []): Step =>
+export const offerDraft = (scene: Scene, draft: LeadDraft, acts: readonly Act[] = []): TurnStep =>
   step(scene, [...acts, { kind: 'offer_to_pass_on', matter: draft.matter }], { pending: 'offer', draft });
 
 /** Asks whether what was just said may be passed on. */
-export const offerToPassOn = (scene: Scene, acts: readonly Act[], matter: Matter): Step =>
+export const offerToPassOn = (scene: Scene, acts: readonly Act[], matter: Matter): TurnStep =>
   offerDraft(scene, asDraft(matter, scene.frame.text), acts);

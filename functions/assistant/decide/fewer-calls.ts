@@ -10,7 +10,7 @@ export const MOST_SEARCHES = 150;
 export const MOST_BASKET_SEARCHES = 14;
 
 /** That not all could be tried: `until` is where a search of whole baskets has stopped, an ISO instant. */
-export interface Stop {
+export interface SearchStop {
   readonly until?: string | undefined;
 }
 
@@ -18,13 +18,13 @@ interface FewerCalls {
   /** The ports, with an end to how often one turn may search; beyond it nothing more is found. */
   readonly ports: AssistantPorts;
   /** The first search that stopped before its end; undefined where none did. */
-  readonly stop: () => Stop | undefined;
+  readonly stop: () => SearchStop | undefined;
 }
 
 export const fewerCalls = (ports: AssistantPorts): FewerCalls => {
   let left = MOST_SEARCHES;
   let baskets = MOST_BASKET_SEARCHES;
-  let stop: Stop | undefined;
+  let stop: SearchStop | undefined;
   return {
     ports: {
       ...ports,

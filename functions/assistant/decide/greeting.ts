@@ -1,14 +1,14 @@
 import { does } from '../frame.ts';
 import { absorbContact } from './absorb.ts';
 import { emergency, takeContact, takeMessage } from './lead.ts';
-import { precededBy, type Scene, type Step, step, tellsContact } from './scene.ts';
+import { precededBy, type Scene, step, type TurnStep, tellsContact } from './scene.ts';
 
 const LONGEST_GREETING = 3;
 
 const isOnlyGreeting = ({ frame }: Scene): boolean =>
   frame.wordCount === 0 || (frame.wordCount <= LONGEST_GREETING && does(frame, 'greet'));
 
-const capture = (scene: Scene): Promise<Step> | Step => {
+const capture = (scene: Scene): Promise<TurnStep> | TurnStep => {
   const { frame, before } = scene;
   if (before.pending === 'contact') return takeContact(scene);
   const hasMore = !isOnlyGreeting(scene);
@@ -18,7 +18,7 @@ const capture = (scene: Scene): Promise<Step> | Step => {
 };
 
 /** For a business that wants no more than a greeting and the visitor's message and contact. */
-export const greetingOnly = async (heard: Scene): Promise<Step> => {
+export const greetingOnly = async (heard: Scene): Promise<TurnStep> => {
   const scene = absorbContact(heard);
   if (does(scene.frame, 'emergency')) return emergency(scene);
   const next = await capture(scene);

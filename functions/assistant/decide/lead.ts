@@ -18,9 +18,9 @@ import {
   phoneActs,
   precededBy,
   type Scene,
-  type Step,
   saidOf,
   step,
+  type TurnStep,
   tellsBadContact,
   tellsContact,
   withState,
@@ -35,7 +35,7 @@ const joined = (text: string, more: string): string =>
 const wordsOf = ({ matter, text }: LeadDraft): string => text.trim() || matter;
 
 /** Files a request, and says what came of it. */
-const file = async (scene: Scene, draft: LeadDraft): Promise<Step> => {
+const file = async (scene: Scene, draft: LeadDraft): Promise<TurnStep> => {
   const { name, email, phone } = scene.state;
   const result = await scene.ports.saveLead({
     ...(name === undefined ? {} : { name }),
@@ -56,8 +56,8 @@ const file = async (scene: Scene, draft: LeadDraft): Promise<Step> => {
 };
 
 /** Files a request once somebody can be answered; asks for a way to reach them until then. */
-const fileOrAsk = async (scene: Scene, draft: LeadDraft, before: readonly Act[] = []): Promise<Step> => {
-  const ask = (acts: readonly Act[]): Step =>
+const fileOrAsk = async (scene: Scene, draft: LeadDraft, before: readonly Act[] = []): Promise<TurnStep> => {
+  const ask = (acts: readonly Act[]): TurnStep =>
     step(scene, [...before, ...acts], { pending: 'contact', draft });
   if (!scene.turn.consent) return ask([{ kind: 'need_consent' }]);
   const again = badContact(scene);
@@ -73,13 +73,13 @@ const begin = async (
   draft: LeadDraft,
   heard: readonly SpeechAct[],
   acts: readonly Act[] = [],
-): Promise<Step> =>
+): Promise<TurnStep> =>
   scene.frame.guess && !surelyDoes(scene.frame, ...heard)
     ? offerDraft(scene, draft, acts)
     : fileOrAsk(scene, draft, acts);
 
 /** "I'd like to leave a message": asks for it, unless the sentence holds it already. */
-export const startMessage = (scene: Scene): Promise<Step> | Step => {
+export const startMessage = (scene: Scene): Promise<TurnStep> | TurnStep => {
   const { frame } = scene;
   if (frame.manner.holdsMessage || !surelyDoes(frame, 'message'))
     return begin(scene, asDraft('message', frame.text), ['message']);
@@ -87,7 +87,7 @@ export const startMessage = (scene: Scene): Promise<Step> | Step => {
 };
 
 /** The visitor's next words are the message, whatever they look like. */
-export const takeMessage = (scene: Scene): Promise<Step> => {
+export const takeMessage = (scene: Scene): Promise<TurnStep> => {
   const matter = scene.state.draft?.matter ?? 'message';
   return fileOrAsk(scene, asDraft(matter, scene.frame.text));
 };
@@ -97,7 +97,7 @@ const askedBefore = ({ state, turn }: Scene): string =>
   state.draft?.text ?? turn.history.findLast(({ role }) => role === 'user')?.content ?? '';
 
 /** Someone wants a person: the number if there is one, and a call back about what they asked last. */
-export const startCallback = (scene: Scene): Promise<Step> => {
+export const startCallback = (scene: Scene): Promise<TurnStep> => {
   const text = joined(askedBefore(scene), scene.frame.text);
   return begin(scene, asDraft('callback', text), ['callback', 'person'], phoneActs(scene));
 };
@@ -106,7 +106,7 @@ export const startCallback = (scene: Scene): Promise<Step> => {
  * What was meant for the team and nobody there has answered: said so, and kept as a call back. What is asked next is
  * only how to reach the visitor.
  */
-export const leftByTeam = (heard: Scene): Promise<Step> => {
+export const leftByTeam = (heard: Scene): Promise<TurnStep> => {
   const scene = withState(absorbContact(heard), nothingAsked);
   if (does(scene.frame, 'emergency')) return emergency(scene);
   const isOpen = isOpenAt(scene.business, scene.clock.zone, scene.clock.now);
@@ -120,7 +120,7 @@ const withMore = ({ frame }: Scene, draft: LeadDraft): LeadDraft => {
 };
 
 /** An answer to "how can we reach you?"; other words are added to the message. Who would rather not is told how to call. */
-export const takeContact = (scene: Scene): Promise<Step> | Step => {
+export const takeContact = (scene: Scene): Promise<TurnStep> | TurnStep => {
   const { frame, before } = scene;
   const draft = before.draft ?? asDraft('message', '');
   const isContact = tellsContact(scene) || tellsBadContact(scene) || frame.contact.name !== undefined;
@@ -132,14 +132,14 @@ export const takeContact = (scene: Scene): Promise<Step> | Step => {
 };
 
 /** An answer to "shall I pass it on?". */
-export const answerOffer = (scene: Scene): Promise<Step> | Step => {
+export const answerOffer = (scene: Scene): Promise<TurnStep> | TurnStep => {
   const draft = scene.before.draft ?? asDraft('message', scene.frame.text);
   if (!does(scene.frame, 'no') || tellsContact(scene)) return fileOrAsk(scene, withMore(scene, draft));
   return step(scene, [{ kind: 'anything_else' }], nothingAsked);
 };
 
 /** A contact told after the booking was made: the business is told, the booking keeps what it has. */
-export const passCorrection = (scene: Scene): Promise<Step> =>
+export const passCorrection = (scene: Scene): Promise<TurnStep> =>
   begin(scene, asDraft('contact', scene.frame.text), []);
 
 /** The appointment that is asked for last beside a complaint: the team reads of it, and the visitor is told so. */
@@ -153,7 +153,7 @@ const wishBeside = (scene: Scene): WishSaid | undefined => {
 };
 
 /** What is unhappy or late is told to the team, with an apology; no time is ever offered in the same breath. */
-export const apologise = (scene: Scene, matter: 'complaint' | 'late'): Promise<Step> => {
+export const apologise = (scene: Scene, matter: 'complaint' | 'late'): Promise<TurnStep> => {
   const started = withState(scene, { ...nothingAsked });
   const wish = wishBeside(scene);
   const apology: Act = { kind: 'apology', matter, ...(wish ? { wish } : {}) };
@@ -173,7 +173,7 @@ const emergencyActs = (scene: Scene): readonly Act[] => {
 };
 
 /** Danger: whom to call, at once and with nothing else. The team learns of it where the visitor can be reached. */
-export const emergency = async (scene: Scene): Promise<Step> => {
+export const emergency = async (scene: Scene): Promise<TurnStep> => {
   const acts = emergencyActs(scene);
   const alone = withState(scene, nothingAsked);
   if (!scene.turn.consent || !hasContact(scene.state) || !surelyDoes(scene.frame, 'emergency'))

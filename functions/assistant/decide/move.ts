@@ -3,10 +3,10 @@ import type { Act } from '../acts.ts';
 import type { OfferedSlot, State } from '../conversation.ts';
 import type { Wish } from '../wish.ts';
 import { expired, refused, taken } from './book.ts';
-import { nothingAsked, phoneActs, type Scene, type Step, step, taskDone, wishOf } from './scene.ts';
+import { nothingAsked, phoneActs, type Scene, step, type TurnStep, taskDone, wishOf } from './scene.ts';
 
 /** A booking that can no longer be changed here: the team may still be asked. */
-export const tooLate = (scene: Scene, matter: 'move' | 'cancel'): Step => {
+export const tooLate = (scene: Scene, matter: 'move' | 'cancel'): TurnStep => {
   const acts: readonly Act[] = [
     { kind: 'too_late_to_change', cutOffHours: scene.business.policy.cutOffHours },
     ...phoneActs(scene),
@@ -33,7 +33,7 @@ const withPeople = (state: State, bookingId: string, { persons, notPersons }: Wi
 });
 
 /** Asks the port to move a booking of this conversation, and says what it answered. */
-export const move = async (scene: Scene, slot: OfferedSlot, bookingId: string): Promise<Step> => {
+export const move = async (scene: Scene, slot: OfferedSlot, bookingId: string): Promise<TurnStep> => {
   const result = await scene.ports.moveBooking(bookingId, slot.slotId);
   switch (result.kind) {
     case 'moved': {

@@ -6,9 +6,9 @@ import {
   currentOf,
   publicOf,
   type Scene,
-  type Step,
   saidOf,
   step,
+  type TurnStep,
   waitlistActs,
   wishOf,
   withCurrent,
@@ -26,7 +26,7 @@ export const withOffer = (scene: Scene, slots: readonly OfferedSlot[]): Scene =>
 };
 
 /** Puts slots on offer, and says how well they answer the wish. */
-export const offer = (scene: Scene, fit: Fit, found: readonly OfferedSlot[]): Step => {
+export const offer = (scene: Scene, fit: Fit, found: readonly OfferedSlot[]): TurnStep => {
   const slots = found.slice(0, MOST_OFFERED);
   const open = withCurrent(withOffer(scene, slots), { chosen: undefined, agreed: undefined });
   const act: Act = {
@@ -41,14 +41,14 @@ export const offer = (scene: Scene, fit: Fit, found: readonly OfferedSlot[]): St
 };
 
 /** Nothing at the only times that will do: others are a question, and none is put forward before the answer. */
-export const nothingThen = (scene: Scene): Step => {
+export const nothingThen = (scene: Scene): TurnStep => {
   const open = withCurrent(scene, { offered: [], chosen: undefined, agreed: undefined });
   const act: Act = { kind: 'nothing_then', wish: saidOf(scene, wishOf(scene)) };
   return step(open, [...waitlistActs(scene), act], { pending: 'look' });
 };
 
 /** What is wished cannot be: the business may still hear of it. */
-export const passInstead = (scene: Scene, acts: readonly Act[]): Step => {
+export const passInstead = (scene: Scene, acts: readonly Act[]): TurnStep => {
   const open = withCurrent(scene, { offered: [], chosen: undefined, agreed: undefined });
   const draft = { matter: 'message' as const, text: scene.frame.text };
   const all: readonly Act[] = [...acts, { kind: 'offer_to_pass_on', matter: 'message' }];
@@ -56,7 +56,7 @@ export const passInstead = (scene: Scene, acts: readonly Act[]): Step => {
 };
 
 /** No time at all: the business may still hear of the wish. */
-export const nothingFree = (scene: Scene): Step =>
+export const nothingFree = (scene: Scene): TurnStep =>
   passInstead(scene, [
     { kind: 'nothing_free', wish: saidOf(scene, wishOf(scene)), lastDate: lastDate(scene.clock).toString() },
     ...waitlistActs(scene),

@@ -1,7 +1,7 @@
 import { MAX } from '../../../shared/domain/limits.ts';
 import type { Act } from '../acts.ts';
 import { LONGEST_REMARK, MOST_REMARKS, type State } from '../conversation.ts';
-import { currentOf, precededBy, type Scene, type Step, withState } from './scene.ts';
+import { currentOf, precededBy, type Scene, type TurnStep, withState } from './scene.ts';
 
 /** Cut where it is too long to be kept whole. */
 const kept = (words: string): string =>
@@ -54,7 +54,7 @@ export const keepRemarks = (scene: Scene, facts: readonly Act[], isBooking: bool
 };
 
 /** What was told beside something that carries no words to the team: said, unless it goes to them with a request. */
-export const saidBeside = (scene: Scene, next: Step): Step => {
+export const saidBeside = (scene: Scene, next: TurnStep): TurnStep => {
   const { draft, pending } = next.state;
   const isWaiting = draft !== undefined && pending !== 'which_booking';
   const isPassedOn = next.lead !== undefined || isWaiting;

@@ -8,9 +8,9 @@ import {
   missingOf,
   publicOf,
   type Scene,
-  type Step,
   saidOf,
   step,
+  type TurnStep,
   wishOf,
   withCurrent,
 } from './scene.ts';
@@ -87,11 +87,11 @@ const withAsked = (scene: Scene): Scene => {
   return withCurrent(scene, { wish: { ...wishOf(scene), ...asked } });
 };
 
-const offerToLook = (scene: Scene, acts: readonly Act[]): Step =>
+const offerToLook = (scene: Scene, acts: readonly Act[]): TurnStep =>
   step(withCurrent(withAsked(scene), {}), [...acts, { kind: 'ask_look' }], { pending: 'look' });
 
 /** Says `acts`, then takes the conversation up where it was; else offers what may follow from what was asked. */
-export const resume = (scene: Scene, acts: readonly Act[]): Step => {
+export const resume = (scene: Scene, acts: readonly Act[]): TurnStep => {
   const question = pendingQuestion(scene);
   if (question.length > 0)
     return { ...step(scene, [...listedOnce(acts, question), ...question]), slots: slotsOf(scene) };

@@ -33,7 +33,7 @@ export interface Scene {
 }
 
 /** What a turn comes to. */
-export interface Step {
+export interface TurnStep {
   readonly state: State;
   readonly acts: readonly Act[];
   readonly slots: readonly ShownSlot[];
@@ -49,13 +49,13 @@ export const withState = (scene: Scene, patch: Partial<State>): Scene => ({
 });
 
 /** A step that leaves the state as it stands, but for `patch`. */
-export const step = (scene: Scene, acts: readonly Act[], patch: Partial<State> = {}): Step => ({
+export const step = (scene: Scene, acts: readonly Act[], patch: Partial<State> = {}): TurnStep => ({
   state: { ...scene.state, ...patch },
   acts,
   slots: [],
 });
 
-export const precededBy = (acts: readonly Act[], next: Step): Step => ({
+export const precededBy = (acts: readonly Act[], next: TurnStep): TurnStep => ({
   ...next,
   acts: [...acts, ...next.acts],
 });

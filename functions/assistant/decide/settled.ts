@@ -7,8 +7,8 @@ import {
   precededBy,
   proposalOf,
   type Scene,
-  type Step,
   saidOf,
+  type TurnStep,
   wishOf,
   withCurrent,
 } from './scene.ts';
@@ -23,10 +23,10 @@ export type Settled =
       /** It was chosen, or put forward, in this turn. */
       readonly isNew: boolean;
     }
-  | { readonly kind: 'step'; readonly step: Step };
+  | { readonly kind: 'step'; readonly step: TurnStep };
 
 /** The turn ends with a step. */
-export const stepped = (given: Step): Settled => ({ kind: 'step', step: given });
+export const stepped = (given: TurnStep): Settled => ({ kind: 'step', step: given });
 
 /** Says something first. */
 export const saying = (acts: readonly Act[], settled: Settled): Settled =>

@@ -3,7 +3,7 @@ import type { Act } from '../acts.ts';
 import { does } from '../frame.ts';
 import { offerToPassOn } from './drafts.ts';
 import { resume } from './resume.ts';
-import { type Scene, type Step, step, withState } from './scene.ts';
+import { type Scene, step, type TurnStep, withState } from './scene.ts';
 
 const MISSES_BEFORE_OFFER = 2;
 /** A courtesy with more words than that wants something else too. */
@@ -19,7 +19,7 @@ const isToAgree = ({ state: { pending } }: Scene): boolean =>
   pending === 'confirm' || pending === 'cancel' || pending === 'details';
 
 /** Two messages in a row that meant nothing to us, or a question: a person should read it. */
-const notUnderstood = (scene: Scene): Step => {
+const notUnderstood = (scene: Scene): TurnStep => {
   const misses = scene.state.misses + 1;
   const counted = withState(scene, { misses });
   const act: Act = { kind: 'not_understood', misses };
@@ -35,7 +35,7 @@ const notUnderstood = (scene: Scene): Step => {
   return step(counted, [act], { draft });
 };
 
-const courtesy = (scene: Scene): Step | undefined => {
+const courtesy = (scene: Scene): TurnStep | undefined => {
   const { frame } = scene;
   if (does(frame, 'bye')) return isToAgree(scene) ? resume(scene, []) : step(scene, [{ kind: 'bye' }]);
   if (does(frame, 'thank')) return isOpen(scene) ? resume(scene, []) : step(scene, [{ kind: 'thanks' }]);
@@ -47,7 +47,7 @@ const courtesy = (scene: Scene): Step | undefined => {
 };
 
 /** What is neither a question the records answer nor a task: courtesies, and what was not understood. */
-export const smallTalk = (scene: Scene): Step => {
+export const smallTalk = (scene: Scene): TurnStep => {
   const { frame, language } = scene;
   if (frame.asksLanguage) {
     const act: Act = { kind: 'in_this_language', language };

@@ -1,7 +1,7 @@
 import type { Act } from '../acts.ts';
 import type { Question, SmsAsked, State } from '../conversation.ts';
 import type { Frame } from '../frame.ts';
-import { currentOf, type Scene, type Step, step, withState } from './scene.ts';
+import { currentOf, type Scene, step, type TurnStep, withState } from './scene.ts';
 
 /** Questions beside which there is room for an optional one. */
 const BESIDE: ReadonlySet<Question | undefined> = new Set<Question>(['slot', 'details', 'confirm']);
@@ -44,7 +44,7 @@ const keptLate = async (scene: Scene, answer: NonNullable<Frame['sms']>): Promis
   }
 };
 
-const noted = async (scene: Scene, { booking }: Step): Promise<readonly Act[]> => {
+const noted = async (scene: Scene, { booking }: TurnStep): Promise<readonly Act[]> => {
   const { frame, before } = scene;
   if (!frame.sms) return [];
   if (isMade(scene)) return before.sms || frame.sms === 'refused' ? keptLate(scene, frame.sms) : [];
@@ -59,7 +59,7 @@ const mayHavePhone = ({ phone, email, pending }: State): boolean =>
   phone !== undefined || (pending === 'details' && email === undefined);
 
 /** Beside a question about the appointment; or once it is made, of somebody who says yes and has not seen the text. */
-const isToBeAsked = (scene: Scene, { state, booking }: Step): boolean =>
+const isToBeAsked = (scene: Scene, { state, booking }: TurnStep): boolean =>
   scene.business.smsConsent !== null &&
   scene.turn.consent &&
   booking === undefined &&
@@ -73,7 +73,7 @@ const isBesideQuestion = (state: State): boolean =>
   mayHavePhone(state);
 
 /** The text is shown once in a conversation, beside a question that is put anyway, and no answer to it is waited for. */
-const withText = (scene: Scene, next: Step): Step => {
+const withText = (scene: Scene, next: TurnStep): TurnStep => {
   const version = scene.business.smsConsent;
   if (version === null || !isToBeAsked(scene, next)) return next;
   const text: Act = { kind: 'sms_text', isPhoneKnown: next.state.phone !== undefined };
@@ -89,11 +89,11 @@ const SAID_TO_NOTHING: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
 ]);
 
 /** "Ok, yes to texts" says no more than that, and its question is not to be hidden behind another. */
-const isAlone = ({ frame }: Scene, { acts }: Step): boolean =>
+const isAlone = ({ frame }: Scene, { acts }: TurnStep): boolean =>
   frame.residue.length + frame.remarks.length === 0 && acts.every(({ kind }) => SAID_TO_NOTHING.has(kind));
 
 /** A step with what is to be said of SMS. */
-export const withSms = async (scene: Scene, next: Step): Promise<Step> => {
+export const withSms = async (scene: Scene, next: TurnStep): Promise<TurnStep> => {
   const answer = await noted(scene, next);
   const isAnswered = answer.length > 0 || isToBeAsked(scene, next);
   const told = withText(scene, isAnswered && isAlone(scene, next) ? step(scene, []) : next);

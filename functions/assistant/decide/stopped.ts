@@ -1,5 +1,5 @@
 import type { Act } from '../acts.ts';
-import type { Stop } from './fewer-calls.ts';
+import type { SearchStop } from './fewer-calls.ts';
 
 const NOT_AS_WISHED: ReadonlySet<Act['kind']> = new Set([
   'nothing_free',
@@ -14,7 +14,7 @@ const isNotAsWished = (act: Act): boolean =>
   NOT_AS_WISHED.has(act.kind) || (act.kind === 'offered' && act.fit !== 'as_wished' && act.fit !== 'others');
 
 /** Before it is said that what is wished is not free, that not all could be tried, where a search stopped. */
-export const sayingStopped = (acts: readonly Act[], stop: Stop | undefined): readonly Act[] => {
+export const sayingStopped = (acts: readonly Act[], stop: SearchStop | undefined): readonly Act[] => {
   const at = acts.findIndex(isNotAsWished);
   if (!stop || at < 0) return acts;
   const said = acts.toSpliced(at, 0, { kind: 'search_stopped', until: stop.until ?? null });

@@ -3,7 +3,7 @@ import { businessIn } from '../business-in.ts';
 import type { Business } from '../contract.ts';
 import type { Ask, Choice, Clause, ContactSaid, Frame } from '../frame.ts';
 import { PHRASES } from '../say/phrases.ts';
-import type { Telling } from '../say/scene.ts';
+import type { SayScene } from '../say/scene.ts';
 import { whenText } from '../say/wish-text.ts';
 import { anyOf, oneLine, quoted } from '../say/words.ts';
 import type { HeardTexts } from './texts.ts';
@@ -12,7 +12,7 @@ import { fr } from './texts-fr.ts';
 
 const TEXTS: Readonly<Record<Language, HeardTexts>> = { fr, en };
 
-interface Hearing extends Telling {
+interface Hearing extends SayScene {
   readonly h: HeardTexts;
 }
 

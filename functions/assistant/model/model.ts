@@ -2,7 +2,7 @@ import type { ObjectSchema } from 'yup';
 import type { Act } from '../acts.ts';
 import type { Frame } from '../frame.ts';
 import type { KnownBefore } from '../hear/context.ts';
-import type { Telling } from '../say/scene.ts';
+import type { SayScene } from '../say/scene.ts';
 
 /** Other ears than the rules': they hear, and can do nothing. */
 export interface Ear {
@@ -18,7 +18,7 @@ export interface Voice {
    * The reply, in deltas that joined are all of it: our own phrases for all that was found, done and asked, and some
    * words of the model's around them. `undefined` where our phrases stand alone. The deltas never throw.
    */
-  readonly speak: (acts: readonly Act[], scene: Telling) => AsyncIterable<string> | undefined;
+  readonly speak: (acts: readonly Act[], scene: SayScene) => AsyncIterable<string> | undefined;
 }
 
 /** A model that takes part in a turn: it may hear, and it may speak. What is done lies between the two. */

@@ -1,7 +1,7 @@
 import { priceText } from '../../../shared/domain/money.ts';
 import type { Act } from '../acts.ts';
 import type { BusinessService } from '../contract.ts';
-import type { Telling } from '../say/scene.ts';
+import type { SayScene } from '../say/scene.ts';
 import { dateTimeText } from '../say/when.ts';
 import { oneLine } from '../say/words.ts';
 
@@ -16,7 +16,7 @@ interface Known {
   readonly startAt?: string;
 }
 
-const itemOf = ({ service, person, startAt }: Known, scene: Telling): Item => {
+const itemOf = ({ service, person, startAt }: Known, scene: SayScene): Item => {
   const price = service && priceText(service, scene.language);
   return {
     ...(service ? { service: oneLine(service.name) } : {}),
@@ -38,7 +38,7 @@ const knownOf = (act: Act): readonly Known[] => {
 };
 
 /** What the placeholders of a reply stand for, by number from 1. */
-export const itemsOf = (acts: readonly Act[], scene: Telling): readonly Item[] =>
+export const itemsOf = (acts: readonly Act[], scene: SayScene): readonly Item[] =>
   acts
     .flatMap(knownOf)
     .slice(0, MOST_ITEMS)

@@ -1,7 +1,7 @@
 import { frenchText, typographicApostrophes } from '../../../shared/domain/typography.ts';
 import type { Act } from '../acts.ts';
 import { say } from '../say/say.ts';
-import type { Telling } from '../say/scene.ts';
+import type { SayScene } from '../say/scene.ts';
 import { ask } from './ask.ts';
 import { VOICE_INSTRUCTIONS } from './instructions.ts';
 import { maySay } from './may-say.ts';
@@ -31,7 +31,7 @@ const requestOf = (
   acts: readonly Act[],
   reply: string,
   items: readonly object[],
-  scene: Telling,
+  scene: SayScene,
   parts: ModelParts,
 ): Omit<ModelRequest, 'signal'> => ({
   system: [{ text: VOICE_INSTRUCTIONS, stable: true }],
@@ -49,7 +49,7 @@ async function* textOf(parts: ModelParts, request: Omit<ModelRequest, 'signal'>)
 }
 
 /** The model's sentences as far as they may be said, up to the first that may not, each with its typography. */
-async function* sayable(acts: readonly Act[], scene: Telling, parts: ModelParts): AsyncGenerator<string> {
+async function* sayable(acts: readonly Act[], scene: SayScene, parts: ModelParts): AsyncGenerator<string> {
   const items = itemsOf(acts, scene);
   const { services, people } = scene.business;
   const names = [
@@ -73,7 +73,7 @@ async function* sayable(acts: readonly Act[], scene: Telling, parts: ModelParts)
   }
 }
 
-async function* spoken(acts: readonly Act[], scene: Telling, parts: ModelParts): AsyncGenerator<string> {
+async function* spoken(acts: readonly Act[], scene: SayScene, parts: ModelParts): AsyncGenerator<string> {
   let isFirst = true;
   for await (const sentence of sayable(acts, scene, parts)) {
     yield isFirst ? sentence : ` ${sentence}`;

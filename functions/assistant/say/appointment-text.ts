@@ -2,20 +2,20 @@ import { priceText } from '../../../shared/domain/money.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { BusinessService } from '../contract.ts';
-import type { Telling } from './scene.ts';
+import type { SayScene } from './scene.ts';
 import { dateTimeText } from './when.ts';
 import { capital, oneLine } from './words.ts';
 
 const MINUTE_MS = 60_000;
 
 /** "60 min, 55,00 $". */
-const factsText = (minutes: number, service: BusinessService | undefined, scene: Telling): string => {
+const factsText = (minutes: number, service: BusinessService | undefined, scene: SayScene): string => {
   const price = service && priceText(service, scene.language);
   return [scene.t.minutes(minutes), ...(price === undefined ? [] : [price])].join(', ');
 };
 
 /** "Coupe (45 min, 30,00 $)". */
-export const serviceLabel = (service: BusinessService, scene: Telling): string =>
+export const serviceLabel = (service: BusinessService, scene: SayScene): string =>
   scene.t.service(oneLine(service.name), factsText(service.durationMin, service, scene));
 
 interface Appointment {
@@ -30,7 +30,7 @@ interface Appointment {
 /** "Coupe femme avec Karim, le mardi 24 novembre à 10 h 00 (60 min, 55,00 $)". */
 export const appointmentText = (
   { title, person, startAt, minutes, service }: Appointment,
-  scene: Telling,
+  scene: SayScene,
 ): string => {
   const { t, zone, language } = scene;
   const what = [oneLine(title), person === undefined ? '' : t.withPerson(oneLine(person))];
@@ -43,7 +43,7 @@ export const minutesOf = ({ startAt, endAt }: Pick<PublicSlot, 'startAt' | 'endA
   Math.round((Date.parse(endAt) - Date.parse(startAt)) / MINUTE_MS);
 
 /** From the record; `service` names it in the visitor's language and tells its price. */
-export const bookingText = (booking: PublicBooking, scene: Telling, service?: BusinessService): string =>
+export const bookingText = (booking: PublicBooking, scene: SayScene, service?: BusinessService): string =>
   appointmentText(
     {
       title: service?.name ?? booking.title,
@@ -58,6 +58,6 @@ export const bookingText = (booking: PublicBooking, scene: Telling, service?: Bu
 /** The same without length and price: it is known which one is meant. */
 export const shortBookingText = (
   { title, personName, startAt }: PublicBooking,
-  scene: Telling,
+  scene: SayScene,
   service?: BusinessService,
 ): string => appointmentText({ title: service?.name ?? title, person: personName, startAt, service }, scene);

@@ -1,7 +1,7 @@
 import { holidayLabel } from '../../../shared/domain/quebec-holidays.ts';
 import type { OpeningHours, SpecialHours } from '../../../shared/schemas/public-site.ts';
 import type { DayHours } from '../fact-acts.ts';
-import type { Telling } from './scene.ts';
+import type { SayScene } from './scene.ts';
 import { dayText, minuteText, weekdayText } from './when.ts';
 import { allOf, capital } from './words.ts';
 
@@ -12,7 +12,7 @@ const minuteOf = (wallTime: string): number => {
   return hour * 60 + minute;
 };
 
-const spansText = (spans: Spans, { t, language }: Telling): string =>
+const spansText = (spans: Spans, { t, language }: SayScene): string =>
   spans
     .map(({ opens, closes }) =>
       t.hoursSpan(minuteText(minuteOf(opens), language), minuteText(minuteOf(closes), language)),
@@ -22,7 +22,7 @@ const spansText = (spans: Spans, { t, language }: Telling): string =>
 const WEEK_FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0];
 
 /** The week, neighbouring days with the same hours in one line; closed days are told too. */
-export const weekLines = (week: readonly OpeningHours[], scene: Telling): readonly string[] => {
+export const weekLines = (week: readonly OpeningHours[], scene: SayScene): readonly string[] => {
   const { t, language } = scene;
   const runs: { hours: string; days: string[] }[] = [];
   for (const day of WEEK_FROM_MONDAY) {
@@ -41,20 +41,20 @@ export const weekLines = (week: readonly OpeningHours[], scene: Telling): readon
 };
 
 /** "vendredi 25 décembre (Noël)", "samedi 19 décembre au dimanche 3 janvier". */
-const specialDays = ({ from, to, holiday }: SpecialHours, { t, language }: Telling): string => {
+const specialDays = ({ from, to, holiday }: SpecialHours, { t, language }: SayScene): string => {
   const days =
     from === to ? dayText(from, language) : t.dayToDay(dayText(from, language), dayText(to, language));
   return holiday === null ? days : t.aside(days, holidayLabel(holiday, language));
 };
 
-export const specialLine = (special: SpecialHours, scene: Telling): string => {
+export const specialLine = (special: SpecialHours, scene: SayScene): string => {
   const { t } = scene;
   const hours = special.hours.length > 0 ? spansText(special.hours, scene) : t.closedInLine;
   return t.detail(specialDays(special, scene), hours);
 };
 
 /** A weekday's hours are told as usual ones, a date's as that day's. */
-export const dayLine = ({ day, spans, special }: DayHours, scene: Telling): string => {
+export const dayLine = ({ day, spans, special }: DayHours, scene: SayScene): string => {
   const { t, language } = scene;
   const isOpen = spans.length > 0;
   const hours = spansText(spans, scene);

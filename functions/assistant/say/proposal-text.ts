@@ -1,10 +1,10 @@
 import type { Proposal } from '../acts.ts';
 import { appointmentText, minutesOf } from './appointment-text.ts';
-import type { Telling } from './scene.ts';
+import type { SayScene } from './scene.ts';
 import { wholeText } from './whole-text.ts';
 
 /** An appointment, or all of a whole offer, as it would be booked. */
-export const proposalText = ({ service, person, slot }: Proposal, scene: Telling): string =>
+export const proposalText = ({ service, person, slot }: Proposal, scene: SayScene): string =>
   slot.whole
     ? wholeText(slot.whole, scene)
     : appointmentText(

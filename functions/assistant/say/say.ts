@@ -1,5 +1,5 @@
 import type { Act } from '../acts.ts';
-import type { ActOf, Kind, Said, Tellers, Telling } from './scene.ts';
+import type { ActOf, Kind, Said, SayScene, Tellers } from './scene.ts';
 import { bookings } from './tell-bookings.ts';
 import { courtesy } from './tell-courtesy.ts';
 import { facts } from './tell-facts.ts';
@@ -8,7 +8,7 @@ import { requests } from './tell-requests.ts';
 
 const tellers: Tellers<Kind> = { ...courtesy, ...facts, ...offers, ...bookings, ...requests };
 
-const tell = <K extends Kind>(act: ActOf<K>, scene: Telling): Said => tellers[act.kind](act, scene);
+const tell = <K extends Kind>(act: ActOf<K>, scene: SayScene): Said => tellers[act.kind](act, scene);
 
 const LONGEST_COURTESY = 30;
 
@@ -24,7 +24,7 @@ const inFlow = (lines: readonly string[]): string =>
  * What was found, done and asked, as a reply. Every time, price and name in it comes from a record. Of several
  * questions only the last is put: it is the one that the next message answers.
  */
-export const say = (acts: readonly Act[], telling: Telling): string => {
+export const say = (acts: readonly Act[], telling: SayScene): string => {
   const told = acts.map((act) => tell(act, telling));
   const question = told.findLast(({ asks }) => asks !== undefined)?.asks;
   const lines = [...told.flatMap(({ says }) => says), ...(question === undefined ? [] : [question])];

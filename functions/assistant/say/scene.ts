@@ -4,7 +4,7 @@ import type { Business } from '../contract.ts';
 import type { Phrases } from './fr.ts';
 
 /** What a reply is said with beside its acts. */
-export interface Telling {
+export interface SayScene {
   /** The phrases of the language. */
   readonly t: Phrases;
   /** In the language of the reply; see `businessIn`. */
@@ -29,7 +29,7 @@ export type ActOf<K extends Kind = Kind> = { [P in K]: { readonly kind: P } & Ex
 
 /** How each of some kinds of acts is told. */
 export type Tellers<K extends Kind> = {
-  readonly [P in K]: (act: ActOf<P>, scene: Telling) => Said;
+  readonly [P in K]: (act: ActOf<P>, scene: SayScene) => Said;
 };
 
 /** The phrases of a language; each is loaded by the first reply in it. */
@@ -55,5 +55,5 @@ const hashOf = (text: string): number => {
 };
 
 /** One of several ways to say a thing: always the same for a seed. */
-export const oneOf = (ways: readonly [string, ...string[]], { seed = '' }: Pick<Telling, 'seed'>): string =>
+export const oneOf = (ways: readonly [string, ...string[]], { seed = '' }: Pick<SayScene, 'seed'>): string =>
   ways[hashOf(seed) % ways.length] ?? ways[0];

@@ -6,34 +6,34 @@ import { namesOf } from '../business-in.ts';
 import type { Whole } from '../conversation.ts';
 import { bookingText, shortBookingText } from './appointment-text.ts';
 import { proposalText } from './proposal-text.ts';
-import { asks, type Said, says, type Tellers, type Telling } from './scene.ts';
+import { asks, type Said, type SayScene, says, type Tellers } from './scene.ts';
 import { totalText, wholeFacts, wholeLines } from './whole-text.ts';
 import { allOf, anyOf, bullets, capital, oneLine } from './words.ts';
 
 type Booked = Extract<Act, { kind: 'booked' }>;
 
 /** The service that a record names, to be named in the visitor's language. */
-const serviceOf = ({ title }: PublicBooking, { business }: Telling) =>
+const serviceOf = ({ title }: PublicBooking, { business }: SayScene) =>
   business.services.find((service) => [...namesOf(service), ...(service.knownAs ?? [])].includes(title));
 
-const recordText = (booking: PublicBooking, scene: Telling): string =>
+const recordText = (booking: PublicBooking, scene: SayScene): string =>
   bookingText(booking, scene, serviceOf(booking, scene));
 
-const shortText = (booking: PublicBooking, scene: Telling): string =>
+const shortText = (booking: PublicBooking, scene: SayScene): string =>
   shortBookingText(booking, scene, serviceOf(booking, scene));
 
-const listed = (booking: PublicBooking, scene: Telling): string => {
+const listed = (booking: PublicBooking, scene: SayScene): string => {
   const text = recordText(booking, scene);
   return booking.status === 'cancelled' ? scene.t.aside(text, scene.t.cancelledInLine) : text;
 };
 
-const where = ({ t, business: { address }, language }: Telling): readonly string[] =>
+const where = ({ t, business: { address }, language }: SayScene): readonly string[] =>
   address === null ? [] : [t.address(oneLine(addressLine(address, language)))];
 
 const firstOf = (name: string): string => oneLine(name).split(/\s/)[0] ?? '';
 
 /** Where the record is not what was agreed, it is told with what differs, and not as what was agreed. */
-const booked = ({ booking, service, name, isSms, differs }: Booked, scene: Telling): Said => {
+const booked = ({ booking, service, name, isSms, differs }: Booked, scene: SayScene): Said => {
   const { t, language } = scene;
   const isOther = differs.includes('service');
   const what = isOther ? recordText(booking, scene) : bookingText(booking, scene, service);
@@ -51,7 +51,7 @@ const booked = ({ booking, service, name, isSms, differs }: Booked, scene: Telli
 /** Each from its record, with what they cost together where the records' services tell it. */
 const allBooked = (
   { bookings: made, name, isSms, differs }: Extract<Act, { kind: 'basket_booked' }>,
-  scene: Telling,
+  scene: SayScene,
 ): Said => {
   const { t, language } = scene;
   const why = allOf(
@@ -78,7 +78,7 @@ const allBooked = (
 const confirmAll = (
   { name, isAnother }: Extract<Act, { kind: 'ask_confirm' }>,
   whole: Whole,
-  scene: Telling,
+  scene: SayScene,
 ): Said => {
   const { t } = scene;
   const facts = [...(name === undefined ? [] : [t.named(oneLine(name))]), wholeFacts(whole, scene)];
@@ -89,7 +89,7 @@ const confirmAll = (
   );
 };
 
-const missingText = ({ name, contact }: Missing, { missing }: Telling['t']): string => {
+const missingText = ({ name, contact }: Missing, { missing }: SayScene['t']): string => {
   if (name && contact) return missing.both;
   return name ? missing.name : missing.contact;
 };

@@ -5,21 +5,21 @@ import type { PublicPerson } from '../../../shared/schemas/public-site.ts';
 import type { BusinessService } from '../contract.ts';
 import { serviceLabel } from './appointment-text.ts';
 import { dayLine, specialLine, weekLines } from './hours-text.ts';
-import { type Said, says, type Tellers, type Telling } from './scene.ts';
+import { type Said, type SayScene, says, type Tellers } from './scene.ts';
 import { dayText } from './when.ts';
 import { totalTaxes } from './whole-text.ts';
 import { allOf, anyOf, bullets, oneLine, quoted } from './words.ts';
 
-const labels = (services: readonly BusinessService[], scene: Telling): readonly string[] =>
+const labels = (services: readonly BusinessService[], scene: SayScene): readonly string[] =>
   services.map((service) => serviceLabel(service, scene));
 
 const namesOf = (named: ReadonlyArray<{ readonly name: string }>): readonly string[] =>
   named.map(({ name }) => oneLine(name));
 
-const listOf = (services: readonly BusinessService[], scene: Telling): Said =>
+const listOf = (services: readonly BusinessService[], scene: SayScene): Said =>
   services.length === 0 ? says(scene.t.noServices) : says(scene.t.services, bullets(labels(services, scene)));
 
-const details = (service: BusinessService, scene: Telling): string => {
+const details = (service: BusinessService, scene: SayScene): string => {
   const label = serviceLabel(service, scene);
   return service.description ? scene.t.detail(label, service.description) : scene.t.sentence(label);
 };
@@ -28,7 +28,7 @@ const details = (service: BusinessService, scene: Telling): string => {
 const severally = (lines: readonly string[]): Said =>
   says(lines.length > 1 ? bullets(lines) : (lines[0] ?? ''));
 
-const team = (people: readonly PublicPerson[], { t, language }: Telling): readonly string[] =>
+const team = (people: readonly PublicPerson[], { t, language }: SayScene): readonly string[] =>
   people.length === 0 ? [] : [t.people(allOf(namesOf(people), language))];
 
 /** Each name once, with how often it counts. */

@@ -1,7 +1,7 @@
 import type { Act, Fit } from '../acts.ts';
 import { serviceLabel } from './appointment-text.ts';
 import { proposalText } from './proposal-text.ts';
-import { asks, oneOf, type Said, says, type Tellers, type Telling } from './scene.ts';
+import { asks, oneOf, type Said, type SayScene, says, type Tellers } from './scene.ts';
 import { dateTimeText, dayText, slotLines } from './when.ts';
 import { missedBesideText, missedText, wholeText } from './whole-text.ts';
 import { wishText } from './wish-text.ts';
@@ -11,7 +11,7 @@ type Offered = Extract<Act, { kind: 'offered' }>;
 
 /** Why an offer is not simply what was asked. */
 const whyNot: Readonly<
-  Record<Exclude<Fit, 'as_wished' | 'others'>, (offer: Offered, scene: Telling) => string>
+  Record<Exclude<Fit, 'as_wished' | 'others'>, (offer: Offered, scene: SayScene) => string>
 > = {
   nearest: (_, { t }) => t.nearest,
   apart: (_, { t }) => t.apart,
@@ -23,7 +23,7 @@ const whyNot: Readonly<
 };
 
 /** What stands above the times: how they fit, and the wish said back. */
-const headOf = (offer: Offered, scene: Telling): string => {
+const headOf = (offer: Offered, scene: SayScene): string => {
   const { t } = scene;
   const wish = wishText(offer.wish, scene);
   if (offer.fit !== 'as_wished' && offer.fit !== 'others') {
@@ -34,33 +34,33 @@ const headOf = (offer: Offered, scene: Telling): string => {
   return `${offer.fit === 'others' ? t.others : oneOf(t.offers, scene)} ${t.head(wish)}`;
 };
 
-const questionOf = ({ fit, slots, unread }: Offered, { t, language }: Telling): string => {
+const questionOf = ({ fit, slots, unread }: Offered, { t, language }: SayScene): string => {
   if (unread.length > 0) return t.askUnread(quoted(unread, language));
   if (slots.length === 1) return t.suits;
   return fit === 'as_wished' || fit === 'others' ? t.whichSuits : t.oneSuits;
 };
 
 /** Times by day; whole baskets one a line, with the number by which they are chosen. */
-const timesOf = ({ slots }: Offered, scene: Telling): string => {
+const timesOf = ({ slots }: Offered, scene: SayScene): string => {
   const wholes = slots.flatMap(({ whole }) => (whole ? [whole] : []));
   if (wholes.length === 0) return bullets(slotLines(slots, scene.zone, scene.language));
   return wholes.map((whole, at) => `${at + 1}. ${wholeText(whole, scene)}`).join('\n');
 };
 
 /** Until when can be booked, where dates are left out because they lie beyond. */
-const reachOf = ({ slots, fit, lastDate }: Offered, { t, language }: Telling): readonly string[] => {
+const reachOf = ({ slots, fit, lastDate }: Offered, { t, language }: SayScene): readonly string[] => {
   const isCut = slots.some(({ whole }) => whole?.skipped.some(({ reason }) => reason === 'too_far'));
   return isCut && fit !== 'beyond' ? [t.beyond(dayText(lastDate, language))] : [];
 };
 
-const offered = (offer: Offered, scene: Telling): Said => {
+const offered = (offer: Offered, scene: SayScene): Said => {
   const { t, language } = scene;
   const unread = offer.unread.length === 0 ? [] : [t.unread(quoted(offer.unread, language))];
   const head = [...unread, ...reachOf(offer, scene), headOf(offer, scene)].join(' ');
   return asks(questionOf(offer, scene), head, timesOf(offer, scene));
 };
 
-const wishLine = (wish: Offered['wish'], scene: Telling): readonly string[] => {
+const wishLine = (wish: Offered['wish'], scene: SayScene): readonly string[] => {
   const text = wishText(wish, scene);
   return text === '' ? [] : [scene.t.asked(text)];
 };

@@ -4,7 +4,7 @@ import type { MissedSeries, OfferedPart, SkippedDate } from '../../../shared/sch
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import { firstDateOf, type Whole } from '../conversation.ts';
 import { localMoment } from '../time/local-time.ts';
-import type { Telling } from './scene.ts';
+import type { SayScene } from './scene.ts';
 import { dateTimeText, dayText, timeText } from './when.ts';
 import { oneLine } from './words.ts';
 
@@ -12,11 +12,11 @@ import { oneLine } from './words.ts';
 type Told = Pick<PublicBooking, 'title' | 'personName' | 'startAt' | 'endAt'>;
 
 /** What is said of taxes beside a total; undefined where nothing is. */
-export const totalTaxes = (total: Price, { business: { taxes }, language }: Telling): string | undefined =>
+export const totalTaxes = (total: Price, { business: { taxes }, language }: SayScene): string | undefined =>
   isTaxed(total) ? (taxesNote(taxes, language) ?? undefined) : undefined;
 
 /** What some things cost in all, in words, with what is said of taxes; undefined where the prices are not all shown in one currency. */
-export const totalText = (priced: Parameters<typeof totalPrice>[0], scene: Telling): string | undefined => {
+export const totalText = (priced: Parameters<typeof totalPrice>[0], scene: SayScene): string | undefined => {
   const total = totalPrice(priced);
   if (!total) return undefined;
   const taxes = totalTaxes(total, scene);
@@ -32,22 +32,22 @@ const spanOf = (parts: readonly Pick<Told, 'startAt' | 'endAt'>[]): number => {
   return Math.round((Math.max(...ends) - Math.min(...starts)) / 60_000);
 };
 
-const dayOf = ({ startAt }: Pick<Told, 'startAt'>, { zone }: Telling): string =>
+const dayOf = ({ startAt }: Pick<Told, 'startAt'>, { zone }: SayScene): string =>
   localMoment(Date.parse(startAt), zone).date.toString();
 
-const whatText = ({ title, personName }: Told, { t }: Telling): string =>
+const whatText = ({ title, personName }: Told, { t }: SayScene): string =>
   [oneLine(title), personName === undefined ? '' : t.withPerson(oneLine(personName))]
     .filter(Boolean)
     .join(' ');
 
 /** One of several with its day and hour: "Coupe femme avec Ana, le samedi 28 novembre à 9 h 00". */
-const partText = (part: Told, scene: Telling): string => {
+const partText = (part: Told, scene: SayScene): string => {
   const { t, zone, language } = scene;
   return [whatText(part, scene), t.on(dateTimeText(part.startAt, zone, language))].filter(Boolean).join(', ');
 };
 
 /** The same where its day, or what it is, was told right before it. */
-const nextText = (part: Told, before: Told, scene: Telling): string => {
+const nextText = (part: Told, before: Told, scene: SayScene): string => {
   const { t, zone, language } = scene;
   const what = whatText(part, scene);
   const isSame = what === whatText(before, scene);
@@ -61,23 +61,23 @@ const MOST_BESIDE = 2;
 
 const skippedText = (
   { skipped }: { readonly skipped: readonly SkippedDate[] },
-  { t, language }: Telling,
+  { t, language }: SayScene,
 ): readonly string[] =>
   skipped.map(({ date, reason }) => t.notOn(dayText(date, language), t.skipped[reason]));
 
-const named = (part: OfferedPart, { business }: Telling): OfferedPart => {
+const named = (part: OfferedPart, { business }: SayScene): OfferedPart => {
   const title = business.services.find(({ id }) => id === part.serviceId)?.name ?? part.title;
   return { ...part, title };
 };
 
 /** What each date of several services costs; nothing where the price of all says it. */
-const eachTimeText = (whole: Whole, { t, language }: Telling): string => {
+const eachTimeText = (whole: Whole, { t, language }: SayScene): string => {
   const price = whole.perDate === undefined ? undefined : totalPrice(firstDateOf(whole));
   return price === undefined ? '' : t.eachTime(formatPrice(price, language));
 };
 
 /** How long it takes on each date, the waiting in it, and what it costs. */
-export const wholeFacts = (whole: Whole, scene: Telling): string => {
+export const wholeFacts = (whole: Whole, scene: SayScene): string => {
   const { t } = scene;
   const { parts, gapMin } = whole;
   const minutes = t.minutes(spanOf(firstDateOf(whole)));
@@ -113,7 +113,7 @@ const dateText = (
   { arrangement }: Whole,
   date: readonly OfferedPart[],
   first: readonly OfferedPart[],
-  scene: Telling,
+  scene: SayScene,
 ): string => {
   const { t, zone, language } = scene;
   const [head] = date;
@@ -129,7 +129,7 @@ const dateText = (
 };
 
 /** All of an offer in one line: each with its person and its time, the dates that are left out, length and price. */
-export const wholeText = (whole: Whole, scene: Telling): string => {
+export const wholeText = (whole: Whole, scene: SayScene): string => {
   const parts = whole.parts.map((part) => named(part, scene));
   const dates = datesOf({ ...whole, parts });
   const [first = []] = dates;
@@ -138,13 +138,13 @@ export const wholeText = (whole: Whole, scene: Telling): string => {
 };
 
 /** The same with a line for each. */
-export const wholeLines = (whole: Whole, scene: Telling): readonly string[] => [
+export const wholeLines = (whole: Whole, scene: SayScene): readonly string[] => [
   ...whole.parts.map((part) => partText(named(part, scene), scene)),
   ...skippedText(whole, scene),
 ];
 
 /** The same in one short sentence, for beside other hours that are offered. */
-export const missedBesideText = (missed: MissedSeries, scene: Telling): string => {
+export const missedBesideText = (missed: MissedSeries, scene: SayScene): string => {
   const { t, zone, language } = scene;
   const all = skippedText(missed, scene);
   const [named, more] = [all.slice(0, MOST_BESIDE), all.length - MOST_BESIDE];
@@ -153,7 +153,7 @@ export const missedBesideText = (missed: MissedSeries, scene: Telling): string =
 };
 
 /** What comes nearest to a series that cannot be booked, and why each of its other dates is not free. */
-export const missedText = (missed: MissedSeries, scene: Telling): string => {
+export const missedText = (missed: MissedSeries, scene: SayScene): string => {
   const { t, zone, language } = scene;
   const { startAt, skipped } = missed;
   const isFirstFree = skipped.every(({ date }) => date !== dayOf(missed, scene));

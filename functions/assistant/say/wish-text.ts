@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { WishSaid } from '../acts.ts';
 import type { ClockTime, DateSpan, Interval, Weekday, When } from '../frame.ts';
 import { minutesOfPart, PARTS_OF_DAY } from '../time/part-of-day.ts';
-import type { Telling } from './scene.ts';
+import type { SayScene } from './scene.ts';
 import { dayText, shortMinuteText, weekdayText } from './when.ts';
 import { allOf, anyOf, capital, oneLine } from './words.ts';
 
@@ -16,14 +16,14 @@ const OPEN_DAYS = 180;
 const isOpenEnded = ({ from, to }: DateSpan): boolean =>
   Temporal.PlainDate.from(from).until(to).days > OPEN_DAYS;
 
-const datesText = (span: DateSpan, scene: Telling): string => {
+const datesText = (span: DateSpan, scene: SayScene): string => {
   const { t, language } = scene;
   const { from, to } = span;
   if (isOpenEnded(span)) return t.since(dayText(from, language));
   return from === to ? dayText(from, language) : t.dates(dayText(from, language), dayText(to, language));
 };
 
-const weekdaysText = (weekdays: readonly Weekday[], { t, language }: Telling): string => {
+const weekdaysText = (weekdays: readonly Weekday[], { t, language }: SayScene): string => {
   const inOrder = [...new Set(weekdays)].sort();
   if (inOrder.join() === WORKDAYS) return t.workdays;
   if (inOrder.join() === WEEKEND) return t.weekend;
@@ -34,7 +34,7 @@ const weekdaysText = (weekdays: readonly Weekday[], { t, language }: Telling): s
 /** "By noon" takes noon itself in, "later than three" leaves three out: a minute that nobody says. */
 const isTaken = (minute: number): boolean => minute % 5 === 1;
 
-const intervalText = ({ from, to }: Interval, { t, language }: Telling): string => {
+const intervalText = ({ from, to }: Interval, { t, language }: SayScene): string => {
   const part = PARTS_OF_DAY.find(
     (name) => minutesOfPart(name).fromMin === from && minutesOfPart(name).toMin === to,
   );
@@ -55,7 +55,7 @@ const byDay = (minutes: readonly number[]): readonly number[] => {
   return inDay.length > 0 ? inDay : minutes;
 };
 
-const clockText = ({ minute, or }: ClockTime, { t, language }: Telling): string =>
+const clockText = ({ minute, or }: ClockTime, { t, language }: SayScene): string =>
   t.at(
     anyOf(
       byDay([minute, ...(or === undefined ? [] : [or])]).map((time) => shortMinuteText(time, language)),
@@ -64,7 +64,7 @@ const clockText = ({ minute, or }: ClockTime, { t, language }: Telling): string 
   );
 
 /** "mardi 24 novembre, à partir de 15 h"; empty where it asks nothing. */
-export const whenText = (when: When, scene: Telling): string =>
+export const whenText = (when: When, scene: SayScene): string =>
   [
     anyOf(
       when.dates.map((span) => datesText(span, scene)),
@@ -83,14 +83,14 @@ export const whenText = (when: When, scene: Telling): string =>
 
 const isTimeOnly = ({ dates, weekdays }: When): boolean => dates.length === 0 && weekdays.length === 0;
 
-const exceptText = (when: When, scene: Telling): string => {
+const exceptText = (when: When, scene: SayScene): string => {
   const text = whenText(when, scene);
   if (text === '') return '';
   return isTimeOnly(when) ? scene.t.not(text) : scene.t.except(text);
 };
 
 /** The services and people of a wish; of several at once each with its own, the same ones counted. */
-const servicesText = (wish: WishSaid, isPaired: boolean, { t, language }: Telling): readonly string[] => {
+const servicesText = (wish: WishSaid, isPaired: boolean, { t, language }: SayScene): readonly string[] => {
   const withWhom = ({ persons }: Pick<WishSaid, 'persons'>): string =>
     persons.length === 0
       ? ''
@@ -118,7 +118,7 @@ const servicesText = (wish: WishSaid, isPaired: boolean, { t, language }: Tellin
  * A wish said back: "Coupe femme, à partir de 15 h, pas avec Karim, sauf lundi"; empty where nothing was asked. All
  * that the record asks is in it.
  */
-export const wishText = (wish: WishSaid, scene: Telling): string => {
+export const wishText = (wish: WishSaid, scene: SayScene): string => {
   const { t, language } = scene;
   const names = (people: WishSaid['persons']) => people.map(({ name }) => oneLine(name));
   const isPaired = wish.options.some(({ persons }) => persons !== undefined);

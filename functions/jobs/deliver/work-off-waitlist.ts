@@ -9,13 +9,13 @@ import { listServices } from '../../records/service-store.ts';
 import { findTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { endOf, isOpen, listWaiting, type WaitingItem } from '../../records/waitlist/waiting-store.ts';
 import { endUnserved, passOver } from '../../resources/waitlist/end-offer.ts';
-import { type Held, holdTime, type WaitlistRun } from '../../resources/waitlist/hold-time.ts';
+import { type HoldOutcome, holdTime, type WaitlistRun } from '../../resources/waitlist/hold-time.ts';
 import { type TimesFor, timesFor } from '../../resources/waitlist/times-for.ts';
 
 /** Offers that one run makes, and waits that it ends, at most, so that it ends well within its worker's time. */
 const MOST_A_RUN = 25;
 
-type Offered = Exclude<Held['kind'], 'taken'> | 'nothing';
+type Offered = Exclude<HoldOutcome['kind'], 'taken'> | 'nothing';
 
 /** Holds the soonest time that suits somebody. Throws 503 `busy` when other writers were always first. */
 const offerTo = (run: WaitlistRun, times: TimesFor, row: WaitingItem, service: Service): Promise<Offered> =>

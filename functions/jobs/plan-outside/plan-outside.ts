@@ -37,7 +37,7 @@ async function* dueReadings(table: Table, now: number): AsyncGenerator<readonly 
   for await (const page of pagesOf<Row>(table, due, { limit: PAGE })) yield page.map(toReading);
 }
 
-export interface Plan {
+export interface OutsidePlan {
   /** Readings that the queue accepted. */
   readonly planned: number;
   /** False when the queue refused some or no time was left for them: they stay due. */
@@ -54,7 +54,7 @@ export const planOutside = async (
   { table, queue }: { readonly table: Table; readonly queue: Queue },
   now: number,
   isOutOfTime: () => boolean = () => false,
-): Promise<Plan> => {
+): Promise<OutsidePlan> => {
   const { sent, isWhole, first } = await fillQueue(queue, dueReadings(table, now), isOutOfTime);
   return { planned: sent, isWhole, longestDueMs: first ? now - Date.parse(first.due) : 0 };
 };

@@ -10,7 +10,7 @@ interface Planner {
   readonly queue: Queue;
 }
 
-export interface Plan {
+export interface RegenerationPlan {
   /** Regenerations that the queue accepted. */
   readonly planned: number;
   /** False when the queue refused some or no time was left for them: they stay due. */
@@ -31,7 +31,7 @@ export const planRegeneration = async (
   { table, queue }: Planner,
   now: number,
   isOutOfTime: () => boolean = () => false,
-): Promise<Plan> => {
+): Promise<RegenerationPlan> => {
   const fillings = await Promise.all(
     refreshShards.map((shard) => fillQueue(queue, dueRegenerations(table, shard, now), isOutOfTime)),
   );

@@ -5,7 +5,12 @@ import { scheduled } from '../../kernel/queue/scheduled.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { type HandOverPorts, handOver, type Mark, type PendingPlace } from '../../messages/hand-over.ts';
+import {
+  type HandedOverMark,
+  type HandOverPorts,
+  handOver,
+  type PendingPlace,
+} from '../../messages/hand-over.ts';
 import { dueAtOf } from '../../messages/outbox-message.ts';
 import { OUTBOX_SHARDS } from '../../records/pending-event.ts';
 
@@ -14,7 +19,7 @@ const PAGE = 100;
 /** An entry that became due so recently may still be on its way through the stream. */
 const GRACE_MS = 60_000;
 
-type Row = Mark & { readonly sk: string; readonly tenantId: string };
+type Row = HandedOverMark & { readonly sk: string; readonly tenantId: string };
 
 export interface Sweep {
   readonly handedOver: number;

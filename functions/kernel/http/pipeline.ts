@@ -5,7 +5,7 @@ import type { RouteSpec } from '../../../shared/routes/route-spec.ts';
 import type { RouteKey } from '../../../shared/routes.ts';
 import { AppError } from '../app-error.ts';
 import { isSameSecret } from '../constant-time.ts';
-import { type Member, requireRole, type SignedIn, signedIn } from '../identity/caller.ts';
+import { type CallingMember, requireRole, type SignedIn, signedIn } from '../identity/caller.ts';
 import type { Kernel } from './kernel.ts';
 import { check, DEFAULT_MAX_BODY_BYTES, readBody } from './parse.ts';
 import { routeMatcher } from './route-match.ts';
@@ -13,7 +13,7 @@ import { routeMatcher } from './route-match.ts';
 /** The longest named part of a path is a manage link's token. */
 const PARAM = /^[\w.~-]{1,400}$/;
 
-export interface Matched {
+export interface MatchedRoute {
   readonly key: RouteKey;
   readonly spec: RouteSpec;
   readonly params: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export interface Matched {
 export const matchedIn = <Key extends RouteKey>(table: Readonly<Record<Key, RouteSpec>>) => {
   const isOwn = (text: string): text is Key => Object.hasOwn(table, text);
   const matchRoute = routeMatcher(Object.keys(table).filter(isOwn));
-  return (event: APIGatewayProxyEventV2): Matched => {
+  return (event: APIGatewayProxyEventV2): MatchedRoute => {
     const { routeKey, pathParameters = {}, rawPath, requestContext } = event;
     const match = isOwn(routeKey)
       ? { key: routeKey, params: pathParameters }
@@ -41,7 +41,7 @@ export const matchedIn = <Key extends RouteKey>(table: Readonly<Record<Key, Rout
  * Refuses path parameters that cannot be a name, with the same answer as for an unknown name. Throws 404 `not_found`.
  * Runs after authentication, so that the answer reveals nothing more than the route's own.
  */
-export const checkNames = ({ params }: Matched): void => {
+export const checkNames = ({ params }: MatchedRoute): void => {
   if (Object.values(params).some((value) => !PARAM.test(value))) throw new AppError('not_found');
 };
 
@@ -67,9 +67,9 @@ export const checkOrigin = (event: APIGatewayProxyEventV2, accepted: readonly st
 /** The caller, checked against what the route requires. Throws 401 `unauthenticated`, 403 `forbidden`. */
 export const authorise = async (
   event: APIGatewayProxyEventV2,
-  { spec }: Matched,
+  { spec }: MatchedRoute,
   { verifyToken, table }: Kernel,
-): Promise<SignedIn | Member | undefined> => {
+): Promise<SignedIn | CallingMember | undefined> => {
   if (spec.access === 'anyone') return undefined;
   const caller = await signedIn(event.headers.authorization, verifyToken, table);
   return spec.access === 'session' ? caller : requireRole(caller, spec.access);
@@ -79,7 +79,7 @@ const bodyBytes = (event: APIGatewayProxyEventV2): Buffer =>
   Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
 
 /** Query and body, checked against the route's schemas. The size limit is applied before any parsing. */
-export const parsed = (event: APIGatewayProxyEventV2, { spec }: Matched) => {
+export const parsed = (event: APIGatewayProxyEventV2, { spec }: MatchedRoute) => {
   const bytes = bodyBytes(event);
   if (bytes.length > (spec.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES)) throw new AppError('too_large');
   const query = spec.query ? check(spec.query, event.queryStringParameters ?? {}) : undefined;

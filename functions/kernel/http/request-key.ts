@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { takesKey } from '../../../shared/routes/route-spec.ts';
 import { AppError } from '../app-error.ts';
-import type { Member, SignedIn } from '../identity/caller.ts';
-import type { Matched } from './pipeline.ts';
+import type { CallingMember, SignedIn } from '../identity/caller.ts';
+import type { MatchedRoute } from './pipeline.ts';
 
 interface Keyed {
   readonly key: string;
@@ -11,8 +11,8 @@ interface Keyed {
 
 /** A route for any signed-in user may make them a member or end their membership, so its keys belong to the user. */
 const whose = (
-  caller: SignedIn | Member | undefined,
-  { spec, params }: Matched,
+  caller: SignedIn | CallingMember | undefined,
+  { spec, params }: MatchedRoute,
   body: unknown,
 ): readonly string[] => {
   if (caller?.kind === 'member' && spec.access !== 'session')
@@ -38,8 +38,8 @@ const keyOf = (event: APIGatewayProxyEventV2, body: unknown): string | undefined
  */
 export const keyed = (
   event: APIGatewayProxyEventV2,
-  match: Matched,
-  caller: SignedIn | Member | undefined,
+  match: MatchedRoute,
+  caller: SignedIn | CallingMember | undefined,
   body: unknown,
 ): Keyed | undefined => {
   const key = takesKey(match.key, match.spec) ? keyOf(event, body) : undefined;

@@ -8,13 +8,13 @@ import type {
   RouteQuery,
 } from '../../../shared/routes.ts';
 import type { AppError } from '../app-error.ts';
-import type { Member, SignedIn } from '../identity/caller.ts';
+import type { CallingMember, SignedIn } from '../identity/caller.ts';
 
 export type CallerOf<Key extends RouteKey> = RouteOf<Key>['access'] extends 'anyone'
   ? undefined
   : RouteOf<Key>['access'] extends 'session'
     ? SignedIn
-    : Member;
+    : CallingMember;
 
 /** Receives the parts of an answer that are known already, and whether the answer is a replay. */
 export type Listener = (delta: string, isReplay: boolean) => void;

@@ -7,7 +7,7 @@ import { awaitTwin } from './await-twin.ts';
 import { onceOver } from './idempotency.ts';
 import type { Kernel } from './kernel.ts';
 import { networkOf } from './network.ts';
-import { authorise, checkNames, checkOrigin, languageFor, type Matched, parsed } from './pipeline.ts';
+import { authorise, checkNames, checkOrigin, languageFor, type MatchedRoute, parsed } from './pipeline.ts';
 import type { FileReply, Listener, PageReply } from './request.ts';
 import { keyed } from './request-key.ts';
 import { dataResponse, fileResponse, type HttpResponse, pageResponse, REPLAY_HEADER } from './response.ts';
@@ -25,7 +25,7 @@ const taggedResponse = (status: number, reply: unknown, known: string | undefine
   return { ...response, headers: { ...response.headers, ...headers } };
 };
 
-const successOf = ({ spec }: Matched, reply: unknown, known?: string): HttpResponse => {
+const successOf = ({ spec }: MatchedRoute, reply: unknown, known?: string): HttpResponse => {
   if (spec.answers === 'page') return pageResponse(reply as PageReply);
   if (spec.answers === 'file') return fileResponse(reply as FileReply);
   if (spec.tagged) return taggedResponse(spec.status ?? 200, reply, known);
@@ -39,7 +39,7 @@ const withReplayMark = (response: HttpResponse, isReplay: boolean): HttpResponse
 const checkedRequest = async (
   kernel: Kernel,
   event: APIGatewayProxyEventV2,
-  match: Matched,
+  match: MatchedRoute,
   listener: Listener,
 ) => {
   const now = kernel.clock();
@@ -68,7 +68,7 @@ const checkedRequest = async (
 type Checked = Awaited<ReturnType<typeof checkedRequest>>;
 
 /** Whether a route only removes something: it answers with neither data nor a page. */
-const isRemoval = ({ spec }: Matched): boolean => !spec.data && !spec.answers;
+const isRemoval = ({ spec }: MatchedRoute): boolean => !spec.data && !spec.answers;
 
 /** A removal whose first attempt died may find the thing gone: that attempt removed it, so this is a success. */
 const goneBefore = (error: unknown): undefined => {
@@ -86,7 +86,7 @@ const nobody: Listener = () => undefined;
 /** Calls the handler, or returns the stored answer of the same request. */
 const answered = async (
   once: ReturnType<typeof onceOver>,
-  match: Matched,
+  match: MatchedRoute,
   handler: UntypedHandler,
   { request, idempotency }: Checked,
   { context, listener }: Around,
@@ -115,7 +115,7 @@ export const serving = (kernel: Kernel, handlers: Handlers) => {
   return async (
     event: APIGatewayProxyEventV2,
     context: Context,
-    match: Matched,
+    match: MatchedRoute,
     given: Listener = nobody,
   ): Promise<HttpResponse> => {
     const listener = match.spec.transport === 'stream' ? given : nobody;

@@ -7,7 +7,7 @@ import type { Table } from '../table/table.ts';
 import type { Identity, TokenVerifier } from './tokens.ts';
 
 /** A member of a business. Their role is read from the database at each request, never from the token. */
-export interface Member {
+export interface CallingMember {
   readonly kind: 'member';
   readonly userId: UserId;
   readonly email: string;
@@ -27,7 +27,7 @@ export interface Stranger {
   readonly removed: boolean;
 }
 
-export type SignedIn = Member | Stranger;
+export type SignedIn = CallingMember | Stranger;
 
 /** The item that says which business a user belongs to. Changes only together with its MEMBER. */
 export interface UserItem {
@@ -64,7 +64,7 @@ export const signedIn = async (
 };
 
 /** The caller as a member with at least the role that a route requires. Throws 403 `forbidden`. */
-export const requireRole = (caller: SignedIn, access: Access): Member => {
+export const requireRole = (caller: SignedIn, access: Access): CallingMember => {
   if (caller.kind !== 'member') throw new AppError('forbidden');
   if (access !== 'session' && access !== 'anyone' && !hasRole(caller.role, access))
     throw new AppError('forbidden');

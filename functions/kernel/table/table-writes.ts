@@ -4,7 +4,7 @@ import type { Key } from './keys.ts';
 import { committed, isConditionFailure, type Outcome, refusalOf } from './transaction.ts';
 import { type Conditional, transactItem, type Unconditional, type Write } from './write.ts';
 
-export interface Counted {
+export interface CountedField {
   readonly field: string;
   readonly drop: readonly string[];
   /** Epoch seconds. */
@@ -24,7 +24,7 @@ export interface TableWrites {
   /** Adds to a number and returns the sum. */
   increase(key: Key, field: string, by: number, expiresAt: number): Promise<number>;
   /** Adds one to a field, removes others, and returns every number of the item. */
-  count(key: Key, change: Counted): Promise<Readonly<Record<string, number>>>;
+  count(key: Key, change: CountedField): Promise<Readonly<Record<string, number>>>;
 }
 
 /** What DynamoDB takes in one transaction. */

@@ -5,12 +5,12 @@ import { bookingPolicyOf } from '../../records/tenants/tenant-store.ts';
 import type { EmailFacts, SmsFacts, VisitorFacts } from '../templates/facts.ts';
 import { appointmentFacts } from './appointment.ts';
 import { businessFacts } from './business.ts';
-import type { Asked, Gather, GatherPorts } from './gather.ts';
+import type { AskedMessage, Gather, GatherPorts } from './gather.ts';
 import { replyAddress } from './reply-address.ts';
 
-export type Told = Extract<EmailFacts & VisitorFacts, { readonly appointment: unknown }>;
+export type VisitorMailFacts = Extract<EmailFacts & VisitorFacts, { readonly appointment: unknown }>;
 
-type Common = Pick<Told, 'business' | 'appointment' | 'others'>;
+type Common = Pick<VisitorMailFacts, 'business' | 'appointment' | 'others'>;
 
 /** The bookings that a message is about, in their order; the first is what it says of a single one. */
 export type Bookings<B extends ToldBooking = BookingItem> = readonly [B, ...B[]];
@@ -18,13 +18,13 @@ export type Bookings<B extends ToldBooking = BookingItem> = readonly [B, ...B[]]
 /** What a kind of message adds to what all of them say. */
 export type Adding<Facts, B extends ToldBooking = BookingItem> = (
   common: Common,
-  asked: Asked,
+  asked: AskedMessage,
   booking: B,
 ) => Facts;
 
 const commonFacts = async (
   ports: GatherPorts,
-  { tenant, now }: Asked,
+  { tenant, now }: AskedMessage,
   [first, ...rest]: Bookings<ToldBooking>,
 ): Promise<Common> => {
   const factsOf = (booking: ToldBooking) => {
@@ -44,8 +44,8 @@ const commonFacts = async (
 
 /** An e-mail to the visitor of a booking, in their language. */
 export const byEmail =
-  <B extends ToldBooking>(factsOf: Adding<Told, B>) =>
-  async (ports: GatherPorts, asked: Asked, bookings: Bookings<B>): ReturnType<Gather> => {
+  <B extends ToldBooking>(factsOf: Adding<VisitorMailFacts, B>) =>
+  async (ports: GatherPorts, asked: AskedMessage, bookings: Bookings<B>): ReturnType<Gather> => {
     const [booking] = bookings;
     const { email, language } = booking;
     if (email === null) return { kind: 'dropped', reason: 'no_address' };
@@ -66,7 +66,7 @@ export const byEmail =
 /** An SMS to the visitor of a booking, in their language, if they accepted any. */
 export const bySms =
   <B extends ToldBooking>(factsOf: Adding<SmsFacts, B>) =>
-  async (ports: GatherPorts, asked: Asked, bookings: Bookings<B>): ReturnType<Gather> => {
+  async (ports: GatherPorts, asked: AskedMessage, bookings: Bookings<B>): ReturnType<Gather> => {
     const [booking] = bookings;
     const { phone, smsConsent, language } = booking;
     if (phone === null || smsConsent === undefined) return { kind: 'dropped', reason: 'no_address' };
@@ -76,6 +76,6 @@ export const bySms =
 
 /** By e-mail; by SMS to whoever left a phone alone and accepted SMS. */
 export const byReach =
-  <B extends ToldBooking>(factsOf: Adding<Told & SmsFacts, B>) =>
-  (ports: GatherPorts, asked: Asked, bookings: Bookings<B>): ReturnType<Gather> =>
+  <B extends ToldBooking>(factsOf: Adding<VisitorMailFacts & SmsFacts, B>) =>
+  (ports: GatherPorts, asked: AskedMessage, bookings: Bookings<B>): ReturnType<Gather> =>
     (bookings[0].email === null ? bySms : byEmail)(factsOf)(ports, asked, bookings);

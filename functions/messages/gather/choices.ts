@@ -2,12 +2,12 @@ import { choiceAnchor } from '../../../shared/domain/choice-anchor.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import { calendarName } from '../../records/bookings/performer.ts';
 import type { AppointmentFacts, ChoiceFacts } from '../templates/facts.ts';
-import type { Asked } from './gather.ts';
+import type { AskedMessage } from './gather.ts';
 
 /** The places that the business offers instead, as far as they are ahead: each opens the booking's page. */
 export const choicesOf = (
   { manageUrl }: Pick<AppointmentFacts, 'manageUrl'>,
-  { tenant, now }: Pick<Asked, 'tenant' | 'now'>,
+  { tenant, now }: Pick<AskedMessage, 'tenant' | 'now'>,
   { proposed = [] }: Pick<BookingItem, 'proposed'>,
 ): readonly ChoiceFacts[] =>
   proposed

@@ -9,13 +9,13 @@ import type { TimelineRow } from '../../records/leads/timeline-refs.ts';
 import { unsubscribeHeaders, unsubscribeUrl } from '../../records/messages/unsubscribe-link.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { businessFacts } from './business.ts';
-import type { Asked, Gather, GatherPorts } from './gather.ts';
+import type { AskedMessage, Gather, GatherPorts } from './gather.ts';
 import { replyAddress } from './reply-address.ts';
 
 /** The language in which they wrote; the business's where that is not known. */
 const languageOf = async (
   { table }: GatherPorts,
-  { tenant }: Asked,
+  { tenant }: AskedMessage,
   { requestedIn }: LeadItem,
 ): Promise<Language> => {
   const conversation = requestedIn && (await findConversation(table, tenant.tenantId, requestedIn));

@@ -13,7 +13,7 @@ export interface GatherPorts extends SignedTable {
 }
 
 /** A message and the business that it is from or about, at a moment in epoch milliseconds. */
-export interface Asked {
+export interface AskedMessage {
   readonly tenant: TenantItem;
   readonly entry: MessageEntry;
   readonly now: number;
@@ -67,6 +67,6 @@ export type NotNow =
   | { readonly kind: 'apart'; readonly groups: readonly About[] };
 
 /** Reads the records as they are now, and says what the message is to say, or why it is not sent now. */
-export type Gather = (ports: GatherPorts, asked: Asked) => Promise<Ready | NotNow>;
+export type Gather = (ports: GatherPorts, asked: AskedMessage) => Promise<Ready | NotNow>;
 
 export type Gathers = Readonly<Record<MessageKind, Gather>>;

@@ -25,7 +25,7 @@ const CAME: readonly MessageStatus[] = ['sent', 'delivered', 'complained'];
 const LATEST = 50;
 
 /** What a visitor heard last of a booking. */
-export interface Heard {
+export interface LastHeard {
   readonly kind: MessageKind;
   /** Absent where nobody knows whether it came. */
   readonly tells?: Telling;
@@ -49,7 +49,7 @@ export const heardLast = async (
   table: Table,
   entry: MessageEntry,
   bookingId: string = entry.subjectId,
-): Promise<Heard | undefined> => {
+): Promise<LastHeard | undefined> => {
   const { tenantId, messageId } = entry;
   const { items } = await messagesAbout(table, tenantId, bookingId, { limit: LATEST, after: undefined });
   const last = items.find(

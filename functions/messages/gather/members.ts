@@ -8,12 +8,12 @@ import {
 } from '../../records/members/member-store.ts';
 import type { MemberFacts } from '../templates/facts.ts';
 import { businessFacts } from './business.ts';
-import type { Asked, Gather, GatherPorts } from './gather.ts';
+import type { AskedMessage, Gather, GatherPorts } from './gather.ts';
 
-const memberOf = ({ table }: GatherPorts, { entry }: Asked): Promise<MemberItem | undefined> =>
+const memberOf = ({ table }: GatherPorts, { entry }: AskedMessage): Promise<MemberItem | undefined> =>
   findMember(table, entry.tenantId, entry.recipient);
 
-const mail = ({ tenant }: Asked, to: string, facts: MemberFacts) =>
+const mail = ({ tenant }: AskedMessage, to: string, facts: MemberFacts) =>
   ({ kind: 'ready', channel: 'email', to, language: tenant.language, facts }) as const;
 
 /**

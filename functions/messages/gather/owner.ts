@@ -7,13 +7,13 @@ import { assistantLimitedAt, isPaidUp } from '../../records/tenants/plan-of.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { OwnerFacts } from '../templates/facts.ts';
 import { businessFacts } from './business.ts';
-import type { Asked, Gather, GatherPorts } from './gather.ts';
+import type { AskedMessage, Gather, GatherPorts } from './gather.ts';
 
 type Common = Pick<OwnerFacts, 'business' | 'memberName' | 'operator'>;
 type Links = { readonly dashboardUrl: string; readonly billingUrl: string };
 
 /** Why a message to an owner is not sent any more. */
-type Drop = (asked: Asked) => 'past' | 'not_wanted' | undefined;
+type Drop = (asked: AskedMessage) => 'past' | 'not_wanted' | undefined;
 
 const linksOf = ({ settings: { appBase } }: GatherPorts): Links => ({
   dashboardUrl: `${appBase}/dashboard`,

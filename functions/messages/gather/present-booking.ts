@@ -1,7 +1,7 @@
 import type { MessageDrop } from '../../../shared/domain/messages.ts';
 import { type BookingItem, findBookings, sequenceOf } from '../../records/bookings/booking-store.ts';
 import { aboutOf } from '../../records/pending-event.ts';
-import type { Asked, GatherPorts } from './gather.ts';
+import type { AskedMessage, GatherPorts } from './gather.ts';
 
 interface Anonymised {
   readonly erasedBy?: string;
@@ -11,7 +11,7 @@ interface Anonymised {
 /** The bookings of a message as they are now, without those that were deleted or no longer name their visitor. */
 export const presentBookings = async (
   { table }: GatherPorts,
-  { entry }: Asked,
+  { entry }: AskedMessage,
 ): Promise<readonly BookingItem[]> => {
   const found: ReadonlyArray<BookingItem & Anonymised> = await findBookings(
     table,
@@ -22,13 +22,13 @@ export const presentBookings = async (
 };
 
 /** Whether the booking was moved or cancelled since: a later message tells that. */
-export const isSuperseded = ({ entry }: Asked, booking: BookingItem): boolean => {
+export const isSuperseded = ({ entry }: AskedMessage, booking: BookingItem): boolean => {
   const then = aboutOf(entry).find(({ bookingId }) => bookingId === booking.bookingId);
   return sequenceOf(booking) > (then?.sequence ?? 0);
 };
 
 /** Why nothing needs to be said of a booking any more: it was changed since, or its time has come. */
-export const lateReason = (asked: Asked, booking: BookingItem): MessageDrop | undefined => {
+export const lateReason = (asked: AskedMessage, booking: BookingItem): MessageDrop | undefined => {
   if (isSuperseded(asked, booking)) return 'superseded';
   return Date.parse(booking.startAt) <= asked.now ? 'past' : undefined;
 };

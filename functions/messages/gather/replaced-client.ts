@@ -4,13 +4,13 @@ import { holderOf } from '../../records/bookings/booking-store.ts';
 import { findReplaced, type ReplacedClient } from '../../records/bookings/replaced-client.ts';
 import { byReach } from './by-reach.ts';
 import type { Gather } from './gather.ts';
-import { type Heard, heardLast } from './heard-last.ts';
+import { heardLast, type LastHeard } from './heard-last.ts';
 import { onceSettled } from './once-settled.ts';
 import { presentBookings } from './present-booking.ts';
 import { tellingOf } from './telling.ts';
 
 /** Their booking at the time that they know, whatever came between. */
-const asKnown = (client: ReplacedClient, { tells }: Heard): ReplacedClient => {
+const asKnown = (client: ReplacedClient, { tells }: LastHeard): ReplacedClient => {
   const { startAt = client.startAt } = tells ?? {};
   const lengthMs = Date.parse(client.endAt) - Date.parse(client.startAt);
   return { ...client, startAt, endAt: toInstant(Date.parse(startAt) + lengthMs) };

@@ -6,7 +6,7 @@ import { findMember, isAccepted, type MemberItem } from '../../records/members/m
 import type { AppointmentFacts, FactsOf, TeamFacts } from '../templates/facts.ts';
 import { appointmentFacts, inOrder } from './appointment.ts';
 import { businessFacts } from './business.ts';
-import type { Asked, Gather, GatherPorts, Subject } from './gather.ts';
+import type { AskedMessage, Gather, GatherPorts, Subject } from './gather.ts';
 import { isSuperseded, presentBookings } from './present-booking.ts';
 
 type BookingNews = FactsOf<'team_new_booking' | 'team_booking_moved' | 'team_booking_cancelled'>;
@@ -14,20 +14,23 @@ type BookingNews = FactsOf<'team_new_booking' | 'team_booking_moved' | 'team_boo
 type Common = Pick<BookingNews, 'business' | 'memberName' | 'appointment' | 'others' | 'recordUrl'>;
 
 /** What a kind of news adds to what all of them say. */
-type NewsOf = (common: Common, asked: Asked, booking: BookingItem) => BookingNews;
+type NewsOf = (common: Common, asked: AskedMessage, booking: BookingItem) => BookingNews;
 
 /** The member that a message is for; undefined once they are none. */
-export const receiver = async ({ table }: GatherPorts, { entry }: Asked): Promise<MemberItem | undefined> => {
+export const receiver = async (
+  { table }: GatherPorts,
+  { entry }: AskedMessage,
+): Promise<MemberItem | undefined> => {
   const member = await findMember(table, entry.tenantId, entry.recipient);
   return member && isAccepted(member) ? member : undefined;
 };
 
 export const nameOf = ({ name, email }: MemberItem): string => name ?? email;
 
-export const toMember = (asked: Asked, { email }: MemberItem, facts: TeamFacts) =>
+export const toMember = (asked: AskedMessage, { email }: MemberItem, facts: TeamFacts) =>
   ({ kind: 'ready', channel: 'email', to: email, language: asked.tenant.language, facts }) as const;
 
-const forTeam = (ports: GatherPorts, { tenant }: Asked, booking: BookingItem): AppointmentFacts => {
+const forTeam = (ports: GatherPorts, { tenant }: AskedMessage, booking: BookingItem): AppointmentFacts => {
   const { language } = tenant;
   return {
     ...appointmentFacts(ports, tenant, booking, { language, title: booking.title }),
@@ -37,7 +40,7 @@ const forTeam = (ports: GatherPorts, { tenant }: Asked, booking: BookingItem): A
 
 /** A later change by the business is known to it; one by the visitor has news of its own. */
 const bookingNews =
-  (isLate: (asked: Asked, booking: BookingItem) => boolean, newsOf: NewsOf): Gather =>
+  (isLate: (asked: AskedMessage, booking: BookingItem) => boolean, newsOf: NewsOf): Gather =>
   async (ports, asked) => {
     const [member, present] = await Promise.all([receiver(ports, asked), presentBookings(ports, asked)]);
     if (!member || present.length === 0) return { kind: 'dropped', reason: 'subject_gone' };

@@ -3,10 +3,10 @@ import type { Telling } from '../../records/messages/message-log.ts';
 import type { SmsFacts } from '../templates/facts.ts';
 import { inOrder } from './appointment.ts';
 import { byClient } from './by-client.ts';
-import { type Adding, type Bookings, byEmail, byReach, bySms, type Told } from './by-reach.ts';
+import { type Adding, type Bookings, byEmail, byReach, bySms, type VisitorMailFacts } from './by-reach.ts';
 import { choicesOf } from './choices.ts';
-import type { Asked, Gather, GatherPorts, Subject } from './gather.ts';
-import { addressed, type Heard, heardLast } from './heard-last.ts';
+import type { AskedMessage, Gather, GatherPorts, Subject } from './gather.ts';
+import { addressed, heardLast, type LastHeard } from './heard-last.ts';
 import { onceSettled } from './once-settled.ts';
 import { lateReason, presentBookings } from './present-booking.ts';
 import { replacedClientTold } from './replaced-client.ts';
@@ -14,7 +14,7 @@ import { tellingOf } from './telling.ts';
 
 /** What is still to be said of the bookings of one client, as `ready` says it. */
 const ofBookings =
-  (ready: (ports: GatherPorts, asked: Asked, bookings: Bookings) => ReturnType<Gather>): Gather =>
+  (ready: (ports: GatherPorts, asked: AskedMessage, bookings: Bookings) => ReturnType<Gather>): Gather =>
   async (ports, asked) => {
     const present = await presentBookings(ports, asked);
     const clients = byClient(asked, present);
@@ -32,19 +32,19 @@ const ofBookings =
     return { ...answer, subjects: [...(answer.subjects ?? told), ...late] };
   };
 
-const by = ({ entry }: Asked) => entry.by ?? 'business';
+const by = ({ entry }: AskedMessage) => entry.by ?? 'business';
 
-const confirmed: Adding<Told & SmsFacts> = (common) => ({ kind: 'booking_confirmed', ...common });
+const confirmed: Adding<VisitorMailFacts & SmsFacts> = (common) => ({ kind: 'booking_confirmed', ...common });
 
 /** To whoever heard of a cancellation: that it was undone, or a booking where it was moved since. */
-const restored = ({ tells }: Heard, { startAt }: BookingItem): Adding<Told & SmsFacts> => {
+const restored = ({ tells }: LastHeard, { startAt }: BookingItem): Adding<VisitorMailFacts & SmsFacts> => {
   const { startAt: known = startAt } = tells ?? {};
   return known === startAt ? (common) => ({ kind: 'booking_restored', ...common }) : confirmed;
 };
 
 /** A change as it is one to the visitor: from the time that they know, whatever came between. */
 const changed =
-  (heard: Heard | undefined): Adding<Told & SmsFacts> =>
+  (heard: LastHeard | undefined): Adding<VisitorMailFacts & SmsFacts> =>
   (common, asked, { startAt }) => {
     const known = by(asked) === 'visitor' ? undefined : heard?.tells?.startAt;
     const from = known ?? asked.entry.from ?? startAt;
@@ -54,10 +54,10 @@ const changed =
   };
 
 const newsOf = (
-  { entry }: Asked,
+  { entry }: AskedMessage,
   booking: BookingItem,
-  heard: Heard | undefined,
-): Adding<Told & SmsFacts> => {
+  heard: LastHeard | undefined,
+): Adding<VisitorMailFacts & SmsFacts> => {
   if (entry.message === 'booking_confirmed') return confirmed;
   if (heard?.kind === 'booking_cancelled') return restored(heard, booking);
   const isFirst = entry.message === 'booking_restored' || addressed(entry, booking.bookingId) > 0;
@@ -68,7 +68,7 @@ const newsOf = (
  * Whether its visitor knows the booking as it is. What they do themselves is told them all the same, and so is what
  * they may or may not have heard.
  */
-const isKnown = (asked: Asked, { state }: Telling, heard: Heard | undefined): boolean =>
+const isKnown = (asked: AskedMessage, { state }: Telling, heard: LastHeard | undefined): boolean =>
   by(asked) === 'business' && heard?.tells?.state === state;
 
 /**
@@ -76,9 +76,9 @@ const isKnown = (asked: Asked, { state }: Telling, heard: Heard | undefined): bo
  * begins untold.
  */
 const isNewsToNobody = (
-  { entry }: Asked,
+  { entry }: AskedMessage,
   { bookingId, source }: BookingItem,
-  heard: Heard | undefined,
+  heard: LastHeard | undefined,
 ): boolean =>
   entry.message === 'booking_cancelled' &&
   entry.by === 'business' &&
@@ -86,11 +86,11 @@ const isNewsToNobody = (
   !heard;
 
 /** A walk-in has nothing confirmed: they are there. */
-const isThere = ({ entry }: Asked, { source }: BookingItem): boolean =>
+const isThere = ({ entry }: AskedMessage, { source }: BookingItem): boolean =>
   entry.message === 'booking_confirmed' && source === 'walk_in';
 
 /** A booking with what its visitor heard of it, and whether there is nothing to tell them. */
-const judgedOf = async (ports: GatherPorts, asked: Asked, booking: BookingItem) => {
+const judgedOf = async (ports: GatherPorts, asked: AskedMessage, booking: BookingItem) => {
   const tells = tellingOf(ports, booking);
   const isNew = asked.entry.type === 'booking.created';
   const heard = isNew ? undefined : await heardLast(ports.table, asked.entry, booking.bookingId);
@@ -100,7 +100,11 @@ const judgedOf = async (ports: GatherPorts, asked: Asked, booking: BookingItem) 
 
 /** How bookings stand, told to their visitor; of several, those that they do not know. */
 const told = (
-  factsOf: (asked: Asked, booking: BookingItem, heard: Heard | undefined) => Adding<Told & SmsFacts>,
+  factsOf: (
+    asked: AskedMessage,
+    booking: BookingItem,
+    heard: LastHeard | undefined,
+  ) => Adding<VisitorMailFacts & SmsFacts>,
 ): Gather =>
   ofBookings(async (ports, asked, bookings) => {
     if (isThere(asked, bookings[0])) return { kind: 'dropped', reason: 'not_wanted' };

@@ -10,8 +10,8 @@ import {
   endOf,
   findWaiting,
   isOpen,
-  type Offer,
   type WaitingItem,
+  type WaitlistOffer,
 } from '../../records/waitlist/waiting-store.ts';
 import type { OfferFacts } from '../templates/facts.ts';
 import { businessFacts } from './business.ts';
@@ -21,7 +21,7 @@ import { replyAddress } from './reply-address.ts';
 const offerFacts = (
   tenant: TenantItem,
   { language }: WaitingItem,
-  { calendarId, start, end }: Offer,
+  { calendarId, start, end }: WaitlistOffer,
   service: Service,
 ): OfferFacts => {
   const personName = calendarName(tenant, calendarId);

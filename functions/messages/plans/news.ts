@@ -5,31 +5,31 @@ import { storedMembers } from '../../records/members/member-store.ts';
 import { aboutOf } from '../../records/pending-event.ts';
 import { heldForUndo } from '../held-for-undo.ts';
 import { membersToTell } from '../members-to-tell.ts';
-import type { Plan } from './plan.ts';
+import type { MessagePlan } from './plan.ts';
 
 /** One message to the visitor whom the event is about. */
 export const toVisitor =
-  (message: MessageKind): Plan =>
+  (message: MessageKind): MessagePlan =>
   async () => [{ message, recipient: 'visitor' }];
 
 /** The same, once the business can no longer undo what it did. */
 export const onceKept =
-  (message: MessageKind): Plan =>
+  (message: MessageKind): MessagePlan =>
   async (_ports, event, now) => [{ message, recipient: 'visitor', dueAt: heldForUndo(event, now) }];
 
 /** How the visitor is told of an edit, as it says itself. */
-export const asTold: Plan = async (ports, event, now) =>
+export const asTold: MessagePlan = async (ports, event, now) =>
   event.told ? onceKept(event.told)(ports, event, now) : [];
 
 /** Whoever had the appointment before it was given to another client: to them it is cancelled. */
-export const toReplaced: Plan = async (_ports, event, now) =>
+export const toReplaced: MessagePlan = async (_ports, event, now) =>
   event.replaced === undefined
     ? []
     : [{ message: 'booking_cancelled', recipient: 'former_visitor', dueAt: heldForUndo(event, now) }];
 
 /** What follows from an edit of which the visitor is to be told; nothing from any other. */
 export const ifTold =
-  (plan: Plan): Plan =>
+  (plan: MessagePlan): MessagePlan =>
   async (ports, event, now) =>
     event.told ? plan(ports, event, now) : [];
 
@@ -38,7 +38,7 @@ export const ifTold =
  * team knows.
  */
 export const ofBooking =
-  (message: TeamMessage): Plan =>
+  (message: TeamMessage): MessagePlan =>
   async ({ table }, event) => {
     if (event.by !== 'visitor') return [];
     const about = aboutOf(event);
@@ -56,7 +56,7 @@ export const ofBooking =
   };
 
 /** News of a visitor's request that now waits for an answer; a booking is news by itself. */
-export const ofRequest: Plan = async ({ table }, { tenantId, by, asks }) => {
+export const ofRequest: MessagePlan = async ({ table }, { tenantId, by, asks }) => {
   if (by !== 'visitor' || !asks) return [];
   const message = 'team_new_lead';
   const members = await storedMembers(table, tenantId);

@@ -3,7 +3,7 @@ import type { Table } from '../../kernel/table/table.ts';
 import type { Beside, OutboxEntry } from '../../records/pending-event.ts';
 
 /** A message that follows from an event. */
-export interface Planned {
+export interface PlannedMessage {
   readonly message: MessageKind;
   /** `visitor`, `former_visitor`, `lead`, or the id of a member. */
   readonly recipient: string;
@@ -16,8 +16,8 @@ export interface Planned {
 }
 
 /** The messages that follow from an event; a message that nobody turns out to need is dropped as it is gathered. */
-export type Plan = (
+export type MessagePlan = (
   ports: { readonly table: Table },
   event: OutboxEntry,
   now: number,
-) => Promise<readonly Planned[]>;
+) => Promise<readonly PlannedMessage[]>;

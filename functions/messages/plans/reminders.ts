@@ -11,7 +11,7 @@ import { dayAheadOf } from '../../records/bookings/day-ahead.ts';
 import { hoursOf } from '../../records/messages/automation-store.ts';
 import { aboutOf } from '../../records/pending-event.ts';
 import { getTenant } from '../../records/tenants/tenant-store.ts';
-import type { Plan, Planned } from './plan.ts';
+import type { MessagePlan, PlannedMessage } from './plan.ts';
 
 type Reachable = Pick<BookingItem, 'startAt' | 'email' | 'phone' | 'smsConsent'>;
 
@@ -32,7 +32,7 @@ const REACHES: Readonly<Record<Reminder, (booking: Reachable) => boolean>> = {
  * The reminders of an appointment that was booked, or moved to its time, at a moment in epoch milliseconds: none where
  * that moment lies within the reminder's own lead time.
  */
-export const remindersOf = (booking: Reachable, at: number, leads: Leads): readonly Planned[] =>
+export const remindersOf = (booking: Reachable, at: number, leads: Leads): readonly PlannedMessage[] =>
   REMINDERS.map((message) => ({
     message,
     recipient: 'visitor',
@@ -40,7 +40,7 @@ export const remindersOf = (booking: Reachable, at: number, leads: Leads): reado
   })).filter(({ message, dueAt }) => dueAt > at && REACHES[message](booking));
 
 /** One reminder of each kind for the appointments of one day, due by the earliest of those that it is about. */
-const remindersOfDay = (day: readonly BookingItem[], at: number, leads: Leads): readonly Planned[] =>
+const remindersOfDay = (day: readonly BookingItem[], at: number, leads: Leads): readonly PlannedMessage[] =>
   REMINDERS.flatMap((message) => {
     const due = day
       .flatMap((booking) => remindersOf(booking, at, leads).map((planned) => ({ planned, booking })))
@@ -68,7 +68,7 @@ const byDay = async (
  * The reminders that follow from bookings made or from one moved, one for each day, unless they were changed again
  * since: that change plans its own.
  */
-export const planReminders: Plan = async ({ table }, event) => {
+export const planReminders: MessagePlan = async ({ table }, event) => {
   const { tenantId, at } = event;
   const about = aboutOf(event);
   const found = await findBookings(table, tenantId, about);
@@ -89,5 +89,5 @@ export const planReminders: Plan = async ({ table }, event) => {
 };
 
 /** The reminder by SMS of an appointment about which SMS were accepted once its others had been planned. */
-export const planSmsReminder: Plan = async (ports, event, now) =>
+export const planSmsReminder: MessagePlan = async (ports, event, now) =>
   (await planReminders(ports, event, now)).filter(({ message }) => message === 'reminder_soon');

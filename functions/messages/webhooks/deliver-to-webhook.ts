@@ -3,7 +3,7 @@ import { toInstant } from '../../kernel/clock.ts';
 import type { CallOutcome } from '../../kernel/outbound/send-gateway.ts';
 import { conclude } from '../../records/messages/conclude.ts';
 import { type DeliveryItem, deliveryLine } from '../../records/messages/delivery-log.ts';
-import { type Held, putForWebhook, type WebhookEntry } from '../../records/messages/outbox-store.ts';
+import { type HeldEntry, putForWebhook, type WebhookEntry } from '../../records/messages/outbox-store.ts';
 import { asksFor, findWebhook, type WebhookItem } from '../../records/webhooks/webhook-store.ts';
 import { pauseAfter } from '../backoff.ts';
 import type { Delivered, DeliveryPorts } from '../delivery-ports.ts';
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 10_000;
 /** One entry that this worker holds, for a webhook that exists. */
 interface Delivery {
   readonly ports: DeliveryPorts;
-  readonly held: Held;
+  readonly held: HeldEntry;
   readonly entry: WebhookEntry;
   readonly webhook: WebhookItem;
 }
@@ -113,7 +113,7 @@ const concluded = async (delivery: Delivery, outcome: CallOutcome): Promise<Deli
  */
 export const deliverToWebhook = async (
   ports: DeliveryPorts,
-  held: Held,
+  held: HeldEntry,
   entry: WebhookEntry,
 ): Promise<Delivered> => {
   const { tenantId, webhookId, messageId, type, at } = entry;

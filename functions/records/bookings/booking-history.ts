@@ -33,7 +33,7 @@ export interface Author {
 }
 
 /** What one write changed of a booking. */
-export interface BookingChange extends Author {
+export interface StoredBookingChange extends Author {
   readonly bookingId: BookingId;
   /** ISO instant. */
   readonly at: string;
@@ -61,7 +61,7 @@ export const historyLine = (
   const { bookingId } = before;
   const changed: ReadonlyArray<keyof Told> = TOLD.filter((field) => before[field] !== after[field]);
   const fields = changed.includes('calendarId') ? ([...changed, 'personName'] as const) : changed;
-  const item: BookingChange = {
+  const item: StoredBookingChange = {
     bookingId,
     at: toInstant(now),
     by,
@@ -83,5 +83,8 @@ export const bookingHistory = (
   tenantId: TenantId,
   bookingId: BookingId,
   wanted: { readonly limit: number; readonly after: Position | undefined },
-): Promise<Page<BookingChange>> =>
-  table.query<BookingChange>(ranges.bookingChanges(tenantId, bookingId), { ...wanted, newestFirst: true });
+): Promise<Page<StoredBookingChange>> =>
+  table.query<StoredBookingChange>(ranges.bookingChanges(tenantId, bookingId), {
+    ...wanted,
+    newestFirst: true,
+  });

@@ -3,7 +3,7 @@ import { hasRole } from '../../../shared/domain/roles.ts';
 import type { OpenedBooking } from '../../../shared/schemas/booking.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { isNumber, isText, orAbsent, sealedAs, tupleOf } from '../../kernel/identity/sealed.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
 import { type BookingItem, performedBy, toBooking } from './booking-store.ts';
@@ -49,7 +49,7 @@ export const manageUrl = (
 /** An appointment as a member opens it; a member who may change it also gets the visitor's link. */
 export const toOpenedBooking = (
   kernel: Pick<Kernel, 'signer' | 'settings'>,
-  { role }: Pick<Member, 'role'>,
+  { role }: Pick<CallingMember, 'role'>,
   tenant: TenantItem,
   booking: BookingItem,
   now: number,

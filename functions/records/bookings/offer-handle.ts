@@ -13,16 +13,16 @@ import type { Signer } from '../../kernel/identity/signing.ts';
 import { handleExpiry, isHandleOver } from './handle-expiry.ts';
 
 /** One appointment of an offered basket. */
-export interface OfferedPart {
+export interface SealedPart {
   readonly start: Minute;
   readonly serviceId: string;
   readonly calendarId: CalendarId;
 }
 
 /** Several appointments offered to a visitor, and how they lie to each other. */
-export interface OfferedBasket {
+export interface SealedBasket {
   readonly arrangement: 'in_a_row' | 'together' | 'series';
-  readonly parts: readonly OfferedPart[];
+  readonly parts: readonly SealedPart[];
   /** Of a row or a group on several dates: how many of the parts, in order, each date has. */
   readonly perDate?: number | undefined;
 }
@@ -49,7 +49,7 @@ const offerHandle = sealedAs(
 export const sealOffer = (
   signer: Signer,
   tenantId: TenantId,
-  { arrangement, parts, perDate }: OfferedBasket,
+  { arrangement, parts, perDate }: SealedBasket,
   nowMs: number,
 ): string => {
   const services = [...new Set(parts.map(({ serviceId }) => serviceId))];
@@ -71,7 +71,7 @@ export const openOffer = (
   tenantId: TenantId,
   handle: string,
   nowMs: number,
-): OfferedBasket | undefined => {
+): SealedBasket | undefined => {
   const content = offerHandle.open(signer, handle);
   if (!content) return undefined;
   const [owner, arrangement, until, services, calendars, places, perDate] = content;

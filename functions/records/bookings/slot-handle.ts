@@ -11,7 +11,7 @@ const slotHandle = sealedAs(
 );
 
 /** A time offered to a visitor, for one service or none, in one conversation or none. */
-export interface OfferedSlot {
+export interface SealedSlot {
   readonly start: Minute;
   readonly serviceId: string | null;
   readonly conversationId: string | null;
@@ -20,12 +20,12 @@ export interface OfferedSlot {
 }
 
 export type OpenedHandle =
-  | { readonly kind: 'valid'; readonly slot: OfferedSlot }
+  | { readonly kind: 'valid'; readonly slot: SealedSlot }
   | { readonly kind: 'expired' }
   | { readonly kind: 'forged' };
 
 /** The opaque handle by which a visitor picks an offered time; it holds no price and no name. */
-export const sealSlot = (signer: Signer, tenantId: TenantId, slot: OfferedSlot, nowMs: number): string =>
+export const sealSlot = (signer: Signer, tenantId: TenantId, slot: SealedSlot, nowMs: number): string =>
   slotHandle.seal(signer, [
     tenantId,
     slot.start,

@@ -3,7 +3,7 @@ import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts
 import type { Closure as StoredClosure } from '../../../shared/schemas/closure.ts';
 import { packDay, unpackDay } from '../../agenda/packed-day.ts';
 import { DAY_MIN, dayStartOf } from '../../agenda/time.ts';
-import type { AgendaDay, Closure, Rules } from '../../agenda/types.ts';
+import type { AgendaClosure, AgendaDay, Rules } from '../../agenda/types.ts';
 import { allOf, anyOf, ifAbsent, ifFieldAtMost, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -20,7 +20,7 @@ const MAX_DAYS = 70;
 export const closedIn = (
   timezone: string,
   closure: Pick<StoredClosure, 'closureId' | 'from' | 'to' | 'startTime' | 'endTime' | 'calendarId'>,
-): Closure => {
+): AgendaClosure => {
   const { closureId, from, to, startTime, endTime, calendarId } = closure;
   return {
     closureId,

@@ -3,7 +3,7 @@ import { anyOf, ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import type { Reach } from './contact.ts';
+import type { HashedContact } from './contact.ts';
 import { findLead, type LeadItem } from './lead-store.ts';
 
 /** A contact's item: the lead that the contact leads to. */
@@ -12,7 +12,7 @@ interface ContactItem {
 }
 
 /** One contact, and the lead that holds it. */
-export interface Claim extends Reach {
+export interface Claim extends HashedContact {
   readonly holder: LeadItem | undefined;
   /** The id of a lead that was deleted or has expired, and whose claim may be taken. */
   readonly leftBy: LeadId | undefined;
@@ -22,7 +22,7 @@ export interface Claim extends Reach {
 export const readClaims = (
   table: Table,
   tenantId: TenantId,
-  reaches: readonly Reach[],
+  reaches: readonly HashedContact[],
 ): Promise<readonly Claim[]> =>
   Promise.all(
     reaches.map(async (reach) => {
@@ -33,7 +33,7 @@ export const readClaims = (
   );
 
 /** A contact's item, found by its hash and by what a member types of it. */
-export const contactItem = (tenantId: TenantId, leadId: LeadId, { kind, value }: Reach) => ({
+export const contactItem = (tenantId: TenantId, leadId: LeadId, { kind, value }: HashedContact) => ({
   leadId,
   ...indexed.contact(tenantId, kind, value),
 });

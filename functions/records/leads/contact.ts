@@ -18,7 +18,7 @@ export interface Contacts extends Contact {
 }
 
 /** One contact with the keyed hash under which it is found, which reveals nothing about the person. */
-export interface Reach {
+export interface HashedContact {
   readonly kind: 'email' | 'phone';
   readonly value: string;
   readonly hash: string;
@@ -33,9 +33,9 @@ export const knownBy = ({ email, phone, otherEmails = [], otherPhones = [], unve
 };
 
 /** Every contact a person is known by, each once, e-mails first and the shown ones before the others. */
-export const reachesOf = (signer: Signer, contacts: Contacts): readonly Reach[] => {
+export const reachesOf = (signer: Signer, contacts: Contacts): readonly HashedContact[] => {
   const { emails, phones } = knownBy(contacts);
-  const reach = (kind: Reach['kind']) => (value: string) => ({
+  const reach = (kind: HashedContact['kind']) => (value: string) => ({
     kind,
     value,
     hash: signer.hash('contact', kind, value),

@@ -26,15 +26,15 @@ interface Marked extends Pick<LeadItem, 'status' | 'source'>, Ordered {
 }
 
 /** How a lead stands: its status, and whether its request waits. */
-export type Standing = LeadStatus | 'waiting';
+export type LeadStanding = LeadStatus | 'waiting';
 
 /** What a list of leads can be narrowed to, each by a name. */
 export const nameOf = {
   tag: tagName,
   owner: (ownerId: string) => `owner:${ownerId}`,
   source: (source: LeadSource) => `source:${source}`,
-  standing: (standing: Standing) => `standing:${standing}`,
-  standingOfOwner: (standing: Standing, ownerId: string) => `standing:${standing}&owner:${ownerId}`,
+  standing: (standing: LeadStanding) => `standing:${standing}`,
+  standingOfOwner: (standing: LeadStanding, ownerId: string) => `standing:${standing}&owner:${ownerId}`,
 } as const;
 
 /**
@@ -43,7 +43,7 @@ export const nameOf = {
  */
 export const listedNames = (lead: Marked): readonly string[] => {
   const { tags = [], ownerId, status, source } = lead;
-  const standings: readonly Standing[] = [status, ...(isWaiting(lead) ? ['waiting' as const] : [])];
+  const standings: readonly LeadStanding[] = [status, ...(isWaiting(lead) ? ['waiting' as const] : [])];
   return [
     ...standings.map(nameOf.standing),
     nameOf.source(source),

@@ -80,7 +80,7 @@ interface Lease {
 export type PendingRow = PendingEntry & Lease & { readonly sk: string };
 
 /** An entry that this worker holds until the lease ends. */
-export interface Held<E extends PendingEntry = PendingEntry> {
+export interface HeldEntry<E extends PendingEntry = PendingEntry> {
   readonly place: OutboxPlace;
   readonly entry: E;
   /** No other lease of the entry ends at the same moment, so it identifies this lease. */
@@ -104,7 +104,7 @@ export const takeLease = async (
   table: Table,
   place: OutboxPlace,
   now: number,
-): Promise<Held | 'gone' | 'busy'> => {
+): Promise<HeldEntry | 'gone' | 'busy'> => {
   const entry = await table.get<PendingRow>(keyOf(place));
   if (!entry) return 'gone';
   if (isLeased(entry, now)) return 'busy';
@@ -118,7 +118,7 @@ export const takeLease = async (
 };
 
 /** Removes an entry for good, as long as this worker still holds it. */
-export const settle = ({ place, leasedUntil }: Held): Write => ({
+export const settle = ({ place, leasedUntil }: HeldEntry): Write => ({
   remove: keyOf(place),
   when: ifFieldIs('leasedUntil', leasedUntil),
 });

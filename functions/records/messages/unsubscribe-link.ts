@@ -6,7 +6,7 @@ import { isText, sealedAs, tupleOf } from '../../kernel/identity/sealed.ts';
 const token = sealedAs('unsubscribe', tupleOf(isText, isText));
 
 /** Whose messages an address no longer wants: the business, and the keyed hash of the address. */
-export interface Subscription {
+export interface MailSubscription {
   readonly tenantId: TenantId;
   readonly contactHash: string;
 }
@@ -14,14 +14,14 @@ export interface Subscription {
 /** The token with which the owner of an address unsubscribes from a business. It needs no account and never expires. */
 export const unsubscribeToken = (
   { signer }: Pick<Kernel, 'signer'>,
-  { tenantId, contactHash }: Subscription,
+  { tenantId, contactHash }: MailSubscription,
 ): string => token.seal(signer, [tenantId, contactHash]);
 
 /** What a token stands for; undefined when it is not one of ours. */
 export const openUnsubscribeToken = (
   { signer }: Pick<Kernel, 'signer'>,
   text: string,
-): Subscription | undefined => {
+): MailSubscription | undefined => {
   const content = token.open(signer, text);
   if (!content) return undefined;
   const [tenantId, contactHash] = content;
@@ -31,7 +31,7 @@ export const openUnsubscribeToken = (
 /** The address of the page on which somebody unsubscribes; posting to it unsubscribes at once. */
 export const unsubscribeUrl = (
   kernel: Pick<Kernel, 'signer'> & { readonly settings: Pick<Kernel['settings'], 'pagesBase'> },
-  subscription: Subscription,
+  subscription: MailSubscription,
   language: Language,
 ): string =>
   `${kernel.settings.pagesBase}/public/unsubscribe/${unsubscribeToken(kernel, subscription)}?lang=${language}`;

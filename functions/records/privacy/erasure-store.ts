@@ -12,7 +12,7 @@ import type { Conditional, Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../audit-trail.ts';
 import type { Contact } from '../leads/contact.ts';
 import { contactHashes } from '../leads/contact.ts';
-import { type Person, stranger } from './person.ts';
+import { type DataSubject, stranger } from './person.ts';
 
 /** The stages, in this order: leads go first, so that nothing new can be attached to them. */
 const STAGES = [
@@ -34,7 +34,7 @@ export type Stage = (typeof STAGES)[number];
 const SETTLE_MS = 90_000;
 
 /** An erasure in progress. It names the person, so it is deleted at the end. */
-export interface ErasureItem extends Person {
+export interface ErasureItem extends DataSubject {
   readonly receiptId: string;
   readonly tenantId: TenantId;
   /** ISO instant of the request: what was created after it is not touched. */

@@ -9,7 +9,7 @@ import { INDEX_KEYS, indexed, keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { auditEntry } from '../audit-trail.ts';
 import type { Contact } from '../leads/contact.ts';
-import type { Part } from './gather-part.ts';
+import type { ExportPart } from './gather-part.ts';
 
 /** Seconds for which a finished export is kept, including its copy of the business's data. */
 const KEPT_SECONDS = 6 * 3600;
@@ -88,7 +88,7 @@ const piecesOf = (text: string): readonly Uint8Array[] => {
 export const savePart = async (
   table: Table,
   item: ExportItem,
-  { document, after, isLast }: Part,
+  { document, after, isLast }: ExportPart,
   now: number,
 ): Promise<void> => {
   const { tenantId, exportId, parts, expiresAt } = item;

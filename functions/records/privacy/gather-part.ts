@@ -10,7 +10,7 @@ const PART_BYTES = 2 * 1024 * 1024;
 const PAGE = 200;
 
 /** One part of an export: a JSON document of its own. */
-export interface Part {
+export interface ExportPart {
   readonly document: string;
   /** Sort key of its last row. */
   readonly after: string | undefined;
@@ -54,10 +54,10 @@ export const gatherPart = async (
   table: Table,
   { tenantId, exportId, part, after, exported, isOutOfTime }: Gathering,
   bytes = PART_BYTES,
-): Promise<Part> => {
+): Promise<ExportPart> => {
   const texts: string[] = [];
   let [size, last] = [0, after];
-  const made = (isLast: boolean): Part => ({
+  const made = (isLast: boolean): ExportPart => ({
     document: `{"exportId":${JSON.stringify(exportId)},"part":${part},"items":[\n${texts.join(',\n')}\n]}\n`,
     after: last,
     isLast,

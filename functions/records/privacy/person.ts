@@ -9,7 +9,7 @@ export interface Reached {
 }
 
 /** A person as a business knows them: the contact asked about, and what their leads add to it. */
-export interface Person {
+export interface DataSubject {
   readonly asked: Reached;
   /** Includes all of `asked`. */
   readonly known: Reached;
@@ -49,19 +49,19 @@ export const isReached = (
 ): boolean => has(emails, email) || has(phones, phone);
 
 /** A person known only by the contact asked about. */
-export const stranger = (contact: Contact): Person => {
+export const stranger = (contact: Contact): DataSubject => {
   const asked = knownBy(contact);
   return { asked, known: asked, leadIds: [] };
 };
 
 /** Whether a lead has one of the contacts asked about, or is known to be the person's already. */
-export const isOwnLead = ({ asked, leadIds }: Person, lead: LeadLike): boolean => {
+export const isOwnLead = ({ asked, leadIds }: DataSubject, lead: LeadLike): boolean => {
   const { emails, phones } = knownBy(lead);
   return has(leadIds, lead.leadId) || among(asked.emails, emails) || among(asked.phones, phones);
 };
 
 /** The person with what one more of their leads adds: further contacts, and the leads merged into it. */
-export const withLead = (person: Person, lead: LeadLike): Person => ({
+export const withLead = (person: DataSubject, lead: LeadLike): DataSubject => ({
   ...person,
   known: both(person.known, knownBy(lead)),
   leadIds: [...new Set([...person.leadIds, lead.leadId, ...(lead.mergedFrom ?? [])])],
@@ -76,7 +76,7 @@ const isSameName = (one: string | null, other: string): boolean =>
  * e-mail or phone asked about. An appointment with that contact under another name than its lead's is the person's,
  * although filed under that lead: they may have no lead of their own.
  */
-export const shareOf = (person: Person, snapshot: Snapshot, holder: Holder): Share => {
+export const shareOf = (person: DataSubject, snapshot: Snapshot, holder: Holder): Share => {
   const { asked, known, leadIds } = person;
   const isIn = (reached: Reached) => isReached(reached, snapshot);
   if (has(leadIds, snapshot.leadId)) return 'all';

@@ -26,7 +26,7 @@ export interface BilledSubscription {
 }
 
 /** The subscription that counts for a business, and what it gives. */
-export interface Standing extends PaidPlan {
+export interface SubscriptionStanding extends PaidPlan {
   readonly subscriptionId: string;
 }
 
@@ -89,7 +89,7 @@ export const countLive = (subscriptions: readonly BilledSubscription[]): number 
 export const standingOf = (
   subscriptions: readonly BilledSubscription[],
   prices: Prices,
-): Standing | undefined => {
+): SubscriptionStanding | undefined => {
   const [best] = subscriptions.filter(isBegun).toSorted(byWorth);
   return (
     best && {

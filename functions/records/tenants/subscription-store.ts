@@ -5,13 +5,13 @@ import { ifAbsent, ifAbsentOrExpired, ifFieldIs } from '../../kernel/table/condi
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import type { Standing } from './standing.ts';
+import type { SubscriptionStanding } from './standing.ts';
 
 /** Days for which an event is remembered; Stripe repeats one for three days. */
 const EVENT_KEPT_DAYS = 30;
 
 /** A business at the payment service: ids and states, without card or address data. */
-export interface SubscriptionItem extends Partial<Omit<Standing, 'until'>> {
+export interface SubscriptionItem extends Partial<Omit<SubscriptionStanding, 'until'>> {
   readonly customerId: string;
   /** Grows with each change, so that no write is based on an outdated read. */
   readonly version: number;

@@ -16,7 +16,7 @@ import type { Table } from '../../kernel/table/table.ts';
 import type { Versioned } from '../../kernel/table/versioned.ts';
 
 /** A time held for one person. */
-export interface Offer {
+export interface WaitlistOffer {
   /** The id of the hold, and of the booking that it becomes. */
   readonly offerId: BookingId;
   readonly calendarId: CalendarId;
@@ -54,7 +54,7 @@ export interface WaitingItem extends Versioned {
   /** Keyed hash of the address that they asked from. */
   readonly askedFrom: string;
   readonly createdAt: string;
-  readonly offer?: Offer;
+  readonly offer?: WaitlistOffer;
   /** The offer that ended last without being accepted. */
   readonly endedOffer?: BookingId;
   /** Starts that were offered and not accepted; they are not offered again. */
@@ -110,7 +110,7 @@ export const findRecovered = (
 ): Promise<RecoveredItem | undefined> => table.get<RecoveredItem>(keys.recovered(tenantId, id));
 
 /** The last moment at which an offer can be accepted, in epoch milliseconds. */
-export const endOf = ({ until }: Offer): number => (until - 1) * MINUTE_MS;
+export const endOf = ({ until }: WaitlistOffer): number => (until - 1) * MINUTE_MS;
 
 /** Whether an offer can still be accepted at `now`. */
-export const isOpen = ({ until }: Offer, now: Minute): boolean => until > now;
+export const isOpen = ({ until }: WaitlistOffer, now: Minute): boolean => until > now;

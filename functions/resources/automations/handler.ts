@@ -6,13 +6,13 @@ import { planOf } from '../../records/tenants/plan-of.ts';
 import { getTenant } from '../../records/tenants/tenant-store.ts';
 import { requestWaitlistCheck } from '../../records/waitlist/waitlist-check.ts';
 import { previewMessage } from './preview-message.ts';
-import { kindOf, resetAutomation, type Saving, updateAutomation } from './save-automation.ts';
+import { type AutomationSaving, kindOf, resetAutomation, updateAutomation } from './save-automation.ts';
 import { allAutomations, toAutomation } from './shown-automation.ts';
 import { askForTest, emailKindOf, testOutcome } from './test-automation.ts';
 
 export const resource = defineResource('automations', automationsRoutes, ({ table, settings }) => {
   /** Whoever waited while nothing was offered gets their turn. */
-  const offerAgain = async ({ tenantId, kind, now }: Saving): Promise<void> => {
+  const offerAgain = async ({ tenantId, kind, now }: AutomationSaving): Promise<void> => {
     if (kind === 'waitlist_offer') await requestWaitlistCheck(table, tenantId, now);
   };
   const preview = async ({ caller, params, body, now }: Request<'POST /v1/automations/{kind}/preview'>) => {

@@ -70,7 +70,7 @@ const written = async (
 };
 
 /** Which message is changed, by which request, and when. */
-export interface Saving {
+export interface AutomationSaving {
   readonly tenantId: TenantId;
   readonly kind: AutomationKind;
   readonly savedUnder: string;
@@ -83,7 +83,7 @@ export interface Saving {
  */
 export const updateAutomation = async (
   table: Table,
-  { tenantId, kind, savedUnder, now }: Saving,
+  { tenantId, kind, savedUnder, now }: AutomationSaving,
   { version, isOn, hours, texts }: AutomationPatch,
 ): Promise<AutomationItem> => {
   checkTexts(kind, texts);
@@ -105,7 +105,7 @@ export const updateAutomation = async (
 /** Puts our texts and our time back and turns the message on, whatever the plan. Throws 503 `busy`. */
 export const resetAutomation = async (
   table: Table,
-  { tenantId, kind, savedUnder }: Omit<Saving, 'now'>,
+  { tenantId, kind, savedUnder }: Omit<AutomationSaving, 'now'>,
 ): Promise<void> => {
   await settledOrBusy(async () => {
     const stored = await findAutomation(table, tenantId, kind);

@@ -4,7 +4,7 @@ import type { TestOutcome } from '../../../shared/schemas/automation.ts';
 import { AppError, found } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { countUse } from '../../kernel/http/rate-limit.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { commitOrSkip } from '../../kernel/table/commit.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { findMessage } from '../../records/messages/message-log.ts';
@@ -15,7 +15,7 @@ import { kindOf } from './save-automation.ts';
 
 const MOST_AN_HOUR = 20;
 
-type Who = Pick<Member, 'tenantId' | 'memberId'>;
+type Who = Pick<CallingMember, 'tenantId' | 'memberId'>;
 
 interface Asked {
   readonly testId: string;

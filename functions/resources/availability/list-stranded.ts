@@ -5,7 +5,7 @@ import type { ClosureCreate } from '../../../shared/schemas/closure.ts';
 import type { StrandedAsk, StrandedBookings } from '../../../shared/schemas/stranded.ts';
 import { strandedBy } from '../../agenda/stranded.ts';
 import { minuteOf } from '../../agenda/time.ts';
-import type { Rules, Window } from '../../agenda/types.ts';
+import type { AgendaWindow, Rules } from '../../agenda/types.ts';
 import { found } from '../../kernel/app-error.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { type BookingItem, toBooking } from '../../records/bookings/booking-store.ts';
@@ -24,7 +24,7 @@ const MOST_PAGES = 10;
 /** Bookings that one answer lists. */
 const MOST_LISTED = 100;
 
-type GridWindow = Window & { readonly calendarId: string };
+type GridWindow = AgendaWindow & { readonly calendarId: string };
 
 const isReplaced = (window: GridWindow, { timezone }: TenantItem, hours: readonly WeeklyHours[]): boolean =>
   hours.some(({ calendarId, date }) => window.calendarId === calendarId && isInGrid(window, timezone, date));
@@ -34,7 +34,7 @@ const wishedWindows = (
   windows: readonly GridWindow[],
   tenant: TenantItem,
   hours: readonly WeeklyHours[],
-): readonly Window[] => [
+): readonly AgendaWindow[] => [
   ...windows.filter((window) => !isReplaced(window, tenant, hours)),
   ...hours.flatMap(({ calendarId, date, windows: wished }) =>
     wished.map(({ capacity = 1, ...one }, n) => ({

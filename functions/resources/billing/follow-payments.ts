@@ -11,7 +11,7 @@ import {
   type BilledSubscription,
   countLive,
   isLive,
-  type Standing,
+  type SubscriptionStanding,
   standingOf,
 } from '../../records/tenants/standing.ts';
 import {
@@ -56,7 +56,7 @@ const auditOf = (
   { ids }: BillingContext,
   { tenantId }: CustomerEvent,
   item: SubscriptionItem,
-  { standing, now }: { readonly standing: Standing; readonly now: number },
+  { standing, now }: { readonly standing: SubscriptionStanding; readonly now: number },
 ): readonly Write[] => {
   const [from, to] = [inWords(item), inWords(standing)];
   if (from === to || to === undefined) return [];
@@ -74,7 +74,7 @@ const auditOf = (
 const isPageDone = (
   { checkout }: SubscriptionItem,
   event: CustomerEvent,
-  standing: Standing | undefined,
+  standing: SubscriptionStanding | undefined,
 ): boolean =>
   checkout !== undefined &&
   (checkout.id === event.paidCheckoutId || (standing !== undefined && isLive(standing.status)));
@@ -86,7 +86,11 @@ const paidPlanWrite = (tenant: TenantItem, paid: PaidPlan, now: number): Write =
 });
 
 /** What owners are told of a change of state: that a payment failed, or that the subscription ended. */
-const noticesOf = ({ tenantId, paid }: TenantItem, { status }: Standing, now: number): readonly Write[] => {
+const noticesOf = (
+  { tenantId, paid }: TenantItem,
+  { status }: SubscriptionStanding,
+  now: number,
+): readonly Write[] => {
   const isLate = (one: SubscriptionStatus | undefined) => one === 'past_due' || one === 'unpaid';
   const tell = (type: 'payment.failed' | 'subscription.ended') => [
     pendingEvent({ tenantId, type, subjectId: tenantId }, now),
@@ -105,7 +109,7 @@ const changesOf = (
   billing: BillingContext,
   event: CustomerEvent,
   { tenant, item }: { readonly tenant: TenantItem; readonly item: SubscriptionItem },
-  { standing, now }: { readonly standing: Standing | undefined; readonly now: number },
+  { standing, now }: { readonly standing: SubscriptionStanding | undefined; readonly now: number },
 ): readonly Write[] => {
   const isDone = isPageDone(item, event, standing);
   const paid = standing && paidOf(standing);

@@ -4,7 +4,7 @@ import { minuteOf } from '../../agenda/time.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
 import type { Request } from '../../kernel/http/request.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { type BookingItem, instantsOf } from '../../records/bookings/booking-store.ts';
 import { askedCalendar } from '../../records/calendars/asked-calendar.ts';
 import { normaliseContact } from '../../records/leads/given-contact.ts';
@@ -22,7 +22,11 @@ export const wholeMinute = (path: string, iso: string): number => {
 };
 
 /** The client that a member picked. Throws 400 for one that is unknown. */
-export const leadFor = async (table: Kernel['table'], { tenantId }: Pick<Member, 'tenantId'>, id: string) => {
+export const leadFor = async (
+  table: Kernel['table'],
+  { tenantId }: Pick<CallingMember, 'tenantId'>,
+  id: string,
+) => {
   const lead = await findLead(table, tenantId, id);
   if (!lead) throw invalidField('leadId', 'invalid');
   return lead.leadId;
@@ -31,7 +35,7 @@ export const leadFor = async (table: Kernel['table'], { tenantId }: Pick<Member,
 /** The service, of the length that was asked for. */
 const serviceFor = async (
   table: Kernel['table'],
-  caller: Member,
+  caller: CallingMember,
   { serviceId, durationMin }: Pick<BookingCreate, 'serviceId' | 'durationMin'>,
 ) => {
   const item = await findService(table, caller.tenantId, serviceId);

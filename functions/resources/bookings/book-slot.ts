@@ -1,6 +1,6 @@
 import { occupied } from '../../../shared/domain/places.ts';
 import { daysTouched, nowMinute } from '../../agenda/time.ts';
-import type { Slot } from '../../agenda/types.ts';
+import type { AgendaSlot } from '../../agenda/types.ts';
 import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../../kernel/table/retry.ts';
 import { bookingLimitsOf } from '../../records/bookings/booking-limits.ts';
@@ -15,7 +15,7 @@ import { bookingWrites } from './booking-writes.ts';
 import { earlierClaim } from './earlier-claim.ts';
 import { filingOf } from './filing-of.ts';
 import { judgeCalendars, type Rule } from './free-calendars.ts';
-import type { Asked } from './in-the-way.ts';
+import type { RefusedTime } from './in-the-way.ts';
 import { bookingOf, draftOf, type Order, personOf } from './order.ts';
 import type { Refused } from './refusal.ts';
 import { judgeCaps } from './visitors/visitor-caps.ts';
@@ -26,8 +26,8 @@ export type BookingOutcome =
   | {
       readonly kind: 'refused';
       readonly reason: Refused;
-      readonly alternatives: readonly Slot[];
-      readonly asked: Asked;
+      readonly alternatives: readonly AgendaSlot[];
+      readonly asked: RefusedTime;
     }
   /** The business gets so many bookings that this visitor must wait so many seconds first. */
   | { readonly kind: 'wait'; readonly seconds: number }

@@ -1,6 +1,6 @@
 import type { Side } from '../../../shared/domain/events.ts';
 import type { CalendarId } from '../../../shared/domain/ids.ts';
-import type { Slot } from '../../agenda/types.ts';
+import type { AgendaSlot } from '../../agenda/types.ts';
 import { isSavedBy, type Save } from '../../kernel/table/versioned.ts';
 import { type BookingItem, instantsOf, toBooking } from '../../records/bookings/booking-store.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
@@ -24,7 +24,7 @@ export interface Changer {
   /** The rule that the new time must satisfy. */
   readonly rule: Rule;
   /** Free times in the form in which they can ask for them. */
-  readonly shown: (times: readonly Slot[], booking: BookingItem) => readonly unknown[];
+  readonly shown: (times: readonly AgendaSlot[], booking: BookingItem) => readonly unknown[];
 }
 
 /**

@@ -2,7 +2,7 @@ import type { CalendarId } from '../../../shared/domain/ids.ts';
 import { leastBookedFirst } from '../../agenda/any-calendar.ts';
 import { takeByHand } from '../../agenda/hand-booking.ts';
 import { isWithinHours } from '../../agenda/hours.ts';
-import { type Refusal, takeOffered, takeWithinHours } from '../../agenda/take.ts';
+import { type TakeRefusal, takeOffered, takeWithinHours } from '../../agenda/take.ts';
 import { type Minute, utcDateOf } from '../../agenda/time.ts';
 import type { AgendaDay, BookingLimits, Busy } from '../../agenda/types.ts';
 import type { Agenda } from '../slots/read-agendas.ts';
@@ -36,7 +36,7 @@ const takeOn = ({ days }: Agenda, entry: Busy, rule: Rule, now: Minute, overbook
 };
 
 /** One reason for several refusals: the time is taken, unless all of them have another reason. */
-const reasonOf = (reasons: readonly (Refusal | 'out_of_range')[]): Refused => {
+const reasonOf = (reasons: readonly (TakeRefusal | 'out_of_range')[]): Refused => {
   const [first = 'taken', ...rest] = reasons.map((reason) => REFUSALS[reason]);
   return rest.every((reason) => reason === first) ? first : 'taken';
 };
@@ -63,7 +63,7 @@ export const judgeCalendars = (
   now: Minute,
 ): Judgement => {
   const tries = (overbook: boolean) => {
-    const reasons: (Refusal | 'out_of_range')[] = [];
+    const reasons: (TakeRefusal | 'out_of_range')[] = [];
     const calendars: FreeCalendar[] = [];
     for (const agenda of agendas) {
       const taken = takeOn(agenda, entry, rule, now, overbook);

@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import type { Recallable, Receipt, Request } from '../../kernel/http/request.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { type BookingItem, getBooking, toBooking } from '../../records/bookings/booking-store.ts';
 import { getTenant } from '../../records/tenants/tenant-store.ts';
 import { bookBasketByHand, recalledByHand, toBookedBasket } from './baskets/book-basket-by-hand.ts';
@@ -29,7 +29,7 @@ import { dismissSource } from './sources/dismiss-source.ts';
 import { listSources } from './sources/list-sources.ts';
 
 interface Asked {
-  readonly caller: Pick<Member, 'tenantId'>;
+  readonly caller: Pick<CallingMember, 'tenantId'>;
   readonly now: number;
 }
 

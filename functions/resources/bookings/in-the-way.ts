@@ -27,7 +27,7 @@ export type Obstacle =
 const MOST = 3;
 
 /** A time that was refused, as the entry that it would have been, and the calendars that it was tried on. */
-export interface Asked {
+export interface RefusedTime {
   readonly entry: Busy;
   readonly calendars: readonly CalendarId[];
 }
@@ -50,7 +50,7 @@ const bookingObstacle = (tenant: TenantItem, booking: BookingItem): Obstacle => 
 export const inTheWay = async (
   table: Table,
   tenant: TenantItem,
-  { entry, calendars }: Asked,
+  { entry, calendars }: RefusedTime,
   now: number,
 ): Promise<readonly Obstacle[]> => {
   const dates = daysTouched(occupied(entry));

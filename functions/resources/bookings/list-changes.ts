@@ -3,7 +3,7 @@ import type { RouteData } from '../../../shared/routes.ts';
 import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { nextCursor, pageOf } from '../../kernel/http/pagination.ts';
 import type { Request } from '../../kernel/http/request.ts';
-import { type BookingChange, bookingHistory } from '../../records/bookings/booking-history.ts';
+import { bookingHistory, type StoredBookingChange } from '../../records/bookings/booking-history.ts';
 import { getBooking } from '../../records/bookings/booking-store.ts';
 import { namesOfIds } from '../../records/bookings/parties.ts';
 import { performerOf } from '../../records/bookings/performer.ts';
@@ -13,7 +13,7 @@ type Call = Pick<Request<'GET /v1/bookings/{bookingId}/history'>, 'caller' | 'pa
 
 const stateOf = (
   tenant: TenantItem,
-  { calendarId, personName, serviceId: _id, ...told }: BookingChange['from'],
+  { calendarId, personName, serviceId: _id, ...told }: StoredBookingChange['from'],
 ) => {
   if (calendarId === undefined) return told;
   const performer = { calendarId, ...(personName === undefined ? {} : { personName }) };

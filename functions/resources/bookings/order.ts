@@ -5,7 +5,7 @@ import type { Utm } from '../../../shared/domain/utm.ts';
 import type { Booking } from '../../../shared/schemas/booking.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import type { Minute } from '../../agenda/time.ts';
-import type { ServiceNeed, Slot } from '../../agenda/types.ts';
+import type { AgendaSlot, ServiceNeed } from '../../agenda/types.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -110,7 +110,7 @@ export const termsOf = ({
 
 export const draftOf = (
   order: Order,
-  slot: Slot,
+  slot: AgendaSlot,
   need: ServiceNeed,
   person: string,
   claim: CalendarId,

@@ -1,11 +1,11 @@
 import type { ErrorNote } from '../../../shared/domain/error-notes.ts';
 import type { CalendarId } from '../../../shared/domain/ids.ts';
-import type { ServiceNeed, Slot } from '../../agenda/types.ts';
+import type { AgendaSlot, ServiceNeed } from '../../agenda/types.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { alternativesTo } from '../slots/free-times.ts';
-import { type Asked, inTheWay, type Obstacle } from './in-the-way.ts';
+import { inTheWay, type Obstacle, type RefusedTime } from './in-the-way.ts';
 
 /** Why a time cannot be booked. */
 export type Refused = 'past' | 'taken' | 'day_full' | 'out_of_range' | 'limit';
@@ -61,7 +61,7 @@ export const obstaclesOf = async (
   { table }: Pick<Kernel, 'table'>,
   tenant: TenantItem,
   reason: Refused,
-  asked: Asked,
+  asked: RefusedTime,
   now: number,
 ): Promise<readonly Obstacle[] | undefined> =>
   reason === 'taken' ? inTheWay(table, tenant, asked, now) : undefined;
@@ -72,7 +72,7 @@ export const refusal = async (
   tenant: TenantItem,
   reason: Refused,
   wanted: Wanted,
-  shown: (times: readonly Slot[]) => readonly unknown[],
+  shown: (times: readonly AgendaSlot[]) => readonly unknown[],
   further: Further = {},
 ): Promise<AppError> =>
   refusalError(

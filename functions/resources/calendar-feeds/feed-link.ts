@@ -3,7 +3,7 @@ import type { AuditAction } from '../../../shared/schemas/audit.ts';
 import type { CalendarFeed } from '../../../shared/schemas/calendar-feed.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { isNumber, isText, sealedAs, tupleOf } from '../../kernel/identity/sealed.ts';
 import { commitOrSkip, writeOrSkip } from '../../kernel/table/commit.ts';
 import { ifPresent } from '../../kernel/table/condition.ts';
@@ -44,7 +44,7 @@ export const feedOwner = async (kernel: SignedTable, name: string): Promise<Tena
 };
 
 type Ports = Pick<Kernel, 'table' | 'ids'>;
-type Reader = Pick<Member, 'tenantId' | 'memberId'>;
+type Reader = Pick<CallingMember, 'tenantId' | 'memberId'>;
 type FeedAction = Extract<AuditAction, 'calendar_feed_read' | 'calendar_feed_rotated'>;
 
 const feedLine = ({ tenantId, memberId }: Reader, action: FeedAction, moment: AuditMoment): Conditional =>

@@ -9,7 +9,7 @@ import { reachOf } from '../../kernel/outbound/target.ts';
 import { findOutside, listOutsides } from '../../records/calendars/outside-store.ts';
 import { busyElsewhere } from './busy-elsewhere.ts';
 import { createReadIcs } from './ics-gateway.ts';
-import { type Reading, readOutside } from './read-outside.ts';
+import { type OutsideReading, readOutside } from './read-outside.ts';
 import { checkedCalendar, dropOutside, mayHandle, saveOutside, shownOutside } from './save-outside.ts';
 
 /** Milliseconds for the other server: a member waits, and the API answers within nine seconds. */
@@ -25,7 +25,7 @@ export const outsideRoutes = (kernel: Kernel): { readonly [Key in OutsideKey]: R
     const row = await findOutside(table, tenantId, brandId<CalendarId>(calendarId));
     return found(row && shownOutside(row)[0]);
   };
-  const readNow = async (reading: Omit<Reading, 'timeoutMs'>): Promise<void> => {
+  const readNow = async (reading: Omit<OutsideReading, 'timeoutMs'>): Promise<void> => {
     const { tenantId, calendarId } = reading;
     const outcome = await readOutside({ table, ids, readIcs }, { ...reading, timeoutMs: READ_TIMEOUT_MS });
     kernel.logger.info('outside calendar read', { tenantId, calendarId, outcome });

@@ -35,7 +35,7 @@ export interface ReadPorts {
   readonly readIcs: ReadIcs;
 }
 
-export interface Reading {
+export interface OutsideReading {
   readonly tenantId: TenantId;
   readonly calendarId: CalendarId;
   readonly now: number;
@@ -49,7 +49,7 @@ export interface Reading {
  */
 export type ReadOutcome = 'gone' | 'taken_over' | 'removed' | 'failed' | 'same' | 'written';
 
-interface PreparedReading extends Reading {
+interface PreparedReading extends OutsideReading {
   readonly ports: ReadPorts;
   readonly tenant: TenantItem;
   readonly row: OutsideItem & { readonly url: string };
@@ -192,7 +192,11 @@ const hasUrl = (row: OutsideItem): row is PreparedReading['row'] => row.url !== 
  * what one alone does. Where days changed, those who wait get what became free. `due` is the moment that the reading
  * was planned for: it is not done twice. Throws 503 `busy`.
  */
-export const readOutside = async (ports: ReadPorts, reading: Reading, due?: string): Promise<ReadOutcome> => {
+export const readOutside = async (
+  ports: ReadPorts,
+  reading: OutsideReading,
+  due?: string,
+): Promise<ReadOutcome> => {
   const { table } = ports;
   const { tenantId, calendarId, now } = reading;
   const [row, tenant] = await Promise.all([

@@ -5,7 +5,7 @@ import { AppError, found, invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Settings } from '../../kernel/http/settings.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { limitReached } from '../../kernel/limit-reached.ts';
 import { reachOf, targetOf } from '../../kernel/outbound/target.ts';
 import { tryWrites } from '../../kernel/table/commit.ts';
@@ -51,11 +51,15 @@ export const shownOutside = (row: OutsideItem): readonly OutsideCalendar[] =>
       ];
 
 /** Whether a member may see and change the outside calendar of a calendar: their own, or as an admin any. */
-export const mayHandle = ({ role, memberId }: Member, calendarId: string): boolean =>
+export const mayHandle = ({ role, memberId }: CallingMember, calendarId: string): boolean =>
   calendarId === memberId || hasRole(role, 'admin');
 
 /** Throws 404 `not_found` for a calendar that the business does not have, 403 `forbidden` for somebody else's. */
-export const checkedCalendar = async (table: Table, caller: Member, id: string): Promise<CalendarId> => {
+export const checkedCalendar = async (
+  table: Table,
+  caller: CallingMember,
+  id: string,
+): Promise<CalendarId> => {
   if (id !== MAIN_CALENDAR) found(await findCalendarPerson(table, caller.tenantId, id));
   if (!mayHandle(caller, id)) throw new AppError('forbidden');
   return brandId<CalendarId>(id);
@@ -65,7 +69,7 @@ type Ports = Pick<Kernel, 'table' | 'ids'>;
 
 /** Whose calendar is changed, by whom, and when. */
 interface Change {
-  readonly caller: Pick<Member, 'tenantId' | 'memberId'>;
+  readonly caller: Pick<CallingMember, 'tenantId' | 'memberId'>;
   readonly calendarId: CalendarId;
   readonly now: number;
 }

@@ -5,7 +5,7 @@ import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { contactIn } from './contact-in.ts';
 import { findOwn } from './find-own.ts';
 import { findTimes } from './find-times.ts';
-import type { Visit, VisitorTurn } from './visitor-turn.ts';
+import type { ChatVisit, VisitorTurn } from './visitor-turn.ts';
 
 export interface FilingPorts {
   /** All that the assistant can do for a visitor of this business. */
@@ -16,7 +16,7 @@ export interface FilingPorts {
   readonly filedUnder: () => LeadId | undefined;
 }
 
-export const portsFor = (kernel: Kernel, tenant: TenantItem, visit: Visit): FilingPorts => {
+export const portsFor = (kernel: Kernel, tenant: TenantItem, visit: ChatVisit): FilingPorts => {
   let filed: LeadId | undefined;
   const turn: VisitorTurn = {
     kernel,

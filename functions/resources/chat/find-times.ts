@@ -2,7 +2,7 @@ import { brandId, type CalendarId } from '../../../shared/domain/ids.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { minuteFrom } from '../../agenda/time.ts';
-import type { Slot } from '../../agenda/types.ts';
+import type { AgendaSlot } from '../../agenda/types.ts';
 import type { SlotQuery } from '../../assistant/ports.ts';
 import { fits } from '../../assistant/time/fits.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -16,7 +16,7 @@ import type { VisitorTurn } from './visitor-turn.ts';
 /** Whether a time is among those that are wanted. */
 export const isWanted =
   ({ timezone }: TenantItem, { when }: Pick<SlotQuery, 'when'>) =>
-  (time: Slot): boolean =>
+  (time: AgendaSlot): boolean =>
     when === undefined || fits(instantsOf(time), when, timezone);
 
 /** The service named, if any; it may have been removed since the assistant read the list. */

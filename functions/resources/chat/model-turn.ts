@@ -19,7 +19,7 @@ type ChatCall = Request<'POST /public/sites/{slug}/chat'>;
 const SERVICE = 'chat';
 const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-export interface Asked {
+export interface AskedTurn {
   readonly id: ConversationId;
   /** Whether anything of the conversation was stored before. */
   readonly isKnown: boolean;
@@ -100,7 +100,7 @@ const openMeter = ({ table, logger, measure }: Kernel, tenantId: TenantId, id: M
 export const modelTurn = async (
   kernel: Kernel,
   business: PublicBusiness,
-  asked: Asked,
+  asked: AskedTurn,
   call: ChatCall,
 ): Promise<ModelTurn | undefined> => {
   const { table, logger, measure } = kernel;

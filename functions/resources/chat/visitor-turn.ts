@@ -6,7 +6,7 @@ import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { VisitConversation } from '../leads/visit.ts';
 
 /** What the business needs to know of a visitor's turn to book or file them. */
-export interface Visit {
+export interface ChatVisit {
   readonly conversation: VisitConversation;
   readonly source: Extract<LeadSource, 'chat' | 'widget'>;
   readonly utm: Utm | undefined;
@@ -20,7 +20,7 @@ export interface Visit {
 export interface VisitorTurn {
   readonly kernel: Kernel;
   readonly tenant: TenantItem;
-  readonly visit: Visit;
+  readonly visit: ChatVisit;
   /** Remembers the lead that the visitor was filed under. */
   readonly file: (leadId: LeadId | undefined) => void;
 }

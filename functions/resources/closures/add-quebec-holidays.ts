@@ -8,7 +8,7 @@ import {
 } from '../../../shared/domain/quebec-holidays.ts';
 import type { Closure, QuebecHolidaysRequest } from '../../../shared/schemas/closure.ts';
 import { localDateOf } from '../../agenda/local-date.ts';
-import type { Window } from '../../agenda/types.ts';
+import type { AgendaWindow } from '../../agenda/types.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { limitReached } from '../../kernel/limit-reached.ts';
 import { ifAbsent } from '../../kernel/table/condition.ts';
@@ -36,7 +36,7 @@ const closureOf = (dated: DatedHoliday, language: Language, updatedAt: string): 
   updatedAt,
 });
 
-const worksSundays = (windows: readonly Pick<Window, 'dayOfWeek' | 'active' | 'date'>[]): boolean =>
+const worksSundays = (windows: readonly Pick<AgendaWindow, 'dayOfWeek' | 'active' | 'date'>[]): boolean =>
   windows.some(({ dayOfWeek, active, date }) => active && dayOfWeek === 0 && date === undefined);
 
 /** The holidays that a request names, for a business with these windows. */

@@ -1,7 +1,7 @@
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { ConversationSummary } from '../../../shared/schemas/conversation.ts';
 import { found } from '../../kernel/app-error.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { findConversation } from '../../records/conversations/conversation-store.ts';
 import type { TeamEntry } from '../../records/conversations/team-entries.ts';
@@ -20,7 +20,7 @@ export const summaryOf = async (
 };
 
 interface TeamCall {
-  readonly caller: Pick<Member, 'tenantId' | 'memberId'>;
+  readonly caller: Pick<CallingMember, 'tenantId' | 'memberId'>;
   readonly params: { readonly conversationId: string };
   readonly mint: (kind: string) => string;
   readonly now: number;

@@ -1,9 +1,9 @@
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import { performerOf } from '../../records/bookings/performer.ts';
-import { type Column, momentColumns, type Reader } from './columns.ts';
+import { type Column, type ExportReader, momentColumns } from './columns.ts';
 import { BOOKING_STATUS_WORDS, SOURCE_WORDS } from './words.ts';
 
-export const bookingColumns = (reader: Reader): ReadonlyArray<Column<BookingItem>> => {
+export const bookingColumns = (reader: ExportReader): ReadonlyArray<Column<BookingItem>> => {
   const { language, tenant } = reader;
   const say = (fr: string, en: string): string => ({ fr, en })[language];
   return [

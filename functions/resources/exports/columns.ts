@@ -9,7 +9,7 @@ export interface Column<Row> {
 }
 
 /** The reader's language, for headings, and the business's zone, for local times. */
-export interface Reader {
+export interface ExportReader {
   readonly language: Language;
   readonly timezone: string;
   /** The business of the rows. */
@@ -34,7 +34,7 @@ const wallClock = (timeZone: string): Intl.DateTimeFormat =>
 export const momentColumns = <Row>(
   name: Words,
   instantOf: (row: Row) => string,
-  { language, timezone }: Reader,
+  { language, timezone }: ExportReader,
 ): ReadonlyArray<Column<Row>> => {
   const wall = wallClock(timezone);
   return [

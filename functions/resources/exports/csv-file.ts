@@ -10,7 +10,7 @@ import type { Range } from '../../kernel/table/keys.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { getTenant } from '../../records/tenants/tenant-store.ts';
 import { datesAsked, momentsOf } from '../reports/period.ts';
-import type { Column, Reader, Words } from './columns.ts';
+import type { Column, ExportReader, Words } from './columns.ts';
 import { writeTable } from './write-table.ts';
 
 type CsvCall = Pick<
@@ -26,7 +26,7 @@ interface Kind<Row> {
     tenantId: TenantId,
     bounds: { readonly from?: string; readonly to?: string },
   ) => readonly Range[];
-  readonly columnsFor: (reader: Reader) => ReadonlyArray<Column<Row>>;
+  readonly columnsFor: (reader: ExportReader) => ReadonlyArray<Column<Row>>;
 }
 
 /**

@@ -2,7 +2,7 @@ import { exportsRoutes } from '../../../shared/routes/exports.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import type { LeadItem } from '../../records/leads/lead-store.ts';
@@ -15,7 +15,7 @@ import { exportFile, toExport } from './export-links.ts';
 import { leadColumns } from './lead-columns.ts';
 import { startExport } from './start-export.ts';
 
-type Shown = { readonly caller: Member; readonly now: number };
+type Shown = { readonly caller: CallingMember; readonly now: number };
 
 const shown = async (kernel: Kernel, exportId: string, { caller, now }: Shown) =>
   toExport(kernel, await getExport(kernel.table, caller.tenantId, exportId), {

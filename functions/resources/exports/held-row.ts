@@ -9,10 +9,10 @@ import type { Contact } from '../../records/leads/contact.ts';
 import type { LeadItem } from '../../records/leads/lead-store.ts';
 import { type Exported, exportedRow, type TenantRow } from '../../records/privacy/exported-row.ts';
 import {
+  type DataSubject,
   type Holder,
   isOwnLead,
   isReached,
-  type Person,
   type Snapshot,
   shareOf,
   stranger,
@@ -26,7 +26,7 @@ const PAGE = 200;
 interface Looking {
   readonly table: Table;
   readonly tenantId: TenantId;
-  readonly person: Person;
+  readonly person: DataSubject;
   /** The name of every lead of the business. */
   readonly leads: ReadonlyMap<LeadId, Holder>;
 }

@@ -1,13 +1,16 @@
 import { UTM_FIELDS } from '../../../shared/domain/utm.ts';
 import type { LeadItem } from '../../records/leads/lead-store.ts';
 import type { MemberItem } from '../../records/members/member-store.ts';
-import { type Column, momentColumns, type Reader } from './columns.ts';
+import { type Column, type ExportReader, momentColumns } from './columns.ts';
 import { LEAD_STATUS_WORDS, SOURCE_WORDS } from './words.ts';
 
 type Owner = Pick<MemberItem, 'memberId' | 'name' | 'email'>;
 
 /** A business's leads as a table; `members` gives the names of their owners who are still members. */
-export const leadColumns = (reader: Reader, members: readonly Owner[]): ReadonlyArray<Column<LeadItem>> => {
+export const leadColumns = (
+  reader: ExportReader,
+  members: readonly Owner[],
+): ReadonlyArray<Column<LeadItem>> => {
   const owners = new Map(members.map((member) => [member.memberId, member]));
   const nameOf = ({ ownerId }: LeadItem): string | null => {
     if (!ownerId) return null;

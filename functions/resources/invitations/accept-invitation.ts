@@ -2,7 +2,7 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import { callerOf, type Member, type SignedIn, type UserItem } from '../../kernel/identity/caller.ts';
+import { type CallingMember, callerOf, type SignedIn, type UserItem } from '../../kernel/identity/caller.ts';
 import { writeOrSkip } from '../../kernel/table/commit.ts';
 import { ifFieldAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
@@ -19,8 +19,8 @@ import { closingOfEmpty, sweepClosed } from '../tenants/close-empty-business.ts'
 /**
  * `blocked`: the caller has a business of their own that is not empty. `lost`: another request was first, read again.
  */
-export type Acceptance =
-  | { readonly kind: 'accepted'; readonly caller: Member }
+export type InvitationAcceptance =
+  | { readonly kind: 'accepted'; readonly caller: CallingMember }
   | { readonly kind: 'blocked' }
   | { readonly kind: 'lost' };
 
@@ -105,7 +105,7 @@ export const acceptInvitation = async (
   caller: SignedIn,
   invitation: PendingInvitation,
   now: number,
-): Promise<Acceptance> => {
+): Promise<InvitationAcceptance> => {
   const left = caller.kind === 'member' ? caller : undefined;
   const closing = left ? await closingOf(kernel, left) : [];
   if (!closing) {
@@ -121,7 +121,7 @@ export const acceptInvitation = async (
 const memberBy = (
   { userId, email, emailVerified }: SignedIn,
   { row: { memberId, role }, tenant: { tenantId } }: PendingInvitation,
-): Member => ({ kind: 'member', userId, email, emailVerified, tenantId, memberId, role });
+): CallingMember => ({ kind: 'member', userId, email, emailVerified, tenantId, memberId, role });
 
 /** What cannot be deleted now is out of reach already, and the daily purge deletes it. */
 const sweep = async ({ table, logger }: Kernel, tenantId: TenantId, now: number): Promise<void> => {
@@ -135,6 +135,6 @@ const sweep = async ({ table, logger }: Kernel, tenantId: TenantId, now: number)
 /** Only an owner's own empty business is closed automatically; members of another business must leave it first. */
 const closingOf = async (
   { table, clock }: Kernel,
-  { role, tenantId, memberId }: Member,
+  { role, tenantId, memberId }: CallingMember,
 ): Promise<readonly Write[] | undefined> =>
   role === 'owner' ? closingOfEmpty(table, tenantId, memberId, clock()) : undefined;

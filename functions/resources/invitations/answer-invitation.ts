@@ -1,6 +1,6 @@
 import { AppError, found } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { Member, SignedIn } from '../../kernel/identity/caller.ts';
+import type { CallingMember, SignedIn } from '../../kernel/identity/caller.ts';
 import { tryWrites } from '../../kernel/table/commit.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
@@ -53,7 +53,7 @@ export const arrive = async (kernel: Kernel, asked: SignedIn, now: number): Prom
   });
 };
 
-const isMemberAlready = (caller: SignedIn, invitationId: string): caller is Member =>
+const isMemberAlready = (caller: SignedIn, invitationId: string): caller is CallingMember =>
   caller.kind === 'member' && caller.memberId === invitationId;
 
 /**
@@ -65,7 +65,7 @@ export const chooseInvitation = async (
   asked: SignedIn,
   invitationId: string,
   now: number,
-): Promise<Member> => {
+): Promise<CallingMember> => {
   let caller = asked;
   return settledOrBusy(async () => {
     if (isMemberAlready(caller, invitationId)) return caller;

@@ -1,6 +1,6 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { tryWrites } from '../../kernel/table/commit.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
@@ -49,7 +49,7 @@ const removal = async (
  */
 export const deleteLead = async (
   ports: Ports,
-  { tenantId, memberId }: Pick<Member, 'tenantId' | 'memberId'>,
+  { tenantId, memberId }: Pick<CallingMember, 'tenantId' | 'memberId'>,
   id: string,
   now: number,
 ): Promise<void> => {

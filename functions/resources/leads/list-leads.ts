@@ -8,7 +8,7 @@ import type { LeadMarkRow } from '../../records/leads/lead-marks.ts';
 import { type LeadItem, toLead } from '../../records/leads/lead-store.ts';
 import type { LastBookingRow } from '../../records/leads/place-by-bookings.ts';
 import { type LeadsList, listOf } from './asked-list.ts';
-import { leadsFound, leadsOf, rangesFor, type WayRow } from './sought-leads.ts';
+import { leadsFound, leadsOf, rangesFor, type SearchRow } from './sought-leads.ts';
 
 type Call = Pick<Request<'GET /v1/leads'>, 'caller' | 'query' | 'route' | 'now'>;
 type Answer = RouteData<'GET /v1/leads'>;
@@ -21,7 +21,7 @@ const bySearch = async ({ table, signer }: SignedTable, call: Call, typed: strin
   const [range] = rangesFor(tenantId, typed);
   if (!range) return { leads: [] };
   const wanted = pageOf(signer, place, query);
-  const page = await pickedPage<WayRow>(table, range, {
+  const page = await pickedPage<SearchRow>(table, range, {
     ...wanted,
     newestFirst: false,
     picks: () => true,

@@ -6,7 +6,7 @@ import { nameEntries, soughtName } from '../../records/leads/lead-names.ts';
 import type { LeadItem } from '../../records/leads/lead-store.ts';
 
 /** A row that leads from a name or a contact to its lead. */
-export interface WayRow {
+export interface SearchRow {
   readonly sk: string;
   readonly leadId: LeadId;
 }
@@ -40,7 +40,7 @@ export const leadsOf = async (
 /** Whether a row is the first by which this text finds its lead: both words of "Anne Anctil" begin with "an". */
 const isFirstWay = (
   tenantId: TenantId,
-  { sk }: WayRow,
+  { sk }: SearchRow,
   { leadId, name }: LeadItem,
   typed: string,
 ): boolean => {
@@ -55,7 +55,7 @@ const isFirstWay = (
 export const leadsFound = async (
   table: Table,
   tenantId: TenantId,
-  rows: readonly WayRow[],
+  rows: readonly SearchRow[],
   typed: string,
 ): Promise<readonly LeadItem[]> => {
   const ids = [...new Set(rows.map(({ leadId }) => leadId))];

@@ -1,7 +1,7 @@
 import { siteLinks } from '../../../shared/domain/links.ts';
 import type { Me } from '../../../shared/schemas/me.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { Member, Stranger } from '../../kernel/identity/caller.ts';
+import type { CallingMember, Stranger } from '../../kernel/identity/caller.ts';
 import { toInvitation } from '../../records/members/invitation-store.ts';
 import { findSite, toSite } from '../../records/sites/site-store.ts';
 import { planOf } from '../../records/tenants/plan-of.ts';
@@ -18,7 +18,7 @@ const subscriptionOf = ({ paid }: TenantItem): Me['subscription'] => {
 };
 
 const ofMember = async (
-  { tenantId, role }: Member,
+  { tenantId, role }: CallingMember,
   { table, settings }: Kernel,
   now: number,
 ): Promise<Belonging | undefined> => {

@@ -2,7 +2,7 @@ import type { PersonCreate } from '../../../shared/schemas/person.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { limitReached } from '../../kernel/limit-reached.ts';
 import { ifAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
@@ -16,7 +16,7 @@ import { planOf } from '../../records/tenants/plan-of.ts';
 import { getTenant } from '../../records/tenants/tenant-store.ts';
 
 interface Addition {
-  readonly caller: Member;
+  readonly caller: CallingMember;
   readonly body: PersonCreate;
   readonly now: number;
   /** The same when the request is repeated. */

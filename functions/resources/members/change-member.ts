@@ -3,7 +3,7 @@ import type { Role } from '../../../shared/domain/roles.ts';
 import type { ProfilePatch } from '../../../shared/schemas/profile.ts';
 import { found } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { ifUnchanged, isSavedBy } from '../../kernel/table/versioned.ts';
@@ -28,7 +28,7 @@ export interface MemberChange extends ProfilePatch {
 }
 
 interface Asked {
-  readonly caller: Member;
+  readonly caller: CallingMember;
   readonly memberId: string;
   readonly change: MemberChange;
   /** The version of the member that the caller saw. */

@@ -1,7 +1,7 @@
 import type { ProfilePatch } from '../../../shared/schemas/profile.ts';
 import { found } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { ifUnchanged, isSavedBy } from '../../kernel/table/versioned.ts';
@@ -11,7 +11,7 @@ import { givenProfile, isSameProfile } from '../../records/profile.ts';
 import { businessWrites } from './on-business.ts';
 
 interface Change {
-  readonly caller: Member;
+  readonly caller: CallingMember;
   readonly personId: string;
   readonly profile: ProfilePatch;
   /** The version of the person that the caller saw. */

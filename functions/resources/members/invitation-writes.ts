@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../../shared/schemas/audit.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { sendInvitation } from '../../records/members/invitation-store.ts';
@@ -9,7 +9,7 @@ import type { MemberItem } from '../../records/members/member-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 
 interface Sent {
-  readonly caller: Member;
+  readonly caller: CallingMember;
   readonly row: MemberItem;
   /** What stores the row. */
   readonly writes: readonly Write[];

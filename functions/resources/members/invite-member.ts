@@ -2,7 +2,7 @@ import type { MemberInvite } from '../../../shared/schemas/member.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { limitReached } from '../../kernel/limit-reached.ts';
 import { ifAbsent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
@@ -27,7 +27,7 @@ import { invitationWrites } from './invitation-writes.ts';
 export type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;
 
 interface Invite {
-  readonly caller: Member;
+  readonly caller: CallingMember;
   readonly body: MemberInvite;
   readonly now: number;
   /** The same when the request is repeated; becomes the member's id when the address is new. */

@@ -2,7 +2,7 @@ import type { PersonInvite } from '../../../shared/schemas/member.ts';
 import { AppError, found } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { limitReached } from '../../kernel/limit-reached.ts';
 import { ifAbsentOrExpired } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
@@ -22,7 +22,7 @@ import { findPerson, type PersonItem } from '../../records/members/people-store.
 import { invitationWrites } from './invitation-writes.ts';
 
 interface Invite {
-  readonly caller: Member;
+  readonly caller: CallingMember;
   readonly personId: string;
   readonly body: PersonInvite;
   readonly now: number;

@@ -1,7 +1,7 @@
 import type { AuditAction } from '../../../shared/schemas/audit.ts';
 import { found } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
 import { dropInvitation } from '../../records/members/invitation-store.ts';
@@ -26,7 +26,7 @@ const GONE: Pick<Departure, 'changesOffers'> = { changesOffers: false };
 
 const goingOf = async (
   { table, signer }: Kernel,
-  { tenantId }: Member,
+  { tenantId }: CallingMember,
   row: MemberItem,
   now: number,
 ): Promise<Going | undefined> => {
@@ -56,7 +56,7 @@ const onceFor = (endSessions: EndSessions) => {
 export const removeMember = async (
   kernel: Kernel,
   endSessions: EndSessions,
-  caller: Member,
+  caller: CallingMember,
   memberId: string,
   now: number,
 ): Promise<void> => {

@@ -1,6 +1,6 @@
 import { AppError, found } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { ifAbsentOrExpired } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
@@ -15,7 +15,7 @@ import { warmAgenda } from '../slots/regenerate.ts';
 import { type Departure, withoutCalendar } from './without-calendar.ts';
 
 interface Removal {
-  readonly caller: Member;
+  readonly caller: CallingMember;
   readonly personId: string;
   readonly now: number;
 }

@@ -1,6 +1,6 @@
 import type { Role } from '../../../shared/domain/roles.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -9,7 +9,7 @@ import { isAccepted, type MemberItem } from '../../records/members/member-store.
 import { pendingEvent } from '../../records/pending-event.ts';
 
 interface RoleChange {
-  readonly caller: Member;
+  readonly caller: CallingMember;
   readonly row: MemberItem;
   readonly role: Role | undefined;
   readonly now: number;

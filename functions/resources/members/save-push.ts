@@ -2,7 +2,7 @@ import { ECDH } from 'node:crypto';
 import type { PushSubscriptionCreate } from '../../../shared/schemas/push-subscription.ts';
 import { found, invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { tryWrites } from '../../kernel/table/commit.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -34,7 +34,7 @@ export const subscriptionIn = (row: PushItem | undefined, id: string): PushSubsc
  */
 export const addPush = async (
   table: Table,
-  caller: Member,
+  caller: CallingMember,
   { endpoint, p256dh, auth, language }: PushSubscriptionCreate,
   now: number,
 ): Promise<PushSubscriptionItem> => {
@@ -54,7 +54,7 @@ export const addPush = async (
 /** Ends notifications in one of the caller's browsers. Throws 404 `not_found`, 503 `busy`. */
 export const removePush = async (
   table: Table,
-  { tenantId, memberId }: Pick<Member, 'tenantId' | 'memberId'>,
+  { tenantId, memberId }: Pick<CallingMember, 'tenantId' | 'memberId'>,
   id: string,
 ): Promise<void> => {
   found(subscriptionIn(await findPush(table, tenantId, memberId), id));

@@ -2,7 +2,7 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Suppression } from '../../../shared/schemas/message.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { commitOrSkip } from '../../kernel/table/commit.ts';
 import { ifPresent } from '../../kernel/table/condition.ts';
 import { auditEntry } from '../../records/audit-trail.ts';
@@ -39,7 +39,7 @@ export const shownSuppressions = async (
  */
 export const liftSuppression = async (
   { table, ids }: Pick<Kernel, 'table' | 'ids'>,
-  { tenantId, memberId }: Member,
+  { tenantId, memberId }: CallingMember,
   suppressionId: string,
   now: number,
 ): Promise<void> => {

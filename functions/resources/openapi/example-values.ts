@@ -15,7 +15,7 @@ type FieldName = {
   [Key in RouteKey]: NameIn<RouteBody<Key>> | NameIn<RouteQuery<Key>> | NameIn<RouteData<Key>>;
 }[RouteKey];
 
-export type Values = { readonly [Name in FieldName]?: readonly Json[] };
+export type ExampleValues = { readonly [Name in FieldName]?: readonly Json[] };
 
 export const ID = '01kb2v0x3n8m4q6r7s9t1w5y2z';
 
@@ -25,7 +25,7 @@ const PUSH_KEY = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bj
 const HANDLE = 'WyJ0IiwyOTkyNzU4MF0.c2lnbmF0dXJl';
 
 /** Example values by field name; of several, the first that the schema accepts is used. */
-export const BY_NAME: Values = {
+export const BY_NAME: ExampleValues = {
   since: ['12.3.5.4'],
   weeks: [2],
   week: [0],
@@ -137,7 +137,7 @@ export const BY_NAME: Values = {
 };
 
 /** Example values for a field name in one part of the API only. */
-export const BY_RESOURCE: Partial<Record<Resource, Values>> = {
+export const BY_RESOURCE: Partial<Record<Resource, ExampleValues>> = {
   tenants: { name: ['Garage Tremblay'], confirm: ['Garage Tremblay'] },
   sites: { title: ['Garage Tremblay'] },
   services: { name: ['Vidange'], description: ['Huile et filtre, toutes les marques.'] },

@@ -1,13 +1,13 @@
 import type { Schema } from 'yup';
 import type { Resource } from '../../../shared/routes.ts';
-import { BY_NAME, BY_RESOURCE, BY_TYPE, ID, type Values } from './example-values.ts';
+import { BY_NAME, BY_RESOURCE, BY_TYPE, type ExampleValues, ID } from './example-values.ts';
 import { entryOf, fieldsOf, type Json } from './json-schema.ts';
 
 const isInstantName = (name: string): boolean => /(At|Since)$/.test(name);
 const isIdName = (name: string): boolean => /Id$/.test(name);
 const isUrlName = (name: string): boolean => /Url$/.test(name);
 
-const valuesOf = (values: Values, name: string): readonly Json[] =>
+const valuesOf = (values: ExampleValues, name: string): readonly Json[] =>
   Object.entries(values).find(([own]) => own === name)?.[1] ?? [];
 
 const candidates = (schema: Schema, name: string, resource: Resource | undefined): readonly Json[] => [

@@ -119,9 +119,9 @@ const withNull = (schema: Schema, said: JsonSchema): JsonSchema => {
 };
 
 /** How a schema inside another is described: in full, or as a reference by name. */
-export type Tell = (schema: Schema) => JsonSchema;
+export type DescribeSchema = (schema: Schema) => JsonSchema;
 
-const heldBy = (schema: Schema, tell: Tell): JsonSchema => {
+const heldBy = (schema: Schema, tell: DescribeSchema): JsonSchema => {
   const entry = entryOf(schema);
   if (entry) return { items: tell(entry) };
   const fields = Object.entries(fieldsOf(schema));
@@ -137,5 +137,8 @@ const heldBy = (schema: Schema, tell: Tell): JsonSchema => {
  * A yup schema as JSON Schema, for a value that is present: the object around it says whether it is required. Accepts
  * whatever yup's strict validation accepts.
  */
-export const jsonSchemaOf = (schema: Schema, tell: Tell = (held) => jsonSchemaOf(held)): JsonSchema =>
+export const jsonSchemaOf = (
+  schema: Schema,
+  tell: DescribeSchema = (held) => jsonSchemaOf(held),
+): JsonSchema =>
   withNull(schema, { ...withChoices(schema, withBlank(schema, ruled(schema))), ...heldBy(schema, tell) });

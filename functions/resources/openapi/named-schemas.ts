@@ -42,7 +42,7 @@ import * as stranded from '../../../shared/schemas/stranded.ts';
 import * as tenant from '../../../shared/schemas/tenant.ts';
 import * as waitlist from '../../../shared/schemas/waitlist.ts';
 import * as webhook from '../../../shared/schemas/webhook.ts';
-import { type JsonSchema, jsonSchemaOf, type Tell } from './json-schema.ts';
+import { type DescribeSchema, type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
 /** The modules with the schemas of bodies and answers; each schema is named after its export. */
 const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
@@ -113,7 +113,7 @@ export const namedSchemas = () => {
   );
   const nameOf = (schema: Schema) =>
     schema.type === 'object' && (byIdentity.get(schema) ?? byWords.get(wordsOf(jsonSchemaOf(schema))));
-  const tell: Tell = (schema) => {
+  const tell: DescribeSchema = (schema) => {
     const name = nameOf(schema);
     return name ? { $ref: `${REF}${name}` } : jsonSchemaOf(schema, tell);
   };

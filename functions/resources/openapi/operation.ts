@@ -4,7 +4,7 @@ import { type Resource, type RouteKey, routeSpec } from '../../../shared/routes.
 import { DEFAULT_MAX_BODY_BYTES } from '../../kernel/http/parse.ts';
 import { errorResponses } from './error-responses.ts';
 import { exampleOf } from './examples.ts';
-import { fieldsOf, jsonSchemaOf, type Tell } from './json-schema.ts';
+import { type DescribeSchema, fieldsOf, jsonSchemaOf } from './json-schema.ts';
 import { pathNote, queryNote } from './parameter-notes.ts';
 import { routeSummaries } from './route-summaries.ts';
 
@@ -50,7 +50,7 @@ const parameters = (key: RouteKey) => [
   ...(takesKey(key, routeSpec(key)) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
 ];
 
-const requestBody = (key: RouteKey, tell: Tell) => {
+const requestBody = (key: RouteKey, tell: DescribeSchema) => {
   const { body, encoding, maxBodyBytes, resource } = routeSpec(key);
   if (!body) return {};
   const type = encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
@@ -63,7 +63,7 @@ const requestBody = (key: RouteKey, tell: Tell) => {
   };
 };
 
-const dataContent = (data: Schema, resource: Resource, tell: Tell) => ({
+const dataContent = (data: Schema, resource: Resource, tell: DescribeSchema) => ({
   schema: {
     type: 'object',
     properties: { data: tell(data) },
@@ -105,7 +105,7 @@ const fileSuccess = (key: RouteKey) => {
   return { [status]: { description, content: { [type]: { schema } } } };
 };
 
-const success = (key: RouteKey, tell: Tell) => {
+const success = (key: RouteKey, tell: DescribeSchema) => {
   const { data, resource, status = 200, answers, transport, tagged } = routeSpec(key);
   const headers = takesKey(key, routeSpec(key)) ? { headers: replayed } : {};
   if (answers) return fileSuccess(key);
@@ -130,7 +130,7 @@ const accessOf = (key: RouteKey): string => {
 };
 
 /** One route of the manifest as an OpenAPI operation. */
-export const operation = (key: RouteKey, tell: Tell) => ({
+export const operation = (key: RouteKey, tell: DescribeSchema) => ({
   tags: [routeSpec(key).resource],
   operationId: operationId(key),
   summary: routeSummaries[key],

@@ -9,7 +9,7 @@ import {
   suppressionsOf,
   suppressWrite,
 } from '../../records/messages/suppression-store.ts';
-import { openUnsubscribeToken, type Subscription } from '../../records/messages/unsubscribe-link.ts';
+import { type MailSubscription, openUnsubscribeToken } from '../../records/messages/unsubscribe-link.ts';
 import { getTenant } from '../../records/tenants/tenant-store.ts';
 import { pageReply } from './page-reply.ts';
 
@@ -20,7 +20,7 @@ type UnsubscribeRoute = ChangeRoute | 'GET /public/unsubscribe/{unsubscribeToken
 
 type Asked = Pick<Request<UnsubscribeRoute>, 'params' | 'language' | 'now'>;
 
-const openedLink = (kernel: Kernel, { params }: Asked): Subscription => {
+const openedLink = (kernel: Kernel, { params }: Asked): MailSubscription => {
   const opened = openUnsubscribeToken(kernel, params.unsubscribeToken);
   if (!opened) throw new AppError('not_found');
   return opened;
@@ -46,7 +46,7 @@ export const unsubscribePage = async (kernel: Kernel, asked: Asked): Promise<Pag
 /** The page after `change`. Mail programs that post here follow no redirect, so the answer is the page itself. */
 const changedBy = (
   kernel: Kernel,
-  change: (subscription: Subscription, now: number) => Promise<void>,
+  change: (subscription: MailSubscription, now: number) => Promise<void>,
 ): Recallable<ChangeRoute> => {
   const page = (asked: Asked) => unsubscribePage(kernel, asked);
   const handle = async (request: Asked) => {

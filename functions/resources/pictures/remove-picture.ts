@@ -1,5 +1,5 @@
 import { found } from '../../kernel/app-error.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { tryWrites } from '../../kernel/table/commit.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -9,7 +9,7 @@ import { placeFor } from './whose-picture.ts';
 /** Removes a picture; its file is deleted by a job. Throws 403 `forbidden`, 404 `not_found`, 503 `busy`. */
 export const removePicture = async (
   table: Table,
-  caller: Member,
+  caller: CallingMember,
   pictureId: string,
   now: number,
 ): Promise<void> => {

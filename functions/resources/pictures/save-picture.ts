@@ -4,7 +4,7 @@ import type { PictureSave } from '../../../shared/schemas/picture.ts';
 import { AppError, found } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
@@ -20,8 +20,8 @@ import type { PictureFiles } from './picture-files.ts';
 import { readPicture } from './read-picture.ts';
 import { ownerStays, placeFor } from './whose-picture.ts';
 
-export interface Saving {
-  readonly caller: Member;
+export interface PictureSaving {
+  readonly caller: CallingMember;
   readonly pictureId: string;
   readonly body: PictureSave;
   readonly now: number;
@@ -38,7 +38,7 @@ const nameOf = (bytes: Buffer, type: PictureType, nonce: string): string =>
   `${createHash('sha256').update(nonce).update(bytes).digest('hex').slice(0, 40)}.${ENDINGS[type]}`;
 
 /** Changes the texts of the picture that there is; translations that are not sent stay. Throws 404 `not_found`. */
-const saveText = ({ table }: Ports, { caller: { tenantId }, pictureId, body, now }: Saving) =>
+const saveText = ({ table }: Ports, { caller: { tenantId }, pictureId, body, now }: PictureSaving) =>
   settledOrBusy(async () => {
     const picture = found(await findPicture(table, tenantId, pictureId));
     const { alt, translations = picture.translations ?? {} } = body;
@@ -51,7 +51,7 @@ const saveText = ({ table }: Ports, { caller: { tenantId }, pictureId, body, now
 /** Makes a file the place's picture, and has the one that it replaces deleted. */
 const show = (
   { table }: Ports,
-  { caller, pictureId, now }: Saving,
+  { caller, pictureId, now }: PictureSaving,
   picture: PictureItem,
   { dueAt, file }: SpareFile,
 ): Promise<PictureItem> => {
@@ -72,7 +72,11 @@ const show = (
 };
 
 /** Deletes the upload; where that fails, the bucket does so by itself after a day. */
-const forget = async ({ logger }: Ports, files: PictureFiles, { caller, body }: Saving): Promise<void> => {
+const forget = async (
+  { logger }: Ports,
+  files: PictureFiles,
+  { caller, body }: PictureSaving,
+): Promise<void> => {
   try {
     if (body.uploadId) await files.forgetIncoming(caller.tenantId, body.uploadId);
   } catch (error) {
@@ -89,7 +93,7 @@ const forget = async ({ logger }: Ports, files: PictureFiles, { caller, body }: 
 export const savePicture = async (
   ports: Ports,
   files: PictureFiles,
-  saving: Saving,
+  saving: PictureSaving,
 ): Promise<PictureItem> => {
   const { caller, pictureId, body, now, savedUnder } = saving;
   const { tenantId } = caller;

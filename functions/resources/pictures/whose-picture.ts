@@ -2,7 +2,7 @@ import { brandId, type ServiceId } from '../../../shared/domain/ids.ts';
 import { type PicturePlace, placeOf } from '../../../shared/domain/pictures.ts';
 import { hasRole } from '../../../shared/domain/roles.ts';
 import { AppError, found } from '../../kernel/app-error.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
@@ -11,13 +11,13 @@ import { findCalendarPerson } from '../../records/calendars/calendar-person.ts';
 import { getService } from '../../records/service-store.ts';
 
 /** Who may change what a picture is of may change the picture, and everybody on the team their own. */
-const mayChange = ({ role, memberId }: Member, place: PicturePlace): boolean => {
+const mayChange = ({ role, memberId }: CallingMember, place: PicturePlace): boolean => {
   if (place.kind === 'service') return hasRole(role, 'staff');
   return hasRole(role, 'admin') || (place.kind === 'person' && place.ownerId === memberId);
 };
 
 /** The place that an id names. Throws 404 `not_found` for none, 403 `forbidden` for one that is not the caller's. */
-export const placeFor = (caller: Member, pictureId: string): PicturePlace => {
+export const placeFor = (caller: CallingMember, pictureId: string): PicturePlace => {
   const place = found(placeOf(pictureId));
   if (!mayChange(caller, place)) throw new AppError('forbidden');
   return place;
@@ -28,7 +28,7 @@ export const placeFor = (caller: Member, pictureId: string): PicturePlace => {
  */
 export const ownerStays = async (
   table: Table,
-  { tenantId }: Member,
+  { tenantId }: CallingMember,
   place: PicturePlace,
 ): Promise<readonly Write[]> => {
   if (!('ownerId' in place)) return [];

@@ -7,7 +7,7 @@ import { countWrite, type ErasureItem } from '../../records/privacy/erasure-stor
 import type { StoredBooking } from './anonymise-booking.ts';
 import { livingLeads } from './erase-bookings.ts';
 import { forgetConversation } from './forget-conversation.ts';
-import { type Mention, mentionOf } from './mention.ts';
+import { type ContactMention, mentionOf } from './mention.ts';
 import { redactConversation, redactFor } from './redact.ts';
 import { type Stored, storedPages } from './rows.ts';
 
@@ -38,7 +38,7 @@ const turnsOf = async (
 export const isMentioned = async (
   table: Table,
   row: Pick<ConversationItem, 'conversationId' | 'memory' | 'lastMessage' | 'unanswered' | 'tags'>,
-  mention: Mention,
+  mention: ContactMention,
 ): Promise<boolean> =>
   textsIn([row.memory, row.lastMessage, row.unanswered, row.tags, await turnsOf(table, row)]).some(
     mention.isIn,

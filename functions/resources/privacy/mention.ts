@@ -2,7 +2,7 @@ import { partsOfPhone } from '../../../shared/domain/phone-number.ts';
 import type { Reached } from '../../records/privacy/person.ts';
 
 /** Finds e-mails and phones in free text: whole ones only, in any form that people type. */
-export interface Mention {
+export interface ContactMention {
   isIn(text: string): boolean;
   /** The text with each match replaced by `substitute`. */
   replacedIn(text: string, substitute: string): string;
@@ -72,7 +72,7 @@ const phoneFinder = (phone: string): Finder => {
 };
 
 /** A finder for these contacts, made once for many texts. */
-export const mentionOf = ({ emails, phones }: Reached): Mention => {
+export const mentionOf = ({ emails, phones }: Reached): ContactMention => {
   const finders = [...emails.map(emailFinder), ...phones.map(phoneFinder)];
   const replaced = (text: string, { pattern, isWhole }: Finder, substitute: string): string =>
     text.replace(pattern, (found: string, ...rest: readonly unknown[]) => {

@@ -10,7 +10,7 @@ import type { Table } from '../../kernel/table/table.ts';
 import { markWrites } from '../../records/conversations/conversation-marks.ts';
 import type { ConversationItem, TranscriptItem } from '../../records/conversations/conversation-store.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
-import type { Mention } from './mention.ts';
+import type { ContactMention } from './mention.ts';
 import type { Stored } from './rows.ts';
 
 /** The replacement for an erased e-mail or phone in somebody else's text, in the business's language. */
@@ -31,7 +31,11 @@ const FREE_TEXT: Readonly<Partial<Record<RowKind, readonly string[]>>> = {
 export type Redact = (value: unknown) => unknown;
 
 /** Redacts in a business's language. */
-export const redactFor = async (table: Table, tenantId: TenantId, mention: Mention): Promise<Redact> => {
+export const redactFor = async (
+  table: Table,
+  tenantId: TenantId,
+  mention: ContactMention,
+): Promise<Redact> => {
   const tenant = await table.get<Pick<TenantItem, 'language'>>(keys.tenant(tenantId));
   const substitute = ERASED[tenant?.language ?? 'fr'];
   const redact: Redact = (value) => {

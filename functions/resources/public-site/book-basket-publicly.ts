@@ -8,12 +8,12 @@ import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { bookBasket } from '../bookings/baskets/book-basket.ts';
 import {
   type BasketIds,
-  type BookedBasket,
   basketIds,
   bookedOrEarlier,
   openedOffer,
   partOrders,
   ruleOf,
+  type StoredBasket,
 } from '../bookings/baskets/offered-basket.ts';
 import { refusalError } from '../bookings/refusal.ts';
 import { sourceOf } from '../bookings/visitors/visitor-caps.ts';
@@ -29,7 +29,7 @@ const book = async (
   body: BasketCreate,
   ids: BasketIds,
   visitor: Visitor,
-): Promise<BookedBasket> => {
+): Promise<StoredBasket> => {
   const { language, now, viewer } = visitor;
   const offered = openedOffer(ports, tenant, body.offer, now);
   const [plain, ...rest] = await partOrders(ports, tenant, offered, ids, {
@@ -66,7 +66,7 @@ export const bookBasketPublicly = async (
   { tenant }: PublicBusiness,
   body: BasketCreate,
   visitor: Visitor,
-): Promise<BookedBasket> => {
+): Promise<StoredBasket> => {
   const { viewer, now, mint } = visitor;
   await countVisitorUse(ports, { action: 'book', tenantId: tenant.tenantId, viewer }, now);
   checkContact(body);
@@ -78,7 +78,7 @@ export const bookBasketPublicly = async (
 export const toPublicBasket = (
   kernel: Pick<Kernel, 'signer' | 'settings'>,
   tenant: TenantItem,
-  { basketId, bookings }: BookedBasket,
+  { basketId, bookings }: StoredBasket,
 ): PublicBasket => ({ basketId, bookings: bookings.map((one) => toPublicBooking(kernel, tenant, one)) });
 
 /** A basket that was booked by an earlier request, as it is now. Throws 404 `not_found`. */

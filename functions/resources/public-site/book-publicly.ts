@@ -1,5 +1,5 @@
 import type { PublicBookingCreate } from '../../../shared/schemas/public-booking.ts';
-import type { Slot } from '../../agenda/types.ts';
+import type { AgendaSlot } from '../../agenda/types.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { type BookingItem, findBooking } from '../../records/bookings/booking-store.ts';
@@ -70,7 +70,7 @@ const book = async (
   if (outcome.kind === 'busy') throw new AppError('busy', { retryAfterSec: 1 });
   if (outcome.kind === 'wait') throw waitFirst(outcome.seconds);
   const { service, calendarId, now } = order;
-  const near: readonly Slot[] = outcome.alternatives;
+  const near: readonly AgendaSlot[] = outcome.alternatives;
   throw refusalError(
     outcome.reason,
     offered(ports, tenant, { service, conversationId: null, calendarId, now }, near),

@@ -87,7 +87,7 @@ const visitFacts = (site: SiteItem, language: Language) => {
 };
 
 /** Who looks at the appointment, and when. */
-export interface Reader {
+export interface LinkReader {
   readonly language: Language;
   readonly now: number;
 }
@@ -95,7 +95,7 @@ export interface Reader {
 const shown = async (
   kernel: Kernel,
   { tenant, site, ...found }: Found,
-  { language, now }: Reader,
+  { language, now }: LinkReader,
 ): Promise<ManagedBooking> => {
   const policy = bookingPolicyOf(tenant);
   const all = [found.booking, ...found.basket];
@@ -121,7 +121,7 @@ const shown = async (
 export const managedBooking = async (
   kernel: Kernel,
   token: string,
-  reader: Reader,
+  reader: LinkReader,
 ): Promise<ManagedBooking> => shown(kernel, await findManaged(kernel, token), reader);
 
 /** Free times written into one view of the appointment's page, so that moving works without scripts. */
@@ -166,7 +166,7 @@ const timesFor = async (
 export const managedWithTimes = async (
   kernel: Kernel,
   token: string,
-  reader: Reader,
+  reader: LinkReader,
   from?: Minute,
 ): Promise<TimesShown & { readonly booking: ManagedBooking }> => {
   const found = await findManaged(kernel, token);

@@ -2,7 +2,7 @@ import type { CalendarId } from '../../../shared/domain/ids.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { Minute } from '../../agenda/time.ts';
-import type { Slot } from '../../agenda/types.ts';
+import type { AgendaSlot } from '../../agenda/types.ts';
 import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { instantsOf } from '../../records/bookings/booking-store.ts';
 import { sealSlot } from '../../records/bookings/slot-handle.ts';
@@ -22,7 +22,7 @@ export const offered = (
   { signer }: SignedTable,
   { tenantId }: TenantItem,
   { service, conversationId, calendarId, now }: Offering,
-  times: readonly Slot[],
+  times: readonly AgendaSlot[],
 ): readonly PublicSlot[] =>
   times.map((time) => ({
     slotId: sealSlot(
@@ -39,7 +39,7 @@ interface Wanted extends Offering {
   readonly to?: Minute | undefined;
   readonly limit: number;
   /** Keeps only the times for which it returns true. */
-  readonly suits?: (time: Slot) => boolean;
+  readonly suits?: (time: AgendaSlot) => boolean;
 }
 
 /** The next free times of a business, each with a handle that is valid for this business only. */

@@ -1,6 +1,6 @@
 import type { CalendarId } from '../../../shared/domain/ids.ts';
 import { isoOf, minuteOf } from '../../agenda/time.ts';
-import type { Slot } from '../../agenda/types.ts';
+import type { AgendaSlot } from '../../agenda/types.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
@@ -9,7 +9,7 @@ import { bookingLimitsOf } from '../../records/bookings/booking-limits.ts';
 import { type BookingItem, instantsOf } from '../../records/bookings/booking-store.ts';
 import { changeStatusOf, cutOffOf } from '../../records/bookings/cut-off.ts';
 import { calendarName } from '../../records/bookings/performer.ts';
-import { type OfferedSlot, sealSlot } from '../../records/bookings/slot-handle.ts';
+import { type SealedSlot, sealSlot } from '../../records/bookings/slot-handle.ts';
 import { calendarsFor } from '../../records/calendars/active-calendars.ts';
 import { findService } from '../../records/service-store.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenants/tenant-store.ts';
@@ -21,7 +21,7 @@ export const offeredFor = (
   { signer }: Pick<Kernel, 'signer'>,
   { tenantId }: TenantItem,
   { serviceId }: BookingItem,
-  times: readonly Slot[],
+  times: readonly AgendaSlot[],
   now: number,
   calendarId?: CalendarId,
 ) =>
@@ -95,7 +95,7 @@ export const pickerOf = async (
   ports: SignedTable,
   tenant: TenantItem,
   booking: BookingItem,
-  { start, calendarId }: OfferedSlot,
+  { start, calendarId }: SealedSlot,
   now: number,
 ): Promise<Changer> => {
   const by = visitorOf(ports, tenant, now);

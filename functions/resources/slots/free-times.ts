@@ -3,10 +3,16 @@ import { occupied } from '../../../shared/domain/places.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import { nearest } from '../../agenda/alternatives.ts';
 import { freeOnAny } from '../../agenda/any-calendar.ts';
-import { datesFor, freeSlots, type SlotQuery } from '../../agenda/free-slots.ts';
+import { datesFor, type FreeSlotQuery, freeSlots } from '../../agenda/free-slots.ts';
 import { release } from '../../agenda/release.ts';
 import { DAY_MIN, daysTouched, type Minute, nowMinute } from '../../agenda/time.ts';
-import { type AgendaDay, isLive, MAX_BUSY_PER_DAY, type ServiceNeed, type Slot } from '../../agenda/types.ts';
+import {
+  type AgendaDay,
+  type AgendaSlot,
+  isLive,
+  MAX_BUSY_PER_DAY,
+  type ServiceNeed,
+} from '../../agenda/types.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { bookingLimitsOf } from '../../records/bookings/booking-limits.ts';
 import { calendarsFor, offeredCalendars } from '../../records/calendars/active-calendars.ts';
@@ -37,10 +43,10 @@ const isDayFull = ({ busy }: AgendaDay, now: Minute): boolean =>
   busy.filter((entry) => isLive(entry, now)).length >= MAX_BUSY_PER_DAY;
 
 const outsideFullDays = (
-  slots: readonly Slot[],
+  slots: readonly AgendaSlot[],
   days: readonly AgendaDay[],
-  { need, now }: SlotQuery,
-): readonly Slot[] => {
+  { need, now }: FreeSlotQuery,
+): readonly AgendaSlot[] => {
   const full = new Set(days.filter((day) => isDayFull(day, now)).map(({ date }) => date));
   const buffers = { before: need.bufferBeforeMin, after: need.bufferAfterMin };
   if (full.size === 0) return slots;
@@ -62,8 +68,8 @@ export const freeTimesFor = async (
   tenant: TenantItem,
   need: ServiceNeed,
   { now, from, to, without, calendars = offeredCalendars(tenant, now) }: NeedWanted,
-): Promise<readonly Slot[]> => {
-  const query: SlotQuery = {
+): Promise<readonly AgendaSlot[]> => {
+  const query: FreeSlotQuery = {
     need,
     limits: bookingLimitsOf(tenant, now),
     now: nowMinute(now),
@@ -85,7 +91,7 @@ export const listFreeTimes = (
   table: Table,
   tenant: TenantItem,
   wanted: TimesWanted,
-): Promise<readonly Slot[]> => {
+): Promise<readonly AgendaSlot[]> => {
   const calendars = calendarsFor(tenant, wanted);
   return freeTimesFor(table, tenant, needOf(tenant, wanted.service), { ...wanted, calendars });
 };
@@ -109,7 +115,7 @@ export const alternativesTo = async (
   wanted: Minute,
   now: number,
   calendars?: readonly CalendarId[],
-): Promise<readonly Slot[]> => {
+): Promise<readonly AgendaSlot[]> => {
   const around = { now, from: wanted - NEAR_MIN, to: wanted + NEAR_MIN + 1, calendars };
   const others = async (within: NeedWanted) =>
     (await freeTimesFor(table, tenant, need, within)).filter(({ start }) => start !== wanted);

@@ -4,7 +4,7 @@ import { CLOSED_RETENTION_DAYS } from '../../../shared/domain/retention.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { Member, SignedIn } from '../../kernel/identity/caller.ts';
+import type { CallingMember, SignedIn } from '../../kernel/identity/caller.ts';
 import { allOf, ifAbsent, ifFieldIs } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
@@ -31,7 +31,7 @@ const siteRemovalWrites = (tenantId: TenantId, site: SiteItem | undefined, now: 
 
 const closingWrites = (
   { ids }: Ports,
-  caller: Member,
+  caller: CallingMember,
   tenant: TenantItem,
   site: SiteItem | undefined,
   now: number,

@@ -3,7 +3,7 @@ import { canonicalPostalCode, type PostalAddress } from '../../../shared/domain/
 import type { TenantChange, TenantPatch } from '../../../shared/schemas/tenant.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { allOf, ifAbsent, ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
@@ -39,7 +39,7 @@ const siteFollows = (tenantId: TenantId, patch: TenantChange): readonly Write[] 
   patch.industry ? [{ update: keys.site(tenantId), set: { industry: patch.industry }, when: ifPresent }] : [];
 
 interface Asked {
-  readonly caller: Pick<Member, 'tenantId' | 'role' | 'memberId'>;
+  readonly caller: Pick<CallingMember, 'tenantId' | 'role' | 'memberId'>;
   readonly patch: TenantPatch;
   readonly savedUnder: string;
   readonly now: number;

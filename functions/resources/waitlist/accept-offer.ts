@@ -14,9 +14,9 @@ import {
   findRecovered,
   findWaiting,
   isOpen,
-  type Offer,
   type RecoveredItem,
   type WaitingItem,
+  type WaitlistOffer,
 } from '../../records/waitlist/waiting-store.ts';
 import { bookSlot } from '../bookings/book-slot.ts';
 import type { Order } from '../bookings/order.ts';
@@ -26,7 +26,7 @@ import { refusalError } from '../bookings/refusal.ts';
 const RECOVERED_SECONDS = 400 * DAY_SECONDS;
 
 /** What a visitor accepts, from which link, and when. */
-export interface Acceptance {
+export interface OfferAcceptance {
   readonly tenantId: TenantId;
   readonly waitingId: WaitingId;
   /** The offer that the page showed. */
@@ -36,12 +36,12 @@ export interface Acceptance {
   readonly now: number;
 }
 
-type Offered = WaitingItem & { readonly offer: Offer };
+type Offered = WaitingItem & { readonly offer: WaitlistOffer };
 
 /** The person's row, as long as this very offer is open. */
 const openOffer = async (
   { table }: SignedTable,
-  { tenantId, waitingId, offerId, now }: Acceptance,
+  { tenantId, waitingId, offerId, now }: OfferAcceptance,
 ): Promise<Offered | undefined> => {
   const row = await findWaiting(table, tenantId, waitingId);
   if (!row?.offer || row.offer.offerId !== offerId) return undefined;
@@ -70,7 +70,7 @@ const orderOf = async (
   ports: SignedTable,
   { tenantId }: TenantItem,
   row: Offered,
-  acceptance: Acceptance,
+  acceptance: OfferAcceptance,
 ): Promise<Order> => {
   const { offer, name, email, language, createdAt } = row;
   const { now, newLeadId } = acceptance;
@@ -102,7 +102,7 @@ const orderOf = async (
  * Repeated, it returns the same booking. Throws 404 `not_found`, 409 `offer_expired` when the offer is over, 403
  * `booking_limit`, 409 `slot_taken`, `day_full`, 503 `busy`.
  */
-export const acceptOffer = async (ports: SignedTable, acceptance: Acceptance): Promise<BookingId> => {
+export const acceptOffer = async (ports: SignedTable, acceptance: OfferAcceptance): Promise<BookingId> => {
   const { tenantId, waitingId } = acceptance;
   const tenant = await getTenant(ports.table, tenantId);
   const row = await openOffer(ports, acceptance);

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { MAX_WAITING_AHEAD_DAYS, MAX_WAITING_DAYS } from '../../../shared/domain/waitlist.ts';
 import type { WaitlistJoin } from '../../../shared/schemas/waitlist.ts';
 import { localDateOf } from '../../agenda/local-date.ts';
-import type { Wish } from '../../agenda/wall-clock.ts';
+import type { WaitedTimes } from '../../agenda/wall-clock.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 
@@ -21,7 +21,7 @@ const hasWeekday = (from: string, to: string, weekdays: readonly number[]): bool
  * The times that a visitor asks for; days that are over are left out. Throws 400 for days that end before they begin
  * or before today, that are too many or too far ahead, or among which there is none of the weekdays.
  */
-export const askedWish = (tenant: TenantItem, body: WaitlistJoin, now: number): Wish => {
+export const askedWish = (tenant: TenantItem, body: WaitlistJoin, now: number): WaitedTimes => {
   const today = localDateOf(now, tenant.timezone);
   const isPast = body.from < today;
   const from = isPast ? today : body.from;

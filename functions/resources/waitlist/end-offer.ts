@@ -14,11 +14,11 @@ import { ifUnchanged } from '../../kernel/table/versioned.ts';
 import type { Conditional, Write } from '../../kernel/table/write.ts';
 import { saveDay, storedDays } from '../../records/calendars/calendar-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
-import { findWaiting, type Offer, type WaitingItem } from '../../records/waitlist/waiting-store.ts';
+import { findWaiting, type WaitingItem, type WaitlistOffer } from '../../records/waitlist/waiting-store.ts';
 import { waitlistCheck } from '../../records/waitlist/waitlist-check.ts';
 import type { WaitlistRun } from './hold-time.ts';
 
-type Offered = WaitingItem & { readonly offer: Offer };
+type Offered = WaitingItem & { readonly offer: WaitlistOffer };
 
 /** The row once its offer was passed over; undefined when that was the last one that it gets. */
 const passed = ({ offer, ...row }: Offered): WaitingItem | undefined => {
@@ -47,7 +47,7 @@ export const passOver = async (
 const freeing = async (
   table: Table,
   tenantId: TenantId,
-  { offerId, calendarId, ...times }: Offer,
+  { offerId, calendarId, ...times }: WaitlistOffer,
   now: number,
 ): Promise<readonly Write[]> => {
   const days = await storedDays(table, tenantId, calendarId, daysTouched(occupied(times)));

@@ -3,7 +3,7 @@ import { occupied } from '../../../shared/domain/places.ts';
 import { HOLD_MIN } from '../../../shared/domain/waitlist.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import { daysTouched, nowMinute } from '../../agenda/time.ts';
-import type { Busy, Slot } from '../../agenda/types.ts';
+import type { AgendaSlot, Busy } from '../../agenda/types.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { derivedId } from '../../kernel/identity/ids.ts';
 import { keys } from '../../kernel/table/keys.ts';
@@ -14,7 +14,7 @@ import { calendarsFor } from '../../records/calendars/active-calendars.ts';
 import { saveDay } from '../../records/calendars/calendar-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
-import type { Offer, WaitingItem } from '../../records/waitlist/waiting-store.ts';
+import type { WaitingItem, WaitlistOffer } from '../../records/waitlist/waiting-store.ts';
 import { type FreeCalendar, judgeCalendars } from '../bookings/free-calendars.ts';
 import { needOf } from '../slots/free-times.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
@@ -27,8 +27,8 @@ export interface WaitlistRun {
 }
 
 /** `changed`: their row was written meanwhile · `taken`: the time is no longer free, or its day was written. */
-export type Held =
-  | { readonly kind: 'held'; readonly offer: Offer }
+export type HoldOutcome =
+  | { readonly kind: 'held'; readonly offer: WaitlistOffer }
   | { readonly kind: 'changed' }
   | { readonly kind: 'taken' };
 
@@ -57,8 +57,8 @@ export const holdTime = async (
   run: WaitlistRun,
   row: WaitingItem,
   service: Service,
-  slot: Slot,
-): Promise<Held> => {
+  slot: AgendaSlot,
+): Promise<HoldOutcome> => {
   const { table, tenant, now } = run;
   const { tenantId } = tenant;
   const { bufferBeforeMin, bufferAfterMin } = needOf(tenant, service);
@@ -68,7 +68,7 @@ export const holdTime = async (
   const times = { ...slot, before: bufferBeforeMin, after: bufferAfterMin, until };
   const calendar = await calendarFor(run, row, service, { ...times, id: offerId, kind: 'hold' });
   if (!calendar) return { kind: 'taken' };
-  const offer: Offer = { ...times, offerId, calendarId: calendar.calendarId, at: toInstant(now) };
+  const offer: WaitlistOffer = { ...times, offerId, calendarId: calendar.calendarId, at: toInstant(now) };
   const outcome = await table.attempt([
     { as: 'row', update: keys.waiting(tenantId, row.waitingId), set: { offer }, when: ifUnchanged(row) },
     ...calendar.days.map((day) => saveDay(tenantId, calendar.calendarId, day)),

@@ -18,8 +18,8 @@ import {
   findRecovered,
   findWaiting,
   isOpen,
-  type Offer,
   type WaitingItem,
+  type WaitlistOffer,
 } from '../../records/waitlist/waiting-store.ts';
 import { listFreeTimes } from '../slots/free-times.ts';
 import { openedWait } from './opened-wait.ts';
@@ -42,7 +42,7 @@ export type OpenedWaiting =
   | { readonly kind: 'waiting'; readonly shown: ShownWaiting }
   | { readonly kind: 'booked'; readonly tenantId: TenantId; readonly bookingId: BookingId };
 
-const shownOffer = (tenant: TenantItem, offer: Offer, service: Service): ShownOffer => {
+const shownOffer = (tenant: TenantItem, offer: WaitlistOffer, service: Service): ShownOffer => {
   const personName = calendarName(tenant, offer.calendarId);
   return {
     offerId: offer.offerId,

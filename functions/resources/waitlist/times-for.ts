@@ -1,7 +1,7 @@
 import { HOLD_MIN } from '../../../shared/domain/waitlist.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import { nowMinute } from '../../agenda/time.ts';
-import type { Slot } from '../../agenda/types.ts';
+import type { AgendaSlot } from '../../agenda/types.ts';
 import { suits, wallClockOf } from '../../agenda/wall-clock.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { bookingLimitsOf } from '../../records/bookings/booking-limits.ts';
@@ -13,7 +13,7 @@ import { listFreeTimes } from '../slots/free-times.ts';
 /** Finds free times for those who wait; equal questions are answered from one reading until `forget`. */
 export interface TimesFor {
   /** The soonest time that suits, can be held in full, and was not offered to them before. */
-  readonly first: (row: WaitingItem, service: Service) => Promise<Slot | undefined>;
+  readonly first: (row: WaitingItem, service: Service) => Promise<AgendaSlot | undefined>;
   /** Call after a time was held, or turned out to be taken. */
   readonly forget: () => void;
 }
@@ -26,8 +26,8 @@ export const timesFor = (table: Table, tenant: TenantItem, now: number): TimesFo
   const { minNoticeMin, until } = bookingLimitsOf(tenant, now);
   const start = nowMinute(now);
   const clock = wallClockOf(tenant.timezone, { start, end: until });
-  const read = new Map<string, Promise<readonly Slot[]>>();
-  const freeFor = ({ calendarId }: WaitingItem, service: Service): Promise<readonly Slot[]> => {
+  const read = new Map<string, Promise<readonly AgendaSlot[]>>();
+  const freeFor = ({ calendarId }: WaitingItem, service: Service): Promise<readonly AgendaSlot[]> => {
     const question = `${service.serviceId} ${calendarId ?? ''}`;
     const from = start + HOLD_MIN + minNoticeMin;
     const answer = read.get(question) ?? listFreeTimes(table, tenant, { service, calendarId, now, from });

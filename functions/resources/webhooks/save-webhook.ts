@@ -4,7 +4,7 @@ import type { WebhookCreate, WebhookPatch } from '../../../shared/schemas/webhoo
 import { found, invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { Member } from '../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { limitReached } from '../../kernel/limit-reached.ts';
 import { reachOf, targetOf } from '../../kernel/outbound/target.ts';
 import { tryWrites } from '../../kernel/table/commit.ts';
@@ -24,7 +24,7 @@ import {
 type Ports = Pick<Kernel, 'table' | 'ids' | 'settings'>;
 
 interface By {
-  readonly caller: Pick<Member, 'tenantId' | 'memberId'>;
+  readonly caller: Pick<CallingMember, 'tenantId' | 'memberId'>;
   readonly now: number;
 }
 

@@ -10,7 +10,7 @@ import type { WebhookItem } from '../../records/webhooks/webhook-store.ts';
 type Known = Pick<FormerMember, 'memberId' | 'email'> & Partial<Pick<MemberItem, 'name' | 'role'>>;
 
 /** Who set a webhook, and whether somebody has to keep or delete it. */
-export type Standing = Pick<Webhook, 'setBy' | 'needsReview'>;
+export type WebhookOwnerStanding = Pick<Webhook, 'setBy' | 'needsReview'>;
 
 /**
  * Who set each of these webhooks, and whether they are still an admin. Read each time, so that every way of losing
@@ -20,7 +20,7 @@ export const standingOf = async (
   table: Table,
   tenantId: TenantId,
   items: readonly WebhookItem[],
-): Promise<(item: WebhookItem) => Standing> => {
+): Promise<(item: WebhookItem) => WebhookOwnerStanding> => {
   const ids = [...new Set(items.map(({ setBy }) => setBy))];
   const people = await table.getMany<Known>(
     ids.flatMap((id) => [keys.member(tenantId, id), keys.formerMember(tenantId, id)]),

@@ -4,9 +4,14 @@ import type { SignedTable } from '../../kernel/http/kernel.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
 import { hintOf, secretOf } from '../../records/webhooks/webhook-secret.ts';
 import type { WebhookItem } from '../../records/webhooks/webhook-store.ts';
-import { type Standing, standingOf } from './set-by.ts';
+import { standingOf, type WebhookOwnerStanding } from './set-by.ts';
 
-const shown = (signer: Signer, tenantId: TenantId, item: WebhookItem, standing: Standing): Webhook => ({
+const shown = (
+  signer: Signer,
+  tenantId: TenantId,
+  item: WebhookItem,
+  standing: WebhookOwnerStanding,
+): Webhook => ({
   webhookId: item.webhookId,
   url: item.url,
   events: [...item.events],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Arrangement, BasketQuery, Part } from '../../../functions/agenda/baskets.ts';
+import type { Part, PartsArrangement, PartsQuery } from '../../../functions/agenda/baskets.ts';
 import { type Agendas, datesForBaskets, findBaskets } from '../../../functions/agenda/find-baskets.ts';
 import { takeBasket } from '../../../functions/agenda/take-basket.ts';
 import { dayStartOf } from '../../../functions/agenda/time.ts';
-import type { Busy, Rules, Window } from '../../../functions/agenda/types.ts';
+import type { AgendaWindow, Busy, Rules } from '../../../functions/agenda/types.ts';
 import { timeOf } from '../../support/agenda-arbitraries.ts';
 import { oracleRuns } from '../../support/agenda-oracle.ts';
 import { type OracleWorld, STEP, type Way, waysInARow, waysTogether } from '../../support/basket-oracle.ts';
@@ -24,7 +24,7 @@ const anyWindow = fc
     bounds: fc.uniqueArray(fc.integer({ min: 0, max: 36 }), { minLength: 2, maxLength: 2 }),
     capacity: fc.constantFrom(1, 1, 2, 3),
   })
-  .map(({ calendarId, dayOfWeek, bounds, capacity }): Window => {
+  .map(({ calendarId, dayOfWeek, bounds, capacity }): AgendaWindow => {
     const from = dayOfWeek === 1 ? 1260 : 0;
     return {
       ...{
@@ -70,9 +70,9 @@ const anyCase = fc.record({
 type Case = typeof anyCase extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
 /** The same agendas, as the product stores them and as the oracle counts them. */
-function worldOf({ windows, slotMinutes, parts, entries }: Case, arrangement: Arrangement) {
+function worldOf({ windows, slotMinutes, parts, entries }: Case, arrangement: PartsArrangement) {
   const rules: Rules = { rulesVersion: 1, windows, closures: [], slotMinutes };
-  const query: BasketQuery = { parts, arrangement, limits, now: midnight };
+  const query: PartsQuery = { parts, arrangement, limits, now: midnight };
   const range = { start: midnight, end: limits.until };
   const busy = entries.map(
     ({ calendarId, at, minutes, before, after }, n): Busy & { calendarId: string } => ({
@@ -107,7 +107,7 @@ function bestByStart(waysAt: (start: number) => readonly Way[]): ReadonlyMap<num
   return best;
 }
 
-const found = (agendas: Agendas, query: BasketQuery) => {
+const found = (agendas: Agendas, query: PartsQuery) => {
   const { offers, stoppedAt } = findBaskets(agendas, query);
   expect(stoppedAt).toBeUndefined();
   return offers;
@@ -153,10 +153,10 @@ describe('what is found is what there is', () => {
 describe('what is offered can be booked', () => {
   test('every offer is taken, part after part, by what takes single bookings', () => {
     let taken = 0;
-    const anyArrangement = fc.constantFrom<Arrangement['kind']>('in_a_row', 'together');
+    const anyArrangement = fc.constantFrom<PartsArrangement['kind']>('in_a_row', 'together');
     fc.assert(
       fc.property(anyCase, anyArrangement, (drawn, kind) => {
-        const arrangement: Arrangement =
+        const arrangement: PartsArrangement =
           kind === 'together' ? { kind } : { kind, maxGapMin: drawn.maxGapMin };
         const { agendas, query } = worldOf(drawn, arrangement);
         for (const { placed } of found(agendas, query)) {
@@ -197,7 +197,7 @@ describe('what is offered can be booked', () => {
 test('a search that meets its bound says so, and what it found until then can still be booked', () => {
   const part: Part = { need: { durationMin: 15, bufferBeforeMin: 0, bufferAfterMin: 0 }, calendarIds: IDS };
   const windows = IDS.map(
-    (calendarId): Window => ({
+    (calendarId): AgendaWindow => ({
       ...{ availabilityId: calendarId, calendarId, dayOfWeek: 1, timezone: 'UTC', active: true },
       ...{ startTime: '00:00', endTime: '24:00' },
     }),
@@ -243,7 +243,7 @@ test('a search that is taken up where it stopped finds each start that does not 
 test('more at one time than there are calendars is known for impossible without trying', () => {
   const part: Part = { need: { durationMin: 15, bufferBeforeMin: 0, bufferAfterMin: 0 }, calendarIds: IDS };
   const windows = IDS.map(
-    (calendarId): Window => ({
+    (calendarId): AgendaWindow => ({
       ...{ availabilityId: calendarId, calendarId, dayOfWeek: 1, timezone: 'UTC', active: true },
       ...{ startTime: '00:00', endTime: '24:00' },
     }),

@@ -3,13 +3,18 @@ import fc from 'fast-check';
 import { expandRules } from '../../../functions/agenda/expand-rules.ts';
 import { dayInterval } from '../../../functions/agenda/offers-of.ts';
 import { DAY_MIN, isoOf, utcDateOf } from '../../../functions/agenda/time.ts';
-import type { Closure, Offer, Rules, Window } from '../../../functions/agenda/types.ts';
+import type { AgendaClosure, AgendaWindow, Offer, Rules } from '../../../functions/agenda/types.ts';
 import { anyRules } from '../../support/agenda-arbitraries.ts';
 import { type OracleRun, oracleRuns } from '../../support/agenda-oracle.ts';
 import { clockChanges, zones } from '../../support/agenda-zones.ts';
 import { seededRuns } from '../../support/seeded.ts';
 
-function weekly(startTime: string, endTime: string, timezone: string, more: Partial<Window> = {}): Window[] {
+function weekly(
+  startTime: string,
+  endTime: string,
+  timezone: string,
+  more: Partial<AgendaWindow> = {},
+): AgendaWindow[] {
   return [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({
     availabilityId: `${dayOfWeek}`,
     dayOfWeek,
@@ -21,7 +26,7 @@ function weekly(startTime: string, endTime: string, timezone: string, more: Part
   }));
 }
 
-function rulesOf(windows: Window[], closures: Closure[] = []): Rules {
+function rulesOf(windows: AgendaWindow[], closures: AgendaClosure[] = []): Rules {
   return { rulesVersion: 1, windows, closures, slotMinutes: 60 };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { alternatives } from '../../../functions/agenda/alternatives.ts';
-import { datesFor, freeSlots, type SlotQuery } from '../../../functions/agenda/free-slots.ts';
+import { datesFor, type FreeSlotQuery, freeSlots } from '../../../functions/agenda/free-slots.ts';
 import { currentDays } from '../../../functions/agenda/offers-of.ts';
 import {
   DAY_MIN,
@@ -41,7 +41,7 @@ function busy(id: string, start: Minute, end: Minute, before = 0, after = 0): Bu
 }
 
 /** The days a query needs, with these entries in them. */
-function daysWith(rules: Rules, query: SlotQuery, entries: readonly Busy[] = []): AgendaDay[] {
+function daysWith(rules: Rules, query: FreeSlotQuery, entries: readonly Busy[] = []): AgendaDay[] {
   return currentDays([], datesFor(query), rules, 'main').map((day) => ({
     ...day,
     busy: entries.filter((entry) => daysTouched(occupied(entry)).includes(day.date)),
@@ -49,7 +49,7 @@ function daysWith(rules: Rules, query: SlotQuery, entries: readonly Busy[] = [])
 }
 
 /** The free times on Monday, as HH:MM. */
-function freeOn(rules: Rules, more: Partial<SlotQuery> = {}, entries: readonly Busy[] = []): string[] {
+function freeOn(rules: Rules, more: Partial<FreeSlotQuery> = {}, entries: readonly Busy[] = []): string[] {
   const query = { need: hour, limits, now: at('00:00'), to: at('00:00') + DAY_MIN, ...more };
   return freeSlots(daysWith(rules, query, entries), query).map((slot) => isoOf(slot.start).slice(11, 16));
 }

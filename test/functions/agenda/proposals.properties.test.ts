@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { currentDays } from '../../../functions/agenda/offers-of.ts';
 import { type DaysOf, type Displaced, type Place, proposals } from '../../../functions/agenda/proposals.ts';
 import { DAY_MIN, dayStartOf, daysTouched } from '../../../functions/agenda/time.ts';
-import type { Busy, Rules, Window } from '../../../functions/agenda/types.ts';
+import type { AgendaWindow, Busy, Rules } from '../../../functions/agenda/types.ts';
 import { occupied } from '../../../shared/domain/places.ts';
 import { timeOf } from '../../support/agenda-arbitraries.ts';
 import {
@@ -38,7 +38,7 @@ const anyWindow = fc
     bounds: fc.uniqueArray(stepsFrom(0), { minLength: 2, maxLength: 2 }),
     capacity: fc.constantFrom(1, 1, 2),
   })
-  .map(({ bounds, ...window }): Window => {
+  .map(({ bounds, ...window }): AgendaWindow => {
     const [from = 0, until = 0] = bounds.toSorted((a, b) => a - b).map((steps) => 540 + steps * STEP);
     return {
       ...window,

@@ -4,7 +4,7 @@ import { findSeries, type SeriesOffer } from '../../../functions/agenda/series.t
 import { datesForSeries, type SeriesQuery } from '../../../functions/agenda/series-dates.ts';
 import { takeBasket } from '../../../functions/agenda/take-basket.ts';
 import { DAY_MIN, dayStartOf, type Interval, utcDateOf } from '../../../functions/agenda/time.ts';
-import type { Busy, Rules, Window } from '../../../functions/agenda/types.ts';
+import type { AgendaWindow, Busy, Rules } from '../../../functions/agenda/types.ts';
 import { timeOf } from '../../support/agenda-arbitraries.ts';
 import { minutesShowing, oracleFits, wallClock } from '../../support/agenda-oracle.ts';
 import { anyMoment } from '../../support/agenda-zones.ts';
@@ -98,7 +98,7 @@ const freeAt = ({ rules, of }: World, start: number): string[] =>
   });
 
 /** Whether every minute of an entry lies in a window and in no closure, and its first on the window's grid. */
-const holds = (window: Window, { closures, slotMinutes }: Rules, { start, end }: Interval): boolean => {
+const holds = (window: AgendaWindow, { closures, slotMinutes }: Rules, { start, end }: Interval): boolean => {
   const isIn = (minute: number, date?: string): boolean => {
     const clock = wallClock(window.timezone, minute);
     const time = timeOf(clock.minuteOfDay);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Asked, Ready } from '../../../functions/messages/gather/gather.ts';
+import type { AskedMessage, Ready } from '../../../functions/messages/gather/gather.ts';
 import type { Hold } from '../../../functions/messages/guard.ts';
 import { holdOn as judge } from '../../../functions/messages/guards.ts';
 import { contactHashes } from '../../../functions/records/leads/contact.ts';
@@ -46,7 +46,7 @@ const hold = (
 ): Promise<Hold | undefined> => {
   messages += 1;
   const at = new Date(MONDAY_8H).toISOString();
-  const entry: Asked['entry'] = {
+  const entry: AskedMessage['entry'] = {
     kind: 'message',
     ...{ eventId: `e${messages}`, tenantId: of.tenantId, type: 'lead.created', subjectId: 's' },
     ...{ at, dueAt: at, message, recipient: 'lead', messageId: `m${messages}`, attempts },

@@ -10,12 +10,12 @@ import { refusalError } from '../refusal.ts';
 import { bookBasket } from './book-basket.ts';
 import {
   type BasketIds,
-  type BookedBasket,
   basketIds,
   bookedOrEarlier,
   openedOffer,
   partOrders,
   ruleOf,
+  type StoredBasket,
 } from './offered-basket.ts';
 
 type Asked = Request<'POST /v1/bookings/baskets'>;
@@ -25,7 +25,7 @@ const book = async (
   tenant: TenantItem,
   { caller, body, now, language }: Asked,
   ids: BasketIds,
-): Promise<BookedBasket> => {
+): Promise<StoredBasket> => {
   const leadId = body.leadId === undefined ? undefined : await leadFor(ports.table, caller, body.leadId);
   const offered = openedOffer(ports, tenant, body.offer, now);
   const parts = await partOrders(ports, tenant, offered, ids, {
@@ -44,7 +44,7 @@ const book = async (
  * handle has expired meanwhile. Throws 400 `slot_invalid` or for an unknown lead, 409 `slot_taken`, `slot_in_past` or
  * `day_full`, 503 `busy`; a refusal names no other times: a new search does.
  */
-export const bookBasketByHand = async (ports: SignedTable, asked: Asked): Promise<BookedBasket> => {
+export const bookBasketByHand = async (ports: SignedTable, asked: Asked): Promise<StoredBasket> => {
   const tenant = await getTenant(ports.table, asked.caller.tenantId);
   const ids = basketIds(asked.mint);
   return bookedOrEarlier(ports, tenant, ids, () => book(ports, tenant, asked, ids));
@@ -54,7 +54,7 @@ export const bookBasketByHand = async (ports: SignedTable, asked: Asked): Promis
 export const toBookedBasket = async (
   { table }: Pick<Kernel, 'table'>,
   { caller, now }: Pick<Asked, 'caller' | 'now'>,
-  { basketId, bookings }: BookedBasket,
+  { basketId, bookings }: StoredBasket,
 ): Promise<ShownBasket> => {
   const tenant = await getTenant(table, caller.tenantId);
   return { basketId, bookings: bookings.map((one) => toBooking(tenant, one, now)) };

@@ -1,6 +1,6 @@
 import { AppError } from '../../../kernel/app-error.ts';
 import type { Kernel } from '../../../kernel/http/kernel.ts';
-import type { Member } from '../../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../../kernel/identity/caller.ts';
 import { type BookingItem, getBooking } from '../../../records/bookings/booking-store.ts';
 import { staff } from '../changer.ts';
 import { isOfSameClient } from '../visitors/visitors-booking.ts';
@@ -13,7 +13,7 @@ import { cancelTogether } from './cancel-together.ts';
  */
 export const cancelBasket = async (
   { table }: Pick<Kernel, 'table'>,
-  { tenantId, memberId }: Pick<Member, 'tenantId' | 'memberId'>,
+  { tenantId, memberId }: Pick<CallingMember, 'tenantId' | 'memberId'>,
   id: string,
   now: number,
 ): Promise<void> => {

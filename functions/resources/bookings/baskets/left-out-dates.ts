@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { MINUTE_MS } from '../../../../shared/domain/duration.ts';
 import type { SkippedDate } from '../../../../shared/schemas/basket.ts';
 import { offersWithin } from '../../../agenda/hours.ts';
-import type { SkippedDate as LeftOut } from '../../../agenda/series.ts';
+import type { UnbookableDate as LeftOut } from '../../../agenda/series.ts';
 import { daysTouched, type Interval } from '../../../agenda/time.ts';
 import type { Table } from '../../../kernel/table/table.ts';
 import { calendarsInUse } from '../../../records/calendars/active-calendars.ts';

@@ -1,11 +1,11 @@
 import { type BookingId, brandId } from '../../../../shared/domain/ids.ts';
 import { MAX_IN_BASKET } from '../../../../shared/schemas/basket.ts';
-import type { Arrangement } from '../../../agenda/baskets.ts';
+import type { PartsArrangement } from '../../../agenda/baskets.ts';
 import type { BasketRule } from '../../../agenda/take-basket.ts';
 import { AppError } from '../../../kernel/app-error.ts';
 import type { Kernel, SignedTable } from '../../../kernel/http/kernel.ts';
 import { type BookingItem, findBookings } from '../../../records/bookings/booking-store.ts';
-import { type OfferedBasket, openOffer } from '../../../records/bookings/offer-handle.ts';
+import { openOffer, type SealedBasket } from '../../../records/bookings/offer-handle.ts';
 import { isInUse } from '../../../records/calendars/active-calendars.ts';
 import { bookableService } from '../../../records/service-store.ts';
 import { bookingPolicyOf, type TenantItem } from '../../../records/tenants/tenant-store.ts';
@@ -25,7 +25,7 @@ export const basketIds = (mint: (kind: string) => string): BasketIds => ({
 });
 
 /** A basket that was booked. */
-export interface BookedBasket {
+export interface StoredBasket {
   readonly basketId: string;
   readonly bookings: readonly BookingItem[];
 }
@@ -33,14 +33,14 @@ export interface BookedBasket {
 /** How parts that are wanted like this lie to each other; of a series of one service, each date lies alone. */
 export const arrangementOf = (
   tenant: TenantItem,
-  { arrangement }: Pick<OfferedBasket, 'arrangement'>,
-): Arrangement =>
+  { arrangement }: Pick<SealedBasket, 'arrangement'>,
+): PartsArrangement =>
   arrangement === 'in_a_row'
     ? { kind: 'in_a_row', maxGapMin: bookingPolicyOf(tenant).maxGapMin }
     : { kind: 'together' };
 
 /** How the parts of an offer have to lie when they are booked. */
-export const ruleOf = (tenant: TenantItem, offered: OfferedBasket): BasketRule => {
+export const ruleOf = (tenant: TenantItem, offered: SealedBasket): BasketRule => {
   const perDate = offered.arrangement === 'series' ? 1 : offered.perDate;
   return { ...arrangementOf(tenant, offered), ...(perDate === undefined ? {} : { perDate }) };
 };
@@ -51,7 +51,7 @@ export const openedOffer = (
   tenant: TenantItem,
   offer: string,
   now: number,
-): OfferedBasket => {
+): SealedBasket => {
   const offered = openOffer(signer, tenant.tenantId, offer, now);
   if (!offered?.parts.every(({ calendarId }) => isInUse(tenant, calendarId, now)))
     throw new AppError('slot_invalid');
@@ -65,7 +65,7 @@ type Common = Omit<Order, 'bookingId' | 'newLeadId' | 'start' | 'service' | 'cal
 export const partOrders = async (
   ports: SignedTable,
   tenant: TenantItem,
-  { parts }: OfferedBasket,
+  { parts }: SealedBasket,
   ids: BasketIds,
   common: Common,
 ): Promise<readonly [PartOrder, ...PartOrder[]]> => {
@@ -102,8 +102,8 @@ export const bookedOrEarlier = async (
   ports: Pick<Kernel, 'table'>,
   tenant: TenantItem,
   ids: BasketIds,
-  book: () => Promise<BookedBasket>,
-): Promise<BookedBasket> => {
+  book: () => Promise<StoredBasket>,
+): Promise<StoredBasket> => {
   try {
     return await book();
   } catch (error) {

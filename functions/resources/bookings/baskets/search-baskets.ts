@@ -3,10 +3,15 @@ import { brandId } from '../../../../shared/domain/ids.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
 import type { BasketOffer, BasketOffers, BasketSearch } from '../../../../shared/schemas/basket.ts';
 import type { Service } from '../../../../shared/schemas/service.ts';
-import type { Found, Part, PlacedPart } from '../../../agenda/baskets.ts';
+import type { FoundOffers, Part, PlacedPart } from '../../../agenda/baskets.ts';
 import { type Agendas, datesForBaskets, findBaskets } from '../../../agenda/find-baskets.ts';
 import { endOfDayIn } from '../../../agenda/local-date.ts';
-import { findSeries, firstDateOf, type MissedSeries, type SkippedDate } from '../../../agenda/series.ts';
+import {
+  findSeries,
+  firstDateOf,
+  type UnbookableDate,
+  type UnbookableSeries,
+} from '../../../agenda/series.ts';
 import { datesForSeries } from '../../../agenda/series-dates.ts';
 import { spread } from '../../../agenda/spread.ts';
 import { type Interval, isoOf, minuteFrom, nowMinute } from '../../../agenda/time.ts';
@@ -65,7 +70,7 @@ interface Wanted extends Part {
 interface FoundOffer {
   readonly placed: readonly PlacedPart[];
   readonly gapMin: number;
-  readonly skipped: readonly SkippedDate[];
+  readonly skipped: readonly UnbookableDate[];
 }
 
 /** Throws 400 where the arrangement does not fit what is asked for, or more is asked for than may be booked at once. */
@@ -131,7 +136,7 @@ const found = async (
   search: BasketWish,
   parts: readonly Wanted[],
   now: number,
-): Promise<Found<FoundOffer> & { readonly missed?: MissedSeries }> => {
+): Promise<FoundOffers<FoundOffer> & { readonly missed?: UnbookableSeries }> => {
   const limits = limitsOf(tenant, { byHand: search.byHand, now });
   const common = { limits, now: nowMinute(now), ...rangeOf(tenant, search, now) };
   const query = { ...common, parts, arrangement: arrangementOf(tenant, search) };

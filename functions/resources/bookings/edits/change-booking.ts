@@ -5,7 +5,7 @@ import type { BookingPatch } from '../../../../shared/schemas/booking.ts';
 import { AppError, invalidField } from '../../../kernel/app-error.ts';
 import type { SignedTable } from '../../../kernel/http/kernel.ts';
 import type { ActingMember } from '../../../kernel/identity/acting-member.ts';
-import type { Member } from '../../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../../kernel/identity/caller.ts';
 import { keys } from '../../../kernel/table/keys.ts';
 import type { Table } from '../../../kernel/table/table.ts';
 import { ifUnchanged } from '../../../kernel/table/versioned.ts';
@@ -93,7 +93,7 @@ const isEdit = ({ status: _status, version: _version, ...fields }: BookingPatch)
   Object.values(fields).some((value) => value !== undefined);
 
 const changerOf = (
-  { memberId }: Member,
+  { memberId }: CallingMember,
   tenant: TenantItem,
   { calendarId, overbook = false, version }: BookingPatch,
   { mint, now }: Pick<ActingMember, 'mint' | 'now'>,
@@ -110,7 +110,7 @@ const changerOf = (
  */
 export const changeBooking = async (
   kernel: SignedTable,
-  caller: Member,
+  caller: CallingMember,
   id: string,
   patch: BookingPatch,
   { mint, now }: Pick<ActingMember, 'mint' | 'now'>,

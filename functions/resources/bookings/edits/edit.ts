@@ -1,6 +1,6 @@
 import type { Service } from '../../../../shared/schemas/service.ts';
 import { type Minute, minuteOf } from '../../../agenda/time.ts';
-import type { ServiceNeed, Slot } from '../../../agenda/types.ts';
+import type { AgendaSlot, ServiceNeed } from '../../../agenda/types.ts';
 import type { Kernel } from '../../../kernel/http/kernel.ts';
 import type { Write } from '../../../kernel/table/write.ts';
 import { type BookingItem, instantsOf, sequenceOf } from '../../../records/bookings/booking-store.ts';
@@ -38,7 +38,7 @@ export interface Edit {
 }
 
 /** The times of a booking as whole minutes. */
-export const slotOf = ({ bookingId, startAt, endAt }: BookingItem): Slot => {
+export const slotOf = ({ bookingId, startAt, endAt }: BookingItem): AgendaSlot => {
   const [start, end] = [minuteOf(startAt), minuteOf(endAt)];
   if (start === undefined || end === undefined) throw new Error(`Booking ${bookingId} has no whole minutes.`);
   return { start, end };

@@ -1,7 +1,7 @@
 import type { SourceCancelled } from '../../../../shared/schemas/booking-source.ts';
 import { AppError, found } from '../../../kernel/app-error.ts';
 import type { Kernel } from '../../../kernel/http/kernel.ts';
-import type { Member } from '../../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../../kernel/identity/caller.ts';
 import { keys } from '../../../kernel/table/keys.ts';
 import { auditEntry } from '../../../records/audit-trail.ts';
 import type { BookingItem } from '../../../records/bookings/booking-store.ts';
@@ -14,7 +14,7 @@ import type { MadeItem } from '../visitors/visitor-caps.ts';
 const AT_ONCE = 20;
 
 type Ports = Pick<Kernel, 'table' | 'ids'>;
-type Caller = Pick<Member, 'tenantId' | 'memberId'>;
+type Caller = Pick<CallingMember, 'tenantId' | 'memberId'>;
 
 const aheadFrom = async (
   { table }: Ports,

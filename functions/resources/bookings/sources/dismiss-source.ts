@@ -2,7 +2,7 @@ import type { SourceDismissed } from '../../../../shared/schemas/booking-source.
 import { found } from '../../../kernel/app-error.ts';
 import { expiryAfter, toInstant } from '../../../kernel/clock.ts';
 import type { Kernel } from '../../../kernel/http/kernel.ts';
-import type { Member } from '../../../kernel/identity/caller.ts';
+import type { CallingMember } from '../../../kernel/identity/caller.ts';
 import { commitOrSkip } from '../../../kernel/table/commit.ts';
 import { anyOf, ifAbsent, ifFieldAtMost } from '../../../kernel/table/condition.ts';
 import { keys } from '../../../kernel/table/keys.ts';
@@ -23,7 +23,7 @@ export interface DismissedSource {
  */
 export const dismissSource = async (
   { table, ids }: Pick<Kernel, 'table' | 'ids'>,
-  { tenantId, memberId }: Pick<Member, 'tenantId' | 'memberId'>,
+  { tenantId, memberId }: Pick<CallingMember, 'tenantId' | 'memberId'>,
   sourceId: string,
   asked: SourceDismissed,
   now: number,

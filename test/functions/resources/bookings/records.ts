@@ -2,7 +2,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { expect } from '@jest/globals';
 import { unpackDay } from '../../../../functions/agenda/packed-day.ts';
 import { daysTouched, minuteOf } from '../../../../functions/agenda/time.ts';
-import type { AgendaDay, Window } from '../../../../functions/agenda/types.ts';
+import type { AgendaDay, AgendaWindow } from '../../../../functions/agenda/types.ts';
 import { type BookingItem, busyOf } from '../../../../functions/records/bookings/booking-store.ts';
 import { occupied } from '../../../../shared/domain/places.ts';
 import { isLawful, oracleCapacity, oracleRuns } from '../../../support/agenda-oracle.ts';
@@ -41,7 +41,7 @@ export const recordsOf = async (world: World, tenantId: string) => {
     leads: under('LEAD#'),
     contacts: under('CONTACT#'),
     references: under('LEADREF#'),
-    windows: under('WINDOW#') as unknown as readonly Window[],
+    windows: under('WINDOW#') as unknown as readonly AgendaWindow[],
   };
 };
 

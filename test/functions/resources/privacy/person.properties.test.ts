@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  type DataSubject,
   isOwnLead,
-  type Person,
   shareOf,
   stranger,
   withLead,
@@ -31,7 +31,7 @@ const contact = fc
   .record({ email: fc.option(email), phone: fc.option(phone) })
   .filter((one) => one.email !== null || one.phone !== null);
 
-const knownBy = (person: Person) => new Set([...person.known.emails, ...person.known.phones]);
+const knownBy = (person: DataSubject) => new Set([...person.known.emails, ...person.known.phones]);
 
 describe('a person', () => {
   test('is known by all that their leads add, and by what was asked from the start', () => {
