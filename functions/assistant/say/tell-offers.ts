@@ -5,7 +5,7 @@ import { asks, oneOf, type Said, type SayScene, says, type Tellers } from './sce
 import { dateTimeText, dayText, slotLines } from './when.ts';
 import { missedBesideText, missedText, wholeText } from './whole-text.ts';
 import { wishText } from './wish-text.ts';
-import { allOf, anyOf, bullets, oneLine, quoted } from './words.ts';
+import { allOf, anyOf, bullets, capital, oneLine, quoted } from './words.ts';
 
 type Offered = Extract<Act, { kind: 'offered' }>;
 
@@ -31,7 +31,7 @@ const headOf = (offer: Offered, scene: SayScene): string => {
     return [whyNot[offer.fit](offer, scene), ...asked, t.closest].join(' ');
   }
   if (wish === '') return offer.fit === 'others' ? t.others : t.offerAny;
-  return `${offer.fit === 'others' ? t.others : oneOf(t.offers, scene)} ${t.head(wish)}`;
+  return `${offer.fit === 'others' ? t.others : oneOf(t.offers, scene)} ${t.head(capital(wish))}`;
 };
 
 const questionOf = ({ fit, slots, unread }: Offered, { t, language }: SayScene): string => {

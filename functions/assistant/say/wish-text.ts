@@ -4,7 +4,7 @@ import type { ClockTime, DateSpan, Interval, Weekday, When } from '../frame.ts';
 import { minutesOfPart, PARTS_OF_DAY } from '../time/part-of-day.ts';
 import type { SayScene } from './scene.ts';
 import { dayText, shortMinuteText, weekdayText } from './when.ts';
-import { allOf, anyOf, capital, oneLine } from './words.ts';
+import { allOf, anyOf, oneLine } from './words.ts';
 
 const DAY_END = 24 * 60;
 const WORKDAYS = '1,2,3,4,5';
@@ -115,7 +115,7 @@ const servicesText = (wish: WishSaid, isPaired: boolean, { t, language }: SaySce
 };
 
 /**
- * A wish said back: "Coupe femme, à partir de 15 h, pas avec Karim, sauf lundi"; empty where nothing was asked. All
+ * A wish as it stands within a sentence: "Coupe femme, à partir de 15 h, pas avec Karim, sauf lundi"; empty where nothing was asked. All
  * that the record asks is in it.
  */
 export const wishText = (wish: WishSaid, scene: SayScene): string => {
@@ -137,5 +137,5 @@ export const wishText = (wish: WishSaid, scene: SayScene): string => {
     wish.notPersons.length > 0 ? t.notWith(anyOf(names(wish.notPersons), language)) : '',
     ...wish.excepts.map((when) => exceptText(when, scene)),
   ];
-  return capital(parts.filter(Boolean).join(', '));
+  return parts.filter(Boolean).join(', ');
 };
