@@ -18,6 +18,7 @@ import {
 } from '../../records/leads/lead-store.ts';
 import { forgetUnused } from '../../records/leads/lead-tags.ts';
 import { wayWrites } from '../../records/leads/lead-ways.ts';
+import { forgetMergedName } from '../../records/leads/merged-name.ts';
 import { forgetTimelines } from './lead-timelines.ts';
 
 type Ports = Pick<Kernel, 'table' | 'signer' | 'ids'>;
@@ -53,7 +54,9 @@ export const deleteLead = async (
   id: string,
   now: number,
 ): Promise<void> => {
-  const { leadId, tags, mergedFrom = [] } = await getLead(ports.table, tenantId, id);
+  const found = await getLead(ports.table, tenantId, id);
+  const { leadId, tags, mergedFrom = [] } = found;
+  await forgetMergedName(ports.table, tenantId, found);
   const timelines = [leadId, ...mergedFrom];
   await forgetTimelines(ports.table, tenantId, timelines);
   await settledOrBusy(async () => {

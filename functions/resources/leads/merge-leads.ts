@@ -3,7 +3,7 @@ import { invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { ActingMember } from '../../kernel/identity/acting-member.ts';
-import { commit, commitOrSkip } from '../../kernel/table/commit.ts';
+import { commit } from '../../kernel/table/commit.ts';
 import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
 import { pagesOf } from '../../kernel/table/pages.ts';
@@ -13,7 +13,6 @@ import { auditEntry } from '../../records/audit-trail.ts';
 import { reachesOf } from '../../records/leads/contact.ts';
 import { claimContact, contactItem, readClaims } from '../../records/leads/contact-claims.ts';
 import { leadMarkWrites } from '../../records/leads/lead-marks.ts';
-import { renameWrites } from '../../records/leads/lead-names.ts';
 import {
   activity,
   findLead,
@@ -22,6 +21,7 @@ import {
   type LeadItem,
 } from '../../records/leads/lead-store.ts';
 import { wayWrites } from '../../records/leads/lead-ways.ts';
+import { forgetMergedName, mergedName } from '../../records/leads/merged-name.ts';
 import { placeByBookings } from '../../records/leads/place-by-bookings.ts';
 import { timelineWrite } from '../../records/leads/timeline-refs.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
@@ -81,7 +81,7 @@ const mergeWrites = async (
   const at = toInstant(now);
   const fact = { actorId: memberId, action: 'leads_merged', subjectId: leadId, from: other.leadId } as const;
   const moment = { at, refId: mint('merge') };
-  const fields = { ...mergedLead(lead, other), ...activity(tenantId, leadId, at) };
+  const fields = { ...mergedLead(lead, other), ...mergedName(other), ...activity(tenantId, leadId, at) };
   return [
     {
       update: keys.lead(tenantId, leadId),
@@ -106,8 +106,7 @@ const mergeWrites = async (
 const AT_ONCE = 100;
 
 /**
- * Deletes what a lead that is gone was listed under, and its unverified contacts; lists pass over them until then. The
- * entries of its name go with the merge, or, of one that died there, with the daily purge.
+ * Deletes what a lead that is gone was listed under, and its unverified contacts; lists pass over them until then.
  */
 const forgetListings = async ({ table }: Ports, tenantId: TenantId, from: LeadId): Promise<void> => {
   const listings: readonly Range[] = [
@@ -135,15 +134,16 @@ const absorb = async (
   hand: ActingMember,
 ): Promise<readonly LeadId[] | undefined> => {
   const lead = await getLead(ports.table, tenantId, id);
+  await forgetMergedName(ports.table, tenantId, lead);
   const before = lead.mergedFrom ?? [];
   if (before.some((one) => one === otherId)) return before;
   const other = id === otherId ? undefined : await findLead(ports.table, tenantId, otherId);
   if (!other) throw invalidField('leadId', 'invalid');
+  await forgetMergedName(ports.table, tenantId, other);
   const writes = await mergeWrites(ports, tenantId, lead, other, hand);
   const outcome = await ports.table.attempt(writes);
   if (outcome.kind !== 'committed') return undefined;
-  const names = renameWrites(tenantId, other.leadId, other.name, null);
-  if (names.length > 0) await commitOrSkip(ports.table, names);
+  await forgetMergedName(ports.table, tenantId, { leadId: lead.leadId, ...mergedName(other) });
   return [...before, other.leadId, ...(other.mergedFrom ?? [])];
 };
 

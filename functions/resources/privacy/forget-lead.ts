@@ -9,6 +9,7 @@ import { MARKED_FIELDS, unmarkWrites } from '../../records/leads/lead-marks.ts';
 import { CONTACT_FIELDS, ifFieldsUnchanged, type LeadItem } from '../../records/leads/lead-store.ts';
 import { forgetUnused } from '../../records/leads/lead-tags.ts';
 import { wayWrites } from '../../records/leads/lead-ways.ts';
+import { forgetMergedName } from '../../records/leads/merged-name.ts';
 import { forgetTimelines } from '../leads/lead-timelines.ts';
 
 /** The contacts of a lead that lead to it, among all it is known by. */
@@ -40,6 +41,7 @@ export const forgetLead = async (
   lead: LeadItem,
   together: readonly Write[] = [],
 ): Promise<boolean> => {
+  await forgetMergedName(ports.table, tenantId, lead);
   const timelines = [lead.leadId, ...(lead.mergedFrom ?? [])];
   await forgetTimelines(ports.table, tenantId, timelines);
   const isGone = await commitUnlessRefused(ports.table, [

@@ -41,6 +41,7 @@ export const recordsOf = async (world: World, tenantId: string) => {
     leads: under('LEAD#'),
     contacts: under('CONTACT#'),
     references: under('LEADREF#'),
+    names: under('LEADNAME#'),
     windows: under('WINDOW#') as unknown as readonly AgendaWindow[],
   };
 };

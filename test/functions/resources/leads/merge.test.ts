@@ -42,10 +42,11 @@ const knownTwice = async () => {
 
 /** Nothing of the business names a lead that is not there, and each contact leads to the lead that shows it. */
 const expectWhole = async () => {
-  const { bookings, contacts, leads, references } = await records();
+  const { bookings, contacts, leads, names, references } = await records();
   const ids = leads.map(({ leadId }) => leadId);
   for (const { leadId } of [...bookings, ...contacts]) expect(ids).toContain(leadId);
   for (const { sk } of references) expect(ids).toContain(sk.split('#')[1]);
+  for (const { sk } of names) expect(ids).toContain(sk.split('#').at(-1));
   for (const lead of leads) {
     const known = [lead.email, lead.phone, lead.otherEmails ?? [], lead.otherPhones ?? []]
       .flat()
@@ -216,6 +217,7 @@ describe('a merge that is interrupted', () => {
   test.each([
     ['before anything is written', 'AUDIT#', () => ({ before: crash() })],
     ['once the leads are one', 'AUDIT#', () => ({ after: crash() })],
+    ['before the other’s name is forgotten', 'LEADNAME#roy', () => ({ before: crash() })],
     ['before the bookings are moved', 'BOOKING#', () => ({ before: crash() })],
     ['once the bookings are moved', 'BOOKING#', () => ({ after: crash() })],
   ])('%s is finished by the same request', async (_name, at, fault) => {
@@ -234,6 +236,23 @@ describe('a merge that is interrupted', () => {
     const { first, second } = await interrupted('BOOKING#', () => ({ before: crash() }));
     const answers = await Promise.all(['a', 'b'].map((key) => desk.merge(first.leadId, second.leadId, key)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await expectWhole();
+  });
+
+  test('forgets the name of the other also when another lead is merged first, or the one is deleted', async () => {
+    const { first } = await interrupted('AUDIT#', () => ({ after: crash() }));
+    const third = await desk.create({ name: 'Lou Côté', email: 'lou@example.com' });
+    expect((await desk.merge(first.leadId, third.leadId, 'third')).status).toBe(200);
+    await expectWhole();
+    const again = await interrupted('AUDIT#', () => ({ after: crash() }));
+    expect((await desk.remove(again.first.leadId)).status).toBe(204);
+    expect((await records()).names).toEqual([]);
+  });
+
+  test('forgets the names of whatever was merged into the other', async () => {
+    const { first } = await interrupted('AUDIT#', () => ({ after: crash() }));
+    const third = await desk.create({ name: 'Lou Côté', email: 'lou@example.com' });
+    expect((await desk.merge(third.leadId, first.leadId, 'third')).status).toBe(200);
     await expectWhole();
   });
 
