@@ -6,7 +6,7 @@ export const REMARK_FILLERS = list(`
   excusez desole desolee attends attend attendez wait hold now maintenant though abord pareil meme memes same fois
   again exactement exactly tellement derniere wants wanted aime aimes aimez change changer changement slt smth sth
   thru cuz cause because leurs all back thats whats theres heres youre cant sounds fitte okey daccord cbon cmoi kool
-  ouin guess suppose importe lequel laquelle bring amener apporter fixed continuer continue
+  ouin guess suppose importe lequel laquelle bring amener fixed continuer continue
   english french anglais francais parce
   tant autant left fort pass transmettez mot cap put ever even ensuite oublie oubliez forget forgot assez enough some
   lot lots somebody anybody everybody toutes choses affaire beaucoup hate loved happy content contente heureux
