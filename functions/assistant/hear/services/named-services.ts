@@ -1,5 +1,6 @@
 import type { Span } from '../mention.ts';
 import { NUMBER } from '../numbers.ts';
+import { withoutObjects } from './actions.ts';
 import { isAnimal } from './counts.ts';
 import { spanOf } from './service-groups.ts';
 import { type KnownName, likeness, type Matched } from './service-matching.ts';
@@ -129,7 +130,8 @@ export interface Named {
 
 /** Tells those of some matches that name what is wished from those that say for whom it is, where, or what about. */
 export const named = (matches: readonly Matched[], folded: string, names: readonly KnownName[]): Named => {
-  const told = withoutSufferers(withoutBeneficiaries(withoutVerbsOfObjects(matches, folded), folded), folded);
+  const done = withoutVerbsOfObjects(withoutObjects(matches, names), folded);
+  const told = withoutSufferers(withoutBeneficiaries(done, folded), folded);
   const kept = new Set(told.map(({ words }) => words));
   return {
     wished: plainlyNamed(told, folded, names),
