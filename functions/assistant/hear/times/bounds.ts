@@ -27,7 +27,7 @@ const LEAVE =
 const HOME =
   "(?:(?:je |j'|on |nous )?(?:reviens|rentre|revient|rentrons|revenons|serai de retour|suis de retour|de retour)(?: (?:de|d'|du|en|from) ?(?:vacances|voyage|floride|conge|ville|la maison|[a-z]{4,}))?|(?:i'm |im |i'll be |will be |i get |we get |we're |get )?(?:back|home)(?: (?:home|in town|from (?:vacation|holidays?|my trip|a trip|florida|[a-z]{4,})|in the office|at work))?)";
 const FINISH =
-  "(?:(?:je |j'|j'ai |j |on |i |i'm |im )?(?:ne |n'|(?:don't|do not|dont|won't) )?(?:j?fini(?:s|t)?|termine|sor[st]|debarque|finish(?:es)?|gets? (?:off|out|done)|(?:am |'m )?(?<!\\b(?:drop|dropp(?:ed|ing)|put|take|shave|trim|cut|let)(?: [a-z']+){0,2} )(?:off|done)|out of (?:work|school|class))(?: pas)?(?: (?:de travailler|le travail|l'?ecole|le cegep|mes cours|ma journee|ma shift|mon shift|la job|du travail|de l'ecole|de l'ouvrage|de la job|du cegep|du bureau|work|school|class|working|my shift))? ?(?:a|vers|at|around|until|till|'?til|avant|before)?|(?:my|mes|mon|ma|the|le|la|l') ?(?:shift|class(?:es)?|cours|quart|chiffre|meeting|reunion|ecole|school|work|job|day|journee|lecture|course)(?: de travail)? (?:ends?|(?:is|are) (?:over|done)|gets out|lets out|finit|finissent|finish(?:es)?|(?:se )?termine(?:nt)?|est finie?) ?(?:a|vers|at|around)?)";
+  "(?:(?:je |j'|j'ai |j |on |i |i'm |im )?(?:ne |n'|(?:don't|do not|dont|won't) )?(?:j?fini(?:s|t)?|termine|sor[st]|debarque|finish(?:es)?|gets? (?:off|out|done)|(?:am |'m )?(?<!\\b(?:drop|dropp(?:ed|ing)|put|take|shave|trim|cut|let)(?: [a-z']+){0,2} )(?:off|done)|out of (?:work|school|class))(?: pas)?(?: (?:de travailler|le travail|l'?ecole|le cegep|mes cours|ma journee|ma shift|mon shift|la job|du travail|de l'ecole|de l'ouvrage|de la job|du cegep|du bureau|work|school|class|working|my shift|·+))? ?(?:a|vers|at|around|until|till|'?til|avant|before)?|(?:my|mes|mon|ma|the|le|la|l') ?(?:·+|shift|class(?:es)?|cours|quart|chiffre|meeting|reunion|ecole|school|work|job|day|journee|lecture|course)(?: de travail)? (?:ends?|(?:is|are) (?:over|done)|gets out|lets out|finit|finissent|finish(?:es)?|(?:se )?termine(?:nt)?|est finie?) ?(?:a|vers|at|around)?)";
 type Table = readonly (readonly [Bound, string])[];
 
 /** Words before an hour alone: "I'm off at four" tells when one is free, "I'm off Tuesday" does not. */
@@ -62,6 +62,9 @@ const BEFORE_IT: Table = [
 const NO_TIME_BEHIND =
   "(?! ?(?:at |a |the |le |la |mon |ma |my )?(?:\\d|noon|midi|minuit|work|school|lunch|supper|dinner|travail|job|ecole|l'ecole|souper|diner))";
 
+/** « Ou + tard », "or later". */
+const LATER = '(?:(?:plus|\\+) ?tard|plus|\\+|later)';
+
 /** Words behind a time. */
 const BEHIND_IT: Table = [
   [
@@ -70,7 +73,7 @@ const BEHIND_IT: Table = [
   ],
   [
     'from',
-    `(?:,? ?(?:au plus tot|at (?:the )?earliest|minimum)|,? ?(?:ou|et|or|and) (?:plus tard|plus|later|onwards?|up|beyond|(?:apres|after)${NO_TIME_BEHIND})|onwards?|\\+)`,
+    `(?:,? ?(?:au plus tot|at (?:the )?earliest|minimum)|,? ?(?:ou|et|or|and) (?:${LATER}|onwards?|up|beyond|(?:apres|after|passe)${NO_TIME_BEHIND})|onwards?|\\+)`,
   ],
 ];
 

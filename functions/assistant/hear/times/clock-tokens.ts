@@ -91,7 +91,7 @@ const finders: readonly Finder[] = [
   ],
   [
     new RegExp(
-      `(?<![\\d$:/])\\b(${NUMBER})(?=,? (?:or|and|ou|et) (?:later|plus tard|after|apres|onwards?|earlier|sooner|before|avant|plus tot)(?![a-z])| at (?:the )?(?:latest|earliest)(?![a-z])| au plus t(?:ard|ot)(?![a-z]))`,
+      `(?<![\\d$:/])\\b(${NUMBER})(?=,? (?:or|and|ou|et) (?:later|(?:plus|\\+) ?tard|after|apres|onwards?|earlier|sooner|before|avant|plus tot)(?![a-z])| at (?:the )?(?:latest|earliest)(?![a-z])| au plus t(?:ard|ot)(?![a-z]))`,
       'g',
     ),
     ([, hour]) => english(hour),

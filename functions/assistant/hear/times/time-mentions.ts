@@ -4,7 +4,9 @@ import { erase, type Text } from '../text.ts';
 import { type Bound, boundApart, boundBefore, boundBehind } from './bounds.ts';
 import type { ClockToken } from './clock-alternatives.ts';
 import { clockTokens } from './clock-tokens.ts';
+import { NEAR } from './date-hit.ts';
 import { type PartFound, partsOfDay } from './parts-of-day.ts';
+import { besideReasons } from './reason-hours.ts';
 
 const END_OF_DAY = 24 * 60;
 
@@ -45,6 +47,10 @@ const leadOf = (token: ClockToken, folded: string): number => {
   return digits === -1 ? (preposition?.[0].length ?? 0) : 0;
 };
 
+/** "5:30 or so": about that hour. */
+const ABOUT =
+  /^ ?(?:or so|or thereabouts|ou (?:a peu pres|environ|par la|(?:quelque chose|de quoi) (?:comme ca|de meme)))(?![a-z])/;
+
 const clockMention = (token: ClockToken, folded: string): WhenMention => {
   if (token.until !== undefined) {
     const when = during({ from: token.min, to: token.until });
@@ -57,7 +63,8 @@ const clockMention = (token: ClockToken, folded: string): WhenMention => {
   const found = apart ?? before ?? behind;
   if (!found) {
     const at: ClockTime = { minute: token.min, ...(token.alt === undefined ? {} : { or: token.alt }) };
-    return { kind: 'when', start: token.start, end: token.end, when: { ...during(), at } };
+    const about = ABOUT.exec(folded.slice(token.end, token.end + NEAR))?.[0].length ?? 0;
+    return { kind: 'when', start: token.start, end: token.end + about, when: { ...during(), at } };
   }
   const { asked, denied } = boundedBy(found.bound, boundedMinute(token));
   return {
@@ -161,6 +168,7 @@ export const timeMentions = (
   const folded = parts.rest.folded;
   const around = aroundHours(joined(clock.tokens, folded), folded);
   const hours = around.rest.map((token) => clockMention(token, folded));
-  const mentions = [...parts.found.map(partMention), ...hours, ...around.mentions];
+  const told = [...parts.found.map(partMention), ...hours, ...around.mentions];
+  const mentions = besideReasons(told, folded);
   return { mentions, rest: erased(text, mentions) };
 };

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { contextOf } from '../businesses.ts';
+import { heard } from '../frame-in-short.ts';
+
+const inSalon = (said: string): string => heard(said, contextOf('salon'));
+
+describe('an hour “or later” is from that hour on', () => {
+  it.each([
+    ['coupe homme jeudi, 17 h 30 ou + tard', '+ homme 11-26 [17:30,24)'],
+    ['coupe homme jeudi 17h ou +', '+ homme 11-26 [17,24)'],
+    ['coupe homme jeudi 17h30 ou +tard', '+ homme 11-26 [17:30,24)'],
+    ['coupe homme jeudi, 17 h ou plus', '+ homme 11-26 [17,24)'],
+    ['coupe homme jeudi à 17 h ou après', '+ homme 11-26 [17,24)'],
+    ['coupe homme jeudi 17 h 30 ou passé', '+ homme 11-26 [17:30,24)'],
+    ['a men’s cut Thursday at 5 or after', '+ homme 11-26 [17,24)'],
+    ['a men’s cut Thursday 5:30 and after', '+ homme 11-26 [17:30,24)'],
+    ['a men’s cut Thursday, 5:30 pm or later', '+ homme 11-26 [17:30,24)'],
+    // Near misses.
+    ['coupe homme jeudi à 17 h ou à 18 h', '+ homme 11-26 @17 | +/ homme 11-26 @18'],
+    ['coupe homme jeudi 17h ou plus tôt', '+ homme 11-26 [0,17:01)'],
+    ['a men’s cut Thursday, 5:30 or so', '+ homme 11-26 @17:30'],
+    ['coupe homme jeudi 17 h 30 ou à peu près', '+ homme 11-26 @17:30'],
+    ['a men’s cut Thursday at 3 or after 5', '+ homme 11-26 [17,24) | +/ homme 11-26 @15'],
+  ])('%s', (message, frame) => {
+    expect(inSalon(message)).toBe(frame);
+  });
+});
+
+describe('the hour of a reason is no wish beside another hour', () => {
+  it.each([
+    ['a men’s cut Thursday, 5:30 pm or later, because I finish class at five', '+ homme 11-26 [17:30,24)'],
+    ['a men’s cut Thursday at 10 because my bus gets in at 9:30', '+ homme 11-26 @10'],
+    ['a men’s cut Thursday after 5:30 because class is over at five', '+ homme 11-26 [17:30,24)'],
+    ['because my bus gets in at 9:30, a men’s cut Thursday at 10', '+ homme 11-26 @10'],
+    ['a men’s cut Thursday, 6 or after, since I get off at 5', '+ homme 11-26 [18,24)'],
+    ['coupe homme jeudi après 17 h 30 car je sors du bureau à 17 h', '+ homme 11-26 [17:30,24)'],
+    ['coupe homme jeudi 17 h parce que ma fille finit la danse à 16 h 30', '+ homme 11-26 @17'],
+    ['coupe homme jeudi 9 h car j’ai une réunion à 11 h', '+ homme 11-26 @9'],
+    ['coupe homme jeudi vers 16 h vu que mon autobus arrive à 15 h 40', '+ homme 11-26 @16'],
+    // Where no other hour is told it bounds the wish, and what is wished in a reason stays a wish.
+    ['a men’s cut Thursday because I finish at four', '+ homme 11-26 [16,24)'],
+    ['coupe homme jeudi parce que je finis à 16 h', '+ homme 11-26 [16,24)'],
+    ['a men’s cut Thursday before noon because I can only do 11:00', '+ homme 11-26 @11'],
+  ])('%s', (message, frame) => {
+    expect(inSalon(message)).toBe(frame);
+  });
+
+  it('though a word of it was read as something else', () => {
+    const lessons = {
+      id: 'cours',
+      name: 'Cours de conduite',
+      knownAs: ['Cours de conduite', 'Driving class'],
+    };
+    const context = contextOf('salon', { services: [lessons] });
+    expect(heard('a driving class Monday, 5:30 pm or later, because I finish class at five', context)).toBe(
+      '+ cours 11-30 [17:30,24)',
+    );
+  });
+});
