@@ -35,7 +35,7 @@ const WITH_PART =
 const WITH_WEEKEND =
   '(?:trips?|getaways?|bags?|warriors?|jobs?|cottages?|house|chalet|dad|mom|parents?|custody)';
 const OF_EVENING =
-  '(?:robes?|tenues?|sacs?|souliers?|talons|chignons?|coiffures?|maquillages?|ecole|cours|quarts?|chiffres?|shifts?|plaques?|cremes?|lunettes?|job|travail|equipe|infirmi\\w+|nausees?|raideurs?|routines?|malaises?|haleine|toux|sueurs?|vision|terreurs?|gardes?|gardien(?:ne)?|pilules?|sorties?|bus|menage)';
+  '(?:contrats?|emplois?|garderies?|camps?|centres?|hopita(?:l|ux)|robes?|tenues?|sacs?|souliers?|talons|chignons?|coiffures?|maquillages?|ecole|cours|quarts?|chiffres?|shifts?|plaques?|cremes?|lunettes?|job|travail|equipe|infirmi\\w+|nausees?|raideurs?|routines?|malaises?|haleine|toux|sueurs?|vision|terreurs?|gardes?|gardien(?:ne)?|pilules?|sorties?|bus|menage)';
 const OF_WEEKEND =
   '(?:sorties?|escapades?|voyages?|chalets?|projets?|sacs?|jobs?|gardes?|parents?|papa|maman|pere)';
 /** What one has again and again, and no time that is wished: "it hurts at night", « je grince des dents la nuit ». */
@@ -47,6 +47,20 @@ const AGAIN =
 /** Sayings with a day in them: « la semaine des quatre jeudis » is never. */
 export const SAYINGS =
   /\b(?:(?:(?:a|dans|jusqu'a) )?(?:la )?semaine des (?:quatre|4) jeudis|(?:in )?a month of sundays|black fridays?|vendredi fou|thank god it's friday|tgif|sunday best|mercredi des cendres)(?![a-z])/g;
+
+const UNIT = '(?:day|hour|night|week|month|year|jour|heure|nuit|semaine|mois|annee)';
+/** How often somebody would come is no rate: "twice a week", « un rendez-vous par mois ». */
+const VISITS =
+  '(?:fois|jours?|journees?|visites?|seances?|rendez-vous|rdvs?|cours|once|twice|times?|days?|visits?|sessions?|lessons?)';
+const ENDS_THERE = '(?= *(?:$|[.,;!?)]|(?:so|and|but|because|since|et|pis|donc|mais|faque)(?![a-z])))';
+/** How much of something there is, or what is done the whole time: « une chaudière par jour », "two coffees a day". */
+const RATES = [
+  `(?<!\\b${VISITS} )(?:par|per) ${UNIT}`,
+  `(?<!\\b(?:need|want|like|book) )(?:an?|half an?|several|many|(?:a )?(?:few|couple(?: of)?)|${NUMBER}) (?:(?!${VISITS} )[a-z-]+ ){1,4}?(?:a|each) ${UNIT}${ENDS_THERE}`,
+  '(?<!\\b(?:free|available|off|open) )by (?:day|night)',
+  '(?:9|nine)[- ](?:to|a)[- ](?:5|five) (?:job|gig)|(?:job|emploi) (?:de )?9 (?:a|to) 5',
+  'jour et nuit|nuit et jour|day and night|night and day|24 ?h(?:eures)? sur 24|24 ?/ ?7',
+];
 
 /** Words of time that belong to a thing, an illness or a habit. */
 const OF_THINGS = [
@@ -65,9 +79,11 @@ const BOUNDED =
   '(?<!\\b(?:after|before|apres|avant|until|from|jusqu) (?:my |the |mon |ma |le |la |un |une |a )?)';
 
 /**
- * Words of time that tell when nothing is wished: how old somebody is, and what a thing, an illness or a habit is called
- * by.
+ * Words of time that tell when nothing is wished: how old somebody is, and how much there is of something a day, and what a
+ * thing, an illness or a habit is called by.
  */
-export const NO_TIMES: Pattern = [...AGES, ...OF_THINGS.map((words) => `${BOUNDED}(?:${words})`)].map(
-  (words) => new RegExp(`(?<![a-z0-9'])(?:${words})(?![a-z0-9])`, 'g'),
-);
+export const NO_TIMES: Pattern = [
+  ...AGES,
+  ...RATES,
+  ...OF_THINGS.map((words) => `${BOUNDED}(?:${words})`),
+].map((words) => new RegExp(`(?<![a-z0-9'])(?:${words})(?![a-z0-9])`, 'g'));

@@ -83,6 +83,10 @@ const table: readonly (readonly [string, Interval])[] = [
     between(at(11, 30), at(13, 30)),
   ],
   ['(?:durant|pendant|dans) (?:le jour|la journee)(?! d[eu])|during the day|daytime', between(at(9), at(17))],
+  [
+    '(?<=\\b(?:travaille|travaillons|bosse|libres?|dispos?|disponibles?) )de jour(?! et)|(?<=\\b(?:work|working|free|available) )(?:by day|days(?= *(?:$|[.,;!?)]|so|and|but)))',
+    between(at(9), at(17)),
+  ],
   [`${IN}${MORNING}`, part('morning')],
   [`${IN}${AFTERNOON}`, part('afternoon')],
   [`${IN}${EVENING}`, part('evening')],
