@@ -1,3 +1,4 @@
+import { givenUp } from './asides/given-up.ts';
 import { besideOccasions } from './asides/occasions.ts';
 import type { HearingContext } from './context.ts';
 import type { Mention, Span } from './mention.ts';
@@ -126,11 +127,12 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const refusals = refusalsBefore(text, [...people, ...services]);
   const all = [...content, ...strangers, ...refusals];
   const cues = cueMentions(without(text, lengths), all);
+  const unsaid = givenUp(text, [...all, ...cues]);
   const length = lengths.at(-1);
   return {
     mentions: besideOccasions(
       text,
-      [...all, ...cues].sort((a, b) => a.start - b.start),
+      [...all, ...cues, ...unsaid].sort((a, b) => a.start - b.start),
       context.today,
     ),
     spans: [...aside, ...how.spans],

@@ -73,7 +73,7 @@ const BEHIND_IT: Table = [
   ],
   [
     'from',
-    `(?:,? ?(?:au plus tot|at (?:the )?earliest|minimum)|,? ?(?:ou|et|or|and) (?:${LATER}|onwards?|up|beyond|(?:apres|after|passe)${NO_TIME_BEHIND})|onwards?|\\+)`,
+    `(?:,? ?(?:au plus tot|at (?:the )?earliest|minimum)|,? ?(?:ou|et|or|and) (?:${LATER}|onwards?|up|beyond|(?:apres|after|passe)${NO_TIME_BEHIND})|onwards?|(?<! )\\+|\\+(?= ?(?:$|[.,;!?)])))`,
   ],
 ];
 

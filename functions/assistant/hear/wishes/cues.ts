@@ -8,7 +8,7 @@ type Reach = MentionOf<'cue'>['reach'];
 const CAN =
   '(?:peu[xt]?|pe[ut]|pourrai[s]?|pourrait|suis|chu|chui|serai[s]?|sera|saurai[s]?|arriverai|est|sommes|pouvons|peux[- ]tu)';
 const FREE =
-  "(?:(?: (?:vraiment|trop|tellement|plus|really))?(?: (?:disponibles?|dispos?|libres?|la|capable|available|free|able|around|in town|good))?(?: (?:to|for|de|d'|pour))?(?: (?:make it|come(?: in)?|do(?: it)?|venir|passer|m'y rendre|me liberer|me deplacer|y aller|etre la|be there|get there|have it|attend|meet|faire(?: ca)?|swing|voir|see))?)";
+  "(?:(?: (?:vraiment|trop|tellement|plus|really))?(?: (?:disponibles?|dispos?|libres?|la|capable|possible|available|free|able|around|in town|good))?(?: (?:to|for|de|d'|pour))?(?: (?:make it|come(?: in)?|do(?: it)?|venir|passer|m'y rendre|me liberer|me deplacer|y aller|etre la|be there|get there|have it|attend|meet|faire(?: ca)?|swing|voir|see))?)";
 /** « Elle est plus là », not « elle est plus douce ». */
 const NO_MORE =
   "plus(?= *(?:$|[.,;!?·]|(?:la|libres?|dispo\\w*|capables?|possible|du|venir|passer|etre|y|me|le|les|la|en|au|avec|pantoute)\\b|m'))";
@@ -39,7 +39,7 @@ const friendly = [
   "(?:(?:n'|en |vous |tu |t'|y )*(?:auriez|aurais|avez|aurait|avait)(?:[- ](?:vous|tu|t[- ]il|il))? ?(?:pas|rien)|(?:t'as|tu as|vous avez|as[- ]tu|y a(?:[- ]t[- ]il)?|ya|y'a|il y a) (?:pas|rien))(?: (?:de la place|une place|moyen|quelque chose|de (?:dispos?|disponibilites?)|un trou|d'ouverture))?",
   "(?:(?:don't|do|wouldn't|would|didn't|dont|can't|couldn't|can|could|won't) (?:you|u|i)(?: not)?(?= )|isn't (?:there|it|that)|aren't there|is there (?:no|nothing|not))(?: (?:have|get|do|come|find))?(?: (?:anything|something|a spot|room))?",
   '(?:pourrai[st]|pourriez|pouvez|peux|peut)[- ](?:on|vous|tu|je|il) (?:pas )?|(?:ca |ce )(?:ne )?(?:pourrait|serait) pas (?:etre )?(?:possible )?(?=[^.!]*\\?)',
-  "pas (?:juste|seulement|uniquement|que(?! (?:ce|ca|cela|c'|on|je|tu) ?))|not (?:only|just)|pas (?:mal|pire|cher|pis)|not (?:bad|expensive)|pas vrai|pas grave|n'est[- ]ce pas|ne pas oublier|don't forget|pas encore|not yet|pas (?:sure?|certaine?|fixee?)|not (?:sure|certain|picky|fussy)|(?:je )?(?:ne )?(?:sais|sait|connais) pas|don't know|dunno|sais pas|che pas|pas difficile|pas besoin|no need",
+  "pas (?:juste|seulement|uniquement|que(?! (?:ce|ca|cela|c'|on|je|tu) ?))|not (?:only|just)|pas (?:mal|pire|cher|pis)|not (?:bad|expensive)|pas vrai|pas grave|n'est[- ]ce pas|(?:ne )?pas oublier|n'?oublie[szr]? pas|don't forget|pas encore|not yet|pas (?:sure?|certaine?|fixee?)|not (?:sure|certain|picky|fussy)|(?:je )?(?:ne )?(?:sais|sait|connais) pas|don't know|dunno|sais pas|che pas|pas difficile|pas besoin|no need",
   "(?:si (?:c'est |ce n'est )?pas|if (?:it's |that's )?not) (?:possible|trop|too|un probleme|a problem)",
   "(?:ne |n')(?:peux|pourrais|suis (?:libre|dispo(?:nible)?)|travaille pas)[a-z ]{0,12} que|i (?:don't|do not|dont) work|(?:je |j')?(?:ne )?(?:travaille|bosse) pas",
   'il ne reste pas|no longer than',
@@ -63,6 +63,9 @@ const refusesEither = [
   'impossible|out of the question|hors de question',
 ];
 
+/** Where what was said of a day ends. */
+const ENDS_IT = '(?= *(?:$|[.!;)]|,? (?:et|mais|but|pis|and|it|i|je) ))';
+
 const refusesBefore = [
   "(?:is|'s|c'est|est) (?:the|my|our|his|her|la|le|mon|ma|sa|son) (?:[a-z'-]+ ){0,2}?(?:meeting|rencontre|reunion|interview|entrevue)(?= (?:with|avec|at|a|au|de)\\b)",
   `never (?:works?|suits?|fits?)${ME}`,
@@ -72,9 +75,13 @@ const refusesBefore = [
   `(?:(?:is|are|'s) (?:no good|off limits|off the table|out(?! of)|impossible|bad|not (?:good|possible|great|ideal|an option|happening))|(?:isn't|aren't|is not|are not|'s not) (?:good|possible|great|ideal|an option|happening))${ME}`,
   `(?:c'est |est |c )(?:pas (?:possible|ideal|bon|l'ideal|evident|faisable)|non|mort|trop (?:tot|tard)|complique|difficile|mauvais)`,
   "(?:does(?:n't| not)|doesnt|don't|dont|won't|isn't)(?= ?(?:$|[.!?,;]))",
+  "(?:is|are|'s) (?:a )?(?:no[- ]go|write-?off|non-?starter|no(?= ?(?:$|[.!?,;])))",
+  // « Mardi et mercredi, oubliez ça ».
+  `(?<=· ?,? ?)(?:(?:on |you can |vous pouvez )?(?:oublie[rz]?|laisse[rz]? (?:faire|tomber)|forget|never ?mind|nvm|scratch|scrap))(?: (?:ca|cela|it|that|about (?:it|that|those|them)|those|them))?${ENDS_IT}`,
   "(?:c'est|est|sont|is|are|it's) (?:sacree?s?|sacred|family time|pour la famille)",
   "(?:c'est|est|sont|is|are|get|gets|'s) (?:toujours |souvent |always |usually |really |tres |trop |too |pas mal |un peu |a bit |kind of |super |ben |so )*(?:hard|tough|tricky|difficult|rough|awkward|hectic|crazy|nuts|packed|busy|tight|swamped|complique?e?s?|difficiles?|dures?|serree?s?|chargee?s?|pleine?s?|fou|fous|folles?|rough|l'enfer|la folie|bookee?s?)(?: (?:pour moi|for me|for us|pour nous))?(?! ?\\?)",
-  "(?<!\\b(?:i am|i'm|im|we are|we're|he is|she is) )(?:pas|not) (?:possible|good|ideal|great)|pantoute|(?<=· )(?:pas du tout|not at all)|c'est mieux pas|no can do|no way|no thanks?|non merci|no bueno",
+  // "I am not possible Thursday" speaks of the day behind it.
+  "(?<!\\b(?:i am|i'?m|we are|we're|(?:je |j'|j)?suis|chu|chui|on est|he is|she is) )(?:pas|not) possible|(?:pas|not) (?:good|ideal|great)|pantoute|(?<=· )(?:pas du tout|not at all)|c'est mieux pas|no can do|no way|no thanks?|non merci|no bueno",
 ];
 
 const EXCEPT =

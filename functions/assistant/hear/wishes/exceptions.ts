@@ -1,6 +1,7 @@
 import type { Interval, Weekday, When } from '../../frame.ts';
 import { dateFrom } from '../../time/date-from.ts';
 import { type Content, isOnlyDay, isOnlyTime, type Marked } from '../marked.ts';
+import type { Mention } from '../mention.ts';
 import { wordsOf } from '../text.ts';
 import { CLOSE, type Step } from './steps.ts';
 
@@ -10,11 +11,39 @@ const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 /** A bound that was denied stands as what it leaves: it is a refusal all the same. */
 const isRefusal = ({ polarity, isLoose }: Marked): boolean => polarity === 'refused' || isLoose;
 
-/** What an exception makes of what follows it: wished where it excepts from a refusal right before it, else refused. */
+/** Whether a stretch of days has such a day. */
+const isWithin = (from: string, to: string, day: Weekday): boolean => {
+  const first = dateFrom(from);
+  const last = dateFrom(to);
+  if (!first || !last) return false;
+  return first.until(last).days >= (day - first.dayOfWeek + 7) % 7;
+};
+
+const holds = (when: When, day: Weekday): boolean =>
+  when.weekdays.includes(day) || when.dates.some(({ from, to }) => from !== to && isWithin(from, to, day));
+
+/** "Weekdays, not before 3:30, except Wednesday": a day is excepted from the days that were wished. */
+const isOfDays = (marked: readonly Marked[], excepted: Mention | undefined): boolean => {
+  if (marked.at(-1)?.isLoose !== true || excepted?.kind !== 'when' || !isOnlyDay(excepted)) return false;
+  const named = excepted.when.weekdays;
+  return marked.some(
+    ({ mention, polarity }) =>
+      polarity === 'wanted' && mention.kind === 'when' && named.some((day) => holds(mention.when, day)),
+  );
+};
+
+/**
+ * What an exception makes of what follows it: wished where it excepts from a refusal right before it, else refused.
+ * Refused too where it says that somebody is busy then: "not before ten, except Monday I'm at the dentist".
+ */
 export const exceptedAs = (
-  last: Marked | undefined,
+  marked: readonly Marked[],
   { glue, between }: Pick<Step, 'glue' | 'between'>,
+  [excepted, behind]: readonly Step[],
 ): 'wish' | 'refuse' => {
+  const last = marked.at(-1);
+  const saysWhy = behind?.event.kind === 'cue' && behind.event.cue === 'refuse' && last?.isLoose === true;
+  if (saysWhy || isOfDays(marked, excepted?.event)) return 'refuse';
   const isBehind = CLOSE.has(glue) || (glue === 'comma' && wordsOf(between).length === 0);
   return last && isRefusal(last) && isBehind ? 'wish' : 'refuse';
 };

@@ -1,9 +1,10 @@
 import type { When } from '../../frame.ts';
 import { type Glue, strongest } from '../glue.ts';
-import { type Content, isOnlyDay, isOnlyTime, isStretch, isTime, type Marked } from '../marked.ts';
+import { type Content, isOnlyDay, isOnlyTime, isStretch, type Marked } from '../marked.ts';
 import type { Mention, MentionOf } from '../mention.ts';
 import { type Text, wordsOf } from '../text.ts';
 import { exceptedAs, withException } from './exceptions.ts';
+import { lastBreath, lastPhrase } from './phrases.ts';
 import { besideRefusedTime, isOfRefusedTime } from './refused-time.ts';
 import { CLOSE, listGoesOn, SEPARATES, type Step, stepsOf, takesItsPlace } from './steps.ts';
 
@@ -138,43 +139,6 @@ const withContent = (heard: State, content: Content, steps: readonly Step[], ind
   };
 };
 
-/** "Weekends in the afternoon, during the week I'm at school": workdays are no more of a list that ends on weekends. */
-const isOtherPart = (before: Marked | undefined, tail: readonly Marked[]): boolean => {
-  const [first, ...others] = tail.map(({ mention }) => mention);
-  if (others.length > 0 || first?.kind !== 'when' || before?.mention.kind !== 'when') return false;
-  return first.when.weekdays.length === 5 && isTime(before.mention.when);
-};
-
-/** "Wednesday, mornings I can't", "a cut Wednesday, Saturday mornings I have class": the day before the comma is wished. */
-const isApart = (marked: readonly Marked[], from: number): boolean => {
-  const before = marked[from - 1];
-  const tail = marked.slice(from);
-  if (isOtherPart(before, tail)) return true;
-  if (!before || !isOnlyDay(before.mention)) return false;
-  if (tail.every(({ mention }) => isOnlyTime(mention))) return true;
-  const isHourly = tail.some(({ mention }) => mention.kind === 'when' && isTime(mention.when));
-  return isHourly && marked[from - 2]?.mention.kind === 'service' && before.glue === 'tight';
-};
-
-/** How many of the last mentions stand in one breath. */
-const lastBreath = (marked: readonly Marked[]): number => {
-  const from = marked.findLastIndex(({ glue }) => !CLOSE.has(glue));
-  return marked.length - Math.max(0, from);
-};
-
-/** How many of the last mentions make one phrase: the days of a list with their times. */
-const lastPhrase = (marked: readonly Marked[]): number => {
-  let count = 0;
-  for (let index = marked.length - 1; index >= 0; index -= 1) {
-    const item = marked[index];
-    if (!item || item.isLoose || (item.mention.kind !== 'when' && count > 0)) break;
-    count += 1;
-    if (SEPARATES.has(item.glue) || item.glue === 'words' || item.isFresh) break;
-    if (item.glue === 'comma' && isApart(marked, index)) break;
-  }
-  return count;
-};
-
 const lastPolarity = ({ marked }: State): Marked['polarity'] => marked.at(-1)?.polarity ?? 'wanted';
 
 /** A cue that stands behind what it speaks of. "Scratch Julie too": what was refused by itself stays so. */
@@ -230,7 +194,11 @@ const pointsBack = (state: State, steps: readonly Step[], index: number): boolea
 const withCue = (state: State, cue: Cue, steps: readonly Step[], index: number): State => {
   const here = steps[index];
   if (cue.cue === 'except' && here) {
-    const meant = exceptedAs(state.marked.at(-1), state.denies ? here : { ...here, glue: state.glue });
+    const meant = exceptedAs(
+      state.marked,
+      state.denies ? here : { ...here, glue: state.glue },
+      steps.slice(index + 1, index + 3),
+    );
     return { ...forwards(state, meant), allows: meant === 'wish' };
   }
   const isBack = cue.reach === 'before' || (cue.reach === 'either' && pointsBack(state, steps, index));

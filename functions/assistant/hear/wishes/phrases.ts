@@ -1,0 +1,43 @@
+import { isOnlyDay, isOnlyTime, isStretch, isTime, type Marked } from '../marked.ts';
+import { CLOSE, SEPARATES } from './steps.ts';
+
+/** "Weekends in the afternoon, during the week I'm at school": workdays are no more of a list that ends on weekends. */
+const isOtherPart = (before: Marked | undefined, tail: readonly Marked[]): boolean => {
+  const [first, ...others] = tail.map(({ mention }) => mention);
+  if (others.length > 0 || first?.kind !== 'when' || before?.mention.kind !== 'when') return false;
+  return first.when.weekdays.length === 5 && isTime(before.mention.when);
+};
+
+const isByName = ({ mention }: Marked): boolean =>
+  isOnlyDay(mention) && mention.kind === 'when' && mention.when.weekdays.length > 0;
+
+/** "Wednesday, mornings I can't", "a cut Wednesday, Saturday mornings I have class": the day before the comma is wished. */
+const isApart = (marked: readonly Marked[], from: number): boolean => {
+  const before = marked[from - 1];
+  const tail = marked.slice(from);
+  if (isOtherPart(before, tail)) return true;
+  if (before && isStretch(before.mention) && tail.every(isByName)) return true;
+  if (!before || !isOnlyDay(before.mention)) return false;
+  if (tail.every(({ mention }) => isOnlyTime(mention))) return true;
+  const isHourly = tail.some(({ mention }) => mention.kind === 'when' && isTime(mention.when));
+  return isHourly && marked[from - 2]?.mention.kind === 'service' && before.glue === 'tight';
+};
+
+/** How many of the last mentions stand in one breath. */
+export const lastBreath = (marked: readonly Marked[]): number => {
+  const from = marked.findLastIndex(({ glue }) => !CLOSE.has(glue));
+  return marked.length - Math.max(0, from);
+};
+
+/** How many of the last mentions make one phrase: the days of a list with their times. */
+export const lastPhrase = (marked: readonly Marked[]): number => {
+  let count = 0;
+  for (let index = marked.length - 1; index >= 0; index -= 1) {
+    const item = marked[index];
+    if (!item || item.isLoose || (item.mention.kind !== 'when' && count > 0)) break;
+    count += 1;
+    if (SEPARATES.has(item.glue) || item.glue === 'words' || item.isFresh) break;
+    if (item.glue === 'comma' && isApart(marked, index)) break;
+  }
+  return count;
+};
