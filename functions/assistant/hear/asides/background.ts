@@ -19,7 +19,7 @@ const FORECAST =
 
 /** "He gets up at 5 and falls asleep after lunch": hours of somebody's day, unless it is to be then. */
 const ROUTINE =
-  /\b(?<!\b(?:while|when(?:ever)?|once|until|before|after|quand|lorsqu[e']|pendant qu[e']|des qu[e']|avant qu[e']|apres qu[e']) ?(?:[a-z]+ ){0,2})(?:(?:gets|wakes) up|(?:i|we|they) (?:get|wake) up|(?:goes|(?:i|we|they) go) to (?:bed|sleep)|(?:falls|(?:i|we|they) fall) asleep|(?:he|she|baby|they|i) (?:naps?|sleeps?)|(?:takes?|has|have) (?:his|her|their|my|an?) nap|(?:se |me |nous )(?:(?:leve|couche|reveille)(?:nt|s|ons)?|rendor[st])|s'endor(?:t|ment)|m'endors|(?:fait|fais|font) (?:sa|ma|leur|une|la|son) (?:sieste|dodo|somme)|(?:il|elle|bebe|on) dort)(?![a-z])/g;
+  /\b(?<!\b(?:while|when(?:ever)?|once|until|before|after|quand|lorsqu[e']|pendant qu[e']|des qu[e']|avant qu[e']|apres qu[e']) ?(?:[a-z]+ ){0,2})(?:(?:gets|wakes) up|(?:i|we|they) (?:get|wake) up|(?:goes|(?:i|we|they) go) to (?:bed|sleep)|(?:falls|(?:i|we|they) fall) asleep|(?:he|she|baby|they|i) (?:naps?|sleeps?)|(?:takes?|has|have) (?:his|her|their|my|an?) nap|(?<!\b(?:personne|nobody|no one)(?: (?:ne|ici))? )(?:se |me |nous )(?:(?:leve|couche|reveille)(?:nt|s|ons)?|rendor[st])|s'endor(?:t|ment)|m'endors|(?:fait|fais|font) (?:sa|ma|leur|une|la|son) (?:sieste|dodo|somme)|(?:il|elle|bebe) dort)(?![a-z])/g;
 
 const OCCASION =
   '(?:noces|mariage|ceremonie|fete|party|wedding|ceremony|funerals?|funerailles|bapteme|bal|prom|souper|diner|concert|recital|gala|5 a 7|spectacle|show|match|game|entrevue|interview|vol|flight|reception|grad(?:uation)?|vernissage|luncheon|brunch|christening|baby shower|shower|lesson|practice|pratique|messe|mass|tournoi|tournament|rehearsal|repetition)';

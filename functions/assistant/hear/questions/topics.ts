@@ -85,7 +85,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'access',
-    /\b(?:fauteuils? roulants?|wheel ?chairs?|acces(?:sible|sibilite)?\b(?! (?:au site|web))|accessib\w+|mobilite reduite|ascenseurs?|elevators?|marches|escaliers?|stairs?|rampe|(?:ramp)\b|poussette|stroller|metro|(?:en|by|the) (?:autobus|bus|subway|metro))(?![a-z])/,
+    /\b(?:fauteuils? roulants?|wheel ?chairs?|acces(?:sible|sibilite)?\b(?! (?:au site|web))|accessib\w+|mobilite reduite|ascenseurs?|elevators?|marches|escaliers?|stairs?|rampe|(?:ramp)\b|poussette|stroller|metro|(?:en|by|the) (?:autobus|bus|subway|metro)(?!(?<=\b(?:i'm|im|i am|i'll be|we're|je|on|nous) (?:[a-z]+ ){1,7}[a-z]+)[^?]*\b(?:for|pour|to (?:see|get|have)) ))(?![a-z])/,
   ],
   [
     'payment',

@@ -47,6 +47,36 @@ const leadOf = (token: ClockToken, folded: string): number => {
   return digits === -1 ? (preposition?.[0].length ?? 0) : 0;
 };
 
+const SAYS_HALF = /^(?:in the|du|de l'|at|le|de la)(?![a-z])/;
+
+/** "Before seven in the morning": the part of the day right behind a bounding hour says which half it is of. */
+const withHalves = (
+  tokens: readonly ClockToken[],
+  parts: readonly PartFound[],
+  { folded }: Text,
+): { readonly tokens: readonly ClockToken[]; readonly parts: readonly PartFound[] } => {
+  const halfOf = (token: ClockToken): PartFound | undefined =>
+    parts.find(({ start, end }) => start === token.end + 1 && SAYS_HALF.test(folded.slice(start, end)));
+  // "After nine in the morning" is in the morning.
+  const isBounded = (token: ClockToken): boolean => {
+    const found = boundBefore(folded, token.start + leadOf(token, folded), 'hour');
+    return token.until === undefined && (found?.bound === 'before' || found?.bound === 'until');
+  };
+  const halves = tokens.flatMap((token) => (isBounded(token) ? (halfOf(token) ?? []) : []));
+  return {
+    parts: parts.filter((part) => !halves.includes(part)),
+    tokens: tokens.map((token) => {
+      const half = halfOf(token);
+      if (!half || !halves.includes(half)) return token;
+      const { from, to } = half.interval;
+      const fits = [token.min, token.alt ?? token.min, token.min + 12 * 60].find(
+        (min) => min >= from && min < to,
+      );
+      return { start: token.start, end: half.end, min: fits ?? token.min };
+    }),
+  };
+};
+
 /** "5:30 or so": about that hour. */
 const ABOUT =
   /^ ?(?:or so|or thereabouts|ou (?:a peu pres|environ|par la|(?:quelque chose|de quoi) (?:comme ca|de meme)))(?![a-z])/;
@@ -166,9 +196,10 @@ export const timeMentions = (
   const parts = partsOfDay(text);
   const clock = clockTokens(parts.rest);
   const folded = parts.rest.folded;
-  const around = aroundHours(joined(clock.tokens, folded), folded);
+  const halved = withHalves(clock.tokens, parts.found, text);
+  const around = aroundHours(joined(halved.tokens, folded), folded);
   const hours = around.rest.map((token) => clockMention(token, folded));
-  const told = [...parts.found.map(partMention), ...hours, ...around.mentions];
+  const told = [...halved.parts.map(partMention), ...hours, ...around.mentions];
   const mentions = besideReasons(told, folded);
   return { mentions, rest: erased(text, mentions) };
 };

@@ -9,9 +9,12 @@ const WHICH = '\\b(?:next |this |ce )?';
 const COMING = '(?: prochain| qui vient)?\\.?,? ';
 const PREFIX = `(?:${WHICH}(?:${WEEKDAY_PREFIX})${COMING})?(?:(?:\\ble|\\bthe|\\bon) )?`;
 const WEEK_PREFIX =
-  /(?:\b(?:dans|durant|pendant|during|in) )?(?:\b(?:la|the) )?\b(?:semaine (?:du|qui commence le)|week (?:of|starting|beginning)(?: the| on)?) ?$/;
+  /(?:\b(?:dans|durant|pendant|during|in) )?(?:\b(?:la|the) )?\b(?:semaine (?:du|(?:qui (?:commence|debute)|commencant|debutant)(?: le)?)|week (?:of|starting|beginning|that (?:starts|begins))(?: the| on)?) ?$/;
 /** The same where the article stands within the match: "la semaine | du 7". */
 const WEEK_WORD = /(?:\b(?:dans|durant|pendant|during|in) )?(?:\b(?:la|the) )?\b(?:semaine|week) $/;
+
+/** "The week of the 7th, or that of the 14th". */
+const WEEK_BESIDE = /\b(?:semaine|week)\b[^.!?]*\b(?:celle|(?:that|the one) of(?: the)?) ?$/;
 
 const dateOf = (year: number, month: number, day: number): Temporal.PlainDate | undefined => {
   try {
@@ -40,10 +43,22 @@ const written = (
   return year ? dateOf(fullYear(year), month, number) : nextDate(month, number, today);
 };
 
+/** "The weekend of December 5th": both days of it. */
+const WEEKEND_OF =
+  /(?:\b(?:dans|durant|pendant|during|on) )?(?:\b(?:la|le|the) )?\b(?:fin de semaine|week-? ?end) (?:du |of (?:the )?)?$/;
+
+const weekendOf = (date: Temporal.PlainDate): Days => {
+  const { from, to } = weekOf(date);
+  return { from: from.add({ days: 5 }), to };
+};
+
 const dayOrWeek = (date: Temporal.PlainDate | undefined, before: string, phrase = ''): Days | undefined => {
   if (!date) return undefined;
+  const ofWeekend = WEEKEND_OF.exec(before)?.[0];
+  const isOf = ofWeekend !== undefined && (/(?:du|of|the) $/.test(ofWeekend) || /^(?:du|of) /.test(phrase));
+  if (isOf) return { ...weekendOf(date), lead: ofWeekend.length };
   const word = /^(?:du|of the) /.test(phrase) ? WEEK_WORD.exec(before) : null;
-  const lead = (WEEK_PREFIX.exec(before) ?? word)?.[0].length;
+  const lead = (WEEK_PREFIX.exec(before) ?? word)?.[0].length ?? (WEEK_BESIDE.test(before) ? 0 : undefined);
   return lead === undefined ? oneDay(date) : { ...weekOf(date), lead };
 };
 

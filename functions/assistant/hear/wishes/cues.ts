@@ -1,6 +1,7 @@
 import type { Cue, Mention, MentionOf, Span } from '../mention.ts';
 import { OCCUPATIONS } from '../services/occupations.ts';
 import { erase, matchesOf, type Text } from '../text.ts';
+import { hardlyBefore, notUpYet } from './asleep-words.ts';
 import { alsoBefore, isOtherThing, SO } from './more-services.ts';
 
 type Reach = MentionOf<'cue'>['reach'];
@@ -27,6 +28,7 @@ const BUSY_BUT = new RegExp(
 
 /** Phrases that hold a "not" and deny nothing. */
 const friendly = [
+  "(?:(?:is|would) it (?:be )?impossible (?:to|for)|(?:c'est|est-ce(?: que c'est)?|serait-ce) impossible (?:de|d'))(?=[^.!]*\\?)",
   'if not',
   "(?:(?:and |et |pis |mais |but )?(?:if|si|s') ?(?:he|she|they|it|that|il|elle|ils|elles|c'|ce|ca) ?(?:n')?(?:'s|'re|is|are|est|sont|serait)? ?(?:not|isn't|aren't|pas) (?:in|there|available|free|around|working|open|la|dispo(?:nible)?s?|libres?)|(?:if|si|s') ?(?:he|she|they|il|elle|ils|elles) ?(?:'s|'re|is|are|est|sont) (?:off|away|booked|full|busy|en vacances|en conge|prise?|occupee?|absente?))(?:,? (?:then|ben|bien|alors))?",
   "rien (?:d'autre )?que|(?:pas|aucun) d'?autre (?:jour|moment|heure) que|nothing (?:but|other than|except)|no (?:other )?(?:day|time) (?:but|other than|except)",
@@ -47,6 +49,7 @@ const friendly = [
 
 const refusesEither = [
   ...OCCUPATIONS,
+  ...notUpYet,
   `(?:je |j'|j |on |nous |il |elle |moi |mon \\w+ )?(?:(?:ne |n' ?|n)(?:me |m'|y )?|me |m')?${CAN} (?:vraiment |surtout |juste |malheureusement )?(?:pas|jamais|${NO_MORE}|point)(?! plus)(?: du tout)?${FREE}(?: pantoute)?`,
   `(?:jpeu[xt]?|jpe[ut]?|chu|chui|jsuis|jss) pas${FREE}`,
   `(?:i |we |he |she |they )?(?:can ?not|can't|cant|couldn't|could not|couldnt|won't|wont|will not|am not|'m not|im not|i'm not|isn't|is not|not|wouldn't|never) (?:really |usually |ever )?(?:be |going to be )?(?:available|free|able to|around|here|in town|make it|make|do|come in|come|attend|get there|be there|swing)${FREE}`,
@@ -69,13 +72,13 @@ const ENDS_IT = '(?= *(?:$|[.!;)]|,? (?:et|mais|but|pis|and|it|i|je) ))';
 const refusesBefore = [
   "(?:is|'s|c'est|est) (?:the|my|our|his|her|la|le|mon|ma|sa|son) (?:[a-z'-]+ ){0,2}?(?:meeting|rencontre|reunion|interview|entrevue)(?= (?:with|avec|at|a|au|de)\\b)",
   `never (?:works?|suits?|fits?)${ME}`,
-  `(?<!\\b(?:il|elle|ils|elles|on|tu|vous|qui) (?:ne |n')?)(?:ca |cela |c'est |c |ce |it |that |they |this )*(?:ne |n')?(?:me |m'|nous )?(?:marche(?:nt|ra|rait)?|convient|conviennent|va|vont|fonctionne(?:nt)?|fitte?|fit|adonne|tente|arrange) (?:vraiment |malheureusement )?(?:pas|pus?|plus(?= *(?:$|[,.!;])))${ME}(?: pantoute)?`,
+  `(?<!\\b(?:je|il|elle|ils|elles|on|tu|vous|qui) (?:ne |n')?)(?:ca |cela |c'est |c |ce |it |that |they |this )*(?:ne |n')?(?:me |m'|nous )?(?:marche(?:nt|ra|rait)?|convient|conviennent|va|vont|fonctionne(?:nt)?|fitte?|fit|adonne|tente|arrange) (?:vraiment |malheureusement )?(?:pas|pus?|plus(?= *(?:$|[,.!;])))${ME}(?: pantoute)?`,
   // "Before noon. She doesn't do e-mail" tells of her, and "that won't do" of the time.
   `(?<!\\b(?:he|she|you|who) )(?:it |that |they )?(?:do(?:es)?(?:n't| not)|dont|doesnt|won't|wont|will not|wouldn't) (?:really )?(?:(?:work|suit|fit)(?: (?:out|well))?|(?:do|go)(?= *(?:$|[.!?,;]|for |but |so |and )))${ME}`,
   `(?:(?:is|are|'s) (?:no good|off limits|off the table|out(?! of)|impossible|bad|not (?:good|possible|great|ideal|an option|happening))|(?:isn't|aren't|is not|are not|'s not) (?:good|possible|great|ideal|an option|happening))${ME}`,
-  `(?:c'est |est |c )(?:pas (?:possible|ideal|bon|l'ideal|evident|faisable)|non|mort|trop (?:tot|tard)|complique|difficile|mauvais)`,
+  `(?:c'est |est |c )(?:pas (?:possible|ideal|bon|l'ideal|evident|faisable|la peine)|non|mort|impossible|mission impossible|trop (?:tot|tard)|complique|difficile|mauvais)`,
   "(?:does(?:n't| not)|doesnt|don't|dont|won't|isn't)(?= ?(?:$|[.!?,;]))",
-  "(?:is|are|'s) (?:a )?(?:no[- ]go|write-?off|non-?starter|no(?= ?(?:$|[.!?,;])))",
+  "(?:is|are|'s) (?:a )?(?:no[- ]go|write-?off|non-?starter|no(?= ?(?:$|[.!?,;]|for (?:me|us))))",
   // « Mardi et mercredi, oubliez ça ».
   `(?<=· ?,? ?)(?:(?:on |you can |vous pouvez )?(?:oublie[rz]?|laisse[rz]? (?:faire|tomber)|forget|never ?mind|nvm|scratch|scrap))(?: (?:ca|cela|it|that|about (?:it|that|those|them)|those|them))?${ENDS_IT}`,
   "(?:c'est|est|sont|is|are|it's) (?:sacree?s?|sacred|family time|pour la famille)",
@@ -177,6 +180,7 @@ const table: ReadonlyArray<readonly [Cue, Reach, readonly string[]]> = [
   ['same', 'before', sameBefore],
   ['same', 'after', sameAfter],
   ['retract', 'after', retracts],
+  ['refuse', 'after', hardlyBefore],
   ['refuse', 'before', refusesBefore],
   ['refuse', 'either', refusesEither],
   ['refuse', 'after', ['et non(?: pas)?']],
