@@ -22,8 +22,24 @@ const BUSY = `(?:${[
   '(?:not|pas) (?:la|here|available|free|around|dispo(?:nible)?|libre)(?: [a-z]+)?',
 ].join('|')}) ?${UNTIL}`;
 /** Whoever leaves on a day cannot come from that day on. */
-const LEAVE =
-  "(?:(?:before|avant que) (?:i|we|je|on|nous) (?:leave|go(?: away)?|fly(?: out| home)?|move|travel|parte?s?|partions)|avant de partir|(?:i|we)(?:'m|'re| am| are)? (?:leave|leaving|fly(?:ing)?(?: out| home| off)?|going away|go away|off to [a-z]+|heading out|head out)|(?:je |j'|on |nous )(?:pars|part|partons|m'en vais|s'en va|m'envole|decolle))(?: (?:for|to|pour|en|au|a|aux|la|le|town|voyage|vacances|vacation|trip|my trip|florida|floride|mexico|mexique|europe|cuba|france|paris|there|back home|home|[a-z]{4,}(?= (?:on|le|the) )))*";
+const BEFORE_LEAVING =
+  '(?:before|avant que) (?:i|we|je|on|nous) (?:leave|go(?: away)?|fly(?: out| home)?|move|travel|parte?s?|partions)';
+const LEAVING = [
+  '(?:leave|leaving|fly(?:ing)?(?: out| home| off)?|going away|go away|off to [a-z]+)',
+  '(?:head(?:ing)?) (?:out|off|away|to|for)',
+  '(?:driv(?:e|ing)|rid(?:e|ing)) (?:off|out|away|to)',
+].join('|');
+const LEAVES_IN_FRENCH = "(?:je |j'|on |nous )(?:pars|part|partons|m'en vais|s'en va|m'envole|decolle)";
+/** Leaving work, or early, is no journey, and whoever heads here comes. */
+const NO_JOURNEY =
+  '(?!(?:work|school|home|early|there|here|town|your?|vous|chez|ecole|travail|bureau|tot|bientot|travailler|bosser)(?![a-z]))';
+const JOURNEY = [
+  'for|to|pour|en|au|aux|a|la|le|les|on|an?|my|dans|town|voyage|vacances|vacation|trip|florida|floride|mexico|mexique',
+  "europe|cuba|france|paris|there|back home|home|(?:bike|road|ski|business|fishing|hunting|work) trip|l'[a-z]+",
+  `${NO_JOURNEY}[a-z]{3,}er(?= (?:au|a|aux|en|dans|chez|sur|la|le))`,
+  `${NO_JOURNEY}[a-z]{4,}(?= (?:on|le|the) | ?$)`,
+].join('|');
+const LEAVE = `(?:${BEFORE_LEAVING}|avant de partir|(?:i|we)(?:'m|'re| am| are)? (?:${LEAVING})|${LEAVES_IN_FRENCH})(?: (?:${JOURNEY}))*`;
 const HOME =
   "(?:(?:je |j'|on |nous )?(?:reviens|rentre|revient|rentrons|revenons|serai de retour|suis de retour|de retour)(?: (?:de|d'|du|en|from) ?(?:vacances|voyage|floride|conge|ville|la maison|[a-z]{4,}))?|(?:i'm |im |i'll be |will be |i get |we get |we're |get )?(?:back|home)(?: (?:home|in town|from (?:vacation|holidays?|my trip|a trip|florida|[a-z]{4,})|in the office|at work))?)";
 const FINISH =
@@ -43,7 +59,7 @@ const BEFORE_IT: Table = [
   ['before', LEAVE],
   [
     'until',
-    "(?:(?:pas|jamais|rien|not|no|never|nothing|any) (?:plus tard|later)(?: que?| than)|d'ici(?: a)?|au plus tard|jusqu'(?:a|au|en)?|(?<!\\b(?:come|coming|stop|stopping|swing|drop|pop|pass|passing) )by|until|till|'?til|jusque|up to)",
+    "(?:(?:pas|jamais|rien|not|no|never|nothing|any) (?:plus tard|later)(?: que?| than)|up (?:to|until|till) and including|d'ici(?: a)?|au plus tard|jusqu'(?:a|au|en)?|(?<!\\b(?:come|coming|stop|stopping|swing|drop|pop|pass|passing) )by|until|till|'?til|jusque|up to)",
   ],
   [
     'from',
@@ -90,6 +106,14 @@ const BEHIND_HOURS: Table = [
   ],
   ['before', `${PAUSE}(?:before (?:that|then)|avant (?:ca|cela))${NO_SUBJECT}${NO_TIME_BEHIND}`],
 ];
+
+/** "By Thursday inclusive": a bound takes its own day in all the same. */
+const INCLUDED =
+  /^,? ?(?:inclusivement|inclus(?:e|es)?|inclusive(?:ly)?|included|y compris|compris|all day included)(?![a-z])/;
+
+/** How many characters behind a day only say that it is one of those meant. */
+export const includedBehind = (folded: string, end: number): number =>
+  INCLUDED.exec(folded.slice(end, end + NEAR))?.[0].length ?? 0;
 
 type Patterns = readonly { readonly bound: Bound; readonly pattern: RegExp }[];
 

@@ -4,7 +4,7 @@ import type { DateSpan, When } from '../../frame.ts';
 import { minutesOfPart } from '../../time/part-of-day.ts';
 import type { WhenMention } from '../mention.ts';
 import { erase, type Text } from '../text.ts';
-import { type Bound, boundBefore, boundBehind } from './bounds.ts';
+import { type Bound, boundBefore, boundBehind, includedBehind } from './bounds.ts';
 import { type DateHit, NEAR } from './date-hit.ts';
 import { besideLast, dayBeside, spansBeforeLast } from './days-beside.ts';
 import { monthDates } from './months.ts';
@@ -152,7 +152,8 @@ const mentionOf = (hit: DateHit, folded: string, today: Day): WhenMention => {
   const behind = boundBehind(folded, hit.end);
   const found = before ?? behind;
   const start = hit.start - (before?.length ?? 0);
-  const end = hit.end + (behind?.length ?? 0);
+  const own = hit.end + (behind?.length ?? 0);
+  const end = own + includedBehind(folded, own);
   const bound = hit.isBefore ? 'before' : found?.bound;
   if (bound && !hit.isRecurring && !isBefore(hit.to, today)) {
     const { asked, denied } = boundedBy(bound, hit, today);
@@ -160,7 +161,7 @@ const mentionOf = (hit: DateHit, folded: string, today: Day): WhenMention => {
   }
   const dates = hit.isRecurring ? [] : [spanOf(hit.from, hit.to)];
   const when: When = { dates, weekdays: hit.weekdays ?? [], times: timesOf(hit) };
-  return { kind: 'when', start: hit.start, end: hit.end, when };
+  return { kind: 'when', start: hit.start, end: hit.end + includedBehind(folded, hit.end), when };
 };
 
 /** The hour or part of a day that only tells when another is: "I fly out Friday at 6 am; a cut the evening before". */

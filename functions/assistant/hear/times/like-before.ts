@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DateSpan, When } from '../../frame.ts';
 import { minutesOfPart } from '../../time/part-of-day.ts';
+import { weekdayOf } from '../calendar-words.ts';
 import type { Mention } from '../mention.ts';
 import { numberOf } from '../numbers.ts';
 import { matchesOf } from '../text.ts';
@@ -48,6 +49,38 @@ const dayMeant = ({ date, asked }: MomentBefore): Temporal.PlainDate =>
 const inWeekOf = (date: Temporal.PlainDate): When => {
   const { from, to } = weekOf(date);
   return { dates: [{ from: from.toString(), to: to.toString() }], weekdays: [], times: [] };
+};
+
+const NO_OTHER =
+  '(?! (?:\\d|noon|midi|lunch|work|school|the|my|our|ma|mon|le|la|de|next|that i|new|christmas|noel|tomorrow|·))';
+const WEEKDAY = '([a-z]+(?:di|day|manche))';
+const WEEKEND = '(?:fin de semaine|week-? ?end)';
+/** « Le samedi d'après », "the following Saturday". */
+const WEEKDAY_AFTER = new RegExp(
+  `\\b(?:au |le |the |on )*(?:${WEEKDAY} (?:d'apres|apres (?=ca|cela)|suivant|after|following) ?(?:that|ca|cela)?|following ${WEEKDAY})(?![a-z])${NO_OTHER}`,
+  'g',
+);
+const WEEKEND_AFTER = new RegExp(
+  `\\b(?:a |for |pour )?(?:la |le |the )?(?:${WEEKEND} (?:d'apres|suivante?|after|following)(?: (?:that|ca|cela))?|following ${WEEKEND})(?![a-z])${NO_OTHER}`,
+  'g',
+);
+const NAMED_DAY = /\b(?:[a-z]+(?:di|day)|dimanche|demain|tomorrow|\d{1,2}(?:st|nd|rd|th)?)\b/g;
+
+/** Another day stands before it in the message: it is told by that one. */
+const isOfAnother = ({ index, input }: RegExpExecArray, { date }: MomentBefore): boolean =>
+  (input.slice(0, index).match(NAMED_DAY) ?? []).some(
+    (word) => weekdayOf(word, false) !== date.dayOfWeek && Number.parseInt(word, 10) !== date.day,
+  );
+
+const weekdayAfter = (date: Temporal.PlainDate, name: string | undefined): When | undefined => {
+  const weekday = name === undefined ? undefined : weekdayOf(name, false);
+  return weekday && onDay(date.add({ days: ((weekday - date.dayOfWeek + 6) % 7) + 1 }));
+};
+
+const weekendAfter = (date: Temporal.PlainDate): When => {
+  const { from, to } = weekOf(date.dayOfWeek > 5 ? date.add({ weeks: 1 }) : date);
+  const saturday = from.add({ days: 5 });
+  return { dates: [{ from: saturday.toString(), to: to.toString() }], weekdays: [], times: [] };
 };
 
 const partNamed = (word: string): 'morning' | 'afternoon' | 'evening' => {
@@ -143,6 +176,15 @@ const readers: readonly (readonly [RegExp, Read])[] = [
       'g',
     ),
     ([, count, unit], { date }) => onDay(date.add({ days: daysOf(count, unit) })),
+  ],
+  [
+    WEEKDAY_AFTER,
+    (match, before) =>
+      isOfAnother(match, before) ? undefined : weekdayAfter(dayMeant(before), match[1] ?? match[2]),
+  ],
+  [
+    WEEKEND_AFTER,
+    (match, before) => (isOfAnother(match, before) ? undefined : weekendAfter(dayMeant(before))),
   ],
   [
     /\b(?:la semaine (?:d'apres|suivante)|the (?:week after(?! next)|following week))\b/g,

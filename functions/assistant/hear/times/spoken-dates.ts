@@ -142,6 +142,18 @@ const weekend = finder(
   },
 );
 
+/** "The weekend after next". */
+const weekendAfterNext = finder(
+  new RegExp(
+    `\\b(?:the )?${WEEKEND} after next(?![a-z])|\\b(?:dans|in) (?:deux|two|2) ${WEEKEND}(?![a-z])`,
+    'g',
+  ),
+  (_, day) => {
+    const { from, to } = weekOf(day.add({ weeks: day.dayOfWeek > 5 ? 2 : 1 }));
+    return { from: from.add({ days: 5 }), to };
+  },
+);
+
 const NEXT_WEEK =
   '(?:la |the )?(?:semaine pro(?:chaine|ch)?|prochaine semaine|sem\\.? pro(?:chaine|ch)?|next (?:week|wk)|(?:following|coming) week)';
 const AFTER_NEXT =
@@ -195,5 +207,5 @@ const workdays = finder(
 export const spokenDates: readonly DateFinder[] = [
   ...[thisOne, weekAfterIt, dayAfterIt, weekFromNow, midweek, inSomeWeekdays, inSomeDaysOfHours],
   ...[dayAfterTomorrow, tomorrow, yesterday, inSomeTime, today, tonight, inSomeHours, withinSomeTime],
-  ...[comingDays, weekend, workdays, week, weekdayDates],
+  ...[comingDays, weekendAfterNext, weekend, workdays, week, weekdayDates],
 ];

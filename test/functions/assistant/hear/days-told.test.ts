@@ -99,3 +99,27 @@ describe('days that are told by the one before', () => {
     expect([wantedIn(french, '2026-11-25'), wantedIn(english, '2026-11-25')]).toEqual([[day], [day]]);
   });
 });
+
+describe('days that come after the one that was spoken of', () => {
+  it.each([
+    ['la fin de semaine d’après', 'the weekend after', '12-12..12-13'],
+    ['la fin de semaine suivante', 'the following weekend, please', '12-12..12-13'],
+    ['le samedi d’après', 'the Saturday after', '12-12'],
+    ['le samedi suivant', 'the following Saturday', '12-12'],
+    ['le mardi suivant', 'the Tuesday after', '12-08'],
+    ['le lundi après ça', 'the Monday after that', '12-07'],
+    ['la semaine suivante', 'the following week', '12-07..12-13'],
+    ['pas samedi, le samedi d’après', 'not Saturday, the Saturday after', '12-12'],
+    // These are told by today.
+    ['la fin de semaine prochaine', 'next weekend', '12-05..12-06'],
+    ['dans deux fins de semaine', 'the weekend after next', '12-05..12-06'],
+    ['la semaine prochaine', 'next week', '11-30..12-06'],
+  ])('%s · %s', (french, english, day) => {
+    expect([wantedIn(french, '2026-12-05'), wantedIn(english, '2026-12-05')]).toEqual([[day], [day]]);
+  });
+
+  it('are narrowed by what is told behind them', () => {
+    const said = 'for the weekend after, Saturday or Sunday, any hour at all?';
+    expect(wantedIn(said, '2026-11-29')).toEqual(['12-05', '12-06']);
+  });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { hear } from '../../../../../functions/assistant/hear/hear.ts';
 import { contextOf } from '../businesses.ts';
 import { heard } from '../frame-in-short.ts';
 
@@ -55,5 +56,39 @@ describe('the hour of a reason is no wish beside another hour', () => {
     expect(heard('a driving class Monday, 5:30 pm or later, because I finish class at five', context)).toBe(
       '+ cours 11-30 [17:30,24)',
     );
+  });
+});
+
+describe('a last day is taken in where the words say so', () => {
+  it.each([
+    ['coupe homme d’ici jeudi inclusivement', '+ homme 11-23..11-26'],
+    ['coupe homme d’ici jeudi inclus', '+ homme 11-23..11-26'],
+    ['coupe homme jusqu’au 3 décembre inclusivement', '+ homme 11-23..12-03'],
+    ['coupe homme du lundi au jeudi inclusivement', '+ homme 11-30..12-03'],
+    ['men’s cut by Thursday inclusive', '+ homme 11-23..11-26'],
+    ['men’s cut up to and including Thursday', '+ homme 11-23..11-26'],
+    ['men’s cut monday to thursday, inclusive', '+ homme 11-30..12-03'],
+  ])('%s', (message, frame) => {
+    const { residue } = hear(message, contextOf('salon'));
+    expect([inSalon(message), residue]).toEqual([frame, []]);
+  });
+});
+
+describe('whoever leaves on a day comes before it', () => {
+  it.each([
+    ['I leave for Vermont on Friday, men’s cut', '+ homme 11-23..11-26'],
+    ['I’m heading to Vermont on Friday, men’s cut', '+ homme 11-23..11-26'],
+    ['we’re driving to Maine Friday, men’s cut by Thursday', '+ homme 11-23..11-26'],
+    ['I’m leaving on a bike trip Friday, men’s cut', '+ homme 11-23..11-26'],
+    ['je pars rouler au Vermont vendredi, coupe homme', '+ homme 11-23..11-26'],
+    ['je pars skier dans l’ouest le 3, coupe homme', '+ homme 11-23..12-02'],
+    ['je pars pour le Vermont vendredi, coupe homme', '+ homme 11-23..11-26'],
+    // Near misses.
+    ['I’m heading to you on Friday', '+ 11-27'],
+    ['we leave early Friday, men’s cut', '+ homme 11-27 [0,10)'],
+    ['I leave work on Friday', '+ 11-27'],
+    ['je pars travailler vendredi', '+ 11-27'],
+  ])('%s', (message, frame) => {
+    expect(inSalon(message)).toBe(frame);
   });
 });
