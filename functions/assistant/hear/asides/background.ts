@@ -97,13 +97,20 @@ export const occasionsIn = (segments: readonly Segment[], services: readonly Spa
     )
     .filter(({ start, end }) => !services.some((one) => one.start < end && start < one.end));
 
-const eventSpans = (segments: readonly Segment[], patterns: readonly RegExp[]): readonly Span[] =>
+const eventSpans = (
+  segments: readonly Segment[],
+  patterns: readonly RegExp[],
+  part?: RegExp,
+): readonly Span[] =>
   segments.flatMap(({ folded, start }) =>
     patterns
       .flatMap((pattern) => matchesOf(folded, pattern))
       .filter(({ index }) => !BOUNDED.test(folded.slice(0, index)))
       .filter(({ index, 0: words }) => !OR_ANOTHER.test(folded.slice(index + words.length)))
-      .map(({ index, 0: words }) => ({ start: start + index, end: start + index + words.length })),
+      .map(({ index, 0: words }) => ({
+        start: start + index + (part?.exec(words)?.index ?? 0),
+        end: start + index + words.length,
+      })),
   );
 
 /** The events of a message, with their days. */
@@ -113,9 +120,11 @@ export const eventsIn = (segments: readonly Segment[]): readonly Span[] =>
 /** Where what is to be worked on is left, or fetched, with the days of it: the team is to know. */
 export const leavingsIn = (segments: readonly Segment[]): readonly Span[] => eventSpans(segments, [LEFT_ON]);
 
-/** The events of a message, with their hours. */
+const LAST_HOUR = new RegExp(`${HOUR}$`);
+
+/** The hours of the events of a message: the day beside one may be wished. */
 export const eventHoursIn = (segments: readonly Segment[]): readonly Span[] =>
-  eventSpans(segments, [EVENT_HOUR, TRAVEL_HOUR, ERRAND_HOUR]);
+  eventSpans(segments, [EVENT_HOUR, TRAVEL_HOUR, ERRAND_HOUR], LAST_HOUR);
 
 /** "My brother Gérald is coming to see you about his will": the appointment of somebody else. */
 const COMING =

@@ -91,7 +91,7 @@ const isApart = (
 
 /** "A gala on the 5th, a blow-dry the same day". */
 const SAME_DAY =
-  /(?<![a-z])(?:(?:on |le |la |the |a )*(?:same|meme) (?:day|date|jour(?:nee)?|afternoon|morning)|that (?:same |very )?(?:day|morning|afternoon)|(?:ce|cette) (?:jour(?:nee)?|matin(?:ee)?|apres-midi)[- ]la|le jour meme|la journee meme)(?![a-z])(?! (?:as|que|de|of)\b)/;
+  /(?<![a-z])(?:(?:on |le |la |the |a )*(?:same|meme) (?:day|date|jour(?:nee)?|afternoon|morning)|that (?:same |very )?(?:day|morning|afternoon|evening|night)|(?:ce|cet|cette) (?:jour(?:nee)?|matin(?:ee)?|(?:apres|avant)-midi|soir)[- ]la|(?:le (?:jour|matin|soir)|la journee|l'(?:apres|avant)-midi) meme)(?![a-z])(?! (?:as|que|de|of)\b)/;
 
 /** Read, and wished by nobody. */
 const unmeant = ({ start, end }: WhenMention): WhenMention => ({
@@ -134,22 +134,25 @@ export const besideOccasions = (
   );
   const [first] = occasions;
   const again = first && others.length === 0 ? SAME_DAY.exec(text.folded.slice(first.end)) : null;
-  const isTheirs = (one: Mention): boolean =>
-    occasions.some(
-      (occasion) =>
-        (one.kind === 'service' && overlap(occasion, one)) ||
-        // "My in-laws arrive Saturday, eleven people."
-        (one.kind === 'people' && /^,? ?$/.test(text.folded.slice(occasion.end, one.start))) ||
-        (one.kind === 'when' &&
-          isTime(one.when) &&
-          !isDay(one.when) &&
-          one.start >= occasion.end &&
-          ITS_HOUR.test(text.folded.slice(occasion.end, one.start))),
-    );
+  const isTheirHour = (one: WhenMention, occasion: Occasion): boolean =>
+    isTime(one.when) &&
+    !isDay(one.when) &&
+    one.start >= occasion.end &&
+    ITS_HOUR.test(text.folded.slice(occasion.end, one.start));
+  /** « À deux heures | de l'après-midi ». */
+  const isPartOfHour = (one: WhenMention, occasion: Occasion): boolean =>
+    isTime(one.when) &&
+    mentions.some((other) => other.end + 1 === one.start && isTheirs(other, occasion) && !isDay(one.when));
+  const isTheirs = (one: Mention, occasion: Occasion): boolean =>
+    (one.kind === 'service' && overlap(occasion, one)) ||
+    // "My in-laws arrive Saturday, eleven people."
+    (one.kind === 'people' && /^,? ?$/.test(text.folded.slice(occasion.end, one.start))) ||
+    (one.kind === 'when' && (isTheirHour(one, occasion) || isPartOfHour(one, occasion)));
+  const isOfSome = (one: Mention): boolean => occasions.some((occasion) => isTheirs(one, occasion));
   return mentions.flatMap((one) => {
     const occasion = occasions.find(({ day }) => day === one);
-    if (!occasion && one.kind === 'when' && isTheirs(one)) return [unmeant(one)];
-    if (!occasion) return isTheirs(one) ? [] : [one];
+    if (!occasion && one.kind === 'when' && isOfSome(one)) return [unmeant(one)];
+    if (!occasion) return isOfSome(one) ? [] : [one];
     if (again && occasion === first) return [occasion.day, ...sameDay(first, again)];
     const isKept = others.length === 0 && occasion === occasions[0] && isDay(occasion.day.when);
     return [isKept ? before(occasion, today) : unmeant(occasion.day)];

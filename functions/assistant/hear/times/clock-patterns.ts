@@ -10,7 +10,7 @@ export const HOUR = `(\\d{1,2})(?:\\s?h(?:eures?)?(?:\\s?([0-5]\\d))?|:([0-5]\\d
 
 /** Lengths of time and amounts of money, which are no times of day. */
 export const MEASURES =
-  /\b(?:d'une heure|une heure(?! et)(?= (?:de|et demie de))|half an hour|an hour|an hour and a half)\b|\b\d{1,3}\s?-?\s?min(?:utes?|s)?\b|\b\d{1,2} ?hours?\b(?! ?later)|\$\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?\$/g;
+  /\b(?:d'une heure(?! (?:a|jusqu'a) )|une heure(?! et)(?= (?:de|et demie de))|half an hour|an hour|an hour and a half)\b|\b\d{1,3}\s?-?\s?min(?:utes?|s)?\b|\b\d{1,2} ?hours?\b(?! ?later)|\$\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?\$/g;
 
 const behindTime = (words: string, fillers: string): string =>
   `(?<=·[ ,.!…-]*(?:(?:${fillers})[ ,.!…-]+)*(?:${words})(?:[ ,.!…-]+(?:${words}|${fillers}))*[ ,.!…-]+)`;

@@ -16,7 +16,7 @@ export const stretch: Reading = (match) => {
   /* Right behind a day ('mardi 9 à 5') it needs no unit. */
   const behind = match.index + phrase.length;
   const isBesideDay =
-    /· $/.test(match.input.slice(Math.max(0, match.index - 2), match.index)) ||
+    /·,? $/.test(match.input.slice(Math.max(0, match.index - 3), match.index)) ||
     match.input.slice(behind, behind + 2) === ' ·';
   const isWorkday = Number(h1) >= 7 && Number(h1) <= 12 && Number(h2) <= 7 && /^(?:-|a|to)$/.test(connector);
   const isOccupied = OCCUPIED.test(match.input.slice(Math.max(0, match.index - 14), match.index));

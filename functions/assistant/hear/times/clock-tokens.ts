@@ -113,7 +113,7 @@ const finders: readonly Finder[] = [
   // "Between ten and noon": an hour in words, where one follows it.
   [
     new RegExp(
-      `(?<=\\b(?:between|entre) )(${NUMBER})(?= (?:and|et) (?:·{1,12}|(?:${NUMBER})(?![a-z])${NOT_HOURS}${NOT_THINGS}))`,
+      `(?<=\\b(?:between|entre|from|de) )(${NUMBER})(?= (?:and|et|to|until|till|a) (?:·{1,12}|(?:${NUMBER})(?![a-z])${NOT_HOURS}${NOT_THINGS}))`,
       'g',
     ),
     ([, hour]) => english(hour),

@@ -19,7 +19,7 @@ const yesterday = finder(/\b(?:hier|yesterday)\b/g, (_, today) => oneDay(today.s
 
 /** "ce soir" leaves "soir" to be read as a time; so does « à soir », "a matin" of spoken Quebec French. */
 const today = finder(
-  /\b(?:(?:plus tard |later )?(?:aujourd'? ?h?ui|ajd|auj|ojd|today)|ce jour|tant[o]t|tout a l'heure|(?:ce|cet|cette) (?=matin|midi|apres|avant|aprem|pm|soir)|a (?=matin\b|soir\b)|this (?=morning|afternoon|evening|aft\b))/g,
+  /\b(?:(?:plus tard |later )?(?:aujourd'? ?h?ui|ajd|auj|ojd|today)|ce jour|tant[o]t|tout a l'heure|(?:ce|cet|cette) (?=(?:matin|midi|apres|avant|aprem|pm|soir)(?![a-z]*(?:[- ]midi)?[- ]la(?![a-z])))|a (?=matin\b|soir\b)|this (?=morning|afternoon|evening|aft\b))/g,
   (_, day) => oneDay(day),
 );
 

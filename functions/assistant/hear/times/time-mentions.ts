@@ -1,6 +1,7 @@
 import type { ClockTime, Interval, When } from '../../frame.ts';
-import type { WhenMention } from '../mention.ts';
+import type { Span, WhenMention } from '../mention.ts';
 import { erase, type Text } from '../text.ts';
+import { bareHours } from './bare-hours.ts';
 import { type Bound, boundApart, boundBefore, boundBehind } from './bounds.ts';
 import type { ClockToken } from './clock-alternatives.ts';
 import { clockTokens } from './clock-tokens.ts';
@@ -108,7 +109,7 @@ const clockMention = (token: ClockToken, folded: string): WhenMention => {
 
 /** "Entre 10 h et midi", "from 2 until noon": two bare times that bound a stretch. */
 const TO = /^ ?(?:-|a|au|to|until|till|jusqu'a|et|and) ?(?:a )?$/;
-const FROM = /(?:^|\b)(?:entre|between|de|from|des) ?$/;
+const FROM = /(?:^|\b)(?:entre|between|de|d'|from|des) ?$/;
 const FROM_WITHIN = /^(?:entre|between|from) /;
 
 /** Where a stretch that begins with this time begins; `undefined` where nothing says that one does. */
@@ -186,17 +187,20 @@ const aroundHours = (tokens: readonly ClockToken[], folded: string): Around => {
   };
 };
 
-const erased = (text: Text, mentions: readonly WhenMention[]): Text =>
+const erased = (text: Text, mentions: readonly Span[]): Text =>
   mentions.reduce((rest, { start, end }) => erase(rest, start, end), text);
 
-/** The hours and parts of the day that a text names, and the text without them. */
+/** The hours and parts of the day that a text names beside its days, and the text without them. */
 export const timeMentions = (
   text: Text,
+  days: readonly WhenMention[] = [],
 ): { readonly mentions: readonly WhenMention[]; readonly rest: Text } => {
   const parts = partsOfDay(text);
-  const clock = clockTokens(parts.rest);
   const folded = parts.rest.folded;
-  const halved = withHalves(clock.tokens, parts.found, text);
+  const bare = bareHours(folded, days, parts.found);
+  const clock = clockTokens(erased(parts.rest, bare));
+  const tokens = [...bare, ...clock.tokens].sort((a, b) => a.start - b.start);
+  const halved = withHalves(tokens, parts.found, text);
   const around = aroundHours(joined(halved.tokens, folded), folded);
   const hours = around.rest.map((token) => clockMention(token, folded));
   const told = [...halved.parts.map(partMention), ...hours, ...around.mentions];
