@@ -64,7 +64,8 @@ const WEEKEND_AFTER = new RegExp(
   `\\b(?:a |for |pour )?(?:la |le |the )?(?:${WEEKEND} (?:d'apres|suivante?|after|following)(?: (?:that|ca|cela))?|following ${WEEKEND})(?![a-z])${NO_OTHER}`,
   'g',
 );
-const NAMED_DAY = /\b(?:[a-z]+(?:di|day)|dimanche|demain|tomorrow|\d{1,2}(?:st|nd|rd|th)?)\b/g;
+const NAMED_DAY =
+  /\b(?:[a-z]+(?:di|day)|dimanche|demain|tomorrow|\d{1,2}(?:st|nd|rd|th)|(?<=\b(?:le|the) )\d{1,2})\b/g;
 
 /** Another day stands before it in the message: it is told by that one. */
 const isOfAnother = ({ index, input }: RegExpExecArray, { date }: MomentBefore): boolean =>

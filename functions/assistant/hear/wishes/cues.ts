@@ -145,7 +145,7 @@ const retracts = [
 
 const opens = [
   '(?:et |and |pis |puis |plus )?(?:aussi|also|ensuite|then|en plus|as well)? ?(?:(?:un|une) (?:autre|deuxieme|2e|2eme|seconde?)|another|a second|a 2nd|one more|encore une?|un autre)(?! (?:jour|journee|moment|heure|date|fois|day|time|date|slot|option|chose|thing|personne|person|semaine|week|month|mois|place|plage|question))',
-  '(?:et |and |pis |puis |plus )(?:aussi|also|ensuite|then|as well|en plus)(?= (?:une?|an?|mon|ma|my|le|la|the|pour|for)\\b)|(?:aussi|also|ensuite|puis|pis|plus)(?= (?:une?|an?) )',
+  '(?:et |and |pis |puis |plus )(?:aussi|also|ensuite|then|as well|en plus)(?= (?:une?|an?|mon|ma|my|le|la|the|pour|for)\\b)|(?:aussi|also|ensuite|puis|pis|plus)(?= (?:une?|an|a(?! (?:me|te|se|le|la|les|lui|y|en)(?![a-z]))) )',
   "(?:et |and |pis )(?:the (?:other|second)(?: one)?|l'autre|(?:le|la) (?:deuxieme|seconde?))(?= (?:(?:on|le|at|a|for|pour) )?·)",
 ];
 

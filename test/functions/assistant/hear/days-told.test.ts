@@ -119,7 +119,7 @@ describe('days that come after the one that was spoken of', () => {
   });
 
   it('are narrowed by what is told behind them', () => {
-    const said = 'for the weekend after, Saturday or Sunday, any hour at all?';
+    const said = 'she has a fever of 39. For the weekend after, Saturday or Sunday, any hour at all?';
     expect(wantedIn(said, '2026-11-29')).toEqual(['12-05', '12-06']);
   });
 });
