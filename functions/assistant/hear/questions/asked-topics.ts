@@ -8,7 +8,7 @@ import { GAP, matchesOf } from '../text.ts';
 import { thingOf } from '../thing.ts';
 import { asksHowLongItLasts } from '../times/lasting.ts';
 import { TOPIC_WORDS } from './topics.ts';
-import { asksWhoDoes } from './who-does.ts';
+import { asksWhoDoes, namesWhatTheyDo } from './who-does.ts';
 
 /** Topics that another one of the same thought says better. */
 const YIELDS: Partial<Record<Topic, readonly Topic[]>> = {
@@ -235,9 +235,10 @@ export const topicsOf = (segment: Segment, mentions: readonly Mention[]): readon
     .map(({ topic }) => topic)
     .filter((topic) => isAbout(topic, segment, mentions))
     .map((topic) => (topic === 'length' && isOfResult ? 'other' : topic));
-  if (found.length === 0 && asksWhoDoes(segment.folded) && servicesOf(mentions).length > 0)
-    return ['who_performs'];
-  if (found.length === 0 && servicesOf(mentions).length > 0 && asksWhich(segment, mentions)) return ['other'];
+  const isService = servicesOf(mentions).length > 0;
+  if (found.length === 0 && asksWhoDoes(segment.folded) && isService) return ['who_performs'];
+  if (found.includes('people') && namesWhatTheyDo(segment.folded) && !isService) return ['other'];
+  if (found.length === 0 && isService && asksWhich(segment, mentions)) return ['other'];
   if (found.length === 0 && tellsPrice(segment, mentions)) return ['price'];
   return distinct(found).filter((topic) => !YIELDS[topic]?.some((better) => found.includes(better)));
 };

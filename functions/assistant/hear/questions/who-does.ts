@@ -20,5 +20,16 @@ const WHICH_OF_THEM = new RegExp(
   `\\b(?:(?:which|who|lequel|laquelle|lesquel(?:le)?s|qui)(?: ones?)? (?:of|among|de|parmi|dans|on|from) (?:your|the|vos|votre|les|l')? ?(?:team|staff|crew|equipe|personnel|gang|guys|girls|gars|filles|(?:${WORKER})s?)|(?:which|what|quel(?:le)?s?) (?:${WORKER})s?)(?: qui)? (?:${HANDLES})(?![a-z])`,
 );
 
+/** Nothing of its own: it was named before, or all is asked for. */
+const NOTHING_NAMED = /^(?:it|that|this|those|these|them|what|ca|cela|quoi|tout|everything|all)(?![a-z])/;
+
+/** Whether it is asked which of the team does something that is named: nobody is known to, where no service is. */
+export const namesWhatTheyDo = (folded: string): boolean => {
+  const asked = WHICH_OF_THEM.exec(folded);
+  if (!asked) return false;
+  const named = folded.slice(asked.index + asked[0].length).trim();
+  return /[a-z]/.test(named) && !NOTHING_NAMED.test(named);
+};
+
 /** Whether a thought asks who does something. */
 export const asksWhoDoes = (folded: string): boolean => WHO_DOES.test(folded) || WHICH_OF_THEM.test(folded);

@@ -32,6 +32,24 @@ describe('who of the team does something', () => {
   });
 });
 
+describe('who of the team does what is offered nowhere here', () => {
+  test.each([
+    'which of your mechanics does upholstery?',
+    'lequel de vos mécanos s’occupe des parachutes?',
+    'who on your team does piercings?',
+    'which of your stylists does colour?',
+  ])('is not answered with the whole team: %s', (said) => {
+    expect([said, topics(said, garage)]).toEqual([said, ['other']]);
+  });
+
+  test.each(['who is on your team?', 'qui travaille chez vous?'])(
+    'is about the team where nothing is named: %s',
+    (said) => {
+      expect([said, topics(said, garage)]).toEqual([said, ['people']]);
+    },
+  );
+});
+
 describe('two things asked in one breath', () => {
   test.each([
     ['the cost of a balayage, as well as your street address?', ['price', 'address']],
