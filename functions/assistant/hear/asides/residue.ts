@@ -30,6 +30,10 @@ const LONG_PAST =
 const ASKED_FOR =
   /\b(?:quel(?:le)?s?|what|which) (?:jour(?:nee)?|heure|moment|semaine|day|time|hour|week)s?\b/g;
 
+/** "My wife needs the car that day. Thursday?": the day spoken of before, beside one that is told. */
+const DAY_BEFORE =
+  /\b(?:that (?:same |very )?day|(?:ce jour|cette journee)(?:[- ]la)?|(?:cette )?journee[- ]la)(?![a-z])/g;
+
 interface Word extends Span {
   readonly word: string;
   readonly isTaken: boolean;
@@ -98,7 +102,8 @@ const isAboutTime = (words: readonly Word[], index: number): boolean => {
  */
 export const residueOf = (text: Text, taken: readonly (Span | Mention)[]): readonly Unread[] => {
   const times = taken.filter((span) => 'kind' in span && span.kind === 'when');
-  const { folded } = [COURTESIES, SAYINGS, NO_TIMES, MEASURES, LONG_PAST, ASKED_FOR].reduce(eraseAll, text);
+  const aside = [COURTESIES, SAYINGS, NO_TIMES, MEASURES, LONG_PAST, ASKED_FOR];
+  const { folded } = (times.length > 0 ? [...aside, DAY_BEFORE] : aside).reduce(eraseAll, text);
   const words = wordsIn(folded, taken, times);
   return words.flatMap(({ word, isTaken }, index) => {
     if (isTaken) return [];

@@ -124,3 +124,15 @@ describe('words that no reader took', () => {
     expect(residueOf(text, mentionsIn(text, 'fr'))).toEqual([{ word: 'labrador', isAboutTime: false }]);
   });
 });
+
+describe('the day spoken of before', () => {
+  test.each([
+    ['my wife needs the car that day. bump me to Thursday', 'en', ''],
+    ['mon chum a besoin du char cette journée-là, remettre ça à samedi', 'fr', ''],
+    ['je travaille ce jour-là, vendredi plutôt', 'fr', ''],
+    ['that day suits me', 'en', 'day'],
+    ['cette journée-là ça me va', 'fr', 'journee'],
+  ] as const)('is no unread time beside one that is told: “%s”', (message, language, words) => {
+    expect(unreadTimes(message, language)).toBe(words);
+  });
+});
