@@ -41,7 +41,7 @@ export interface LeadItem extends Contacts, Versioned {
   readonly birthday?: string | null;
   /** The leads merged into it: part of its timeline may still be stored under them until all of it is moved. */
   readonly mergedFrom?: readonly LeadId[];
-  /** The lead merged into it last, while it may still be found by that one's name. */
+  /** The lead merged into it last, and the name that one had. */
   readonly mergedName?: { readonly leadId: LeadId; readonly name: string };
   readonly createdAt: string;
   readonly lastActivityAt: string;

@@ -56,7 +56,7 @@ export const deleteLead = async (
 ): Promise<void> => {
   const found = await getLead(ports.table, tenantId, id);
   const { leadId, tags, mergedFrom = [] } = found;
-  await forgetMergedName(ports.table, tenantId, found);
+  await forgetMergedName(ports.table, tenantId, found.mergedName);
   const timelines = [leadId, ...mergedFrom];
   await forgetTimelines(ports.table, tenantId, timelines);
   await settledOrBusy(async () => {

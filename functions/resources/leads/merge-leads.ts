@@ -134,16 +134,16 @@ const absorb = async (
   hand: ActingMember,
 ): Promise<readonly LeadId[] | undefined> => {
   const lead = await getLead(ports.table, tenantId, id);
-  await forgetMergedName(ports.table, tenantId, lead);
+  await forgetMergedName(ports.table, tenantId, lead.mergedName);
   const before = lead.mergedFrom ?? [];
   if (before.some((one) => one === otherId)) return before;
   const other = id === otherId ? undefined : await findLead(ports.table, tenantId, otherId);
   if (!other) throw invalidField('leadId', 'invalid');
-  await forgetMergedName(ports.table, tenantId, other);
+  await forgetMergedName(ports.table, tenantId, other.mergedName);
   const writes = await mergeWrites(ports, tenantId, lead, other, hand);
   const outcome = await ports.table.attempt(writes);
   if (outcome.kind !== 'committed') return undefined;
-  await forgetMergedName(ports.table, tenantId, { leadId: lead.leadId, ...mergedName(other) });
+  await forgetMergedName(ports.table, tenantId, mergedName(other).mergedName);
   return [...before, other.leadId, ...(other.mergedFrom ?? [])];
 };
 

@@ -41,7 +41,7 @@ export const forgetLead = async (
   lead: LeadItem,
   together: readonly Write[] = [],
 ): Promise<boolean> => {
-  await forgetMergedName(ports.table, tenantId, lead);
+  await forgetMergedName(ports.table, tenantId, lead.mergedName);
   const timelines = [lead.leadId, ...(lead.mergedFrom ?? [])];
   await forgetTimelines(ports.table, tenantId, timelines);
   const isGone = await commitUnlessRefused(ports.table, [

@@ -70,7 +70,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'PATCH /v1/leads/{leadId}': units(3, 32, 6),
   'DELETE /v1/leads/{leadId}': units(6, 23, 9),
   'GET /v1/leads/{leadId}/timeline': units(3, 0, 3),
-  'POST /v1/leads/{leadId}/merge': units(10, 37, 16),
+  'POST /v1/leads/{leadId}/merge': units(10, 34, 15),
   'POST /v1/leads/{leadId}/contacts': units(4, 15, 7),
   'GET /v1/bookings': units(7, 0, 4),
   'POST /v1/bookings': units(10, 40, 13),
