@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
+import { makeBundles } from '../infra/bundling.ts';
 import { checkedStage } from '../infra/check-stage.ts';
 import { deployment } from '../infra/deployment.ts';
 import { builtProject } from '../infra/project.ts';
@@ -11,8 +12,7 @@ const isProtected = app.node.tryGetContext('protected') !== 'false';
 const stage = { ...stageNamed(app.node.tryGetContext('stage') ?? 'dev'), isProtected };
 const isRehearsal = app.node.tryGetContext('rehearsal') !== undefined;
 
-deployment(
-  app,
-  checkedStage(isRehearsal ? rehearsed(stage) : stage),
-  builtProject(join(import.meta.dirname, '..')),
-);
+const project = builtProject(join(import.meta.dirname, '..'));
+await makeBundles(project.entries);
+
+deployment(app, checkedStage(isRehearsal ? rehearsed(stage) : stage), project);

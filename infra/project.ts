@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JobName } from '../shared/domain/jobs.ts';
-import type { Resource } from '../shared/routes.ts';
+import { type JobName, jobNames } from '../shared/domain/jobs.ts';
+import { type Resource, resources } from '../shared/routes.ts';
 
 /** Paths of what a deployment ships. */
 export interface Project {
@@ -9,6 +9,8 @@ export interface Project {
   readonly jobEntry: (job: JobName) => string;
   /** The handler with the texts of Cognito's e-mails. */
   readonly messageEntry: string;
+  /** All of these. */
+  readonly entries: readonly string[];
   /** The built application: its pages, and files with a hash in their name. */
   readonly web: string;
   readonly webAssets: string;
@@ -32,10 +34,14 @@ export const builtProject = (root: string): Project => {
   };
   const missing = Object.values(built).filter((folder) => !existsSync(folder));
   if (missing.length > 0) throw new Error(`${missing.join(', ')} is missing: run npm run build first.`);
+  const resourceEntry = (resource: Resource) => join(root, 'functions/resources', resource, 'handler.ts');
+  const jobEntry = (job: JobName) => join(root, 'functions/jobs', job, 'handler.ts');
+  const messageEntry = join(root, 'functions/triggers/custom-message/handler.ts');
   return {
     ...built,
-    resourceEntry: (resource) => join(root, 'functions/resources', resource, 'handler.ts'),
-    jobEntry: (job) => join(root, 'functions/jobs', job, 'handler.ts'),
-    messageEntry: join(root, 'functions/triggers/custom-message/handler.ts'),
+    resourceEntry,
+    jobEntry,
+    messageEntry,
+    entries: [...resources.map(resourceEntry), ...jobNames.map(jobEntry), messageEntry],
   };
 };

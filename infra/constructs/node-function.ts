@@ -19,7 +19,7 @@ import { ServiceLog } from './service-log.ts';
 
 const runtime = Runtime.NODEJS_24_X;
 
-/** By the project's own esbuild, in this process's time: the library's construct starts npx for each function. */
+/** By the project's own esbuild, all at once before: the library's construct starts npx for each function. */
 const bundled = (entry: string): Code =>
   Code.fromAsset(dirname(entry), {
     assetHashType: AssetHashType.OUTPUT,

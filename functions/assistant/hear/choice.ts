@@ -1,4 +1,5 @@
 import type { Choice } from '../frame.ts';
+import { globalPattern, pattern, source } from '../patterns.ts';
 import type { Span } from './mention.ts';
 import { erase, type Text } from './text.ts';
 
@@ -20,8 +21,17 @@ const ORDINALS: readonly (readonly [number, string])[] = [
 
 const THING =
   '(?: (?:one|choix|choice|option|creneau|plage|heure|time|slot|proposition|dispo\\w*|available|libre))?';
-const NOT_A_CHOICE =
-  '(?! (?:fois|visite|visit|semaine|week|month|mois|name|nom|week-?end|rendez|appointment|time|minute|disponib|dispo|free|open|available|(?:of |de )?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday))';
+const NOT_A_CHOICE = source`
+  (?! (?:
+      fois|visite|visit|semaine|week|month|mois|name|nom|week-?end|rendez|appointment|time|minute|disponib
+      |dispo|free|open|available
+      |(?:of |de )?(?:
+        janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february
+        |march|april|may|june|july|august|september|october|november|december
+      )|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday
+      |sunday
+    )
+  )`;
 const LEAD = "(?:le|la|the|l'|my|celle du|celui du|that|ce|cette)";
 
 const patterns = [...ORDINALS]
@@ -36,15 +46,26 @@ const patterns = [...ORDINALS]
 const NUMBERED = /(?:\b(?:option|choix|numero|number|choice|no\.?) ?|# ?)([1-9])\b/;
 const POLITE = "svp|stp|please|s'il vous plait|merci|thanks";
 /** "10 works for me", « 10, c'est bon ». */
-const SUITS =
-  "works?(?: for (?:me|us|her|him))?|(?:is |would be )?(?:good|fine|ok|okay|great|perfect)|(?:c'est |ca serait )?(?:bon|parfait|correct)|(?:ca )?(?:me )?(?:va|convient|marche|irait)(?: bien)?";
-const BARE = new RegExp(
-  `^[·\\s,]*(?:(?:ok|oui|yes|alors|so|then|parfait|va pour|let's do|i'll take|je prends|je vais prendre),? )?(?:le |la |the |at |a |plutot )?(\\d{1,2})(?:[ ,]+(?:${SUITS}))?(?:[ ,]*(?:${POLITE}))?[\\s.!·]*$`,
-);
-const ANY =
-  /\b(?:n'importe (?:lequel|laquelle)(?! (?:cette|la|le|ce|de|d'|sauf))|peu importe|(?:any|either|whichever)(?: one)?(?: of (?:them|those|these))?(?: (?:is|works|are|would be) (?:fine|good|ok|great))?(?= *(?:$|[,.!]|works?|is|will|would))|vous choisissez|choisi(?:ssez|s) pour moi|you (?:choose|pick|decide)|your (?:choice|pick)|ca m'est egal|all (?:work|good)|surprise me|doesn't matter|don't mind)(?![a-z])/;
-const ALL =
-  /(?<!\b(?:pas|not|du|at|after|apres) )\b(?:tous les (?:deux|trois|quatre)|toutes les (?:deux|trois|quatre)|tous|toutes|tout(?! (?:de suite|a fait|a l'heure|va|est))|les (?:deux|trois|quatre)|both(?: of (?:them|those))?|all (?:of (?:them|it|those)|(?:two|three|four)|my (?:appointments|bookings))|all|everything)(?![a-z])/;
+const SUITS = source`
+  works?(?: for (?:me|us|her|him))?|(?:is |would be )?(?:good|fine|ok|okay|great|perfect)
+  |(?:c'est |ca serait )?(?:bon|parfait|correct)|(?:ca )?(?:me )?(?:va|convient|marche|irait)(?: bien)?`;
+const BARE = pattern`
+  ^[·\s,]*(?:(?:ok|oui|yes|alors|so|then|parfait|va pour|let's do|i'll take|je prends|je vais prendre),? )?
+  (?:le |la |the |at |a |plutot )?(\d{1,2})(?:[ ,]+(?:${SUITS}))?(?:[ ,]*(?:${POLITE}))?[\s.!·]*$`;
+const ANY = pattern`
+  \b(?:
+    n'importe (?:lequel|laquelle)(?! (?:cette|la|le|ce|de|d'|sauf))|peu importe
+    |(?:any|either|whichever)(?: one)?(?: of (?:them|those|these))?
+    (?: (?:is|works|are|would be) (?:fine|good|ok|great))?(?= *(?:$|[,.!]|works?|is|will|would))
+    |vous choisissez|choisi(?:ssez|s) pour moi|you (?:choose|pick|decide)|your (?:choice|pick)|ca m'est egal
+    |all (?:work|good)|surprise me|doesn't matter|don't mind
+  )(?![a-z])`;
+const ALL = pattern`
+  (?<!\b(?:pas|not|du|at|after|apres) )\b(?:
+    tous les (?:deux|trois|quatre)|toutes les (?:deux|trois|quatre)|tous|toutes
+    |tout(?! (?:de suite|a fait|a l'heure|va|est))|les (?:deux|trois|quatre)|both(?: of (?:them|those))?
+    |all (?:of (?:them|it|those)|(?:two|three|four)|my (?:appointments|bookings))|all|everything
+  )(?![a-z])`;
 const ONLY_ALL = new RegExp(`^[·\\s,]*(?:(?:oui|yes|ok),? )?(?:${ALL.source})[\\s.!·]*$`);
 
 /** Where a text speaks of all that there is. */
@@ -56,11 +77,16 @@ export const allIn = ({ folded }: Text): Span | undefined => {
 const SUPERLATIVES: readonly (readonly ['soonest' | 'latest', RegExp])[] = [
   [
     'soonest',
-    /\b(?:(?:le|la|the) (?:plus (?:tot|vite|proche)|earliest|soonest)(?! possible)(?: (?:one|slot|time))?|celui le plus tot)(?![a-z])/,
+    pattern`
+      \b(?:
+        (?:le|la|the) (?:plus (?:tot|vite|proche)|earliest|soonest)(?! possible)(?: (?:one|slot|time))?
+        |celui le plus tot
+      )(?![a-z])`,
   ],
   [
     'latest',
-    /\b(?:(?:le|la|the) (?:plus tard|latest)(?! possible)(?: (?:one|slot|time))?|celui le plus tard)(?![a-z])/,
+    pattern`
+      \b(?:(?:le|la|the) (?:plus tard|latest)(?! possible)(?: (?:one|slot|time))?|celui le plus tard)(?![a-z])`,
   ],
 ];
 const DENIED = /\b(?:pas|not|sauf|except|but|ni)\s*$/;
@@ -77,8 +103,11 @@ const take = (text: Text, pattern: RegExp): { match: RegExpExecArray; rest: Text
 };
 
 /** "No wait", « euh non », "actually": what was chosen before it is taken back. */
-const TAKEN_BACK =
-  /(?:^|[\s,.!…-])(?:no|non|nan|nope|oops|oups|wait|attend[sz]?|attendez|actually|finalement|plutot|rather|sorry|pardon|desolee?|scratch that|i mean|je (?:veux|voulais) dire)(?=[\s,.!…-])/g;
+const TAKEN_BACK = globalPattern`
+  (?:^|[\s,.!…-])(?:
+    no|non|nan|nope|oops|oups|wait|attend[sz]?|attendez|actually|finalement|plutot|rather|sorry|pardon
+    |desolee?|scratch that|i mean|je (?:veux|voulais) dire
+  )(?=[\s,.!…-])`;
 
 /** Which of the things just offered is meant, the last that was said; only to be asked when something was. */
 export const hearChoice = (text: Text): ChoiceHeard => {

@@ -1,3 +1,4 @@
+import { pattern } from '../patterns.ts';
 import { isFunctionWord } from './function-words.ts';
 import { wordsOf } from './text.ts';
 
@@ -8,7 +9,9 @@ export type Glue = (typeof GLUES)[number];
 const strong: readonly (readonly [Glue, RegExp])[] = [
   [
     'break',
-    /[.!?;…]|\b(?:donc|so|alors|faque|fait que|because|car|parce que|cuz|cause|comme ca|vu que|since|puisque)\b/,
+    pattern`
+      [.!?;…]
+      |\b(?:donc|so|alors|faque|fait que|because|car|parce que|cuz|cause|comme ca|vu que|since|puisque)\b`,
   ],
   [
     'but',

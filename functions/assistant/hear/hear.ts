@@ -1,4 +1,5 @@
 import type { Choice, Frame } from '../frame.ts';
+import { pattern } from '../patterns.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import { graveSpans, hearActs } from './acts/acts.ts';
 import { afterCancelling } from './acts/after-cancelling.ts';
@@ -45,12 +46,17 @@ const hasKind = (mentions: readonly Mention[], ...kinds: ReadonlyArray<Mention['
   mentions.some(({ kind }) => kinds.includes(kind));
 
 /** "The same again": what was told of the past is wished. */
-const AGAIN =
-  /\b(?:again|same|as (?:usual|before|always)|like last time|encore|meme|pareil|comme (?:d'habitude|la derniere fois|toujours)|recommencer|refaire)(?![a-z])/;
+const AGAIN = pattern`
+  \b(?:
+    again|same|as (?:usual|before|always)|like last time|encore|meme|pareil
+    |comme (?:d'habitude|la derniere fois|toujours)|recommencer|refaire
+  )(?![a-z])`;
 
 /** "A friend told me about your facial": who has heard of it comes for it. */
-const HEARD_OF =
-  /\b(?:parle|entendu parler|vante|recommande|conseille|suggere) (?:de |d')?(?:vo[st]re?|vos|une?|le|la|faire)\b|\b(?:told me about|heard (?:about|of)|recommended|suggested) (?:your|an?|the|getting)\b|\bsaw (?:that you (?:do|offer|have)|your)\b/;
+const HEARD_OF = pattern`
+  \b(?:parle|entendu parler|vante|recommande|conseille|suggere) (?:de |d')?(?:vo[st]re?|vos|une?|le|la|faire)
+  \b|\b(?:told me about|heard (?:about|of)|recommended|suggested) (?:your|an?|the|getting)\b
+  |\bsaw (?:that you (?:do|offer|have)|your)\b`;
 
 /** Whether what is told of the past is wished: who, and what of it is to be done. */
 const toldAnew = ({ folded }: Text, acts: readonly SpeechAct[]) => {

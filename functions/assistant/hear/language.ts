@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/domain/language.ts';
+import { source } from '../patterns.ts';
 import { ENGLISH_WORDS, FRENCH_WORDS } from './function-words.ts';
 import { matchesOf, type Text, wordsOf } from './text.ts';
 
@@ -11,8 +12,11 @@ export interface LanguageHeard {
 }
 
 /** "Your page is in French": what is told of something written, or cannot be spoken, is not asked for. */
-const TOLD_OF =
-  "(?<!\\b(?:page|webpage|site|website|web|app|menu|formulaire|form|ecrite?s?|written|everything|tout|chat|texte?) (?:(?:est|is|was|only|all|just|seulement|juste|toute?|en|c'est) ){0,3})(?<!\\b(?:don't|dont|not|can't|cant|pas) (?:really )?)";
+const TOLD_OF = source`
+  (?<!
+    \b(?:page|webpage|site|website|web|app|menu|formulaire|form|ecrite?s?|written|everything|tout|chat|texte?) (?:
+    (?:est|is|was|only|all|just|seulement|juste|toute?|en|c'est) ){0,3}
+  )(?<!\b(?:don't|dont|not|can't|cant|pas) (?:really )?)`;
 
 const asking = (words: string, first: string): RegExp =>
   new RegExp(`${TOLD_OF}\\b(?:${words})\\b|^${first}\\b`, 'g');

@@ -1,3 +1,4 @@
+import { globalPattern } from '../patterns.ts';
 import { givenUp } from './asides/given-up.ts';
 import { besideOccasions } from './asides/occasions.ts';
 import type { HearingContext } from './context.ts';
@@ -20,8 +21,9 @@ import { refusalsBefore } from './wishes/no-before.ts';
 import { repetitionMentions } from './wishes/repetition.ts';
 
 /** "She knows my hair" says why, and names no service. */
-const KNOWS =
-  /\b(?:(?:elle|il|qui|she|he|they|who) )?(?:connait|comprend|knows?|understands?) (?:bien |deja |already )?(?:mes|mon|ma|my) [a-z]+/g;
+const KNOWS = globalPattern`
+  \b(?:(?:elle|il|qui|she|he|they|who) )?(?:connait|comprend|knows?|understands?) (?:bien |deja |already )?
+  (?:mes|mon|ma|my) [a-z]+`;
 
 const acquaintances = (folded: string): readonly Span[] =>
   [...folded.matchAll(KNOWS)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));

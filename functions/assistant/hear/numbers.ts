@@ -1,3 +1,5 @@
+import { source } from '../patterns.ts';
+
 const words: Record<string, number> = {
   ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10 },
   ...{ onze: 11, douze: 12, treize: 13, quatorze: 14, quinze: 15, seize: 16, vingt: 20 },
@@ -8,8 +10,10 @@ const words: Record<string, number> = {
 };
 
 /** Source of a pattern for a small number, in digits or in words (folded). */
-export const NUMBER =
-  '\\d{1,3}|dix-sept|dix-huit|dix-neuf|vingt et une|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|one|two|three|four|five|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
+export const NUMBER = source`
+  \d{1,3}|dix-sept|dix-huit|dix-neuf|vingt et une|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze
+  |douze|treize|quatorze|quinze|seize|vingt|one|two|three|four|five|seven|eight|nine|ten|eleven|twelve
+  |thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen`;
 
 /** A number in digits or in words; `undefined` for any other word. */
 export const numberOf = (word: string | undefined): number | undefined => {

@@ -1,3 +1,21 @@
+import { pattern } from '../patterns.ts';
+
 /** A question whatever stands beside it: "can I bring my own jewelry?", « ça inclut-tu le vernis ? », "which is better?". */
-export const FIRM =
-  /\b(?:(?:do|will|should) (?:i|we) (?:need|have) to (?!book|pay|come)|do (?:i|we) (?:get|keep|receive)\b|(?:can|could|may) (?:my|our|the) (?:[a-z]+ ){1,2}(?:come(?! (?:in|for|get|at|on|by)\b)|stay|wait|watch|be|join|sit|enter|bring|wear|eat|drink)\b|faut[- ]?(?:tu|il) (?:que (?:j'|je |on )|(?!une? (?:rendez|rdv|rv|place)|que |annuler|payer|venir|reserver))|(?:can|may|could) (?:i|we) (?:bring|wear|keep|eat|drink|drive|shower|swim|wash)\b|(?:j'?|je )?(?:peux|peut|puis)[- ]?(?:tu|je|on)? (?:apporter|garder|manger|boire|conduire|attendre|porter)\b|(?:can|could) (?:you|someone) (?:come|go|travel)(?: out)? to|(?:pouvez|pourriez)[- ]vous (?:venir|aller|vous deplacer)|do you use\b|utilisez[- ]vous|(?:inclut|comprend)[- ]?(?:tu|elle|il)\b|c'est quoi qui est (?:inclus|compris)|(?:which|what) (?:[a-z]+ ){0,3}(?:is|are|would be) (?:the )?(?:better|best)\b|quel(?:le)?s? (?:[a-z]+ ){0,3}(?:est|sont|serait) (?:le |la |les )?(?:mieux|meilleure?s?)\b|(?:c'est|ca) (?:correct|ok) (?:pour|si|avec)\b)/;
+export const FIRM = pattern`
+  \b(?:
+    (?:do|will|should) (?:i|we) (?:need|have) to (?!book|pay|come)|do (?:i|we) (?:get|keep|receive)\b
+    |(?:can|could|may) (?:my|our|the) (?:[a-z]+ ){1,2}(?:
+      come(?! (?:in|for|get|at|on|by)\b)|stay|wait|watch|be|join|sit|enter|bring|wear|eat|drink
+    )\b
+    |faut[- ]?(?:tu|il) (?:
+      que (?:j'|je |on )|(?!une? (?:rendez|rdv|rv|place)|que |annuler|payer|venir|reserver)
+    )|(?:can|may|could) (?:i|we) (?:bring|wear|keep|eat|drink|drive|shower|swim|wash)\b
+    |(?:j'?|je )?(?:peux|peut|puis)[- ]?(?:tu|je|on)? (?:
+      apporter|garder|manger|boire|conduire|attendre|porter
+    )\b|(?:can|could) (?:you|someone) (?:come|go|travel)(?: out)? to
+    |(?:pouvez|pourriez)[- ]vous (?:venir|aller|vous deplacer)|do you use\b|utilisez[- ]vous
+    |(?:inclut|comprend)[- ]?(?:tu|elle|il)\b|c'est quoi qui est (?:inclus|compris)
+    |(?:which|what) (?:[a-z]+ ){0,3}(?:is|are|would be) (?:the )?(?:better|best)\b
+    |quel(?:le)?s? (?:[a-z]+ ){0,3}(?:est|sont|serait) (?:le |la |les )?(?:mieux|meilleure?s?)\b
+    |(?:c'est|ca) (?:correct|ok) (?:pour|si|avec)\b
+  )`;

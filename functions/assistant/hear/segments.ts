@@ -1,3 +1,4 @@
+import { source } from '../patterns.ts';
 import type { Span } from './mention.ts';
 import type { Text } from './text.ts';
 
@@ -5,16 +6,24 @@ import type { Text } from './text.ts';
 const STARTS = [
   'how (?:much|long|many|late|early)',
   "what(?:'s| is| are| time| services| else)|whats",
-  '(?:avez|auriez|faites|offrez|etes(?![- ]vous la(?![a-z]))|pouvez|pourriez|prenez|acceptez|parlez|proposez|donnez|recevez)[- ]vous',
+  source`
+    (?:
+      avez|auriez|faites|offrez|etes(?![- ]vous la(?![a-z]))|pouvez|pourriez|prenez|acceptez|parlez|proposez
+      |donnez|recevez
+    )[- ]vous`,
   '(?:vous|tu) (?:avez|auriez|offrez|etes(?! la(?![a-z]))|pouvez|prenez|acceptez|parlez|as)',
   "est-ce\\b|dois[- ]je|faut[- ]?(?:il|tu)|c'est[- ]tu|y a-t-il|il y a[- ](?:tu|t-il)|ya tu|y'a tu|y a tu",
-  'do you (?!mind)|do i |should i |did you|are you|is (?:there|it|this|that) |are there|can (?:i|you|we|u)|could (?:i|you|we)|may i',
+  source`
+    do you (?!mind)|do i |should i |did you|are you|is (?:there|it|this|that) |are there|can (?:i|you|we|u)
+    |could (?:i|you|we)|may i`,
   'will you|would you|does (?:it|[a-z]+ do)',
   'puis[- ]je|je peux|on peut|je pourrais',
   '(?:il )?(?:faudrait|me faudrait|me faut)(?! (?:que je (?:sois|parte|finisse)|absolument))',
   'je (?:veux|voudrais|souhaite|cherche|desire|prendrais|travaille|finis|suis|dois)',
   "j'(?:aimerais|ai besoin|veux|voudrais|prendrais|veut)|jaimerais|jveux|j veux|j'veux",
-  "i(?:'d| would) (?:like|love|prefer|rather)|id like|i (?:want|need|wanna|work|finish|have to|gotta|can't|cannot|don't)",
+  source`
+    i(?:'d| would) (?:like|love|prefer|rather)|id like
+    |i (?:want|need|wanna|work|finish|have to|gotta|can't|cannot|don't)`,
   "i'm |im (?!perfect)|we(?:'d| would| want| need)",
   "let's|please (?:book|cancel|move|call|tell)",
 ];
@@ -23,23 +32,39 @@ const STARTS = [
 const STARTS_AFTER_PAUSE = [
   "(?:c'est |ca (?:coute |fait )?)?combien",
   "(?:c'est |quel est |c'est quoi )?(?:le|les|vos) (?:prix|tarifs?|heures)",
-  "(?:is|are) [a-z]+ (?:in|there|working|off|around)(?![a-z])|[a-z]+ (?:y )?(?:est|travaille)[- ]?t?[- ]?(?:tu|il|elle) |which|what (?:do|does|would|will|might)|who(?:'s| is| does| do| can| will)|when|where|ou (?:etes|est|se trouve|puis|je)",
-  "quel|a quelle heure|c'est quoi|qui |quand |fermez|ouvrez|vous |book|reserve|rappelez|call|merci|thanks|now |la (?:c'est|je)|maintenant|cette fois|this time|moi,? je",
+  source`
+    (?:is|are) [a-z]+ (?:in|there|working|off|around)(?![a-z])
+    |[a-z]+ (?:y )?(?:est|travaille)[- ]?t?[- ]?(?:tu|il|elle) |which|what (?:do|does|would|will|might)
+    |who(?:'s| is| does| do| can| will)|when|where|ou (?:etes|est|se trouve|puis|je)`,
+  source`
+    quel|a quelle heure|c'est quoi|qui |quand |fermez|ouvrez|vous |book|reserve|rappelez|call|merci|thanks
+    |now |la (?:c'est|je)|maintenant|cette fois|this time|moi,? je`,
 ];
 
 /** What is asked of a thing: "which products | do you use", « combien de tenues | on peut apporter ». */
-const OF_A_THING =
-  "(?<!\\b(?:what|which|how many|quel(?:le)?s?|(?:combien|cb) d(?:e|'))(?: ?(?!(?:about|is|are|was|if|do|does|you|i|it|else|and|et|pis|or|ou|but|mais|est|sont)\\b)[a-z-]+){1,3} )";
+const OF_A_THING = source`
+  (?<!
+    \b(?:what|which|how many|quel(?:le)?s?|(?:combien|cb) d(?:e|'))
+  (?: ?(?!(?:about|is|are|was|if|do|does|you|i|it|else|and|et|pis|or|ou|but|mais|est|sont)\b)[a-z-]+){1,3} )`;
 
 /** Words that a question or a clause belongs to: "quelle heure fermez-vous" is one thought. */
-const HOLDS =
-  "(?<!\\b(?:heures?|quand|que|qu'est-ce que|quoi|combien|ou|services?|prix|soins?|comment|pourquoi|jours?|temps|what|when|where|how|time|which|who|why|much|long|days?|hours|that|if|si|what's|how late|how early|know|as|because|car|parce que|sure|do|does|should|must|can|could) )";
+const HOLDS = source`
+  (?<!
+    \b(?:
+      heures?|quand|que|qu'est-ce que|quoi|combien|ou|services?|prix|soins?|comment|pourquoi|jours?|temps|what
+      |when|where|how|time|which|who|why|much|long|days?|hours|that|if|si|what's|how late|how early|know|as
+      |because|car|parce que|sure|do|does|should|must|can|could
+  ) )`;
 
 const BOUNDARY = new RegExp(
   [
     '[.!?;·]+(?=\\s|$)|\\?',
-    `(?<=[\\s,])(?:et |and |mais |but |puis |pis |then |so |also |aussi )?${HOLDS}${OF_A_THING}(?:${STARTS.join('|')})`,
-    `(?:(?<=, ?)|(?<= )(?=(?:et|and|mais|but|puis|pis|so|also|aussi) ))(?:(?:et|and|mais|but|puis|pis|so|also|aussi) )?(?:${STARTS_AFTER_PAUSE.join('|')})`,
+    source`
+      (?<=[\s,])(?:et |and |mais |but |puis |pis |then |so |also |aussi )?${HOLDS}${OF_A_THING}
+      (?:${STARTS.join('|')})`,
+    source`
+      (?:(?<=, ?)|(?<= )(?=(?:et|and|mais|but|puis|pis|so|also|aussi) ))
+      (?:(?:et|and|mais|but|puis|pis|so|also|aussi) )?(?:${STARTS_AFTER_PAUSE.join('|')})`,
   ].join('|'),
   'g',
 );

@@ -1,4 +1,5 @@
 import { MAX } from '../../../shared/domain/limits.ts';
+import { source } from '../patterns.ts';
 
 /** A visitor's text twice, character for character: as written, and without case or accents. */
 export interface Text {
@@ -40,7 +41,11 @@ export const fold = (text: string): string => text.replace(/[A-Z\u0080-\uffff]/g
 const TITLE = 'drs?|dres?|mmes?|mlles?|mr|mrs|ms|m|prof';
 /** "Dr. Roy", « Mme. Roy », "on St. Denis", "apt. 4": the stop of a title ends no sentence. */
 const TITLE_STOPS = new RegExp(
-  `(?<![\\p{L}\\d.'-])(?:(?:${TITLE})(?=\\. ?\\p{L})|(?:no|apt|app|bur)(?=\\. ?\\d)|(?<=(?:^|\\b(?:rue|chemin|boul|sur|on|in|at|near|from|to|de|a|à|mont) ))(?:ste?|mt)(?=\\. ?\\p{L}))\\.`,
+  source`
+    (?<![\p{L}\d.'-])(?:
+      (?:${TITLE})(?=\. ?\p{L})|(?:no|apt|app|bur)(?=\. ?\d)
+      |(?<=(?:^|\b(?:rue|chemin|boul|sur|on|in|at|near|from|to|de|a|à|mont) ))(?:ste?|mt)(?=\. ?\p{L})
+    )\.`,
   'giu',
 );
 

@@ -1,12 +1,35 @@
+import { pattern } from '../patterns.ts';
 import { isFunctionWord } from './function-words.ts';
 import { isKnownServiceWord } from './services/service-words.ts';
 import { wordsOf } from './text.ts';
 
-const OFFERED =
-  /\b(?:(?:faites|offrez|proposez|vendez|reparez|traitez|posez|donnez|avez|prenez|acceptez)[- ]?vous|vous (?:faites|offrez|proposez|vendez|reparez|traitez|posez|donnez|avez)|(?:fais|offres|vends)[- ]tu|tu fais|do (?:you|u|ya|y'all) (?:guys )?(?:also )?(?:do|offer|provide|sell|fix|repair|treat|carry|give|have|make)|can you (?:do|fix|repair|treat|make)|you (?:guys )?(?:do|offer))\s+(?:aussi |also |any |some |a |an |des |de |du |de la |de l'|d'|les |le |la |l'|un |une |the |my |mon |ma |mes |encore |still )*/;
+const OFFERED = pattern`
+  \b(?:
+    (?:faites|offrez|proposez|vendez|reparez|traitez|posez|donnez|avez|prenez|acceptez)[- ]?vous
+    |vous (?:faites|offrez|proposez|vendez|reparez|traitez|posez|donnez|avez)|(?:fais|offres|vends)[- ]tu
+    |tu fais
+    |do (?:you|u|ya|y'all) (?:guys )?(?:also )?(?:do|offer|provide|sell|fix|repair|treat|carry|give|have|make)
+    |can you (?:do|fix|repair|treat|make)|you (?:guys )?(?:do|offer)
+  )\s+(?:
+    aussi |also |any |some |a |an |des |de |du |de la |de l'|d'|les |le |la |l'|un |une |the |my |mon |ma |
+  mes |encore |still )*`;
 
-const EMPTY =
-  /^(?:both|two|deux|them|les deux|tous|toutes|all|\d+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|evenings?|mornings?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|nouve\w*|new|quoi|what|pis|puis|ca|cela|that|this|it|things?|choses?|another|d'autres?|times?|heures?|room|place|soon|early|late|long|much|many|free|cheaper|ever|better|autre\w*|other\w*|anything|something|quelque|plus|more|les?|questions?|you|vous|open|close)\b/;
+const EMPTY = pattern`
+  ^(?:
+    both|two|deux|them|les deux|tous|toutes|all|\d+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?
+    |evenings?|mornings?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|nouve\w*|new|quoi|what|pis|puis
+    |ca|cela|that|this|it|things?|choses?|another|d'autres?|times?|heures?|room|place|soon|early|late|long
+    |much|many|free|cheaper|ever|better|autre\w*|other\w*|anything|something|quelque|plus|more|les?|questions?
+    |you|vous|open|close
+  )\b`;
+
+/** What follows a thing that is asked about, and is no part of it. */
+const BESIDE_THING = pattern`
+  \b(?:
+    here|ici|chez vous|there|aussi|also|too|please|svp|s'il vous plait|stp|et|and|or|ou|for|pour|on|this|next
+    |tomorrow|today|tonight|demain|ce|cette
+    |(?:(?:le|les) )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?
+  )\b.*$`;
 
 /** The words of what a question "do you do …?" is about; nothing where it names nothing. */
 export const thingOf = (folded: string): string | undefined => {
@@ -14,19 +37,28 @@ export const thingOf = (folded: string): string | undefined => {
   if (!match) return undefined;
   const after = folded.slice(match.index + match[0].length);
   const words = /^[a-z0-9][a-z0-9' -]{1,50}/.exec(after)?.[0] ?? '';
-  const thing = words
-    .replace(
-      /\b(?:here|ici|chez vous|there|aussi|also|too|please|svp|s'il vous plait|stp|et|and|or|ou|for|pour|on|this|next|tomorrow|today|tonight|demain|ce|cette|(?:(?:le|les) )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?)\b.*$/,
-      '',
-    )
-    .trim();
+  const thing = words.replace(BESIDE_THING, '').trim();
   return thing.length >= 3 && !EMPTY.test(thing) ? thing : undefined;
 };
 
 const LASTING: readonly RegExp[] = [
-  /\b(?:how (?:long|much time|many (?:minutes|hours)) (?:do|does|is|are|would|will|for|it takes? (?:for|to get|to do)|(?:does|would|will) it take (?:for|to get|to do))) (?:getting )?(?:an?|the|your)? ?([a-z][a-z' -]{2,40}?)(?: (?:takes?|last|run|be|usually|normally|generally)\b|$|[,.?!])/,
-  /\b(?:(?:combien|cb|cmb) de (?:temps|minutes|heures)(?: (?:ca|que ca|est-ce que ca))? (?:prend(?:ra)?|prennent|dure(?:nt|ra)?|faut|pour|(?:prend|dure|faut)[- ]?(?:tu|il)?)(?: (?:pour|pour faire))?|duree d[eu']) ?(?:une?|le|la|les|l'|des)? ?([a-z][a-z' -]{2,40})/,
-  /(?:^|[,.!?] ?|\b(?:une?|le|la|les|des|vos) )([a-z][a-z' -]{2,40}?),? (?:ca |c'est )?(?:prend|dure|prennent|durent) combien/,
+  pattern`
+    \b(?:
+      how (?:long|much time|many (?:minutes|hours)) (?:
+        do|does|is|are|would|will|for|it takes? (?:for|to get|to do)
+        |(?:does|would|will) it take (?:for|to get|to do)
+      )
+    ) (?:getting )?(?:an?|the|your)? ?([a-z][a-z' -]{2,40}?)
+    (?: (?:takes?|last|run|be|usually|normally|generally)\b|$|[,.?!])`,
+  pattern`
+    \b(?:
+      (?:combien|cb|cmb) de (?:temps|minutes|heures)(?: (?:ca|que ca|est-ce que ca))? (?:
+        prend(?:ra)?|prennent|dure(?:nt|ra)?|faut|pour|(?:prend|dure|faut)[- ]?(?:tu|il)?
+      )(?: (?:pour|pour faire))?|duree d[eu']
+    ) ?(?:une?|le|la|les|l'|des)? ?([a-z][a-z' -]{2,40})`,
+  pattern`
+    (?:^|[,.!?] ?|\b(?:une?|le|la|les|des|vos) )([a-z][a-z' -]{2,40}?),? (?:ca |c'est )?
+    (?:prend|dure|prennent|durent) combien`,
 ];
 
 /** The words of what a length is asked of; nothing where they name nothing. */
@@ -41,24 +73,48 @@ export const lastingThing = (folded: string): string | undefined => {
 };
 
 /** What is priced where nothing in particular is meant, or what is no service. */
-const NOTHING_PRICED =
-  /^(?:pis\b|puis\b|(?:regarder|checker|voir|look(?:ing)?) |(?:my|mon|ma|mes) (?:board|boss|patronn?e?|conseil|insurances?|assurances?|assureur|insurer|husband|wife|mari|femme|records?|dossiers?|accountant|comptable)\b|lists?|liste|range|info\w*|idea|quote|appointments?|rendez-?vous|rdv|visite?s?|services?|sessions?|seances?|consult\w*|soumission|quote|estimate|everything|tout|total|prices?|prix|tarifs?|rates?|cost|couts?|first|premiere?|basic|regular|base|minimum|average|deposit|depot|tip|pourboire|taxe?s?|parking|stationnement|delivery|livraison|cancel\w*|annul\w*|one|ones|heures?|hours?|minutes?|personnes?|people|your|you|vous|votre|vos|i|je|we|on|he|she|his|her|son|sa|moins|plus|less|most|chaque|each|per|par|extra|there|ici|here|do|does|is|are|would|will|to|get|getting|faire|avoir)\b/;
+const NOTHING_PRICED = pattern`
+  ^(?:
+    pis\b|puis\b|(?:regarder|checker|voir|look(?:ing)?) |
+    (?:my|mon|ma|mes) (?:
+      board|boss|patronn?e?|conseil|insurances?|assurances?|assureur|insurer|husband|wife|mari|femme|records?
+      |dossiers?|accountant|comptable
+    )\b|lists?|liste|range|info\w*|idea|quote|appointments?|rendez-?vous|rdv|visite?s?|services?|sessions?
+    |seances?|consult\w*|soumission|quote|estimate|everything|tout|total|prices?|prix|tarifs?|rates?|cost
+    |couts?|first|premiere?|basic|regular|base|minimum|average|deposit|depot|tip|pourboire|taxe?s?|parking
+    |stationnement|delivery|livraison|cancel\w*|annul\w*|one|ones|heures?|hours?|minutes?|personnes?|people
+    |your|you|vous|votre|vos|i|je|we|on|he|she|his|her|son|sa|moins|plus|less|most|chaque|each|per|par|extra
+    |there|ici|here|do|does|is|are|would|will|to|get|getting|faire|avoir
+  )\b`;
 
 const PRICED: readonly RegExp[] = [
-  /\b(?:combien (?:coute(?:nt|rait)?|vaut|valent|est-ce que coute|(?:ca |c'?est |ce serait |ca serait )?(?:coute |couterait |coutera )?pour|vous (?:chargez|demandez) pour)|(?:prix|tarifs?|couts?) (?:de|du|des|d'|pour)|c'est combien(?: pour)?) ?(?:une?|le|la|les|l'|des|du|de la|de l')? ?([a-z0-9][a-z0-9' -]{2,40})/,
-  /\b(?:how much (?:do (?:you|u) (?:charge|ask) for|is it for|it is for|to get|is|are|for|does|do|would)|(?:prices?|costs?|rates?|fees?) (?:of|for)) (?:an?|the|your|some|getting an?)? ?([a-z0-9][a-z0-9' -]{2,40})/,
+  pattern`
+    \b(?:
+      combien (?:
+        coute(?:nt|rait)?|vaut|valent|est-ce que coute
+        |(?:ca |c'?est |ce serait |ca serait )?(?:coute |couterait |coutera )?pour
+        |vous (?:chargez|demandez) pour
+      )|(?:prix|tarifs?|couts?) (?:de|du|des|d'|pour)|c'est combien(?: pour)?
+    ) ?(?:une?|le|la|les|l'|des|du|de la|de l')? ?([a-z0-9][a-z0-9' -]{2,40})`,
+  pattern`
+    \b(?:
+      how much (?:do (?:you|u) (?:charge|ask) for|is it for|it is for|to get|is|are|for|does|do|would)
+      |(?:prices?|costs?|rates?|fees?) (?:of|for)
+    ) (?:an?|the|your|some|getting an?)? ?([a-z0-9][a-z0-9' -]{2,40})`,
 ];
 
 const GREETING = '(?:(?:hi|hello|hey|bonjour|allo|salut|bonsoir)(?: there)?[ ,!.]+)?';
 
 /** "Manicure price?", « manucure combien ? », « prix manucure »: nothing but what it is and the word for its price. */
 const PRICED_BARELY: readonly RegExp[] = [
-  new RegExp(
-    `^\\W*${GREETING}(?:(?:une?|le|la|les|an?|the|your) )?([a-z][a-z' -]{2,40}?),? (?:prices?|pricing|costs?|rates?|prix|tarifs?|combien|how much|c'est combien|ca coute combien|c'?est quoi le prix)(?: (?:svp|stp|please|pls|s'il vous plait|thanks|merci))?\\W*$`,
-  ),
-  new RegExp(
-    `^\\W*${GREETING}(?:prices?|cost|prix|tarifs?|combien|how much)(?: pour| for)? (?:une?|an?|the|la|le)? ?([a-z][a-z' -]{2,40}?)(?: (?:svp|stp|please|pls|s'il vous plait|thanks|merci))?\\W*$`,
-  ),
+  pattern`
+    ^\W*${GREETING}(?:(?:une?|le|la|les|an?|the|your) )?([a-z][a-z' -]{2,40}?),? (?:
+      prices?|pricing|costs?|rates?|prix|tarifs?|combien|how much|c'est combien|ca coute combien
+      |c'?est quoi le prix
+    )(?: (?:svp|stp|please|pls|s'il vous plait|thanks|merci))?\W*$`,
+  pattern`
+    ^\W*${GREETING}(?:prices?|cost|prix|tarifs?|combien|how much)(?: pour| for)? (?:une?|an?|the|la|le)? ?
+    ([a-z][a-z' -]{2,40}?)(?: (?:svp|stp|please|pls|s'il vous plait|thanks|merci))?\W*$`,
 ];
 
 const pricedBarely = (folded: string): string | undefined =>
@@ -66,17 +122,19 @@ const pricedBarely = (folded: string): string | undefined =>
     (said) => said !== undefined && !wordsOf(said).some(isFunctionWord),
   );
 
+/** What follows a thing whose price is asked, and is no part of it. */
+const BESIDE_PRICED = pattern`
+  \b(?:
+    here|ici|chez vous|there|aussi|also|too|please|pls|svp|s'il vous plait|stp|et|and|or|ou|for|pour|with|avec
+    |cost|costs|run|coute|go|chez|at|sur|on|in|if|si|environ|a peu pres
+  )\b.*$`;
+
 /** The words of what a price is asked of; nothing where they name nothing. */
 export const pricedThing = (folded: string): string | undefined => {
   const words =
     PRICED.map((pattern) => pattern.exec(folded)?.[1]).find((said) => said !== undefined) ??
     pricedBarely(folded);
-  const thing = words
-    ?.replace(
-      /\b(?:here|ici|chez vous|there|aussi|also|too|please|pls|svp|s'il vous plait|stp|et|and|or|ou|for|pour|with|avec|cost|costs|run|coute|go|chez|at|sur|on|in|if|si|environ|a peu pres)\b.*$/,
-      '',
-    )
-    .trim();
+  const thing = words?.replace(BESIDE_PRICED, '').trim();
   const isNamed = thing !== undefined && thing.length >= 3 && wordsOf(thing).length <= 3;
   return isNamed && !EMPTY.test(thing) && !NOTHING_PRICED.test(thing) ? thing : undefined;
 };

@@ -1,4 +1,5 @@
 import { plainText } from '../../../shared/domain/plain-text.ts';
+import { pattern } from '../patterns.ts';
 
 /** Words by which something could be stated that only a record may state; their beginnings where they end in `-`. */
 const STATING = `
@@ -27,8 +28,11 @@ const PROSE = /^[A-Za-zÀ-ÖØ-öø-ÿŒœ\s,.;:!…'’«»“”"()–—-]*$/
 /** "www.a.ca", "l u n d i". */
 const DISGUISED = /\p{L}[.:]\p{L}|(?<!\p{L})(?:\p{L}[\s\p{P}]+){3,}/u;
 
-const DENIAL =
-  /(?<![a-z])(?:n'|ne|pas|non|jamais|rien|aucun[a-z]*|sans|sauf|plus|ni|no|not|never|nothing|none|without|except|nor|[a-z]+n't|cannot)(?![a-z])/;
+const DENIAL = pattern`
+  (?<![a-z])(?:
+    n'|ne|pas|non|jamais|rien|aucun[a-z]*|sans|sauf|plus|ni|no|not|never|nothing|none|without|except|nor
+    |[a-z]+n't|cannot
+  )(?![a-z])`;
 
 const LONGEST = 200;
 

@@ -1,3 +1,4 @@
+import { pattern } from '../../patterns.ts';
 import type { SpeechAct } from '../../speech-acts.ts';
 import type { Span } from '../mention.ts';
 import type { Segment } from '../segments.ts';
@@ -8,8 +9,11 @@ import { lateArrivals } from './late-arrival.ts';
 import { CHANGES_SERVICE, HINDERED, INSTEAD } from './move-words.ts';
 
 /** A denial right before the words of an act takes it back: "I don't want to cancel", « pas besoin de me rappeler ». */
-const DENIED =
-  /\b(?:(?:ne|n') ?(?:\w+ ){0,2}?(?:pas|plus|jamais|rien)|pas(?! (?:possible|capable|moyen|pouvoir))|jamais|sans|don't|dont|do not|didn't|not|no need|never|doesn't|isn't|won't|wasn't|no longer|without|aucune?)(?:[ ']\w+){0,4}?[ ']*$/;
+const DENIED = pattern`
+  \b(?:
+    (?:ne|n') ?(?:\w+ ){0,2}?(?:pas|plus|jamais|rien)|pas(?! (?:possible|capable|moyen|pouvoir))|jamais|sans
+    |don't|dont|do not|didn't|not|no need|never|doesn't|isn't|won't|wasn't|no longer|without|aucune?
+  )(?:[ ']\w+){0,4}?[ ']*$`;
 /** A denial that ends right before them: "no chest pain", « n'annulez pas », « ne m'appelez pas ». */
 const DENIED_HERE = /\b(?:no (?:more |such )?|ne |n')(?:me |m'|le |la |les |l')?$/;
 
@@ -40,8 +44,10 @@ const YIELDS: Partial<Record<SpeechAct, readonly SpeechAct[]>> = {
 };
 
 /** "Never mind, cancel it": an appointment is named, beside words that drop what is under way. */
-const CANCELS_IT =
-  /\b(?:annule[rz]?|cancel)(?:[- ](?:le|la|tout|tous|toutes)\b| (?:it|that|this|all|everything|both|les|mon|my|ma|the|le|ce|notre|our)\b)/;
+const CANCELS_IT = pattern`
+  \b(?:annule[rz]?|cancel)(?:
+    [- ](?:le|la|tout|tous|toutes)\b| (?:it|that|this|all|everything|both|les|mon|my|ma|the|le|ce|notre|our)\b
+  )`;
 
 /** "Cancel, changed my mind": once an appointment is booked, it is what is dropped. */
 const CANCELS = /\b(?:annule[rz]?|decommande[rz]?|cancel)(?![a-z])/;
@@ -123,8 +129,13 @@ const asksOfFee = (next: Segment | undefined): boolean =>
   next !== undefined && POLICY.test(next.folded) && ASKS_OF_FEE.test(next.folded);
 
 /** Who complains of somebody else wants it done better here. */
-const DONE_ELSEWHERE =
-  /\b(?:(?:by|from|at|with) (?:the |an?|my )?(?:other|another|last|previous|old|different) (?:company|place|shop|garage|salon|clinic|spa|guy|lady|person|one)|(?:fait|faite|eu|ete|alle|allee|achete|pose|posee)s? ailleurs|(?:somewhere|someplace) else did|(?:chez|dans|par|a) (?:une? |l')?autre (?:compagnie|garage|salon|clinique|place|personne|gars))\b/;
+const DONE_ELSEWHERE = pattern`
+  \b(?:
+    (?:by|from|at|with) (?:the |an?|my )?(?:other|another|last|previous|old|different) (?:
+      company|place|shop|garage|salon|clinic|spa|guy|lady|person|one
+    )|(?:fait|faite|eu|ete|alle|allee|achete|pose|posee)s? ailleurs|(?:somewhere|someplace) else did
+    |(?:chez|dans|par|a) (?:une? |l')?autre (?:compagnie|garage|salon|clinique|place|personne|gars)
+  )\b`;
 
 const isPast = (folded: string): boolean =>
   LONG_AGO.test(folded) || (OF_LATE.test(folded) && !GOES_ON.test(folded));
@@ -147,8 +158,10 @@ export const graveSpans = (segments: readonly Segment[]): readonly Span[] => [
 ];
 
 /** "Same time next week too": a time beside the one that is booked, and no move of it. */
-const BESIDE_IT =
-  /^[\s,]*(?:(?:et|and|oh|ok|pis|puis|also|aussi|yes|oui|merci|thanks|great|parfait)[ ,!.]+)*(?:·[ ,]*(?:(?:a|at|le|on|la|the|pour|for|de) )?)+(?:too|as well|also|aussi|itou|encore|again|en plus)(?:[ ,]+(?:please|pls|svp|stp))?\W*$/;
+const BESIDE_IT = pattern`
+  ^[\s,]*(?:(?:et|and|oh|ok|pis|puis|also|aussi|yes|oui|merci|thanks|great|parfait)[ ,!.]+)*
+  (?:·[ ,]*(?:(?:a|at|le|on|la|the|pour|for|de) )?)+(?:too|as well|also|aussi|itou|encore|again|en plus)
+  (?:[ ,]+(?:please|pls|svp|stp))?\W*$`;
 
 export interface ActContext {
   readonly segments: readonly Segment[];

@@ -1,3 +1,5 @@
+import { globalPattern, pattern, source } from '../../patterns.ts';
+
 const MINE = "(?:(?:mon|ma|mes|my|our|notre|le|la|the|cette|this) |l')";
 const TO = "(?:to|for|a|au|pour|until|d'|de|from) (?:(?:le|la|the|next|ce|this) )?";
 
@@ -5,30 +7,45 @@ const TO = "(?:to|for|a|au|pour|until|d'|de|from) (?:(?:le|la|the|next|ce|this) 
  * "Move my colouring", « bouger mon facial à jeudi »: the appointment by its service, on a text in which what was read is
  * taken out.
  */
-export const MOVES_SERVICE = new RegExp(
-  `\\b(?:deplace[rz]?|reporte[rz]?|repousse[rz]?|devance[rz]?|decale[rz]?|bouge[rz]?|mov(?:e|ing)|push|bump|postpone)(?: (?:back|up))? ${MINE}(?:·|(?:[a-z-]+ ){1,3}?${TO}·)|\\bremett?(?:re|ez|s) ${MINE}(?:[a-z·-]+ ){1,4}?(?:au?|pour) (?:le |la )?·`,
-  'g',
-);
+export const MOVES_SERVICE = globalPattern`
+  \b(?:
+    deplace[rz]?|reporte[rz]?|repousse[rz]?|devance[rz]?|decale[rz]?|bouge[rz]?|mov(?:e|ing)|push|bump
+    |postpone
+  )(?: (?:back|up))? ${MINE}(?:·|(?:[a-z-]+ ){1,3}?${TO}·)
+  |\bremett?(?:re|ez|s) ${MINE}(?:[a-z·-]+ ){1,4}?(?:au?|pour) (?:le |la )?·`;
 
 /** What moves of itself, or is carried: no appointment is meant. */
-const THINGS =
-  '(?:cars?|trucks?|vans?|bikes?|autos?|voitures?|chars?|vehicules?|camions?|velos?|furniture|meubles?|couch|sofa|piano|boxes|boites|stuff|things?|choses?|affaires|arms?|legs?|neck|head|shoulders?|knees?|hands?|fingers?|feet|foot|toes?|jaw|back(?! appointment)|hips?|wrists?|ankles?|hair|tongue|bras|jambes?|cou|tete|epaules?|genoux?|mains?|doigts?|pieds?|orteils?|machoire|dos|hanches?|poignets?|chevilles?|langue|cheveux|dents?|teeth|tooth|limites?|limits?|deadline|files?|dossiers?|business|company|entreprise|money|argent|shop|house|maison|office|bureau|luck)';
+const THINGS = source`
+  (?:
+    cars?|trucks?|vans?|bikes?|autos?|voitures?|chars?|vehicules?|camions?|velos?|furniture|meubles?|couch
+    |sofa|piano|boxes|boites|stuff|things?|choses?|affaires|arms?|legs?|neck|head|shoulders?|knees?|hands?
+    |fingers?|feet|foot|toes?|jaw|back(?! appointment)|hips?|wrists?|ankles?|hair|tongue|bras|jambes?|cou|tete
+    |epaules?|genoux?|mains?|doigts?|pieds?|orteils?|machoire|dos|hanches?|poignets?|chevilles?|langue|cheveux
+    |dents?|teeth|tooth|limites?|limits?|deadline|files?|dossiers?|business|company|entreprise|money|argent
+    |shop|house|maison|office|bureau|luck
+  )`;
 
 /** "Move my facial", « devancer mon traitement »: a service that this business may not list. */
-export const MOVES_UNLISTED = new RegExp(
-  `\\b(?:(?:vou?drais|veux|veut|aimerais|dois|doit|devoir|faut|faudrait|peux|peut|puis-je|pouvez-vous|possible de|besoin de|souhaite) (?:vraiment |encore |juste )?(?:deplacer|reporter|repousser|devancer|decaler) (?:mon|ma|mes|notre|nos) |(?:need|want|like|have|got|can we|can i|could i|could we|can you|could you|possible|please) (?:to )?(?:move|push back|push|postpone|bump) (?:my|our) )(?!(?:[a-z]+ )?${THINGS}\\b)[a-z]{3,}`,
-  'g',
-);
+export const MOVES_UNLISTED = globalPattern`
+  \b(?:
+    (?:
+      vou?drais|veux|veut|aimerais|dois|doit|devoir|faut|faudrait|peux|peut|puis-je|pouvez-vous|possible de
+      |besoin de|souhaite
+    ) (?:vraiment |encore |juste )?(?:deplacer|reporter|repousser|devancer|decaler) (?:mon|ma|mes|notre|nos) |
+    (?:need|want|like|have|got|can we|can i|could i|could we|can you|could you|possible|please) (?:to )?
+  (?:move|push back|push|postpone|bump) (?:my|our) )(?!(?:[a-z]+ )?${THINGS}\b)[a-z]{3,}`;
 
 /** The same of what is done to things too: once an appointment stands, "change my tires to Friday" moves it. */
-export const CHANGES_SERVICE = new RegExp(
-  `\\b(?:chang(?:e[rz]?|ing)|switch|swap|modifie[rz]?|mett?(?:re|ez|s)) ${MINE}(?:[a-z·-]+ ){1,4}?${TO}·|\\b(?:re)?mett(?:re|ez|s) (?:ca|le|la) (?:${TO})?·`,
-  'g',
-);
+export const CHANGES_SERVICE = globalPattern`
+  \b(?:chang(?:e[rz]?|ing)|switch|swap|modifie[rz]?|mett?(?:re|ez|s)) ${MINE}(?:[a-z·-]+ ){1,4}?${TO}·
+  |\b(?:re)?mett(?:re|ez|s) (?:ca|le|la) (?:${TO})?·`;
 
 /** What comes between somebody and their appointment. */
-export const HINDERED =
-  /\b(?:empechements?|contretemps?|imprevus?|conflit d'horaire|something(?:'s| has| just)? (?:came|come|popped) up|(?:had|have|got) (?:a|an) (?:emergency|conflict|unexpected [a-z]+)|(?:schedul\w+ )conflict)(?![a-z])/;
+export const HINDERED = pattern`
+  \b(?:
+    empechements?|contretemps?|imprevus?|conflit d'horaire|something(?:'s| has| just)? (?:came|come|popped) up
+    |(?:had|have|got) (?:a|an) (?:emergency|conflict|unexpected [a-z]+)|(?:schedul\w+ )conflict
+  )(?![a-z])`;
 
 /** Another time in the place of the one that is given up. */
 export const INSTEAD =

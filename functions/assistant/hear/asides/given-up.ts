@@ -1,4 +1,5 @@
 import type { When } from '../../frame.ts';
+import { pattern, source } from '../../patterns.ts';
 import { dateFrom } from '../../time/date-from.ts';
 import { isDay, isOnlyDay } from '../marked.ts';
 import type { Mention, Span, WhenMention } from '../mention.ts';
@@ -6,7 +7,12 @@ import type { Text } from '../text.ts';
 
 const KIN = '(?:grand-?(?:ma|pa|mere|pere|maman)|nana|granny|mamie|papi|mom|mum|dad|maman|papa|hubby)';
 /** Of whom something is told. */
-const SUBJECT = `(?:(?:i|we)(?:'m|'re|'ve| am| are| have| got| promised| teach| drive)|im|he|she|they|it's|(?:my|our|the|his|her) [a-z·-]+(?:'s)?|${KIN}|je|j'|on|nous|(?:mon|ma|mes|notre|la|le|les) [a-z·-]+|il|elle|ils|elles|y a|c'est)`;
+const SUBJECT = source`
+  (?:
+    (?:i|we)(?:'m|'re|'ve| am| are| have| got| promised| teach| drive)|im|he|she|they|it's
+    |(?:my|our|the|his|her) [a-z·-]+(?:'s)?|${KIN}|je|j'|on|nous|(?:mon|ma|mes|notre|la|le|les) [a-z·-]+|il
+    |elle|ils|elles|y a|c'est
+  )`;
 /** Whoever says one of these of a day can come, or wants to. */
 const AVAILABLE = [
   "free|off|available|open|home|good|fine|better|best|works?|ok|okay|perfect|suits?|can|could|would|i'd|we'd",
@@ -25,7 +31,9 @@ const TELLS_BEHIND = new RegExp(`^[ ·]*(?:${STORY.source})`);
 const THEN_BEHIND = /^[^.!?;]{0,25}?(?<![a-z])(?:then|d'?abord|alors)(?![a-z'])/;
 const THEN_BEFORE = new RegExp(
   `(?<![a-z'])(?:${[
-    "let's (?:say|do|go(?: with| for)?|make it)|make it|(?:i'll|we'll|i will) (?:take|do|go with)|(?:how|what) about",
+    source`
+      let's (?:say|do|go(?: with| for)?|make it)|make it|(?:i'll|we'll|i will) (?:take|do|go with)
+      |(?:how|what) about`,
     '(?:could|can) (?:we|i|you) (?:do|make it)|mettons|disons|je (?:vais )?prend(?:s|re|rais)|va pour',
     'so|donc|faque|moi',
   ].join('|')})(?: (?:le|la|the|on|for|pour|it|ca|to|a))* ?$`,
@@ -33,8 +41,8 @@ const THEN_BEFORE = new RegExp(
 const ASKED_BEHIND = /^[^.!?;,]{0,20}\?/;
 const PAUSE = /[.,;:!?…()]/;
 /** "… and she will not be moved" tells more of it. */
-const ENDS =
-  /[.,;:!?…()]| (?:and|but|so|et|pis|mais|donc|faque) (?=(?:i|we|she|he|they|it|je|on|elle|il|ils|ca)(?![a-z]))/;
+const ENDS = pattern`
+  [.,;:!?…()]| (?:and|but|so|et|pis|mais|donc|faque) (?=(?:i|we|she|he|they|it|je|on|elle|il|ils|ca)(?![a-z]))`;
 
 interface Phrase extends Span {
   /** The words before the day, and those behind it. */

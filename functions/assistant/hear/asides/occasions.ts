@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { pattern } from '../../patterns.ts';
 import { isDay, isTime } from '../marked.ts';
 import type { Mention, Span, WhenMention } from '../mention.ts';
 import type { Text } from '../text.ts';
@@ -10,8 +11,9 @@ const REACH = 70;
 const BOUNDED =
   /(?:\b(?:before|after|until|till|by|avant|apres|jusqu'a|d'ici|for|pour|not|pas)(?: (?:that|que|qu'))? ?)$/;
 /** An hour right behind the day is the occasion's too. */
-const ITS_HOUR =
-  /^,? ?(?:(?:and |et |pis )?(?:it|ca|c'|qui|which|that) ?(?:starts?|begins?|commence|debute|is|est)? ?)?(?:(?:at|a|vers|around|@|des|starting|from|in the|le|en|during the)? ?)*$/;
+const ITS_HOUR = pattern`
+  ^,? ?(?:(?:and |et |pis )?(?:it|ca|c'|qui|which|that) ?(?:starts?|begins?|commence|debute|is|est)? ?)?
+  (?:(?:at|a|vers|around|@|des|starting|from|in the|le|en|during the)? ?)*$`;
 
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
@@ -90,8 +92,13 @@ const isApart = (
 };
 
 /** "A gala on the 5th, a blow-dry the same day". */
-const SAME_DAY =
-  /(?<![a-z])(?:(?:on |le |la |the |a )*(?:same|meme) (?:day|date|jour(?:nee)?|afternoon|morning)|that (?:same |very )?(?:day|morning|afternoon|evening|night)|(?:ce|cet|cette) (?:jour(?:nee)?|matin(?:ee)?|(?:apres|avant)-midi|soir)[- ]la|(?:le (?:jour|matin|soir)|la journee|l'(?:apres|avant)-midi) meme)(?![a-z])(?! (?:as|que|de|of)\b)/;
+const SAME_DAY = pattern`
+  (?<![a-z])(?:
+    (?:on |le |la |the |a )*(?:same|meme) (?:day|date|jour(?:nee)?|afternoon|morning)
+    |that (?:same |very )?(?:day|morning|afternoon|evening|night)
+    |(?:ce|cet|cette) (?:jour(?:nee)?|matin(?:ee)?|(?:apres|avant)-midi|soir)[- ]la
+    |(?:le (?:jour|matin|soir)|la journee|l'(?:apres|avant)-midi) meme
+  )(?![a-z])(?! (?:as|que|de|of)\b)`;
 
 /** Read, and wished by nobody. */
 const unmeant = ({ start, end }: WhenMention): WhenMention => ({

@@ -1,18 +1,26 @@
+import { pattern, source } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
 import { matchesOf } from '../text.ts';
 
 /** What may stand between somebody and what they did. */
-const ADVERB =
-  '(?:(?:just|only|never|always|also|deja|jamais|toujours|encore|pas|plus|tout|bien|[a-z]+ly|[a-z]{3,}ment) )*';
+const ADVERB = source`
+  (?:(?:just|only|never|always|also|deja|jamais|toujours|encore|pas|plus|tout|bien|[a-z]+ly|[a-z]{3,}ment) )*`;
 
 /** To say, to wish, to choose, to book: whoever did that speaks of the appointment, however long ago. */
-const OF_APPOINTMENT_EN =
-  '(?:want|need|wish|hop|ask|decid|pick|book|reserv|schedul|cancell?|chang(?=ed (?:my mind|it|that|to))|lik|lov|preferr|tri|call|wonder|plann|limit|finish)ed';
+const OF_APPOINTMENT_EN = source`
+  (?:
+    want|need|wish|hop|ask|decid|pick|book|reserv|schedul|cancell?|chang(?=ed (?:my mind|it|that|to))|lik|lov
+    |preferr|tri|call|wonder|plann|limit|finish
+  )ed`;
 const DID = '(?:was|were|had|did|went|came|broke|hit|hurt|fell|lost|left|felt|bought|drove|gave)';
 const DONE = '(?:been|had|done|gone|broken|lost|left|bought|given|grown)';
 /** "I was thinking Tuesday", "I had an appointment": no story. */
-const NO_STORY_EN =
-  '(?! (?:[a-z]+ing|gonna|told|free|available|supposed|an? (?:question|time|slot)|(?:(?:school|work|class|with (?:school|work|class)) )?(?:at|by|around) ?\\d))';
+const NO_STORY_EN = source`
+  (?! (?:
+      [a-z]+ing|gonna|told|free|available|supposed|an? (?:question|time|slot)
+      |(?:(?:school|work|class|with (?:school|work|class)) )?(?:at|by|around) ?\d
+    )
+  )`;
 
 const VERB_EN = `(?:(?!${OF_APPOINTMENT_EN})[a-z]{3,}(?<!e)ed|${DID})${NO_STORY_EN}`;
 
@@ -20,42 +28,76 @@ const ENGLISH = [
   '(?<=^\\W*|[,.!] )had (?:my|an?|the)',
   `(?:i|we|he|she|they|it) ${ADVERB}${VERB_EN}`,
   // "My beard trimmed" is what is wished: behind a thing only what is no participle tells of the past.
-  `(?:my|our|the|his|her|their|one of (?:my|the|our)) (?:(?!appointment|booking|best|only|time)[a-z0-9'-]+ ){1,3}?(?:was|were|broke|fell|came|went|gave|blew|began|took|died|had)${NO_STORY_EN}`,
+  source`
+    (?:my|our|the|his|her|their|one of (?:my|the|our)) (?:
+    (?!appointment|booking|best|only|time)[a-z0-9'-]+ ){1,3}?(?:
+      was|were|broke|fell|came|went|gave|blew|began|took|died|had
+    )${NO_STORY_EN}`,
   'got (?:my|a|an|the|our|his|her) (?:[a-z]+ ){1,3}?(?:done|put|cut|made|[a-z]{3,}(?<!e)ed)',
 ];
 
 /** What has been goes with no day: "Thursday, it's been a while" names one that is wished. */
-const PERFECT = `(?:i've|i have|we've|we have|they've|they have|has|he's|she's|it's) ${ADVERB}(?:(?<!'s )(?!${OF_APPOINTMENT_EN})[a-z]{3,}(?<!e)ed|${DONE})${NO_STORY_EN}`;
+const PERFECT = source`
+  (?:i've|i have|we've|we have|they've|they have|has|he's|she's|it's) ${ADVERB}(?:
+    (?<!'s )(?!${OF_APPOINTMENT_EN})[a-z]{3,}(?<!e)ed|${DONE}
+  )${NO_STORY_EN}`;
 
-const SAID_FR =
-  "(?:dit|demande|voulu|pense|choisi|reserve|pris|booke|cedule|decide|change(?= d'(?:idee|avis))|note|vu|appele|essaye|recu|prevu|trouve|fini|termine|prefere)e?s?";
+const SAID_FR = source`
+  (?:
+    dit|demande|voulu|pense|choisi|reserve|pris|booke|cedule|decide|change(?= d'(?:idee|avis))|note|vu|appele
+    |essaye|recu|prevu|trouve|fini|termine|prefere
+  )e?s?`;
 /** Words that may stand behind « j'ai » and are no participle. */
-const NOUN_FR =
-  '(?:jusqu|une?|le|la|les|des|du|de|mon|ma|mes|ses|son|sa|nos|notre|leurs?|quelques?|autre|hockey|pas|rien|besoin|envie|hate|conge|ecole|classe|dialyse|danse|quatre|[a-z]+ze|toute?|cette|juste|[a-z]+di|dimanche|pis|et|ou|aussi|trop|chaque|peu)';
+const NOUN_FR = source`
+  (?:
+    jusqu|une?|le|la|les|des|du|de|mon|ma|mes|ses|son|sa|nos|notre|leurs?|quelques?|autre|hockey|pas|rien
+    |besoin|envie|hate|conge|ecole|classe|dialyse|danse|quatre|[a-z]+ze|toute?|cette|juste|[a-z]+di|dimanche
+    |pis|et|ou|aussi|trop|chaque|peu
+  )`;
 const PARTICIPLE = `(?!${NOUN_FR}(?![a-z]))(?!${SAID_FR}(?![a-z]))[a-z]+(?:ee?s?|ie?s?|it|ue?s?|ert|int)`;
-const AUXILIARY =
-  "(?:j'?ai|jai|(?<!\\b(?:leav(?:e|ing)|go(?:ing)?|am|are|is|be|been|off|was|were|com(?:e|ing)|book|head(?:ed|ing)?|work(?:ing)?|out|in|m|re|s) )on a|nous avons|(?:il|elle|ils|elles) (?:a|ont)|(?:(?:m'|nous )(?:a|ont|avez))|l'a|l'ai)";
+const AUXILIARY = source`
+  (?:
+    j'?ai|jai
+    |(?<!
+      \b(?:
+        leav(?:e|ing)|go(?:ing)?|am|are|is|be|been|off|was|were|com(?:e|ing)|book|head(?:ed|ing)?|work(?:ing)?
+        |out|in|m|re|s
+    ) )on a|nous avons|(?:il|elle|ils|elles) (?:a|ont)|(?:(?:m'|nous )(?:a|ont|avez))|l'a|l'ai
+  )`;
 const MOVED = '(?:venu|alle|tombe|arrive|passe|rentre|demenage|ne|sorti|mort|decede|devenu|revenu)e?s?';
-const WAS_FR =
-  "(?:c'?etait|(?:j'|on |nous |il |elle |ils |elles )?(?:etai(?:s|t|ent)|avai(?:s|t|ent))|(?:je |j'|on |il |elle )(?:jou|fais|travaill|all|ven)ai[st])";
+const WAS_FR = source`
+  (?:
+    c'?etait|(?:j'|on |nous |il |elle |ils |elles )?(?:etai(?:s|t|ent)|avai(?:s|t|ent))
+    |(?:je |j'|on |il |elle )(?:jou|fais|travaill|all|ven)ai[st]
+  )`;
 const NO_STORY_FR =
   '(?! (?:besoin|une? (?:question|place|trou)|pense|cens|possible|dispo|libre|de la place)(?![b-df-z]))';
 
 const FRENCH = [
   `${AUXILIARY} ${ADVERB}${PARTICIPLE}`,
   `(?:(?:mon|ma|mes|nos|notre|le|la|les) |l')(?:[a-z'-]+ ){1,3}?(?:a|ont) ${ADVERB}${PARTICIPLE}`,
-  `(?:est|suis|sont|chu|jsuis) ${ADVERB}${MOVED}|(?:me suis|m'suis|s'est|se sont|s'etait) ${ADVERB}${PARTICIPLE}`,
+  source`
+    (?:est|suis|sont|chu|jsuis) ${ADVERB}${MOVED}
+    |(?:me suis|m'suis|s'est|se sont|s'etait) ${ADVERB}${PARTICIPLE}`,
   `(?<!\\b(?:si|s'|que|qu') ?(?:il y )?)${WAS_FR}${NO_STORY_FR}`,
 ];
 
-export const DAY =
-  '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day|demain|tomorrow)';
+export const DAY = source`
+  (?:
+    lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day|demain
+    |tomorrow
+  )`;
 /** The day that a story begins with. */
-const THAT_DAY = `(?:(?:on |le |last |this |ce )?(?:${DAY}|hier|yesterday)(?:,? (?:the |le )?\\d{1,2}(?:st|nd|rd|th|er)?)?(?: (?:night|morning|afternoon|evening|soir|matin|apres-midi|passee?|derniere?))*,? )?`;
+const THAT_DAY = source`
+  (?:
+    (?:on |le |last |this |ce )?(?:${DAY}|hier|yesterday)(?:,? (?:the |le )?\d{1,2}(?:st|nd|rd|th|er)?)?
+  (?: (?:night|morning|afternoon|evening|soir|matin|apres-midi|passee?|derniere?))*,? )?`;
 
 /** What one does again and again: "who I see on Tuesdays", « j'ai mal tous les soirs ». */
-const HABIT =
-  "(?:hurts?|aches?|souffre|mal (?:a|au|aux|dans))[a-z' ]{0,24}? (?:tous les|toutes les|chaque|every|each)|(?:que (?:je|j'|on|nous|il|elle) ?|(?:who|whom|that|which) (?:i|we|he|she) )(?:vois|voit|rencontre|sees?|meets?|visit)(?: (?:on|every|le|les|tous les|chaque))?";
+const HABIT = source`
+  (?:hurts?|aches?|souffre|mal (?:a|au|aux|dans))[a-z' ]{0,24}? (?:tous les|toutes les|chaque|every|each)
+  |(?:que (?:je|j'|on|nous|il|elle) ?|(?:who|whom|that|which) (?:i|we|he|she) )
+  (?:vois|voit|rencontre|sees?|meets?|visit)(?: (?:on|every|le|les|tous les|chaque))?`;
 
 /** "Since Monday", « depuis trois semaines »: how long something goes on. */
 const SINCE = '(?:depuis|since|ever since)(?! (?:que? )?(?:you|vous))';
@@ -66,8 +108,13 @@ const STORY = new RegExp(
 );
 
 /** Where what is told ends: a pause, or where a wish, a question or another thought begins. */
-const ENDS =
-  /[,;.!?]|(?<= )(?:so|but|and|because|cause|cuz|needs?|want|can|could|would|do|is|any|please|donc|alors|faque|fait que|mais|et|pis|puis|parce|car|voudrais|veux|aimerais|cherche|peux|pouvez|avez|auriez|est-ce|svp|j'aimerais|je|i|i'd)(?![a-z'])/;
+const ENDS = pattern`
+  [,;.!?]
+  |(?<= )(?:
+    so|but|and|because|cause|cuz|needs?|want|can|could|would|do|is|any|please|donc|alors|faque|fait que|mais
+    |et|pis|puis|parce|car|voudrais|veux|aimerais|cherche|peux|pouvez|avez|auriez|est-ce|svp|j'aimerais|je|i
+    |i'd
+  )(?![a-z'])`;
 
 /** What broke or was lost is what is to be mended: « j'ai perdu un plombage ». */
 export const SUFFERED =

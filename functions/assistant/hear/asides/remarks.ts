@@ -1,4 +1,5 @@
 import type { Remark } from '../../frame.ts';
+import { pattern } from '../../patterns.ts';
 import { isFunctionWord } from '../function-words.ts';
 import type { Mention, Span } from '../mention.ts';
 import { FIRM } from '../question-words.ts';
@@ -13,8 +14,14 @@ const SHORTEST = 3;
 const LEAST_BESIDE_A_WISH = 2;
 
 /** How a question begins, where no question mark ends it. */
-const QUESTION =
-  /^[\s,]*(?:(?:et|and|mais|but|pis|aussi|also) )?(?:est-ce|c'?(?:est|ca)?[- ]?(?:tu|ti)(?! [a-z]+(?:ez|es)\b)|c'?est quoi|what's|whats|(?:il )?y a[- ]t[a-z-]*|ya tu|y'a tu|avez|etes|faites|puis-je|combien|comment|pourquoi|quels?|quelles?|quand (?:est-ce|vais|va|puis|peut|aurai|aura|recoit|recoi)|(?!pouvez|pourriez|voulez|rappelez|appelez)[a-z]+ez[- ]vous|faut[- ]?(?:tu|il)|do|does|is|are|can|could|what|how|why|where|which|will|should|may|when (?:will|do|does|can|is|are|should))\b/;
+const QUESTION = pattern`
+  ^[\s,]*(?:(?:et|and|mais|but|pis|aussi|also) )?(?:
+    est-ce|c'?(?:est|ca)?[- ]?(?:tu|ti)(?! [a-z]+(?:ez|es)\b)|c'?est quoi|what's|whats|(?:il )?y a[- ]t[a-z-]*
+    |ya tu|y'a tu|avez|etes|faites|puis-je|combien|comment|pourquoi|quels?|quelles?
+    |quand (?:est-ce|vais|va|puis|peut|aurai|aura|recoit|recoi)
+    |(?!pouvez|pourriez|voulez|rappelez|appelez)[a-z]+ez[- ]vous|faut[- ]?(?:tu|il)|do|does|is|are|can|could
+    |what|how|why|where|which|will|should|may|when (?:will|do|does|can|is|are|should)
+  )\b`;
 
 const isMeaningful = (word: string): boolean =>
   word.length >= SHORTEST &&
@@ -24,14 +31,16 @@ const isMeaningful = (word: string): boolean =>
   !REMARK_FILLERS.has(word);
 
 /** Somebody asked for by a name that nobody here has is more than a word of the wish. */
-const NAMED =
-  /\b(?:avec|with|chez|par|via|over|en|in) (?=[a-z]{3,})(?!(?:apres|avant|the|les|matin|soiree|journee|effet|fait|tout|cas|plus)\b)[a-z]{3,}/;
+const NAMED = pattern`
+  \b(?:avec|with|chez|par|via|over|en|in) (?=[a-z]{3,})
+  (?!(?:apres|avant|the|les|matin|soiree|journee|effet|fait|tout|cas|plus)\b)[a-z]{3,}`;
 
 const isIn = (at: number, { start, end }: Span): boolean => at >= start && at < end;
 
 /** "Brakes, tires and detailing": one word that is listed behind services is wished like them. */
-const LISTED =
-  /^(?:,| ?[&+]|,? (?:and|et|plus|pis|puis)) ?(?:(?:an?|the|my|un|une|des|le|la|les|mon|ma|mes) )?([a-z]{4,})(?= *(?:$|[.,;!?·]))/;
+const LISTED = pattern`
+  ^(?:,| ?[&+]|,? (?:and|et|plus|pis|puis)) ?(?:(?:an?|the|my|un|une|des|le|la|les|mon|ma|mes) )?([a-z]{4,})
+  (?= *(?:$|[.,;!?·]))`;
 
 const isListed = (
   unread: readonly string[],

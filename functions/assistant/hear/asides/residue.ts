@@ -1,4 +1,5 @@
 import type { Unread } from '../../frame.ts';
+import { globalPattern, pattern } from '../../patterns.ts';
 import { resemblesCalendarWord } from '../calendar-words.ts';
 import { isFunctionWord } from '../function-words.ts';
 import type { Mention, Span } from '../mention.ts';
@@ -9,8 +10,14 @@ import { COURTESIES } from '../times/when.ts';
 import { COURTEOUS_WORDS } from './residue-words.ts';
 
 /** Words that speak of time whatever stands beside them; without a reading an offer must not pass over them. */
-const TIME_WORDS =
-  /^(?:semaines?|weeks?|wk|jours?|journees?|days?|mois|months?|heures?|hours?|hrs?|matins?|midi|soirs?|soirees?|morning|noon|afternoon|evening|nights?|prochaine?s?|prochainement|next|bientot|soon|betot|weekend|demain|lendemain|tomorrow|fortnight|quinzaine|boutte|tard|paques|easter|relache|careme|holidays?|vacances|vacation|shift|ramadan|hanoukka|hanukkah|carnaval|printemps|spring|summer|automne|autumn|hiver|winter|mai|mars|juin|june|\d{1,2}h\d{0,2}|\d{1,2}[ap]m|\d{1,2}:\d\d)$/;
+const TIME_WORDS = pattern`
+  ^(?:
+    semaines?|weeks?|wk|jours?|journees?|days?|mois|months?|heures?|hours?|hrs?|matins?|midi|soirs?|soirees?
+    |morning|noon|afternoon|evening|nights?|prochaine?s?|prochainement|next|bientot|soon|betot|weekend|demain
+    |lendemain|tomorrow|fortnight|quinzaine|boutte|tard|paques|easter|relache|careme|holidays?|vacances
+    |vacation|shift|ramadan|hanoukka|hanukkah|carnaval|printemps|spring|summer|automne|autumn|hiver|winter|mai
+    |mars|juin|june|\d{1,2}h\d{0,2}|\d{1,2}[ap]m|\d{1,2}:\d\d
+  )$`;
 /** Words that bound a time; what follows them is one, though it was not read: "after my shift", « avant la relâche ». */
 const BOUNDS = /^(?:avant|apres|before|after|until|till|jusqu|pendant|during|durant)$/;
 /** Words that put a number on the clock or on the calendar. */
@@ -19,12 +26,18 @@ const SMALL_NUMBER = /^\d{1,2}(?:st|nd|rd|th|e|er)?$/;
 /** "The 3rd time": a rank and no day. */
 const COUNTED = /^(?:times?|fois|floor|etage|message|call|appel|attempt|essai|one)$/;
 /** "The last Thursday of the month": beside a time they count. */
-const ORDINALS =
-  /^(?:premiere?|deuxieme|seconde?|troisieme|quatrieme|derniere?|first|second|third|fourth|last|1er|2e|3e|4e)$/;
+const ORDINALS = pattern`
+  ^(?:premiere?|deuxieme|seconde?|troisieme|quatrieme|derniere?|first|second|third|fourth|last|1er|2e|3e|4e)$`;
 
 /** "I had surgery last month": no day to come is meant. */
-const LONG_PAST =
-  /\b(?:last (?:week|month|year|summer|winter|fall|spring)|(?:la semaine|le mois|l'an|l'annee|l'ete|l'hiver|l'automne) (?:passee?|derniere?)|(?:\d+|an?|a few|two|three|several|couple of) (?:days?|weeks?|months?|years?) ago|(?:depuis|since|for|pendant) [a-z0-9]+ (?:days?|weeks?|months?|years?|jours?|semaines?|mois|annees?)|il y a (?:\d+|une?|deux|trois|quelques|plusieurs) (?:jours?|semaines?|mois|ans?))\b/g;
+const LONG_PAST = globalPattern`
+  \b(?:
+    last (?:week|month|year|summer|winter|fall|spring)
+    |(?:la semaine|le mois|l'an|l'annee|l'ete|l'hiver|l'automne) (?:passee?|derniere?)
+    |(?:\d+|an?|a few|two|three|several|couple of) (?:days?|weeks?|months?|years?) ago
+    |(?:depuis|since|for|pendant) [a-z0-9]+ (?:days?|weeks?|months?|years?|jours?|semaines?|mois|annees?)
+    |il y a (?:\d+|une?|deux|trois|quelques|plusieurs) (?:jours?|semaines?|mois|ans?)
+  )\b`;
 
 /** "What day do you have?", « quel jour » : no time is named, one is asked for. */
 const ASKED_FOR =

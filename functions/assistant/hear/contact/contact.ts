@@ -1,5 +1,6 @@
 import { email as emailSchema } from '../../../../shared/schemas/fields.ts';
 import type { ContactSaid } from '../../frame.ts';
+import { globalPattern, pattern } from '../../patterns.ts';
 import type { ReadPhone } from '../context.ts';
 import { erase, eraseAll, type Text } from '../text.ts';
 import { spokenEmail, spokenPhone } from './spoken-contact.ts';
@@ -42,8 +43,17 @@ const PHONES = [
 const HALF_PHONE = /(?<![\d-])\d{3}[\s.-]\d{4}(?![\d-])|(?<!\d)\d{7,12}(?!\d)/g;
 
 /** A number of theirs that nobody can be called at: « mon numéro de client », "my policy number". */
-const OF_A_FILE =
-  /\b(?:(?:numero|no|n°|#|number|id) ?(?:de |d'|du |of )?(?:client\w*|dossier|membre|compte|commande|factur\w+|police|contrat|patient\w*|reservation|confirmation|permis|carte)|(?:client|customer|member(?:ship)?|account|order|file|invoice|policy|contract|patient|claim|booking|confirmation|reference|card|licen[cs]e)(?:'s)? ?(?:number|num|no\.?|#|id))[ ,:#]*(?:(?:c'est|est|is|le|the|de|of|:) ?){0,3}$/;
+const OF_A_FILE = pattern`
+  \b(?:
+    (?:numero|no|n°|#|number|id) ?(?:de |d'|du |of )?(?:
+      client\w*|dossier|membre|compte|commande|factur\w+|police|contrat|patient\w*|reservation|confirmation
+      |permis|carte
+    )
+    |(?:
+      client|customer|member(?:ship)?|account|order|file|invoice|policy|contract|patient|claim|booking
+      |confirmation|reference|card|licen[cs]e
+    )(?:'s)? ?(?:number|num|no\.?|#|id)
+  )[ ,:#]*(?:(?:c'est|est|is|le|the|de|of|:) ?){0,3}$`;
 
 const matchesOf = (text: Text, pattern: RegExp): readonly RegExpExecArray[] =>
   [...text.folded.matchAll(pattern)].filter(({ index }) => {
@@ -63,8 +73,11 @@ const readNumber = (text: Text, readPhone: ReadPhone): ContactHeard => {
 };
 
 /** "And my number is": told with what it introduces. */
-const INTRODUCED =
-  /(?:(?:et|and) )?(?:(?:mon|my|le|the) )?\b(?:numero|number|phone|tel|telephone|cell|cellulaire|cellphone|courriel|e-?mail|mail|adresse)(?: (?:de (?:telephone|tel|cell|cellulaire)|number|address|courriel))? ?(?:c'est|est|is|:)? ?(?:le |the )?(?=·)/g;
+const INTRODUCED = globalPattern`
+  (?:(?:et|and) )?(?:(?:mon|my|le|the) )?\b(?:
+    numero|number|phone|tel|telephone|cell|cellulaire|cellphone|courriel|e-?mail|mail|adresse
+  )(?: (?:de (?:telephone|tel|cell|cellulaire)|number|address|courriel))? ?(?:c'est|est|is|:)? ?(?:le |the )?
+  (?=·)`;
 
 /** The e-mail address and the phone number of a text, written or spelled out; both are taken out of it. */
 export const hearContact = (text: Text, readPhone: ReadPhone): ContactHeard => {

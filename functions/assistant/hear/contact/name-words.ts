@@ -1,4 +1,5 @@
 import { MAX } from '../../../../shared/domain/limits.ts';
+import { pattern } from '../../patterns.ts';
 import { isFunctionWord, isNoName, NAME_PARTICLES, WORDS_AND_NAMES } from '../function-words.ts';
 import { fold } from '../text.ts';
 
@@ -34,8 +35,12 @@ const isNameWord = (word: string): boolean =>
   (/^\p{Lu}/u.test(word) && WORDS_AND_NAMES.has(plain(word)));
 
 /** "Rosalie Monday", « Jean Janvier »: days and months are surnames too, right behind a name and before no hour. */
-export const CALENDAR =
-  /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+export const CALENDAR = pattern`
+  ^(?:
+    lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day|janvier
+    |fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february|march|april
+    |may|june|july|august|september|october|november|december
+  )$`;
 export const HOUR = /^(?:at|@|a|à|the|le|la|or|ou|and|et|morning|afternoon|evening|matin|soir|\d)/i;
 
 /** "Fatoumata Bah", "Marie Beau": what people answer is a surname too where it stands behind a name as one. */

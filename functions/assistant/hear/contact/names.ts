@@ -1,3 +1,4 @@
+import { pattern } from '../../patterns.ts';
 import { hearActs } from '../acts/acts.ts';
 import type { HearingContext } from '../context.ts';
 import { isNoName, NAME_PARTICLES, WORDS_AND_NAMES } from '../function-words.ts';
@@ -9,19 +10,39 @@ import { pricedThing } from '../thing.ts';
 import { CALENDAR, HOUR, isWrittenAsName, leadingName, tidyName } from './name-words.ts';
 
 const INTRODUCTIONS: readonly RegExp[] = [
-  /\b(?:je m'appelle|je me nomme|mon nom(?: complet)? (?:est|c'est)|mon nom *:|moi,? c(?:'?est)?(?= )|(?:au|sous (?:le|mon)) nom(?![a-z])(?: d[e'])?)\s*:?\s*/,
-  /\b(?:my (?:full )?name is(?: spell?e(?:d|t))?|my name's|my name *:|the name is|name's|under (?:the|my) name(?: of)?|(?<!\b(?:can you|could you|would you|will you|please|to|and|or|have (?:them|him|her|someone)) )call me(?! back| at| on| when| tomorrow| an? ))\s*:?\s*/,
+  pattern`
+    \b(?:
+      je m'appelle|je me nomme|mon nom(?: complet)? (?:est|c'est)|mon nom *:|moi,? c(?:'?est)?(?= )
+      |(?:au|sous (?:le|mon)) nom(?![a-z])(?: d[e'])?
+    )\s*:?\s*`,
+  pattern`
+    \b(?:
+      my (?:full )?name is(?: spell?e(?:d|t))?|my name's|my name *:|the name is|name's
+      |under (?:the|my) name(?: of)?
+      |(?<!\b(?:can you|could you|would you|will you|please|to|and|or|have (?:them|him|her|someone)) )call me
+      (?! back| at| on| when| tomorrow| an? )
+    )\s*:?\s*`,
   /(?:^|[.,;!] ?)(?:nom|name) *: */,
 ];
 
 /** Somebody for whom it is, told to whoever asks for a name: "my father's name is …". */
 const OF_SOMEBODY: readonly RegExp[] = [
-  /\b(?:(?:my|his|her|the) (?!email|e-mail|last|first|family)[a-z-]+(?:'s)? name(?:'s| is)|(?:le )?nom d(?:e |')(?:mon |ma |l')[a-z-]+(?: est| c'est|,? c)|(?:he|she) is called|(?:il|elle) s'appelle)\s*:?\s*/,
+  pattern`
+    \b(?:
+      (?:my|his|her|the) (?!email|e-mail|last|first|family)[a-z-]+(?:'s)? name(?:'s| is)
+      |(?:le )?nom d(?:e |')(?:mon |ma |l')[a-z-]+(?: est| c'est|,? c)|(?:he|she) is called
+      |(?:il|elle) s'appelle
+    )\s*:?\s*`,
 ];
 
 /** Said of many things besides oneself: taken only before words written as names are. */
 const SOFT_INTRODUCTIONS: readonly RegExp[] = [
-  /\b(?:(?:it's|it is|put (?:it|me)(?: down)?|book (?:it|me)|c'est|mets(?:[- ](?:le|ca))?|mettez(?:[- ](?:le|ca))?) )?(?:under|sous)\s+/,
+  pattern`
+    \b(?:
+      (?:
+        it's|it is|put (?:it|me)(?: down)?|book (?:it|me)|c'est|mets(?:[- ](?:le|ca))?
+        |mettez(?:[- ](?:le|ca))?
+    ) )?(?:under|sous)\s+`,
   /\b(?:c'est|ici|je suis)\s+/,
   /\b(?:i'm|i am|this is|it's|im)\s+/,
 ];
@@ -35,8 +56,9 @@ export interface NameHeard {
 const WHO = /^ (?:qui|que|who|that|avec|pour|for|with)\b/;
 
 /** "My name is April, like the month." */
-const LIKE_THE_MONTH =
-  /^,? ?(?:(?:oui|yes|yeah),? )?(?:[a-z]+ )?(?:like|comme|as in) (?:the |le )?(?:month|mois|spring|printemps)(?![a-z])/;
+const LIKE_THE_MONTH = pattern`
+  ^,? ?(?:(?:oui|yes|yeah),? )?(?:[a-z]+ )?(?:like|comme|as in) (?:the |le )?(?:month|mois|spring|printemps)
+  (?![a-z])`;
 
 const introducedBy = (text: Text, pattern: RegExp, soft: boolean): NameHeard | undefined => {
   const match = pattern.exec(text.folded);
@@ -53,8 +75,14 @@ const introducedBy = (text: Text, pattern: RegExp, soft: boolean): NameHeard | u
 const hearIntroduction = (text: Text, patterns: readonly RegExp[], soft: boolean): NameHeard =>
   patterns.map((pattern) => introducedBy(text, pattern, soft)).find(Boolean) ?? { rest: text };
 
-const FILLERS =
-  /^(?:(?:c'est|moi|oui|ouais|yes|yep|sure|ok|okay|parfait|voici|bonjour|bonsoir|salut|hello|hi|it's|its|i'm|je suis|mon|my|nom|name|is|est|le|la|et|and|tel|telephone|cell|cellulaire|phone|number|numero|courriel|e-?mail|email|at|au|a|or|ou|on|non|no|svp|please|merci|thanks|pour|for|under|sous)(?=$|[^a-z0-9'])[ :=,.!-]*)+/;
+const FILLERS = pattern`
+  ^(?:
+    (?:
+      c'est|moi|oui|ouais|yes|yep|sure|ok|okay|parfait|voici|bonjour|bonsoir|salut|hello|hi|it's|its|i'm
+      |je suis|mon|my|nom|name|is|est|le|la|et|and|tel|telephone|cell|cellulaire|phone|number|numero|courriel
+      |e-?mail|email|at|au|a|or|ou|on|non|no|svp|please|merci|thanks|pour|for|under|sous
+    )(?=$|[^a-z0-9'])[ :=,.!-]*
+  )+`;
 
 const STATEMENTS = new RegExp(`[^${GAP},;:()!?\\n]+\\??`, 'g');
 
@@ -148,9 +176,10 @@ const monthName = ({ raw }: Text, hasContact: boolean): Bare | undefined => {
 const DAYS_AND_MONTHS = CALENDAR.source.replace(/^\^|\$$/g, '');
 
 /** "Mrs Friday", « ici madame Samedi, Gladys Samedi ». */
-const TITLED = new RegExp(
-  `\\b(?:(?:mrs?|ms|miss|mme|mlle)[. ]?|(?:ici|je suis|c'est|this is|i'm|im|it's) (?:monsieur|madame|mister)) (${DAYS_AND_MONTHS})(?![a-z])(?:,? ([a-z'-]{2,20}) \\1(?![a-z]))?`,
-);
+const TITLED = pattern`
+  \b(?:(?:mrs?|ms|miss|mme|mlle)[. ]?|(?:ici|je suis|c'est|this is|i'm|im|it's) (?:monsieur|madame|mister)) (
+    ${DAYS_AND_MONTHS}
+  )(?![a-z])(?:,? ([a-z'-]{2,20}) \1(?![a-z]))?`;
 
 /** A day that is a surname, with the first name where both are told. */
 const hearTitled = (text: Text): NameHeard => {

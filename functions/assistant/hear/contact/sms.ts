@@ -1,23 +1,34 @@
 import type { Frame } from '../../frame.ts';
+import { pattern, source } from '../../patterns.ts';
 import type { HearingContext } from '../context.ts';
 import { type Segment, segmentsOf } from '../segments.ts';
 import { erase, type Text } from '../text.ts';
 
 const SMS = '(?:sms|textos?|texts?(?: messages?)?|messages? textes?)';
 const YES = "(?:oui|ouais|yes|yep|yeah|ok(?:ay)?|d'accord|sure|j[' ]?accepte|i (?:agree|accept|consent))";
-const LINK =
-  "(?:[ ,:]+(?:(?:pour|to|for|with|avec|de|a|aux?|les?|des|vos|the|your|my|mes|recevoir|get(?:ting)?|receiv(?:e|ing)|par|by|also|aussi|please|svp|(?:vous |tu )(?:pouvez|peux)|you can|m'envoyer|m envoyer|envoyez[- ]moi|send|me) ){0,4}| )";
+const LINK = source`
+  (?:
+    [ ,:]+(?:
+      (?:
+        pour|to|for|with|avec|de|a|aux?|les?|des|vos|the|your|my|mes|recevoir|get(?:ting)?|receiv(?:e|ing)|par
+        |by|also|aussi|please|svp|(?:vous |tu )(?:pouvez|peux)|you can|m'envoyer|m envoyer|envoyez[- ]moi|send
+        |me
+  ) ){0,4}| )`;
 
 /** A yes beside the word itself, on either side of it. */
 const ACCEPTED = new RegExp(`\\b(${YES})${LINK}${SMS}\\b|\\b${SMS}[ ,:]+(?:is |are |c'est )?${YES}\\b`);
 /** Words that take a yes back, or make it depend on something. */
-const UNSURE =
-  /\b(?:non|no|not|pas|point|aucune?|jamais|never|ne|n'|sans|without|don'?t|plus de|no more|arret|stop|si|if|unless|sauf|seulement|only|peut-etre|maybe|perhaps|just)\b/;
+const UNSURE = pattern`
+  \b(?:
+    non|no|not|pas|point|aucune?|jamais|never|ne|n'|sans|without|don'?t|plus de|no more|arret|stop|si|if
+    |unless|sauf|seulement|only|peut-etre|maybe|perhaps|just
+  )\b`;
 const NOT =
   "(?:non|no|not|pas|aucune?|jamais|never|sans|without|don'?t|ne veux pas|plus|stop|arretez?(?: de)?)";
-const REFUSED = new RegExp(
-  `\\b${NOT}\\b[^.;!?·]{0,30}?\\b${SMS}\\b|\\b${SMS}[ ,:]+(?:non|no|nope|pas|not)\\b(?: (?:merci|thanks|thank you))?|\\b${NOT} (?:plus |pas )?(?:me )?(?:texter|texting)(?: me)?\\b|\\b(?:me )?text(?:ez|e)[- ]?(?:moi)? (?:pas|plus|pus)\\b`,
-);
+const REFUSED = pattern`
+  \b${NOT}\b[^.;!?·]{0,30}?\b${SMS}\b|\b${SMS}[ ,:]+(?:non|no|nope|pas|not)\b(?: (?:merci|thanks|thank you))?
+  |\b${NOT} (?:plus |pas )?(?:me )?(?:texter|texting)(?: me)?\b
+  |\b(?:me )?text(?:ez|e)[- ]?(?:moi)? (?:pas|plus|pus)\b`;
 
 export interface SmsHeard {
   readonly sms?: NonNullable<Frame['sms']>;

@@ -1,3 +1,4 @@
+import { pattern, source } from '../../patterns.ts';
 import type { ReadPhone } from '../context.ts';
 import { isNoName } from '../function-words.ts';
 import { erase, type Text } from '../text.ts';
@@ -10,15 +11,16 @@ interface Spoken {
 
 const A_WORD = '(?<![a-z0-9])';
 const ENDS = '(?![a-z0-9])';
-const AT = `(?:${A_WORD}(?:arobase|arrobas(?:e|que)?|arobas|a commercial|at(?: sign)?)${ENDS}|\\(at\\)|\\[at\\])`;
+const AT = source`
+  (?:${A_WORD}(?:arobase|arrobas(?:e|que)?|arobas|a commercial|at(?: sign)?)${ENDS}|\(at\)|\[at\])`;
 const DOT = `(?:${A_WORD}(?:point|dot)${ENDS}|\\(dot\\)|\\[dot\\])`;
 const PART = '[a-z0-9]{1,30}';
 const JOIN = `(?: ?(?:${DOT}|tiret(?: bas)?|underscore|dash|hyphen|trait d'union|souligne) ?|[._-])`;
 
 /** "jean point tremblay arobase gmail point com". "At" alone is taken only before a spelled-out domain. */
-const EMAIL = new RegExp(
-  `(?<![a-z0-9@])(${PART}(?:${JOIN}${PART}){0,5}) ?${AT} ?(${PART}(?:(?: (?:tiret|dash) |-)${PART})?(?:(?: ?${DOT} ?|\\.)${PART}){1,3})(?![a-z0-9])`,
-);
+const EMAIL = pattern`
+  (?<![a-z0-9@])(${PART}(?:${JOIN}${PART}){0,5}) ?${AT} ?
+  (${PART}(?:(?: (?:tiret|dash) |-)${PART})?(?:(?: ?${DOT} ?|\.)${PART}){1,3})(?![a-z0-9])`;
 
 const PROVIDER =
   '(?:g-?mail|hotmail|outlook|yahoo|videotron|icloud|live|sympatico|bell|protonmail|proton|msn|aol)';
@@ -27,9 +29,12 @@ const PROVIDER =
  * « Jean point tremblay a gmail point com »: a bare "a" stands for the sign before a known provider alone, behind more
  * than a word, at the beginning, or where an address was announced.
  */
-const EMAIL_BY_A = new RegExp(
-  `(?<![a-z0-9@])(${PART}(?:${JOIN}${PART}){1,5}|(?<=^ *|\\b(?:courriel|e-?mail|mail|adresse)(?: (?:c'est|est|is))?[ :]+(?:[a-z]{2,20} ){0,2})(?!(?:il|elle|on|qui|ca|y|tout|ya)\\b)${PART}) a (${PROVIDER}(?: ?${DOT} ?|\\.)(?:com|ca|qc ?(?:${DOT}|\\.) ?ca|fr|net|org|me))(?![a-z0-9])`,
-);
+const EMAIL_BY_A = pattern`
+  (?<![a-z0-9@])(
+    ${PART}(?:${JOIN}${PART}){1,5}
+    |(?<=^ *|\b(?:courriel|e-?mail|mail|adresse)(?: (?:c'est|est|is))?[ :]+(?:[a-z]{2,20} ){0,2})
+    (?!(?:il|elle|on|qui|ca|y|tout|ya)\b)${PART}
+  ) a (${PROVIDER}(?: ?${DOT} ?|\.)(?:com|ca|qc ?(?:${DOT}|\.) ?ca|fr|net|org|me))(?![a-z0-9])`;
 
 const symbols: readonly (readonly [RegExp, string])[] = [
   [/ ?(?:\(dot\)|\[dot\]|\b(?:point|dot)\b) ?/g, '.'],

@@ -1,3 +1,4 @@
+import { globalPattern, pattern, source } from '../../patterns.ts';
 import { isTypoOf } from '../fuzzy.ts';
 import type { Mention } from '../mention.ts';
 import { fold, type Text, wordsOf } from '../text.ts';
@@ -11,8 +12,34 @@ export interface NamedPerson {
   readonly knownAs?: readonly string[];
 }
 
-const ANYONE =
-  /\b(?:(?:avec |with )?(?:n'importe (?:qui|(?:lequel|laquelle)(?! (?:cette|la semaine|jour)))(?: d'entre (?:vous|eux|elles))?|peu importe (?:(?:avec )?qui|lequel|laquelle|la personne|le coiffeur|la coiffeuse)|(?:quelqu'un d'autre|une autre personne)(?! qu)|(?:some(?:body|one) else|another (?:person|stylist|barber))(?! than)|qui que ce soit|anyone|anybody|whoever|(?:any|either|whichever) (?:stylist|barber|person|mechanic|therapist|one of (?:you|them)|(?!(?:other|soon|early|late|monday|tues|wednes|thurs|fri|satur|sun)[a-z]*)[a-z]{4,}(?:ist|ician|er|or|ian)(?= *(?:$|[,.!]|is|works?|will|would)))|l'une? ou l'autre(?: (?:des|de vos) [a-z]+)?|n'importe quel(?:le)? (?!jour|heure|moment|date|semaine|temps|plage|service|matin|soir|apres|dispo|mardi|lundi|mercredi|jeudi|vendredi|samedi|dimanche)[a-z]{4,}(?:iste|ien|ienne|eur|euse|ier|iere|ologue|peute)|(?:any|either) of (?:them|you))|no preference(?! (?:for|on|about|as to) (?:the )?(?:time|day|date|hour))(?: (?:for|on|as to) (?:who|the (?:person|stylist|barber)))?|(?:pas de|aucune) preference(?! (?:d'heure|de jour|de date|de journee|(?:pour|sur|quant a) (?:l'heure|le jour|la date|la journee|le moment)))|(?:ca me )?(?:derange pas|est egal) (?:avec )?qui|(?:don't|doesn't|dont|doesnt|does not) (?:care|mind|matter)(?: with)? who(?:m)?)(?![a-z])/g;
+const ANYONE = globalPattern`
+  \b(?:
+    (?:avec |with )?(?:
+      n'importe (?:qui|(?:lequel|laquelle)(?! (?:cette|la semaine|jour)))(?: d'entre (?:vous|eux|elles))?
+      |peu importe (?:(?:avec )?qui|lequel|laquelle|la personne|le coiffeur|la coiffeuse)
+      |(?:quelqu'un d'autre|une autre personne)(?! qu)
+      |(?:some(?:body|one) else|another (?:person|stylist|barber))(?! than)|qui que ce soit|anyone|anybody
+      |whoever
+      |(?:any|either|whichever) (?:
+        stylist|barber|person|mechanic|therapist|one of (?:you|them)
+        |(?!(?:other|soon|early|late|monday|tues|wednes|thurs|fri|satur|sun)[a-z]*)[a-z]{4,}
+        (?:ist|ician|er|or|ian)(?= *(?:$|[,.!]|is|works?|will|would))
+      )|l'une? ou l'autre(?: (?:des|de vos) [a-z]+)?
+      |n'importe quel(?:le)? (?!
+        jour|heure|moment|date|semaine|temps|plage|service|matin|soir|apres|dispo|mardi|lundi|mercredi|jeudi
+        |vendredi|samedi|dimanche
+      )[a-z]{4,}(?:iste|ien|ienne|eur|euse|ier|iere|ologue|peute)|(?:any|either) of (?:them|you)
+    )
+    |no preference(?! (?:for|on|about|as to) (?:the )?(?:time|day|date|hour))
+    (?: (?:for|on|as to) (?:who|the (?:person|stylist|barber)))?
+    |(?:pas de|aucune) preference
+    (?! (?:
+        d'heure|de jour|de date|de journee
+        |(?:pour|sur|quant a) (?:l'heure|le jour|la date|la journee|le moment)
+      )
+    )|(?:ca me )?(?:derange pas|est egal) (?:avec )?qui
+    |(?:don't|doesn't|dont|doesnt|does not) (?:care|mind|matter)(?: with)? who(?:m)?
+  )(?![a-z])`;
 
 /** What stands before somebody's name when they are asked for: their own is told in other words. */
 const ASKING = '(?:avec|chez|par|with|by|voir|see|for|pour|veux|want|prefer|prefere|have|had|a)';
@@ -61,22 +88,32 @@ const CAPITAL = /^\s\p{Lu}\p{Ll}+/u;
 const isSomebodyElse = ({ raw }: Text, end: number): boolean => CAPITAL.test(raw.slice(end));
 
 /** First names that are words of a wish too: "a dusty rose polish". In small letters they are names behind a "with" alone. */
-const WORD_NAMES =
-  /^(?:rose|violette?|marguerite|aurore|fleur|clement|franc|grace|faith|hope|joy|summer|dawn|iris|jade|olive|ruby|amber|crystal|lily|may|june|april|will|mark|bill|art|desire|prudence|constance|victoire|noel|blanche|claire|chance|chase|rich|gene|pat|penny|pearl|ginger|jean|guy|ange|cerise|perle|celeste|star|angel|brun|leblanc|lebrun|roy|king|long|short|price)$/;
-const ASKED_FOR =
-  /\b(?:avec|chez|par|with|by|voir|see|veux|want|prefer|prefere|is|est-ce que)(?: (?:the |la |le )?(?:dre?|docteure?|doctor|mme|madame|mr|mrs|ms|miss)[. ]?)? $/;
+const WORD_NAMES = pattern`
+  ^(?:
+    rose|violette?|marguerite|aurore|fleur|clement|franc|grace|faith|hope|joy|summer|dawn|iris|jade|olive|ruby
+    |amber|crystal|lily|may|june|april|will|mark|bill|art|desire|prudence|constance|victoire|noel|blanche
+    |claire|chance|chase|rich|gene|pat|penny|pearl|ginger|jean|guy|ange|cerise|perle|celeste|star|angel|brun
+    |leblanc|lebrun|roy|king|long|short|price
+  )$`;
+const ASKED_FOR = pattern`
+  \b(?:avec|chez|par|with|by|voir|see|veux|want|prefer|prefere|is|est-ce que)
+  (?: (?:the |la |le )?(?:dre?|docteure?|doctor|mme|madame|mr|mrs|ms|miss)[. ]?)? $`;
 
 const isWord = (text: Text, word: string | undefined, start: number): boolean =>
   WORD_NAMES.test(word ?? '') &&
   !/\p{Lu}/u.test(text.raw.charAt(start)) &&
   !ASKED_FOR.test(text.folded.slice(Math.max(0, start - 24), start));
 
-const THEIRS =
-  '(?:cat|kitten|dog|puppy|rabbit|chatt?e?|chaton|chien(?:ne)?|chiot|lapin|son|daughter|kid|baby|husband|wife|partner|boyfriend|girlfriend|brother|sister|mother|father|mom|dad|friend|fils|fille|gars|bebe|mari|femme|conjointe?|chum|blonde|frere|soeur|mere|pere|amie?)';
+const THEIRS = source`
+  (?:
+    cat|kitten|dog|puppy|rabbit|chatt?e?|chaton|chien(?:ne)?|chiot|lapin|son|daughter|kid|baby|husband|wife
+    |partner|boyfriend|girlfriend|brother|sister|mother|father|mom|dad|friend|fils|fille|gars|bebe|mari|femme
+    |conjointe?|chum|blonde|frere|soeur|mere|pere|amie?
+  )`;
 /** "My cat Hugo", « ma fille Julie »: theirs, and nobody of the team. */
-const NAMESAKE = new RegExp(
-  `\\b(?:my|our|mon|ma|notre|a|an|un|une|his|her)(?: (?!with|avec|for|pour)[a-z-]+){0,2} ${THEIRS},?(?: (?:named|called|nommee?|s'appelle))? $`,
-);
+const NAMESAKE = pattern`
+  \b(?:my|our|mon|ma|notre|a|an|un|une|his|her)(?: (?!with|avec|for|pour)[a-z-]+){0,2} ${THEIRS},?
+  (?: (?:named|called|nommee?|s'appelle))? $`;
 
 const isNamesake = ({ folded }: Text, start: number): boolean =>
   NAMESAKE.test(folded.slice(Math.max(0, start - 60), start));

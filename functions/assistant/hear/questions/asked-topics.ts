@@ -1,4 +1,5 @@
 import type { Topic } from '../../frame.ts';
+import { globalPattern, pattern } from '../../patterns.ts';
 import { isFunctionWord } from '../function-words.ts';
 import { isDay } from '../marked.ts';
 import type { Mention } from '../mention.ts';
@@ -87,19 +88,30 @@ const YIELDS: Partial<Record<Topic, readonly Topic[]>> = {
 };
 
 /** A question about times to book is a wish, not a question about opening hours or what is offered. */
-const WISHES =
-  /\b(?:place|dispo\w*|libres?|creneaux?|plages?|openings?(?! hours)|available|availabilit\w+|slots?|spots?|free (?:on|this|next|at|to|tomorrow)|squeeze|rendez[- ]?vous|rdv|appointment|appt|reserver|book)\b/;
+const WISHES = pattern`
+  \b(?:
+    place|dispo\w*|libres?|creneaux?|plages?|openings?(?! hours)|available|availabilit\w+|slots?|spots?
+    |free (?:on|this|next|at|to|tomorrow)|squeeze|rendez[- ]?vous|rdv|appointment|appt|reserver|book
+  )\b`;
 
 /** "What day do you have for a cut?" asks for one. */
-const ASKS_TIME =
-  /\b(?:what|which|quel(?:le)?s?) (?:days?|times?|jours?|heures?|moments?)\b(?=.*\b(?:have|got|avez|auriez|as|aurais|work|available|libre|dispo|there|reste)\b)/;
+const ASKS_TIME = pattern`
+  \b(?:what|which|quel(?:le)?s?) (?:days?|times?|jours?|heures?|moments?)\b
+  (?=.*\b(?:have|got|avez|auriez|as|aurais|work|available|libre|dispo|there|reste)\b)`;
 
 /** "Do you have anything Saturday?": something at a time is a time. */
 const SOMETHING = /\b(?:anything|something|quelque ?chose|qq ?ch(?:ose)?|qqch|de quoi|room)\b/;
 
 /** "Do you have Wednesday for a cut?", « avez-vous du temps vendredi ? »: what they have is a time. */
-const HAVE =
-  /\b(?:do (?:you|u|ya) (?:guys )?(?:still )?(?:have|got)|have you (?:got)?|you (?:got|have)|got|avez[- ]?vous|vous (?:avez|auriez)|auriez[- ]vous|as[- ]tu|t'as|tu as|tu aurais)(?: (?:a|an|any|du|de la|some|un|une|encore|le|la|les|on|free|open|time|temps|trou|moment|minute|still|toujours|for|pour|in|en))*(?= |$)/g;
+const HAVE = globalPattern`
+  \b(?:
+    do (?:you|u|ya) (?:guys )?(?:still )?(?:have|got)|have you (?:got)?|you (?:got|have)|got|avez[- ]?vous
+    |vous (?:avez|auriez)|auriez[- ]vous|as[- ]tu|t'as|tu as|tu aurais
+  )(?: (?:
+      a|an|any|du|de la|some|un|une|encore|le|la|les|on|free|open|time|temps|trou|moment|minute|still|toujours
+      |for|pour|in|en
+    )
+  )*(?= |$)`;
 
 /** "Do you have osteopathy on the 29th?": a service on a day is a time that is asked for. */
 const isOnDay = (mentions: readonly Mention[]): boolean =>
@@ -124,14 +136,19 @@ const BRINGS = /\b(?:bring|come with|amener|emmener|apporter|venir avec)\b/;
 const FREE = /^\W*(?:and |et )?is (?:the|your|an?) [a-z -]{2,24} free(?= *(?:$|\?))/;
 
 /** "… before Friday or my insurance won't pay" says why, and asks nothing. */
-const REASON =
-  /\b(?:or|or else|sinon|otherwise|because|cause|cuz|parce que|car|vu que)(?: (?:my|mes|mon|ma|the|les|nos|our))? (?:assurances?|insurances?|coverage|couverture|plan)\b/;
+const REASON = pattern`
+  \b(?:or|or else|sinon|otherwise|because|cause|cuz|parce que|car|vu que)
+  (?: (?:my|mes|mon|ma|the|les|nos|our))? (?:assurances?|insurances?|coverage|couverture|plan)\b`;
 
 /** "Right before you close", « dès que vous ouvrez »: a time that is wished for. */
-const AT_OPENING =
-  /\b(?:(?:when|before|once|as soon as|after) (?:you|u) (?:open|close)|before clos(?:e|ing)|at (?:opening|closing)|closing time|(?:quand|des que|avant que) vous (?:ouvrez|fermez|fermiez)|(?:a|des|avant) (?:l'ouverture|la fermeture|votre fermeture))(?![a-z])/;
-const ASKS_WHEN =
-  /\b(?:what time|quelle heure|when do|when are|hours|heures|quand)\b.{0,12}\b(?:you|vous|open|close|ouv|ferm)/;
+const AT_OPENING = pattern`
+  \b(?:
+    (?:when|before|once|as soon as|after) (?:you|u) (?:open|close)|before clos(?:e|ing)|at (?:opening|closing)
+    |closing time|(?:quand|des que|avant que) vous (?:ouvrez|fermez|fermiez)
+    |(?:a|des|avant) (?:l'ouverture|la fermeture|votre fermeture)
+  )(?![a-z])`;
+const ASKS_WHEN = pattern`
+  \b(?:what time|quelle heure|when do|when are|hours|heures|quand)\b.{0,12}\b(?:you|vous|open|close|ouv|ferm)`;
 
 /** "Until when do you keep it?" asks for no opening hours. */
 const KEEPS = /\b(?:garde[rz]?|conserve[rz]?|entrepose[rz]?|keep|store)\b/;
@@ -189,15 +206,23 @@ const tellsPrice = ({ folded, isQuestion }: Segment, mentions: readonly Mention[
   !mentions.some(({ kind }) => kind === 'when' || kind === 'prefers');
 
 /** "I'm not asking about the price." */
-const NOT_ASKED =
-  /\b(?:ne|n') ?(?:demande|parle) pas\b|\b(?:pas|not|don't|dont|no need|jamais)\b(?: \w+){0,2}? (?:savoir|connaitre|know|asking|ask|demande|parle|talking|interest\w*|besoin)\b/;
+const NOT_ASKED = pattern`
+  \b(?:ne|n') ?(?:demande|parle) pas\b
+  |\b(?:pas|not|don't|dont|no need|jamais)\b(?: \w+){0,2}? (?:
+    savoir|connaitre|know|asking|ask|demande|parle|talking|interest\w*|besoin
+  )\b`;
 
 /** "How many photos come with it?", « quelle marque utilisez-vous ? »: what is counted, or which of a thing. */
-const ASKS_WHICH =
-  /\b(?:how many |(?:combien|cb) d(?:e |')|(?<!importe )(?:what|which|quel(?:le)?s?) )(?:vos |your |the |les )?([a-z]+)/g;
+const ASKS_WHICH = globalPattern`
+  \b(?:how many |(?:combien|cb) d(?:e |')|(?<!importe )(?:what|which|quel(?:le)?s?) )(?:vos |your |the |les )?
+  ([a-z]+)`;
 /** A time, an appointment, or the service itself is wished for. */
-const NO_THING =
-  /^(?:times?|days?|dates?|hours?|weeks?|months?|minutes?|heures?|jours?|journees?|moments?|semaines?|mois|temps|services?|ones?|soins?|options?|treatments?|lui|elles?|about|else|happens?|kinds?|types?|sortes?|genres?|sont|est)$/;
+const NO_THING = pattern`
+  ^(?:
+    times?|days?|dates?|hours?|weeks?|months?|minutes?|heures?|jours?|journees?|moments?|semaines?|mois|temps
+    |services?|ones?|soins?|options?|treatments?|lui|elles?|about|else|happens?|kinds?|types?|sortes?|genres?
+    |sont|est
+  )$`;
 
 /** Whether it is asked how many, or which, of something that is no time and no service. */
 const asksWhich = ({ folded, start }: Segment, mentions: readonly Mention[]): boolean =>
@@ -210,8 +235,11 @@ const asksWhich = ({ folded, start }: Segment, mentions: readonly Mention[]): bo
   });
 
 /** "How long does it take to heal?" is not about how long the appointment is. */
-const OF_AFTERWARDS =
-  /\b(?:how long|how much time|(?:combien|cb|cmb) de temps|c'est long)\b.{0,60}\b(?:guer\w+|cicatris\w+|secher|seche|tien(?:t|nent)|tenir|repouss\w+|garde[rz]?|conserver|attendre|heal\w*|dry|hold up|grow back|keep|wait|until|till|ready|prets?|pretes?|valides?|valid|good for)\b/;
+const OF_AFTERWARDS = pattern`
+  \b(?:how long|how much time|(?:combien|cb|cmb) de temps|c'est long)\b.{0,60}\b(?:
+    guer\w+|cicatris\w+|secher|seche|tien(?:t|nent)|tenir|repouss\w+|garde[rz]?|conserver|attendre|heal\w*|dry
+    |hold up|grow back|keep|wait|until|till|ready|prets?|pretes?|valides?|valid|good for
+  )\b`;
 
 /**
  * A thought without the whole names of services, and without any words for them where nothing is asked: "Parking

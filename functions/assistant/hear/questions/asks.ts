@@ -1,4 +1,5 @@
 import type { Ask, Topic, When } from '../../frame.ts';
+import { pattern } from '../../patterns.ts';
 import type { Mention } from '../mention.ts';
 import { distinct, servicesOf } from '../named.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
@@ -44,8 +45,12 @@ const refined = (topic: Topic, mentions: readonly Mention[]): Topic => {
 };
 
 /** Goods are no services: "do you sell used tires?" asks about something else than changing them. */
-const SELLS =
-  /\b(?:sell|vend(?:ez|s|re|u)|carry|buy|(?:r)?achetez|recycle[rz]?|reprenez|(?:take (?:back |in )?|prenez[- ]vous |acceptez[- ]vous )(?:(?:the|les?|l'|des?|du|de l'|mes|mon|my) ?)*(?:[a-z]+ )?(?:used|old|usee?s?|usagee?s?|vieux|vieilles?|empty|vides?|broken|dead))\b/;
+const SELLS = pattern`
+  \b(?:
+    sell|vend(?:ez|s|re|u)|carry|buy|(?:r)?achetez|recycle[rz]?|reprenez
+    |(?:take (?:back |in )?|prenez[- ]vous |acceptez[- ]vous )(?:(?:the|les?|l'|des?|du|de l'|mes|mon|my) ?)*
+    (?:[a-z]+ )?(?:used|old|usee?s?|usagee?s?|vieux|vieilles?|empty|vides?|broken|dead)
+  )\b`;
 /** What a place has or takes is a service only where its words are those of one: "do you have a pool?" */
 const HAS = /\b(?:avez|have|prenez|take|acceptez|accept)\b/;
 
@@ -66,9 +71,11 @@ const pricedTogether = (topic: Topic, mentions: readonly Mention[], { folded }: 
   return isSeveral && !OR.test(folded) ? 'sum' : topic;
 };
 
-const SESSIONS = new RegExp(
-  `\\b(${NUMBER}) (?:[a-z]+ )?(?:sessions?|seances?|lessons?|lecons?|cours|classes|visits?|visites?|treatments?|traitements?|rendez-vous|appointments?|hours?|heures?|fois)(?: (?:of|de|d'|du|en|in)|d')? ?$`,
-);
+const SESSIONS = pattern`
+  \b(${NUMBER}) (?:[a-z]+ )?(?:
+    sessions?|seances?|lessons?|lecons?|cours|classes|visits?|visites?|treatments?|traitements?|rendez-vous
+    |appointments?|hours?|heures?|fois
+  )(?: (?:of|de|d'|du|en|in)|d')? ?$`;
 const MOST_SESSIONS = 20;
 
 /** How often a service is counted right before it: "two kids' cuts", "ten sessions of English". */

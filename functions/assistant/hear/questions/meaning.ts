@@ -1,3 +1,4 @@
+import { globalPattern } from '../../patterns.ts';
 import { ENGLISH_WORDS, FRENCH_WORDS } from '../function-words.ts';
 import { readText, wordsOf } from '../text.ts';
 
@@ -105,21 +106,35 @@ export const subjectsOf = (said: Meaning, named: Meaning): number =>
 /** Phrases whose single words say nothing. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:sans|without(?: an?)?) (?:rendez[- ]?vous|rdvs?|rv|appointments?|booking|reservation)\b|\bwalk[- ]?ins?\b|\b(?:drop|just show|just come) (?:in|up)\b/g,
+    globalPattern`
+      \b(?:sans|without(?: an?)?) (?:rendez[- ]?vous|rdvs?|rv|appointments?|booking|reservation)\b
+      |\bwalk[- ]?ins?\b|\b(?:drop|just show|just come) (?:in|up)\b`,
     ' walkin ',
   ],
   [
-    /\b(?:(?:just|juste) (?:show up|drop (?:in|by)|walk in|stop by|pop in|passer|arriver|me presenter)|(?:show|drop) (?:up|in|by) without|no appointment)\b/g,
+    globalPattern`
+      \b(?:
+        (?:just|juste) (?:show up|drop (?:in|by)|walk in|stop by|pop in|passer|arriver|me presenter)
+        |(?:show|drop) (?:up|in|by) without|no appointment
+      )\b`,
     ' walkin ',
   ],
   [
-    /\b(?:en ligne|a distance|(?:par|via|sur|over|on|by) (?:zoom|skype|teams|video(?: call)?|visio\w*)|from home)\b/g,
+    globalPattern`
+      \b(?:
+        en ligne|a distance|(?:par|via|sur|over|on|by) (?:zoom|skype|teams|video(?: call)?|visio\w*)|from home
+      )\b`,
     ' distance ',
   ],
   [/\b(?:les|des|aux) (?:gars|hommes|mecs)\b|(?<!\b(?:you|u|vous) )\b(?:guys|dudes)\b/g, ' homme '],
   [/\b(?:un|des|any|an?) (?:specials?|speciaux)\b(?! [a-z])/g, ' rabais '],
   [
-    /\b(?:(?:come|comes|coming|be|sit|stay|go) (?:in |along |over )?with (?:me|us|him|her)|(?:bring|amener|emmener) (?:along )?(?:someone|somebody|a friend|quelqu'un|une? ami?e?)|(?:venir|vienne|entrer) avec (?:moi|nous|elle|lui))\b/g,
+    globalPattern`
+      \b(?:
+        (?:come|comes|coming|be|sit|stay|go) (?:in |along |over )?with (?:me|us|him|her)
+        |(?:bring|amener|emmener) (?:along )?(?:someone|somebody|a friend|quelqu'un|une? ami?e?)
+        |(?:venir|vienne|entrer) avec (?:moi|nous|elle|lui)
+      )\b`,
     ' accompagne ',
   ],
   [
@@ -127,11 +142,21 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ' stationner ',
   ],
   [
-    /\b(?:(?:do|would|will|can) (?:you|u|ya) (?:guys )?(?:come|go|travel|deliver|drive)(?: out| over| all the way)? to|(?:vous )?(?:venez|allez|desservez|livrez)(?:[- ]vous)?(?: jusqu'?)? ?(?:a|au|en|dans|sur))\b/g,
+    globalPattern`
+      \b(?:
+        (?:do|would|will|can) (?:you|u|ya) (?:guys )?(?:come|go|travel|deliver|drive)
+        (?: out| over| all the way)? to
+        |(?:vous )?(?:venez|allez|desservez|livrez)(?:[- ]vous)?(?: jusqu'?)? ?(?:a|au|en|dans|sur)
+      )\b`,
     ' secteur domicile ',
   ],
   [
-    /\b(?:home visits?|house calls?|a domicile|chez (?:moi|nous|lui|elle|(?:ma|mon|mes) [a-z]+)|y aller|come (?:over|to (?:me|us|my (?:place|house|home)))|(?:a|dans) l'hopital|(?:at|in) the hospital|(?:deplacez|deplacer|deplacements?)(?:[- ]vous)?)\b/g,
+    globalPattern`
+      \b(?:
+        home visits?|house calls?|a domicile|chez (?:moi|nous|lui|elle|(?:ma|mon|mes) [a-z]+)|y aller
+        |come (?:over|to (?:me|us|my (?:place|house|home)))|(?:a|dans) l'hopital|(?:at|in) the hospital
+        |(?:deplacez|deplacer|deplacements?)(?:[- ]vous)?
+      )\b`,
     ' domicile ',
   ],
   [/\bwi[- ]fi\b/g, ' wifi '],
@@ -139,29 +164,38 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bcheques?[- ]cadeaux?\b/g, ' carte cadeau '],
   [/\bcover(?:ing)?[- ]?ups?\b/g, ' coverup '],
   [
-    /\b(?:i'?m|j'?ai|(?:is|are|am|turned|turning|aged|age|a|ont|de)) (?:only |just |juste |deja )?(?:[1-9]\d?)(?: ?(?:ans|years?|yrs?|y\/?o)\b|(?= (?:can|and|and|is|but|may|still|so)\b|$|[,.?!]))(?:[- ]old)?|\b[1-9]\d?[- ](?:ans|years?[- ]old|yrs?[- ]old|yo)\b/g,
+    globalPattern`
+      \b(?:i'?m|j'?ai|(?:is|are|am|turned|turning|aged|age|a|ont|de)) (?:only |just |juste |deja )?
+      (?:[1-9]\d?)(?: ?(?:ans|years?|yrs?|y\/?o)\b|(?= (?:can|and|and|is|but|may|still|so)\b|$|[,.?!]))
+      (?:[- ]old)?|\b[1-9]\d?[- ](?:ans|years?[- ]old|yrs?[- ]old|yo)\b`,
     ' age ',
   ],
   [
-    /\b(?:under|over|(?:moins|plus) de) [1-9]\d?\b(?! ?(?:[$%]|min\w*|h\b|hours?|heures?|km|dollars|jours?|days?|weeks?|semaines?|mois|months?))/g,
+    globalPattern`
+      \b(?:under|over|(?:moins|plus) de) [1-9]\d?\b
+      (?! ?(?:[$%]|min\w*|h\b|hours?|heures?|km|dollars|jours?|days?|weeks?|semaines?|mois|months?))`,
     ' age ',
   ],
   [
-    /\b(?:hot tubs?|jacuzzi|bain tourbillon|spas?(?: nordique)?|sauna|piscine|swim(?:ming)?|pool|baign\w+)\b/g,
+    globalPattern`
+      \b(?:hot tubs?|jacuzzi|bain tourbillon|spas?(?: nordique)?|sauna|piscine|swim(?:ming)?|pool|baign\w+)\b`,
     ' baignade ',
   ],
   [/\b(?:numbing|anesthesi\w+|gele|qui gele|numb)\b/g, ' numb '],
   [/\b(?:deposit|depot|acompte|down ?payment|upfront)\b/g, ' depot '],
   [
-    /\bcarte[- ](?:soleil|(?:d'assurance[- ])?maladie|ramq)\b|\b(?:health|medicare|medical)(?: insurance)? card\b|\bmedicare\b/g,
+    globalPattern`
+      \bcarte[- ](?:soleil|(?:d'assurance[- ])?maladie|ramq)\b
+      |\b(?:health|medicare|medical)(?: insurance)? card\b|\bmedicare\b`,
     ' ramq ',
   ],
   [/\bcsst\b/g, ' cnesst '],
 ];
 
 /** "How many photos": what is counted is not what else is told of the same things. */
-const COUNTED =
-  /\b(?:how many |(?:combien|cb) d(?:e |'))(?!(?:temps|minutes|heures|hours|time)\b)(?:les |vos |your |the )?([a-z]+)/g;
+const COUNTED = globalPattern`
+  \b(?:how many |(?:combien|cb) d(?:e |'))(?!(?:temps|minutes|heures|hours|time)\b)(?:les |vos |your |the )?
+  ([a-z]+)`;
 
 /** What a text asks about. */
 export const meaningIn = (text: string): Meaning => {

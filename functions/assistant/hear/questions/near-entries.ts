@@ -1,4 +1,5 @@
 import type { Frame } from '../../frame.ts';
+import { pattern } from '../../patterns.ts';
 import type { SpeechAct } from '../../speech-acts.ts';
 import { segmentsOf } from '../segments.ts';
 import type { NamedService } from '../services/service-matching.ts';
@@ -27,13 +28,24 @@ const LONGEST = 40;
 const REFUSES = /^\W*(?:non|no|not|pas|jamais|never|sorry|desolee?)\b/;
 
 /** How a question is put that is about what was told before it. */
-const PUT_AS_QUESTION =
-  /\b(?:es(?:ti?)?[- ]?ce |c'?est[- ]?(?:tu|ti) |(?:il )?y a[- ]?t[u'-]|ya[- ]tu|is (?:it|that|this) |are (?:they|these) |does (?:it|that) |can (?:i|we|she|he|they) (?!come|get|have|book)|do (?:you|i) (?!have (?:any|some|a|room|time)))|\?/;
+const PUT_AS_QUESTION = pattern`
+  \b(?:
+    es(?:ti?)?[- ]?ce |c'?est[- ]?(?:tu|ti) |(?:il )?y a[- ]?t[u'-]|ya[- ]tu|is (?:it|that|this) |
+    are (?:they|these) |does (?:it|that) |can (?:i|we|she|he|they) (?!come|get|have|book)
+    |do (?:you|i) (?!have (?:any|some|a|room|time))
+  )|\?`;
 /** Asks whether what was told is all right. */
-const IS_THAT_FINE =
-  /\b(?:c'?est[- ]?(?:tu|ti)|est-ce(?: que c'est)?|is (?:it|that|this)|are (?:they|these)) (?:correct\w*|ok(?:ay)?|fine|bon|possible|grave|(?:un|a) (?:problem\w*|issue)|allowed|permis|legal|suffisant|enough|alright|safe)\b/;
-const WISHES_TIME =
-  /\b(?:place|dispo\w*|libres?|available|availab\w+|openings?|slots?|free|rdv|rv|rendez|appointment|appt|book|reserver|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day|demain|tomorrow|today|tonight|auj\w*|semaine|week)\b/;
+const IS_THAT_FINE = pattern`
+  \b(?:c'?est[- ]?(?:tu|ti)|est-ce(?: que c'est)?|is (?:it|that|this)|are (?:they|these)) (?:
+    correct\w*|ok(?:ay)?|fine|bon|possible|grave|(?:un|a) (?:problem\w*|issue)|allowed|permis|legal|suffisant
+    |enough|alright|safe
+  )\b`;
+const WISHES_TIME = pattern`
+  \b(?:
+    place|dispo\w*|libres?|available|availab\w+|openings?|slots?|free|rdv|rv|rendez|appointment|appt|book
+    |reserver|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day|demain
+    |tomorrow|today|tonight|auj\w*|semaine|week
+  )\b`;
 
 /** Whoever does one of these is answered by the team. */
 const PASSED_ON: ReadonlySet<SpeechAct> = new Set([

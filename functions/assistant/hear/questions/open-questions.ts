@@ -1,3 +1,4 @@
+import { pattern } from '../../patterns.ts';
 import { unreadIn, writtenIn } from '../asides/remarks.ts';
 import type { Mention } from '../mention.ts';
 import { servicesOf } from '../named.ts';
@@ -7,12 +8,32 @@ import type { Text } from '../text.ts';
 import type { AskHeard } from './asks.ts';
 
 /** How a question about a service begins: "does my dog need to fast before his cleaning?", « est-elle trop jeune ? ». */
-const ABOUT =
-  /^[\s,]*(?:(?:hello|hi|bonjour|salut|allo|and|et|ok|oh|also|aussi|sinon|question)[ ,:!]*)*(?:(?:should (?:i|we)|how long (?:before|after)|(?:does|do|did|will|would|should|must) (?:my|the|a|an|your|it|he|she|they|this|that|these))\b|do you (?!(?:have|mind|do|offer|take|think|know|want|need|get|got)\b)[a-z]+|(?:is|are) (?:it|she|he|they|my|the|this)\b|[a-z]+ez[- ]vous\b|est-ce qu(?:e |')(?:elle|ils?|elles|c'est|ca|mon|ma|mes|les?|la|l'|vous)\b|c'?est[- ]?(?:tu|ti)\b|(?:est-ce (?:que |qu'))?(?:je|on) (?:peux|peut|pourrais|pourrait)(?:[- ]tu)? (?!avoir|prendre|venir|passer|reserver|ceduler|booker|faire|me|en|y|changer|deplacer|annuler|voir|vous|entrer|mettre|aller|commencer|finir|ajouter|rajouter|grouper|combiner)[a-z]+|(?:is|are) there|(?:what|how|when|where|why)(?:'s|s)? (?:do|does|should|must|is|are|the) ?(?:i|we|my|the|it|they|he|she)? ?(?!much|long|many)[a-z]+|(?:que|quoi|comment|quels? [a-z]+|quelles? [a-z]+) (?:dois|doit|faut|est-ce que je dois)[- ]?(?:je|on|il|elle)?\b)|\b(?:doit|doivent|peut|peuvent|est|sont)[- ](?:il|elle|ils|elles)\b|\b(?:too|trop) (?:young|old|jeune|vieux|vieille|petite?|small)\b/;
+const ABOUT = pattern`
+  ^[\s,]*(?:(?:hello|hi|bonjour|salut|allo|and|et|ok|oh|also|aussi|sinon|question)[ ,:!]*)*(?:
+    (?:
+      should (?:i|we)|how long (?:before|after)
+      |(?:does|do|did|will|would|should|must) (?:my|the|a|an|your|it|he|she|they|this|that|these)
+    )\b|do you (?!(?:have|mind|do|offer|take|think|know|want|need|get|got)\b)[a-z]+
+    |(?:is|are) (?:it|she|he|they|my|the|this)\b|[a-z]+ez[- ]vous\b
+    |est-ce qu(?:e |')(?:elle|ils?|elles|c'est|ca|mon|ma|mes|les?|la|l'|vous)\b|c'?est[- ]?(?:tu|ti)\b
+    |(?:est-ce (?:que |qu'))?(?:je|on) (?:peux|peut|pourrais|pourrait)(?:[- ]tu)? (?!
+      avoir|prendre|venir|passer|reserver|ceduler|booker|faire|me|en|y|changer|deplacer|annuler|voir|vous
+      |entrer|mettre|aller|commencer|finir|ajouter|rajouter|grouper|combiner
+    )[a-z]+|(?:is|are) there
+    |(?:what|how|when|where|why)(?:'s|s)? (?:do|does|should|must|is|are|the) ?(?:i|we|my|the|it|they|he|she)? ?
+    (?!much|long|many)[a-z]+
+    |(?:que|quoi|comment|quels? [a-z]+|quelles? [a-z]+) (?:dois|doit|faut|est-ce que je dois)[- ]?
+    (?:je|on|il|elle)?\b
+  )|\b(?:doit|doivent|peut|peuvent|est|sont)[- ](?:il|elle|ils|elles)\b
+  |\b(?:too|trop) (?:young|old|jeune|vieux|vieille|petite?|small)\b`;
 
 /** What asks for an appointment, however it is put. */
-const WISHES =
-  /\b(?:possible|want|need an?|would like|like to|veux|voudrais|aimerais|book|reserver|rdv|rv|rendez|appointment|appt|available|dispo\w*|libre|free|(?<!your |ur |votre )place|open(?:ing)?|come in|fit me|squeeze|prendre|avez|auriez|pouvez|pourriez|can|could)\b/;
+const WISHES = pattern`
+  \b(?:
+    possible|want|need an?|would like|like to|veux|voudrais|aimerais|book|reserver|rdv|rv|rendez|appointment
+    |appt|available|dispo\w*|libre|free|(?<!your |ur |votre )place|open(?:ing)?|come in|fit me|squeeze|prendre
+    |avez|auriez|pouvez|pourriez|can|could
+  )\b`;
 
 const isTimed = ({ kind }: Mention): boolean =>
   kind === 'when' || kind === 'prefers' || kind === 'every' || kind === 'any_time' || kind === 'people';

@@ -1,4 +1,5 @@
 import type { Topic } from '../../frame.ts';
+import { pattern } from '../../patterns.ts';
 import { writtenIn } from '../asides/remarks.ts';
 import { type Mention, within } from '../mention.ts';
 import { servicesOf } from '../named.ts';
@@ -14,16 +15,30 @@ import { isSubject, LACKS, type Meaning, meaningIn } from './meaning.ts';
 import { PAYERS } from './payers.ts';
 
 /** How a question is put without its mark, too: "how long till they're ready", « ma carte paye tu l'examen ». */
-const ASKED =
-  /\b(?:how|what|when|where|which|who|can|could|may|should|do|does|did|is|are|am|will|would) (?:long|much|many|soon|come|i|you|u|we|they|it|he|she|there|the|my|your|a|an)\b|\b(?:combien|comment|quand|quels?|quelles?|quoi|what's|est-ce que?)\b|\b(?:es(?:ti)?[- ]?ce (?:que?|qu')|j(?:e )?peux|faut|on peut|peut[- ]on)\b|\b[a-z]+[- ]?(?:t-)?(?:tu|vous|il|elle|ils|elles|je|on)\b|\?/;
+const ASKED = pattern`
+  \b(?:how|what|when|where|which|who|can|could|may|should|do|does|did|is|are|am|will|would) (?:
+    long|much|many|soon|come|i|you|u|we|they|it|he|she|there|the|my|your|a|an
+  )\b|\b(?:combien|comment|quand|quels?|quelles?|quoi|what's|est-ce que?)\b
+  |\b(?:es(?:ti)?[- ]?ce (?:que?|qu')|j(?:e )?peux|faut|on peut|peut[- ]on)\b
+  |\b[a-z]+[- ]?(?:t-)?(?:tu|vous|il|elle|ils|elles|je|on)\b|\?`;
 
 /** A question by its mark or by its first words: no other word of a thought makes it one. */
-const ASKED_PLAINLY =
-  /\?|^[\s,]*(?:[a-z0-9']+ ){0,6}?(?:es(?:ti?)?[- ]?ce (?:que?|qu')|(?:jpeux|peux|peut|faut|doit|dois|jdois)[- ]?(?:tu|je|on|il)?\b|combien|comment|quand|c'?est quoi|what's|(?:how|what|when|where|can|could|may|should|do|does|is|are) (?:i|you|u|we|they|it|he|she|there|the|my|your|long|much|many|old)\b)/;
+const ASKED_PLAINLY = pattern`
+  \?
+  |^[\s,]*(?:[a-z0-9']+ ){0,6}?(?:
+    es(?:ti?)?[- ]?ce (?:que?|qu')|(?:jpeux|peux|peut|faut|doit|dois|jdois)[- ]?(?:tu|je|on|il)?\b|combien
+    |comment|quand|c'?est quoi|what's
+    |(?:how|what|when|where|can|could|may|should|do|does|is|are) (?:
+      i|you|u|we|they|it|he|she|there|the|my|your|long|much|many|old
+    )\b
+  )`;
 
 /** Whoever asks for an appointment in the same thought asks for that. */
-const WISHES =
-  /\b(?:want|need an?|would like|veux|voudrais|aimerais|book|reserver|rdv|rv|rendez|appointment|appt|available|dispo\w*|libre|come in|fit me|squeeze)\b/;
+const WISHES = pattern`
+  \b(?:
+    want|need an?|would like|veux|voudrais|aimerais|book|reserver|rdv|rv|rendez|appointment|appt|available
+    |dispo\w*|libre|come in|fit me|squeeze
+  )\b`;
 
 /** Topics that the records answer less well than the owner's own words about the very thing. */
 const YIELDING: ReadonlySet<Topic> = new Set([
@@ -88,8 +103,13 @@ const namesPayer = (folded: string, { question }: KnownMeaning): boolean =>
   [...folded.matchAll(PAYER)].some(([payer]) => [...meaningIn(payer)].some((word) => question.has(word)));
 
 /** "I have a CNESST file. Do I have to pay?": who pays is told before the question. */
-const WHO_PAYS =
-  /\b(?:(?:have|need|got|gotta) (?:to )?pay\b|do i pay\b|(?:faut|doi[st]|jdois)[- ]?(?:tu|il|je|on)? (?:que (?:je|j'|on) )?pay|(?:je|on) paye?[- ]?tu|(?:is|are) (?:it|that|this|they) (?:free|covered|paid)|(?:c'?est|ca)[- ]?(?:tu|ti)? (?:est )?(?:gratuit|couvert|paye))/;
+const WHO_PAYS = pattern`
+  \b(?:
+    (?:have|need|got|gotta) (?:to )?pay\b|do i pay\b
+    |(?:faut|doi[st]|jdois)[- ]?(?:tu|il|je|on)? (?:que (?:je|j'|on) )?pay|(?:je|on) paye?[- ]?tu
+    |(?:is|are) (?:it|that|this|they) (?:free|covered|paid)
+    |(?:c'?est|ca)[- ]?(?:tu|ti)? (?:est )?(?:gratuit|couvert|paye)
+  )`;
 
 const sharedWith = (said: Meaning, { question, answer }: KnownMeaning): number =>
   [...said].filter((word) => question.has(word)).length +

@@ -1,3 +1,4 @@
+import { pattern } from '../../patterns.ts';
 import { REMARK_FILLERS } from '../asides/remark-words.ts';
 import { COURTEOUS_WORDS } from '../asides/residue-words.ts';
 import { isFunctionWord } from '../function-words.ts';
@@ -9,16 +10,27 @@ import type { Text } from '../text.ts';
 import type { AskHeard } from './asks.ts';
 
 /** "Can I get a …", « je voudrais un … »: what comes next is what they want to have done. */
-const WANTED =
-  /(?<!n't |not |dont |never |pas |plus |jamais )\b(?:get|book|have|need|want|like|schedule|voudrais|veux|veut|voudrait|aimerais|aimerait|besoin|prendre|reserver|booker|ceduler|avoir|faire)(?: (?:for|me|in|to|get|have|book|de|d'|faire|avoir|prendre))* ?(?:an?|another|some|my|un|une|des|d'une?|mon|ma|mes) (?:(?:new|nouve(?:au|l|lle)|petite?|bonne|bon|quick|full|good) )?$/;
+const WANTED = pattern`
+  (?<!n't |not |dont |never |pas |plus |jamais )\b(?:
+    get|book|have|need|want|like|schedule|voudrais|veux|veut|voudrait|aimerais|aimerait|besoin|prendre
+    |reserver|booker|ceduler|avoir|faire
+  )(?: (?:for|me|in|to|get|have|book|de|d'|faire|avoir|prendre))* ?
+  (?:an?|another|some|my|un|une|des|d'une?|mon|ma|mes) (?:
+  (?:new|nouve(?:au|l|lle)|petite?|bonne|bon|quick|full|good) )?$`;
 
 /** « une place pour un … », "and a …": only what businesses like this one do is meant, not for whom it is. */
-const JOINED =
-  /\b(?:for|and|or|plus|pour|et|pis|puis|ou|avec|with)(?: (?:an?|some|my|the|un|une|des|le|la|les|mon|ma|mes))? $/;
+const JOINED = pattern`
+  \b(?:for|and|or|plus|pour|et|pis|puis|ou|avec|with)(?: (?:an?|some|my|the|un|une|des|le|la|les|mon|ma|mes))? $`;
 
 /** Is booked, asked for or given, and is no service. */
-const NO_SERVICE =
-  /^(?:appointments?|appt|rendez|rdv|rv|times?|spots?|slots?|openings?|place|trou|plage|moment|quote|callback|call|appel|ride|receipt|recu|facture|invoice|bill|refund|reminder|rappel|discount|rabais|link|lien|copy|copie|favor|favour|faveur|friend|ami|amie|table|chance|hand|look|word|idea|idee|answer|reponse|confirmation|check|cheque|card|carte|person|people|personne|man|woman|human|someone|quelqu|changement|few|couple|lot|bunch|really|good|little|single|same|whole)$/;
+const NO_SERVICE = pattern`
+  ^(?:
+    appointments?|appt|rendez|rdv|rv|times?|spots?|slots?|openings?|place|trou|plage|moment|quote|callback
+    |call|appel|ride|receipt|recu|facture|invoice|bill|refund|reminder|rappel|discount|rabais|link|lien|copy
+    |copie|favor|favour|faveur|friend|ami|amie|table|chance|hand|look|word|idea|idee|answer|reponse
+    |confirmation|check|cheque|card|carte|person|people|personne|man|woman|human|someone|quelqu|changement|few
+    |couple|lot|bunch|really|good|little|single|same|whole
+  )$`;
 
 const LONGEST_THING = 3;
 

@@ -1,3 +1,4 @@
+import { globalPattern, pattern, source } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
 import { matchesOf } from '../text.ts';
@@ -12,13 +13,24 @@ export interface AudienceSaid extends Span {
 const FOR = "(?:pour|for|c'est pour|it's for|de|d')?\\s*";
 const AGE = `(\\d{1,2}|${NUMBER})`;
 /** An age by itself. What has lasted so long, or is so far away, is none: « depuis 3 mois », « enceinte de 6 mois ». */
-const YEARS = `(?<!\\b(?:depuis|dans|durant|pendant|apres|avant|(?:y a|fait|ca fait)|enceinte|blessure|garantie|contrat|bail|hypotheque|since|in|within|after|pregnant) (?:(?:de|pres de|plus de|environ|about|over) )?)${AGE}[ -]?(?:ans|an|years?[ -]old|year[ -]old|y\\/?o|yrs?(?: old)?|mois|months?[ -]old)`;
+const YEARS = source`
+  (?<!
+    \b(?:
+      depuis|dans|durant|pendant|apres|avant|(?:y a|fait|ca fait)|enceinte|blessure|garantie|contrat|bail
+      |hypotheque|since|in|within|after|pregnant
+    ) (?:(?:de|pres de|plus de|environ|about|over) )?
+  )${AGE}[ -]?(?:ans|an|years?[ -]old|year[ -]old|y\/?o|yrs?(?: old)?|mois|months?[ -]old)`;
 
 /** The age of somebody who was just named. */
-const AGED = `${AGE}[ -]?(?:ans|an|years?[ -]old|year[ -]old|y\\/?o|yrs?(?: old)?|mois|semaines|(?:months?|weeks?)(?:[ -]old)?)(?! (?:ago|from|later|after|before|d'avance)\\b)`;
+const AGED = source`
+  ${AGE}[ -]?(?:
+    ans|an|years?[ -]old|year[ -]old|y\/?o|yrs?(?: old)?|mois|semaines|(?:months?|weeks?)(?:[ -]old)?
+  )(?! (?:ago|from|later|after|before|d'avance)\b)`;
 
 /** "He's 8", "is nine and": a number alone is an age only behind these, and before no other word of its own. */
-const IS_AGED = `(?:he's|he is|she's|she is|is|aged|age|(?:just )?turn(?:ed|s)) ${AGE}(?![a-z0-9])(?:(?! ?[a-z:])|(?= (?:and|et|now|so|needs?|wants?)\\b))`;
+const IS_AGED = source`
+  (?:he's|he is|she's|she is|is|aged|age|(?:just )?turn(?:ed|s)) ${AGE}(?![a-z0-9])
+  (?:(?! ?[a-z:])|(?= (?:and|et|now|so|needs?|wants?)\b))`;
 
 /** Somebody of a told age: a child's service is theirs up to this one. */
 const LAST_CHILD_AGE = 13;
@@ -26,21 +38,44 @@ const LAST_CHILD_AGE = 13;
 /** "My 3 kids". */
 const SOME = '(?:deux|trois|quatre|cinq|two|three|four|five|[2-9])';
 
-const SON =
-  "(?:mon |mes |my |notre |nos |our |un |a |le |son |his |her )(?:petits? |jeune |little |young |deux |two |trois |three |[2-9] |grand )*(?:gars|fils|petits?-?fils|neveux?|garcons?|boys?|sons?|grand-?sons?|nephews?|(?<=little |young |petit )(?:guy|man|fella|buddy|bonhomme|loup)|ti-?gars|ti-?cul|p'tit gars)";
-const DAUGHTER =
-  "(?:ma |mes |my |notre |nos |our |une |a |la |sa )(?:petites? |jeune |little |young |deux |two |trois |three |[2-9] |grande )*(?:filles?|petites?-?filles?|nieces?|fillettes?|daughters?|grand-?daughters?|girls?|p'tite fille)";
-const MAN =
-  '(?:mon |my |un |a |notre )(?:mari|epoux|chum|copain|pere|papa|frere|grand-pere|husband|boyfriend|dad|father|brother|grandpa|guy|man|homme|fiance)';
-const WOMAN =
-  '(?:ma |my |une |a |notre )(?:femme|epouse|blonde|conjointe|copine|mere|maman|soeur|grand-mere|wife|girlfriend|mom|mum|mother|sister|grandma|woman|fiancee)';
-const CHILD = `(?:(?:(?:my|our|the|mes|nos|les|both) )+(?:twins|jumeaux|jumelles)|(?:my|our|mon|ma|notre) (?:little ones?|eldest|(?:plus (?:vieux|vieille|jeune))|(?:petit|ti) loup)|(?:my |our |the )?little guy(?='s )|(?:mon|ma|mes|my|un|une|a|our|notre|nos|(?<=\\b(?:pour|for) )${SOME}) )(?:petite?s? |little |${SOME} )*(?:enfants?|kids?|child|children|toddler|ado|teen|flo|(?<!\\bune? )petite?s?|youngest|oldest)`;
+const SON = source`
+  (?:mon |mes |my |notre |nos |our |un |a |le |son |his |her )(?:
+  petits? |jeune |little |young |deux |two |trois |three |[2-9] |grand )*(?:
+    gars|fils|petits?-?fils|neveux?|garcons?|boys?|sons?|grand-?sons?|nephews?
+    |(?<=little |young |petit )(?:guy|man|fella|buddy|bonhomme|loup)|ti-?gars|ti-?cul|p'tit gars
+  )`;
+const DAUGHTER = source`
+  (?:ma |mes |my |notre |nos |our |une |a |la |sa )(?:
+  petites? |jeune |little |young |deux |two |trois |three |[2-9] |grande )*(?:
+    filles?|petites?-?filles?|nieces?|fillettes?|daughters?|grand-?daughters?|girls?|p'tite fille
+  )`;
+const MAN = source`
+  (?:mon |my |un |a |notre )(?:
+    mari|epoux|chum|copain|pere|papa|frere|grand-pere|husband|boyfriend|dad|father|brother|grandpa|guy|man
+    |homme|fiance
+  )`;
+const WOMAN = source`
+  (?:ma |my |une |a |notre )(?:
+    femme|epouse|blonde|conjointe|copine|mere|maman|soeur|grand-mere|wife|girlfriend|mom|mum|mother|sister
+    |grandma|woman|fiancee
+  )`;
+const CHILD = source`
+  (?:
+    (?:(?:my|our|the|mes|nos|les|both) )+(?:twins|jumeaux|jumelles)
+    |(?:my|our|mon|ma|notre) (?:little ones?|eldest|(?:plus (?:vieux|vieille|jeune))|(?:petit|ti) loup)
+  |(?:my |our |the )?little guy(?='s )|(?:mon|ma|mes|my|un|une|a|our|notre|nos|(?<=\b(?:pour|for) )${SOME}) )
+  (?:petite?s? |little |${SOME} )*(?:
+    enfants?|kids?|child|children|toddler|ado|teen|flo|(?<!\bune? )petite?s?|youngest|oldest
+  )`;
 
-const BABY =
-  '(?:(?:mon|ma|mes|my|un|une|a|our|notre|nos) )(?:petite?s? |little |new |deux |two |[2-9] )*(?:bebes?|baby|babies|nourrissons?|poupons?|infants?)';
+const BABY = source`
+  (?:(?:mon|ma|mes|my|un|une|a|our|notre|nos) )(?:petite?s? |little |new |deux |two |[2-9] )*
+  (?:bebes?|baby|babies|nourrissons?|poupons?|infants?)`;
 
-const HAS =
-  "(?:(?:qui |il |elle )?(?:a|aura|vient d'avoir) |(?:who |he |she )?(?:is|'s|just turned|turned) |who's |he's |she's |aged? (?:de )?|de )?";
+const HAS = source`
+  (?:
+    (?:qui |il |elle )?(?:a|aura|vient d'avoir) |(?:who |he |she )?(?:is|'s|just turned|turned) |who's |he's |
+  she's |aged? (?:de )?|de )?`;
 
 const grown = (words: string): Audience | undefined => {
   if (/ (?:son|boy)$/.test(words)) return 'homme';
@@ -51,12 +86,12 @@ const I_AM = "(?:je suis|j'?suis|ch'?uis?|chu|i'?m|i am|moi,? (?:c'est|chu|je su
 
 /** "For my daughter Friday, she's 22": an age told after them, in the same message. */
 const AGED_AFTER: Readonly<Record<'son' | 'daughter', RegExp>> = {
-  son: new RegExp(
-    `\\b(?:he's|he is|il a|y a)(?: deja| now| almost| presque)? ${AGE}(?! ?(?:min(?:ute)?s?\\b|h\\b|\\$|[:%]))(?: ?(?:ans|years?|yo)|(?= *(?:$|[,.!])| (?:mind|la|now|and|et)\\b))`,
-  ),
-  daughter: new RegExp(
-    `\\b(?:she's|she is|elle a|a)(?: deja| now| almost| presque)? ${AGE}(?! ?(?:min(?:ute)?s?\\b|h\\b|\\$|[:%]))(?: ?(?:ans|years?|yo)|(?= *(?:$|[,.!])| (?:mind|la|now|and|et)\\b))`,
-  ),
+  son: pattern`
+    \b(?:he's|he is|il a|y a)(?: deja| now| almost| presque)? ${AGE}(?! ?(?:min(?:ute)?s?\b|h\b|\$|[:%]))
+    (?: ?(?:ans|years?|yo)|(?= *(?:$|[,.!])| (?:mind|la|now|and|et)\b))`,
+  daughter: pattern`
+    \b(?:she's|she is|elle a|a)(?: deja| now| almost| presque)? ${AGE}(?! ?(?:min(?:ute)?s?\b|h\b|\$|[:%]))
+    (?: ?(?:ans|years?|yo)|(?= *(?:$|[,.!])| (?:mind|la|now|and|et)\b))`,
 };
 
 const isGrown = (said: number | undefined, whose: 'son' | 'daughter', behind: string): boolean => {
@@ -90,10 +125,9 @@ const told: readonly (readonly [RegExp, Read])[] = [
   [new RegExp(`\\b${FOR}${BABY}(?:[ ,]{1,2}(?:${HAS}${AGED}|${IS_AGED}))?(?![a-z])`, 'g'), () => 'bebe'],
   [new RegExp(`\\b${FOR}${CHILD}(?:[ ,]{1,2}(?:${HAS}${AGED}|${IS_AGED}))?(?![a-z])`, 'g'), young],
   [
-    new RegExp(
-      `\\b${FOR}(?:my |a |mon |un |une |ma )?${YEARS}(?: (?:old )?(?:son|boy|daughter|girl|kid|child|baby))?(?![a-z])`,
-      'g',
-    ),
+    globalPattern`
+      \b${FOR}(?:my |a |mon |un |une |ma )?${YEARS}(?: (?:old )?(?:son|boy|daughter|girl|kid|child|baby))?
+      (?![a-z])`,
     (age, words) => (age !== undefined && age <= LAST_CHILD_AGE ? young(age) : grown(words)),
   ],
   [
@@ -121,8 +155,15 @@ const ageOf = (match: RegExpExecArray): number | undefined => {
 };
 
 /** Somebody of a story, not of the appointment: "lifting my son", « en jouant avec ma fille », "I had a baby". */
-const STORY_BEFORE =
-  /\b(?:en (?!amen|emmen|venant|prenant|reservant)[a-z]+ant(?: avec)?|(?:lift|carry|hold|play|skat|ski|runn|chas|pick|wrestl|walk|driv|push|catch|rock|feed|nurs|danc|wrestl|fight|cuddl|bath|tobogg?an+|sledd)ing(?: up| after| with| around with)?|(?:j'ai|on a|ai) eu|had|accouche d[e']?|\bas|when i was|quand j'etais) ?$/;
+const STORY_BEFORE = pattern`
+  \b(?:
+    en (?!amen|emmen|venant|prenant|reservant)[a-z]+ant(?: avec)?
+    |(?:
+      lift|carry|hold|play|skat|ski|runn|chas|pick|wrestl|walk|driv|push|catch|rock|feed|nurs|danc|wrestl
+      |fight|cuddl|bath|tobogg?an+|sledd
+    )ing(?: up| after| with| around with)?|(?:j'ai|on a|ai) eu|had|accouche d[e']?|\bas|when i was
+    |quand j'etais
+  ) ?$`;
 /** "My kid jumped on me", « mon gars m'a sauté dessus ». */
 const STORY_BEHIND =
   /^ (?:m'|me |nous a|[a-z]+ (?:on|into|over) (?:me|my)\b|(?:hit|kicked|bit|pushed|tackled) (?:me|my)\b)/;

@@ -1,3 +1,4 @@
+import { globalPattern, source } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
 import { numberOf } from '../numbers.ts';
 import { matchesOf } from '../text.ts';
@@ -8,45 +9,59 @@ export interface LengthSaid extends Span {
 }
 
 const COUNT = '(?:\\d{1,3}(?:[.,](?:5|25|75))?|deux|trois|quatre|two|three|four|a couple of)';
-const MINUTES =
-  '(?:\\d{1,3}|quinze|vingt|trente|quarante[- ]cinq|soixante|fifteen|thirty|forty[- ]five|sixty|ninety)[ -]?min(?:ute)?s?';
+const MINUTES = source`
+  (?:\d{1,3}|quinze|vingt|trente|quarante[- ]cinq|soixante|fifteen|thirty|forty[- ]five|sixty|ninety)[ -]?min
+  (?:ute)?s?`;
 const HOURS_EN = `(?:${COUNT}|an?|one)[ -]?(?:hours?|hrs?)(?: and an? (?:half|quarter))?`;
 const HALF = '(?:une )?demi[- ]?e?[- ]?heure|half an hour|half[- ]hour|an hour and a half|hour and a half';
-const HOURS_FR = `(?:${COUNT}|une) ?heures?(?: et (?:demie?|quart|(?:quart|trente|quinze)))?|\\d ?h(?: ?[0-5]\\d)?`;
+const HOURS_FR = source`
+  (?:${COUNT}|une) ?heures?(?: et (?:demie?|quart|(?:quart|trente|quinze)))?|\d ?h(?: ?[0-5]\d)?`;
 /** No hour of the clock can be meant. */
 const PLAIN = `(?:${HALF}|${HOURS_EN}|${MINUTES})`;
 const ANY = `(?:${HALF}|${HOURS_EN}|${MINUTES}|${HOURS_FR})`;
-const INSTEAD =
-  "(?:au lieu|a la place|plutot|instead|rather)(?: que| qu'| de| d'| of| than)* ?(?:la |le |the |a |an |une |les |my |usual |regular )*";
+const INSTEAD = source`
+  (?:au lieu|a la place|plutot|instead|rather)(?: que| qu'| de| d'| of| than)* ?
+  (?:la |le |the |a |an |une |les |my |usual |regular )*`;
 
 /** Not before a length, but before a moment or a distance: "in 30 minutes", « dans une heure ». */
-const NOT_AFTER =
-  "(?<!\\b(?:in|within|dans|d'ici|depuis|fait|since|waited|waiting|(?:push|move|bump|repousser|reculer|decaler)(?: (?:it|that|ca|le|la|back|by|de))*|attendu|attends|chaque|every|aux|toutes les|last|next|for the last|et|moins|vers|by|retard de|en) )";
+const NOT_AFTER = source`
+  (?<!
+    \b(?:
+      in|within|dans|d'ici|depuis|fait|since|waited|waiting
+      |(?:push|move|bump|repousser|reculer|decaler)(?: (?:it|that|ca|le|la|back|by|de))*|attendu|attends
+      |chaque|every|aux|toutes les|last|next|for the last|et|moins|vers|by|retard de|en
+  ) )`;
 /** Behind a distance, a delay or a notice. */
-const NOT_BEFORE =
-  "(?! ?(?:late|de retard|en retard|away|de (?:route|marche|char|voiture|chez|mon|ma)|from|plus tard|later|plus tot|sooner|avant|before|early|d'avance|ago|notice|apres|after|earlier|of notice|a l'avance|in advance|drive|walk|wait|behind|or (?:so )?(?:away|late)|avec le|pour (?:venir|me rendre|y aller|arriver)))";
+const NOT_BEFORE = source`
+  (?! ?(?:
+      late|de retard|en retard|away|de (?:route|marche|char|voiture|chez|mon|ma)|from|plus tard|later|plus tot
+      |sooner|avant|before|early|d'avance|ago|notice|apres|after|earlier|of notice|a l'avance|in advance|drive
+      |walk|wait|behind|or (?:so )?(?:away|late)|avec le|pour (?:venir|me rendre|y aller|arriver)
+    )
+  )`;
 
 const patterns: readonly RegExp[] = [
-  new RegExp(
-    `(?<!\\b(?:a|vers|at) )\\b(?<wanted>${ANY}|\\d{2,3})(?: (?:pour|for) [a-z' -]{2,30}?)?,? ${INSTEAD}(?:${ANY}|\\d{2,3}(?! ?[$%h]))(?: ?(?:min(?:ute)?s?|ones?))?`,
-    'g',
-  ),
+  globalPattern`
+    (?<!\b(?:a|vers|at) )\b(?<wanted>${ANY}|\d{2,3})(?: (?:pour|for) [a-z' -]{2,30}?)?,? ${INSTEAD}
+    (?:${ANY}|\d{2,3}(?! ?[$%h]))(?: ?(?:min(?:ute)?s?|ones?))?`,
   new RegExp(
     `\\b${INSTEAD}(?:${ANY}|\\d{2,3}(?! ?[$%h])),? (?:[a-z']+ ){0,4}?(?<wanted>${ANY}|\\d{2,3} ?min)`,
     'g',
   ),
-  new RegExp(
-    `\\b(?:pendant|durant|(?:pour )?une duree de|d'une duree de|qui dure|that lasts|lasting|un bloc de|a block of) (?<wanted>${ANY})`,
-    'g',
-  ),
-  new RegExp(
-    `\\b(?:avoir|besoin d(?:e |')|bloque[rz]? |avoir droit a |reserver pour )(?:un |une |au moins |environ )?(?<wanted>${ANY})(?= (?:pour|avec) (?:ma|mon|la|le|un|une|mes|les|cette|ce)\\b)`,
-    'g',
-  ),
-  new RegExp(
-    `(?<=\\b(?:massages?|seances?|soins?|coupes?|rendez-vous|rdv|traitements?|sessions?|facial|consultation|suivi|cours|rencontre)(?: [a-z]+)? (?:d'|de |d' ))(?<wanted>${ANY})`,
-    'g',
-  ),
+  globalPattern`
+    \b(?:
+      pendant|durant|(?:pour )?une duree de|d'une duree de|qui dure|that lasts|lasting|un bloc de|a block of
+    ) (?<wanted>${ANY})`,
+  globalPattern`
+    \b(?:avoir|besoin d(?:e |')|bloque[rz]? |avoir droit a |reserver pour )(?:un |une |au moins |environ )?
+    (?<wanted>${ANY})(?= (?:pour|avec) (?:ma|mon|la|le|un|une|mes|les|cette|ce)\b)`,
+  globalPattern`
+    (?<=
+      \b(?:
+        massages?|seances?|soins?|coupes?|rendez-vous|rdv|traitements?|sessions?|facial|consultation|suivi
+        |cours|rencontre
+      )(?: [a-z]+)? (?:d'|de |d' )
+    )(?<wanted>${ANY})`,
   new RegExp(`${NOT_AFTER}\\b(?<wanted>${PLAIN})(?![a-z])${NOT_BEFORE}`, 'g'),
 ];
 

@@ -1,3 +1,4 @@
+import { pattern } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
 import { NUMBER } from '../numbers.ts';
 import { withoutObjects } from './actions.ts';
@@ -10,12 +11,15 @@ const isNamed = ({ isHead, services: [only, ...others] }: Matched): boolean =>
   isHead || (only?.sure === 'certain' && others.length === 0);
 
 /** "A leak in the bathroom": where something is, and no second thing to do. */
-const IN_A_PLACE =
-  /(?<!\b(?:interested|come|coming|fit|go|get|squeeze) )\b(?:in|inside|under|underneath|below|behind|near|dans|sous|en dessous|au-dessous|derriere|pres)(?: d[eu']s?)?(?: ?(?:the|my|our|her|his|their|la|le|les|l'|ma|mon|mes|notre|sa|son|ses))? ?$/;
+const IN_A_PLACE = pattern`
+  (?<!\b(?:interested|come|coming|fit|go|get|squeeze) )\b(?:
+    in|inside|under|underneath|below|behind|near|dans|sous|en dessous|au-dessous|derriere|pres
+  )(?: d[eu']s?)?(?: ?(?:the|my|our|her|his|their|la|le|les|l'|ma|mon|mes|notre|sa|son|ses))? ?$`;
 
 /** "It's for my lashes": what a message is about, before it says what is wished of it. */
-const ABOUT =
-  /\b(?:c'?est (?:pour|a propos de)|it'?s (?:for|about)|its (?:for|about)|concernant|regarding|au sujet d[eu'])(?: (?:les?|la|mes|mon|ma|des?|the|my|our))? ?$/;
+const ABOUT = pattern`
+  \b(?:c'?est (?:pour|a propos de)|it'?s (?:for|about)|its (?:for|about)|concernant|regarding|au sujet d[eu'])
+  (?: (?:les?|la|mes|mon|ma|des?|the|my|our))? ?$`;
 
 /** "It's for my lashes, a refill": a word that stands in the name of what is wished then is no second wish. */
 const isSubject = (
@@ -47,9 +51,13 @@ const plainlyNamed = (
 };
 
 /** Whose animal it is, or for which: "shots Thursday for my two puppies", "I have a puppy that needs shots". */
-const FOR_WHOM = new RegExp(
-  `(?:\\b(?:pour|pr|for|j'ai|jai|on a|have|got|'ve|ive)|^|\\b(?:et|and))(?: ?(?:mon|ma|mes|notre|nos|my|our|the|le|la|les|une?|an?|both|all|of|new|nouve(?:au|lle)|little|young|petite?s?|${NUMBER}))+ ?$`,
-);
+const FOR_WHOM = pattern`
+  (?:\b(?:pour|pr|for|j'ai|jai|on a|have|got|'ve|ive)|^|\b(?:et|and))
+  (?: ?(?:
+      mon|ma|mes|notre|nos|my|our|the|le|la|les|une?|an?|both|all|of|new|nouve(?:au|lle)|little|young
+      |petite?s?|${NUMBER}
+    )
+  )+ ?$`;
 
 const meets = (services: Matched['services'], other: Matched): Matched['services'] =>
   services.filter(({ id }) => other.services.some((its) => its.id === id));
@@ -80,11 +88,19 @@ const withoutBeneficiaries = (matches: readonly Matched[], folded: string): read
 
 /** Somebody's own thing, of which something is told: "my toilet …", « ma toilette … ». */
 const OWN = /\b(?:mon|ma|mes|notre|nos|my|our|the|le|la|les|l')(?: [a-z]+)? ?$/;
-const TELLS_OF_IT =
-  /^ (?:(?:is|are|was|s|keeps?|started?|starts|just|still|always|now|been|has|have|got|started to|est|sont|etait|qui|n'est|ne|se|s'est|a|ont|vient de|toujours|encore|commence a|tout|toute|all|really|completely|vraiment) )+$/;
+const TELLS_OF_IT = pattern`
+  ^ (?:
+    (?:
+      is|are|was|s|keeps?|started?|starts|just|still|always|now|been|has|have|got|started to|est|sont|etait
+      |qui|n'est|ne|se|s'est|a|ont|vient de|toujours|encore|commence a|tout|toute|all|really|completely
+      |vraiment
+  ) )+$`;
 /** Beside what it is told of without a word between them: "my toilet leaks", « ma toilette coule ». */
-const FAULT =
-  /^(?:coul\w*|fui(?:t|ent)|goutt\w*|piss\w*|refoul\w*|debord\w*|grinc\w*|siffl\w*|cogn\w*|vibr\w*|bouche\w*|brise\w*|casse\w*|leak\w*|drip\w*|overflow\w*|squeak\w*|clog\w*|block\w*|broke\w*)$/;
+const FAULT = pattern`
+  ^(?:
+    coul\w*|fui(?:t|ent)|goutt\w*|piss\w*|refoul\w*|debord\w*|grinc\w*|siffl\w*|cogn\w*|vibr\w*|bouche\w*
+    |brise\w*|casse\w*|leak\w*|drip\w*|overflow\w*|squeak\w*|clog\w*|block\w*|broke\w*
+  )$`;
 
 /** "My toilet is leaking": what is wrong with it tells what is to be done, and the thing itself is no second wish. */
 const withoutSufferers = (matches: readonly Matched[], folded: string): readonly Matched[] => {

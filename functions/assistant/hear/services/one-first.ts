@@ -1,17 +1,28 @@
+import { source } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
 import { matchesOf } from '../text.ts';
 
 /** One of several: themselves, a number, somebody or something of theirs. */
 const SELF = '(?:moi|me|mine|mien|mienne)';
 const THEIRS = '(?:my|mon|ma|our|notre)(?= [a-z])';
-const ONE = `(?:(?:the |le |la |l')?(?:${SELF}|${THEIRS})|(?:just |juste )?(?:one|une?)(?! (?:of the )?(?:cut|coupe))|pour moi|for me)`;
+const ONE = source`
+  (?:
+    (?:the |le |la |l')?(?:${SELF}|${THEIRS})|(?:just |juste )?(?:one|une?)(?! (?:of the )?(?:cut|coupe))
+    |pour moi|for me
+  )`;
 const PAUSE = '[ ,:;.-]{1,3}';
 
 const FIRST = [
   // "Let's start with mine", « commençons par la Mazda ».
-  `(?:start|begin|commence[rz]?|commencons|debute[rz]?|debutons|go|y aller)(?: (?:with|by|par|avec|d'abord))+ (?:${ONE}|(?:the|le|la|l')(?= ?[a-z]))`,
+  source`
+    (?:start|begin|commence[rz]?|commencons|debute[rz]?|debutons|go|y aller)(?: (?:with|by|par|avec|d'abord))+ (?:
+      ${ONE}|(?:the|le|la|l')(?= ?[a-z])
+    )`,
   // "First is my Mazda", "first me", « d'abord moi », « le premier : ma Mazda ».
-  `(?:the |le |la )?(?:first|premiere?|premierement|d'abord)(?: (?:one|up))?(?:,? (?:is|will be|would be|comes|c'est|est|ce serait|for|pour)|${PAUSE})? ?(?:for |pour )?(?:(?:le |la )?${SELF}|${THEIRS})`,
+  source`
+    (?:the |le |la )?(?:first|premiere?|premierement|d'abord)(?: (?:one|up))?(?:
+      ,? (?:is|will be|would be|comes|c'est|est|ce serait|for|pour)|${PAUSE}
+    )? ?(?:for |pour )?(?:(?:le |la )?${SELF}|${THEIRS})`,
   // "Me first", « la mienne en premier ».
   `(?:(?:le |la )?${SELF}|pour moi|for me) (?:first|en premier|d'abord|pour commencer|to start)`,
   `(?:my|mon|ma)(?= [a-z'-]+ (?:first|en premier|d'abord|pour commencer|to start)\\b)`,

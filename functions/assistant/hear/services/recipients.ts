@@ -1,3 +1,4 @@
+import { pattern, source } from '../../patterns.ts';
 import type { Mention, MentionOf, Span } from '../mention.ts';
 import { fold } from '../text.ts';
 import type { NamedService } from './service-matching.ts';
@@ -8,8 +9,11 @@ const FOR_WHOM = /^(?:pour|for) /;
 
 /** "I have two cats, one of them limps": how many they have, unless all of them need it. */
 const HAS_BEFORE = /\b(?:j'ai|jai|on a|nous avons|i have|i've|ive|we have|we've|i got|got|have) $/;
-const NEED_IT =
-  /^[^.!?]{0,30}?\b(?:a (?:faire|[a-z]+er)\b|qui ont (?:tous )?(?:de )?besoin|(?:(?:that|who|which|they) )?(?:all |both )?(?:need|want|to get|needing)\b)/;
+const NEED_IT = pattern`
+  ^[^.!?]{0,30}?\b(?:
+    a (?:faire|[a-z]+er)\b|qui ont (?:tous )?(?:de )?besoin
+    |(?:(?:that|who|which|they) )?(?:all |both )?(?:need|want|to get|needing)\b
+  )`;
 
 /** What one does with a home, or with one's life: told of oneself, and done by nobody here. */
 const OWN_DOING = oneOf(
@@ -18,21 +22,27 @@ const OWN_DOING = oneOf(
   'hav(?:e|ing) (?:a|another) (?:baby|child|kid)|get(?:ting)? married',
 );
 const TELLING = oneOf(
-  'have|had|were|went|are|was|live|work|own|think|thought|talk(?:ed)?|decided|moved|got|just|bought|met|love|share|know',
+  source`
+    have|had|were|went|are|was|live|work|own|think|thought|talk(?:ed)?|decided|moved|got|just|bought|met|love
+    |share|know`,
   "can't|cannot|don't|won't|agree|saw|heard|came|used|expect|recently|finally",
-  'en avons|en avait|en a|avons|avions|sommes|etions|serons|sera|est|etait|habit\\w+|viv\\w+|travaill\\w+|demenage\\w*',
+  source`
+    en avons|en avait|en a|avons|avions|sommes|etions|serons|sera|est|etait|habit\w+|viv\w+|travaill\w+
+    |demenage\w*`,
   "on (?:est|a|habite|vit|travaille|demenage|part|arrive|s'en|se)|a decide|allons|vivons|partons|arrivons",
   'pens\\w+|song\\w+|envisag\\w+|projet\\w+|reflechi\\w+|parl\\w+|discut\\w+|jas\\w+|hesit\\w+|magasin\\w+',
   'on (?:pense|songe|envisage|projette|reflechit|parle|discute|jase|hesite|magasine)',
 );
 const WISHING = oneOf(
-  "want(?:s)? to|would like to|'d like to|would love to|(?:are |is )?(?:looking|hoping|planning|trying|thinking) (?:to|of|about)",
+  source`
+    want(?:s)? to|would like to|'d like to|would love to
+    |(?:are |is )?(?:looking|hoping|planning|trying|thinking) (?:to|of|about)`,
   '(?:cherch|aimer|pens|song|essa|voul|voudr|souhait|projet|esper|envisag)\\w*|veut|veulent',
 );
 /** "My wife and I have talked about it": who tells of themselves, and not for whom it is. */
-const TELLS = new RegExp(
-  `^,? (?:(?:we|nous|on) )?(?:each |both |all )?(?:${WISHING} (?:(?:a|de|d') ?)?${OWN_DOING}|${TELLING})(?![a-z])`,
-);
+const TELLS = pattern`
+  ^,? (?:(?:we|nous|on) )?(?:each |both |all )?(?:${WISHING} (?:(?:a|de|d') ?)?${OWN_DOING}|${TELLING})
+  (?![a-z])`;
 /** "Ma femme et moi avons un chien, on voudrait …": but who has to have something done wishes it. */
 const HAS_TO = /^,? (?:(?:we|nous|on) )?(?:each |both |all )?(?:have|had|got|avons|a) (?:to|got to)\b/;
 
@@ -40,27 +50,40 @@ const HAS_TO = /^,? (?:(?:we|nous|on) )?(?:each |both |all )?(?:have|had|got|avo
 const SUITS = new RegExp(
   `\\b${oneOf(
     '(?:suit|work|fit)(?:s|ed)?(?: (?:well|best|better|fine|great|perfectly|out))?',
-    "(?:is|'s|be|are|seems|looks|it) (?:(?:really|also|so) )?(?:good|fine|ok|okay|great|perfect|best|better|easier|convenient|ideal)",
+    source`
+      (?:is|'s|be|are|seems|looks|it) (?:(?:really|also|so) )?(?:
+        good|fine|ok|okay|great|perfect|best|better|easier|convenient|ideal
+      )`,
     'convien\\w+(?: (?:bien|mieux))?|arrang\\w+|accommod\\w+|adonn\\w+(?: bien)?',
     "(?:va|irait|vont|marche|marcherait|fait|ferait)(?: (?:bien|mieux|l'affaire|notre affaire))?",
-    "(?:est|serait|c'est|ca serait) (?:(?:plus|vraiment|tres) )?(?:bon|bien|parfait|ideal|mieux|correct|pratique|simple|commode)",
+    source`
+      (?:est|serait|c'est|ca serait) (?:(?:plus|vraiment|tres) )?(?:
+        bon|bien|parfait|ideal|mieux|correct|pratique|simple|commode
+      )`,
   )} (?:(?:for|to|pour|a|avec|with) )?$`,
 );
 /** "Could Olivier meet my husband and me?": whom somebody is to speak with, both at once. */
-const MEETS =
-  /\b(?:meet(?:ing)?|join|call|show|advise|visit|accompany|e-?mail|text|phone|talk|speak|sit down|rencontrer|rejoindre|appeler|rappeler|conseiller|accompagner|parler|montrer|s'asseoir)(?: (?:with|to|a|avec))? $/;
+const MEETS = pattern`
+  \b(?:
+    meet(?:ing)?|join|call|show|advise|visit|accompany|e-?mail|text|phone|talk|speak|sit down|rencontrer
+    |rejoindre|appeler|rappeler|conseiller|accompagner|parler|montrer|s'asseoir
+  )(?: (?:with|to|a|avec))? $`;
 
-const HOME =
-  'house|home|condo|maison|chalet|cottage|duplex|triplex|property|propriete|place|apartment|logement|appartement|terrain|lot|kitchen|cuisine|bathroom|toilet\\w*|sous-sol|basement|roof|toit|cour|yard';
-const THING =
-  'car|auto|voiture|char|truck|camion|van|suv|vehicle|vehicule|boat|bateau|furnace|fournaise|water heater|chauffe-eau|will|mandate|business|entreprise|compagnie|company';
+const HOME = source`
+  house|home|condo|maison|chalet|cottage|duplex|triplex|property|propriete|place|apartment|logement
+  |appartement|terrain|lot|kitchen|cuisine|bathroom|toilet\w*|sous-sol|basement|roof|toit|cour|yard`;
+const THING = source`
+  car|auto|voiture|char|truck|camion|van|suv|vehicle|vehicule|boat|bateau|furnace|fournaise|water heater
+  |chauffe-eau|will|mandate|business|entreprise|compagnie|company`;
 const SHARED = "couple(?:'s|s)?|family(?:'s)?|famille|joint|household|wedding|mariage|mortgage|hypotheque";
-const ONE_CHARGE =
-  'dog|chien|chienne|cat|chat|chatte|puppy|chiot|kitten|chaton|rabbit|lapin|son|daughter|fils|fille|gars|baby|bebe|kid|child|toddler|youngest|oldest|ado|teen';
+const ONE_CHARGE = source`
+  dog|chien|chienne|cat|chat|chatte|puppy|chiot|kitten|chaton|rabbit|lapin|son|daughter|fils|fille|gars|baby
+  |bebe|kid|child|toddler|youngest|oldest|ado|teen`;
 /** One thing of theirs, to which it is done: "have our house valued", "prepare our couple's returns". */
-const THEIRS = new RegExp(
-  `\\b(?:our|notre|nos(?= [a-z]+s? (?:[a-z]+ )?(?:de|du|en) couple)|our own)(?: (?!(?:two|three|deux|trois|both)\\b)[a-z'-]+){0,2}? ?(?:${HOME}|${THING}|${SHARED}|${ONE_CHARGE})(?![a-z])|\\b(?:en|de) couple\\b`,
-);
+const THEIRS = pattern`
+  \b(?:our|notre|nos(?= [a-z]+s? (?:[a-z]+ )?(?:de|du|en) couple)|our own)
+  (?: (?!(?:two|three|deux|trois|both)\b)[a-z'-]+){0,2}? ?(?:${HOME}|${THING}|${SHARED}|${ONE_CHARGE})
+  (?![a-z])|\b(?:en|de) couple\b`;
 
 const sentenceAround = ({ start, end }: Span, folded: string): string => {
   const from = Math.max(...['.', '!', '?', ';'].map((stop) => folded.lastIndexOf(stop, start - 1))) + 1;
@@ -94,17 +117,31 @@ const isOfOneThing = (words: string, sentence: string): boolean =>
 /** Names of services that several have together, by how many each is for. */
 const TOGETHER: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:couple(?:s|'s)?|duos?|tandem|(?:a|pour) deux|for two|two-person|semi-?priv(?:ate|ee?)|mere-fille|mother-daughter)\b/,
+    pattern`
+      \b(?:
+        couple(?:s|'s)?|duos?|tandem|(?:a|pour) deux|for two|two-person|semi-?priv(?:ate|ee?)|mere-fille
+        |mother-daughter
+      )\b`,
     2,
   ],
   [/\b(?:trios?|(?:a|pour) trois|for three)\b/, 3],
   [/\b(?:groupes?|groups?|equipes?|teams?|part(?:y|ies)|couples? and families)\b/, Number.POSITIVE_INFINITY],
   [
-    /\b(?<!\b(?:medecin|medecine|docteur|dentiste|dentisterie|droit|avocate?|notaire|clinique|sante) (?:de |de la )?)(?:famil(?:y|ies|les?)|familiale?)\b(?! (?:doctor|doc|physician|medicine|practice|dentist\w*|law\w*|health|clinic))/,
+    pattern`
+      \b(?<!
+        \b(?:medecin|medecine|docteur|dentiste|dentisterie|droit|avocate?|notaire|clinique|sante) (?:
+        de |de la )?
+      )(?:famil(?:y|ies|les?)|familiale?)\b
+      (?! (?:doctor|doc|physician|medicine|practice|dentist\w*|law\w*|health|clinic))`,
     Number.POSITIVE_INFINITY,
   ],
   [
-    /\b(?:(?:visite|evaluation|estimation) de (?:propriete|maison|condo)|(?:property|home|house) (?:viewing|valuation|visit|tour|showing|inspection|appraisal)|acheteurs?|vendeurs?|buyers?|sellers?)\b/,
+    pattern`
+      \b(?:
+        (?:visite|evaluation|estimation) de (?:propriete|maison|condo)
+        |(?:property|home|house) (?:viewing|valuation|visit|tour|showing|inspection|appraisal)|acheteurs?
+        |vendeurs?|buyers?|sellers?
+      )\b`,
     Number.POSITIVE_INFINITY,
   ],
 ];

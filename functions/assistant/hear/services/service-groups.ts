@@ -1,3 +1,4 @@
+import { pattern } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
 import { NUMBER } from '../numbers.ts';
 import { knownNames } from './known-names.ts';
@@ -13,12 +14,14 @@ import { isSameWord } from './service-words.ts';
 import { isInName } from './whole-names.ts';
 
 /** What may stand between two words of one name: no comma, no "and", no "or". */
-const WITHIN =
-  /^(?:[\s'’.-]|\b(?:de|d|du|des|a|la|le|les|l|pour|for|of|the|my|mon|ma|mes|un|une|an|en|au|aux|s|in|on|to)\b)*$/;
+const WITHIN = pattern`
+  ^(?:
+    [\s'’.-]|\b(?:de|d|du|des|a|la|le|les|l|pour|for|of|the|my|mon|ma|mes|un|une|an|en|au|aux|s|in|on|to)\b
+  )*$`;
 /** For how many: "shots for my two puppies". */
-const FOR_SEVERAL = new RegExp(
-  `^ (?:pour|pr|for)(?: (?:les|mes|nos|my|our|the|both|all|of))*(?: (?:${NUMBER}))?(?: (?:petite?s|little|young|new))? $`,
-);
+const FOR_SEVERAL = pattern`
+  ^ (?:pour|pr|for)(?: (?:les|mes|nos|my|our|the|both|all|of))*(?: (?:${NUMBER}))?
+  (?: (?:petite?s|little|young|new))? $`;
 const BESIDE = /^[\s,]*(?:et|and|pis|puis|n|'n'?|&|\+|avec|with|plus)[\s]*(?:un |une |a |le |la |the )?$/;
 /** "Change my four tires": the number tells how many things one service is done to. */
 const NUMBERED = new RegExp(`^ (?:(?:all|my|our|the|tous|mes|nos|les) )*(?:${NUMBER}) $`);

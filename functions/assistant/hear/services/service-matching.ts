@@ -1,4 +1,5 @@
 import type { ServiceSaid } from '../../frame.ts';
+import { pattern } from '../../patterns.ts';
 import { isFunctionWord } from '../function-words.ts';
 import { isTypoOf } from '../fuzzy.ts';
 import { fold } from '../text.ts';
@@ -34,8 +35,8 @@ export interface KnownName {
   readonly sides?: readonly (readonly string[])[];
 }
 
-const ORDINAL =
-  /^(?:\d+|gros(?:se)?|petite?|premiere?s?|deuxieme|first|second|nouvel(?:le)?s?|new|complet(?:e|s|es)?|full)$/;
+const ORDINAL = pattern`
+  ^(?:\d+|gros(?:se)?|petite?|premiere?s?|deuxieme|first|second|nouvel(?:le)?s?|new|complet(?:e|s|es)?|full)$`;
 const TIME_WORD =
   /^(?:matin|midi|soir|minutes?|mins?|h|hr|hrs|jour|jours|journee|weekend|semaine|rdv|rv|rendez|vous)$/;
 

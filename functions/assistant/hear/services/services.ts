@@ -1,4 +1,5 @@
 import type { ServiceSaid } from '../../frame.ts';
+import { globalPattern, pattern } from '../../patterns.ts';
 import type { Mention, Span } from '../mention.ts';
 import { erase, eraseAll, patternsOf, type Text } from '../text.ts';
 import { type AudienceSaid, audiencesIn, othersIn } from './audience.ts';
@@ -43,8 +44,9 @@ const nearest = (span: Span, audiences: readonly AudienceSaid[]): AudienceSaid |
 const tellsWhom = (words: readonly Word[]): boolean =>
   words.some(({ text }) => [...AUDIENCES].some((audience) => audience === meaningOf(text)));
 
-const MINUTES =
-  /\b(\d{2,3}) ?(?:min(?:ute)?s?|mins)\b|\b(?:une heure et demie|1 ?h ?30|hour and a half)\b|\b(?:une heure|1 ?h(?:eure)?|one hour|an hour|1 hour)\b/;
+const MINUTES = pattern`
+  \b(\d{2,3}) ?(?:min(?:ute)?s?|mins)\b|\b(?:une heure et demie|1 ?h ?30|hour and a half)\b
+  |\b(?:une heure|1 ?h(?:eure)?|one hour|an hour|1 hour)\b`;
 
 /** "A massage tomorrow, the 90 minutes one": a length told elsewhere. */
 const lengthSaid = (folded: string): string | undefined => {
@@ -67,12 +69,33 @@ const isLong = (services: readonly ServiceSaid[], names: readonly KnownName[]): 
   );
 
 /** Why or when, not what: "because of the kids", "after I drop the kids". */
-const CAUSE =
-  /\bpass\w+ tout droit\b|\b(?:my|mes|ma|mon|her|his|sa|son|ses) (?:hair|cheveux|nails|ongles|teeth|dents|car|auto|char) (?:is|are|was|were|est|sont|etait|ont|feels?|looks?|makes?|fait)\b|\b(?:pendant que|while|when|quand|depose[rz]?|drop(?:ping)?(?: off)?|amene[rz]?|pick(?:ing)?(?: up)?|chercher) (?:my|mes|les|the|our|nos) (?:enfants?|kids?|children)\b|\brepousse[rz]?(?= (?:(?:ca|le|la|mon|ma|tout|cela)\b|d'une?\b|de (?:une?|deux|trois|\d)))|\b(?:as an? (?:kid|child|baby|teen)|(?:when|quand|lorsque) (?:i was|j'etais|j'etait)(?: an?| une?)?(?: [a-z]+)?)\b|\b(?:because of|(?:cause|cuz|cus) of|a cause d(?:es|e|u)|due to|thanks to)(?: (?:the|my|mes|mon|ma|les|la|le|our|nos))? [a-z]+|\b(?:because|cause|cuz|parce que|vu que|car|pcq) (?:the|my|mes|les|mon|ma|our|nos) (?:enfants?|kids?|children|boys|girls|petits?)\b/g;
+const CAUSE = globalPattern`
+  \bpass\w+ tout droit\b
+  |\b(?:my|mes|ma|mon|her|his|sa|son|ses) (?:hair|cheveux|nails|ongles|teeth|dents|car|auto|char) (?:
+    is|are|was|were|est|sont|etait|ont|feels?|looks?|makes?|fait
+  )\b
+  |\b(?:
+    pendant que|while|when|quand|depose[rz]?|drop(?:ping)?(?: off)?|amene[rz]?|pick(?:ing)?(?: up)?|chercher
+  ) (?:my|mes|les|the|our|nos) (?:enfants?|kids?|children)\b
+  |\brepousse[rz]?(?= (?:(?:ca|le|la|mon|ma|tout|cela)\b|d'une?\b|de (?:une?|deux|trois|\d)))
+  |\b(?:
+    as an? (?:kid|child|baby|teen)|(?:when|quand|lorsque) (?:i was|j'etais|j'etait)(?: an?| une?)?(?: [a-z]+)?
+  )\b
+  |\b(?:because of|(?:cause|cuz|cus) of|a cause d(?:es|e|u)|due to|thanks to)
+  (?: (?:the|my|mes|mon|ma|les|la|le|our|nos))? [a-z]+
+  |\b(?:because|cause|cuz|parce que|vu que|car|pcq) (?:the|my|mes|les|mon|ma|our|nos) (?:
+    enfants?|kids?|children|boys|girls|petits?
+  )\b`;
 
 /** Whom one travels to: "to see family", « rejoindre la famille à Dakar ». */
-const VISITED =
-  /\b(?:voir|visiter|rejoindre|retrouver|recevoir|chez|visit(?:ing)?|see(?:ing)?|join(?:ing)?|host(?:ing)?)(?: (?:de|toute|all))?(?: (?:la|ma|notre|sa|my|our|the|his|her))? (?:belle-)?(?:famille|family)(?= *(?:$|[.,;!?]|(?:a|au|aux|en|in|at|to|and|et|for|pour|dans|over|overseas|abroad|back|this|next|ce|cet|cette)\b))/g;
+const VISITED = globalPattern`
+  \b(?:voir|visiter|rejoindre|retrouver|recevoir|chez|visit(?:ing)?|see(?:ing)?|join(?:ing)?|host(?:ing)?)
+  (?: (?:de|toute|all))?(?: (?:la|ma|notre|sa|my|our|the|his|her))? (?:belle-)?(?:famille|family)
+  (?= *(?:
+      $|[.,;!?]
+      |(?:a|au|aux|en|in|at|to|and|et|for|pour|dans|over|overseas|abroad|back|this|next|ce|cet|cette)\b
+    )
+  )`;
 
 /** What is counted is asked about: "how many photos come with the family session?" */
 const COUNTED =

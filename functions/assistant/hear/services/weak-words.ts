@@ -1,3 +1,4 @@
+import { pattern } from '../../patterns.ts';
 import { isFunctionWord } from '../function-words.ts';
 import type { Span } from '../mention.ts';
 import type { Text } from '../text.ts';
@@ -21,12 +22,19 @@ const OF_MANY: ReadonlySet<string> = new Set([
 /** Somebody's own, and nothing to have done. */
 const OWNED: ReadonlySet<string> = new Set(['cheveu']);
 
-const COMPLEMENT =
-  /^ ?(?:of|for|pour|de|du|des|d')(?: ?(?:de|des|my|mon|ma|mes|our|notre|nos|the|le|la|les|an?|une?|some|l'))* ?([a-z][a-z-]{2,})/;
+const COMPLEMENT = pattern`
+  ^ ?(?:of|for|pour|de|du|des|d')(?: ?(?:de|des|my|mon|ma|mes|our|notre|nos|the|le|la|les|an?|une?|some|l'))* ?
+  ([a-z][a-z-]{2,})`;
 
 /** Ends no complement: a time, a number of people, whoever it is for. */
-const NO_COMPLEMENT =
-  /^(?:(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day|demain|today|tomorrow|tonight|auj\w*|next|this|week\w*|semaine|matin\w*|morning|afternoon|evening|soir\w*|midi|apres|noon|jan\w*|fe[bv]\w*|mar[cs]\w*|a[vp]r\w*|mai|may|ju[iln]\w*|ao[uû]t|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|deux|trois|quatre|two|three|four|people|person\w*|enfants?|kids?|child\w*|ami\w*|friend\w*|free|gratuit\w*|plus|more|now|new|nouve\w*|first|premiere?|info\w*|help|aide)$/;
+const NO_COMPLEMENT = pattern`
+  ^(?:
+    (?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day|demain|today
+    |tomorrow|tonight|auj\w*|next|this|week\w*|semaine|matin\w*|morning|afternoon|evening|soir\w*|midi|apres
+    |noon|jan\w*|fe[bv]\w*|mar[cs]\w*|a[vp]r\w*|mai|may|ju[iln]\w*|ao[uû]t|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*
+    |deux|trois|quatre|two|three|four|people|person\w*|enfants?|kids?|child\w*|ami\w*|friend\w*|free
+    |gratuit\w*|plus|more|now|new|nouve\w*|first|premiere?|info\w*|help|aide
+  )$`;
 
 /** A word that other names of the business hold too is known here. */
 const isKnown = (word: string, names: readonly KnownName[]): boolean =>

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import { globalPattern } from '../../patterns.ts';
 import { weekdayOf } from '../calendar-words.ts';
 import { finder, oneDay, weekOf } from './date-hit.ts';
 
@@ -17,7 +18,11 @@ const DENIED = /\b(?:pas|not|isn't|n'est pas|sauf|instead of|plutot que)\b/;
 
 /** "Not this week, the one after", "not this Wednesday, the next one": a week after the one that was just named. */
 export const weekAfterIt = finder(
-  /\b(?:the (?:(?:one|week) after(?: that)?|next one|following(?: one)?)|cel(?:ui|le) (?:d'apres|qui suit)|l[ae] (?:semaine )?suivante?|l'autre semaine|l'autre(?: (?:d')?apres)?|la prochaine|le prochain)(?![a-z])(?! (?:next|semaine|week|fois|time|jour|day|\w+di\b))/g,
+  globalPattern`
+    \b(?:
+      the (?:(?:one|week) after(?: that)?|next one|following(?: one)?)|cel(?:ui|le) (?:d'apres|qui suit)
+      |l[ae] (?:semaine )?suivante?|l'autre semaine|l'autre(?: (?:d')?apres)?|la prochaine|le prochain
+    )(?![a-z])(?! (?:next|semaine|week|fois|time|jour|day|\w+di\b))`,
   ([phrase], day, { before }) => {
     if (NEXT_WEEK.test(before)) return weekOf(day.add({ weeks: 2 }));
     if (/cette semaine|this week/.test(before)) return weekOf(day.add({ weeks: 1 }));
@@ -28,7 +33,11 @@ export const weekAfterIt = finder(
 
 /** "Any Thursday but this one": the next one of that name. */
 export const thisOne = finder(
-  /(?<=\b(?:sauf|sof|excepte|except(?: for)?|but(?: not)?|mais pas) )(?:celui[- ]ci|celle[- ]ci|celui[- ]la|ce(?:lui|lle)? de cette semaine|this(?: coming)? one|this week's(?: one)?)(?![a-z])(?!,? (?:l'autre|the (?:other|next|one|following)|but|mais|le (?:suivant|prochain)))/g,
+  globalPattern`
+    (?<=\b(?:sauf|sof|excepte|except(?: for)?|but(?: not)?|mais pas) )(?:
+      celui[- ]ci|celle[- ]ci|celui[- ]la|ce(?:lui|lle)? de cette semaine|this(?: coming)? one
+      |this week's(?: one)?
+    )(?![a-z])(?!,? (?:l'autre|the (?:other|next|one|following)|but|mais|le (?:suivant|prochain)))`,
   (_, day, { before }) => {
     const named = lastNamed(before, day);
     return named && oneDay(named);
@@ -37,7 +46,9 @@ export const thisOne = finder(
 
 /** "Not Tuesday but the day after": of the day that was just named. */
 export const dayAfterIt = finder(
-  /\b(?:le lendemain|le jour (?:d'apres|suivant)|the (?:next day|day after(?! tom)|following day))\b(?! (?:de|du|my|the|our)\b)/g,
+  globalPattern`
+    \b(?:le lendemain|le jour (?:d'apres|suivant)|the (?:next day|day after(?! tom)|following day))\b
+    (?! (?:de|du|my|the|our)\b)`,
   (_, day, { before, after }) => {
     const isOfAnother = /^ \w+(?:day|di)\b/.test(after);
     const named = DENIED.test(before) && !isOfAnother ? lastNamed(before, day) : undefined;

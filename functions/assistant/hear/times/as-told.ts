@@ -1,15 +1,24 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Clause, When } from '../../frame.ts';
+import { pattern } from '../../patterns.ts';
 import { dateFrom } from '../../time/date-from.ts';
 import { monthOf, weekdayOf } from '../calendar-words.ts';
 import { readText, type Text } from '../text.ts';
 
-const ONLY =
-  /\b(?:seulement|uniquement|strictement|exclusivement|rien que|only|strictly|nothing else|no other (?:day|time|week)s?)\b/;
+const ONLY = pattern`
+  \b(?:
+    seulement|uniquement|strictement|exclusivement|rien que|only|strictly|nothing else
+    |no other (?:day|time|week)s?
+  )\b`;
 
 /** "Just Tuesday", « juste le soir »: before a time or a person; "just after five" and "just a cut" are something else. */
-const JUST =
-  /(?<!\b(?:pas|not|est|c'est|is|it's) )\b(?:juste|just|rien que)(?: (?:on|le|la|les|l'|ce|cet|cette|this|the|next|un|en|in))*[ ']?(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|demain|tomorrow|aujourd|today|matins?|mornings?|apres-?midis?|afternoons?|soirs?|evenings?|fins? de semaine|weekends?|semaine|week|avec|with)\b/;
+const JUST = pattern`
+  (?<!\b(?:pas|not|est|c'est|is|it's) )\b(?:juste|just|rien que)
+  (?: (?:on|le|la|les|l'|ce|cet|cette|this|the|next|un|en|in))*[ ']?(?:
+    lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?
+    |(?:mon|tues|wednes|thurs|fri|satur|sun)days?|demain|tomorrow|aujourd|today|matins?|mornings?
+    |apres-?midis?|afternoons?|soirs?|evenings?|fins? de semaine|weekends?|semaine|week|avec|with
+  )\b`;
 /** "Not only on Tuesday". */
 const NOT_ONLY = /\b(?:pas|not) (?:juste|just|seulement|uniquement|only)\b/g;
 

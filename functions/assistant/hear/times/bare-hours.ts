@@ -1,4 +1,5 @@
 import type { Interval } from '../../frame.ts';
+import { source } from '../../patterns.ts';
 import type { Span, WhenMention } from '../mention.ts';
 import { numberOf } from '../numbers.ts';
 import type { ClockToken } from './clock-alternatives.ts';
@@ -8,7 +9,10 @@ import type { PartFound } from './parts-of-day.ts';
 const WORDS = 'seven|eight|nine|ten|eleven|sept|huit|neuf|dix|onze';
 const NUMBERS = `(?:\\d{1,2}|${WORDS})`;
 /** What may stand before an hour that nothing else marks: no count and no day of a month. */
-const LEAD = `(?:^|[,;:.!?(] |· |\\b(?:do|faire|say|about|around|vers|take|prendre|make it|maybe|perhaps|mettons|disons|at|a) )`;
+const LEAD = source`
+  (?:
+    ^|[,;:.!?(] |· |
+  \b(?:do|faire|say|about|around|vers|take|prendre|make it|maybe|perhaps|mettons|disons|at|a) )`;
 const BEFORE = new RegExp(`${LEAD}(${NUMBERS})(?: (or|ou) (${NUMBERS}))? ?(?:on |le |the )?$`);
 const BEHIND = new RegExp(
   `^,? (${NUMBERS})(?: (or|ou) (${NUMBERS}))?(?= *(?:$|[.,;!?)]|(?:please|svp|stp|pls)\\b))`,

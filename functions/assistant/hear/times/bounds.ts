@@ -1,3 +1,4 @@
+import { pattern, source } from '../../patterns.ts';
 import { NEAR } from './date-hit.ts';
 import { OVER } from './over-by.ts';
 
@@ -17,13 +18,26 @@ const ARTICLE = "(?: (?:le|la|les|du|on|the|a|at|vers|around|environ|about|l'))?
 /** Whoever is or has something until then is free from then on, unless what they have is time. */
 const UNTIL = "(?:jusqu'(?:a|au)?|jusque|until|till|'?til)";
 const BUSY = `(?:${[
-  "(?:je suis|j'?suis|ch'?uis?|chu|j'?ai|on est|on a|i'm|im|i am|i've got|i have|i'll be|we're|we are|we have|its|cest|y est|(?:he|she|it|they|il|elle|ca|c)(?:'s| is| are|'?est| est| a)|(?:my|mon|ma|mes|our|notre) [a-z]+(?:'s| is| are| est| sont| a))(?: (?!(?:free|available|open|off|around|here|home|good|able|time|until|dispo|disponible|libre|la|ici|temps|conge|going|gonna|looking|en ville|in town)(?![a-z]))[a-z'·-]+){1,6}?",
+  source`
+    (?:
+      je suis|j'?suis|ch'?uis?|chu|j'?ai|on est|on a|i'm|im|i am|i've got|i have|i'll be|we're|we are|we have
+      |its|cest|y est|(?:he|she|it|they|il|elle|ca|c)(?:'s| is| are|'?est| est| a)
+      |(?:my|mon|ma|mes|our|notre) [a-z]+(?:'s| is| are| est| sont| a)
+    )(?: (?!
+        (?:
+          free|available|open|off|around|here|home|good|able|time|until|dispo|disponible|libre|la|ici|temps
+          |conge|going|gonna|looking|en ville|in town
+        )(?![a-z])
+      )[a-z'·-]+
+    ){1,6}?`,
   '(?:travaille|bosse|work(?:ing)?|busy|away|pris)(?: [a-z]+){0,2}?',
   '(?:not|pas) (?:la|here|available|free|around|dispo(?:nible)?|libre)(?: [a-z]+)?',
 ].join('|')}) ?${UNTIL}`;
 /** Whoever leaves on a day cannot come from that day on. */
-const BEFORE_LEAVING =
-  '(?:before|avant que) (?:i|we|je|on|nous) (?:leave|go(?: away)?|fly(?: out| home)?|move|travel|parte?s?|partions)';
+const BEFORE_LEAVING = source`
+  (?:before|avant que) (?:i|we|je|on|nous) (?:
+    leave|go(?: away)?|fly(?: out| home)?|move|travel|parte?s?|partions
+  )`;
 const LEAVING = [
   '(?:leave|leaving|fly(?:ing)?(?: out| home| off)?|going away|go away|off to [a-z]+)',
   '(?:head(?:ing)?) (?:out|off|away|to|for)',
@@ -31,19 +45,53 @@ const LEAVING = [
 ].join('|');
 const LEAVES_IN_FRENCH = "(?:je |j'|on |nous )(?:pars|part|partons|m'en vais|s'en va|m'envole|decolle)";
 /** Leaving work, or early, is no journey, and whoever heads here comes. */
-const NO_JOURNEY =
-  '(?!(?:work|school|home|early|there|here|town|your?|vous|chez|ecole|travail|bureau|tot|bientot|travailler|bosser)(?![a-z]))';
+const NO_JOURNEY = source`
+  (?!
+    (?:
+      work|school|home|early|there|here|town|your?|vous|chez|ecole|travail|bureau|tot|bientot|travailler
+      |bosser
+    )(?![a-z])
+  )`;
 const JOURNEY = [
-  'for|to|pour|en|au|aux|a|la|le|les|on|an?|my|dans|town|voyage|vacances|vacation|trip|florida|floride|mexico|mexique',
-  "europe|cuba|france|paris|there|back home|home|(?:bike|road|ski|business|fishing|hunting|work) trip|l'[a-z]+",
+  source`
+    for|to|pour|en|au|aux|a|la|le|les|on|an?|my|dans|town|voyage|vacances|vacation|trip|florida|floride|mexico
+    |mexique`,
+  source`
+    europe|cuba|france|paris|there|back home|home|(?:bike|road|ski|business|fishing|hunting|work) trip
+    |l'[a-z]+`,
   `${NO_JOURNEY}[a-z]{3,}er(?= (?:au|a|aux|en|dans|chez|sur|la|le))`,
   `${NO_JOURNEY}[a-z]{4,}(?= (?:on|le|the) | ?$)`,
 ].join('|');
-const LEAVE = `(?:${BEFORE_LEAVING}|avant de partir|(?:i|we)(?:'m|'re| am| are)? (?:${LEAVING})|${LEAVES_IN_FRENCH})(?: (?:${JOURNEY}))*`;
-const HOME =
-  "(?:(?:je |j'|on |nous )?(?:reviens|rentre|revient|rentrons|revenons|serai de retour|suis de retour|de retour)(?: (?:de|d'|du|en|from) ?(?:vacances|voyage|floride|conge|ville|la maison|[a-z]{4,}))?|(?:i'm |im |i'll be |will be |i get |we get |we're |get )?(?:back|home)(?: (?:home|in town|from (?:vacation|holidays?|my trip|a trip|florida|[a-z]{4,})|in the office|at work))?)";
-const FINISH =
-  "(?:(?:je |j'|j'ai |j |on |i |i'm |im )?(?:ne |n'|(?:don't|do not|dont|won't) )?(?:j?fini(?:s|t)?|termine|sor[st]|debarque|finish(?:es)?|gets? (?:off|out|done)|(?:am |'m )?(?<!\\b(?:drop|dropp(?:ed|ing)|put|take|shave|trim|cut|let)(?: [a-z']+){0,2} )(?:off|done)|out of (?:work|school|class))(?: pas)?(?: (?:de travailler|le travail|l'?ecole|le cegep|mes cours|ma journee|ma shift|mon shift|la job|du travail|de l'ecole|de l'ouvrage|de la job|du cegep|du bureau|work|school|class|working|my shift|·+))? ?(?:a|vers|at|around|until|till|'?til|avant|before)?|(?:my|mes|mon|ma|the|le|la|l') ?(?:·+|shift|class(?:es)?|cours|quart|chiffre|meeting|reunion|ecole|school|work|job|day|journee|lecture|course)(?: de travail)? (?:ends?|(?:is|are) (?:over|done)|gets out|lets out|finit|finissent|finish(?:es)?|(?:se )?termine(?:nt)?|est finie?) ?(?:a|vers|at|around)?)";
+const LEAVE = source`
+  (?:${BEFORE_LEAVING}|avant de partir|(?:i|we)(?:'m|'re| am| are)? (?:${LEAVING})|${LEAVES_IN_FRENCH})
+  (?: (?:${JOURNEY}))*`;
+const HOME = source`
+  (?:
+    (?:je |j'|on |nous )?(?:reviens|rentre|revient|rentrons|revenons|serai de retour|suis de retour|de retour)
+    (?: (?:de|d'|du|en|from) ?(?:vacances|voyage|floride|conge|ville|la maison|[a-z]{4,}))?
+    |(?:i'm |im |i'll be |will be |i get |we get |we're |get )?(?:back|home)
+    (?: (?:home|in town|from (?:vacation|holidays?|my trip|a trip|florida|[a-z]{4,})|in the office|at work))?
+  )`;
+const FINISH = source`
+  (?:
+    (?:je |j'|j'ai |j |on |i |i'm |im )?(?:ne |n'|(?:don't|do not|dont|won't) )?(?:
+      j?fini(?:s|t)?|termine|sor[st]|debarque|finish(?:es)?|gets? (?:off|out|done)
+      |(?:am |'m )?(?<!\b(?:drop|dropp(?:ed|ing)|put|take|shave|trim|cut|let)(?: [a-z']+){0,2} )(?:off|done)
+      |out of (?:work|school|class)
+    )(?: pas)?
+    (?: (?:
+        de travailler|le travail|l'?ecole|le cegep|mes cours|ma journee|ma shift|mon shift|la job|du travail
+        |de l'ecole|de l'ouvrage|de la job|du cegep|du bureau|work|school|class|working|my shift|·+
+      )
+    )? ?(?:a|vers|at|around|until|till|'?til|avant|before)?
+    |(?:my|mes|mon|ma|the|le|la|l') ?(?:
+      ·+|shift|class(?:es)?|cours|quart|chiffre|meeting|reunion|ecole|school|work|job|day|journee|lecture
+      |course
+    )(?: de travail)? (?:
+      ends?|(?:is|are) (?:over|done)|gets out|lets out|finit|finissent|finish(?:es)?|(?:se )?termine(?:nt)?
+      |est finie?
+    ) ?(?:a|vers|at|around)?
+  )`;
 type Table = readonly (readonly [Bound, string])[];
 
 /** Words before an hour alone: "I'm off at four" tells when one is free, "I'm off Tuesday" does not. */
@@ -59,15 +107,27 @@ const BEFORE_IT: Table = [
   ['before', LEAVE],
   [
     'until',
-    "(?:(?:pas|jamais|rien|not|no|never|nothing|any) (?:plus tard|later)(?: que?| than)|up (?:to|until|till) and including|d'ici(?: a)?|au plus tard|jusqu'(?:a|au|en)?|(?<!\\b(?:come|coming|stop|stopping|swing|drop|pop|pass|passing) )by|until|till|'?til|jusque|up to)",
+    source`
+      (?:
+        (?:pas|jamais|rien|not|no|never|nothing|any) (?:plus tard|later)(?: que?| than)
+        |up (?:to|until|till) and including|d'ici(?: a)?|au plus tard|jusqu'(?:a|au|en)?
+        |(?<!\b(?:come|coming|stop|stopping|swing|drop|pop|pass|passing) )by|until|till|'?til|jusque|up to
+      )`,
   ],
   [
     'from',
-    "(?:(?:pas|jamais|not|no|never) (?:plus tot|earlier|sooner|before then)(?: qu[e']?| than)|au plus tot|a partir d(?:e|u|')|a compter d(?:e|u)|apartir de|des|starting(?: from| at)?|start(?:ing)? on|(?<!(?:apart|aside|away) )from|as of|beginning)",
+    source`
+      (?:
+        (?:pas|jamais|not|no|never) (?:plus tot|earlier|sooner|before then)(?: qu[e']?| than)|au plus tot
+        |a partir d(?:e|u|')|a compter d(?:e|u)|apartir de|des|starting(?: from| at)?|start(?:ing)? on
+        |(?<!(?:apart|aside|away) )from|as of|beginning
+      )`,
   ],
   [
     'before',
-    '(?:avant|before|b4) (?:mon|ma|mes|my|notre|our) (?!job\\b|shift\\b)[a-z]{3,}(?: (?:on|of|du|de|le|ce|this))?',
+    source`
+      (?:avant|before|b4) (?:mon|ma|mes|my|notre|our) (?!job\b|shift\b)[a-z]{3,}
+      (?: (?:on|of|du|de|le|ce|this))?`,
   ],
   ['before', "(?:avant(?: qu')?|before|b4|plus tot qu[e']|(?:earlier|sooner) than|prior to)"],
   ['later_than', '(?:plus tard que|later than)'],
@@ -75,8 +135,11 @@ const BEFORE_IT: Table = [
 ];
 
 /** "Saturday, or after five": the bound is that of the hour behind it. */
-const NO_TIME_BEHIND =
-  "(?! ?(?:at |a |the |le |la |mon |ma |my )?(?:\\d|noon|midi|minuit|work|school|lunch|supper|dinner|travail|job|ecole|l'ecole|souper|diner))";
+const NO_TIME_BEHIND = source`
+  (?! ?(?:at |a |the |le |la |mon |ma |my )?(?:
+      \d|noon|midi|minuit|work|school|lunch|supper|dinner|travail|job|ecole|l'ecole|souper|diner
+    )
+  )`;
 
 /** « Ou + tard », "or later". */
 const LATER = '(?:(?:plus|\\+) ?tard|plus|\\+|later)';
@@ -85,16 +148,27 @@ const LATER = '(?:(?:plus|\\+) ?tard|plus|\\+|later)';
 const BEHIND_IT: Table = [
   [
     'until',
-    `(?:,? ?(?:au plus tard|at (?:the )?latest|latest|(?:gros |big )?max(?:imum)?|tops)(?! ?(?:a |at |vers )?(?:\\d|midi|noon))|,? ?(?:ou|or) (?:plus tot|moins tard|earlier|sooner|(?:avant|before)${NO_TIME_BEHIND}))`,
+    source`
+      (?:
+        ,? ?(?:au plus tard|at (?:the )?latest|latest|(?:gros |big )?max(?:imum)?|tops)
+        (?! ?(?:a |at |vers )?(?:\d|midi|noon))
+        |,? ?(?:ou|or) (?:plus tot|moins tard|earlier|sooner|(?:avant|before)${NO_TIME_BEHIND})
+      )`,
   ],
   [
     'from',
-    `(?:,? ?(?:au plus tot|at (?:the )?earliest|minimum)|,? ?(?:ou|et|or|and) (?:${LATER}|onwards?|up|beyond|(?:apres|after|passe)${NO_TIME_BEHIND})|onwards?|(?<! )\\+|\\+(?= ?(?:$|[.,;!?)])))`,
+    source`
+      (?:
+        ,? ?(?:au plus tot|at (?:the )?earliest|minimum)
+        |,? ?(?:ou|et|or|and) (?:${LATER}|onwards?|up|beyond|(?:apres|after|passe)${NO_TIME_BEHIND})|onwards?
+        |(?<! )\+|\+(?= ?(?:$|[.,;!?)]))
+      )`,
   ],
 ];
 
-const PAUSE =
-  "[,;.]? ?(?:(?:so|donc|faque|alors|et|and|pis|mais|but) )?(?:any ?time |sometime |right |just |juste |n'importe quand )?";
+const PAUSE = source`
+  [,;.]? ?(?:(?:so|donc|faque|alors|et|and|pis|mais|but) )?(?:
+  any ?time |sometime |right |just |juste |n'importe quand )?`;
 /** "At five, after that I work": what comes then is something else. */
 const NO_SUBJECT = "(?! ?,? ?(?:i|i'm|i'll|we|he|she|they|je|j'|on|nous|il|elle|ils)\\b)";
 
@@ -102,14 +176,16 @@ const NO_SUBJECT = "(?! ?,? ?(?:i|i'm|i'll|we|he|she|they|je|j'|on|nous|il|elle|
 const BEHIND_HOURS: Table = [
   [
     'from',
-    `${PAUSE}(?:after (?:that|then)|(?<=any ?time )after|apres (?:ca|cela)|from then on|a partir de la)${NO_SUBJECT}${NO_TIME_BEHIND}`,
+    source`
+      ${PAUSE}(?:after (?:that|then)|(?<=any ?time )after|apres (?:ca|cela)|from then on|a partir de la)
+      ${NO_SUBJECT}${NO_TIME_BEHIND}`,
   ],
   ['before', `${PAUSE}(?:before (?:that|then)|avant (?:ca|cela))${NO_SUBJECT}${NO_TIME_BEHIND}`],
 ];
 
 /** "By Thursday inclusive": a bound takes its own day in all the same. */
-const INCLUDED =
-  /^,? ?(?:inclusivement|inclus(?:e|es)?|inclusive(?:ly)?|included|y compris|compris|all day included)(?![a-z])/;
+const INCLUDED = pattern`
+  ^,? ?(?:inclusivement|inclus(?:e|es)?|inclusive(?:ly)?|included|y compris|compris|all day included)(?![a-z])`;
 
 /** How many characters behind a day only say that it is one of those meant. */
 export const includedBehind = (folded: string, end: number): number =>

@@ -1,3 +1,4 @@
+import { pattern } from '../../patterns.ts';
 import { numberOf } from '../numbers.ts';
 import { type ClockReading, meridiemOf, readClock } from './clock-reading.ts';
 
@@ -5,8 +6,11 @@ import { type ClockReading, meridiemOf, readClock } from './clock-reading.ts';
 export type Reading = (match: RegExpExecArray) => (ClockReading & { readonly until?: number }) | undefined;
 
 /** "Class 1 to 4", « libre 2 à 5 »: hours, though nothing says so. */
-const OCCUPIED =
-  /\b(?:class(?:es)?|school|work(?:ing)?|meetings?|busy|free|available|off|cours|travaille|ecole|libre|dispo|occupee?|reunion) $/;
+const OCCUPIED = pattern`
+  \b(?:
+    class(?:es)?|school|work(?:ing)?|meetings?|busy|free|available|off|cours|travaille|ecole|libre|dispo
+    |occupee?|reunion
+  ) $`;
 
 /** The start of "2 to 4 pm" is in the same half of the day, if that keeps it before the end. */
 export const stretch: Reading = (match) => {

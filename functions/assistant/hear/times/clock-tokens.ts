@@ -1,3 +1,4 @@
+import { globalPattern } from '../../patterns.ts';
 import { NUMBER } from '../numbers.ts';
 import { erase, matchesOf, type Text } from '../text.ts';
 import { type ClockToken, withAlternatives } from './clock-alternatives.ts';
@@ -16,20 +17,17 @@ import { english, frenchBare, lacking, noon, past, type Reading, stretch } from 
 
 type Finder = readonly [pattern: RegExp, read: Reading];
 
-const STRETCH = new RegExp(
-  `(?:\\b(?:entre|between|betwen|betwee|btwn?|de|from|des) )?(?<![\\d·/])\\b${HOUR}\\s?(-|et|and|n|&|a|to|until|till|jusqu'a)\\s?${HOUR}${NOT_HOURS}`,
-  'g',
-);
+const STRETCH = globalPattern`
+  (?:\b(?:entre|between|betwen|betwee|btwn?|de|from|des) )?(?<![\d·/])\b${HOUR}\s?
+  (-|et|and|n|&|a|to|until|till|jusqu'a)\s?${HOUR}${NOT_HOURS}`;
 
 const FRENCH_MINUTES = '(trente|quinze|quarante[- ]cinq|vingt|dix|cinq)';
 
 const finders: readonly Finder[] = [
   [STRETCH, stretch],
   [
-    new RegExp(
-      `(?<![\\d$])\\b(${NUMBER})(?: ?h(?:eures?)?)? moins (?:le |l' )?(quart|dix|cinq|vingt|\\d{1,2})(?![a-z\\d])`,
-      'g',
-    ),
+    globalPattern`
+      (?<![\d$])\b(${NUMBER})(?: ?h(?:eures?)?)? moins (?:le |l' )?(quart|dix|cinq|vingt|\d{1,2})(?![a-z\d])`,
     lacking,
   ],
   [
@@ -41,7 +39,9 @@ const finders: readonly Finder[] = [
     ([, hour, minute]) => readClock(hour, minute, 'pm', 'en'),
   ],
   [
-    /(?<![\d$])\b(\d{1,2})\s?(?:heures?|hrs?|hres?|h)(?![a-z])(?:\s?([0-5]\d)(?!\d)|\s?et (demie?|quart|[0-5]\d))?/g,
+    globalPattern`
+      (?<![\d$])\b(\d{1,2})\s?(?:heures?|hrs?|hres?|h)(?![a-z])
+      (?:\s?([0-5]\d)(?!\d)|\s?et (demie?|quart|[0-5]\d))?`,
     ([, hour, minute, more]) => readClock(hour, minute ?? more, undefined, 'fr'),
   ],
   [/(?<![\d$])\b(\d{1,2}):([0-5]\d)(?!\d)/g, ([, hour, minute]) => readClock(hour, minute, undefined, 'en')],
@@ -50,7 +50,9 @@ const finders: readonly Finder[] = [
     ([, hour, minute]) => readClock(hour, minute, undefined, 'fr'),
   ],
   [
-    /(?<!apres[- ]|avant[- ]|heure du |l'heure de |avant l')\b(midi|noon|midday|minuit|midnight)(?:ish)?(?![a-z])(?:[ ,]*(et demie?|et quart|moins (?:le )?quart|moins dix|thirty|(?<=midi )[1-5]\d))?/g,
+    globalPattern`
+      (?<!apres[- ]|avant[- ]|heure du |l'heure de |avant l')\b(midi|noon|midday|minuit|midnight)(?:ish)?
+      (?![a-z])(?:[ ,]*(et demie?|et quart|moins (?:le )?quart|moins dix|thirty|(?<=midi )[1-5]\d))?`,
     noon,
   ],
   [
@@ -61,7 +63,9 @@ const finders: readonly Finder[] = [
     past,
   ],
   [
-    /\bhalf (one|two|three|four|five|six|eight|nine|ten|eleven|twelve|\d{1,2})(?! ?(?:hours?|past|an?|price|off|day|\d))(?![a-z])/g,
+    globalPattern`
+      \bhalf (one|two|three|four|five|six|eight|nine|ten|eleven|twelve|\d{1,2})
+      (?! ?(?:hours?|past|an?|price|off|day|\d))(?![a-z])`,
     ([, hour]) => readClock(hour, '30', undefined, 'en'),
   ],
   // "Thurs 1130": four figures behind a day.
@@ -83,17 +87,20 @@ const finders: readonly Finder[] = [
   ],
   [/\b(\d{1,2})(?::([0-5]\d))?[- ]?ish\b/g, ([, hour, minute]) => readClock(hour, minute, undefined, 'en')],
   [
-    new RegExp(
-      `\\b(?:at|around|before|after|until|till|past|later than|earlier than|@|no later than|about|by|(?<=\\b(?:work|school|class|office|travail|bureau|ecole|job) )(?:for|pour)) ?(${NUMBER})(?: (thirty|fifteen))?(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
-      'g',
-    ),
+    globalPattern`
+      \b(?:
+        at|around|before|after|until|till|past|later than|earlier than|@|no later than|about|by
+        |(?<=\b(?:work|school|class|office|travail|bureau|ecole|job) )(?:for|pour)
+      ) ?(${NUMBER})(?: (thirty|fifteen))?(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
     ([, hour, minute]) => readClock(hour, minute, undefined, 'en'),
   ],
   [
-    new RegExp(
-      `(?<![\\d$:/])\\b(${NUMBER})(?=,? (?:or|and|ou|et) (?:later|(?:plus|\\+) ?tard|after|apres|onwards?|earlier|sooner|before|avant|plus tot)(?![a-z])| at (?:the )?(?:latest|earliest)(?![a-z])| au plus t(?:ard|ot)(?![a-z]))`,
-      'g',
-    ),
+    globalPattern`
+      (?<![\d$:/])\b(${NUMBER})(?=
+        ,? (?:or|and|ou|et) (?:
+          later|(?:plus|\+) ?tard|after|apres|onwards?|earlier|sooner|before|avant|plus tot
+        )(?![a-z])| at (?:the )?(?:latest|earliest)(?![a-z])| au plus t(?:ard|ot)(?![a-z])
+      )`,
     ([, hour]) => english(hour),
   ],
   [
@@ -112,17 +119,15 @@ const finders: readonly Finder[] = [
   ],
   // "Between ten and noon": an hour in words, where one follows it.
   [
-    new RegExp(
-      `(?<=\\b(?:between|entre|from|de) )(${NUMBER})(?= (?:and|et|to|until|till|a) (?:·{1,12}|(?:${NUMBER})(?![a-z])${NOT_HOURS}${NOT_THINGS}))`,
-      'g',
-    ),
+    globalPattern`
+      (?<=\b(?:between|entre|from|de) )(${NUMBER})
+      (?= (?:and|et|to|until|till|a) (?:·{1,12}|(?:${NUMBER})(?![a-z])${NOT_HOURS}${NOT_THINGS}))`,
     ([, hour]) => english(hour),
   ],
   [
-    new RegExp(
-      `(?<=\\b(?:from|between|entre|de) (?:noon|midi|·{1,12}) (?:and|to|until|till|et|a) )(${NUMBER})(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
-      'g',
-    ),
+    globalPattern`
+      (?<=\b(?:from|between|entre|de) (?:noon|midi|·{1,12}) (?:and|to|until|till|et|a) )(${NUMBER})(?![a-z])
+      ${NOT_HOURS}${NOT_THINGS}`,
     ([, hour]) => english(hour),
   ],
   [
@@ -133,10 +138,9 @@ const finders: readonly Finder[] = [
     ([, hour]) => english(hour),
   ],
   [
-    new RegExp(
-      `\\b(?:a|vers|avant|apres|passe|des|entre|autour de|jusqu'a|plus tard que|plus tot que) (\\d{1,2})(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
-      'g',
-    ),
+    globalPattern`
+      \b(?:a|vers|avant|apres|passe|des|entre|autour de|jusqu'a|plus tard que|plus tot que) (\d{1,2})(?![a-z])
+      ${NOT_HOURS}${NOT_THINGS}`,
     frenchBare,
   ],
   [

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../../shared/domain/language.ts';
 import type { DateSpan, When } from '../../frame.ts';
+import { pattern } from '../../patterns.ts';
 import { minutesOfPart } from '../../time/part-of-day.ts';
 import type { WhenMention } from '../mention.ts';
 import { erase, type Text } from '../text.ts';
@@ -63,8 +64,11 @@ const FROM = /\b(?:du|de|d'|from|entre|between)(?: le| la| the)? ?$/;
 
 const TO_ANOTHER = /^ ?(?:to|for|a|au|pour|en) ?(?:le |the )?$/;
 /** "Change Tuesday to Thursday": what was, and what is to be, and no stretch. */
-const CHANGES =
-  /\b(?:chang(?:e[rz]?|ing)|switch|swap|mov(?:e|ing)|push|bump|deplace[rz]?|decale[rz]?|reporte[rz]?|passe[rz]?|transfer(?:er)?)\b[^.,;!?]{0,36}$/;
+const CHANGES = pattern`
+  \b(?:
+    chang(?:e[rz]?|ing)|switch|swap|mov(?:e|ing)|push|bump|deplace[rz]?|decale[rz]?|reporte[rz]?|passe[rz]?
+    |transfer(?:er)?
+  )\b[^.,;!?]{0,36}$`;
 
 const daysBetween = (from: number, to: number): number => (to - from + 7) % 7;
 
@@ -165,8 +169,12 @@ const mentionOf = (hit: DateHit, folded: string, today: Day): WhenMention => {
 };
 
 /** The hour or part of a day that only tells when another is: "I fly out Friday at 6 am; a cut the evening before". */
-const ITS_HOUR =
-  /^,? (?:(?:at |a |vers |@ ?)?\d{1,2}(?: ?[:h] ?\d{0,2})?(?: ?[ap]\.?m\b\.?)?(?: (?:du matin|du soir|de l'apres-midi|in the (?:morning|evening|afternoon)))?|(?:at |a )?(?:noon|midi)|(?:early |late )?(?:morning|afternoon|evening|night|am|pm|matin|soir|apres-midi|avant-midi))(?![a-z0-9])/;
+const ITS_HOUR = pattern`
+  ^,? (?:
+    (?:at |a |vers |@ ?)?\d{1,2}(?: ?[:h] ?\d{0,2})?(?: ?[ap]\.?m\b\.?)?
+    (?: (?:du matin|du soir|de l'apres-midi|in the (?:morning|evening|afternoon)))?|(?:at |a )?(?:noon|midi)
+    |(?:early |late )?(?:morning|afternoon|evening|night|am|pm|matin|soir|apres-midi|avant-midi)
+  )(?![a-z0-9])`;
 
 /** The days that a text names, and the text without them. */
 export const dayMentions = (

@@ -1,11 +1,13 @@
+import { globalPattern, pattern, source } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
 import { matchesOf } from '../text.ts';
 import { type DateHit, type Days, NEAR, weekOf } from './date-hit.ts';
 
 /** What a day is the day of: "the day before my wedding on the 12th". */
-const OCCASION =
-  "(?: (?:of|de|du|d'|my|mon|ma|mes|le|la|les|l'|the|our|notre|nos|un|une|a) ?(?:[a-z]+)?){0,2}(?:,? (?:which is|that's|qui est|c'est))?(?:,? (?:on the|on|le|the))?";
+const OCCASION = source`
+  (?: (?:of|de|du|d'|my|mon|ma|mes|le|la|les|l'|the|our|notre|nos|un|une|a) ?(?:[a-z]+)?){0,2}
+  (?:,? (?:which is|that's|qui est|c'est))?(?:,? (?:on the|on|le|the))?`;
 
 const BESIDE: readonly (readonly [number, RegExp])[] = [
   [
@@ -49,13 +51,22 @@ export const dayBeside = (folded: string, start: number): DayBeside | undefined 
 const AGAIN = "(?! (?:my|the|our|mon|ma|notre|l[ae']|d[eu']|tomorrow|·))";
 const AHEAD = '(?:avant|before|earlier|prior|plus tot)';
 const NO_HOUR = '(?! (?:\\d|noon|lunch|supper|dinner|work|school))';
-const COUNTED_LAST = `(?<!(?:les|the|last|next|every|aux|least|moins|minimum) )(?:(${NUMBER})(?: (?:jours? |days? )?(?:or|ou|to|a) (${NUMBER}))? (?:jours?|days?)|((?:an?|one|un) (?:day|jour) (?:or|ou) (?:two|so|deux)))(?: ou deux)? (?:(${AHEAD})|apres|after|later|plus tard)`;
+const COUNTED_LAST = source`
+  (?<!(?:les|the|last|next|every|aux|least|moins|minimum) )(?:
+    (${NUMBER})(?: (?:jours? |days? )?(?:or|ou|to|a) (${NUMBER}))? (?:jours?|days?)
+    |((?:an?|one|un) (?:day|jour) (?:or|ou) (?:two|so|deux))
+  )(?: ou deux)? (?:(${AHEAD})|apres|after|later|plus tard)`;
 
 /** The same without a day behind them: of the one that was told before. */
-const OF_LAST = new RegExp(
-  `(?<!\\b(?:not|pas|but|mais|cancel|annuler?|move|call|appeler)(?: [a-z]+)? )\\b(?:(la veille ou l'avant[- ]veille|l'avant[- ]veille ou la veille)|(l'avant[- ]veille)|(la veille|(?:the )?(?:day|night) before|the (?:evening|morning|afternoon) before${NO_HOUR})|(le lendemain|(?:the )?day after|the (?:morning|evening|afternoon) after${NO_HOUR}|the next (?:day|morning))|(le surlendemain)|${COUNTED_LAST})${AGAIN}(?![a-z])`,
-  'g',
-);
+const OF_LAST = globalPattern`
+  (?<!\b(?:not|pas|but|mais|cancel|annuler?|move|call|appeler)(?: [a-z]+)? )\b(?:
+    (la veille ou l'avant[- ]veille|l'avant[- ]veille ou la veille)|(l'avant[- ]veille)
+    |(la veille|(?:the )?(?:day|night) before|the (?:evening|morning|afternoon) before${NO_HOUR})
+    |(
+      le lendemain|(?:the )?day after|the (?:morning|evening|afternoon) after${NO_HOUR}
+      |the next (?:day|morning)
+    )|(le surlendemain)|${COUNTED_LAST}
+  )${AGAIN}(?![a-z])`;
 const OR = /\b(?:or|ou|and|et|pis) ?$/;
 
 /** How many days from the one that was told: from the first of them to the last. */
@@ -80,12 +91,32 @@ const partIn = (words: string): { part?: 'morning' | 'afternoon' | 'evening' } =
 };
 
 /** The week before the day that was told, the one after it, or its own; the weekend before it. */
-const WEEK_OF_LAST =
-  /(?<!\b(?:not|pas|but|mais|of|de) )\b(?:((?:la semaine|(?:la |cette )?(?:fin de semaine)|le week-?end) (?:juste )?(?:d'avant|avant(?= *(?:$|[,.!?;])))|(?:the )?(?:week|weekend) (?:just |right )?before)|((?:la semaine|la fin de semaine|le week-?end) d'apres|the (?:week|weekend) after)|(cette semaine[- ]la|that (?:same )?week)|(?:ce (?:meme )?jour[- ]la|le jour meme|that (?:same )?day|the same day))(?! (?:my|the|our|mon|ma|notre|l[ae']|d[eu']|christmas|next|noel|as|que|·))(?![a-z])/g;
+const WEEK_OF_LAST = globalPattern`
+  (?<!\b(?:not|pas|but|mais|of|de) )\b(?:
+    (
+      (?:la semaine|(?:la |cette )?(?:fin de semaine)|le week-?end) (?:juste )?
+      (?:d'avant|avant(?= *(?:$|[,.!?;])))|(?:the )?(?:week|weekend) (?:just |right )?before
+    )|((?:la semaine|la fin de semaine|le week-?end) d'apres|the (?:week|weekend) after)
+    |(cette semaine[- ]la|that (?:same )?week)
+    |(?:ce (?:meme )?jour[- ]la|le jour meme|that (?:same )?day|the same day)
+  )(?! (?:my|the|our|mon|ma|notre|l[ae']|d[eu']|christmas|next|noel|as|que|·))(?![a-z])`;
 
 /** "I have till Friday, so before that": before the day that was told. */
-const BEFORE_LAST =
-  /(?:(?<!\b(?:not|pas|never|jamais|day|night|week|month|year|or|ou|like|as|been|comme|jour|semaine) )\b(?:(?:some ?time |any ?time |right |just |juste )?(?:before|prior to|avant) (?:then|that(?: date| day)?|it|cela|ca|cette date(?:[- ]la)?)|(?:so|donc|faque|fait que|alors) (?:(?:it has to be|ca doit etre|il faut que ce soit|i need it|sometime|anytime|please) )?(?:before|avant)|(?<=· |\b(?:come|come in|venir|passer|it|something|quelque chose|one|done|rendez-vous|rdv|appointment|place|spot) )(?:just |right |juste |sometime |anytime )?(?:before|avant))(?= *(?:$|[.,!?;)]|please|svp|pls|plz|if|si|thanks|merci|stp)))/g;
+const BEFORE_LAST = globalPattern`
+  (?:
+    (?<!\b(?:not|pas|never|jamais|day|night|week|month|year|or|ou|like|as|been|comme|jour|semaine) )\b(?:
+      (?:some ?time |any ?time |right |just |juste )?(?:before|prior to|avant) (?:
+        then|that(?: date| day)?|it|cela|ca|cette date(?:[- ]la)?
+      )
+      |(?:so|donc|faque|fait que|alors) (?:
+      (?:it has to be|ca doit etre|il faut que ce soit|i need it|sometime|anytime|please) )?(?:before|avant)
+      |(?<=
+        · |
+        \b(?:
+          come|come in|venir|passer|it|something|quelque chose|one|done|rendez-vous|rdv|appointment|place|spot
+      ) )(?:just |right |juste |sometime |anytime )?(?:before|avant)
+    )(?= *(?:$|[.,!?;)]|please|svp|pls|plz|if|si|thanks|merci|stp))
+  )`;
 
 /**
  * "I'm getting married on the 5th; a shave the day before": a day that others are told by is no wish itself, unless it
@@ -105,8 +136,10 @@ const byDays = (hits: readonly DateHit[], folded: string): readonly DateHit[] =>
   }, hits);
 
 /** "The Monday following", « le samedi d'avant »: the next such day, or the one before, of the day that was told. */
-const BESIDE_LAST =
-  /^ (?:right |just |juste |tout de suite )?(?:(before|d'avant|avant|precedent)|after|following|suivant|d'apres)(?: (?:that|it|ca))?(?= *(?:$|[,.!?;)]))/;
+const BESIDE_LAST = pattern`
+  ^ (?:right |just |juste |tout de suite )?(?:
+    (before|d'avant|avant|precedent)|after|following|suivant|d'apres
+  )(?: (?:that|it|ca))?(?= *(?:$|[,.!?;)]))`;
 const OR_ANOTHER = /\b(?:or|ou)\b/;
 
 const byWeekdays = (hits: readonly DateHit[], folded: string): readonly DateHit[] => {

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DateSpan, When } from '../../frame.ts';
+import { globalPattern, source } from '../../patterns.ts';
 import { minutesOfPart } from '../../time/part-of-day.ts';
 import { weekdayOf } from '../calendar-words.ts';
 import type { Mention } from '../mention.ts';
@@ -51,19 +52,19 @@ const inWeekOf = (date: Temporal.PlainDate): When => {
   return { dates: [{ from: from.toString(), to: to.toString() }], weekdays: [], times: [] };
 };
 
-const NO_OTHER =
-  '(?! (?:\\d|noon|midi|lunch|work|school|the|my|our|ma|mon|le|la|de|next|that i|new|christmas|noel|tomorrow|·))';
+const NO_OTHER = source`
+  (?! (?:\d|noon|midi|lunch|work|school|the|my|our|ma|mon|le|la|de|next|that i|new|christmas|noel|tomorrow|·))`;
 const WEEKDAY = '([a-z]+(?:di|day|manche))';
 const WEEKEND = '(?:fin de semaine|week-? ?end)';
 /** « Le samedi d'après », "the following Saturday". */
-const WEEKDAY_AFTER = new RegExp(
-  `\\b(?:au |le |the |on )*(?:${WEEKDAY} (?:d'apres|apres (?=ca|cela)|suivant|after|following) ?(?:that|ca|cela)?|following ${WEEKDAY})(?![a-z])${NO_OTHER}`,
-  'g',
-);
-const WEEKEND_AFTER = new RegExp(
-  `\\b(?:a |for |pour )?(?:la |le |the )?(?:${WEEKEND} (?:d'apres|suivante?|after|following)(?: (?:that|ca|cela))?|following ${WEEKEND})(?![a-z])${NO_OTHER}`,
-  'g',
-);
+const WEEKDAY_AFTER = globalPattern`
+  \b(?:au |le |the |on )*(?:
+    ${WEEKDAY} (?:d'apres|apres (?=ca|cela)|suivant|after|following) ?(?:that|ca|cela)?|following ${WEEKDAY}
+  )(?![a-z])${NO_OTHER}`;
+const WEEKEND_AFTER = globalPattern`
+  \b(?:a |for |pour )?(?:la |le |the )?(?:
+    ${WEEKEND} (?:d'apres|suivante?|after|following)(?: (?:that|ca|cela))?|following ${WEEKEND}
+  )(?![a-z])${NO_OTHER}`;
 const NAMED_DAY =
   /\b(?:[a-z]+(?:di|day)|dimanche|demain|tomorrow|\d{1,2}(?:st|nd|rd|th)|(?<=\b(?:le|the) )\d{1,2})\b/g;
 
@@ -104,10 +105,11 @@ const readers: readonly (readonly [RegExp, Read])[] = [
     (_, before) => atMinute(before, 0) ?? (before.isTimed ? onDay(dayMeant(before)) : undefined),
   ],
   [
-    new RegExp(
-      `\\b${SAME} (?:heure|time|jour(?:nee)?|day)(?:,? (?:mais |but )?)(?:la semaine (?:prochaine|suivante|d'apres)|next week|the (?:week after|following week)|une semaine plus tard|a week later)\\b`,
-      'g',
-    ),
+    globalPattern`
+      \b${SAME} (?:heure|time|jour(?:nee)?|day)(?:,? (?:mais |but )?)(?:
+        la semaine (?:prochaine|suivante|d'apres)|next week|the (?:week after|following week)
+        |une semaine plus tard|a week later
+      )\b`,
     ([words], { date, minute }) => {
       const when = onDay(date.add({ days: 7 }));
       return /heure|time/.test(words) && minute !== undefined ? { ...when, at: { minute } } : when;
@@ -151,31 +153,28 @@ const readers: readonly (readonly [RegExp, Read])[] = [
     ([, count, unit], before) => (unit ? atMinute(before, -minutesOf(count, unit)) : undefined),
   ],
   [
-    new RegExp(
-      `\\b${PUSH}(?: (?:it|that|this|ca|le|la))?(?: (?:back|by|de))* ?(?:d')?${COUNT} ?(heures?|hours?|hrs?|h|minutes?|mins?)\\b`,
-      'g',
-    ),
+    globalPattern`
+      \b${PUSH}(?: (?:it|that|this|ca|le|la))?(?: (?:back|by|de))* ?(?:d')?${COUNT} ?
+      (heures?|hours?|hrs?|h|minutes?|mins?)\b`,
     ([, count, unit], before) => atMinute(before, minutesOf(count, unit)),
   ],
   [
-    new RegExp(
-      `\\b${COUNT} (jours?|days?|semaines?|weeks?) (?:plus tard|later|apres|after)\\b(?! (?:que|than|le|la|the|that))`,
-      'g',
-    ),
+    globalPattern`
+      \b${COUNT} (jours?|days?|semaines?|weeks?) (?:plus tard|later|apres|after)\b
+      (?! (?:que|than|le|la|the|that))`,
     ([, count, unit], { date }) => onDay(date.add({ days: daysOf(count, unit) })),
   ],
   [
-    new RegExp(
-      `\\b${COUNT} (jours?|days?|semaines?|weeks?) (?:plus tot|earlier|sooner|avant|before)\\b(?! (?:que|than|le|la|the|my|mon))`,
-      'g',
-    ),
+    globalPattern`
+      \b${COUNT} (jours?|days?|semaines?|weeks?) (?:plus tot|earlier|sooner|avant|before)\b
+      (?! (?:que|than|le|la|the|my|mon))`,
     ([, count, unit], { date }) => onDay(date.subtract({ days: daysOf(count, unit) })),
   ],
   [
-    new RegExp(
-      `\\b${PUSH}(?: (?:it|that|this|ca|le|la))?(?: (?:back|by|de|d'))* ?(?:d')?${COUNT} (jours?|days?|semaines?|weeks?)\\b`,
-      'g',
-    ),
+    globalPattern`
+      \b${PUSH}(?: (?:it|that|this|ca|le|la))?(?: (?:back|by|de|d'))* ?(?:d')?${COUNT} (
+        jours?|days?|semaines?|weeks?
+      )\b`,
     ([, count, unit], { date }) => onDay(date.add({ days: daysOf(count, unit) })),
   ],
   [

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { globalPattern, source } from '../../patterns.ts';
 import { MONTH, monthOf } from '../calendar-words.ts';
 import { type DateFinder, type Days, finder, oneDay } from './date-hit.ts';
 
@@ -23,17 +24,28 @@ const daysOf = (first: Temporal.PlainDate, part: Part | undefined, today: Tempor
   return { from: Temporal.PlainDate.compare(from, today) < 0 ? today : from, to };
 };
 
-const PART =
-  "(?:(?:au |a la |vers (?:le |la )?|in |at the |the |in the )?(debut|mi|milieu|fin|early|mid|middle|late|end|beginning|start)(?: du mois| of the month)?(?: de| d'| of|-| )? ?(?:in )?)";
+const PART = source`
+  (?:
+    (?:au |a la |vers (?:le |la )?|in |at the |the |in the )?(
+      debut|mi|milieu|fin|early|mid|middle|late|end|beginning|start
+    )(?: du mois| of the month)?(?: de| d'| of|-| )? ?(?:in )?
+  )`;
 /** Names of months that are other words too stand only behind a preposition or a part. */
-const PLAIN =
-  '(?:janvier|fevrier|juillet|aout|septembre|octobre|novembre|decembre|january|february|july|september|october|november|december|juin|avril)';
+const PLAIN = source`
+  (?:
+    janvier|fevrier|juillet|aout|septembre|octobre|novembre|decembre|january|february|july|september|october
+    |november|december|juin|avril
+  )`;
 
 const month = finder(
-  new RegExp(
-    `(?:\\b${PART}|\\b(?:en|in|au mois de|au mois d'|mois de|mois d'|courant|during|pour|for|before|after|avant|apres|until|by|d'ici|a partir de|from|des|le mois de|month of) ?)(${MONTH})(?![a-z])(?: prochain)?|\\b(?:next )?(${PLAIN})(?![a-z])(?: prochain)?`,
-    'g',
-  ),
+  globalPattern`
+    (?:
+      \b${PART}
+      |\b(?:
+        en|in|au mois de|au mois d'|mois de|mois d'|courant|during|pour|for|before|after|avant|apres|until|by
+        |d'ici|a partir de|from|des|le mois de|month of
+      ) ?
+    )(${MONTH})(?![a-z])(?: prochain)?|\b(?:next )?(${PLAIN})(?![a-z])(?: prochain)?`,
   ([phrase, part, named, plain], today) => {
     const number = monthOf(named ?? plain);
     if (number === undefined) return undefined;
@@ -45,10 +57,10 @@ const month = finder(
 );
 
 const relative = finder(
-  new RegExp(
-    `${PART}?\\b(?:(?:du|le|the|of|au) )?(?:(mois prochain|mois pro|prochain mois|next month|mois suivant)|(?:ce|du|this|the) (?:mois|month)(?:-ci)?)(?![a-z])`,
-    'g',
-  ),
+  globalPattern`
+    ${PART}?\b(?:(?:du|le|the|of|au) )?(?:
+      (mois prochain|mois pro|prochain mois|next month|mois suivant)|(?:ce|du|this|the) (?:mois|month)(?:-ci)?
+    )(?![a-z])`,
   ([, part, next], today) => {
     const first = today.with({ day: 1 }).add({ months: next ? 1 : 0 });
     return daysOf(first, partOf(part), today);
@@ -91,7 +103,11 @@ const feastDates = feasts.map(([name, feast]) =>
 
 /** "Les Fêtes" are Christmas Eve to the second of January. */
 const holidays = finder(
-  /\b(?:(?:le |la |pendant |during )?(?:temps|periode|conge) des fetes|les fetes|the holidays|xmas break|christmas break)\b/g,
+  globalPattern`
+    \b(?:
+      (?:le |la |pendant |during )?(?:temps|periode|conge) des fetes|les fetes|the holidays|xmas break
+      |christmas break
+    )\b`,
   (_, today) => {
     const eve = next(on(12, 24), today);
     return { from: eve, to: eve.add({ days: 9 }) };

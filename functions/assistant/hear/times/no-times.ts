@@ -1,16 +1,32 @@
+import { globalPattern, source } from '../../patterns.ts';
 import { NUMBER } from '../numbers.ts';
 import type { Pattern } from '../text.ts';
 
 /** What makes a number an hour, a length, a price or a count of something, and no age. */
-const NO_AGE =
-  "(?![a-z0-9]|[:/.,-]\\d|\\s?(?:h|hrs?|heures?|hours?|am|pm|a\\.m|p\\.m|o'?clock|min\\w*|jours?|days?|nights?|nuits?|personnes?|people|persons?|fois|times|\\$|%|dollars?|pieds?|feet|km|places?|st|nd|rd|th|o\\.c)(?![a-z]))";
+const NO_AGE = source`
+  (?!
+    [a-z0-9]|[:/.,-]\d
+    |\s?(?:
+      h|hrs?|heures?|hours?|am|pm|a\.m|p\.m|o'?clock|min\w*|jours?|days?|nights?|nuits?|personnes?|people
+      |persons?|fois|times|\$|%|dollars?|pieds?|feet|km|places?|st|nd|rd|th|o\.c
+    )(?![a-z])
+  )`;
 const AGE = `(?!an?\\b|une?\\b)(?:${NUMBER})(?![a-z0-9])`;
 /** An age that no clock in twelve hours tells. */
 const AGE_PAST_NOON = '(?:1[3-9]|[2-9]\\d|1[01]\\d)';
-const KIN =
-  "(?:mother|mom|mum|father|dad|son|daughter|kid|child|boy|girl|baby|wife|husband|brother|sister|nephew|niece|grand-?(?:mother|father|ma|pa|son|daughter)|aunt|uncle|friend|mere|pere|maman|papa|fils|fille|gars|enfant|bebe|mari|femme|blonde|chum|frere|soeur|neveu|niece|oncle|tante|grand-(?:mere|pere)|petite?-(?:fils|fille)|ado|teen|youngest|oldest|plus (?:vieux|vieille|jeune)|p'?tite?|petite?)";
-const NEARLY =
-  '(?:(?:only|just|about|almost|nearly|already|around|now|still|barely|over|like|soon|deja|presque|juste|seulement|environ|bientot|a peine|quasiment|passe|genre) )*';
+const KIN = source`
+  (?:
+    mother|mom|mum|father|dad|son|daughter|kid|child|boy|girl|baby|wife|husband|brother|sister|nephew|niece
+    |grand-?(?:mother|father|ma|pa|son|daughter)|aunt|uncle|friend|mere|pere|maman|papa|fils|fille|gars|enfant
+    |bebe|mari|femme|blonde|chum|frere|soeur|neveu|niece|oncle|tante|grand-(?:mere|pere)
+    |petite?-(?:fils|fille)|ado|teen|youngest|oldest|plus (?:vieux|vieille|jeune)|p'?tite?|petite?
+  )`;
+const NEARLY = source`
+  (?:
+    (?:
+      only|just|about|almost|nearly|already|around|now|still|barely|over|like|soon|deja|presque|juste
+      |seulement|environ|bientot|a peine|quasiment|passe|genre
+  ) )*`;
 const WHO = `(?:she|he|who|(?:my|our|his|her|their|the) (?:[a-z]+ )?${KIN})`;
 const QUI = `(?:il|elle|qui|(?:mon|ma|son|sa|notre|le|la) (?:[a-z]+ )?${KIN})`;
 const OLD =
@@ -20,43 +36,85 @@ const OLD =
 const AGES = [
   `${WHO}(?:'s| is|s| was|'ll be| will be|'s gonna be| is going to be) ${NEARLY}${AGE}${NO_AGE}`,
   `${WHO}(?:'s| is|s) (?:now |already )?at ${AGE_PAST_NOON}${NO_AGE}`,
-  `(?:i'm|im|i am|chu|je suis rendue? a|chu rendue? a) (?:now |already |deja )?(?:at |a )?(?:[2-9]\\d|1[01]\\d)${NO_AGE}`,
-  `(?:turn(?:s|ed|ing)?|going on|pushing|aged?(?: de)?|age of|l'age de|(?:feter|fete|fetes) (?:ses|mes)) ${NEARLY}${AGE}${NO_AGE}`,
+  source`
+    (?:i'm|im|i am|chu|je suis rendue? a|chu rendue? a) (?:now |already |deja )?(?:at |a )?(?:[2-9]\d|1[01]\d)
+    ${NO_AGE}`,
+  source`
+    (?:turn(?:s|ed|ing)?|going on|pushing|aged?(?: de)?|age of|l'age de|(?:feter|fete|fetes) (?:ses|mes)) ${NEARLY}
+    ${AGE}${NO_AGE}`,
   `(?:il|elle) (?:a|aura|avait) ${NEARLY}${AGE}(?! (?:et|pis|and) (?:moi|lui|elle)\\b)${NO_AGE}`,
-  `(?:(?:${QUI}|j') ?)?(?:va|vais|vas|vient|viens|j'vais) (?:tout juste )?(?:d'|juste d')?avoir ${NEARLY}${AGE}${NO_AGE}`,
-  `(?:(?:a|de|des|entre|at|for|pour|ages?|between) )?${AGE}(?:(?:,| et| ou| pis| a| and| or| to|-) ?${AGE}){0,3}(?:${OLD})`,
+  source`
+    (?:(?:${QUI}|j') ?)?(?:va|vais|vas|vient|viens|j'vais) (?:tout juste )?(?:d'|juste d')?avoir ${NEARLY}
+    ${AGE}${NO_AGE}`,
+  source`
+    (?:(?:a|de|des|entre|at|for|pour|ages?|between) )?${AGE}
+    (?:(?:,| et| ou| pis| a| and| or| to|-) ?${AGE}){0,3}(?:${OLD})`,
 ];
 
 /** Illness and its stages, and what lasts years: "early Alzheimer's", "late stage". */
-const COURSE =
-  "(?:[a-z]+ )?(?:[a-z]+(?:'s|sis|itis|emia|oma|pathy|phobia)|dementia|parkinsons?|alzheimers?|onset|stages?|signs?|symptoms?|pregnan\\w*|menopause|childhood|retirement|retiree|diabetes|cancer|career|learning|education|(?:twen|thir|for|fif|six|seven|eigh|nine)ties|\\d0'?s|warnings?|detection|arthritis|cataracts?|glaucoma|labou?r|release|years)";
-const WITH_PART =
-  '(?:sickness|breath|routines?|sweats?|gowns?|dress(?:es)?|wear|shifts?|guards?|owl|school|coffee|terrors?|shirts?|creams?|splints?|glasses|vision|blind(?:ness)?|nurse|stiffness|pills?|meds?|medications?|stand|bus|bags?|feeds?|feedings?|workers?|jobs?|clubs?|makeup|mist|primrose|cap|brace)';
+const COURSE = source`
+  (?:[a-z]+ )?(?:
+    [a-z]+(?:'s|sis|itis|emia|oma|pathy|phobia)|dementia|parkinsons?|alzheimers?|onset|stages?|signs?
+    |symptoms?|pregnan\w*|menopause|childhood|retirement|retiree|diabetes|cancer|career|learning|education
+    |(?:twen|thir|for|fif|six|seven|eigh|nine)ties|\d0'?s|warnings?|detection|arthritis|cataracts?|glaucoma
+    |labou?r|release|years
+  )`;
+const WITH_PART = source`
+  (?:
+    sickness|breath|routines?|sweats?|gowns?|dress(?:es)?|wear|shifts?|guards?|owl|school|coffee|terrors?
+    |shirts?|creams?|splints?|glasses|vision|blind(?:ness)?|nurse|stiffness|pills?|meds?|medications?|stand
+    |bus|bags?|feeds?|feedings?|workers?|jobs?|clubs?|makeup|mist|primrose|cap|brace
+  )`;
 const WITH_WEEKEND =
   '(?:trips?|getaways?|bags?|warriors?|jobs?|cottages?|house|chalet|dad|mom|parents?|custody)';
-const OF_EVENING =
-  '(?:contrats?|emplois?|garderies?|camps?|centres?|hopita(?:l|ux)|robes?|tenues?|sacs?|souliers?|talons|chignons?|coiffures?|maquillages?|ecole|cours|quarts?|chiffres?|shifts?|plaques?|cremes?|lunettes?|job|travail|equipe|infirmi\\w+|nausees?|raideurs?|routines?|malaises?|haleine|toux|sueurs?|vision|terreurs?|gardes?|gardien(?:ne)?|pilules?|sorties?|bus|menage)';
+const OF_EVENING = source`
+  (?:
+    contrats?|emplois?|garderies?|camps?|centres?|hopita(?:l|ux)|robes?|tenues?|sacs?|souliers?|talons
+    |chignons?|coiffures?|maquillages?|ecole|cours|quarts?|chiffres?|shifts?|plaques?|cremes?|lunettes?|job
+    |travail|equipe|infirmi\w+|nausees?|raideurs?|routines?|malaises?|haleine|toux|sueurs?|vision|terreurs?
+    |gardes?|gardien(?:ne)?|pilules?|sorties?|bus|menage
+  )`;
 const OF_WEEKEND =
   '(?:sorties?|escapades?|voyages?|chalets?|projets?|sacs?|jobs?|gardes?|parents?|papa|maman|pere)';
 /** What one has again and again, and no time that is wished: "it hurts at night", « je grince des dents la nuit ». */
-const SUFFERS =
-  "(?:hurts?|hurting|aches?|aching|grinds?|grinding|snores?|snoring|sweats?|coughs?|coughing|itch(?:es|y|ing)?|sore|stiff|worse|worst|painful|bleeds?|throbs?|throbbing|swells?|wakes? (?:me )?up|can't sleep|cant sleep|pains?|mal|grince|ronfle|tousse|pire|raides?|gratte|elance|reveille|dors (?:pas|mal)|dort (?:pas|mal)|douleurs?|saigne)(?: (?!can\\b|could\\b|may\\b|i\\b|i'd\\b|je\\b|need|want|come|coming|so\\b|please|pls|svp|faque|donc|pouvez|peux|est-ce|avez|any|book|venir|passer|voudrais|aimerais|rendez|rdv|appointment|you\\b|vous\\b|free|open)[a-z']+){0,4}?";
-const AGAIN =
-  "(?:at night|in the (?:mornings?|evenings?|afternoons?)|(?:every|each) (?:morning|night|evening)|(?:le|les|chaque|tous les) (?:matin|soir)s?|la nuit|les nuits|toutes les nuits|l'apres-midi|au reveil)";
+const SUFFERS = source`
+  (?:
+    hurts?|hurting|aches?|aching|grinds?|grinding|snores?|snoring|sweats?|coughs?|coughing|itch(?:es|y|ing)?
+    |sore|stiff|worse|worst|painful|bleeds?|throbs?|throbbing|swells?|wakes? (?:me )?up|can't sleep|cant sleep
+    |pains?|mal|grince|ronfle|tousse|pire|raides?|gratte|elance|reveille|dors (?:pas|mal)|dort (?:pas|mal)
+    |douleurs?|saigne
+  )(?: (?!
+      can\b|could\b|may\b|i\b|i'd\b|je\b|need|want|come|coming|so\b|please|pls|svp|faque|donc|pouvez|peux
+      |est-ce|avez|any|book|venir|passer|voudrais|aimerais|rendez|rdv|appointment|you\b|vous\b|free|open
+    )[a-z']+
+  ){0,4}?`;
+const AGAIN = source`
+  (?:
+    at night|in the (?:mornings?|evenings?|afternoons?)|(?:every|each) (?:morning|night|evening)
+    |(?:le|les|chaque|tous les) (?:matin|soir)s?|la nuit|les nuits|toutes les nuits|l'apres-midi|au reveil
+  )`;
 
 /** Sayings with a day in them: « la semaine des quatre jeudis » is never. */
-export const SAYINGS =
-  /\b(?:(?:(?:a|dans|jusqu'a) )?(?:la )?semaine des (?:quatre|4) jeudis|(?:in )?a month of sundays|black fridays?|vendredi fou|thank god it's friday|tgif|sunday best|mercredi des cendres)(?![a-z])/g;
+export const SAYINGS = globalPattern`
+  \b(?:
+    (?:(?:a|dans|jusqu'a) )?(?:la )?semaine des (?:quatre|4) jeudis|(?:in )?a month of sundays|black fridays?
+    |vendredi fou|thank god it's friday|tgif|sunday best|mercredi des cendres
+  )(?![a-z])`;
 
 const UNIT = '(?:day|hour|night|week|month|year|jour|heure|nuit|semaine|mois|annee)';
 /** How often somebody would come is no rate: "twice a week", « un rendez-vous par mois ». */
-const VISITS =
-  '(?:fois|jours?|journees?|visites?|seances?|rendez-vous|rdvs?|cours|once|twice|times?|days?|visits?|sessions?|lessons?)';
+const VISITS = source`
+  (?:
+    fois|jours?|journees?|visites?|seances?|rendez-vous|rdvs?|cours|once|twice|times?|days?|visits?|sessions?
+    |lessons?
+  )`;
 const ENDS_THERE = '(?= *(?:$|[.,;!?)]|(?:so|and|but|because|since|et|pis|donc|mais|faque)(?![a-z])))';
 /** How much of something there is, or what is done the whole time: « une chaudière par jour », "two coffees a day". */
 const RATES = [
   `(?<!\\b${VISITS} )(?:par|per) ${UNIT}`,
-  `(?<!\\b(?:need|want|like|book) )(?:an?|half an?|several|many|(?:a )?(?:few|couple(?: of)?)|${NUMBER}) (?:(?!${VISITS} )[a-z-]+ ){1,4}?(?:a|each) ${UNIT}${ENDS_THERE}`,
+  source`
+    (?<!\b(?:need|want|like|book) )(?:an?|half an?|several|many|(?:a )?(?:few|couple(?: of)?)|${NUMBER}) (?:
+    (?!${VISITS} )[a-z-]+ ){1,4}?(?:a|each) ${UNIT}${ENDS_THERE}`,
   '(?<!\\b(?:free|available|off|open) )by (?:day|night)',
   '(?:9|nine)[- ](?:to|a)[- ](?:5|five) (?:job|gig)|(?:job|emploi) (?:de )?9 (?:a|to) 5',
   'jour et nuit|nuit et jour|day and night|night and day|24 ?h(?:eures)? sur 24|24 ?/ ?7',
@@ -70,7 +128,11 @@ const OF_THINGS = [
   `(?:long )?week-?end ${WITH_WEEKEND}`,
   `${OF_EVENING} (?:de |du |d'|le |en )(?:la )?(?:soiree|soirs?|nuit|jour|matins?|apres-midi)`,
   `${OF_WEEKEND} (?:de |du |pour |de la |pour la |une )*(?:longue )?(?:fins? de semaine|weekend)`,
-  `(?:un |en |the )?debuts? d(?:e |'|u )(?!la |l'|du |cette |semaine|mois|journee|matin|apres|soir|pm|avant|annee|janv|fev|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)[a-z]+`,
+  source`
+    (?:un |en |the )?debuts? d(?:e |'|u )(?!
+      la |l'|du |cette |semaine|mois|journee|matin|apres|soir|pm|avant|annee|janv|fev|mars|avr|mai|juin|juil
+      |aout|sept|oct|nov|dec
+    )[a-z]+`,
   `${SUFFERS} ${AGAIN}`,
 ];
 

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { globalPattern, source } from '../../patterns.ts';
 import { MONTH, monthOf, weekdayOf } from '../calendar-words.ts';
 import { type DateFinder, type Days, finder, oneDay } from './date-hit.ts';
 
@@ -26,10 +27,13 @@ const dayOf = (month: Temporal.PlainDate, weekday: number, rank: number | undefi
 
 /** "The last Thursday of the month", « le premier mardi de décembre »; of this month only what is still to come. */
 export const nthWeekdays: DateFinder = finder(
-  new RegExp(
-    `\\b(?:le |the )?(premier|1er|deuxieme|2e|troisieme|3e|quatrieme|4e|dernier|first|1st|second|2nd|third|3rd|fourth|4th|last) ([a-z]{3,10}) (?:(?:du|of the|of this|of|in) (?:(next) month|mois (prochain)|mois|month)|(?:de |d'|of |in )(${MONTH})(?![a-z]))`,
-    'g',
-  ),
+  globalPattern`
+    \b(?:le |the )?(
+      premier|1er|deuxieme|2e|troisieme|3e|quatrieme|4e|dernier|first|1st|second|2nd|third|3rd|fourth|4th|last
+    ) ([a-z]{3,10}) (?:
+      (?:du|of the|of this|of|in) (?:(next) month|mois (prochain)|mois|month)
+      |(?:de |d'|of |in )(${MONTH})(?![a-z])
+    )`,
   ([, rankWord = '', dayWord = '', nextA, nextB, named], today) => {
     const weekday = weekdayOf(dayWord, true);
     if (weekday === undefined) return undefined;
@@ -65,15 +69,18 @@ const NAMED_BEFORE = new RegExp(
   `\\b(?:in|en|for|pour|au mois de|during|durant) (${MONTH})(?![a-z])[^.!?]{0,24}$`,
 );
 
-const WEEK_RANK =
-  'premieres?|1re|1ere|deuxieme|seconde|2e|2eme|troisieme|3e|quatrieme|4e|dernieres?|first|1st|second|2nd|third|3rd|fourth|4th|last';
+const WEEK_RANK = source`
+  premieres?|1re|1ere|deuxieme|seconde|2e|2eme|troisieme|3e|quatrieme|4e|dernieres?|first|1st|second|2nd|third
+  |3rd|fourth|4th|last`;
 
 /** "The first week of December", « les deux dernières semaines du mois »; of this month what is still to come. */
 export const nthWeeks: DateFinder = finder(
-  new RegExp(
-    `\\b(?:(?:dans|durant|pendant|during|in|for|pour) )?(?:(?:la|les|the) )?(?:(deux|2) )?(${WEEK_RANK}) (?:(two|2) |full |complete )?(?:semaines?|sem|weeks?|wk) (?:(?:of (next) month|du mois (prochain)|of (?:the|this) month|du mois|de ce mois)|(?:de |d'|of |in )(${MONTH}))(?![a-z])`,
-    'g',
-  ),
+  globalPattern`
+    \b(?:(?:dans|durant|pendant|during|in|for|pour) )?(?:(?:la|les|the) )?(?:(deux|2) )?(${WEEK_RANK}) (?:
+    (two|2) |full |complete )?(?:semaines?|sem|weeks?|wk) (?:
+      (?:of (next) month|du mois (prochain)|of (?:the|this) month|du mois|de ce mois)
+      |(?:de |d'|of |in )(${MONTH})
+    )(?![a-z])`,
   ([, twoFrench, rankWord = '', twoEnglish, nextA, nextB, named], today) => {
     const rank = RANKS.find(([pattern]) => pattern.test(rankWord))?.[1];
     const month = monthMeant(named, Boolean(nextA ?? nextB), today);
@@ -84,10 +91,9 @@ export const nthWeeks: DateFinder = finder(
 
 /** "In December, but not the first week": of the month that was just named. */
 export const nthWeeksOfIt: DateFinder = finder(
-  new RegExp(
-    `\\b(?:(?:dans|durant|pendant|during|in|for|pour) )?(?:la|les|the) (?:(deux|2) )?(${WEEK_RANK}) (?:(two|2) )?(?:semaines?|weeks?)(?! (?:of|in|du|de|d'))(?![a-z])`,
-    'g',
-  ),
+  globalPattern`
+    \b(?:(?:dans|durant|pendant|during|in|for|pour) )?(?:la|les|the) (?:(deux|2) )?(${WEEK_RANK}) (?:
+    (two|2) )?(?:semaines?|weeks?)(?! (?:of|in|du|de|d'))(?![a-z])`,
   ([, twoFrench, rankWord = '', twoEnglish], today, { before }) => {
     const [, named] = NAMED_BEFORE.exec(before) ?? [];
     if (named === undefined) return undefined;

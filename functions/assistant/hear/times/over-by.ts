@@ -1,37 +1,105 @@
+import { source } from '../../patterns.ts';
+
 const BY =
   "(?:by|before|b4|no later than|at the latest by|avant|pour|d'ici|au plus tard(?: a)?|max(?:imum)?(?: a)?)";
-const MUST_EN =
-  "(?:(?<!(?:don't|dont|not|doesn't|never) )(?:need|needs|have|has|got|gotta|must|want|would like|'d like|hoping|supposed|trying)(?: to)?)";
-const MUST_FR =
-  "(?:(?<!(?:pas|pas a) )(?:faut|faudrait|doi[st]|doivent|devrai[st]?|devons|veux|voudrais|aimerais|besoin|peux|pouvoir))(?: absolument| vraiment)?(?: (?:que|qu'|d[e']) ?)?(?: ?(?:je|j'|on|nous|ca|ce|c'|il|elle|l'auto|le char|tout) ?)?";
-const OVER_EN =
-  '(?:(?:be |get )?(?:all )?(?:out|done|finished|over|gone|ready|through|wrapped up)|leave|finish|end|go|wrap up|be (?:back|home|free|at work|on my way))';
-const OVER_FR =
-  "(?:(?:sois|soit|soient|est|etre|aie|ait|avoir|sera|soyons|ayons) ?(?:deja )?(?:fini|termin|sorti|rentre|(?:re)?parti|pret|dehors|libre|libere|de retour)[a-z]*|(?:re)?part(?:e|ir|ent|ions)|quitter?|sort(?:e|ir|ions)|m'en (?:aille|aller)|finiss\\w+|finir|termine(?:r|nt)?)";
-const PLACE =
-  "(?: (?:of (?:here|there|(?:the|your) [a-z]+)|here|there|d'ici|de la|de chez (?:vous|nous)|(?:to|for) (?:work|school|class|the airport)|at work|home|at home|at the office|to the office|back|with it|chez (?:nous|moi|vous)|a la maison|au bureau|au travail|avec l'auto|avec))*";
+const MUST_EN = source`
+  (?:
+    (?<!(?:don't|dont|not|doesn't|never) )(?:
+      need|needs|have|has|got|gotta|must|want|would like|'d like|hoping|supposed|trying
+    )(?: to)?
+  )`;
+const MUST_FR = source`
+  (?:
+    (?<!(?:pas|pas a) )(?:
+      faut|faudrait|doi[st]|doivent|devrai[st]?|devons|veux|voudrais|aimerais|besoin|peux|pouvoir
+    )
+  )(?: absolument| vraiment)?(?: (?:que|qu'|d[e']) ?)?
+  (?: ?(?:je|j'|on|nous|ca|ce|c'|il|elle|l'auto|le char|tout) ?)?`;
+const OVER_EN = source`
+  (?:
+    (?:be |get )?(?:all )?(?:out|done|finished|over|gone|ready|through|wrapped up)|leave|finish|end|go|wrap up
+    |be (?:back|home|free|at work|on my way)
+  )`;
+const OVER_FR = source`
+  (?:
+    (?:sois|soit|soient|est|etre|aie|ait|avoir|sera|soyons|ayons) ?(?:deja )?(?:
+      fini|termin|sorti|rentre|(?:re)?parti|pret|dehors|libre|libere|de retour
+    )[a-z]*|(?:re)?part(?:e|ir|ent|ions)|quitter?|sort(?:e|ir|ions)|m'en (?:aille|aller)|finiss\w+|finir
+    |termine(?:r|nt)?
+  )`;
+const PLACE = source`
+  (?: (?:
+      of (?:here|there|(?:the|your) [a-z]+)|here|there|d'ici|de la|de chez (?:vous|nous)
+      |(?:to|for) (?:work|school|class|the airport)|at work|home|at home|at the office|to the office|back
+      |with it|chez (?:nous|moi|vous)|a la maison|au bureau|au travail|avec l'auto|avec
+    )
+  )*`;
 const AT = `(?: ?(?:a|vers|at|around|${BY}))?`;
 /** Words for whom it is may have been read before. */
-const CHILDREN =
-  '(?:(?:my|the|our|mes|les|nos|ma|mon|le|la) ?)?(?:enfants?|kids?|children|flos|petits?|fille|fils|gars|garcon|bebe|son|daughter|baby|them|·+)';
+const CHILDREN = source`
+  (?:(?:my|the|our|mes|les|nos|ma|mon|le|la) ?)?(?:
+    enfants?|kids?|children|flos|petits?|fille|fils|gars|garcon|bebe|son|daughter|baby|them|·+
+  )`;
 const AS_LONG_AS =
   '(?:en )?(?:tant|autant|pourvu|du moment|a condition) (?:que|qu)|(?:as|so) long as|provided(?: that)?|if';
 /** When the appointment must be over: « je dois partir à onze heures », "out by eleven", "ready for five". */
 export const OVER = `(?:${[
   `(?:(?:i|we|it|they|she|he) )?${MUST_EN} ${OVER_EN}${PLACE}${AT}`,
   `(?:${MUST_FR}) ?${OVER_FR}${PLACE}${AT}`,
-  `(?<!\\b(?:i'm|im|i am|i get|we're|we get|usually|i'll be|get) )(?:out|done|finished|over|gone|ready|completed|wrapped up|over with|in and out)${PLACE},? ${BY}`,
+  source`
+    (?<!\b(?:i'm|im|i am|i get|we're|we get|usually|i'll be|get) )(?:
+      out|done|finished|over|gone|ready|completed|wrapped up|over with|in and out
+    )${PLACE},? ${BY}`,
   `(?:fini|termine|sorti|(?:re)?parti|pret|libere|dehors|faite?)e?s?${PLACE},? ${BY}`,
-  `(?:${AS_LONG_AS})(?: (?:(?:je |j'|on |nous )(?:suis|sois|est|soit|sommes)?|i'm|im|i am|we're|we are|it's|its|i can be|i get))? ?(?:fini|termine|sorti|(?:re)?parti|out|done|gone|finished)e?s?${PLACE} (?:a|at|${BY})`,
+  source`
+    (?:${AS_LONG_AS})
+    (?: (?:(?:je |j'|on |nous )(?:suis|sois|est|soit|sommes)?|i'm|im|i am|we're|we are|it's|its|i can be|i get)
+    )? ?(?:fini|termine|sorti|(?:re)?parti|out|done|gone|finished)e?s?${PLACE} (?:a|at|${BY})`,
   '(?<=, ?)(?:fini|termine)e?s? a',
-  `(?:finir|terminer|finisse|termine|se termine|ends?|finish|wrap up|get out|sortir|repartir|leave)${PLACE} ${BY}`,
-  `(?:${MUST_EN}|${MUST_FR}) ?(?:be|get|show up|etre|sois|soit|arriver|rentrer|retourner)(?: (?:au|a la|a l'|at|in|to|a)(?: the)? ?(?:bureau|travail|job|work|office|school|ecole|universite|cegep|hopital|hospital|aeroport|airport|garderie|daycare))(?: (?:a|pour|avant|by|at|before|for|vers))`,
-  '(?:de retour|back)(?: (?:au bureau|au travail|a la job|a la maison|chez (?:nous|moi)|at work|at the office|to work|in the office))+ (?:by|before|pour|avant)',
-  "(?:je |on |nous )(?:pars|part|partons|quitte|quittons|m'en vais|decolle)(?: (?:d'ici|de la|travailler|au travail|pour le travail))? ?(?:a|vers|avant|au plus tard a)|(?:i'm |im |i |we |we're )(?:leaving|leave|take off)(?: (?:for|to) (?:work|school|class|the airport))? (?:at|by|before|around)",
-  `(?:aller |va |vais )?(?:chercher|recuperer|ramasser) ?${CHILDREN}(?: (?:a|de) (?:la garderie|l'ecole))? ?(?:a|vers|pour|avant)`,
-  '(?:pick(?:s|ing)?|get(?:s|ting)?|take(?:s)?|need(?:s)?) (?:it|the (?:car|truck|van|bike|dog|cat)|him|her) (?:back|up)(?: (?:from|at) (?:your|the|my) [a-z]+)? (?:at|by|before|around)',
-  "(?:le|la|l'|les) ?(?:rapporte[rs]?|ramene[rs]?|reprend(?:s|re)?|rend(?:s|re)?|remett?(?:s|re))(?: chez (?:lui|elle|eux))? (?:a|vers|pour|avant)",
-  `pick(?:ing)? (?:up ?${CHILDREN}|${CHILDREN} up)(?: (?:from|at) (?:school|daycare))? ?(?:at|by|before|around)`,
-  "(?:(?:mon|ma|mes|my|the|le|la|les|l') ?(?:shift|quart|chiffre|job|cours|class(?:es)?|ecole|school|work|meeting|reunion|journee|day|training|formation) (?:start|begin|commence|debute)(?:s|nt)?|(?<!\\b(?:can|could|may|should|do|would|if) )i start)(?: (?:a|at|vers|around|by))?",
-  "(?:je |j'|i )?(?:commence|start work)(?: (?:a travailler|a l'ecole|au travail|ma shift|mon shift|work|my shift))? ?(?:a|vers|at|by|avant|before)?",
+  source`
+    (?:finir|terminer|finisse|termine|se termine|ends?|finish|wrap up|get out|sortir|repartir|leave)${PLACE} ${BY}`,
+  source`
+    (?:${MUST_EN}|${MUST_FR}) ?(?:be|get|show up|etre|sois|soit|arriver|rentrer|retourner)
+    (?: (?:au|a la|a l'|at|in|to|a)(?: the)? ?(?:
+        bureau|travail|job|work|office|school|ecole|universite|cegep|hopital|hospital|aeroport|airport
+        |garderie|daycare
+      )
+    )(?: (?:a|pour|avant|by|at|before|for|vers))`,
+  source`
+    (?:de retour|back)
+    (?: (?:
+        au bureau|au travail|a la job|a la maison|chez (?:nous|moi)|at work|at the office|to work
+        |in the office
+      )
+    )+ (?:by|before|pour|avant)`,
+  source`
+    (?:je |on |nous )(?:pars|part|partons|quitte|quittons|m'en vais|decolle)
+    (?: (?:d'ici|de la|travailler|au travail|pour le travail))? ?(?:a|vers|avant|au plus tard a)
+    |(?:i'm |im |i |we |we're )(?:leaving|leave|take off)(?: (?:for|to) (?:work|school|class|the airport))? (?:
+      at|by|before|around
+    )`,
+  source`
+    (?:aller |va |vais )?(?:chercher|recuperer|ramasser) ?${CHILDREN}(?: (?:a|de) (?:la garderie|l'ecole))? ?
+    (?:a|vers|pour|avant)`,
+  source`
+    (?:pick(?:s|ing)?|get(?:s|ting)?|take(?:s)?|need(?:s)?) (?:it|the (?:car|truck|van|bike|dog|cat)|him|her) (?:
+      back|up
+    )(?: (?:from|at) (?:your|the|my) [a-z]+)? (?:at|by|before|around)`,
+  source`
+    (?:le|la|l'|les) ?(?:rapporte[rs]?|ramene[rs]?|reprend(?:s|re)?|rend(?:s|re)?|remett?(?:s|re))
+    (?: chez (?:lui|elle|eux))? (?:a|vers|pour|avant)`,
+  source`
+    pick(?:ing)? (?:up ?${CHILDREN}|${CHILDREN} up)(?: (?:from|at) (?:school|daycare))? ?
+    (?:at|by|before|around)`,
+  source`
+    (?:
+      (?:mon|ma|mes|my|the|le|la|les|l') ?(?:
+        shift|quart|chiffre|job|cours|class(?:es)?|ecole|school|work|meeting|reunion|journee|day|training
+        |formation
+      ) (?:start|begin|commence|debute)(?:s|nt)?|(?<!\b(?:can|could|may|should|do|would|if) )i start
+    )(?: (?:a|at|vers|around|by))?`,
+  source`
+    (?:je |j'|i )?(?:commence|start work)
+    (?: (?:a travailler|a l'ecole|au travail|ma shift|mon shift|work|my shift))? ?
+    (?:a|vers|at|by|avant|before)?`,
 ].join('|')})`;

@@ -1,4 +1,5 @@
 import type { Interval } from '../../frame.ts';
+import { source } from '../../patterns.ts';
 import { minutesOfPart, type PartOfDay } from '../../time/part-of-day.ts';
 import type { Span } from '../mention.ts';
 import { erase, matchesOf, type Text } from '../text.ts';
@@ -43,11 +44,20 @@ const table: readonly (readonly [string, Interval])[] = [
   [`${EARLY}${OF}${EVENING}`, between(at(17), at(19))],
   [`${LATE}${OF}${EVENING}`, between(at(19, 30))],
   [
-    "(?:a la premiere heure|first thing(?: in the morning| in the am)?|(?:a|des) l'ouverture|(?:right |just )?(?:when|as soon as|once) (?:you|u) open|(?:quand|des que) vous ouvrez|at opening(?: time)?|(?:tres )?tot en journee|early in the day)",
+    source`
+      (?:
+        a la premiere heure|first thing(?: in the morning| in the am)?|(?:a|des) l'ouverture
+        |(?:right |just )?(?:when|as soon as|once) (?:you|u) open|(?:quand|des que) vous ouvrez
+        |at opening(?: time)?|(?:tres )?tot en journee|early in the day
+      )`,
     between(0, at(10)),
   ],
   [
-    '(?:en fin de journee|fin de (?:la )?journee|(?:at the )?end of (?:the )?day|late in the day|plus tard en journee)',
+    source`
+      (?:
+        en fin de journee|fin de (?:la )?journee|(?:at the )?end of (?:the )?day|late in the day
+        |plus tard en journee
+      )`,
     between(at(15), at(18)),
   ],
   ['(?:(?:au|in the|the) )?(?:milieu de (?:la )?journee|middle of (?:the )?day)', between(at(11), at(14))],
@@ -61,11 +71,20 @@ const table: readonly (readonly [string, Interval])[] = [
     between(at(12)),
   ],
   [
-    "(?:apres (?:le |mon |ma |la |l')?(?:travail|trav|job|jobs?|bureau|ouvrage|boulot|taf|shift|journee(?: de travail)?|quart)|after (?:my )?(?:work|shift|the office))",
+    source`
+      (?:
+        apres (?:le |mon |ma |la |l')?(?:
+          travail|trav|job|jobs?|bureau|ouvrage|boulot|taf|shift|journee(?: de travail)?|quart
+        )|after (?:my )?(?:work|shift|the office)
+      )`,
     between(at(17)),
   ],
   [
-    "(?:avant (?:le |mon |ma |la |l')?(?:travail|job|bureau|ouvrage|boulot|shift)|before (?:my )?(?:work|shift))",
+    source`
+      (?:
+        avant (?:le |mon |ma |la |l')?(?:travail|job|bureau|ouvrage|boulot|shift)
+        |before (?:my )?(?:work|shift)
+      )`,
     between(0, at(9)),
   ],
   ["(?:apres (?:l'|les )?(?:ecole|cours|classes?)|after (?:school|class(?:es)?))", between(at(15))],
@@ -75,28 +94,43 @@ const table: readonly (readonly [string, Interval])[] = [
   ['(?:apres (?:le |mon )?(?:diner|lunch)|after (?:my )?lunch)', between(at(13), at(18))],
   ['(?:avant (?:le |mon )?(?:diner|lunch)|before (?:my )?lunch)', between(0, at(12))],
   [
-    "(?:(?:a|sur|pendant|durant) )?(?:l'|mon )?heure (?:du|de|de mon) souper|supper ?(?:time|hour)|dinner ?(?:time|hour)",
+    source`
+      (?:(?:a|sur|pendant|durant) )?(?:l'|mon )?heure (?:du|de|de mon) souper|supper ?(?:time|hour)
+      |dinner ?(?:time|hour)`,
     between(at(17), at(19)),
   ],
   [
-    `(?:(?:sur|a|pendant|durant) )?(?:l'|mon |ma )?(?:heure |pause[- ])(?:(?:du|de|de mon|d') ?)?${MEAL_NOON}|(?:(?:a|sur|pendant|durant|ce) )(?:l'|le |mon )?(?:diner|lunch)|(?:(?:at|over|during|on) )?(?:my )?lunch ?(?:time|hour|break)|(?:at|over|during) lunch|(?:(?:over|during|at|around) )?(?:the )?(?:noon|lunch)[- ]?(?:hour|time)`,
+    source`
+      (?:(?:sur|a|pendant|durant) )?(?:l'|mon |ma )?(?:heure |pause[- ])(?:(?:du|de|de mon|d') ?)?${MEAL_NOON}
+      |(?:(?:a|sur|pendant|durant|ce) )(?:l'|le |mon )?(?:diner|lunch)
+      |(?:(?:at|over|during|on) )?(?:my )?lunch ?(?:time|hour|break)|(?:at|over|during) lunch
+      |(?:(?:over|during|at|around) )?(?:the )?(?:noon|lunch)[- ]?(?:hour|time)`,
     between(at(11, 30), at(13, 30)),
   ],
   ['(?:durant|pendant|dans) (?:le jour|la journee)(?! d[eu])|during the day|daytime', between(at(9), at(17))],
   [
-    '(?<=\\b(?:travaille|travaillons|bosse|libres?|dispos?|disponibles?) )de jour(?! et)|(?<=\\b(?:work|working|free|available) )(?:by day|days(?= *(?:$|[.,;!?)]|so|and|but)))',
+    source`
+      (?<=\b(?:travaille|travaillons|bosse|libres?|dispos?|disponibles?) )de jour(?! et)
+      |(?<=\b(?:work|working|free|available) )(?:by day|days(?= *(?:$|[.,;!?)]|so|and|but)))`,
     between(at(9), at(17)),
   ],
   [`${IN}${MORNING}`, part('morning')],
   [`${IN}${AFTERNOON}`, part('afternoon')],
   [`${IN}${EVENING}`, part('evening')],
   [
-    '(?:en |le |in the )?(?<!(?:[\\d.]|thirty|fifteen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?)\\bp\\.?m\\.?',
+    source`
+      (?:en |le |in the )?
+      (?<!(?:[\d.]|thirty|fifteen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?)\bp\.?m\.?`,
     part('afternoon'),
   ],
   ['(?:(?:en |le |in the )|(?<=· ))a\\.?m\\.?(?! i\\b)', part('morning')],
   [
-    '(?:de bonne heure|bonne heure|(?<!(?:plus|trop|si|aussi|bien|bient|au plus|le plus) )(?:tres |assez )?tot(?! possible)|(?<!(?:too|as|very soon) )early(?! as| as possible))',
+    source`
+      (?:
+        de bonne heure|bonne heure
+        |(?<!(?:plus|trop|si|aussi|bien|bient|au plus|le plus) )(?:tres |assez )?tot(?! possible)
+        |(?<!(?:too|as|very soon) )early(?! as| as possible)
+      )`,
     between(0, at(10)),
   ],
 ];

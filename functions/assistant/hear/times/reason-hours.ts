@@ -1,11 +1,18 @@
+import { source } from '../../patterns.ts';
 import { isTime } from '../marked.ts';
 import type { WhenMention } from '../mention.ts';
 
-const BECAUSE =
-  "(?:because|cause|cuz|bc|since|seeing (?:as|that)|given that|parce qu(?:e|')|pcq|car|vu qu(?:e|')|puisqu(?:e|')|etant donne qu(?:e|'))";
+const BECAUSE = source`
+  (?:
+    because|cause|cuz|bc|since|seeing (?:as|that)|given that|parce qu(?:e|')|pcq|car|vu qu(?:e|')
+    |puisqu(?:e|')|etant donne qu(?:e|')
+  )`;
 /** Words with which the hour of a reason is wished all the same: "because I can only come at five". */
-const WISHES =
-  "(?:can|could|want|need|prefer|like|free|available|best|better|peux|peut|pourrais|veux|voudrais|prefere|aimerais|libre|dispo|disponible|mieux)(?![a-z'])";
+const WISHES = source`
+  (?:
+    can|could|want|need|prefer|like|free|available|best|better|peux|peut|pourrais|veux|voudrais|prefere
+    |aimerais|libre|dispo|disponible|mieux
+  )(?![a-z'])`;
 /** From the reason's first word to the hour: who does what, without a pause. */
 const REASON = new RegExp(
   `(?<![a-z])${BECAUSE} ?(?:(?!${WISHES})[a-z'·-]+ ){2,9}(?:(?:a|at|vers|around|by) )?$`,

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import { globalPattern, source } from '../../patterns.ts';
 import { weekdayOf } from '../calendar-words.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
 import { dayAfterIt, thisOne, weekAfterIt } from './after-it.ts';
@@ -6,7 +7,11 @@ import { type DateFinder, type Days, finder, oneDay, weekOf } from './date-hit.t
 import { weekdayDates } from './weekday-dates.ts';
 
 const dayAfterTomorrow = finder(
-  /\b(?:ap(?:re|r)?s?[- ]?(?:demain|2main|dmain|dem)|surlendemain|(?:the )?day after (?:tom+or+ow|tmrw|tmr|tomo|2mor+ow))\b/g,
+  globalPattern`
+    \b(?:
+      ap(?:re|r)?s?[- ]?(?:demain|2main|dmain|dem)|surlendemain
+      |(?:the )?day after (?:tom+or+ow|tmrw|tmr|tomo|2mor+ow)
+    )\b`,
   (_, today) => oneDay(today.add({ days: 2 })),
 );
 
@@ -19,7 +24,12 @@ const yesterday = finder(/\b(?:hier|yesterday)\b/g, (_, today) => oneDay(today.s
 
 /** "ce soir" leaves "soir" to be read as a time; so does « à soir », "a matin" of spoken Quebec French. */
 const today = finder(
-  /\b(?:(?:plus tard |later )?(?:aujourd'? ?h?ui|ajd|auj|ojd|today)|ce jour|tant[o]t|tout a l'heure|(?:ce|cet|cette) (?=(?:matin|midi|apres|avant|aprem|pm|soir)(?![a-z]*(?:[- ]midi)?[- ]la(?![a-z])))|a (?=matin\b|soir\b)|this (?=morning|afternoon|evening|aft\b))/g,
+  globalPattern`
+    \b(?:
+      (?:plus tard |later )?(?:aujourd'? ?h?ui|ajd|auj|ojd|today)|ce jour|tant[o]t|tout a l'heure
+      |(?:ce|cet|cette) (?=(?:matin|midi|apres|avant|aprem|pm|soir)(?![a-z]*(?:[- ]midi)?[- ]la(?![a-z])))
+      |a (?=matin\b|soir\b)|this (?=morning|afternoon|evening|aft\b)
+    )`,
   (_, day) => oneDay(day),
 );
 
@@ -39,10 +49,14 @@ const later = (date: Temporal.PlainDate, count: number, unit: string): Temporal.
 
 /** "dans 3 jours" is that day; "in two weeks" is that week. */
 const inSomeTime = finder(
-  new RegExp(
-    `\\b(?:(?:dans|in) (?:environ |about )?(a|(?:a|une?) couple(?: (?:of|de))?|${NUMBER}) ${UNIT}|(${NUMBER}) ${UNIT} (?:from (?:now|today)|out|d'ici(?! (?:a|le|la|les|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\\b)))(?![a-z])`,
-    'g',
-  ),
+  globalPattern`
+    \b(?:
+      (?:dans|in) (?:environ |about )?(a|(?:a|une?) couple(?: (?:of|de))?|${NUMBER}) ${UNIT}
+      |(${NUMBER}) ${UNIT} (?:
+        from (?:now|today)|out
+        |d'ici(?! (?:a|le|la|les|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b)
+      )
+    )(?![a-z])`,
   ([, a, unitA, b, unitB], day) => {
     const unit = unitA ?? unitB ?? '';
     const count = a?.includes('couple') ? 2 : numberOf(a ?? b);
@@ -72,10 +86,11 @@ const HOURS = `\\d{2,3}|${Object.keys(LONG_HOURS).join('|')}`;
 
 /** "In 48 hours" is a day; what is less than one stays an hour. */
 const inSomeDaysOfHours = finder(
-  new RegExp(
-    `\\b(?:(?:dans|in|d'ici) (?:environ |about )?(${HOURS}) ?(?:h|heures?|hours?|hrs?)|(${HOURS}) (?:hours|hrs|heures) from now)(?![a-z0-9])`,
-    'g',
-  ),
+  globalPattern`
+    \b(?:
+      (?:dans|in|d'ici) (?:environ |about )?(${HOURS}) ?(?:h|heures?|hours?|hrs?)
+      |(${HOURS}) (?:hours|hrs|heures) from now
+    )(?![a-z0-9])`,
   ([, a, b], day) => {
     const word = a ?? b ?? '';
     const hours = LONG_HOURS[word] ?? Number(word);
@@ -85,7 +100,11 @@ const inSomeDaysOfHours = finder(
 
 /** "D'aujourd'hui en huit", "tomorrow week", "a week from today". */
 const weekFromNow = finder(
-  /\b(?:(?:d')?(aujourd'?hui|demain) en (?:huit|8)|(today|tomorrow) week|(?:a|one) week (?:from )?(today|tomorrow))\b/g,
+  globalPattern`
+    \b(?:
+      (?:d')?(aujourd'?hui|demain) en (?:huit|8)|(today|tomorrow) week
+      |(?:a|one) week (?:from )?(today|tomorrow)
+    )\b`,
   ([, a, b, c], day) => oneDay(day.add({ days: /^(?:demain|tom)/.test(a ?? b ?? c ?? '') ? 8 : 7 })),
 );
 
@@ -98,10 +117,14 @@ const inSomeHours = finder(
 );
 
 const withinSomeTime = finder(
-  new RegExp(
-    `\\b(?:(?:d'ici|within|en dedans (?:de|d')|en dedans d'|au cours des|during) ?(?:les |the )?(?:prochaine?s |next )?(a|un|une|${NUMBER}|couple de|couple of|few) (?:prochaine?s |next )?${UNIT}|(?:(?:dans|in|over|sur|durant|pendant) )?(?:les|the|ds les) (?:(?:prochaine?s|next|coming) (${NUMBER}|couple(?: of)?|few)|(${NUMBER}) (?:prochaine?s|next|coming)) ${UNIT})(?![a-z])`,
-    'g',
-  ),
+  globalPattern`
+    \b(?:
+      (?:d'ici|within|en dedans (?:de|d')|en dedans d'|au cours des|during) ?(?:les |the )?
+      (?:prochaine?s |next )?(a|un|une|${NUMBER}|couple de|couple of|few) (?:prochaine?s |next )?${UNIT}
+      |(?:(?:dans|in|over|sur|durant|pendant) )?(?:les|the|ds les) (?:
+        (?:prochaine?s|next|coming) (${NUMBER}|couple(?: of)?|few)|(${NUMBER}) (?:prochaine?s|next|coming)
+      ) ${UNIT}
+    )(?![a-z])`,
   ([, a, unitA, b, c, unitB], day) => {
     const word = (a ?? b ?? c ?? '').replace(/ (?:of|de)$/, '');
     const count = word === 'couple' ? 2 : numberOf(word);
@@ -111,7 +134,8 @@ const withinSomeTime = finder(
 
 /** "In the coming days": this week and the next. */
 const comingDays = finder(
-  /\b(?:(?:dans|in|over|d'ici) )?(?:les prochaine?s (jours|semaines)|the (?:next few|coming) (days|weeks))\b/g,
+  globalPattern`
+    \b(?:(?:dans|in|over|d'ici) )?(?:les prochaine?s (jours|semaines)|the (?:next few|coming) (days|weeks))\b`,
   ([, french, english], day) => ({
     from: day,
     to: day.add({ days: (french ?? english ?? '').startsWith('j') || english === 'days' ? 7 : 28 }),
@@ -127,10 +151,9 @@ const WEEKEND = '(?:fins? de semaines?|fin de sem|fds|week-? ?ends?|wknds?|wkend
 
 /** In Quebec « la fin de semaine » is Saturday and Sunday. */
 const weekend = finder(
-  new RegExp(
-    `\\b(?:next )?(?:(?:en|cette|la|ce|le|les|this|the|on the|on|une?|a|any) )?(?:(?:next|prochaine?) )?${WEEKEND}(?: (prochaine?|next|d'apres|suivante?|qui vient))?(?![a-z])`,
-    'g',
-  ),
+  globalPattern`
+    \b(?:next )?(?:(?:en|cette|la|ce|le|les|this|the|on the|on|une?|a|any) )?(?:(?:next|prochaine?) )?
+    ${WEEKEND}(?: (prochaine?|next|d'apres|suivante?|qui vient))?(?![a-z])`,
   ([phrase], day) => {
     const isNext = /next|prochain|d'apres|suivant/.test(phrase);
     const isNamed = isNext || /^(?:ce|cette|this)|qui vient/.test(phrase);
@@ -154,17 +177,22 @@ const weekendAfterNext = finder(
   },
 );
 
-const NEXT_WEEK =
-  '(?:la |the )?(?:semaine pro(?:chaine|ch)?|prochaine semaine|sem\\.? pro(?:chaine|ch)?|next (?:week|wk)|(?:following|coming) week)';
-const AFTER_NEXT =
-  "(?:la |the )?(?:(?:week|semaine) (?:after next|d'apres|suivante|apres|after)|semaine pro(?:chaine)? en huit)";
+const NEXT_WEEK = source`
+  (?:la |the )?(?:
+    semaine pro(?:chaine|ch)?|prochaine semaine|sem\.? pro(?:chaine|ch)?|next (?:week|wk)
+    |(?:following|coming) week
+  )`;
+const AFTER_NEXT = source`
+  (?:la |the )?(?:(?:week|semaine) (?:after next|d'apres|suivante|apres|after)|semaine pro(?:chaine)? en huit)`;
 
 /** "début de la semaine prochaine" is Monday to Wednesday, its end Thursday and Friday. */
 const week = finder(
-  new RegExp(
-    `\\b(?:(debut|early|milieu|mid|fin|late|end|beginning|start)(?: de| of|-)? ?)?(?:(?:de|dans|durant|pendant|of|during|in) )?(?:(${NEXT_WEEK})|(${AFTER_NEXT})|cette semaine|this week|the week(?! before)|(?<=(?:de|dans|of|durant|pendant) )la semaine(?! d))(?![a-z])(?! (?:du|of|starting|beginning)\\b)`,
-    'g',
-  ),
+  globalPattern`
+    \b(?:(debut|early|milieu|mid|fin|late|end|beginning|start)(?: de| of|-)? ?)?
+    (?:(?:de|dans|durant|pendant|of|during|in) )?(?:
+      (${NEXT_WEEK})|(${AFTER_NEXT})|cette semaine|this week|the week(?! before)
+      |(?<=(?:de|dans|of|durant|pendant) )la semaine(?! d)
+    )(?![a-z])(?! (?:du|of|starting|beginning)\b)`,
   ([, which, next, afterNext], day) => {
     const whole = weekOf(next || afterNext ? day.add({ weeks: afterNext ? 2 : 1 }) : day);
     const part = (from: number, to: number): Days => ({
@@ -185,7 +213,11 @@ const week = finder(
 
 /** Tuesday to Thursday of this week, of the next once these are over. */
 const midweek = finder(
-  /\b(?:(?:en|au) (?:plein )?milieu de (?:la )?semaine(?! (?:pro|d'|suiv))|(?:in the |in )?(?:middle of the week|mid-?week))(?![a-z])/g,
+  globalPattern`
+    \b(?:
+      (?:en|au) (?:plein )?milieu de (?:la )?semaine(?! (?:pro|d'|suiv))
+      |(?:in the |in )?(?:middle of the week|mid-?week)
+    )(?![a-z])`,
   (_, day) => {
     const { from } = weekOf(day.dayOfWeek > 4 ? day.add({ weeks: 1 }) : day);
     return fromToday({ from: from.add({ days: 1 }), to: from.add({ days: 3 }) }, day);
@@ -194,7 +226,14 @@ const midweek = finder(
 
 /** "un soir de semaine" leaves "soir" to be read as a time. */
 const workdays = finder(
-  /\b(?:en semaine|(?<!(?:de|dans|durant|pendant|fois) )la semaine(?! (?:pro|d|suiv|apres|passee|avant *(?:$|[,.!?;])))|(?:sur|durant|pendant) (?:la )?semaine(?! pro)|(?:les |un |des )?jours? (?:de (?:la )?semaine|ouvrables?)|de semaine(?! pro)|(?:on |a |any )?(?:week-?days?|weeknights?|weekday(?= \w+ing))|during the week)\b/g,
+  globalPattern`
+    \b(?:
+      en semaine
+      |(?<!(?:de|dans|durant|pendant|fois) )la semaine(?! (?:pro|d|suiv|apres|passee|avant *(?:$|[,.!?;])))
+      |(?:sur|durant|pendant) (?:la )?semaine(?! pro)
+      |(?:les |un |des )?jours? (?:de (?:la )?semaine|ouvrables?)|de semaine(?! pro)
+      |(?:on |a |any )?(?:week-?days?|weeknights?|weekday(?= \w+ing))|during the week
+    )\b`,
   ([phrase], day) => {
     const monday = weekOf(day.dayOfWeek > 5 ? day.add({ weeks: 1 }) : day).from;
     const dates = fromToday({ from: monday, to: monday.add({ days: 4 }) }, day);

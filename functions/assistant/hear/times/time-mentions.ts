@@ -1,4 +1,5 @@
 import type { ClockTime, Interval, When } from '../../frame.ts';
+import { pattern } from '../../patterns.ts';
 import type { Span, WhenMention } from '../mention.ts';
 import { erase, type Text } from '../text.ts';
 import { bareHours } from './bare-hours.ts';
@@ -79,8 +80,9 @@ const withHalves = (
 };
 
 /** "5:30 or so": about that hour. */
-const ABOUT =
-  /^ ?(?:or so|or thereabouts|ou (?:a peu pres|environ|par la|(?:quelque chose|de quoi) (?:comme ca|de meme)))(?![a-z])/;
+const ABOUT = pattern`
+  ^ ?(?:or so|or thereabouts|ou (?:a peu pres|environ|par la|(?:quelque chose|de quoi) (?:comme ca|de meme)))
+  (?![a-z])`;
 
 const clockMention = (token: ClockToken, folded: string): WhenMention => {
   if (token.until !== undefined) {
@@ -143,11 +145,16 @@ const partMention = ({ start, end, interval }: PartFound): WhenMention => ({
 });
 
 /** "He naps from 9:30 to 11:30, so before or after that": any time but then. */
-const EITHER_SIDE =
-  /^\D{0,60}?\b((?:(?:either |soit )?(?:before|avant) (?:or|ou) (?:soit )?(?:after|apres)|(?:on )?either side of)(?: (?:that|it|then|ca|cela))?)(?= *(?:$|[,.!?;·]|on |le |works?|please|svp))/;
+const EITHER_SIDE = pattern`
+  ^\D{0,60}?\b(
+    (?:(?:either |soit )?(?:before|avant) (?:or|ou) (?:soit )?(?:after|apres)|(?:on )?either side of)
+    (?: (?:that|it|then|ca|cela))?
+  )(?= *(?:$|[,.!?;·]|on |le |works?|please|svp))`;
 /** "In between those", « entre les deux »: after the one that was told, and over before the other. */
-const IN_BETWEEN =
-  /^\D{0,90}?\b((?:in )?between (?:those|them|the two|both)|in between|entre (?:les deux|ca|[cs]es deux [a-z]+))(?![a-z])/;
+const IN_BETWEEN = pattern`
+  ^\D{0,90}?\b(
+    (?:in )?between (?:those|them|the two|both)|in between|entre (?:les deux|ca|[cs]es deux [a-z]+)
+  )(?![a-z])`;
 
 const told = ({ start, end }: ClockToken): WhenMention => ({ kind: 'when', start, end, when: during() });
 

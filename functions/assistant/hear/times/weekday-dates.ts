@@ -1,20 +1,37 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Weekday } from '../../frame.ts';
+import { pattern } from '../../patterns.ts';
 import { weekdayOf } from '../calendar-words.ts';
 import { type DateFinder, type DateHit, NEAR, oneDay } from './date-hit.ts';
 
-const LEAD =
-  /\b(?:(?<named>ce|cet|this|this coming|(?<!\b(?:is|are|am|she|he|they|who)(?:'s)? |'s |'re |'m )coming)|(?<next>next|prochain)|(?<past>last)|(?<any>n'importe quel|les|un|une|any|every|tous les|chaque|some)|(?:on|le|la|l'|the|for|pour le|un autre))(?: (?<then>prochain|next))? $/;
+const LEAD = pattern`
+  \b(?:
+    (?<named>ce|cet|this|this coming|(?<!\b(?:is|are|am|she|he|they|who)(?:'s)? |'s |'re |'m )coming)
+    |(?<next>next|prochain)|(?<past>last)|(?<any>n'importe quel|les|un|une|any|every|tous les|chaque|some)
+    |(?:on|le|la|l'|the|for|pour le|un autre)
+  )(?: (?<then>prochain|next))? $`;
 /** "a Tuesday" is any; « à mardi » is not. */
 const ENGLISH_LEAD = /\b(?<any>a) $/;
 const WEEK_FROM = /\b(?:a|one|1) week (?:from|after) (?:this |on )?$/;
-const TAIL =
-  /^(?: le)? (?:(?<next>prochain|qui vient|qui s'en vient|suivant|next(?! week| month)|coming)|(?<eight>(?:de |dans )?l'autre semaine(?: d'apres)?|en huit|en 8|d'apres|after next|after(?= *(?:$|[.,?!]))|week(?! of| from| after| before))|(?<fifteen>en quinze|en 15)|(?<past>passee?(?! \d)|derniere?))(?![a-z])/;
+const TAIL = pattern`
+  ^(?: le)? (?:
+    (?<next>prochain|qui vient|qui s'en vient|suivant|next(?! week| month)|coming)
+    |(?<eight>
+      (?:de |dans )?l'autre semaine(?: d'apres)?|en huit|en 8|d'apres|after next|after(?= *(?:$|[.,?!]))
+      |week(?! of| from| after| before)
+    )|(?<fifteen>en quinze|en 15)|(?<past>passee?(?! \d)|derniere?)
+  )(?![a-z])`;
 /** A short name counts beside a preposition, an hour or a part of the day. */
-const SHORT_LEAD =
-  /\b(?:(?:on|this|next|ou|or|ce)|(?:lun|mar|mer|jeu|ven|sam|dim|tues?|wed|thu(?:rs)?|fri|sat|sun),?(?: (?:et|and|ou|or))?)\s$/;
-const SHORT_TAIL =
-  /^\.?(?:(?:,|\/| (?:ou|or|et|and)) ?(?:lun|mar|mer|jeu|ven|sam|dim|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\b| (?:matin|am\b|pm\b|soir|apres|aprem|avant|midi|morning|afternoon|evening|@? ?\d{1,2} ?[h:]))/;
+const SHORT_LEAD = pattern`
+  \b(?:
+    (?:on|this|next|ou|or|ce)
+    |(?:lun|mar|mer|jeu|ven|sam|dim|tues?|wed|thu(?:rs)?|fri|sat|sun),?(?: (?:et|and|ou|or))?
+  )\s$`;
+const SHORT_TAIL = pattern`
+  ^\.?(?:
+    (?:,|\/| (?:ou|or|et|and)) ?(?:lun|mar|mer|jeu|ven|sam|dim|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\b
+    | (?:matin|am\b|pm\b|soir|apres|aprem|avant|midi|morning|afternoon|evening|@? ?\d{1,2} ?[h:])
+  )`;
 
 /** The next such day strictly after today; only "ce jeudi" and "this Thursday" may be today. */
 const nextWeekday = (day: Temporal.PlainDate, weekday: number, mayBeToday: boolean): Temporal.PlainDate => {

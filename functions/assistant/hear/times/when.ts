@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../../shared/domain/language.ts';
 import type { When } from '../../frame.ts';
+import { globalPattern } from '../../patterns.ts';
 import type { Mention, WhenMention } from '../mention.ts';
 import { erase, eraseAll, type Text } from '../text.ts';
 import { dayMentions } from './day-mentions.ts';
@@ -27,22 +28,122 @@ const isRank = (text: Text, choices: number): boolean => {
 };
 
 /** Politeness whose words would be read as times: "good morning" is no time of day. */
-export const COURTESIES =
-  /\b(?:toute la journee|all day(?: long)?|(?:last night|hier (?:soir|matin|midi|apres-?midi))(?: (?:during|at|after|pendant|durant|apres) (?:the |le |la |l'|un |une |a )?[a-z]+)?)(?![a-z])|^(?:re-?)?(?:bon (?:matin|midi|apres[- ]?midi|soir|lundi|mardi|vendredi|dimanche)|good (?:morning|afternoon|evening|day))(?![a-z])|\b(?:bonne (?:journee|soiree|fin de (?:journee|soiree|avant-midi|apres-midi|semaine)|nuit|semaine|apres[- ]?midi)|bon (?:week-?end|matin|apres[- ]?midi)|have a (?:good|nice|great|lovely) (?:day|evening|one|weekend|week|night|afternoon)|a (?:demain|plus tard|bientot)(?=[\s.!·]*$)|(?<=[a-z ])after all|apres tout(?= ?[,.!]|$)|(?:at|en) (?:the )?(?:same|meme) (?:time|temps)|(?:changer? (?:de |d'|l'|the |my |mon )?(?:jour|heure|date|day|time)|wrong (?:day|time|date)|mauvaise? (?:jour|heure|date))|see you (?:later|then|soon|tomorrow|[a-z]+day)(?=[\s.!·]*$)|good ?night|enjoy your (?:day|evening|weekend))\b/g;
+export const COURTESIES = globalPattern`
+  \b(?:
+    toute la journee|all day(?: long)?
+    |(?:last night|hier (?:soir|matin|midi|apres-?midi))
+    (?: (?:during|at|after|pendant|durant|apres) (?:the |le |la |l'|un |une |a )?[a-z]+)?
+  )(?![a-z])
+  |^(?:re-?)?(?:
+    bon (?:matin|midi|apres[- ]?midi|soir|lundi|mardi|vendredi|dimanche)
+    |good (?:morning|afternoon|evening|day)
+  )(?![a-z])
+  |\b(?:
+    bonne (?:
+      journee|soiree|fin de (?:journee|soiree|avant-midi|apres-midi|semaine)|nuit|semaine|apres[- ]?midi
+    )|bon (?:week-?end|matin|apres[- ]?midi)
+    |have a (?:good|nice|great|lovely) (?:day|evening|one|weekend|week|night|afternoon)
+    |a (?:demain|plus tard|bientot)(?=[\s.!·]*$)|(?<=[a-z ])after all|apres tout(?= ?[,.!]|$)
+    |(?:at|en) (?:the )?(?:same|meme) (?:time|temps)
+    |(?:
+      changer? (?:de |d'|l'|the |my |mon )?(?:jour|heure|date|day|time)|wrong (?:day|time|date)
+      |mauvaise? (?:jour|heure|date)
+    )|see you (?:later|then|soon|tomorrow|[a-z]+day)(?=[\s.!·]*$)|good ?night
+    |enjoy your (?:day|evening|weekend)
+  )\b`;
 
 const prefers: ReadonlyArray<readonly ['soonest' | 'latest', RegExp]> = [
   [
     'soonest',
-    /\b(?:(?:le |au )?plus (?:tot|vite|rapidement|proche)(?: que)? (?:possible|que (?:vous|tu) (?:pouvez|peux|avez|as))|des que (?:possible|vous pouvez|tu peux)|asap|a\.s\.a\.p\.?|as (?:soon|early) as (?:possible|you can|u can|you have)|(?<!\b(?:a la|mon|ma|my|notre|our) )(?:la |le |votre |ta |your |the |ur )?(?:toute )?(?<!\b(?:a la|mon|ma|my|notre|our) )(?!first time\b(?! (?:slot|available|you have|possible|open|free)))(?:premiere?|1ere?|prochaine?|first|next|earliest|soonest)(?: possible)? (?:creneau|plage|place|rendez-vous|rdv|rv|date|moment|dispo\w*|heure|libre|possible|availab\w+|free|open(?:ing)?|time|slot|appointment|appt|spot)(?: (?:disponible|dispo|libre|possible|available|slot|appointment|spot|time|opening|you have))*|(?:the )?(?:earliest|soonest)(?: (?:time|you have|possible|you can|u have))?|(?<!(?:\d|\d ?h|heures|midi|di|dimanche|demain) )au plus (?:vite|tot|sacrant)|le plus (?:tot|vite|rapide(?:ment)?)|drette la|(?<!not )right away|(?<!pas )tout de suite|immediatement|rapidement|as quickly as (?:possible|you can))\b/g,
+    globalPattern`
+      \b(?:
+        (?:le |au )?plus (?:tot|vite|rapidement|proche)(?: que)? (?:
+          possible|que (?:vous|tu) (?:pouvez|peux|avez|as)
+        )|des que (?:possible|vous pouvez|tu peux)|asap|a\.s\.a\.p\.?
+        |as (?:soon|early) as (?:possible|you can|u can|you have)
+        |(?<!\b(?:a la|mon|ma|my|notre|our) )(?:la |le |votre |ta |your |the |ur )?(?:toute )?
+        (?<!\b(?:a la|mon|ma|my|notre|our) )
+        (?!first time\b(?! (?:slot|available|you have|possible|open|free)))
+        (?:premiere?|1ere?|prochaine?|first|next|earliest|soonest)(?: possible)? (?:
+          creneau|plage|place|rendez-vous|rdv|rv|date|moment|dispo\w*|heure|libre|possible|availab\w+|free
+          |open(?:ing)?|time|slot|appointment|appt|spot
+        )(?: (?:disponible|dispo|libre|possible|available|slot|appointment|spot|time|opening|you have))*
+        |(?:the )?(?:earliest|soonest)(?: (?:time|you have|possible|you can|u have))?
+        |(?<!(?:\d|\d ?h|heures|midi|di|dimanche|demain) )au plus (?:vite|tot|sacrant)
+        |le plus (?:tot|vite|rapide(?:ment)?)|drette la|(?<!not )right away|(?<!pas )tout de suite
+        |immediatement|rapidement|as quickly as (?:possible|you can)
+      )\b`,
   ],
   [
     'latest',
-    /\b(?:(?:le |au )?plus tard (?:possible|que possible)(?: (?:en|dans la) journee)?|as late as (?:possible|you can)|(?<!at )(?:the |your )latest(?: (?:time|slot|appointment|you have|possible))?|(?:le |la |the |your |votre )(?:tout |toute |very )?(?:derniere?|last) (?:rendez-vous|rdv|heure|plage|place|appointment|slot|spot|opening)(?: (?:de la journee|of the day))?|(?:la |le |the )?(?:tout |toute |very )?(?:derniere?|last) (?:one )?(?:de la journee|du jour|of the day)|(?:juste |right |just )?(?:avant (?:la |votre )?fermeture|avant que vous ferm(?:ez|iez)|before (?:you (?:close|shut)|clos(?:ing|e)(?: time)?)|at clos(?:ing|e)(?: time)?|a la fermeture|(?:close|near) to closing(?: time)?))\b(?! week| month| year| fois)/g,
+    globalPattern`
+      \b(?:
+        (?:le |au )?plus tard (?:possible|que possible)(?: (?:en|dans la) journee)?
+        |as late as (?:possible|you can)
+        |(?<!at )(?:the |your )latest(?: (?:time|slot|appointment|you have|possible))?
+        |(?:le |la |the |your |votre )(?:tout |toute |very )?(?:derniere?|last) (?:
+          rendez-vous|rdv|heure|plage|place|appointment|slot|spot|opening
+        )(?: (?:de la journee|of the day))?
+        |(?:la |le |the )?(?:tout |toute |very )?(?:derniere?|last) (?:one )?
+        (?:de la journee|du jour|of the day)
+        |(?:juste |right |just )?(?:
+          avant (?:la |votre )?fermeture|avant que vous ferm(?:ez|iez)
+          |before (?:you (?:close|shut)|clos(?:ing|e)(?: time)?)|at clos(?:ing|e)(?: time)?|a la fermeture
+          |(?:close|near) to closing(?: time)?
+        )
+      )\b(?! week| month| year| fois)`,
   ],
 ];
 
-const ANY_TIME =
-  /\b(?:n'?importe (?:quand|quelle (?:heure|journee|date)|quel (?:jour|moment|temps)|le(?:quel)? jour)|(?:peu |pas d')importe (?:quand|l'heure|le (?:jour|moment)|la (?:date|journee))|(?:l'heure|le jour|la date|l'heure et le jour|le moment) (?:m'|n')importe peu|(?:l'heure|le jour|la (?:date|journee)|le moment|quand)(?: (?:ni l'heure|et l'heure))?,? (?:(?:ca|c'est|ce) )?(?:(?:ne )?(?:m'|me )?(?:derange|change|fait|importe|est)(?: (?:vraiment|absolument))?(?: pas| rien| egal)(?: (?:important|grave|un probleme))?|m'est egal|(?:n'est |est |c'est )?pas (?:tres |si |vraiment )?(?:importante?|grave))|(?:ca (?:m'est|me (?:derange|fait)|change) ?(?:egal|pas|rien)|je (?:m'en fous|m'en fiche)(?: de)?|je suis pas (?:difficile|regardante?) (?:sur|pour)),? (?:quand|l'heure|le jour|le moment|quelle heure|quel jour)|(?:the )?(?:(?:exact )?time|day|date|hour)s?(?: (?:or|and) (?:time|day|date)s?)?(?: of (?:the )?(?:day|week))? (?:(?:really )?(?:doesn't|does not|doesnt|don't|dont) (?:really )?(?:matter|bother me)|(?:isn't|is not|is no) (?:important|an issue|a problem|a big deal|issue|problem))|(?:i )?(?:don't|dont|do not) (?:really )?(?:care|mind)(?: about)?,? (?:when|what (?:time|day)|which day|the (?:time|day))|(?:any|all|toutes les) (?:times?|hours?|heures?)(?= (?:is|are|works?|me |will|would|fits?|suits?|marchent|vont|conviennent|font))|peu importe (?:a )?(?:quelle heure|quel (?:jour|moment)|quelle (?:date|journee))|(?:at )?what(?:ever|soever) (?:times?|days?|hours?|dates?)(?: (?:works|suits|fits|is (?:good|best|fine)))?|(?:a |le |la )?(?:l'heure|jour|journee|moment|date) (?:que vous (?:voulez|preferez|pouvez|avez)|qui (?:vous )?(?:convient|arrange|adonne)(?: le mieux)?)|quand (?:ca|cela) (?:vous |t')(?:adonne|arrange|convient|va)(?: le mieux)?|when(?:ever)? (?:it )?(?:suits|works for|is (?:good|best|convenient) for|is easiest for) (?:you|u|them)|(?:my schedule|mon horaire) (?:is|est) (?:wide |pretty |very |tres |assez )?(?:open|flexible|ouverte?)|a votre convenance|at your convenience|(?:pas|aucune) (?:de )?preference (?:d'heure|de jour|de date|(?:pour|sur|quant a) (?:l'heure|le jour|la date|la journee|le moment))|no preference (?:for|on|about|as to) (?:the )?(?:time|day|date)|any hour(?: (?:at all|whatsoever|of the day))?|any ?time(?: at all)?|whenever|any day|any date|(?:i'm |im |i am |je suis |chu |chui )?(?:pretty |tres |very )?flexible|tout me (?:va|convient)|quand (?:vous voulez|tu veux|vous pouvez)|(?<!\b(?:works?|working|travaille(?:nt)?|travaillons|bosse(?:nt)?|busy|occupee?|class(?:es)?|school|cours|ecole|l'ecole|lessons?|practice|pratique) )(?:tous les jours|toute la semaine(?! (?:pro|du|d'|suiv))|every ?day|all week(?! of))|(?:laisse[rz]? (?:faire|tomber)|oublie[rz]?|forget(?: about)?) (?:l'heure|le jour|la date|the (?:time|day|date)))\b/g;
+const ANY_TIME = globalPattern`
+  \b(?:
+    n'?importe (?:quand|quelle (?:heure|journee|date)|quel (?:jour|moment|temps)|le(?:quel)? jour)
+    |(?:peu |pas d')importe (?:quand|l'heure|le (?:jour|moment)|la (?:date|journee))
+    |(?:l'heure|le jour|la date|l'heure et le jour|le moment) (?:m'|n')importe peu
+    |(?:l'heure|le jour|la (?:date|journee)|le moment|quand)(?: (?:ni l'heure|et l'heure))?,? (?:
+    (?:ca|c'est|ce) )?(?:
+      (?:ne )?(?:m'|me )?(?:derange|change|fait|importe|est)(?: (?:vraiment|absolument))?(?: pas| rien| egal)
+      (?: (?:important|grave|un probleme))?|m'est egal
+      |(?:n'est |est |c'est )?pas (?:tres |si |vraiment )?(?:importante?|grave)
+    )
+    |(?:
+      ca (?:m'est|me (?:derange|fait)|change) ?(?:egal|pas|rien)|je (?:m'en fous|m'en fiche)(?: de)?
+      |je suis pas (?:difficile|regardante?) (?:sur|pour)
+    ),? (?:quand|l'heure|le jour|le moment|quelle heure|quel jour)
+    |(?:the )?(?:(?:exact )?time|day|date|hour)s?(?: (?:or|and) (?:time|day|date)s?)?
+    (?: of (?:the )?(?:day|week))? (?:
+      (?:really )?(?:doesn't|does not|doesnt|don't|dont) (?:really )?(?:matter|bother me)
+      |(?:isn't|is not|is no) (?:important|an issue|a problem|a big deal|issue|problem)
+    )
+    |(?:i )?(?:don't|dont|do not) (?:really )?(?:care|mind)(?: about)?,? (?:
+      when|what (?:time|day)|which day|the (?:time|day)
+    )
+    |(?:any|all|toutes les) (?:times?|hours?|heures?)
+    (?= (?:is|are|works?|me |will|would|fits?|suits?|marchent|vont|conviennent|font))
+    |peu importe (?:a )?(?:quelle heure|quel (?:jour|moment)|quelle (?:date|journee))
+    |(?:at )?what(?:ever|soever) (?:times?|days?|hours?|dates?)
+    (?: (?:works|suits|fits|is (?:good|best|fine)))?
+    |(?:a |le |la )?(?:l'heure|jour|journee|moment|date) (?:
+      que vous (?:voulez|preferez|pouvez|avez)|qui (?:vous )?(?:convient|arrange|adonne)(?: le mieux)?
+    )|quand (?:ca|cela) (?:vous |t')(?:adonne|arrange|convient|va)(?: le mieux)?
+    |when(?:ever)? (?:it )?(?:suits|works for|is (?:good|best|convenient) for|is easiest for) (?:you|u|them)
+    |(?:my schedule|mon horaire) (?:is|est) (?:wide |pretty |very |tres |assez )?(?:open|flexible|ouverte?)
+    |a votre convenance|at your convenience
+    |(?:pas|aucune) (?:de )?preference (?:
+      d'heure|de jour|de date|(?:pour|sur|quant a) (?:l'heure|le jour|la date|la journee|le moment)
+    )|no preference (?:for|on|about|as to) (?:the )?(?:time|day|date)
+    |any hour(?: (?:at all|whatsoever|of the day))?|any ?time(?: at all)?|whenever|any day|any date
+    |(?:i'm |im |i am |je suis |chu |chui )?(?:pretty |tres |very )?flexible|tout me (?:va|convient)
+    |quand (?:vous voulez|tu veux|vous pouvez)
+    |(?<!
+      \b(?:
+        works?|working|travaille(?:nt)?|travaillons|bosse(?:nt)?|busy|occupee?|class(?:es)?|school|cours|ecole
+        |l'ecole|lessons?|practice|pratique
+    ) )(?:tous les jours|toute la semaine(?! (?:pro|du|d'|suiv))|every ?day|all week(?! of))
+    |(?:laisse[rz]? (?:faire|tomber)|oublie[rz]?|forget(?: about)?) (?:
+      l'heure|le jour|la date|the (?:time|day|date)
+    )
+  )\b`;
 
 const found = (folded: string): readonly Mention[] => [
   ...prefers.flatMap(([which, pattern]) =>
@@ -87,8 +188,10 @@ const withoutBounds = (
   });
 
 /** "Same day and time": what was wished for stands, where nothing was put forward yet. */
-const AS_TOLD =
-  /\b(?:la |le |the )?(?:meme|mm|same) (?:jour(?:nee)?|day|heure|time)(?:(?: (?:et|and|&)|,)? (?:la |the )?(?:meme |same )?(?:heure|time)(?: of (?:the )?day)?)?(?! (?:que|as|de|of)\b)(?![a-z])/g;
+const AS_TOLD = globalPattern`
+  \b(?:la |le |the )?(?:meme|mm|same) (?:jour(?:nee)?|day|heure|time)
+  (?:(?: (?:et|and|&)|,)? (?:la |the )?(?:meme |same )?(?:heure|time)(?: of (?:the )?day)?)?
+  (?! (?:que|as|de|of)\b)(?![a-z])`;
 
 const asTold = (folded: string): readonly WhenMention[] =>
   [...folded.matchAll(AS_TOLD)].map(({ index, 0: words }) => ({

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../../shared/domain/language.ts';
+import { globalPattern, pattern, source } from '../../patterns.ts';
 import { MONTH, monthOf, WEEKDAY_PREFIX, weekdayOf } from '../calendar-words.ts';
 import { type DateFinder, type Days, finder, oneDay, weekOf } from './date-hit.ts';
 import { CLEAR_DAY_WORD, DAY_WORD, dayNumber } from './day-words.ts';
@@ -8,8 +9,11 @@ import { CLEAR_DAY_WORD, DAY_WORD, dayNumber } from './day-words.ts';
 const WHICH = '\\b(?:next |this |ce )?';
 const COMING = '(?: prochain| qui vient)?\\.?,? ';
 const PREFIX = `(?:${WHICH}(?:${WEEKDAY_PREFIX})${COMING})?(?:(?:\\ble|\\bthe|\\bon) )?`;
-const WEEK_PREFIX =
-  /(?:\b(?:dans|durant|pendant|during|in) )?(?:\b(?:la|the) )?\b(?:semaine (?:du|(?:qui (?:commence|debute)|commencant|debutant)(?: le)?)|week (?:of|starting|beginning|that (?:starts|begins))(?: the| on)?) ?$/;
+const WEEK_PREFIX = pattern`
+  (?:\b(?:dans|durant|pendant|during|in) )?(?:\b(?:la|the) )?\b(?:
+    semaine (?:du|(?:qui (?:commence|debute)|commencant|debutant)(?: le)?)
+    |week (?:of|starting|beginning|that (?:starts|begins))(?: the| on)?
+  ) ?$`;
 /** The same where the article stands within the match: "la semaine | du 7". */
 const WEEK_WORD = /(?:\b(?:dans|durant|pendant|during|in) )?(?:\b(?:la|the) )?\b(?:semaine|week) $/;
 
@@ -44,8 +48,10 @@ const written = (
 };
 
 /** "The weekend of December 5th": both days of it. */
-const WEEKEND_OF =
-  /(?:\b(?:dans|durant|pendant|during|on) )?(?:\b(?:la|le|the) )?\b(?:fin de semaine|week-? ?end) (?:du |of (?:the )?)?$/;
+const WEEKEND_OF = pattern`
+  (?:\b(?:dans|durant|pendant|during|on) )?(?:\b(?:la|le|the) )?\b(?:fin de semaine|week-? ?end) (?:
+    du |of (?:the )?
+  )?$`;
 
 const weekendOf = (date: Temporal.PlainDate): Days => {
   const { from, to } = weekOf(date);
@@ -69,20 +75,19 @@ const isoDate = finder(
 
 /** "24 novembre 2026", "1er décembre", "24th of November". */
 const dayMonth = finder(
-  new RegExp(
-    `${PREFIX}(?<![\\da-z-])(\\d{1,2}|premier|${DAY_WORD})(?:er|e|st|nd|rd|th)?(?: ?(?:de |d'|of )| ?(?<=\\d[a-z]*)| )(?:([a-z]{3,4})\\.|([a-z]{3,10})(?![a-z]))(?: prochain| qui vient)?(?:,? (\\d{4})(?!\\d))?`,
-    'g',
-  ),
+  globalPattern`
+    ${PREFIX}(?<![\da-z-])(\d{1,2}|premier|${DAY_WORD})(?:er|e|st|nd|rd|th)?
+    (?: ?(?:de |d'|of )| ?(?<=\d[a-z]*)| )(?:([a-z]{3,4})\.|([a-z]{3,10})(?![a-z]))(?: prochain| qui vient)?
+    (?:,? (\d{4})(?!\d))?`,
   ([, day, short, month, year], today, { before }) =>
     dayOrWeek(written(year, monthOf(short ?? month), day, today), before),
 );
 
 /** "November 24th, 2026", "nov 24", but not "mars 15 h". */
 const monthDay = finder(
-  new RegExp(
-    `${PREFIX}\\b([a-z]{3,10})\\.? (?:the )?(\\d{1,2}|${DAY_WORD})(?:er|st|nd|rd|th)?(?![\\da-z]|:\\d|\\s?(?:h|heures|am|pm|a\\.m|p\\.m)(?![a-z]))(?:,? (\\d{4})(?!\\d))?`,
-    'g',
-  ),
+  globalPattern`
+    ${PREFIX}\b([a-z]{3,10})\.? (?:the )?(\d{1,2}|${DAY_WORD})(?:er|st|nd|rd|th)?
+    (?![\da-z]|:\d|\s?(?:h|heures|am|pm|a\.m|p\.m)(?![a-z]))(?:,? (\d{4})(?!\d))?`,
   ([, month, day, year], today, { before }) => dayOrWeek(written(year, monthOf(month), day, today), before),
 );
 
@@ -114,7 +119,15 @@ const slashed = (language: Language): DateFinder =>
     },
   );
 
-const NOT_A_DAY = `(?!\\d|[:/.,]\\d|-\\d|\\s?(?:h|hr|hrs|heures?|am|pm|a\\.m|p\\.m|o'?clock|min|\\$|%|jours?|days?|semaines?|weeks?|mois|months?|ans|personnes?|people|times?|fois|floor|etage|message|visite?s?|rendez[- ]?vous|rdv|appointment|call|appel|attempt|essai|one|de (?:${MONTH})|${MONTH})(?![a-z]))`;
+const NOT_A_DAY = source`
+  (?!
+    \d|[:/.,]\d|-\d
+    |\s?(?:
+      h|hr|hrs|heures?|am|pm|a\.m|p\.m|o'?clock|min|\$|%|jours?|days?|semaines?|weeks?|mois|months?|ans
+      |personnes?|people|times?|fois|floor|etage|message|visite?s?|rendez[- ]?vous|rdv|appointment|call|appel
+      |attempt|essai|one|de (?:${MONTH})|${MONTH}
+    )(?![a-z])
+  )`;
 
 const dayOfMonth = (day: number, today: Temporal.PlainDate): Temporal.PlainDate | undefined => {
   const months = [0, 1, 2].map((n) => today.with({ day: 1 }).add({ months: n }));
@@ -127,10 +140,9 @@ const withDay = (days: Days | undefined, dayOfMonth: number): Days | undefined =
 
 /** "le 24", "the 24th", "jeudi 26": the next day of that number, today included, if it is that weekday. */
 const dayAlone = finder(
-  new RegExp(
-    `(?:${WHICH}(${WEEKDAY_PREFIX})${COMING}(?:le |the )?|\\b(?:le|du|au|on the|the) )(\\d{1,2}|${CLEAR_DAY_WORD})(?:er|e|st|nd|rd|th)?(?![a-z])${NOT_A_DAY}`,
-    'g',
-  ),
+  globalPattern`
+    (?:${WHICH}(${WEEKDAY_PREFIX})${COMING}(?:le |the )?|\b(?:le|du|au|on the|the) )
+    (\d{1,2}|${CLEAR_DAY_WORD})(?:er|e|st|nd|rd|th)?(?![a-z])${NOT_A_DAY}`,
   ([phrase, weekday, day], today, { before }) => {
     const number = dayNumber(day ?? '');
     const date = dayOfMonth(number, today);
@@ -155,10 +167,8 @@ const LAST = '(?:-|to|and|through|thru|au|a|et) ?(?:the |le )?(\\d{1,2})(?:st|nd
 
 /** "Between Dec 7 and 11". */
 const monthDays = finder(
-  new RegExp(
-    `\\b(?:between |from |entre |du )?([a-z]{3,10})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)? ?${LAST}(?![\\d:a-z])`,
-    'g',
-  ),
+  globalPattern`
+    \b(?:between |from |entre |du )?([a-z]{3,10})\.? (?:the )?(\d{1,2})(?:st|nd|rd|th)? ?${LAST}(?![\d:a-z])`,
   ([, month, first, last], today) =>
     stretch(
       written(undefined, monthOf(month), first, today),
@@ -168,10 +178,9 @@ const monthDays = finder(
 
 /** « 7-11 décembre », "7 to 11 December". */
 const daysMonth = finder(
-  new RegExp(
-    `\\b(?:(?:between|from|entre|du|le)(?: the| le)? )?(?<![\\d/-])(\\d{1,2})(?:st|nd|rd|th|er)? ?${LAST} (?:de |d'|of )?([a-z]{3,10})(?![a-z])`,
-    'g',
-  ),
+  globalPattern`
+    \b(?:(?:between|from|entre|du|le)(?: the| le)? )?(?<![\d/-])(\d{1,2})(?:st|nd|rd|th|er)? ?${LAST} (?:
+    de |d'|of )?([a-z]{3,10})(?![a-z])`,
   ([, first, last, month], today) =>
     stretch(
       written(undefined, monthOf(month), first, today),

@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { When } from '../../frame.ts';
+import { pattern, source } from '../../patterns.ts';
 import type { BookedBefore } from '../context.ts';
 import { isDay } from '../marked.ts';
 import type { Mention, Span, WhenMention } from '../mention.ts';
@@ -15,30 +16,41 @@ export interface ToldOfBooked {
 
 const THEIRS = "(?:(?:the|my|that|this|our|le|la|les|mon|ma|mes|ce|cet|cette|notre|votre) |l')?(?:[a-z]+ )?";
 const RIGHT = '(?:(?:right|just|straight|immediately|directly|juste|tout de suite|directement) )?';
-const DONE_WITH =
-  "(?:(?:you|she|he|they|vous|elle|il|ils|on)(?:'re|'s|'ve| are| is| have| has| avez| aurez| a| aura| ont)? (?:all )?(?:done|finished|finish|through|fini|finissez|termine|fait)(?: (?:with|de|avec))? )";
+const DONE_WITH = source`
+  (?:
+    (?:you|she|he|they|vous|elle|il|ils|on)(?:'re|'s|'ve| are| is| have| has| avez| aurez| a| aura| ont)? (?:
+  all )?(?:done|finished|finish|through|fini|finissez|termine|fait)(?: (?:with|de|avec))? )`;
 const leads: readonly (readonly [ToldOfBooked['how'], RegExp])[] = [
   [
     'after',
-    new RegExp(
-      `\\b${RIGHT}(?:after|following|once|as soon as|apres|a la suite d[eu]|une fois(?: que)?|des que?|aussitot(?: que)?) ?${DONE_WITH}?${THEIRS}$`,
-    ),
+    pattern`
+      \b${RIGHT}(?:
+        after|following|once|as soon as|apres|a la suite d[eu]|une fois(?: que)?|des que?|aussitot(?: que)?
+      ) ?${DONE_WITH}?${THEIRS}$`,
   ],
   ['after', new RegExp(`\\b(?:when|quand|lorsque?'?) ?${DONE_WITH}${THEIRS}$`)],
   ['before', new RegExp(`\\b${RIGHT}(?:before|avant)(?: de)? ${THEIRS}$`)],
   [
     'beside',
-    new RegExp(
-      `\\b(?:on top of|in addition to|along with|together with|besides|as well as|en plus d[eu]|en meme temps que?|now that|maintenant que|since|vu que) ${THEIRS}$`,
-    ),
+    pattern`
+      \b(?:
+        on top of|in addition to|along with|together with|besides|as well as|en plus d[eu]|en meme temps que?
+        |now that|maintenant que|since|vu que
+      ) ${THEIRS}$`,
   ],
 ];
 const WHEN = new RegExp(`\\b(?:when|while|quand|lorsque?'?|pendant que) ?${THEIRS}$`);
-const IS_DONE =
-  /^(?:'s| is| are| will be| has been| est| sont| sera| soit)?(?: all)? (?:done|finished|over|completed?|fixed|unblocked|booked|settled|set|sorted|fini(?:e|es|s)?|termine(?:e|es|s)?|faite?s?|regle(?:e|es|s)?|debouche(?:e|es|s)?|repare(?:e|es|s)?|reserve(?:e|es|s)?)(?![a-z])/;
+const IS_DONE = pattern`
+  ^(?:'s| is| are| will be| has been| est| sont| sera| soit)?(?: all)? (?:
+    done|finished|over|completed?|fixed|unblocked|booked|settled|set|sorted|fini(?:e|es|s)?|termine(?:e|es|s)?
+    |faite?s?|regle(?:e|es|s)?|debouche(?:e|es|s)?|repare(?:e|es|s)?|reserve(?:e|es|s)?
+  )(?![a-z])`;
 /** Whoever moves or cancels what is booked speaks of it itself. */
-const CHANGES =
-  /\b(?:mov(?:e|ing)|reschedul\w*|switch|swap|cancel\w*|push|bump|deplac\w*|report\w*|annul\w*|remett\w*|decal\w*|devanc\w*)\b/;
+const CHANGES = pattern`
+  \b(?:
+    mov(?:e|ing)|reschedul\w*|switch|swap|cancel\w*|push|bump|deplac\w*|report\w*|annul\w*|remett\w*|decal\w*
+    |devanc\w*
+  )\b`;
 /** The same once more is another one. */
 const AGAIN = /^ (?:again|encore|for (?:my|his|her|the)|pour (?:mon|ma|mes|notre))\b/;
 

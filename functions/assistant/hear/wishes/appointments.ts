@@ -1,4 +1,5 @@
 import type { ServiceSaid } from '../../frame.ts';
+import { pattern } from '../../patterns.ts';
 import { DAY } from '../asides/past.ts';
 import { MONTH } from '../calendar-words.ts';
 import { type Content, isDay, isOnlyDay, isOnlyTime, type Marked } from '../marked.ts';
@@ -78,12 +79,17 @@ const hasOnlyHours = (part: readonly Marked[]): boolean =>
   part.some(isWhen) && !part.some((item) => isWhen(item) && isDay(item.mention.when));
 
 /** "After six both times", « le matin les deux fois »: the hours of each of them. */
-const EACH_TIME =
-  /\b(?:(?:both|each|every|all three) (?:times?|days?|visits?|appointments?|sessions?)|for both|(?:(?:les|toutes les) (?:deux|trois|2|3)|(?:a )?chaque) (?:fois|jours?|journees?|rendez[- ]?vous|rdvs?|seances?))(?![a-z])/;
+const EACH_TIME = pattern`
+  \b(?:
+    (?:both|each|every|all three) (?:times?|days?|visits?|appointments?|sessions?)|for both
+    |(?:(?:les|toutes les) (?:deux|trois|2|3)|(?:a )?chaque) (?:
+      fois|jours?|journees?|rendez[- ]?vous|rdvs?|seances?
+    )
+  )(?![a-z])`;
 /** "Two massages: one on Thursday and another on Friday": the same of each. */
-const ONE_AND_ANOTHER = new RegExp(
-  `\\b(?:one|an?|une?)\\b[^.!?]{0,60}\\b(?:another|the (?:other|second)|(?:une? |l')(?:autre|deuxieme))(?: one)? (?:(?:on|le|la|in|en|for|pour|at|a) )*(?:the |le )?(?:${DAY}|${MONTH}|\\d|next|this|in the)`,
-);
+const ONE_AND_ANOTHER = pattern`
+  \b(?:one|an?|une?)\b[^.!?]{0,60}\b(?:another|the (?:other|second)|(?:une? |l')(?:autre|deuxieme))(?: one)? (?:
+  (?:on|le|la|in|en|for|pour|at|a) )*(?:the |le )?(?:${DAY}|${MONTH}|\d|next|this|in the)`;
 
 const isService = ({ mention }: Marked): boolean => mention.kind === 'service';
 

@@ -1,4 +1,5 @@
 import type { Frame } from '../../frame.ts';
+import { globalPattern, pattern } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
 
 export interface ArrangementHeard {
@@ -7,10 +8,18 @@ export interface ArrangementHeard {
 }
 
 /** "The same time next week" is a time, and « tout de suite » is now. */
-const TOGETHER =
-  /\b(?:en meme temps|tous ensemble|toutes ensemble|ensemble|simultanement|cote a cote|(?:all )?at the same time(?! (?:as|next|on|every|each|tomorrow))|together|side by side|simultaneously)(?![a-z])/g;
-const IN_A_ROW =
-  /\b(?:(?:l'une?|les une?s) (?:a la suite|apres|derriere) (?:de )?(?:l'|les )autres?|une? apres l'autre|a la suite|(?<!tout )de suite|d'affilee|coup sur coup|dans la foulee|une? a la fois|un par un|une par une|chacun(?:e)? (?:a )?son tour|tour a tour|one at a time|one by one|in turns?|one (?:right )?after (?:the other|another)|back[- ]to[- ]back|in a row|consecutively|consecutive)(?![a-z])/g;
+const TOGETHER = globalPattern`
+  \b(?:
+    en meme temps|tous ensemble|toutes ensemble|ensemble|simultanement|cote a cote
+    |(?:all )?at the same time(?! (?:as|next|on|every|each|tomorrow))|together|side by side|simultaneously
+  )(?![a-z])`;
+const IN_A_ROW = globalPattern`
+  \b(?:
+    (?:l'une?|les une?s) (?:a la suite|apres|derriere) (?:de )?(?:l'|les )autres?|une? apres l'autre
+    |a la suite|(?<!tout )de suite|d'affilee|coup sur coup|dans la foulee|une? a la fois|un par un|une par une
+    |chacun(?:e)? (?:a )?son tour|tour a tour|one at a time|one by one|in turns?
+    |one (?:right )?after (?:the other|another)|back[- ]to[- ]back|in a row|consecutively|consecutive
+  )(?![a-z])`;
 
 const DENIED = /\b(?:pas|not) (?:tous |toutes |all )?$/;
 
@@ -18,8 +27,11 @@ const spansOf = (folded: string, pattern: RegExp): readonly Span[] =>
   [...folded.matchAll(pattern)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
 
 /** "Together if you can, otherwise one after the other": the second is what comes next where the first cannot be. */
-const OTHERWISE =
-  /\b(?:otherwise|if (?:not|you can't|that's not possible)|or else|failing that|worst case|sinon|autrement|a defaut|au pire)\b/;
+const OTHERWISE = pattern`
+  \b(?:
+    otherwise|if (?:not|you can't|that's not possible)|or else|failing that|worst case|sinon|autrement
+    |a defaut|au pire
+  )\b`;
 
 /** How several appointments are to lie to each other; the later of two counts, unless it is only told for want of the first. */
 export const hearArrangement = (folded: string): ArrangementHeard => {

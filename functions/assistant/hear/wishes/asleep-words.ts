@@ -1,32 +1,54 @@
-const NOBODY =
-  '(?:nobody|no ?one|none of (?:us|them|my [a-z]+)|not one of (?:us|them)|(?:y a )?personne|aucun de (?:nous|mes [a-z]+))';
+import { source } from '../../patterns.ts';
+
+const NOBODY = source`
+  (?:
+    nobody|no ?one|none of (?:us|them|my [a-z]+)|not one of (?:us|them)|(?:y a )?personne
+    |aucun de (?:nous|mes [a-z]+)
+  )`;
 /** What people do once they are up. */
 const UP = [
-  'functions?|(?:is|are|gets?|was) (?:up|out of bed|awake|moving|alive|ready|dressed|human|going|home|functional)',
+  source`
+    functions?
+    |(?:is|are|gets?|was) (?:up|out of bed|awake|moving|alive|ready|dressed|human|going|home|functional)`,
   'wakes? up|moves|budges|surfaces|rises|stirs|shows up|leaves the house|opens? their eyes',
-  "se (?:leve|reveille|pointe)|fonctionne|est (?:debout|reveille|leve|pret|du monde)|bouge|sort du lit|ouvre l'oeil",
+  source`
+    se (?:leve|reveille|pointe)|fonctionne|est (?:debout|reveille|leve|pret|du monde)|bouge|sort du lit
+    |ouvre l'oeil`,
 ].join('|');
 const ASLEEP = [
-  'useless|(?:fast |still |all )?asleep|dead to the world|comatose|a zombie|zombies|out cold|still (?:in bed|sleeping)|not human',
+  source`
+    useless|(?:fast |still |all )?asleep|dead to the world|comatose|a zombie|zombies|out cold
+    |still (?:in bed|sleeping)|not human`,
   'dead(?= (?:after|past|before)|(?: ·|·))',
   '(?:un |des )?zombies?|bons? a rien|dans le coma|endormie?s?|encore (?:au lit|couchee?s?)',
 ].join('|');
-const WHO =
-  "(?:i'm|im|i am|we're|we are|he's|she's|they're|they are|everyone(?:'s| is)|everybody(?:'s| is)|(?:my|the) [a-z]+(?:'s| is| are)|je suis|chu|chui|on est|(?:il|elle) est|ils sont|elles sont|tout le monde est|mes [a-z]+ sont)";
+const WHO = source`
+  (?:
+    i'm|im|i am|we're|we are|he's|she's|they're|they are|everyone(?:'s| is)|everybody(?:'s| is)
+    |(?:my|the) [a-z]+(?:'s| is| are)|je suis|chu|chui|on est|(?:il|elle) est|ils sont|elles sont
+    |tout le monde est|mes [a-z]+ sont
+  )`;
 const IN_THE_HOUSE = '(?: (?:in|of|at|around|de|dans|chez|ici|here|la)(?: [a-z]+){0,3}?)?';
 
 /** "Nobody functions before 11", « je fonctionne pas avant dix heures »: then it cannot be. */
 export const notUpYet: readonly string[] = [
   `${NOBODY}${IN_THE_HOUSE} (?:${UP})`,
   `${WHO} (?:all |still |pretty much |completely )?(?:${ASLEEP})`,
-  "(?:i |we |they |he |she )?(?:don't|dont|doesn't|never|can't) (?:really )?(?:function|get up|wake up|surface|exist)",
-  "(?:je |j'|on |il |elle |ils )?(?:fonctionne(?:nt)?|bouge(?:nt)?|me leve|se leve(?:nt)?|suis debout|est debout|existe) (?:pas|jamais)",
+  source`
+    (?:i |we |they |he |she )?(?:don't|dont|doesn't|never|can't) (?:really )?
+    (?:function|get up|wake up|surface|exist)`,
+  source`
+    (?:je |j'|on |il |elle |ils )?(?:
+      fonctionne(?:nt)?|bouge(?:nt)?|me leve|se leve(?:nt)?|suis debout|est debout|existe
+    ) (?:pas|jamais)`,
   '(?:on|je|nous|ils|elles|mes [a-z]+) (?:dort|dors|dormons|dorment)',
 ];
 
 /** What cannot be done, behind the time for it: « les sortir du lit avant 11 h, c'est impossible ». */
-const CANNOT =
-  "(?:c'est |c |ca (?:va etre |serait )?|is |'s |are |would be )(?:juste |just |completely )?(?:pas possible|impossible|mission impossible|pas realiste|not (?:possible|happening|realistic))";
+const CANNOT = source`
+  (?:c'est |c |ca (?:va etre |serait )?|is |'s |are |would be )(?:juste |just |completely )?(?:
+    pas possible|impossible|mission impossible|pas realiste|not (?:possible|happening|realistic)
+  )`;
 const TO_DO = [
   "(?:(?:les|le|la|l'|nous|me|m') ?)?(?:sortir|lever|reveiller|amener|avoir|faire|etre|arriver|venir)",
   '(?:get(?:ting)?|hav(?:e|ing)|be(?:ing)?|bring(?:ing)?|drag(?:ging)?|wak(?:e|ing)|make|making|come|coming)',

@@ -1,10 +1,20 @@
+import { globalPattern } from '../../patterns.ts';
 import type { Awaited } from '../context.ts';
 import type { Mention } from '../mention.ts';
 
-const INDIFFERENT =
-  /\b(?:peu importe|n'importe(?: (?:lequel|laquelle|quoi))?|ca m'est egal|comme (?:vous|tu) (?:voulez|veux)|whatever|doesn't matter|don't (?:care|mind)|as you like|up to you|any(?: one)?(?= (?:is|works)|\W*$)|no preference|aucune preference|pas de preference)(?![a-z])/g;
-const UNSURE =
-  /\b(?:(?:je )?(?:ne )?(?:sais|sait) pas(?: (?:trop|encore))?(?: (?:lequel|laquelle|quel service))?|(?:i )?(?:don't|dont|do not) know(?: yet)?(?: which(?: one| service)?)?|not sure(?: yet)?(?: which(?: one)?)?|pas (?:sure?|certaine?)(?: (?:lequel|laquelle))?|idk|dunno|aucune idee|no idea)(?![a-z])/g;
+const INDIFFERENT = globalPattern`
+  \b(?:
+    peu importe|n'importe(?: (?:lequel|laquelle|quoi))?|ca m'est egal|comme (?:vous|tu) (?:voulez|veux)
+    |whatever|doesn't matter|don't (?:care|mind)|as you like|up to you|any(?: one)?(?= (?:is|works)|\W*$)
+    |no preference|aucune preference|pas de preference
+  )(?![a-z])`;
+const UNSURE = globalPattern`
+  \b(?:
+    (?:je )?(?:ne )?(?:sais|sait) pas(?: (?:trop|encore))?(?: (?:lequel|laquelle|quel service))?
+    |(?:i )?(?:don't|dont|do not) know(?: yet)?(?: which(?: one| service)?)?
+    |not sure(?: yet)?(?: which(?: one)?)?|pas (?:sure?|certaine?)(?: (?:lequel|laquelle))?|idk|dunno
+    |aucune idee|no idea
+  )(?![a-z])`;
 
 const spans = (folded: string, pattern: RegExp) =>
   [...folded.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));

@@ -1,8 +1,12 @@
+import { pattern } from '../../patterns.ts';
 import type { Mention } from '../mention.ts';
 import type { Text } from '../text.ts';
 
-const NO =
-  /\b(?:no|no more|not (?:with|for)|without|skip the|skip|(?<=(?:any ?one|any ?body|any of them|everyone|everybody|whoever) )but) $/;
+const NO = pattern`
+  \b(?:
+    no|no more|not (?:with|for)|without|skip the|skip
+    |(?<=(?:any ?one|any ?body|any of them|everyone|everybody|whoever) )but
+  ) $`;
 
 /** "No highlights", "no Karim": right before a service or a person a "no" refuses it, and answers nothing. */
 export const refusalsBefore = ({ folded }: Text, mentions: readonly Mention[]): readonly Mention[] =>

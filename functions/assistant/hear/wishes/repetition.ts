@@ -1,23 +1,32 @@
 import type { Repetition } from '../../frame.ts';
+import { globalPattern, pattern, source } from '../../patterns.ts';
 import type { Mention } from '../mention.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
 
-const WEEKDAY =
-  '(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)';
+const WEEKDAY = source`
+  (?:
+    lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|mondays?|tuesdays?|wednesdays?
+    |thursdays?|fridays?|saturdays?|sundays?
+  )`;
 
 type Read = (match: RegExpExecArray) => number | undefined;
 
 /** How often, in weeks. A weekday behind it stays for the reader of days. */
 const rhythms: readonly (readonly [RegExp, Read])[] = [
   [
-    new RegExp(
-      `\\b(?:(?:a )?(?:aux|toutes les|tous les|a toutes les|chaque|every) (${NUMBER}) (?:semaines?|weeks?|sem)|once every (${NUMBER}) weeks?)(?![a-z])`,
-      'g',
-    ),
+    globalPattern`
+      \b(?:
+        (?:a )?(?:aux|toutes les|tous les|a toutes les|chaque|every) (${NUMBER}) (?:semaines?|weeks?|sem)
+        |once every (${NUMBER}) weeks?
+      )(?![a-z])`,
     ([, a, b]) => numberOf(a ?? b),
   ],
   [
-    /\b(?:every (?:other|second) week|bi-?weekly|fortnightly|(?:une |1 )?(?:semaine|fois) sur deux|(?:a )?(?:aux|toutes les) quinze jours|aux quinzaines)(?![a-z])/g,
+    globalPattern`
+      \b(?:
+        every (?:other|second) week|bi-?weekly|fortnightly|(?:une |1 )?(?:semaine|fois) sur deux
+        |(?:a )?(?:aux|toutes les) quinze jours|aux quinzaines
+      )(?![a-z])`,
     () => 2,
   ],
   [new RegExp(`\\bevery (?:other|second) (?=${WEEKDAY})`, 'g'), () => 2],
@@ -31,24 +40,38 @@ const rhythms: readonly (readonly [RegExp, Read])[] = [
     ([, number]) => numberOf(number),
   ],
   [
-    /\b(?:(?:a )?(?:chaque|toutes les) semaines?|every week|weekly|hebdo\w*|(?:une|1) fois (?:par|\/) ?semaine|once a week)(?![a-z])/g,
+    globalPattern`
+      \b(?:
+        (?:a )?(?:chaque|toutes les) semaines?|every week|weekly|hebdo\w*|(?:une|1) fois (?:par|\/) ?semaine
+        |once a week
+      )(?![a-z])`,
     () => 1,
   ],
   [new RegExp(`\\b(?:every|each|chaque|tous les) (?=${WEEKDAY})`, 'g'), () => 1],
   [
-    /\b(?:(?:a )?(?:chaque|tous les) mois|every month|monthly|mensuel\w*|(?:une|1) fois par mois|once a month)(?![a-z])/g,
+    globalPattern`
+      \b(?:
+        (?:a )?(?:chaque|tous les) mois|every month|monthly|mensuel\w*|(?:une|1) fois par mois|once a month
+      )(?![a-z])`,
     () => 4,
   ],
 ];
 
-const TIMES = new RegExp(
-  `\\b(?:(?:pendant|durant|pour|for|x|sur) (?:les )?(?:the next )?(?:prochaines )?(${NUMBER}) (?:semaines|weeks|sem|seances|sessions|fois|times|rendez-vous|appointments|mois|months)|(${NUMBER}) (?:seances|sessions|fois|times))(?![a-z])`,
-  'g',
-);
+const TIMES = globalPattern`
+  \b(?:
+    (?:pendant|durant|pour|for|x|sur) (?:les )?(?:the next )?(?:prochaines )?(${NUMBER}) (?:
+      semaines|weeks|sem|seances|sessions|fois|times|rendez-vous|appointments|mois|months
+    )|(${NUMBER}) (?:seances|sessions|fois|times)
+  )(?![a-z])`;
 
 /** Days that suit or do not, or on which one works or usually comes: "I can every Tuesday" repeats nothing, "can I come …" does. */
-const HABIT =
-  /\b(?:libre|dispo\w*|free|available|off|conge|travaille|work(?:ing)?|occupee?|busy|ouverte?s?|open|fermee?s?|closed|pas|not|usually|normally|generally|d'habitude|habituellement|normalement|(?<!\b(?:can|could|may|should) )i (?:always )?come|je viens|on vient|can(?! (?:i|we|you|u|my|she|he|they)\b))\b[^.!?]{0,24}$/;
+const HABIT = pattern`
+  \b(?:
+    libre|dispo\w*|free|available|off|conge|travaille|work(?:ing)?|occupee?|busy|ouverte?s?|open|fermee?s?
+    |closed|pas|not|usually|normally|generally|d'habitude|habituellement|normalement
+    |(?<!\b(?:can|could|may|should) )i (?:always )?come|je viens|on vient
+    |can(?! (?:i|we|you|u|my|she|he|they)\b)
+  )\b[^.!?]{0,24}$`;
 
 const timesIn = (
   folded: string,
@@ -67,14 +90,18 @@ const MONTHLY = '(?:par|per|a|chaque|each|every) (?:mois|month)';
 
 /** "Three Tuesdays", « six mardis de suite », "three weeks in a row": once a week, so many times. */
 const WEEKLY_DATES: readonly RegExp[] = [
-  new RegExp(
-    `(?<!\\b(?:dans|in|within|depuis|for|il y a|aux|toutes les|tous les|every) )\\b(?:(?:les|the) )?(?:(?:next|prochains) )?(${NUMBER}) (?:next |prochains )?(?=(?:lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)(?! ${MONTHLY})(?![a-z]))`,
-    'g',
-  ),
-  new RegExp(
-    `\\b(?:pendant |for )?(${NUMBER}) (?:semaines|weeks) (?:de suite|d'affilee|consecutives|consecutive|in a row|straight|running)(?![a-z])`,
-    'g',
-  ),
+  globalPattern`
+    (?<!\b(?:dans|in|within|depuis|for|il y a|aux|toutes les|tous les|every) )\b(?:(?:les|the) )?
+    (?:(?:next|prochains) )?(${NUMBER}) (?:next |prochains )?(?=
+      (?:
+        lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches|mondays|tuesdays|wednesdays|thursdays
+        |fridays|saturdays|sundays
+      )(?! ${MONTHLY})(?![a-z])
+    )`,
+  globalPattern`
+    \b(?:pendant |for )?(${NUMBER}) (?:semaines|weeks) (?:
+      de suite|d'affilee|consecutives|consecutive|in a row|straight|running
+    )(?![a-z])`,
 ];
 
 /** How often in a row behind a number of weekdays is no more than the number. */
