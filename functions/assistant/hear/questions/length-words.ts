@@ -1,0 +1,26 @@
+import { pattern } from '../../patterns.ts';
+
+/** "How long does it take?", « ça dure combien de temps ? » */
+export const LENGTH = pattern`
+  \b(?:
+    (?:combien|cb|cmb) de (?:temps|minutes|heures)|c ?'?(?:est)? long cb
+    |(?:duree|durent|durer|dure|dura)\b|prend(?:ra)? combien|(?:c'est|ca prend)[- ]?(?:tu )?long
+    |how long(?! (?:before|ahead|in advance|beforehand|prior|ago|avant)\b)
+    |how much time(?! (?:before|ahead|in advance)\b)|duration|how many (?:minutes|hours)(?! of\b)
+    |how many (?:days|weeks|months)(?= [^.?!]{0,40}\b(?:last|hold|stay)\b)|long (?:does|is|will)
+  )(?![a-z])`;
+
+/** "The longest service". */
+export const LONGEST = pattern`
+  \b(?:
+    (?:le|la) (?:service |soin |plus )?plus long(?:ue)?|(?:le|la) plus longue?|longest
+    |takes? the (?:longest|most time)|(?:dure|prend) le plus (?:longtemps|de temps)
+  )(?![a-z])`;
+
+/** "The shortest service", « le plus court ». */
+export const SHORTEST = pattern`
+  \b(?:
+    (?:le|la) (?:service |soin )?plus court(?:e)?|(?:service|soin) (?:le|la) plus (?:court|rapide)e?
+    |shortest|quickest (?:service|treatment|one)|fastest (?:service|treatment)|takes? the least
+    |(?:dure|prend) le moins
+  )(?![a-z])`;
