@@ -7,7 +7,7 @@ const TO = "(?:to|for|a|au|pour|until|d'|de|from) (?:(?:le|la|the|next|ce|this) 
  * "Move my colouring", « bouger mon facial à jeudi »: the appointment by its service, on a text in which what was read is
  * taken out.
  */
-export const MOVES_SERVICE = globalPattern`
+const MOVES_SERVICE = globalPattern`
   \b(?:
     deplace[rz]?|reporte[rz]?|repousse[rz]?|devance[rz]?|decale[rz]?|bouge[rz]?|mov(?:e|ing)|push|bump
     |postpone
@@ -26,7 +26,7 @@ const THINGS = source`
   )`;
 
 /** "Move my facial", « devancer mon traitement »: a service that this business may not list. */
-export const MOVES_UNLISTED = globalPattern`
+const MOVES_UNLISTED = globalPattern`
   \b(?:
     (?:
       vou?drais|veux|veut|aimerais|dois|doit|devoir|faut|faudrait|peux|peut|puis-je|pouvez-vous|possible de
@@ -34,6 +34,30 @@ export const MOVES_UNLISTED = globalPattern`
     ) (?:vraiment |encore |juste )?(?:deplacer|reporter|repousser|devancer|decaler) (?:mon|ma|mes|notre|nos) |
     (?:need|want|like|have|got|can we|can i|could i|could we|can you|could you|possible|please) (?:to )?
   (?:move|push back|push|postpone|bump) (?:my|our) )(?!(?:[a-z]+ )?${THINGS}\b)[a-z]{3,}`;
+
+const APPOINTMENT = source`
+  (?:rendez[- ]?vous|rdvs?|r-?v|reservation|seance|visite|appointment|appt|apt|booking|meeting|session|slot)`;
+const ANY = "(?:mon|ma|my|le|la|the|notre|our|un|an|l|d')";
+
+/** "Move my appointment", « reportez mon rendez-vous », « remettre ça à jeudi ». */
+const MOVES_APPOINTMENT = globalPattern`
+  \b(?:le|la|l'|les) ?(?:deplacer|changer|reporter|devancer|repousser|mettre)(?= (?:a|au|pour|plus)\b)
+  |\b(?:remett(?:re|ez|s)|remet|deplace[rz]?|reporte[rz]?) (?:ca|cela|le|la)
+  (?= (?:a|au|pour|plus tard)\b)|\b(?:push|move|bump) it (?:to|later|back|earlier|up)\b
+  |\b(?:
+    deplace[rz]?|bouge[rz]?|reporte[rz]?|repousse[rz]?|devance[rz]?|postpone|move|push
+    |chang(?:e[rz]?|ing)|modifi\w+|decale[rz]?|switch
+  )\b(?: (?:back|up))?.{0,12}\b${ANY}['’]? ?(?:\w+ ){0,3}?${APPOINTMENT}\b
+  |\bbring (?:it|that|(?:my|our|the) ${APPOINTMENT}) (?:forward|up)\b|\breschedul\w*|\bresched\b
+  |\bpostpone\b
+  |\b(?:deplacer|move|change|push|reporter|devancer|repousser) (?:it|le|la|ca|that|my)
+  (?= (?:to|a|au|for|pour|from|de|back)\b|[^a-z0-9·]*$)
+  |\b(?:changer|deplacer|change|move) (?:
+    l'heure|la date|de (?:date|jour|heure|moment)|the (?:time|date|day)|time|my time|mon heure|days?
+  ) (?:de|du|of|for|a|to|my|mon|please|svp)`;
+
+/** All by which an appointment is moved. */
+export const MOVE = [MOVES_SERVICE, MOVES_UNLISTED, MOVES_APPOINTMENT];
 
 /** The same of what is done to things too: once an appointment stands, "change my tires to Friday" moves it. */
 export const CHANGES_SERVICE = globalPattern`

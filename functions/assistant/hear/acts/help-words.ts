@@ -1,0 +1,79 @@
+import { globalPattern } from '../../patterns.ts';
+
+/** "Help", « que pouvez-vous faire ? », "how does this work?" */
+export const HELP = globalPattern`
+  (?:^[\s,]*|\b(?:need|besoin d'|me|m'|can you|could you|pouvez[- ]vous|please )\s?)
+  (?:aide[rz]?(?:[- ]moi)?|help)(?![a-z])
+  (?! (?:
+      aux? |a la |a l'
+      |with (?:my |the |his |her |their )?(?!th(?:is|at|ese|ose)\b|it\b|something|anything)[a-z]
+    )
+  )
+  |\b(?:
+    que (?:peux|pouvez|sais|savez)[- ](?:tu|vous)|what can you do
+    |comment (?:ca|cela) (?:marche|fonctionne)|how does (?:this|it) work
+  )(?![a-z])`;
+
+/** "Appelez-moi un taxi", and not « appelez-moi un peu plus tard ». */
+const NOT_NAMED = '(?! une? (?!peu|jour|fois|autre|heure|matin|soir|moment|avant|apres|demi))';
+
+/** "Call me back", « rappelez-moi ». */
+export const CALLBACK = globalPattern`
+  \b(?:
+    (?<!friends )(?<!people )(?<!they )(?<!everyone )(?<!everybody )
+    (?:call|(?<=\b(?:have|get|having|had) (?:[a-z·]+ )?)called) me(?! (?:[A-Z]|crazy))
+    (?! an? (?!bit|little|minute|few|day|week|couple|sec|second|while|hour|half|moment))
+    |(?<!i'll )(?<!i will )(?<!i can )call ?back|phone me|ring me|give me a (?:call|ring|shout)
+    |give (?:a call|a ring) to me|give (?:us|my \w+) a call
+    |que (?:[a-z.·]+ ){1,3}(?:me |m')(?:rappelle|appelle|telephone|contacte|rejoigne)
+    |qu'(?:on|il|elle) (?:me |m')(?:rappelle|appelle|telephone|contacte)
+    |(?:en sorte|veux|voudrais|aimerais|mieux|faudrait|peut|pourrait) (?:que |qu')[a-z·]+ (?:me |m')
+    (?:rappelle|appelle|telephone)
+    |(?:(?<!\bje )m'|me )(?:
+      rappel(?:er|le|lez|iez)|appel(?:er${NOT_NAMED}|ez${NOT_NAMED}|lent)|telephoner|recontacter|contacter
+      |joindre|rejoindre|faire (?:rappeler|appeler|contacter|rejoindre)
+    )|(?<=\b(?:que |qu')[a-z·' ]{2,24} )(?:me |m')appelle(?= (?:·|svp|plus tard|quand|sur|au))
+    |rappele[rz]?[- ]moi|appel(?:er|ez|e)[- ]moi${NOT_NAMED}|rappelle[sz]?[- ]moi|un rappel
+    |(?:donne|passe|lache)[rz]?[- ](?:moi )?un (?:coup de fil|call)|retour d'appel|retourne[rz]? mon appel
+    |contacte[rz][- ]moi|contact me|reach me|get back to me|text me|textez[- ]moi
+  )(?![a-z])`;
+
+/** "I want to talk to a person", « parler au gérant », and whoever is stuck at the side of a road. */
+export const PERSON = globalPattern`
+  \b(?:
+    (?:prise?|pogne\w*|coince\w*|arretee?|stuck|stranded|broke(?:n)? down|broke|en panne)(?: [a-z]+){0,3}? (?:
+      (?:bord|cote) (?:de la|du|d'la|de l'|d'une) ?(?:route|rue|chemin|autoroute|rang)
+      |(?:side of (?:the|a) (?:road|highway|street))|(?:l')?accotement|shoulder of
+    )|(?:speak|talk|parler) (?:directly )?(?:(?:to|with|a|avec) )?·
+    |parler (?:a|avec|au) (?:
+      un|une|quelqu'un|quelqun|kelqun|kelkun|kekun|qqun|la|le|l'|votre|vrai|des?|qq1|qqn|du|humain
+    )|parler (?:au|a l[ae']) ?(?:gerant|patron|proprietaire|proprio|boss|responsable|humain)
+    |(?:vraie?|real|actual|live) (?:personne|person|human|humain)
+    |(?:want|need|veux|voudrais|get) (?:un|a|une) (?:hum(?:ain|an)|person|personne|agent)
+    |(?:speak|talk|chat) (?:to|with) (?:a|an|the|some|your|someone|somebody|anyone|human)
+    |(?:someone|somebody) (?:from|real|on) |representative|un (?:agent|conseiller|responsable)
+    |(?<!i'm )(?<!i am )the (?:owner|manager)|(?<!je suis )le (?:proprietaire|gerant|patron)
+    |la (?:gerante|patronne|proprietaire)|parler a qq
+    |(?:get|give|put) me (?:on (?:with )?|through to )?(?:a |an )?
+    (?:somebody|someone|person|human|agent|real)|passe[rz]?[- ]moi (?:quelqu'un|une?|le|la)
+  )(?![a-z])`;
+
+/** "Tell the owner that …", « une soumission ». */
+export const MESSAGE = globalPattern`
+  \b(?:
+    message (?:pour|for|a|to)(?= )
+    |(?:laisse|transmet|prendre|prend|envo[iy]e|faire|ecri|passe)\w*.{0,20}\b
+    (?:message|demande|mot|note|commentaire)
+    |(?:leave|take|send|pass|drop)\b.{0,20}\b(?:message|request|note|comment|word)
+    |(?:dire|dites|dis|mentionne[rz]?)[- ](?:
+      au|a la|a l'|aux|a votre|a [a-z]+ (?:que|de)|lui|leur|a mon|a ma
+    )|tell (?:the (?:owner|team|boss|manager)|them|him|her|your|[a-z]+ (?:that|i|we|to))
+    |let (?:them|him|her|the team) know
+    |(?:(?:someone|somebody|anyone|anybody|you|u|they|team|one of [a-z ]{3,24}|please|by) )(?:just )?
+    (?:e-?mail|write|message|answer|reply to|respond to) (?:to )?me
+    (?! (?:the|an?|my|your|that) (?!note|line|message|word))
+    |(?:peut|peux|pourrait|pouvez|pourriez|pourrais|veut|faut|aimerais|voudrais|qu'on|que quelqu'un)
+    (?:[- ](?:tu|vous|il|elle|on))?(?: (?:plutot|juste|svp))? m'(?:ecrir\w*|ecriv\w*)
+    (?! (?:la |le |l'|ma |mon |les |une |vos |votre ))|une soumission|un devis|a quote|an estimate
+    |me (?:repondre|repondiez|reponde) par (?:courriel|e-?mail|texto|ecrit|message)
+  )(?![a-z])`;
