@@ -6,7 +6,7 @@ import { CANCEL, DROP } from './cancel-words.ts';
 import { COMPLAINT } from './complaint-words.ts';
 import { WRONG_EMAIL, WRONG_PHONE } from './correction-words.ts';
 import { BYE, GREET, PAUSE, THANK } from './courtesy-words.ts';
-import { EMERGENCY } from './emergency-words.ts';
+import { EMERGENCY } from './emergencies/emergency-words.ts';
 import { CALLBACK, HELP, MESSAGE, PERSON } from './help-words.ts';
 import { INSULT } from './insult-words.ts';
 import { LATE } from './late-words.ts';

@@ -7,7 +7,7 @@ import { ACT_WORDS } from './act-words.ts';
 import { ANSWERS } from './answer-words.ts';
 import { WANTS } from './booking-words.ts';
 import { ABSENT } from './cancel-words.ts';
-import { GOES_ON, LONG_AGO, OF_LATE } from './emergency-words.ts';
+import { GOES_ON, LONG_AGO, OF_LATE } from './emergencies/past-words.ts';
 import { lateArrivals } from './late-arrival.ts';
 import { CHANGES_SERVICE, HINDERED, INSTEAD } from './move-words.ts';
 

@@ -1,6 +1,8 @@
 import type { Frame } from '../../frame.ts';
 import { matchesOf } from '../text.ts';
-import { EMERGENCY, OF_ANIMAL, OF_PROPERTY } from './emergency-words.ts';
+import { OF_ANIMAL } from './emergencies/animal-words.ts';
+import { EMERGENCY } from './emergencies/emergency-words.ts';
+import { OF_PROPERTY } from './emergencies/property-words.ts';
 
 const DAMAGE = new RegExp(OF_PROPERTY.source, 'g');
 

@@ -1,5 +1,5 @@
 import type { Ask, Frame } from '../../frame.ts';
-import { OF_ANIMAL } from '../acts/emergency-words.ts';
+import { OF_ANIMAL } from '../acts/emergencies/animal-words.ts';
 import { segmentsOf } from '../segments.ts';
 import type { NamedService } from '../services/service-matching.ts';
 import { readText } from '../text.ts';
