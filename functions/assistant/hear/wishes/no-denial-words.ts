@@ -1,0 +1,65 @@
+import { source } from '../../patterns.ts';
+
+/** Phrases that hold a "not" and deny nothing. */
+export const deniesNothing = [
+  source`
+    (?:
+      (?:is|would) it (?:be )?impossible (?:to|for)
+      |(?:c'est|est-ce(?: que c'est)?|serait-ce) impossible (?:de|d')
+    )(?=[^.!]*\?)`,
+  'if not',
+  source`
+    (?:
+      (?:and |et |pis |mais |but )?(?:if|si|s') ?(?:he|she|they|it|that|il|elle|ils|elles|c'|ce|ca) ?(?:n')?
+      (?:'s|'re|is|are|est|sont|serait)? ?(?:not|isn't|aren't|pas) (?:
+        in|there|available|free|around|working|open|la|dispo(?:nible)?s?|libres?
+      )
+      |(?:if|si|s') ?(?:he|she|they|il|elle|ils|elles) ?(?:'s|'re|is|are|est|sont) (?:
+        off|away|booked|full|busy|en vacances|en conge|prise?|occupee?|absente?
+      )
+    )(?:,? (?:then|ben|bien|alors))?`,
+  source`
+    rien (?:d'autre )?que|(?:pas|aucun) d'?autre (?:jour|moment|heure) que|nothing (?:but|other than|except)
+    |no (?:other )?(?:day|time) (?:but|other than|except)`,
+  source`
+    (?:the |my |le |la |mon |ma )(?:only|seule?|one) (?:day|time|days|jours?|journee|moment|temps)
+    (?: (?:that|where|when|ou|que|qui|i have|j'ai))?(?= (?!off|de conge|libre))`,
+  source`
+    unless(?! (?:it(?:'s|s| is| falls)|that(?:'s|s| is)|they(?:'re| are)))
+    |(?:sauf|sof) si(?! (?:c'est|c |ca (?:tombe|adonne)))
+    |a moins (?:que(?! (?:ce soit|ca soit|ca tombe))|qu'|d'une? |de )`,
+  source`
+    (?:^|(?<=[.!?,] ))(?:rien|nothing|pas de (?:place|dispo\w*)|no (?:openings?|spots?|room|availability))
+    (?=[^.!?]*\?)`,
+  source`
+    pourquoi pas|why not|how about|what about|que diriez[- ]vous
+    |(?:il n')?y(?: |')?a pas de (?:probleme|souci|trouble)`,
+  source`
+    (?:pas|aucun|sans) (?:de )?(?:problemes?|soucis?|trouble|stress|presse)
+    |no (?:problem|worries|prob|rush|stress)|not a problem|pas presse(?:e)?|not in a (?:rush|hurry)`,
+  "(?:ca |cela )?(?:ne |n')?(?:me |m')?derange(?:rait)? pas|(?:i )?(?:don't|do not|dont|wouldn't) mind",
+  source`
+    (?:
+      (?:n'|en |vous |tu |t'|y )*(?:auriez|aurais|avez|aurait|avait)(?:[- ](?:vous|tu|t[- ]il|il))? ?
+      (?:pas|rien)|(?:t'as|tu as|vous avez|as[- ]tu|y a(?:[- ]t[- ]il)?|ya|y'a|il y a) (?:pas|rien)
+    )(?: (?:de la place|une place|moyen|quelque chose|de (?:dispos?|disponibilites?)|un trou|d'ouverture))?`,
+  source`
+    (?:
+      (?:don't|do|wouldn't|would|didn't|dont|can't|couldn't|can|could|won't) (?:you|u|i)(?: not)?(?= )
+      |isn't (?:there|it|that)|aren't there|is there (?:no|nothing|not)
+    )(?: (?:have|get|do|come|find))?(?: (?:anything|something|a spot|room))?`,
+  source`
+    (?:pourrai[st]|pourriez|pouvez|peux|peut)[- ](?:on|vous|tu|je|il) (?:pas )?
+    |(?:ca |ce )(?:ne )?(?:pourrait|serait) pas (?:etre )?(?:possible )?(?=[^.!]*\?)`,
+  source`
+    pas (?:juste|seulement|uniquement|que(?! (?:ce|ca|cela|c'|on|je|tu) ?))|not (?:only|just)
+    |pas (?:mal|pire|cher|pis)|not (?:bad|expensive)|pas vrai|pas grave|n'est[- ]ce pas|(?:ne )?pas oublier
+    |n'?oublie[szr]? pas|don't forget|pas encore|not yet|pas (?:sure?|certaine?|fixee?)
+    |not (?:sure|certain|picky|fussy)|(?:je )?(?:ne )?(?:sais|sait|connais) pas|don't know|dunno|sais pas
+    |che pas|pas difficile|pas besoin|no need`,
+  "(?:si (?:c'est |ce n'est )?pas|if (?:it's |that's )?not) (?:possible|trop|too|un probleme|a problem)",
+  source`
+    (?:ne |n')(?:peux|pourrais|suis (?:libre|dispo(?:nible)?)|travaille pas)[a-z ]{0,12} que
+    |i (?:don't|do not|dont) work|(?:je |j')?(?:ne )?(?:travaille|bosse) pas`,
+  'il ne reste pas|no longer than',
+];

@@ -1,0 +1,120 @@
+import { globalPattern, source } from '../../patterns.ts';
+import { OCCUPATIONS } from '../services/occupations.ts';
+import { notUpYet } from './asleep-words.ts';
+
+const CAN = source`
+  (?:
+    peu[xt]?|pe[ut]|pourrai[s]?|pourrait|suis|chu|chui|serai[s]?|sera|saurai[s]?|arriverai|est|sommes|pouvons
+    |peux[- ]tu
+  )`;
+
+/** "(I can't) be there". */
+export const FREE = source`
+  (?:
+    (?: (?:vraiment|trop|tellement|plus|really))?
+    (?: (?:disponibles?|dispos?|libres?|la|capable|possible|available|free|able|around|in town|good))?
+    (?: (?:to|for|de|d'|pour))?
+    (?: (?:
+        make it|come(?: in)?|do(?: it)?|venir|passer|m'y rendre|me liberer|me deplacer|y aller|etre la
+        |be there|get there|have it|attend|meet|faire(?: ca)?|swing|voir|see
+      )
+    )?
+  )`;
+
+/** « Elle est plus là », not « elle est plus douce ». */
+const NO_MORE = source`
+  plus(?= *(?:
+      $|[.,;!?·]
+      |(?:la|libres?|dispo\w*|capables?|possible|du|venir|passer|etre|y|me|le|les|la|en|au|avec|pantoute)\b|m'
+    )
+  )`;
+
+/** "I can't", « je travaille », "I have hockey": refuses a time on either side of it. */
+export const refusesEither = [
+  ...OCCUPATIONS,
+  ...notUpYet,
+  source`
+    (?:je |j'|j |on |nous |il |elle |moi |mon \w+ )?(?:(?:ne |n' ?|n)(?:me |m'|y )?|me |m')?${CAN} (?:
+    vraiment |surtout |juste |malheureusement )?(?:pas|jamais|${NO_MORE}|point)(?! plus)(?: du tout)?${FREE}
+    (?: pantoute)?`,
+  `(?:jpeu[xt]?|jpe[ut]?|chu|chui|jsuis|jss) pas${FREE}`,
+  source`
+    (?:i |we |he |she |they )?(?:
+      can ?not|can't|cant|couldn't|could not|couldnt|won't|wont|will not|am not|'m not|im not|i'm not|isn't
+      |is not|not|wouldn't|never
+    ) (?:really |usually |ever )?(?:be |going to be )?(?:
+      available|free|able to|around|here|in town|make it|make|do|come in|come|attend|get there|be there|swing
+    )${FREE}`,
+  `(?:i am|i'm|im|we are|we're|he is|she is) not (?:at all )?(?:possible|disponible|dispo)${FREE}`,
+  `(?:pas|jamais) (?:disponibles?|dispos?|libres?|possible|capable|la)(?! (?:place|coupe))(?: (?:de|pour))?`,
+  source`
+    (?:je |j'|j)(?:
+      travaille|bosse
+      |ai (?:de |l'|la |le |un |une |des |mes |mon |ma )*(?:
+        ecole|cours|reunions?|meetings?|job|travail|examens?|classes?|pratique|empechement|rencontre|entrevue
+      )
+      |suis (?:
+        occupee?|prise?|en cours|a l'ecole|en reunion|absente?|en vacances|en voyage|malade|a l'exterieur
+        |parti(?:e)?
+      )
+    )(?: toujours| tout| aussi)?
+    |(?:chu|chui|chuis|ch'?suis|jsuis|j'suis|jss) (?:
+      occupee?|prise?|en cours|a l'ecole|a la job|au travail|en reunion|absente?|en vacances|en voyage|malade
+      |parti(?:e)?
+    )|(?:i'm |im |i am )at (?:work|school|the (?:office|dentist|doctor))
+    |(?:i |i'm |im |i am |we're |i've |i have |i've got |i got )(?:
+      work(?:ing)?|(?:a )?(?:class(?:es)?|school|meetings?|plans|practice|exams?|conflict)|busy|booked|away
+      |out(?! of)|gone|sick|out of town|at work|at school|in class|taken|tied up|on vacation|travell?ing
+      |unavailable
+    )(?: always)?|unavailable|indisponible|occupee?(?! (?:de|du|des|d'))`,
+  source`
+    (?:i|we) (?:can ?not|can't|cant|couldn't|won't|wont)
+    (?! (?:you|wait|find|see|decide|remember|believe|tell))`,
+  source`
+    (?:busy|tied up|swamped)
+    |(?:(?:^|(?<=[.!?,;] ))(?:working|away|gone|out of town)|prise?(?= (?:toute|tout|(?:le |la |ce )?·)))
+    (?: (?:toute la journee|tout l'avant-midi|all day))?`,
+  source`
+    (?:i have|i've got|i got|j'ai|jai|(?:my|mon|ma) [a-z]+ (?:has|a)) (?:
+    le |la |l'|un |une |du |de la |des |mon |the |a |an |my )?(?:
+      basket(?:ball)?|badminton|volley(?:ball)?|baseball|football|ringuette|curling|quilles|bowling|bridge
+      |bingo|karate|judo|theatre|piscine|gymnastique|dentiste?|dialyse|dialysis|chimio|chemo(?:therapy)?|radio
+      |scan|echo(?:graphie)?|ultrasound|mri|prise de sang|blood test|doctor|docteur|medecin|hygieniste|thing
+      |party|fete|mariage|wedding|funerals?|funerailles|match|game|practice|pratique|spectacle|concert|recital
+      |flight|vol|tournoi|tournament|surgery|operation|court date|hockey|soccer|gym|yoga|piano|danse|dance
+      |natation|swimming|lessons?|training|entrainement|church|messe|choir|chorale
+    )(?: (?:thing|game|le|la|on|ce|this))?`,
+  "(?:i |we )(?:always )?sleep in|(?:je |j'|on )?(?:dors|fais la grasse matinee)(?: toujours)?",
+  source`
+    (?:(?:i'm|im|i am|he's|she's|we're|je suis|j'suis|chu|chui|on est|il est|elle est) )?
+    (?:stuck|pognee?s?|coincee?s?) (?:at|in|on|with|a|au|aux|en|dans|avec|sur)
+    (?: (?:the|my|a|la|le|ma|mon|un|une))?(?: ?l'?)?(?: ?[a-z]+)?`,
+  source`
+    (?:i|we|he|she|they) (?:also |always )?(?:
+      play|plays|teach|teaches|coach|coaches|volunteer|volunteers|babysit|babysits
+    )(?: (?:(?!on |at |from |until |in )[a-z]+)){0,2}(?= (?:(?:on |every |in the )?·))`,
+  source`
+    (?:je |j'|on |il |elle )(?:joue(?:nt)?|enseigne|garde|coache)
+    (?: (?:au|aux|a la|du|de la|le|la|les|mes|mon|ma))? [a-z]+(?= (?:(?:le|les|tous les|chaque|en) )?·)`,
+  'impossible|out of the question|hors de question',
+];
+
+const WORK = source`
+  (?:
+    (?:i|we|je|j'|on|nous) ?(?:work|travaille|travaillons|bosse)
+    |(?:i'm|im|i am|je suis|chu) (?:working|busy|occupee?)
+  )`;
+
+/** "He has classes", « mon chum travaille »: whoever is busy every day but one leaves that one. */
+const BUSY = source`
+  (?:
+    ${WORK}
+    |(?:[a-z]+ |i've |j'|j)(?:got |has |have |a |ont |ai )(?:des |de l'|de |du |un |my |his |her )?(?:
+      class(?:es)?|school|cours|ecole|lessons?|practice|pratique
+    )|[a-z]+ (?:works|is (?:working|busy)|travaille(?:nt)?|bosse(?:nt)?|est occupee?)
+  )`;
+
+/** "Busy every day except …": what stands behind it is left. */
+export const BUSY_BUT = globalPattern`
+  (?<![a-z0-9'])${BUSY} (?:every ?day|all week|tous les jours|toute la semaine)
+  (?: (?:but|except(?: for)?|sauf|sof|excepte|a part|apart from|other than)(?: on| le| la)?)?(?![a-z0-9])`;

@@ -1,0 +1,59 @@
+import { source } from '../../patterns.ts';
+
+/** "(Works) for me". */
+export const ME = '(?: (?:pour moi|for me|for us|a moi))?';
+
+/** Where what was said of a day ends. */
+const ENDS_IT = '(?= *(?:$|[.!;)]|,? (?:et|mais|but|pis|and|it|i|je) ))';
+
+/** "… doesn't work for me", « … est impossible »: refuses the time before it. */
+export const refusesBefore = [
+  source`
+    (?:is|'s|c'est|est) (?:the|my|our|his|her|la|le|mon|ma|sa|son) (?:[a-z'-]+ ){0,2}?
+    (?:meeting|rencontre|reunion|interview|entrevue)(?= (?:with|avec|at|a|au|de)\b)`,
+  `never (?:works?|suits?|fits?)${ME}`,
+  source`
+    (?<!\b(?:je|il|elle|ils|elles|on|tu|vous|qui) (?:ne |n')?)
+    (?:ca |cela |c'est |c |ce |it |that |they |this )*(?:ne |n')?(?:me |m'|nous )?(?:
+      marche(?:nt|ra|rait)?|convient|conviennent|va|vont|fonctionne(?:nt)?|fitte?|fit|adonne|tente|arrange
+    ) (?:vraiment |malheureusement )?(?:pas|pus?|plus(?= *(?:$|[,.!;])))${ME}(?: pantoute)?`,
+  // "Before noon. She doesn't do e-mail" tells of her, and "that won't do" of the time.
+  source`
+    (?<!\b(?:he|she|you|who) )(?:it |that |they )?(?:
+      do(?:es)?(?:n't| not)|dont|doesnt|won't|wont|will not|wouldn't
+    ) (?:really )?(?:(?:work|suit|fit)(?: (?:out|well))?|(?:do|go)(?= *(?:$|[.!?,;]|for |but |so |and )))${ME}`,
+  source`
+    (?:
+      (?:is|are|'s) (?:
+        no good|off limits|off the table|out(?! of)|impossible|bad
+        |not (?:good|possible|great|ideal|an option|happening)
+      )|(?:isn't|aren't|is not|are not|'s not) (?:good|possible|great|ideal|an option|happening)
+    )${ME}`,
+  source`
+    (?:c'est |est |c )(?:
+      pas (?:possible|ideal|bon|l'ideal|evident|faisable|la peine)|non|mort|impossible|mission impossible
+      |trop (?:tot|tard)|complique|difficile|mauvais
+    )`,
+  "(?:does(?:n't| not)|doesnt|don't|dont|won't|isn't)(?= ?(?:$|[.!?,;]))",
+  "(?:is|are|'s) (?:a )?(?:no[- ]go|write-?off|non-?starter|no(?= ?(?:$|[.!?,;]|for (?:me|us))))",
+  // « Mardi et mercredi, oubliez ça ».
+  source`
+    (?<=· ?,? ?)(?:
+      (?:on |you can |vous pouvez )?(?:
+        oublie[rz]?|laisse[rz]? (?:faire|tomber)|forget|never ?mind|nvm|scratch|scrap
+      )
+    )(?: (?:ca|cela|it|that|about (?:it|that|those|them)|those|them))?${ENDS_IT}`,
+  "(?:c'est|est|sont|is|are|it's) (?:sacree?s?|sacred|family time|pour la famille)",
+  source`
+    (?:c'est|est|sont|is|are|get|gets|'s) (?:
+      toujours |souvent |always |usually |really |tres |trop |too |pas mal |un peu |a bit |kind of |super |
+    ben |so )*(?:
+      hard|tough|tricky|difficult|rough|awkward|hectic|crazy|nuts|packed|busy|tight|swamped|complique?e?s?
+      |difficiles?|dures?|serree?s?|chargee?s?|pleine?s?|fou|fous|folles?|rough|l'enfer|la folie|bookee?s?
+    )(?: (?:pour moi|for me|for us|pour nous))?(?! ?\?)`,
+  // "I am not possible Thursday" speaks of the day behind it.
+  source`
+    (?<!\b(?:i am|i'?m|we are|we're|(?:je |j'|j)?suis|chu|chui|on est|he is|she is) )(?:pas|not) possible
+    |(?:pas|not) (?:good|ideal|great)|pantoute|(?<=· )(?:pas du tout|not at all)|c'est mieux pas|no can do
+    |no way|no thanks?|non merci|no bueno`,
+];

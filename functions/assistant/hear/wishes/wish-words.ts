@@ -1,0 +1,68 @@
+import { source } from '../../patterns.ts';
+import { ME } from './unsuitable-words.ts';
+
+/** "I prefer …", « seulement … »: wishes what stands behind it. */
+export const wishesAfter = [
+  source`
+    (?:je |j')?(?:
+      prefere(?:rais)?|aimerais(?: mieux)?|voudrais|veux|vx|souhaite(?:rais)?|prendrais|prends|peux|pourrais
+      |suis (?:libre|dispo(?:nible)?)
+    )
+    |(?:i |i'd |id |we )(?:
+      (?:would |much )?prefer|want|would like|like|can(?: only)?(?: do)?|could(?: do)?|need|wanna
+    )|seulement|uniquement|juste|only|just|strictly|rien que`,
+  "(?:je |j')suis en (?:conge|off)|(?:i'm |im |i am )(?:off|free|available|good)(?: (?:on|for))?",
+];
+
+/** "… works best", « … serait parfait »: wishes what stands before it. */
+export const wishesBefore = [
+  source`
+    (?:ca |cela |c'est |c |ce |it |that |they |this |would |serait |seraient |will )*(?:me |m'|nous )?(?:
+      marche(?:rait|nt)?|convient|conviennent|va|vont|fonctionne(?:nt|rait)?|fitte?|adonne|arrange|works?
+      |suits?|is (?:fine|good|ok|okay|perfect|great|best|better|ideal)
+      |are (?:fine|good|ok|okay|perfect|best|better|ideal)
+      |be (?:fine|good|great|perfect|ideal|ok|nice|better|best)|parfait|ideal|mieux|super|correct|beau(?!-)
+    )(?: (?:bien|mieux|too|aussi|fine|well|better|best))?` + ME,
+  '(?:oui|yes|ok|okay|yep|ouais|correct|parfait|perfect|great|seulement|only)',
+];
+
+/** "Friday is my only day off", and "my day off is Friday". */
+export const dayOff = [
+  source`
+    (?:is |c'est |est )?(?:my|ma|mon) (?:only |one |seule? )?(?:day|journee|jour) (?:
+      off|de conge|libre|de off
+    )`,
+];
+
+/** "Weekends are out, mornings too", « et pareil pour le matin »: as what was said before. */
+export const sameBefore = [
+  '(?<=· )(?:too|as well|also|aussi|itou|pareil|likewise|non plus|neither|either)(?= ?(?:$|[.,;!]))',
+];
+
+/** "Same goes for …", « et pareil pour … »: as what was said before. */
+export const sameAfter = [
+  source`
+    (?:et |and )?(?:
+      so (?:are|is|do|does)|neither (?:are|is|do|does)|(?:the )?same (?:goes )?(?:for|with)|ditto (?:for)?
+      |(?:c'est )?(?:pareil|la meme chose|meme chose|idem)(?: pour)?
+    )(?: les| le| la| the| on)?(?= ?·)`,
+];
+
+/** "And also a …", « puis une autre … »: another appointment. */
+export const opens = [
+  source`
+    (?:et |and |pis |puis |plus )?(?:aussi|also|ensuite|then|en plus|as well)? ?(?:
+      (?:un|une) (?:autre|deuxieme|2e|2eme|seconde?)|another|a second|a 2nd|one more|encore une?|un autre
+    )(?! (?:
+        jour|journee|moment|heure|date|fois|day|time|date|slot|option|chose|thing|personne|person|semaine|week
+        |month|mois|place|plage|question
+      )
+    )`,
+  source`
+    (?:et |and |pis |puis |plus )(?:aussi|also|ensuite|then|as well|en plus)
+    (?= (?:une?|an?|mon|ma|my|le|la|the|pour|for)\b)
+    |(?:aussi|also|ensuite|puis|pis|plus)(?= (?:une?|an|a(?! (?:me|te|se|le|la|les|lui|y|en)(?![a-z]))) )`,
+  source`
+    (?:et |and |pis )(?:the (?:other|second)(?: one)?|l'autre|(?:le|la) (?:deuxieme|seconde?))
+    (?= (?:(?:on|le|at|a|for|pour) )?·)`,
+];
