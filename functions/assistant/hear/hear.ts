@@ -5,17 +5,12 @@ import { graveSpans, hearActs } from './acts/acts.ts';
 import { afterCancelling } from './acts/after-cancelling.ts';
 import { whoseDanger } from './acts/danger.ts';
 import { hearManner } from './acts/manner.ts';
-import {
-  eventHoursIn,
-  eventsIn,
-  leavingsIn,
-  occasionsIn,
-  othersComing,
-  storiesIn,
-} from './asides/background.ts';
+import { eventHoursIn, eventMonthsIn, eventsIn, leavingsIn } from './asides/events.ts';
+import { othersComing } from './asides/others-coming.ts';
 import { SUFFERED } from './asides/past.ts';
 import { remarksOf, writtenIn } from './asides/remarks.ts';
 import { residueOf } from './asides/residue.ts';
+import { storiesIn } from './asides/stories.ts';
 import { allIn, hearChoice } from './choice.ts';
 import { hearContact } from './contact/contact.ts';
 import { hearName } from './contact/names.ts';
@@ -142,7 +137,7 @@ const elsewhere = (segments: readonly Segment[], mentions: readonly Mention[]): 
   const hours = eventHoursIn(segments);
   const isHourElse = mentions.some((one) => one.kind === 'when' && isTime(one.when) && !isWithin(one, hours));
   const services = mentions.filter(({ kind }) => kind === 'service');
-  return [...(isDayElse ? events : []), ...(isHourElse ? hours : []), ...occasionsIn(segments, services)];
+  return [...(isDayElse ? events : []), ...(isHourElse ? hours : []), ...eventMonthsIn(segments, services)];
 };
 
 /** What is told beside the wish: when something else is, what went wrong, who else comes. */
