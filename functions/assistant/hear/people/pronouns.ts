@@ -1,7 +1,7 @@
 import { globalPattern, pattern, source } from '../../patterns.ts';
 import type { Mention } from '../mention.ts';
+import { isAnimal } from '../services/animals.ts';
 import { audiencesIn } from '../services/audience.ts';
-import { isAnimal } from '../services/counts.ts';
 import { matchesOf, wordsOf } from '../text.ts';
 
 const CAN = "(?:pourrait|pourra|peut|serait|sera|ferait|fera|aurait|could|can|would|will|might|'d|'ll)";

@@ -2,7 +2,7 @@ import { pattern } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
 import { NUMBER } from '../numbers.ts';
 import { withoutObjects } from './actions.ts';
-import { isAnimal } from './counts.ts';
+import { isAnimal } from './animals.ts';
 import { spanOf } from './service-groups.ts';
 import { type KnownName, likeness, type Matched } from './service-matching.ts';
 
