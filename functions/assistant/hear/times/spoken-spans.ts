@@ -1,0 +1,101 @@
+import type { Temporal } from 'temporal-polyfill';
+import { globalPattern } from '../../patterns.ts';
+import { weekdayOf } from '../calendar-words.ts';
+import { NUMBER, numberOf } from '../numbers.ts';
+import { finder, oneDay, weekOf } from './date-hit.ts';
+
+const UNIT = '(jours?|days?|dodos?|sleeps?|semaines?|sem|weeks?|wks?|mois|months?)';
+
+const IS_DAYS = /^(?:jour|day|dodo|sleep)/;
+
+const later = (date: Temporal.PlainDate, count: number, unit: string): Temporal.PlainDate => {
+  if (IS_DAYS.test(unit)) return date.add({ days: count });
+  return /^(?:mois|month)/.test(unit) ? date.add({ months: count }) : date.add({ weeks: count });
+};
+
+/** "dans 3 jours" is that day; "in two weeks" is that week. */
+export const inSomeTime = finder(
+  globalPattern`
+    \b(?:
+      (?:dans|in) (?:environ |about )?(a|(?:a|une?) couple(?: (?:of|de))?|${NUMBER}) ${UNIT}
+      |(${NUMBER}) ${UNIT} (?:
+        from (?:now|today)|out
+        |d'ici(?! (?:a|le|la|les|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b)
+      )
+    )(?![a-z])`,
+  ([, a, unitA, b, unitB], day) => {
+    const unit = unitA ?? unitB ?? '';
+    const count = a?.includes('couple') ? 2 : numberOf(a ?? b);
+    if (count === undefined) return undefined;
+    const date = later(day, count, unit);
+    return IS_DAYS.test(unit) ? oneDay(date) : weekOf(date);
+  },
+);
+
+/** « Dans deux jeudis », "in two Thursdays". */
+export const inSomeWeekdays = finder(
+  new RegExp(`\\b(?:dans|in) (${NUMBER}) ([a-z]+(?:dis|days|ches))(?![a-z])`, 'g'),
+  ([, count, name = ''], day) => {
+    const weekday = weekdayOf(name, false);
+    const weeks = numberOf(count);
+    if (weekday === undefined || weeks === undefined || weeks < 1) return undefined;
+    const next = (weekday - day.dayOfWeek + 7) % 7 || 7;
+    return oneDay(day.add({ days: next, weeks: weeks - 1 }));
+  },
+);
+
+const LONG_HOURS: Readonly<Record<string, number>> = {
+  ...{ 'vingt-quatre': 24, 'twenty-four': 24, 'quarante-huit': 48, 'forty-eight': 48 },
+  ...{ 'soixante-douze': 72, 'seventy-two': 72 },
+};
+const HOURS = `\\d{2,3}|${Object.keys(LONG_HOURS).join('|')}`;
+
+/** "In 48 hours" is a day; what is less than one stays an hour. */
+export const inSomeDaysOfHours = finder(
+  globalPattern`
+    \b(?:
+      (?:dans|in|d'ici) (?:environ |about )?(${HOURS}) ?(?:h|heures?|hours?|hrs?)
+      |(${HOURS}) (?:hours|hrs|heures) from now
+    )(?![a-z0-9])`,
+  ([, a, b], day) => {
+    const word = a ?? b ?? '';
+    const hours = LONG_HOURS[word] ?? Number(word);
+    return hours % 24 === 0 && hours > 0 ? oneDay(day.add({ days: hours / 24 })) : undefined;
+  },
+);
+
+/** "In two hours" is today. */
+export const inSomeHours = finder(
+  new RegExp(
+    `\\b(?:dans|in) (?:les |the next )?(?:an|${NUMBER}) ?(?:h|heures?|hours?|hrs?|minutes?|min)(?![a-z])`,
+    'g',
+  ),
+  (_, day) => oneDay(day),
+);
+
+/** "Within two weeks", « d'ici trois jours »: from today on. */
+export const withinSomeTime = finder(
+  globalPattern`
+    \b(?:
+      (?:d'ici|within|en dedans (?:de|d')|en dedans d'|au cours des|during) ?(?:les |the )?
+      (?:prochaine?s |next )?(a|un|une|${NUMBER}|couple de|couple of|few) (?:prochaine?s |next )?${UNIT}
+      |(?:(?:dans|in|over|sur|durant|pendant) )?(?:les|the|ds les) (?:
+        (?:prochaine?s|next|coming) (${NUMBER}|couple(?: of)?|few)|(${NUMBER}) (?:prochaine?s|next|coming)
+      ) ${UNIT}
+    )(?![a-z])`,
+  ([, a, unitA, b, c, unitB], day) => {
+    const word = (a ?? b ?? c ?? '').replace(/ (?:of|de)$/, '');
+    const count = word === 'couple' ? 2 : numberOf(word);
+    return count === undefined ? undefined : { from: day, to: later(day, count, unitA ?? unitB ?? '') };
+  },
+);
+
+/** "In the coming days": this week and the next. */
+export const comingDays = finder(
+  globalPattern`
+    \b(?:(?:dans|in|over|d'ici) )?(?:les prochaine?s (jours|semaines)|the (?:next few|coming) (days|weeks))\b`,
+  ([, french, english], day) => ({
+    from: day,
+    to: day.add({ days: (french ?? english ?? '').startsWith('j') || english === 'days' ? 7 : 28 }),
+  }),
+);

@@ -1,0 +1,103 @@
+import type { Temporal } from 'temporal-polyfill';
+import { globalPattern, source } from '../../patterns.ts';
+import { type Days, finder, weekOf } from './date-hit.ts';
+
+const fromToday = (days: Days, day: Temporal.PlainDate): Days => ({
+  ...days,
+  from: days.from.since(day).sign < 0 ? day : days.from,
+});
+
+const WEEKEND = '(?:fins? de semaines?|fin de sem|fds|week-? ?ends?|wknds?|wkends?)';
+
+/** In Quebec « la fin de semaine » is Saturday and Sunday. */
+export const weekend = finder(
+  globalPattern`
+    \b(?:next )?(?:(?:en|cette|la|ce|le|les|this|the|on the|on|une?|a|any) )?(?:(?:next|prochaine?) )?
+    ${WEEKEND}(?: (prochaine?|next|d'apres|suivante?|qui vient))?(?![a-z])`,
+  ([phrase], day) => {
+    const isNext = /next|prochain|d'apres|suivant/.test(phrase);
+    const isNamed = isNext || /^(?:ce|cette|this)|qui vient/.test(phrase);
+    const next = weekOf(isNext ? day.add({ weeks: 1 }) : day);
+    const dates = fromToday({ from: next.from.add({ days: 5 }), to: next.to }, day);
+    if (isNamed) return dates;
+    const isRecurring = /^(?:les|une?|a|any) |fins de|ends$|wknds|semaines$/.test(phrase);
+    return { ...dates, weekdays: [6, 7], ...(isRecurring ? { isRecurring } : {}) };
+  },
+);
+
+/** "The weekend after next". */
+export const weekendAfterNext = finder(
+  new RegExp(
+    `\\b(?:the )?${WEEKEND} after next(?![a-z])|\\b(?:dans|in) (?:deux|two|2) ${WEEKEND}(?![a-z])`,
+    'g',
+  ),
+  (_, day) => {
+    const { from, to } = weekOf(day.add({ weeks: day.dayOfWeek > 5 ? 2 : 1 }));
+    return { from: from.add({ days: 5 }), to };
+  },
+);
+
+const NEXT_WEEK = source`
+  (?:la |the )?(?:
+    semaine pro(?:chaine|ch)?|prochaine semaine|sem\.? pro(?:chaine|ch)?|next (?:week|wk)
+    |(?:following|coming) week
+  )`;
+const AFTER_NEXT = source`
+  (?:la |the )?(?:(?:week|semaine) (?:after next|d'apres|suivante|apres|after)|semaine pro(?:chaine)? en huit)`;
+
+/** "début de la semaine prochaine" is Monday to Wednesday, its end Thursday and Friday. */
+export const week = finder(
+  globalPattern`
+    \b(?:(debut|early|milieu|mid|fin|late|end|beginning|start)(?: de| of|-)? ?)?
+    (?:(?:de|dans|durant|pendant|of|during|in) )?(?:
+      (${NEXT_WEEK})|(${AFTER_NEXT})|cette semaine|this week|the week(?! before)
+      |(?<=(?:de|dans|of|durant|pendant) )la semaine(?! d)
+    )(?![a-z])(?! (?:du|of|starting|beginning)\b)`,
+  ([, which, next, afterNext], day) => {
+    const whole = weekOf(next || afterNext ? day.add({ weeks: afterNext ? 2 : 1 }) : day);
+    const part = (from: number, to: number): Days => ({
+      from: whole.from.add({ days: from }),
+      to: whole.from.add({ days: to }),
+    });
+    const days =
+      which === undefined
+        ? whole
+        : /^(?:fin|late|end)/.test(which)
+          ? part(3, 4)
+          : /^mi/.test(which)
+            ? part(1, 3)
+            : part(0, 2);
+    return days.to.since(day).sign < 0 ? undefined : fromToday(days, day);
+  },
+);
+
+/** Tuesday to Thursday of this week, of the next once these are over. */
+export const midweek = finder(
+  globalPattern`
+    \b(?:
+      (?:en|au) (?:plein )?milieu de (?:la )?semaine(?! (?:pro|d'|suiv))
+      |(?:in the |in )?(?:middle of the week|mid-?week)
+    )(?![a-z])`,
+  (_, day) => {
+    const { from } = weekOf(day.dayOfWeek > 4 ? day.add({ weeks: 1 }) : day);
+    return fromToday({ from: from.add({ days: 1 }), to: from.add({ days: 3 }) }, day);
+  },
+);
+
+/** "un soir de semaine" leaves "soir" to be read as a time. */
+export const workdays = finder(
+  globalPattern`
+    \b(?:
+      en semaine
+      |(?<!(?:de|dans|durant|pendant|fois) )la semaine(?! (?:pro|d|suiv|apres|passee|avant *(?:$|[,.!?;])))
+      |(?:sur|durant|pendant) (?:la )?semaine(?! pro)
+      |(?:les |un |des )?jours? (?:de (?:la )?semaine|ouvrables?)|de semaine(?! pro)
+      |(?:on |a |any )?(?:week-?days?|weeknights?|weekday(?= \w+ing))|during the week
+    )\b`,
+  ([phrase], day) => {
+    const monday = weekOf(day.dayOfWeek > 5 ? day.add({ weeks: 1 }) : day).from;
+    const dates = fromToday({ from: monday, to: monday.add({ days: 4 }) }, day);
+    const part = /nights?$/.test(phrase) ? ({ part: 'evening' } as const) : {};
+    return { ...dates, weekdays: [1, 2, 3, 4, 5], isRecurring: true, ...part };
+  },
+);
