@@ -1,5 +1,4 @@
 import type { Choice, Frame } from '../frame.ts';
-import { pattern } from '../patterns.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import { graveSpans, hearActs } from './acts/acts.ts';
 import { afterCancelling } from './acts/after-cancelling.ts';
@@ -7,7 +6,6 @@ import { whoseDanger } from './acts/danger.ts';
 import { hearManner } from './acts/manner.ts';
 import { eventHoursIn, eventMonthsIn, eventsIn, leavingsIn } from './asides/events.ts';
 import { othersComing } from './asides/others-coming.ts';
-import { SUFFERED } from './asides/past.ts';
 import { remarksOf, writtenIn } from './asides/remarks.ts';
 import { residueOf } from './asides/residue.ts';
 import { storiesIn } from './asides/stories.ts';
@@ -18,81 +16,25 @@ import { hearSms } from './contact/sms.ts';
 import type { HearingContext } from './context.ts';
 import { hearLanguage } from './language.ts';
 import { isDay, isTime } from './marked.ts';
-import type { Mention, Span } from './mention.ts';
+import { isWithin, type Mention, type Span, within } from './mention.ts';
 import { mentioned } from './mentioned.ts';
-import { distinct } from './named.ts';
+import { distinct, hasKind } from './named.ts';
 import { unreadQuestions, worded } from './questions/ask-words.ts';
 import { type AskHeard, hearAsks } from './questions/asks.ts';
 import { withChangeFees } from './questions/change-fees.ts';
 import { questionsAbout } from './questions/open-questions.ts';
 import { unknownIn, unofferedIn } from './questions/unoffered.ts';
 import { type Segment, segmentsOf } from './segments.ts';
-import { erase, readText, type Text } from './text.ts';
+import { eraseSpans, readText, type Text } from './text.ts';
 import { asTold } from './times/as-told.ts';
 import { clausesOf } from './wishes/clauses.ts';
 import { wishesApart } from './wishes/wish-beside.ts';
+import { toldAnew, wishedOf } from './wishes/wished.ts';
 
 export type { Awaited, HearingContext } from './context.ts';
 
-const isWithin = (span: Span, segments: readonly Span[]): boolean =>
-  segments.some(({ start, end }) => span.start >= start && span.start < end);
-
-const hasKind = (mentions: readonly Mention[], ...kinds: ReadonlyArray<Mention['kind']>): boolean =>
-  mentions.some(({ kind }) => kinds.includes(kind));
-
-/** "The same again": what was told of the past is wished. */
-const AGAIN = pattern`
-  \b(?:
-    again|same|as (?:usual|before|always)|like last time|encore|meme|pareil
-    |comme (?:d'habitude|la derniere fois|toujours)|recommencer|refaire
-  )(?![a-z])`;
-
-/** "A friend told me about your facial": who has heard of it comes for it. */
-const HEARD_OF = pattern`
-  \b(?:parle|entendu parler|vante|recommande|conseille|suggere) (?:de |d')?(?:vo[st]re?|vos|une?|le|la|faire)
-  \b|\b(?:told me about|heard (?:about|of)|recommended|suggested) (?:your|an?|the|getting)\b
-  |\bsaw (?:that you (?:do|offer|have)|your)\b`;
-
-/** Whether what is told of the past is wished: who, and what of it is to be done. */
-const toldAnew = ({ folded }: Text, acts: readonly SpeechAct[]) => {
-  const isAgain = AGAIN.test(folded);
-  const isMeant = SUFFERED.test(folded) || HEARD_OF.test(folded);
-  return { isAgain, isMeant: isAgain || (isMeant && !acts.includes('complaint')) };
-};
-
-/**
- * What is wished: all that is not asked about or told of the past, unless the same is wished again. Where a message
- * asks about a service or a day and wishes an appointment too, the question says which.
- */
-const wishedOf = (
-  mentions: readonly Mention[],
-  asked: readonly Span[],
-  story: readonly Span[],
-  acts: readonly SpeechAct[],
-  { isAgain, isMeant }: { readonly isAgain: boolean; readonly isMeant: boolean },
-): readonly Mention[] => {
-  const isToldAnew = (kind: Mention['kind']) =>
-    (kind === 'service' ? isMeant : isAgain) &&
-    !mentions.some((one) => one.kind === kind && !isWithin(one, story));
-  const again = new Set((['service', 'person'] as const).filter(isToldAnew));
-  const told = mentions.filter(
-    (mention) => !isWithin(mention, story) || (again as ReadonlySet<string>).has(mention.kind),
-  );
-  const own = told.filter((mention) => !isWithin(mention, asked));
-  const isWish = acts.includes('book') || hasKind(own, 'when', 'prefers', 'service');
-  if (!isWish) return own;
-  const lacks = new Set<Mention['kind']>();
-  if (!hasKind(own, 'service')) lacks.add('service');
-  if (!hasKind(own, 'when', 'prefers', 'any_time')) lacks.add('when');
-  if (!hasKind(own, 'person', 'anyone')) lacks.add('person');
-  return told.filter((mention) => own.includes(mention) || lacks.has(mention.kind));
-};
-
-const without = (text: Text, spans: readonly Span[]): Text =>
-  spans.reduce((rest, { start, end }) => erase(rest, start, end), text);
-
 const spanless = (segments: readonly Segment[], spans: readonly Span[]): readonly Segment[] =>
-  segments.filter((segment) => !spans.some((span) => isWithin(span, [segment])));
+  segments.filter((segment) => !spans.some((span) => within(span, segment)));
 
 /** Whoever does one of these is answered, or passed on, by their whole message. */
 const WHOLE: ReadonlySet<SpeechAct> = new Set([
@@ -101,10 +43,7 @@ const WHOLE: ReadonlySet<SpeechAct> = new Set([
 
 /** The thought in which something stands, as written. */
 const thoughtOf = (span: Span, thoughts: readonly Segment[], text: Text): string =>
-  writtenIn(
-    thoughts.find((thought) => isWithin(span, [thought])) ?? { start: 0, end: text.raw.length },
-    text,
-  );
+  writtenIn(thoughts.find((thought) => within(span, thought)) ?? { start: 0, end: text.raw.length }, text);
 
 /** "Cancel everything" means all that there is to cancel. */
 const choiceIn = (chosen: { readonly choice?: Choice }, all: Span | undefined): Pick<Frame, 'choice'> =>
@@ -148,7 +87,7 @@ const asideIn = (
   grave: readonly Span[],
 ): readonly Span[] => [
   ...elsewhere(segments, mentions),
-  ...segments.filter((segment) => grave.some((span) => isWithin(span, [segment]))),
+  ...segments.filter((segment) => grave.some((span) => within(span, segment))),
   ...(asks.some(({ ask }) => ask.topic === 'their_appointment') ? othersComing(segments) : []),
 ];
 
@@ -192,7 +131,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const grave = graveSpans(segments);
   const asks = asksIn(spanless(segments, grave), segments, mentions, text, context);
   const asked = asks.map(({ segment }) => segment);
-  const now = without(rest, afterCancelling(text));
+  const now = eraseSpans(rest, afterCancelling(text));
   const acts = hearActs(now, { segments, asked: new Set(asked), ...standingOf(context) });
   const story = [...told, ...asideIn(segments, mentions, asks, grave), ...afterCancelling(text)];
   const language = hearLanguage(signed.rest);

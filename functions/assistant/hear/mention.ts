@@ -9,6 +9,10 @@ export interface Span {
 /** Whether something begins in a place. */
 export const within = ({ start: at }: Span, { start, end }: Span): boolean => at >= start && at < end;
 
+/** Whether something begins in one of some places. */
+export const isWithin = (span: Span, places: readonly Span[]): boolean =>
+  places.some((place) => within(span, place));
+
 /**
  * Words that say how what stands near them is meant. `refuse`: not that. `wish`: that one, yes. `correct`: instead of
  * what was said before. `same`: wanted or not as what was said before. `except`: the contrary of it. `retract`: what was meant before ("instead of Tuesday"). `open`: another appointment.

@@ -10,7 +10,7 @@ import { countsOfOwn, peopleIn, severalMentions, tellsNumber } from './services/
 import { type LengthSaid, lengthsIn } from './services/lengths.ts';
 import { sharedAmong } from './services/recipients.ts';
 import { hearServices, type ServicesHeard, servicesFor, servicesInstead } from './services/services.ts';
-import { erase, eraseAll, type Text } from './text.ts';
+import { eraseAll, eraseSpans, type Text } from './text.ts';
 import { SAYINGS } from './times/no-times.ts';
 import { whenMentions } from './times/when.ts';
 import { timesByBooked, toldOfBooked } from './wishes/after-booked.ts';
@@ -45,9 +45,6 @@ export interface Mentioned {
   readonly rest: Text;
 }
 
-const without = (text: Text, spans: readonly Span[]): Text =>
-  spans.reduce((rest, { start, end }) => erase(rest, start, end), text);
-
 /** Whom it is for may tell which service where none is named. */
 const byAudience = (
   text: Text,
@@ -65,7 +62,7 @@ const byAudience = (
 const servicesIn = (text: Text, others: readonly Span[], context: HearingContext, isNameAwaited: boolean) => {
   const { counts: spoken, bystanders } = peopleIn(text.folded);
   const heard = hearServices(
-    without(text, [...others, ...bystanders]),
+    eraseSpans(text, [...others, ...bystanders]),
     context.services,
     isNameAwaited,
     spoken.filter((one) => !bystanders.includes(one)),
@@ -91,7 +88,7 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const isNameAwaited = context.awaits === 'details' || context.awaits === 'contact';
   const called = hearPeople(text, context.people, isNameAwaited);
   const people = called.length > 0 ? called : whoBefore(text.folded, context.personBefore);
-  const afterPeople = without(text, people);
+  const afterPeople = eraseSpans(text, people);
   const every = repetitionMentions(afterPeople.folded);
   const known = acquaintances(afterPeople.folded);
   const { told, ofBooked, counts, parties } = servicesIn(
@@ -104,7 +101,7 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const several = severalMentions(afterPeople.folded, services, context.services);
   const lengths = lengthsIn(afterPeople.folded);
   const isForSeveral = counts.length + several.length > 0 || services.length > 1;
-  const unspoken = without(afterPeople, every).folded;
+  const unspoken = eraseSpans(afterPeople, every).folded;
   // Where nothing is several, "at the same time" is the hour of the moment before.
   const first = isForSeveral ? hearArrangement(unspoken) : { spans: [] };
   // For whom it is must reach the team where it chooses no service.
@@ -120,15 +117,15 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
     ...first.spans,
   ];
   const before = [...people, ...services, ...counts, ...several, ...every];
-  const rest = without(text, [...before, ...aside]);
+  const rest = eraseSpans(text, [...before, ...aside]);
   const clock = whenMentions(rest, context);
   const whens = [...clock, ...timesByBooked(ofBooked, clock)];
-  const how = isForSeveral ? first : hearArrangement(without(rest, whens).folded);
+  const how = isForSeveral ? first : hearArrangement(eraseSpans(rest, whens).folded);
   const content = [...before, ...whens, ...indifferences(rest.folded, context.awaits)];
-  const strangers = strangersIn(without(rest, content), context.people);
+  const strangers = strangersIn(eraseSpans(rest, content), context.people);
   const refusals = refusalsBefore(text, [...people, ...services]);
   const all = [...content, ...strangers, ...refusals];
-  const cues = cueMentions(without(text, lengths), all);
+  const cues = cueMentions(eraseSpans(text, lengths), all);
   const unsaid = givenUp(text, [...all, ...cues]);
   const length = lengths.at(-1);
   return {
@@ -142,6 +139,6 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
     how,
     parties,
     unknown: services.length > 0 ? [] : told.unknown,
-    rest: without(rest, all),
+    rest: eraseSpans(rest, all),
   };
 };

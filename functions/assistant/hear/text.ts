@@ -1,5 +1,6 @@
 import { MAX } from '../../../shared/domain/limits.ts';
 import { source } from '../patterns.ts';
+import type { Span } from './mention.ts';
 
 /** A visitor's text twice, character for character: as written, and without case or accents. */
 export interface Text {
@@ -62,6 +63,10 @@ export const erase = (text: Text, start: number, end: number): Text => {
     folded: text.folded.slice(0, start) + gap + text.folded.slice(end),
   };
 };
+
+/** The text with all of some places taken out. */
+export const eraseSpans = (text: Text, spans: readonly Span[]): Text =>
+  spans.reduce((rest, { start, end }) => erase(rest, start, end), text);
 
 /**
  * Words of one meaning: a global pattern, or several that are read as one of all their alternatives. Node compiles a

@@ -1,5 +1,5 @@
-import type { Cue, Mention, MentionOf, Span } from '../mention.ts';
-import { erase, matchesOf, type Text } from '../text.ts';
+import type { Cue, Mention, MentionOf } from '../mention.ts';
+import { erase, eraseSpans, matchesOf, type Text } from '../text.ts';
 import { hardlyBefore } from './asleep-words.ts';
 import { ALL_BUT, excepts, onlyRefused } from './except-words.ts';
 import { correctsAfter, correctsEither, retracts } from './instead-words.ts';
@@ -46,15 +46,12 @@ const patterns = table.flatMap(([cue, reach, sources]) =>
 const REASON =
   /\b(?:because|cause|cuz|cuse|bc|parce que?|parce qu'|pcq|pske|car|vu que|puisque?)(?: [a-z]+)? ?$/;
 
-const taken = (text: Text, spans: readonly Span[]): Text =>
-  spans.reduce((rest, { start, end }) => erase(rest, start, end), text);
-
 /**
  * The words that refuse, correct, open or wish, outside of what other readers took. Double negations ("why not",
  * « pas de problème ») are wishes.
  */
 export const cueMentions = (text: Text, mentions: readonly Mention[]): readonly Mention[] => {
-  let rest = taken(text, mentions);
+  let rest = eraseSpans(text, mentions);
   const found: Mention[] = [];
   const reachOf = (reach: Reach, index: number): Reach =>
     reach === 'either' && REASON.test(text.folded.slice(0, index)) ? 'after' : reach;
