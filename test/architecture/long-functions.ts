@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseSync } from '@swc/core';
+import { isNode, isObject, parsed } from './parsed.ts';
 
 /** A function longer than reads at once. */
 export interface LongFunction {
@@ -7,18 +7,6 @@ export interface LongFunction {
   readonly place: string;
   readonly lines: number;
 }
-
-interface Node {
-  readonly type: string;
-  readonly span: { readonly start: number; readonly end: number };
-  readonly [field: string]: unknown;
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const isNode = (value: unknown): value is Node =>
-  isObject(value) && typeof value.type === 'string' && isObject(value.span);
 
 const FUNCTIONS = new Set([
   'FunctionDeclaration',
@@ -36,18 +24,6 @@ const FUNCTIONS = new Set([
 const nameIn = ({ identifier, id, key }: Readonly<Record<string, unknown>>): string | undefined => {
   const named = [identifier, id, key].find(isObject);
   return typeof named?.value === 'string' ? named.value : undefined;
-};
-
-/** The parser counts bytes, and goes on counting from one text to the next. */
-const BEFORE = Buffer.from(';');
-
-const parsed = (text: Buffer, isTsx: boolean): { readonly ast: unknown; readonly base: number } => {
-  const { body } = parseSync(Buffer.concat([BEFORE, text]).toString(), {
-    syntax: 'typescript',
-    tsx: isTsx,
-    target: 'es2024',
-  });
-  return { ast: body, base: (body[0]?.span.start ?? 0) + BEFORE.length };
 };
 
 /** The functions of a text that are longer than `most` lines; an inner one's lines are among its outer one's. */
