@@ -1,5 +1,3 @@
-import { BUCKETS } from '../functions/assistant/hear/learned/features.ts';
-
 const SMALLEST = 1e-8;
 
 /** Features of a text, each with how much it counts in it. */
@@ -9,8 +7,11 @@ export interface Weighed {
 }
 
 /** The inverse document frequency of each feature: what stands in most texts tells little. */
-export const inverseDocumentFrequencies = (texts: ReadonlyArray<readonly number[]>): Float64Array => {
-  const counts = new Float64Array(BUCKETS);
+export const inverseDocumentFrequencies = (
+  texts: ReadonlyArray<readonly number[]>,
+  buckets: number,
+): Float64Array => {
+  const counts = new Float64Array(buckets);
   for (const buckets of texts) for (const bucket of buckets) counts[bucket] = (counts[bucket] ?? 0) + 1;
   return counts.map((count) => Math.log((texts.length + 1) / (count + 1)));
 };
@@ -28,11 +29,11 @@ export class Rows {
   readonly #squares: Float64Array;
   readonly #rate: number;
 
-  constructor(width: number, rate: number, first: () => number) {
+  constructor(buckets: number, width: number, rate: number, first: () => number) {
     this.width = width;
     this.#rate = rate;
-    this.#weights = Float64Array.from({ length: BUCKETS * width }, first);
-    this.#squares = new Float64Array(BUCKETS * width).fill(SMALLEST);
+    this.#weights = Float64Array.from({ length: buckets * width }, first);
+    this.#squares = new Float64Array(buckets * width).fill(SMALLEST);
   }
 
   /** The sum of the rows of a text's features. */

@@ -1,6 +1,9 @@
 import { LEARNED_ACTS, type LearnedAct } from '../functions/assistant/hear/learned/act-names.ts';
-import { featuresOf } from '../functions/assistant/hear/learned/features.ts';
+import { type Features, featuresOf } from '../functions/assistant/hear/learned/features.ts';
 import { fitLabels } from './logistic-regression.ts';
+
+/** All examples have several hundred thousand features. */
+export const ACT_FEATURES: Features = { buckets: 1 << 17, hasStems: true };
 
 /** Weights that tell what is wanted by a message; an act of few examples counts more, though not as much as one of many. */
 export const fitActs = (
@@ -10,9 +13,9 @@ export const fitActs = (
   return fitLabels(
     examples.map(({ say, act }) => ({
       label: LEARNED_ACTS.indexOf(act),
-      features: featuresOf(say),
+      features: featuresOf(say, ACT_FEATURES),
       weight: Math.sqrt(examples.length / LEARNED_ACTS.length / (counts.get(act)?.length ?? 1)),
     })),
-    LEARNED_ACTS.length,
+    { labels: LEARNED_ACTS.length, buckets: ACT_FEATURES.buckets },
   );
 };

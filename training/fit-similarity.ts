@@ -1,6 +1,8 @@
-import { featuresOf } from '../functions/assistant/hear/learned/features.ts';
+import { type Features, featuresOf } from '../functions/assistant/hear/learned/features.ts';
 import { inverseDocumentFrequencies, Rows, type Weighed, weighed } from './adagrad.ts';
 import { seeded, shuffled } from './seeded.ts';
+
+export const SIMILARITY_FEATURES: Features = { buckets: 1 << 15, hasStems: false };
 
 const EPOCHS = 8;
 const LEARNING_RATE = 0.05;
@@ -75,12 +77,16 @@ const learnBatch = (
 /** Weights that embed texts, so that a question and what is said by those who ask it are similar. */
 export const fitSimilarity = (all: readonly Answered[], width: number): Float64Array => {
   const random = seeded(2);
-  const read = all.map(({ told, asked }) => ({ told: told.map(featuresOf), asked: asked.map(featuresOf) }));
-  const idf = inverseDocumentFrequencies(read.flatMap(({ told, asked }) => [...asked, ...told]));
+  const features = (text: string) => featuresOf(text, SIMILARITY_FEATURES);
+  const read = all.map(({ told, asked }) => ({ told: told.map(features), asked: asked.map(features) }));
+  const idf = inverseDocumentFrequencies(
+    read.flatMap(({ told, asked }) => [...asked, ...told]),
+    SIMILARITY_FEATURES.buckets,
+  );
   const weigh = (texts: ReadonlyArray<readonly number[]>) => texts.map((features) => weighed(features, idf));
   const entries = read.map(({ told, asked }) => ({ told: weigh(told), asked: weigh(asked) }));
   const sayings = entries.flatMap((entry) => entry.asked.map((text) => ({ entry, text })));
-  const rows = new Rows(width, LEARNING_RATE, () => (random() - random()) / 10);
+  const rows = new Rows(SIMILARITY_FEATURES.buckets, width, LEARNING_RATE, () => (random() - random()) / 10);
   const oneOf = (texts: readonly Weighed[]): Weighed =>
     texts[Math.floor(random() * texts.length)] ?? weighed([], idf);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {

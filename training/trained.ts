@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { LEARNED_ACTS } from '../functions/assistant/hear/learned/act-names.ts';
 import { actExamples, questionExamples, serviceExamples } from './examples.ts';
 import { firstMessages } from './first-messages.ts';
-import { fitActs } from './fit-acts.ts';
-import { fitSimilarity } from './fit-similarity.ts';
+import { ACT_FEATURES, fitActs } from './fit-acts.ts';
+import { fitSimilarity, SIMILARITY_FEATURES } from './fit-similarity.ts';
 import { learnedFrom } from './learned-from.ts';
 import { moduleOf } from './module-of.ts';
 
@@ -22,12 +22,16 @@ export const trained = (): ReadonlyArray<{ readonly file: string; readonly text:
     told: [`${fr} ${answerFr}`, `${en} ${answerEn}`, fr, en],
     asked: [...asksFr, ...asksEn, fr, en],
   }));
+  const similar = fitSimilarity([...answered, ...services], WIDTH);
   const from = learnedFrom();
   return [
-    { file: 'act-weights.ts', text: moduleOf('ACT_WEIGHTS', from, acts, LEARNED_ACTS.length) },
+    {
+      file: 'act-weights.ts',
+      text: moduleOf('ACT_WEIGHTS', from, acts, { features: ACT_FEATURES, width: LEARNED_ACTS.length }),
+    },
     {
       file: 'similarity-weights.ts',
-      text: moduleOf('SIMILARITY_WEIGHTS', from, fitSimilarity([...answered, ...services], WIDTH), WIDTH),
+      text: moduleOf('SIMILARITY_WEIGHTS', from, similar, { features: SIMILARITY_FEATURES, width: WIDTH }),
     },
   ].map(({ file, text }) => ({ file: join(LEARNED, file), text }));
 };

@@ -16,9 +16,9 @@ const shareOf = async <T>(
 
 /** Shares of messages of people who write as they do: what is reached is kept. */
 test('messages that do something are understood, however they say it', async () => {
-  expect(await shareOf(acts, judgeAct)).toBeGreaterThanOrEqual(0.7);
+  expect(await shareOf(acts, judgeAct)).toBeGreaterThanOrEqual(0.74);
 }, 60_000);
 
 test('questions are answered by what the business has put down, however they are asked', async () => {
-  expect(await shareOf(questions, judgeQuestion)).toBeGreaterThanOrEqual(0.64);
+  expect(await shareOf(questions, judgeQuestion)).toBeGreaterThanOrEqual(0.65);
 }, 60_000);

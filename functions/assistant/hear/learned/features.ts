@@ -1,8 +1,5 @@
 import { fold } from '../text.ts';
 
-/** Buckets that features are hashed into: a model holds one row of weights for each. */
-export const BUCKETS = 1 << 15;
-
 /** Parts of words that count as features, in letters: they find "parking" in "parkings" and in its misspellings. */
 const SHORTEST_PART = 3;
 const LONGEST_PART = 5;
@@ -11,11 +8,14 @@ const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
 /** FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
-const bucketOf = (feature: string): number => {
+const hashOf = (feature: string): number => {
   let hash = OFFSET;
   for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), PRIME);
-  return (hash >>> 0) % BUCKETS;
+  return hash >>> 0;
 };
+
+/** Letters of a word's beginning that are the same in most of its forms. */
+const STEM = 5;
 
 const partsOf = (word: string): readonly string[] => {
   const whole = `<${word}>`;
@@ -25,21 +25,35 @@ const partsOf = (word: string): readonly string[] => {
   return parts;
 };
 
+/** The beginnings of two words that stand beside each other, or about another: « j'ai pas eu », « j'ai rien eu ». */
+const stemsOf = (word: string, between: string, other: string): string =>
+  `${word.slice(0, STEM)}${between}${other.slice(0, STEM)}`;
+
+/** What of a text a model has weights for. */
+export interface Features {
+  /** What it sees is hashed into so many. */
+  readonly buckets: number;
+  /** Whether it sees pairs of beginnings of words: they tell what is done, and blur what is spoken of. */
+  readonly hasStems: boolean;
+}
+
 /**
  * What a model sees of a text, as buckets, each once: its words, pairs and triples of neighbours, and parts of its
  * words. Which number was said does not count, only that there was one.
  */
-export const featuresOf = (text: string): readonly number[] => {
+export const featuresOf = (text: string, { buckets, hasStems }: Features): readonly number[] => {
   const plain = fold(text.normalize('NFC').replace(/[’‘`´]/g, "'")).replace(/\d+/g, '0');
   const words = plain.match(/[a-z0-9']+|[?!]/g) ?? [];
   const found = new Set<number>();
-  const add = (feature: string) => found.add(bucketOf(feature));
+  const add = (feature: string) => found.add(hashOf(feature) % buckets);
   for (const [at, word] of words.entries()) {
     const [next, last] = [words[at + 1], words[at + 2]];
     add(word);
     partsOf(word).forEach(add);
     if (next) add(`${word} ${next}`);
     if (next && last) add(`${word} ${next} ${last}`);
+    if (next && hasStems) add(stemsOf(word, '-', next));
+    if (last && hasStems) add(stemsOf(word, '--', last));
   }
   return [...found];
 };

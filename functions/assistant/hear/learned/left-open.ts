@@ -70,7 +70,7 @@ const LEAST_ONCE_BOOKED = { ...LEAST, explained: 0.95, timedService: 0.75, timed
  * heard in them. Absent where they leave nothing open.
  */
 export const leastBeside = (frame: Frame, known: KnownBefore): number | undefined => {
-  const isHeard = does(frame, CERTAIN) || isAnswered(frame) || frame.sms !== undefined;
+  const isHeard = does(frame, CERTAIN) || isAnswered(frame) || frame.sms !== undefined || frame.asksLanguage;
   if (!isFresh(known) || isHeard || frame.wordCount < fewestIn(frame)) return undefined;
   const least = known.hasBooked ? LEAST_ONCE_BOOKED : LEAST;
   if (does(frame, SAID)) return least.said;

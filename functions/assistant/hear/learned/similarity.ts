@@ -8,7 +8,7 @@ const rows = readRows(SIMILARITY_WEIGHTS);
 export type Embedding = Float64Array;
 
 export const embeddingOf = (text: string): Embedding => {
-  const sum = sumOf(featuresOf(text), rows);
+  const sum = sumOf(featuresOf(text, rows.features), rows);
   const length = Math.hypot(...sum) || 1;
   return sum.map((value) => value / length);
 };

@@ -1,7 +1,8 @@
-import { BUCKETS } from './features.ts';
+import type { Features } from './features.ts';
 
 /** A row of weights for each bucket, a byte each, as base64. */
 export interface Weights {
+  readonly features: Features;
   readonly width: number;
   /** What a weight of 1 stands for. */
   readonly unit: number;
@@ -10,16 +11,18 @@ export interface Weights {
 
 /** Weights that can be added up. */
 export interface Rows {
+  readonly features: Features;
   readonly width: number;
   readonly unit: number;
   readonly bytes: Int8Array;
 }
 
-/** Throws where there is not one row for each bucket: they were made for other features. */
-export const readRows = ({ width, unit, rows }: Weights): Rows => {
+/** Throws where there is not one row for each bucket. */
+export const readRows = ({ features, width, unit, rows }: Weights): Rows => {
   const bytes = new Int8Array(Buffer.from(rows, 'base64'));
-  if (bytes.length !== BUCKETS * width) throw new Error(`Weights of ${bytes.length / width} buckets`);
-  return { width, unit, bytes };
+  if (bytes.length !== features.buckets * width)
+    throw new Error(`Weights of ${bytes.length / width} buckets`);
+  return { features, width, unit, bytes };
 };
 
 /** The sum of the rows of some features, of which each counts less the more there are. */
@@ -32,9 +35,10 @@ export const sumOf = (features: readonly number[], { width, unit, bytes }: Rows)
   return sum.map((value) => value * scale);
 };
 
-/** The greatest of some scores, and its share of all by their exponentials, from 0 to 1. */
-export const shareOf = (scores: Float64Array): { readonly at: number; readonly share: number } => {
+/** The share that each of some scores has of all, by their exponentials: together 1. */
+export const sharesOf = (scores: Float64Array): Float64Array => {
   const most = Math.max(...scores);
-  const all = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
-  return { at: scores.indexOf(most), share: 1 / all };
+  const powers = scores.map((score) => Math.exp(score - most));
+  const all = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / all);
 };

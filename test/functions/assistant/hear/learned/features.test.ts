@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { BUCKETS, featuresOf } from '../../../../../functions/assistant/hear/learned/features.ts';
+import { featuresOf as featuresIn } from '../../../../../functions/assistant/hear/learned/features.ts';
+
+const BUCKETS = 1 << 16;
+
+const featuresOf = (text: string) => featuresIn(text, { buckets: BUCKETS, hasStems: true });
 
 const shared = (one: string, other: string): number => {
   const others = new Set(featuresOf(other));

@@ -17,6 +17,7 @@ describe('what is done by a message that does not name it', () => {
     ['late', 'stuck behind an accident on the 40, tell Lea not to give my chair away'],
     ['late', 'slept right through my alarm and my ten o clock is long gone, so sorry'],
     [
+    ['could I do Friday instead of Thursday?', 'move'],
       'move',
       'my shift got changed so the Thursday slot you gave me is no good anymore, would Saturday work?',
     ],
@@ -144,7 +145,6 @@ describe('what the words of a message say', () => {
     ['Coloration jeudi à 14 h'],
     ['haircut for my son saturday morning please'],
     ['anything thursday after 3?'],
-    ['could I do Friday instead of Thursday?'],
     ['pas aujourd’hui ni demain, une mise en plis'],
     ['a women’s cut with Léa on Friday, anytime after lunch'],
     ['combien coûte une coloration?'],

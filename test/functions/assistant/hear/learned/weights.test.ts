@@ -2,15 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import { ACT_WEIGHTS } from '../../../../../functions/assistant/hear/learned/act-weights.ts';
 import { likelyAct } from '../../../../../functions/assistant/hear/learned/likely-act.ts';
 import { embeddingOf, similarity } from '../../../../../functions/assistant/hear/learned/similarity.ts';
-import { readRows, shareOf } from '../../../../../functions/assistant/hear/learned/weights.ts';
+import { readRows, sharesOf } from '../../../../../functions/assistant/hear/learned/weights.ts';
 
 describe('weights', () => {
   test('for another number of buckets are refused', () => {
     expect(() => readRows({ ...ACT_WEIGHTS, rows: ACT_WEIGHTS.rows.slice(0, 400) })).toThrow('Weights of');
   });
 
-  test('give the greatest score its share of all', () => {
-    expect(shareOf(Float64Array.of(0, Math.log(3), -1000))).toEqual({ at: 1, share: expect.closeTo(0.75) });
+  test('give each score its share of all', () => {
+    const shares = [...sharesOf(Float64Array.of(0, Math.log(3), -1000))];
+    expect(shares).toEqual([expect.closeTo(0.25), expect.closeTo(0.75), 0]);
   });
 });
 
@@ -34,4 +35,10 @@ describe('what a text is like', () => {
     expect(similarity(embeddingOf('…'), embeddingOf('a cut'))).toBe(0);
     expect(likelyAct('…').share).toBeCloseTo(1 / 16);
   });
+});
+
+test('who cannot come is as sure not to come as they cancel or move', () => {
+  const { act, share } = likelyAct('je pourrai pas y être demain finalement, mon gars a la grippe');
+  expect(['cancel', 'move']).toContain(act);
+  expect(share).toBeGreaterThan(0.8);
 });
