@@ -43,12 +43,15 @@ test('nothing changes V8’s flags in a running process', () => {
 describe('who may import whom', () => {
   const NAMES_OF_VARIABLES = /^functions\/kernel\/environment\.ts$/;
 
+  /** Whose layout a bundle leaves out. */
+  const TAGS_OF_PATTERNS = /^functions\/assistant\/patterns\.ts$/;
+
   /** Types alone: what the build makes of the renderer has none. */
   const RENDERER_TYPE = /^web\/site\/renderer-type\.ts$/;
 
   test.each([
     ['bin', [/^bin\//, /^infra\//]],
-    ['infra', [/^infra\//, /^shared\//, NAMES_OF_VARIABLES]],
+    ['infra', [/^infra\//, /^shared\//, NAMES_OF_VARIABLES, TAGS_OF_PATTERNS]],
     ['functions', [/^functions\//, /^shared\//, /^dist\//, RENDERER_TYPE]],
     ['local', [/^local\//, /^functions\//, /^shared\//]],
     ['shared', [/^shared\//]],

@@ -16,8 +16,8 @@ describe('what is done by a message that does not name it', () => {
     ['late', 'je suis encore dans le trafic sur le pont, je devrais être là dans une vingtaine de minutes'],
     ['late', 'stuck behind an accident on the 40, tell Lea not to give my chair away'],
     ['late', 'slept right through my alarm and my ten o clock is long gone, so sorry'],
+    ['move', 'could I do Friday instead of Thursday?'],
     [
-    ['could I do Friday instead of Thursday?', 'move'],
       'move',
       'my shift got changed so the Thursday slot you gave me is no good anymore, would Saturday work?',
     ],
