@@ -2,13 +2,14 @@ import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { Act } from '../acts.ts';
 import type { BusinessService } from '../contract.ts';
 import { newAppointment } from '../conversation.ts';
-import { does, type When } from '../frame.ts';
+import { does, surelyDoes, type When } from '../frame.ts';
 import { fits, namesDays } from '../time/fits.ts';
 import { localMoment } from '../time/local-time.ts';
 import { anyWish } from '../wish.ts';
 import { unable } from './able-people.ts';
 import { absorbWish } from './absorb.ts';
 import { bookingStep } from './booking.ts';
+import { offerToPassOn } from './drafts.ts';
 import { tooLate, withRecord } from './move.ts';
 import { ownBookings } from './own-bookings.ts';
 import { momentOf } from './same-moment.ts';
@@ -26,14 +27,13 @@ import {
 
 type Way = 'move' | 'cancel';
 
-/** Booked elsewhere: the link of the confirmation changes it, and the team may be asked. */
-const sendToLink = (scene: Scene, matter: Way): TurnStep => {
+/** Booked elsewhere: the link of the confirmation changes it, and the team may be asked, or was in the same words. */
+const sendToLink = async (scene: Scene, matter: Way): Promise<TurnStep> => {
   const { cutOffHours } = scene.business.policy;
-  const acts: readonly Act[] = [
-    { kind: 'use_link', cutOffHours },
-    { kind: 'offer_to_pass_on', matter },
-  ];
-  return step(scene, acts, { pending: 'offer', draft: { matter, text: scene.frame.text } });
+  const link: Act = { kind: 'use_link', cutOffHours };
+  if (!surelyDoes(scene.frame, 'message')) return offerToPassOn(scene, [link], matter);
+  const { passChange } = await import('./lead.ts');
+  return passChange(scene, matter, [link]);
 };
 
 const isOfService = (scene: Scene, { title }: PublicBooking): boolean => {

@@ -1,6 +1,8 @@
+import type { Matter } from '../../../shared/domain/matter.ts';
 import type { Act } from '../acts.ts';
 import type { State } from '../conversation.ts';
 import { does, type Frame, surelyDoes } from '../frame.ts';
+import type { SpeechAct } from '../speech-acts.ts';
 import { absorbContact, absorbWish, changedContact, wishesOf } from './absorb.ts';
 import { listedOnce, plannedActs, strangerActs } from './beside-booking.ts';
 import { bookAgain, bookingStep } from './booking.ts';
@@ -87,11 +89,27 @@ const correctContact = (scene: Scene): TurnStep => {
 const refusesContact = (frame: Frame): boolean =>
   does(frame, 'no') && frame.asks.every(({ topic }) => topic === 'phone');
 
-/** "Can somebody e-mail me?": of what was just offered to be passed on. */
-const asksForAnswer = (scene: Scene): boolean =>
-  surelyDoes(scene.frame, 'message') &&
-  scene.before.draft?.matter === 'question' &&
-  wishesOf(scene).length === 0;
+/** By which acts what was offered to be passed on is asked for again; words for the team do so whatever it is. */
+const ASKED_AGAIN_BY: Readonly<Record<Matter, readonly SpeechAct[]>> = {
+  message: [],
+  callback: ['callback', 'person'],
+  complaint: [],
+  late: [],
+  emergency: [],
+  question: [],
+  move: ['move'],
+  cancel: ['cancel'],
+  contact: [],
+};
+
+/** "Just cancel it", "can somebody e-mail me?": of what was just offered to be passed on, which is a yes. */
+const asksAgain = (scene: Scene): boolean => {
+  const { frame, before } = scene;
+  const again = before.draft ? ASKED_AGAIN_BY[before.draft.matter] : [];
+  const isElse = does(frame, 'no', 'drop') || hasBooked(scene) || asksMore(scene);
+  const namesService = wishesOf(scene).some(({ services }) => services.length > 0);
+  return !isElse && !namesService && (surelyDoes(frame, 'message') || does(frame, ...again));
+};
 
 /** What the last question was about comes first, unless the message is plainly about something else. */
 const answerPending = (scene: Scene): Promise<TurnStep | undefined> | TurnStep | undefined => {
@@ -106,7 +124,7 @@ const answerPending = (scene: Scene): Promise<TurnStep | undefined> | TurnStep |
         : undefined;
     case 'offer':
       return tellsContact(scene) ||
-        asksForAnswer(scene) ||
+        asksAgain(scene) ||
         (does(frame, 'yes', 'no') && isBare(scene) && !asksMore(scene))
         ? requests().then(({ answerOffer }) => answerOffer(scene))
         : undefined;

@@ -138,6 +138,13 @@ export const answerOffer = (scene: Scene): Promise<TurnStep> | TurnStep => {
   return step(scene, [{ kind: 'anything_else' }], nothingAsked);
 };
 
+/** A change that the team is asked to make: of an appointment that was not made here. */
+export const passChange = (
+  scene: Scene,
+  matter: 'move' | 'cancel',
+  acts: readonly Act[],
+): Promise<TurnStep> => fileOrAsk(scene, asDraft(matter, scene.frame.text), acts);
+
 /** A contact told after the booking was made: the business is told, the booking keeps what it has. */
 export const passCorrection = (scene: Scene): Promise<TurnStep> =>
   begin(scene, asDraft('contact', scene.frame.text), []);

@@ -55,10 +55,11 @@ export const step = (scene: Scene, acts: readonly Act[], patch: Partial<State> =
   slots: [],
 });
 
-export const precededBy = (acts: readonly Act[], next: TurnStep): TurnStep => ({
-  ...next,
-  acts: [...acts, ...next.acts],
-});
+/** A step with what is said before it; the phone number is told once. */
+export const precededBy = (acts: readonly Act[], next: TurnStep): TurnStep => {
+  const hasPhone = acts.some(({ kind }) => kind === 'phone');
+  return { ...next, acts: [...acts, ...next.acts.filter(({ kind }) => !hasPhone || kind !== 'phone')] };
+};
 
 /** The appointment being arranged; an empty one where none is. */
 export const currentOf = ({ appointments, current }: State): Appointment =>

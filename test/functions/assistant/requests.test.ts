@@ -157,3 +157,101 @@ describe('a business that answers by greeting only', () => {
     );
   });
 });
+
+describe('what was offered to be passed on and is asked for again', () => {
+  test.each([
+    [
+      'cancel',
+      'I booked over the phone for Friday at 3 and I need to cancel',
+      'Just cancel it please, I made it over the phone',
+    ],
+    [
+      'cancel',
+      'Hi, I have to cancel my appointment of Friday',
+      'Just pass on that we’re cancelling, thanks.',
+    ],
+    [
+      'cancel',
+      'Bonjour, je dois annuler mon rendez-vous pris par téléphone',
+      'Je veux seulement l’annuler, merci',
+    ],
+    [
+      'cancel',
+      'Bonjour, je dois annuler mon rendez-vous pris par téléphone',
+      'Faites juste le message qu’on annule, merci.',
+    ],
+    ['move', 'I need to move the appointment I made by phone', 'yeah just move it to Thursday'],
+    ['move', 'Je dois déplacer mon rendez-vous pris par téléphone', 'déplacez-le à jeudi svp'],
+  ])('is passed on (%s): “%s” “%s”', async (matter, first, again) => {
+    const { say, desk } = conversationWith();
+    expect(plain((await say(first)).reply)).toMatch(
+      /Would you like me to tell the team|Voulez-vous que je transmette/,
+    );
+    expect(plain((await say(again)).reply)).toMatch(/what e-mail or phone number|quel courriel ou numéro/);
+    await say('Ann Roy 438 555 0101');
+    expect(desk.leads).toMatchObject([{ matter, name: 'Ann Roy' }]);
+    expect(desk.leads[0]?.message).toContain(plain(first));
+  });
+
+  test.each([
+    ['I need to cancel my appointment', 'no, never mind, I’ll keep it'],
+    ['Je dois annuler mon rendez-vous', 'non finalement je le garde'],
+  ])('is not, where they would rather not: “%s” “%s”', async (first, again) => {
+    const { say, desk } = conversationWith();
+    await say(first);
+    expect(plain((await say(again)).reply)).not.toMatch(/what e-mail or phone|quel courriel ou numéro/);
+    expect(desk.leads).toEqual([]);
+  });
+});
+
+describe('a change of an appointment that was not made here', () => {
+  test.each([
+    [
+      'cancel',
+      'I booked over the phone for Friday at 3, I can’t make it and need to cancel. Can you let them know?',
+    ],
+    [
+      'cancel',
+      'J’ai pris un rendez-vous par téléphone vendredi à 15 h, il faudrait l’annuler. Pouvez-vous faire le message?',
+    ],
+    ['move', 'I booked by phone for Friday, I need to move it to Monday, please tell Léa'],
+  ])('is passed on at once where that is asked for (%s): “%s”', async (matter, message) => {
+    const { say, desk } = conversationWith();
+    const { reply } = await say(message);
+    expect(plain(reply)).toMatch(/what e-mail or phone number|quel courriel ou numéro/);
+    await say('Ann Roy 438 555 0101');
+    expect(desk.leads).toMatchObject([{ matter }]);
+  });
+
+  test.each([
+    ['Last week I booked a cut over the phone for Saturday. We can’t make it. Could you cancel it please?'],
+    ['J’ai pris rendez-vous par téléphone pour samedi, on ne pourra pas. Pouvez-vous annuler svp?'],
+    ['J’ai rendez-vous samedi. Pouvez-vous le déplacer svp?'],
+  ])('is no question that nobody can answer: “%s”', async (message) => {
+    expect(await ask(message)).not.toMatch(/don’t have the answer|don't have the answer|pas la réponse/);
+  });
+});
+
+describe('a talk by phone', () => {
+  test.each([
+    ['I’m no good with keyboards, I’d rather somebody called me'],
+    ['It’s long to write, can I explain it to you over the phone?'],
+    ['moi pis les claviers, c’est long à expliquer, j’aimerais mieux qu’on s’en parle de vive voix'],
+    ['j’aimerais expliquer ça au téléphone à quelqu’un'],
+  ])('is a call back, and nothing is read out: “%s”', async (message) => {
+    const { say, desk } = conversationWith();
+    const { reply } = await say(message);
+    expect(plain(reply)).toMatch(/what e-mail or phone number|quel courriel ou numéro/);
+    expect(plain(reply)).not.toMatch(/Coupe femme|Women/);
+    await say('Ann Roy 438 555 0101');
+    expect(desk.leads).toMatchObject([{ matter: 'callback' }]);
+  });
+
+  test.each([
+    ['He explained it to me over the phone, I’d like a haircut Thursday'],
+    ['On m’a tout expliqué au téléphone, une coupe femme jeudi svp'],
+  ])('that was had is none: “%s”', async (message) => {
+    const { say } = conversationWith();
+    expect(plain((await say(message)).reply)).not.toMatch(/call you back|rappelle/);
+  });
+});

@@ -10,8 +10,8 @@ export const HELP = globalPattern`
     )
   )
   |\b(?:
-    que (?:peux|pouvez|sais|savez)[- ](?:tu|vous)|what can you do
-    |comment (?:ca|cela) (?:marche|fonctionne)|how does (?:this|it) work
+    que (?:peux|pouvez|sais|savez)[- ](?:tu|vous)|what can you do|comment (?:ca|cela) (?:marche|fonctionne)
+    |how does (?:this|it) work
   )(?![a-z])`;
 
 /** "Appelez-moi un taxi", and not « appelez-moi un peu plus tard ». */
@@ -36,6 +36,10 @@ export const CALLBACK = globalPattern`
     |rappele[rz]?[- ]moi|appel(?:er|ez|e)[- ]moi${NOT_NAMED}|rappelle[sz]?[- ]moi|un rappel
     |(?:donne|passe|lache)[rz]?[- ](?:moi )?un (?:coup de fil|call)|retour d'appel|retourne[rz]? mon appel
     |contacte[rz][- ]moi|contact me|reach me|get back to me|text me|textez[- ]moi
+    |(?:rather|if|prefer|that) (?:someone|somebody|you|they|one of you)(?: guys)? (?:just )?
+    (?:called|phoned|rang) me
+    |(?:explain|talk|discuss|tell (?:you|them|him|her))(?: [a-z']+){0,4}? (?:on|over|by) the phone
+    |(?:expliquer|parler|jaser|discuter|dire)(?: [a-z']+){0,4}? (?:au|par) telephone|de vive voix
   )(?![a-z])`;
 
 /** "I want to talk to a person", « parler au gérant », and whoever is stuck at the side of a road. */
@@ -54,8 +58,8 @@ export const PERSON = globalPattern`
     |(?:someone|somebody) (?:from|real|on) |representative|un (?:agent|conseiller|responsable)
     |(?<!i'm )(?<!i am )the (?:owner|manager)|(?<!je suis )le (?:proprietaire|gerant|patron)
     |la (?:gerante|patronne|proprietaire)|parler a qq
-    |(?:get|give|put) me (?:on (?:with )?|through to )?(?:a |an )?
-    (?:somebody|someone|person|human|agent|real)|passe[rz]?[- ]moi (?:quelqu'un|une?|le|la)
+    |(?:get|give|put) me (?:on (?:with )?|through to )?(?:a |an )?(?:somebody|someone|person|human|agent|real)
+    |passe[rz]?[- ]moi (?:quelqu'un|une?|le|la)
   )(?![a-z])`;
 
 /** "Tell the owner that …", « une soumission ». */
@@ -66,9 +70,9 @@ export const MESSAGE = globalPattern`
     (?:message|demande|mot|note|commentaire)
     |(?:leave|take|send|pass|drop)\b.{0,20}\b(?:message|request|note|comment|word)
     |(?:dire|dites|dis|mentionne[rz]?)[- ](?:
-      au|a la|a l'|aux|a votre|a [a-z]+ (?:que|de)|lui|leur|a mon|a ma
-    )|tell (?:the (?:owner|team|boss|manager)|them|him|her|your|[a-z]+ (?:that|i|we|to))
-    |let (?:them|him|her|the team) know
+      au|a la|a l'|aux|a votre|a (?:[a-z]+|·) (?:que|de)|lui|leur|a mon|a ma
+    )|tell (?:the (?:owner|team|boss|manager)|them|him|her|your|(?:[a-z]+|·) (?:that|i|we|to))
+    |(?:please|pls|just) tell (?!me\b|us\b)(?:[a-z]+|·)(?= *(?:$|[,.!]))|let (?:them|him|her|the team) know
     |(?:(?:someone|somebody|anyone|anybody|you|u|they|team|one of [a-z ]{3,24}|please|by) )(?:just )?
     (?:e-?mail|write|message|answer|reply to|respond to) (?:to )?me
     (?! (?:the|an?|my|your|that) (?!note|line|message|word))

@@ -42,14 +42,13 @@ const ANY = "(?:mon|ma|my|le|la|the|notre|our|un|an|l|d')";
 /** "Move my appointment", « reportez mon rendez-vous », « remettre ça à jeudi ». */
 const MOVES_APPOINTMENT = globalPattern`
   \b(?:le|la|l'|les) ?(?:deplacer|changer|reporter|devancer|repousser|mettre)(?= (?:a|au|pour|plus)\b)
-  |\b(?:remett(?:re|ez|s)|remet|deplace[rz]?|reporte[rz]?) (?:ca|cela|le|la)
+  |\b(?:remett(?:re|ez|s)|remet|(?:deplac|report|boug|repouss|devanc|decal)e[rz]?)[- ](?:ca|cela|le|la)
   (?= (?:a|au|pour|plus tard)\b)|\b(?:push|move|bump) it (?:to|later|back|earlier|up)\b
   |\b(?:
-    deplace[rz]?|bouge[rz]?|reporte[rz]?|repousse[rz]?|devance[rz]?|postpone|move|push
-    |chang(?:e[rz]?|ing)|modifi\w+|decale[rz]?|switch
+    deplace[rz]?|bouge[rz]?|reporte[rz]?|repousse[rz]?|devance[rz]?|postpone|move|push|chang(?:e[rz]?|ing)
+    |modifi\w+|decale[rz]?|switch
   )\b(?: (?:back|up))?.{0,12}\b${ANY}['’]? ?(?:\w+ ){0,3}?${APPOINTMENT}\b
-  |\bbring (?:it|that|(?:my|our|the) ${APPOINTMENT}) (?:forward|up)\b|\breschedul\w*|\bresched\b
-  |\bpostpone\b
+  |\bbring (?:it|that|(?:my|our|the) ${APPOINTMENT}) (?:forward|up)\b|\breschedul\w*|\bresched\b|\bpostpone\b
   |\b(?:deplacer|move|change|push|reporter|devancer|repousser) (?:it|le|la|ca|that|my)
   (?= (?:to|a|au|for|pour|from|de|back)\b|[^a-z0-9·]*$)
   |\b(?:changer|deplacer|change|move) (?:

@@ -67,7 +67,8 @@ export const PHONE = pattern`
     |(?<!\b(?:i'll|i will) )(?:call|reach|phone|contact) you
     |(?<!
       \b(?:
-        booked|made|set|scheduled|reserved|reserve|pris|spoke|talked|talk|discuss|chat|jaser|parler|parle
+        booked|made|set|scheduled|reserved|reserve|pris|spoke|talked|talk|discuss|chat|explain|tell|jaser
+        |parler|parle|expliquer|dire
         |appele
     )(?: [a-z']+){0,4} )(?:par|by|over the) (?:telephone|phone)
   )(?![a-z])`;

@@ -4,7 +4,7 @@ import { pattern } from '../../patterns.ts';
 export const LENGTH = pattern`
   \b(?:
     (?:combien|cb|cmb) de (?:temps|minutes|heures)|c ?'?(?:est)? long cb
-    |(?:duree|durent|durer|dure|dura)\b|prend(?:ra)? combien|(?:c'est|ca prend)[- ]?(?:tu )?long
+    |(?:duree|durent|durer|dure|dura)\b|prend(?:ra)? combien|(?:c'est|ca prend)[- ]?(?:tu )?long(?! a (?:expliquer|dire|raconter|ecrire|conter))
     |how long(?! (?:before|ahead|in advance|beforehand|prior|ago|avant)\b)
     |how much time(?! (?:before|ahead|in advance)\b)|duration|how many (?:minutes|hours)(?! of\b)
     |how many (?:days|weeks|months)(?= [^.?!]{0,40}\b(?:last|hold|stay)\b)|long (?:does|is|will)

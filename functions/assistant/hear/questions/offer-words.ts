@@ -1,4 +1,5 @@
 import { pattern } from '../../patterns.ts';
+import { source } from '../../patterns.ts';
 
 /** "Is it cheaper together?", « quelle est la différence ? » */
 export const COMPARE = pattern`
@@ -17,8 +18,8 @@ export const COMPARE = pattern`
 export const SERVICES = pattern`
   \b(?:
     (?:
-      quels?|quelles?|vos|les|liste (?:de|des)|your|what|which|other|autres?|tous (?:vos|les)
-      |all (?:your|the)|of|any
+      quels?|quelles?|vos|les|liste (?:de|des)|your|what|which|other|autres?|tous (?:vos|les)|all (?:your|the)
+      |of|any
     ) (?:sont (?:vos |les )?|sortes? de |types? of |kinds? of |other |of )?(?:
       services?|soins|prestations?|forfaits?|traitements?|treatments
     )|(?:que|qu'est-ce que|quoi) (?:(?:vous|tu) )?(?:offrez|faites|proposez|offres|fais)
@@ -46,9 +47,9 @@ export const IS_OFFERED = pattern`
 /** "What is included?", « c'est quoi un facial ? » */
 export const ABOUT_SERVICE = pattern`
   \b(?:
-    (?:qu'est-ce qui est|c'est quoi|what(?:'s| is)) (?:inclus|compris|included)
-    |ca (?:inclut|comprend) quoi|(?:what|que) (?:does|comprend|inclut)|(?:it|service) includes?
-    |c'est quoi (?:un|une|le|la|l')|qu'est-ce qu'une?|what(?:'s| is) an? |
-    what is (?:the )?(?!your|the|my|it|this|that)
-    |(?:tell me|parlez[- ]moi|dites[- ]m'en|explain|expliquez[- ]moi).{0,16}(?:about|de|plus|the|la|le)
+    (?:qu'est-ce qui est|c'est quoi|what(?:'s| is)) (?:inclus|compris|included)|ca (?:inclut|comprend) quoi
+    |(?:what|que) (?:does|comprend|inclut)|(?:it|service) includes?|c'est quoi (?:un|une|le|la|l')
+    |qu'est-ce qu'une?|what(?:'s| is) an? |what is (?:the )?(?!your|the|my|it|this|that)
+    |(?:tell me|parlez[- ]moi|dites[- ]m'en|explain|expliquez[- ]moi)(?!.{0,16} (?:on|over|by) the phone)
+    .{0,16}(?:about|de|plus|the|la|le)
   )\b`;
