@@ -180,10 +180,23 @@ const keepsOnlyBooked = ({ frame, before }: Scene): boolean => {
   );
 };
 
+/** "Never mind, my brother will put it in": names nothing but what is given up with it. */
+const givesUp = (scene: Scene): boolean => {
+  const { serviceId } = currentOf(scene.before).wish;
+  const isOfIt = scene.frame.clauses.every(
+    ({ when, prefers, anyTime, services }) =>
+      !when &&
+      !prefers &&
+      !anyTime &&
+      services.every(({ id, sure }) => sure === 'likely' || id === serviceId),
+  );
+  return does(scene.frame, 'drop') && (isBare(scene) || (isUnderWay(scene) && isOfIt));
+};
+
 const startTask = (scene: Scene): Promise<TurnStep> | TurnStep | undefined => {
   const { frame } = scene;
   const isCancelled = does(frame, 'cancel') && hasBooked(scene);
-  if ((does(frame, 'drop') && isBare(scene) && !isCancelled) || keepsOnlyBooked(scene)) return drop(scene);
+  if ((givesUp(scene) && !isCancelled) || keepsOnlyBooked(scene)) return drop(scene);
   if (does(frame, 'cancel') && !does(frame, 'move'))
     return isUnderWay(scene) && isBare(scene) && !hasBooked(scene)
       ? drop(scene)

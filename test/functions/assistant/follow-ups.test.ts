@@ -51,6 +51,66 @@ describe('once an appointment is made', () => {
   });
 });
 
+describe('the same for somebody else, once an appointment is made', () => {
+  test.each([
+    [
+      'a men’s haircut Wednesday morning',
+      'the first',
+      'Thanks! Same thing for his brother please, also Friday after 4',
+    ],
+    ['a men’s haircut Wednesday morning', 'the first', 'and one for my son, Friday after 4'],
+    [
+      'une coupe homme mercredi matin',
+      'le premier',
+      'La même affaire pour son frère svp, vendredi après 16h aussi',
+    ],
+    ['une coupe homme mercredi matin', 'le premier', 'pis une pour mon gars, vendredi après 16h'],
+  ])('is another appointment, at the time that is told: “%s” “%s” “%s”', async (first, choice, other) => {
+    const { say, desk } = conversationWith();
+    await say(first);
+    await say(choice);
+    await say('Ann Roy, ann@example.com');
+    const { slots } = await say(other);
+    expect(slots.map(({ startAt }) => startAt)).toEqual(['2026-11-27T21:00:00.000Z']);
+    await say(choice);
+    await say(/oui|le/.test(choice) ? 'oui' : 'yes');
+    expect(desk.bookings).toHaveLength(2);
+  });
+});
+
+describe('what is being arranged', () => {
+  test.each([
+    [
+      'une coupe homme mercredi matin',
+      'Bon ben laissez faire finalement, mon beau-frère vient de me dire qu’il va me la faire. Merci pareil!',
+    ],
+    ['une coupe homme mercredi matin', 'laisse faire, ma soeur va me la faire samedi'],
+    ['une coupe homme mercredi matin', 'laissez faire pour la coupe homme, merci'],
+    [
+      'a men’s haircut Wednesday morning',
+      'Never mind after all, my brother in law just told me he’ll come and do it. Thanks anyway!',
+    ],
+    ['a men’s haircut Wednesday morning', 'never mind the men’s haircut, my sister is doing it tomorrow'],
+  ])('is given up, whoever does it instead: “%s” “%s”', async (wish, words) => {
+    const { say } = conversationWith();
+    await say(wish);
+    const { reply, slots } = await say(words);
+    expect(slots).toEqual([]);
+    expect(plain(reply)).toMatch(/C'est noté, on laisse|leave it at that|No problem/);
+  });
+
+  test.each([
+    ['une coupe homme mercredi matin', 'laisse faire mercredi, jeudi matin plutôt', '2026-11-26'],
+    ['a men’s haircut Wednesday morning', 'never mind Wednesday, Thursday morning', '2026-11-26'],
+    ['a men’s haircut Wednesday morning', 'my son can do it Thursday', '2026-11-26'],
+  ])('goes on where another time is told: “%s” “%s”', async (wish, words, day) => {
+    const { say } = conversationWith();
+    await say(wish);
+    const { slots } = await say(words);
+    expect(slots.map(({ startAt }) => startAt.slice(0, 10))).toContain(day);
+  });
+});
+
 describe('a sum', () => {
   test.each([
     ['ça ferait combien deux coupes homme et une coupe femme ?', '115,00 $'],

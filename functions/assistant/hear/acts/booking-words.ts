@@ -3,22 +3,24 @@ import { globalPattern } from '../../patterns.ts';
 /** "I'd like an appointment", « avez-vous de la place ? » */
 export const BOOK = globalPattern`
   \b(?:
-    reserve[rz]?|reservation|rendez[- ]?vous|rdvs?|r-?v|booker|books?|booking|appointments?|appts?
-    |schedule|scheduling|reserv\w+|m'inscrire|planifier|cedule[rz]?|prendre (?:une )?place|come in
-    |passer vous voir|dispos?|disponib\w+|(?<!\b(?:a la|your|ur|votre|sa|my|ma|his|her) |· a )places?
-    |libres?|creneaux?|plages?|available|availabilit\w+|(?:have|any|got) room|openings?(?! hours)|slots?
-    |spots?|squeeze
+    reserve[rz]?|reservation|rendez[- ]?vous|rdvs?|r-?v|booker|books?|booking|appointments?|appts?|schedule
+    |scheduling|reserv\w+|m'inscrire|planifier|cedule[rz]?|prendre (?:une )?place|come in|passer vous voir
+    |dispos?|disponib\w+|(?<!\b(?:a la|your|ur|votre|sa|my|ma|his|her) |· a )places?|libres?|creneaux?|plages?
+    |available|availabilit\w+|(?:have|any|got) room|openings?(?! hours)|slots?|spots?|squeeze
   )(?![a-z])`;
 
-/** "Another appointment", "my son needs a cut too". */
+/** "Another appointment", "my son needs a cut too", « la même affaire pour son frère ». */
 export const ANOTHER_APPOINTMENT = globalPattern`
   (?:\b|(?<=^|\s)(?=·))(?:
     (?:un |une |mon )?(?:autre|deuxieme|second|2e|nouveau) (?:rendez[- ]?vous|rdv|rv|reservation)
     |(?:another|second|2nd|one more|new) (?:appointment|appt|booking)
     |(?:reserver|book) (?:again|another|encore|un autre|une autre)
+    |(?:the )?same (?:thing|one|deal|service|again) for (?:my|his|her|our|their|the|·)
+    |(?:la |le )?meme (?:chose|affaire|service|rendez-vous|rdv) pour (?:mon|ma|mes|son|sa|notre|leur|·)
+    |(?:et|pis|and|plus|now) (?:une?|one) (?:pour|for) (?:my|his|her|our|their|mon|ma|son|sa|notre|leur|·)
     |(?:·+ ?|(?:my|mon|ma|our|notre|mes) (?:\d+ ?(?:year old|ans) )?)(?:
-      gars|fils|fille|mari|chum|femme|blonde|conjointe?|mere|pere|soeur|frere|amie?|enfant|ado|son
-      |daughter|boy|girl|husband|wife|boyfriend|girlfriend|partner|mom|dad|sister|brother|friend|kid
+      gars|fils|fille|mari|chum|femme|blonde|conjointe?|mere|pere|soeur|frere|amie?|enfant|ado|son|daughter
+      |boy|girl|husband|wife|boyfriend|girlfriend|partner|mom|dad|sister|brother|friend|kid
     )?(?: (?:de )?\d+ ans)?,? ?(?:
       (?:he |she |il |elle |y )?(?:
         wants?|needs?|(?:would|'d) (?:like|want|need|love)|could use|veut|voudrait|aimerait
@@ -31,8 +33,8 @@ export const ANOTHER_APPOINTMENT = globalPattern`
 export const OTHERS = globalPattern`
   \b(?!(?<=\bl')autre semaine)(?:
     (?:d'|les )?autres? (?:
-      choix|heures?|moments?|dispo\w*|jours?|journees?|dates?|plages?|creneaux?|options?|possibilites?
-      |temps|semaine
+      choix|heures?|moments?|dispo\w*|jours?|journees?|dates?|plages?|creneaux?|options?|possibilites?|temps
+      |semaine
     )|(?<!quelqu'un )d'autres?(?! (?:choses?|services?|questions?))
     |(?:any|some|the|what)? ?other (?:
       times?|days?|slots?|dates?|options?|openings?(?! hours)|choices?|availabilit\w+

@@ -24,6 +24,18 @@ const FACTS = globalPattern`
     ) (?:my|mon|ma|mes|a mon|a ma)
   )(?![a-z])`;
 
+/** "My sister is doing it Saturday", « mon beau-frère va passer le poser »: what somebody else does for them. */
+const DONE_BY_OTHERS = globalPattern`
+  \b(?:mon|ma|mes|my|our|notre|un|une|an?) [a-z-]+(?: [a-z'-]+){0,7}? ?(?:
+    (?:va|vont|vient)(?: (?:passer|venir))?(?: (?:me|nous))? (?:le |la |les |l'|m'en |s'en )(?:
+      faire|poser|installer|reparer|arranger|changer|couper|regler|nettoyer|occuper
+    )
+    |(?:will|is|'ll|'s)(?: going to| gonna)?(?: come| just)?(?: over| by)?(?: and| to)? (?:
+      do|doing|fix|fixing|install|installing|handle|handling|take care of|taking care of|cut|cutting|clean
+      |change
+    ) (?:it|them|that|mine)
+  )(?![a-z])`;
+
 /** "Three months pregnant", "it has hurt for two weeks": how long something goes on already. */
 const LASTING = globalPattern`
   \b(?:enceinte de|pregnant for|for (?:the (?:last|past) )?) ?(?:
@@ -82,6 +94,7 @@ export const storiesIn = (segments: readonly Segment[]): readonly Span[] =>
   segments.flatMap(({ folded, start }) =>
     [
       ...phrasesOf(folded, FACTS),
+      ...phrasesOf(folded, DONE_BY_OTHERS),
       ...phrasesOf(folded, RHYTHM),
       ...phrasesOf(folded, ELSEWHERE),
       ...phrasesOf(folded, FORECAST),

@@ -1,5 +1,4 @@
 import { pattern } from '../../patterns.ts';
-import { source } from '../../patterns.ts';
 
 /** "Is it cheaper together?", « quelle est la différence ? » */
 export const COMPARE = pattern`
