@@ -7,7 +7,8 @@ import { DIST } from './built-folder.ts';
 import { LocalFailure } from './local-failure.ts';
 
 const SOURCES = ['web', 'shared', 'package-lock.json'];
-const CONFIGS = ['vite.config.ts', 'vite.site.config.ts', 'vite.widget.config.ts'];
+/** Vite's configurations, and the plugins of ours that they take. */
+const CONFIG = /^vite\..+\.ts$/;
 const STAMP = 'built-from';
 
 const filesUnder = (path: string): readonly string[] =>
@@ -21,7 +22,8 @@ const filesUnder = (path: string): readonly string[] =>
 /** A hash of everything the browser's code is built from. */
 export const sourcesNow = (): string => {
   const hash = createHash('sha256');
-  for (const file of [...SOURCES, ...CONFIGS].flatMap(filesUnder))
+  const configs = readdirSync('.').filter((name) => CONFIG.test(name));
+  for (const file of [...SOURCES, ...configs.sort()].flatMap(filesUnder))
     hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 };
