@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Language } from '../../../shared/domain/language.ts';
 import { ChatPanel } from '../../../web/features/chat/chat-panel.tsx';
 import type { ChatNotice } from '../../../web/features/chat/consent-notice.tsx';
 import { LanguageProvider } from '../../../web/i18n/language.tsx';
+import { serverTexts } from '../../../web/site/server-texts.ts';
 
 const notice: ChatNotice = {
   text: 'What you write is read by the salon.',
@@ -11,9 +13,9 @@ const notice: ChatNotice = {
   privacy: { label: 'Privacy', href: '/confidentialite' },
 };
 
-const rendered = (given: { readonly notice?: ChatNotice }): string =>
+const rendered = (given: { readonly notice?: ChatNotice }, language: Language = 'en'): string =>
   renderToStaticMarkup(
-    <LanguageProvider language="en">
+    <LanguageProvider language={language}>
       <ChatPanel
         conversationKey="salon"
         business="Salon Roy"
@@ -40,4 +42,12 @@ test('without a notice nothing describes the input', () => {
 test('the panel is written in the language of its page, and names the business', () => {
   expect(rendered({})).toContain('Salon Roy');
   expect(rendered({})).toContain('aria-label="Conversation"');
+});
+
+test.each([
+  ['fr', 'Discuter avec nous'],
+  ['en', 'Chat with us'],
+] as const)('its heading in %s is what the button that leads to it says', (language, words) => {
+  expect(rendered({}, language)).toMatch(new RegExp(`<h2[^>]*>${words}</h2>`));
+  expect(serverTexts[language].chatWithUs).toBe(words);
 });

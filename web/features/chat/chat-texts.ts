@@ -2,7 +2,7 @@ import { defineTexts } from '../../i18n/texts.ts';
 
 export const chatTexts = defineTexts(
   {
-    title: 'Chat prospect',
+    title: 'Discuter avec nous',
     greeting: 'Bonjour! Comment puis-je vous aider ?',
     log: 'Conversation',
     you: 'Vous :',
