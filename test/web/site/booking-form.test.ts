@@ -138,6 +138,19 @@ describe('the booking form', () => {
     await scripted.page.context().close();
   });
 
+  test('on a phone leads to the input that the server refuses, below the message that says so', async () => {
+    const message = 'La demande est invalide. Corrigez ce qui est indiqué.';
+    const issues = [{ path: 'email', message: 'Adresse e-mail invalide.' }];
+    world.answer = () => ({ status: 400, body: { error: { code: 'invalid_request', message, issues } } });
+    const { page } = await world.open(PAGE, { viewport: { width: 390, height: 844 } });
+    await fillForm(page);
+    await page.getByRole('button', { name: 'Réserver ce créneau' }).click();
+    await expectSeen(page.getByRole('alert').filter({ hasText: message }));
+    await expectSeen(page.locator('input[name=email]:focus'));
+    await expectSeen(page.getByText('Adresse e-mail invalide.'));
+    await page.context().close();
+  });
+
   test('sends the consent to SMS only once the box is ticked, with the version of its text', async () => {
     world.answer = () => ({ status: 409, body: { error: { code: 'busy', message: 'Réessayez.' } } });
     const { page } = await world.open(PAGE);

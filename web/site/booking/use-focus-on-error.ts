@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { SendForm } from './use-send-form.ts';
 
-/** Moves the focus to the error: the form's message, else the first invalid input. */
+/** Moves the focus to the error: the first invalid input, which may be screens below the form's message, else that. */
 export const useFocusOnError = ({
   message,
   errors,
@@ -12,8 +12,11 @@ export const useFocusOnError = ({
     const isFirst = !settled.current;
     settled.current = true;
     if (isFirst && message === null) return;
-    const inputs = errors.slotId ? '[name=slotId]' : '[aria-invalid]';
-    form.current?.querySelector<HTMLElement>(message === null ? inputs : '[role=alert]')?.focus();
+    const input = errors.slotId ? '[name=slotId]' : '[aria-invalid]';
+    const [first] = [input, '[role=alert]'].flatMap(
+      (one) => form.current?.querySelector<HTMLElement>(one) ?? [],
+    );
+    first?.focus();
   }, [message, errors]);
   return form;
 };
