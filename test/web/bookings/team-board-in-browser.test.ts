@@ -8,6 +8,7 @@ let world: DashboardWorld;
 let owner: Account;
 let ana: string;
 let bruno: string;
+let brunoSignedIn: Account;
 let cut: string;
 
 const DAY_MS = 86_400_000;
@@ -18,13 +19,13 @@ const at = (time: string): string => `${tomorrow}T${time}:00.000Z`;
 const takes = (memberId: string, name: string) =>
   world.call(owner, 'PATCH', `/v1/calendars/${memberId}`, { active: true, name });
 
-const colleague = async (name: string): Promise<string> => {
+const colleague = async (name: string) => {
   const account = await world.person();
   const body = { email: account.email, name, role: 'staff' };
   const { memberId } = await world.call(owner, 'POST', '/v1/members/invite', body);
   await world.call(account, 'GET', '/v1/me');
   await takes(memberId, name);
-  return memberId;
+  return { account, memberId: String(memberId) };
 };
 
 const book = (name: string, calendarId: string, time: string) =>
@@ -37,7 +38,7 @@ const openTeam = async () => {
   const { members } = await world.call(owner, 'GET', '/v1/members');
   ana = members[0].memberId;
   await takes(ana, 'Ana');
-  bruno = await colleague('Bruno');
+  ({ memberId: bruno, account: brunoSignedIn } = await colleague('Bruno'));
   for (const calendarId of [ana, bruno])
     for (const dayOfWeek of [0, 1, 2, 3, 4, 5, 6])
       await world.call(owner, 'POST', '/v1/availability', {
@@ -226,6 +227,17 @@ describe('the team’s day', () => {
     await page.getByRole('dialog').getByText('Heure choisie').waitFor();
     const address = new URL(page.url()).searchParams;
     expect([address.get('with'), address.get('at')]).toEqual([bruno, at('16:00')]);
+    await close();
+  });
+
+  test('cuts no colleague where the member’s own column is in view', async () => {
+    for (const name of ['Chloé', 'David']) await colleague(name);
+    const { page, settled, close } = await world.open(brunoSignedIn, BOARD, { width: 768 });
+    await settled();
+    for (const name of ['Ana', 'Bruno', 'Chloé', 'David']) await expectSeen(columnOf(page, name));
+    expect(
+      await page.getByRole('region', { name: 'Journée de l’équipe' }).evaluate((e) => e.scrollLeft),
+    ).toBe(0);
     await close();
   });
 

@@ -15,11 +15,16 @@ const useOwnCalendar = (): string | undefined => {
 const columnOf = (board: HTMLElement, calendarId: string): HTMLElement | null =>
   board.querySelector(partSelector('column', calendarId));
 
-/** Brings a column beside the hours. */
+/** Brings a column beside the hours, unless all of it is in view. */
 export const scrollToColumn = (board: HTMLElement, calendarId: string): void => {
   const column = columnOf(board, calendarId);
   const first = board.querySelector<HTMLElement>(partSelector('column'));
-  if (column && first) board.scrollTo({ left: column.offsetLeft - first.offsetLeft });
+  if (!column || !first) return;
+  const left = column.offsetLeft - first.offsetLeft;
+  const hours = first.getBoundingClientRect().left - board.getBoundingClientRect().left + board.scrollLeft;
+  const isInView =
+    left >= board.scrollLeft && left + column.offsetWidth <= board.scrollLeft + board.clientWidth - hours;
+  if (!isInView) board.scrollTo({ left });
 };
 
 /** Opens the board once on the member's own column, and today an hour before the present moment. */
