@@ -36,3 +36,7 @@ export const isStretch = (mention: Content): boolean =>
   mention.kind === 'when' &&
   mention.when.weekdays.length === 0 &&
   mention.when.dates.some(({ from, to }) => from !== to);
+
+/** Days told by their names: "Thursday". */
+export const isByName = (mention: Content): boolean =>
+  mention.kind === 'when' && isOnlyDay(mention) && mention.when.weekdays.length > 0;

@@ -110,10 +110,12 @@ const table: readonly (readonly [string, Interval])[] = [
   ['(?:durant|pendant|dans) (?:le jour|la journee)(?! d[eu])|during the day|daytime', between(at(9), at(17))],
   [
     source`
-      (?<=\b(?:travaille|travaillons|bosse|libres?|dispos?|disponibles?) )de jour(?! et)
-      |(?<=\b(?:work|working|free|available) )(?:by day|days(?= *(?:$|[.,;!?)]|so|and|but)))`,
+      (?<=\b(?:travail+e?|travaillons|bosse|libres?|dispos?|disponibles?|suis|chu|chui|est) )de jour(?! et)
+      |(?<=\b(?:work|working|free|available) )(?:by day|days(?= *(?:$|[.,;!?)]|so|and|but)))
+      |(?<=(?:\b(?:im|am|is|are|working)|'m|'s|'re) )on days`,
     between(at(9), at(17)),
   ],
+  ['(?<=\\b(?:travail+e?|travaillons|bosse|suis|chu|chui|est) )de nuit', part('evening')],
   [`${IN}${MORNING}`, part('morning')],
   [`${IN}${AFTERNOON}`, part('afternoon')],
   [`${IN}${EVENING}`, part('evening')],

@@ -30,6 +30,7 @@ const SHORT_LEAD = pattern`
 const SHORT_TAIL = pattern`
   ^\.?(?:
     (?:,|\/| (?:ou|or|et|and)) ?(?:lun|mar|mer|jeu|ven|sam|dim|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\b
+    | (?:mar|mer|jeu|ven|tues?|weds?|thu(?:rs)?|fri)\b
     | (?:matin|am\b|pm\b|soir|apres|aprem|avant|midi|morning|afternoon|evening|@? ?\d{1,2} ?[h:])
   )`;
 

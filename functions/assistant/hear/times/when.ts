@@ -7,6 +7,7 @@ import { erase, eraseAll, type Text } from '../text.ts';
 import { dayMentions } from './day-mentions.ts';
 import { likeBefore, type MomentBefore } from './like-before.ts';
 import { NO_TIMES } from './no-times.ts';
+import { withoutShifts } from './shifts.ts';
 import { timeMentions } from './time-mentions.ts';
 
 export interface WhenContext {
@@ -216,7 +217,7 @@ export const whenMentions = (text: Text, context: WhenContext): readonly Mention
   const wishes = found(plain.folded);
   const rest = taking(plain, wishes);
   const days = dayMentions(rest, context.today, context.language);
-  const times = timeMentions(days.rest, days.mentions);
+  const times = timeMentions(withoutShifts(days.rest, days.mentions), days.mentions);
   const named = withoutPast(days.mentions, context.today.toString());
   const hours = withoutBounds(times.mentions, days.mentions, text);
   return [...like, ...wishes, ...named, ...hours].sort((a, b) => a.start - b.start);

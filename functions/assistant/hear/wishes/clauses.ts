@@ -1,5 +1,5 @@
 import type { Clause } from '../../frame.ts';
-import { type Content, isDay, isTime, type Marked } from '../marked.ts';
+import { type Content, isByName, isDay, isStretch, isTime, type Marked } from '../marked.ts';
 import type { Mention } from '../mention.ts';
 import type { Text } from '../text.ts';
 import { appointments, byPerson, isWhen, ofKind } from './appointments.ts';
@@ -37,12 +37,25 @@ const lastCorrection = (items: readonly Marked[]): number => {
   return from;
 };
 
+/** "Next week, Monday… no, Thursday": a day takes the place of another of the same stretch. */
+const keepsStretch = (items: readonly Marked[], from: number): boolean => {
+  const before = items.slice(0, from).findLast((item) => facetsOf(item).includes('day'));
+  const corrected = items.slice(from).find((item) => facetsOf(item).includes('day'));
+  return [before, corrected].every((item) => item && isByName(item.mention));
+};
+
 /** What was corrected within the message is gone: "Tuesday at three… no, Thursday" is Thursday at three. */
 const afterCorrection = (items: readonly Marked[]): readonly Marked[] => {
   const from = lastCorrection(items);
   if (from <= 0) return items;
   const fresh = new Set(items.slice(from).flatMap(facetsOf));
-  return items.filter((item, index) => index >= from || !facetsOf(item).some((facet) => fresh.has(facet)));
+  const isWithin = keepsStretch(items, from);
+  return items.filter(
+    (item, index) =>
+      index >= from ||
+      (isWithin && isStretch(item.mention)) ||
+      !facetsOf(item).some((facet) => fresh.has(facet)),
+  );
 };
 
 const wishOf = (items: readonly Marked[]): Omit<Clause, 'when' | 'services'> => {

@@ -1,8 +1,9 @@
 import type { Cue, Mention, MentionOf } from '../mention.ts';
 import { erase, eraseSpans, matchesOf, type Text } from '../text.ts';
+import { SHIFT_OF_PART } from '../times/shift-words.ts';
 import { hardlyBefore } from './asleep-words.ts';
 import { ALL_BUT, excepts, onlyRefused } from './except-words.ts';
-import { correctsAfter, correctsEither, retracts } from './instead-words.ts';
+import { correctsAfter, correctsEither, ONLY_ON, retracts } from './instead-words.ts';
 import { alsoBefore, isOtherThing, SO } from './more-services.ts';
 import { deniesNothing } from './no-denial-words.ts';
 import { BARE_NO, NO_SUCH, refusesAfter } from './refusal-words.ts';
@@ -71,7 +72,9 @@ export const cueMentions = (text: Text, mentions: readonly Mention[]): readonly 
   take(BUSY_BUT, 'wish', 'after');
   take(NO_SUCH, 'refuse', 'after', text.folded);
   take(ALL_BUT, 'refuse', 'after', text.folded);
+  take(ONLY_ON, 'correct', 'after', text.folded);
   take(BARE_NO, 'refuse', 'before');
   for (const { cue, reach, pattern } of patterns) take(pattern, cue, reach);
+  take(SHIFT_OF_PART, 'refuse', 'after', text.folded);
   return found.sort((a, b) => a.start - b.start);
 };

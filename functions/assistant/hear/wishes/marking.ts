@@ -1,6 +1,6 @@
 import type { When } from '../../frame.ts';
 import { type Glue, strongest } from '../glue.ts';
-import { type Content, isOnlyDay, isOnlyTime, isStretch, type Marked } from '../marked.ts';
+import { type Content, isByName, isOnlyDay, isOnlyTime, isStretch, type Marked } from '../marked.ts';
 import type { Mention, MentionOf } from '../mention.ts';
 import { type Text, wordsOf } from '../text.ts';
 import { exceptedAs, withException } from './exceptions.ts';
@@ -107,6 +107,12 @@ const withWish = (state: State, content: Content): State => ({
   opens: false,
 });
 
+/** "Next week. Tuesday I work, so Thursday": takes the place of the day that was refused, and stays within the stretch. */
+const staysWithin = ({ marked }: State, content: Content): boolean =>
+  marked.at(-1)?.polarity === 'refused' &&
+  isByName(content) &&
+  marked.some(({ mention, polarity }) => polarity === 'wanted' && isStretch(mention));
+
 const withContent = (heard: State, content: Content, steps: readonly Step[], index: number): State => {
   const { allows, ...state } = heard;
   const isJustRefused = state.polarity === 'refused' && state.isFresh;
@@ -123,7 +129,7 @@ const withContent = (heard: State, content: Content, steps: readonly Step[], ind
   const marked: Marked = {
     mention: denied && content.kind === 'when' ? { ...content, when: denied } : content,
     polarity: denied ? 'wanted' : polarity,
-    corrects: isWanted && state.corrects,
+    corrects: isWanted && state.corrects && !staysWithin(state, content),
     opens: isWanted && state.opens,
     isLoose: denied !== undefined,
     isFresh: state.isFresh,

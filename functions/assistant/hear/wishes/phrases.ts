@@ -1,4 +1,4 @@
-import { isOnlyDay, isOnlyTime, isStretch, isTime, type Marked } from '../marked.ts';
+import { isByName, isOnlyDay, isOnlyTime, isStretch, isTime, type Marked } from '../marked.ts';
 import { CLOSE, SEPARATES } from './steps.ts';
 
 /** "Weekends in the afternoon, during the week I'm at school": workdays are no more of a list that ends on weekends. */
@@ -8,15 +8,12 @@ const isOtherPart = (before: Marked | undefined, tail: readonly Marked[]): boole
   return first.when.weekdays.length === 5 && isTime(before.mention.when);
 };
 
-const isByName = ({ mention }: Marked): boolean =>
-  isOnlyDay(mention) && mention.kind === 'when' && mention.when.weekdays.length > 0;
-
 /** "Wednesday, mornings I can't", "a cut Wednesday, Saturday mornings I have class": the day before the comma is wished. */
 const isApart = (marked: readonly Marked[], from: number): boolean => {
   const before = marked[from - 1];
   const tail = marked.slice(from);
   if (isOtherPart(before, tail)) return true;
-  if (before && isStretch(before.mention) && tail.every(isByName)) return true;
+  if (before && isStretch(before.mention) && tail.every(({ mention }) => isByName(mention))) return true;
   if (!before || !isOnlyDay(before.mention)) return false;
   if (tail.every(({ mention }) => isOnlyTime(mention))) return true;
   const isHourly = tail.some(({ mention }) => mention.kind === 'when' && isTime(mention.when));

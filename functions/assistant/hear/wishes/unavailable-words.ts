@@ -1,5 +1,6 @@
 import { globalPattern, source } from '../../patterns.ts';
 import { OCCUPATIONS } from '../services/occupations.ts';
+import { ON_SHIFT } from '../times/shift-words.ts';
 import { notUpYet } from './asleep-words.ts';
 
 const CAN = source`
@@ -31,6 +32,7 @@ const NO_MORE = source`
 
 /** "I can't", « je travaille », "I have hockey": refuses a time on either side of it. */
 export const refusesEither = [
+  ON_SHIFT,
   ...OCCUPATIONS,
   ...notUpYet,
   source`
@@ -49,7 +51,7 @@ export const refusesEither = [
   `(?:pas|jamais) (?:disponibles?|dispos?|libres?|possible|capable|la)(?! (?:place|coupe))(?: (?:de|pour))?`,
   source`
     (?:je |j'|j)(?:
-      travaille|bosse
+      travail+e?s?|bosse
       |ai (?:de |l'|la |le |un |une |des |mes |mon |ma )*(?:
         ecole|cours|reunions?|meetings?|job|travail|examens?|classes?|pratique|empechement|rencontre|entrevue
       )

@@ -1,5 +1,6 @@
 import type { ClockTime, DateSpan, Interval, When } from '../../frame.ts';
 import { isDay, isTime, type Marked } from '../marked.ts';
+import { SEPARATES } from './steps.ts';
 import {
   type Days,
   daysIn,
@@ -68,7 +69,7 @@ const withDay = (groups: readonly Group[], item: WhenMarked, polarity: Polarity)
     item.glue === 'tight' ||
     item.glue === 'comma' ||
     item.glue === 'words' ||
-    (item.glue === 'break' && polarity === 'wanted' && isOneStretch(last));
+    (SEPARATES.has(item.glue) && polarity === 'wanted' && isOneStretch(last));
   const narrower = isRefining ? refined(last, days) : undefined;
   if (narrower && added.length === 0) return [...head, narrower];
   if (polarity === 'refused' || added.length > 0 || (last.times.length > 0 && !last.isTimeFirst))

@@ -2,6 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { contextOf } from './businesses.ts';
 import { heard } from './frame-in-short.ts';
 
+/** The wishes alone. */
+const told = (said: string): string => heard(said, contextOf('salon')).replace(/^(?:book|others|no); /, '');
+
 const rows: readonly (readonly [french: string, english: string, expected: string])[] = [
   ["j'ai le hockey des enfants le samedi matin", 'the kids have hockey Saturday mornings', '- sat [0,12)'],
   ['mon gars a son soccer le mardi soir', 'my son has soccer Tuesday nights', '- tue [17,24)'],
@@ -58,5 +61,61 @@ describe('when somebody is free or not is heard alike in both languages', () => 
   it.each(rows)('%s · %s', (french, english, expected) => {
     for (const said of [french, english])
       expect([said, heard(said, contextOf('salon'))]).toEqual([said, expected]);
+  });
+});
+
+describe('when somebody works is not free', () => {
+  it.each([
+    ['mardi je suis de soir', "Tuesday I'm on evenings", '- tue'],
+    ['je suis de nuit lundi et mardi', "I'm on nights Monday and Tuesday", '- mon tue'],
+    ['mardi je suis sur mon quart', "Tuesday I'm on shift", '- tue'],
+    ['je suis de garde jeudi', "I'm on call Thursday", '- thu'],
+    ['chu de jour le lundi', 'we work days on Mondays', '- mon'],
+    ['mon chum est de nuit mardi', 'my husband is on nights Tuesday', '- tue'],
+    ['je travail lundi et mardi', 'im workin days Monday and Tuesday', '- mon tue'],
+    ["je suis de nuit jusqu'à jeudi", "I'm on nights till Thursday", '+ 11-26..12-28'],
+    [
+      'je suis de nuit cette semaine donc le matin',
+      "I'm on nights this week so mornings",
+      '- 11-23..11-29 [17,24) | +! [0,12)',
+    ],
+    [
+      'lun mar mer je travail de jour, jeudi ou vendredi',
+      'mon tues wed im on days, Thursday or Friday',
+      '- mon tue wed | + 11-26 11-27',
+    ],
+    // Whoever is off, or back, or wishes the evening, is on no shift.
+    ['je suis de retour mardi', "I'm back Tuesday", '+ 11-24..12-28'],
+    ['de soir, mardi ou jeudi', 'on evenings, Tuesday or Thursday', '+ 11-24 11-26 [17,24)'],
+    ['je suis libre de jour mardi', "I'm free by day Tuesday", '+ 11-24 [9,17)'],
+  ])('%s · %s', (french, english, expected) => {
+    for (const said of [french, english]) expect([said, told(said)]).toEqual([said, expected]);
+  });
+});
+
+describe('the only days that can be leave no other', () => {
+  it.each([
+    [
+      "lundi et mardi il y a l'inventaire, ça peut juste être jeudi",
+      'Monday and Tuesday the store counts, it can only be Thursday',
+      '+! 11-26',
+    ],
+    [
+      'la semaine prochaine. mardi je travaille donc jeudi ou vendredi',
+      'next week. Tuesday I work so Thursday or Friday',
+      '+ 12-03 12-04 | - tue',
+    ],
+    [
+      'la semaine prochaine, lundi… mais ça pourrait seulement être jeudi',
+      'next week, Monday… but it could only be Thursday',
+      '+! 12-03',
+    ],
+    ['la semaine prochaine, lundi, non jeudi', 'next week, Monday, no, Thursday', '+! 12-03'],
+    // Only the week was named before.
+    ['la semaine prochaine, finalement jeudi', 'next week, actually Thursday', '+! 11-26'],
+    // What is bounded is the hour, and the day stands.
+    ['mardi, ça peut juste être après 10 h', 'Tuesday, it can only be after 10', '+ 11-24 [10,24)'],
+  ])('%s · %s', (french, english, expected) => {
+    for (const said of [french, english]) expect([said, told(said)]).toEqual([said, expected]);
   });
 });
