@@ -23,7 +23,10 @@ const MONTHS = [
 
 const DAY_WORDS = [...WEEKDAYS.fr, ...WEEKDAYS.en];
 const shortened = DAY_WORDS.map((word) => `${word}|${word.slice(0, 3)}\\.?`).join('|');
-const MONTH = '(?:jan|fev|feb|mars|mar|avr|apr|mai|may|juin|jun|juil|jul|aout|aug|sep|oct|nov|dec)[a-z]*\\.?';
+const MONTH =
+  '(?:jan(?:v(?:ier)?|uary)?|fev(?:r(?:ier)?)?|feb(?:ruary)?|mar(?:s|ch)?|avr(?:il)?|apr(?:il)?|mai|may|juin|june?|' +
+  'juil(?:let)?|july?|aout|aug(?:ust)?|sept?(?:emb(?:re|er))?|oct(?:ob(?:re|er))?|nov(?:emb(?:re|er))?|' +
+  'dec(?:emb(?:re|er))?)(?![a-z])\\.?';
 const FRENCH = new RegExp(`\\b(${shortened}),? (?:le )?(\\d{1,2}|1er) (${MONTH})(?: (\\d{4}))?`, 'g');
 const ENGLISH = new RegExp(
   `\\b(${shortened}),? (?:the )?(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?`,

@@ -53,6 +53,11 @@ describe('days', () => {
     expect(namedDays(text).map((day) => isRealDay(day, '2026-11-23'))).toEqual([isReal]);
   });
 
+  test.each(['un massage mercredi le 25 après 16 h', 'jeudi le 26 maintenant', 'Monday mayonnaise 23'])(
+    'a word that begins like a month is none: “%s”',
+    (text) => expect(namedDays(text)).toEqual([]),
+  );
+
   test('a weekday is named by its word or before its date', () => {
     expect([
       namesWeekday('rien le jeudi', 4),
