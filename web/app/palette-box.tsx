@@ -29,5 +29,5 @@ const useEntries = (): readonly Entry[] => {
 
 /** The palette with this dashboard's pages and actions. */
 export const PaletteBox = (props: Omit<PaletteProps, 'entries'>) => (
-  <Palette entries={useEntries()} {...props} />
+  <Palette {...props} entries={useEntries()} />
 );

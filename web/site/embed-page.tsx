@@ -32,8 +32,8 @@ export const EmbedPage = ({ view }: { view: ChatView }) => {
       <main aria-label={view.business} className="h-dvh">
         <h1 className="sr-only">{view.business}</h1>
         <ChatPanel
-          conversationKey={view.slug}
           {...view}
+          conversationKey={view.slug}
           source="widget"
           send={send}
           frameless

@@ -215,7 +215,10 @@ const renderUnsubscribe = (render: Render, input: RenderUnsubscribeInput): Rende
       language,
       before: (
         <UnsubscribePage
-          {...{ business, title, text: text(business), button }}
+          business={business}
+          title={title}
+          text={text(business)}
+          button={button}
           action={`${path}${isSubscribed ? '' : '/undo'}?lang=${language}`}
           homeUrl={`${appBase}/`}
         />

@@ -15,7 +15,7 @@ const Contact = ({ view }: { view: SiteView }) => {
   const send = useMemo(() => createChatSender(chat.chatUrl), [chat.chatUrl]);
   return (
     <div id="contact" className="min-w-0 lg:row-span-2">
-      <ChatPanel conversationKey={chat.slug} {...chat} source="chat" send={send} />
+      <ChatPanel {...chat} conversationKey={chat.slug} source="chat" send={send} />
       <p className="mt-4 text-center text-sm text-muted">
         {texts.preferForm}{' '}
         <a href="#reserver" className="font-semibold text-link underline underline-offset-4">

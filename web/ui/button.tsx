@@ -16,15 +16,17 @@ const keepFieldFocused = (event: MouseEvent<HTMLButtonElement>): void => {
 export const Button = ({
   variant = 'secondary',
   busy = false,
+  type = 'button',
+  onMouseDown = keepFieldFocused,
   disabled,
   className,
   children,
   ...rest
 }: ButtonProps) => (
   <button
-    type="button"
-    onMouseDown={keepFieldFocused}
     {...rest}
+    type={type}
+    onMouseDown={onMouseDown}
     disabled={disabled || busy}
     aria-busy={busy || undefined}
     className={buttonStyle(variant, className)}

@@ -21,8 +21,8 @@ const Cell = <Row,>({ column, row, look }: { column: Column<Row>; row: Row; look
   if (column.isName)
     return (
       <th
-        scope="row"
         {...roles.name}
+        scope="row"
         className={classNames('block py-1 text-left font-medium text-ink', look.name)}
       >
         {column.cell(row)}
@@ -63,10 +63,10 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             {columns.map((column) => (
               <HeaderCell
                 key={column.key}
+                {...(onSort ? { onSort } : {})}
                 column={column}
                 look={look}
                 sort={sort ?? null}
-                {...(onSort ? { onSort } : {})}
               />
             ))}
           </tr>

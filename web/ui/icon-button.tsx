@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'type'> {
   /** What the button does, for those who do not see the icon. */
   readonly label: string;
   readonly icon: ReactNode;
@@ -9,8 +9,8 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
 
 export const IconButton = ({ label, icon, className, ...rest }: IconButtonProps) => (
   <button
-    type="button"
     {...rest}
+    type="button"
     aria-label={label}
     title={label}
     className={classNames(

@@ -20,7 +20,7 @@ export const MoreRows = ({ list, label, isWide = false }: MoreRowsProps) => {
   if (!list.hasMore) return null;
   return (
     <div className="flex justify-end border-t border-line p-4">
-      <Button onClick={list.loadMore} busy={list.isValidating} {...(isWide ? { className: 'w-full' } : {})}>
+      <Button {...(isWide ? { className: 'w-full' } : {})} onClick={list.loadMore} busy={list.isValidating}>
         {list.isValidating ? t.loading : (label ?? t.more)}
       </Button>
     </div>

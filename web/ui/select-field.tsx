@@ -1,11 +1,11 @@
-import { useField } from 'formik';
+import { type FieldInputProps, useField } from 'formik';
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { Select, type SelectOption } from './select.tsx';
 import { useShownError } from './use-shown-error.ts';
 
 type SelectFieldProps = Omit<FieldProps, 'error'> &
-  Omit<ComponentProps<'select'>, 'required'> & {
+  Omit<ComponentProps<'select'>, 'required' | keyof FieldInputProps<string>> & {
     readonly name: string;
     readonly options: readonly SelectOption[];
   };

@@ -53,8 +53,8 @@ export const HeaderCell = <Row,>({ column, sort, onSort, look }: HeaderCellProps
   const isSortable = column.sortable && onSort !== undefined;
   return (
     <th
-      scope="col"
       {...roles.column}
+      scope="col"
       aria-sort={current?.direction}
       className={classNames(
         'text-left font-medium text-muted',

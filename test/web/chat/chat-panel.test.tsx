@@ -17,13 +17,13 @@ const rendered = (given: { readonly notice?: ChatNotice }, language: Language = 
   renderToStaticMarkup(
     <LanguageProvider language={language}>
       <ChatPanel
+        {...given}
         conversationKey="salon"
         business="Salon Roy"
         welcomeMessage=""
         timezone="America/Toronto"
         source="chat"
         send={null}
-        {...given}
       />
     </LanguageProvider>,
   );

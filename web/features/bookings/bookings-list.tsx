@@ -39,9 +39,9 @@ export const BookingsList = ({ view, commands, emptyAction }: BookingsListProps)
   if (bookings.length === 0)
     return (
       <EmptyState
+        {...(shown === 'upcoming' ? { hint: t.emptyHint, action: emptyAction } : {})}
         icon={<CalendarDays />}
         text={t.empty[shown]}
-        {...(shown === 'upcoming' ? { hint: t.emptyHint, action: emptyAction } : {})}
       />
     );
   const rows = searched(inOrder(bookings, shown, sort), search);

@@ -183,7 +183,13 @@ export const BookingsPage = () => {
         {view.isKnown && <BookingsToolbar view={view} />}
         <Shown view={view} actions={actions} commands={commands} emptyAction={newBooking} />
       </Card>
-      <Drawers {...{ view, actions, commands, undoWalkIn, canWrite }} />
+      <Drawers
+        view={view}
+        actions={actions}
+        commands={commands}
+        undoWalkIn={undoWalkIn}
+        canWrite={canWrite}
+      />
       <OpenedOne opened={opened} actions={actions} commands={commands} close={close} />
     </>
   );

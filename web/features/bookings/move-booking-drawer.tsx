@@ -38,6 +38,7 @@ const MoveFields = ({ booking, people }: { booking: Booking; people: readonly Ca
     <>
       {people.length > 0 && (people.length > 1 || isOther) && (
         <SelectField
+          {...(isOther ? { hint: t.sameTime } : {})}
           name="calendarId"
           label={words.with}
           options={[
@@ -47,7 +48,6 @@ const MoveFields = ({ booking, people }: { booking: Booking; people: readonly Ca
             ...people.map(({ calendarId, name }) => ({ value: calendarId, label: name })),
           ]}
           onInput={() => void setFieldValue('startAt', '', false)}
-          {...(isOther ? { hint: t.sameTime } : {})}
         />
       )}
       {values.calendarId !== '' && (

@@ -152,8 +152,19 @@ const Appointments = ({
     setKnown({ ...several, leadId, name, email, phone, note });
     setSeveral(null);
   };
-  if (several) return <SeveralDrawer {...{ services, actions, onClose }} known={several} onBack={back} />;
-  return <BookingForm {...{ services, known, actions, onClose }} onSeveral={setSeveral} />;
+  if (several)
+    return (
+      <SeveralDrawer services={services} actions={actions} onClose={onClose} known={several} onBack={back} />
+    );
+  return (
+    <BookingForm
+      services={services}
+      known={known}
+      actions={actions}
+      onClose={onClose}
+      onSeveral={setSeveral}
+    />
+  );
 };
 
 /** Books for a client: a service, one of its free times or now, and the client's contact. */

@@ -83,7 +83,7 @@ const EditableLead = ({ lead: latest, resource, onClose, ...acts }: LeadDrawerPr
           <LeadBooking leadId={lead.leadId} />
         </div>
       }
-      outro={<Outro lead={lead} {...acts} />}
+      outro={<Outro {...acts} lead={lead} />}
     >
       <LeadEditFields known={known} />
     </DrawerForm>
@@ -95,7 +95,7 @@ export const LeadDrawer = ({ leadId, ...props }: LeadDrawerProps & { leadId: str
   const t = useTexts(leadTexts);
   const canWrite = useCan('staff');
   const { lead, error } = useLead(leadId, props.resource);
-  if (lead && canWrite) return <EditableLead key={leadId} lead={lead} {...props} />;
+  if (lead && canWrite) return <EditableLead key={leadId} {...props} lead={lead} />;
   return (
     <Drawer title={lead ? (lead.name ?? t.unnamed) : t.title} onClose={props.onClose}>
       {lead ? (

@@ -65,9 +65,9 @@ const OpenedOne = ({ opened, ...props }: OpenedProps) => {
     case 'create':
       return <NewLeadDrawer {...props} />;
     case 'merge':
-      return <MergeDialog lead={opened.lead} {...props} />;
+      return <MergeDialog {...props} lead={opened.lead} />;
     case 'delete':
-      return <DeleteLead lead={opened.lead} {...props} />;
+      return <DeleteLead {...props} lead={opened.lead} />;
   }
 };
 

@@ -109,13 +109,13 @@ export const LeadsTable = ({ leads, state, canSort, onDelete }: LeadsTableProps)
   };
   return (
     <DataTable
+      {...(canSort ? { onSort: state.setSort } : {})}
       caption={t.caption}
       cardsUnder="2xl"
       columns={useCan('staff') ? [...columns, deleting] : columns}
       rows={leads}
       rowKey={(lead) => lead.leadId}
       sort={canSort ? state.sorted : null}
-      {...(canSort ? { onSort: state.setSort } : {})}
     />
   );
 };

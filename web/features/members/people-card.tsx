@@ -41,7 +41,10 @@ const Rows = ({ people, team, onRemove }: RowsProps) => {
         {people.people.map((person) => (
           <PersonRow
             key={person.personId}
-            {...{ person, people, team, actions }}
+            person={person}
+            people={people}
+            team={team}
+            actions={actions}
             onRemove={() => onRemove(person)}
           />
         ))}

@@ -67,7 +67,7 @@ const List = ({ id, entries, ...choice }: ListProps) => {
               {t.groups[group]}
             </div>
             {ofGroup.map((entry) => (
-              <Option key={entry.id} id={id} entry={entry} {...choice} />
+              <Option key={entry.id} {...choice} id={id} entry={entry} />
             ))}
           </div>
         );

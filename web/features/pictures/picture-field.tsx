@@ -69,7 +69,7 @@ interface AltFieldProps {
 }
 
 const AltField = ({ label, hint, value, isRequired = false, isDisabled, onChange }: AltFieldProps) => (
-  <Field label={label} hint={hint} {...(isRequired ? { required: true } : { optional: true })}>
+  <Field {...(isRequired ? { required: true } : { optional: true })} label={label} hint={hint}>
     {(control) => (
       <input
         {...control}
@@ -93,13 +93,19 @@ const AltFields = ({ edit }: { edit: Edit }) => {
   return (
     <>
       <AltField
-        {...{ label: t.alt, hint: t.altHint, value: edit.alt, isDisabled, onChange: edit.setAlt }}
+        label={t.alt}
+        hint={t.altHint}
+        value={edit.alt}
+        isDisabled={isDisabled}
+        onChange={edit.setAlt}
         isRequired
       />
       {translatedLanguages(edit.elsewhere, tenant.language).map((language) => (
         <AltField
           key={language}
-          {...{ label: t.altIn[language], hint: t.altInHint[language], isDisabled }}
+          label={t.altIn[language]}
+          hint={t.altInHint[language]}
+          isDisabled={isDisabled}
           value={edit.elsewhere[language].alt}
           onChange={(text) => edit.setAltIn(language, text)}
         />

@@ -25,12 +25,12 @@ export const OutcomeCards = ({ report: { totals, noShowRate } }: { report: Repor
       />
       <StatCard label={t.upcoming} icon={<CalendarClock />} value={count(totals.upcoming)} />
       <StatCard
-        label={t.unmarked}
-        icon={<ClipboardCheck />}
-        value={count(totals.unmarked)}
         {...(totals.unmarked > 0
           ? { note: <TextLink to="/dashboard/bookings?show=past">{t.unmarkedLink}</TextLink> }
           : {})}
+        label={t.unmarked}
+        icon={<ClipboardCheck />}
+        value={count(totals.unmarked)}
       />
       <StatCard label={t.cancelled} icon={<CalendarX />} value={count(totals.cancelled)} />
     </div>

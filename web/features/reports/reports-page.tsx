@@ -78,12 +78,12 @@ const Content = ({ resource }: { resource: ReportResource }) => {
   return (
     <Card flush>
       <EmptyState
-        icon={<ChartNoAxesColumn />}
-        text={t.empty}
-        hint={t.emptyHint}
         {...(resource.period.days === 90
           ? {}
           : { action: <Button onClick={() => resource.showLast(90)}>{t.wider}</Button> })}
+        icon={<ChartNoAxesColumn />}
+        text={t.empty}
+        hint={t.emptyHint}
       />
     </Card>
   );

@@ -101,9 +101,9 @@ export const RecordForm = <Values extends FormikValues, Shown extends Versioned>
     <Card title={title}>
       {intro !== undefined && <p className="-mt-2 mb-5 max-w-prose text-muted">{intro}</p>}
       <Formik
+        {...(validate ? { validate } : {})}
         innerRef={form}
         initialValues={valuesOf(shown)}
-        {...(validate ? { validate } : {})}
         onSubmit={(values) => submit(values)}
       >
         <Form error={error}>

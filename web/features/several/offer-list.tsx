@@ -30,7 +30,7 @@ interface OfferListProps extends Shown {
 
 const Offer = ({ offer, timezone, radio }: Shown & { offer: BasketOffer }) => (
   <label className="flex min-w-0 items-start gap-3 rounded-control border border-control bg-surface p-3 hover:bg-hover has-checked:border-primary has-checked:bg-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link">
-    <input type="radio" value={offer.offer} required {...radio(offer)} className="mt-1 size-5 shrink-0" />
+    <input {...radio(offer)} type="radio" value={offer.offer} required className="mt-1 size-5 shrink-0" />
     <span className="min-w-0 flex-1">
       <OfferLines offer={offer} timezone={timezone} />
     </span>
@@ -40,7 +40,7 @@ const Offer = ({ offer, timezone, radio }: Shown & { offer: BasketOffer }) => (
 const List = ({ offers, ...shown }: Shown & { offers: readonly BasketOffer[] }) => (
   <div className="space-y-3">
     {offers.map((offer) => (
-      <Offer key={offer.offer} offer={offer} {...shown} />
+      <Offer key={offer.offer} {...shown} offer={offer} />
     ))}
   </div>
 );
@@ -103,14 +103,14 @@ export const OfferList = ({ found, look, none, write, error, ...shown }: OfferLi
           {error}
         </p>
       )}
-      <Said {...{ found, none, write }} timezone={shown.timezone} />
-      <List offers={found.offers.slice(0, SHOWN)} {...shown} />
+      <Said found={found} none={none} write={write} timezone={shown.timezone} />
+      <List {...shown} offers={found.offers.slice(0, SHOWN)} />
       {rest.length > 0 && (
         <details className="group">
           <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-link group-open:hidden">
             {texts.more}
           </summary>
-          <List offers={rest} {...shown} />
+          <List {...shown} offers={rest} />
         </details>
       )}
       <End found={found} look={look} />

@@ -43,13 +43,13 @@ export const SeoFields = () => {
           optional
         />
         <TranslatedTextareas field="metaDescription" labels={t.metaDescriptionIn} rows={2} />
-        <TextField name="seo.ogImageUrl" label={t.image} {...addressProps} optional />
+        <TextField {...addressProps} name="seo.ogImageUrl" label={t.image} optional />
         <SelectField name="seo.twitterCard" label={t.card} options={cards} />
         <TextField
+          {...addressProps}
           name="canonicalUrl"
           label={t.canonical}
           hint={t.canonicalHint}
-          {...addressProps}
           optional
         />
       </div>

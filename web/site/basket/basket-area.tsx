@@ -65,7 +65,14 @@ const Wanted = ({ view, wish, onWish, onSearch }: WantedProps) => {
   const { timezone } = view.chat;
   return (
     <div className="mb-8 space-y-5">
-      <WishFields {...{ wish, timezone, beyond, onWish }} services={listed(view)} look={siteLook} />
+      <WishFields
+        wish={wish}
+        timezone={timezone}
+        beyond={beyond}
+        onWish={onWish}
+        services={listed(view)}
+        look={siteLook}
+      />
       <button type="button" onClick={onSearch} className={smallButton}>
         {search}
       </button>
@@ -73,18 +80,19 @@ const Wanted = ({ view, wish, onWish, onSearch }: WantedProps) => {
   );
 };
 
+const wishAtFirst = ({ view, serviceId, personId }: Omit<BasketAreaProps, 'onBack'>): Wish =>
+  firstWish(view.services, serviceId, personId, {
+    most: view.mostAtOnce,
+    until: horizonEnd(Date.now(), view.horizonDays, view.chat.timezone),
+  });
+
 /** Several appointments at once: what is wanted, whole offers, and booking all of one or nothing. */
 export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProps) => {
   const language = useLanguage();
   const texts = useTexts(severalTexts);
   const { none, write } = useTexts(basketTexts);
   const common = useTexts(siteTexts).booking;
-  const [wish, setWish] = useState(() =>
-    firstWish(view.services, serviceId, personId, {
-      most: view.mostAtOnce,
-      until: horizonEnd(Date.now(), view.horizonDays, view.chat.timezone),
-    }),
-  );
+  const [wish, setWish] = useState(() => wishAtFirst({ view, serviceId, personId }));
   const { timezone } = view.chat;
   const found = useOffers({ wish, timezone, search: searchingOf(view, language) });
   const onStale = () => void found.search();
@@ -105,7 +113,8 @@ export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProp
     <>
       <Heading onBack={onBack} />
       <Wanted
-        {...{ wish, view }}
+        wish={wish}
+        view={view}
         onWish={change}
         onSearch={() => searchOrSayWhy({ wish, timezone }, found.search)}
       />
@@ -114,7 +123,10 @@ export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProp
         <div hidden={found.phase === 'idle'} className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
           <fieldset disabled={isWaiting} className="min-w-0">
             <OfferList
-              {...{ found, timezone, none, write }}
+              found={found}
+              timezone={timezone}
+              none={none}
+              write={write}
               look={siteLook}
               radio={() => ({ name: 'slotId' })}
               error={basket.errors.slotId}

@@ -6,6 +6,6 @@ import { Select } from '../parts/select.tsx';
 /** The controls of the public page. */
 export const siteLook: WishLook = {
   Choice: Select,
-  Press: (props) => <button type="button" {...props} className={smallButton} />,
+  Press: (props) => <button {...props} type="button" className={smallButton} />,
   input: controlStyle,
 };

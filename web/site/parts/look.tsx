@@ -35,9 +35,9 @@ export const LookLink = (props: LookLinkProps) => {
   return (
     <>
       <a
-        href={href}
         {...(lang ? { lang, hrefLang: lang } : {})}
         {...(isBook ? { 'data-book': '' } : {})}
+        href={href}
         aria-label={label}
         className={`${className} ${WITH_SCRIPT}`}
       >

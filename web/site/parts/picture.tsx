@@ -13,12 +13,12 @@ interface PictureProps {
 /** A picture of the business, in a place whose size is known before it has come. */
 export const Picture = ({ picture, className, isFirst = false, isNamed = false }: PictureProps) => (
   <img
+    {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     src={picture.url}
     width={picture.width}
     height={picture.height}
     alt={isNamed ? '' : picture.alt}
     className={className}
     decoding="async"
-    {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
   />
 );

@@ -38,7 +38,7 @@ export const BookingArea = ({ view, choice, onService, onPerson }: BookingAreaPr
     slots.reload();
   };
   if (several.Area && serviceId !== null)
-    return <several.Area {...{ view, serviceId, personId }} onBack={leaveSeveral} />;
+    return <several.Area view={view} serviceId={serviceId} personId={personId} onBack={leaveSeveral} />;
   if (booking.data) return <Booked booking={booking.data} view={view} onAgain={booking.startAgain} />;
   return (
     <>

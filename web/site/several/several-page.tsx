@@ -79,7 +79,9 @@ const Booking = ({ input, view }: SeveralParts) => {
   return (
     <div className={`${CARD} space-y-8`}>
       <OfferList
-        {...{ found, timezone: config.timezone, none: basketTexts[language].none }}
+        found={found}
+        timezone={config.timezone}
+        none={basketTexts[language].none}
         look={{ Press: lookFurther(laterFrom) }}
         radio={({ offer }) => ({ name: 'offer', defaultChecked: offer === booking.values.slotId })}
         error={errors.slotId}

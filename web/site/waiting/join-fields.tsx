@@ -37,14 +37,14 @@ const Field = ({ input, name, label, fallback = '', ...rest }: FieldProps) => {
         {label}
       </label>
       <input
+        {...(rest.type === 'date' ? { min: input.today } : {})}
+        {...rest}
         id={`wait-${name}`}
         name={name}
         required
         defaultValue={input.values?.[name] ?? fallback}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `wait-${name}-error` : undefined}
-        {...(rest.type === 'date' ? { min: input.today } : {})}
-        {...rest}
         className={controlStyle}
       />
       <FieldError id={`wait-${name}-error`} text={error} />

@@ -74,7 +74,7 @@ const Wished = ({ services, wish, onWish, found }: WishedProps) => {
   const error = useShownError('offer');
   return (
     <>
-      <WishFields {...{ services, timezone, wish, onWish }} look={dashboardLook} />
+      <WishFields services={services} timezone={timezone} wish={wish} onWish={onWish} look={dashboardLook} />
       <Button
         className="self-start"
         onClick={() => searchOrSayWhy({ wish, timezone }, found.search)}
@@ -84,7 +84,9 @@ const Wished = ({ services, wish, onWish, found }: WishedProps) => {
       </Button>
       <div hidden={found.phase === 'idle' && !error}>
         <OfferList
-          {...{ found, timezone, error }}
+          found={found}
+          timezone={timezone}
+          error={error}
           none={t.none}
           look={dashboardLook}
           radio={({ offer }) => ({

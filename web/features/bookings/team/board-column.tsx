@@ -107,8 +107,8 @@ export const BoardColumnView = memo(({ ghost, shut, ...events }: ColumnProps) =>
   const { column, day, nowMs } = events;
   return (
     <section
-      aria-label={column.name}
       {...asPart('column', column.calendarId)}
+      aria-label={column.name}
       className="min-w-full snap-start border-l border-line sm:min-w-40 sm:flex-1 sm:snap-none"
     >
       <Head column={column} />

@@ -94,9 +94,9 @@ export const BoardEvent = ({ canMove, canResize, ...drawn }: BoardEventProps) =>
   const { booking } = drawn.placed.item;
   return (
     <button
-      type="button"
       {...asPart('appointment', booking.bookingId)}
       {...asPart('movable', canMove ? booking.bookingId : undefined)}
+      type="button"
       className={classNames(
         shape,
         drawn.look.edge,

@@ -33,7 +33,7 @@ const Legend = () => {
       {FUNNEL.map((step) => (
         <li key={step} className="flex items-center gap-2">
           <svg aria-hidden="true" width="24" height="8" className={lineLooks[step].className}>
-            <line x1="0" x2="24" y1="4" y2="4" {...lineLooks[step].line} />
+            <line {...lineLooks[step].line} x1="0" x2="24" y1="4" y2="4" />
           </svg>
           {t.counts[step]}
         </li>
@@ -98,11 +98,11 @@ const Axes = ({ inner, x, y, dates }: Scales) => {
 const Line = ({ days, step, x, y }: { days: readonly Day[]; step: FunnelStep } & Pick<Scales, 'x' | 'y'>) => (
   <g className={lineLooks[step].className}>
     <LinePath
+      {...lineLooks[step].line}
       data={[...days]}
       x={(day) => x(day.date) ?? 0}
       y={(day) => y(day[step])}
       fill="none"
-      {...lineLooks[step].line}
     />
   </g>
 );
