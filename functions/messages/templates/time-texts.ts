@@ -1,22 +1,12 @@
 import { formatInstant } from '../../../shared/domain/instant-text.ts';
-import { type Language, localeOf } from '../../../shared/domain/language.ts';
+import type { Language } from '../../../shared/domain/language.ts';
 import { NBSP } from '../../../shared/domain/typography.ts';
+import { zoneName } from '../../../shared/domain/zone-name.ts';
 
 interface Span {
   readonly startAt: string;
   readonly endAt: string;
 }
-
-/** "heure de l’Est", "Eastern Time": the zone's name at that instant. */
-export const zoneName = (
-  iso: string,
-  timeZone: string,
-  language: Language,
-  timeZoneName: 'longGeneric' | 'shortGeneric' = 'longGeneric',
-): string =>
-  new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName })
-    .formatToParts(new Date(iso))
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /** "mardi 24 novembre 2026". */
 export const dayText = (iso: string, timeZone: string, language: Language): string =>
@@ -38,7 +28,7 @@ export const spanLines = (
   timeZone: string,
   language: Language,
 ): readonly string[] => {
-  const zone = `(${zoneName(startAt, timeZone, language)})`;
+  const zone = `(${zoneName(timeZone, language, 'longGeneric', new Date(startAt))})`;
   const days = [startAt, endAt].map((iso) => dayText(iso, timeZone, language));
   const times = [startAt, endAt].map((iso) => timeText(iso, timeZone, language));
   return days[0] === days[1]

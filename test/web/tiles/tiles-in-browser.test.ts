@@ -43,7 +43,7 @@ describe('the command center', () => {
     expect(await page.getByRole('region').count()).toBe(names.length);
     const [services, availability, slots, bookings, leads] = names;
     expect(await lines(page, services)).toHaveLength(4);
-    expect(await tile(page, availability).textContent()).toContain('America/Toronto');
+    expect(await tile(page, availability).textContent()).toContain('heure de l’Est');
     expect(await lines(page, slots)).toHaveLength(4);
     expect(await lines(page, bookings)).toHaveLength(4);
     expect(await lines(page, leads)).toHaveLength(6);

@@ -1,5 +1,6 @@
 import { Clock, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { zoneName } from '../../../shared/domain/zone-name.ts';
 import type { Availability, AvailabilityWindow } from '../../../shared/schemas/availability.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -56,7 +57,7 @@ const Times = ({ availability }: { availability: Availability | undefined }) => 
       : t.nextRefresh(formatInstant(nextRefreshAt, 'dateTime', language, timezone));
   return (
     <>
-      {t.timezoneIs(timezone)}
+      {t.timezoneIs(zoneName(timezone, language))}
       <br />
       {availability ? refresh : '\u00a0'}
     </>

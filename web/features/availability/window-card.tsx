@@ -1,3 +1,4 @@
+import { zoneName } from '../../../shared/domain/zone-name.ts';
 import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -32,7 +33,7 @@ export const WindowCard = ({ window, onEdit, onDelete }: WindowCardProps) => {
       <p className="mt-2 text-lg font-semibold tabular">{span}</p>
       {person !== null && <p className="mt-1 font-medium">{person}</p>}
       {!isInUse && <p className="mt-1">{t.unusedWhy}</p>}
-      <p className="mt-1 text-muted">{window.timezone}</p>
+      <p className="mt-1 text-muted">{zoneName(window.timezone, language)}</p>
       <p className="text-muted">{t.capacityIs(window.capacity)}</p>
     </ItemCard>
   );

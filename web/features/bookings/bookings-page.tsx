@@ -1,6 +1,8 @@
 import { Footprints, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { zoneName } from '../../../shared/domain/zone-name.ts';
 import type { Booking } from '../../../shared/schemas/booking.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { useOpened } from '../../lib/use-opened.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -145,6 +147,7 @@ const Drawers = ({
 
 export const BookingsPage = () => {
   const t = useTexts(bookingTexts);
+  const language = useLanguage();
   const { walkIn } = useTexts(walkInTexts);
   const { tenant } = useMe();
   const canWrite = useCan('staff');
@@ -168,7 +171,11 @@ export const BookingsPage = () => {
   return (
     <>
       <div className={view.name === 'list' ? undefined : 'print:hidden'}>
-        <PageHeader title={t.title} description={t.timezoneIs(tenant.timezone)} actions={starting} />
+        <PageHeader
+          title={t.title}
+          description={t.timezoneIs(zoneName(tenant.timezone, language))}
+          actions={starting}
+        />
       </div>
       {commands.failure !== null && view.openedId === null && (
         <div className="mb-4">

@@ -4,7 +4,7 @@ import { defineTexts } from '../../i18n/texts.ts';
 export const bookingTexts = defineTexts(
   {
     title: 'Réservations',
-    timezoneIs: (zone: string) => `Heures en ${zone}`,
+    timezoneIs: (zone: string) => `Heures affichées : ${zone}`,
     caption: 'Liste des réservations',
     newBooking: 'Réservation',
     newBookingTitle: 'Nouvelle réservation',
@@ -111,7 +111,7 @@ export const bookingTexts = defineTexts(
   },
   {
     title: 'Bookings',
-    timezoneIs: (zone: string) => `Times in ${zone}`,
+    timezoneIs: (zone: string) => `Times shown in ${zone}`,
     caption: 'List of bookings',
     newBooking: 'Booking',
     newBookingTitle: 'New booking',

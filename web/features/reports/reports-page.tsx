@@ -1,4 +1,5 @@
 import { ChartNoAxesColumn } from 'lucide-react';
+import { zoneName } from '../../../shared/domain/zone-name.ts';
 import type { Report } from '../../../shared/schemas/report.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -48,7 +49,7 @@ const Footnote = ({ report }: { report: Report }) => {
   const isCut = conversationsSince.slice(0, 10) > from;
   return (
     <p className="text-muted">
-      {t.zone(timezone)} {isCut && t.conversationsSince(since)}
+      {t.zone(zoneName(timezone, language))} {isCut && t.conversationsSince(since)}
     </p>
   );
 };

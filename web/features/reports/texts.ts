@@ -56,7 +56,7 @@ export const reportTexts = defineTexts(
     untitled: 'Sans titre',
     conversationsSince: (date: string) =>
       `Les conversations d’avant le ${date} ne sont plus conservées et ne sont pas comptées.`,
-    zone: (zone: string) => `Jours en ${zone}.`,
+    zone: (zone: string) => `Fuseau horaire des jours : ${zone}.`,
     exportLeads: 'Leads (CSV)',
     exportBookings: 'Réservations (CSV)',
     exported: 'Fichier enregistré',

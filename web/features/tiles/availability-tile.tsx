@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import { zoneName } from '../../../shared/domain/zone-name.ts';
 import type { Availability } from '../../../shared/schemas/availability.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -15,7 +16,7 @@ const Facts = ({ timezone, windows, nextRefreshAt }: Availability) => {
     <div className="flex flex-col gap-3 px-5 pb-4">
       <dl className="flex flex-col *:border-t *:border-line *:py-2.5">
         <Detail label={t.windows}>{t.active(active, windows.length)}</Detail>
-        <Detail label={t.timezone}>{timezone}</Detail>
+        <Detail label={t.timezone}>{zoneName(timezone, language)}</Detail>
         <Detail label={t.next}>
           {nextRefreshAt === null
             ? t.notPlanned

@@ -1,9 +1,10 @@
 import { industryLabel } from '../../../shared/domain/industries.ts';
-import { type Language, localeOf } from '../../../shared/domain/language.ts';
+import type { Language } from '../../../shared/domain/language.ts';
 import { priceText } from '../../../shared/domain/money.ts';
 import { onlyPersonFor, peopleFor } from '../../../shared/domain/people-for.ts';
 import { smsConsentText } from '../../../shared/domain/sms-consent.ts';
 import { NBSP } from '../../../shared/domain/typography.ts';
+import { zoneName } from '../../../shared/domain/zone-name.ts';
 import type { PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { formatInstant } from '../../i18n/format.ts';
@@ -114,19 +115,6 @@ export const serviceView = (input: SiteInput, service: PublicService): ServiceVi
     people: peopleFor(input.config, service).map(namedPerson),
     onlyPerson: only && namedPerson(only),
   };
-};
-
-/** "heure de l’Est", "Eastern Time"; the zone's own name where there is no other. */
-const zoneName = (timezone: string, language: Language): string => {
-  try {
-    const format = new Intl.DateTimeFormat(localeOf(language), {
-      timeZone: timezone,
-      timeZoneName: 'longGeneric',
-    });
-    return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timezone;
-  } catch {
-    return timezone;
-  }
 };
 
 /** In which zone all times are, as a sentence. */

@@ -1,9 +1,9 @@
 import { formatInstant } from '../../../../shared/domain/instant-text.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
+import { zoneName } from '../../../../shared/domain/zone-name.ts';
 import { appointmentsOf, type SmsFacts, severalKindOf } from '../facts.ts';
 import { listed } from '../listed.ts';
 import { oneLine } from '../one-line.ts';
-import { zoneName } from '../time-texts.ts';
 import { SEVERAL_SMS_WORDS } from '../words/several-words.ts';
 import { OFFERED_SMS_WORDS, SMS_WORDS, STOP_NOTICE } from '../words/sms-words.ts';
 import { fill, type Values } from '../words/wording.ts';
@@ -30,7 +30,7 @@ const smsName = (name: string, most: number): string => {
 
 /** "mar. 24 nov., 9 h 00 HE". */
 const smsMoment = (iso: string, timeZone: string, language: Language): string =>
-  `${formatInstant(iso, 'dateTime', language, timeZone)} ${zoneName(iso, timeZone, language, 'shortGeneric')}`;
+  `${formatInstant(iso, 'dateTime', language, timeZone)} ${zoneName(timeZone, language, 'shortGeneric', new Date(iso))}`;
 
 const titlesOf = (facts: SmsFacts): readonly string[] => appointmentsOf(facts).map(({ title }) => title);
 
