@@ -33,12 +33,12 @@ const Header = ({ onMenu }: { onMenu: () => void }) => {
     <header className="flex min-h-16 items-center gap-3 border-b border-line bg-surface px-4 sm:px-8 print:hidden">
       <IconButton className="nav:hidden" label={t.menu} icon={<Menu aria-hidden="true" />} onClick={onMenu} />
       <p className="min-w-0 flex-1 truncate text-muted">
-        {t.connectedAs} <span className="text-ink">{user.email}</span>
+        <span className="max-sm:sr-only">{t.connectedAs}</span> <span className="text-ink">{user.email}</span>
       </p>
       <PaletteButton />
-      <LinkButton to="/dashboard/site" className="nav:hidden">
+      <LinkButton to="/dashboard/site" title={t.manageSite} className="nav:hidden">
         <Globe aria-hidden="true" className="size-4" />
-        {t.manageSite}
+        <span className="max-sm:sr-only">{t.manageSite}</span>
       </LinkButton>
     </header>
   );

@@ -19,7 +19,7 @@ export const LeadTags = ({ lead: { tags = [] } }: { readonly lead: Lead }) => {
           <Link
             to={only(tag)}
             aria-label={t.showTag(tag)}
-            className="group inline-flex min-h-11 max-w-full items-center"
+            className="group inline-flex min-h-11 max-w-full pointer-fine:min-h-7 items-center"
           >
             <span className="max-w-full rounded-full bg-hover px-2.5 py-0.5 text-xs font-semibold break-words text-muted group-hover:text-ink">
               {tag}

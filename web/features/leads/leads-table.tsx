@@ -62,7 +62,9 @@ const baseColumns = (words: Words, onOpen: (leadId: string) => void): ReadonlyAr
     key: 'message',
     header: words.columns.message,
     isSpare: true,
-    cell: (lead) => <span className="line-clamp-2 max-w-64 break-words">{lead.message || words.none}</span>,
+    cell: (lead) => (
+      <span className="line-clamp-2 max-w-64 text-left break-words">{lead.message || words.none}</span>
+    ),
   },
   { key: 'source', header: words.columns.source, isSpare: true, cell: (lead) => words.sources[lead.source] },
   {

@@ -33,7 +33,7 @@ export const MemberName = ({
     <span className="flex min-w-0 items-center gap-1 max-[23rem]:flex-wrap max-[23rem]:justify-end">
       {member.colour !== null && <PersonDot colour={member.colour} />}
       <PersonPhoto personId={member.memberId} />
-      <span className="max-w-48 min-w-0 break-words">
+      <span className="max-w-48 min-w-0 text-left break-words">
         {member.name ?? t.none}
         <ShownTitle of={member} />
       </span>

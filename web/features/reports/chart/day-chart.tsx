@@ -23,7 +23,7 @@ interface DayChartProps {
 }
 
 const height = 288;
-const margin = { top: 12, right: 12, bottom: 28, left: 32 };
+const margin = { top: 12, right: 24, bottom: 28, left: 32 };
 const dayWidthPx = 64;
 
 const Legend = () => {

@@ -24,7 +24,7 @@ const Switches = () => {
   const t = useTexts(notificationTexts);
   return (
     <>
-      <fieldset className="min-w-0">
+      <fieldset className="flex min-w-0 flex-col gap-3">
         <legend className="sr-only">{t.title}</legend>
         {TEAM_MESSAGES.map((kind) => (
           <CheckboxField

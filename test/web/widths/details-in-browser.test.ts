@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Locator } from 'playwright-core';
+import { expectSeen } from '../../support/seen.ts';
+import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
+
+let world: DashboardWorld;
+let demo: Account;
+beforeAll(async () => {
+  world = await openDashboardWorld({ hasDemo: true });
+  demo = await world.demoOwner();
+});
+afterAll(() => world?.close());
+
+const boxOf = async (thing: Locator) => {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return { ...box, bottom: box.y + box.height };
+};
+
+test('on a phone the header says whole who is signed in, beside its buttons', async () => {
+  const { page, settled, flaws, close } = await world.open(demo, '/dashboard/services', { width: 390 });
+  await settled();
+  const header = page.getByRole('banner');
+  const isCut = await header.locator('p').evaluate((line) => line.scrollWidth > line.clientWidth);
+  expect(isCut).toBe(false);
+  await expectSeen(header.getByText('demo@comptoir.test'));
+  await expectSeen(header.getByRole('link', { name: 'Gérer le site' }));
+  expect(await flaws()).toEqual([]);
+  await close();
+});
+
+test('what a notification means stands nearer to it than to the next one', async () => {
+  const { page, settled, close } = await world.open(demo, '/dashboard/settings/notifications');
+  await settled();
+  const [own, meaning, next] = await Promise.all(
+    ['Nouveau rendez-vous', 'Dès qu’un visiteur réserve.', 'Nouvelle demande'].map((text) =>
+      boxOf(page.getByText(text, { exact: true })),
+    ),
+  );
+  expect((next?.y ?? 0) - (meaning?.bottom ?? 0)).toBeGreaterThan((meaning?.y ?? 0) - (own?.bottom ?? 0));
+  await close();
+});
+
+test('a customer’s tags leave no gap in a list, where they are pressed by a mouse', async () => {
+  const { page, settled, close } = await world.open(demo, '/dashboard/leads');
+  await settled();
+  const row = page.getByRole('row').filter({ hasText: 'VIP' }).first();
+  const tag = row.getByRole('link', { name: /VIP/ });
+  expect((await boxOf(tag)).height).toBeLessThanOrEqual(28);
+  await close();
+});
+
+test('no date below the report’s chart is cut', async () => {
+  const { page, settled, close } = await world.open(demo, '/dashboard/reports');
+  await settled();
+  const chart = page.getByRole('img', { name: /jour/ });
+  const { x, width } = await boxOf(chart);
+  for (const label of await chart.locator('text').all()) {
+    const box = await boxOf(label);
+    expect(box.x + box.width).toBeLessThanOrEqual(x + width);
+  }
+  await close();
+});
+
+test('on a phone a member’s name stands beside their picture, and a long message ends in dots', async () => {
+  const { page, settled, close } = await world.open(demo, '/dashboard/members', { width: 390 });
+  await settled();
+  const name = page.getByText('Marie Lavoie').first();
+  expect(await name.evaluate((element) => getComputedStyle(element).textAlign)).toBe('left');
+  await page.goto(`${world.origin}/dashboard/leads`);
+  await settled();
+  const message = page.getByText(/Could somebody call me back/).first();
+  expect(await message.evaluate((element) => getComputedStyle(element).textAlign)).toBe('left');
+  await close();
+});
