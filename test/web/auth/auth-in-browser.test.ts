@@ -148,6 +148,7 @@ const leads = [
     fields: { email: 'a@b.ca', ...passwords },
     afterMs: 500,
     to: '/confirm',
+    title: 'Confirmer votre compte',
   },
   {
     path: '/confirm?email=a%40b.ca',
@@ -155,37 +156,53 @@ const leads = [
     fields: { code: '123456' },
     afterMs: 1000,
     to: '/login',
+    title: 'Connexion',
   },
-  { path: '/forgot', operation: 'ForgotPassword', fields: { email: 'a@b.ca' }, afterMs: 800, to: '/reset' },
+  {
+    path: '/forgot',
+    operation: 'ForgotPassword',
+    fields: { email: 'a@b.ca' },
+    afterMs: 800,
+    to: '/reset',
+    title: 'Nouveau mot de passe',
+  },
   {
     path: '/reset?email=a%40b.ca',
     operation: 'ConfirmForgotPassword',
     fields: { code: '123456', ...passwords },
     afterMs: 800,
     to: '/login',
+    title: 'Connexion',
   },
 ];
 
-test.each(leads)('$path leads to $to after $afterMs ms', async ({ path, operation, fields, afterMs, to }) => {
-  const { page: timed, close } = await world.open(null, '/mentions');
-  await timed.route('**/identity/', (route) =>
-    route.request().headers()['x-amz-target']?.endsWith(`.${operation}`)
-      ? route.fulfill({ json: { UserSub: 'u', UserConfirmed: false, CodeDeliveryDetails: {} } })
-      : route.fallback(),
-  );
-  await timed.clock.install();
-  await timed.goto(`${world.origin}${path}`);
-  for (const [name, value] of Object.entries(fields)) await timed.locator(`input[name=${name}]`).fill(value);
-  await timed.clock.pauseAt(Date.now() + 60_000);
-  await timed.locator('button[type=submit]').click();
-  await timed.getByRole('status').filter({ hasText: /\S/ }).waitFor();
-  const start = new URL(timed.url()).pathname;
-  await timed.clock.runFor(afterMs - 1);
-  expect(new URL(timed.url()).pathname).toBe(start);
-  await timed.clock.runFor(1);
-  await timed.waitForURL((url) => url.pathname === to);
-  await close();
-});
+test.each(leads)(
+  '$path leads to $to after $afterMs ms, with the e-mail filled in',
+  async ({ path, operation, fields, afterMs, to, title }) => {
+    const { page: timed, close } = await world.open(null, '/mentions');
+    await timed.route('**/identity/', (route) =>
+      route.request().headers()['x-amz-target']?.endsWith(`.${operation}`)
+        ? route.fulfill({ json: { UserSub: 'u', UserConfirmed: false, CodeDeliveryDetails: {} } })
+        : route.fallback(),
+    );
+    await timed.clock.install();
+    await timed.goto(`${world.origin}${path}`);
+    for (const [name, value] of Object.entries(fields))
+      await timed.locator(`input[name=${name}]`).fill(value);
+    await timed.clock.pauseAt(Date.now() + 60_000);
+    await timed.locator('button[type=submit]').click();
+    await timed.getByRole('status').filter({ hasText: /\S/ }).waitFor();
+    const start = new URL(timed.url()).pathname;
+    await timed.clock.runFor(afterMs - 1);
+    expect(new URL(timed.url()).pathname).toBe(start);
+    await timed.clock.runFor(1);
+    await timed.waitForURL((url) => url.pathname === to);
+    await timed.clock.resume();
+    await timed.locator(`h1:visible:text-is("${title}")`).waitFor();
+    expect(await timed.locator('input[name=email]:visible').inputValue()).toBe('a@b.ca');
+    await close();
+  },
+);
 
 test.each(leads.filter(({ fields }) => 'code' in fields))(
   '$path takes a code that is typed in groups',

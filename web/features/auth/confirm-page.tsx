@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { CodeField } from './code-field.tsx';
+import { fillingIn } from './filled-address.ts';
 import { codeOf, confirmSchema } from './schemas.ts';
 import { authTexts } from './texts.ts';
 import { type Identity, useAuthAction, useDelayed } from './use-auth-action.ts';
@@ -27,7 +28,7 @@ export const ConfirmPage = () => {
     const call = (identity: Identity) => identity.confirmSignUp(email.trim(), codeOf(code));
     if (!(await run('confirm', call, t.confirm.done))) return;
     setDone(true);
-    later(() => navigate('/login'), redirectMs);
+    later(() => navigate({ pathname: '/login', hash: fillingIn(email.trim()) }), redirectMs);
   };
   const resend = async (email: string) => {
     if (email === '') return setOutcome({ tone: 'danger', text: t.confirm.resendNeedsEmail });

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { isUnconfirmed } from './failure-text.ts';
-import { invitedAddress } from './invited-address.ts';
+import { filledAddress } from './filled-address.ts';
 import { PasswordField } from './password-field.tsx';
 import { loginSchema } from './schemas.ts';
 import { authTexts } from './texts.ts';
@@ -30,7 +30,7 @@ export const LoginPage = () => {
   const t = useTexts(authTexts);
   const { outcome, run } = useAuthAction();
   const schema = loginSchema(t.rules);
-  const values = { ...blank, email: invitedAddress(useLocation().hash) };
+  const values = { ...blank, email: filledAddress(useLocation().hash) };
   return (
     <AuthLayout title={t.login.title} intro={t.login.intro} footer={<Footer />}>
       <Formik

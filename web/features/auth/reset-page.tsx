@@ -7,6 +7,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthSubmit } from './auth-submit.tsx';
 import { CodeField } from './code-field.tsx';
+import { fillingIn } from './filled-address.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { codeOf, resetSchema } from './schemas.ts';
 import { authTexts } from './texts.ts';
@@ -29,7 +30,7 @@ export const ResetPage = () => {
         t.reset.done,
       )
     )
-      later(() => navigate('/login'), redirectMs);
+      later(() => navigate({ pathname: '/login', hash: fillingIn(email.trim()) }), redirectMs);
   };
   return (
     <AuthLayout

@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { planNamed, planWish } from '../session/plan-wish.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthSubmit } from './auth-submit.tsx';
-import { invitedAddress } from './invited-address.ts';
+import { filledAddress } from './filled-address.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { signupSchema } from './schemas.ts';
 import { authTexts } from './texts.ts';
@@ -39,7 +39,7 @@ export const SignupPage = () => {
   const t = useTexts(authTexts);
   useChosenPlan();
   const { hash } = useLocation();
-  const invited = invitedAddress(hash);
+  const invited = filledAddress(hash);
   const navigate = useNavigate();
   const later = useDelayed();
   const { outcome, run } = useAuthAction();
