@@ -6,7 +6,7 @@ import { PAYERS } from './payers.ts';
 export const PAYMENT = pattern`
   \b(?:
     (?:modes?|methodes?|moyens?|types?) de paiements?|payment(?: methods?| options?| plans?)?|paiements?
-    |payer|pay(?:ing)? (?:by|with|in|cash|on)|(?:how|can|do) (?:can |do )?i pay|interac|debit|credit
+    |payer|pay(?:ing)? (?:by|with|in|cash|on)|(?:how|can|do) (?:can |do )?i pay|interac|debit|credit(?! union)
     |cartes?(?![ -]cadeau)|(?<!gift )cards?|cash|comptant|visa|mastercard|amex|cheques?|apple pay
     |e-?transfer|virement|depot|deposit|acompte|financement|financing|argent comptant
   )(?![a-z])`;

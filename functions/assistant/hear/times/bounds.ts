@@ -72,6 +72,10 @@ const HOME = source`
     |(?:i'm |im |i'll be |will be |i get |we get |we're |get )?(?:back|home)
     (?: (?:home|in town|from (?:vacation|holidays?|my trip|a trip|florida|[a-z]{4,})|in the office|at work))?
   )`;
+/** "At the credit union", « à la caisse », before an hour or a verb. */
+const WORKPLACE = source`
+  (?:(?:at|from|of|a|de|chez) ?(?:(?:the|my|our|la|le|mon|ma) |l')?|(?:au|du) )(?:[a-z-]+ )?[a-z-]{3,}
+  (?= (?:a|at|vers|around|ends?|is|are|gets|lets|fini|finish|se|termine|est)[a-z]* )`;
 const FINISH = source`
   (?:
     (?:je |j'|j'ai |j |on |i |i'm |im )?(?:ne |n'|(?:don't|do not|dont|won't) )?(?:
@@ -82,12 +86,13 @@ const FINISH = source`
     (?: (?:
         de travailler|le travail|l'?ecole|le cegep|mes cours|ma journee|ma shift|mon shift|la job|du travail
         |de l'ecole|de l'ouvrage|de la job|du cegep|du bureau|work|school|class|working|my shift|·+
+        |${WORKPLACE}
       )
     )? ?(?:a|vers|at|around|until|till|'?til|avant|before)?
     |(?:my|mes|mon|ma|the|le|la|l') ?(?:
       ·+|shift|class(?:es)?|cours|quart|chiffre|meeting|reunion|ecole|school|work|job|day|journee|lecture
       |course
-    )(?: de travail)? (?:
+    )(?: de travail)?(?: ${WORKPLACE})? (?:
       ends?|(?:is|are) (?:over|done)|gets out|lets out|finit|finissent|finish(?:es)?|(?:se )?termine(?:nt)?
       |est finie?
     ) ?(?:a|vers|at|around)?

@@ -58,6 +58,7 @@ export const OVER = `(?:${[
   '(?<=, ?)(?:fini|termine)e?s? a',
   source`
     (?:finir|terminer|finisse|termine|se termine|ends?|finish|wrap up|get out|sortir|repartir|leave)${PLACE} ${BY}`,
+  `(?:and|et|pis) (?:leave|(?:re)?partir|ressortir)${PLACE} (?:at|a)`,
   source`
     (?:${MUST_EN}|${MUST_FR}) ?(?:be|get|show up|etre|sois|soit|arriver|rentrer|retourner)
     (?: (?:au|a la|a l'|at|in|to|a)(?: the)? ?(?:
