@@ -35,7 +35,7 @@ export const OTHERS = globalPattern`
     (?:d'|les )?autres? (?:
       choix|heures?|moments?|dispo\w*|jours?|journees?|dates?|plages?|creneaux?|options?|possibilites?|temps
       |semaine
-    )|(?<!quelqu'un )d'autres?(?! (?:choses?|services?|questions?))
+    )|(?<!(?:quelqu'un|personne) )d'autres?(?! (?:choses?|services?|questions?))
     |(?:any|some|the|what)? ?other (?:
       times?|days?|slots?|dates?|options?|openings?(?! hours)|choices?|availabilit\w+
     )|others|another (?:time|day|slot|date|option|week|one)|different (?:times?|days?|dates?|slots?)

@@ -52,8 +52,8 @@ export interface NameHeard {
   readonly rest: Text;
 }
 
-/** "C'est Karim qui me coupe": said of somebody else. */
-const WHO = /^ (?:qui|que|who|that|avec|pour|for|with)\b/;
+/** "C'est Karim qui me coupe", "it's Karim or nobody": said of somebody else. */
+const WHO = /^ (?:qui|que|who|that|avec|pour|for|with|ou (?:rien|personne)|or no(?:thing|body| ?one))\b/;
 
 /** "My name is April, like the month." */
 const LIKE_THE_MONTH = pattern`

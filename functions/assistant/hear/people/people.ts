@@ -1,8 +1,9 @@
 import { globalPattern, pattern, source } from '../../patterns.ts';
 import { isTypoOf } from '../fuzzy.ts';
-import type { Mention } from '../mention.ts';
+import { isWithin, type Mention } from '../mention.ts';
 import { fold, type Text, wordsOf } from '../text.ts';
 import { NICKNAMES } from './nicknames.ts';
+import { nobodyBut } from './only-words.ts';
 
 /** Somebody whom a visitor may ask for. */
 export interface NamedPerson {
@@ -191,9 +192,10 @@ export const hearPeople = (
   people: readonly NamedPerson[],
   needsAsking: boolean,
 ): readonly Mention[] => {
-  const anyone = [...text.folded.matchAll(ANYONE)].map(
-    (match): Mention => ({ kind: 'anyone', start: match.index, end: match.index + match[0].length }),
-  );
+  const denied = nobodyBut(text.folded);
+  const anyone = [...text.folded.matchAll(ANYONE)]
+    .map((match): Mention => ({ kind: 'anyone', start: match.index, end: match.index + match[0].length }))
+    .filter((one) => !isWithin(one, denied));
   if (people.length === 0) return anyone;
   const calls = callsOf(people);
   const found = withoutOverlaps([...exact(text, calls, needsAsking), ...misspelled(text, calls)]);

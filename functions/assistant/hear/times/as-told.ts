@@ -8,7 +8,7 @@ import { readText, type Text } from '../text.ts';
 const ONLY = pattern`
   \b(?:
     seulement|uniquement|strictement|exclusivement|rien que|only|strictly|nothing else
-    |no other (?:day|time|week)s?
+    |no other (?:day|time|week)s?|(?:no ?body|no one)(?: else)? (?:but|than|except)|personne d'autre que
   )\b`;
 
 /** "Just Tuesday", « juste le soir »: before a time or a person; "just after five" and "just a cut" are something else. */

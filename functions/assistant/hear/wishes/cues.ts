@@ -1,4 +1,5 @@
 import type { Cue, Mention, MentionOf } from '../mention.ts';
+import { NOBODY_BUT } from '../people/only-words.ts';
 import { erase, eraseSpans, matchesOf, type Text } from '../text.ts';
 import { SHIFT_OF_PART } from '../times/shift-words.ts';
 import { hardlyBefore } from './asleep-words.ts';
@@ -69,6 +70,7 @@ export const cueMentions = (text: Text, mentions: readonly Mention[]): readonly 
     found.push(also);
     rest = erase(rest, also.start, also.end);
   }
+  take(NOBODY_BUT, 'wish', 'after', text.folded);
   take(BUSY_BUT, 'wish', 'after');
   take(NO_SUCH, 'refuse', 'after', text.folded);
   take(ALL_BUT, 'refuse', 'after', text.folded);

@@ -1,11 +1,13 @@
 import { globalPattern, source } from '../../patterns.ts';
+import { METIER, TRADE } from '../people/only-words.ts';
 import { FREE } from './unavailable-words.ts';
 
 /** "Except for", « à part ». */
 export const EXCEPT = source`
   sauf|sof|excepte(?:r)?|exept(?:e|ed|ing)?|exc?ep|except(?:ing)?(?: for)?|hormis|hors|a part|mis a part
-  |a l'exception d(?:e|u)|(?:d')?autre(?: (?:jour|chose|moment))? que?|other (?:day |time )?than|apart from
-  |aside from|besides|save(?: for(?= ?(?:·|the|on|mon|my))|(?= ?·))`;
+  |a l'exception d(?:e|u)|(?:d'|une? )?autre(?: (?:jour|chose|moment|${METIER}))? que?
+  |(?:an)?other (?:(?:day|time|${TRADE}) )?than|apart from|aside from|besides
+  |save(?: for(?= ?(?:·|the|on|mon|my))|(?= ?·))`;
 
 /** "Any day except Friday" refuses, "never in the morning except on Saturday" allows: the contrary of what stands before. */
 export const excepts = [

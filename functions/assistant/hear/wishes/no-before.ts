@@ -1,5 +1,6 @@
 import { pattern } from '../../patterns.ts';
-import type { Mention } from '../mention.ts';
+import { isWithin, type Mention } from '../mention.ts';
+import { nobodyBut } from '../people/only-words.ts';
 import type { Text } from '../text.ts';
 
 const NO = pattern`
@@ -9,10 +10,12 @@ const NO = pattern`
   ) $`;
 
 /** "No highlights", "no Karim": right before a service or a person a "no" refuses it, and answers nothing. */
-export const refusalsBefore = ({ folded }: Text, mentions: readonly Mention[]): readonly Mention[] =>
-  mentions.flatMap(({ start }): readonly Mention[] => {
+export const refusalsBefore = ({ folded }: Text, mentions: readonly Mention[]): readonly Mention[] => {
+  const only = nobodyBut(folded);
+  return mentions.flatMap(({ start }): readonly Mention[] => {
     const match = NO.exec(folded.slice(Math.max(0, start - 28), start));
-    if (!match) return [];
-    const from = start - match[0].length;
+    const from = start - (match?.[0].length ?? 0);
+    if (!match || isWithin({ start: from, end: start }, only)) return [];
     return [{ kind: 'cue', cue: 'refuse', reach: 'after', start: from, end: start - 1 }];
   });
+};
