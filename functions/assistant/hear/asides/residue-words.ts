@@ -19,5 +19,5 @@ export const COURTEOUS_WORDS = list(`
   feasible doable sometime chance chances pense pensez penser caser occupes occupees reste restent arrange arranger still
   always toujours jamais souvent often usually normalement habituellement generalement sometimes parfois soit deux
   trois quatre cinq two three four five pile sharp tapant fan apart right sinon otherwise else autrement
-  alternatively qqch qqchose qq environ roughly autour max maximum minimum minus latest earliest asap flexible because cuz parce pcq puisque vu
+  alternatively qqch qqchose qq environ roughly autour max maximum minimum minus latest earliest asap flexible because cuz parce pcq puisque vu lui
 `);

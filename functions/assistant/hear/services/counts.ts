@@ -8,16 +8,20 @@ import { oneFirstIn } from './one-first.ts';
 import { areRecipients } from './recipients.ts';
 import type { NamedService } from './service-matching.ts';
 
-/** "My daughter and me: a cut for me": that one is for one. */
-const FOR_ME = globalPattern`
-  \b(?:pour moi|for me)
-  (?= *(?:
-      $|[,.!?;]|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|monday|tuesday|wednesday|thursday
-      |friday|saturday|sunday|tomorrow|a |at |on |le |avec|with
-    )
-  )`;
+const AND = '(?:et|and|&|pis|puis|\\+|ou|or)';
+const SOMEBODY = '(?:pour|for|mon|ma|mes|my|our|notre|nos|elle|lui|eux|him|her|them)';
+const NEXT =
+  '(?:before|after|on|at|in|this|next|please|pls|only|first|too|with|and|then|to(?:day|morrow|night))';
+/** "My daughter and me: a cut for me", "… a cut for her": that one is for one. A time that works for one is no cut. */
+const FOR_ONE_OF_THEM = globalPattern`
+  (?<!\b(?:works?|working|good|best|better|fine|ok|okay|great|easier|possible|hard|tough|convient|marche|va|bon|mieux) )
+  \b(?:
+    (?:pour moi|for me)(?! (?:${AND} ${SOMEBODY}|to)\b)
+    |pour (?:elle|lui)(?! ${AND} ${SOMEBODY}\b)
+    |for (?:him|her)(?= *(?:$|[,.!?;]|${NEXT}\b|[a-z]+day\b))(?! ${AND} ${SOMEBODY}\b)
+  )(?![a-z-])`;
 
-const IS_ONE = /^(?:pour moi|for me)\b|\b(?:juste|seulement|just|only|seule?)\b/;
+const IS_ONE = /^(?:pour (?:moi|elle|lui)|for (?:me|him|her))\b|\b(?:juste|seulement|just|only|seule?)\b/;
 
 /** Only these words make "one" a number of people: "un gars" is just a boy. */
 const ONE = /personne|people|person|just|seul|only/;
@@ -94,15 +98,15 @@ export const peopleIn = (folded: string): PeopleCounted => {
   const turn = first[0];
   const later = turn ? counts.filter(({ end }) => end <= turn.start) : [];
   const last = Math.max(-1, ...counts.map(({ end }) => end));
-  const mine = matchesOf(folded, FOR_ME)
+  const alone = matchesOf(folded, FOR_ONE_OF_THEM)
     .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
     .filter(({ start }) => last >= 0 && start >= last && !first.some((one) => one.end > start));
-  const ones = [...first, ...mine].map((span) => ({ kind: 'people' as const, people: 1, ...span }));
+  const ones = [...first, ...alone].map((span) => ({ kind: 'people' as const, people: 1, ...span }));
   return { counts: [...counts, ...ones], bystanders: [...others, ...later] };
 };
 
 /** "A cleaning for me and check-ups": what stands between two services says that the first is one. */
-const FOR_ONE = /\b(?:pour moi|for me|for myself)\b/;
+const FOR_ONE = /\b(?:pour (?:moi|elle|lui)|for (?:me|myself|him|her))\b/;
 
 /** "A cleaning and check-ups": one of the first, and the number behind belongs to the last alone. */
 const ONE_BEFORE = /\b(?:an?|une?|one|1|my|mon|ma) (?:[a-z]+ )?$/;
