@@ -17,10 +17,14 @@ export interface Interval {
 /** Monday 1 … Sunday 7. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** A start by the clock. `or` is the other half of the day where "at 7" may mean both. */
+/**
+ * A start by the clock. `or` is the other half of the day where "at 7" may mean both; `isAround` where "around 7" lets
+ * starts near it suit too.
+ */
 export interface ClockTime {
   readonly minute: number;
   readonly or?: number | undefined;
+  readonly isAround?: boolean | undefined;
 }
 
 /**

@@ -44,7 +44,11 @@ const ids = () => array(string().required()).max(MOST_IN_WISH).required();
 
 const dateSpan = object({ from: string().required(), to: string().required() }).noUnknown();
 const interval = object({ from: number().required(), to: number().required() }).noUnknown();
-const clockTime = object({ minute: number().required(), or: number() }).noUnknown();
+const clockTime = object({
+  minute: number().required(),
+  or: number(),
+  isAround: boolean(),
+}).noUnknown();
 
 const when = object({
   dates: array(dateSpan.required()).max(MOST_IN_WISH).required(),

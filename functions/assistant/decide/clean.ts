@@ -36,7 +36,8 @@ const inHours = (at: ClockTime, hours: Hours): ClockTime => {
   const { minute, or } = at;
   if (or === undefined) return at;
   const [isFirst, isSecond] = [isOpenAt(minute, hours), isOpenAt(or, hours)];
-  return isFirst === isSecond ? at : { minute: isFirst ? minute : or };
+  const { or: _or, ...sure } = at;
+  return isFirst === isSecond ? at : { ...sure, minute: isFirst ? minute : or };
 };
 
 /** A time whose parts can be; `undefined` where it named something and none of that can be. */

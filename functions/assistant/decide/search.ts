@@ -1,7 +1,7 @@
 import type { Fit } from '../acts.ts';
 import { MOST_OFFERED, type OfferedSlot } from '../conversation.ts';
 import type { When } from '../frame.ts';
-import { fits, namesTimes } from '../time/fits.ts';
+import { fits, isMinuteOf, namesTimes } from '../time/fits.ts';
 import { localMoment } from '../time/local-time.ts';
 import { minutesOfPart } from '../time/part-of-day.ts';
 import type { Wish } from '../wish.ts';
@@ -68,9 +68,19 @@ const nearest = async (
 
 /** Of starts that "at 7" may mean, those it says outright. */
 const asSaid = (slots: readonly OfferedSlot[], { options }: Wish, zone: string): readonly OfferedSlot[] => {
-  const said = slots.filter((slot) => options.some(({ at }) => at?.minute === minuteOf(slot, zone)));
+  const said = slots.filter((slot) => options.some(({ at }) => at && isMinuteOf(minuteOf(slot, zone), at)));
   return said.length > 0 ? said : slots;
 };
+
+/** The slot that is wished for, where a wish is for one: of those around an hour the one at it, if that is free. */
+const onlyOne = (
+  slots: readonly OfferedSlot[],
+  { options: [only], prefers }: Wish,
+  zone: string,
+): OfferedSlot | undefined =>
+  only?.at?.isAround && prefers === undefined
+    ? slots.find((slot) => minuteOf(slot, zone) === only.at?.minute)
+    : slots.at(prefers === 'latest' ? -1 : 0);
 
 /** In place of dates that cannot be booked: the first days that can, or the last for those that lie beyond. */
 const insteadOf = async (scene: Scene, wish: Wish, outside: 'past' | 'beyond') => {
@@ -105,8 +115,8 @@ export const search = async (scene: Scene, wish: Wish): Promise<Found> => {
   const free = mornings(await freeSlots(scene, wish, windows), wish, clock.zone);
   const slots = asSaid(free, wish, clock.zone);
   if (slots.length === 0) return some('nearest', await nearest(scene, wish, windows));
-  const slot = slots.at(wish.prefers === 'latest' ? -1 : 0);
-  if (slot && unreadTimes(scene).length === 0 && isOneMoment(wish)) return { kind: 'exact', slot };
+  const slot = isOneMoment(wish) ? onlyOne(slots, wish, clock.zone) : undefined;
+  if (slot && unreadTimes(scene).length === 0) return { kind: 'exact', slot };
   return some('as_wished', spread(slots, clock.zone));
 };
 

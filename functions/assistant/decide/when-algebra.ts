@@ -49,7 +49,8 @@ const bothStarts = (a: When, b: When, times: readonly Interval[]): When['at'] | 
   );
   const [minute, or] = halves;
   if (minute === undefined) return 'none';
-  return { minute, ...(or === undefined ? {} : { or }) };
+  const isAround = [a.at, b.at].every((one) => one === undefined || one.isAround);
+  return { minute, ...(or === undefined ? {} : { or }), ...(isAround ? { isAround: true } : {}) };
 };
 
 /** Over by the earlier of the two. */

@@ -26,7 +26,10 @@ const when = object({
   times: array(object({ from: minute().required(), to: minute().required() }).noUnknown().required())
     .max(MOST_OF_EACH)
     .required(),
-  at: object({ minute: minute().required(), or: minute() }).noUnknown().default(undefined).optional(),
+  at: object({ minute: minute().required(), or: minute(), isAround: boolean() })
+    .noUnknown()
+    .default(undefined)
+    .optional(),
   endsBy: minute(),
 }).noUnknown();
 

@@ -207,6 +207,7 @@ export const en: Phrases = {
   weekend: t`on the weekend`,
   part: { morning: t`in the morning`, afternoon: t`in the afternoon`, evening: t`in the evening` },
   at: (time) => t`at ${time}`,
+  around: (time) => t`around ${time}`,
   before: (time) => t`before ${time}`,
   overBy: (time) => t`finished by ${time}`,
   untilTime: (time) => t`no later than ${time}`,

@@ -219,6 +219,7 @@ export const fr = {
   weekend: t`la fin de semaine`,
   part: { morning: t`en avant-midi`, afternoon: t`en après-midi`, evening: t`en soirée` },
   at: (time: string) => t`à ${time}`,
+  around: (time: string) => t`vers ${time}`,
   before: (time: string) => t`avant ${time}`,
   overBy: (time: string) => t`terminé au plus tard à ${time}`,
   untilTime: (time: string) => t`au plus tard à ${time}`,

@@ -55,8 +55,8 @@ const byDay = (minutes: readonly number[]): readonly number[] => {
   return inDay.length > 0 ? inDay : minutes;
 };
 
-const clockText = ({ minute, or }: ClockTime, { t, language }: SayScene): string =>
-  t.at(
+const clockText = ({ minute, or, isAround }: ClockTime, { t, language }: SayScene): string =>
+  (isAround ? t.around : t.at)(
     anyOf(
       byDay([minute, ...(or === undefined ? [] : [or])]).map((time) => shortMinuteText(time, language)),
       language,

@@ -1,4 +1,4 @@
-import type { When } from '../frame.ts';
+import type { ClockTime, When } from '../frame.ts';
 import { localMoment } from './local-time.ts';
 
 /** Times wanted and times refused: a moment fits when it lies in one of the first, if any, and in none of the others. */
@@ -17,9 +17,19 @@ export const isDayOf = (date: string, weekday: number, when: When): boolean =>
   (when.dates.length === 0 || when.dates.some(({ from, to }) => from <= date && date <= to)) &&
   (when.weekdays.length === 0 || when.weekdays.some((day) => day === weekday));
 
+/** Minutes from "around three" that are still around three. */
+const AROUND_MIN = 30;
+
+/** Whether a minute is the one of a clock time, or near it where that lets it. */
+export const isMinuteOf = (minute: number, { minute: said, isAround }: ClockTime): boolean =>
+  isAround ? Math.abs(minute - said) <= AROUND_MIN : minute === said;
+
+const isStartOf = (minute: number, at: ClockTime): boolean =>
+  isMinuteOf(minute, at) || (at.or !== undefined && isMinuteOf(minute, { ...at, minute: at.or }));
+
 const isTimeOf = (minute: number, { times, at }: When): boolean =>
   (times.length === 0 || times.some(({ from, to }) => from <= minute && minute < to)) &&
-  (at === undefined || minute === at.minute || minute === at.or);
+  (at === undefined || isStartOf(minute, at));
 
 /** What is offered: ISO instants. */
 export interface Offered {

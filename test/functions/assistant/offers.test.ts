@@ -257,3 +257,28 @@ describe('which slot is meant', () => {
     expect((await say(words)).slots.map(({ startAt }) => startAt)).toEqual(['2026-11-27T20:00:00.000Z']);
   });
 });
+
+describe('an hour that is told as about that hour', () => {
+  test.each([
+    ['coupe homme mercredi vers 10h', 'mercredi 25 novembre à 10 h'],
+    ['a men’s haircut Wednesday around 10', 'Wednesday, November 25 at 10'],
+    ['a men’s haircut Wednesday 10ish', 'Wednesday, November 25 at 10'],
+  ])('is put forward where it is free: “%s”', async (message, time) => {
+    expect(plain((await conversationWith().say(message)).reply)).toContain(time);
+  });
+
+  test.each([
+    ['coupe homme mercredi vers 10h30', 'vers 10 h 30', ['15:00', '16:00']],
+    ['a men’s haircut Wednesday, 10:30 or so', 'around 10:30', ['15:00', '16:00']],
+  ])('suits half an hour before and after it: “%s”', async (message, time, starts) => {
+    const { reply, slots } = await conversationWith().say(message);
+    expect(plain(reply)).toContain(time);
+    expect(plain(reply)).not.toMatch(/rien de libre|nothing free/);
+    expect(slots.map(({ startAt }) => startAt.slice(11, 16))).toEqual(starts);
+  });
+
+  test('another that is told exactly suits at that hour alone', async () => {
+    const { reply } = await conversationWith().say('coupe homme mercredi à 10h30');
+    expect(plain(reply)).toMatch(/rien de libre exactement/);
+  });
+});

@@ -134,6 +134,13 @@ const BEFORE_IT: Table = [
       (?:avant|before|b4) (?:mon|ma|mes|my|notre|our) (?!job\b|shift\b)[a-z]{3,}
       (?: (?:on|of|du|de|le|ce|this))?`,
   ],
+  [
+    'before',
+    source`
+      (?:avant|before|b4) (?:your|votre|vos|the|le|la|l'|my|mon|ma) ?(?:
+        (?:lunch|coffee|dinner|noon)? ?(?:break|pause|lunch|dinner|diner|souper|supper)|closing|fermeture
+      )(?: time)?,?(?: (?:at|a|de|d'|which is at))?`,
+  ],
   ['before', "(?:avant(?: qu')?|before|b4|plus tot qu[e']|(?:earlier|sooner) than|prior to)"],
   ['later_than', '(?:plus tard que|later than)'],
   ['after', '(?:(?:any ?time )?after|apr(?:e)?s|past|(?<!\\b(?:je|j|tu|on) )passe)'],

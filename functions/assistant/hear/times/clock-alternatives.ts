@@ -8,26 +8,35 @@ export interface ClockToken extends ClockReading, Span {
   readonly until?: number;
 }
 
-/** "At ten or two": the second hour stands alone. */
-const BEHIND = new RegExp(`^,? (?:or|ou) (\\d{1,2})(?![a-z\\d])${NOT_HOURS}(?! ?h)`);
+/** "At ten or two", "8 or 830": the second hour stands alone. */
+const BEHIND = new RegExp(`^,? (?:or|ou) (\\d{1,2})(?::?([0-5]\\d))?(?![a-z\\d:])${NOT_HOURS}(?! ?h)`);
 /** "Two or 3pm". */
-const BEFORE = /(?<![\w:.,/$])(\d{1,2}) (?:or|ou) $/;
+const BEFORE = /(?<![\w:.,/$])(\d{1,2})(?::?([0-5]\d))? (?:or|ou) $/;
+
+interface Bare {
+  readonly hour?: string | undefined;
+  readonly minute?: string | undefined;
+}
 
 /** Of the two halves of the day the one that lies nearer to the other hour. */
-const nearer = (hour: string | undefined, { min }: ClockReading): ClockReading | undefined => {
-  const reading = readClock(hour, undefined, undefined, 'en');
+const nearer = ({ hour, minute }: Bare, { min }: ClockReading): ClockReading | undefined => {
+  const reading = readClock(hour, minute, undefined, 'en');
   if (reading?.alt === undefined) return reading;
   return Math.abs(reading.alt - min) < Math.abs(reading.min - min) ? { min: reading.alt } : reading;
 };
 
-const behind = (token: ClockToken, { folded }: Text): (Span & { readonly hour?: string }) | undefined => {
-  const match = BEHIND.exec(folded.slice(token.end, token.end + 12));
-  return match ? { start: token.end, end: token.end + match[0].length, hour: match[1] ?? '' } : undefined;
+const behind = (token: ClockToken, { folded }: Text): (Span & Bare) | undefined => {
+  const match = BEHIND.exec(folded.slice(token.end, token.end + 14));
+  return match
+    ? { start: token.end, end: token.end + match[0].length, hour: match[1], minute: match[2] }
+    : undefined;
 };
 
-const before = (token: ClockToken, { folded }: Text): (Span & { readonly hour?: string }) | undefined => {
-  const match = BEFORE.exec(folded.slice(Math.max(0, token.start - 8), token.start));
-  return match ? { start: token.start - match[0].length, end: token.start, hour: match[1] ?? '' } : undefined;
+const before = (token: ClockToken, { folded }: Text): (Span & Bare) | undefined => {
+  const match = BEFORE.exec(folded.slice(Math.max(0, token.start - 10), token.start));
+  return match
+    ? { start: token.start - match[0].length, end: token.start, hour: match[1], minute: match[2] }
+    : undefined;
 };
 
 /** The same times with the bare hours that stand beside them as alternatives, and the text without those. */
@@ -40,10 +49,11 @@ export const withAlternatives = (
   for (const token of tokens) {
     if (token.until !== undefined) continue;
     for (const found of [behind(token, rest), before(token, rest)]) {
-      const reading = found && nearer(found.hour, token);
+      const reading = found && nearer(found, token);
       if (!found || !reading) continue;
-      const start = rest.folded.slice(found.start, found.end).search(/\d/) + found.start;
-      all.push({ ...reading, start, end: start + (found.hour?.length ?? 0) });
+      const digits = /\d[\d:]*/.exec(rest.folded.slice(found.start, found.end));
+      const start = found.start + (digits?.index ?? 0);
+      all.push({ ...reading, start, end: start + (digits?.[0].length ?? 0) });
       rest = erase(rest, found.start, found.end);
     }
   }

@@ -68,6 +68,17 @@ const finders: readonly Finder[] = [
       (?! ?(?:hours?|past|an?|price|off|day|\d))(?![a-z])`,
     ([, hour]) => readClock(hour, '30', undefined, 'en'),
   ],
+  // "Saturday, 8 or 830": a bare hour behind a day, where another stands beside it.
+  [
+    globalPattern`
+      (?<=·[ ,]*)(\d{1,2})(?=,? (?:or|ou) \d{1,2}(?::?[0-5]\d)?(?![a-z\d%$/:])${NOT_HOURS})`,
+    ([, hour]) => english(hour),
+  ],
+  // "930 Wednesday".
+  [
+    /(?<![\d$:/.-])\b(1[0-2]|[1-9])([0-5][05])(?= (?:(?:on|this|next|le|ce) )?·)/g,
+    ([, hour, minute]) => readClock(hour, minute, undefined, 'en'),
+  ],
   // "Thurs 1130": four figures behind a day.
   [
     /(?<=· )(1[0-2]|0?[1-9]|[12]\d)([0-5][05])(?![\d/.:-])(?! ?(?:[$%]|dollars?))/g,

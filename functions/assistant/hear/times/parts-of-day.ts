@@ -46,9 +46,7 @@ const table: readonly (readonly [string, Interval])[] = [
   [
     source`
       (?:
-        a la premiere heure|first thing(?: in the morning| in the am)?|(?:a|des) l'ouverture
-        |(?:right |just )?(?:when|as soon as|once) (?:you|u) open|(?:quand|des que) vous ouvrez
-        |at opening(?: time)?|(?:tres )?tot en journee|early in the day
+        a la premiere heure|first thing(?: in the morning| in the am)?|(?:tres )?tot en journee|early in the day
       )`,
     between(0, at(10)),
   ],

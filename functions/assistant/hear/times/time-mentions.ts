@@ -39,9 +39,13 @@ const boundedBy = (bound: Bound, minute: number): Bounded => {
 const boundedMinute = ({ min, alt }: ClockToken): number =>
   alt !== undefined && min >= 7 * 60 && min < 8 * 60 ? alt : min;
 
+/** "Half past ten" is not past ten. */
+const COUNTED = /^(?:half|quarter|five|ten|twenty)(?: minutes?)? (?:past|to) /;
+
 /** Prepositions are part of some patterns: what stands before the number counts as before it. */
 const leadOf = (token: ClockToken, folded: string): number => {
   const phrase = folded.slice(token.start, token.end);
+  if (COUNTED.test(phrase)) return 0;
   const digits = phrase.search(/\d/);
   if (digits > 0 && /^[a-z' @]+$/.test(phrase.slice(0, digits))) return digits;
   const preposition =
@@ -81,8 +85,22 @@ const withHalves = (
 
 /** "5:30 or so": about that hour. */
 const ABOUT = pattern`
-  ^ ?(?:or so|or thereabouts|ou (?:a peu pres|environ|par la|(?:quelque chose|de quoi) (?:comme ca|de meme)))
-  (?![a-z])`;
+  ^ ?(?:
+    or so|or thereabouts|or (?:close|near) (?:to it|enough)|environ|a peu pres|(?:or )?something like that
+    |ou (?:a peu pres|environ|par la|pas loin|(?:quelque chose|de quoi) (?:comme ca|de meme))|-?ish
+  )(?![a-z])`;
+
+/** "Around 2", « vers 14 h », "2ish". */
+const AROUND_BEFORE =
+  /(?:^|[^a-z])(?:around|about|roughly|approximately|vers|environ|autour de|alentours de) ?(?:les )?$/;
+const ISH = /ish$/;
+
+/** Whether an hour is told as one of several near it; `about` stands behind it where it does. */
+const isAround = ({ start, end }: ClockToken, folded: string, about: string | undefined): boolean =>
+  about !== undefined ||
+  ISH.test(folded.slice(start, end)) ||
+  AROUND_BEFORE.test(folded.slice(Math.max(0, start - NEAR), start)) ||
+  AROUND_BEFORE.test(/^[a-z' ]*/.exec(folded.slice(start, end))?.[0] ?? '');
 
 const clockMention = (token: ClockToken, folded: string): WhenMention => {
   if (token.until !== undefined) {
@@ -95,9 +113,14 @@ const clockMention = (token: ClockToken, folded: string): WhenMention => {
   const behind = apart ?? boundBehind(folded, token.end);
   const found = apart ?? before ?? behind;
   if (!found) {
-    const at: ClockTime = { minute: token.min, ...(token.alt === undefined ? {} : { or: token.alt }) };
-    const about = ABOUT.exec(folded.slice(token.end, token.end + NEAR))?.[0].length ?? 0;
-    return { kind: 'when', start: token.start, end: token.end + about, when: { ...during(), at } };
+    const about = ABOUT.exec(folded.slice(token.end, token.end + NEAR))?.[0];
+    const at: ClockTime = {
+      minute: token.min,
+      ...(token.alt === undefined ? {} : { or: token.alt }),
+      ...(isAround(token, folded, about) ? { isAround: true } : {}),
+    };
+    const end = token.end + (about?.length ?? 0);
+    return { kind: 'when', start: token.start, end, when: { ...during(), at } };
   }
   const { asked, denied } = boundedBy(found.bound, boundedMinute(token));
   return {

@@ -146,6 +146,29 @@ const ANY_TIME = globalPattern`
     )
   )\b`;
 
+const NO_TIME: When = { dates: [], weekdays: [], times: [] };
+const NOON = 12 * 60;
+
+/** "Right when you open", « à l'ouverture »: the first moment of the morning, whenever that is. */
+const AT_OPENING = globalPattern`
+  \b(?:
+    (?:a|des|juste apres|pas loin de) l'ouverture|en ouvrant|(?:quand|des que) vous ouvrez
+    |(?:right |just )?(?:when|as soon as|once|after) (?:you|u)(?: guys)? open|at opening(?: time)?
+    |(?:the |le |la )?(?:first|premier|premiere) (?:appointment|appt|slot|spot|rendez-vous|rdv|rv|place|plage|client)
+    (?: of the (?:day|morning)| de la (?:journee|matinee)| du matin| le matin)
+  )(?:,? (?:or|ou) (?:right|just|juste|soon|close|pas)? ?(?:after|apres|loin|to it))?(?![a-z])`;
+
+const MORNING: When = { ...NO_TIME, times: [{ from: 0, to: NOON }] };
+
+const atOpening = (folded: string): readonly Mention[] =>
+  [...folded.matchAll(AT_OPENING)].flatMap(({ index: start, 0: words }): readonly Mention[] => {
+    const span = { start, end: start + words.length };
+    return [
+      { kind: 'when', when: MORNING, ...span },
+      { kind: 'prefers', prefers: 'soonest', ...span },
+    ];
+  });
+
 const found = (folded: string): readonly Mention[] => [
   ...prefers.flatMap(([which, pattern]) =>
     [...folded.matchAll(pattern)].map(
@@ -164,8 +187,6 @@ const found = (folded: string): readonly Mention[] => [
 
 const taking = (text: Text, mentions: readonly Mention[]): Text =>
   mentions.reduce((left, { start, end }) => erase(left, start, end), text);
-
-const NO_TIME: When = { dates: [], weekdays: [], times: [] };
 
 /** "I came last Tuesday; I'd like Friday": what has passed is told, not wished, where a day to come is named too. */
 const withoutPast = (mentions: readonly WhenMention[], today: string): readonly WhenMention[] => {
@@ -214,8 +235,10 @@ export const whenMentions = (text: Text, context: WhenContext): readonly Mention
     ...(context.isTimed && !context.before ? asTold(text.folded) : []),
   ];
   const plain = [COURTESIES, NO_TIMES].reduce(eraseAll, taking(text, like));
-  const wishes = found(plain.folded);
-  const rest = taking(plain, wishes);
+  const opening = atOpening(plain.folded);
+  const unopened = taking(plain, opening);
+  const wishes = [...opening, ...found(unopened.folded)];
+  const rest = taking(unopened, wishes);
   const days = dayMentions(rest, context.today, context.language);
   const times = timeMentions(withoutShifts(days.rest, days.mentions), days.mentions);
   const named = withoutPast(days.mentions, context.today.toString());

@@ -32,7 +32,8 @@ const holds = ({ from, to }: Interval, minute: number): boolean => minute >= fro
 const atWithin = (at: ClockTime, times: readonly Interval[]): ClockTime | undefined => {
   const minutes = [at.minute, ...(at.or === undefined ? [] : [at.or]), at.minute + HALF_DAY];
   const fits = minutes.find((minute) => minute < 2 * HALF_DAY && times.some((time) => holds(time, minute)));
-  return fits === undefined ? undefined : { minute: fits };
+  const { or: _or, ...sure } = at;
+  return fits === undefined ? undefined : { ...sure, minute: fits };
 };
 
 const isOnlyEnd = ({ times, at }: Told): boolean => times.length === 0 && at === undefined;

@@ -150,7 +150,7 @@ const mergedDays = (days: readonly Plain[]): readonly Plain[] => {
   ];
 };
 
-const key = ({ minute, or }: ClockTime): string => `${minute}/${or ?? ''}`;
+const key = ({ minute, or, isAround = false }: ClockTime): string => `${minute}/${or ?? ''}/${isAround}`;
 
 const mergedTimes = (told: readonly Told[]): readonly Told[] => {
   const ended = told.filter(({ endsBy }) => endsBy !== undefined);

@@ -51,7 +51,7 @@ const rows: readonly (readonly [french: string, english: string, expected: strin
   ['mes cours finissent à 15 h', 'my class ends at 3', '+ [15,24)'],
   ['mon quart finit à 15 h', 'my shift ends at 3', '+ [15,24)'],
   ['je dois être au bureau à 9 h', 'I have to be at the office by 9', '+ ..9'],
-  ["dès l'ouverture jeudi", 'right when you open on Thursday', '+ 11-26 [0,10)'],
+  ["dès l'ouverture jeudi", 'right when you open on Thursday', '+ 11-26 [0,12) soonest'],
   ['juste avant la fermeture jeudi', 'right before you close on Thursday', '+ 11-26 latest'],
   ['la dernière de la journée jeudi', 'the last one of the day Thursday', '+ 11-26 latest'],
   ['pendant ma pause dîner', 'on my lunch break', '+ [11:30,13:30)'],

@@ -42,7 +42,7 @@ const whenSaid = ({ dates, weekdays, times, at, endsBy }: When): readonly string
   ...dates.map(({ from, to }) => (from === to ? from.slice(5) : `${from.slice(5)}..${to.slice(5)}`)),
   ...weekdays.map((weekday) => DAY_NAMES[weekday] ?? ''),
   ...times.map(({ from, to }) => `[${clock(from)},${clock(to)})`),
-  ...(at ? [`@${clock(at.minute)}`] : []),
+  ...(at ? [`${at.isAround ? '~' : '@'}${clock(at.minute)}`] : []),
   ...(endsBy === undefined ? [] : [`..${clock(endsBy)}`]),
 ];
 

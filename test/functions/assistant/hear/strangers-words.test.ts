@@ -106,7 +106,7 @@ describe('a refusal beside a wish', () => {
     [
       'coupe femme, je passe jeudi vers 15h',
       'women’s cut, I’ll come by Thursday around 3',
-      '+ femme 11-26 @15',
+      '+ femme 11-26 ~15',
     ],
     [
       'le mariage est à 13h, coupe femme samedi avant 11h',

@@ -42,3 +42,35 @@ describe('a stretch is told in words too', () => {
     expect(inSalon(message)).toBe(frame);
   });
 });
+
+describe('hours that stand beside each other', () => {
+  it.each([
+    ['men’s cut Saturday, 8 or 830', '+ homme 11-28 @8 | +/ homme 11-28 @8:30'],
+    ['men’s cut Friday 8pm or 815', '+ homme 11-27 @20 | +/ homme 11-27 @20:15'],
+    ['men’s cut Thursday 930 or 10', '+ homme 11-26 @9:30 | +/ homme 11-26 @10'],
+    ['men’s cut 930 Wednesday', '+ homme 11-25 @9:30'],
+    ['men’s cut Thursday, half past 10 or 11', '+ homme 11-26 @10:30 | +/ homme 11-26 @11'],
+    ['men’s cut Thursday at quarter past 9', '+ homme 11-26 @9:15'],
+    ['men’s cut Thursday after half past 10', '+ homme 11-26 [10:30,24)'],
+    ['men’s cut Thursday, quarter to 5 or so', '+ homme 11-26 ~16:45'],
+    ['coupe homme jeudi 9h30 ou 10h', '+ homme 11-26 @9:30 | +/ homme 11-26 @10'],
+    // Near misses.
+    ['men’s cut Saturday for 8 or 9 people', '+ homme 11-28 x9'],
+  ])('%s', (message, frame) => {
+    expect(inSalon(message)).toBe(frame);
+  });
+});
+
+describe('the opening and the breaks of the business', () => {
+  it.each([
+    ['men’s cut Tuesday right when you open or just after', '+ homme 11-24 [0,12) soonest'],
+    ['coupe homme mardi à l’ouverture', '+ homme 11-24 [0,12) soonest'],
+    ['coupe homme mardi en ouvrant ou pas loin', '+ homme 11-24 [0,12) soonest'],
+    ['coupe homme, premier rendez-vous de la journée mardi', '+ homme 11-24 [0,12) soonest'],
+    ['men’s cut Thursday before your break at 3', '+ homme 11-26 [0,15)'],
+    ['coupe homme jeudi avant votre pause de 15 h', '+ homme 11-26 [0,15)'],
+    ['men’s cut Thursday before lunch', '+ homme 11-26 [0,12)'],
+  ])('%s', (message, frame) => {
+    expect(inSalon(message)).toBe(frame);
+  });
+});

@@ -19,8 +19,8 @@ describe('an hour “or later” is from that hour on', () => {
     // Near misses.
     ['coupe homme jeudi à 17 h ou à 18 h', '+ homme 11-26 @17 | +/ homme 11-26 @18'],
     ['coupe homme jeudi 17h ou plus tôt', '+ homme 11-26 [0,17:01)'],
-    ['a men’s cut Thursday, 5:30 or so', '+ homme 11-26 @17:30'],
-    ['coupe homme jeudi 17 h 30 ou à peu près', '+ homme 11-26 @17:30'],
+    ['a men’s cut Thursday, 5:30 or so', '+ homme 11-26 ~17:30'],
+    ['coupe homme jeudi 17 h 30 ou à peu près', '+ homme 11-26 ~17:30'],
     ['a men’s cut Thursday at 3 or after 5', '+ homme 11-26 [17,24) | +/ homme 11-26 @15'],
   ])('%s', (message, frame) => {
     expect(inSalon(message)).toBe(frame);
@@ -37,7 +37,7 @@ describe('the hour of a reason is no wish beside another hour', () => {
     ['coupe homme jeudi après 17 h 30 car je sors du bureau à 17 h', '+ homme 11-26 [17:30,24)'],
     ['coupe homme jeudi 17 h parce que ma fille finit la danse à 16 h 30', '+ homme 11-26 @17'],
     ['coupe homme jeudi 9 h car j’ai une réunion à 11 h', '+ homme 11-26 @9'],
-    ['coupe homme jeudi vers 16 h vu que mon autobus arrive à 15 h 40', '+ homme 11-26 @16'],
+    ['coupe homme jeudi vers 16 h vu que mon autobus arrive à 15 h 40', '+ homme 11-26 ~16'],
     // Where no other hour is told it bounds the wish, and what is wished in a reason stays a wish.
     ['a men’s cut Thursday because I finish at four', '+ homme 11-26 [16,24)'],
     ['coupe homme jeudi parce que je finis à 16 h', '+ homme 11-26 [16,24)'],
