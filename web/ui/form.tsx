@@ -1,5 +1,6 @@
 import { Form as FormikForm, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { focusInView } from '../lib/focus-in-view.ts';
 import { Alert } from './alert.tsx';
 import { classNames } from './class-names.ts';
 import { useUnsaved } from './unsaved.ts';
@@ -23,7 +24,8 @@ export const Form = ({ error, className, children }: FormProps) => {
   useEffect(() => {
     if (submitCount === focused.current || isValidating || isSubmitting) return;
     focused.current = submitCount;
-    if (!isValid) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const invalid = isValid ? null : form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (invalid) focusInView(invalid);
   }, [submitCount, isValid, isSubmitting, isValidating]);
   return (
     <FormikForm noValidate>

@@ -73,3 +73,34 @@ test('on a phone a member’s name stands beside their picture, and a long messa
   expect(await message.evaluate((element) => getComputedStyle(element).textAlign)).toBe('left');
   await close();
 });
+
+/** A field that is refused, and its label, neither of them beyond the edge of what scrolls. */
+const expectInView = async (field: Locator, top: number): Promise<void> => {
+  await expectSeen(field.and(field.page().locator('[aria-invalid=true]:focus')));
+  const label = await field.evaluate(
+    (input: HTMLInputElement) => input.labels?.[0]?.getBoundingClientRect().top,
+  );
+  expect(label).toBeGreaterThanOrEqual(top);
+  expect((await boxOf(field)).bottom).toBeLessThanOrEqual(844);
+};
+
+test('on a phone a form that is refused shows the field, even the one that has the focus still', async () => {
+  const { page, settled, close } = await world.open(demo, '/dashboard/settings/booking', { width: 390 });
+  await settled();
+  const horizon = page.getByLabel('Horizon (jours)');
+  await horizon.fill('9999');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expectInView(horizon, 0);
+  await close();
+});
+
+test('on a phone a drawer that is refused shows the first field with its label, below its header', async () => {
+  const { page, settled, close } = await world.open(demo, '/dashboard/faq', { width: 390 });
+  await settled();
+  await page.getByRole('button', { name: 'Ajouter une question' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: /^(Ajouter|Créer|Enregistrer)/ }).click();
+  const header = await boxOf(drawer.locator('header'));
+  await expectInView(drawer.getByLabel('Question', { exact: true }), header.bottom);
+  await close();
+});
