@@ -8,15 +8,27 @@ import { drawLinkCards, takeDashboardPreviews } from './previews.ts';
 
 const FOLDER = 'web/public';
 
+/** Mid-morning of the next day on which the demo is open, from Tuesday to Saturday: all are at work, and more is to come. */
+const workingMorning = (): Date => {
+  const day = new Date();
+  do day.setUTCDate(day.getUTCDate() + 1);
+  while (day.getUTCDay() < 2);
+  day.setUTCHours(15, 20, 0, 0);
+  return day;
+};
+
 // The pictures that the application ships: its icons, and the landing page's views of the real dashboard.
 const [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
+const now = workingMorning();
 try {
+  await fetch(`${cloud.origin}/__local/clock`, { method: 'POST', body: JSON.stringify({ now }) });
   const { page, close } = await openInspected(browser, { language: 'fr', theme: 'light', width: 1440 });
+  await page.clock.setFixedTime(now);
   await logIn(page, cloud.origin, DEMO_LOGIN.email, DEMO_LOGIN.password);
   const owner = await page.context().storageState();
   await close();
   await drawIcons(browser, FOLDER);
-  await takeDashboardPreviews(browser, cloud.origin, owner, FOLDER);
+  await takeDashboardPreviews(browser, cloud.origin, { owner, now }, FOLDER);
   await drawLinkCards(browser, cloud.origin, FOLDER);
 } finally {
   await browser.close();

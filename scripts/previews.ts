@@ -11,11 +11,11 @@ const FRAME = { width: 860, height: 700 };
 /** Widths of the pictures of it: for a desk, and for a phone. */
 const WIDTHS = [1204, 688];
 
-/** The overview as an owner sees it, as a small picture for the landing page: one per language, theme and width. */
+/** The overview as an owner sees it at a moment, as a small picture for the landing page: one per language, theme and width. */
 export const takeDashboardPreviews = async (
   browser: Browser,
   origin: string,
-  owner: SavedSession,
+  { owner, now }: { readonly owner: SavedSession; readonly now: Date },
   folder: string,
 ): Promise<void> => {
   for (const language of LANGUAGES)
@@ -23,6 +23,7 @@ export const takeDashboardPreviews = async (
       const look: Look = { language, theme, width: FRAME.width };
       const { page, settled, close } = await openInspected(browser, look, owner);
       await page.setViewportSize({ width: FRAME.width, height: FRAME.height });
+      await page.clock.setFixedTime(now);
       await page.goto(`${origin}/dashboard/overview`);
       await settled();
       const devtools = await page.context().newCDPSession(page);
