@@ -17,7 +17,7 @@ export const landingTexts = defineTexts(
       secondary: 'Voir les forfaits',
       note: "Quatorze jours d'essai du forfait Pro, sans carte de crédit.",
       preview:
-        'Le tableau de bord : les leads, les réservations, les membres et les demandes reçues jour après jour.',
+        'Le tableau de bord : qui est là aujourd’hui, le prochain rendez-vous de chaque personne, et ce qui attend une réponse.',
     },
     why: {
       title: 'Moins de relances, plus de rendez-vous',
@@ -106,7 +106,8 @@ export const landingTexts = defineTexts(
       cta: 'Create an account',
       secondary: 'See the plans',
       note: 'Fourteen-day trial of the Pro plan, no credit card.',
-      preview: 'The dashboard: leads, bookings, members and the requests received day by day.',
+      preview:
+        'The dashboard: who is at work today, everyone’s next appointment, and what waits for an answer.',
     },
     why: {
       title: 'Fewer follow-ups, more appointments',
