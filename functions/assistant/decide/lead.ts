@@ -6,9 +6,9 @@ import type { SpeechAct } from '../speech-acts.ts';
 import { isOpenAt } from '../time/hours-on.ts';
 import { anyWish } from '../wish.ts';
 import { absorbContact, wishesOf } from './absorb.ts';
-import { badContact } from './booking.ts';
 import { asDraft, offerDraft } from './drafts.ts';
 import { ownerAnswerToWhole } from './facts/owner-answers.ts';
+import { badContact } from './finish.ts';
 import { merge } from './merge.ts';
 import { noteOf } from './remarks.ts';
 import {
