@@ -132,7 +132,8 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const asks = asksIn(spanless(segments, grave), segments, mentions, text, context);
   const asked = asks.map(({ segment }) => segment);
   const now = eraseSpans(rest, afterCancelling(text));
-  const acts = hearActs(now, { segments, asked: new Set(asked), ...standingOf(context) });
+  const bounds = mentions.filter((one) => one.kind === 'when' && one.denied !== undefined);
+  const acts = hearActs(now, { segments, asked: new Set(asked), bounds, ...standingOf(context) });
   const story = [...told, ...asideIn(segments, mentions, asks, grave), ...afterCancelling(text)];
   const language = hearLanguage(signed.rest);
   const clauses = acts.acts.includes('emergency')

@@ -174,10 +174,18 @@ export interface ActContext {
   readonly isOffered: boolean;
   /** An appointment is booked, and nothing was asked. */
   readonly isSettled: boolean;
+  /** Times that bound the wish: "I can't make it before ten" gives nothing up. */
+  readonly bounds: readonly Span[];
 }
 
+const isRightBefore = ({ end }: Span, places: readonly Span[]): boolean =>
+  places.some(({ start }) => start >= end && start <= end + 1);
+
 /** What a visitor does by speaking; denied acts are none. `text` is without what was read before. */
-export const hearActs = (text: Text, { segments, asked, isOffered, isSettled }: ActContext): ActsHeard => {
+export const hearActs = (
+  text: Text,
+  { segments, asked, isOffered, isSettled, bounds }: ActContext,
+): ActsHeard => {
   const answer = answerOf(text);
   const cut = segments.map((one) => ({ ...one, folded: text.folded.slice(one.start, one.end) }));
   const told = cut.filter((_, index) => {
@@ -194,11 +202,17 @@ export const hearActs = (text: Text, { segments, asked, isOffered, isSettled }: 
   const said = read
     .map(({ act, pattern }) => ({
       act,
+      pattern,
       spans: spansOf(
         pattern,
         act === 'late' ? lateTold : SPOKEN_OF.has(act) ? told : tellingOf(act, segments),
       ),
     }))
+    .map((one) =>
+      one.pattern === ABSENT
+        ? { ...one, spans: one.spans.filter((span) => !isRightBefore(span, bounds)) }
+        : one,
+    )
     .map((one) => (one.act === 'late' ? { ...one, spans: [...one.spans, ...arrivals] } : one))
     .filter(({ spans }) => spans.length > 0);
   const wants = spansOf(WANTS, told);

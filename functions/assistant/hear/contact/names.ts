@@ -141,7 +141,13 @@ const isSomethingElse = (
   if (words.some((word) => VERB.test(word))) return true;
   if (isOfService(text, context, isCapitalised, isExpected && words.length > 1)) return true;
   const segments = segmentsOf(text);
-  const { acts } = hearActs(text, { segments, asked: new Set(), isOffered: false, isSettled: false });
+  const { acts } = hearActs(text, {
+    segments,
+    asked: new Set(),
+    isOffered: false,
+    isSettled: false,
+    bounds: [],
+  });
   return acts.length > 0 && !(isCapitalised && words.length > 1);
 };
 

@@ -80,3 +80,18 @@ describe('a week is told by one of its days', () => {
     expect(inSalon(message)).toBe(frame);
   });
 });
+
+describe('who cannot come before an hour gives nothing up', () => {
+  it.each([
+    ['coupe homme avant Noël, j’peux pas être là avant 11 h le matin', '+ homme 11-23..12-24 [11,24)'],
+    ['men’s cut before Christmas, I can’t make it before 11', '+ homme 11-23..12-24 [11,24)'],
+    ['coupe homme, je peux pas venir avant jeudi', '+ homme 11-26..12-28'],
+    ['men’s cut, I can’t come before Thursday', '+ homme 11-26..12-28'],
+    // These do.
+    ['je ne pourrai pas venir mardi', 'cancel; - tue'],
+    ['I can’t make it Tuesday', 'cancel; - tue'],
+    ['I can’t make it tomorrow', 'cancel; - 11-24'],
+  ])('%s', (message, frame) => {
+    expect(inSalon(message)).toBe(frame);
+  });
+});
