@@ -23,7 +23,7 @@ import { repetitionMentions } from './wishes/repetition.ts';
 /** "She knows my hair" says why, and names no service. */
 const KNOWS = globalPattern`
   \b(?:(?:elle|il|qui|she|he|they|who) )?(?:connait|comprend|knows?|understands?) (?:bien |deja |already )?
-  (?:mes|mon|ma|my) [a-z]+`;
+  (?:mes|mon|ma|my|our|this|that|ce|cette|cet) (?:(?:old|bad|vieux|vieille|mauvaise?) )?[a-z]+`;
 
 const acquaintances = (folded: string): readonly Span[] =>
   [...folded.matchAll(KNOWS)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));

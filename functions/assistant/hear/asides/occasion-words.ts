@@ -90,6 +90,10 @@ const TURNS = source`
 export const OCCASIONS: readonly RegExp[] = [
   `${OWN}(?:[a-z']+ ){0,2}?${EVENT}${OF_IT}${IS}|(?:deadline|date limite)${IS}?:?|${HAVE}${EVENT}`,
   WEDS,
+  // "Hockey tournament that Saturday."
+  source`
+    (?<=(?:^|[.,;!?:(]) ?)(?:(?:an?|une?|my|mon|ma) )?(?:[a-z]+ ){0,2}?(?!move |closing )
+    ${EVENT}${OF_IT}(?: that(?= $))?`,
   GOES,
   ENDS,
   TURNS,

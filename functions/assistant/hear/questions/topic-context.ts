@@ -69,9 +69,12 @@ const AT_OPENING = pattern`
 const ASKS_WHEN = pattern`
   \b(?:what time|quelle heure|when do|when are|hours|heures|quand)\b.{0,12}\b(?:you|vous|open|close|ouv|ferm)`;
 
-/** An exception, or a time to book, beside words of opening hours. */
-const OF_TIMES =
-  /\b(?:unless|(?:sauf|sof) si|a moins|place|dispo|creneau|openings?(?! hours)|slots?|spots?|available)\b/;
+/** An exception, or a time to book, beside words of opening hours: "do you have anything open Saturday?" */
+const OF_TIMES = pattern`
+  \b(?:
+    unless|(?:sauf|sof) si|a moins|place|dispo|creneau|openings?(?! hours)|slots?|spots?|available
+    |(?:have|got|any(?:thing|one)|something)(?: (?!the\b|your\b)[a-z0-9'-]+){0,6} open
+  )\b`;
 
 /** "Until when do you keep it?" asks for no opening hours. */
 const KEEPS = /\b(?:garde[rz]?|conserve[rz]?|entrepose[rz]?|keep|store)\b/;
@@ -102,6 +105,8 @@ export const isAbout = (topic: Topic, segment: Segment, mentions: readonly Menti
     mentions.some(({ kind }) => kind === 'person')
   )
     return false;
+  // "Friday suits me better than Saturday" compares days.
+  if (topic === 'compare' && isTimed && servicesOf(mentions).length === 0) return false;
   if (topic === 'hours' && KEEPS.test(segment.folded)) return false;
   if (topic === 'hours' && AT_OPENING.test(segment.folded)) return ASKS_WHEN.test(segment.folded);
   if (topic === 'other') return !(isTimed && BRINGS.test(segment.folded));

@@ -25,7 +25,7 @@ const OF_CHILD = source`
     | (?:artistique|libre|practice|class(?:es)?|lessons?|games?|training|night)
   )*`;
 /** Somebody who is close to the visitor. */
-const KIN = source`
+export const KIN = source`
   (?:
     (?:mon|ma|mes|my|our|nos|notre|his|her|son|sa) (?:[a-z]+ )?(?:
       partner|fiancee?|husband|wife|boyfriend|girlfriend|roommate|chum|blonde|mari|femme|conjointe?|copain

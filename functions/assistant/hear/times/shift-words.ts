@@ -1,10 +1,5 @@
 import { globalPattern, source } from '../../patterns.ts';
-
-const KIN = source`
-  (?:mon|ma|my) (?:
-    chum|blonde|mari|femme|conjointe?|pere|mere|soeur|frere|fils|fille|gars|husband|wife|partner|mom|dad|sister
-    |brother|son|daughter|boyfriend|girlfriend
-  )`;
+import { KIN } from '../services/occupations.ts';
 
 /** Who works, before the words that say when. */
 const WHO = source`

@@ -206,3 +206,28 @@ describe('somebody else’s appointment', () => {
     },
   );
 });
+
+describe('what is open', () => {
+  it.each([
+    ['do you have a men’s cut open Saturday afternoon?', '+ homme 11-28 [12,18)'],
+    ['do you have anything open Saturday?', '+ 11-28'],
+    ['got anything open on Friday?', '+ 11-27'],
+    // The business itself.
+    ['are you open Saturday afternoon?', '?hours( 11-28 sat [12,18))'],
+    ['do you have the shop open on Saturday?', '?hours( 11-28 sat)'],
+  ])('is a time, or the business: %s', (said, frame) => {
+    expect(heard(said, contextOf('salon'))).toBe(frame);
+  });
+});
+
+it('people, folks and staff are who does a service', () => {
+  for (const who of ['which one of your people does', 'who of your staff does', 'which of your folks does'])
+    expect([who, heard(`${who} the colouring?`, contextOf('salon'))]).toEqual([
+      who,
+      '?who_performs(couleur)',
+    ]);
+});
+
+it('a part of the body that somebody knows is no service', () => {
+  expect(heard('only with Dr Nguyen, she knows this examen of mine', contextOf('clinic'))).toBe('+ nguyen');
+});

@@ -119,3 +119,17 @@ describe('the only days that can be leave no other', () => {
     for (const said of [french, english]) expect([said, told(said)]).toEqual([said, expected]);
   });
 });
+
+describe('what is less good than another is not wished', () => {
+  it.each([
+    [
+      "vendredi soir m'irait mieux que samedi",
+      'friday evening would suit me better than saturday',
+      '+ 11-27 [17,24)',
+    ],
+    ["jeudi m'arrangerait plus que mardi", 'Thursday is better for me than Tuesday', '+ 11-26'],
+    ['pas plus tard que mardi', 'no later than Tuesday', '+ 11-23..11-24'],
+  ])('%s · %s', (french, english, expected) => {
+    for (const said of [french, english]) expect([said, told(said)]).toEqual([said, expected]);
+  });
+});

@@ -43,6 +43,8 @@ export const pastPhrases: readonly Group[] = [
       ['je voulais vendredi pour une coloration', '+ couleur 11-27'],
       ["est-ce que c'était possible mardi", '+ 11-24'],
       ['si vous aviez de la place mardi', 'book; + 11-24'],
+      ['I used to come every second week before my hip gave out. A blow-dry Saturday', '+ plis 11-28'],
+      ['je venais aux deux semaines avant ma hanche. Une mise en plis samedi', '+ plis 11-28'],
       ["j'avais un rendez-vous mardi à 10 h", 'book; + 11-24 @10'],
     ],
   },

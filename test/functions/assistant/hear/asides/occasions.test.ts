@@ -33,3 +33,18 @@ describe('“that morning” is the morning of the occasion, whatever its hour',
     expect(inSalon(message)).toBe(frame);
   });
 });
+
+describe('an event may be told without a verb', () => {
+  it.each([
+    ['hockey tournament that saturday. could it be sunday the 6th?', '+ 12-06'],
+    ['tournoi de hockey ce samedi-là. on peut changer pour dimanche le 6?', '+ 12-06'],
+    ['wedding Saturday, blow-dry before', '+ plis 11-23..11-27'],
+    ['noces samedi, mise en plis avant', '+ plis 11-23..11-27'],
+    ['baptême dimanche, coupe homme samedi', '+ homme 11-28'],
+    // Near misses.
+    ['move saturday to sunday', '+ 11-29'],
+    ['blow-dry for a wedding Saturday', '+ plis 11-28'],
+  ])('%s', (message, frame) => {
+    expect(inSalon(message)).toBe(frame);
+  });
+});
