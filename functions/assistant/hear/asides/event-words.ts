@@ -2,7 +2,7 @@ import { globalPattern, source } from '../../patterns.ts';
 import { MONTH } from '../calendar-words.ts';
 import { DAY } from './past.ts';
 
-const OCCASION = source`
+export const OCCASION = source`
   (?:
     noces|mariage|ceremonie|fete|party|wedding|ceremony|funerals?|funerailles|bapteme|bal|prom|souper|diner
     |concert|recital|gala|5 a 7|spectacle|show|match|game|entrevue|interview|vol|flight|reception
@@ -46,7 +46,7 @@ export const EVENT_HOUR = globalPattern`
   \b${EVENT}${OF_WHOM} (?:(?:is|est|c'est|starts?|begins?|commence|debute) )?
   (?:(?:on |this |next |le |ce )?${DAY} )?${HOUR}`;
 
-const CARRIERS = '(?:train|autobus|bus|flight|vol|plane|avion|ferry|traversier|boat|bateau)';
+export const CARRIERS = '(?:train|autobus|bus|flight|vol|plane|avion|ferry|traversier|boat|bateau)';
 
 const BOUND_FOR = "(?: (?:from|to|for|de|du|pour|a|d')(?: (?:la|le|the))? ?[a-z-]+)?";
 

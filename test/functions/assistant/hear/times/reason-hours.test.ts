@@ -46,6 +46,78 @@ describe('the hour of a reason is no wish beside a bound', () => {
   ]);
 });
 
+describe('the hour at which somebody does something, or something is on, is no wish beside another', () => {
+  hearsAlike([
+    [
+      'coupe homme mercredi à 16 h, mon gars a son hockey à 18 h',
+      "men's cut Wednesday at 4, he's got hockey at 6",
+      '+ homme 11-25 @16',
+    ],
+    [
+      'coupe homme mercredi à 9 h, j’ai yoga à 10 h 30',
+      "men's cut Wednesday at 9, I've got yoga at 10:30",
+      '+ homme 11-25 @9',
+    ],
+    [
+      'coupe homme mercredi à 13 h, la gardienne part à 15 h',
+      "men's cut Wednesday at 1, the babysitter leaves at 3",
+      '+ homme 11-25 @13',
+    ],
+    [
+      'coupe homme mercredi vers 10 h, ses cours commencent à 13 h',
+      "men's cut Wednesday at 10, her classes start at 1",
+      '+ homme 11-25 @10',
+    ],
+    [
+      'coupe homme mercredi finie pour 17 h, ma belle-mère nous attend pour souper à 18 h',
+      "men's cut Wednesday done by 5, my mother-in-law expects us for supper at 6",
+      '+ homme 11-25 ..17',
+    ],
+    [
+      'ma mère prend l’autobus de 9 h, coupe homme mercredi pas avant 9 h 45',
+      "my mother takes the 9 o'clock bus, men's cut Wednesday not before 9:45",
+      '+ homme 11-25 [9:45,24)',
+    ],
+    [
+      'coupe homme mercredi matin, je mange avec ma mère à midi et demi',
+      "men's cut Wednesday morning, I eat with my mother at 12:30",
+      '+ homme 11-25 [0,12)',
+    ],
+    [
+      'coupe homme samedi matin, on part pour le chalet à 11 h',
+      "men's cut Saturday morning, we drive up to the cottage at 11",
+      '+ homme 11-28 [0,12)',
+    ],
+    [
+      'coupe homme mercredi avant 15 h, ma voisine a besoin de son auto à 16 h',
+      "men's cut Wednesday before 3, my neighbour needs her car at 4",
+      '+ homme 11-25 [0,15)',
+    ],
+    // Where no other time is told, it stands.
+    [
+      'coupe homme mercredi, mon hockey est à 18 h',
+      "men's cut Wednesday, hockey is at 6",
+      '+ homme 11-25 @18',
+    ],
+    // These are wishes.
+    [
+      'coupe homme mercredi à 15 h ou à 16 h après mon cours',
+      "men's cut Wednesday at 3 or at 4 after my class",
+      '+ homme 11-25 @15 | +/ homme 11-25 @16',
+    ],
+    [
+      'coupe homme mercredi matin, mon gars peut à 10 h',
+      "men's cut Wednesday morning, my son can do 10:00",
+      '+ homme 11-25 @10',
+    ],
+    [
+      'une coupe enfant à 15 h pour mon gars, ma fille à 16 h',
+      'a kids cut at 3 for my son, my daughter at 4',
+      '+ enfant @15 | +/ enfant @16',
+    ],
+  ]);
+});
+
 describe('where somebody works is told before the hour at which they are done', () => {
   hearsAlike([
     [
