@@ -7,6 +7,7 @@ import { erase, eraseAll, type Text } from '../text.ts';
 import { dayMentions } from './day-mentions.ts';
 import { likeBefore, type MomentBefore } from './like-before.ts';
 import { NO_TIMES } from './no-times.ts';
+import { withSameHours } from './same-hour.ts';
 import { withoutShifts } from './shifts.ts';
 import { timeMentions } from './time-mentions.ts';
 
@@ -243,5 +244,6 @@ export const whenMentions = (text: Text, context: WhenContext): readonly Mention
   const times = timeMentions(withoutShifts(days.rest, days.mentions), days.mentions);
   const named = withoutPast(days.mentions, context.today.toString());
   const hours = withoutBounds(times.mentions, days.mentions, text);
-  return [...like, ...wishes, ...named, ...hours].sort((a, b) => a.start - b.start);
+  const told = [...like, ...wishes, ...named, ...hours];
+  return [...withSameHours(text.folded, told)].sort((a, b) => a.start - b.start);
 };
