@@ -59,7 +59,7 @@ async function* sayable(acts: readonly Act[], scene: SayScene, parts: ModelParts
   const printed = scene.language === 'fr' ? frenchText : typographicApostrophes;
   let left = MOST_SENTENCES;
   try {
-    const request = requestOf(acts, say(acts, scene), items, scene, parts);
+    const request = requestOf(acts, await say(acts, scene), items, scene, parts);
     for await (const sentence of sentencesOf(textOf(parts, request))) {
       const whole = filled(sentence, items);
       if (!whole || !maySay(whole, names)) return parts.setBack('unsayable');
@@ -80,7 +80,7 @@ async function* spoken(acts: readonly Act[], scene: SayScene, parts: ModelParts)
     isFirst = false;
   }
   const rest = isFirst ? acts : acts.filter(({ kind }) => !COURTESIES.includes(kind));
-  const ours = say(rest, scene);
+  const ours = await say(rest, scene);
   if (ours !== '') yield isFirst ? ours : `\n${ours}`;
 }
 

@@ -1,14 +1,23 @@
 import type { Act } from '../acts.ts';
 import type { ActOf, Kind, Said, SayScene, Tellers } from './scene.ts';
-import { bookings } from './tell-bookings.ts';
 import { courtesy } from './tell-courtesy.ts';
-import { facts } from './tell-facts.ts';
 import { offers } from './tell-offers.ts';
-import { requests } from './tell-requests.ts';
 
-const tellers: Tellers<Kind> = { ...courtesy, ...facts, ...offers, ...bookings, ...requests };
+const first = { ...courtesy, ...offers };
 
-const tell = <K extends Kind>(act: ActOf<K>, scene: SayScene): Said => tellers[act.kind](act, scene);
+type FirstKind = keyof typeof first;
+type LaterKind = Exclude<Kind, FirstKind>;
+
+/** Loaded by the first reply that tells such. */
+const later = async (): Promise<Tellers<LaterKind>> => (await import('./tell-later.ts')).later;
+
+const isFirst = (act: Act): act is ActOf<FirstKind> => act.kind in first;
+
+const tellBy = <K extends Kind>(tellers: Tellers<K>, act: ActOf<K>, scene: SayScene): Said =>
+  tellers[act.kind](act, scene);
+
+const tell = async (act: Act, scene: SayScene): Promise<Said> =>
+  isFirst(act) ? tellBy(first, act, scene) : tellBy(await later(), act, scene);
 
 const LONGEST_COURTESY = 30;
 
@@ -24,8 +33,8 @@ const inFlow = (lines: readonly string[]): string =>
  * What was found, done and asked, as a reply. Every time, price and name in it comes from a record. Of several
  * questions only the last is put: it is the one that the next message answers.
  */
-export const say = (acts: readonly Act[], telling: SayScene): string => {
-  const told = acts.map((act) => tell(act, telling));
+export const say = async (acts: readonly Act[], telling: SayScene): Promise<string> => {
+  const told = await Promise.all(acts.map((act) => tell(act, telling)));
   const question = told.findLast(({ asks }) => asks !== undefined)?.asks;
   const lines = [...told.flatMap(({ says }) => says), ...(question === undefined ? [] : [question])];
   const written = lines.filter((line) => line !== '');

@@ -73,10 +73,10 @@ const cases = MATTERS.flatMap((matter) =>
 );
 
 describe('what is passed on', () => {
-  it.each(cases)('%s reads as a sentence in %s', (matter, language, offer, done) => {
+  it.each(cases)('%s reads as a sentence in %s', async (matter, language, offer, done) => {
     const scene = { business: businessIn(business, language), language, zone: ZONE, t: PHRASES[language] };
-    expect(plain(say([{ kind: 'offer_to_pass_on', matter }], scene))).toBe(offer);
-    const told = plain(say([{ kind: 'passed_on', matter }], scene));
+    expect(plain(await say([{ kind: 'offer_to_pass_on', matter }], scene))).toBe(offer);
+    const told = plain(await say([{ kind: 'passed_on', matter }], scene));
     expect(told).toMatch(language === 'fr' ? /^C'est transmis à .+ : / : /^It's been passed on to .+: /);
     expect(told).toContain(`: ${done}.`);
   });

@@ -64,7 +64,7 @@ describe('the hour at which somebody does something, or something is on, is no w
       '+ homme 11-25 @13',
     ],
     [
-      'coupe homme mercredi vers 10 h, ses cours commencent à 13 h',
+      'coupe homme mercredi à 10 h, ses cours commencent à 13 h',
       "men's cut Wednesday at 10, her classes start at 1",
       '+ homme 11-25 @10',
     ],
