@@ -104,3 +104,16 @@ test('on a phone a drawer that is refused shows the first field with its label, 
   await expectInView(drawer.getByLabel('Question', { exact: true }), header.bottom);
   await close();
 });
+
+test('on a phone the day breaks no time and no name of who it is with', async () => {
+  const { bookings } = await world.call(demo, 'GET', '/v1/bookings');
+  const dates: readonly string[] = bookings.map(({ startAt }: { startAt: string }) => startAt).toSorted();
+  const [date] = dates.at(-1)?.split('T') ?? [];
+  const look = { language: 'en', width: 390 } as const;
+  const { page, settled, close } = await world.open(demo, `/dashboard/bookings?view=day&date=${date}`, look);
+  await settled();
+  const lines = page.locator('li').getByText(/^\d+:\d\d.[ap]\.m\.$|^With /);
+  expect(await lines.count()).toBeGreaterThan(2);
+  for (const line of await lines.all()) expect((await boxOf(line)).height).toBeLessThanOrEqual(24);
+  await close();
+});

@@ -47,9 +47,9 @@ const DayRow = ({
       <button
         type="button"
         onClick={onOpen}
-        className="flex w-full items-center gap-4 px-4 py-3 text-left transition-colors duration-150 hover:bg-hover"
+        className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4 py-3 text-left transition-colors duration-150 hover:bg-hover sm:flex"
       >
-        <span className="flex w-16 shrink-0 flex-col tabular">
+        <span className="flex w-19 shrink-0 flex-col whitespace-nowrap tabular">
           <span className="font-semibold">{time(booking.startAt)}</span>
           <span className="text-muted">{time(booking.endAt)}</span>
         </span>
@@ -58,7 +58,9 @@ const DayRow = ({
           <span className="block break-words text-muted">{clientName(booking) || t.none}</span>
           <BookingPerson booking={booking} />
         </span>
-        <BookingStatusBadge status={booking.status} />
+        <span className="max-sm:col-start-2">
+          <BookingStatusBadge status={booking.status} />
+        </span>
       </button>
     </li>
   );
