@@ -5,23 +5,15 @@ import { launchBrowser } from '../test/support/browser.ts';
 import { startLocalCloud } from '../test/support/local-cloud.ts';
 import { drawIcons } from './icons.ts';
 import { drawLinkCards, takeDashboardPreviews } from './previews.ts';
+import { setClock, workingMorning } from './working-morning.ts';
 
 const FOLDER = 'web/public';
-
-/** Mid-morning of the next day on which the demo is open, from Tuesday to Saturday: all are at work, and more is to come. */
-const workingMorning = (): Date => {
-  const day = new Date();
-  do day.setUTCDate(day.getUTCDate() + 1);
-  while (day.getUTCDay() < 2);
-  day.setUTCHours(15, 20, 0, 0);
-  return day;
-};
 
 // The pictures that the application ships: its icons, and the landing page's views of the real dashboard.
 const [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()]);
 const now = workingMorning();
 try {
-  await fetch(`${cloud.origin}/__local/clock`, { method: 'POST', body: JSON.stringify({ now }) });
+  await setClock(cloud.origin, now);
   const { page, close } = await openInspected(browser, { language: 'fr', theme: 'light', width: 1440 });
   await page.clock.setFixedTime(now);
   await logIn(page, cloud.origin, DEMO_LOGIN.email, DEMO_LOGIN.password);

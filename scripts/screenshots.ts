@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { DEMO_LOGIN } from '../local/demo/demo-business.ts';
-import { DAY_MS } from '../shared/domain/duration.ts';
 import { type Look, openInspected, type SavedSession } from '../test/e2e/inspected-page.ts';
 import { logIn, signUp } from '../test/e2e/screens.ts';
 import { themeSite } from '../test/e2e/theme-site.ts';
 import { launchBrowser } from '../test/support/browser.ts';
 import { startLocalCloud } from '../test/support/local-cloud.ts';
+import { setClock, workingMorning } from './working-morning.ts';
 
 const FOLDER = 'docs/screens';
 
@@ -62,12 +62,8 @@ const openConversation = (page: Page): Promise<void> =>
     .first()
     .click();
 
-/** The next Thursday, on which the demo is open and has visitors. */
-const openDay = (() => {
-  const today = new Date();
-  const ahead = (4 - today.getDay() + 7) % 7;
-  return new Date(today.getTime() + ahead * DAY_MS).toISOString().slice(0, 10);
-})();
+const now = workingMorning();
+const openDay = now.toISOString().slice(0, 10);
 
 const shots: readonly Shot[] = [
   { name: 'landing', path: '/', as: 'visitor' },
@@ -110,6 +106,7 @@ const [cloud, browser] = await Promise.all([startLocalCloud(), launchBrowser()])
 
 const signedIn = async ({ email, password }: typeof newOwner, isNew: boolean): Promise<SavedSession> => {
   const { page, close } = await openInspected(browser, { language: 'fr', theme: 'light', width: 1440 });
+  await page.clock.setSystemTime(now);
   if (isNew) await signUp(page, cloud.origin, email, password);
   await logIn(page, cloud.origin, email, password);
   const session = await page.context().storageState();
@@ -119,6 +116,7 @@ const signedIn = async ({ email, password }: typeof newOwner, isNew: boolean): P
 
 const take = async (look: Look, shot: Shot, sessions: Readonly<Record<string, SavedSession>>) => {
   const { page, settled, close } = await openInspected(browser, look, sessions[shot.as]);
+  await page.clock.setSystemTime(now);
   await page.goto(`${cloud.origin}${shot.path}`);
   await shot.act?.(page);
   await settled();
@@ -129,6 +127,7 @@ const take = async (look: Look, shot: Shot, sessions: Readonly<Record<string, Sa
 };
 
 try {
+  await setClock(cloud.origin, now);
   await mkdir(FOLDER, { recursive: true });
   const owner = await signedIn(DEMO_LOGIN, false);
   const newcomer = await signedIn(newOwner, true);
