@@ -1,8 +1,8 @@
 import { Form as FormikForm, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { focusInView } from '../lib/focus-in-view.ts';
 import { Alert } from './alert.tsx';
 import { classNames } from './class-names.ts';
+import { focusInView } from './focus-in-view.ts';
 import { useUnsaved } from './unsaved.ts';
 
 interface FormProps {

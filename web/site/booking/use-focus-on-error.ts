@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { focusInView } from '../../lib/focus-in-view.ts';
 import type { SendForm } from './use-send-form.ts';
 
 /** Moves the focus to the error: the first invalid input, which may be screens below the form's message, else that. */
@@ -17,7 +16,7 @@ export const useFocusOnError = ({
     const [first] = [input, '[role=alert]'].flatMap(
       (one) => form.current?.querySelector<HTMLElement>(one) ?? [],
     );
-    if (first) focusInView(first);
+    first?.focus();
   }, [message, errors]);
   return form;
 };
