@@ -3,12 +3,20 @@ import type { OfferedSlot } from '../conversation.ts';
 import { does } from '../frame.ts';
 import { fits } from '../time/fits.ts';
 import { nothingFree, offer } from './offer.ts';
-import { pick } from './pick.ts';
+import type { Picked } from './pick.ts';
 import { unreadTimes } from './residue.ts';
 import { currentOf, publicOf, type Scene, step, tellsContact, wishOf, withCurrent } from './scene.ts';
 import { searchOthers } from './search.ts';
 import { searchWish } from './search-wish.ts';
 import { choose, isAsked, isOther, type Settled, stepped } from './settled.ts';
+
+/** Which of the times on offer is meant; where none is on offer, nothing is loaded for it. */
+const pickedOf = async ({ frame, state, clock }: Scene): Promise<Picked> => {
+  const { offered } = currentOf(state);
+  return offered.length === 0
+    ? { kind: 'none' }
+    : (await import('./pick.ts')).pick(frame, offered, clock.zone);
+};
 
 const others = async (scene: Scene, way: 'others' | 'earlier' | 'later'): Promise<Settled> => {
   const found = await searchOthers(scene, way);
@@ -65,11 +73,11 @@ const agreeing = (scene: Scene): Scene => {
 
 /** Finds out which moment is meant: by button, by words about the offer, by the one chosen before, by search. */
 export const settle = async (scene: Scene): Promise<Settled> => {
-  const { frame, turn, isWishNew, clock } = scene;
+  const { frame, turn, isWishNew } = scene;
   const { offered, chosen } = currentOf(scene.state);
   if (turn.slotId !== undefined) return byButton(scene, turn.slotId);
   if (chosen && !isWishNew && !frame.choice && does(frame, 'yes')) return keep(agreeing(scene));
-  const picked = pick(frame, offered, clock.zone);
+  const picked = await pickedOf(scene);
   if (picked.kind === 'one') {
     const isSure = picked.isSure && !isAsked(scene) && !isOther(scene, picked.slot);
     return choose(scene, picked.slot, isSure);
