@@ -127,7 +127,7 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const all = [...content, ...strangers, ...refusals];
   const cues = cueMentions(eraseSpans(text, lengths), all);
   const unsaid = givenUp(text, [...all, ...cues]);
-  const length = lengths.at(-1);
+  const length = lengths.findLast(({ isTooLong }) => !isTooLong);
   return {
     mentions: besideOccasions(
       text,

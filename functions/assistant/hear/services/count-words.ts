@@ -72,6 +72,13 @@ export const PEOPLE_COUNTS: readonly (readonly [RegExp, (match: RegExpExecArray)
       )`,
     ([, number]) => numberOf(number),
   ],
+  // « On a chacun notre char, changement de pneus sur les deux. »
+  [
+    globalPattern`
+      \b(?:sur|pour|on|for|to) (?:les|the|all) (deux|trois|quatre|two|three|four)
+      (?= *(?:$|[,.!?;]|svp|please|demain|tomorrow|[a-z]+di\b|[a-z]+day\b|en meme temps|ensemble|together))`,
+    ([, number]) => numberOf(number),
+  ],
   [
     globalPattern`
       \b(?:${KIN}|(?:wife|husband|girlfriend|boyfriend|partner|femme|chum|blonde|mari)) ${AND} ${SELF} (?:

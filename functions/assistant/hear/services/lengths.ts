@@ -6,13 +6,15 @@ import { matchesOf } from '../text.ts';
 /** Minutes that an appointment is to take, as a visitor says. */
 export interface LengthSaid extends Span {
   readonly minutes: number;
+  /** Told, and not wished: "two hours is too long". */
+  readonly isTooLong: boolean;
 }
 
 const COUNT = '(?:\\d{1,3}(?:[.,](?:5|25|75))?|deux|trois|quatre|two|three|four|a couple of)';
 const MINUTES = source`
   (?:\d{1,3}|quinze|vingt|trente|quarante[- ]cinq|soixante|fifteen|thirty|forty[- ]five|sixty|ninety)[ -]?min
   (?:ute)?s?`;
-const HOURS_EN = `(?:${COUNT}|an?|one)[ -]?(?:hours?|hrs?)(?: and an? (?:half|quarter))?`;
+const HOURS_EN = `(?:${COUNT}|an?|one)(?: and a half)?[ -]?(?:hours?|hrs?)(?: and an? (?:half|quarter))?`;
 const HALF = '(?:une )?demi[- ]?e?[- ]?heure|half an hour|half[- ]hour|an hour and a half|hour and a half';
 const HOURS_FR = source`
   (?:${COUNT}|une) ?heures?(?: et (?:demie?|quart|(?:quart|trente|quinze)))?|\d ?h(?: ?[0-5]\d)?`;
@@ -82,10 +84,16 @@ const minutesOf = (text: string): number => {
   if (/min/.test(text) && !/h/.test(text)) return countOf(text);
   if (!/h/.test(text)) return countOf(text);
   const more = /h ?([0-5]\d)$/.exec(text)?.[1];
-  const part = /demie?$|half$|trente$/.test(text) ? 30 : /quart(?:er)?$|quinze$/.test(text) ? 15 : 0;
+  const part = /demie?$|half(?: h[a-z]+)?$|trente$/.test(text)
+    ? 30
+    : /quart(?:er)?$|quinze$/.test(text)
+      ? 15
+      : 0;
   const whole = text.startsWith('hour') ? 1 : text.startsWith('a couple') ? 2 : countOf(text);
   return Math.round(whole * 60) + (more === undefined ? part : Number(more));
 };
+
+const TOO_LONG = /^,? (?:is|are|that's|it's|c'?est|ca fait)(?: [a-z]+)? (?:too|trop) (?:long|much|beaucoup)/;
 
 const SHORTEST = 5;
 const LONGEST = 600;
@@ -98,7 +106,8 @@ export const lengthsIn = (folded: string): readonly LengthSaid[] => {
       const minutes = minutesOf(match.groups?.wanted ?? '');
       const span = { start: match.index, end: match.index + match[0].length };
       const isNew = found.every(({ start, end }) => span.end <= start || end <= span.start);
-      if (isNew && minutes >= SHORTEST && minutes <= LONGEST) found.push({ ...span, minutes });
+      if (isNew && minutes >= SHORTEST && minutes <= LONGEST)
+        found.push({ ...span, minutes, isTooLong: TOO_LONG.test(folded.slice(span.end)) });
     }
   return found.sort((a, b) => a.start - b.start);
 };

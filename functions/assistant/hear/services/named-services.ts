@@ -14,7 +14,12 @@ const isNamed = ({ isHead, services: [only, ...others] }: Matched): boolean =>
 const IN_A_PLACE = pattern`
   (?<!\b(?:interested|come|coming|fit|go|get|squeeze) )\b(?:
     in|inside|under|underneath|below|behind|near|dans|sous|en dessous|au-dessous|derriere|pres
-  )(?: d[eu']s?)?(?: ?(?:the|my|our|her|his|their|la|le|les|l'|ma|mon|mes|notre|sa|son|ses))? ?$`;
+  )(?: d[eu']s?)?(?: ?(?:the|my|our|her|his|their|la|le|les|l'|ma|mon|mes|notre|sa|son|ses))?(?: ?[a-z]+ d(?:e|u)(?: (?:la|mon|ma|notre))?)? ?$`;
+
+/** "My roots are about four inches": how long a thing of theirs is. */
+const MEASURED = pattern`
+  ^(?: (?!so |and |but |can |donc |et |mais )[a-z]+){1,5}? (?:\d+|${NUMBER}) ?
+  (?:inch(?:es)?|pouces?|cm|feet|foot|pieds?|mm|centimet\w+)\b`;
 
 /** "It's for my lashes": what a message is about, before it says what is wished of it. */
 const ABOUT = pattern`
@@ -45,9 +50,12 @@ const plainlyNamed = (
 ): readonly Matched[] => {
   const said = matches.some(isNamed) ? matches.filter(isNamed) : matches;
   const plain = said.filter((one, at) => !isSubject(one, said.slice(at + 1), folded, names));
-  const isPlace = ({ words, isHead }: Matched): boolean =>
-    (!isHead || new Set(words).size === 1) && IN_A_PLACE.test(folded.slice(0, spanOf(words).start));
-  return plain.some((one) => !isPlace(one)) ? plain.filter((one) => !isPlace(one)) : plain;
+  const isTold = ({ words, isHead }: Matched): boolean => {
+    const { start, end } = spanOf(words);
+    if (OWN.test(folded.slice(0, start)) && MEASURED.test(folded.slice(end))) return true;
+    return (!isHead || new Set(words).size === 1) && IN_A_PLACE.test(folded.slice(0, start));
+  };
+  return plain.some((one) => !isTold(one)) ? plain.filter((one) => !isTold(one)) : plain;
 };
 
 /** Whose animal it is, or for which: "shots Thursday for my two puppies", "I have a puppy that needs shots". */

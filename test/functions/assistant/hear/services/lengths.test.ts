@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { hear } from '../../../../../functions/assistant/hear/hear.ts';
 import { lengthsIn } from '../../../../../functions/assistant/hear/services/lengths.ts';
 import { readText } from '../../../../../functions/assistant/hear/text.ts';
+import { contextOf } from '../businesses.ts';
 
 const minutes = (message: string): readonly number[] =>
   lengthsIn(readText(message).folded).map((said) => said.minutes);
@@ -45,5 +47,24 @@ describe('a length', () => {
     'around noon',
   ])('is none in “%s”', (message) => {
     expect(minutes(message)).toEqual([]);
+  });
+});
+
+describe('a length that is too long', () => {
+  test.each([
+    [
+      'deux heures et demie c’est trop long, une mise en plis',
+      'two and a half hours is too long, a blow-dry',
+    ],
+    ['une heure c’est vraiment trop long, une mise en plis', 'an hour is way too long, a blow-dry'],
+  ])('is not wished, and nothing of it is left unread: %s · %s', (french, english) => {
+    for (const said of [french, english]) {
+      const { length, residue } = hear(said, contextOf('salon'));
+      expect([said, length, residue.filter(({ isAboutTime }) => isAboutTime)]).toEqual([said, undefined, []]);
+    }
+  });
+
+  test('is wished where it is not', () => {
+    expect(hear('a colouring of two and a half hours', contextOf('salon')).length?.minutes).toBe(150);
   });
 });
