@@ -14,7 +14,8 @@ const isNamed = ({ isHead, services: [only, ...others] }: Matched): boolean =>
 const IN_A_PLACE = pattern`
   (?<!\b(?:interested|come|coming|fit|go|get|squeeze) )\b(?:
     in|inside|under|underneath|below|behind|near|dans|sous|en dessous|au-dessous|derriere|pres
-  )(?: d[eu']s?)?(?: ?(?:the|my|our|her|his|their|la|le|les|l'|ma|mon|mes|notre|sa|son|ses))?(?: ?[a-z]+ d(?:e|u)(?: (?:la|mon|ma|notre))?)? ?$`;
+  )(?: d[eu']s?)?(?: ?(?:the|my|our|her|his|their|la|le|les|l'|ma|mon|mes|notre|sa|son|ses))?
+  (?: ?[a-z]+ d(?:e|u)(?: (?:la|mon|ma|notre))?)? ?$`;
 
 /** "My roots are about four inches": how long a thing of theirs is. */
 const MEASURED = pattern`
