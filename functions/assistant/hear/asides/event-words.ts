@@ -1,14 +1,7 @@
 import { globalPattern, source } from '../../patterns.ts';
+import { CARRIERS, OCCASION } from '../activity-words.ts';
 import { MONTH } from '../calendar-words.ts';
 import { DAY } from './past.ts';
-
-export const OCCASION = source`
-  (?:
-    noces|mariage|ceremonie|fete|party|wedding|ceremony|funerals?|funerailles|bapteme|bal|prom|souper|diner
-    |concert|recital|gala|5 a 7|spectacle|show|match|game|entrevue|interview|vol|flight|reception
-    |grad(?:uation)?|vernissage|luncheon|brunch|christening|baby shower|shower|lesson|practice|pratique|messe
-    |mass|tournoi|tournament|rehearsal|repetition
-  )`;
 
 /** When something else is: "the wedding is at one". */
 export const ELSEWHERE = globalPattern`
@@ -45,8 +38,6 @@ const OF_WHOM = "(?: (?:de|du|d'|of|for|pour)(?: (?:la|le|les|l'|ma|mon|mes|my|t
 export const EVENT_HOUR = globalPattern`
   \b${EVENT}${OF_WHOM} (?:(?:is|est|c'est|starts?|begins?|commence|debute) )?
   (?:(?:on |this |next |le |ce )?${DAY} )?${HOUR}`;
-
-export const CARRIERS = '(?:train|autobus|bus|flight|vol|plane|avion|ferry|traversier|boat|bateau)';
 
 const BOUND_FOR = "(?: (?:from|to|for|de|du|pour|a|d')(?: (?:la|le|the))? ?[a-z-]+)?";
 

@@ -1,5 +1,5 @@
 import { pattern, source } from '../../patterns.ts';
-import { CARRIERS, OCCASION } from '../asides/event-words.ts';
+import { ACTIVITY, CARRIERS } from '../activity-words.ts';
 
 const BECAUSE = source`
   (?:
@@ -45,13 +45,6 @@ const UP_TO = source`
     )[a-z'·-]+
   ){0,7} $`;
 const OWN = "(?:(?:my|our|his|her|their|the|mon|ma|mes|notre|nos|son|sa|ses|leurs?|le|la|les) |l')";
-const ACTIVITY = source`
-  (?:
-    ${OCCASION}|${CARRIERS}|hockey|soccer|basket(?:ball)?|baseball|football|volley(?:ball)?|gymnas\w+|natation
-    |swimming|piscine|yoga|pilates|gym|karate|judo|danse|dance|ballet|choir|chorale|church|eglise|school|ecole
-    |cegep|daycare|garderie|bell|cloche|shift|quart|meeting|reunion|dentiste?|doctor|medecin|lunch|supper
-    |dinner|scouts|bingo|bridge|bowling|quilles|curling|dialys[ei]s?|seance
-  )s?`;
 /** What is on then: "hockey at six", « la garderie ferme à », "my class is at". Lessons may be what is sold here. */
 const ON_THEN = source`
   (?<!\b(?:after|before|from|apres|avant|de|until|need|want|book|like) ${OWN}?)(?<![a-z'-])(?:

@@ -1,0 +1,22 @@
+import { source } from '../patterns.ts';
+
+/** What people celebrate, watch or go to. */
+export const OCCASION = source`
+  (?:
+    noces|mariage|ceremonie|fete|party|wedding|ceremony|funerals?|funerailles|bapteme|bal|prom|souper|diner
+    |concert|recital|gala|5 a 7|spectacle|show|match|game|entrevue|interview|vol|flight|reception
+    |grad(?:uation)?|vernissage|luncheon|brunch|christening|baby shower|shower|lesson|practice|pratique|messe
+    |mass|tournoi|tournament|rehearsal|repetition
+  )`;
+
+/** What people travel by. */
+export const CARRIERS = '(?:train|autobus|bus|flight|vol|plane|avion|ferry|traversier|boat|bateau)';
+
+/** What somebody may be at, or wait for, at an hour of its own. */
+export const ACTIVITY = source`
+  (?:
+    ${OCCASION}|${CARRIERS}|hockey|soccer|basket(?:ball)?|baseball|football|volley(?:ball)?|gymnas\w+|natation
+    |swimming|piscine|yoga|pilates|gym|karate|judo|danse|dance|ballet|choir|chorale|church|eglise|school|ecole
+    |cegep|daycare|garderie|bell|cloche|shift|quart|meeting|reunion|dentiste?|doctor|medecin|lunch|supper
+    |dinner|scouts|bingo|bridge|bowling|quilles|curling|dialys[ei]s?|seance
+  )s?`;
