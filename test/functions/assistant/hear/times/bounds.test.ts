@@ -27,6 +27,22 @@ describe('an hour “or later” is from that hour on', () => {
   });
 });
 
+describe('“half past 9” in figures bounds nothing by its “past”', () => {
+  it.each([
+    ['men’s cut Wednesday, half past 9', '+ homme 11-25 @9:30'],
+    ['men’s cut Wednesday at quarter past 9', '+ homme 11-25 @9:15'],
+    ['men’s cut Wednesday before half past 11', '+ homme 11-25 [0,11:30)'],
+    ['men’s cut Wednesday, out by half past 11', '+ homme 11-25 ..11:30'],
+    ['men’s cut Wednesday, half past 9 or later', '+ homme 11-25 [9:30,24)'],
+    ['men’s cut Wednesday between half past 9 and 11', '+ homme 11-25 [9:30,11)'],
+    // Near misses.
+    ['men’s cut Wednesday past 9', '+ homme 11-25 [9,24)'],
+    ['men’s cut Wednesday after half past 11', '+ homme 11-25 [11:30,24)'],
+  ])('%s', (message, frame) => {
+    expect(inSalon(message)).toBe(frame);
+  });
+});
+
 describe('the hour of a reason is no wish beside another hour', () => {
   it.each([
     ['a men’s cut Thursday, 5:30 pm or later, because I finish class at five', '+ homme 11-26 [17:30,24)'],
