@@ -184,8 +184,18 @@ const PAUSE = source`
 /** "At five, after that I work": what comes then is something else. */
 const NO_SUBJECT = "(?! ?,? ?(?:i|i'm|i'll|we|he|she|they|je|j'|on|nous|il|elle|ils)\\b)";
 
+/** "Five is when I have to leave", « à 17 h, faut que je parte »: unless the hour of it follows. */
+const LEAVES_THEN = source`
+  (?: is when)?,? ?(?:
+    (?:i|we|he|she|they) ?(?:gotta|(?:have|has|need|needs|got) to|must) (?:
+      leave|go|head (?:out|home)|be (?:gone|out)
+    )|(?:je |j'?|on |il |elle )(?:dois|doit) (?:(?:re)?partir|m'en aller|s'en aller)
+    |faut (?:que |qu')(?:je |j'?|on |il |elle )(?:(?:re)?parte|m'en aille|s'en aille)
+  )(?= *(?:$|[.,;:!?)]|(?:so|and|but|because|donc|faque|et|pis|mais|car|parce)(?![a-z])))`;
+
 /** "My husband finishes at five, after that", « à midi, avant ça »: the hour that was just told bounds the wish. */
 const BEHIND_HOURS: Table = [
+  ['over_by', LEAVES_THEN],
   [
     'from',
     source`

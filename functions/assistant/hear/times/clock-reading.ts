@@ -19,6 +19,7 @@ export const meridiemOf = (text: string | undefined): Meridiem | undefined => {
 
 const MINUTE_WORDS: Readonly<Record<string, number>> = {
   ...{ demi: 30, demie: 30, trente: 30, thirty: 30, quart: 15, quinze: 15, fifteen: 15 },
+  ...{ 'forty-five': 45, 'forty five': 45 },
   ...{ 'quarante-cinq': 45, 'quarante cinq': 45, vingt: 20, dix: 10, cinq: 5 },
 };
 

@@ -102,7 +102,7 @@ const finders: readonly Finder[] = [
       \b(?:
         at|around|before|after|until|till|past|later than|earlier than|@|no later than|about|by
         |(?<=\b(?:work|school|class|office|travail|bureau|ecole|job) )(?:for|pour)
-      ) ?(${NUMBER})(?: (thirty|fifteen))?(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
+      ) ?(${NUMBER})(?: (thirty|fifteen|forty[- ]five))?(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
     ([, hour, minute]) => readClock(hour, minute, undefined, 'en'),
   ],
   [
@@ -110,7 +110,7 @@ const finders: readonly Finder[] = [
       (?<![\d$:/])\b(${NUMBER})(?=
         ,? (?:or|and|ou|et) (?:
           later|(?:plus|\+) ?tard|after|apres|onwards?|earlier|sooner|before|avant|plus tot
-        )(?![a-z])| at (?:the )?(?:latest|earliest)(?![a-z])| au plus t(?:ard|ot)(?![a-z])
+        )(?![a-z])| is when | at (?:the )?(?:latest|earliest)(?![a-z])| au plus t(?:ard|ot)(?![a-z])
       )`,
     ([, hour]) => english(hour),
   ],

@@ -14,24 +14,25 @@ const MUST_FR = source`
       faut|faudrait|doi[st]|doivent|devrai[st]?|devons|veux|voudrais|aimerais|besoin|peux|pouvoir
     )
   )(?: absolument| vraiment)?(?: (?:que|qu'|d[e']) ?)?
-  (?: ?(?:je|j'|on|nous|ca|ce|c'|il|elle|l'auto|le char|tout) ?)?`;
+  (?: ?(?:je|j'?|on|nous|ca|ce|c'|il|elle|l'auto|le char|tout) ?)?`;
 const OVER_EN = source`
   (?:
-    (?:be |get )?(?:all )?(?:out|done|finished|over|gone|ready|through|wrapped up)|leave|finish|end|go|wrap up
-    |be (?:back|home|free|at work|on my way)
+    (?:be |get )?(?:all )?(?:out|done|finished|over|gone|ready|through|away|wrapped up)|leave|finish|end|go
+    |wrap up|head (?:home|back|out|off)
+    |be (?:back|home|free|at work|on (?:my|the) (?:way|road)|(?:heading|rolling|driving|riding)(?: [a-z]+)?)
   )`;
 const OVER_FR = source`
   (?:
     (?:sois|soit|soient|est|etre|aie|ait|avoir|sera|soyons|ayons) ?(?:deja )?(?:
-      fini|termin|sorti|rentre|(?:re)?parti|pret|dehors|libre|libere|de retour
-    )[a-z]*|(?:re)?part(?:e|ir|ent|ions)|quitter?|sort(?:e|ir|ions)|m'en (?:aille|aller)|finiss\w+|finir
-    |termine(?:r|nt)?
+      fini|termin|(?:res)?sorti|rentre|(?:re)?parti|pret|dehors|libre|libere|de retour
+    )[a-z]*(?: a (?:re)?partir)?|(?:re)?part(?:e|ir|ent|ions)|quitter?|(?:res)?sort(?:e|ir|ions)
+    |m'en (?:aille|aller)|finiss\w+|finir|termine(?:r|nt)?
   )`;
 const PLACE = source`
   (?: (?:
-      of (?:here|there|(?:the|your) [a-z]+)|here|there|d'ici|de la|de chez (?:vous|nous)
+      (?:of|from) (?:here|there|(?:the|your) [a-z]+)|here|there|d'ici|de la|de chez (?:vous|nous)
       |(?:to|for) (?:work|school|class|the airport)|at work|home|at home|at the office|to the office|back
-      |with it|chez (?:nous|moi|vous)|a la maison|au bureau|au travail|avec l'auto|avec
+      |with it|on the road|chez (?:nous|moi|vous)|a la maison|au bureau|au travail|avec (?:l'auto|lui|elle|eux)|avec
     )
   )*`;
 const AT = `(?: ?(?:a|vers|at|around|${BY}))?`;
@@ -50,22 +51,27 @@ export const OVER = `(?:${[
     (?<!\b(?:i'm|im|i am|i get|we're|we get|usually|i'll be|get) )(?:
       out|done|finished|over|gone|ready|completed|wrapped up|over with|in and out
     )${PLACE},? ${BY}`,
-  `(?:fini|termine|sorti|(?:re)?parti|pret|libere|dehors|faite?)e?s?${PLACE},? ${BY}`,
+  source`
+    (?:(?:be|walking|getting) )?(?:out|away)${PLACE},? by
+    |(?:fini|termine|(?:res)?sorti|(?:re)?parti|pret|libere|dehors|faite?)e?s?${PLACE},? ${BY}`,
   source`
     (?:${AS_LONG_AS})
     (?: (?:(?:je |j'|on |nous )(?:suis|sois|est|soit|sommes)?|i'm|im|i am|we're|we are|it's|its|i can be|i get)
-    )? ?(?:fini|termine|sorti|(?:re)?parti|out|done|gone|finished)e?s?${PLACE} (?:a|at|${BY})`,
-  '(?<=, ?)(?:fini|termine)e?s? a',
+    )? ?(?:fini|termine|(?:res)?sorti|(?:re)?parti|out|done|gone|finished|free|away)e?s?${PLACE} (?:a|at|${BY})`,
+  '(?<=(?:[,:(·]|\\b(?:mais|et|pis|soit|que ca)) ?)(?:fini|termine)e?s? a|(?:finie|terminee)s? a',
   source`
     (?:finir|terminer|finisse|termine|se termine|ends?|finish|wrap up|get out|sortir|repartir|leave)${PLACE} ${BY}`,
   `(?:and|et|pis) (?:leave|(?:re)?partir|ressortir)${PLACE} (?:at|a)`,
   source`
     (?:${MUST_EN}|${MUST_FR}) ?(?:be|get|show up|etre|sois|soit|arriver|rentrer|retourner)
     (?: (?:au|a la|a l'|at|in|to|a)(?: the)? ?(?:
-        bureau|travail|job|work|office|school|ecole|universite|cegep|hopital|hospital|aeroport|airport
-        |garderie|daycare
+        (?:
+          bureau|travail|job|work|office|school|ecole|universite|cegep|hopital|hospital|aeroport|airport
+          |garderie|daycare
+        )(?: des? [a-z]+)? (?:a|pour|avant|by|at|before|for|vers)
+        |(?:rink|arena|gym|pool|piscine|station|gare|church|eglise|court|palais) (?:pour|avant|by|before)
       )
-    )(?: (?:a|pour|avant|by|at|before|for|vers))`,
+    )`,
   source`
     (?:de retour|back)
     (?: (?:
@@ -76,7 +82,8 @@ export const OVER = `(?:${[
   source`
     (?:je |on |nous )(?:pars|part|partons|quitte|quittons|m'en vais|decolle)
     (?: (?:d'ici|de la|travailler|au travail|pour le travail))? ?(?:a|vers|avant|au plus tard a)
-    |(?:i'm |im |i |we |we're )(?:leaving|leave|take off)(?: (?:for|to) (?:work|school|class|the airport))? (?:
+    |(?:i'm |im |i |we |we're )(?:leaving|leave|take off)
+    (?: (?:home|the house|(?:for|to) (?:work|school|class|the airport)))? (?:
       at|by|before|around
     )`,
   source`

@@ -34,10 +34,10 @@ export const onlyRefused = [
     )`,
 ];
 
-/** "Any day but Friday": beside "any" a "but" refuses. */
+/** "Any day but Friday": beside "any" a "but" refuses, unless somebody turns to what they have to do. */
 export const ALL_BUT = globalPattern`
   (?<=
     \b(?:
       any ?(?:time|day|thing|one|body|where|week-?days?|mornings?|evenings?|afternoons?|nights?)|whenever
       |every ?(?:thing|day|one)|all(?: days)?
-  )(?: (?:(?:this|next|that|of the|in the|during the) (?:week|month)))? )but\b`;
+  )(?: (?:(?:this|next|that|of the|in the|during the) (?:week|month)))? )but\b(?! (?:i|we|he|she|they|it)(?:'[a-z]+)?(?![a-z]))`;
