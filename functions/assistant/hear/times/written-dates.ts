@@ -36,7 +36,8 @@ const nextDate = (month: number, day: number, today: Temporal.PlainDate): Tempor
   return years.find((date) => date !== undefined && Temporal.PlainDate.compare(date, today) >= 0);
 };
 
-const written = (
+/** A date as its parts are written; without a year the next such day. */
+export const written = (
   year: string | undefined,
   month: number | undefined,
   day: string | undefined,
@@ -58,7 +59,12 @@ const weekendOf = (date: Temporal.PlainDate): Days => {
   return { from: from.add({ days: 5 }), to };
 };
 
-const dayOrWeek = (date: Temporal.PlainDate | undefined, before: string, phrase = ''): Days | undefined => {
+/** A day, or the week or weekend of it where the words before it say so. */
+export const dayOrWeek = (
+  date: Temporal.PlainDate | undefined,
+  before: string,
+  phrase = '',
+): Days | undefined => {
   if (!date) return undefined;
   const ofWeekend = WEEKEND_OF.exec(before)?.[0];
   const isOf = ofWeekend !== undefined && (/(?:du|of|the) $/.test(ofWeekend) || /^(?:du|of) /.test(phrase));
@@ -119,7 +125,8 @@ const slashed = (language: Language): DateFinder =>
     },
   );
 
-const NOT_A_DAY = source`
+/** What may not stand behind the number of a day: units of time and of other things. */
+export const NOT_A_DAY = source`
   (?!
     \d|[:/.,]\d|-\d
     |\s?(?:
@@ -129,7 +136,8 @@ const NOT_A_DAY = source`
     )(?![a-z])
   )`;
 
-const dayOfMonth = (day: number, today: Temporal.PlainDate): Temporal.PlainDate | undefined => {
+/** The next day of that number, today included. */
+export const dayOfMonth = (day: number, today: Temporal.PlainDate): Temporal.PlainDate | undefined => {
   const months = [0, 1, 2].map((n) => today.with({ day: 1 }).add({ months: n }));
   const dates = months.map(({ year, month }) => dateOf(year, month, day));
   return dates.find((date) => date !== undefined && Temporal.PlainDate.compare(date, today) >= 0);
@@ -163,7 +171,7 @@ const dayBeside = finder(
 const stretch = (from: Temporal.PlainDate | undefined, to: Temporal.PlainDate | undefined) =>
   from && to && Temporal.PlainDate.compare(from, to) <= 0 ? { from, to } : undefined;
 
-const LAST = '(?:-|to|and|through|thru|au|a|et) ?(?:the |le )?(\\d{1,2})(?:st|nd|rd|th|er|e)?';
+const LAST = '(?:-|to|through|thru|au|a) ?(?:the |le )?(\\d{1,2})(?:st|nd|rd|th|er|e)?';
 
 /** "Between Dec 7 and 11". */
 const monthDays = finder(

@@ -71,7 +71,7 @@ describe('a week is told by one of its days', () => {
     ['men’s cut the week of December 2', '+ homme 11-30..12-06'],
     ['coupe homme la fin de semaine du 5 décembre', '+ homme 12-05..12-06'],
     ['men’s cut the weekend of the 12th', '+ homme 12-12..12-13'],
-    ['coupe homme la fin de semaine du 5 et 6 décembre', '+ homme 12-05 12-06'],
+    ['coupe homme la fin de semaine du 5 et 6 décembre', '+ homme 12-05..12-06'],
     ['men’s cut week of the 7th', '+ homme 12-07..12-13'],
     ['coupe homme, la semaine du 7 au 11', '+ homme 12-07..12-11'],
     ['jeudi au plus tôt, coupe homme', '+ homme 11-26..12-28'],
