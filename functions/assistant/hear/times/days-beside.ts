@@ -1,3 +1,4 @@
+import type { Temporal } from 'temporal-polyfill';
 import { globalPattern, pattern, source } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
@@ -135,17 +136,26 @@ const byDays = (hits: readonly DateHit[], folded: string): readonly DateHit[] =>
     return [...kept, hit].toSorted((a, b) => a.start - b.start);
   }, hits);
 
-/** "The Monday following", « le samedi d'avant »: the next such day, or the one before, of the day that was told. */
+/** "The Monday following", « le samedi d'avant », "Friday of that week": such a day beside the day that was told. */
 const BESIDE_LAST = pattern`
-  ^ (?:right |just |juste |tout de suite )?(?:
-    (before|d'avant|avant|precedent)|after|following|suivant|d'apres
-  )(?: (?:that|it|ca))?(?= *(?:$|[,.!?;)]))`;
+  ^ (?:
+    (?:right |just |juste |tout de suite )?(?:(before|d'avant|avant|precedent)|after|following|suivant|d'apres)
+    (?: (?:that|it|ca))?(?= *(?:$|[.,!?;)]))
+    |((?:of|de) (?:that (?:same )?week|(?:the|la) (?:same|meme) (?:week|semaine)|cette semaine[- ]la))(?![a-z])
+  )`;
 const OR_ANOTHER = /\b(?:or|ou)\b/;
 
-const byWeekdays = (hits: readonly DateHit[], folded: string): readonly DateHit[] => {
+/** Such a weekday before the days that were told, after them, or in their week. */
+const BESIDE_DAY: Record<'before' | 'after' | 'its', (base: Days, weekday: number) => Temporal.PlainDate> = {
+  before: ({ from }, weekday) => from.subtract({ days: ((from.dayOfWeek - weekday + 6) % 7) + 1 }),
+  after: ({ to }, weekday) => to.add({ days: ((weekday - to.dayOfWeek + 6) % 7) + 1 }),
+  its: ({ from }, weekday) => weekOf(from).from.add({ days: weekday - 1 }),
+};
+
+const byWeekdays = (hits: readonly DateHit[], folded: string, whole: string): readonly DateHit[] => {
   const told = hits.flatMap((hit, at) => {
     const { weekdays: [weekday, ...others] = [], end, isRecurring } = hit;
-    const match = BESIDE_LAST.exec(folded.slice(end, end + NEAR));
+    const match = BESIDE_LAST.exec(whole.slice(end, end + NEAR));
     const tied = hits[at - 2];
     const base = hits[at - 1];
     if (!match || !base || weekday === undefined || others.length > 0 || isRecurring) return [];
@@ -154,27 +164,25 @@ const byWeekdays = (hits: readonly DateHit[], folded: string): readonly DateHit[
     return [
       {
         hit,
-        before: match[1] !== undefined,
+        which: match[2] ? ('its' as const) : match[1] ? ('before' as const) : ('after' as const),
         length: match[0].length,
         base: isPair ? tied : base,
         mate: isPair ? base : undefined,
       },
     ];
   });
-  return told.reduce((all, { hit, before, length, base, mate }) => {
+  return told.reduce((all, { hit, which, length, base, mate }) => {
     if (!base) return all;
     const shifted = (one: DateHit): DateHit => {
       const [weekday = 1] = one.weekdays ?? [];
-      const by = before
-        ? -((base.from.dayOfWeek - weekday + 6) % 7) - 1
-        : ((weekday - base.to.dayOfWeek + 6) % 7) + 1;
-      const day = (before ? base.from : base.to).add({ days: by });
+      const day = BESIDE_DAY[which](base, weekday);
       const end = one === hit ? one.end + length : one.end;
       return { start: one.start, end, from: day, to: day };
     };
     const isAnother = OR_ANOTHER.test(folded.slice(base.end, (mate ?? hit).start));
     return all
       .filter((one) => isAnother || one !== base)
+      .filter((one) => one.start < hit.end || hit.end + length < one.end)
       .map((one) => (one === hit || one === mate ? shifted(one) : one));
   }, hits);
 };
@@ -220,7 +228,7 @@ const byBounds = (hits: readonly DateHit[], folded: string): readonly DateHit[] 
  * with the days that were read in it.
  */
 export const besideLast = (hits: readonly DateHit[], folded: string, whole: string): readonly DateHit[] =>
-  byBounds(byWeeks(byWeekdays(byDays(hits, folded), folded), whole), folded);
+  byBounds(byWeeks(byWeekdays(byDays(hits, folded), folded, whole), whole), folded);
 
 /** Where "before that" stands: of a day that was told, and of nothing else. */
 export const spansBeforeLast = (hits: readonly DateHit[], folded: string): readonly Span[] =>

@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Weekday } from '../../frame.ts';
 import { pattern } from '../../patterns.ts';
 import { weekdayOf } from '../calendar-words.ts';
+import { NUMBER, numberOf } from '../numbers.ts';
 import { type DateFinder, type DateHit, NEAR, oneDay } from './date-hit.ts';
 
 const LEAD = pattern`
@@ -12,7 +13,9 @@ const LEAD = pattern`
   )(?: (?<then>prochain|next))? $`;
 /** "a Tuesday" is any; « à mardi » is not. */
 const ENGLISH_LEAD = /\b(?<any>a) $/;
-const WEEK_FROM = /\b(?:a|one|1) week (?:from|after) (?:this |on )?$/;
+const WEEK_FROM = new RegExp(
+  `\\b(a|${NUMBER}) (?:weeks?|semaines?) (?:from|after|apres) (?:this |on |le )?$`,
+);
 const TAIL = pattern`
   ^(?: le)? (?:
     (?<next>prochain|qui vient|qui s'en vient|suivant|next(?! week| month)|coming)
@@ -48,7 +51,7 @@ interface Found {
 }
 
 const weeksOn = ({ from, tail }: Found): number =>
-  tail?.groups?.fifteen ? 2 : tail?.groups?.eight || from ? 1 : 0;
+  from ? (numberOf(from[1]) ?? 1) : tail?.groups?.fifteen ? 2 : tail?.groups?.eight ? 1 : 0;
 
 const meaning = (found: Found, word: string, day: Temporal.PlainDate) => {
   const { weekday, lead, from, tail } = found;

@@ -52,6 +52,13 @@ const isOneStretch = ({ days: [only, ...others] }: Group): boolean =>
   only.weekdays.length === 0 &&
   only.dates.some(({ from, to }) => from !== to);
 
+/** "Next week, Monday at three or Thursday at five": the next such day would be before the stretch that was told. */
+const inStretch = ({ within }: Group, days: Days): Days | undefined => {
+  const isBefore =
+    days.isByName && days.dates.every(({ to }) => within?.dates.every(({ from }) => to < from));
+  return within && isBefore ? intersectDays(within, days) : undefined;
+};
+
 const withDay = (groups: readonly Group[], item: WhenMarked, polarity: Polarity): readonly Group[] => {
   const last = groups.at(-1) ?? EMPTY;
   const head = groups.slice(0, -1);
@@ -72,10 +79,12 @@ const withDay = (groups: readonly Group[], item: WhenMarked, polarity: Polarity)
     (SEPARATES.has(item.glue) && polarity === 'wanted' && isOneStretch(last));
   const narrower = isRefining ? refined(last, days) : undefined;
   if (narrower && added.length === 0) return [...head, narrower];
+  const later = polarity === 'wanted' ? inStretch(last, days) : undefined;
+  const another = { days: [later ?? days], ...(later && last.within ? { within: last.within } : {}) };
   if (polarity === 'refused' || added.length > 0 || (last.times.length > 0 && !last.isTimeFirst))
-    return [...groups, { days: [days], times: added, isTimeFirst: false, isEither: item.glue === 'or' }];
+    return [...groups, { ...another, times: added, isTimeFirst: false, isEither: item.glue === 'or' }];
   if (item.glue === 'but' || item.glue === 'break')
-    return [...groups, { days: [days], times: [], isTimeFirst: false }];
+    return [...groups, { ...another, times: [], isTimeFirst: false }];
   const within = last.within && days.isByName ? intersectDays(last.within, days) : undefined;
   return [...head, { ...last, days: [...last.days, within ?? days] }];
 };
