@@ -1,4 +1,4 @@
-import { pattern } from '../../patterns.ts';
+import { pattern, source } from '../../patterns.ts';
 
 /** "Tell me about you", « parlez-moi de votre entreprise ». */
 export const ABOUT_BUSINESS = pattern`
@@ -10,12 +10,19 @@ export const ABOUT_BUSINESS = pattern`
     |c'est quoi (?:votre|cette) (?:entreprise|place|business)
   )`;
 
+/** "Monday you're closed" tells what the visitor knows; "you're closed on Monday" and "you're closed?" ask it. */
+const NOT_TOLD = source`
+  (?:
+    (?<!(?:vous etes|vous (?:restez|serez)|t'es|you're|youre|you are) )|(?=[^.!;]*\?)
+    |(?=[a-z]+ (?!et |and |mais |but |pis )[a-z])
+  )`;
+
 /** "Are you open on Sundays?" */
 export const HOURS = pattern`
   \b(?:
     heures? (?:d'|de )?(?:ouvertures?|affaires?)
     |(?<!\b(?:mon|mes|ton|tes|son|ses|leurs?|notre|nos) )horaires?(?! flexible)|ouvert(?:e|es|s)?|ouvrez
-    |ouvre(?:s|nt)?|fermez|(?<!\b(?:je|j'ai|jai|j|je l'ai|je les ai) )ferme(?:e|s|es)?|fermeture
+    |ouvre(?:s|nt)?|fermez|${NOT_TOLD}(?<!\b(?:je|j'ai|jai|j|je l'ai|je les ai) )ferme(?:e|s|es)?|fermeture
     |vos heures|(?:quelles|c'est quoi) (?:sont )?(?:vos |les |tes )?heures
     |(?:opening|business|office|store|working|shop) hours|your hours|what hours|(?<!many )hours of
     |(?<!\d )(?<!\b(?:one|two|three|four|five|six|eight|few|couple|of) )(?<!-\w{3,5} )hours\s*\??\s*$
@@ -26,7 +33,7 @@ export const HOURS = pattern`
     |(?:until|till|til) (?:when|what time|how late)(?! (?:can|are|do|is|may|should)\b)
     |how late (?:are|do|is) (?:you|u|it)(?! (?:booked|running))
     |(?:jusqu'a|jusque a?|jusqua) (?:quelle heure|quand)(?!.{0,24}(?:annul|deplac|reserv|cancel))
-    |(?<!\bmy )lunch break|(?<!\bi(?:'ve| have)?(?: already| just)? )closed
+    |(?<!\bmy )lunch break|${NOT_TOLD}(?<!\bi(?:'ve| have)?(?: already| just)? )closed
     |closing(?! (?:est|is|date|le|on)\b)
     |(?:are|r) (?:you|u)(?: guys| all)? (?:there|around|in) (?:on )?(?:[a-z]+days|weekends)
     |(?:le|les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fins? de semaine)s?,? (?:

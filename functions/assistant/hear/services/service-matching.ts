@@ -82,6 +82,7 @@ const NO_SLIPS = new Set([
   'court',
   'change',
   'changer',
+  ...['ferme', 'fermes', 'fermee', 'fermees', 'fermez'],
   'changed',
   'changing',
   'changez',

@@ -3,6 +3,7 @@ import { NOBODY_BUT } from '../people/only-words.ts';
 import { erase, eraseSpans, matchesOf, type Text } from '../text.ts';
 import { SHIFT_OF_PART } from '../times/shift-words.ts';
 import { hardlyBefore } from './asleep-words.ts';
+import { elsewhereOn } from './elsewhere.ts';
 import { ALL_BUT, excepts, onlyRefused } from './except-words.ts';
 import { correctsAfter, correctsEither, ONLY_ON, retracts } from './instead-words.ts';
 import { alsoBefore, isOtherThing, SO } from './more-services.ts';
@@ -66,9 +67,9 @@ export const cueMentions = (text: Text, mentions: readonly Mention[]): readonly 
       rest = erase(rest, index, end);
     }
   };
-  for (const also of alsoBefore(text, mentions)) {
-    found.push(also);
-    rest = erase(rest, also.start, also.end);
+  for (const told of [...alsoBefore(text, mentions), ...elsewhereOn(text, mentions)]) {
+    found.push(told);
+    rest = erase(rest, told.start, told.end);
   }
   take(NOBODY_BUT, 'wish', 'after', text.folded);
   take(BUSY_BUT, 'wish', 'after');

@@ -57,9 +57,15 @@ export const refusesAfter = [
   "(?:sans|without|minus)(?= ?(?:(?:le|la|les|an?|une?|any|the|my|mon|ma|mes|de|d') ?)?·)",
 ];
 
-/** "mardi non", "monday no": behind a time and at the end of its phrase a bare "no" refuses it. */
-export const BARE_NO =
-  /(?<=· )(?:non plus|non|no|nope|jamais|never|neither|nor)(?= ?(?:$|[.!?,;]|mais|but|et |and ))/g;
+/**
+ * "mardi non", "monday no": behind a time and at the end of its phrase a bare "no" refuses it, « non plus » before its
+ * reason too.
+ */
+export const BARE_NO = globalPattern`
+  (?<=· )(?:
+    (?:non plus|non|no|nope|jamais|never|neither|nor)(?= ?(?:$|[.!?,;]|mais|but|et |and ))
+    |(?:non plus|neither)(?= (?:on|je|j'|j |il|elle|nous|c'est|y a|ya|mon|ma|i|i'm|we|we're|he|she|my) ?[a-z])
+  )`;
 
 /** "No mondays", "no mornings": before what can be counted "no" refuses; before "Monday" it corrects. */
 export const NO_SUCH = globalPattern`

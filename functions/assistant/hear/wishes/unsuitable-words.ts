@@ -36,6 +36,11 @@ export const refusesBefore = [
     )`,
   "(?:does(?:n't| not)|doesnt|don't|dont|won't|isn't)(?= ?(?:$|[.!?,;]))",
   "(?:is|are|'s) (?:a )?(?:no[- ]go|write-?off|non-?starter|no(?= ?(?:$|[.!?,;]|for (?:me|us))))",
+  "(?:c'est |est |sont |is |are |'s )?(?<! qui )(?:exclue?s?|excluded|ruled out|a exclure|a eviter)",
+  // "Monday you're closed": what the visitor knows of the business.
+  source`
+    (?<=· ?,? ?)(?:vous etes|vous (?:restez|serez)|t'es|you're|youre|you are) (?:fermee?s?|closed)
+    (?= *(?:$|[.,;!)]|(?:et|and|mais|but|pis) ))(?![^.!;]*\?)`,
   // « Mardi et mercredi, oubliez ça ».
   source`
     (?<=· ?,? ?)(?:
