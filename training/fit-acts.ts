@@ -3,7 +3,7 @@ import { type Features, featuresOf } from '../functions/assistant/hear/learned/f
 import { fitLabels } from './logistic-regression.ts';
 
 /** All examples have several hundred thousand features. */
-export const ACT_FEATURES: Features = { buckets: 1 << 17, hasStems: true };
+export const ACT_FEATURES: Features = { buckets: 1 << 17, hasNeighbours: true };
 
 /** Weights that tell what is wanted by a message; an act of few examples counts more, though not as much as one of many. */
 export const fitActs = (

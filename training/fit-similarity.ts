@@ -2,13 +2,15 @@ import { type Features, featuresOf } from '../functions/assistant/hear/learned/f
 import { inverseDocumentFrequencies, Rows, type Weighed, weighed } from './adagrad.ts';
 import { seeded, shuffled } from './seeded.ts';
 
-export const SIMILARITY_FEATURES: Features = { buckets: 1 << 15, hasStems: false };
+export const SIMILARITY_FEATURES: Features = { buckets: 1 << 15, hasNeighbours: false };
 
-const EPOCHS = 8;
+const EPOCHS = 12;
 const LEARNING_RATE = 0.05;
 const BATCH = 64;
 /** Of the softmax over similarities. */
-const INVERSE_TEMPERATURE = 12;
+const INVERSE_TEMPERATURE = 5;
+/** The share of a text's features that is left out each time it is learned from (dropout). */
+const LEFT_OUT = 0.4;
 
 /** A question that a business has answered, or a service of it, in each wording, and what visitors say who ask for it. */
 export interface Answered {
@@ -83,12 +85,15 @@ export const fitSimilarity = (all: readonly Answered[], width: number): Float64A
     read.flatMap(({ told, asked }) => [...asked, ...told]),
     SIMILARITY_FEATURES.buckets,
   );
-  const weigh = (texts: ReadonlyArray<readonly number[]>) => texts.map((features) => weighed(features, idf));
-  const entries = read.map(({ told, asked }) => ({ told: weigh(told), asked: weigh(asked) }));
-  const sayings = entries.flatMap((entry) => entry.asked.map((text) => ({ entry, text })));
+  const sayings = read.flatMap((entry) => entry.asked.map((text) => ({ entry, text })));
   const rows = new Rows(SIMILARITY_FEATURES.buckets, width, LEARNING_RATE, () => (random() - random()) / 10);
-  const oneOf = (texts: readonly Weighed[]): Weighed =>
-    texts[Math.floor(random() * texts.length)] ?? weighed([], idf);
+  const oneOf = (texts: ReadonlyArray<readonly number[]>): readonly number[] =>
+    texts[Math.floor(random() * texts.length)] ?? [];
+  const thinned = (features: readonly number[]): Weighed =>
+    weighed(
+      features.filter(() => random() >= LEFT_OUT),
+      idf,
+    );
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     const order = shuffled(sayings, random);
     for (let from = 0; from < order.length; from += BATCH) {
@@ -96,8 +101,8 @@ export const fitSimilarity = (all: readonly Answered[], width: number): Float64A
       const answered = [...new Set(batch.map(({ entry }) => entry))];
       learnBatch(
         rows,
-        batch.map(({ text }) => embedded(rows, text)),
-        answered.map(({ told }) => embedded(rows, oneOf(told))),
+        batch.map(({ text }) => embedded(rows, thinned(text))),
+        answered.map(({ told }) => embedded(rows, thinned(oneOf(told)))),
         batch.map(({ entry }) => answered.indexOf(entry)),
       );
     }

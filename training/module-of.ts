@@ -19,7 +19,7 @@ export const moduleOf = (
     "import type { Weights } from './weights.ts';",
     '',
     `export const ${name}: Weights = {`,
-    `  features: { buckets: ${features.buckets}, hasStems: ${features.hasStems} },`,
+    `  features: { buckets: ${features.buckets}, hasNeighbours: ${features.hasNeighbours} },`,
     `  width: ${width},`,
     `  unit: ${unit},`,
     `  rows: '${Buffer.from(bytes.buffer).toString('base64')}',`,

@@ -9,7 +9,7 @@ import { moduleOf } from './module-of.ts';
 
 const LEARNED = join(import.meta.dirname, '../functions/assistant/hear/learned');
 /** Numbers that an embedding is made of. */
-const WIDTH = 32;
+const WIDTH = 64;
 
 /** The modules of weights that the examples give, each with the file that it is written to; the same each time. */
 export const trained = (): ReadonlyArray<{ readonly file: string; readonly text: string }> => {

@@ -33,27 +33,33 @@ const stemsOf = (word: string, between: string, other: string): string =>
 export interface Features {
   /** What it sees is hashed into so many. */
   readonly buckets: number;
-  /** Whether it sees pairs of beginnings of words: they tell what is done, and blur what is spoken of. */
-  readonly hasStems: boolean;
+  /** Whether it sees words beside each other: they tell what is done, and blur what is spoken of. */
+  readonly hasNeighbours: boolean;
 }
 
+/** Pairs and triples of words, and pairs of their beginnings. */
+const neighboursOf = (
+  word: string,
+  next: string | undefined,
+  last: string | undefined,
+): readonly string[] => [
+  ...(next ? [`${word} ${next}`, stemsOf(word, '-', next)] : []),
+  ...(next && last ? [`${word} ${next} ${last}`, stemsOf(word, '--', last)] : []),
+];
+
 /**
- * What a model sees of a text, as buckets, each once: its words, pairs and triples of neighbours, and parts of its
- * words. Which number was said does not count, only that there was one.
+ * What a model sees of a text, as buckets, each once: its words and parts of them, and what stands beside each other.
+ * Which number was said does not count, only that there was one.
  */
-export const featuresOf = (text: string, { buckets, hasStems }: Features): readonly number[] => {
+export const featuresOf = (text: string, { buckets, hasNeighbours }: Features): readonly number[] => {
   const plain = fold(text.normalize('NFC').replace(/[’‘`´]/g, "'")).replace(/\d+/g, '0');
   const words = plain.match(/[a-z0-9']+|[?!]/g) ?? [];
   const found = new Set<number>();
   const add = (feature: string) => found.add(hashOf(feature) % buckets);
   for (const [at, word] of words.entries()) {
-    const [next, last] = [words[at + 1], words[at + 2]];
     add(word);
     partsOf(word).forEach(add);
-    if (next) add(`${word} ${next}`);
-    if (next && last) add(`${word} ${next} ${last}`);
-    if (next && hasStems) add(stemsOf(word, '-', next));
-    if (last && hasStems) add(stemsOf(word, '--', last));
+    if (hasNeighbours) neighboursOf(word, words[at + 1], words[at + 2]).forEach(add);
   }
   return [...found];
 };

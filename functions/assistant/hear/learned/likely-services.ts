@@ -6,7 +6,7 @@ import type { LikelyAct } from './likely-act.ts';
 import { embeddingOf, similarity } from './similarity.ts';
 
 /** How similar to a service a message must be, and how much more than to any other. */
-const LEAST = 0.45;
+const LEAST = 0.5;
 const AHEAD = 0.15;
 /** How many services it may be alike to, to be asked which of them is meant. */
 const MOST_ALIKE = 3;

@@ -3,8 +3,8 @@ import { pattern } from '../../patterns.ts';
 /** "How long does it take?", « ça dure combien de temps ? » */
 export const LENGTH = pattern`
   \b(?:
-    (?:combien|cb|cmb) de (?:temps|minutes|heures)|c ?'?(?:est)? long cb
-    |(?:duree|durent|durer|dure|dura)\b|prend(?:ra)? combien|(?:c'est|ca prend)[- ]?(?:tu )?long(?! a (?:expliquer|dire|raconter|ecrire|conter))
+    (?:combien|cb|cmb) de (?:temps|minutes|heures)|c ?'?(?:est)? long cb|(?:duree|durent|durer|dure|dura)\b
+    |prend(?:ra)? combien|(?:c'est|ca prend)[- ]?(?:tu )?long(?! a (?:expliquer|dire|raconter|ecrire|conter))
     |how long(?! (?:before|ahead|in advance|beforehand|prior|ago|avant)\b)
     |how much time(?! (?:before|ahead|in advance)\b)|duration|how many (?:minutes|hours)(?! of\b)
     |how many (?:days|weeks|months)(?= [^.?!]{0,40}\b(?:last|hold|stay)\b)|long (?:does|is|will)
@@ -20,7 +20,6 @@ export const LONGEST = pattern`
 /** "The shortest service", « le plus court ». */
 export const SHORTEST = pattern`
   \b(?:
-    (?:le|la) (?:service |soin )?plus court(?:e)?|(?:service|soin) (?:le|la) plus (?:court|rapide)e?
-    |shortest|quickest (?:service|treatment|one)|fastest (?:service|treatment)|takes? the least
-    |(?:dure|prend) le moins
+    (?:le|la) (?:service |soin )?plus court(?:e)?|(?:service|soin) (?:le|la) plus (?:court|rapide)e?|shortest
+    |quickest (?:service|treatment|one)|fastest (?:service|treatment)|takes? the least|(?:dure|prend) le moins
   )(?![a-z])`;

@@ -3,7 +3,7 @@ import { featuresOf as featuresIn } from '../../../../../functions/assistant/hea
 
 const BUCKETS = 1 << 16;
 
-const featuresOf = (text: string) => featuresIn(text, { buckets: BUCKETS, hasStems: true });
+const featuresOf = (text: string) => featuresIn(text, { buckets: BUCKETS, hasNeighbours: true });
 
 const shared = (one: string, other: string): number => {
   const others = new Set(featuresOf(other));
