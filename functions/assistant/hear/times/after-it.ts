@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { globalPattern } from '../../patterns.ts';
 import { weekdayOf } from '../calendar-words.ts';
 import { finder, oneDay, weekOf } from './date-hit.ts';
+import { WEEKEND } from './spoken-weeks.ts';
 
 const NEXT_WEEK =
   /\b(?:semaine pro(?:chaine|ch)?|prochaine semaine|next (?:week|wk)|(?:following|coming) week)(?![a-z])/;
@@ -41,6 +42,22 @@ export const thisOne = finder(
   (_, day, { before }) => {
     const named = lastNamed(before, day);
     return named && oneDay(named);
+  },
+);
+
+const OF_WEEKENDS = new RegExp(`\\b${WEEKEND}(?![a-z])[^.!?]{0,90}$`);
+
+/** "Weekends, but not this coming one": the next weekend. */
+export const thisWeekend = finder(
+  globalPattern`
+    (?:
+      (?<=\b(?:sauf|sof|excepte|except(?: for)?|but(?: not)?|pas|not) )(?:this one|celle[- ]ci)
+      |(?:this|the) coming one|celle qui (?:s'en )?vient
+    )(?![a-z])(?!,? (?:l'autre|the (?:other|next|one|following)|but|mais|la (?:suivante|prochaine)))`,
+  ({ input, index }, day) => {
+    if (!OF_WEEKENDS.test(input.slice(0, index))) return undefined;
+    const { from, to } = weekOf(day);
+    return { from: from.add({ days: 5 }), to };
   },
 );
 

@@ -1,6 +1,6 @@
 import { globalPattern } from '../../patterns.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
-import { dayAfterIt, thisOne, weekAfterIt } from './after-it.ts';
+import { dayAfterIt, thisOne, thisWeekend, weekAfterIt } from './after-it.ts';
 import { type DateFinder, finder, oneDay } from './date-hit.ts';
 import {
   comingDays,
@@ -67,6 +67,7 @@ const fromTomorrow = finder(
 /** Dates told relative to today, longer phrases before the words they contain. */
 export const spokenDates: readonly DateFinder[] = [
   ...[
+    thisWeekend,
     thisOne,
     weekAfterIt,
     dayAfterIt,

@@ -7,20 +7,25 @@ const fromToday = (days: Days, day: Temporal.PlainDate): Days => ({
   from: days.from.since(day).sign < 0 ? day : days.from,
 });
 
-const WEEKEND = '(?:fins? de semaines?|fin de sem|fds|week-? ?ends?|wknds?|wkends?)';
+/** Words for Saturday and Sunday. */
+export const WEEKEND = '(?:fins? de semaines?|fin de sem|fds|week-? ?ends?|wknds?|wkends?)';
+
+/** "The weekend, but not this one": any other. */
+const BUT_ONE = /^,? ?(?:mais |but )?(?:pas|not|sauf|except) ·/;
 
 /** In Quebec « la fin de semaine » is Saturday and Sunday. */
 export const weekend = finder(
   globalPattern`
     \b(?:next )?(?:(?:en|cette|la|ce|le|les|this|the|on the|on|une?|a|any) )?(?:(?:next|prochaine?) )?
     ${WEEKEND}(?: (prochaine?|next|d'apres|suivante?|qui vient))?(?![a-z])`,
-  ([phrase], day) => {
+  ([phrase], day, { after }) => {
     const isNext = /next|prochain|d'apres|suivant/.test(phrase);
     const isNamed = isNext || /^(?:ce|cette|this)|qui vient/.test(phrase);
     const next = weekOf(isNext ? day.add({ weeks: 1 }) : day);
     const dates = fromToday({ from: next.from.add({ days: 5 }), to: next.to }, day);
     if (isNamed) return dates;
-    const isRecurring = /^(?:les|une?|a|any) |fins de|ends$|wknds|semaines$/.test(phrase);
+    const isRecurring =
+      /^(?:les|une?|a|any) |fins de|ends$|wknds|semaines$/.test(phrase) || BUT_ONE.test(after);
     return { ...dates, weekdays: [6, 7], ...(isRecurring ? { isRecurring } : {}) };
   },
 );

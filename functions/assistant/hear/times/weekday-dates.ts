@@ -29,10 +29,11 @@ const SHORT_LEAD = pattern`
   \b(?:
     (?:on|this|next|ou|or|ce)
     |(?:lun|mar|mer|jeu|ven|sam|dim|tues?|wed|thu(?:rs)?|fri|sat|sun),?(?: (?:et|and|ou|or))?
-  )\s$`;
+  )\s$
+  |\b(?:lun|mar|mer|jeu|ven|sam|mon|tues?|wed|thu(?:rs)?|fri|sat)-$`;
 const SHORT_TAIL = pattern`
   ^\.?(?:
-    (?:,|\/| (?:ou|or|et|and)) ?(?:lun|mar|mer|jeu|ven|sam|dim|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\b
+    (?:,|\/|-| (?:ou|or|et|and)) ?(?:lun|mar|mer|jeu|ven|sam|dim|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\b
     | (?:mar|mer|jeu|ven|tues?|weds?|thu(?:rs)?|fri)\b
     | (?:matin|am\b|pm\b|soir|apres|aprem|avant|midi|morning|afternoon|evening|@? ?\d{1,2} ?[h:])
   )`;

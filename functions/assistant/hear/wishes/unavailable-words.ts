@@ -72,6 +72,7 @@ export const refusesEither = [
   source`
     (?:i|we) (?:can ?not|can't|cant|couldn't|won't|wont)
     (?! (?:you|wait|find|see|decide|remember|believe|tell))`,
+  '(?:^|(?<=[.!?,;(] ?))(?:work(?:ing)?|travail+e?|bosse)(?: (?:in|at|a|en|au) [a-z]+)?(?= ?(?:on |le )?·)',
   source`
     (?:busy|tied up|swamped)
     |(?:(?:^|(?<=[.!?,;] ))(?:working|away|gone|out of town)|prise?(?= (?:toute|tout|(?:le |la |ce )?·)))

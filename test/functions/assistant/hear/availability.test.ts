@@ -84,6 +84,16 @@ describe('when somebody works is not free', () => {
       'mon tues wed im on days, Thursday or Friday',
       '- mon tue wed | + 11-26 11-27',
     ],
+    [
+      'je travaille lun-ven, coupe homme samedi',
+      "I work mon-fri, men's cut Saturday",
+      '- mon tue wed thu fri | + homme 11-28',
+    ],
+    [
+      'les fins de semaine (travaille en ville lun-ven)',
+      'weekends (work in town mon-fri)',
+      '+ sat sun | - mon tue wed thu fri',
+    ],
     // Whoever is off, or back, or wishes the evening, is on no shift.
     ['je suis de retour mardi', "I'm back Tuesday", '+ 11-24..12-28'],
     ['de soir, mardi ou jeudi', 'on evenings, Tuesday or Thursday', '+ 11-24 11-26 [17,24)'],
@@ -129,6 +139,20 @@ describe('what is less good than another is not wished', () => {
     ],
     ["jeudi m'arrangerait plus que mardi", 'Thursday is better for me than Tuesday', '+ 11-26'],
     ['pas plus tard que mardi', 'no later than Tuesday', '+ 11-23..11-24'],
+  ])('%s · %s', (french, english, expected) => {
+    for (const said of [french, english]) expect([said, told(said)]).toEqual([said, expected]);
+  });
+});
+
+describe('of weekends one may be refused', () => {
+  it.each([
+    [
+      "les fins de semaine mais pas celle qui s'en vient",
+      "weekends, but this coming one's no good",
+      '+ sat sun | - 11-28..11-29',
+    ],
+    ['la fin de semaine, mais pas celle-ci', 'the weekend, but not this one', '+ sat sun | - 11-28..11-29'],
+    ['un samedi, mais pas celui-ci', 'any Saturday but this one', '+ sat | - 11-28'],
   ])('%s · %s', (french, english, expected) => {
     for (const said of [french, english]) expect([said, told(said)]).toEqual([said, expected]);
   });
