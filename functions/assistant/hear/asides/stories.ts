@@ -68,7 +68,7 @@ const ROUTINE = globalPattern`
     |(?<!\b(?:personne|nobody|no one)(?: (?:ne|ici))? )(?:se |me |nous )
     (?:(?:leve|couche|reveille)(?:nt|s|ons)?|rendor[st])|s'endor(?:t|ment)|m'endors
     |(?:fait|fais|font) (?:sa|ma|leur|une|la|son) (?:sieste|dodo|somme)|(?:il|elle|bebe) dort
-  )(?![a-z])`;
+  )(?![a-z])(?! (?:until|till|'?til|jusqu))`;
 
 /** "I usually come every five weeks", « je viens aux cinq semaines »: how often, and no wish to have it so. */
 const RHYTHM = globalPattern`

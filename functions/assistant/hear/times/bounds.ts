@@ -1,5 +1,6 @@
 import { pattern, source } from '../../patterns.ts';
 import { NEAR } from './date-hit.ts';
+import { AFTER_DOING, BEFORE_DOING, BUSY, BUSY_UNTIL, FINISH, HOME } from './free-from.ts';
 import { OVER } from './over-by.ts';
 
 /**
@@ -15,24 +16,6 @@ export interface BoundFound {
 }
 
 const ARTICLE = "(?: (?:le|la|les|du|on|the|a|at|vers|around|environ|about|l'))?";
-/** Whoever is or has something until then is free from then on, unless what they have is time. */
-const UNTIL = "(?:jusqu'(?:a|au)?|jusque|until|till|'?til)";
-const BUSY = `(?:${[
-  source`
-    (?:
-      je suis|j'?suis|ch'?uis?|chu|j'?ai|on est|on a|i'm|im|i am|i've got|i have|i'll be|we're|we are|we have
-      |its|cest|y est|(?:he|she|it|they|il|elle|ca|c)(?:'s| is| are|'?est| est| a)
-      |(?:my|mon|ma|mes|our|notre) [a-z]+(?:'s| is| are| est| sont| a)
-    )(?: (?!
-        (?:
-          free|available|open|off|around|here|home|good|able|time|until|dispo|disponible|libre|la|ici|temps
-          |conge|going|gonna|looking|en ville|in town
-        )(?![a-z])
-      )[a-z'·-]+
-    ){1,6}?`,
-  '(?:travaille|bosse|work(?:ing)?|busy|away|pris)(?: [a-z]+){0,2}?',
-  '(?:not|pas) (?:la|here|available|free|around|dispo(?:nible)?|libre)(?: [a-z]+)?',
-].join('|')}) ?${UNTIL}`;
 /** Whoever leaves on a day cannot come from that day on. */
 const BEFORE_LEAVING = source`
   (?:before|avant que) (?:i|we|je|on|nous) (?:
@@ -65,43 +48,14 @@ const JOURNEY = [
 const LEAVE = source`
   (?:${BEFORE_LEAVING}|avant de partir|(?:i|we)(?:'m|'re| am| are)? (?:${LEAVING})|${LEAVES_IN_FRENCH})
   (?: (?:${JOURNEY}))*`;
-const HOME = source`
-  (?:
-    (?:je |j'|on |nous )?(?:reviens|rentre|revient|rentrons|revenons|serai de retour|suis de retour|de retour)
-    (?: (?:de|d'|du|en|from) ?(?:vacances|voyage|floride|conge|ville|la maison|[a-z]{4,}))?
-    |(?:i'm |im |i'll be |will be |i get |we get |we're |get )?(?:back|home)
-    (?: (?:home|in town|from (?:vacation|holidays?|my trip|a trip|florida|[a-z]{4,})|in the office|at work))?
-  )`;
-/** "At the credit union", « à la caisse », before an hour or a verb. */
-const WORKPLACE = source`
-  (?:(?:at|from|of|a|de|chez) ?(?:(?:the|my|our|la|le|mon|ma) |l')?|(?:au|du) )(?:[a-z-]+ )?[a-z-]{3,}
-  (?= (?:a|at|vers|around|ends?|is|are|gets|lets|fini|finish|se|termine|est)[a-z]* )`;
-const FINISH = source`
-  (?:
-    (?:je |j'|j'ai |j |on |i |i'm |im )?(?:ne |n'|(?:don't|do not|dont|won't) )?(?:
-      j?fini(?:s|t)?|termine|sor[st]|debarque|finish(?:es)?|gets? (?:off|out|done)
-      |(?:am |'m )?(?<!\b(?:drop|dropp(?:ed|ing)|put|take|shave|trim|cut|let)(?: [a-z']+){0,2} )(?:off|done)
-      |out of (?:work|school|class)
-    )(?: pas)?
-    (?: (?:
-        de travailler|le travail|l'?ecole|le cegep|mes cours|ma journee|ma shift|mon shift|la job|du travail
-        |de l'ecole|de l'ouvrage|de la job|du cegep|du bureau|work|school|class|working|my shift|·+
-        |${WORKPLACE}
-      )
-    )? ?(?:a|vers|at|around|until|till|'?til|avant|before)?
-    |(?:my|mes|mon|ma|the|le|la|l') ?(?:
-      ·+|shift|class(?:es)?|cours|quart|chiffre|meeting|reunion|ecole|school|work|job|day|journee|lecture
-      |course
-    )(?: de travail)?(?: ${WORKPLACE})? (?:
-      ends?|(?:is|are) (?:over|done)|gets out|lets out|finit|finissent|finish(?:es)?|(?:se )?termine(?:nt)?
-      |est finie?
-    ) ?(?:a|vers|at|around)?
-  )`;
 type Table = readonly (readonly [Bound, string])[];
 
 /** Words before an hour alone: "I'm off at four" tells when one is free, "I'm off Tuesday" does not. */
 const BEFORE_HOURS: Table = [
+  ['from', AFTER_DOING],
+  ['over_by', BEFORE_DOING],
   ['over_by', OVER],
+  ['from', BUSY_UNTIL],
   ['from', FINISH],
 ];
 
@@ -235,9 +189,14 @@ const first = (patterns: Patterns, text: string): BoundFound | undefined => {
   return undefined;
 };
 
+/** As far back as the words may begin that bound an hour: they say who does what until then. */
+const HOUR_REACH = 60;
+
 /** The words that end at `start` and bound the day or the hour that follows them. */
 export const boundBefore = (folded: string, start: number, what: 'day' | 'hour'): BoundFound | undefined =>
-  first(what === 'day' ? leading : leadingHours, folded.slice(Math.max(0, start - NEAR), start));
+  what === 'day'
+    ? first(leading, folded.slice(Math.max(0, start - NEAR), start))
+    : first(leadingHours, folded.slice(Math.max(0, start - HOUR_REACH), start));
 
 /** The words that begin at `end` and bound what stands before them. */
 export const boundBehind = (folded: string, end: number): BoundFound | undefined =>

@@ -100,7 +100,7 @@ const finders: readonly Finder[] = [
   [
     globalPattern`
       \b(?:
-        at|around|before|after|until|till|past|later than|earlier than|@|no later than|about|by
+        at|around|before|after|until|'?till?|past|later than|earlier than|@|no later than|about|by
         |(?<=\b(?:work|school|class|office|travail|bureau|ecole|job) )(?:for|pour)
       ) ?(${NUMBER})(?: (thirty|fifteen|forty[- ]five))?(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
     ([, hour, minute]) => readClock(hour, minute, undefined, 'en'),

@@ -1,18 +1,16 @@
-import type { ClockTime, Interval, When } from '../../frame.ts';
+import type { ClockTime, When } from '../../frame.ts';
 import { pattern } from '../../patterns.ts';
 import type { Span, WhenMention } from '../mention.ts';
 import { erase, type Text } from '../text.ts';
+import { aroundHours } from './around-hours.ts';
 import { bareHours } from './bare-hours.ts';
 import { type Bound, boundApart, boundBefore, boundBehind } from './bounds.ts';
 import type { ClockToken } from './clock-alternatives.ts';
 import { clockTokens } from './clock-tokens.ts';
 import { NEAR } from './date-hit.ts';
+import { during, END_OF_DAY } from './during.ts';
 import { type PartFound, partsOfDay } from './parts-of-day.ts';
 import { besideReasons } from './reason-hours.ts';
-
-const END_OF_DAY = 24 * 60;
-
-const during = (...times: readonly Interval[]): When => ({ dates: [], weekdays: [], times });
 
 interface Bounded {
   readonly asked: When;
@@ -49,7 +47,7 @@ const leadOf = (token: ClockToken, folded: string): number => {
   const digits = phrase.search(/\d/);
   if (digits > 0 && /^[a-z' @]+$/.test(phrase.slice(0, digits))) return digits;
   const preposition =
-    /^(?:at|around|before|after|until|till|past|about|by|(?:no )?(?:later|earlier) than) /.exec(phrase);
+    /^(?:at|around|before|after|until|'?till?|past|about|by|(?:no )?(?:later|earlier) than) /.exec(phrase);
   return digits === -1 ? (preposition?.[0].length ?? 0) : 0;
 };
 
@@ -167,54 +165,20 @@ const partMention = ({ start, end, interval }: PartFound): WhenMention => ({
   when: during(interval),
 });
 
-/** "He naps from 9:30 to 11:30, so before or after that": any time but then. */
-const EITHER_SIDE = pattern`
-  ^\D{0,60}?\b(
-    (?:(?:either |soit )?(?:before|avant) (?:or|ou) (?:soit )?(?:after|apres)|(?:on )?either side of)
-    (?: (?:that|it|then|ca|cela))?
-  )(?= *(?:$|[,.!?;·]|on |le |works?|please|svp))`;
-/** "In between those", « entre les deux »: after the one that was told, and over before the other. */
-const IN_BETWEEN = pattern`
-  ^\D{0,90}?\b(
-    (?:in )?between (?:those|them|the two|both)|in between|entre (?:les deux|ca|[cs]es deux [a-z]+)
-  )(?![a-z])`;
+const UNTIL = /\b(?:until|'?till?|jusqu)/;
 
-const told = ({ start, end }: ClockToken): WhenMention => ({ kind: 'when', start, end, when: during() });
-
-interface Around {
-  readonly mentions: readonly WhenMention[];
-  readonly rest: readonly ClockToken[];
-}
-
-/** Wishes told by the hours of something else: before or after it, or between two of them. */
-const aroundHours = (tokens: readonly ClockToken[], folded: string): Around => {
-  const last = tokens.at(-1);
-  if (!last) return { mentions: [], rest: tokens };
-  const behind = folded.slice(last.end, last.end + 140);
-  const either = last.until === undefined ? null : EITHER_SIDE.exec(behind);
-  if (either && last.until !== undefined) {
-    const when = during({ from: 0, to: last.min }, { from: last.until, to: END_OF_DAY });
-    const end = last.end + either[0].length;
-    const start = end - (either[1]?.length ?? 0);
-    return {
-      mentions: [told(last), { kind: 'when', start, end, when, isWished: true }],
-      rest: tokens.slice(0, -1),
-    };
-  }
-  const first = tokens.at(-2);
-  const between = IN_BETWEEN.exec(behind);
-  const from = first?.until ?? first?.min ?? 0;
-  if (!first || !between || from >= last.min) return { mentions: [], rest: tokens };
-  const end = last.end + between[0].length;
-  const when = { ...during({ from, to: END_OF_DAY }), endsBy: last.min };
-  return {
-    mentions: [
-      told(first),
-      told(last),
-      { kind: 'when', start: end - (between[1]?.length ?? 0), end, when, isWished: true },
-    ],
-    rest: tokens.slice(0, -2),
-  };
+/** "In the mornings I work until eleven": the part of the day is that of what is done, not of what is wished. */
+const partBeside = (part: PartFound, hours: readonly WhenMention[], folded: string): WhenMention => {
+  const isTheirs = hours.some(
+    ({ start, end, when: { times } }) =>
+      times[0]?.to === END_OF_DAY &&
+      UNTIL.test(folded.slice(start, end)) &&
+      part.end < end &&
+      start - part.end <= 1 &&
+      (start < part.end || !/[.;!?]/.test(folded.slice(part.end, start))),
+  );
+  const mention = partMention(part);
+  return isTheirs ? { ...mention, when: during() } : mention;
 };
 
 const erased = (text: Text, mentions: readonly Span[]): Text =>
@@ -233,7 +197,7 @@ export const timeMentions = (
   const halved = withHalves(tokens, parts.found, text);
   const around = aroundHours(joined(halved.tokens, folded), folded);
   const hours = around.rest.map((token) => clockMention(token, folded));
-  const told = [...halved.parts.map(partMention), ...hours, ...around.mentions];
+  const told = [...halved.parts.map((part) => partBeside(part, hours, folded)), ...hours, ...around.mentions];
   const mentions = besideReasons(told, folded);
   return { mentions, rest: erased(text, mentions) };
 };

@@ -51,7 +51,7 @@ export const elsewhenPhrases: readonly Group[] = [
       // The same words before a wish of that day.
       ['my exam is on friday', '+ examen 11-27'],
       ['my road test is on December 9, a full exam for the test', '+ examen 12-09'],
-      ["anytime but Friday, school's out at 3 so not before that, full exam", '+ examen @15 any | - fri'],
+      ["anytime but Friday, school's out at 3 so not before that, full exam", '+ examen [15,24) any | - fri'],
       // "Before that" is before the day that was told.
       ["I've got till November 30 to send it in so before that please, full exam", '+! examen 11-23..11-29'],
       ["j'ai jusqu'au 30 novembre, donc avant ça, examen complet", '+! examen 11-23..11-29'],
