@@ -5,8 +5,12 @@ import { FACT, OF_CARRIER, REASONS } from './reason-words.ts';
 /** How far before an hour its reason may begin. */
 const REACH = 80;
 
-const isBare = ({ when: { times, at, endsBy } }: WhenMention): boolean =>
-  at !== undefined && times.length === 0 && endsBy === undefined;
+/** Hours of work are refused, on the days that are told with them. */
+const WORKS = /\b(?:travaill|work|boss)[a-z]*[^.,;!?]*$/;
+
+/** An hour, or a stretch of hours, that nothing bounds. */
+const isBare = ({ when: { endsBy }, denied, isWished }: WhenMention): boolean =>
+  denied === undefined && endsBy === undefined && !isWished;
 
 /** Whoever fetches somebody then may come before it, or after it where another hour says so. */
 const FETCHES = /\b(?:pick|get|chercher|recuperer|ramasse)/;
@@ -24,20 +28,30 @@ const isFetchedBefore = (one: WhenMention, hours: readonly WhenMention[], folded
 };
 
 /** "After 5:30, because my class is over at five": the hour of a reason is no wish beside another hour. */
-export const besideReasons = (hours: readonly WhenMention[], folded: string): readonly WhenMention[] => {
+export const besideReasons = (
+  hours: readonly WhenMention[],
+  parts: readonly WhenMention[],
+  folded: string,
+): readonly WhenMention[] => {
+  const all = [...parts, ...hours];
   const isBounded = hours.some(({ denied }) => denied !== undefined);
   const isOfReason = (one: WhenMention): boolean => {
     if (!isBare(one)) return isFetchedBefore(one, hours, folded);
     const before = `${folded.slice(Math.max(0, one.start - REACH), one.start).trimEnd()} `;
+    if (one.when.times.length > 0 && WORKS.test(before)) return false;
     return (
       REASONS.some((words) => words.test(before)) ||
       OF_CARRIER.test(folded.slice(one.end, one.end + REACH)) ||
       (isBounded && FACT.test(before))
     );
   };
-  const isWishedElse = hours.some((one) => isTime(one.when) && !isOfReason(one));
-  if (!isWishedElse) return hours;
-  return hours.map((one) =>
-    isOfReason(one) ? { ...one, when: { dates: [], weekdays: [], times: [] } } : one,
+  const reasons = hours.filter(isOfReason);
+  // "He gets up at two in the afternoon": the part of the day right behind is of that hour.
+  const isOfHour = (one: WhenMention): boolean => reasons.some(({ end }) => end + 1 === one.start);
+  const unwished = [...reasons, ...parts.filter(isOfHour)];
+  const isWishedElse = all.some((one) => isTime(one.when) && !unwished.includes(one));
+  if (!isWishedElse) return all;
+  return all.map((one) =>
+    unwished.includes(one) ? { ...one, when: { dates: [], weekdays: [], times: [] } } : one,
   );
 };

@@ -31,7 +31,8 @@ const DOES = source`
   )`;
 const NO_WISH = source`
   (?:
-    come|coming|book|make|do|there|appointment|booked|venir|passer|prendre|rendez|rdv|une? ·|an? ·
+    come|coming|book|make|do|there|appointment|booked|venir|passer|prendre|rendez|rdv|une? ·|an? ·|home
+    |here|ici|around
   )(?![a-z'])`;
 /** What somebody does then: a reason beside a bound, and a wish beside another hour. */
 export const FACT = pattern`

@@ -197,7 +197,7 @@ export const timeMentions = (
   const halved = withHalves(tokens, parts.found, text);
   const around = aroundHours(joined(halved.tokens, folded), folded);
   const hours = around.rest.map((token) => clockMention(token, folded));
-  const told = [...halved.parts.map((part) => partBeside(part, hours, folded)), ...hours, ...around.mentions];
-  const mentions = besideReasons(told, folded);
+  const ofDay = halved.parts.map((part) => partBeside(part, hours, folded));
+  const mentions = besideReasons([...hours, ...around.mentions], ofDay, folded);
   return { mentions, rest: erased(text, mentions) };
 };

@@ -84,14 +84,36 @@ describe('the hour at which somebody does something, or something is on, is no w
       '+ homme 11-25 [0,12)',
     ],
     [
-      'coupe homme samedi matin, on part pour le chalet à 11 h',
-      "men's cut Saturday morning, we drive up to the cottage at 11",
-      '+ homme 11-28 [0,12)',
-    ],
-    [
       'coupe homme mercredi avant 15 h, ma voisine a besoin de son auto à 16 h',
       "men's cut Wednesday before 3, my neighbour needs her car at 4",
       '+ homme 11-25 [0,15)',
+    ],
+    [
+      'coupe homme mercredi, il se lève à 2 h de l’après-midi, pas avant 16 h',
+      "men's cut Wednesday, he gets up at two in the afternoon, not before 4",
+      '+ homme 11-25 [16,24)',
+    ],
+    // A stretch of hours too.
+    [
+      'coupe homme mercredi matin, le petit dort de 13 h à 15 h',
+      "men's cut Wednesday morning, the baby sleeps from 1 to 3",
+      '+ homme 11-25 [0,12)',
+    ],
+    [
+      'coupe homme mercredi matin, nous jouons au bridge de 13 h à 16 h',
+      "men's cut Wednesday morning, her party runs from one until four",
+      '+ homme 11-25 [0,12)',
+    ],
+    [
+      'coupe homme mercredi après 13 h, je suis en réunion de 9 h à 11 h 30',
+      "men's cut Wednesday after 1, I'm on client calls from 9 to 11:30",
+      '+ homme 11-25 [13,24)',
+    ],
+    // Hours of work are refused, and no whole days.
+    [
+      'je travaille de 15 h à 23 h le mardi, coupe homme mardi matin',
+      "I work from 3 to 11 on Tuesdays, men's cut Tuesday morning",
+      '- tue [15,23) | + homme 11-24 [0,12)',
     ],
     // Where no other time is told, it stands.
     [
@@ -100,6 +122,16 @@ describe('the hour at which somebody does something, or something is on, is no w
       '+ homme 11-25 @18',
     ],
     // These are wishes.
+    [
+      'coupe homme mercredi entre 9 h et 11 h ou après 15 h',
+      "men's cut Wednesday between 9 and 11 or after 3",
+      '+ homme 11-25 [9,11) [15,24)',
+    ],
+    [
+      'coupe homme mercredi matin, je peux de 9 h à 11 h',
+      "men's cut Wednesday morning, I can do from 9 to 11",
+      '+ homme 11-25 [9,11)',
+    ],
     [
       'coupe homme mercredi à 15 h ou à 16 h après mon cours',
       "men's cut Wednesday at 3 or at 4 after my class",
