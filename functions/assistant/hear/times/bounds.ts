@@ -107,6 +107,9 @@ const NO_TIME_BEHIND = source`
     )
   )`;
 
+/** "At five, after that I work": what comes then is something else. */
+const NO_SUBJECT = "(?! ?,? ?(?:i|i'm|i'll|we|he|she|they|je|j'|on|nous|il|elle|ils)\\b)";
+
 /** « Ou + tard », "or later". */
 const LATER = '(?:(?:plus|\\+) ?tard|plus|\\+|later)';
 
@@ -126,7 +129,7 @@ const BEHIND_IT: Table = [
     source`
       (?:
         ,? ?(?:au plus tot|at (?:the )?earliest|minimum)
-        |,? ?(?:ou|et|or|and) (?:${LATER}|onwards?|up|beyond|(?:apres|after|passe)${NO_TIME_BEHIND})|onwards?
+        |,? ?(?:ou|et|or|and) (?:${LATER}|onwards?|up|beyond|(?:apres|after|passe)${NO_SUBJECT}${NO_TIME_BEHIND})|onwards?
         |(?<! )\+|\+(?= ?(?:$|[.,;!?)]))
       )`,
   ],
@@ -135,9 +138,6 @@ const BEHIND_IT: Table = [
 const PAUSE = source`
   [,;.]? ?(?:(?:so|donc|faque|alors|et|and|pis|mais|but) )?(?:
   any ?time |sometime |right |just |juste |n'importe quand )?`;
-/** "At five, after that I work": what comes then is something else. */
-const NO_SUBJECT = "(?! ?,? ?(?:i|i'm|i'll|we|he|she|they|je|j'|on|nous|il|elle|ils)\\b)";
-
 /** "Five is when I have to leave", « à 17 h, faut que je parte »: unless the hour of it follows. */
 const LEAVES_THEN = source`
   (?: is when)?,? ?(?:

@@ -29,11 +29,11 @@ const COMES = source`
   )(?![a-z'])`;
 /** Before an hour: whoever does something until then is free from then on. */
 export const BUSY_UNTIL = source`
-  (?:
+  (?:${BUSY}|(?:
     (?:(?:i|we|je|on) |j')(?!${COMES}|(?:have|got|am|ai|suis|est|a|don't|dont)(?![a-z']))[a-z'·-]+
     |(?:he|she|they|who|il|elle|ils|elles|y|qui|(?:my|our|the|mon|ma|mes|notre|le|la|les) [a-z]+)
     (?! (?:have|has|had|got|a|ont) ${UNTIL})(?:'s|,? who|,? qui)?(?: (?:is|are|est|sont))? (?!${COMES})[a-z'·-]+
-  )(?: (?!${COMES})[a-z'·-]+){0,6}? ${UNTIL}`;
+  )(?: (?!${COMES})[a-z'·-]+){0,6}? ${UNTIL})`;
 export const HOME = source`
   (?:
     (?:je |j'|on |nous )?(?:reviens|rentre|revient|rentrons|revenons|serai de retour|suis de retour|de retour)

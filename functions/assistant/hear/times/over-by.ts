@@ -81,9 +81,10 @@ export const OVER = `(?:${[
     )+ (?:by|before|pour|avant)`,
   source`
     (?:je |on |nous )(?:pars|part|partons|quitte|quittons|m'en vais|decolle)
-    (?: (?:d'ici|de la|travailler|au travail|pour le travail))? ?(?:a|vers|avant|au plus tard a)
-    |(?:i'm |im |i |we |we're )(?:leaving|leave|take off)
-    (?: (?:home|the house|(?:for|to) (?:work|school|class|the airport)))? (?:
+    (?: (?:d'ici|de la|travailler|au travail|(?:pour|vers|chez) (?:l'|(?:le|la|mon|ma|mes) )?[a-z]+))? ?
+    (?:a|vers|avant|au plus tard a)
+    |(?:i'm |im |i |we |we're )(?:leaving|leave|take off|drive|driving|head|heading)(?: (?:up|out|off|down))?
+    (?: (?:home|the house|(?:for|to) (?:(?:the|my|our) )?(?!you)[a-z]+(?: [a-z]+)?))? (?:
       at|by|before|around
     )`,
   source`

@@ -34,6 +34,11 @@ const START: State = {
   glue: 'break',
 };
 
+const hasEnd = (content: Content): boolean => content.kind === 'when' && content.when.endsBy !== undefined;
+
+const isStretchOfHours = (content: Content): boolean =>
+  content.kind === 'when' && content.when.times.length > 0;
+
 /** Two days, two people or two services. */
 const sameFacet = (a: Content, b: Content): boolean =>
   a.kind === 'when' ? isOnlyDay(a) && isOnlyDay(b) : a.kind === b.kind;
@@ -63,8 +68,7 @@ const staysRefused = (state: State, content: Content, steps: readonly Step[], in
   if (state.isFresh && glue === 'comma') return wordsOf(between).length === 0;
   if (state.isFresh) return between.length <= MAX_REACH;
   const last = state.marked.at(-1);
-  const isEnd = content.kind === 'when' && content.when.endsBy !== undefined;
-  if (!last || last.mention.kind !== content.kind || isEnd) return false;
+  if (!last || last.mention.kind !== content.kind || hasEnd(content)) return false;
   if (last.isLoose && !(content.kind === 'when' && content.denied)) return false;
   if (opensAnew(last.mention, content, glue, step, steps[index + 1])) return false;
   // "Oops, not Tuesday Wednesday": the second of two is what is meant.
@@ -89,6 +93,10 @@ const deniedOf = (content: Content, { marked, isFresh }: State, glue: Glue): Whe
 const isRefusable = (content: Content): boolean =>
   content.kind === 'when' ? !content.isWished : content.kind === 'person' || content.kind === 'service';
 
+/** "School's out at three, so we need to be done by four": an end takes the place of another end alone. */
+const addsEnd = ({ marked }: State, content: Content): boolean =>
+  hasEnd(content) && !isStretchOfHours(content) && !marked.some(({ mention }) => hasEnd(mention));
+
 const withWish = (state: State, content: Content): State => ({
   ...state,
   marked: [
@@ -96,7 +104,7 @@ const withWish = (state: State, content: Content): State => ({
     {
       mention: content,
       polarity: 'wanted',
-      corrects: state.corrects,
+      corrects: state.corrects && !addsEnd(state, content),
       opens: state.opens,
       isLoose: false,
       isFresh: state.isFresh,
@@ -129,7 +137,7 @@ const withContent = (heard: State, content: Content, steps: readonly Step[], ind
   const marked: Marked = {
     mention: denied && content.kind === 'when' ? { ...content, when: denied } : content,
     polarity: denied ? 'wanted' : polarity,
-    corrects: isWanted && state.corrects && !staysWithin(state, content),
+    corrects: isWanted && state.corrects && !staysWithin(state, content) && !addsEnd(state, content),
     opens: isWanted && state.opens,
     isLoose: denied !== undefined,
     isFresh: state.isFresh,

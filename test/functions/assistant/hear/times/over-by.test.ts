@@ -33,6 +33,16 @@ describe('the hour by which somebody is gone ends the appointment', () => {
       '..16',
     ],
     ['coupe homme mardi, je pars d’ici à 14 h', "men's cut Tuesday, I leave the house at 2", '..14'],
+    [
+      'coupe homme mardi, on part pour le chalet à 11 h',
+      "men's cut Tuesday, we drive up to the cottage at 11",
+      '..11',
+    ],
+    [
+      'coupe homme mardi, je pars pour Sorel à 14 h',
+      "men's cut Tuesday, I leave for Quebec City at 2",
+      '..14',
+    ],
     // The hour first.
     ['coupe homme mardi, à 17 h faut que je parte', "men's cut Tuesday, 5 is when I gotta leave", '..17'],
     // Near misses.
@@ -61,4 +71,14 @@ it('“any day but” refuses nothing where somebody says what they have to do',
     '+ homme 11-23..11-29 ..10 any',
   );
   expect(inSalon("men's cut, any day this week but Tuesday")).toBe('+ homme 11-23..11-29 any | - tue');
+});
+
+it.each([
+  ['coupe homme mardi, ils sortent à 15 h donc il faut finir pour 16 h', '+ homme 11-24 [15,24) ..16'],
+  ["men's cut Tuesday, school's out at 3 so we need to be done by 4", '+ homme 11-24 [15,24) ..16'],
+  ["men's cut Tuesday, I work till 2 so 5 is when I gotta leave", '+ homme 11-24 [14,24) ..17'],
+  // An end takes the place of another end.
+  ["men's cut Tuesday, done by 4, actually I need to be out by 3", '+! homme 11-24 ..15'],
+])('an end that follows from what was told is added to it: %s', (said, frame) => {
+  expect(heard(said, contextOf('salon'))).toBe(frame);
 });
