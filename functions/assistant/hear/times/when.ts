@@ -10,6 +10,7 @@ import { NO_TIMES } from './no-times.ts';
 import { withSameHours } from './same-hour.ts';
 import { withoutShifts } from './shifts.ts';
 import { timeMentions } from './time-mentions.ts';
+import { asWished, otherDays } from './untold-days.ts';
 
 export interface WhenContext {
   /** The business's own date. */
@@ -210,20 +211,6 @@ const withoutBounds = (
     return isPart && isOfBound ? { ...time, when: NO_TIME } : time;
   });
 
-/** "Same day and time": what was wished for stands, where nothing was put forward yet. */
-const AS_TOLD = globalPattern`
-  \b(?:la |le |the )?(?:meme|mm|same) (?:jour(?:nee)?|day|heure|time)
-  (?:(?: (?:et|and|&)|,)? (?:la |the )?(?:meme |same )?(?:heure|time)(?: of (?:the )?day)?)?
-  (?! (?:que|as|de|of)\b)(?![a-z])`;
-
-const asTold = (folded: string): readonly WhenMention[] =>
-  [...folded.matchAll(AS_TOLD)].map(({ index, 0: words }) => ({
-    kind: 'when',
-    when: NO_TIME,
-    start: index,
-    end: index + words.length,
-  }));
-
 /**
  * The times that a text speaks of, each with the words that name it: days, hours, parts of the day, "as soon as
  * possible", "any time". Whether they are wanted is for the clauses to tell. A weekday is the next one strictly after
@@ -232,8 +219,9 @@ const asTold = (folded: string): readonly WhenMention[] =>
 export const whenMentions = (text: Text, context: WhenContext): readonly Mention[] => {
   if (isRank(text, context.choices ?? 0)) return [];
   const like = [
+    ...otherDays(text.folded),
     ...likeBefore(text.folded, context.before),
-    ...(context.isTimed && !context.before ? asTold(text.folded) : []),
+    ...(context.isTimed && !context.before ? asWished(text.folded) : []),
   ];
   const plain = [COURTESIES, NO_TIMES].reduce(eraseAll, taking(text, like));
   const opening = atOpening(plain.folded);

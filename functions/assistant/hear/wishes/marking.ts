@@ -6,6 +6,7 @@ import { type Text, wordsOf } from '../text.ts';
 import { exceptedAs, withException } from './exceptions.ts';
 import { lastBreath, lastPhrase } from './phrases.ts';
 import { besideRefusedTime, isOfRefusedTime } from './refused-time.ts';
+import { withoutRest } from './rest-of-days.ts';
 import { CLOSE, listGoesOn, SEPARATES, type Step, stepsOf, takesItsPlace } from './steps.ts';
 
 type Cue = MentionOf<'cue'>;
@@ -229,5 +230,5 @@ export const markedMentions = (text: Text, mentions: readonly Mention[]): readon
     state =
       event.kind === 'cue' ? withCue(tied, event, steps, index) : withContent(tied, event, steps, index);
   }
-  return besideRefusedTime(state.marked);
+  return withoutRest(text, besideRefusedTime(state.marked));
 };
