@@ -11,6 +11,7 @@ import { deniesNothing } from './no-denial-words.ts';
 import { BARE_NO, NO_SUCH, refusesAfter } from './refusal-words.ts';
 import { BUSY_BUT, refusesEither } from './unavailable-words.ts';
 import { refusesBefore } from './unsuitable-words.ts';
+import { waits } from './wait-words.ts';
 import { dayOff, opens, sameAfter, sameBefore, wishesAfter, wishesBefore } from './wish-words.ts';
 
 type Reach = MentionOf<'cue'>['reach'];
@@ -67,7 +68,11 @@ export const cueMentions = (text: Text, mentions: readonly Mention[]): readonly 
       rest = erase(rest, index, end);
     }
   };
-  for (const told of [...alsoBefore(text, mentions), ...elsewhereOn(text, mentions)]) {
+  for (const told of [
+    ...alsoBefore(text, mentions),
+    ...waits(rest.folded, mentions),
+    ...elsewhereOn(text, mentions),
+  ]) {
     found.push(told);
     rest = erase(rest, told.start, told.end);
   }

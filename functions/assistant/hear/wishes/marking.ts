@@ -175,6 +175,8 @@ const backwards = (state: State, cue: Cue['cue']): State => {
   });
   return {
     ...{ ...state, marked: [...head, ...changed], polarity: 'wanted', glue: 'break', isFresh: true },
+    // "Wait, Tuesday he has the dentist. Wednesday": what was to correct is refused, and the next does.
+    corrects: state.corrects || (cue === 'refuse' && tail.some(({ corrects }) => corrects)),
     denies: cue === 'refuse',
   };
 };

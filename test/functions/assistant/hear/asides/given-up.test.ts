@@ -19,7 +19,7 @@ describe('a day of which something else is told is given up where another is con
     ['vendredi je monte à Québec. samedi d’abord', '- fri | + 11-28'],
     ['jeudi ma blonde a le char, vendredi d’abord', '- thu | + 11-27'],
     ['mon chum a le char le mardi. Mercredi d’abord', '- tue | + 11-25'],
-    ['Oups mardi j’ai un souper. Mettons jeudi', '- tue | + 11-26'],
+    ['Oups mardi j’ai un souper. Mettons jeudi', '- tue | +! 11-26'],
     ['mon gars joue au hockey le samedi. Dimanche alors', '- sat | + 11-29'],
     // Near misses: whoever can come then, no conclusion, the same day.
     ['Tuesday I’m off. Thursday too', '+ 11-24 11-26'],
