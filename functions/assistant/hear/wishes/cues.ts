@@ -2,6 +2,7 @@ import type { Cue, Mention, MentionOf } from '../mention.ts';
 import { NOBODY_BUT } from '../people/only-words.ts';
 import { erase, eraseSpans, matchesOf, type Text } from '../text.ts';
 import { SHIFT_OF_PART } from '../times/shift-words.ts';
+import { absences } from './absences.ts';
 import { hardlyBefore } from './asleep-words.ts';
 import { elsewhereOn } from './elsewhere.ts';
 import { ALL_BUT, excepts, onlyRefused } from './except-words.ts';
@@ -72,6 +73,7 @@ export const cueMentions = (text: Text, mentions: readonly Mention[]): readonly 
     ...alsoBefore(text, mentions),
     ...waits(rest.folded, mentions),
     ...elsewhereOn(text, mentions),
+    ...absences(rest.folded, mentions),
   ]) {
     found.push(told);
     rest = erase(rest, told.start, told.end);
