@@ -15,7 +15,11 @@ const strong: readonly (readonly [Glue, RegExp])[] = [
   ],
   [
     'but',
-    /\b(?:mais|but|par contre|however|though|sinon|otherwise|autrement|quoique|although|meme si|bien que)\b/,
+    pattern`
+      \b(?:
+        mais|but|par contre|however|though|sinon|otherwise|autrement|quoique|although|meme si|bien que
+        |failing (?:that|which)|or else|a defaut
+      )\b`,
   ],
   ['or', /\b(?:ou|or|soit|either|unless|(?:sauf|sof) si|a moins)\b|\//],
   ['and', /\b(?:et|and|ni|nor|puis|pis|ainsi que|as well as)\b|[&+]/],

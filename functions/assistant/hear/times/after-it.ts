@@ -7,6 +7,8 @@ import { WEEKEND } from './spoken-weeks.ts';
 const NEXT_WEEK =
   /\b(?:semaine pro(?:chaine|ch)?|prochaine semaine|next (?:week|wk)|(?:following|coming) week)(?![a-z])/;
 
+const THIS_WEEKEND = /\b(?:cette fin de semaine|ce week-?end|this (?:coming )?week-? ?end)(?![a-z])/;
+
 /** The day that was named last: tomorrow, or the next date of a weekday. */
 const lastNamed = (before: string, day: Temporal.PlainDate): Temporal.PlainDate | undefined => {
   const tomorrow = /(?:demain|tom+or+ow|tmrw)[^a-z]*(?:(?:mais|but)[^a-z]*)?$/.test(before);
@@ -26,6 +28,10 @@ export const weekAfterIt = finder(
     )(?![a-z])(?! (?:next|semaine|week|fois|time|jour|day|\w+di\b))`,
   ([phrase], day, { before }) => {
     if (NEXT_WEEK.test(before)) return weekOf(day.add({ weeks: 2 }));
+    if (THIS_WEEKEND.test(before)) {
+      const { to } = weekOf(day.add({ weeks: 1 }));
+      return { from: to.subtract({ days: 1 }), to };
+    }
     if (/cette semaine|this week/.test(before)) return weekOf(day.add({ weeks: 1 }));
     const named = DENIED.test(before) && !/semaine|week/.test(phrase) ? lastNamed(before, day) : undefined;
     return named && oneDay(named.add({ weeks: 1 }));

@@ -93,13 +93,17 @@ const partIn = (words: string): { part?: 'morning' | 'afternoon' | 'evening' } =
 
 /** The week before the day that was told, the one after it, or its own; the weekend before it. */
 const WEEK_OF_LAST = globalPattern`
-  (?<!\b(?:not|pas|but|mais|of|de) )\b(?:
-    (
-      (?:la semaine|(?:la |cette )?(?:fin de semaine)|le week-?end) (?:juste )?
-      (?:d'avant|avant(?= *(?:$|[,.!?;])))|(?:the )?(?:week|weekend) (?:just |right )?before
-    )|((?:la semaine|la fin de semaine|le week-?end) d'apres|the (?:week|weekend) after)
-    |(cette semaine[- ]la|that (?:same )?week)
-    |(?:ce (?:meme )?jour[- ]la|le jour meme|that (?:same )?day|the same day)
+  \b(?<!\b(?:of|de) )(?:
+    (?<!\b(?:not|pas|but|mais) )(?:
+      (
+        (?:la semaine|(?:la |cette )?(?:fin de semaine)|le week-?end) (?:juste )?
+        (?:d'avant|avant(?= *(?:$|[,.!?;])))|(?:the )?(?:week|weekend) (?:just |right )?before
+      )|((?:la semaine|la fin de semaine|le week-?end) d'apres|the (?:week|weekend) after)
+      |(cette semaine[- ]la|that (?:same )?week)
+    )
+    |(?<!\b(?:but|mais) )(?:
+      (?:ce (?:meme )?jour|cette (?:meme )?journee)[- ]la|le jour meme|that (?:same )?day|the same day
+    )
   )(?! (?:my|the|our|mon|ma|notre|l[ae']|d[eu']|christmas|next|noel|as|que|·))(?![a-z])`;
 
 /** "I have till Friday, so before that": before the day that was told. */
@@ -201,11 +205,15 @@ const weekBeside = ({ from, to }: DateHit, words: string, by: 'before' | 'after'
   return { from: first, to: first.add({ days: 6 }) };
 };
 
+/** "Not that day", of a day that is told without an hour, is for the cues that refuse what stands before them. */
+const isRefusedAlone = (between: string): boolean => /\b(?:not|pas) $/.test(between) && !/\d/.test(between);
+
 const byWeeks = (hits: readonly DateHit[], folded: string): readonly DateHit[] =>
   matchesOf(folded, WEEK_OF_LAST).reduce((all, { index, 0: words, 1: before, 2: after, 3: its }) => {
     const last = all.findLast(({ end }) => end <= index);
     if (!last || last.isRecurring || OR.test(folded.slice(last.end, index))) return all;
     const by = (before && 'before') || (after && 'after') || (its && 'its') || 'day';
+    if (isRefusedAlone(folded.slice(last.end, index))) return all;
     const end = index + words.length;
     const hit: DateHit = { start: index, end, ...weekBeside(last, words, by) };
     const others = all.filter((one) => one !== last && (one.end <= index || end <= one.start));

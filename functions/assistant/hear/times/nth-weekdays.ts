@@ -32,11 +32,11 @@ export const nthWeekdays: DateFinder = finder(
       premier|1er|deuxieme|2e|troisieme|3e|quatrieme|4e|dernier|first|1st|second|2nd|third|3rd|fourth|4th|last
     ) ([a-z]{3,10}) (?:
       (?:du|of the|of this|of|in) (?:(next) month|mois (prochain)|mois|month)
-      |(?:de |d'|of |in )(${MONTH})(?![a-z])
+      |(?:de |d'|of |in )([a-z]{3,10})(?![a-z])
     )`,
   ([, rankWord = '', dayWord = '', nextA, nextB, named], today) => {
     const weekday = weekdayOf(dayWord, true);
-    if (weekday === undefined) return undefined;
+    if (weekday === undefined || (named && monthOf(named) === undefined)) return undefined;
     const rank = RANKS.find(([pattern]) => pattern.test(rankWord))?.[1];
     const date = dayOf(monthMeant(named, Boolean(nextA ?? nextB), today), weekday, rank);
     return Temporal.PlainDate.compare(date, today) < 0 ? undefined : oneDay(date);

@@ -33,7 +33,7 @@ const yesterday = finder(/\b(?:hier|yesterday)\b/g, (_, today) => oneDay(today.s
 const today = finder(
   globalPattern`
     \b(?:
-      (?:plus tard |later )?(?:aujourd'? ?h?ui|ajd|auj|ojd|today)|ce jour|tant[o]t|tout a l'heure
+      (?:plus tard |later )?(?:aujourd'? ?h?ui|ajd|auj|ojd|today)|ce jour(?![- ]la)|tant[o]t|tout a l'heure
       |(?:ce|cet|cette) (?=(?:matin|midi|apres|avant|aprem|pm|soir)(?![a-z]*(?:[- ]midi)?[- ]la(?![a-z])))
       |a (?=matin\b|soir\b)|this (?=morning|afternoon|evening|aft\b)
     )`,

@@ -17,12 +17,15 @@ const WEEK_FROM = new RegExp(
   `\\b(a|${NUMBER}) (?:weeks?|semaines?) (?:from|after|apres) (?:this |on |le )?$`,
 );
 const TAIL = pattern`
-  ^(?: le)? (?:
-    (?<next>prochain|qui vient|qui s'en vient|suivant|next(?! week| month)|coming)
-    |(?<eight>
-      (?:de |dans )?l'autre semaine(?: d'apres)?|en huit|en 8|d'apres|after next|after(?= *(?:$|[.,?!]))
-      |week(?! of| from| after| before)
-    )|(?<fifteen>en quinze|en 15)|(?<past>passee?(?! \d)|derniere?)
+  ^(?:
+    [- ]ci
+    |(?: le)? (?:
+      (?<next>prochain|qui vient|qui s'en vient|suivant|next(?! week| month)|coming)
+      |(?<eight>
+        (?:de |dans )?l'autre semaine(?: d'apres)?|en huit|en 8|d'apres|after next|after(?= *(?:$|[.,?!]))
+        |week(?! of| from| after| before)
+      )|(?<fifteen>en quinze|en 15)|(?<past>passee?(?! \d)|derniere?)
+    )
   )(?![a-z])`;
 /** A short name counts beside a preposition, an hour or a part of the day. */
 const SHORT_LEAD = pattern`

@@ -1,4 +1,5 @@
 import type { ClockTime, DateSpan, Interval, When } from '../../frame.ts';
+import { type Glue, strongest } from '../glue.ts';
 import { isDay, isTime, type Marked } from '../marked.ts';
 import { SEPARATES } from './steps.ts';
 import {
@@ -38,7 +39,7 @@ const both = (times: readonly Told[], told: Told): readonly Told[] => {
 
 const refined = (group: Group, more: Days): Group | undefined => {
   const common = group.days.flatMap((one) => intersectDays(one, more) ?? []);
-  const [within] = more.isByName ? group.days : [more];
+  const [within] = more.weekdays.length > 0 ? group.days : [more];
   return common.length > 0 ? { ...group, days: common, ...(within ? { within } : {}) } : undefined;
 };
 
@@ -123,18 +124,29 @@ const withTime = (
   return [...head, { ...last, times: both(last.times, told) }];
 };
 
+/** "Friday. School's out at 3:20 so from 3:45": what asks nothing by itself parts its neighbours all the same. */
+const telling = (items: readonly WhenMarked[]): readonly WhenMarked[] => {
+  const told: WhenMarked[] = [];
+  let parting: Glue = 'tight';
+  for (const item of items) {
+    const glue = strongest(parting, item.glue);
+    const isTelling = isDay(item.mention.when) || isTime(item.mention.when);
+    if (isTelling) told.push({ ...item, glue });
+    parting = isTelling ? 'tight' : glue;
+  }
+  return told;
+};
+
 /**
  * The times of a message, days bound to their times. "Tuesday or Thursday morning" wants the morning of both; "not
  * Tuesday nor Thursday morning" refuses all of Tuesday.
  */
 export const groupsOf = (items: readonly WhenMarked[], polarity: Polarity): readonly Group[] =>
-  items
-    .filter(({ mention: { when } }) => isDay(when) || isTime(when))
-    .reduce<readonly Group[]>(
-      (groups, item, index) =>
-        isDay(item.mention.when) ? withDay(groups, item, polarity) : withTime(groups, item, items[index + 1]),
-      [],
-    );
+  telling(items).reduce<readonly Group[]>(
+    (groups, item, index, told) =>
+      isDay(item.mention.when) ? withDay(groups, item, polarity) : withTime(groups, item, told[index + 1]),
+    [],
+  );
 
 type Plain = Pick<When, 'dates' | 'weekdays'>;
 
