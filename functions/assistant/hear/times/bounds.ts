@@ -1,5 +1,6 @@
 import { pattern, source } from '../../patterns.ts';
 import { NEAR } from './date-hit.ts';
+import { EARLIEST_IS, IS_EARLIEST, IS_LATEST, LATEST_IS } from './earliest-latest.ts';
 import { AFTER_DOING, BEFORE_DOING, BUSY, BUSY_UNTIL, FINISH, HOME } from './free-from.ts';
 import { OVER } from './over-by.ts';
 
@@ -52,6 +53,8 @@ type Table = readonly (readonly [Bound, string])[];
 
 /** Words before an hour alone: "I'm off at four" tells when one is free, "I'm off Tuesday" does not. */
 const BEFORE_HOURS: Table = [
+  ['from', EARLIEST_IS],
+  ['until', LATEST_IS],
   ['from', AFTER_DOING],
   ['over_by', BEFORE_DOING],
   ['over_by', OVER],
@@ -115,6 +118,8 @@ const LATER = '(?:(?:plus|\\+) ?tard|plus|\\+|later)';
 
 /** Words behind a time. */
 const BEHIND_IT: Table = [
+  ['from', IS_EARLIEST],
+  ['until', IS_LATEST],
   [
     'until',
     source`

@@ -7,6 +7,7 @@ import { erase, eraseAll, type Text } from '../text.ts';
 import { dayMentions } from './day-mentions.ts';
 import { likeBefore, type MomentBefore } from './like-before.ts';
 import { NO_TIMES } from './no-times.ts';
+import { PREFERS } from './preference-words.ts';
 import { withSameHours } from './same-hour.ts';
 import { withoutShifts } from './shifts.ts';
 import { timeMentions } from './time-mentions.ts';
@@ -54,49 +55,6 @@ export const COURTESIES = globalPattern`
     )|see you (?:later|then|soon|tomorrow|[a-z]+day)(?=[\s.!·]*$)|good ?night
     |enjoy your (?:day|evening|weekend)
   )\b`;
-
-const prefers: ReadonlyArray<readonly ['soonest' | 'latest', RegExp]> = [
-  [
-    'soonest',
-    globalPattern`
-      \b(?:
-        (?:le |au )?plus (?:tot|vite|rapidement|proche)(?: que)? (?:
-          possible|que (?:vous|tu) (?:pouvez|peux|avez|as)
-        )|des que (?:possible|vous pouvez|tu peux)|asap|a\.s\.a\.p\.?
-        |as (?:soon|early) as (?:possible|you can|u can|you have)
-        |(?<!\b(?:a la|mon|ma|my|notre|our) )(?:la |le |votre |ta |your |the |ur )?(?:toute )?
-        (?<!\b(?:a la|mon|ma|my|notre|our) )
-        (?!first time\b(?! (?:slot|available|you have|possible|open|free)))
-        (?:premiere?|1ere?|prochaine?|first|next|earliest|soonest)(?: possible)? (?:
-          creneau|plage|place|rendez-vous|rdv|rv|date|moment|dispo\w*|heure|libre|possible|availab\w+|free
-          |open(?:ing)?|time|slot|appointment|appt|spot
-        )(?: (?:disponible|dispo|libre|possible|available|slot|appointment|spot|time|opening|you have))*
-        |(?:the )?(?:earliest|soonest)(?: (?:time|you have|possible|you can|u have))?
-        |(?<!(?:\d|\d ?h|heures|midi|di|dimanche|demain) )au plus (?:vite|tot|sacrant)
-        |le plus (?:tot|vite|rapide(?:ment)?)|drette la|(?<!not )right away|(?<!pas )tout de suite
-        |immediatement|rapidement|as quickly as (?:possible|you can)
-      )\b`,
-  ],
-  [
-    'latest',
-    globalPattern`
-      \b(?:
-        (?:le |au )?plus tard (?:possible|que possible)(?: (?:en|dans la) journee)?
-        |as late as (?:possible|you can)
-        |(?<!at )(?:the |your )latest(?: (?:time|slot|appointment|you have|possible))?
-        |(?:le |la |the |your |votre )(?:tout |toute |very )?(?:derniere?|last) (?:
-          rendez-vous|rdv|heure|plage|place|appointment|slot|spot|opening
-        )(?: (?:de la journee|of the day))?
-        |(?:la |le |the )?(?:tout |toute |very )?(?:derniere?|last) (?:one )?
-        (?:de la journee|du jour|of the day)
-        |(?:juste |right |just )?(?:
-          avant (?:la |votre )?fermeture|avant que vous ferm(?:ez|iez)
-          |before (?:you (?:close|shut)|clos(?:ing|e)(?: time)?)|at clos(?:ing|e)(?: time)?|a la fermeture
-          |(?:close|near) to closing(?: time)?
-        )
-      )\b(?! week| month| year| fois)`,
-  ],
-];
 
 const ANY_TIME = globalPattern`
   \b(?:
@@ -172,7 +130,7 @@ const atOpening = (folded: string): readonly Mention[] =>
   });
 
 const found = (folded: string): readonly Mention[] => [
-  ...prefers.flatMap(([which, pattern]) =>
+  ...PREFERS.flatMap(([which, pattern]) =>
     [...folded.matchAll(pattern)].map(
       (match): Mention => ({
         kind: 'prefers',

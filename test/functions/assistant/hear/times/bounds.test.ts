@@ -43,6 +43,26 @@ describe('“half past 9” in figures bounds nothing by its “past”', () => 
   });
 });
 
+describe('the earliest and the latest hour that somebody can bound the wish', () => {
+  it.each([
+    ['the earliest she could be there is twelve, men’s cut Tuesday', '+ homme 11-24 [12,24)'],
+    ['noon is the earliest I can come, men’s cut Tuesday', '+ homme 11-24 [12,24)'],
+    ['men’s cut Tuesday, the latest I can come is 4', '+ homme 11-24 [0,16:01)'],
+    ['men’s cut Tuesday, 4 is the latest', '+ homme 11-24 [0,16:01)'],
+    ['le plus tôt que je peux être là c’est midi, coupe homme mardi', '+ homme 11-24 [12,24)'],
+    ['coupe homme mardi, midi c’est le plus tôt que je peux', '+ homme 11-24 [12,24)'],
+    ['coupe homme mardi, le plus tard que je peux c’est 16 h', '+ homme 11-24 [0,16:01)'],
+    ['coupe homme mardi, 16 h c’est le plus tard que je peux', '+ homme 11-24 [0,16:01)'],
+    // Near misses.
+    ['men’s cut Tuesday, the earliest you have', '+ homme 11-24 soonest'],
+    ['men’s cut Tuesday, the latest you have', '+ homme 11-24 latest'],
+    ['coupe homme mardi, le plus tôt c’est le mieux', '+ homme 11-24 soonest'],
+    ['coupe homme mardi le plus tôt possible', '+ homme 11-24 soonest'],
+  ])('%s', (message, frame) => {
+    expect(inSalon(message)).toBe(frame);
+  });
+});
+
 describe('the hour of a reason is no wish beside another hour', () => {
   it.each([
     ['a men’s cut Thursday, 5:30 pm or later, because I finish class at five', '+ homme 11-26 [17:30,24)'],

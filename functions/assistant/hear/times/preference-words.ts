@@ -1,0 +1,51 @@
+import { globalPattern } from '../../patterns.ts';
+import { NUMBER } from '../numbers.ts';
+
+/** "Noon is the earliest": a bound, and no wish to come as soon as can be. */
+const HOUR_IS = `\\b(?:noon|midi|[ap]m|o'clock|(?:${NUMBER})(?::\\d\\d)?) is (?:the )?`;
+
+/** As soon as can be, or as late. */
+export const PREFERS: ReadonlyArray<readonly ['soonest' | 'latest', RegExp]> = [
+  [
+    'soonest',
+    globalPattern`
+      \b(?:
+        (?:le |au )?plus (?:tot|vite|rapidement|proche)(?: que)? (?:
+          possible|que (?:vous|tu) (?:pouvez|peux|avez|as)
+        )|des que (?:possible|vous pouvez|tu peux)|asap|a\.s\.a\.p\.?
+        |as (?:soon|early) as (?:possible|you can|u can|you have)
+        |(?<!\b(?:a la|mon|ma|my|notre|our) )(?:la |le |votre |ta |your |the |ur )?(?:toute )?
+        (?<!\b(?:a la|mon|ma|my|notre|our) )
+        (?!first time\b(?! (?:slot|available|you have|possible|open|free)))
+        (?:premiere?|1ere?|prochaine?|first|next|earliest|soonest)(?: possible)? (?:
+          creneau|plage|place|rendez-vous|rdv|rv|date|moment|dispo\w*|heure|libre|possible|availab\w+|free
+          |open(?:ing)?|time|slot|appointment|appt|spot
+        )(?: (?:disponible|dispo|libre|possible|available|slot|appointment|spot|time|opening|you have))*
+        |(?:the )?(?<!${HOUR_IS})(?:earliest|soonest)(?: (?:time|you have|possible|you can|u have))?
+        (?! (?:that )?(?:i|s?he|we|they)\b)
+        |(?<!(?:\d|\d ?h|heures|midi|di|dimanche|demain) )au plus (?:vite|tot|sacrant)
+        |le plus (?:tot|vite|rapide(?:ment)?)(?! qu[e'] ?(?:je|j'|on|il|elle))|drette la|(?<!not )right away|(?<!pas )tout de suite
+        |immediatement|rapidement|as quickly as (?:possible|you can)
+      )\b`,
+  ],
+  [
+    'latest',
+    globalPattern`
+      \b(?:
+        (?:le |au )?plus tard (?:possible|que possible)(?: (?:en|dans la) journee)?
+        |as late as (?:possible|you can)
+        |(?<!at |${HOUR_IS})(?:the |your )latest(?: (?:time|slot|appointment|you have|possible))?
+        (?! (?:that )?(?:i|s?he|we|they)\b)
+        |(?:le |la |the |your |votre )(?:tout |toute |very )?(?:derniere?|last) (?:
+          rendez-vous|rdv|heure|plage|place|appointment|slot|spot|opening
+        )(?: (?:de la journee|of the day))?
+        |(?:la |le |the )?(?:tout |toute |very )?(?:derniere?|last) (?:one )?
+        (?:de la journee|du jour|of the day)
+        |(?:juste |right |just )?(?:
+          avant (?:la |votre )?fermeture|avant que vous ferm(?:ez|iez)
+          |before (?:you (?:close|shut)|clos(?:ing|e)(?: time)?)|at clos(?:ing|e)(?: time)?|a la fermeture
+          |(?:close|near) to closing(?: time)?
+        )
+      )\b(?! week| month| year| fois)`,
+  ],
+];
