@@ -36,6 +36,8 @@ export const refusesBefore = [
     )`,
   "(?:does(?:n't| not)|doesnt|don't|dont|won't|isn't)(?= ?(?:$|[.!?,;]))",
   "(?:is|are|'s) (?:a )?(?:no[- ]go|write-?off|non-?starter|no(?= ?(?:$|[.!?,;]|for (?:me|us))))",
+  // "Thursdays she has bridge so no".
+  '(?:so|donc|faque|fait que|alors) (?:no|non|nope)(?= ?(?:$|[.!;]))',
   "(?:c'est |est |sont |is |are |'s )?(?<! qui )(?:exclue?s?|excluded|ruled out|a exclure|a eviter)",
   // "Monday you're closed": what the visitor knows of the business.
   source`

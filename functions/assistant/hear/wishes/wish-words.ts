@@ -11,6 +11,10 @@ export const wishesAfter = [
     |(?:i |i'd |id |we )(?:
       (?:would |much )?prefer|want|would like|like|can(?: only)?(?: do)?|could(?: do)?|need|wanna
     )|seulement|uniquement|juste|only|just|strictly|rien que`,
+  // "I can't today or tomorrow, and it has to be a morning": the refusal ends there.
+  source`
+    (?:it|that) (?:has|needs|would (?:have|need)) to be(?: (?:on|in))?|(?:it|that) must be(?: (?:on|in))?
+    |(?:il |y )?(?:faut|faudrait) que (?:ce|ca) (?:soit|tombe)|(?:ca|ce) (?:doit|devrait) etre|ca prend`,
   "(?:je |j')suis en (?:conge|off)|(?:i'm |im |i am )(?:off|free|available|good)(?: (?:on|for))?",
 ];
 

@@ -31,6 +31,11 @@ describe('a day is refused where it is told why it cannot be', () => {
       'men’s cut this week, Wednesday I’m in Quebec City',
       '+ homme 11-23..11-29 | - wed',
     ],
+    [
+      'coupe homme mardi à partir de 17 h. Jeudi elle a son bridge donc non',
+      'men’s cut Tuesday from 5 pm. Thursday she has bridge so no',
+      '+ homme 11-24 [17,24) | - thu',
+    ],
     // Near misses.
     ['mercredi je suis à Laval, une coupe homme?', 'Wednesday I’m in Laval, a men’s cut?', '+ homme 11-25'],
     ['coupe homme, je suis à Laval mercredi', 'men’s cut, I’m in Laval Wednesday', '+ homme 11-25'],
@@ -45,5 +50,24 @@ describe('whether the business is closed on a day is asked', () => {
     ['êtes-vous fermés le 24?', 'are you closed on the 24th?', '?hours( 11-24)'],
   ])('%s · %s', (one, two, frame) => {
     expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+});
+
+describe('what has to be is wished, also behind what cannot be', () => {
+  it.each([
+    [
+      'coupe homme, je peux pas aujourd’hui, et il faut que ce soit le matin',
+      'men’s cut, I can’t today, and it has to be a morning',
+      '+ homme [0,12) | - 11-23',
+    ],
+    // Near misses.
+    [
+      'coupe homme, il ne faut pas que ce soit le matin',
+      'men’s cut, it can’t be a morning',
+      '+ homme | - [0,12)',
+    ],
+  ])('%s · %s', (one, two, frame) => {
+    const parts = (told: string) => told.split(' | ').toSorted();
+    expect([one, two].map((said) => parts(inSalon(said)))).toEqual([parts(frame), parts(frame)]);
   });
 });
