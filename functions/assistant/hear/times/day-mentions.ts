@@ -8,7 +8,7 @@ import { erase, type Text } from '../text.ts';
 import { type Bound, boundBefore, boundBehind, includedBehind } from './bounds.ts';
 import { type DateHit, NEAR } from './date-hit.ts';
 import { besideLast, dayBeside, spansBeforeLast } from './days-beside.ts';
-import { listedDates } from './listed-dates.ts';
+import { correctedDay, listedDates } from './listed-dates.ts';
 import { monthDates } from './months.ts';
 import { nthWeekdays, nthWeeks, nthWeeksOfIt } from './nth-weekdays.ts';
 import { spokenDates } from './spoken-dates.ts';
@@ -46,6 +46,7 @@ const find = (text: Text, today: Day, language: Language): { hits: readonly Date
     nthWeeksOfIt,
     ...listedDates,
     ...writtenDates(language),
+    correctedDay,
     ...spokenDates,
     ...monthDates,
   ])

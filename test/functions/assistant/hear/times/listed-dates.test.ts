@@ -25,6 +25,10 @@ describe('several days share the one month that is named', () => {
     ['men’s cut the 9th or 10th', '+ homme 12-09 12-10'],
     ['men’s cut the week of Dec 7 or 14', '+ homme 12-07..12-13 12-14..12-20'],
     ['coupe homme le 9 ou 10, en janvier', '+ homme 01-09 01-10'],
+    ['men’s cut the second or third of December', '+ homme 12-02 12-03'],
+    ['coupe homme le deux ou le trois décembre', '+ homme 12-02 12-03'],
+    ['men’s cut the second of December, no sorry, the third', '+! homme 12-03'],
+    ['coupe homme le deux décembre, non pardon, le trois', '+! homme 12-03'],
     ['men’s cut the 2nd or the 3rd', '+ homme 12-02 12-03'],
   ])('%s', (message, frame) => {
     expect(inSalon(message)).toBe(frame);
@@ -42,6 +46,9 @@ describe('near misses of a list of days keep what they mean', () => {
     ['men’s cut Dec 9, 2 or 3 pm', '+ homme 12-09 @14 | +/ homme 12-09 @15'],
     ['coupe homme le 9 décembre, 10 h ou 11 h', '+ homme 12-09 @10 | +/ homme 12-09 @11'],
     ['coupe homme le 9 ou 10 h', '+ homme 12-09 | +/ homme @10'],
+    ['men’s cut Tuesday, no sorry, the second one', '+ homme 11-24'],
+    ['coupe homme mardi, non pardon, le deux heures', '+! homme 11-24 @14'],
+    ['men’s cut the second week of December', '+ homme 12-07..12-13'],
     ['men’s cut Dec 9, 2 people', '+ homme 12-09 x2'],
   ])('%s', (message, frame) => {
     expect(inSalon(message)).toBe(frame);
