@@ -18,6 +18,5 @@ export const ACTIVITY = source`
     ${OCCASION}|${CARRIERS}|hockey|soccer|basket(?:ball)?|baseball|football|volley(?:ball)?|gymnas\w+|natation
     |swimming|piscine|yoga|pilates|gym|karate|judo|danse|dance|ballet|choir|chorale|church|eglise|school|ecole
     |cegep|daycare|garderie|bell|cloche|shift|quart|meeting|reunion|dentiste?|doctor|medecin|lunch|supper
-    |dinner|scouts|bingo|bridge|bowling|quilles|curling|dialys[ei]s?
-    |calls|training|formation|court|travail
+    |dinner|scouts|bingo|bridge|bowling|quilles|curling|dialys[ei]s?|calls|training|formation|court|travail
   )s?`;

@@ -1,6 +1,6 @@
 import type { Choice } from '../frame.ts';
 import { globalPattern, pattern, source } from '../patterns.ts';
-import type { Span } from './mention.ts';
+import { ALL } from './all-of-them.ts';
 import { erase, type Text } from './text.ts';
 
 export interface ChoiceHeard {
@@ -60,19 +60,7 @@ const ANY = pattern`
     |vous choisissez|choisi(?:ssez|s) pour moi|you (?:choose|pick|decide)|your (?:choice|pick)|ca m'est egal
     |all (?:work|good)|surprise me|doesn't matter|don't mind
   )(?![a-z])`;
-const ALL = pattern`
-  (?<!\b(?:pas|not|du|at|after|apres) )\b(?:
-    tous les (?:deux|trois|quatre)|toutes les (?:deux|trois|quatre)|tous|toutes
-    |tout(?! (?:de suite|a fait|a l'heure|va|est))|les (?:deux|trois|quatre)|both(?: of (?:them|those))?
-    |all (?:of (?:them|it|those)|(?:two|three|four)|my (?:appointments|bookings))|all|everything
-  )(?![a-z])`;
 const ONLY_ALL = new RegExp(`^[·\\s,]*(?:(?:oui|yes|ok),? )?(?:${ALL.source})[\\s.!·]*$`);
-
-/** Where a text speaks of all that there is. */
-export const allIn = ({ folded }: Text): Span | undefined => {
-  const match = ALL.exec(folded);
-  return match ? { start: match.index, end: match.index + match[0].length } : undefined;
-};
 
 const SUPERLATIVES: readonly (readonly ['soonest' | 'latest', RegExp])[] = [
   [

@@ -1,8 +1,10 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../shared/domain/language.ts';
+import type { Frame } from '../frame.ts';
 import type { NamedPerson } from './people/people.ts';
 import type { KnownEntry } from './questions/known-entry.ts';
 import type { NamedService } from './services/service-matching.ts';
+import type { Text } from './text.ts';
 import type { MomentBefore } from './times/like-before.ts';
 
 /** What the last reply asked the visitor for. */
@@ -54,9 +56,27 @@ export interface KnownBefore {
 /** The readers of the business's own questions: loaded for those that have some. */
 export type OwnQuestions = typeof import('./questions/own-questions.ts');
 
+/** The readers of a choice: loaded where there is something to choose from. */
+export type Choosing = typeof import('./choice.ts');
+
+/** What is said of SMS, and the text without it. */
+export interface SmsHeard {
+  readonly sms?: NonNullable<Frame['sms']>;
+  readonly rest: Text;
+}
+
+/** The reader of what is said of SMS: loaded once their text was shown. */
+export interface Consenting {
+  readonly hearSms: (text: Text, known: Pick<KnownBefore, 'isSmsAsked' | 'awaits'>) => SmsHeard;
+}
+
 /** What a message is read with. */
 export interface HearingContext extends KnownBefore {
   readonly readPhone: ReadPhone;
   /** What reads questions by the business's own; absent where it has none. */
   readonly own?: OwnQuestions | undefined;
+  /** What reads a choice among what was put forward; absent where nothing was. */
+  readonly choosing?: Choosing | undefined;
+  /** What reads an answer about SMS; absent where nobody was asked. */
+  readonly consenting?: Consenting | undefined;
 }

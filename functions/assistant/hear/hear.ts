@@ -4,16 +4,15 @@ import { graveSpans, hearActs } from './acts/acts.ts';
 import { afterCancelling } from './acts/after-cancelling.ts';
 import { whoseDanger } from './acts/danger.ts';
 import { hearManner } from './acts/manner.ts';
+import { allIn } from './all-of-them.ts';
 import { eventHoursIn, eventMonthsIn, eventsIn, leavingsIn } from './asides/events.ts';
 import { othersComing } from './asides/others-coming.ts';
 import { remarksOf, writtenIn } from './asides/remarks.ts';
 import { residueOf } from './asides/residue.ts';
 import { storiesIn } from './asides/stories.ts';
-import { allIn, hearChoice } from './choice.ts';
 import { hearContact } from './contact/contact.ts';
 import { hearName } from './contact/names.ts';
-import { hearSms } from './contact/sms.ts';
-import type { HearingContext } from './context.ts';
+import type { HearingContext, SmsHeard } from './context.ts';
 import { hearLanguage } from './language.ts';
 import { isDay, isTime } from './marked.ts';
 import { isWithin, type Mention, type Span, within } from './mention.ts';
@@ -121,10 +120,10 @@ const toldIn = (remarks: ReturnType<typeof remarksOf>): readonly string[] =>
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
   const contact = hearContact(text, context.readPhone);
-  const sms = hearSms(contact.rest, context);
+  const sms: SmsHeard = context.consenting?.hearSms(contact.rest, context) ?? { rest: contact.rest };
   const thoughts = segmentsOf(sms.rest);
   const signed = hearName(sms.rest, context, Object.keys(contact.contact).length > 0);
-  const chosen = context.choices > 0 ? hearChoice(signed.rest) : { rest: signed.rest };
+  const chosen = context.choosing?.hearChoice(signed.rest) ?? { rest: signed.rest };
   const { mentions, spans, rest, length, how, unknown, parties } = mentioned(chosen.rest, context);
   const told = storiesIn(thoughts);
   const segments = segmentsApart(thoughts, mentions, told);

@@ -10,11 +10,10 @@ export const DROP = globalPattern`
   \b(?:
     laisse[rz]? (?:tomber|faire)|oublie[rz]?(?:[- ]?(?:ca|moi|tout))?(?= *(?:$|[,.!]|ca|tout|finalement))
     |never ?mind|nvm|scrap (?:that|it)|(?:don't|dont) want it(?: any ?more| after all)?
-    |j'en veux (?:pas|plus|pu)|forget (?:it|about it|that)|annule[rz]? tout
-    |(?:j'ai )?change d'(?:idee|avis)|je n'en veux plus|(?:plus|pas) besoin finalement|changed my mind
-    |don't need it(?: anymore)?|no longer need
-    |(?:^|(?<=[.!,;] ?)|please )stop(?! by| in| at| a| [a-z]+ing)(?: it| this)?|recommence[rz]?|start over
-    |tant pis|rien finalement|never mind
+    |j'en veux (?:pas|plus|pu)|forget (?:it|about it|that)|annule[rz]? tout|(?:j'ai )?change d'(?:idee|avis)
+    |je n'en veux plus|(?:plus|pas) besoin finalement|changed my mind|don't need it(?: anymore)?
+    |no longer need|(?:^|(?<=[.!,;] ?)|please )stop(?! by| in| at| a| [a-z]+ing)(?: it| this)?|recommence[rz]?
+    |start over|tant pis|rien finalement|never mind
   )(?![a-z])`;
 
 /** Says that they will not come. */

@@ -23,6 +23,5 @@ export const WRONG_PHONE = globalPattern`
     |(?:numero|number|phone|telephone) (?:is |was |est |etait |n'est |isn't )?(?:
       wrong|incorrect|pas (?:bon|correct|le bon)|mauvais|errone|not (?:right|correct)
     )|trompee? (?:de|dans) (?:mon )?(?:numero|telephone)
-    |(?:change[rz]?|corrige[rz]?|correct|update|fix) (?:my |mon |le |the )?
-    (?:number|phone|numero|telephone)
+    |(?:change[rz]?|corrige[rz]?|correct|update|fix) (?:my |mon |le |the )?(?:number|phone|numero|telephone)
   )(?![a-z])`;

@@ -8,25 +8,23 @@ export const LATE = globalPattern`
     |j(?:e )?(?:vais )?arriv(?:e|er|erai) (?:un peu )?(?:en retard|avec|plus tard|dans \d+)
     (?! ?(?:que|jours?|semaines?))
     |(?:\d+|quelques|dix|cinq|quinze|vingt) ?(?:min\w*|minutes)? (?:de|en) retard
-    |(?:i'm|im|i am|i'll be|ill be|i will be|gonna be|going to be|running|be) (?:(?!not|never)\w+ ){0,4}?
-    late(?!r)|running (?:behind|\d+)
+    |(?:i'm|im|i am|i'll be|ill be|i will be|gonna be|going to be|running|be) (?:(?!not|never)\w+ ){0,4}?late
+    (?!r)|running (?:behind|\d+)
     |(?:be there|be in|make it|arrive|show up|j?(?:serai|serais|sera|etre|suis) la|arriver(?:ai)?)
     (?: (?:at|a|vers|around|for|more like|plutot))* (?:\d{1,2}(?:[:h ]\d{0,2})?(?: ?[ap]m)?|·+) (?:
       instead of|rather than|au lieu d[e'u]|plutot que?
     )
     |(?:stuck|pogne\w*) (?:on|at|in|sur|su|a) ?(?:'?l'? ?|the |le |la )?
-    (?:bridge|pont|tunnel|highway|autoroute)|stuck in (?:\w+ )?traffic
-    |pogne(?:e)? dans (?:le |du )?traff?ic
+    (?:bridge|pont|tunnel|highway|autoroute)|stuck in (?:\w+ )?traffic|pogne(?:e)? dans (?:le |du )?traff?ic
     |(?:j?e? ?vais|jvais|jva|on va) arriver (?:[a-z]+ )?(?:\d+|dix|cinq|quinze|vingt|quelques) ?
     (?:min\w*|minutes)? (?:plus tard|en retard|apres)
     |(?:prise?|coincee?|bloquee?) (?:sur|dans) (?:le |la |un )?(?:pont|tunnel)
     |(?:prise?|coincee?|bloquee?) dans (?:le |la |un )?(?:trafic|traffic|circulation|bouchon)
-    |(?:be there|arrive) in \d+ ?min\w* (?:late|instead)|\d+ ?(?:min\w*|minutes) late|retard de \d+
-    |du retard
+    |(?:be there|arrive) in \d+ ?min\w* (?:late|instead)|\d+ ?(?:min\w*|minutes) late|retard de \d+|du retard
     |(?:(?:vais|va|allons|jvais|jva|risque d') ?avoir|j'aurai|aurai|aurons|j'ai|on a|avec|j'arrive avec) [^.!?;]{0,36}?
     \bde retard
     |(?:i'm|im|i'll be|we'll be|we're|will be|gonna be|going to be|be) [^.,!?;]{0,36}?\b
-    (?:minutes?|mins?|hour|half an hour) (?:late(?!r)|behind)
-    |missed my (?:slot|appointment|appt|booking|time)|manque mon (?:rdv|rendez[- ]?vous|rv)
-    |(?:still )?on my way|encore en route|en chemin|(?:bus|metro|train) (?:est |is )?(?:en retard|late)
+    (?:minutes?|mins?|hour|half an hour) (?:late(?!r)|behind)|missed my (?:slot|appointment|appt|booking|time)
+    |manque mon (?:rdv|rendez[- ]?vous|rv)|(?:still )?on my way|encore en route|en chemin
+    |(?:bus|metro|train) (?:est |is )?(?:en retard|late)
   )(?![a-z])`;

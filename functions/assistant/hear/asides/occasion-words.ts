@@ -92,8 +92,8 @@ export const OCCASIONS: readonly RegExp[] = [
   WEDS,
   // "Hockey tournament that Saturday."
   source`
-    (?<=(?:^|[.,;!?:(]) ?)(?:(?:an?|une?|my|mon|ma) )?(?:[a-z]+ ){0,2}?(?!move |closing )
-    ${EVENT}${OF_IT}(?: that(?= $))?`,
+    (?<=(?:^|[.,;!?:(]) ?)(?:(?:an?|une?|my|mon|ma) )?(?:[a-z]+ ){0,2}?(?!move |closing )${EVENT}${OF_IT}
+    (?: that(?= $))?`,
   GOES,
   ENDS,
   TURNS,

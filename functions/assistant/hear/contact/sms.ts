@@ -1,6 +1,5 @@
-import type { Frame } from '../../frame.ts';
 import { pattern, source } from '../../patterns.ts';
-import type { HearingContext } from '../context.ts';
+import type { KnownBefore, SmsHeard } from '../context.ts';
 import { type Segment, segmentsOf } from '../segments.ts';
 import { erase, type Text } from '../text.ts';
 
@@ -30,11 +29,6 @@ const REFUSED = pattern`
   |\b${NOT} (?:plus |pas )?(?:me )?(?:texter|texting)(?: me)?\b
   |\b(?:me )?text(?:ez|e)[- ]?(?:moi)? (?:pas|plus|pus)\b`;
 
-export interface SmsHeard {
-  readonly sms?: NonNullable<Frame['sms']>;
-  readonly rest: Text;
-}
-
 /** The yes of "yes SMS" also answers the question whether to book. */
 const startOf = (match: RegExpExecArray, isConfirming: boolean): number =>
   match.index + (isConfirming ? (match[1]?.length ?? 0) : 0);
@@ -53,7 +47,10 @@ const sentencesOf = (thoughts: readonly Segment[]): readonly Segment[] =>
  * What is said of SMS once their text was shown, taken out of the text. Only a plain yes beside the word accepts them:
  * not a question, no condition, nothing denied in the same thought.
  */
-export const hearSms = (text: Text, { isSmsAsked, awaits }: HearingContext): SmsHeard => {
+export const hearSms = (
+  text: Text,
+  { isSmsAsked, awaits }: Pick<KnownBefore, 'isSmsAsked' | 'awaits'>,
+): SmsHeard => {
   if (!isSmsAsked) return { rest: text };
   const refused = REFUSED.exec(text.folded);
   if (refused) return { sms: 'refused', rest: erase(text, refused.index, refused.index + refused[0].length) };

@@ -14,8 +14,8 @@ interface Bar {
 }
 
 /** A question that nothing answers, one that no word told, and one that was heard to be about something else. */
-const UNANSWERED: Bar = { least: 0.4, ahead: 0.06 };
-const UNHEARD: Bar = { least: 0.45, ahead: 0.08 };
+const UNANSWERED: Bar = { least: 0.54, ahead: 0.06 };
+const UNHEARD: Bar = { least: 0.55, ahead: 0.08 };
 const ANSWERED: Bar = { least: 0.6, ahead: 0.15 };
 
 /** How sure it must be that a message asks something, where no word of it does. */

@@ -20,8 +20,7 @@ export const NOBODY_BUT = globalPattern`
     (?:
       (?:no ?body|no[- ]?one|none|no other ${TRADE})(?: else)?
       |${DENIES} any(?: ?(?:body|one)(?: else)?| other ${TRADE})
-    ) ${BUT_EN}
-    |(?<!\b(?:une?|autre|cette|quelle|la|meme|premiere|seule) )personne(?: d'?autre)? ${BUT_FR}
+    ) ${BUT_EN}|(?<!\b(?:une?|autre|cette|quelle|la|meme|premiere|seule) )personne(?: d'?autre)? ${BUT_FR}
     |(?:pas|jamais|nul|aucune?) (?:(?:avec|par|d'|une?) ?)*autres?(?: ${METIER})? ${BUT_FR}
     |(?<!\bplutot )rien (?:que |qu')
   )(?: ?(?:with|to|by|avec|par|chez|pour))?(?= ?[a-z])`;

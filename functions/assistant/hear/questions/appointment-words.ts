@@ -6,8 +6,7 @@ export const MY_APPOINTMENT = pattern`
     (?:quand|a quelle heure|c'est quand|quel jour|avec qui|ou) (?:est |c'est |c etait |etait |tombe )?
     (?:deja )?(?:mon|notre) (?:prochain )?(?:rendez[- ]?vous|rdv|rv|reservation)
     |(?:mon|notre) (?:rendez[- ]?vous|rdv|rv) (?:est|c'est|etait) ?(?:deja )?(?:bien )?(?:
-      quand|a quelle heure|quel jour|confirme|le|a|demain|jeudi|lundi|mardi|mercredi|vendredi|samedi
-      |dimanche
+      quand|a quelle heure|quel jour|confirme|le|a|demain|jeudi|lundi|mardi|mercredi|vendredi|samedi|dimanche
     )|(?:when|what (?:time|day))(?: is| was|'?s)? (?:it|that|my thing) again
     |remind me (?:when|what (?:time|day))
     |(?:when|what (?:time|day)|with who|where) (?:is|was|are|'s) (?:my|our) (?:next )?
@@ -17,14 +16,12 @@ export const MY_APPOINTMENT = pattern`
     |(?:is|est-ce que) (?:my|mon) (?:appointment|appt|booking|rdv|rendez[- ]?vous) (?:
       confirmed|still|confirme|at|on|for|tient|est
     )|(?:what|which) (?:appointment|booking)s? do i have
-    |(?:confirm|verifier|confirmer|check|voir|see|remind me (?:of|about|when)) (?:
-    l'heure de |the time of )?(?:my|mon) (?:appointment|appt|booking|rdv|rendez[- ]?vous|reservation)
+    |(?:confirm|verifier|confirmer|check|voir|see|remind me (?:of|about|when)) (?:l'heure de |the time of )?
+    (?:my|mon) (?:appointment|appt|booking|rdv|rendez[- ]?vous|reservation)
     |did (?:my|you get my) (?:booking|appointment|reservation)
     |(?:mes|my) (?:rendez[- ]?vous|rdvs?|appointments|bookings)
-    |(?:i |j'ai |j)?(?:
-      lost|forgot|misplaced|can't find|deleted|perdu|oublie|trouve pas|trouve plus|efface
-    )(?: when| what time
-      | (?:the|my|l'|le|la|mon|ma)(?: ?(?:heure|time|date|day|jour))?(?: (?:de|of|for|du|d'))?
+    |(?:i |j'ai |j)?(?:lost|forgot|misplaced|can't find|deleted|perdu|oublie|trouve pas|trouve plus|efface)
+    (?: when| what time| (?:the|my|l'|le|la|mon|ma)(?: ?(?:heure|time|date|day|jour))?(?: (?:de|of|for|du|d'))?
     )? ?(?:mon |my |le |the |l'|la )?(?:
       confirmation|e-?mail|courriel|rendez[- ]?vous|rdv|appointment|appt|time|heure|date
     )\b(?! address)
@@ -48,8 +45,7 @@ export const THEIR_APPOINTMENT = pattern`
     |(?:does|did|has|is|est-ce que) ${KIN} (?:[a-z'-]+ ){0,4}(?:
       appointments?|appts?|bookings?|booked|rendez[- ]?vous|rdvs?|rv|reserve|reservation
     )
-    |${KIN}(?: [a-z'-]+){0,3} (?:a|elle a|il a|elle|il)[- ](?:tu|t-elle|t-il|t'elle|t'il|ti)
-    (?: [a-z]+){0,2} (?:
+    |${KIN}(?: [a-z'-]+){0,3} (?:a|elle a|il a|elle|il)[- ](?:tu|t-elle|t-il|t'elle|t'il|ti)(?: [a-z]+){0,2} (?:
       appointments?|appts?|bookings?|booked|rendez[- ]?vous|rdvs?|rv|reserve|reservation
     )
   )(?![a-z])`;

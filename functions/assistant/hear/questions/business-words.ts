@@ -63,10 +63,9 @@ export const PHONE = pattern`
     ) (?:(?:office|shop|store|clinic|salon|business|front desk|garage)(?:'s)? )?(?:
       numeros?(?: de telephone)?|telephone|tel|phone(?: number)?|number
     )(?!s? (?:of (?!the)|d[e'u] (?:personnes|clients|gens)))
-    |(?:numero|phone number|number|telephone) (?:de |du |de la |of |of the |for the |a la |au )(?:la )?
-    (?:l')?(?:
-      cabinet|bureau|clinique|salon|garage|boutique|commerce|magasin|office|clinic|shop|store|desk
-      |reception
+    |(?:numero|phone number|number|telephone) (?:de |du |de la |of |of the |for the |a la |au )(?:la )?(?:l')?
+    (?:
+      cabinet|bureau|clinique|salon|garage|boutique|commerce|magasin|office|clinic|shop|store|desk|reception
     )|(?:what|which) (?:phone )?number(?! of| (?:are|was|am))
     |(?:a |avez |c'est )?quel (?:est le |est votre )?(?:numero|telephone)
     |(?:give me|send me|donne[rz]?[- ]moi|what'?s|c'est quoi|quel est) (?:yours|le (?:votre|tien))
@@ -75,8 +74,7 @@ export const PHONE = pattern`
     |(?<!
       \b(?:
         booked|made|set|scheduled|reserved|reserve|pris|spoke|talked|talk|discuss|chat|explain|tell|jaser
-        |parler|parle|expliquer|dire
-        |appele
+        |parler|parle|expliquer|dire|appele
     )(?: [a-z']+){0,4} )(?:par|by|over the) (?:telephone|phone)
   )(?![a-z])`;
 
@@ -99,10 +97,7 @@ export const IDENTITY = pattern`
       es|etes|are|you|vous|tu|c'est|is (?:this|it|that)|t'es|parle a|avec|talking (?:to|with)
       |speaking (?:to|with)
     )[- ](?:
-      (?:
-        tu|vous|you|this|un|une|a|an|vraiment|really|just|actually|actual|live|living|real|vraie?
-        |veritable
-    ) )*(?:
+    (?:tu|vous|you|this|un|une|a|an|vraiment|really|just|actually|actual|live|living|real|vraie?|veritable) )*(?:
       robot|bot|chatbot|intelligence artificielle|ia|ai|chatgpt|machine|vraie personne|vrai(?:e)? humaine?
       |humaine?|human|(?:real|actual|live) person|real|vraie
     )|robot ou|bot or|qui etes[- ]vous|t'es qui|who are you

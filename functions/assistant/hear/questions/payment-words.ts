@@ -5,18 +5,18 @@ import { PAYERS } from './payers.ts';
 /** "Can I pay by card?" */
 export const PAYMENT = pattern`
   \b(?:
-    (?:modes?|methodes?|moyens?|types?) de paiements?|payment(?: methods?| options?| plans?)?|paiements?
-    |payer|pay(?:ing)? (?:by|with|in|cash|on)|(?:how|can|do) (?:can |do )?i pay|interac|debit|credit(?! union)
-    |cartes?(?![ -]cadeau)|(?<!gift )cards?|cash|comptant|visa|mastercard|amex|cheques?|apple pay
-    |e-?transfer|virement|depot|deposit|acompte|financement|financing|argent comptant
+    (?:modes?|methodes?|moyens?|types?) de paiements?|payment(?: methods?| options?| plans?)?|paiements?|payer
+    |pay(?:ing)? (?:by|with|in|cash|on)|(?:how|can|do) (?:can |do )?i pay|interac|debit|credit(?! union)
+    |cartes?(?![ -]cadeau)|(?<!gift )cards?|cash|comptant|visa|mastercard|amex|cheques?|apple pay|e-?transfer
+    |virement|depot|deposit|acompte|financement|financing|argent comptant
   )(?![a-z])`;
 
 /** "Are taxes included?" */
 export const TAXES = pattern`
   \b(?:
     taxes? (?:incluses?|comprises?|included|en sus|in)
-    |(?:avant|apres|plus|before|after|plus|include|inclu\w*|avec|with|les|the) (?:les |the )?tax(?:es)?
-    |tps|tvq|gst|qst|tax(?:es)? (?:included|extra)
+    |(?:avant|apres|plus|before|after|plus|include|inclu\w*|avec|with|les|the) (?:les |the )?tax(?:es)?|tps
+    |tvq|gst|qst|tax(?:es)? (?:included|extra)
   )(?![a-z])`;
 
 /** "Do you give receipts?" */
@@ -34,10 +34,8 @@ export const CHANGE_FEE = pattern`
 /** "What is your cancellation policy?" */
 export const POLICY = pattern`
   \b(?:
-    (?:frais|politique|penalite|delai|fees?|policy|charge[ds]?|penalty|rules?|cost|notice|preavis)\b
-    .{0,40}(?:
-      annul\w+|cancel\w*|retards?|late|no[- ]?show|absence|deplac\w+|moving|reschedul\w*|rembours\w*
-      |refund
+    (?:frais|politique|penalite|delai|fees?|policy|charge[ds]?|penalty|rules?|cost|notice|preavis)\b.{0,40}(?:
+      annul\w+|cancel\w*|retards?|late|no[- ]?show|absence|deplac\w+|moving|reschedul\w*|rembours\w*|refund
     )
     |(?:annul\w+|cancel\w*|no[- ]?show|cancellation)\b.{0,60}(?:
       frais|politique|penalite|delai|fees?|policy|charged?|penalty|free|gratuit\w*|how late|jusqu'a quand

@@ -28,7 +28,7 @@ export const PEOPLE = pattern`
     |(?:
       who would (?:it|that) be with|with (?:who|whom)(?= *(?:$|\?|,|\.))|who with\b
       |avec qui(?= *(?:$|\?|,|\.|ca|ce |c'est|se))|c'est avec qui|ca serait avec qui
-    )|(?:qui|who) (?:est|is) (?:l'|le |la |the |your |votre )\w*|who's (?:the|your) \w*
-    |avec qui (?:est|c'est)|(?:is|est-ce que|est) (?:[a-z]+ )(?:still )?(?:work(?:s|ing)?|travaille)\b
+    )|(?:qui|who) (?:est|is) (?:l'|le |la |the |your |votre )\w*|who's (?:the|your) \w*|avec qui (?:est|c'est)
+    |(?:is|est-ce que|est) (?:[a-z]+ )(?:still )?(?:work(?:s|ing)?|travaille)\b
     |does (?!it |that |this )(?:[a-z]+ )(?:still )?work\b|[a-z]+ travaille(?:nt)?[- ](?:t-)?(?:il|elle|tu)
   )(?![a-z])`;

@@ -13,8 +13,7 @@ export const ADDRESS = pattern`
     |where (?:(?:ur|your|you) )?(?:guys|shop|place|at)(?: at| located)?\b|c ou\b(?! que| j)
     |(?:votre|vot|vos|ta|ton) (?:shop|place|salon|studio|local|bureau|clinique|garage|boutique|magasin) (?:
       est|c'est|cest|c
-    ) ou|located|location(?! (?:de|d'|du|des))|directions?|itineraire
-    |how (?:do|can) (?:i|we) get (?:to|there)
+    ) ou|located|location(?! (?:de|d'|du|des))|directions?|itineraire|how (?:do|can) (?:i|we) get (?:to|there)
   )(?![a-z])`;
 
 /** "Where can I park?" */
@@ -23,8 +22,7 @@ export const PARKING = pattern`
     stationnements?|stationner|parking|(?:where|place) .{0,12}\bpark|park my|to park|can (?:i|we) park
     |park (?:close|near|there|here|at|by)|(?:me|se|te|nous) parke\w*|parker
     |(?:where|\bou|somewhere|someplace|spot|(?:une )?place|endroit)\b[^.!?]{0,24}?\b
-    (?:leave|put|laisser?|mett?re|mets) (?:my|the|our|mon|le|ma|la|l') ?
-    (?:car|truck|van|char|auto|voiture)
+    (?:leave|put|laisser?|mett?re|mets) (?:my|the|our|mon|le|ma|la|l') ?(?:car|truck|van|char|auto|voiture)
     |(?:leave|put|laisser?|mett?re) (?:my|the|our|mon|le|ma|la|l') ?(?:car|truck|van|char|auto|voiture) (?:
       (?:in|on|dans|sur|devant|a cote|behind|derriere|out) [^.!?]{0,16}?(?:
         lot|street|road|cour|rue|entree|driveway|front|back|building|batisse|immeuble|garage door
@@ -36,8 +34,8 @@ export const PARKING = pattern`
 export const ACCESS = pattern`
   \b(?:
     fauteuils? roulants?|wheel ?chairs?|acces(?:sible|sibilite)?\b(?! (?:au site|web))|accessib\w+
-    |mobilite reduite|ascenseurs?|elevators?|marches|escaliers?|stairs?|rampe|(?:ramp)\b|poussette
-    |stroller|metro
+    |mobilite reduite|ascenseurs?|elevators?|marches|escaliers?|stairs?|rampe|(?:ramp)\b|poussette|stroller
+    |metro
     |(?:en|by|the) (?:autobus|bus|subway|metro)(?!
       (?<=\b(?:i'm|im|i am|i'll be|we're|je|on|nous) (?:[a-z]+ ){1,7}[a-z]+)[^?]*\b
     (?:for|pour|to (?:see|get|have)) )

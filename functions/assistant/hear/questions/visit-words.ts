@@ -6,13 +6,12 @@ export const OTHER = pattern`
     (?:avez[- ]?vous|auriez[- ]vous|y a[- ]t-il|do you have|have you got|you got|got|is there|are there)\b
     [^.!?]{0,40}?\b(?:to rent|for rent|a louer|for sale|a vendre)
     |(?:need|have) to bring (?:anything|something|what)
-    |(?:do|will|should) (?:i|we) (?:need|have) (?:
-      to (?!pay|come)|an? (?:appointment|appt|booking|referral)
-    )|(?:faut[- ](?:tu|il)|dois[- ]je|est-ce (?:qu'il faut|que je dois)) (?!payer|que\b|annuler|venir)
+    |(?:do|will|should) (?:i|we) (?:need|have) (?:to (?!pay|come)|an? (?:appointment|appt|booking|referral))
+    |(?:faut[- ](?:tu|il)|dois[- ]je|est-ce (?:qu'il faut|que je dois)) (?!payer|que\b|annuler|venir)
     |(?:chiens?|dogs?|pets?|animaux)[- ]friendly
     |(?:can|may|could|puis|j?peux?|peut|ok|possible)\b.{0,24}\b
-    (?:bring|come with|amener|emmener|apporter|venir avec) (?:
-    my |mon |ma |mes |a |an |un |une |our |notre )?(?:
+    (?:bring|come with|amener|emmener|apporter|venir avec) (?:my |mon |ma |mes |a |an |un |une |our |notre )?
+    (?:
       chien|dog|pet|animal|toutou|chat|cat|kid|enfant|child|bebe|baby
     )s?
     |(?:chiens?|dogs?|pets?|animaux) (?:are |is |sont |est |sont[- ]tu |sont[- ]ils )?

@@ -40,8 +40,9 @@ const WHICH_OF_THEM = pattern`
   \b(?:
     (?:which|who|lequel|laquelle|lesquel(?:le)?s|qui)(?: ones?)? (?:of|among|de|parmi|dans|on|from) (?:
       your|the|vos|votre|les|l'
-    )? ?(?:team|staff|crew|people|folks|employees|equipe|personnel|gang|guys|girls|gars|filles|(?:${WORKER})s?)
-    |(?:which|what|quel(?:le)?s?) (?:${WORKER})s?
+    )? ?(?:
+      team|staff|crew|people|folks|employees|equipe|personnel|gang|guys|girls|gars|filles|(?:${WORKER})s?
+    )|(?:which|what|quel(?:le)?s?) (?:${WORKER})s?
   )(?: qui)? (?:${HANDLES})(?![a-z])`;
 
 /** Nothing of its own: it was named before, or all is asked for. */

@@ -14,10 +14,12 @@ const NEXT =
   '(?:before|after|on|at|in|this|next|please|pls|only|first|too|with|and|then|to(?:day|morrow|night))';
 /** "My daughter and me: a cut for me", "… a cut for her": that one is for one. A time that works for one is no cut. */
 const FOR_ONE_OF_THEM = globalPattern`
-  (?<!\b(?:works?|working|good|best|better|fine|ok|okay|great|easier|possible|hard|tough|convient|marche|va|bon|mieux) )
-  \b(?:
-    (?:pour moi|for me)(?! (?:${AND} ${SOMEBODY}|to)\b)
-    |pour (?:elle|lui)(?! ${AND} ${SOMEBODY}\b)
+  (?<!
+    \b(?:
+      works?|working|good|best|better|fine|ok|okay|great|easier|possible|hard|tough|convient|marche|va|bon
+      |mieux
+  ) )\b(?:
+    (?:pour moi|for me)(?! (?:${AND} ${SOMEBODY}|to)\b)|pour (?:elle|lui)(?! ${AND} ${SOMEBODY}\b)
     |for (?:him|her)(?= *(?:$|[,.!?;]|${NEXT}\b|[a-z]+day\b))(?! ${AND} ${SOMEBODY}\b)
   )(?![a-z-])`;
 

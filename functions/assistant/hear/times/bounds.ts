@@ -134,8 +134,9 @@ const BEHIND_IT: Table = [
     source`
       (?:
         ,? ?(?:au plus tot|at (?:the )?earliest|minimum)
-        |,? ?(?:ou|et|or|and) (?:${LATER}|onwards?|up|beyond|(?:apres|after|passe)${NO_SUBJECT}${NO_TIME_BEHIND})|onwards?
-        |(?<! )\+|\+(?= ?(?:$|[.,;!?)]))
+        |,? ?(?:ou|et|or|and) (?:
+          ${LATER}|onwards?|up|beyond|(?:apres|after|passe)${NO_SUBJECT}${NO_TIME_BEHIND}
+        )|onwards?|(?<! )\+|\+(?= ?(?:$|[.,;!?)]))
       )`,
   ],
 ];

@@ -110,7 +110,8 @@ const finders: readonly Finder[] = [
       (?<![\d$:/])\b(${NUMBER})(?=
         ,? (?:or|and|ou|et) (?:
           later|(?:plus|\+) ?tard|after|apres|onwards?|earlier|sooner|before|avant|plus tot
-        )(?![a-z])| is (?:when|the (?:earliest|latest))(?![a-z])| at (?:the )?(?:latest|earliest)(?![a-z])| au plus t(?:ard|ot)(?![a-z])
+        )(?![a-z])| is (?:when|the (?:earliest|latest))(?![a-z])| at (?:the )?(?:latest|earliest)(?![a-z])
+        | au plus t(?:ard|ot)(?![a-z])
       )`,
     ([, hour]) => english(hour),
   ],

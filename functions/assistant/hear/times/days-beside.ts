@@ -143,9 +143,11 @@ const byDays = (hits: readonly DateHit[], folded: string): readonly DateHit[] =>
 /** "The Monday following", « le samedi d'avant », "Friday of that week": such a day beside the day that was told. */
 const BESIDE_LAST = pattern`
   ^ (?:
-    (?:right |just |juste |tout de suite )?(?:(before|d'avant|avant|precedent)|after|following|suivant|d'apres)
-    (?: (?:that|it|ca))?(?= *(?:$|[.,!?;)]))
-    |((?:of|de) (?:that (?:same )?week|(?:the|la) (?:same|meme) (?:week|semaine)|cette semaine[- ]la))(?![a-z])
+    (?:right |just |juste |tout de suite )?(?:
+      (before|d'avant|avant|precedent)|after|following|suivant|d'apres
+    )(?: (?:that|it|ca))?(?= *(?:$|[.,!?;)]))
+    |((?:of|de) (?:that (?:same )?week|(?:the|la) (?:same|meme) (?:week|semaine)|cette semaine[- ]la))
+    (?![a-z])
   )`;
 const OR_ANOTHER = /\b(?:or|ou)\b/;
 

@@ -29,11 +29,15 @@ const COMES = source`
   )(?![a-z'])`;
 /** Before an hour: whoever does something until then is free from then on. */
 export const BUSY_UNTIL = source`
-  (?:${BUSY}|(?:
-    (?:(?:i|we|je|on) |j')(?!${COMES}|(?:have|got|am|ai|suis|est|a|don't|dont)(?![a-z']))[a-z'·-]+
-    |(?:he|she|they|who|il|elle|ils|elles|y|qui|(?:my|our|the|mon|ma|mes|notre|le|la|les) [a-z]+)
-    (?! (?:have|has|had|got|a|ont) ${UNTIL})(?:'s|,? who|,? qui)?(?: (?:is|are|est|sont))? (?!${COMES})[a-z'·-]+
-  )(?: (?!${COMES})[a-z'·-]+){0,6}? ${UNTIL})`;
+  (?:
+    ${BUSY}
+    |(?:
+      (?:(?:i|we|je|on) |j')(?!${COMES}|(?:have|got|am|ai|suis|est|a|don't|dont)(?![a-z']))[a-z'·-]+
+      |(?:he|she|they|who|il|elle|ils|elles|y|qui|(?:my|our|the|mon|ma|mes|notre|le|la|les) [a-z]+)
+      (?! (?:have|has|had|got|a|ont) ${UNTIL})(?:'s|,? who|,? qui)?(?: (?:is|are|est|sont))? (?!${COMES})
+      [a-z'·-]+
+    )(?: (?!${COMES})[a-z'·-]+){0,6}? ${UNTIL}
+  )`;
 export const HOME = source`
   (?:
     (?:je |j'|on |nous )?(?:reviens|rentre|revient|rentrons|revenons|serai de retour|suis de retour|de retour)
@@ -74,8 +78,8 @@ export const FINISH = source`
 
 const SOMEBODY = source`
   (?:
-    (?:i|we|he|she|they|it|je|on|nous|ils?|elles?|(?:my|our|the|mon|ma|mes|notre|le|la|les) (?:[a-z-]+|·+))(?= )
-    |l'[a-z]+(?= )|j'(?=[a-z])
+    (?:i|we|he|she|they|it|je|on|nous|ils?|elles?|(?:my|our|the|mon|ma|mes|notre|le|la|les) (?:[a-z-]+|·+))
+    (?= )|l'[a-z]+(?= )|j'(?=[a-z])
   )`;
 const DOES_AT = `${SOMEBODY} ?(?<=[ '])(?:[a-z'·-]+ ){1,6}?(?:at|around|a|vers)`;
 /** "After I pick her up at 3:30", « une fois que la petite est couchée à ». */

@@ -59,7 +59,8 @@ const WEEKEND = '(?:fin de semaine|week-? ?end)';
 /** « Le samedi d'après », "the following Saturday". */
 const WEEKDAY_AFTER = globalPattern`
   \b(?:au |le |the |on )*(?:
-    ${WEEKDAY} (?:d'apres|apres (?=ca|cela)|suivant|after|following)(?: ?(?:that|ca|cela))?|following ${WEEKDAY}
+    ${WEEKDAY} (?:d'apres|apres (?=ca|cela)|suivant|after|following)(?: ?(?:that|ca|cela))?
+    |following ${WEEKDAY}
   )(?![a-z])${NO_OTHER}`;
 const WEEKEND_AFTER = globalPattern`
   \b(?:a |for |pour )?(?:la |le |the )?(?:

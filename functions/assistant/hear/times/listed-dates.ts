@@ -18,10 +18,13 @@ const LIST = listOf(DAY);
 /** "The second or third of December". */
 const SPOKEN_DAY = dayOf(`${NUMBER}|\\b(?:${DAY_WORD})`);
 
-const MONTH_FIRST = globalPattern`\b([a-z]{3,10})\.? (${LIST})${NOT_A_DAY}(?! ?[ap]\.?m)`;
-const MONTH_LAST = globalPattern`(${listOf(SPOKEN_DAY)}) (?:de |d'|of )?([a-z]{3,10})(?![a-z])`;
+const MONTH_FIRST = globalPattern`
+  \b([a-z]{3,10})\.? (${LIST})${NOT_A_DAY}(?! ?[ap]\.?m)`;
+const MONTH_LAST = globalPattern`
+  (${listOf(SPOKEN_DAY)}) (?:de |d'|of )?([a-z]{3,10})(?![a-z])`;
 /** « Le 9 ou 10 ». */
-const NO_MONTH = globalPattern`(\ble \d{1,2}(?:er)?${OR} \d{1,2}(?:er)?)(?![a-z\d])${NOT_A_DAY}`;
+const NO_MONTH = globalPattern`
+  (\ble \d{1,2}(?:er)?${OR} \d{1,2}(?:er)?)(?![a-z\d])${NOT_A_DAY}`;
 
 const IN_LIST = new RegExp(`\\d+|premier|\\b(?:${DAY_WORD})(?![a-z])`);
 const numberIn = (words: string): number => dayNumber(IN_LIST.exec(words)?.[0] ?? '');
@@ -78,9 +81,14 @@ export const listedDates: readonly DateFinder[] = [
 ];
 
 const CORRECTED = globalPattern`
-  (?<=·[ ,.!…-]*(?:(?:no|non|nope|oh|oops|oups|euh|uh|um|sorry|pardon|desolee?|wait|attends|attendez|plutot|rather
-    |actually|en fait|make (?:it|that)|i mean|je veux dire)[ ,.!…-]+)+)
-  (?:the|le) (${DAY_WORD})(?![a-z])${NOT_A_DAY}`;
+  (?<=
+    ·[ ,.!…-]*(?:
+      (?:
+        no|non|nope|oh|oops|oups|euh|uh|um|sorry|pardon|desolee?|wait|attends|attendez|plutot|rather|actually
+        |en fait|make (?:it|that)|i mean|je veux dire
+      )[ ,.!…-]+
+    )+
+  )(?:the|le) (${DAY_WORD})(?![a-z])${NOT_A_DAY}`;
 
 /** "The second of December, no sorry, the third": told in words, of what was read before it. */
 export const correctedDay: DateFinder = finder(CORRECTED, ([, day = ''], today) => {

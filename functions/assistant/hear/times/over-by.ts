@@ -32,7 +32,8 @@ const PLACE = source`
   (?: (?:
       (?:of|from) (?:here|there|(?:the|your) [a-z]+)|here|there|d'ici|de la|de chez (?:vous|nous)
       |(?:to|for) (?:work|school|class|the airport)|at work|home|at home|at the office|to the office|back
-      |with it|on the road|chez (?:nous|moi|vous)|a la maison|au bureau|au travail|avec (?:l'auto|lui|elle|eux)|avec
+      |with it|on the road|chez (?:nous|moi|vous)|a la maison|au bureau|au travail
+      |avec (?:l'auto|lui|elle|eux)|avec
     )
   )*`;
 const AT = `(?: ?(?:a|vers|at|around|${BY}))?`;
@@ -57,7 +58,9 @@ export const OVER = `(?:${[
   source`
     (?:${AS_LONG_AS})
     (?: (?:(?:je |j'|on |nous )(?:suis|sois|est|soit|sommes)?|i'm|im|i am|we're|we are|it's|its|i can be|i get)
-    )? ?(?:fini|termine|(?:res)?sorti|(?:re)?parti|out|done|gone|finished|free|away)e?s?${PLACE} (?:a|at|${BY})`,
+    )? ?(?:fini|termine|(?:res)?sorti|(?:re)?parti|out|done|gone|finished|free|away)e?s?${PLACE} (?:
+      a|at|${BY}
+    )`,
   '(?<=(?:[,:(·]|\\b(?:mais|et|pis|soit|que ca)) ?)(?:fini|termine)e?s? a|(?:finie|terminee)s? a',
   source`
     (?:finir|terminer|finisse|termine|se termine|ends?|finish|wrap up|get out|sortir|repartir|leave)${PLACE} ${BY}`,
@@ -84,9 +87,7 @@ export const OVER = `(?:${[
     (?: (?:d'ici|de la|travailler|au travail|(?:pour|vers|chez) (?:l'|(?:le|la|mon|ma|mes) )?[a-z]+))? ?
     (?:a|vers|avant|au plus tard a)
     |(?:i'm |im |i |we |we're )(?:leaving|leave|take off|drive|driving|head|heading)(?: (?:up|out|off|down))?
-    (?: (?:home|the house|(?:for|to) (?:(?:the|my|our) )?(?!you)[a-z]+(?: [a-z]+)?))? (?:
-      at|by|before|around
-    )`,
+    (?: (?:home|the house|(?:for|to) (?:(?:the|my|our) )?(?!you)[a-z]+(?: [a-z]+)?))? (?:at|by|before|around)`,
   source`
     (?:aller |va |vais )?(?:chercher|recuperer|ramasser) ?${CHILDREN}(?: (?:a|de) (?:la garderie|l'ecole))? ?
     (?:a|vers|pour|avant)`,

@@ -46,7 +46,8 @@ const table: readonly (readonly [string, Interval])[] = [
   [
     source`
       (?:
-        a la premiere heure|first thing(?: in the morning| in the am)?|(?:tres )?tot en journee|early in the day
+        a la premiere heure|first thing(?: in the morning| in the am)?|(?:tres )?tot en journee
+        |early in the day
       )`,
     between(0, at(10)),
   ],

@@ -24,8 +24,8 @@ export const PREFERS: ReadonlyArray<readonly ['soonest' | 'latest', RegExp]> = [
         |(?:the )?(?<!${HOUR_IS})(?:earliest|soonest)(?: (?:time|you have|possible|you can|u have))?
         (?! (?:that )?(?:i|s?he|we|they)\b)
         |(?<!(?:\d|\d ?h|heures|midi|di|dimanche|demain) )au plus (?:vite|tot|sacrant)
-        |le plus (?:tot|vite|rapide(?:ment)?)(?! qu[e'] ?(?:je|j'|on|il|elle))|drette la|(?<!not )right away|(?<!pas )tout de suite
-        |immediatement|rapidement|as quickly as (?:possible|you can)
+        |le plus (?:tot|vite|rapide(?:ment)?)(?! qu[e'] ?(?:je|j'|on|il|elle))|drette la|(?<!not )right away
+        |(?<!pas )tout de suite|immediatement|rapidement|as quickly as (?:possible|you can)
       )\b`,
   ],
   [

@@ -23,16 +23,15 @@ const SUBJECT = source`
   )`;
 const DOES = source`
   (?:
-    (?:get|finish|end|open|start|work|drop|pick|take|drive|leave|close|land|arrive|teach|clean|go)(?:e?s)?
-    |has|have|am|is|are|at|off|done
-    |(?:
-      fini[ts]|sor[ts]|termine|travaille|depose|conduis|conduit|amene|laisse|commence|arrive|ferme|ouvre
-    )(?:nt)?|reviens|revient|ai|as?|dois|doit|vais|va|suis|est|reconduis|reconduit
+    (?:get|finish|end|open|start|work|drop|pick|take|drive|leave|close|land|arrive|teach|clean|go)(?:e?s)?|has
+    |have|am|is|are|at|off|done
+    |(?:fini[ts]|sor[ts]|termine|travaille|depose|conduis|conduit|amene|laisse|commence|arrive|ferme|ouvre)
+    (?:nt)?|reviens|revient|ai|as?|dois|doit|vais|va|suis|est|reconduis|reconduit
   )`;
 const NO_WISH = source`
   (?:
-    come|coming|book|make|do|there|appointment|booked|venir|passer|prendre|rendez|rdv|une? ·|an? ·|home
-    |here|ici|around
+    come|coming|book|make|do|there|appointment|booked|venir|passer|prendre|rendez|rdv|une? ·|an? ·|home|here
+    |ici|around
   )(?![a-z'])`;
 /** What somebody does then: a reason beside a bound, and a wish beside another hour. */
 export const FACT = pattern`

@@ -6,13 +6,14 @@ import { matchesOf } from '../text.ts';
 
 /** Not « la même heure que … », and no verdict: "it's the same thing to me". */
 const SAME_HOUR = globalPattern`
-  \b(?:(?:a |at |vers |around )?(?:la |les |the )?)(?:memes?|mm|same) (?:heures?|time|hour)(?! (?:que|as|zone)\b)
-  (?![a-z])`;
+  \b(?:(?:a |at |vers |around )?(?:la |les |the )?)(?:memes?|mm|same) (?:heures?|time|hour)
+  (?! (?:que|as|zone)\b)(?![a-z])`;
 const SAME_THING = globalPattern`
   (?:(?:la |the )?(?:meme|mm|same) (?:affaire|chose|thing|deal))(?= *(?:$|[.,!?;)]|svp|stp|please|pls))`;
 /** What may stand between a day and "the same thing" that is said of it. */
 const BESIDE = /^(?: ?[,:]?| alors,?| then,?) ?$/;
-const BEHIND = pattern`^,? ?(?:on |le |la |the |pour |for )?$`;
+const BEHIND = pattern`
+  ^,? ?(?:on |le |la |the |pour |for )?$`;
 
 const NO_DAY = { dates: [], weekdays: [] };
 const clockOf = ({ times, at }: When): Pick<When, 'times' | 'at'> => (at ? { times, at } : { times });

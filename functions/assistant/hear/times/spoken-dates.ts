@@ -60,7 +60,8 @@ const weekFromNow = finder(
 const fromTomorrow = finder(
   globalPattern`
     \b(?:dans )?(${NUMBER}) (?:(weeks?|semaines?)|days?|jours?) (?:from|after|apres|a partir de) (?:
-    demain|tom+or+ow|tmrw|tmr)\b`,
+      demain|tom+or+ow|tmrw|tmr
+    )\b`,
   ([, count, weeks], day) => oneDay(day.add({ days: 1 + (numberOf(count) ?? 0) * (weeks ? 7 : 1) })),
 );
 

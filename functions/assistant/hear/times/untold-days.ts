@@ -10,10 +10,12 @@ const AS_TOLD = globalPattern`
 
 /** "The other days", « le reste »: beside what is said of it. */
 const REST = globalPattern`
-  \b(?:les autres (?:jours|journees|dates)|le reste|(?:the |all )?(?:the )?other (?:days|dates)|the rest)
-  (?=,? (?:
-      ca|c'est|je|j'|j |on|nous|il|elle|i|we|she|he|it's|is|are|don't|dont|doesn't|won't|non|no|sont|est|marche
-    )(?![a-z]))`;
+  \b(?:les autres (?:jours|journees|dates)|le reste|(?:the |all )?(?:the )?other (?:days|dates)|the rest)(?=
+    ,? (?:
+      ca|c'est|je|j'|j |on|nous|il|elle|i|we|she|he|it's|is|are|don't|dont|doesn't|won't|non|no|sont|est
+      |marche
+    )(?![a-z])
+  )`;
 
 const untold = (folded: string, words: RegExp): readonly WhenMention[] =>
   matchesOf(folded, words).map(({ index, 0: { length } }) => ({

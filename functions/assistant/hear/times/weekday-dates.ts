@@ -32,8 +32,7 @@ const SHORT_LEAD = pattern`
   \b(?:
     (?:on|this|next|ou|or|ce)
     |(?:lun|mar|mer|jeu|ven|sam|dim|tues?|wed|thu(?:rs)?|fri|sat|sun),?(?: (?:et|and|ou|or))?
-  )\s$
-  |\b(?:lun|mar|mer|jeu|ven|sam|mon|tues?|wed|thu(?:rs)?|fri|sat)-$`;
+  )\s$|\b(?:lun|mar|mer|jeu|ven|sam|mon|tues?|wed|thu(?:rs)?|fri|sat)-$`;
 const SHORT_TAIL = pattern`
   ^\.?(?:
     (?:,|\/|-| (?:ou|or|et|and)) ?(?:lun|mar|mer|jeu|ven|sam|dim|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\b

@@ -114,8 +114,9 @@ const AT_OPENING = globalPattern`
   \b(?:
     (?:a|des|juste apres|pas loin de) l'ouverture|en ouvrant|(?:quand|des que) vous ouvrez
     |(?:right |just )?(?:when|as soon as|once|after) (?:you|u)(?: guys)? open|at opening(?: time)?
-    |(?:the |le |la )?(?:first|premier|premiere) (?:appointment|appt|slot|spot|rendez-vous|rdv|rv|place|plage|client)
-    (?: of the (?:day|morning)| de la (?:journee|matinee)| du matin| le matin)
+    |(?:the |le |la )?(?:first|premier|premiere) (?:
+      appointment|appt|slot|spot|rendez-vous|rdv|rv|place|plage|client
+    )(?: of the (?:day|morning)| de la (?:journee|matinee)| du matin| le matin)
   )(?:,? (?:or|ou) (?:right|just|juste|soon|close|pas)? ?(?:after|apres|loin|to it))?(?![a-z])`;
 
 const MORNING: When = { ...NO_TIME, times: [{ from: 0, to: NOON }] };

@@ -6,14 +6,19 @@ import { matchesOf } from '../text.ts';
 /** A name was taken out of the text before it, or a pronoun stands for one. */
 const ABSENT = globalPattern`
   (?<![a-z'])(?:
-    (?<named>·) ?|(?:(?:vu |parce |puis|comme )?qu'?)?(?<pronoun>il|elle|y|he|she|they) ?|qui |who(?= |'))
-  (?:
-    (?:est|sera|etait) (?:toujours |encore )?(?:en (?:vacances|conge|voyage|formation)|absente?|partie?|malade|off)
-    |(?:is|are|'s|'re|will be) (?:still )?(?:off|away|gone|absent|sick|out(?! of| at)|on (?:vacation|holidays?|leave))
+    (?<named>·) ?|(?:(?:vu |parce |puis|comme )?qu'?)?(?<pronoun>il|elle|y|he|she|they) ?|qui |who(?= |')
+  )(?:
+    (?:est|sera|etait) (?:toujours |encore )?(?:
+      en (?:vacances|conge|voyage|formation)|absente?|partie?|malade|off
+    )
+    |(?:is|are|'s|'re|will be) (?:still )?(?:
+      off|away|gone|absent|sick|out(?! of| at)|on (?:vacation|holidays?|leave)
+    )
   )(?![a-z])`;
 const TO_DAY = /^ ?(?:(?:on|le|la|all|toute) )?$/;
 /** "My son, he's on vacation this week": they may be the one who can come. */
-const KIN = pattern`\b(?:mon|ma|mes|my|notre|nos|our)\b`;
+const KIN = pattern`
+  \b(?:mon|ma|mes|my|notre|nos|our)\b`;
 
 /**
  * "Karim is on vacation this week": on a day on which who is wished is away the appointment cannot be. `folded` is the

@@ -6,7 +6,9 @@ import { matchesOf, type Text } from '../text.ts';
 /** "I'm in Quebec City", « je suis à Laval »; where it begins, and where the name of the place does. */
 const IN_PLACE = globalPattern`
   \b(?:je suis|je serai|j'?suis|chu|chui|ch'suis|on est|nous sommes|i'm|im|i am|i'll be|we're|we are|we'll be)
-  (?: (?:tous les deux|both|toujours|always|still))? (?:a|en|au|aux|in|at|sur|dans le|over in) (?=([a-z][a-z'-]+))`;
+  (?: (?:tous les deux|both|toujours|always|still))? (?:a|en|au|aux|in|at|sur|dans le|over in) (?=
+    ([a-z][a-z'-]+)
+  )`;
 const BEHIND_DAY = /^ ?,? ?$/;
 const CAPITAL = /^\p{Lu}/u;
 const PLACE = /^(?:\p{Lu}[\p{L}'-]*(?: (?=\p{Lu}))?)+/u;

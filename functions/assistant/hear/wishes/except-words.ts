@@ -38,6 +38,7 @@ export const onlyRefused = [
 export const ALL_BUT = globalPattern`
   (?<=
     \b(?:
-      any ?(?:time|[a-z]*day|thing|one|body|where|week-?days?|mornings?|evenings?|afternoons?|nights?)|whenever
-      |every ?(?:thing|day|one)|all(?: days)?
-  )(?: (?:(?:this|next|that|of the|in the|during the) (?:week|month)))? )but\b(?! (?:i|we|he|she|they|it)(?:'[a-z]+)?(?![a-z]))`;
+      any ?(?:time|[a-z]*day|thing|one|body|where|week-?days?|mornings?|evenings?|afternoons?|nights?)
+      |whenever|every ?(?:thing|day|one)|all(?: days)?
+  )(?: (?:(?:this|next|that|of the|in the|during the) (?:week|month)))? )but\b
+  (?! (?:i|we|he|she|they|it)(?:'[a-z]+)?(?![a-z]))`;

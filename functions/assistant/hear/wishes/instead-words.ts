@@ -66,8 +66,9 @@ export const retracts = [
   '(?<=· )(?:que|over|than)(?= ?(?:le |la |the )?·)',
   // "Friday would suit me better than Saturday".
   source`
-    (?<!\b(?:pas|not) )(?:plus|mieux|better|more|easier|more convenient)
-    (?: (?:pour|for) (?:moi|me|us|nous))? (?:que|than)(?= ?(?:le |la |on |the )?·)`,
+    (?<!\b(?:pas|not) )(?:plus|mieux|better|more|easier|more convenient)(?: (?:pour|for) (?:moi|me|us|nous))? (?:
+      que|than
+    )(?= ?(?:le |la |on |the )?·)`,
   source`
     (?:
       plutot qu(?:e|'une?|')|au lieu d(?:e|u|')|a la place d(?:e|u)|instead of|rather than|pas celui d(?:e|u)

@@ -66,8 +66,8 @@ export const refusesEither = [
     )|(?:i'm |im |i am )at (?:work|school|the (?:office|dentist|doctor))
     |(?:i |i'm |im |i am |we're |i've |i have |i've got |i got )(?:
       work(?:ing)?|(?:a )?(?:class(?:es)?|school|meetings?|plans|practice|exams?|conflict)|busy|booked|away
-      |out(?! of)|gone|sick|out(?: of |t?a )town|at work|at school|in class|taken|tied up|on vacation|travell?ing
-      |unavailable
+      |out(?! of)|gone|sick|out(?: of |t?a )town|at work|at school|in class|taken|tied up|on vacation
+      |travell?ing|unavailable
     )(?: always)?|unavailable|indisponible|occupee?(?! (?:de|du|des|d'))`,
   source`
     (?:i|we) (?:can ?not|can't|cant|couldn't|won't|wont)

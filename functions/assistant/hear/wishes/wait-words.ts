@@ -3,24 +3,26 @@ import type { Cue, Mention, MentionOf } from '../mention.ts';
 
 const WAIT = source`
   (?<![a-z'])(?:(?:oh|ah|oops|oups|euh|uh|um|no|non|but|mais|bon)[ ,.!…-]+)*
-  (?:wait|attend[sz]?|attendez|hold on|oops|oups|zut|shoot)(?: (?:a (?:minute|sec|second)|une? (?:minute|seconde)))?
-  [ ,.!…-]+`;
+  (?:wait|attend[sz]?|attendez|hold on|oops|oups|zut|shoot)
+  (?: (?:a (?:minute|sec|second)|une? (?:minute|seconde)))?[ ,.!…-]+`;
 /** "(Wait,) that's my dentist", and not "(wait,) that's fine". */
 const REASON = source`
   (?:
-    (?:i|he|she|we|they|it|that|my [a-z]+)(?:'ve|'s|'re|'m| have| has| is| am| are| got)+|thats|im|ive|hes|shes
-    |j'?ai|c'?est|(?:il|elle|on|y|mon [a-z]+|ma [a-z]+) (?:a|est)|ya|nous (?:avons|sommes)|je suis|j'?suis|chu|chui
-  )
-  (?! (?:(?:une? |a |pas |not |tres |very |all |just |off )*
-    (?:
-      questions?|fine|ok(?:ay)?|good|great|perfect|better|best|right|sure|free|available|libres?|dispos?\w*|conge
-      |bons?|bonne|parfaite?|correcte?|beau|mieux|off|able|capable
-    )(?![a-z])
-  ))
-  (?: [a-z'-]+){1,6}?(?= ?(?:[,.;!…]|-(?![a-z])|$))`;
+    (?:i|he|she|we|they|it|that|my [a-z]+)(?:'ve|'s|'re|'m| have| has| is| am| are| got)+|thats|im|ive|hes
+    |shes|j'?ai|c'?est|(?:il|elle|on|y|mon [a-z]+|ma [a-z]+) (?:a|est)|ya|nous (?:avons|sommes)|je suis
+    |j'?suis|chu|chui
+  )(?! (?:
+      (?:une? |a |pas |not |tres |very |all |just |off )*(?:
+        questions?|fine|ok(?:ay)?|good|great|perfect|better|best|right|sure|free|available|libres?|dispos?\w*
+        |conge|bons?|bonne|parfaite?|correcte?|beau|mieux|off|able|capable
+      )(?![a-z])
+    )
+  )(?: [a-z'-]+){1,6}?(?= ?(?:[,.;!…]|-(?![a-z])|$))`;
 
-const BEFORE = pattern`${WAIT}${REASON}`;
-const ON_DAY = pattern`(${WAIT}(?:le |on )?)·+,? (${REASON})`;
+const BEFORE = pattern`
+  ${WAIT}${REASON}`;
+const ON_DAY = pattern`
+  (${WAIT}(?:le |on )?)·+,? (${REASON})`;
 
 const cueAt = (cue: Cue, reach: MentionOf<'cue'>['reach'], start: number, { length }: string): Mention => ({
   ...{ kind: 'cue', cue, reach, start },

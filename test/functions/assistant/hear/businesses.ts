@@ -1,3 +1,5 @@
+import * as choosing from '../../../../functions/assistant/hear/choice.ts';
+import * as consenting from '../../../../functions/assistant/hear/contact/sms.ts';
 import type { HearingContext } from '../../../../functions/assistant/hear/hear.ts';
 import * as own from '../../../../functions/assistant/hear/questions/own-questions.ts';
 import { readPhone } from '../../../../shared/domain/phone-number.ts';
@@ -82,5 +84,7 @@ export const contextOf = (
   choices: 0,
   readPhone,
   own,
+  ...((more.choices ?? 0) > 0 ? { choosing } : {}),
+  ...(more.isSmsAsked ? { consenting } : {}),
   ...more,
 });

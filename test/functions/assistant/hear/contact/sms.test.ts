@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Temporal } from 'temporal-polyfill';
 import type { Frame } from '../../../../../functions/assistant/frame.ts';
+import * as consenting from '../../../../../functions/assistant/hear/contact/sms.ts';
 import type { HearingContext } from '../../../../../functions/assistant/hear/context.ts';
 import { hear } from '../../../../../functions/assistant/hear/hear.ts';
 import { readPhone } from '../../../../../shared/domain/phone-number.ts';
@@ -15,6 +16,7 @@ const shown: HearingContext = {
   choices: 0,
   isSmsAsked: true,
   readPhone,
+  consenting,
 };
 
 const smsOf = (words: string, context = shown): Frame['sms'] => hear(words, context).sms;
