@@ -3,25 +3,30 @@ import type { KnownBefore } from './hear/context.ts';
 import { hear } from './hear/hear.ts';
 import { isEntryOpen, isServiceOpen, leastBeside } from './hear/learned/left-open.ts';
 
+/** The readers that few messages need: loaded by the first to a business, or at a point, that has something for them. */
+const readersFor = async ({ faq, choices, isSmsAsked, before }: KnownBefore) => ({
+  own: faq.length > 0 ? await import('./hear/questions/own-questions.ts') : undefined,
+  choosing: choices > 0 ? await import('./hear/choice.ts') : undefined,
+  consenting: isSmsAsked ? await import('./hear/contact/sms.ts') : undefined,
+  relating: before ? await import('./hear/times/like-before.ts') : undefined,
+});
+
 /**
  * Hears what the words of a message say. The rules of every country's phone numbers are loaded by the first that may
  * hold a number, and it is read again with them: most messages hold none, and a start that brings the rules is slower
- * for all. So are the readers of a business's own questions by the first message to one that has some, and those of a
- * choice by the first that may make one.
+ * for all.
  */
 export const hearWords = async (message: string, known: KnownBefore): Promise<Frame> => {
-  const choosing = known.choices > 0 ? await import('./hear/choice.ts') : undefined;
-  const consenting = known.isSmsAsked ? await import('./hear/contact/sms.ts') : undefined;
-  const own = known.faq.length > 0 ? await import('./hear/questions/own-questions.ts') : undefined;
+  const context = { ...known, ...(await readersFor(known)) };
   let isAsked = false;
   const unread = () => {
     isAsked = true;
     return undefined;
   };
-  const frame = hear(message, { ...known, own, choosing, consenting, readPhone: unread });
+  const frame = hear(message, { ...context, readPhone: unread });
   if (!isAsked) return frame;
   const { readPhone } = await import('../../shared/domain/phone-number.ts');
-  return hear(message, { ...known, own, choosing, consenting, readPhone });
+  return hear(message, { ...context, readPhone });
 };
 
 /**

@@ -5,7 +5,7 @@ import type { NamedPerson } from './people/people.ts';
 import type { KnownEntry } from './questions/known-entry.ts';
 import type { NamedService } from './services/service-matching.ts';
 import type { Text } from './text.ts';
-import type { MomentBefore } from './times/like-before.ts';
+import type { MomentBefore, Relating } from './times/moment-before.ts';
 
 /** What the last reply asked the visitor for. */
 export type Awaited = 'service' | 'time' | 'slot' | 'details' | 'confirm' | 'message' | 'contact' | 'offer';
@@ -77,6 +77,8 @@ export interface HearingContext extends KnownBefore {
   readonly own?: OwnQuestions | undefined;
   /** What reads a choice among what was put forward; absent where nothing was. */
   readonly choosing?: Choosing | undefined;
+  /** What reads times by the moment that was told before; absent where none was. */
+  readonly relating?: Relating | undefined;
   /** What reads an answer about SMS; absent where nobody was asked. */
   readonly consenting?: Consenting | undefined;
 }

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { DateSpan, When } from '../../frame.ts';
+import type { When } from '../../frame.ts';
 import { globalPattern, source } from '../../patterns.ts';
 import { minutesOfPart } from '../../time/part-of-day.ts';
 import { weekdayOf } from '../calendar-words.ts';
@@ -7,17 +7,7 @@ import type { Mention } from '../mention.ts';
 import { numberOf } from '../numbers.ts';
 import { matchesOf } from '../text.ts';
 import { weekOf } from './date-hit.ts';
-
-/** The moment that the conversation speaks of: the one put forward, chosen or booked last. */
-export interface MomentBefore {
-  readonly date: Temporal.PlainDate;
-  /** Of the local day; absent where only the day is known. */
-  readonly minute?: number | undefined;
-  /** The days asked for, where what was put forward lies on others: "the day after" is told by them. */
-  readonly asked?: DateSpan | undefined;
-  /** Hours were wished for: "the same time" is theirs where no moment was put forward. */
-  readonly isTimed?: boolean | undefined;
-}
+import type { MomentBefore } from './moment-before.ts';
 
 const ARTICLE = "(?:(?:a |at |on |pour |for )?(?:la |le |the |l')?)";
 const SAME = `${ARTICLE}(?:meme|mm|same)`;

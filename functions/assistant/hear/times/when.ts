@@ -5,7 +5,7 @@ import { globalPattern } from '../../patterns.ts';
 import type { Mention, WhenMention } from '../mention.ts';
 import { erase, eraseAll, type Text } from '../text.ts';
 import { dayMentions } from './day-mentions.ts';
-import { likeBefore, type MomentBefore } from './like-before.ts';
+import type { MomentBefore, Relating } from './moment-before.ts';
 import { NO_TIMES } from './no-times.ts';
 import { PREFERS } from './preference-words.ts';
 import { withSameHours } from './same-hour.ts';
@@ -20,6 +20,8 @@ export interface WhenContext {
   /** How many things the last reply let one choose from: "le 2" is then the second of them and no day. */
   readonly choices?: number;
   readonly before?: MomentBefore | undefined;
+  /** What reads times by that moment; absent where there is none. */
+  readonly relating?: Relating | undefined;
   /** A time was wished for before. */
   readonly isTimed?: boolean | undefined;
 }
@@ -179,7 +181,7 @@ export const whenMentions = (text: Text, context: WhenContext): readonly Mention
   if (isRank(text, context.choices ?? 0)) return [];
   const like = [
     ...otherDays(text.folded),
-    ...likeBefore(text.folded, context.before),
+    ...(context.relating?.likeBefore(text.folded, context.before) ?? []),
     ...(context.isTimed && !context.before ? asWished(text.folded) : []),
   ];
   const plain = [COURTESIES, NO_TIMES].reduce(eraseAll, taking(text, like));

@@ -2,6 +2,7 @@ import * as choosing from '../../../../functions/assistant/hear/choice.ts';
 import * as consenting from '../../../../functions/assistant/hear/contact/sms.ts';
 import type { HearingContext } from '../../../../functions/assistant/hear/hear.ts';
 import * as own from '../../../../functions/assistant/hear/questions/own-questions.ts';
+import * as relating from '../../../../functions/assistant/hear/times/like-before.ts';
 import { readPhone } from '../../../../shared/domain/phone-number.ts';
 import { TODAY } from './said.ts';
 
@@ -86,5 +87,6 @@ export const contextOf = (
   own,
   ...((more.choices ?? 0) > 0 ? { choosing } : {}),
   ...(more.isSmsAsked ? { consenting } : {}),
+  ...(more.before ? { relating } : {}),
   ...more,
 });

@@ -1,0 +1,19 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { DateSpan } from '../../frame.ts';
+import type { Mention } from '../mention.ts';
+
+/** The moment that the conversation speaks of: the one put forward, chosen or booked last. */
+export interface MomentBefore {
+  readonly date: Temporal.PlainDate;
+  /** Of the local day; absent where only the day is known. */
+  readonly minute?: number | undefined;
+  /** The days asked for, where what was put forward lies on others: "the day after" is told by them. */
+  readonly asked?: DateSpan | undefined;
+  /** Hours were wished for: "the same time" is theirs where no moment was put forward. */
+  readonly isTimed?: boolean | undefined;
+}
+
+/** What reads times by the moment before. */
+export interface Relating {
+  readonly likeBefore: (folded: string, before: MomentBefore | undefined) => readonly Mention[];
+}
