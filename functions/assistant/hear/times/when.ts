@@ -8,6 +8,7 @@ import { dayMentions } from './day-mentions.ts';
 import type { MomentBefore, Relating } from './moment-before.ts';
 import { NO_TIMES } from './no-times.ts';
 import { PREFERS } from './preference-words.ts';
+import { besideReasonDays } from './reason-days.ts';
 import { withSameHours } from './same-hour.ts';
 import { withoutShifts } from './shifts.ts';
 import { timeMentions } from './time-mentions.ts';
@@ -191,7 +192,8 @@ export const whenMentions = (text: Text, context: WhenContext): readonly Mention
   const rest = taking(unopened, wishes);
   const days = dayMentions(rest, context.today, context.language);
   const times = timeMentions(withoutShifts(days.rest, days.mentions), days.mentions);
-  const named = withoutPast(days.mentions, context.today.toString());
+  const apart = besideReasonDays(days.mentions, times.mentions, days.rest.folded);
+  const named = withoutPast(apart, context.today.toString());
   const hours = withoutBounds(times.mentions, days.mentions, text);
   const told = [...like, ...wishes, ...named, ...hours];
   return [...withSameHours(text.folded, told)].sort((a, b) => a.start - b.start);

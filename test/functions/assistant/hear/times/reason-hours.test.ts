@@ -179,3 +179,29 @@ it('a credit union asks nothing of how to pay', () => {
   expect(heard('I get off at the credit union at 2:30', contextOf('salon'))).toBe('+ [14:30,24)');
   expect(heard('do you take credit?', contextOf('salon'))).toBe('?payment');
 });
+
+describe('the day of a reason is no wish beside another day', () => {
+  hearsAlike([
+    [
+      'le jeudi il a natation à 17 h, coupe homme mercredi à 15 h',
+      "Thursdays he has swimming at 5, men's cut Wednesday at 3",
+      '+ homme 11-25 @15',
+    ],
+    [
+      'il a son hockey le mardi à 18 h. coupe homme mercredi après 16 h',
+      "he's got hockey on Tuesday at 6. men's cut Wednesday after 4",
+      '+ homme 11-25 [16,24)',
+    ],
+    [
+      'mon train est vendredi à 14 h, coupe homme jeudi matin',
+      "my train is Friday at 2, men's cut Thursday morning",
+      '+ homme 11-26 [0,12)',
+    ],
+    // What follows still speaks of that day.
+    [
+      'jeudi les petits nagent à 18 h, avant 16 h ou vendredi, coupe homme',
+      "Thursday they swim at 6, before 4 or Friday, men's cut",
+      '+ homme 11-26 [0,16) | +/ homme 11-27',
+    ],
+  ]);
+});
