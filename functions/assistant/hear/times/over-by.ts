@@ -89,7 +89,7 @@ export const OVER = `(?:${[
     |(?:i'm |im |i |we |we're )(?:leaving|leave|take off|drive|driving|head|heading)(?: (?:up|out|off|down))?
     (?: (?:home|the house|(?:for|to) (?:(?:the|my|our) )?(?!you)[a-z]+(?: [a-z]+)?))? (?:at|by|before|around)`,
   source`
-    (?:aller |va |vais )?(?:chercher|recuperer|ramasser) ?${CHILDREN}(?: (?:a|de) (?:la garderie|l'ecole))? ?
+    (?:aller |va |vais )?(?:chercher|recuperer?|ramasser?) ?${CHILDREN}(?: (?:a|de|du|au) ?(?:la |l'|son |sa )?[a-z]{3,})? ?
     (?:a|vers|pour|avant)`,
   source`
     (?:pick(?:s|ing)?|get(?:s|ting)?|take(?:s)?|need(?:s)?) (?:it|the (?:car|truck|van|bike|dog|cat)|him|her) (?:
@@ -99,7 +99,7 @@ export const OVER = `(?:${[
     (?:le|la|l'|les) ?(?:rapporte[rs]?|ramene[rs]?|reprend(?:s|re)?|rend(?:s|re)?|remett?(?:s|re))
     (?: chez (?:lui|elle|eux))? (?:a|vers|pour|avant)`,
   source`
-    pick(?:ing)? (?:up ?${CHILDREN}|${CHILDREN} up)(?: (?:from|at) (?:school|daycare))? ?
+    pick(?:ing)? (?:up ?${CHILDREN}|${CHILDREN} up)(?: (?:from|at) (?:her |his |their |the )?[a-z]+)? ?
     (?:at|by|before|around)`,
   source`
     (?:

@@ -56,6 +56,11 @@ describe('an hour behind “after” or “before” and what somebody does boun
     ['avant que la gardienne parte à 15 h', 'before the babysitter leaves at 3', '..15'],
     // Whoever fetches somebody before the wished hour has done so.
     ['après 18 h, je vais chercher ma fille à 17 h 45', 'after 6, I pick up my daughter at 5:45', '[18,24)'],
+    [
+      'à partir de 17 h, je ramasse mon gars à la garderie à 16 h',
+      'from 5 on, I pick up my son from daycare at 4',
+      '[17,24)',
+    ],
     ['avant 16 h, je vais chercher les enfants à 17 h', 'before 4, I pick up the kids at 5', '[0,16) ..17'],
   ]);
 });

@@ -43,6 +43,11 @@ describe('the hour by which somebody is gone ends the appointment', () => {
       "men's cut Tuesday, I leave for Quebec City at 2",
       '..14',
     ],
+    [
+      'coupe homme mardi, je ramasse mon gars au karaté à 18 h',
+      "men's cut Tuesday, I pick up my son from karate at 6",
+      '..18',
+    ],
     // The hour first.
     ['coupe homme mardi, à 17 h faut que je parte', "men's cut Tuesday, 5 is when I gotta leave", '..17'],
     // Near misses.
