@@ -1,4 +1,5 @@
 import type { Clause } from '../../frame.ts';
+import { type Glue, strongest } from '../glue.ts';
 import { type Content, isByName, isDay, isStretch, isTime, type Marked } from '../marked.ts';
 import type { Mention } from '../mention.ts';
 import type { Text } from '../text.ts';
@@ -50,12 +51,19 @@ const afterCorrection = (items: readonly Marked[]): readonly Marked[] => {
   if (from <= 0) return items;
   const fresh = new Set(items.slice(from).flatMap(facetsOf));
   const isWithin = keepsStretch(items, from);
-  return items.filter(
-    (item, index) =>
-      index >= from ||
-      (isWithin && isStretch(item.mention)) ||
-      !facetsOf(item).some((facet) => fresh.has(facet)),
-  );
+  const stands = (item: Marked, index: number): boolean =>
+    index >= from ||
+    (isWithin && isStretch(item.mention)) ||
+    !facetsOf(item).some((facet) => fresh.has(facet));
+  const left: Marked[] = [];
+  // "Friday. School's out at 3:20 so from 3:45": what is gone parts its neighbours all the same.
+  let parting: Glue = 'tight';
+  for (const [index, item] of items.entries()) {
+    const glue = strongest(parting, item.glue);
+    if (stands(item, index)) left.push({ ...item, glue });
+    parting = stands(item, index) ? 'tight' : glue;
+  }
+  return left;
 };
 
 const wishOf = (items: readonly Marked[]): Omit<Clause, 'when' | 'services'> => {
