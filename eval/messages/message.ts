@@ -4,6 +4,7 @@ import type { InferType } from 'yup';
 import { LEARNED_ACTS } from '../../functions/assistant/hear/learned/act-names.ts';
 import { LANGUAGES } from '../../shared/domain/language.ts';
 import { array, boolean, object, string } from '../../shared/schemas/fields.ts';
+import type { Part } from '../scenarios/split.ts';
 
 const common = {
   id: string().required(),
@@ -53,16 +54,22 @@ export type ActMessage = InferType<typeof act>;
 export type QuestionMessage = InferType<typeof question>;
 export type Answered = InferType<typeof answered>;
 
-const read = <T>(kind: string, parse: (value: unknown) => T): readonly T[] =>
-  readdirSync(import.meta.dirname)
+/** Builders read the seen ones and mend what fails; the unseen ones tell how that does for others. */
+const FOLDERS: Readonly<Record<Part, string>> = {
+  unseen: import.meta.dirname,
+  seen: join(import.meta.dirname, 'seen'),
+};
+
+const read = <T>(part: Part, kind: string, parse: (value: unknown) => T): readonly T[] =>
+  readdirSync(FOLDERS[part])
     .filter((file) => file.startsWith(`${kind}.`) && file.endsWith('.json'))
     .sort()
-    .flatMap((file) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')))
+    .flatMap((file) => JSON.parse(readFileSync(join(FOLDERS[part], file), 'utf8')))
     .map(parse);
 
-/** Every message of the repository by its kind; throws for one that is not of the form. */
-export const loadMessages = () => ({
-  wishes: read('wishes', (value) => wish.validateSync(value, { strict: true })),
-  acts: read('acts', (value) => act.validateSync(value, { strict: true })),
-  questions: read('questions', (value) => question.validateSync(value, { strict: true })),
+/** Every message of a part by its kind; throws for one that is not of the form. */
+export const loadMessages = (part: Part = 'unseen') => ({
+  wishes: read(part, 'wishes', (value) => wish.validateSync(value, { strict: true })),
+  acts: read(part, 'acts', (value) => act.validateSync(value, { strict: true })),
+  questions: read(part, 'questions', (value) => question.validateSync(value, { strict: true })),
 });

@@ -9,12 +9,16 @@ import { loadMessages } from './message.ts';
 /** `npm run eval:messages`: how single messages are understood, by those who want a time, do something or ask. See README.md. */
 
 const { values: options } = parseArgs({
-  options: { kind: { type: 'string' }, failed: { type: 'boolean', default: false } },
+  options: {
+    kind: { type: 'string' },
+    failed: { type: 'boolean', default: false },
+    seen: { type: 'boolean', default: false },
+  },
 });
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-const { wishes, acts, questions } = loadMessages();
+const { wishes, acts, questions } = loadMessages(options.seen ? 'seen' : 'unseen');
 const judged = [
   ...wishes.map((message) => ({ kind: 'wishes', of: 'time', message, judge: () => judgeWish(message) })),
   ...acts.map((message) => ({ kind: 'acts', of: message.act, message, judge: () => judgeAct(message) })),

@@ -1,4 +1,4 @@
-import type { Choice, Frame } from '../frame.ts';
+import type { Choice, Clause, Frame } from '../frame.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import { graveSpans, hearActs } from './acts/acts.ts';
 import { afterCancelling } from './acts/after-cancelling.ts';
@@ -117,6 +117,17 @@ const arrangementIn = (
 const toldIn = (remarks: ReturnType<typeof remarksOf>): readonly string[] =>
   remarks.flatMap(({ words, isQuestion }) => (isQuestion ? [] : [words]));
 
+/** "We'd like our tub replaced. How much is an estimate?": what only may be wished tells of what is asked about. */
+const besideAsked = (clauses: readonly Clause[], asks: readonly AskHeard[]): readonly Clause[] => {
+  const isPriced = asks.some(({ ask }) => ask.topic === 'price' && ask.services.length > 0);
+  const isTelling = ({ polarity, services, when, prefers, anyTime, every, people, opens }: Clause): boolean =>
+    polarity === 'wanted' &&
+    services.length > 0 &&
+    services.every(({ sure }) => sure === 'likely') &&
+    (when ?? prefers ?? anyTime ?? every ?? people ?? opens) === undefined;
+  return isPriced ? clauses.filter((clause) => !isTelling(clause)) : clauses;
+};
+
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
   const contact = hearContact(text, context.readPhone);
@@ -135,9 +146,9 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const acts = hearActs(now, { segments, asked: new Set(asked), bounds, ...standingOf(context) });
   const story = [...told, ...asideIn(segments, mentions, asks, grave), ...afterCancelling(text)];
   const language = hearLanguage(signed.rest);
-  const clauses = acts.acts.includes('emergency')
-    ? []
-    : clausesOf(text, wishedOf(mentions, asked, story, acts.acts, toldAnew(text, acts.acts)));
+  const wished = clausesOf(text, wishedOf(mentions, asked, story, acts.acts, toldAnew(text, acts.acts)));
+  const asking = acts.acts.includes('book') ? wished : besideAsked(wished, asks);
+  const clauses = acts.acts.includes('emergency') ? [] : asking;
   const all = acts.acts.includes('cancel') ? allIn(rest) : undefined;
   const read = [...mentions, ...spans, ...acts.spans, ...(all ? [all] : [])];
   const isWhole = language?.asked || acts.acts.some((act) => WHOLE.has(act));

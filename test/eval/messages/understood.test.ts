@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { judgeAct } from '../../../eval/messages/judge-act.ts';
 import { judgeQuestion } from '../../../eval/messages/judge-question.ts';
+import { judgeWish } from '../../../eval/messages/judge-wish.ts';
 import { loadMessages } from '../../../eval/messages/message.ts';
 
 const { acts, questions } = loadMessages();
@@ -13,6 +14,11 @@ const shareOf = async <T>(
   for (const one of all) if ((await judge(one)).length === 0) right += 1;
   return right / all.length;
 };
+
+test('wishes of a time that builders mended by stay heard', async () => {
+  const { wishes } = loadMessages('seen');
+  expect(await shareOf(wishes, judgeWish)).toBeGreaterThanOrEqual(0.76);
+}, 60_000);
 
 /** Shares of messages of people who write as they do: what is reached is kept. */
 test('messages that do something are understood, however they say it', async () => {

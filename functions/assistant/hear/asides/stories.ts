@@ -16,7 +16,8 @@ const FACTS = globalPattern`
     )(?: (?:was|were|i (?:came|was)|(?:c'?)?etait|remonte))
     |(?:ma|mon|my|mes) [a-z]+ (?:
       va (?:a |au |chez|toujours)|voit|always|usually|often|toujours|goes|sees|loves?|adore|aime
-    )|je (?:demenage|viens de demenager)
+    )|(?:christmas|xmas|birthday|anniversary) (?:present|gift)
+    |cadeaux? (?:de|d'|pour) ?(?:noel|fete|anniversaire)|je (?:demenage|viens de demenager)
     |(?:the )?clocks? (?:go(?:es)?|went|change[sd]?|fall|spring|turn(?:ed)?)
     |(?:on )?(?:change|changeait|recule|avance) (?:l'heure|d'heure)|l'heure (?:change|recule|avance)
     |(?:gotta|(?:have|need|got) to|let me|je (?:dois|vais)|faut que je|jdois|jvais) (?:

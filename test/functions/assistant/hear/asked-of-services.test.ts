@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { hear } from '../../../../functions/assistant/hear/hear.ts';
 import { contextOf } from './businesses.ts';
+import { heard } from './frame-in-short.ts';
 
 const named = (id: string, ...knownAs: [string, ...string[]]) => ({ id, name: knownAs[0], knownAs });
 const entry = (id: string, question: string, answer: string) => ({ id, question, answer });
@@ -132,4 +133,21 @@ describe('the price of what is named together is asked of all of it', () => {
       expect([said, asksIn(said).map(([topic]) => topic)]).toEqual([said, ['price']]);
     },
   );
+});
+
+describe('what is told beside a price that is asked is no wish', () => {
+  const studio = contextOf('salon', {
+    services: [
+      { id: 'animal', name: 'Portrait d’animal', knownAs: ['Portrait d’animal', 'Pet portrait'] },
+      { id: 'noel', name: 'Mini-séance de Noël', knownAs: ['Mini-séance de Noël', 'Christmas mini session'] },
+    ],
+  });
+
+  test.each([
+    ['Combien le portrait d’animal? C’est mon cadeau de Noël pour mon chum', '?price(animal)'],
+    ['How much is a pet portrait? It’s a Christmas present for my boyfriend', '?price(animal)'],
+    ['How much is a pet portrait? And a Christmas mini session Saturday', '+ noel 11-28; ?price(animal)'],
+  ])('%s', (message, frame) => {
+    expect(heard(message, studio)).toBe(frame);
+  });
 });
