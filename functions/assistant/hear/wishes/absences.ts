@@ -6,7 +6,7 @@ import { matchesOf } from '../text.ts';
 /** A name was taken out of the text before it, or a pronoun stands for one. */
 const ABSENT = globalPattern`
   (?<![a-z'])(?:
-    (?<named>·) ?|(?:(?:vu |parce |puis|comme )?qu'?)?(?<pronoun>il|elle|y|he|she|they) ?|qui |who(?= |')
+    (?<named>·) ?|(?:(?:vu |parce |puis|comme )?qu'?)?(?<pronoun>il|elle|y|he|she|they) ?|qui |who ?
   )(?:
     (?:est|sera|etait) (?:toujours |encore )?(?:
       en (?:vacances|conge|voyage|formation)|absente?|partie?|malade|off

@@ -18,7 +18,7 @@ describe('on the days on which who is wished is away it cannot be', () => {
     ],
     [
       'coupe homme avec Karim, qui est en congé mardi, donc mercredi',
-      'men’s cut with Karim. Karim is off Tuesday, so Wednesday',
+      'men’s cut with Karim, who is off Tuesday, so Wednesday',
       '+! homme karim 11-25 | - tue',
     ],
     // Near misses: whoever comes may be the one who is off.
