@@ -45,8 +45,8 @@ const SPILLED = `(() => {
 })()`;
 
 /**
- * Asked often, as a hundred screens wait for it. A calendar that has its bookings still needs a frame or two to lay
- * them out, and is half a table until then: a page is settled once two frames in a row have changed nothing.
+ * Asked often, as a hundred screens wait for it. A calendar that has its bookings still needs some frames to lay them
+ * out, and is half a table until then: a page is settled once six frames in a row have changed nothing.
  */
 const SETTLED = `new Promise((resolve) => {
   let lastChange = 0;
@@ -54,7 +54,7 @@ const SETTLED = `new Promise((resolve) => {
   const changes = new MutationObserver(() => { lastChange = frames; });
   const restOnce = () => {
     frames += 1;
-    if (frames - lastChange <= 2) return requestAnimationFrame(restOnce);
+    if (frames - lastChange <= 6) return requestAnimationFrame(restOnce);
     changes.disconnect();
     resolve(true);
   };

@@ -34,7 +34,7 @@ const wholeJourney = async (scene: Scene): Promise<void> => {
   await fill(page, { code: await mailedCode(scene, email) });
   await send(page);
   await tells('accountConfirmed');
-  await page.waitForURL('**/login');
+  await page.waitForURL('**/login**');
   await go('/forgot');
   await fill(page, { email });
   await send(page);
@@ -43,7 +43,7 @@ const wholeJourney = async (scene: Scene): Promise<void> => {
   await fill(page, { code: await mailedCode(scene, email), ...passwords });
   await send(page);
   await tells('passwordUpdated');
-  await page.waitForURL('**/login');
+  await page.waitForURL('**/login**');
 };
 
 const wrongCode = async ({ page, go, shows }: Scene): Promise<void> => {
@@ -142,6 +142,6 @@ export const openWith = async ({ page, go }: Scene, tokens: object, isLogged: bo
   await page.evaluate(tampered(tokens));
   const logged = isLogged ? loggedWarning(page) : undefined;
   await go('/dashboard/services');
-  await page.waitForURL('**/login');
+  await page.waitForURL('**/login**');
   await logged;
 };
