@@ -66,7 +66,7 @@ const writes = (
 ];
 
 /** The business that the user got from another tab after this request read them. */
-const tenantOfAnotherTab = async (table: Table, userId: string): Promise<TenantItem | undefined> => {
+export const tenantOfAnotherTab = async (table: Table, userId: string): Promise<TenantItem | undefined> => {
   const user = await table.get<{ tenantId?: TenantId }>(keys.user(userId));
   return user?.tenantId && getTenant(table, user.tenantId);
 };

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../kernel/identity/caller.ts';
 import { getTenant, toTenant } from '../../records/tenants/tenant-store.ts';
 import { requestWaitlistCheck } from '../../records/waitlist/waitlist-check.ts';
 import { closeBusiness } from './close-business.ts';
-import { createTenant } from './create-tenant.ts';
+import { createTenant, tenantOfAnotherTab } from './create-tenant.ts';
 import { updateTenant } from './update-tenant.ts';
 
 /** A business's name and phone may be personal data, so the idempotency record holds only the id. */
@@ -21,11 +21,18 @@ export const resource = defineResource('tenants', tenantsRoutes, (kernel) => {
     if (caller.kind !== 'member' || caller.tenantId !== tenantId) throw new AppError('forbidden');
     return toTenant(await getTenant(table, caller.tenantId));
   };
+  /** The same for the request that made it: its caller may have been read before another tab made them an owner. */
+  const recallMade = async ({ tenantId = '' }: Receipt, { caller }: { readonly caller: SignedIn }) => {
+    if (caller.kind === 'member') return recall({ tenantId }, { caller });
+    const made = await tenantOfAnotherTab(table, caller.userId);
+    if (made?.tenantId !== tenantId) throw new AppError('forbidden');
+    return toTenant(made);
+  };
   return {
     'POST /v1/tenants': {
       handle: async (request) => toTenant(await createTenant({ table, signer }, request.caller, request)),
       receipt,
-      recall,
+      recall: recallMade,
     },
     'PATCH /v1/tenants/current': {
       handle: async ({ caller, body: patch, mint, now }) => {

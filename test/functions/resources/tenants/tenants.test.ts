@@ -118,7 +118,8 @@ describe('never two businesses for one user', () => {
   });
 
   test('nor from two tabs at the same moment, with the same key or without', async () => {
-    for (const options of [{}, { key: 'same' }]) {
+    const sameKeys = Array.from({ length: 20 }, (_, n) => ({ key: `same-${n}` }));
+    for (const options of [{}, ...sameKeys]) {
       const { token } = world.person();
       const name = `Garage ${JSON.stringify(options)}`;
       const tabs = await Promise.all(
