@@ -1,11 +1,11 @@
-import type { Matter } from '../../../shared/domain/matter.ts';
 import type { Act } from '../acts.ts';
 import type { State } from '../conversation.ts';
 import { does, type Frame, surelyDoes } from '../frame.ts';
-import type { SpeechAct } from '../speech-acts.ts';
 import { absorbContact, absorbWish, changedContact, wishesOf } from './absorb.ts';
+import { asksAgain } from './asked-again.ts';
 import { listedOnce, plannedActs, strangerActs } from './beside-booking.ts';
 import { bookAgain, bookingStep } from './booking.ts';
+import { givesUp, keepsOnlyBooked } from './giving-up.ts';
 import { withLength } from './length.ts';
 import { keepRemarks, saidBeside } from './remarks.ts';
 import {
@@ -20,6 +20,7 @@ import {
   withState,
 } from './scene.ts';
 import { absorbSms, withSms } from './sms.ts';
+import { asksMore, hasBooked, isBare, isUnderWay } from './standing.ts';
 
 /** Few move or cancel, and few leave a request: what does it is loaded by the first who do. */
 const changes = () => import('./change.ts');
@@ -36,20 +37,6 @@ const factsAsked = async (scene: Scene): Promise<readonly Act[]> => {
   const facts = await import('./facts/facts.ts');
   return facts.factsAsked(scene);
 };
-
-/** Says nothing of an appointment: no service, no time, no contact. */
-const isBare = (scene: Scene): boolean => scene.frame.clauses.length === 0 && !tellsContact(scene);
-
-/** "Ok, and how much is the laser?" after an offer to pass something on: it asks the next thing. */
-const asksMore = ({ frame }: Scene): boolean => frame.asks.some(({ topic }) => topic !== 'other');
-
-const isUnderWay = ({ before }: Scene): boolean => {
-  const { offered, chosen, booked } = currentOf(before);
-  return booked === undefined && (offered.length > 0 || chosen !== undefined);
-};
-
-const hasBooked = ({ before }: Scene): boolean =>
-  before.appointments.some(({ booked }) => booked !== undefined);
 
 /** Words that move an appointment already being arranged along. */
 const continuesBooking = (scene: Scene): boolean => {
@@ -88,28 +75,6 @@ const correctContact = (scene: Scene): TurnStep => {
 /** "I'd rather not leave my number, what's yours?" */
 const refusesContact = (frame: Frame): boolean =>
   does(frame, 'no') && frame.asks.every(({ topic }) => topic === 'phone');
-
-/** By which acts what was offered to be passed on is asked for again; words for the team do so whatever it is. */
-const ASKED_AGAIN_BY: Readonly<Record<Matter, readonly SpeechAct[]>> = {
-  message: [],
-  callback: ['callback', 'person'],
-  complaint: [],
-  late: [],
-  emergency: [],
-  question: [],
-  move: ['move'],
-  cancel: ['cancel'],
-  contact: [],
-};
-
-/** "Just cancel it", "can somebody e-mail me?": of what was just offered to be passed on, which is a yes. */
-const asksAgain = (scene: Scene): boolean => {
-  const { frame, before } = scene;
-  const again = before.draft ? ASKED_AGAIN_BY[before.draft.matter] : [];
-  const isElse = does(frame, 'no', 'drop') || hasBooked(scene) || asksMore(scene);
-  const namesService = wishesOf(scene).some(({ services }) => services.length > 0);
-  return !isElse && !namesService && (surelyDoes(frame, 'message') || does(frame, ...again));
-};
 
 /** What the last question was about comes first, unless the message is plainly about something else. */
 const answerPending = (scene: Scene): Promise<TurnStep | undefined> | TurnStep | undefined => {
@@ -168,30 +133,6 @@ const correctsBooked = (scene: Scene): boolean =>
   hasBooked(scene) &&
   scene.before.current === undefined &&
   scene.frame.clauses.length === 0;
-
-/** "No, just the cut", said of what was asked for besides the cut that is booked. */
-const keepsOnlyBooked = ({ frame, before }: Scene): boolean => {
-  const booked = before.appointments.flatMap(({ booked: done, wish }) => (done ? [wish.serviceId] : []));
-  return (
-    does(frame, 'no') &&
-    currentOf(before).isPlanned === true &&
-    frame.clauses.length > 0 &&
-    frame.clauses.every(({ when, services }) => !when && services.some(({ id }) => booked.includes(id)))
-  );
-};
-
-/** "Never mind, my brother will put it in": names nothing but what is given up with it. */
-const givesUp = (scene: Scene): boolean => {
-  const { serviceId } = currentOf(scene.before).wish;
-  const isOfIt = scene.frame.clauses.every(
-    ({ when, prefers, anyTime, services }) =>
-      !when &&
-      !prefers &&
-      !anyTime &&
-      services.every(({ id, sure }) => sure === 'likely' || id === serviceId),
-  );
-  return does(scene.frame, 'drop') && (isBare(scene) || (isUnderWay(scene) && isOfIt));
-};
 
 const startTask = (scene: Scene): Promise<TurnStep> | TurnStep | undefined => {
   const { frame } = scene;

@@ -109,6 +109,20 @@ describe('what is being arranged', () => {
     const { slots } = await say(words);
     expect(slots.map(({ startAt }) => startAt.slice(0, 10))).toContain(day);
   });
+
+  test.each([
+    ['une coupe homme mercredi matin', 'oublie ça finalement, avec Ana plutôt'],
+    ['a men’s haircut Wednesday morning', 'never mind that, with Ana instead please'],
+    ['a men’s haircut Wednesday morning', 'never mind, make it for two people'],
+  ])('goes on where somebody else is told: “%s” “%s”', async (wish, words) => {
+    const people = [
+      { id: 'ana', name: 'Ana Lévy' },
+      { id: 'karim', name: 'Karim Haddad' },
+    ];
+    const { say } = conversationWith({ people });
+    await say(wish);
+    expect(plain((await say(words)).reply)).not.toMatch(/C'est noté, on laisse|leave it at that|No problem/);
+  });
 });
 
 describe('a sum', () => {

@@ -1,0 +1,26 @@
+import { does } from '../frame.ts';
+import { currentOf, type Scene } from './scene.ts';
+import { isBare, isUnderWay } from './standing.ts';
+
+/** "No, just the cut", said of what was asked for besides the cut that is booked. */
+export const keepsOnlyBooked = ({ frame, before }: Scene): boolean => {
+  const booked = before.appointments.flatMap(({ booked: done, wish }) => (done ? [wish.serviceId] : []));
+  return (
+    does(frame, 'no') &&
+    currentOf(before).isPlanned === true &&
+    frame.clauses.length > 0 &&
+    frame.clauses.every(({ when, services }) => !when && services.some(({ id }) => booked.includes(id)))
+  );
+};
+
+/** "Never mind, my brother will put it in": names nothing but what is given up with it. */
+export const givesUp = (scene: Scene): boolean => {
+  const { serviceId } = currentOf(scene.before).wish;
+  const isOfIt = scene.frame.clauses.every(
+    ({ when, prefers, anyTime, services, persons, anyone, unknownPerson, people }) =>
+      (when ?? prefers ?? anyTime ?? anyone ?? unknownPerson ?? people) === undefined &&
+      persons.length === 0 &&
+      services.every(({ id, sure }) => sure === 'likely' || id === serviceId),
+  );
+  return does(scene.frame, 'drop') && (isBare(scene) || (isUnderWay(scene) && isOfIt));
+};
