@@ -40,8 +40,15 @@ export const addressLines = (address: PostalAddress, language: Language): readon
   ...(address.country === 'CA' ? [] : [countryLabel(address.country, language)]),
 ];
 
-/** The same on one line, country included, as calendar programs and maps read it. */
+const onOneLine = (lines: readonly string[]): string => lines.join(', ').replaceAll(NBSP, ' ');
+
+/** The same on one line, for a reader. */
 export const addressLine = (address: PostalAddress, language: Language): string =>
-  [...addressLines(address, language), ...(address.country === 'CA' ? [countryLabel('CA', language)] : [])]
-    .join(', ')
-    .replaceAll(NBSP, ' ');
+  onOneLine(addressLines(address, language));
+
+/** The address on one line, country always included, as calendar programs and maps read it. */
+export const addressForMaps = (address: PostalAddress, language: Language): string =>
+  onOneLine([
+    ...addressLines(address, language),
+    ...(address.country === 'CA' ? [countryLabel('CA', language)] : []),
+  ]);

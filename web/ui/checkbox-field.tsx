@@ -23,7 +23,7 @@ export const CheckboxField = ({ label, hint, ...input }: CheckboxFieldProps) => 
           id={id}
           type="checkbox"
           aria-describedby={hint === undefined ? undefined : hintId}
-          className="size-5 shrink-0 accent-primary"
+          className="size-5 shrink-0"
         />
         {label}
       </label>

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import { BRAND } from '../../../shared/domain/brand.ts';
 import type { Language } from '../../../shared/domain/language.ts';
-import { addressLine } from '../../../shared/domain/postal-address.ts';
+import { addressForMaps } from '../../../shared/domain/postal-address.ts';
 import { type BookingItem, sequenceOf } from '../../records/bookings/booking-store.ts';
 import { performerOf } from '../../records/bookings/performer.ts';
 import { entryState } from '../../records/calendars/calendar-entry.ts';
@@ -48,7 +48,7 @@ const entryOf = (booking: BookingItem, input: CalendarInput): ICalEventData => {
     end: new Date(booking.endAt),
     summary: summaryOf(booking, language),
     description: descriptionOf(booking, input) || null,
-    location: tenant.address ? addressLine(tenant.address, language) : null,
+    location: tenant.address ? addressForMaps(tenant.address, language) : null,
     url: `${appBase}/dashboard/bookings`,
   };
 };

@@ -2,7 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ValidationError } from 'yup';
 import { LANGUAGES } from '../../../shared/domain/language.ts';
-import { addressLine, addressLines, canonicalPostalCode } from '../../../shared/domain/postal-address.ts';
+import {
+  addressForMaps,
+  addressLine,
+  addressLines,
+  canonicalPostalCode,
+} from '../../../shared/domain/postal-address.ts';
 import { COUNTRIES, isRegionOf, regionLabel, regionsOf } from '../../../shared/domain/regions.ts';
 import { type PostalAddress, postalAddress } from '../../../shared/schemas/postal-address.ts';
 import { seededRuns } from '../../support/seeded.ts';
@@ -98,10 +103,12 @@ describe('an address', () => {
       'Burlington (Vermont) 05401',
       'États-Unis',
     ]);
-    expect(addressLine(montreal, 'en')).toBe(
+    expect(addressLine(montreal, 'en')).toBe('4210, rue Saint-Denis, Bureau 200, Montréal, QC H2J 2K8');
+    expect(addressForMaps(montreal, 'en')).toBe(
       '4210, rue Saint-Denis, Bureau 200, Montréal, QC H2J 2K8, Canada',
     );
     expect(addressLine(burlington, 'en')).toBe('4210, rue Saint-Denis, Burlington, VT 05401, United States');
+    expect(addressForMaps(burlington, 'en')).toBe(addressLine(burlington, 'en'));
   });
 });
 

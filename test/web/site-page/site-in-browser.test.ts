@@ -42,7 +42,7 @@ describe('a business without a site', () => {
     await page.unroute('**/v1/sites');
     await create.click();
     await toast(page, 'Site public créé');
-    expect(await page.getByLabel('Slug public').inputValue()).toBe('salon-roy');
+    expect(await page.getByLabel('Adresse publique (slug)').inputValue()).toBe('salon-roy');
     expect(await page.getByLabel('Titre', { exact: true }).inputValue()).toBe('Salon Roy');
     await close();
   });
@@ -53,7 +53,7 @@ describe('the site form', () => {
     const owner = await world.owner('Salon Roy');
     const [slug, taken] = [await slugOf(owner), await slugOf(await world.owner('Garage Nord'))];
     const { page, flaws, close } = await world.open(owner, PATH);
-    const address = page.getByLabel('Slug public');
+    const address = page.getByLabel('Adresse publique (slug)');
     await address.waitFor();
     await expectDisabled(saveButton(page));
     await address.fill(taken);
@@ -177,7 +177,7 @@ describe('the site form', () => {
     await world.call(owner, 'POST', '/v1/members/invite', { email: member.email, role: 'staff' });
     await world.call(member, 'GET', '/v1/me');
     const { page, flaws, close } = await world.open(member, PATH, { theme: 'dark', width: 390 });
-    await expectDisabled(page.getByLabel('Slug public'));
+    await expectDisabled(page.getByLabel('Adresse publique (slug)'));
     expect(await saveButton(page).count()).toBe(0);
     await expectEnabled(page.getByLabel('Votre message'));
     expect(await flaws()).toEqual([]);

@@ -19,7 +19,7 @@ export const SoundSwitch = () => {
         type="checkbox"
         checked={isOn}
         onChange={(event) => turn(event.currentTarget.checked)}
-        className="size-5 shrink-0 accent-primary"
+        className="size-5 shrink-0"
       />
       {t.sound}
     </label>

@@ -1,6 +1,6 @@
 import { changeText, NO_CHARGE, TAXES_TEXTS } from '../../../shared/domain/change-text.ts';
 import { localeOf } from '../../../shared/domain/language.ts';
-import { addressLine, addressLines } from '../../../shared/domain/postal-address.ts';
+import { addressForMaps, addressLines } from '../../../shared/domain/postal-address.ts';
 import { byCategory } from '../../../shared/domain/service-categories.ts';
 import { spokenLanguageName } from '../../../shared/domain/spoken-languages.ts';
 import type { PublicFaqEntry } from '../../../shared/schemas/faq.ts';
@@ -101,7 +101,7 @@ export const aboutView = (input: SiteInput): AboutView => {
     specialHours: specialLines(config.specialHours, language),
     zone: zoneText(config.timezone, language),
     address: config.address ? addressLines(config.address, language) : [],
-    mapUrl: config.address && mapUrl(addressLine(config.address, language)),
+    mapUrl: config.address && mapUrl(addressForMaps(config.address, language)),
     phone: phoneLink(config.phone),
     faq: config.faq ?? [],
   };

@@ -2,7 +2,7 @@ import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod } from '
 import { Temporal } from 'temporal-polyfill';
 import { BRAND } from '../../../../shared/domain/brand.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
-import { addressLine } from '../../../../shared/domain/postal-address.ts';
+import { addressForMaps } from '../../../../shared/domain/postal-address.ts';
 import { entryState } from '../../../records/calendars/calendar-entry.ts';
 import {
   type AppointmentFacts,
@@ -94,7 +94,7 @@ const eventOf = (
     ...timesOf(facts, appointment),
     summary: `${oneLine(appointment.title)} – ${oneLine(business.name)}`,
     description: descriptionOf(appointment, language),
-    ...(business.address ? { location: { title: oneLine(addressLine(business.address, language)) } } : {}),
+    ...(business.address ? { location: { title: oneLine(addressForMaps(business.address, language)) } } : {}),
     ...(appointment.manageUrl ? { url: appointment.manageUrl } : {}),
     organizer: { name: oneLine(business.name), email: oneLine(business.email ?? addresses.from) },
     attendees: attendeesOf(facts, addresses),

@@ -53,7 +53,7 @@ export const CopyDialog = ({ title, text, targets, onCopy, onClose }: CopyDialog
                 type="checkbox"
                 checked={chosen.includes(id)}
                 onChange={() => toggle(id)}
-                className="size-5 shrink-0 accent-primary"
+                className="size-5 shrink-0"
               />
               {name}
             </label>

@@ -25,7 +25,7 @@ export const EventsField = () => {
             checked={value.includes(type)}
             aria-invalid={error ? true : undefined}
             onChange={({ target }) => void toggle(type, target.checked)}
-            className="size-5 shrink-0 accent-primary"
+            className="size-5 shrink-0"
           />
           <span className="min-w-0">
             {t.eventNames[type]} <span className="font-mono text-xs text-muted">{type}</span>
