@@ -97,4 +97,6 @@ export type FactAct =
     }
   /** The page of the waitlist. */
   | { readonly kind: 'waitlist'; readonly url: string }
-  | { readonly kind: 'my_appointments'; readonly bookings: readonly PublicBooking[] };
+  | { readonly kind: 'my_appointments'; readonly bookings: readonly PublicBooking[] }
+  /** What is booked stays as it is. */
+  | { readonly kind: 'kept'; readonly bookings: readonly PublicBooking[] };

@@ -4,10 +4,14 @@ import { hear } from './hear/hear.ts';
 import { isEntryOpen, isServiceOpen, leastBeside } from './hear/learned/left-open.ts';
 
 /** The readers that few messages need: loaded by the first to a business, or at a point, that has something for them. */
-const readersFor = async ({ faq, choices, isSmsAsked, before }: KnownBefore) => ({
+const readersFor = async ({ faq, choices, isSmsAsked, before, hasBooked, awaits }: KnownBefore) => ({
   own: faq.length > 0 ? await import('./hear/questions/own-questions.ts') : undefined,
   choosing: choices > 0 ? await import('./hear/choice.ts') : undefined,
   consenting: isSmsAsked ? await import('./hear/contact/sms.ts') : undefined,
+  keeping:
+    hasBooked || awaits === 'details' || awaits === 'confirm'
+      ? await import('./hear/keeping/keeping.ts')
+      : undefined,
   relating: before ? await import('./hear/times/like-before.ts') : undefined,
 });
 

@@ -13,6 +13,8 @@ export const SPEECH_ACTS = [
   'earlier',
   'later',
   'another_appointment',
+  /** Keeps what is booked as it is, or asks whether it stands. */
+  'keep',
   'move',
   'cancel',
   'callback',

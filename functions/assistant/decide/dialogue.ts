@@ -6,7 +6,9 @@ import { asksAgain } from './asked-again.ts';
 import { listedOnce, plannedActs, strangerActs } from './beside-booking.ts';
 import { bookAgain, bookingStep } from './booking.ts';
 import { givesUp, keepsOnlyBooked } from './giving-up.ts';
+import { keepBooked, keepsBooked } from './keep-booked.ts';
 import { withLength } from './length.ts';
+import { onceBooked } from './once-booked.ts';
 import { keepRemarks, saidBeside } from './remarks.ts';
 import {
   currentOf,
@@ -59,6 +61,14 @@ const wantsBooking = (scene: Scene): boolean =>
   scene.isWishNew ||
   (scene.before.pending === 'time' && scene.frame.residue.some(({ isAboutTime }) => isAboutTime)) ||
   continuesBooking(scene);
+
+/** Goes, and says nothing else; who was asked to agree to something is asked once more. */
+const leaves = (scene: Scene): boolean => {
+  const { frame, before } = scene;
+  const isToAgree =
+    before.pending === 'confirm' || before.pending === 'cancel' || before.pending === 'details';
+  return does(frame, 'bye') && !isToAgree && isBare(scene) && !frame.choice && frame.asks.length === 0;
+};
 
 const drop = (scene: Scene): TurnStep => step(scene, [{ kind: 'dropped' }], taskDone(scene.state));
 
@@ -188,6 +198,8 @@ const decided = async (scene: Scene): Promise<TurnStep> => {
       await factsAsked(scene),
       await requests().then(({ apologise }) => apologise(scene, 'late')),
     );
+  if (keepsBooked(scene)) return precededBy(await factsAsked(scene), await keepBooked(scene));
+  if (leaves(scene)) return step(scene, [{ kind: 'bye' }], taskDone(scene.state));
   const answered = await answerPending(scene);
   if (answered) return saidBeside(scene, answered);
   const task = startTask(scene);
@@ -205,7 +217,7 @@ const decided = async (scene: Scene): Promise<TurnStep> => {
  * the appointment is made is passed on, another that takes the place of one told before is said back.
  */
 export const dialogue = async (heard: Scene): Promise<TurnStep> => {
-  const scene = absorbSms(absorbContact(heard));
+  const scene = onceBooked(absorbSms(absorbContact(heard)));
   const step = await withSms(scene, await decided(scene));
   return correctsBooked(scene) ? step : precededBy(changedContact(scene), step);
 };

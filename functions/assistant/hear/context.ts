@@ -70,6 +70,9 @@ export interface Consenting {
   readonly hearSms: (text: Text, known: Pick<KnownBefore, 'isSmsAsked' | 'awaits'>) => SmsHeard;
 }
 
+/** The reader of what keeps a booking as it is: loaded once something is booked or chosen. */
+export type Keeping = typeof import('./keeping/keeping.ts');
+
 /** What a message is read with. */
 export interface HearingContext extends KnownBefore {
   readonly readPhone: ReadPhone;
@@ -81,4 +84,6 @@ export interface HearingContext extends KnownBefore {
   readonly relating?: Relating | undefined;
   /** What reads an answer about SMS; absent where nobody was asked. */
   readonly consenting?: Consenting | undefined;
+  /** What reads that a booking is kept; absent where there is none to keep. */
+  readonly keeping?: Keeping | undefined;
 }

@@ -128,6 +128,16 @@ const besideAsked = (clauses: readonly Clause[], asks: readonly AskHeard[]): rea
   return isPriced ? clauses.filter((clause) => !isTelling(clause)) : clauses;
 };
 
+const isBound = (one: Mention): boolean => one.kind === 'when' && one.denied !== undefined;
+
+/** What is sought and may not be offered; beside a service that is, only what is asked for in so many words. */
+const soughtIn = (
+  open: readonly Segment[],
+  rest: Text,
+  read: readonly Span[],
+  mentions: readonly Mention[],
+) => unofferedIn(open, rest, read, hasKind(mentions, 'service'));
+
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
   const contact = hearContact(text, context.readPhone);
@@ -136,13 +146,14 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const signed = hearName(sms.rest, context, Object.keys(contact.contact).length > 0);
   const chosen = context.choosing?.hearChoice(signed.rest) ?? { rest: signed.rest };
   const { mentions, spans, rest, length, how, unknown, parties } = mentioned(chosen.rest, context);
-  const told = storiesIn(thoughts);
+  const kept = context.keeping?.hearKeeping(thoughts) ?? { acts: [], spans: [] };
+  const told = [...storiesIn(thoughts), ...kept.spans];
   const segments = segmentsApart(thoughts, mentions, told);
   const grave = graveSpans(segments);
-  const asks = asksIn(spanless(segments, grave), segments, mentions, text, context);
+  const asks = asksIn(spanless(segments, [...grave, ...kept.spans]), segments, mentions, text, context);
   const asked = asks.map(({ segment }) => segment);
-  const now = eraseSpans(rest, afterCancelling(text));
-  const bounds = mentions.filter((one) => one.kind === 'when' && one.denied !== undefined);
+  const now = eraseSpans(rest, [...afterCancelling(text), ...kept.spans]);
+  const bounds = mentions.filter(isBound);
   const acts = hearActs(now, { segments, asked: new Set(asked), bounds, ...standingOf(context) });
   const story = [...told, ...asideIn(segments, mentions, asks, grave), ...afterCancelling(text)];
   const language = hearLanguage(signed.rest);
@@ -150,15 +161,14 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const asking = acts.acts.includes('book') ? wished : besideAsked(wished, asks);
   const clauses = acts.acts.includes('emergency') ? [] : asking;
   const all = acts.acts.includes('cancel') ? allIn(rest) : undefined;
-  const read = [...mentions, ...spans, ...acts.spans, ...(all ? [all] : [])];
+  const read = [...mentions, ...spans, ...acts.spans, ...kept.spans, ...(all ? [all] : [])];
   const isWhole = language?.asked || acts.acts.some((act) => WHOLE.has(act));
   const beside = segments.filter((segment) => !asked.some(({ start }) => start === segment.start));
   const wishes = acts.acts.includes('book') || hasKind(mentions, 'when', 'prefers');
   const open = spanless(beside, story);
   const named = isWhole ? [] : unknownIn(open, text, unknown);
-  const isNamed = hasKind(mentions, 'service');
-  const isSought = !isWhole && named.length === 0 && (wishes || isNamed);
-  const unoffered = isSought ? unofferedIn(open, chosen.rest, read, isNamed) : named;
+  const isSought = !isWhole && (wishes || hasKind(mentions, 'service'));
+  const unoffered = named.length > 0 || !isSought ? named : soughtIn(open, chosen.rest, read, mentions);
   const taken = [...read, ...unoffered.map(({ span }) => span)];
   const remarks = isWhole ? [] : remarksOf(text, chosen.rest, beside, { mentions, spans: taken });
   const isBeside = clauses.length > 0 || context.awaits !== undefined;
@@ -177,7 +187,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
       ...unoffered.map(({ ask }) => ask),
       ...unreadQuestions(remarks),
     ],
-    acts: acts.acts,
+    acts: distinct([...acts.acts, ...kept.acts]),
     ...dangerIn(text, acts.acts),
     ...(length ? { length: { minutes: length.minutes, words: thoughtOf(length, thoughts, text) } } : {}),
     contact: { ...contact.contact, ...(signed.name ? { name: signed.name } : {}) },

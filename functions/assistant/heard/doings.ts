@@ -48,6 +48,7 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   their_appointment: 'told',
   person_free: 'told',
   my_appointments: 'told',
+  kept: 'told',
   offered: 'offered',
   proposed: 'offered',
   nothing_free: 'nothing_free',

@@ -86,6 +86,7 @@ export const en: HeardTexts = {
     earlier: 'earlier',
     later: 'later',
     another_appointment: 'another appointment',
+    keep: 'keeps what is booked',
     move: 'move',
     cancel: 'cancel',
     callback: 'be called back',

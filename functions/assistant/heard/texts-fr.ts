@@ -87,6 +87,7 @@ export const fr: HeardTexts = {
     earlier: t`plus tôt`,
     later: t`plus tard`,
     another_appointment: t`un autre rendez-vous`,
+    keep: t`garder ce qui est réservé`,
     move: t`déplacer`,
     cancel: t`annuler`,
     callback: t`être rappelé`,

@@ -146,6 +146,8 @@ export const en: Phrases = {
   repeats: (times, weeks) =>
     weeks === 1 ? t`${times} times, every week` : t`${times} times, every ${weeks} weeks`,
   yourAll: t`Your appointments:`,
+  kept: (what) => t`Your appointment is booked and stays as it is: ${what}.`,
+  keptAll: t`Your appointments are booked and stay as they are:`,
   askCancelAll: t`Do you really want to cancel all of them?`,
   cancelledAll: t`They're cancelled:`,
 

@@ -110,6 +110,7 @@ export const bookings: Tellers<
   | 'refused'
   | 'need_consent'
   | 'my_appointments'
+  | 'kept'
   | 'ask_cancel'
   | 'cancelled'
   | 'ask_move'
@@ -146,6 +147,12 @@ export const bookings: Tellers<
     if (mine.length === 0) return says(t.noAppointments);
     const links = [...new Set(mine.map(({ manageUrl }) => manageUrl))];
     return says(t.appointments, bullets(mine.map((each) => listed(each, scene))), ...links.map(t.link));
+  },
+  kept: ({ bookings: mine }, scene) => {
+    const [first = '', ...others] = mine.map((booking) => shortText(booking, scene));
+    return others.length === 0
+      ? says(scene.t.kept(first))
+      : says(scene.t.keptAll, bullets([first, ...others]));
   },
   ask_cancel: ({ bookings: mine }, scene) => {
     const { t } = scene;

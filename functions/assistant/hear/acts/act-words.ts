@@ -12,8 +12,8 @@ import { INSULT } from './insult-words.ts';
 import { LATE } from './late-words.ts';
 import { MOVE } from './move-words.ts';
 
-/** What a visitor does by words that count wherever they stand; answers count where a message begins. */
-type Told = Exclude<SpeechAct, keyof typeof ANSWERS>;
+/** What a visitor does by words that count wherever they stand; answers count where a message begins, and keeping is read by itself. */
+type Told = Exclude<SpeechAct, keyof typeof ANSWERS | 'keep'>;
 
 /** French and English together, on the folded text: people mix them, and the words seldom clash. */
 const words: Readonly<Record<Told, Pattern>> = {

@@ -232,9 +232,9 @@ export const hearActs = (
       ...(isSettled && BESIDE_IT.test(text.folded) ? (['another_appointment'] as const) : []),
     ]),
   ];
-  const isYielding = (act: SpeechAct): boolean =>
+  const isYielding = (act: (typeof found)[number]): boolean =>
     (isMoved && act === 'cancel') ||
-    (YIELDS[act]?.some((better) => found.includes(better)) === true &&
+    (YIELDS[act]?.some((better) => found.some((act) => act === better)) === true &&
       !(act === 'cancel' && (isSettled ? CANCELS : CANCELS_IT).test(text.folded)));
   const isLeaving = !isOffered && found.includes('bye') && answer !== undefined && isCourtesy(text, answer);
   return {

@@ -12,6 +12,9 @@ export const DROP = globalPattern`
     |never ?mind|nvm|scrap (?:that|it)|(?:don't|dont) want it(?: any ?more| after all)?
     |j'en veux (?:pas|plus|pu)|forget (?:it|about it|that)|annule[rz]? tout|(?:j'ai )?change d'(?:idee|avis)
     |je n'en veux plus|(?:plus|pas) besoin finalement|changed my mind|don't need it(?: anymore)?
+    |(?<!\b(?:numero|number|phone)[^.!?]{0,20}\b)(?:je vais|jvais|jvas|j'vas|on va|i'll|i will|i'm gonna|we'll)
+    (?: just| plutot| vous| les)*(?: |t')+(?:appeler|telephoner|call|phone)
+    (?: (?:you|them|instead|directly|myself|moi[- ]meme|directement))?(?=\W*(?:$|[.!,]))
     |no longer need|(?:^|(?<=[.!,;] ?)|please )stop(?! by| in| at| a| [a-z]+ing)(?: it| this)?|recommence[rz]?
     |start over|tant pis|rien finalement|never mind
   )(?![a-z])`;

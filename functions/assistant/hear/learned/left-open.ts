@@ -11,7 +11,7 @@ export const SAID: ReadonlySet<SpeechAct> = new Set([...BY_A_PERSON, 'late']);
 
 /** What is heard beyond doubt by its words. */
 const CERTAIN: ReadonlySet<SpeechAct> = new Set([
-  ...(['emergency', 'complaint', 'move', 'cancel', 'another_appointment'] as const),
+  ...(['emergency', 'complaint', 'move', 'cancel', 'another_appointment', 'keep'] as const),
   ...(['insult', 'wrong_email', 'wrong_phone'] as const),
 ]);
 

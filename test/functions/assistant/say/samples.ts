@@ -249,6 +249,10 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'person_free', person: ana, isFree: false, date: '2026-11-27' },
     { kind: 'person_free', person: karim, isFree: false, date: '2026-11-27', next: '2026-12-01' },
   ],
+  kept: [
+    { kind: 'kept', bookings: [booking] },
+    { kind: 'kept', bookings: [booking, booking] },
+  ],
   my_appointments: [
     { kind: 'my_appointments', bookings: [booking, { ...booking, status: 'cancelled' }] },
     { kind: 'my_appointments', bookings: [] },

@@ -1,0 +1,63 @@
+import { does } from '../frame.ts';
+import { localMoment } from '../time/local-time.ts';
+import { wishesOf } from './absorb.ts';
+import { ownBookings } from './own-bookings.ts';
+import { currentOf, type Scene, step, type TurnStep, taskDone } from './scene.ts';
+import { hasBooked, isBare, isUnderWay } from './standing.ts';
+
+/** What else a message asks to be done: it is done, and what is booked stands anyhow. */
+const wishesMore = ({ frame }: Scene): boolean =>
+  does(frame, 'book', 'another_appointment', 'move', 'callback', 'person', 'message') ||
+  frame.clauses.some(({ services, opens }) => services.length > 0 || opens === true);
+
+/** "No" alone to another time, or to a second appointment, that was put forward once one is booked. */
+const declines = (scene: Scene): boolean => {
+  const { frame, before } = scene;
+  const { moves, chosen } = currentOf(before);
+  if (!does(frame, 'no') || does(frame, 'cancel') || !isBare(scene) || frame.asks.length > 0) return false;
+  return (
+    before.pending === 'cancel' ||
+    (before.pending === 'confirm' && (moves !== undefined || chosen !== undefined))
+  );
+};
+
+/** The very moment of a booking is wished for: it is theirs already. */
+const wishesOwnTime = (scene: Scene): boolean => {
+  const { before, clock, frame } = scene;
+  if (does(frame, 'move', 'cancel', 'another_appointment')) return false;
+  const starts = before.appointments.flatMap(({ booked, wish }) => {
+    if (!booked) return [];
+    const { date, minuteOfDay } = localMoment(Date.parse(booked.startAt), clock.zone);
+    return [{ date: date.toString(), minuteOfDay, serviceId: wish.serviceId }];
+  });
+  const [wish, ...others] = wishesOf(scene).filter(({ polarity }) => polarity === 'wanted');
+  const { when, services = [], opens, people } = wish ?? {};
+  if (!when?.at || others.length > 0 || opens || people !== undefined) return false;
+  const [day, ...days] = when.dates;
+  return starts.some(
+    ({ date, minuteOfDay, serviceId }) =>
+      days.length === 0 &&
+      day?.from === date &&
+      day.to === date &&
+      when.at?.minute === minuteOfDay &&
+      services.every(({ id }) => id === serviceId),
+  );
+};
+
+/** Whether what is booked is to stay as it is, and nothing else is asked for. */
+export const keepsBooked = (scene: Scene): boolean => {
+  if (!hasBooked(scene)) return false;
+  const { frame } = scene;
+  const givesUpRest = isUnderWay(scene) || !does(frame, 'cancel');
+  return (
+    (does(frame, 'keep') && !wishesMore(scene) && givesUpRest) || declines(scene) || wishesOwnTime(scene)
+  );
+};
+
+/** Says that what is booked stands; whatever was begun beside it is given up. */
+export const keepBooked = async (scene: Scene): Promise<TurnStep> => {
+  const bookings = await ownBookings(scene);
+  return bookings.length > 0
+    ? step(scene, [{ kind: 'kept', bookings }], taskDone(scene.state))
+    : step(scene, [{ kind: 'anything_else' }], taskDone(scene.state));
+};

@@ -1,0 +1,88 @@
+import { globalPattern, source } from '../../patterns.ts';
+
+const APPOINTMENT = source`
+  (?:
+    rendez[- ]?vous|rdvs?|r-?v|reservation|place|heure|plage|appointments?|appts?|apt|booking|slot|spot|meeting
+    |session|visite?|time
+  )`;
+const MINE = '(?:mon|ma|mes|notre|le|la|celui|celle|my|our|the|that|this|mine)';
+const DAY = source`
+  (?:
+    lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday
+  )`;
+/** What may stand behind the word, so that it is an appointment that is kept. */
+const KEPT = source`
+  (?= (?:${MINE}|ca|cela|it|them|both|${DAY}|\d|comme|tel|as)\b
+  |(?: (?:merci|svp|stp|pareil|quand meme|please|thanks|then|anyway))*\W*$)`;
+
+/** "I keep it", « garde mon rdv », "leave it as it is", « on ne change rien ». */
+const KEEPS = globalPattern`
+  \b(?:
+    (?:je|j|on|i|we|i'll|we'll|i'd|we'd) ?(?:vais |veux |veut |voudrais |prefere |will |want to |prefer to )?
+    (?:juste |just |still |rather |simplement )?(?:le |la |les )?(?:garde(?:r|rai|rais)?|conserve[rz]?|keep)${KEPT}
+    |(?:garde|conserve)[rz]?[- ](?:(?:moi|le|la|juste|seulement|quand meme) )*(?:mon|ma|notre|celui|celle|comme)
+    |keep (?:only |just )?(?:it|that|them|(?:my|our|the)(?: [a-z0-9:]+){0,3}? ${APPOINTMENT}|mine)(?![a-z'])
+    |(?:laisse|leave)[rz]?[- ](?:(?:le|la|ca|it|that|my|our|mon|ma|the) ?)?(?:[a-z-]+ )?(?:
+      comme (?:ca|il est|elle est|y est|c'est)|tel(?:le)? quel(?:le)?|as (?:it )?is|like (?:that|it is)
+    )
+    |(?:change|touche)[rz]?(?: a)? rien|change nothing|(?:don't|dont|do not) (?:change|touch) (?:anything|a thing)
+  )(?![a-z])`;
+
+const CHANGE = source`
+  (?:(?:deplace|annule|bouge|reporte|decale)[rz]?|move|cancel|reschedule|moving|cancell?ing|rescheduling)`;
+
+/** "Don't move it", « ne l'annulez surtout pas », "I'm not cancelling". */
+const NOT_CHANGED = globalPattern`
+  \b(?:
+    ${CHANGE}(?:[- ](?:le|la|les|ca|moi))?(?: (?:surtout|donc|juste))?(?: ${MINE} [a-z-]+)? pas
+    (?! (?:mal|pire|de probleme|possible))
+    |(?:(?:je |j'|j)?(?:ne |n')?(?:veux|veut|voulais|voudrais|vais) )?pas (?:(?:besoin )?(?:de |d'))?
+    (?:(?:le|la|les|l'|mon|ma|ca) ?)?(?:[a-z-]+ )?${CHANGE}(?! (?:mais|but))
+    |(?:don't|dont|do not|didn't|not|never|no need to)
+    (?: (?:want|need|wish|mean|ask(?:ing)?|trying|going|you|to|actually|really)){0,4}? ${CHANGE}
+  )(?![a-z])`;
+
+/** "I already have my appointment", « mon rendez-vous de lundi est bon ». */
+const STANDS = globalPattern`
+  \b(?:
+    (?:j'ai|jai|j'avais|on a|c'est|i|i've|i have|we|we have|we've|it's|it is) (?:deja|already)
+    (?: (?:got|have|made|booked|mon|ma|un|une|notre|reserve|booke|pris))
+    |(?:mon|ma|notre|le|my|our) (?:[a-z]+ )?${APPOINTMENT}(?: [^.!?]{0,40}?)? (?:
+      (?:est|is|reste|stays?)(?: (?:toujours|encore|bien|still|all|already|deja))* (?:
+        bon(?:ne)?|correcte?|ok|okay|good|fine|set|booked|confirmed|confirmee?|reservee?|perfect|parfaite?
+        |maintenue?|notee?|(?:le|la|the) (?:meme|same)
+      )
+      |tient
+    )
+    |(?:it|that|this|it's|that's|they're|c'est) (?:is |already )?(?:ours|mine|le mien|la mienne|le notre|la notre)
+  )(?![a-z])`;
+
+/** "Is it confirmed?", « c'est bien noté? », "we're all set for Monday, right?" */
+const ASKS_IF_STANDS = globalPattern`
+  \b(?:
+    (?:c'est|cest|c|est-ce|tout est)(?: (?:bien|toujours|encore|tu|deja|donc))* (?:
+      confirmee?|notee?|reservee?|booke|gardee?|enregistree?
+    )
+    |(?:vous|tu|t')? ?(?:m'|l'|nous )?(?:avez|as)[- ]?(?:vous|tu)?(?:[- ]tu)? (?:bien |toujours |deja )?
+    (?:garde|reserve|booke|confirme|note)(?:e|es|s)?
+    |(?:tient|reste|est)(?:[- ](?:il|elle|t-il|t-elle|ce|tu))? (?:bien )?(?:toujours|encore)
+    (?: (?:bon(?:ne)?|valide|la|prevue?|confirmee?|reservee?|on|ok|correcte?)|(?=\W*$))
+    |(?:is|are) [^.!?]{2,40}? still (?:on|good|happening|booked|confirmed|valid|ok|okay|there|scheduled)
+    |(?:is|are) (?:it|that|this|everything|we|they|my [a-z]+|our [a-z]+) (?:all |now |still )*(?:
+      confirmed|booked|set|scheduled
+    )
+    |(?:i'm|im|we're|am i|are we|i am|we are) (?:still |all )*(?:good|set|booked|confirmed)
+    (?=[^.!?]*(?:\?|right|correct|hein))
+    |did (?:you|it|that) (?:actually |really |already )?(?:book|keep|save|confirm|get|hold|reserve|go through)
+    |do (?:i|we) still have (?:my|the|our|an)
+  )(?![a-z])`;
+
+/** « Merci, à lundi! », "see you Friday at 3 then". */
+export const FAREWELL = globalPattern`
+  (?:^|[,.!] ?|\b(?:merci|parfait|super|ok|bye|alors|donc) )(?:
+    a (?:${DAY}|demain|tantot|bientot|ce soir|cet apres-midi|la semaine prochaine)
+    |(?:see|c) (?:you|u|ya)|on se voit
+  )(?: (?!\b(?:if|si|mais|but)\b)[a-z0-9:,']+){0,6}\W*$`;
+
+/** Words by which a visitor keeps what they have, or asks whether it stands. */
+export const KEEP = [KEEPS, NOT_CHANGED, STANDS, ASKS_IF_STANDS];
