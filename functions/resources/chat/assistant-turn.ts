@@ -100,24 +100,19 @@ export const assistantTurn = async (
     const { keep } = await storing;
     await keep(kernel, business, call, admitted, { ...turn, question });
   };
-  let planned = '';
-  const given = await answer(
-    turnOf(call, admitted, isLeftByTeam),
-    readConversation(memoryOf(before)),
-    facts,
-    ports,
-    call.tell,
-    model?.parts,
-    async (decided) => {
-      planned = decided.reply;
-      await stored(decided);
-    },
-  ).finally(() => model?.settle());
-  const reply = toChatAnswer(given, convId);
+  const answered = async () => {
+    const turn = turnOf(call, admitted, isLeftByTeam);
+    const memory = readConversation(memoryOf(before));
+    const { given, tell } = await answer(turn, memory, facts, ports, model?.parts);
+    await stored(given);
+    return { planned: given.reply, told: await tell(call.tell) };
+  };
+  const { planned, told } = await answered().finally(() => model?.settle());
+  const reply = toChatAnswer(told, convId);
   // The voice costs something, whether its words could be said or not.
-  if (keeps && (model || given.reply !== planned)) {
+  if (keeps && (model || told.reply !== planned)) {
     const { correctAnswer } = await corrections();
-    await correctAnswer(kernel.table, id, mint('turn'), { answer: reply, note: costed(given.note, model) });
+    await correctAnswer(kernel.table, id, mint('turn'), { answer: reply, note: costed(told.note, model) });
   }
   return reply;
 };
