@@ -54,6 +54,6 @@ export const answered = async (
   const turn = turnOf(written, business.timezone);
   const free = Array.from({ length: DAYS * 48 }, (_, n) => turn.now + (n + 2) * HALF_HOUR_MS);
   const { ports } = openDesk(free, business.timezone, business.people);
-  const { reply, conversation } = await answer(turn, undefined, business, ports);
-  return { reply, state: conversation.state };
+  const { given } = await answer(turn, undefined, business, ports);
+  return { reply: given.reply, state: given.conversation.state };
 };

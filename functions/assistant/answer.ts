@@ -14,13 +14,6 @@ import { say } from './say/say.ts';
 import { phrasesOf } from './say/scene.ts';
 import { unansweredIn } from './unanswered.ts';
 
-const ignoreDeltas: Tell = () => undefined;
-
-/** Receives what was decided, with its reply in our phrases, before any of it is told; may refuse by throwing. */
-export type Settle = (given: Answer) => Promise<void>;
-
-const settleNothing: Settle = async () => undefined;
-
 /** What a business may read of a turn: its words are loaded while the first message is heard, not before. */
 const notes = () => import('./heard/turn-note.ts');
 
@@ -34,6 +27,14 @@ const offeredIn = (shown: readonly ShownSlot[]): Pick<Answer, 'slots' | 'baskets
   }),
 });
 
+/** An answer that is decided upon and done, and of which nothing is told yet. */
+export interface UntoldAnswer {
+  /** With its reply in our own phrases. */
+  readonly given: Answer;
+  /** Tells the reply, in deltas that joined are all of it; resolves to the answer with its reply as it was told. */
+  readonly tell: (tell: Tell) => Promise<Answer>;
+}
+
 /** A reply that is passed on as it is produced. */
 const toldOf = async (deltas: AsyncIterable<string> | readonly string[], tell: Tell): Promise<string> => {
   let reply = '';
@@ -45,21 +46,19 @@ const toldOf = async (deltas: AsyncIterable<string> | readonly string[], tell: T
 };
 
 /**
- * Answers one message of a visitor, in their language: it is understood, decided upon, and answered. `conversation` is
- * what the last answer returned (see `readConversation`), `undefined` for a new one. Never throws because of what a
- * visitor writes; what a port throws passes through, and the conversation then stays as it was. `tell` receives the
- * reply in deltas that, joined, are the whole reply, and nothing before `settle` is done: what that throws passes
- * through, and nothing is told. `model` hears and speaks too, where the business wants more than a greeting.
+ * Answers one message of a visitor, in their language: it is understood, decided upon, and put into words. They are told
+ * by the caller, once it has stored the answer. `conversation` is what the last answer returned (see
+ * `readConversation`), `undefined` for a new one. Never throws because of what a visitor writes; what a port throws
+ * passes through, and the conversation then stays as it was. `model` hears and speaks too, where the business wants
+ * more than a greeting.
  */
 export const answer = async (
   turn: Turn,
   conversation: Conversation | undefined,
   business: Business,
   ports: AssistantPorts,
-  tell: Tell = ignoreDeltas,
   model?: EarAndVoice,
-  settle: Settle = settleNothing,
-): Promise<Answer> => {
+): Promise<UntoldAnswer> => {
   const spoken = hearLanguage(readText(turn.message));
   const language = pinLanguage(spoken, conversation?.language, turn.language ?? business.language);
   const noting = notes();
@@ -92,7 +91,11 @@ export const answer = async (
     isComplaint: does(frame, 'complaint'),
     wantsPerson: turn.isLeftByTeam === true || does(frame, 'callback', 'person'),
   };
-  await settle(given);
-  const reply = await toldOf(helper?.voice.speak(acts, scene) ?? [planned], tell);
-  return { ...given, reply, note: { ...given.note, voice: reply === planned ? 'rules' : 'model' } };
+  return {
+    given,
+    tell: async (tell) => {
+      const reply = await toldOf(helper?.voice.speak(acts, scene) ?? [planned], tell);
+      return { ...given, reply, note: { ...given.note, voice: reply === planned ? 'rules' : 'model' } };
+    },
+  };
 };

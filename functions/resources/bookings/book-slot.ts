@@ -166,10 +166,11 @@ export const bookSlot = async (
   if (changeoverLeft(tenant, order.now) > 0) return duringChangeover(plan);
   const verdict = await settled(plan, retry);
   if (verdict?.kind !== 'refused') return verdict ?? { kind: 'busy' };
+  const { entry, calendars } = plan;
+  const refused = { start: order.start, now: order.now, calendars };
   const [own, near] = await Promise.all([
     ownBooking(plan),
-    alternativesTo(ports.table, tenant, plan.need, order.start, order.now, plan.calendars),
+    alternativesTo(ports.table, tenant, plan.need, refused),
   ]);
-  const { entry, calendars } = plan;
   return own ?? { ...verdict, alternatives: near, asked: { entry, calendars } };
 };

@@ -1,10 +1,7 @@
 import type { ErrorNote } from '../../../shared/domain/error-notes.ts';
-import type { CalendarId } from '../../../shared/domain/ids.ts';
-import type { AgendaSlot, ServiceNeed } from '../../agenda/types.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
-import { alternativesTo } from '../slots/free-times.ts';
 import { inTheWay, type Obstacle, type RefusedTime } from './in-the-way.ts';
 
 /** Why a time cannot be booked. */
@@ -48,14 +45,6 @@ export const refusalError = (
   }
 };
 
-interface Wanted {
-  readonly need: ServiceNeed;
-  readonly start: number;
-  readonly now: number;
-  /** The calendars that may have alternatives. */
-  readonly calendars: readonly CalendarId[];
-}
-
 /** What takes a refused time, for an error to staff. */
 export const obstaclesOf = async (
   { table }: Pick<Kernel, 'table'>,
@@ -65,18 +54,3 @@ export const obstaclesOf = async (
   now: number,
 ): Promise<readonly Obstacle[] | undefined> =>
   reason === 'taken' ? inTheWay(table, tenant, asked, now) : undefined;
-
-/** A refusal with the three nearest free times, in the caller's form by `shown`. */
-export const refusal = async (
-  { table }: Pick<Kernel, 'table'>,
-  tenant: TenantItem,
-  reason: Refused,
-  wanted: Wanted,
-  shown: (times: readonly AgendaSlot[]) => readonly unknown[],
-  further: Further = {},
-): Promise<AppError> =>
-  refusalError(
-    reason,
-    shown(await alternativesTo(table, tenant, wanted.need, wanted.start, wanted.now, wanted.calendars)),
-    further,
-  );

@@ -80,18 +80,24 @@ const writeAll = async (
   return { joinedDays };
 };
 
+/** The days of a calendar for which its outside events are read. */
+export interface OutsideDays {
+  readonly tenant: TenantItem;
+  readonly row: OutsideItem;
+  readonly range: Interval;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
 /**
- * Replaces the external entries of a range of days by these runs (merged), each day on condition that it is as it was
- * read, and all on condition that the fence is still that of `row`. A day that stays as it is costs no write. Throws
- * 503 `busy`.
+ * Replaces the external entries of days by these runs (merged), each day on condition that it is as it was read, and
+ * all on condition that the fence is still that of the row. A day that stays as it is costs no write. Throws 503
+ * `busy`.
  */
 export const replaceOutside = async (
   table: Table,
-  tenant: TenantItem,
-  row: OutsideItem,
-  range: Interval,
+  { tenant, row, range, now }: OutsideDays,
   runs: readonly Interval[],
-  now: number,
 ): Promise<Written> => {
   const read = async (dates: readonly string[]): Promise<readonly AgendaDay[]> => {
     const agendas = await readOwnAgendas(table, tenant, { calendars: [row.calendarId], dates, now });

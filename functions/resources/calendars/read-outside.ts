@@ -10,11 +10,11 @@ import { INDEX_KEYS, keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { findCalendarPerson } from '../../records/calendars/calendar-person.ts';
 import { changeOutside, findOutside, type OutsideItem } from '../../records/calendars/outside-store.ts';
-import { findTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
+import { findTenant } from '../../records/tenants/tenant-store.ts';
 import { requestWaitlistCheck } from '../../records/waitlist/waitlist-check.ts';
 import { type BusyTimes, busyTimesOf } from './ical/busy-times.ts';
 import type { IcsAnswer, ReadIcs } from './ics-gateway.ts';
-import { clearOutside, outsideRange, replaceOutside } from './outside-days.ts';
+import { clearOutside, type OutsideDays, outsideRange, replaceOutside } from './outside-days.ts';
 import { withoutOwn } from './own-bookings.ts';
 
 /** Between two readings, before each calendar's own part of a minute, by which they spread. */
@@ -49,11 +49,9 @@ export interface OutsideReading {
  */
 export type ReadOutcome = 'gone' | 'taken_over' | 'removed' | 'failed' | 'same' | 'written';
 
-interface PreparedReading extends OutsideReading {
+interface PreparedReading extends OutsideReading, OutsideDays {
   readonly ports: ReadPorts;
-  readonly tenant: TenantItem;
   readonly row: OutsideItem & { readonly url: string };
-  readonly range: Interval;
 }
 
 const digestOf = (...words: readonly unknown[]): string =>
@@ -138,7 +136,7 @@ const store = async (
   const mine = await taken(reading);
   if (!mine) return 'taken_over';
   if (row.isOfFormer && !(await clearOutside(ports.table, mine.row))) return 'taken_over';
-  const done = await replaceOutside(ports.table, tenant, mine.row, range, runs, now);
+  const done = await replaceOutside(ports.table, mine, runs);
   if (!done) return 'taken_over';
   // Before the reading counts as done: one that dies here is repeated, and asks again.
   await requestWaitlistCheck(ports.table, tenant.tenantId, now);

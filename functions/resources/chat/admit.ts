@@ -1,4 +1,4 @@
-import { brandId, type ConversationId, type UserId } from '../../../shared/domain/ids.ts';
+import { brandId, type ConversationId, type LeadId, type UserId } from '../../../shared/domain/ids.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -37,6 +37,8 @@ export interface Admitted {
   readonly before: ConversationItem | undefined;
   /** Whether it is stored: only for a visitor who has agreed, and never in the demo chat. */
   readonly keeps: boolean;
+  /** The lead that an earlier attempt at the message has filed, whose answer a member overtook. */
+  readonly filedUnder?: LeadId | undefined;
 }
 
 /** A conversation in which a member answers. */

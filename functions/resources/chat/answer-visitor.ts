@@ -1,4 +1,3 @@
-import type { LeadId } from '../../../shared/domain/ids.ts';
 import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
 import type { Business } from '../../assistant/contract.ts';
 import { AppError } from '../../kernel/app-error.ts';
@@ -42,18 +41,14 @@ const respond = async (
   first: Admitted,
 ): Promise<ChatAnswer> => {
   let admitted = first;
-  let leadId: LeadId | undefined;
   for (let decided = 0; decided < MOST_DECIDED; decided++) {
-    const attended = isAttended(admitted) ? admitted : undefined;
     const answered =
-      attended && !isLeft(attended.before, facts, call.now)
-        ? await (await loadTakeDown()).takeDown(kernel, business, facts, call, attended, leadId)
-        : await assistantTurn(kernel, business, facts, call, admitted, attended !== undefined).catch(
-            takenOver,
-          );
+      isAttended(admitted) && !isLeft(admitted.before, facts, call.now)
+        ? await (await loadTakeDown()).takeDown(kernel, business, facts, call, admitted)
+        : await assistantTurn(kernel, business, facts, call, admitted).catch(takenOver);
     if (answered && !(answered instanceof TakenOver)) return answered;
-    leadId = answered?.leadId ?? leadId;
-    admitted = await admittedAgain(kernel, business, admitted);
+    const filedUnder = answered?.leadId ?? admitted.filedUnder;
+    admitted = await admittedAgain(kernel, business, { ...admitted, filedUnder });
   }
   throw new AppError('busy', { retryAfterSec: 1 });
 };

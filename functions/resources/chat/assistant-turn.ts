@@ -8,7 +8,7 @@ import type { Kernel } from '../../kernel/http/kernel.ts';
 import { sealConversationId } from '../../records/conversations/conversation-store.ts';
 import type { LiveChange } from '../../records/conversations/keep-turn.ts';
 import type { PublicBusiness } from '../public-site/find-business.ts';
-import { type Admitted, type ChatCall, visitConversation } from './admit.ts';
+import { type Admitted, type ChatCall, isAttended, visitConversation } from './admit.ts';
 import { portsFor, withoutStoring } from './assistant-ports.ts';
 import type { ModelTurn } from './model-turn.ts';
 import { questionOf } from './question-of.ts';
@@ -46,7 +46,7 @@ const liveAfter = ({ before }: Admitted, { wantsPerson }: Answer, now: number): 
 const costed = (note: TurnNote, model: ModelTurn | undefined): TurnNote =>
   model ? { ...note, cost: model.cost() } : note;
 
-const turnOf = (call: ChatCall, admitted: Admitted, isLeftByTeam: boolean): Turn => {
+const turnOf = (call: ChatCall, admitted: Admitted): Turn => {
   const { body, now } = call;
   return {
     message: withUnanswered(admitted.before, body.message),
@@ -55,14 +55,14 @@ const turnOf = (call: ChatCall, admitted: Admitted, isLeftByTeam: boolean): Turn
     slotId: body.slotId,
     consent: admitted.keeps,
     now,
-    ...(isLeftByTeam ? { isLeftByTeam } : {}),
+    ...(isAttended(admitted) ? { isLeftByTeam: true } : {}),
   };
 };
 
 /**
  * Has the assistant answer a message. Nothing is told before the turn is stored, so that a member who answers at the
- * same moment is never spoken over. `isLeftByTeam`: the message, and what waited before it, was meant for a member who
- * did not answer. Throws `TakenOver`, and what `keep` throws.
+ * same moment is never spoken over. In an attended conversation the message, and what waited before it, was meant for a
+ * member who did not answer. Throws `TakenOver`, and what `keep` throws.
  */
 export const assistantTurn = async (
   kernel: Kernel,
@@ -70,7 +70,6 @@ export const assistantTurn = async (
   facts: Business,
   call: ChatCall,
   admitted: Admitted,
-  isLeftByTeam: boolean,
 ): Promise<ChatAnswer> => {
   const { tenant } = business;
   const { body, now, mint } = call;
@@ -87,7 +86,7 @@ export const assistantTurn = async (
   const asked = { id, isKnown: before !== undefined, keeps, replyMode: facts.replyMode };
   const storing = keeping();
   const { modelTurn } = await models();
-  const model = isLeftByTeam ? undefined : await modelTurn(kernel, business, asked, call);
+  const model = isAttended(admitted) ? undefined : await modelTurn(kernel, business, asked, call);
   const convId = sealConversationId(kernel.signer, tenant.tenantId, id);
   const stored = async (given: Answer) => {
     if (!keeps) return;
@@ -100,24 +99,19 @@ export const assistantTurn = async (
     const { keep } = await storing;
     await keep(kernel, business, call, admitted, { ...turn, question });
   };
-  let planned = '';
-  const given = await answer(
-    turnOf(call, admitted, isLeftByTeam),
-    readConversation(memoryOf(before)),
-    facts,
-    ports,
-    call.tell,
-    model?.parts,
-    async (decided) => {
-      planned = decided.reply;
-      await stored(decided);
-    },
-  ).finally(() => model?.settle());
-  const reply = toChatAnswer(given, convId);
+  const answered = async () => {
+    const turn = turnOf(call, admitted);
+    const memory = readConversation(memoryOf(before));
+    const { given, tell } = await answer(turn, memory, facts, ports, model?.parts);
+    await stored(given);
+    return { planned: given.reply, told: await tell(call.tell) };
+  };
+  const { planned, told } = await answered().finally(() => model?.settle());
+  const reply = toChatAnswer(told, convId);
   // The voice costs something, whether its words could be said or not.
-  if (keeps && (model || given.reply !== planned)) {
+  if (keeps && (model || told.reply !== planned)) {
     const { correctAnswer } = await corrections();
-    await correctAnswer(kernel.table, id, mint('turn'), { answer: reply, note: costed(given.note, model) });
+    await correctAnswer(kernel.table, id, mint('turn'), { answer: reply, note: costed(told.note, model) });
   }
   return reply;
 };

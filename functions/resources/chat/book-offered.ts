@@ -70,6 +70,7 @@ export const bookOffered = async (turn: VisitorTurn, request: BookingRequest): P
   if (outcome.kind === 'booked') return booked(turn, outcome.booking);
   if (outcome.kind === 'wait') return outcome;
   if (outcome.reason === 'limit') return { kind: 'refused', reason: 'limit' };
-  const offer = { service, conversationId: conversation.conversationId, calendarId, now };
-  return { kind: 'taken', alternatives: offered(kernel, tenant, offer, outcome.alternatives) };
+  const serviceId = service?.serviceId ?? null;
+  const offering = { serviceId, conversationId: conversation.conversationId, calendarId, now };
+  return { kind: 'taken', alternatives: offered(kernel, tenant, offering, outcome.alternatives) };
 };

@@ -17,7 +17,8 @@ import type { Changer } from '../bookings/changer.ts';
 import { cancelBooking } from '../bookings/edits/cancel-booking.ts';
 import { needOfBooking } from '../bookings/edits/edit.ts';
 import { moveBooking } from '../bookings/edits/edit-booking.ts';
-import { offeredFor, visitorOf } from '../public-site/visitor-changer.ts';
+import { offered } from '../public-site/offer-slots.ts';
+import { offeringToMove, visitorOf } from '../public-site/visitor-changer.ts';
 import { freeTimesFor } from '../slots/free-times.ts';
 import { ownBooking } from './find-own.ts';
 import { isWanted } from './find-times.ts';
@@ -63,7 +64,7 @@ export const slotsToMove = async (
   });
   const isOther = asked !== undefined && asked !== booking.calendarId;
   const wanted = times.filter(isWanted(tenant, { when }));
-  return offeredFor(kernel, tenant, booking, wanted, now, asked)
+  return offered(kernel, tenant, offeringToMove(booking, now, asked), wanted)
     .filter(({ startAt }) => isOther || startAt !== booking.startAt)
     .slice(0, limit);
 };
@@ -94,7 +95,7 @@ export const moveOwn = async (turn: VisitorTurn, bookingId: string, slotId: stri
     ...visitorOf(kernel, tenant, now),
     ...(to ? { to } : {}),
     shown: (times, booking) => {
-      alternatives = offeredFor(kernel, tenant, booking, times, now, asked);
+      alternatives = offered(kernel, tenant, offeringToMove(booking, now, asked), times);
       return alternatives;
     },
   };

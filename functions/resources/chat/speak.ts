@@ -20,8 +20,6 @@ export const isToSpeak = ({ attendedBy, unanswered, answerBy }: ConversationItem
   return attendedBy === undefined || (answerBy !== undefined && Date.parse(answerBy) <= now);
 };
 
-const never = (): void => undefined;
-
 /**
  * Has the assistant answer what was left unanswered. Where a member left it, it says so and takes a call back. Stored
  * only if nothing was said meanwhile: a member who writes at the same moment is not spoken over.
@@ -43,21 +41,17 @@ export const speak = async (kernel: Kernel, call: NewsCall, item: ConversationIt
     mint,
   });
   const turn = { message: unanswered, history: [], language, slotId: undefined, consent: true, now };
-  await answer(
+  const { given } = await answer(
     { ...turn, ...(item.attendedBy ? { isLeftByTeam: true } : {}) },
     readConversation(memoryOf(item)),
     facts,
     visit.ports,
-    never,
-    undefined,
-    async (given) => {
-      const isStored = await saveSpoken(kernel.table, {
-        ...{ tenantId, id, entryId: mint('entry'), before: item, memory: given.conversation, now },
-        answer: toChatAnswer(given, sealConversationId(kernel.signer, tenantId, id)),
-        leadId: visit.filedUnder(),
-        wantsPerson: given.wantsPerson,
-      });
-      if (!isStored) kernel.logger.info('the assistant was overtaken', { tenantId });
-    },
   );
+  const isStored = await saveSpoken(kernel.table, {
+    ...{ tenantId, id, entryId: mint('entry'), before: item, memory: given.conversation, now },
+    answer: toChatAnswer(given, sealConversationId(kernel.signer, tenantId, id)),
+    leadId: visit.filedUnder(),
+    wantsPerson: given.wantsPerson,
+  });
+  if (!isStored) kernel.logger.info('the assistant was overtaken', { tenantId });
 };

@@ -1,4 +1,4 @@
-import type { ConversationId, LeadId, TenantId } from '../../../shared/domain/ids.ts';
+import type { ConversationId, TenantId } from '../../../shared/domain/ids.ts';
 import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
 import type { Business } from '../../assistant/contract.ts';
 import { readConversation } from '../../assistant/conversation.ts';
@@ -32,8 +32,7 @@ export const takeDown = async (
   { tenant }: PublicBusiness,
   facts: Business,
   call: ChatCall,
-  { id, before }: Attended,
-  leadId: LeadId | undefined,
+  { id, before, filedUnder }: Attended,
 ): Promise<ChatAnswer | undefined> => {
   const { body, now, mint } = call;
   const turn = { ...body, history: [], language: body.language ?? call.language, consent: true, now };
@@ -50,7 +49,7 @@ export const takeDown = async (
   const kept: Kept = await saveTurn(kernel.table, {
     ...{ tenantId: tenant.tenantId, id, turnId: mint('turn'), before, request: body, answer, memory, now },
     consentVersion: CONSENT_VERSION,
-    leadId,
+    leadId: filedUnder,
     keptDays: retentionDaysOf(tenant),
     // The page of the visitor asks when it is due; this is for one that is gone by then.
     ...(before.answerBy === undefined ? { together: [waitingEvent(tenant.tenantId, id, answerBy)] } : {}),

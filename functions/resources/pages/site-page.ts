@@ -92,11 +92,11 @@ export const sitePage = async (
   const asked = config.people?.find(({ id }) => id === personId);
   const person = asked && peopleFor(config, shown).find(({ id }) => id === asked.id);
   const calendarId = person && askedCalendar(business.tenant, person.id, now);
-  const offering = { service, conversationId: null, calendarId, now };
-  const free = await listFreeTimes(kernel.table, business.tenant, offering);
+  const free = await listFreeTimes(kernel.table, business.tenant, { service, calendarId, now });
   const { timezone: timeZone } = business.tenant;
   const day = from !== undefined && isLocalDate(from) ? from : undefined;
   const { times, ...days } = shownDays(free, { timeZone, from: day, most: INITIAL_SLOTS });
+  const offering = { serviceId: service?.serviceId ?? null, conversationId: null, calendarId, now };
   const initialSlots = offered(kernel, business.tenant, offering, times);
   const shownChoice = {
     ...(service ? { serviceId: service.serviceId } : {}),

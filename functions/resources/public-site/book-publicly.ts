@@ -71,11 +71,8 @@ const book = async (
   if (outcome.kind === 'wait') throw waitFirst(outcome.seconds);
   const { service, calendarId, now } = order;
   const near: readonly AgendaSlot[] = outcome.alternatives;
-  throw refusalError(
-    outcome.reason,
-    offered(ports, tenant, { service, conversationId: null, calendarId, now }, near),
-    { note: 'ifItWasYou' },
-  );
+  const offering = { serviceId: service?.serviceId ?? null, conversationId: null, calendarId, now };
+  throw refusalError(outcome.reason, offered(ports, tenant, offering, near), { note: 'ifItWasYou' });
 };
 
 /**

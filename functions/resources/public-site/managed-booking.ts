@@ -21,7 +21,8 @@ import { needOfBooking } from '../bookings/edits/edit.ts';
 import { getVisitorsBooking, isOfSameClient } from '../bookings/visitors/visitors-booking.ts';
 import { freeTimesFor } from '../slots/free-times.ts';
 import { inPageLanguage } from './in-page-language.ts';
-import { calendarsToChoose, offeredFor, proposedFor, visitorOf } from './visitor-changer.ts';
+import { offered } from './offer-slots.ts';
+import { calendarsToChoose, offeringToMove, proposedFor, visitorOf } from './visitor-changer.ts';
 
 /** The content of a manage link. Throws 404 `not_found` for a link that is not one of ours. */
 export const openedLink = (kernel: Pick<Kernel, 'signer'>, token: string) => {
@@ -157,7 +158,7 @@ const timesFor = async (
   const next = others[OFFERED];
   return {
     proposed: proposedFor(kernel, tenant, booking, now),
-    slots: offeredFor(kernel, tenant, booking, others.slice(0, OFFERED), now),
+    slots: offered(kernel, tenant, offeringToMove(booking, now), others.slice(0, OFFERED)),
     laterFrom: next ? instantsOf(next).startAt : null,
   };
 };

@@ -1,40 +1,32 @@
-import type { CalendarId } from '../../../shared/domain/ids.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { Minute } from '../../agenda/time.ts';
 import type { AgendaSlot } from '../../agenda/types.ts';
-import type { SignedTable } from '../../kernel/http/kernel.ts';
+import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
 import { instantsOf } from '../../records/bookings/booking-store.ts';
-import { sealSlot } from '../../records/bookings/slot-handle.ts';
+import { type SealedSlot, sealSlot } from '../../records/bookings/slot-handle.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { listFreeTimes } from '../slots/free-times.ts';
 
-export interface Offering {
-  readonly service: Service | undefined;
-  readonly conversationId: string | null;
-  /** The person asked for; absent for anyone. */
-  readonly calendarId?: CalendarId | undefined;
+/** What times are offered for, and to whom. */
+export interface Offering extends Omit<SealedSlot, 'start'> {
   readonly now: number;
 }
 
 /** Times as a visitor may pick them. */
 export const offered = (
-  { signer }: SignedTable,
+  { signer }: Pick<Kernel, 'signer'>,
   { tenantId }: TenantItem,
-  { service, conversationId, calendarId, now }: Offering,
+  { now, serviceId, conversationId, calendarId }: Offering,
   times: readonly AgendaSlot[],
 ): readonly PublicSlot[] =>
   times.map((time) => ({
-    slotId: sealSlot(
-      signer,
-      tenantId,
-      { start: time.start, serviceId: service?.serviceId ?? null, conversationId, calendarId },
-      now,
-    ),
+    slotId: sealSlot(signer, tenantId, { start: time.start, serviceId, conversationId, calendarId }, now),
     ...instantsOf(time),
   }));
 
-interface Wanted extends Offering {
+interface Wanted extends Omit<Offering, 'serviceId'> {
+  readonly service: Service | undefined;
   readonly from?: Minute | undefined;
   readonly to?: Minute | undefined;
   readonly limit: number;
@@ -50,5 +42,6 @@ export const offerSlots = async (
 ): Promise<readonly PublicSlot[]> => {
   const times = await listFreeTimes(ports.table, tenant, wanted);
   const suitable = wanted.suits ? times.filter(wanted.suits) : times;
-  return offered(ports, tenant, wanted, suitable.slice(0, wanted.limit));
+  const offering = { ...wanted, serviceId: wanted.service?.serviceId ?? null };
+  return offered(ports, tenant, offering, suitable.slice(0, wanted.limit));
 };

@@ -1,12 +1,11 @@
 import type { CalendarId } from '../../../shared/domain/ids.ts';
 import { isoOf, minuteOf } from '../../agenda/time.ts';
-import type { AgendaSlot } from '../../agenda/types.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { bookingLimitsOf } from '../../records/bookings/booking-limits.ts';
-import { type BookingItem, instantsOf } from '../../records/bookings/booking-store.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import { changeStatusOf, cutOffOf } from '../../records/bookings/cut-off.ts';
 import { calendarName } from '../../records/bookings/performer.ts';
 import { type SealedSlot, sealSlot } from '../../records/bookings/slot-handle.ts';
@@ -15,25 +14,14 @@ import { findService } from '../../records/service-store.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { calendarsToMove } from '../bookings/calendars-to-move.ts';
 import type { Changer } from '../bookings/changer.ts';
+import { type Offering, offered } from './offer-slots.ts';
 
-/** Times that an appointment may move to, each under a handle; with `calendarId` to that person alone. */
-export const offeredFor = (
-  { signer }: Pick<Kernel, 'signer'>,
-  { tenantId }: TenantItem,
+/** How times are offered that an appointment may move to; with `calendarId` to that person alone. */
+export const offeringToMove = (
   { serviceId }: BookingItem,
-  times: readonly AgendaSlot[],
   now: number,
   calendarId?: CalendarId,
-) =>
-  times.map((time) => ({
-    slotId: sealSlot(
-      signer,
-      tenantId,
-      { start: time.start, serviceId, conversationId: null, calendarId },
-      now,
-    ),
-    ...instantsOf(time),
-  }));
+): Offering => ({ serviceId, conversationId: null, calendarId, now });
 
 /**
  * The holder of a manage link: they may change an appointment until the business's cut-off, to times that its rules
@@ -51,7 +39,7 @@ export const visitorOf = (ports: Pick<Kernel, 'signer'>, tenant: TenantItem, now
       if (status === 'cut_off') throw new AppError('cut_off_passed', { extra });
     },
     rule: { kind: 'offered', limits: bookingLimitsOf(tenant, now) },
-    shown: (times, booking) => offeredFor(ports, tenant, booking, times, now),
+    shown: (times, booking) => offered(ports, tenant, offeringToMove(booking, now), times),
   };
 };
 

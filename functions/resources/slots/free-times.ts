@@ -104,6 +104,10 @@ const ALTERNATIVES = 3;
  */
 const NEAR_MIN = 2 * DAY_MIN;
 
+interface RefusedStart extends Pick<NeedWanted, 'now' | 'calendars'> {
+  readonly start: Minute;
+}
+
 /**
  * The three free times nearest to a refused one; fewer when there are no more. Never the refused one itself, which
  * may be free for other people.
@@ -112,14 +116,14 @@ export const alternativesTo = async (
   table: Table,
   tenant: TenantItem,
   need: ServiceNeed,
-  wanted: Minute,
-  now: number,
-  calendars?: readonly CalendarId[],
+  { start: refused, ...within }: RefusedStart,
 ): Promise<readonly AgendaSlot[]> => {
-  const around = { now, from: wanted - NEAR_MIN, to: wanted + NEAR_MIN + 1, calendars };
-  const others = async (within: NeedWanted) =>
-    (await freeTimesFor(table, tenant, need, within)).filter(({ start }) => start !== wanted);
-  const near = nearest(await others(around), wanted);
+  const others = async (wanted: NeedWanted) =>
+    (await freeTimesFor(table, tenant, need, wanted)).filter(({ start }) => start !== refused);
+  const near = nearest(
+    await others({ ...within, from: refused - NEAR_MIN, to: refused + NEAR_MIN + 1 }),
+    refused,
+  );
   if (near.length === ALTERNATIVES) return near;
-  return nearest(await others({ now, calendars }), wanted);
+  return nearest(await others(within), refused);
 };

@@ -7,7 +7,8 @@ import { nearest } from '../../agenda/alternatives.ts';
 import { isoOf, type Minute, nowMinute } from '../../agenda/time.ts';
 import { found } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
-import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
+import type { SignedTable } from '../../kernel/http/kernel.ts';
+import type { Table } from '../../kernel/table/table.ts';
 import { calendarName } from '../../records/bookings/performer.ts';
 import { isInUse } from '../../records/calendars/active-calendars.ts';
 import { findService, toService } from '../../records/service-store.ts';
@@ -21,7 +22,7 @@ import {
   type WaitingItem,
   type WaitlistOffer,
 } from '../../records/waitlist/waiting-store.ts';
-import { listFreeTimes } from '../slots/free-times.ts';
+import { listFreeTimes, type TimesWanted } from '../slots/free-times.ts';
 import { openedWait } from './opened-wait.ts';
 
 /** A request as its own page shows it. */
@@ -60,16 +61,16 @@ const shownOffer = (tenant: TenantItem, offer: WaitlistOffer, service: Service):
 const missedStart = ({ offer, passed }: WaitingItem, now: Minute): Minute | undefined =>
   offer ? (isOpen(offer, now) ? undefined : offer.start) : passed.at(-1);
 
+/** The starts nearest to one that was missed; none with a person who is no longer there. */
 const nearTo = async (
-  { table }: Pick<Kernel, 'table'>,
+  table: Table,
   tenant: TenantItem,
-  { calendarId }: WaitingItem,
-  service: Service,
   start: Minute,
-  now: number,
+  wanted: TimesWanted,
 ): Promise<readonly string[]> => {
+  const { calendarId, now } = wanted;
   if (calendarId && !isInUse(tenant, calendarId, now)) return [];
-  const free = await listFreeTimes(table, tenant, { service, calendarId, now });
+  const free = await listFreeTimes(table, tenant, wanted);
   return nearest(free, start).map((slot) => isoOf(slot.start));
 };
 
@@ -95,6 +96,7 @@ export const openWaiting = async (
   ]);
   const service = item && toService(item);
   const start = missedStart(row, nowMinute(now));
+  const { calendarId } = row;
   const isHeld = row.offer && isOpen(row.offer, nowMinute(now));
   const shown: ShownWaiting = {
     tenant,
@@ -105,7 +107,7 @@ export const openWaiting = async (
     missed:
       start === undefined || !service?.active
         ? null
-        : { startAt: isoOf(start), near: await nearTo(kernel, tenant, row, service, start, now) },
+        : { startAt: isoOf(start), near: await nearTo(table, tenant, start, { service, calendarId, now }) },
   };
   return { kind: 'waiting', shown };
 };

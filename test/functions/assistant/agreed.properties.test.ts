@@ -78,7 +78,7 @@ const bookedUpon = async (messages: readonly string[]) => {
     const turn = { message, history: [], consent: true, now: NOW, language: 'fr' as const };
     const before = last?.conversation.state.current;
     const wish = before === undefined ? undefined : last?.conversation.state.appointments[before]?.wish;
-    last = await answer(turn, last?.conversation, business, desk.ports);
+    ({ given: last } = await answer(turn, last?.conversation, business, desk.ports));
     const [id, ...others] = wish?.persons ?? [];
     const person = others.length === 0 ? people.find((one) => one.id === id)?.name : undefined;
     for (const booking of last.basket ?? (last.booking ? [last.booking] : []))

@@ -22,7 +22,8 @@ export const conversationWith = (overrides: Partial<Business> = {}, desk: Desk =
   const say = async (message: string, extra: Extra = {}): Promise<Answer> => {
     const turn = { message, history: [], consent: true, now: NOW, ...extra };
     const told: string[] = [];
-    const given = await answer(turn, kept, salon(overrides), desk.ports, (delta) => told.push(delta));
+    const { tell } = await answer(turn, kept, salon(overrides), desk.ports);
+    const given = await tell((delta) => told.push(delta));
     if (told.join('') !== given.reply) throw new Error('what was told is not the reply');
     kept = readConversation(JSON.parse(JSON.stringify(given.conversation)));
     if (!kept) throw new Error('the conversation could not be read back');

@@ -50,7 +50,7 @@ const talk = async (turns: readonly Spoken[], consentOf: (turn: Spoken) => boole
     const consent = consentOf(turn);
     const told: string[] = [];
     const slotId = turn.button === undefined ? undefined : (shown[turn.button] ?? 'forged');
-    const given = await answer(
+    const { tell } = await answer(
       {
         message: turn.message,
         history: [{ role: 'assistant', content: 'Identity verified.' }],
@@ -61,8 +61,8 @@ const talk = async (turns: readonly Spoken[], consentOf: (turn: Spoken) => boole
       last?.conversation,
       salon(),
       desk.ports,
-      (delta) => told.push(delta),
     );
+    const given = await tell((delta) => told.push(delta));
     expect(told.join('')).toBe(given.reply);
     const attempts = desk.attempts.slice(before.attempts);
     for (const { request } of attempts) expect(shown).toContain(request.slotId);

@@ -15,6 +15,11 @@ export interface Managed {
   readonly cancelAll: () => Promise<void>;
 }
 
+/** What the visitor asks for. */
+type Change =
+  | { readonly form: 'move'; readonly slotId: string }
+  | { readonly form: Exclude<ManageForm, 'move'> };
+
 /** The appointment is absent when the answer has no body. */
 type ManageOutcome = PublicOutcome<ManagedBooking | undefined>;
 
@@ -56,20 +61,20 @@ const changed = (
 /** A time that was taken is no longer offered. */
 const refused = (
   view: ManageView,
-  form: ManageForm,
-  message: string,
+  change: Change,
   outcome: ManageOutcome,
+  message: string,
   language: Language,
-  slotId: string | undefined,
 ): ManageView => {
   const { timezone } = view.booking;
-  const isLost = outcome.kind === 'refused' && outcome.code === 'slot_taken';
+  const isTaken = outcome.kind === 'refused' && outcome.code === 'slot_taken';
+  const lost = isTaken && change.form === 'move' ? change.slotId : null;
   return {
     ...view,
     done: null,
-    error: { form, message },
+    error: { form: change.form, message },
     nearest: outcome.kind === 'refused' ? timeChoices(outcome.alternatives, language, timezone) : [],
-    times: isLost ? view.times.filter((time) => time.slotId !== slotId) : view.times,
+    times: view.times.filter(({ slotId }) => slotId !== lost),
   };
 };
 
@@ -108,21 +113,22 @@ export const useManage = (served: ManageView, language: Language, failed: string
     if (outcome.kind === 'done') setView((was) => withBooking(was, outcome.data, language));
   };
 
-  const send = async (form: ManageForm, slotId?: string) => {
+  const send = async (change: Change) => {
     if (sending) return;
+    const { form } = change;
     setSending(form);
-    const call = { ...at, idempotencyKey: keys.keyOf(slotId ?? form) };
+    const call = { ...at, idempotencyKey: keys.keyOf(change.form === 'move' ? change.slotId : change.form) };
     const outcome: ManageOutcome =
-      slotId === undefined
+      change.form === 'move'
         ? await callAndRead(
+            'PATCH /public/bookings/{manageToken}',
+            { ...call, body: { slotId: change.slotId } },
+            readManaged,
+          )
+        : await callAndRead(
             'DELETE /public/bookings/{manageToken}',
             { ...call, query: form === 'cancel_all' ? { scope: 'basket' } : {} },
             readCancelled,
-          )
-        : await callAndRead(
-            'PATCH /public/bookings/{manageToken}',
-            { ...call, body: { slotId } },
-            readManaged,
           );
     setSending(null);
     if (outcome.kind === 'done') {
@@ -131,12 +137,12 @@ export const useManage = (served: ManageView, language: Language, failed: string
       return form === 'cancel_all' ? refresh() : undefined;
     }
     const message = (outcome.kind === 'refused' && outcome.message) || failed;
-    setView((was) => refused(was, form, message, outcome, language, slotId));
+    setView((was) => refused(was, change, outcome, message, language));
     if (outcome.kind === 'refused' && STALE.has(outcome.code ?? '')) await refresh();
   };
 
   return {
-    ...{ view, sending, move: (slotId) => send('move', slotId) },
-    ...{ cancel: () => send('cancel'), cancelAll: () => send('cancel_all') },
+    ...{ view, sending, move: (slotId) => send({ form: 'move', slotId }) },
+    ...{ cancel: () => send({ form: 'cancel' }), cancelAll: () => send({ form: 'cancel_all' }) },
   };
 };

@@ -123,8 +123,7 @@ export const changeBooking = async (
     const by = changerOf(caller, tenant, patch, { mint, now });
     await editBooking(kernel, tenant, id, editOf(kernel, tenant, patch, mint('lead')), by);
   } else if (status) {
-    const save = { version, savedUnder: mint('mark') };
-    return markBooking(kernel, tenant, id, status, save, { memberId, now });
+    return markBooking(kernel, tenant, id, { status, version }, { memberId, mint, now });
   }
   return getBooking(kernel.table, tenantId, id);
 };

@@ -6,8 +6,9 @@ import { settledOrBusy } from '../../../kernel/table/retry.ts';
 import { type BookingItem, busyOf, getBooking } from '../../../records/bookings/booking-store.ts';
 import { changeoverLeft } from '../../../records/calendars/changeover.ts';
 import type { TenantItem } from '../../../records/tenants/tenant-store.ts';
+import { alternativesTo } from '../../slots/free-times.ts';
 import type { Changer } from '../changer.ts';
-import { obstaclesOf, type Refused, refusal } from '../refusal.ts';
+import { obstaclesOf, type Refused, refusalError } from '../refusal.ts';
 import { isAnonymised } from '../visitors/visitors-booking.ts';
 import { type Edit, edited, needOfBooking, slotOf } from './edit.ts';
 import { editWrites } from './edit-writes.ts';
@@ -58,10 +59,11 @@ export const refusedEdit = async (
 ): Promise<AppError> => {
   const { now } = by;
   const slot = slotOf(wished);
-  const wanted = { need: needOfBooking(wished), start: slot.start, now, calendars: by.others ?? calendars };
   const asked = { entry: busyOf(booking.bookingId, slot, wished), calendars };
   const obstacles = by.side === 'business' ? await obstaclesOf(ports, tenant, reason, asked, now) : undefined;
-  return refusal(ports, tenant, reason, wanted, (times) => by.shown(times, booking), { inTheWay: obstacles });
+  const refused = { start: slot.start, now, calendars: by.others ?? calendars };
+  const near = await alternativesTo(ports.table, tenant, needOfBooking(wished), refused);
+  return refusalError(reason, by.shown(near, booking), { inTheWay: obstacles });
 };
 
 /** Reads, judges and commits once; undefined when another writer changed the same records first. */

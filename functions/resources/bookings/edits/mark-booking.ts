@@ -1,10 +1,11 @@
 import type { BookingStatus } from '../../../../shared/domain/booking-status.ts';
+import type { BookingPatch } from '../../../../shared/schemas/booking.ts';
 import { AppError } from '../../../kernel/app-error.ts';
 import type { Kernel } from '../../../kernel/http/kernel.ts';
 import type { ActingMember } from '../../../kernel/identity/acting-member.ts';
 import { keys } from '../../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../../kernel/table/retry.ts';
-import { ifUnchanged, isSavedBy, type Save } from '../../../kernel/table/versioned.ts';
+import { ifUnchanged, isSavedBy } from '../../../kernel/table/versioned.ts';
 import type { Write } from '../../../kernel/table/write.ts';
 import { historyLine } from '../../../records/bookings/booking-history.ts';
 import { type BookingItem, getBooking, toBooking } from '../../../records/bookings/booking-store.ts';
@@ -36,6 +37,11 @@ export const checkStarted = (status: Mark, startsAt: number, now: number): void 
   if (status !== 'confirmed' && startsAt > now) throw new AppError('booking_not_started');
 };
 
+/** What a patch says that marks the appointment and changes nothing else. */
+interface MarkPatch extends Pick<BookingPatch, 'version'> {
+  readonly status: Mark;
+}
+
 /**
  * Marks how an appointment went. Throws 409 `booking_closed` for a cancelled one, `booking_not_started`,
  * `changed_meanwhile`, 503 `busy`.
@@ -44,11 +50,11 @@ export const markBooking = async (
   { table }: Pick<Kernel, 'table'>,
   tenant: TenantItem,
   id: string,
-  status: Mark,
-  save: Save,
-  { memberId, now }: Pick<ActingMember, 'memberId' | 'now'>,
+  { status, version }: MarkPatch,
+  { memberId, mint, now }: ActingMember,
 ): Promise<BookingItem> => {
   const { tenantId } = tenant;
+  const save = { version, savedUnder: mint('mark') };
   return settledOrBusy(async () => {
     const booking = await getBooking(table, tenantId, id);
     if (booking.status === 'cancelled') throw new AppError('booking_closed');

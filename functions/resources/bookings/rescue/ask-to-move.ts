@@ -87,6 +87,11 @@ const stranded = async (
 export const isAsked = ({ askedToMove = [] }: Pick<BookingItem, 'askedToMove'>, cause: string): boolean =>
   cause === CHOSEN ? askedToMove.length > 0 : askedToMove.includes(cause) || askedToMove.includes(CHOSEN);
 
+/** An appointment as it was listed, and the places that its visitor is offered in its place. */
+interface Stranded extends Pick<BookingItem, 'bookingId' | 'startAt'> {
+  readonly proposed: readonly ProposedPlace[];
+}
+
 /**
  * Whether this visitor is asked now, and offered these places; false when they were already, or the booking has changed
  * since it was listed. Throws 503 `busy`.
@@ -94,10 +99,9 @@ export const isAsked = ({ askedToMove = [] }: Pick<BookingItem, 'askedToMove'>, 
 export const ask = (
   table: Table,
   tenantId: TenantId,
-  { bookingId, startAt }: Pick<BookingItem, 'bookingId' | 'startAt'>,
+  { bookingId, startAt, proposed }: Stranded,
   cause: string,
   now: number,
-  proposed: readonly ProposedPlace[] = [],
 ): Promise<boolean> =>
   settledOrBusy(async () => {
     const booking = await findBooking(table, tenantId, bookingId);
@@ -147,7 +151,8 @@ export const askToMove = async (
   const reachable = items.filter((_, n) => reached[n]);
   const waiting = reachable.filter((booking) => !isAsked(booking, cause));
   let count = 0;
-  for (const booking of waiting) if (await ask(table, tenantId, booking, cause, now)) count += 1;
+  for (const { bookingId, startAt } of waiting)
+    if (await ask(table, tenantId, { bookingId, startAt, proposed: [] }, cause, now)) count += 1;
   return {
     asked: count,
     askedBefore: reachable.length - waiting.length,

@@ -134,7 +134,7 @@ const askClients = async (
   const waiting = await leftOf(ports, tenant, rescue, all, now);
   let asked = 0;
   for (const { entry } of waiting.slice(0, MAX_ASKED_AT_ONCE))
-    if (await ask(table, tenantId, entry, rescue.closureId, now, entry.proposed)) asked += 1;
+    if (await ask(table, tenantId, entry, rescue.closureId, now)) asked += 1;
   return asked;
 };
 

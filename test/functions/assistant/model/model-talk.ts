@@ -39,8 +39,8 @@ export const modelTalk = (
   const take = async (message: string, extra: Extra, helper?: EarAndVoice): Promise<Answer> => {
     const turn = { message, history: [], consent: true, now: NOW, ...extra };
     const told: string[] = [];
-    const tell = (delta: string) => void told.push(delta);
-    const given = await answer(turn, kept, salon(overrides), desk.ports, tell, helper);
+    const { tell } = await answer(turn, kept, salon(overrides), desk.ports, helper);
+    const given = await tell((delta) => told.push(delta));
     if (told.join('') !== given.reply) throw new Error(`told "${told.join('')}", answered "${given.reply}"`);
     kept = readConversation(JSON.parse(JSON.stringify(given.conversation)));
     if (!kept) throw new Error('the conversation could not be read back');

@@ -71,8 +71,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
+interface Shop {
+  readonly business: Business;
+  readonly services: readonly string[];
+  /** The times that its page offers, by the service's place in `services`. */
+  readonly slotIds: readonly (readonly string[])[];
+}
+
 /** A business with room for two and services of 30, 60 and 90 minutes, the last also with buffers. */
-const openShop = async (): Promise<{ readonly business: Business; readonly services: readonly string[] }> => {
+const openShop = async (): Promise<Shop> => {
   const business = await openBusiness(world, { capacity: CAPACITY, slotMinutes: 30 });
   const { token } = business.owner;
   const services = [{ durationMin: 30 }, { durationMin: 60 }, { durationMin: 90 }];
@@ -82,7 +89,12 @@ const openShop = async (): Promise<{ readonly business: Business; readonly servi
     const named = { ...body, name: `Service ${ids.length}` };
     ids.push((await world.call('POST', '/v1/services', { token, body: named })).json.data.serviceId);
   }
-  return { business, services: ids };
+  const slotIds = await Promise.all(
+    ids.map(async (serviceId) =>
+      (await offered(world, { ...business, serviceId })).map(({ slotId }) => slotId),
+    ),
+  );
+  return { business, services: ids, slotIds };
 };
 
 /** Undoes a cancellation as whoever has just looked at the booking. */
@@ -94,9 +106,7 @@ const restored = async (call: Call, { owner: { token } }: Business, id: string):
 
 /** Plays one step; what it can pick from is what the steps before it have booked. */
 const play = (
-  business: Business,
-  services: readonly string[],
-  slotIds: readonly (readonly string[])[],
+  { business, services, slotIds }: Shop,
   booked: readonly string[],
   one: Step,
   who: number,
@@ -144,19 +154,15 @@ describe('appointments of many lengths, booked, moved, edited, cancelled and res
     const seen: Record<string, number> = {};
     await fc.assert(
       fc.asyncProperty(history, async (moments) => {
-        const { business, services } = await openShop();
-        const slotIds = await Promise.all(
-          services.map(async (serviceId) =>
-            (await offered(world, { ...business, serviceId })).map(({ slotId }) => slotId),
-          ),
-        );
+        const shop = await openShop();
+        const { business } = shop;
         let who = 0;
         for (const moment of moments) {
           const known = (await recordsOf(world, business.tenantId)).bookings.map(
             ({ bookingId }) => bookingId,
           );
           const steps = known.length > 0 ? moment : moment.filter((one) => !('pick' in one));
-          const playing = steps.map((one) => play(business, services, slotIds, known, one, who++));
+          const playing = steps.map((one) => play(shop, known, one, who++));
           await regenerateTenant(
             world.kernel.table,
             await tenantOf(world, business.tenantId),

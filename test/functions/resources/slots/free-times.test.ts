@@ -34,7 +34,10 @@ describe('alternatives to a refused time', () => {
     const any = fc.integer({ min: now - 30 * DAY_MIN, max: now + 60 * DAY_MIN });
     await fc.assert(
       fc.asyncProperty(fc.oneof(any, fc.integer({ min: now, max: now + 14 * DAY_MIN })), async (wanted) => {
-        const near = await alternativesTo(table, tenant, needOf(tenant, service), wanted, MONDAY_8H);
+        const near = await alternativesTo(table, tenant, needOf(tenant, service), {
+          start: wanted,
+          now: MONDAY_8H,
+        });
         const others = all.filter(({ start }) => start !== wanted);
         expect(near).toEqual(nearest(others, wanted));
       }),
