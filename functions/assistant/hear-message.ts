@@ -4,16 +4,19 @@ import { hear } from './hear/hear.ts';
 import { isEntryOpen, isServiceOpen, leastBeside } from './hear/learned/left-open.ts';
 
 /** The readers that few messages need: loaded by the first to a business, or at a point, that has something for them. */
-const readersFor = async ({ faq, choices, isSmsAsked, before, hasBooked, awaits }: KnownBefore) => ({
-  own: faq.length > 0 ? await import('./hear/questions/own-questions.ts') : undefined,
-  choosing: choices > 0 ? await import('./hear/choice.ts') : undefined,
-  consenting: isSmsAsked ? await import('./hear/contact/sms.ts') : undefined,
-  keeping:
-    hasBooked || awaits === 'details' || awaits === 'confirm'
-      ? await import('./hear/keeping/keeping.ts')
-      : undefined,
-  relating: before ? await import('./hear/times/like-before.ts') : undefined,
-});
+const readersFor = async (known: KnownBefore) => {
+  const { people, faq, choices, isSmsAsked, before, booked = [], hasBooked, awaits } = known;
+  const isToKeep = hasBooked || awaits === 'details' || awaits === 'confirm';
+  return {
+    team: people.length > 0 ? await import('./hear/people/team.ts') : undefined,
+    own: faq.length > 0 ? await import('./hear/questions/own-questions.ts') : undefined,
+    choosing: choices > 0 ? await import('./hear/choice.ts') : undefined,
+    consenting: isSmsAsked ? await import('./hear/contact/sms.ts') : undefined,
+    besideBooked: booked.length > 0 ? await import('./hear/wishes/after-booked.ts') : undefined,
+    keeping: isToKeep ? await import('./hear/keeping/keeping.ts') : undefined,
+    relating: before ? await import('./hear/times/like-before.ts') : undefined,
+  };
+};
 
 /**
  * Hears what the words of a message say. The rules of every country's phone numbers are loaded by the first that may

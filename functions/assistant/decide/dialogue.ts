@@ -6,9 +6,7 @@ import { asksAgain } from './asked-again.ts';
 import { listedOnce, plannedActs, strangerActs } from './beside-booking.ts';
 import { bookAgain, bookingStep } from './booking.ts';
 import { givesUp, keepsOnlyBooked } from './giving-up.ts';
-import { keepBooked, keepsBooked } from './keep-booked.ts';
 import { withLength } from './length.ts';
-import { onceBooked } from './once-booked.ts';
 import { keepRemarks, saidBeside } from './remarks.ts';
 import {
   currentOf,
@@ -27,6 +25,10 @@ import { asksMore, hasBooked, isBare, isUnderWay } from './standing.ts';
 /** Few move or cancel, and few leave a request: what does it is loaded by the first who do. */
 const changes = () => import('./change.ts');
 const requests = () => import('./lead.ts');
+
+/** What is said once something is booked is read by it: loaded by the first message after that. */
+const rereading = () => import('./once-booked.ts');
+const keeping = () => import('./keep-booked.ts');
 
 /** What neither books nor asks is talked with, and what only asks goes on from its answers: loaded by whoever does. */
 const talks = () => import('./small-talk.ts');
@@ -198,7 +200,8 @@ const decided = async (scene: Scene): Promise<TurnStep> => {
       await factsAsked(scene),
       await requests().then(({ apologise }) => apologise(scene, 'late')),
     );
-  if (keepsBooked(scene)) return precededBy(await factsAsked(scene), await keepBooked(scene));
+  const kept = hasBooked(scene) ? await (await keeping()).keepBooked(scene) : undefined;
+  if (kept) return precededBy(await factsAsked(scene), kept);
   if (leaves(scene)) return step(scene, [{ kind: 'bye' }], taskDone(scene.state));
   const answered = await answerPending(scene);
   if (answered) return saidBeside(scene, answered);
@@ -217,7 +220,8 @@ const decided = async (scene: Scene): Promise<TurnStep> => {
  * the appointment is made is passed on, another that takes the place of one told before is said back.
  */
 export const dialogue = async (heard: Scene): Promise<TurnStep> => {
-  const scene = onceBooked(absorbSms(absorbContact(heard)));
+  const told = absorbSms(absorbContact(heard));
+  const scene = hasBooked(told) ? (await rereading()).onceBooked(told) : told;
   const step = await withSms(scene, await decided(scene));
   return correctsBooked(scene) ? step : precededBy(changedContact(scene), step);
 };

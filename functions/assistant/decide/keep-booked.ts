@@ -3,7 +3,7 @@ import { localMoment } from '../time/local-time.ts';
 import { wishesOf } from './absorb.ts';
 import { ownBookings } from './own-bookings.ts';
 import { currentOf, type Scene, step, type TurnStep, taskDone } from './scene.ts';
-import { hasBooked, isBare, isUnderWay } from './standing.ts';
+import { isBare, isUnderWay } from './standing.ts';
 
 /** What else a message asks to be done: it is done, and what is booked stands anyhow. */
 const wishesMore = ({ frame }: Scene): boolean =>
@@ -45,8 +45,7 @@ const wishesOwnTime = (scene: Scene): boolean => {
 };
 
 /** Whether what is booked is to stay as it is, and nothing else is asked for. */
-export const keepsBooked = (scene: Scene): boolean => {
-  if (!hasBooked(scene)) return false;
+const keepsBooked = (scene: Scene): boolean => {
   const { frame } = scene;
   const givesUpRest = isUnderWay(scene) || !does(frame, 'cancel');
   return (
@@ -54,8 +53,12 @@ export const keepsBooked = (scene: Scene): boolean => {
   );
 };
 
-/** Says that what is booked stands; whatever was begun beside it is given up. */
-export const keepBooked = async (scene: Scene): Promise<TurnStep> => {
+/**
+ * Says that what this conversation booked stands, where it is to; whatever was begun beside it is given up. `undefined`
+ * where the message asks for anything else.
+ */
+export const keepBooked = async (scene: Scene): Promise<TurnStep | undefined> => {
+  if (!keepsBooked(scene)) return undefined;
   const bookings = await ownBookings(scene);
   return bookings.length > 0
     ? step(scene, [{ kind: 'kept', bookings }], taskDone(scene.state))

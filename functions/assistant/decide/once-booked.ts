@@ -1,6 +1,5 @@
 import { type Ask, type Clause, does, type Frame } from '../frame.ts';
 import type { Scene } from './scene.ts';
-import { hasBooked } from './standing.ts';
 
 /** Something is wished for in so many words. */
 const isWishing = (frame: Frame): boolean =>
@@ -32,7 +31,7 @@ const asSaid = (frame: Frame): Frame => {
  */
 export const onceBooked = (scene: Scene): Scene => {
   const { frame, before } = scene;
-  const isSettled = hasBooked(scene) && before.current === undefined && before.pending !== 'which_booking';
+  const isSettled = before.current === undefined && before.pending !== 'which_booking';
   if (!isSettled || frame.clauses.length === 0 || isWishing(frame) || !isUnread(frame)) return scene;
   const clauses = frame.clauses.filter((clause) => !isOnlyTold(clause));
   return clauses.length === frame.clauses.length ? scene : { ...scene, frame: { ...asSaid(frame), clauses } };

@@ -6,21 +6,13 @@ import type { KnownEntry } from './questions/known-entry.ts';
 import type { NamedService } from './services/service-matching.ts';
 import type { Text } from './text.ts';
 import type { MomentBefore, Relating } from './times/moment-before.ts';
+import type { BookedBefore } from './wishes/booked-before.ts';
 
 /** What the last reply asked the visitor for. */
 export type Awaited = 'service' | 'time' | 'slot' | 'details' | 'confirm' | 'message' | 'contact' | 'offer';
 
 /** Reads a phone number as E.164; `undefined` for one that cannot be dialled. */
 export type ReadPhone = (phone: string) => string | undefined;
-
-/** An appointment that this conversation booked. */
-export interface BookedBefore {
-  readonly service: string;
-  readonly date: Temporal.PlainDate;
-  /** Minutes of its day. */
-  readonly starts: number;
-  readonly ends: number;
-}
 
 /** What is known before a message is read. */
 export interface KnownBefore {
@@ -59,6 +51,12 @@ export type OwnQuestions = typeof import('./questions/own-questions.ts');
 /** The readers of a choice: loaded where there is something to choose from. */
 export type Choosing = typeof import('./choice.ts');
 
+/** The readers of who is asked for: loaded for businesses where there is a choice. */
+export type Team = typeof import('./people/team.ts');
+
+/** The readers of what is told by a booking: loaded once something is booked. */
+export type BesideBooked = typeof import('./wishes/after-booked.ts');
+
 /** What is said of SMS, and the text without it. */
 export interface SmsHeard {
   readonly sms?: NonNullable<Frame['sms']>;
@@ -78,6 +76,10 @@ export interface HearingContext extends KnownBefore {
   readonly readPhone: ReadPhone;
   /** What reads questions by the business's own; absent where it has none. */
   readonly own?: OwnQuestions | undefined;
+  /** What reads who is asked for; absent where there is no choice. */
+  readonly team?: Team | undefined;
+  /** What reads times and services by what is booked; absent where nothing is. */
+  readonly besideBooked?: BesideBooked | undefined;
   /** What reads a choice among what was put forward; absent where nothing was. */
   readonly choosing?: Choosing | undefined;
   /** What reads times by the moment that was told before; absent where none was. */

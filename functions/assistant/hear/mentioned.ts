@@ -3,9 +3,7 @@ import { givenUp } from './asides/given-up.ts';
 import { besideOccasions } from './asides/occasions.ts';
 import type { HearingContext } from './context.ts';
 import type { Mention, Span } from './mention.ts';
-import { hearPeople } from './people/people.ts';
-import { whoBefore } from './people/pronouns.ts';
-import { strangersIn } from './people/strangers.ts';
+import { anyoneIn } from './people/anyone.ts';
 import { countsOfOwn, peopleIn, severalMentions, tellsNumber } from './services/counts.ts';
 import { type LengthSaid, lengthsIn } from './services/lengths.ts';
 import { sharedAmong } from './services/recipients.ts';
@@ -13,7 +11,6 @@ import { hearServices, type ServicesHeard, servicesFor, servicesInstead } from '
 import { eraseAll, eraseSpans, type Text } from './text.ts';
 import { SAYINGS } from './times/no-times.ts';
 import { whenMentions } from './times/when.ts';
-import { timesByBooked, toldOfBooked } from './wishes/after-booked.ts';
 import { type ArrangementHeard, hearArrangement } from './wishes/arrangement.ts';
 import { indifferences } from './wishes/awaited-any.ts';
 import { cueMentions } from './wishes/cues.ts';
@@ -58,6 +55,16 @@ const byAudience = (
     : servicesInstead(text, audiences, services, service);
 };
 
+/** Who is asked for: anyone, somebody by their name, or whom the conversation spoke of before. */
+const whoIn = (
+  text: Text,
+  { team, people, personBefore }: HearingContext,
+  isNameAwaited: boolean,
+): readonly Mention[] => {
+  const called = [...anyoneIn(text.folded), ...(team?.personsIn(text, people, isNameAwaited) ?? [])];
+  return called.length > 0 ? called : (team?.whoBefore(text.folded, personBefore) ?? []);
+};
+
 /** The services of a text without those that only tell of what is booked, and how many each is for. */
 const servicesIn = (text: Text, others: readonly Span[], context: HearingContext, isNameAwaited: boolean) => {
   const { counts: spoken, bystanders } = peopleIn(text.folded);
@@ -67,7 +74,7 @@ const servicesIn = (text: Text, others: readonly Span[], context: HearingContext
     isNameAwaited,
     spoken.filter((one) => !bystanders.includes(one)),
   );
-  const ofBooked = toldOfBooked(heard.mentions, text, context.booked ?? []);
+  const ofBooked = context.besideBooked?.toldOfBooked(heard.mentions, text, context.booked ?? []) ?? [];
   const isWished = (mention: Mention): boolean => ofBooked.every(({ service }) => service !== mention);
   const told = { ...heard, mentions: heard.mentions.filter(isWished) };
   // "A couple's massage" is one service.
@@ -86,8 +93,7 @@ const servicesIn = (text: Text, others: readonly Span[], context: HearingContext
 export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const text = eraseAll(said, SAYINGS);
   const isNameAwaited = context.awaits === 'details' || context.awaits === 'contact';
-  const called = hearPeople(text, context.people, isNameAwaited);
-  const people = called.length > 0 ? called : whoBefore(text.folded, context.personBefore);
+  const people = whoIn(text, context, isNameAwaited);
   const afterPeople = eraseSpans(text, people);
   const every = repetitionMentions(afterPeople.folded);
   const known = acquaintances(afterPeople.folded);
@@ -119,10 +125,10 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const before = [...people, ...services, ...counts, ...several, ...every];
   const rest = eraseSpans(text, [...before, ...aside]);
   const clock = whenMentions(rest, context);
-  const whens = [...clock, ...timesByBooked(ofBooked, clock)];
+  const whens = [...clock, ...(context.besideBooked?.timesByBooked(ofBooked, clock) ?? [])];
   const how = isForSeveral ? first : hearArrangement(eraseSpans(rest, whens).folded);
   const content = [...before, ...whens, ...indifferences(rest.folded, context.awaits)];
-  const strangers = strangersIn(eraseSpans(rest, content), context.people);
+  const strangers = context.team?.strangersIn(eraseSpans(rest, content), context.people) ?? [];
   const refusals = refusalsBefore(text, [...people, ...services]);
   const all = [...content, ...strangers, ...refusals];
   const cues = cueMentions(eraseSpans(text, lengths), all);

@@ -1,9 +1,8 @@
-import { globalPattern, pattern, source } from '../../patterns.ts';
+import { pattern, source } from '../../patterns.ts';
 import { isTypoOf } from '../fuzzy.ts';
-import { isWithin, type Mention } from '../mention.ts';
+import type { Mention } from '../mention.ts';
 import { fold, type Text, wordsOf } from '../text.ts';
 import { NICKNAMES } from './nicknames.ts';
-import { nobodyBut } from './only-words.ts';
 
 /** Somebody whom a visitor may ask for. */
 export interface NamedPerson {
@@ -12,35 +11,6 @@ export interface NamedPerson {
   /** Other names by which they are called. */
   readonly knownAs?: readonly string[];
 }
-
-const ANYONE = globalPattern`
-  \b(?:
-    (?:avec |with )?(?:
-      n'importe (?:qui|(?:lequel|laquelle)(?! (?:cette|la semaine|jour)))(?: d'entre (?:vous|eux|elles))?
-      |peu importe (?:(?:avec )?qui|lequel|laquelle|la personne|le coiffeur|la coiffeuse)
-      |(?:quelqu'un d'autre|une autre personne)(?! qu)
-      |(?:some(?:body|one) else|another (?:person|stylist|barber))(?! than)|qui que ce soit|anyone|anybody
-      |whoever
-      |(?:any|either|whichever) (?:
-        stylist|barber|person|mechanic|therapist|one of (?:you|them)
-        |(?!(?:other|soon|early|late|monday|tues|wednes|thurs|fri|satur|sun)[a-z]*)[a-z]{4,}
-        (?:ist|ician|er|or|ian)(?= *(?:$|[,.!]|is|works?|will|would))
-      )|l'une? ou l'autre(?: (?:des|de vos) [a-z]+)?
-      |n'importe quel(?:le)? (?!
-        jour|heure|moment|date|semaine|temps|plage|service|matin|soir|apres|dispo|mardi|lundi|mercredi|jeudi
-        |vendredi|samedi|dimanche
-      )[a-z]{4,}(?:iste|ien|ienne|eur|euse|ier|iere|ologue|peute)|(?:any|either) of (?:them|you)
-    )
-    |no preference(?! (?:for|on|about|as to) (?:the )?(?:time|day|date|hour))
-    (?: (?:for|on|as to) (?:who|the (?:person|stylist|barber)))?
-    |(?:pas de|aucune) preference
-    (?! (?:
-        d'heure|de jour|de date|de journee
-        |(?:pour|sur|quant a) (?:l'heure|le jour|la date|la journee|le moment)
-      )
-    )|(?:ca me )?(?:derange pas|est egal) (?:avec )?qui
-    |(?:don't|doesn't|dont|doesnt|does not) (?:care|mind|matter)(?: with)? who(?:m)?
-  )(?![a-z])`;
 
 /** What stands before somebody's name when they are asked for: their own is told in other words. */
 const ASKING = '(?:avec|chez|par|with|by|voir|see|for|pour|veux|want|prefer|prefere|have|had|a)';
@@ -184,24 +154,18 @@ const joined = (found: readonly Found[], folded: string): readonly Found[] => {
 const LEAD = new RegExp(`(?:\\b(?:avec|chez|par|with|by) )?(?:\\b(?:la |le |the )?${TITLE}[. ]{1,2})?$`);
 
 /**
- * Who is asked for, and "anyone". A first or last name that two share is nobody's; typos are forgiven after "with".
+ * Who of the business is asked for. A first or last name that two share is nobody's; typos are forgiven after "with".
  * `needsAsking`: a bare name is not theirs, since the visitor was just asked for their own.
  */
-export const hearPeople = (
+export const personsIn = (
   text: Text,
   people: readonly NamedPerson[],
   needsAsking: boolean,
 ): readonly Mention[] => {
-  const denied = nobodyBut(text.folded);
-  const anyone = [...text.folded.matchAll(ANYONE)]
-    .map((match): Mention => ({ kind: 'anyone', start: match.index, end: match.index + match[0].length }))
-    .filter((one) => !isWithin(one, denied));
-  if (people.length === 0) return anyone;
   const calls = callsOf(people);
   const found = withoutOverlaps([...exact(text, calls, needsAsking), ...misspelled(text, calls)]);
-  const persons = joined(found, text.folded).map(({ start, end, ids }): Mention => {
+  return joined(found, text.folded).map(({ start, end, ids }): Mention => {
     const lead = LEAD.exec(text.folded.slice(0, start))?.[0].length ?? 0;
     return { kind: 'person', start: start - lead, end, persons: [...new Set(ids)] };
   });
-  return [...anyone, ...persons];
 };

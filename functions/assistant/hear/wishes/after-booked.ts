@@ -1,10 +1,10 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { When } from '../../frame.ts';
 import { pattern, source } from '../../patterns.ts';
-import type { BookedBefore } from '../context.ts';
 import { isDay } from '../marked.ts';
 import type { Mention, Span, WhenMention } from '../mention.ts';
 import type { Text } from '../text.ts';
+import type { BookedBefore } from './booked-before.ts';
 
 /** Words that tell of a booked appointment to say when, or beside what, another is to be. */
 export interface ToldOfBooked {

@@ -1,8 +1,10 @@
 import * as choosing from '../../../../functions/assistant/hear/choice.ts';
 import * as consenting from '../../../../functions/assistant/hear/contact/sms.ts';
 import type { HearingContext } from '../../../../functions/assistant/hear/hear.ts';
+import * as team from '../../../../functions/assistant/hear/people/team.ts';
 import * as own from '../../../../functions/assistant/hear/questions/own-questions.ts';
 import * as relating from '../../../../functions/assistant/hear/times/like-before.ts';
+import * as besideBooked from '../../../../functions/assistant/hear/wishes/after-booked.ts';
 import { readPhone } from '../../../../shared/domain/phone-number.ts';
 import { TODAY } from './said.ts';
 
@@ -85,6 +87,8 @@ export const contextOf = (
   choices: 0,
   readPhone,
   own,
+  ...((more.people ?? BUSINESSES[business].people).length > 0 ? { team } : {}),
+  ...((more.booked ?? []).length > 0 ? { besideBooked } : {}),
   ...((more.choices ?? 0) > 0 ? { choosing } : {}),
   ...(more.isSmsAsked ? { consenting } : {}),
   ...(more.before ? { relating } : {}),
