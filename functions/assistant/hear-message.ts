@@ -12,8 +12,8 @@ const readersFor = async (known: KnownBefore) => {
     own: faq.length > 0 ? await import('./hear/questions/own-questions.ts') : undefined,
     choosing: choices > 0 ? await import('./hear/choice.ts') : undefined,
     consenting: isSmsAsked ? await import('./hear/contact/sms.ts') : undefined,
-    besideBooked: booked.length > 0 ? await import('./hear/wishes/after-booked.ts') : undefined,
-    keeping: isToKeep ? await import('./hear/keeping/keeping.ts') : undefined,
+    besideBooked: booked.length > 0 ? await import('./hear/booked/after-booked.ts') : undefined,
+    keeping: isToKeep ? await import('./hear/booked/keeping.ts') : undefined,
     relating: before ? await import('./hear/times/like-before.ts') : undefined,
   };
 };

@@ -1,12 +1,12 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { Frame } from '../frame.ts';
+import type { BookedBefore } from './booked/booked-before.ts';
 import type { NamedPerson } from './people/people.ts';
 import type { KnownEntry } from './questions/known-entry.ts';
 import type { NamedService } from './services/service-matching.ts';
 import type { Text } from './text.ts';
 import type { MomentBefore, Relating } from './times/moment-before.ts';
-import type { BookedBefore } from './wishes/booked-before.ts';
 
 /** What the last reply asked the visitor for. */
 export type Awaited = 'service' | 'time' | 'slot' | 'details' | 'confirm' | 'message' | 'contact' | 'offer';
@@ -55,7 +55,7 @@ export type Choosing = typeof import('./choice.ts');
 export type Team = typeof import('./people/team.ts');
 
 /** The readers of what is told by a booking: loaded once something is booked. */
-export type BesideBooked = typeof import('./wishes/after-booked.ts');
+export type BesideBooked = typeof import('./booked/after-booked.ts');
 
 /** What is said of SMS, and the text without it. */
 export interface SmsHeard {
@@ -69,7 +69,7 @@ export interface Consenting {
 }
 
 /** The reader of what keeps a booking as it is: loaded once something is booked or chosen. */
-export type Keeping = typeof import('./keeping/keeping.ts');
+export type Keeping = typeof import('./booked/keeping.ts');
 
 /** What a message is read with. */
 export interface HearingContext extends KnownBefore {

@@ -1,10 +1,10 @@
+import * as besideBooked from '../../../../functions/assistant/hear/booked/after-booked.ts';
 import * as choosing from '../../../../functions/assistant/hear/choice.ts';
 import * as consenting from '../../../../functions/assistant/hear/contact/sms.ts';
 import type { HearingContext } from '../../../../functions/assistant/hear/hear.ts';
 import * as team from '../../../../functions/assistant/hear/people/team.ts';
 import * as own from '../../../../functions/assistant/hear/questions/own-questions.ts';
 import * as relating from '../../../../functions/assistant/hear/times/like-before.ts';
-import * as besideBooked from '../../../../functions/assistant/hear/wishes/after-booked.ts';
 import { readPhone } from '../../../../shared/domain/phone-number.ts';
 import { TODAY } from './said.ts';
 
