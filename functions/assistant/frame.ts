@@ -210,6 +210,8 @@ export interface Frame {
   readonly arrangement?: 'in_a_row' | 'together';
   readonly asks: readonly Ask[];
   readonly acts: readonly SpeechAct[];
+  /** A yes stands by itself, before whatever else is said: "Yes. And the kids' one?" Heard by the rules alone. */
+  readonly agreesFirst?: boolean;
   /** Who, or what, is in need where an emergency was heard. */
   readonly inDanger?: 'person' | 'animal' | 'property';
   /** The id of the business's own question that the words come closest to, where none was heard as one. */

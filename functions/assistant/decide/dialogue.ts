@@ -7,6 +7,7 @@ import { listedOnce, plannedActs, strangerActs } from './beside-booking.ts';
 import { bookAgain, bookingStep } from './booking.ts';
 import { givesUp, keepsOnlyBooked } from './giving-up.ts';
 import { withLength } from './length.ts';
+import { movedInstead } from './moved-instead.ts';
 import { keepRemarks, saidBeside } from './remarks.ts';
 import {
   currentOf,
@@ -29,6 +30,15 @@ const requests = () => import('./lead.ts');
 /** What is said once something is booked is read by it: loaded by the first message after that. */
 const rereading = () => import('./once-booked.ts');
 const keeping = () => import('./keep-booked.ts');
+
+/** A yes or a choice beside which more is asked for. */
+const agreedFirst = async (scene: Scene): Promise<TurnStep | undefined> => {
+  const { frame } = scene;
+  const isBesides = isUnderWay(scene) && does(frame, 'callback', 'person', 'message');
+  if (!frame.agreesFirst && !isBesides) return undefined;
+  const { agreeFirst } = await import('./agree-first.ts');
+  return agreeFirst(scene, bookingOrTalk, decided);
+};
 
 /** What neither books nor asks is talked with, and what only asks goes on from its answers: loaded by whoever does. */
 const talks = () => import('./small-talk.ts');
@@ -72,7 +82,11 @@ const leaves = (scene: Scene): boolean => {
   return does(frame, 'bye') && !isToAgree && isBare(scene) && !frame.choice && frame.asks.length === 0;
 };
 
-const drop = (scene: Scene): TurnStep => step(scene, [{ kind: 'dropped' }], taskDone(scene.state));
+/** What is being arranged is given up; what is booked is told to stand. */
+const drop = async (scene: Scene): Promise<TurnStep> =>
+  hasBooked(scene)
+    ? (await keeping()).tellKept(scene)
+    : step(scene, [{ kind: 'dropped' }], taskDone(scene.state));
 
 const correctContact = (scene: Scene): TurnStep => {
   const isEmail = does(scene.frame, 'wrong_email');
@@ -189,10 +203,13 @@ const bookingOrTalk = async (scene: Scene): Promise<TurnStep> => {
   );
 };
 
-const decided = async (scene: Scene): Promise<TurnStep> => {
+const decided = async (heard: Scene): Promise<TurnStep> => {
+  const scene = movedInstead(heard);
   const { frame, before } = scene;
   if (does(frame, 'emergency')) return requests().then(({ emergency }) => emergency(scene));
   if (scene.turn.slotId !== undefined) return bookAgain(scene) ?? bookingStep(scene);
+  const agreed = await agreedFirst(scene);
+  if (agreed) return agreed;
   if (before.pending !== 'message' && does(frame, 'complaint'))
     return requests().then(({ apologise }) => apologise(scene, 'complaint'));
   if (before.pending !== 'message' && does(frame, 'late'))

@@ -6,9 +6,13 @@ import { currentOf, type Scene, step, type TurnStep, taskDone } from './scene.ts
 import { isBare, isUnderWay } from './standing.ts';
 
 /** What else a message asks to be done: it is done, and what is booked stands anyhow. */
-const wishesMore = ({ frame }: Scene): boolean =>
-  does(frame, 'book', 'another_appointment', 'move', 'callback', 'person', 'message') ||
-  frame.clauses.some(({ services, opens }) => services.length > 0 || opens === true);
+const wishesMore = ({ frame }: Scene): boolean => {
+  const isWished = frame.clauses.some(
+    ({ polarity, services, opens }) => polarity === 'wanted' && (services.length > 0 || opens === true),
+  );
+  const isMore = does(frame, 'book', 'another_appointment') || isWished;
+  return does(frame, 'move', 'callback', 'person', 'message') || (isMore && !does(frame, 'drop'));
+};
 
 /** "No" alone to another time, or to a second appointment, that was put forward once one is booked. */
 const declines = (scene: Scene): boolean => {
@@ -53,14 +57,14 @@ const keepsBooked = (scene: Scene): boolean => {
   );
 };
 
-/**
- * Says that what this conversation booked stands, where it is to; whatever was begun beside it is given up. `undefined`
- * where the message asks for anything else.
- */
-export const keepBooked = async (scene: Scene): Promise<TurnStep | undefined> => {
-  if (!keepsBooked(scene)) return undefined;
+/** Says that what this conversation booked stands; whatever was begun beside it is given up. */
+export const tellKept = async (scene: Scene): Promise<TurnStep> => {
   const bookings = await ownBookings(scene);
   return bookings.length > 0
     ? step(scene, [{ kind: 'kept', bookings }], taskDone(scene.state))
-    : step(scene, [{ kind: 'anything_else' }], taskDone(scene.state));
+    : step(scene, [{ kind: 'dropped' }], taskDone(scene.state));
 };
+
+/** The same, where the message says so; `undefined` where it asks for anything else. */
+export const keepBooked = async (scene: Scene): Promise<TurnStep | undefined> =>
+  keepsBooked(scene) ? tellKept(scene) : undefined;

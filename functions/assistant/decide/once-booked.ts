@@ -21,8 +21,9 @@ const isOnlyTold = (clause: Clause): boolean => clause.services.length === 0 || 
 const asSaid = (frame: Frame): Frame => {
   const words = frame.text;
   const ask: Ask = { topic: 'other', services: [], persons: [], words };
-  if (frame.asks.length + frame.remarks.length > 0) return frame;
-  return frame.manner.isQuestion ? { ...frame, asks: [ask] } : { ...frame, remarks: [words] };
+  if (frame.asks.length > 0) return frame;
+  if (frame.manner.isQuestion) return { ...frame, asks: [ask], remarks: [] };
+  return frame.remarks.length > 0 ? frame : { ...frame, remarks: [words] };
 };
 
 /**

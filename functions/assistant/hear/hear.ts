@@ -189,6 +189,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
     ],
     acts: distinct([...acts.acts, ...kept.acts]),
     ...dangerIn(text, acts.acts),
+    ...(context.keeping?.agreesFirst(text) ? { agreesFirst: true } : {}),
     ...(length ? { length: { minutes: length.minutes, words: thoughtOf(length, thoughts, text) } } : {}),
     contact: { ...contact.contact, ...(signed.name ? { name: signed.name } : {}) },
     ...(sms.sms ? { sms: sms.sms } : {}),

@@ -120,6 +120,37 @@ describe('once an appointment is made', () => {
   });
 
   test.each([
+    'je ne veux pas d’autre rendez-vous',
+    "I don't want another appointment",
+    'oubliez la coupe femme. mon rendez-vous tient toujours?',
+  ])('whoever wants no other keeps theirs: “%s”', async (said) => {
+    const talk = await booked();
+    await talk.say('une coupe femme mardi');
+    expect(await expectUntouched(talk, said)).toMatch(
+      /lundi 23 novembre à 9 h 00|Monday, November 23 at 9:00/,
+    );
+  });
+
+  test.each([
+    ['on peut-tu faire un soir de la semaine à la place?', 'mardi à 16 h, et annulez celui de lundi'],
+    ['could we do Tuesday instead?', 'Tuesday at 4, and cancel the Monday one'],
+  ])('who moves it gives up its old time with it: “%s”, “%s”', async (begun, said) => {
+    const { say, desk } = await booked();
+    await say(begun);
+    await say(said);
+    await say('oui');
+    expect(desk.standing().map(({ startAt, status }) => [startAt, status])).toEqual([
+      ['2026-11-24T21:00:00.000Z', 'confirmed'],
+    ]);
+  });
+
+  test('a wish to hear of a cancellation cancels nothing', async () => {
+    const { say } = await booked();
+    const { reply } = await say('avisez-moi s’il y a une annulation avant svp');
+    expect(plain(reply)).not.toContain("l'annuler");
+  });
+
+  test.each([
     ['j’aimerais autre chose mardi', 'bye'],
     ['une coupe femme mardi', 'ok whatever, bye'],
     ['une coupe femme mardi', 'bon, je vais vous appeler. merci quand même'],
@@ -129,5 +160,61 @@ describe('once an appointment is made', () => {
     const { reply, slots } = await say(said);
     expect(slots).toEqual([]);
     expect(plain(reply)).not.toContain('?');
+  });
+});
+
+describe('a yes beside which more is said', () => {
+  /** A colouring on Monday at nine is asked about. */
+  const asked = async () => {
+    const talk = conversationWith();
+    await talk.say('coloration lundi à 9 h. Je m’appelle Marie Roy, 514 555-1234');
+    expect(talk.desk.standing()).toEqual([]);
+    return talk;
+  };
+
+  test.each([
+    ['oui. et une coupe femme mardi à 10 h aussi', 'mardi 24 novembre'],
+    ['yes please, and a women’s cut on Tuesday at 10 too', 'Tuesday, November 24'],
+    ['Oui réservez svp. Et pour la suivante, le mardi 24 à 10 h?', 'mardi 24 novembre'],
+  ])('books, and looks for the rest: “%s”', async (said, time) => {
+    const { say, desk } = await asked();
+    const reply = plain((await say(said)).reply);
+    expect(desk.standing().map(({ startAt }) => startAt)).toEqual([MONDAY]);
+    expect(reply).toContain(time);
+  });
+
+  test.each([
+    'oui. et rappelez-moi pour parler de la couleur svp',
+    'yes book it. and can somebody call me about the colour?',
+  ])('books, and passes on the rest: “%s”', async (said) => {
+    const { say, desk } = await asked();
+    await say(said);
+    expect(desk.standing().map(({ startAt }) => startAt)).toEqual([MONDAY]);
+    expect(desk.leads).toEqual([expect.objectContaining({ message: expect.stringContaining(said) })]);
+  });
+
+  test.each([
+    'oui mais plutôt à 10 h',
+    'yes, but could it be at 10 instead?',
+    'oui. non attends, à 10 h finalement',
+  ])('is none where it is taken back: “%s”', async (said) => {
+    const { say, desk } = await asked();
+    await say(said);
+    expect(desk.standing().map(({ startAt }) => startAt)).not.toContain(MONDAY);
+  });
+
+  test('and a time chosen with a name is booked where somebody is to call besides', async () => {
+    const { say, desk } = conversationWith();
+    await say('coloration lundi');
+    await say('à 9 h. Émilie Roy, emilie@example.com. Si quelqu’un annule avant, pouvez-vous m’appeler?');
+    expect(desk.standing().map(({ startAt }) => startAt)).toEqual([MONDAY]);
+    expect(desk.leads).toHaveLength(1);
+  });
+
+  test('moves first, then cancels the other', async () => {
+    const { say, desk } = await booked();
+    await say('une coupe femme mardi à 10 h');
+    await say('oui');
+    expect(desk.standing()).toHaveLength(2);
   });
 });

@@ -2,8 +2,13 @@ import { globalPattern } from '../../patterns.ts';
 
 /** "Cancel my appointment", « annulez ». */
 export const CANCEL = globalPattern`
-  \b(?:annul(?:er|e|ez|es|ation|é|ons)?|cancel(?:l?ed|l?ing|lation|led|l?e[rz]?|le-moi)?|decommand\w+)
-  (?![a-z])`;
+  \b(?:
+    annul(?:er|e|ez|es|(?<!\b(?:y a|cas d'|aurait) ?(?:une |des )?annul)ation|é|ons)?
+    |cancel(?:
+      l?ed|l?ing|(?<!\b(?:there's|there is|case of|have) (?:an? |any )?cancel)lation|led|l?e[rz]?|le-moi
+    )?
+    |decommand\w+
+  )(?![a-z])`;
 
 /** "Never mind", « laissez faire ». */
 export const DROP = globalPattern`
@@ -15,6 +20,10 @@ export const DROP = globalPattern`
     |(?<!\b(?:numero|number|phone)[^.!?]{0,20}\b)(?:je vais|jvais|jvas|j'vas|on va|i'll|i will|i'm gonna|we'll)
     (?: just| plutot| vous| les)*(?: |t')+(?:appeler|telephoner|call|phone)
     (?: (?:you|them|instead|directly|myself|moi[- ]meme|directement))?(?=\W*(?:$|[.!,]))
+    |(?:veux|veut|voulais|besoin|cherche) pas (?:d'|de |un |d'un )?(?:autre |nouveau )?
+    (?:rendez[- ]?vous|rdvs?|rv)(?! (?:le|la|a|avant|avec|trop|dans)\b)
+    |(?:don't|dont|do not) (?:want|need) (?:an(?:other|y)? |a new |any (?:other|more) )
+    (?:appointments?|appts?|bookings?)(?! (?:on|at|with|before)\b)
     |no longer need|(?:^|(?<=[.!,;] ?)|please )stop(?! by| in| at| a| [a-z]+ing)(?: it| this)?|recommence[rz]?
     |start over|tant pis|rien finalement|never mind
   )(?![a-z])`;

@@ -1,4 +1,4 @@
-import { globalPattern, source } from '../../patterns.ts';
+import { globalPattern, pattern, source } from '../../patterns.ts';
 
 const APPOINTMENT = source`
   (?:
@@ -86,3 +86,20 @@ export const FAREWELL = globalPattern`
 
 /** Words by which a visitor keeps what they have, or asks whether it stands. */
 export const KEEP = [KEEPS, NOT_CHANGED, STANDS, ASKS_IF_STANDS];
+
+const YES = source`
+  (?:
+    oui|ouais|ouin|yes|yeah|yep|yup|ok(?:ay)?|d'accord|parfait|perfect|great|super|correct|absolument|absolutely|sure
+    |bien sur|of course|please do|go ahead|allez[- ]y|vas[- ]y|c'est (?:bon|beau|parfait|correct|ca)|sounds good
+  )`;
+const WITH_IT = source`
+  (?:
+    svp|stp|s'il vous plait|s'il te plait|please|pls|merci|thanks|thank you|reserve[zr]?(?:[- ](?:le|la|ca))?|book it
+    |book that|confirme[rz]?|c'est (?:bon|beau|parfait|correct|ca)|that's right|go ahead|allez[- ]y|vas[- ]y|do it
+  )`;
+
+/** "Yes please. And for the next one…", « oui, pis annulez l'autre »: the yes is complete, what follows is said besides. */
+export const AGREES_FIRST = pattern`
+  ^[\s,]*${YES}(?:[ ,]+(?:${YES}|${WITH_IT}))*
+  (?:[ ]*[.!]+(?= *[a-z0-9])|[ ,]+(?=(?:and|et|pis|puis|then|aussi|also)\b))
+  (?! *(?:et |and |pis |mais |but )*(?:mais|but|plutot|actually|instead|finalement|en fait|wait|attend))`;

@@ -1,8 +1,8 @@
 import type { SpeechAct } from '../../speech-acts.ts';
 import type { Span } from '../mention.ts';
 import type { Segment } from '../segments.ts';
-import { matchesOf } from '../text.ts';
-import { FAREWELL, KEEP } from './keep-words.ts';
+import { matchesOf, type Text } from '../text.ts';
+import { AGREES_FIRST, FAREWELL, KEEP } from './keep-words.ts';
 
 /** What of a message leaves a booking as it is. */
 export interface KeepingHeard {
@@ -26,3 +26,6 @@ export const hearKeeping = (segments: readonly Segment[]): KeepingHeard => {
   );
   return { acts: [...new Set(heard.map(({ act }) => act))], spans: heard.map(({ span }) => span) };
 };
+
+/** Whether a yes stands by itself before whatever else is said. */
+export const agreesFirst = ({ folded }: Text): boolean => AGREES_FIRST.test(folded);
