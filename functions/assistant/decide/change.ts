@@ -1,7 +1,7 @@
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { Act } from '../acts.ts';
 import type { BusinessService } from '../contract.ts';
-import { newAppointment } from '../conversation.ts';
+import { type Appointment, newAppointment } from '../conversation.ts';
 import { does, surelyDoes, type When } from '../frame.ts';
 import { fits, namesDays } from '../time/fits.ts';
 import { localMoment } from '../time/local-time.ts';
@@ -114,8 +114,19 @@ const keepService = (
   return step(scene, acts, { pending: 'offer', draft });
 };
 
+/** Another booking that is to be moved with it: it waits for its turn. */
+const alsoMoved = ({ state }: Scene, { bookingId }: PublicBooking): Appointment => {
+  const old = state.appointments.find(({ booked }) => booked?.bookingId === bookingId)?.wish ?? anyWish;
+  const wish = { ...anyWish, serviceId: old.serviceId, anyService: old.serviceId === undefined };
+  return { ...newAppointment, wish, moves: bookingId, isPlanned: true };
+};
+
 /** An appointment of its own that is to take the place of a booking: it is found like any other. */
-const startMove = (scene: Scene, booking: PublicBooking): Promise<TurnStep> | TurnStep => {
+const startMove = (
+  scene: Scene,
+  booking: PublicBooking,
+  others: readonly PublicBooking[] = [],
+): Promise<TurnStep> | TurnStep => {
   const kept = scene.state.appointments.filter(({ booked }) => booked !== undefined);
   const old = kept.find(({ booked }) => booked?.bookingId === booking.bookingId)?.wish ?? anyWish;
   const { serviceId, anyService, persons, notPersons } = old;
@@ -130,7 +141,7 @@ const startMove = (scene: Scene, booking: PublicBooking): Promise<TurnStep> | Tu
   const appointment = { ...newAppointment, wish: { ...wish, options }, moves: booking.bookingId };
   const begun = withState(scene, {
     ...nothingAsked,
-    appointments: [...kept, appointment],
+    appointments: [...kept, appointment, ...others.map((other) => alsoMoved(scene, other))],
     current: kept.length,
   });
   const clauses = scene.frame.clauses.map((clause) => ({ ...clause, services: [], opens: false }));
@@ -149,13 +160,24 @@ const one = (scene: Scene, way: Way, booking: PublicBooking): Promise<TurnStep> 
   return startMove({ ...scene, state: withRecord(scene.state, booking) }, booking);
 };
 
+/** "Both": one after the other, the first at the time that is told. */
+const moveAll = (
+  scene: Scene,
+  first: PublicBooking,
+  others: readonly PublicBooking[],
+): Promise<TurnStep> | TurnStep => {
+  const state = [first, ...others].reduce(withRecord, scene.state);
+  return startMove({ ...scene, state }, first, others);
+};
+
 /** Begins to move or to cancel what this conversation booked; asks which where that is not plain. */
 export const change = async (scene: Scene, way: Way): Promise<TurnStep> => {
   const bookings = await ownBookings(scene);
-  const [only, ...others] = meant(scene, bookings);
+  const isAll = scene.frame.choice?.kind === 'all';
+  const [only, ...others] = isAll ? bookings : meant(scene, bookings);
   if (!only) return sendToLink(scene, way);
   if (others.length === 0) return one(scene, way, only);
-  if (way === 'cancel' && scene.frame.choice?.kind === 'all') return askCancel(scene, bookings);
+  if (isAll) return way === 'cancel' ? askCancel(scene, bookings) : moveAll(scene, only, others);
   const draft = { matter: way, text: scene.frame.text };
   return step(scene, [{ kind: 'which_booking', bookings }], { pending: 'which_booking', draft });
 };

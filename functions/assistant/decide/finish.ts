@@ -1,9 +1,11 @@
 import type { Act } from '../acts.ts';
+import type { OfferedSlot } from '../conversation.ts';
 import { askToConfirm } from './confirm.ts';
 import {
   currentOf,
   hasContact,
   missingOf,
+  precededBy,
   publicOf,
   type Scene,
   saidOf,
@@ -91,6 +93,19 @@ const withNext = async (done: TurnStep, scene: Scene, next: NextStep): Promise<T
   };
 };
 
+/** Moves a booking, then asks about the next that is to be moved with it. */
+const moveAndNext = async (
+  scene: Scene,
+  slot: OfferedSlot,
+  bookingId: string,
+  next: NextStep,
+): Promise<TurnStep> => {
+  const { move, nextMove } = await loadMove();
+  const done = await move(scene, slot, bookingId);
+  const going = nextMove(scene, done);
+  return going ? precededBy(done.acts, await next(going)) : done;
+};
+
 /**
  * Asks for what is missing of an appointment whose time is chosen, then to confirm it, and books or moves it once nothing
  * is. `next`: how the appointment that was asked for after it goes on.
@@ -99,8 +114,7 @@ export const finish = async (settled: Chosen, next: NextStep): Promise<TurnStep>
   const { scene } = settled;
   const { chosen, moves } = currentOf(scene.state);
   const { name } = scene.state;
-  if (moves !== undefined && chosen)
-    return confirmFirst(settled) ?? (await loadMove()).move(scene, chosen, moves);
+  if (moves !== undefined && chosen) return confirmFirst(settled) ?? moveAndNext(scene, chosen, moves, next);
   const asked = askDetails(settled) ?? confirmFirst(settled);
   if (asked || !chosen || name === undefined || !hasContact(scene.state)) return asked ?? step(scene, []);
   return withNext(await (await loadBook()).book(scene, chosen, name), scene, next);

@@ -19,7 +19,7 @@ const AWAITS: Record<Question, Awaited | undefined> = {
   contact: 'contact',
   offer: 'offer',
   cancel: 'confirm',
-  which_booking: undefined,
+  which_booking: 'which_booking',
 };
 
 const choicesOf = (state: State): number => {

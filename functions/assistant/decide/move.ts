@@ -3,7 +3,17 @@ import type { Act } from '../acts.ts';
 import type { OfferedSlot, State } from '../conversation.ts';
 import type { Wish } from '../wish.ts';
 import { expired, refused, taken } from './book.ts';
-import { nothingAsked, phoneActs, type Scene, step, type TurnStep, taskDone, wishOf } from './scene.ts';
+import { momentOf } from './same-moment.ts';
+import {
+  currentOf,
+  nothingAsked,
+  phoneActs,
+  type Scene,
+  step,
+  type TurnStep,
+  taskDone,
+  wishOf,
+} from './scene.ts';
 
 /** A booking that can no longer be changed here: the team may still be asked. */
 export const tooLate = (scene: Scene, matter: 'move' | 'cancel'): TurnStep => {
@@ -31,6 +41,37 @@ const withPeople = (state: State, bookingId: string, { persons, notPersons }: Wi
     one.booked?.bookingId === bookingId ? { ...one, wish: { ...one.wish, persons, notPersons } } : one,
   ),
 });
+
+/**
+ * The next booking that is to be moved with the one that was, as far as that was: what lay one after the other still
+ * does. `undefined` where it was the last.
+ */
+export const nextMove = (scene: Scene, done: TurnStep): Scene | undefined => {
+  const { appointments, current } = scene.state;
+  const { moves } = currentOf(scene.state);
+  const waiting = appointments.filter((one, index) => index !== current && one.moves !== undefined);
+  const [next] = waiting;
+  const bookingOf = (id: string | undefined, state: State) =>
+    state.appointments.find(({ booked }) => booked?.bookingId === id)?.booked;
+  const [from, to, old] = [
+    bookingOf(moves, scene.state),
+    bookingOf(moves, done.state),
+    bookingOf(next?.moves, scene.state),
+  ];
+  if (!next || !from || !to || !old || from.startAt === to.startAt) return undefined;
+  const shift = Date.parse(to.startAt) - Date.parse(from.startAt);
+  const startAt = new Date(Date.parse(old.startAt) + shift).toISOString();
+  const wish = { ...next.wish, options: [momentOf({ startAt }, scene.clock.zone)] };
+  const kept = done.state.appointments;
+  const state = {
+    ...done.state,
+    appointments: [...kept, { ...next, wish }, ...waiting.slice(1)],
+    current: kept.length,
+  };
+  const { choice: _choice, ...frame } = { ...scene.frame, clauses: [], acts: [], asks: [], residue: [] };
+  const { slotId: _slotId, ...turn } = scene.turn;
+  return { ...scene, frame, turn, state, before: state, isWishNew: true };
+};
 
 /** Asks the port to move a booking of this conversation, and says what it answered. */
 export const move = async (scene: Scene, slot: OfferedSlot, bookingId: string): Promise<TurnStep> => {

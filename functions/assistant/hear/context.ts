@@ -9,7 +9,16 @@ import type { Text } from './text.ts';
 import type { MomentBefore, Relating } from './times/moment-before.ts';
 
 /** What the last reply asked the visitor for. */
-export type Awaited = 'service' | 'time' | 'slot' | 'details' | 'confirm' | 'message' | 'contact' | 'offer';
+export type Awaited =
+  | 'service'
+  | 'time'
+  | 'slot'
+  | 'details'
+  | 'confirm'
+  | 'message'
+  | 'contact'
+  | 'offer'
+  | 'which_booking';
 
 /** Reads a phone number as E.164; `undefined` for one that cannot be dialled. */
 export type ReadPhone = (phone: string) => string | undefined;

@@ -4,12 +4,13 @@ import { graveSpans, hearActs } from './acts/acts.ts';
 import { afterCancelling } from './acts/after-cancelling.ts';
 import { whoseDanger } from './acts/danger.ts';
 import { hearManner } from './acts/manner.ts';
-import { allIn } from './all-of-them.ts';
+import { allMeant } from './all-of-them.ts';
 import { eventHoursIn, eventMonthsIn, eventsIn, leavingsIn } from './asides/events.ts';
 import { othersComing } from './asides/others-coming.ts';
 import { remarksOf, writtenIn } from './asides/remarks.ts';
 import { residueOf } from './asides/residue.ts';
 import { storiesIn } from './asides/stories.ts';
+import type { KeepingHeard } from './booked/keeping.ts';
 import { hearContact } from './contact/contact.ts';
 import { hearName } from './contact/names.ts';
 import type { HearingContext, SmsHeard } from './context.ts';
@@ -101,8 +102,11 @@ const segmentsApart = (
     mentions.filter((mention) => !isWithin(mention, told)),
   );
 
-/** Whether times were just shown, and whether a time is settled and nothing is waited for. */
-const standingOf = ({ choices, awaits, before }: HearingContext) => ({
+const isBound = (one: Mention): boolean => one.kind === 'when' && one.denied !== undefined;
+
+/** What bounds the wish, whether times were just shown, and whether a time is settled and nothing is waited for. */
+const standingOf = ({ choices, awaits, before }: HearingContext, mentions: readonly Mention[]) => ({
+  bounds: mentions.filter(isBound),
   isOffered: choices > 0 || awaits === 'confirm',
   isSettled: awaits === undefined && before?.minute !== undefined,
 });
@@ -128,7 +132,7 @@ const besideAsked = (clauses: readonly Clause[], asks: readonly AskHeard[]): rea
   return isPriced ? clauses.filter((clause) => !isTelling(clause)) : clauses;
 };
 
-const isBound = (one: Mention): boolean => one.kind === 'when' && one.denied !== undefined;
+const NOTHING_KEPT: KeepingHeard = { acts: [], spans: [], agreed: {} };
 
 /** What is sought and may not be offered; beside a service that is, only what is asked for in so many words. */
 const soughtIn = (
@@ -146,21 +150,20 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const signed = hearName(sms.rest, context, Object.keys(contact.contact).length > 0);
   const chosen = context.choosing?.hearChoice(signed.rest) ?? { rest: signed.rest };
   const { mentions, spans, rest, length, how, unknown, parties } = mentioned(chosen.rest, context);
-  const kept = context.keeping?.hearKeeping(thoughts) ?? { acts: [], spans: [] };
+  const kept = context.keeping?.hearKeeping(text, thoughts) ?? NOTHING_KEPT;
   const told = [...storiesIn(thoughts), ...kept.spans];
   const segments = segmentsApart(thoughts, mentions, told);
   const grave = graveSpans(segments);
   const asks = asksIn(spanless(segments, [...grave, ...kept.spans]), segments, mentions, text, context);
   const asked = asks.map(({ segment }) => segment);
   const now = eraseSpans(rest, [...afterCancelling(text), ...kept.spans]);
-  const bounds = mentions.filter(isBound);
-  const acts = hearActs(now, { segments, asked: new Set(asked), bounds, ...standingOf(context) });
+  const acts = hearActs(now, { ...standingOf(context, mentions), segments, asked: new Set(asked) });
   const story = [...told, ...asideIn(segments, mentions, asks, grave), ...afterCancelling(text)];
   const language = hearLanguage(signed.rest);
   const wished = clausesOf(text, wishedOf(mentions, asked, story, acts.acts, toldAnew(text, acts.acts)));
   const asking = acts.acts.includes('book') ? wished : besideAsked(wished, asks);
   const clauses = acts.acts.includes('emergency') ? [] : asking;
-  const all = acts.acts.includes('cancel') ? allIn(rest) : undefined;
+  const all = allMeant(acts.acts, rest, text, context.awaits === 'which_booking');
   const read = [...mentions, ...spans, ...acts.spans, ...kept.spans, ...(all ? [all] : [])];
   const isWhole = language?.asked || acts.acts.some((act) => WHOLE.has(act));
   const beside = segments.filter((segment) => !asked.some(({ start }) => start === segment.start));
@@ -189,7 +192,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
     ],
     acts: distinct([...acts.acts, ...kept.acts]),
     ...dangerIn(text, acts.acts),
-    ...(context.keeping?.agreesFirst(text) ? { agreesFirst: true } : {}),
+    ...kept.agreed,
     ...(length ? { length: { minutes: length.minutes, words: thoughtOf(length, thoughts, text) } } : {}),
     contact: { ...contact.contact, ...(signed.name ? { name: signed.name } : {}) },
     ...(sms.sms ? { sms: sms.sms } : {}),

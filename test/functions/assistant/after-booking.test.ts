@@ -210,11 +210,52 @@ describe('a yes beside which more is said', () => {
     expect(desk.standing().map(({ startAt }) => startAt)).toEqual([MONDAY]);
     expect(desk.leads).toHaveLength(1);
   });
+});
 
-  test('moves first, then cancels the other', async () => {
-    const { say, desk } = await booked();
-    await say('une coupe femme mardi à 10 h');
+describe('two appointments of a conversation', () => {
+  /** A colouring on Monday at nine, and a cut at eleven. */
+  const two = async () => {
+    const talk = await booked();
+    await talk.say('une coupe femme lundi à 11 h');
+    await talk.say('oui');
+    expect(talk.desk.standing()).toHaveLength(2);
+    return talk;
+  };
+
+  test.each([
+    ['déplacez les deux à mardi 10 h', 'oui', 'oui'],
+    ['can we move both to Tuesday at 10?', 'yes', 'yes please'],
+  ])('are moved one after the other, as they lay: “%s”', async (said, first, second) => {
+    const { say, desk } = await two();
+    await say(said);
+    await say(first);
+    await say(second);
+    expect(desk.standing().map(({ startAt }) => startAt)).toEqual([
+      '2026-11-24T15:00:00.000Z',
+      '2026-11-24T17:00:00.000Z',
+    ]);
+  });
+
+  test('are both meant by who is asked which one', async () => {
+    const { say, desk } = await two();
+    await say('je voudrais déplacer mon rendez-vous');
+    await say('les deux, mardi à 10 h');
     await say('oui');
-    expect(desk.standing()).toHaveLength(2);
+    await say('oui');
+    expect(desk.standing().map(({ startAt }) => startAt)).toEqual([
+      '2026-11-24T15:00:00.000Z',
+      '2026-11-24T17:00:00.000Z',
+    ]);
+  });
+
+  test('of which one is moved leave the other where it was, once that is declined', async () => {
+    const { say, desk } = await two();
+    await say('déplacez les deux à mardi 10 h');
+    await say('oui');
+    await say('non');
+    expect(desk.standing().map(({ startAt }) => startAt)).toEqual([
+      '2026-11-24T15:00:00.000Z',
+      '2026-11-23T16:00:00.000Z',
+    ]);
   });
 });

@@ -55,8 +55,14 @@ const MOVES_APPOINTMENT = globalPattern`
     l'heure|la date|de (?:date|jour|heure|moment)|the (?:time|date|day)|time|my time|mon heure|days?
   ) (?:de|du|of|for|a|to|my|mon|please|svp)`;
 
+/** "Move both to Friday", « déplacer les deux ». */
+const MOVES_ALL = globalPattern`
+  \b(?:
+    deplace[rz]?|reporte[rz]?|repousse[rz]?|devance[rz]?|decale[rz]?|bouge[rz]?|move|push|postpone|change
+  )(?: (?:tous |toutes )?les (?:deux|trois)| both| all (?:of them|two|three))(?![a-z])`;
+
 /** All by which an appointment is moved. */
-export const MOVE = [MOVES_SERVICE, MOVES_UNLISTED, MOVES_APPOINTMENT];
+export const MOVE = [MOVES_SERVICE, MOVES_UNLISTED, MOVES_APPOINTMENT, MOVES_ALL];
 
 /** The same of what is done to things too: once an appointment stands, "change my tires to Friday" moves it. */
 export const CHANGES_SERVICE = globalPattern`
