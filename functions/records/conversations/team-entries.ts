@@ -88,8 +88,8 @@ export const sayAsTeam = (
   });
 
 /**
- * Lets the assistant answer again. What the visitor said last stays marked as unanswered: the assistant answers it as
- * soon as the visitor's page asks. Nothing changes where nobody attends. Throws 404 `not_found`, 503 `busy`.
+ * Lets the assistant answer again. What the visitor said last stays kept in `unanswered`, since the assistant answers
+ * it as soon as the visitor's page asks; the mark `unanswered`, which is for the team, goes. Nothing changes where nobody attends. Throws 404 `not_found`, 503 `busy`.
  */
 export const giveBack = (table: Table, entry: TeamEntry): Promise<void> =>
   addEntry(table, entry, (before) => {
