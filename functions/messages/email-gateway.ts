@@ -72,13 +72,13 @@ const mimeOf = (
     .build();
 };
 
-/** Sends e-mail through SES: the only client of it. Never throws for an answer of SES's: each failure is an outcome. */
+/** Sends e-mail through SES: the only client of it. Never throws: each failure is an outcome. */
 export const createSendEmail = (mail: Mail): SendEmail => {
   const client = clients.get(mail) ?? openClient(mail);
   clients.set(mail, client);
   return async (outgoing) => {
-    const Data = await mimeOf(mail, outgoing);
     try {
+      const Data = await mimeOf(mail, outgoing);
       const { MessageId = '' } = await client.send(
         new SendEmailCommand({
           FromEmailAddress: mail.from,

@@ -15,7 +15,7 @@ export const eventTypes = [
 
 export type EventType = (typeof eventTypes)[number];
 
-/** Events that only messages to people follow from: no webhook may ask for them. */
+/** Events that are our own: no webhook may ask for them. */
 const INTERNAL_EVENTS = [
   'booking.stranded',
   /** How it went is open again. */

@@ -19,7 +19,7 @@ export const availabilityRoutes = {
     access: 'staff',
     body: availability.windowPatch,
     data: availability.availabilityWindow,
-    errors: ['end_before_start', 'limit_reached', 'changed_meanwhile'],
+    errors: ['end_before_start', 'limit_reached'],
   },
   'PUT /v1/availability/hours': {
     access: 'staff',

@@ -86,20 +86,13 @@ export const bookingsRoutes = {
     access: 'staff',
     body: booking.bookingPatch,
     data: booking.booking,
-    errors: [
-      'slot_taken',
-      'day_full',
-      'not_performed',
-      'booking_closed',
-      'booking_not_started',
-      'changed_meanwhile',
-    ],
+    errors: ['slot_taken', 'day_full', 'not_performed', 'booking_closed', 'booking_not_started'],
   },
   'POST /v1/bookings/{bookingId}/restore': {
     access: 'staff',
     body: booking.bookingRestore,
     data: booking.booking,
-    errors: ['slot_taken', 'day_full', 'booking_closed', 'changed_meanwhile'],
+    errors: ['slot_taken', 'day_full', 'booking_closed'],
   },
   'DELETE /v1/bookings/{bookingId}': {
     access: 'staff',

@@ -15,7 +15,6 @@ export const leadsRoutes = {
     body: lead.leadCreate,
     data: lead.lead,
     status: 201,
-    errors: ['contact_in_use'],
   },
   'POST /v1/leads/import': {
     access: 'admin',
@@ -31,7 +30,7 @@ export const leadsRoutes = {
     access: 'staff',
     body: lead.leadPatch,
     data: lead.lead,
-    errors: ['contact_in_use', 'changed_meanwhile'],
+    errors: ['contact_in_use'],
   },
   'DELETE /v1/leads/{leadId}': {
     access: 'staff',

@@ -61,7 +61,6 @@ export const membersRoutes = {
     access: 'admin',
     body: person.personPatch,
     data: person.person,
-    errors: ['changed_meanwhile'],
   },
   'DELETE /v1/people/{personId}': { access: 'admin' },
   'POST /v1/people/{personId}/invite': {

@@ -18,7 +18,6 @@ export const servicesRoutes = {
     access: 'staff',
     body: service.servicePatch,
     data: service.service,
-    errors: ['changed_meanwhile'],
   },
   'DELETE /v1/services/{serviceId}': {
     access: 'staff',

@@ -22,6 +22,6 @@ export const sitesRoutes = {
     // All questions and answers, in two languages.
     maxBodyBytes: 64 * 1024,
     data: site.site,
-    errors: ['site_not_found', 'slug_taken', 'changed_meanwhile'],
+    errors: ['site_not_found', 'slug_taken'],
   },
 } as const satisfies RouteTable;

@@ -14,7 +14,6 @@ export const tenantsRoutes = {
     access: 'admin',
     body: tenant.tenantPatch,
     data: tenant.tenant,
-    errors: ['changed_meanwhile'],
   },
   // Requires a session, not the owner's role: after it succeeds the caller is no longer the owner, and the answer
   // must be repeatable.

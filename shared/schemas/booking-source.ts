@@ -17,10 +17,10 @@ export const bookingSources = object({
   isMore: boolean().required(),
 }).noUnknown();
 
-/** `left`: how many are still to be cancelled by calling again. */
+/** `isMore`: others are still to be cancelled by calling again. */
 export const sourceCancelled = object({
   cancelled: number().required(),
-  left: number().required(),
+  isMore: boolean().required(),
 }).noUnknown();
 
 /** `seenUntil`: when the last reviewed booking was made; a later one shows the address again. */

@@ -1,6 +1,7 @@
 import { type AnyObject, array, boolean, number, type ObjectSchema, object, setLocale, string } from 'yup';
 import { LANGUAGES } from '../domain/language.ts';
 import { MAX } from '../domain/limits.ts';
+import { isRealDay } from '../domain/local-date.ts';
 import { isTimezone } from '../domain/timezone.ts';
 
 const atLeast = (key: string) => (params: { min: number }) => `${key}:${params.min}`;
@@ -36,7 +37,8 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
 const EMAIL = /^[^\s@<>()[\],;:"?&=%]+@[^\s@<>()[\],;:"?&=%]+\.[^\s@.<>()[\],;:"?&=%]{2,}$/;
 const PHONE = /^\+?[\d\s().-]{7,32}$/;
 
-const isInstant = (value: string): boolean => INSTANT.test(value) && !Number.isNaN(Date.parse(value));
+const isInstant = (value: string): boolean =>
+  INSTANT.test(value) && !Number.isNaN(Date.parse(value)) && isRealDay(value);
 
 const isHttps = (value: string): boolean => /^https:\/\/[^\s/?#@\\]+([/?#][^\s\\]*)?$/i.test(value);
 

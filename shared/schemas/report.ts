@@ -1,15 +1,12 @@
 import type { InferType } from 'yup';
+import { isRealDay } from '../domain/local-date.ts';
 import { array, number, object, string } from './fields.ts';
 import { LEAD_SOURCES } from './lead.ts';
 
 const DAY = /^2[01]\d\d-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z)?$/;
 
-/** The day exists: `Date.parse` alone reads February 30th as March 2nd. */
-const isDay = (value: string): boolean => {
-  const midnight = Date.parse(`${value.slice(0, 10)}T00:00:00Z`);
-  if (!DAY.test(value) || Number.isNaN(midnight) || Number.isNaN(Date.parse(value))) return false;
-  return new Date(midnight).toISOString().startsWith(value.slice(0, 10));
-};
+const isDay = (value: string): boolean =>
+  DAY.test(value) && !Number.isNaN(Date.parse(value)) && isRealDay(value);
 
 /** A day in the business's zone, yyyy-mm-dd; an instant in UTC stands for the local day that it falls in. */
 const day = () =>

@@ -16,17 +16,28 @@ interface Secrets {
   readonly origin: string;
 }
 
+/** The values of the origin secret. Throws where there is none: an empty one would let in whoever sends nothing. */
+const acceptedSecrets = (origin: string): readonly string[] => {
+  const accepted = origin
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  if (accepted.length === 0) throw new Error('The origin secret is empty.');
+  return accepted;
+};
+
 const httpsTo = (host: string | undefined): string => `https://${host ?? ''}`;
 
 /**
  * Builds something at the first event, and again when a secret or the host has changed. A stage without a domain has
  * no fixed base: the edge names the host (docs/decisions/the-edge-tells-the-origin.md). The host of an event that did
- * not come through the edge, which is about to be refused, changes nothing.
+ * not come through the edge, which is about to be refused, changes nothing. Throws where the
+ * origin secret is empty.
  */
 export const boundTo = <Built>(build: (bindings: Bindings) => Built, fixedBase: string | undefined) => {
   let current: { readonly bindings: Bindings; readonly text: string; readonly built: Built } | undefined;
   return (event: Pick<APIGatewayProxyEventV2, 'headers'>, { signing, origin }: Secrets): Built => {
-    const originSecrets = origin.split(',');
+    const originSecrets = acceptedSecrets(origin);
     const told = isFromEdge(event, originSecrets) ? httpsTo(event.headers[EDGE_HEADERS.host]) : undefined;
     const base = fixedBase ?? told ?? current?.bindings.base ?? httpsTo(undefined);
     const bindings = { signingSecret: signing, originSecrets, base };

@@ -55,8 +55,9 @@ export const isFromEdge = (
   { headers }: Pick<APIGatewayProxyEventV2, 'headers'>,
   accepted: readonly string[],
 ): boolean => {
-  const given = headers[EDGE_HEADERS.origin] ?? '';
-  return accepted.length === 0 || accepted.some((secret) => isSameSecret(given, secret));
+  if (accepted.length === 0) return true;
+  const given = headers[EDGE_HEADERS.origin];
+  return given !== undefined && given !== '' && accepted.some((secret) => isSameSecret(given, secret));
 };
 
 /** Refuses requests that did not come through our own edge, where there is one. Throws 403 `origin_refused`. */

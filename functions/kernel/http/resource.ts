@@ -37,17 +37,33 @@ const unexpected = (cause: unknown): AppError =>
     ? new AppError('busy', { retryAfterSec: 1, cause })
     : new AppError('internal', { cause });
 
-/** Turns a thrown value into an answer; an unexpected one is logged with its cause. */
+/** The first status that says that the fault is ours. */
+const LEAST_FAULT = 500;
+
+/**
+ * What an answer that says that the fault is ours is due to; undefined for a refusal, and where the database was only
+ * asked for too much at once.
+ */
+const faultBehind = async (error: unknown): Promise<unknown> => {
+  if (!(error instanceof AppError)) return error;
+  if (error instanceof HtmlError) return faultBehind(error.cause);
+  const { errorStatus } = await import('../../../shared/domain/errors.ts');
+  if (errorStatus(error.code) < LEAST_FAULT) return undefined;
+  return error.cause ?? (error.code === 'internal' ? error : undefined);
+};
+
+/** Turns a thrown value into an answer, and logs what the caller is not told. */
 const failureIn =
   (resource: Resource, kernel: Kernel, failurePage: FailurePage | undefined) =>
   async (error: unknown, event: APIGatewayProxyEventV2): Promise<HttpResponse> => {
+    const fault = await faultBehind(error);
+    if (fault !== undefined) {
+      const { requestId } = event.requestContext;
+      kernel.logger.error('unexpected failure', fault, { resource, requestId });
+    }
     if (error instanceof HtmlError) return pageResponse(error.page);
     const language = languageFor(event);
     const failure = error instanceof AppError ? error : unexpected(error);
-    if (failure !== error) {
-      const { requestId } = event.requestContext;
-      kernel.logger.error('unexpected failure', error, { resource, requestId });
-    }
     return failurePage
       ? pageResponse(failurePage(kernel, failure, { path: event.rawPath, language }))
       : errorResponse(failure, language);

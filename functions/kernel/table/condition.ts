@@ -31,6 +31,10 @@ export const ifFieldIs = (field: string, value: unknown): Condition => compare(f
 export const ifFieldAtMost = (field: string, value: number | string): Condition =>
   compare(field, '<=', value);
 
+/** The field is as it was read: with the same value, or still absent. */
+export const ifFieldAsRead = (field: string, value: unknown): Condition =>
+  value === undefined ? ifFieldAbsent(field) : ifFieldIs(field, value);
+
 const join = (word: 'AND' | 'OR', conditions: readonly Condition[]): Condition => ({
   expression: conditions.map((condition) => `(${condition.expression})`).join(` ${word} `),
   names: Object.assign({}, ...conditions.map((condition) => condition.names)),

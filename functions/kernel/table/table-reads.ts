@@ -40,9 +40,11 @@ export const readsOf = (client: DynamoDBDocumentClient, name: string, clock: Clo
   const getBatch = async <T>(batch: readonly Key[]): Promise<readonly T[]> => {
     const asked = { [name]: { Keys: batch.map(({ pk, sk }) => ({ pk, sk })), ConsistentRead: true } };
     const answer = await client.send(new BatchGetCommand({ RequestItems: asked }));
-    if (Object.keys(answer.UnprocessedKeys ?? {}).length > 0)
-      return Promise.all(batch.map((key) => get<T>(key))).then(present);
-    return kept(answer.Responses?.[name] ?? []) as T[];
+    const read = kept(answer.Responses?.[name] ?? []) as T[];
+    // The database was throttled or the answer too large. What it did answer is not asked for again.
+    const unread = answer.UnprocessedKeys?.[name]?.Keys ?? [];
+    const left = batch.filter(({ pk, sk }) => unread.some((key) => key.pk === pk && key.sk === sk));
+    return [...read, ...present(await Promise.all(left.map((key) => get<T>(key))))];
   };
 
   const query = async <T>(range: Range, options: QueryOptions): Promise<Page<T>> => {

@@ -5,7 +5,7 @@ import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
 import type { TurnNote } from '../../../shared/schemas/conversation.ts';
 import { isSameSecret } from '../../kernel/constant-time.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
-import { type Condition, ifFieldIs } from '../../kernel/table/condition.ts';
+import { allOf, type Condition, ifFieldAsRead, ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 
@@ -128,9 +128,24 @@ export const findConversation = (
   id: ConversationId,
 ): Promise<ConversationItem | undefined> => table.get<ConversationItem>(keys.conversation(tenantId, id));
 
-/** Nothing was said or done in it since it was read. */
-export const ifNoNewEntry = ({ entries }: Pick<ConversationItem, 'entries'>): Condition =>
-  ifFieldIs('entries', entries);
+type Read = Pick<ConversationItem, 'entries' | 'marks' | 'tags'>;
+
+/** Since it was read nothing was said or done in it, and nobody changed its tags or marks, which its rows repeat. */
+export const ifAsRead = ({ entries, marks, tags }: Read): Condition =>
+  allOf(ifFieldIs('entries', entries), ifFieldAsRead('marks', marks), ifFieldAsRead('tags', tags));
+
+/**
+ * A conversation as it is now, if nothing was said or done in it since it was read: a write that was refused then only
+ * lost to a change of its tags or marks, and may be made again after it.
+ */
+export const withoutNewEntry = async (
+  table: Table,
+  tenantId: TenantId,
+  { conversationId, entries }: Pick<ConversationItem, 'conversationId' | 'entries'>,
+): Promise<ConversationItem | undefined> => {
+  const now = await findConversation(table, tenantId, conversationId);
+  return now?.entries === entries ? now : undefined;
+};
 
 /** The answer of a stored turn. */
 export const findAnswer = async (

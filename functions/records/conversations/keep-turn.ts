@@ -12,7 +12,13 @@ import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { pendingEvent } from '../pending-event.ts';
 import { markWrites, withMarks } from './conversation-marks.ts';
-import { type ConversationItem, findAnswer, ifNoNewEntry, type TurnItem } from './conversation-store.ts';
+import {
+  type ConversationItem,
+  findAnswer,
+  ifAsRead,
+  type TurnItem,
+  withoutNewEntry,
+} from './conversation-store.ts';
 import { excerptOf } from './excerpt.ts';
 import { type AskedQuestion, questionWrite } from './open-question.ts';
 
@@ -117,20 +123,21 @@ const itemAfter = (record: TurnRecord, lastAt: string, expiresAt: number): Conve
 
 /** As it was read; an expired conversation counts as none, even while its item exists. */
 const ifAsItWas = (before: ConversationItem | undefined, now: number): Condition =>
-  before ? ifNoNewEntry(before) : ifAbsentOrExpired(now);
+  before ? ifAsRead(before) : ifAbsentOrExpired(now);
 
 /**
  * The conversation after a turn. An existing one keeps its lead, unless this turn filed under another: two leads may
  * have been merged since it was read.
  */
-const conversationWrite = (record: TurnRecord, after: ConversationItem): Write => {
+const conversationWrite = (record: TurnRecord, after: ConversationItem): Write<'conversation'> => {
   const { tenantId, id, before, leadId, live, now } = record;
   const key = keys.conversation(tenantId, id);
   const item = { ...after, ...indexed.conversation(tenantId, after.lastAt, id) };
   const when = ifAsItWas(before, now);
-  if (!before) return { put: key, item, when };
+  if (!before) return { as: 'conversation', put: key, item, when };
   const { leadId: _known, ...set } = item;
   return {
+    as: 'conversation',
     update: key,
     set: leadId ? { ...set, leadId } : set,
     ...(live?.unset ? { unset: live.unset } : {}),
@@ -170,10 +177,15 @@ const attempt = async (table: Table, record: TurnRecord): Promise<Kept | undefin
   if (outcome.kind === 'contended') return undefined;
   // The lead was merged or deleted since then: its timeline says where the conversation belongs.
   if (leadId && outcome.lost.includes('lead')) return attempt(table, { ...record, leadId: undefined });
-  return 'overtaken';
+  if (!record.before || !outcome.lost.includes('conversation')) return 'overtaken';
+  const before = await withoutNewEntry(table, tenantId, record.before);
+  return before ? attempt(table, { ...record, before }) : 'overtaken';
 };
 
-/** Stores a turn and what the assistant remembers after it, unless another turn was stored since `before` was read. */
+/**
+ * Stores a turn and what the assistant remembers after it, unless something else was said since `before` was read. The
+ * tags and marks that the team gave it meanwhile stay.
+ */
 export const saveTurn = async (
   table: Table,
   record: TurnRecord,

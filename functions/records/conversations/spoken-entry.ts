@@ -5,8 +5,9 @@ import { toInstant } from '../../kernel/clock.ts';
 import { commitUnlessRefused } from '../../kernel/table/commit.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
+import type { Write } from '../../kernel/table/write.ts';
 import { markWrites, withMarks } from './conversation-marks.ts';
-import { type ConversationItem, ifNoNewEntry, type SpokenItem } from './conversation-store.ts';
+import { type ConversationItem, ifAsRead, type SpokenItem, withoutNewEntry } from './conversation-store.ts';
 
 /** What the assistant says to what was left unanswered. */
 export interface SpokenRecord {
@@ -21,11 +22,7 @@ export interface SpokenRecord {
   readonly now: number;
 }
 
-/**
- * Stores it, unless something was said since the conversation was read; the assistant answers from then on. Returns
- * whether it was stored. Throws 503 `busy`.
- */
-export const saveSpoken = (table: Table, record: SpokenRecord): Promise<boolean> => {
+const writesOf = (record: SpokenRecord): readonly Write[] => {
   const { tenantId, id, entryId, before, answer, memory, leadId, wantsPerson, now } = record;
   const [number, at] = [before.entries + 1, toInstant(now)];
   const item: SpokenItem = { kind: 'spoken', number, at, answer, expiresAt: before.expiresAt };
@@ -34,7 +31,7 @@ export const saveSpoken = (table: Table, record: SpokenRecord): Promise<boolean>
     ...(wantsPerson ? (['unanswered'] as const) : []),
     ...(booking ? (['booked'] as const) : []),
   ]);
-  return commitUnlessRefused(table, [
+  return [
     {
       update: keys.conversation(tenantId, id),
       set: {
@@ -45,9 +42,19 @@ export const saveSpoken = (table: Table, record: SpokenRecord): Promise<boolean>
         ...(wantsPerson ? { wantsPersonAt: before.wantsPersonAt ?? at } : {}),
       },
       unset: ['attendedBy', 'answerBy', 'unanswered'],
-      when: ifNoNewEntry(before),
+      when: ifAsRead(before),
     },
     { put: keys.turn(id, entryId), item: { ...item } },
     ...markWrites(tenantId, before, { ...before, marks }),
-  ]);
+  ];
+};
+
+/**
+ * Stores it, unless something was said since the conversation was read; the assistant answers from then on. Returns
+ * whether it was stored. Throws 503 `busy`.
+ */
+export const saveSpoken = async (table: Table, record: SpokenRecord): Promise<boolean> => {
+  if (await commitUnlessRefused(table, writesOf(record))) return true;
+  const before = await withoutNewEntry(table, record.tenantId, record.before);
+  return before ? saveSpoken(table, { ...record, before }) : false;
 };

@@ -21,7 +21,7 @@ import {
   type ConversationItem,
   findConversation,
   type GivenBackItem,
-  ifNoNewEntry,
+  ifAsRead,
   MOST_ENTRIES,
   type TeamItem,
 } from './conversation-store.ts';
@@ -80,7 +80,7 @@ export const sayAsTeam = (
           ...indexed.conversation(tenantId, at, id),
         },
         unset: ['unanswered', 'answerBy', 'wantsPersonAt'],
-        when: ifNoNewEntry(before),
+        when: ifAsRead(before),
       },
       { put: keys.turn(id, entryId), item: { ...item }, when: ifAbsent },
       ...markWrites(tenantId, before, { ...before, marks, lastAt: at, expiresAt }),
@@ -88,8 +88,8 @@ export const sayAsTeam = (
   });
 
 /**
- * Lets the assistant answer again. What the visitor said last stays marked as unanswered: the assistant answers it as
- * soon as the visitor's page asks. Nothing changes where nobody attends. Throws 404 `not_found`, 503 `busy`.
+ * Lets the assistant answer again. What the visitor said last stays kept in `unanswered`, since the assistant answers
+ * it as soon as the visitor's page asks; the mark `unanswered`, which is for the team, goes. Nothing changes where nobody attends. Throws 404 `not_found`, 503 `busy`.
  */
 export const giveBack = (table: Table, entry: TeamEntry): Promise<void> =>
   addEntry(table, entry, (before) => {
@@ -104,7 +104,7 @@ export const giveBack = (table: Table, entry: TeamEntry): Promise<void> =>
         update: keys.conversation(tenantId, id),
         set: { entries: number, teamEntry: number, seenEntry: number, marks },
         unset: ['attendedBy', 'answerBy', 'wantsPersonAt'],
-        when: ifNoNewEntry(before),
+        when: ifAsRead(before),
       },
       { put: keys.turn(id, entryId), item: { ...item }, when: ifAbsent },
       ...markWrites(tenantId, before, { ...before, marks }),

@@ -4,7 +4,7 @@ import { LEAD_RETENTION_MS } from '../../../shared/domain/retention.ts';
 import type { Utm } from '../../../shared/domain/utm.ts';
 import type { Lead, LeadSource, LeadStatus } from '../../../shared/schemas/lead.ts';
 import { found } from '../../kernel/app-error.ts';
-import { allOf, type Condition, ifFieldAbsent, ifFieldIs, ifPresent } from '../../kernel/table/condition.ts';
+import { allOf, type Condition, ifFieldAsRead, ifPresent } from '../../kernel/table/condition.ts';
 import { indexed, keys } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Versioned } from '../../kernel/table/versioned.ts';
@@ -112,12 +112,7 @@ export const listedAt = ({ source, createdAt, lastActivityAt }: LeadItem): strin
 
 /** Requires that these fields of a lead have not changed since it was read. */
 export const ifFieldsUnchanged = (lead: LeadItem, fields: ReadonlyArray<keyof LeadItem>): Condition =>
-  allOf(
-    ifPresent,
-    ...fields.map((field) =>
-      lead[field] === undefined ? ifFieldAbsent(field) : ifFieldIs(field, lead[field]),
-    ),
-  );
+  allOf(ifPresent, ...fields.map((field) => ifFieldAsRead(field, lead[field])));
 
 /** Every field that holds a lead's contacts. */
 export const CONTACT_FIELDS = ['email', 'phone', 'otherEmails', 'otherPhones', 'unverified'] as const;

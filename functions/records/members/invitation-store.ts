@@ -98,10 +98,10 @@ const readInvitation = async (
 };
 
 /**
- * A write that holds only while nobody invites this address, for a transaction that must come before any invitation.
- * Throws 409 `invitation_pending`.
+ * A check that nobody invites this address, for a transaction that must come before any invitation. Throws 409
+ * `invitation_pending`.
  */
-export const invitationRemovalWrite = async (ports: Ports, email: string, now: number): Promise<Write> => {
+export const notInvitedCheck = async (ports: Ports, email: string, now: number): Promise<Write> => {
   const key = keys.invitationHead(emailHash(ports.signer, email));
   // The counter is read before the invitations, so that one sent in between changes it and the write is refused.
   const head = await ports.table.get<{ readonly version: number }>(key);

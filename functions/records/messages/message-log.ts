@@ -6,6 +6,7 @@ import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Page, Position, Table } from '../../kernel/table/table.ts';
 import type { Conditional, Unconditional } from '../../kernel/table/write.ts';
+import { type BookingItem, holderOf } from '../bookings/booking-store.ts';
 
 /** Seconds for which a message's line is kept after the last change of it. */
 const KEPT_SECONDS = 180 * DAY_SECONDS;
@@ -56,6 +57,15 @@ const TO_CLIENTS: readonly string[] = ['visitor', 'former_visitor'];
 /** Whether a message was for one of the clients that a booking has or had. */
 export const isToClient = ({ recipient }: Pick<MessageItem, 'recipient'>): boolean =>
   TO_CLIENTS.includes(recipient);
+
+/**
+ * Whether a line about a booking is for another of its clients than whose it is: a booking that was theirs may be somebody
+ * else's by now, and what was said to whoever had it before is not theirs.
+ */
+export const isForAnother = (
+  { recipient = '', holder }: Partial<Pick<MessageItem, 'recipient' | 'holder'>>,
+  booking: Pick<BookingItem, 'holder'>,
+): boolean => isToClient({ recipient }) && holderOf({ holder }) !== holderOf(booking);
 
 /** A message's line; each attempt overwrites it. */
 export const messageLine = (tenantId: TenantId, item: MessageItem, now: number): Unconditional => ({

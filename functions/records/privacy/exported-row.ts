@@ -14,6 +14,8 @@ export interface TenantRow {
   readonly mergedFrom?: readonly LeadId[];
   readonly bookingId?: BookingId;
   readonly subjectId?: string | null;
+  readonly recipient?: string;
+  readonly holder?: number;
   readonly email?: string | null;
   readonly phone?: string | null;
   readonly otherEmails?: readonly string[];
@@ -84,7 +86,10 @@ const EXPORTED_AS: Readonly<Record<RowKind, string | null>> = {
   RECEIPT: 'erasure_receipt',
 };
 
-/** Keys and fields used only for comparison, which are not anybody's data. */
+/**
+ * Keys and fields used only for comparison, which are not anybody's data, and what the assistant remembers of a
+ * conversation (`memory`): all of it was said in the conversation, whose every message is exported.
+ */
 const PLUMBING = new Set([
   ...['pk', 'sk', ...Object.values(INDEX_KEYS).flatMap(({ pk, sk }) => [pk, sk])],
   ...['expiresAt', 'person', 'refreshShard', 'memory', 'savedUnder'],

@@ -1,4 +1,5 @@
 import { brandId, type TenantId, type WaitingId } from '../../../shared/domain/ids.ts';
+import type { Language } from '../../../shared/domain/language.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { isText, sealedAs, tupleOf } from '../../kernel/identity/sealed.ts';
 
@@ -24,6 +25,13 @@ export const openWaitToken = (
 
 /** The path under which the page of a request lies; its token follows. */
 export const WAITING_PATH = '/attente/';
+
+/** The path of the page of a request, in the reader's language, which may say what was `done`. */
+export const waitingPath = (
+  token: string,
+  language: Language,
+  done?: 'joined' | 'declined' | 'left',
+): string => `${WAITING_PATH}${token}?lang=${language}${done ? `&done=${done}` : ''}`;
 
 /** The address of the page of a request. */
 export const waitUrl = (

@@ -50,7 +50,7 @@ const reassigned = async (
   kernel: Kernel,
   { caller: { tenantId, memberId }, body, route, now }: Request<'POST /v1/bookings/reassign'>,
 ): Promise<BookingsReassigned> => {
-  const place = { owner: tenantId, route };
+  const place = { owner: tenantId, route, of: body.from };
   const after = body.resume ? decodeCursor(kernel.signer, place, body.resume) : undefined;
   const asked = { ...body, after, memberId, now };
   const { next, ...outcome } = await reassignBookings(kernel, tenantId, asked);

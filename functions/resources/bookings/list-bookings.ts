@@ -34,6 +34,10 @@ const pickedOf = (
   return isOfCalendar;
 };
 
+/** Of which list a cursor is: another has other rows before the same place. */
+const listOf = (query: RouteQuery<'GET /v1/bookings'>): string =>
+  JSON.stringify([query.status ?? 'active', query.calendarId ?? null, looksBack(query)]);
+
 /** A page of bookings: future ones soonest first, past ones latest first. */
 export const listBookings = async (
   { table, signer }: Kernel,
@@ -41,7 +45,7 @@ export const listBookings = async (
 ): Promise<RouteData<'GET /v1/bookings'>> => {
   const tenant = await getTenant(table, tenantId);
   const range = query.status === 'cancelled' ? ranges.cancelledBookings : ranges.bookings;
-  const place = { owner: tenantId, route };
+  const place = { owner: tenantId, route, of: listOf(query) };
   const bounds = boundsOf(query.status === 'unplaced' ? { from: toInstant(now), ...query } : query);
   const page = await pickedPage<BookingItem>(table, range(tenantId, bounds), {
     ...pageOf(signer, place, query),

@@ -128,8 +128,8 @@ const cancelAll = async (turn: VisitorTurn, own: readonly BookingItem[]): Promis
   const mayCancel = (booking: BookingItem): boolean => changeStatusOf(booking, policy, now) === 'open';
   const ids = own.map(({ bookingId }) => bookingId);
   const by = visitorOf(kernel, tenant, now);
-  const cancelled = await cancelTogether(kernel, tenant.tenantId, ids, by, mayCancel);
-  return [...own.filter(({ status }) => status === 'cancelled'), ...cancelled];
+  const { after } = await cancelTogether(kernel, tenant.tenantId, ids, by, mayCancel);
+  return after.filter(({ status }) => status === 'cancelled');
 };
 
 /**

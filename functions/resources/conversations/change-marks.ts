@@ -11,7 +11,7 @@ import { answeredMarks, markWrites } from '../../records/conversations/conversat
 import {
   type ConversationItem,
   findConversation,
-  ifNoNewEntry,
+  ifAsRead,
 } from '../../records/conversations/conversation-store.ts';
 
 type Call = Pick<Request<'PATCH /v1/conversations/{conversationId}'>, 'caller' | 'params' | 'body' | 'now'>;
@@ -42,7 +42,7 @@ export const changeMarks = async (
         update: keys.conversation(tenantId, id),
         set: { tags, marks },
         ...(body.answered ? { unset: ['wantsPersonAt'] as const } : {}),
-        when: ifNoNewEntry(before),
+        when: ifAsRead(before),
       },
       ...markWrites(tenantId, before, { ...before, tags, marks }),
     ]);

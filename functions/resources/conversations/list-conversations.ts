@@ -71,7 +71,7 @@ const all = async (
 /** What a search found, at once and without a cursor. */
 const sought = async (ports: SignedTable, call: Call, words: string): Promise<Answer> => {
   const { caller, query } = call;
-  const { ids, isPartial } = await searchConversations(ports, call, words);
+  const { ids, isPartial } = await searchConversations(ports.table, caller.tenantId, words);
   const found = await conversationsOf(ports.table, caller.tenantId, ids);
   const newest = found.toSorted((a, b) => (a.lastAt < b.lastAt ? 1 : -1));
   const { limit } = pageOf(ports.signer, { owner: caller.tenantId, route: call.route }, query);

@@ -1,14 +1,10 @@
-import { brandId, type ConversationId, type LeadId, type TenantId } from '../../../shared/domain/ids.ts';
+import type { ConversationId, LeadId, TenantId } from '../../../shared/domain/ids.ts';
 import { tagName } from '../../../shared/domain/tags.ts';
-import type { SignedTable } from '../../kernel/http/kernel.ts';
-import type { Request } from '../../kernel/http/request.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { MarkRow } from '../../records/conversations/conversation-marks.ts';
 import type { TimelineRow } from '../../records/leads/timeline-refs.ts';
-import { listLeads } from '../leads/list-leads.ts';
-
-type Call = Pick<Request<'GET /v1/conversations'>, 'caller' | 'now'>;
+import { leadsSought } from '../leads/sought-leads.ts';
 
 /** How many leads a name may have, lines of each one's timeline, and conversations with a tag, newest first. */
 const LEADS = 20;
@@ -39,22 +35,18 @@ const ofTag = async (table: Table, tenantId: TenantId, sought: string): Promise<
  * No conversation is read for it.
  */
 export const searchConversations = async (
-  { table, signer }: SignedTable,
-  { caller, now }: Call,
+  table: Table,
+  tenantId: TenantId,
   sought: string,
 ): Promise<Found> => {
-  const query = { q: sought, limit: String(LEADS) };
-  const { tenantId } = caller;
-  const [tagged, { leads, nextCursor }] = await Promise.all([
+  const [tagged, { items: leads, next }] = await Promise.all([
     ofTag(table, tenantId, sought),
-    listLeads({ table, signer }, { caller, query, route: 'GET /v1/leads', now }),
+    leadsSought(table, tenantId, sought, { limit: LEADS, after: undefined }),
   ]);
-  const theirs = await Promise.all(
-    leads.map(({ leadId }) => ofLead(table, tenantId, brandId<LeadId>(leadId))),
-  );
+  const theirs = await Promise.all(leads.map(({ leadId }) => ofLead(table, tenantId, leadId)));
   const found = [tagged, ...theirs];
   return {
     ids: [...new Set(found.flatMap(({ ids }) => ids))],
-    isPartial: nextCursor !== undefined || found.some(({ isPartial }) => isPartial),
+    isPartial: next !== undefined || found.some(({ isPartial }) => isPartial),
   };
 };

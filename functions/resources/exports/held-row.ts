@@ -7,6 +7,7 @@ import type { Table } from '../../kernel/table/table.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import type { Contact } from '../../records/leads/contact.ts';
 import type { LeadItem } from '../../records/leads/lead-store.ts';
+import { isForAnother } from '../../records/messages/message-log.ts';
 import { type Exported, exportedRow, type TenantRow } from '../../records/privacy/exported-row.ts';
 import {
   type DataSubject,
@@ -57,11 +58,25 @@ const isOwnBooking = async (
 ): Promise<boolean> =>
   shareOf(looking.person, { leadId, email, phone, name }, holderOf(looking, leadId)) !== 'none';
 
-const namesOwnBooking = async (looking: Looking, id: string | null | undefined): Promise<boolean> => {
+/** The booking with an id, where it is the person's. */
+const ownBooking = async (
+  looking: Looking,
+  id: string | null | undefined,
+): Promise<BookingItem | undefined> => {
   const booking = id
     ? await looking.table.get<BookingItem>(keys.booking(looking.tenantId, brandId<BookingId>(id)))
     : undefined;
-  return booking !== undefined && isOwnBooking(looking, booking);
+  return booking && (await isOwnBooking(looking, booking)) ? booking : undefined;
+};
+
+const namesOwnBooking = async (looking: Looking, id: string | null | undefined): Promise<boolean> =>
+  (await ownBooking(looking, id)) !== undefined;
+
+/** A line of a log of what was sent, as an erasure judges it, but that no address is looked up by its keyed hash. */
+const isOwnLine: Judge = async (looking, line) => {
+  if (isAmong(looking.person.leadIds, line.subjectId)) return true;
+  const booking = await ownBooking(looking, line.subjectId);
+  return booking !== undefined && !isForAnother(line, booking);
 };
 
 const isOwnConversation: Judge = async (
@@ -92,7 +107,7 @@ interface Kind {
   readonly isTheirs: Judge;
 }
 
-/** The kinds that may be about a person, by the first word of the sort key. Other kinds hold no personal data. */
+/** The kinds that may be about a person, by the first word of the sort key. Other kinds hold ids and keyed hashes, or repeat these. */
 const KINDS: Readonly<Partial<Record<RowKind, Kind>>> = {
   LEAD: { name: 'lead', isTheirs: isOwnLeadRow },
   LEADREF: {
@@ -110,11 +125,8 @@ const KINDS: Readonly<Partial<Record<RowKind, Kind>>> = {
     isTheirs: async ({ person }, { email }) => isAmong(person.known.emails, email),
   },
   CONVERSATION: { name: 'conversation', isTheirs: isOwnConversation },
-  DELIVERY: {
-    name: 'delivery',
-    isTheirs: async (looking, { subjectId }) =>
-      isAmong(looking.person.leadIds, subjectId) || namesOwnBooking(looking, subjectId),
-  },
+  DELIVERY: { name: 'delivery', isTheirs: isOwnLine },
+  MESSAGE: { name: 'message', isTheirs: isOwnLine },
   MEMBER: { name: 'member', isTheirs: isOwnMembership },
   FORMER: { name: 'former_member', isTheirs: isOwnMembership },
 };
@@ -123,7 +135,7 @@ const NAMES = Object.fromEntries(Object.entries(KINDS).map(([kind, { name }]) =>
 
 /**
  * Picks what a business holds about a person: leads and their timelines, appointments, conversations with their
- * messages, the delivery log about them, and a membership, invitation or former membership under their e-mail.
+ * messages, waitlist requests, what was sent about them, and a membership, invitation or former membership under their e-mail.
  */
 export const heldOn = async (
   table: Table,

@@ -8,26 +8,18 @@ import type { LeadMarkRow } from '../../records/leads/lead-marks.ts';
 import { type LeadItem, toLead } from '../../records/leads/lead-store.ts';
 import type { LastBookingRow } from '../../records/leads/place-by-bookings.ts';
 import { type LeadsList, listOf } from './asked-list.ts';
-import { leadsFound, leadsOf, rangesFor, type SearchRow } from './sought-leads.ts';
+import { leadsOf, leadsSought } from './sought-leads.ts';
 
 type Call = Pick<Request<'GET /v1/leads'>, 'caller' | 'query' | 'route' | 'now'>;
 type Answer = RouteData<'GET /v1/leads'>;
 
-/** A page of the leads that the beginning of a name or an e-mail finds, or the end of a phone number, in its order. */
+/** A page of what a search finds. */
 const bySearch = async ({ table, signer }: SignedTable, call: Call, typed: string): Promise<Answer> => {
   const { caller, query, route } = call;
   const { tenantId } = caller;
   const place = { owner: tenantId, route, of: `search:${typed}` };
-  const [range] = rangesFor(tenantId, typed);
-  if (!range) return { leads: [] };
-  const wanted = pageOf(signer, place, query);
-  const page = await pickedPage<SearchRow>(table, range, {
-    ...wanted,
-    newestFirst: false,
-    picks: () => true,
-  });
-  const leads = await leadsFound(table, tenantId, page.items, typed);
-  return { leads: leads.map(toLead), ...nextCursor(signer, place, page) };
+  const page = await leadsSought(table, tenantId, typed, pageOf(signer, place, query));
+  return { leads: page.items.map(toLead), ...nextCursor(signer, place, page) };
 };
 
 /** A row of a list: one by the lead's own fields, or by its last booking. */

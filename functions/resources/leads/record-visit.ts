@@ -5,6 +5,7 @@ import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { ranges } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
+import type { Write } from '../../kernel/table/write.ts';
 import { findLead } from '../../records/leads/lead-store.ts';
 import { placeOf, type TimelineRow, timelineWrite } from '../../records/leads/timeline-refs.ts';
 import { fileLead } from './file-lead.ts';
@@ -40,16 +41,25 @@ const requestOf = ({ tenantId, message, matter, source, newLeadId, now }: Visit,
       ];
 
 /**
- * Files a visitor's request under the lead with their e-mail or phone, or under a new one. Throws 503 `busy` when
- * other writers kept changing the same lead.
+ * Files a visitor's request under the lead with their e-mail or phone, or under a new one, in one transaction with the
+ * writes of `also`, which are asked for at each try. Throws what `also` throws, and 503 `busy` when other writers kept
+ * changing the same lead.
  */
-export const recordVisit = ({ table, signer }: SignedTable, visit: Visit): Promise<LeadId> =>
+export const recordVisit = (
+  { table, signer }: SignedTable,
+  visit: Visit,
+  also: () => Promise<readonly Write[]> = async () => [],
+): Promise<LeadId> =>
   settledOrBusy(async () => {
     const made = await findLead(table, visit.tenantId, visit.newLeadId);
     if (made) return made.leadId;
     const filing = await fileLead(table, signer, visit);
     const isKnown = filing.leadId !== visit.newLeadId;
     if (isKnown && (await isRecorded(table, visit, filing.leadId))) return filing.leadId;
-    const outcome = await table.attempt([...filing.writes, ...requestOf(visit, filing.leadId)]);
+    const outcome = await table.attempt([
+      ...filing.writes,
+      ...requestOf(visit, filing.leadId),
+      ...(await also()),
+    ]);
     return outcome.kind === 'committed' ? filing.leadId : undefined;
   });

@@ -35,19 +35,17 @@ export const createLead = async (
   now: number,
 ): Promise<LeadItem> => {
   const { status, note, ownerId, tags, birthday } = body;
-  await ownerCheck(ports.table, tenantId, ownerId);
   await requireBirthdays(ports.table, tenantId, birthday);
-  const leadId = await recordVisit(ports, {
-    tenantId,
-    newLeadId,
-    now,
+  const visit = {
+    ...{ tenantId, newLeadId, now },
     typedBy: 'member',
     name: body.name ?? null,
     contact: normaliseContact(body),
     message: body.message ?? '',
     source: body.source ?? 'manual',
     byHand: { status, note, ownerId, tags, birthday },
-  });
+  } as const;
+  const leadId = await recordVisit(ports, visit, () => ownerCheck(ports.table, tenantId, ownerId));
   return getLead(ports.table, tenantId, leadId);
 };
 

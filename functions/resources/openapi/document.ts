@@ -9,7 +9,7 @@ const CONVENTIONS = `Success is \`{ "data": … }\`; 204 has no body. Failure is
 
 Lists take \`limit\` (1 to 100, 50 by default) and the \`cursor\` of the previous page. Instants are ISO-8601 in UTC. Every mutation takes an \`Idempotency-Key\`: the same key again, within a day, returns the first answer.
 
-Sites, services, windows, leads and bookings have a \`version\`. A \`PATCH\` names the version that it is based on; if the record was written since, the answer is 409 \`changed_meanwhile\` with the current record in \`error.present\`.`;
+A \`PATCH\` of what has a \`version\` names the one that it is based on; if the record was written since, the answer is 409 \`changed_meanwhile\` with the current record in \`error.present\`.`;
 
 const headers = {
   RetryAfter: { description: 'Seconds after which to try again.', schema: { type: 'integer', minimum: 0 } },

@@ -7,7 +7,10 @@ import type { Json, JsonSchema } from './json-schema.ts';
 import { errorsOf } from './route-errors.ts';
 
 /** Records that are saved by version. */
-const VERSIONED = ['Site', 'Service', 'AvailabilityWindow', 'Lead', 'Booking'] as const;
+const VERSIONED = [
+  ...['Site', 'Service', 'AvailabilityWindow', 'Lead', 'Booking'],
+  ...['Tenant', 'Member', 'Person', 'Automation'],
+] as const;
 
 /** Both forms of a failure: ours, and the gateway's when it answers before any function is called. */
 export const errorSchemas: Readonly<Record<string, JsonSchema>> = {

@@ -8,6 +8,12 @@ const hasField = (key: RouteKey, name: string): boolean => {
   return query !== undefined && Object.hasOwn(fieldsOf(query), name);
 };
 
+/** A save of a record that has a version. */
+const namesVersion = (key: RouteKey): boolean => {
+  const { body } = routeSpec(key);
+  return body !== undefined && Object.hasOwn(fieldsOf(body), 'version');
+};
+
 /** Whether a request names a record by its id outside the path; an unknown one answers 404. */
 const namesAnother = (key: RouteKey): boolean => {
   const { query, body } = routeSpec(key);
@@ -34,6 +40,7 @@ const common = (key: RouteKey): readonly ErrorCode[] => {
     ...(takesKey(key, routeSpec(key)) ? (['in_progress'] as const) : []),
     ...(isMutation(key) ? (['too_large'] as const) : []),
     ...(body ? (['idempotency_mismatch'] as const) : []),
+    ...(namesVersion(key) ? (['changed_meanwhile'] as const) : []),
     'internal',
     'busy',
   ];

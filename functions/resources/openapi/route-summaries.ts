@@ -76,7 +76,7 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'GET /v1/bookings/ahead': 'Count the future bookings of a calendar',
   'GET /v1/bookings/sources': 'List the addresses that made unusually many of the future bookings',
   'POST /v1/bookings/sources/{sourceId}/cancel':
-    'Cancel one address’s future bookings, some per call; repeat while any are left',
+    'Cancel one address’s future bookings, some per call; repeat while there are more',
   'POST /v1/bookings/sources/{sourceId}/dismiss': 'Stop listing an address until it books again',
   'POST /v1/bookings/offers': 'Search whole offers of several appointments, as a member books them',
   'POST /v1/bookings/baskets': 'Book all appointments of an offer for a client, or none',

@@ -5,7 +5,7 @@ import { HtmlError } from '../../kernel/http/html-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
 import { MANAGE_PATH, manageToken } from '../../records/bookings/manage-link.ts';
-import { openWaitToken, WAITING_PATH } from '../../records/waitlist/waiting-link.ts';
+import { openWaitToken, waitingPath } from '../../records/waitlist/waiting-link.ts';
 import { findWaiting } from '../../records/waitlist/waiting-store.ts';
 import { countVisitorUse, type VisitorAction } from '../public-site/visitor-limits.ts';
 import { acceptOffer } from '../waitlist/accept-offer.ts';
@@ -33,7 +33,7 @@ const counted = async (kernel: Kernel, action: VisitorAction, { params, viewer, 
 
 /** A redirect to the request's page, which says what was done. */
 const backToPage = (request: AnswerPost, done: 'declined' | 'left'): PageReply =>
-  redirect(303, `${WAITING_PATH}${request.params.waitToken}?lang=${languageOfForm(request)}&done=${done}`);
+  redirect(303, waitingPath(request.params.waitToken, languageOfForm(request), done));
 
 /** A redirect to the page of the appointment that the offered time became. */
 const toBooking = (

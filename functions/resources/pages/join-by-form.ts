@@ -9,7 +9,7 @@ import { HtmlError } from '../../kernel/http/html-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { check } from '../../kernel/http/parse.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
-import { openWaitToken, WAITING_PATH, waitToken } from '../../records/waitlist/waiting-link.ts';
+import { openWaitToken, WAITING_PATH, waitingPath, waitToken } from '../../records/waitlist/waiting-link.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
 import { shownBusiness } from '../public-site/shown-business.ts';
 import { joinWaitlist } from '../waitlist/join-waitlist.ts';
@@ -66,7 +66,7 @@ const toItsPage = (
 ): PageReply =>
   redirect(
     303,
-    `${WAITING_PATH}${waitToken(kernel, tenant.tenantId, waitingId)}?lang=${languageOfForm(request)}&done=joined`,
+    waitingPath(waitToken(kernel, tenant.tenantId, waitingId), languageOfForm(request), 'joined'),
   );
 
 /** The id of the request that an address of such a page names. */

@@ -5,7 +5,7 @@ import type { PageReply } from '../../kernel/http/request.ts';
 import { MANAGE_PATH, manageToken } from '../../records/bookings/manage-link.ts';
 import { calendarName } from '../../records/bookings/performer.ts';
 import { goesOut } from '../../records/messages/going-out.ts';
-import { WAITING_PATH } from '../../records/waitlist/waiting-link.ts';
+import { WAITING_PATH, waitingPath } from '../../records/waitlist/waiting-link.ts';
 import { findWaiting } from '../../records/waitlist/waiting-store.ts';
 import { openedWait } from '../waitlist/opened-wait.ts';
 import { openWaiting, type ShownWaiting } from '../waitlist/shown-waiting.ts';
@@ -67,7 +67,8 @@ export const waitingPage = async (
 /** The page after somebody left the waitlist. Throws 404 `not_found` for a link that is not one of ours. */
 export const leftPage = async (kernel: Kernel, token: string, language: Language): Promise<PageReply> => {
   const { tenantId, waitingId } = openedWait(kernel, token);
-  if (await findWaiting(kernel.table, tenantId, waitingId)) return redirect(303, `${WAITING_PATH}${token}`);
+  if (await findWaiting(kernel.table, tenantId, waitingId))
+    return redirect(303, waitingPath(token, language));
   const { appBase } = kernel.settings;
   return pageReply(200, renderNoticePage({ kind: 'left', language, appBase }));
 };

@@ -6,7 +6,7 @@ import type { ConversationItem, TranscriptItem } from '../../records/conversatio
 import { countWrite, type ErasureItem } from '../../records/privacy/erasure-store.ts';
 import type { StoredBooking } from './anonymise-booking.ts';
 import { livingLeads } from './erase-bookings.ts';
-import { forgetConversation } from './forget-conversation.ts';
+import { type Forgotten, forgetConversation } from './forget-conversation.ts';
 import { type ContactMention, mentionOf } from './mention.ts';
 import { redactConversation, redactFor } from './redact.ts';
 import { type Stored, storedPages } from './rows.ts';
@@ -79,13 +79,9 @@ const actionOf = async (
 };
 
 /** Deletes a conversation with the messages that it has at that moment. */
-const forget = async (
-  { table }: SignedTable,
-  erasure: ErasureItem,
-  row: Pick<ConversationItem, 'conversationId' | 'entries' | 'questions'>,
-): Promise<void> => {
+const forget = async ({ table }: SignedTable, erasure: ErasureItem, row: Forgotten): Promise<void> => {
   const { tenantId } = erasure;
-  let now: typeof row | undefined = row;
+  let now: Forgotten | undefined = row;
   while (now) {
     if (await forgetConversation(table, tenantId, now, [countWrite(erasure, { conversations: 1 })])) return;
     now = await table.get<ConversationItem>(keys.conversation(tenantId, row.conversationId));

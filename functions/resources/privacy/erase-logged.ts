@@ -1,9 +1,8 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import { holderOf } from '../../records/bookings/booking-store.ts';
 import { reachesOf } from '../../records/leads/contact.ts';
-import { isToClient } from '../../records/messages/message-log.ts';
+import { isForAnother } from '../../records/messages/message-log.ts';
 import type { ErasureItem } from '../../records/privacy/erasure-store.ts';
 import { asContacts } from '../../records/privacy/person.ts';
 import type { StoredBooking } from './anonymise-booking.ts';
@@ -20,13 +19,8 @@ export interface LogRow extends Stored {
   readonly to?: string;
 }
 
-/** Whether a line about a booking is for another of its clients than whose it is. */
-const isForAnother = ({ recipient = '', holder }: LogRow, booking: StoredBooking): boolean =>
-  isToClient({ recipient }) && holderOf({ holder }) !== holderOf(booking);
-
 /**
- * Deletes the lines, among these, that are about the person's leads and bookings, or were sent to an address of theirs:
- * a booking that was theirs may be somebody else's by now, and what was said to whoever had it before is not theirs.
+ * Deletes the lines, among these, that are about the person's leads and bookings, or were sent to an address of theirs.
  */
 export const eraseLogged = async (
   ports: SignedTable,

@@ -1,10 +1,11 @@
-import type { ConversationId, QuestionId, TenantId } from '../../../shared/domain/ids.ts';
+import type { ConversationId, TenantId } from '../../../shared/domain/ids.ts';
 import { commitUnlessRefused, writeOrSkip } from '../../kernel/table/commit.ts';
-import { type Condition, ifFieldIs } from '../../kernel/table/condition.ts';
+import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { parseTurn } from '../../kernel/table/keys/conversations.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
+import { type ConversationItem, ifAsRead } from '../../records/conversations/conversation-store.ts';
 import { type Stored, storedPages } from './rows.ts';
 
 /** Turns per transaction, with room for the conversation itself and its counter. */
@@ -17,11 +18,7 @@ const turnsOf = async (table: Table, id: ConversationId) => {
 };
 
 /** What is deleted with a conversation. */
-interface Forgotten {
-  readonly conversationId: ConversationId;
-  readonly entries: number;
-  readonly questions?: readonly QuestionId[];
-}
+export type Forgotten = Pick<ConversationItem, 'conversationId' | 'entries' | 'marks' | 'tags' | 'questions'>;
 
 /** Deletes the open questions that quote a conversation, what was filed of its turns, and what it is listed under. */
 const forgetFiled = async (
@@ -44,15 +41,14 @@ const forgetFiled = async (
 
 /**
  * Deletes a conversation with all its messages, the open questions that quote it and what was filed of it. Its own row
- * goes last, and only `when` it has not changed since it was read, so that messages added meanwhile are found by the
- * next attempt. Returns false when it had changed. Throws 503 `busy`.
+ * goes last, and only if it is as it was read, so that messages and tags added meanwhile are found by the next
+ * attempt. Returns false when it had changed. Throws 503 `busy`.
  */
 export const forgetConversation = async (
   table: Table,
   tenantId: TenantId,
   conversation: Forgotten,
   together: readonly Write[] = [],
-  when: Condition = ifFieldIs('entries', conversation.entries),
 ): Promise<boolean> => {
   const { conversationId } = conversation;
   await forgetFiled(table, tenantId, conversation);
@@ -60,7 +56,9 @@ export const forgetConversation = async (
     const { said, isLast } = await turnsOf(table, conversationId);
     const isMade = await commitUnlessRefused(table, [
       ...said.map((key) => ({ remove: key })),
-      ...(isLast ? [{ remove: keys.conversation(tenantId, conversationId), when }, ...together] : []),
+      ...(isLast
+        ? [{ remove: keys.conversation(tenantId, conversationId), when: ifAsRead(conversation) }, ...together]
+        : []),
     ]);
     if (isLast || !isMade) return isMade;
   }

@@ -8,7 +8,11 @@ import { keys } from '../../kernel/table/keys.ts';
 import { kindOf, type RowKind } from '../../kernel/table/row-kinds.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { markWrites } from '../../records/conversations/conversation-marks.ts';
-import type { ConversationItem, TranscriptItem } from '../../records/conversations/conversation-store.ts';
+import {
+  type ConversationItem,
+  ifAsRead,
+  type TranscriptItem,
+} from '../../records/conversations/conversation-store.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { ContactMention } from './mention.ts';
 import type { Stored } from './rows.ts';
@@ -77,8 +81,8 @@ export const redactRow = async (
     const set = changesOf(read, fields, redact);
     const changed = Object.keys(set);
     if (changed.length === 0) return;
-    const ifAsRead = allOf(...changed.map((field) => ifFieldIs(field, Reflect.get(read, field))));
-    if (await table.writeIf({ update: key, set, when: ifAsRead })) return;
+    const unchanged = allOf(...changed.map((field) => ifFieldIs(field, Reflect.get(read, field))));
+    if (await table.writeIf({ update: key, set, when: unchanged })) return;
     now = await table.get<Stored>(key);
   }
 };
@@ -109,8 +113,7 @@ export const redactConversation = async (
     const set = { ...changesOf(now, ['memory', 'lastMessage', 'unanswered'], redact), ...tags };
     if (Object.keys(set).length === 0) return;
     const marked = tags ? markWrites(tenantId, now, { ...now, ...tags }) : [];
-    const when = ifFieldIs('entries', now.entries);
-    if (await commitUnlessRefused(table, [{ update: key, set, when }, ...marked])) return;
+    if (await commitUnlessRefused(table, [{ update: key, set, when: ifAsRead(now) }, ...marked])) return;
     now = await table.get<ConversationItem>(key);
   }
 };

@@ -6,7 +6,7 @@ import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import { changeStatusOf } from '../../records/bookings/cut-off.ts';
 import { openSlot } from '../../records/bookings/slot-handle.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
-import { cancelTogether } from '../bookings/baskets/cancel-together.ts';
+import { asIn, cancelTogether } from '../bookings/baskets/cancel-together.ts';
 import { cancelBooking } from '../bookings/edits/cancel-booking.ts';
 import { moveBooking } from '../bookings/edits/edit-booking.ts';
 import { getVisitorsBooking, isOfSameClient } from '../bookings/visitors/visitors-booking.ts';
@@ -56,8 +56,9 @@ const cancelBasket = async (
   const mayCancel = (one: BookingItem): boolean =>
     isOfSameClient(booking, one) && changeStatusOf(one, policy, now) === 'open';
   const wanted = booking.basketBookings ?? [booking.bookingId];
-  const cancelled = await cancelTogether(ports, tenantId, wanted, by, mayCancel);
-  if (cancelled.length === 0 && booking.status !== 'cancelled') by.mayChange(booking);
+  const { cancelled, after } = await cancelTogether(ports, tenantId, wanted, by, mayCancel);
+  const own = asIn(after, booking);
+  if (cancelled.length === 0 && own.status !== 'cancelled') by.mayChange(own);
 };
 
 /**

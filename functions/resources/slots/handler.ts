@@ -24,7 +24,8 @@ export const resource = defineResource('slots', slotsRoutes, ({ table, signer })
     const service = query.serviceId ? await getService(table, tenantId, query.serviceId) : undefined;
     const calendarId = askedCalendar(tenant, query.calendarId, now);
     const shown = calendarShown(tenant, calendarId, now);
-    const place = { owner: tenantId, route };
+    const of = JSON.stringify([query.serviceId ?? null, calendarId ?? null]);
+    const place = { owner: tenantId, route, of };
     const after = query.cursor ? minuteOf(decodeCursor(signer, place, query.cursor).sk) : undefined;
     const times = await listFreeTimes(table, tenant, {
       service,

@@ -64,21 +64,24 @@ const regenerateSpan = async (table: Table, span: Span): Promise<RegenerationCou
 };
 
 /**
- * Computes and stores the offers of the days that `within` touches, on every calendar in use. Never needed for
- * correctness: a day without stored offers is computed when it is read. Bookings are never touched; running twice
+ * Computes and stores the offers of the days that `within` touches, on every calendar in use, or on as many as there is
+ * time for. Never needed for correctness: a day without stored offers is computed when it is read. Bookings are never touched; running twice
  * changes nothing more. Throws 503 `busy` when a day could not be written within the deadline.
  */
 export const regenerate = async (
   table: Table,
   tenant: TenantItem,
   within: Interval,
+  isOutOfTime: () => boolean = () => false,
 ): Promise<RegenerationCount> => {
   if (within.start >= within.end) return { created: 0, removed: 0, kept: 0 };
   const rules = await loadRules(table, tenant);
   const calendars = calendarsInUse(tenant, within.start * MINUTE_MS);
   const counts: RegenerationCount[] = [];
-  for (const calendarId of calendars)
+  for (const calendarId of calendars) {
+    if (isOutOfTime()) break;
     counts.push(await regenerateSpan(table, { tenantId: tenant.tenantId, calendarId, rules, within }));
+  }
   return sum(counts);
 };
 
@@ -88,20 +91,25 @@ export const horizonOf = (tenant: TenantItem, now: number): Interval => ({
   end: bookingLimitsOf(tenant, now).until,
 });
 
+/** Milliseconds that a request spends on regeneration: what it was made for is saved already. */
+const WARMING_MS = 3000;
+
 /**
- * Regenerates a business's whole horizon after its rules changed, and has its waitlist looked at. A failure to
- * regenerate is only logged, since readers compute the offers themselves. Throws 503 `busy`.
+ * Has a business's waitlist looked at after its rules changed, and regenerates its horizon, as far as there is time: a
+ * failure to is only logged, and the rest is left to the daily run, since readers compute the offers themselves. Throws
+ * 503 `busy`.
  */
 export const warmAgenda = async (
   { table, logger }: Kernel,
   tenantId: TenantId,
   now: number,
 ): Promise<void> => {
+  await requestWaitlistCheck(table, tenantId, now);
+  const end = performance.now() + WARMING_MS;
   try {
     const tenant = await getTenant(table, tenantId);
-    await regenerate(table, tenant, horizonOf(tenant, now));
+    await regenerate(table, tenant, horizonOf(tenant, now), () => performance.now() >= end);
   } catch (error) {
     logger.error('agenda was not warmed', error, { tenantId });
   }
-  await requestWaitlistCheck(table, tenantId, now);
 };

@@ -12,7 +12,7 @@ import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { normalisePhone } from '../../records/leads/given-contact.ts';
-import { invitationRemovalWrite } from '../../records/members/invitation-store.ts';
+import { notInvitedCheck } from '../../records/members/invitation-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 
@@ -73,7 +73,7 @@ export const tenantOfAnotherTab = async (table: Table, userId: string): Promise<
 
 /** Requires that nobody invites the caller; an unverified address counts as not invited. */
 const notInvited = async (ports: Ports, { email, emailVerified }: Stranger, now: number) =>
-  emailVerified ? [await invitationRemovalWrite(ports, email, now)] : [];
+  emailVerified ? [await notInvitedCheck(ports, email, now)] : [];
 
 /**
  * Creates the caller's business, with the caller as its owner. A second call, even at the same moment from another

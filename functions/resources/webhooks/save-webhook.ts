@@ -8,7 +8,7 @@ import type { CallingMember } from '../../kernel/identity/caller.ts';
 import { limitReached } from '../../kernel/limit-reached.ts';
 import { reachOf, targetOf } from '../../kernel/outbound/target.ts';
 import { tryWrites } from '../../kernel/table/commit.ts';
-import { allOf, ifAbsent, ifFieldAbsent, ifFieldIs, ifPresent } from '../../kernel/table/condition.ts';
+import { allOf, ifAbsent, ifFieldAsRead, ifFieldIs, ifPresent } from '../../kernel/table/condition.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Write } from '../../kernel/table/write.ts';
@@ -77,8 +77,7 @@ export const createWebhook = async (
     if (made) return made;
     if (existing.length >= MAX_WEBHOOKS) throw limitReached('webhooks', MAX_WEBHOOKS);
     const item = newWebhook(id, body, by);
-    const asCounted =
-      webhooksMade === undefined ? ifFieldAbsent('webhooksMade') : ifFieldIs('webhooksMade', webhooksMade);
+    const asCounted = ifFieldAsRead('webhooksMade', webhooksMade);
     const outcome = await ports.table.attempt([
       { put: keys.webhook(tenantId, id), item: { ...item }, when: ifAbsent },
       { update: keys.tenant(tenantId), add: { webhooksMade: 1 }, when: allOf(ifPresent, asCounted) },

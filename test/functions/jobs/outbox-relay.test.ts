@@ -82,6 +82,19 @@ describe('the relay', () => {
     expect(await changeCounts(world.kernel.table, tenantId)).toMatchObject({ conversations: 2 });
   });
 
+  test('stops at a record of another kind before it hands over what came with it', async () => {
+    for (const [pk, sk] of [
+      ['TENANT#tenant-1', 'LEAD#l1'],
+      ['CHANGES#tenant-1', 'CHANGES'],
+    ]) {
+      const Keys = { pk: { S: String(pk) }, sk: { S: String(sk) } };
+      const other = { eventName: 'MODIFY' as const, dynamodb: { Keys, SequenceNumber: '1' } };
+      const { Records } = streamOf(await owe(1));
+      await expect(relay({ Records: [...Records, other] })).rejects.toThrow('another kind');
+    }
+    expect(places()).toEqual([]);
+  });
+
   test('hands over what is due at once, with nothing but its place', async () => {
     const place = await owe(1);
     expect(await relay(streamOf(place))).toEqual({ batchItemFailures: [] });

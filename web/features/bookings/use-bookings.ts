@@ -67,9 +67,9 @@ export const useBookingActions = () => {
      */
     cancelSource: async (sourceId: string) => {
       try {
-        let left = 1;
-        while (left > 0)
-          ({ left } = await api('POST /v1/bookings/sources/{sourceId}/cancel', { params: { sourceId } }));
+        let isMore = true;
+        while (isMore)
+          ({ isMore } = await api('POST /v1/bookings/sources/{sourceId}/cancel', { params: { sourceId } }));
       } finally {
         await reload();
       }

@@ -1,4 +1,4 @@
-import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
+import type { TenantId } from '../../../../shared/domain/ids.ts';
 import {
   forJobs,
   inGsi1,
@@ -11,7 +11,6 @@ import {
   ownKey,
   ownRange,
   padded,
-  partsOf,
 } from './make-key.ts';
 
 /** The kinds of row in a business's own partition. */
@@ -63,9 +62,3 @@ export const requestIndexed = {
   receipt: (t: TenantId, at: string, id: string) => inGsi1(receiptsPk(t), at, id),
   runningErasure: (at: string, id: string) => inGsi2(runningErasuresPk, at, id),
 } as const;
-
-/** Whose lists a row of changes counts. */
-export const parseChanges = (pk: string) => {
-  const [, tenantId = ''] = partsOf(pk);
-  return { tenantId: brandId<TenantId>(tenantId) };
-};

@@ -1,4 +1,4 @@
-import type { TenantId } from '../../../../shared/domain/ids.ts';
+import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
 import {
   forJobs,
   inGsi2,
@@ -8,6 +8,7 @@ import {
   type OwnRange,
   ownKey,
   ownRange,
+  partsOf,
   tenantPk,
   versionedKey,
 } from './make-key.ts';
@@ -69,3 +70,9 @@ export const tenantIndexed = {
     gsi2sk: nextRefreshAt,
   }),
 } as const;
+
+/** The business whose own row has this partition key; undefined for a row that is no business's own. */
+export const parseTenantPk = (pk: string): TenantId | undefined => {
+  const [kind, tenantId] = partsOf(pk);
+  return kind === 'TENANT' && tenantId ? brandId<TenantId>(tenantId) : undefined;
+};

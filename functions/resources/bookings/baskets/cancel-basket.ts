@@ -4,7 +4,7 @@ import type { CallingMember } from '../../../kernel/identity/caller.ts';
 import { type BookingItem, getBooking } from '../../../records/bookings/booking-store.ts';
 import { staff } from '../changer.ts';
 import { isOfSameClient } from '../visitors/visitors-booking.ts';
-import { cancelTogether } from './cancel-together.ts';
+import { asIn, cancelTogether } from './cancel-together.ts';
 
 /**
  * Cancels a booking and all that its client booked at once with it, those that have not begun, in one transaction of
@@ -21,6 +21,8 @@ export const cancelBasket = async (
   const isAhead = (one: BookingItem): boolean =>
     isOfSameClient(booking, one) && Date.parse(one.startAt) > now;
   const wanted = booking.basketBookings ?? [booking.bookingId];
-  const cancelled = await cancelTogether({ table }, tenantId, wanted, staff(now, memberId), isAhead);
-  if (cancelled.length === 0 && booking.status !== 'cancelled') throw new AppError('booking_closed');
+  const by = staff(now, memberId);
+  const { cancelled, after } = await cancelTogether({ table }, tenantId, wanted, by, isAhead);
+  if (cancelled.length === 0 && asIn(after, booking).status !== 'cancelled')
+    throw new AppError('booking_closed');
 };

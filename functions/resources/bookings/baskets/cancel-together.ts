@@ -21,32 +21,61 @@ const allReleaseWrites = async (
   return freed.flat();
 };
 
+export interface CancelledTogether {
+  /**
+   * Those that stood when they were first read and are cancelled now: by this, even if the reply was lost, or by
+   * somebody else at the same moment.
+   */
+  readonly cancelled: readonly BookingItem[];
+  /** All of them, as they are now. */
+  readonly after: readonly BookingItem[];
+}
+
+/** A booking as these have it. */
+export const asIn = (bookings: readonly BookingItem[], one: BookingItem): BookingItem =>
+  bookings.find(({ bookingId }) => bookingId === one.bookingId) ?? one;
+
+const resultOf = (after: readonly BookingItem[], stood: ReadonlySet<BookingId>): CancelledTogether => ({
+  after,
+  cancelled: after.filter(({ status, bookingId }) => status === 'cancelled' && stood.has(bookingId)),
+});
+
+interface Attempt {
+  readonly wanted: readonly BookingId[];
+  readonly mayCancel: (booking: BookingItem) => boolean;
+  /** Those that an attempt has read as standing. */
+  readonly stood: Set<BookingId>;
+}
+
 const attempt = async (
   { table }: Pick<Kernel, 'table'>,
   tenantId: TenantId,
-  wanted: readonly BookingId[],
   by: Changer,
-  mayCancel: (booking: BookingItem) => boolean,
-): Promise<readonly BookingItem[] | undefined> => {
+  { wanted, mayCancel, stood }: Attempt,
+): Promise<CancelledTogether | undefined> => {
   const found = await findBookings(
     table,
     tenantId,
     wanted.map((bookingId) => ({ bookingId })),
   );
   const open = found.filter((booking) => booking.status === 'confirmed' && mayCancel(booking));
-  if (open.length === 0) return [];
+  for (const { bookingId } of open) stood.add(bookingId);
+  if (open.length === 0) return resultOf(found, stood);
   const cancelled = open.map(cancelledOf);
   const writes = open.flatMap((booking, nth) =>
     cancelWrites(tenantId, booking, by, companyOf(cancelled, nth)),
   );
   const outcome = await table.attempt([...writes, ...(await allReleaseWrites(table, tenantId, open))]);
-  return outcome.kind === 'committed' ? cancelled : undefined;
+  if (outcome.kind !== 'committed') return undefined;
+  return resultOf(
+    found.map((one) => asIn(cancelled, one)),
+    stood,
+  );
 };
 
 /**
  * Cancels, of some bookings, each that stands and that `mayCancel` allows, all in one transaction, of which one message
- * tells; none where one of them changes meanwhile, which is then judged again. Answers those that it cancelled: none
- * when all were before. Throws 503 `busy`.
+ * tells; none where one of them changes meanwhile, which is then judged again. Throws 503 `busy`.
  */
 export const cancelTogether = (
   ports: Pick<Kernel, 'table'>,
@@ -54,4 +83,7 @@ export const cancelTogether = (
   wanted: readonly BookingId[],
   by: Changer,
   mayCancel: (booking: BookingItem) => boolean,
-): Promise<readonly BookingItem[]> => settledOrBusy(() => attempt(ports, tenantId, wanted, by, mayCancel));
+): Promise<CancelledTogether> => {
+  const stood = new Set<BookingId>();
+  return settledOrBusy(() => attempt(ports, tenantId, by, { wanted, mayCancel, stood }));
+};

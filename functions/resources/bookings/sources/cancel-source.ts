@@ -16,15 +16,18 @@ const AT_ONCE = 20;
 type Ports = Pick<Kernel, 'table' | 'ids'>;
 type Caller = Pick<CallingMember, 'tenantId' | 'memberId'>;
 
-const aheadFrom = async (
+/** The soonest of what an address made: one more than a request cancels, where there are as many. */
+const soonestFrom = async (
   { table }: Ports,
   { tenantId }: Caller,
   sourceId: string,
   now: number,
 ): Promise<readonly BookingItem[]> => {
   const ahead: BookingItem[] = [];
-  for await (const { bookings } of confirmedAhead(table, tenantId, now))
+  for await (const { bookings } of confirmedAhead(table, tenantId, now)) {
     ahead.push(...bookings.filter(({ bookedFrom }) => bookedFrom === sourceId));
+    if (ahead.length > AT_ONCE) break;
+  }
   return ahead;
 };
 
@@ -48,8 +51,8 @@ const isCancelled = async (
 };
 
 /**
- * Cancels the future bookings that one address made, soonest first, a bounded number per call: while some are `left`,
- * calling again continues. Each is cancelled in one transaction with its audit line, so an interrupted run loses
+ * Cancels the future bookings that one address made, soonest first, a bounded number per call: while there `isMore`,
+ * calling again continues, and no call reads much further than it cancels. Each is cancelled in one transaction with its audit line, so an interrupted run loses
  * none. Throws 404 `not_found` for an address without bookings, 503 `busy`.
  */
 export const cancelSource = async (
@@ -59,9 +62,9 @@ export const cancelSource = async (
   now: number,
 ): Promise<SourceCancelled> => {
   found(await ports.table.get<MadeItem>(keys.madeFrom(caller.tenantId, sourceId)));
-  const ahead = await aheadFrom(ports, caller, sourceId, now);
-  const taken = ahead.slice(0, AT_ONCE);
+  const ahead = await soonestFrom(ports, caller, sourceId, now);
   let cancelled = 0;
-  for (const booking of taken) if (await isCancelled(ports, caller, booking, now)) cancelled += 1;
-  return { cancelled, left: ahead.length - taken.length };
+  for (const booking of ahead.slice(0, AT_ONCE))
+    if (await isCancelled(ports, caller, booking, now)) cancelled += 1;
+  return { cancelled, isMore: ahead.length > AT_ONCE };
 };

@@ -51,6 +51,25 @@ describe('a function on a stage without a domain', () => {
   });
 });
 
+describe('the origin secret', () => {
+  const secretsIn = (origin: string) =>
+    boundTo(({ originSecrets }) => originSecrets, 'https://app.example')(from('a.example'), {
+      signing: 'key',
+      origin,
+    });
+
+  test('is one value or several, with spaces or none, and never an empty one', () => {
+    expect(secretsIn('new')).toEqual(['new']);
+    for (const two of ['new,old', 'new, old', ' new ,old\n', 'new,,old,'])
+      expect(secretsIn(two)).toEqual(['new', 'old']);
+  });
+
+  test('that is empty serves nobody', () => {
+    for (const empty of ['', ' ', ',', ' , '])
+      expect(() => secretsIn(empty)).toThrow('The origin secret is empty.');
+  });
+});
+
 test('a stage with a domain is built for that, whatever host is named', () => {
   const boundFor = boundTo(build, 'https://app.example');
   expect(boundFor(from('a.example', 'new-secret'), SECRETS)).toBe('https://app.example');

@@ -39,6 +39,12 @@ describe('the origin secret', () => {
     expect(await statusWith(world, 'new-secret,old-secret')).toBe(403);
   });
 
+  test('lets nobody in who sends none, not even where an empty value was given', async () => {
+    const world = await behind('new-secret', '');
+    expect(await statusWith(world, 'new-secret')).toBe(404);
+    for (const none of [undefined, '']) expect(await statusWith(world, none)).toBe(403);
+  });
+
   test('is checked before the token, so that a direct call to the API reveals nothing about it', async () => {
     const world = await behind('secret');
     const headers = { 'accept-language': 'en' };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { AppError } from '../../../../functions/kernel/app-error.ts';
 import type { Table } from '../../../../functions/kernel/table/table.ts';
 import { isMutation } from '../../../../shared/routes/route-spec.ts';
 import { type RouteKey, routeKeys, routeSpec } from '../../../../shared/routes.ts';
@@ -11,6 +12,7 @@ let failure: Error | undefined;
 const failing = (table: Table): Table => ({
   ...table,
   all: (range, most) => (failure ? Promise.reject(failure) : table.all(range, most)),
+  attempt: (writes) => (failure ? Promise.reject(failure) : table.attempt(writes)),
 });
 
 let world: World;
@@ -26,6 +28,14 @@ const get = (
   headers: Record<string, string> = {},
   token: string | undefined = stage.owner.token,
 ) => world.call('GET', path, { token, headers });
+
+/** What was logged as unexpected, by its message, and forgets it. */
+const logged = (): readonly string[] =>
+  world.logs
+    .splice(0)
+    .flatMap(({ message, error }) =>
+      message === 'unexpected failure' && error instanceof Error ? [error.message] : [],
+    );
 
 describe('an error', () => {
   const asked: ReadonlyArray<readonly [string | undefined, string]> = [
@@ -83,12 +93,32 @@ describe('an error', () => {
       { code: 'internal', message: 'Une erreur est survenue. Réessayez plus tard.' },
     ]);
     expect(text).not.toContain('fire');
-    expect(world.logs.filter(({ level }) => level === 'error')).toEqual([
-      expect.objectContaining({
-        message: 'unexpected failure',
-        error: expect.objectContaining({ message: 'the table is on fire at 10.0.0.1' }),
-      }),
-    ]);
+    expect(logged()).toEqual(['the table is on fire at 10.0.0.1']);
+  });
+
+  test('of another service is logged with what that service said, although the answer is that we are busy', async () => {
+    failure = new AppError('busy', { cause: new Error('AccessDenied') });
+    const { status } = await get('/v1/services');
+    failure = undefined;
+    expect([status, logged()]).toEqual([503, ['AccessDenied']]);
+  });
+
+  test('that a form shows as a page is logged as well', async () => {
+    const { path, options } = await validRequests['POST /site/{slug}/book'](stage);
+    failure = new AppError('busy', { cause: new Error('AccessDenied') });
+    const { status, headers } = await world.call('POST', path, options);
+    failure = undefined;
+    expect([status, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(logged()).toEqual(['AccessDenied']);
+  });
+
+  test('that refuses the caller, or only asks them to try again, is not', async () => {
+    for (const refusal of [new AppError('slot_taken', { cause: new Error('lost') }), new AppError('busy')]) {
+      failure = refusal;
+      await get('/v1/services');
+      failure = undefined;
+    }
+    expect(logged()).toEqual([]);
   });
 });
 

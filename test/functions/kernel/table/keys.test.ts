@@ -8,7 +8,7 @@ import {
 import { parseTurn } from '../../../../functions/kernel/table/keys/conversations.ts';
 import { isLeadName, parseLeadRef } from '../../../../functions/kernel/table/keys/leads.ts';
 import { parseOutbox, parseOutboxShard } from '../../../../functions/kernel/table/keys/messages.ts';
-import { parseChanges } from '../../../../functions/kernel/table/keys/requests.ts';
+import { parseTenantPk } from '../../../../functions/kernel/table/keys/tenants.ts';
 import { indexed, keys } from '../../../../functions/kernel/table/keys.ts';
 import {
   brandId,
@@ -34,7 +34,8 @@ test('a key that was read tells what it was made of', () => {
   expect(parseLeadRef(keys.leadRef(tenantId, leadId, at, 'a#b').sk)).toEqual({ leadId, at, refId: 'a#b' });
   expect(parseTurn(keys.turn(brandId<ConversationId>('talk'), 'turn').sk)).toEqual({ turnId: 'turn' });
   expect(parseOutbox(keys.outbox(3, at, 'id').sk)).toEqual({ dueAt: at });
-  expect(parseChanges(keys.changes(tenantId).pk)).toEqual({ tenantId });
+  expect(parseTenantPk(keys.tenant(tenantId).pk)).toBe(tenantId);
+  expect(parseTenantPk(keys.changes(tenantId).pk)).toBeUndefined();
 });
 
 test('the partition of an outbox tells its shard, and no other is taken for one', () => {

@@ -104,3 +104,22 @@ export const mentions =
   (text: string) =>
   ({ input }: Sent): boolean =>
     JSON.stringify(input).includes(text);
+
+/** Lets something else happen, once, before the first request that `when` picks. Answers whether it did, and stops it. */
+export const meanwhile = (
+  table: Pick<Table, 'client'>,
+  when: (sent: Sent) => boolean,
+  act: () => Promise<unknown>,
+): (() => boolean) => {
+  let isDone = false;
+  const heal = injectFaults(table, async (sent) => {
+    if (isDone || !when(sent)) return undefined;
+    isDone = true;
+    await act();
+    return undefined;
+  });
+  return () => {
+    heal();
+    return isDone;
+  };
+};

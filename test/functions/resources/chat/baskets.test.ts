@@ -8,6 +8,14 @@ import {
   openWorld,
   type World,
 } from '../../../support/world.ts';
+import {
+  firstOnes,
+  injectFaults,
+  isTransaction,
+  lostReply,
+  mentions,
+  type Sent,
+} from '../bookings/faults.ts';
 import { expectAgreement, expectNeverOverbooked, recordsOf } from '../bookings/records.ts';
 import { freshAddress, plain, visitorOf } from './visitor.ts';
 
@@ -282,6 +290,23 @@ describe('a change of mind', () => {
     expect(plain(asked.reply)).toContain('Voulez-vous vraiment tout annuler');
     expect(await booked(business)).toHaveLength(2);
     expect(plain((await say('oui')).json.data.reply)).toContain("C'est annulé :");
+    expect(await booked(business)).toEqual([]);
+  });
+
+  test('once all are booked says that all are cancelled although the reply to that was lost', async () => {
+    const business = await openGarage();
+    const { say } = visitorOf(world, business.slug);
+    await say(DETAILS);
+    await say('vidange et lavage jeudi matin');
+    await say('la première');
+    await say('annulez tout');
+    const isCancelling = (sent: Sent) => isTransaction(sent) && mentions('booking.cancelled')(sent);
+    const heal = injectFaults(
+      world.kernel.table,
+      firstOnes(1, isCancelling, () => ({ after: lostReply() })),
+    );
+    expect(plain((await say('oui')).json.data.reply)).toContain("C'est annulé :");
+    heal();
     expect(await booked(business)).toEqual([]);
   });
 });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { check } from '../../../../functions/kernel/http/parse.ts';
 import { utm as utmSchema } from '../../../../shared/schemas/utm.ts';
 import { invite, join } from '../../../support/team.ts';
-import { type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
+import { addMember, type Business, openBusiness, openWorld, type World } from '../../../support/world.ts';
+import { isTransaction, meanwhile, mentions } from '../bookings/faults.ts';
 import { allRows } from '../bookings/records.ts';
 import { slotAt, visit } from '../bookings/visitors.ts';
 import { visitorOf } from '../chat/visitor.ts';
@@ -50,6 +51,20 @@ describe('the owner of a lead', () => {
     expect(answers[0]).toMatchObject({ status: 400, json: { error: { issues: [{ path: 'ownerId' }] } } });
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect((await desk.get(leadId)).ownerId).toBeNull();
+  });
+
+  test('is nobody who is removed while the lead is made', async () => {
+    const { memberId } = await addMember(world, business.tenantId, 'staff');
+    const removing = () => desk.call('DELETE', `/v1/members/${memberId}`);
+    const happened = meanwhile(
+      world.kernel.table,
+      (sent) => isTransaction(sent) && mentions('LEAD#')(sent),
+      async () => expect((await removing()).status).toBe(204),
+    );
+    const answer = await desk.call('POST', '/v1/leads', { name: 'Paul', ownerId: memberId });
+    expect(happened()).toBe(true);
+    expect(answer).toMatchObject({ status: 400, json: { error: { issues: [{ path: 'ownerId' }] } } });
+    expect((await desk.list()).leads).toEqual([]);
   });
 
   test('who has left stays on their leads, which can still be changed, found and given to another', async () => {

@@ -117,7 +117,9 @@ describe('the search for a lead', () => {
     await desk.create({ name: 'Inès Bélanger' });
     await desk.create({ name: 'Paul Inéson' });
     await desk.create({ email: 'ines@example.com' });
-    expect(namesOf(await desk.list('?q=INES')).toSorted()).toEqual(['Inès Bélanger', 'Paul Inéson']);
+    const [first, second, ...others] = namesOf(await desk.list('?q=INES'));
+    expect([first, second].toSorted()).toEqual(['Inès Bélanger', 'Paul Inéson']);
+    expect(others).toEqual([null]);
     expect(namesOf(await desk.list('?q=belanger%20in'))).toEqual(['Inès Bélanger']);
   });
 
@@ -148,6 +150,23 @@ describe('the search for a lead', () => {
     await desk.create({ name: 'Marie', email: 'marie@example.com', phone: '514 555-0123' });
     for (const q of ['marie@ex', '0123', '555-0123'])
       expect([q, namesOf(await desk.list(`?q=${encodeURIComponent(q)}`))]).toEqual([q, ['Marie']]);
+  });
+
+  test('by a word finds who has it in their name, then whose e-mail begins so, each lead once, page by page', async () => {
+    for (const n of [1, 2]) await desk.create({ name: `Info ${n}`, email: `info${n}@example.com` });
+    for (const n of [3, 4, 5]) await desk.create({ name: `Luc ${n}`, email: `INFO${n}@example.com` });
+    await desk.create({ name: 'Marie', email: 'not-info@example.com' });
+    const all = ['Info 1', 'Info 2', 'Luc 3', 'Luc 4', 'Luc 5'];
+    expect(namesOf(await desk.list('?q=info'))).toEqual(all);
+    for (const limit of [1, 2, 3, 4, 5, 6]) {
+      const pages = await walk(`q=info&limit=${limit}`);
+      expect([limit, pages.flatMap(namesOf)]).toEqual([limit, all]);
+    }
+  });
+
+  test('by a name that no e-mail begins with has no empty last page', async () => {
+    for (const n of [1, 2]) await desk.create({ name: `Zoé ${n}`, email: `z${n}@example.com` });
+    expect((await walk('q=zoe&limit=2')).map(namesOf)).toEqual([['Zoé 1', 'Zoé 2']]);
   });
 
   test('gives full pages of a name, each lead once', async () => {

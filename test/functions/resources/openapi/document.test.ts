@@ -4,6 +4,7 @@ import { openapiDocument } from '../../../../functions/resources/openapi/documen
 import { exampleOf } from '../../../../functions/resources/openapi/examples.ts';
 import { fieldsOf } from '../../../../functions/resources/openapi/json-schema.ts';
 import { schemaNames } from '../../../../functions/resources/openapi/named-schemas.ts';
+import { errorsOf } from '../../../../functions/resources/openapi/route-errors.ts';
 import { ERROR_CODES, errorStatus } from '../../../../shared/domain/errors.ts';
 import { takesKey } from '../../../../shared/routes/route-spec.ts';
 import { type Resource, type RouteKey, routeKeys, routeSpec } from '../../../../shared/routes.ts';
@@ -186,6 +187,28 @@ describe('every operation', () => {
       );
     },
   );
+});
+
+test('every save that names a version tells that somebody else may have been first', () => {
+  const versioned = routeKeys.filter((key) => {
+    const { body } = routeSpec(key);
+    return body !== undefined && Object.hasOwn(fieldsOf(body), 'version');
+  });
+  expect(versioned).toEqual(
+    expect.arrayContaining([
+      'PATCH /v1/members/{memberId}',
+      'PATCH /v1/members/me',
+      'PATCH /v1/automations/{kind}',
+      'PATCH /v1/tenants/current',
+      'PATCH /v1/leads/{leadId}',
+    ]),
+  );
+  for (const key of versioned)
+    expect([key, errorsOf(key)]).toEqual([key, expect.arrayContaining(['changed_meanwhile'])]);
+});
+
+test('a new lead has no contact that another lead could have: it is filed under that one', () => {
+  expect(errorsOf('POST /v1/leads')).not.toContain('contact_in_use');
 });
 
 describe('every example', () => {

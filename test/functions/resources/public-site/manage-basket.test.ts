@@ -7,6 +7,15 @@ import { MONDAY_8H } from '../../../support/world.ts';
 import { diedAtWork } from '../../manifest/dying.ts';
 import { type Basket, openBasket } from '../../messages/basket-world.ts';
 import { type MailWorld, openMailWorld } from '../../messages/mail-world.ts';
+import {
+  firstOnes,
+  injectFaults,
+  isTransaction,
+  lostReply,
+  meanwhile,
+  mentions,
+  type Sent,
+} from '../bookings/faults.ts';
 import { expectAgreement, expectNeverOverbooked, recordsOf } from '../bookings/records.ts';
 
 let world: MailWorld;
@@ -136,6 +145,38 @@ describe('cancelling all that were booked at once', () => {
     expect([again.status, again.json.error.code]).toEqual([409, 'cut_off_passed']);
     expect(second).toBeDefined();
     await expectSound(basket);
+  });
+
+  const byBusiness = (basket: Basket) => () =>
+    world.call('DELETE', `/v1/bookings/${basket.bookings[0]?.bookingId}?scope=basket`, {
+      token: basket.business.owner.token,
+    });
+  const sides = [
+    ['by the link', (basket: Basket) => () => cancelAll(basket, 0)],
+    ['by the business', byBusiness],
+  ] as const;
+
+  test.each(sides)('%s is done although the reply to it was lost', async (_side, cancelling) => {
+    const basket = await openBasket(world, ROW);
+    const isCancelling = (sent: Sent) => isTransaction(sent) && mentions('booking.cancelled')(sent);
+    const heal = injectFaults(
+      world.kernel.table,
+      firstOnes(1, isCancelling, () => ({ after: lostReply() })),
+    );
+    const { status } = await cancelling(basket)();
+    heal();
+    expect([status, await statuses(basket)]).toEqual([204, ['cancelled', 'cancelled', 'cancelled']]);
+    await expectSound(basket);
+  });
+
+  test.each(sides)('%s is done where somebody else has just done it', async (_side, cancelling) => {
+    const basket = await openBasket(world, ROW);
+    const isReading = (sent: Sent) =>
+      sent.command === 'BatchGetItemCommand' && mentions(basket.bookings[1]?.bookingId ?? '')(sent);
+    const happened = meanwhile(world.kernel.table, isReading, byBusiness(basket));
+    const { status } = await cancelling(basket)();
+    expect([happened(), status]).toEqual([true, 204]);
+    expect(await statuses(basket)).toEqual(['cancelled', 'cancelled', 'cancelled']);
   });
 
   test('is whole or nothing wherever a process dies, and whole once it is asked again', async () => {

@@ -233,6 +233,14 @@ describe('where nobody would be told', () => {
   });
 });
 
+test('the page after leaving shows who still waits their request, in the language that they read', async () => {
+  const ana = await join(world, business, 'Ana');
+  const answer = await world.call('GET', `/attente/${ana.token}?lang=en&done=left`, {
+    headers: { 'accept-language': 'fr' },
+  });
+  expect([answer.status, answer.headers.location]).toEqual([303, `/attente/${ana.token}?lang=en`]);
+});
+
 describe('whoever waits for a service that is not offered any more', () => {
   const listed = async () => (await dataOf(own('GET', '/v1/waitlist'))).waiting[0];
   const read = async ({ token }: { readonly token: string }) =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { addRows } from '../../../../support/copied-rows.ts';
 import {
   addMember,
   type Business,
@@ -7,6 +8,7 @@ import {
   openWorld,
   type World,
 } from '../../../../support/world.ts';
+import { recordCalls } from '../../../manifest/units.ts';
 import { allRows } from '../records.ts';
 import { offered } from '../visitors.ts';
 
@@ -117,21 +119,40 @@ describe('cancelling all of one source', () => {
     const taken = await flood(43);
     const [{ sourceId }] = (await owner().sources()).sources;
     const answers = [];
-    let left = 1;
-    while (left > 0) {
+    let isMore = true;
+    while (isMore) {
       const { status, json } = await owner().cancel(sourceId);
       expect(status).toBe(200);
       answers.push(json.data);
-      ({ left } = json.data);
+      ({ isMore } = json.data);
     }
     expect(answers).toEqual([
-      { cancelled: 20, left: 23 },
-      { cancelled: 20, left: 3 },
-      { cancelled: 3, left: 0 },
+      { cancelled: 20, isMore: true },
+      { cancelled: 20, isMore: true },
+      { cancelled: 3, isMore: false },
     ]);
     expect(new Set(await statusOf(taken))).toEqual(new Set(['cancelled']));
     expect(new Set(await statusOf(kept))).toEqual(new Set(['confirmed']));
     expect((await owner().sources()).sources).toMatchObject([{ count: 5 }]);
+  });
+
+  test('reads no further than it cancels, however many there are', async () => {
+    const [id] = await flood(21);
+    const [row] = (await rows('BOOKING#')).filter(({ bookingId }) => bookingId === id);
+    const later = Array.from({ length: 600 }, (_, n) => ({
+      ...row,
+      sk: `BOOKING#later-${n}`,
+      bookingId: `later-${n}`,
+      gsi1sk: `2026-12-20T12:00:00.000Z#later-${n}`,
+    }));
+    for (let n = 0; n < later.length; n += 100) await addRows(world.kernel.table, later.slice(n, n + 100));
+    const sourceId = await soleSource();
+    const recorded = recordCalls(world.kernel.table);
+    expect((await owner().cancel(sourceId)).json.data).toEqual({ cancelled: 20, isMore: true });
+    const lists = recorded().filter(
+      ({ command, input }) => command === 'QueryCommand' && JSON.stringify(input).includes('BOOKINGS#'),
+    );
+    expect(lists).toHaveLength(1);
   });
 
   test('frees the times, owes an event for each, and a line of the trail', async () => {
@@ -165,9 +186,9 @@ describe('cancelling all of one source', () => {
   test('twice is once: the second finds nothing and writes nothing down', async () => {
     await flood(5);
     const sourceId = await soleSource();
-    expect((await owner().cancel(sourceId)).json.data).toEqual({ cancelled: 5, left: 0 });
+    expect((await owner().cancel(sourceId)).json.data).toEqual({ cancelled: 5, isMore: false });
     const trail = (await rows('AUDIT#')).length;
-    expect((await owner().cancel(sourceId)).json.data).toEqual({ cancelled: 0, left: 0 });
+    expect((await owner().cancel(sourceId)).json.data).toEqual({ cancelled: 0, isMore: false });
     expect(await rows('AUDIT#')).toHaveLength(trail);
   });
 
