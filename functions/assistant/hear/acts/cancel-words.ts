@@ -20,10 +20,6 @@ export const DROP = globalPattern`
     |(?<!\b(?:numero|number|phone)[^.!?]{0,20}\b)(?:je vais|jvais|jvas|j'vas|on va|i'll|i will|i'm gonna|we'll)
     (?: just| plutot| vous| les)*(?: |t')+(?:appeler|telephoner|call|phone)
     (?: (?:you|them|instead|directly|myself|moi[- ]meme|directement))?(?=\W*(?:$|[.!,]))
-    |(?:veux|veut|voulais|besoin|cherche) pas (?:d'|de |un |d'un )?(?:autre |nouveau )?
-    (?:rendez[- ]?vous|rdvs?|rv)(?! (?:le|la|a|avant|avec|trop|dans)\b)
-    |(?:don't|dont|do not) (?:want|need) (?:an(?:other|y)? |a new |any (?:other|more) )
-    (?:appointments?|appts?|bookings?)(?! (?:on|at|with|before)\b)
     |no longer need|(?:^|(?<=[.!,;] ?)|please )stop(?! by| in| at| a| [a-z]+ing)(?: it| this)?|recommence[rz]?
     |start over|tant pis|rien finalement|never mind
   )(?![a-z])`;

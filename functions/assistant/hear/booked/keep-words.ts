@@ -42,6 +42,15 @@ const NOT_CHANGED = globalPattern`
     (?: (?:want|need|wish|mean|ask(?:ing)?|trying|going|you|to|actually|really)){0,4}? ${CHANGE}
   )(?![a-z])`;
 
+/** "I don't want another appointment", « j'ai pas besoin d'un autre rendez-vous ». */
+const NO_OTHER = globalPattern`
+  \b(?:
+    (?:veux|veut|voulais|besoin|cherche) pas (?:d'|de |un |d'un )?(?:autre |nouveau )?
+    (?:rendez[- ]?vous|rdvs?|rv)(?! (?:le|la|a|avant|avec|trop|dans)\b)
+    |(?:don't|dont|do not) (?:want|need) (?:an(?:other|y)? |a new |any (?:other|more) )
+    (?:appointments?|appts?|bookings?)(?! (?:on|at|with|before)\b)
+  )(?![a-z])`;
+
 /** "I already have my appointment", « mon rendez-vous de lundi est bon ». */
 const STANDS = globalPattern`
   \b(?:
@@ -85,7 +94,7 @@ export const FAREWELL = globalPattern`
   )(?: (?!\b(?:if|si|mais|but)\b)[a-z0-9:,']+){0,6}\W*$`;
 
 /** Words by which a visitor keeps what they have, or asks whether it stands. */
-export const KEEP = [KEEPS, NOT_CHANGED, STANDS, ASKS_IF_STANDS];
+export const KEEP = [KEEPS, NOT_CHANGED, NO_OTHER, STANDS, ASKS_IF_STANDS];
 
 const YES = source`
   (?:
