@@ -3,7 +3,6 @@ import { MOST_APPOINTMENTS, newAppointment, type State } from '../conversation.t
 import { type Ask, type Clause, does, type Topic } from '../frame.ts';
 import { anyWish, type Wish } from '../wish.ts';
 import { type extreme, extremesOf } from './facts/service-facts.ts';
-import { absorbLines, isOfLines } from './lines.ts';
 import { merge } from './merge.ts';
 import { withPlanned } from './next.ts';
 import { sameMoment } from './same-moment.ts';
@@ -137,10 +136,17 @@ const letsGo = (scene: Scene): Scene => {
   return isOther ? withCurrent(scene, { wish: { ...wish, onlyTimes: undefined } }) : scene;
 };
 
+/** Whether a message is about several appointments that are being arranged at once. */
+const isOfLines = ({ frame, state }: Scene): boolean =>
+  (currentOf(state).besides?.length ?? 0) > 0 && !does(frame, 'another_appointment');
+
+/** Few arrange several at once: what changes them is loaded by the first who do. */
+const lines = () => import('./lines.ts');
+
 /** The scene with what the message wishes: of the appointment being arranged, and of others besides. */
-export const absorbWish = (heard: Scene): Scene => {
+export const absorbWish = async (heard: Scene): Promise<Scene> => {
   const scene = letsGo(withRoom(heard));
-  if (isOfLines(scene)) return absorbLines(scene, apiece(wishesOf(scene)));
+  if (isOfLines(scene)) return (await lines()).absorbLines(scene, apiece(wishesOf(scene)));
   const wish = startingWish(scene);
   const clauses = apiece(beside(scene, wishesOf(scene)));
   const room = Math.max(1, MOST_APPOINTMENTS - scene.state.appointments.length);

@@ -115,7 +115,7 @@ const keepService = (
 };
 
 /** An appointment of its own that is to take the place of a booking: it is found like any other. */
-const startMove = (scene: Scene, booking: PublicBooking): Promise<TurnStep> | TurnStep => {
+const startMove = async (scene: Scene, booking: PublicBooking): Promise<TurnStep> => {
   const kept = scene.state.appointments.filter(({ booked }) => booked !== undefined);
   const old = kept.find(({ booked }) => booked?.bookingId === booking.bookingId)?.wish ?? anyWish;
   const { serviceId, anyService, persons, notPersons } = old;
@@ -134,7 +134,7 @@ const startMove = (scene: Scene, booking: PublicBooking): Promise<TurnStep> | Tu
     current: kept.length,
   });
   const clauses = scene.frame.clauses.map((clause) => ({ ...clause, services: [], opens: false }));
-  const told = absorbWish({ ...begun, frame: { ...scene.frame, clauses } });
+  const told = await absorbWish({ ...begun, frame: { ...scene.frame, clauses } });
   const cannot = options.length > 0 && asksForOther(scene, booking) ? unable(told, wishOf(told)) : undefined;
   if (cannot) return step(scene, [cannot], nothingAsked);
   const isTimed = told.frame.clauses.some(({ when, prefers }) => when !== undefined || prefers !== undefined);

@@ -1,15 +1,10 @@
 import type { Clause } from '../frame.ts';
-import { does } from '../frame.ts';
 import { anyWish, type Wish } from '../wish.ts';
 import { merge } from './merge.ts';
 import { sameMoment } from './same-moment.ts';
 import { currentOf, type Scene, withCurrent } from './scene.ts';
 import { linesOf, openLine } from './several.ts';
 import { besidesOf, peopleIn, repetitionOf, withCompany } from './with-several.ts';
-
-/** Whether a message is about several appointments that are being arranged at once. */
-export const isOfLines = ({ frame, state }: Scene): boolean =>
-  (currentOf(state).besides?.length ?? 0) > 0 && !does(frame, 'another_appointment');
 
 const names = ({ services }: Clause, { serviceId }: Wish): boolean =>
   services.some(({ id }) => id === serviceId);
