@@ -7,7 +7,7 @@ import { merge } from './merge.ts';
 import { withPlanned } from './next.ts';
 import { sameMoment } from './same-moment.ts';
 import { currentOf, type Scene, withCurrent, withState } from './scene.ts';
-import { apiece, withSeveral } from './with-several.ts';
+import { apiece, saysAlone, withSeveral } from './with-several.ts';
 
 /** Who the visitor is: what is told now takes the place of what was told before. */
 export const absorbContact = (scene: Scene): Scene => {
@@ -143,9 +143,14 @@ const isOfLines = ({ frame, state }: Scene): boolean =>
 /** Few arrange several at once: what changes them is loaded by the first who do. */
 const lines = () => import('./lines.ts');
 
+const withoutOthers = async (scene: Scene): Promise<Scene> => {
+  const clauses = wishesOf(scene);
+  return saysAlone(clauses) ? (await import('./only-this.ts')).onlyThis(scene, clauses) : scene;
+};
+
 /** The scene with what the message wishes: of the appointment being arranged, and of others besides. */
 export const absorbWish = async (heard: Scene): Promise<Scene> => {
-  const scene = letsGo(withRoom(heard));
+  const scene = await withoutOthers(letsGo(withRoom(heard)));
   if (isOfLines(scene)) return (await lines()).absorbLines(scene, apiece(wishesOf(scene)));
   const wish = startingWish(scene);
   const clauses = apiece(beside(scene, wishesOf(scene)));
