@@ -91,6 +91,8 @@ export interface Clause {
   readonly corrects?: boolean;
   /** It begins another appointment: "and also a colouring on Friday", "a second one". */
   readonly opens?: boolean;
+  /** Nothing else is to be arranged than what it names, as often as it says: "just the cut", "one appointment only". */
+  readonly alone?: boolean;
 }
 
 /** What a visitor chooses of what was put before them. */

@@ -5,7 +5,7 @@ import { isEntryOpen, isServiceOpen, leastBeside } from './hear/learned/left-ope
 
 /** The readers that few messages need: loaded by the first to a business, or at a point, that has something for them. */
 const readersFor = async (known: KnownBefore) => {
-  const { people, faq, choices, isSmsAsked, before, booked = [], hasBooked, awaits } = known;
+  const { people, faq, choices, isSmsAsked, before, booked = [], hasBooked, awaits, arranged } = known;
   const isToKeep = hasBooked || awaits === 'details' || awaits === 'confirm';
   return {
     team: people.length > 0 ? await import('./hear/people/team.ts') : undefined,
@@ -13,6 +13,7 @@ const readersFor = async (known: KnownBefore) => {
     choosing: choices > 0 ? await import('./hear/choice.ts') : undefined,
     consenting: isSmsAsked ? await import('./hear/contact/sms.ts') : undefined,
     besideBooked: booked.length > 0 ? await import('./hear/booked/after-booked.ts') : undefined,
+    changing: arranged || booked.length > 0 ? await import('./hear/changes/changing.ts') : undefined,
     keeping: isToKeep ? await import('./hear/booked/keeping.ts') : undefined,
     relating: before ? await import('./hear/times/like-before.ts') : undefined,
   };

@@ -3,12 +3,11 @@ import { MOST_APPOINTMENTS, newAppointment, type State } from '../conversation.t
 import { type Ask, type Clause, does, type Topic } from '../frame.ts';
 import { anyWish, type Wish } from '../wish.ts';
 import { type extreme, extremesOf } from './facts/service-facts.ts';
-import { absorbLines, isOfLines } from './lines.ts';
 import { merge } from './merge.ts';
 import { withPlanned } from './next.ts';
 import { sameMoment } from './same-moment.ts';
 import { currentOf, type Scene, withCurrent, withState } from './scene.ts';
-import { apiece, withSeveral } from './with-several.ts';
+import { apiece, saysAlone, withSeveral } from './with-several.ts';
 
 /** Who the visitor is: what is told now takes the place of what was told before. */
 export const absorbContact = (scene: Scene): Scene => {
@@ -137,10 +136,22 @@ const letsGo = (scene: Scene): Scene => {
   return isOther ? withCurrent(scene, { wish: { ...wish, onlyTimes: undefined } }) : scene;
 };
 
+/** Whether a message is about several appointments that are being arranged at once. */
+const isOfLines = ({ frame, state }: Scene): boolean =>
+  (currentOf(state).besides?.length ?? 0) > 0 && !does(frame, 'another_appointment');
+
+/** Few arrange several at once: what changes them is loaded by the first who do. */
+const lines = () => import('./lines.ts');
+
+const withoutOthers = async (scene: Scene): Promise<Scene> => {
+  const clauses = wishesOf(scene);
+  return saysAlone(clauses) ? (await import('./only-this.ts')).onlyThis(scene, clauses) : scene;
+};
+
 /** The scene with what the message wishes: of the appointment being arranged, and of others besides. */
-export const absorbWish = (heard: Scene): Scene => {
-  const scene = letsGo(withRoom(heard));
-  if (isOfLines(scene)) return absorbLines(scene, apiece(wishesOf(scene)));
+export const absorbWish = async (heard: Scene): Promise<Scene> => {
+  const scene = await withoutOthers(letsGo(withRoom(heard)));
+  if (isOfLines(scene)) return (await lines()).absorbLines(scene, apiece(wishesOf(scene)));
   const wish = startingWish(scene);
   const clauses = apiece(beside(scene, wishesOf(scene)));
   const room = Math.max(1, MOST_APPOINTMENTS - scene.state.appointments.length);

@@ -122,11 +122,11 @@ const alsoMoved = ({ state }: Scene, { bookingId }: PublicBooking): Appointment 
 };
 
 /** An appointment of its own that is to take the place of a booking: it is found like any other. */
-const startMove = (
+const startMove = async (
   scene: Scene,
   booking: PublicBooking,
   others: readonly PublicBooking[] = [],
-): Promise<TurnStep> | TurnStep => {
+): Promise<TurnStep> => {
   const kept = scene.state.appointments.filter(({ booked }) => booked !== undefined);
   const old = kept.find(({ booked }) => booked?.bookingId === booking.bookingId)?.wish ?? anyWish;
   const { serviceId, anyService, persons, notPersons } = old;
@@ -145,7 +145,7 @@ const startMove = (
     current: kept.length,
   });
   const clauses = scene.frame.clauses.map((clause) => ({ ...clause, services: [], opens: false }));
-  const told = absorbWish({ ...begun, frame: { ...scene.frame, clauses } });
+  const told = await absorbWish({ ...begun, frame: { ...scene.frame, clauses } });
   const cannot = options.length > 0 && asksForOther(scene, booking) ? unable(told, wishOf(told)) : undefined;
   if (cannot) return step(scene, [cannot], nothingAsked);
   const isTimed = told.frame.clauses.some(({ when, prefers }) => when !== undefined || prefers !== undefined);

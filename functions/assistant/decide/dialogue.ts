@@ -189,7 +189,7 @@ const isArranging = ({ before: { current, pending } }: Scene): boolean =>
   current !== undefined && OF_BOOKING.has(pending);
 
 const bookingOrTalk = async (scene: Scene): Promise<TurnStep> => {
-  const { scene: told, acts: lengths } = withLength(absorbWish(scene));
+  const { scene: told, acts: lengths } = withLength(await absorbWish(scene));
   const facts = [...lengths, ...(await factsAsked(told))];
   const isBooking = wantsBooking(told);
   if (!isBooking && facts.length === 0) return (await talks()).smallTalk(told);

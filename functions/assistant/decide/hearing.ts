@@ -6,7 +6,7 @@ import { namesTimes } from '../time/fits.ts';
 import { localMoment } from '../time/local-time.ts';
 import type { Wish } from '../wish.ts';
 import { currentOf } from './scene.ts';
-import { isSeveral, lineAt, openLine } from './several.ts';
+import { isSeveral, lineAt, linesOf, openLine } from './several.ts';
 
 const AWAITS: Record<Question, Awaited | undefined> = {
   service: 'service',
@@ -74,6 +74,14 @@ const personBefore = ({ appointments }: State, { people }: Business): string | u
   return people.find(({ name }) => name === last?.booked?.personName)?.id ?? last?.chosen?.personId;
 };
 
+/** What is being arranged, as far as services are known for it. */
+const arrangedOf = (state: State): KnownBefore['arranged'] => {
+  const lines = linesOf(currentOf(state)).map(({ serviceId, alternatives }) =>
+    serviceId === undefined ? alternatives : [serviceId],
+  );
+  return lines.some(({ length }) => length > 0) ? lines : undefined;
+};
+
 /** What is known before a message is read: what the business offers, and what the last reply asked. */
 export const hearingContext = (
   state: State,
@@ -88,6 +96,8 @@ export const hearingContext = (
   language,
   awaits: state.pending && AWAITS[state.pending],
   service: isSeveral(currentOf(state)) ? undefined : currentOf(state).wish.serviceId,
+  arranged: arrangedOf(state),
+  isServiceAwaited: state.pending === 'service',
   isSmsAsked: state.sms !== undefined || (business.smsConsent !== null && hasBooked(state)),
   choices: choicesOf(state),
   before: momentOf(state, business.timezone),

@@ -1,15 +1,11 @@
+import { MOST_BESIDES } from '../conversation.ts';
 import type { Clause } from '../frame.ts';
-import { does } from '../frame.ts';
 import { anyWish, type Wish } from '../wish.ts';
 import { merge } from './merge.ts';
 import { sameMoment } from './same-moment.ts';
 import { currentOf, type Scene, withCurrent } from './scene.ts';
-import { linesOf, openLine } from './several.ts';
-import { besidesOf, peopleIn, repetitionOf, withCompany } from './with-several.ts';
-
-/** Whether a message is about several appointments that are being arranged at once. */
-export const isOfLines = ({ frame, state }: Scene): boolean =>
-  (currentOf(state).besides?.length ?? 0) > 0 && !does(frame, 'another_appointment');
+import { linesOf, openLine, seriesOf } from './several.ts';
+import { besidesOf, peopleIn, repetitionOf, saysAlone, withCompany } from './with-several.ts';
 
 const names = ({ services }: Clause, { serviceId }: Wish): boolean =>
   services.some(({ id }) => id === serviceId);
@@ -20,30 +16,79 @@ const isWanted = ({ polarity, services }: Clause): boolean => polarity === 'want
 const lineOf = ({ when: _when, prefers: _prefers, ...clause }: Clause): Wish =>
   merge(anyWish, [{ ...clause, opens: false }], 1)[0];
 
-/** The service that was asked about, by its name or by its rank among those listed. */
+/** The first clause of some that names the same service. */
+const firstOf = (clauses: readonly Clause[], { services: [service] }: Clause): Clause | undefined =>
+  clauses.find(({ services: [first] }) => first?.id === service?.id);
+
+/** Each service as often as it counts; told again with another time it counts once. */
+const apart = (clauses: readonly Clause[]): readonly Clause[] =>
+  clauses
+    .filter((clause) => clause.opens || firstOf(clauses, clause) === clause)
+    .flatMap((clause) =>
+      Array.from({ length: Math.min(clause.people ?? 1, MOST_BESIDES + 1) }, () => clause),
+    );
+
+/** A line of the same service as the first, whatever that will be. */
+const isSameAgain = ({ serviceId, alternatives }: Wish): boolean =>
+  serviceId === undefined && alternatives.length === 0;
+
+/** An open line once a clause has told its service. */
+const meantBy = (open: Wish, { services }: Clause): Wish =>
+  merge(open, [{ polarity: 'wanted', persons: [], services }], 1)[0];
+
+/** "A women's cut for me and kids' cuts for them": each open line is one of those named; the rest are still open. */
+const shared = (lines: readonly Wish[], open: Wish, said: readonly Clause[]): readonly Wish[] => {
+  const named = apart(said).map((clause) => meantBy(open, clause));
+  const isOpen = ({ serviceId }: Wish): boolean => serviceId === undefined;
+  const rest = lines.filter(isOpen).slice(named.length);
+  const still = rest.map((line) => (isSameAgain(line) ? { ...line, alternatives: open.alternatives } : line));
+  return [...lines.filter((line) => !isOpen(line)), ...named, ...still];
+};
+
+/** The services that were asked about, by their names or by a rank among those listed. */
 const resolved = (scene: Scene, lines: readonly Wish[], clauses: readonly Clause[]): readonly Wish[] => {
   const place = openLine(currentOf(scene.state));
   const open = lines[place];
   if (!open) return lines;
+  const said = clauses.filter((clause) => isWanted(clause) && !lines.some((line) => names(clause, line)));
+  const [first, ...further] = apart(said);
+  if (first && (further.length > 0 || first.people !== undefined)) return shared(lines, open, said);
   const { choice } = scene.frame;
   const isRank = choice?.kind === 'ordinal' || choice?.kind === 'number';
   const rank = isRank ? (choice.kind === 'ordinal' ? choice.index : choice.value) : 0;
-  const said = clauses.find((clause) => isWanted(clause) && !lines.some((line) => names(clause, line)));
-  const found = said && merge(open, [{ polarity: 'wanted', persons: [], services: said.services }], 1)[0];
+  const found = first && meantBy(open, first);
   const serviceId = found?.serviceId ?? open.alternatives.at(rank > 0 ? rank - 1 : rank);
   const isChosen = found?.serviceId !== undefined || (scene.before.pending === 'service' && isRank);
   if (!isChosen || serviceId === undefined) return found ? lines.with(place, found) : lines;
-  const isSame = (line: Wish, at: number) =>
-    at === place || (line.serviceId === undefined && line.alternatives.length === 0);
-  return lines.map((line, at) => (isSame(line, at) ? { ...line, serviceId, alternatives: [] } : line));
+  return lines.map((line, at) =>
+    at === place || isSameAgain(line) ? { ...line, serviceId, alternatives: [] } : line,
+  );
+};
+
+/** Lines of which each is named, as often as it is said: what stands already keeps its people. */
+const exactly = (lines: readonly Wish[], wanted: readonly Clause[]): readonly Wish[] => {
+  const left = [...lines];
+  return apart(wanted).map((clause) => {
+    const at = left.findIndex((line) => names(clause, line));
+    return (at < 0 ? undefined : left.splice(at, 1)[0]) ?? lineOf(clause);
+  });
+};
+
+/** What is wanted beside the lines that stand: of what is asked for once more, all. */
+const lacking = (lines: readonly Wish[], wanted: readonly Clause[]): readonly Clause[] => {
+  const left = [...lines];
+  return apart(wanted).filter((clause) => {
+    const isMore = firstOf(wanted, clause)?.opens === true;
+    const at = isMore ? -1 : left.findIndex((line) => names(clause, line));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 };
 
 /** "Rather a cut and a shave": what is said instead, and what of it was there already. */
 const corrected = (lines: readonly Wish[], wanted: readonly Clause[]): readonly Wish[] => {
-  const instead = wanted.filter(({ corrects, opens }) => corrects && !opens);
-  const isNew = instead.some((clause) => !lines.some((line) => names(clause, line)));
-  if (!isNew) return lines;
-  return instead.map((clause) => lines.find((line) => names(clause, line)) ?? lineOf(clause));
+  const instead = wanted.filter((clause) => clause.corrects && !firstOf(wanted, clause)?.opens);
+  return lacking(lines, instead).length > 0 ? exactly(lines, instead) : lines;
 };
 
 /** "Just the cut": of several that are arranged only those that are named, without a word of when or with whom. */
@@ -55,25 +100,33 @@ const onlyNamed = (lines: readonly Wish[], wanted: readonly Clause[]): readonly 
   return named.length > 0 ? named : lines;
 };
 
-/** The services after a message: without those refused, with those added. */
+/** The services after a message: without those refused, with those added, or those alone that are to be all. */
 const withServices = (lines: readonly Wish[], clauses: readonly Clause[]): readonly Wish[] => {
   const refused = clauses.filter(({ polarity }) => polarity === 'refused');
   const wanted = clauses.filter(isWanted);
+  if (wanted.some(({ alone }) => alone)) return exactly(lines, wanted);
   const kept = lines.filter((line) => !refused.some((clause) => names(clause, line)));
-  const added = wanted.filter((clause) => !lines.some((line) => names(clause, line)));
+  const added = lacking(kept, wanted);
   if (added.length === 0) return onlyNamed(kept, wanted);
   const instead = corrected(kept, wanted);
   return instead === kept ? [...kept, ...added.map(lineOf)] : instead;
 };
 
-/** As many of one service as there are people now. */
-const withPeople = (lines: readonly Wish[], clauses: readonly Clause[]): readonly Wish[] => {
+/** One of several: which one of different services has to be asked. */
+const oneOf = (lines: readonly Wish[]): readonly Wish[] => {
+  const [first = anyWish] = lines;
+  const ids = [...new Set(lines.flatMap(({ serviceId }) => serviceId ?? []))];
+  return [ids.length < 2 ? first : { ...first, serviceId: undefined, alternatives: ids }];
+};
+
+/** As many of one service as there are people now; of a series that is to be no series, all of one date. */
+const withPeople = (scene: Scene, lines: readonly Wish[], clauses: readonly Clause[]): readonly Wish[] => {
   const people = peopleIn(clauses);
   const [first] = lines;
-  const isOneService = lines.every(({ serviceId }) => serviceId === first?.serviceId);
-  return people === undefined || !first || !isOneService || clauses.some(isWanted)
-    ? lines
-    : Array.from({ length: people }, () => first);
+  if (people === undefined || !first || clauses.some(isWanted)) return lines;
+  if (people === 1 && saysAlone(clauses)) return seriesOf(currentOf(scene.state)) ? lines : oneOf(lines);
+  const isOneService = lines.every(({ serviceId }) => serviceId === first.serviceId);
+  return isOneService ? Array.from({ length: people }, () => first) : lines;
 };
 
 /** A line with the times that are said, and with the people who are meant for it. */
@@ -94,7 +147,7 @@ export const absorbLines = (scene: Scene, clauses: readonly Clause[]): Scene => 
   const known = resolved(scene, before, clauses);
   const isResolved = known.some((line, at) => line.serviceId !== before[at]?.serviceId);
   const told = isResolved ? clauses.map((clause) => ({ ...clause, services: [] })) : clauses;
-  const lines = withPeople(withServices(known, told), told);
+  const lines = withPeople(scene, withServices(known, told), told);
   const [first = anyWish, ...others] = lines.map((line) =>
     timed({ ...line, options, excepts, prefers }, told),
   );
@@ -112,13 +165,13 @@ export const absorbLines = (scene: Scene, clauses: readonly Clause[]): Scene => 
     );
   const isOther = lineText([wish, ...besides]) !== lineText(before) || arrangement !== current.arrangement;
   const repetition = repetitionOf(scene, clauses, besides);
-  const isRepeated =
+  const isOtherSeries =
     repetition.every?.weeks !== current.every?.weeks || repetition.every?.left !== current.every?.left;
-  if (isOther || isRepeated)
+  if (isOther || isOtherSeries)
     return withCompany(scene, {
       wish: sameMoment(current, wish, scene.clock.zone),
       ...{ besides: besides.length > 0 ? besides : undefined, arrangement },
-      ...{ every: besides.length > 0 ? undefined : current.every, ...repetition },
+      ...{ every: besides.length > 0 || saysAlone(clauses) ? undefined : current.every, ...repetition },
     });
   const isTimed = JSON.stringify(wish) !== JSON.stringify(current.wish);
   return isTimed ? { ...withCurrent(scene, { wish }), isWishNew: true } : scene;

@@ -15,6 +15,9 @@ const everyOf = (clauses: readonly Clause[]): Clause['every'] =>
 export const peopleIn = (clauses: readonly Clause[]): number | undefined =>
   clauses.findLast(({ people }) => people !== undefined)?.people;
 
+/** Whether nothing else is to be arranged than what a message names. */
+export const saysAlone = (clauses: readonly Clause[]): boolean => clauses.some(({ alone }) => alone);
+
 /**
  * How often the appointment is to be repeated, with what is to be booked at once with it and as far as that can be. One
  * alone that cannot be is arranged date by date; several that cannot are not repeated.
@@ -27,7 +30,7 @@ export const repetitionOf = (
   const current = currentOf(state);
   const before = seriesOf(current);
   const kept = before && { weeks: before.everyWeeks, times: before.count };
-  const every = everyOf(clauses) ?? (besides.length > 0 ? kept : undefined);
+  const every = everyOf(clauses) ?? (besides.length > 0 && !saysAlone(clauses) ? kept : undefined);
   if (!every) return {};
   const weeks = Math.floor(Math.max(1, Math.min(every.weeks, LONGEST_PAUSE_WEEKS)));
   const wanted = Math.floor(every.times ?? MOST_REPETITIONS);
@@ -103,7 +106,9 @@ export const withSeveral = (
   const later = further.filter((wish) => !isBeside(wish));
   if (besides.length === 0) {
     const repetition = repetitionOf(scene, clauses);
-    return { several: repetition.every ? withCompany(scene, repetition) : scene, later };
+    const isOnce = current.every !== undefined && saysAlone(clauses);
+    const changes = repetition.every !== undefined || isOnce;
+    return { several: changes ? withCompany(scene, { every: undefined, ...repetition }) : scene, later };
   }
   // The same service twice is for two people.
   const services = [current.wish, ...besides].map(({ serviceId }) => serviceId);

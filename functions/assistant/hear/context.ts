@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { Frame } from '../frame.ts';
+import type { ArrangedBefore, Changing } from './arranged-before.ts';
 import type { BookedBefore } from './booked/booked-before.ts';
 import type { NamedPerson } from './people/people.ts';
 import type { KnownEntry } from './questions/known-entry.ts';
@@ -24,7 +25,7 @@ export type Awaited =
 export type ReadPhone = (phone: string) => string | undefined;
 
 /** What is known before a message is read. */
-export interface KnownBefore {
+export interface KnownBefore extends ArrangedBefore {
   /** With every name by which each may be called. */
   readonly services: readonly NamedService[];
   /** Those whom a visitor may ask for; nobody where there is no choice. */
@@ -93,6 +94,8 @@ export interface HearingContext extends KnownBefore {
   readonly choosing?: Choosing | undefined;
   /** What reads times by the moment that was told before; absent where none was. */
   readonly relating?: Relating | undefined;
+  /** What reads how a message changes what is arranged; absent where nothing is. */
+  readonly changing?: Changing | undefined;
   /** What reads an answer about SMS; absent where nobody was asked. */
   readonly consenting?: Consenting | undefined;
   /** What reads that a booking is kept; absent where there is none to keep. */

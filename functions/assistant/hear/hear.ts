@@ -5,6 +5,7 @@ import { afterCancelling } from './acts/after-cancelling.ts';
 import { whoseDanger } from './acts/danger.ts';
 import { hearManner } from './acts/manner.ts';
 import { allMeant } from './all-of-them.ts';
+import type { ReadSoFar } from './arranged-before.ts';
 import { eventHoursIn, eventMonthsIn, eventsIn, leavingsIn } from './asides/events.ts';
 import { othersComing } from './asides/others-coming.ts';
 import { remarksOf, writtenIn } from './asides/remarks.ts';
@@ -142,6 +143,25 @@ const soughtIn = (
   mentions: readonly Mention[],
 ) => unofferedIn(open, rest, read, hasKind(mentions, 'service'));
 
+/** What is wished and refused; of an emergency nothing is. */
+const clausesIn = (
+  read: ReadSoFar,
+  story: readonly Span[],
+  acts: readonly SpeechAct[],
+  context: HearingContext,
+): readonly Clause[] => {
+  if (acts.includes('emergency')) return [];
+  const { text, mentions, asks } = read;
+  const meant = context.changing?.meant(read, context) ?? {
+    mentions,
+    asked: asks.map(({ segment }) => segment),
+  };
+  const wishes = wishedOf(meant.mentions, meant.asked, story, acts, toldAnew(text, acts));
+  const heard = clausesOf(text, wishes);
+  const wished = context.changing?.told(text, heard, wishes, context) ?? heard;
+  return acts.includes('book') ? wished : besideAsked(wished, asks);
+};
+
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
   const contact = hearContact(text, context.readPhone);
@@ -160,17 +180,16 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const acts = hearActs(now, { ...standingOf(context, mentions), segments, asked: new Set(asked) });
   const story = [...told, ...asideIn(segments, mentions, asks, grave), ...afterCancelling(text)];
   const language = hearLanguage(signed.rest);
-  const wished = clausesOf(text, wishedOf(mentions, asked, story, acts.acts, toldAnew(text, acts.acts)));
-  const asking = acts.acts.includes('book') ? wished : besideAsked(wished, asks);
-  const clauses = acts.acts.includes('emergency') ? [] : asking;
+  const soFar = { text, mentions, asks, segments, plain: rest.folded };
+  const clauses = clausesIn(soFar, story, acts.acts, context);
   const all = allMeant(acts.acts, rest, text, context.awaits === 'which_booking');
   const read = [...mentions, ...spans, ...acts.spans, ...kept.spans, ...(all ? [all] : [])];
   const isWhole = language?.asked || acts.acts.some((act) => WHOLE.has(act));
   const beside = segments.filter((segment) => !asked.some(({ start }) => start === segment.start));
-  const wishes = acts.acts.includes('book') || hasKind(mentions, 'when', 'prefers');
+  const isWish = acts.acts.includes('book') || hasKind(mentions, 'when', 'prefers');
   const open = spanless(beside, story);
   const named = isWhole ? [] : unknownIn(open, text, unknown);
-  const isSought = !isWhole && (wishes || hasKind(mentions, 'service'));
+  const isSought = !isWhole && (isWish || hasKind(mentions, 'service'));
   const unoffered = named.length > 0 || !isSought ? named : soughtIn(open, chosen.rest, read, mentions);
   const taken = [...read, ...unoffered.map(({ span }) => span)];
   const remarks = isWhole ? [] : remarksOf(text, chosen.rest, beside, { mentions, spans: taken });

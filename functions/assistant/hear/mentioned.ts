@@ -130,7 +130,8 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const content = [...before, ...whens, ...indifferences(rest.folded, context.awaits)];
   const strangers = context.team?.strangersIn(eraseSpans(rest, content), context.people) ?? [];
   const refusals = refusalsBefore(text, [...people, ...services]);
-  const all = [...content, ...strangers, ...refusals];
+  const changed = context.changing?.changed(text, content, context) ?? content;
+  const all = [...changed, ...strangers, ...refusals];
   const cues = cueMentions(eraseSpans(text, lengths), all);
   const unsaid = givenUp(text, [...all, ...cues]);
   const length = lengths.findLast(({ isTooLong }) => !isTooLong);

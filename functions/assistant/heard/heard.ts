@@ -52,6 +52,7 @@ const clauseLine = (clause: Clause, telling: Hearing): string => {
     people === undefined ? '' : h.people(people),
     every ? h.every(every.weeks, every.times) : '',
     clause.opens ? h.opens : '',
+    clause.alone ? h.alone : '',
     clause.corrects ? h.corrects : '',
   ]);
   if (what === '') return '';

@@ -15,6 +15,7 @@ export const en: HeardTexts = {
     times === undefined ? `every ${weeks} weeks` : `every ${weeks} weeks, ${times} times`,
   corrects: 'corrects what came before',
   opens: 'another appointment',
+  alone: 'and nothing else',
   chooses: (what) => `Chooses: ${what}`,
   place: (index) => `choice no. ${index}`,
   fromEnd: (index) => (index === 1 ? 'the last choice' : `choice no. ${index} from the end`),

@@ -16,6 +16,7 @@ export const fr: HeardTexts = {
     times === undefined ? t`toutes les ${weeks} semaines` : t`toutes les ${weeks} semaines, ${times} fois`,
   corrects: t`corrige ce qui précède`,
   opens: t`un autre rendez-vous`,
+  alone: t`et rien d’autre`,
   chooses: (what) => t`Choisit : ${what}`,
   place: (index) => t`le choix no ${index}`,
   fromEnd: (index) => (index === 1 ? t`le dernier choix` : t`le choix no ${index} depuis la fin`),

@@ -16,6 +16,7 @@ export interface HeardTexts {
   readonly every: (weeks: number, times: number | undefined) => string;
   readonly corrects: string;
   readonly opens: string;
+  readonly alone: string;
   readonly chooses: (what: string) => string;
   readonly place: (index: number) => string;
   readonly fromEnd: (index: number) => string;

@@ -69,6 +69,7 @@ const clause = (services: readonly string[], people: readonly string[]) =>
     either: boolean(),
     corrects: boolean(),
     opens: boolean(),
+    alone: boolean(),
   }).noUnknown();
 
 const choice = object({

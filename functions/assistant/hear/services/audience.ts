@@ -161,7 +161,9 @@ const STORY_BEFORE = pattern`
     |(?:
       lift|carry|hold|play|skat|ski|runn|chas|pick|wrestl|walk|driv|push|catch|rock|feed|nurs|danc|wrestl
       |fight|cuddl|bath|tobogg?an+|sledd
-    )ing(?: up| after| with| around with)?|(?:j'ai|on a|ai) eu|had|accouche d[e']?|\bas|when i was
+    )ing(?: up| after| with| around with)?
+    |(?:(?:aller|vais|va|venir|dois) )?(?:chercher|recuperer|reconduire|deposer)|(?:pick|drop)(?: (?:up|off))?|fetch
+    |(?:j'ai|on a|ai) eu|had|accouche d[e']?|\bas|when i was
     |quand j'etais
   ) ?$`;
 /** "My kid jumped on me", « mon gars m'a sauté dessus ». */

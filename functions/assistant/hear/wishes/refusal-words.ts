@@ -49,7 +49,7 @@ export const refusesAfter = [
     (?:il )?(?:ne )?(?:faut|faudrait|fallait) pas(?: que)?(?: (?:ce|ca|cela|on))?(?: (?:soit|tombe|vienne))?
     |pas que (?:ce|ca|cela) (?:soit|tombe)
     |(?:it |that )?(?:(?:must|should)(?: not|n't)|can(?: ?not|'t|t)) be(?! (?:there|here|in town))`,
-  'ni(?: (?:le|la|les|avec|pour))?|nor|neither',
+  'ni(?: (?:le|la|les|avec|pour))?|nor|neither(?! ?[,.!;])',
   source`
     (?:i |we |je |j'|j |on )?(?:really |vraiment )?(?:
       hate|can't stand|cannot stand|despise|dread|hais|hai|deteste|supporte pas

@@ -1,4 +1,5 @@
 import * as besideBooked from '../../../../functions/assistant/hear/booked/after-booked.ts';
+import * as changing from '../../../../functions/assistant/hear/changes/changing.ts';
 import * as choosing from '../../../../functions/assistant/hear/choice.ts';
 import * as consenting from '../../../../functions/assistant/hear/contact/sms.ts';
 import type { HearingContext } from '../../../../functions/assistant/hear/hear.ts';
@@ -92,5 +93,6 @@ export const contextOf = (
   ...((more.choices ?? 0) > 0 ? { choosing } : {}),
   ...(more.isSmsAsked ? { consenting } : {}),
   ...(more.before ? { relating } : {}),
+  ...(more.booked || more.arranged ? { changing } : {}),
   ...more,
 });

@@ -9,6 +9,7 @@ const clause = (one: Clause): string =>
     ...(one.anyone ? ['anyone'] : []),
     ...(one.anyService ? ['any-service'] : []),
     ...(one.people === undefined ? [] : [`x${one.people}`]),
+    ...(one.alone ? ['alone'] : []),
     ...(one.every ? [`every ${one.every.weeks}w${one.every.times ? ` x${one.every.times}` : ''}`] : []),
   ].join(' ');
 

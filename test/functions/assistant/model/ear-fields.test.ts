@@ -45,6 +45,13 @@ const FIELDS: Readonly<Record<string, Case>> = {
     heard: { clauses: [{ ...wanted, services: [cut], when: on('2026-11-29'), only: true }] },
     told: /d'autres moments/,
   },
+  'that nothing else is to be arranged': {
+    before: ['une coupe femme et une coloration jeudi'],
+    plain: 'juste la coupe femme jeudi',
+    riddle: RIDDLE,
+    heard: { clauses: [{ ...wanted, services: [cut], when: on('2026-11-26'), alone: true }] },
+    told: /Coupe femme, jeudi 26/,
+  },
   'a day by its weekday': {
     before: ['Coupe femme jeudi dans deux semaines'],
     plain: 'jeudi à 10 h',
@@ -126,7 +133,7 @@ test.each(Object.entries(FIELDS))('%s leads to the same whoever hears it', async
   expect(ends).toEqual([expect.stringMatching(given.told), expect.stringMatching(given.told)]);
 });
 
-const FIELD_NAMES = ['only', 'dayBy', 'manner', 'inDanger', 'entry'];
+const FIELD_NAMES = ['only', 'alone', 'dayBy', 'manner', 'inDanger', 'entry'];
 
 const without = (heard: object): object =>
   JSON.parse(JSON.stringify(heard, (key, value) => (FIELD_NAMES.includes(key) ? undefined : value)));

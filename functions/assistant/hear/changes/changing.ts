@@ -1,0 +1,62 @@
+import type { Topic } from '../../frame.ts';
+import type { ArrangedBefore, Changing } from '../arranged-before.ts';
+import { type Mention, within } from '../mention.ts';
+import { eraseSpans } from '../text.ts';
+import { areServicesAll, onlyOneIn } from './only-words.ts';
+import { broughtAlong, strayServices } from './stray-services.ts';
+import { takenAway } from './taken-away.ts';
+
+const arrangedIn = ({ arranged = [] }: ArrangedBefore): readonly string[] => arranged.flat();
+
+const servicesOf = (mentions: readonly Mention[]): readonly Mention[] =>
+  mentions.filter(({ kind }) => kind === 'service');
+
+/** Adds what a message takes away of what is being arranged, and that one is enough. */
+export const changed: Changing['changed'] = (text, mentions, known) => {
+  if (!known.arranged) return mentions;
+  const plain = eraseSpans(text, mentions).folded;
+  const services = servicesOf(mentions);
+  const ones = services.length > 0 ? [] : onlyOneIn(plain);
+  return [
+    ...mentions,
+    ...takenAway(services, plain, arrangedIn(known)),
+    ...ones.map((span) => ({ kind: 'people' as const, people: 1, ...span })),
+  ];
+};
+
+/** Questions that wish for what they name, where it is to be all: "do you have just the cut, earlier?" */
+const WISHING: ReadonlySet<Topic> = new Set([
+  ...(['is_offered', 'who_performs', 'about_service', 'other'] as const satisfies readonly Topic[]),
+]);
+
+/** Leaves out services that are named and not wished for, and counts no question that wishes. */
+export const meant: Changing['meant'] = ({ text, mentions, asks, segments, plain }, known) => {
+  const isWish = ({ ask, segment }: (typeof asks)[number]): boolean =>
+    WISHING.has(ask.topic) &&
+    areServicesAll(
+      servicesOf(mentions).filter((one) => within(one, segment)),
+      text.folded,
+    );
+  const strays = known.arranged
+    ? strayServices(text, mentions, { segments, plain }, arrangedIn(known))
+    : broughtAlong(mentions, { segments, plain });
+  return {
+    mentions: known.isServiceAwaited ? mentions : mentions.filter((one) => !strays.includes(one)),
+    asked: asks.flatMap((one) => (isWish(one) ? [] : [one.segment])),
+  };
+};
+
+/** Marks the clauses that are to take the place of all that is being arranged. */
+export const told: Changing['told'] = (text, clauses, mentions, known) => {
+  if (!known.arranged) return clauses;
+  const content = mentions.filter(({ kind }) => kind !== 'cue');
+  const plain = eraseSpans(text, content).folded;
+  const services = servicesOf(mentions);
+  const named = new Set(clauses.flatMap(({ services: [first] }) => first?.id ?? []));
+  const isOne = named.size < 2 && onlyOneIn(text.folded).length > 0;
+  const isNaming = ({ polarity, services: [first], people }: (typeof clauses)[number]): boolean =>
+    polarity === 'wanted' && (first !== undefined || (services.length === 0 && people === 1));
+  return isOne || areServicesAll(services, plain)
+    ? clauses.map((clause) => (isNaming(clause) ? { ...clause, alone: true } : clause))
+    : clauses;
+};

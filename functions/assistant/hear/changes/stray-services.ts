@@ -1,0 +1,140 @@
+import { pattern, source } from '../../patterns.ts';
+import type { ReadSoFar } from '../arranged-before.ts';
+import { isFunctionWord } from '../function-words.ts';
+import { type Mention, type MentionOf, type Span, within } from '../mention.ts';
+import { NUMBER, numberOf } from '../numbers.ts';
+import { GAP, type Text, wordsOf } from '../text.ts';
+
+/** Asks for what stands behind it: "I need", « je prendrais », "do you have", "instead". */
+const WISHES = source`
+  (?:
+    want(?:ed|s)?|wanna|need(?:s|ed)?|(?:'d|would|id) (?:like|love|prefer)|prefer|add|book|reserve|schedule|include
+    |(?:switch|change) (?:it |that |this )?(?:to|for|into)|make (?:it|that)|i mean[t]?|i said|talking about
+    |^[ ,]*(?:et|and|pis|puis|plus|then|ensuite|also|aussi|oh)|looking for|interested in
+    |(?:com(?:e|ing)|in|here) for|how about|what about|go(?:ing)? (?:with|for)|try(?: out)?
+    |(?:can|could|may|might|will|would|'ll|'d|let's|please|you|like to|love to|want to|hoping to|got to) (?:
+      (?:i|we|you|me|us) )?(?:also |just |please |instead )?(?:have|do|get|take|offer|make|give|use)
+    |(?:should(?:n't)?|must|would|could|can|devrait|doit|peut|sera(?:it)?)[^.!?,]{0,20}? (?:be|etre)
+    |(?:it's|its|it is|that's|it was|c'est|c'etait|ce serait)(?= (?:the|an?|une?|l[ae]) |$)
+    |veu[xt]|voul\w+|voudr\w+|aimer\w+|souhait\w+|prefer\w+|prendr\w+|prend[sz]?|prenez|besoin|faudrait|fau[td]
+    |(?:r?ajoute|reserve|booke|inclu|change|mets|mettre|mettez|mettons)\w*|avoir|faire|faites|offrez|avez
+    |auriez|plutot(?: pour)?|(?:je|que je|moi je) (?:parl|voul)\w+(?: (?:bien|dire))*|j'ai dit
+    |interesse\w*|essayer|y aller (?:avec|pour)
+  )`;
+
+/** May stand between the wish and what is wished. */
+const BETWEEN = source`
+  (?:
+    ${NUMBER}|the|an?|my|our|his|her|their|your|some|any|me|us|it|to|of|for|un|une|l[ae]s?|des?|du|mon|ma
+    |mes|notre|nos|son|sa|ses|vos|votre|just|only|simply|also|too|instead|rather|actually|really|please|maybe
+    |first|full|quick|regular|basic|normal|new|small|other|another|more|have|get|do|book|be|and|et|pis|puis
+    |juste|seulement|aussi|plutot|bien|encore|autre|petite?s?|simple|nouvelle?|grande?|complete?|svp|avoir|faire
+    |pour|reserver|prendre|que|moi|nous|lui|both|en|him|her|them|'s
+  )`;
+const WISHED = new RegExp(
+  `(?<![a-z])${WISHES}(?:[ ,:&+'${GAP}]|(?<![a-z])(?:[dl]|qu)'|(?<![a-z])${BETWEEN}(?![a-z]))*$`,
+);
+
+/** "… instead", « … à la place », "… as well please": wishes what stands before it. */
+const WISHED_BEHIND = pattern`
+  ^[^.!?]{0,20}?\b(?:
+    instead|rather|plutot|a la place|finalement|actually|as well|also|aussi|please|svp|s'il vous plait
+  ) *(?:$|[.,!?])`;
+
+/** "The baby is sick": what something is told of. */
+const TOLD_OF = pattern`
+  ^ (?:is|are|was|were|isn't|has|had|does|doesn't|est|sont|etait|a|ont|va|fait|dort|pleure)(?![a-z])
+  (?! (?:fine|ok|okay|good|perfect|great|free|available|possible|libre|correct|parfait|bon|bien|disponible)\b)`;
+
+/** "He has a brace": what somebody has already. */
+const HAD = pattern`
+  (?<!\b(?:can|could|may|to|would|will|do|should|shall) )\b(?:
+    (?:i|we|he|she|they|who) (?:have|has|had|'ve|got|already have|already has)
+    |(?:il|elle|on|qui|ils|elles) (?:a|ont|avait|porte)|j'(?:ai|avais)|nous avons
+  )(?: (?:already|deja|eu|got|the|an?|une?|l[ae]s?|my|mon|ma|mes|des|du))* ?$`;
+
+/** Whoever it is for says nothing of what is to be done: « le bébé », "the kids". */
+const ONLY_WHOM = pattern`
+  ^(?:bebes?|bab(?:y|ies)|enfants?|kids?|child(?:ren)?|boys?|girls?|gars|filles?|fils|sons?|daughters?
+  |hommes?|femmes?|m[ea]n|wom[ea]n)$`;
+
+/** Who or what comes along: "can I bring the dog?" */
+const BROUGHT =
+  /\b(?:bring(?:ing)?|with|amener|emmener|apporter|avec)(?: (?:the|my|our|mon|ma|mes|notre|nos|l[ae]s?))* ?$/;
+
+/** What people say beside a wish. */
+const COURTESY = pattern`
+  ^(?:
+    yes|no|oui|non|ok|okay|ouais|yep|sorry|desolee?|pardon|wait|attend(?:s|ez)?|please|svp|merci|thanks?|neither
+    |hmm|euh|oh|ah|well|then|alors|donc|bon|ben|just|juste|only|seulement|finalement|actually|rather|instead
+    |plutot|like|said|dit|one|ones|both|same|also|too|aussi|s|t
+  )$`;
+
+type ServiceMention = MentionOf<'service'>;
+
+const isService = (mention: Mention): mention is ServiceMention => mention.kind === 'service';
+
+interface Place {
+  /** Of its thought what stands before it, and behind it, without what was read. */
+  readonly before: string;
+  readonly behind: string;
+}
+
+type Surroundings = Pick<ReadSoFar, 'segments' | 'plain'>;
+
+const placeOf = ({ start, end }: Span, { segments, plain }: Surroundings): Place | undefined => {
+  const segment = segments.find((one) => within({ start, end }, one));
+  if (!segment) return undefined;
+  const behind = plain.slice(end, segment.end).replace(/^[a-z'-]+/, '');
+  return { before: plain.slice(segment.start, start), behind };
+};
+
+/** Nothing else is said in the thought: it answers, or asks for it plainly. */
+const isBare = ({ before, behind }: Place): boolean =>
+  wordsOf(`${before} ${behind}`).every(
+    (word) => isFunctionWord(word) || COURTESY.test(word) || numberOf(word) !== undefined,
+  );
+
+const isWished = (mention: ServiceMention, text: Text, surroundings: Surroundings): boolean => {
+  const place = placeOf(mention, surroundings);
+  if (!place) return true;
+  const { before, behind } = place;
+  if (TOLD_OF.test(behind) || HAD.test(before)) return false;
+  const isOfWhom = ONLY_WHOM.test(text.folded.slice(mention.start, mention.end));
+  if (isBare(place)) return !isOfWhom || !/\b(?:with|avec|for|pour|because|cause)\b/.test(before);
+  return !isOfWhom && (WISHED.test(before) || WISHED_BEHIND.test(behind));
+};
+
+/**
+ * The services that a message names without wishing for them, while others stand in what is being arranged: in a reason,
+ * a question about something else, by the way. What stands there itself is told of, where another thought wishes for
+ * something else.
+ */
+export const strayServices = (
+  text: Text,
+  mentions: readonly Mention[],
+  surroundings: Surroundings,
+  arranged: readonly string[],
+): readonly Mention[] => {
+  const counts = mentions.filter(({ kind }) => kind === 'people');
+  const isCounted = ({ start, end }: Span): boolean =>
+    counts.some((one) => one.start <= start && end <= one.end);
+  const isOfArranged = ({ services }: ServiceMention): boolean =>
+    services.some(({ id }) => arranged.includes(id));
+  const named = mentions.filter(isService);
+  const strays = named.filter((one) => isCounted(one) || !isWished(one, text, surroundings));
+  const wished = named.filter((one) => !strays.includes(one) && !isOfArranged(one));
+  const isInThought = (one: Span): boolean =>
+    surroundings.segments.some(
+      (segment) =>
+        [one, ...wished].filter((each) => within(each, segment)).length > 1 && within(one, segment),
+    );
+  return strays.filter((one) => !isOfArranged(one) || (wished.length > 0 && !isInThought(one)));
+};
+
+/** Of the services that a message names once something is booked, those whose words only tell who or what comes along. */
+export const broughtAlong = (
+  mentions: readonly Mention[],
+  { segments, plain }: Surroundings,
+): readonly Mention[] =>
+  mentions.filter((one) => isService(one) && BROUGHT.test(placeOf(one, { segments, plain })?.before ?? ''));
