@@ -47,6 +47,8 @@ export type Fit =
   | 'past'
   | 'beyond'
   | 'taken'
+  /** Less notice is left than the business asks for. */
+  | 'too_soon'
   | 'expired'
   | 'not_offered';
 

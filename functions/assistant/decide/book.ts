@@ -1,7 +1,7 @@
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { Act } from '../acts.ts';
 import type { Appointment, OfferedSlot, State, Whole } from '../conversation.ts';
-import type { BookedFor, BookingResult } from '../ports.ts';
+import type { BookedFor, BookingResult, Unavailable } from '../ports.ts';
 import { isoInstant } from '../time/local-time.ts';
 import { allBooked } from './all-booked.ts';
 import { askToConfirm } from './confirm.ts';
@@ -68,7 +68,7 @@ const booked = (scene: Scene, slot: OfferedSlot, name: string, booking: PublicBo
   };
 };
 
-const lookAgain = async (scene: Scene, fit: 'taken' | 'expired'): Promise<TurnStep> => {
+const lookAgain = async (scene: Scene, fit: Unavailable['kind'] | 'expired'): Promise<TurnStep> => {
   const wish = atAnyHour(wishOf(scene));
   const open = withCurrent(scene, { wish, chosen: undefined, agreed: undefined, offered: [], earlier: [] });
   const found = await search(open, wish);
@@ -77,15 +77,15 @@ const lookAgain = async (scene: Scene, fit: 'taken' | 'expired'): Promise<TurnSt
   return offer(open, fit, found.kind === 'exact' ? [found.slot] : found.slots);
 };
 
-/** The slot is no longer free: others with the same person, as the port answered, or what can be found. */
-export const taken = (
+/** The slot cannot be had any more: others with the same person, as the port answered, or what can be found. */
+export const gone = (
   scene: Scene,
   { personId }: OfferedSlot,
-  alternatives: readonly OfferedSlot[],
+  { kind, alternatives = [] }: Pick<Unavailable, 'kind'> & Partial<Unavailable>,
 ): Promise<TurnStep> | TurnStep => {
   const others = alternatives.map((one) => (personId === undefined ? one : { ...one, personId }));
   const open = withCurrent(scene, { chosen: undefined, agreed: undefined, offered: [], earlier: [] });
-  return alternatives.length > 0 ? offer(open, 'taken', others) : lookAgain(open, 'taken');
+  return alternatives.length > 0 ? offer(open, kind, others) : lookAgain(open, kind);
 };
 
 /** The handle grew old: the same moment, if still free, is put forward again and booked only on a new yes. */
@@ -151,7 +151,8 @@ const bookWhole = async (scene: Scene, slot: OfferedSlot, whole: Whole, name: st
     case 'booked':
       return allBooked(scene, slot, whole, name, result.bookings);
     case 'taken':
-      return taken(scene, slot, []);
+    case 'too_soon':
+      return gone(scene, slot, result);
     case 'expired':
       return expired(scene, slot);
     case 'wait':
@@ -173,10 +174,11 @@ export const book = async (scene: Scene, slot: OfferedSlot, name: string): Promi
   switch (result.kind) {
     case 'booked':
       return isAnothers(scene, result.booking)
-        ? taken(scene, slot, [])
+        ? gone(scene, slot, { kind: 'taken' })
         : booked(scene, slot, name, result.booking);
     case 'taken':
-      return taken(scene, slot, result.alternatives);
+    case 'too_soon':
+      return gone(scene, slot, result);
     case 'expired':
       return expired(scene, slot);
     case 'wait':

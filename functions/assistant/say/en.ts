@@ -38,6 +38,9 @@ export const en: Phrases = {
   past: t`That date has already gone by.`,
   beyond: (day) => t`For now, the calendar is open until ${day}.`,
   taken: t`That time has just been taken, sorry. ${errorNote('ifItWasYou', 'en')}`,
+  tooSoon: t`It's now too late to book that time online.`,
+  tooSoonCall: (phone: string) =>
+    t`It's now too late to book that time online; for it, please call ${phone}.`,
   expired: t`That offer is no longer up to date, sorry.`,
   notOnOffer: t`That time is no longer on offer.`,
   asked: (wish) => t`You asked for: ${wish}.`,

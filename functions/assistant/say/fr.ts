@@ -42,6 +42,9 @@ export const fr = {
   past: t`Cette date est déjà passée.`,
   beyond: (day: string) => t`Pour l'instant, l'agenda est ouvert jusqu'au ${day}.`,
   taken: t`Ce moment vient d'être pris, désolé. ${errorNote('ifItWasYou', 'fr')}`,
+  tooSoon: t`Il est maintenant trop tard pour réserver ce moment-là en ligne.`,
+  tooSoonCall: (phone: string) =>
+    t`Il est maintenant trop tard pour réserver ce moment-là en ligne ; pour l'avoir, appelez le ${phone}.`,
   expired: t`Cette proposition n'est plus à jour, désolé.`,
   notOnOffer: t`Ce moment-là n'est plus proposé.`,
   asked: (wish: string) => t`Vous demandiez : ${wish}.`,

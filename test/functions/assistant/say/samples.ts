@@ -119,6 +119,7 @@ const FITS: Readonly<Record<Fit, true>> = {
   past: true,
   beyond: true,
   taken: true,
+  too_soon: true,
   expired: true,
   not_offered: true,
 };
