@@ -8,7 +8,7 @@ import { askToConfirm } from './confirm.ts';
 import { freeSlots } from './free-slots.ts';
 import { nextAppointments } from './next.ts';
 import { offer, withOffer } from './offer.ts';
-import { noteOf } from './remarks.ts';
+import { noteOf, notesTold } from './remarks.ts';
 import { momentOf } from './same-moment.ts';
 import {
   currentOf,
@@ -52,7 +52,8 @@ const booked = (scene: Scene, slot: OfferedSlot, name: string, booking: PublicBo
   const service = serviceOf(scene, wishOf(scene));
   const differs = differsFrom(scene, slot, booking);
   const isSms = smsConsentOf(scene.state) !== undefined;
-  const act: Act = { kind: 'booked', booking, name, isSms, differs, ...(service ? { service } : {}) };
+  const told = { ...(service ? { service } : {}), ...notesTold(scene.state) };
+  const act: Act = { kind: 'booked', booking, name, isSms, differs, ...told };
   // The slot stays known: a message sent again after a lost answer finds the same booking.
   const done: Partial<Appointment> = { booked: booking, offered: [], earlier: [slot], chosen: slot };
   const { state } = withCurrent(scene, { ...done, agreed: undefined, isPlanned: undefined });

@@ -100,6 +100,7 @@ export const fr = {
   },
   bookedOtherwise: (why: string, what: string, name: string) =>
     t`Attention, toutes mes excuses : ${why}. Voici ce qui est inscrit : ${what}, au nom ${of(name)}. Si cela ne vous va pas, changez-le par le lien.`,
+  teamNote: (words: string) => t`Note pour l'équipe : ${words}.`,
   link: (url: string) => t`Pour déplacer ou annuler, gardez ce lien : ${url}`,
   smsText: (text: string) => t`Facultatif : ajoutez « oui SMS » à votre réponse pour dire : « ${text} »`,
   smsTextWithPhone: (text: string) =>
@@ -193,6 +194,8 @@ export const fr = {
   askMessage: t`Quel est votre message ?`,
   ofCourse: t`Bien sûr.`,
   offerToPass: (matter: Matter) => t`Voulez-vous que je ${passing(matter)} à l'équipe ?`,
+  offerWords: (words: string) => t`Voulez-vous que je transmette ceci à l'équipe : ${words} ?`,
+  goesAlong: (words: string) => t`J'y ai joint ${words}.`,
   matters,
   passedOn: (matter: string, business: string) => t`C'est transmis à ${business} : ${matter}.`,
   weAnswer: t`On vous revient dès que possible.`,
