@@ -1,7 +1,7 @@
 import { bufferBetween, type PartsArrangement } from './baskets.ts';
 import type { Agendas } from './find-baskets.ts';
 import { bookableStarts } from './free-slots.ts';
-import { type Taken, type TakeRefusal, take, takeOffered } from './take.ts';
+import { isTooSoon, type Taken, type TakeRefusal, take, takeOffered } from './take.ts';
 import { type Minute, utcDateOf } from './time.ts';
 import type { AgendaDay, BookingLimits, Busy } from './types.ts';
 
@@ -67,7 +67,8 @@ function takeInside(days: readonly AgendaDay[], entry: Busy, { limits, now }: Bo
     range.start <= entry.start &&
     entry.start < range.end &&
     day?.offers.some((offer) => offer.start <= entry.start && entry.end <= offer.end);
-  return isInside ? take(days, entry, now) : { ok: false, reason: 'not_offered' };
+  if (isInside) return take(days, entry, now);
+  return { ok: false, reason: isTooSoon(entry, limits, now) ? 'too_soon' : 'not_offered' };
 }
 
 const buffersOf = ({ before, after }: Busy) => ({ bufferBeforeMin: before, bufferAfterMin: after });

@@ -7,10 +7,10 @@ import { daysTouched, type Minute, utcDateOf } from './time.ts';
 import { type AgendaDay, type BookingLimits, type Busy, isLive, MAX_BUSY_PER_DAY } from './types.ts';
 
 /**
- * `not_offered`: no window, off the grid where that counts, too soon or too far · `full`: no capacity left ·
- * `day_full`: 500 entries already.
+ * `too_soon`: less notice than asked for · `not_offered`: no window, off the grid where that counts, or too far ·
+ * `full`: no capacity left · `day_full`: 500 entries already.
  */
-export type TakeRefusal = 'not_offered' | 'full' | 'day_full';
+export type TakeRefusal = 'too_soon' | 'not_offered' | 'full' | 'day_full';
 
 export type Taken<R extends string = TakeRefusal> =
   | { readonly ok: true; readonly days: AgendaDay[] }
@@ -29,7 +29,8 @@ export function takeOffered(
   const day = days.find((candidate) => candidate.date === date);
   const range = bookableStarts({ limits, now, from: entry.start, to: entry.start + 1 });
   if (day === undefined) throw missing(date);
-  if (offeredStarts(day, entry.end - entry.start, range).length === 0) return refused('not_offered');
+  if (offeredStarts(day, entry.end - entry.start, range).length === 0)
+    return refused(isTooSoon(entry, limits, now) ? 'too_soon' : 'not_offered');
   return take(days, entry, now);
 }
 
@@ -64,6 +65,11 @@ export function take(
   if (mine.some((day) => day.busy.length >= MAX_BUSY_PER_DAY)) return refused('day_full');
   if (!overbook && !fits(roomsOf(mine, now), entry)) return refused('full');
   return { ok: true, days: freed.map((day) => (touched.has(day.date) ? added(day, entry) : day)) };
+}
+
+/** Whether less notice is left than visitors must give. */
+export function isTooSoon({ start }: Busy, { minNoticeMin }: BookingLimits, now: Minute): boolean {
+  return start < now + minNoticeMin;
 }
 
 function live(day: AgendaDay, now: Minute): AgendaDay {

@@ -47,6 +47,8 @@ export type Fit =
   | 'past'
   | 'beyond'
   | 'taken'
+  /** Less notice is left than the business asks for. */
+  | 'too_soon'
   | 'expired'
   | 'not_offered';
 
@@ -136,6 +138,8 @@ export type Act =
       readonly name: string;
       /** They accepted SMS about it. */
       readonly isSms: boolean;
+      /** What the team reads with it, as written. */
+      readonly notes?: readonly string[];
       /** Where the record is not what was agreed: what differs. Nothing is then called confirmed as agreed. */
       readonly differs: ReadonlyArray<'start' | 'service' | 'person'>;
     }
@@ -145,6 +149,7 @@ export type Act =
       readonly bookings: readonly [PublicBooking, ...PublicBooking[]];
       readonly name: string;
       readonly isSms: boolean;
+      readonly notes?: readonly string[];
       /** Where the records are not what was agreed: what differs in any of them. */
       readonly differs: ReadonlyArray<'start' | 'service' | 'person'>;
     }
@@ -209,8 +214,10 @@ export type Act =
     }
   // Passing on
   | { readonly kind: 'ask_message' }
-  | { readonly kind: 'offer_to_pass_on'; readonly matter: Matter }
-  | { readonly kind: 'passed_on'; readonly matter: Matter }
+  /** `words`: what was told, as written, where it is offered by itself. */
+  | { readonly kind: 'offer_to_pass_on'; readonly matter: Matter; readonly words?: readonly string[] }
+  /** `words`: what was kept for the team before, and goes along. */
+  | { readonly kind: 'passed_on'; readonly matter: Matter; readonly words?: readonly string[] }
   | { readonly kind: 'not_passed_on' }
   /** Somebody of the team was to answer, and nobody could. */
   | { readonly kind: 'nobody_free'; readonly isOpen: boolean }

@@ -7,7 +7,7 @@ import { hearingContext } from './decide/hearing.ts';
 import { does } from './frame.ts';
 import { hearLanguage, pinLanguage } from './hear/language.ts';
 import { readText } from './hear/text.ts';
-import { beyondWords, hearWords } from './hear-message.ts';
+import { asNoted, beyondWords, hearWords } from './hear-message.ts';
 import type { EarAndVoice } from './model/model.ts';
 import type { AssistantPorts } from './ports.ts';
 import { say } from './say/say.ts';
@@ -70,7 +70,7 @@ export const answer = async (
   const context = hearingContext(state, known, turn, language);
   const ruled = await hearWords(turn.message, context);
   const heard = turn.slotId === undefined ? await helper?.ear.listen(ruled, context) : undefined;
-  const frame = heard ?? (await beyondWords(ruled, context));
+  const frame = await asNoted(heard ?? (await beyondWords(ruled, context)), context);
   const { acts, ...decided } = await decide(frame, state, known, ports, { ...turn, language });
   const scene = { business: known, language, zone: known.timezone, seed: turn.message, t: await phrases };
   const planned = await say(acts, scene);

@@ -124,6 +124,8 @@ export interface State {
   readonly cancels?: readonly string[] | undefined;
   /** What the last message asked about, where the next one may ask the same of another service. */
   readonly asked?: FollowedTopic | undefined;
+  /** Messages since an appointment was booked or a request filed here: a call back is about what they say. */
+  readonly since?: number | undefined;
   readonly misses: number;
   readonly greeted: boolean;
 }
@@ -183,6 +185,7 @@ const stateSchema = object({
   remarks: array(string().max(LONGEST_REMARK).required()).max(MOST_REMARKS).default(undefined).optional(),
   cancels: array(string().required()).max(MOST_APPOINTMENTS).default(undefined).optional(),
   asked: string().oneOf(FOLLOWED),
+  since: number(),
   misses: number().required(),
   greeted: boolean().required(),
 }).noUnknown();

@@ -76,9 +76,9 @@ export type FactAct =
       readonly words?: string;
       readonly isAttached?: boolean;
     }
-  /** Words that the team will read with the appointment, as written. */
-  | { readonly kind: 'remarks_kept'; readonly words: readonly string[] }
-  /** Words that could not be read, and that nobody will see. */
+  /** A message told nothing but what the team will read with the appointment. */
+  | { readonly kind: 'remarks_kept' }
+  /** Words for which there is no more room in the note to the team. */
   | { readonly kind: 'remarks_unread'; readonly words: readonly string[] }
   | { readonly kind: 'taxes'; readonly taxes: 'extra' | 'included' }
   | { readonly kind: 'policy'; readonly cutOffHours: number }

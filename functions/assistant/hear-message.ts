@@ -48,3 +48,7 @@ export const beyondWords = async (frame: Frame, known: KnownBefore): Promise<Fra
   const { withLikely } = await import('./hear/learned/likely.ts');
   return withLikely(frame, known);
 };
+
+/** The same with what was told beside it as a team is to read it; few messages tell something beside. */
+export const asNoted = async (frame: Frame, known: KnownBefore): Promise<Frame> =>
+  frame.remarks.length === 0 ? frame : (await import('./hear/asides/team-notes.ts')).withNotes(frame, known);

@@ -78,9 +78,15 @@ export interface Refusal {
   readonly reason: RefusalReason;
 }
 
+/** A time that cannot be had: somebody else took it, or less notice is left than the business asks for. */
+export interface Unavailable {
+  readonly kind: 'taken' | 'too_soon';
+  readonly alternatives: readonly PublicSlot[];
+}
+
 export type BookingResult =
   | { readonly kind: 'booked'; readonly booking: PublicBooking }
-  | { readonly kind: 'taken'; readonly alternatives: readonly PublicSlot[] }
+  | Unavailable
   | { readonly kind: 'expired' }
   /** Too many people book at once: the visitor may repeat the request after this many seconds. */
   | { readonly kind: 'wait'; readonly seconds: number }
@@ -89,8 +95,8 @@ export type BookingResult =
 /** All of them are booked, or nothing is. */
 export type BasketResult =
   | { readonly kind: 'booked'; readonly bookings: readonly [PublicBooking, ...PublicBooking[]] }
-  | { readonly kind: 'taken' }
-  | Exclude<BookingResult, { readonly kind: 'booked' | 'taken' }>;
+  | Pick<Unavailable, 'kind'>
+  | Exclude<BookingResult, { readonly kind: 'booked' } | Unavailable>;
 
 export interface LeadRequest {
   readonly name?: string;
@@ -105,7 +111,7 @@ export type LeadResult = { readonly kind: 'saved'; readonly leadId: string } | R
 
 export type MoveResult =
   | { readonly kind: 'moved'; readonly booking: PublicBooking }
-  | { readonly kind: 'taken'; readonly alternatives: readonly PublicSlot[] }
+  | Unavailable
   | { readonly kind: 'expired' }
   /** The cut-off has passed, or it is no longer an appointment that can be changed. */
   | { readonly kind: 'too_late' }

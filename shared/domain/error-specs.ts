@@ -106,6 +106,11 @@ export const specs = {
     fr: 'Ce créneau vient d’être pris. Choisissez-en un autre.',
     en: 'This slot has just been taken. Please choose another one.',
   },
+  slot_too_soon: {
+    status: 409,
+    fr: 'Il est maintenant trop tard pour réserver ce créneau en ligne. Choisissez-en un autre, ou appelez l’entreprise.',
+    en: 'It is now too late to book this slot online. Please choose another one, or call the business.',
+  },
   booking_limit: { status: 403, ...bookingLimitText },
   waitlist_closed: {
     status: 409,

@@ -95,6 +95,12 @@ export const lead = object({
   requestedAt: string(),
   /** What the waiting request is about; absent when none waits, or for a plain one. */
   matter: string().oneOf(MATTERS),
+  /** What was asked since then, in the order told and as written; absent when nothing waits. The timeline keeps all. */
+  requests: array(
+    object({ at: string().required(), matter: string().oneOf(MATTERS), message: string().required() })
+      .noUnknown()
+      .required(),
+  ),
   note: string().nullable().defined(),
   /** A member's id; they may have left since. */
   ownerId: string().nullable().defined(),

@@ -10,6 +10,7 @@ import {
 } from '../conversation.ts';
 import { anyWish } from '../wish.ts';
 import { nextAppointments } from './next.ts';
+import { notesTold } from './remarks.ts';
 import { currentOf, nothingAsked, type Scene, step, type TurnStep } from './scene.ts';
 import { afterBooking, smsConsentOf } from './sms.ts';
 
@@ -67,8 +68,9 @@ export const allBooked = (
   const state = { ...scene.state, appointments, current: undefined };
   const next = nextAppointments(state, scene);
   const [booking] = bookings;
+  const act: Act = { kind: 'basket_booked', bookings, name, isSms, differs, ...notesTold(state) };
   return {
-    ...step({ ...scene, state }, [{ kind: 'basket_booked', bookings, name, isSms, differs }], {
+    ...step({ ...scene, state }, [act], {
       ...nothingAsked,
       ...next,
       ...afterBooking(state.sms, next.current !== undefined),

@@ -1,14 +1,14 @@
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { Act } from '../acts.ts';
 import type { Appointment, OfferedSlot, State, Whole } from '../conversation.ts';
-import type { BookedFor, BookingResult } from '../ports.ts';
+import type { BookedFor, BookingResult, Unavailable } from '../ports.ts';
 import { isoInstant } from '../time/local-time.ts';
 import { allBooked } from './all-booked.ts';
 import { askToConfirm } from './confirm.ts';
 import { freeSlots } from './free-slots.ts';
 import { nextAppointments } from './next.ts';
 import { offer, withOffer } from './offer.ts';
-import { noteOf } from './remarks.ts';
+import { noteOf, notesTold } from './remarks.ts';
 import { momentOf } from './same-moment.ts';
 import {
   currentOf,
@@ -52,7 +52,8 @@ const booked = (scene: Scene, slot: OfferedSlot, name: string, booking: PublicBo
   const service = serviceOf(scene, wishOf(scene));
   const differs = differsFrom(scene, slot, booking);
   const isSms = smsConsentOf(scene.state) !== undefined;
-  const act: Act = { kind: 'booked', booking, name, isSms, differs, ...(service ? { service } : {}) };
+  const told = { ...(service ? { service } : {}), ...notesTold(scene.state) };
+  const act: Act = { kind: 'booked', booking, name, isSms, differs, ...told };
   // The slot stays known: a message sent again after a lost answer finds the same booking.
   const done: Partial<Appointment> = { booked: booking, offered: [], earlier: [slot], chosen: slot };
   const { state } = withCurrent(scene, { ...done, agreed: undefined, isPlanned: undefined });
@@ -68,7 +69,7 @@ const booked = (scene: Scene, slot: OfferedSlot, name: string, booking: PublicBo
   };
 };
 
-const lookAgain = async (scene: Scene, fit: 'taken' | 'expired'): Promise<TurnStep> => {
+const lookAgain = async (scene: Scene, fit: Unavailable['kind'] | 'expired'): Promise<TurnStep> => {
   const wish = atAnyHour(wishOf(scene));
   const open = withCurrent(scene, { wish, chosen: undefined, agreed: undefined, offered: [], earlier: [] });
   const found = await search(open, wish);
@@ -77,15 +78,15 @@ const lookAgain = async (scene: Scene, fit: 'taken' | 'expired'): Promise<TurnSt
   return offer(open, fit, found.kind === 'exact' ? [found.slot] : found.slots);
 };
 
-/** The slot is no longer free: others with the same person, as the port answered, or what can be found. */
-export const taken = (
+/** The slot cannot be had any more: others with the same person, as the port answered, or what can be found. */
+export const gone = (
   scene: Scene,
   { personId }: OfferedSlot,
-  alternatives: readonly OfferedSlot[],
+  { kind, alternatives = [] }: Pick<Unavailable, 'kind'> & Partial<Unavailable>,
 ): Promise<TurnStep> | TurnStep => {
   const others = alternatives.map((one) => (personId === undefined ? one : { ...one, personId }));
   const open = withCurrent(scene, { chosen: undefined, agreed: undefined, offered: [], earlier: [] });
-  return alternatives.length > 0 ? offer(open, 'taken', others) : lookAgain(open, 'taken');
+  return alternatives.length > 0 ? offer(open, kind, others) : lookAgain(open, kind);
 };
 
 /** The handle grew old: the same moment, if still free, is put forward again and booked only on a new yes. */
@@ -151,7 +152,8 @@ const bookWhole = async (scene: Scene, slot: OfferedSlot, whole: Whole, name: st
     case 'booked':
       return allBooked(scene, slot, whole, name, result.bookings);
     case 'taken':
-      return taken(scene, slot, []);
+    case 'too_soon':
+      return gone(scene, slot, result);
     case 'expired':
       return expired(scene, slot);
     case 'wait':
@@ -173,10 +175,11 @@ export const book = async (scene: Scene, slot: OfferedSlot, name: string): Promi
   switch (result.kind) {
     case 'booked':
       return isAnothers(scene, result.booking)
-        ? taken(scene, slot, [])
+        ? gone(scene, slot, { kind: 'taken' })
         : booked(scene, slot, name, result.booking);
     case 'taken':
-      return taken(scene, slot, result.alternatives);
+    case 'too_soon':
+      return gone(scene, slot, result);
     case 'expired':
       return expired(scene, slot);
     case 'wait':

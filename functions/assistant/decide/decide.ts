@@ -54,7 +54,11 @@ const concluded = (
   const isMiss = said.some(({ kind }) => kind === 'not_understood');
   const asked = followedBy(scene.frame);
   const { asked: _asked, ...rest } = state;
-  const next = { ...rest, ...(asked ? { asked } : {}), greeted: true, misses: isMiss ? state.misses : 0 };
+  const since = booking || lead ? 0 : (state.since ?? 0) + 1;
+  const next = {
+    ...{ ...rest, ...(asked ? { asked } : {}), since },
+    ...{ greeted: true, misses: isMiss ? state.misses : 0 },
+  };
   return {
     acts: withHello(scene, said),
     state: scene.turn.consent ? next : forgetPerson(next),

@@ -8,7 +8,7 @@ import { bookAgain, bookingStep } from './booking.ts';
 import { givesUp, keepsOnlyBooked } from './giving-up.ts';
 import { withLength } from './length.ts';
 import { movedInstead } from './moved-instead.ts';
-import { keepRemarks, saidBeside } from './remarks.ts';
+import type { Remarked } from './remarks.ts';
 import {
   currentOf,
   precededBy,
@@ -43,6 +43,7 @@ const agreedFirst = async (scene: Scene): Promise<TurnStep | undefined> => {
 /** What neither books nor asks is talked with, and what only asks goes on from its answers: loaded by whoever does. */
 const talks = () => import('./small-talk.ts');
 const resuming = () => import('./resume.ts');
+const notes = () => import('./remarks.ts');
 
 /** What is asked and can be answered; whoever only wishes an appointment waits for nothing that answers. */
 const factsAsked = async (scene: Scene): Promise<readonly Act[]> => {
@@ -188,19 +189,45 @@ const OF_BOOKING: ReadonlySet<State['pending']> = new Set([
 const isArranging = ({ before: { current, pending } }: Scene): boolean =>
   current !== undefined && OF_BOOKING.has(pending);
 
+/** Most messages tell nothing beside what they wish and ask: what keeps it is loaded by the first that does. */
+const remarked = async (scene: Scene, facts: readonly Act[], isBooking: boolean): Promise<Remarked> =>
+  scene.frame.remarks.length > 0 || facts.some(({ kind }) => kind === 'unknown')
+    ? (await notes()).keepRemarks(scene, facts, isBooking)
+    : { scene, acts: facts };
+
+/** What neither wishes nor asks: talk, and what is told for the team where an appointment is being arranged. */
+const talk = async (scene: Scene): Promise<TurnStep> => {
+  const { frame } = scene;
+  const isTelling = frame.remarks.length > 0 && !does(frame, 'pause', 'help', 'insult');
+  if (!isTelling) return (await talks()).smallTalk(scene);
+  const { scene: kept, acts } = await remarked(scene, [], true);
+  if (isArranging(scene)) return (await resuming()).resume(kept, [...acts, { kind: 'remarks_kept' }]);
+  return { ...(await talks()).smallTalk(scene), ...(hasBooked(scene) ? { state: kept.state } : {}) };
+};
+
 const bookingOrTalk = async (scene: Scene): Promise<TurnStep> => {
   const { scene: told, acts: lengths } = withLength(await absorbWish(scene));
   const facts = [...lengths, ...(await factsAsked(told))];
   const isBooking = wantsBooking(told);
-  if (!isBooking && facts.length === 0) return (await talks()).smallTalk(told);
-  const remarked = keepRemarks(told, facts, isBooking || isArranging(told));
-  if (!isBooking) return (await resuming()).resume(remarked.scene, remarked.acts);
-  const booking = withState(remarked.scene, { draft: undefined, cancels: undefined });
+  if (!isBooking && facts.length === 0) return talk(told);
+  const { scene: kept, acts } = await remarked(told, facts, isBooking || isArranging(told));
+  if (!isBooking) return (await resuming()).resume(kept, acts);
+  const booking = withState(kept, { draft: undefined, cancels: undefined });
   const next = await bookingStep(booking);
   return precededBy(
-    [...strangerActs(booking), ...listedOnce(remarked.acts, next.acts), ...plannedActs(booking)],
+    [...strangerActs(booking), ...listedOnce(acts, next.acts), ...plannedActs(booking)],
     next,
   );
+};
+
+/** What was told beside an answer or a task waits for what the team is given next, unless a request holds it already. */
+const keptBeside = async (scene: Scene, next: TurnStep): Promise<TurnStep> => {
+  const { draft, pending, current } = next.state;
+  const isPassedOn = next.lead !== undefined || (draft !== undefined && pending !== 'which_booking');
+  const isOver = pending === undefined && current === undefined && !hasBooked(scene);
+  if (isPassedOn || isOver || scene.frame.remarks.length === 0) return next;
+  const { scene: kept, acts } = await remarked({ ...scene, state: next.state }, [], true);
+  return precededBy(acts, { ...next, state: kept.state });
 };
 
 const decided = async (heard: Scene): Promise<TurnStep> => {
@@ -221,16 +248,24 @@ const decided = async (heard: Scene): Promise<TurnStep> => {
   if (kept) return precededBy(await factsAsked(scene), kept);
   if (leaves(scene)) return step(scene, [{ kind: 'bye' }], taskDone(scene.state));
   const answered = await answerPending(scene);
-  if (answered) return saidBeside(scene, answered);
+  if (answered) return keptBeside(scene, answered);
   const task = startTask(scene);
   if (!task) return bookingOrTalk(scene);
   const facts = await factsAsked(scene);
   // A visitor who asks for a person is not asking whether a machine answers.
   return precededBy(
     facts.filter(({ kind }) => kind !== 'identity'),
-    saidBeside(scene, await task),
+    await keptBeside(scene, await task),
   );
 };
+
+/** Nothing is being arranged any more that what was told could go with, and nothing else is asked. */
+const isForTheTeam = (scene: Scene, { state, acts, booking }: TurnStep): boolean =>
+  (state.remarks?.length ?? 0) > 0 &&
+  state.pending === undefined &&
+  state.current === undefined &&
+  booking === undefined &&
+  (hasBooked(scene) || acts.some(({ kind }) => kind === 'cancelled'));
 
 /**
  * Decides what one message comes to; what was asked besides is answered first, in the same reply. A contact told once
@@ -239,6 +274,7 @@ const decided = async (heard: Scene): Promise<TurnStep> => {
 export const dialogue = async (heard: Scene): Promise<TurnStep> => {
   const told = absorbSms(absorbContact(heard));
   const scene = hasBooked(told) ? (await rereading()).onceBooked(told) : told;
-  const step = await withSms(scene, await decided(scene));
+  const given = await withSms(scene, await decided(scene));
+  const step = isForTheTeam(scene, given) ? (await notes()).offerRemarks(given) : given;
   return correctsBooked(scene) ? step : precededBy(changedContact(scene), step);
 };

@@ -2,6 +2,7 @@ import { MAX } from '../../../shared/domain/limits.ts';
 import type { Act, WishSaid } from '../acts.ts';
 import type { LeadDraft } from '../conversation.ts';
 import { does, surelyDoes } from '../frame.ts';
+import { latestOf, withoutRepeats } from '../note-lines.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import { isOpenAt } from '../time/hours-on.ts';
 import { anyWish } from '../wish.ts';
@@ -10,7 +11,6 @@ import { asDraft, offerDraft } from './drafts.ts';
 import { ownerAnswerToWhole } from './facts/owner-answers.ts';
 import { badContact } from './finish.ts';
 import { merge } from './merge.ts';
-import { noteOf } from './remarks.ts';
 import {
   hasContact,
   missingOf,
@@ -36,16 +36,18 @@ const wordsOf = ({ matter, text }: LeadDraft): string => text.trim() || matter;
 
 /** Files a request, and says what came of it. */
 const file = async (scene: Scene, draft: LeadDraft): Promise<TurnStep> => {
-  const { name, email, phone } = scene.state;
+  const { name, email, phone, remarks } = scene.state;
+  const along = withoutRepeats(remarks ?? [], draft.text);
   const result = await scene.ports.saveLead({
     ...(name === undefined ? {} : { name }),
     ...(email === undefined ? {} : { email }),
     ...(phone === undefined ? {} : { phone }),
-    message: joined(wordsOf(draft), noteOf(scene.state) ?? ''),
+    message: joined(wordsOf(draft), along.join('\n')),
     matter: draft.matter,
   });
   if (result.kind === 'saved') {
-    const done = step(scene, [{ kind: 'passed_on', matter: draft.matter }], {
+    const words = along.length > 0 ? { words: along } : {};
+    const done = step(scene, [{ kind: 'passed_on', matter: draft.matter, ...words }], {
       ...nothingAsked,
       remarks: undefined,
     });
@@ -92,13 +94,16 @@ export const takeMessage = (scene: Scene): Promise<TurnStep> => {
   return fileOrAsk(scene, asDraft(matter, scene.frame.text));
 };
 
-/** What somebody had in mind before they asked for a person. */
-const askedBefore = ({ state, turn }: Scene): string =>
-  state.draft?.text ?? turn.history.findLast(({ role }) => role === 'user')?.content ?? '';
+/** What somebody had in mind before they asked for a person: all that they said since something came of it. */
+const askedBefore = ({ state: { draft, since = 0 }, turn }: Scene): readonly string[] => {
+  const said = turn.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const open = since === 0 ? [] : said.slice(-since);
+  return open.length > 0 ? open : draft ? [draft.text] : [];
+};
 
-/** Someone wants a person: the number if there is one, and a call back about what they asked last. */
+/** Someone wants a person: the number if there is one, and a call back about what they asked before. */
 export const startCallback = (scene: Scene): Promise<TurnStep> => {
-  const text = joined(askedBefore(scene), scene.frame.text);
+  const text = latestOf([...askedBefore(scene), scene.frame.text], MAX.message);
   return begin(scene, asDraft('callback', text), ['callback', 'person'], phoneActs(scene));
 };
 

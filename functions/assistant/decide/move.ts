@@ -2,7 +2,7 @@ import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { Act } from '../acts.ts';
 import type { OfferedSlot, State } from '../conversation.ts';
 import type { Wish } from '../wish.ts';
-import { expired, refused, taken } from './book.ts';
+import { expired, gone, refused } from './book.ts';
 import { momentOf } from './same-moment.ts';
 import {
   currentOf,
@@ -83,7 +83,8 @@ export const move = async (scene: Scene, slot: OfferedSlot, bookingId: string): 
       return step({ ...scene, state }, [{ kind: 'moved', booking: result.booking }], done);
     }
     case 'taken':
-      return taken(scene, slot, result.alternatives);
+    case 'too_soon':
+      return gone(scene, slot, result);
     case 'expired':
       return expired(scene, slot);
     case 'too_late':

@@ -1,17 +1,20 @@
 import { MAX } from '../../../shared/domain/limits.ts';
 import type { Act } from '../acts.ts';
 import { LONGEST_REMARK, MOST_REMARKS, type State } from '../conversation.ts';
-import { currentOf, precededBy, type Scene, type TurnStep, withState } from './scene.ts';
+import { withoutRepeats } from '../note-lines.ts';
+import { type Scene, type TurnStep, withState } from './scene.ts';
 
 /** Cut where it is too long to be kept whole. */
 const kept = (words: string): string =>
   words.length > LONGEST_REMARK ? `${words.slice(0, LONGEST_REMARK - 1)}…` : words;
 
-const isMoving = ({ state }: Scene): boolean => currentOf(state).moves !== undefined;
-
-/** What the team reads with an appointment or a request; `undefined` where the visitor said nothing more. */
+/** What the team reads with the next appointment; `undefined` where the visitor said nothing more. */
 export const noteOf = ({ remarks = [] }: State): string | undefined =>
   remarks.length === 0 ? undefined : remarks.join('\n').slice(0, MAX.note);
+
+/** The same as it is told once it is attached. */
+export const notesTold = ({ remarks = [] }: State): { readonly notes?: readonly string[] } =>
+  remarks.length === 0 ? {} : { notes: remarks };
 
 /** The questions among the facts that nobody could answer, as the team will read them. */
 const unanswered = (facts: readonly Act[]): readonly string[] =>
@@ -31,33 +34,34 @@ export interface Remarked {
 /** What was told beside a wish, each remark once. */
 const toldIn = ({ frame }: Scene): readonly string[] => [...new Set(frame.remarks.map(kept))];
 
-/** Keeps what was said besides, and what could not be answered, for the team; a move carries no words. */
+/**
+ * Keeps what was said besides, and what could not be answered, for the team. It is told once, where it is attached:
+ * with the appointment, or with a request.
+ */
 export const keepRemarks = (scene: Scene, facts: readonly Act[], isBooking: boolean): Remarked => {
   const remarks = toldIn(scene);
   const questions = isBooking ? unanswered(facts) : [];
-  if (remarks.length + questions.length === 0) return { scene, acts: facts };
-  if (isMoving(scene)) return { scene, acts: [...facts, ...unread(remarks)] };
-  const before = scene.state.remarks ?? [];
-  const all = [...new Set([...before, ...questions.map(kept), ...remarks])];
+  const all = withoutRepeats([...(scene.state.remarks ?? []), ...remarks, ...questions.map(kept)]);
   const whole = all.slice(0, MOST_REMARKS);
-  const isKept = (words: string) => whole.includes(words);
-  const words = remarks.filter(isKept);
-  const said: readonly Act[] = words.length > 0 ? [{ kind: 'remarks_kept', words }] : [];
+  const left = all.slice(MOST_REMARKS);
   const told = facts.map((act) =>
-    isBooking && act.kind === 'unknown' && isKept(kept(act.words ?? '')) ? attached(act) : act,
+    isBooking && act.kind === 'unknown' && !left.includes(kept(act.words ?? '')) ? attached(act) : act,
   );
   return {
     scene: withState(scene, { remarks: whole }),
     // What is more than the team can be given is said to be.
-    acts: [...told, ...said, ...unread(remarks.filter((one) => !isKept(one)))],
+    acts: [...told, ...unread(left.filter((words) => remarks.includes(words)))],
   };
 };
 
-/** What was told beside something that carries no words to the team: said, unless it goes to them with a request. */
-export const saidBeside = (scene: Scene, next: TurnStep): TurnStep => {
-  const { draft, pending } = next.state;
-  const isWaiting = draft !== undefined && pending !== 'which_booking';
-  const isPassedOn = next.lead !== undefined || isWaiting;
-  const isTold = next.acts.some(({ kind }) => kind === 'remarks_unread' || kind === 'remarks_kept');
-  return isPassedOn || isTold ? next : precededBy(unread(toldIn(scene)), next);
+/** What was told where no appointment is made any more: offered to the team, once the message has its answer. */
+export const offerRemarks = (next: TurnStep): TurnStep => {
+  const words = next.state.remarks ?? [];
+  const acts = next.acts.filter(({ kind }) => kind !== 'anything_else' && kind !== 'not_understood');
+  const draft = { matter: 'message' as const, text: words.join('\n').slice(0, MAX.message) };
+  return {
+    ...next,
+    acts: [...acts, { kind: 'offer_to_pass_on', matter: 'message', words }],
+    state: { ...next.state, pending: 'offer', draft, remarks: undefined },
+  };
 };

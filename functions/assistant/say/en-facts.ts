@@ -52,7 +52,9 @@ export const facts: FactPhrases = {
   unansweredAttached: (question) =>
     t`I don't have the answer to ${question}; I'll attach the question to your appointment for the team.`,
   nearAnswer: (question, answer) => t`This may help. ${question} ${answer}`,
-  remarksKept: (words) => t`I'll attach this to your appointment or request for the team: ${words}.`,
+  remarksKept: t`Noted, I'll add it to the appointment.`,
+  noteFull: (words) =>
+    t`The note for the team is full: I couldn't add ${words}. Please tell them at the appointment.`,
   topics,
   taxes: { extra: t`Taxes come on top of our prices.`, included: t`Our prices include taxes.` },
   policy: t`To move or cancel an appointment, open the link in your confirmation.`,

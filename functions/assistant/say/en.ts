@@ -38,6 +38,9 @@ export const en: Phrases = {
   past: t`That date has already gone by.`,
   beyond: (day) => t`For now, the calendar is open until ${day}.`,
   taken: t`That time has just been taken, sorry. ${errorNote('ifItWasYou', 'en')}`,
+  tooSoon: t`It's now too late to book that time online.`,
+  tooSoonCall: (phone: string) =>
+    t`It's now too late to book that time online; for it, please call ${phone}.`,
   expired: t`That offer is no longer up to date, sorry.`,
   notOnOffer: t`That time is no longer on offer.`,
   asked: (wish) => t`You asked for: ${wish}.`,
@@ -90,6 +93,7 @@ export const en: Phrases = {
   },
   bookedOtherwise: (why, what, name) =>
     t`Please note, with my apologies: ${why}. Here is what is on record: ${what}, in the name of ${name}. If that doesn't suit you, change it by the link.`,
+  teamNote: (words) => t`Note for the team: ${words}.`,
   link: (url) => t`To move or cancel, keep this link: ${url}`,
   smsText: (text) => t`Optional: add “yes SMS” to your answer to say: “${text}”`,
   smsTextWithPhone: (text) => t`Optional: with a phone number, add “yes SMS” to say: “${text}”`,
@@ -179,6 +183,8 @@ export const en: Phrases = {
   askMessage: t`What is your message?`,
   ofCourse: t`Of course.`,
   offerToPass: (matter) => t`Would you like me to tell the team about ${matters[matter]}?`,
+  offerWords: (words) => t`Shall I pass this on to the team: ${words}?`,
+  goesAlong: (words) => t`I've added ${words}.`,
   matters,
   passedOn: (matter, business) => t`It's been passed on to ${business}: ${matter}.`,
   weAnswer: t`We'll get back to you as soon as possible.`,

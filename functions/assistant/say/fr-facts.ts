@@ -53,8 +53,9 @@ export const facts = {
   unansweredAttached: (question: string) =>
     t`Je n'ai pas la réponse à ${question} ; je joindrai la question à votre rendez-vous, pour l'équipe.`,
   nearAnswer: (question: string, answer: string) => t`Ceci peut vous aider. ${question} ${answer}`,
-  remarksKept: (words: string) =>
-    t`Je le joindrai à votre rendez-vous ou à votre demande, pour l'équipe : ${words}.`,
+  remarksKept: t`C'est noté, je le joindrai au rendez-vous.`,
+  noteFull: (words: string) =>
+    t`La note pour l'équipe est pleine : je n'ai pas pu y ajouter ${words}. Dites-le-lui au rendez-vous.`,
   topics,
   taxes: { extra: t`Nos prix sont affichés taxes en sus.`, included: t`Nos prix comprennent les taxes.` },
   policy: t`Pour déplacer ou annuler un rendez-vous, ouvrez le lien de votre confirmation.`,

@@ -42,6 +42,9 @@ export const fr = {
   past: t`Cette date est déjà passée.`,
   beyond: (day: string) => t`Pour l'instant, l'agenda est ouvert jusqu'au ${day}.`,
   taken: t`Ce moment vient d'être pris, désolé. ${errorNote('ifItWasYou', 'fr')}`,
+  tooSoon: t`Il est maintenant trop tard pour réserver ce moment-là en ligne.`,
+  tooSoonCall: (phone: string) =>
+    t`Il est maintenant trop tard pour réserver ce moment-là en ligne ; pour l'avoir, appelez le ${phone}.`,
   expired: t`Cette proposition n'est plus à jour, désolé.`,
   notOnOffer: t`Ce moment-là n'est plus proposé.`,
   asked: (wish: string) => t`Vous demandiez : ${wish}.`,
@@ -97,6 +100,7 @@ export const fr = {
   },
   bookedOtherwise: (why: string, what: string, name: string) =>
     t`Attention, toutes mes excuses : ${why}. Voici ce qui est inscrit : ${what}, au nom ${of(name)}. Si cela ne vous va pas, changez-le par le lien.`,
+  teamNote: (words: string) => t`Note pour l'équipe : ${words}.`,
   link: (url: string) => t`Pour déplacer ou annuler, gardez ce lien : ${url}`,
   smsText: (text: string) => t`Facultatif : ajoutez « oui SMS » à votre réponse pour dire : « ${text} »`,
   smsTextWithPhone: (text: string) =>
@@ -190,6 +194,8 @@ export const fr = {
   askMessage: t`Quel est votre message ?`,
   ofCourse: t`Bien sûr.`,
   offerToPass: (matter: Matter) => t`Voulez-vous que je ${passing(matter)} à l'équipe ?`,
+  offerWords: (words: string) => t`Voulez-vous que je transmette ceci à l'équipe : ${words} ?`,
+  goesAlong: (words: string) => t`J'y ai joint ${words}.`,
   matters,
   passedOn: (matter: string, business: string) => t`C'est transmis à ${business} : ${matter}.`,
   weAnswer: t`On vous revient dès que possible.`,

@@ -8,7 +8,7 @@ import { bookingText, shortBookingText } from './appointment-text.ts';
 import { proposalText } from './proposal-text.ts';
 import { asks, type Said, type SayScene, says, type Tellers } from './scene.ts';
 import { totalText, wholeFacts, wholeLines } from './whole-text.ts';
-import { allOf, anyOf, bullets, capital, oneLine } from './words.ts';
+import { allOf, anyOf, bullets, capital, oneLine, quoted } from './words.ts';
 
 type Booked = Extract<Act, { kind: 'booked' }>;
 
@@ -30,10 +30,14 @@ const listed = (booking: PublicBooking, scene: SayScene): string => {
 const where = ({ t, business: { address }, language }: SayScene): readonly string[] =>
   address === null ? [] : [t.address(oneLine(addressLine(address, language)))];
 
+/** What the team reads with the appointment, in full. */
+const noteLines = (notes: readonly string[] = [], { t, language }: SayScene): readonly string[] =>
+  notes.length === 0 ? [] : [t.teamNote(quoted(notes, language))];
+
 const firstOf = (name: string): string => oneLine(name).split(/\s/)[0] ?? '';
 
 /** Where the record is not what was agreed, it is told with what differs, and not as what was agreed. */
-const booked = ({ booking, service, name, isSms, differs }: Booked, scene: SayScene): Said => {
+const booked = ({ booking, service, name, isSms, differs, notes }: Booked, scene: SayScene): Said => {
   const { t, language } = scene;
   const isOther = differs.includes('service');
   const what = isOther ? recordText(booking, scene) : bookingText(booking, scene, service);
@@ -45,12 +49,13 @@ const booked = ({ booking, service, name, isSms, differs }: Booked, scene: SaySc
     differs.length === 0
       ? t.booked(firstOf(name), what, oneLine(name))
       : t.bookedOtherwise(why, what, oneLine(name));
-  return says(told, ...(isSms ? [t.smsWith] : []), ...where(scene), t.link(booking.manageUrl));
+  const beside = [...(isSms ? [t.smsWith] : []), ...noteLines(notes, scene), ...where(scene)];
+  return says(told, ...beside, t.link(booking.manageUrl));
 };
 
 /** Each from its record, with what they cost together where the records' services tell it. */
 const allBooked = (
-  { bookings: made, name, isSms, differs }: Extract<Act, { kind: 'basket_booked' }>,
+  { bookings: made, name, isSms, differs, notes }: Extract<Act, { kind: 'basket_booked' }>,
   scene: SayScene,
 ): Said => {
   const { t, language } = scene;
@@ -69,6 +74,7 @@ const allBooked = (
     bullets(made.map((booking) => recordText(booking, scene))),
     ...(total === undefined ? [] : [t.sentence(capital(total))]),
     ...(isSms ? [t.smsWith] : []),
+    ...noteLines(notes, scene),
     ...where(scene),
     t.link(made[0].manageUrl),
   );

@@ -153,9 +153,8 @@ export const facts: Tellers<
     const question = quoted([words], language);
     return says(isAttached ? t.unansweredAttached(question) : t.unanswered(question));
   },
-  remarks_kept: ({ words }, { t, language }) => says(t.remarksKept(quoted(words, language))),
-  remarks_unread: ({ words }, { t, language }) =>
-    says(`${t.unread(quoted(words, language))} ${t.messageHint}`),
+  remarks_kept: (_, { t }) => says(t.remarksKept),
+  remarks_unread: ({ words }, { t, language }) => says(t.noteFull(quoted(words, language))),
   taxes: ({ taxes }, { t }) => says(t.taxes[taxes]),
   policy: ({ cutOffHours }, { t }) =>
     says(cutOffHours > 0 ? t.policyUntil(t.hoursBefore(cutOffHours)) : t.policy),

@@ -1,3 +1,4 @@
+import { formatPhone } from '../../../shared/domain/phone.ts';
 import type { Act, Fit } from '../acts.ts';
 import { serviceLabel } from './appointment-text.ts';
 import { proposalText } from './proposal-text.ts';
@@ -18,6 +19,8 @@ const whyNot: Readonly<
   past: (_, { t }) => t.past,
   beyond: ({ lastDate }, { t, language }) => t.beyond(dayText(lastDate, language)),
   taken: (_, { t }) => t.taken,
+  too_soon: (_, { t, business: { phone } }) =>
+    phone === null ? t.tooSoon : t.tooSoonCall(formatPhone(phone)),
   expired: (_, { t }) => t.expired,
   not_offered: (_, { t }) => t.notOnOffer,
 };

@@ -2,7 +2,7 @@ import type { Matter } from '../../../shared/domain/matter.ts';
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import { asks, says, type Tellers } from './scene.ts';
 import { wishText } from './wish-text.ts';
-import { allOf, oneLine } from './words.ts';
+import { allOf, oneLine, quoted } from './words.ts';
 
 /** What the team is to know, or to act upon at once. */
 const NEEDS_NO_ANSWER: readonly Matter[] = ['late', 'emergency', 'contact'];
@@ -39,10 +39,13 @@ export const requests: Tellers<
     return says(t.contactChanged(allOf(told, language)));
   },
   ask_message: (_, { t }) => asks(t.askMessage, t.ofCourse),
-  offer_to_pass_on: ({ matter }, { t }) => asks(t.offerToPass(matter)),
-  passed_on: ({ matter }, { t, business }) => {
+  offer_to_pass_on: ({ matter, words }, { t, language }) =>
+    asks(words ? t.offerWords(quoted(words, language)) : t.offerToPass(matter)),
+  passed_on: ({ matter, words }, { t, business, language }) => {
     const told = t.passedOn(t.matters[matter], oneLine(business.name));
-    return says(NEEDS_NO_ANSWER.includes(matter) ? told : `${told} ${t.weAnswer}`);
+    const along = words ? [t.goesAlong(quoted(words, language))] : [];
+    const answer = NEEDS_NO_ANSWER.includes(matter) ? [] : [t.weAnswer];
+    return says([told, ...along, ...answer].join(' '));
   },
   not_passed_on: (_, { t }) => says(t.notPassedOn),
   nobody_free: ({ isOpen }, { t }) => says(isOpen ? t.nobodyFree : t.nobodyNow),

@@ -22,8 +22,9 @@ export const allOf = listed('conjunction');
 /** "Ana, Karim ou Julie". */
 export const anyOf = listed('disjunction');
 
-/** « a », « b » */
+/** « a », « b »; the stop of a sentence that is quoted is that of the sentence around it. */
 export const quoted = (words: readonly string[], language: Language): string =>
   words
-    .map((word) => (language === 'fr' ? `«\u00a0${oneLine(word)}\u00a0»` : `“${oneLine(word)}”`))
+    .map((word) => oneLine(word).replace(/(?<!\.)\.$/, ''))
+    .map((word) => (language === 'fr' ? `«\u00a0${word}\u00a0»` : `“${word}”`))
     .join(', ');

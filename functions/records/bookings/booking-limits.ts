@@ -10,6 +10,24 @@ export const bookingLimitsOf = (tenant: TenantItem, now: number): BookingLimits 
   return { minNoticeMin, until: endOfDayIn(horizonDays, nowMinute(now), tenant.timezone) };
 };
 
+/** Minutes that somebody who was shown a time has after its notice ran out: what giving a name and a number takes. */
+const GRACE_MIN = 10;
+/** Of a short notice the business is left most. */
+const LEAST_LEFT = 3 / 4;
+
+/**
+ * The same for a time that was shown and is now chosen, which bears less notice: by ten minutes, and by a quarter of it
+ * at most. What is shown is always within the notice itself.
+ */
+export const choosingLimitsOf = (tenant: TenantItem, now: number): BookingLimits => {
+  const limits = bookingLimitsOf(tenant, now);
+  const { minNoticeMin } = limits;
+  return {
+    ...limits,
+    minNoticeMin: Math.max(minNoticeMin - GRACE_MIN, Math.ceil(minNoticeMin * LEAST_LEFT)),
+  };
+};
+
 /** The last day that can be booked, yyyy-mm-dd. */
 const lastDayOf = ({ timezone }: Pick<TenantItem, 'timezone'>, { until }: BookingLimits): string =>
   localDateOf((until - 1) * MINUTE_MS, timezone);

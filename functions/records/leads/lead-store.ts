@@ -19,6 +19,17 @@ export const MOST_OTHER_CONTACTS = 40;
  */
 export const MOST_UNVERIFIED = 10;
 
+/** The most requests whose words a lead itself keeps while they wait; its timeline keeps all. */
+export const MOST_WAITING = 20;
+
+/** One request that nobody has answered. */
+export interface WaitingWords {
+  /** ISO instant. */
+  readonly at: string;
+  readonly matter?: Matter;
+  readonly message: string;
+}
+
 export interface LeadItem extends Contacts, Versioned {
   readonly leadId: LeadId;
   readonly name: string | null;
@@ -32,6 +43,8 @@ export interface LeadItem extends Contacts, Versioned {
   readonly requestedIn?: ConversationId;
   /** What the waiting request is about; absent for a plain one. */
   readonly matter?: Matter;
+  /** The words that wait for an answer, in the order told: the newest where they are too many. */
+  readonly requests?: readonly WaitingWords[];
   readonly note: string | null;
   /** The member responsible for it; kept when they leave, so that their leads can be found and given to another. */
   readonly ownerId?: string | null;
@@ -68,6 +81,7 @@ export const toLead = (item: LeadItem): Lead => ({
   status: item.status,
   ...(item.requestedAt ? { requestedAt: item.requestedAt } : {}),
   ...(item.matter ? { matter: item.matter } : {}),
+  ...(item.requests ? { requests: item.requests.map((one) => ({ ...one })) } : {}),
   note: item.note,
   ownerId: item.ownerId ?? null,
   ...others('tags', item.tags),

@@ -3,7 +3,7 @@ import { daysTouched, nowMinute } from '../../agenda/time.ts';
 import type { AgendaSlot } from '../../agenda/types.ts';
 import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../../kernel/table/retry.ts';
-import { bookingLimitsOf } from '../../records/bookings/booking-limits.ts';
+import { choosingLimitsOf } from '../../records/bookings/booking-limits.ts';
 import { type BookingItem, busyOf, findBooking } from '../../records/bookings/booking-store.ts';
 import { calendarName } from '../../records/bookings/performer.ts';
 import { ANY_CALENDAR, calendarsFor } from '../../records/calendars/active-calendars.ts';
@@ -45,7 +45,7 @@ const calendarsOf = (tenant: TenantItem, { service, calendarId, byHand, now }: O
   calendarsFor(tenant, { service: byHand && calendarId ? undefined : service, calendarId, now });
 
 const ruleOf = (tenant: TenantItem, { byHand, overbook = false, now }: Order): Rule =>
-  byHand ? { kind: 'by_hand', overbook } : { kind: 'offered', limits: bookingLimitsOf(tenant, now) };
+  byHand ? { kind: 'by_hand', overbook } : { kind: 'offered', limits: choosingLimitsOf(tenant, now) };
 
 /** An order with its business's calendars, ready for any number of attempts. */
 const planOf = (ports: SignedTable, tenant: TenantItem, order: Order) => {

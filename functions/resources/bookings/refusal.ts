@@ -5,12 +5,13 @@ import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { inTheWay, type Obstacle, type RefusedTime } from './in-the-way.ts';
 
 /** Why a time cannot be booked. */
-export type Refused = 'past' | 'taken' | 'day_full' | 'out_of_range' | 'limit';
+export type Refused = 'past' | 'too_soon' | 'taken' | 'day_full' | 'out_of_range' | 'limit';
 
 /** The agenda's refusals as the bookings' reasons: a time that is no longer offered counts as taken. */
 export const REFUSALS = {
   full: 'taken',
   not_offered: 'taken',
+  too_soon: 'too_soon',
   day_full: 'day_full',
   out_of_range: 'out_of_range',
 } as const;
@@ -31,6 +32,8 @@ export const refusalError = (
   switch (reason) {
     case 'past':
       return new AppError('slot_in_past', { extra: { alternatives: slots } });
+    case 'too_soon':
+      return new AppError('slot_too_soon', { extra: { alternatives: slots } });
     case 'taken':
       return new AppError('slot_taken', {
         note,

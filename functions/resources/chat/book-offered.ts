@@ -1,4 +1,4 @@
-import type { BookingRequest, BookingResult } from '../../assistant/ports.ts';
+import type { BookingRequest, BookingResult, Unavailable } from '../../assistant/ports.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { type BookingItem, findBooking } from '../../records/bookings/booking-store.ts';
 import { toPublicBooking } from '../../records/bookings/manage-link.ts';
@@ -6,6 +6,7 @@ import { openSlot } from '../../records/bookings/slot-handle.ts';
 import { isInUse } from '../../records/calendars/active-calendars.ts';
 import { normaliseContact } from '../../records/leads/given-contact.ts';
 import { bookSlot } from '../bookings/book-slot.ts';
+import type { Refused } from '../bookings/refusal.ts';
 import { sourceOf } from '../bookings/visitors/visitor-caps.ts';
 import { offered } from '../public-site/offer-slots.ts';
 import { stillOffered } from './find-times.ts';
@@ -25,6 +26,10 @@ const stillFree = async ({ kernel, tenant, visit }: VisitorTurn, request: Bookin
   const service = await stillOffered(kernel, tenant, request.serviceId ?? serviceId);
   return service === 'gone' ? undefined : { start, calendarId, service };
 };
+
+/** What the visitor is told of a refusal: nobody took a time whose notice ran out. */
+export const unavailable = (reason: Refused): Unavailable['kind'] =>
+  reason === 'too_soon' || reason === 'past' ? 'too_soon' : 'taken';
 
 const booked = ({ kernel, tenant, file }: VisitorTurn, booking: BookingItem): BookingResult => {
   file(booking.leadId ?? undefined);
@@ -72,5 +77,8 @@ export const bookOffered = async (turn: VisitorTurn, request: BookingRequest): P
   if (outcome.reason === 'limit') return { kind: 'refused', reason: 'limit' };
   const serviceId = service?.serviceId ?? null;
   const offering = { serviceId, conversationId: conversation.conversationId, calendarId, now };
-  return { kind: 'taken', alternatives: offered(kernel, tenant, offering, outcome.alternatives) };
+  return {
+    kind: unavailable(outcome.reason),
+    alternatives: offered(kernel, tenant, offering, outcome.alternatives),
+  };
 };

@@ -72,6 +72,7 @@ export const slotsToMove = async (
 /** What the visitor may no longer change by themselves, or what is no longer there to be changed. */
 const TOO_LATE: ReadonlySet<ErrorCode> = new Set(['cut_off_passed', 'booking_closed', 'not_found']);
 const TAKEN: ReadonlySet<ErrorCode> = new Set(['slot_taken', 'day_full']);
+const TOO_SOON: ReadonlySet<ErrorCode> = new Set(['slot_too_soon']);
 
 const isRefusedAs = (error: unknown, codes: ReadonlySet<ErrorCode>): boolean =>
   error instanceof AppError && codes.has(error.code);
@@ -103,6 +104,7 @@ export const moveOwn = async (turn: VisitorTurn, bookingId: string, slotId: stri
     const moved = await moveBooking(kernel, tenant, bookingId, start, by);
     return { kind: 'moved', booking: toPublicBooking(kernel, tenant, moved) };
   } catch (error) {
+    if (isRefusedAs(error, TOO_SOON)) return { kind: 'too_soon', alternatives };
     if (isRefusedAs(error, TAKEN)) return { kind: 'taken', alternatives };
     if (isRefusedAs(error, TOO_LATE)) return { kind: 'too_late' };
     throw error;

@@ -16,6 +16,7 @@ import {
 } from '../bookings/baskets/offered-basket.ts';
 import { searchBaskets } from '../bookings/baskets/search-baskets.ts';
 import { sourceOf } from '../bookings/visitors/visitor-caps.ts';
+import { unavailable } from './book-offered.ts';
 import type { VisitorTurn } from './visitor-turn.ts';
 
 /** Refusals that mean that something is no longer offered: to the assistant, nothing is found. */
@@ -87,6 +88,8 @@ export const bookOfferedBasket = async (turn: VisitorTurn, request: BasketReques
     case 'wait':
       return outcome;
     case 'refused':
-      return outcome.reason === 'limit' ? { kind: 'refused', reason: 'limit' } : { kind: 'taken' };
+      return outcome.reason === 'limit'
+        ? { kind: 'refused', reason: 'limit' }
+        : { kind: unavailable(outcome.reason) };
   }
 };

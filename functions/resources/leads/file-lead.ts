@@ -141,7 +141,15 @@ const filled = (lead: LeadItem, { name, message, byHand }: Visit) => ({
   ...(!lead.birthday && byHand?.birthday ? { birthday: byHand.birthday } : {}),
 });
 
-const FILLED_FIELDS = ['name', 'message', 'status', 'note', 'birthday', ...CONTACT_FIELDS] as const;
+const FILLED_FIELDS = [
+  'name',
+  'message',
+  'status',
+  'note',
+  'birthday',
+  'requests',
+  ...CONTACT_FIELDS,
+] as const;
 
 const knownLead = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): Filed => {
   const { tenantId, now } = visit;

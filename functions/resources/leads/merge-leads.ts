@@ -46,6 +46,7 @@ const MERGED_FIELDS = [
   'status',
   'source',
   'requestedAt',
+  'requests',
   'mergedFrom',
 ] as const;
 

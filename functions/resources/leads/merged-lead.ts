@@ -3,7 +3,7 @@ import { distinctTags, MAX_TAGS } from '../../../shared/domain/tags.ts';
 import { isWaiting } from '../../../shared/domain/waiting.ts';
 import { limitReached } from '../../kernel/limit-reached.ts';
 import { knownBy } from '../../records/leads/contact.ts';
-import { type LeadItem, MOST_OTHER_CONTACTS } from '../../records/leads/lead-store.ts';
+import { type LeadItem, MOST_OTHER_CONTACTS, MOST_WAITING } from '../../records/leads/lead-store.ts';
 
 /** The most leads that may be merged into one. */
 const MOST_MERGED = 50;
@@ -20,19 +20,24 @@ const unverifiedOf = (lead: LeadItem, other: LeadItem): readonly string[] => {
   return [...typed].filter((value) => !known.includes(value));
 };
 
-/** The earlier of two unanswered requests. */
+/** The earlier of two unanswered requests, with the words of both. */
 const requestAfter = (
   ...leads: readonly LeadItem[]
-): Pick<LeadItem, 'requestedAt' | 'requestedIn' | 'matter'> => {
+): Pick<LeadItem, 'requestedAt' | 'requestedIn' | 'matter' | 'requests'> => {
   const [first] = leads
     .filter(isWaiting)
     .toSorted((a, b) => Date.parse(a.requestedAt ?? '') - Date.parse(b.requestedAt ?? ''));
   if (!first) return {};
+  const requests = leads
+    .flatMap((lead) => lead.requests ?? [])
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .slice(-MOST_WAITING);
   const { requestedAt, requestedIn, matter } = first;
   return {
     ...(requestedAt ? { requestedAt } : {}),
     ...(requestedIn ? { requestedIn } : {}),
     ...(matter ? { matter } : {}),
+    ...(requests.length > 0 ? { requests } : {}),
   };
 };
 

@@ -3,14 +3,14 @@ import { isWaiting } from '../../../shared/domain/waiting.ts';
 import type { LeadPatch, LeadStatus } from '../../../shared/schemas/lead.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import type { LeadItem } from '../../records/leads/lead-store.ts';
+import { type LeadItem, MOST_WAITING } from '../../records/leads/lead-store.ts';
 import { timelineWrite } from '../../records/leads/timeline-refs.ts';
 import type { Visit } from './visit.ts';
 
 const CLOSED: ReadonlySet<LeadStatus> = new Set(['won', 'lost']);
 
 /** Fields that are removed from a lead once its request is answered. */
-const ANSWERED = ['requestedAt', 'requestedIn', 'matter'] as const;
+const ANSWERED = ['requestedAt', 'requestedIn', 'matter', 'requests'] as const;
 
 /** What a lead loses once its request is answered, and how it stands without it. */
 export const ANSWER = { unset: ANSWERED, answered: { requestedAt: undefined } } as const;
@@ -26,17 +26,29 @@ const asks = ({ isBooking, asksNothing, source, message, byHand }: Visit): boole
 /** A booking by staff answers the request. A visitor's own does not: they were told that somebody gets back to them. */
 const isAnsweredBy = ({ isBooking, typedBy }: Visit): boolean => isBooking === true && typedBy === 'member';
 
+/** The words that wait after a visit: those that waited before, and its own where they are others. */
+const wordsAfter = ({ matter, message, now }: Visit, lead?: LeadItem): Pick<LeadItem, 'requests'> => {
+  const before = lead?.requests ?? [];
+  const isThere = before.some((one) => one.message === message && one.matter === matter);
+  if (message === '' || isThere) return {};
+  const words = { at: toInstant(now), message, ...(matter ? { matter } : {}) };
+  return { requests: [...before, words].slice(-MOST_WAITING) };
+};
+
 /**
  * The lead's waiting request after a visit: the oldest that nobody has answered, unless the new one is graver, as a
- * complaint is.
+ * complaint is; with the words of each.
  */
 export const requestOf = (visit: Visit, lead?: LeadItem) => {
+  if (!asks(visit)) return {};
   const { conversation, matter, now } = visit;
-  if (!asks(visit) || (lead && isWaiting(lead) && !isGraver(matter, lead.matter))) return {};
+  const words = wordsAfter(visit, lead);
+  if (lead && isWaiting(lead) && !isGraver(matter, lead.matter)) return words;
   return {
     requestedAt: toInstant(now),
     ...(matter ? { matter } : {}),
     ...(conversation ? { requestedIn: conversation.conversationId } : {}),
+    ...words,
   };
 };
 

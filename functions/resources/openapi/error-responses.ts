@@ -106,6 +106,7 @@ const presentExample = exampleValue(service, 'services') ?? {};
 const EXTRA: Partial<Record<ErrorCode, { readonly [name: string]: Json }>> = {
   invalid_request: { issues: [{ path: 'name', message: issueText('required', 'en') }] },
   slot_taken: { alternatives: [ALTERNATIVE] },
+  slot_too_soon: { alternatives: [ALTERNATIVE] },
   wait_first: { waitToken: 'WyJ4IiwxNzY0MDAwMDAwMDAwXQ.c2lnbmF0dXJl' },
   day_full: { alternatives: [ALTERNATIVE] },
   changed_meanwhile: { present: presentExample },

@@ -4,7 +4,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
 import type { Table } from '../../kernel/table/table.ts';
-import { bookingLimitsOf } from '../../records/bookings/booking-limits.ts';
+import { choosingLimitsOf } from '../../records/bookings/booking-limits.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import { changeStatusOf, cutOffOf } from '../../records/bookings/cut-off.ts';
 import { calendarName } from '../../records/bookings/performer.ts';
@@ -38,7 +38,7 @@ export const visitorOf = (ports: Pick<Kernel, 'signer'>, tenant: TenantItem, now
       const extra = { phone: tenant.phone, cutOffAt: toInstant(cutOffOf(booking, policy)) };
       if (status === 'cut_off') throw new AppError('cut_off_passed', { extra });
     },
-    rule: { kind: 'offered', limits: bookingLimitsOf(tenant, now) },
+    rule: { kind: 'offered', limits: choosingLimitsOf(tenant, now) },
     shown: (times, booking) => offered(ports, tenant, offeringToMove(booking, now), times),
   };
 };

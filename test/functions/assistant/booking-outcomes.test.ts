@@ -25,6 +25,37 @@ describe('what the booking port answers is what is said', () => {
     expect((await press(1)).slots).not.toEqual([]);
   });
 
+  test.each([
+    [
+      {},
+      'fr',
+      "Il est maintenant trop tard pour réserver ce moment-là en ligne ; pour l'avoir, appelez le 514",
+    ],
+    [{}, 'en', "It's now too late to book that time online; for it, please call 514 555-0199."],
+    [{ phone: null }, 'fr', 'Il est maintenant trop tard pour réserver ce moment-là en ligne. '],
+  ] as const)(
+    'too soon by now: not said to be taken, and others are offered',
+    async (given, language, told) => {
+      const { say, press, desk } = conversationWith(given);
+      await say('coloration lundi. Je m’appelle Marie, 514 555-1234', { language });
+      desk.answerNext({ kind: 'too_soon', alternatives: [] });
+      const refused = await press(1, language === 'en' ? 'This one please' : 'Celui-ci');
+      expect(plain(refused.reply)).toContain(told);
+      expect(plain(refused.reply)).not.toMatch(/pris|taken/);
+      expect(refused.booking).toBeUndefined();
+      expect(refused.slots).not.toEqual([]);
+    },
+  );
+
+  test('too soon to move to by now: the same', async () => {
+    const { say, press, desk } = await ready();
+    await press(1);
+    await say('déplacez-le à mardi 10 h');
+    desk.answerMove({ kind: 'too_soon', alternatives: [] });
+    expect(plain((await say('oui')).reply)).toContain('trop tard pour réserver ce moment-là');
+    expect(desk.standing().map(({ startAt }) => startAt)).toEqual(['2026-11-23T14:00:00.000Z']);
+  });
+
   test('expired: the same moment is put forward anew, and waits for a yes', async () => {
     const { press, desk, say } = await ready();
     desk.answerNext({ kind: 'expired' });

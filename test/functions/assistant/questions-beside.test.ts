@@ -180,8 +180,12 @@ describe('what is not offered is said of the very thing', () => {
   test.each(['coloration and nails thursday', 'une coloration, ongles'])(
     'one word that is listed with a service is not lost: “%s”',
     async (message) => {
-      const { reply } = await conversationWith({ faq: [] }).say(message);
+      const { say, press, desk } = conversationWith({ faq: [] });
+      await say(message);
+      await press(1);
+      const { reply } = await say('Ana Roy, ana@exemple.ca');
       expect(plain(reply)).toContain(message);
+      expect(desk.bookings).toMatchObject([{ note: message }]);
     },
   );
 

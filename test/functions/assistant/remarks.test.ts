@@ -5,18 +5,55 @@ const first = async (message: string): Promise<string> =>
   plain((await conversationWith().say(message)).reply);
 
 describe('what is told beside a wish', () => {
-  test('is said back, and is with the appointment once it is booked', async () => {
+  test.each([
+    [
+      'Bonjour, une coupe femme jeudi svp, je suis enceinte de sept mois',
+      'Julie Tremblay 514 555-0199. Je suis allergique aux produits parfumés.',
+      [
+        'une coupe femme jeudi svp, je suis enceinte de sept mois',
+        'Je suis allergique aux produits parfumés.',
+      ],
+      "Note pour l'équipe : « une coupe femme jeudi svp, je suis enceinte de sept mois », « Je suis allergique aux produits parfumés ».",
+    ],
+    [
+      'Hi there! I use a walker. A women’s cut on Thursday please',
+      'Julie Tremblay 514 555-0199, and by the way my scalp itches',
+      ['I use a walker.', 'Julie Tremblay 514 555-0199, and by the way my scalp itches'],
+      'Note for the team: “I use a walker”, “Julie Tremblay 514 555-0199, and by the way my scalp itches”.',
+    ],
+  ])(
+    'is kept without a word, and told in full with the appointment: “%s”',
+    async (first, second, note, told) => {
+      const { say, press, desk } = conversationWith();
+      expect((await say(first)).reply).not.toMatch(/enceinte|walker/);
+      expect((await press(1)).reply).not.toMatch(/enceinte|walker/);
+      const done = await say(second);
+      expect(done.booking).toBeDefined();
+      expect(desk.attempts.at(-1)?.request.note).toBe(note.join('\n'));
+      expect(plain(done.reply)).toContain(told);
+    },
+  );
+
+  test('is acknowledged in a few words where the message says nothing else', async () => {
     const { say, press, desk } = conversationWith();
-    const offered = await say('Une coupe femme jeudi svp, je suis enceinte de sept mois');
-    expect(plain(offered.reply)).toContain(
-      "Je le joindrai à votre rendez-vous ou à votre demande, pour l'équipe : « je suis enceinte de sept mois ».",
-    );
+    await say('coupe femme jeudi');
     await press(1);
-    const done = await say('Julie Tremblay 514 555-0199, je suis allergique aux produits parfumés');
-    expect(done.booking).toBeDefined();
-    expect(desk.attempts.at(-1)?.request.note).toBe(
-      'je suis enceinte de sept mois\nje suis allergique aux produits parfumés',
+    const { reply } = await say('Je suis allergique au latex.');
+    expect(plain(reply)).toContain("C'est noté, je le joindrai au rendez-vous.");
+    expect(plain(reply)).toContain('Pour réserver : à quel nom');
+    expect(plain((await say('Luc Roy, luc@exemple.ca')).reply)).toContain(
+      "Note pour l'équipe : « Je suis allergique au latex ».",
     );
+    expect(desk.bookings).toMatchObject([{ note: 'Je suis allergique au latex.' }]);
+  });
+
+  test('is told of several that are booked at once too', async () => {
+    const { say, press, desk } = conversationWith();
+    await say('une coupe femme et une coloration jeudi, une après l’autre. Je suis enceinte.');
+    await press(1);
+    const { reply } = await say('Luc Roy, luc@exemple.ca');
+    expect(plain(reply)).toContain("Note pour l'équipe : « Je suis enceinte ».");
+    expect(desk.bookings.map(({ note }) => note)).toEqual(['Je suis enceinte.', 'Je suis enceinte.']);
   });
 
   test('is with the first appointment only', async () => {
@@ -161,17 +198,23 @@ test.each([
   async (language, wish, _, remark) => {
     const { desk, say } = conversationWith();
     const { reply } = await say(`${[0, 1, 2, 3, 4, 5, 6, 7].map(remark).join(' ')} ${wish}`, { language });
-    for (const letter of 'abcdefgh') expect(reply).toContain(`${letter}xyz`);
     await say(language === 'fr' ? 'le premier' : 'the first one', { language });
-    await say('Ana Roy, ana@exemple.ca', { language });
+    const done = await say('Ana Roy, ana@exemple.ca', { language });
     const note = desk.bookings[0]?.note ?? '';
     const [kept, lost] = [[...'abcdef'], [...'gh']];
-    for (const letter of kept) expect(note).toContain(`${letter}xyz`);
-    for (const letter of lost) expect(note).not.toContain(`${letter}xyz`);
+    for (const letter of kept) {
+      expect(note).toContain(`${letter}xyz`);
+      expect(done.reply).toContain(`${letter}xyz`);
+      expect(reply).not.toContain(`${letter}xyz`);
+    }
+    for (const letter of lost) {
+      expect(note).not.toContain(`${letter}xyz`);
+      expect(reply).toContain(`${letter}xyz`);
+    }
   },
 );
 
-describe('what is told beside something that carries no words to the team is said not to reach them', () => {
+describe('what is told beside a change is offered to the team once it is made', () => {
   const booked = async () => {
     const talk = conversationWith();
     await talk.say('coloration lundi. Je m’appelle Marie, 514 555-1234');
@@ -180,20 +223,47 @@ describe('what is told beside something that carries no words to the team is sai
   };
 
   test.each([
-    ['annulez mon rendez-vous, ma fille a la varicelle', 'ma fille a la varicelle'],
-    ['déplacez mon rendez-vous, ma fille a la varicelle', 'ma fille a la varicelle'],
-    ['please cancel my appointment, my daughter has chicken pox', 'my daughter has chicken pox'],
-    ['move my appointment to Thursday at 10, my daughter has chicken pox', 'my daughter has chicken pox'],
-  ])('“%s”', async (message, words) => {
-    const { say } = await booked();
-    expect(plain((await say(message)).reply)).toContain(words);
+    ['annulez mon rendez-vous, ma fille a la varicelle', 'oui', "transmette ceci à l'équipe : « "],
+    ['please cancel my appointment, my daughter has chicken pox', 'yes', 'pass this on to the team: “'],
+    [
+      'move my appointment to Thursday at 10, my daughter has chicken pox',
+      'yes',
+      'pass this on to the team: “',
+    ],
+    [
+      'déplacez mon rendez-vous à jeudi 10 h, ma fille a la varicelle',
+      'oui',
+      "transmette ceci à l'équipe : « ",
+    ],
+  ])('“%s”', async (message, yes, offer) => {
+    const { say, desk } = await booked();
+    expect((await say(message)).reply).not.toMatch(/varicelle|pox/);
+    expect(plain((await say(yes)).reply)).toContain(`${offer}${message}`);
+    expect((await say(yes)).lead).toBeDefined();
+    expect(desk.leads).toMatchObject([{ matter: 'message', name: 'Marie', message }]);
   });
 
-  test('beside the yes to a cancellation too', async () => {
+  test('beside the yes to a cancellation too, and not where it is not wanted', async () => {
     const { say, desk } = await booked();
     await say('annulez mon rendez-vous');
-    expect(plain((await say('oui, ma fille a la varicelle')).reply)).toContain('ma fille a la varicelle');
+    expect(plain((await say('oui, ma fille a la varicelle')).reply)).toContain('« ma fille a la varicelle »');
     expect(desk.standing().map(({ status }) => status)).toEqual(['cancelled']);
+    await say('non merci');
+    expect(desk.leads).toEqual([]);
+  });
+
+  test.each([
+    ['Merci ! J’ai les cheveux très longs.', "J'ai les cheveux très longs"],
+    ['Thanks, my wheelchair is wide', 'my wheelchair is wide'],
+    ['je suis allergique au latex. C’est quoi votre numéro ?', 'je suis allergique au latex'],
+  ])('once the appointment is made it is offered in one line: “%s”', async (message, words) => {
+    const { say, desk } = await booked();
+    const { reply } = await say(message);
+    expect(plain(reply)).not.toMatch(/pas compris|bien saisi|didn't understand|laisser un message/);
+    expect(plain(reply)).toContain(words);
+    await say('oui');
+    expect(desk.leads).toMatchObject([{ name: 'Marie' }]);
+    expect(desk.leads[0]?.message).toContain(words);
   });
 
   test.each(['514 555-0188, après 17 h svp', '514 555-0188, ma ligne coupe souvent'])(

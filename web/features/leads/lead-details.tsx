@@ -11,6 +11,7 @@ import { LeadStanding } from './lead-status-badge.tsx';
 import { leadTexts } from './texts.ts';
 import { birthdayWords } from './typed-birthday.ts';
 import { useOwners } from './use-owners.ts';
+import { WaitingWords } from './waiting-words.tsx';
 import { workTexts } from './work-texts.ts';
 
 /** A lead's further contacts, and the campaign that brought them. */
@@ -26,6 +27,10 @@ const MoreDetails = ({ lead: { otherEmails = [], otherPhones = [], utm = {} } }:
   );
 };
 
+/** The message of their first visit, where it is none of those that wait. */
+const isToldApart = ({ message, requests = [] }: Lead): boolean =>
+  message !== '' && requests.every((one) => one.message !== message);
+
 /** A lead's request, contact and dates; for viewers also what others edit in a form. */
 export const LeadDetails = ({ lead, isReadOnly }: { lead: Lead; isReadOnly: boolean }) => {
   const t = useTexts(leadTexts);
@@ -37,7 +42,8 @@ export const LeadDetails = ({ lead, isReadOnly }: { lead: Lead; isReadOnly: bool
   const instant = (iso: string) => formatInstant(iso, 'fullDateTime', language, tenant.timezone);
   return (
     <div className="flex flex-col gap-4">
-      {lead.message !== '' && (
+      {isReadOnly && lead.requests && <WaitingWords requests={lead.requests} />}
+      {isToldApart(lead) && (
         <blockquote className="rounded-control bg-bg p-4 break-words whitespace-pre-line">
           {lead.message}
         </blockquote>

@@ -33,6 +33,9 @@ const NameButton = ({ lead, words, onOpen }: { lead: Lead; words: Words; onOpen:
   </button>
 );
 
+/** What waits for an answer, the latest; else what they wrote first. */
+const latestWords = ({ message, requests = [] }: Lead): string => requests.at(-1)?.message ?? message;
+
 const baseColumns = (words: Words, onOpen: (leadId: string) => void): ReadonlyArray<Column<Lead>> => [
   {
     key: 'name',
@@ -63,7 +66,7 @@ const baseColumns = (words: Words, onOpen: (leadId: string) => void): ReadonlyAr
     header: words.columns.message,
     isSpare: true,
     cell: (lead) => (
-      <span className="line-clamp-2 max-w-64 text-left break-words">{lead.message || words.none}</span>
+      <span className="line-clamp-2 max-w-64 text-left break-words">{latestWords(lead) || words.none}</span>
     ),
   },
   { key: 'source', header: words.columns.source, isSpare: true, cell: (lead) => words.sources[lead.source] },

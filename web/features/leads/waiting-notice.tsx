@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useMe } from '../session/use-me.ts';
 import type { LeadsResource } from './use-leads.ts';
+import { WaitingWords } from './waiting-words.tsx';
 import { workTexts } from './work-texts.ts';
 
 interface WaitingNoticeProps {
@@ -16,7 +17,10 @@ interface WaitingNoticeProps {
   readonly resource: Pick<LeadsResource, 'update'>;
 }
 
-/** Since when a lead's request waits, and a button to mark it as answered, for instance after a phone call. */
+/**
+ * Since when a lead's request waits, the words that wait, and a button to mark them as answered, for instance after a
+ * phone call.
+ */
 export const WaitingNotice = ({ lead, resource }: WaitingNoticeProps) => {
   const t = useTexts(workTexts);
   const language = useLanguage();
@@ -33,6 +37,7 @@ export const WaitingNotice = ({ lead, resource }: WaitingNoticeProps) => {
       <Alert tone="info">
         {t.waitingSince(formatInstant(lead.requestedAt, 'fullDateTime', language, tenant.timezone))}
       </Alert>
+      {lead.requests && <WaitingWords requests={lead.requests} />}
       <Button onClick={() => run('answer', answer)} busy={busy !== null} className="self-start">
         {t.markAnswered}
       </Button>

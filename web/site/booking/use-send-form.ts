@@ -48,7 +48,7 @@ interface SendFormOptions<Body, Data, More> {
   readonly onStale: () => void;
 }
 
-const STALE = new Set(['slot_taken', 'slot_invalid', 'slot_in_past', 'day_full']);
+const STALE = new Set(['slot_taken', 'slot_too_soon', 'slot_invalid', 'slot_in_past', 'day_full']);
 
 /** Whether the times shown are no longer those that can be booked. */
 const isStale = ({ code }: Refusal): boolean => STALE.has(code ?? '');

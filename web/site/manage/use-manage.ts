@@ -58,7 +58,10 @@ const changed = (
   done,
 });
 
-/** A time that was taken is no longer offered. */
+/** Refusals of a time that nobody can choose any more. */
+const LOST = new Set(['slot_taken', 'slot_too_soon']);
+
+/** A time that was taken, or is too near by now, is no longer offered. */
 const refused = (
   view: ManageView,
   change: Change,
@@ -67,8 +70,8 @@ const refused = (
   language: Language,
 ): ManageView => {
   const { timezone } = view.booking;
-  const isTaken = outcome.kind === 'refused' && outcome.code === 'slot_taken';
-  const lost = isTaken && change.form === 'move' ? change.slotId : null;
+  const isLost = outcome.kind === 'refused' && LOST.has(outcome.code ?? '');
+  const lost = isLost && change.form === 'move' ? change.slotId : null;
   return {
     ...view,
     done: null,

@@ -14,7 +14,7 @@ const SHORTEST = 3;
 const LEAST_BESIDE_A_WISH = 2;
 
 /** How a question begins, where no question mark ends it. */
-const QUESTION = pattern`
+export const QUESTION = pattern`
   ^[\s,]*(?:(?:et|and|mais|but|pis|aussi|also) )?(?:
     est-ce|c'?(?:est|ca)?[- ]?(?:tu|ti)(?! [a-z]+(?:ez|es)\b)|c'?est quoi|what's|whats|(?:il )?y a[- ]t[a-z-]*
     |ya tu|y'a tu|avez|etes|faites|puis-je|combien|comment|pourquoi|quels?|quelles?
@@ -23,7 +23,7 @@ const QUESTION = pattern`
     |what|how|why|where|which|will|should|may|when (?:will|do|does|can|is|are|should)
   )\b`;
 
-const isMeaningful = (word: string): boolean =>
+export const isMeaningful = (word: string): boolean =>
   word.length >= SHORTEST &&
   !/\d/.test(word) &&
   !isFunctionWord(word) &&

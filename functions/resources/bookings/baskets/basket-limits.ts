@@ -2,7 +2,7 @@ import { MAX_IN_BASKET } from '../../../../shared/schemas/basket.ts';
 import { handBookableStarts } from '../../../agenda/hand-booking.ts';
 import { nowMinute } from '../../../agenda/time.ts';
 import type { BookingLimits } from '../../../agenda/types.ts';
-import { bookingLimitsOf } from '../../../records/bookings/booking-limits.ts';
+import { bookingLimitsOf, choosingLimitsOf } from '../../../records/bookings/booking-limits.ts';
 import { bookingPolicyOf, type TenantItem } from '../../../records/tenants/tenant-store.ts';
 
 interface Asking {
@@ -11,11 +11,18 @@ interface Asking {
   readonly now: number;
 }
 
-/** How soon and how far ahead several appointments may be booked: a member needs no notice. */
-export const limitsOf = (tenant: TenantItem, { byHand = false, now }: Asking): BookingLimits => {
-  if (!byHand) return bookingLimitsOf(tenant, now);
-  return { minNoticeMin: 0, until: handBookableStarts(nowMinute(now)).end };
-};
+const limitsByHand = (now: number): BookingLimits => ({
+  minNoticeMin: 0,
+  until: handBookableStarts(nowMinute(now)).end,
+});
+
+/** How soon and how far ahead several appointments may be offered: a member needs no notice. */
+export const limitsOf = (tenant: TenantItem, { byHand = false, now }: Asking): BookingLimits =>
+  byHand ? limitsByHand(now) : bookingLimitsOf(tenant, now);
+
+/** How soon and how far ahead several that were offered may be booked. */
+export const choosingLimits = (tenant: TenantItem, { byHand = false, now }: Asking): BookingLimits =>
+  byHand ? limitsByHand(now) : choosingLimitsOf(tenant, now);
 
 /**
  * The most appointments that may be booked at once: a visitor, who has none yet, may have no more than by themselves.

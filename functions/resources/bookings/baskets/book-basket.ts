@@ -19,7 +19,7 @@ import { bookingOf } from '../order.ts';
 import { REFUSALS, type Refused } from '../refusal.ts';
 import { judgeCaps } from '../visitors/visitor-caps.ts';
 import { judgePace } from '../visitors/visitor-pace.ts';
-import { limitsOf } from './basket-limits.ts';
+import { choosingLimits } from './basket-limits.ts';
 import { type BasketOrder, type PlannedPart, plannedParts } from './basket-order.ts';
 import { companyOf } from './company.ts';
 
@@ -58,7 +58,7 @@ const judge = async (plan: Plan): Promise<Judged> => {
   const dates = [...new Set(parts.flatMap(({ entry }) => daysTouched(occupied(entry))))].sort();
   const agendas = await readAgendas(ports.table, tenant, { calendars, dates, now });
   const read = new Map(agendas.map(({ calendarId, days }) => [String(calendarId), days]));
-  const booking = { limits: limitsOf(tenant, basket.parts[0]), now: nowMinute(now) };
+  const booking = { limits: choosingLimits(tenant, basket.parts[0]), now: nowMinute(now) };
   const taken = takeBasket(read, parts, basket.rule, booking);
   if (!taken.ok) return { ok: false, reason: REFUSALS[taken.reason] };
   const days = agendas.flatMap(({ calendarId, days: before }) =>

@@ -64,9 +64,12 @@ describe('the ear', () => {
   test('loses none of the questions and remarks that the rules quote', async () => {
     const talk = open();
     peer.script(hears({ asks: [{ topic: 'price', services: ['coupe-femme'], persons: [] }] }), silent);
-    const { reply } = await talk.say('vendez-vous du shampoing solide? je suis allergique aux noix');
+    const message = 'vendez-vous du shampoing solide? je suis allergique aux noix';
+    const { reply } = await talk.say(message);
     expect(plain(reply)).toContain('« vendez-vous du shampoing solide? »');
-    expect(plain(reply)).toContain('« je suis allergique aux noix »');
+    await talk.sayToRules('oui');
+    await talk.sayToRules('514 555-0199');
+    expect(talk.desk.leads).toMatchObject([{ message, matter: 'question' }]);
   });
 
   test('reads a question in their place where it names a topic for its very words', async () => {

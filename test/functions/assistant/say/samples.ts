@@ -119,6 +119,7 @@ const FITS: Readonly<Record<Fit, true>> = {
   past: true,
   beyond: true,
   taken: true,
+  too_soon: true,
   expired: true,
   not_offered: true,
 };
@@ -231,7 +232,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'unknown', topic: 'other', words: 'do you have gift cards' },
     { kind: 'unknown', topic: 'other', words: 'do you have gift cards', isAttached: true },
   ],
-  remarks_kept: [{ kind: 'remarks_kept', words: ['je suis enceinte', 'my knee hurts'] }],
+  remarks_kept: [{ kind: 'remarks_kept' }],
   remarks_unread: [{ kind: 'remarks_unread', words: ['je suis enceinte'] }],
   taxes: [
     { kind: 'taxes', taxes: 'extra' },
@@ -329,6 +330,10 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'booked', booking, service: cut, name: 'Marie Roy', isSms: true, differs: [] },
     { kind: 'booked', booking, service: cut, name: 'Marie Roy', isSms: false, differs: ['start', 'person'] },
     { kind: 'booked', booking, service: mens, name: 'Marie Roy', isSms: false, differs: ['service'] },
+    {
+      ...{ kind: 'booked', booking, service: cut, name: 'Marie Roy', isSms: false, differs: [] },
+      notes: ['je suis enceinte', 'My knee hurts.'],
+    },
   ],
   basket_booked: [
     {
@@ -336,6 +341,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
       bookings: [booking, secondBooking],
       name: 'Marie Roy',
       isSms: true,
+      notes: ['je suis enceinte'],
       differs: [],
     },
     {
@@ -464,10 +470,12 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   ask_message: [{ kind: 'ask_message' }],
   offer_to_pass_on: [
     { kind: 'offer_to_pass_on', matter: 'question' },
+    { kind: 'offer_to_pass_on', matter: 'message', words: ['je suis enceinte', 'My knee hurts.'] },
     ...MATTERS.map((matter) => ({ kind: 'offer_to_pass_on' as const, matter })),
   ],
   passed_on: [
     { kind: 'passed_on', matter: 'message' },
+    { kind: 'passed_on', matter: 'question', words: ['je suis enceinte'] },
     ...MATTERS.map((matter) => ({ kind: 'passed_on' as const, matter })),
   ],
   not_passed_on: [{ kind: 'not_passed_on' }],

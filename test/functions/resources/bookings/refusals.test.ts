@@ -47,11 +47,12 @@ describe('a visitor is refused, and nothing is written,', () => {
       expect((await visit(world.call, business, { who: 10 + n, slotId: other })).status).toBe(201);
   });
 
-  test('a time within the minimum notice by now: 409 slot_taken', async () => {
+  test('a time whose notice has run out since it was shown: 409 slot_too_soon, though nobody took it', async () => {
     const { slotId } = await slotAt(world, business);
-    world.advance(1);
-    const answer = await expectRefused(409, 'slot_taken', () => ask(slotId));
+    world.advance(11);
+    const answer = await expectRefused(409, 'slot_too_soon', () => ask(slotId));
     expect(answer.json.error.alternatives).toHaveLength(3);
+    expect(answer.json.error.message).toContain('trop tard');
   });
 
   test('a time that has begun: 400 slot_in_past', async () => {

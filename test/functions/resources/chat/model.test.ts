@@ -77,9 +77,7 @@ describe('with a key, a model hears and speaks', () => {
     peer.script(hears(onTuesday), says('Avec plaisir !'));
     const offer = (await say('pareil que ma cousine, svp')).json.data;
     expect([offer.mode, offer.suggestions.slots.length]).toEqual(['llm', 6]);
-    expect(plain(offer.reply)).toMatch(
-      /^Avec plaisir !\n.*« pareil que ma cousine, svp »\.\n.*mardi 24 novembre :/,
-    );
+    expect(plain(offer.reply)).toMatch(/^Avec plaisir !\n.*mardi 24 novembre :/);
     const { slotId } = offer.suggestions.slots[1];
     peer.script(says('Bon choix !'));
     expect((await say('10 h', { extra: { slotId } })).json.data.mode).toBe('rules');

@@ -153,7 +153,14 @@ describe('word of a lead', () => {
   test('is not owed of a visit that tells nothing new', async () => {
     const { leadId } = await desk.create({ name: 'Marie', email: 'marie@example.com', message: 'Bonjour' });
     world.advance(1);
-    await desk.tell({ contact: { email: 'marie@example.com', phone: null } });
+    await desk.tell({ contact: { email: 'marie@example.com', phone: null }, message: 'Bonjour' });
     expect(await pendingTypes()).toEqual([`lead.created ${leadId}`]);
+  });
+
+  test('is owed of a visit that adds to what waits for an answer', async () => {
+    const { leadId } = await desk.create({ name: 'Marie', email: 'marie@example.com', message: 'Bonjour' });
+    world.advance(1);
+    await desk.tell({ contact: { email: 'marie@example.com', phone: null }, message: 'Et samedi ?' });
+    expect((await pendingTypes()).toSorted()).toEqual([`lead.created ${leadId}`, `lead.updated ${leadId}`]);
   });
 });

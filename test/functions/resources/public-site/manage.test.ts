@@ -155,7 +155,7 @@ describe('moving by the link', () => {
     const { made, move, slots, staff } = await openAppointment(world);
     const [soon, , later] = await slots();
     await staff('PATCH', '/v1/tenants/current', { booking: { minNoticeMin: 2880 } });
-    expect(codeOf(await move(soon?.slotId))).toEqual([409, 'slot_taken']);
+    expect(codeOf(await move(soon?.slotId))).toEqual([409, 'slot_too_soon']);
     await staff('PATCH', '/v1/tenants/current', { booking: { minNoticeMin: 0 } });
     const { windows } = (await staff('GET', '/v1/availability')).json.data;
     for (const { availabilityId } of windows) await staff('DELETE', `/v1/availability/${availabilityId}`);

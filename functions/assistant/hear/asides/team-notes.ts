@@ -1,0 +1,82 @@
+import type { Frame } from '../../frame.ts';
+import { pattern } from '../../patterns.ts';
+import type { Span } from '../mention.ts';
+import { distinct } from '../named.ts';
+import { type Segment, segmentsOf } from '../segments.ts';
+import { fold, readText, type Text, wordsOf } from '../text.ts';
+import { CHATTER_WORDS } from './chatter-words.ts';
+import { isMeaningful, QUESTION } from './remarks.ts';
+
+/** Greetings, thanks, interjections and what joins a sentence to the one before it: a note begins behind them. */
+const FRONT = pattern`
+  ^(?:[\s,;:.!…·-]+|(?:
+    (?:re-?)?(?:
+      bonjour|bonsoir|bon matin|bjr|salut|slt|allo|coucou|hello|hi(?:ya)?|hey|good (?:morning|afternoon|evening)|greetings
+    )(?: (?:madame|monsieur|there|again|guys|everyone|tout le monde|a tous|encore))?
+    |merci(?: (?:beaucoup|bien|ben|mille fois))?|thanks?(?: (?:a lot|so much))?|thank you(?: (?:so|very) much)?
+    |ah+|oh+|euh+|heu+|u[hm]+|h[ou]?m+|eh|bah|ben|ok+(?:ay)?|lol|haha
+    |(?:
+      bon|well|d'accord|parfait|perfect|great|super|good|cool|nice|oui|ouais|yes|yeah|yep|yup|non|nope?|nah
+      |sorry|desolee?|pardon|excusez(?:[- ]moi)?|scusez
+    )(?= *[,.!;:…]| (?:oui|yes|no|non|sorry|desolee?|merci|thanks|mais|but|bonjour|ok)\b)
+    |par contre|en fait|au fait|actually|anyways?|by the way|btw|also|aussi|and|et|mais|but|pis|puis|so|alors|donc
+    |then
+  )(?![a-z'-]))+`;
+
+/** "I asked if I have to be there": what is asked again of nobody who has answered. */
+const ASKED_IF =
+  /\b(?:ask(?:ed|ing)?|wondering|demand(?:e|ais|ait)) (?:(?:you|u|vous|moi) )?(?:if|whether|si)\b/;
+
+/** A thought as it stands in its sentence: up to what the sentence asks, where it does. */
+const wholeOf = (thought: Span, thoughts: readonly Segment[]): Span => {
+  const isIn = ({ start, end }: Span) => start <= thought.start && thought.start < end;
+  const own = thoughts.find(isIn);
+  const all = thoughts.filter(({ sentence }) => sentence === own?.sentence);
+  const asked = all.find(
+    (one) => one.isQuestion && one.start > thought.start && QUESTION.test(one.folded.trimStart()),
+  );
+  const told = all.filter(({ start }) => start < (asked?.start ?? Number.POSITIVE_INFINITY));
+  return { start: told[0]?.start ?? thought.start, end: Math.max(told.at(-1)?.end ?? 0, thought.end) };
+};
+
+/** The words of a thought without what stands before what it tells. */
+const toldIn = ({ start, end }: Span, { raw, folded }: Text): string => {
+  const [front = ''] = FRONT.exec(folded.slice(start, end)) ?? [];
+  return raw.slice(start + front.length, end).replace(/^[\s,;:]+|[\s,;:]+$/g, '');
+};
+
+/** Whom and what a message may name. */
+interface Named {
+  readonly services: ReadonlyArray<{ readonly name: string; readonly knownAs?: readonly string[] }>;
+  readonly people: ReadonlyArray<{ readonly name: string }>;
+}
+
+/** The names of services and people of the business, and of the visitor, word by word. */
+const namesOf = ({ contact }: Frame, { services, people }: Named): ReadonlySet<string> => {
+  const names = [
+    ...services.flatMap(({ name, knownAs = [] }) => [name, ...knownAs]),
+    ...people.map(({ name }) => name),
+    contact.name ?? '',
+  ];
+  const words = names.flatMap((name) => wordsOf(fold(name)));
+  return new Set(words.flatMap((word) => [word, `${word}s`]));
+};
+
+/** What was told beside wishes as a team is to read it: whole sentences, and only those that tell it something. */
+export const withNotes = (frame: Frame, known: Named): Frame => {
+  const text = readText(frame.text);
+  const thoughts = segmentsOf(text);
+  const names = namesOf(frame, known);
+  const isTelling = (words: string): boolean => {
+    const meaning = wordsOf(fold(words)).filter(isMeaningful);
+    const isChatter = meaning.every((word) => CHATTER_WORDS.has(word) || names.has(word));
+    return meaning.length === 0 || !isChatter || ASKED_IF.test(fold(words));
+  };
+  const remarks = frame.remarks.filter(isTelling).flatMap((words) => {
+    const start = text.raw.indexOf(words);
+    if (start < 0) return [words];
+    const told = toldIn(wholeOf({ start, end: start + words.length }, thoughts), text);
+    return told === '' ? [] : [told];
+  });
+  return { ...frame, remarks: distinct(remarks) };
+};
