@@ -1,8 +1,7 @@
 import { globalPattern } from '../patterns.ts';
-import { givenUp } from './asides/given-up.ts';
-import { besideOccasions } from './asides/occasions.ts';
 import type { HearingContext } from './context.ts';
 import type { Mention, Span } from './mention.ts';
+import { hasKind } from './named.ts';
 import { anyoneIn } from './people/anyone.ts';
 import { countsOfOwn, peopleIn, severalMentions, tellsNumber } from './services/counts.ts';
 import { type LengthSaid, lengthsIn } from './services/lengths.ts';
@@ -132,14 +131,12 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const refusals = refusalsBefore(text, [...people, ...services]);
   const all = [...content, ...strangers, ...refusals];
   const cues = cueMentions(eraseSpans(text, lengths), all);
-  const unsaid = givenUp(text, [...all, ...cues]);
+  const days = hasKind(all, 'when') ? context.toldDays() : undefined;
+  const unsaid = days?.givenUp(text, [...all, ...cues]) ?? [];
+  const mentions = [...all, ...cues, ...unsaid].sort((a, b) => a.start - b.start);
   const length = lengths.findLast(({ isTooLong }) => !isTooLong);
   return {
-    mentions: besideOccasions(
-      text,
-      [...all, ...cues, ...unsaid].sort((a, b) => a.start - b.start),
-      context.today,
-    ),
+    mentions: days?.besideOccasions(text, mentions, context.today) ?? mentions,
     spans: [...aside, ...how.spans],
     ...(length ? { length } : {}),
     how,
