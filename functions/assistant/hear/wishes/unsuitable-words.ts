@@ -25,10 +25,18 @@ export const refusesBefore = [
   source`
     (?:
       (?:is|are|'s) (?:
-        no good|off limits|off the table|out(?! of)|impossible|bad
+        no good|off limits|off the table|impossible|bad
         |not (?:good|possible|great|ideal|an option|happening)
       )|(?:isn't|aren't|is not|are not|'s not) (?:good|possible|great|ideal|an option|happening)
     )${ME}`,
+  // "After three when school is out" says when it is over.
+  source`
+    (?<!
+      \b(?:
+        school|class(?:es)?|daycare|camp|kids?|children|boys?|girls?|son|daughter|students?|he|she|they|sun
+      ) ?
+    )(?<!\b(?:when|once|until|till|since|after|while|as soon as|by the time) (?:[a-z'·]+ ){0,3}[a-z·]+ ?)
+    (?:is|are|'s) out(?! of)${ME}`,
   source`
     (?:c'est |est |c )(?:
       pas (?:possible|ideal|bon|l'ideal|evident|faisable|la peine)|non|mort|impossible|mission impossible
