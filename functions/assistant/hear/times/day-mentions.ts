@@ -151,11 +151,11 @@ const timesOf = ({ part }: DateHit): When['times'] => {
 };
 
 const mentionOf = (hit: DateHit, folded: string, today: Day, told: DaysBeside | undefined): WhenMention => {
-  const beside = told?.dayBeside(folded, hit.start);
+  const beside = told?.daysBeside(folded, hit.start);
   if (beside) {
-    const day = hit.from.add({ days: beside.by });
+    const [from, to] = [hit.from.add({ days: beside.from }), hit.to.add({ days: beside.to })];
     const start = hit.start - beside.length;
-    return { kind: 'when', start, end: hit.end, when: onDates([spanOf(day, day)]) };
+    return { kind: 'when', start, end: hit.end, when: onDates([spanOf(from, to)]) };
   }
   const before = boundBefore(folded, hit.start, 'day');
   const behind = boundBehind(folded, hit.end);

@@ -64,7 +64,9 @@ const THEY_DO = source`
     )(?:nt)?|attend(?:ent)?|part(?:ent)?|dor(?:t|ment)|revien(?:t|nent)|reprend|recoit|(?:a|ont) besoin
     |fini(?:t|ssent)
   )`;
-const OTHERS_DO = `(?<!\\b(?:can|could|may|should|would|will|that|que|qu[e']) ?)${SOMEBODY} (?:se |s'|nous |me |m'|en )?${THEY_DO}`;
+const OTHERS_DO = source`
+  (?<!\b(?:can|could|may|should|would|will|that|que|qu[e']) ?)
+  ${SOMEBODY} (?:se |s'|nous |me |m'|en )?${THEY_DO}`;
 const SELF_DO = source`
   (?:
     (?:i|we) (?:

@@ -1,4 +1,5 @@
 import { source } from '../../patterns.ts';
+import { WAS_WHEN } from '../asides/past.ts';
 
 /** "(Works) for me". */
 export const ME = '(?: (?:pour moi|for me|for us|a moi))?';
@@ -8,6 +9,7 @@ const ENDS_IT = '(?= *(?:$|[.!;)]|,? (?:et|mais|but|pis|and|it|i|je) ))';
 
 /** "… doesn't work for me", « … est impossible »: refuses the time before it. */
 export const refusesBefore = [
+  WAS_WHEN,
   source`
     (?:is|'s|c'est|est) (?:the|my|our|his|her|la|le|mon|ma|sa|son) (?:[a-z'-]+ ){0,2}?
     (?:meeting|rencontre|reunion|interview|entrevue)(?= (?:with|avec|at|a|au|de)\b)`,
