@@ -1,5 +1,5 @@
 import type { Frame } from './frame.ts';
-import type { KnownBefore } from './hear/context.ts';
+import type { KnownBefore, ToldDays } from './hear/context.ts';
 import { hear } from './hear/hear.ts';
 import { isEntryOpen, isServiceOpen, leastBeside } from './hear/learned/left-open.ts';
 
@@ -19,22 +19,30 @@ const readersFor = async (known: KnownBefore) => {
   };
 };
 
+/** Kept once it is loaded, so that no later message is heard twice for it. */
+let toldDays: ToldDays | undefined;
+
 /**
  * Hears what the words of a message say. The rules of every country's phone numbers are loaded by the first that may
- * hold a number, and it is read again with them: most messages hold none, and a start that brings the rules is slower
- * for all.
+ * hold a number, the readers of days told by others by the first that names a day, and it is read again with them: a
+ * start that brings them is slower for all.
  */
 export const hearWords = async (message: string, known: KnownBefore): Promise<Frame> => {
   const context = { ...known, ...(await readersFor(known)) };
-  let isAsked = false;
+  const asked = { phone: false, days: false };
   const unread = () => {
-    isAsked = true;
+    asked.phone = true;
     return undefined;
   };
-  const frame = hear(message, { ...context, readPhone: unread });
-  if (!isAsked) return frame;
-  const { readPhone } = await import('../../shared/domain/phone-number.ts');
-  return hear(message, { ...context, readPhone });
+  const daysRead = () => {
+    asked.days = toldDays === undefined;
+    return toldDays;
+  };
+  const frame = hear(message, { ...context, readPhone: unread, toldDays: daysRead });
+  if (!asked.phone && !asked.days) return frame;
+  if (asked.days) toldDays = await import('./hear/asides/told-days.ts');
+  const readPhone = asked.phone ? (await import('../../shared/domain/phone-number.ts')).readPhone : unread;
+  return hear(message, { ...context, readPhone, toldDays: () => toldDays });
 };
 
 /**

@@ -121,6 +121,21 @@ test('the chat starts without the weights that it learned, which messages need t
   }
 });
 
+test('the chat starts without the readers of days told by others, which messages that name a day need', async () => {
+  const { inputs, laterInputs } = await bundleOf('functions/resources/chat/handler.ts');
+  for (const reader of [
+    'asides/occasions',
+    'asides/events',
+    'asides/given-up',
+    'times/days-beside',
+    'booked/after-booked',
+  ]) {
+    const file = `functions/assistant/hear/${reader}.ts`;
+    expect(laterInputs.has(file)).toBe(true);
+    expect(inputs.has(file)).toBe(false);
+  }
+});
+
 test('a function starts without what verifies a token, which no visitor sends', async () => {
   const { packages, laterPackages } = await bundleOf('functions/resources/chat/handler.ts');
   expect(laterPackages.has('aws-jwt-verify')).toBe(true);

@@ -20,3 +20,13 @@ export const ACTIVITY = source`
     |cegep|daycare|garderie|bell|cloche|shift|quart|meeting|reunion|dentiste?|doctor|medecin|lunch|supper
     |dinner|scouts|bingo|bridge|bowling|quilles|curling|dialys[ei]s?|calls|training|formation|court|travail
   )s?`;
+
+/** What takes up a day: whoever comes before it comes on an earlier one. */
+export const GREAT_DAY = source`
+  (?:
+    weddings?|mariages?|noces|grad(?:uation)?|prom|bal|funerals?|funerailles|surgery|operation|chirurgie|exams?
+    |examens?|finals|test|trip|voyage|flight|vol|departure|depart|cruise|croisiere|move|moving day|demenagement
+    |party|fete|birthday|anniversaire|anniversary|bapteme|baptism|christening|gala|ceremony|ceremonie|concert
+    |recital|(?:baby )?shower|tournament|tournoi|vacation|vacances|interview|entrevue|due date|deadline
+    |accouchement|photo ?shoot|inspection|presentation|competition|marathon
+  )`;

@@ -58,6 +58,9 @@ export interface KnownBefore extends ArrangedBefore {
 /** The readers of the business's own questions: loaded for those that have some. */
 export type OwnQuestions = typeof import('./questions/own-questions.ts');
 
+/** The readers of days that are told by others, or of which something else is told: loaded by whoever names a day. */
+export type ToldDays = typeof import('./asides/told-days.ts');
+
 /** The readers of a choice: loaded where there is something to choose from. */
 export type Choosing = typeof import('./choice.ts');
 
@@ -90,6 +93,8 @@ export interface HearingContext extends KnownBefore {
   readonly team?: Team | undefined;
   /** What reads times and services by what is booked; absent where nothing is. */
   readonly besideBooked?: BesideBooked | undefined;
+  /** Asked by whatever reads a day; what it answers is absent until it is loaded. */
+  readonly toldDays: () => ToldDays | undefined;
   /** What reads a choice among what was put forward; absent where nothing was. */
   readonly choosing?: Choosing | undefined;
   /** What reads times by the moment that was told before; absent where none was. */

@@ -1,4 +1,4 @@
-import type { Choice, Clause, Frame } from '../frame.ts';
+import type { Ask, Choice, Clause, Frame } from '../frame.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import { graveSpans, hearActs } from './acts/acts.ts';
 import { afterCancelling } from './acts/after-cancelling.ts';
@@ -6,15 +6,16 @@ import { whoseDanger } from './acts/danger.ts';
 import { hearManner } from './acts/manner.ts';
 import { allMeant } from './all-of-them.ts';
 import type { ReadSoFar } from './arranged-before.ts';
-import { eventHoursIn, eventMonthsIn, eventsIn, leavingsIn } from './asides/events.ts';
+import { casesIn } from './asides/in-case.ts';
 import { othersComing } from './asides/others-coming.ts';
+import { appointmentsTold, toldWithThem } from './asides/own-appointment.ts';
 import { remarksOf, writtenIn } from './asides/remarks.ts';
 import { residueOf } from './asides/residue.ts';
 import { storiesIn } from './asides/stories.ts';
 import type { KeepingHeard } from './booked/keeping.ts';
 import { hearContact } from './contact/contact.ts';
 import { hearName } from './contact/names.ts';
-import type { HearingContext, SmsHeard } from './context.ts';
+import type { HearingContext, SmsHeard, ToldDays } from './context.ts';
 import { hearLanguage } from './language.ts';
 import { isDay, isTime } from './marked.ts';
 import { isWithin, type Mention, type Span, within } from './mention.ts';
@@ -23,6 +24,7 @@ import { distinct, hasKind } from './named.ts';
 import { unreadQuestions, worded } from './questions/ask-words.ts';
 import { type AskHeard, hearAsks } from './questions/asks.ts';
 import { withChangeFees } from './questions/change-fees.ts';
+import { withLeadingDays } from './questions/leading-days.ts';
 import { questionsAbout } from './questions/open-questions.ts';
 import { unknownIn, unofferedIn } from './questions/unoffered.ts';
 import { type Segment, segmentsOf } from './segments.ts';
@@ -40,6 +42,11 @@ const spanless = (segments: readonly Segment[], spans: readonly Span[]): readonl
 /** Whoever does one of these is answered, or passed on, by their whole message. */
 const WHOLE: ReadonlySet<SpeechAct> = new Set([
   ...(['complaint', 'late', 'emergency', 'callback', 'person', 'message', 'insult', 'help', 'drop'] as const),
+]);
+
+/** By which an appointment is made or changed. */
+const MAKES: ReadonlySet<SpeechAct> = new Set([
+  ...(['book', 'another_appointment', 'move', 'cancel', 'keep'] as const),
 ]);
 
 /** The thought in which something stands, as written. */
@@ -71,13 +78,22 @@ const asksIn = (
 };
 
 /** When something else is: its day, or its hour, is not wished where another is named, and its month never. */
-const elsewhere = (segments: readonly Segment[], mentions: readonly Mention[]): readonly Span[] => {
-  const events = eventsIn(segments);
+const elsewhere = (
+  segments: readonly Segment[],
+  mentions: readonly Mention[],
+  readers: ToldDays | undefined,
+): readonly Span[] => {
+  if (!readers) return [];
+  const events = readers.eventsIn(segments);
   const isDayElse = mentions.some((one) => one.kind === 'when' && isDay(one.when) && !isWithin(one, events));
-  const hours = eventHoursIn(segments);
+  const hours = readers.eventHoursIn(segments);
   const isHourElse = mentions.some((one) => one.kind === 'when' && isTime(one.when) && !isWithin(one, hours));
   const services = mentions.filter(({ kind }) => kind === 'service');
-  return [...(isDayElse ? events : []), ...(isHourElse ? hours : []), ...eventMonthsIn(segments, services)];
+  return [
+    ...(isDayElse ? events : []),
+    ...(isHourElse ? hours : []),
+    ...readers.eventMonthsIn(segments, services),
+  ];
 };
 
 /** What is told beside the wish: when something else is, what went wrong, who else comes. */
@@ -86,8 +102,9 @@ const asideIn = (
   mentions: readonly Mention[],
   asks: readonly AskHeard[],
   grave: readonly Span[],
+  readers: ToldDays | undefined,
 ): readonly Span[] => [
-  ...elsewhere(segments, mentions),
+  ...elsewhere(segments, mentions, readers),
   ...segments.filter((segment) => grave.some((span) => within(span, segment))),
   ...(asks.some(({ ask }) => ask.topic === 'their_appointment') ? othersComing(segments) : []),
 ];
@@ -99,7 +116,7 @@ const segmentsApart = (
   told: readonly Span[],
 ): readonly Segment[] =>
   wishesApart(
-    thoughts,
+    withLeadingDays(thoughts, mentions),
     mentions.filter((mention) => !isWithin(mention, told)),
   );
 
@@ -162,6 +179,25 @@ const clausesIn = (
   return acts.includes('book') ? wished : besideAsked(wished, asks);
 };
 
+/** What is spoken of and neither done nor wished: an appointment that stands, a case that may come, some other day. */
+const spokenOf = (segments: readonly Segment[], text: Text) => {
+  const own = appointmentsTold(segments);
+  const cases = casesIn(text.folded);
+  const later = afterCancelling(text);
+  return {
+    acts: [...later, ...own, ...cases],
+    story: [...later, ...toldWithThem(text.folded, own), ...cases],
+    cases,
+  };
+};
+
+/** Where what is to be worked on is left or fetched, which the team is to know. */
+const leftIn = (
+  segments: readonly Segment[],
+  story: readonly Span[],
+  readers: ToldDays | undefined,
+): readonly Span[] => (readers?.leavingsIn(segments) ?? []).filter((one) => isWithin(one, story));
+
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
   const contact = hearContact(text, context.readPhone);
@@ -169,32 +205,32 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const thoughts = segmentsOf(sms.rest);
   const signed = hearName(sms.rest, context, Object.keys(contact.contact).length > 0);
   const chosen = context.choosing?.hearChoice(signed.rest) ?? { rest: signed.rest };
-  const { mentions, spans, rest, length, how, unknown, parties } = mentioned(chosen.rest, context);
+  const { mentions, spans, rest, length, how, unknown, parties, days } = mentioned(chosen.rest, context);
   const kept = context.keeping?.hearKeeping(text, thoughts) ?? NOTHING_KEPT;
   const told = [...storiesIn(thoughts), ...kept.spans];
   const segments = segmentsApart(thoughts, mentions, told);
   const grave = graveSpans(segments);
   const asks = asksIn(spanless(segments, [...grave, ...kept.spans]), segments, mentions, text, context);
   const asked = asks.map(({ segment }) => segment);
-  const now = eraseSpans(rest, [...afterCancelling(text), ...kept.spans]);
+  const spoken = spokenOf(segments, text);
+  const now = eraseSpans(rest, [...spoken.acts, ...kept.spans]);
   const acts = hearActs(now, { ...standingOf(context, mentions), segments, asked: new Set(asked) });
-  const story = [...told, ...asideIn(segments, mentions, asks, grave), ...afterCancelling(text)];
+  const story = [...told, ...asideIn(segments, mentions, asks, grave, days), ...spoken.story];
   const language = hearLanguage(signed.rest);
   const soFar = { text, mentions, asks, segments, plain: rest.folded };
   const clauses = clausesIn(soFar, story, acts.acts, context);
   const all = allMeant(acts.acts, rest, text, context.awaits === 'which_booking');
-  const read = [...mentions, ...spans, ...acts.spans, ...kept.spans, ...(all ? [all] : [])];
+  const read = [...mentions, ...spans, ...spoken.cases, ...acts.spans, ...kept.spans, ...(all ? [all] : [])];
   const isWhole = language?.asked || acts.acts.some((act) => WHOLE.has(act));
   const beside = segments.filter((segment) => !asked.some(({ start }) => start === segment.start));
-  const isWish = acts.acts.includes('book') || hasKind(mentions, 'when', 'prefers');
-  const open = spanless(beside, story);
-  const named = isWhole ? [] : unknownIn(open, text, unknown);
-  const isSought = !isWhole && (isWish || hasKind(mentions, 'service'));
+  const open = isWhole ? [] : spanless(beside, story);
+  const named = unknownIn(open, text, unknown);
+  const isSought = acts.acts.includes('book') || hasKind(mentions, 'when', 'prefers', 'service');
   const unoffered = named.length > 0 || !isSought ? named : soughtIn(open, chosen.rest, read, mentions);
   const taken = [...read, ...unoffered.map(({ span }) => span)];
   const remarks = isWhole ? [] : remarksOf(text, chosen.rest, beside, { mentions, spans: taken });
   const isBeside = clauses.length > 0 || context.awaits !== undefined;
-  const left = leavingsIn(isWhole ? [] : beside).filter((one) => isWithin(one, story));
+  const left = leftIn(isWhole ? [] : beside, story, days);
   return {
     text: text.raw,
     wordCount: text.raw.split(' ').filter(Boolean).length,
@@ -223,10 +259,19 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   };
 };
 
+/** Whoever only tells of an appointment may have it looked up. */
+const asksOfTold = (text: Text, { asks, clauses, acts }: Frame): readonly Ask[] => {
+  const isElse = acts.some((act) => WHOLE.has(act) || MAKES.has(act));
+  if (asks.length + clauses.length > 0 || isElse) return asks;
+  const told = appointmentsTold(segmentsOf(text));
+  return told.length > 0 ? [{ topic: 'my_appointment', services: [], persons: [] }] : asks;
+};
+
 /** Hears a message by rules. Never throws. */
 export const hear = (message: string, context: HearingContext): Frame => {
-  const frame = frameOf(readText(message), context);
+  const text = readText(message);
+  const frame = frameOf(text, context);
   const clauses = asTold(frame.clauses, frame.text, context.today);
-  const told = { ...frame, clauses };
+  const told = { ...frame, clauses, asks: asksOfTold(text, frame) };
   return context.own?.withEntries(told, context) ?? told;
 };

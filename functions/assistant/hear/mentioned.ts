@@ -1,8 +1,7 @@
 import { globalPattern } from '../patterns.ts';
-import { givenUp } from './asides/given-up.ts';
-import { besideOccasions } from './asides/occasions.ts';
-import type { HearingContext } from './context.ts';
+import type { HearingContext, ToldDays } from './context.ts';
 import type { Mention, Span } from './mention.ts';
+import { hasKind } from './named.ts';
 import { anyoneIn } from './people/anyone.ts';
 import { countsOfOwn, peopleIn, severalMentions, tellsNumber } from './services/counts.ts';
 import { type LengthSaid, lengthsIn } from './services/lengths.ts';
@@ -22,8 +21,15 @@ const KNOWS = globalPattern`
   \b(?:(?:elle|il|qui|she|he|they|who) )?(?:connait|comprend|knows?|understands?) (?:bien |deja |already )?
   (?:mes|mon|ma|my|our|this|that|ce|cette|cet) (?:(?:old|bad|vieux|vieille|mauvaise?) )?[a-z]+`;
 
-const acquaintances = (folded: string): readonly Span[] =>
-  [...folded.matchAll(KNOWS)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
+/** "A couple of days" is how many, and no « coupe » that is misspelt. */
+const COUPLE_OF = globalPattern`
+  \bcouple (?:of |de |d')?(?=(?:
+    days|jours|nights|nuits|weeks|semaines|months|mois|years|ans|annees|hours|heures|minutes|times|fois|questions?
+    |things|choses
+  )(?![a-z]))`;
+
+const spansIn = (folded: string, words: RegExp): readonly Span[] =>
+  [...folded.matchAll(words)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 
 export interface Mentioned {
   /** In the order of the text. */
@@ -38,6 +44,8 @@ export interface Mentioned {
   readonly unknown: readonly Span[];
   /** The people who are to come to one and the same appointment: the team is to know. */
   readonly parties: readonly Span[];
+  /** What reads the days, where one is named, once it is loaded. */
+  readonly days: ToldDays | undefined;
   /** The text without what wishes are made of. */
   readonly rest: Text;
 }
@@ -96,10 +104,10 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const people = whoIn(text, context, isNameAwaited);
   const afterPeople = eraseSpans(text, people);
   const every = repetitionMentions(afterPeople.folded);
-  const known = acquaintances(afterPeople.folded);
+  const known = spansIn(afterPeople.folded, KNOWS);
   const { told, ofBooked, counts, parties } = servicesIn(
     afterPeople,
-    [...every, ...known],
+    [...every, ...known, ...spansIn(afterPeople.folded, COUPLE_OF)],
     context,
     isNameAwaited,
   );
@@ -133,18 +141,17 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const changed = context.changing?.changed(text, content, context) ?? content;
   const all = [...changed, ...strangers, ...refusals];
   const cues = cueMentions(eraseSpans(text, lengths), all);
-  const unsaid = givenUp(text, [...all, ...cues]);
+  const days = hasKind(all, 'when') ? context.toldDays() : undefined;
+  const unsaid = days?.givenUp(text, [...all, ...cues]) ?? [];
+  const mentions = [...all, ...cues, ...unsaid].sort((a, b) => a.start - b.start);
   const length = lengths.findLast(({ isTooLong }) => !isTooLong);
   return {
-    mentions: besideOccasions(
-      text,
-      [...all, ...cues, ...unsaid].sort((a, b) => a.start - b.start),
-      context.today,
-    ),
+    mentions: days?.besideOccasions(text, mentions, context.today) ?? mentions,
     spans: [...aside, ...how.spans],
     ...(length ? { length } : {}),
     how,
     parties,
+    days,
     unknown: services.length > 0 ? [] : told.unknown,
     rest: eraseSpans(rest, all),
   };

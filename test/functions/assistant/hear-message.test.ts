@@ -22,3 +22,15 @@ describe('a message heard without the rules of phone numbers at hand', () => {
     expect(contact.phone).toBe('+15145550142');
   });
 });
+
+describe('a day told by another, or of which something else is told', () => {
+  test.each([
+    ['mon mariage est le 12 décembre, une coupe femme la veille'],
+    ['my flight is on Friday, a haircut before that'],
+    ['Tuesday I’m babysitting. Thursday then'],
+    ['coupe femme deux jours avant vendredi'],
+  ])('“%s” is heard as with its readers, the first time and from then on', async (message) => {
+    const heard = hear(message, context);
+    expect([await hearWords(message, context), await hearWords(message, context)]).toEqual([heard, heard]);
+  });
+});

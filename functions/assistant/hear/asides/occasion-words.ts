@@ -48,10 +48,13 @@ const GOES = source`
   (?:
     (?:he|she|they|my [a-z]+) (?:
       graduates?|leaves?|is leaving|are leaving|flies|fly
+      |(?:goes|go|(?:is|are) going|heads?|(?:is|are) heading|moves?|(?:is|are) moving) (?:back|home|away|off)
+      |returns? to|(?:is|are) returning to
       |starts? (?:school|daycare|camp|college|university|work)
     )
-    |(?:il|elle|ils|elles|(?:mon|ma|mes) [a-z]+) (?:
-      part|partent|s'en va|s'envole|commence(?:nt)? (?:l'ecole|la garderie|la maternelle|le camp|le cegep)
+    |(?:il|elle|ils|elles|(?:mon|ma|mes|notre|nos|son|sa|ses|leurs?) [a-z-]+) (?:
+      (?:re)?part(?:ent)?|s'en (?:re)?(?:va|vont|tourne(?:nt)?)|retourne(?:nt)?|quitte(?:nt)?|s'envole
+      |commence(?:nt)? (?:l'ecole|la garderie|la maternelle|le camp|le cegep)
     )
   )(?: (?:for|to|pour|en|au|a|aux|la|le|l'|the|[a-z]{4,})){0,3}?`;
 const THING = source`
@@ -139,3 +142,8 @@ export const FOR_IT = pattern`
   (?:${EVENT}|test)(?![a-z])`;
 /** On its day, too, one may come. */
 export const CELEBRATES = new RegExp(`\\b(?:${BIRTHDAY}|fet(?:e|ons)|turn(?:s|ing)?|avoir|aura)(?![a-z])`);
+/** "She turns 16 in March; when can she start?": from then on, and not before. */
+export const STARTS_THEN = pattern`
+  \b(?:can|could|may|when|peut|pourrait|pourra|quand)\b[^.!?]{0,40}?\b(?:
+    start|begin|take|sign up|register|enroll?|commencer?|debuter?|s'inscrire|prendre|suivre
+  )(?![a-z])`;

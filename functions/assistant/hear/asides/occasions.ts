@@ -3,7 +3,7 @@ import { pattern } from '../../patterns.ts';
 import { isDay, isTime } from '../marked.ts';
 import type { Mention, Span, WhenMention } from '../mention.ts';
 import type { Text } from '../text.ts';
-import { BEGINS, CELEBRATES, FOR_IT, LEADS, OCCASIONS, OTHERS } from './occasion-words.ts';
+import { BEGINS, CELEBRATES, FOR_IT, LEADS, OCCASIONS, OTHERS, STARTS_THEN } from './occasion-words.ts';
 
 /** As far back as the words about an occasion may begin. */
 const REACH = 70;
@@ -116,6 +116,11 @@ const sameDay = ({ end }: Occasion, { index, 0: words }: RegExpExecArray): reado
   }),
 ];
 
+/** Whether what is wished is before it: the month of a birthday, or when somebody is old enough, bounds nothing. */
+const isBound = ({ folded }: Text, { day: { when, end }, isJoyful }: Occasion): boolean =>
+  isDay(when) &&
+  !(isJoyful && (when.dates.some(({ from, to }) => from !== to) || STARTS_THEN.test(folded.slice(end))));
+
 /**
  * The day of an occasion is no wish: what is wished is before it, and where another day is wished that day alone
  * counts. A service that is named for the occasion alone ("my exam is on the 12th") is not wished beside another. When
@@ -161,7 +166,7 @@ export const besideOccasions = (
     if (!occasion && one.kind === 'when' && isOfSome(one)) return [unmeant(one)];
     if (!occasion) return isOfSome(one) ? [] : [one];
     if (again && occasion === first) return [occasion.day, ...sameDay(first, again)];
-    const isKept = others.length === 0 && occasion === occasions[0] && isDay(occasion.day.when);
+    const isKept = others.length === 0 && occasion === occasions[0] && isBound(text, occasion);
     return [isKept ? before(occasion, today) : unmeant(occasion.day)];
   });
 };

@@ -1,4 +1,4 @@
-import { pattern, source } from '../../patterns.ts';
+import { globalPattern, pattern, source } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
 import { matchesOf } from '../text.ts';
 
@@ -107,6 +107,42 @@ const STORY = new RegExp(
   'g',
 );
 
+/** "Saturday is when he got hurt": the day of what was, and of no appointment. */
+export const WAS_WHEN = source`
+  (?:is|was|'s|c'?est|c|c'?etait) (?:
+    when|the (?:day|night|morning|evening)(?: that| when)?|quand|lorsqu[e']|(?:le jour|la journee|le soir|la fois) (?:
+      ou|qu[e']
+    )
+  ) ?(?:
+    (?:i|we|he|she|they|it|(?:my|our|the) [a-z]+) (?:just |also )?(?:
+      was|were|had|did|got|went|came|fell|hit|hurt|broke|lost|felt|threw|started|(?!need|want)[a-z]{3,}ed
+    )
+    |(?:(?:je|il|elle|on|ca|(?:mon|ma|le|la) [a-z]+) |j'|l'[a-z]+ )(?:
+      s'est|me suis|m'suis|est (?:tombe|arrive|parti|venu)e?|etai[st]|avai[st]
+      |(?:a|ai) (?!conge|besoin|hockey)[a-z]+(?:e|i|u|it)e?(?![a-z])
+    )
+  )`;
+
+/** "My son is 15 and got a knock", "Fell at work Monday": what happened to whoever the thought speaks of already. */
+const HAPPENED = globalPattern`
+  (?<=(?:^|[.!?;] |\b(?:and|then|who|but) ))(?:just |then |also )?(?:
+    (?:fell|slipped|tripped|crashed|passed out|threw up)(?! (?:asleep|in love))
+    |(?:hit|hurt|broke|cut|burnt|bit|tore|threw|lost|banged|bumped|sprained|twisted|pulled|cracked|chipped) (?:
+      his|her|my|our|their|an?|himself|herself|myself
+    )
+    |got (?:
+      hit|hurt|cut|bit(?:ten)?|stung|burn(?:t|ed)|knocked|rear-ended|scratched|into an? (?:accident|crash)
+      |an? (?:[a-z]+ )?(?:
+        knock|hit|blow|bump|bang|whack|kick|punch|elbow|puck|ball|stick|concussion|flat|dent|scratch|shock|sting
+        |bite|burn|fall
+      )
+    )
+    |had an? (?:[a-z]+ )?(?:fall|accident|crash|seizure|collision|concussion)
+  )(?![a-z])
+  |(?<![a-z'])(?:a|ai|ont) (?:deja )?(?:recu|pris|mange|attrape) (?:une?|la|le|un (?:gros|bon)) (?:[a-z]+ )?(?:
+    coup|rondelle|puck|balle|ballon|baton|claque|coude|genou|choc|debarque|fouille|mise en echec|plaquage
+  )(?![a-z])`;
+
 /** Where what is told ends: a pause, or where a wish, a question or another thought begins. */
 const ENDS = pattern`
   [,;.!?]
@@ -132,4 +168,6 @@ const OWN = /\b(?:appointment|appt|booking|reservation|rdv|rv|rendez-?vous)(?![a
 
 /** The phrases of a thought that tell what was, what was done, or since when: nothing in them is wished. */
 export const toldOfPast = (folded: string): readonly Span[] =>
-  phrasesOf(folded, STORY).filter(({ start, end }) => !OWN.test(folded.slice(start, end)));
+  [...phrasesOf(folded, STORY), ...phrasesOf(folded, HAPPENED)].filter(
+    ({ start, end }) => !OWN.test(folded.slice(start, end)),
+  );

@@ -82,6 +82,15 @@ const OF_THEM = new RegExp(
   `^, ?(?:only |just |juste |all )?(?:${NUMBER}) (?:of (?:us|them)|people|personnes|d'entre nous)(?![a-z])`,
 );
 
+/** "The offer expires at five", « la garantie finit à midi »: until when something else holds. */
+const EXPIRES_AT = globalPattern`
+  (?<![a-z'])(?:(?:the|my|our|your|mon|ma|le|la|notre|votre|leur|their|his|her) |l')?(?:
+    offre|offer|promo\w*|sale|solde|bid|contract|contrat|ticket|parking|parcometre|meter|coupon|permis|permit
+    |garantie|warranty|deadline|auction|encan
+  )[a-z' ]{0,40}? (?:expire[sr]?|ends?|finit|se termine|tombe|runs out|is up|is over|closes) ?(?:at|a|vers|around) (?:
+    noon|midi|minuit|midnight|\d{1,2}(?: ?(?:h|:) ?\d{0,2})?(?: ?(?:am|pm|heures?))?
+  )(?![a-z0-9])`;
+
 const spanOfMatch = ({ index, 0: words }: RegExpExecArray): Span => ({
   start: index,
   end: index + words.length,
@@ -101,6 +110,6 @@ export const storiesIn = (segments: readonly Segment[]): readonly Span[] =>
       ...phrasesOf(folded, FORECAST),
       ...phrasesOf(folded, ROUTINE),
       ...toldOfPast(folded),
-      ...matchesOf(folded, LASTING).map(spanOfMatch),
+      ...[...matchesOf(folded, LASTING), ...matchesOf(folded, EXPIRES_AT)].map(spanOfMatch),
     ].map((span) => ({ start: start + span.start, end: start + withNumber(span, folded) })),
   );

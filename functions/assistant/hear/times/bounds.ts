@@ -1,4 +1,5 @@
 import { pattern, source } from '../../patterns.ts';
+import { GREAT_DAY } from '../activity-words.ts';
 import { NEAR } from './date-hit.ts';
 import { EARLIEST_IS, IS_EARLIEST, IS_LATEST, LATEST_IS } from './earliest-latest.ts';
 import { AFTER_DOING, BEFORE_DOING, BUSY, BUSY_UNTIL, FINISH, HOME } from './free-from.ts';
@@ -24,10 +25,15 @@ const BEFORE_LEAVING = source`
   )`;
 const LEAVING = [
   '(?:leave|leaving|fly(?:ing)?(?: out| home| off)?|going away|go away|off to [a-z]+)',
-  '(?:head(?:ing)?) (?:out|off|away|to|for)',
+  '(?:head(?:ing)?|go(?:ing)?) (?:out|off|away|back|home)',
+  'head(?:ing)? (?:to|for)',
   '(?:driv(?:e|ing)|rid(?:e|ing)) (?:off|out|away|to)',
 ].join('|');
-const LEAVES_IN_FRENCH = "(?:je |j'|on |nous )(?:pars|part|partons|m'en vais|s'en va|m'envole|decolle)";
+const LEAVES_IN_FRENCH = source`
+  (?:je |j'|on |nous )(?:
+    (?:re)?(?:pars|part|partons)|(?:m'en|s'en) (?:vais|va|retourne)|retourn(?:e|ons)(?= (?:en|aux?|a|chez) )
+    |m'envole|decolle
+  )`;
 /** Leaving work, or early, is no journey, and whoever heads here comes. */
 const NO_JOURNEY = source`
   (?!
@@ -67,6 +73,16 @@ const BEFORE_IT: Table = [
   ['from', BUSY],
   ['from', HOME],
   ['before', LEAVE],
+  // "I need them for the 4th", « il m'en faut pour vendredi »: ready by then.
+  [
+    'until',
+    source`
+      (?:
+        (?:need|needs|want|must have|gotta have)
+        (?: (?:it|them|this|that|those|these|the [a-z]+|my [a-z]+|·+))(?: (?:done|ready|back|fixed|finished|all set))?
+        |(?:en (?:ai|aurais|avons)|(?:m'|nous )?en faut|le faut|les faut|la faut|me (?:le|la|les) faut)(?: besoin)?
+      ) (?:for|pour)`,
+  ],
   [
     'until',
     source`
@@ -88,8 +104,16 @@ const BEFORE_IT: Table = [
   [
     'before',
     source`
-      (?:avant|before|b4) (?:mon|ma|mes|my|notre|our) (?!job\b|shift\b)[a-z]{3,}
-      (?: (?:on|of|du|de|le|ce|this))?`,
+      (?:avant|before|b4) (?:mon|ma|mes|my|notre|our) (?!job\b|shift\b)(?:[a-z-]+ )??[a-z]{3,}
+      (?:,? (?:which is |that's |qui est )?(?:on|of|du|de|le|ce|this))?`,
+  ],
+  // "Before the wedding on the 5th", « avant leur départ, le 5 »: whatever it is, it bounds the wish.
+  [
+    'before',
+    source`
+      (?:avant|before|b4) (?:(?:the|his|her|their|le|la|les|son|sa|ses|leurs?|un|une|an?) |l')?(?:[a-z-]+ )??
+      ${GREAT_DAY}(?: (?:d[eu']|of) ?(?:(?:ma|mon|mes|la|le|my|the) )?[a-z]+)?
+      (?:,? (?:(?:which is|that's|qui est|that is|c'est) )?(?:on|of|du|de|le|ce|this)?)?`,
   ],
   [
     'before',

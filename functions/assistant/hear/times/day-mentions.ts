@@ -7,12 +7,14 @@ import type { WhenMention } from '../mention.ts';
 import { erase, type Text } from '../text.ts';
 import { type Bound, boundBefore, boundBehind, includedBehind } from './bounds.ts';
 import { type DateHit, NEAR } from './date-hit.ts';
-import { besideLast, dayBeside, spansBeforeLast } from './days-beside.ts';
 import { correctedDay, listedDates } from './listed-dates.ts';
 import { monthDates } from './months.ts';
 import { nthWeekdays, nthWeeks, nthWeeksOfIt } from './nth-weekdays.ts';
 import { spokenDates } from './spoken-dates.ts';
 import { writtenDates } from './written-dates.ts';
+
+/** The readers of days that are told by others. */
+export type DaysBeside = typeof import('./days-beside.ts');
 
 /** Further than any horizon. */
 const FAR_DAYS = 400;
@@ -148,12 +150,12 @@ const timesOf = ({ part }: DateHit): When['times'] => {
   return [{ from: fromMin, to: toMin }];
 };
 
-const mentionOf = (hit: DateHit, folded: string, today: Day): WhenMention => {
-  const beside = dayBeside(folded, hit.start);
+const mentionOf = (hit: DateHit, folded: string, today: Day, told: DaysBeside | undefined): WhenMention => {
+  const beside = told?.daysBeside(folded, hit.start);
   if (beside) {
-    const day = hit.from.add({ days: beside.by });
+    const [from, to] = [hit.from.add({ days: beside.from }), hit.to.add({ days: beside.to })];
     const start = hit.start - beside.length;
-    return { kind: 'when', start, end: hit.end, when: onDates([spanOf(day, day)]) };
+    return { kind: 'when', start, end: hit.end, when: onDates([spanOf(from, to)]) };
   }
   const before = boundBefore(folded, hit.start, 'day');
   const behind = boundBehind(folded, hit.end);
@@ -184,10 +186,13 @@ export const dayMentions = (
   text: Text,
   today: Day,
   language: Language,
+  daysBeside: () => DaysBeside | undefined,
 ): { readonly mentions: readonly WhenMention[]; readonly rest: Text } => {
   const { hits, rest } = find(text, today, language);
+  if (hits.length === 0) return { mentions: [], rest };
   const named = joinStretches(hits, text.folded);
-  const told = besideLast(named, rest.folded, text.folded);
+  const readers = daysBeside();
+  const told = readers?.besideLast(named, rest.folded, text.folded) ?? named;
   // Days that others are told by, and the words that tell so, are read and wished by themselves no more.
   const aside = [
     ...named
@@ -196,10 +201,10 @@ export const dayMentions = (
         start,
         end: end + (ITS_HOUR.exec(rest.folded.slice(end, end + NEAR))?.[0].length ?? 0),
       })),
-    ...spansBeforeLast(told, rest.folded),
+    ...(readers?.spansBeforeLast(told, rest.folded) ?? []),
   ];
   const mentions = [
-    ...told.map((hit) => mentionOf(hit, rest.folded, today)),
+    ...told.map((hit) => mentionOf(hit, rest.folded, today, readers)),
     ...aside.map(({ start, end }): WhenMention => ({ kind: 'when', when: onDates([]), start, end })),
   ];
   return {

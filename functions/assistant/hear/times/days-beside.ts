@@ -23,28 +23,42 @@ const BESIDE: readonly (readonly [number, RegExp])[] = [
   ],
 ];
 
-/** "Two days before Friday", and not "the two days before Friday". */
-const COUNTED = new RegExp(
-  `(?<!\\b(?:les|the|last|next) )\\b(${NUMBER}) (?:jours?|days?) (avant|before|apres|after)${OCCASION} ?$`,
-);
+/** "A couple of days": two or three, or one. */
+const SOME = '(?:an? |une )?(?:couple(?: of| de)?|few)|quelques';
+const MOST_OF_SOME = 3;
 
-export interface DayBeside {
-  /** Days from the one that is named. */
-  readonly by: number;
+/** "Two days before Friday", "a couple of days before the 5th", and not "the two days before Friday". */
+const COUNTED = pattern`
+  (?<!\b(?:les|the|last|next) )\b(?:(${NUMBER})(?: (?:or|ou|to|a) (${NUMBER}))?|(${SOME})) (?:jours?|days?)
+  (?: (?:or so|environ))? (avant|before|apres|after)${OCCASION} ?$`;
+
+/** As far back as the words may begin that name what the day is the day of. */
+const REACH = 64;
+
+export interface CountedDays {
+  /** The first and the last of them, in days from the one that is named. */
+  readonly from: number;
+  readonly to: number;
   /** Characters of the words before it. */
   readonly length: number;
 }
 
-/** The words that end at `start` and mean the day before, or after, the one that follows them. */
-export const dayBeside = (folded: string, start: number): DayBeside | undefined => {
-  const before = folded.slice(Math.max(0, start - NEAR), start);
-  const counted = COUNTED.exec(before);
-  const count = numberOf(counted?.[1]);
-  if (counted && count !== undefined)
-    return { by: /^(?:avant|before)/.test(counted[2] ?? '') ? -count : count, length: counted[0].length };
+/** So many days from another, before it or after. */
+const counted = (least: number, most: number, isBefore: boolean): Omit<CountedDays, 'length'> =>
+  isBefore ? { from: -most, to: -least } : { from: least, to: most };
+
+/** The words that end at `start` and mean days before, or after, the one that follows them. */
+export const daysBeside = (folded: string, start: number): CountedDays | undefined => {
+  const before = folded.slice(Math.max(0, start - REACH), start);
+  const [words = '', first, last, some, side] = COUNTED.exec(before) ?? [];
+  const least = some ? 1 : numberOf(first);
+  if (least !== undefined) {
+    const most = some ? MOST_OF_SOME : (numberOf(last) ?? least);
+    return { ...counted(least, most, side === 'avant' || side === 'before'), length: words.length };
+  }
   const [found] = BESIDE.flatMap(([by, pattern]) => {
     const match = pattern.exec(before);
-    return match ? [{ by, length: match[0].length }] : [];
+    return match ? [{ from: by, to: by, length: match[0].length }] : [];
   });
   return found;
 };
@@ -55,7 +69,7 @@ const NO_HOUR = '(?! (?:\\d|noon|lunch|supper|dinner|work|school))';
 const COUNTED_LAST = source`
   (?<!(?:les|the|last|next|every|aux|least|moins|minimum) )(?:
     (${NUMBER})(?: (?:jours? |days? )?(?:or|ou|to|a) (${NUMBER}))? (?:jours?|days?)
-    |((?:an?|one|un) (?:day|jour) (?:or|ou) (?:two|so|deux))
+    |((?:an?|one|un) (?:day|jour) (?:or|ou) (?:two|so|deux))|((?:${SOME}) (?:jours|days))
   )(?: ou deux)? (?:(${AHEAD})|apres|after|later|plus tard)`;
 
 /** The same without a day behind them: of the one that was told before. */
@@ -72,15 +86,16 @@ const OR = /\b(?:or|ou|and|et|pis) ?$/;
 
 /** How many days from the one that was told: from the first of them to the last. */
 const daysFrom = (match: RegExpExecArray): readonly [number, number] => {
-  const [, eves, eve2, eve, next, next2, first, last, dayOrTwo, ahead] = match;
+  const [, eves, eve2, eve, next, next2, first, last, dayOrTwo, some, ahead] = match;
   if (eves) return [-2, -1];
   if (eve2) return [-2, -2];
   if (eve) return [-1, -1];
   if (next) return [1, 1];
   if (next2) return [2, 2];
-  const least = dayOrTwo ? 1 : (numberOf(first) ?? 1);
-  const most = dayOrTwo ? 2 : Math.max(least, numberOf(last) ?? least);
-  return ahead ? [-most, -least] : [least, most];
+  const least = dayOrTwo || some ? 1 : (numberOf(first) ?? 1);
+  const most = some ? MOST_OF_SOME : dayOrTwo ? 2 : Math.max(least, numberOf(last) ?? least);
+  const { from, to } = counted(least, most, ahead !== undefined);
+  return [from, to];
 };
 
 const PARTS = { evening: /\b(?:evening|night)\b/, morning: /\bmorning\b/, afternoon: /\bafternoon\b/ };

@@ -42,7 +42,8 @@ export const HOME = source`
   (?:
     (?:je |j'|on |nous )?(?:reviens|rentre|revient|rentrons|revenons|serai de retour|suis de retour|de retour)
     (?: (?:de|d'|du|en|from) ?(?:vacances|voyage|floride|conge|ville|la maison|[a-z]{4,}))?
-    |(?:i'm |im |i'll be |will be |i get |we get |we're |get )?(?:back|home)
+    |(?:i'm |im |i'll be |will be |i get |we get |we're |get )?
+    (?<!\b(?:head|go|going|heading|heads|goes|fly|flies|flying|driv(?:e|es|ing)|travel) (?:back )?)(?:back|home)
     (?: (?:home|in town|from (?:vacation|holidays?|my trip|a trip|florida|[a-z]{4,})|in the office|at work))?
   )`;
 /** "At the credit union", « à la caisse », before an hour or a verb. */

@@ -120,6 +120,44 @@ const RATES = [
   'jour et nuit|nuit et jour|day and night|night and day|24 ?h(?:eures)? sur 24|24 ?/ ?7',
 ];
 
+/** "Around 1200 per month", « 1 200 $ par mois »: an amount, whatever stands before it. */
+const AMOUNTS = [
+  source`
+    (?:(?:around|about|environ|vers|at|a|for|pour|under|max) )?\$?(?:\d{3,}|\d{1,3}[ ,.]\d{3}|\d+(?= ?\$)) ?
+    (?:\$|dollars?|piasses?|bucks)? ?(?:par|per|a|each|/) ?${UNIT}(?! from)`,
+  // Rooms of a flat, as they are told in Quebec.
+  '[1-9] 1/2(?! ?h)',
+];
+
+const SOME_HOURS = source`
+  (?:
+    \d{1,2} ?(?:h|heures?|hrs?)(?: ?[0-5]\d)?
+    |(?:une|deux|trois|quatre|cinq|six|sept|huit) heures?(?: et (?:demie?|quart))?
+  )`;
+const ABOUT_AS_LONG = source`
+  (?: (?:
+      environ|a peu pres|genre|juste|bien|vraiment|au moins|a peine|autour d[e']|plus qu[e']|plus d[e']
+      |moins d[e']|moins qu[e']|combien,|tu|ti
+    )
+  )*`;
+const LONG = source`
+  (?:ben |bien |vraiment |pas mal |assez |un peu |tres |trop |beaucoup )*(?:long(?:ue)?|court|beaucoup|trop)`;
+/** How long something takes, where the same words tell an hour of the clock: « ça prend une heure ? ». */
+const LENGTHS = [
+  source`
+    (?<!\b(?:je|j|on|nous|vous|tu|vais|vas|va pour) )(?:
+      prend(?:ra|rait|rais)?|prennent|dure(?:nt|ra|rait)?|(?:va|vont|devrait|peut|faut) (?:prendre|durer|compter)
+    )(?:[- ]t?[- ]?(?:il|elle|tu|ti))?${ABOUT_AS_LONG} ?${SOME_HOURS}`,
+  `(?:ca|sa|y|il|elle) (?:me |te |nous )?prends${ABOUT_AS_LONG} ?${SOME_HOURS}`,
+  `${SOME_HOURS},? (?:c'est|c|ca fait|ca serait|est) ${LONG}`,
+  source`
+    (?:est-ce que )?(?:c'est|ca fait) (?:vraiment|juste|seulement|rien qu[e']) ?(?:une|deux|trois|[1-4]) ?
+    h(?:eures?)?`,
+  '1/2 ?h(?:eures?)?',
+  `${SOME_HOURS} (?:de|d') ?(?:route|char|voiture|auto|marche|distance|ouvrage|decalage|plus|moins)`,
+  `${SOME_HOURS} (?:en tout|au total|de long)|(?:pour|pendant|durant) une heure (?:seulement|max(?:imum)?)`,
+];
+
 /** Words of time that belong to a thing, an illness or a habit. */
 const OF_THINGS = [
   `early[- ](?:stage[- ])?${COURSE}`,
@@ -141,11 +179,13 @@ const BOUNDED =
   '(?<!\\b(?:after|before|apres|avant|until|from|jusqu) (?:my |the |mon |ma |le |la |un |une |a )?)';
 
 /**
- * Words of time that tell when nothing is wished: how old somebody is, and how much there is of something a day, and what a
- * thing, an illness or a habit is called by.
+ * Words of time that tell when nothing is wished: how old somebody is, how much there is of something a day, what it
+ * costs, how long it takes, and what a thing, an illness or a habit is called by.
  */
 export const NO_TIMES: Pattern = [
   ...AGES,
+  ...AMOUNTS,
   ...RATES,
+  ...LENGTHS,
   ...OF_THINGS.map((words) => `${BOUNDED}(?:${words})`),
 ].map((words) => new RegExp(`(?<![a-z0-9'])(?:${words})(?![a-z0-9])`, 'g'));

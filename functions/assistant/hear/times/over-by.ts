@@ -64,6 +64,7 @@ export const OVER = `(?:${[
   '(?<=(?:[,:(·]|\\b(?:mais|et|pis|soit|que ca)) ?)(?:fini|termine)e?s? a|(?:finie|terminee)s? a',
   source`
     (?:finir|terminer|finisse|termine|se termine|ends?|finish|wrap up|get out|sortir|repartir|leave)${PLACE} ${BY}`,
+  `(?<=\\b(?:ca|ce|it|this|that|seance|cours|rendez-vous|rdv|appointment|session) )(?:finit|finira|finishes) ${BY}`,
   `(?:and|et|pis) (?:leave|(?:re)?partir|ressortir)${PLACE} (?:at|a)`,
   source`
     (?:${MUST_EN}|${MUST_FR}) ?(?:be|get|show up|etre|sois|soit|arriver|rentrer|retourner)
@@ -109,7 +110,10 @@ export const OVER = `(?:${[
       ) (?:start|begin|commence|debute)(?:s|nt)?|(?<!\b(?:can|could|may|should|do|would|if) )i start
     )(?: (?:a|at|vers|around|by))?`,
   source`
-    (?:je |j'|i )?(?:commence|start work)
+    (?:
+      je |j'|j |i
+      |(?<=(?:^|[.,;:!?(]|\b(?:et|pis|mais|car|pcq|parce que|vu que|and|but|because|as|i have to)) ?)
+    )(?:commence|start work)
     (?: (?:a travailler|a l'ecole|au travail|ma shift|mon shift|work|my shift))? ?
     (?:a|vers|at|by|avant|before)?`,
 ].join('|')})`;

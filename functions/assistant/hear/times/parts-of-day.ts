@@ -106,7 +106,10 @@ const table: readonly (readonly [string, Interval])[] = [
       |(?:(?:over|during|at|around) )?(?:the )?(?:noon|lunch)[- ]?(?:hour|time)`,
     between(at(11, 30), at(13, 30)),
   ],
-  ['(?:durant|pendant|dans) (?:le jour|la journee)(?! d[eu])|during the day|daytime', between(at(9), at(17))],
+  [
+    '(?<!plus (?:tot|tard) )(?:durant|pendant|dans) (?:le jour|la journee)(?! d[eu])|during the day|daytime',
+    between(at(9), at(17)),
+  ],
   [
     source`
       (?<=\b(?:travail+e?|travaillons|bosse|libres?|dispos?|disponibles?|suis|chu|chui|est) )de jour(?! et)

@@ -64,7 +64,9 @@ const THEY_DO = source`
     )(?:nt)?|attend(?:ent)?|part(?:ent)?|dor(?:t|ment)|revien(?:t|nent)|reprend|recoit|(?:a|ont) besoin
     |fini(?:t|ssent)
   )`;
-const OTHERS_DO = `${SOMEBODY} (?:se |s'|nous |me |m'|en )?${THEY_DO}`;
+const OTHERS_DO = source`
+  (?<!\b(?:can|could|may|should|would|will|that|que|qu[e']) ?)
+  ${SOMEBODY} (?:se |s'|nous |me |m'|en )?${THEY_DO}`;
 const SELF_DO = source`
   (?:
     (?:i|we) (?:
@@ -76,10 +78,18 @@ const SELF_DO = source`
       |reconduis|enseigne|nage|joue|pars|part|quitte|decolle|debarque|recois|embarque|fais ma
     )
   )`;
+/** What it is for: "to be there at 1:30", « pour être rendu à l'examen à ». */
+const TO_BE_THERE = source`
+  (?:
+    (?<!\b(?:want|wants|need|needs|like|love|have|has|got|able|going) )to (?:be|get|arrive|make it)
+    |so (?:that )?(?:i|we|he|she|they)(?:'m|'re|'ll| am| are| can| will)? ?(?:be|get|arrive|there|at|make it)?
+    |(?:pour|afin d[e']) ?(?:(?:qu[e'] ?(?:je|j'|on|il|elle) ?)?(?:etre|sois|soit|arrive[r]?|me rendre|rentrer))
+  )`;
 /** Hours of what somebody does, or of what is on then. */
 export const REASONS: readonly RegExp[] = [
   BECAUSE_OF,
   new RegExp(`${ON_THEN}${UP_TO}`),
+  new RegExp(`(?<![a-z'])${TO_BE_THERE}(?: (?!${WISHES})[a-z'·-]+){0,6} $`),
   new RegExp(`(?<![a-z'])(?:${OTHERS_DO}|${SELF_DO})(?![a-z'])${UP_TO}`),
 ];
 /** "The 9 o'clock bus". */

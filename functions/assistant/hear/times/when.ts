@@ -4,7 +4,7 @@ import type { When } from '../../frame.ts';
 import { globalPattern } from '../../patterns.ts';
 import type { Mention, WhenMention } from '../mention.ts';
 import { erase, eraseAll, type Text } from '../text.ts';
-import { dayMentions } from './day-mentions.ts';
+import { type DaysBeside, dayMentions } from './day-mentions.ts';
 import type { MomentBefore, Relating } from './moment-before.ts';
 import { NO_TIMES } from './no-times.ts';
 import { PREFERS } from './preference-words.ts';
@@ -23,6 +23,8 @@ export interface WhenContext {
   readonly before?: MomentBefore | undefined;
   /** What reads times by that moment; absent where there is none. */
   readonly relating?: Relating | undefined;
+  /** What reads days by others, once it is loaded. */
+  readonly toldDays: () => DaysBeside | undefined;
   /** A time was wished for before. */
   readonly isTimed?: boolean | undefined;
 }
@@ -190,7 +192,7 @@ export const whenMentions = (text: Text, context: WhenContext): readonly Mention
   const unopened = taking(plain, opening);
   const wishes = [...opening, ...found(unopened.folded)];
   const rest = taking(unopened, wishes);
-  const days = dayMentions(rest, context.today, context.language);
+  const days = dayMentions(rest, context.today, context.language, context.toldDays);
   const times = timeMentions(withoutShifts(days.rest, days.mentions), days.mentions);
   const apart = besideReasonDays(days.mentions, times.mentions, days.rest.folded);
   const named = withoutPast(apart, context.today.toString());

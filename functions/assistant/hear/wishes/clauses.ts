@@ -154,6 +154,20 @@ const refusedRuns = (marked: readonly Marked[]): ReadonlyArray<readonly Marked[]
   return runs;
 };
 
+/** A day that is only told, and bounds nothing, wishes nothing by itself. */
+const isEmpty = ({
+  when,
+  persons,
+  services,
+  corrects,
+  opens,
+  either,
+  polarity: _,
+  ...more
+}: Clause): boolean =>
+  !(when && (isDay(when) || isTime(when))) &&
+  persons.length + services.length + Object.keys(more).length === 0;
+
 /**
  * What a message wishes and refuses, in the order in which it was said. `mentions` are those of all readers, cues
  * included.
@@ -168,5 +182,8 @@ export const clausesOf = (text: Text, mentions: readonly Mention[]): readonly Cl
     ),
     ...refusedRuns(marked).flatMap(refusedClauses),
   ];
-  return placed.sort((a, b) => a.start - b.start).map(({ clause }) => clause);
+  return placed
+    .sort((a, b) => a.start - b.start)
+    .map(({ clause }) => clause)
+    .filter((clause) => !isEmpty(clause));
 };

@@ -1,4 +1,5 @@
 import { source } from '../../patterns.ts';
+import { WAS_WHEN } from '../asides/past.ts';
 
 /** "(Works) for me". */
 export const ME = '(?: (?:pour moi|for me|for us|a moi))?';
@@ -8,6 +9,7 @@ const ENDS_IT = '(?= *(?:$|[.!;)]|,? (?:et|mais|but|pis|and|it|i|je) ))';
 
 /** "… doesn't work for me", « … est impossible »: refuses the time before it. */
 export const refusesBefore = [
+  WAS_WHEN,
   source`
     (?:is|'s|c'est|est) (?:the|my|our|his|her|la|le|mon|ma|sa|son) (?:[a-z'-]+ ){0,2}?
     (?:meeting|rencontre|reunion|interview|entrevue)(?= (?:with|avec|at|a|au|de)\b)`,
@@ -25,10 +27,18 @@ export const refusesBefore = [
   source`
     (?:
       (?:is|are|'s) (?:
-        no good|off limits|off the table|out(?! of)|impossible|bad
+        no good|off limits|off the table|impossible|bad
         |not (?:good|possible|great|ideal|an option|happening)
       )|(?:isn't|aren't|is not|are not|'s not) (?:good|possible|great|ideal|an option|happening)
     )${ME}`,
+  // "After three when school is out" says when it is over.
+  source`
+    (?<!
+      \b(?:
+        school|class(?:es)?|daycare|camp|kids?|children|boys?|girls?|son|daughter|students?|he|she|they|sun
+      ) ?
+    )(?<!\b(?:when|once|until|till|since|after|while|as soon as|by the time) (?:[a-z'·]+ ){0,3}[a-z·]+ ?)
+    (?:is|are|'s) out(?! of)${ME}`,
   source`
     (?:c'est |est |c )(?:
       pas (?:possible|ideal|bon|l'ideal|evident|faisable|la peine)|non|mort|impossible|mission impossible

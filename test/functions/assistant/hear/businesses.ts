@@ -1,3 +1,4 @@
+import * as toldDays from '../../../../functions/assistant/hear/asides/told-days.ts';
 import * as besideBooked from '../../../../functions/assistant/hear/booked/after-booked.ts';
 import * as changing from '../../../../functions/assistant/hear/changes/changing.ts';
 import * as choosing from '../../../../functions/assistant/hear/choice.ts';
@@ -88,6 +89,7 @@ export const contextOf = (
   choices: 0,
   readPhone,
   own,
+  toldDays: () => toldDays,
   ...((more.people ?? BUSINESSES[business].people).length > 0 ? { team } : {}),
   ...((more.booked ?? []).length > 0 ? { besideBooked } : {}),
   ...((more.choices ?? 0) > 0 ? { choosing } : {}),

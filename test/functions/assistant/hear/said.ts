@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Clause, When } from '../../../../functions/assistant/frame.ts';
+import * as toldDays from '../../../../functions/assistant/hear/asides/told-days.ts';
 import type { Mention } from '../../../../functions/assistant/hear/mention.ts';
 import { readText, type Text } from '../../../../functions/assistant/hear/text.ts';
 import { whenMentions } from '../../../../functions/assistant/hear/times/when.ts';
@@ -24,7 +25,10 @@ const others = (text: Text): readonly Mention[] =>
 
 /** All that is read of a message here, with the cues. */
 export const mentionsIn = (text: Text, language: Language): readonly Mention[] => {
-  const content = [...whenMentions(text, { today: TODAY, language }), ...others(text)];
+  const content = [
+    ...whenMentions(text, { today: TODAY, language, toldDays: () => toldDays }),
+    ...others(text),
+  ];
   return [...content, ...cueMentions(text, content)];
 };
 

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { withNotes } from '../../../../functions/assistant/hear/asides/team-notes.ts';
 import type { KnownBefore } from '../../../../functions/assistant/hear/context.ts';
 import { hear } from '../../../../functions/assistant/hear/hear.ts';
+import { contextOf } from './businesses.ts';
 
 const known: KnownBefore = {
   services: [
@@ -21,7 +22,7 @@ const known: KnownBefore = {
 };
 
 const notesOf = (message: string): readonly string[] =>
-  withNotes(hear(message, { ...known, readPhone: () => undefined }), known).remarks;
+  withNotes(hear(message, contextOf('salon', known)), known).remarks;
 
 test.each([
   [

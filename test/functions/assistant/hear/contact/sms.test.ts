@@ -16,6 +16,7 @@ const shown: HearingContext = {
   choices: 0,
   isSmsAsked: true,
   readPhone,
+  toldDays: () => undefined,
   consenting,
 };
 

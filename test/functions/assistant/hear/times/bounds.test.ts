@@ -128,3 +128,30 @@ describe('whoever leaves on a day comes before it', () => {
     expect(inSalon(message)).toBe(frame);
   });
 });
+
+describe('what is out, begins or ends is told apart from what somebody does', () => {
+  it.each([
+    // School that is out is over, and refuses no hour.
+    ['a men’s cut any day after 3:30 when school is out', '+ homme [15:30,24) any'],
+    ['a men’s cut after 4 once they’re out', '+ homme [16,24)'],
+    ['a men’s cut Thursday, after 3 since school is out then', '+ homme 11-26 [15,24)'],
+    ['coupe homme après 15 h 30, quand l’école est finie', '+ homme [15:30,24)'],
+    // It begins when it is wished.
+    ['je veux que la coupe homme commence à 13 h pour être là à 13 h 30', '+ homme @13'],
+    ['coupe homme, que ça commence à 9 h', '+ homme @9'],
+    ['can the men’s cut start at 1, so I’m there at 1:30', '+ homme @13'],
+    ['a men’s cut at 1 to be at the test for 1:30', '+ homme @13'],
+    ['coupe homme à 13 h pour que je sois au bureau à 15 h', '+ homme @13'],
+    // It is over by then.
+    ['coupe homme jeudi, si ça finit avant 10 h', '+ homme 11-26 ..10'],
+    // Near misses.
+    ['a men’s cut, mondays are out', '+ homme | - mon'],
+    ['a men’s cut, mornings are out for me', '+ homme | - [0,12)'],
+    ['coupe homme, je commence à 9 h', '+ homme ..9'],
+    ['coupe homme jeudi matin, mais commence à travailler à 9 h', '+ homme 11-26 [0,12) ..9'],
+    ['coupe homme, je finis à 17 h', '+ homme [17,24)'],
+    ['a men’s cut, I want to be there at 4', 'book; + homme @16'],
+  ])('%s', (message, frame) => {
+    expect(inSalon(message)).toBe(frame);
+  });
+});

@@ -43,3 +43,32 @@ describe('what tells when somebody can come, or how often, is not passed over', 
     expect(heardIn(message)).toEqual({ frame, times });
   });
 });
+
+describe('an amount, a flat or a length is no time', () => {
+  it.each([
+    ['un 3 1/2 autour de 1100 par mois', 'a 3 1/2, around 1100 per month', '.'],
+    ['à 1 250 $ par mois, coupe homme jeudi', 'at $1,250 a month, men’s cut thursday', '+ homme 11-26'],
+    ['autour de 300 par semaine', 'about 300 a week', '.'],
+    ['la coupe homme prend une heure ? jeudi', 'does the men’s cut take an hour? thursday', undefined],
+    ['ça prend-tu 2h, une coupe homme', undefined, '+ homme'],
+    ['coupe homme jeudi, ça me prend 1 h de route', 'men’s cut thursday, I’m an hour away', '+ homme 11-26'],
+    ['coupe homme jeudi, 3 heures c’est trop long', undefined, '+ homme 11-26'],
+  ])('%s · %s', (french, english, frame) => {
+    for (const said of [french, english].filter((words) => words !== undefined)) {
+      const { frame: read, times } = heardIn(said);
+      expect(times).toEqual([]);
+      if (frame === undefined) expect(read).not.toMatch(/@|\[/);
+      else expect(read).toBe(frame);
+    }
+  });
+
+  it.each([
+    ['je prends 2h, coupe homme', '@14'],
+    ['on prend 15h pour la coupe homme', '@15'],
+    ['coupe homme, 2h c’est parfait', '@14'],
+    ['men’s cut at 1130 a week from thursday', '@11:30'],
+    ['coupe homme le 1/12 à 10 h', '12-01 @10'],
+  ])('%s', (said, time) => {
+    expect(heardIn(said).frame).toContain(time);
+  });
+});

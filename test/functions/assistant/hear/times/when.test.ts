@@ -1,24 +1,29 @@
 import { describe, expect, test } from '@jest/globals';
 import { Temporal } from 'temporal-polyfill';
+import * as toldDays from '../../../../../functions/assistant/hear/asides/told-days.ts';
 import { readText } from '../../../../../functions/assistant/hear/text.ts';
 import { whenMentions } from '../../../../../functions/assistant/hear/times/when.ts';
 import type { Language } from '../../../../../shared/domain/language.ts';
 import { TODAY } from '../said.ts';
 
 const datesOf = (message: string, language: Language, today = TODAY, choices = 0): readonly string[] =>
-  whenMentions(readText(message), { today, language, choices }).flatMap((mention) =>
-    mention.kind === 'when' ? mention.when.dates.map(({ from }) => from.slice(5)) : [],
+  whenMentions(readText(message), { today, language, choices, toldDays: () => toldDays }).flatMap(
+    (mention) => (mention.kind === 'when' ? mention.when.dates.map(({ from }) => from.slice(5)) : []),
   );
 
 describe('where and what a message says of time', () => {
   test('a mention stands where its words do, with those that bound it', () => {
     const text = readText('Bonjour, jeudi pas avant 15 h svp');
-    const mentions = whenMentions(text, { today: TODAY, language: 'fr' });
+    const mentions = whenMentions(text, { today: TODAY, language: 'fr', toldDays: () => toldDays });
     expect(mentions.map(({ start, end }) => text.raw.slice(start, end))).toEqual(['jeudi', 'avant 15 h']);
   });
 
   test('a bound tells what its denial asks for, a day does not', () => {
-    const [day, bound] = whenMentions(readText('Thursday before 3pm'), { today: TODAY, language: 'en' });
+    const [day, bound] = whenMentions(readText('Thursday before 3pm'), {
+      today: TODAY,
+      language: 'en',
+      toldDays: () => toldDays,
+    });
     expect(day).not.toHaveProperty('denied');
     expect(bound).toMatchObject({
       when: { times: [{ from: 0, to: 900 }] },
