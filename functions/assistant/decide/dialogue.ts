@@ -245,7 +245,7 @@ const decided = async (heard: Scene): Promise<TurnStep> => {
       await requests().then(({ apologise }) => apologise(scene, 'late')),
     );
   const kept = hasBooked(scene) ? await (await keeping()).keepBooked(scene) : undefined;
-  if (kept) return precededBy(await factsAsked(scene), kept);
+  if (kept) return precededBy(frame.asks.length > 0 ? await factsAsked(scene) : [], kept);
   if (leaves(scene)) return step(scene, [{ kind: 'bye' }], taskDone(scene.state));
   const answered = await answerPending(scene);
   if (answered) return keptBeside(scene, answered);

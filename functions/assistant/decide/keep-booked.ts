@@ -6,12 +6,14 @@ import { currentOf, type Scene, step, type TurnStep, taskDone } from './scene.ts
 import { isBare, isUnderWay } from './standing.ts';
 
 /** What else a message asks to be done: it is done, and what is booked stands anyhow. */
-const wishesMore = ({ frame }: Scene): boolean => {
+const wishesMore = ({ frame, before }: Scene): boolean => {
+  const booked = before.appointments.flatMap(({ booked: done, wish }) => (done ? [wish.serviceId] : []));
   const isWished = frame.clauses.some(
-    ({ polarity, services, opens }) => polarity === 'wanted' && (services.length > 0 || opens === true),
+    ({ polarity, services, opens }) =>
+      polarity === 'wanted' && (opens === true || services.some(({ id }) => !booked.includes(id))),
   );
   const isMore = does(frame, 'book', 'another_appointment') || isWished;
-  return does(frame, 'move', 'callback', 'person', 'message') || (isMore && !does(frame, 'drop'));
+  return does(frame, 'move', 'callback', 'person', 'message') || (isMore && !does(frame, 'drop', 'no'));
 };
 
 /** "No" alone to another time, or to a second appointment, that was put forward once one is booked. */
@@ -51,7 +53,8 @@ const wishesOwnTime = (scene: Scene): boolean => {
 /** Whether what is booked is to stay as it is, and nothing else is asked for. */
 const keepsBooked = (scene: Scene): boolean => {
   const { frame } = scene;
-  const givesUpRest = isUnderWay(scene) || !does(frame, 'cancel');
+  const isOnly = scene.before.appointments.filter(({ booked }) => booked !== undefined).length === 1;
+  const givesUpRest = isUnderWay(scene) || isOnly || !does(frame, 'cancel') || does(frame, 'drop');
   return (
     (does(frame, 'keep') && !wishesMore(scene) && givesUpRest) || declines(scene) || wishesOwnTime(scene)
   );

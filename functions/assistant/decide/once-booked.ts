@@ -1,12 +1,16 @@
 import { type Ask, type Clause, does, type Frame } from '../frame.ts';
+import type { SpeechAct } from '../speech-acts.ts';
 import type { Scene } from './scene.ts';
+
+const isTimed = ({ when, prefers }: Clause): boolean => when !== undefined || prefers !== undefined;
 
 /** Something is wished for in so many words. */
 const isWishing = (frame: Frame): boolean =>
   does(frame, 'book', 'another_appointment', 'move', 'cancel') ||
-  frame.clauses.some(({ corrects, opens }) => corrects === true || opens === true);
-
-const isTimed = ({ when, prefers }: Clause): boolean => when !== undefined || prefers !== undefined;
+  frame.clauses.some(
+    (clause) =>
+      clause.opens === true || (clause.corrects === true && (isTimed(clause) || clause.services.length > 0)),
+  );
 
 const isUnread = ({ asks, remarks, residue }: Frame): boolean =>
   remarks.length + residue.length > 0 || asks.length > 0;
@@ -26,14 +30,30 @@ const asSaid = (frame: Frame): Frame => {
   return frame.remarks.length > 0 ? frame : { ...frame, remarks: [words] };
 };
 
+const GUESSED: readonly SpeechAct[] = ['move', 'cancel'];
+
+/** Who asks something and names no time is not taken to change a booking on a guess alone. */
+const withoutGuess = (frame: Frame): Frame => {
+  const { guess, acts, asks, clauses } = frame;
+  const isGuessed = (act: SpeechAct): boolean => GUESSED.includes(act) && guess?.acts.includes(act) === true;
+  return asks.length > 0 && !clauses.some(isTimed) && acts.some(isGuessed)
+    ? { ...frame, acts: acts.filter((act) => !isGuessed(act)) }
+    : frame;
+};
+
 /**
  * Once an appointment is made and nothing is being arranged, a time, a person or a service is wished for only by whoever
  * says so, or says nothing else: "can I leave my car there the day before?" moves nothing.
  */
-export const onceBooked = (scene: Scene): Scene => {
-  const { frame, before } = scene;
+export const onceBooked = (heard: Scene): Scene => {
+  const { before } = heard;
   const isSettled = before.current === undefined && before.pending !== 'which_booking';
-  if (!isSettled || frame.clauses.length === 0 || isWishing(frame) || !isUnread(frame)) return scene;
+  if (!isSettled) return heard;
+  const frame = withoutGuess(heard.frame);
+  const scene = { ...heard, frame };
+  if (isWishing(frame) || !isUnread(frame)) return scene;
+  if (frame.clauses.length === 0)
+    return frame.acts.length === 0 && frame.manner.isQuestion ? { ...scene, frame: asSaid(frame) } : scene;
   const clauses = frame.clauses.filter((clause) => !isOnlyTold(clause));
   return clauses.length === frame.clauses.length ? scene : { ...scene, frame: { ...asSaid(frame), clauses } };
 };

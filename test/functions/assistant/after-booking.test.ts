@@ -144,6 +144,19 @@ describe('once an appointment is made', () => {
     ]);
   });
 
+  test.each([
+    'annulez tout ça, gardez seulement mon rendez-vous de lundi',
+    'cancel all that, just keep my appointment',
+  ])('what is kept is not cancelled with the rest: “%s”', async (said) => {
+    expect(await expectUntouched(await booked(), said)).toMatch(/lundi 23|Monday, November 23/);
+  });
+
+  test('a question that nobody answers is passed on whole, not the remark behind it', async () => {
+    const { say } = await booked();
+    const { reply } = await say('pourra-t-on amener notre tortue? elle est très calme');
+    expect(plain(reply)).toContain('pourra-t-on amener notre tortue');
+  });
+
   test('a wish to hear of a cancellation cancels nothing', async () => {
     const { say } = await booked();
     const { reply } = await say('avisez-moi s’il y a une annulation avant svp');
