@@ -33,6 +33,10 @@ import { toldAnew, wishedOf } from './wishes/wished.ts';
 
 export type { Awaited, HearingContext } from './context.ts';
 
+/** The thoughts without the name of who writes: "Josh Parker" asks for no place to park, "Luc Desjardins" of no insurer. */
+const unsigned = (thoughts: readonly Segment[], { folded }: Text): readonly Segment[] =>
+  thoughts.map((one) => ({ ...one, folded: folded.slice(one.start, one.end) }));
+
 const spanless = (segments: readonly Segment[], spans: readonly Span[]): readonly Segment[] =>
   segments.filter((segment) => !spans.some((span) => within(span, segment)));
 
@@ -146,8 +150,8 @@ const soughtIn = (
 const frameOf = (text: Text, context: HearingContext): Frame => {
   const contact = hearContact(text, context.readPhone);
   const sms: SmsHeard = context.consenting?.hearSms(contact.rest, context) ?? { rest: contact.rest };
-  const thoughts = segmentsOf(sms.rest);
   const signed = hearName(sms.rest, context, Object.keys(contact.contact).length > 0);
+  const thoughts = unsigned(segmentsOf(sms.rest), signed.rest);
   const chosen = context.choosing?.hearChoice(signed.rest) ?? { rest: signed.rest };
   const { mentions, spans, rest, length, how, unknown, parties } = mentioned(chosen.rest, context);
   const kept = context.keeping?.hearKeeping(text, thoughts) ?? NOTHING_KEPT;
