@@ -209,7 +209,8 @@ export type Act =
     }
   // Passing on
   | { readonly kind: 'ask_message' }
-  | { readonly kind: 'offer_to_pass_on'; readonly matter: Matter }
+  /** `isHelped`: what may answer it was told before. */
+  | { readonly kind: 'offer_to_pass_on'; readonly matter: Matter; readonly isHelped?: boolean }
   | { readonly kind: 'passed_on'; readonly matter: Matter }
   | { readonly kind: 'not_passed_on' }
   /** Somebody of the team was to answer, and nobody could. */

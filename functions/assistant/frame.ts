@@ -151,6 +151,10 @@ export interface Ask {
   readonly words?: string;
   /** The id of the business's own question that it comes closest to. */
   readonly entry?: string;
+  /** The id of one that may help with it, though another is asked: it is told under its own question. */
+  readonly near?: string;
+  /** Its words stand in a thought that asks nothing: "she'll pay by Interac". */
+  readonly isTold?: boolean;
 }
 
 /** Who the visitor is, as far as they say. */

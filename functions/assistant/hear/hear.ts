@@ -68,7 +68,7 @@ const asksIn = (
   const { own } = context;
   const asks = withChangeFees(hearAsks(segments, mentions), thoughts, mentions);
   const beside = own?.besideOwners(asks, own.ownerQuestions(segments, mentions, text, context));
-  const heard = beside ? [...beside.topical, ...beside.owners] : asks;
+  const heard = own && beside ? own.markTold([...beside.topical, ...beside.owners]) : asks;
   const asked = heard.map(({ segment }) => segment);
   return [...heard, ...questionsAbout(spanless(segments, asked), mentions, text)];
 };

@@ -178,6 +178,7 @@ export const en: Phrases = {
   contactChanged: (contact) => t`I've noted: ${contact}.`,
   askMessage: t`What is your message?`,
   ofCourse: t`Of course.`,
+  offerToAsk: t`If that isn't it, shall I ask the team?`,
   offerToPass: (matter) => t`Would you like me to tell the team about ${matters[matter]}?`,
   matters,
   passedOn: (matter, business) => t`It's been passed on to ${business}: ${matter}.`,

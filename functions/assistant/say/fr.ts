@@ -189,6 +189,7 @@ export const fr = {
   contactChanged: (contact: string) => t`Je note : ${contact}.`,
   askMessage: t`Quel est votre message ?`,
   ofCourse: t`Bien sûr.`,
+  offerToAsk: t`Si ce n'est pas ça, voulez-vous que je pose la question à l'équipe ?`,
   offerToPass: (matter: Matter) => t`Voulez-vous que je ${passing(matter)} à l'équipe ?`,
   matters,
   passedOn: (matter: string, business: string) => t`C'est transmis à ${business} : ${matter}.`,

@@ -39,7 +39,7 @@ export const requests: Tellers<
     return says(t.contactChanged(allOf(told, language)));
   },
   ask_message: (_, { t }) => asks(t.askMessage, t.ofCourse),
-  offer_to_pass_on: ({ matter }, { t }) => asks(t.offerToPass(matter)),
+  offer_to_pass_on: ({ matter, isHelped }, { t }) => asks(isHelped ? t.offerToAsk : t.offerToPass(matter)),
   passed_on: ({ matter }, { t, business }) => {
     const told = t.passedOn(t.matters[matter], oneLine(business.name));
     return says(NEEDS_NO_ANSWER.includes(matter) ? told : `${told} ${t.weAnswer}`);

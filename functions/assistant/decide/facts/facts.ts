@@ -57,7 +57,7 @@ const aboutService: Tell = (scene, ask) => {
   if (ask.words === undefined) return ofServices('service_details')(scene, ask);
   const answer = ownerAnswer(scene.business, ask);
   const services = named(scene, ask);
-  return answer.kind === 'answer' || services.length === 0
+  return answer.kind !== 'unknown' || services.length === 0
     ? [answer]
     : [{ kind: 'service_details', services }, answer];
 };
@@ -82,11 +82,11 @@ const isOffered: Tell = (scene, ask) => {
   if (minutes !== undefined && services.length > 0) return ofLength(services, minutes);
   if (services.length > 0 && words !== undefined) {
     const answer = ownerAnswer(scene.business, ask);
-    return answer.kind === 'answer' ? [answer] : [{ kind: 'prices', services }, answer];
+    return answer.kind === 'unknown' ? [{ kind: 'prices', services }, answer] : [answer];
   }
   if (services.length > 0) return [{ kind: 'is_offered', services }];
-  const answered = ownerAnswerTo(scene.business, ask);
-  if (answered) return [answered];
+  const answer = ownerAnswer(scene.business, ask);
+  if (answer.kind !== 'unknown') return [answer];
   const thing = ask.thing === undefined ? {} : { thing: ask.thing };
   return [{ kind: 'not_offered', ...thing, services: scene.business.services }];
 };
@@ -230,7 +230,9 @@ export const factsAsked = async (scene: Scene): Promise<readonly Act[]> => {
     const isSaid = ask.words === undefined && quoted.has(ask.topic);
     told.push(...(isSaid ? acts.filter(({ kind }) => kind !== 'unknown') : acts));
   }
-  const answers = new Set(told.flatMap((act) => (act.kind === 'answer' ? [act.text] : [])));
+  const answers = new Set(
+    told.flatMap((act) => (act.kind === 'answer' || act.kind === 'near_answer' ? [act.text] : [])),
+  );
   told.push(...nearAnswers(business, frame).filter(({ text }) => !answers.has(text)));
   return [...new Map(told.map((act) => [JSON.stringify(act), act])).values()];
 };

@@ -6,7 +6,7 @@ import { readText } from '../text.ts';
 import { entriesAbout } from './entry-services.ts';
 import type { KnownEntry } from './known-entry.ts';
 import { LACKS, type Meaning, meaningIn } from './meaning.ts';
-import { nearEntries } from './near-entries.ts';
+import { withNear } from './near-entries.ts';
 
 /** The words of the names of services: they tell what a question is about, and not what it asks. */
 export const namedIn = (services: readonly NamedService[]): Meaning =>
@@ -106,6 +106,5 @@ export const withEntries = (
     ? urgentEntry(faq, frame.inDanger)?.id
     : (frame.entry ?? entryOfWhole(owners, frame)?.id);
   const heard: Frame = { ...frame, asks, ...(entry === undefined ? {} : { entry }) };
-  const near = isUrgent ? [] : nearEntries(heard, owners);
-  return near.length === 0 ? heard : { ...heard, near };
+  return isUrgent ? heard : withNear(heard, owners);
 };

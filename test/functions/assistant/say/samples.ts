@@ -222,6 +222,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   answer: [{ kind: 'answer', text: 'Stationnement gratuit derrière.' }],
   near_answer: [
     { kind: 'near_answer', question: 'Y a-t-il du stationnement\u00a0?', text: 'Gratuit derrière.' },
+    { kind: 'near_answer', question: 'Est-ce grave\u00a0?', text: 'Non.', topic: 'other' },
   ],
   waitlist: [{ kind: 'waitlist', url: 'https://app.example/site/salon-lumiere/attente' }],
   unknown: [
@@ -464,6 +465,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   ask_message: [{ kind: 'ask_message' }],
   offer_to_pass_on: [
     { kind: 'offer_to_pass_on', matter: 'question' },
+    { kind: 'offer_to_pass_on', matter: 'question', isHelped: true },
     ...MATTERS.map((matter) => ({ kind: 'offer_to_pass_on' as const, matter })),
   ],
   passed_on: [
