@@ -15,7 +15,8 @@ const nearAnswer = ({ question, answer }: Entry, topic?: Topic): NearAnswer => (
 /** The owner's own answer to a question, by its topic or as it was heard, if they gave one. */
 export const ownerAnswerTo = ({ faq }: Business, ask: Ask): Act | undefined => {
   const entry = faq.find(({ topic }) => topic === ask.topic) ?? faq.find(({ id }) => id === ask.entry);
-  return entry && { kind: 'answer', text: entry.answer };
+  if (!entry) return undefined;
+  return entry.id === ask.near ? nearAnswer(entry) : { kind: 'answer', text: entry.answer };
 };
 
 const unknown = ({ topic, thing, words }: Ask): Act => {

@@ -9,8 +9,9 @@ const ASKING = pattern`
       est|sont|puis|peut|se|etes
     )|puis[- ]je|(?:il )?y a[- ]?t[u'-]|ya[- ]tu|[a-z]+[- ]t[ui]|[a-z]+ez[- ]vous
     |how|what|whats|when|where|which|who|why
-    |(?:can|could|may|do|does|did|will|would|is|are) (?:i|you|u|we|they|there|it)|svp|stp|please|pls|tell me|dites|dis[- ]moi|wonder\w*|know if|savoir si
-  )(?![a-z])`;
+    |(?:can|could|may|do|does|did|will|would|is|are) (?:i|you|u|we|they|there|it)|svp|stp|please|pls
+    |tell me|dites|dis[- ]moi|wonder\w*|know if|savoir si
+  )(?![a-z])|^\W*(?:(?:and|but|so|ok|okay)\W+)*(?:is|are|am|do|does|did|can|could|will|would|should|may) `;
 
 /** Words that may be a question by themselves: "payment methods". */
 const FEWEST_TOLD = 4;
