@@ -88,6 +88,13 @@ export type FactAct =
   | { readonly kind: 'remarks_unread'; readonly words: readonly string[] }
   | { readonly kind: 'taxes'; readonly taxes: 'extra' | 'included' }
   | { readonly kind: 'policy'; readonly cutOffHours: number }
+  /** The appointment that is booked, or about to be, is too near to be changed online. */
+  | {
+      readonly kind: 'inside_cut_off';
+      readonly startAt: string;
+      readonly cutOffHours: number;
+      readonly isBooked: boolean;
+    }
   | { readonly kind: 'privacy' }
   /** How to reach somebody of the team in private is told to nobody. */
   | { readonly kind: 'staff_contact' }

@@ -189,6 +189,8 @@ export interface Manner {
   readonly followsUp?: boolean;
   /** It holds the message that it asks to pass on, and does not only announce one. */
   readonly holdsMessage?: boolean;
+  /** It asks what holds in a case that it only supposes, and does nothing of it: "what if I can't make it?" */
+  readonly supposes?: boolean;
   /**
    * An appointment is asked for in so many words, whatever else is said: "I want my money back, and can I book a
    * cut?"

@@ -57,6 +57,9 @@ export interface KnownBefore {
 /** The readers of the business's own questions: loaded for those that have some. */
 export type OwnQuestions = typeof import('./questions/own-questions.ts');
 
+/** The reader of what is only supposed: loaded by words that may suppose something. */
+export type Supposing = typeof import('./questions/suppositions.ts');
+
 /** The readers of a choice: loaded where there is something to choose from. */
 export type Choosing = typeof import('./choice.ts');
 
@@ -89,6 +92,8 @@ export interface HearingContext extends KnownBefore {
   readonly team?: Team | undefined;
   /** What reads times and services by what is booked; absent where nothing is. */
   readonly besideBooked?: BesideBooked | undefined;
+  /** What reads cases that are only supposed; absent where no word supposes any. */
+  readonly supposing?: Supposing | undefined;
   /** What reads a choice among what was put forward; absent where nothing was. */
   readonly choosing?: Choosing | undefined;
   /** What reads times by the moment that was told before; absent where none was. */

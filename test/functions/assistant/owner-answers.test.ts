@@ -117,9 +117,12 @@ describe('a question put the other way round than the owner’s', () => {
       expect(await tell(message)).toMatch(/« Les taxes sont-elles comprises \? » Non, elles s'ajoutent/);
     },
   );
-  test.each(['is tax extra?', 'so it’s $110 plus tax, right?', 'is that before tax?'])('“%s”', async (message) => {
-    expect(await tell(message)).toMatch(/“Are taxes included\?” No, they are added/);
-  });
+  test.each(['is tax extra?', 'so it’s $110 plus tax, right?', 'is that before tax?'])(
+    '“%s”',
+    async (message) => {
+      expect(await tell(message)).toMatch(/“Are taxes included\?” No, they are added/);
+    },
+  );
   test.each(['les taxes sont-elles incluses ?', 'are taxes included?', 'is tax included or extra?'])(
     'and put the same way is answered alone: “%s”',
     async (message) => {

@@ -5,6 +5,7 @@ import { ownBookings } from '../own-bookings.ts';
 import { phoneActs, type Scene, serviceOf, waitlistActs, wishOf } from '../scene.ts';
 import { dayHours, exceptionsIn } from './day-hours.ts';
 import { nearAnswers, ownerAnswer, ownerAnswerTo, ownerAnswerToWhole } from './owner-answers.ts';
+import { changeFee, policy } from './policy.ts';
 import { extreme, performance, sum } from './service-facts.ts';
 
 type Tell = (scene: Scene, ask: Ask) => readonly Act[] | Promise<readonly Act[]>;
@@ -150,25 +151,6 @@ const theirAppointment: Tell = async (scene) => {
 };
 
 const owners: Tell = ({ business }, ask) => [ownerAnswer(business, ask)];
-
-/** What the owner wrote of cancelled and missed appointments. */
-const ownPolicies = ({ business: { faq, policies } }: Scene): readonly Act[] => [
-  ...faq.flatMap(({ topic, answer }) =>
-    topic === 'policy' ? [{ kind: 'answer' as const, text: answer }] : [],
-  ),
-  ...(policies ? [{ kind: 'answer' as const, text: policies }] : []),
-];
-
-const cutOff = ({ business }: Scene): Act => ({ kind: 'policy', cutOffHours: business.policy.cutOffHours });
-
-/** The cut-off holds whatever the owner wrote about it. */
-const policy: Tell = (scene) => [...ownPolicies(scene), cutOff(scene)];
-
-/** A cut-off says nothing of money: where the owner wrote nothing, that is said. */
-const changeFee: Tell = (scene, ask) => {
-  const own = ownPolicies(scene);
-  return [...(own.length > 0 ? own : [ownerAnswer(scene.business, ask)]), cutOff(scene)];
-};
 
 const taxes: Tell = (scene, ask) => {
   const { taxes: said } = scene.business;

@@ -238,6 +238,10 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'taxes', taxes: 'extra' },
     { kind: 'taxes', taxes: 'included' },
   ],
+  inside_cut_off: [
+    { kind: 'inside_cut_off', startAt: '2026-11-24T15:00:00Z', cutOffHours: 24, isBooked: true },
+    { kind: 'inside_cut_off', startAt: '2026-11-24T15:00:00Z', cutOffHours: 1, isBooked: false },
+  ],
   policy: [
     { kind: 'policy', cutOffHours: 24 },
     { kind: 'policy', cutOffHours: 0 },
