@@ -214,8 +214,13 @@ export type Act =
     }
   // Passing on
   | { readonly kind: 'ask_message' }
-  /** `words`: what was told, as written, where it is offered by itself. */
-  | { readonly kind: 'offer_to_pass_on'; readonly matter: Matter; readonly words?: readonly string[] }
+  /** `isHelped`: what may answer it was told before. `words`: what was told, as written, where it is offered by itself. */
+  | {
+      readonly kind: 'offer_to_pass_on';
+      readonly matter: Matter;
+      readonly isHelped?: boolean;
+      readonly words?: readonly string[];
+    }
   /** `words`: what was kept for the team before, and goes along. */
   | { readonly kind: 'passed_on'; readonly matter: Matter; readonly words?: readonly string[] }
   | { readonly kind: 'not_passed_on' }

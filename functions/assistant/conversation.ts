@@ -73,6 +73,9 @@ export interface Appointment {
 export const MOST_REMARKS = 6;
 export const LONGEST_REMARK = 300;
 
+/** Answers of the owner's that are known to have been told: the last of them. */
+export const MOST_TOLD = 40;
+
 /** What the last reply asked. */
 const QUESTIONS = [
   'service',
@@ -120,6 +123,8 @@ export interface State {
   readonly draft?: LeadDraft | undefined;
   /** What the team is to read with the next appointment or request, as written. */
   readonly remarks?: readonly string[] | undefined;
+  /** Ids of the owner's questions whose answers were told. */
+  readonly told?: readonly string[] | undefined;
   /** The ids of the bookings that the visitor was asked whether to cancel. */
   readonly cancels?: readonly string[] | undefined;
   /** What the last message asked about, where the next one may ask the same of another service. */
@@ -183,6 +188,7 @@ const stateSchema = object({
     .default(undefined)
     .optional(),
   remarks: array(string().max(LONGEST_REMARK).required()).max(MOST_REMARKS).default(undefined).optional(),
+  told: array(string().required()).max(MOST_TOLD).default(undefined).optional(),
   cancels: array(string().required()).max(MOST_APPOINTMENTS).default(undefined).optional(),
   asked: string().oneOf(FOLLOWED),
   since: number(),

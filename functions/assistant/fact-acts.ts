@@ -65,7 +65,13 @@ export type FactAct =
   /** The owner's own words, from a field or an entry of their questions and answers. */
   | { readonly kind: 'answer'; readonly text: string }
   /** An answer of the owner's that may help, with its question, since another was asked. */
-  | { readonly kind: 'near_answer'; readonly question: string; readonly text: string }
+  | {
+      readonly kind: 'near_answer';
+      readonly question: string;
+      readonly text: string;
+      /** What was asked that it may help with; absent where it was only told beside. */
+      readonly topic?: Topic;
+    }
   /** The records do not tell: the team is offered instead, or reads the question with the appointment. */
   | {
       readonly kind: 'unknown';
@@ -82,6 +88,13 @@ export type FactAct =
   | { readonly kind: 'remarks_unread'; readonly words: readonly string[] }
   | { readonly kind: 'taxes'; readonly taxes: 'extra' | 'included' }
   | { readonly kind: 'policy'; readonly cutOffHours: number }
+  /** The appointment that is booked, or about to be, is too near to be changed online. */
+  | {
+      readonly kind: 'inside_cut_off';
+      readonly startAt: string;
+      readonly cutOffHours: number;
+      readonly isBooked: boolean;
+    }
   | { readonly kind: 'privacy' }
   /** How to reach somebody of the team in private is told to nobody. */
   | { readonly kind: 'staff_contact' }

@@ -153,6 +153,10 @@ export interface Ask {
   readonly words?: string;
   /** The id of the business's own question that it comes closest to. */
   readonly entry?: string;
+  /** The id of one that may help with it, though another is asked: it is told under its own question. */
+  readonly near?: string;
+  /** Its words stand in a thought that asks nothing: "she'll pay by Interac". */
+  readonly isTold?: boolean;
 }
 
 /** Who the visitor is, as far as they say. */
@@ -187,6 +191,8 @@ export interface Manner {
   readonly followsUp?: boolean;
   /** It holds the message that it asks to pass on, and does not only announce one. */
   readonly holdsMessage?: boolean;
+  /** It asks what holds in a case that it only supposes, and does nothing of it: "what if I can't make it?" */
+  readonly supposes?: boolean;
   /**
    * An appointment is asked for in so many words, whatever else is said: "I want my money back, and can I book a
    * cut?"

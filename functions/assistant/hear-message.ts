@@ -3,11 +3,18 @@ import type { KnownBefore, ToldDays } from './hear/context.ts';
 import { hear } from './hear/hear.ts';
 import { isEntryOpen, isServiceOpen, leastBeside } from './hear/learned/left-open.ts';
 
-/** The readers that few messages need: loaded by the first to a business, or at a point, that has something for them. */
-const readersFor = async (known: KnownBefore) => {
+/** What may suppose something: "what if …", « si jamais … », "in case …". */
+const SUPPOSES = /\b(?:if|si|s['’]|case|cas|advenant)\b/i;
+
+/**
+ * The readers that few messages need: loaded by the first to a business, at a point, or with words, that has something
+ * for them.
+ */
+const readersFor = async (message: string, known: KnownBefore) => {
   const { people, faq, choices, isSmsAsked, before, booked = [], hasBooked, awaits, arranged } = known;
   const isToKeep = hasBooked || awaits === 'details' || awaits === 'confirm';
   return {
+    supposing: SUPPOSES.test(message) ? await import('./hear/questions/suppositions.ts') : undefined,
     team: people.length > 0 ? await import('./hear/people/team.ts') : undefined,
     own: faq.length > 0 ? await import('./hear/questions/own-questions.ts') : undefined,
     choosing: choices > 0 ? await import('./hear/choice.ts') : undefined,
@@ -28,7 +35,7 @@ let toldDays: ToldDays | undefined;
  * start that brings them is slower for all.
  */
 export const hearWords = async (message: string, known: KnownBefore): Promise<Frame> => {
-  const context = { ...known, ...(await readersFor(known)) };
+  const context = { ...known, ...(await readersFor(message, known)) };
   const asked = { phone: false, days: false };
   const unread = () => {
     asked.phone = true;

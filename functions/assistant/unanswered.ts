@@ -15,6 +15,8 @@ const questionsIn = (text: string): string => {
 /** The topic of a question to which an act says that nothing is known. */
 const topicOf = (act: Act): Topic | undefined => {
   if (act.kind === 'unknown' && !PERSONAL.has(act.topic)) return act.topic;
+  // What may help is not certain to answer it.
+  if (act.kind === 'near_answer') return act.topic;
   // That no service is called so does not tell whether there is such a thing: "do you have wifi?".
   return act.kind === 'not_offered' && act.thing !== undefined ? 'is_offered' : undefined;
 };

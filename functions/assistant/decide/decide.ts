@@ -69,13 +69,34 @@ const concluded = (
   };
 };
 
+/** What knows which of the owner's answers were told: loaded by the first turn that tells one. */
+const answersTold = () => import('./facts/told-before.ts');
+
+/** A message without what only takes up answers that were told before. */
+const unheardBefore = async (frame: Frame, business: Business, state: State): Promise<Frame> =>
+  state.told ? (await answersTold()).beyondTold(frame, business, state) : frame;
+
+const rememberingTold = async (decision: Decision, business: Business): Promise<Decision> => {
+  const { acts, state } = decision;
+  if (!acts.some(({ kind }) => kind === 'answer' || kind === 'near_answer')) return decision;
+  const told = (await answersTold()).toldWith(state, business, acts);
+  return { ...decision, state: { ...state, told } };
+};
+
+const stepOf = async (scene: Scene): Promise<TurnStep> => {
+  if (scene.turn.isLeftByTeam) return (await import('./lead.ts')).leftByTeam(scene);
+  return scene.business.replyMode === 'greeting-only'
+    ? (await import('./greeting.ts')).greetingOnly(scene)
+    : dialogue(scene);
+};
+
 /**
  * Decides what one message comes to. Whatever the frame holds, it acts only on ids that the business or this
  * conversation gave, books only what was shown and then chosen or agreed to, and calls the ports a bounded number of
  * times. Throws only what a port throws.
  */
 export const decide = async (
-  frame: Frame,
+  heard: Frame,
   state: State,
   business: Business,
   ports: AssistantPorts,
@@ -83,8 +104,9 @@ export const decide = async (
 ): Promise<Decision> => {
   const clock = { now: turn.now, zone: business.timezone, horizonDays: business.policy.horizonDays };
   const { ports: bounded, stop } = fewerCalls(ports);
+  const frame = await unheardBefore(cleanFrame(heard, business), business, state);
   const scene: Scene = {
-    frame: followingUp(asOffered(cleanFrame(frame, business), currentOf(state), clock.zone), state),
+    frame: followingUp(asOffered(frame, currentOf(state), clock.zone), state),
     turn,
     language: turn.language,
     business,
@@ -94,15 +116,7 @@ export const decide = async (
     state,
     isWishNew: false,
   };
-  if (turn.isLeftByTeam) {
-    const { leftByTeam } = await import('./lead.ts');
-    return concluded(scene, await leftByTeam(scene));
-  }
-  const isGreeting = business.replyMode === 'greeting-only';
-  if (!isGreeting) {
-    const step = await dialogue(scene);
-    return concluded(scene, { ...step, acts: sayingStopped(step.acts, stop()) });
-  }
-  const { greetingOnly } = await import('./greeting.ts');
-  return concluded(scene, await greetingOnly(scene));
+  const step = await stepOf(scene);
+  const decision = concluded(scene, { ...step, acts: sayingStopped(step.acts, stop()) });
+  return rememberingTold(decision, business);
 };

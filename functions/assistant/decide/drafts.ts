@@ -14,6 +14,13 @@ export const asDraft = (matter: Matter, text: string): LeadDraft => ({
 export const offerDraft = (scene: Scene, draft: LeadDraft, acts: readonly Act[] = []): TurnStep =>
   step(scene, [...acts, { kind: 'offer_to_pass_on', matter: draft.matter }], { pending: 'offer', draft });
 
+/** Asks whether a question may be passed on all the same, since what was told may not answer it. */
+export const offerToAsk = (scene: Scene, acts: readonly Act[]): TurnStep =>
+  step(scene, [...acts, { kind: 'offer_to_pass_on', matter: 'question', isHelped: true }], {
+    pending: 'offer',
+    draft: asDraft('question', scene.frame.text),
+  });
+
 /** Asks whether what was just said may be passed on. */
 export const offerToPassOn = (scene: Scene, acts: readonly Act[], matter: Matter): TurnStep =>
   offerDraft(scene, asDraft(matter, scene.frame.text), acts);

@@ -2,7 +2,7 @@ import type { Act } from '../acts.ts';
 import type { Topic } from '../frame.ts';
 import { listedOnce } from './beside-booking.ts';
 import { askToConfirm, bookingOf } from './confirm.ts';
-import { offerToPassOn } from './drafts.ts';
+import { offerToAsk, offerToPassOn } from './drafts.ts';
 import {
   currentOf,
   missingOf,
@@ -98,9 +98,11 @@ export const resume = (scene: Scene, acts: readonly Act[]): TurnStep => {
   const isUnknown = acts.some(
     ({ kind }) => kind === 'unknown' || kind === 'use_link' || kind === 'not_offered',
   );
+  const isHelped = acts.some((act) => act.kind === 'near_answer' && act.topic !== undefined);
   const isAboutServices = scene.frame.asks.some(({ topic }) => ABOUT_SERVICES.includes(topic));
   const hasBooked = scene.state.appointments.some(({ booked }) => booked !== undefined);
   const mayLook = isAboutServices && !hasBooked && scene.business.services.length > 0;
   if (isUnknown) return offerToPassOn(mayLook ? withAsked(scene) : scene, acts, 'question');
+  if (isHelped) return offerToAsk(mayLook ? withAsked(scene) : scene, acts);
   return mayLook ? offerToLook(scene, acts) : step(scene, acts);
 };

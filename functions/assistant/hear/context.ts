@@ -61,6 +61,9 @@ export type OwnQuestions = typeof import('./questions/own-questions.ts');
 /** The readers of days that are told by others, or of which something else is told: loaded by whoever names a day. */
 export type ToldDays = typeof import('./asides/told-days.ts');
 
+/** The reader of what is only supposed: loaded by words that may suppose something. */
+export type Supposing = typeof import('./questions/suppositions.ts');
+
 /** The readers of a choice: loaded where there is something to choose from. */
 export type Choosing = typeof import('./choice.ts');
 
@@ -95,6 +98,8 @@ export interface HearingContext extends KnownBefore {
   readonly besideBooked?: BesideBooked | undefined;
   /** Asked by whatever reads a day; what it answers is absent until it is loaded. */
   readonly toldDays: () => ToldDays | undefined;
+  /** What reads cases that are only supposed; absent where no word supposes any. */
+  readonly supposing?: Supposing | undefined;
   /** What reads a choice among what was put forward; absent where nothing was. */
   readonly choosing?: Choosing | undefined;
   /** What reads times by the moment that was told before; absent where none was. */

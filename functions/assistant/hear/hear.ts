@@ -26,6 +26,7 @@ import { type AskHeard, hearAsks } from './questions/asks.ts';
 import { withChangeFees } from './questions/change-fees.ts';
 import { withLeadingDays } from './questions/leading-days.ts';
 import { questionsAbout } from './questions/open-questions.ts';
+import type { Supposed } from './questions/suppositions.ts';
 import { unknownIn, unofferedIn } from './questions/unoffered.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { eraseSpans, readText, type Text } from './text.ts';
@@ -35,6 +36,18 @@ import { wishesApart } from './wishes/wish-beside.ts';
 import { toldAnew, wishedOf } from './wishes/wished.ts';
 
 export type { Awaited, HearingContext } from './context.ts';
+
+/** The thoughts without the name of who writes: "Josh Parker" asks for no place to park, "Luc Desjardins" of no insurer. */
+const unsigned = (thoughts: readonly Segment[], { folded }: Text): readonly Segment[] =>
+  thoughts.map((one) => ({ ...one, folded: folded.slice(one.start, one.end) }));
+
+/** The thoughts, with what only supposes set apart. */
+const supposedIn = (thoughts: readonly Segment[], { supposing }: HearingContext): Supposed =>
+  supposing?.readSuppositions(thoughts) ?? { thoughts, supposing: [], asks: [] };
+
+/** The thoughts outside of some places. */
+const apartFrom = (places: readonly Span[], thoughts: readonly Segment[]): readonly Segment[] =>
+  thoughts.filter((one) => !places.some(({ start, end }) => one.start < end && start < one.end));
 
 const spanless = (segments: readonly Segment[], spans: readonly Span[]): readonly Segment[] =>
   segments.filter((segment) => !spans.some((span) => within(span, segment)));
@@ -52,6 +65,9 @@ const MAKES: ReadonlySet<SpeechAct> = new Set([
 /** The thought in which something stands, as written. */
 const thoughtOf = (span: Span, thoughts: readonly Segment[], text: Text): string =>
   writtenIn(thoughts.find((thought) => within(span, thought)) ?? { start: 0, end: text.raw.length }, text);
+
+const thoughtsOf = (spans: readonly Span[], thoughts: readonly Segment[], text: Text): readonly string[] =>
+  spans.map((span) => thoughtOf(span, thoughts, text));
 
 /** "Cancel everything" means all that there is to cancel. */
 const choiceIn = (chosen: { readonly choice?: Choice }, all: Span | undefined): Pick<Frame, 'choice'> =>
@@ -72,7 +88,7 @@ const asksIn = (
   const { own } = context;
   const asks = withChangeFees(hearAsks(segments, mentions), thoughts, mentions);
   const beside = own?.besideOwners(asks, own.ownerQuestions(segments, mentions, text, context));
-  const heard = beside ? [...beside.topical, ...beside.owners] : asks;
+  const heard = own && beside ? own.markTold([...beside.topical, ...beside.owners]) : asks;
   const asked = heard.map(({ segment }) => segment);
   return [...heard, ...questionsAbout(spanless(segments, asked), mentions, text)];
 };
@@ -180,10 +196,10 @@ const clausesIn = (
 };
 
 /** What is spoken of and neither done nor wished: an appointment that stands, a case that may come, some other day. */
-const spokenOf = (segments: readonly Segment[], text: Text) => {
+const spokenOf = (segments: readonly Segment[], text: Text, supposing: readonly Span[]) => {
   const own = appointmentsTold(segments);
   const cases = casesIn(text.folded);
-  const later = afterCancelling(text);
+  const later = [...afterCancelling(text), ...supposing];
   return {
     acts: [...later, ...own, ...cases],
     story: [...later, ...toldWithThem(text.folded, own), ...cases],
@@ -202,19 +218,22 @@ const leftIn = (
 const frameOf = (text: Text, context: HearingContext): Frame => {
   const contact = hearContact(text, context.readPhone);
   const sms: SmsHeard = context.consenting?.hearSms(contact.rest, context) ?? { rest: contact.rest };
-  const thoughts = segmentsOf(sms.rest);
   const signed = hearName(sms.rest, context, Object.keys(contact.contact).length > 0);
+  const supposed = supposedIn(unsigned(segmentsOf(sms.rest), signed.rest), context);
+  const { thoughts, supposing } = supposed;
   const chosen = context.choosing?.hearChoice(signed.rest) ?? { rest: signed.rest };
   const { mentions, spans, rest, length, how, unknown, parties, days } = mentioned(chosen.rest, context);
   const kept = context.keeping?.hearKeeping(text, thoughts) ?? NOTHING_KEPT;
   const told = [...storiesIn(thoughts), ...kept.spans];
   const segments = segmentsApart(thoughts, mentions, told);
-  const grave = graveSpans(segments);
-  const asks = asksIn(spanless(segments, [...grave, ...kept.spans]), segments, mentions, text, context);
+  const real = apartFrom(supposing, segments);
+  const grave = graveSpans(real);
+  const open = spanless(real, [...grave, ...kept.spans]);
+  const asks = [...asksIn(open, real, mentions, text, context), ...supposed.asks];
   const asked = asks.map(({ segment }) => segment);
-  const spoken = spokenOf(segments, text);
+  const spoken = spokenOf(real, text, supposing);
   const now = eraseSpans(rest, [...spoken.acts, ...kept.spans]);
-  const acts = hearActs(now, { ...standingOf(context, mentions), segments, asked: new Set(asked) });
+  const acts = hearActs(now, { ...standingOf(context, mentions), segments: real, asked: new Set(asked) });
   const story = [...told, ...asideIn(segments, mentions, asks, grave, days), ...spoken.story];
   const language = hearLanguage(signed.rest);
   const soFar = { text, mentions, asks, segments, plain: rest.folded };
@@ -222,11 +241,11 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const all = allMeant(acts.acts, rest, text, context.awaits === 'which_booking');
   const read = [...mentions, ...spans, ...spoken.cases, ...acts.spans, ...kept.spans, ...(all ? [all] : [])];
   const isWhole = language?.asked || acts.acts.some((act) => WHOLE.has(act));
-  const beside = segments.filter((segment) => !asked.some(({ start }) => start === segment.start));
-  const open = isWhole ? [] : spanless(beside, story);
-  const named = unknownIn(open, text, unknown);
-  const isSought = acts.acts.includes('book') || hasKind(mentions, 'when', 'prefers', 'service');
-  const unoffered = named.length > 0 || !isSought ? named : soughtIn(open, chosen.rest, read, mentions);
+  const beside = real.filter((segment) => !asked.some(({ start }) => start === segment.start));
+  const wishes = acts.acts.includes('book') || hasKind(mentions, 'when', 'prefers', 'service');
+  const sought = isWhole ? [] : spanless(beside, story);
+  const named = unknownIn(sought, text, unknown);
+  const unoffered = named.length > 0 || !wishes ? named : soughtIn(sought, chosen.rest, read, mentions);
   const taken = [...read, ...unoffered.map(({ span }) => span)];
   const remarks = isWhole ? [] : remarksOf(text, chosen.rest, beside, { mentions, spans: taken });
   const isBeside = clauses.length > 0 || context.awaits !== undefined;
@@ -234,7 +253,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   return {
     text: text.raw,
     wordCount: text.raw.split(' ').filter(Boolean).length,
-    manner: hearManner(text),
+    manner: hearManner(text, supposing.length > 0),
     ...(language ? { language: language.language } : {}),
     asksLanguage: language?.asked ?? false,
     clauses,
@@ -251,10 +270,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
     ...(length ? { length: { minutes: length.minutes, words: thoughtOf(length, thoughts, text) } } : {}),
     contact: { ...contact.contact, ...(signed.name ? { name: signed.name } : {}) },
     ...(sms.sms ? { sms: sms.sms } : {}),
-    remarks: distinct([
-      ...toldIn(remarks),
-      ...[...left, ...parties].map((span) => thoughtOf(span, beside, text)),
-    ]),
+    remarks: distinct([...toldIn(remarks), ...thoughtsOf([...left, ...parties], beside, text)]),
     residue: residueOf(chosen.rest, [...taken, ...asked, ...story]),
   };
 };

@@ -43,6 +43,7 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   remarks_unread: 'not_understood',
   taxes: 'told',
   policy: 'told',
+  inside_cut_off: 'told',
   privacy: 'told',
   staff_contact: 'told',
   their_appointment: 'told',

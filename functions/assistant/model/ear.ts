@@ -32,7 +32,11 @@ const HINTS = [
   'residue',
 ] as const satisfies ReadonlyArray<keyof Frame>;
 
-const hintOf = (frame: Frame) => Object.fromEntries(HINTS.map((field) => [field, frame[field]]));
+/** What the form has no field for stays the rules' own. */
+const asked = ({ near: _near, isTold: _isTold, ...ask }: Ask): Ask => ask;
+
+const hintOf = (frame: Frame) =>
+  Object.fromEntries(HINTS.map((field) => [field, field === 'asks' ? frame.asks.map(asked) : frame[field]]));
 
 const requestOf = (ruled: Frame, context: KnownBefore, parts: ModelParts): Omit<ModelRequest, 'signal'> => {
   const { services, people, faq, today, awaits, choices } = context;

@@ -85,6 +85,7 @@ const manner = object({
   isQuestion: boolean(),
   followsUp: boolean(),
   holdsMessage: boolean(),
+  supposes: boolean(),
   wishesBeside: boolean(),
 }).noUnknown();
 

@@ -60,6 +60,10 @@ export const facts: FactPhrases = {
   policy: t`To move or cancel an appointment, open the link in your confirmation.`,
   policyUntil: (hours) =>
     t`To move or cancel an appointment, open the link in your confirmation (up to ${hours} before).`,
+  insideCutOff: (start, hours) =>
+    t`Your appointment on ${start} is less than ${hours} away: it can no longer be changed online.`,
+  wouldBeInsideCutOff: (start, hours) =>
+    t`${start} is less than ${hours} away: once booked, that time can't be changed online.`,
   theirAppointment: t`I can't share anything about somebody else's appointments: that stays between them and us. They can check theirs with the link in their confirmation.`,
   staffContact: t`Sorry, I can't share the team's personal contact details.`,
   personFree: (person, day) => t`Yes, ${person} has room on ${day}.`,

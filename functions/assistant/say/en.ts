@@ -182,6 +182,7 @@ export const en: Phrases = {
   contactChanged: (contact) => t`I've noted: ${contact}.`,
   askMessage: t`What is your message?`,
   ofCourse: t`Of course.`,
+  offerToAsk: t`If that isn't it, shall I ask the team?`,
   offerToPass: (matter) => t`Would you like me to tell the team about ${matters[matter]}?`,
   offerWords: (words) => t`Shall I pass this on to the team: ${words}?`,
   goesAlong: (words) => t`I've added ${words}.`,

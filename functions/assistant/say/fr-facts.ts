@@ -61,6 +61,10 @@ export const facts = {
   policy: t`Pour déplacer ou annuler un rendez-vous, ouvrez le lien de votre confirmation.`,
   policyUntil: (hours: string) =>
     t`Pour déplacer ou annuler un rendez-vous, ouvrez le lien de votre confirmation (jusqu'à ${hours} avant).`,
+  insideCutOff: (start: string, hours: string) =>
+    t`Votre rendez-vous du ${start} est dans moins de ${hours} : il ne se change plus en ligne.`,
+  wouldBeInsideCutOff: (start: string, hours: string) =>
+    t`Le ${start}, c'est dans moins de ${hours} : une fois réservé, ce moment ne se change plus en ligne.`,
   theirAppointment: t`Je ne peux rien dire des rendez-vous de quelqu'un d'autre : cela reste confidentiel. La personne retrouve le sien par le lien de sa confirmation.`,
   staffContact: t`Désolé, je ne donne pas les coordonnées personnelles de l'équipe.`,
   personFree: (person: string, day: string) => t`Oui, ${person} a de la place le ${day}.`,

@@ -193,6 +193,7 @@ export const fr = {
   contactChanged: (contact: string) => t`Je note : ${contact}.`,
   askMessage: t`Quel est votre message ?`,
   ofCourse: t`Bien sûr.`,
+  offerToAsk: t`Si ce n'est pas ça, voulez-vous que je pose la question à l'équipe ?`,
   offerToPass: (matter: Matter) => t`Voulez-vous que je ${passing(matter)} à l'équipe ?`,
   offerWords: (words: string) => t`Voulez-vous que je transmette ceci à l'équipe : ${words} ?`,
   goesAlong: (words: string) => t`J'y ai joint ${words}.`,

@@ -6,7 +6,7 @@ import type { BusinessService } from '../contract.ts';
 import { serviceLabel } from './appointment-text.ts';
 import { dayLine, specialLine, weekLines } from './hours-text.ts';
 import { type Said, type SayScene, says, type Tellers } from './scene.ts';
-import { dayText } from './when.ts';
+import { dateTimeText, dayText } from './when.ts';
 import { totalTaxes } from './whole-text.ts';
 import { allOf, anyOf, bullets, oneLine, quoted } from './words.ts';
 
@@ -67,6 +67,7 @@ export const facts: Tellers<
   | 'remarks_unread'
   | 'taxes'
   | 'policy'
+  | 'inside_cut_off'
   | 'privacy'
   | 'staff_contact'
   | 'their_appointment'
@@ -158,6 +159,10 @@ export const facts: Tellers<
   taxes: ({ taxes }, { t }) => says(t.taxes[taxes]),
   policy: ({ cutOffHours }, { t }) =>
     says(cutOffHours > 0 ? t.policyUntil(t.hoursBefore(cutOffHours)) : t.policy),
+  inside_cut_off: ({ startAt, cutOffHours, isBooked }, { t, zone, language }) => {
+    const [start, hours] = [dateTimeText(startAt, zone, language), t.hoursBefore(cutOffHours)];
+    return says(isBooked ? t.insideCutOff(start, hours) : t.wouldBeInsideCutOff(start, hours));
+  },
   privacy: (_, { t }) => says(t.privacy),
   staff_contact: (_, { t }) => says(t.staffContact),
   their_appointment: (_, { t }) => says(t.theirAppointment),

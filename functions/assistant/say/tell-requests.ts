@@ -39,8 +39,10 @@ export const requests: Tellers<
     return says(t.contactChanged(allOf(told, language)));
   },
   ask_message: (_, { t }) => asks(t.askMessage, t.ofCourse),
-  offer_to_pass_on: ({ matter, words }, { t, language }) =>
-    asks(words ? t.offerWords(quoted(words, language)) : t.offerToPass(matter)),
+  offer_to_pass_on: ({ matter, words, isHelped }, { t, language }) => {
+    if (words) return asks(t.offerWords(quoted(words, language)));
+    return asks(isHelped ? t.offerToAsk : t.offerToPass(matter));
+  },
   passed_on: ({ matter, words }, { t, business, language }) => {
     const told = t.passedOn(t.matters[matter], oneLine(business.name));
     const along = words ? [t.goesAlong(quoted(words, language))] : [];

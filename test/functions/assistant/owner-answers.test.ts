@@ -101,3 +101,32 @@ describe('a courtesy is no question', () => {
     expect(slots.length).toBeGreaterThan(0);
   });
 });
+
+describe('a question put the other way round than the owner’s', () => {
+  const taxes = {
+    ...entry('taxes', 'Les taxes sont-elles comprises ?', 'Are taxes included?', 'taxes'),
+    answer: 'Non, elles s’ajoutent.',
+    translations: { en: { question: 'Are taxes included?', answer: 'No, they are added.' } },
+  };
+  const tell = async (message: string): Promise<string> =>
+    plain((await conversationWith({ faq: [taxes] }).say(message)).reply);
+
+  test.each(['donc 110 $, taxes en sus ?', 'les taxes sont en plus ?', 'c’est plus taxes ?'])(
+    'is told with it, so that its no denies nothing: “%s”',
+    async (message) => {
+      expect(await tell(message)).toMatch(/« Les taxes sont-elles comprises \? » Non, elles s'ajoutent/);
+    },
+  );
+  test.each(['is tax extra?', 'so it’s $110 plus tax, right?', 'is that before tax?'])(
+    '“%s”',
+    async (message) => {
+      expect(await tell(message)).toMatch(/“Are taxes included\?” No, they are added/);
+    },
+  );
+  test.each(['les taxes sont-elles incluses ?', 'are taxes included?', 'is tax included or extra?'])(
+    'and put the same way is answered alone: “%s”',
+    async (message) => {
+      expect(await tell(message)).toMatch(/^(?:Non, elles s'ajoutent|No, they are added)/);
+    },
+  );
+});

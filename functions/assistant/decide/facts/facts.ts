@@ -5,6 +5,7 @@ import { ownBookings } from '../own-bookings.ts';
 import { phoneActs, type Scene, serviceOf, waitlistActs, wishOf } from '../scene.ts';
 import { dayHours, exceptionsIn } from './day-hours.ts';
 import { nearAnswers, ownerAnswer, ownerAnswerTo, ownerAnswerToWhole } from './owner-answers.ts';
+import { changeFee, policy } from './policy.ts';
 import { extreme, performance, sum } from './service-facts.ts';
 
 type Tell = (scene: Scene, ask: Ask) => readonly Act[] | Promise<readonly Act[]>;
@@ -57,7 +58,7 @@ const aboutService: Tell = (scene, ask) => {
   if (ask.words === undefined) return ofServices('service_details')(scene, ask);
   const answer = ownerAnswer(scene.business, ask);
   const services = named(scene, ask);
-  return answer.kind === 'answer' || services.length === 0
+  return answer.kind !== 'unknown' || services.length === 0
     ? [answer]
     : [{ kind: 'service_details', services }, answer];
 };
@@ -82,11 +83,11 @@ const isOffered: Tell = (scene, ask) => {
   if (minutes !== undefined && services.length > 0) return ofLength(services, minutes);
   if (services.length > 0 && words !== undefined) {
     const answer = ownerAnswer(scene.business, ask);
-    return answer.kind === 'answer' ? [answer] : [{ kind: 'prices', services }, answer];
+    return answer.kind === 'unknown' ? [{ kind: 'prices', services }, answer] : [answer];
   }
   if (services.length > 0) return [{ kind: 'is_offered', services }];
-  const answered = ownerAnswerTo(scene.business, ask);
-  if (answered) return [answered];
+  const answer = ownerAnswer(scene.business, ask);
+  if (answer.kind !== 'unknown') return [answer];
   const thing = ask.thing === undefined ? {} : { thing: ask.thing };
   return [{ kind: 'not_offered', ...thing, services: scene.business.services }];
 };
@@ -151,25 +152,6 @@ const theirAppointment: Tell = async (scene) => {
 
 const owners: Tell = ({ business }, ask) => [ownerAnswer(business, ask)];
 
-/** What the owner wrote of cancelled and missed appointments. */
-const ownPolicies = ({ business: { faq, policies } }: Scene): readonly Act[] => [
-  ...faq.flatMap(({ topic, answer }) =>
-    topic === 'policy' ? [{ kind: 'answer' as const, text: answer }] : [],
-  ),
-  ...(policies ? [{ kind: 'answer' as const, text: policies }] : []),
-];
-
-const cutOff = ({ business }: Scene): Act => ({ kind: 'policy', cutOffHours: business.policy.cutOffHours });
-
-/** The cut-off holds whatever the owner wrote about it. */
-const policy: Tell = (scene) => [...ownPolicies(scene), cutOff(scene)];
-
-/** A cut-off says nothing of money: where the owner wrote nothing, that is said. */
-const changeFee: Tell = (scene, ask) => {
-  const own = ownPolicies(scene);
-  return [...(own.length > 0 ? own : [ownerAnswer(scene.business, ask)]), cutOff(scene)];
-};
-
 const taxes: Tell = (scene, ask) => {
   const { taxes: said } = scene.business;
   return said ? [{ kind: 'taxes', taxes: said }] : owners(scene, ask);
@@ -230,7 +212,9 @@ export const factsAsked = async (scene: Scene): Promise<readonly Act[]> => {
     const isSaid = ask.words === undefined && quoted.has(ask.topic);
     told.push(...(isSaid ? acts.filter(({ kind }) => kind !== 'unknown') : acts));
   }
-  const answers = new Set(told.flatMap((act) => (act.kind === 'answer' ? [act.text] : [])));
+  const answers = new Set(
+    told.flatMap((act) => (act.kind === 'answer' || act.kind === 'near_answer' ? [act.text] : [])),
+  );
   told.push(...nearAnswers(business, frame).filter(({ text }) => !answers.has(text)));
   return [...new Map(told.map((act) => [JSON.stringify(act), act])).values()];
 };

@@ -21,8 +21,9 @@ const ASKS = pattern`
     |(?:is|are) (?:there|it|the|that|\d)
   )`;
 
-/** How a message is put. */
-export const hearManner = ({ raw, folded }: Text): Manner => ({
+/** How a message is put; `supposes`: whether it only supposes a case. */
+export const hearManner = ({ raw, folded }: Text, supposes: boolean): Manner => ({
+  ...(supposes ? { supposes } : {}),
   ...(raw.includes('?') || ASKS.test(folded) ? { isQuestion: true } : {}),
   ...(FOLLOWS.test(folded) ? { followsUp: true } : {}),
   ...(raw.length > LONGEST_ANNOUNCEMENT || ANNOUNCED.test(raw) ? { holdsMessage: true } : {}),

@@ -70,7 +70,8 @@ const LEAST_ONCE_BOOKED = { ...LEAST, explained: 0.95, timedService: 0.75, timed
  * heard in them. Absent where they leave nothing open.
  */
 export const leastBeside = (frame: Frame, known: KnownBefore): number | undefined => {
-  const isHeard = does(frame, CERTAIN) || isAnswered(frame) || frame.sms !== undefined || frame.asksLanguage;
+  const isSaid = frame.sms !== undefined || frame.asksLanguage || frame.manner.supposes;
+  const isHeard = does(frame, CERTAIN) || isAnswered(frame) || isSaid;
   if (!isFresh(known) || isHeard || frame.wordCount < fewestIn(frame)) return undefined;
   const least = known.hasBooked ? LEAST_ONCE_BOOKED : LEAST;
   if (does(frame, SAID)) return least.said;

@@ -1,4 +1,4 @@
-import type { Frame } from '../../frame.ts';
+import type { Ask, Frame } from '../../frame.ts';
 import type { KnownBefore } from '../context.ts';
 import { entriesAbout } from '../questions/entry-services.ts';
 import { isUntold } from '../questions/untold.ts';
@@ -39,15 +39,21 @@ const LONGEST = 40;
 const sentencesOf = ({ text, wordCount }: Frame): readonly string[] => {
   const sentences = Map.groupBy(segmentsOf(readText(text)), ({ sentence }) => sentence).values();
   const each = [...sentences].map((thoughts) => thoughts.map(({ folded }) => folded).join(''));
-  return wordCount <= LONGEST && each.length > 1 ? [...each, text] : each;
+  return wordCount <= LONGEST && each.length > 1 ? [...each, readText(text).folded] : each;
 };
 
-/** The ids of the business's own questions that an unanswered message is most like; none where two are alike. */
+/** One of the business's own questions, and the words of the message that are like it, folded. */
+export interface LikelyEntry {
+  readonly id: string;
+  readonly words: string;
+}
+
+/** The business's own questions that an unanswered message is most like; none where two are alike. */
 export const likelyEntries = (
   frame: Frame,
   { faq, services }: KnownBefore,
   likely: LikelyAct,
-): readonly string[] => {
+): readonly LikelyEntry[] => {
   const bar = barOf(frame, likely);
   if (!bar) return [];
   const about = [...new Set(frame.asks.flatMap((ask) => ask.services))];
@@ -57,18 +63,30 @@ export const likelyEntries = (
   }));
   const likeTo = (said: Embedding, { embeddings }: (typeof all)[number]): number =>
     Math.max(...embeddings.map((one) => similarity(said, one)));
-  return [
-    ...new Set(
-      sentencesOf(frame)
-        .map(embeddingOf)
-        .flatMap((said) => {
-          const [best, next] = all
-            .map((entry) => ({ id: entry.id, like: likeTo(said, entry) }))
-            .toSorted((a, b) => b.like - a.like);
-          return best && best.like >= bar.least && best.like - (next?.like ?? -1) >= bar.ahead
-            ? [best.id]
-            : [];
-        }),
-    ),
-  ];
+  return sentencesOf(frame).flatMap((words) => {
+    const said = embeddingOf(words);
+    const [best, next] = all
+      .map((entry) => ({ id: entry.id, like: likeTo(said, entry) }))
+      .toSorted((a, b) => b.like - a.like);
+    const isLike = best && best.like >= bar.least && best.like - (next?.like ?? -1) >= bar.ahead;
+    return isLike ? [{ id: best.id, words }] : [];
+  });
+};
+
+/** The frame with the questions that it is like, each beside what it may help with where nothing answers that. */
+export const helpedBy = (frame: Frame, found: readonly LikelyEntry[]): Frame => {
+  const untold = frame.asks.filter(isUntold);
+  const { folded } = readText(frame.text);
+  const nearTo = (ask: Ask): string | undefined => {
+    const asked = readText(ask.words ?? frame.text).folded;
+    // Of several questions the whole message is none.
+    const isOf = ({ words }: LikelyEntry): boolean =>
+      untold.length === 1 || (words !== folded && words.includes(asked));
+    return untold.includes(ask) ? found.find(isOf)?.id : undefined;
+  };
+  const asks = frame.asks.map((ask): Ask => {
+    const near = nearTo(ask);
+    return near === undefined ? ask : { ...ask, near };
+  });
+  return { ...frame, asks, near: [...new Set(found.map(({ id }) => id))] };
 };

@@ -98,7 +98,7 @@ export const IDENTITY = pattern`
       |speaking (?:to|with)
     )[- ](?:
     (?:tu|vous|you|this|un|une|a|an|vraiment|really|just|actually|actual|live|living|real|vraie?|veritable) )*(?:
-      robot|bot|chatbot|intelligence artificielle|ia|ai|chatgpt|machine|vraie personne|vrai(?:e)? humaine?
+      robot|bot|chatbot|intelligence artificielle|ia|(?<!vous[- ])ai|chatgpt|machine|vraie personne|vrai(?:e)? humaine?
       |humaine?|human|(?:real|actual|live) person|real|vraie
     )|robot ou|bot or|qui etes[- ]vous|t'es qui|who are you
     |a qui (?:je parle|ai[- ]je affaire|est-ce que je parle)|who am i (?:talking|speaking|chatting)

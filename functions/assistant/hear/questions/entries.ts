@@ -1,4 +1,5 @@
 import type { Ask, Frame } from '../../frame.ts';
+import { pattern } from '../../patterns.ts';
 import { OF_ANIMAL } from '../acts/emergencies/animal-words.ts';
 import { segmentsOf } from '../segments.ts';
 import type { NamedService } from '../services/service-matching.ts';
@@ -6,7 +7,7 @@ import { readText } from '../text.ts';
 import { entriesAbout } from './entry-services.ts';
 import type { KnownEntry } from './known-entry.ts';
 import { LACKS, type Meaning, meaningIn } from './meaning.ts';
-import { nearEntries } from './near-entries.ts';
+import { withNear } from './near-entries.ts';
 
 /** The words of the names of services: they tell what a question is about, and not what it asks. */
 export const namedIn = (services: readonly NamedService[]): Meaning =>
@@ -81,6 +82,22 @@ const entryOfWhole = (owners: Owners, { text, asks, clauses }: Frame): KnownEntr
   return entryLike(owners, thoughts, LIKE_NOTHING_ELSE);
 };
 
+const INCLUDED = /\b(?:inclus\w*|compris\w*|includ\w*)\b/;
+const ON_TOP = pattern`
+  \b(?:
+    en sus|en plus|extra|on top|plus (?:les |the )?(?:tax\w*|tps|tvq|gst|qst)
+    |(?:avant|before|ajout\w*|added|add) .{0,12}(?:tax|tps|gst)\w*
+  )\b`;
+
+/** "Taxes are extra?" is answered by the contrary word to "Are taxes included?": the entry is told under its own question. */
+const contrary = (faq: readonly KnownEntry[], { topic }: Ask, { text }: Frame): KnownEntry | undefined => {
+  const { folded } = readText(text);
+  const entry = topic === 'taxes' && ON_TOP.test(folded) && !INCLUDED.test(folded);
+  return entry
+    ? faq.find((one) => one.topic === 'taxes' && INCLUDED.test(readText(one.question).folded))
+    : undefined;
+};
+
 /** What the owner wrote about emergencies, in either language. */
 const URGENT = meaningIn('urgence emergency');
 
@@ -99,13 +116,13 @@ export const withEntries = (
   const owners = { faq, services, named: namedIn(services) };
   const asks = frame.asks.map((ask): Ask => {
     const entry = ask.entry ?? entryOf(owners, ask, frame)?.id;
-    return entry === undefined ? ask : { ...ask, entry };
+    const near = contrary(faq, ask, frame)?.id;
+    return { ...ask, ...(entry === undefined ? {} : { entry }), ...(near === undefined ? {} : { near }) };
   });
   const isUrgent = frame.acts.includes('emergency');
   const entry = isUrgent
     ? urgentEntry(faq, frame.inDanger)?.id
     : (frame.entry ?? entryOfWhole(owners, frame)?.id);
   const heard: Frame = { ...frame, asks, ...(entry === undefined ? {} : { entry }) };
-  const near = isUrgent ? [] : nearEntries(heard, owners);
-  return near.length === 0 ? heard : { ...heard, near };
+  return isUrgent ? heard : withNear(heard, owners);
 };

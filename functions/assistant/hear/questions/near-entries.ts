@@ -1,4 +1,4 @@
-import type { Frame } from '../../frame.ts';
+import type { Ask, Frame } from '../../frame.ts';
 import { pattern } from '../../patterns.ts';
 import type { SpeechAct } from '../../speech-acts.ts';
 import { segmentsOf } from '../segments.ts';
@@ -94,12 +94,14 @@ const nearest = (
 
 const refuses = ({ entry }: KnownMeaning): boolean => REFUSES.test(readText(entry.answer ?? '').folded);
 
-/** The questions that neither the records nor an entry answer, as written; the message where none was heard. */
-const leftUnanswered = ({ asks, acts, clauses, manner, text }: Frame): readonly string[] => {
-  const untold = asks.filter(isUntold);
+/** Whether neither the records nor an entry answer a question: of a service that there is, what else is asked of it. */
+const isUnanswered = (ask: Ask): boolean =>
+  isUntold(ask) || (ask.topic === 'is_offered' && ask.entry === undefined && ask.words !== undefined);
+
+/** Whether the message is a question of which none was heard. */
+const isPlainQuestion = ({ asks, acts, clauses, manner, text }: Frame): boolean => {
   const isPut = manner.isQuestion === true || PUT_AS_QUESTION.test(readText(text).folded);
-  const isPlain = asks.length === 0 && (acts.includes('help') || (clauses.length === 0 && isPut));
-  return [...untold.map(({ words }) => words ?? text), ...(isPlain ? [text] : [])];
+  return asks.length === 0 && (acts.includes('help') || (clauses.length === 0 && isPut));
 };
 
 /** Sentences that ask for something, and not for a time. */
@@ -119,29 +121,38 @@ interface Known {
 }
 
 /**
- * The ids of entries that a message comes near to without asking them in so many words. A question without an answer
+ * The frame with the entries that it comes near to without asking them in so many words. A question without an answer
  * is helped by whatever entry alone shares its subject; what is only told beside, by one that says what is not done.
  */
-export const nearEntries = (frame: Frame, { faq, services, named }: Known): readonly string[] => {
-  if (frame.acts.some((act) => PASSED_ON.has(act))) return [];
+export const withNear = (frame: Frame, { faq, services, named }: Known): Frame => {
+  if (frame.acts.some((act) => PASSED_ON.has(act))) return frame;
   const answered = new Set([frame.entry, ...frame.asks.map(({ entry }) => entry)]);
   const about = [...new Set(frame.asks.flatMap((ask) => ask.services))];
   const all = knownMeanings(entriesAbout(faq, about, services), named);
-  const find = (words: string, least: number) => nearest(all, words, named, least) ?? [];
   const isShort = frame.wordCount <= LONGEST;
-  const beside = isShort ? openSentences(frame) : [];
-  const asked = [
-    // "I have phlebitis, can I come anyway?": what is asked about stands before the question.
-    ...leftUnanswered(frame).flatMap((words) => {
-      const own = find(words, OF_ANSWER);
-      const isBare = isShort && meaningIn(words).size <= OF_NO_SUBJECT;
-      return 'entry' in own || !isBare ? own : find(frame.text, OF_ANSWER);
+  const find = (words: string, least: number): KnownMeaning | undefined => nearest(all, words, named, least);
+  const unanswered = frame.asks.filter(isUnanswered);
+  // "I have phlebitis, can I come anyway?": what the only question is about stands before it.
+  const findFor = (words: string): KnownMeaning | undefined => {
+    const isBare = isShort && unanswered.length < 2 && meaningIn(words).size <= OF_NO_SUBJECT;
+    return find(words, OF_ANSWER) ?? (isBare ? find(frame.text, OF_ANSWER) : undefined);
+  };
+  const idOf = (one: KnownMeaning | undefined): readonly string[] =>
+    one && !answered.has(one.entry.id) ? [one.entry.id] : [];
+  const asks = frame.asks.map((ask): Ask => {
+    const [near] = unanswered.includes(ask) ? idOf(findFor(ask.words ?? frame.text)) : [];
+    return near === undefined ? ask : { ...ask, near };
+  });
+  const sentences = isShort ? openSentences(frame) : [];
+  const thoughts = isShort ? segmentsOf(readText(frame.text)) : [];
+  const near = new Set([
+    ...asks.flatMap((ask) => ask.near ?? []),
+    ...(isPlainQuestion(frame) ? idOf(findFor(frame.text)) : []),
+    ...sentences.flatMap((words) => idOf(find(words, IS_THAT_FINE.test(words) ? OF_ANSWER : OF_QUESTION))),
+    ...thoughts.flatMap(({ folded }) => {
+      const told = find(folded, OF_QUESTION);
+      return told && refuses(told) ? idOf(told) : [];
     }),
-    ...beside.flatMap((words) => find(words, IS_THAT_FINE.test(words) ? OF_ANSWER : OF_QUESTION)),
-  ];
-  const told = segmentsOf(readText(isShort ? frame.text : ''))
-    .flatMap(({ folded }) => find(folded, OF_QUESTION))
-    .filter(refuses);
-  const ids = [...asked, ...told].map(({ entry }) => entry.id);
-  return [...new Set(ids)].filter((id) => !answered.has(id));
+  ]);
+  return near.size === 0 ? frame : { ...frame, asks, near: [...near] };
 };

@@ -1,21 +1,32 @@
-import { pattern } from '../../patterns.ts';
+import { pattern, source } from '../../patterns.ts';
 import { CHANGES, FEE, MISSED } from './change-words.ts';
 import { PAYERS } from './payers.ts';
+
+/** What is to be paid, and not how. */
+const SOMETHING = source`
+  (?:
+    (?:quand meme |still )?(?:something|anything|a fee|any|extra|more|quelque ?chose|qq ?ch\w*|des frais|plus|pareil|le plein)
+    |for it|if|si
+  )`;
 
 /** "Can I pay by card?" */
 export const PAYMENT = pattern`
   \b(?:
-    (?:modes?|methodes?|moyens?|types?) de paiements?|payment(?: methods?| options?| plans?)?|paiements?|payer
-    |pay(?:ing)? (?:by|with|in|cash|on)|(?:how|can|do) (?:can |do )?i pay|interac|debit|credit(?! union)
+    (?:modes?|methodes?|moyens?|types?) de paiements?|payment(?: methods?| options?| plans?)?|paiements?
+    |payer(?! ${SOMETHING}\b)
+    |pay(?:ing)? (?:by|with|in|cash|on)|(?:how|can) (?:can |do )?i pay|do i pay(?! ${SOMETHING}\b)|interac|debit|credit(?! union)
     |cartes?(?![ -]cadeau)|(?<!gift )cards?|cash|comptant|visa|mastercard|amex|cheques?|apple pay|e-?transfer
     |virement|depot|deposit|acompte|financement|financing|argent comptant
   )(?![a-z])`;
+
+/** Taxes that are somebody's work, and not on top of a price: "who does the taxes?" */
+const DONE = '(?:for|pour|do|does|doing|did|file|filing|faire|fait|fais|faites)';
 
 /** "Are taxes included?" */
 export const TAXES = pattern`
   \b(?:
     taxes? (?:incluses?|comprises?|included|en sus|in)
-    |(?:avant|apres|plus|before|after|plus|include|inclu\w*|avec|with|les|the) (?:les |the )?tax(?:es)?|tps
+    |(?:avant|apres|plus|before|after|plus|include|inclu\w*|avec|with|(?<!\b${DONE} )(?:les|the)) (?:les |the )?tax(?:es)?|tps
     |tvq|gst|qst|tax(?:es)? (?:included|extra)
   )(?![a-z])`;
 

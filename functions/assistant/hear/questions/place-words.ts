@@ -7,7 +7,8 @@ export const ADDRESS = pattern`
     (?:(?:street|civic|exact|full|mailing|business|office|shop) )?(?:adresse|address)
     (?! (?:e-?mail|courriel|mail|electronique))|^\s*(?:adresse|address)\b|(?:cest|c'est|c) quoi ladresse
     |\bladresse\b|whats? (?:ur|the|your) address
-    |ou (?:etes|est[- ]ce que vous etes|est|se trouve|vous trouve|situe|c'est)\w*|c'est ou|vous etes ou
+    |ou (?:etes|est[- ]ce que vous etes|est|se trouve|vous trouve|situe|c'est)\w*
+    (?! (?:moi|toi|lui|elle|nous|eux)\b)|c'est ou|vous etes ou
     |situee?s?|localisation|emplacement|where (?:are (?:you|u)|is (?:your|the|ur)|can i find|do i go)
     |where'?s (?:ur|your|the|ya) (?:place|shop|store|studio|salon|clinic|office|spot|garage)
     |where (?:(?:ur|your|you) )?(?:guys|shop|place|at)(?: at| located)?\b|c ou\b(?! que| j)

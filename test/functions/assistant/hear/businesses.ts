@@ -6,6 +6,7 @@ import * as consenting from '../../../../functions/assistant/hear/contact/sms.ts
 import type { HearingContext } from '../../../../functions/assistant/hear/hear.ts';
 import * as team from '../../../../functions/assistant/hear/people/team.ts';
 import * as own from '../../../../functions/assistant/hear/questions/own-questions.ts';
+import * as supposing from '../../../../functions/assistant/hear/questions/suppositions.ts';
 import * as relating from '../../../../functions/assistant/hear/times/like-before.ts';
 import { readPhone } from '../../../../shared/domain/phone-number.ts';
 import { TODAY } from './said.ts';
@@ -92,6 +93,7 @@ export const contextOf = (
   toldDays: () => toldDays,
   ...((more.people ?? BUSINESSES[business].people).length > 0 ? { team } : {}),
   ...((more.booked ?? []).length > 0 ? { besideBooked } : {}),
+  supposing,
   ...((more.choices ?? 0) > 0 ? { choosing } : {}),
   ...(more.isSmsAsked ? { consenting } : {}),
   ...(more.before ? { relating } : {}),

@@ -223,6 +223,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   answer: [{ kind: 'answer', text: 'Stationnement gratuit derrière.' }],
   near_answer: [
     { kind: 'near_answer', question: 'Y a-t-il du stationnement\u00a0?', text: 'Gratuit derrière.' },
+    { kind: 'near_answer', question: 'Est-ce grave\u00a0?', text: 'Non.', topic: 'other' },
   ],
   waitlist: [{ kind: 'waitlist', url: 'https://app.example/site/salon-lumiere/attente' }],
   unknown: [
@@ -237,6 +238,10 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   taxes: [
     { kind: 'taxes', taxes: 'extra' },
     { kind: 'taxes', taxes: 'included' },
+  ],
+  inside_cut_off: [
+    { kind: 'inside_cut_off', startAt: '2026-11-24T15:00:00Z', cutOffHours: 24, isBooked: true },
+    { kind: 'inside_cut_off', startAt: '2026-11-24T15:00:00Z', cutOffHours: 1, isBooked: false },
   ],
   policy: [
     { kind: 'policy', cutOffHours: 24 },
@@ -471,6 +476,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   offer_to_pass_on: [
     { kind: 'offer_to_pass_on', matter: 'question' },
     { kind: 'offer_to_pass_on', matter: 'message', words: ['je suis enceinte', 'My knee hurts.'] },
+    { kind: 'offer_to_pass_on', matter: 'question', isHelped: true },
     ...MATTERS.map((matter) => ({ kind: 'offer_to_pass_on' as const, matter })),
   ],
   passed_on: [
