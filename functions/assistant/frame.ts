@@ -147,6 +147,8 @@ export interface Ask {
   readonly services: readonly string[];
   readonly persons: readonly string[];
   readonly when?: When;
+  /** The hours are those of one day, whichever is spoken of: "until what time are you open?" */
+  readonly isOfOneDay?: boolean;
   /** The words of a thing that the business may not offer ("a massage"), for `is_offered` and `price`. */
   readonly thing?: string;
   /** The question as written, where its topic does not say all of it. */

@@ -108,6 +108,7 @@ export const heardSchema = (
         services: ids(services),
         persons: ids(people),
         when: when.default(undefined).optional(),
+        isOfOneDay: boolean(),
         thing: text(1, LONGEST_WORD),
         words: text(1, MAX.message),
         entry: string().oneOf(entries),

@@ -44,7 +44,7 @@ const datesOf = (when: When): readonly string[] | undefined => {
 
 /** The hours of the days that a time names; none where it names none, or more than are told one by one. */
 export const dayHours = (business: Business, when: When, clock: Clock): readonly DayHours[] => {
-  if (when.dates.length > 0) return (datesOf(when) ?? []).map((date) => ofDate(business, date));
+  if (when.dates.length > 0) return [...new Set(datesOf(when))].map((date) => ofDate(business, date));
   return when.weekdays.map((weekday) => ofWeekday(business, weekday, clock));
 };
 

@@ -1,12 +1,14 @@
 import type { Act } from '../../acts.ts';
 import type { BusinessService } from '../../contract.ts';
 import type { Ask, Topic } from '../../frame.ts';
+import { namesDays } from '../../time/fits.ts';
 import { ownBookings } from '../own-bookings.ts';
 import { phoneActs, type Scene, serviceOf, waitlistActs, wishOf } from '../scene.ts';
 import { dayHours, exceptionsIn } from './day-hours.ts';
 import { nearAnswers, ownerAnswer, ownerAnswerTo, ownerAnswerToWhole } from './owner-answers.ts';
 import { changeFee, policy } from './policy.ts';
 import { extreme, performance, sum } from './service-facts.ts';
+import { standingDay } from './standing-day.ts';
 
 type Tell = (scene: Scene, ask: Ask) => readonly Act[] | Promise<readonly Act[]>;
 
@@ -100,9 +102,12 @@ const ofOffered =
       ? isOffered(scene, ask)
       : ofServices(kind)(scene, ask);
 
-const hours: Tell = ({ business, clock }, { when }) => {
+const hours: Tell = (scene, { when, isOfOneDay }) => {
+  const { business, clock } = scene;
   if (business.openingHours.length === 0) return [{ kind: 'hours', week: [], exceptions: [] }];
-  const days = when ? dayHours(business, when, clock) : [];
+  const day = isOfOneDay && !(when && namesDays(when)) ? standingDay(scene) : undefined;
+  const asked = day === undefined ? when : { dates: [{ from: day, to: day }], weekdays: [], times: [] };
+  const days = asked ? dayHours(business, asked, clock) : [];
   if (days.length > 0) return [{ kind: 'hours_on', days }];
   const exceptions = exceptionsIn(business, when?.dates ?? [], clock);
   return [{ kind: 'hours', week: business.openingHours, exceptions }];
@@ -200,6 +205,20 @@ const TELL: Record<Topic, Tell> = {
   other: owners,
 };
 
+/** That a service is offered tells its price too. */
+const isPriced = (act: Act, told: readonly Act[]): boolean =>
+  act.kind === 'prices' &&
+  act.services.every((service) =>
+    told.some((other) => other.kind === 'is_offered' && other.services.includes(service)),
+  );
+
+/** Each fact once, and what only may help after what was asked. */
+const inOrder = (told: readonly Act[]): readonly Act[] => {
+  const facts = told.filter((act) => !isPriced(act, told));
+  const isNear = ({ kind }: Act): boolean => kind === 'near_answer';
+  return [...facts.filter((act) => !isNear(act)), ...facts.filter(isNear)];
+};
+
 /** What is asked and the business's records answer, each told once; what they do not hold is said to be unknown. */
 export const factsAsked = async (scene: Scene): Promise<readonly Act[]> => {
   const { business, frame } = scene;
@@ -216,5 +235,5 @@ export const factsAsked = async (scene: Scene): Promise<readonly Act[]> => {
     told.flatMap((act) => (act.kind === 'answer' || act.kind === 'near_answer' ? [act.text] : [])),
   );
   told.push(...nearAnswers(business, frame).filter(({ text }) => !answers.has(text)));
-  return [...new Map(told.map((act) => [JSON.stringify(act), act])).values()];
+  return inOrder([...new Map(told.map((act) => [JSON.stringify(act), act])).values()]);
 };

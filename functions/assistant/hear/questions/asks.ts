@@ -1,5 +1,7 @@
 import type { Ask, Topic, When } from '../../frame.ts';
 import { pattern } from '../../patterns.ts';
+import { isFunctionWord } from '../function-words.ts';
+import { isDay } from '../marked.ts';
 import type { Mention } from '../mention.ts';
 import { distinct, servicesOf } from '../named.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
@@ -78,6 +80,9 @@ const SESSIONS = pattern`
   )(?: (?:of|de|d'|du|en|in)|d')? ?$`;
 const MOST_SESSIONS = 20;
 
+/** Shorter words mean nothing by themselves. */
+const SHORTEST = 3;
+
 /** How often a service is counted right before it: "two kids' cuts", "ten sessions of English". */
 const countBefore = (mention: Mention, mentions: readonly Mention[], { folded, start }: Segment): number => {
   const before = mentions.find(({ kind, end }) => kind === 'people' && end + 1 === mention.start);
@@ -97,6 +102,15 @@ const countedOf = (mentions: readonly Mention[], segment: Segment): readonly str
   return counted.some(({ count }) => count > 1) && all.length > distinct(all).length ? all : [];
 };
 
+/** "Until what time are you open?" asks of one day, and "what are your hours?" of the week. */
+const OF_ONE_DAY = pattern`
+  \b(?:
+    (?:until|till|til) (?:what time|how late)|how late|what time (?:(?:do|does|are|r) )?(?:you|u|it|ya) .{0,12}?(?:open|close)
+    |(?:you|u|guys) (?:open|close) (?:at )?(?:when|what time)|jusqu'a quelle heure
+    |a quelle heure .{0,20}?(?:ouvr|ferm)[a-z]*|(?:ouvr|ferm)[a-z]*(?:[- ]vous)? (?:a|vers) quelle heure
+    |(?:that|this|ce|cette) (?:day|night|evening|morning|jour|soir|soiree|journee|matin)(?:-la)?
+  )(?![a-z])`;
+
 const askOf = (said: Topic, segment: Segment, mentions: readonly Mention[]): Ask => {
   const when = whenOf(mentions);
   const services = servicesOf(mentions);
@@ -115,6 +129,7 @@ const askOf = (said: Topic, segment: Segment, mentions: readonly Mention[]): Ask
     services: counted.length > 0 ? counted : services,
     persons: personsOf(mentions),
     ...(when ? { when } : {}),
+    ...(topic === 'hours' && OF_ONE_DAY.test(segment.folded) ? { isOfOneDay: true } : {}),
     ...(thing ? { thing } : {}),
   };
 };
@@ -128,6 +143,16 @@ const isBare = ({ folded }: Segment, mentions: readonly Mention[]): boolean =>
   !/\b(?:veux|voudrais|aimerais|want|like|need|book|besoin|reserver|rdv|rendez|prendre|cherche|cancel|annuler)\b/.test(
     folded,
   );
+
+/** "On Thursday, what time do you close?": a thought that is nothing but a day. */
+const isDayAlone = ({ folded, start }: Segment, mentions: readonly Mention[]): boolean => {
+  const isTaken = (at: number): boolean => mentions.some((one) => one.start <= at && at < one.end);
+  const words = [...folded.matchAll(/[a-z0-9]+/g)].filter(({ index }) => !isTaken(start + index));
+  return (
+    mentions.every((one) => one.kind === 'when' && isDay(one.when)) &&
+    words.every(({ 0: word }) => word.length < SHORTEST || isFunctionWord(word))
+  );
+};
 
 /** "The colouring, does it include the cut?" is about both. */
 const INCLUDES = /\b(?:inclut|inclus(?:e|es)?|comprend|includes?|included)\b/;
@@ -151,7 +176,8 @@ const questions = (segments: readonly Segment[], mentions: readonly Mention[]): 
     if (topics.length === 0) return [];
     const beside = neighbours(segment, segments)
       .map((other) => ({ other, its: mentions.filter((one) => one.kind !== 'cue' && isIn(one, other)) }))
-      .filter(({ other, its }) => its.length > 0 && topicsOf(other, its).length === 0 && isBare(other, its));
+      .filter(({ other, its }) => its.length > 0 && topicsOf(other, its).length === 0)
+      .filter(({ other, its }) => isBare(other, its) || (topics.includes('hours') && isDayAlone(other, its)));
     const lacks = servicesOf(own).length === 0 || INCLUDES.test(segment.folded);
     const about = lacks ? [...own, ...beside.flatMap(({ its }) => its)] : own;
     return [
@@ -170,6 +196,9 @@ const questions = (segments: readonly Segment[], mentions: readonly Mention[]): 
     ];
   });
 
+/** "Do you do storage? Until when?" asks for no opening hours. */
+const UNTIL_WHEN = /\b(?:(?:until|till|til) when|jusqu'a quand)(?!.*\b(?:open|close|ouver|ouvr|ferm))/;
+
 const ABOUT_A_SERVICE: ReadonlySet<Topic> = new Set([
   ...(['price', 'length', 'sum', 'compare', 'about_service', 'who_performs'] as const),
 ]);
@@ -182,6 +211,8 @@ export const hearAsks = (segments: readonly Segment[], mentions: readonly Mentio
     const before = services;
     if (ask.services.length > 0) services = ask.services;
     if (ask.thing !== undefined) return heard;
+    if (ask.topic === 'hours' && services.length > 0 && UNTIL_WHEN.test(heard.segment.folded))
+      return { ...heard, ask: { topic: 'other', services, persons: [] } };
     // "How long is a deep clean, and what does it cost compared to the regular?"
     if (ask.topic === 'compare' && ask.services.length === 1)
       return { ...heard, ask: { ...ask, services: distinct([...before, ...ask.services]) } };

@@ -105,6 +105,13 @@ const FIELDS: Readonly<Record<string, Case>> = {
     heard: { acts: ['emergency'], inDanger: 'animal' },
     told: /514 555-0199.*clinique de nuit/s,
   },
+  'that the hours of one day are asked for': {
+    before: ['Coupe femme jeudi'],
+    plain: 'Jusqu’à quelle heure êtes-vous ouverts ?',
+    riddle: RIDDLE,
+    heard: { asks: [{ topic: 'hours', services: [], persons: [], isOfOneDay: true }] },
+    told: /jeudi 26 novembre, nous/,
+  },
   'the entry of a question': {
     plain: 'Servez-vous du vin ?',
     riddle: 'Y aura-t-il de quoi trinquer ?',
@@ -133,7 +140,7 @@ test.each(Object.entries(FIELDS))('%s leads to the same whoever hears it', async
   expect(ends).toEqual([expect.stringMatching(given.told), expect.stringMatching(given.told)]);
 });
 
-const FIELD_NAMES = ['only', 'alone', 'dayBy', 'manner', 'inDanger', 'entry'];
+const FIELD_NAMES = ['only', 'alone', 'dayBy', 'manner', 'inDanger', 'entry', 'isOfOneDay'];
 
 const without = (heard: object): object =>
   JSON.parse(JSON.stringify(heard, (key, value) => (FIELD_NAMES.includes(key) ? undefined : value)));
