@@ -86,6 +86,7 @@ const manner = object({
   followsUp: boolean(),
   holdsMessage: boolean(),
   wishesBeside: boolean(),
+  isUrgent: boolean(),
 }).noUnknown();
 
 /**

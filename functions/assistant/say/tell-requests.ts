@@ -41,8 +41,8 @@ export const requests: Tellers<
   ask_message: (_, { t }) => asks(t.askMessage, t.ofCourse),
   offer_to_pass_on: ({ matter, words }, { t, language }) =>
     asks(words ? t.offerWords(quoted(words, language)) : t.offerToPass(matter)),
-  passed_on: ({ matter, words }, { t, business, language }) => {
-    const told = t.passedOn(t.matters[matter], oneLine(business.name));
+  passed_on: ({ matter, words, isMore }, { t, business, language }) => {
+    const told = isMore ? t.added : t.passedOn(t.matters[matter], oneLine(business.name));
     const along = words ? [t.goesAlong(quoted(words, language))] : [];
     const answer = NEEDS_NO_ANSWER.includes(matter) ? [] : [t.weAnswer];
     return says([told, ...along, ...answer].join(' '));
