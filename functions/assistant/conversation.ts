@@ -129,6 +129,8 @@ export interface State {
   readonly cancels?: readonly string[] | undefined;
   /** What the last message asked about, where the next one may ask the same of another service. */
   readonly asked?: FollowedTopic | undefined;
+  /** What the request is about that was filed last, and that what is told next may belong to. */
+  readonly filed?: Matter | undefined;
   /** Messages since an appointment was booked or a request filed here: a call back is about what they say. */
   readonly since?: number | undefined;
   readonly misses: number;
@@ -191,6 +193,7 @@ const stateSchema = object({
   told: array(string().required()).max(MOST_TOLD).default(undefined).optional(),
   cancels: array(string().required()).max(MOST_APPOINTMENTS).default(undefined).optional(),
   asked: string().oneOf(FOLLOWED),
+  filed: string().oneOf(MATTERS),
   since: number(),
   misses: number().required(),
   greeted: boolean().required(),

@@ -200,6 +200,10 @@ export interface Manner {
    * cut?"
    */
   readonly wishesBeside?: boolean;
+  /** It begins with a yes in so many words: "ok" before something else agrees to nothing. */
+  readonly agrees?: boolean;
+  /** It cannot wait: "it's urgent", « le plus vite possible ». */
+  readonly isUrgent?: boolean;
 }
 
 /**

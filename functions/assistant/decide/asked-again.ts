@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 import { asksMore, hasBooked } from './standing.ts';
 
 /** By which acts what was offered to be passed on is asked for again; words for the team do so whatever it is. */
-const ASKED_AGAIN_BY: Readonly<Record<Matter, readonly SpeechAct[]>> = {
+export const ASKED_AGAIN_BY: Readonly<Record<Matter, readonly SpeechAct[]>> = {
   message: [],
   callback: ['callback', 'person'],
   complaint: [],

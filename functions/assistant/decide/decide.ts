@@ -56,7 +56,7 @@ const concluded = (
   const { asked: _asked, ...rest } = state;
   const since = booking || lead ? 0 : (state.since ?? 0) + 1;
   const next = {
-    ...{ ...rest, ...(asked ? { asked } : {}), since },
+    ...{ ...rest, ...(asked ? { asked } : {}), since, ...(booking ? { filed: undefined } : {}) },
     ...{ greeted: true, misses: isMiss ? state.misses : 0 },
   };
   return {

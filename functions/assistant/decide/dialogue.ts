@@ -21,11 +21,12 @@ import {
   withState,
 } from './scene.ts';
 import { absorbSms, withSms } from './sms.ts';
-import { asksMore, hasBooked, isBare, isUnderWay } from './standing.ts';
+import { addsToFiled, asksMore, hasBooked, isBare, isUnderWay } from './standing.ts';
 
 /** Few move or cancel, and few leave a request: what does it is loaded by the first who do. */
 const changes = () => import('./change.ts');
 const requests = () => import('./lead.ts');
+const offers = () => import('./answer-offer.ts');
 
 /** What is said once something is booked is read by it: loaded by the first message after that. */
 const rereading = () => import('./once-booked.ts');
@@ -117,8 +118,9 @@ const answerPending = (scene: Scene): Promise<TurnStep | undefined> | TurnStep |
     case 'offer':
       return tellsContact(scene) ||
         asksAgain(scene) ||
+        (frame.manner.agrees && does(frame, 'yes')) ||
         (does(frame, 'yes', 'no') && isBare(scene) && !asksMore(scene))
-        ? requests().then(({ answerOffer }) => answerOffer(scene))
+        ? offers().then(({ answerOffer }) => answerOffer(scene, goesOn))
         : undefined;
     case 'cancel':
       return changes().then(({ answerCancel }) => answerCancel(scene));
@@ -147,6 +149,7 @@ const wantsToMove = (scene: Scene): boolean => {
   const wishes = wishesOf(scene);
   return (
     hasBooked(scene) &&
+    !surelyDoes(frame, 'message', 'callback', 'person') &&
     before.current === undefined &&
     wishes.some(({ when, polarity, persons }) => when || (polarity === 'wanted' && persons.length > 0)) &&
     wishes.every(({ services, opens, people }) => services.length === 0 && !opens && people === undefined) &&
@@ -201,7 +204,9 @@ const talk = async (scene: Scene): Promise<TurnStep> => {
   const isTelling = frame.remarks.length > 0 && !does(frame, 'pause', 'help', 'insult');
   if (!isTelling) return (await talks()).smallTalk(scene);
   const { scene: kept, acts } = await remarked(scene, [], true);
-  if (isArranging(scene)) return (await resuming()).resume(kept, [...acts, { kind: 'remarks_kept' }]);
+  const noted: Act = { kind: 'remarks_kept' };
+  const others = acts.filter(({ kind }) => kind !== 'remarks_kept');
+  if (isArranging(scene)) return (await resuming()).resume(kept, [...others, noted]);
   return { ...(await talks()).smallTalk(scene), ...(hasBooked(scene) ? { state: kept.state } : {}) };
 };
 
@@ -230,6 +235,18 @@ const keptBeside = async (scene: Scene, next: TurnStep): Promise<TurnStep> => {
   return precededBy(acts, { ...next, state: kept.state });
 };
 
+/** What a message begins, or goes on with, where it answers nothing that was asked. */
+const goesOn = async (scene: Scene): Promise<TurnStep> => {
+  const task = startTask(scene);
+  if (!task) return bookingOrTalk(scene);
+  const facts = await factsAsked(scene);
+  const next = await task;
+  const isPassedOn = next.lead !== undefined || next.state.pending === 'contact';
+  // A visitor who asks for a person is not asking whether a machine answers, and what is passed on needs no answer here.
+  const told = facts.filter(({ kind }) => kind !== 'identity' && !(isPassedOn && kind === 'unknown'));
+  return precededBy(told, await keptBeside(scene, next));
+};
+
 const decided = async (heard: Scene): Promise<TurnStep> => {
   const scene = movedInstead(heard);
   const { frame, before } = scene;
@@ -239,6 +256,7 @@ const decided = async (heard: Scene): Promise<TurnStep> => {
   if (agreed) return agreed;
   if (before.pending !== 'message' && does(frame, 'complaint'))
     return requests().then(({ apologise }) => apologise(scene, 'complaint'));
+  if (addsToFiled(scene)) return requests().then(({ addToFiled }) => addToFiled(scene));
   if (before.pending !== 'message' && does(frame, 'late'))
     return precededBy(
       await factsAsked(scene),
@@ -248,15 +266,7 @@ const decided = async (heard: Scene): Promise<TurnStep> => {
   if (kept) return precededBy(frame.asks.length > 0 ? await factsAsked(scene) : [], kept);
   if (leaves(scene)) return step(scene, [{ kind: 'bye' }], taskDone(scene.state));
   const answered = await answerPending(scene);
-  if (answered) return keptBeside(scene, answered);
-  const task = startTask(scene);
-  if (!task) return bookingOrTalk(scene);
-  const facts = await factsAsked(scene);
-  // A visitor who asks for a person is not asking whether a machine answers.
-  return precededBy(
-    facts.filter(({ kind }) => kind !== 'identity'),
-    await keptBeside(scene, await task),
-  );
+  return answered ? keptBeside(scene, answered) : goesOn(scene);
 };
 
 /** Nothing is being arranged any more that what was told could go with, and nothing else is asked. */

@@ -34,8 +34,12 @@ const joined = (text: string, more: string): string =>
 /** A lead needs words even where the visitor's own are none. */
 const wordsOf = ({ matter, text }: LeadDraft): string => text.trim() || matter;
 
-/** Files a request, and says what came of it. */
-const file = async (scene: Scene, draft: LeadDraft): Promise<TurnStep> => {
+/** Files a request, and says what came of it; `more`: where it adds to the one before. */
+export const file = async (
+  scene: Scene,
+  draft: LeadDraft,
+  more: { readonly isMore?: boolean } = {},
+): Promise<TurnStep> => {
   const { name, email, phone, remarks } = scene.state;
   const along = withoutRepeats(remarks ?? [], draft.text);
   const result = await scene.ports.saveLead({
@@ -47,9 +51,9 @@ const file = async (scene: Scene, draft: LeadDraft): Promise<TurnStep> => {
   });
   if (result.kind === 'saved') {
     const words = along.length > 0 ? { words: along } : {};
-    const done = step(scene, [{ kind: 'passed_on', matter: draft.matter, ...words }], {
+    const done = step(scene, [{ kind: 'passed_on', matter: draft.matter, ...words, ...more }], {
       ...nothingAsked,
-      remarks: undefined,
+      ...{ remarks: undefined, filed: draft.matter },
     });
     return { ...done, lead: { leadId: result.leadId } };
   }
@@ -58,7 +62,11 @@ const file = async (scene: Scene, draft: LeadDraft): Promise<TurnStep> => {
 };
 
 /** Files a request once somebody can be answered; asks for a way to reach them until then. */
-const fileOrAsk = async (scene: Scene, draft: LeadDraft, before: readonly Act[] = []): Promise<TurnStep> => {
+export const fileOrAsk = async (
+  scene: Scene,
+  draft: LeadDraft,
+  before: readonly Act[] = [],
+): Promise<TurnStep> => {
   const ask = (acts: readonly Act[]): TurnStep =>
     step(scene, [...before, ...acts], { pending: 'contact', draft });
   if (!scene.turn.consent) return ask([{ kind: 'need_consent' }]);
@@ -95,7 +103,7 @@ export const takeMessage = (scene: Scene): Promise<TurnStep> => {
 };
 
 /** What somebody had in mind before they asked for a person: all that they said since something came of it. */
-const askedBefore = ({ state: { draft, since = 0 }, turn }: Scene): readonly string[] => {
+export const askedBefore = ({ state: { draft, since = 0 }, turn }: Scene): readonly string[] => {
   const said = turn.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   const open = since === 0 ? [] : said.slice(-since);
   return open.length > 0 ? open : draft ? [draft.text] : [];
@@ -119,7 +127,7 @@ export const leftByTeam = (heard: Scene): Promise<TurnStep> => {
 };
 
 /** A request with what was said beside the answer to a question about it: "514 555-1234, after five please". */
-const withMore = ({ frame }: Scene, draft: LeadDraft): LeadDraft => {
+export const withMore = ({ frame }: Scene, draft: LeadDraft): LeadDraft => {
   const isMore = frame.remarks.length + frame.clauses.length + frame.asks.length > 0;
   return isMore ? { ...draft, text: joined(draft.text, frame.text) } : draft;
 };
@@ -136,11 +144,14 @@ export const takeContact = (scene: Scene): Promise<TurnStep> | TurnStep => {
   return fileOrAsk(scene, { ...draft, text: joined(draft.text, frame.text) }, [{ kind: 'noted' }]);
 };
 
-/** An answer to "shall I pass it on?". */
-export const answerOffer = (scene: Scene): Promise<TurnStep> | TurnStep => {
-  const draft = scene.before.draft ?? asDraft('message', scene.frame.text);
-  if (!does(scene.frame, 'no') || tellsContact(scene)) return fileOrAsk(scene, withMore(scene, draft));
-  return step(scene, [{ kind: 'anything_else' }], nothingAsked);
+/** What was told after a request was filed is added to it; whoever cannot wait is told how to call. */
+export const addToFiled = async (scene: Scene): Promise<TurnStep> => {
+  const { filed = 'message' } = scene.before;
+  const draft = asDraft(filed, scene.frame.text);
+  if (scene.frame.guess) return offerDraft(scene, draft);
+  const added = await file(scene, draft, { isMore: true });
+  const isToCall = filed === 'callback' || filed === 'complaint';
+  return isToCall ? { ...added, acts: [...added.acts, ...phoneActs(scene)] } : added;
 };
 
 /** A change that the team is asked to make: of an appointment that was not made here. */

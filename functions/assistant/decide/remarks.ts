@@ -34,6 +34,10 @@ export interface Remarked {
 /** What was told beside a wish, each remark once. */
 const toldIn = ({ frame }: Scene): readonly string[] => [...new Set(frame.remarks.map(kept))];
 
+/** Only what is told may be what is asked: it is not passed over. */
+const mayAsk = ({ frame: { remarks, asks, manner } }: Scene): boolean =>
+  manner.isQuestion === true && asks.length === 0 && remarks.length > 0;
+
 /**
  * Keeps what was said besides, and what could not be answered, for the team. It is told once, where it is attached:
  * with the appointment, or with a request.
@@ -49,8 +53,12 @@ export const keepRemarks = (scene: Scene, facts: readonly Act[], isBooking: bool
   );
   return {
     scene: withState(scene, { remarks: whole }),
-    // What is more than the team can be given is said to be.
-    acts: [...told, ...unread(left.filter((words) => remarks.includes(words)))],
+    acts: [
+      ...told,
+      ...(mayAsk(scene) ? [{ kind: 'remarks_kept' as const }] : []),
+      // What is more than the team can be given is said to be.
+      ...unread(left.filter((words) => remarks.includes(words))),
+    ],
   };
 };
 

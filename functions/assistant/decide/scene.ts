@@ -55,10 +55,11 @@ export const step = (scene: Scene, acts: readonly Act[], patch: Partial<State> =
   slots: [],
 });
 
-/** A step with what is said before it; the phone number is told once. */
+/** A step with what is said before it; the phone number is told once, and so is that something is noted. */
 export const precededBy = (acts: readonly Act[], next: TurnStep): TurnStep => {
-  const hasPhone = acts.some(({ kind }) => kind === 'phone');
-  return { ...next, acts: [...acts, ...next.acts.filter(({ kind }) => !hasPhone || kind !== 'phone')] };
+  const said = acts.map(({ kind }) => (kind === 'remarks_kept' ? 'noted' : kind));
+  const isAgain = ({ kind }: Act) => (kind === 'phone' || kind === 'noted') && said.includes(kind);
+  return { ...next, acts: [...acts, ...next.acts.filter((act) => !isAgain(act))] };
 };
 
 /** The appointment being arranged; an empty one where none is. */

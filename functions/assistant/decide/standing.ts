@@ -1,3 +1,5 @@
+import type { Matter } from '../../../shared/domain/matter.ts';
+import { type Clause, does } from '../frame.ts';
 import { currentOf, type Scene, tellsContact } from './scene.ts';
 
 /** Says nothing of an appointment: no service, no time, no contact. */
@@ -15,3 +17,33 @@ export const isUnderWay = ({ before }: Scene): boolean => {
 /** This conversation made an appointment. */
 export const hasBooked = ({ before }: Scene): boolean =>
   before.appointments.some(({ booked }) => booked !== undefined);
+
+/** Requests of an appointment or a call: a time that is told beside one says when. */
+const TIMED: ReadonlySet<Matter | undefined> = new Set<Matter>([
+  ...(['move', 'cancel', 'callback', 'complaint', 'late'] as const),
+]);
+
+const isOnlyTime = ({ services, opens, people }: Clause): boolean =>
+  services.length === 0 && !opens && people === undefined;
+
+/** Whether what a message wishes tells more of a request, and asks for no appointment. */
+export const tellsMoreOf = ({ frame }: Scene, matter: Matter | undefined): boolean =>
+  TIMED.has(matter) &&
+  frame.clauses.every(isOnlyTime) &&
+  !does(frame, 'book', 'another_appointment') &&
+  frame.asks.every(
+    ({ topic, services }) => services.length === 0 && (topic === 'other' || topic === 'length'),
+  );
+
+/** "Before five please, it's urgent", « vous m'appelez aujourd'hui ? », said of the request that was just filed. */
+export const addsToFiled = (scene: Scene): boolean => {
+  const { frame, before } = scene;
+  const { filed, pending, current } = before;
+  if (filed === undefined || pending !== undefined || current !== undefined) return false;
+  if (does(frame, 'late')) return filed === 'late';
+  if (does(frame, 'callback', 'person')) return TIMED.has(filed) && filed !== 'move' && filed !== 'cancel';
+  if (does(frame, 'move', 'cancel', 'message')) return false;
+  if (frame.manner.isUrgent) return tellsMoreOf(scene, filed);
+  const isSettled = hasBooked(scene) && filed !== 'callback' && filed !== 'late';
+  return frame.clauses.length > 0 && !isSettled && tellsMoreOf(scene, filed);
+};

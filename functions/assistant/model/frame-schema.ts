@@ -87,6 +87,7 @@ const manner = object({
   holdsMessage: boolean(),
   supposes: boolean(),
   wishesBeside: boolean(),
+  isUrgent: boolean(),
 }).noUnknown();
 
 /**

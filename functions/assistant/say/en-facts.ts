@@ -52,7 +52,7 @@ export const facts: FactPhrases = {
   unansweredAttached: (question) =>
     t`I don't have the answer to ${question}; I'll attach the question to your appointment for the team.`,
   nearAnswer: (question, answer) => t`This may help. ${question} ${answer}`,
-  remarksKept: t`Noted, I'll add it to the appointment.`,
+  remarksKept: t`Noted for the team, with the appointment.`,
   noteFull: (words) =>
     t`The note for the team is full: I couldn't add ${words}. Please tell them at the appointment.`,
   topics,

@@ -53,7 +53,7 @@ export const facts = {
   unansweredAttached: (question: string) =>
     t`Je n'ai pas la réponse à ${question} ; je joindrai la question à votre rendez-vous, pour l'équipe.`,
   nearAnswer: (question: string, answer: string) => t`Ceci peut vous aider. ${question} ${answer}`,
-  remarksKept: t`C'est noté, je le joindrai au rendez-vous.`,
+  remarksKept: t`C'est noté pour l'équipe, avec le rendez-vous.`,
   noteFull: (words: string) =>
     t`La note pour l'équipe est pleine : je n'ai pas pu y ajouter ${words}. Dites-le-lui au rendez-vous.`,
   topics,

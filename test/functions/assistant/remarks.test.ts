@@ -39,12 +39,27 @@ describe('what is told beside a wish', () => {
     await say('coupe femme jeudi');
     await press(1);
     const { reply } = await say('Je suis allergique au latex.');
-    expect(plain(reply)).toContain("C'est noté, je le joindrai au rendez-vous.");
+    expect(plain(reply)).toContain("C'est noté pour l'équipe, avec le rendez-vous.");
     expect(plain(reply)).toContain('Pour réserver : à quel nom');
     expect(plain((await say('Luc Roy, luc@exemple.ca')).reply)).toContain(
       "Note pour l'équipe : « Je suis allergique au latex ».",
     );
     expect(desk.bookings).toMatchObject([{ note: 'Je suis allergique au latex.' }]);
+  });
+
+  test.each([
+    [
+      'coupe femme jeudi',
+      'je suis allergique, les produits ont-tu des amandes dedans?',
+      "C'est noté pour l'équipe, ",
+    ],
+    ['women’s cut Thursday', 'I’m allergic, does the shampoo have almond in it?', 'Noted for the team, with'],
+  ])('is acknowledged where it may ask something: “%s” “%s”', async (wish, asks, noted) => {
+    const { say } = conversationWith();
+    await say(wish);
+    const reply = plain((await say(asks)).reply);
+    expect(reply).toMatch(new RegExp(`${noted}|pas la réponse|don't have the answer`));
+    expect(reply.match(/[Nn]ot(?:é|ed)\b/g)?.length ?? 1).toBe(1);
   });
 
   test('is told of several that are booked at once too', async () => {

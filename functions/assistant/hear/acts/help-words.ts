@@ -1,4 +1,4 @@
-import { globalPattern } from '../../patterns.ts';
+import { globalPattern, source } from '../../patterns.ts';
 
 /** "Help", « que pouvez-vous faire ? », "how does this work?" */
 export const HELP = globalPattern`
@@ -26,7 +26,9 @@ export const CALLBACK = globalPattern`
     |(?<!i'll )(?<!i will )(?<!i can )call ?back|phone me|ring me|give me a (?:call|ring|shout)
     |give (?:a call|a ring) to me|give (?:us|my \w+) a call
     |que (?:[a-z.·]+ ){1,3}(?:me |m')(?:rappelle|appelle|telephone|contacte|rejoigne)
-    |qu'(?:on|il|elle) (?:me |m')(?:rappelle|appelle|telephone|contacte)
+    |qu'(?:on|il|elle|a|y|ils|elles) (?:me |m'?)(?:r?appelle(?:nt)?|telephone|contacte)
+    |que quelqu'un (?:me |m')(?:r?appelle|telephone|contacte|ecrive|rejoigne)
+    |fai(?:tes|s|re)[- ]moi (?:r?appeler|contacter|rejoindre)
     |(?:en sorte|veux|voudrais|aimerais|mieux|faudrait|peut|pourrait) (?:que |qu')[a-z·]+ (?:me |m')
     (?:rappelle|appelle|telephone)
     |(?:(?<!\bje )m'|me )(?:
@@ -41,6 +43,29 @@ export const CALLBACK = globalPattern`
     |(?:explain|talk|discuss|tell (?:you|them|him|her))(?: [a-z']+){0,4}? (?:on|over|by) the phone
     |(?:expliquer|parler|jaser|discuter|dire)(?: [a-z']+){0,4}? (?:au|par) telephone|de vive voix
   )(?![a-z])`;
+
+/** "Pass this to someone", « transmettez ça à l'équipe »: what was said so far is to reach a person. */
+const HANDS = source`
+  (?:pass|send|forward|hand|refer|transfer|give)
+  (?: (?:it|this|that|everything|all (?:of )?(?:this|that|it)|my (?:request|question|info|details|case)))`;
+const EN_TEAM = source`
+  (?:
+    someone|somebody|a (?:person|human|real [a-z]+)|(?:the|your) (?:team|staff|office|front desk|reception)|them
+  )`;
+const DONNE = source`
+  (?:pass|transmett?|envoi|envoy|achemin|refil|donn|fai|soumett?)[a-z]*(?: suivre)?(?: (?:donc|juste|svp))?
+  (?:[- ](?:moi |nous )?(?:ca|cela|le|la|les|tout(?: ca| cela)?|ma (?:demande|question)|mon (?:dossier|cas)))?`;
+const FR_TEAM = source`
+  (?:
+    quelqu'un|qq'?un|kelqu?'?un|kekun|l'equipe|votre equipe|l'accueil|une? (?:vraie? )?(?:personne|humain)
+    |vos collegues|la reception
+  )`;
+/** What was asked for here is to be dealt with; a tooth or a leak is only looked at. */
+const DEALS = source`
+  (?:
+    (?:look (?:at|into)|handle|take care of|deal with|check) my (?:request|question|message|booking|case|file)
+    |(?:follow up|get back|reach out|get in touch)
+  )`;
 
 /** "I want to talk to a person", « parler au gérant », and whoever is stuck at the side of a road. */
 export const PERSON = globalPattern`
@@ -60,6 +85,8 @@ export const PERSON = globalPattern`
     |la (?:gerante|patronne|proprietaire)|parler a qq
     |(?:get|give|put) me (?:on (?:with )?|through to )?(?:a |an )?(?:somebody|someone|person|human|agent|real)
     |passe[rz]?[- ]moi (?:quelqu'un|une?|le|la)
+    |${HANDS} (?:on |along |over )?to ${EN_TEAM}|${DONNE} (?:a |aux? )${FR_TEAM}
+    |(?:have|get|can|could|will) (?:someone|somebody|a person|a human|anyone|anybody) (?:please )?(?:to )?${DEALS}
   )(?![a-z])`;
 
 /** "Tell the owner that …", « une soumission ». */

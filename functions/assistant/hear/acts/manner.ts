@@ -21,6 +21,21 @@ const ASKS = pattern`
     |(?:is|are) (?:there|it|the|that|\d)
   )`;
 
+/** "Yes please, and …", « oui svp ». */
+const AGREES = pattern`
+  ^[\s,]*(?:(?:ah|oh|ben|bien|well|mais|euh|ok(?:ay)?|d'accord|parfait|super|great|perfect)[ ,.!]+)*(?:
+    oui|ouais|ouaip|ouin|yes|yeah|yep|yup|sure|please|svp|s\.v\.p|s'il vous plait|go ahead|allez[- ]y|vas[- ]y
+    |bien sur|certainement|volontiers|avec plaisir|of course|absolutely|definitely|transmett?e[zr]?|transmets
+    |(?:tell|ask) (?:them|him|her)|dites[- ](?:leur|lui)
+  )(?![a-z])`;
+
+const URGENT = pattern`
+  \b(?:
+    (?<!pas )(?<!not )(?<!rien d')(?:si |tres |assez |so |very |really |quite |super )?(?:urgent(?:ly|e)?|asap)
+    |au plus (?:vite|sacrant|tot)|(?:le|aussi) (?:plus )?(?:vite|tot) (?:que )?possible|as soon as (?:possible|you can)
+    |right away|de toute urgence|(?:tres|plutot|assez) presse
+  )(?![a-z])`;
+
 /** How a message is put; `supposes`: whether it only supposes a case. */
 export const hearManner = ({ raw, folded }: Text, supposes: boolean): Manner => ({
   ...(supposes ? { supposes } : {}),
@@ -28,4 +43,6 @@ export const hearManner = ({ raw, folded }: Text, supposes: boolean): Manner => 
   ...(FOLLOWS.test(folded) ? { followsUp: true } : {}),
   ...(raw.length > LONGEST_ANNOUNCEMENT || ANNOUNCED.test(raw) ? { holdsMessage: true } : {}),
   ...(ASKS_BESIDE.test(folded) ? { wishesBeside: true } : {}),
+  ...(AGREES.test(folded) ? { agrees: true } : {}),
+  ...(URGENT.test(folded) ? { isUrgent: true } : {}),
 });

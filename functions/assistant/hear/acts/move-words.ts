@@ -48,6 +48,7 @@ const MOVES_APPOINTMENT = globalPattern`
     deplace[rz]?|bouge[rz]?|reporte[rz]?|repousse[rz]?|devance[rz]?|postpone|move|push|chang(?:e[rz]?|ing)
     |modifi\w+|decale[rz]?|switch
   )\b(?: (?:back|up))?.{0,12}\b${ANY}['’]? ?(?:\w+ ){0,3}?${APPOINTMENT}\b
+  |(?<=\bde )me deplacer(?= (?:a|au|vers|pour) ·| ·| plus (?:tot|tard)\b)
   |\bbring (?:it|that|(?:my|our|the) ${APPOINTMENT}) (?:forward|up)\b|\breschedul\w*|\bresched\b|\bpostpone\b
   |\b(?:deplacer|move|change|push|reporter|devancer|repousser) (?:it|le|la|ca|that|my)
   (?= (?:to|a|au|for|pour|from|de|back)\b|[^a-z0-9·]*$)

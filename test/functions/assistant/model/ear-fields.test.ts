@@ -99,6 +99,13 @@ const FIELDS: Readonly<Record<string, Case>> = {
     },
     told: /Coupe femme/,
   },
+  'that it cannot wait': {
+    before: ['Rappelez-moi au 514 555-0199'],
+    plain: 'C’est urgent',
+    riddle: RIDDLE,
+    heard: { manner: { isUrgent: true } },
+    told: /ajouté|transmette votre demande de rappel/,
+  },
   'that an animal is in danger': {
     plain: 'Mon chien a mangé du chocolat',
     riddle: RIDDLE,

@@ -481,6 +481,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   ],
   passed_on: [
     { kind: 'passed_on', matter: 'message' },
+    { kind: 'passed_on', matter: 'callback', isMore: true },
     { kind: 'passed_on', matter: 'question', words: ['je suis enceinte'] },
     ...MATTERS.map((matter) => ({ kind: 'passed_on' as const, matter })),
   ],

@@ -1,0 +1,76 @@
+import { MAX } from '../../../shared/domain/limits.ts';
+import { type LeadDraft, LONGEST_REMARK, MOST_REMARKS } from '../conversation.ts';
+import { does } from '../frame.ts';
+import { latestOf, withoutRepeats } from '../note-lines.ts';
+import type { SpeechAct } from '../speech-acts.ts';
+import { wishesOf } from './absorb.ts';
+import { ASKED_AGAIN_BY } from './asked-again.ts';
+import { asDraft } from './drafts.ts';
+import { badContact } from './finish.ts';
+import { askedBefore, file, fileOrAsk, withMore } from './lead.ts';
+import {
+  hasContact,
+  nothingAsked,
+  precededBy,
+  type Scene,
+  step,
+  type TurnStep,
+  tellsContact,
+  withState,
+} from './scene.ts';
+import { asksMore, tellsMoreOf } from './standing.ts';
+
+/** What was offered, as it is agreed to: "tell David to move me" is no longer to cancel. */
+const agreedTo = (scene: Scene): LeadDraft => {
+  const { frame, before } = scene;
+  const draft = before.draft ?? asDraft('message', frame.text);
+  if (draft.matter === 'cancel' && does(frame, 'move')) return { ...draft, matter: 'move' };
+  // What could not be booked was told over several messages.
+  return draft.matter === 'message' && before.current !== undefined
+    ? asDraft('message', latestOf(askedBefore({ ...scene, state: before }), MAX.message))
+    : draft;
+};
+
+/** Beside the yes something else is wished or asked, which is no part of the request. */
+const asksElse = (scene: Scene, { matter }: LeadDraft): boolean => {
+  const isElse = wishesOf(scene).length > 0 || does(scene.frame, 'book', 'another_appointment');
+  return asksMore(scene) || (isElse && !tellsMoreOf(scene, matter));
+};
+
+/** A request that waits for a way to be answered, while an appointment is arranged: it goes with that. */
+const besideArranging = ({ state, ...next }: TurnStep, { text }: LeadDraft): TurnStep => {
+  const remarks = withoutRepeats([text.slice(0, LONGEST_REMARK), ...(state.remarks ?? [])]);
+  const told = { ...next, state: { ...state, remarks: remarks.slice(0, MOST_REMARKS) } };
+  return precededBy([{ kind: 'remarks_kept' }], told);
+};
+
+/** What a message holds beside its yes to a request, with nothing asked any more. */
+const withoutRequest = (scene: Scene, { matter }: LeadDraft): Scene => {
+  const { frame, before } = scene;
+  const done: readonly SpeechAct[] = ['yes', 'message', ...ASKED_AGAIN_BY[matter]];
+  const acts = frame.acts.filter((act) => !done.includes(act));
+  return { ...scene, frame: { ...frame, acts, remarks: [] }, before: { ...before, ...nothingAsked } };
+};
+
+/**
+ * An answer to "shall I pass it on?": a yes does so, and whatever else the message asks is done too, by `goOn`.
+ */
+export const answerOffer = async (
+  scene: Scene,
+  goOn: (rest: Scene) => Promise<TurnStep>,
+): Promise<TurnStep> => {
+  const { frame } = scene;
+  if (does(frame, 'no') && !tellsContact(scene))
+    return step(scene, [{ kind: 'anything_else' }], nothingAsked);
+  const draft = agreedTo(scene);
+  if (!asksElse(scene, draft)) return fileOrAsk(scene, withMore(scene, draft));
+  const isMore = frame.remarks.length + frame.residue.length > 0;
+  const whole = isMore ? withMore(scene, draft) : draft;
+  const isFiled = scene.turn.consent && hasContact(scene.state) && !badContact(scene);
+  const filed = isFiled ? await file(scene, whole) : step(scene, [], nothingAsked);
+  const next = await goOn({ ...withoutRequest(scene, draft), state: filed.state });
+  if (isFiled) return { ...precededBy(filed.acts, next), ...(filed.lead ? { lead: filed.lead } : {}) };
+  const { current, pending } = next.state;
+  if (current !== undefined && pending !== 'look') return besideArranging(next, whole);
+  return fileOrAsk(withState(scene, next.state), whole, next.acts);
+};
