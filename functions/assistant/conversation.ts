@@ -56,6 +56,8 @@ export interface Appointment {
   readonly moves?: string | undefined;
   /** It was asked for together with another, and waits for its turn. */
   readonly isPlanned?: boolean | undefined;
+  /** It was asked for beside what is booked, in so many words: it may be at the very same time. */
+  readonly isFurther?: boolean | undefined;
   /** Weeks after which it is to be repeated, and how many times more. */
   readonly every?: { readonly weeks: number; readonly left: number } | undefined;
   /**
@@ -159,6 +161,7 @@ const appointment = object({
   booked: publicBooking.default(undefined).optional(),
   moves: string(),
   isPlanned: boolean(),
+  isFurther: boolean(),
   every: object({ weeks: number().required(), left: number().required() })
     .noUnknown()
     .default(undefined)

@@ -100,6 +100,8 @@ export interface Desk {
   readonly standing: () => readonly PublicBooking[];
   /** Takes a time away, as another visitor would. */
   readonly take: (startAt: string) => void;
+  /** Gives a time, as somebody else who is free then would. */
+  readonly give: (startAt: string) => void;
 }
 
 /** An agenda and a lead file in memory, behind the assistant's ports. Handles tell nothing of their time. */
@@ -333,6 +335,7 @@ export const openDesk = (
     answerCancel: (result) => plannedCancels.push(result),
     standing: () => [...records.values()],
     take: (startAt) => free.delete(Date.parse(startAt)),
+    give: (startAt) => free.add(Date.parse(startAt)),
   };
 };
 

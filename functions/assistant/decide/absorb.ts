@@ -1,11 +1,12 @@
 import type { Act } from '../acts.ts';
-import { MOST_APPOINTMENTS, newAppointment, type State } from '../conversation.ts';
+import { type Appointment, MOST_APPOINTMENTS, newAppointment, type State } from '../conversation.ts';
 import { type Ask, type Clause, does, type Topic } from '../frame.ts';
+import { namesDays } from '../time/fits.ts';
 import { anyWish, type Wish } from '../wish.ts';
 import { type extreme, extremesOf } from './facts/service-facts.ts';
 import { merge } from './merge.ts';
 import { withPlanned } from './next.ts';
-import { sameMoment } from './same-moment.ts';
+import { momentOf, sameMoment } from './same-moment.ts';
 import { currentOf, type Scene, withCurrent, withState } from './scene.ts';
 import { apiece, saysAlone, withSeveral } from './with-several.ts';
 
@@ -121,12 +122,27 @@ const withRoom = (scene: Scene): Scene => {
   return withState(scene, { appointments: state.appointments.slice(1) });
 };
 
-/** "Another one next week" is for the same service with the same person, until others are named. */
-const startingWish = ({ frame, state }: Scene): Wish => {
-  const last = state.appointments.findLast(({ booked }) => booked !== undefined);
+/** What was booked last, where another is asked for beside it. */
+const besideBooked = ({ frame, state }: Scene): Appointment | undefined => {
   const isAnother = does(frame, 'another_appointment') || frame.clauses.some(({ opens }) => opens);
-  if (state.current !== undefined || !last || !isAnother) return currentOf(state).wish;
-  return { ...anyWish, serviceId: last.wish.serviceId, persons: last.wish.persons };
+  if (state.current !== undefined || !isAnother) return undefined;
+  return state.appointments.findLast(({ booked }) => booked !== undefined);
+};
+
+/** "Another one next week" is for the same service with the same person, until others are named. */
+const startingWish = (scene: Scene): Wish => {
+  const last = besideBooked(scene);
+  return last
+    ? { ...anyWish, serviceId: last.wish.serviceId, persons: last.wish.persons }
+    : currentOf(scene.state).wish;
+};
+
+/** "Add another one at ten": without a day it is meant for that of what was booked. */
+const onItsDay = (scene: Scene, clauses: readonly Clause[]): readonly Clause[] => {
+  const last = besideBooked(scene)?.booked;
+  if (!last || clauses.some(({ when }) => when && namesDays(when))) return clauses;
+  const { dates } = momentOf(last, scene.clock.zone);
+  return clauses.map((clause) => (clause.when?.at ? { ...clause, when: { ...clause.when, dates } } : clause));
 };
 
 /** "Yes, look at other times": those that were the only ones are no longer. */
@@ -153,9 +169,11 @@ export const absorbWish = async (heard: Scene): Promise<Scene> => {
   const scene = await withoutOthers(letsGo(withRoom(heard)));
   if (isOfLines(scene)) return (await lines()).absorbLines(scene, apiece(wishesOf(scene)));
   const wish = startingWish(scene);
-  const clauses = apiece(beside(scene, wishesOf(scene)));
+  const clauses = apiece(beside(scene, onItsDay(scene, wishesOf(scene))));
   const room = Math.max(1, MOST_APPOINTMENTS - scene.state.appointments.length);
   const known = { ...wish, ...chosenService(scene) };
   const [own, ...further] = merge(known, clauses, room);
-  return withFurther(withWish(scene, withAsked(scene, own, clauses)), further, clauses);
+  const wished = withWish(scene, withAsked(scene, own, clauses));
+  const begun = besideBooked(scene) ? withCurrent(wished, { isFurther: true }) : wished;
+  return withFurther(begun, further, clauses);
 };

@@ -145,14 +145,16 @@ const answerPending = (scene: Scene): Promise<TurnStep | undefined> | TurnStep |
 /** A new time or person once the appointment is made is a wish to move it, unless another one is asked for. */
 const wantsToMove = (scene: Scene): boolean => {
   const { frame, before } = scene;
-  if (does(frame, 'move')) return !isUnderWay(scene);
   const wishes = wishesOf(scene);
+  const isAnother = wishes.some(({ opens }) => opens);
+  if (surelyDoes(frame, 'move') || (does(frame, 'move') && !isAnother)) return !isUnderWay(scene);
   return (
     hasBooked(scene) &&
     !surelyDoes(frame, 'message', 'callback', 'person') &&
     before.current === undefined &&
     wishes.some(({ when, polarity, persons }) => when || (polarity === 'wanted' && persons.length > 0)) &&
-    wishes.every(({ services, opens, people }) => services.length === 0 && !opens && people === undefined) &&
+    wishes.every(({ services, people }) => services.length === 0 && people === undefined) &&
+    !isAnother &&
     !does(frame, 'book', 'another_appointment')
   );
 };

@@ -3,6 +3,7 @@ import { fits } from '../time/fits.ts';
 import type { Wish } from '../wish.ts';
 import { bookingOf } from './confirm.ts';
 import { currentOf, type Scene, serviceOf } from './scene.ts';
+import { isOneMoment } from './wider.ts';
 import type { Window } from './windows.ts';
 
 const MOST_AT_ONCE = 100;
@@ -54,12 +55,19 @@ const freeOf = async (search: Search, windows: readonly Window[]): Promise<reado
   return [...soon, ...(await freeIn(search, windows.slice(FIRST_STRETCHES)))];
 };
 
-/** Starts that this conversation booked with anyone: nobody books the same time twice under one name. */
-const ownStarts = ({ state }: Scene): ReadonlySet<number> =>
+/**
+ * Starts that this conversation booked with anyone: nobody books the same time twice under one name, unless another is
+ * asked for at that very moment.
+ */
+const ownStarts = ({ state }: Scene, wish: Wish): ReadonlySet<number> =>
   new Set(
-    state.appointments.flatMap(({ booked, chosen }) =>
-      booked?.status === 'confirmed' && chosen?.personId === undefined ? [Date.parse(booked.startAt)] : [],
-    ),
+    currentOf(state).isFurther && isOneMoment(wish)
+      ? []
+      : state.appointments.flatMap(({ booked, chosen }) =>
+          booked?.status === 'confirmed' && chosen?.personId === undefined
+            ? [Date.parse(booked.startAt)]
+            : [],
+        ),
   );
 
 /** A booking that is moved stays with whom it is, unless somebody else is asked for or they are refused. */
@@ -94,7 +102,7 @@ export const freeSlots = async (
   const found = (
     await Promise.all(people.map((personId) => freeOf({ scene, wish, personId }, windows)))
   ).flat();
-  const own = ownStarts(scene);
+  const own = ownStarts(scene, wish);
   const free = found.filter(
     ({ startAt, personId }) => personId !== undefined || !own.has(Date.parse(startAt)),
   );
