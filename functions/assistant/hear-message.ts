@@ -1,5 +1,6 @@
 import type { Frame } from './frame.ts';
-import type { KnownBefore } from './hear/context.ts';
+import { mayTellName } from './hear/contact/may-name.ts';
+import type { HearingContext, KnownBefore, Naming } from './hear/context.ts';
 import { hear } from './hear/hear.ts';
 import { isEntryOpen, isServiceOpen, leastBeside } from './hear/learned/left-open.ts';
 
@@ -18,22 +19,46 @@ const readersFor = async (known: KnownBefore) => {
   };
 };
 
+const namesReader = (): Promise<Naming> => import('./hear/contact/names.ts');
+const phoneReader = async (): Promise<HearingContext['readPhone']> =>
+  (await import('../../shared/domain/phone-number.ts')).readPhone;
+
+/** Readers that read nothing, and note that they were needed. */
+const needsOf = () => {
+  const needs = { phone: false, name: false };
+  const readPhone = () => {
+    needs.phone = true;
+    return undefined;
+  };
+  const naming: Naming = {
+    hearName: (rest, _context, hasContact) => {
+      needs.name ||= hasContact || mayTellName(rest);
+      return { rest };
+    },
+  };
+  return { needs, readPhone, naming };
+};
+
+/** Whoever is being answered already may tell their name in any words. */
+const isUnderWay = ({ awaits, hasBooked }: KnownBefore): boolean =>
+  awaits !== undefined || hasBooked === true;
+
 /**
- * Hears what the words of a message say. The rules of every country's phone numbers are loaded by the first that may
- * hold a number, and it is read again with them: most messages hold none, and a start that brings the rules is slower
- * for all.
+ * Hears what the words of a message say. The rules of every country's phone numbers, and what reads names, are loaded
+ * by the first that may hold one, and it is read again with them: most first messages hold none, and a start that
+ * brings them is slower for all.
  */
 export const hearWords = async (message: string, known: KnownBefore): Promise<Frame> => {
   const context = { ...known, ...(await readersFor(known)) };
-  let isAsked = false;
-  const unread = () => {
-    isAsked = true;
-    return undefined;
-  };
-  const frame = hear(message, { ...context, readPhone: unread });
-  if (!isAsked) return frame;
-  const { readPhone } = await import('../../shared/domain/phone-number.ts');
-  return hear(message, { ...context, readPhone });
+  const { needs, ...unread } = needsOf();
+  const naming = isUnderWay(known) ? await namesReader() : unread.naming;
+  const frame = hear(message, { ...context, ...unread, naming });
+  if (!needs.phone && !needs.name) return frame;
+  return hear(message, {
+    ...context,
+    naming: needs.name ? await namesReader() : naming,
+    readPhone: needs.phone ? await phoneReader() : unread.readPhone,
+  });
 };
 
 /**

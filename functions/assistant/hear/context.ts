@@ -79,6 +79,16 @@ export interface Consenting {
 
 /** The reader of what keeps a booking as it is: loaded once something is booked or chosen. */
 export type Keeping = typeof import('./booked/keeping.ts');
+/** A name that was heard, and the text without it. */
+export interface NameHeard {
+  readonly name?: string;
+  readonly rest: Text;
+}
+
+/** The reader of names: loaded by messages that may tell one. */
+export interface Naming {
+  readonly hearName: (text: Text, context: HearingContext, hasContact: boolean) => NameHeard;
+}
 
 /** What a message is read with. */
 export interface HearingContext extends KnownBefore {
@@ -89,6 +99,8 @@ export interface HearingContext extends KnownBefore {
   readonly team?: Team | undefined;
   /** What reads times and services by what is booked; absent where nothing is. */
   readonly besideBooked?: BesideBooked | undefined;
+  /** What reads names; absent where none can be told. */
+  readonly naming?: Naming | undefined;
   /** What reads a choice among what was put forward; absent where nothing was. */
   readonly choosing?: Choosing | undefined;
   /** What reads times by the moment that was told before; absent where none was. */

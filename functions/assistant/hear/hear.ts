@@ -12,8 +12,7 @@ import { residueOf } from './asides/residue.ts';
 import { storiesIn } from './asides/stories.ts';
 import type { KeepingHeard } from './booked/keeping.ts';
 import { hearContact } from './contact/contact.ts';
-import { hearName } from './contact/names.ts';
-import type { HearingContext, SmsHeard } from './context.ts';
+import type { HearingContext, NameHeard, SmsHeard } from './context.ts';
 import { hearLanguage } from './language.ts';
 import { isDay, isTime } from './marked.ts';
 import { isWithin, type Mention, type Span, within } from './mention.ts';
@@ -141,13 +140,16 @@ const soughtIn = (
   read: readonly Span[],
   mentions: readonly Mention[],
 ) => unofferedIn(open, rest, read, hasKind(mentions, 'service'));
+/** A name, where one may be told. */
+const namedIn = (text: Text, context: HearingContext, hasContact: boolean): NameHeard =>
+  context.naming?.hearName(text, context, hasContact) ?? { rest: text };
 
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
   const contact = hearContact(text, context.readPhone);
   const sms: SmsHeard = context.consenting?.hearSms(contact.rest, context) ?? { rest: contact.rest };
   const thoughts = segmentsOf(sms.rest);
-  const signed = hearName(sms.rest, context, Object.keys(contact.contact).length > 0);
+  const signed = namedIn(sms.rest, context, Object.keys(contact.contact).length > 0);
   const chosen = context.choosing?.hearChoice(signed.rest) ?? { rest: signed.rest };
   const { mentions, spans, rest, length, how, unknown, parties } = mentioned(chosen.rest, context);
   const kept = context.keeping?.hearKeeping(text, thoughts) ?? NOTHING_KEPT;

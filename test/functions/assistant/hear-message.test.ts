@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { hear } from '../../../functions/assistant/hear/hear.ts';
 import { hearWords } from '../../../functions/assistant/hear-message.ts';
 import { contextOf } from './hear/businesses.ts';
+import { quebecNames } from './hear/quebec-names.ts';
+import { whoPhrases } from './hear/who-phrases.ts';
 
 const context = contextOf('salon');
 
@@ -20,5 +22,27 @@ describe('a message heard without the rules of phone numbers at hand', () => {
   test('holds the number as E.164', async () => {
     const { contact } = await hearWords('Ana Roy, 514 555-0142', context);
     expect(contact.phone).toBe('+15145550142');
+  });
+});
+
+describe('a message heard without the reader of names at hand', () => {
+  const unprompted = whoPhrases.filter(({ after }) => after === undefined);
+  const shapes = [
+    (name: string) => `Bonjour, je m’appelle ${name}`,
+    (name: string) => `hi, my name is ${name}`,
+    (name: string) => `moi c’est ${name}`,
+    (name: string) => `it's under ${name}`,
+    (name: string) => `une coupe femme jeudi, ici ${name}`,
+  ];
+
+  test('is heard as with it, whatever is said about people', async () => {
+    for (const { business, phrases } of unprompted)
+      for (const [said] of phrases)
+        expect(await hearWords(said, contextOf(business))).toEqual(hear(said, contextOf(business)));
+  });
+
+  test('tells its name in every shape that introduces one', async () => {
+    for (const name of quebecNames)
+      for (const shape of shapes) expect((await hearWords(shape(name), context)).contact.name).toBe(name);
   });
 });

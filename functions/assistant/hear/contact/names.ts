@@ -1,6 +1,6 @@
 import { pattern } from '../../patterns.ts';
 import { hearActs } from '../acts/acts.ts';
-import type { HearingContext } from '../context.ts';
+import type { HearingContext, NameHeard } from '../context.ts';
 import { isNoName, NAME_PARTICLES, WORDS_AND_NAMES } from '../function-words.ts';
 import { numberOf } from '../numbers.ts';
 import { segmentsOf } from '../segments.ts';
@@ -46,11 +46,6 @@ const SOFT_INTRODUCTIONS: readonly RegExp[] = [
   /\b(?:c'est|ici|je suis)\s+/,
   /\b(?:i'm|i am|this is|it's|im)\s+/,
 ];
-
-export interface NameHeard {
-  readonly name?: string;
-  readonly rest: Text;
-}
 
 /** "C'est Karim qui me coupe", "it's Karim or nobody": said of somebody else. */
 const WHO = /^ (?:qui|que|who|that|avec|pour|for|with|ou (?:rien|personne)|or no(?:thing|body| ?one))\b/;

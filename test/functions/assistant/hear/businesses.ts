@@ -1,5 +1,6 @@
 import * as besideBooked from '../../../../functions/assistant/hear/booked/after-booked.ts';
 import * as choosing from '../../../../functions/assistant/hear/choice.ts';
+import * as naming from '../../../../functions/assistant/hear/contact/names.ts';
 import * as consenting from '../../../../functions/assistant/hear/contact/sms.ts';
 import type { HearingContext } from '../../../../functions/assistant/hear/hear.ts';
 import * as team from '../../../../functions/assistant/hear/people/team.ts';
@@ -89,6 +90,7 @@ export const contextOf = (
   own,
   ...((more.people ?? BUSINESSES[business].people).length > 0 ? { team } : {}),
   ...((more.booked ?? []).length > 0 ? { besideBooked } : {}),
+  naming,
   ...((more.choices ?? 0) > 0 ? { choosing } : {}),
   ...(more.isSmsAsked ? { consenting } : {}),
   ...(more.before ? { relating } : {}),
