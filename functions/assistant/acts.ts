@@ -134,6 +134,8 @@ export type Act =
       readonly booking: PublicBooking;
       readonly service?: BusinessService;
       readonly name: string;
+      /** The name of whoever writes, where it is known. */
+      readonly greets?: string;
       /** They accepted SMS about it. */
       readonly isSms: boolean;
       /** Where the record is not what was agreed: what differs. Nothing is then called confirmed as agreed. */
@@ -144,6 +146,7 @@ export type Act =
       readonly kind: 'basket_booked';
       readonly bookings: readonly [PublicBooking, ...PublicBooking[]];
       readonly name: string;
+      readonly greets?: string;
       readonly isSms: boolean;
       /** Where the records are not what was agreed: what differs in any of them. */
       readonly differs: ReadonlyArray<'start' | 'service' | 'person'>;
@@ -207,6 +210,12 @@ export type Act =
       readonly email?: string;
       readonly phone?: string;
     }
+  /** It is for somebody else than whose name it bears. */
+  | { readonly kind: 'guest_noted'; readonly guest: string }
+  /** What is booked bears that name already. */
+  | { readonly kind: 'booked_under'; readonly name: string }
+  /** What is booked bears that name, which only the team can change. */
+  | { readonly kind: 'name_stays'; readonly name: string }
   // Passing on
   | { readonly kind: 'ask_message' }
   | { readonly kind: 'offer_to_pass_on'; readonly matter: Matter }

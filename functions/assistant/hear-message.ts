@@ -33,7 +33,7 @@ const needsOf = () => {
   const naming: Naming = {
     hearName: (rest, _context, hasContact) => {
       needs.name ||= hasContact || mayTellName(rest);
-      return { rest };
+      return { contact: {}, rest, spans: [] };
     },
   };
   return { needs, readPhone, naming };

@@ -12,6 +12,7 @@ import { anyWish } from '../wish.ts';
 import { nextAppointments } from './next.ts';
 import { currentOf, nothingAsked, type Scene, step, type TurnStep } from './scene.ts';
 import { afterBooking, smsConsentOf } from './sms.ts';
+import { greeting } from './who.ts';
 
 type Bookings = Extract<Act, { kind: 'basket_booked' }>['bookings'];
 type Differing = Extract<Act, { kind: 'basket_booked' }>['differs'][number];
@@ -40,11 +41,12 @@ const differences = (scene: Scene, { parts }: Whole, bookings: Bookings): readon
 ];
 
 /** Each as an appointment of its own: it can be moved and cancelled by itself. */
-const kept = (slot: OfferedSlot, whole: Whole, bookings: Bookings): readonly Appointment[] =>
+const kept = (slot: OfferedSlot, whole: Whole, bookings: Bookings, name: string): readonly Appointment[] =>
   bookings.map((booking, at) => ({
     ...newAppointment,
     wish: { ...anyWish, serviceId: whole.parts[at]?.serviceId },
     booked: booking,
+    bookedUnder: name,
     // The offer stays known with the first: a message sent again after a lost answer finds the same bookings.
     ...(at === 0 ? { earlier: [slot], chosen: slot } : {}),
   }));
@@ -62,18 +64,22 @@ export const allBooked = (
   const done = currentOf(scene.state);
   const others = scene.state.appointments.filter((one) => one !== done);
   const waiting = others.filter(({ booked }) => booked === undefined);
-  const made = [...others.filter(({ booked }) => booked !== undefined), ...kept(slot, whole, bookings)];
+  const made = [...others.filter(({ booked }) => booked !== undefined), ...kept(slot, whole, bookings, name)];
   const appointments = [...made.slice(-(MOST_APPOINTMENTS - waiting.length)), ...waiting];
   const state = { ...scene.state, appointments, current: undefined };
   const next = nextAppointments(state, scene);
   const [booking] = bookings;
   return {
-    ...step({ ...scene, state }, [{ kind: 'basket_booked', bookings, name, isSms, differs }], {
-      ...nothingAsked,
-      ...next,
-      ...afterBooking(state.sms, next.current !== undefined),
-      remarks: undefined,
-    }),
+    ...step(
+      { ...scene, state },
+      [{ kind: 'basket_booked', bookings, name, isSms, differs, ...greeting(state) }],
+      {
+        ...nothingAsked,
+        ...next,
+        ...afterBooking(state.sms, next.current !== undefined),
+        remarks: undefined,
+      },
+    ),
     ...{ booking, basket: bookings },
   };
 };

@@ -1,6 +1,6 @@
 import { MAX } from '../../../shared/domain/limits.ts';
 import type { Act, WishSaid } from '../acts.ts';
-import type { LeadDraft } from '../conversation.ts';
+import type { LeadDraft, State } from '../conversation.ts';
 import { does, surelyDoes } from '../frame.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import { isOpenAt } from '../time/hours-on.ts';
@@ -23,13 +23,19 @@ import {
   type TurnStep,
   tellsBadContact,
   tellsContact,
+  tellsName,
   withState,
 } from './scene.ts';
+import { bookedName } from './standing.ts';
 import { outsideOf } from './windows.ts';
 
 /** A request's text with more added to it, within what a message may hold. */
 const joined = (text: string, more: string): string =>
   [text, more].filter(Boolean).join('\n').slice(0, MAX.message);
+
+/** A request's text with what the team is to read besides, unless it holds it. */
+const withNote = (text: string, { remarks = [] }: State): string =>
+  joined(text, noteOf({ remarks: remarks.filter((words) => !text.includes(words)) }) ?? '');
 
 /** A lead needs words even where the visitor's own are none. */
 const wordsOf = ({ matter, text }: LeadDraft): string => text.trim() || matter;
@@ -41,7 +47,7 @@ const file = async (scene: Scene, draft: LeadDraft): Promise<TurnStep> => {
     ...(name === undefined ? {} : { name }),
     ...(email === undefined ? {} : { email }),
     ...(phone === undefined ? {} : { phone }),
-    message: joined(wordsOf(draft), noteOf(scene.state) ?? ''),
+    message: withNote(wordsOf(draft), scene.state),
     matter: draft.matter,
   });
   if (result.kind === 'saved') {
@@ -123,7 +129,7 @@ const withMore = ({ frame }: Scene, draft: LeadDraft): LeadDraft => {
 export const takeContact = (scene: Scene): Promise<TurnStep> | TurnStep => {
   const { frame, before } = scene;
   const draft = before.draft ?? asDraft('message', '');
-  const isContact = tellsContact(scene) || tellsBadContact(scene) || frame.contact.name !== undefined;
+  const isContact = tellsContact(scene) || tellsBadContact(scene) || tellsName(scene);
   if (does(frame, 'no') && !isContact)
     return step(scene, [{ kind: 'dropped' }, ...phoneActs(scene)], nothingAsked);
   const isAnswer = isContact || does(frame, 'no', 'yes') || frame.wordCount === 0;
@@ -145,9 +151,12 @@ export const passChange = (
   acts: readonly Act[],
 ): Promise<TurnStep> => fileOrAsk(scene, asDraft(matter, scene.frame.text), acts);
 
-/** A contact told after the booking was made: the business is told, the booking keeps what it has. */
-export const passCorrection = (scene: Scene): Promise<TurnStep> =>
-  begin(scene, asDraft('contact', scene.frame.text), []);
+/** A contact, or a name, told after the booking was made: the business is told, the booking keeps what it has. */
+export const passCorrection = (scene: Scene): Promise<TurnStep> => {
+  const named = tellsName(scene) ? bookedName(scene) : [];
+  const stays = named.filter(({ kind }) => kind === 'name_stays');
+  return begin(scene, asDraft('contact', scene.frame.text), [], stays);
+};
 
 /** The appointment that is asked for last beside a complaint: the team reads of it, and the visitor is told so. */
 const wishBeside = (scene: Scene): WishSaid | undefined => {

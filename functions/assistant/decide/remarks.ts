@@ -10,8 +10,22 @@ const kept = (words: string): string =>
 const isMoving = ({ state }: Scene): boolean => currentOf(state).moves !== undefined;
 
 /** What the team reads with an appointment or a request; `undefined` where the visitor said nothing more. */
-export const noteOf = ({ remarks = [] }: State): string | undefined =>
+export const noteOf = ({ remarks = [] }: Pick<State, 'remarks'>): string | undefined =>
   remarks.length === 0 ? undefined : remarks.join('\n').slice(0, MAX.note);
+
+/** Who else comes or writes than the record will name: the team is to know. */
+export const keepWho = (scene: Scene): Scene => {
+  const { before, frame, state } = scene;
+  const told = (['writer', 'guest'] as const).flatMap((field) => {
+    const name = state[field];
+    return name === undefined || name === before[field] || name === state.name ? [] : [name];
+  });
+  const isMade = before.current === undefined && before.appointments.some(({ booked }) => booked);
+  if (isMade || told.length === 0) return scene;
+  const words = frame.contact.words === undefined ? told : [frame.contact.words];
+  const all = [...new Set([...(state.remarks ?? []), ...words.map(kept)])];
+  return withState(scene, { remarks: all.slice(0, MOST_REMARKS) });
+};
 
 /** The questions among the facts that nobody could answer, as the team will read them. */
 const unanswered = (facts: readonly Act[]): readonly string[] =>

