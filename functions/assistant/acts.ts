@@ -136,6 +136,8 @@ export type Act =
       readonly booking: PublicBooking;
       readonly service?: BusinessService;
       readonly name: string;
+      /** The name of whoever writes, where it is known. */
+      readonly greets?: string;
       /** They accepted SMS about it. */
       readonly isSms: boolean;
       /** What the team reads with it, as written. */
@@ -148,6 +150,7 @@ export type Act =
       readonly kind: 'basket_booked';
       readonly bookings: readonly [PublicBooking, ...PublicBooking[]];
       readonly name: string;
+      readonly greets?: string;
       readonly isSms: boolean;
       readonly notes?: readonly string[];
       /** Where the records are not what was agreed: what differs in any of them. */
@@ -212,6 +215,12 @@ export type Act =
       readonly email?: string;
       readonly phone?: string;
     }
+  /** It is for somebody else than whose name it bears. */
+  | { readonly kind: 'guest_noted'; readonly guest: string }
+  /** What is booked bears that name already. */
+  | { readonly kind: 'booked_under'; readonly name: string }
+  /** What is booked bears that name, which only the team can change. */
+  | { readonly kind: 'name_stays'; readonly name: string }
   // Passing on
   | { readonly kind: 'ask_message' }
   /** `isHelped`: what may answer it was told before. `words`: what was told, as written, where it is offered by itself. */

@@ -52,6 +52,8 @@ export interface Appointment {
   readonly agreed?: boolean | undefined;
   /** The record, once it is booked. */
   readonly booked?: PublicBooking | undefined;
+  /** The name that it was booked under. */
+  readonly bookedUnder?: string | undefined;
   /** The id of the booking that it is to replace: it is moved, not booked. */
   readonly moves?: string | undefined;
   /** It was asked for together with another, and waits for its turn. */
@@ -117,7 +119,12 @@ export interface State {
   /** The place in `appointments` of the one being arranged; absent when none is. */
   readonly current?: number | undefined;
   readonly pending?: Question | undefined;
+  /** Under which it is booked. */
   readonly name?: string | undefined;
+  /** Whoever writes, where that is another name. */
+  readonly writer?: string | undefined;
+  /** Somebody else for whom it is. */
+  readonly guest?: string | undefined;
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
   readonly sms?: SmsAsked | undefined;
@@ -159,6 +166,7 @@ const appointment = object({
   chosen: offeredSlot.default(undefined).optional(),
   agreed: boolean(),
   booked: publicBooking.default(undefined).optional(),
+  bookedUnder: string(),
   moves: string(),
   isPlanned: boolean(),
   isFurther: boolean(),
@@ -179,6 +187,8 @@ const stateSchema = object({
   current: number(),
   pending: string().oneOf(QUESTIONS),
   name: string(),
+  writer: string(),
+  guest: string(),
   email: string(),
   phone: string(),
   sms: object({ version: string().required(), answer: string().oneOf(['accepted', 'refused'] as const) })

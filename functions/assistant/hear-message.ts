@@ -1,5 +1,6 @@
 import type { Frame } from './frame.ts';
-import type { KnownBefore, ToldDays } from './hear/context.ts';
+import { mayTellName } from './hear/contact/may-name.ts';
+import type { HearingContext, KnownBefore, Naming, ToldDays } from './hear/context.ts';
 import { hear } from './hear/hear.ts';
 import { isEntryOpen, isServiceOpen, leastBeside } from './hear/learned/left-open.ts';
 
@@ -29,27 +30,52 @@ const readersFor = async (message: string, known: KnownBefore) => {
 /** Kept once it is loaded, so that no later message is heard twice for it. */
 let toldDays: ToldDays | undefined;
 
+const namesReader = (): Promise<Naming> => import('./hear/contact/names.ts');
+const phoneReader = async (): Promise<HearingContext['readPhone']> =>
+  (await import('../../shared/domain/phone-number.ts')).readPhone;
+
+/** Readers that read nothing, and note that they were needed. */
+const needsOf = () => {
+  const needs = { phone: false, name: false, days: false };
+  const readPhone = () => {
+    needs.phone = true;
+    return undefined;
+  };
+  const naming: Naming = {
+    hearName: (rest, _context, hasContact) => {
+      needs.name ||= hasContact || mayTellName(rest);
+      return { contact: {}, rest, spans: [] };
+    },
+  };
+  const readDays = () => {
+    needs.days = toldDays === undefined;
+    return toldDays;
+  };
+  return { needs, readPhone, naming, toldDays: readDays };
+};
+
+/** Whoever is being answered already may tell their name in any words. */
+const isUnderWay = ({ awaits, hasBooked }: KnownBefore): boolean =>
+  awaits !== undefined || hasBooked === true;
+
 /**
- * Hears what the words of a message say. The rules of every country's phone numbers are loaded by the first that may
- * hold a number, the readers of days told by others by the first that names a day, and it is read again with them: a
- * start that brings them is slower for all.
+ * Hears what the words of a message say. The rules of every country's phone numbers, what reads names, and the readers of
+ * days told by others are loaded by the first that may hold one, and it is read again with them: a start that brings
+ * them is slower for all.
  */
 export const hearWords = async (message: string, known: KnownBefore): Promise<Frame> => {
   const context = { ...known, ...(await readersFor(message, known)) };
-  const asked = { phone: false, days: false };
-  const unread = () => {
-    asked.phone = true;
-    return undefined;
-  };
-  const daysRead = () => {
-    asked.days = toldDays === undefined;
-    return toldDays;
-  };
-  const frame = hear(message, { ...context, readPhone: unread, toldDays: daysRead });
-  if (!asked.phone && !asked.days) return frame;
-  if (asked.days) toldDays = await import('./hear/asides/told-days.ts');
-  const readPhone = asked.phone ? (await import('../../shared/domain/phone-number.ts')).readPhone : unread;
-  return hear(message, { ...context, readPhone, toldDays: () => toldDays });
+  const { needs, ...unread } = needsOf();
+  const naming = isUnderWay(known) ? await namesReader() : unread.naming;
+  const frame = hear(message, { ...context, ...unread, naming });
+  if (!needs.phone && !needs.name && !needs.days) return frame;
+  if (needs.days) toldDays = await import('./hear/asides/told-days.ts');
+  return hear(message, {
+    ...context,
+    toldDays: () => toldDays,
+    naming: needs.name ? await namesReader() : naming,
+    readPhone: needs.phone ? await phoneReader() : unread.readPhone,
+  });
 };
 
 /**

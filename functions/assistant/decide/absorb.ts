@@ -7,28 +7,33 @@ import { type extreme, extremesOf } from './facts/service-facts.ts';
 import { merge } from './merge.ts';
 import { withPlanned } from './next.ts';
 import { momentOf, sameMoment } from './same-moment.ts';
-import { currentOf, type Scene, withCurrent, withState } from './scene.ts';
+import { currentOf, type Scene, tellsName, withCurrent, withState } from './scene.ts';
+import { whoAfter } from './who.ts';
 import { apiece, saysAlone, withSeveral } from './with-several.ts';
 
 /** Who the visitor is: what is told now takes the place of what was told before. */
 export const absorbContact = (scene: Scene): Scene => {
-  const { name, email, phone } = scene.frame.contact;
+  const { email, phone } = scene.frame.contact;
   return withState(scene, {
-    ...(name === undefined ? {} : { name }),
+    ...(tellsName(scene) ? whoAfter(scene.state, scene.frame.contact) : {}),
     ...(email === undefined ? {} : { email }),
     ...(phone === undefined ? {} : { phone }),
   });
 };
 
-/** What of the visitor's contact was told before, and is told otherwise now. */
-export const changedContact = ({ frame: { contact }, before }: Scene): readonly Act[] => {
-  const isOther = (field: 'name' | 'email' | 'phone') =>
-    contact[field] !== undefined && before[field] !== undefined && contact[field] !== before[field];
-  const changed = (['name', 'email', 'phone'] as const).filter(isOther);
-  if (changed.length === 0) return [];
-  return [
-    { kind: 'contact_changed', ...Object.fromEntries(changed.map((field) => [field, contact[field]])) },
-  ];
+/** Told in this message: for whom it is, where the record bears another name. */
+const guestNoted = ({ before, state: { name, guest } }: Scene): readonly Act[] =>
+  guest === undefined || guest === before.guest || guest === name ? [] : [{ kind: 'guest_noted', guest }];
+
+/** What of the visitor's contact was told before, and is told otherwise now, and for whom it is. */
+export const changedContact = (scene: Scene): readonly Act[] => {
+  const { before, state } = scene;
+  const changed = (['name', 'email', 'phone'] as const).filter(
+    (field) => before[field] !== undefined && state[field] !== undefined && state[field] !== before[field],
+  );
+  const told = Object.fromEntries(changed.map((field) => [field, state[field]]));
+  const said: readonly Act[] = changed.length === 0 ? [] : [{ kind: 'contact_changed', ...told }];
+  return [...said, ...guestNoted(scene)];
 };
 
 /** Questions that choose among services: "the cheapest cut on Thursday" wishes for it. */

@@ -13,6 +13,7 @@ import { nextAppointments } from './next.ts';
 import { notesTold } from './remarks.ts';
 import { currentOf, nothingAsked, type Scene, step, type TurnStep } from './scene.ts';
 import { afterBooking, smsConsentOf } from './sms.ts';
+import { greeting } from './who.ts';
 
 type Bookings = Extract<Act, { kind: 'basket_booked' }>['bookings'];
 type Differing = Extract<Act, { kind: 'basket_booked' }>['differs'][number];
@@ -41,11 +42,12 @@ const differences = (scene: Scene, { parts }: Whole, bookings: Bookings): readon
 ];
 
 /** Each as an appointment of its own: it can be moved and cancelled by itself. */
-const kept = (slot: OfferedSlot, whole: Whole, bookings: Bookings): readonly Appointment[] =>
+const kept = (slot: OfferedSlot, whole: Whole, bookings: Bookings, name: string): readonly Appointment[] =>
   bookings.map((booking, at) => ({
     ...newAppointment,
     wish: { ...anyWish, serviceId: whole.parts[at]?.serviceId },
     booked: booking,
+    bookedUnder: name,
     // The offer stays known with the first: a message sent again after a lost answer finds the same bookings.
     ...(at === 0 ? { earlier: [slot], chosen: slot } : {}),
   }));
@@ -63,12 +65,20 @@ export const allBooked = (
   const done = currentOf(scene.state);
   const others = scene.state.appointments.filter((one) => one !== done);
   const waiting = others.filter(({ booked }) => booked === undefined);
-  const made = [...others.filter(({ booked }) => booked !== undefined), ...kept(slot, whole, bookings)];
+  const made = [...others.filter(({ booked }) => booked !== undefined), ...kept(slot, whole, bookings, name)];
   const appointments = [...made.slice(-(MOST_APPOINTMENTS - waiting.length)), ...waiting];
   const state = { ...scene.state, appointments, current: undefined };
   const next = nextAppointments(state, scene);
   const [booking] = bookings;
-  const act: Act = { kind: 'basket_booked', bookings, name, isSms, differs, ...notesTold(state) };
+  const act: Act = {
+    kind: 'basket_booked',
+    bookings,
+    name,
+    isSms,
+    differs,
+    ...notesTold(state),
+    ...greeting(state),
+  };
   return {
     ...step({ ...scene, state }, [act], {
       ...nothingAsked,

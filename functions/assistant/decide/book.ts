@@ -28,6 +28,7 @@ import {
 import { search } from './search.ts';
 import { wholeAgain } from './search-baskets.ts';
 import { afterBooking, smsConsentOf } from './sms.ts';
+import { greeting } from './who.ts';
 import { atAnyHour } from './wider.ts';
 
 type Differing = Extract<Act, { kind: 'booked' }>['differs'][number];
@@ -52,10 +53,12 @@ const booked = (scene: Scene, slot: OfferedSlot, name: string, booking: PublicBo
   const service = serviceOf(scene, wishOf(scene));
   const differs = differsFrom(scene, slot, booking);
   const isSms = smsConsentOf(scene.state) !== undefined;
-  const told = { ...(service ? { service } : {}), ...notesTold(scene.state) };
+  const told = { ...(service ? { service } : {}), ...notesTold(scene.state), ...greeting(scene.state) };
   const act: Act = { kind: 'booked', booking, name, isSms, differs, ...told };
   // The slot stays known: a message sent again after a lost answer finds the same booking.
-  const done: Partial<Appointment> = { booked: booking, offered: [], earlier: [slot], chosen: slot };
+  const done: Partial<Appointment> = {
+    ...{ booked: booking, bookedUnder: name, offered: [], earlier: [slot], chosen: slot },
+  };
   const { state } = withCurrent(scene, { ...done, agreed: undefined, isPlanned: undefined });
   const next = nextAppointments(state, scene);
   return {

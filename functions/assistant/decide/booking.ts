@@ -17,6 +17,7 @@ import {
 } from './scene.ts';
 import { settle } from './settle.ts';
 import { isSeveral, lineAt, linesOf, mostAtOnce, openLine, seriesOf, withLine } from './several.ts';
+import { greeting } from './who.ts';
 
 /** Few messages book or move, or choose a time: what does it is loaded by the first that does. */
 const loadBook = () => import('./book.ts');
@@ -62,7 +63,14 @@ const toldAgain = async (scene: Scene, { parts }: Whole, first: number, name: st
   const [booking, ...others] = await scene.ports.findBookings(ids);
   if (!booking) return bookingStep(scene);
   const bookings = [booking, ...others] as const;
-  const act: Act = { kind: 'basket_booked', bookings, name, isSms: false, differs: [] };
+  const act: Act = {
+    kind: 'basket_booked',
+    bookings,
+    name,
+    isSms: false,
+    differs: [],
+    ...greeting(scene.state),
+  };
   return { ...step(scene, [act]), booking, basket: bookings };
 };
 

@@ -29,6 +29,8 @@ export interface Decision {
 /** What may be kept of a visitor who has not accepted the notice: nothing of the person. */
 const forgetPerson = ({
   name: _n,
+  writer: _w,
+  guest: _g,
   email: _e,
   phone: _p,
   draft: _d,

@@ -8,7 +8,7 @@ import { bookAgain, bookingStep } from './booking.ts';
 import { givesUp, keepsOnlyBooked } from './giving-up.ts';
 import { withLength } from './length.ts';
 import { movedInstead } from './moved-instead.ts';
-import type { Remarked } from './remarks.ts';
+import { keepWho, type Remarked } from './remarks.ts';
 import {
   currentOf,
   precededBy,
@@ -18,6 +18,7 @@ import {
   taskDone,
   tellsBadContact,
   tellsContact,
+  tellsName,
   withState,
 } from './scene.ts';
 import { absorbSms, withSms } from './sms.ts';
@@ -58,7 +59,7 @@ const factsAsked = async (scene: Scene): Promise<readonly Act[]> => {
 const continuesBooking = (scene: Scene): boolean => {
   const { frame, before } = scene;
   if (before.current === undefined || before.pending === undefined) return false;
-  const isContact = tellsContact(scene) || tellsBadContact(scene) || frame.contact.name !== undefined;
+  const isContact = tellsContact(scene) || tellsBadContact(scene) || tellsName(scene);
   const isOnOffer = currentOf(before).offered.length > 0 || before.pending === 'service';
   const isChoice = frame.choice !== undefined || does(frame, 'others', 'earlier', 'later');
   return isContact || does(frame, 'yes', 'no') || (isOnOffer && isChoice);
@@ -159,9 +160,13 @@ const wantsToMove = (scene: Scene): boolean => {
   );
 };
 
-/** A contact told once the appointment is made, and nothing else asked for. */
+/** Another name, or whom it is for, told once the appointment is made. */
+const renamesBooked = ({ before, state }: Scene): boolean =>
+  state.name !== before.name || state.guest !== before.guest;
+
+/** A name or a contact told once the appointment is made, and nothing else asked for. */
 const correctsBooked = (scene: Scene): boolean =>
-  tellsContact(scene) &&
+  (tellsContact(scene) || renamesBooked(scene)) &&
   hasBooked(scene) &&
   scene.before.current === undefined &&
   scene.frame.clauses.length === 0;
@@ -284,7 +289,7 @@ const isForTheTeam = (scene: Scene, { state, acts, booking }: TurnStep): boolean
  * the appointment is made is passed on, another that takes the place of one told before is said back.
  */
 export const dialogue = async (heard: Scene): Promise<TurnStep> => {
-  const told = absorbSms(absorbContact(heard));
+  const told = absorbSms(keepWho(absorbContact(heard)));
   const scene = hasBooked(told) ? (await rereading()).onceBooked(told) : told;
   const given = await withSms(scene, await decided(scene));
   const step = isForTheTeam(scene, given) ? (await notes()).offerRemarks(given) : given;

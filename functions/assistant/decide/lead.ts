@@ -23,8 +23,10 @@ import {
   type TurnStep,
   tellsBadContact,
   tellsContact,
+  tellsName,
   withState,
 } from './scene.ts';
+import { bookedName } from './standing.ts';
 import { outsideOf } from './windows.ts';
 
 /** A request's text with more added to it, within what a message may hold. */
@@ -136,7 +138,7 @@ export const withMore = ({ frame }: Scene, draft: LeadDraft): LeadDraft => {
 export const takeContact = (scene: Scene): Promise<TurnStep> | TurnStep => {
   const { frame, before } = scene;
   const draft = before.draft ?? asDraft('message', '');
-  const isContact = tellsContact(scene) || tellsBadContact(scene) || frame.contact.name !== undefined;
+  const isContact = tellsContact(scene) || tellsBadContact(scene) || tellsName(scene);
   if (does(frame, 'no') && !isContact)
     return step(scene, [{ kind: 'dropped' }, ...phoneActs(scene)], nothingAsked);
   const isAnswer = isContact || does(frame, 'no', 'yes') || frame.wordCount === 0;
@@ -161,9 +163,12 @@ export const passChange = (
   acts: readonly Act[],
 ): Promise<TurnStep> => fileOrAsk(scene, asDraft(matter, scene.frame.text), acts);
 
-/** A contact told after the booking was made: the business is told, the booking keeps what it has. */
-export const passCorrection = (scene: Scene): Promise<TurnStep> =>
-  begin(scene, asDraft('contact', scene.frame.text), []);
+/** A contact, or a name, told after the booking was made: the business is told, the booking keeps what it has. */
+export const passCorrection = (scene: Scene): Promise<TurnStep> => {
+  const named = tellsName(scene) ? bookedName(scene) : [];
+  const stays = named.filter(({ kind }) => kind === 'name_stays');
+  return begin(scene, asDraft('contact', scene.frame.text), [], stays);
+};
 
 /** The appointment that is asked for last beside a complaint: the team reads of it, and the visitor is told so. */
 const wishBeside = (scene: Scene): WishSaid | undefined => {

@@ -16,6 +16,20 @@ export const noteOf = ({ remarks = [] }: State): string | undefined =>
 export const notesTold = ({ remarks = [] }: State): { readonly notes?: readonly string[] } =>
   remarks.length === 0 ? {} : { notes: remarks };
 
+/** Who else comes or writes than the record will name: the team is to know. */
+export const keepWho = (scene: Scene): Scene => {
+  const { before, frame, state } = scene;
+  const told = (['writer', 'guest'] as const).flatMap((field) => {
+    const name = state[field];
+    return name === undefined || name === before[field] || name === state.name ? [] : [name];
+  });
+  const isMade = before.current === undefined && before.appointments.some(({ booked }) => booked);
+  if (isMade || told.length === 0) return scene;
+  const words = frame.contact.words === undefined ? told : [frame.contact.words];
+  const all = [...new Set([...(state.remarks ?? []), ...words.map(kept)])];
+  return withState(scene, { remarks: all.slice(0, MOST_REMARKS) });
+};
+
 /** The questions among the facts that nobody could answer, as the team will read them. */
 const unanswered = (facts: readonly Act[]): readonly string[] =>
   facts.flatMap((act) => (act.kind === 'unknown' && act.words ? [act.words] : []));

@@ -154,6 +154,10 @@ export const taskDone = ({ appointments }: State): Partial<State> => ({
   misses: 0,
 });
 
+/** Heard in this message: somebody's name, theirs or of whoever it is for. */
+export const tellsName = ({ frame: { contact } }: Scene): boolean =>
+  contact.name !== undefined || contact.guest !== undefined || contact.under !== undefined;
+
 /** Heard in this message: a way to reach the visitor. */
 export const tellsContact = ({ frame: { contact } }: Scene): boolean =>
   contact.email !== undefined || contact.phone !== undefined;

@@ -5,7 +5,16 @@ import { fits } from '../time/fits.ts';
 import { nothingFree, offer } from './offer.ts';
 import type { Picked } from './pick.ts';
 import { unreadTimes } from './residue.ts';
-import { currentOf, publicOf, type Scene, step, tellsContact, wishOf, withCurrent } from './scene.ts';
+import {
+  currentOf,
+  publicOf,
+  type Scene,
+  step,
+  tellsContact,
+  tellsName,
+  wishOf,
+  withCurrent,
+} from './scene.ts';
 import { searchOthers } from './search.ts';
 import { searchWish } from './search-wish.ts';
 import { choose, isAsked, isOther, type Settled, stepped } from './settled.ts';
@@ -67,7 +76,7 @@ const keep = (scene: Scene): Settled => ({ kind: 'chosen', scene, acts: [], isNe
 const agreeing = (scene: Scene): Scene => {
   const { frame, before } = scene;
   const isYes = before.pending === 'confirm' && does(frame, 'yes');
-  const isDetail = before.pending === 'details' && (frame.contact.name !== undefined || tellsContact(scene));
+  const isDetail = before.pending === 'details' && (tellsName(scene) || tellsContact(scene));
   return isYes || isDetail ? withCurrent(scene, { agreed: true }) : scene;
 };
 

@@ -3,7 +3,8 @@ import type { Act } from '../acts.ts';
 import { does } from '../frame.ts';
 import { offerToPassOn } from './drafts.ts';
 import { resume } from './resume.ts';
-import { type Scene, step, type TurnStep, withState } from './scene.ts';
+import { type Scene, step, type TurnStep, tellsContact, tellsName, withState } from './scene.ts';
+import { bookedName } from './standing.ts';
 
 const MISSES_BEFORE_OFFER = 2;
 /** A courtesy with more words than that wants something else too. */
@@ -46,6 +47,12 @@ const courtesy = (scene: Scene): TurnStep | undefined => {
   return isOpen(scene) ? resume(scene, []) : step(scene, [{ kind: 'anything_else' }]);
 };
 
+/** A name or a contact alone; of what is booked it is told which name it bears. */
+const introduced = (scene: Scene): TurnStep => {
+  const named = tellsName(scene) && scene.before.current === undefined ? bookedName(scene) : [];
+  return step(scene, named.length > 0 ? named : [{ kind: 'noted' }]);
+};
+
 /** What is neither a question the records answer nor a task: courtesies, and what was not understood. */
 export const smallTalk = (scene: Scene): TurnStep => {
   const { frame, language } = scene;
@@ -56,7 +63,7 @@ export const smallTalk = (scene: Scene): TurnStep => {
   if (does(frame, 'insult')) return resume(scene, [{ kind: 'calm' }]);
   if (does(frame, 'pause')) return resume(scene, [{ kind: 'take_your_time' }]);
   if (does(frame, 'help')) return resume(scene, [{ kind: 'capabilities' }]);
-  const { name, email, phone } = frame.contact;
-  const isIntroduction = name !== undefined || email !== undefined || phone !== undefined;
-  return courtesy(scene) ?? (isIntroduction ? step(scene, [{ kind: 'noted' }]) : notUnderstood(scene));
+  return (
+    courtesy(scene) ?? (tellsName(scene) || tellsContact(scene) ? introduced(scene) : notUnderstood(scene))
+  );
 };

@@ -1,4 +1,5 @@
 import type { Matter } from '../../../shared/domain/matter.ts';
+import type { Act } from '../acts.ts';
 import { type Clause, does } from '../frame.ts';
 import { currentOf, type Scene, tellsContact } from './scene.ts';
 
@@ -46,4 +47,11 @@ export const addsToFiled = (scene: Scene): boolean => {
   if (frame.manner.isUrgent) return tellsMoreOf(scene, filed);
   const isSettled = hasBooked(scene) && filed !== 'callback' && filed !== 'late';
   return frame.clauses.length > 0 && !isSettled && tellsMoreOf(scene, filed);
+};
+
+/** The name that was booked under last: the visitor's, or another, which only the team can change. */
+export const bookedName = ({ before, state }: Scene): readonly Act[] => {
+  const name = before.appointments.findLast(({ booked }) => booked !== undefined)?.bookedUnder;
+  if (name === undefined) return [];
+  return [{ kind: name === state.name ? 'booked_under' : 'name_stays', name }];
 };

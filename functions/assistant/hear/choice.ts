@@ -51,7 +51,8 @@ const SUITS = source`
   |(?:c'est |ca serait )?(?:bon|parfait|correct)|(?:ca )?(?:me )?(?:va|convient|marche|irait)(?: bien)?`;
 const BARE = pattern`
   ^[·\s,]*(?:(?:ok|oui|yes|alors|so|then|parfait|va pour|let's do|i'll take|je prends|je vais prendre),? )?
-  (?:le |la |the |at |a |plutot )?(\d{1,2})(?:[ ,]+(?:${SUITS}))?(?:[ ,]*(?:${POLITE}))?[\s.!·]*$`;
+  (?:le |la |the |at |a |plutot )?(\d{1,2})(?:[ ,]+(?:${SUITS}))?(?:[ ,]*(?:${POLITE}))?
+  (?:[\s.!,·]*$|[.!](?=\s)|,? ?·)`;
 const ANY = pattern`
   \b(?:
     n'importe (?:lequel|laquelle)(?! (?:cette|la|le|ce|de|d'|sauf))|peu importe

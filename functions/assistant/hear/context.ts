@@ -1,8 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { Frame } from '../frame.ts';
+import type { ContactSaid, Frame } from '../frame.ts';
 import type { ArrangedBefore, Changing } from './arranged-before.ts';
 import type { BookedBefore } from './booked/booked-before.ts';
+import type { Span } from './mention.ts';
 import type { NamedPerson } from './people/people.ts';
 import type { KnownEntry } from './questions/known-entry.ts';
 import type { NamedService } from './services/service-matching.ts';
@@ -87,6 +88,18 @@ export interface Consenting {
 /** The reader of what keeps a booking as it is: loaded once something is booked or chosen. */
 export type Keeping = typeof import('./booked/keeping.ts');
 
+/** Who was named, and the text without names; `spans`: read, and left for what else it may tell. */
+export interface NamesHeard {
+  readonly contact: Pick<ContactSaid, 'name' | 'guest' | 'under' | 'words'>;
+  readonly rest: Text;
+  readonly spans: readonly Span[];
+}
+
+/** The reader of names: loaded by messages that may tell one. */
+export interface Naming {
+  readonly hearName: (text: Text, context: HearingContext, hasContact: boolean) => NamesHeard;
+}
+
 /** What a message is read with. */
 export interface HearingContext extends KnownBefore {
   readonly readPhone: ReadPhone;
@@ -100,6 +113,8 @@ export interface HearingContext extends KnownBefore {
   readonly toldDays: () => ToldDays | undefined;
   /** What reads cases that are only supposed; absent where no word supposes any. */
   readonly supposing?: Supposing | undefined;
+  /** What reads names; absent where none can be told. */
+  readonly naming?: Naming | undefined;
   /** What reads a choice among what was put forward; absent where nothing was. */
   readonly choosing?: Choosing | undefined;
   /** What reads times by the moment that was told before; absent where none was. */

@@ -14,8 +14,7 @@ import { residueOf } from './asides/residue.ts';
 import { storiesIn } from './asides/stories.ts';
 import type { KeepingHeard } from './booked/keeping.ts';
 import { hearContact } from './contact/contact.ts';
-import { hearName } from './contact/names.ts';
-import type { HearingContext, SmsHeard, ToldDays } from './context.ts';
+import type { HearingContext, NamesHeard, SmsHeard, ToldDays } from './context.ts';
 import { hearLanguage } from './language.ts';
 import { isDay, isTime } from './marked.ts';
 import { isWithin, type Mention, type Span, within } from './mention.ts';
@@ -214,11 +213,15 @@ const leftIn = (
   readers: ToldDays | undefined,
 ): readonly Span[] => (readers?.leavingsIn(segments) ?? []).filter((one) => isWithin(one, story));
 
+/** Who is named, where somebody may be. */
+const namedIn = (text: Text, context: HearingContext, hasContact: boolean): NamesHeard =>
+  context.naming?.hearName(text, context, hasContact) ?? { contact: {}, rest: text, spans: [] };
+
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
   const contact = hearContact(text, context.readPhone);
   const sms: SmsHeard = context.consenting?.hearSms(contact.rest, context) ?? { rest: contact.rest };
-  const signed = hearName(sms.rest, context, Object.keys(contact.contact).length > 0);
+  const signed = namedIn(sms.rest, context, Object.keys(contact.contact).length > 0);
   const supposed = supposedIn(unsigned(segmentsOf(sms.rest), signed.rest), context);
   const { thoughts, supposing } = supposed;
   const chosen = context.choosing?.hearChoice(signed.rest) ?? { rest: signed.rest };
@@ -239,7 +242,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const soFar = { text, mentions, asks, segments, plain: rest.folded };
   const clauses = clausesIn(soFar, story, acts.acts, context);
   const all = allMeant(acts.acts, rest, text, context.awaits === 'which_booking');
-  const read = [...mentions, ...spans, ...spoken.cases, ...acts.spans, ...kept.spans, ...(all ? [all] : [])];
+  const read = [mentions, spans, signed.spans, spoken.cases, acts.spans, kept.spans, all ? [all] : []].flat();
   const isWhole = language?.asked || acts.acts.some((act) => WHOLE.has(act));
   const beside = real.filter((segment) => !asked.some(({ start }) => start === segment.start));
   const wishes = acts.acts.includes('book') || hasKind(mentions, 'when', 'prefers', 'service');
@@ -268,7 +271,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
     ...dangerIn(text, acts.acts),
     ...kept.agreed,
     ...(length ? { length: { minutes: length.minutes, words: thoughtOf(length, thoughts, text) } } : {}),
-    contact: { ...contact.contact, ...(signed.name ? { name: signed.name } : {}) },
+    contact: { ...contact.contact, ...signed.contact },
     ...(sms.sms ? { sms: sms.sms } : {}),
     remarks: distinct([...toldIn(remarks), ...thoughtsOf([...left, ...parties], beside, text)]),
     residue: residueOf(chosen.rest, [...taken, ...asked, ...story]),

@@ -87,11 +87,13 @@ const askText = (ask: Ask, telling: Hearing): string => {
 
 const CONTACT = [
   'name',
+  'guest',
+  'under',
   'email',
   'phone',
   'badEmail',
   'badPhone',
-] as const satisfies readonly (keyof ContactSaid)[];
+] as const satisfies readonly (keyof HeardTexts['contact'])[];
 
 const contactText = (contact: ContactSaid, h: HeardTexts): string =>
   joined(CONTACT.map((field) => (contact[field] === undefined ? '' : h.contact[field])));

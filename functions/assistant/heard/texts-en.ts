@@ -30,6 +30,8 @@ export const en: HeardTexts = {
   gives: (what) => `Gives: ${what}`,
   contact: {
     name: 'a name',
+    guest: 'for whom it is',
+    under: 'under which name',
     email: 'an e-mail address',
     phone: 'a phone number',
     badEmail: 'an e-mail address that is none',

@@ -31,6 +31,8 @@ export const fr: HeardTexts = {
   gives: (what) => t`Donne : ${what}`,
   contact: {
     name: t`un nom`,
+    guest: t`pour qui c'est`,
+    under: t`à quel nom`,
     email: t`un courriel`,
     phone: t`un numéro de téléphone`,
     badEmail: t`un courriel qui n'en est pas un`,

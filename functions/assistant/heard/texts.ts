@@ -29,7 +29,7 @@ export interface HeardTexts {
   readonly about: (topic: string, what: string) => string;
   readonly does: (what: string) => string;
   readonly gives: (what: string) => string;
-  readonly contact: Readonly<Record<keyof ContactSaid, string>>;
+  readonly contact: Readonly<Record<Exclude<keyof ContactSaid, 'words'>, string>>;
   readonly sms: Readonly<Record<'accepted' | 'refused', string>>;
   readonly remarks: (words: string) => string;
   readonly unread: (words: string) => string;

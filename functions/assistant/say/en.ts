@@ -4,6 +4,7 @@ import { leftOut } from './en-left-out.ts';
 import { matters } from './en-nouns.ts';
 import type { Phrases } from './fr.ts';
 import { english as t, ways } from './typography.ts';
+import { greeted } from './words.ts';
 
 export const en: Phrases = {
   hello: t`Hello!`,
@@ -85,7 +86,7 @@ export const en: Phrases = {
   named: (name) => t`in the name of ${name}`,
   confirm: t`Shall I book it?`,
   confirmAnother: t`You already have an appointment. Shall I also book this one?`,
-  booked: (first, what, name) => t`You're booked, ${first}: ${what}, in the name of ${name}.`,
+  booked: (first, what, name) => t`You're booked${greeted(first)}: ${what}, in the name of ${name}.`,
   differs: {
     start: t`the time is not the one we spoke of`,
     service: t`the service is not the one we spoke of`,
@@ -129,7 +130,7 @@ export const en: Phrases = {
   apart: t`I have no moment where all of it fits at the same time, but one after the other works.`,
   confirmAll: t`Shall I book all of it?`,
   confirmAllToo: t`You already have an appointment. Shall I also book all of this?`,
-  bookedAll: (first, name) => t`You're booked, ${first}, in the name of ${name}:`,
+  bookedAll: (first, name) => t`You're booked${greeted(first)}, in the name of ${name}:`,
   bookedAllOtherwise: (why, name) =>
     t`Please note, with my apologies: ${why}. Here is what is on record, in the name of ${name}. If that doesn't suit you, change it by the link.`,
   oneByOne: t`I can't book all of that at once, so we'll take one appointment at a time. Let's start with the first.`,
@@ -180,6 +181,9 @@ export const en: Phrases = {
   newEmail: t`What is the right e-mail address?`,
   newPhone: t`What is the right number?`,
   contactChanged: (contact) => t`I've noted: ${contact}.`,
+  guestNoted: (guest) => t`I've also noted the name of ${guest} for the team.`,
+  bookedUnder: (name) => t`The appointment is in the name of ${name}.`,
+  nameStays: (name) => t`The appointment is in the name of ${name}; only the team can change that.`,
   askMessage: t`What is your message?`,
   ofCourse: t`Of course.`,
   offerToAsk: t`If that isn't it, shall I ask the team?`,

@@ -5,6 +5,7 @@ import { leftOut } from './fr-left-out.ts';
 import { matters, of, passing } from './fr-nouns.ts';
 import type { Shape } from './shape.ts';
 import { french as t, ways } from './typography.ts';
+import { greeted } from './words.ts';
 
 /** French, the source of all phrases. Arguments come from records, already formatted. */
 export const fr = {
@@ -91,8 +92,8 @@ export const fr = {
   named: (name: string) => t`au nom ${of(name)}`,
   confirm: t`Je vous le réserve ?`,
   confirmAnother: t`Vous avez déjà un rendez-vous. Je réserve aussi celui-ci ?`,
-  booked: (first: string, what: string, name: string) =>
-    t`C'est réservé, ${first} : ${what}, au nom ${of(name)}.`,
+  booked: (first: string | undefined, what: string, name: string) =>
+    t`C'est réservé${greeted(first)} : ${what}, au nom ${of(name)}.`,
   differs: {
     start: t`l'heure n'est pas celle dont on avait parlé`,
     service: t`le service n'est pas celui dont on avait parlé`,
@@ -138,7 +139,8 @@ export const fr = {
   apart: t`Je n'ai pas de moment où tout se fait en même temps, mais l'un après l'autre, oui.`,
   confirmAll: t`Je vous réserve le tout ?`,
   confirmAllToo: t`Vous avez déjà un rendez-vous. Je réserve aussi tout ceci ?`,
-  bookedAll: (first: string, name: string) => t`C'est réservé, ${first}, au nom ${of(name)} :`,
+  bookedAll: (first: string | undefined, name: string) =>
+    t`C'est réservé${greeted(first)}, au nom ${of(name)} :`,
   bookedAllOtherwise: (why: string, name: string) =>
     t`Attention, toutes mes excuses : ${why}. Voici ce qui est inscrit, au nom ${of(name)}. Si cela ne vous va pas, changez-le par le lien.`,
   oneByOne: t`Je ne peux pas réserver tout cela d'un coup : on prend un rendez-vous à la fois. Voyons le premier.`,
@@ -191,6 +193,10 @@ export const fr = {
   newEmail: t`Quelle est la bonne adresse courriel ?`,
   newPhone: t`Quel est le bon numéro ?`,
   contactChanged: (contact: string) => t`Je note : ${contact}.`,
+  guestNoted: (guest: string) => t`J'ai aussi noté le nom ${of(guest)} pour l'équipe.`,
+  bookedUnder: (name: string) => t`Le rendez-vous est bien au nom ${of(name)}.`,
+  nameStays: (name: string) =>
+    t`Le rendez-vous est inscrit au nom ${of(name)} ; seule l'équipe peut changer ce nom.`,
   askMessage: t`Quel est votre message ?`,
   ofCourse: t`Bien sûr.`,
   offerToAsk: t`Si ce n'est pas ça, voulez-vous que je pose la question à l'équipe ?`,

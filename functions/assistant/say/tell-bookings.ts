@@ -34,10 +34,18 @@ const where = ({ t, business: { address }, language }: SayScene): readonly strin
 const noteLines = (notes: readonly string[] = [], { t, language }: SayScene): readonly string[] =>
   notes.length === 0 ? [] : [t.teamNote(quoted(notes, language))];
 
-const firstOf = (name: string): string => oneLine(name).split(/\s/)[0] ?? '';
+/** Titles, and what begins the name of a family: nobody is greeted by them. */
+const NO_FIRST_NAME =
+  /^(?:m|mm|mme|mlle|madame|monsieur|mr|mrs|ms|miss|mister|dre?|famille|family|la|le|the)\.?$/i;
+
+/** The first name by which somebody is greeted; `undefined` where none is sure. */
+const firstOf = (name: string | undefined): string | undefined => {
+  const [first = ''] = oneLine(name ?? '').split(/\s/);
+  return first === '' || NO_FIRST_NAME.test(first) ? undefined : first;
+};
 
 /** Where the record is not what was agreed, it is told with what differs, and not as what was agreed. */
-const booked = ({ booking, service, name, isSms, differs, notes }: Booked, scene: SayScene): Said => {
+const booked = ({ booking, service, name, greets, isSms, differs, notes }: Booked, scene: SayScene): Said => {
   const { t, language } = scene;
   const isOther = differs.includes('service');
   const what = isOther ? recordText(booking, scene) : bookingText(booking, scene, service);
@@ -47,7 +55,7 @@ const booked = ({ booking, service, name, isSms, differs, notes }: Booked, scene
   );
   const told =
     differs.length === 0
-      ? t.booked(firstOf(name), what, oneLine(name))
+      ? t.booked(firstOf(greets), what, oneLine(name))
       : t.bookedOtherwise(why, what, oneLine(name));
   const beside = [...(isSms ? [t.smsWith] : []), ...noteLines(notes, scene), ...where(scene)];
   return says(told, ...beside, t.link(booking.manageUrl));
@@ -55,7 +63,7 @@ const booked = ({ booking, service, name, isSms, differs, notes }: Booked, scene
 
 /** Each from its record, with what they cost together where the records' services tell it. */
 const allBooked = (
-  { bookings: made, name, isSms, differs, notes }: Extract<Act, { kind: 'basket_booked' }>,
+  { bookings: made, name, greets, isSms, differs, notes }: Extract<Act, { kind: 'basket_booked' }>,
   scene: SayScene,
 ): Said => {
   const { t, language } = scene;
@@ -65,7 +73,7 @@ const allBooked = (
   );
   const opening =
     differs.length === 0
-      ? t.bookedAll(firstOf(name), oneLine(name))
+      ? t.bookedAll(firstOf(greets), oneLine(name))
       : t.bookedAllOtherwise(why, oneLine(name));
   const prices = made.map((booking) => serviceOf(booking, scene) ?? { price: null, currency: null });
   const total = totalText(prices, scene);

@@ -13,6 +13,9 @@ export const requests: Tellers<
   | 'ask_email'
   | 'ask_phone'
   | 'contact_changed'
+  | 'guest_noted'
+  | 'booked_under'
+  | 'name_stays'
   | 'ask_message'
   | 'offer_to_pass_on'
   | 'passed_on'
@@ -38,6 +41,9 @@ export const requests: Tellers<
     ];
     return says(t.contactChanged(allOf(told, language)));
   },
+  guest_noted: ({ guest }, { t }) => says(t.guestNoted(oneLine(guest))),
+  booked_under: ({ name }, { t }) => says(t.bookedUnder(oneLine(name))),
+  name_stays: ({ name }, { t }) => says(t.nameStays(oneLine(name))),
   ask_message: (_, { t }) => asks(t.askMessage, t.ofCourse),
   offer_to_pass_on: ({ matter, words, isHelped }, { t, language }) => {
     if (words) return asks(t.offerWords(quoted(words, language)));

@@ -28,3 +28,6 @@ export const quoted = (words: readonly string[], language: Language): string =>
     .map((word) => oneLine(word).replace(/(?<!\.)\.$/, ''))
     .map((word) => (language === 'fr' ? `«\u00a0${word}\u00a0»` : `“${word}”`))
     .join(', ');
+
+/** ", Ana": somebody greeted behind what is said to them. */
+export const greeted = (first: string | undefined): string => (first === undefined ? '' : `, ${first}`);

@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { hear } from '../../../functions/assistant/hear/hear.ts';
 import { hearWords } from '../../../functions/assistant/hear-message.ts';
 import { contextOf } from './hear/businesses.ts';
+import { quebecNames } from './hear/quebec-names.ts';
+import { whoPhrases } from './hear/who-phrases.ts';
 
 const context = contextOf('salon');
 
@@ -32,5 +34,30 @@ describe('a day told by another, or of which something else is told', () => {
   ])('“%s” is heard as with its readers, the first time and from then on', async (message) => {
     const heard = hear(message, context);
     expect([await hearWords(message, context), await hearWords(message, context)]).toEqual([heard, heard]);
+  });
+});
+
+describe('a message heard without the reader of names at hand', () => {
+  const unprompted = whoPhrases.filter(({ after }) => after === undefined);
+  const shapes = [
+    (name: string) => `Bonjour, je m’appelle ${name}`,
+    (name: string) => `hi, my name is ${name}`,
+    (name: string) => `moi c’est ${name}`,
+    (name: string) => `it's under ${name}`,
+    (name: string) => `une coupe femme jeudi, ici ${name}`,
+  ];
+
+  test('is heard as with it, whatever is said about people', async () => {
+    for (const { business, phrases } of unprompted)
+      for (const [said] of phrases)
+        expect(await hearWords(said, contextOf(business))).toEqual(hear(said, contextOf(business)));
+  });
+
+  test('tells its name in every shape that introduces one', async () => {
+    for (const said of quebecNames.flatMap((name) => shapes.map((shape) => shape(name)))) {
+      const { contact } = await hearWords(said, context);
+      expect([said, contact]).toEqual([said, hear(said, context).contact]);
+      expect([said, contact.name ?? contact.under]).toEqual([said, expect.any(String)]);
+    }
   });
 });

@@ -11,7 +11,7 @@ export const ANSWERS = {
       |c parfait|c beau|ca marche|ca (?:me )?(?:va|convient|fonctionne)(?! pas)
       |(?:it |that |this )?sounds? (?:good|great|perfect)|(?:that |it |this )?works(?: (?:for me|great|well))?
       |that's (?:fine|good|great|right|perfect|it|ok|okay)|that is (?:fine|good|great|right|perfect)|perfect
-      |great|correct|exact(?:ement)?|super|excellent|genial|awesome|cool|nickel|tiguidou|good
+      |great|correct|exact(?:ement)?|super|excellent|genial|awesome|cool|nice|nickel|tiguidou|good
       |je (?:le |la )?confirme|confirm(?:e[rz]?|ed)?|i confirm|je (?:le |la )?(?:prends|prendrais|veux bien)
       |i'?ll take (?:it|that|this)|book it|reserve[zr]?[- ](?:le|la|it)|deal|fine
     )(?! (?:morning|afternoon|evening|day|night))(?![a-z])`,

@@ -72,12 +72,15 @@ const readNumber = (text: Text, readPhone: ReadPhone): ContactHeard => {
   return { contact: phone ? { phone } : { badPhone: found[0] }, rest };
 };
 
-/** "And my number is": told with what it introduces. */
+/** "And her number is", « mais écrivez-moi à » : told with what it introduces. */
 const INTRODUCED = globalPattern`
-  (?:(?:et|and) )?(?:(?:mon|my|le|the) )?\b(?:
-    numero|number|phone|tel|telephone|cell|cellulaire|cellphone|courriel|e-?mail|mail|adresse
-  )(?: (?:de (?:telephone|tel|cell|cellulaire)|number|address|courriel))? ?(?:c'est|est|is|:)? ?(?:le |the )?
-  (?=·)`;
+  (?:(?:et|and|mais|but|pis) )?(?:
+    (?:(?:mon|ma|my|le|the|son|sa|ses|her|his|their|notre|our) )?\b(?:
+      numero|number|phone|tel|telephone|cell|cellulaire|cellphone|courriel|e-?mail|mail|adresse
+    )(?: (?:de (?:telephone|tel|cell|cellulaire)|number|address|courriel))? ?(?:c'?est|est|is|c|:)? ?(?:le |au |the )?
+    |\b(?:ecri(?:vez|s|re)|envoyez?|write|e-?mail|texte[rz]?|text)[ -](?:(?:le|la|it|moi|me|us|nous)[ -]){0,3}
+    (?:(?:a|au|to|at|on|sur) ){0,2}(?:(?:moi|me|us|nous) ?(?:(?:a|au|at|on) )?)?[:,]? ?
+  )(?=·)`;
 
 /** The e-mail address and the phone number of a text, written or spelled out; both are taken out of it. */
 export const hearContact = (text: Text, readPhone: ReadPhone): ContactHeard => {

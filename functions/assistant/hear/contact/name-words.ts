@@ -44,10 +44,10 @@ export const CALENDAR = pattern`
 export const HOUR = /^(?:at|@|a|à|the|le|la|or|ou|and|et|morning|afternoon|evening|matin|soir|\d)/i;
 
 /** "Fatoumata Bah", "Marie Beau": what people answer is a surname too where it stands behind a name as one. */
-const isSurname = (word: string, next: string | undefined): boolean =>
+const isSurname = (word: string, next: string | undefined, isSecond: boolean): boolean =>
   CAPITAL.test(word) &&
   !HOUR.test(next ?? '') &&
-  (CALENDAR.test(plain(word)) ||
+  ((isSecond && CALENDAR.test(plain(word))) ||
     (!isFunctionWord(plain(word)) && isNoName(plain(word)) && next === undefined));
 
 const NAME_WORD = /^\p{L}[\p{L}'.-]{0,40}$/u;
@@ -61,7 +61,8 @@ const countNameWords = (words: readonly string[]): number => {
   for (const [index, typed] of words.slice(0, MAX_WORDS).entries()) {
     const word = typed.replace(/[,;:!?).]+$/, '');
     const isLast = word !== typed;
-    const isName = isNameWord(word) || (count > 0 && isSurname(word, isLast ? undefined : words[index + 1]));
+    const isName =
+      isNameWord(word) || (count > 0 && isSurname(word, isLast ? undefined : words[index + 1], count === 1));
     const isParticle = NAME_PARTICLES.has(plain(word));
     if (!NAME_WORD.test(word) || (!isName && !isParticle)) break;
     if (isCapitalised && !isParticle && !CAPITAL.test(word)) break;

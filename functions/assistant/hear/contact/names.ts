@@ -1,232 +1,166 @@
-import { pattern } from '../../patterns.ts';
-import { hearActs } from '../acts/acts.ts';
-import type { HearingContext } from '../context.ts';
-import { isNoName, NAME_PARTICLES, WORDS_AND_NAMES } from '../function-words.ts';
-import { numberOf } from '../numbers.ts';
-import { segmentsOf } from '../segments.ts';
-import { hearServices } from '../services/services.ts';
-import { erase, fold, GAP, readText, type Text } from '../text.ts';
-import { pricedThing } from '../thing.ts';
-import { CALENDAR, HOUR, isWrittenAsName, leadingName, tidyName } from './name-words.ts';
+import type { ContactSaid } from '../../frame.ts';
+import { globalPattern } from '../../patterns.ts';
+import type { HearingContext, NamesHeard, Naming } from '../context.ts';
+import type { Span } from '../mention.ts';
+import { eraseAll, eraseSpans, fold, matchesOf, type Text } from '../text.ts';
+import { type BareName, type BesideName, bareNameIn, isSomethingElse } from './bare-names.ts';
+import { type Expected, type GuestHeard, guestIn } from './guests.ts';
+import {
+  forMeIn,
+  type Introduced,
+  ownAsKin,
+  ownIn,
+  ownSoftly,
+  underIn,
+  underSoftly,
+} from './introductions.ts';
+import { isWrittenAsName } from './name-words.ts';
+import { hearTitled } from './titled.ts';
 
-const INTRODUCTIONS: readonly RegExp[] = [
-  pattern`
-    \b(?:
-      je m'appelle|je me nomme|mon nom(?: complet)? (?:est|c'est)|mon nom *:|moi,? c(?:'?est)?(?= )
-      |(?:au|sous (?:le|mon)) nom(?![a-z])(?: d[e'])?
-    )\s*:?\s*`,
-  pattern`
-    \b(?:
-      my (?:full )?name is(?: spell?e(?:d|t))?|my name's|my name *:|the name is|name's
-      |under (?:the|my) name(?: of)?
-      |(?<!\b(?:can you|could you|would you|will you|please|to|and|or|have (?:them|him|her|someone)) )call me
-      (?! back| at| on| when| tomorrow| an? )
-    )\s*:?\s*`,
-  /(?:^|[.,;!] ?)(?:nom|name) *: */,
-];
+/** "But use my name and e-mail": theirs, though it is for somebody else. */
+const MINE = globalPattern`
+  \b(?:(?:but|mais|please|just|juste|et|and) )*(?:use|put|utilisez|utilise|mettez|mets|prenez|prends|gardez|garde)
+  (?: (?:it|le|la|ca))?(?: (?:under|in|a|au|sous))? (?:my|mon|mes) (?:own )?(?:names?|noms?|info\w*|coordonnees|contact)
+  (?:(?:,| and| et| &| pis) ?(?:my |mon |ma )?(?:e-?mail|courriel|number|numero|phone|tel\w*|cell\w*|addresse?|adresse))*`;
 
-/** Somebody for whom it is, told to whoever asks for a name: "my father's name is …". */
-const OF_SOMEBODY: readonly RegExp[] = [
-  pattern`
-    \b(?:
-      (?:my|his|her|the) (?!email|e-mail|last|first|family)[a-z-]+(?:'s)? name(?:'s| is)
-      |(?:le )?nom d(?:e |')(?:mon |ma |l')[a-z-]+(?: est| c'est|,? c)|(?:he|she) is called
-      |(?:il|elle) s'appelle
-    )\s*:?\s*`,
-];
+/** "As I said": nothing new is told with a name. */
+const AS_SAID = globalPattern`
+  \b(?:(?:ben|bin|mais|but|et|and|voyons) )*(?:
+    (?:je|j|jte|j'te|jt)(?: ?(?:te|vous|v|l|t))?[ ']{0,2}l?[ ']?(?:ai|viens de(?: (?:te|vous|v))?(?: l[e'])?)
+    (?: (?:deja|juste))? ?(?:dit|dire|donnee?|ecrit|donner)
+    |comme (?:je (?:vous |te )?)?(?:l'|l)?(?:j'?ai|ai|disais)(?: deja)?(?: (?:dit|ecrit|donne))?
+    |i (?:already |just )?(?:told|said|gave|wrote)(?: (?:you|it|that|so))*(?: (?:already|before|above|earlier))?
+    |(?:as|like) i (?:already )?(?:said|told you|wrote|mentioned)(?: (?:before|already|above|earlier))?
+  )(?![a-z])`;
 
-/** Said of many things besides oneself: taken only before words written as names are. */
-const SOFT_INTRODUCTIONS: readonly RegExp[] = [
-  pattern`
-    \b(?:
-      (?:
-        it's|it is|put (?:it|me)(?: down)?|book (?:it|me)|c'est|mets(?:[- ](?:le|ca))?
-        |mettez(?:[- ](?:le|ca))?
-    ) )?(?:under|sous)\s+`,
-  /\b(?:c'est|ici|je suis)\s+/,
-  /\b(?:i'm|i am|this is|it's|im)\s+/,
-];
-
-export interface NameHeard {
-  readonly name?: string;
-  readonly rest: Text;
-}
-
-/** "C'est Karim qui me coupe", "it's Karim or nobody": said of somebody else. */
-const WHO = /^ (?:qui|que|who|that|avec|pour|for|with|ou (?:rien|personne)|or no(?:thing|body| ?one))\b/;
-
-/** "My name is April, like the month." */
-const LIKE_THE_MONTH = pattern`
-  ^,? ?(?:(?:oui|yes|yeah),? )?(?:[a-z]+ )?(?:like|comme|as in) (?:the |le )?(?:month|mois|spring|printemps)
-  (?![a-z])`;
-
-const introducedBy = (text: Text, pattern: RegExp, soft: boolean): NameHeard | undefined => {
-  const match = pattern.exec(text.folded);
-  if (!match) return undefined;
-  const start = match.index + match[0].length;
-  const name = leadingName(text.raw.slice(start));
-  if (name.length < 2 || (soft && !isWrittenAsName(name))) return undefined;
-  if (soft && WHO.test(text.folded.slice(start + name.length))) return undefined;
-  const behind = LIKE_THE_MONTH.exec(text.folded.slice(start + name.length))?.[0].length ?? 0;
-  return { name: tidyName(name), rest: erase(text, match.index, start + name.length + behind) };
-};
-
-/** A name that the text introduces ("je m'appelle …", "my name is …"), taken out of it. */
-const hearIntroduction = (text: Text, patterns: readonly RegExp[], soft: boolean): NameHeard =>
-  patterns.map((pattern) => introducedBy(text, pattern, soft)).find(Boolean) ?? { rest: text };
-
-const FILLERS = pattern`
-  ^(?:
-    (?:
-      c'est|moi|oui|ouais|yes|yep|sure|ok|okay|parfait|voici|bonjour|bonsoir|salut|hello|hi|it's|its|i'm
-      |je suis|mon|my|nom|name|is|est|le|la|et|and|tel|telephone|cell|cellulaire|phone|number|numero|courriel
-      |e-?mail|email|at|au|a|or|ou|on|non|no|svp|please|merci|thanks|pour|for|under|sous
-    )(?=$|[^a-z0-9'])[ :=,.!-]*
-  )+`;
-
-const STATEMENTS = new RegExp(`[^${GAP},;:()!?\\n]+\\??`, 'g');
-
-/** A stop behind a word, and not behind an initial. */
-const SENTENCE_END = /(?<=[\p{L}\d]{2})(?<!\b(?:dre?|mme|mlle|mrs?|ms))\.\s+/iu;
-
-interface Bare {
-  readonly name: string;
-  readonly typed: string;
-  readonly isCapitalised: boolean;
-}
-
-/** What reads like a name and nothing else, between two commas. A question is no name. */
-const bareName = ({ raw }: Text): Bare | undefined => {
-  if (/[@<>{}[\]\\/$%#]/.test(raw)) return undefined;
-  const [first] = (raw.match(STATEMENTS) ?? [])
-    .flatMap((part) => part.split(SENTENCE_END))
-    .map((part) => part.trim())
-    .map((part) => part.slice(FILLERS.exec(fold(part))?.[0].length ?? 0).trim())
-    .filter((part) => part.length >= 2 && leadingName(part) === part.replace(/\.$/, ''))
-    .map((part) => part.replace(/\.$/, ''));
-  if (first === undefined) return undefined;
-  return { name: tidyName(first), typed: first, isCapitalised: isWrittenAsName(first) };
-};
-
-const isNamed = ({ people }: HearingContext, name: string): boolean =>
+/** The whole name of somebody of the team. */
+const isOfTeam = ({ people }: HearingContext, name: string): boolean =>
   people.some((one) => fold(one.name) === fold(name));
 
-/** "Aidez-moi", "prenez-vous": a verb with its pronoun. */
-const VERB = /-(?:moi|toi|vous|nous|tu|je|il|elle|on|le|la|les|y|en|ca|t)$/;
+const isFirstNameOfTeam = ({ people }: HearingContext, name: string): boolean =>
+  people.some((one) => fold(one.name).split(' ')[0] === fold(name));
 
-/** Words of a service, not one that a surname only resembles. */
-const isOfService = (
-  text: Text,
-  { services }: HearingContext,
-  isCapitalised: boolean,
-  isExpected: boolean,
-): boolean =>
-  hearServices(text, services, false).mentions.some((mention) => {
-    if (mention.kind !== 'service') return false;
-    const isMost = mention.end - mention.start > 0.6 * text.folded.length;
-    // "Frank Waters, 438 …", asked for a name: one word of it alone is like a service.
-    const isCertain = mention.services.some(({ sure }) => sure === 'certain');
-    return isMost ? isCertain || !isCapitalised : isCertain && !isExpected;
-  });
+const isName = (name: string, context: HearingContext, { isAwaited }: BesideName): boolean =>
+  !isSomethingElse(context, { typed: name, isCapitalised: isWrittenAsName(name) }, isAwaited);
 
-/** Speaks of a service, or does something by speaking: a name typed without care is all that stays. */
-const isSomethingElse = (
-  context: HearingContext,
-  { typed, isCapitalised }: Bare,
-  isExpected: boolean,
-): boolean => {
-  const text = readText(typed);
-  const words = text.folded.split(' ');
-  if (!isCapitalised && (NAME_PARTICLES.has(words[0] ?? '') || numberOf(words[0]) !== undefined)) return true;
-  if (words.some((word) => VERB.test(word))) return true;
-  if (isOfService(text, context, isCapitalised, isExpected && words.length > 1)) return true;
-  const segments = segmentsOf(text);
-  const { acts } = hearActs(text, {
-    segments,
-    asked: new Set(),
-    isOffered: false,
-    isSettled: false,
-    bounds: [],
-  });
-  return acts.length > 0 && !(isCapitalised && words.length > 1);
+/** What is asked for, and what the message holds beside a name. */
+const besideOf = ({ awaits }: HearingContext, hasContact: boolean): BesideName => ({
+  isAwaited: awaits === 'details' || awaits === 'contact',
+  isUnderWay: awaits !== undefined,
+  hasContact,
+});
+
+const expectedOf = (
+  { awaits, hasBooked }: HearingContext,
+  { isAwaited, hasContact }: BesideName,
+): Expected => {
+  if (isAwaited || hasContact || awaits === 'confirm') return 'name';
+  return awaits !== undefined || hasBooked ? 'somebody' : 'nobody';
 };
 
-/** Two or three words in capitals between a pause and a phone number or an address: "…on Friday. Tom Hardy 514 …". */
-const BESIDE_CONTACT =
-  /(?:^|[.!?,;:] )((?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+)(?: here| ici| speaking)?[ ,:]*·/u;
-
-const besideContact = ({ raw }: Text): Bare | undefined => {
-  const typed = BESIDE_CONTACT.exec(raw)?.[1];
-  return typed === undefined ? undefined : bareName(readText(typed));
+/** Somebody else for whom it is: nobody of the team, and « pour Coupe Enfant » names nobody. */
+const guestOf = (text: Text, context: HearingContext, beside: BesideName): GuestHeard | undefined => {
+  const guest = guestIn(text, expectedOf(context, beside));
+  if (!guest || !isName(guest.name, context, beside)) return undefined;
+  const isTheirs = isOfTeam(context, guest.name) || isFirstNameOfTeam(context, guest.name);
+  return beside.isAwaited || !isTheirs ? guest : undefined;
 };
 
-/** Months that are first names by themselves, and those that are one beside a last name. */
-const GIVEN_NAME = /^(?:avril|april|june|may|august)$/;
+/** "Nice, it's Karim!": said of who performs what is booked, and asks for nobody. */
+const OF_PERFORMER = globalPattern`
+  (?<!\b(?:finalement|plutot|instead|rather|actually|pas|not|if|si|que|only|juste) )\b(?:c'?est|it'?s) ([a-z'-]{2,20})
+  (?= ?(?:[!.,;·]|$|lol|nice|yay|cool|super))`;
 
-/** "C'est avril", "avril tremblay, 514 …" in answer to the question for a name: a month is one, alone or before another word. */
-const monthName = ({ raw }: Text, hasContact: boolean): Bare | undefined => {
-  const said = raw.trim();
-  const own = said.slice(FILLERS.exec(fold(said))?.[0].length ?? 0);
-  const typed = /^\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*)?/u.exec(own)?.[0] ?? '';
-  const isAlone = /^[\s·,.!]*$/.test(own.slice(typed.length));
-  const [first = '', last] = typed.split(' ');
-  const isName =
-    last === undefined
-      ? GIVEN_NAME.test(fold(first))
-      : (GIVEN_NAME.test(fold(first)) || (hasContact && WORDS_AND_NAMES.has(fold(first)))) &&
-        last.length > 1 &&
-        !isNoName(fold(last));
-  return isAlone && isName ? { name: tidyName(typed), typed, isCapitalised: true } : undefined;
+const performersIn = (text: Text, context: HearingContext): readonly Span[] =>
+  context.hasBooked && context.awaits === undefined
+    ? matchesOf(text.folded, OF_PERFORMER)
+        .filter(([, name = '']) => isFirstNameOfTeam(context, name))
+        .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+    : [];
+
+interface Told {
+  readonly own?: Introduced | undefined;
+  readonly under?: Introduced | undefined;
+  /** Their name with whose son or mother they are. */
+  readonly asKin?: Introduced | undefined;
+}
+
+/** Who the visitor says they are, and under whose name it is to be. */
+const introductionsIn = (text: Text, context: HearingContext, beside: BesideName): Told => {
+  const isLookedFor = beside.isAwaited || beside.hasContact;
+  // Once an appointment is made "it's Ana" is said of many; "it's Ana, not Anna" corrects.
+  const isMayBe = (one: Introduced) =>
+    isLookedFor || (!isOfTeam(context, one.name) && (!context.hasBooked || one.isInstead));
+  const sure = (one: Introduced | undefined) => (one && isMayBe(one) ? one : undefined);
+  const asKin = ownAsKin(text);
+  const forMe = isLookedFor ? forMeIn(text) : undefined;
+  const named = forMe && isName(forMe.name, context, beside) ? forMe : undefined;
+  const own = ownIn(text) ?? asKin ?? named;
+  const under = underIn(text) ?? sure(underSoftly(text));
+  if (own) return { own, under: under ?? named, asKin };
+  return { own: sure(ownSoftly(text)), under };
 };
 
-const DAYS_AND_MONTHS = CALENDAR.source.replace(/^\^|\$$/g, '');
+interface Heard extends Told {
+  readonly guest?: GuestHeard | undefined;
+  readonly bare?: BareName | undefined;
+  /** "Use my name." */
+  readonly isMine: boolean;
+}
 
-/** "Mrs Friday", « ici madame Samedi, Gladys Samedi ». */
-const TITLED = pattern`
-  \b(?:(?:mrs?|ms|miss|mme|mlle)[. ]?|(?:ici|je suis|c'est|this is|i'm|im|it's) (?:monsieur|madame|mister)) (
-    ${DAYS_AND_MONTHS}
-  )(?![a-z])(?:,? ([a-z'-]{2,20}) \1(?![a-z]))?`;
+const contactOf = ({ guest, own, under, bare, isMine }: Heard): NamesHeard['contact'] => {
+  const kin = [under, bare].find((one) => one?.isOfKin);
+  const name = own?.name ?? (bare?.isOfKin ? undefined : bare?.name);
+  const other = guest?.name ?? kin?.name;
+  const put = under?.name ?? (isMine || guest?.isAside ? name : undefined);
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(other === undefined ? {} : { guest: other }),
+    ...(put === undefined ? {} : { under: put }),
+  };
+};
 
-/** A day that is a surname, with the first name where both are told. */
-const hearTitled = (text: Text): NameHeard => {
-  const match = TITLED.exec(text.folded);
-  if (!match) return { rest: text };
-  const end = match.index + match[0].length;
-  if (HOUR.test(text.folded.slice(end).replace(/^ /, ''))) return { rest: text };
-  const rest = erase(text, match.index, end);
-  const [, surname = '', first] = match;
-  if (first === undefined || isNoName(first)) return { rest };
-  const typed = text.raw.slice(end - first.length - surname.length - 1, end);
-  return { name: tidyName(typed), rest };
+/** For whom it is keeps telling which service, until one is chosen. */
+const choosesService = ({ awaits, hasBooked }: HearingContext): boolean =>
+  !hasBooked && (awaits === undefined || awaits === 'service' || awaits === 'time');
+
+/** "My two girls, Léa and Zoé": how many come is read yet. */
+const SEVERAL = / (?:et|and|&) /;
+
+const written = ({ raw }: Text, spans: readonly Span[]): string =>
+  spans
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ start, end }) => raw.slice(start, end).replace(/^[\s,;]+|[\s,;]+$/g, ''))
+    .join(', ');
+
+/** What tells of more people than one, as written. */
+const wordsOf = (text: Text, { guest, own, asKin }: Heard): Pick<ContactSaid, 'words'> => {
+  const spans = guest ? [guest.span, ...(own ? [own.span] : [])] : asKin ? [asKin.span] : [];
+  return spans.length > 0 ? { words: written(text, spans) } : {};
 };
 
 /**
- * Who the visitor says they are, taken out of the text. Only on evidence: words that introduce a name, a bare answer
- * where one was asked for, or capitals beside a phone number or an address.
+ * Who the visitor says they are, whom it is for and under whose name it is to be, taken out of the text. Only on
+ * evidence: words that introduce a name, a bare answer where one was asked for, or a name beside a phone number or an
+ * address.
  */
-export const hearName = (said: Text, context: HearingContext, hasContact: boolean): NameHeard => {
-  const titled = hearTitled(said);
-  if (titled.name !== undefined) return titled;
-  const text = titled.rest;
-  const isAwaited = context.awaits === 'details' || context.awaits === 'contact';
-  const own = hearIntroduction(text, INTRODUCTIONS, false);
-  if (own.name !== undefined) return own;
-  const whose = isAwaited ? hearIntroduction(text, OF_SOMEBODY, false) : { rest: text };
-  if (whose.name !== undefined) return whose;
-  const introduced = hearIntroduction(text, SOFT_INTRODUCTIONS, true);
-  if (introduced.name !== undefined && (isAwaited || hasContact || !isNamed(context, introduced.name)))
-    return introduced;
-  if (!isAwaited && !hasContact) return { rest: text };
-  const bare =
-    bareName(text) ??
-    (hasContact ? besideContact(text) : undefined) ??
-    (isAwaited ? monthName(text, hasContact) : undefined);
-  // Whoever is asked for their name may bear that of somebody who works there.
-  const isNamesake = bare && isAwaited && bare.name.includes(' ');
-  const isName = bare && (isAwaited || bare.isCapitalised) && (isNamesake || !isNamed(context, bare.name));
-  const isPriced = bare?.isCapitalised === false && pricedThing(text.folded) !== undefined;
-  if (!bare || !isName || isPriced || isSomethingElse(context, bare, isAwaited && hasContact))
-    return { rest: text };
-  const start = text.raw.indexOf(bare.typed);
-  return { name: bare.name, rest: erase(text, start, start + bare.typed.length) };
+export const hearName: Naming['hearName'] = (said, context, hasContact): NamesHeard => {
+  const { name: titled, rest: named } = hearTitled(said);
+  const text = eraseSpans(named, performersIn(named, context));
+  if (titled !== undefined) return { contact: { name: titled }, rest: text, spans: [] };
+  const beside = besideOf(context, hasContact);
+  const guest = guestOf(text, context, beside);
+  const left = guest ? eraseSpans(text, [guest.span]) : text;
+  const told = introductionsIn(left, context, beside);
+  const bare = told.own || told.under ? undefined : bareNameIn(left, context, beside);
+  const heard: Heard = { ...told, guest, bare, isMine: matchesOf(left.folded, MINE).length > 0 };
+  const names = [told.own, told.under, bare].flatMap((one) => (one ? [one.span] : []));
+  if (names.length === 0 && !guest) return { contact: {}, rest: text, spans: [] };
+  const whom = guest && (choosesService(context) || SEVERAL.test(guest.name) ? guest.nameSpan : guest.span);
+  const rest = eraseSpans(text, whom ? [...names, whom] : names);
+  return {
+    contact: { ...contactOf(heard), ...wordsOf(text, heard) },
+    rest: [MINE, AS_SAID].reduce(eraseAll, rest),
+    spans: guest ? [guest.span] : [],
+  };
 };

@@ -40,9 +40,18 @@ const isFresh = ({ awaits, choices, service, isTimed }: KnownBefore): boolean =>
 /** More words than a wish has that is only a wish. */
 const LONGEST_WISH = 12;
 
+/** No word was left over. */
+const isRead = ({ asks, remarks, residue, wordCount }: Frame): boolean =>
+  wordCount <= LONGEST_WISH && asks.length + remarks.length + residue.length === 0;
+
 /** A wish of which no word was left over says nothing else. */
-const isExplained = ({ clauses, asks, remarks, residue, wordCount }: Frame): boolean =>
-  clauses.length > 0 && wordCount <= LONGEST_WISH && asks.length + remarks.length + residue.length === 0;
+const isExplained = (frame: Frame): boolean => frame.clauses.length > 0 && isRead(frame);
+
+/** Nor does a name: "change the name to Ana Roy". */
+const isIntroduction = (frame: Frame): boolean => {
+  const { name, guest, under } = frame.contact;
+  return frame.clauses.length === 0 && (name ?? guest ?? under) !== undefined && isRead(frame);
+};
 
 /** One of the business's own questions was heard. */
 const isAnswered = ({ entry, near = [] }: Frame): boolean => entry !== undefined || near.length > 0;
@@ -71,7 +80,7 @@ const LEAST_ONCE_BOOKED = { ...LEAST, explained: 0.95, timedService: 0.75, timed
  */
 export const leastBeside = (frame: Frame, known: KnownBefore): number | undefined => {
   const isSaid = frame.sms !== undefined || frame.asksLanguage || frame.manner.supposes;
-  const isHeard = does(frame, CERTAIN) || isAnswered(frame) || isSaid;
+  const isHeard = does(frame, CERTAIN) || isAnswered(frame) || isSaid || isIntroduction(frame);
   if (!isFresh(known) || isHeard || frame.wordCount < fewestIn(frame)) return undefined;
   const least = known.hasBooked ? LEAST_ONCE_BOOKED : LEAST;
   if (does(frame, SAID)) return least.said;

@@ -2,6 +2,7 @@ import * as toldDays from '../../../../functions/assistant/hear/asides/told-days
 import * as besideBooked from '../../../../functions/assistant/hear/booked/after-booked.ts';
 import * as changing from '../../../../functions/assistant/hear/changes/changing.ts';
 import * as choosing from '../../../../functions/assistant/hear/choice.ts';
+import * as naming from '../../../../functions/assistant/hear/contact/names.ts';
 import * as consenting from '../../../../functions/assistant/hear/contact/sms.ts';
 import type { HearingContext } from '../../../../functions/assistant/hear/hear.ts';
 import * as team from '../../../../functions/assistant/hear/people/team.ts';
@@ -94,6 +95,7 @@ export const contextOf = (
   ...((more.people ?? BUSINESSES[business].people).length > 0 ? { team } : {}),
   ...((more.booked ?? []).length > 0 ? { besideBooked } : {}),
   supposing,
+  naming,
   ...((more.choices ?? 0) > 0 ? { choosing } : {}),
   ...(more.isSmsAsked ? { consenting } : {}),
   ...(more.before ? { relating } : {}),

@@ -78,7 +78,7 @@ describe('a name is heard whole', () => {
       [
         'c’est sous Huguette Roy, 418 555-0157',
         'it’s under Huguette Roy, 418 555-0157',
-        'phone=+14185550157 name=Huguette Roy',
+        'phone=+14185550157 under=Huguette Roy',
       ],
     ],
     contextOf('salon', { awaits: 'details' }),

@@ -31,7 +31,7 @@ describe('the name of somebody else, where a name was asked for', () => {
     ['elle s’appelle Paule Hébert', 'she is called Paule Hébert'],
   ])('is whom it is for: %s · %s', (one, two) => {
     for (const said of [one, two])
-      expect([said, answered(said)]).toEqual([said, expect.stringMatching(/name=Paule? Hébert/)]);
+      expect([said, answered(said)]).toEqual([said, expect.stringMatching(/guest=Paule? Hébert/)]);
   });
 
   it.each([['mon chien s’appelle Max, coupe femme jeudi', 'my dog’s name is Max, a women’s cut thursday']])(

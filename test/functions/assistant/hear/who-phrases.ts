@@ -129,7 +129,7 @@ export const whoPhrases: readonly Group[] = [
       ['Ana Roy, 514 555 1234', 'phone=+15145551234 name=Ana Roy'],
       ['ana@exemple.ca Ana Roy', 'email=ana@exemple.ca name=Ana Roy'],
       ['merci, Ana Roy 514-555-1234', 'thank; phone=+15145551234 name=Ana Roy'],
-      ['au nom de Anne van Dyk', 'name=Anne van Dyk'],
+      ['au nom de Anne van Dyk', 'under=Anne van Dyk'],
       [
         'Jean-François Côté, jf@exemple.ca, coupe homme demain',
         '+ homme 11-24; email=jf@exemple.ca name=Jean-François Côté',
@@ -204,7 +204,7 @@ export const whoPhrases: readonly Group[] = [
       ['McKenzie', 'name=McKenzie'],
       ["N'Diaye", "name=N'Diaye"],
       ['ana roy 514 555 1234', 'phone=+15145551234 name=Ana Roy'],
-      ["it's for Mike Johnson", 'name=Mike Johnson'],
+      ["it's for Mike Johnson", "guest=Mike Johnson words=it's for Mike Johnson"],
       ["oui c'est Luc", 'yes; name=Luc'],
       ['parfait', 'yes'],
       ["That's perfect", 'yes'],

@@ -333,6 +333,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   ],
   booked: [
     { kind: 'booked', booking, service: cut, name: 'Marie Roy', isSms: true, differs: [] },
+    { kind: 'booked', booking, service: cut, name: 'Marie Roy', greets: 'Luc', isSms: true, differs: [] },
     { kind: 'booked', booking, service: cut, name: 'Marie Roy', isSms: false, differs: ['start', 'person'] },
     { kind: 'booked', booking, service: mens, name: 'Marie Roy', isSms: false, differs: ['service'] },
     {
@@ -472,6 +473,9 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'contact_changed', email: 'marie@exemple.ca', phone: '+15145550123' },
     { kind: 'contact_changed', name: 'Julie Roy' },
   ],
+  guest_noted: [{ kind: 'guest_noted', guest: 'Émile' }],
+  booked_under: [{ kind: 'booked_under', name: 'Marie Roy' }],
+  name_stays: [{ kind: 'name_stays', name: 'Ana Roy' }],
   ask_message: [{ kind: 'ask_message' }],
   offer_to_pass_on: [
     { kind: 'offer_to_pass_on', matter: 'question' },

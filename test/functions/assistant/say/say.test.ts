@@ -169,6 +169,7 @@ describe('a booking', () => {
     booking,
     service: services.cut,
     name: 'Marie Roy',
+    greets: 'Marie Roy',
     isSms: false,
     differs,
   });
@@ -184,6 +185,14 @@ describe('a booking', () => {
     const first = /Marie(?! Roy)/g;
     for (const language of LANGUAGES)
       expect((await sayIn(language, booked([]))).match(first)).toHaveLength(1);
+  });
+
+  it('greets whoever writes, and nobody where only a title or another’s name is known', async () => {
+    const act = booked([]);
+    const by = (greets: string | undefined) => sayIn('fr', { ...act, greets } as Act);
+    expect(await by('Karen')).toMatch(/^C’est réservé, Karen\s:/);
+    for (const greets of [undefined, 'Mme Roy', 'M. Roy', 'Dr Roy', 'Famille Roy', 'la Roy'])
+      expect(await by(greets)).toMatch(/^C’est réservé\s:.*Marie Roy/s);
   });
 
   it('is not told as agreed where the record differs', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Temporal } from 'temporal-polyfill';
 import type { Frame } from '../../../../../functions/assistant/frame.ts';
+import * as naming from '../../../../../functions/assistant/hear/contact/names.ts';
 import * as consenting from '../../../../../functions/assistant/hear/contact/sms.ts';
 import type { HearingContext } from '../../../../../functions/assistant/hear/context.ts';
 import { hear } from '../../../../../functions/assistant/hear/hear.ts';
@@ -18,6 +19,7 @@ const shown: HearingContext = {
   readPhone,
   toldDays: () => undefined,
   consenting,
+  naming,
 };
 
 const smsOf = (words: string, context = shown): Frame['sms'] => hear(words, context).sms;

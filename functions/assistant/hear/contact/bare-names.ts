@@ -1,0 +1,123 @@
+import { hearActs } from '../acts/acts.ts';
+import type { HearingContext } from '../context.ts';
+import { NAME_PARTICLES } from '../function-words.ts';
+import type { Span } from '../mention.ts';
+import { numberOf } from '../numbers.ts';
+import { segmentsOf } from '../segments.ts';
+import { hearServices } from '../services/services.ts';
+import { fold, readText, type Text } from '../text.ts';
+import { pricedThing } from '../thing.ts';
+import { type Bare, bareNames, besideContact, monthName, namesBesideContact } from './bare-parts.ts';
+import { FIRST_NAMES } from './first-names.ts';
+
+const isNamed = ({ people }: HearingContext, name: string): boolean =>
+  people.some((one) => fold(one.name) === fold(name));
+
+/** "Aidez-moi", "prenez-vous": a verb with its pronoun. */
+const VERB = /-(?:moi|toi|vous|nous|tu|je|il|elle|on|le|la|les|y|en|ca|t)$/;
+
+/** Words of a service, not one that a surname only resembles. */
+const isOfService = (
+  text: Text,
+  { services }: HearingContext,
+  isCapitalised: boolean,
+  isExpected: boolean,
+): boolean =>
+  hearServices(text, services, false).mentions.some((mention) => {
+    if (mention.kind !== 'service') return false;
+    const isMost = mention.end - mention.start > 0.6 * text.folded.length;
+    // "Frank Waters, 438 …", asked for a name: one word of it alone is like a service.
+    const isCertain = mention.services.some(({ sure }) => sure === 'certain');
+    return isMost ? isCertain || !isCapitalised : isCertain && !isExpected;
+  });
+
+/** Speaks of a service, or does something by speaking: a name typed without care is all that stays. */
+export const isSomethingElse = (
+  context: HearingContext,
+  { typed, isCapitalised }: Pick<Bare, 'typed' | 'isCapitalised'>,
+  isExpected: boolean,
+): boolean => {
+  const text = readText(typed);
+  const words = text.folded.split(' ');
+  if (!isCapitalised && (NAME_PARTICLES.has(words[0] ?? '') || numberOf(words[0]) !== undefined)) return true;
+  if (words.some((word) => VERB.test(word))) return true;
+  if (isOfService(text, context, isCapitalised, isExpected && words.length > 1)) return true;
+  const segments = segmentsOf(text);
+  const { acts } = hearActs(text, {
+    segments,
+    asked: new Set(),
+    isOffered: false,
+    isSettled: false,
+    bounds: [],
+  });
+  return acts.length > 0 && !(isCapitalised && words.length > 1);
+};
+
+/** A name that no words introduce. */
+export interface BareName {
+  readonly name: string;
+  readonly span: Span;
+  /** It is that of "my mother". */
+  readonly isOfKin: boolean;
+}
+
+/** What was asked, and what else the message holds. */
+export interface BesideName {
+  /** A name, or a way to reach the visitor, was asked for. */
+  readonly isAwaited: boolean;
+  /** Something else was: to choose, to confirm. */
+  readonly isUnderWay: boolean;
+  readonly hasContact: boolean;
+}
+
+const TOUCHES = { before: /·[ ,:;.-]*$/, behind: /^[ ,:;.-]*(?:[a-z]{1,9} ?:? ?)?·/ };
+
+/** Two words or three that touch a contact, of which the first is a first name: "kevin roy, 514 …". */
+const isBesideContact = ({ folded, raw }: Text, { typed }: Bare): boolean => {
+  const start = raw.indexOf(typed);
+  const isTouched =
+    TOUCHES.before.test(folded.slice(0, start)) || TOUCHES.behind.test(folded.slice(start + typed.length));
+  const [first = '', ...others] = fold(typed).split(' ');
+  return isTouched && others.length > 0 && others.length < 3 && FIRST_NAMES.has(first);
+};
+
+const isTaken = (
+  context: HearingContext,
+  bare: Bare,
+  text: Text,
+  { isAwaited, isUnderWay, hasContact }: BesideName,
+) => {
+  // Whoever is asked for their name may bear that of somebody who works there.
+  const isNamesake = isAwaited && bare.name.includes(' ');
+  const isTold = isAwaited || bare.isCapitalised || (isUnderWay && hasContact && isBesideContact(text, bare));
+  const isPriced = !bare.isCapitalised && pricedThing(text.folded) !== undefined;
+  return (
+    isTold &&
+    (isNamesake || !isNamed(context, bare.name)) &&
+    !isPriced &&
+    !isSomethingElse(context, bare, isAwaited && hasContact)
+  );
+};
+
+/** A name alone: in answer to the question for one, or beside a phone number or an address. */
+export const bareNameIn = (text: Text, context: HearingContext, beside: BesideName): BareName | undefined => {
+  const { isAwaited, isUnderWay, hasContact } = beside;
+  if (!isAwaited && !hasContact) return undefined;
+  const bare = bareNames(text);
+  // "Pour mon auto, Luc Roy": a first and a last name before anything else.
+  const first = bare.find(({ isCapitalised, typed }) => isCapitalised && typed.includes(' ')) ?? bare[0];
+  const found =
+    [
+      first,
+      hasContact ? besideContact(text) : undefined,
+      ...(hasContact && (isAwaited || isUnderWay) ? namesBesideContact(text) : []),
+    ].find((one) => one && isTaken(context, one, text, beside)) ??
+    (isAwaited && !first ? monthName(text, hasContact) : undefined);
+  if (!found) return undefined;
+  const start = text.raw.indexOf(found.typed);
+  return {
+    name: found.name,
+    span: { start, end: start + found.typed.length },
+    isOfKin: found.isOfKin === true,
+  };
+};
