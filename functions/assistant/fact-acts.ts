@@ -41,6 +41,13 @@ export type FactAct =
       readonly service: BusinessService;
       readonly people: readonly PublicPerson[];
     }
+  /** With whom it is, or may be, at a time. */
+  | {
+      readonly kind: 'performers_then';
+      readonly startAt: string;
+      readonly people: readonly PublicPerson[];
+      readonly isBooked: boolean;
+    }
   | {
       readonly kind: 'performs';
       readonly person: PublicPerson;

@@ -47,11 +47,13 @@ export const strangerActs = ({ frame, business }: Scene): readonly Act[] =>
       : [{ kind: 'nobody_of_that_name' as const, name: unknownPerson, people: business.people }],
   );
 
-/** What there is to choose from is listed once. */
-export const listedOnce = (facts: readonly Act[], next: readonly Act[]): readonly Act[] =>
-  next.some(({ kind }) => kind === 'ask_service')
-    ? facts.flatMap((act): readonly Act[] => {
-        if (act.kind === 'services') return [];
-        return act.kind === 'not_offered' ? [{ ...act, services: [] }] : [act];
-      })
-    : facts;
+/** What there is to choose from is listed once, and whom an appointment is with is told by its record. */
+export const listedOnce = (facts: readonly Act[], next: readonly Act[]): readonly Act[] => {
+  const isAsked = next.some(({ kind }) => kind === 'ask_service');
+  const isBooked = next.some(({ kind }) => kind === 'booked' || kind === 'basket_booked');
+  return facts.flatMap((act): readonly Act[] => {
+    if (isAsked && act.kind === 'services') return [];
+    if (isBooked && act.kind === 'performers_then') return [];
+    return isAsked && act.kind === 'not_offered' ? [{ ...act, services: [] }] : [act];
+  });
+};

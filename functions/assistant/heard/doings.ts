@@ -28,6 +28,7 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   not_offered: 'not_offered',
   people: 'told',
   performers: 'told',
+  performers_then: 'told',
   performs: 'told',
   does_not_perform: 'told',
   nobody_of_that_name: 'told',

@@ -28,6 +28,9 @@ export const facts: FactPhrases = {
   noPeople: t`The team's names aren't listed here.`,
   performers: (service, names) => t`“${service}” is with ${names}.`,
   performersUnknown: (service) => t`I don't know ahead of time who would do “${service}”.`,
+  performersThen: (start, names, isChoice) =>
+    isChoice ? t`On ${start}, it's with ${names}, as you prefer.` : t`On ${start}, it's with ${names}.`,
+  bookedWith: (start, names) => t`Your appointment on ${start} is with ${names}.`,
   performs: (person, services) => t`With ${person}: ${services}.`,
   performsUnknown: (person) => t`I don't have the list of what ${person} does.`,
   doesNotPerform: (person, service) => t`${person} doesn't offer “${service}”.`,

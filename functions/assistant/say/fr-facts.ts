@@ -29,6 +29,9 @@ export const facts = {
   noPeople: t`Les noms de l'équipe ne sont pas affichés ici.`,
   performers: (service: string, names: string) => t`« ${service} », c'est avec ${names}.`,
   performersUnknown: (service: string) => t`Je ne sais pas d'avance avec qui sera « ${service} ».`,
+  performersThen: (start: string, names: string, isChoice: boolean) =>
+    isChoice ? t`Le ${start}, c'est avec ${names}, à votre choix.` : t`Le ${start}, c'est avec ${names}.`,
+  bookedWith: (start: string, names: string) => t`Votre rendez-vous du ${start} est avec ${names}.`,
   performs: (person: string, services: string) => t`Avec ${person} : ${services}.`,
   performsUnknown: (person: string) => t`Je n'ai pas la liste des services ${of(person)}.`,
   doesNotPerform: (person: string, service: string) => t`${person} n'offre pas « ${service} ».`,

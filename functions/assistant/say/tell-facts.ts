@@ -51,6 +51,7 @@ export const facts: Tellers<
   | 'not_offered'
   | 'people'
   | 'performers'
+  | 'performers_then'
   | 'performs'
   | 'does_not_perform'
   | 'nobody_of_that_name'
@@ -119,6 +120,10 @@ export const facts: Tellers<
         ? t.performersUnknown(oneLine(service.name))
         : t.performers(oneLine(service.name), anyOf(namesOf(people), language)),
     ),
+  performers_then: ({ startAt, people, isBooked }, { t, zone, language }) => {
+    const [start, names] = [dateTimeText(startAt, zone, language), anyOf(namesOf(people), language)];
+    return says(isBooked ? t.bookedWith(start, names) : t.performersThen(start, names, people.length > 1));
+  },
   performs: ({ person, services }, { t, language }) =>
     says(
       services.length === 0

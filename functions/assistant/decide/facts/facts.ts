@@ -9,6 +9,7 @@ import { nearAnswers, ownerAnswer, ownerAnswerTo, ownerAnswerToWhole } from './o
 import { changeFee, policy } from './policy.ts';
 import { extreme, performance, sum } from './service-facts.ts';
 import { standingDay } from './standing-day.ts';
+import { whoThen } from './who-then.ts';
 
 type Tell = (scene: Scene, ask: Ask) => readonly Act[] | Promise<readonly Act[]>;
 
@@ -135,6 +136,8 @@ const people: Tell = async (scene, ask) => {
 };
 
 const whoPerforms: Tell = async (scene, ask) => {
+  const then = ask.persons.length === 0 ? await whoThen(scene, ask) : [];
+  if (then.length > 0) return then;
   const told = performance(scene.business, about(scene, ask), ask.persons);
   return told.length > 0 ? told : people(scene, ask);
 };

@@ -45,7 +45,8 @@ export const sum = (services: readonly BusinessService[]): Act => ({
   minutes: services.reduce((minutes, { durationMin }) => minutes + durationMin, 0),
 });
 
-const performersOf = ({ people }: Business, service: BusinessService) =>
+/** Those who perform a service: everybody where nobody in particular does. */
+export const performersOf = ({ people }: Business, service: BusinessService) =>
   people.filter(({ id }) => service.people?.includes(id) ?? true);
 
 const whether = (business: Business, personId: string, service: BusinessService): readonly Act[] => {

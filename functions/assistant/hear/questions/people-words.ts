@@ -1,9 +1,29 @@
-import { pattern } from '../../patterns.ts';
+import { pattern, source } from '../../patterns.ts';
+import { WORKER } from './who-does.ts';
+
+const EITHER = 'homme|gars?|monsieur|femme|fille|dame|man|guy|male|woman|girl|lady|female';
+
+/** "Who will it be with?": whoever performs what is spoken of. */
+const WITH_WHOM = source`
+  (?:c'est |cest |c )?qui (?:va|vas|vont|qui va) (?:me|nous|le|la|les|lui|s'en|s'occuper|venir|etre|faire)
+  |who (?:will|would|'ll|is going to|is gonna) (?!pay|be (?:paying|there)|know|tell|call|answer)[a-z]+
+  |(?:c'est|cest|c'|c) ?qui (?:l'|(?:le|la|les|mon|ma|notre|not|votre|vot)(?! (?:equipe|team|staff|gang)))(?= ?[a-z])
+  |who would (?:it|that) be with|with (?:who|whom)(?= *(?:$|\?|,|\.))|who with\b
+  |(?<!importe )avec qui(?= *(?:$|\?|,|\.|ca|ce |c'est|se))|(?:c'est|cest|c|ca serait|ce sera) avec qui
+  |avec qui (?:est|c'est)
+  |(?:quel(?:le)?|which|what) (?:${WORKER})(?! (?:${WORKER})| qui)
+  |who(?:'s| is| are) (?:
+    (?:the|your|that|this) (?:[a-z]+ )?(?:${WORKER})s?|doing (?:it|this|that|my|the)
+    |(?:it|that|this)(?: going to be)? with
+  )|who (?:the|your) (?:[a-z]+ ){0,2}(?:${WORKER})s? (?:is|are)
+  |(?:c'est|est-ce|ce sera|sera|is it|is that|will it be|be with) (?:avec |with )?(?:une?|an?) (?:${EITHER}) (?:ou|or)
+  (?: (?:une?|an?))? (?:${EITHER})`;
 
 /** "Who does colouring?" */
 export const WHO_PERFORMS = pattern`
   \b(?:
-    (?:c'est )?(?:qui|who)(?: est|'s| is)? (?:le |la |the |your |votre )(?:meilleure?|best) (?:
+    ${WITH_WHOM}
+    |(?:c'est )?(?:qui|who)(?: est|'s| is)? (?:le |la |the |your |votre )(?:meilleure?|best) (?:
       pour|for|at|avec|with
     )
     |(?<!\b(?:quelqu'un|quelqun|qqun|kelkun|une? [a-z]+|someone|somebody|any ?one|a [a-z]+) )(?:
@@ -21,14 +41,10 @@ export const PEOPLE = pattern`
       equipe|employes?|team|staff|stylists?|stylistes?|coiffeu(?:rs?|ses?)|mecaniciens?|barbers?|barbiers?
       |therapists?|therapeutes?|hairdressers?
     )\b|(?:qui|who) (?:travaille|works?|est la|est dispo|is (?:there|in|working|available))
-    |(?:c'est )?qui (?:va|qui va) (?:me|s'en|s'occuper)|who (?:will|would|is going to) (?:i|see|cut|be|do)
     |qui sont (?:les|vos)
     |(?:which (?:one )?|lequel |laquelle |qui )(?:of (?:you|them)|de vous|d'entre vous|parmi vous)
-    (?: (?:guys|all|autres))? (?:is|est)|c'est qui (?:le|la|l'|votre|vot)\b
-    |(?:
-      who would (?:it|that) be with|with (?:who|whom)(?= *(?:$|\?|,|\.))|who with\b
-      |avec qui(?= *(?:$|\?|,|\.|ca|ce |c'est|se))|c'est avec qui|ca serait avec qui
-    )|(?:qui|who) (?:est|is) (?:l'|le |la |the |your |votre )\w*|who's (?:the|your) \w*|avec qui (?:est|c'est)
+    (?: (?:guys|all|autres))? (?:is|est)|(?:qui|who) (?:est|is) (?:l'|le |la |the |your |votre )\w*
+    |who's (?:the|your) \w*
     |(?:is|est-ce que|est) (?:[a-z]+ )(?:still )?(?:work(?:s|ing)?|travaille)\b
     |does (?!it |that |this )(?:[a-z]+ )(?:still )?work\b|[a-z]+ travaille(?:nt)?[- ](?:t-)?(?:il|elle|tu)
   )(?![a-z])`;

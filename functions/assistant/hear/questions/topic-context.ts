@@ -92,7 +92,8 @@ export const isAbout = (topic: Topic, segment: Segment, mentions: readonly Menti
   if (topic === 'services' || topic === 'is_offered')
     if (ASKS_TIME.test(segment.folded) && servicesOf(mentions).length > 0) return false;
   if (topic === 'insurance') return !isTimed && !REASON.test(segment.folded);
-  if (topic === 'people' && mentions.some(({ kind }) => kind === 'anyone')) return false;
+  if ((topic === 'people' || topic === 'who_performs') && mentions.some(({ kind }) => kind === 'anyone'))
+    return false;
   if (topic === 'staff_contact')
     return mentions.some(({ kind }) => kind === 'person') || IN_PRIVATE.test(segment.folded);
   // "Does Saturday work for a cut?" asks for a time.

@@ -11,7 +11,8 @@ const WHO_DOES = pattern`
     |etes|that|pay|paie|needs? |wants? |ont besoin|a besoin
   )[a-z']+`;
 
-const WORKER = [
+/** Those who work somewhere, by what they are. */
+export const WORKER = [
   source`
     person|personne|employee?|member|membre|technicien(?:ne)?|technician|tech|artiste?|prof(?:essor|esseure?)?`,
   source`

@@ -54,6 +54,8 @@ export const YIELDS: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   taxes: ['insurance'],
   languages: ['identity'],
   about_service: [
+    'who_performs',
+    'people',
     'phone',
     'email',
     'address',

@@ -186,6 +186,10 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'performers', service: cut, people: [karim, ana] },
     { kind: 'performers', service: cut, people: [] },
   ],
+  performers_then: [
+    { kind: 'performers_then', startAt: '2026-11-24T15:00:00Z', people: [ana, karim], isBooked: false },
+    { kind: 'performers_then', startAt: '2026-11-24T15:00:00Z', people: [ana, karim], isBooked: true },
+  ],
   performs: [
     { kind: 'performs', person: ana, services: [cut, colour] },
     { kind: 'performs', person: ana, services: [] },
