@@ -151,6 +151,7 @@ export const addToFiled = async (scene: Scene): Promise<TurnStep> => {
   const { filed = 'message' } = scene.before;
   const draft = asDraft(filed, scene.frame.text);
   if (scene.frame.guess) return offerDraft(scene, draft);
+  if (!scene.turn.consent) return fileOrAsk(scene, draft);
   const added = await file(scene, draft, { isMore: true });
   const isToCall = filed === 'callback' || filed === 'complaint';
   return isToCall ? { ...added, acts: [...added.acts, ...phoneActs(scene)] } : added;

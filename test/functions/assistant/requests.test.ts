@@ -255,3 +255,11 @@ describe('a talk by phone', () => {
     expect(plain((await say(message)).reply)).not.toMatch(/call you back|rappelle/);
   });
 });
+
+test('what is told after a request is added to it by nobody who takes their consent back', async () => {
+  const { say, desk } = conversationWith();
+  await say('Rappelez-moi svp, Marie Roy, 514 555-1234');
+  expect(desk.leads).toHaveLength(1);
+  await say('avant 17 h, c’est urgent', { consent: false });
+  expect(desk.leads).toHaveLength(1);
+});
