@@ -44,10 +44,13 @@ const besideArranging = ({ state, ...next }: TurnStep, { text }: LeadDraft): Tur
   return precededBy([{ kind: 'remarks_kept' }], told);
 };
 
+/** What is passed on too: it goes with the request that is agreed to, which is one. */
+const PASSED_ON: readonly SpeechAct[] = ['message', 'callback', 'person', 'complaint', 'late'];
+
 /** What a message holds beside its yes to a request, with nothing asked any more. */
 const withoutRequest = (scene: Scene, { matter }: LeadDraft): Scene => {
   const { frame, before } = scene;
-  const done: readonly SpeechAct[] = ['yes', 'message', ...ASKED_AGAIN_BY[matter]];
+  const done: readonly SpeechAct[] = ['yes', ...PASSED_ON, ...ASKED_AGAIN_BY[matter]];
   const acts = frame.acts.filter((act) => !done.includes(act));
   return { ...scene, frame: { ...frame, acts, remarks: [] }, before: { ...before, ...nothingAsked } };
 };
@@ -64,7 +67,7 @@ export const answerOffer = async (
     return step(scene, [{ kind: 'anything_else' }], nothingAsked);
   const draft = agreedTo(scene);
   if (!asksElse(scene, draft)) return fileOrAsk(scene, withMore(scene, draft));
-  const isMore = frame.remarks.length + frame.residue.length > 0;
+  const isMore = frame.remarks.length + frame.residue.length > 0 || does(frame, ...PASSED_ON);
   const whole = isMore ? withMore(scene, draft) : draft;
   const isFiled = scene.turn.consent && hasContact(scene.state) && !badContact(scene);
   const filed = isFiled ? await file(scene, whole) : step(scene, [], nothingAsked);

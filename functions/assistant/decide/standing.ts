@@ -46,7 +46,7 @@ export const addsToFiled = (scene: Scene): boolean => {
   if (does(frame, 'move', 'cancel', 'message')) return false;
   if (frame.manner.isUrgent) return tellsMoreOf(scene, filed);
   const isSettled = hasBooked(scene) && filed !== 'callback' && filed !== 'late';
-  return frame.clauses.length > 0 && !isSettled && tellsMoreOf(scene, filed);
+  return frame.clauses.length > 0 && !frame.manner.isQuestion && !isSettled && tellsMoreOf(scene, filed);
 };
 
 /** The name that was booked under last: the visitor's, or another, which only the team can change. */

@@ -263,3 +263,20 @@ test('what is told after a request is added to it by nobody who takes their cons
   await say('avant 17 h, c’est urgent', { consent: false });
   expect(desk.leads).toHaveLength(1);
 });
+
+test('who asks what is free once a request is passed on adds nothing to it', async () => {
+  const { say, desk } = conversationWith();
+  await say('Rappelez-moi svp, Marie Roy, 514 555-1234');
+  await say('Anything free on Tuesday afternoon?');
+  expect(desk.leads).toHaveLength(1);
+});
+
+test('a yes to passing a question on, and a wish to be called, are one request', async () => {
+  const { say, desk } = conversationWith();
+  await say('coloration lundi à 9 h. Je m’appelle Marie Roy, 514 555-1234');
+  await say('oui');
+  await say('est-ce que ça tache les vêtements de laine?');
+  await say('oui, et rappelez-moi svp. C’est combien une coloration?');
+  expect(desk.leads).toHaveLength(1);
+  expect(desk.leads[0]?.message).toContain('rappelez-moi');
+});
