@@ -148,7 +148,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'DELETE /public/bookings/{manageToken}': units(5, 15, 9),
   'POST /public/sites/{slug}/waitlist': units(8, 9, 12),
   'DELETE /public/waitlist/{waitToken}': units(3, 5, 7),
-  'POST /public/sites/{slug}/chat': units(12, 47, 18),
+  'POST /public/sites/{slug}/chat': units(12, 51, 18),
   'GET /public/sites/{slug}/chat/{convId}': units(3, 1, 4),
   'GET /site': units(0, 0, 0),
   'GET /site/{slug}': units(17, 0, 12),
