@@ -5,6 +5,7 @@ import type { Business, Turn } from '../contract.ts';
 import type { ShownSlot, State } from '../conversation.ts';
 import { does, type Frame } from '../frame.ts';
 import type { AssistantPorts } from '../ports.ts';
+import { asChosen } from './as-chosen.ts';
 import { asOffered } from './as-offered.ts';
 import { cleanFrame } from './clean.ts';
 import { dialogue } from './dialogue.ts';
@@ -107,8 +108,9 @@ export const decide = async (
   const clock = { now: turn.now, zone: business.timezone, horizonDays: business.policy.horizonDays };
   const { ports: bounded, stop } = fewerCalls(ports);
   const frame = await unheardBefore(cleanFrame(heard, business), business, state);
+  const current = currentOf(state);
   const scene: Scene = {
-    frame: followingUp(asOffered(frame, currentOf(state), clock.zone), state),
+    frame: followingUp(asChosen(asOffered(frame, current, clock.zone), current, clock.zone), state),
     turn,
     language: turn.language,
     business,

@@ -72,6 +72,9 @@ const askWhich = (scene: Scene): Settled => {
 
 const keep = (scene: Scene): Settled => ({ kind: 'chosen', scene, acts: [], isNew: false });
 
+/** Who says no to what was put forward agrees to nothing by naming its time again. */
+const isDeclined = ({ frame, before }: Scene): boolean => before.pending === 'confirm' && does(frame, 'no');
+
 /** What the visitor said yes to, or gave their details for when they were asked to book it, is agreed. */
 const agreeing = (scene: Scene): Scene => {
   const { frame, before } = scene;
@@ -88,7 +91,7 @@ export const settle = async (scene: Scene): Promise<Settled> => {
   if (chosen && !isWishNew && !frame.choice && does(frame, 'yes')) return keep(agreeing(scene));
   const picked = await pickedOf(scene);
   if (picked.kind === 'one') {
-    const isSure = picked.isSure && !isAsked(scene) && !isOther(scene, picked.slot);
+    const isSure = picked.isSure && !isAsked(scene) && !isDeclined(scene) && !isOther(scene, picked.slot);
     return choose(scene, picked.slot, isSure);
   }
   if (picked.kind === 'several') return stepped(offer(scene, fitOf(scene, picked.slots), picked.slots));

@@ -28,6 +28,7 @@ const NOT_A_CHOICE = source`
       |(?:of |de )?(?:
         janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february
         |march|april|may|june|july|august|september|october|november|december
+        |(?:janv?|fevr?|feb|avr|apr|juil|jul|jun|aug|sept?|oct|nov|dec)\b
       )|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday
       |sunday
     )

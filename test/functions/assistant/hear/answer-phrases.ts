@@ -38,6 +38,8 @@ export const answerPhrases: readonly Group[] = [
       ['pas le premier', '.'],
       ['not the last one', '.'],
       ['le premier décembre', '+ 12-01'],
+      ['le 1er déc', '+ 12-01'],
+      ['le premier juil', '+ 07-01'],
       ["c'est ma première visite", '.'],
       ['mardi', '+ 11-24'],
       ['none of these', 'no others'],

@@ -1,0 +1,59 @@
+import type { Appointment, OfferedSlot } from '../conversation.ts';
+import type { Clause, Frame } from '../frame.ts';
+import { fits } from '../time/fits.ts';
+import { linesOf } from './several.ts';
+
+interface Chosen {
+  readonly services: ReadonlySet<string>;
+  readonly persons: ReadonlySet<string>;
+  readonly people: number;
+  /** What it occupies, each of several apart. */
+  readonly times: ReadonlyArray<Pick<OfferedSlot, 'startAt' | 'endAt'>>;
+}
+
+const chosenOf = (appointment: Appointment, slot: OfferedSlot): Chosen => {
+  const lines = linesOf(appointment);
+  const parts = slot.whole?.parts ?? [];
+  return {
+    services: new Set(lines.flatMap(({ serviceId }) => serviceId ?? [])),
+    persons: new Set(slot.personId ?? []),
+    people: lines.length,
+    times: parts.length > 0 ? parts : [slot],
+  };
+};
+
+/** What changes how all else is read. */
+const isPlain = (clause: Clause): boolean =>
+  clause.polarity === 'wanted' &&
+  (clause.prefers ?? clause.unknownPerson ?? clause.every) === undefined &&
+  ![clause.only, clause.anyTime, clause.anyone, clause.anyService, clause.either].includes(true) &&
+  ![clause.corrects, clause.opens, clause.alone].includes(true);
+
+const isRepeated = (clause: Clause, { services, persons, people, times }: Chosen, zone: string): boolean => {
+  const { when } = clause;
+  return (
+    isPlain(clause) &&
+    (!when || times.some((time) => fits(time, { options: [when], excepts: [] }, zone))) &&
+    (clause.services.length === 0 || clause.services.some(({ id }) => services.has(id))) &&
+    (clause.persons.length === 0 || clause.persons.some((id) => persons.has(id))) &&
+    (clause.people === undefined || clause.people === people)
+  );
+};
+
+/** Who names the hour, or says nothing but a day, agrees to what was put forward. */
+const mayAgree = ({ clauses, asks, remarks, manner, contact }: Frame): boolean =>
+  clauses.some(({ when }) => when?.at !== undefined) ||
+  (asks.length + remarks.length + Object.keys(contact).length === 0 && !manner.isQuestion);
+
+/**
+ * The frame without wishes that say again what is chosen already: "is it a problem if it's on the 30th?" of half past
+ * seven on the 30th asks for no other hour. Where one of them is new, all are kept: it is read with the others.
+ */
+export const asChosen = (frame: Frame, appointment: Appointment, zone: string): Frame => {
+  const { chosen: slot, agreed } = appointment;
+  if (!slot || (!agreed && mayAgree(frame))) return frame;
+  const chosen = chosenOf(appointment, slot);
+  return frame.clauses.every((clause) => isRepeated(clause, chosen, zone))
+    ? { ...frame, clauses: [] }
+    : frame;
+};
