@@ -123,7 +123,10 @@ const oneOf = (lines: readonly Wish[]): readonly Wish[] => {
 const withPeople = (scene: Scene, lines: readonly Wish[], clauses: readonly Clause[]): readonly Wish[] => {
   const people = peopleIn(clauses);
   const [first] = lines;
-  if (people === undefined || !first || clauses.some(isWanted)) return lines;
+  const isOther = clauses.some(
+    (clause) => isWanted(clause) && (clause.opens || (first && !names(clause, first))),
+  );
+  if (people === undefined || !first || isOther) return lines;
   if (people === 1 && saysAlone(clauses)) return seriesOf(currentOf(scene.state)) ? lines : oneOf(lines);
   const isOneService = lines.every(({ serviceId }) => serviceId === first.serviceId);
   return isOneService ? Array.from({ length: people }, () => first) : lines;

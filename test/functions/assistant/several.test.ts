@@ -182,6 +182,17 @@ describe('several that are being arranged at once', () => {
     expect(plain(reply)).toContain("Je n'oublie pas l'autre demande : Coloration");
     expect(slots.length).toBeGreaterThan(0);
   });
+
+  test.each([
+    ['coupes homme pour 4 jeudi', '3 coupes homme jeudi alors, pas 4', 3],
+    ['men’s cuts for 4 on Thursday', '2 men’s cuts on Thursday then', 2],
+    ['coupes homme pour 4 jeudi', 'pour 3 personnes finalement', 3],
+  ])('“%s” is more than can be booked at once; “%s” is offered', async (many, fewer, count) => {
+    const { say } = conversationWith();
+    expect((await say(many)).baskets).toEqual([]);
+    const { baskets } = await say(fewer);
+    expect(baskets[0]?.parts).toHaveLength(count);
+  });
 });
 
 /** Where a visitor may book eight at once. */
