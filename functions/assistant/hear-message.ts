@@ -12,13 +12,25 @@ const SUPPOSES = /\b(?:if|si|s['’]|case|cas|advenant)\b/i;
  * for them.
  */
 const readersFor = async (message: string, known: KnownBefore) => {
-  const { people, faq, choices, isSmsAsked, before, booked = [], hasBooked, awaits, arranged } = known;
+  const {
+    people,
+    faq,
+    choices,
+    shown = [],
+    isSmsAsked,
+    before,
+    booked = [],
+    hasBooked,
+    awaits,
+    arranged,
+  } = known;
   const isToKeep = hasBooked || awaits === 'details' || awaits === 'confirm';
   return {
     supposing: SUPPOSES.test(message) ? await import('./hear/questions/suppositions.ts') : undefined,
     team: people.length > 0 ? await import('./hear/people/team.ts') : undefined,
     own: faq.length > 0 ? await import('./hear/questions/own-questions.ts') : undefined,
     choosing: choices > 0 ? await import('./hear/choice.ts') : undefined,
+    showing: shown.length > 0 ? await import('./hear/shown-time.ts') : undefined,
     consenting: isSmsAsked ? await import('./hear/contact/sms.ts') : undefined,
     besideBooked: booked.length > 0 ? await import('./hear/booked/after-booked.ts') : undefined,
     changing: arranged || booked.length > 0 ? await import('./hear/changes/changing.ts') : undefined,

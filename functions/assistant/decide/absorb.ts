@@ -94,7 +94,7 @@ const chosenService = ({ frame, before, state }: Scene): Partial<Wish> => {
   const { alternatives } = currentOf(state).wish;
   if (before.pending !== 'service' || !choice) return {};
   if (choice.kind === 'any') return { anyService: true, alternatives: [] };
-  if (choice.kind === 'superlative' || choice.kind === 'all') return {};
+  if (choice.kind !== 'ordinal' && choice.kind !== 'number') return {};
   const index = choice.kind === 'ordinal' ? choice.index : choice.value;
   const serviceId = alternatives.at(index > 0 ? index - 1 : index);
   return serviceId === undefined ? {} : { serviceId, alternatives: [] };

@@ -45,11 +45,17 @@ const mayAgree = ({ clauses, asks, remarks, manner, contact }: Frame): boolean =
   clauses.some(({ when }) => when?.at !== undefined) ||
   (asks.length + remarks.length + Object.keys(contact).length === 0 && !manner.isQuestion);
 
+/** A time told beside the one that is chosen by its own is that of something else: "7:30. Can I come the night before?" */
+const isTimeAlone = (clause: Clause): boolean =>
+  isPlain(clause) && clause.when !== undefined && clause.services.length + clause.persons.length === 0;
+
 /**
  * The frame without wishes that say again what is chosen already: "is it a problem if it's on the 30th?" of half past
  * seven on the 30th asks for no other hour. Where one of them is new, all are kept: it is read with the others.
  */
 export const asChosen = (frame: Frame, appointment: Appointment, zone: string): Frame => {
+  if (frame.choice?.kind === 'shown')
+    return { ...frame, clauses: frame.clauses.filter((clause) => !isTimeAlone(clause)) };
   const { chosen: slot, agreed } = appointment;
   if (!slot || (!agreed && mayAgree(frame))) return frame;
   const chosen = chosenOf(appointment, slot);

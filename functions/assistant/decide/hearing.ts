@@ -36,6 +36,12 @@ const askedOf = ({ options: [only, ...others] }: Wish, dates: readonly string[])
   return asked && isMissed && others.length + further.length === 0 ? { asked } : {};
 };
 
+const shownOf = (state: State, zone: string): NonNullable<KnownBefore['shown']> =>
+  currentOf(state).offered.map(({ startAt }) => {
+    const { date, minuteOfDay: minute } = localMoment(Date.parse(startAt), zone);
+    return { date, minute };
+  });
+
 /** The one day on which all that is offered lies. */
 const dayOf = (offered: readonly OfferedSlot[], wish: Wish, zone: string): KnownBefore['before'] => {
   const dates = offered.map(({ startAt }) => localMoment(Date.parse(startAt), zone).date);
@@ -100,6 +106,7 @@ export const hearingContext = (
   isServiceAwaited: state.pending === 'service',
   isSmsAsked: state.sms !== undefined || (business.smsConsent !== null && hasBooked(state)),
   choices: choicesOf(state),
+  shown: shownOf(state, business.timezone),
   before: momentOf(state, business.timezone),
   booked: bookedOf(state, business.timezone),
   personBefore: personBefore(state, business),

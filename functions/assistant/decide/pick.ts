@@ -57,6 +57,7 @@ const byNumber = (value: number, slots: readonly OfferedSlot[], zone: string): P
 const byChoice = (choice: Choice, slots: readonly OfferedSlot[], zone: string): Picked => {
   switch (choice.kind) {
     case 'ordinal':
+    case 'shown':
       return one(slots.at(choice.index > 0 ? choice.index - 1 : choice.index), true);
     case 'number':
       return byNumber(choice.value, slots, zone);
@@ -96,6 +97,7 @@ const onDaysSaid = (frame: Frame, offered: readonly OfferedSlot[], zone: string)
 /** Which of the offered slots a message means: by rank, by hour, by day, or by "yes" when there is only one. */
 export const pick = (frame: Frame, offered: readonly OfferedSlot[], zone: string): Picked => {
   if (offered.length === 0) return NONE;
+  if (frame.choice?.kind === 'shown') return byChoice(frame.choice, offered, zone);
   if (frame.choice) return byChoice(frame.choice, onDaysSaid(frame, offered, zone), zone);
   if (whensOf(frame, 'wanted').length > 0) return byTime(frame, offered, zone);
   const isYes = does(frame, 'yes') && frame.clauses.length === 0;

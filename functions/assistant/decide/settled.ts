@@ -46,7 +46,8 @@ export const choose = (scene: Scene, slot: OfferedSlot, agreed: boolean): Settle
 };
 
 /** "Do you have Tuesday at 10?" may be no more than a question: its time is put forward, and only a yes books it. */
-export const isAsked = ({ frame }: Scene): boolean => frame.manner.isQuestion === true;
+export const isAsked = ({ frame }: Scene): boolean =>
+  frame.manner.isQuestion === true && frame.choice?.kind !== 'shown';
 
 /** A start by the clock, or the first or last of them: who names a day alone may want more to choose from. */
 const tellsTime = ({ frame }: Scene): boolean =>

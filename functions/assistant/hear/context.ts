@@ -7,6 +7,7 @@ import type { Span } from './mention.ts';
 import type { NamedPerson } from './people/people.ts';
 import type { KnownEntry } from './questions/known-entry.ts';
 import type { NamedService } from './services/service-matching.ts';
+import type { ShownTime } from './shown-time.ts';
 import type { Text } from './text.ts';
 import type { MomentBefore, Relating } from './times/moment-before.ts';
 
@@ -44,6 +45,8 @@ export interface KnownBefore extends ArrangedBefore {
   readonly service?: string | undefined;
   /** How many things (slots, services) the last reply let one choose from. */
   readonly choices: number;
+  /** The times on offer, in that order; of several appointments the first one's. */
+  readonly shown?: readonly ShownTime[] | undefined;
   /** The moment of the conversation by which others may be told: "the same day", "an hour later". */
   readonly before?: MomentBefore | undefined;
   /** What this conversation booked, in its order. */
@@ -67,6 +70,9 @@ export type Supposing = typeof import('./questions/suppositions.ts');
 
 /** The readers of a choice: loaded where there is something to choose from. */
 export type Choosing = typeof import('./choice.ts');
+
+/** The reader of a time on offer with which a message begins: loaded where times are. */
+export type ShownTimes = typeof import('./shown-time.ts');
 
 /** The readers of who is asked for: loaded for businesses where there is a choice. */
 export type Team = typeof import('./people/team.ts');
@@ -117,6 +123,8 @@ export interface HearingContext extends KnownBefore {
   readonly naming?: Naming | undefined;
   /** What reads a choice among what was put forward; absent where nothing was. */
   readonly choosing?: Choosing | undefined;
+  /** What reads which of the times on offer a message begins with; absent where none is. */
+  readonly showing?: ShownTimes | undefined;
   /** What reads times by the moment that was told before; absent where none was. */
   readonly relating?: Relating | undefined;
   /** What reads how a message changes what is arranged; absent where nothing is. */

@@ -13,6 +13,7 @@ import { remarksOf, writtenIn } from './asides/remarks.ts';
 import { residueOf } from './asides/residue.ts';
 import { storiesIn } from './asides/stories.ts';
 import type { KeepingHeard } from './booked/keeping.ts';
+import type { ChoiceHeard } from './choice.ts';
 import { hearContact } from './contact/contact.ts';
 import type { HearingContext, NamesHeard, SmsHeard, ToldDays } from './context.ts';
 import { hearLanguage } from './language.ts';
@@ -217,6 +218,10 @@ const leftIn = (
 const namedIn = (text: Text, context: HearingContext, hasContact: boolean): NamesHeard =>
   context.naming?.hearName(text, context, hasContact) ?? { contact: {}, rest: text, spans: [] };
 
+/** What is chosen of what was put forward, if anything was. */
+const chosenIn = (text: Text, { showing, choosing, shown = [], today }: HearingContext): ChoiceHeard =>
+  showing?.shownTimeIn(text, shown, today) ?? choosing?.hearChoice(text) ?? { rest: text };
+
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
   const contact = hearContact(text, context.readPhone);
@@ -224,7 +229,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const signed = namedIn(sms.rest, context, Object.keys(contact.contact).length > 0);
   const supposed = supposedIn(unsigned(segmentsOf(sms.rest), signed.rest), context);
   const { thoughts, supposing } = supposed;
-  const chosen = context.choosing?.hearChoice(signed.rest) ?? { rest: signed.rest };
+  const chosen = chosenIn(signed.rest, context);
   const { mentions, spans, rest, length, how, unknown, parties, days } = mentioned(chosen.rest, context);
   const kept = context.keeping?.hearKeeping(text, thoughts) ?? NOTHING_KEPT;
   const told = [...storiesIn(thoughts), ...kept.spans];

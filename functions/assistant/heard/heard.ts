@@ -62,6 +62,7 @@ const clauseLine = (clause: Clause, telling: Hearing): string => {
 const choiceLine = (choice: Choice, h: HeardTexts): string => {
   switch (choice.kind) {
     case 'ordinal':
+    case 'shown':
       return h.chooses(choice.index < 0 ? h.fromEnd(-choice.index) : h.place(choice.index));
     case 'number':
       return h.chooses(h.number(choice.value));

@@ -134,7 +134,7 @@ export const heardSchema = (
   }).noUnknown();
 
 type LooseChoice = {
-  readonly kind: Choice['kind'];
+  readonly kind: Exclude<Choice['kind'], 'shown'>;
   readonly index?: number;
   readonly value?: number;
   readonly which?: 'soonest' | 'latest';

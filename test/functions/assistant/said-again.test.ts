@@ -59,3 +59,16 @@ describe('who says no agrees to nothing', () => {
     expect((await (await asked()).say(said)).booking).toBeUndefined();
   });
 });
+
+describe('a time on offer is chosen by whoever begins with it', () => {
+  test.each([
+    ['11h. Est-ce que je peux stationner la veille au soir? Marie Roy, 514 555-1234', '11:00'],
+    ['11 sounds perfect, my party is on Friday night. Marie Roy 514 555 1234', '11:00'],
+    ['lundi 1100 svp. Marie Roy 514 555 1234. jpeux-tu payer par carte', '11:00'],
+  ])('“%s”', async (said, at) => {
+    const { say } = conversationWith();
+    await say('coloration lundi avant-midi');
+    const { booking } = await say(said);
+    expect(booking?.startAt).toBe(new Date(`2026-11-23T${at}:00-05:00`).toISOString());
+  });
+});

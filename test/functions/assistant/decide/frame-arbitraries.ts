@@ -27,6 +27,7 @@ const choice = fc.oneof(
     kind: fc.constant('superlative' as const),
     which: fc.constantFrom('soonest' as const, 'latest' as const),
   }),
+  fc.record({ kind: fc.constant('shown' as const), index: fc.integer({ min: -9, max: 9 }) }),
   fc.constant({ kind: 'any' as const }),
 );
 
