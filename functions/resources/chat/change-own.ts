@@ -5,7 +5,7 @@ import { minuteFrom, nowMinute } from '../../agenda/time.ts';
 import type { CancelResult, MoveResult, SlotQuery } from '../../assistant/ports.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
-import { changeStatusOf } from '../../records/bookings/cut-off.ts';
+import { changeStatusOf } from '../../../shared/domain/cut-off.ts';
 import { toPublicBooking } from '../../records/bookings/manage-link.ts';
 import { openSlot } from '../../records/bookings/slot-handle.ts';
 import { calendarsFor } from '../../records/calendars/active-calendars.ts';

@@ -13,7 +13,7 @@ import {
   instantsOf,
   sequenceOf,
 } from '../../records/bookings/booking-store.ts';
-import { changeStatusOf, cutOffOf } from '../../records/bookings/cut-off.ts';
+import { changeStatusOf, cutOffOf } from '../../../shared/domain/cut-off.ts';
 import { openManageToken, toPublicBooking } from '../../records/bookings/manage-link.ts';
 import { findSite, type SiteItem, toldClients } from '../../records/sites/site-store.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';

@@ -6,7 +6,7 @@ import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { choosingLimitsOf } from '../../records/bookings/booking-limits.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
-import { changeStatusOf, cutOffOf } from '../../records/bookings/cut-off.ts';
+import { changeStatusOf, cutOffOf } from '../../../shared/domain/cut-off.ts';
 import { calendarName } from '../../records/bookings/performer.ts';
 import { type SealedSlot, sealSlot } from '../../records/bookings/slot-handle.ts';
 import { calendarsFor } from '../../records/calendars/active-calendars.ts';

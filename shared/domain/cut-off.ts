@@ -1,10 +1,13 @@
-import type { BookingPolicy } from '../../../shared/domain/booking-policy.ts';
-import { HOUR_MS } from '../../../shared/domain/duration.ts';
-import { isUpcoming } from '../../../shared/domain/upcoming.ts';
-import type { BookingItem } from './booking-store.ts';
+import type { BookingPolicy } from './booking-policy.ts';
+import { HOUR_MS } from './duration.ts';
+import { isUpcoming } from './upcoming.ts';
 
-type Timed = Pick<BookingItem, 'startAt' | 'askedToMove'>;
-type Appointment = Timed & Pick<BookingItem, 'status'>;
+interface Timed {
+  readonly startAt: string;
+  /** The business asked the client to move it. */
+  readonly askedToMove?: unknown;
+}
+type Appointment = Timed & { readonly status: string };
 type CutOff = Pick<BookingPolicy, 'cutOffHours'>;
 
 /** `cut_off`: only the business can change it · `closed`: nobody can, it is over or cancelled. */
