@@ -1,3 +1,4 @@
+import type { ChangeStatus } from '../../shared/domain/cut-off.ts';
 import type { Language } from '../../shared/domain/language.ts';
 import type { Matter } from '../../shared/domain/matter.ts';
 import type { Arrangement, BasketOffer, MissedSeries } from '../../shared/schemas/basket.ts';
@@ -126,6 +127,12 @@ export type CancelResult =
 /** `no_phone`: an appointment without a number. `too_late`: none that lies ahead. */
 export type SmsResult = { readonly kind: 'kept' | 'no_phone' | 'too_late' } | Refusal;
 
+/** What this conversation booked, as it stands now, and whether the visitor may still change it. */
+export interface OwnBooking {
+  readonly booking: PublicBooking;
+  readonly change: ChangeStatus;
+}
+
 /**
  * All that the assistant can do. No port takes a tenant, a time of booking or a price: the resource binds the
  * business, and a slot is an opaque handle that was issued in this conversation. What a port throws, `answer` throws.
@@ -147,5 +154,5 @@ export interface AssistantPorts {
    */
   readonly keepSms: (bookingIds: readonly string[], version: string | undefined) => Promise<SmsResult>;
   /** Of these bookings, those that this conversation made, as they stand now. */
-  readonly findBookings: (bookingIds: readonly string[]) => Promise<readonly PublicBooking[]>;
+  readonly findBookings: (bookingIds: readonly string[]) => Promise<readonly OwnBooking[]>;
 }

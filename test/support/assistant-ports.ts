@@ -16,6 +16,7 @@ import type {
 import { fits } from '../../functions/assistant/time/fits.ts';
 import { localMoment } from '../../functions/assistant/time/local-time.ts';
 import { DEFAULT_BOOKING_POLICY } from '../../shared/domain/booking-policy.ts';
+import { changeStatusOf } from '../../shared/domain/cut-off.ts';
 import type { BasketOffer, MissedSeries } from '../../shared/schemas/basket.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
@@ -98,6 +99,8 @@ export interface Desk {
   readonly answerCancel: (result: CancelResult) => void;
   /** The bookings as they stand. */
   readonly standing: () => readonly PublicBooking[];
+  /** Asks the client to move what was booked, as the business would. */
+  readonly askToMove: (bookingId: string) => void;
   /** Takes a time away, as another visitor would. */
   readonly take: (startAt: string) => void;
   /** Gives a time, as somebody else who is free then would. */
@@ -314,8 +317,13 @@ export const openDesk = (
     return { kind: 'kept' };
   };
 
-  const findBookings = async (ids: readonly string[]): Promise<readonly PublicBooking[]> =>
-    ids.flatMap((id) => records.get(id) ?? []);
+  const asked = new Set<string>();
+  const findBookings: AssistantPorts['findBookings'] = async (ids) =>
+    ids.flatMap((id) => {
+      const booking = records.get(id);
+      const timed = booking && { ...booking, askedToMove: asked.has(id) };
+      return booking && timed ? { booking, change: changeStatusOf(timed, DEFAULT_BOOKING_POLICY, NOW) } : [];
+    });
 
   return {
     ports: {
@@ -334,6 +342,7 @@ export const openDesk = (
     answerMove: (result) => plannedMoves.push(result),
     answerCancel: (result) => plannedCancels.push(result),
     standing: () => [...records.values()],
+    askToMove: (bookingId) => asked.add(bookingId),
     take: (startAt) => free.delete(Date.parse(startAt)),
     give: (startAt) => free.add(Date.parse(startAt)),
   };

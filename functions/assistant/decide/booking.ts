@@ -60,7 +60,8 @@ const toldAgain = async (scene: Scene, { parts }: Whole, first: number, name: st
   const ids = scene.state.appointments
     .slice(first, first + parts.length)
     .flatMap(({ booked }) => booked?.bookingId ?? []);
-  const [booking, ...others] = await scene.ports.findBookings(ids);
+  const found = await scene.ports.findBookings(ids);
+  const [booking, ...others] = found.map((one) => one.booking);
   if (!booking) return bookingStep(scene);
   const bookings = [booking, ...others] as const;
   const act: Act = {

@@ -1,5 +1,5 @@
-import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import { cutOffOf } from '../../../shared/domain/cut-off.ts';
+import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import type { ToldBooking } from '../../records/bookings/replaced-client.ts';
 import { bookingPolicyOf } from '../../records/tenants/tenant-store.ts';
 import type { EmailFacts, SmsFacts, VisitorFacts } from '../templates/facts.ts';

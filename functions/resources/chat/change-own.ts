@@ -1,3 +1,4 @@
+import { changeStatusOf } from '../../../shared/domain/cut-off.ts';
 import type { ErrorCode } from '../../../shared/domain/errors.ts';
 import { type BookingId, brandId, type CalendarId } from '../../../shared/domain/ids.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
@@ -5,7 +6,6 @@ import { minuteFrom, nowMinute } from '../../agenda/time.ts';
 import type { CancelResult, MoveResult, SlotQuery } from '../../assistant/ports.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
-import { changeStatusOf } from '../../../shared/domain/cut-off.ts';
 import { toPublicBooking } from '../../records/bookings/manage-link.ts';
 import { openSlot } from '../../records/bookings/slot-handle.ts';
 import { calendarsFor } from '../../records/calendars/active-calendars.ts';

@@ -1,7 +1,9 @@
+import { changeStatusOf } from '../../../shared/domain/cut-off.ts';
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
-import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
+import type { OwnBooking } from '../../assistant/ports.ts';
 import { type BookingItem, findBooking } from '../../records/bookings/booking-store.ts';
 import { toPublicBooking } from '../../records/bookings/manage-link.ts';
+import { bookingPolicyOf } from '../../records/tenants/tenant-store.ts';
 import type { VisitorTurn } from './visitor-turn.ts';
 
 /** A booking that this conversation made; undefined for any other. */
@@ -17,7 +19,15 @@ export const ownBooking = async (
 export const findOwn = async (
   turn: VisitorTurn,
   bookingIds: readonly string[],
-): Promise<readonly PublicBooking[]> => {
+): Promise<readonly OwnBooking[]> => {
+  const { kernel, tenant, visit } = turn;
   const found = await Promise.all(bookingIds.map((id) => ownBooking(turn, id)));
-  return found.flatMap((booking) => (booking ? [toPublicBooking(turn.kernel, turn.tenant, booking)] : []));
+  return found.flatMap((booking) =>
+    booking
+      ? {
+          booking: toPublicBooking(kernel, tenant, booking),
+          change: changeStatusOf(booking, bookingPolicyOf(tenant), visit.now),
+        }
+      : [],
+  );
 };

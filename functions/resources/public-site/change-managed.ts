@@ -1,9 +1,9 @@
+import { changeStatusOf } from '../../../shared/domain/cut-off.ts';
 import type { CancelScope } from '../../../shared/schemas/managed-booking.ts';
 import { nowMinute } from '../../agenda/time.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { SignedTable } from '../../kernel/http/kernel.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
-import { changeStatusOf } from '../../../shared/domain/cut-off.ts';
 import { openSlot } from '../../records/bookings/slot-handle.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { asIn, cancelTogether } from '../bookings/baskets/cancel-together.ts';

@@ -1,3 +1,4 @@
+import { changeStatusOf, cutOffOf } from '../../../shared/domain/cut-off.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { inLanguage } from '../../../shared/domain/translations.ts';
@@ -13,7 +14,6 @@ import {
   instantsOf,
   sequenceOf,
 } from '../../records/bookings/booking-store.ts';
-import { changeStatusOf, cutOffOf } from '../../../shared/domain/cut-off.ts';
 import { openManageToken, toPublicBooking } from '../../records/bookings/manage-link.ts';
 import { findSite, type SiteItem, toldClients } from '../../records/sites/site-store.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';

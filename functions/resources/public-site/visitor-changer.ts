@@ -1,3 +1,4 @@
+import { changeStatusOf, cutOffOf } from '../../../shared/domain/cut-off.ts';
 import type { CalendarId } from '../../../shared/domain/ids.ts';
 import { isoOf, minuteOf } from '../../agenda/time.ts';
 import { AppError } from '../../kernel/app-error.ts';
@@ -6,7 +7,6 @@ import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { choosingLimitsOf } from '../../records/bookings/booking-limits.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
-import { changeStatusOf, cutOffOf } from '../../../shared/domain/cut-off.ts';
 import { calendarName } from '../../records/bookings/performer.ts';
 import { type SealedSlot, sealSlot } from '../../records/bookings/slot-handle.ts';
 import { calendarsFor } from '../../records/calendars/active-calendars.ts';

@@ -49,6 +49,18 @@ describe('“what if I cannot come?”, once it is booked', () => {
     expect(plain(reply)).not.toMatch(/lien de votre confirmation|link in your confirmation/);
   });
 
+  test.each(ASKED)('whom the business asked to move may until it begins: “%s”', async (message) => {
+    const { openDesk } = await import('../../support/assistant-ports.ts');
+    const talk = conversationWith({ faq }, openDesk([Date.parse('2026-11-22T14:00:00Z')]));
+    await talk.say('coupe homme demain à 9 h');
+    await talk.say('Ana Roy, 514 555-0144');
+    const [booking] = talk.desk.standing();
+    talk.desk.askToMove(booking?.bookingId ?? '');
+    const { reply } = await talk.say(message);
+    expect(plain(reply)).toMatch(/lien de votre confirmation|link in your confirmation/);
+    expect(plain(reply)).not.toMatch(/moins de 24 h|less than 24 hours/);
+  });
+
   test('a wish to cancel behind it still cancels', async () => {
     const talk = await bookedOn('jeudi à 10 h');
     await talk.say('et si je dois annuler ?');

@@ -21,7 +21,10 @@ const talkWith = () => {
     return query.personId === 'leo' ? slots.filter(({ startAt }) => startAt.slice(11, 13) < '17') : slots;
   };
   const findBookings: typeof desk.ports.findBookings = async (ids) =>
-    (await desk.ports.findBookings(ids)).map((booking) => ({ ...booking, personName: 'Léo Caron' }));
+    (await desk.ports.findBookings(ids)).map(({ booking, change }) => ({
+      booking: { ...booking, personName: 'Léo Caron' },
+      change,
+    }));
   return conversationWith(
     { people, services },
     { ...desk, ports: { ...desk.ports, findSlots, findBookings } },

@@ -1,10 +1,9 @@
+import { changeStatusOf } from '../../../../shared/domain/cut-off.ts';
 import type { Act } from '../../acts.ts';
 import type { Ask } from '../../frame.ts';
-import { ownBookings } from '../own-bookings.ts';
+import { appointmentsAhead } from '../own-bookings.ts';
 import { currentOf, phoneActs, type Scene } from '../scene.ts';
 import { ownerAnswer } from './owner-answers.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** What the owner wrote of cancelled and missed appointments. */
 const ownPolicies = ({ business: { faq, policies } }: Scene): readonly Act[] => [
@@ -27,17 +26,19 @@ const standOf = async (scene: Scene): Promise<Stand> => {
   const { business, state, turn } = scene;
   const { cutOffHours } = business.policy;
   const link: Act = { kind: 'policy', cutOffHours };
-  const isInside = (startAt: string): boolean => Date.parse(startAt) - turn.now < cutOffHours * HOUR_MS;
-  const booked = (await ownBookings(scene)).map(({ startAt }) => startAt);
+  const ahead = await appointmentsAhead(scene);
   const { chosen } = currentOf(state);
-  const starts = booked.length > 0 ? booked : chosen ? [chosen.startAt] : [];
-  const near = starts.filter(isInside);
-  const before = near.map(
-    (startAt): Act => ({
-      ...{ kind: 'inside_cut_off', startAt, cutOffHours, isBooked: booked.length > 0 },
-    }),
-  );
-  return { before, after: near.length > 0 && near.length === starts.length ? phoneActs(scene) : [link] };
+  const planned = chosen && { status: 'confirmed', startAt: chosen.startAt };
+  const stand =
+    ahead.length > 0
+      ? ahead.map(({ booking: { startAt }, change }) => ({ startAt, change }))
+      : planned
+        ? [{ startAt: planned.startAt, change: changeStatusOf(planned, business.policy, turn.now) }]
+        : [];
+  const near = stand.filter(({ change }) => change === 'cut_off');
+  const isBooked = ahead.length > 0;
+  const before = near.map(({ startAt }): Act => ({ kind: 'inside_cut_off', startAt, cutOffHours, isBooked }));
+  return { before, after: near.length > 0 && near.length === stand.length ? phoneActs(scene) : [link] };
 };
 
 /** The cut-off holds whatever the owner wrote about it. */

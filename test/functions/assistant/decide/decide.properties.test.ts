@@ -135,7 +135,12 @@ const scripted = (mood: () => Mood, called: Called): AssistantPorts => {
       for (const booking of [first, ...rest]) records.set(booking.bookingId, booking);
       return { kind: 'booked', bookings: [first, ...rest] };
     },
-    findBookings: async (ids) => ids.flatMap((id) => records.get(id) ?? []),
+    findBookings: async (ids) =>
+      ids.flatMap((id) => {
+        const booking = records.get(id);
+        const change = booking?.status === 'confirmed' ? ('open' as const) : ('closed' as const);
+        return booking ? { booking, change } : [];
+      }),
   };
 };
 

@@ -80,7 +80,9 @@ test('a conversation cancels what it booked; the second time changes nothing', a
   const cancelled = await ports.cancelBookings([bookingId]);
   expect(cancelled).toMatchObject({ kind: 'cancelled', bookings: [{ status: 'cancelled' }] });
   expect(await ports.cancelBookings([bookingId])).toEqual(cancelled);
-  expect(await ports.findBookings([bookingId])).toMatchObject([{ bookingId, status: 'cancelled' }]);
+  expect(await ports.findBookings([bookingId])).toMatchObject([
+    { booking: { bookingId, status: 'cancelled' }, change: 'closed' },
+  ]);
 });
 
 test('another conversation finds, moves and cancels nothing of it, and sees no times for it', async () => {
@@ -92,7 +94,7 @@ test('another conversation finds, moves and cancels nothing of it, and sees no t
   expect(await ports.moveBooking(bookingId, slot?.slotId ?? '')).toEqual({ kind: 'too_late' });
   expect(await ports.cancelBookings([bookingId])).toEqual({ kind: 'too_late' });
   expect(await (await portsIn('c4')).findBookings([bookingId])).toMatchObject([
-    { startAt, status: 'confirmed' },
+    { booking: { startAt, status: 'confirmed' }, change: 'open' },
   ]);
 });
 
