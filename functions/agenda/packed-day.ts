@@ -16,12 +16,9 @@ export type PackedDay = {
   readonly busy: readonly string[];
 };
 
-const LETTERS = { booking: 'b', hold: 'h', external: 'x' } as const;
-const KINDS = new Map<string, Busy['kind']>([
-  ['b', 'booking'],
-  ['h', 'hold'],
-  ['x', 'external'],
-]);
+const LETTERS: Readonly<Record<Busy['kind'], string>> = { booking: 'b', hold: 'h', external: 'x' };
+const isKind = (kind: string): kind is Busy['kind'] => Object.hasOwn(LETTERS, kind);
+const KINDS = Object.keys(LETTERS).filter(isKind);
 
 /** The stored form, without the date, which is the item's key. Ids must not contain a space. */
 export function packDay(day: AgendaDay): PackedDay {
@@ -70,7 +67,7 @@ function packBusy(entry: Busy, origin: Minute): string {
 
 function unpackBusy(text: string, origin: Minute): Busy {
   const [id, letter, start, end, before, after, until] = text.split(' ');
-  const kind = KINDS.get(letter ?? '');
+  const kind = KINDS.find((one) => LETTERS[one] === letter);
   if (id === undefined || kind === undefined) throw malformed(text);
   return {
     id,

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { BOOKING_STATUSES } from '../domain/booking-status.ts';
 import { MATTERS } from '../domain/matter.ts';
 import { array, listQuery, nextCursor, number, object, string } from './fields.ts';
 import { LEAD_SOURCES, LEAD_STATUSES } from './lead.ts';
@@ -17,7 +18,7 @@ export const timelineEntry = object({
     title: string().defined(),
     startAt: string().required(),
     endAt: string().required(),
-    status: string().required(),
+    status: string().oneOf(BOOKING_STATUSES).required(),
     /** How often it was moved or cancelled. */
     changes: number().required(),
   })

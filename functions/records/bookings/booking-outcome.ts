@@ -1,9 +1,16 @@
+import type { BookingStatus } from '../../../shared/domain/booking-status.ts';
 import { isUpcoming } from '../../../shared/domain/upcoming.ts';
 import type { BookingItem } from './booking-store.ts';
 
+const HELD: Readonly<Record<BookingStatus, boolean>> = {
+  confirmed: true,
+  attended: true,
+  no_show: false,
+  cancelled: false,
+};
+
 /** Whether an appointment takes or took place, as far as is known: it is neither cancelled nor missed. */
-export const isHeld = ({ status }: Pick<BookingItem, 'status'>): boolean =>
-  status !== 'cancelled' && status !== 'no_show';
+export const isHeld = ({ status }: Pick<BookingItem, 'status'>): boolean => HELD[status];
 
 /** The outcome of an appointment at `now`, in epoch milliseconds; `unmarked` once it has begun and nobody marked it. */
 export const outcomeOf = (

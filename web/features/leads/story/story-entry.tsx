@@ -23,18 +23,15 @@ const icons = {
   merge: Merge,
 } as const;
 
-const statuses = ['confirmed', 'cancelled', 'attended', 'no_show'] as const;
-
 const BookingEntry = ({ entry: { bookingId = '', booking } }: EntryProps) => {
   const t = useTexts(workTexts);
   const language = useLanguage();
   const { tenant } = useMe();
   if (!booking) return <>{`${t.booked}. ${t.noLongerKept}`}</>;
   const title = booking.title || t.untitled;
-  const status = statuses.find((one) => one === booking.status);
   const facts = [
     formatInstant(booking.startAt, 'dateTime', language, tenant.timezone),
-    status && t.bookingStatuses[status],
+    t.bookingStatuses[booking.status],
     booking.changes > 0 && t.changes(booking.changes),
   ];
   return (
