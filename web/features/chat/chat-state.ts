@@ -44,13 +44,17 @@ export interface KeptChat {
   readonly slots: ChatState['slots'];
   readonly baskets: ChatState['baskets'];
   readonly convId: string | null;
+  readonly attendedBy: ChatState['attendedBy'];
   readonly version: number;
+  readonly status: ChatStatus;
+  /** The page was left before the last message had its answer, a reply or not. */
+  readonly isCutOff: boolean;
 }
 
 export type ChatEvent =
   | { readonly kind: 'sent'; readonly content: string; readonly at: number }
   | { readonly kind: 'throttled' }
-  /** The tab's conversation from before the page loaded; `unanswered` is shown when its last message had no reply. */
+  /** The tab's conversation from before the page loaded; `unanswered` is shown when that was cut off. */
   | { readonly kind: 'resumed'; readonly kept: KeptChat; readonly unanswered: string }
   | { readonly kind: 'told'; readonly delta: string }
   | { readonly kind: 'answered'; readonly answer: ChatAnswer }
@@ -141,11 +145,11 @@ const told = (state: ChatState, { version, attendedBy, messages }: ChatNews): Ch
 
 const resumed = (
   state: ChatState,
-  { kept, unanswered }: Extract<ChatEvent, { kind: 'resumed' }>,
+  { kept: { isCutOff, ...kept }, unanswered }: Extract<ChatEvent, { kind: 'resumed' }>,
 ): ChatState => {
   if (state.bubbles.length > 1) return state;
   const before = { ...state, ...kept, bubbles: [...state.bubbles, ...kept.bubbles] };
-  if (before.bubbles.at(-1)?.role !== 'user') return before;
+  if (!isCutOff) return before;
   return { ...before, bubbles: withBubble(before, { role: 'assistant', content: unanswered }) };
 };
 
