@@ -57,6 +57,35 @@ describe('an opened booking', () => {
   });
 });
 
+describe('an agenda of which not everything is read', () => {
+  test.each(['day', 'week', 'team'])('says so, and reads on when asked to (%s)', async (name) => {
+    const { owner } = await openFull();
+    const { page, settled, close } = await world.open(owner, '/mentions');
+    let pages = 0;
+    let hasEnd = false;
+    await page.route(/\/v1\/bookings\?/, async (route) => {
+      const url = route.request().url().replace('cursor=more', '');
+      const response = await route.fetch({ url });
+      const { data } = await response.json();
+      pages += 1;
+      await route.fulfill({
+        response,
+        json: { data: { ...data, ...(hasEnd ? {} : { nextCursor: 'more' }) } },
+      });
+    });
+    await page.goto(`${world.origin}${PATH}?view=${name}&date=${inDays(4)}`);
+    const notice = page.getByRole('alert').filter({ hasText: 'Il manque des réservations de ces jours' });
+    await notice.waitFor();
+    await settled();
+    const before = pages;
+    hasEnd = true;
+    await notice.getByRole('button', { name: 'Charger les suivantes' }).click();
+    await notice.waitFor({ state: 'detached' });
+    expect(pages).toBeGreaterThan(before);
+    await close();
+  });
+});
+
 describe('a booking by hand at a full time', () => {
   const fill = `${PATH}?new=1&at=${encodeURIComponent(startAt)}`;
 
