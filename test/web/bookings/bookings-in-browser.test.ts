@@ -86,6 +86,26 @@ describe('an agenda of which not everything is read', () => {
   });
 });
 
+test('a list of which not all is read says so once it is searched or sorted', async () => {
+  const { owner } = await openFull();
+  const { page, flaws, close } = await world.open(owner, '/mentions');
+  await page.route(/\/v1\/bookings\?/, async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: { ...data, nextCursor: 'more' } } });
+  });
+  await page.goto(`${world.origin}${PATH}?view=list`);
+  const note = page.getByText('Recherche et tri limités aux réservations chargées (1) : il y en a d’autres.');
+  await page.getByRole('button', { name: 'Afficher plus de réservations' }).waitFor();
+  expect(await note.count()).toBe(0);
+  await page.getByRole('button', { name: 'Titre', exact: true }).click();
+  await note.waitFor();
+  await page.goto(`${world.origin}${PATH}?view=list&q=roy`);
+  await note.waitFor();
+  expect(await flaws()).toEqual([]);
+  await close();
+});
+
 describe('a booking by hand at a full time', () => {
   const fill = `${PATH}?new=1&at=${encodeURIComponent(startAt)}`;
 
