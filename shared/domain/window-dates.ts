@@ -52,3 +52,11 @@ export const windowsOn = <W extends Owned>(windows: readonly W[], day: number): 
   const dated = new Set(open.filter(({ date }) => date !== undefined).map(({ calendarId }) => calendarId));
   return open.filter(({ date, calendarId }) => date !== undefined || !dated.has(calendarId));
 };
+
+/** The windows of an ordinary week as it is on a date: those of its turn in a rotation, without those of one date. */
+export const usualWindows = <W extends WindowDates>(windows: readonly W[], today: string): readonly W[] =>
+  windows.filter(
+    ({ date, rotation }) =>
+      date === undefined &&
+      (rotation === undefined || weekOfRotation(dayNumber(today), rotation.weeks) === rotation.week),
+  );

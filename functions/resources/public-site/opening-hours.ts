@@ -1,5 +1,4 @@
 import type { CalendarId } from '../../../shared/domain/ids.ts';
-import { dayNumber, weekOfRotation } from '../../../shared/domain/window-dates.ts';
 import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts';
 import type { OpeningHours } from '../../../shared/schemas/public-site.ts';
 
@@ -21,17 +20,6 @@ const merged = (hours: readonly OpeningHours[]): readonly OpeningHours[] => {
   }
   return openings;
 };
-
-/** The windows of an ordinary week as it is on a date: those of its turn in a rotation, without those of one date. */
-export const usualWindows = (
-  windows: readonly AvailabilityWindow[],
-  today: string,
-): readonly AvailabilityWindow[] =>
-  windows.filter(
-    ({ date, rotation }) =>
-      date === undefined &&
-      (rotation === undefined || weekOfRotation(dayNumber(today), rotation.weeks) === rotation.week),
-  );
 
 /**
  * When a business is open: the active windows of its offered calendars, in the order of the week. Several people's

@@ -1,5 +1,6 @@
 import { SMS_CONSENT_VERSION } from '../../../shared/domain/sms-consent.ts';
 import { givenTranslations } from '../../../shared/domain/translations.ts';
+import { usualWindows } from '../../../shared/domain/window-dates.ts';
 import type { FaqEntry } from '../../../shared/schemas/faq.ts';
 import type { PublicConfig, PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
@@ -16,7 +17,7 @@ import { planOf } from '../../records/tenants/plan-of.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { mostAtOnce } from '../bookings/baskets/basket-limits.ts';
 import type { PublicBusiness } from './find-business.ts';
-import { openingHours, usualWindows } from './opening-hours.ts';
+import { openingHours } from './opening-hours.ts';
 
 /** The version of the notice above the chat that a visitor accepts. */
 export const CONSENT_VERSION = '2026-11-21';

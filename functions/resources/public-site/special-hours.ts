@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarId } from '../../../shared/domain/ids.ts';
-import { dayNumber, windowsOn } from '../../../shared/domain/window-dates.ts';
+import { dayNumber, usualWindows, windowsOn } from '../../../shared/domain/window-dates.ts';
 import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts';
 import type { Closure } from '../../../shared/schemas/closure.ts';
 import type { OpeningHours, SpecialHours } from '../../../shared/schemas/public-site.ts';
-import { openingHours, usualWindows } from './opening-hours.ts';
+import { openingHours } from './opening-hours.ts';
 
 /** What a business's hours on a date depend on. */
 export interface HoursRules {

@@ -60,6 +60,7 @@ const download = async (as: Awaited<ReturnType<typeof openFiled>>) => {
     services: (await as('GET', '/v1/services')).services,
     windows: (await as('GET', '/v1/availability')).windows,
     calendars: (await as('GET', '/v1/calendars')).calendars,
+    today: '2026-11-23',
   };
   return filedTurnsOf(business, scenarios, conversations);
 };

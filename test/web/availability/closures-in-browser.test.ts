@@ -54,6 +54,26 @@ describe('closures', () => {
     await close();
   });
 
+  test('tell of no appointments any more once they are deleted, whoever deleted them', async () => {
+    const owner = await world.owner('Salon Roy');
+    const { serviceId } = await world.call(owner, 'POST', '/v1/services', { name: 'Coupe', durationMin: 60 });
+    const startAt = `${inDays(4)}T15:00:00.000Z`;
+    const zoe = { name: 'Zoé Roy', email: 'zoe@exemple.ca' };
+    await world.call(owner, 'POST', '/v1/bookings', { serviceId, startAt, ...zoe, overbook: true });
+    const { page, close } = await world.open(owner, PATH);
+    await page.getByRole('button', { name: 'Ajouter une fermeture' }).click();
+    await page.getByLabel('Premier jour').fill(inDays(4));
+    await page.getByRole('button', { name: 'Ajouter la fermeture' }).click();
+    const warning = page.getByText('Un rendez-vous déjà pris tombe pendant cette fermeture.');
+    await warning.waitFor();
+    const { closures } = await world.call(owner, 'GET', '/v1/closures');
+    await world.call(owner, 'DELETE', `/v1/closures/${closures[0].closureId}`);
+    await page.getByText('Aucune fermeture à venir.').waitFor();
+    await warning.waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: 'Demander de choisir une autre heure' }).count()).toBe(0);
+    await close();
+  });
+
   test('may be of a few hours of one day', async () => {
     const owner = await world.owner('Salon Roy');
     const { page, flaws, close } = await world.open(owner, PATH);

@@ -57,6 +57,55 @@ describe('an opened booking', () => {
   });
 });
 
+describe('an agenda of which not everything is read', () => {
+  test.each(['day', 'week', 'team'])('says so, and reads on when asked to (%s)', async (name) => {
+    const { owner } = await openFull();
+    const { page, settled, close } = await world.open(owner, '/mentions');
+    let pages = 0;
+    let hasEnd = false;
+    await page.route(/\/v1\/bookings\?/, async (route) => {
+      const url = route.request().url().replace('cursor=more', '');
+      const response = await route.fetch({ url });
+      const { data } = await response.json();
+      pages += 1;
+      await route.fulfill({
+        response,
+        json: { data: { ...data, ...(hasEnd ? {} : { nextCursor: 'more' }) } },
+      });
+    });
+    await page.goto(`${world.origin}${PATH}?view=${name}&date=${inDays(4)}`);
+    const notice = page.getByRole('alert').filter({ hasText: 'Il manque des réservations de ces jours' });
+    await notice.waitFor();
+    await settled();
+    const before = pages;
+    hasEnd = true;
+    await notice.getByRole('button', { name: 'Charger les suivantes' }).click();
+    await notice.waitFor({ state: 'detached' });
+    expect(pages).toBeGreaterThan(before);
+    await close();
+  });
+});
+
+test('a list of which not all is read says so once it is searched or sorted', async () => {
+  const { owner } = await openFull();
+  const { page, flaws, close } = await world.open(owner, '/mentions');
+  await page.route(/\/v1\/bookings\?/, async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: { ...data, nextCursor: 'more' } } });
+  });
+  await page.goto(`${world.origin}${PATH}?view=list`);
+  const note = page.getByText('Recherche et tri limités aux réservations chargées (1) : il y en a d’autres.');
+  await page.getByRole('button', { name: 'Afficher plus de réservations' }).waitFor();
+  expect(await note.count()).toBe(0);
+  await page.getByRole('button', { name: 'Titre', exact: true }).click();
+  await note.waitFor();
+  await page.goto(`${world.origin}${PATH}?view=list&q=roy`);
+  await note.waitFor();
+  expect(await flaws()).toEqual([]);
+  await close();
+});
+
 describe('a booking by hand at a full time', () => {
   const fill = `${PATH}?new=1&at=${encodeURIComponent(startAt)}`;
 

@@ -38,6 +38,7 @@ describe('a conversation that a person answers', () => {
   const marie = { name: 'Marie' };
   const news = (messages: ChatNews['messages'], attendedBy?: { name: string }): ChatEvent => ({
     kind: 'news',
+    convId: 'c1',
     news: { version: 9, messages, ...(attendedBy ? { attendedBy } : {}) },
   });
   const spoken = (entry: number, reply: string, person?: { name: string }) => ({
@@ -70,6 +71,33 @@ describe('a conversation that a person answers', () => {
       attendedBy: marie,
       busy: false,
     });
+  });
+
+  test('takes in nothing that is said of another one, or of itself once it is over', () => {
+    const other = chatAfter(sent(), answered({ convId: 'c2' }));
+    expect(chatReducer(other, news([spoken(2, 'Bonjour.', marie)], marie))).toEqual(other);
+    const over = chatAfter(sent(), answered(), { kind: 'full', reply: 'Écrivez.' });
+    expect(chatReducer(over, news([spoken(2, 'Bonjour.', marie)], marie))).toEqual(over);
+  });
+
+  test('is not taken back by an answer that was overtaken', () => {
+    const newest = chatAfter(sent(), answered(), news([spoken(8, 'Bonjour.', marie)], marie));
+    const late: ChatEvent = { kind: 'news', convId: 'c1', news: { version: 4, messages: [] } };
+    expect(chatReducer(newest, late)).toEqual(newest);
+  });
+
+  test('that another one replaces counts what is said from its own beginning', () => {
+    const told = chatAfter(sent(), answered(), news([spoken(8, 'Bonjour.', marie)], marie));
+    expect(chatReducer(told, answered({ convId: 'c2' })).version).toBe(0);
+    expect(chatReducer(told, answered()).version).toBe(9);
+  });
+
+  test('shows the appointment that the assistant made when nobody answered, as its card', () => {
+    const made = chatAfter(sent(), answered(), news([{ ...spoken(4, 'C’est réservé.'), booking }]));
+    expect(made.bubbles.at(-1)).toMatchObject({ content: 'C’est réservé.', bookings: [booking] });
+    const basket = [booking, { ...booking, bookingId: 'b2' }];
+    const several = chatAfter(sent(), answered(), news([{ ...spoken(4, 'Voilà.'), booking, basket }]));
+    expect(several.bubbles.at(-1)?.bookings).toEqual(basket);
   });
 
   test('is the assistant’s again when that is told, with the times that it offers', () => {

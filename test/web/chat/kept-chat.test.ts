@@ -77,6 +77,19 @@ describe('the conversation of a tab', () => {
     });
   });
 
+  test('says nothing of the kind where a message was passed on, and knows who answers', () => {
+    const storage = tab();
+    const marie = { name: 'Marie' };
+    const passedOn = chatReducer(asked, {
+      kind: 'answered',
+      answer: { reply: '', suggestions: { slots: [] }, convId: 'c1', mode: 'person', attendedBy: marie },
+    });
+    keepChat(storage, 'salon', passedOn, NOW);
+    const again = resumed(storage, NOW + 1000);
+    expect(again?.bubbles.at(-1)).toMatchObject({ role: 'user', content: 'Une place ?' });
+    expect(again).toMatchObject({ status: { kind: 'received' }, attendedBy: marie });
+  });
+
   test('begins anew from what is no conversation', () => {
     for (const text of ['', '{', 'null', '[]', '{"at":"x"}', `{"at":${NOW},"bubbles":7}`]) {
       const storage = tab();

@@ -33,6 +33,27 @@ describe('the overview of a new business', () => {
     await close();
   });
 
+  test('says that not all appointments of the day are read, and reads on when asked to', async () => {
+    const { page, close } = await world.open(owner, '/mentions');
+    let hasEnd = false;
+    await page.route(/\/v1\/bookings\?/, async (route) => {
+      const url = route.request().url().replace('cursor=more', '');
+      const response = await route.fetch({ url });
+      const { data } = await response.json();
+      await route.fulfill({
+        response,
+        json: { data: { ...data, ...(hasEnd ? {} : { nextCursor: 'more' }) } },
+      });
+    });
+    await page.goto(`${world.origin}${HERE}`);
+    const notice = page.getByText('Les rendez-vous du jour ne sont pas tous chargés');
+    await expectSeen(notice);
+    hasEnd = true;
+    await page.getByRole('button', { name: 'Charger les suivants' }).click();
+    await expectGone(notice);
+    await close();
+  });
+
   test('says who is in, on a phone and in English too', async () => {
     await world.call(owner, 'PATCH', '/v1/tenants/current', { timezone: 'UTC' });
     const look = { language: 'en', theme: 'dark', width: 390 } as const;

@@ -25,6 +25,12 @@ describe('what the palette finds', () => {
     expect(matching(entries, 'reserv xyz')).toEqual([]);
   });
 
+  test('is all that matches, of which six of a kind are shown', () => {
+    const many = Array.from({ length: 9 }, (_, n) => entry('bookings', `Zoé ${n}`));
+    expect(matching(many, 'zoe')).toHaveLength(9);
+    expect(inGroups(matching(many, 'zoe'))).toHaveLength(6);
+  });
+
   test('is six of a kind at most, so that no kind hides another', () => {
     const many = Array.from({ length: 9 }, (_, n) => entry('clients', `Zoé ${n}`));
     const found = inGroups([...many, entry('bookings', 'Zoé Roy')]);

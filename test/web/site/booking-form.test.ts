@@ -195,6 +195,32 @@ describe('the booking form', () => {
     await page.context().close();
   });
 
+  test('shows a service’s own times when it is chosen again after later ones of it and another service', async () => {
+    world.answer = ({ query }) => {
+      const serviceId = query.get('serviceId') ?? 'none';
+      const later = {
+        slotId: `${serviceId}.later`,
+        startAt: '2026-12-02T14:00:00Z',
+        endAt: '2026-12-02T15:00:00Z',
+      };
+      return { body: { data: { slots: query.has('from') ? [later] : demoSlots(serviceId) } } };
+    };
+    const { page } = await world.open(PAGE);
+    const service = page.getByLabel('Service', { exact: true });
+    await page.getByText('Voir plus de jours').click();
+    await page.getByRole('button', { name: 'Chercher plus tard' }).click();
+    await page.locator('input[value="svc-eclat.later"]').waitFor({ state: 'attached' });
+    await service.selectOption('svc-massage');
+    await page.locator('input[value="svc-massage.2026-11-24T14:00"]').waitFor({ state: 'attached' });
+    await service.selectOption('svc-eclat');
+    await page.locator('input[value^="svc-eclat."]').first().waitFor({ state: 'attached' });
+    const offered = await page
+      .locator('input[name="slotId"]')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('value')));
+    expect(offered).toEqual(demoSlots('svc-eclat').map(({ slotId }) => slotId));
+    await page.context().close();
+  });
+
   test('says that the slots could not be loaded, and tries again', async () => {
     world.answer = () => ({ status: 500, body: {} });
     const { page } = await world.open(PAGE);

@@ -9,6 +9,7 @@ import { useApi } from '../session/use-api.ts';
 import { useCan } from '../session/use-me.ts';
 import { AgendaNav } from './agenda/agenda-nav.tsx';
 import { DayList } from './agenda/day-list.tsx';
+import { IncompleteNotice } from './agenda/incomplete-notice.tsx';
 import { PrintedDays } from './agenda/printed-days.tsx';
 import { type Agenda, useShownAgenda } from './agenda/use-agenda.ts';
 import { WeekStrip } from './agenda/week-strip.tsx';
@@ -151,6 +152,7 @@ export const AgendaView = (props: AgendaViewProps) => {
             )}
           </DayRescues>
         )}
+        <IncompleteNotice agenda={agenda} />
         <Content {...props} agenda={agenda} drawn={drawn} />
       </div>
       <PrintedDays agenda={agenda} dates={prints === 'week' ? agenda.days : [agenda.date]} />

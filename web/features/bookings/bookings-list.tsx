@@ -5,6 +5,7 @@ import { errorText } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { MoreRows } from '../../ui/more-rows.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { AskToMove } from '../placing/ask-to-move.tsx';
 import type { BookingCommands } from './booking-actions.tsx';
@@ -52,19 +53,17 @@ export const BookingsList = ({ view, commands, emptyAction }: BookingsListProps)
           <AskToMove />
         </div>
       )}
+      {hasMore && (search.trim() !== '' || sort !== null) && (
+        <p role="status" className="px-5 pb-4 text-muted">
+          {t.partial(bookings.length)}
+        </p>
+      )}
       {rows.length === 0 ? (
         <NoMatch onClear={() => view.setSearch('')} />
       ) : (
         <BookingsTable bookings={rows} view={view} commands={commands} />
       )}
-      {hasMore && (
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4">
-          <p className="text-muted">{search.trim() !== '' && t.partial(bookings.length)}</p>
-          <Button onClick={loadMore} busy={isValidating}>
-            {isValidating ? t.loading : t.more}
-          </Button>
-        </div>
-      )}
+      <MoreRows list={{ hasMore, loadMore, isValidating }} label={t.more} />
     </>
   );
 };

@@ -21,9 +21,9 @@ export const bookingTexts = defineTexts(
     noMatch: 'Aucune réservation ne correspond à votre recherche.',
     clearSearch: 'Effacer la recherche',
     search: 'Rechercher une réservation',
-    partial: (count: number) => `Recherche parmi les ${count} réservations chargées.`,
+    partial: (count: number) =>
+      `Recherche et tri limités aux réservations chargées (${count}) : il y en a d’autres.`,
     more: 'Afficher plus de réservations',
-    loading: 'Chargement…',
     loadFailed: 'Impossible de charger les réservations.',
     columns: {
       title: 'Titre',
@@ -127,9 +127,9 @@ export const bookingTexts = defineTexts(
     noMatch: 'No booking matches your search.',
     clearSearch: 'Clear the search',
     search: 'Search bookings',
-    partial: (count: number) => `Searching the ${count} bookings loaded.`,
+    partial: (count: number) =>
+      `Searched and sorted among the bookings loaded (${count}) alone: there are others.`,
     more: 'Show more bookings',
-    loading: 'Loading…',
     loadFailed: 'Unable to load bookings.',
     columns: {
       title: 'Title',

@@ -44,17 +44,22 @@ export interface KeptChat {
   readonly slots: ChatState['slots'];
   readonly baskets: ChatState['baskets'];
   readonly convId: string | null;
+  readonly attendedBy: ChatState['attendedBy'];
   readonly version: number;
+  readonly status: ChatStatus;
+  /** The page was left before the last message had its answer, a reply or not. */
+  readonly isCutOff: boolean;
 }
 
 export type ChatEvent =
   | { readonly kind: 'sent'; readonly content: string; readonly at: number }
   | { readonly kind: 'throttled' }
-  /** The tab's conversation from before the page loaded; `unanswered` is shown when its last message had no reply. */
+  /** The tab's conversation from before the page loaded; `unanswered` is shown when that was cut off. */
   | { readonly kind: 'resumed'; readonly kept: KeptChat; readonly unanswered: string }
   | { readonly kind: 'told'; readonly delta: string }
   | { readonly kind: 'answered'; readonly answer: ChatAnswer }
-  | { readonly kind: 'news'; readonly news: ChatNews }
+  /** What was said meanwhile in the conversation that was asked about, which may not be the present one any more. */
+  | { readonly kind: 'news'; readonly convId: string; readonly news: ChatNews }
   | { readonly kind: 'failed'; readonly reply: string; readonly tooMany: boolean }
   /** The conversation takes no more messages: the next one begins another. */
   | { readonly kind: 'full'; readonly reply: string };
@@ -99,11 +104,15 @@ const statusOf = (answer: ChatAnswer): ChatStatus => {
 const isSpoken = ({ mode, reply, booking }: ChatAnswer): boolean =>
   mode !== 'person' && (reply !== '' || booking !== undefined);
 
+/** The appointments that were made at once, if any. */
+const madeBy = ({ booking, basket }: Pick<ChatAnswer, 'booking' | 'basket'>): readonly PublicBooking[] =>
+  basket ?? (booking ? [booking] : []);
+
 const answered = (state: ChatState, answer: ChatAnswer): ChatState => {
   const bubble = {
     role: 'assistant' as const,
     content: answer.reply,
-    bookings: answer.basket ?? (answer.booking ? [answer.booking] : []),
+    bookings: madeBy(answer),
   };
   return {
     ...state,
@@ -112,20 +121,23 @@ const answered = (state: ChatState, answer: ChatAnswer): ChatState => {
     baskets: answer.suggestions.baskets ?? [],
     status: statusOf(answer),
     convId: answer.convId,
+    version: answer.convId === state.convId ? state.version : 0,
     attendedBy: answer.attendedBy ?? null,
     busy: false,
     coming: '',
   };
 };
 
-const bubbleOf = ({ reply, person }: Spoken): Omit<Bubble, 'id'> => ({
+const bubbleOf = (spoken: Spoken): Omit<Bubble, 'id'> => ({
   role: 'assistant',
-  content: reply,
-  ...(person ? { person } : {}),
+  content: spoken.reply,
+  bookings: madeBy(spoken),
+  ...(spoken.person ? { person: spoken.person } : {}),
 });
 
-/** What was said meanwhile, each entry once, and who answers now. */
+/** What was said meanwhile, each entry once, and who answers now; an answer that was overtaken says nothing new. */
 const told = (state: ChatState, { version, attendedBy, messages }: ChatNews): ChatState => {
+  if (version < state.version) return state;
   const fresh = messages.filter(({ entry }) => entry > state.version);
   const added = fresh.map((message, n) => ({ ...bubbleOf(message), id: state.bubbles.length + n }));
   const { slots, baskets = [] } = fresh.at(-1)?.suggestions ?? state;
@@ -141,11 +153,11 @@ const told = (state: ChatState, { version, attendedBy, messages }: ChatNews): Ch
 
 const resumed = (
   state: ChatState,
-  { kept, unanswered }: Extract<ChatEvent, { kind: 'resumed' }>,
+  { kept: { isCutOff, ...kept }, unanswered }: Extract<ChatEvent, { kind: 'resumed' }>,
 ): ChatState => {
   if (state.bubbles.length > 1) return state;
   const before = { ...state, ...kept, bubbles: [...state.bubbles, ...kept.bubbles] };
-  if (before.bubbles.at(-1)?.role !== 'user') return before;
+  if (!isCutOff) return before;
   return { ...before, bubbles: withBubble(before, { role: 'assistant', content: unanswered }) };
 };
 
@@ -169,7 +181,7 @@ export const chatReducer = (state: ChatState, event: ChatEvent): ChatState => {
     case 'told':
       return { ...state, coming: state.coming + event.delta };
     case 'news':
-      return told(state, event.news);
+      return event.convId === state.convId ? told(state, event.news) : state;
     case 'answered':
       return answered(state, event.answer);
     case 'failed':

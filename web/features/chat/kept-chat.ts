@@ -57,7 +57,10 @@ export const readKeptChat = (storage: TabStorage, conversation: string, now: num
     slots: age > OFFERED_MS ? [] : readSlots(kept.slots),
     baskets: age > OFFERED_MS || !Array.isArray(kept.baskets) ? [] : kept.baskets,
     convId: typeof kept.convId === 'string' ? kept.convId : null,
+    attendedBy: isPerson(kept.attendedBy) ? kept.attendedBy : null,
     version: typeof kept.version === 'number' ? kept.version : 0,
+    status: { kind: kept.isReceived === true ? 'received' : 'none' },
+    isCutOff: kept.isCutOff === true,
   };
 };
 
@@ -67,13 +70,12 @@ export const readKeptChat = (storage: TabStorage, conversation: string, now: num
  */
 export const keepChat = (storage: TabStorage, conversation: string, state: ChatState, now: number): void => {
   const [, ...bubbles] = state.bubbles;
-  const { slots, baskets, convId, version, lastSentAt } = state;
+  const { slots, baskets, convId, attendedBy, version, status, busy, lastSentAt } = state;
   if (lastSentAt === null) return;
+  const kept = { at: now, bubbles, slots, baskets, convId, attendedBy, version };
+  const ended = { isReceived: status.kind === 'received', isCutOff: busy };
   try {
-    storage.setItem(
-      keyOf(conversation),
-      JSON.stringify({ at: now, bubbles, slots, baskets, convId, version }),
-    );
+    storage.setItem(keyOf(conversation), JSON.stringify({ ...kept, ...ended }));
   } catch {
     // Storage is full or denied: the conversation lasts as long as the page.
   }

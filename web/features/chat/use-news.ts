@@ -28,7 +28,7 @@ export const useNews = (
       async () => {
         if (left-- === 0) return clearInterval(timer);
         const news = isVisible() && (await askNews(chatUrl, convId, version));
-        if (news) dispatch({ kind: 'news', news });
+        if (news) dispatch({ kind: 'news', convId, news });
       },
       isAttended ? ATTENDED_MS : QUIET_MS,
     );

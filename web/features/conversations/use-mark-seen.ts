@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Conversation } from '../../../shared/schemas/conversation.ts';
-import { api } from '../session/session.ts';
+import { untilDone } from '../../lib/until-done.ts';
+import { api, warn } from '../session/session.ts';
 import { useRefresh } from '../session/use-api.ts';
 import { useCan } from '../session/use-me.ts';
 
@@ -10,7 +11,7 @@ export const useMarkSeen = ({ conversationId, isUnread, transcript }: Conversati
   const canWrite = useCan('staff');
   const entry = transcript.at(-1)?.number;
   useEffect(() => {
-    if (!canWrite || !isUnread || entry === undefined || document.hidden) return;
+    if (!canWrite || !isUnread || entry === undefined) return;
     const seen = async () => {
       await api('POST /v1/conversations/{conversationId}/seen', {
         params: { conversationId },
@@ -18,7 +19,6 @@ export const useMarkSeen = ({ conversationId, isUnread, transcript }: Conversati
       });
       await refresh('conversations');
     };
-    // It stays marked as unread, and is tried again at the next look.
-    seen().catch(() => undefined);
+    return untilDone(seen, document, (error) => warn('A conversation could not be marked as read', error));
   }, [canWrite, isUnread, entry, conversationId, refresh]);
 };

@@ -35,22 +35,25 @@ const Found = ({ lead, search, onPick }: { lead: Lead; search: string; onPick: (
   const others = data.leads.filter(({ leadId }) => leadId !== lead.leadId);
   if (others.length === 0) return <p>{words.mergeNone}</p>;
   return (
-    <ul aria-label={words.mergeResults} className="flex max-h-72 flex-col gap-1 overflow-y-auto">
-      {others.map((other) => (
-        <li key={other.leadId}>
-          <button
-            type="button"
-            onClick={() => onPick(other)}
-            className="min-h-11 w-full rounded-control border border-line px-3 py-2 text-left transition-colors duration-150 hover:bg-hover"
-          >
-            <span className="block font-medium break-words text-ink">{leadName(other, t.unnamed)}</span>
-            <span className="block break-words">
-              {[other.email, other.phone && formatPhone(other.phone)].filter(Boolean).join(' · ') || t.none}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={words.mergeResults} className="flex max-h-72 flex-col gap-1 overflow-y-auto">
+        {others.map((other) => (
+          <li key={other.leadId}>
+            <button
+              type="button"
+              onClick={() => onPick(other)}
+              className="min-h-11 w-full rounded-control border border-line px-3 py-2 text-left transition-colors duration-150 hover:bg-hover"
+            >
+              <span className="block font-medium break-words text-ink">{leadName(other, t.unnamed)}</span>
+              <span className="block break-words">
+                {[other.email, other.phone && formatPhone(other.phone)].filter(Boolean).join(' · ') || t.none}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {data.nextCursor !== undefined && <p className="mt-2 text-muted">{words.mergeMore}</p>}
+    </>
   );
 };
 

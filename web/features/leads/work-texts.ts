@@ -89,6 +89,7 @@ export const workTexts = defineTexts(
       'Cherchez le doublon. Ses coordonnées, réservations et conversations passent à la fiche ouverte.',
     mergeResults: 'Leads trouvés',
     mergeNone: 'Aucun autre lead ne correspond.',
+    mergeMore: 'Il y en a d’autres : précisez la recherche.',
     mergeSearchFailed: 'Impossible de chercher les leads.',
     mergeConfirmTitle: 'Fusionner ces leads ?',
     mergeText: (kept: string, taken: string) =>
@@ -188,6 +189,7 @@ export const workTexts = defineTexts(
     mergeHint: 'Find the duplicate. Its contacts, bookings and conversations go to the open lead.',
     mergeResults: 'Leads found',
     mergeNone: 'No other lead matches.',
+    mergeMore: 'There are others: search for more of the name.',
     mergeSearchFailed: 'Unable to search leads.',
     mergeConfirmTitle: 'Merge these leads?',
     mergeText: (kept: string, taken: string) =>

@@ -44,7 +44,9 @@ const Line = ({ message }: { message: SentMessage }) => {
 
 interface ListProps {
   readonly answer: {
-    readonly data: { readonly messages: readonly SentMessage[] } | undefined;
+    readonly data:
+      | { readonly messages: readonly SentMessage[]; readonly nextCursor?: string | undefined }
+      | undefined;
     readonly error: unknown;
     readonly isValidating: boolean;
     readonly mutate: () => Promise<unknown>;
@@ -60,11 +62,14 @@ const List = ({ answer: { data, error, isValidating, mutate } }: ListProps) => {
   if (!data) return <SkeletonRows rows={2} />;
   if (data.messages.length === 0) return <p className="mt-2 text-muted">{t.empty}</p>;
   return (
-    <ul aria-label={t.title} className="divide-y divide-line">
-      {data.messages.map((message) => (
-        <Line key={message.messageId} message={message} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label={t.title} className="divide-y divide-line">
+        {data.messages.map((message) => (
+          <Line key={message.messageId} message={message} />
+        ))}
+      </ul>
+      {data.nextCursor !== undefined && <p className="text-muted">{t.older(data.messages.length)}</p>}
+    </>
   );
 };
 

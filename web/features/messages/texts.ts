@@ -6,6 +6,7 @@ export const messageTexts = defineTexts(
     title: 'Messages envoyés',
     failed: 'Impossible de charger les messages.',
     empty: 'Aucun message.',
+    older: (count: number) => `Les ${count} derniers messages sont affichés.`,
     to: {
       visitor: 'au client',
       former_visitor: 'à l’ancien client',
@@ -81,6 +82,7 @@ export const messageTexts = defineTexts(
     title: 'Messages sent',
     failed: 'Unable to load the messages.',
     empty: 'No message.',
+    older: (count: number) => `The latest ${count} messages are shown.`,
     to: {
       visitor: 'to the client',
       former_visitor: 'to the former client',

@@ -4,6 +4,8 @@ import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -69,6 +71,24 @@ const Person = ({ person: { calendarId, name, presence, next } }: { person: Pers
   );
 };
 
+/** Says that appointments are still to be read, and reads them; nothing where all are there. */
+const Incomplete = ({ today: { hasMore, loadMore, isReading } }: { today: Today }) => {
+  const t = useTexts(todayTexts);
+  if (!hasMore) return null;
+  return (
+    <div className="mb-5">
+      <Alert tone="warn">
+        <p>{t.incomplete}</p>
+        <p className="mt-2">
+          <Button onClick={loadMore} busy={isReading}>
+            {t.loadMore}
+          </Button>
+        </p>
+      </Alert>
+    </div>
+  );
+};
+
 /** Who is in today, with whom, and what comes next for each. */
 export const TodayCard = ({ today }: { today: Today }) => {
   const t = useTexts(todayTexts);
@@ -81,11 +101,14 @@ export const TodayCard = ({ today }: { today: Today }) => {
       className="lg:col-span-3"
     >
       {people ? (
-        <ul className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
-          {people.map((person) => (
-            <Person key={person.calendarId} person={person} />
-          ))}
-        </ul>
+        <>
+          <Incomplete today={today} />
+          <ul className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
+            {people.map((person) => (
+              <Person key={person.calendarId} person={person} />
+            ))}
+          </ul>
+        </>
       ) : error ? (
         <div className="-m-5">
           <ErrorState message={errorText(error, t.failed)} onRetry={retry} />

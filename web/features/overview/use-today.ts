@@ -19,7 +19,7 @@ export interface PersonToday {
   readonly next: Booking | undefined;
 }
 
-/** Most pages of a hundred bookings that are read for one day. */
+/** Pages of a hundred bookings that are read at first: as many as a day has but in the rarest case. */
 const PAGES = 5;
 
 const useBookingsOfToday = (start: number, end: number) =>
@@ -52,8 +52,10 @@ export const useToday = () => {
   const error = answers.find((answer) => !answer.data && answer.error)?.error;
   const retry = () => void Promise.all(answers.map(({ mutate }) => mutate()));
   const isRead = areRead(answers);
+  const { hasMore, loadMore, isValidating } = list;
+  const rest = { hasMore, loadMore, isReading: isValidating };
   if (!list.items || !busy.data || !calendars.data || !availability.data || !closures.data)
-    return { date, error, retry, isRead, people: undefined };
+    return { date, error, retry, isRead, ...rest, people: undefined };
   const [bookings, runs] = [list.items, busy.data.busy];
   const week = {
     ...{ days: [date], timezone },
@@ -71,7 +73,7 @@ export const useToday = () => {
       const presence = presenceAt({ start, end, bookings: own, closed, elsewhere }, now);
       return { calendarId, name, colour, presence, next: nextAfter(own, now) };
     });
-  return { date, error, retry, isRead, people };
+  return { date, error, retry, isRead, ...rest, people };
 };
 
 export type Today = ReturnType<typeof useToday>;

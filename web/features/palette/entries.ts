@@ -17,15 +17,13 @@ export interface Entry {
 /** The most entries of a group that are shown. */
 const MOST = 6;
 
-/**
- * Entries that hold every word searched for, in the order of the groups; pages and actions all when nothing is typed.
- */
+/** Entries that hold every word searched for, in the order of the groups; all when nothing is typed. */
 export const matching = (entries: readonly Entry[], search: string): readonly Entry[] => {
-  const isAll = search.trim() === '';
   const found = entries.filter(
-    ({ label, detail }) => isAll || matchesSearch({ texts: [label, detail ?? null], phone: null }, search),
+    ({ label, detail }) =>
+      search.trim() === '' || matchesSearch({ texts: [label, detail ?? null], phone: null }, search),
   );
-  return inGroups(found, isAll ? Number.POSITIVE_INFINITY : MOST);
+  return inGroups(found, Number.POSITIVE_INFINITY);
 };
 
 /** Entries in the order of the groups, so many of each at most. */

@@ -5,8 +5,10 @@ export const paletteTexts = defineTexts(
     title: 'Aller à…',
     search: 'Page, client, réservation ou action',
     results: 'Résultats',
-    found: (count: number) => (count === 1 ? '1 résultat' : `${count} résultats`),
+    found: (count: number) => (count === 1 ? '1 résultat.' : `${count} résultats.`),
     none: 'Rien de tel.',
+    others: 'Il y en a d’autres : précisez.',
+    soonest: (count: number) => `Seules les ${count} prochaines réservations sont cherchées.`,
     searching: 'Recherche…',
     failed: 'La recherche de clients et de réservations a échoué.',
     groups: {
@@ -39,8 +41,10 @@ export const paletteTexts = defineTexts(
     title: 'Go to…',
     search: 'Page, customer, booking or action',
     results: 'Results',
-    found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    found: (count: number) => (count === 1 ? '1 result.' : `${count} results.`),
     none: 'Nothing like that.',
+    others: 'There are others: type more.',
+    soonest: (count: number) => `Only the next ${count} bookings are searched.`,
     searching: 'Searching…',
     failed: 'Customers and bookings could not be searched.',
     groups: {

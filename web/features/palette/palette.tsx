@@ -80,10 +80,8 @@ const List = ({ id, entries, ...choice }: ListProps) => {
 const useChoice = ({ entries, search, onSearch }: Pick<PaletteProps, 'entries' | 'search' | 'onSearch'>) => {
   const [index, setIndex] = useState(0);
   const records = useRecords(search);
-  const shown = inGroups(
-    [...matching(entries, search), ...records.clients, ...matching(records.bookings, search)],
-    search.trim() === '' ? entries.length : undefined,
-  );
+  const found = [...matching(entries, search), ...records.clients, ...matching(records.bookings, search)];
+  const shown = inGroups(found, search.trim() === '' ? entries.length : undefined);
   const type = (text: string) => {
     onSearch(text);
     setIndex(0);
@@ -92,6 +90,7 @@ const useChoice = ({ entries, search, onSearch }: Pick<PaletteProps, 'entries' |
   return {
     type,
     shown,
+    hasOthers: shown.length < found.length || records.hasOtherClients,
     active: shown[at],
     step: (by: number) => setIndex(stepped(shown, at, by)),
     records,
@@ -103,7 +102,7 @@ export const Palette = ({ entries, search, onSearch, onClose, onShortcuts }: Pal
   const t = useTexts(paletteTexts);
   const leaveTo = useLeaveTo();
   const id = useId();
-  const { type, shown, active, step, records } = useChoice({ entries, search, onSearch });
+  const { type, shown, hasOthers, active, step, records } = useChoice({ entries, search, onSearch });
   const choose = ({ to }: Entry) => {
     onClose();
     if (to === 'shortcuts') onShortcuts();
@@ -117,7 +116,15 @@ export const Palette = ({ entries, search, onSearch, onClose, onShortcuts }: Pal
     else return;
     event.preventDefault();
   };
-  const outcome = records.isSearching ? t.searching : shown.length === 0 ? t.none : t.found(shown.length);
+  const outcome = records.isSearching
+    ? t.searching
+    : [
+        shown.length === 0 ? t.none : t.found(shown.length),
+        hasOthers && t.others,
+        records.soonest !== null && t.soonest(records.soonest),
+      ]
+        .filter(Boolean)
+        .join(' ');
   return (
     <Modal
       label={t.title}

@@ -15,6 +15,8 @@ import { paletteTexts } from './palette-texts.ts';
 const REST_MS = 250;
 /** Fewer characters would find everybody. */
 const LEAST_TYPED = 2;
+/** Bookings that are searched, the soonest first. */
+const SOONEST = 100;
 
 const useRested = (value: string): string => {
   const [rested, setRested] = useState(value);
@@ -58,13 +60,17 @@ export const useRecords = (search: string) => {
   const isAsked = rested.length >= LEAST_TYPED;
   const leads = useApi(isAsked ? 'GET /v1/leads/search' : null, { query: { q: rested } });
   const bookings = useApi(isAsked ? 'GET /v1/bookings' : null, {
-    query: { limit: 100, from, status: 'active' },
+    query: { limit: SOONEST, from, status: 'active' },
   });
   const clientEntry = useClientEntry();
   const bookingEntry = useBookingEntry();
   return {
     clients: (leads.data?.leads ?? []).map(clientEntry),
     bookings: (isAsked ? (bookings.data?.bookings ?? []) : []).map(bookingEntry),
+    /** The server knows other clients of these letters. */
+    hasOtherClients: leads.data?.isMore ?? false,
+    /** How many of the bookings to come are searched; null where all of them are. */
+    soonest: bookings.data?.nextCursor === undefined ? null : SOONEST,
     isSearching: rested !== search.trim() || leads.isLoading || bookings.isLoading,
     hasFailed: isAsked && (leads.error !== undefined || bookings.error !== undefined),
   };

@@ -154,10 +154,11 @@ export const useFreeSlots = (
     ...choice,
     ...{ attempt: 0, start: view.booking.paging.start, after: null },
   });
-  const { attempt } = asked;
   const isSameChoice = asked.serviceId === serviceId && asked.personId === personId;
-  const start = isSameChoice ? asked.start : null;
-  const wanted = { ...choice, attempt, start, after: isSameChoice ? asked.after : null };
+  const wanted = isSameChoice ? asked : { ...choice, attempt: asked.attempt, start: null, after: null };
+  // Kept at once: a choice that is made again must not go on from a last time that is no longer shown.
+  if (!isSameChoice) setAsked(wanted);
+  const { attempt, start } = wanted;
   const loaded = useLoaded(view, wanted, language);
   const isLoaded = isSame(loaded.wanted, wanted);
   return {

@@ -7,7 +7,7 @@ import { dayKey } from '../../../lib/day-key.ts';
 import { api } from '../../session/session.ts';
 import { useApi, useRefresh } from '../../session/use-api.ts';
 import { useMe } from '../../session/use-me.ts';
-import { upcomingClosures } from './shown-closures.ts';
+import { affectedNow, upcomingClosures, withMade } from './shown-closures.ts';
 
 /** Each with the number of appointments that lie in it. */
 const counted = { query: { with: 'affected' } } as const;
@@ -18,23 +18,27 @@ export const useClosures = () => {
   const { data, error, isValidating, mutate } = useApi('GET /v1/closures', counted);
   const refresh = useRefresh();
   const reload = () => refresh('rules');
+  /** Listed at once: what is not listed afterwards was deleted. */
+  const list = (made: readonly ClosureMade[]) =>
+    mutate((was) => was && { ...was, closures: [...withMade(was.closures, made)] }, { revalidate: false });
   const today = dayKey(Date.now(), data?.timezone ?? tenant.timezone);
   return {
     closures: data && upcomingClosures(data.closures, today),
     today,
     error,
     isValidating,
-    /** How many appointments lie in a closure that was just made: fewer once some were given away or moved. */
-    affectedNow: ({ closureId, affected }: Pick<ClosureMade, 'closureId' | 'affected'>): number =>
-      data?.closures.find((closure) => closure.closureId === closureId)?.affected ?? affected,
+    affectedNow: (made: Pick<ClosureMade, 'closureId' | 'affected'>): number =>
+      affectedNow(data?.closures ?? null, made),
     retry: () => void mutate(),
     create: async (body: ClosureCreate) => {
       const made = await api('POST /v1/closures', { body });
+      await list([made]);
       await reload();
       return made;
     },
     addHolidays: async (body: QuebecHolidaysRequest) => {
       const made = await api('POST /v1/closures/quebec-holidays', { body });
+      await list(made.closures);
       await reload();
       return made;
     },

@@ -97,11 +97,13 @@ interface PrintedDaysProps {
 
 /** Days' appointments for print, black on white. Made when the page is printed: the screen never shows them. */
 export const PrintedDays = ({ agenda, dates }: PrintedDaysProps) => {
+  const t = useTexts(agendaTexts);
   const { tenant } = useMe();
   if (!usePrinting()) return null;
   return (
     <div className="hidden bg-white text-black print:block">
       <p>{tenant.name}</p>
+      {agenda.hasMore && <p className="font-bold">{t.incomplete}</p>}
       {dates.map((date) => (
         <Sheet key={date} agenda={{ ...agenda, date }} />
       ))}

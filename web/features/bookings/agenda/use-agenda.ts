@@ -6,7 +6,7 @@ import { agendaClosures } from './agenda-closures.ts';
 import { agendaQuery, dateQuery } from './day-bookings.ts';
 import { firstDayOf, weekOf } from './week-days.ts';
 
-/** Most pages of a hundred bookings that are read for one week. */
+/** Pages of a hundred bookings that are read at first: as many as a week has but in the rarest case. */
 const PAGES = 10;
 
 /** The view's date, or the week it lies in: the days, their bookings, closures and absences. */
@@ -41,6 +41,9 @@ const useAgenda = (
     absences,
     away: busy.filter((run) => calendarId === null || run.calendarId === calendarId),
     bookings: list.items,
+    /** Whether there are bookings of these days that are not read yet. */
+    hasMore: list.hasMore,
+    loadMore: list.loadMore,
     error: list.error,
     isReading: list.isValidating,
     retry: () => void list.mutate(),

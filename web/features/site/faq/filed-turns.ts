@@ -1,3 +1,4 @@
+import { usualWindows } from '../../../../shared/domain/window-dates.ts';
 import type { RouteData } from '../../../../shared/routes.ts';
 import type { Conversation } from '../../../../shared/schemas/conversation.ts';
 import type { FiledTurn, FiledTurns } from '../../../../shared/schemas/filed-turns.ts';
@@ -10,14 +11,17 @@ export interface KnownBusiness {
   readonly services: RouteData<'GET /v1/services'>['services'];
   readonly windows: RouteData<'GET /v1/availability'>['windows'];
   readonly calendars: RouteData<'GET /v1/calendars'>['calendars'];
+  /** The business's date, as `2026-11-24`: its hours are those of that week. */
+  readonly today: string;
 }
 
 type Hours = FiledTurns['business']['hours'];
 
-/** The times in which anybody can be booked: windows that overlap are one. */
-const hoursOf = (windows: KnownBusiness['windows']): Hours => {
-  const open = windows
-    .filter(({ active }) => active)
+/** The usual times in which anybody can be booked: windows that overlap are one. */
+const hoursOf = ({ windows, calendars, today }: KnownBusiness): Hours => {
+  const offered = new Set(calendars.filter(({ active }) => active).map(({ calendarId }) => calendarId));
+  const open = usualWindows(windows, today)
+    .filter(({ active, calendarId }) => active && offered.has(calendarId))
     .map(({ dayOfWeek: day, startTime: opens, endTime: closes }) => ({ day, opens, closes }))
     .toSorted((a, b) => a.day - b.day || a.opens.localeCompare(b.opens));
   const hours: Hours = [];
@@ -29,7 +33,8 @@ const hoursOf = (windows: KnownBusiness['windows']): Hours => {
   return hours;
 };
 
-const businessOf = ({ tenant, site, services, windows, calendars }: KnownBusiness) => {
+const businessOf = (known: KnownBusiness) => {
+  const { tenant, site, services, calendars } = known;
   const people = calendars.filter(({ active, calendarId }) => active && calendarId !== 'main');
   const namesOf = (ids: readonly string[]) =>
     people.filter(({ calendarId }) => ids.includes(calendarId)).map(({ name }) => name);
@@ -44,7 +49,7 @@ const businessOf = ({ tenant, site, services, windows, calendars }: KnownBusines
         people: namesOf(calendarIds),
       })),
     people: people.map(({ name: person }) => person),
-    hours: hoursOf(windows),
+    hours: hoursOf(known),
     faq: site.faq,
   };
 };

@@ -56,11 +56,14 @@ export const Scenarios = ({ resource }: { readonly resource: ScenariosResource }
   const toast = useToast();
   const { scenarios = [], error, drop, download } = resource;
   const [failure, setFailure] = useState<string | null>(null);
-  const attempt = async (work: () => Promise<void>, done: string, failed: string) => {
+  const attempt = async <Result,>(
+    work: () => Promise<Result>,
+    done: (result: Result) => string,
+    failed: string,
+  ) => {
     setFailure(null);
     try {
-      await work();
-      toast(done);
+      toast(done(await work()));
     } catch (thrown) {
       setFailure(errorText(thrown, failed));
     }
@@ -82,7 +85,13 @@ export const Scenarios = ({ resource }: { readonly resource: ScenariosResource }
           <Row
             key={scenario.scenarioId}
             scenario={scenario}
-            onDrop={() => void attempt(() => drop(scenario), t.dropped, t.dropFailed)}
+            onDrop={() =>
+              void attempt(
+                () => drop(scenario),
+                () => t.dropped,
+                t.dropFailed,
+              )
+            }
           />
         ))}
       </ul>
