@@ -107,12 +107,12 @@ const sought = (days: DaysOf, one: Displaced, apart: readonly Interval[], seekin
       break;
     }
   }
-  return found;
+  return { ...found, places: found.places.toSorted((a, b) => a.start - b.start) };
 };
 
 /**
  * Where each of these appointments may go, by its id: to somebody free at its own time, else to the three nearest times
- * that do not overlap. Soonest appointments choose first, and no minute is offered twice: every place of the answer is
+ * that do not overlap, in their order. Soonest appointments choose first, and no minute is offered twice: every place of the answer is
  * free even when all the others are taken. None where nothing is free.
  */
 export function proposals(

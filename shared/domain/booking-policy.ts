@@ -9,7 +9,7 @@ export const DEFAULT_BOOKING_POLICY = {
   maxGapMin: 15,
 } as const;
 
-/** An address with so many future bookings is shown to the business. */
+/** An address that booked so many times ahead is shown to the business; a basket is one time. */
 export const SOURCE_BOOKINGS = 5;
 
 export interface BookingPolicy {

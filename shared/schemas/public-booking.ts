@@ -41,6 +41,8 @@ export const publicBooking = object({
   personName: string(),
   /** What to bring or prepare, in the visitor's language; present when there is something. */
   toBring: string(),
+  /** Present and true where the business cannot see the visitor as planned, and asked them to choose another time. */
+  askedToMove: boolean(),
   manageUrl: string().required(),
 }).noUnknown();
 

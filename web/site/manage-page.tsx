@@ -1,8 +1,10 @@
 import { BRAND } from '../../shared/domain/brand.ts';
 import { BookingCard } from '../features/chat/booking-card.tsx';
+import { standingOf, takesPlace } from '../features/chat/standing.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { BasketList } from './manage/basket-list.tsx';
+import { CalledOff } from './manage/called-off.tsx';
 import { Done, ManageActions } from './manage/manage-actions.tsx';
 import { manageTexts } from './manage/manage-texts.ts';
 import { ShareButtons } from './manage/share-buttons.tsx';
@@ -11,7 +13,6 @@ import { VisitNotes } from './parts/visit-notes.tsx';
 import type { ManageView } from './view/manage-view.ts';
 
 const Card = ({ view }: { view: ManageView }) => {
-  const texts = useTexts(manageTexts);
   const { booking } = view;
   return (
     <BookingCard
@@ -23,9 +24,7 @@ const Card = ({ view }: { view: ManageView }) => {
       timezone={booking.timezone}
       when={view.when}
       price={view.price}
-      heading={texts.states[booking.status]}
       manageLink={false}
-      calendarLink={booking.status === 'confirmed'}
     />
   );
 };
@@ -41,8 +40,9 @@ export const ManagePage = ({ view: served }: { view: ManageView }) => {
         <h1 className="text-3xl font-bold">{texts.title}</h1>
         <p className="mt-2 mb-6 text-lg wrap-anywhere text-muted">{view.booking.business}</p>
         {view.done && <Done key={view.booking.sequence} done={view.done} />}
+        {standingOf(view.booking) === 'called_off' && <CalledOff view={view} />}
         <Card view={view} />
-        {view.booking.status === 'confirmed' && (
+        {takesPlace(view.booking) && (
           <div className="mt-4 space-y-4">
             <VisitNotes visit={view.visit} />
             <ShareButtons view={view} />

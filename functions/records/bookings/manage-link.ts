@@ -71,5 +71,6 @@ export const toPublicBooking = (
   status: booking.status,
   ...performedBy(tenant, booking),
   ...(booking.toBring ? { toBring: booking.toBring } : {}),
+  ...(booking.askedToMove ? { askedToMove: true } : {}),
   manageUrl: manageUrl(kernel, tenant.tenantId, booking),
 });

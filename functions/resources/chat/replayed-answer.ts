@@ -13,12 +13,14 @@ const inOrder = ({
   status,
   personName,
   toBring,
+  askedToMove,
   manageUrl,
   ...others
 }: Booking): Booking => ({
   ...{ bookingId, title, startAt, endAt, status },
   ...(personName === undefined ? {} : { personName }),
   ...(toBring === undefined ? {} : { toBring }),
+  ...(askedToMove === undefined ? {} : { askedToMove }),
   manageUrl,
   ...(others satisfies Nothing),
 });

@@ -150,9 +150,10 @@ const checkOne = (world: World, one: Displaced, apart: readonly Busy[], places: 
     count += 1;
   }
   expect(places).toHaveLength(count);
+  expect(places).toEqual(places.toSorted((a, b) => a.start - b.start));
 };
 
-test('everyone is offered their own time with somebody free, else the three nearest, and no minute twice', () => {
+test('everyone is offered their own time with somebody free, else the three nearest in order of time, and no minute twice', () => {
   let [own, ownOffGrid, others, none] = [0, 0, 0, 0];
   fc.assert(
     fc.property(anyCase, (drawn) => {

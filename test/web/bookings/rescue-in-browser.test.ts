@@ -84,11 +84,13 @@ test('a day is rescued in one act, a client answers by one press, and the board 
   await visitor.page.goto(await choiceOf('ana@example.org'));
   const choice = visitor.page.getByRole('button', { name: /10.h.00 · Marie$/ });
   await expectSeen(choice);
-  await expectSeen(visitor.page.getByText(/ne peut pas vous recevoir comme prévu/));
+  await expectSeen(visitor.page.getByRole('heading', { name: /ne peut pas vous recevoir comme prévu/ }));
+  expect(await visitor.page.getByRole('link', { name: 'Ajouter au calendrier' }).count()).toBe(0);
   expect(await visitor.flaws()).toEqual([]);
   await choice.click();
   await expectSeen(visitor.page.getByText('Votre rendez-vous est déplacé.'));
   await expectGone(choice);
+  await expectSeen(visitor.page.getByRole('link', { name: 'Ajouter au calendrier' }));
   await visitor.close();
 
   await expectSeen(board.getByText('1 en attente · 1 à appeler · 1 déplacé'));

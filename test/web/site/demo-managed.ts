@@ -49,17 +49,19 @@ const endings: Readonly<Record<string, Partial<ManagedBooking>>> = {
     ...{ address: demoAddress, directions: 'Sonnez au 2. Stationnement derrière.', taxes: 'extra' },
     policies: 'Une absence sans avis : la moitié du prix.',
   },
+  called_off: { askedToMove: true },
   cancelled: { status: 'cancelled', canChange: false },
   basket: { basket: demoBasket },
   long: { title: 'Soin'.repeat(30), business: 'X'.repeat(120), phone: null },
 };
 
-/** An appointment's page by its address: `?state=late|visit|cancelled|long|basket|refused`, `?done=moved`. */
+/** An appointment's page by its address: `?state=late|visit|called_off|cancelled|long|basket|refused`, `?done=moved`. */
 export const managedPage = (query: URLSearchParams, language: Language): RenderManageInput => {
   const state = query.get('state') ?? '';
   const slots = demoSlots('svc-eclat').filter(({ startAt }) => startAt !== demoManaged().startAt);
   return {
     booking: demoManaged(endings[state]),
+    ...(state === 'called_off' ? { proposed: slots.slice(0, 3) } : {}),
     slots: state === 'late' || state === 'cancelled' ? [] : slots,
     language,
     appBase: '',

@@ -47,6 +47,8 @@ describe('an appointment’s page in a browser', () => {
     ['on a phone, in English', `${MANAGE}?lang=en`, 390],
     ['after a lost race', `${MANAGE}?state=refused`, 390],
     ['too late', `${MANAGE}?state=late`, 390],
+    ['called off', `${MANAGE}?state=called_off`, 390],
+    ['called off, in English', `${MANAGE}?state=called_off&lang=en`, 1280],
     ['cancelled', `${MANAGE}?state=cancelled`, 390],
     ['with what a visit needs', `${MANAGE}?state=visit`, 390],
     ['with what a visit needs, in English', `${MANAGE}?state=visit&lang=en`, 1440],

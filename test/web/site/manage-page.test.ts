@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { ManagedBooking } from '../../../shared/schemas/managed-booking.ts';
 import type { RenderManageInput } from '../../../web/site/renderer-type.ts';
 import { demoSlots } from './demo-config.ts';
-import { demoManaged } from './demo-managed.ts';
+import { demoBasket, demoManaged } from './demo-managed.ts';
 import { plain, renderer, seen } from './rendered.ts';
 
 const slots = demoSlots('svc-eclat');
@@ -115,6 +115,47 @@ describe('an appointment’s page, as long as its holder may change it', () => {
     const file = fileIn(manage({ sequence: 3 }));
     expect(file).toContain('UID:b1@comptoir\r\n');
     expect(file).toContain('SEQUENCE:3\r\n');
+  });
+});
+
+describe('the page of an appointment that the business called off', () => {
+  const proposed = slots.slice(0, 3);
+  const calledOff = (over: Partial<ManagedBooking> = {}, input: Partial<RenderManageInput> = { proposed }) =>
+    manage({ askedToMove: true, ...over }, input);
+
+  test('says so first, with what is offered instead, and nowhere that it is confirmed', () => {
+    const html = calledOff();
+    expect(html).not.toContain('Rendez-vous confirmé');
+    const order = [
+      'À changer : Studio ne peut pas vous recevoir comme prévu',
+      'Choisissez ce qui vous convient :',
+      ...proposed.map(({ slotId }) => `value="${slotId}"`),
+      'Rendez-vous à changer',
+      'Vous pouvez le déplacer',
+    ].map((words) => html.indexOf(words));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  test('puts nothing in a calendar, and says neither how to come nor what it costs to change', () => {
+    expect(fileIn(manage({ directions: 'Sonnez au 2.' }))).toContain('BEGIN:VEVENT');
+    const html = calledOff({ directions: 'Sonnez au 2.' });
+    expect(html).not.toContain('text/calendar');
+    expect(html).not.toContain('Sonnez au 2.');
+  });
+
+  test('leads to the other times where nothing is offered, and says nothing once it was moved or cancelled', () => {
+    expect(calledOff({}, {})).toContain('Choisissez ci-dessous une autre heure, ou annulez le rendez-vous.');
+    expect(calledOff({ status: 'cancelled', canChange: false }, { slots: [] })).not.toContain('À changer');
+    expect(manage()).not.toContain('À changer');
+  });
+
+  test('marks those of a basket that are called off, and the others as they stand', () => {
+    const [first, second, third] = demoBasket;
+    if (!first || !second || !third) throw new Error('The demo basket has three.');
+    const html = manage({ basket: [first, { ...second, askedToMove: true }, third] });
+    expect(html.match(/<p class="[^"]*">Rendez-vous à changer<\/p>/g)).toHaveLength(1);
+    expect(html.match(/<p class="[^"]*">Rendez-vous confirmé/g)).toHaveLength(2);
   });
 });
 

@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { calendarHref } from './calendar-file.ts';
 import type { ChatBusiness } from './chat-business.ts';
 import { chatTexts } from './chat-texts.ts';
+import { standingOf, standingTexts, takesPlace } from './standing.ts';
 
 interface BookingCardProps extends ChatBusiness {
   readonly booking: PublicBooking;
@@ -17,10 +18,8 @@ interface BookingCardProps extends ChatBusiness {
   readonly client?: string | undefined;
   /** The price as text, where it is shown. */
   readonly price?: string | null;
-  readonly heading?: string;
   /** False on the manage page itself. */
   readonly manageLink?: boolean;
-  readonly calendarLink?: boolean;
 }
 
 const Line = ({ name, children }: { name: string; children: string }) => (
@@ -30,7 +29,13 @@ const Line = ({ name, children }: { name: string; children: string }) => (
   </div>
 );
 
-const Heading = ({ stands, children }: { stands: boolean; children: string }) => (
+interface CardHeadingProps {
+  readonly stands: boolean;
+  readonly children: string;
+}
+
+/** Whether what the card shows takes place, in words. */
+export const CardHeading = ({ stands, children }: CardHeadingProps) => (
   <p className={`mb-3 flex items-center gap-2 font-semibold ${stands ? 'text-positive' : 'text-muted'}`}>
     {stands ? <CalendarCheck aria-hidden="true" size={18} /> : <CalendarX aria-hidden="true" size={18} />}
     {children}
@@ -46,19 +51,12 @@ interface CardLinksProps extends Omit<BookingCardProps, 'booking' | 'timezone' |
   readonly manage: string | false;
 }
 
-/** One calendar file of all, and the page of the first. */
-export const CardLinks = ({
-  bookings,
-  sequence,
-  business,
-  location,
-  manage,
-  calendarLink,
-}: CardLinksProps) => {
+/** One calendar file of all that take place, and the page of the first. */
+export const CardLinks = ({ bookings, sequence, business, location, manage }: CardLinksProps) => {
   const texts = useTexts(chatTexts).card;
   const [first] = bookings;
   const file = calendarHref(
-    ...bookings.map((booking) => ({
+    ...bookings.filter(takesPlace).map((booking) => ({
       ...booking,
       id: booking.bookingId,
       title: booking.title || texts.untitled,
@@ -71,7 +69,7 @@ export const CardLinks = ({
   );
   return (
     <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
-      {calendarLink !== false && file && (
+      {file && (
         <a className={action} href={file} download={`${first?.startAt.slice(0, 10)}.ics`}>
           <CalendarPlus aria-hidden="true" size={16} />
           {texts.calendar}
@@ -91,10 +89,11 @@ export const BookingCard = (props: BookingCardProps) => {
   const { booking, business, timezone } = props;
   const language = useLanguage();
   const texts = useTexts(chatTexts).card;
+  const standings = useTexts(standingTexts);
   const when = props.when ?? formatSpan(booking.startAt, booking.endAt, language, timezone);
   return (
     <div className="w-full rounded-card border border-line bg-surface p-4 text-sm">
-      <Heading stands={booking.status === 'confirmed'}>{props.heading ?? texts.title}</Heading>
+      <CardHeading stands={takesPlace(booking)}>{standings[standingOf(booking)]}</CardHeading>
       <dl className="space-y-1.5">
         {props.client && <Line name={texts.client}>{props.client}</Line>}
         <Line name={texts.what}>{booking.title || texts.untitled}</Line>

@@ -68,8 +68,8 @@ export const calendarFile = (...entries: readonly CalendarEntry[]): string =>
 
 const isDate = (iso: string): boolean => !Number.isNaN(Date.parse(iso));
 
-/** The file as a data URL, which needs neither script nor request; null when a time is invalid. */
+/** The file as a data URL, which needs neither script nor request; null when there is no entry, or a time is invalid. */
 export const calendarHref = (...entries: readonly CalendarEntry[]): string | null =>
-  entries.every(({ startAt, endAt }) => isDate(startAt) && isDate(endAt))
+  entries.length > 0 && entries.every(({ startAt, endAt }) => isDate(startAt) && isDate(endAt))
     ? `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(...entries))}`
     : null;

@@ -26,7 +26,6 @@ export const chatTexts = defineTexts(
     slotCount: (count: number) =>
       count > 1 ? `${count} créneaux vous sont proposés.` : 'Un créneau vous est proposé.',
     card: {
-      title: 'Rendez-vous confirmé',
       client: 'Pour',
       what: 'Quoi',
       when: 'Quand',
@@ -65,7 +64,6 @@ export const chatTexts = defineTexts(
     slotCount: (count: number) =>
       count > 1 ? `${count} times are available to you.` : 'One time is available to you.',
     card: {
-      title: 'Appointment confirmed',
       client: 'For',
       what: 'What',
       when: 'When',

@@ -7,6 +7,7 @@ export const offerTexts = defineTexts(
     waitAtMost: (minutes: number) => `Attente entre les rendez-vous d’un jour : au plus ${minutes} min`,
     total: (price: string) => `Total : ${price}`,
     booked: (count: number) => `${count} rendez-vous confirmés`,
+    changed: 'Rendez-vous réservés ensemble : certains ont changé',
     manage: 'Voir mes rendez-vous',
     skipped: (day: string, reason: string) => `Pas le ${day} : ${reason}`,
     reasons: {
@@ -22,6 +23,7 @@ export const offerTexts = defineTexts(
     waitAtMost: (minutes) => `Wait between the appointments of a day: at most ${minutes} min`,
     total: (price) => `Total: ${price}`,
     booked: (count) => `${count} appointments confirmed`,
+    changed: 'Appointments booked together: some have changed',
     manage: 'View my appointments',
     skipped: (day, reason) => `Not on ${day}: ${reason}`,
     reasons: {

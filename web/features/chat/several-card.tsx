@@ -1,12 +1,12 @@
-import { CalendarCheck } from 'lucide-react';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { CardLinks } from './booking-card.tsx';
+import { CardHeading, CardLinks } from './booking-card.tsx';
 import { useChatBusiness } from './chat-business.ts';
 import { chatTexts } from './chat-texts.ts';
 import { offerTexts } from './offer-texts.ts';
+import { standingOf, standingTexts, takesPlace } from './standing.ts';
 
 export interface SeveralCardProps {
   readonly bookings: readonly PublicBooking[];
@@ -16,6 +16,7 @@ const Days = ({ bookings }: SeveralCardProps) => {
   const { timezone } = useChatBusiness();
   const language = useLanguage();
   const texts = useTexts(chatTexts).card;
+  const standings = useTexts(standingTexts);
   const at = (iso: string, style: 'date' | 'time') => formatInstant(iso, style, language, timezone);
   const days = new Map<string, readonly PublicBooking[]>();
   for (const booking of bookings) {
@@ -25,13 +26,14 @@ const Days = ({ bookings }: SeveralCardProps) => {
   return [...days].map(([day, own]) => (
     <li key={day}>
       <p className="font-semibold first-letter:uppercase">{day}</p>
-      {own.map(({ bookingId, startAt, endAt, title, personName }) => (
-        <p key={bookingId} className="wrap-anywhere">
+      {own.map((booking) => (
+        <p key={booking.bookingId} className="wrap-anywhere">
           <span className="tabular-nums">
-            {at(startAt, 'time')} – {at(endAt, 'time')}
+            {at(booking.startAt, 'time')} – {at(booking.endAt, 'time')}
           </span>
-          {` · ${title || texts.untitled}`}
-          {personName !== undefined && ` · ${personName}`}
+          {` · ${booking.title || texts.untitled}`}
+          {booking.personName !== undefined && ` · ${booking.personName}`}
+          {!takesPlace(booking) && <strong>{` · ${standings[standingOf(booking)]}`}</strong>}
         </p>
       ))}
     </li>
@@ -55,12 +57,10 @@ const ToBring = ({ bookings }: SeveralCardProps) => {
 export const SeveralCard = ({ bookings }: SeveralCardProps) => {
   const { business, location } = useChatBusiness();
   const texts = useTexts(offerTexts);
+  const areKept = bookings.every(takesPlace);
   return (
     <div className="w-full rounded-card border border-line bg-surface p-4 text-sm">
-      <p className="mb-3 flex items-center gap-2 font-semibold text-positive">
-        <CalendarCheck aria-hidden="true" size={18} />
-        {texts.booked(bookings.length)}
-      </p>
+      <CardHeading stands={areKept}>{areKept ? texts.booked(bookings.length) : texts.changed}</CardHeading>
       <ul className="space-y-2">
         <Days bookings={bookings} />
       </ul>

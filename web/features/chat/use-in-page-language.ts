@@ -29,12 +29,19 @@ const asked = async (
   }
 };
 
-/** An appointment as it was booked, in the words in which it is told now. */
+/** An appointment at the time that was booked, in the words in which it is told now, and as it stands. */
 const retold = (booking: PublicBooking, told: readonly PublicBooking[]): PublicBooking => {
   const same = told.find(({ bookingId }) => bookingId === booking.bookingId);
   if (!same) return booking;
-  const { toBring: _, ...rest } = booking;
-  return { ...rest, title: same.title, ...(same.toBring === undefined ? {} : { toBring: same.toBring }) };
+  const { toBring: _toBring, askedToMove: _asked, ...rest } = booking;
+  const { title, status, toBring, askedToMove } = same;
+  return {
+    ...rest,
+    title,
+    status,
+    ...(toBring === undefined ? {} : { toBring }),
+    ...(askedToMove === undefined ? {} : { askedToMove }),
+  };
 };
 
 /** Appointments in the page's language: those that were kept may have been booked in another. */

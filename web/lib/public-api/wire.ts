@@ -1,7 +1,7 @@
 import type { BookingStatus } from '../../../shared/domain/booking-status.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { PublicDay, PublicSlot } from '../../../shared/schemas/slot.ts';
-import { fits, isString, nullable, optional, type Shape, type Test } from '../shapes.ts';
+import { fits, isBoolean, isString, nullable, optional, type Shape, type Test } from '../shapes.ts';
 
 const statuses: Readonly<Record<BookingStatus, true>> = {
   confirmed: true,
@@ -22,6 +22,7 @@ export const booking: Shape<PublicBooking> = {
   status: isStatus,
   personName: optional(isString),
   toBring: optional(isString),
+  askedToMove: optional(isBoolean),
   manageUrl: isString,
 };
 

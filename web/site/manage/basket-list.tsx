@@ -1,3 +1,4 @@
+import { type Standing, standingTexts } from '../../features/chat/standing.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { smallButton, textLink } from '../parts/button-style.ts';
 import type { BasketRow } from '../view/manage-view.ts';
@@ -5,8 +6,17 @@ import { ChangeForm } from './change-form.tsx';
 import { manageTexts } from './manage-texts.ts';
 import type { Managed } from './use-manage.ts';
 
+const STANDING_STYLE: Readonly<Record<Standing, string>> = {
+  confirmed: 'text-positive',
+  called_off: 'font-semibold text-danger',
+  cancelled: 'text-muted',
+  attended: 'text-muted',
+  no_show: 'text-muted',
+};
+
 const Row = ({ row }: { row: BasketRow }) => {
   const texts = useTexts(manageTexts);
+  const standings = useTexts(standingTexts);
   const label = row.canChange ? texts.basket.change : texts.basket.open;
   const facts = [row.when, row.personName, row.price].filter((fact) => fact !== null);
   return (
@@ -17,9 +27,9 @@ const Row = ({ row }: { row: BasketRow }) => {
           {fact}
         </p>
       ))}
-      <p className={`text-sm ${row.status === 'confirmed' ? 'text-positive' : 'text-muted'}`}>
-        {texts.states[row.status]}
-        {row.status === 'confirmed' && !row.canChange && ` · ${texts.basket.closed}`}
+      <p className={`text-sm ${STANDING_STYLE[row.standing]}`}>
+        {standings[row.standing]}
+        {row.standing === 'confirmed' && !row.canChange && ` · ${texts.basket.closed}`}
       </p>
       {row.url === null ? (
         <p className="text-sm text-muted">{texts.basket.shown}</p>

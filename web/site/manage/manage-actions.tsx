@@ -6,7 +6,6 @@ import type { ManageView } from '../view/manage-view.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { manageTexts } from './manage-texts.ts';
 import { MoveForm } from './move-form.tsx';
-import { Proposals } from './proposals.tsx';
 import type { Managed } from './use-manage.ts';
 
 /** The result of an action; takes the focus, since its form is gone. */
@@ -70,7 +69,6 @@ export const ManageActions = (managed: Managed) => {
     <div className="mt-6 space-y-4">
       {booking.canChange && (
         <>
-          <Proposals view={view} />
           <p className="text-sm text-muted">{texts.until(view.cutOff)}</p>
           {/* A moved appointment gets a new form: a time chosen before is no longer valid. */}
           <MoveForm key={booking.startAt} {...managed} />

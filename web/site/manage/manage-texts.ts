@@ -4,14 +4,9 @@ import { defineTexts } from '../../i18n/texts.ts';
 export const manageTexts = defineTexts(
   {
     title: 'Votre rendez-vous',
-    states: {
-      confirmed: 'Rendez-vous confirmé',
-      cancelled: 'Rendez-vous annulé',
-      attended: 'Rendez-vous passé',
-      no_show: 'Rendez-vous manqué',
-    },
-    proposed: (business: string) =>
-      `${business} ne peut pas vous recevoir comme prévu. Choisissez ce qui vous convient :`,
+    calledOff: (business: string) => `À changer : ${business} ne peut pas vous recevoir comme prévu`,
+    proposed: 'Choisissez ce qui vous convient :',
+    chooseTime: 'Choisissez ci-dessous une autre heure, ou annulez le rendez-vous.',
     until: (when: string) =>
       `Vous pouvez le déplacer ou l’annuler ici jusqu’au ${when}. Rien n’est prélevé en ligne.`,
     share: {
@@ -61,13 +56,9 @@ export const manageTexts = defineTexts(
   },
   {
     title: 'Your appointment',
-    states: {
-      confirmed: 'Appointment confirmed',
-      cancelled: 'Appointment cancelled',
-      attended: 'Past appointment',
-      no_show: 'Missed appointment',
-    },
-    proposed: (business: string) => `${business} cannot see you as planned. Choose what suits you:`,
+    calledOff: (business: string) => `To change: ${business} cannot see you as planned`,
+    proposed: 'Choose what suits you:',
+    chooseTime: 'Choose another time below, or cancel the appointment.',
     until: (when: string) => `You can move or cancel it here until ${when}. Nothing is charged online.`,
     share: {
       copyLink: 'Copy this page’s link',

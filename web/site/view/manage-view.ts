@@ -1,10 +1,10 @@
-import type { BookingStatus } from '../../../shared/domain/booking-status.ts';
 import { taxesNote } from '../../../shared/domain/change-text.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { isTaxed, priceText } from '../../../shared/domain/money.ts';
 import { addressLine } from '../../../shared/domain/postal-address.ts';
 import type { ManagedBooking, ManagedSibling } from '../../../shared/schemas/managed-booking.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
+import { type Standing, standingOf } from '../../features/chat/standing.ts';
 import { formatInstant, formatSpan } from '../../i18n/format.ts';
 import type { ManageDone, ManageError, ManageInput } from '../renderer-type.ts';
 import { phoneLink } from './phone-link.ts';
@@ -24,7 +24,7 @@ export interface BasketRow {
   readonly personName: string | null;
   readonly when: string;
   readonly price: string | null;
-  readonly status: BookingStatus;
+  readonly standing: Standing;
   readonly canChange: boolean;
   /** Its own page; null for the one that is shown. */
   readonly url: string | null;
@@ -85,7 +85,7 @@ const taxedPrice = (
 };
 
 const rowOf = (one: ManagedSibling, booking: ManagedBooking, language: Language): BasketRow => ({
-  ...{ bookingId: one.bookingId, title: one.title, status: one.status, canChange: one.canChange },
+  ...{ bookingId: one.bookingId, title: one.title, standing: standingOf(one), canChange: one.canChange },
   personName: one.personName ?? null,
   when: formatSpan(one.startAt, one.endAt, language, booking.timezone),
   price: taxedPrice(one, booking, language),

@@ -12,19 +12,32 @@ const MOST_PAGES = 10;
 /** Names shown so that a member can recognise whose bookings they are. */
 const NAMES_SHOWN = 3;
 
+interface Tally {
+  readonly source: BookingSource;
+  /** What visitors did at once: appointments of one basket are one, such as six Tuesdays of one client. */
+  readonly reservations: ReadonlySet<string>;
+}
+
 const withOneMore = (
-  known: BookingSource | undefined,
+  known: Tally | undefined,
   sourceId: string,
-  { createdAt, name }: BookingItem,
-): BookingSource => {
-  if (!known) return { sourceId, count: 1, firstMadeAt: createdAt, lastMadeAt: createdAt, names: [name] };
-  const { count, firstMadeAt, lastMadeAt, names } = known;
+  { bookingId, basketId, createdAt, name }: BookingItem,
+): Tally => {
+  const { count, firstMadeAt, lastMadeAt, names } = known?.source ?? {
+    count: 0,
+    firstMadeAt: createdAt,
+    lastMadeAt: createdAt,
+    names: [],
+  };
   return {
-    sourceId,
-    count: count + 1,
-    firstMadeAt: createdAt < firstMadeAt ? createdAt : firstMadeAt,
-    lastMadeAt: createdAt > lastMadeAt ? createdAt : lastMadeAt,
-    names: [...new Set([...names, name])].slice(0, NAMES_SHOWN),
+    source: {
+      sourceId,
+      count: count + 1,
+      firstMadeAt: createdAt < firstMadeAt ? createdAt : firstMadeAt,
+      lastMadeAt: createdAt > lastMadeAt ? createdAt : lastMadeAt,
+      names: [...new Set([...names, name])].slice(0, NAMES_SHOWN),
+    },
+    reservations: new Set(known?.reservations).add(basketId ?? bookingId),
   };
 };
 
@@ -41,11 +54,11 @@ const notDismissed = async (
 };
 
 /**
- * The addresses from which visitors have made unusually many of the future bookings, most first, without those that a
- * member has dismissed since. `isMore`: at least these; further bookings were not read.
+ * The addresses from which visitors have booked unusually often ahead, most bookings first, without those that a member
+ * has dismissed since. A basket is one of those times, and its `count` is of all its appointments. `isMore`: at least these; further bookings were not read.
  */
 export const listSources = async (table: Table, tenantId: TenantId, now: number): Promise<BookingSources> => {
-  const bySource = new Map<string, BookingSource>();
+  const bySource = new Map<string, Tally>();
   let isMore = false;
   for await (const { bookings, isLast } of confirmedAhead(table, tenantId, now, MOST_PAGES)) {
     for (const booking of bookings) {
@@ -56,7 +69,8 @@ export const listSources = async (table: Table, tenantId: TenantId, now: number)
     isMore = !isLast;
   }
   const sources = [...bySource.values()]
-    .filter(({ count }) => count >= SOURCE_BOOKINGS)
+    .filter(({ reservations }) => reservations.size >= SOURCE_BOOKINGS)
+    .map(({ source }) => source)
     .toSorted((a, b) => b.count - a.count || b.lastMadeAt.localeCompare(a.lastMadeAt));
   return { sources: await notDismissed(table, tenantId, sources), isMore };
 };

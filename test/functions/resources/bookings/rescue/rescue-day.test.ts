@@ -111,11 +111,14 @@ describe('rescuing a day', () => {
     const [choice, ...others] = await client.choices();
     expect(others).toEqual([]);
     expect(choice?.label).toMatch(/14 h 00 · Bruno$/);
+    expect(await client.html()).toContain('Rendez-vous à changer');
+    expect(await client.html()).not.toContain('Rendez-vous confirmé');
     const answer = await client.take(choice?.slotId ?? '');
     expect([answer.status, answer.headers.location]).toEqual([303, expect.stringMatching(/done=moved$/)]);
     expect(await opened(two)).toMatchObject({ calendarId: bruno, startAt: TWO });
     expect(await opened(two)).not.toHaveProperty('askedToMove');
     expect(await client.choices()).toEqual([]);
+    expect(await client.html()).toContain('Rendez-vous confirmé');
     expect((await states())[two]).toBe('moved');
   });
 

@@ -113,6 +113,37 @@ describe('an address that booked unusually many', () => {
   });
 });
 
+describe('a basket', () => {
+  /** Books a series of so many weeks as one visitor. */
+  const bookSeries = async (count: number) => {
+    const { slug, serviceId } = business;
+    const wish = { arrangement: 'series', parts: [{ serviceId }], count };
+    const found = await world.call('POST', `/public/sites/${slug}/offers`, { body: wish });
+    visitors += 1;
+    const body = {
+      offer: found.json.data.offers[0].offer,
+      name: `Visiteur ${visitors}`,
+      email: `visiteur-${visitors}@example.com`,
+    };
+    const booked = await world.call('POST', `/public/sites/${slug}/baskets`, { viewer: FLOOD, body });
+    expect(booked.status).toBe(201);
+    return booked.json.data.bookings.map(({ bookingId }: { bookingId: string }) => bookingId);
+  };
+
+  test('is one reservation: six Tuesdays of one client raise nothing, nor do they with three others', async () => {
+    business = await openBusiness(world, { capacity: 3, maxPerAddressDay: 100 });
+    const { token } = business.owner;
+    await world.call('PATCH', '/v1/tenants/current', { token, body: { booking: { horizonDays: 60 } } });
+    const series = await bookSeries(6);
+    expect(series).toHaveLength(6);
+    expect((await owner().sources()).sources).toEqual([]);
+    await flood(3);
+    expect((await owner().sources()).sources).toEqual([]);
+    await book((await offered(world, business, 20))[12]?.slotId ?? '', FLOOD);
+    expect((await owner().sources()).sources).toMatchObject([{ count: 10 }]);
+  });
+});
+
 describe('cancelling all of one source', () => {
   test('takes every booking of it over as many calls as it needs, and no other', async () => {
     const kept = await flood(5, '198.51.100.7');
