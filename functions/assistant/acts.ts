@@ -19,11 +19,10 @@ export interface WishSaid {
   readonly options: readonly When[];
   readonly excepts: readonly When[];
   readonly prefers?: 'soonest' | 'latest';
+  /** For whom it is, as written, where it is one of several. */
+  readonly forWhom?: string;
   /** What is wished for at once with it. */
-  readonly besides?: ReadonlyArray<{
-    readonly service?: BusinessService;
-    readonly persons: readonly PublicPerson[];
-  }>;
+  readonly besides?: ReadonlyArray<Pick<WishSaid, 'service' | 'persons' | 'forWhom'>>;
   readonly arrangement?: 'in_a_row' | 'together';
   /** As a series: every so many weeks, so many times in all. */
   readonly repeats?: { readonly weeks: number; readonly times: number };
@@ -140,6 +139,8 @@ export type Act =
       readonly greets?: string;
       /** They accepted SMS about it. */
       readonly isSms: boolean;
+      /** For whom it is, as written, where it is one of several. */
+      readonly forWhom?: string;
       /** What the team reads with it, as written. */
       readonly notes?: readonly string[];
       /** Where the record is not what was agreed: what differs. Nothing is then called confirmed as agreed. */
@@ -149,6 +150,8 @@ export type Act =
   | {
       readonly kind: 'basket_booked';
       readonly bookings: readonly [PublicBooking, ...PublicBooking[]];
+      /** For whom each is, as written, in the order of the bookings. */
+      readonly forWhom?: readonly (string | undefined)[];
       readonly name: string;
       readonly greets?: string;
       readonly isSms: boolean;

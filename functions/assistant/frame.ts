@@ -84,6 +84,8 @@ export interface Clause {
   readonly anyService?: boolean;
   /** People for whom it is: "for two", "my son and me". */
   readonly people?: number;
+  /** For whom its service is, as written: "for my mom". Heard by the rules alone. */
+  readonly forWhom?: string;
   readonly every?: Repetition;
   /** Its time is another possibility beside the one before: "evenings or the weekend". */
   readonly either?: boolean;

@@ -7,6 +7,9 @@ import { isEntryOpen, isServiceOpen, leastBeside } from './hear/learned/left-ope
 /** What may suppose something: "what if …", « si jamais … », "in case …". */
 const SUPPOSES = /\b(?:if|si|s['’]|case|cas|advenant)\b/i;
 
+/** What may tell who gets what: "for me", « mon chum ». */
+const SHARES = /\b(?:for|pour|pr|my|our|mon|ma|mes|notre|nos)\b/i;
+
 /**
  * The readers that few messages need: loaded by the first to a business, at a point, or with words, that has something
  * for them.
@@ -27,6 +30,7 @@ const readersFor = async (message: string, known: KnownBefore) => {
   const isToKeep = hasBooked || awaits === 'details' || awaits === 'confirm';
   return {
     supposing: SUPPOSES.test(message) ? await import('./hear/questions/suppositions.ts') : undefined,
+    sharing: SHARES.test(message) ? await import('./hear/sharing/who-gets.ts') : undefined,
     team: people.length > 0 ? await import('./hear/people/team.ts') : undefined,
     own: faq.length > 0 ? await import('./hear/questions/own-questions.ts') : undefined,
     choosing: choices > 0 ? await import('./hear/choice.ts') : undefined,

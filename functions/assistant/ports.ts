@@ -69,6 +69,8 @@ export interface BookingRequest extends BookedFor {
 /** `offer`: the handle of a whole basket. */
 export interface BasketRequest extends BookedFor {
   readonly offer: string;
+  /** What the team is to read with each alone, before `note`, in the order of the offer. */
+  readonly notes?: readonly (string | undefined)[];
 }
 
 /** `preview`: the demo chat, which stores nothing. `closed`: the business takes no booking here now. */

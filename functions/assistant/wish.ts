@@ -22,6 +22,8 @@ export interface Wish {
   readonly onlyTimes?: boolean | undefined;
   /** Nobody else will do. */
   readonly onlyPersons?: boolean | undefined;
+  /** For whom it is, as written: "for my mom". */
+  readonly forWhom?: string | undefined;
 }
 
 export const anyWish: Wish = {
@@ -72,4 +74,5 @@ export const wishSchema = object({
   prefers: string().oneOf(['soonest', 'latest'] as const),
   onlyTimes: boolean(),
   onlyPersons: boolean(),
+  forWhom: string(),
 }).noUnknown();

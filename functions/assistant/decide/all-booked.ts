@@ -9,6 +9,7 @@ import {
   type Whole,
 } from '../conversation.ts';
 import { anyWish } from '../wish.ts';
+import { linesOfParts } from './for-whom.ts';
 import { nextAppointments } from './next.ts';
 import { notesTold } from './remarks.ts';
 import { currentOf, nothingAsked, type Scene, step, type TurnStep } from './scene.ts';
@@ -42,10 +43,16 @@ const differences = (scene: Scene, { parts }: Whole, bookings: Bookings): readon
 ];
 
 /** Each as an appointment of its own: it can be moved and cancelled by itself. */
-const kept = (slot: OfferedSlot, whole: Whole, bookings: Bookings, name: string): readonly Appointment[] =>
+const kept = (
+  slot: OfferedSlot,
+  { parts }: Whole,
+  forWhom: readonly (string | undefined)[],
+  bookings: Bookings,
+  name: string,
+): readonly Appointment[] =>
   bookings.map((booking, at) => ({
     ...newAppointment,
-    wish: { ...anyWish, serviceId: whole.parts[at]?.serviceId },
+    wish: { ...anyWish, serviceId: parts[at]?.serviceId, forWhom: forWhom[at] },
     booked: booking,
     bookedUnder: name,
     // The offer stays known with the first: a message sent again after a lost answer finds the same bookings.
@@ -62,10 +69,14 @@ export const allBooked = (
 ): TurnStep => {
   const isSms = smsConsentOf(scene.state) !== undefined;
   const differs = differences(scene, whole, bookings);
+  const forWhom = linesOfParts(scene, whole).map((line) => line?.forWhom);
   const done = currentOf(scene.state);
   const others = scene.state.appointments.filter((one) => one !== done);
   const waiting = others.filter(({ booked }) => booked === undefined);
-  const made = [...others.filter(({ booked }) => booked !== undefined), ...kept(slot, whole, bookings, name)];
+  const made = [
+    ...others.filter(({ booked }) => booked !== undefined),
+    ...kept(slot, whole, forWhom, bookings, name),
+  ];
   const appointments = [...made.slice(-(MOST_APPOINTMENTS - waiting.length)), ...waiting];
   const state = { ...scene.state, appointments, current: undefined };
   const next = nextAppointments(state, scene);
@@ -76,6 +87,7 @@ export const allBooked = (
     name,
     isSms,
     differs,
+    ...(forWhom.some((one) => one !== undefined) ? { forWhom } : {}),
     ...notesTold(state),
     ...greeting(state),
   };

@@ -1,3 +1,4 @@
+import { MAX } from '../../../shared/domain/limits.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { Act } from '../acts.ts';
 import type { Appointment, OfferedSlot, State, Whole } from '../conversation.ts';
@@ -5,6 +6,7 @@ import type { BookedFor, BookingResult, Unavailable } from '../ports.ts';
 import { isoInstant } from '../time/local-time.ts';
 import { allBooked } from './all-booked.ts';
 import { askToConfirm } from './confirm.ts';
+import { forWhomOf, linesOfParts } from './for-whom.ts';
 import { freeSlots } from './free-slots.ts';
 import { nextAppointments } from './next.ts';
 import { offer, withOffer } from './offer.ts';
@@ -53,7 +55,13 @@ const booked = (scene: Scene, slot: OfferedSlot, name: string, booking: PublicBo
   const service = serviceOf(scene, wishOf(scene));
   const differs = differsFrom(scene, slot, booking);
   const isSms = smsConsentOf(scene.state) !== undefined;
-  const told = { ...(service ? { service } : {}), ...notesTold(scene.state), ...greeting(scene.state) };
+  const forWhom = forWhomOf(scene);
+  const told = {
+    ...(service ? { service } : {}),
+    ...(forWhom === undefined ? {} : { forWhom }),
+    ...notesTold(scene.state),
+    ...greeting(scene.state),
+  };
   const act: Act = { kind: 'booked', booking, name, isSms, differs, ...told };
   // The slot stays known: a message sent again after a lost answer finds the same booking.
   const done: Partial<Appointment> = {
@@ -135,7 +143,7 @@ const isAnothers = ({ state }: Scene, { bookingId }: PublicBooking): boolean =>
   );
 
 /** Who books, as far as they said. */
-const forWhom = ({ state, language }: Scene, name: string): BookedFor => {
+const bookedFor = ({ state, language }: Scene, name: string): BookedFor => {
   const { email, phone } = state;
   const note = noteOf(state);
   const smsConsent = smsConsentOf(state);
@@ -150,7 +158,12 @@ const forWhom = ({ state, language }: Scene, name: string): BookedFor => {
 
 /** Asks the port to book all of an offer, and says what it answered. */
 const bookWhole = async (scene: Scene, slot: OfferedSlot, whole: Whole, name: string): Promise<TurnStep> => {
-  const result = await scene.ports.bookBasket({ ...forWhom(scene, name), offer: slot.slotId });
+  const notes = linesOfParts(scene, whole).map((line) => line?.forWhom);
+  const result = await scene.ports.bookBasket({
+    ...bookedFor(scene, name),
+    ...(notes.some((one) => one !== undefined) ? { notes } : {}),
+    offer: slot.slotId,
+  });
   switch (result.kind) {
     case 'booked':
       return allBooked(scene, slot, whole, name, result.bookings);
@@ -170,8 +183,11 @@ const bookWhole = async (scene: Scene, slot: OfferedSlot, whole: Whole, name: st
 export const book = async (scene: Scene, slot: OfferedSlot, name: string): Promise<TurnStep> => {
   if (slot.whole) return bookWhole(scene, slot, slot.whole, name);
   const { serviceId } = currentOf(scene.state).wish;
+  const request = bookedFor(scene, name);
+  const note = [forWhomOf(scene), request.note].filter(Boolean).join('\n').slice(0, MAX.note);
   const result = await scene.ports.bookSlot({
-    ...forWhom(scene, name),
+    ...request,
+    ...(note === '' ? {} : { note }),
     slotId: slot.slotId,
     ...(serviceId === undefined ? {} : { serviceId }),
   });

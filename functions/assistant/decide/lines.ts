@@ -33,8 +33,8 @@ const isSameAgain = ({ serviceId, alternatives }: Wish): boolean =>
   serviceId === undefined && alternatives.length === 0;
 
 /** An open line once a clause has told its service. */
-const meantBy = (open: Wish, { services }: Clause): Wish =>
-  merge(open, [{ polarity: 'wanted', persons: [], services }], 1)[0];
+const meantBy = (open: Wish, { services, forWhom }: Clause): Wish =>
+  merge(open, [{ polarity: 'wanted', persons: [], services, ...(forWhom ? { forWhom } : {}) }], 1)[0];
 
 /** "A women's cut for me and kids' cuts for them": each open line is one of those named; the rest are still open. */
 const shared = (lines: readonly Wish[], open: Wish, said: readonly Clause[]): readonly Wish[] => {
@@ -136,7 +136,7 @@ const withPeople = (scene: Scene, lines: readonly Wish[], clauses: readonly Clau
 const timed = (line: Wish, clauses: readonly Clause[]): Wish => {
   const said = clauses.map((clause) => {
     const isMeant = clause.services.length === 0 || names(clause, line);
-    const { persons, anyone: _anyone, ...rest } = clause;
+    const { persons, anyone: _anyone, forWhom: _forWhom, ...rest } = clause;
     return { ...(isMeant ? clause : rest), persons: isMeant ? persons : [], services: [], opens: false };
   });
   return merge(line, said, 1)[0];

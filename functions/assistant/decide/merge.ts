@@ -98,7 +98,8 @@ const wanted = (draft: Draft, clause: Clause): Draft => {
   const how = isEither ? 'either' : isFirst ? 'first' : 'besides';
   const open = clause.anyTime ? anyTimeBut(draft) : wish;
   const timed = clause.when ? wanting(open, clause.when, how) : open;
-  const liked = clause.prefers ? { ...timed, prefers: clause.prefers } : timed;
+  const told = clause.forWhom === undefined ? timed : { ...timed, forWhom: clause.forWhom };
+  const liked = clause.prefers ? { ...told, prefers: clause.prefers } : told;
   return {
     ...draft,
     wish: { ...withPersons(withService(liked, clause), clause), onlyTimes: onlyAt(draft, clause) },

@@ -86,6 +86,9 @@ export const personOf = ({ business }: Scene, personId: string | undefined): Pub
 const peopleOf = ({ business }: Scene, ids: readonly string[]): readonly PublicPerson[] =>
   business.people.filter(({ id }) => ids.includes(id));
 
+const whomSaid = (forWhom: string | undefined): Pick<WishSaid, 'forWhom'> =>
+  forWhom === undefined ? {} : { forWhom };
+
 /** What the appointment being arranged is to be besides its own wish. */
 const severalOf = (scene: Scene, wish: Wish): Partial<WishSaid> => {
   const current = currentOf(scene.state);
@@ -97,9 +100,10 @@ const severalOf = (scene: Scene, wish: Wish): Partial<WishSaid> => {
   if (others.length === 0) return repeats;
   const besides = others.map((line) => {
     const service = serviceOf(scene, line);
-    return { ...(service ? { service } : {}), persons: peopleOf(scene, line.persons) };
+    const { persons, forWhom } = line;
+    return { ...(service ? { service } : {}), persons: peopleOf(scene, persons), ...whomSaid(forWhom) };
   });
-  return { besides, ...(arrangement ? { arrangement } : {}), ...repeats };
+  return { besides, ...whomSaid(wish.forWhom), ...(arrangement ? { arrangement } : {}), ...repeats };
 };
 
 /** A wish as it is said back. */

@@ -66,10 +66,11 @@ const isSameVisit = (own: Wish, other: Wish): boolean =>
   JSON.stringify(other.options) === JSON.stringify(own.options) ||
   JSON.stringify(other.options) === withoutHour(own);
 
-/** As many of the first as there are more people than services. */
-const copies = (clauses: readonly Clause[], services: number): readonly Wish[] => {
+/** As many of the first as there are more people than services, for whom the first is told to be. */
+const copies = ({ forWhom }: Wish, clauses: readonly Clause[], services: number): readonly Wish[] => {
   const people = Math.min(peopleIn(clauses) ?? 1, MOST_BESIDES + 1);
-  return Array.from({ length: Math.max(0, people - services) }, () => anyWish);
+  const one = forWhom === undefined ? anyWish : { ...anyWish, forWhom };
+  return Array.from({ length: Math.max(0, people - services) }, () => one);
 };
 
 const without = ({ options: _o, excepts: _e, prefers: _p, ...wish }: Wish): Wish => ({
@@ -102,7 +103,7 @@ export const withSeveral = (
   const isBeside = (wish: Wish): boolean =>
     !isAnother && current.every === undefined && isSameVisit(current.wish, wish);
   const own = further.filter(isBeside);
-  const besides = [...copies(clauses, 1 + own.length), ...besidesOf(own)];
+  const besides = [...copies(current.wish, clauses, 1 + own.length), ...besidesOf(own)];
   const later = further.filter((wish) => !isBeside(wish));
   if (besides.length === 0) {
     const repetition = repetitionOf(scene, clauses);

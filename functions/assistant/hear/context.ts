@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/domain/language.ts';
 import type { ContactSaid, Frame } from '../frame.ts';
 import type { ArrangedBefore, Changing } from './arranged-before.ts';
 import type { BookedBefore } from './booked/booked-before.ts';
-import type { Span } from './mention.ts';
+import type { Mention, Span } from './mention.ts';
 import type { NamedPerson } from './people/people.ts';
 import type { KnownEntry } from './questions/known-entry.ts';
 import type { NamedService } from './services/service-matching.ts';
@@ -68,6 +68,11 @@ export type ToldDays = typeof import('./asides/told-days.ts');
 /** The reader of what is only supposed: loaded by words that may suppose something. */
 export type Supposing = typeof import('./questions/suppositions.ts');
 
+/** The reader of who of several gets which service: loaded by words that may tell it. */
+export interface Sharing {
+  readonly withRecipients: (text: Text, services: readonly Mention[]) => readonly Mention[];
+}
+
 /** The readers of a choice: loaded where there is something to choose from. */
 export type Choosing = typeof import('./choice.ts');
 
@@ -119,6 +124,8 @@ export interface HearingContext extends KnownBefore {
   readonly toldDays: () => ToldDays | undefined;
   /** What reads cases that are only supposed; absent where no word supposes any. */
   readonly supposing?: Supposing | undefined;
+  /** What reads for whom each service is; absent where no word tells it of anybody. */
+  readonly sharing?: Sharing | undefined;
   /** What reads names; absent where none can be told. */
   readonly naming?: Naming | undefined;
   /** What reads a choice among what was put forward; absent where nothing was. */

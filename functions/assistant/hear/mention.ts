@@ -44,6 +44,8 @@ export type Mention = Span &
         readonly services: readonly ServiceSaid[];
         /** By a name of several words, letter for letter: none of them asks anything. */
         readonly isNamed?: boolean;
+        /** For whom it is, as written: "for my mom". */
+        readonly forWhom?: string;
       }
     | { readonly kind: 'any_service' }
     | {

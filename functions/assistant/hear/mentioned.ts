@@ -111,7 +111,8 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
     context,
     isNameAwaited,
   );
-  const services = told.mentions.length > 0 ? told.mentions : byAudience(afterPeople, told, counts, context);
+  const named = told.mentions.length > 0 ? told.mentions : byAudience(afterPeople, told, counts, context);
+  const services = context.sharing?.withRecipients(afterPeople, named) ?? named;
   const several = severalMentions(afterPeople.folded, services, context.services);
   const lengths = lengthsIn(afterPeople.folded);
   const isForSeveral = counts.length + several.length > 0 || services.length > 1;

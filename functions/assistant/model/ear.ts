@@ -100,6 +100,14 @@ const withStrangers = (heard: readonly Clause[], ruled: readonly Clause[]): read
   return at < 0 ? [...heard, { ...named, unknownPerson }] : heard.with(at, { ...named, unknownPerson });
 };
 
+/** For whom a service is told to be is known to the rules alone. */
+const withRecipients = (heard: readonly Clause[], ruled: readonly Clause[]): readonly Clause[] =>
+  heard.map((clause) => {
+    const [service] = clause.services;
+    const alike = ruled.find(({ services: [first] }) => first && first.id === service?.id);
+    return alike?.forWhom === undefined ? clause : { ...clause, forWhom: alike.forWhom };
+  });
+
 const isPart = (words: string, others: readonly string[]): boolean =>
   others.some((other) => other.includes(words) || words.includes(other));
 
@@ -160,7 +168,11 @@ const merged = (ruled: Frame, heard: Heard, { today, faq, services }: KnownBefor
     ...kept,
     ...dangerIn(ruled, heard),
     manner: { ...heard.manner, ...ruled.manner },
-    clauses: asTold(withStrangers(heard.clauses, ruled.clauses), ruled.text, today),
+    clauses: asTold(
+      withRecipients(withStrangers(heard.clauses, ruled.clauses), ruled.clauses),
+      ruled.text,
+      today,
+    ),
     asks: withQuoted(heard.asks, ruled),
     remarks: withRemarks(heard.remarks, ruled),
     residue: withUnread(heard, ruled),

@@ -30,6 +30,10 @@ const listed = (booking: PublicBooking, scene: SayScene): string => {
 const where = ({ t, business: { address }, language }: SayScene): readonly string[] =>
   address === null ? [] : [t.address(oneLine(addressLine(address, language)))];
 
+/** For whom it is, in the visitor's words. */
+const withWhom = (text: string, forWhom: string | undefined, { language }: SayScene): string =>
+  forWhom === undefined ? text : `${text}, ${quoted([forWhom], language)}`;
+
 /** What the team reads with the appointment, in full. */
 const noteLines = (notes: readonly string[] = [], { t, language }: SayScene): readonly string[] =>
   notes.length === 0 ? [] : [t.teamNote(quoted(notes, language))];
@@ -45,10 +49,12 @@ const firstOf = (name: string | undefined): string | undefined => {
 };
 
 /** Where the record is not what was agreed, it is told with what differs, and not as what was agreed. */
-const booked = ({ booking, service, name, greets, isSms, differs, notes }: Booked, scene: SayScene): Said => {
+const booked = (act: Booked, scene: SayScene): Said => {
+  const { booking, service, name, greets, isSms, differs, forWhom, notes } = act;
   const { t, language } = scene;
   const isOther = differs.includes('service');
-  const what = isOther ? recordText(booking, scene) : bookingText(booking, scene, service);
+  const record = isOther ? recordText(booking, scene) : bookingText(booking, scene, service);
+  const what = withWhom(record, forWhom, scene);
   const why = allOf(
     differs.map((each) => t.differs[each]),
     language,
@@ -63,7 +69,15 @@ const booked = ({ booking, service, name, greets, isSms, differs, notes }: Booke
 
 /** Each from its record, with what they cost together where the records' services tell it. */
 const allBooked = (
-  { bookings: made, name, greets, isSms, differs, notes }: Extract<Act, { kind: 'basket_booked' }>,
+  {
+    bookings: made,
+    name,
+    greets,
+    isSms,
+    differs,
+    forWhom = [],
+    notes,
+  }: Extract<Act, { kind: 'basket_booked' }>,
   scene: SayScene,
 ): Said => {
   const { t, language } = scene;
@@ -79,7 +93,7 @@ const allBooked = (
   const total = totalText(prices, scene);
   return says(
     opening,
-    bullets(made.map((booking) => recordText(booking, scene))),
+    bullets(made.map((booking, at) => withWhom(recordText(booking, scene), forWhom[at], scene))),
     ...(total === undefined ? [] : [t.sentence(capital(total))]),
     ...(isSms ? [t.smsWith] : []),
     ...noteLines(notes, scene),

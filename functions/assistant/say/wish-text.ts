@@ -4,7 +4,7 @@ import type { ClockTime, DateSpan, Interval, Weekday, When } from '../frame.ts';
 import { minutesOfPart, PARTS_OF_DAY } from '../time/part-of-day.ts';
 import type { SayScene } from './scene.ts';
 import { dayText, shortMinuteText, weekdayText } from './when.ts';
-import { allOf, anyOf, oneLine } from './words.ts';
+import { allOf, anyOf, oneLine, quoted } from './words.ts';
 
 const DAY_END = 24 * 60;
 const WORKDAYS = '1,2,3,4,5';
@@ -100,12 +100,16 @@ const servicesText = (wish: WishSaid, isPaired: boolean, { t, language }: SaySce
             language,
           ),
         );
+  const whom = ({ forWhom }: Pick<WishSaid, 'forWhom'>): string =>
+    forWhom === undefined ? '' : `(${quoted([forWhom], language)})`;
   const own = [wish.service ? oneLine(wish.service.name) : '', isPaired ? '' : withWhom(wish)];
   const { besides = [], arrangement } = wish;
   if (besides.length === 0) return own;
   const texts = [
-    [wish.service ? oneLine(wish.service.name) : t.openService, isPaired ? '' : withWhom(wish)],
-    ...besides.map((one) => [one.service ? oneLine(one.service.name) : t.openService, withWhom(one)]),
+    [wish.service ? oneLine(wish.service.name) : t.openService, whom(wish), isPaired ? '' : withWhom(wish)],
+    ...besides.map((one) => [
+      ...[one.service ? oneLine(one.service.name) : t.openService, whom(one), withWhom(one)],
+    ]),
   ].map((parts) => parts.filter(Boolean).join(' '));
   const counted = [...Map.groupBy(texts, (text) => text)].map(([text, alike]) =>
     alike.length > 1 ? t.times(alike.length, text) : text,

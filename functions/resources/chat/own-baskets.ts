@@ -1,10 +1,12 @@
 import { brandId, type CalendarId } from '../../../shared/domain/ids.ts';
+import { MAX } from '../../../shared/domain/limits.ts';
 import type { BasketQuery, BasketRequest, BasketResult, FoundBaskets } from '../../assistant/ports.ts';
 import { fits } from '../../assistant/time/fits.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import { toPublicBooking } from '../../records/bookings/manage-link.ts';
 import { normaliseContact } from '../../records/leads/given-contact.ts';
+import type { PartOrder } from '../bookings/baskets/basket-order.ts';
 import { bookBasket } from '../bookings/baskets/book-basket.ts';
 import {
   type BasketIds,
@@ -44,18 +46,27 @@ export const offeredBaskets = async (
   }
 };
 
+/** What the team reads with one of several; `null` where there is nothing. */
+const noteOf = (lines: readonly (string | undefined)[]): string | null =>
+  lines.filter(Boolean).join('\n').slice(0, MAX.note) || null;
+
 const ordered = async (turn: VisitorTurn, { offer, ...request }: BasketRequest, ids: BasketIds) => {
   const { kernel, tenant, visit } = turn;
   const { conversation, source, utm, now, viewer } = visit;
   const offered = openedOffer(kernel, tenant, offer, now);
-  const parts = await partOrders(kernel, tenant, offered, ids, {
-    ...{ name: request.name, contact: normaliseContact(request), note: request.note ?? null },
+  const [first, ...rest] = await partOrders(kernel, tenant, offered, ids, {
+    ...{ name: request.name, contact: normaliseContact(request), note: null },
     ...{ language: request.language, smsConsent: request.smsConsent, source, utm, conversation },
     bookedFrom: sourceOf(kernel, tenant.tenantId, viewer),
     // A conversation of that length counts as waiting: the chat has no form to hold back.
     waited: { kind: 'talked', seconds: (now - Date.parse(conversation.startedAt)) / 1000 },
     ...{ byHand: false, now },
   });
+  const noted = (part: PartOrder, at: number): PartOrder => ({
+    ...part,
+    note: noteOf([request.notes?.[at], request.note]),
+  });
+  const parts = [noted(first, 0), ...rest.map((part, at) => noted(part, at + 1))] as const;
   return { parts, rule: ruleOf(tenant, offered) };
 };
 

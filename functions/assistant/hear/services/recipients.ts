@@ -15,6 +15,9 @@ const NEED_IT = pattern`
     |(?:(?:that|who|which|they) )?(?:all |both )?(?:need|want|to get|needing)\b
   )`;
 
+/** "Kids' cuts for them. I have two": whom they have is for whom it is. */
+const FOR_THEM = /\b(?:for|pour) (?:them|eux|elles)\b/;
+
 /** What one does with a home, or with one's life: told of oneself, and done by nobody here. */
 const OWN_DOING = oneOf(
   'buy|buying|sell|selling|rent|renting|move|moving|start|starting|know|build|building|retire|retiring',
@@ -103,7 +106,7 @@ export const areRecipients = (counted: Span, folded: string): boolean => {
   const lead = FOR_WHOM.exec(words)?.[0] ?? '';
   if (!sentence.endsWith('?') && SUITS.test(before + lead)) return false;
   if (lead) return true;
-  const isHad = HAS_BEFORE.test(before) && !NEED_IT.test(behind);
+  const isHad = HAS_BEFORE.test(before) && !NEED_IT.test(behind) && !FOR_THEM.test(folded);
   const isTold = TELLS.test(behind) && !HAS_TO.test(behind);
   return !isHad && !isTold && !MEETS.test(before) && !isOfOneThing(words, sentence);
 };

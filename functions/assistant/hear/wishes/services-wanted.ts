@@ -5,7 +5,7 @@ import { ofKind, sameService } from './appointments.ts';
 /** A service that is wanted, with what is said of it alone. */
 interface Wanted {
   readonly services: readonly ServiceSaid[];
-  readonly own: Pick<Partial<Clause>, 'persons'>;
+  readonly own: Pick<Partial<Clause>, 'persons' | 'forWhom'>;
   /** Services are counted one by one: no number of people is meant beside them. */
   readonly isCounted?: boolean;
   /** The same again, for somebody else. */
@@ -38,6 +38,12 @@ const meaningsOf = (part: Part): readonly ServiceSaid[] => {
   return sets.flat();
 };
 
+/** For whom the service of a part is: "a cut for me and a cut for my mom" is for both. */
+const forWhomOf = (part: Part): Pick<Clause, 'forWhom'> => {
+  const told = ofKind(part, 'service').flatMap(({ forWhom }) => forWhom ?? []);
+  return told.length > 0 ? { forWhom: [...new Set(told)].join(', ') } : {};
+};
+
 /** "Two cuts and a shave", "a shave and cuts for my two boys": how many are told of one service alone. */
 const countOf = (part: Part, items: readonly Marked[]): number | undefined => {
   const [{ mention: service }] = part;
@@ -53,13 +59,13 @@ export const servicesOf = (items: readonly Marked[]): readonly Wanted[] => {
   const parts = partsOf(items);
   const [only, ...others] = parts;
   if (!only) return [{ services: [], own: {} }];
-  if (others.length === 0) return [{ services: meaningsOf(only), own: {} }];
+  if (others.length === 0) return [{ services: meaningsOf(only), own: forWhomOf(only) }];
   const isPaired = parts.every((part) => ofKind(part, 'person').some(({ persons }) => persons.length > 0));
   const isCounted = parts.some((part) => countOf(part, items) !== undefined);
   return parts.flatMap((part) => {
     const services = meaningsOf(part);
     const persons = [...new Set(ofKind(part, 'person').flatMap((mention) => mention.persons))];
-    const own = isPaired ? { persons } : {};
+    const own = { ...(isPaired ? { persons } : {}), ...forWhomOf(part) };
     const count = countOf(part, items) ?? 1;
     return Array.from({ length: count }, (_, at) => ({ services, own, isCounted, isAgain: at > 0 }));
   });

@@ -8,6 +8,7 @@ import type { HearingContext } from '../../../../functions/assistant/hear/hear.t
 import * as team from '../../../../functions/assistant/hear/people/team.ts';
 import * as own from '../../../../functions/assistant/hear/questions/own-questions.ts';
 import * as supposing from '../../../../functions/assistant/hear/questions/suppositions.ts';
+import * as sharing from '../../../../functions/assistant/hear/sharing/who-gets.ts';
 import * as relating from '../../../../functions/assistant/hear/times/like-before.ts';
 import { readPhone } from '../../../../shared/domain/phone-number.ts';
 import { TODAY } from './said.ts';
@@ -95,6 +96,7 @@ export const contextOf = (
   ...((more.people ?? BUSINESSES[business].people).length > 0 ? { team } : {}),
   ...((more.booked ?? []).length > 0 ? { besideBooked } : {}),
   supposing,
+  sharing,
   naming,
   ...((more.choices ?? 0) > 0 ? { choosing } : {}),
   ...(more.isSmsAsked ? { consenting } : {}),

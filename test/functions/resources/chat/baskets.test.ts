@@ -89,6 +89,18 @@ describe('two services in a row', () => {
     expect(kept[0]).toMatchObject({ source: 'chat', basketId: expect.any(String) });
   });
 
+  test('carry each the note of whom it is for, and all what was told besides', async () => {
+    const business = await openGarage();
+    const { say } = visitorOf(world, business.slug);
+    await say('vidange pour mon mari et lavage pour moi jeudi matin. Son char a une bosse.');
+    await say('la première');
+    await say(DETAILS);
+    expect((await booked(business)).map(({ title, note }) => [title, note])).toEqual([
+      ['Vidange', 'pour mon mari\nSon char a une bosse.'],
+      ['Lavage', 'pour moi\nSon char a une bosse.'],
+    ]);
+  });
+
   test('by pressing an offer, twice, are booked once', async () => {
     const business = await openGarage();
     const { say } = visitorOf(world, business.slug);
