@@ -16,8 +16,8 @@ const STRETCH = source`
 /** Behind it, what makes of it a time that is looked for: "a good morning for me", "have a nice evening slot". */
 const SOUGHT = source`
   (?! (?:
-      for|pour|is|are|was|will|would|works?|suits?|and (?!thank|bye)[a-z]+|fits?|serait|est|sont|irait|convient|me|slots?|spots?|times?
-      |openings?|appointments?|appts?|free|available|libre|dispo[a-z]*|rendez|rdv|plage|place|or|ou|at|a \d
+      for|pour|is|are|was|will|would|works?|suits?|and (?!thank|bye)[a-z]+|fits?|serait|est|sont|irait|convient|me
+      |slots?|spots?|times?|openings?|appointments?|appts?|free|available|libre|dispo[a-z]*|rendez|rdv|plage|place|or|ou|at|a \d
     )(?![a-z])
   )`;
 const GOOD = source`
@@ -45,7 +45,7 @@ const WISHES = source`
 const FRENCH = source`
   (?:
     (?<!\b(?:une?|des|quel(?:le)?|ce|cette|le|la|mes|mon|ma|de|est|serait|aucune?|pas|plus) )
-    |(?<=\b(?:merci|au revoir|salut|ciao|bye)(?: et|,)? )une 
+    |(?<=\b(?:merci|au revoir|salut|ciao|bye)(?: et|,)? une )
   )${GOOD}`;
 /** "Good evening" by itself: at the start of a thought, or behind a greeting or a thank-you. */
 const ALONE = source`
