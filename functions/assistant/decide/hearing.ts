@@ -1,6 +1,8 @@
+import { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { Business, Turn } from '../contract.ts';
 import type { OfferedSlot, Question, State } from '../conversation.ts';
+import type { DateSpan } from '../frame.ts';
 import type { Awaited, KnownBefore } from '../hear/context.ts';
 import { namesTimes } from '../time/fits.ts';
 import { localMoment } from '../time/local-time.ts';
@@ -29,11 +31,10 @@ const choicesOf = (state: State): number => {
   return state.pending === 'service' ? alternatives.length : current.offered.length;
 };
 
-/** The days that were asked for, where nothing that is offered lies on them. */
-const askedOf = ({ options: [only, ...others] }: Wish, dates: readonly string[]) => {
+/** The one stretch of days that was asked for. */
+const askedOf = ({ options: [only, ...others] }: Wish): DateSpan | undefined => {
   const [asked, ...further] = only?.dates ?? [];
-  const isMissed = asked && dates.every((date) => date < asked.from || date > asked.to);
-  return asked && isMissed && others.length + further.length === 0 ? { asked } : {};
+  return others.length + further.length === 0 ? asked : undefined;
 };
 
 const shownOf = (state: State, zone: string): NonNullable<KnownBefore['shown']> =>
@@ -42,13 +43,16 @@ const shownOf = (state: State, zone: string): NonNullable<KnownBefore['shown']> 
     return { date, minute };
   });
 
-/** The one day on which all that is offered lies. */
+/** The one day on which all that is offered lies, or the one that was asked for; days asked for where none of it lies. */
 const dayOf = (offered: readonly OfferedSlot[], wish: Wish, zone: string): KnownBefore['before'] => {
   const dates = offered.map(({ startAt }) => localMoment(Date.parse(startAt), zone).date);
-  const [date] = dates;
-  return date && dates.every((other) => other.equals(date))
-    ? { date, ...askedOf(wish, [date.toString()]), isTimed: wish.options.some(namesTimes) }
-    : undefined;
+  const asked = askedOf(wish);
+  const isMissed = asked && dates.map(String).every((date) => date < asked.from || date > asked.to);
+  const [first] = dates;
+  const isOneDay = first && dates.every((other) => other.equals(first));
+  const isDayAsked = asked !== undefined && asked.from === asked.to;
+  const date = isOneDay ? first : first && isDayAsked ? Temporal.PlainDate.from(asked.from) : undefined;
+  return date && { date, ...(isMissed ? { asked } : {}), isTimed: wish.options.some(namesTimes) };
 };
 
 /** The moment put forward or chosen, else the one offered alone, else the one that was booked last. */

@@ -1,70 +1,27 @@
 import type { Fit } from '../acts.ts';
 import { MOST_OFFERED, type OfferedSlot } from '../conversation.ts';
-import type { When } from '../frame.ts';
 import { fits, isMinuteOf, namesTimes } from '../time/fits.ts';
 import { localMoment } from '../time/local-time.ts';
 import { minutesOfPart } from '../time/part-of-day.ts';
 import type { Wish } from '../wish.ts';
 import type { Found } from './found.ts';
 import { freeSlots } from './free-slots.ts';
+import { nearest } from './nearest.ts';
 import { unreadTimes } from './residue.ts';
 import { currentOf, type Scene } from './scene.ts';
 import { isSeveral } from './several.ts';
 import { spread } from './spread.ts';
-import { atAnyHour, atAnyTime, isOneMoment, onAnyDay } from './wider.ts';
-import { after, lastDays, outsideOf, type Window, windowsOf } from './windows.ts';
+import { atAnyHour, atAnyTime, isOneMoment } from './wider.ts';
+import { after, lastDays, outsideOf, windowsOf } from './windows.ts';
 
 /** Few want several appointments at once: what finds them is loaded by the first who do. */
 const baskets = () => import('./search-baskets.ts');
-
-/** Moments of the nearest that lie on the days asked for, and of those on later ones. */
-const MOST_NEAR = 3;
 
 const some = (fit: Fit, slots: readonly OfferedSlot[]): Found =>
   slots.length > 0 ? { kind: 'some', fit, slots } : { kind: 'none' };
 
 const minuteOf = ({ startAt }: OfferedSlot, zone: string): number =>
   localMoment(Date.parse(startAt), zone).minuteOfDay;
-
-const byStart = (slots: readonly OfferedSlot[]): readonly OfferedSlot[] =>
-  [...slots].sort((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt));
-
-const aimOf = ({ times, at, endsBy }: When): number | undefined => {
-  const [first] = times;
-  if (at) return at.minute;
-  if (endsBy !== undefined) return endsBy;
-  if (!first) return undefined;
-  return first.from > 0 ? first.from : first.to - 1;
-};
-
-/** The slots nearest to an hour that was asked, soonest first. */
-const closest = (slots: readonly OfferedSlot[], wish: Wish, zone: string): readonly OfferedSlot[] => {
-  const aims = wish.options.flatMap((when) => aimOf(when) ?? []);
-  const distance = (slot: OfferedSlot) =>
-    Math.min(...aims.map((aim) => Math.abs(minuteOf(slot, zone) - aim)));
-  return byStart([...slots].sort((a, b) => distance(a) - distance(b)).slice(0, MOST_NEAR));
-};
-
-/** Same days at other hours, and later days at the same hours; else later days at any; else anything at all. */
-const nearest = async (
-  scene: Scene,
-  wish: Wish,
-  windows: readonly Window[],
-): Promise<readonly OfferedSlot[]> => {
-  const { clock } = scene;
-  const hasHours = wish.options.some(namesTimes);
-  const sameDays = hasHours
-    ? closest(await freeSlots(scene, atAnyHour(wish), windows), wish, clock.zone)
-    : [];
-  const rest = after(windows, clock);
-  const sameHours = (await freeSlots(scene, onAnyDay(wish), rest)).slice(0, MOST_NEAR);
-  if (sameDays.length + sameHours.length > 0) return [...sameDays, ...sameHours];
-  const later = await freeSlots(scene, atAnyTime(wish), rest);
-  return spread(
-    later.length > 0 ? later : await freeSlots(scene, atAnyTime(wish), after([], clock)),
-    clock.zone,
-  );
-};
 
 /** Of starts that "at 7" may mean, those it says outright. */
 const asSaid = (slots: readonly OfferedSlot[], { options }: Wish, zone: string): readonly OfferedSlot[] => {

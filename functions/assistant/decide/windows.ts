@@ -54,6 +54,12 @@ export const after = (windows: readonly Window[], clock: Clock): readonly Window
   return from < to ? [{ from: isoInstant(from), to: isoInstant(to) }] : [];
 };
 
+/** All bookable time before the first of some windows. */
+export const before = (windows: readonly Window[], clock: Clock): readonly Window[] => {
+  const to = Math.min(...windows.map(({ from }) => Date.parse(from)));
+  return windows.length > 0 && clock.now < to ? [{ from: isoInstant(clock.now), to: isoInstant(to) }] : [];
+};
+
 const LAST_DAYS_MS = 7 * 24 * 3_600_000;
 
 /** Of some windows, what lies in their last week. */

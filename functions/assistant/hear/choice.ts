@@ -1,6 +1,7 @@
 import type { Choice } from '../frame.ts';
 import { globalPattern, pattern, source } from '../patterns.ts';
 import { ALL } from './all-of-them.ts';
+import { numberOf } from './numbers.ts';
 import { erase, type Text } from './text.ts';
 
 export interface ChoiceHeard {
@@ -35,48 +36,84 @@ const NOT_A_CHOICE = source`
   )`;
 const LEAD = "(?:le|la|the|l'|my|celle du|celui du|that|ce|cette)";
 
+/** "The second Thursday one": the second of those on Thursday. */
+const OF_A_DAY = source`
+  ${LEAD} (?:@) (?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening))? (?:
+      one|slot|spot|time|option|opening
+    )(?![a-z])
+  )`;
+
 const patterns = [...ORDINALS]
   .sort(([a], [b]) => a - b)
   .map(([index, words]) => ({
     index,
     pattern: new RegExp(
-      `\\b(?:${LEAD}\\s?(?:${words})|^(?:${words})|(?:${words}) (?:one|choix|option|slot))(?![a-z])${NOT_A_CHOICE}${THING}`,
+      [
+        OF_A_DAY.replace('@', words),
+        `\\b(?:${LEAD}\\s?(?:${words})|^(?:${words})|(?:${words}) (?:one|choix|option|slot))(?![a-z])${NOT_A_CHOICE}${THING}`,
+      ].join('|'),
     ),
   }));
 
-const NUMBERED = /(?:\b(?:option|choix|numero|number|choice|no\.?) ?|# ?)([1-9])\b/;
+const COUNTS = 'one|two|three|four|five|six|deux|trois|quatre|cinq';
+const NUMBERED = pattern`
+  (?:\b(?:option|choix|numero|number|num\.?|choice|no\.?) ?|# ?)([1-9]|${COUNTS})\b`;
 const POLITE = "svp|stp|please|s'il vous plait|merci|thanks";
 /** "10 works for me", « 10, c'est bon ». */
 const SUITS = source`
   works?(?: for (?:me|us|her|him))?|(?:is |would be )?(?:good|fine|ok|okay|great|perfect)
   |(?:c'est |ca serait )?(?:bon|parfait|correct)|(?:ca )?(?:me )?(?:va|convient|marche|irait)(?: bien)?`;
 const BARE = pattern`
-  ^[·\s,]*(?:(?:ok|oui|yes|alors|so|then|parfait|va pour|let's do|i'll take|je prends|je vais prendre),? )?
-  (?:le |la |the |at |a |plutot )?(\d{1,2})(?:[ ,]+(?:${SUITS}))?(?:[ ,]*(?:${POLITE}))?
+  ^[·\s,]*(?:(?:ok|oui|yes|alors|so|then|parfait|va pour|let's do|i'll take|je prends|je vais prendre
+    |(?:i'?ll |let's |i )?(?:go with|take|choose)|je choisis),? )?
+  (?:le |la |the |at |a |plutot )?(\d{1,2}|${COUNTS})(?:[ ,]+(?:${SUITS}))?(?:[ ,]*(?:${POLITE}))?
   (?:[\s.!,·]*$|[.!](?=\s)|,? ?·)`;
+/** Whoever answers chooses, or it does not matter which. */
 const ANY = pattern`
   \b(?:
-    n'importe (?:lequel|laquelle)(?! (?:cette|la|le|ce|de|d'|sauf))|peu importe
-    |(?:any|either|whichever)(?: one)?(?: of (?:them|those|these))?
-    (?: (?:is|works|are|would be) (?:fine|good|ok|great))?(?= *(?:$|[,.!]|works?|is|will|would))
-    |vous choisissez|choisi(?:ssez|s) pour moi|you (?:choose|pick|decide)|your (?:choice|pick)|ca m'est egal
-    |all (?:work|good)|surprise me|doesn't matter|don't mind
+    n'importe (?:lequel|laquelle)(?! (?:cette|la|le|ce|de|d'|sauf))|n'importe quelle?(?= *(?:$|[,.!]))
+    |peu importe(?: (?:lequel|laquelle|lesquels|lesquelles))?(?:,? choisissez)?
+    |(?:any|either|whichever)(?: (?:one|day|time|slot|option))?(?: of (?:them|those|these))?
+    (?: (?:is|works|are|would be) (?:fine|good|ok|great))?(?= *(?:$|[,.!]|works?|is|will|would|suits?))
+    |whichever(?: one)? you (?:want|prefer|like|have)|(?:l'un(?:e)?|une?) ou l'autre
+    |(?:you|vous|tu) (?:can |pouvez |peux )?(?:choose|pick|decide|choisissez|choisis|choisir|decidez|decider)
+    |(?:choisi(?:ssez|s)|decidez) (?:pour moi|vous-meme)|choisissez(?= *(?:$|[,.!]))
+    |(?:vous|te) (?:laisse|laisserai) (?:choisir|decider|aller)
+    |a (?:vous|toi) (?:de (?:choisir|decider|voir)|le choix)|a votre (?:choix|gout)
+    |(?:comme|ce que) (?:vous (?:voulez|preferez|aimez)|tu (?:veux|preferes))
+    |(?:(?:it's|its|that's|it is|i'?ll leave (?:it|that)|leave it) )?(?:all |totally |entirely )?up to (?:you|u)
+    |as you (?:like|wish|prefer|please)|your (?:choice|pick|call)|(?:i(?:'?ll| will) )?let you (?:choose|decide|pick)
+    |ca m'est egal|all (?:work|good)|surpr(?:ise me|ends-moi|enez-moi)|doesn't matter|don't mind
   )(?![a-z])`;
 const ONLY_ALL = new RegExp(`^[·\\s,]*(?:(?:oui|yes|ok),? )?(?:${ALL.source})[\\s.!·]*$`);
+
+/** "Of the two", « de ceux-là ». */
+const OF_THEM = source`
+  (?:(?:of|among) (?:the (?:two|three|four|lot)|those|these|them|both)|des (?:deux|trois|quatre))`;
+/** "Whichever comes first", « celui qui est le plus tôt ». */
+const WHICHEVER = source`
+  (?:what|which)ever(?: (?:one|slot|time))?(?:'s| is| comes| you have(?: (?:free|open|available))?| you've got)`;
 
 const SUPERLATIVES: readonly (readonly ['soonest' | 'latest', RegExp])[] = [
   [
     'soonest',
     pattern`
       \b(?:
-        (?:le|la|the) (?:plus (?:tot|vite|proche)|earliest|soonest)(?! possible)(?: (?:one|slot|time))?
-        |celui le plus tot
+        (?:le|la|the) (?:plus (?:tot|vite|proche|hatif|hative)|earliest|soonest)(?! possible)
+        (?: (?:one|slot|time))?(?: ${OF_THEM})?
+        |cel(?:ui|le) (?:qui est )?le plus tot
+        |the (?:earlier|sooner) one(?! than)|(?:earlier|sooner)(?: one)? ${OF_THEM}
+        |${WHICHEVER} (?:the )?(?:first|earliest|soonest)|le premier venu
       )(?![a-z])`,
   ],
   [
     'latest',
     pattern`
-      \b(?:(?:le|la|the) (?:plus tard|latest)(?! possible)(?: (?:one|slot|time))?|celui le plus tard)(?![a-z])`,
+      \b(?:
+        (?:le|la|the) (?:plus (?:tard|tardif|tardive)|latest)(?! possible)(?: (?:one|slot|time))?(?: ${OF_THEM})?
+        |cel(?:ui|le) (?:qui est )?le plus tard|the later one(?! than)|later(?: one)? ${OF_THEM}
+        |${WHICHEVER} (?:the )?(?:last|latest)
+      )(?![a-z])`,
   ],
 ];
 const DENIED = /\b(?:pas|not|sauf|except|but|ni)\s*$/;
@@ -121,9 +158,11 @@ const choiceIn = (text: Text): ChoiceHeard => {
     if (found) return { choice: { kind: 'ordinal', index }, rest: found.rest };
   }
   const numbered = take(text, NUMBERED);
-  if (numbered) return { choice: { kind: 'ordinal', index: Number(numbered.match[1]) }, rest: numbered.rest };
+  const index = numberOf(numbered?.match[1]);
+  if (numbered && index !== undefined) return { choice: { kind: 'ordinal', index }, rest: numbered.rest };
   const bare = take(text, BARE);
-  if (bare) return { choice: { kind: 'number', value: Number(bare.match[1]) }, rest: bare.rest };
+  const value = numberOf(bare?.match[1]);
+  if (bare && value !== undefined) return { choice: { kind: 'number', value }, rest: bare.rest };
   const all = take(text, ONLY_ALL);
   if (all) return { choice: { kind: 'all' }, rest: all.rest };
   const any = take(text, ANY);

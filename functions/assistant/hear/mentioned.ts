@@ -1,5 +1,6 @@
 import { globalPattern } from '../patterns.ts';
 import type { HearingContext, ToldDays } from './context.ts';
+import { goodWishesIn } from './good-wishes.ts';
 import type { Mention, Span } from './mention.ts';
 import { hasKind } from './named.ts';
 import { anyoneIn } from './people/anyone.ts';
@@ -148,7 +149,7 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const length = lengths.findLast(({ isTooLong }) => !isTooLong);
   return {
     mentions: days?.besideOccasions(text, mentions, context.today) ?? mentions,
-    spans: [...aside, ...how.spans],
+    spans: [...aside, ...how.spans, ...goodWishesIn(text)],
     ...(length ? { length } : {}),
     how,
     parties,

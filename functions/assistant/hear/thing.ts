@@ -19,7 +19,8 @@ const EMPTY = pattern`
     both|two|deux|them|les deux|tous|toutes|all|\d+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?
     |evenings?|mornings?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|nouve\w*|new|quoi|what|pis|puis
     |ca|cela|that|this|it|things?|choses?|another|d'autres?|times?|heures?|room|place|soon|early|late|long
-    |much|many|free|cheaper|ever|better|autre\w*|other\w*|anything|something|quelque|plus|more|les?|questions?
+    |much|many|free|cheaper|ever|better|autre\w*|other\w*|earlier|sooner|later|anything|something|quelque|plus|more
+    |les?|questions?
     |you|vous|open|close
   )\b`;
 

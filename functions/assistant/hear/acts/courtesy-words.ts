@@ -1,4 +1,5 @@
 import { globalPattern } from '../../patterns.ts';
+import { FAREWELL } from '../good-wishes.ts';
 
 /** "Hello", « bon matin », "how are you?" */
 export const GREET = globalPattern`
@@ -48,8 +49,7 @@ export const BYE = globalPattern`
     |(?:
       (?:i'?ll |i'?m |im )?(?:just )?(?:call|calling) (?:u|you)(?: guys)?(?: (?:now|right now|back|soon))?
       |j(?:e )?(?:vous |t'|te )appelle(?: tout de suite| la)?
-    )(?= *(?:$|[.!]))|bonne (?:journee|soiree|fin de semaine|nuit|fin de journee)
-    |have a (?:good|nice|great|lovely) (?:day|evening|one|weekend|night)|see (?:you|ya)|take care|ciao|ttyl
+    )(?= *(?:$|[.!]))|${FAREWELL}|see (?:you|ya)|take care|ciao|ttyl
     |c'?est tout(?: pour moi)?|ce sera tout|that'?s all|that is all|that'?s it(?= *(?:$|[,.!]))
     |all i (?:wanted|needed) to know|(?:c'est|c) tout ce que je voulais(?: savoir)?
   )(?![a-z])`;

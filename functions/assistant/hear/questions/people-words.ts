@@ -43,7 +43,8 @@ export const PEOPLE = pattern`
     )\b|(?:qui|who) (?:travaille|works?|est la|est dispo|is (?:there|in|working|available))
     |qui sont (?:les|vos)
     |(?:which (?:one )?|lequel |laquelle |qui )(?:of (?:you|them)|de vous|d'entre vous|parmi vous)
-    (?: (?:guys|all|autres))? (?:is|est)|(?:qui|who) (?:est|is) (?:l'|le |la |the |your |votre )\w*
+    (?: (?:guys|all|autres))? (?:is|est)
+    |(?<!\b(?:celui|celle|ceux|celles|ones?) )(?:qui|who) (?:est|is) (?:l'|le |la |the |your |votre )\w*
     |who's (?:the|your) \w*
     |(?:is|est-ce que|est) (?:[a-z]+ )(?:still )?(?:work(?:s|ing)?|travaille)\b
     |does (?!it |that |this )(?:[a-z]+ )(?:still )?work\b|[a-z]+ travaille(?:nt)?[- ](?:t-)?(?:il|elle|tu)

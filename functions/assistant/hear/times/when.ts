@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../../shared/domain/language.ts';
 import type { When } from '../../frame.ts';
 import { globalPattern } from '../../patterns.ts';
+import { GOOD_WISHES } from '../good-wishes.ts';
 import type { Mention, WhenMention } from '../mention.ts';
 import { erase, eraseAll, type Text } from '../text.ts';
 import { type DaysBeside, dayMentions } from './day-mentions.ts';
@@ -36,30 +37,24 @@ const isRank = (text: Text, choices: number): boolean => {
   return number >= 1 && number <= choices;
 };
 
-/** Politeness whose words would be read as times: "good morning" is no time of day. */
-export const COURTESIES = globalPattern`
+/** Politeness, and other words, that would be read as times: "after all" bounds nothing. */
+const SAID_OTHERWISE = globalPattern`
   \b(?:
     toute la journee|all day(?: long)?
     |(?:last night|hier (?:soir|matin|midi|apres-?midi))
     (?: (?:during|at|after|pendant|durant|apres) (?:the |le |la |l'|un |une |a )?[a-z]+)?
   )(?![a-z])
-  |^(?:re-?)?(?:
-    bon (?:matin|midi|apres[- ]?midi|soir|lundi|mardi|vendredi|dimanche)
-    |good (?:morning|afternoon|evening|day)
-  )(?![a-z])
   |\b(?:
-    bonne (?:
-      journee|soiree|fin de (?:journee|soiree|avant-midi|apres-midi|semaine)|nuit|semaine|apres[- ]?midi
-    )|bon (?:week-?end|matin|apres[- ]?midi)
-    |have a (?:good|nice|great|lovely) (?:day|evening|one|weekend|week|night|afternoon)
-    |a (?:demain|plus tard|bientot)(?=[\s.!·]*$)|(?<=[a-z ])after all|apres tout(?= ?[,.!]|$)
+    a (?:demain|plus tard|bientot)(?=[\s.!·]*$)|(?<=[a-z ])after all|apres tout(?= ?[,.!]|$)
     |(?:at|en) (?:the )?(?:same|meme) (?:time|temps)
     |(?:
       changer? (?:de |d'|l'|the |my |mon )?(?:jour|heure|date|day|time)|wrong (?:day|time|date)
       |mauvaise? (?:jour|heure|date)
     )|see you (?:later|then|soon|tomorrow|[a-z]+day)(?=[\s.!·]*$)|good ?night
-    |enjoy your (?:day|evening|weekend)
   )\b`;
+
+/** What is no time though it names one: "good morning", "after all". */
+export const COURTESIES: readonly RegExp[] = [...GOOD_WISHES, SAID_OTHERWISE];
 
 const ANY_TIME = globalPattern`
   \b(?:
