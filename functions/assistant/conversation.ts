@@ -10,10 +10,10 @@ import {
 import { array, boolean, number, object, string } from '../../shared/schemas/fields.ts';
 import { type PublicBooking, publicBooking } from '../../shared/schemas/public-booking.ts';
 import { type PublicSlot, publicSlot } from '../../shared/schemas/slot.ts';
-import type { Topic } from './frame.ts';
+import { DANGERS, type Danger, type Topic } from './frame.ts';
 import { anyWish, type Wish, wishSchema } from './wish.ts';
 
-const VERSION = 3;
+const VERSION = 4;
 
 /** Appointments that one conversation keeps in mind. */
 export const MOST_APPOINTMENTS = 16;
@@ -140,8 +140,10 @@ export interface State {
   readonly asked?: FollowedTopic | undefined;
   /** What the request is about that was filed last, and that what is told next may belong to. */
   readonly filed?: Matter | undefined;
-  /** Messages since an appointment was booked or a request filed here: a call back is about what they say. */
-  readonly since?: number | undefined;
+  /** What was told of the matter, message by message, since an appointment was booked or a request filed here. */
+  readonly said?: readonly string[] | undefined;
+  /** Who, or what, is in need by an emergency that was told and not taken back: it is not forgotten. */
+  readonly danger?: Danger | undefined;
   readonly misses: number;
   readonly greeted: boolean;
 }
@@ -207,7 +209,8 @@ const stateSchema = object({
   cancels: array(string().required()).max(MOST_APPOINTMENTS).default(undefined).optional(),
   asked: string().oneOf(FOLLOWED),
   filed: string().oneOf(MATTERS),
-  since: number(),
+  said: array(string().max(MAX.message).required()).default(undefined).optional(),
+  danger: string().oneOf(DANGERS),
   misses: number().required(),
   greeted: boolean().required(),
 }).noUnknown();

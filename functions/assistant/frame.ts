@@ -196,6 +196,10 @@ export interface Remark {
   readonly isQuestion: boolean;
 }
 
+/** Who, or what, may be in need. */
+export const DANGERS = ['person', 'animal', 'property'] as const;
+export type Danger = (typeof DANGERS)[number];
+
 /** How a message is put, beside what it says. */
 export interface Manner {
   readonly isQuestion?: boolean;
@@ -214,6 +218,8 @@ export interface Manner {
   readonly agrees?: boolean;
   /** It cannot wait: "it's urgent", « le plus vite possible ». */
   readonly isUrgent?: boolean;
+  /** What sounded like an emergency is none: "it's not an emergency". */
+  readonly isNoEmergency?: boolean;
 }
 
 /**
@@ -237,7 +243,7 @@ export interface Frame {
   /** A yes stands by itself, before whatever else is said: "Yes. And the kids' one?" Heard by the rules alone. */
   readonly agreesFirst?: boolean;
   /** Who, or what, is in need where an emergency was heard. */
-  readonly inDanger?: 'person' | 'animal' | 'property';
+  readonly inDanger?: Danger;
   /** The id of the business's own question that the words come closest to, where none was heard as one. */
   readonly entry?: string;
   /** Ids of the business's own questions that may help, though none of them was asked. */

@@ -97,6 +97,7 @@ export const allBooked = (
       ...next,
       ...afterBooking(state.sms, next.current !== undefined),
       remarks: undefined,
+      said: [],
     }),
     ...{ booking, basket: bookings },
   };

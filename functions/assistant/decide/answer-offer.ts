@@ -1,13 +1,12 @@
-import { MAX } from '../../../shared/domain/limits.ts';
 import { type LeadDraft, LONGEST_REMARK, MOST_REMARKS } from '../conversation.ts';
 import { does } from '../frame.ts';
-import { latestOf, withoutRepeats } from '../note-lines.ts';
+import { withoutRepeats } from '../note-lines.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import { wishesOf } from './absorb.ts';
 import { ASKED_AGAIN_BY } from './asked-again.ts';
 import { asDraft } from './drafts.ts';
 import { badContact } from './finish.ts';
-import { askedBefore, file, fileOrAsk, withMore } from './lead.ts';
+import { file, fileOrAsk, withMore } from './lead.ts';
 import {
   hasContact,
   nothingAsked,
@@ -24,11 +23,7 @@ import { asksMore, tellsMoreOf } from './standing.ts';
 const agreedTo = (scene: Scene): LeadDraft => {
   const { frame, before } = scene;
   const draft = before.draft ?? asDraft('message', frame.text);
-  if (draft.matter === 'cancel' && does(frame, 'move')) return { ...draft, matter: 'move' };
-  // What could not be booked was told over several messages.
-  return draft.matter === 'message' && before.current !== undefined
-    ? asDraft('message', latestOf(askedBefore({ ...scene, state: before }), MAX.message))
-    : draft;
+  return draft.matter === 'cancel' && does(frame, 'move') ? { ...draft, matter: 'move' } : draft;
 };
 
 /** Beside the yes something else is wished or asked, which is no part of the request. */

@@ -75,6 +75,7 @@ const booked = (scene: Scene, slot: OfferedSlot, name: string, booking: PublicBo
       ...next,
       ...afterBooking(state.sms, next.current !== undefined),
       remarks: undefined,
+      said: [],
     }),
     booking,
   };

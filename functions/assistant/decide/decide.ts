@@ -11,6 +11,7 @@ import { cleanFrame } from './clean.ts';
 import { dialogue } from './dialogue.ts';
 import { fewerCalls } from './fewer-calls.ts';
 import { followedBy, followingUp } from './follow-up.ts';
+import { saidWith } from './said.ts';
 import { currentOf, type Scene, type TurnStep } from './scene.ts';
 import { sayingStopped } from './stopped.ts';
 
@@ -36,6 +37,7 @@ const forgetPerson = ({
   phone: _p,
   draft: _d,
   remarks: _r,
+  said: _said,
   sms: _s,
   ...state
 }: State): State => state;
@@ -57,9 +59,13 @@ const concluded = (
   const isMiss = said.some(({ kind }) => kind === 'not_understood');
   const asked = followedBy(scene.frame);
   const { asked: _asked, ...rest } = state;
-  const since = booking || lead ? 0 : (state.since ?? 0) + 1;
   const next = {
-    ...{ ...rest, ...(asked ? { asked } : {}), since, ...(booking ? { filed: undefined } : {}) },
+    ...{
+      ...rest,
+      ...(asked ? { asked } : {}),
+      said: booking || lead ? [] : saidWith({ ...scene, state }),
+      ...(booking ? { filed: undefined, danger: undefined } : {}),
+    },
     ...{ greeted: true, misses: isMiss ? state.misses : 0 },
   };
   return {
@@ -87,7 +93,7 @@ const rememberingTold = async (decision: Decision, business: Business): Promise<
 };
 
 const stepOf = async (scene: Scene): Promise<TurnStep> => {
-  if (scene.turn.isLeftByTeam) return (await import('./lead.ts')).leftByTeam(scene);
+  if (scene.turn.isLeftByTeam) return (await import('./left-by-team.ts')).leftByTeam(scene);
   return scene.business.replyMode === 'greeting-only'
     ? (await import('./greeting.ts')).greetingOnly(scene)
     : dialogue(scene);

@@ -5,13 +5,14 @@ import { bookAgain, bookingStep } from './booking.ts';
 import { bookingOrTalk, factsAsked, remarked } from './booking-or-talk.ts';
 import { movedInstead } from './moved-instead.ts';
 import { keepWho, offerRemarks } from './remarks.ts';
-import { precededBy, type Scene, step, type TurnStep, taskDone } from './scene.ts';
+import { precededBy, type Scene, step, type TurnStep, taskDone, withState } from './scene.ts';
 import { absorbSms, withSms } from './sms.ts';
 import { addsToFiled, hasBooked, isBare, isUnderWay } from './standing.ts';
 import { correctsBooked, startTask } from './start-task.ts';
 
 /** Few leave a request: what does it is loaded by the first who do. */
 const requests = () => import('./lead.ts');
+const emergencies = () => import('./emergency.ts');
 
 /** A yes or a choice beside which more is asked for. */
 const agreedFirst = async (scene: Scene): Promise<TurnStep | undefined> => {
@@ -52,10 +53,21 @@ const goesOn = async (scene: Scene): Promise<TurnStep> => {
   return precededBy(told, keptBeside(scene, next));
 };
 
+/** An emergency is not forgotten until its visitor says that it is none. */
+const urgent = async (scene: Scene): Promise<TurnStep | undefined> => {
+  if (does(scene.frame, 'emergency')) return (await emergencies()).emergency(scene);
+  return scene.before.danger === undefined ? undefined : (await emergencies()).afterEmergency(scene);
+};
+
+/** The scene in which a danger that was taken back is none any more. */
+const calmed = (scene: Scene): Scene =>
+  scene.frame.manner.isNoEmergency ? withState(scene, { danger: undefined }) : scene;
+
 const decided = async (heard: Scene): Promise<TurnStep> => {
-  const scene = movedInstead(heard);
+  const first = await urgent(heard);
+  if (first) return first;
+  const scene = movedInstead(calmed(heard));
   const { frame, before } = scene;
-  if (does(frame, 'emergency')) return requests().then(({ emergency }) => emergency(scene));
   if (scene.turn.slotId !== undefined) return bookAgain(scene) ?? bookingStep(scene);
   const agreed = await agreedFirst(scene);
   if (agreed) return agreed;

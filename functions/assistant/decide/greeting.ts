@@ -1,6 +1,7 @@
 import { does } from '../frame.ts';
 import { absorbContact } from './absorb.ts';
-import { emergency, takeContact, takeMessage } from './lead.ts';
+import { emergency } from './emergency.ts';
+import { takeContact, takeMessage } from './lead.ts';
 import { precededBy, type Scene, step, type TurnStep, tellsContact } from './scene.ts';
 
 const LONGEST_GREETING = 3;

@@ -2,15 +2,14 @@ import { MAX } from '../../../shared/domain/limits.ts';
 import type { Act, WishSaid } from '../acts.ts';
 import type { LeadDraft } from '../conversation.ts';
 import { does, surelyDoes } from '../frame.ts';
-import { latestOf, withoutRepeats } from '../note-lines.ts';
+import { linesOf, linesWithin, withoutRepeats } from '../note-lines.ts';
 import type { SpeechAct } from '../speech-acts.ts';
-import { isOpenAt } from '../time/hours-on.ts';
 import { anyWish } from '../wish.ts';
-import { absorbContact, wishesOf } from './absorb.ts';
+import { wishesOf } from './absorb.ts';
 import { asDraft, offerDraft } from './drafts.ts';
-import { ownerAnswerToWhole } from './facts/owner-answers.ts';
 import { badContact } from './finish.ts';
 import { merge } from './merge.ts';
+import { saidBefore, tellsMatter } from './said.ts';
 import {
   hasContact,
   missingOf,
@@ -29,12 +28,18 @@ import {
 import { bookedName } from './standing.ts';
 import { outsideOf } from './windows.ts';
 
-/** A request's text with more added to it, within what a message may hold. */
-const joined = (text: string, more: string): string =>
-  [text, more].filter(Boolean).join('\n').slice(0, MAX.message);
+/** A request with more words that belong to it. */
+const withWords = ({ matter, text }: LeadDraft, more: string): LeadDraft =>
+  asDraft(matter, [text, more].filter(Boolean).join('\n'));
 
-/** A lead needs words even where the visitor's own are none. */
-const wordsOf = ({ matter, text }: LeadDraft): string => text.trim() || matter;
+/**
+ * What the team reads of a request: all that was told of its matter since something last came of it, or only what it adds
+ * to the one before. A lead needs words even where the visitor's own are none.
+ */
+const messageOf = (scene: Scene, { matter, text }: LeadDraft, isMore: boolean): string => {
+  const told = [...(isMore ? [] : saidBefore(scene)), ...linesOf(text)];
+  return linesWithin(withoutRepeats(told), MAX.message).join('\n') || matter;
+};
 
 /** Files a request, and says what came of it; `more`: where it adds to the one before. */
 export const file = async (
@@ -42,20 +47,25 @@ export const file = async (
   draft: LeadDraft,
   more: { readonly isMore?: boolean } = {},
 ): Promise<TurnStep> => {
-  const { name, email, phone, remarks } = scene.state;
-  const along = withoutRepeats(remarks ?? [], draft.text);
+  const { name, email, phone, remarks, current } = scene.state;
+  // What began as an emergency stays one.
+  const matter = scene.state.danger === undefined ? draft.matter : 'emergency';
+  const message = messageOf(scene, draft, more.isMore === true);
+  const along = withoutRepeats(remarks ?? [], draft.text).filter((words) => message.includes(words));
   const result = await scene.ports.saveLead({
     ...(name === undefined ? {} : { name }),
     ...(email === undefined ? {} : { email }),
     ...(phone === undefined ? {} : { phone }),
-    message: joined(wordsOf(draft), along.join('\n')),
-    matter: draft.matter,
+    message,
+    matter,
   });
   if (result.kind === 'saved') {
     const words = along.length > 0 ? { words: along } : {};
-    const done = step(scene, [{ kind: 'passed_on', matter: draft.matter, ...words, ...more }], {
+    const done = step(scene, [{ kind: 'passed_on', matter, ...words, ...more }], {
       ...nothingAsked,
-      ...{ remarks: undefined, filed: draft.matter },
+      ...{ filed: matter, said: [] },
+      // What is being arranged is to have them too.
+      ...(current === undefined ? { remarks: undefined } : {}),
     });
     return { ...done, lead: { leadId: result.leadId } };
   }
@@ -104,35 +114,13 @@ export const takeMessage = (scene: Scene): Promise<TurnStep> => {
   return fileOrAsk(scene, asDraft(matter, scene.frame.text));
 };
 
-/** What somebody had in mind before they asked for a person: all that they said since something came of it. */
-export const askedBefore = ({ state: { draft, since = 0 }, turn }: Scene): readonly string[] => {
-  const said = turn.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-  const open = since === 0 ? [] : said.slice(-since);
-  return open.length > 0 ? open : draft ? [draft.text] : [];
-};
-
-/** Someone wants a person: the number if there is one, and a call back about what they asked before. */
-export const startCallback = (scene: Scene): Promise<TurnStep> => {
-  const text = latestOf([...askedBefore(scene), scene.frame.text], MAX.message);
-  return begin(scene, asDraft('callback', text), ['callback', 'person'], phoneActs(scene));
-};
-
-/**
- * What was meant for the team and nobody there has answered: said so, and kept as a call back. What is asked next is
- * only how to reach the visitor.
- */
-export const leftByTeam = (heard: Scene): Promise<TurnStep> => {
-  const scene = withState(absorbContact(heard), nothingAsked);
-  if (does(scene.frame, 'emergency')) return emergency(scene);
-  const isOpen = isOpenAt(scene.business, scene.clock.zone, scene.clock.now);
-  return fileOrAsk(scene, asDraft('callback', scene.frame.text), [{ kind: 'nobody_free', isOpen }]);
-};
+/** Someone wants a person: the number if there is one, and a call back. */
+export const startCallback = (scene: Scene): Promise<TurnStep> =>
+  begin(scene, asDraft('callback', scene.frame.text), ['callback', 'person'], phoneActs(scene));
 
 /** A request with what was said beside the answer to a question about it: "514 555-1234, after five please". */
-export const withMore = ({ frame }: Scene, draft: LeadDraft): LeadDraft => {
-  const isMore = frame.remarks.length + frame.clauses.length + frame.asks.length > 0;
-  return isMore ? { ...draft, text: joined(draft.text, frame.text) } : draft;
-};
+export const withMore = (scene: Scene, draft: LeadDraft): LeadDraft =>
+  tellsMatter(scene) ? withWords(draft, scene.frame.text) : draft;
 
 /** An answer to "how can we reach you?"; other words are added to the message. Who would rather not is told how to call. */
 export const takeContact = (scene: Scene): Promise<TurnStep> | TurnStep => {
@@ -143,7 +131,7 @@ export const takeContact = (scene: Scene): Promise<TurnStep> | TurnStep => {
     return step(scene, [{ kind: 'dropped' }, ...phoneActs(scene)], nothingAsked);
   const isAnswer = isContact || does(frame, 'no', 'yes') || frame.wordCount === 0;
   if (isAnswer) return fileOrAsk(scene, withMore(scene, draft));
-  return fileOrAsk(scene, { ...draft, text: joined(draft.text, frame.text) }, [{ kind: 'noted' }]);
+  return fileOrAsk(scene, withWords(draft, frame.text), [{ kind: 'noted' }]);
 };
 
 /** What was told after a request was filed is added to it; whoever cannot wait is told how to call. */
@@ -187,25 +175,4 @@ export const apologise = (scene: Scene, matter: 'complaint' | 'late'): Promise<T
   const wish = wishBeside(scene);
   const apology: Act = { kind: 'apology', matter, ...(wish ? { wish } : {}) };
   return begin(started, asDraft(matter, scene.frame.text), [matter], [apology, ...phoneActs(scene)]);
-};
-
-/**
- * The numbers to call, then what the owner wrote of emergencies. For an animal or a flood neither 911 nor a nurse helps: the
- * business does, and whom the owner named for when it is closed.
- */
-const emergencyActs = (scene: Scene): readonly Act[] => {
-  const own = ownerAnswerToWhole(scene.business, scene.frame);
-  const { inDanger } = scene.frame;
-  if (inDanger === 'animal') return [{ kind: 'animal_emergency' }, ...phoneActs(scene), ...own];
-  if (inDanger === 'property') return [{ kind: 'property_emergency' }, ...phoneActs(scene), ...own];
-  return [{ kind: 'emergency' }, ...own];
-};
-
-/** Danger: whom to call, at once and with nothing else. The team learns of it where the visitor can be reached. */
-export const emergency = async (scene: Scene): Promise<TurnStep> => {
-  const acts = emergencyActs(scene);
-  const alone = withState(scene, nothingAsked);
-  if (!scene.turn.consent || !hasContact(scene.state) || !surelyDoes(scene.frame, 'emergency'))
-    return step(alone, acts);
-  return precededBy(acts, await file(alone, asDraft('emergency', scene.frame.text)));
 };

@@ -1,4 +1,3 @@
-import { MAX } from '../../../shared/domain/limits.ts';
 import type { Act } from '../acts.ts';
 import { does } from '../frame.ts';
 import { offerToPassOn } from './drafts.ts';
@@ -26,12 +25,7 @@ const notUnderstood = (scene: Scene): TurnStep => {
   const act: Act = { kind: 'not_understood', misses };
   if (isOpen(scene)) return { ...resume(counted, [act]) };
   const isQuestion = scene.frame.manner.isQuestion || !isShort(scene);
-  if (misses >= MISSES_BEFORE_OFFER || isQuestion) {
-    const before = scene.before.draft?.matter === 'question' ? scene.before.draft.text : '';
-    const offered = offerToPassOn(counted, [act], 'question');
-    const text = [before, scene.frame.text].filter(Boolean).join('\n').slice(0, MAX.message);
-    return { ...offered, state: { ...offered.state, draft: { matter: 'question', text } } };
-  }
+  if (misses >= MISSES_BEFORE_OFFER || isQuestion) return offerToPassOn(counted, [act], 'question');
   const draft = { matter: 'question' as const, text: scene.frame.text };
   return step(counted, [act], { draft });
 };

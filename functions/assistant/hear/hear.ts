@@ -4,6 +4,7 @@ import { graveSpans, hearActs } from './acts/acts.ts';
 import { afterCancelling } from './acts/after-cancelling.ts';
 import { whoseDanger } from './acts/danger.ts';
 import { hearManner } from './acts/manner.ts';
+import { withoutReassurance } from './acts/reassurance.ts';
 import { allMeant } from './all-of-them.ts';
 import type { ReadSoFar } from './arranged-before.ts';
 import { casesIn } from './asides/in-case.ts';
@@ -291,10 +292,19 @@ const asksOfTold = (text: Text, { asks, clauses, acts }: Frame): readonly Ask[] 
   return told.length > 0 ? [{ topic: 'my_appointment', services: [], persons: [] }] : asks;
 };
 
+/** What is said beside "it's not an emergency"; where nothing is, that is quoted. */
+const reassuring = (frame: Frame, { raw }: Text): Frame => ({
+  ...frame,
+  text: frame.text || raw,
+  manner: { ...frame.manner, isNoEmergency: true },
+});
+
 /** Hears a message by rules. Never throws. */
 export const hear = (message: string, context: HearingContext): Frame => {
-  const text = readText(message);
-  const frame = frameOf(text, context);
+  const whole = readText(message);
+  const reassured = withoutReassurance(whole);
+  const text = reassured ?? whole;
+  const frame = reassured ? reassuring(frameOf(text, context), whole) : frameOf(text, context);
   const clauses = asTold(frame.clauses, frame.text, context.today);
   const told = { ...frame, clauses, asks: asksOfTold(text, frame) };
   return context.own?.withEntries(told, context) ?? told;

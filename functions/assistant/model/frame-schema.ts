@@ -1,7 +1,6 @@
 import { MAX } from '../../../shared/domain/limits.ts';
 import { array, boolean, number, object, string, text, whole } from '../../../shared/schemas/fields.ts';
-import type { Choice, Frame } from '../frame.ts';
-import { TOPICS } from '../frame.ts';
+import { type Choice, DANGERS, type Frame, TOPICS } from '../frame.ts';
 import { SPEECH_ACTS } from '../speech-acts.ts';
 
 /** What one message can reasonably hold; a frame with more was not heard but made up. */
@@ -88,6 +87,7 @@ const manner = object({
   supposes: boolean(),
   wishesBeside: boolean(),
   isUrgent: boolean(),
+  isNoEmergency: boolean(),
 }).noUnknown();
 
 /**
@@ -121,7 +121,7 @@ export const heardSchema = (
       .required(),
     acts: array(string().oneOf(SPEECH_ACTS).required()).max(MOST_OF_EACH).required(),
     manner: manner.default(undefined).optional(),
-    inDanger: string().oneOf(['person', 'animal', 'property'] as const),
+    inDanger: string().oneOf(DANGERS),
     entry: string().oneOf(entries),
     remarks: array(text(1, MAX.message).required()).max(MOST_OF_EACH).required(),
     residue: array(

@@ -206,7 +206,8 @@ export const en: Phrases = {
   wishGoesAlong: (wish) => t`What you ask for goes along with your message: ${wish}.`,
   animalEmergency: t`This sounds like an emergency for your animal: please call right away, before anything else.`,
   propertyEmergency: t`This is urgent: shut the water off if you can, and call right away. If anybody is in danger, call 911.`,
-  emergency: t`In an emergency, call 911 right away. To speak with a nurse, day or night: Info-Santé, at 811.`,
+  emergency: t`In an emergency, call 911 right away.`,
+  infoSante: t`To speak with a nurse, day or night: Info-Santé, at 811.`,
   greetingOnly: (business) =>
     t`Leave me your message, with your name and an e-mail or phone number: ${business} will get back to you.`,
 

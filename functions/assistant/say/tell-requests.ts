@@ -61,7 +61,9 @@ export const requests: Tellers<
     const beside = wish ? wishText(wish, scene) : '';
     return says(scene.t.apology[matter], ...(beside === '' ? [] : [scene.t.wishGoesAlong(beside)]));
   },
-  emergency: (_, { t }) => says(t.emergency),
+  // The nurses of Info-Santé answer in Quebec alone.
+  emergency: (_, { t, business }) =>
+    says(business.address?.region === 'QC' ? `${t.emergency} ${t.infoSante}` : t.emergency),
   animal_emergency: (_, { t }) => says(t.animalEmergency),
   property_emergency: (_, { t }) => says(t.propertyEmergency),
 };

@@ -145,7 +145,7 @@ describe('who would rather have a person', () => {
     await say('No, only one cut, and the colouring is for me', { language: 'en' });
     await say(message);
     expect(desk.leads).toMatchObject([{ matter: 'callback', phone: '+14385550101' }]);
-    expect(desk.leads[0]?.message).toContain(wish);
+    expect(desk.leads[0]?.message).toContain(plain(wish));
     expect(desk.leads[0]?.message).toContain('only one cut');
   });
 

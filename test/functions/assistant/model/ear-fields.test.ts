@@ -106,6 +106,13 @@ const FIELDS: Readonly<Record<string, Case>> = {
     heard: { manner: { isUrgent: true } },
     told: /ajouté|transmette votre demande de rappel/,
   },
+  'that it is no emergency': {
+    before: ['Mon père ne respire plus'],
+    plain: 'Ce n’est pas une urgence',
+    riddle: RIDDLE,
+    heard: { manner: { isNoEmergency: true } },
+    told: /transmette votre message/,
+  },
   'that an animal is in danger': {
     plain: 'Mon chien a mangé du chocolat',
     riddle: RIDDLE,
