@@ -10,7 +10,7 @@ const TELLING: readonly SpeechAct[] = ['complaint', 'late', 'emergency', 'move',
 /** Whether a message tells of a matter: more than a greeting, a yes or a no, a choice, or how to reach its visitor. */
 export const tellsMatter = ({ frame, turn }: Pick<Scene, 'frame' | 'turn'>): boolean =>
   turn.slotId === undefined &&
-  frame.wordCount > 0 &&
+  frame.text !== '' &&
   (frame.remarks.length + frame.clauses.length + frame.asks.length + frame.residue.length > 0 ||
     does(frame, ...TELLING));
 
