@@ -193,15 +193,15 @@ export type Act =
   // Moving and cancelling
   | { readonly kind: 'ask_cancel'; readonly bookings: readonly PublicBooking[] }
   | { readonly kind: 'cancelled'; readonly bookings: readonly PublicBooking[] }
-  | { readonly kind: 'ask_move'; readonly booking: PublicBooking; readonly proposal: Proposal }
-  | { readonly kind: 'ask_new_time'; readonly booking: PublicBooking }
-  | { readonly kind: 'moved'; readonly booking: PublicBooking }
-  /** To move an appointment changes no service: those asked for are said back. */
+  /** `isOtherService`: it is for another service from then on. */
   | {
-      readonly kind: 'move_keeps_service';
+      readonly kind: 'ask_move';
       readonly booking: PublicBooking;
-      readonly services: readonly BusinessService[];
+      readonly proposal: Proposal;
+      readonly isOtherService?: boolean;
     }
+  | { readonly kind: 'ask_new_time'; readonly booking: PublicBooking }
+  | { readonly kind: 'moved'; readonly booking: PublicBooking; readonly isOtherService?: boolean }
   | { readonly kind: 'too_late_to_change'; readonly cutOffHours: number }
   | { readonly kind: 'which_booking'; readonly bookings: readonly PublicBooking[] }
   /** Booked elsewhere: the link of the confirmation changes it, or the team. */

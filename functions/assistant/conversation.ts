@@ -56,6 +56,8 @@ export interface Appointment {
   readonly bookedUnder?: string | undefined;
   /** The id of the booking that it is to replace: it is moved, not booked. */
   readonly moves?: string | undefined;
+  /** It is moved to another service than that of the booking. */
+  readonly isOtherService?: boolean | undefined;
   /** It was asked for together with another, and waits for its turn. */
   readonly isPlanned?: boolean | undefined;
   /** It was asked for beside what is booked, in so many words: it may be at the very same time. */
@@ -170,6 +172,7 @@ const appointment = object({
   booked: publicBooking.default(undefined).optional(),
   bookedUnder: string(),
   moves: string(),
+  isOtherService: boolean(),
   isPlanned: boolean(),
   isFurther: boolean(),
   every: object({ weeks: number().required(), left: number().required() })

@@ -12,7 +12,7 @@ export interface SlotQuery {
   readonly personId?: string;
   /**
    * A booking of this conversation that is to be moved: times to which it may go, with `personId` where it goes to
-   * somebody else; the service does not count.
+   * somebody else; with `serviceId` where it is to be for another service, for which its own time may do.
    */
   readonly moving?: string;
   /** ISO instants: slots that start at or after `from` and before `to`. */
@@ -146,8 +146,11 @@ export interface AssistantPorts {
   readonly findBaskets: (query: BasketQuery) => Promise<FoundBaskets>;
   readonly bookBasket: (request: BasketRequest) => Promise<BasketResult>;
   readonly saveLead: (request: LeadRequest) => Promise<LeadResult>;
-  /** Moves what this conversation booked to a slot that it was offered. */
-  readonly moveBooking: (bookingId: string, slotId: string) => Promise<MoveResult>;
+  /**
+   * Moves what this conversation booked to a slot that it was offered; with `serviceId` it is for that service from then
+   * on, which the slot must have been offered for.
+   */
+  readonly moveBooking: (bookingId: string, slotId: string, serviceId?: string) => Promise<MoveResult>;
   /** Cancels what this conversation booked: all of them that may still be, together. */
   readonly cancelBookings: (bookingIds: readonly string[]) => Promise<CancelResult>;
   /**

@@ -144,7 +144,10 @@ export const openDesk = (
 
   const findSlots = async (query: SlotQuery): Promise<readonly PublicSlot[]> => {
     queries.push(query);
-    const asked = [...free].sort((a, b) => a - b).filter((start) => isAsked(start, query));
+    const { moving = '', serviceId } = query;
+    const moved = serviceId === undefined ? undefined : records.get(moving);
+    const own = moved ? [Date.parse(moved.startAt)] : [];
+    const asked = [...free, ...own].sort((a, b) => a - b).filter((start) => isAsked(start, query));
     return asked.slice(0, query.limit).map(issue);
   };
 
@@ -277,16 +280,20 @@ export const openDesk = (
     return { kind: 'saved', leadId: `lead-${leads.length}` };
   };
 
-  const moveBooking = async (bookingId: string, slotId: string): Promise<MoveResult> => {
+  const moveBooking: AssistantPorts['moveBooking'] = async (bookingId, slotId, serviceId) => {
     const answer = plannedMoves.shift();
     const [start, old] = [handles.get(slotId), records.get(bookingId)];
     if (answer) return answer;
     if (start === undefined) return { kind: 'expired' };
     if (old?.status !== 'confirmed') return { kind: 'too_late' };
-    if (!free.delete(start)) return { kind: 'taken', alternatives: [...free].slice(0, 3).map(issue) };
-    free.add(Date.parse(old.startAt));
+    const stays = serviceId !== undefined && start === Date.parse(old.startAt);
+    if (!stays && !free.delete(start))
+      return { kind: 'taken', alternatives: [...free].slice(0, 3).map(issue) };
+    if (!stays) free.add(Date.parse(old.startAt));
+    const title = SALON_SERVICES.find(({ id }) => id === serviceId)?.name ?? old.title;
     const booking = {
       ...old,
+      title,
       startAt: new Date(start).toISOString(),
       endAt: new Date(start + HOUR_MS).toISOString(),
     };

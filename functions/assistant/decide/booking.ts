@@ -37,7 +37,8 @@ const askService = (scene: Scene): TurnStep | undefined => {
   const current = currentOf(state);
   const place = openLine(current);
   const wish = lineAt(current, place);
-  if (business.services.length < 2 || serviceOf(scene, wish) || current.moves !== undefined) return undefined;
+  const keepsService = current.moves !== undefined && !current.isOtherService;
+  if (business.services.length < 2 || serviceOf(scene, wish) || keepsService) return undefined;
   const able = business.services.filter(({ id }) => !wish.notServices.includes(id));
   const possible = able.filter(({ id }) => wish.alternatives.includes(id));
   const isUnsure = possible.length > 1 && possible.length < business.services.length;

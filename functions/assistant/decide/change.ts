@@ -1,8 +1,7 @@
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { Act } from '../acts.ts';
-import type { BusinessService } from '../contract.ts';
 import { type Appointment, newAppointment } from '../conversation.ts';
-import { does, surelyDoes, type When } from '../frame.ts';
+import { type Clause, does, surelyDoes, type When } from '../frame.ts';
 import { fits, namesDays } from '../time/fits.ts';
 import { localMoment } from '../time/local-time.ts';
 import { anyWish } from '../wish.ts';
@@ -36,17 +35,25 @@ const sendToLink = async (scene: Scene, matter: Way): Promise<TurnStep> => {
   return passChange(scene, matter, [link]);
 };
 
-const isOfService = (scene: Scene, { title }: PublicBooking): boolean => {
-  const ids = scene.frame.clauses.flatMap(({ services }) => services.map(({ id }) => id));
+const isWanted = ({ polarity }: Clause): boolean => polarity === 'wanted';
+
+/** Whether a booking is for a service that some clauses of a message name. */
+const isOfService = (scene: Scene, { title }: PublicBooking, clauses: readonly Clause[]): boolean => {
+  const ids = clauses.flatMap(({ services }) => services.map(({ id }) => id));
   const named = scene.business.services.filter(({ id }) => ids.includes(id));
   return named.some(({ name, knownAs = [] }) => [name, ...knownAs].includes(title));
 };
 
 /** The names of those whom a message asks for. */
 const namesAsked = ({ frame, business }: Scene): readonly string[] => {
-  const wanted = frame.clauses.filter(({ polarity }) => polarity === 'wanted');
-  const ids = wanted.flatMap(({ persons }) => persons);
+  const ids = frame.clauses.filter(isWanted).flatMap(({ persons }) => persons);
   return business.people.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+};
+
+/** Of services, one that is given up for another tells of which booking. */
+const givenUpIn = (clauses: readonly Clause[]): readonly Clause[] => {
+  const refused = clauses.filter((clause) => !isWanted(clause) && clause.services.length > 0);
+  return refused.length > 0 ? refused : clauses;
 };
 
 /** The bookings that the words of a message mean: by rank, by service, by time; all where they do not tell. */
@@ -58,7 +65,7 @@ const meant = (scene: Scene, bookings: readonly PublicBooking[]): readonly Publi
     if (ranked) return [ranked];
   }
   const options = clauses.flatMap(({ when }) => (when ? [when] : []));
-  const byService = bookings.filter((booking) => isOfService(scene, booking));
+  const byService = bookings.filter((booking) => isOfService(scene, booking, givenUpIn(clauses)));
   const byTime = bookings.filter(
     (slot) => options.length > 0 && fits(slot, { options, excepts: [] }, scene.clock.zone),
   );
@@ -80,38 +87,24 @@ const asksForOther = (scene: Scene, { personName = '' }: PublicBooking): boolean
 };
 
 /**
- * "Later", "after three": hours without a day are meant for the day of the booking. "With Karim", who is another, is
- * meant for the time of the booking.
+ * "Later", "after three": hours without a day are meant for the day of the booking. "With Karim", who is another, and
+ * another service are meant for the time of the booking.
  */
 const asItIs = (scene: Scene, booking: PublicBooking): readonly When[] => {
   const { frame, clock } = scene;
   const whens = frame.clauses.flatMap(({ when }) => (when ? [when] : []));
   const isTimed = frame.clauses.some(({ prefers, anyTime }) => prefers !== undefined || anyTime === true);
-  if (whens.length === 0 && !isTimed && asksForOther(scene, booking)) return [momentOf(booking, clock.zone)];
+  const isElse = asksForOther(scene, booking) || asksForOtherService(scene, booking);
+  if (whens.length === 0 && !isTimed && isElse) return [momentOf(booking, clock.zone)];
   if (whens.length === 0 || whens.some(namesDays)) return [];
   const day = localMoment(Date.parse(booking.startAt), clock.zone).date.toString();
   return [{ dates: [{ from: day, to: day }], weekdays: [], times: [] }];
 };
 
-/** The services that a message asks for, where that of the booking is none of them. */
-const servicesElse = (scene: Scene, booking: PublicBooking): readonly BusinessService[] => {
-  const wanted = scene.frame.clauses.filter(({ polarity }) => polarity === 'wanted');
-  const ids = wanted.flatMap(({ services }) => services.map(({ id }) => id));
-  return isOfService(scene, booking) ? [] : scene.business.services.filter(({ id }) => ids.includes(id));
-};
-
-/** Another service is another appointment: nothing is moved before the visitor, or the team, has decided. */
-const keepService = (
-  scene: Scene,
-  booking: PublicBooking,
-  services: readonly BusinessService[],
-): TurnStep => {
-  const draft = { matter: 'move' as const, text: scene.frame.text };
-  const acts: readonly Act[] = [
-    { kind: 'move_keeps_service', booking, services },
-    { kind: 'offer_to_pass_on', matter: 'move' },
-  ];
-  return step(scene, acts, { pending: 'offer', draft });
+/** Whether a message asks for services of which that of the booking is none. */
+const asksForOtherService = (scene: Scene, booking: PublicBooking): boolean => {
+  const wanted = scene.frame.clauses.filter(isWanted);
+  return !isOfService(scene, booking, wanted) && wanted.some(({ services }) => services.length > 0);
 };
 
 /** Another booking that is to be moved with it: it waits for its turn. */
@@ -129,22 +122,22 @@ const startMove = async (
 ): Promise<TurnStep> => {
   const kept = scene.state.appointments.filter(({ booked }) => booked !== undefined);
   const old = kept.find(({ booked }) => booked?.bookingId === booking.bookingId)?.wish ?? anyWish;
-  const { serviceId, anyService, persons, notPersons } = old;
-  const wish = {
-    ...anyWish,
-    serviceId,
-    anyService: anyService ?? serviceId === undefined,
-    persons,
-    notPersons,
-  };
+  const { serviceId, anyService = serviceId === undefined, persons, notPersons } = old;
+  const isOther = asksForOtherService(scene, booking);
   const options = asItIs(scene, booking);
-  const appointment = { ...newAppointment, wish: { ...wish, options }, moves: booking.bookingId };
+  const appointment = {
+    ...newAppointment,
+    wish: { ...anyWish, persons, notPersons, options, ...(isOther ? {} : { serviceId, anyService }) },
+    ...{ moves: booking.bookingId, ...(isOther ? { isOtherService: true } : {}) },
+  };
   const begun = withState(scene, {
     ...nothingAsked,
     appointments: [...kept, appointment, ...others.map((other) => alsoMoved(scene, other))],
     current: kept.length,
   });
-  const clauses = scene.frame.clauses.map((clause) => ({ ...clause, services: [], opens: false }));
+  const clauses = scene.frame.clauses
+    .filter((clause) => isWanted(clause) || clause.services.length === 0)
+    .map((clause) => ({ ...clause, services: isOther ? clause.services : [], opens: false }));
   const told = await absorbWish({ ...begun, frame: { ...scene.frame, clauses } });
   const cannot = options.length > 0 && asksForOther(scene, booking) ? unable(told, wishOf(told)) : undefined;
   if (cannot) return step(scene, [cannot], nothingAsked);
@@ -155,8 +148,6 @@ const startMove = async (
 
 const one = (scene: Scene, way: Way, booking: PublicBooking): Promise<TurnStep> | TurnStep => {
   if (way === 'cancel') return askCancel(scene, [booking]);
-  const services = servicesElse(scene, booking);
-  if (services.length > 0) return keepService(scene, booking, services);
   return startMove({ ...scene, state: withRecord(scene.state, booking) }, booking);
 };
 

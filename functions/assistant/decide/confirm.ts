@@ -10,8 +10,9 @@ export const bookingOf = ({ appointments }: State, id: string | undefined): Publ
 /** The question that only a yes, or the choice of that slot, gets past: with all that would be booked or moved. */
 export const askToConfirm = (scene: Scene, slot: OfferedSlot, isAnother: boolean): Act => {
   const proposal = proposalOf(scene, slot);
-  const booking = bookingOf(scene.state, currentOf(scene.state).moves);
-  if (booking) return { kind: 'ask_move', booking, proposal };
+  const { moves, isOtherService } = currentOf(scene.state);
+  const booking = bookingOf(scene.state, moves);
+  if (booking) return { kind: 'ask_move', booking, proposal, ...(isOtherService ? { isOtherService } : {}) };
   const { name } = scene.state;
   return { kind: 'ask_confirm', proposal, ...(name === undefined ? {} : { name }), isAnother };
 };

@@ -36,10 +36,11 @@ const freeIn = async (
   const [first] = windows;
   const last = windows.at(-1);
   if (!first || !last) return [];
-  const { moves: moving } = currentOf(scene.state);
+  const { moves: moving, isOtherService } = currentOf(scene.state);
+  const keepsService = moving !== undefined && !isOtherService;
   const when = { options: optionsOf(wish, personId), excepts: wish.excepts };
   const slots = await scene.ports.findSlots({
-    ...(wish.serviceId === undefined ? {} : { serviceId: wish.serviceId }),
+    ...(wish.serviceId === undefined || keepsService ? {} : { serviceId: wish.serviceId }),
     ...(personId === undefined ? {} : { personId }),
     ...(moving === undefined ? {} : { moving }),
     ...{ from: first.from, to: last.to, when, limit: MOST_AT_ONCE },
@@ -59,16 +60,18 @@ const freeOf = async (search: Search, windows: readonly Window[]): Promise<reado
  * Starts that this conversation booked with anyone: nobody books the same time twice under one name, unless another is
  * asked for at that very moment.
  */
-const ownStarts = ({ state }: Scene, wish: Wish): ReadonlySet<number> =>
-  new Set(
-    currentOf(state).isFurther && isOneMoment(wish)
+const ownStarts = ({ state }: Scene, wish: Wish): ReadonlySet<number> => {
+  const { isFurther, moves } = currentOf(state);
+  return new Set(
+    isFurther && isOneMoment(wish)
       ? []
       : state.appointments.flatMap(({ booked, chosen }) =>
-          booked?.status === 'confirmed' && chosen?.personId === undefined
+          booked?.status === 'confirmed' && booked.bookingId !== moves && chosen?.personId === undefined
             ? [Date.parse(booked.startAt)]
             : [],
         ),
   );
+};
 
 /** A booking that is moved stays with whom it is, unless somebody else is asked for or they are refused. */
 const staysWithPerson = ({ state, business }: Scene, { persons, notPersons }: Wish): boolean => {

@@ -100,6 +100,16 @@ const onlyNamed = (lines: readonly Wish[], wanted: readonly Clause[]): readonly 
   return named.length > 0 ? named : lines;
 };
 
+/** "A manicure instead of the pedicure": what comes instead has the place of what is given up. */
+const exchanged = (
+  lines: readonly Wish[],
+  kept: readonly Wish[],
+  added: readonly Clause[],
+): readonly Wish[] => {
+  const place = lines.findIndex((line) => !kept.includes(line));
+  return kept.toSpliced(place, 0, ...added.map(lineOf));
+};
+
 /** The services after a message: without those refused, with those added, or those alone that are to be all. */
 const withServices = (lines: readonly Wish[], clauses: readonly Clause[]): readonly Wish[] => {
   const refused = clauses.filter(({ polarity }) => polarity === 'refused');
@@ -108,6 +118,7 @@ const withServices = (lines: readonly Wish[], clauses: readonly Clause[]): reado
   const kept = lines.filter((line) => !refused.some((clause) => names(clause, line)));
   const added = lacking(kept, wanted);
   if (added.length === 0) return onlyNamed(kept, wanted);
+  if (kept.length > 0 && kept.length < lines.length) return exchanged(lines, kept, added);
   const instead = corrected(kept, wanted);
   return instead === kept ? [...kept, ...added.map(lineOf)] : instead;
 };

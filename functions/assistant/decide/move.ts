@@ -34,13 +34,17 @@ export const withRecord = (state: State, booking: PublicBooking): State => ({
   ),
 });
 
-/** Whoever was asked for when a booking was moved is whom it stays with. */
-const withPeople = (state: State, bookingId: string, { persons, notPersons }: Wish): State => ({
-  ...state,
-  appointments: state.appointments.map((one) =>
-    one.booked?.bookingId === bookingId ? { ...one, wish: { ...one.wish, persons, notPersons } } : one,
-  ),
-});
+/** Whoever was asked for when a booking was moved is whom it stays with, and so is the service. */
+const withWished = (state: State, bookingId: string, wish: Wish): State => {
+  const { persons, notPersons, serviceId } = wish;
+  const wished = { persons, notPersons, serviceId };
+  return {
+    ...state,
+    appointments: state.appointments.map((one) =>
+      one.booked?.bookingId === bookingId ? { ...one, wish: { ...one.wish, ...wished } } : one,
+    ),
+  };
+};
 
 /**
  * The next booking that is to be moved with the one that was, as far as that was: what lay one after the other still
@@ -75,12 +79,18 @@ export const nextMove = (scene: Scene, done: TurnStep): Scene | undefined => {
 
 /** Asks the port to move a booking of this conversation, and says what it answered. */
 export const move = async (scene: Scene, slot: OfferedSlot, bookingId: string): Promise<TurnStep> => {
-  const result = await scene.ports.moveBooking(bookingId, slot.slotId);
+  const { isOtherService } = currentOf(scene.state);
+  const other = isOtherService ? wishOf(scene).serviceId : undefined;
+  const result = await scene.ports.moveBooking(bookingId, slot.slotId, other);
   switch (result.kind) {
     case 'moved': {
-      const state = withPeople(withRecord(scene.state, result.booking), bookingId, wishOf(scene));
+      const state = withWished(withRecord(scene.state, result.booking), bookingId, wishOf(scene));
       const done = { ...taskDone(state), ...nothingAsked };
-      return step({ ...scene, state }, [{ kind: 'moved', booking: result.booking }], done);
+      return step(
+        { ...scene, state },
+        [{ kind: 'moved', booking: result.booking, ...(isOtherService ? { isOtherService } : {}) }],
+        done,
+      );
     }
     case 'taken':
     case 'too_soon':

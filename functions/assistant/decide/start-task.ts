@@ -1,4 +1,4 @@
-import { does, surelyDoes } from '../frame.ts';
+import { does, type ServiceSaid, surelyDoes } from '../frame.ts';
 import { wishesOf } from './absorb.ts';
 import { givesUp, keepsOnlyBooked } from './giving-up.ts';
 import { currentOf, type Scene, step, type TurnStep, taskDone, tellsContact } from './scene.ts';
@@ -24,11 +24,26 @@ const correctContact = (scene: Scene): TurnStep => {
   });
 };
 
+/** "A manicure instead of the pedicure", said of a pedicure that is booked. */
+const exchanges = (scene: Scene): boolean => {
+  const { frame, before } = scene;
+  const booked = before.appointments.flatMap(({ booked: done, wish }) => (done ? [wish.serviceId] : []));
+  const isBooked = ({ id }: ServiceSaid): boolean => booked.includes(id);
+  return (
+    before.current === undefined &&
+    frame.clauses.some(({ polarity, services }) => polarity === 'refused' && services.some(isBooked)) &&
+    frame.clauses.some(
+      ({ polarity, services }) => polarity === 'wanted' && services.length > 0 && !services.some(isBooked),
+    )
+  );
+};
+
 /** A new time or person once the appointment is made is a wish to move it, unless another one is asked for. */
 const wantsToMove = (scene: Scene): boolean => {
   const { frame, before } = scene;
   const wishes = wishesOf(scene);
   const isAnother = wishes.some(({ opens }) => opens);
+  if (exchanges(scene)) return true;
   if (surelyDoes(frame, 'move') || (does(frame, 'move') && !isAnother)) return !isUnderWay(scene);
   return (
     hasBooked(scene) &&

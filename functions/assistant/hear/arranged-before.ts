@@ -1,4 +1,5 @@
 import type { Ask, Clause } from '../frame.ts';
+import type { BookedBefore } from './booked/booked-before.ts';
 import type { Mention } from './mention.ts';
 import type { Segment } from './segments.ts';
 import type { NamedService } from './services/service-matching.ts';
@@ -9,6 +10,8 @@ export interface ArrangedBefore {
   readonly services: readonly NamedService[];
   /** What is being arranged: each appointment with the services that it may be. Absent where none is named yet. */
   readonly arranged?: readonly (readonly string[])[] | undefined;
+  /** What this conversation booked, in its order. */
+  readonly booked?: readonly BookedBefore[] | undefined;
   /** The last reply asked which service is meant. */
   readonly isServiceAwaited?: boolean | undefined;
 }

@@ -2,7 +2,6 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { ContactSaid, Frame } from '../frame.ts';
 import type { ArrangedBefore, Changing } from './arranged-before.ts';
-import type { BookedBefore } from './booked/booked-before.ts';
 import type { Mention, Span } from './mention.ts';
 import type { NamedPerson } from './people/people.ts';
 import type { KnownEntry } from './questions/known-entry.ts';
@@ -49,8 +48,6 @@ export interface KnownBefore extends ArrangedBefore {
   readonly shown?: readonly ShownTime[] | undefined;
   /** The moment of the conversation by which others may be told: "the same day", "an hour later". */
   readonly before?: MomentBefore | undefined;
-  /** What this conversation booked, in its order. */
-  readonly booked?: readonly BookedBefore[] | undefined;
   /** With whom the last of it is. */
   readonly personBefore?: string | undefined;
   /** A time was wished for before. */

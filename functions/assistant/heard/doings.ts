@@ -91,7 +91,6 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   ask_move: 'asked',
   ask_new_time: 'asked',
   moved: 'moved',
-  move_keeps_service: 'refused',
   too_late_to_change: 'refused',
   which_booking: 'asked',
   use_link: 'told',

@@ -163,8 +163,9 @@ export const en: Phrases = {
   newTime: (what) => t`New time: ${what}.`,
   whatNewTime: t`What time would you like to move it to?`,
   moved: (what) => t`It's moved. Your new appointment: ${what}.`,
-  moveKeepsService: (services) =>
-    t`Moving it doesn't change the service. For ${services}, I can cancel it and then look for another time: just say “cancel”.`,
+  askExchange: t`Shall I change it?`,
+  inItsPlace: (what) => t`In its place: ${what}.`,
+  exchanged: (what) => t`It's changed. Your new appointment: ${what}.`,
   tooLate: t`Sorry, it's too late to change this appointment online.`,
   tooLateAfter: (hours) =>
     t`Sorry, it's too late to change this appointment online: that can be done up to ${hours} before.`,

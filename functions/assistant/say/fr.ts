@@ -174,8 +174,9 @@ export const fr = {
   newTime: (what: string) => t`Nouveau moment : ${what}.`,
   whatNewTime: t`À quel moment voulez-vous le déplacer ?`,
   moved: (what: string) => t`C'est déplacé. Votre nouveau rendez-vous : ${what}.`,
-  moveKeepsService: (services: string) =>
-    t`Le déplacer n'en change pas le service. Pour ${services}, je peux l'annuler puis chercher un autre moment : dites-moi « annuler ».`,
+  askExchange: t`Je fais le changement ?`,
+  inItsPlace: (what: string) => t`À la place : ${what}.`,
+  exchanged: (what: string) => t`C'est changé. Votre nouveau rendez-vous : ${what}.`,
   tooLate: t`Désolé, il est trop tard pour changer ce rendez-vous en ligne.`,
   tooLateAfter: (hours: string) =>
     t`Désolé, il est trop tard pour changer ce rendez-vous en ligne : cela se fait jusqu'à ${hours} avant.`,

@@ -8,7 +8,7 @@ import { bookingText, shortBookingText } from './appointment-text.ts';
 import { proposalText } from './proposal-text.ts';
 import { asks, type Said, type SayScene, says, type Tellers } from './scene.ts';
 import { totalText, wholeFacts, wholeLines } from './whole-text.ts';
-import { allOf, anyOf, bullets, capital, oneLine, quoted } from './words.ts';
+import { allOf, bullets, capital, oneLine, quoted } from './words.ts';
 
 type Booked = Extract<Act, { kind: 'booked' }>;
 
@@ -144,7 +144,6 @@ export const bookings: Tellers<
   | 'ask_move'
   | 'ask_new_time'
   | 'moved'
-  | 'move_keeps_service'
   | 'too_late_to_change'
   | 'which_booking'
   | 'use_link'
@@ -193,25 +192,19 @@ export const bookings: Tellers<
     if (others.length === 0) return says(scene.t.cancelled(first));
     return says(scene.t.cancelledAll, bullets([first, ...others]));
   },
-  ask_move: ({ booking, proposal }, scene) =>
-    asks(
-      scene.t.askMove,
-      scene.t.your(shortText(booking, scene)),
-      scene.t.newTime(proposalText(proposal, scene)),
-    ),
+  ask_move: ({ booking, proposal, isOtherService }, scene) => {
+    const { t } = scene;
+    const other = proposalText(proposal, scene);
+    return isOtherService
+      ? asks(t.askExchange, t.your(shortText(booking, scene)), t.inItsPlace(other))
+      : asks(t.askMove, t.your(shortText(booking, scene)), t.newTime(other));
+  },
   ask_new_time: ({ booking }, scene) => asks(scene.t.whatNewTime, scene.t.your(shortText(booking, scene))),
-  moved: ({ booking }, scene) =>
-    says(scene.t.moved(recordText(booking, scene)), scene.t.link(booking.manageUrl)),
-  move_keeps_service: ({ booking, services }, scene) =>
-    says(
-      scene.t.your(shortText(booking, scene)),
-      scene.t.moveKeepsService(
-        anyOf(
-          services.map(({ name }) => oneLine(name)),
-          scene.language,
-        ),
-      ),
-    ),
+  moved: ({ booking, isOtherService }, scene) => {
+    const { t } = scene;
+    const what = recordText(booking, scene);
+    return says(isOtherService ? t.exchanged(what) : t.moved(what), t.link(booking.manageUrl));
+  },
   too_late_to_change: ({ cutOffHours }, { t }) =>
     says(cutOffHours > 0 ? t.tooLateAfter(t.hoursBefore(cutOffHours)) : t.tooLate),
   which_booking: ({ bookings: all }, scene) =>

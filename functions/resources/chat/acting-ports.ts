@@ -24,7 +24,7 @@ export const actingPorts = (turn: VisitorTurn): ActingPorts => ({
   bookSlot: (request) => bookOffered(turn, request),
   bookBasket: (request) => bookOfferedBasket(turn, request),
   saveLead: (request) => saveLead(turn, request),
-  moveBooking: (bookingId, slotId) => moveOwn(turn, bookingId, slotId),
+  moveBooking: (...asked) => moveOwn(turn, ...asked),
   cancelBookings: (bookingIds) => cancelOwn(turn, bookingIds),
   keepSms: (bookingIds, version) => keepSms(turn, bookingIds, version),
 });

@@ -36,7 +36,7 @@ export const portsFor = (kernel: Kernel, tenant: TenantItem, visit: ChatVisit): 
     bookSlot: async (request) => (await acting()).bookSlot(request),
     bookBasket: async (request) => (await acting()).bookBasket(request),
     saveLead: async (request) => (await acting()).saveLead(request),
-    moveBooking: async (bookingId, slotId) => (await acting()).moveBooking(bookingId, slotId),
+    moveBooking: async (...asked) => (await acting()).moveBooking(...asked),
     cancelBookings: async (bookingIds) => (await acting()).cancelBookings(bookingIds),
     keepSms: async (bookingIds, version) => (await acting()).keepSms(bookingIds, version),
   };

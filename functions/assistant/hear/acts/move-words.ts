@@ -65,10 +65,15 @@ const MOVES_ALL = globalPattern`
 /** All by which an appointment is moved. */
 export const MOVE = [MOVES_SERVICE, MOVES_UNLISTED, MOVES_APPOINTMENT, MOVES_ALL];
 
-/** The same of what is done to things too: once an appointment stands, "change my tires to Friday" moves it. */
+/**
+ * The same of what is done to things too: once an appointment stands, "change my tires to Friday" moves it, and "make it
+ * a manicure" changes it.
+ */
 export const CHANGES_SERVICE = globalPattern`
   \b(?:chang(?:e[rz]?|ing)|switch|swap|modifie[rz]?|mett?(?:re|ez|s)) ${MINE}(?:[a-z·-]+ ){1,4}?${TO}·
-  |\b(?:re)?mett(?:re|ez|s) (?:ca|le|la) (?:${TO})?·`;
+  |\b(?:re)?mett(?:re|ez|s) (?:ca|le|la) (?:${TO})?·
+  |\b(?:make|change|switch) (?:it|that) (?:(?:in)?to |for )?(?:an? |the )?·
+  |\bplutot (?:pour )?(?:une? |l[ae] )?·`;
 
 /** What comes between somebody and their appointment. */
 export const HINDERED = pattern`

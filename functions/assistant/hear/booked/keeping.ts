@@ -1,4 +1,5 @@
 import type { Frame } from '../../frame.ts';
+import { pattern } from '../../patterns.ts';
 import type { SpeechAct } from '../../speech-acts.ts';
 import type { Span } from '../mention.ts';
 import type { Segment } from '../segments.ts';
@@ -19,12 +20,26 @@ const WORDS = [
   { act: 'bye', words: FAREWELL },
 ] as const;
 
+/** "Keep the facial and replace the pedicure": what is done besides is no part of what is kept. */
+const DONE_BESIDES = pattern`
+  (?:,|\b(?:et|and|mais|but|pis|puis|then)) ?(?:(?:just|juste|please|to|de) )?(?:
+    chang(?:e|ing)|switch|swap|replac|remplac|echang|modifi|mov(?:e|ing)|resched|deplac|report|decal|cancel|annul
+    |add|ajout|rajout
+  )`;
+
+/** Where what is said of keeping something ends within its thought. */
+const endOf = ({ folded, start, end }: Segment, index: number): number => {
+  const besides = DONE_BESIDES.exec(folded.slice(index));
+  return besides ? start + index + besides.index : end;
+};
+
 /** Hears that a visitor keeps what they have, asks whether it stands, agrees before they say more, or takes leave. */
 export const hearKeeping = ({ folded: whole }: Text, segments: readonly Segment[]): KeepingHeard => {
-  const heard = segments.flatMap(({ folded, start, end }) =>
+  const heard = segments.flatMap((segment) =>
     WORDS.flatMap(({ act, words }) => {
-      const [first] = matchesOf(folded, words);
-      return first ? [{ act, span: { start: start + first.index, end } }] : [];
+      const [first] = matchesOf(segment.folded, words);
+      if (!first) return [];
+      return [{ act, span: { start: segment.start + first.index, end: endOf(segment, first.index) } }];
     }),
   );
   return {

@@ -1,21 +1,25 @@
 import type { Topic } from '../../frame.ts';
 import type { ArrangedBefore, Changing } from '../arranged-before.ts';
-import { type Mention, within } from '../mention.ts';
+import { type Mention, type MentionOf, within } from '../mention.ts';
 import { eraseSpans } from '../text.ts';
+import { exchanged } from './exchanged.ts';
 import { areServicesAll, onlyOneIn } from './only-words.ts';
 import { broughtAlong, strayServices } from './stray-services.ts';
 import { takenAway } from './taken-away.ts';
 
 const arrangedIn = ({ arranged = [] }: ArrangedBefore): readonly string[] => arranged.flat();
 
-const servicesOf = (mentions: readonly Mention[]): readonly Mention[] =>
-  mentions.filter(({ kind }) => kind === 'service');
+const servicesOf = (mentions: readonly Mention[]): ReadonlyArray<MentionOf<'service'>> =>
+  mentions.filter((one) => one.kind === 'service');
 
-/** Adds what a message takes away of what is being arranged, and that one is enough. */
+const bookedIn = ({ booked = [] }: ArrangedBefore): readonly string[] => booked.map(({ service }) => service);
+
+/** Adds what a message takes away of what is arranged, or gives up for another, and that one is enough. */
 export const changed: Changing['changed'] = (text, mentions, known) => {
-  if (!known.arranged) return mentions;
   const plain = eraseSpans(text, mentions).folded;
   const services = servicesOf(mentions);
+  const exchanges = exchanged(services, plain, [...arrangedIn(known), ...bookedIn(known)]);
+  if (!known.arranged || exchanges.length > 0) return [...mentions, ...exchanges];
   const ones = services.length > 0 ? [] : onlyOneIn(plain);
   return [
     ...mentions,

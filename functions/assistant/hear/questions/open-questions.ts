@@ -38,6 +38,11 @@ const WISHES = pattern`
 const isTimed = ({ kind }: Mention): boolean =>
   kind === 'when' || kind === 'prefers' || kind === 'every' || kind === 'any_time' || kind === 'people';
 
+/** A service is given up for another, which is asked of nobody: "can you swap the pedicure for a manicure?" */
+const isExchange = (own: readonly Mention[]): boolean =>
+  own.filter(({ kind }) => kind === 'service').length > 1 &&
+  own.some((one) => one.kind === 'cue' && one.cue === 'refuse');
+
 /** Words of a question that no topic takes, beside the service that it is about. */
 const LEAST_WORDS = 1;
 
@@ -55,7 +60,7 @@ export const questionsAbout = (
     const services = servicesOf(own);
     const isFirm = FIRM.test(segment.folded);
     const isAbout = isFirm || (ABOUT.test(segment.folded) && !WISHES.test(segment.folded));
-    if (services.length === 0 || !isAbout || own.some(isTimed)) return [];
+    if (services.length === 0 || !isAbout || own.some(isTimed) || isExchange(own)) return [];
     if (!isFirm && unreadIn(segment, text, own).length < LEAST_WORDS) return [];
     const words = writtenIn(segment, text);
     return [{ ask: { topic: 'other', services, persons: [], words }, segment }];

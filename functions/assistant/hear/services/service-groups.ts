@@ -95,11 +95,22 @@ export const joined = (groups: readonly Group[], folded: string, reader: Reader)
   return done;
 };
 
-/** "Mani pedi": words of which each is a service, and all together none. */
-export const apart = (group: Group, { match }: Reader): readonly Group[] => {
-  if (group.length < 2 || (match(group)?.services.length ?? 0) < 2) return [group];
-  const each = group.map((word) => match([word])?.services ?? []);
-  const ids = new Set(each.flatMap((services) => services.map(({ id }) => id)));
-  const isEachOne = each.every(([only, ...others]) => only?.sure === 'certain' && others.length === 0);
-  return isEachOne && ids.size === group.length ? group.map((word) => [word]) : [group];
+/** Whether each of some words is one service by itself, and no two the same. */
+const areEachOne = (parts: readonly Group[], { match, names }: Reader): boolean => {
+  const ids = parts.map((part) => {
+    const [only, ...others] = match(part)?.services ?? [];
+    const isOne = only?.sure === 'certain' && others.length === 0;
+    return isOne && (part.length === 1 || isNamedSo(part, only.id, names)) ? only.id : undefined;
+  });
+  return !ids.includes(undefined) && new Set(ids).size === parts.length;
+};
+
+/** "Mani pedi", "the pedicure for a women's cut": words of which each is a service, and all together none. */
+export const apart = (group: Group, reader: Reader): readonly Group[] => {
+  const [only, ...others] = reader.match(group)?.services ?? [];
+  const isName = others.length === 0 && (!only || isNamedSo(group, only.id, reader.names));
+  if (group.length < 2 || isName) return [group];
+  const inTwo = group.slice(1).map((_, at) => [group.slice(0, at + 1), group.slice(at + 1)]);
+  const each = group.map((word) => [word]);
+  return [each, ...inTwo].find((parts) => areEachOne(parts, reader)) ?? [group];
 };

@@ -453,10 +453,15 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'cancelled', bookings: [{ ...booking, status: 'cancelled' }] },
     { kind: 'cancelled', bookings: [booking, secondBooking] },
   ],
-  ask_move: [{ kind: 'ask_move', booking, proposal }],
+  ask_move: [
+    { kind: 'ask_move', booking, proposal },
+    { kind: 'ask_move', booking, proposal, isOtherService: true },
+  ],
   ask_new_time: [{ kind: 'ask_new_time', booking }],
-  moved: [{ kind: 'moved', booking }],
-  move_keeps_service: [{ kind: 'move_keeps_service', booking, services: [colour] }],
+  moved: [
+    { kind: 'moved', booking },
+    { kind: 'moved', booking, isOtherService: true },
+  ],
   too_late_to_change: [
     { kind: 'too_late_to_change', cutOffHours: 24 },
     { kind: 'too_late_to_change', cutOffHours: 0 },

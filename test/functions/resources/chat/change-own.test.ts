@@ -51,6 +51,13 @@ const bookIn = async (conversationId: string, nth = 10): Promise<PublicBooking> 
   return result.booking;
 };
 
+/** Another service of the business. */
+const addService = async (name: string, durationMin: number): Promise<string> => {
+  const body = { name, durationMin, price: 90 };
+  const { json } = await world.call('POST', '/v1/services', { token: business.owner.token, body });
+  return json.data.serviceId;
+};
+
 test('a conversation moves what it booked to a time that it was offered for that', async () => {
   const { bookingId, startAt } = await bookIn('c1');
   const ports = await portsIn('c1');
@@ -110,4 +117,36 @@ test('a handle that is none of ours moves nothing', async () => {
   const { bookingId } = await bookIn('c6');
   const ports = await portsIn('c6');
   expect(await ports.moveBooking(bookingId, 'forged')).toEqual({ kind: 'expired' });
+});
+
+test('a booking becomes one for another service, at its own time and in its own place', async () => {
+  const { bookingId, startAt } = await bookIn('c7');
+  const other = await addService('Coloration', 90);
+  const ports = await portsIn('c7');
+  const slots = await ports.findSlots({ moving: bookingId, serviceId: other, limit: 50 });
+  const same = slots.find((slot) => slot.startAt === startAt);
+  const moved = await ports.moveBooking(bookingId, same?.slotId ?? '', other);
+  const endAt = new Date(Date.parse(startAt) + 90 * 60_000).toISOString();
+  expect(moved).toMatchObject({ kind: 'moved', booking: { bookingId, title: 'Coloration', startAt, endAt } });
+  expect(await ports.findBookings([bookingId])).toMatchObject([{ title: 'Coloration', status: 'confirmed' }]);
+  // Sent again after a lost answer.
+  expect(await (await portsIn('c7')).moveBooking(bookingId, same?.slotId ?? '', other)).toEqual(moved);
+});
+
+test('no service is changed by a time that was offered for another, nor to one that is not there', async () => {
+  const { bookingId, title } = await bookIn('c8');
+  const other = await addService('Coloration', 90);
+  const ports = await portsIn('c8');
+  const [slot] = await ports.findSlots({ moving: bookingId, limit: 1 });
+  expect(await ports.moveBooking(bookingId, slot?.slotId ?? '', other)).toEqual({ kind: 'expired' });
+  expect(await ports.findSlots({ moving: bookingId, serviceId: 'none', limit: 5 })).toEqual([]);
+  expect(await ports.findBookings([bookingId])).toMatchObject([{ title, status: 'confirmed' }]);
+});
+
+test('within the business’s cut-off no service is changed either', async () => {
+  const { bookingId } = await bookIn('c9', 0);
+  const other = await addService('Coloration', 90);
+  const ports = await portsIn('c9');
+  const [slot] = await ports.findSlots({ moving: bookingId, serviceId: other, limit: 1 });
+  expect(await ports.moveBooking(bookingId, slot?.slotId ?? '', other)).toEqual({ kind: 'too_late' });
 });
