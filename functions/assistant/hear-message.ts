@@ -3,12 +3,23 @@ import { mayTellName } from './hear/contact/may-name.ts';
 import type { HearingContext, KnownBefore, Naming, ToldDays } from './hear/context.ts';
 import { hear } from './hear/hear.ts';
 import { isEntryOpen, isServiceOpen, leastBeside } from './hear/learned/left-open.ts';
+import { source } from './patterns.ts';
 
 /** What may suppose something: "what if …", « si jamais … », "in case …". */
 const SUPPOSES = /\b(?:if|si|s['’]|case|cas|advenant)\b/i;
 
 /** What may tell who gets what: "for me", « mon chum ». */
 const SHARES = /\b(?:for|pour|pr|my|our|mon|ma|mes|notre|nos)\b/i;
+
+/** Without one of these nothing is repeated: "every", « aux », "Tuesdays", "in a row". */
+const REPEATS = new RegExp(
+  source`
+    \b(?:
+      chaque|tous|toutes|every|each|aux|quinzaines?|sur|(?:bi-?)?weekly|fortnightly|hebdo|mensuel|monthly|once
+      |fois|suite|affil[eé]e|cons[eé]cuti|row|straight|running|[a-z]+(?:di|day)s|dimanches
+    )`,
+  'i',
+);
 
 /**
  * The readers that few messages need: loaded by the first to a business, at a point, or with words, that has something
@@ -35,6 +46,7 @@ const readersFor = async (message: string, known: KnownBefore) => {
     own: faq.length > 0 ? await import('./hear/questions/own-questions.ts') : undefined,
     choosing: choices > 0 ? await import('./hear/choice.ts') : undefined,
     showing: shown.length > 0 ? await import('./hear/shown-time.ts') : undefined,
+    repeating: REPEATS.test(message) ? await import('./hear/wishes/repetition.ts') : undefined,
     consenting: isSmsAsked ? await import('./hear/contact/sms.ts') : undefined,
     besideBooked: booked.length > 0 ? await import('./hear/booked/after-booked.ts') : undefined,
     changing: arranged || booked.length > 0 ? await import('./hear/changes/changing.ts') : undefined,

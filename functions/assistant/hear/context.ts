@@ -73,6 +73,9 @@ export interface Sharing {
 /** The readers of a choice: loaded where there is something to choose from. */
 export type Choosing = typeof import('./choice.ts');
 
+/** The reader of what is to be repeated: loaded by words that may say so. */
+export type Repeating = typeof import('./wishes/repetition.ts');
+
 /** The reader of a time on offer with which a message begins: loaded where times are. */
 export type ShownTimes = typeof import('./shown-time.ts');
 
@@ -123,6 +126,8 @@ export interface HearingContext extends KnownBefore {
   readonly supposing?: Supposing | undefined;
   /** What reads for whom each service is; absent where no word tells it of anybody. */
   readonly sharing?: Sharing | undefined;
+  /** What reads how often something is to be; absent where no word says so. */
+  readonly repeating?: Repeating | undefined;
   /** What reads names; absent where none can be told. */
   readonly naming?: Naming | undefined;
   /** What reads a choice among what was put forward; absent where nothing was. */

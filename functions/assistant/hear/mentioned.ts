@@ -15,7 +15,6 @@ import { type ArrangementHeard, hearArrangement } from './wishes/arrangement.ts'
 import { indifferences } from './wishes/awaited-any.ts';
 import { cueMentions } from './wishes/cues.ts';
 import { refusalsBefore } from './wishes/no-before.ts';
-import { repetitionMentions } from './wishes/repetition.ts';
 
 /** "She knows my hair" says why, and names no service. */
 const KNOWS = globalPattern`
@@ -104,7 +103,7 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const isNameAwaited = context.awaits === 'details' || context.awaits === 'contact';
   const people = whoIn(text, context, isNameAwaited);
   const afterPeople = eraseSpans(text, people);
-  const every = repetitionMentions(afterPeople.folded);
+  const every = context.repeating?.repetitionMentions(afterPeople.folded) ?? [];
   const known = spansIn(afterPeople.folded, KNOWS);
   const { told, ofBooked, counts, parties } = servicesIn(
     afterPeople,

@@ -37,6 +37,28 @@ describe('a day told by another, or of which something else is told', () => {
   });
 });
 
+describe('what is to be repeated', () => {
+  test.each([
+    ['une coupe femme chaque mardi'],
+    ['a haircut every other Thursday, 4 times'],
+    ['coupe aux deux semaines'],
+    ['un mardi sur deux pour ma fille'],
+    ['biweekly, please'],
+    ['toutes les six semaines'],
+    ['coloration tous les mois'],
+    ['once a week for the next 3 weeks'],
+    ['six mardis de suite'],
+    ['the next four Tuesdays'],
+    ['les 3 prochains dimanches'],
+    ['trois semaines d’affilée'],
+    ['hebdomadaire'],
+    ['une fois par semaine pendant 5 semaines'],
+    ['une coupe mardi'],
+  ])('“%s” is heard as with its reader', async (message) => {
+    expect(await hearWords(message, context)).toEqual(hear(message, context));
+  });
+});
+
 describe('a message heard without the reader of names at hand', () => {
   const unprompted = whoPhrases.filter(({ after }) => after === undefined);
   const shapes = [

@@ -10,6 +10,7 @@ import * as own from '../../../../functions/assistant/hear/questions/own-questio
 import * as supposing from '../../../../functions/assistant/hear/questions/suppositions.ts';
 import * as sharing from '../../../../functions/assistant/hear/sharing/who-gets.ts';
 import * as relating from '../../../../functions/assistant/hear/times/like-before.ts';
+import * as repeating from '../../../../functions/assistant/hear/wishes/repetition.ts';
 import { readPhone } from '../../../../shared/domain/phone-number.ts';
 import { TODAY } from './said.ts';
 
@@ -96,6 +97,7 @@ export const contextOf = (
   ...((more.people ?? BUSINESSES[business].people).length > 0 ? { team } : {}),
   ...((more.booked ?? []).length > 0 ? { besideBooked } : {}),
   supposing,
+  repeating,
   sharing,
   naming,
   ...((more.choices ?? 0) > 0 ? { choosing } : {}),
