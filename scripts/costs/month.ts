@@ -13,7 +13,7 @@ export const PROFILE = {
     'GET /embed/{slug}': 100,
     'GET /public/sites/{slug}/config': 400,
     'GET /public/sites/{slug}/slots': 150,
-    'GET /public/sites/{slug}/days': 50,
+    'GET /public/sites/{slug}/days': 200,
     'POST /public/sites/{slug}/chat': 300,
     'POST /public/sites/{slug}/bookings': 30,
     'GET /public/bookings/{manageToken}': 40,

@@ -46,7 +46,7 @@ const openCovered = async (): Promise<CoveredPage> => {
   return { page, order, sendCover };
 };
 
-const untilTakenOver = (page: Page) => page.getByRole('button', { name: 'Choisir une date' }).waitFor();
+const untilTakenOver = (page: Page) => page.getByRole('button', { name: /^Plusieurs services/ }).waitFor();
 
 describe('the script of a page with a cover', () => {
   test('is asked for after the cover has come, and sends what was written before it', async () => {

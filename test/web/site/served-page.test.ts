@@ -3,13 +3,18 @@ import { demoAddress, demoConfig, demoSlots, demoTeam } from './demo-config.ts';
 import { page, seen } from './rendered.ts';
 
 describe('the public page, without scripts', () => {
-  test('shows the industry label, the title, the welcome message and two anchors', () => {
+  test('shows the industry label, the title, the welcome message and the ways to the form, the chat and the services', () => {
     const html = seen(page());
     expect(html).toContain('Beauté &amp; esthétique');
     expect(html).toMatch(/<h1[^>]*>Studio Lumière<\/h1>/);
     expect(html).toContain('Soins du visage, massages et mise en beauté');
     expect(html).toContain('href="#contact"');
     expect(html).toContain('href="#services"');
+    const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+    expect(header).toMatch(/href="#reserver"[^>]*>Réserver</);
+    const hero = html.slice(html.indexOf('<h1'), html.indexOf('id="contact"'));
+    expect(hero.indexOf('href="#reserver"')).toBeGreaterThan(0);
+    expect(hero.indexOf('href="#reserver"')).toBeLessThan(hero.indexOf('href="#contact"'));
   });
 
   test('lists the active services with name, description, duration and price, and no other', () => {

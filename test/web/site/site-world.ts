@@ -24,9 +24,13 @@ export const chatAnswer = (over: object = {}): FakeAnswer => ({
   body: { data: { reply: 'Bien sûr.', suggestions: { slots: [] }, convId: 'c1', mode: 'rules', ...over } },
 });
 
-export const slotsAnswer = ({ query }: FakeRequest): FakeAnswer => ({
-  body: { data: { slots: demoSlots(query.get('serviceId') ?? 'none') } },
-});
+/** Free times, or, where the days are asked for, the first of each. */
+export const slotsAnswer = ({ path, query }: FakeRequest): FakeAnswer => {
+  const slots = demoSlots(query.get('serviceId') ?? 'none');
+  if (!path.endsWith('/days')) return { body: { data: { slots } } };
+  const firsts = new Map(slots.toReversed().map(({ startAt }) => [startAt.slice(0, 10), startAt]));
+  return { body: { data: { days: [...firsts].map(([date, startAt]) => ({ date, startAt })).toReversed() } } };
+};
 
 /** The built pages, served beside a made-up API whose answers a test sets, and a browser to look at them. */
 export interface SiteWorld {
@@ -40,6 +44,14 @@ export interface SiteWorld {
   readonly reset: () => void;
   readonly close: () => Promise<void>;
 }
+
+/** The page on a phone, at its form, where the script of the month cannot be fetched. */
+export const openWithoutMonth = async ({ open }: SiteWorld): Promise<OpenPage> => {
+  const opened = await open(PAGE, { viewport: { width: 390, height: 844 } });
+  await opened.page.route('**/month-calendar-*.js', (route) => route.abort());
+  await opened.page.locator('#reserver').scrollIntoViewIfNeeded();
+  return opened;
+};
 
 const pageAt = ({ renderer }: BuiltSite, path: string, query: URLSearchParams) => {
   const common = { language: query.get('lang') === 'en' ? 'en' : 'fr', appBase: '' } as const;

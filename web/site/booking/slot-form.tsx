@@ -11,6 +11,8 @@ import type { BookingForm } from './use-booking.ts';
 import { useFocusOnError } from './use-focus-on-error.ts';
 import type { Choice, FreeSlots } from './use-free-slots.ts';
 import { useHydrated } from './use-hydrated.ts';
+import { useMonth } from './use-month.ts';
+import { useShownDay } from './use-shown-day.ts';
 
 interface SlotFormProps {
   readonly view: SiteView;
@@ -30,6 +32,8 @@ export const SlotForm = (props: SlotFormProps) => {
   const { serviceId } = props.choice;
   const hydrated = useHydrated();
   const form = useFocusOnError(booking);
+  const month = useMonth();
+  const shown = useShownDay(slots, view.booking.values.slotId, hydrated && !month.hasFailed);
   const isWaiting = booking.phase === 'waiting';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,12 +57,13 @@ export const SlotForm = (props: SlotFormProps) => {
         <fieldset disabled={isWaiting} className="min-w-0">
           <SlotPicker
             slots={slots}
+            shown={shown}
             after={view.booking.paging.after}
             alternatives={booking.alternatives}
             chosen={view.booking.values.slotId}
             error={booking.errors.slotId}
           >
-            <DateChoice view={view} choice={props.choice} slots={slots} />
+            <DateChoice view={view} choice={props.choice} slots={slots} shown={shown} month={month} />
           </SlotPicker>
         </fieldset>
         <div hidden={isNothingFree(props)} className="min-w-0">

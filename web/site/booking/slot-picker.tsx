@@ -11,6 +11,8 @@ import { useHydrated } from './use-hydrated.ts';
 
 interface SlotPickerProps {
   readonly slots: FreeSlots;
+  /** The only day whose times are shown; null for all days. */
+  readonly shown: SlotDay | null;
   /** What leads to later days without JavaScript. */
   readonly after: readonly DaysLook[];
   readonly alternatives: readonly SlotDay[];
@@ -44,12 +46,16 @@ const Times = ({ slots, chosen }: { slots: readonly SlotChoice[]; chosen: string
   </div>
 );
 
+type DayProps = SlotDay & Pick<DaysProps, 'chosen' | 'isNamed'>;
+
 /** The times of a day, by part of the day. */
-const Day = ({ day, slots, chosen }: SlotDay & { chosen: string | undefined }) => {
+const Day = ({ day, slots, chosen, isNamed = false }: DayProps) => {
   const texts = useTexts(siteTexts).booking;
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm font-medium">{day}</legend>
+      <legend className={isNamed ? 'sr-only' : 'mb-2 text-sm font-medium first-letter:uppercase'}>
+        {day}
+      </legend>
       <div className="space-y-3">
         {[...groupedBy(slots, ({ part }) => part)].map(([part, ofPart]) => (
           <fieldset key={part} className="min-w-0">
@@ -65,13 +71,15 @@ const Day = ({ day, slots, chosen }: SlotDay & { chosen: string | undefined }) =
 interface DaysProps {
   readonly days: readonly SlotDay[];
   readonly chosen: string | undefined;
+  /** Whether what stands above names the day. */
+  readonly isNamed?: boolean;
   /** Shown after the last day. */
   readonly end?: ReactNode;
 }
 
-const Days = ({ days, chosen, end }: DaysProps) => {
+const Days = ({ days, chosen, isNamed = false, end }: DaysProps) => {
   const texts = useTexts(siteTexts).booking;
-  const row = (item: SlotDay) => <Day key={item.day} {...item} chosen={chosen} />;
+  const row = (item: SlotDay) => <Day key={item.date} {...item} chosen={chosen} isNamed={isNamed} />;
   return (
     <div className="space-y-4">
       {days.slice(0, DAYS_SHOWN).map(row)}
@@ -104,14 +112,15 @@ const Failed = ({ slots }: { slots: FreeSlots }) => {
   );
 };
 
-/** Below the days: loading, a failure, or later days. */
-const End = ({ slots, after }: Pick<SlotPickerProps, 'slots' | 'after'>) => {
+/** Below the days: loading, a failure, or later days where no month leads to them. */
+const End = ({ slots, shown, after }: Pick<SlotPickerProps, 'slots' | 'shown' | 'after'>) => {
   const texts = useTexts(siteTexts).booking;
   const hydrated = useHydrated();
   const note = (text: string) => <p className="text-sm text-muted">{text}</p>;
   if (slots.phase === 'loading') return note(texts.loading);
   if (slots.phase === 'failed') return <Failed slots={slots} />;
   if (slots.days.length === 0) return slots.note ? null : note(texts.noSlots);
+  if (shown) return null;
   if (slots.isAll) return note(texts.noLater);
   if (!hydrated) return <DaysLooks days={after} />;
   return (
@@ -122,7 +131,8 @@ const End = ({ slots, after }: Pick<SlotPickerProps, 'slots' | 'after'>) => {
 };
 
 /** The free times by day; after the chosen time was taken, the nearest ones first. */
-export const SlotPicker = ({ slots, after, alternatives, chosen, error, children }: SlotPickerProps) => {
+export const SlotPicker = (props: SlotPickerProps) => {
+  const { slots, shown, alternatives, chosen, error } = props;
   const texts = useTexts(siteTexts).booking;
   return (
     <fieldset
@@ -142,9 +152,14 @@ export const SlotPicker = ({ slots, after, alternatives, chosen, error, children
           <Days days={alternatives} chosen={undefined} />
         </div>
       )}
-      {children}
+      {props.children}
       {slots.note && <p className="mb-4 text-sm">{slots.note}</p>}
-      <Days days={slots.days} chosen={chosen} end={<End slots={slots} after={after} />} />
+      <Days
+        days={shown ? [shown] : slots.days}
+        chosen={chosen}
+        isNamed={shown !== null}
+        end={<End slots={slots} shown={shown} after={props.after} />}
+      />
     </fieldset>
   );
 };

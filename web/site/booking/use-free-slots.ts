@@ -14,8 +14,8 @@ export interface FreeSlots {
   readonly note: string | null;
   readonly reload: () => void;
   readonly loadLater: () => void;
-  /** Whether they begin later than the soonest. */
-  readonly isLater: boolean;
+  /** The instant from which they are shown; null for the soonest. */
+  readonly start: string | null;
   /** Shows the slots from this instant on; from the soonest for null. */
   readonly startFrom: (instant: string | null) => void;
 }
@@ -168,7 +168,7 @@ export const useFreeSlots = (
     note: loaded.note,
     reload: () => setAsked({ ...choice, attempt: attempt + 1, start, after: null }),
     loadLater: () => setAsked({ ...choice, attempt, start, after: loaded.lastStart }),
-    isLater: start !== null,
+    start,
     startFrom: (instant) => setAsked({ ...choice, attempt, start: instant, after: null }),
   };
 };

@@ -5,4 +5,6 @@ export const primaryButton = `${base} bg-primary text-on-primary hover:bg-primar
 export const quietButton = `${base} border border-line bg-surface text-ink hover:bg-hover`;
 export const smallButton =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-line bg-surface px-4 text-sm font-semibold whitespace-nowrap text-ink hover:bg-hover';
+export const smallPrimaryButton =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control bg-primary px-4 text-sm font-semibold whitespace-nowrap text-on-primary hover:bg-primary-hover';
 export const textLink = 'font-semibold text-link underline-offset-4 hover:underline';

@@ -3,13 +3,12 @@ import { useTexts } from '../../i18n/texts.ts';
 import { serverTexts } from '../server-texts.ts';
 import { siteTexts } from '../texts.ts';
 import type { SiteView } from '../view/site-view.ts';
-import { primaryButton, quietButton } from './button-style.ts';
+import { primaryButton, quietButton, textLink } from './button-style.ts';
 
-/** Industry, name, welcome text, and links to the chat and the form. */
+/** Industry, name, welcome text, and links to the form, the chat and the services. */
 export const Hero = ({ view }: { view: SiteView }) => {
   const texts = useTexts(serverTexts);
   const { bookNow } = useTexts(siteTexts);
-  const hasServices = view.services.length > 0;
   return (
     <div className="min-w-0">
       <p className="inline-flex rounded-full border border-line bg-surface px-3 py-1 text-sm font-medium text-link">
@@ -22,14 +21,19 @@ export const Hero = ({ view }: { view: SiteView }) => {
         {view.chat.welcomeMessage}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <a href="#contact" className={primaryButton}>
-          {texts.chatWithUs}
+        <a href="#reserver" className={primaryButton}>
+          {bookNow}
           <ArrowRight aria-hidden="true" size={18} />
         </a>
-        <a href={hasServices ? '#services' : '#reserver'} className={quietButton}>
-          {hasServices ? texts.seeServices : bookNow}
+        <a href="#contact" className={quietButton}>
+          {texts.chatWithUs}
         </a>
       </div>
+      {view.services.length > 0 && (
+        <a href="#services" className={`${textLink} mt-3 inline-flex min-h-11 items-center`}>
+          {texts.seeServices}
+        </a>
+      )}
     </div>
   );
 };

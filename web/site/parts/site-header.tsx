@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { serverTexts } from '../server-texts.ts';
 import type { FrameView } from '../view/frame-view.ts';
-import { smallButton } from './button-style.ts';
+import { smallButton, smallPrimaryButton } from './button-style.ts';
 import { EnterButton, LookLink } from './look.tsx';
 import { Picture } from './picture.tsx';
 
@@ -25,7 +25,7 @@ export const SkipLink = () => (
   </a>
 );
 
-/** The business's name and a link to the chat. */
+/** The business's name, and links to the chat and the form. */
 export const SiteHeader = ({ view }: { view: FrameView }) => {
   const texts = useTexts(serverTexts);
   return (
@@ -50,8 +50,11 @@ export const SiteHeader = ({ view }: { view: FrameView }) => {
         <EnterButton />
       </noscript>
       <LanguageLink other={view.other} />
-      <a href="#contact" className={`${smallButton} max-sm:hidden`}>
+      <a href="#contact" className={`${smallButton} max-md:hidden`}>
         {texts.chatWithUs}
+      </a>
+      <a href="#reserver" className={smallPrimaryButton}>
+        {texts.book}
       </a>
     </header>
   );

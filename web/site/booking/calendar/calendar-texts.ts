@@ -9,7 +9,11 @@ export const calendarTexts = defineTexts(
     dayOfMonth: (day: number) => (day === 1 ? '1er' : String(day)),
     free: (day: string) => `${day}, libre`,
     full: (day: string) => `${day}, rien de libre`,
+    chosen: (day: string) => `${day}, libre, affiché`,
+    freeBefore: 'Jour libre précédent',
+    freeAfter: 'Jour libre suivant',
     loading: 'Recherche des jours libres…',
+    failed: 'Impossible de charger les jours libres.',
     none: 'Aucun jour libre pour le moment.',
   },
   {
@@ -19,7 +23,11 @@ export const calendarTexts = defineTexts(
     dayOfMonth: String,
     free: (day) => `${day}, free`,
     full: (day) => `${day}, nothing free`,
+    chosen: (day) => `${day}, free, shown`,
+    freeBefore: 'Previous free day',
+    freeAfter: 'Next free day',
     loading: 'Looking for free days…',
+    failed: 'The free days could not be loaded.',
     none: 'No free day at the moment.',
   },
 );

@@ -1,20 +1,25 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { localeOf } from '../../../../shared/domain/language.ts';
 import { formatDay, formatWeekday } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { calendarTexts } from './calendar-texts.ts';
 import { monthOf, movedBy, type Reach, weeksOf } from './month.ts';
+import { stepButton } from './step-button.ts';
 
-const dayButton =
-  'relative grid h-11 w-full place-items-center rounded-control text-sm tabular-nums aria-disabled:cursor-not-allowed aria-disabled:font-normal aria-disabled:text-muted not-aria-disabled:bg-soft not-aria-disabled:font-semibold not-aria-disabled:text-link not-aria-disabled:hover:underline';
-const monthButton =
-  'grid size-11 place-items-center rounded-control text-ink hover:bg-hover disabled:opacity-40';
+const dayButton = 'grid h-11 w-full place-items-center rounded-control text-sm tabular-nums';
+const dayLooks = {
+  full: 'cursor-not-allowed text-muted',
+  free: 'bg-soft font-semibold text-link hover:underline',
+  chosen: 'bg-primary font-semibold text-on-primary',
+} as const;
 
 interface MonthGridProps {
   readonly reach: Reach;
   readonly isFree: (date: string) => boolean;
+  /** The date whose times are shown. */
+  readonly chosen: string | null;
   /** The date that has, or would get, the focus. */
   readonly current: string;
   readonly onMove: (date: string) => void;
@@ -31,7 +36,7 @@ const Heading = ({ reach, current, onMove, children }: MonthGridProps & { childr
         aria-label={t.before}
         disabled={monthOf(current) === monthOf(reach.first)}
         onClick={to('PageUp')}
-        className={monthButton}
+        className={stepButton}
       >
         <ChevronLeft aria-hidden="true" size={18} />
       </button>
@@ -41,7 +46,7 @@ const Heading = ({ reach, current, onMove, children }: MonthGridProps & { childr
         aria-label={t.after}
         disabled={monthOf(current) === monthOf(reach.last)}
         onClick={to('PageDown')}
-        className={monthButton}
+        className={stepButton}
       >
         <ChevronRight aria-hidden="true" size={18} />
       </button>
@@ -64,22 +69,25 @@ const Weekdays = () => {
   );
 };
 
-/** The button of a date; it has the focus when keys have moved there. */
-const Day = ({
-  date,
-  isFree,
-  current,
-  onPick,
-  isMoved,
-}: MonthGridProps & { date: string; isMoved: boolean }) => {
+interface DayProps extends MonthGridProps {
+  readonly date: string;
+  /** Whether a key has just moved to the current date. */
+  readonly isMoved: RefObject<boolean>;
+}
+
+/** The button of a date; it gets the focus when a key has moved there. */
+const Day = ({ date, isFree, chosen, current, onPick, isMoved }: DayProps) => {
   const t = useTexts(calendarTexts);
   const language = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
   const isCurrent = date === current;
   useEffect(() => {
-    if (isCurrent && isMoved) button.current?.focus();
+    if (!isCurrent || !isMoved.current) return;
+    isMoved.current = false;
+    button.current?.focus();
   }, [isCurrent, isMoved]);
   const free = isFree(date);
+  const look = !free ? 'full' : date === chosen ? 'chosen' : 'free';
   const name = formatDay(date, language);
   return (
     <button
@@ -87,9 +95,10 @@ const Day = ({
       type="button"
       tabIndex={isCurrent ? 0 : -1}
       aria-disabled={!free}
-      aria-label={free ? t.free(name) : t.full(name)}
+      aria-current={look === 'chosen' ? 'date' : undefined}
+      aria-label={t[look](name)}
       onClick={() => free && onPick(date)}
-      className={dayButton}
+      className={`${dayButton} ${dayLooks[look]}`}
     >
       {t.dayOfMonth(Number(date.slice(-2)))}
     </button>
@@ -132,7 +141,7 @@ export const MonthGrid = (props: MonthGridProps) => {
               {week.map((date, day) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its weekday.
                 <td key={day} className="p-0">
-                  {date !== null && <Day {...props} date={date} isMoved={isMoved.current} />}
+                  {date !== null && <Day {...props} date={date} isMoved={isMoved} />}
                 </td>
               ))}
             </tr>

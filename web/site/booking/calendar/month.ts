@@ -42,10 +42,14 @@ export interface Reach {
   readonly last: string;
 }
 
+/** The date that can be reached which is nearest to this one. */
+export const within = (date: string, { first, last }: Reach): string => {
+  if (date < first) return first;
+  return date > last ? last : date;
+};
+
 /** Where a key leads from a date, never out of reach; undefined for a key that does not move. */
-export const movedBy = (key: string, date: string, { first, last }: Reach): string | undefined => {
+export const movedBy = (key: string, date: string, reach: Reach): string | undefined => {
   const to = moves[key]?.(date);
-  if (to === undefined) return undefined;
-  if (to < first) return first;
-  return to > last ? last : to;
+  return to === undefined ? undefined : within(to, reach);
 };
