@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Locator, Page, Route } from 'playwright-core';
 import { DEMO_LOGIN } from '../local/demo/demo-business.ts';
+import { HOUR_MS } from '../shared/domain/duration.ts';
 import { PERSON_COLOURS } from '../shared/domain/person-colours.ts';
 import { logIn } from '../test/e2e/screens.ts';
 import { launchBrowser } from '../test/support/browser.ts';
@@ -20,7 +21,6 @@ const WORKDAYS = 6;
 const SLOWER = 4;
 const ROUNDS = 5;
 
-const HOUR_MS = 3_600_000;
 const monday = '2027-01-04';
 const dayOf = (n: number): string =>
   new Date(Date.parse(`${monday}T00:00:00Z`) + n * 24 * HOUR_MS).toISOString().slice(0, 10);

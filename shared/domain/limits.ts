@@ -15,6 +15,9 @@ export const MAX = {
   description: 2000,
   message: 2000,
   note: 2000,
+  /** Of a message in the business's own words. */
+  messageSubject: 150,
+  messageBody: 2000,
   url: 500,
   pushEndpoint: 1000,
   handle: 400,

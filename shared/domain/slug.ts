@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts';
+
 /** Slugs on the wire. */
 export const SLUG_PATTERN = /^[a-z0-9-]{3,50}$/;
 
@@ -31,10 +33,7 @@ export const isReservedSlug = (slug: string): boolean => RESERVED.has(slug);
 export const isValidSlug = (slug: string): boolean => SLUG_PATTERN.test(slug);
 
 const clean = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+  plainText(text)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, GENERATED_SLUG_MAX)
     .replace(/^-+|-+$/g, '');

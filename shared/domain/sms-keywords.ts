@@ -1,4 +1,5 @@
 import { BRAND } from './brand.ts';
+import { plainText } from './plain-text.ts';
 
 /** What a person asks for by answering an SMS with one word. */
 export type SmsRequest = 'stop' | 'start' | 'help';
@@ -22,9 +23,7 @@ export const SMS_ANSWERS: Readonly<Record<SmsRequest, string>> = {
 };
 
 const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  plainText(text)
     .toUpperCase()
     .replaceAll(/^[^A-Z]+|[^A-Z]+$/g, '');
 

@@ -1,18 +1,16 @@
 import type { InferType } from 'yup';
 import { AUTOMATION_KINDS, AUTOMATION_VARIABLES } from '../domain/automations.ts';
+import { MAX } from '../domain/limits.ts';
 import { MESSAGE_REASONS, MESSAGE_STATUSES } from '../domain/messages.ts';
 import { PLANS } from '../domain/plans.ts';
 import { array, boolean, id, language, number, object, string, text, version } from './fields.ts';
 
-/** The longest subject of an e-mail, and the longest body. */
-const MAX_SUBJECT = 150;
-const MAX_BODY = 2000;
 const MAX_HOURS = 24 * 7;
 
 /** A subject and a body with `{variables}`; an SMS has no subject. */
 const messageText = object({
-  subject: text(1, MAX_SUBJECT).nullable().defined(),
-  body: text(1, MAX_BODY).required(),
+  subject: text(1, MAX.messageSubject).nullable().defined(),
+  body: text(1, MAX.messageBody).required(),
 }).noUnknown();
 
 const ownTexts = object({

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { type Clock, horizonMs, lastDate, today } from '../time/clock.ts';
 import { isDayOf, namesDays, namesTimes, type WhenSet } from '../time/fits.ts';
 import { isoInstant, startOfDayMs } from '../time/local-time.ts';
@@ -60,7 +61,7 @@ export const before = (windows: readonly Window[], clock: Clock): readonly Windo
   return windows.length > 0 && clock.now < to ? [{ from: isoInstant(clock.now), to: isoInstant(to) }] : [];
 };
 
-const LAST_DAYS_MS = 7 * 24 * 3_600_000;
+const LAST_DAYS_MS = 7 * DAY_MS;
 
 /** Of some windows, what lies in their last week. */
 export const lastDays = (windows: readonly Window[]): readonly Window[] => {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../shared/domain/duration.ts';
 import { priceText } from '../../../shared/domain/money.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
@@ -5,8 +6,6 @@ import type { BusinessService } from '../contract.ts';
 import type { SayScene } from './scene.ts';
 import { dateTimeText } from './when.ts';
 import { capital, oneLine } from './words.ts';
-
-const MINUTE_MS = 60_000;
 
 /** "60 min, 55,00 $". */
 const factsText = (minutes: number, service: BusinessService | undefined, scene: SayScene): string => {

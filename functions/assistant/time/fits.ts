@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../shared/domain/duration.ts';
 import type { ClockTime, When } from '../frame.ts';
 import { localMoment } from './local-time.ts';
 
@@ -36,8 +37,6 @@ export interface Offered {
   readonly startAt: string;
   readonly endAt: string;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Whether an offered time, by the wall clock of `zone`, is among the times wanted and not among those refused. */
 export const fits = ({ startAt, endAt }: Offered, { options, excepts }: WhenSet, zone: string): boolean => {

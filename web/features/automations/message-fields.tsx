@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import type { MouseEvent } from 'react';
 import type { AutomationVariable } from '../../../shared/domain/automations.ts';
 import type { Language } from '../../../shared/domain/language.ts';
+import { MAX } from '../../../shared/domain/limits.ts';
 import type { Automation } from '../../../shared/schemas/automation.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -51,7 +52,7 @@ export const MessageFields = ({ automation, language }: LanguageProps) => {
         <TextField
           name={`${language}.subject`}
           label={t.subjectIn[language]}
-          maxLength={150}
+          maxLength={MAX.messageSubject}
           autoComplete="off"
           required
         />
@@ -59,7 +60,7 @@ export const MessageFields = ({ automation, language }: LanguageProps) => {
       <TextareaField
         name={`${language}.body`}
         label={t.bodyIn[language]}
-        maxLength={2000}
+        maxLength={MAX.messageBody}
         rows={5}
         required
       />

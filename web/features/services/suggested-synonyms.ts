@@ -1,15 +1,10 @@
+import { plainText } from '../../../shared/domain/plain-text.ts';
 import { SERVICE_SYNONYMS } from '../../../shared/domain/service-synonyms.ts';
 
 /** Suggestions shown at once. */
 const MOST = 8;
 
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
-const wordsOf = (text: string): readonly string[] => folded(text).match(/[a-z0-9]+/g) ?? [];
+const wordsOf = (text: string): readonly string[] => plainText(text).match(/[a-z0-9]+/g) ?? [];
 
 /** Whether all words of a name of ours stand in a service's own name. */
 const isIn = (ours: string, own: ReadonlySet<string>): boolean =>
