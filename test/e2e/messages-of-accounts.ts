@@ -28,7 +28,7 @@ const wholeJourney = async (scene: Scene): Promise<void> => {
   await fill(page, { email, ...passwords });
   await send(page);
   await tells('accountCreated');
-  await page.waitForURL('**/confirm?email=**');
+  await page.waitForURL('**/confirm#email=**');
   await press(/^Renvoyer le code$/, /^Resend the code$/);
   await tells('codeResent');
   await fill(page, { code: await mailedCode(scene, email) });
@@ -39,7 +39,7 @@ const wholeJourney = async (scene: Scene): Promise<void> => {
   await fill(page, { email });
   await send(page);
   await tells('codeSent');
-  await page.waitForURL('**/reset?email=**');
+  await page.waitForURL('**/reset#email=**');
   await fill(page, { code: await mailedCode(scene, email), ...passwords });
   await send(page);
   await tells('passwordUpdated');
@@ -47,7 +47,7 @@ const wholeJourney = async (scene: Scene): Promise<void> => {
 };
 
 const wrongCode = async ({ page, go, shows }: Scene): Promise<void> => {
-  await go(`/confirm?email=${newAddress()}`);
+  await go(`/confirm#email=${newAddress()}`);
   await fill(page, { code: '000000' });
   await send(page);
   await shows('codeInvalid');
@@ -66,14 +66,14 @@ const brokenIdentity = async ({ page, go, press, owner, shows, breakIdentity }: 
   await fill(page, { email: owner.email, password: PASSWORD });
   await send(page);
   await shows('loginFailed');
-  await go(`/confirm?email=${owner.email}`);
+  await go(`/confirm#email=${owner.email}`);
   await press(/^Renvoyer le code$/, /^Resend the code$/);
   await shows('resendFailed');
   await go('/forgot');
   await fill(page, { email: owner.email });
   await send(page);
   await shows('forgotFailed');
-  await go(`/reset?email=${owner.email}`);
+  await go(`/reset#email=${owner.email}`);
   await fill(page, { code: '123456', ...passwords });
   await send(page);
   await shows('resetFailed');

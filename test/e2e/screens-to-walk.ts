@@ -68,9 +68,9 @@ export const openScreens: readonly ScreenToWalk[] = [
   { path: '/login' },
   { path: '/signup' },
   { path: '/signup', state: 'sent blank', act: submitBlank },
-  { path: '/confirm?email=zoe%40exemple.ca' },
+  { path: '/confirm#email=zoe%40exemple.ca' },
   { path: '/forgot' },
-  { path: '/reset?email=zoe%40exemple.ca' },
+  { path: '/reset#email=zoe%40exemple.ca' },
 ];
 
 /**

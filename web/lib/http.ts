@@ -1,5 +1,6 @@
 import { BROWSER_MS } from '../../shared/domain/time-limits.ts';
 import { ApiError, NetworkError } from './api-error.ts';
+import { createKeys, type Keys } from './unanswered-keys.ts';
 
 export interface HttpDeps {
   readonly fetch: typeof globalThis.fetch;
@@ -47,12 +48,15 @@ const resolveUrl = (path: string, apiBase: string): URL => {
 
 const BEARER = 'Bearer ';
 
-const headersOf = async (request: HttpRequest, url: URL, deps: HttpDeps): Promise<Headers> => {
+/** What makes a request the same as another one. */
+const changeOf = ({ method, path, body }: HttpRequest): string => JSON.stringify([method, path, body]);
+
+const headersOf = async (request: HttpRequest, url: URL, deps: HttpDeps, keys: Keys): Promise<Headers> => {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': deps.language() });
   if (request.body !== undefined) headers.set('Content-Type', 'application/json');
   for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, value);
   if (mutations.has(request.method) && !headers.has('Idempotency-Key'))
-    headers.set('Idempotency-Key', deps.newKey());
+    headers.set('Idempotency-Key', keys.keyOf(changeOf(request)));
   if (url.pathname.startsWith('/v1/')) headers.set('Authorization', `${BEARER}${await deps.idToken()}`);
   return headers;
 };
@@ -96,6 +100,9 @@ const sendWithRetries = async (
 /** Sends a request and answers the response of any content type. */
 export type Fetcher = (request: HttpRequest) => Promise<Response>;
 
+/** Whether a refusal leaves it open what becomes of the change: it may still be done. */
+const isOpen = (error: ApiError): boolean => error.status >= 500 || error.code === 'in_progress';
+
 const bodyOf = (response: Response): Promise<string> =>
   response.text().catch((cause: unknown) => {
     throw new NetworkError(cause);
@@ -103,22 +110,27 @@ const bodyOf = (response: Response): Promise<string> =>
 
 /**
  * Calls our own API: cookies, bearer on /v1/ only, an Idempotency-Key on
- * mutations, 10 s, two retries of safe methods. Throws ApiError for a non-OK answer and NetworkError for none.
+ * mutations, 10 s, two retries of safe methods. Throws ApiError for a non-OK answer and NetworkError for none: a mutation
+ * that is then sent again has the key it had.
  */
-export const createFetcher =
-  (deps: HttpDeps): Fetcher =>
-  async (request) => {
+export const createFetcher = (deps: HttpDeps): Fetcher => {
+  const keys = createKeys(deps.newKey);
+  return async (request) => {
     const url = resolveUrl(request.path, await deps.apiBase());
-    const headers = await headersOf(request, url, deps);
+    const headers = await headersOf(request, url, deps, keys);
     const response = await sendWithRetries(request, url, deps, headers);
     const bearer = headers.get('Authorization');
     if (response.status === 401 && bearer) deps.onUnauthorized(bearer.slice(BEARER.length));
     if (!response.ok) {
       const retryAfter = response.headers.get('Retry-After');
-      throw new ApiError(request, response.status, await bodyOf(response), retryAfter);
+      const error = new ApiError(request, response.status, await bodyOf(response), retryAfter);
+      if (!isOpen(error)) keys.settle(changeOf(request));
+      throw error;
     }
+    keys.settle(changeOf(request));
     return response;
   };
+};
 
 /** The same for calls that answer JSON, or nothing. */
 export const createHttp = (deps: HttpDeps): Http => {

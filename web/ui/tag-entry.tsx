@@ -36,6 +36,8 @@ export const TagEntry = ({ known, isBusy = false, onAdd }: TagEntryProps) => {
         list={id}
         value={text}
         maxLength={MAX_TAG}
+        // What was typed meanwhile would go with what is added.
+        readOnly={isBusy}
         autoComplete="off"
         onKeyDown={press}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -44,14 +44,14 @@ const LOOKS = [
     theme: 'light',
     width: 1440,
     cancel: 'Annuler ces 5 réservations',
-    done: 'Réservations annulées',
+    done: '5 réservations annulées',
   },
   {
     language: 'en',
     theme: 'dark',
     width: 390,
     cancel: 'Cancel these 5 bookings',
-    done: 'Bookings cancelled',
+    done: '5 bookings cancelled',
   },
 ] as const;
 

@@ -90,8 +90,17 @@ describe.each(oneIn(2, LOOKS))('a visitor who asks for a person, in $language, $
     await team.waitForURL('**/dashboard/leads');
     await team.goBack();
     expect(await team.getByLabel(words.answer).inputValue()).toBe(words.hello);
+    const { promise: maySend, resolve: send } = Promise.withResolvers<void>();
+    await team.route('**/messages', async (route) => {
+      await maySend;
+      await route.continue();
+    });
     await team.getByRole('button', { name: words.send, exact: true }).click();
+    // What is typed while it is sent would go with it.
+    await expectSeen(team.getByLabel(words.answer).and(team.locator('[readonly]')));
+    send();
     await expectSeen(team.getByText(words.attends));
+    await expectSeen(team.getByLabel(words.answer).and(team.locator(':not([readonly])')));
     await expectGone(team.getByText(words.alert));
     await expectSeen(log.getByText(words.hello));
     await expectSeen(log.getByText('Ana', { exact: false }).first());

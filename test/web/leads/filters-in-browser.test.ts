@@ -41,6 +41,24 @@ const LOOKS: readonly Look[] = [
   { language: 'en', theme: 'dark', width: PHONE.width },
 ];
 
+test('what cannot be read for another filter is said, and the rows of the last one do not stand for it', async () => {
+  const owner = await world.owner('Salon Roy');
+  await world.call(owner, 'POST', '/v1/leads', { name: 'Ana Roy' });
+  const { page, close } = await world.open(owner, '/dashboard/leads');
+  const ana = page.getByRole('button', { name: 'Ana Roy', exact: true });
+  await expectSeen(ana.first());
+  await page.route(/\/v1\/leads\?.*status=won/, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 'invalid_request', message: 'Illisible.' } } }),
+  );
+  await page.getByLabel('Statut', { exact: true }).first().selectOption({ label: 'Gagné' });
+  await expectSeen(page.getByText('Illisible.'));
+  expect(await ana.count()).toBe(0);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expectGone(page.getByText('Illisible.'));
+  await close();
+});
+
 test.each(oneIn(2, LOOKS))(
   'a phone shows the first client at once; the choices are in a sheet, and those made are chips ($language, $theme)',
   async (look) => {

@@ -65,6 +65,42 @@ describe('a call of our API', () => {
     },
   );
 
+  describe('a change of which nobody knows whether it was done', () => {
+    const gone = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const keysOf = async (answers: Array<() => Response>, bodies: readonly object[]) => {
+      const { http, sent } = world(...answers);
+      for (const body of bodies)
+        await http({ method: 'POST', path: '/v1/leads', body }).catch(() => undefined);
+      return sent.map((call) => call.headers.get('Idempotency-Key'));
+    };
+    const zoe = { name: 'Zoé' };
+
+    test.each([
+      ['no answer came', gone],
+      ['a gateway gave up', answer(504)],
+      ['it is still under way', answer(409, '{"error":{"code":"in_progress","message":"…"}}')],
+    ])('is the same change when it is sent again: %s', async (_, first) => {
+      expect(await keysOf([first, ok], [zoe, zoe, zoe])).toEqual(['key-1', 'key-1', 'key-2']);
+    });
+
+    test('is another one with other words, and once it was refused', async () => {
+      expect(await keysOf([gone, ok], [zoe, { name: 'Ana' }])).toEqual(['key-1', 'key-2']);
+      expect(await keysOf([answer(400), ok], [zoe, zoe])).toEqual(['key-1', 'key-2']);
+    });
+
+    test('is another one after a while', async () => {
+      const { http, sent } = world(gone, ok);
+      const send = () => http({ method: 'POST', path: '/v1/leads', body: zoe }).catch(() => undefined);
+      await send();
+      const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
+      await send();
+      later.mockRestore();
+      expect(sent.map((call) => call.headers.get('Idempotency-Key'))).toEqual(['key-1', 'key-2']);
+    });
+  });
+
   test('a read has no Idempotency-Key', async () => {
     const { http, sent } = world(ok);
     await http({ method: 'GET', path: '/v1/things' });

@@ -161,6 +161,27 @@ describe('when a member is removed', () => {
     expect(await performers()).toEqual({ 'Ana Roy': 'Bruno' });
     await close();
   });
+
+  test('what was given before the giving broke off is told beside the failure', async () => {
+    await book('Ana Roy', alice, at(0));
+    const { page, close } = await world.open(owner, '/dashboard/members');
+    let calls = 0;
+    const first = { given: 2, notFree: 0, notPerformed: 0, resume: 'more' };
+    await page.route('**/v1/bookings/reassign', (route) => {
+      calls += 1;
+      return calls === 1 ? route.fulfill({ json: { data: first } }) : route.abort();
+    });
+    await askToRemove(page);
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByLabel('À qui vont ces rendez-vous ?')
+      .selectOption({ label: 'Qui fait le service et est libre' });
+    await confirm(page, 'Supprimer');
+    await dialog.getByText('2 rendez-vous confiés.').waitFor();
+    await dialog.getByText('Impossible de confier les rendez-vous.').waitFor();
+    expect(calls).toBe(2);
+    await close();
+  });
 });
 
 test('who takes no more bookings keeps those that nobody can take, and it is said', async () => {

@@ -122,6 +122,22 @@ test('a member turns notifications on and off in this browser, and is told what 
   await close();
 });
 
+test('what could not be turned off at the server stays on here, and can be turned off again', async () => {
+  const owner = await world.owner('Salon Roy');
+  const { page, close } = await openSettings(owner, 'kept-on');
+  await page.getByRole('button', { name: 'Activer dans ce navigateur' }).click();
+  await page.getByText('Activées dans ce navigateur.').waitFor();
+  await page.route('**/push-subscriptions/*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Désactiver dans ce navigateur' }).click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.evaluate('localStorage.getItem("test.push") === null')).toBe(false);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Désactiver dans ce navigateur' }).click();
+  await page.getByRole('button', { name: 'Activer dans ce navigateur' }).waitFor();
+  expect(await subscribed(owner)).toBe(0);
+  await close();
+});
+
 test('whoever refuses, does not answer or may not answer visitors is told why nothing comes', async () => {
   const owner = await world.owner('Salon Roy');
   const english = { language: 'en', width: 390, theme: 'dark' } as const;

@@ -26,6 +26,21 @@ const memberOf = async (owner: Account, role: string): Promise<Account> => {
 };
 
 describe('an owner', () => {
+  test('is told that a change is saved, and changes more over it, where only reading it again failed', async () => {
+    const owner = await world.owner('Salon Roy');
+    const { page, close } = await world.open(owner, at('profile'));
+    const name = page.getByLabel('Nom de l’entreprise');
+    await name.waitFor();
+    await page.route('**/v1/me', (route) => route.abort());
+    for (const next of ['Salon Dubé', 'Salon Côté']) {
+      await name.fill(next);
+      expect((await saveFirst(page)).data).toMatchObject({ name: next });
+      await page.getByRole('complementary').getByText(next).waitFor();
+    }
+    await toast(page, 'Modifications enregistrées');
+    await close();
+  });
+
   test('changes the profile, and what is not filled in says so', async () => {
     const owner = await world.owner('Salon Roy');
     const { page, flaws, close } = await world.open(owner, '/dashboard/settings');

@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { CodeField } from './code-field.tsx';
-import { fillingIn } from './filled-address.ts';
+import { filledAddress, fillingIn } from './filled-address.ts';
 import { codeOf, confirmSchema } from './schemas.ts';
 import { authTexts } from './texts.ts';
 import { type Identity, useAuthAction, useDelayed } from './use-auth-action.ts';
@@ -18,12 +18,11 @@ const redirectMs = 1000;
 
 export const ConfirmPage = () => {
   const t = useTexts(authTexts);
-  const [params] = useSearchParams();
   const navigate = useNavigate();
   const later = useDelayed();
   const { outcome, setOutcome, run } = useAuthAction();
   const [isDone, setDone] = useState(false);
-  const values = { email: params.get('email') ?? '', code: '' };
+  const values = { email: filledAddress(useLocation().hash), code: '' };
   const submit = async ({ email, code }: typeof values) => {
     const call = (identity: Identity) => identity.confirmSignUp(email.trim(), codeOf(code));
     if (!(await run('confirm', call, t.confirm.done))) return;
@@ -40,7 +39,12 @@ export const ConfirmPage = () => {
       intro={t.confirm.intro}
       footer={<TextLink to="/login">{t.backToLogin}</TextLink>}
     >
-      <Formik initialValues={values} validationSchema={confirmSchema(t.rules)} onSubmit={submit}>
+      <Formik
+        key={values.email}
+        initialValues={values}
+        validationSchema={confirmSchema(t.rules)}
+        onSubmit={submit}
+      >
         {({ isSubmitting, values: { email } }) => (
           <Form>
             <TextField name="email" type="email" label={t.email} autoComplete="username" required />

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthSubmit } from './auth-submit.tsx';
+import { fillingIn } from './filled-address.ts';
 import { forgotSchema } from './schemas.ts';
 import { authTexts } from './texts.ts';
 import { useAuthAction, useDelayed } from './use-auth-action.ts';
@@ -21,7 +22,7 @@ export const ForgotPage = () => {
   const submit = async ({ email }: typeof blank) => {
     const address = email.trim();
     if (await run('forgot', (identity) => identity.forgotPassword(address), t.forgot.done))
-      later(() => navigate(`/reset?email=${encodeURIComponent(address)}`), redirectMs);
+      later(() => navigate({ pathname: '/reset', hash: fillingIn(address) }), redirectMs);
   };
   return (
     <AuthLayout

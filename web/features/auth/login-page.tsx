@@ -8,7 +8,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { isUnconfirmed } from './failure-text.ts';
-import { filledAddress } from './filled-address.ts';
+import { filledAddress, fillingIn } from './filled-address.ts';
 import { PasswordField } from './password-field.tsx';
 import { loginSchema } from './schemas.ts';
 import { authTexts } from './texts.ts';
@@ -51,7 +51,7 @@ export const LoginPage = () => {
                 {isUnconfirmed(outcome.error) && (
                   <>
                     {'. '}
-                    <TextLink to={`/confirm?email=${encodeURIComponent(values.email.trim())}`}>
+                    <TextLink to={`/confirm${fillingIn(values.email.trim())}`}>
                       {t.login.unconfirmed}
                     </TextLink>
                   </>

@@ -1,5 +1,5 @@
 import { Formik } from 'formik';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthSubmit } from './auth-submit.tsx';
 import { CodeField } from './code-field.tsx';
-import { fillingIn } from './filled-address.ts';
+import { filledAddress, fillingIn } from './filled-address.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { codeOf, resetSchema } from './schemas.ts';
 import { authTexts } from './texts.ts';
@@ -17,11 +17,10 @@ const redirectMs = 800;
 
 export const ResetPage = () => {
   const t = useTexts(authTexts);
-  const [params] = useSearchParams();
   const navigate = useNavigate();
   const later = useDelayed();
   const { outcome, run } = useAuthAction();
-  const values = { email: params.get('email') ?? '', code: '', password: '', confirmation: '' };
+  const values = { email: filledAddress(useLocation().hash), code: '', password: '', confirmation: '' };
   const submit = async ({ email, code, password }: typeof values) => {
     if (
       await run(
@@ -38,7 +37,12 @@ export const ResetPage = () => {
       intro={t.reset.intro}
       footer={<TextLink to="/login">{t.backToLogin}</TextLink>}
     >
-      <Formik initialValues={values} validationSchema={resetSchema(t.rules)} onSubmit={submit}>
+      <Formik
+        key={values.email}
+        initialValues={values}
+        validationSchema={resetSchema(t.rules)}
+        onSubmit={submit}
+      >
         <Form>
           <TextField name="email" type="email" label={t.email} autoComplete="username" required />
           <CodeField />

@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { planNamed, planWish } from '../session/plan-wish.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthSubmit } from './auth-submit.tsx';
-import { filledAddress } from './filled-address.ts';
+import { filledAddress, fillingIn } from './filled-address.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { signupSchema } from './schemas.ts';
 import { authTexts } from './texts.ts';
@@ -46,7 +46,7 @@ export const SignupPage = () => {
   const submit = async ({ email, password }: typeof blank) => {
     const address = email.trim();
     if (await run('signup', (identity) => identity.signUp(address, password), t.signup.done))
-      later(() => navigate(`/confirm?email=${encodeURIComponent(address)}`), redirectMs);
+      later(() => navigate({ pathname: '/confirm', hash: fillingIn(address) }), redirectMs);
   };
   return (
     <AuthLayout

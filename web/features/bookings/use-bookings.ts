@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { BasketByHand } from '../../../shared/schemas/basket-by-hand.ts';
 import type { Booking, BookingCreate, BookingPatch } from '../../../shared/schemas/booking.ts';
-import type { BookingSource } from '../../../shared/schemas/booking-source.ts';
+import type { BookingSource, SourceCancelled } from '../../../shared/schemas/booking-source.ts';
 import type { CancelScope } from '../../../shared/schemas/managed-booking.ts';
 import { savedOrReread } from '../../lib/changed-meanwhile.ts';
+import { walked } from '../../lib/walked.ts';
 import { api } from '../session/session.ts';
 import { useApiList, useRefresh } from '../session/use-api.ts';
 import { type BookingsShown, bookingQuery, dividingInstant } from './booking-query.ts';
@@ -21,6 +22,16 @@ export const useBookings = (shown: BookingsShown, calendarId: string | null) => 
     isValidating: list.isValidating,
     retry: () => list.mutate(),
   };
+};
+
+/** Cancels the upcoming bookings of one address, a few at a time; answers how many. */
+const cancelAllOf = async (sourceId: string): Promise<number> => {
+  const answers = await walked<SourceCancelled>({
+    step: () => api('POST /v1/bookings/sources/{sourceId}/cancel', { params: { sourceId } }),
+    isLast: ({ isMore }) => !isMore,
+    doneBy: ({ cancelled }) => cancelled,
+  });
+  return answers.reduce((sum, { cancelled }) => sum + cancelled, 0);
 };
 
 /** The actions on bookings. */
@@ -63,13 +74,12 @@ export const useBookingActions = () => {
       await reload();
     },
     /**
-     * Cancels all upcoming bookings of one address, a few at a time; after an interruption, calling it again continues.
+     * Cancels all upcoming bookings of one address, a few at a time; answers how many. Throws `PartlyDone` once some are
+     * cancelled; calling it again continues.
      */
-    cancelSource: async (sourceId: string) => {
+    cancelSource: async (sourceId: string): Promise<number> => {
       try {
-        let isMore = true;
-        while (isMore)
-          ({ isMore } = await api('POST /v1/bookings/sources/{sourceId}/cancel', { params: { sourceId } }));
+        return await cancelAllOf(sourceId);
       } finally {
         await reload();
       }

@@ -61,6 +61,8 @@ export const AnswerForm = ({ conversation }: { conversation: Conversation }) => 
           rows={2}
           value={text}
           maxLength={MAX.message}
+          // What was typed meanwhile would go with what is sent.
+          readOnly={busy === 'send'}
           placeholder={t.answerPlaceholder}
           onChange={(event) => setText(event.currentTarget.value)}
           className={controlStyle}

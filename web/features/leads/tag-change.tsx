@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MAX_TAG } from '../../../shared/domain/tags.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { errorText } from '../../lib/api-error.ts';
+import { failureText } from '../../lib/walked.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
@@ -30,7 +30,7 @@ const Renaming = ({ tag, state, resource, onClose }: TagChangeProps & { readonly
       initialValues={{ name: tag }}
       validate={({ name }) => (name.trim() === '' ? { name: t.nameRequired } : {})}
       onSave={({ name }) => rename(name.trim())}
-      errorText={(error) => errorText(error, t.failed)}
+      errorText={(error) => failureText(error, (count) => `${t.renamed(count)}.`, t.failed)}
       doneText={t.renamed}
       saveLabel={t.rename}
       isEdit
@@ -56,7 +56,7 @@ const Removing = ({ tag, state, resource, onClose }: TagChangeProps & { readonly
       onConfirm={remove}
       doneText={t.removed}
       onClose={onClose}
-      errorText={(error) => errorText(error, t.failed)}
+      errorText={(error) => failureText(error, (count) => `${t.removed(count)}.`, t.failed)}
     >
       {t.removeText}
     </ConfirmDialog>

@@ -8,6 +8,7 @@ import type {
 } from '../../../shared/schemas/lead.ts';
 import { savedOrReread } from '../../lib/changed-meanwhile.ts';
 import { useSettled } from '../../lib/use-settled.ts';
+import { walked } from '../../lib/walked.ts';
 import { api } from '../session/session.ts';
 import { useApi, useApiList, useRefresh } from '../session/use-api.ts';
 import { type LeadFilter, leadQuery } from './shown-leads.ts';
@@ -43,21 +44,23 @@ const useLeadChanges = () => {
     },
     /**
      * Gives a tag another name on every lead that has it, or takes it away where that is null; answers on how many.
-     * When it throws, those before are changed, and calling again goes on.
+     * Throws `PartlyDone` once some are changed; calling again goes on.
      */
     changeTag: async (tag: string, to: string | null): Promise<number> => {
-      let [sum, cursor]: [number, string | undefined] = [0, undefined];
       try {
-        do {
-          const body: TagChange = { tag, to, ...(cursor === undefined ? {} : { cursor }) };
-          const page: TagChanged = await api('POST /v1/leads/tags', { body });
-          sum += page.changed;
-          cursor = page.cursor;
-        } while (cursor !== undefined);
+        const pages = await walked<TagChanged>({
+          step: (before) => {
+            const cursor = before?.cursor;
+            const body: TagChange = { tag, to, ...(cursor === undefined ? {} : { cursor }) };
+            return api('POST /v1/leads/tags', { body });
+          },
+          isLast: ({ cursor }) => cursor === undefined,
+          doneBy: ({ changed }) => changed,
+        });
+        return pages.reduce((sum, { changed }) => sum + changed, 0);
       } finally {
         await reload();
       }
-      return sum;
     },
     judgeContact: async (leadId: string, body: LeadContactJudged) => {
       await api('POST /v1/leads/{leadId}/contacts', { params: { leadId }, body });

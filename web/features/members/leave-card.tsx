@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { hasRole } from '../../../shared/domain/roles.ts';
 import type { Member } from '../../../shared/schemas/member.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { errorText } from '../../lib/api-error.ts';
+import { failureText, PartlyDone } from '../../lib/walked.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -15,21 +15,26 @@ import { memberTexts } from './texts.ts';
 import { nameOf } from './use-member-actions.ts';
 import { leaveBusiness } from './use-members.ts';
 
-/** Reassigns the member's bookings while they still have the right to, then ends the membership; answers the result. */
+/**
+ * Reassigns the member's bookings while they still have the right to, then ends the membership; answers the result.
+ * Throws `PartlyDone` once some were given.
+ */
 const useLeaving = (memberId: string, to: string) => {
   const given = useRef(0);
   const refresh = useRefresh();
   const giveFirst = () =>
     reassignAll(memberId, to, (count) => {
       given.current += count;
-    }).catch(async (error) => {
-      await refresh('bookings');
-      throw error;
     });
   return async (): Promise<Reassigned> => {
-    const { left } = to === LATER ? { left: 0 } : await giveFirst();
-    await leaveBusiness();
-    return { given: given.current, left };
+    try {
+      const { left } = to === LATER ? { left: 0 } : await giveFirst();
+      await leaveBusiness();
+      return { given: given.current, left };
+    } catch (error) {
+      await refresh('bookings');
+      throw given.current === 0 ? error : new PartlyDone(given.current, error);
+    }
   };
 };
 
@@ -55,7 +60,7 @@ const LeaveDialog = ({ self, onClose }: { self: Member; onClose: () => void }) =
       onConfirm={useLeaving(memberId, to)}
       doneText={told}
       onClose={onClose}
-      errorText={(error) => errorText(error, t.leaveFailed)}
+      errorText={(error) => failureText(error, words.given, t.leaveFailed)}
     >
       <p>
         {t.leaveText(tenant.name)} {hasHours && t.ownHoursEnd}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
-import { errorText } from '../../lib/api-error.ts';
+import { failureText } from '../../lib/walked.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useCan } from '../session/use-me.ts';
@@ -34,7 +34,7 @@ export const AskToMove = ({ closureId }: AskToMoveProps) => {
           onConfirm={() => ask(closureId)}
           doneText={({ asked, unreachable }) => t.asked(asked, unreachable)}
           onClose={() => setOpen(false)}
-          errorText={(error) => errorText(error, t.failed)}
+          errorText={(error) => failureText(error, (asked) => t.asked(asked, 0), t.failed)}
         >
           {t.text}
         </ConfirmDialog>

@@ -34,7 +34,13 @@ export const GivingSteps = ({ state, give, emptied }: GivingStepsProps) => {
   const t = useTexts(placingTexts);
   switch (state.step) {
     case 'asking':
-      return state.error === undefined ? null : <Alert>{errorText(state.error, t.giveFailed)}</Alert>;
+      if (state.error === undefined) return null;
+      return (
+        <>
+          {state.given > 0 && <Alert tone="positive">{t.given(state.given)}</Alert>}
+          <Alert>{errorText(state.error, t.giveFailed)}</Alert>
+        </>
+      );
     case 'waiting':
       return <Waiting until={state.until} onOver={() => void give()} />;
     case 'giving':

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Language, languageOf } from '../../../shared/domain/language.ts';
+import type { Tenant } from '../../../shared/schemas/tenant.ts';
 import { createApi } from '../../lib/api.ts';
 import { endPushHere } from '../../lib/browser-push.ts';
 import { apiBaseOf, loadConfig } from '../../lib/config.ts';
@@ -76,6 +77,12 @@ export const loadSession = createLoader({ ...here, store: sessionStore });
  */
 export const followSession = (): Promise<void> =>
   loadSession().catch((cause: unknown) => warn('The session could not be read again', cause));
+
+/** Shows a saved business at once, over whose version the next change is made. */
+export const followTenant = (tenant: Tenant): void => {
+  const phase = sessionStore.getPhase();
+  if (phase.kind === 'ready') sessionStore.setMe({ ...phase.me, tenant });
+};
 
 /** Creates a business for a user without one, unless an invitation has just arrived: then they choose. */
 export const createBusiness = async (): Promise<void> => {

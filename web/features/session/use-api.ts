@@ -47,7 +47,8 @@ const walk = async <Key extends ReadKey, Item>(
 
 /**
  * Reads a list that comes in pages of a cursor: `items` so far, `hasMore`, `loadMore()`; `firstPages` of them to begin
- * with. Revalidating reads all pages shown, so that what was deleted is gone from each.
+ * with. Revalidating reads all pages shown, so that what was deleted is gone from each. While another list is read the
+ * last one stays, but not where that fails: nobody would see that it is another's.
  */
 export const useApiList = <Key extends ReadKey, Item>(
   key: Key,
@@ -56,15 +57,20 @@ export const useApiList = <Key extends ReadKey, Item>(
   firstPages = 1,
 ) => {
   const [pages, setPages] = useState(firstPages);
-  const answer = useSWR([key, { query }, pages], () => walk(key, query, itemsOf, pages), {
-    keepPreviousData: true,
-  });
+  const list = JSON.stringify([key, query]);
+  const answer = useSWR(
+    [key, { query }, pages],
+    async () => ({ ...(await walk(key, query, itemsOf, pages)), list }),
+    { keepPreviousData: true },
+  );
+  const data = answer.data?.list === list || answer.error === undefined ? answer.data : undefined;
   return {
     ...answer,
-    items: answer.data?.items,
-    hasMore: answer.data?.hasMore ?? false,
+    data,
+    items: data?.items,
+    hasMore: data?.hasMore ?? false,
     /** The server stopped its search before the end. */
-    isPartial: answer.data?.isPartial ?? false,
+    isPartial: data?.isPartial ?? false,
     loadMore: () => setPages((shown) => shown + 1),
   };
 };

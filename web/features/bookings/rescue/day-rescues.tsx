@@ -39,14 +39,15 @@ const Summary = ({ rescue, name, onSee }: SummaryProps) => {
 };
 
 interface DayRescuesProps {
-  readonly agenda: Pick<Agenda, 'date' | 'today' | 'timezone' | 'calendarId' | 'bookings'>;
+  readonly agenda: Pick<Agenda, 'date' | 'today' | 'timezone' | 'calendarId' | 'bookings' | 'hasMore'>;
   readonly view: Pick<BookingsView, 'setOpened'>;
   readonly actions: Pick<BookingActions, 'change' | 'reloadSlots'>;
   readonly children: (begin: ReactNode) => ReactNode;
 }
 
 /** Who takes bookings, with how many appointments each has on the day, where all are read. */
-const useAwayPeople = ({ calendarId: shown, timezone, date, bookings = [] }: DayRescuesProps['agenda']) => {
+const useAwayPeople = (agenda: DayRescuesProps['agenda']) => {
+  const { calendarId: shown, timezone, date, bookings = [], hasMore } = agenda;
   const calendars = useApi('GET /v1/calendars').data?.calendars ?? [];
   const ofDay = bookings.filter(
     ({ status, startAt }) => status === 'confirmed' && dayKey(Date.parse(startAt), timezone) === date,
@@ -55,10 +56,10 @@ const useAwayPeople = ({ calendarId: shown, timezone, date, bookings = [] }: Day
     .filter(({ active }) => active)
     .map(({ calendarId, name }): AwayPerson => {
       const count = ofDay.filter((booking) => booking.calendarId === calendarId).length;
-      return shown === null ? { calendarId, name, count } : { calendarId, name };
+      return shown === null && !hasMore ? { calendarId, name, count } : { calendarId, name };
     });
   const nameOf = (id: string) => calendars.find(({ calendarId }) => calendarId === id)?.name ?? '';
-  return { people, nameOf, isEmpty: ofDay.length === 0 };
+  return { people, nameOf, isEmpty: ofDay.length === 0 && !hasMore };
 };
 
 /** Who cannot come on a day: what their clients answered, below what stands above with the way to begin. */

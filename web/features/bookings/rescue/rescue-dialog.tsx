@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/texts.ts';
-import { errorText } from '../../../lib/api-error.ts';
+import { failureText } from '../../../lib/walked.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -45,7 +45,7 @@ export const RescueDialog = ({ date, people, onRescued, onClose }: RescueDialogP
       }}
       doneText={({ asked = 0 }) => t.done(asked)}
       onClose={onClose}
-      errorText={(error) => errorText(error, t.failed)}
+      errorText={(error) => failureText(error, (asked) => `${t.done(asked)}.`, t.failed)}
     >
       <p>{t.text}</p>
       <div className="grid grid-cols-1 items-start gap-4 text-ink sm:grid-cols-2">

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '../../../../shared/domain/duration.ts';
 import type { Rescue, RescueCreate } from '../../../../shared/schemas/rescue.ts';
+import { walked } from '../../../lib/walked.ts';
 import { api } from '../../session/session.ts';
 import { useApi, useRefresh } from '../../session/use-api.ts';
 
@@ -13,18 +14,17 @@ export const useRescues = (date: string) => {
   return { rescues: data?.rescues ?? [], error };
 };
 
-/** Rescues a day until every client who can be was asked. */
+/** Rescues a day until every client who can be was asked. Throws `PartlyDone` once some of them were. */
 export const useRescueDay = () => {
   const refresh = useRefresh();
   return async (body: RescueCreate): Promise<Rescue> => {
     try {
-      let asked = 0;
-      let rescue: Rescue;
-      do {
-        rescue = await api('POST /v1/bookings/rescues', { body });
-        asked += rescue.asked ?? 0;
-      } while (rescue.left > 0 && (rescue.asked ?? 0) > 0);
-      return { ...rescue, asked };
+      const rescues = await walked<Rescue>({
+        step: () => api('POST /v1/bookings/rescues', { body }),
+        isLast: ({ left, asked = 0 }) => left === 0 || asked === 0,
+        doneBy: ({ asked = 0 }) => asked,
+      });
+      return rescues.reduce((sum, rescue) => ({ ...rescue, asked: (sum.asked ?? 0) + (rescue.asked ?? 0) }));
     } finally {
       await refresh('bookings', 'rules');
     }

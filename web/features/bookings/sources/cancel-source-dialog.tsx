@@ -1,6 +1,6 @@
 import type { BookingSource } from '../../../../shared/schemas/booking-source.ts';
 import { useTexts } from '../../../i18n/texts.ts';
-import { errorText } from '../../../lib/api-error.ts';
+import { failureText } from '../../../lib/walked.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { BookingActions } from '../use-bookings.ts';
 import { SourceLine } from './source-line.tsx';
@@ -24,7 +24,7 @@ export const CancelSourceDialog = ({ source, actions, onClose }: CancelSourcePro
       onConfirm={() => actions.cancelSource(source.sourceId)}
       doneText={t.cancelled}
       onClose={onClose}
-      errorText={(error) => errorText(error, t.cancelFailed)}
+      errorText={(error) => failureText(error, (count) => `${t.cancelled(count)}.`, t.cancelFailed)}
     >
       <SourceLine source={source} />
       <p>{t.text}</p>

@@ -22,7 +22,7 @@ export const sourceTexts = defineTexts(
     text: 'Leurs créneaux redeviennent libres. Les autres réservations restent.',
     keep: 'Garder les réservations',
     cancelling: 'Annulation…',
-    cancelled: 'Réservations annulées',
+    cancelled: (count: number) => (count === 1 ? '1 réservation annulée' : `${count} réservations annulées`),
     cancelFailed: 'Il reste des réservations à annuler. Réessayez pour continuer.',
   },
   {
@@ -46,7 +46,7 @@ export const sourceTexts = defineTexts(
     text: 'Their times become free again. Other bookings stay.',
     keep: 'Keep the bookings',
     cancelling: 'Cancelling…',
-    cancelled: 'Bookings cancelled',
+    cancelled: (count: number) => (count === 1 ? '1 booking cancelled' : `${count} bookings cancelled`),
     cancelFailed: 'Some bookings are still to be cancelled. Try again to go on.',
   },
 );

@@ -43,14 +43,19 @@ export const usePush = () => {
   };
   const turnOff = async () => {
     if (!ownId) return;
-    await endPushHere();
+    // Last here: what could not be taken back at the server is still on, and can be turned off again.
     await remove(ownId);
-    setOwnId(null);
-    await mutate();
+    try {
+      await endPushHere();
+      setOwnId(null);
+    } finally {
+      await mutate();
+    }
   };
   const endOthers = async () => {
-    await Promise.all(others.map(remove));
+    const outcomes = await Promise.allSettled(others.map(remove));
     await mutate();
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   };
   return {
     isReady: data !== undefined && ownId !== undefined,
