@@ -214,6 +214,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
       ],
     },
   ],
+  weekday_differs: [{ kind: 'weekday_differs', misdated: { date: '2026-11-28', weekday: 5 } }],
   closed_on: [{ kind: 'closed_on', days: [{ day: { date: '2026-12-25' }, spans: [], special: christmas }] }],
   phone: [
     { kind: 'phone', phone: '+15145550199' },
@@ -242,6 +243,9 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   taxes: [
     { kind: 'taxes', taxes: 'extra' },
     { kind: 'taxes', taxes: 'included' },
+  ],
+  before_cut_off: [
+    { kind: 'before_cut_off', startAt: '2026-11-27T15:00:00Z', until: '2026-11-26T15:00:00Z' },
   ],
   inside_cut_off: [
     { kind: 'inside_cut_off', startAt: '2026-11-24T15:00:00Z', cutOffHours: 24, isBooked: true },
