@@ -188,6 +188,8 @@ export interface Unread {
   readonly word: string;
   /** It speaks of time, or stands beside words that do: an offer must not pass over it. */
   readonly isAboutTime: boolean;
+  /** As written, with the words beside it: a question about one word alone makes no sense. */
+  readonly quote?: string;
 }
 
 /** A thought of which something was left unread, as written. */

@@ -3,7 +3,7 @@ import { globalPattern, pattern } from '../../patterns.ts';
 import { resemblesCalendarWord } from '../calendar-words.ts';
 import { isFunctionWord } from '../function-words.ts';
 import type { Mention, Span } from '../mention.ts';
-import { eraseAll, type Text } from '../text.ts';
+import { eraseAll, GAP, type Text } from '../text.ts';
 import { MEASURES } from '../times/clock-patterns.ts';
 import { NO_TIMES, SAYINGS } from '../times/no-times.ts';
 import { COURTESIES } from '../times/when.ts';
@@ -18,6 +18,16 @@ const TIME_WORDS = pattern`
     |vacation|shift|ramadan|hanoukka|hanukkah|carnaval|printemps|spring|summer|automne|autumn|hiver|winter|mai
     |mars|juin|june|\d{1,2}h\d{0,2}|\d{1,2}[ap]m|\d{1,2}:\d\d
   )$`;
+/** How long, and no time by itself: "I've had long days". */
+const UNITS = /^(?:jours?|journees?|days?|heures?|hours?|hrs?|semaines?|weeks?|mois|months?|nights?)$/;
+/** Which, or how many, of them is meant. */
+const COUNTS_UNITS = pattern`
+  ^(?:
+    \d+|next|other|every|each|this|that|these|those|last|first|second|third|same|two|three|four|couple|few
+    |prochaine?s?|autres?|chaque|ce|cette|ces|meme|deux|trois|quatre|quelques?|premiere?|deuxieme|derniere?
+  )$`;
+/** "The busiest week": one of them is meant. */
+const DEFINITE = /^(?:the|l[ae]s?|l)$/;
 /** Words that bound a time; what follows them is one, though it was not read: "after my shift", « avant la relâche ». */
 const BOUNDS = /^(?:avant|apres|before|after|until|till|jusqu|pendant|during|durant)$/;
 /** Words that put a number on the clock or on the calendar. */
@@ -99,8 +109,17 @@ const followsBound = (words: readonly Word[], index: number): boolean => {
 const isBesideTime = (words: readonly Word[], index: number): boolean =>
   Boolean(words[index - 1]?.isTime || words[index + 1]?.isTime);
 
+/** Beside a time that was read, how long something lasts changes nothing that is offered. */
+const isVague = (words: readonly Word[], index: number): boolean =>
+  UNITS.test(words[index]?.word ?? '') &&
+  words.some(({ isTime }) => isTime) &&
+  ![index - 1, index + 1].some((at) => COUNTS_UNITS.test(words[at]?.word ?? '')) &&
+  ![index - 1, index - 2].some((at) => DEFINITE.test(words[at]?.word ?? '')) &&
+  !BOUNDS.test(words[index - 1]?.word ?? '');
+
 const isAboutTime = (words: readonly Word[], index: number): boolean => {
   const word = words[index]?.word ?? '';
+  if (isVague(words, index)) return false;
   if (/^(?:prochaine?|next)$/.test(word) && words[index - 1]?.isTime) return false;
   if (TIME_WORDS.test(word) || resemblesCalendarWord(word)) return true;
   if (ORDINALS.test(word) && isBesideTime(words, index)) return true;
@@ -109,18 +128,32 @@ const isAboutTime = (words: readonly Word[], index: number): boolean => {
   return Boolean(isBetween) || isNumberOfTime(words, index) || followsBound(words, index);
 };
 
+/** Words beside those that nobody read, so that a question about them can be understood. */
+const QUOTED_BESIDE = 2;
+
+/** As written, with a few of the words about it, up to a pause. */
+const quoteOf = (words: readonly Word[], index: number, { raw }: Text): string => {
+  const stop = words.findIndex(({ isFirst }, at) => at > index && isFirst);
+  const first = words.findLastIndex(({ isFirst }, at) => at <= index && isFirst);
+  const from = words[Math.max(first, index - QUOTED_BESIDE, 0)]?.start ?? 0;
+  const last = stop === -1 ? words.length - 1 : stop - 1;
+  const to = words[Math.min(last, index + QUOTED_BESIDE)]?.end;
+  return raw.slice(from, to).replaceAll(GAP, '').trim();
+};
+
 /**
  * The words that no reader took, function words and courtesies set aside. Those about time are marked: words of the
- * calendar, numbers where an hour or a day would stand, and what a "before" or an "after" leads to.
+ * calendar, numbers where an hour or a day would stand, and what a "before" or an "after" leads to. They
+ * are quoted with the words beside them.
  */
 export const residueOf = (text: Text, taken: readonly (Span | Mention)[]): readonly Unread[] => {
   const times = taken.filter((span) => 'kind' in span && span.kind === 'when');
-  const aside = [COURTESIES, SAYINGS, NO_TIMES, MEASURES, LONG_PAST, ASKED_FOR];
+  const aside = [...COURTESIES, SAYINGS, NO_TIMES, MEASURES, LONG_PAST, ASKED_FOR];
   const { folded } = (times.length > 0 ? [...aside, DAY_BEFORE] : aside).reduce(eraseAll, text);
   const words = wordsIn(folded, taken, times);
-  return words.flatMap(({ word, isTaken }, index) => {
+  return words.flatMap(({ word, isTaken }, index): readonly Unread[] => {
     if (isTaken) return [];
-    const aboutTime = isAboutTime(words, index);
-    return aboutTime || !isSetAside(word) ? [{ word, isAboutTime: aboutTime }] : [];
+    if (isAboutTime(words, index)) return [{ word, isAboutTime: true, quote: quoteOf(words, index, text) }];
+    return isSetAside(word) ? [] : [{ word, isAboutTime: false }];
   });
 };

@@ -136,3 +136,27 @@ describe('the day spoken of before', () => {
     expect(unreadTimes(message, language)).toBe(words);
   });
 });
+
+describe('how long something lasts, beside a time that was read', () => {
+  test.each([
+    ['my days off are Wednesday and Thursday', 'en', ''],
+    ["Thursday, I've had long days at work", 'en', ''],
+    ["vendredi, j'ai de grosses journées", 'fr', ''],
+    ['Thursday, or the other week', 'en', 'week'],
+    ['Thursday, after those days', 'en', 'days'],
+  ] as const)('asks nothing unless one of them is meant: “%s”', (message, language, words) => {
+    expect(unreadTimes(message, language)).toBe(words);
+  });
+});
+
+describe('what nobody read about time', () => {
+  test.each([
+    ['avant mon mariage, une coupe', 'fr', 'avant mon mariage'],
+    ['a cut after the game please', 'en', 'after the game please'],
+    ['coupe, à Pâques', 'fr', 'à Pâques'],
+  ] as const)('is quoted with the words beside it: “%s”', (message, language, quote) => {
+    const text = readText(message);
+    const [first] = residueOf(text, mentionsIn(text, language)).filter(({ isAboutTime }) => isAboutTime);
+    expect(first?.quote).toBe(quote);
+  });
+});
