@@ -3,7 +3,7 @@ import type { PostalAddress } from '../../shared/schemas/postal-address.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { OpeningHours, PublicPerson, SpecialHours } from '../../shared/schemas/public-site.ts';
 import type { BusinessService } from './contract.ts';
-import type { Topic } from './frame.ts';
+import type { Misdated, Topic } from './frame.ts';
 
 /** Hours of one day as they were asked for. */
 export interface DayHours {
@@ -15,6 +15,8 @@ export interface DayHours {
 
 /** What is told of a business by its records, or said not to be in them. */
 export type FactAct =
+  /** A date that is of another weekday than the one it was told with. */
+  | { readonly kind: 'weekday_differs'; readonly misdated: Misdated }
   | { readonly kind: 'services'; readonly services: readonly BusinessService[] }
   | { readonly kind: 'service_details'; readonly services: readonly BusinessService[] }
   | { readonly kind: 'prices'; readonly services: readonly BusinessService[] }

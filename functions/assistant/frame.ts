@@ -192,6 +192,12 @@ export interface Unread {
   readonly quote?: string;
 }
 
+/** A date, yyyy-mm-dd, told with a weekday that it is not. */
+export interface Misdated {
+  readonly date: string;
+  readonly weekday: Weekday;
+}
+
 /** A thought of which something was left unread, as written. */
 export interface Remark {
   readonly words: string;
@@ -256,6 +262,8 @@ export interface Frame {
   /** How long the appointment is to take, with the thought that says so as written. */
   readonly length?: { readonly minutes: number; readonly words: string };
   readonly residue: readonly Unread[];
+  /** Dates told with weekdays that they are not: either day may be meant. */
+  readonly misdated?: readonly Misdated[];
   /** What was told beside wishes and questions, as written: "I'm pregnant". The team is to read it. */
   readonly remarks: readonly string[];
   /**

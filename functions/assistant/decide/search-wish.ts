@@ -92,8 +92,10 @@ const withSomebodyElse = async (scene: Scene, wish: Wish): Promise<Settled | und
   return undefined;
 };
 
-/** Looks for what is wished, and shows it; words of time that nobody could read are asked about first. */
-export const searchWish = async (heard: Scene): Promise<Settled> => {
+const misdatedActs = ({ frame }: Scene): readonly Act[] =>
+  (frame.misdated ?? []).map((misdated) => ({ kind: 'weekday_differs', misdated }));
+
+const lookFor = async (heard: Scene): Promise<Settled> => {
   const scene = withCurrent(heard, { chosen: undefined, agreed: undefined });
   const wish = wishOf(scene);
   const unread = unreadTimes(scene);
@@ -115,3 +117,7 @@ export const searchWish = async (heard: Scene): Promise<Settled> => {
     return withAnyone(scene, { kind: 'person_full', person });
   return saying(closedActs(scene, found), showFound(scene, found));
 };
+
+/** Looks for what is wished, and shows it; words of time that nobody could read are asked about first. */
+export const searchWish = async (scene: Scene): Promise<Settled> =>
+  saying(misdatedActs(scene), await lookFor(scene));

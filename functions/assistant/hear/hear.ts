@@ -32,6 +32,7 @@ import { unknownIn, unofferedIn } from './questions/unoffered.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { eraseSpans, readText, type Text } from './text.ts';
 import { asTold } from './times/as-told.ts';
+import { misdatedIn } from './times/misdated.ts';
 import { clausesOf } from './wishes/clauses.ts';
 import { wishesApart } from './wishes/wish-beside.ts';
 import { toldAnew, wishedOf } from './wishes/wished.ts';
@@ -306,6 +307,12 @@ export const hear = (message: string, context: HearingContext): Frame => {
   const text = reassured ?? whole;
   const frame = reassured ? reassuring(frameOf(text, context), whole) : frameOf(text, context);
   const clauses = asTold(frame.clauses, frame.text, context.today);
-  const told = { ...frame, clauses, asks: asksOfTold(text, frame) };
+  const misdated = misdatedIn(text.folded, context.today);
+  const told = {
+    ...frame,
+    clauses,
+    asks: asksOfTold(text, frame),
+    ...(misdated.length > 0 ? { misdated } : {}),
+  };
   return context.own?.withEntries(told, context) ?? told;
 };

@@ -58,6 +58,7 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   nobody_free: 'nothing_free',
   waitlist: 'told',
   closed_on: 'nothing_free',
+  weekday_differs: 'told',
   person_full: 'nothing_free',
   nobody_else_performs: 'nothing_free',
   no_more: 'nothing_free',

@@ -24,6 +24,7 @@ export const facts: FactPhrases = {
   isOffered: (labels) => t`Yes, we do: ${labels}.`,
   notOffered: (thing) => t`I don't see “${thing}” among our services.`,
   notOfferedHere: t`I don't see that among our services.`,
+  weekdayDiffers: (date, real, said) => t`${date} is a ${real}, not a ${said}: I looked at both days.`,
   people: (names) => t`On the team: ${names}.`,
   noPeople: t`The team's names aren't listed here.`,
   performers: (service, names) => t`“${service}” is with ${names}.`,

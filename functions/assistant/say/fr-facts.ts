@@ -25,6 +25,8 @@ export const facts = {
   isOffered: (labels: string) => t`Oui, nous l'offrons : ${labels}.`,
   notOffered: (thing: string) => t`Je ne vois pas « ${thing} » parmi nos services.`,
   notOfferedHere: t`Je ne vois pas cela parmi nos services.`,
+  weekdayDiffers: (date: string, real: string, said: string) =>
+    t`Le ${date} est un ${real}, et non un ${said} : j'ai regardé les deux jours.`,
   people: (names: string) => t`Dans l'équipe : ${names}.`,
   noPeople: t`Les noms de l'équipe ne sont pas affichés ici.`,
   performers: (service: string, names: string) => t`« ${service} », c'est avec ${names}.`,

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { formatPrice, priceText } from '../../../shared/domain/money.ts';
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import { addressLine } from '../../../shared/domain/postal-address.ts';
@@ -6,7 +7,7 @@ import type { BusinessService } from '../contract.ts';
 import { serviceLabel } from './appointment-text.ts';
 import { dayLine, specialLine, weekLines } from './hours-text.ts';
 import { type Said, type SayScene, says, type Tellers } from './scene.ts';
-import { dateTimeText, dayText } from './when.ts';
+import { dateText, dateTimeText, dayText, weekdayText } from './when.ts';
 import { totalTaxes } from './whole-text.ts';
 import { allOf, anyOf, bullets, oneLine, quoted } from './words.ts';
 
@@ -58,6 +59,7 @@ export const facts: Tellers<
   | 'hours'
   | 'hours_on'
   | 'closed_on'
+  | 'weekday_differs'
   | 'phone'
   | 'address'
   | 'about'
@@ -145,6 +147,10 @@ export const facts: Tellers<
     return says(t.hours, bullets(weekLines(week, scene)), ...except);
   },
   hours_on: ({ days }, scene) => severally(days.map((day) => dayLine(day, scene))),
+  weekday_differs: ({ misdated: { date, weekday } }, { t, language }) => {
+    const real = weekdayText(Temporal.PlainDate.from(date).dayOfWeek % 7, language);
+    return says(t.weekdayDiffers(dateText(date, language), real, weekdayText(weekday % 7, language)));
+  },
   closed_on: ({ days }, scene) => severally(days.map((day) => dayLine(day, scene))),
   phone: ({ phone }, { t }) => says(phone === null ? t.noPhone : t.phone(formatPhone(oneLine(phone)))),
   address: ({ address }, { t, language }) =>

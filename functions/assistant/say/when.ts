@@ -29,6 +29,15 @@ export const dayText = (date: string, language: Language): string => {
   return language === 'fr' ? frenchFirst(text) : text;
 };
 
+/** "24 novembre", "1er décembre", "November 24". */
+export const dateText = (date: string, language: Language): string => {
+  const text = format(atNoonUtc(Temporal.PlainDate.from(date)), 'UTC', language, {
+    day: 'numeric',
+    month: 'long',
+  });
+  return language === 'fr' ? frenchFirst(text) : text;
+};
+
 /** "lundi", "Monday"; 0 is Sunday. */
 export const weekdayText = (dayOfWeek: number, language: Language): string =>
   format(Date.UTC(2023, 0, 1 + dayOfWeek), 'UTC', language, { weekday: 'long' });

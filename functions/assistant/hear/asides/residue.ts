@@ -23,7 +23,7 @@ const UNITS = /^(?:jours?|journees?|days?|heures?|hours?|hrs?|semaines?|weeks?|m
 /** Which, or how many, of them is meant. */
 const COUNTS_UNITS = pattern`
   ^(?:
-    \d+|next|other|every|each|this|that|these|those|last|first|second|third|same|two|three|four|couple|few
+    \d+|an?|une?|next|other|every|each|this|that|these|those|last|first|second|third|same|two|three|four|couple|few
     |prochaine?s?|autres?|chaque|ce|cette|ces|meme|deux|trois|quatre|quelques?|premiere?|deuxieme|derniere?
   )$`;
 /** "The busiest week": one of them is meant. */

@@ -8,6 +8,7 @@ import { erase, type Text } from '../text.ts';
 import { type Bound, boundBefore, boundBehind, includedBehind } from './bounds.ts';
 import { type DateHit, NEAR } from './date-hit.ts';
 import { correctedDay, listedDates } from './listed-dates.ts';
+import { misdatedDays } from './misdated.ts';
 import { monthDates } from './months.ts';
 import { nthWeekdays, nthWeeks, nthWeeksOfIt } from './nth-weekdays.ts';
 import { spokenDates } from './spoken-dates.ts';
@@ -46,6 +47,7 @@ const find = (text: Text, today: Day, language: Language): { hits: readonly Date
     nthWeekdays,
     nthWeeks,
     nthWeeksOfIt,
+    misdatedDays,
     ...listedDates,
     ...writtenDates(language),
     correctedDay,

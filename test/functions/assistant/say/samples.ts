@@ -214,6 +214,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
       ],
     },
   ],
+  weekday_differs: [{ kind: 'weekday_differs', misdated: { date: '2026-11-28', weekday: 5 } }],
   closed_on: [{ kind: 'closed_on', days: [{ day: { date: '2026-12-25' }, spans: [], special: christmas }] }],
   phone: [
     { kind: 'phone', phone: '+15145550199' },
