@@ -104,6 +104,8 @@ export type FactAct =
       readonly cutOffHours: number;
       readonly isBooked: boolean;
     }
+  /** Until when the appointment that is booked can be changed online. */
+  | { readonly kind: 'before_cut_off'; readonly startAt: string; readonly until: string }
   | { readonly kind: 'privacy' }
   /** How to reach somebody of the team in private is told to nobody. */
   | { readonly kind: 'staff_contact' }

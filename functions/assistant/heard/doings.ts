@@ -45,6 +45,7 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   taxes: 'told',
   policy: 'told',
   inside_cut_off: 'told',
+  before_cut_off: 'told',
   privacy: 'told',
   staff_contact: 'told',
   their_appointment: 'told',

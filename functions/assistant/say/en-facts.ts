@@ -64,6 +64,8 @@ export const facts: FactPhrases = {
   policy: t`To move or cancel an appointment, open the link in your confirmation.`,
   policyUntil: (hours) =>
     t`To move or cancel an appointment, open the link in your confirmation (up to ${hours} before).`,
+  beforeCutOff: (start, until) =>
+    t`Your appointment on ${start} can still be moved or cancelled online, until ${until}.`,
   insideCutOff: (start, hours) =>
     t`Your appointment on ${start} is less than ${hours} away: it can no longer be changed online.`,
   wouldBeInsideCutOff: (start, hours) =>

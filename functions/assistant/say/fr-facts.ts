@@ -66,6 +66,8 @@ export const facts = {
   policy: t`Pour déplacer ou annuler un rendez-vous, ouvrez le lien de votre confirmation.`,
   policyUntil: (hours: string) =>
     t`Pour déplacer ou annuler un rendez-vous, ouvrez le lien de votre confirmation (jusqu'à ${hours} avant).`,
+  beforeCutOff: (start: string, until: string) =>
+    t`Votre rendez-vous du ${start} peut encore être déplacé ou annulé en ligne, jusqu'au ${until}.`,
   insideCutOff: (start: string, hours: string) =>
     t`Votre rendez-vous du ${start} est dans moins de ${hours} : il ne se change plus en ligne.`,
   wouldBeInsideCutOff: (start: string, hours: string) =>

@@ -71,6 +71,7 @@ export const facts: Tellers<
   | 'taxes'
   | 'policy'
   | 'inside_cut_off'
+  | 'before_cut_off'
   | 'privacy'
   | 'staff_contact'
   | 'their_appointment'
@@ -174,6 +175,8 @@ export const facts: Tellers<
     const [start, hours] = [dateTimeText(startAt, zone, language), t.hoursBefore(cutOffHours)];
     return says(isBooked ? t.insideCutOff(start, hours) : t.wouldBeInsideCutOff(start, hours));
   },
+  before_cut_off: ({ startAt, until }, { t, zone, language }) =>
+    says(t.beforeCutOff(dateTimeText(startAt, zone, language), dateTimeText(until, zone, language))),
   privacy: (_, { t }) => says(t.privacy),
   staff_contact: (_, { t }) => says(t.staffContact),
   their_appointment: (_, { t }) => says(t.theirAppointment),

@@ -70,6 +70,35 @@ describe('“what if I cannot come?”, once it is booked', () => {
   });
 });
 
+describe('whether it can still be changed, once it is booked', () => {
+  const STILL = [
+    'est-ce que je peux encore annuler sans frais ?',
+    'est-il trop tard pour l’annuler ?',
+    'je suis-tu encore dans les 24 heures ?',
+    'is it too late to cancel?',
+    'am I still inside the 24 hours to cancel?',
+    'can I still cancel for free?',
+  ] as const;
+
+  test.each(STILL)('is told by its own time, and begins nothing: “%s”', async (message) => {
+    const talk = await bookedOn('jeudi à 10 h');
+    const reply = plain((await talk.say(message)).reply);
+    expect(reply).toMatch(
+      /jusqu'au mercredi 25 novembre à 10 h 00|until Wednesday, November 25 at 10:00 a\.m\./,
+    );
+    expect(reply).toContain(plain(POLICY));
+    expect(reply).not.toMatch(/vraiment l'annuler|really want to cancel/);
+  });
+
+  test.each([
+    ['annule mon rendez-vous', 'vraiment'],
+    ['can I cancel my appointment?', 'really want to cancel'],
+  ])('asks no rule where it is to be cancelled: “%s”', async (message, asked) => {
+    const talk = await bookedOn('jeudi à 10 h');
+    expect(plain((await talk.say(message)).reply)).toContain(asked);
+  });
+});
+
 describe('“what if I cannot come?”, while it is arranged', () => {
   test.each(['et si je dois annuler ?', 'what if I need to cancel?'])(
     'is answered, and the details beside it are taken: “%s”',

@@ -1,6 +1,7 @@
-import { changeStatusOf } from '../../../../shared/domain/cut-off.ts';
+import { changeStatusOf, cutOffOf } from '../../../../shared/domain/cut-off.ts';
 import type { Act } from '../../acts.ts';
 import type { Ask } from '../../frame.ts';
+import { isoInstant } from '../../time/local-time.ts';
 import { appointmentsAhead } from '../own-bookings.ts';
 import { currentOf, phoneActs, type Scene } from '../scene.ts';
 import { ownerAnswer } from './owner-answers.ts';
@@ -19,8 +20,8 @@ interface Stand {
 }
 
 /**
- * How the rules hold for the visitor's own appointment: one that can no longer be changed online is told first, with the
- * number to call in place of the link.
+ * How the rules hold for the visitor's own appointment: until when it can be changed online, told first, or that it no
+ * longer can, with the number to call in place of the link.
  */
 const standOf = async (scene: Scene): Promise<Stand> => {
   const { business, state, turn } = scene;
@@ -37,7 +38,13 @@ const standOf = async (scene: Scene): Promise<Stand> => {
         : [];
   const near = stand.filter(({ change }) => change === 'cut_off');
   const isBooked = ahead.length > 0;
-  const before = near.map(({ startAt }): Act => ({ kind: 'inside_cut_off', startAt, cutOffHours, isBooked }));
+  const before = [
+    ...near.map(({ startAt }): Act => ({ kind: 'inside_cut_off', startAt, cutOffHours, isBooked })),
+    ...ahead.flatMap(({ booking, change }): readonly Act[] => {
+      const until = isoInstant(cutOffOf(booking, business.policy));
+      return change === 'open' ? [{ kind: 'before_cut_off', startAt: booking.startAt, until }] : [];
+    }),
+  ];
   return { before, after: near.length > 0 && near.length === stand.length ? phoneActs(scene) : [link] };
 };
 

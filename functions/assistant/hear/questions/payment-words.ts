@@ -59,6 +59,13 @@ export const POLICY = pattern`
     |(?:annuler|cancel|deplacer|move it)\b.{0,20}(?:
       la veille|the day before|same day|le jour meme|la journee meme|24 ?h
     )
+    |(?:too late|trop tard) (?:to|pour|de|d') ?(?:l'|le |la )?(?:annul\w+|cancel|deplac\w+|chang\w+|move|resched\w+|report\w+)
+    (?! (?:it |that |mon |my |le |la )?(?:[a-z-]+ )?(?:to|a|au|pour|for) )
+    |(?:still|encore|am i|are we|suis[- ]je|(?:suis|chu)[- ]?tu|on est[- ]tu) (?:[a-z]+ )?
+    (?:inside|within|outside|past|in|dans|hors d(?:u|es)|a l'interieur d(?:u|es)) ?(?:the |my |your |les? |l[ae] |vos )?(?:
+      (?:\d+|twenty[- ]four|forty[- ]eight)[- ]?(?:h|hours?|heures?)
+      |(?:cancell?ation |annulation )?(?:window|deadline|cut-?off|delais?|notice period)
+    )
     |(?:what (?:happens|if)|qu'arrive|que se passe|ca change quoi) .{0,24}
     (?:late|en retard|cancel|annule|no[- ]show|miss)
     |(?:what(?:'?s| is| are)|c'est quoi|quelles? (?:est|sont)|quoi) (?:your|the|votre|vos|la|les) (?:

@@ -244,6 +244,9 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'taxes', taxes: 'extra' },
     { kind: 'taxes', taxes: 'included' },
   ],
+  before_cut_off: [
+    { kind: 'before_cut_off', startAt: '2026-11-27T15:00:00Z', until: '2026-11-26T15:00:00Z' },
+  ],
   inside_cut_off: [
     { kind: 'inside_cut_off', startAt: '2026-11-24T15:00:00Z', cutOffHours: 24, isBooked: true },
     { kind: 'inside_cut_off', startAt: '2026-11-24T15:00:00Z', cutOffHours: 1, isBooked: false },
