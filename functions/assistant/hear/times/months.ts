@@ -74,11 +74,15 @@ const on =
   (year) =>
     Temporal.PlainDate.from({ year, month, day });
 
-/** The second Monday of October. */
-const thanksgiving: Feast = (year) => {
-  const first = Temporal.PlainDate.from({ year, month: 10, day: 1 });
-  return first.add({ days: ((8 - first.dayOfWeek) % 7) + 7 });
-};
+const MONDAY = 1;
+
+/** The first Monday from a day of the year on: that of October 8 is the second of the month. */
+const mondayFrom =
+  (month: number, day: number): Feast =>
+  (year) => {
+    const first = Temporal.PlainDate.from({ year, month, day });
+    return first.add({ days: (MONDAY - first.dayOfWeek + 7) % 7 });
+  };
 
 const feasts: readonly (readonly [name: string, Feast])[] = [
   ['(?:la )?veille de noel|christmas eve', on(12, 24)],
@@ -89,7 +93,11 @@ const feasts: readonly (readonly [name: string, Feast])[] = [
   ['(?:la )?s(?:ain)?t[- ]jean(?:[- ]baptiste)?', on(6, 24)],
   ['canada day|fete du canada', on(7, 1)],
   ["(?:l')?halloween", on(10, 31)],
-  ["(?:l')?action de graces?|thanksgiving", thanksgiving],
+  ["(?:l')?action de graces?|thanksgiving", mondayFrom(10, 8)],
+  ['boxing day', on(12, 26)],
+  ['labou?r day|(?:la )?fete du travail', mondayFrom(9, 1)],
+  ['(?:la )?(?:journee|fete) des patriotes|victoria day', mondayFrom(5, 18)],
+  ['(?:le )?jour du souvenir|remembrance day', on(11, 11)],
 ];
 
 const next = (feast: Feast, today: Temporal.PlainDate): Temporal.PlainDate => {
@@ -105,8 +113,8 @@ const feastDates = feasts.map(([name, feast]) =>
 const holidays = finder(
   globalPattern`
     \b(?:
-      (?:le |la |pendant |during )?(?:temps|periode|conge) des fetes|les fetes|the holidays|xmas break
-      |christmas break
+      (?:le |la |pendant |during )?(?:temps|periode|conge) des fetes|les fetes|the holidays
+      |(?:les )?vacances (?:de noel|des fetes)|(?:the )?(?:xmas|christmas) (?:break|holidays?)
     )\b`,
   (_, today) => {
     const eve = next(on(12, 24), today);
