@@ -21,6 +21,16 @@ const REPEATS = new RegExp(
   'i',
 );
 
+/** Without one of these no length is told: « 90 minutes », "an hour and a half", « un massage de 2 h ». */
+const LASTS = new RegExp(
+  source`
+    min|hour|hrs?(?![a-z])|heure|demi|lieu|place|plut|instead|rather|pendant|durant|dur[eé]|last|blo[cq]|avoir
+    |besoin|r[eé]serv|(?:massage|s[eé]ance|soin|coupe|rendez|rdv|traitement|session|facial|consult|suivi|cours
+    |rencontre)s?
+  `,
+  'i',
+);
+
 /**
  * The readers that few messages need: loaded by the first to a business, at a point, or with words, that has something
  * for them.
@@ -46,6 +56,7 @@ const readersFor = async (message: string, known: KnownBefore) => {
     own: faq.length > 0 ? await import('./hear/questions/own-questions.ts') : undefined,
     choosing: choices > 0 ? await import('./hear/choice.ts') : undefined,
     showing: shown.length > 0 ? await import('./hear/shown-time.ts') : undefined,
+    lasting: LASTS.test(message) ? await import('./hear/services/lengths.ts') : undefined,
     repeating: REPEATS.test(message) ? await import('./hear/wishes/repetition.ts') : undefined,
     consenting: isSmsAsked ? await import('./hear/contact/sms.ts') : undefined,
     besideBooked: booked.length > 0 ? await import('./hear/booked/after-booked.ts') : undefined,

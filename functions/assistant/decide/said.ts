@@ -10,7 +10,7 @@ const TELLING: readonly SpeechAct[] = ['complaint', 'late', 'emergency', 'move',
 /** Whether a message tells of a matter: more than a greeting, a yes or a no, a choice, or how to reach its visitor. */
 export const tellsMatter = ({ frame, turn }: Pick<Scene, 'frame' | 'turn'>): boolean =>
   turn.slotId === undefined &&
-  frame.text !== '' &&
+  frame.wordCount > 0 &&
   (frame.remarks.length + frame.clauses.length + frame.asks.length + frame.residue.length > 0 ||
     does(frame, ...TELLING));
 
@@ -28,5 +28,8 @@ export const saidBefore = ({ state: { said }, turn }: Scene): readonly string[] 
 export const saidWith = (scene: Scene): readonly string[] => {
   const before = givesAllUp(scene.frame) ? [] : saidBefore(scene);
   const now = tellsMatter(scene) ? [scene.frame.text] : [];
-  return linesWithin([...before, ...now], MAX.message);
+  return linesWithin(
+    [...before, ...now].filter(({ length }) => length > 0),
+    MAX.message,
+  );
 };

@@ -5,6 +5,7 @@ import type { ArrangedBefore, Changing } from './arranged-before.ts';
 import type { Mention, Span } from './mention.ts';
 import type { NamedPerson } from './people/people.ts';
 import type { KnownEntry } from './questions/known-entry.ts';
+import type { LengthSaid } from './services/lengths.ts';
 import type { NamedService } from './services/service-matching.ts';
 import type { ShownTime } from './shown-time.ts';
 import type { Text } from './text.ts';
@@ -74,7 +75,14 @@ export interface Sharing {
 export type Choosing = typeof import('./choice.ts');
 
 /** The reader of what is to be repeated: loaded by words that may say so. */
-export type Repeating = typeof import('./wishes/repetition.ts');
+export interface Repeating {
+  readonly repetitionMentions: (folded: string) => readonly Mention[];
+}
+
+/** The reader of how long an appointment is to take: loaded by words that may say so. */
+export interface Lasting {
+  readonly lengthsIn: (folded: string) => readonly LengthSaid[];
+}
 
 /** The reader of a time on offer with which a message begins: loaded where times are. */
 export type ShownTimes = typeof import('./shown-time.ts');
@@ -128,6 +136,8 @@ export interface HearingContext extends KnownBefore {
   readonly sharing?: Sharing | undefined;
   /** What reads how often something is to be; absent where no word says so. */
   readonly repeating?: Repeating | undefined;
+  /** What reads how long an appointment is to take; absent where no word says so. */
+  readonly lasting?: Lasting | undefined;
   /** What reads names; absent where none can be told. */
   readonly naming?: Naming | undefined;
   /** What reads a choice among what was put forward; absent where nothing was. */

@@ -5,7 +5,7 @@ import type { Mention, Span } from './mention.ts';
 import { hasKind } from './named.ts';
 import { anyoneIn } from './people/anyone.ts';
 import { countsOfOwn, peopleIn, severalMentions, tellsNumber } from './services/counts.ts';
-import { type LengthSaid, lengthsIn } from './services/lengths.ts';
+import type { LengthSaid } from './services/lengths.ts';
 import { sharedAmong } from './services/recipients.ts';
 import { hearServices, type ServicesHeard, servicesFor, servicesInstead } from './services/services.ts';
 import { eraseAll, eraseSpans, type Text } from './text.ts';
@@ -114,7 +114,7 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const named = told.mentions.length > 0 ? told.mentions : byAudience(afterPeople, told, counts, context);
   const services = context.sharing?.withRecipients(afterPeople, named) ?? named;
   const several = severalMentions(afterPeople.folded, services, context.services);
-  const lengths = lengthsIn(afterPeople.folded);
+  const lengths = context.lasting?.lengthsIn(afterPeople.folded) ?? [];
   const isForSeveral = counts.length + several.length > 0 || services.length > 1;
   const unspoken = eraseSpans(afterPeople, every).folded;
   // Where nothing is several, "at the same time" is the hour of the moment before.

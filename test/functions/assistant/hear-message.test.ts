@@ -37,8 +37,18 @@ describe('a day told by another, or of which something else is told', () => {
   });
 });
 
-describe('what is to be repeated', () => {
+describe('what is to be repeated, or to last', () => {
   test.each([
+    ['un massage de 2 h'],
+    ['coupe de 45 min'],
+    ['90 plutôt que 60'],
+    ['an hour and a half please'],
+    ['half an hour instead of an hour'],
+    ['pendant deux heures'],
+    ['j’aimerais avoir 2 h pour ma coloration'],
+    ['bloquez 3 h avec le styliste'],
+    ['a block of two hours'],
+    ['une demi-heure'],
     ['une coupe femme chaque mardi'],
     ['a haircut every other Thursday, 4 times'],
     ['coupe aux deux semaines'],

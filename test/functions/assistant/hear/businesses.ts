@@ -8,6 +8,7 @@ import type { HearingContext } from '../../../../functions/assistant/hear/hear.t
 import * as team from '../../../../functions/assistant/hear/people/team.ts';
 import * as own from '../../../../functions/assistant/hear/questions/own-questions.ts';
 import * as supposing from '../../../../functions/assistant/hear/questions/suppositions.ts';
+import * as lasting from '../../../../functions/assistant/hear/services/lengths.ts';
 import * as sharing from '../../../../functions/assistant/hear/sharing/who-gets.ts';
 import * as relating from '../../../../functions/assistant/hear/times/like-before.ts';
 import * as repeating from '../../../../functions/assistant/hear/wishes/repetition.ts';
@@ -98,6 +99,7 @@ export const contextOf = (
   ...((more.booked ?? []).length > 0 ? { besideBooked } : {}),
   supposing,
   repeating,
+  lasting,
   sharing,
   naming,
   ...((more.choices ?? 0) > 0 ? { choosing } : {}),
