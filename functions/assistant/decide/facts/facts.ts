@@ -136,6 +136,9 @@ const people: Tell = async (scene, ask) => {
 };
 
 const whoPerforms: Tell = async (scene, ask) => {
+  // "Who do I call at night?"
+  const isOfNobody = ask.services.length + ask.persons.length === 0;
+  if (isOfNobody && ask.entry !== undefined) return [ownerAnswer(scene.business, ask)];
   const then = ask.persons.length === 0 ? await whoThen(scene, ask) : [];
   if (then.length > 0) return then;
   const told = performance(scene.business, about(scene, ask), ask.persons);

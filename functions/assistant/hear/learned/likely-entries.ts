@@ -1,6 +1,10 @@
 import type { Ask, Frame } from '../../frame.ts';
 import type { KnownBefore } from '../context.ts';
-import { entriesAbout } from '../questions/entry-services.ts';
+import { type KnownMeaning, knownMeanings, ownersOf } from '../questions/known-meanings.ts';
+import { meaningIn } from '../questions/meaning.ts';
+import type { Meaning } from '../questions/meaning-words.ts';
+import { onlyNear } from '../questions/near-entries.ts';
+import { isGrave, isOfAnimal, isOfElse, isSubject } from '../questions/subjects.ts';
 import { isUntold } from '../questions/untold.ts';
 import { segmentsOf } from '../segments.ts';
 import { readText } from '../text.ts';
@@ -48,28 +52,45 @@ export interface LikelyEntry {
   readonly words: string;
 }
 
+/** Words that both must share: one that is of no service's name, or several of the question of the entry. */
+const OF_NAMES = 2;
+
+/** Whether a message and an entry share what a question may be about: likeness alone is no subject. */
+const sharesSubject = (said: Meaning, { question, answer }: KnownMeaning, named: Meaning): boolean => {
+  const isTold = (word: string): boolean => question.has(word) || answer.has(word);
+  if (isOfElse(question, said) || [...said].some((word) => isGrave(word) && !isTold(word))) return false;
+  const shared = [...said].filter((word) => isSubject(word) && !isOfAnimal(word));
+  return (
+    shared.some((word) => !named.has(word) && isTold(word)) ||
+    shared.filter((word) => question.has(word)).length >= OF_NAMES
+  );
+};
+
 /** The business's own questions that an unanswered message is most like; none where two are alike. */
 export const likelyEntries = (
   frame: Frame,
-  { faq, services }: KnownBefore,
+  known: KnownBefore,
   likely: LikelyAct,
 ): readonly LikelyEntry[] => {
   const bar = barOf(frame, likely);
   if (!bar) return [];
-  const about = [...new Set(frame.asks.flatMap((ask) => ask.services))];
-  const all = entriesAbout(faq, about, services).map(({ id, question, answer = '' }) => ({
-    id,
-    embeddings: [question, `${question} ${answer}`].map(embeddingOf),
-  }));
+  const owners = ownersOf(known);
+  const asked = frame.asks.flatMap(({ services }) => services);
+  const all = knownMeanings(owners, asked).map((own) => {
+    const { question, answer = '' } = own.entry;
+    return { own, embeddings: [question, `${question} ${answer}`].map(embeddingOf) };
+  });
   const likeTo = (said: Embedding, { embeddings }: (typeof all)[number]): number =>
     Math.max(...embeddings.map((one) => similarity(said, one)));
   return sentencesOf(frame).flatMap((words) => {
     const said = embeddingOf(words);
     const [best, next] = all
-      .map((entry) => ({ id: entry.id, like: likeTo(said, entry) }))
+      .map((one) => ({ ...one, like: likeTo(said, one) }))
       .toSorted((a, b) => b.like - a.like);
     const isLike = best && best.like >= bar.least && best.like - (next?.like ?? -1) >= bar.ahead;
-    return isLike ? [{ id: best.id, words }] : [];
+    return isLike && sharesSubject(meaningIn(words), best.own, owners.named)
+      ? [{ id: best.own.entry.id, words }]
+      : [];
   });
 };
 
@@ -88,5 +109,8 @@ export const helpedBy = (frame: Frame, found: readonly LikelyEntry[]): Frame => 
     const near = nearTo(ask);
     return near === undefined ? ask : { ...ask, near };
   });
-  return { ...frame, asks, near: [...new Set(found.map(({ id }) => id))] };
+  const near = asks.find((ask) => ask.near !== undefined)?.near ?? found[0]?.id;
+  return near === undefined
+    ? frame
+    : { ...frame, asks: asks.map((ask) => onlyNear(ask, near)), near: [near] };
 };

@@ -2,16 +2,13 @@ import type { Ask, Frame } from '../../frame.ts';
 import { pattern } from '../../patterns.ts';
 import { OF_ANIMAL } from '../acts/emergencies/animal-words.ts';
 import { segmentsOf } from '../segments.ts';
-import type { NamedService } from '../services/service-matching.ts';
 import { readText } from '../text.ts';
-import { entriesAbout } from './entry-services.ts';
 import type { KnownEntry } from './known-entry.ts';
-import { LACKS, type Meaning, meaningIn } from './meaning.ts';
+import { type KnownMeaning, knownMeanings, type Owners, ownersOf } from './known-meanings.ts';
+import { meaningIn } from './meaning.ts';
+import type { Meaning } from './meaning-words.ts';
 import { withNear } from './near-entries.ts';
-
-/** The words of the names of services: they tell what a question is about, and not what it asks. */
-export const namedIn = (services: readonly NamedService[]): Meaning =>
-  meaningIn(services.flatMap(({ name, knownAs = [] }) => [name, ...knownAs]).join(' '));
+import { isOfElse, isSubject } from './subjects.ts';
 
 /**
  * How much of their meaning a question and some words share, from 0 to 1: nothing where only the name of a service is
@@ -22,27 +19,23 @@ const likeness = (question: Meaning, said: Meaning, named: Meaning): number => {
   const isElse =
     shared.every((word) => named.has(word)) &&
     [...said].some((word) => !question.has(word) && !named.has(word));
-  if (isElse || question.has(LACKS) !== said.has(LACKS)) return 0;
+  // "Ask the girls" shares no subject with "my girl had lice"; it may with "may I bring my girl?"
+  const isOfSubject = shared.some(isSubject) || ![...question].some(isSubject);
+  if (isElse || !isOfSubject || isOfElse(question, said)) return 0;
   return (2 * shared.length) / (question.size + said.size);
 };
 
-interface Owners {
-  readonly faq: readonly KnownEntry[];
-  readonly services: readonly NamedService[];
-  readonly named: Meaning;
-}
-
 /** The entry whose question is most like one of the thoughts of a message, if it is so much like it. */
 const entryLike = (
-  { faq, named }: Pick<Owners, 'faq' | 'named'>,
+  open: readonly KnownMeaning[],
+  named: Meaning,
   thoughts: readonly Meaning[],
   least: number,
 ): KnownEntry | undefined => {
-  const [best] = faq
-    .map((entry) => ({ entry, meaning: meaningIn(entry.question) }))
-    .map(({ entry, meaning }) => ({
+  const [best] = open
+    .map(({ entry, question }) => ({
       entry,
-      like: Math.max(0, ...thoughts.map((thought) => likeness(meaning, thought, named))),
+      like: Math.max(0, ...thoughts.map((thought) => likeness(question, thought, named))),
     }))
     .toSorted((a, b) => b.like - a.like);
   return best && best.like >= least ? best.entry : undefined;
@@ -62,14 +55,22 @@ const LONGEST_QUESTION = 24;
 const entryOfAll = (owners: Owners, { text, wordCount, asks }: Frame): KnownEntry | undefined =>
   wordCount > LONGEST_QUESTION || asks.length > 1
     ? undefined
-    : entryLike(owners, [meaningIn(text)], LIKE_A_QUESTION);
+    : entryLike(
+        knownMeanings(
+          owners,
+          asks.flatMap(({ services }) => services),
+        ),
+        owners.named,
+        [meaningIn(text)],
+        LIKE_A_QUESTION,
+      );
 
 const entryOf = (all: Owners, { topic, words, services }: Ask, frame: Frame): KnownEntry | undefined => {
-  if (all.faq.some((entry) => entry.topic === topic)) return undefined;
-  const owners = { ...all, faq: entriesAbout(all.faq, services, all.services) };
+  if (all.read.entries.some(({ entry }) => entry.topic === topic)) return undefined;
+  const open = knownMeanings(all, services);
   const thoughts = segmentsOf(readText(words ?? frame.text)).map(({ folded }) => meaningIn(folded));
-  const entry = entryLike(owners, thoughts, LIKE_A_QUESTION);
-  return entry ?? (words === undefined ? undefined : entryOfAll(owners, frame));
+  const entry = entryLike(open, all.named, thoughts, LIKE_A_QUESTION);
+  return entry ?? (words === undefined ? undefined : entryOfAll(all, frame));
 };
 
 /** The entry of a message in which no question was recognised: one word alone must be asked about. */
@@ -79,7 +80,7 @@ const entryOfWhole = (owners: Owners, { text, asks, clauses }: Frame): KnownEntr
     .map(({ folded, isQuestion }) => ({ isQuestion, meaning: meaningIn(folded) }))
     .filter(({ isQuestion, meaning }) => isQuestion || meaning.size > 1)
     .map(({ meaning }) => meaning);
-  return entryLike(owners, thoughts, LIKE_NOTHING_ELSE);
+  return entryLike(knownMeanings(owners, []), owners.named, thoughts, LIKE_NOTHING_ELSE);
 };
 
 const INCLUDED = /\b(?:inclus\w*|compris\w*|includ\w*)\b/;
@@ -108,12 +109,10 @@ const urgentEntry = (faq: readonly KnownEntry[], inDanger: Frame['inDanger']): K
     .find(({ question }) => inDanger === 'animal' || !OF_ANIMAL.test(readText(question).folded));
 
 /** The frame with the business's own questions that its words come closest to, where the ear named none. */
-export const withEntries = (
-  frame: Frame,
-  { faq, services }: { readonly faq: readonly KnownEntry[]; readonly services: readonly NamedService[] },
-): Frame => {
+export const withEntries = (frame: Frame, known: Parameters<typeof ownersOf>[0]): Frame => {
+  const { faq } = known;
   if (faq.length === 0) return frame;
-  const owners = { faq, services, named: namedIn(services) };
+  const owners = ownersOf(known);
   const asks = frame.asks.map((ask): Ask => {
     const entry = ask.entry ?? entryOf(owners, ask, frame)?.id;
     const near = contrary(faq, ask, frame)?.id;

@@ -1,26 +1,38 @@
-import type { NamedService } from '../services/service-matching.ts';
-import { hearServices } from '../services/services.ts';
-import { readText } from '../text.ts';
-import type { KnownEntry } from './known-entry.ts';
+import type { ArrangedBefore } from '../arranged-before.ts';
+import type { BookedBefore } from '../booked/booked-before.ts';
+import type { ReadBusiness, ReadEntry, ReadService, Tie } from './read-business.ts';
 
-/** The services that the question of an entry names, each beyond doubt: "a lesson" of several kinds is none of them. */
-const namedBy = ({ question }: KnownEntry, services: readonly NamedService[]): readonly string[] =>
-  hearServices(readText(question), services, true).mentions.flatMap((mention) =>
-    mention.kind === 'service' && mention.services.length === 1 ? mention.services.map(({ id }) => id) : [],
-  );
+/** What is being arranged, and what was booked. */
+export interface InHand extends Pick<ArrangedBefore, 'arranged'> {
+  readonly booked?: ReadonlyArray<Pick<BookedBefore, 'service'>> | undefined;
+}
+
+/** The services being arranged, else those that were booked. */
+export const servicesInHand = ({ arranged = [], booked = [] }: InHand): readonly string[] => {
+  const open = arranged.flat();
+  return open.length > 0 ? open : booked.map(({ service }) => service);
+};
+
+interface EntryAbout extends ReadEntry {
+  /** Whether it is written of what is asked about, and not of any service. */
+  readonly isTied: boolean;
+}
+
+/** Whether what an entry is written of is a service, or of its kind: a couple's massage is a massage. */
+const isOf = ({ ids, words }: Tie, { id, names }: ReadService): boolean =>
+  ids.includes(id) || names.some((name) => [...words].every((word) => name.has(word)));
 
 /**
- * The business's own questions that may be meant where some services are asked about: what is written of one service
- * answers nothing that is asked of another.
+ * The business's own questions that may be meant where some services are asked about or arranged: what is written of
+ * one service answers nothing that is asked of another.
  */
-export const entriesAbout = <Entry extends KnownEntry>(
-  faq: readonly Entry[],
-  asked: readonly string[],
-  services: readonly NamedService[],
-): readonly Entry[] =>
-  asked.length === 0
-    ? faq
-    : faq.filter((entry) => {
-        const own = namedBy(entry, services);
-        return own.length === 0 || own.some((id) => asked.includes(id));
-      });
+export const entriesAbout = (
+  { entries, services }: ReadBusiness,
+  meant: readonly string[],
+): readonly EntryAbout[] => {
+  const about = services.filter(({ id }) => meant.includes(id));
+  return entries.flatMap((entry) => {
+    const isTied = entry.ties.some((tie) => about.some((service) => isOf(tie, service)));
+    return about.length === 0 || entry.ties.length === 0 || isTied ? [{ ...entry, isTied }] : [];
+  });
+};

@@ -2,12 +2,11 @@ import type { Ask, Frame } from '../../frame.ts';
 import { pattern } from '../../patterns.ts';
 import type { SpeechAct } from '../../speech-acts.ts';
 import { segmentsOf } from '../segments.ts';
-import type { NamedService } from '../services/service-matching.ts';
 import { readText } from '../text.ts';
-import { entriesAbout } from './entry-services.ts';
-import type { KnownEntry } from './known-entry.ts';
-import { type KnownMeaning, knownMeanings } from './known-meanings.ts';
-import { isOfAnimal, isSubject, type Meaning, meaningIn, subjectsOf } from './meaning.ts';
+import { type KnownMeaning, knownMeanings, type Owners, withInHand } from './known-meanings.ts';
+import { meaningIn } from './meaning.ts';
+import type { Meaning } from './meaning-words.ts';
+import { AGE, isGrave, isOfAnimal, isSubject, SALE, subjectsOf } from './subjects.ts';
 import { isUntold } from './untold.ts';
 
 /** What a thought and an entry must share at least: one word of its question, or of its answer, that no other entry has. */
@@ -34,12 +33,7 @@ const PUT_AS_QUESTION = pattern`
     are (?:they|these) |does (?:it|that) |can (?:i|we|she|he|they) (?!come|get|have|book)
     |do (?:you|i) (?!have (?:any|some|a|room|time))
   )|\?`;
-/** Asks whether what was told is all right. */
-const IS_THAT_FINE = pattern`
-  \b(?:c'?est[- ]?(?:tu|ti)|est-ce(?: que c'est)?|is (?:it|that|this)|are (?:they|these)) (?:
-    correct\w*|ok(?:ay)?|fine|bon|possible|grave|(?:un|a) (?:problem\w*|issue)|allowed|permis|legal|suffisant
-    |enough|alright|safe
-  )\b`;
+/** A time is asked for. */
 const WISHES_TIME = pattern`
   \b(?:
     place|dispo\w*|libres?|available|availab\w+|openings?|slots?|free|rdv|rv|rendez|appointment|appt|book
@@ -53,27 +47,39 @@ const PASSED_ON: ReadonlySet<SpeechAct> = new Set([
 ]);
 
 /** How much of what a thought is about an entry must hold: less where its question has it than where its answer alone does. */
-const ABOUT_QUESTION = 0.15;
-const ABOUT_ANSWER = 0.5;
+const ABOUT_QUESTION = 0.5;
+const ABOUT_ANSWER = 0.6;
 
-/** How old somebody is, is what a question is about wherever it is told. */
-const AGE = 'age';
+/** "And the cat?" asks nothing of animals by itself. */
+const TREATS = pattern`
+  \b(?:
+    soign\w*|trait\w*|voyez|voir|recev\w*|prenez|prend\w*|accept\w*|treat\w*|see|seeing|take|accept|bring|amen\w*|emmen\w*
+    |come with|allow\w*|welcome|permis|bienvenu\w*
+  )\b`;
 
 /**
  * How much an entry alone shares with a thought; nothing where it has no word of its own in it, or where the thought is
  * about something else: "do you board cats?" is not about which animals are treated.
  */
-const nearness = ({ question, answer, isOwn }: KnownMeaning, said: Meaning, named: Meaning): number => {
+const nearness = (
+  { question, answer, isOwn }: KnownMeaning,
+  words: string,
+  said: Meaning,
+  named: Meaning,
+): number => {
+  const isElse = (word: string): boolean => word === SALE || isGrave(word);
+  if ([...said].some((word) => isElse(word) && !question.has(word) && !answer.has(word))) return 0;
   const [asked = [], told = []] = [question, answer].map((words) =>
     [...words].filter((one) => said.has(one)),
   );
   const own = (words: readonly string[]) => words.filter((word) => isOwn(word) && isSubject(word));
   const [ofQuestion, ofAnswer] = [own(asked), own(told.filter((word) => !question.has(word)))];
   const shared = new Set([...asked, ...told]);
-  const share = [...shared].filter((word) => !named.has(word)).length / subjectsOf(said, named);
+  const share =
+    [...shared].filter((word) => isSubject(word) && !named.has(word)).length / subjectsOf(said, named);
   const isAsked = ofQuestion.some((word) => !isOfAnimal(word));
   const isTold = ofAnswer.some((word) => !isOfAnimal(word)) && (share >= ABOUT_ANSWER || shared.has(AGE));
-  const isOfAnimals = ofQuestion.length > 0 && share > ABOUT_ANSWER;
+  const isOfAnimals = TREATS.test(words) && ofQuestion.length > 0 && share > ABOUT_ANSWER;
   if (!(isAsked ? share >= ABOUT_QUESTION : isTold || isOfAnimals)) return 0;
   const others = [...shared].filter((word) => !isOwn(word) && !named.has(word));
   return OF_QUESTION * ofQuestion.length + OF_ANSWER * ofAnswer.length + OF_SEVERAL * others.length;
@@ -85,9 +91,10 @@ const nearest = (
   named: Meaning,
   least: number,
 ): KnownMeaning | undefined => {
+  const { folded } = readText(words);
   const said = new Set([...meaningIn(words)].filter((word) => !OF_ANYTHING.has(word)));
   const [best, next] = all
-    .map((own) => ({ own, like: nearness(own, said, named) }))
+    .map((own) => ({ own, like: nearness(own, folded, said, named) }))
     .toSorted((a, b) => b.like - a.like);
   return best && best.like >= least && best.like > (next?.like ?? 0) ? best.own : undefined;
 };
@@ -113,22 +120,23 @@ const openSentences = ({ asks, text }: Frame): readonly string[] => {
     .filter((sentence) => PUT_AS_QUESTION.test(sentence) && !WISHES_TIME.test(sentence));
 };
 
-/** The business's own questions, its services, and the words of their names. */
-interface Known {
-  readonly faq: readonly KnownEntry[];
-  readonly services: readonly NamedService[];
-  readonly named: Meaning;
-}
+/** A message is helped by one entry at most: a question that another may help is left without. */
+export const onlyNear = (ask: Ask, id: string): Ask => {
+  const { near, ...rest } = ask;
+  return near === undefined || near === id ? ask : rest;
+};
 
 /**
- * The frame with the entries that it comes near to without asking them in so many words. A question without an answer
+ * The frame with the entry that it comes nearest to without asking it in so many words. A question without an answer
  * is helped by whatever entry alone shares its subject; what is only told beside, by one that says what is not done.
  */
-export const withNear = (frame: Frame, { faq, services, named }: Known): Frame => {
+export const withNear = (frame: Frame, owners: Owners): Frame => {
   if (frame.acts.some((act) => PASSED_ON.has(act))) return frame;
   const answered = new Set([frame.entry, ...frame.asks.map(({ entry }) => entry)]);
-  const about = [...new Set(frame.asks.flatMap((ask) => ask.services))];
-  const all = knownMeanings(entriesAbout(faq, about, services), named);
+  const { named } = owners;
+  const wished = frame.clauses.flatMap(({ services }) => services.map(({ id }) => id));
+  const asked = frame.asks.flatMap(({ services }) => services);
+  const all = knownMeanings(withInHand(owners, wished), asked);
   const isShort = frame.wordCount <= LONGEST;
   const find = (words: string, least: number): KnownMeaning | undefined => nearest(all, words, named, least);
   const unanswered = frame.asks.filter(isUnanswered);
@@ -145,14 +153,16 @@ export const withNear = (frame: Frame, { faq, services, named }: Known): Frame =
   });
   const sentences = isShort ? openSentences(frame) : [];
   const thoughts = isShort ? segmentsOf(readText(frame.text)) : [];
-  const near = new Set([
+  const [near] = [
     ...asks.flatMap((ask) => ask.near ?? []),
     ...(isPlainQuestion(frame) ? idOf(findFor(frame.text)) : []),
-    ...sentences.flatMap((words) => idOf(find(words, IS_THAT_FINE.test(words) ? OF_ANSWER : OF_QUESTION))),
+    ...sentences.flatMap((words) => idOf(find(words, OF_ANSWER))),
     ...thoughts.flatMap(({ folded }) => {
       const told = find(folded, OF_QUESTION);
       return told && refuses(told) ? idOf(told) : [];
     }),
-  ]);
-  return near.size === 0 ? frame : { ...frame, asks, near: [...near] };
+  ];
+  return near === undefined
+    ? frame
+    : { ...frame, asks: asks.map((ask) => onlyNear(ask, near)), near: [near] };
 };

@@ -4,15 +4,14 @@ import { writtenIn } from '../asides/remarks.ts';
 import { type Mention, within } from '../mention.ts';
 import { servicesOf } from '../named.ts';
 import type { Segment } from '../segments.ts';
-import type { NamedService } from '../services/service-matching.ts';
 import type { Text } from '../text.ts';
 import type { AskHeard } from './asks.ts';
-import { namedIn } from './entries.ts';
-import { entriesAbout } from './entry-services.ts';
 import type { KnownEntry } from './known-entry.ts';
-import { type KnownMeaning, knownMeanings } from './known-meanings.ts';
-import { isSubject, LACKS, type Meaning, meaningIn } from './meaning.ts';
+import { type KnownMeaning, knownMeanings, ownersOf, withInHand } from './known-meanings.ts';
+import { meaningIn } from './meaning.ts';
+import type { Meaning } from './meaning-words.ts';
 import { PAYERS } from './payers.ts';
+import { AGE, isOfElse, isSubject } from './subjects.ts';
 
 /** How a question is put without its mark, too: "how long till they're ready", « ma carte paye tu l'examen ». */
 const ASKED = pattern`
@@ -50,6 +49,7 @@ const YIELDING: ReadonlySet<Topic> = new Set([
     'is_offered',
     'about_service',
     'access',
+    'phone',
     'services',
     'change_fee',
   ] as const),
@@ -71,7 +71,7 @@ const MOST_BESIDE_SOME = 5;
 const explains = ({ question, answer }: KnownMeaning, said: Meaning, named: Meaning): number => {
   const weightOf = (words: Iterable<string>): number =>
     [...words].reduce((sum, word) => sum + (named.has(word) ? OF_SERVICE : 1), 0);
-  if (question.has(LACKS) !== said.has(LACKS)) return 0;
+  if (isOfElse(question, said)) return 0;
   const asked = [...said].filter((word) => question.has(word));
   const told = [...said].filter((word) => question.has(word) || answer.has(word));
   const share = weightOf(told) / weightOf(said);
@@ -90,10 +90,10 @@ const tellsOf = (
   const shared = [...question].filter(
     (word) => isOwnOfQuestions(word) && isSubject(word) && said.has(word),
   ).length;
-  const unexplained = [...said].filter((word) => !question.has(word) && !answer.has(word));
-  const isOfElse = question.has(LACKS) !== said.has(LACKS) || unexplained.some((word) => named.has(word));
+  const unexplained = [...said].filter((word) => isSubject(word) && !question.has(word) && !answer.has(word));
+  const isElse = isOfElse(question, said) || unexplained.some((word) => named.has(word));
   const most = shared > 1 ? MOST_BESIDE_SOME : MOST_BESIDE_ONE;
-  return shared > 0 && !isOfElse && unexplained.length <= most;
+  return shared > 0 && !isElse && unexplained.length <= most;
 };
 
 const PAYER = new RegExp(String.raw`\b(?:${PAYERS})(?![a-z])`, 'g');
@@ -102,13 +102,15 @@ const PAYER = new RegExp(String.raw`\b(?:${PAYERS})(?![a-z])`, 'g');
 const namesPayer = (folded: string, { question }: KnownMeaning): boolean =>
   [...folded.matchAll(PAYER)].some(([payer]) => [...meaningIn(payer)].some((word) => question.has(word)));
 
-/** "I have a CNESST file. Do I have to pay?": who pays is told before the question. */
-const WHO_PAYS = pattern`
+/** "I have a CNESST file. Do I have to pay?", "what do I bring?": who pays is told before the question. */
+const OF_PAYER = pattern`
   \b(?:
     (?:have|need|got|gotta) (?:to )?pay\b|do i pay\b
     |(?:faut|doi[st]|jdois)[- ]?(?:tu|il|je|on)? (?:que (?:je|j'|on) )?pay|(?:je|on) paye?[- ]?tu
     |(?:is|are) (?:it|that|this|they) (?:free|covered|paid)
     |(?:c'?est|ca)[- ]?(?:tu|ti)? (?:est )?(?:gratuit|couvert|paye)
+    |(?:what|anything|something|need|have|should (?:i|we)|que|quoi|faut|dois)\b.{0,24}\b(?:bring|apport[a-z]+)
+    |j'apporte quoi
   )`;
 
 const sharedWith = (said: Meaning, { question, answer }: KnownMeaning): number =>
@@ -123,7 +125,7 @@ const payerEntry = (
 ): KnownEntry | undefined => {
   const all = known.filter((one) => namesPayer(folded, one));
   const payers =
-    all.length === 0 && WHO_PAYS.test(folded) ? known.filter((one) => namesPayer(whole, one)) : all;
+    all.length === 0 && OF_PAYER.test(folded) ? known.filter((one) => namesPayer(whole, one)) : all;
   if (payers.length < 2) return payers[0]?.entry;
   const said = meaningIn(whole);
   const [best, next] = payers.toSorted((a, b) => sharedWith(said, b) - sharedWith(said, a));
@@ -180,11 +182,10 @@ export const ownerQuestions = (
   segments: readonly Segment[],
   mentions: readonly Mention[],
   text: Text,
-  { faq, services }: { readonly faq: readonly KnownEntry[]; readonly services: readonly NamedService[] },
+  of: Parameters<typeof ownersOf>[0],
 ): readonly AskHeard[] => {
-  if (faq.length === 0) return [];
-  const named = namedIn(services);
-  const known = knownMeanings(faq, named);
+  if (of.faq.length === 0) return [];
+  const owners = ownersOf(of);
   const isTimed = (segment: Segment): boolean =>
     mentions.some(
       ({ kind, start }) =>
@@ -196,13 +197,15 @@ export const ownerQuestions = (
       ({ sentence }) => sentence,
     ).values(),
   ];
-  const about = (sentence: readonly Segment[]): readonly KnownMeaning[] => {
-    const asked = servicesOf(mentions.filter((one) => sentence.some((segment) => within(one, segment))));
-    const open = entriesAbout(faq, asked, services);
-    return known.filter(({ entry }) => open.includes(entry));
-  };
+  // What the rest of the message names is in hand before what was arranged.
+  const beside = withInHand(owners, servicesOf(mentions));
+  const about = (sentence: readonly Segment[]): readonly KnownMeaning[] =>
+    knownMeanings(
+      beside,
+      servicesOf(mentions.filter((one) => sentence.some((segment) => within(one, segment)))),
+    );
   return sentences.flatMap((sentence) =>
-    inSentence(sentence, (folded) => entryFor(about(sentence), folded, named, text.folded)).map(
+    inSentence(sentence, (folded) => entryFor(about(sentence), folded, owners.named, text.folded)).map(
       ({ segment, entry, isSame }) => ({
         ask: { topic: 'other', services: [], persons: [], entry: entry.id, words: writtenIn(segment, text) },
         segment,
@@ -212,6 +215,15 @@ export const ownerQuestions = (
   );
 };
 
+/** A price of no one service may be that of something else, and what is asked of a service is not where we are. */
+const isFirm = ({ ask: { topic, services } }: AskHeard): boolean => {
+  if (topic === 'price') return services.length === 1;
+  return topic === 'address' ? services.length === 0 : !YIELDING.has(topic);
+};
+
+/** "He's 13, is it still the kids' price?" is answered by the price and by what the owner says of ages. */
+const isOfAge = ({ segment }: AskHeard): boolean => meaningIn(segment.folded).has(AGE);
+
 /** The questions of a message by their topics, and those that the owner answered in their stead. */
 export const besideOwners = (
   topical: readonly AskHeard[],
@@ -219,18 +231,15 @@ export const besideOwners = (
 ): { readonly topical: readonly AskHeard[]; readonly owners: readonly AskHeard[] } => {
   const isAt = (all: readonly AskHeard[], { start }: Segment): boolean =>
     all.some(({ segment }) => segment.start === start);
-  // A price of no one service may be that of something else.
-  const firm = topical.filter(
-    ({ ask: { topic, services } }) => !YIELDING.has(topic) && (topic !== 'price' || services.length === 1),
-  );
+  const firm = topical.filter(isFirm);
   // "I have a CNESST file, do I have to pay?" asks once.
   const isTold = ({ ask, segment }: AskHeard): boolean =>
     ask.topic === 'insurance' &&
     !ASKED_PLAINLY.test(segment.folded) &&
-    owners.some((own) => WHO_PAYS.test(own.segment.folded));
+    owners.some((own) => OF_PAYER.test(own.segment.folded));
   const insured = topical.filter(({ ask }) => ask.topic === 'insurance');
   // "Is it free if my insurer pays?" asks for a price too: the entry about that insurer still takes the general one's place.
-  const kept = owners.filter(({ segment }) => !isAt(firm, segment) || isAt(insured, segment));
+  const kept = owners.filter((one) => !isAt(firm, one.segment) || isAt(insured, one.segment) || isOfAge(one));
   return {
     topical: topical.filter((one) => !isTold(one) && (firm.includes(one) || !isAt(kept, one.segment))),
     owners: kept,

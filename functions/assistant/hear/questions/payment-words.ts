@@ -46,14 +46,14 @@ export const CHANGE_FEE = pattern`
 export const POLICY = pattern`
   \b(?:
     (?:frais|politique|penalite|delai|fees?|policy|charge[ds]?|penalty|rules?|cost|notice|preavis)\b.{0,40}(?:
-      annul\w+|cancel\w*|retards?|late|no[- ]?show|absence|deplac\w+|moving|reschedul\w*|rembours\w*|refund
+      annul\w+|cancel\w*|no[- ]?show|absence|deplac\w+|moving|reschedul\w*|rembours\w*|refund
     )
     |(?:annul\w+|cancel\w*|no[- ]?show|cancellation)\b.{0,60}(?:
       frais|politique|penalite|delai|fees?|policy|charged?|penalty|free|gratuit\w*|how late|jusqu'a quand
       |d'avance|in advance|a la derniere minute|last minute
     )
     |(?:si|if) (?:je|i|j')(?:'m| am| suis| dois| need to| have to| want to| veux)? ?(?:
-      annul\w+|cancel|en retard|late|arrive (?:late|en retard)
+      annul\w+|cancel
     )|(?:combien de temps|how (?:long|far|much notice|early|late)) .{0,24}(?:cancel|annuler)
     |(?:jusqu'a quand|until when) .{0,24}(?:annuler|cancel|deplacer)
     |(?:annuler|cancel|deplacer|move it)\b.{0,20}(?:
@@ -67,8 +67,8 @@ export const POLICY = pattern`
       |(?:cancell?ation |annulation )?(?:window|deadline|cut-?off|delais?|notice period)
     )
     |(?:what (?:happens|if)|qu'arrive|que se passe|ca change quoi) .{0,24}
-    (?:late|en retard|cancel|annule|no[- ]show|miss)
+    (?:cancel|annule|no[- ]show|miss)
     |(?:what(?:'?s| is| are)|c'est quoi|quelles? (?:est|sont)|quoi) (?:your|the|votre|vos|la|les) (?:
       polic(?:y|ies)|politiques?
-    )(?= *(?:$|[?.,!]))|garantie|warranty|guarantee|refund policy|conditions? d'annulation
+    )(?= *(?:$|[?.,!]))|refund policy|conditions? d'annulation
   )(?![a-z])`;

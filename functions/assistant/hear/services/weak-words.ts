@@ -19,6 +19,9 @@ const OF_MANY: ReadonlySet<string> = new Set([
   'appel',
 ]);
 
+/** Whether a word names what many trades give: "a visit". */
+export const isOfManyTrades = (word: string): boolean => OF_MANY.has(meaningOf(word));
+
 /** Somebody's own, and nothing to have done. */
 const OWNED: ReadonlySet<string> = new Set(['cheveu']);
 

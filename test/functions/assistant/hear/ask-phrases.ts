@@ -82,7 +82,7 @@ export const askPhrases: readonly Group[] = [
       ['do you speak Arabic?', '?languages'],
       ["quels sont les frais d'annulation?", '?change_fee'],
       ["what's your cancellation policy?", '?policy'],
-      ["what happens if I'm late?", '?policy'],
+      ["what happens if I'm late?", '?other'],
       ['est-ce que je peux annuler la veille?', '?policy'],
       ['Qui fait les balayages?', '?who_performs(balayage)'],
       ['who does colouring?', '?who_performs(couleur)'],
@@ -130,7 +130,7 @@ export const askPhrases: readonly Group[] = [
       ['do you do wheel alignment?', '?is_offered(alignement)'],
       ["combien ça coûte poser des pneus d'hiver?", '?price(pneus)'],
       ['are you open this Saturday?', '?hours( 11-28)'],
-      ['avez-vous une garantie?', '?policy'],
+      ['avez-vous une garantie?', '?other(“garantie”)'],
     ],
   },
   {
