@@ -1,6 +1,10 @@
 import { type Clause, does, type Frame, type ServiceSaid } from '../../frame.ts';
 import type { KnownBefore } from '../context.ts';
+import { audiencesIn } from '../services/audience.ts';
+import { fitting } from '../services/for-whom.ts';
+import { knownNames } from '../services/known-names.ts';
 import type { NamedService } from '../services/service-matching.ts';
+import { readText } from '../text.ts';
 import { isServiceOpen } from './left-open.ts';
 import type { LikelyAct } from './likely-act.ts';
 import { embeddingOf, similarity } from './similarity.ts';
@@ -32,6 +36,17 @@ const similarTo = (text: string, services: readonly NamedService[]) => {
     .toSorted((a, b) => b.like - a.like);
 };
 
+/** Those of some services that are for whoever the message is about: "my son is 6 and chipped a tooth". */
+const forWhom = (
+  text: string,
+  alike: readonly { readonly id: string }[],
+  services: readonly NamedService[],
+): readonly ServiceSaid[] => {
+  const likely = alike.map(({ id }): ServiceSaid => ({ id, sure: 'likely' }));
+  const [whom] = audiencesIn(readText(text).folded);
+  return whom ? fitting(likely, whom, [], services.flatMap(knownNames), []) : likely;
+};
+
 /**
  * The services that a wish is likely for where its words name none: "my roots are three inches long". Several, likeliest
  * first, where they are about as likely; none where nothing is, or too many are.
@@ -45,7 +60,7 @@ export const likelyServices = (
   const [best, ...others] = similarTo(frame.text, known.services);
   if (!best || best.like < LEAST) return [];
   const alike = [best, ...others.filter(({ like }) => best.like - like < AHEAD)];
-  return alike.length > MOST_ALIKE ? [] : alike.map(({ id }) => ({ id, sure: 'likely' }));
+  return alike.length > MOST_ALIKE ? [] : forWhom(frame.text, alike, known.services);
 };
 
 /** The frame whose wish is for one of some services. */

@@ -43,13 +43,23 @@ const isSubject = (
         ),
   );
 
+const OR = /^[ ,]{0,2}(?:or|ou)(?: (?:an?|the|une?|l[ae]|my|ma|mon|just|juste))* $/;
+
+/** "Physio or a massage": one of a list is wished as the others are. */
+const isOr = (one: Matched, other: Matched, folded: string): boolean => {
+  const [first, last] = [one, other].map(({ words }) => spanOf(words)).toSorted((a, b) => a.start - b.start);
+  return first !== undefined && last !== undefined && OR.test(folded.slice(first.end, last.start));
+};
+
 /** "A basic tune-up for my bike": beside what is plainly named, what somebody has and words that resemble are no wish. */
 const plainlyNamed = (
   matches: readonly Matched[],
   folded: string,
   names: readonly KnownName[],
 ): readonly Matched[] => {
-  const said = matches.some(isNamed) ? matches.filter(isNamed) : matches;
+  const isSaid = (one: Matched): boolean =>
+    isNamed(one) || matches.some((other) => isNamed(other) && isOr(one, other, folded));
+  const said = matches.some(isNamed) ? matches.filter(isSaid) : matches;
   const plain = said.filter((one, at) => !isSubject(one, said.slice(at + 1), folded, names));
   const isTold = ({ words, isHead }: Matched): boolean => {
     const { start, end } = spanOf(words);
