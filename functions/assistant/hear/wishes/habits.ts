@@ -16,9 +16,10 @@ const OF_HABIT = ['service', 'person'] as const;
 /** The service and the person of a habit are wished where no other is; its time is not. */
 export const asUsual = (marked: readonly Marked[], text: Text): readonly Marked[] => {
   if (!tellsHabit(text)) return marked;
-  const open = OF_HABIT.filter(
-    (kind) => !marked.some(({ mention, polarity }) => mention.kind === kind && polarity === 'wanted'),
-  );
+  const has = (kind: Marked['mention']['kind'], how: Marked['polarity']): boolean =>
+    marked.some(({ mention, polarity }) => mention.kind === kind && polarity === how);
+  const isOther = has('service', 'retracted') && has('service', 'wanted');
+  const open = OF_HABIT.filter((kind) => !isOther && !has(kind, 'wanted'));
   return marked.map((item): Marked => {
     const isOpen = open.some((kind) => kind === item.mention.kind);
     return isOpen && item.polarity === 'retracted' ? { ...item, polarity: 'wanted' } : item;

@@ -31,10 +31,12 @@ const NEVER_HAD = pattern`
  */
 export const toldAnew = (text: Text, acts: readonly SpeechAct[], isArranging: boolean) => {
   const { folded } = text;
-  const isAgain = AGAIN.test(folded) || (tellsHabit(text) && !acts.includes('complaint'));
+  const isAgain = AGAIN.test(folded);
+  const isHabit = tellsHabit(text) && !acts.includes('complaint');
   const isMeant = [SUFFERED, HEARD_OF, NEVER_HAD].some((words) => words.test(folded));
   const isInstead = isArranging && acts.includes('no');
-  return { isAgain, isMeant: isAgain || ((isMeant || isInstead) && !acts.includes('complaint')) };
+  const isToldSo = (isMeant || isInstead) && !acts.includes('complaint');
+  return { isAgain, isHabit, isMeant: isAgain || isHabit || isToldSo };
 };
 
 /**
@@ -46,11 +48,14 @@ export const wishedOf = (
   asked: readonly Span[],
   story: readonly Span[],
   acts: readonly SpeechAct[],
-  { isAgain, isMeant }: { readonly isAgain: boolean; readonly isMeant: boolean },
+  { isAgain, isHabit, isMeant }: ReturnType<typeof toldAnew>,
 ): readonly Mention[] => {
-  const isToldAnew = (kind: Mention['kind']) =>
-    (kind === 'service' ? isMeant : isAgain) &&
-    !mentions.some((one) => one.kind === kind && !isWithin(one, story));
+  const isElse = (kind: Mention['kind']) =>
+    mentions.some((one) => one.kind === kind && !isWithin(one, story));
+  const isToldAnew = (kind: Mention['kind']) => {
+    if (isElse(kind)) return false;
+    return kind === 'service' ? isMeant : isAgain || (isHabit && !isElse('service'));
+  };
   const again = new Set((['service', 'person'] as const).filter(isToldAnew));
   const told = mentions.filter(
     (mention) => !isWithin(mention, story) || (again as ReadonlySet<string>).has(mention.kind),

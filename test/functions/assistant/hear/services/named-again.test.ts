@@ -139,3 +139,34 @@ describe('a list', () => {
     expect(heardIds).toEqual(expect.arrayContaining(ids));
   });
 });
+
+describe('what is told beside a fault', () => {
+  const plumber = contextOf('clinic', {
+    services: [
+      {
+        id: 'fuite',
+        name: 'Visite pour fuite d’eau',
+        knownAs: ['Visite pour fuite d’eau', 'Leak visit', 'robinet qui coule', 'dripping tap'],
+      },
+      {
+        id: 'drain',
+        name: 'Débouchage de drain',
+        knownAs: ['Débouchage de drain', 'Drain unblocking', 'évier bouché', 'blocked sink'],
+      },
+      {
+        id: 'chauffe',
+        name: 'Remplacement de chauffe-eau',
+        knownAs: ['Remplacement de chauffe-eau', 'Water heater replacement'],
+      },
+    ],
+    people: [],
+  });
+
+  it.each([
+    ['there’s water dripping under my kitchen sink, I put a bucket', ['fuite']],
+    ['ça coule sous mon évier, j’ai mis un seau', ['fuite']],
+    ['I need a leak visit and a water heater replacement', ['fuite', 'chauffe']],
+  ])('is no second wish: %s', (said, ids) => {
+    expect(hear(said, plumber).clauses.flatMap((one) => one.services.map(({ id }) => id))).toEqual(ids);
+  });
+});
