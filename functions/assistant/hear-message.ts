@@ -123,7 +123,10 @@ export const hearWords = async (message: string, known: KnownBefore): Promise<Fr
  */
 export const beyondWords = async (frame: Frame, known: KnownBefore): Promise<Frame> => {
   const isOpen =
-    leastBeside(frame, known) !== undefined || isEntryOpen(frame, known) || isServiceOpen(frame, known);
+    leastBeside(frame, known) !== undefined ||
+    isEntryOpen(frame, known) ||
+    isServiceOpen(frame, known) ||
+    frame.clauses.some(({ anyService, services }) => anyService && services.length === 0);
   if (!isOpen) return frame;
   const { withLikely } = await import('./hear/learned/likely.ts');
   return withLikely(frame, known);

@@ -76,7 +76,17 @@ export const SERVICE_SYNONYMS: readonly (readonly string[])[] = [
   ],
   ['permanente', 'perm', 'permanent wave'],
   ['barbe', 'beard', 'beard trim', 'taille de barbe', 'shave', 'rasage'],
-  ['manucure', 'nails', 'manicure', 'mani', 'ongles', 'nail polish', 'vernis', 'gel nails', 'shellac'],
+  ['manucure', 'nails', 'manicure', 'mani', 'ongles', 'nail polish', 'vernis', 'shellac'],
+  [
+    'gel nails',
+    'ongles en gel',
+    'gel manicure',
+    'manucure au gel',
+    'gel polish',
+    'vernis gel',
+    'gel mani',
+    "pose d'ongles en gel",
+  ],
   ['pédicure', 'pedi', 'soin des pieds', 'foot care', 'toenails'],
   ['pose de faux ongles', 'fake nails', 'acrylics', 'acrylic nails', 'faux ongles', 'gel extensions'],
   [

@@ -32,6 +32,17 @@ const withOnlyService = (scene: Scene): Scene => {
     : scene;
 };
 
+/** The very list that was answered: whoever chose nothing of it is not helped by it. */
+const isAskedAgain = ({ before }: Scene, listed: readonly string[]): boolean => {
+  const current = currentOf(before);
+  const { alternatives } = lineAt(current, openLine(current));
+  return (
+    before.pending === 'service' &&
+    alternatives.length === listed.length &&
+    alternatives.every((id) => listed.includes(id))
+  );
+};
+
 const askService = (scene: Scene): TurnStep | undefined => {
   const { business, state } = scene;
   const current = currentOf(state);
@@ -53,6 +64,7 @@ const askService = (scene: Scene): TurnStep | undefined => {
   };
   // Nothing is booked without a service name: where no service is chosen, the team chooses one.
   if (wish.anyService) return passInstead(asked, [...noted, ask]);
+  if (isAskedAgain(scene, alternatives)) return passInstead(asked, noted);
   return step(asked, [...noted, ask], { pending: 'service' });
 };
 

@@ -29,8 +29,8 @@ const oneOf = ({ services }: Clause, listed: readonly string[]): string | undefi
 };
 
 const withService = (wish: Wish, clause: Clause): Wish => {
-  if (clause.anyService) return { ...wish, serviceId: undefined, alternatives: [], anyService: true };
-  if (clause.services.length === 0) return wish;
+  if (clause.services.length === 0)
+    return clause.anyService ? { ...wish, serviceId: undefined, alternatives: [], anyService: true } : wish;
   const meant = clause.services.map(({ id }) => id);
   const serviceId = oneOf(clause, wish.alternatives);
   const notServices = except(wish.notServices, meant);
@@ -109,6 +109,15 @@ const wanted = (draft: Draft, clause: Clause): Draft => {
   };
 };
 
+/** What is left of a list once some of it is refused: the last of them is meant. */
+const withoutListed = (wish: Wish, refused: readonly string[]): Pick<Wish, 'serviceId' | 'alternatives'> => {
+  const left = except(wish.alternatives, refused);
+  const isChosen = left.length === 1 && wish.alternatives.length > 1;
+  if (isChosen) return { serviceId: left[0], alternatives: [] };
+  const isGone = refused.includes(wish.serviceId ?? '');
+  return { serviceId: isGone ? undefined : wish.serviceId, alternatives: left };
+};
+
 const refused = (draft: Draft, clause: Clause): Draft => {
   const { wish } = draft;
   const timed = clause.when ? refusing(wish, clause.when) : wish;
@@ -118,8 +127,7 @@ const refused = (draft: Draft, clause: Clause): Draft => {
     refused: clause.when ? [...draft.refused, clause.when] : draft.refused,
     wish: {
       ...timed,
-      ...(services.includes(wish.serviceId ?? '') ? { serviceId: undefined } : {}),
-      alternatives: except(wish.alternatives, services),
+      ...withoutListed(wish, services),
       notServices: withIds(wish.notServices, services),
       options: timed.options.filter(({ persons }) => !persons || except(persons, clause.persons).length > 0),
       persons: except(wish.persons, clause.persons),

@@ -191,7 +191,13 @@ const clausesIn = (
     mentions,
     asked: asks.map(({ segment }) => segment),
   };
-  const wishes = wishedOf(meant.mentions, meant.asked, story, acts, toldAnew(text, acts));
+  const wishes = wishedOf(
+    meant.mentions,
+    meant.asked,
+    story,
+    acts,
+    toldAnew(text, acts, context.arranged !== undefined),
+  );
   const heard = clausesOf(text, wishes);
   const wished = context.changing?.told(text, heard, wishes, context) ?? heard;
   return acts.includes('book') ? wished : besideAsked(wished, asks);

@@ -46,6 +46,8 @@ export type Mention = Span &
         readonly isNamed?: boolean;
         /** For whom it is, as written: "for my mom". */
         readonly forWhom?: string;
+        /** By whom it is for, or what it costs, and by no word of its own: "he's 6", "the $70 one". */
+        readonly isIndirect?: boolean;
       }
     | { readonly kind: 'any_service' }
     | {

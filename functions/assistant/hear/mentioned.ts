@@ -4,10 +4,12 @@ import { goodWishesIn } from './good-wishes.ts';
 import type { Mention, Span } from './mention.ts';
 import { hasKind } from './named.ts';
 import { anyoneIn } from './people/anyone.ts';
+import { byPrice, type PriceSaid, pricesIn } from './services/by-price.ts';
 import { countsOfOwn, peopleIn, severalMentions, tellsNumber } from './services/counts.ts';
 import type { LengthSaid } from './services/lengths.ts';
 import { sharedAmong } from './services/recipients.ts';
-import { hearServices, type ServicesHeard, servicesFor, servicesInstead } from './services/services.ts';
+import { hearServices, type ServicesHeard } from './services/services.ts';
+import { servicesFor, servicesInstead } from './services/services-for.ts';
 import { eraseAll, eraseSpans, type Text } from './text.ts';
 import { SAYINGS } from './times/no-times.ts';
 import { whenMentions } from './times/when.ts';
@@ -63,6 +65,18 @@ const byAudience = (
     : servicesInstead(text, audiences, services, service);
 };
 
+/** The services that are meant: by their names and prices, else by whom it is for. */
+const meantBy = (
+  prices: readonly PriceSaid[],
+  text: Text,
+  told: ServicesHeard,
+  counts: readonly Mention[],
+  context: HearingContext,
+): readonly Mention[] => {
+  const named = byPrice(told.mentions, prices);
+  return named.length > 0 ? named : byAudience(text, told, counts, context);
+};
+
 /** Who is asked for: anyone, somebody by their name, or whom the conversation spoke of before. */
 const whoIn = (
   text: Text,
@@ -111,8 +125,9 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
     context,
     isNameAwaited,
   );
-  const named = told.mentions.length > 0 ? told.mentions : byAudience(afterPeople, told, counts, context);
-  const services = context.sharing?.withRecipients(afterPeople, named) ?? named;
+  const prices = pricesIn(afterPeople.folded, context.services);
+  const meant = meantBy(prices, afterPeople, told, counts, context);
+  const services = context.sharing?.withRecipients(afterPeople, meant) ?? meant;
   const several = severalMentions(afterPeople.folded, services, context.services);
   const lengths = context.lasting?.lengthsIn(afterPeople.folded) ?? [];
   const isForSeveral = counts.length + several.length > 0 || services.length > 1;
@@ -122,9 +137,7 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   // For whom it is must reach the team where it chooses no service.
   const audiences = services.length > 0 || counts.length > 0 ? told.audiences : [];
   const aside = [
-    ...audiences,
-    ...told.lengths,
-    ...told.asides,
+    ...[...audiences, ...told.lengths, ...prices, ...told.asides],
     ...lengths,
     ...known,
     ...parties,
@@ -138,7 +151,7 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const how = isForSeveral ? first : hearArrangement(eraseSpans(rest, whens).folded);
   const content = [...before, ...whens, ...indifferences(rest.folded, context.awaits)];
   const strangers = context.team?.strangersIn(eraseSpans(rest, content), context.people) ?? [];
-  const refusals = refusalsBefore(text, [...people, ...services]);
+  const refusals = refusalsBefore(text, [...people, ...told.mentions]);
   const changed = context.changing?.changed(text, content, context) ?? content;
   const all = [...changed, ...strangers, ...refusals];
   const cues = cueMentions(eraseSpans(text, lengths), all);

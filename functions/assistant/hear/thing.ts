@@ -1,5 +1,6 @@
 import { pattern } from '../patterns.ts';
 import { isFunctionWord } from './function-words.ts';
+import { agesIn } from './services/ages.ts';
 import { isKnownServiceWord } from './services/service-words.ts';
 import { wordsOf } from './text.ts';
 
@@ -136,6 +137,7 @@ export const pricedThing = (folded: string): string | undefined => {
     PRICED.map((pattern) => pattern.exec(folded)?.[1]).find((said) => said !== undefined) ??
     pricedBarely(folded);
   const thing = words?.replace(BESIDE_PRICED, '').trim();
-  const isNamed = thing !== undefined && thing.length >= 3 && wordsOf(thing).length <= 3;
+  const isNamed =
+    thing !== undefined && thing.length >= 3 && wordsOf(thing).length <= 3 && agesIn(thing).length === 0;
   return isNamed && !EMPTY.test(thing) && !NOTHING_PRICED.test(thing) ? thing : undefined;
 };

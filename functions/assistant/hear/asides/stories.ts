@@ -16,6 +16,8 @@ const FACTS = globalPattern`
     )(?: (?:was|were|i (?:came|was)|(?:c'?)?etait|remonte))
     |(?:ma|mon|my|mes) [a-z]+ (?:
       va (?:a |au |chez|toujours)|voit|always|usually|often|toujours|goes|sees|loves?|adore|aime
+    )|(?:i've|ive|i have|we've|i|j'ai|on a|je n'ai) (?:never|jamais) (?:
+      had|got(?:ten)?|done|tried|been|eu|fait|essaye|pris|recu
     )|(?:christmas|xmas|birthday|anniversary) (?:present|gift)
     |cadeaux? (?:de|d'|pour) ?(?:noel|fete|anniversaire)|je (?:demenage|viens de demenager)
     |(?:the )?clocks? (?:go(?:es)?|went|change[sd]?|fall|spring|turn(?:ed)?)

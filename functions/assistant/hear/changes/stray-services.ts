@@ -43,7 +43,7 @@ const WISHED_BEHIND = pattern`
 
 /** "The baby is sick": what something is told of. */
 const TOLD_OF = pattern`
-  ^ (?:is|are|was|were|isn't|has|had|does|doesn't|est|sont|etait|a|ont|va|fait|dort|pleure)(?![a-z])
+  ^ (?:is|are|was|were|isn't|has|had|does|doesn't|est|sont|etait|a(?! ·)|ont|va|fait|dort|pleure)(?![a-z])
   (?! (?:fine|ok|okay|good|perfect|great|free|available|possible|libre|correct|parfait|bon|bien|disponible)\b)`;
 
 /** "He has a brace": what somebody has already. */
@@ -95,11 +95,23 @@ const isBare = ({ before, behind }: Place): boolean =>
     (word) => isFunctionWord(word) || COURTESY.test(word) || numberOf(word) !== undefined,
   );
 
+const REFUSES = /^\W*(?:(?:ah|oh|ben|bah|mais|but|finalement|actually) )*(?:no|non|nan|nope|nah)\b/;
+/** Its own phrase alone: up to the commas around it. */
+const phraseOf = ({ before, behind }: Place): Place => ({
+  before: before.replace(/^.*,/, ''),
+  behind: behind.replace(/,.*$/, ''),
+});
+
+/** "No. The $24 cut, I had it last month": who refuses what is arranged names what is meant. */
+const isInstead = (place: Place, { folded }: Text): boolean =>
+  REFUSES.test(folded) && isBare(phraseOf(place));
+
 const isWished = (mention: ServiceMention, text: Text, surroundings: Surroundings): boolean => {
   const place = placeOf(mention, surroundings);
   if (!place) return true;
   const { before, behind } = place;
   if (TOLD_OF.test(behind) || HAD.test(before)) return false;
+  if (isInstead(place, text)) return true;
   const isOfWhom = ONLY_WHOM.test(text.folded.slice(mention.start, mention.end));
   if (isBare(place)) return !isOfWhom || !/\b(?:with|avec|for|pour|because|cause)\b/.test(before);
   return !isOfWhom && (WISHED.test(before) || WISHED_BEHIND.test(behind));
@@ -122,7 +134,9 @@ export const strayServices = (
   const isOfArranged = ({ services }: ServiceMention): boolean =>
     services.some(({ id }) => arranged.includes(id));
   const named = mentions.filter(isService);
-  const strays = named.filter((one) => isCounted(one) || !isWished(one, text, surroundings));
+  const strays = named.filter(
+    (one) => !one.isIndirect && (isCounted(one) || !isWished(one, text, surroundings)),
+  );
   const wished = named.filter((one) => !strays.includes(one) && !isOfArranged(one));
   const isInThought = (one: Span): boolean =>
     surroundings.segments.some(

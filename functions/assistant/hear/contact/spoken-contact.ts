@@ -17,10 +17,11 @@ const DOT = `(?:${A_WORD}(?:point|dot)${ENDS}|\\(dot\\)|\\[dot\\])`;
 const PART = '[a-z0-9]{1,30}';
 const JOIN = `(?: ?(?:${DOT}|tiret(?: bas)?|underscore|dash|hyphen|trait d'union|souligne) ?|[._-])`;
 
-/** "jean point tremblay arobase gmail point com". "At" alone is taken only before a spelled-out domain. */
+/** "jean point tremblay arobase gmail point com". "At" alone is taken only before a spelled-out domain: no hour, and no price. */
 const EMAIL = pattern`
   (?<![a-z0-9@])(${PART}(?:${JOIN}${PART}){0,5}) ?${AT} ?
-  (${PART}(?:(?: (?:tiret|dash) |-)${PART})?(?:(?: ?${DOT} ?|\.)${PART}){1,3})(?![a-z0-9])`;
+  (?!\d+\.\d+(?![a-z0-9.]))(${PART}(?:(?: (?:tiret|dash) |-)${PART})?(?:(?: ?${DOT} ?|\.)${PART}){1,3})
+  (?![a-z0-9])`;
 
 const PROVIDER =
   '(?:g-?mail|hotmail|outlook|yahoo|videotron|icloud|live|sympatico|bell|protonmail|proton|msn|aol)';

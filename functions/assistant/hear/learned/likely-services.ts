@@ -1,6 +1,11 @@
 import { type Clause, does, type Frame, type ServiceSaid } from '../../frame.ts';
 import type { KnownBefore } from '../context.ts';
+import { audiencesIn } from '../services/audience.ts';
+import { fitting } from '../services/for-whom.ts';
+import { knownNames } from '../services/known-names.ts';
 import type { NamedService } from '../services/service-matching.ts';
+import { readText } from '../text.ts';
+import { asksWhich, generalService } from './general-services.ts';
 import { isServiceOpen } from './left-open.ts';
 import type { LikelyAct } from './likely-act.ts';
 import { embeddingOf, similarity } from './similarity.ts';
@@ -32,20 +37,52 @@ const similarTo = (text: string, services: readonly NamedService[]) => {
     .toSorted((a, b) => b.like - a.like);
 };
 
+/** Those of some services that are for whoever the message is about: "my son is 6 and chipped a tooth". */
+const forWhom = (
+  text: string,
+  alike: readonly { readonly id: string }[],
+  services: readonly NamedService[],
+): readonly ServiceSaid[] => {
+  const likely = alike.map(({ id }): ServiceSaid => ({ id, sure: 'likely' }));
+  const [whom] = audiencesIn(readText(text).folded);
+  return whom ? fitting(likely, whom, [], services.flatMap(knownNames), []) : likely;
+};
+
+type Known = Pick<KnownBefore, 'services' | 'service' | 'choices' | 'awaits' | 'hasBooked' | 'arranged'>;
+
+const generalSaid = (known: Known): readonly ServiceSaid[] => {
+  const general = generalService(known);
+  return general ? [{ id: general.id, sure: 'likely' }] : [];
+};
+
+/** Nothing is named that could be booked: which it is to be is asked, or left to the business. */
+const isUndecided = ({ clauses, text }: Frame): boolean => {
+  const wanted = clauses.filter(isWanted);
+  const isNamed = wanted.some(({ services: [first, ...others] }) => first && others.length === 0);
+  const isLeft = wanted.some(({ anyService, services }) => anyService && services.length === 0);
+  return !isNamed && (isLeft || asksWhich(readText(text).folded));
+};
+
+/** Who cannot tell what to book is offered the service by which the business finds out. */
+export const whereUndecided = (frame: Frame, known: Known): Frame => {
+  const general = isUndecided(frame) ? generalSaid(known) : [];
+  if (general.length === 0) return frame;
+  const asks = frame.asks.filter(({ words }) => !words || !asksWhich(readText(words).folded));
+  return wishingFor({ ...frame, asks }, general);
+};
+
 /**
  * The services that a wish is likely for where its words name none: "my roots are three inches long". Several, likeliest
- * first, where they are about as likely; none where nothing is, or too many are.
+ * first, where they are about as likely. Where nothing is, or too many are, and something was told, the one by which the
+ * business finds out: "my cat has been vomiting".
  */
-export const likelyServices = (
-  frame: Frame,
-  known: Pick<KnownBefore, 'services' | 'service' | 'choices' | 'awaits' | 'hasBooked'>,
-  likely: LikelyAct,
-): readonly ServiceSaid[] => {
+export const likelyServices = (frame: Frame, known: Known, likely: LikelyAct): readonly ServiceSaid[] => {
   if (!isServiceOpen(frame, known) || !isWish(frame, likely)) return [];
   const [best, ...others] = similarTo(frame.text, known.services);
-  if (!best || best.like < LEAST) return [];
+  const otherwise = frame.remarks.length > 0 ? generalSaid(known) : [];
+  if (!best || best.like < LEAST) return otherwise;
   const alike = [best, ...others.filter(({ like }) => best.like - like < AHEAD)];
-  return alike.length > MOST_ALIKE ? [] : alike.map(({ id }) => ({ id, sure: 'likely' }));
+  return alike.length > MOST_ALIKE ? otherwise : forWhom(frame.text, alike, known.services);
 };
 
 /** The frame whose wish is for one of some services. */

@@ -9,7 +9,7 @@ import type { LearnedAct } from './act-names.ts';
 import { BY_A_PERSON, isEntryOpen, LIGHT, leastBeside, SAID } from './left-open.ts';
 import { type LikelyAct, likelyAct } from './likely-act.ts';
 import { helpedBy, likelyEntries } from './likely-entries.ts';
-import { likelyServices, wishingFor } from './likely-services.ts';
+import { likelyServices, whereUndecided, wishingFor } from './likely-services.ts';
 
 /** What a frame becomes where a message is likely something that its words do not say. */
 type Reading = (frame: Frame) => Frame;
@@ -155,5 +155,7 @@ export const withLikely = (ruled: Frame, known: KnownBefore): Frame => {
   const isDoing = beside !== undefined && asked.length === 0;
   const frame = isDoing ? withAct(ruled, likely, beside) : ruled;
   const near = asked.length > 0 ? asked : nearTo(frame);
-  return near.length > 0 ? helpedBy(frame, near) : wishingFor(frame, likelyServices(frame, known, likely));
+  const meant =
+    near.length > 0 ? helpedBy(frame, near) : wishingFor(frame, likelyServices(frame, known, likely));
+  return whereUndecided(meant, known);
 };

@@ -27,6 +27,15 @@ const ABOUT = pattern`
   )|\b(?:doit|doivent|peut|peuvent|est|sont)[- ](?:il|elle|ils|elles)\b
   |\b(?:too|trop) (?:young|old|jeune|vieux|vieille|petite?|small)\b`;
 
+/** "Do I need the consultation first?", « faut-il une consultation avant ? »: whether it must be. */
+const MUST = pattern`
+  \b(?:
+    (?:do|does|will|would) (?:i|we|he|she|they|you) (?:(?:really|still|also|even|first) )?(?:need|have to)
+    |should (?:i|we)|must (?:i|we)|faut[- ]?(?:il|tu|ti)|dois[- ]?(?:je|tu)|(?:est-ce que )?(?:je|on) doi[st][- ]?tu
+    |est-ce (?:que |qu')(?:je dois|on doit|il faut|ca prend|j'ai (?:vraiment )?besoin|on a besoin)|ai-je besoin
+    |j'ai[- ]tu besoin|ca prend[- ]tu
+  )\b`;
+
 /** What asks for an appointment, however it is put. */
 const WISHES = pattern`
   \b(?:
@@ -59,9 +68,10 @@ export const questionsAbout = (
     const own = mentions.filter(({ start }) => start >= segment.start && start < segment.end);
     const services = servicesOf(own);
     const isFirm = FIRM.test(segment.folded);
-    const isAbout = isFirm || (ABOUT.test(segment.folded) && !WISHES.test(segment.folded));
+    const isMust = MUST.test(segment.folded) && segment.folded.includes('?');
+    const isAbout = isFirm || isMust || (ABOUT.test(segment.folded) && !WISHES.test(segment.folded));
     if (services.length === 0 || !isAbout || own.some(isTimed) || isExchange(own)) return [];
-    if (!isFirm && unreadIn(segment, text, own).length < LEAST_WORDS) return [];
+    if (!isFirm && !isMust && unreadIn(segment, text, own).length < LEAST_WORDS) return [];
     const words = writtenIn(segment, text);
     return [{ ask: { topic: 'other', services, persons: [], words }, segment }];
   });

@@ -1,39 +1,19 @@
 import { globalPattern, pattern, source } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
-import { NUMBER, numberOf } from '../numbers.ts';
 import { matchesOf } from '../text.ts';
+import { type AgeSaid, agesIn } from './ages.ts';
+import { FIRST_ADULT_AGE, FIRST_CHILD_AGE, FIRST_SENIOR_AGE, LAST_CHILD_AGE } from './life-stages.ts';
 
 /** For whom a service is: the word by which names of services tell it (see service-words). */
-export type Audience = 'femme' | 'homme' | 'enfant' | 'bebe';
+export type Audience = 'femme' | 'homme' | 'enfant' | 'bebe' | 'adulte' | 'aine';
 
 export interface AudienceSaid extends Span {
   readonly audience: Audience;
+  /** In years, where it is told. */
+  readonly age?: number;
 }
 
 const FOR = "(?:pour|for|c'est pour|it's for|de|d')?\\s*";
-const AGE = `(\\d{1,2}|${NUMBER})`;
-/** An age by itself. What has lasted so long, or is so far away, is none: « depuis 3 mois », « enceinte de 6 mois ». */
-const YEARS = source`
-  (?<!
-    \b(?:
-      depuis|dans|durant|pendant|apres|avant|(?:y a|fait|ca fait)|enceinte|blessure|garantie|contrat|bail
-      |hypotheque|since|in|within|after|pregnant
-    ) (?:(?:de|pres de|plus de|environ|about|over) )?
-  )${AGE}[ -]?(?:ans|an|years?[ -]old|year[ -]old|y\/?o|yrs?(?: old)?|mois|months?[ -]old)`;
-
-/** The age of somebody who was just named. */
-const AGED = source`
-  ${AGE}[ -]?(?:
-    ans|an|years?[ -]old|year[ -]old|y\/?o|yrs?(?: old)?|mois|semaines|(?:months?|weeks?)(?:[ -]old)?
-  )(?! (?:ago|from|later|after|before|d'avance)\b)`;
-
-/** "He's 8", "is nine and": a number alone is an age only behind these, and before no other word of its own. */
-const IS_AGED = source`
-  (?:he's|he is|she's|she is|is|aged|age|(?:just )?turn(?:ed|s)) ${AGE}(?![a-z0-9])
-  (?:(?! ?[a-z:])|(?= (?:and|et|now|so|needs?|wants?)\b))`;
-
-/** Somebody of a told age: a child's service is theirs up to this one. */
-const LAST_CHILD_AGE = 13;
 
 /** "My 3 kids". */
 const SOME = '(?:deux|trois|quatre|cinq|two|three|four|five|[2-9])';
@@ -72,87 +52,43 @@ const BABY = source`
   (?:(?:mon|ma|mes|my|un|une|a|our|notre|nos) )(?:petite?s? |little |new |deux |two |[2-9] )*
   (?:bebes?|baby|babies|nourrissons?|poupons?|infants?)`;
 
-const HAS = source`
-  (?:
-    (?:qui |il |elle )?(?:a|aura|vient d'avoir) |(?:who |he |she )?(?:is|'s|just turned|turned) |who's |he's |
-  she's |aged? (?:de )?|de )?`;
-
-const grown = (words: string): Audience | undefined => {
-  if (/ (?:son|boy)$/.test(words)) return 'homme';
-  return / (?:daughter|girl)$/.test(words) ? 'femme' : undefined;
-};
-
 const I_AM = "(?:je suis|j'?suis|ch'?uis?|chu|i'?m|i am|moi,? (?:c'est|chu|je suis))";
-
-/** "For my daughter Friday, she's 22": an age told after them, in the same message. */
-const AGED_AFTER: Readonly<Record<'son' | 'daughter', RegExp>> = {
-  son: pattern`
-    \b(?:he's|he is|il a|y a)(?: deja| now| almost| presque)? ${AGE}(?! ?(?:min(?:ute)?s?\b|h\b|\$|[:%]))
-    (?: ?(?:ans|years?|yo)|(?= *(?:$|[,.!])| (?:mind|la|now|and|et)\b))`,
-  daughter: pattern`
-    \b(?:she's|she is|elle a|a)(?: deja| now| almost| presque)? ${AGE}(?! ?(?:min(?:ute)?s?\b|h\b|\$|[:%]))
-    (?: ?(?:ans|years?|yo)|(?= *(?:$|[,.!])| (?:mind|la|now|and|et)\b))`,
-};
-
-const isGrown = (said: number | undefined, whose: 'son' | 'daughter', behind: string): boolean => {
-  const age = said ?? numberOf(AGED_AFTER[whose].exec(behind)?.[1]);
-  return age !== undefined && age > LAST_CHILD_AGE;
-};
-
-/** A baby's service is theirs until this age, in years. */
-const FIRST_CHILD_AGE = 2;
 
 const young = (age: number | undefined): Audience =>
   age !== undefined && age < FIRST_CHILD_AGE ? 'bebe' : 'enfant';
 
-type Read = (age: number | undefined, words: string, behind: string) => Audience | undefined;
+const orGrown =
+  (grown: Audience) =>
+  (age: number | undefined): Audience =>
+    age !== undefined && age > LAST_CHILD_AGE ? grown : young(age);
+
+const always = (audience: Audience) => (): Audience => audience;
+
+type Read = (age: number | undefined) => Audience;
 
 const told: readonly (readonly [RegExp, Read])[] = [
   // Whoever says it of themselves is no child.
-  [new RegExp(`\\b${I_AM} (?:un |an? )?(?:homme|gars|man|guy|dude|male)(?![a-z])`, 'g'), () => 'homme'],
+  [new RegExp(`\\b${I_AM} (?:un |an? )?(?:homme|gars|man|guy|dude|male)(?![a-z])`, 'g'), always('homme')],
   [
     new RegExp(`\\b${I_AM} (?:une |an? )?(?:femme|fille|dame|woman|girl|lady|female)(?![a-z])`, 'g'),
-    () => 'femme',
+    always('femme'),
   ],
-  [
-    new RegExp(`\\b${FOR}${SON}(?:[ ,]{1,2}(?:${HAS}${AGED}|${IS_AGED}))?(?![a-z])`, 'g'),
-    (age, _, behind) => (isGrown(age, 'son', behind) ? 'homme' : young(age)),
-  ],
-  [
-    new RegExp(`\\b${FOR}${DAUGHTER}(?:[ ,]{1,2}(?:${HAS}${AGED}|${IS_AGED}))?(?![a-z])`, 'g'),
-    (age, _, behind) => (isGrown(age, 'daughter', behind) ? 'femme' : young(age)),
-  ],
-  [new RegExp(`\\b${FOR}${BABY}(?:[ ,]{1,2}(?:${HAS}${AGED}|${IS_AGED}))?(?![a-z])`, 'g'), () => 'bebe'],
-  [new RegExp(`\\b${FOR}${CHILD}(?:[ ,]{1,2}(?:${HAS}${AGED}|${IS_AGED}))?(?![a-z])`, 'g'), young],
+  [new RegExp(`\\b${FOR}${SON}(?![a-z])`, 'g'), orGrown('homme')],
+  [new RegExp(`\\b${FOR}${DAUGHTER}(?![a-z])`, 'g'), orGrown('femme')],
+  [new RegExp(`\\b${FOR}${BABY}(?![a-z])`, 'g'), always('bebe')],
+  [new RegExp(`\\b${FOR}${CHILD}(?![a-z])`, 'g'), young],
+  [new RegExp(`\\b${FOR}${MAN}(?![a-z])`, 'g'), always('homme')],
+  [new RegExp(`\\b${FOR}${WOMAN}(?![a-z])`, 'g'), always('femme')],
+  [/\b(?:pour hommes?|for men|for a man|for guys?|for him)(?![a-z])/g, always('homme')],
+  [/\b(?:pour (?:femmes?|dames?)|for women|for ladies|for a woman|for her)(?![a-z])/g, always('femme')],
+  [/\b(?:pour enfants?|for kids?|for children|for a child)(?![a-z])/g, always('enfant')],
   [
     globalPattern`
-      \b${FOR}(?:my |a |mon |un |une |ma )?${YEARS}(?: (?:old )?(?:son|boy|daughter|girl|kid|child|baby))?
-      (?![a-z])`,
-    (age, words) => (age !== undefined && age <= LAST_CHILD_AGE ? young(age) : grown(words)),
+      \b(?:c'?est|ce serait|it'?s|it is) (?:(?:juste|plutot|just|actually) )?(?:pour moi|for me)
+      (?! (?:et|and|pis)\b)(?![a-z])`,
+    always('adulte'),
   ],
-  [
-    new RegExp(`\\b(?:he|she)(?:'s| is)(?: only| just)? ${AGE}(?= ?(?:$|[,.!)]))`, 'g'),
-    (age) => (age !== undefined && age <= LAST_CHILD_AGE ? young(age) : undefined),
-  ],
-  [new RegExp(`\\b${FOR}${MAN}(?![a-z])`, 'g'), () => 'homme'],
-  [new RegExp(`\\b${FOR}${WOMAN}(?![a-z])`, 'g'), () => 'femme'],
-  [/\b(?:pour hommes?|for men|for a man|for guys?|for him)(?![a-z])/g, () => 'homme'],
-  [/\b(?:pour (?:femmes?|dames?)|for women|for ladies|for a woman|for her)(?![a-z])/g, () => 'femme'],
-  [/\b(?:pour enfants?|for kids?|for children|for a child)(?![a-z])/g, () => 'enfant'],
 ];
-
-const MONTHS_IN_YEAR = 12;
-const WEEKS_IN_YEAR = 52;
-
-/** In years. */
-const ageOf = (match: RegExpExecArray): number | undefined => {
-  const digits = match[1] ?? match[2];
-  if (digits === undefined) return undefined;
-  const age = numberOf(digits);
-  if (age === undefined) return undefined;
-  if (/semaine|week/.test(match[0])) return age / WEEKS_IN_YEAR;
-  return /mois|month/.test(match[0]) ? age / MONTHS_IN_YEAR : age;
-};
 
 /** Somebody of a story, not of the appointment: "lifting my son", « en jouant avec ma fille », "I had a baby". */
 const STORY_BEFORE = pattern`
@@ -182,15 +118,52 @@ interface Told extends AudienceSaid {
   readonly isOfStory: boolean;
 }
 
+const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+
+const APPOSED = /^[ ,(]{0,2}$/;
+const SHE_OR_HE = /^(?:he|she|il|elle|y)\b/;
+
+/** The age of somebody: told with them, right behind them, or of "him" and "her" afterwards. */
+const ageOf = (who: Span, ages: readonly AgeSaid[], folded: string): AgeSaid | undefined =>
+  ages.find((age) => overlaps(age, who)) ??
+  ages.find(({ start }) => start >= who.end && APPOSED.test(folded.slice(who.end, start))) ??
+  ages.find(({ start, end }) => start >= who.end && SHE_OR_HE.test(folded.slice(start, end)));
+
+const NOUN = /^ (son|boy|daughter|girl|kid|child|baby)(?![a-z])/;
+
+/** Somebody who is told of by their age alone. */
+const byAge = ({ end, years }: AgeSaid, folded: string): Audience | undefined => {
+  if (years <= LAST_CHILD_AGE) return young(years);
+  const noun = NOUN.exec(folded.slice(end))?.[1] ?? '';
+  if (/son|boy/.test(noun)) return 'homme';
+  if (/daughter|girl/.test(noun)) return 'femme';
+  if (years >= FIRST_SENIOR_AGE) return 'aine';
+  return years >= FIRST_ADULT_AGE ? 'adulte' : undefined;
+};
+
+const withAge = (who: Span, age: AgeSaid | undefined, audience: Audience, folded: string): Told => {
+  const isNext = age !== undefined && age.start <= who.end + 2;
+  const end = isNext ? Math.max(who.end, age.end) : who.end;
+  const span = { start: isNext ? Math.min(who.start, age.start) : who.start, end };
+  return { ...span, audience, ...(age ? { age: age.years } : {}), isOfStory: isOfStory(span, folded) };
+};
+
 const toldIn = (folded: string): readonly Told[] => {
+  const ages = agesIn(folded);
   const found: Told[] = [];
+  const taken: AgeSaid[] = [];
   for (const [pattern, read] of told)
     for (const match of matchesOf(folded, pattern)) {
-      const span = { start: match.index, end: match.index + match[0].length };
-      if (found.some((other) => other.start < span.end && span.start < other.end)) continue;
-      const audience = read(ageOf(match), match[0], folded.slice(span.end));
-      if (audience) found.push({ ...span, audience, isOfStory: isOfStory(span, folded) });
+      const who = { start: match.index, end: match.index + match[0].length };
+      if (found.some((other) => overlaps(other, who))) continue;
+      const age = ageOf(who, ages, folded);
+      if (age) taken.push(age);
+      found.push(withAge(who, age, read(age?.years), folded));
     }
+  for (const age of ages) {
+    const audience = taken.includes(age) ? undefined : byAge(age, folded);
+    if (audience) found.push(withAge(age, age, audience, folded));
+  }
   return found.sort((a, b) => a.start - b.start);
 };
 

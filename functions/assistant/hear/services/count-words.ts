@@ -35,6 +35,10 @@ const THEIRS = source`
 const SEVERAL_OF = source`
   (?:pour |pr |for )?(?:(?:mes|my|nos|our|les|the|both(?: of)?(?: my| our| the)?|all) )*(?:(${NUMBER}) )?
   ${LITTLE}(?:${YOUNG}|${ANIMALS}|${BELONGINGS}|amie?s|friends)`;
+/** "Two cats and a dog": how many animals, of two kinds. */
+const PET = `(?:${ANIMALS}|chien|chiot|chat|chatte|chaton|lapin|furet|dog|puppy|cat|kitten|rabbit|ferret)`;
+const TWO_KINDS = source`
+  (?:(?:mes|my|nos|our|les|the) )?(${NUMBER}|an?) ${LITTLE}${PET} ${AND} (${NUMBER}|an?) ${LITTLE}${PET}`;
 const BOTH = /\bboth\b/;
 /** Whoever says it, beside those whom they count. */
 const SELF_TOO = 1;
@@ -44,8 +48,12 @@ const withSelf = (said: string | undefined): number | undefined => {
   return others === undefined ? undefined : others + SELF_TOO;
 };
 
+const sumOf = (...said: readonly (string | undefined)[]): number =>
+  said.reduce((sum, one) => sum + (numberOf(one) ?? 1), 0);
+
 /** What counts people, and how many are told by its match. */
 export const PEOPLE_COUNTS: readonly (readonly [RegExp, (match: RegExpExecArray) => number | undefined])[] = [
+  [new RegExp(`\\b(?:pour |for )?${TWO_KINDS}(?![a-z])`, 'g'), ([, first, second]) => sumOf(first, second)],
   [new RegExp(`\\b(?:pour |for )?${SELF} ${AND} ${THEIRS}(?![a-z])`, 'g'), ([, number]) => withSelf(number)],
   [
     globalPattern`

@@ -1,6 +1,8 @@
 import type { ServiceSaid } from '../../frame.ts';
+import { type AgeGroup, isOfAge } from './age-groups.ts';
 import type { Audience, AudienceSaid } from './audience.ts';
 import { AUDIENCES, kernelOf } from './known-names.ts';
+import { FIRST_ADULT_AGE } from './life-stages.ts';
 import type { KnownName } from './service-matching.ts';
 import { meaningOf } from './service-words.ts';
 
@@ -14,19 +16,57 @@ const isFor = (word: string, audience: Audience): boolean =>
 const suits = (id: string, audience: Audience, names: readonly KnownName[]): boolean =>
   names.some((known) => known.id === id && known.words.some((one) => isFor(one, audience)));
 
+/** The ages that a service is for, where its names tell them. */
+const agesOf = (id: string, names: readonly KnownName[]): AgeGroup | undefined =>
+  names.find((known) => known.id === id && known.ages !== undefined)?.ages;
+
+/** Those of some services whose names tell that they are for somebody's age. */
+const ofAge = <Service extends { readonly id: string }>(
+  services: readonly Service[],
+  age: number,
+  names: readonly KnownName[],
+): readonly Service[] =>
+  services.filter(({ id }) => {
+    const ages = agesOf(id, names);
+    return ages !== undefined && isOfAge(age, ages);
+  });
+
+type Whom = Pick<AudienceSaid, 'audience' | 'age'>;
+
+/** Told by how old they are, and not by being a man or a woman. */
+const isByAge = ({ audience, age }: Whom): boolean =>
+  age !== undefined || (audience !== 'femme' && audience !== 'homme');
+
+/** The only one that is for no child. */
+const forGrown = <Service extends { readonly id: string }>(
+  services: readonly Service[],
+  names: readonly KnownName[],
+): readonly Service[] => {
+  const grown = services.filter(({ id }) => {
+    const ages = agesOf(id, names);
+    return ages === undefined || isOfAge(FIRST_ADULT_AGE, ages);
+  });
+  return grown.length === 1 ? grown : [];
+};
+
 /** Those of some services that are for them: where none is for babies, those for children. */
 export const forThem = <Service extends { readonly id: string }>(
   services: readonly Service[],
-  audience: Audience,
+  whom: Whom,
   names: readonly KnownName[],
 ): readonly Service[] => {
+  const { audience, age } = whom;
+  const aged = age === undefined ? [] : ofAge(services, age, names);
+  if (aged.length > 0) return aged;
   const fit = services.filter(({ id }) => suits(id, audience, names));
-  return fit.length === 0 && audience === 'bebe' ? forThem(services, 'enfant', names) : fit;
+  if (fit.length > 0) return fit;
+  if (audience === 'bebe') return forThem(services, { audience: 'enfant' }, names);
+  return audience === 'adulte' || audience === 'aine' ? forGrown(services, names) : [];
 };
 
 /** Nobody says of themselves that they are grown up: the only service that is not a child's is meant. */
 const forAdults = (services: readonly ServiceSaid[], names: readonly KnownName[]): readonly ServiceSaid[] => {
-  const grown = services.filter(({ id }) => !suits(id, 'enfant', names) && !suits(id, 'bebe', names));
+  const grown = forGrown(services, names);
   return grown.length === 1 ? grown : services;
 };
 
@@ -41,27 +81,30 @@ const tellsAge = (words: readonly string[]): boolean =>
   words.some((word) => /^\d{2}$/.test(word)) &&
   words.some((word) => /^(?:ans|years?|over|plus|old)$/.test(word));
 
-/** Of one name, all that another says, and an age at most: "passport photo", "baby passport photo (under 2)". */
-const isKindOf = (kind: readonly string[], plain: readonly string[]): boolean =>
+/**
+ * Of one name, all that another says, and an age at most: "passport photo", "baby passport photo (under 2)". By age also
+ * less than the other says: "dental check-up", "children's check-up".
+ */
+const isKindOf = (kind: readonly string[], plain: readonly string[], byAge: boolean): boolean =>
   plain.length > 0 &&
-  plain.every((word) => kind.includes(word)) &&
+  kind.length > 0 &&
+  (byAge || plain.every((word) => kind.includes(word))) &&
   kind.every((word) => plain.includes(word) || OF_AGE.test(word));
 
-/** The services of the same kind as one that does not tell for whom it is. */
-const kindsOf = (
-  id: string,
-  of: Audience | undefined,
-  names: readonly KnownName[],
-): readonly ServiceSaid[] => {
-  const isChilds = of === 'enfant' || of === 'bebe';
+/** Names of two things at once are of no kind that one of them is of. */
+const plainNames = (id: string, names: readonly KnownName[]): readonly KnownName[] =>
+  ownNames(id, names).filter(({ sides = [] }) => sides.length === 0);
+
+/** The services of the same kind as one that does not tell for whom it is; by age, for what ages. */
+const kindsOf = (id: string, byAge: boolean, names: readonly KnownName[]): readonly ServiceSaid[] => {
   const told = [...AUDIENCES].filter((audience) => suits(id, audience, names));
-  if (told.some((audience) => !isChilds || audience === 'enfant' || audience === 'bebe')) return [];
+  if (told.some((audience) => !byAge || isByAge({ audience }))) return [];
   if (ownNames(id, names).some(({ words }) => tellsAge(words))) return [];
-  const plain = ownNames(id, names).map(({ words }) => kernelOf(words));
+  const plain = (byAge ? plainNames : ownNames)(id, names).map(({ words }) => kernelOf(words));
   const others = new Set(names.flatMap((known) => (known.id === id ? [] : [known.id])));
   return [...others]
     .filter((other) =>
-      ownNames(other, names).some(({ words }) => plain.some((own) => isKindOf(kernelOf(words), own))),
+      ownNames(other, names).some(({ words }) => plain.some((own) => isKindOf(kernelOf(words), own, byAge))),
     )
     .map((other) => ({ id: other, sure: 'certain' }));
 };
@@ -78,35 +121,32 @@ const withChildren = (
   return services.length > 1 ? services : [...services, ...theirs];
 };
 
-/** Those that a word may mean, by whom it is for: somebody alone, or several who are counted together. `isTold`: the words say it themselves. */
+/** Those that a word may mean, by whom it is for: somebody alone, or several who are counted together. `told`: by the words themselves. */
 export const fitting = (
   services: readonly ServiceSaid[],
   audience: AudienceSaid | undefined,
   counted: readonly AudienceSaid[],
   names: readonly KnownName[],
-  isTold: boolean,
+  told: readonly Audience[],
 ): readonly ServiceSaid[] =>
   (audience ? undefined : withChildren(services, counted, names)) ??
-  narrowed(services, audience, names, isTold);
+  narrowed(services, audience, names, told);
 
 /** Of several services, those for whom the message says it is; all of them where none is. */
 const narrowed = (
   services: readonly ServiceSaid[],
   audience: AudienceSaid | undefined,
   names: readonly KnownName[],
-  isTold = true,
+  told: readonly Audience[] = [...AUDIENCES],
 ): readonly ServiceSaid[] => {
   const [only] = services;
   if (!audience) return services.length < 2 ? services : forAdults(services, names);
   if (only && services.length === 1) {
-    const kinds = forThem(
-      kindsOf(only.id, isTold ? undefined : audience.audience, names),
-      audience.audience,
-      names,
-    );
+    const isTold = told.some((one) => audience.age === undefined || isByAge({ audience: one }));
+    const kinds = forThem(kindsOf(only.id, !isTold && isByAge(audience), names), audience, names);
     return kinds.length > 0 ? kinds : services;
   }
-  const fit = forThem(services, audience.audience, names);
+  const fit = forThem(services, audience, names);
   if (fit.length > 0) return fit.map(({ id }) => ({ id, sure: 'certain' }));
   return audience.audience === 'enfant' || audience.audience === 'bebe'
     ? services

@@ -1,6 +1,7 @@
 import { pattern } from '../../patterns.ts';
-import type { Span } from '../mention.ts';
+import { type Span, within } from '../mention.ts';
 import { NUMBER } from '../numbers.ts';
+import { matchesOf } from '../text.ts';
 import { withoutObjects } from './actions.ts';
 import { isAnimal } from './animals.ts';
 import { spanOf } from './service-groups.ts';
@@ -43,13 +44,23 @@ const isSubject = (
         ),
   );
 
+const OR = /^[ ,]{0,2}(?:or|ou)(?: (?:an?|the|une?|l[ae]|my|ma|mon|just|juste))* $/;
+
+/** "Physio or a massage": one of a list is wished as the others are. */
+const isOr = (one: Matched, other: Matched, folded: string): boolean => {
+  const [first, last] = [one, other].map(({ words }) => spanOf(words)).toSorted((a, b) => a.start - b.start);
+  return first !== undefined && last !== undefined && OR.test(folded.slice(first.end, last.start));
+};
+
 /** "A basic tune-up for my bike": beside what is plainly named, what somebody has and words that resemble are no wish. */
 const plainlyNamed = (
   matches: readonly Matched[],
   folded: string,
   names: readonly KnownName[],
 ): readonly Matched[] => {
-  const said = matches.some(isNamed) ? matches.filter(isNamed) : matches;
+  const isSaid = (one: Matched): boolean =>
+    isNamed(one) || matches.some((other) => isNamed(other) && isOr(one, other, folded));
+  const said = matches.some(isNamed) ? matches.filter(isSaid) : matches;
   const plain = said.filter((one, at) => !isSubject(one, said.slice(at + 1), folded, names));
   const isTold = ({ words, isHead }: Matched): boolean => {
     const { start, end } = spanOf(words);
@@ -135,6 +146,34 @@ const withoutSufferers = (matches: readonly Matched[], folded: string): readonly
     );
 };
 
+/** Asks for what it names, and tells no story. */
+const ASKED_FOR = pattern`
+  \b(?:want|need|like|book|get|have|install|replace|chang(?:e|er|ement)|voudrais|veux|besoin|aimerais|prendre
+  |reserver|installer|remplacer|poser|faire)\b`;
+const SENTENCE = /[^.!?;]+/g;
+
+/** "Water dripping under my sink": of what is told beside a fault, and asked for nowhere, none is a second wish. */
+const withoutScene = (matches: readonly Matched[], folded: string): readonly Matched[] => {
+  const sentences = matchesOf(folded, SENTENCE).map(({ index, 0: words }) => ({
+    span: { start: index, end: index + words.length },
+    isWish: ASKED_FOR.test(words),
+  }));
+  const isFault = ({ words }: Matched): boolean => words.some(({ text }) => FAULT.test(text));
+  const isBeside = (match: Matched): boolean => {
+    const own = sentences.find(({ span }) => within(spanOf(match.words), span));
+    const isPart = new Set(match.words).size === 1 && !isFault(match);
+    return (
+      isPart &&
+      own?.isWish === false &&
+      matches.some((other) => isFault(other) && within(spanOf(other.words), own.span))
+    );
+  };
+  const scene = matches.filter(isBeside);
+  return matches
+    .filter((match) => !scene.includes(match))
+    .map((match) => (isFault(match) ? narrowedBy(match, scene) : match));
+};
+
 /** « Percer le nombril »: what a verb is done to tells which of the services of that verb is meant. */
 const VERB = /^[a-z]{3,}er$/;
 const ITS_OBJECT = /^ (?:l[ea]s?|l'|mon|ma|mes|un|une|des) ?$/;
@@ -156,7 +195,7 @@ export interface Named {
 /** Tells those of some matches that name what is wished from those that say for whom it is, where, or what about. */
 export const named = (matches: readonly Matched[], folded: string, names: readonly KnownName[]): Named => {
   const done = withoutVerbsOfObjects(withoutObjects(matches, names), folded);
-  const told = withoutSufferers(withoutBeneficiaries(done, folded), folded);
+  const told = withoutScene(withoutSufferers(withoutBeneficiaries(done, folded), folded), folded);
   const kept = new Set(told.map(({ words }) => words));
   return {
     wished: plainlyNamed(told, folded, names),

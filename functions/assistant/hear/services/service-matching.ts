@@ -3,6 +3,7 @@ import { pattern } from '../../patterns.ts';
 import { isFunctionWord } from '../function-words.ts';
 import { isTypoOf } from '../fuzzy.ts';
 import { fold } from '../text.ts';
+import type { AgeGroup } from './age-groups.ts';
 import { isKnownServiceWord, isSameWord, meaningOf } from './service-words.ts';
 
 /** A word of a text or of a service's name. */
@@ -19,6 +20,8 @@ export interface NamedService {
   readonly name: string;
   /** Every name by which it may be called; only `name` without. */
   readonly knownAs?: readonly string[];
+  /** In dollars; absent, or null, where none is told. */
+  readonly price?: number | null;
 }
 
 /** One of the names of a service, as words. */
@@ -29,6 +32,8 @@ export interface KnownName {
   readonly heads: readonly string[];
   /** Those that tell it from its like, and name nothing alone. */
   readonly asides?: readonly string[];
+  /** For whom it is, by age. */
+  readonly ages?: AgeGroup;
   /** What people commonly call it: counts only where all of it is said. */
   readonly isCommon?: boolean;
   /** The meanings of either side of a name for two things at once, « coupe et barbe »; none of any other. */

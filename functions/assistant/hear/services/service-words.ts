@@ -19,8 +19,10 @@ const groups = [
   'maquillage makeup',
   'femme woman women lady ladies dame female fem',
   'homme man men gentleman mens male',
-  'enfant kid child children junior',
+  'enfant kid child children junior pediatrique pediatric paediatric',
   'bebe baby nourrisson poupon infant',
+  'adulte adult',
+  'aine senior elder',
   'nettoyage cleaning clean cleaned nettoyer menage detartrage',
   'vidange oil',
   'huile',
@@ -88,7 +90,7 @@ export const isMostlyVerb = (word: string): boolean => word === 'will';
 /** Meanings that tell for whom, to what or how, and not what is done. */
 const GENERAL: ReadonlySet<string> = new Set(
   (
-    'cheveu ongle visage soin femme homme enfant bebe huile mecanique soumission consultation vue dentaire visite suivi ' +
+    'cheveu ongle visage soin femme homme enfant bebe adulte aine huile mecanique soumission consultation vue dentaire visite suivi ' +
     'seance rencontre appel couple detente sportif sourire achat vente'
   ).split(' '),
 );

@@ -2,10 +2,10 @@ import type { ServiceSaid } from '../../frame.ts';
 import { globalPattern, pattern } from '../../patterns.ts';
 import type { Mention, Span } from '../mention.ts';
 import { erase, eraseAll, patternsOf, type Text } from '../text.ts';
-import { type AudienceSaid, audiencesIn, othersIn } from './audience.ts';
+import { type Audience, type AudienceSaid, audiencesIn, othersIn } from './audience.ts';
 import { isMixed } from './counts.ts';
-import { fitting, forThem } from './for-whom.ts';
-import { AUDIENCES, kernelOf, knownNames } from './known-names.ts';
+import { fitting } from './for-whom.ts';
+import { AUDIENCES } from './known-names.ts';
 import { named } from './named-services.ts';
 import { OCCUPATIONS } from './occupations.ts';
 import { apart, grouped, joined, readerOf, spanOf } from './service-groups.ts';
@@ -40,9 +40,9 @@ const typedWords = ({ raw, folded }: Text): readonly Word[] =>
 const nearest = (span: Span, audiences: readonly AudienceSaid[]): AudienceSaid | undefined =>
   audiences.find(({ start }) => start >= span.start) ?? audiences.at(-1);
 
-/** Words that say for whom a service is: « coupe homme ». */
-const tellsWhom = (words: readonly Word[]): boolean =>
-  words.some(({ text }) => [...AUDIENCES].some((audience) => audience === meaningOf(text)));
+/** For whom the words of a service say that it is: « coupe homme ». */
+const toldBy = (words: readonly Word[]): readonly Audience[] =>
+  [...AUDIENCES].filter((audience) => words.some(({ text }) => audience === meaningOf(text)));
 
 const MINUTES = pattern`
   \b(\d{2,3}) ?(?:min(?:ute)?s?|mins)\b|\b(?:une heure et demie|1 ?h ?30|hour and a half)\b
@@ -180,16 +180,12 @@ export const hearServices = (
   const { matches: meant, unknown } = weighed(matches, caused, reader.names);
   const { wished, asides } = named(meant, text.folded, reader.names);
   const mentions = wished.map((matched): Mention => {
-    const span = spanOf(matched.words);
-    const fit = fitting(
-      matched.services,
-      nearest(span, alone),
-      counted,
-      reader.names,
-      tellsWhom(matched.words),
-    );
-    const isNamed = isInName(span, whole) && matched.words.length > 1;
-    return { kind: 'service', services: byLength(fit, text.folded, reader.names), isNamed, ...span };
+    const words = spanOf(matched.words);
+    const name = matched.words.length > 1 ? whole.find((one) => isInName(words, [one])) : undefined;
+    const span = name ?? words;
+    const fit = fitting(matched.services, nearest(span, alone), counted, reader.names, toldBy(matched.words));
+    const services = byLength(fit, text.folded, reader.names);
+    return { kind: 'service', services, isNamed: name !== undefined, ...span };
   });
   const isByLength = mentions.some(
     (mention) => mention.kind === 'service' && isLong(mention.services, reader.names),
@@ -197,48 +193,4 @@ export const hearServices = (
   const length = isByLength ? MINUTES.exec(text.folded) : null;
   const lengths = length ? [{ start: length.index, end: length.index + length[0].length }] : [];
   return { mentions: plainer(mentions, text.folded), audiences, lengths, asides, unknown };
-};
-
-/** Those services that are for somebody: the answer "for my son" to the question which one. */
-export const servicesFor = (
-  audiences: readonly AudienceSaid[],
-  services: readonly NamedService[],
-): readonly Mention[] => {
-  const names = services.flatMap(knownNames);
-  return audiences.slice(0, 1).flatMap(({ audience, start, end }): readonly Mention[] => {
-    const fit = forThem(services, audience, names);
-    if (fit.length === 0) return [];
-    return [{ kind: 'service', start, end, services: fit.map(({ id }) => ({ id, sure: 'certain' })) }];
-  });
-};
-
-/** "It's for my daughter" says for whom; "my daughter has a cold" does not. */
-const FOR = /^(?:pour|for|c'est pour|it's for|i'm|i am|im|je suis|j'?suis|ch'?uis?|chu)\b/;
-/** "For my daughter's wedding". */
-const OCCASION = /^(?:'s| (?:wedding|mariage|bal|prom|fete|birthday|party|graduation))/;
-
-/**
- * The service of the same kind for whoever is told once one was chosen: "it's for my daughter" after a women's cut.
- * None where the chosen one is for them already, or nothing of its kind is.
- */
-export const servicesInstead = (
-  { folded }: Text,
-  audiences: readonly AudienceSaid[],
-  services: readonly NamedService[],
-  chosen: string,
-): readonly Mention[] => {
-  const own = services.find(({ id }) => id === chosen);
-  if (!own) return [];
-  const kernel = knownNames(own).flatMap(({ words, isCommon }) => (isCommon ? [] : kernelOf(words)));
-  const alike = services.filter((one) =>
-    knownNames(one).some(
-      ({ words, isCommon }) => !isCommon && kernelOf(words).some((word) => kernel.includes(word)),
-    ),
-  );
-  const told = audiences.filter(
-    ({ start, end }) => FOR.test(folded.slice(start, end)) && !OCCASION.test(folded.slice(end)),
-  );
-  return servicesFor(told, alike).filter(
-    (mention) => mention.kind === 'service' && !mention.services.some(({ id }) => id === chosen),
-  );
 };

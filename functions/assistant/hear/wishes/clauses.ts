@@ -4,6 +4,7 @@ import { type Content, isByName, isDay, isStretch, isTime, type Marked } from '.
 import type { Mention } from '../mention.ts';
 import type { Text } from '../text.ts';
 import { appointments, byPerson, isWhen, ofKind } from './appointments.ts';
+import { asUsual } from './habits.ts';
 import { markedMentions } from './marking.ts';
 import { servicesOf } from './services-wanted.ts';
 import { groupsOf, type Possible, together, type WhenMarked, whensOf } from './when-groups.ts';
@@ -174,7 +175,7 @@ const isEmpty = ({
  */
 export const clausesOf = (text: Text, mentions: readonly Mention[]): readonly Clause[] => {
   const inOrder = [...mentions].sort((a, b) => a.start - b.start || b.end - a.end);
-  const marked = markedMentions(text, inOrder);
+  const marked = asUsual(markedMentions(text, inOrder), text);
   const wanted = marked.filter(({ polarity }) => polarity === 'wanted');
   const placed = [
     ...appointments(wanted, text.folded).flatMap(({ items, opens }) =>

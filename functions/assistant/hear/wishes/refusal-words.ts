@@ -17,7 +17,8 @@ export const refusesAfter = [
   source`
     (?:(?:mais|but|et|and|ou|or) )?(?:
     non,? |non |surtout |absolument |vraiment |definitely |absolutely |please |preferably |plutot |toujours )*
-    (?:pas|jamais|never|not)(?: (?:vraiment|trop|really|ever|necessairement))?(?: (?:de|d'|du|des|d))?`,
+    (?:pas|jamais|never|not)(?: (?:vraiment|trop|really|ever|necessairement))?(?: (?:de|d'|du|des|d))?
+    (?! ?(?:ca|cela|this|that|it|those|these)(?:[- ]la)? ?[,.!;])`,
   source`
     (?:
       rien(?! (?:qui|ne|va|marche|coule|fonctionne|passe|descend|bouge|aide|fait|part|allume|demarre))
@@ -63,7 +64,7 @@ export const refusesAfter = [
  */
 export const BARE_NO = globalPattern`
   (?<=· )(?:
-    (?:non plus|non|no|nope|jamais|never|neither|nor)(?= ?(?:$|[.!?,;]|mais|but|et |and ))
+    (?:non plus|non|no|nope|jamais|never|neither|nor)(?! ?\?)(?= ?(?:$|[.!,;]|mais|but|et |and ))
     |(?:non plus|neither)(?= (?:on|je|j'|j |il|elle|nous|c'est|y a|ya|mon|ma|i|i'm|we|we're|he|she|my) ?[a-z])
   )`;
 

@@ -4,6 +4,7 @@ import { SUFFERED } from '../asides/past.ts';
 import { isWithin, type Mention, type Span } from '../mention.ts';
 import { hasKind } from '../named.ts';
 import type { Text } from '../text.ts';
+import { tellsHabit } from './habits.ts';
 
 /** "The same again": what was told of the past is wished. */
 const AGAIN = pattern`
@@ -18,11 +19,24 @@ const HEARD_OF = pattern`
   \b|\b(?:told me about|heard (?:about|of)|recommended|suggested) (?:your|an?|the|getting)\b
   |\bsaw (?:that you (?:do|offer|have)|your)\b`;
 
-/** Whether what is told of the past is wished: who, and what of it is to be done. */
-export const toldAnew = ({ folded }: Text, acts: readonly SpeechAct[]) => {
+/** "I've never gotten a tattoo": who has never had it comes for it. */
+const NEVER_HAD = pattern`
+  \b(?:never|jamais) (?:
+    had|got(?:ten)?|done|tried|been (?:to|for)|eu|fait(?: faire)?|essaye|pris|recu
+  )(?![a-z])`;
+
+/**
+ * Whether what is told of the past is wished: who, and what of it is to be done. Who refuses what is being arranged tells
+ * what is meant, however they put it: "no, the cut that I had last month".
+ */
+export const toldAnew = (text: Text, acts: readonly SpeechAct[], isArranging: boolean) => {
+  const { folded } = text;
   const isAgain = AGAIN.test(folded);
-  const isMeant = SUFFERED.test(folded) || HEARD_OF.test(folded);
-  return { isAgain, isMeant: isAgain || (isMeant && !acts.includes('complaint')) };
+  const isHabit = tellsHabit(text) && !acts.includes('complaint');
+  const isMeant = [SUFFERED, HEARD_OF, NEVER_HAD].some((words) => words.test(folded));
+  const isInstead = isArranging && acts.includes('no');
+  const isToldSo = (isMeant || isInstead) && !acts.includes('complaint');
+  return { isAgain, isHabit, isMeant: isAgain || isHabit || isToldSo };
 };
 
 /**
@@ -34,16 +48,21 @@ export const wishedOf = (
   asked: readonly Span[],
   story: readonly Span[],
   acts: readonly SpeechAct[],
-  { isAgain, isMeant }: { readonly isAgain: boolean; readonly isMeant: boolean },
+  { isAgain, isHabit, isMeant }: ReturnType<typeof toldAnew>,
 ): readonly Mention[] => {
-  const isToldAnew = (kind: Mention['kind']) =>
-    (kind === 'service' ? isMeant : isAgain) &&
-    !mentions.some((one) => one.kind === kind && !isWithin(one, story));
+  const isElse = (kind: Mention['kind']) =>
+    mentions.some((one) => one.kind === kind && !isWithin(one, story));
+  const isToldAnew = (kind: Mention['kind']) => {
+    if (isElse(kind)) return false;
+    return kind === 'service' ? isMeant : isAgain || (isHabit && !isElse('service'));
+  };
   const again = new Set((['service', 'person'] as const).filter(isToldAnew));
   const told = mentions.filter(
     (mention) => !isWithin(mention, story) || (again as ReadonlySet<string>).has(mention.kind),
   );
-  const own = told.filter((mention) => !isWithin(mention, asked));
+  // "Is it the adult price? He's 6": whom it is for is told, whatever is asked beside it.
+  const isIndirect = (mention: Mention): boolean => mention.kind === 'service' && mention.isIndirect === true;
+  const own = told.filter((mention) => isIndirect(mention) || !isWithin(mention, asked));
   const isWish = acts.includes('book') || hasKind(own, 'when', 'prefers', 'service');
   if (!isWish) return own;
   const lacks = new Set<Mention['kind']>();
