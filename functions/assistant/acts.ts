@@ -68,7 +68,12 @@ export type Act =
   | { readonly kind: 'capabilities' }
   | { readonly kind: 'identity' }
   | { readonly kind: 'thanks' }
-  | { readonly kind: 'bye' }
+  /** `until`: the day of the next appointment that was booked here. */
+  | {
+      readonly kind: 'bye';
+      readonly isThanked?: boolean;
+      readonly until?: { readonly date: string; readonly inDays: number };
+    }
   | { readonly kind: 'in_this_language'; readonly language: Language }
   | { readonly kind: 'noted' }
   | { readonly kind: 'dropped' }

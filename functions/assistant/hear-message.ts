@@ -59,7 +59,7 @@ const readersFor = async (message: string, known: KnownBefore) => {
     lasting: LASTS.test(message) ? await import('./hear/services/lengths.ts') : undefined,
     repeating: REPEATS.test(message) ? await import('./hear/wishes/repetition.ts') : undefined,
     consenting: isSmsAsked ? await import('./hear/contact/sms.ts') : undefined,
-    besideBooked: booked.length > 0 ? await import('./hear/booked/after-booked.ts') : undefined,
+    besideBooked: booked.length > 0 ? await import('./hear/booked/beside-booked.ts') : undefined,
     changing: arranged || booked.length > 0 ? await import('./hear/changes/changing.ts') : undefined,
     keeping: isToKeep ? await import('./hear/booked/keeping.ts') : undefined,
     relating: before ? await import('./hear/times/like-before.ts') : undefined,

@@ -5,6 +5,7 @@ import type { SpeechAct } from '../speech-acts.ts';
 import { wishesOf } from './absorb.ts';
 import { ASKED_AGAIN_BY } from './asked-again.ts';
 import { asDraft } from './drafts.ts';
+import { farewell } from './farewell.ts';
 import { badContact } from './finish.ts';
 import { file, fileOrAsk, withMore } from './lead.ts';
 import {
@@ -58,8 +59,10 @@ export const answerOffer = async (
   goOn: (rest: Scene) => Promise<TurnStep>,
 ): Promise<TurnStep> => {
   const { frame } = scene;
-  if (does(frame, 'no') && !tellsContact(scene))
-    return step(scene, [{ kind: 'anything_else' }], nothingAsked);
+  if (does(frame, 'no') && !tellsContact(scene)) {
+    const isOver = does(frame, 'thank', 'bye');
+    return step(scene, [isOver ? farewell(scene) : { kind: 'anything_else' }], nothingAsked);
+  }
   const draft = agreedTo(scene);
   if (!asksElse(scene, draft)) return fileOrAsk(scene, withMore(scene, draft));
   const isMore = frame.remarks.length + frame.residue.length > 0 || does(frame, ...PASSED_ON);

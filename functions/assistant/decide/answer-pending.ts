@@ -1,6 +1,7 @@
 import { does, type Frame } from '../frame.ts';
 import { wishesOf } from './absorb.ts';
 import { asksAgain } from './asked-again.ts';
+import { farewell } from './farewell.ts';
 import { type Scene, step, type TurnStep, taskDone, tellsContact } from './scene.ts';
 import { asksMore, isBare } from './standing.ts';
 
@@ -39,12 +40,18 @@ export const answerPending = (
     case 'cancel':
       return changes().then(({ answerCancel }) => answerCancel(scene));
     case 'which_booking':
+      if (does(frame, 'no') && isBare(scene) && frame.asks.length === 0)
+        return import('./keep-booked.ts').then(({ tellKept }) => tellKept(scene));
       return frame.choice || frame.clauses.length > 0
         ? changes().then(({ chooseBooking }) => chooseBooking(scene))
         : undefined;
     case 'look':
       return does(frame, 'no') && isBare(scene) && frame.asks.length === 0
-        ? step(scene, [{ kind: 'anything_else' }], taskDone(scene.state))
+        ? step(
+            scene,
+            [does(frame, 'thank', 'bye') ? farewell(scene) : { kind: 'anything_else' }],
+            taskDone(scene.state),
+          )
         : undefined;
     case 'service':
     case 'time':

@@ -3,6 +3,7 @@ import { absorbContact, changedContact } from './absorb.ts';
 import { answerPending } from './answer-pending.ts';
 import { bookAgain, bookingStep } from './booking.ts';
 import { bookingOrTalk, factsAsked, remarked } from './booking-or-talk.ts';
+import { farewell } from './farewell.ts';
 import { movedInstead } from './moved-instead.ts';
 import { keepWho, offerRemarks } from './remarks.ts';
 import { precededBy, type Scene, step, type TurnStep, taskDone, withState } from './scene.ts';
@@ -81,7 +82,7 @@ const decided = async (heard: Scene): Promise<TurnStep> => {
     );
   const kept = hasBooked(scene) ? await (await import('./keep-booked.ts')).keepBooked(scene) : undefined;
   if (kept) return precededBy(frame.asks.length > 0 ? await factsAsked(scene) : [], kept);
-  if (leaves(scene)) return step(scene, [{ kind: 'bye' }], taskDone(scene.state));
+  if (leaves(scene)) return step(scene, [farewell(scene)], taskDone(scene.state));
   const answered = await answerPending(scene, goesOn);
   return answered ? keptBeside(scene, answered) : goesOn(scene);
 };

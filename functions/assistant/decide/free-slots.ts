@@ -80,9 +80,16 @@ const staysWithPerson = ({ state, business }: Scene, { persons, notPersons }: Wi
   return moved !== undefined && persons.length === 0 && !notPersons.some((id) => id === own?.id);
 };
 
+/** Another at the very moment of one that was booked with anyone: nobody books that with anyone twice. */
+const isBesideOwn = ({ state, business }: Scene, wish: Wish): boolean => {
+  const { isFurther } = currentOf(state);
+  return isFurther === true && isOneMoment(wish) && business.people.length > 0;
+};
+
 /** Whose calendars suit a wish: `undefined` stands for anyone's, or for whose the booking to be moved is. */
 export const calendarsOf = (scene: Scene, wish: Wish): readonly (string | undefined)[] => {
-  if (wish.persons.length === 0 && wish.notPersons.length === 0) return [undefined];
+  const isForAnyone = wish.persons.length === 0 && wish.notPersons.length === 0;
+  if (isForAnyone && !isBesideOwn(scene, wish)) return [undefined];
   if (staysWithPerson(scene, wish)) return [undefined];
   const able = serviceOf(scene, wish)?.people;
   return scene.business.people

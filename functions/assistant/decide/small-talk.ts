@@ -1,9 +1,10 @@
 import type { Act } from '../acts.ts';
 import { does } from '../frame.ts';
 import { offerToPassOn } from './drafts.ts';
+import { farewell } from './farewell.ts';
 import { resume } from './resume.ts';
 import { type Scene, step, type TurnStep, tellsContact, tellsName, withState } from './scene.ts';
-import { bookedName } from './standing.ts';
+import { bookedName, hasBooked } from './standing.ts';
 
 const MISSES_BEFORE_OFFER = 2;
 /** A courtesy with more words than that wants something else too. */
@@ -30,9 +31,18 @@ const notUnderstood = (scene: Scene): TurnStep => {
   return step(counted, [act], { draft });
 };
 
+/** Thanks once an appointment is booked, or a no to "anything else?": nothing more is wanted. */
+const isOver = (scene: Scene): boolean => {
+  const { frame, before } = scene;
+  if (isOpen(scene) || before.current !== undefined) return false;
+  const isThanked = does(frame, 'thank') && (hasBooked(scene) || does(frame, 'no'));
+  return isThanked || (does(frame, 'no') && before.pending === undefined && before.greeted && isShort(scene));
+};
+
 const courtesy = (scene: Scene): TurnStep | undefined => {
   const { frame } = scene;
-  if (does(frame, 'bye')) return isToAgree(scene) ? resume(scene, []) : step(scene, [{ kind: 'bye' }]);
+  if (does(frame, 'bye')) return isToAgree(scene) ? resume(scene, []) : step(scene, [farewell(scene)]);
+  if (isOver(scene)) return step(scene, [farewell(scene)]);
   if (does(frame, 'thank')) return isOpen(scene) ? resume(scene, []) : step(scene, [{ kind: 'thanks' }]);
   if (does(frame, 'greet') && isShort(scene))
     return isOpen(scene) ? resume(scene, []) : step(scene, [{ kind: 'capabilities' }]);

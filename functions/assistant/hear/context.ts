@@ -91,7 +91,7 @@ export type ShownTimes = typeof import('./shown-time.ts');
 export type Team = typeof import('./people/team.ts');
 
 /** The readers of what is told by a booking: loaded once something is booked. */
-export type BesideBooked = typeof import('./booked/after-booked.ts');
+export type BesideBooked = typeof import('./booked/beside-booked.ts');
 
 /** What is said of SMS, and the text without it. */
 export interface SmsHeard {

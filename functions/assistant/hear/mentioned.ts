@@ -1,4 +1,5 @@
 import { globalPattern } from '../patterns.ts';
+import type { ToldOfBooked } from './booked/after-booked.ts';
 import type { HearingContext, ToldDays } from './context.ts';
 import { goodWishesIn } from './good-wishes.ts';
 import type { Mention, Span } from './mention.ts';
@@ -111,6 +112,21 @@ const servicesIn = (text: Text, others: readonly Span[], context: HearingContext
   return { told, ofBooked, ...sharedAmong(own, told.mentions, context.services, context.service) };
 };
 
+/** The times of a text, by the clock, by the calendar and by what is booked. */
+const timesIn = (
+  text: Text,
+  services: readonly Mention[],
+  ofBooked: readonly ToldOfBooked[],
+  context: HearingContext,
+): readonly Mention[] => {
+  const { besideBooked: readers, booked = [] } = context;
+  if (!readers) return whenMentions(text, context);
+  const beside = readers.besideIn(text, services, booked);
+  const clock = whenMentions(beside ? eraseSpans(text, [beside.span]) : text, context);
+  const near = beside ? readers.timesBeside(beside, clock) : [];
+  return [...clock, ...readers.timesByBooked(ofBooked, clock), ...near];
+};
+
 /** All that a wish may be made of, each word read once. */
 export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const text = eraseAll(said, SAYINGS);
@@ -146,8 +162,7 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   ];
   const before = [...people, ...services, ...counts, ...several, ...every];
   const rest = eraseSpans(text, [...before, ...aside]);
-  const clock = whenMentions(rest, context);
-  const whens = [...clock, ...(context.besideBooked?.timesByBooked(ofBooked, clock) ?? [])];
+  const whens = timesIn(rest, services, ofBooked, context);
   const how = isForSeveral ? first : hearArrangement(eraseSpans(rest, whens).folded);
   const content = [...before, ...whens, ...indifferences(rest.folded, context.awaits)];
   const strangers = context.team?.strangersIn(eraseSpans(rest, content), context.people) ?? [];

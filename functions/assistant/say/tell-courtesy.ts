@@ -1,5 +1,9 @@
-import { asks, oneOf, says, type Tellers } from './scene.ts';
+import { Temporal } from 'temporal-polyfill';
+import { type ActOf, asks, oneOf, type SayScene, says, type Tellers } from './scene.ts';
+import { dayText, weekdayText } from './when.ts';
 import { oneLine } from './words.ts';
+
+type Until = NonNullable<ActOf<'bye'>['until']>;
 
 /** After so many misses in a row the way to a person is shown. */
 const MISSES_BEFORE_HINT = 2;
@@ -7,6 +11,17 @@ const MISSES_BEFORE_HINT = 2;
 /** The owner's own words to those who read their language, ours to others. */
 const welcomeOf = (welcomeMessage: string, ours: string): string =>
   welcomeMessage.trim() === '' ? ours : welcomeMessage.trim();
+
+const DAYS_OF_WEEK = 7;
+
+/** "tomorrow", "Thursday", "Wednesday, December 9", as it stands behind "see you". */
+const untilText = ({ date, inDays }: Until, { t, language }: SayScene): string => {
+  if (inDays === 0) return t.untilLater;
+  if (inDays === 1) return t.untilTomorrow;
+  return inDays < DAYS_OF_WEEK
+    ? t.untilWeekday(weekdayText(Temporal.PlainDate.from(date).dayOfWeek, language))
+    : t.untilDay(dayText(date, language));
+};
 
 export const courtesy: Tellers<
   | 'hello'
@@ -30,7 +45,11 @@ export const courtesy: Tellers<
   capabilities: (_, { t }) => asks(t.howToHelp, t.capabilities),
   identity: (_, { t, business }) => says(t.identity(oneLine(business.name))),
   thanks: (_, scene) => asks(scene.t.somethingElse, oneOf(scene.t.thanks, scene)),
-  bye: (_, { t }) => says(t.bye),
+  bye: ({ until, isThanked }, scene) => {
+    const { t } = scene;
+    const thanks = isThanked ? [oneOf(t.thanks, scene)] : [];
+    return says([...thanks, until ? t.byeUntil(untilText(until, scene)) : t.bye].join(' '));
+  },
   in_this_language: (_, { t }) => says(t.inThisLanguage),
   noted: (_, { t }) => says(t.noted),
   dropped: (_, { t }) => says(t.dropped),

@@ -147,7 +147,7 @@ test('a thumb up is a yes, a thumb down a no', async () => {
   await say('Luc Roy, luc@exemple.ca');
   if (desk.attempts.length === 0) await say('👍🏽');
   expect(desk.attempts).toHaveLength(1);
-  expect(plain((await say('👎')).reply)).toContain('Puis-je vous aider pour autre chose ?');
+  expect(plain((await say('👎')).reply)).toContain('Bonne journée');
 });
 
 describe('a question that nobody here can answer', () => {

@@ -17,7 +17,7 @@ export const ANSWERS = {
     )(?! (?:morning|afternoon|evening|day|night))(?![a-z])`,
   no: pattern`
     ^[\s,]*(?:(?:ah|oh|ben|bien|well|mais|eh|euh|uh|um|hmm?|actually|en fait|sorry|desolee?) ?,? ?)*(?:
-      👎\S*|❌|non|nan|naon|no(?! ?·| (?:need|problem|worries|probleme|preference|rush|(?!thanks)[a-z]+s\b))
+      👎\S*|❌|non|nan|naon|no(?! ?·| (?:need|problem|worries|probleme|preference|rush|(?!thanks\b|thats\b|its\b)[a-z]+s\b))
       |nope|nah|naw|pas vraiment|not really|pas du tout|not at all|jamais|never(?! ?mind)|aucun(?:e)?|none
       |pas celui|pas celle
       |(?:i'?m |i am |je (?:ne )?suis |chu |jsuis )?(?:not|pas)(?: vraiment| really| super| too| ben| very)? (?:

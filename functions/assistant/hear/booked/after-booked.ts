@@ -46,7 +46,7 @@ const IS_DONE = pattern`
     |faite?s?|regle(?:e|es|s)?|debouche(?:e|es|s)?|repare(?:e|es|s)?|reserve(?:e|es|s)?
   )(?![a-z])`;
 /** Whoever moves or cancels what is booked speaks of it itself. */
-const CHANGES = pattern`
+export const CHANGES = pattern`
   \b(?:
     mov(?:e|ing)|reschedul\w*|switch|swap|cancel\w*|push|bump|deplac\w*|report\w*|annul\w*|remett\w*|decal\w*
     |devanc\w*

@@ -1,5 +1,5 @@
 import * as toldDays from '../../../../functions/assistant/hear/asides/told-days.ts';
-import * as besideBooked from '../../../../functions/assistant/hear/booked/after-booked.ts';
+import * as besideBooked from '../../../../functions/assistant/hear/booked/beside-booked.ts';
 import * as changing from '../../../../functions/assistant/hear/changes/changing.ts';
 import * as choosing from '../../../../functions/assistant/hear/choice.ts';
 import * as naming from '../../../../functions/assistant/hear/contact/names.ts';

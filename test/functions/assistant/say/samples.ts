@@ -140,7 +140,12 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   capabilities: [{ kind: 'capabilities' }],
   identity: [{ kind: 'identity' }],
   thanks: [{ kind: 'thanks' }],
-  bye: [{ kind: 'bye' }],
+  bye: [
+    { kind: 'bye' },
+    { kind: 'bye', isThanked: true, until: { date: '2026-11-26', inDays: 3 } },
+    { kind: 'bye', until: { date: '2026-11-24', inDays: 1 } },
+    { kind: 'bye', until: { date: '2026-12-09', inDays: 16 } },
+  ],
   in_this_language: [{ kind: 'in_this_language', language: 'fr' }],
   noted: [{ kind: 'noted' }],
   dropped: [{ kind: 'dropped' }],

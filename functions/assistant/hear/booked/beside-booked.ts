@@ -1,0 +1,2 @@
+export { timesByBooked, toldOfBooked } from './after-booked.ts';
+export { besideIn, timesBeside } from './right-beside.ts';
