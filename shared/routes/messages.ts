@@ -11,7 +11,7 @@ export const messagesRoutes = {
   'GET /v1/leads/{leadId}/messages': {
     access: 'viewer',
     query: message.messageQuery,
-    data: message.messageList,
+    data: message.clientMessageList,
   },
   'GET /v1/suppressions': {
     access: 'admin',

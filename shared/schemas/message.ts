@@ -27,6 +27,24 @@ export const messageList = object({
   messages: array(sentMessage.required()).required(),
   ...nextCursor,
 }).noUnknown();
+
+/** `booking` is what it was about; absent for a message about the client alone. */
+export const clientMessage = sentMessage
+  .shape({
+    booking: object({ bookingId: id().required(), title: string().defined(), startAt: string().required() })
+      .noUnknown()
+      .default(undefined)
+      .optional(),
+  })
+  .noUnknown();
+
+/** Of the client and the 20 bookings that they made last; `isPartial` where they have others. */
+export const clientMessageList = object({
+  messages: array(clientMessage.required()).required(),
+  isPartial: boolean(),
+  ...nextCursor,
+}).noUnknown();
+
 export const messageQuery = object(listQuery).noUnknown();
 
 /** An address that the business does not write to. */
@@ -56,5 +74,6 @@ export const mailFigures = object({
 }).noUnknown();
 
 export type SentMessage = InferType<typeof sentMessage>;
+export type ClientMessage = InferType<typeof clientMessage>;
 export type Suppression = InferType<typeof suppression>;
 export type MailFigures = InferType<typeof mailFigures>;

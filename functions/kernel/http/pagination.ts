@@ -20,5 +20,5 @@ export const pageOf = (signer: Signer, place: ListPlace, query: ListQuery) => ({
 });
 
 /** The cursor of the next page; undefined on the last one. */
-export const nextCursor = (signer: Signer, place: ListPlace, { next }: Page<unknown>) =>
+export const nextCursor = (signer: Signer, place: ListPlace, { next }: Pick<Page<unknown>, 'next'>) =>
   next ? { nextCursor: encodeCursor(signer, place, next) } : {};

@@ -10,6 +10,7 @@ import { getLead } from '../../records/leads/lead-store.ts';
 import { MAIL_DAYS, mailCounts } from '../../records/messages/mail-days.ts';
 import { messagesAbout } from '../../records/messages/message-log.ts';
 import type { SuppressionItem } from '../../records/messages/suppression-store.ts';
+import { clientMessages } from './client-messages.ts';
 import { shownMessages } from './sent-messages.ts';
 import { liftSuppression, shownSuppressions } from './suppressions.ts';
 
@@ -21,16 +22,11 @@ interface Asked {
 export const resource = defineResource('messages', messagesRoutes, (kernel) => {
   const { table, signer } = kernel;
 
-  const messages = async (
-    tenantId: TenantId,
-    subjectId: string,
-    { route, query }: Asked,
-    holder?: number,
-  ) => {
+  const messages = async (tenantId: TenantId, subjectId: string, { route, query }: Asked, holder: number) => {
     const place = { owner: `${tenantId}#${subjectId}`, route };
     const page = await messagesAbout(table, tenantId, subjectId, pageOf(signer, place, query));
     return {
-      messages: await shownMessages(table, tenantId, page.items, holder),
+      messages: await shownMessages(table, tenantId, page.items, () => holder),
       ...nextCursor(signer, place, page),
     };
   };
@@ -40,9 +36,15 @@ export const resource = defineResource('messages', messagesRoutes, (kernel) => {
       const booking = await getBooking(table, tenantId, params.bookingId);
       return messages(tenantId, booking.bookingId, asked, holderOf(booking));
     },
-    'GET /v1/leads/{leadId}/messages': async ({ caller: { tenantId }, params, now, ...asked }) => {
-      const { leadId } = await getLead(table, tenantId, params.leadId);
-      return messages(tenantId, leadId, asked);
+    'GET /v1/leads/{leadId}/messages': async ({ caller: { tenantId }, params, query, route }) => {
+      const lead = await getLead(table, tenantId, params.leadId);
+      const place = { owner: `${tenantId}#${lead.leadId}`, route };
+      const found = await clientMessages(table, tenantId, lead, pageOf(signer, place, query));
+      return {
+        messages: found.messages,
+        ...(found.isPartial ? { isPartial: true } : {}),
+        ...nextCursor(signer, place, found),
+      };
     },
     'GET /v1/suppressions': async ({ caller: { tenantId }, query, route }) => {
       const place = { owner: tenantId, route };

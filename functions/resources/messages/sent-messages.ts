@@ -16,14 +16,14 @@ const clientOf = (item: MessageItem, holder: number) => {
 const isToMember = (item: MessageItem): boolean => clientOf(item, holderOf(item)) === undefined;
 
 /**
- * Lines of the log as the API answers them, with the names of the members among the recipients; `holder` says which of
- * its clients a booking belongs to now.
+ * Lines of the log as the API answers them, with the names of the members among the recipients; `holder` says to
+ * which of its clients the booking of a line belongs now.
  */
 export const shownMessages = async (
   table: Table,
   tenantId: TenantId,
   items: readonly MessageItem[],
-  holder = 0,
+  holder: (item: MessageItem) => number = () => 0,
 ): Promise<SentMessage[]> => {
   const members = items.filter(isToMember).map(({ recipient }) => recipient);
   const partyOf = await namesOfIds(table, tenantId, members);
@@ -31,7 +31,7 @@ export const shownMessages = async (
     const { name, email } = partyOf(item.recipient);
     return {
       ...{ messageId: item.messageId, kind: item.kind, channel: item.channel },
-      recipient: clientOf(item, holder) ?? 'member',
+      recipient: clientOf(item, holder(item)) ?? 'member',
       memberName: isToMember(item) ? (name ?? email) : null,
       ...{ status: item.status, reason: item.reason, dueAt: item.dueAt, at: item.at },
     };

@@ -126,7 +126,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'POST /v1/webhooks/{webhookId}/test': units(3, 5, 7),
   'GET /v1/webhooks/{webhookId}/deliveries': units(2.5, 0, 3),
   'GET /v1/bookings/{bookingId}/messages': units(3, 0, 3),
-  'GET /v1/leads/{leadId}/messages': units(3, 0, 3),
+  'GET /v1/leads/{leadId}/messages': units(4, 0, 4),
   'GET /v1/suppressions': units(2, 0, 2),
   'DELETE /v1/suppressions/{suppressionId}': units(4, 6, 6),
   'GET /v1/mail-figures': units(2, 0, 2),

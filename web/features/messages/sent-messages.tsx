@@ -1,5 +1,5 @@
 import type { MessageStatus } from '../../../shared/domain/messages.ts';
-import type { SentMessage } from '../../../shared/schemas/message.ts';
+import type { ClientMessage } from '../../../shared/schemas/message.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -22,11 +22,11 @@ const tones: Readonly<Record<MessageStatus, Tone>> = {
   stopped: 'neutral',
 };
 
-const Line = ({ message }: { message: SentMessage }) => {
+const Line = ({ message }: { message: ClientMessage }) => {
   const t = useTexts(messageTexts);
   const language = useLanguage();
   const { tenant } = useMe();
-  const { kind, channel, recipient, memberName, status, reason, dueAt } = message;
+  const { kind, channel, recipient, memberName, status, reason, dueAt, booking } = message;
   const to = memberName === null ? t.to[recipient] : t.toMember(memberName);
   return (
     <li className="flex flex-col gap-1 py-3">
@@ -37,6 +37,11 @@ const Line = ({ message }: { message: SentMessage }) => {
       <p className="break-words text-muted tabular">
         {[t.channels[channel], to, formatInstant(dueAt, 'dateTime', language, tenant.timezone)].join(' · ')}
       </p>
+      {booking !== undefined && (
+        <p className="break-words text-muted">
+          {t.about(booking.title, formatInstant(booking.startAt, 'dateTime', language, tenant.timezone))}
+        </p>
+      )}
       {reason !== null && <p className="text-muted">{t.reasons[reason]}</p>}
     </li>
   );
@@ -45,7 +50,11 @@ const Line = ({ message }: { message: SentMessage }) => {
 interface ListProps {
   readonly answer: {
     readonly data:
-      | { readonly messages: readonly SentMessage[]; readonly nextCursor?: string | undefined }
+      | {
+          readonly messages: readonly ClientMessage[];
+          readonly isPartial?: boolean | undefined;
+          readonly nextCursor?: string | undefined;
+        }
       | undefined;
     readonly error: unknown;
     readonly isValidating: boolean;
@@ -60,15 +69,16 @@ const List = ({ answer: { data, error, isValidating, mutate } }: ListProps) => {
       <ErrorState message={errorText(error, t.failed)} onRetry={() => void mutate()} busy={isValidating} />
     );
   if (!data) return <SkeletonRows rows={2} />;
-  if (data.messages.length === 0) return <p className="mt-2 text-muted">{t.empty}</p>;
   return (
     <>
+      {data.messages.length === 0 && <p className="mt-2 text-muted">{t.empty}</p>}
       <ul aria-label={t.title} className="divide-y divide-line">
         {data.messages.map((message) => (
           <Line key={message.messageId} message={message} />
         ))}
       </ul>
       {data.nextCursor !== undefined && <p className="text-muted">{t.older(data.messages.length)}</p>}
+      {data.isPartial && <p className="text-muted">{t.olderBookings}</p>}
     </>
   );
 };
@@ -93,7 +103,7 @@ export const BookingMessages = ({ bookingId }: { bookingId: string }) => (
   <Section answer={useApi('GET /v1/bookings/{bookingId}/messages', { params: { bookingId }, query })} />
 );
 
-/** What was sent about a lead, latest first. */
+/** What was sent about a lead and its latest bookings, latest first. */
 export const LeadMessages = ({ leadId }: { leadId: string }) => (
   <Section answer={useApi('GET /v1/leads/{leadId}/messages', { params: { leadId }, query })} />
 );

@@ -7,6 +7,8 @@ export const messageTexts = defineTexts(
     failed: 'Impossible de charger les messages.',
     empty: 'Aucun message.',
     older: (count: number) => `Les ${count} derniers messages sont affichés.`,
+    olderBookings: 'Les messages de rendez-vous plus anciens se lisent dans chaque rendez-vous.',
+    about: (booking: string, when: string) => `Pour : ${booking}, ${when}`,
     to: {
       visitor: 'au client',
       former_visitor: 'à l’ancien client',
@@ -83,6 +85,8 @@ export const messageTexts = defineTexts(
     failed: 'Unable to load the messages.',
     empty: 'No message.',
     older: (count: number) => `The latest ${count} messages are shown.`,
+    olderBookings: 'The messages of older bookings are read in each booking.',
+    about: (booking: string, when: string) => `For: ${booking}, ${when}`,
     to: {
       visitor: 'to the client',
       former_visitor: 'to the former client',

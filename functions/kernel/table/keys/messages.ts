@@ -61,6 +61,12 @@ export const messageKeys = {
   stoppedNumber: (hash: string) => key(`SMSSTOP#${hash}`, 'SMSSTOP'),
 } as const;
 
+/** Which message a line is of, and when it was first due. */
+export const parseMessageKey = (sk: string) => {
+  const [, , dueAt = '', messageId = ''] = partsOf(sk);
+  return { dueAt, messageId };
+};
+
 export const messageRanges = {
   deliveryRows: (t: TenantId) => inTenant(t, 'DELIVERY#'),
   /** Messages about one booking, lead or member, by when they were due. */

@@ -79,6 +79,64 @@ describe('the messages of a booking', () => {
   });
 });
 
+describe('the messages of a client', () => {
+  /** A client with so many bookings, by their ids. */
+  const openClient = async (count: number) => {
+    const { token } = stage.owner;
+    const made = [];
+    for (let n = 0; n < count; n += 1) {
+      world.setClock(MONDAY_8H + n * 1000);
+      const startAt = toInstant(MONDAY_8H + (n + 30) * 86_400_000);
+      const body = { serviceId: stage.serviceId, startAt, name: 'Zoé Roy', email: 'zoe@example.org' };
+      made.push(await dataOf(world.call('POST', '/v1/bookings', { token, body })));
+    }
+    return { leadId: made[0]?.leadId, ids: made.map(({ bookingId }) => bookingId) };
+  };
+
+  test('are those about them and about their bookings, each with its booking, latest first, over as many pages as it takes', async () => {
+    const { leadId, ids } = await openClient(2);
+    await log(ids[0]);
+    await log(leadId, { kind: 'follow_up', recipient: 'lead' });
+    await log(ids[1], { kind: 'booking_moved' });
+    await log(stage.bookingId);
+    const path = `/v1/leads/${leadId}/messages`;
+    const all = await get(path);
+    expect(all).not.toHaveProperty('isPartial');
+    expect(all.messages).toMatchObject([
+      { kind: 'booking_moved', recipient: 'visitor', booking: { bookingId: ids[1] } },
+      { kind: 'follow_up', recipient: 'lead' },
+      { kind: 'booking_confirmed', recipient: 'visitor', booking: { bookingId: ids[0] } },
+    ]);
+    expect(all.messages[1]).not.toHaveProperty('booking');
+    const paged = [];
+    let cursor = '';
+    do {
+      const page = await get(`${path}?limit=1${cursor && `&cursor=${cursor}`}`);
+      paged.push(...page.messages);
+      cursor = page.nextCursor ?? '';
+    } while (cursor);
+    expect(paged).toEqual(all.messages);
+  });
+
+  test('tell once of a message that told of several bookings', async () => {
+    const { leadId, ids } = await openClient(2);
+    const same = { messageId: 'msg_of_both', dueAt: toInstant(MONDAY_8H + 1000) };
+    await log(ids[0], { ...same, others: [ids[1]] });
+    await log(ids[1], same);
+    const { messages: list } = await get(`/v1/leads/${leadId}/messages`);
+    expect(list.map(({ messageId }: { messageId: string }) => messageId)).toEqual(['msg_of_both']);
+  });
+
+  test('are of the 20 bookings that they made last, and say that there are others', async () => {
+    const { leadId, ids } = await openClient(21);
+    await log(ids[0]);
+    await log(ids[1]);
+    const { messages: list, isPartial } = await get(`/v1/leads/${leadId}/messages`);
+    expect(isPartial).toBe(true);
+    expect(list).toMatchObject([{ booking: { bookingId: ids[1] } }]);
+  });
+});
+
 describe('the addresses that are not written to', () => {
   test('are shown with whose they are, as far as the business holds that', async () => {
     await suppress('ana@example.org', { subjectId: stage.bookingId });
