@@ -39,6 +39,15 @@ const whenOf = (mentions: readonly Mention[]): When | undefined => {
   };
 };
 
+/** "Do you do free estimates?" asks what they cost. */
+const FREE_OF_CHARGE = /\b(?:free|gratuite?s?|no charge)\b(?! (?:on|at|this|next|for)\b)/;
+
+const asksIfFree = (topic: Topic, { folded }: Segment, mentions: readonly Mention[]): boolean =>
+  topic === 'is_offered' &&
+  FREE_OF_CHARGE.test(folded) &&
+  servicesOf(mentions).length > 0 &&
+  !mentions.some(({ kind }) => kind === 'when' || kind === 'prefers');
+
 /** "Does Léa do colouring?" is about who does it; "do you do colouring?" about whether it is done. */
 const refined = (topic: Topic, mentions: readonly Mention[]): Topic => {
   if (topic === 'is_offered' && personsOf(mentions).length > 0) return 'who_performs';
@@ -111,7 +120,8 @@ const OF_ONE_DAY = pattern`
     |(?:that|this|ce|cette) (?:day|night|evening|morning|jour|soir|soiree|journee|matin)(?:-la)?
   )(?![a-z])`;
 
-const askOf = (said: Topic, segment: Segment, mentions: readonly Mention[]): Ask => {
+const askOf = (topicSaid: Topic, segment: Segment, mentions: readonly Mention[]): Ask => {
+  const said = asksIfFree(topicSaid, segment, mentions) ? 'price' : topicSaid;
   const when = whenOf(mentions);
   const services = servicesOf(mentions);
   const named = said === 'is_offered' && services.length === 0 ? thingOf(segment.folded) : undefined;

@@ -111,6 +111,8 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
       |\b(?:he|she|they|il|elle)\b[^.?!]{0,12}\b(?:too|trop) (?:old|small|little|vieux|vieille|petite?)\b`,
     ' age ',
   ],
+  // Nobody parks in a park.
+  [/\b(?:at|in|to) (?:the|a) park\b|\b(?:au|dans (?:le|un)) parc\b/g, ' exterieur '],
   // A thing that is old has no age.
   [
     globalPattern`

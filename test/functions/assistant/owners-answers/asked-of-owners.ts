@@ -295,6 +295,7 @@ export const PHOTO: readonly AskedOfOwner[] = [
     'do you take photos outside?',
     'faites-vous des photos dehors?',
     'on peut tu faire ça au parc?',
+    'can we do it at the park instead?',
   ),
   ...holds('photo-weddings', 'je me marie en juin, faites-vous ça?', 'do you shoot weddings?'),
   ...holds(
