@@ -3,6 +3,7 @@ import { mayTellName } from './hear/contact/may-name.ts';
 import type { HearingContext, KnownBefore, Naming, ToldDays } from './hear/context.ts';
 import { hear } from './hear/hear.ts';
 import { isEntryOpen, isServiceOpen, leastBeside } from './hear/learned/left-open.ts';
+import { NUMBER } from './hear/numbers.ts';
 import { source } from './patterns.ts';
 
 /** What may suppose something: "what if …", « si jamais … », "in case …". */
@@ -20,6 +21,12 @@ const REPEATS = new RegExp(
     )`,
   'i',
 );
+
+/** Without one of these no service is told by what it costs. */
+const PRICED = /\$|dollar|piasse|bucks|\d[.,]\d\d|\b(?:the|celle|celui) (?:a |à )?\d/i;
+
+/** Without one of these no age is told: a number, in digits or with a unit or a person beside it. */
+const AGED = new RegExp(`\\b(?:${NUMBER})|\\bag[eé]`, 'i');
 
 /** Without one of these no length is told: « 90 minutes », "an hour and a half", « un massage de 2 h ». */
 const LASTS = new RegExp(
@@ -39,6 +46,7 @@ const readersFor = async (message: string, known: KnownBefore) => {
   const {
     people,
     faq,
+    service,
     choices,
     shown = [],
     isSmsAsked,
@@ -48,6 +56,7 @@ const readersFor = async (message: string, known: KnownBefore) => {
     awaits,
     arranged,
   } = known;
+  const isServiceKnown = awaits === 'service' || service !== undefined;
   const isToKeep = hasBooked || awaits === 'details' || awaits === 'confirm';
   return {
     supposing: SUPPOSES.test(message) ? await import('./hear/questions/suppositions.ts') : undefined,
@@ -56,6 +65,8 @@ const readersFor = async (message: string, known: KnownBefore) => {
     own: faq.length > 0 ? await import('./hear/questions/own-questions.ts') : undefined,
     choosing: choices > 0 ? await import('./hear/choice.ts') : undefined,
     showing: shown.length > 0 ? await import('./hear/shown-time.ts') : undefined,
+    meaning: isServiceKnown || PRICED.test(message) ? await import('./hear/services/meant-by.ts') : undefined,
+    aging: AGED.test(message) ? await import('./hear/services/ages.ts') : undefined,
     lasting: LASTS.test(message) ? await import('./hear/services/lengths.ts') : undefined,
     repeating: REPEATS.test(message) ? await import('./hear/wishes/repetition.ts') : undefined,
     consenting: isSmsAsked ? await import('./hear/contact/sms.ts') : undefined,

@@ -5,6 +5,7 @@ import type { ArrangedBefore, Changing } from './arranged-before.ts';
 import type { Mention, Span } from './mention.ts';
 import type { NamedPerson } from './people/people.ts';
 import type { KnownEntry } from './questions/known-entry.ts';
+import type { AgeSaid } from './services/ages.ts';
 import type { LengthSaid } from './services/lengths.ts';
 import type { NamedService } from './services/service-matching.ts';
 import type { ShownTime } from './shown-time.ts';
@@ -79,6 +80,14 @@ export interface Repeating {
   readonly repetitionMentions: (folded: string) => readonly Mention[];
 }
 
+/** The reader of which service is meant by a price or by whom it is for: loaded where either may tell. */
+export type Meaning = typeof import('./services/meant-by.ts');
+
+/** The reader of how old somebody is: loaded by words that may say so. */
+export interface Aging {
+  readonly agesIn: (folded: string) => readonly AgeSaid[];
+}
+
 /** The reader of how long an appointment is to take: loaded by words that may say so. */
 export interface Lasting {
   readonly lengthsIn: (folded: string) => readonly LengthSaid[];
@@ -136,6 +145,10 @@ export interface HearingContext extends KnownBefore {
   readonly sharing?: Sharing | undefined;
   /** What reads how often something is to be; absent where no word says so. */
   readonly repeating?: Repeating | undefined;
+  /** What reads a service by its price or by whom it is for; absent where neither can tell one. */
+  readonly meaning?: Meaning | undefined;
+  /** What reads how old somebody is; absent where no word says so. */
+  readonly aging?: Aging | undefined;
   /** What reads how long an appointment is to take; absent where no word says so. */
   readonly lasting?: Lasting | undefined;
   /** What reads names; absent where none can be told. */

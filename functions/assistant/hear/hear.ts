@@ -32,7 +32,6 @@ import { unknownIn, unofferedIn } from './questions/unoffered.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { eraseSpans, readText, type Text } from './text.ts';
 import { asTold } from './times/as-told.ts';
-import { misdatedIn } from './times/misdated.ts';
 import { clausesOf } from './wishes/clauses.ts';
 import { wishesApart } from './wishes/wish-beside.ts';
 import { toldAnew, wishedOf } from './wishes/wished.ts';
@@ -287,7 +286,11 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
     contact: { ...contact.contact, ...signed.contact },
     ...(sms.sms ? { sms: sms.sms } : {}),
     remarks: distinct([...toldIn(remarks), ...thoughtsOf([...left, ...parties], beside, text)]),
-    residue: residueOf(chosen.rest, [...taken, ...asked, ...story]),
+    residue: residueOf(
+      chosen.rest,
+      [...taken, ...asked, ...story],
+      context.aging?.agesIn(chosen.rest.folded),
+    ),
   };
 };
 
@@ -313,7 +316,8 @@ export const hear = (message: string, context: HearingContext): Frame => {
   const text = reassured ?? whole;
   const frame = reassured ? reassuring(frameOf(text, context), whole) : frameOf(text, context);
   const clauses = asTold(frame.clauses, frame.text, context.today);
-  const misdated = misdatedIn(text.folded, context.today);
+  const days = clauses.some(({ when }) => when) ? context.toldDays() : undefined;
+  const misdated = days?.misdatedIn(text.folded, context.today) ?? [];
   const told = {
     ...frame,
     clauses,

@@ -5,12 +5,10 @@ import { goodWishesIn } from './good-wishes.ts';
 import type { Mention, Span } from './mention.ts';
 import { hasKind } from './named.ts';
 import { anyoneIn } from './people/anyone.ts';
-import { byPrice, type PriceSaid, pricesIn } from './services/by-price.ts';
 import { countsOfOwn, peopleIn, severalMentions, tellsNumber } from './services/counts.ts';
 import type { LengthSaid } from './services/lengths.ts';
 import { sharedAmong } from './services/recipients.ts';
-import { hearServices, type ServicesHeard } from './services/services.ts';
-import { servicesFor, servicesInstead } from './services/services-for.ts';
+import { hearServices } from './services/services.ts';
 import { eraseAll, eraseSpans, type Text } from './text.ts';
 import { SAYINGS } from './times/no-times.ts';
 import { whenMentions } from './times/when.ts';
@@ -53,31 +51,6 @@ export interface Mentioned {
   readonly rest: Text;
 }
 
-/** Whom it is for may tell which service where none is named. */
-const byAudience = (
-  text: Text,
-  { audiences }: ServicesHeard,
-  counts: readonly Mention[],
-  { awaits, services, service }: HearingContext,
-): readonly Mention[] => {
-  if (awaits === 'service') return servicesFor(audiences, services);
-  return service === undefined || counts.length > 0
-    ? []
-    : servicesInstead(text, audiences, services, service);
-};
-
-/** The services that are meant: by their names and prices, else by whom it is for. */
-const meantBy = (
-  prices: readonly PriceSaid[],
-  text: Text,
-  told: ServicesHeard,
-  counts: readonly Mention[],
-  context: HearingContext,
-): readonly Mention[] => {
-  const named = byPrice(told.mentions, prices);
-  return named.length > 0 ? named : byAudience(text, told, counts, context);
-};
-
 /** Who is asked for: anyone, somebody by their name, or whom the conversation spoke of before. */
 const whoIn = (
   text: Text,
@@ -96,6 +69,7 @@ const servicesIn = (text: Text, others: readonly Span[], context: HearingContext
     context.services,
     isNameAwaited,
     spoken.filter((one) => !bystanders.includes(one)),
+    context.aging?.agesIn(text.folded),
   );
   const ofBooked = context.besideBooked?.toldOfBooked(heard.mentions, text, context.booked ?? []) ?? [];
   const isWished = (mention: Mention): boolean => ofBooked.every(({ service }) => service !== mention);
@@ -141,8 +115,10 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
     context,
     isNameAwaited,
   );
-  const prices = pricesIn(afterPeople.folded, context.services);
-  const meant = meantBy(prices, afterPeople, told, counts, context);
+  const { prices, meant } = context.meaning?.meantBy(afterPeople, told, counts, context) ?? {
+    prices: [],
+    meant: told.mentions,
+  };
   const services = context.sharing?.withRecipients(afterPeople, meant) ?? meant;
   const several = severalMentions(afterPeople.folded, services, context.services);
   const lengths = context.lasting?.lengthsIn(afterPeople.folded) ?? [];

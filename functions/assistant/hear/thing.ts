@@ -1,6 +1,5 @@
 import { pattern } from '../patterns.ts';
 import { isFunctionWord } from './function-words.ts';
-import { agesIn } from './services/ages.ts';
 import { isKnownServiceWord } from './services/service-words.ts';
 import { wordsOf } from './text.ts';
 
@@ -131,13 +130,15 @@ const BESIDE_PRICED = pattern`
     |cost|costs|run|coute|go|chez|at|sur|on|in|if|si|environ|a peu pres
   )\b.*$`;
 
+/** "How much for a 4yr old" asks for no thing of that name. */
+const AGE = /\d ?-?(?:ans?|mois|years?|yrs?|y\/?o|months?|weeks?|semaines?)(?![a-z])/;
+
 /** The words of what a price is asked of; nothing where they name nothing. */
 export const pricedThing = (folded: string): string | undefined => {
   const words =
     PRICED.map((pattern) => pattern.exec(folded)?.[1]).find((said) => said !== undefined) ??
     pricedBarely(folded);
   const thing = words?.replace(BESIDE_PRICED, '').trim();
-  const isNamed =
-    thing !== undefined && thing.length >= 3 && wordsOf(thing).length <= 3 && agesIn(thing).length === 0;
+  const isNamed = thing !== undefined && thing.length >= 3 && wordsOf(thing).length <= 3 && !AGE.test(thing);
   return isNamed && !EMPTY.test(thing) && !NOTHING_PRICED.test(thing) ? thing : undefined;
 };

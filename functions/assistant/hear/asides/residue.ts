@@ -3,7 +3,6 @@ import { globalPattern, pattern } from '../../patterns.ts';
 import { resemblesCalendarWord } from '../calendar-words.ts';
 import { isFunctionWord } from '../function-words.ts';
 import type { Mention, Span } from '../mention.ts';
-import { agesIn } from '../services/ages.ts';
 import { eraseAll, eraseSpans, GAP, type Text } from '../text.ts';
 import { MEASURES } from '../times/clock-patterns.ts';
 import { NO_TIMES, SAYINGS } from '../times/no-times.ts';
@@ -147,11 +146,15 @@ const quoteOf = (words: readonly Word[], index: number, { raw }: Text): string =
  * calendar, numbers where an hour or a day would stand, and what a "before" or an "after" leads to. They
  * are quoted with the words beside them.
  */
-export const residueOf = (text: Text, taken: readonly (Span | Mention)[]): readonly Unread[] => {
+export const residueOf = (
+  text: Text,
+  taken: readonly (Span | Mention)[],
+  ages: readonly Span[] = [],
+): readonly Unread[] => {
   const times = taken.filter((span) => 'kind' in span && span.kind === 'when');
   const aside = [...COURTESIES, SAYINGS, NO_TIMES, MEASURES, LONG_PAST, ASKED_FOR];
   const told = (times.length > 0 ? [...aside, DAY_BEFORE] : aside).reduce(eraseAll, text);
-  const { folded } = eraseSpans(told, agesIn(text.folded));
+  const { folded } = eraseSpans(told, ages);
   const words = wordsIn(folded, taken, times);
   return words.flatMap(({ word, isTaken }, index): readonly Unread[] => {
     if (isTaken) return [];

@@ -1,5 +1,6 @@
 import { type Clause, does, type Frame, type ServiceSaid } from '../../frame.ts';
 import type { KnownBefore } from '../context.ts';
+import { agesIn } from '../services/ages.ts';
 import { audiencesIn } from '../services/audience.ts';
 import { fitting } from '../services/for-whom.ts';
 import { knownNames } from '../services/known-names.ts';
@@ -44,7 +45,8 @@ const forWhom = (
   services: readonly NamedService[],
 ): readonly ServiceSaid[] => {
   const likely = alike.map(({ id }): ServiceSaid => ({ id, sure: 'likely' }));
-  const [whom] = audiencesIn(readText(text).folded);
+  const { folded } = readText(text);
+  const [whom] = audiencesIn(folded, agesIn(folded));
   return whom ? fitting(likely, whom, [], services.flatMap(knownNames), []) : likely;
 };
 

@@ -1,5 +1,6 @@
 import { globalPattern, pattern, source } from '../../patterns.ts';
 import type { Mention } from '../mention.ts';
+import { agesIn } from '../services/ages.ts';
 import { isAnimal } from '../services/animals.ts';
 import { audiencesIn } from '../services/audience.ts';
 import { matchesOf, wordsOf } from '../text.ts';
@@ -31,7 +32,7 @@ const KIN = pattern`
 /** Who was spoken of before, where a message means them by a word for anyone: none where somebody of the visitor's is told of. */
 export const whoBefore = (folded: string, person: string | undefined): readonly Mention[] => {
   if (person === undefined || KIN.test(folded)) return [];
-  if (audiencesIn(folded).length > 0 || wordsOf(folded).some(isAnimal)) return [];
+  if (audiencesIn(folded, agesIn(folded)).length > 0 || wordsOf(folded).some(isAnimal)) return [];
   return matchesOf(folded, THEY)
     .slice(0, 1)
     .flatMap(({ index, 0: words }): readonly Mention[] => {

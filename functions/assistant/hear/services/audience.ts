@@ -1,7 +1,7 @@
 import { globalPattern, pattern, source } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
 import { matchesOf } from '../text.ts';
-import { type AgeSaid, agesIn } from './ages.ts';
+import type { AgeSaid } from './ages.ts';
 import { FIRST_ADULT_AGE, FIRST_CHILD_AGE, FIRST_SENIOR_AGE, LAST_CHILD_AGE } from './life-stages.ts';
 
 /** For whom a service is: the word by which names of services tell it (see service-words). */
@@ -148,8 +148,7 @@ const withAge = (who: Span, age: AgeSaid | undefined, audience: Audience, folded
   return { ...span, audience, ...(age ? { age: age.years } : {}), isOfStory: isOfStory(span, folded) };
 };
 
-const toldIn = (folded: string): readonly Told[] => {
-  const ages = agesIn(folded);
+const toldIn = (folded: string, ages: readonly AgeSaid[]): readonly Told[] => {
   const found: Told[] = [];
   const taken: AgeSaid[] = [];
   for (const [pattern, read] of told)
@@ -167,10 +166,10 @@ const toldIn = (folded: string): readonly Told[] => {
   return found.sort((a, b) => a.start - b.start);
 };
 
-/** Whoever a message says an appointment is for, as far as it tells services apart. Each word counts once. */
-export const audiencesIn = (folded: string): readonly AudienceSaid[] =>
-  toldIn(folded).flatMap(({ isOfStory: isTold, ...said }) => (isTold ? [] : [said]));
+/** Whoever a message says an appointment is for, as far as it tells services apart, by the ages told in it too. Each word counts once. */
+export const audiencesIn = (folded: string, ages: readonly AgeSaid[]): readonly AudienceSaid[] =>
+  toldIn(folded, ages).flatMap(({ isOfStory: isTold, ...said }) => (isTold ? [] : [said]));
 
 /** Words for people of whom something is told, and for whom nothing is wished. */
-export const othersIn = (folded: string): readonly Span[] =>
-  toldIn(folded).filter(({ isOfStory: isTold }) => isTold);
+export const othersIn = (folded: string, ages: readonly AgeSaid[]): readonly Span[] =>
+  toldIn(folded, ages).filter(({ isOfStory: isTold }) => isTold);

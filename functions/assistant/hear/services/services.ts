@@ -2,6 +2,7 @@ import type { ServiceSaid } from '../../frame.ts';
 import { globalPattern, pattern } from '../../patterns.ts';
 import type { Mention, Span } from '../mention.ts';
 import { erase, eraseAll, patternsOf, type Text } from '../text.ts';
+import type { AgeSaid } from './ages.ts';
 import { type Audience, type AudienceSaid, audiencesIn, othersIn } from './audience.ts';
 import { isMixed } from './counts.ts';
 import { fitting } from './for-whom.ts';
@@ -156,9 +157,10 @@ export const hearServices = (
   services: readonly NamedService[],
   isStrict: boolean,
   several: readonly Span[] = [],
+  ages: readonly AgeSaid[] = [],
 ): ServicesHeard => {
   const told = [OCCUPIED, COUNTED, VISITED].reduce(eraseAll, withoutVerbs(text));
-  const audiences = audiencesIn(told.folded);
+  const audiences = audiencesIn(told.folded, ages);
   const mixed = several.filter((one) => isMixed(one, told.folded, several));
   const alone = audiences.filter(
     (one) => !mixed.some(({ start, end }) => one.start < end && start < one.end),
@@ -166,7 +168,7 @@ export const hearServices = (
   const counted = audiences.filter((one) => !alone.includes(one));
   if (services.length === 0) return { mentions: [], audiences, lengths: [], asides: [], unknown: [] };
   const reader = readerOf(services, isStrict);
-  const people = [...audiences, ...othersIn(told.folded)];
+  const people = [...audiences, ...othersIn(told.folded, ages)];
   const plain = people.reduce((rest, { start, end }) => erase(rest, start, end), told);
   const caused = eraseAll(plain, CAUSE);
   const words = heardWords(caused, reader.names, isStrict ? 1 : 0.5);

@@ -6,16 +6,14 @@ import { minutesOfPart } from '../../time/part-of-day.ts';
 import type { WhenMention } from '../mention.ts';
 import { erase, type Text } from '../text.ts';
 import { type Bound, boundBefore, boundBehind, includedBehind } from './bounds.ts';
-import { type DateHit, NEAR } from './date-hit.ts';
+import { type DateFinder, type DateHit, NEAR } from './date-hit.ts';
 import { correctedDay, listedDates } from './listed-dates.ts';
-import { misdatedDays } from './misdated.ts';
 import { monthDates } from './months.ts';
-import { nthWeekdays, nthWeeks, nthWeeksOfIt } from './nth-weekdays.ts';
 import { spokenDates } from './spoken-dates.ts';
 import { writtenDates } from './written-dates.ts';
 
 /** The readers of days that are told by others. */
-export type DaysBeside = typeof import('./days-beside.ts');
+export type DaysBeside = typeof import('./days-beside.ts') & typeof import('./further-days.ts');
 
 /** Further than any horizon. */
 const FAR_DAYS = 400;
@@ -40,14 +38,16 @@ const intoMonth = (hits: readonly DateHit[]): readonly DateHit[] => {
   });
 };
 
-const find = (text: Text, today: Day, language: Language): { hits: readonly DateHit[]; rest: Text } => {
+const find = (
+  text: Text,
+  today: Day,
+  language: Language,
+  first: readonly DateFinder[],
+): { hits: readonly DateHit[]; rest: Text } => {
   const hits: DateHit[] = [];
   let rest = text;
   for (const finder of [
-    nthWeekdays,
-    nthWeeks,
-    nthWeeksOfIt,
-    misdatedDays,
+    ...first,
     ...listedDates,
     ...writtenDates(language),
     correctedDay,
@@ -190,10 +190,11 @@ export const dayMentions = (
   language: Language,
   daysBeside: () => DaysBeside | undefined,
 ): { readonly mentions: readonly WhenMention[]; readonly rest: Text } => {
-  const { hits, rest } = find(text, today, language);
-  if (hits.length === 0) return { mentions: [], rest };
-  const named = joinStretches(hits, text.folded);
+  const plain = find(text, today, language, []);
+  if (plain.hits.length === 0) return { mentions: [], rest: plain.rest };
   const readers = daysBeside();
+  const { hits, rest } = readers ? find(text, today, language, readers.FURTHER_DAYS) : plain;
+  const named = joinStretches(hits, text.folded);
   const told = readers?.besideLast(named, rest.folded, text.folded) ?? named;
   // Days that others are told by, and the words that tell so, are read and wished by themselves no more.
   const aside = [

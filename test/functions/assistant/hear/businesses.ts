@@ -8,7 +8,9 @@ import type { HearingContext } from '../../../../functions/assistant/hear/hear.t
 import * as team from '../../../../functions/assistant/hear/people/team.ts';
 import * as own from '../../../../functions/assistant/hear/questions/own-questions.ts';
 import * as supposing from '../../../../functions/assistant/hear/questions/suppositions.ts';
+import * as aging from '../../../../functions/assistant/hear/services/ages.ts';
 import * as lasting from '../../../../functions/assistant/hear/services/lengths.ts';
+import * as meaning from '../../../../functions/assistant/hear/services/meant-by.ts';
 import * as sharing from '../../../../functions/assistant/hear/sharing/who-gets.ts';
 import * as relating from '../../../../functions/assistant/hear/times/like-before.ts';
 import * as repeating from '../../../../functions/assistant/hear/wishes/repetition.ts';
@@ -99,6 +101,8 @@ export const contextOf = (
   ...((more.booked ?? []).length > 0 ? { besideBooked } : {}),
   supposing,
   repeating,
+  meaning,
+  aging,
   lasting,
   sharing,
   naming,
