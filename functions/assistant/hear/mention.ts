@@ -46,6 +46,8 @@ export type Mention = Span &
         readonly isNamed?: boolean;
         /** For whom it is, as written: "for my mom". */
         readonly forWhom?: string;
+        /** From 1: its place among those that are arranged at once, where it is told by it: "the second one". */
+        readonly place?: number;
       }
     | { readonly kind: 'any_service' }
     | {

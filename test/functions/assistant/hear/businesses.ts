@@ -8,7 +8,7 @@ import type { HearingContext } from '../../../../functions/assistant/hear/hear.t
 import * as team from '../../../../functions/assistant/hear/people/team.ts';
 import * as own from '../../../../functions/assistant/hear/questions/own-questions.ts';
 import * as supposing from '../../../../functions/assistant/hear/questions/suppositions.ts';
-import * as sharing from '../../../../functions/assistant/hear/sharing/who-gets.ts';
+import * as sharing from '../../../../functions/assistant/hear/sharing/sharing.ts';
 import * as relating from '../../../../functions/assistant/hear/times/like-before.ts';
 import * as repeating from '../../../../functions/assistant/hear/wishes/repetition.ts';
 import { readPhone } from '../../../../shared/domain/phone-number.ts';
