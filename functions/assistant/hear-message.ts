@@ -10,14 +10,16 @@ import { source } from './patterns.ts';
 const SUPPOSES = /\b(?:if|si|s['’]|case|cas|advenant)\b/i;
 
 /** What may tell who gets what: "for me", « mon chum ». */
-const SHARES = /\b(?:for|pour|pr|my|our|mon|ma|mes|notre|nos)\b/i;
+const SHARES =
+  /\b(?:for|pour|pr|my|our|mon|ma|mes|notre|nos|mine|mien(?:ne)?|me|moi|and|et|pis|after|then|apr[eè]s|puis)\b/i;
 
-/** Without one of these nothing is repeated: "every", « aux », "Tuesdays", "in a row". */
+/** Without one of these nothing is repeated: "every", « aux », "Tuesdays", "in a row", "next week too". */
 const REPEATS = new RegExp(
   source`
     \b(?:
       chaque|tous|toutes|every|each|aux|quinzaines?|sur|(?:bi-?)?weekly|fortnightly|hebdo|mensuel|monthly|once
-      |fois|suite|affil[eé]e|cons[eé]cuti|row|straight|running|[a-z]+(?:di|day)s|dimanches
+      |fois|again|encore|same|m[eê]me|pareil|idem|too|as well|also|aussi|itou
+      |suite|affil[eé]e|cons[eé]cuti|row|straight|running|[a-z]+(?:di|day)s|dimanches
     )`,
   'i',
 );
@@ -60,7 +62,7 @@ const readersFor = async (message: string, known: KnownBefore) => {
   const isToKeep = hasBooked || awaits === 'details' || awaits === 'confirm';
   return {
     supposing: SUPPOSES.test(message) ? await import('./hear/questions/suppositions.ts') : undefined,
-    sharing: SHARES.test(message) ? await import('./hear/sharing/who-gets.ts') : undefined,
+    sharing: SHARES.test(message) ? await import('./hear/sharing/sharing.ts') : undefined,
     team: people.length > 0 ? await import('./hear/people/team.ts') : undefined,
     own: faq.length > 0 ? await import('./hear/questions/own-questions.ts') : undefined,
     choosing: choices > 0 ? await import('./hear/choice.ts') : undefined,

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { ContactSaid, Frame } from '../frame.ts';
 import type { ArrangedBefore, Changing } from './arranged-before.ts';
-import type { Mention, Span } from './mention.ts';
+import type { Mention, MentionOf, Span } from './mention.ts';
 import type { NamedPerson } from './people/people.ts';
 import type { KnownEntry } from './questions/known-entry.ts';
 import type { AgeSaid } from './services/ages.ts';
@@ -67,9 +67,23 @@ export type ToldDays = typeof import('./asides/told-days.ts');
 /** The reader of what is only supposed: loaded by words that may suppose something. */
 export type Supposing = typeof import('./questions/suppositions.ts');
 
-/** The reader of who of several gets which service: loaded by words that may tell it. */
+/** Several who are told with a time each. */
+export interface Members {
+  /** For each the service that is named, as if it were told of them alone. */
+  readonly services: readonly MentionOf<'service'>[];
+  /** Where another begins. */
+  readonly opens: readonly Mention[];
+  /** Those who are told to be right after the one before. */
+  readonly nexts: readonly Span[];
+}
+
+/** The readers of who of several gets what, and when: loaded by words that may tell it. */
 export interface Sharing {
   readonly withRecipients: (text: Text, services: readonly Mention[]) => readonly Mention[];
+  readonly membersIn: (
+    text: Text,
+    serviceOf: (text: Text) => MentionOf<'service'> | undefined,
+  ) => Members | undefined;
 }
 
 /** The readers of a choice: loaded where there is something to choose from. */

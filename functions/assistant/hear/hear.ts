@@ -225,9 +225,12 @@ const leftIn = (
 const namedIn = (text: Text, context: HearingContext, hasContact: boolean): NamesHeard =>
   context.naming?.hearName(text, context, hasContact) ?? { contact: {}, rest: text, spans: [] };
 
-/** What is chosen of what was put forward, if anything was. */
-const chosenIn = (text: Text, { showing, choosing, shown = [], today }: HearingContext): ChoiceHeard =>
-  showing?.shownTimeIn(text, shown, today) ?? choosing?.hearChoice(text) ?? { rest: text };
+/** What is chosen of what was put forward, if anything was; the second of several that is moved or taken away is no offer. */
+const chosenIn = (text: Text, context: HearingContext): ChoiceHeard => {
+  const { showing, choosing, shown = [], today, changing } = context;
+  if ((changing?.placesIn(text, context) ?? []).length > 0) return { rest: text };
+  return showing?.shownTimeIn(text, shown, today) ?? choosing?.hearChoice(text) ?? { rest: text };
+};
 
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {

@@ -11,7 +11,7 @@ import * as supposing from '../../../../functions/assistant/hear/questions/suppo
 import * as aging from '../../../../functions/assistant/hear/services/ages.ts';
 import * as lasting from '../../../../functions/assistant/hear/services/lengths.ts';
 import * as meaning from '../../../../functions/assistant/hear/services/meant-by.ts';
-import * as sharing from '../../../../functions/assistant/hear/sharing/who-gets.ts';
+import * as sharing from '../../../../functions/assistant/hear/sharing/sharing.ts';
 import * as relating from '../../../../functions/assistant/hear/times/like-before.ts';
 import * as repeating from '../../../../functions/assistant/hear/wishes/repetition.ts';
 import { readPhone } from '../../../../shared/domain/phone-number.ts';
