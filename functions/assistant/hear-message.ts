@@ -24,6 +24,17 @@ const REPEATS = new RegExp(
   'i',
 );
 
+/** Without one of these no address is spelled out, and without two numbers in a row no phone number is told in words. */
+const SPELLED = new RegExp(
+  source`
+    arr?obas|commercial|\bat\b|\(at|\[at|point|\bdot\b|mail|outlook|yahoo|videotron|icloud|sympatico
+    |\b(?:z[eé]ro|oh?|une?|one|deux|two|trois|three|quatre|four|cinq|five|six|sept|seven|huit|eight|neuf|nine|dix|cent
+      |\w+teen|\w+ty|\w+nte|vingt)[ ,-]+(?:z[eé]ro|oh?|une?|one|deux|two|trois|three|quatre|four|cinq|five|six|sept
+      |seven|huit|eight|neuf|nine|dix|cents?|hundred|quinze|\w+ze|\w+teen|\w+ty|\w+nte|vingts?)
+  `,
+  'i',
+);
+
 /** Without one of these no service is told by what it costs. */
 const PRICED = /\$|dollar|piasse|bucks|\d[.,]\d\d|\b(?:the|celle|celui) (?:a |à )?\d/i;
 
@@ -67,6 +78,7 @@ const readersFor = async (message: string, known: KnownBefore) => {
     own: faq.length > 0 ? await import('./hear/questions/own-questions.ts') : undefined,
     choosing: choices > 0 ? await import('./hear/choice.ts') : undefined,
     showing: shown.length > 0 ? await import('./hear/shown-time.ts') : undefined,
+    spelling: SPELLED.test(message) ? await import('./hear/contact/spoken-contact.ts') : undefined,
     meaning: isServiceKnown || PRICED.test(message) ? await import('./hear/services/meant-by.ts') : undefined,
     aging: AGED.test(message) ? await import('./hear/services/ages.ts') : undefined,
     lasting: LASTS.test(message) ? await import('./hear/services/lengths.ts') : undefined,

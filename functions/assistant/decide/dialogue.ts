@@ -7,7 +7,6 @@ import { farewell } from './farewell.ts';
 import { movedInstead } from './moved-instead.ts';
 import { keepWho, offerRemarks } from './remarks.ts';
 import { precededBy, type Scene, step, type TurnStep, taskDone, withState } from './scene.ts';
-import { absorbSms, withSms } from './sms.ts';
 import { addsToFiled, hasBooked, isBare, isUnderWay } from './standing.ts';
 import { correctsBooked, startTask } from './start-task.ts';
 
@@ -95,14 +94,21 @@ const isForTheTeam = (scene: Scene, { state, acts, booking }: TurnStep): boolean
   booking === undefined &&
   (hasBooked(scene) || acts.some(({ kind }) => kind === 'cancelled'));
 
+/** Where nobody sends SMS, and none were spoken of, nothing is loaded for them. */
+const speaksOfSms = ({ business, before, frame }: Scene): boolean =>
+  business.smsConsent !== null || before.sms !== undefined || frame.sms !== undefined;
+
 /**
  * Decides what one message comes to; what was asked besides is answered first, in the same reply. A contact told once
  * the appointment is made is passed on, another that takes the place of one told before is said back.
  */
 export const dialogue = async (heard: Scene): Promise<TurnStep> => {
-  const told = absorbSms(keepWho(absorbContact(heard)));
+  const sms = speaksOfSms(heard) ? await import('./sms.ts') : undefined;
+  const known = keepWho(absorbContact(heard));
+  const told = sms?.absorbSms(known) ?? known;
   const scene = hasBooked(told) ? (await import('./once-booked.ts')).onceBooked(told) : told;
-  const given = await withSms(scene, await decided(scene));
+  const next = await decided(scene);
+  const given = sms ? await sms.withSms(scene, next) : next;
   const step = isForTheTeam(scene, given) ? offerRemarks(given) : given;
   return correctsBooked(scene) ? step : precededBy(changedContact(scene), step);
 };

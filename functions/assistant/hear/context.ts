@@ -94,6 +94,18 @@ export interface Repeating {
   readonly repetitionMentions: (folded: string) => readonly Mention[];
 }
 
+/** An address or a number in words, and the text without it. */
+export interface SpokenContact {
+  readonly value: string;
+  readonly rest: Text;
+}
+
+/** The reader of addresses and numbers that are told in words: loaded by messages that may hold one. */
+export interface Spelling {
+  readonly spokenEmail: (text: Text) => SpokenContact | undefined;
+  readonly spokenPhone: (text: Text, readPhone: ReadPhone) => SpokenContact | undefined;
+}
+
 /** The reader of which service is meant by a price or by whom it is for: loaded where either may tell. */
 export type Meaning = typeof import('./services/meant-by.ts');
 
@@ -159,6 +171,8 @@ export interface HearingContext extends KnownBefore {
   readonly sharing?: Sharing | undefined;
   /** What reads how often something is to be; absent where no word says so. */
   readonly repeating?: Repeating | undefined;
+  /** What reads addresses and numbers told in words; absent where none can be. */
+  readonly spelling?: Spelling | undefined;
   /** What reads a service by its price or by whom it is for; absent where neither can tell one. */
   readonly meaning?: Meaning | undefined;
   /** What reads how old somebody is; absent where no word says so. */

@@ -234,7 +234,7 @@ const chosenIn = (text: Text, context: HearingContext): ChoiceHeard => {
 
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
-  const contact = hearContact(text, context.readPhone);
+  const contact = hearContact(text, context);
   const sms: SmsHeard = context.consenting?.hearSms(contact.rest, context) ?? { rest: contact.rest };
   const signed = namedIn(sms.rest, context, Object.keys(contact.contact).length > 0);
   const supposed = supposedIn(unsigned(segmentsOf(sms.rest), signed.rest), context);

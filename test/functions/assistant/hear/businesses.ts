@@ -4,6 +4,7 @@ import * as changing from '../../../../functions/assistant/hear/changes/changing
 import * as choosing from '../../../../functions/assistant/hear/choice.ts';
 import * as naming from '../../../../functions/assistant/hear/contact/names.ts';
 import * as consenting from '../../../../functions/assistant/hear/contact/sms.ts';
+import * as spelling from '../../../../functions/assistant/hear/contact/spoken-contact.ts';
 import type { HearingContext } from '../../../../functions/assistant/hear/hear.ts';
 import * as team from '../../../../functions/assistant/hear/people/team.ts';
 import * as own from '../../../../functions/assistant/hear/questions/own-questions.ts';
@@ -101,6 +102,7 @@ export const contextOf = (
   ...((more.booked ?? []).length > 0 ? { besideBooked } : {}),
   supposing,
   repeating,
+  spelling,
   meaning,
   aging,
   lasting,
