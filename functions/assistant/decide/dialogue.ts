@@ -41,6 +41,16 @@ const keptBeside = (scene: Scene, next: TurnStep): TurnStep => {
   return precededBy(acts, { ...next, state: kept.state });
 };
 
+/** "Is there nothing sooner?", said of what is booked, and nothing else. */
+const besideBookedTimes = async (scene: Scene): Promise<TurnStep | undefined> => {
+  const { frame, before } = scene;
+  const way = does(frame, 'earlier') ? 'earlier' : does(frame, 'later') ? 'later' : undefined;
+  const isElse = frame.acts.some((act) => act !== way && act !== 'thank' && act !== 'others');
+  if (!way || isElse || before.current !== undefined || !isBare(scene) || frame.asks.length > 0)
+    return undefined;
+  return (await import('./sooner.ts')).soonerOrLater(scene, way);
+};
+
 /** What a message begins, or goes on with, where it answers nothing that was asked. */
 const goesOn = async (scene: Scene): Promise<TurnStep> => {
   const task = startTask(scene);
@@ -81,6 +91,8 @@ const decided = async (heard: Scene): Promise<TurnStep> => {
     );
   const kept = hasBooked(scene) ? await (await import('./keep-booked.ts')).keepBooked(scene) : undefined;
   if (kept) return precededBy(frame.asks.length > 0 ? await factsAsked(scene) : [], kept);
+  const near = hasBooked(scene) ? await besideBookedTimes(scene) : undefined;
+  if (near) return near;
   if (leaves(scene)) return step(scene, [farewell(scene)], taskDone(scene.state));
   const answered = await answerPending(scene, goesOn);
   return answered ? keptBeside(scene, answered) : goesOn(scene);
