@@ -5,8 +5,8 @@ import { bookAgain, bookingStep } from './booking.ts';
 import { bookingOrTalk, factsAsked, remarked } from './booking-or-talk.ts';
 import { farewell } from './farewell.ts';
 import { movedInstead } from './moved-instead.ts';
-import { keepWho, offerRemarks } from './remarks.ts';
-import { precededBy, type Scene, step, type TurnStep, taskDone, withState } from './scene.ts';
+import { keepWho, noteRemarks } from './remarks.ts';
+import { nothingAsked, precededBy, type Scene, step, type TurnStep, taskDone, withState } from './scene.ts';
 import { addsToFiled, hasBooked, isBare, isUnderWay } from './standing.ts';
 import { correctsBooked, startTask } from './start-task.ts';
 
@@ -73,10 +73,17 @@ const urgent = async (scene: Scene): Promise<TurnStep | undefined> => {
 const calmed = (scene: Scene): Scene =>
   scene.frame.manner.isNoEmergency ? withState(scene, { danger: undefined }) : scene;
 
+/** "Forget it. Just a cut on Saturday, Nick, 438 …": what was offered to be passed on is not. */
+const withdrawn = (scene: Scene): Scene => {
+  const { frame, before } = scene;
+  if (before.pending !== 'offer' || !does(frame, 'drop')) return scene;
+  return withState({ ...scene, before: { ...before, ...nothingAsked } }, nothingAsked);
+};
+
 const decided = async (heard: Scene): Promise<TurnStep> => {
   const first = await urgent(heard);
   if (first) return first;
-  const scene = movedInstead(calmed(heard));
+  const scene = movedInstead(withdrawn(calmed(heard)));
   const { frame, before } = scene;
   if (scene.turn.slotId !== undefined) return bookAgain(scene) ?? bookingStep(scene);
   const agreed = await agreedFirst(scene);
@@ -98,10 +105,10 @@ const decided = async (heard: Scene): Promise<TurnStep> => {
   return answered ? keptBeside(scene, answered) : goesOn(scene);
 };
 
-/** Nothing is being arranged any more that what was told could go with, and nothing else is asked. */
+/** Nothing is being arranged any more that what was told could go with, and nothing is to be agreed to. */
 const isForTheTeam = (scene: Scene, { state, acts, booking }: TurnStep): boolean =>
   (state.remarks?.length ?? 0) > 0 &&
-  state.pending === undefined &&
+  (state.pending === undefined || state.pending === 'offer') &&
   state.current === undefined &&
   booking === undefined &&
   (hasBooked(scene) || acts.some(({ kind }) => kind === 'cancelled'));
@@ -121,6 +128,6 @@ export const dialogue = async (heard: Scene): Promise<TurnStep> => {
   const scene = hasBooked(told) ? (await import('./once-booked.ts')).onceBooked(told) : told;
   const next = await decided(scene);
   const given = sms ? await sms.withSms(scene, next) : next;
-  const step = isForTheTeam(scene, given) ? offerRemarks(given) : given;
+  const step = isForTheTeam(scene, given) ? await noteRemarks(scene, given) : given;
   return correctsBooked(scene) ? step : precededBy(changedContact(scene), step);
 };
