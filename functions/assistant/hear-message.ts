@@ -1,9 +1,11 @@
 import type { Frame } from './frame.ts';
+import { MONTH } from './hear/calendar-words.ts';
 import { mayTellName } from './hear/contact/may-name.ts';
 import type { HearingContext, KnownBefore, Naming, ToldDays } from './hear/context.ts';
 import { hear } from './hear/hear.ts';
 import { isEntryOpen, isServiceOpen, leastBeside } from './hear/learned/left-open.ts';
 import { NUMBER } from './hear/numbers.ts';
+import { fold } from './hear/text.ts';
 import { source } from './patterns.ts';
 
 /** What may suppose something: "what if …", « si jamais … », "in case …". */
@@ -23,6 +25,18 @@ const REPEATS = new RegExp(
     )`,
   'i',
 );
+
+/** Without one of these no month is named, and no feast. */
+const MONTHLY = new RegExp(
+  source`
+    \b(?:${MONTH})(?![a-z])|mois|month|noel|x-?mas|christmas|new year|de l'an|nouvel an|valentin|jean|canada
+    |halloween|grace|thanksgiving|boxing|labou?r|travail|patriotes|victoria|souvenir|remembrance|fetes|holiday
+  `,
+);
+
+/** Without one of these nobody speaks of themselves or of whoever comes, nor tells an address. */
+const CONFIDES =
+  /\b(?:j|je|jai|chu|jsuis|mon|ma|mes|nous|notre|il|elle|son|sa|i|im|ive|my|we|our|he|she|her|his)\b|\d,? [a-z]/;
 
 /** Without one of these no address is spelled out, and without two numbers in a row no phone number is told in words. */
 const SPELLED = new RegExp(
@@ -78,6 +92,8 @@ const readersFor = async (message: string, known: KnownBefore) => {
     own: faq.length > 0 ? await import('./hear/questions/own-questions.ts') : undefined,
     choosing: choices > 0 ? await import('./hear/choice.ts') : undefined,
     showing: shown.length > 0 ? await import('./hear/shown-time.ts') : undefined,
+    monthly: MONTHLY.test(fold(message)) ? await import('./hear/times/months.ts') : undefined,
+    confiding: CONFIDES.test(fold(message)) ? await import('./hear/asides/told-facts.ts') : undefined,
     spelling: SPELLED.test(message) ? await import('./hear/contact/spoken-contact.ts') : undefined,
     meaning: isServiceKnown || PRICED.test(message) ? await import('./hear/services/meant-by.ts') : undefined,
     aging: AGED.test(message) ? await import('./hear/services/ages.ts') : undefined,

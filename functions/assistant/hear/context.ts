@@ -94,6 +94,12 @@ export interface Repeating {
   readonly repetitionMentions: (folded: string) => readonly Mention[];
 }
 
+/** The reader of months and feasts: loaded by words that may name one. */
+export type Monthly = typeof import('./times/months.ts');
+
+/** The reader of what somebody tells of their health, or of where they live: loaded by whoever speaks of themselves. */
+export type Confiding = typeof import('./asides/told-facts.ts');
+
 /** An address or a number in words, and the text without it. */
 export interface SpokenContact {
   readonly value: string;
@@ -173,6 +179,10 @@ export interface HearingContext extends KnownBefore {
   readonly repeating?: Repeating | undefined;
   /** What reads addresses and numbers told in words; absent where none can be. */
   readonly spelling?: Spelling | undefined;
+  /** What reads months and feasts; absent where no word names one. */
+  readonly monthly?: Monthly | undefined;
+  /** What reads health and homes; absent where nobody speaks of themselves. */
+  readonly confiding?: Confiding | undefined;
   /** What reads a service by its price or by whom it is for; absent where neither can tell one. */
   readonly meaning?: Meaning | undefined;
   /** What reads how old somebody is; absent where no word says so. */

@@ -13,7 +13,6 @@ import { appointmentsTold, toldWithThem } from './asides/own-appointment.ts';
 import { remarksOf, writtenIn } from './asides/remarks.ts';
 import { residueOf } from './asides/residue.ts';
 import { storiesIn } from './asides/stories.ts';
-import { toldFactsIn } from './asides/told-facts.ts';
 import type { KeepingHeard } from './booked/keeping.ts';
 import type { ChoiceHeard } from './choice.ts';
 import { hearContact } from './contact/contact.ts';
@@ -269,7 +268,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const remarks = isWhole ? [] : remarksOf(text, chosen.rest, beside, { mentions, spans: taken });
   const isBeside = clauses.length > 0 || context.awaits !== undefined;
   const left = leftIn(isWhole ? [] : beside, story, days);
-  const facts = isWhole ? [] : thoughtsOf(toldFactsIn(real), real, text);
+  const facts = isWhole ? [] : thoughtsOf(context.confiding?.toldFactsIn(real) ?? [], real, text);
   return {
     text: text.raw,
     wordCount: text.raw.split(' ').filter(Boolean).length,

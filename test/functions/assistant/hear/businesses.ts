@@ -1,4 +1,5 @@
 import * as toldDays from '../../../../functions/assistant/hear/asides/told-days.ts';
+import * as confiding from '../../../../functions/assistant/hear/asides/told-facts.ts';
 import * as besideBooked from '../../../../functions/assistant/hear/booked/beside-booked.ts';
 import * as changing from '../../../../functions/assistant/hear/changes/changing.ts';
 import * as choosing from '../../../../functions/assistant/hear/choice.ts';
@@ -14,6 +15,7 @@ import * as lasting from '../../../../functions/assistant/hear/services/lengths.
 import * as meaning from '../../../../functions/assistant/hear/services/meant-by.ts';
 import * as sharing from '../../../../functions/assistant/hear/sharing/sharing.ts';
 import * as relating from '../../../../functions/assistant/hear/times/like-before.ts';
+import * as monthly from '../../../../functions/assistant/hear/times/months.ts';
 import * as repeating from '../../../../functions/assistant/hear/wishes/repetition.ts';
 import { readPhone } from '../../../../shared/domain/phone-number.ts';
 import { TODAY } from './said.ts';
@@ -102,6 +104,8 @@ export const contextOf = (
   ...((more.booked ?? []).length > 0 ? { besideBooked } : {}),
   supposing,
   repeating,
+  monthly,
+  confiding,
   spelling,
   meaning,
   aging,
