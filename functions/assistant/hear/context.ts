@@ -113,7 +113,7 @@ export interface Spelling {
 }
 
 /** The reader of which service is meant by a price or by whom it is for: loaded where either may tell. */
-export type Meaning = typeof import('./services/meant-by.ts');
+export type Pricing = typeof import('./services/meant-by.ts');
 
 /** The reader of how old somebody is: loaded by words that may say so. */
 export interface Aging {
@@ -184,7 +184,7 @@ export interface HearingContext extends KnownBefore {
   /** What reads health and homes; absent where nobody speaks of themselves. */
   readonly confiding?: Confiding | undefined;
   /** What reads a service by its price or by whom it is for; absent where neither can tell one. */
-  readonly meaning?: Meaning | undefined;
+  readonly meaning?: Pricing | undefined;
   /** What reads how old somebody is; absent where no word says so. */
   readonly aging?: Aging | undefined;
   /** What reads how long an appointment is to take; absent where no word says so. */

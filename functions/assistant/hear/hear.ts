@@ -232,11 +232,17 @@ const chosenIn = (text: Text, context: HearingContext): ChoiceHeard => {
   return showing?.shownTimeIn(text, shown, today) ?? choosing?.hearChoice(text) ?? { rest: text };
 };
 
+/** Who writes, how they are reached and what they say of SMS; `signed` has the text without all of it. */
+const whoWrites = (text: Text, context: HearingContext) => {
+  const { contact, rest } = hearContact(text, context);
+  const sms: SmsHeard = context.consenting?.hearSms(rest, context) ?? { rest };
+  const signed = namedIn(sms.rest, context, Object.keys(contact).length > 0);
+  return { contact: { ...contact, ...signed.contact }, sms, signed };
+};
+
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
-  const contact = hearContact(text, context);
-  const sms: SmsHeard = context.consenting?.hearSms(contact.rest, context) ?? { rest: contact.rest };
-  const signed = namedIn(sms.rest, context, Object.keys(contact.contact).length > 0);
+  const { contact, sms, signed } = whoWrites(text, context);
   const supposed = supposedIn(unsigned(segmentsOf(sms.rest), signed.rest), context);
   const { thoughts, supposing } = supposed;
   const chosen = chosenIn(signed.rest, context);
@@ -269,6 +275,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const isBeside = clauses.length > 0 || context.awaits !== undefined;
   const left = leftIn(isWhole ? [] : beside, story, days);
   const facts = isWhole ? [] : thoughtsOf(context.confiding?.toldFactsIn(real) ?? [], real, text);
+  const ages = context.aging?.agesIn(chosen.rest.folded);
   return {
     text: text.raw,
     wordCount: text.raw.split(' ').filter(Boolean).length,
@@ -287,14 +294,10 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
     ...dangerIn(text, acts.acts),
     ...kept.agreed,
     ...(length ? { length: { minutes: length.minutes, words: thoughtOf(length, thoughts, text) } } : {}),
-    contact: { ...contact.contact, ...signed.contact },
+    contact,
     ...(sms.sms ? { sms: sms.sms } : {}),
     remarks: distinct([...toldIn(remarks), ...thoughtsOf([...left, ...parties], beside, text), ...facts]),
-    residue: residueOf(
-      chosen.rest,
-      [...taken, ...asked, ...story],
-      context.aging?.agesIn(chosen.rest.folded),
-    ),
+    residue: residueOf(chosen.rest, [...taken, ...asked, ...story], ages),
   };
 };
 
