@@ -66,6 +66,12 @@ export const wishesOf = (scene: Scene): readonly Clause[] => {
   return [...clauses, ...asks.flatMap((ask) => asClause(scene, ask) ?? [])];
 };
 
+/** The appointment with the time that this message chooses of those on offer, whatever else it says. */
+const chosenNow = ({ frame: { choice } }: Scene, appointment: Appointment): Appointment =>
+  choice?.kind === 'shown'
+    ? { ...appointment, chosen: appointment.offered[choice.index - 1] ?? appointment.chosen }
+    : appointment;
+
 /** Another service or person has other times: nothing that was offered holds any longer. */
 const withWish = (scene: Scene, wish: Wish): Scene => {
   const old = currentOf(scene.state);
@@ -76,7 +82,7 @@ const withWish = (scene: Scene, wish: Wish): Scene => {
     JSON.stringify(wish.notPersons) !== JSON.stringify(old.wish.notPersons);
   const none = { offered: [], earlier: [], chosen: undefined, agreed: undefined };
   const changed = isOther
-    ? withCurrent(scene, { ...none, wish: sameMoment(old, wish, scene.clock.zone) })
+    ? withCurrent(scene, { ...none, wish: sameMoment(chosenNow(scene, old), wish, scene.clock.zone) })
     : withCurrent(scene, { wish });
   return { ...changed, isWishNew: true };
 };

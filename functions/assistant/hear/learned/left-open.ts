@@ -47,6 +47,13 @@ const isRead = ({ asks, remarks, residue, wordCount }: Frame): boolean =>
 /** A wish of which no word was left over says nothing else. */
 const isExplained = (frame: Frame): boolean => frame.clauses.length > 0 && isRead(frame);
 
+/** A service by its name with a time, and no word left over: "a men's cut on Monday. I'm Luc, 514 555-1234". */
+const isWholeWish = (frame: Frame): boolean =>
+  isRead(frame) &&
+  frame.clauses.some(
+    ({ when, services: [service, ...others] }) => when && service?.sure === 'certain' && others.length === 0,
+  );
+
 /** Nor does a name: "change the name to Ana Roy". */
 const isIntroduction = (frame: Frame): boolean => {
   const { name, guest, under } = frame.contact;
@@ -80,7 +87,8 @@ const LEAST_ONCE_BOOKED = { ...LEAST, explained: 0.95, timedService: 0.75, timed
  */
 export const leastBeside = (frame: Frame, known: KnownBefore): number | undefined => {
   const isSaid = frame.sms !== undefined || frame.asksLanguage || frame.manner.supposes;
-  const isHeard = does(frame, CERTAIN) || isAnswered(frame) || isSaid || isIntroduction(frame);
+  const isHeard =
+    does(frame, CERTAIN) || isAnswered(frame) || isSaid || isIntroduction(frame) || isWholeWish(frame);
   if (!isFresh(known) || isHeard || frame.wordCount < fewestIn(frame)) return undefined;
   const least = known.hasBooked ? LEAST_ONCE_BOOKED : LEAST;
   if (does(frame, SAID)) return least.said;

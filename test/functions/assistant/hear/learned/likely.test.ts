@@ -31,6 +31,15 @@ describe('what is done by a message that does not name it', () => {
   });
 
   test.each([
+    'coupe homme lundi. Je m’appelle Luc, 514 555-1234',
+    'coupe femme vendredi à 10 h, Ana Roy 514 555-0142',
+    'a men’s cut on Monday. I’m Luc, 514 555-1234',
+  ])('is a wish and nothing else where no word of it is left over: “%s”', async (message) => {
+    const { acts, guess, clauses } = await likely(message);
+    expect([acts, guess, clauses.length]).toEqual([[], undefined, 1]);
+  });
+
+  test.each([
     ['identity', 'are you like a real girl typing this or just software'],
     ['identity', 'y a tu un vrai humain qui me répond ou c’est une machine'],
     ['my_appointment', 'what day did you have me down for again? I lost the card'],
