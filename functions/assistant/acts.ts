@@ -245,6 +245,8 @@ export type Act =
       readonly words?: readonly string[];
       readonly isMore?: boolean;
     }
+  /** What was told once an appointment was made, moved or cancelled, and stands in its note now, as written. */
+  | { readonly kind: 'note_added'; readonly words: readonly string[] }
   | { readonly kind: 'not_passed_on' }
   /** Somebody of the team was to answer, and nobody could. */
   | { readonly kind: 'nobody_free'; readonly isOpen: boolean }

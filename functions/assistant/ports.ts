@@ -135,6 +135,9 @@ export interface OwnBooking {
   readonly change: ChangeStatus;
 }
 
+/** `full`: there is no room for it. `too_late`: none of them lies ahead. */
+export type NoteResult = { readonly kind: 'kept' | 'full' | 'too_late' } | Refusal;
+
 /**
  * All that the assistant can do. No port takes a tenant, a time of booking or a price: the resource binds the
  * business, and a slot is an opaque handle that was issued in this conversation. What a port throws, `answer` throws.
@@ -158,6 +161,8 @@ export interface AssistantPorts {
    * not any more where it is `undefined`.
    */
   readonly keepSms: (bookingIds: readonly string[], version: string | undefined) => Promise<SmsResult>;
+  /** Adds lines to the notes of what this conversation booked, cancelled or not: all of them that lie ahead. */
+  readonly addNote: (bookingIds: readonly string[], lines: readonly string[]) => Promise<NoteResult>;
   /** Of these bookings, those that this conversation made, as they stand now. */
   readonly findBookings: (bookingIds: readonly string[]) => Promise<readonly OwnBooking[]>;
 }

@@ -86,6 +86,8 @@ export interface Desk {
   readonly leads: readonly LeadRequest[];
   /** What was noted of SMS on bookings that were made. */
   readonly smsKept: ReadonlyArray<{ readonly ids: readonly string[]; readonly version: string | undefined }>;
+  /** What was added to the notes of bookings that were made. */
+  readonly notesAdded: ReadonlyArray<{ readonly ids: readonly string[]; readonly lines: readonly string[] }>;
   readonly queries: readonly SlotQuery[];
   readonly basketQueries: readonly BasketQuery[];
   /** Every attempt to book a whole basket, and what it was answered. */
@@ -119,6 +121,7 @@ export const openDesk = (
   const bookings: BookingRequest[] = [];
   const attempts: { request: BookingRequest; result: BookingResult }[] = [];
   const leads: LeadRequest[] = [];
+  const notesAdded: Array<{ readonly ids: readonly string[]; readonly lines: readonly string[] }> = [];
   const smsKept: Array<{ readonly ids: readonly string[]; readonly version: string | undefined }> = [];
   const queries: SlotQuery[] = [];
   const planned: BookingResult[] = [];
@@ -315,6 +318,13 @@ export const openDesk = (
     return bookings.length > 0 ? { kind: 'cancelled', bookings } : { kind: 'too_late' };
   };
 
+  const addNote: AssistantPorts['addNote'] = async (ids, lines) => {
+    const own = ids.filter((id) => records.has(id));
+    if (own.length === 0) return { kind: 'too_late' };
+    notesAdded.push({ ids: own, lines });
+    return { kind: 'kept' };
+  };
+
   const keepSms: AssistantPorts['keepSms'] = async (ids, version) => {
     const ahead = ids.filter((id) => records.get(id)?.status === 'confirmed');
     if (ahead.length === 0) return { kind: 'too_late' };
@@ -335,11 +345,12 @@ export const openDesk = (
   return {
     ports: {
       ...{ findSlots, bookSlot, saveLead, moveBooking, cancelBookings, findBookings },
-      ...{ findBaskets, bookBasket, keepSms },
+      ...{ findBaskets, bookBasket, keepSms, addNote },
     },
     bookings,
     attempts,
     smsKept,
+    notesAdded,
     leads,
     queries,
     ...{ basketQueries, basketAttempts },

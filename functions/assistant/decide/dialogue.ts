@@ -5,7 +5,7 @@ import { bookAgain, bookingStep } from './booking.ts';
 import { bookingOrTalk, factsAsked, remarked } from './booking-or-talk.ts';
 import { farewell } from './farewell.ts';
 import { movedInstead } from './moved-instead.ts';
-import { keepWho, offerRemarks } from './remarks.ts';
+import { keepWho, noteRemarks } from './remarks.ts';
 import { precededBy, type Scene, step, type TurnStep, taskDone, withState } from './scene.ts';
 import { absorbSms, withSms } from './sms.ts';
 import { addsToFiled, hasBooked, isBare, isUnderWay } from './standing.ts';
@@ -87,10 +87,10 @@ const decided = async (heard: Scene): Promise<TurnStep> => {
   return answered ? keptBeside(scene, answered) : goesOn(scene);
 };
 
-/** Nothing is being arranged any more that what was told could go with, and nothing else is asked. */
+/** Nothing is being arranged any more that what was told could go with, and nothing is to be agreed to. */
 const isForTheTeam = (scene: Scene, { state, acts, booking }: TurnStep): boolean =>
   (state.remarks?.length ?? 0) > 0 &&
-  state.pending === undefined &&
+  (state.pending === undefined || state.pending === 'offer') &&
   state.current === undefined &&
   booking === undefined &&
   (hasBooked(scene) || acts.some(({ kind }) => kind === 'cancelled'));
@@ -103,6 +103,6 @@ export const dialogue = async (heard: Scene): Promise<TurnStep> => {
   const told = absorbSms(keepWho(absorbContact(heard)));
   const scene = hasBooked(told) ? (await import('./once-booked.ts')).onceBooked(told) : told;
   const given = await withSms(scene, await decided(scene));
-  const step = isForTheTeam(scene, given) ? offerRemarks(given) : given;
+  const step = isForTheTeam(scene, given) ? await noteRemarks(scene, given) : given;
   return correctsBooked(scene) ? step : precededBy(changedContact(scene), step);
 };

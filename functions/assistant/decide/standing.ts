@@ -39,8 +39,8 @@ export const tellsMoreOf = ({ frame }: Scene, matter: Matter | undefined): boole
 /** "Before five please, it's urgent", « vous m'appelez aujourd'hui ? », said of the request that was just filed. */
 export const addsToFiled = (scene: Scene): boolean => {
   const { frame, before } = scene;
-  const { filed, pending, current } = before;
-  if (filed === undefined || pending !== undefined || current !== undefined) return false;
+  const { filed, pending } = before;
+  if (filed === undefined || pending !== undefined || isUnderWay(scene)) return false;
   if (does(frame, 'late')) return filed === 'late';
   if (does(frame, 'callback', 'person')) return TIMED.has(filed) && filed !== 'move' && filed !== 'cancel';
   if (does(frame, 'move', 'cancel', 'message')) return false;

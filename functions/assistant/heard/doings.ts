@@ -107,6 +107,7 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   ask_message: 'asked',
   offer_to_pass_on: 'asked',
   passed_on: 'passed_on',
+  note_added: 'noted',
   not_passed_on: null,
   apology: 'apologised',
   emergency: 'emergency',

@@ -194,6 +194,7 @@ export const en: Phrases = {
   ofCourse: t`Of course.`,
   offerToAsk: t`If that isn't it, shall I ask the team?`,
   offerToPass: (matter) => t`Would you like me to tell the team about ${matters[matter]}?`,
+  noteAdded: (words) => t`I've added to the note of your appointment: ${words}.`,
   offerWords: (words) => t`Shall I pass this on to the team: ${words}?`,
   goesAlong: (words) => t`I've added ${words}.`,
   matters,

@@ -207,6 +207,7 @@ export const fr = {
   ofCourse: t`Bien sûr.`,
   offerToAsk: t`Si ce n'est pas ça, voulez-vous que je pose la question à l'équipe ?`,
   offerToPass: (matter: Matter) => t`Voulez-vous que je ${passing(matter)} à l'équipe ?`,
+  noteAdded: (words: string) => t`J'ai ajouté à la note de votre rendez-vous : ${words}.`,
   offerWords: (words: string) => t`Voulez-vous que je transmette ceci à l'équipe : ${words} ?`,
   goesAlong: (words: string) => t`J'y ai joint ${words}.`,
   matters,

@@ -19,6 +19,7 @@ export const requests: Tellers<
   | 'ask_message'
   | 'offer_to_pass_on'
   | 'passed_on'
+  | 'note_added'
   | 'not_passed_on'
   | 'nobody_free'
   | 'apology'
@@ -55,6 +56,7 @@ export const requests: Tellers<
     const answer = NEEDS_NO_ANSWER.includes(matter) ? [] : [t.weAnswer];
     return says([told, ...along, ...answer].join(' '));
   },
+  note_added: ({ words }, { t, language }) => says(t.noteAdded(quoted(words, language))),
   not_passed_on: (_, { t }) => says(t.notPassedOn),
   nobody_free: ({ isOpen }, { t }) => says(isOpen ? t.nobodyFree : t.nobodyNow),
   apology: ({ matter, wish }, scene) => {

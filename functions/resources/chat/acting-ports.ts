@@ -5,6 +5,7 @@ import { cancelOwn, moveOwn, slotsToMove } from './change-own.ts';
 import type { contactIn } from './contact-in.ts';
 import { fileContact } from './file-contact.ts';
 import { bookOfferedBasket, offeredBaskets } from './own-baskets.ts';
+import { addNote } from './own-note.ts';
 import { keepSms } from './own-sms.ts';
 import { saveLead } from './save-lead.ts';
 import type { VisitorTurn } from './visitor-turn.ts';
@@ -27,4 +28,5 @@ export const actingPorts = (turn: VisitorTurn): ActingPorts => ({
   moveBooking: (...asked) => moveOwn(turn, ...asked),
   cancelBookings: (bookingIds) => cancelOwn(turn, bookingIds),
   keepSms: (bookingIds, version) => keepSms(turn, bookingIds, version),
+  addNote: (bookingIds, lines) => addNote(turn, bookingIds, lines),
 });

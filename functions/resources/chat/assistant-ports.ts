@@ -39,6 +39,7 @@ export const portsFor = (kernel: Kernel, tenant: TenantItem, visit: ChatVisit): 
     moveBooking: async (...asked) => (await acting()).moveBooking(...asked),
     cancelBookings: async (bookingIds) => (await acting()).cancelBookings(bookingIds),
     keepSms: async (bookingIds, version) => (await acting()).keepSms(bookingIds, version),
+    addNote: async (bookingIds, lines) => (await acting()).addNote(bookingIds, lines),
   };
   const fileContact = async (memory: unknown) => {
     const contact = contactIn(memory);
@@ -62,5 +63,6 @@ export const withoutStoring = ({ findSlots, findBaskets }: AssistantPorts): Assi
   moveBooking: async () => ({ kind: 'refused', reason: 'preview' }),
   cancelBookings: async () => ({ kind: 'refused', reason: 'preview' }),
   keepSms: async () => ({ kind: 'refused', reason: 'preview' }),
+  addNote: async () => ({ kind: 'refused', reason: 'preview' }),
   findBookings: async () => [],
 });

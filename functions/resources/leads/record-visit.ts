@@ -28,8 +28,11 @@ const isRecorded = async (
 };
 
 /** The request's text for the lead's timeline: the lead itself keeps only the text of its first request. */
-const requestOf = ({ tenantId, message, matter, source, newLeadId, now }: Visit, leadId: LeadId) =>
-  message === ''
+const requestOf = (
+  { tenantId, message, matter, source, newLeadId, now, asksNothing }: Visit,
+  leadId: LeadId,
+) =>
+  message === '' || asksNothing
     ? []
     : [
         timelineWrite(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { openDesk } from '../../support/assistant-ports.ts';
 import { conversationWith, plain } from './conversation-with.ts';
 
 const first = async (message: string): Promise<string> =>
@@ -229,7 +230,7 @@ test.each([
   },
 );
 
-describe('what is told beside a change is offered to the team once it is made', () => {
+describe('what is told beside a change, or once an appointment is made, is added to its note', () => {
   const booked = async () => {
     const talk = conversationWith();
     await talk.say('coloration lundi. Je m’appelle Marie, 514 555-1234');
@@ -238,48 +239,88 @@ describe('what is told beside a change is offered to the team once it is made', 
   };
 
   test.each([
-    ['annulez mon rendez-vous, ma fille a la varicelle', 'oui', "transmette ceci à l'équipe : « "],
-    ['please cancel my appointment, my daughter has chicken pox', 'yes', 'pass this on to the team: “'],
-    [
-      'move my appointment to Thursday at 10, my daughter has chicken pox',
-      'yes',
-      'pass this on to the team: “',
-    ],
-    [
-      'déplacez mon rendez-vous à jeudi 10 h, ma fille a la varicelle',
-      'oui',
-      "transmette ceci à l'équipe : « ",
-    ],
-  ])('“%s”', async (message, yes, offer) => {
+    ['annulez mon rendez-vous, ma fille a la varicelle', 'oui', 'note de votre rendez-vous'],
+    ['please cancel my appointment, my daughter has chicken pox', 'yes', 'note of your appointment'],
+    ['move my appointment to Thursday at 10, my daughter has chicken pox', 'yes', 'note of your appointment'],
+    ['déplacez mon rendez-vous à jeudi 10 h, ma fille a la varicelle', 'oui', 'note de votre rendez-vous'],
+  ])('“%s”', async (message, yes, told) => {
     const { say, desk } = await booked();
     expect((await say(message)).reply).not.toMatch(/varicelle|pox/);
-    expect(plain((await say(yes)).reply)).toContain(`${offer}${message}`);
-    expect((await say(yes)).lead).toBeDefined();
-    expect(desk.leads).toMatchObject([{ matter: 'message', name: 'Marie', message }]);
+    const { reply } = await say(yes);
+    expect(plain(reply)).toContain(told);
+    expect(reply).toContain(message);
+    expect(desk.notesAdded).toEqual([
+      { ids: desk.standing().map(({ bookingId }) => bookingId), lines: [message] },
+    ]);
+    expect(desk.leads).toEqual([]);
   });
 
-  test('beside the yes to a cancellation too, and not where it is not wanted', async () => {
+  test('beside the yes to a cancellation too', async () => {
     const { say, desk } = await booked();
     await say('annulez mon rendez-vous');
     expect(plain((await say('oui, ma fille a la varicelle')).reply)).toContain('« ma fille a la varicelle »');
     expect(desk.standing().map(({ status }) => status)).toEqual(['cancelled']);
-    await say('non merci');
-    expect(desk.leads).toEqual([]);
+    expect(desk.notesAdded).toMatchObject([{ lines: ['ma fille a la varicelle'] }]);
   });
 
   test.each([
     ['Merci ! J’ai les cheveux très longs.', "J'ai les cheveux très longs"],
     ['Thanks, my wheelchair is wide', 'my wheelchair is wide'],
     ['je suis allergique au latex. C’est quoi votre numéro ?', 'je suis allergique au latex'],
-  ])('once the appointment is made it is offered in one line: “%s”', async (message, words) => {
+  ])('and told so in one line: “%s”', async (message, words) => {
     const { say, desk } = await booked();
     const { reply } = await say(message);
     expect(plain(reply)).not.toMatch(/pas compris|bien saisi|didn't understand|laisser un message/);
     expect(plain(reply)).toContain(words);
-    await say('oui');
-    expect(desk.leads).toMatchObject([{ name: 'Marie' }]);
-    expect(desk.leads[0]?.message).toContain(words);
+    expect(desk.notesAdded).toMatchObject([{ lines: [expect.stringContaining(words)] }]);
   });
+
+  test.each([
+    ['Merci ! Je suis enceinte de 16 semaines, ça change quelque chose?', 'enceinte de 16 semaines'],
+    ['Thanks! I’m 16 weeks pregnant, does that matter?', "I'm 16 weeks pregnant"],
+    ['Does he need to bring anything? He has a pacemaker', 'He has a pacemaker'],
+  ])('somebody’s health is, whatever is asked of it: “%s”', async (message, words) => {
+    const { say, desk } = await booked();
+    expect(plain((await say(message)).reply)).toContain(words);
+    expect(desk.notesAdded).toMatchObject([{ lines: [expect.stringContaining(words)] }]);
+  });
+
+  test.each(['Do you do massages for pregnant women?', 'Acceptez-vous les personnes en fauteuil roulant ?'])(
+    'but nobody’s is, where only what is done is asked: “%s”',
+    async (message) => {
+      const { say, desk } = await booked();
+      await say(message);
+      expect(desk.notesAdded).toEqual([]);
+    },
+  );
+
+  test.each([['Parfait merci, trop hot'], ['awesome, sick'], ['thanks bud'], ['merci t’es fin']])(
+    'but not what only pleases: “%s”',
+    async (message) => {
+      const { say, desk } = await booked();
+      const { reply } = await say(message);
+      expect(plain(reply)).not.toMatch(/transmet|pass this on|note/);
+      expect([desk.notesAdded, desk.leads]).toEqual([[], []]);
+    },
+  );
+
+  test.each(['full', 'too_late'] as const)(
+    'where that cannot be, it is offered to the team: %s',
+    async (kind) => {
+      const desk = openDesk();
+      const talk = conversationWith(
+        {},
+        { ...desk, ports: { ...desk.ports, addNote: async () => ({ kind }) } },
+      );
+      await talk.say('coloration lundi. Je m’appelle Marie, 514 555-1234');
+      await talk.press(1);
+      expect(plain((await talk.say('Thanks, my hair is very long')).reply)).toContain('my hair is very long');
+      await talk.say('yes');
+      expect(desk.leads).toMatchObject([
+        { name: 'Marie', matter: 'message', message: 'Thanks, my hair is very long' },
+      ]);
+    },
+  );
 
   test.each(['514 555-0188, après 17 h svp', '514 555-0188, ma ligne coupe souvent'])(
     'and beside the number to be called goes with the request: “%s”',

@@ -63,6 +63,29 @@ describe('a request holds all that was told of its matter', () => {
   });
 });
 
+describe('when to be called, told right after a request,', () => {
+  test.each([
+    [
+      'Do you do a colouring for free?',
+      'no I don’t wanna book yet. can someone call me back?',
+      'ok thx. after 6 pm if possible',
+    ],
+    [
+      'Faites-vous la coloration gratuitement ?',
+      'non pas tout de suite. quelqu’un peut me rappeler ?',
+      'ok merci. après 18 h si possible',
+    ],
+  ])('is added to it, though a service was spoken of before: “%s” “%s”', async (first, call, more) => {
+    const { say, desk } = conversationWith();
+    await say(first);
+    await say(`${call} ${CONTACT}`);
+    const { reply, slots } = await say(more);
+    expect(plain(reply)).toMatch(/ajouté à ce que j'ai transmis|added that to what I passed on/);
+    expect(slots).toEqual([]);
+    expect(desk.leads).toMatchObject([{ matter: 'callback' }, { matter: 'callback', message: plain(more) }]);
+  });
+});
+
 describe('an emergency is not forgotten', () => {
   const PLUMBER = { services: [], phone: '450 555-0172' };
 

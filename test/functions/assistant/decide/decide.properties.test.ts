@@ -120,6 +120,11 @@ const scripted = (mood: () => Mood, called: Called): AssistantPorts => {
         if (!id.startsWith('booking-')) throw new Error(`Not of this conversation: ${id}`);
       return { kind: mood() === 'too_late' ? 'too_late' : 'kept' };
     },
+    addNote: async (ids) => {
+      for (const id of ids)
+        if (!id.startsWith('booking-')) throw new Error(`Not of this conversation: ${id}`);
+      return { kind: mood() === 'too_late' ? 'too_late' : 'kept' };
+    },
     findBaskets: async (query) => {
       called.basketSearches.push(query);
       return { offers: starts.slice(0, 4).map((start) => basketFrom(start, query)) };

@@ -244,6 +244,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'unknown', topic: 'other', words: 'do you have gift cards', isAttached: true },
   ],
   remarks_kept: [{ kind: 'remarks_kept' }],
+  note_added: [{ kind: 'note_added', words: ['je suis enceinte'] }],
   remarks_unread: [{ kind: 'remarks_unread', words: ['je suis enceinte'] }],
   taxes: [
     { kind: 'taxes', taxes: 'extra' },

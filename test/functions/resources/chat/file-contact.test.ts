@@ -21,6 +21,7 @@ test('a visitor who says how to reach them and chooses no time is filed, asks fo
     phone: '+15145550177',
     status: 'new',
     source: 'chat',
+    message: WISH,
   });
   expect(lead).not.toHaveProperty('requestedAt');
   const { token } = talk.business.owner;
