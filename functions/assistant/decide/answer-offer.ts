@@ -1,5 +1,5 @@
 import { type LeadDraft, LONGEST_REMARK, MOST_REMARKS } from '../conversation.ts';
-import { does } from '../frame.ts';
+import { does, surelyDoes } from '../frame.ts';
 import { withoutRepeats } from '../note-lines.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import { wishesOf } from './absorb.ts';
@@ -20,11 +20,13 @@ import {
 } from './scene.ts';
 import { asksMore, tellsMoreOf } from './standing.ts';
 
-/** What was offered, as it is agreed to: "tell David to move me" is no longer to cancel. */
+/** What was offered, as it is agreed to: "tell David to move me" is no longer to cancel, "call me" no longer a question. */
 const agreedTo = (scene: Scene): LeadDraft => {
   const { frame, before } = scene;
   const draft = before.draft ?? asDraft('message', frame.text);
-  return draft.matter === 'cancel' && does(frame, 'move') ? { ...draft, matter: 'move' } : draft;
+  if (draft.matter === 'cancel' && does(frame, 'move')) return { ...draft, matter: 'move' };
+  const isOpen = draft.matter === 'question' || draft.matter === 'message';
+  return isOpen && surelyDoes(frame, 'callback') ? { ...draft, matter: 'callback' } : draft;
 };
 
 /** Beside the yes something else is wished or asked, which is no part of the request. */

@@ -6,7 +6,7 @@ import { bookingOrTalk, factsAsked, remarked } from './booking-or-talk.ts';
 import { farewell } from './farewell.ts';
 import { movedInstead } from './moved-instead.ts';
 import { keepWho, noteRemarks } from './remarks.ts';
-import { precededBy, type Scene, step, type TurnStep, taskDone, withState } from './scene.ts';
+import { nothingAsked, precededBy, type Scene, step, type TurnStep, taskDone, withState } from './scene.ts';
 import { absorbSms, withSms } from './sms.ts';
 import { addsToFiled, hasBooked, isBare, isUnderWay } from './standing.ts';
 import { correctsBooked, startTask } from './start-task.ts';
@@ -64,10 +64,17 @@ const urgent = async (scene: Scene): Promise<TurnStep | undefined> => {
 const calmed = (scene: Scene): Scene =>
   scene.frame.manner.isNoEmergency ? withState(scene, { danger: undefined }) : scene;
 
+/** "Forget it. Just a cut on Saturday, Nick, 438 …": what was offered to be passed on is not. */
+const withdrawn = (scene: Scene): Scene => {
+  const { frame, before } = scene;
+  if (before.pending !== 'offer' || !does(frame, 'drop')) return scene;
+  return withState({ ...scene, before: { ...before, ...nothingAsked } }, nothingAsked);
+};
+
 const decided = async (heard: Scene): Promise<TurnStep> => {
   const first = await urgent(heard);
   if (first) return first;
-  const scene = movedInstead(calmed(heard));
+  const scene = movedInstead(withdrawn(calmed(heard)));
   const { frame, before } = scene;
   if (scene.turn.slotId !== undefined) return bookAgain(scene) ?? bookingStep(scene);
   const agreed = await agreedFirst(scene);

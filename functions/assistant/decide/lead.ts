@@ -20,6 +20,7 @@ import {
   saidOf,
   step,
   type TurnStep,
+  taskDone,
   tellsBadContact,
   tellsContact,
   tellsName,
@@ -115,8 +116,11 @@ export const takeMessage = (scene: Scene): Promise<TurnStep> => {
 };
 
 /** Someone wants a person: the number if there is one, and a call back. */
-export const startCallback = (scene: Scene): Promise<TurnStep> =>
-  begin(scene, asDraft('callback', scene.frame.text), ['callback', 'person'], phoneActs(scene));
+export const startCallback = (heard: Scene): Promise<TurnStep> => {
+  // "No, I don't want to book yet. Can someone call me?": nothing is arranged any more.
+  const scene = does(heard.frame, 'no') ? withState(heard, taskDone(heard.state)) : heard;
+  return begin(scene, asDraft('callback', scene.frame.text), ['callback', 'person'], phoneActs(scene));
+};
 
 /** A request with what was said beside the answer to a question about it: "514 555-1234, after five please". */
 export const withMore = (scene: Scene, draft: LeadDraft): LeadDraft =>

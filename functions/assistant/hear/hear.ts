@@ -7,13 +7,13 @@ import { hearManner } from './acts/manner.ts';
 import { withoutReassurance } from './acts/reassurance.ts';
 import { allMeant } from './all-of-them.ts';
 import type { ReadSoFar } from './arranged-before.ts';
-import { healthFactsIn } from './asides/health-facts.ts';
 import { casesIn } from './asides/in-case.ts';
 import { othersComing } from './asides/others-coming.ts';
 import { appointmentsTold, toldWithThem } from './asides/own-appointment.ts';
 import { remarksOf, writtenIn } from './asides/remarks.ts';
 import { residueOf } from './asides/residue.ts';
 import { storiesIn } from './asides/stories.ts';
+import { toldFactsIn } from './asides/told-facts.ts';
 import type { KeepingHeard } from './booked/keeping.ts';
 import type { ChoiceHeard } from './choice.ts';
 import { hearContact } from './contact/contact.ts';
@@ -266,7 +266,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const remarks = isWhole ? [] : remarksOf(text, chosen.rest, beside, { mentions, spans: taken });
   const isBeside = clauses.length > 0 || context.awaits !== undefined;
   const left = leftIn(isWhole ? [] : beside, story, days);
-  const health = isWhole ? [] : thoughtsOf(healthFactsIn(real), real, text);
+  const facts = isWhole ? [] : thoughtsOf(toldFactsIn(real), real, text);
   return {
     text: text.raw,
     wordCount: text.raw.split(' ').filter(Boolean).length,
@@ -287,7 +287,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
     ...(length ? { length: { minutes: length.minutes, words: thoughtOf(length, thoughts, text) } } : {}),
     contact: { ...contact.contact, ...signed.contact },
     ...(sms.sms ? { sms: sms.sms } : {}),
-    remarks: distinct([...toldIn(remarks), ...thoughtsOf([...left, ...parties], beside, text), ...health]),
+    remarks: distinct([...toldIn(remarks), ...thoughtsOf([...left, ...parties], beside, text), ...facts]),
     residue: residueOf(
       chosen.rest,
       [...taken, ...asked, ...story],

@@ -63,6 +63,20 @@ describe('a request holds all that was told of its matter', () => {
   });
 });
 
+describe('what was offered to be passed on and given up is not', () => {
+  test.each([
+    ['forget it. just a women’s cut thursday at 10. Nick Russo 438-555-0103'],
+    ['forget it I’ll call you. Nick Russo 438-555-0103'],
+    ['laissez faire, je vais appeler. Nick Russo 438-555-0103'],
+  ])('though a contact stands beside: “%s”', async (message) => {
+    const { say, desk } = conversationWith();
+    await say('Do you sell horsehair wigs?');
+    await say(message);
+    await say('oui');
+    expect(desk.leads).toEqual([]);
+  });
+});
+
 describe('when to be called, told right after a request,', () => {
   test.each([
     [

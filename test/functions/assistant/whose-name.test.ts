@@ -186,3 +186,69 @@ describe('a name told once the appointment is made', () => {
     expect(plain(reply)).not.toMatch(/Karim|déplace|move|saisi|understand/);
   });
 });
+
+describe('of several who are named', () => {
+  const booked = async (...messages: readonly string[]) => {
+    const { say, press, desk } = conversationWith();
+    await say('coloration lundi');
+    await press(1);
+    let reply = '';
+    for (const message of messages) reply = plain((await say(message)).reply);
+    return { reply, name: desk.bookings[0]?.name, note: desk.bookings[0]?.note };
+  };
+
+  test.each([
+    ['Nathalie Boivin 418-555-3390. Mon chat c’est Ti-Gris', 'Nathalie Boivin', 'Ti-Gris'],
+    ['Audrey Caron, audrey@exemple.ca. le chiot c’est Biscuit', 'Audrey Caron', 'Biscuit'],
+    ['Josée Caron 514 555 0128 les enfants cest Léo, Mia et Tom', 'Josée Caron', 'Mia'],
+    ['Sam Lee 514 555 0111, the dog is Biscuit', 'Sam Lee', 'Biscuit'],
+    ['Marie-Pier Roy 418 555 0143, bébé Noah', 'Marie-Pier Roy', 'Noah'],
+    ['Noms: Samuel et Rosalie Dubé, leur père Martin 819 555 0166', 'Martin', 'Rosalie'],
+  ])(
+    'whoever leaves their contact is no pet and no child, of whom the note tells: “%s”',
+    async (message, name, other) => {
+      const done = await booked(message);
+      expect(done.name).toBe(name);
+      expect(done.note).toContain(other);
+    },
+  );
+
+  test.each([
+    ['Dad is Walter Dunn, I’m his daughter Beth 418-555-0114'],
+    ['Papa c’est Walter Dunn, je suis sa fille Beth 418-555-0114'],
+  ])('the whole name of whoever comes is that of the record: “%s”', async (message) => {
+    const { reply, name } = await booked(message);
+    expect(name).toBe('Walter Dunn');
+    expect(reply).toMatch(/Beth/);
+  });
+
+  test.each([
+    ['Ana Roy 514 555-0111, mettez-le au nom de Nathalie Boivin'],
+    ['mon chat c’est Ti-Gris, le rendez-vous est au nom de Nathalie Boivin, 514 555-0111'],
+    ['c’est pour ma fille Léa Roy, au nom de Nathalie Boivin svp, 514 555-0111'],
+    ['Ana Roy 514 555-0111, please put it in the name of Nathalie Boivin'],
+  ])('“au nom de” wins over any other: “%s”', async (message) => {
+    expect((await booked(message)).name).toBe('Nathalie Boivin');
+  });
+
+  test.each([
+    'It’s for SAAQ. Name’s Linda Roy 418 555 0183',
+    'c’est pour Desjardins. Linda Roy 418 555 0183',
+  ])('an office is nobody: “%s”', async (message) => {
+    const { reply, name } = await booked(message);
+    expect(name).toBe('Linda Roy');
+    expect(reply).not.toMatch(/Saaq|SAAQ for|le nom de Desjardins/);
+  });
+
+  test.each([
+    ['Roxane Petit 873 555 0144 oui sms', undefined],
+    ['its Priya Nair, priya.nair@outlook.com, 450-555-0166 yes sms', undefined],
+    ['Tamara Oyelaran 514-555-0121 no texts please, call only', 'no texts please, call only'],
+    ['Ginette Roy 450-555-4400, j’habite Ahuntsic', "j'habite Ahuntsic"],
+    ['I live in Rosemere, do you guys come here? name is Karen O’Neill 514-555-2291', 'I live in Rosemere'],
+  ])('a note tells what the record does not: “%s”', async (message, note) => {
+    const done = await booked(message);
+    if (note === undefined) expect(done.note).toBeUndefined();
+    else expect(done.note).toContain(note);
+  });
+});

@@ -18,6 +18,7 @@ export const CHATTER_WORDS = list(`
   keep keeps meant mean means repeat repeated repeating asked asks answer answered answering understand understood
   misunderstood mentioned clarify confirmed confirming mistake mistaken pick picked choose chose chosen takes taking
   adult adults adulte adultes grab booked reserved reserving didn didnt doesn doesnt wasn wasnt weren couldn shouldn wouldn aren isn hasn haven
+  go ahead allez perfect parfait sms
   sick dope lit hot fin fine gentil gentille bud buddy dude bro bruh mate pal man guys boss chef lol haha haha nice awesome
   hadn ain cannot ours mine yours hers theirs ago minute minutes sure complicated
 `);

@@ -3,7 +3,7 @@ import { pattern } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
 import { distinct } from '../named.ts';
 import { type Segment, segmentsOf } from '../segments.ts';
-import { fold, readText, type Text, wordsOf } from '../text.ts';
+import { fold, readText, wordsOf } from '../text.ts';
 import { CHATTER_WORDS } from './chatter-words.ts';
 import { isMeaningful, QUESTION } from './remarks.ts';
 
@@ -39,10 +39,31 @@ const wholeOf = (thought: Span, thoughts: readonly Segment[]): Span => {
   return { start: told[0]?.start ?? thought.start, end: Math.max(told.at(-1)?.end ?? 0, thought.end) };
 };
 
-/** The words of a thought without what stands before what it tells. */
-const toldIn = ({ start, end }: Span, { raw, folded }: Text): string => {
-  const [front = ''] = FRONT.exec(folded.slice(start, end)) ?? [];
-  return raw.slice(start + front.length, end).replace(/^[\s,;:]+|[\s,;:]+$/g, '');
+/** Words without what stands before what they tell. */
+const behindFront = (words: string): string => {
+  const [front = ''] = FRONT.exec(fold(words)) ?? [];
+  return words.slice(front.length).replace(/^[\s,;:]+|[\s,;:]+$/g, '');
+};
+
+const CONTACT = /\S+@\S+|(?<!\d)\+?[\d().-][\d\s().-]{8,}\d(?!\d)/g;
+/** "Yes SMS", said of a text that was not shown yet or has been answered. */
+const SMS_AGREED =
+  /[,;.]? *\b(?:oui|yes|ok|yeah|yep|ouais) (?:aux? |to |for |pour (?:les )?)?(?:sms|textos?|texts?)\b/gi;
+/** What introduces the name of who writes, and stands alone once it is left out. */
+const INTRODUCTION = pattern`
+  ^(?:(?:it'?s|its|this is|i'?m|my name is|name'?s|c'?est|ici|je m'?appelle|mon nom est|moi c'?est|au|at|to) ?)+[\s,.;:]*$`;
+
+/** What a note says beside who writes and how to reach them, which the record holds. */
+const besideContact = (words: string, { contact: { name } }: Frame): string => {
+  const signed = name === undefined ? words : words.replace(name, '');
+  const rest = signed
+    .replace(CONTACT, '')
+    .replace(SMS_AGREED, '')
+    .replace(/^[\s,;:.]+|[\s,;:]+$/g, '');
+  if (rest.length === words.length) return words;
+  return INTRODUCTION.test(fold(rest))
+    ? ''
+    : rest.replace(/ {2,}|\s+(?=[,.;])/g, (gap) => (gap.length > 1 ? ' ' : ''));
 };
 
 /** Whom and what a message may name. */
@@ -75,8 +96,10 @@ export const withNotes = (frame: Frame, known: Named): Frame => {
   const remarks = frame.remarks.filter(isTelling).flatMap((words) => {
     const start = text.raw.indexOf(words);
     if (start < 0) return [words];
-    const told = toldIn(wholeOf({ start, end: start + words.length }, thoughts), text);
-    return told === '' ? [] : [told];
+    const thought = wholeOf({ start, end: start + words.length }, thoughts);
+    const whole = behindFront(text.raw.slice(thought.start, thought.end));
+    const told = behindFront(besideContact(whole, frame));
+    return told === '' || (told !== whole && !isTelling(told)) ? [] : [told];
   });
   return { ...frame, remarks: distinct(remarks) };
 };

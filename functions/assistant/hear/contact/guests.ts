@@ -54,6 +54,11 @@ const OF_KIN: readonly Telling[] = [
   },
   { words: globalPattern`\b${MY_KIN},? (?:${SHE} )?${CALLED} `, side: 'behind', needs: 'words' },
   { words: globalPattern`\b${MY_KIN},? ${IS} `, side: 'behind', needs: 'capitals' },
+  {
+    words: globalPattern`(?<=(?:^|[.,;:!?·(]) ?)(?:dad|daddy|mom|mum|mommy|papa|maman|grandma|grandpa),? ${IS} `,
+    side: 'behind',
+    needs: 'capitals',
+  },
   { words: globalPattern`\b(?:pour|for) ${MY_KIN},? `, side: 'behind', needs: 'likeness' },
   { words: globalPattern`\b${MY_KIN},? `, side: 'behind', needs: 'capitals', isAlone: true },
   {

@@ -81,6 +81,11 @@ const OF_MINE = new RegExp(`\\b${MY_KIN}`);
 /** "C'est Karim qui me coupe", "it's Karim or nobody": said of somebody else. */
 const WHO = /^ (?:qui|que|who|that|avec|pour|for|with|ou (?:rien|personne)|or no(?:thing|body| ?one))\b/;
 
+/** « Mon chat c'est Ti-Gris », "the kids, it's Léo": said of whatever is named before it. */
+const OF_ANOTHER = pattern`
+  (?<!\b(?:mon|le|my|the) (?:nom|name)(?: complet)?,? ?)
+  \b(?:mon|ma|mes|le|la|les|l'|notre|nos|my|our|the|son|sa|ses|his|her|their) ?[a-z'-]{2,20},? ?$`;
+
 /** "My name is April, like the month." */
 const LIKE_THE_MONTH = pattern`
   ^,? ?(?:(?:oui|yes|yeah),? )?(?:[a-z]+ )?(?:like|comme|as in) (?:the |le )?(?:month|mois|spring|printemps)
@@ -94,7 +99,8 @@ const introducedBy = (text: Text, words: RegExp, isSoft: boolean): Introduced | 
       const found = nameAt(text, index + lead.length);
       if (!found || NOT_BEFORE.test(text.folded.slice(0, index))) return [];
       const behind = text.folded.slice(found.end);
-      if (isSoft && (!found.isWritten || WHO.test(behind))) return [];
+      const isOfAnother = OF_ANOTHER.test(text.folded.slice(0, index));
+      if (isSoft && (!found.isWritten || isOfAnother || WHO.test(behind))) return [];
       const month = LIKE_THE_MONTH.exec(behind)?.[0].length ?? 0;
       const end = endWithDenied(text, found.end + month);
       const span = { start: index, end };
@@ -135,13 +141,16 @@ const OWN_BEHIND = /,? (?:c'?est|c|is|that's|est) (?:mon nom|my name|moi|me)(?![
 /** "Paulo, her son." */
 const KIN_BEHIND = globalPattern`, (?:his|her|their|sa|son|leur) (?:own )?${KIN}(?![a-z'-])`;
 
+/** "Samuel and Rosalie Dubé, their father Martin". */
+const KIN_BEFORE = globalPattern`, (?:his|her|their|sa|son|leur) (?:own )?${KIN} (?=[a-z])`;
+
 /** The name that the visitor says is theirs. */
 export const ownIn = (text: Text): Introduced | undefined =>
   firstOf(text, OWN, false) ?? before(text, OWN_BEHIND);
 
 /** The name that they say is theirs, with whose son or mother they are. */
 export const ownAsKin = (text: Text): Introduced | undefined =>
-  introducedBy(text, OWN_AS_KIN, true) ?? before(text, KIN_BEHIND);
+  introducedBy(text, OWN_AS_KIN, true) ?? introducedBy(text, KIN_BEFORE, true) ?? before(text, KIN_BEHIND);
 
 /** Theirs, as many other things are told too: "it's Ana". */
 export const ownSoftly = (text: Text): Introduced | undefined => firstOf(text, OWN_SOFTLY, true);

@@ -2,6 +2,7 @@ import type { ContactSaid } from '../../frame.ts';
 import { globalPattern } from '../../patterns.ts';
 import type { HearingContext, NamesHeard, Naming } from '../context.ts';
 import type { Span } from '../mention.ts';
+import { PAYERS } from '../questions/payers.ts';
 import { eraseAll, eraseSpans, fold, matchesOf, type Text } from '../text.ts';
 import { type BareName, type BesideName, bareNameIn, isSomethingElse } from './bare-names.ts';
 import { type Expected, type GuestHeard, guestIn } from './guests.ts';
@@ -58,10 +59,19 @@ const expectedOf = (
   return awaits !== undefined || hasBooked ? 'somebody' : 'nobody';
 };
 
+const PAYER = new RegExp(`^(?:${PAYERS})$`);
+
+/** "It's for SAAQ": an insurer, or letters that stand for an office in a message that is not all in capitals. */
+const isOffice = (text: Text, name: string): boolean => {
+  if (PAYER.test(fold(name))) return true;
+  const typed = text.raw.match(/\p{L}+/gu)?.find((word) => fold(word) === fold(name));
+  return typed !== undefined && /^\p{Lu}{3,}$/u.test(typed) && /\p{Ll}/u.test(text.raw);
+};
+
 /** Somebody else for whom it is: nobody of the team, and « pour Coupe Enfant » names nobody. */
 const guestOf = (text: Text, context: HearingContext, beside: BesideName): GuestHeard | undefined => {
   const guest = guestIn(text, expectedOf(context, beside));
-  if (!guest || !isName(guest.name, context, beside)) return undefined;
+  if (!guest || isOffice(text, guest.name) || !isName(guest.name, context, beside)) return undefined;
   const isTheirs = isOfTeam(context, guest.name) || isFirstNameOfTeam(context, guest.name);
   return beside.isAwaited || !isTheirs ? guest : undefined;
 };

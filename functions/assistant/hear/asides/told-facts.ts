@@ -19,6 +19,18 @@ const OWN = pattern`
     je|j'?ai|chu|jsuis|mon|ma|mes|nous|notre|il|elle|son|sa|i|i'?m|i'?ve|my|we|we're|our|she|he|she's|he's|her|his
   )(?![a-z])`;
 
-/** Thoughts that tell of somebody's health, whatever they ask: "I'm pregnant, does it matter?" */
-export const healthFactsIn = (segments: readonly Segment[]): readonly Segment[] =>
-  segments.filter(({ folded }) => HEALTH.test(folded) && OWN.test(folded));
+/** Where somebody is to be visited. */
+const AT_HOME = pattern`
+  \b(?:
+    j'?habite|je (?:reste|demeure) (?:a|au|dans|sur)|(?:on|nous) (?:habite|habitons|reste a)
+    |(?:mon|notre) adresse (?:c'?est|est|:)
+    |i live (?:in|at|on)|we live (?:in|at|on)|we're located|i'm located|(?:my|our) address is
+  )(?![a-z])
+  |\b\d{1,5},? (?:rue|avenue|av|boul|boulevard|chemin|rang|montee|place|cote|route|impasse|croissant) [a-z]
+  |\b\d{1,5} (?:[a-z'-]+ ){1,3}(?:
+    street|st|avenue|ave|road|rd|drive|dr|lane|court|crescent|blvd|boulevard|place
+  )(?![a-z])`;
+
+/** Thoughts that tell of somebody's health, or where they live, whatever they ask: "I'm pregnant, does it matter?" */
+export const toldFactsIn = (segments: readonly Segment[]): readonly Segment[] =>
+  segments.filter(({ folded }) => (HEALTH.test(folded) && OWN.test(folded)) || AT_HOME.test(folded));
