@@ -1,6 +1,7 @@
 import { MAX } from '../../../shared/domain/limits.ts';
 import type { Act } from '../acts.ts';
 import { LONGEST_REMARK, MOST_REMARKS, type State } from '../conversation.ts';
+import { does } from '../frame.ts';
 import { withoutRepeats } from '../note-lines.ts';
 import { type Scene, type TurnStep, withState } from './scene.ts';
 
@@ -45,8 +46,11 @@ export interface Remarked {
   readonly acts: readonly Act[];
 }
 
-/** What was told beside a wish, each remark once. */
-const toldIn = ({ frame }: Scene): readonly string[] => [...new Set(frame.remarks.map(kept))];
+/** What was told beside a wish, each remark once; why an appointment is cancelled, in the whole message. */
+const toldIn = ({ frame }: Scene): readonly string[] => {
+  const told = does(frame, 'cancel') && frame.asks.length > 0 ? [frame.text] : frame.remarks;
+  return [...new Set(told.map(kept))];
+};
 
 /** Only what is told may be what is asked: it is not passed over. */
 const mayAsk = ({ frame: { remarks, asks, manner } }: Scene): boolean =>
