@@ -66,6 +66,8 @@ const readersFor = async (message: string, known: KnownBefore) => {
     choosing: choices > 0 ? await import('./hear/choice.ts') : undefined,
     showing: shown.length > 0 ? await import('./hear/shown-time.ts') : undefined,
     meaning: isServiceKnown || PRICED.test(message) ? await import('./hear/services/meant-by.ts') : undefined,
+    telling: await import('./hear/asides/told-facts.ts'),
+    reassuring: await import('./hear/acts/reassurance.ts'),
     aging: AGED.test(message) ? await import('./hear/services/ages.ts') : undefined,
     lasting: LASTS.test(message) ? await import('./hear/services/lengths.ts') : undefined,
     repeating: REPEATS.test(message) ? await import('./hear/wishes/repetition.ts') : undefined,

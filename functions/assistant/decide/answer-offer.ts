@@ -60,7 +60,10 @@ export const answerOffer = async (
   scene: Scene,
   goOn: (rest: Scene) => Promise<TurnStep>,
 ): Promise<TurnStep> => {
-  const { frame } = scene;
+  const { frame, before } = scene;
+  // "Forget it. Just a cut on Saturday, Nick, 438 …": nothing is passed on, and the rest is answered.
+  if (does(frame, 'drop'))
+    return goOn(withState({ ...scene, before: { ...before, ...nothingAsked } }, nothingAsked));
   if (does(frame, 'no') && !tellsContact(scene)) {
     const isOver = does(frame, 'thank', 'bye');
     return step(scene, [isOver ? farewell(scene) : { kind: 'anything_else' }], nothingAsked);

@@ -113,6 +113,10 @@ export interface Consenting {
   readonly hearSms: (text: Text, known: Pick<KnownBefore, 'isSmsAsked' | 'awaits'>) => SmsHeard;
 }
 
+/** The reader of facts beside what is asked, and that of what calms. */
+export type ToldFacts = typeof import('./asides/told-facts.ts');
+export type Reassuring = typeof import('./acts/reassurance.ts');
+
 /** The reader of what keeps a booking as it is: loaded once something is booked or chosen. */
 export type Keeping = typeof import('./booked/keeping.ts');
 
@@ -165,4 +169,8 @@ export interface HearingContext extends KnownBefore {
   readonly consenting?: Consenting | undefined;
   /** What reads that a booking is kept; absent where there is none to keep. */
   readonly keeping?: Keeping | undefined;
+  /** What reads facts of people that the team is to know; loaded with the first message. */
+  readonly telling?: ToldFacts | undefined;
+  /** What reads that something is no emergency; loaded with the first message. */
+  readonly reassuring?: Reassuring | undefined;
 }

@@ -4,7 +4,6 @@ import { graveSpans, hearActs } from './acts/acts.ts';
 import { afterCancelling } from './acts/after-cancelling.ts';
 import { whoseDanger } from './acts/danger.ts';
 import { hearManner } from './acts/manner.ts';
-import { withoutReassurance } from './acts/reassurance.ts';
 import { allMeant } from './all-of-them.ts';
 import type { ReadSoFar } from './arranged-before.ts';
 import { casesIn } from './asides/in-case.ts';
@@ -13,7 +12,6 @@ import { appointmentsTold, toldWithThem } from './asides/own-appointment.ts';
 import { remarksOf, writtenIn } from './asides/remarks.ts';
 import { residueOf } from './asides/residue.ts';
 import { storiesIn } from './asides/stories.ts';
-import { toldFactsIn } from './asides/told-facts.ts';
 import type { KeepingHeard } from './booked/keeping.ts';
 import type { ChoiceHeard } from './choice.ts';
 import { hearContact } from './contact/contact.ts';
@@ -230,6 +228,9 @@ const namedIn = (text: Text, context: HearingContext, hasContact: boolean): Name
 const chosenIn = (text: Text, { showing, choosing, shown = [], today }: HearingContext): ChoiceHeard =>
   showing?.shownTimeIn(text, shown, today) ?? choosing?.hearChoice(text) ?? { rest: text };
 
+/** The ages that are told. */
+const aged = ({ folded }: Text, { aging }: HearingContext) => aging?.agesIn(folded);
+
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
   const contact = hearContact(text, context.readPhone);
@@ -266,7 +267,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const remarks = isWhole ? [] : remarksOf(text, chosen.rest, beside, { mentions, spans: taken });
   const isBeside = clauses.length > 0 || context.awaits !== undefined;
   const left = leftIn(isWhole ? [] : beside, story, days);
-  const facts = isWhole ? [] : thoughtsOf(toldFactsIn(real), real, text);
+  const facts = isWhole ? [] : (context.telling?.toldFactsIn(real) ?? []);
   return {
     text: text.raw,
     wordCount: text.raw.split(' ').filter(Boolean).length,
@@ -287,12 +288,8 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
     ...(length ? { length: { minutes: length.minutes, words: thoughtOf(length, thoughts, text) } } : {}),
     contact: { ...contact.contact, ...signed.contact },
     ...(sms.sms ? { sms: sms.sms } : {}),
-    remarks: distinct([...toldIn(remarks), ...thoughtsOf([...left, ...parties], beside, text), ...facts]),
-    residue: residueOf(
-      chosen.rest,
-      [...taken, ...asked, ...story],
-      context.aging?.agesIn(chosen.rest.folded),
-    ),
+    remarks: distinct([...toldIn(remarks), ...thoughtsOf([...left, ...parties, ...facts], real, text)]),
+    residue: residueOf(chosen.rest, [...taken, ...asked, ...story], aged(chosen.rest, context)),
   };
 };
 
@@ -314,7 +311,7 @@ const reassuring = (frame: Frame, { raw }: Text): Frame => ({
 /** Hears a message by rules. Never throws. */
 export const hear = (message: string, context: HearingContext): Frame => {
   const whole = readText(message);
-  const reassured = withoutReassurance(whole);
+  const reassured = context.reassuring?.withoutReassurance(whole);
   const text = reassured ?? whole;
   const frame = reassured ? reassuring(frameOf(text, context), whole) : frameOf(text, context);
   const clauses = asTold(frame.clauses, frame.text, context.today);
