@@ -238,12 +238,13 @@ export type Act =
       readonly isHelped?: boolean;
       readonly words?: readonly string[];
     }
-  /** `words`: what was kept for the team before, and goes along. `isMore`: it was added to the request before it. */
+  /** `words`: what was kept for the team before, and goes along. `isMore`: it was added to the request before it. `isBefore`: it was done before. */
   | {
       readonly kind: 'passed_on';
       readonly matter: Matter;
       readonly words?: readonly string[];
       readonly isMore?: boolean;
+      readonly isBefore?: boolean;
     }
   /** What was told once an appointment was made, moved or cancelled, and stands in its note now, as written. */
   | { readonly kind: 'note_added'; readonly words: readonly string[] }

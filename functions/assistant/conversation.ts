@@ -142,6 +142,8 @@ export interface State {
   readonly asked?: FollowedTopic | undefined;
   /** What the request is about that was filed last, and that what is told next may belong to. */
   readonly filed?: Matter | undefined;
+  /** A request to cancel an appointment was passed on: it may be asked after. */
+  readonly isCancelFiled?: boolean | undefined;
   /** What was told of the matter, message by message, since an appointment was booked or a request filed here. */
   readonly said?: readonly string[] | undefined;
   /** Who, or what, is in need by an emergency that was told and not taken back: it is not forgotten. */
@@ -212,6 +214,7 @@ const stateSchema = object({
   cancels: array(string().required()).max(MOST_APPOINTMENTS).default(undefined).optional(),
   asked: string().oneOf(FOLLOWED),
   filed: string().oneOf(MATTERS),
+  isCancelFiled: boolean(),
   said: array(string().max(MAX.message).required()).default(undefined).optional(),
   danger: string().oneOf(DANGERS),
   misses: number().required(),

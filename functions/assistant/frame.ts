@@ -86,6 +86,8 @@ export interface Clause {
   readonly people?: number;
   /** For whom its service is, as written: "for my mom". Heard by the rules alone. */
   readonly forWhom?: string;
+  /** From 1: which of those that are arranged at once it speaks of: "the second one". Heard by the rules alone. */
+  readonly place?: number;
   readonly every?: Repetition;
   /** Its time is another possibility beside the one before: "evenings or the weekend". */
   readonly either?: boolean;

@@ -1,24 +1,51 @@
 import type { Frame } from './frame.ts';
+import { MONTH } from './hear/calendar-words.ts';
 import { mayTellName } from './hear/contact/may-name.ts';
 import type { HearingContext, KnownBefore, Naming, ToldDays } from './hear/context.ts';
 import { hear } from './hear/hear.ts';
 import { isEntryOpen, isServiceOpen, leastBeside } from './hear/learned/left-open.ts';
 import { NUMBER } from './hear/numbers.ts';
+import { fold } from './hear/text.ts';
 import { source } from './patterns.ts';
 
 /** What may suppose something: "what if …", « si jamais … », "in case …". */
 const SUPPOSES = /\b(?:if|si|s['’]|case|cas|advenant)\b/i;
 
 /** What may tell who gets what: "for me", « mon chum ». */
-const SHARES = /\b(?:for|pour|pr|my|our|mon|ma|mes|notre|nos)\b/i;
+const SHARES =
+  /\b(?:for|pour|pr|my|our|mon|ma|mes|notre|nos|mine|mien(?:ne)?|me|moi|and|et|pis|after|then|apr[eè]s|puis)\b/i;
 
-/** Without one of these nothing is repeated: "every", « aux », "Tuesdays", "in a row". */
+/** Without one of these nothing is repeated: "every", « aux », "Tuesdays", "in a row", "next week too". */
 const REPEATS = new RegExp(
   source`
     \b(?:
       chaque|tous|toutes|every|each|aux|quinzaines?|sur|(?:bi-?)?weekly|fortnightly|hebdo|mensuel|monthly|once
-      |fois|suite|affil[eé]e|cons[eé]cuti|row|straight|running|[a-z]+(?:di|day)s|dimanches
+      |fois|again|encore|same|m[eê]me|pareil|idem|too|as well|also|aussi|itou
+      |suite|affil[eé]e|cons[eé]cuti|row|straight|running|[a-z]+(?:di|day)s|dimanches
     )`,
+  'i',
+);
+
+/** Without one of these no month is named, and no feast. */
+const MONTHLY = new RegExp(
+  source`
+    \b(?:${MONTH})(?![a-z])|mois|month|noel|x-?mas|christmas|new year|de l'an|nouvel an|valentin|jean|canada
+    |halloween|grace|thanksgiving|boxing|labou?r|travail|patriotes|victoria|souvenir|remembrance|fetes|holiday
+  `,
+);
+
+/** Without one of these nobody speaks of themselves or of whoever comes, nor tells an address. */
+const CONFIDES =
+  /\b(?:j|je|jai|chu|jsuis|mon|ma|mes|nous|notre|il|elle|son|sa|i|im|ive|my|we|our|he|she|her|his)\b|\d,? [a-z]/;
+
+/** Without one of these no address is spelled out, and without two numbers in a row no phone number is told in words. */
+const SPELLED = new RegExp(
+  source`
+    arr?obas|commercial|\bat\b|\(at|\[at|point|\bdot\b|mail|outlook|yahoo|videotron|icloud|sympatico
+    |\b(?:z[eé]ro|oh?|une?|one|deux|two|trois|three|quatre|four|cinq|five|six|sept|seven|huit|eight|neuf|nine|dix|cent
+      |\w+teen|\w+ty|\w+nte|vingt)[ ,-]+(?:z[eé]ro|oh?|une?|one|deux|two|trois|three|quatre|four|cinq|five|six|sept
+      |seven|huit|eight|neuf|nine|dix|cents?|hundred|quinze|\w+ze|\w+teen|\w+ty|\w+nte|vingts?)
+  `,
   'i',
 );
 
@@ -60,14 +87,15 @@ const readersFor = async (message: string, known: KnownBefore) => {
   const isToKeep = hasBooked || awaits === 'details' || awaits === 'confirm';
   return {
     supposing: SUPPOSES.test(message) ? await import('./hear/questions/suppositions.ts') : undefined,
-    sharing: SHARES.test(message) ? await import('./hear/sharing/who-gets.ts') : undefined,
+    sharing: SHARES.test(message) ? await import('./hear/sharing/sharing.ts') : undefined,
     team: people.length > 0 ? await import('./hear/people/team.ts') : undefined,
     own: faq.length > 0 ? await import('./hear/questions/own-questions.ts') : undefined,
     choosing: choices > 0 ? await import('./hear/choice.ts') : undefined,
     showing: shown.length > 0 ? await import('./hear/shown-time.ts') : undefined,
+    monthly: MONTHLY.test(fold(message)) ? await import('./hear/times/months.ts') : undefined,
+    confiding: CONFIDES.test(fold(message)) ? await import('./hear/asides/told-facts.ts') : undefined,
+    spelling: SPELLED.test(message) ? await import('./hear/contact/spoken-contact.ts') : undefined,
     meaning: isServiceKnown || PRICED.test(message) ? await import('./hear/services/meant-by.ts') : undefined,
-    telling: await import('./hear/asides/told-facts.ts'),
-    reassuring: await import('./hear/acts/reassurance.ts'),
     aging: AGED.test(message) ? await import('./hear/services/ages.ts') : undefined,
     lasting: LASTS.test(message) ? await import('./hear/services/lengths.ts') : undefined,
     repeating: REPEATS.test(message) ? await import('./hear/wishes/repetition.ts') : undefined,

@@ -5,7 +5,6 @@ import { commitOrSkip } from '../kernel/table/commit.ts';
 import { ifAbsentOrExpired } from '../kernel/table/condition.ts';
 import { keys } from '../kernel/table/keys.ts';
 import type { Table } from '../kernel/table/table.ts';
-import type { Write } from '../kernel/table/write.ts';
 import { type AuditFact, type AuditMoment, auditEntry } from './audit-trail.ts';
 
 /** Longer than an idempotency key is kept. */
@@ -16,20 +15,17 @@ interface Recorded {
   /** The same each time the request is repeated. */
   readonly requestId: string;
   readonly fact: AuditFact;
-  /** Written by the same transaction. */
-  readonly together?: readonly Write[];
 }
 
 /** Writes the audit line of a request whose writes are many transactions: once, also when the request is repeated. */
 export const recordOnce = async (
   table: Pick<Table, 'attempt'>,
-  { tenantId, requestId, fact, together = [] }: Recorded,
+  { tenantId, requestId, fact }: Recorded,
   { ids, now }: AuditMoment,
 ): Promise<void> => {
   const expiresAt = expiryAfter(now, KNOWN_SECONDS);
   await commitOrSkip(table, [
     { put: keys.recorded(tenantId, requestId), item: { expiresAt }, when: ifAbsentOrExpired(now) },
     auditEntry(tenantId, fact, { ids, now }),
-    ...together,
   ]);
 };

@@ -1,11 +1,12 @@
 import { DAY_SECONDS } from '../../shared/domain/duration.ts';
 import type { TenantId } from '../../shared/domain/ids.ts';
 import type { AuditAction } from '../../shared/schemas/audit.ts';
+import type { ImportCounts } from '../../shared/schemas/lead-import.ts';
 import { expiryAfter, toInstant } from '../kernel/clock.ts';
 import type { Ids } from '../kernel/identity/ids.ts';
 import { ifAbsent } from '../kernel/table/condition.ts';
 import { keys } from '../kernel/table/keys.ts';
-import type { Conditional } from '../kernel/table/write.ts';
+import type { Conditional, Unconditional } from '../kernel/table/write.ts';
 
 /** Days for which the trail and the names of former members are kept. */
 export const AUDIT_KEPT_DAYS = 400;
@@ -23,6 +24,8 @@ export interface AuditFact {
   /** What a change changed, such as two roles; never personal data. */
   readonly from?: string;
   readonly to?: string;
+  /** Of an import: how many rows became what. */
+  readonly rows?: ImportCounts;
 }
 
 export interface AuditItem extends AuditFact {
@@ -44,9 +47,22 @@ export const auditExpiry = (now: number): number => expiryAfter(now, AUDIT_KEPT_
 /** The month, such as `2026-11` in UTC, under which a line is stored. */
 export const auditMonth = (ms: number): string => toInstant(ms).slice(0, 7);
 
+/** A line of the trail as it is stored. */
+export const newAuditItem = (fact: AuditFact, { ids, now }: AuditMoment): AuditItem => ({
+  ...fact,
+  auditId: ids.sortable(now),
+  at: toInstant(now),
+  expiresAt: auditExpiry(now),
+});
+
+/** The line of an act of several requests, written again by each with what it adds. */
+export const replacedAuditLine = (tenantId: TenantId, item: AuditItem): Unconditional => ({
+  put: keys.audit(tenantId, auditMonth(Date.parse(item.at)), item.auditId),
+  item: { ...item },
+});
+
 /** The audit line of a change, to be written in the same transaction, so that neither exists without the other. */
-export const auditEntry = (tenantId: TenantId, fact: AuditFact, { ids, now }: AuditMoment): Conditional => {
-  const auditId = ids.sortable(now);
-  const item: AuditItem = { ...fact, auditId, at: toInstant(now), expiresAt: auditExpiry(now) };
-  return { put: keys.audit(tenantId, auditMonth(now), auditId), item: { ...item }, when: ifAbsent };
-};
+export const auditEntry = (tenantId: TenantId, fact: AuditFact, moment: AuditMoment): Conditional => ({
+  ...replacedAuditLine(tenantId, newAuditItem(fact, moment)),
+  when: ifAbsent,
+});

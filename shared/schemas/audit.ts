@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { array, listQuery, nextCursor, object, string } from './fields.ts';
+import { importCounts } from './lead-import.ts';
 
 /**
  * The actions that the audit trail records: of members and roles, imported and deleted leads, bookings cancelled or
@@ -63,6 +64,8 @@ export const auditRecord = object({
   subject: auditParty.required(),
   from: string(),
   to: string(),
+  /** Of an import, how many rows became what. */
+  rows: importCounts.default(undefined).optional(),
 }).noUnknown();
 
 export const auditList = object({

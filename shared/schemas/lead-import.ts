@@ -30,6 +30,8 @@ const importRow = object({
 }).noUnknown();
 
 export const leadImport = object({
+  /** The same for all requests of a file, which then have one line of the audit trail. */
+  importId: id(),
   rows: array(importRow.required()).min(1).max(MAX_IMPORT_BATCH).required(),
 }).noUnknown();
 
@@ -60,5 +62,14 @@ export const importedRow = object({
 
 export const leadsImported = object({ rows: array(importedRow.required()).required() }).noUnknown();
 
+/** How many rows of an import became what. */
+export const importCounts = object({
+  created: number().required(),
+  added: number().required(),
+  unchanged: number().required(),
+  refused: number().required(),
+}).noUnknown();
+
+export type ImportCounts = InferType<typeof importCounts>;
 export type ImportRow = InferType<typeof importRow>;
 export type ImportedRow = InferType<typeof importedRow>;

@@ -23,7 +23,7 @@ export const serverTexts = defineTexts(
     price: 'Prix',
     book: 'Réserver',
     bookService: (name: string) => `Réserver : ${name}`,
-    people: { title: 'L’équipe', bookWith: (name: string) => `Prendre rendez-vous avec ${name}` },
+    people: { title: 'L’équipe', bookWith: (name: string) => `Réserver avec ${name}` },
     policies: {
       title: 'Bon à savoir',
       change: 'Déplacer ou annuler un rendez-vous',

@@ -4,6 +4,7 @@ import { withoutRepeats } from '../note-lines.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import { wishesOf } from './absorb.ts';
 import { ASKED_AGAIN_BY } from './asked-again.ts';
+import { besideNo } from './beside-no.ts';
 import { asDraft } from './drafts.ts';
 import { farewell } from './farewell.ts';
 import { badContact } from './finish.ts';
@@ -18,7 +19,7 @@ import {
   tellsContact,
   withState,
 } from './scene.ts';
-import { asksMore, tellsMoreOf } from './standing.ts';
+import { asksMore, hasBooked, tellsMoreOf } from './standing.ts';
 
 /** What was offered, as it is agreed to: "tell David to move me" is no longer to cancel, "call me" no longer a question. */
 const agreedTo = (scene: Scene): LeadDraft => {
@@ -64,8 +65,10 @@ export const answerOffer = async (
   // "Forget it. Just a cut on Saturday, Nick, 438 …": nothing is passed on, and the rest is answered.
   if (does(frame, 'drop'))
     return goOn(withState({ ...scene, before: { ...before, ...nothingAsked } }, nothingAsked));
+  const rest = does(frame, 'no') ? besideNo(scene) : undefined;
+  if (rest) return goOn(rest);
   if (does(frame, 'no') && !tellsContact(scene)) {
-    const isOver = does(frame, 'thank', 'bye');
+    const isOver = does(frame, 'bye') || (does(frame, 'thank') && hasBooked(scene));
     return step(scene, [isOver ? farewell(scene) : { kind: 'anything_else' }], nothingAsked);
   }
   const draft = agreedTo(scene);

@@ -1,7 +1,6 @@
 import { does, type Frame } from '../frame.ts';
 import { wishesOf } from './absorb.ts';
 import { asksAgain } from './asked-again.ts';
-import { farewell } from './farewell.ts';
 import { type Scene, step, type TurnStep, taskDone, tellsContact } from './scene.ts';
 import { asksMore, isBare } from './standing.ts';
 
@@ -39,7 +38,7 @@ export const answerPending = (
         ? import('./answer-offer.ts').then(({ answerOffer }) => answerOffer(scene, goesOn))
         : undefined;
     case 'cancel':
-      return changes().then(({ answerCancel }) => answerCancel(scene));
+      return changes().then(({ answerCancel }) => answerCancel(scene, goesOn));
     case 'which_booking':
       if (does(frame, 'no') && isBare(scene) && frame.asks.length === 0)
         return import('./keep-booked.ts').then(({ tellKept }) => tellKept(scene));
@@ -48,11 +47,7 @@ export const answerPending = (
         : undefined;
     case 'look':
       return does(frame, 'no') && isBare(scene) && frame.asks.length === 0
-        ? step(
-            scene,
-            [does(frame, 'thank', 'bye') ? farewell(scene) : { kind: 'anything_else' }],
-            taskDone(scene.state),
-          )
+        ? step(scene, [{ kind: 'anything_else' }], taskDone(scene.state))
         : undefined;
     case 'service':
     case 'time':

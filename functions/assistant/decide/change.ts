@@ -7,6 +7,7 @@ import { localMoment } from '../time/local-time.ts';
 import { anyWish } from '../wish.ts';
 import { unable } from './able-people.ts';
 import { absorbWish } from './absorb.ts';
+import { besideNo } from './beside-no.ts';
 import { bookingStep } from './booking.ts';
 import { offerToPassOn } from './drafts.ts';
 import { tooLate, withRecord } from './move.ts';
@@ -101,10 +102,14 @@ const asItIs = (scene: Scene, booking: PublicBooking): readonly When[] => {
   return [{ dates: [{ from: day, to: day }], weekdays: [], times: [] }];
 };
 
-/** Whether a message asks for services of which that of the booking is none. */
+/** Whether a message asks for another service than that of the booking, which is not booked already. */
 const asksForOtherService = (scene: Scene, booking: PublicBooking): boolean => {
   const wanted = scene.frame.clauses.filter(isWanted);
-  return !isOfService(scene, booking, wanted) && wanted.some(({ services }) => services.length > 0);
+  const booked = scene.state.appointments.flatMap(({ booked: done, wish }) => (done ? [wish.serviceId] : []));
+  return (
+    !isOfService(scene, booking, wanted) &&
+    wanted.some(({ services }) => services.length > 0 && !services.some(({ id }) => booked.includes(id)))
+  );
 };
 
 /** Another booking that is to be moved with it: it waits for its turn. */
@@ -161,10 +166,27 @@ const moveAll = (
   return startMove({ ...scene, state }, first, others);
 };
 
+/**
+ * Days are named on which nothing is booked here, once another was put forward, or a cancellation was passed on: of an
+ * appointment that was made elsewhere.
+ */
+const isOfElsewhere = ({ frame, before, clock }: Scene, bookings: readonly PublicBooking[]): boolean => {
+  const options = frame.clauses.flatMap(({ when }) => (when && namesDays(when) ? [when] : []));
+  const isNone = !bookings.some((slot) => fits(slot, { options, excepts: [] }, clock.zone));
+  return options.length > 0 && isNone && (before.isCancelFiled === true || before.pending === 'cancel');
+};
+
+/** What is to be cancelled was made elsewhere: the team has been told already, or may be. */
+const cancelElsewhere = (scene: Scene): Promise<TurnStep> | TurnStep =>
+  scene.before.isCancelFiled
+    ? step(scene, [{ kind: 'passed_on', matter: 'cancel', isBefore: true }], nothingAsked)
+    : sendToLink(scene, 'cancel');
+
 /** Begins to move or to cancel what this conversation booked; asks which where that is not plain. */
 export const change = async (scene: Scene, way: Way): Promise<TurnStep> => {
   const bookings = await ownBookings(scene);
   const isAll = scene.frame.choice?.kind === 'all';
+  if (way === 'cancel' && !isAll && isOfElsewhere(scene, bookings)) return cancelElsewhere(scene);
   const [only, ...others] = isAll ? bookings : meant(scene, bookings);
   if (!only) return sendToLink(scene, way);
   if (others.length === 0) return one(scene, way, only);
@@ -198,11 +220,21 @@ const cancel = async (scene: Scene, bookingIds: readonly string[]): Promise<Turn
   }
 };
 
-/** An answer to "shall I cancel it?"; `undefined` where it is none. */
-export const answerCancel = (scene: Scene): Promise<TurnStep> | TurnStep | undefined => {
+/** "Not that one, tomorrow's": only which is to be cancelled. */
+const tellsWhich = ({ frame }: Scene): boolean =>
+  frame.clauses.length > 0 &&
+  frame.clauses.every(({ services, opens }) => services.length === 0 && !opens) &&
+  !does(frame, 'book', 'another_appointment', 'move', 'callback');
+
+/** An answer to "shall I cancel it?"; `undefined` where it is none. `goOn`: how what is said beside a no goes on. */
+export const answerCancel = (
+  scene: Scene,
+  goOn: (rest: Scene) => Promise<TurnStep>,
+): Promise<TurnStep> | TurnStep | undefined => {
   const { cancels } = scene.before;
   if (cancels !== undefined && does(scene.frame, 'yes')) return cancel(scene, cancels);
-  return does(scene.frame, 'no') && !does(scene.frame, 'cancel')
-    ? step(scene, [{ kind: 'dropped' }], nothingAsked)
-    : undefined;
+  if (!does(scene.frame, 'no') || does(scene.frame, 'cancel')) return undefined;
+  const rest = besideNo(scene);
+  if (!rest) return step(scene, [{ kind: 'dropped' }], nothingAsked);
+  return tellsWhich(rest) ? change({ ...rest, before: scene.before }, 'cancel') : goOn(rest);
 };

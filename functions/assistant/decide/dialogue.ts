@@ -7,7 +7,6 @@ import { farewell } from './farewell.ts';
 import { movedInstead } from './moved-instead.ts';
 import { keepWho } from './remarks.ts';
 import { precededBy, type Scene, step, type TurnStep, taskDone } from './scene.ts';
-import { absorbSms, withSms } from './sms.ts';
 import { addsToFiled, hasBooked, isBare, isUnderWay } from './standing.ts';
 import { correctsBooked, startTask } from './start-task.ts';
 
@@ -39,6 +38,16 @@ const keptBeside = (scene: Scene, next: TurnStep): TurnStep => {
   if (isPassedOn || isOver || scene.frame.remarks.length === 0) return next;
   const { scene: kept, acts } = remarked({ ...scene, state: next.state }, [], true);
   return precededBy(acts, { ...next, state: kept.state });
+};
+
+/** "Is there nothing sooner?", said of what is booked, and nothing else. */
+const besideBookedTimes = async (scene: Scene): Promise<TurnStep | undefined> => {
+  const { frame, before } = scene;
+  const way = does(frame, 'earlier') ? 'earlier' : does(frame, 'later') ? 'later' : undefined;
+  const isElse = frame.acts.some((act) => act !== way && act !== 'thank' && act !== 'others');
+  if (!way || isElse || before.current !== undefined || !isBare(scene) || frame.asks.length > 0)
+    return undefined;
+  return (await import('./sooner.ts')).soonerOrLater(scene, way);
 };
 
 /** What a message begins, or goes on with, where it answers nothing that was asked. */
@@ -77,6 +86,8 @@ const decided = async (heard: Scene): Promise<TurnStep> => {
     );
   const kept = hasBooked(scene) ? await (await import('./keep-booked.ts')).keepBooked(scene) : undefined;
   if (kept) return precededBy(frame.asks.length > 0 ? await factsAsked(scene) : [], kept);
+  const near = hasBooked(scene) ? await besideBookedTimes(scene) : undefined;
+  if (near) return near;
   if (leaves(scene)) return step(scene, [farewell(scene)], taskDone(scene.state));
   const answered = await answerPending(scene, goesOn);
   return answered ? keptBeside(scene, answered) : goesOn(scene);
@@ -90,14 +101,21 @@ const isForTheTeam = (scene: Scene, { state, acts, booking }: TurnStep): boolean
   booking === undefined &&
   (hasBooked(scene) || acts.some(({ kind }) => kind === 'cancelled'));
 
+/** Where nobody sends SMS, and none were spoken of, nothing is loaded for them. */
+const speaksOfSms = ({ business, before, frame }: Scene): boolean =>
+  business.smsConsent !== null || before.sms !== undefined || frame.sms !== undefined;
+
 /**
  * Decides what one message comes to; what was asked besides is answered first, in the same reply. A contact told once
  * the appointment is made is passed on, another that takes the place of one told before is said back.
  */
 export const dialogue = async (heard: Scene): Promise<TurnStep> => {
-  const told = absorbSms(keepWho(absorbContact(heard)));
+  const sms = speaksOfSms(heard) ? await import('./sms.ts') : undefined;
+  const known = keepWho(absorbContact(heard));
+  const told = sms?.absorbSms(known) ?? known;
   const scene = hasBooked(told) ? (await import('./once-booked.ts')).onceBooked(told) : told;
-  const given = await withSms(scene, await decided(scene));
+  const next = await decided(scene);
+  const given = sms ? await sms.withSms(scene, next) : next;
   const step = isForTheTeam(scene, given)
     ? await (await import('./note-remarks.ts')).noteRemarks(scene, given)
     : given;

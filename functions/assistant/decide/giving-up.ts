@@ -15,12 +15,14 @@ export const keepsOnlyBooked = ({ frame, before }: Scene): boolean => {
 
 /** "Never mind, my brother will put it in": names nothing but what is given up with it. */
 export const givesUp = (scene: Scene): boolean => {
-  const { serviceId } = currentOf(scene.before).wish;
+  const { wish, besides = [] } = currentOf(scene.before);
+  const { serviceId } = wish;
+  const isOfOne = scene.frame.clauses.some(({ polarity }) => polarity === 'refused') && besides.length > 0;
   const isOfIt = scene.frame.clauses.every(
     ({ when, prefers, anyTime, services, persons, anyone, unknownPerson, people }) =>
       (when ?? prefers ?? anyTime ?? anyone ?? unknownPerson ?? people) === undefined &&
       persons.length === 0 &&
       services.every(({ id, sure }) => sure === 'likely' || id === serviceId),
   );
-  return does(scene.frame, 'drop') && (isBare(scene) || (isUnderWay(scene) && isOfIt));
+  return does(scene.frame, 'drop') && (isBare(scene) || (isUnderWay(scene) && isOfIt && !isOfOne));
 };

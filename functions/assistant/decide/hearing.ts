@@ -107,6 +107,7 @@ export const hearingContext = (
   awaits: state.pending && AWAITS[state.pending],
   service: isSeveral(currentOf(state)) ? undefined : currentOf(state).wish.serviceId,
   arranged: arrangedOf(state),
+  recipients: linesOf(currentOf(state)).map(({ forWhom }) => forWhom),
   isServiceAwaited: state.pending === 'service',
   isSmsAsked: state.sms !== undefined || (business.smsConsent !== null && hasBooked(state)),
   choices: choicesOf(state),

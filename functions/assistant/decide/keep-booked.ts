@@ -12,8 +12,8 @@ const wishesMore = ({ frame, before }: Scene): boolean => {
     ({ polarity, services, opens }) =>
       polarity === 'wanted' && (opens === true || services.some(({ id }) => !booked.includes(id))),
   );
-  const isMore = does(frame, 'book', 'another_appointment') || isWished;
-  return does(frame, 'move', 'callback', 'person', 'message') || (isMore && !does(frame, 'drop', 'no'));
+  const isMore = isWished || (does(frame, 'book', 'another_appointment') && !does(frame, 'no'));
+  return does(frame, 'move', 'callback', 'person', 'message') || (isMore && !does(frame, 'drop'));
 };
 
 /** "No" alone to another time, or to a second appointment, that was put forward once one is booked. */
@@ -21,6 +21,7 @@ const declines = (scene: Scene): boolean => {
   const { frame, before } = scene;
   const { moves, chosen } = currentOf(before);
   if (!does(frame, 'no') || does(frame, 'cancel') || !isBare(scene) || frame.asks.length > 0) return false;
+  if (does(frame, 'callback', 'person', 'message', 'complaint')) return false;
   return (
     before.pending === 'cancel' ||
     (before.pending === 'confirm' && (moves !== undefined || chosen !== undefined))
@@ -40,11 +41,11 @@ const wishesOwnTime = (scene: Scene): boolean => {
   const { when, services = [], opens, people } = wish ?? {};
   if (!when?.at || others.length > 0 || opens || people !== undefined) return false;
   const [day, ...days] = when.dates;
+  const isOnlyHour = day === undefined && when.weekdays.length === 0 && starts.length === 1;
   return starts.some(
     ({ date, minuteOfDay, serviceId }) =>
       days.length === 0 &&
-      day?.from === date &&
-      day.to === date &&
+      (isOnlyHour || (day?.from === date && day.to === date)) &&
       when.at?.minute === minuteOfDay &&
       services.every(({ id }) => id === serviceId),
   );

@@ -66,6 +66,7 @@ export const file = async (
     const done = step(scene, [{ kind: 'passed_on', matter, ...words, ...more }], {
       ...nothingAsked,
       ...{ filed: matter, said: [] },
+      ...(matter === 'cancel' ? { isCancelFiled: true } : {}),
       // What is being arranged is to have them too.
       ...(current === undefined ? { remarks: undefined } : {}),
     });

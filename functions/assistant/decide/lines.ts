@@ -5,10 +5,15 @@ import { merge } from './merge.ts';
 import { sameMoment } from './same-moment.ts';
 import { currentOf, type Scene, withCurrent } from './scene.ts';
 import { linesOf, openLine, seriesOf } from './several.ts';
+import { takenApart } from './taken-apart.ts';
 import { besidesOf, peopleIn, repetitionOf, saysAlone, withCompany } from './with-several.ts';
 
 const names = ({ services }: Clause, { serviceId }: Wish): boolean =>
   services.some(({ id }) => id === serviceId);
+
+/** Whether a clause speaks of the line at a place: by that place, where it tells one. */
+const means = (clause: Clause, line: Wish, at: number): boolean =>
+  clause.place === undefined ? names(clause, line) : clause.place === at + 1;
 
 const isWanted = ({ polarity, services }: Clause): boolean => polarity === 'wanted' && services.length > 0;
 
@@ -115,7 +120,7 @@ const withServices = (lines: readonly Wish[], clauses: readonly Clause[]): reado
   const refused = clauses.filter(({ polarity }) => polarity === 'refused');
   const wanted = clauses.filter(isWanted);
   if (wanted.some(({ alone }) => alone)) return exactly(lines, wanted);
-  const kept = lines.filter((line) => !refused.some((clause) => names(clause, line)));
+  const kept = lines.filter((line, at) => !refused.some((clause) => means(clause, line, at)));
   const added = lacking(kept, wanted);
   if (added.length === 0) return onlyNamed(kept, wanted);
   if (kept.length > 0 && kept.length < lines.length) return exchanged(lines, kept, added);
@@ -154,7 +159,9 @@ const timed = (line: Wish, clauses: readonly Clause[]): Wish => {
 };
 
 /** Several appointments that are being arranged at once, as a message changes them: each of them, or all their times. */
-export const absorbLines = (scene: Scene, clauses: readonly Clause[]): Scene => {
+export const absorbLines = (heard: Scene, said: readonly Clause[]): Scene => {
+  const { scene, clauses } = takenApart(heard, said);
+  if (clauses.length === 0 && scene !== heard) return scene;
   const current = currentOf(scene.state);
   const { options, excepts, prefers } = current.wish;
   const before = linesOf(current);

@@ -49,6 +49,15 @@ const withoutMessage = (frame: Frame): Frame => {
   return { ...frame, acts: acts.filter((act) => act !== 'message'), remarks: [frame.text] };
 };
 
+/** "Can my daughter stay with me during the appointment?": a question that only speaks of one. */
+const onlyAsks = ({ acts, asks, clauses, manner, residue }: Frame): boolean =>
+  manner.isQuestion === true &&
+  asks.length > 0 &&
+  clauses.length === 0 &&
+  residue.length > 0 &&
+  acts.length > 0 &&
+  acts.every((act) => act === 'book');
+
 /**
  * Once an appointment is made and nothing is being arranged, a time, a person or a service is wished for only by whoever
  * says so, or says nothing else: "can I leave my car there the day before?" moves nothing.
@@ -59,6 +68,7 @@ export const onceBooked = (heard: Scene): Scene => {
   if (!isSettled) return heard;
   const frame = withoutMessage(withoutGuess(heard.frame));
   const scene = { ...heard, frame };
+  if (onlyAsks(frame)) return { ...scene, frame: { ...frame, acts: [] } };
   if (isWishing(frame) || !isUnread(frame)) return scene;
   if (frame.clauses.length === 0)
     return frame.acts.length === 0 && frame.manner.isQuestion ? { ...scene, frame: asSaid(frame) } : scene;

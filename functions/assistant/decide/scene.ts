@@ -110,6 +110,7 @@ const severalOf = (scene: Scene, wish: Wish): Partial<WishSaid> => {
 export const saidOf = (scene: Scene, wish: Wish): WishSaid => {
   const service = serviceOf(scene, wish);
   return {
+    ...(scene.state.appointments.length > 1 ? whomSaid(wish.forWhom) : {}),
     ...severalOf(scene, wish),
     ...(service ? { service } : {}),
     persons: peopleOf(scene, wish.persons),

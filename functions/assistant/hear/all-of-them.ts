@@ -15,6 +15,10 @@ const BOTH = pattern`
   \b(?:(?:tous |toutes )?les (?:deux|trois|quatre|2|3|4)|both(?: of (?:them|those))?|all (?:of them|two|three|four))
   (?![a-z0-9])(?! (?:jours?|semaines?|heures?|days?|weeks?|hours?|personnes?|people)\b)`;
 
+/** "Wednesday instead, same thing?": all that was booked, as it was. */
+const SAME_THING = pattern`
+  \b(?:same (?:thing|deal|services?|order)|(?:la )?meme (?:chose|affaire)|les memes (?:services?|affaires))(?![a-z])`;
+
 const found = ({ folded }: Text, words: RegExp): Span | undefined => {
   const match = words.exec(folded);
   return match ? { start: match.index, end: match.index + match[0].length } : undefined;
@@ -28,5 +32,7 @@ export const allMeant = (
   isWhichAsked: boolean,
 ): Span | undefined => {
   if (acts.includes('cancel') || isWhichAsked) return found(rest, ALL) ?? found(text, BOTH);
-  return acts.includes('move') ? found(text, BOTH) : undefined;
+  return acts.includes('move')
+    ? (found(text, BOTH) ?? found(rest, ALL) ?? found(rest, SAME_THING))
+    : undefined;
 };

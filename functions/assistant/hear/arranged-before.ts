@@ -12,6 +12,8 @@ export interface ArrangedBefore {
   readonly arranged?: readonly (readonly string[])[] | undefined;
   /** What this conversation booked, in its order. */
   readonly booked?: readonly BookedBefore[] | undefined;
+  /** For whom each of those is, as written, where it was told. */
+  readonly recipients?: readonly (string | undefined)[] | undefined;
   /** The last reply asked which service is meant. */
   readonly isServiceAwaited?: boolean | undefined;
 }
@@ -33,6 +35,8 @@ export interface ReadSoFar {
 
 /** What reads how a message changes what is being arranged, or goes on from what is booked. */
 export interface Changing {
+  /** Those of several that are arranged at once which a message takes away or moves by their place. */
+  readonly placesIn: (text: Text, known: ArrangedBefore) => readonly Mention[];
   /** What a message names with what it says of that: what it takes away, that one is enough. */
   readonly changed: (text: Text, mentions: readonly Mention[], known: ArrangedBefore) => readonly Mention[];
   /** Of what a message names, what it may wish for, and the thoughts in which something is only asked. */

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { ContactSaid, Frame } from '../frame.ts';
 import type { ArrangedBefore, Changing } from './arranged-before.ts';
-import type { Mention, Span } from './mention.ts';
+import type { Mention, MentionOf, Span } from './mention.ts';
 import type { NamedPerson } from './people/people.ts';
 import type { KnownEntry } from './questions/known-entry.ts';
 import type { AgeSaid } from './services/ages.ts';
@@ -67,9 +67,23 @@ export type ToldDays = typeof import('./asides/told-days.ts');
 /** The reader of what is only supposed: loaded by words that may suppose something. */
 export type Supposing = typeof import('./questions/suppositions.ts');
 
-/** The reader of who of several gets which service: loaded by words that may tell it. */
+/** Several who are told with a time each. */
+export interface Members {
+  /** For each the service that is named, as if it were told of them alone. */
+  readonly services: readonly MentionOf<'service'>[];
+  /** Where another begins. */
+  readonly opens: readonly Mention[];
+  /** Those who are told to be right after the one before. */
+  readonly nexts: readonly Span[];
+}
+
+/** The readers of who of several gets what, and when: loaded by words that may tell it. */
 export interface Sharing {
   readonly withRecipients: (text: Text, services: readonly Mention[]) => readonly Mention[];
+  readonly membersIn: (
+    text: Text,
+    serviceOf: (text: Text) => MentionOf<'service'> | undefined,
+  ) => Members | undefined;
 }
 
 /** The readers of a choice: loaded where there is something to choose from. */
@@ -80,8 +94,26 @@ export interface Repeating {
   readonly repetitionMentions: (folded: string) => readonly Mention[];
 }
 
+/** The reader of months and feasts: loaded by words that may name one. */
+export type Monthly = typeof import('./times/months.ts');
+
+/** The reader of what somebody tells of their health, or of where they live: loaded by whoever speaks of themselves. */
+export type Confiding = typeof import('./asides/told-facts.ts');
+
+/** An address or a number in words, and the text without it. */
+export interface SpokenContact {
+  readonly value: string;
+  readonly rest: Text;
+}
+
+/** The reader of addresses and numbers that are told in words: loaded by messages that may hold one. */
+export interface Spelling {
+  readonly spokenEmail: (text: Text) => SpokenContact | undefined;
+  readonly spokenPhone: (text: Text, readPhone: ReadPhone) => SpokenContact | undefined;
+}
+
 /** The reader of which service is meant by a price or by whom it is for: loaded where either may tell. */
-export type Meaning = typeof import('./services/meant-by.ts');
+export type Pricing = typeof import('./services/meant-by.ts');
 
 /** The reader of how old somebody is: loaded by words that may say so. */
 export interface Aging {
@@ -112,10 +144,6 @@ export interface SmsHeard {
 export interface Consenting {
   readonly hearSms: (text: Text, known: Pick<KnownBefore, 'isSmsAsked' | 'awaits'>) => SmsHeard;
 }
-
-/** The reader of facts beside what is asked, and that of what calms. */
-export type ToldFacts = typeof import('./asides/told-facts.ts');
-export type Reassuring = typeof import('./acts/reassurance.ts');
 
 /** The reader of what keeps a booking as it is: loaded once something is booked or chosen. */
 export type Keeping = typeof import('./booked/keeping.ts');
@@ -149,8 +177,14 @@ export interface HearingContext extends KnownBefore {
   readonly sharing?: Sharing | undefined;
   /** What reads how often something is to be; absent where no word says so. */
   readonly repeating?: Repeating | undefined;
+  /** What reads addresses and numbers told in words; absent where none can be. */
+  readonly spelling?: Spelling | undefined;
+  /** What reads months and feasts; absent where no word names one. */
+  readonly monthly?: Monthly | undefined;
+  /** What reads health and homes; absent where nobody speaks of themselves. */
+  readonly confiding?: Confiding | undefined;
   /** What reads a service by its price or by whom it is for; absent where neither can tell one. */
-  readonly meaning?: Meaning | undefined;
+  readonly meaning?: Pricing | undefined;
   /** What reads how old somebody is; absent where no word says so. */
   readonly aging?: Aging | undefined;
   /** What reads how long an appointment is to take; absent where no word says so. */
@@ -169,8 +203,4 @@ export interface HearingContext extends KnownBefore {
   readonly consenting?: Consenting | undefined;
   /** What reads that a booking is kept; absent where there is none to keep. */
   readonly keeping?: Keeping | undefined;
-  /** What reads facts of people that the team is to know; loaded with the first message. */
-  readonly telling?: ToldFacts | undefined;
-  /** What reads that something is no emergency; loaded with the first message. */
-  readonly reassuring?: Reassuring | undefined;
 }

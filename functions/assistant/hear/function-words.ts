@@ -2,7 +2,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).
 
 /** Common words that only French has (folded); they tell a language, and are no one's name. */
 export const FRENCH_WORDS = list(`
-  je j tu vous nous il elle ils elles on moi toi mon ma mes ton ta tes votre vos notre nos son sa ses leur ce cet
+  je j tu vous nous il elle ils elles on moi mien mienne sien sienne mine hers theirs toi mon ma mes ton ta tes votre vos notre nos son sa ses leur ce cet
   cette ces ca c est es suis sommes etes sont etait ai as avez avons ont aurais aurait aura avoir etre fait faire faites
   le la les l un une des du de d au aux et ou mais donc car ni que qu qui quoi quel quelle quels quelles quand comment
   combien pourquoi ne n pas plus tres trop bien aussi alors si y en dans sur sous avec sans pour par chez vers entre

@@ -4,6 +4,7 @@ import { graveSpans, hearActs } from './acts/acts.ts';
 import { afterCancelling } from './acts/after-cancelling.ts';
 import { whoseDanger } from './acts/danger.ts';
 import { hearManner } from './acts/manner.ts';
+import { withoutReassurance } from './acts/reassurance.ts';
 import { allMeant } from './all-of-them.ts';
 import type { ReadSoFar } from './arranged-before.ts';
 import { casesIn } from './asides/in-case.ts';
@@ -224,18 +225,24 @@ const leftIn = (
 const namedIn = (text: Text, context: HearingContext, hasContact: boolean): NamesHeard =>
   context.naming?.hearName(text, context, hasContact) ?? { contact: {}, rest: text, spans: [] };
 
-/** What is chosen of what was put forward, if anything was. */
-const chosenIn = (text: Text, { showing, choosing, shown = [], today }: HearingContext): ChoiceHeard =>
-  showing?.shownTimeIn(text, shown, today) ?? choosing?.hearChoice(text) ?? { rest: text };
+/** What is chosen of what was put forward, if anything was; the second of several that is moved or taken away is no offer. */
+const chosenIn = (text: Text, context: HearingContext): ChoiceHeard => {
+  const { showing, choosing, shown = [], today, changing } = context;
+  if ((changing?.placesIn(text, context) ?? []).length > 0) return { rest: text };
+  return showing?.shownTimeIn(text, shown, today) ?? choosing?.hearChoice(text) ?? { rest: text };
+};
 
-/** The ages that are told. */
-const aged = ({ folded }: Text, { aging }: HearingContext) => aging?.agesIn(folded);
+/** Who writes, how they are reached and what they say of SMS; `signed` has the text without all of it. */
+const whoWrites = (text: Text, context: HearingContext) => {
+  const { contact, rest } = hearContact(text, context);
+  const sms: SmsHeard = context.consenting?.hearSms(rest, context) ?? { rest };
+  const signed = namedIn(sms.rest, context, Object.keys(contact).length > 0);
+  return { contact: { ...contact, ...signed.contact }, sms, signed };
+};
 
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
-  const contact = hearContact(text, context.readPhone);
-  const sms: SmsHeard = context.consenting?.hearSms(contact.rest, context) ?? { rest: contact.rest };
-  const signed = namedIn(sms.rest, context, Object.keys(contact.contact).length > 0);
+  const { contact, sms, signed } = whoWrites(text, context);
   const supposed = supposedIn(unsigned(segmentsOf(sms.rest), signed.rest), context);
   const { thoughts, supposing } = supposed;
   const chosen = chosenIn(signed.rest, context);
@@ -267,7 +274,8 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const remarks = isWhole ? [] : remarksOf(text, chosen.rest, beside, { mentions, spans: taken });
   const isBeside = clauses.length > 0 || context.awaits !== undefined;
   const left = leftIn(isWhole ? [] : beside, story, days);
-  const facts = isWhole ? [] : (context.telling?.toldFactsIn(real) ?? []);
+  const facts = isWhole ? [] : thoughtsOf(context.confiding?.toldFactsIn(real) ?? [], real, text);
+  const ages = context.aging?.agesIn(chosen.rest.folded);
   return {
     text: text.raw,
     wordCount: text.raw.split(' ').filter(Boolean).length,
@@ -286,10 +294,10 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
     ...dangerIn(text, acts.acts),
     ...kept.agreed,
     ...(length ? { length: { minutes: length.minutes, words: thoughtOf(length, thoughts, text) } } : {}),
-    contact: { ...contact.contact, ...signed.contact },
+    contact,
     ...(sms.sms ? { sms: sms.sms } : {}),
-    remarks: distinct([...toldIn(remarks), ...thoughtsOf([...left, ...parties, ...facts], real, text)]),
-    residue: residueOf(chosen.rest, [...taken, ...asked, ...story], aged(chosen.rest, context)),
+    remarks: distinct([...toldIn(remarks), ...thoughtsOf([...left, ...parties], beside, text), ...facts]),
+    residue: residueOf(chosen.rest, [...taken, ...asked, ...story], ages),
   };
 };
 
@@ -311,7 +319,7 @@ const reassuring = (frame: Frame, { raw }: Text): Frame => ({
 /** Hears a message by rules. Never throws. */
 export const hear = (message: string, context: HearingContext): Frame => {
   const whole = readText(message);
-  const reassured = context.reassuring?.withoutReassurance(whole);
+  const reassured = withoutReassurance(whole);
   const text = reassured ?? whole;
   const frame = reassured ? reassuring(frameOf(text, context), whole) : frameOf(text, context);
   const clauses = asTold(frame.clauses, frame.text, context.today);

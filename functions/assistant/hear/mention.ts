@@ -48,6 +48,8 @@ export type Mention = Span &
         readonly forWhom?: string;
         /** By whom it is for, or what it costs, and by no word of its own: "he's 6", "the $70 one". */
         readonly isIndirect?: boolean;
+        /** From 1: its place among those that are arranged at once, where it is told by it: "the second one". */
+        readonly place?: number;
       }
     | { readonly kind: 'any_service' }
     | {

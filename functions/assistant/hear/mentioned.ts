@@ -2,7 +2,7 @@ import { globalPattern } from '../patterns.ts';
 import type { ToldOfBooked } from './booked/after-booked.ts';
 import type { HearingContext, ToldDays } from './context.ts';
 import { goodWishesIn } from './good-wishes.ts';
-import type { Mention, Span } from './mention.ts';
+import type { Mention, MentionOf, Span } from './mention.ts';
 import { hasKind } from './named.ts';
 import { anyoneIn } from './people/anyone.ts';
 import { countsOfOwn, peopleIn, severalMentions, tellsNumber } from './services/counts.ts';
@@ -28,6 +28,8 @@ const COUPLE_OF = globalPattern`
     days|jours|nights|nuits|weeks|semaines|months|mois|years|ans|annees|hours|heures|minutes|times|fois|questions?
     |things|choses
   )(?![a-z]))`;
+
+const isService = (mention: Mention): mention is MentionOf<'service'> => mention.kind === 'service';
 
 const spansIn = (folded: string, words: RegExp): readonly Span[] =>
   [...folded.matchAll(words)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
@@ -61,6 +63,17 @@ const whoIn = (
   return called.length > 0 ? called : (team?.whoBefore(text.folded, personBefore) ?? []);
 };
 
+/** The only service that a text names, or that is arranged before it. */
+const onlyServiceIn = (text: Text, { services, service, arranged = [] }: HearingContext) => {
+  const [first, ...others] = hearServices(text, services, false).mentions.filter(isService);
+  if (first) return others.length === 0 ? first : undefined;
+  const [known, ...further] = new Set(arranged.flat());
+  const id = service ?? (further.length === 0 ? known : undefined);
+  return id === undefined
+    ? undefined
+    : { kind: 'service' as const, services: [{ id, sure: 'certain' as const }], start: 0, end: 0 };
+};
+
 /** The services of a text without those that only tell of what is booked, and how many each is for. */
 const servicesIn = (text: Text, others: readonly Span[], context: HearingContext, isNameAwaited: boolean) => {
   const { counts: spoken, bystanders } = peopleIn(text.folded);
@@ -83,7 +96,13 @@ const servicesIn = (text: Text, others: readonly Span[], context: HearingContext
     spoken.filter((one) => !isName(one)),
     told.mentions,
   );
-  return { told, ofBooked, ...sharedAmong(own, told.mentions, context.services, context.service) };
+  const isOfPlaces = (context.changing?.placesIn(text, context) ?? []).length > 0;
+  const each = isOfPlaces
+    ? undefined
+    : context.sharing?.membersIn(text, (alone) => onlyServiceIn(alone, context));
+  if (!each) return { told, ofBooked, ...sharedAmong(own, told.mentions, context.services, context.service) };
+  const asides = [...told.asides, ...told.mentions, ...own];
+  return { told: { ...told, mentions: each.services, asides }, ofBooked, counts: [], parties: [], each };
 };
 
 /** The times of a text, by the clock, by the calendar and by what is booked. */
@@ -101,6 +120,10 @@ const timesIn = (
   return [...clock, ...readers.timesByBooked(ofBooked, clock), ...near];
 };
 
+/** "Max right after": whoever is next is in a row with those before. */
+const inTurn = (spoken: ArrangementHeard, nexts: readonly Span[] = []): ArrangementHeard =>
+  nexts.length === 0 ? spoken : { arrangement: 'in_a_row', spans: [...spoken.spans, ...nexts] };
+
 /** All that a wish may be made of, each word read once. */
 export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const text = eraseAll(said, SAYINGS);
@@ -109,7 +132,7 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const afterPeople = eraseSpans(text, people);
   const every = context.repeating?.repetitionMentions(afterPeople.folded) ?? [];
   const known = spansIn(afterPeople.folded, KNOWS);
-  const { told, ofBooked, counts, parties } = servicesIn(
+  const { told, ofBooked, counts, parties, each } = servicesIn(
     afterPeople,
     [...every, ...known, ...spansIn(afterPeople.folded, COUPLE_OF)],
     context,
@@ -119,13 +142,14 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
     prices: [],
     meant: told.mentions,
   };
-  const services = context.sharing?.withRecipients(afterPeople, meant) ?? meant;
+  const shared = each ? meant : (context.sharing?.withRecipients(afterPeople, meant) ?? meant);
+  const services = [...shared, ...(context.changing?.placesIn(afterPeople, context) ?? [])];
   const several = severalMentions(afterPeople.folded, services, context.services);
   const lengths = context.lasting?.lengthsIn(afterPeople.folded) ?? [];
   const isForSeveral = counts.length + several.length > 0 || services.length > 1;
   const unspoken = eraseSpans(afterPeople, every).folded;
   // Where nothing is several, "at the same time" is the hour of the moment before.
-  const first = isForSeveral ? hearArrangement(unspoken) : { spans: [] };
+  const first = inTurn(isForSeveral ? hearArrangement(unspoken) : { spans: [] }, each?.nexts);
   // For whom it is must reach the team where it chooses no service.
   const audiences = services.length > 0 || counts.length > 0 ? told.audiences : [];
   const aside = [
@@ -148,7 +172,7 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const cues = cueMentions(eraseSpans(text, lengths), all);
   const days = hasKind(all, 'when') ? context.toldDays() : undefined;
   const unsaid = days?.givenUp(text, [...all, ...cues]) ?? [];
-  const mentions = [...all, ...cues, ...unsaid].sort((a, b) => a.start - b.start);
+  const mentions = [...all, ...cues, ...(each?.opens ?? []), ...unsaid].sort((a, b) => a.start - b.start);
   const length = lengths.findLast(({ isTooLong }) => !isTooLong);
   return {
     mentions: days?.besideOccasions(text, mentions, context.today) ?? mentions,

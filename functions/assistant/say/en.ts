@@ -199,6 +199,7 @@ export const en: Phrases = {
   goesAlong: (words) => t`I've added ${words}.`,
   matters,
   passedOn: (matter, business) => t`It's been passed on to ${business}: ${matter}.`,
+  passedOnBefore: (matter, business) => t`It's with ${business} already: ${matter}.`,
   added: t`I've added that to what I passed on.`,
   weAnswer: t`We'll get back to you as soon as possible.`,
   notPassedOn: t`Sorry, I couldn't pass your message on for now.`,

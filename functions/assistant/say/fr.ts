@@ -212,6 +212,7 @@ export const fr = {
   goesAlong: (words: string) => t`J'y ai joint ${words}.`,
   matters,
   passedOn: (matter: string, business: string) => t`C'est transmis à ${business} : ${matter}.`,
+  passedOnBefore: (matter: string, business: string) => t`C'est déjà transmis à ${business} : ${matter}.`,
   added: t`C'est ajouté à ce que j'ai transmis.`,
   weAnswer: t`On vous revient dès que possible.`,
   notPassedOn: t`Désolé, je n'ai pas pu transmettre votre message pour le moment.`,

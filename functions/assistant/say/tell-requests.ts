@@ -50,8 +50,9 @@ export const requests: Tellers<
     if (words) return asks(t.offerWords(quoted(words, language)));
     return asks(isHelped ? t.offerToAsk : t.offerToPass(matter));
   },
-  passed_on: ({ matter, words, isMore }, { t, business, language }) => {
-    const told = isMore ? t.added : t.passedOn(t.matters[matter], oneLine(business.name));
+  passed_on: ({ matter, words, isMore, isBefore }, { t, business, language }) => {
+    const pass = isBefore ? t.passedOnBefore : t.passedOn;
+    const told = isMore ? t.added : pass(t.matters[matter], oneLine(business.name));
     const along = words ? [t.goesAlong(quoted(words, language))] : [];
     const answer = NEEDS_NO_ANSWER.includes(matter) ? [] : [t.weAnswer];
     return says([told, ...along, ...answer].join(' '));

@@ -102,7 +102,10 @@ const servicesText = (wish: WishSaid, isPaired: boolean, { t, language }: SaySce
         );
   const whom = ({ forWhom }: Pick<WishSaid, 'forWhom'>): string =>
     forWhom === undefined ? '' : `(${quoted([forWhom], language)})`;
-  const own = [wish.service ? oneLine(wish.service.name) : '', isPaired ? '' : withWhom(wish)];
+  const own = [
+    wish.service ? [oneLine(wish.service.name), whom(wish)].filter(Boolean).join(' ') : '',
+    isPaired ? '' : withWhom(wish),
+  ];
   const { besides = [], arrangement } = wish;
   if (besides.length === 0) return own;
   const texts = [

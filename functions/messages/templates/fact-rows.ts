@@ -2,6 +2,7 @@ import { changeText, lateChangeText, NO_CHARGE, TAXES_TEXTS } from '../../../sha
 import type { Language } from '../../../shared/domain/language.ts';
 import { matterLabels } from '../../../shared/domain/matter.ts';
 import { formatPrice, isTaxed, priceText, totalPrice } from '../../../shared/domain/money.ts';
+import { formatPhone } from '../../../shared/domain/phone.ts';
 import { addressLines } from '../../../shared/domain/postal-address.ts';
 import { NBSP } from '../../../shared/domain/typography.ts';
 import {
@@ -173,7 +174,7 @@ export const leadRows = ({ lead }: FactsOf<'team_new_lead'>, language: Language)
   visitorRow(lead.name, language),
   ...one(language, 'matter', lead.matter && matterLabels[language][lead.matter]),
   ...one(language, 'email', lead.email),
-  ...one(language, 'phone', lead.phone),
+  ...one(language, 'phone', lead.phone && formatPhone(lead.phone)),
 ];
 
 const tomorrowRow = (booking: TomorrowFacts, timeZone: string, language: Language): FactRow => ({

@@ -1,5 +1,6 @@
 import { BRAND } from '../../../shared/domain/brand.ts';
 import type { Language } from '../../../shared/domain/language.ts';
+import { formatPhone } from '../../../shared/domain/phone.ts';
 import { addressLine } from '../../../shared/domain/postal-address.ts';
 import type { BusinessFacts, MessageFacts, OperatorFacts } from './facts.ts';
 import type { Link, Mail } from './mail/blocks.ts';
@@ -25,7 +26,8 @@ const WORDS = {
 const businessLines = (business: BusinessFacts, language: Language): readonly (string | Link)[] => [
   WORDS[language].sentFor(oneLine(business.name)),
   ...(business.address ? [oneLine(addressLine(business.address, language))] : []),
-  ...[business.phone, business.email].filter((one) => one !== null).map(oneLine),
+  ...(business.phone === null ? [] : [formatPhone(oneLine(business.phone))]),
+  ...(business.email === null ? [] : [oneLine(business.email)]),
   ...(business.pageUrl === null ? [] : [{ label: WORDS[language].page, url: business.pageUrl }]),
 ];
 

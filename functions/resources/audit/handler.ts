@@ -14,7 +14,7 @@ export const resource = defineResource('audit', auditRoutes, ({ table, signer })
     const page = await readTrail(table, tenantId, { ...asked, now, since: Date.parse(createdAt) });
     const partyOf = await namesOf(table, tenantId, page.items);
     return {
-      records: page.items.map(({ auditId, at, action, actorId, subjectId, from, to }) => ({
+      records: page.items.map(({ auditId, at, action, actorId, subjectId, from, to, rows }) => ({
         auditId,
         at,
         action,
@@ -22,6 +22,7 @@ export const resource = defineResource('audit', auditRoutes, ({ table, signer })
         subject: partyOf(subjectId),
         ...(from === undefined ? {} : { from }),
         ...(to === undefined ? {} : { to }),
+        ...(rows === undefined ? {} : { rows }),
       })),
       ...nextCursor(signer, place, page),
     };

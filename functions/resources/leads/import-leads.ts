@@ -8,12 +8,11 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
-import { recordOnce } from '../../records/audit-once.ts';
-import { countChanges } from '../../records/change-counts.ts';
 import { normaliseContact } from '../../records/leads/given-contact.ts';
 import { findLead } from '../../records/leads/lead-store.ts';
 import { getTenant } from '../../records/tenants/tenant-store.ts';
 import { fileLead } from './file-lead.ts';
+import { recordBatch } from './import-trail.ts';
 import { leftOfRow } from './left-of-row.ts';
 import type { Visit } from './visit.ts';
 
@@ -88,16 +87,6 @@ const importRow = async (
   }
 };
 
-/** The audit line of a batch, and the count by which open screens learn of it: once, also when it is sent again. */
-const concluded = (
-  { table, ids }: Ports,
-  { caller: { tenantId, memberId }, mint, now }: Call,
-): Promise<void> => {
-  const fact = { actorId: memberId, action: 'leads_imported', subjectId: tenantId } as const;
-  const together = [countChanges(tenantId, { leads: 1 }, now)];
-  return recordOnce(table, { tenantId, requestId: mint('batch'), fact, together }, { ids, now });
-};
-
 /**
  * Files the rows of a file one after the other, and says of each what became of it: a row that cannot be taken is
  * refused alone. Asked again under the same idempotency key, also after a crash midway, it makes nobody twice. Throws
@@ -107,6 +96,10 @@ export const importLeads = async (ports: Ports, call: Call): Promise<RouteData<'
   const { notesBirthdays = false } = await getTenant(ports.table, call.caller.tenantId);
   const rows: ImportedRow[] = [];
   for (const row of call.body.rows) rows.push(await importRow(ports, call, row, notesBirthdays));
-  if (rows.some(({ outcome }) => outcome === 'created' || outcome === 'added')) await concluded(ports, call);
+  const { caller, body, mint, now } = call;
+  const batchId = mint('batch');
+  // A file is counted whole; a request alone that changes nothing is no act.
+  if (body.importId !== undefined || rows.some(({ outcome }) => outcome === 'created' || outcome === 'added'))
+    await recordBatch(ports, { ...caller, importId: body.importId ?? batchId, batchId, rows }, now);
   return { rows };
 };

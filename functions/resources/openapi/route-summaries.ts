@@ -101,7 +101,7 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'POST /v1/conversations/{conversationId}/seen': 'Note how far the team has read a conversation',
   'GET /v1/bookings/{bookingId}/messages':
     'The messages about a booking and what became of each, latest first',
-  'GET /v1/leads/{leadId}/messages': 
+  'GET /v1/leads/{leadId}/messages':
     'The messages about a lead and its latest bookings, and what became of each, latest first',
   'GET /v1/suppressions': 'List the addresses that are not written to any more, and why',
   'DELETE /v1/suppressions/{suppressionId}': 'Write again to an address that messages came back from',

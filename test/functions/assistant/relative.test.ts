@@ -98,7 +98,7 @@ describe('a time told by the one before', () => {
 
   test('is asked about where nothing stands before', async () => {
     const { reply } = await conversationWith().say('je veux une coupe homme la même journée que ma soeur');
-    expect(plain(reply)).toContain('journee');
+    expect(plain(reply)).toContain('« la même journée que ma »');
   });
 });
 

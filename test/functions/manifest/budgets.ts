@@ -61,7 +61,7 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'POST /v1/slots/generate': units(12, 65, 73),
   'GET /v1/leads': units(3.5, 0, 2),
   'POST /v1/leads': units(5, 34, 8),
-  'POST /v1/leads/import': units(8, 41, 13),
+  'POST /v1/leads/import': units(9, 43, 14),
   'GET /v1/leads/search': units(3.5, 0, 4),
   'GET /v1/leads/tags': units(2, 0, 2),
   'POST /v1/leads/tags': units(7, 43, 14),

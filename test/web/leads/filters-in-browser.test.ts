@@ -114,3 +114,18 @@ test.each(oneIn(2, LOOKS))(
     await close();
   },
 );
+
+test('what a choice lets go of is said, with what goes together, and the order of the list is seen', async () => {
+  const owner = await world.owner('Salon Lévy');
+  await world.call(owner, 'POST', '/v1/leads', { name: 'Ana Roy', tags: ['VIP'] });
+  const { page, flaws, close } = await world.open(owner, '/dashboard/leads');
+  await expectSeen(page.getByRole('columnheader', { name: 'Dernière activité' }));
+  await page.getByLabel('Statut', { exact: true }).selectOption({ label: 'Nouveau' });
+  await page.getByRole('combobox', { name: 'Étiquettes' }).selectOption({ label: 'VIP' });
+  await expectSeen(page.getByRole('status').filter({ hasText: 'Retiré : Statut · Nouveau. Une recherche' }));
+  expect(await page.getByLabel('Statut', { exact: true }).inputValue()).toBe('');
+  expect(await flaws()).toEqual([]);
+  await page.getByRole('combobox', { name: 'Étiquettes' }).selectOption({ label: 'Toutes les étiquettes' });
+  await expectGone(page.getByText(/^Retiré/));
+  await close();
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expectSeen } from '../../support/seen.ts';
 import { type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 let world: DashboardWorld;
@@ -35,5 +36,24 @@ test('each tip of the overview leads to where it is followed', async () => {
     '/dashboard/leads?status=new',
     '/dashboard/site',
   ]);
+  await close();
+});
+
+test('what is wrong with an appointment is told also where a hundred others come before it', async () => {
+  const owner = await world.owner('Salon Lévy');
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const startAt = `${tomorrow}T15:00:00.000Z`;
+  const { serviceId } = await world.call(owner, 'POST', '/v1/services', { name: 'Coupe', durationMin: 60 });
+  const booking = await world.call(owner, 'POST', '/v1/bookings', { serviceId, startAt, name: 'Zoé Roy' });
+  const { page, close } = await world.open(owner, '/login');
+  await page.route(/\/v1\/bookings\?.*status=active/, (route) => {
+    const isNext = new URL(route.request().url()).searchParams.get('cursor') === 'next';
+    const bookings = isNext ? [{ ...booking, confirmationBounced: true }] : [booking];
+    return route.fulfill({ json: { data: { bookings, ...(isNext ? {} : { nextCursor: 'next' }) } } });
+  });
+  await page.goto(`${world.origin}/dashboard/overview`);
+  const tip = page.getByRole('link', { name: 'Joignez un client' });
+  await expectSeen(tip);
+  expect(await tip.getAttribute('href')).toBe(`/dashboard/bookings?booking=${booking.bookingId}`);
   await close();
 });

@@ -46,6 +46,23 @@ describe('what is wrong', () => {
     ]);
   });
 
+  test('is all told, also where more is wrong than there are tips', () => {
+    const upcoming = [
+      { ...booking, confirmationBounced: true },
+      { ...booking, busyElsewhere: true },
+      { ...booking, unplaced: true },
+      { ...booking, isInClosure: true },
+    ];
+    const kinds = tips({ upcoming, trialDaysLeft: 1, waiting: 3 }).map(({ kind }) => kind);
+    expect(kinds).toEqual([
+      'resolve-closures',
+      'reach-clients',
+      'resolve-overlaps',
+      'place-bookings',
+      'trial-ends',
+    ]);
+  });
+
   test('is the end of a trial from three days before it, and for nobody else', () => {
     expect(tips({ trialDaysLeft: 4 })).toEqual([]);
     expect(tips({ trialDaysLeft: 3 })).toEqual([{ kind: 'trial-ends', days: 3 }]);

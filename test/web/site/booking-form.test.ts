@@ -53,6 +53,7 @@ describe('the booking form', () => {
     const card = page.getByRole('status').filter({ hasText: 'Rendez-vous confirmé' });
     expect((await card.textContent())?.replace(/\u00a0/g, ' ')).toContain('mar. 24 nov., 9 h 00 – 10 h 00');
     expect(await card.textContent()).toContain('Studio Lumière inc.');
+    expect((await card.textContent())?.replace(/\u00a0/g, ' ')).toContain('Prix75,00 €');
     expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await axeFlaws(page)).toEqual([]);
     expect(complaints).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFlaws } from '../../support/axe.ts';
-import { expectGone, expectSeen } from '../../support/seen.ts';
+import { expectSeen } from '../../support/seen.ts';
 import { brotliSize, builtFiles } from './built-site.ts';
 import { demoSlots } from './demo-config.ts';
 import { openSiteWorld, openWithoutMonth, PAGE, type SiteWorld } from './site-world.ts';

@@ -17,7 +17,7 @@ const chosen = (page: Page, name: string, value: string) =>
 describe('a link of the page’s served parts', () => {
   test('opens the form with a person, and with a service that they perform', async () => {
     const { page, complaints } = await world.open(`${PAGE}?team=1`);
-    await page.getByRole('link', { name: 'Prendre rendez-vous avec Bruno Ngo' }).click();
+    await page.getByRole('link', { name: 'Réserver avec Bruno Ngo' }).click();
     await expectSeen(chosen(page, 'with', 'cal-bruno'));
     await expectSeen(chosen(page, 'service', 'svc-eclat'));
     await expectSeen(page.locator('#reserver-title:focus'));
@@ -33,9 +33,9 @@ describe('a link of the page’s served parts', () => {
 
   test('leads to the same choice without scripts', async () => {
     const { page } = await world.open(`${PAGE}?team=1`, { javaScriptEnabled: false });
-    const button = page.getByRole('button', { name: 'Prendre rendez-vous avec Bruno Ngo' });
+    const button = page.getByRole('button', { name: 'Réserver avec Bruno Ngo' });
     expect(await button.getAttribute('value')).toBe('service=svc-eclat&with=cal-bruno');
-    expect(await page.getByRole('link', { name: 'Prendre rendez-vous avec Bruno Ngo' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Réserver avec Bruno Ngo' }).count()).toBe(0);
     await expectSeen(page.getByRole('heading', { name: 'Bon à savoir' }));
     await page.context().close();
   });

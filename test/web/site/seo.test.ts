@@ -11,6 +11,19 @@ describe('what search engines read', () => {
     );
   });
 
+  test('is described by the owner’s text, else by the welcome, never by what is written for the assistant', () => {
+    const over = { description: 'Ton chaleureux et précis.', welcomeMessage: 'Soins du visage à Montréal.' };
+    const described = (html: string) =>
+      [...html.matchAll(/<meta (?:name|property)="(?:og:|twitter:)?description" content="([^"]*)"/g)].map(
+        ([, text]) => text,
+      );
+    expect(described(page(over))).toEqual(Array.from({ length: 3 }, () => 'Soins du visage à Montréal.'));
+    expect(described(page({ ...over, seo: { metaDescription: 'Massages.' } }))).toEqual(
+      Array.from({ length: 3 }, () => 'Massages.'),
+    );
+    expect(page(over)).not.toContain('Ton chaleureux');
+  });
+
   test('is canonical by canonicalUrl, else the custom domain, else the public URL', () => {
     const canonical = (over: Partial<PublicConfig>) =>
       page(over).match(/<link rel="canonical" href="([^"]*)"/)?.[1];

@@ -106,7 +106,9 @@ describe('the public page, without scripts', () => {
     const html = seen(page(demoTeam));
     expect(html).toContain('Esthéticienne');
     expect(html).toContain('Soin éclat du visage · Massage relaxant · Consultation découverte');
-    expect(html).toMatch(/href="[^"]*service=svc-eclat&amp;with=cal-alice#reserver"[^>]*>[^<]*Alice Côté/);
+    expect(html).toMatch(
+      /href="[^"]*service=svc-eclat&amp;with=cal-alice#reserver"[^>]*aria-label="Réserver avec Alice Côté"/,
+    );
     expect(seen(page())).not.toContain('people-title');
   });
 

@@ -173,7 +173,11 @@ export const BookingsPage = () => {
       <div className={view.name === 'list' ? undefined : 'print:hidden'}>
         <PageHeader
           title={t.title}
-          description={t.timezoneIs(zoneName(tenant.timezone, language))}
+          description={
+            <span className={view.name === 'list' ? undefined : 'max-sm:sr-only'}>
+              {t.timezoneIs(zoneName(tenant.timezone, language))}
+            </span>
+          }
           actions={starting}
         />
       </div>

@@ -11,7 +11,7 @@ export const BookingsToolbar = ({ view }: { view: BookingsView }) => {
   const t = useTexts(bookingTexts);
   const isList = view.name === 'list';
   return (
-    <div className="flex flex-col gap-3 border-b border-line p-4 print:hidden">
+    <div className="flex flex-col gap-3 border-b border-line px-4 py-2 print:hidden sm:py-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ViewSwitch view={view} />
         {view.name !== 'team' && <CalendarSelect view={view} />}

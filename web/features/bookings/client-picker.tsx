@@ -54,6 +54,7 @@ const Picked = ({ leadId, takesFocus, onAnother }: PickedProps) => {
 
 /** Whom a booking is for: a known client, found and shown with what they had before, or somebody new. */
 export const ClientPicker = () => {
+  const t = useTexts(clientTexts);
   const { values, setValues } = useFormikContext<ClientValues>();
   const [hasChosen, setChosen] = useState(false);
   const take = (client: Omit<ClientValues, 'note'>) => {
@@ -61,6 +62,14 @@ export const ClientPicker = () => {
     void setValues({ ...values, ...client }, false);
   };
   if (values.leadId === '')
-    return <ClientSearch takesFocus={hasChosen} onPick={(lead) => take(clientValues(lead))} />;
+    return (
+      <div>
+        {/* The field says it to who does not see this. */}
+        <p aria-hidden="true" className="mb-1.5 font-medium">
+          {t.search}
+        </p>
+        <ClientSearch takesFocus={hasChosen} onPick={(lead) => take(clientValues(lead))} />
+      </div>
+    );
   return <Picked leadId={values.leadId} takesFocus={hasChosen} onAnother={() => take(NOBODY)} />;
 };

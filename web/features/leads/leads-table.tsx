@@ -78,16 +78,28 @@ const baseColumns = (words: Words, onOpen: (leadId: string) => void): ReadonlyAr
 ];
 
 /** When a lead came, or by what it is sorted otherwise. */
-const useDateColumn = ({ isByBooking }: LeadFilterState): Column<Lead> => {
+/** The date that the list is ordered by, so that its order is seen. */
+const dateOf = ({ isByBooking, filter }: LeadFilterState) => {
+  if (isByBooking) return 'lastBookingAt';
+  return filter.sort === null ? 'lastActivityAt' : 'createdAt';
+};
+
+const useDateColumn = (state: LeadFilterState): Column<Lead> => {
   const t = useTexts(leadTexts);
   const words = useTexts(workTexts);
   const language = useLanguage();
   const { tenant } = useMe();
-  const key = isByBooking ? 'lastBookingAt' : 'createdAt';
+  const key = dateOf(state);
+  const headers = {
+    lastBookingAt: words.lastBooking,
+    lastActivityAt: t.lastActivity,
+    createdAt: t.columns.createdAt,
+  };
   return {
     key,
-    header: isByBooking ? words.lastBooking : t.columns.createdAt,
-    sortable: true,
+    header: headers[key],
+    // What was active last is the order that a list has of itself.
+    sortable: key !== 'lastActivityAt',
     cell: ({ [key]: at }) => (
       <span className="whitespace-nowrap tabular">
         {at === undefined ? t.none : formatInstant(at, 'date', language, tenant.timezone)}

@@ -1,6 +1,6 @@
 import { Columns3, Rows3 } from 'lucide-react';
 import { useTexts } from '../../i18n/texts.ts';
-import { Filters } from '../../ui/filters.tsx';
+import { type Filter, Filters } from '../../ui/filters.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { ViewLinks } from '../../ui/view-links.tsx';
 import { useCan } from '../session/use-me.ts';
@@ -9,6 +9,7 @@ import { leadTexts } from './texts.ts';
 import { useLeadChoices } from './use-lead-choices.ts';
 import type { LeadFilterState } from './use-lead-filter.ts';
 import type { LeadsResource } from './use-leads.ts';
+import { useLetGo } from './use-let-go.ts';
 import { workTexts } from './work-texts.ts';
 
 interface ToolbarProps {
@@ -25,6 +26,27 @@ const LeadViews = ({ state: { isBoard } }: ToolbarProps) => {
         { name: t.board, to: '?view=board', Icon: Columns3, isCurrent: isBoard },
       ]}
     />
+  );
+};
+
+interface LetGoProps {
+  readonly choices: readonly Filter[];
+  readonly search: string;
+}
+
+/** Which choices the last one let go of, since no list has both. */
+const LetGo = ({ choices, search }: LetGoProps) => {
+  const t = useTexts(leadTexts);
+  const words = useTexts(workTexts);
+  const searched = { key: 'search', label: t.search, value: search, options: [] };
+  const names = useLetGo([searched, ...choices]).map(({ label, value, options }) => {
+    const chosen = options.find((option) => option.value === value);
+    return `${label} · ${chosen?.label ?? value}`;
+  });
+  return (
+    <p role="status" className="basis-full text-muted empty:hidden">
+      {names.length > 0 && `${words.letGo(names.join(', '))} ${words.filtersAlone}`}
+    </p>
   );
 };
 
@@ -53,6 +75,7 @@ export const LeadsToolbar = ({
         isNarrowed={state.isFiltered}
         onClear={state.clearAll}
       />
+      <LetGo choices={choices} search={state.filter.search} />
       {tag !== '' && canChangeTags && <TagChange tag={tag} state={state} resource={resource} />}
       {state.isByBooking && <p className="basis-full text-muted">{words.byBooking}</p>}
     </div>

@@ -34,6 +34,7 @@ export const workTexts = defineTexts(
       'Selon le dernier rendez-vous, passé ou à venir. Un rendez-vous annulé ou manqué ne compte pas ; qui n’en a aucun n’est pas dans cette liste.',
     nobodyBooked: 'Personne n’a de rendez-vous, passé ou à venir.',
     allLeads: 'Voir tous les leads',
+    letGo: (names: string) => `Retiré : ${names}.`,
     filtersAlone:
       'Une recherche, une source ou une étiquette se choisit seule ; un statut se combine avec un responsable.',
     otherContacts: 'Autres coordonnées',
@@ -136,6 +137,7 @@ export const workTexts = defineTexts(
       'By the last appointment, past or coming. One that was cancelled or missed does not count; whoever has none is not in this list.',
     nobodyBooked: 'Nobody has an appointment, past or coming.',
     allLeads: 'Show all leads',
+    letGo: (names: string) => `Removed: ${names}.`,
     filtersAlone: 'A search, a source or a tag is chosen alone; a status goes with an owner.',
     otherContacts: 'Other contacts',
     campaign: 'Campaign',

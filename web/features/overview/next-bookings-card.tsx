@@ -60,8 +60,8 @@ const useColumns = (): ReadonlyArray<Column<Booking>> => {
 const Content = ({ upcoming }: Pick<Overview, 'upcoming'>) => {
   const t = useTexts(overviewTexts);
   const columns = useColumns();
-  const { data, error, isValidating, mutate } = upcoming;
-  if (!data && error)
+  const { items, error, isValidating, mutate } = upcoming;
+  if (!items && error)
     return (
       <ErrorState
         message={errorText(error, t.bookingsFailed)}
@@ -69,9 +69,9 @@ const Content = ({ upcoming }: Pick<Overview, 'upcoming'>) => {
         busy={isValidating}
       />
     );
-  if (!data) return <SkeletonRows rows={4} />;
-  if (data.bookings.length === 0) return <EmptyState icon={<CalendarDays />} text={t.noBooking} />;
-  const soonest = data.bookings.toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt));
+  if (!items) return <SkeletonRows rows={4} />;
+  if (items.length === 0) return <EmptyState icon={<CalendarDays />} text={t.noBooking} />;
+  const soonest = items.toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt));
   return (
     <DataTable
       caption={t.nextBookings}

@@ -34,8 +34,8 @@ const useSummary = ({ nowMs, waiting, upcoming }: Overview) => {
   const t = useTexts(overviewTexts);
   const { tenant } = useMe();
   if (waiting.error || upcoming.error) return undefined;
-  if (waiting.count === undefined || !upcoming.data) return null;
-  const { day, count } = agendaOfDay(upcoming.data.bookings, nowMs, tenant.timezone);
+  if (waiting.count === undefined || !upcoming.items) return null;
+  const { day, count } = agendaOfDay(upcoming.items, nowMs, tenant.timezone);
   return t.summary(t.appointments(count, day), t.requests(waiting.count, waiting.hasMore));
 };
 

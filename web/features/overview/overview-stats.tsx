@@ -40,9 +40,9 @@ const BookingsStat = ({ nowMs, bookings, upcoming }: Overview) => {
   const counted = (answer: Overview['bookings']['data']) =>
     answer && { count: answer.bookings.length, hasMore: answer.nextCursor !== undefined };
   const coming = figure(
-    upcoming.data && {
-      count: upcoming.data.bookings.filter((booking) => isUpcoming(booking, nowMs)).length,
-      hasMore: upcoming.data.nextCursor !== undefined,
+    upcoming.items && {
+      count: upcoming.items.filter((booking) => isUpcoming(booking, nowMs)).length,
+      hasMore: upcoming.hasMore,
     },
     null,
   );

@@ -74,6 +74,7 @@ export const overviewTexts = defineTexts(
     tips: 'Conseils',
     tipsFailed: 'Impossible de charger les conseils.',
     allDone: 'Tout est en place',
+    checkedAhead: (count: number) => `Les ${count} prochains rendez-vous sont vérifiés ; d’autres suivent.`,
     allDoneText: 'Vos services, vos disponibilités et votre site sont prêts à recevoir des clients.',
     nothingElse: 'Rien d’autre ne vous attend',
     nothingElseText: 'Il reste la mise en route, ci-dessus.',
@@ -191,6 +192,8 @@ export const overviewTexts = defineTexts(
     tips: 'Tips',
     tipsFailed: 'Unable to load the tips.',
     allDone: 'Everything is in place',
+    checkedAhead: (count: number) =>
+      `The next ${count} appointments are checked; there are others after them.`,
     allDoneText: 'Your services, your availability and your site are ready to receive customers.',
     nothingElse: 'Nothing else awaits you',
     nothingElseText: 'What is left is getting started, above.',

@@ -156,7 +156,7 @@ const useTips = (
     siteDescription: site?.description ?? null,
     hasWidgetLead: leads.data.leads.some(({ source }) => source === 'widget'),
     waiting: waiting.count,
-    upcoming: soonestFirst(upcoming.data?.bookings ?? []).map((booking) => ({
+    upcoming: soonestFirst(upcoming.items ?? []).map((booking) => ({
       ...booking,
       isInClosure: isInClosure(booking, closed, tenant.timezone),
     })),
@@ -184,7 +184,12 @@ export const TipsCard = ({ overview, hasSetup }: TipsCardProps) => {
   return (
     <Card title={t.tips} className="lg:col-span-2">
       {tips ? (
-        <TipsList tips={tips} hasSetup={hasSetup} />
+        <>
+          <TipsList tips={tips} hasSetup={hasSetup} />
+          {overview.upcoming.hasMore && (
+            <p className="mt-5 text-muted">{t.checkedAhead(overview.upcoming.items?.length ?? 0)}</p>
+          )}
+        </>
       ) : failed ? (
         <div className="-m-5">
           <ErrorState message={errorText(failed.error, t.tipsFailed)} onRetry={() => void retry()} />

@@ -107,7 +107,8 @@ const aboutSite = ({ siteDescription }: BusinessFacts): Tip | null =>
 const aboutWidget = ({ hasWidgetLead }: BusinessFacts): Tip | null =>
   hasWidgetLead ? null : { kind: 'install-widget' };
 
-const atMost = 4;
+/** Tips, unless more things are wrong. */
+const AT_MOST = 4;
 
 /** What is wrong, rather than a suggestion. */
 const WRONG: ReadonlySet<Tip['kind']> = new Set([
@@ -115,6 +116,7 @@ const WRONG: ReadonlySet<Tip['kind']> = new Set([
   'reach-clients',
   'resolve-overlaps',
   'place-bookings',
+  'trial-ends',
 ]);
 
 /** Whether a tip tells of something that goes wrong unless somebody acts. */
@@ -132,9 +134,10 @@ const OF_SETUP: ReadonlySet<Tip['kind']> = new Set([
 /**
  * What is wrong and suggested next steps, most important first; a tip disappears once it is done.
  * With `hasSetup` the list of what is left to set up is shown beside them, and they repeat nothing of it.
+ * All that is wrong is told.
  */
-export const tipsFor = (facts: BusinessFacts, hasSetup = false): readonly Tip[] =>
-  [
+export const tipsFor = (facts: BusinessFacts, hasSetup = false): readonly Tip[] => {
+  const tips = [
     aboutClosures,
     wrongWith('reach-clients', 'confirmationBounced'),
     wrongWith('resolve-overlaps', 'busyElsewhere'),
@@ -149,5 +152,6 @@ export const tipsFor = (facts: BusinessFacts, hasSetup = false): readonly Tip[] 
   ]
     .map((rule) => rule(facts))
     .filter((tip) => tip !== null)
-    .filter(({ kind }) => !(hasSetup && OF_SETUP.has(kind)))
-    .slice(0, atMost);
+    .filter(({ kind }) => !(hasSetup && OF_SETUP.has(kind)));
+  return tips.slice(0, Math.max(AT_MOST, tips.filter(isWrong).length));
+};

@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import { useApi } from '../session/use-api.ts';
+import { useApi, useApiList } from '../session/use-api.ts';
 import { useWaitingRequests } from '../session/use-waiting-requests.ts';
 import { useRecentLeads } from './use-recent-leads.ts';
 
 export const CHART_DAYS = 14;
+
+/** Pages of a hundred bookings ahead in which something may be wrong: two weeks of 500 each. */
+const PAGES_AHEAD = 10;
 
 const stepMs = 5 * 60_000;
 
@@ -17,7 +20,12 @@ export const useOverview = () => {
     leads: useRecentLeads(CHART_DAYS),
     waiting: useWaitingRequests(),
     bookings: useApi('GET /v1/bookings', { query: { limit: 100 } }),
-    upcoming: useApi('GET /v1/bookings', { query: { limit: 100, from, status: 'active' } }),
+    upcoming: useApiList(
+      'GET /v1/bookings',
+      (data) => data.bookings,
+      { limit: 100, from, status: 'active' },
+      PAGES_AHEAD,
+    ),
     members: useApi('GET /v1/members'),
     services: useApi('GET /v1/services'),
     availability: useApi('GET /v1/availability'),

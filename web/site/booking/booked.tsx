@@ -9,11 +9,13 @@ import type { SiteView } from '../view/site-view.ts';
 interface BookedProps {
   readonly booking: PublicBooking;
   readonly view: Pick<SiteView, 'chat' | 'visit'>;
+  /** What it costs, as the form said it. */
+  readonly price: string | null;
   readonly onAgain: () => void;
 }
 
 /** The confirmation of one appointment. */
-export const Booked = ({ booking, view: { chat, visit }, onAgain }: BookedProps) => (
+export const Booked = ({ booking, view: { chat, visit }, price, onAgain }: BookedProps) => (
   <Confirmation
     visit={visit}
     lastStart={booking.startAt}
@@ -21,7 +23,7 @@ export const Booked = ({ booking, view: { chat, visit }, onAgain }: BookedProps)
     onAgain={onAgain}
   >
     <ChatBusinessContext value={chat}>
-      <BookedCards bookings={[booking]} />
+      <BookedCards bookings={[booking]} price={price} />
     </ChatBusinessContext>
   </Confirmation>
 );

@@ -9,7 +9,7 @@ const PersonCard = ({
 }: {
   person: PersonView;
 }) => {
-  const texts = useTexts(serverTexts).people;
+  const { book, people: texts } = useTexts(serverTexts);
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
       <div className="flex items-center gap-4">
@@ -36,14 +36,21 @@ const PersonCard = ({
           <LookLink
             {...chosen}
             isBook
+            label={texts.bookWith(name)}
             className="inline-flex w-full min-h-11 items-center justify-center rounded-control border border-line px-4 py-2 text-center text-sm font-semibold wrap-anywhere text-link hover:bg-soft"
           >
-            {texts.bookWith(name)}
+            {book}
           </LookLink>
         </p>
       )}
     </li>
   );
+};
+
+/** Columns on a wide screen, so that no row holds one alone. */
+const columnsOf = (count: number): string => {
+  if (count === 2) return '';
+  return count % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
 };
 
 /** The people whom a visitor may ask for, with what they do; nothing where there is no choice. */
@@ -55,7 +62,9 @@ export const People = ({ people }: { readonly people: readonly PersonView[] }) =
       <h2 id="people-title" className="text-2xl font-bold sm:text-3xl">
         {texts.title}
       </h2>
-      <ul className="mt-6 grid grid-cols-1 gap-3 sm:mt-8 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+      <ul
+        className={`mt-6 grid grid-cols-1 gap-3 sm:mt-8 sm:grid-cols-2 sm:gap-4 ${columnsOf(people.length)}`}
+      >
         {people.map((person) => (
           <PersonCard key={person.id} person={person} />
         ))}

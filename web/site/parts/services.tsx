@@ -9,18 +9,28 @@ interface ServiceCardProps {
   readonly service: ServiceCardView;
   /** Below its category's heading, or the section's. */
   readonly heading: 'h3' | 'h4';
+  /** Whether a card beside it has a picture, so that one without gets its place. */
+  readonly isPictured: boolean;
 }
 
-const ServiceCard = ({ service, heading: Heading }: ServiceCardProps) => {
+const pictureStyle = 'size-20 shrink-0 rounded-control sm:mb-4 sm:aspect-video sm:h-auto sm:w-full';
+
+const ServiceCard = ({ service, heading: Heading, isPictured }: ServiceCardProps) => {
   const texts = useTexts(serverTexts);
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
       <div className="flex gap-4 sm:block">
-        {service.picture && (
-          <Picture
-            picture={service.picture}
-            className="size-20 shrink-0 rounded-control object-cover sm:mb-4 sm:aspect-video sm:h-auto sm:w-full"
-          />
+        {service.picture ? (
+          <Picture picture={service.picture} className={`${pictureStyle} object-cover`} />
+        ) : (
+          isPictured && (
+            <span
+              aria-hidden="true"
+              className={`${pictureStyle} grid place-items-center bg-soft text-3xl font-bold text-link`}
+            >
+              {service.name.slice(0, 1)}
+            </span>
+          )
         )}
         <div className="min-w-0">
           <Heading className="text-lg leading-6 font-semibold wrap-anywhere">{service.name}</Heading>
@@ -58,18 +68,26 @@ const ServiceCard = ({ service, heading: Heading }: ServiceCardProps) => {
   );
 };
 
-const Group = ({ group: { title, services } }: { group: ServiceGroupView }) => (
-  <>
-    {title !== null && <h3 className="mt-8 text-xl font-bold sm:mt-10 wrap-anywhere">{title}</h3>}
-    <ul
-      className={`${title === null ? 'mt-8' : 'mt-4'} grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3`}
-    >
-      {services.map((service) => (
-        <ServiceCard key={service.id} service={service} heading={title === null ? 'h3' : 'h4'} />
-      ))}
-    </ul>
-  </>
-);
+const Group = ({ group: { title, services } }: { group: ServiceGroupView }) => {
+  const isPictured = services.some(({ picture }) => picture !== null);
+  return (
+    <>
+      {title !== null && <h3 className="mt-8 text-xl font-bold sm:mt-10 wrap-anywhere">{title}</h3>}
+      <ul
+        className={`${title === null ? 'mt-8' : 'mt-4'} grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3`}
+      >
+        {services.map((service) => (
+          <ServiceCard
+            key={service.id}
+            service={service}
+            heading={title === null ? 'h3' : 'h4'}
+            isPictured={isPictured}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};
 
 interface ServicesProps {
   readonly groups: readonly ServiceGroupView[];

@@ -39,7 +39,10 @@ export const BookingArea = ({ view, choice, onService, onPerson }: BookingAreaPr
   };
   if (several.Area && serviceId !== null)
     return <several.Area view={view} serviceId={serviceId} personId={personId} onBack={leaveSeveral} />;
-  if (booking.data) return <Booked booking={booking.data} view={view} onAgain={booking.startAgain} />;
+  if (booking.data) {
+    const price = service?.price ?? null;
+    return <Booked booking={booking.data} view={view} price={price} onAgain={booking.startAgain} />;
+  }
   return (
     <>
       <SlotForm view={view} choice={{ serviceId, personId }} booking={booking} slots={slots}>

@@ -19,8 +19,9 @@ const cut = (text: string): string => {
 export const pageTitle = (config: PublicConfig): string =>
   config.seo.metaTitle || `${config.title} · ${BRAND}`;
 
+/** The owner's, else the welcome that the page begins with: the site's description is written for the assistant. */
 const pageDescription = (config: PublicConfig): string =>
-  config.seo.metaDescription || cut(config.description ?? config.welcomeMessage);
+  config.seo.metaDescription || cut(config.welcomeMessage);
 
 /** A large card for the owner's address or a cover, a small one for a logo; the owner's choice comes first. */
 const twitterCard = (config: PublicConfig): string => {

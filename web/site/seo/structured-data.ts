@@ -85,7 +85,7 @@ export const structuredData = (config: PublicConfig) => {
     name: config.name,
     ...(config.title === config.name ? {} : { alternateName: config.title }),
     url: canonical,
-    description: config.description ?? config.welcomeMessage,
+    description: config.seo.metaDescription || config.welcomeMessage,
     ...(config.spokenLanguages ? { knowsLanguage: config.spokenLanguages } : {}),
     ...(config.phone ? { telephone: config.phone } : {}),
     ...(config.address ? { address: postal(config.address) } : {}),

@@ -152,6 +152,7 @@ const myAppointment: Tell = async (scene) => {
     : [
         { kind: 'unknown', topic: 'my_appointment' },
         { kind: 'use_link', cutOffHours: scene.business.policy.cutOffHours },
+        ...phoneActs(scene),
       ];
 };
 

@@ -60,7 +60,8 @@ const MOVES_APPOINTMENT = globalPattern`
 const MOVES_ALL = globalPattern`
   \b(?:
     deplace[rz]?|reporte[rz]?|repousse[rz]?|devance[rz]?|decale[rz]?|bouge[rz]?|move|push|postpone|change
-  )(?: (?:tous |toutes )?les (?:deux|trois)| both| all (?:of them|two|three))(?![a-z])`;
+  )(?: (?:tous |toutes )?les (?:deux|trois)| both| all (?:of them|two|three)| everything| tout)(?![a-z])
+  |\btout (?:deplacer|reporter|repousser|devancer|decaler|bouger)(?![a-z])`;
 
 /** All by which an appointment is moved. */
 export const MOVE = [MOVES_SERVICE, MOVES_UNLISTED, MOVES_APPOINTMENT, MOVES_ALL];
@@ -72,8 +73,9 @@ export const MOVE = [MOVES_SERVICE, MOVES_UNLISTED, MOVES_APPOINTMENT, MOVES_ALL
 export const CHANGES_SERVICE = globalPattern`
   \b(?:chang(?:e[rz]?|ing)|switch|swap|modifie[rz]?|mett?(?:re|ez|s)) ${MINE}(?:[a-z·-]+ ){1,4}?${TO}·
   |\b(?:re)?mett(?:re|ez|s) (?:ca|le|la) (?:${TO})?·
-  |\b(?:make|change|switch) (?:it|that) (?:(?:in)?to |for )?(?:an? |the )?·
-  |\bplutot (?:pour )?(?:une? |l[ae] )?·`;
+  |\b(?:make|change|switch) (?:it|that) (?:(?:in)?to |for )?(?:an?|the) ·
+  |\bplutot (?:pour )?une? ·
+  |\b(?:both(?: of (?:them|those))?|all of (?:it|them)|les (?:deux|trois)|tout)(?: to| a| au| pour| on)? ·`;
 
 /** What comes between somebody and their appointment. */
 export const HINDERED = pattern`

@@ -68,6 +68,12 @@ const relationIn = (folded: string): Omit<Relation, 'booked'> | undefined => {
   return added ? { how: 'after', span: spanOf(added), isForOther: false } : undefined;
 };
 
+const sentenceOf = (folded: string, { start, end }: Span): string => {
+  const before = folded.slice(0, start).split(/[.!?;]/);
+  const [behind = ''] = folded.slice(end).split(/[.!?;]/);
+  return `${before.at(-1)}${folded.slice(start, end)}${behind}`;
+};
+
 const isBooked = (one: Mention, booked: readonly BookedBefore[]): boolean =>
   one.kind === 'service' && one.services.some(({ id }) => booked.some(({ service }) => service === id));
 
@@ -81,8 +87,8 @@ export const besideIn = (
   booked: readonly BookedBefore[],
 ): Relation | undefined => {
   const last = booked.at(-1);
-  const relation = CHANGES.test(folded) ? undefined : relationIn(folded);
-  if (!last || !relation) return undefined;
+  const relation = relationIn(folded);
+  if (!last || !relation || CHANGES.test(sentenceOf(folded, relation.span))) return undefined;
   const isOther = services.some((one) => !isBooked(one, booked));
   return isOther || relation.isForOther ? { ...relation, booked: last } : undefined;
 };

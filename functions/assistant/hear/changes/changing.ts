@@ -7,6 +7,8 @@ import { areServicesAll, onlyOneIn } from './only-words.ts';
 import { broughtAlong, strayServices } from './stray-services.ts';
 import { takenAway } from './taken-away.ts';
 
+export { placesIn } from './places.ts';
+
 const arrangedIn = ({ arranged = [] }: ArrangedBefore): readonly string[] => arranged.flat();
 
 const servicesOf = (mentions: readonly Mention[]): ReadonlyArray<MentionOf<'service'>> =>

@@ -4,11 +4,12 @@ import { isFunctionWord } from '../function-words.ts';
 import { type Mention, type MentionOf, type Span, within } from '../mention.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
 import { GAP, type Text, wordsOf } from '../text.ts';
+import { ADDS } from '../wishes/more-services.ts';
 
 /** Asks for what stands behind it: "I need", « je prendrais », "do you have", "instead". */
 const WISHES = source`
   (?:
-    want(?:ed|s)?|wanna|need(?:s|ed)?|(?:'d|would|id) (?:like|love|prefer)|prefer|add|book|reserve|schedule|include
+    want(?:ed|s)?|wanna|need(?:s|ed)?|(?:'d|would|id) (?:like|love|prefer)|prefer|${ADDS}|book|reserve|schedule|include
     |(?:switch|change) (?:it |that |this )?(?:to|for|into)|make (?:it|that)|i mean[t]?|i said|talking about
     |^[ ,]*(?:et|and|pis|puis|plus|then|ensuite|also|aussi|oh)|looking for|interested in
     |(?:com(?:e|ing)|in|here) for|how about|what about|go(?:ing)? (?:with|for)|try(?: out)?
@@ -17,7 +18,7 @@ const WISHES = source`
     |(?:should(?:n't)?|must|would|could|can|devrait|doit|peut|sera(?:it)?)[^.!?,]{0,20}? (?:be|etre)
     |(?:it's|its|it is|that's|it was|c'est|c'etait|ce serait)(?= (?:the|an?|une?|l[ae]) |$)
     |veu[xt]|voul\w+|voudr\w+|aimer\w+|souhait\w+|prefer\w+|prendr\w+|prend[sz]?|prenez|besoin|faudrait|fau[td]
-    |(?:r?ajoute|reserve|booke|inclu|change|mets|mettre|mettez|mettons)\w*|avoir|faire|faites|offrez|avez
+    |(?:reserve|booke|change|mets|mettre|mettez|mettons)\w*|avoir|faire|faites|offrez|avez
     |auriez|plutot(?: pour)?|(?:je|que je|moi je) (?:parl|voul)\w+(?: (?:bien|dire))*|j'ai dit
     |interesse\w*|essayer|y aller (?:avec|pour)
   )`;

@@ -17,7 +17,18 @@ const PARTICLE = pattern`
 /** Something that was spoken of, though it is not arranged any more. */
 const DEFINITE = /\b(?:the|that|l[ae]s?|cette|cet) ?$|\bl' ?$/;
 /** These take nothing away without a particle behind. */
-const NEEDS_PARTICLE = /(?<![a-z])(?:take|leave|laisse[rz]?)(?: [a-z']+)? ?$/;
+const NEEDS_PARTICLE = /(?<![a-z])(?:take|leave|laisse[rz]?(?! (?:faire|tomber)\b))(?: [a-z']+)? ?$/;
+
+/** Where what takes away what stands between begins; `undefined` where nothing does. */
+const removalBefore = (before: string, behind: string): number | undefined => {
+  const match = BEFORE.exec(before);
+  const isHalf = match !== null && NEEDS_PARTICLE.test(match[0]);
+  return !match || (isHalf && !PARTICLE.test(behind)) ? undefined : match.index;
+};
+
+/** Whether what stands between is taken away: "drop the second one". */
+export const takesAwayBefore = (before: string, behind: string): boolean =>
+  removalBefore(before, behind) !== undefined;
 
 /** Where a message takes one of the services that are being arranged away. `plain`: without what was read. */
 export const takenAway = (
@@ -28,10 +39,10 @@ export const takenAway = (
   services.flatMap((mention): readonly Mention[] => {
     if (mention.kind !== 'service') return [];
     const { start, end } = mention;
-    const match = BEFORE.exec(plain.slice(0, start));
+    const from = removalBefore(plain.slice(0, start), plain.slice(end));
     const isArranged = mention.services.some(({ id }) => arranged.includes(id));
     if (!isArranged && !DEFINITE.test(plain.slice(0, start))) return [];
-    const isHalf = match !== null && NEEDS_PARTICLE.test(match[0]);
-    if (!match || (isHalf && !PARTICLE.test(plain.slice(end)))) return [];
-    return [{ kind: 'cue', cue: 'refuse', reach: 'after', start: match.index, end: start }];
+    return from === undefined
+      ? []
+      : [{ kind: 'cue', cue: 'refuse', reach: 'after', start: from, end: start }];
   });

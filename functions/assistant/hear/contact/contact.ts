@@ -1,9 +1,8 @@
 import { email as emailSchema } from '../../../../shared/schemas/fields.ts';
 import type { ContactSaid } from '../../frame.ts';
 import { globalPattern, pattern } from '../../patterns.ts';
-import type { ReadPhone } from '../context.ts';
+import type { HearingContext, ReadPhone } from '../context.ts';
 import { erase, eraseAll, type Text } from '../text.ts';
-import { spokenEmail, spokenPhone } from './spoken-contact.ts';
 
 export interface ContactHeard {
   readonly contact: Omit<ContactSaid, 'name'>;
@@ -83,9 +82,12 @@ const INTRODUCED = globalPattern`
   )(?=·)`;
 
 /** The e-mail address and the phone number of a text, written or spelled out; both are taken out of it. */
-export const hearContact = (text: Text, readPhone: ReadPhone): ContactHeard => {
+export const hearContact = (
+  text: Text,
+  { readPhone, spelling }: Pick<HearingContext, 'readPhone' | 'spelling'>,
+): ContactHeard => {
   const written = readEmail(text);
-  const spelled = written.rest === text ? spokenEmail(text) : undefined;
+  const spelled = written.rest === text ? spelling?.spokenEmail(text) : undefined;
   const email: ContactHeard = spelled
     ? {
         contact: validEmail.isValidSync(spelled.value)
@@ -95,7 +97,7 @@ export const hearContact = (text: Text, readPhone: ReadPhone): ContactHeard => {
       }
     : written;
   const number = readNumber(email.rest, readPhone);
-  const said = number.rest === email.rest ? spokenPhone(email.rest, readPhone) : undefined;
+  const said = number.rest === email.rest ? spelling?.spokenPhone(email.rest, readPhone) : undefined;
   const phone = said ? readPhone(said.value) : undefined;
   const heard = said && phone ? { contact: { phone }, rest: said.rest } : number;
   return { contact: { ...email.contact, ...heard.contact }, rest: eraseAll(heard.rest, INTRODUCED) };

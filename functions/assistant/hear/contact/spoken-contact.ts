@@ -1,13 +1,8 @@
 import { pattern, source } from '../../patterns.ts';
-import type { ReadPhone } from '../context.ts';
+import type { ReadPhone, SpokenContact } from '../context.ts';
 import { isNoName } from '../function-words.ts';
 import { erase, type Text } from '../text.ts';
 import { NUMBERS_SAID, phoneSaid } from './spoken-numbers.ts';
-
-interface Spoken {
-  readonly value: string;
-  readonly rest: Text;
-}
 
 const A_WORD = '(?<![a-z0-9])';
 const ENDS = '(?![a-z0-9])';
@@ -65,7 +60,7 @@ const isOfName = (user: string, names: readonly string[]): boolean =>
   names.length > 1 && names.some((name) => name.length > 2 && user.includes(name));
 
 /** An e-mail address that is spelled out in words; one that comes apart stays so: "jean tremblay@gmail.com". */
-export const spokenEmail = (text: Text): Spoken | undefined => {
+export const spokenEmail = (text: Text): SpokenContact | undefined => {
   const match = EMAIL.exec(text.folded) ?? EMAIL_BY_A.exec(text.folded);
   if (!match) return undefined;
   const [whole, said = '', domain = ''] = match;
@@ -80,7 +75,7 @@ export const spokenEmail = (text: Text): Spoken | undefined => {
 };
 
 /** A phone number that is told in words: digit by digit, in tens or in hundreds. */
-export const spokenPhone = (text: Text, readPhone: ReadPhone): Spoken | undefined => {
+export const spokenPhone = (text: Text, readPhone: ReadPhone): SpokenContact | undefined => {
   const match = NUMBERS_SAID.exec(text.folded);
   const value = match ? phoneSaid(match[0], readPhone) : undefined;
   if (!match || value === undefined) return undefined;

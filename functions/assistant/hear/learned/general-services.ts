@@ -1,6 +1,6 @@
 import { pattern } from '../../patterns.ts';
 import type { KnownBefore } from '../context.ts';
-import { knownNames } from '../services/known-names.ts';
+import { ageGroupOf } from '../services/age-groups.ts';
 import { isWeak, type NamedService, nameWords } from '../services/service-matching.ts';
 import { meaningOf } from '../services/service-words.ts';
 
@@ -27,9 +27,8 @@ const findsOut = ({ name, knownAs = [name] }: NamedService): boolean =>
 /** For whatever it may be, and for everybody. */
 const isGeneral = (service: NamedService): boolean => {
   const { name, knownAs = [name] } = service;
-  const isForSome = knownNames(service).some(({ ages }) => ages !== undefined);
   return (
-    !isForSome &&
+    ageGroupOf(knownAs) === undefined &&
     findsOut(service) &&
     knownAs.some((one) => {
       const meanings = meaningsOf(one);

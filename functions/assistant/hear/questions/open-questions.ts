@@ -47,6 +47,10 @@ const WISHES = pattern`
 const isTimed = ({ kind }: Mention): boolean =>
   kind === 'when' || kind === 'prefers' || kind === 'every' || kind === 'any_time' || kind === 'people';
 
+/** "Before the exam": told by what the question is about. */
+const isRelative = ({ start }: Mention, { folded }: Text): boolean =>
+  /^(?:before|after|during|avant|apres|pendant)\b/.test(folded.slice(start));
+
 /** A service is given up for another, which is asked of nobody: "can you swap the pedicure for a manicure?" */
 const isExchange = (own: readonly Mention[]): boolean =>
   own.filter(({ kind }) => kind === 'service').length > 1 &&
@@ -69,9 +73,11 @@ export const questionsAbout = (
     const services = servicesOf(own);
     const isFirm = FIRM.test(segment.folded);
     const isMust = MUST.test(segment.folded) && segment.folded.includes('?');
-    const isAbout = isFirm || isMust || (ABOUT.test(segment.folded) && !WISHES.test(segment.folded));
-    if (services.length === 0 || !isAbout || own.some(isTimed) || isExchange(own)) return [];
-    if (!isFirm && !isMust && unreadIn(segment, text, own).length < LEAST_WORDS) return [];
+    const isSure = isFirm || isMust;
+    const isAbout = isSure || (ABOUT.test(segment.folded) && !WISHES.test(segment.folded));
+    const isTimedElse = own.some((one) => isTimed(one) && !(isSure && isRelative(one, text)));
+    if (services.length === 0 || !isAbout || isTimedElse || isExchange(own)) return [];
+    if (!isSure && unreadIn(segment, text, own).length < LEAST_WORDS) return [];
     const words = writtenIn(segment, text);
     return [{ ask: { topic: 'other', services, persons: [], words }, segment }];
   });

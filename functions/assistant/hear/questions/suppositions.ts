@@ -19,7 +19,10 @@ const IF = `(?:${ASKS_WHAT}|${IN_CASE}|${WHETHER})`;
 
 /** Neither those who are asked, nor whoever makes room for others, is supposed to be hindered: "if somebody cancels". */
 const OTHERS = pattern`
-  ^ ?(?:you|u|ya|vous|tu|somebody|someone|anyone|anybody|quelqu'?un|possible|une place|a spot)\b`;
+  ^ ?(?:
+    you|u|ya|vous|tu|somebody|someone|anyone|anybody|quelqu'?un|(?:it'?s |that'?s |c'est )?(?:possible|ok|okay)
+    |une place|a spot
+  )\b`;
 
 const CANNOT_COME = source`
   (?:
@@ -37,6 +40,7 @@ const CHANGE = source`
   |(?:
     dois|doit|devais|devait|devrais|devrait|faut|fallait|veux|veut|voulais|voulait|decide|besoin|jdois|jveux
   )(?: que)?(?: ?(?:de|d'|j'|je|on|pour))? ?(?:annul|deplac|chang|report|remett|cancel)[a-z]*
+  |(?:peux|peut|puis|pourrais)(?:[- ](?:tu|ti|je|on))? (?:l[ae] |l')?(?:annul|deplac|report|cancel)[a-z]*
   |annule(?:nt)?|cancelle?|chang(?:e|er) d'(?:idee|avis)`;
 /** What keeps somebody from coming. */
 const HINDERED = source`
@@ -78,6 +82,9 @@ const IS_FINE = pattern`
   \b(?:is (?:it|that)|c'est[- ]?(?:tu|ti)?|est-ce(?: que c'est)?) (?:
     ok(?:ay)?|fine|a problem|possible|correct|grave|un probleme
   )\W*$`;
+/** "If I hate it, can I cancel?": the change itself is what is asked about. */
+const MAY_I = pattern`
+  \b(?:(?:can|could|may) (?:i|we)|(?:peux|peut|puis|pourrais)[- ](?:tu|ti|je|on))(?![a-z])`;
 const BEGINS_ASKING = new RegExp(`^\\W*(?:${ASKS_WHAT})(?![a-z])`);
 const BEGINS_CASE = new RegExp(`^\\W*(?:${IN_CASE})(?![a-z])`);
 
@@ -125,7 +132,11 @@ const readSentence = (sentence: readonly Segment[], isAlone: boolean): Read => {
     ((isWhat || isCase) && IS_HINDERED.test(found[0]));
   if (!isOfChange || WISHES.test(behind)) return none;
   const isAsked =
-    isWhat || asksBefore({ folded: head }) || ASKING.test(behind) || sentence.some((one) => one.isQuestion);
+    isWhat ||
+    asksBefore({ folded: head }) ||
+    ASKING.test(behind) ||
+    MAY_I.test(found[0]) ||
+    sentence.some((one) => one.isQuestion);
   if (!isAsked && !isCase) return none;
   const at = (sentence[0]?.start ?? 0) + found.index;
   const thoughts = sentence.flatMap((thought) => cutAt(thought, at));

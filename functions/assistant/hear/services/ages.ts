@@ -2,12 +2,15 @@ import { globalPattern, pattern, source } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
 import { matchesOf } from '../text.ts';
+import { ageGroupOf, isOfAge } from './age-groups.ts';
 
 /** How old somebody is said to be. */
 export interface AgeSaid extends Span {
   readonly years: number;
   /** Whoever writes tells it of themselves. */
   readonly isOwn: boolean;
+  /** Whether what some names call is for somebody so old, as far as they tell an age. */
+  readonly suits: (names: readonly string[]) => boolean;
 }
 
 const WEEKS = '(?:semaines?|sem|weeks?|wks?)';
@@ -92,6 +95,13 @@ const isBare = (words: string): boolean => /^(?:genre )?[a-z0-9-]+ ?(?:ans|mois)
 const isLasting = (folded: string, { index, 0: words }: RegExpExecArray): boolean =>
   isBare(words) && LASTS.test(folded.slice(Math.max(0, index - 40), index));
 
+const suitsAge =
+  (years: number) =>
+  (names: readonly string[]): boolean => {
+    const group = ageGroupOf(names);
+    return group !== undefined && isOfAge(years, group);
+  };
+
 /** The ages of people, and animals, that a text tells, in its order; how long something lasts is none. */
 export const agesIn = (folded: string): readonly AgeSaid[] => {
   const found: AgeSaid[] = [];
@@ -103,7 +113,8 @@ export const agesIn = (folded: string): readonly AgeSaid[] => {
       const span = { start: match.index, end: match.index + match[0].length };
       const years = yearsOf(match);
       const isTaken = found.some(({ start, end }) => start < span.end && span.start < end);
-      if (years !== undefined && !isTaken && !isLasting(folded, match)) found.push({ ...span, years, isOwn });
+      if (years !== undefined && !isTaken && !isLasting(folded, match))
+        found.push({ ...span, years, isOwn, suits: suitsAge(years) });
     }
   return found.toSorted((a, b) => a.start - b.start);
 };

@@ -9,8 +9,8 @@ export type Audience = 'femme' | 'homme' | 'enfant' | 'bebe' | 'adulte' | 'aine'
 
 export interface AudienceSaid extends Span {
   readonly audience: Audience;
-  /** In years, where it is told. */
-  readonly age?: number;
+  /** How old they are, where it is told. */
+  readonly age?: Pick<AgeSaid, 'years' | 'suits'>;
 }
 
 const FOR = "(?:pour|for|c'est pour|it's for|de|d')?\\s*";
@@ -145,7 +145,7 @@ const withAge = (who: Span, age: AgeSaid | undefined, audience: Audience, folded
   const isNext = age !== undefined && age.start <= who.end + 2;
   const end = isNext ? Math.max(who.end, age.end) : who.end;
   const span = { start: isNext ? Math.min(who.start, age.start) : who.start, end };
-  return { ...span, audience, ...(age ? { age: age.years } : {}), isOfStory: isOfStory(span, folded) };
+  return { ...span, audience, ...(age ? { age } : {}), isOfStory: isOfStory(span, folded) };
 };
 
 const toldIn = (folded: string, ages: readonly AgeSaid[]): readonly Told[] => {

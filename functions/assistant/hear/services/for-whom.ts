@@ -1,8 +1,6 @@
 import type { ServiceSaid } from '../../frame.ts';
-import { type AgeGroup, isOfAge } from './age-groups.ts';
 import type { Audience, AudienceSaid } from './audience.ts';
 import { AUDIENCES, kernelOf } from './known-names.ts';
-import { FIRST_ADULT_AGE } from './life-stages.ts';
 import type { KnownName } from './service-matching.ts';
 import { meaningOf } from './service-words.ts';
 
@@ -16,20 +14,15 @@ const isFor = (word: string, audience: Audience): boolean =>
 const suits = (id: string, audience: Audience, names: readonly KnownName[]): boolean =>
   names.some((known) => known.id === id && known.words.some((one) => isFor(one, audience)));
 
-/** The ages that a service is for, where its names tell them. */
-const agesOf = (id: string, names: readonly KnownName[]): AgeGroup | undefined =>
-  names.find((known) => known.id === id && known.ages !== undefined)?.ages;
-
 /** Those of some services whose names tell that they are for somebody's age. */
 const ofAge = <Service extends { readonly id: string }>(
   services: readonly Service[],
-  age: number,
+  age: AudienceSaid['age'],
   names: readonly KnownName[],
 ): readonly Service[] =>
-  services.filter(({ id }) => {
-    const ages = agesOf(id, names);
-    return ages !== undefined && isOfAge(age, ages);
-  });
+  age
+    ? services.filter(({ id }) => age.suits(names.find((one) => one.id === id && one.called)?.called ?? []))
+    : [];
 
 type Whom = Pick<AudienceSaid, 'audience' | 'age'>;
 
@@ -37,15 +30,15 @@ type Whom = Pick<AudienceSaid, 'audience' | 'age'>;
 const isByAge = ({ audience, age }: Whom): boolean =>
   age !== undefined || (audience !== 'femme' && audience !== 'homme');
 
-/** The only one that is for no child. */
+/** The only one that is for no child, and no senior. */
 const forGrown = <Service extends { readonly id: string }>(
   services: readonly Service[],
   names: readonly KnownName[],
 ): readonly Service[] => {
-  const grown = services.filter(({ id }) => {
-    const ages = agesOf(id, names);
-    return ages === undefined || isOfAge(FIRST_ADULT_AGE, ages);
-  });
+  const isForSome = (id: string): boolean =>
+    (['enfant', 'bebe', 'aine'] as const).some((audience) => suits(id, audience, names)) ||
+    (!suits(id, 'adulte', names) && ownNames(id, names).some(({ words }) => tellsAge(words)));
+  const grown = services.filter(({ id }) => !isForSome(id));
   return grown.length === 1 ? grown : [];
 };
 
@@ -56,7 +49,7 @@ export const forThem = <Service extends { readonly id: string }>(
   names: readonly KnownName[],
 ): readonly Service[] => {
   const { audience, age } = whom;
-  const aged = age === undefined ? [] : ofAge(services, age, names);
+  const aged = ofAge(services, age, names);
   if (aged.length > 0) return aged;
   const fit = services.filter(({ id }) => suits(id, audience, names));
   if (fit.length > 0) return fit;

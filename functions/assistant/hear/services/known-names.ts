@@ -1,6 +1,5 @@
 import { SERVICE_SYNONYMS } from '../../../../shared/domain/service-synonyms.ts';
 import { fold } from '../text.ts';
-import { ageGroupOf } from './age-groups.ts';
 import type { Audience } from './audience.ts';
 import { isWeak, type KnownName, type NamedService, nameWords } from './service-matching.ts';
 import { meaningOf } from './service-words.ts';
@@ -77,11 +76,9 @@ export const knownNames = ({ id, name, knownAs = [name] }: NamedService): readon
   const heads = knownAs.map((one) => headsOf(one, isOfBoth && !COMPLEMENT.test(fold(one))));
   const sides = knownAs.map(sidesOf).find((of) => of.length > 0) ?? [];
   const common = own.flatMap((words) => synonymsOf(kernelOf(words)));
-  const group = ageGroupOf(knownAs);
-  const ages = group ? { ages: group } : {};
   return [
     ...own.map((words, at) => ({
-      ...{ id, ...ages },
+      ...{ id, called: knownAs },
       words,
       heads: heads[at] ?? words,
       asides: asidesOf(knownAs[at] ?? ''),

@@ -4,8 +4,10 @@ import { NUMBER } from '../numbers.ts';
 import { matchesOf } from '../text.ts';
 import { withoutObjects } from './actions.ts';
 import { isAnimal } from './animals.ts';
+import { AUDIENCES } from './known-names.ts';
 import { spanOf } from './service-groups.ts';
 import { type KnownName, likeness, type Matched } from './service-matching.ts';
+import { meaningOf } from './service-words.ts';
 
 /** What is done was said, or what it is done to and no other service is. */
 const isNamed = ({ isHead, services: [only, ...others] }: Matched): boolean =>
@@ -185,6 +187,23 @@ const withoutVerbsOfObjects = (matches: readonly Matched[], folded: string): rea
     return !matches.some((other) => ITS_OBJECT.test(folded.slice(only.end, spanOf(other.words).start)));
   });
 
+/** "She is a woman of taste", « je suis un gars occupé »: who somebody is; what one needs "is a kids' cut". */
+const IS_ONE = pattern`
+  (?<!\b(?:need|want|like|after|veux|voudrais|faut|c'|ce|it|that|ca) ?)\b(?:
+    is|are|was|were|am|been|being|become|becoming|(?:i|he|she|we|you|they|who)'(?:m|s|re)|im|est|sont|etait|suis|es|etes
+    |sommes|etre|ete|chu|devien\w*|devenue?s?
+  )(?: (?:not|no|just|only|pas|plus|juste|now|all|tous|toutes))?(?: (?:an?|the|une?|des|la|les?))?
+  (?: (?!(?:and|et|or|ou|for|pour|un|une|an?)\b)[a-z-]+){0,2} ?$`;
+
+const tellsOnlyWhom = ({ words }: Matched): boolean =>
+  words.every(({ text }) => [...AUDIENCES].some((audience) => audience === meaningOf(text)));
+
+/** Beside what is to be done, words for people that only say who somebody is wish nothing. */
+const withoutPredicates = (matches: readonly Matched[], folded: string): readonly Matched[] =>
+  matches.every(tellsOnlyWhom)
+    ? matches
+    : matches.filter((one) => !(tellsOnlyWhom(one) && IS_ONE.test(folded.slice(0, spanOf(one.words).start))));
+
 export interface Named {
   /** Those that name what is wished. */
   readonly wished: readonly Matched[];
@@ -195,7 +214,8 @@ export interface Named {
 /** Tells those of some matches that name what is wished from those that say for whom it is, where, or what about. */
 export const named = (matches: readonly Matched[], folded: string, names: readonly KnownName[]): Named => {
   const done = withoutVerbsOfObjects(withoutObjects(matches, names), folded);
-  const told = withoutScene(withoutSufferers(withoutBeneficiaries(done, folded), folded), folded);
+  const wished = withoutSufferers(withoutBeneficiaries(done, folded), folded);
+  const told = withoutPredicates(withoutScene(wished, folded), folded);
   const kept = new Set(told.map(({ words }) => words));
   return {
     wished: plainlyNamed(told, folded, names),

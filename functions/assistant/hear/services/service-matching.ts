@@ -3,7 +3,6 @@ import { pattern } from '../../patterns.ts';
 import { isFunctionWord } from '../function-words.ts';
 import { isTypoOf } from '../fuzzy.ts';
 import { fold } from '../text.ts';
-import type { AgeGroup } from './age-groups.ts';
 import { isKnownServiceWord, isSameWord, meaningOf } from './service-words.ts';
 
 /** A word of a text or of a service's name. */
@@ -32,8 +31,8 @@ export interface KnownName {
   readonly heads: readonly string[];
   /** Those that tell it from its like, and name nothing alone. */
   readonly asides?: readonly string[];
-  /** For whom it is, by age. */
-  readonly ages?: AgeGroup;
+  /** All of its own names, as written. */
+  readonly called?: readonly string[];
   /** What people commonly call it: counts only where all of it is said. */
   readonly isCommon?: boolean;
   /** The meanings of either side of a name for two things at once, « coupe et barbe »; none of any other. */

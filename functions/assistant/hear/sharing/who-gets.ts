@@ -8,13 +8,12 @@ const AND = '(?:et|and|&|pis|puis)';
 const ENDS = `(?= *(?:$|[,.;:!?·&()]|(?:${AND}|on|at|in|this|next|to(?:day|morrow)|le|a|please|svp)\\b))`;
 /** Somebody of theirs: "my two boys", « mon chum », « les deux gars »; whose wedding it is, is another matter. */
 export const THEIRS = source`
-  (?:
-    (?:my|our|mon|ma|mes|notre|nos|the|les|le|la|his|her|sa|son|ses|un|une|a)
-    (?: (?!name|nom|number)[a-z0-9-]{1,12}){0,2} (?:${KIN}s?|children|twins|jum(?:eaux|elles)|flos?)
-  )(?!['a-z-])`;
+  (?:my|our|mon|ma|mes|notre|nos|the|les|le|la|his|her|sa|son|ses|un|une|a)
+  (?: (?!name|nom|number)[a-z0-9-]{1,12}){0,2} (?:${KIN}s?|children|twins|jum(?:eaux|elles)|flos?)`;
+const SOMEBODY = source`(?:${THEIRS})(?!['a-z-])`;
 const ONE = source`
   (?:
-    (?:moi|me)(?:-meme)?(?![a-z'-])|myself\b|(?:lui|elles?|eux|him|them|her)${ENDS}|${THEIRS}
+    (?:moi|me)(?:-meme)?(?![a-z'-])|myself\b|(?:lui|elles?|eux|him|them|her)${ENDS}|${SOMEBODY}
   )`;
 
 /** "For me", « pour mon chum et mon gars », "for me and one for my mom"; a time that works for somebody is no cut. */
@@ -28,8 +27,8 @@ const BESOIN = source`
   (?:(?:a|ont|aurai(?:t|ent)) besoin|veut|veulent|voudrai(?:t|ent)|prendrai(?:t|ent)|aimerai(?:t|ent))`;
 /** What whoever is told before it needs: "my husband needs …", « ma blonde aimerait … ». */
 const THEY_NEED: readonly (readonly [RegExp, string])[] = [
-  [globalPattern`\b(${THEIRS})(?: (?:also|just|only|really|both))* ?${NEEDS}(?![a-z])`, 'for'],
-  [globalPattern`\b(${THEIRS}),?(?: (?:il|elle|ils|elles|aussi))* ${BESOIN}(?![a-z])`, 'pour'],
+  [globalPattern`\b(${SOMEBODY})(?: (?:also|just|only|really|both))* ?${NEEDS}(?![a-z])`, 'for'],
+  [globalPattern`\b(${SOMEBODY}),?(?: (?:il|elle|ils|elles|aussi))* ${BESOIN}(?![a-z])`, 'pour'],
 ];
 /** The same of whoever writes: it tells for whom it is only beside somebody else who needs something. */
 const I_NEED: readonly (readonly [RegExp, string])[] = [
@@ -44,6 +43,11 @@ const I_NEED: readonly (readonly [RegExp, string])[] = [
       (?![a-z])`,
     'pour moi',
   ],
+];
+
+const MINE: readonly (readonly [RegExp, string])[] = [
+  [/\bmine(?![a-z'-])/g, 'for me'],
+  [/\b(?:la mienne|le mien)(?![a-z'-])/g, 'pour moi'],
 ];
 
 interface Recipient extends Span {
@@ -75,7 +79,7 @@ const recipientsIn = ({ raw, folded }: Text): readonly Recipient[] => {
       return { ...span, forWhom: `${lead} ${written(whom)}`, isSubject: true };
     }),
   );
-  const selves = they.length === 0 ? [] : I_NEED;
+  const selves = they.length === 0 ? MINE : [...MINE, ...I_NEED];
   const own = selves.flatMap(([words, forWhom]) =>
     matchesOf(folded, words).map((match) => ({ ...spanOf(match), forWhom, isSubject: true })),
   );

@@ -1,6 +1,7 @@
 import { pattern } from '../../patterns.ts';
 import type { WhenMention } from '../mention.ts';
 import type { ClockToken } from './clock-alternatives.ts';
+import { BETWEEN_THEM } from './clock-patterns.ts';
 import { during, END_OF_DAY } from './during.ts';
 
 /** "He naps from 9:30 to 11:30, so before or after that": any time but then. */
@@ -15,6 +16,9 @@ const IN_BETWEEN = pattern`
     (?:in )?between (?:those|them|the two|both)|in between|entre (?:les deux|ca|[cs]es deux [a-z]+)
   )(?![a-z])`;
 
+/** "Between my two meetings, 11 and 2" in one. */
+const BETWEEN = new RegExp(`^${BETWEEN_THEM} ?\\d`);
+
 const told = ({ start, end }: ClockToken): WhenMention => ({ kind: 'when', start, end, when: during() });
 
 interface Around {
@@ -27,6 +31,11 @@ export const aroundHours = (tokens: readonly ClockToken[], folded: string): Arou
   const last = tokens.at(-1);
   if (!last) return { mentions: [], rest: tokens };
   const behind = folded.slice(last.end, last.end + 140);
+  if (last.until !== undefined && BETWEEN.test(folded.slice(last.start, last.end))) {
+    const when = { ...during({ from: last.min, to: END_OF_DAY }), endsBy: last.until };
+    const { start, end } = last;
+    return { mentions: [{ kind: 'when', start, end, when, isWished: true }], rest: tokens.slice(0, -1) };
+  }
   const either = last.until === undefined ? null : EITHER_SIDE.exec(behind);
   if (either && last.until !== undefined) {
     const when = during({ from: 0, to: last.min }, { from: last.until, to: END_OF_DAY });

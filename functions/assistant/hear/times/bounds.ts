@@ -1,7 +1,7 @@
 import { pattern, source } from '../../patterns.ts';
 import { GREAT_DAY } from '../activity-words.ts';
 import { NEAR } from './date-hit.ts';
-import { EARLIEST_IS, IS_EARLIEST, IS_LATEST, LATEST_IS } from './earliest-latest.ts';
+import { EARLIEST_IS, IS_EARLIEST, IS_LATEST, LATEST_IS, WHO_CAN } from './earliest-latest.ts';
 import { AFTER_DOING, BEFORE_DOING, BUSY, BUSY_UNTIL, FINISH, HOME } from './free-from.ts';
 import { OVER } from './over-by.ts';
 
@@ -149,7 +149,7 @@ const BEHIND_IT: Table = [
     source`
       (?:
         ,? ?(?:au plus tard|at (?:the )?latest|latest|(?:gros |big )?max(?:imum)?|tops)
-        (?! ?(?:a |at |vers )?(?:\d|midi|noon))
+        (?!${WHO_CAN}| ?(?:a |at |vers )?(?:\d|midi|noon))
         |,? ?(?:ou|or) (?:plus tot|moins tard|earlier|sooner|(?:avant|before)${NO_TIME_BEHIND})
       )`,
   ],

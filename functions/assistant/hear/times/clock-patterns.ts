@@ -1,4 +1,5 @@
 import { globalPattern, source } from '../../patterns.ts';
+import { ACTIVITY } from '../activity-words.ts';
 
 /** Source of "am" or "pm", its first letter captured. */
 export const AMPM = '([ap])(?:\\.\\s?m(?![a-z])\\.?|\\s?m(?![a-z]))';
@@ -12,10 +13,17 @@ export const NOT_HOURS = source`
     )(?![a-z])
   )`;
 /** "After two showers" counts things; "after two works" does not. */
-export const NOT_THINGS = '(?! (?!works|suits|pls|thanks|is\\b|[a-z]+days\\b|les\\b|des\\b)[a-z]{3,}s\\b)';
+export const NOT_THINGS =
+  '(?! (?!works|suits|pls|thanks|is\\b|[a-z]+days\\b|(?:les|des|alors|apres|mais|puis|plus|dans)\\b)[a-z]{3,}s\\b)';
 /** Source of an hour in digits: hour, minutes (two ways), am or pm captured. */
 export const HOUR = source`
   (\d{1,2})(?:\s?h(?:eures?)?(?:\s?([0-5]\d))?|:([0-5]\d))?(?![\d/])(?:\s?${AMPM})?`;
+
+/** "Between my two meetings, 11 and 2", « entre mes cours de » : before the hours of them. */
+export const BETWEEN_THEM = source`
+  (?:between|entre)(?: (?:my|our|his|her|their|mes|nos|ses|leurs|the|les))?(?: (?:two|both|deux|2))?
+  (?: ${ACTIVITY}| (?:appointment|class|call|client|lesson|exam|job|rendez-vous|rdv|cour|appel|examen)(?:e?s)?)
+  ,?(?: (?:at|from|a|de|soit|which are|that are|qui sont))*`;
 
 /** Lengths of time and amounts of money, which are no times of day. */
 export const MEASURES = globalPattern`

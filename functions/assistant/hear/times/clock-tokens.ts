@@ -4,6 +4,7 @@ import { erase, matchesOf, type Text } from '../text.ts';
 import { type ClockToken, withAlternatives } from './clock-alternatives.ts';
 import {
   AMPM,
+  BETWEEN_THEM,
   CORRECTED,
   CORRECTED_IN_ENGLISH,
   ENDS,
@@ -18,8 +19,8 @@ import { english, frenchBare, lacking, noon, past, type Reading, stretch } from 
 type Finder = readonly [pattern: RegExp, read: Reading];
 
 const STRETCH = globalPattern`
-  (?:\b(?:entre|between|betwen|betwee|btwn?|de|from|des) )?(?<![\d·/])\b${HOUR}\s?
-  (-|et|and|n|&|a|to|until|till|jusqu'a)\s?${HOUR}${NOT_HOURS}`;
+  (?:\b(?:${BETWEEN_THEM}|entre|between|betwen|betwee|btwn?|de|from|des) )?(?<![\d·/])\b${HOUR}\s?
+  (-|et|and|n|&|a|to|until|till|jusqu'a)\s?(?:(?<=(?:et|and) )(?:at|a|de) )?${HOUR}${NOT_HOURS}`;
 
 const FRENCH_MINUTES = '(trente|quinze|quarante[- ]cinq|vingt|dix|cinq)';
 
@@ -41,7 +42,7 @@ const finders: readonly Finder[] = [
   [
     globalPattern`
       (?<![\d$])\b(\d{1,2})\s?(?:heures?|hrs?|hres?|h)(?![a-z])
-      (?:\s?([0-5]\d)(?!\d)|\s?et (demie?|quart|[0-5]\d))?`,
+      (?:\s?([0-5]\d)(?!\d)|\s?et (demie?|quart|[0-5]\d(?!\d|\s?h|:)))?`,
     ([, hour, minute, more]) => readClock(hour, minute ?? more, undefined, 'fr'),
   ],
   [/(?<![\d$])\b(\d{1,2}):([0-5]\d)(?!\d)/g, ([, hour, minute]) => readClock(hour, minute, undefined, 'en')],
@@ -116,7 +117,9 @@ const finders: readonly Finder[] = [
     ([, hour]) => english(hour),
   ],
   [
-    new RegExp(`(?<=\\b(?:earliest|latest) [a-z' ]{1,40}\\b(?:is|be) )(${NUMBER})(?![a-z])${NOT_HOURS}`, 'g'),
+    globalPattern`
+      (?<=\b(?:earliest|soonest|latest|plus t(?:ot|ard)) [a-z' ]{1,40}\b(?:is|be|c'est) )(${NUMBER})(?![a-z])
+      ${NOT_HOURS}`,
     ([, hour]) => english(hour),
   ],
   [
@@ -158,6 +161,13 @@ const finders: readonly Finder[] = [
       \b(?:a|vers|avant|apres|passe|des|entre|autour de|jusqu'a|plus tard que|plus tot que) (\d{1,2})(?![a-z])
       ${NOT_HOURS}${NOT_THINGS}`,
     frenchBare,
+  ],
+  // « Je finis à 4 », « mon cours commence à 6 »: what somebody does then makes an hour of it.
+  [
+    globalPattern`
+      (?<=\b(?:fini(?:s|t|ssent)|termine(?:nt)?|(?<!\bon )(?:sor[st]|sortent)|commence(?:nt)?|debute(?:nt)?|ferme)
+      (?: [a-z']+){0,3} )(?:a|vers) (\d{1,2})(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
+    ([, hour]) => english(hour),
   ],
   [
     new RegExp(`${CORRECTED}(\\d{1,2})(?![a-z])${NOT_HOURS}${ENDS}`, 'g'),

@@ -8,7 +8,6 @@ import { erase, type Text } from '../text.ts';
 import { type Bound, boundBefore, boundBehind, includedBehind } from './bounds.ts';
 import { type DateFinder, type DateHit, NEAR } from './date-hit.ts';
 import { correctedDay, listedDates } from './listed-dates.ts';
-import { monthDates } from './months.ts';
 import { spokenDates } from './spoken-dates.ts';
 import { writtenDates } from './written-dates.ts';
 
@@ -43,6 +42,7 @@ const find = (
   today: Day,
   language: Language,
   first: readonly DateFinder[],
+  last: readonly DateFinder[],
 ): { hits: readonly DateHit[]; rest: Text } => {
   const hits: DateHit[] = [];
   let rest = text;
@@ -52,7 +52,7 @@ const find = (
     ...writtenDates(language),
     correctedDay,
     ...spokenDates,
-    ...monthDates,
+    ...last,
   ])
     for (const hit of finder(rest.folded, today)) {
       if (hits.length >= MAX_HITS) break;
@@ -183,17 +183,26 @@ const ITS_HOUR = pattern`
     |(?:early |late )?(?:morning|afternoon|evening|night|am|pm|matin|soir|apres-midi|avant-midi)
   )(?![a-z0-9])`;
 
+/** What reads days that few messages name. */
+export interface DayReaders {
+  /** Asked once a day is named: days by others, once their readers are loaded. */
+  readonly toldDays: () => DaysBeside | undefined;
+  /** Months and feasts; absent where no word names one. */
+  readonly monthly?: { readonly monthDates: readonly DateFinder[] } | undefined;
+}
+
 /** The days that a text names, and the text without them. */
 export const dayMentions = (
   text: Text,
   today: Day,
   language: Language,
-  daysBeside: () => DaysBeside | undefined,
+  { toldDays, monthly }: DayReaders,
 ): { readonly mentions: readonly WhenMention[]; readonly rest: Text } => {
-  const plain = find(text, today, language, []);
+  const months = monthly?.monthDates ?? [];
+  const plain = find(text, today, language, [], months);
   if (plain.hits.length === 0) return { mentions: [], rest: plain.rest };
-  const readers = daysBeside();
-  const { hits, rest } = readers ? find(text, today, language, readers.FURTHER_DAYS) : plain;
+  const readers = toldDays();
+  const { hits, rest } = readers ? find(text, today, language, readers.FURTHER_DAYS, months) : plain;
   const named = joinStretches(hits, text.folded);
   const told = readers?.besideLast(named, rest.folded, text.folded) ?? named;
   // Days that others are told by, and the words that tell so, are read and wished by themselves no more.

@@ -4,6 +4,9 @@ import { NUMBER } from '../numbers.ts';
 /** "Noon is the earliest": a bound, and no wish to come as soon as can be. */
 const HOUR_IS = `\\b(?:noon|midi|[ap]m|o'clock|(?:${NUMBER})(?::\\d\\d)?) is (?:the )?`;
 
+/** "The earliest I can come", "the earliest for me is": so are these. */
+const NOT_THEIRS = '(?! (?:that )?(?:i|s?he|we|they)\\b| for (?:me|us|him|her|them) (?:is|would)\\b)';
+
 /** As soon as can be, or as late. */
 export const PREFERS: ReadonlyArray<readonly ['soonest' | 'latest', RegExp]> = [
   [
@@ -22,9 +25,10 @@ export const PREFERS: ReadonlyArray<readonly ['soonest' | 'latest', RegExp]> = [
           |open(?:ing)?|time|slot|appointment|appt|spot
         )(?: (?:disponible|dispo|libre|possible|available|slot|appointment|spot|time|opening|you have))*
         |(?:the )?(?<!${HOUR_IS})(?:earliest|soonest)(?: (?:time|you have|possible|you can|u have))?
-        (?! (?:that )?(?:i|s?he|we|they)\b)
+        ${NOT_THEIRS}
         |(?<!(?:\d|\d ?h|heures|midi|di|dimanche|demain) )au plus (?:vite|tot|sacrant)
-        |le plus (?:tot|vite|rapide(?:ment)?)(?! qu[e'] ?(?:je|j'|on|il|elle))|drette la|(?<!not )right away
+        |le plus (?:tot|vite|rapide(?:ment)?)
+        (?! qu[e'] ?(?:je|j'|on|il|elle)| pour (?:moi|nous|lui|elle|eux) c'est)|drette la|(?<!not )right away
         |(?<!pas )tout de suite|immediatement|rapidement|as quickly as (?:possible|you can)
       )\b`,
   ],
@@ -35,7 +39,7 @@ export const PREFERS: ReadonlyArray<readonly ['soonest' | 'latest', RegExp]> = [
         (?:le |au )?plus tard (?:possible|que possible)(?: (?:en|dans la) journee)?
         |as late as (?:possible|you can)
         |(?<!at |${HOUR_IS})(?:the |your )latest(?: (?:time|slot|appointment|you have|possible))?
-        (?! (?:that )?(?:i|s?he|we|they)\b)
+        ${NOT_THEIRS}
         |(?:le |la |the |your |votre )(?:tout |toute |very )?(?:derniere?|last) (?:
           rendez-vous|rdv|heure|plage|place|appointment|slot|spot|opening
         )(?: (?:de la journee|of the day))?

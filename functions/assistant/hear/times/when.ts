@@ -5,7 +5,7 @@ import { globalPattern } from '../../patterns.ts';
 import { GOOD_WISHES } from '../good-wishes.ts';
 import type { Mention, WhenMention } from '../mention.ts';
 import { erase, eraseAll, type Text } from '../text.ts';
-import { type DaysBeside, dayMentions } from './day-mentions.ts';
+import { type DayReaders, dayMentions } from './day-mentions.ts';
 import type { MomentBefore, Relating } from './moment-before.ts';
 import { NO_TIMES } from './no-times.ts';
 import { PREFERS } from './preference-words.ts';
@@ -15,7 +15,7 @@ import { withoutShifts } from './shifts.ts';
 import { timeMentions } from './time-mentions.ts';
 import { asWished, otherDays } from './untold-days.ts';
 
-export interface WhenContext {
+export interface WhenContext extends DayReaders {
   /** The business's own date. */
   readonly today: Temporal.PlainDate;
   readonly language: Language;
@@ -24,8 +24,6 @@ export interface WhenContext {
   readonly before?: MomentBefore | undefined;
   /** What reads times by that moment; absent where there is none. */
   readonly relating?: Relating | undefined;
-  /** What reads days by others, once it is loaded. */
-  readonly toldDays: () => DaysBeside | undefined;
   /** A time was wished for before. */
   readonly isTimed?: boolean | undefined;
 }
@@ -187,7 +185,7 @@ export const whenMentions = (text: Text, context: WhenContext): readonly Mention
   const unopened = taking(plain, opening);
   const wishes = [...opening, ...found(unopened.folded)];
   const rest = taking(unopened, wishes);
-  const days = dayMentions(rest, context.today, context.language, context.toldDays);
+  const days = dayMentions(rest, context.today, context.language, context);
   const times = timeMentions(withoutShifts(days.rest, days.mentions), days.mentions);
   const apart = besideReasonDays(days.mentions, times.mentions, days.rest.folded);
   const named = withoutPast(apart, context.today.toString());

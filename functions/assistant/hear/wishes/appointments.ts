@@ -20,6 +20,10 @@ export const ofKind = <K extends Content['kind']>(
 export const sameService = (a: readonly ServiceSaid[], b: readonly ServiceSaid[]): boolean =>
   a[0] !== undefined && a[0].id === b[0]?.id;
 
+/** Whether two mentions are of one appointment: the same service, and not two of several by their places. */
+export const sameOne = (a: MentionOf<'service'>, b: MentionOf<'service'>): boolean =>
+  sameService(a.services, b.services) && a.place === b.place;
+
 /** The parts of a message in which each `kind` stands with its own time; all of it where one of them lacks it. */
 const paired = (
   items: readonly Marked[],
@@ -47,36 +51,39 @@ const paired = (
 const timedApart = (items: readonly Marked[]): ReadonlyArray<readonly Marked[]> =>
   paired(items, 'service', ({ mention, glue }, part) => {
     const [last] = ofKind(part, 'service').slice(-1);
-    return (
-      mention.kind === 'service' && glue !== 'or' && !sameService(last?.services ?? [], mention.services)
-    );
+    return mention.kind === 'service' && glue !== 'or' && !(last && sameOne(last, mention));
   });
 
-/** The days that are told before any service: "Saturday, a manicure in the morning and a pedicure at two". */
+const hasOnlyHours = (part: readonly Marked[]): boolean =>
+  part.some(isWhen) && !part.some((item) => isWhen(item) && isDay(item.mention.when));
+
+/** "A kids' cut at half past ten and a women's cut at eleven, on Friday": the day told last is that of each. */
+const onLastDay = (parts: ReadonlyArray<readonly Marked[]>): ReadonlyArray<readonly Marked[]> => {
+  const [first, ...others] = parts.toReversed();
+  if (!first || others.length === 0 || !others.every(hasOnlyHours)) return parts;
+  const from = first.findLastIndex(({ mention }) => !isOnlyDay(mention)) + 1;
+  const days = first.slice(from);
+  const isBehindHour = first.slice(0, from).some(({ mention }) => isOnlyTime(mention));
+  return isBehindHour ? parts.map((part) => (part === first ? part : [...days, ...part])) : parts;
+};
+
+/** The days that are told before all else: "Saturday, a manicure in the morning and a pedicure at two". */
 const leadingDays = (items: readonly Marked[]): readonly Marked[] => {
-  const lead = items.slice(
-    0,
-    Math.max(
-      0,
-      items.findIndex(({ mention }) => mention.kind === 'service'),
-    ),
-  );
-  return lead.every(({ mention }) => isOnlyDay(mention)) ? lead : [];
+  const isOfService = items.some(({ mention }) => mention.kind === 'service');
+  const end = items.findIndex(({ mention }) => !isOnlyDay(mention));
+  return isOfService ? items.slice(0, Math.max(0, end)) : [];
 };
 
 /** A day told first is the day of each appointment that has an hour of its own. */
 const byService = (items: readonly Marked[]): ReadonlyArray<readonly Marked[]> => {
   const lead = leadingDays(items);
   const parts = lead.length > 0 ? timedApart(items.slice(lead.length)) : [];
-  return parts.length > 1 ? parts.map((part) => [...lead, ...part]) : timedApart(items);
+  return parts.length > 1 ? parts.map((part) => [...lead, ...part]) : onLastDay(timedApart(items));
 };
 
 /** "Tuesday with Ana or Thursday with Karim": people who have each their own time. */
 export const byPerson = (items: readonly Marked[]): ReadonlyArray<readonly Marked[]> =>
   paired(items, 'person', ({ mention }) => mention.kind === 'person');
-
-const hasOnlyHours = (part: readonly Marked[]): boolean =>
-  part.some(isWhen) && !part.some((item) => isWhen(item) && isDay(item.mention.when));
 
 /** "After six both times", « le matin les deux fois »: the hours of each of them. */
 const EACH_TIME = pattern`
@@ -129,7 +136,7 @@ export const appointments = (
   }
   const lead = leadingDays(parts[0] ?? []);
   const dated = parts.map((part, index) => (index > 0 && hasOnlyHours(part) ? [...lead, ...part] : part));
-  return shared(dated, folded).flatMap((part, index) =>
+  return shared(onLastDay(dated), folded).flatMap((part, index) =>
     byService(part).map((own, at) => ({
       items: own,
       opens: index > 0 || at > 0 || (own[0]?.opens ?? false),

@@ -137,11 +137,15 @@ const refusedClauses = (items: readonly Marked[]): readonly Placed[] => {
     ),
   );
   const persons = [...new Set(ofKind(items, 'person').flatMap((mention) => mention.persons))];
-  const services = ofKind(items, 'service').flatMap((mention) => mention.services);
+  const named = ofKind(items, 'service');
+  const services = named.flatMap((mention) => (mention.place === undefined ? mention.services : []));
   return [
     ...whens.map(({ when }) => refusal({ when })),
     ...(persons.length > 0 ? [refusal({ persons })] : []),
     ...(services.length > 0 ? [refusal({ services })] : []),
+    ...named.flatMap((one) =>
+      one.place === undefined ? [] : [refusal({ services: one.services, place: one.place })],
+    ),
   ].map((clause) => ({ start, clause }));
 };
 

@@ -135,10 +135,12 @@ const withContent = (heard: State, content: Content, steps: readonly Step[], ind
   const polarity = refused ? 'refused' : isRetracted ? 'retracted' : 'wanted';
   const denied = refused ? deniedOf(content, state, steps[index]?.glue ?? 'break') : undefined;
   const isWanted = denied !== undefined || polarity === 'wanted';
+  const adds = state.opens && content.kind === 'service';
   const marked: Marked = {
     mention: denied && content.kind === 'when' ? { ...content, when: denied } : content,
     polarity: denied ? 'wanted' : polarity,
-    corrects: isWanted && state.corrects && !staysWithin(state, content) && !addsEnd(state, content),
+    // "Actually add a shave": what comes besides takes the place of nothing.
+    corrects: isWanted && state.corrects && !adds && !staysWithin(state, content) && !addsEnd(state, content),
     opens: isWanted && state.opens,
     isLoose: denied !== undefined,
     isFresh: state.isFresh,
@@ -168,7 +170,7 @@ const backwards = (state: State, cue: Cue['cue']): State => {
   const changed = tail.map((item, index): Marked => {
     if (cue === 'same') return item.polarity === 'wanted' ? { ...item, polarity: before } : item;
     if (cue === 'refuse') return item.polarity === 'wanted' ? { ...item, polarity: 'refused' } : item;
-    if (cue === 'correct') return { ...item, corrects: true };
+    if (cue === 'correct') return { ...item, corrects: !item.opens };
     return index === tail.length - 1 && !state.isFresh && item.glue === 'comma'
       ? { ...item, polarity: 'wanted' }
       : item;

@@ -1,8 +1,16 @@
+import { pattern, source } from '../../patterns.ts';
 import type { Mention } from '../mention.ts';
 import type { Text } from '../text.ts';
 
-/** "And also check-ups": right before a service, without an article too. */
-const ALSO = /(?<![a-z'])(?:(?:et|and|pis|puis) )?(?:aussi|also|en plus)(?: (?:des|les|some|both))? ?$/;
+/** "Add a beard trim", « rajoutez-moi une barbe », "throw in a blow-dry". */
+export const ADDS = source`
+  (?:add(?:ing)?|throw(?:ing)? in|tack(?:ing)? on|squeeze in|includ(?:e|ing)|r?ajoute(?:[rz]|rais)?|inclu(?:re|s|ez)?)`;
+/** "And also check-ups", "add a beard trim": right before a service, without an article too. */
+const ALSO = pattern`
+  (?<![a-z'])(?:(?:et|and|pis|puis) )?(?:
+    (?:aussi|also|en plus)(?: (?:des|les|some|both))?
+    |${ADDS}(?:[- ]moi)?(?: (?:me|us|also|just|aussi|juste|donc|on|in|to (?:that|it)|une?|an?|des|les|some|both|le|la|the))*
+  ) ?$`;
 
 /** Where another service is opened. */
 export const alsoBefore = ({ folded }: Text, mentions: readonly Mention[]): readonly Mention[] =>

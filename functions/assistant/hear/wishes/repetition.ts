@@ -2,6 +2,8 @@ import type { Repetition } from '../../frame.ts';
 import { globalPattern, pattern, source } from '../../patterns.ts';
 import type { Mention } from '../mention.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
+import { matchesOf } from '../text.ts';
+import { TIME_AHEAD } from '../times/time-ahead.ts';
 
 const WEEKDAY = source`
   (?:
@@ -125,6 +127,28 @@ const weeklyDates = (folded: string): readonly Mention[] => {
   return [];
 };
 
+const NEXT_WEEK =
+  "(?:(?:the )?(?:next|following) week|the week after|la semaine (?:prochaine|suivante|d'apres))";
+const LATER = source`
+  (?:(?:in|dans|apres) (${NUMBER}) (?:weeks|semaines)|(${NUMBER}) (?:weeks later|weeks after|semaines (?:plus tard|apres)))`;
+const SAME = '(?:the |a la |la )?(?:same (?:time|hour|thing)|meme (?:heure|chose)|pareil|idem)';
+const TOO = '(?:too|as well|also|aussi|itou)';
+/** "Thursday at ten, and same time next week too", « pis encore dans deux semaines »: once more, so many weeks after. */
+const ONCE_MORE = globalPattern`
+  \b(?:and|et|pis|puis|then)(?: (?:again|encore|also|aussi))?(?: ${SAME})?(?: (?:again|encore))?,?
+  (?: ${NEXT_WEEK}|,? ${LATER})(?:,? (?:at )?${SAME})?(?: ${TOO})?(?![a-z])`;
+const IS_AGAIN = new RegExp(`\\b(?:again|encore|${TOO}|${SAME})\\b`);
+const TIMED_BEFORE = new RegExp(TIME_AHEAD);
+
+/** Of what is wished at a time, the same once more some weeks after. */
+const onceMore = (folded: string): readonly Mention[] =>
+  matchesOf(folded, ONCE_MORE).flatMap((match): readonly Mention[] => {
+    const weeks = numberOf(match[1] ?? match[2]) ?? 1;
+    const isOfTime = TIMED_BEFORE.test(folded.slice(0, match.index)) && IS_AGAIN.test(match[0]);
+    const end = match.index + match[0].length;
+    return isOfTime ? [{ kind: 'every', every: { weeks, times: 2 }, start: match.index, end }] : [];
+  });
+
 /** "Every two weeks, six times." */
 export const repetitionMentions = (folded: string): readonly Mention[] => {
   for (const [pattern, read] of rhythms)
@@ -141,5 +165,5 @@ export const repetitionMentions = (folded: string): readonly Mention[] => {
       const first: Mention = { kind: 'every', every, start: match.index, end: match.index + match[0].length };
       return span ? [first, { kind: 'every', every, start: span[0], end: span[1] }] : [first];
     }
-  return weeklyDates(folded);
+  return [...weeklyDates(folded), ...onceMore(folded)];
 };

@@ -1,11 +1,11 @@
 import type { Clause, ServiceSaid } from '../../frame.ts';
 import type { Marked } from '../marked.ts';
-import { ofKind, sameService } from './appointments.ts';
+import { ofKind, sameOne, sameService } from './appointments.ts';
 
 /** A service that is wanted, with what is said of it alone. */
 interface Wanted {
   readonly services: readonly ServiceSaid[];
-  readonly own: Pick<Partial<Clause>, 'persons' | 'forWhom'>;
+  readonly own: Pick<Partial<Clause>, 'persons' | 'forWhom' | 'place'>;
   /** Services are counted one by one: no number of people is meant beside them. */
   readonly isCounted?: boolean;
   /** The same again, for somebody else. */
@@ -21,8 +21,7 @@ const partsOf = (items: readonly Marked[]): readonly Part[] => {
     const { mention, glue } = item;
     const last = parts.at(-1);
     const isKnown =
-      mention.kind === 'service' &&
-      ofKind(parts.flat(), 'service').some(({ services }) => sameService(services, mention.services));
+      mention.kind === 'service' && ofKind(parts.flat(), 'service').some((one) => sameOne(one, mention));
     const begins = mention.kind === 'service' && glue !== 'or' && !isKnown;
     if (begins) parts.push([item]);
     else last?.push(item);
@@ -38,10 +37,15 @@ const meaningsOf = (part: Part): readonly ServiceSaid[] => {
   return sets.flat();
 };
 
-/** For whom the service of a part is: "a cut for me and a cut for my mom" is for both. */
-const forWhomOf = (part: Part): Pick<Clause, 'forWhom'> => {
-  const told = ofKind(part, 'service').flatMap(({ forWhom }) => forWhom ?? []);
-  return told.length > 0 ? { forWhom: [...new Set(told)].join(', ') } : {};
+/** For whom the service of a part is, and which of several: "a cut for me and a cut for my mom" is for both. */
+const toldOf = (part: Part): Pick<Clause, 'forWhom' | 'place'> => {
+  const said = ofKind(part, 'service');
+  const told = said.flatMap(({ forWhom }) => forWhom ?? []);
+  const place = said.find((one) => one.place !== undefined)?.place;
+  return {
+    ...(told.length > 0 ? { forWhom: [...new Set(told)].join(', ') } : {}),
+    ...(place === undefined ? {} : { place }),
+  };
 };
 
 /** "Two cuts and a shave", "a shave and cuts for my two boys": how many are told of one service alone. */
@@ -59,13 +63,13 @@ export const servicesOf = (items: readonly Marked[]): readonly Wanted[] => {
   const parts = partsOf(items);
   const [only, ...others] = parts;
   if (!only) return [{ services: [], own: {} }];
-  if (others.length === 0) return [{ services: meaningsOf(only), own: forWhomOf(only) }];
+  if (others.length === 0) return [{ services: meaningsOf(only), own: toldOf(only) }];
   const isPaired = parts.every((part) => ofKind(part, 'person').some(({ persons }) => persons.length > 0));
   const isCounted = parts.some((part) => countOf(part, items) !== undefined);
   return parts.flatMap((part) => {
     const services = meaningsOf(part);
     const persons = [...new Set(ofKind(part, 'person').flatMap((mention) => mention.persons))];
-    const own = { ...(isPaired ? { persons } : {}), ...forWhomOf(part) };
+    const own = { ...(isPaired ? { persons } : {}), ...toldOf(part) };
     const count = countOf(part, items) ?? 1;
     return Array.from({ length: count }, (_, at) => ({ services, own, isCounted, isAgain: at > 0 }));
   });

@@ -1,9 +1,11 @@
 import * as toldDays from '../../../../functions/assistant/hear/asides/told-days.ts';
+import * as confiding from '../../../../functions/assistant/hear/asides/told-facts.ts';
 import * as besideBooked from '../../../../functions/assistant/hear/booked/beside-booked.ts';
 import * as changing from '../../../../functions/assistant/hear/changes/changing.ts';
 import * as choosing from '../../../../functions/assistant/hear/choice.ts';
 import * as naming from '../../../../functions/assistant/hear/contact/names.ts';
 import * as consenting from '../../../../functions/assistant/hear/contact/sms.ts';
+import * as spelling from '../../../../functions/assistant/hear/contact/spoken-contact.ts';
 import type { HearingContext } from '../../../../functions/assistant/hear/hear.ts';
 import * as team from '../../../../functions/assistant/hear/people/team.ts';
 import * as own from '../../../../functions/assistant/hear/questions/own-questions.ts';
@@ -11,8 +13,9 @@ import * as supposing from '../../../../functions/assistant/hear/questions/suppo
 import * as aging from '../../../../functions/assistant/hear/services/ages.ts';
 import * as lasting from '../../../../functions/assistant/hear/services/lengths.ts';
 import * as meaning from '../../../../functions/assistant/hear/services/meant-by.ts';
-import * as sharing from '../../../../functions/assistant/hear/sharing/who-gets.ts';
+import * as sharing from '../../../../functions/assistant/hear/sharing/sharing.ts';
 import * as relating from '../../../../functions/assistant/hear/times/like-before.ts';
+import * as monthly from '../../../../functions/assistant/hear/times/months.ts';
 import * as repeating from '../../../../functions/assistant/hear/wishes/repetition.ts';
 import { readPhone } from '../../../../shared/domain/phone-number.ts';
 import { TODAY } from './said.ts';
@@ -101,6 +104,9 @@ export const contextOf = (
   ...((more.booked ?? []).length > 0 ? { besideBooked } : {}),
   supposing,
   repeating,
+  monthly,
+  confiding,
+  spelling,
   meaning,
   aging,
   lasting,

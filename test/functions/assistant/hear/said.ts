@@ -3,6 +3,7 @@ import type { Clause, When } from '../../../../functions/assistant/frame.ts';
 import * as toldDays from '../../../../functions/assistant/hear/asides/told-days.ts';
 import type { Mention } from '../../../../functions/assistant/hear/mention.ts';
 import { readText, type Text } from '../../../../functions/assistant/hear/text.ts';
+import * as monthly from '../../../../functions/assistant/hear/times/months.ts';
 import { whenMentions } from '../../../../functions/assistant/hear/times/when.ts';
 import { clausesOf } from '../../../../functions/assistant/hear/wishes/clauses.ts';
 import { cueMentions } from '../../../../functions/assistant/hear/wishes/cues.ts';
@@ -26,7 +27,7 @@ const others = (text: Text): readonly Mention[] =>
 /** All that is read of a message here, with the cues. */
 export const mentionsIn = (text: Text, language: Language): readonly Mention[] => {
   const content = [
-    ...whenMentions(text, { today: TODAY, language, toldDays: () => toldDays }),
+    ...whenMentions(text, { today: TODAY, language, toldDays: () => toldDays, monthly }),
     ...others(text),
   ];
   return [...content, ...cueMentions(text, content)];

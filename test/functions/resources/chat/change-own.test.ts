@@ -128,7 +128,9 @@ test('a booking becomes one for another service, at its own time and in its own 
   const moved = await ports.moveBooking(bookingId, same?.slotId ?? '', other);
   const endAt = new Date(Date.parse(startAt) + 90 * 60_000).toISOString();
   expect(moved).toMatchObject({ kind: 'moved', booking: { bookingId, title: 'Coloration', startAt, endAt } });
-  expect(await ports.findBookings([bookingId])).toMatchObject([{ title: 'Coloration', status: 'confirmed' }]);
+  expect(await ports.findBookings([bookingId])).toMatchObject([
+    { booking: { title: 'Coloration', status: 'confirmed' } },
+  ]);
   // Sent again after a lost answer.
   expect(await (await portsIn('c7')).moveBooking(bookingId, same?.slotId ?? '', other)).toEqual(moved);
 });
@@ -140,7 +142,7 @@ test('no service is changed by a time that was offered for another, nor to one t
   const [slot] = await ports.findSlots({ moving: bookingId, limit: 1 });
   expect(await ports.moveBooking(bookingId, slot?.slotId ?? '', other)).toEqual({ kind: 'expired' });
   expect(await ports.findSlots({ moving: bookingId, serviceId: 'none', limit: 5 })).toEqual([]);
-  expect(await ports.findBookings([bookingId])).toMatchObject([{ title, status: 'confirmed' }]);
+  expect(await ports.findBookings([bookingId])).toMatchObject([{ booking: { title, status: 'confirmed' } }]);
 });
 
 test('within the business’s cut-off no service is changed either', async () => {

@@ -151,6 +151,26 @@ describe('an import', () => {
     expect(await since()).not.toEqual(before);
   });
 
+  test('is one line of the trail for a file, with what became of all its rows, also when a request is sent again', async () => {
+    const importId = 'import-of-a-file';
+    const batch = (rows: readonly ImportRow[], key: string) =>
+      desk.call('POST', '/v1/leads/import', { importId, rows }, key);
+    const first = [
+      { line: 2, name: 'Luc', email: 'luc@example.org' },
+      { line: 3, email: 'nonsense' },
+    ];
+    expect((await batch(first, 'key-of-the-first')).status).toBe(200);
+    await batch(first, 'key-of-the-first');
+    const second = [
+      { line: 4, email: 'luc@example.org', note: 'Fidèle' },
+      { line: 5, email: 'luc@example.org' },
+    ];
+    expect((await batch(second, 'key-of-the-second')).status).toBe(200);
+    const { records } = (await desk.call('GET', '/v1/audit')).json.data;
+    const lines = records.filter(({ action }: { action: string }) => action === 'leads_imported');
+    expect(lines).toMatchObject([{ rows: { created: 1, added: 1, unchanged: 1, refused: 1 } }]);
+  });
+
   test('is for owners and admins, and of a hundred rows at most', async () => {
     const { token } = await join(world, business.owner, 'staff');
     const rows = [{ line: 2, name: 'Luc' }];

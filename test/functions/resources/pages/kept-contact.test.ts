@@ -123,7 +123,7 @@ describe('what was typed without JavaScript', () => {
     await type(page);
     await button(page, `Réserver : ${otherName}`).click();
     expect([await shown(page, 'service'), await typedIn(page)]).toEqual([otherId, TYPED]);
-    await button(page, 'Prendre rendez-vous avec Bruno').click();
+    await button(page, 'Réserver avec Bruno').click();
     expect([await shown(page, 'with'), await typedIn(page)]).toEqual([salon.people[1], TYPED]);
     const wide = await page.locator('html').evaluate((root) => root.scrollWidth > root.clientWidth);
     expect(wide).toBe(false);

@@ -75,9 +75,9 @@ export const DayRescues = ({ agenda, view, actions, children }: DayRescuesProps)
   const seen = rescues.find(({ calendarId }) => calendarId === seenId);
   const canBegin = canWrite && first && date >= today && !isEmpty;
   const begin = canBegin && (
-    <Button onClick={() => setAsking(true)}>
-      <UserX aria-hidden="true" className="size-4" />
-      {others.length > 0 ? t.open : t.openAlone}
+    <Button onClick={() => setAsking(true)} className="max-sm:px-3">
+      <UserX aria-hidden="true" className="size-5 sm:size-4" />
+      <span className="max-sm:sr-only">{others.length > 0 ? t.open : t.openAlone}</span>
     </Button>
   );
   return (

@@ -82,11 +82,12 @@ const NowLine = ({ day, nowMs }: Pick<ColumnProps, 'day' | 'nowMs'>) =>
     />
   );
 
+/** Who a column is of; on a phone the buttons above the only one that is shown say it. */
 const Head = ({ column: { calendarId, name, colour, isOffered, bookings } }: Pick<ColumnProps, 'column'>) => {
   const t = useTexts(teamTexts);
   const words = useTexts(agendaTexts);
   return (
-    <div className="sticky top-0 z-30 flex h-14 flex-col justify-center border-b border-line bg-surface px-2">
+    <div className="sticky top-0 z-30 flex h-14 max-sm:sr-only flex-col justify-center border-b border-line bg-surface px-2">
       <h3 className="flex items-center gap-2 font-semibold">
         <span
           aria-hidden="true"
@@ -109,7 +110,7 @@ export const BoardColumnView = memo(({ ghost, shut, ...events }: ColumnProps) =>
     <section
       {...asPart('column', column.calendarId)}
       aria-label={column.name}
-      className="min-w-full snap-start border-l border-line sm:min-w-40 sm:flex-1 sm:snap-none"
+      className="min-w-full snap-start border-l border-line sm:min-w-36 sm:flex-1 sm:snap-none"
     >
       <Head column={column} />
       <div

@@ -7,7 +7,7 @@ export const HourRail = ({ day }: { day: BoardDay }) => {
   const language = useLanguage();
   return (
     <div aria-hidden="true" className="sticky left-0 z-40 w-18 shrink-0 bg-surface">
-      <div className="sticky top-0 z-10 h-14 border-b border-line bg-surface" />
+      <div className="sticky top-0 z-10 h-14 max-sm:hidden border-b border-line bg-surface" />
       <div className="relative" style={{ height: heightOf(day.end - day.start) }}>
         {day.hours.map((hour) => (
           <span

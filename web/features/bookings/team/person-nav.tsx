@@ -41,7 +41,7 @@ export const PersonNav = ({ board, columns }: PersonNavProps) => {
   };
   const [before, after] = [columns[index - 1], columns[index + 1]];
   return (
-    <nav aria-label={t.people} className="flex items-center justify-between gap-2 px-4 pb-2 sm:hidden">
+    <nav aria-label={t.people} className="flex items-center justify-between gap-2 px-2 pb-1 sm:hidden">
       <IconButton
         label={t.previousPerson}
         icon={<ChevronLeft aria-hidden="true" />}

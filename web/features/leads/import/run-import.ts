@@ -15,8 +15,12 @@ const MOST_PAUSE_MS = 15_000;
 
 /** What a run needs of the world. */
 export interface ImportPorts {
-  /** Sends a batch under its idempotency key. */
-  readonly send: (rows: readonly ImportRow[], key: string) => Promise<readonly ImportedRow[]>;
+  /** Sends a batch of an import under its idempotency key. */
+  readonly send: (
+    rows: readonly ImportRow[],
+    key: string,
+    importId: string,
+  ) => Promise<readonly ImportedRow[]>;
   readonly sleep: (ms: number) => Promise<void>;
   /** Called after each batch: whatever comes then, its rows are not sent again. */
   readonly keep: (progress: ImportProgress) => void;
@@ -37,11 +41,11 @@ const pauseAfter = (error: unknown, attempt: number): number => {
 const sent = async (
   { send, sleep }: ImportPorts,
   rows: readonly ImportRow[],
-  key: string,
+  { importId, done }: ImportProgress,
 ): Promise<readonly ImportedRow[]> => {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await send(rows, key);
+      return await send(rows, `${importId}-${done}`, importId);
     } catch (error) {
       if (attempt === ATTEMPTS || !isPassing(error)) throw error;
       await sleep(pauseAfter(error, attempt));
@@ -73,7 +77,7 @@ export const runImport = async (
   let progress = from;
   while (progress.done < rows.length && !ports.isStopped()) {
     const batch = batchFrom(rows, progress.done);
-    progress = advanced(progress, await sent(ports, batch, `${progress.importId}-${progress.done}`));
+    progress = advanced(progress, await sent(ports, batch, progress));
     ports.keep(progress);
   }
   return progress;

@@ -14,8 +14,8 @@ export interface ImportRun {
 }
 
 const ports: Pick<ImportPorts, 'send' | 'sleep'> = {
-  send: async (rows, key) => {
-    const body = { rows: [...rows] };
+  send: async (rows, key, importId) => {
+    const body = { importId, rows: [...rows] };
     return (await api('POST /v1/leads/import', { body, headers: { 'Idempotency-Key': key } })).rows;
   },
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

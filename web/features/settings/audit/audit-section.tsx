@@ -23,6 +23,7 @@ const useAside = (record: AuditRecord): string | null => {
   const { before, after } = rolesOf(record);
   if (before && after) return t.roleChange(roles[before], roles[after]);
   if (after) return t.roleGiven(roles[after]);
+  if (record.rows) return t.importedRows(record.rows);
   const reference = referenceOf(record);
   return reference && t.reference(reference);
 };

@@ -1,3 +1,4 @@
+import type { ImportCounts } from '../../../../shared/schemas/lead-import.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 
 export const auditTexts = defineTexts(
@@ -51,6 +52,8 @@ export const auditTexts = defineTexts(
     },
     roleChange: (from: string, to: string) => `${from} → ${to}`,
     roleGiven: (role: string) => `Rôle : ${role}`,
+    importedRows: ({ created, added, unchanged, refused }: ImportCounts) =>
+      `Lignes : ${created} créées, ${added} complétées, ${unchanged} inchangées, ${refused} refusées`,
     reference: (id: string) => `Référence : ${id}`,
   },
   {
@@ -103,6 +106,8 @@ export const auditTexts = defineTexts(
     },
     roleChange: (from: string, to: string) => `${from} → ${to}`,
     roleGiven: (role: string) => `Role: ${role}`,
+    importedRows: ({ created, added, unchanged, refused }: ImportCounts) =>
+      `Rows: ${created} created, ${added} completed, ${unchanged} unchanged, ${refused} refused`,
     reference: (id: string) => `Reference: ${id}`,
   },
 );

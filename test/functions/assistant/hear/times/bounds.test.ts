@@ -52,10 +52,22 @@ describe('the earliest and the latest hour that somebody can bound the wish', ()
     ['le plus tôt que je peux être là c’est midi, coupe homme mardi', '+ homme 11-24 [12,24)'],
     ['coupe homme mardi, midi c’est le plus tôt que je peux', '+ homme 11-24 [12,24)'],
     ['coupe homme mardi, le plus tard que je peux c’est 16 h', '+ homme 11-24 [0,16:01)'],
+    // English leaves the article out.
+    ['men’s cut Tuesday, earliest I can make it is 10:30', '+ homme 11-24 [10:30,24)'],
+    ['men’s cut Tuesday, soonest we’re able to get there is 10', '+ homme 11-24 [10,24)'],
+    ['men’s cut Tuesday, latest I can come is 3', '+ homme 11-24 [0,15:01)'],
+    ['men’s cut Tuesday, latest I could be in is 3', '+ homme 11-24 [0,15:01)'],
+    ['coupe homme mardi, le plus tôt que je peux c’est 10 h 30', '+ homme 11-24 [10:30,24)'],
+    ['coupe homme mardi, le plus tard que je pourrais c’est 3', '+ homme 11-24 [0,15:01)'],
+    ['men’s cut Tuesday, earliest for me is 10:30', '+ homme 11-24 [10:30,24)'],
+    ['coupe homme mardi, le plus tôt pour moi c’est 10 h 30', '+ homme 11-24 [10:30,24)'],
+    ['coupe homme mardi, le plus tard pour nous c’est 15 h', '+ homme 11-24 [0,15:01)'],
     ['coupe homme mardi, 16 h c’est le plus tard que je peux', '+ homme 11-24 [0,16:01)'],
     // Near misses.
     ['men’s cut Tuesday, the earliest you have', '+ homme 11-24 soonest'],
     ['men’s cut Tuesday, the latest you have', '+ homme 11-24 latest'],
+    ['men’s cut Tuesday, earliest you have', '+ homme 11-24 soonest'],
+    ['men’s cut Tuesday, the earliest for two', '+ homme 11-24 soonest x2'],
     ['coupe homme mardi, le plus tôt c’est le mieux', '+ homme 11-24 soonest'],
     ['coupe homme mardi le plus tôt possible', '+ homme 11-24 soonest'],
   ])('%s', (message, frame) => {

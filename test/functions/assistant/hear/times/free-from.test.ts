@@ -46,6 +46,13 @@ describe('whoever is out at an hour is free from then on', () => {
     ['la gymnastique finit à 10 h 15', 'gymnastics ends at 10:15', '[10:15,24)'],
     ['le soccer se termine à 17 h', 'her soccer lets out at 5', '[17,24)'],
     ['ils sortent à 15 h', 'he gets home at 3', '[15,24)'],
+    // A number alone is an hour where somebody is done, or begins, at it.
+    ['je finis à 4 donc après ça', 'I get off at 4 so after that', '[16,24)'],
+    ['mon cours finit à 4 alors après ça', 'my class ends at 4 so after that', '[16,24)'],
+    ['elle sort de l’école à 3', 'she gets out of school at 3', '[15,24)'],
+    ['mon quart commence à 6', 'my shift starts at 6', '..18'],
+    // « On sort à 4 » tells how many they are.
+    ['on finit à 4 personnes', 'we are 4 people', 'x4'],
   ]);
 });
 
