@@ -61,7 +61,10 @@ export const answerOffer = async (
   scene: Scene,
   goOn: (rest: Scene) => Promise<TurnStep>,
 ): Promise<TurnStep> => {
-  const { frame } = scene;
+  const { frame, before } = scene;
+  // "Forget it. Just a cut on Saturday, Nick, 438 …": nothing is passed on, and the rest is answered.
+  if (does(frame, 'drop'))
+    return goOn(withState({ ...scene, before: { ...before, ...nothingAsked } }, nothingAsked));
   const rest = does(frame, 'no') ? besideNo(scene) : undefined;
   if (rest) return goOn(rest);
   if (does(frame, 'no') && !tellsContact(scene)) {

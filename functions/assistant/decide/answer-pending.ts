@@ -31,6 +31,7 @@ export const answerPending = (
         : undefined;
     case 'offer':
       return tellsContact(scene) ||
+        does(frame, 'drop') ||
         asksAgain(scene) ||
         (frame.manner.agrees && does(frame, 'yes')) ||
         (does(frame, 'yes', 'no') && isBare(scene) && !asksMore(scene))

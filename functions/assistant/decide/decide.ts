@@ -64,7 +64,8 @@ const concluded = (
       ...rest,
       ...(asked ? { asked } : {}),
       said: booking || lead ? [] : saidWith({ ...scene, state }),
-      ...(booking ? { filed: undefined, danger: undefined } : {}),
+      ...(booking ? { filed: undefined } : {}),
+      ...(booking || scene.frame.manner.isNoEmergency ? { danger: undefined } : {}),
     },
     ...{ greeted: true, misses: isMiss ? state.misses : 0 },
   };

@@ -5,14 +5,13 @@ import { bookAgain, bookingStep } from './booking.ts';
 import { bookingOrTalk, factsAsked, remarked } from './booking-or-talk.ts';
 import { farewell } from './farewell.ts';
 import { movedInstead } from './moved-instead.ts';
-import { keepWho, noteRemarks } from './remarks.ts';
-import { nothingAsked, precededBy, type Scene, step, type TurnStep, taskDone, withState } from './scene.ts';
+import { keepWho } from './remarks.ts';
+import { precededBy, type Scene, step, type TurnStep, taskDone } from './scene.ts';
 import { addsToFiled, hasBooked, isBare, isUnderWay } from './standing.ts';
 import { correctsBooked, startTask } from './start-task.ts';
 
 /** Few leave a request: what does it is loaded by the first who do. */
 const requests = () => import('./lead.ts');
-const emergencies = () => import('./emergency.ts');
 
 /** A yes or a choice beside which more is asked for. */
 const agreedFirst = async (scene: Scene): Promise<TurnStep | undefined> => {
@@ -64,26 +63,15 @@ const goesOn = async (scene: Scene): Promise<TurnStep> => {
 };
 
 /** An emergency is not forgotten until its visitor says that it is none. */
-const urgent = async (scene: Scene): Promise<TurnStep | undefined> => {
-  if (does(scene.frame, 'emergency')) return (await emergencies()).emergency(scene);
-  return scene.before.danger === undefined ? undefined : (await emergencies()).afterEmergency(scene);
-};
-
-/** The scene in which a danger that was taken back is none any more. */
-const calmed = (scene: Scene): Scene =>
-  scene.frame.manner.isNoEmergency ? withState(scene, { danger: undefined }) : scene;
-
-/** "Forget it. Just a cut on Saturday, Nick, 438 …": what was offered to be passed on is not. */
-const withdrawn = (scene: Scene): Scene => {
-  const { frame, before } = scene;
-  if (before.pending !== 'offer' || !does(frame, 'drop')) return scene;
-  return withState({ ...scene, before: { ...before, ...nothingAsked } }, nothingAsked);
-};
+const urgent = async (scene: Scene): Promise<TurnStep | undefined> =>
+  does(scene.frame, 'emergency') || scene.before.danger !== undefined
+    ? (await import('./emergency.ts')).inEmergency(scene)
+    : undefined;
 
 const decided = async (heard: Scene): Promise<TurnStep> => {
   const first = await urgent(heard);
   if (first) return first;
-  const scene = movedInstead(withdrawn(calmed(heard)));
+  const scene = movedInstead(heard);
   const { frame, before } = scene;
   if (scene.turn.slotId !== undefined) return bookAgain(scene) ?? bookingStep(scene);
   const agreed = await agreedFirst(scene);
@@ -108,7 +96,7 @@ const decided = async (heard: Scene): Promise<TurnStep> => {
 /** Nothing is being arranged any more that what was told could go with, and nothing is to be agreed to. */
 const isForTheTeam = (scene: Scene, { state, acts, booking }: TurnStep): boolean =>
   (state.remarks?.length ?? 0) > 0 &&
-  (state.pending === undefined || state.pending === 'offer') &&
+  (state.pending ?? 'offer') === 'offer' &&
   state.current === undefined &&
   booking === undefined &&
   (hasBooked(scene) || acts.some(({ kind }) => kind === 'cancelled'));
@@ -128,6 +116,8 @@ export const dialogue = async (heard: Scene): Promise<TurnStep> => {
   const scene = hasBooked(told) ? (await import('./once-booked.ts')).onceBooked(told) : told;
   const next = await decided(scene);
   const given = sms ? await sms.withSms(scene, next) : next;
-  const step = isForTheTeam(scene, given) ? await noteRemarks(scene, given) : given;
+  const step = isForTheTeam(scene, given)
+    ? await (await import('./note-remarks.ts')).noteRemarks(scene, given)
+    : given;
   return correctsBooked(scene) ? step : precededBy(changedContact(scene), step);
 };

@@ -71,8 +71,9 @@ const takenBack = (scene: Scene): Promise<TurnStep> | TurnStep | undefined => {
   return isElse || said.length === 0 ? undefined : offerDraft(calm, asDraft('message', said.join('\n')));
 };
 
-/** What comes of a message once an emergency was told; `undefined` where it is about something else. */
-export const afterEmergency = (scene: Scene): Promise<TurnStep> | TurnStep | undefined => {
+/** What comes of an emergency, and of a message once one was told; `undefined` where it is about something else. */
+export const inEmergency = (scene: Scene): Promise<TurnStep> | TurnStep | undefined => {
+  if (does(scene.frame, 'emergency')) return emergency(scene);
   if (scene.frame.manner.isNoEmergency) return takenBack(scene);
   return isStillUrgent(scene) ? told(withState(scene, nothingAsked)) : undefined;
 };

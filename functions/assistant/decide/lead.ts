@@ -50,7 +50,8 @@ export const file = async (
 ): Promise<TurnStep> => {
   const { name, email, phone, remarks, current } = scene.state;
   // What began as an emergency stays one.
-  const matter = scene.state.danger === undefined ? draft.matter : 'emergency';
+  const isUrgent = scene.state.danger !== undefined && !scene.frame.manner.isNoEmergency;
+  const matter = isUrgent ? 'emergency' : draft.matter;
   const message = messageOf(scene, draft, more.isMore === true);
   const along = withoutRepeats(remarks ?? [], draft.text).filter((words) => message.includes(words));
   const result = await scene.ports.saveLead({

@@ -41,6 +41,14 @@ const withoutGuess = (frame: Frame): Frame => {
     : frame;
 };
 
+/** What may only be a message for the team is told of what is booked: it goes to its note. */
+const withoutMessage = (frame: Frame): Frame => {
+  const { guess, acts, asks, clauses, manner } = frame;
+  const isMessage = guess?.acts.includes('message') === true && acts.includes('message');
+  if (!isMessage || manner.isQuestion || asks.length + clauses.length > 0) return frame;
+  return { ...frame, acts: acts.filter((act) => act !== 'message'), remarks: [frame.text] };
+};
+
 /** "Can my daughter stay with me during the appointment?": a question that only speaks of one. */
 const onlyAsks = ({ acts, asks, clauses, manner, residue }: Frame): boolean =>
   manner.isQuestion === true &&
@@ -58,7 +66,7 @@ export const onceBooked = (heard: Scene): Scene => {
   const { before } = heard;
   const isSettled = before.current === undefined && before.pending !== 'which_booking';
   if (!isSettled) return heard;
-  const frame = withoutGuess(heard.frame);
+  const frame = withoutMessage(withoutGuess(heard.frame));
   const scene = { ...heard, frame };
   if (onlyAsks(frame)) return { ...scene, frame: { ...frame, acts: [] } };
   if (isWishing(frame) || !isUnread(frame)) return scene;

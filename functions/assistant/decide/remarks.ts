@@ -1,8 +1,9 @@
 import { MAX } from '../../../shared/domain/limits.ts';
 import type { Act } from '../acts.ts';
 import { LONGEST_REMARK, MOST_REMARKS, type State } from '../conversation.ts';
+import { does } from '../frame.ts';
 import { withoutRepeats } from '../note-lines.ts';
-import { type Scene, type TurnStep, withState } from './scene.ts';
+import { type Scene, withState } from './scene.ts';
 
 /** Cut where it is too long to be kept whole. */
 const kept = (words: string): string =>
@@ -45,8 +46,11 @@ export interface Remarked {
   readonly acts: readonly Act[];
 }
 
-/** What was told beside a wish, each remark once. */
-const toldIn = ({ frame }: Scene): readonly string[] => [...new Set(frame.remarks.map(kept))];
+/** What was told beside a wish, each remark once; why an appointment is cancelled, in the whole message. */
+const toldIn = ({ frame }: Scene): readonly string[] => {
+  const told = does(frame, 'cancel') && frame.asks.length > 0 ? [frame.text] : frame.remarks;
+  return [...new Set(told.map(kept))];
+};
 
 /** Only what is told may be what is asked: it is not passed over. */
 const mayAsk = ({ frame: { remarks, asks, manner } }: Scene): boolean =>
@@ -73,40 +77,5 @@ export const keepRemarks = (scene: Scene, facts: readonly Act[], isBooking: bool
       // What is more than the team can be given is said to be.
       ...unread(left.filter((words) => remarks.includes(words))),
     ],
-  };
-};
-
-/** What was told where no appointment is made any more: offered to the team, once the message has its answer. */
-const offerRemarks = (next: TurnStep): TurnStep => {
-  const words = next.state.remarks ?? [];
-  const acts = next.acts.filter(({ kind }) => kind !== 'anything_else' && kind !== 'not_understood');
-  const draft = { matter: 'message' as const, text: words.join('\n').slice(0, MAX.message) };
-  return {
-    ...next,
-    acts: [...acts, { kind: 'offer_to_pass_on', matter: 'message', words }],
-    state: { ...next.state, pending: 'offer', draft, remarks: undefined },
-  };
-};
-
-/** Those of this conversation that a step told of: what it cancelled, else all that it booked. */
-const noted = ({ acts, state }: TurnStep): readonly string[] => {
-  const cancelled = acts.flatMap((act) => (act.kind === 'cancelled' ? act.bookings : []));
-  const booked = state.appointments.flatMap((one) => (one.booked ? [one.booked] : []));
-  return (cancelled.length > 0 ? cancelled : booked).map(({ bookingId }) => bookingId);
-};
-
-/**
- * What was told once an appointment is made, or beside its end, is added to its note; where that cannot be, it is offered
- * to the team.
- */
-export const noteRemarks = async (scene: Scene, next: TurnStep): Promise<TurnStep> => {
-  const words = next.state.remarks ?? [];
-  const result = await scene.ports.addNote(noted(next), words);
-  if (result.kind !== 'kept') return offerRemarks(next);
-  const acts = next.acts.filter(({ kind }) => kind !== 'anything_else' && kind !== 'not_understood');
-  return {
-    ...next,
-    acts: [...acts, { kind: 'note_added', words }],
-    state: { ...next.state, remarks: undefined },
   };
 };

@@ -1,5 +1,5 @@
 import { MAX } from '../../../shared/domain/limits.ts';
-import { does, type Frame } from '../frame.ts';
+import { does } from '../frame.ts';
 import { linesWithin } from '../note-lines.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import type { Scene } from './scene.ts';
@@ -14,9 +14,6 @@ export const tellsMatter = ({ frame, turn }: Pick<Scene, 'frame' | 'turn'>): boo
   (frame.remarks.length + frame.clauses.length + frame.asks.length + frame.residue.length > 0 ||
     does(frame, ...TELLING));
 
-/** All was given up, and nothing else is wished. */
-const givesAllUp = (frame: Frame): boolean => does(frame, 'drop');
-
 /**
  * What was told of the matter before this message. Before the notice is accepted nothing is kept, and only the page knows
  * it.
@@ -26,7 +23,7 @@ export const saidBefore = ({ state: { said }, turn }: Scene): readonly string[] 
 
 /** The same with this message; whoever gives up what they wanted begins anew. */
 export const saidWith = (scene: Scene): readonly string[] => {
-  const before = givesAllUp(scene.frame) ? [] : saidBefore(scene);
+  const before = does(scene.frame, 'drop') ? [] : saidBefore(scene);
   const now = tellsMatter(scene) ? [scene.frame.text] : [];
   return linesWithin(
     [...before, ...now].filter(({ length }) => length > 0),

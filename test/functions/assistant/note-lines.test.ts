@@ -20,7 +20,7 @@ describe('lines within a length', () => {
     [['a line that is much longer than they may be'], ['a line that is much long…']],
     [
       ['a first line that is too long', 'and a last one that is too'],
-      ['a first l…', '[…]', 'and a las…'],
+      ['a first …', '[…]', 'and a la…'],
     ],
   ])('hold the first and the latest, and mark what is left out: %j', (lines, within) => {
     expect(linesWithin(lines, 25)).toEqual(within);

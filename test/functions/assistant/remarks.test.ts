@@ -255,6 +255,22 @@ describe('what is told beside a change, or once an appointment is made, is added
     expect(desk.leads).toEqual([]);
   });
 
+  test('why it is cancelled, though it may be a question', async () => {
+    const { say, desk } = await booked();
+    const why = 'ah ma mère peut pas monter 20 marches... on va devoir annuler. Désolée!';
+    await say(why);
+    await say('oui');
+    expect(desk.notesAdded).toMatchObject([{ lines: [expect.stringContaining('monter 20 marches')] }]);
+  });
+
+  test('what only may be a message too: “22 Northcote street in Rosemere, for the guy”', async () => {
+    const { say, desk } = await booked();
+    await say('ok thanks. 22 Northcote street in Rosemere, for the guy');
+    expect(desk.notesAdded).toMatchObject([
+      { lines: [expect.stringContaining('22 Northcote street in Rosemere, for the guy')] },
+    ]);
+  });
+
   test('beside the yes to a cancellation too', async () => {
     const { say, desk } = await booked();
     await say('annulez mon rendez-vous');
