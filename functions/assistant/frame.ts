@@ -103,7 +103,7 @@ export interface Clause {
 export type Choice =
   /** From 1; negative from the end, -1 the last. */
   | { readonly kind: 'ordinal'; readonly index: number }
-  /** From 1, by its day or its hour, at the beginning of a message that says more: "sat 230. Can I pay by card?" */
+  /** From 1, by its day, its hour or its rank, at the beginning of a message that says more: "sat 230. Can I pay by card?" */
   | { readonly kind: 'shown'; readonly index: number }
   /** A number alone: a rank, or an hour. */
   | { readonly kind: 'number'; readonly value: number }

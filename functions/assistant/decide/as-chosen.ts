@@ -1,5 +1,5 @@
 import type { Appointment, OfferedSlot } from '../conversation.ts';
-import type { Clause, Frame } from '../frame.ts';
+import { type Clause, does, type Frame } from '../frame.ts';
 import { fits } from '../time/fits.ts';
 import { linesOf } from './several.ts';
 
@@ -49,13 +49,20 @@ const mayAgree = ({ clauses, asks, remarks, manner, contact }: Frame): boolean =
 const isTimeAlone = (clause: Clause): boolean =>
   isPlain(clause) && clause.when !== undefined && clause.services.length + clause.persons.length === 0;
 
+/** "7. I'll be 10 minutes late": whoever is choosing a time is not late for one, and the team reads it with the booking. */
+const chosenFirst = (frame: Frame): Frame => ({
+  ...frame,
+  clauses: frame.clauses.filter((clause) => !isTimeAlone(clause)),
+  acts: frame.acts.filter((act) => act !== 'late'),
+  remarks: does(frame, 'late') ? [...frame.remarks, frame.text] : frame.remarks,
+});
+
 /**
  * The frame without wishes that say again what is chosen already: "is it a problem if it's on the 30th?" of half past
  * seven on the 30th asks for no other hour. Where one of them is new, all are kept: it is read with the others.
  */
 export const asChosen = (frame: Frame, appointment: Appointment, zone: string): Frame => {
-  if (frame.choice?.kind === 'shown')
-    return { ...frame, clauses: frame.clauses.filter((clause) => !isTimeAlone(clause)) };
+  if (frame.choice?.kind === 'shown') return chosenFirst(frame);
   const { chosen: slot, agreed } = appointment;
   if (!slot || (!agreed && mayAgree(frame))) return frame;
   const chosen = chosenOf(appointment, slot);

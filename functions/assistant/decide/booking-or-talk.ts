@@ -79,7 +79,9 @@ const talk = async (scene: Scene): Promise<TurnStep> => {
   const noted: Act = { kind: 'remarks_kept' };
   const others = acts.filter(({ kind }) => kind !== 'remarks_kept');
   if (isArranging(scene)) return (await resuming()).resume(kept, [...others, noted]);
-  return { ...(await talks()).smallTalk(scene), ...(hasBooked(scene) ? { state: kept.state } : {}) };
+  const talked = (await talks()).smallTalk(scene);
+  const { remarks } = kept.state;
+  return hasBooked(scene) ? { ...talked, state: { ...talked.state, remarks } } : talked;
 };
 
 /** Goes on with an appointment if one is wished or being arranged, after what was asked besides; else answers and talks. */

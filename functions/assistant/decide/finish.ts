@@ -63,7 +63,8 @@ const confirmFirst = ({ scene, acts, isNew }: Chosen): TurnStep | undefined => {
   const { chosen } = currentOf(scene.state);
   if (!chosen) return undefined;
   const isAnother = isSurprising(scene);
-  const hasConfirmed = before.pending === 'confirm' && !isNew;
+  const isPressed = scene.turn.slotId !== undefined && currentOf(before).chosen?.slotId === scene.turn.slotId;
+  const hasConfirmed = before.pending === 'confirm' && (!isNew || isPressed);
   if (isAgreed(scene) && (!isAnother || hasConfirmed)) return undefined;
   const ask = askToConfirm(scene, chosen, isAnother);
   const told = acts.filter(({ kind }) => kind !== 'proposed' && kind !== 'chosen');

@@ -154,12 +154,14 @@ export const shownTimeIn = (
   if (!last || !tokens.some(({ isTelling }) => isTelling)) return undefined;
   const end = skip(AFTER, folded, start + last.end);
   if (!match(APART, folded, end)) return undefined;
+  const rest = erase(text, start, end);
   const fitting = shown.filter((time) => tokens.every(({ fits }) => fits(time)));
   const [only, ...others] = fitting;
-  if (!only || others.length > 0) return undefined;
-  const index = shown.indexOf(only) + 1;
   // A number alone may be a rank as well.
   const bare = tokens.length === 1 ? last.bare : undefined;
-  if (bare !== undefined && bare !== index && bare <= shown.length) return undefined;
-  return { choice: { kind: 'shown', index }, rest: erase(text, start, end) };
+  const isRank = bare !== undefined && bare >= 1 && bare <= shown.length;
+  if (!only && isRank) return { choice: { kind: 'shown', index: bare }, rest };
+  if (!only || others.length > 0) return undefined;
+  const index = shown.indexOf(only) + 1;
+  return isRank && bare !== index ? undefined : { choice: { kind: 'shown', index }, rest };
 };

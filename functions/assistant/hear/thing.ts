@@ -96,12 +96,14 @@ const PRICED: readonly RegExp[] = [
         |(?:ca |c'?est |ce serait |ca serait )?(?:coute |couterait |coutera )?pour
         |vous (?:chargez|demandez) pour
       )|(?:prix|tarifs?|couts?) (?:de|du|des|d'|pour)|c'est combien(?: pour)?
-    ) ?(?:une?|le|la|les|l'|des|du|de la|de l')? ?([a-z0-9][a-z0-9' -]{2,40})`,
+    ) ?(?:(?:une?|les?|la|des|du|de la)(?![a-z])|de l'|l')? ?
+    ([a-z0-9][a-z0-9' -]{2,40})`,
   pattern`
     \b(?:
       how much (?:do (?:you|u) (?:charge|ask) for|is it for|it is for|to get|is|are|for|does|do|would)
       |(?:prices?|costs?|rates?|fees?) (?:of|for)
-    ) (?:an?|the|your|some|getting an?)? ?([a-z0-9][a-z0-9' -]{2,40})`,
+    ) (?:(?:an?|the|your|some|getting an?)(?![a-z]))? ?
+    ([a-z0-9][a-z0-9' -]{2,40})`,
 ];
 
 const GREETING = '(?:(?:hi|hello|hey|bonjour|allo|salut|bonsoir)(?: there)?[ ,!.]+)?';
@@ -114,7 +116,7 @@ const PRICED_BARELY: readonly RegExp[] = [
       |c'?est quoi le prix
     )(?: (?:svp|stp|please|pls|s'il vous plait|thanks|merci))?\W*$`,
   pattern`
-    ^\W*${GREETING}(?:prices?|cost|prix|tarifs?|combien|how much)(?: pour| for)? (?:une?|an?|the|la|le)? ?
+    ^\W*${GREETING}(?:prices?|cost|prix|tarifs?|combien|how much)(?: pour| for)? (?:(?:une?|an?|the|la|les?)(?![a-z]))? ?
     ([a-z][a-z' -]{2,40}?)(?: (?:svp|stp|please|pls|s'il vous plait|thanks|merci))?\W*$`,
 ];
 

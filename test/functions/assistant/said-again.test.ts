@@ -72,3 +72,41 @@ describe('a time on offer is chosen by whoever begins with it', () => {
     expect(booking?.startAt).toBe(new Date(`2026-11-23T${at}:00-05:00`).toISOString());
   });
 });
+
+describe('once something is booked', () => {
+  const booked = async () => {
+    const talk = conversationWith();
+    await talk.say('coloration lundi. Marie Roy, 514 555-1234');
+    await talk.press(1);
+    return talk;
+  };
+
+  test('an offer to pass a question on waits for its yes', async () => {
+    const { say, desk } = await booked();
+    const asked = await say('Je ne veux pas la liste, juste savoir si cheveux longs = supplément');
+    if (plain(asked.reply).includes('Voulez-vous que je transmette')) await say('oui svp');
+    expect(plain(asked.reply)).toContain('Voulez-vous que je transmette');
+    expect(desk.leads).toHaveLength(1);
+  });
+
+  test('a price asked of no service is that of what is booked', async () => {
+    const { say } = await booked();
+    const { reply } = await say('est-ce que c’est le même prix?');
+    expect(plain(reply)).not.toContain('Coupe homme');
+  });
+
+  test.each(['laisse faire, on s’arrangera sur place', 'never mind, we’ll manage on our own'])(
+    'whoever gives up a question cancels nothing: “%s”',
+    async (said) => {
+      const { say, desk } = await booked();
+      expect(plain((await say(said)).reply)).not.toMatch(/l'annuler|cancel it/);
+      expect(desk.standing()).toMatchObject([{ status: 'confirmed' }]);
+    },
+  );
+
+  test('a second one that is asked about is booked by its button', async () => {
+    const { say, press } = await booked();
+    await say('une coupe homme mardi à 10 h aussi');
+    expect((await press(1)).booking?.title).toBe('Coupe homme');
+  });
+});

@@ -16,11 +16,15 @@ type Tell = (scene: Scene, ask: Ask) => readonly Act[] | Promise<readonly Act[]>
 const named = ({ business }: Scene, { services }: Ask): readonly BusinessService[] =>
   business.services.filter(({ id }) => services.includes(id));
 
-/** The services asked about: those named, else the one being arranged. */
+/** The services asked about: those named, else the one being arranged, else those that were booked. */
 const about = (scene: Scene, ask: Ask): readonly BusinessService[] => {
   const services = named(scene, ask);
+  if (services.length > 0) return services;
   const own = serviceOf(scene, wishOf(scene));
-  return services.length > 0 || !own ? services : [own];
+  const booked = scene.state.appointments.flatMap((one) =>
+    one.booked ? (serviceOf(scene, one.wish) ?? []) : [],
+  );
+  return own ? [own] : [...new Set(booked)];
 };
 
 const ofServices =

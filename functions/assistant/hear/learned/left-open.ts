@@ -88,7 +88,13 @@ const LEAST_ONCE_BOOKED = { ...LEAST, explained: 0.95, timedService: 0.75, timed
 export const leastBeside = (frame: Frame, known: KnownBefore): number | undefined => {
   const isSaid = frame.sms !== undefined || frame.asksLanguage || frame.manner.supposes;
   const isHeard =
-    does(frame, CERTAIN) || isAnswered(frame) || isSaid || isIntroduction(frame) || isWholeWish(frame);
+    does(frame, CERTAIN) ||
+    isAnswered(frame) ||
+    isSaid ||
+    isIntroduction(frame) ||
+    isWholeWish(frame) ||
+    // "Never mind, we'll manage": what is given up is the last question, and not what is booked.
+    (known.hasBooked === true && frame.acts.includes('drop'));
   if (!isFresh(known) || isHeard || frame.wordCount < fewestIn(frame)) return undefined;
   const least = known.hasBooked ? LEAST_ONCE_BOOKED : LEAST;
   if (does(frame, SAID)) return least.said;

@@ -28,9 +28,13 @@ const isWish = (frame: Frame, { act, share }: LikelyAct): boolean =>
   frame.clauses.some((clause) => isWanted(clause) && clause.when !== undefined) ||
   (act === 'book' && share >= LEAST_WISH);
 
+/** What nobody is to be offered who did not ask for it. */
+const NEVER_GUESSED = /euthana|fin de vie|end[- ]of[- ]life/i;
+
 const similarTo = (text: string, services: readonly NamedService[]) => {
   const said = embeddingOf(text);
   return services
+    .filter(({ name, knownAs = [name] }) => !knownAs.some((one) => NEVER_GUESSED.test(one)))
     .map(({ id, name, knownAs = [name] }) => ({
       id,
       like: Math.max(...knownAs.map((one) => similarity(said, embeddingOf(one)))),
