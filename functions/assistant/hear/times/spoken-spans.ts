@@ -104,7 +104,7 @@ export const withinSomeTime = finder(
     \b(?:
       (?:d'ici|within|en dedans (?:de|d')|en dedans d'|au cours des|during) ?(?:les |the )?
       (?:prochaine?s |next )?(a|un|une|${NUMBER}|couple de|couple of|few|une (?:${SOME_TENS}) de)
-      (?: (?:prochaine?s |next))? ${UNIT}
+      (?: (?:prochaine?s|next))? ${UNIT}
       |(?:(?:dans|in|over|sur|durant|pendant) )?(?:les|the|ds les) (?:
         (?:prochaine?s|next|coming) (${NUMBER}|couple(?: of)?|few)|(${NUMBER}) (?:prochaine?s|next|coming)
       ) ${UNIT}
