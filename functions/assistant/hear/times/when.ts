@@ -61,7 +61,9 @@ export const COURTESIES: readonly RegExp[] = [...GOOD_WISHES, SAID_OTHERWISE];
 
 const ANY_TIME = globalPattern`
   \b(?:
-    n'?importe (?:quand|quelle (?:heure|journee|date)|quel (?:jour|moment|temps)|le(?:quel)? jour)
+    (?:during|within|durant|pendant) (?:(?:your|the|normal|regular|les|vos|nos) )*(?:
+      (?:business|opening|office|store|shop|work(?:ing)?) hours|heures (?:d'(?:ouverture|affaires)|de bureau|ouvrables)
+    )|n'?importe (?:quand|quelle (?:heure|journee|date)|quel (?:jour|moment|temps)|le(?:quel)? jour)
     |(?:peu |pas d')importe (?:quand|l'heure|le (?:jour|moment)|la (?:date|journee))
     |(?:l'heure|le jour|la date|l'heure et le jour|le moment) (?:m'|n')importe peu
     |(?:l'heure|le jour|la (?:date|journee)|le moment|quand)(?: (?:ni l'heure|et l'heure))?,? (?:
