@@ -8,10 +8,15 @@ export interface DateSpan {
   readonly to: string;
 }
 
+/** Hours by those in which the business is open on a day. */
+export type OpenHours = 'first_hour' | 'first_hours' | 'last_hours';
+
 /** Minutes of the local day, [from, to): a slot that starts in it suits. */
 export interface Interval {
   readonly from: number;
   readonly to: number;
+  /** These are meant in its place, where they are known: "first thing", "at the end of the day". */
+  readonly of?: OpenHours | undefined;
 }
 
 /** Monday 1 … Sunday 7. */

@@ -65,6 +65,17 @@ const LASTS = new RegExp(
   'i',
 );
 
+/** Without one of these no hours are told by what is usually done then: "after work", « en fin de journée ». */
+const USUAL = new RegExp(
+  source`
+    \b(?:
+      work|job|shift|office|trav|bureau|ouvrage|boulot|taf|quart|jour|day|school|class|cours|first thing|premi
+      |half|moitie|midi|noon|lunch|diner|dinner|souper|supper|heure|pause|milieu|drop|kids?|child|enfant|fille
+      |fils|gars|garcon|son\b|daughter
+    )|ecole|garderie
+  `,
+);
+
 /**
  * The readers that few messages need: loaded by the first to a business, at a point, or with words, that has something
  * for them.
@@ -98,6 +109,7 @@ const readersFor = async (message: string, known: KnownBefore) => {
     meaning: isServiceKnown || PRICED.test(message) ? await import('./hear/services/meant-by.ts') : undefined,
     aging: AGED.test(message) ? await import('./hear/services/ages.ts') : undefined,
     lasting: LASTS.test(message) ? await import('./hear/services/lengths.ts') : undefined,
+    usual: USUAL.test(fold(message)) ? await import('./hear/times/usual-hours.ts') : undefined,
     repeating: REPEATS.test(message) ? await import('./hear/wishes/repetition.ts') : undefined,
     consenting: isSmsAsked ? await import('./hear/contact/sms.ts') : undefined,
     besideBooked: booked.length > 0 ? await import('./hear/booked/beside-booked.ts') : undefined,

@@ -3,7 +3,8 @@ import type { Business } from '../contract.ts';
 import type { Ask, Clause, ClockTime, Frame, When } from '../frame.ts';
 import { dateFrom } from '../time/date-from.ts';
 import { namesDays, namesTimes } from '../time/fits.ts';
-import { minuteOf } from '../time/hours-on.ts';
+import { type Hours, minuteOf } from '../time/hours-on.ts';
+import { hoursOf } from '../time/open-hours.ts';
 import { MOST_IN_WISH } from '../wish.ts';
 
 /** Clauses and questions of one message that are looked at. */
@@ -26,10 +27,10 @@ const withoutRedundance = (when: When): When => {
   return when.dates.length > 0 && isDated && isSame ? { ...when, weekdays: [] } : when;
 };
 
-type Hours = ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
-
-const isOpenAt = (minute: number, hours: Hours): boolean =>
-  hours.some(({ opens, closes }) => minuteOf(opens) <= minute && minute < minuteOf(closes));
+const isOpenAt = (minute: number, { openingHours, specialHours }: Hours): boolean =>
+  [...openingHours, ...specialHours.flatMap((special) => special.hours)].some(
+    ({ opens, closes }) => minuteOf(opens) <= minute && minute < minuteOf(closes),
+  );
 
 /** "At ten" may mean either half of the day: where the business is open in one of them only, that one is meant. */
 const inHours = (at: ClockTime, hours: Hours): ClockTime => {
@@ -44,10 +45,16 @@ const inHours = (at: ClockTime, hours: Hours): ClockTime => {
 const cleanWhen = (when: When, hours: Hours): When | undefined => {
   const { endsBy } = when;
   const at = when.at && inHours(when.at, hours);
-  const clean = {
+  const days = {
     dates: some(when.dates, ({ from, to }) => isDate(from) && isDate(to) && from <= to),
     weekdays: some(when.weekdays, (day) => Number.isInteger(day) && day >= 1 && day <= 7),
-    times: some(when.times, ({ from, to }) => isMinute(from) && isMinute(to) && from < to),
+  };
+  const clean = {
+    ...days,
+    times: some(
+      hoursOf({ ...when, ...days }, hours),
+      ({ from, to }) => isMinute(from) && isMinute(to) && from < to,
+    ),
     ...(at && isMinute(at.minute) ? { at } : {}),
     ...(endsBy !== undefined && isMinute(endsBy) ? { endsBy } : {}),
   };
@@ -99,7 +106,7 @@ export const cleanFrame = (frame: Frame, business: Business): Frame => {
   const known: Known = {
     services: business.services.map(({ id }) => id),
     people: business.people.map(({ id }) => id),
-    hours: [...business.openingHours, ...business.specialHours.flatMap((special) => special.hours)],
+    hours: business,
   };
   return {
     ...frame,

@@ -124,6 +124,12 @@ const timesIn = (
 const inTurn = (spoken: ArrangementHeard, nexts: readonly Span[] = []): ArrangementHeard =>
   nexts.length === 0 ? spoken : { arrangement: 'in_a_row', spans: [...spoken.spans, ...nexts] };
 
+/** Words that count or name people, of whom the appointment is for none. */
+const saidOtherwise = ({ folded }: Text, { usual }: HearingContext): readonly Span[] => [
+  ...spansIn(folded, COUPLE_OF),
+  ...(usual?.childrenElsewhere(folded) ?? []),
+];
+
 /** All that a wish may be made of, each word read once. */
 export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const text = eraseAll(said, SAYINGS);
@@ -134,7 +140,7 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const known = spansIn(afterPeople.folded, KNOWS);
   const { told, ofBooked, counts, parties, each } = servicesIn(
     afterPeople,
-    [...every, ...known, ...spansIn(afterPeople.folded, COUPLE_OF)],
+    [...every, ...known, ...saidOtherwise(afterPeople, context)],
     context,
     isNameAwaited,
   );

@@ -15,7 +15,7 @@ const EVENT = source`
 
 /** "Office party on Friday": when something else is, and no wish for that day beside one for another. */
 export const EVENT_DAY = new RegExp(
-  `\\b${EVENT} (?:(?:is|est|c'est) )?(?:on |this |next |le |ce )?${DAY}`,
+  `\\b${EVENT} (?:(?:is|est|c'est) )?(?:on (?:the )?|this |next |le |ce )?${DAY}`,
   'g',
 );
 
@@ -37,7 +37,7 @@ const OF_WHOM = "(?: (?:de|du|d'|of|for|pour)(?: (?:la|le|les|l'|ma|mon|mes|my|t
 /** "The wedding is at noon", « les noces de ma nièce à midi ». */
 export const EVENT_HOUR = globalPattern`
   \b${EVENT}${OF_WHOM} (?:(?:is|est|c'est|starts?|begins?|commence|debute) )?
-  (?:(?:on |this |next |le |ce )?${DAY} )?${HOUR}`;
+  (?:(?:on (?:the )?|this |next |le |ce )?${DAY} )?${HOUR}`;
 
 const BOUND_FOR = "(?: (?:from|to|for|de|du|pour|a|d')(?: (?:la|le|the))? ?[a-z-]+)?";
 
@@ -48,7 +48,7 @@ export const TRAVEL_HOUR = globalPattern`
       is|est|leaves?|departs?|arrives?|gets in|comes in|lands?|docks?|takes off|part|arrive|decolle|atterrit
       |rentre
     )
-  )?${BOUND_FOR} (?:(?:on |this |next |le |ce )?${DAY} )?${HOUR}`;
+  )?${BOUND_FOR} (?:(?:on (?:the )?|this |next |le |ce )?${DAY} )?${HOUR}`;
 
 /** "I drop the kids at school at 8:15": when somebody is elsewhere with them. */
 export const ERRAND_HOUR = globalPattern`

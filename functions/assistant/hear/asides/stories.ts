@@ -33,9 +33,14 @@ const DONE_BY_OTHERS = globalPattern`
     (?:va|vont|vient)(?: (?:passer|venir))?(?: (?:me|nous))? (?:le |la |les |l'|m'en |s'en )(?:
       faire|poser|installer|reparer|arranger|changer|couper|regler|nettoyer|occuper
     )
-    |(?:will|is|'ll|'s)(?: going to| gonna)?(?: come| just)?(?: over| by)?(?: and| to)? (?:
-      do|doing|fix|fixing|install|installing|handle|handling|take care of|taking care of|cut|cutting|clean
-      |change
+    |(?:
+      (?:will|'ll|(?:is|'s) (?:going to|gonna))(?: come| just)?(?: over| by)?(?: and| to)? (?:
+        do|fix|install|handle|take care of|cut|clean|change
+      )
+      |(?:is|'s)(?: coming| just)?(?: over| by)?(?: and| to)? (?:
+        doing|fixing|installing|handling|taking care of|cutting|cleaning|changing
+      )
+      |(?:is|'s) coming(?: over| by)? (?:to|and) (?:do|fix|install|handle|take care of|cut|clean|change)
     ) (?:it|them|that|mine)
   )(?![a-z])`;
 

@@ -17,9 +17,14 @@ const NOT_TOLD = source`
     |(?=[a-z]+ (?!et |and |mais |but |pis )[a-z])
   )`;
 
+/** "Friday during business hours" wishes for a time in them. */
+const DURING_HOURS = source`
+  \b(?:during|within|durant|pendant)
+  (?: (?:your|the|normal|regular|les|vos|nos|business|opening|office|store|shop|working|work|heures d'))*`;
+
 /** "Are you open on Sundays?" */
 export const HOURS = pattern`
-  \b(?:
+  \b(?<!${DURING_HOURS} ?)(?:
     heures? (?:d'|de )?(?:ouvertures?|affaires?)
     |(?<!\b(?:mon|mes|ton|tes|son|ses|leurs?|notre|nos) )horaires?(?! flexible)|ouvert(?:e|es|s)?|ouvrez
     |ouvre(?:s|nt)?|fermez|${NOT_TOLD}(?<!\b(?:je|j'ai|jai|j|je l'ai|je les ai) )ferme(?:e|s|es)?|fermeture

@@ -88,6 +88,7 @@ const BEFORE_IT: Table = [
     source`
       (?:
         (?:pas|jamais|rien|not|no|never|nothing|any) (?:plus tard|later)(?: que?| than)
+        |(?:between|entre) (?:right )?(?:now|maintenant) (?:and|et)|from now (?:on )?(?=(?:to|until|till) )
         |up (?:to|until|till) and including|d'ici(?: a)?|au plus tard|jusqu'(?:a|au|en)?
         |(?<!\b(?:come|coming|stop|stopping|swing|drop|pop|pass|passing) )by|until|till|'?til|jusque|up to
       )`,

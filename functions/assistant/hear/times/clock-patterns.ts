@@ -9,7 +9,7 @@ export const NOT_HOURS = source`
     \d|[:/]\d|\.\d
     |\s?(?:
       st|nd|rd|th|e|jours?|days?|semaines?|weeks?|mois|months?|min\w*|hours?|hrs?|ans|years?|fois|times
-      |personnes?|people|persons?|kids|enfants?|etoiles?|stars?|\$|%|dollars?
+      |km|kilometres?|miles?|milles|metres?|pieds|feet|personnes?|people|persons?|kids|enfants?|etoiles?|stars?|\$|%|dollars?
     )(?![a-z])
   )`;
 /** "After two showers" counts things; "after two works" does not. */

@@ -145,7 +145,7 @@ const finders: readonly Finder[] = [
   ],
   [
     globalPattern`
-      (?<=\b(?:from|between|entre|de) (?:noon|midi|·{1,12}) (?:and|to|until|till|et|a) )(${NUMBER})(?![a-z])
+      (?<=\b(?:from|between|entre|de) (?:noon|midi|now|maintenant|·{1,12}) (?:and|to|until|till|et|a) )(${NUMBER})(?![a-z])
       ${NOT_HOURS}${NOT_THINGS}`,
     ([, hour]) => english(hour),
   ],

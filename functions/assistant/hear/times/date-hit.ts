@@ -29,6 +29,9 @@ export type DateHit = Span & Omit<Days, 'lead'>;
 /** Finds all phrases of its kind. */
 export type DateFinder = (folded: string, today: Temporal.PlainDate) => readonly DateHit[];
 
+/** Further than any horizon. */
+export const FAR_DAYS = 400;
+
 export const oneDay = (date: Temporal.PlainDate): Days => ({ from: date, to: date });
 
 /** The Monday-to-Sunday week that holds a date. */

@@ -6,7 +6,7 @@ import { minutesOfPart } from '../../time/part-of-day.ts';
 import type { WhenMention } from '../mention.ts';
 import { erase, type Text } from '../text.ts';
 import { type Bound, boundBefore, boundBehind, includedBehind } from './bounds.ts';
-import { type DateFinder, type DateHit, NEAR } from './date-hit.ts';
+import { type DateFinder, type DateHit, FAR_DAYS, NEAR } from './date-hit.ts';
 import { correctedDay, listedDates } from './listed-dates.ts';
 import { spokenDates } from './spoken-dates.ts';
 import { writtenDates } from './written-dates.ts';
@@ -14,8 +14,6 @@ import { writtenDates } from './written-dates.ts';
 /** The readers of days that are told by others. */
 export type DaysBeside = typeof import('./days-beside.ts') & typeof import('./further-days.ts');
 
-/** Further than any horizon. */
-const FAR_DAYS = 400;
 /** More days than anybody names in one message; what lies beyond them stays unread, and is told so. */
 const MAX_HITS = 30;
 

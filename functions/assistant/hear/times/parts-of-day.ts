@@ -3,12 +3,7 @@ import { source } from '../../patterns.ts';
 import { minutesOfPart, type PartOfDay } from '../../time/part-of-day.ts';
 import type { Span } from '../mention.ts';
 import { erase, matchesOf, type Text } from '../text.ts';
-
-const END_OF_DAY = 24 * 60;
-
-const at = (hour: number, minute = 0): number => hour * 60 + minute;
-
-const between = (from: number, to: number = END_OF_DAY): Interval => ({ from, to });
+import { at, between } from './during.ts';
 
 const part = (name: PartOfDay): Interval => {
   const { fromMin, toMin } = minutesOfPart(name);
@@ -26,10 +21,9 @@ const EVENING =
 const EARLY = '(?:debut|early(?: on)?|(?:tres |assez |bien )?tot|de bonne heure|bonne heure)';
 const LATE = '(?:(?:en )?fin|late(?:r)?|tard)';
 const MIDDLE = '(?:milieu|mid)';
-const MEAL_NOON = '(?:midi|diner|lunch)';
 
 /** Phrases for stretches of the day, longer ones before the words that they hold. In Quebec « dîner » is at midday. */
-const table: readonly (readonly [string, Interval])[] = [
+const table: readonly PartWords[] = [
   ['(?:pas|not) (?:trop|too) (?:tot|early)(?: (?:le|dans le|in the) (?:matin|morning))?', between(at(10))],
   [
     '(?:pas|not) (?:trop|too) (?:tard|late)(?: (?:le|en|in the) (?:soir|soiree|evening))?',
@@ -43,73 +37,6 @@ const table: readonly (readonly [string, Interval])[] = [
   [`${MIDDLE}${OF}${MORNING}`, between(at(9, 30), at(11))],
   [`${EARLY}${OF}${EVENING}`, between(at(17), at(19))],
   [`${LATE}${OF}${EVENING}`, between(at(19, 30))],
-  [
-    source`
-      (?:
-        a la premiere heure|first thing(?: in the morning| in the am)?|(?:tres )?tot en journee
-        |early in the day
-      )`,
-    between(0, at(10)),
-  ],
-  [
-    source`
-      (?:
-        en fin de journee|fin de (?:la )?journee|(?:at the )?end of (?:the )?day|late in the day
-        |plus tard en journee
-      )`,
-    between(at(15), at(18)),
-  ],
-  ['(?:(?:au|in the|the) )?(?:milieu de (?:la )?journee|middle of (?:the )?day)', between(at(11), at(14))],
-  ['debut de (?:la )?journee', between(0, at(10))],
-  [
-    '(?:(?:the |la )?(?:first half|premiere moitie)(?: of| de)?(?: the| la)? (?:day|journee))',
-    between(0, at(12)),
-  ],
-  [
-    '(?:(?:the |la )?(?:second half|last half|deuxieme moitie)(?: of| de)?(?: the| la)? (?:day|journee))',
-    between(at(12)),
-  ],
-  [
-    source`
-      (?:
-        apres (?:le |mon |ma |la |l')?(?:
-          travail|trav|job|jobs?|bureau|ouvrage|boulot|taf|shift|journee(?: de travail)?|quart
-        )|after (?:my )?(?:work|shift|the office)
-      )`,
-    between(at(17)),
-  ],
-  [
-    source`
-      (?:
-        avant (?:le |mon |ma |la |l')?(?:travail|job|bureau|ouvrage|boulot|shift)
-        |before (?:my )?(?:work|shift)
-      )`,
-    between(0, at(9)),
-  ],
-  ["(?:apres (?:l'|les )?(?:ecole|cours|classes?)|after (?:school|class(?:es)?))", between(at(15))],
-  ["(?:avant (?:l'|les )?(?:ecole|cours)|before (?:school|class))", between(0, at(9))],
-  ['(?:apres (?:le |mon )?souper|after (?:supper|dinner))', between(at(18))],
-  ['(?:avant (?:le |mon )?souper|before (?:supper|dinner))', between(0, at(17))],
-  ['(?:apres (?:le |mon )?(?:diner|lunch)|after (?:my )?lunch)', between(at(13), at(18))],
-  ['(?:avant (?:le |mon )?(?:diner|lunch)|before (?:my )?lunch)', between(0, at(12))],
-  [
-    source`
-      (?:(?:a|sur|pendant|durant) )?(?:l'|mon )?heure (?:du|de|de mon) souper|supper ?(?:time|hour)
-      |dinner ?(?:time|hour)`,
-    between(at(17), at(19)),
-  ],
-  [
-    source`
-      (?:(?:sur|a|pendant|durant) )?(?:l'|mon |ma )?(?:heure |pause[- ])(?:(?:du|de|de mon|d') ?)?${MEAL_NOON}
-      |(?:(?:a|sur|pendant|durant|ce) )(?:l'|le |mon )?(?:diner|lunch)
-      |(?:(?:at|over|during|on) )?(?:my )?lunch ?(?:time|hour|break)|(?:at|over|during) lunch
-      |(?:(?:over|during|at|around) )?(?:the )?(?:noon|lunch)[- ]?(?:hour|time)`,
-    between(at(11, 30), at(13, 30)),
-  ],
-  [
-    '(?<!plus (?:tot|tard) )(?:durant|pendant|dans) (?:le jour|la journee)(?! d[eu])|during the day|daytime',
-    between(at(9), at(17)),
-  ],
   [
     source`
       (?<=\b(?:travail+e?|travaillons|bosse|libres?|dispos?|disponibles?|suis|chu|chui|est) )de jour(?! et)
@@ -139,10 +66,19 @@ const table: readonly (readonly [string, Interval])[] = [
   ],
 ];
 
-const patterns = table.map(([words, interval]) => ({
-  interval,
-  pattern: new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'g'),
-}));
+/** Words for a part of the day, and its hours. */
+export type PartWords = readonly [words: string, interval: Interval];
+
+/** A pattern for each of some words for parts of the day. */
+export const partPatterns = (words: readonly PartWords[]): readonly PartPattern[] =>
+  words.map(([one, interval]) => ({ interval, pattern: new RegExp(`(?<![a-z])(?:${one})(?![a-z])`, 'g') }));
+
+const patterns = partPatterns(table);
+
+export interface PartPattern {
+  readonly interval: Interval;
+  readonly pattern: RegExp;
+}
 
 export interface PartFound extends Span {
   readonly interval: Interval;
@@ -151,11 +87,14 @@ export interface PartFound extends Span {
 /** Days hold few parts; a text that names more is no request. */
 const MAX_PARTS = 30;
 
-/** The stretches of the day that a text names in words, and the text without them. */
-export const partsOfDay = (text: Text): { readonly found: readonly PartFound[]; readonly rest: Text } => {
+/** The stretches of the day that a text names in words, some told by what is usually done then, and the text without them. */
+export const partsOfDay = (
+  text: Text,
+  usual: readonly PartPattern[] = [],
+): { readonly found: readonly PartFound[]; readonly rest: Text } => {
   const found: PartFound[] = [];
   let rest = text;
-  for (const { pattern, interval } of patterns)
+  for (const { pattern, interval } of [...usual, ...patterns])
     for (const { index, 0: phrase } of matchesOf(rest.folded, pattern)) {
       if (found.length >= MAX_PARTS) break;
       found.push({ interval, start: index, end: index + phrase.length });

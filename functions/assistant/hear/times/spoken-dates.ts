@@ -4,6 +4,7 @@ import { dayAfterIt, thisOne, thisWeekend, weekAfterIt } from './after-it.ts';
 import { type DateFinder, finder, oneDay } from './date-hit.ts';
 import {
   comingDays,
+  fromSomeTime,
   inSomeDaysOfHours,
   inSomeHours,
   inSomeTime,
@@ -74,6 +75,7 @@ export const spokenDates: readonly DateFinder[] = [
     dayAfterIt,
     weekFromNow,
     fromTomorrow,
+    fromSomeTime,
     midweek,
     inSomeWeekdays,
     inSomeDaysOfHours,

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { globalPattern } from '../../patterns.ts';
 import { weekdayOf } from '../calendar-words.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
-import { finder, oneDay, weekOf } from './date-hit.ts';
+import { FAR_DAYS, finder, oneDay, weekOf } from './date-hit.ts';
 
 const UNIT = '(jours?|days?|dodos?|sleeps?|semaines?|sem|weeks?|wks?|mois|months?)';
 
@@ -29,6 +29,31 @@ export const inSomeTime = finder(
     if (count === undefined) return undefined;
     const date = later(day, count, unit);
     return IS_DAYS.test(unit) ? oneDay(date) : weekOf(date);
+  },
+);
+
+const OR_MORE = `(?: (?:or|ou|a|to) (?:${NUMBER}))?`;
+/** About so many. */
+const SOME_TENS = 'dizaine|quinzaine|vingtaine';
+
+/** « Pas avant deux semaines », "at least two weeks from now", « dans une dizaine de jours »: from then on. */
+export const fromSomeTime = finder(
+  globalPattern`
+    \b(?:
+      (?:
+        (?:pas|jamais|not|no) (?:avant|before|sooner than|earlier than|plus tot que|d'ici|for)
+        (?: (?:encore|another|about|environ|at least|au moins))?
+        |(?:dans|in) (?:au moins|au minimum|at least|a minimum of)
+        |(?:at least|au moins|no sooner than)
+        (?= (?:${NUMBER}) [a-z]+ (?:from now|out|d'ici(?! (?:a|le|la)\b)))
+      ) (an?|${NUMBER})${OR_MORE} ${UNIT}(?: (?:from now|out|d'ici))?
+      |dans (?:environ )?une (${SOME_TENS}) de jours
+    )(?![a-z])`,
+  ([, count, unit = 'jours', tens], day) => {
+    const number = numberOf(tens ?? count);
+    return number === undefined
+      ? undefined
+      : { from: later(day, number, unit), to: day.add({ days: FAR_DAYS }) };
   },
 );
 
@@ -78,13 +103,14 @@ export const withinSomeTime = finder(
   globalPattern`
     \b(?:
       (?:d'ici|within|en dedans (?:de|d')|en dedans d'|au cours des|during) ?(?:les |the )?
-      (?:prochaine?s |next )?(a|un|une|${NUMBER}|couple de|couple of|few) (?:prochaine?s |next )?${UNIT}
+      (?:prochaine?s |next )?(a|un|une|${NUMBER}|couple de|couple of|few|une (?:${SOME_TENS}) de)
+      (?: (?:prochaine?s|next))? ${UNIT}
       |(?:(?:dans|in|over|sur|durant|pendant) )?(?:les|the|ds les) (?:
         (?:prochaine?s|next|coming) (${NUMBER}|couple(?: of)?|few)|(${NUMBER}) (?:prochaine?s|next|coming)
       ) ${UNIT}
     )(?![a-z])`,
   ([, a, unitA, b, c, unitB], day) => {
-    const word = (a ?? b ?? c ?? '').replace(/ (?:of|de)$/, '');
+    const word = (a ?? b ?? c ?? '').replace(/^une (?=[^ ]* de$)| (?:of|de)$/g, '');
     const count = word === 'couple' ? 2 : numberOf(word);
     return count === undefined ? undefined : { from: day, to: later(day, count, unitA ?? unitB ?? '') };
   },

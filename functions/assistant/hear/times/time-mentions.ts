@@ -9,7 +9,7 @@ import type { ClockToken } from './clock-alternatives.ts';
 import { clockTokens } from './clock-tokens.ts';
 import { NEAR } from './date-hit.ts';
 import { during, END_OF_DAY } from './during.ts';
-import { type PartFound, partsOfDay } from './parts-of-day.ts';
+import { type PartFound, type PartPattern, partsOfDay } from './parts-of-day.ts';
 import { besideReasons } from './reason-hours.ts';
 
 interface Bounded {
@@ -187,9 +187,10 @@ const erased = (text: Text, mentions: readonly Span[]): Text =>
 /** The hours and parts of the day that a text names beside its days, and the text without them. */
 export const timeMentions = (
   text: Text,
-  days: readonly WhenMention[] = [],
+  days: readonly WhenMention[],
+  usual: readonly PartPattern[] | undefined,
 ): { readonly mentions: readonly WhenMention[]; readonly rest: Text } => {
-  const parts = partsOfDay(text);
+  const parts = partsOfDay(text, usual);
   const folded = parts.rest.folded;
   const bare = bareHours(folded, days, parts.found);
   const clock = clockTokens(erased(parts.rest, bare));

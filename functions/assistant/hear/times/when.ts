@@ -15,6 +15,9 @@ import { withoutShifts } from './shifts.ts';
 import { timeMentions } from './time-mentions.ts';
 import { asWished, otherDays } from './untold-days.ts';
 
+/** The reader of parts of the day that are told by what is usually done then. */
+export type Usual = typeof import('./usual-hours.ts');
+
 export interface WhenContext extends DayReaders {
   /** The business's own date. */
   readonly today: Temporal.PlainDate;
@@ -24,6 +27,8 @@ export interface WhenContext extends DayReaders {
   readonly before?: MomentBefore | undefined;
   /** What reads times by that moment; absent where there is none. */
   readonly relating?: Relating | undefined;
+  /** The parts of the day that are told by what is usually done then; absent where no word tells one. */
+  readonly usual?: Usual | undefined;
   /** A time was wished for before. */
   readonly isTimed?: boolean | undefined;
 }
@@ -56,7 +61,9 @@ export const COURTESIES: readonly RegExp[] = [...GOOD_WISHES, SAID_OTHERWISE];
 
 const ANY_TIME = globalPattern`
   \b(?:
-    n'?importe (?:quand|quelle (?:heure|journee|date)|quel (?:jour|moment|temps)|le(?:quel)? jour)
+    (?:during|within|durant|pendant) (?:(?:your|the|normal|regular|les|vos|nos) )*(?:
+      (?:business|opening|office|store|shop|work(?:ing)?) hours|heures (?:d'(?:ouverture|affaires)|de bureau|ouvrables)
+    )|n'?importe (?:quand|quelle (?:heure|journee|date)|quel (?:jour|moment|temps)|le(?:quel)? jour)
     |(?:peu |pas d')importe (?:quand|l'heure|le (?:jour|moment)|la (?:date|journee))
     |(?:l'heure|le jour|la date|l'heure et le jour|le moment) (?:m'|n')importe peu
     |(?:l'heure|le jour|la (?:date|journee)|le moment|quand)(?: (?:ni l'heure|et l'heure))?,? (?:
@@ -117,7 +124,7 @@ const AT_OPENING = globalPattern`
     )(?: of the (?:day|morning)| de la (?:journee|matinee)| du matin| le matin)
   )(?:,? (?:or|ou) (?:right|just|juste|soon|close|pas)? ?(?:after|apres|loin|to it))?(?![a-z])`;
 
-const MORNING: When = { ...NO_TIME, times: [{ from: 0, to: NOON }] };
+const MORNING: When = { ...NO_TIME, times: [{ from: 0, to: NOON, of: 'first_hours' }] };
 
 const atOpening = (folded: string): readonly Mention[] =>
   [...folded.matchAll(AT_OPENING)].flatMap(({ index: start, 0: words }): readonly Mention[] => {
@@ -186,7 +193,11 @@ export const whenMentions = (text: Text, context: WhenContext): readonly Mention
   const wishes = [...opening, ...found(unopened.folded)];
   const rest = taking(unopened, wishes);
   const days = dayMentions(rest, context.today, context.language, context);
-  const times = timeMentions(withoutShifts(days.rest, days.mentions), days.mentions);
+  const times = timeMentions(
+    withoutShifts(days.rest, days.mentions),
+    days.mentions,
+    context.usual?.USUAL_HOURS,
+  );
   const apart = besideReasonDays(days.mentions, times.mentions, days.rest.folded);
   const named = withoutPast(apart, context.today.toString());
   const hours = withoutBounds(times.mentions, days.mentions, text);

@@ -132,7 +132,8 @@ export const NOT_A_DAY = source`
     |\s?(?:
       h|hr|hrs|heures?|am|pm|a\.m|p\.m|o'?clock|min|\$|%|jours?|days?|semaines?|weeks?|mois|months?|ans
       |personnes?|people|times?|fois|floor|etage|message|visite?s?|rendez[- ]?vous|rdv|appointment|call|appel
-      |attempt|essai|one|de (?:${MONTH})|${MONTH}
+      |animals?|animaux|pets|dogs|cats|chiens|chats|kids|enfants|adult[es]?s?|guys|gars|filles|girls|boys
+      |cars|autos|chars|marches|steps|attempt|essai|one|de (?:${MONTH})|${MONTH}
     )(?![a-z])
   )`;
 

@@ -16,6 +16,7 @@ import * as meaning from '../../../../functions/assistant/hear/services/meant-by
 import * as sharing from '../../../../functions/assistant/hear/sharing/sharing.ts';
 import * as relating from '../../../../functions/assistant/hear/times/like-before.ts';
 import * as monthly from '../../../../functions/assistant/hear/times/months.ts';
+import * as usual from '../../../../functions/assistant/hear/times/usual-hours.ts';
 import * as repeating from '../../../../functions/assistant/hear/wishes/repetition.ts';
 import { readPhone } from '../../../../shared/domain/phone-number.ts';
 import { TODAY } from './said.ts';
@@ -110,6 +111,7 @@ export const contextOf = (
   meaning,
   aging,
   lasting,
+  usual,
   sharing,
   naming,
   ...((more.choices ?? 0) > 0 ? { choosing } : {}),

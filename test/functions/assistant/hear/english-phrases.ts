@@ -102,7 +102,7 @@ export const englishPhrases: ReadonlyArray<readonly [phrase: string, clauses: st
   ['end of day', '+ [15,18)'],
   ['at 8 in the evening', '+ @20'],
   ['after work', '+ [17,24)'],
-  ['after school', '+ [15,24)'],
+  ['after school', '+ [15:30,24)'],
   ['after supper', '+ [18,24)'],
   ['before work', '+ [0,9)'],
   ['over lunch', '+ [11:30,13:30)'],

@@ -91,7 +91,7 @@ export const frenchPhrases: ReadonlyArray<readonly [phrase: string, clauses: str
   ['en fin de journée', '+ [15,18)'],
   ['après le travail', '+ [17,24)'],
   ['apres la job', '+ [17,24)'],
-  ["après l'école", '+ [15,24)'],
+  ["après l'école", '+ [15:30,24)'],
   ['après le souper', '+ [18,24)'],
   ['après dîner', '+ [13,18)'],
   ["sur l'heure du midi", '+ [11:30,13:30)'],

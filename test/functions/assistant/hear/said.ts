@@ -4,6 +4,7 @@ import * as toldDays from '../../../../functions/assistant/hear/asides/told-days
 import type { Mention } from '../../../../functions/assistant/hear/mention.ts';
 import { readText, type Text } from '../../../../functions/assistant/hear/text.ts';
 import * as monthly from '../../../../functions/assistant/hear/times/months.ts';
+import * as usual from '../../../../functions/assistant/hear/times/usual-hours.ts';
 import { whenMentions } from '../../../../functions/assistant/hear/times/when.ts';
 import { clausesOf } from '../../../../functions/assistant/hear/wishes/clauses.ts';
 import { cueMentions } from '../../../../functions/assistant/hear/wishes/cues.ts';
@@ -27,7 +28,7 @@ const others = (text: Text): readonly Mention[] =>
 /** All that is read of a message here, with the cues. */
 export const mentionsIn = (text: Text, language: Language): readonly Mention[] => {
   const content = [
-    ...whenMentions(text, { today: TODAY, language, toldDays: () => toldDays, monthly }),
+    ...whenMentions(text, { today: TODAY, language, toldDays: () => toldDays, monthly, usual }),
     ...others(text),
   ];
   return [...content, ...cueMentions(text, content)];

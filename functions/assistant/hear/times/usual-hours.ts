@@ -1,0 +1,179 @@
+import type { Interval } from '../../frame.ts';
+import { source } from '../../patterns.ts';
+import type { Span } from '../mention.ts';
+import { matchesOf } from '../text.ts';
+import { at, between } from './during.ts';
+import { type PartPattern, type PartWords, partPatterns } from './parts-of-day.ts';
+
+const FIRST_HOUR: Interval = { ...between(0, at(10)), of: 'first_hour' };
+const FIRST_HOURS: Interval = { ...between(0, at(10)), of: 'first_hours' };
+const LAST_HOURS: Interval = { ...between(at(15), at(18)), of: 'last_hours' };
+const BEFORE_WORK = between(0, at(9));
+const AFTER_WORK = between(at(17));
+const SCHOOL_BEGINS = at(9);
+const SCHOOL_ENDS = at(15, 30);
+
+/** Whoever tells the hour means that one. */
+const NO_HOUR = '(?! ?,? ?(?:(?:at|a|vers|around|by|@) )?\\d)';
+/** "First thing after lunch" is one stretch. */
+const AFTER = '(?:(?:first thing|(?:la )?premiere chose) )?(?:after|apres)';
+
+const WORK = source`
+  (?:(?:the |my |our |le |mon |ma |la |notre )|l')?(?:
+    work|office|jobs?|shift|travail|trav|bureau|ouvrage|boulot|taf|quart
+  )`;
+const TO_WORK = `(?:(?:to|for|in|at|pour|vers|sur|a|au) )*(?:${WORK}|travailler|bosser|working)`;
+const FROM_WORK = `(?:(?:of|from|with|de|d'|du|a) ?)*(?:${WORK}|travailler|bosser|working)`;
+const SELF = "(?:(?:i|we|je|on|nous)(?:'m|'re| am| are)? |j')";
+const GO_TO_WORK = source`
+  (?:
+    before ${SELF}?(?:(?:have|need|got) to |gotta )?(?:go|head|leave|start|get)(?:ing)?(?: (?:off|out|back|over))?
+    |avant (?:d'|de |que ${SELF})(?:m'en |me )?(?:
+      aller?|aille|rentrer?|retourner?|partir|parte|commencer?|rendre|embarquer?
+    )|on (?:my|the|our) way(?: (?:in|over|back))?|en (?:m'en )?(?:allant|route|partant)
+  )`;
+const LEAVE_WORK = source`
+  (?:
+    (?:when|once|after|as soon as) ${SELF}?(?:(?:get|getting|come|coming) (?:off|out|home|back)
+    |finish(?:ing)?|leav(?:e|ing)|done|off|through)
+    |(?:quand|lorsque|une fois que|des que|apres que) ${SELF}(?:
+      finis|sors|debarque|reviens|quitte|aurai (?:fini|termine)|ai (?:fini|termine)
+    )|on (?:my|the|our) way(?: (?:home|back))? (?=from)|(?:coming|straight|right) (?:home )?(?=from)
+    |en (?:m'en )?(?:sortant|revenant|rentrant|finissant|debarquant|partant) (?=d)
+    |(?:apres avoir|une fois) (?:fini|termine)
+  )`;
+
+const SCHOOL =
+  "(?:(?:the |la )?(?:school|daycare|class|garderie|maternelle|service de garde)|l'ecole|ecole|classe)";
+/** Words for them may have been read before. */
+const KIDS = source`
+  (?:(?:the|my|our|les|mes|nos|le|la|mon|ma) ?)?(?:
+    kids?|children|boys?|girls?|son|daughter|enfants?|flos?|petite?s?|fille|fils|gars|them|·+
+  )`;
+const AT_SCHOOL = source`
+  (?:'re|'s| are| is| sont| est| seront| sera)?(?: (?:gone|off|all|back|partie?s?|rendue?s?|retournee?s?))*
+(?: (?:at|in|to|a|en|au) ${SCHOOL})`;
+const ONCE_AT_SCHOOL = source`
+  (?:
+    (?:once|after|as soon as|une fois|(?:une fois|des|apres) que) ${KIDS}${AT_SCHOOL}
+    |after (?:the )?(?:(?:${SCHOOL}|morning|kids?) )?drop[- ]?offs?
+    |after (?:(?:i|we) )?drop(?:ping)?(?: off)? ${KIDS}(?: off)?(?: (?:at|to) ${SCHOOL})?
+    |apres (?:avoir|que (?:je|j'|on) ?(?:ai[es]?|a|aura[i]?)) (?:depose|reconduit|laisse|mene|amene|porte)
+    (?:e?s)? ${KIDS}(?: (?:a|au|en) ${SCHOOL})?
+  )`;
+const WHILE_AT_SCHOOL = `(?:while|when|pendant que|quand|lorsque|durant que) ${KIDS}${AT_SCHOOL}`;
+const BEFORE_FETCHING = source`
+  (?:
+    before (?:(?:${SCHOOL}|kids?) )?pick[- ]?ups?(?! ${KIDS})|before (?:i |we )?(?:have to |need to )?
+    (?:pick(?:ing)? up ${KIDS}|(?:pick(?:ing)?|get(?:ting)?|fetch(?:ing)?) ${KIDS}(?: up)?)
+    |avant (?:d'|de |que ${SELF})(?:aller |aille )?(?:chercher|ramasser|recuperer|prendre) ${KIDS}
+  )(?: (?:from|at|a|au|en) ${SCHOOL})?`;
+
+const MEAL_NOON = '(?:midi|diner|lunch)';
+const LUNCH = '(?:my |le |mon )?(?:lunch|diner)';
+
+/** Where children are, told as the hours of it. */
+const OF_CHILDREN: readonly PartWords[] = [
+  [`${ONCE_AT_SCHOOL}${NO_HOUR}`, between(SCHOOL_BEGINS)],
+  [`${WHILE_AT_SCHOOL}${NO_HOUR}`, between(SCHOOL_BEGINS, at(15))],
+  [`${BEFORE_FETCHING}${NO_HOUR}`, between(0, at(15))],
+];
+
+const TABLE: readonly PartWords[] = [
+  ...OF_CHILDREN,
+  [`(?:first thing|(?:la )?premiere chose|right|juste) (?:after|apres) ${LUNCH}`, between(at(13), at(15))],
+  [
+    source`
+      (?:
+        a la premiere heure|first thing(?: in the morning| in the am)?(?! (?:after|i|we|you|is|to)(?![a-z]))
+      )`,
+    FIRST_HOUR,
+  ],
+  [
+    source`
+      (?:
+        (?<!plus )(?:tres )?tot (?:en|dans la) journee|early(?: on)? in the day
+        |(?:au |en )?debut de (?:la )?journee|(?:at the )?(?:start|beginning) of (?:the|your) day
+      )`,
+    FIRST_HOURS,
+  ],
+  ['plus tard en journee', between(at(15), at(18))],
+  [
+    source`
+      (?:en |a la )?fin de (?:la |votre )?journee|(?:at )?(?:the )?(?:very )?end of (?:the |your )?day
+      |late in the day|(?<!plus )(?:tres )?tard (?:en|dans la) journee`,
+    LAST_HOURS,
+  ],
+  ['(?:(?:au|in the|the) )?(?:milieu de (?:la )?journee|middle of (?:the )?day)', between(at(11), at(14))],
+  [
+    '(?:(?:the |la )?(?:first half|premiere moitie)(?: of| de)?(?: the| la)? (?:day|journee))',
+    between(0, at(12)),
+  ],
+  [
+    '(?:(?:the |la )?(?:second half|last half|deuxieme moitie)(?: of| de)?(?: the| la)? (?:day|journee))',
+    between(at(12)),
+  ],
+  [
+    source`
+      ${AFTER} (?:
+        (?:le |mon |ma |la |l')?(?:
+          travail|trav|job|jobs?|bureau|ouvrage|boulot|taf|shift|journee(?: de travail)?|quart
+        )|(?:my )?(?:work|shift|the office)
+      )`,
+    AFTER_WORK,
+  ],
+  [`${LEAVE_WORK} ?${FROM_WORK}${NO_HOUR}`, AFTER_WORK],
+  [
+    source`
+      (?:
+        avant (?:le |mon |ma |la |l')?(?:travail|job|bureau|ouvrage|boulot|shift)
+        |before (?:my )?(?:work|shift)
+      )`,
+    BEFORE_WORK,
+  ],
+  [`${GO_TO_WORK} ${TO_WORK}${NO_HOUR}`, BEFORE_WORK],
+  [
+    `${AFTER} (?:(?:l'|les )?(?:ecole|cours|classes?)|school|class(?:es)?)(?: pick[- ]?ups?)?`,
+    between(SCHOOL_ENDS),
+  ],
+  [
+    source`
+      (?:when|once|after|quand|une fois que) (?:school|l'ecole)(?:'s| is| gets| lets| est)? (?:
+        out|over|done|finie?|finit|termine)${NO_HOUR}`,
+    between(SCHOOL_ENDS),
+  ],
+  ["(?:avant (?:l'|les )?(?:ecole|cours)|before (?:school|class))", between(0, SCHOOL_BEGINS)],
+  [`${AFTER} (?:(?:le |mon )?souper|supper|dinner)`, between(at(18))],
+  ['(?:avant (?:le |mon )?souper|before (?:supper|dinner))', between(0, at(17))],
+  [`${AFTER} ${LUNCH}`, between(at(13), at(18))],
+  [`(?:avant|before) ${LUNCH}`, between(0, at(12))],
+  [
+    source`
+      (?:(?:a|sur|pendant|durant) )?(?:l'|mon )?heure (?:du|de|de mon) souper|supper ?(?:time|hour)
+      |dinner ?(?:time|hour)`,
+    between(at(17), at(19)),
+  ],
+  [
+    source`
+      (?:(?:sur|a|pendant|durant) )?(?:l'|mon |ma )?(?:heure |pause[- ])(?:(?:du|de|de mon|d') ?)?${MEAL_NOON}
+      |(?:(?:a|sur|pendant|durant|ce) )(?:l'|le |mon )?(?:diner|lunch)
+      |(?:(?:at|over|during|on) )?(?:my )?lunch ?(?:time|hour|break)|(?:at|over|during) lunch
+      |(?:(?:over|during|at|around) )?(?:the )?(?:noon|lunch)[- ]?(?:hour|time)`,
+    between(at(11, 30), at(13, 30)),
+  ],
+  [
+    '(?<!plus (?:tot|tard) )(?:durant|pendant|dans) (?:le jour|la journee)(?! d[eu])|during the day|daytime',
+    between(at(9), at(17)),
+  ],
+];
+
+/** Parts of the day by what is usually done then, longer phrases before the words that they hold. */
+export const USUAL_HOURS: readonly PartPattern[] = partPatterns(TABLE);
+
+const CHILDREN: readonly PartPattern[] = partPatterns(OF_CHILDREN);
+
+/** Where a text tells hours by where children are: these are not whom the appointment is for. */
+export const childrenElsewhere = (folded: string): readonly Span[] =>
+  CHILDREN.flatMap(({ pattern }) =>
+    matchesOf(folded, pattern).map(({ index, 0: words }) => ({ start: index, end: index + words.length })),
+  );
