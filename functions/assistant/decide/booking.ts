@@ -2,9 +2,11 @@ import type { Act } from '../acts.ts';
 import type { Whole } from '../conversation.ts';
 import { MOST_IN_WISH } from '../wish.ts';
 import { passInstead } from './offer.ts';
+import { keepRemarks } from './remarks.ts';
 import { unreadTimes } from './residue.ts';
 import {
   currentOf,
+  precededBy,
   type Scene,
   saidOf,
   serviceOf,
@@ -100,25 +102,28 @@ export const bookAgain = (scene: Scene): Promise<TurnStep> | undefined => {
   return loadBook().then(({ book }) => book(withState(scene, { current }), slot, name));
 };
 
-/** More appointments than may be booked at once are passed on to the team. */
-const tooMany = (scene: Scene): TurnStep | undefined => {
+/** As many as may be booked at once; the team reads with them that there are more. */
+const withinMost = (scene: Scene): { readonly scene: Scene; readonly acts: readonly Act[] } => {
   const current = currentOf(scene.state);
   const most = mostAtOnce(scene.business, current);
-  if (!isSeveral(current) || seriesOf(current) || linesOf(current).length <= most) return undefined;
-  const draft = { matter: 'message' as const, text: scene.frame.text };
-  const acts: readonly Act[] = [
-    { kind: 'too_many', most },
-    { kind: 'offer_to_pass_on', matter: 'message' },
-  ];
-  return step(scene, acts, { pending: 'offer', draft });
+  const isMore = isSeveral(current) && !seriesOf(current) && linesOf(current).length > most;
+  if (!isMore) return { scene, acts: [] };
+  const { remarks } = keepRemarks(
+    { ...scene, frame: { ...scene.frame, remarks: [scene.frame.text] } },
+    [],
+    true,
+  ).scene.state;
+  const fewer = withCurrent(scene, { besides: current.besides?.slice(0, most - 1) });
+  return { scene: withState(fewer, { remarks }), acts: [{ kind: 'too_many', most }] };
 };
 
 /** One step towards an appointment: asks the first thing missing, and books once nothing is. */
 export const bookingStep = async (heard: Scene): Promise<TurnStep> => {
-  const scene = withOnlyService(heard);
-  const question = scene.turn.slotId === undefined ? (tooMany(scene) ?? askService(scene)) : undefined;
-  if (question) return question;
+  const { scene, acts } = withinMost(withOnlyService(heard));
+  const question = scene.turn.slotId === undefined ? askService(scene) : undefined;
+  if (question) return precededBy(acts, question);
   const settled = await settle(scene);
-  if (settled.kind === 'step') return settled.step;
-  return (await loadFinish()).finish(settled, bookingStep);
+  const next =
+    settled.kind === 'step' ? settled.step : await (await loadFinish()).finish(settled, bookingStep);
+  return precededBy(acts, next);
 };

@@ -187,11 +187,23 @@ describe('several that are being arranged at once', () => {
     ['coupes homme pour 4 jeudi', '3 coupes homme jeudi alors, pas 4', 3],
     ['men’s cuts for 4 on Thursday', '2 men’s cuts on Thursday then', 2],
     ['coupes homme pour 4 jeudi', 'pour 3 personnes finalement', 3],
-  ])('“%s” is more than can be booked at once; “%s” is offered', async (many, fewer, count) => {
+  ])('“%s” is more than can be booked at once; of “%s” all is offered', async (many, fewer, count) => {
     const { say } = conversationWith();
-    expect((await say(many)).baskets).toEqual([]);
+    const most = await say(many);
+    expect(plain(most.reply)).toMatch(/au plus 3 rendez-vous|at most 3 appointments/);
+    expect(most.baskets[0]?.parts).toHaveLength(3);
     const { baskets } = await say(fewer);
-    expect(baskets[0]?.parts).toHaveLength(count);
+    expect((baskets[0] ?? most.baskets[0])?.parts).toHaveLength(count);
+  });
+
+  test('of more than can be booked at once the team reads with those that are', async () => {
+    const { say, press, desk } = conversationWith();
+    await say('coupes homme pour 4 jeudi');
+    await press(1);
+    const { basket, reply } = await say('Luc Roy, 514 555-1234');
+    expect(basket).toHaveLength(3);
+    expect(plain(reply)).toContain('« coupes homme pour 4 jeudi »');
+    expect(JSON.stringify(desk.basketAttempts[0]?.request)).toContain('coupes homme pour 4 jeudi');
   });
 });
 
