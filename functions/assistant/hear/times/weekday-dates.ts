@@ -53,13 +53,30 @@ interface Found {
   readonly tail: RegExpExecArray | null;
 }
 
-const weeksOn = ({ from, tail }: Found): number =>
-  from ? (numberOf(from[1]) ?? 1) : tail?.groups?.fifteen ? 2 : tail?.groups?.eight ? 1 : 0;
+/** "Next Tuesday", said on a Monday, is not tomorrow: that would be called so. « Le prochain mardi » is. */
+const isPastTomorrow = (
+  { lead, tail }: Found,
+  date: Temporal.PlainDate,
+  day: Temporal.PlainDate,
+): boolean => {
+  const isNext =
+    (lead?.groups?.next ?? lead?.groups?.then) === 'next' ||
+    /^(?:prochain|next)$/.test(tail?.groups?.next ?? '');
+  return isNext && day.until(date).days === 1;
+};
+
+const weeksOn = (found: Found, date: Temporal.PlainDate, day: Temporal.PlainDate): number => {
+  const { from, tail } = found;
+  if (from) return numberOf(from[1]) ?? 1;
+  if (tail?.groups?.fifteen) return 2;
+  return tail?.groups?.eight || isPastTomorrow(found, date, day) ? 1 : 0;
+};
 
 const meaning = (found: Found, word: string, day: Temporal.PlainDate) => {
   const { weekday, lead, from, tail } = found;
   const isToday = lead?.groups?.named !== undefined;
-  const date = nextWeekday(day, weekday, isToday).add({ weeks: weeksOn(found) });
+  const next = nextWeekday(day, weekday, isToday);
+  const date = next.add({ weeks: weeksOn(found, next, day) });
   const isNamed = isToday || lead?.groups?.next || lead?.groups?.then || from || tail;
   if (lead?.groups?.past || tail?.groups?.past)
     return oneDay(date.subtract({ days: weekday === day.dayOfWeek && !isToday ? 14 : 7 }));

@@ -178,7 +178,7 @@ const withoutBounds = (
 /**
  * The times that a text speaks of, each with the words that name it: days, hours, parts of the day, "as soon as
  * possible", "any time". Whether they are wanted is for the clauses to tell. A weekday is the next one strictly after
- * today, "prochain" and "next" alike.
+ * today; "prochain" and "next" say the same, but for tomorrow.
  */
 export const whenMentions = (text: Text, context: WhenContext): readonly Mention[] => {
   if (isRank(text, context.choices ?? 0)) return [];
