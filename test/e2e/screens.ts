@@ -16,7 +16,7 @@ export const signUp = async (page: Page, origin: string, email: string, password
   await page.locator('input[type=email]').fill(email);
   for (const field of await page.locator('input[type=password]').all()) await field.fill(password);
   await page.locator('button[type=submit]').click();
-  await page.waitForURL('**/confirm?**');
+  await page.waitForURL(/\/confirm\b/);
   await page.locator('input[inputmode=numeric]').fill(await mailedCode(origin, email));
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/login**');

@@ -185,7 +185,7 @@ describe('several that are being arranged at once', () => {
 
   test.each([
     ['coupes homme pour 4 jeudi', '3 coupes homme jeudi alors, pas 4', 3],
-    ['men’s cuts for 4 on Thursday', '2 men’s cuts on Thursday then', 2],
+    ['men’s cuts for four people on Thursday', '2 men’s cuts on Thursday then', 2],
     ['coupes homme pour 4 jeudi', 'pour 3 personnes finalement', 3],
   ])('“%s” is more than can be booked at once; of “%s” all is offered', async (many, fewer, count) => {
     const { say } = conversationWith();

@@ -74,7 +74,7 @@ export const PEOPLE_COUNTS: readonly (readonly [RegExp, (match: RegExpExecArray)
       (?<!\b(?:work|job|school|office|bureau|travail|ecole|class|home|there|ready|back|cegep) )\b(?:pour|for) (
         deux|trois|quatre|cinq|two|three|four|five|[2-9]
       )(?= *(?:
-          $|[,.!?;]|svp|please|demain|tomorrow|samedi|saturday|merci|en meme temps|ensemble|together
+          $|[,.!?;]|svp|please|demain|tomorrow|[a-z]+di\b|dimanche|saturday|merci|en meme temps|ensemble|together
           |at the same time
         )
       )`,

@@ -55,7 +55,7 @@ describe('what a business writes in two languages', () => {
       expect(seen(english)).toContain(text);
     expect(english.text).toContain(`<title>${ENGLISH.metaTitle}</title>`);
     expect(english.text).toContain(`<meta name="description" content="${ENGLISH.metaDescription}"`);
-    expect(english.text).toContain(`"description":"${ENGLISH.description}"`);
+    expect(english.text).toContain(`"description":"${ENGLISH.metaDescription}"`);
     expect(english.text).toContain('"name":"Oil change","description":"Oil and filter."');
     expect(english.text).not.toContain('Vidange');
     expect(english.text).not.toContain('Huile');
