@@ -366,6 +366,7 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
     birthday,
   ],
   'POST /v1/leads/import': [
+    optional('importId', 1, 64),
     [
       'rows',
       [importRows(1), importRows(100)],

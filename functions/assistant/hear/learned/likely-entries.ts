@@ -52,13 +52,21 @@ export interface LikelyEntry {
   readonly words: string;
 }
 
+/** How much more like an entry, and further ahead of any other, a message must be that shares no subject with it. */
+const SURER = 0.19;
+
+/** Whether nothing of a message is of something else: health and safety are asked about by their own words alone. */
+const mayBeOf = (said: Meaning, { question, answer }: Pick<KnownMeaning, 'question' | 'answer'>): boolean =>
+  !isOfElse(question, said) &&
+  ![...said].some((word) => isGrave(word) && !question.has(word) && !answer.has(word));
+
 /** Words that both must share: one that is of no service's name, or several of the question of the entry. */
 const OF_NAMES = 2;
 
 /** Whether a message and an entry share what a question may be about: likeness alone is no subject. */
 const sharesSubject = (said: Meaning, { question, answer }: KnownMeaning, named: Meaning): boolean => {
   const isTold = (word: string): boolean => question.has(word) || answer.has(word);
-  if (isOfElse(question, said) || [...said].some((word) => isGrave(word) && !isTold(word))) return false;
+  if (!mayBeOf(said, { question, answer })) return false;
   const shared = [...said].filter((word) => isSubject(word) && !isOfAnimal(word));
   return (
     shared.some((word) => !named.has(word) && isTold(word)) ||
@@ -87,10 +95,11 @@ export const likelyEntries = (
     const [best, next] = all
       .map((one) => ({ ...one, like: likeTo(said, one) }))
       .toSorted((a, b) => b.like - a.like);
-    const isLike = best && best.like >= bar.least && best.like - (next?.like ?? -1) >= bar.ahead;
-    return isLike && sharesSubject(meaningIn(words), best.own, owners.named)
-      ? [{ id: best.own.entry.id, words }]
-      : [];
+    const ahead = best ? best.like - (next?.like ?? -1) : 0;
+    if (!best || best.like < bar.least || ahead < bar.ahead) return [];
+    const isSure = best.like >= bar.least + SURER && ahead >= bar.ahead + SURER;
+    const isOfIt = isSure ? mayBeOf : sharesSubject;
+    return isOfIt(meaningIn(words), best.own, owners.named) ? [{ id: best.own.entry.id, words }] : [];
   });
 };
 
