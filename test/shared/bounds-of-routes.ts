@@ -63,7 +63,7 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
   'POST /v1/people/{personId}/invite': { email: 'ana@example.org', role: 'staff' },
   'POST /v1/slots/generate': {},
   'POST /v1/leads': {},
-  'POST /v1/leads/import': {},
+  'POST /v1/leads/import': { rows: [{ line: 1, name: 'Ana' }] },
   'POST /v1/leads/tags': { tag: 'VIP', to: null },
   'PATCH /v1/automations/{kind}': { version: 1 },
   'POST /v1/webhooks': { url: 'https://ex.ca/recu', events: ['lead.created'] },
