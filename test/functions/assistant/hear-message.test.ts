@@ -37,6 +37,32 @@ describe('a day told by another, or of which something else is told', () => {
   });
 });
 
+describe('what few messages tell', () => {
+  test.each([
+    ['une coupe femme début janvier'],
+    ['a haircut the week before Christmas'],
+    ['coupe avant le temps des fêtes'],
+    ['fin du mois prochain'],
+    ['my son is 6, a haircut on Tuesday'],
+    ['c’est pour ma fille de six ans'],
+    ['j’ai soixante-dix ans, une coupe'],
+    ['ana point roy arobase gmail point com'],
+    ['five one four, five five five, oh one four two'],
+    ['je suis enceinte, une coloration est correcte?'],
+    ['we live at 22 Northcote street'],
+    ['something after work on Thursday'],
+    ['en fin de journée mardi'],
+    ['first thing in the morning'],
+  ])('“%s” is heard as with its readers', async (message) => {
+    const heard = hear(message, context);
+    expect([await hearWords(message, context), await hearWords(message, context)]).toEqual([heard, heard]);
+  });
+});
+
+test('an age is no name: “c’est pour ma fille de six ans”', () => {
+  expect(hear('c’est pour ma fille de six ans', context).contact).toEqual({});
+});
+
 describe('what is to be repeated, or to last', () => {
   test.each([
     ['un massage de 2 h'],

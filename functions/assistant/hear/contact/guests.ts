@@ -1,5 +1,6 @@
 import { globalPattern, pattern, source } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
+import { NUMBER } from '../numbers.ts';
 import { matchesOf, type Text } from '../text.ts';
 import { KIN, MY_KIN } from './kin-words.ts';
 import { endWithDenied, isLikeName, type NameAt, nameAt, nameBefore } from './name-at.ts';
@@ -59,7 +60,13 @@ const OF_KIN: readonly Telling[] = [
     side: 'behind',
     needs: 'capitals',
   },
-  { words: globalPattern`\b(?:pour|for) ${MY_KIN},? `, side: 'behind', needs: 'likeness' },
+  {
+    // « Pour ma fille de six ans » names nobody.
+    words: globalPattern`
+      \b(?:pour|for) ${MY_KIN},? (?!(?:d[e'] ?|agee? de |aged? |of )?(?:${NUMBER})(?![a-z]))`,
+    side: 'behind',
+    needs: 'likeness',
+  },
   { words: globalPattern`\b${MY_KIN},? `, side: 'behind', needs: 'capitals', isAlone: true },
   {
     words: globalPattern` ?,? ?\b(?:is|est|c'?est|c) ${MY_KIN}(?![a-z'-])`,

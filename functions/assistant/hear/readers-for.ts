@@ -1,0 +1,116 @@
+import { source } from '../patterns.ts';
+import { MONTH } from './calendar-words.ts';
+import type { KnownBefore } from './context.ts';
+import { NUMBER } from './numbers.ts';
+import { fold } from './text.ts';
+
+/** What may suppose something: "what if …", « si jamais … », "in case …". */
+const SUPPOSES = /\b(?:if|si|s['’]|case|cas|advenant)\b/i;
+
+/** What may tell who gets what: "for me", « mon chum ». */
+const SHARES =
+  /\b(?:for|pour|pr|my|our|mon|ma|mes|notre|nos|mine|mien(?:ne)?|me|moi|and|et|pis|after|then|apr[eè]s|puis)\b/i;
+
+/** Without one of these nothing is repeated: "every", « aux », "Tuesdays", "in a row", "next week too". */
+const REPEATS = new RegExp(
+  source`
+    \b(?:
+      chaque|tous|toutes|every|each|aux|quinzaines?|sur|(?:bi-?)?weekly|fortnightly|hebdo|mensuel|monthly|once
+      |fois|again|encore|same|m[eê]me|pareil|idem|too|as well|also|aussi|itou
+      |suite|affil[eé]e|cons[eé]cuti|row|straight|running|[a-z]+(?:di|day)s|dimanches
+    )`,
+  'i',
+);
+
+/** Without one of these no month is named, and no feast. */
+const MONTHLY = new RegExp(
+  source`
+    \b(?:${MONTH})(?![a-z])|mois|month|noel|x-?mas|christmas|new year|de l'an|nouvel an|valentin|jean|canada
+    |halloween|grace|thanksgiving|boxing|labou?r|travail|patriotes|victoria|souvenir|remembrance|fetes|holiday
+  `,
+);
+
+/** Without one of these nobody speaks of themselves or of whoever comes, nor tells an address. */
+const CONFIDES =
+  /\b(?:j|je|jai|chu|jsuis|mon|ma|mes|nous|notre|il|elle|son|sa|i|im|ive|my|we|our|he|she|her|his)\b|\d,? [a-z]/;
+
+/** Without one of these no address is spelled out, and without two numbers in a row no phone number is told in words. */
+const SPELLED = new RegExp(
+  source`
+    arr?obas|commercial|\bat\b|\(at|\[at|point|\bdot\b|mail|outlook|yahoo|videotron|icloud|sympatico
+    |\b(?:z[eé]ro|oh?|une?|one|deux|two|trois|three|quatre|four|cinq|five|six|sept|seven|huit|eight|neuf|nine|dix|cent
+      |\w+teen|\w+ty|\w+nte|vingt)[ ,-]+(?:z[eé]ro|oh?|une?|one|deux|two|trois|three|quatre|four|cinq|five|six|sept
+      |seven|huit|eight|neuf|nine|dix|cents?|hundred|quinze|\w+ze|\w+teen|\w+ty|\w+nte|vingts?)
+  `,
+  'i',
+);
+
+/** Without one of these no service is told by what it costs. */
+const PRICED = /\$|dollar|piasse|bucks|\d[.,]\d\d|\b(?:the|celle|celui) (?:a |à )?\d/i;
+
+/** Without one of these no age is told: a number, in digits or with a unit or a person beside it. */
+const AGED = new RegExp(`\\b(?:${NUMBER})|\\bag[eé]`, 'i');
+
+/** Without one of these no length is told: « 90 minutes », "an hour and a half", « un massage de 2 h ». */
+const LASTS = new RegExp(
+  source`
+    min|hour|hrs?(?![a-z])|heure|demi|lieu|place|plut|instead|rather|pendant|durant|dur[eé]|last|blo[cq]|avoir
+    |besoin|r[eé]serv|(?:massage|s[eé]ance|soin|coupe|rendez|rdv|traitement|session|facial|consult|suivi|cours
+    |rencontre)s?
+  `,
+  'i',
+);
+
+/** Without one of these no hours are told by what is usually done then: "after work", « en fin de journée ». */
+const USUAL = new RegExp(
+  source`
+    \b(?:
+      work|job|shift|office|trav|bureau|ouvrage|boulot|taf|quart|jour|day|school|class|cours|first thing|premi
+      |half|moitie|midi|noon|lunch|diner|dinner|souper|supper|heure|pause|milieu|drop|kids?|child|enfant|fille
+      |fils|gars|garcon|son\b|daughter
+    )|ecole|garderie
+  `,
+);
+
+/**
+ * The readers that few messages need: loaded by the first to a business, at a point, or with words, that has something
+ * for them.
+ */
+export const readersFor = async (message: string, known: KnownBefore) => {
+  const {
+    people,
+    faq,
+    service,
+    choices,
+    shown = [],
+    isSmsAsked,
+    before,
+    booked = [],
+    hasBooked,
+    awaits,
+    arranged,
+  } = known;
+  const isServiceKnown = awaits === 'service' || service !== undefined;
+  const isToKeep = hasBooked || awaits === 'details' || awaits === 'confirm';
+  return {
+    supposing: SUPPOSES.test(message) ? await import('./questions/suppositions.ts') : undefined,
+    sharing: SHARES.test(message) ? await import('./sharing/sharing.ts') : undefined,
+    team: people.length > 0 ? await import('./people/team.ts') : undefined,
+    own: faq.length > 0 ? await import('./questions/own-questions.ts') : undefined,
+    choosing: choices > 0 ? await import('./choice.ts') : undefined,
+    showing: shown.length > 0 ? await import('./shown-time.ts') : undefined,
+    monthly: MONTHLY.test(fold(message)) ? await import('./times/months.ts') : undefined,
+    confiding: CONFIDES.test(fold(message)) ? await import('./asides/told-facts.ts') : undefined,
+    spelling: SPELLED.test(message) ? await import('./contact/spoken-contact.ts') : undefined,
+    meaning: isServiceKnown || PRICED.test(message) ? await import('./services/meant-by.ts') : undefined,
+    aging: AGED.test(message) ? await import('./services/ages.ts') : undefined,
+    lasting: LASTS.test(message) ? await import('./services/lengths.ts') : undefined,
+    usual: USUAL.test(fold(message)) ? await import('./times/usual-hours.ts') : undefined,
+    repeating: REPEATS.test(message) ? await import('./wishes/repetition.ts') : undefined,
+    consenting: isSmsAsked ? await import('./contact/sms.ts') : undefined,
+    besideBooked: booked.length > 0 ? await import('./booked/beside-booked.ts') : undefined,
+    changing: arranged || booked.length > 0 ? await import('./changes/changing.ts') : undefined,
+    keeping: isToKeep ? await import('./booked/keeping.ts') : undefined,
+    relating: before ? await import('./times/like-before.ts') : undefined,
+  };
+};
