@@ -67,6 +67,13 @@ const others = (
   values: readonly string[] = [],
 ) => (values.length > 0 ? { [name]: [...values] } : {});
 
+/** In one order of its fields, whoever stored them: an answer that is given again is the same to the byte. */
+const shownWords = ({ at, matter, message }: WaitingWords): WaitingWords => ({
+  at,
+  ...(matter ? { matter } : {}),
+  message,
+});
+
 export const toLead = (item: LeadItem): Lead => ({
   leadId: item.leadId,
   name: item.name,
@@ -81,7 +88,7 @@ export const toLead = (item: LeadItem): Lead => ({
   status: item.status,
   ...(item.requestedAt ? { requestedAt: item.requestedAt } : {}),
   ...(item.matter ? { matter: item.matter } : {}),
-  ...(item.requests ? { requests: item.requests.map((one) => ({ ...one })) } : {}),
+  ...(item.requests ? { requests: item.requests.map(shownWords) } : {}),
   note: item.note,
   ownerId: item.ownerId ?? null,
   ...others('tags', item.tags),
