@@ -108,13 +108,13 @@ const withinMost = (scene: Scene): { readonly scene: Scene; readonly acts: reado
   const most = mostAtOnce(scene.business, current);
   const isMore = isSeveral(current) && !seriesOf(current) && linesOf(current).length > most;
   if (!isMore) return { scene, acts: [] };
-  const { remarks } = keepRemarks(
-    { ...scene, frame: { ...scene.frame, remarks: [scene.frame.text] } },
-    [],
-    true,
-  ).scene.state;
-  const fewer = withCurrent(scene, { besides: current.besides?.slice(0, most - 1) });
-  return { scene: withState(fewer, { remarks }), acts: [{ kind: 'too_many', most }] };
+  const told = { ...scene, frame: { ...scene.frame, remarks: [scene.frame.text] } };
+  const kept = keepRemarks(withCurrent(told, { besides: current.besides?.slice(0, most - 1) }), [], true);
+  const noted = kept.acts.filter(({ kind }) => kind !== 'remarks_kept');
+  return {
+    scene: { ...kept.scene, frame: scene.frame },
+    acts: [{ kind: 'too_many', most }, { kind: 'remarks_kept' }, ...noted],
+  };
 };
 
 /** One step towards an appointment: asks the first thing missing, and books once nothing is. */

@@ -37,8 +37,13 @@ const askedOf = ({ options: [only, ...others] }: Wish): DateSpan | undefined => 
   return others.length + further.length === 0 ? asked : undefined;
 };
 
+/** Questions whose answer may be one of the times on offer: "2" to a list of services is none. */
+const OF_TIMES: ReadonlySet<Question | undefined> = new Set<Question | undefined>([
+  ...(['slot', 'details', 'confirm', 'time', 'look', undefined] as const),
+]);
+
 const shownOf = (state: State, zone: string): NonNullable<KnownBefore['shown']> =>
-  currentOf(state).offered.map(({ startAt }) => {
+  (OF_TIMES.has(state.pending) ? currentOf(state).offered : []).map(({ startAt }) => {
     const { date, minuteOfDay: minute } = localMoment(Date.parse(startAt), zone);
     return { date, minute };
   });

@@ -1,7 +1,7 @@
 import { changeStatusOf } from '../../../shared/domain/cut-off.ts';
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import type { OwnBooking } from '../../assistant/ports.ts';
-import { type BookingItem, findBooking } from '../../records/bookings/booking-store.ts';
+import { type BookingItem, findBooking, findBookings } from '../../records/bookings/booking-store.ts';
 import { toPublicBooking } from '../../records/bookings/manage-link.ts';
 import { bookingPolicyOf } from '../../records/tenants/tenant-store.ts';
 import type { VisitorTurn } from './visitor-turn.ts';
@@ -15,7 +15,17 @@ export const ownBooking = async (
   return booking?.conversationId === visit.conversation.conversationId ? booking : undefined;
 };
 
-/** Of these bookings, those that this conversation made, as they stand now. */
+/** Those of some bookings that this conversation made, read at once. */
+export const ownOf = async (
+  { kernel, tenant, visit }: VisitorTurn,
+  bookingIds: readonly string[],
+): Promise<readonly BookingItem[]> => {
+  const wanted = bookingIds.map((id) => ({ bookingId: brandId<BookingId>(id) }));
+  const found = await findBookings(kernel.table, tenant.tenantId, wanted);
+  return found.filter(({ conversationId }) => conversationId === visit.conversation.conversationId);
+};
+
+/** Of these bookings, those that this conversation made, as they stand now, with whether each can still be changed. */
 export const findOwn = async (
   turn: VisitorTurn,
   bookingIds: readonly string[],

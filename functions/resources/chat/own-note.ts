@@ -1,26 +1,13 @@
-import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { MAX } from '../../../shared/domain/limits.ts';
 import type { NoteResult } from '../../assistant/ports.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { ifUnchanged } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { type BookingItem, findBookings, sequenceOf } from '../../records/bookings/booking-store.ts';
+import { type BookingItem, sequenceOf } from '../../records/bookings/booking-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
+import { ownOf } from './find-own.ts';
 import type { VisitorTurn } from './visitor-turn.ts';
-
-/** Those of this conversation that have not begun; what is cancelled is told of too. */
-const ownAhead = async (
-  { kernel, tenant, visit }: VisitorTurn,
-  bookingIds: readonly string[],
-): Promise<readonly BookingItem[]> => {
-  const wanted = bookingIds.map((id) => ({ bookingId: brandId<BookingId>(id) }));
-  const found = await findBookings(kernel.table, tenant.tenantId, wanted);
-  return found.filter(
-    ({ conversationId, startAt }) =>
-      conversationId === visit.conversation.conversationId && Date.parse(startAt) > visit.now,
-  );
-};
 
 /** A note with further lines, each once; `undefined` where they do not fit. */
 const noteWith = (note: string | null, lines: readonly string[]): string | undefined => {
@@ -55,7 +42,8 @@ export const addNote = (
   lines: readonly string[],
 ): Promise<NoteResult> =>
   settledOrBusy<NoteResult>(async () => {
-    const own = await ownAhead(turn, bookingIds);
+    // What is cancelled is told of too: the reason goes with it.
+    const own = (await ownOf(turn, bookingIds)).filter(({ startAt }) => Date.parse(startAt) > turn.visit.now);
     if (own.length === 0) return { kind: 'too_late' };
     const writes: Write[] = [];
     for (const booking of own) {

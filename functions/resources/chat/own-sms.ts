@@ -1,31 +1,13 @@
-import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { isUpcoming } from '../../../shared/domain/upcoming.ts';
 import type { SmsResult } from '../../assistant/ports.ts';
 import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { ifUnchanged } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import {
-  type BookingItem,
-  besideOf,
-  findBookings,
-  sequenceOf,
-} from '../../records/bookings/booking-store.ts';
+import { type BookingItem, besideOf, sequenceOf } from '../../records/bookings/booking-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
+import { ownOf } from './find-own.ts';
 import type { VisitorTurn } from './visitor-turn.ts';
-
-/** Those of this conversation that lie ahead, as they stand now. */
-const ownAhead = async (
-  { kernel, tenant, visit }: VisitorTurn,
-  bookingIds: readonly string[],
-): Promise<readonly BookingItem[]> => {
-  const wanted = bookingIds.map((id) => ({ bookingId: brandId<BookingId>(id) }));
-  const found = await findBookings(kernel.table, tenant.tenantId, wanted);
-  return found.filter(
-    (booking) =>
-      booking.conversationId === visit.conversation.conversationId && isUpcoming(booking, visit.now),
-  );
-};
 
 const smsConsentWrite = (
   { tenant }: VisitorTurn,
@@ -58,7 +40,7 @@ export const keepSms = (
   version: string | undefined,
 ): Promise<SmsResult> =>
   settledOrBusy<SmsResult>(async () => {
-    const own = await ownAhead(turn, bookingIds);
+    const own = (await ownOf(turn, bookingIds)).filter((one) => isUpcoming(one, turn.visit.now));
     if (own.length === 0) return { kind: 'too_late' };
     if (version !== undefined && own.some(({ phone }) => phone === null)) return { kind: 'no_phone' };
     const changed = own.filter(({ smsConsent }) => smsConsent !== version);

@@ -12,10 +12,9 @@ export const useShownDay = (
   isByMonth: boolean,
 ): SlotDay | null => {
   const isCut = isByMonth && phase === 'ready' && days.length === 1 && !isAll;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each load.
   useEffect(() => {
     if (isCut) loadLater();
-  }, [isCut]);
+  }, [isCut, loadLater]);
   if (!isByMonth) return null;
   return days.find(({ slots }) => slots.some(({ slotId }) => slotId === chosen)) ?? days[0] ?? null;
 };
