@@ -4,6 +4,7 @@ import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { ifUnchanged } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
+import { historyLine } from '../../records/bookings/booking-history.ts';
 import { type BookingItem, sequenceOf } from '../../records/bookings/booking-store.ts';
 import { pendingEvent } from '../../records/pending-event.ts';
 import { ownOf } from './find-own.ts';
@@ -26,9 +27,11 @@ const noteWrites = ({ tenant, visit }: VisitorTurn, booking: BookingItem, note: 
     by: 'visitor' as const,
     holder,
   };
+  const after = { ...booking, note, version: version + 1 };
   return [
     { update: keys.booking(tenantId, bookingId), set: { note }, when: ifUnchanged(booking) },
     pendingEvent({ ...of, type: 'booking.updated' }, visit.now, version),
+    historyLine(tenantId, booking, after, { by: 'visitor' }, visit.now),
   ];
 };
 

@@ -36,6 +36,14 @@ describe('what is told once an appointment is made', () => {
     expect((await read()).version).toBe(noted.version);
   });
 
+  test('is a change of the visitor’s in the history of the booking', async () => {
+    const { business, bookingId, reply } = await booked();
+    await reply('Merci, je suis enceinte de 16 semaines');
+    const { token } = business.owner;
+    const { json } = await world.call('GET', `/v1/bookings/${bookingId}/history`, { token });
+    expect(json.data.changes).toMatchObject([{ by: 'visitor', also: ['note'] }]);
+  });
+
   test('tells its visitor of no change by e-mail', async () => {
     const { reply, bookingId } = await booked();
     await deliverDue(portsOf(world));
