@@ -181,6 +181,9 @@ const EFFECTS = {
   passed: /transmis|passed on/,
 };
 
+/** What says that it was passed on by an earlier message. */
+const PASSED_BEFORE = /déjà transmis|it's with .{1,60} already/;
+
 interface Seen {
   readonly answer: Answer;
   readonly effects: Readonly<Record<keyof typeof EFFECTS, number>>;
@@ -188,6 +191,9 @@ interface Seen {
 
 const names = ['booked', 'cancelled', 'moved', 'passed'] as const;
 const noEffect = { booked: 0, cancelled: 0, moved: 0, passed: 0 };
+
+/** 1 if any message before passed something on. */
+const passedBefore = (seen: readonly Seen[]): number => (seen.some(({ effects }) => effects.passed) ? 1 : 0);
 
 /** What no conversation may do or say, whoever hears and speaks in it. */
 const judge = (turns: readonly Turn[], seen: readonly Seen[]): void => {
@@ -201,8 +207,9 @@ const judge = (turns: readonly Turn[], seen: readonly Seen[]): void => {
     );
     const isIdle = presses === undefined && IDLE.some((words) => words === says);
     if (isIdle) expect([says, effects]).toEqual([says, noEffect]);
+    const passed = PASSED_BEFORE.test(reply) ? passedBefore(seen.slice(0, n)) : effects.passed;
     // A time that is asked for again is answered by the booking that was made.
-    const done = { ...effects, booked: answer.booking ? 1 : 0 };
+    const done = { ...effects, passed, booked: answer.booking ? 1 : 0 };
     for (const name of names)
       if (EFFECTS[name].test(reply)) expect([name, reply, done[name]]).toEqual([name, reply, 1]);
     expect(reply).not.toMatch(/evil|mallory|1,33|(?<!\d)3 h 33|0333|\bdimanche à midi|trois places/);
