@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { axeFlaws } from '../support/axe.ts';
 
 /** How long a page is waited for: a machine that does much else is slow, not wrong. */
@@ -23,7 +23,7 @@ export interface InspectedPage {
   /** What reaches out of the window once it is as wide as the other look's. */
   readonly spillsAtOtherWidth: () => Promise<string[]>;
   /** Resolves once what is being read has come. */
-  readonly settled: () => Promise<unknown>;
+  readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -111,6 +111,30 @@ const spilled = async (page: Page): Promise<string[]> => {
   }
 };
 
+/** Whether a page asked for anything, or waited for it, since the last time. */
+const readingOf = (page: Page): (() => boolean) => {
+  const underWay = new Set<Request>();
+  let hasRead = false;
+  const end = (request: Request) => {
+    underWay.delete(request);
+    hasRead = true;
+  };
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () => {
+    const isReading = hasRead || underWay.size > 0;
+    hasRead = false;
+    return isReading;
+  };
+};
+
+/** What is read last may draw a calendar anew, however long it stood still before. */
+const settle = async (page: Page, isReading: () => boolean): Promise<void> => {
+  do await page.evaluate(SETTLED);
+  while (isReading());
+};
+
 const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`threw ${error.message}`));
@@ -140,9 +164,10 @@ export const openInspected = async (
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const complaints = complaintsOf(page);
+  const isReading = readingOf(page);
   return {
     page,
-    settled: () => page.evaluate(SETTLED),
+    settled: () => settle(page, isReading),
     close: () => context.close(),
     flawsInOtherTheme: async () => {
       const other = theme === 'light' ? 'dark' : 'light';
@@ -160,7 +185,7 @@ export const openInspected = async (
       return found.map((flaw) => `${other} px: ${flaw}`);
     },
     flaws: async () => {
-      await page.evaluate(SETTLED);
+      await settle(page, isReading);
       const lang = await page.locator('html').getAttribute('lang');
       return [
         ...complaints.splice(0),
