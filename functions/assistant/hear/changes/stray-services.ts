@@ -42,16 +42,17 @@ const WISHED_BEHIND = pattern`
     instead|rather|plutot|a la place|finalement|actually|as well|also|aussi|please|svp|s'il vous plait
   ) *(?:$|[.,!?])`;
 
-/** "The baby is sick": what something is told of. */
+/** "The baby is sick", "my colouring faded": what something is told of. */
 const TOLD_OF = pattern`
-  ^ (?:is|are|was|were|isn't|has|had|does|doesn't|est|sont|etait|a(?! ·)|ont|va|fait|dort|pleure)(?![a-z])
+  ^ (?:[a-z]{2,}ed|is|are|was|were|isn't|has|had|does|doesn't|est|sont|etait|a(?! (?:·|l[ae]\b|quel|cote))|ont|va|fait|dort|pleure)(?![a-z])
   (?! (?:fine|ok|okay|good|perfect|great|free|available|possible|libre|correct|parfait|bon|bien|disponible)\b)`;
 
-/** "He has a brace": what somebody has already. */
+/** "He has a brace", "wearing a brace": what somebody has already. */
 const HAD = pattern`
   (?<!\b(?:can|could|may|to|would|will|do|should|shall) )\b(?:
     (?:i|we|he|she|they|who) (?:have|has|had|'ve|got|already have|already has)
     |(?:il|elle|on|qui|ils|elles) (?:a|ont|avait|porte)|j'(?:ai|avais)|nous avons
+    |wear(?:s|ing)?(?: (?:an?|the|his|her|my|une?) [a-z]+)?
   )(?: (?:already|deja|eu|got|the|an?|une?|l[ae]s?|my|mon|ma|mes|des|du))* ?$`;
 
 /** Whoever it is for says nothing of what is to be done: « le bébé », "the kids". */
@@ -97,6 +98,7 @@ const isBare = ({ before, behind }: Place): boolean =>
   );
 
 const REFUSES = /^\W*(?:(?:ah|oh|ben|bah|mais|but|finalement|actually) )*(?:no|non|nan|nope|nah)\b/;
+
 /** Its own phrase alone: up to the commas around it. */
 const phraseOf = ({ before, behind }: Place): Place => ({
   before: before.replace(/^.*,/, ''),
@@ -107,13 +109,19 @@ const phraseOf = ({ before, behind }: Place): Place => ({
 const isInstead = (place: Place, { folded }: Text): boolean =>
   REFUSES.test(folded) && isBare(phraseOf(place));
 
-const isWished = (mention: ServiceMention, text: Text, surroundings: Surroundings): boolean => {
+const isWished = (
+  mention: ServiceMention,
+  text: Text,
+  surroundings: Surroundings,
+  isArranged: boolean,
+): boolean => {
   const place = placeOf(mention, surroundings);
   if (!place) return true;
   const { before, behind } = place;
   if (TOLD_OF.test(behind) || HAD.test(before)) return false;
   if (isInstead(place, text)) return true;
   const isOfWhom = ONLY_WHOM.test(text.folded.slice(mention.start, mention.end));
+  if (!isOfWhom && !isArranged && mention.services.some(({ sure }) => sure === 'certain')) return true;
   if (isBare(place)) return !isOfWhom || !/\b(?:with|avec|for|pour|because|cause)\b/.test(before);
   return !isOfWhom && (WISHED.test(before) || WISHED_BEHIND.test(behind));
 };
@@ -136,7 +144,7 @@ export const strayServices = (
     services.some(({ id }) => arranged.includes(id));
   const named = mentions.filter(isService);
   const strays = named.filter(
-    (one) => !one.isIndirect && (isCounted(one) || !isWished(one, text, surroundings)),
+    (one) => !one.isIndirect && (isCounted(one) || !isWished(one, text, surroundings, isOfArranged(one))),
   );
   const wished = named.filter((one) => !strays.includes(one) && !isOfArranged(one));
   const isInThought = (one: Span): boolean =>

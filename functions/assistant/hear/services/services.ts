@@ -15,6 +15,7 @@ import { meaningOf } from './service-words.ts';
 import { withoutVerbs } from './verb-or-thing.ts';
 import { weighed } from './weak-words.ts';
 import { isInName, wholeNamesIn } from './whole-names.ts';
+import { whoseService } from './whose-service.ts';
 
 export interface ServicesHeard {
   readonly mentions: readonly Mention[];
@@ -36,10 +37,6 @@ const typedWords = ({ raw, folded }: Text): readonly Word[] =>
     const isFollowed = CAPITALISED.test(raw.slice(word.end).trimStart());
     return { ...word, isProper: isCapitalised && (word.start > 0 || isFollowed) };
   });
-
-/** Whoever is named nearest after a service, else nearest before it. */
-const nearest = (span: Span, audiences: readonly AudienceSaid[]): AudienceSaid | undefined =>
-  audiences.find(({ start }) => start >= span.start) ?? audiences.at(-1);
 
 /** For whom the words of a service say that it is: « coupe homme ». */
 const toldBy = (words: readonly Word[]): readonly Audience[] =>
@@ -181,11 +178,13 @@ export const hearServices = (
     .flatMap((group) => reader.match(group) ?? []);
   const { matches: meant, unknown } = weighed(matches, caused, reader.names);
   const { wished, asides } = named(meant, text.folded, reader.names);
+  const first = spanOf(wished[0]?.words ?? []);
   const mentions = wished.map((matched): Mention => {
     const words = spanOf(matched.words);
     const name = matched.words.length > 1 ? whole.find((one) => isInName(words, [one])) : undefined;
     const span = name ?? words;
-    const fit = fitting(matched.services, nearest(span, alone), counted, reader.names, toldBy(matched.words));
+    const whose = whoseService(span, first, alone, text.folded);
+    const fit = fitting(matched.services, whose, counted, reader.names, toldBy(matched.words));
     const services = byLength(fit, text.folded, reader.names);
     return { kind: 'service', services, isNamed: name !== undefined, ...span };
   });

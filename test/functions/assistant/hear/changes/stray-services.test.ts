@@ -70,6 +70,16 @@ describe('but another is, where it is', () => {
     ['je parlais d’une coloration', 'couleur', salon],
     ['I said a balayage', 'balayage', salon],
     ['c’est une coloration que je veux', 'couleur', salon],
+    ['hmm that’s too expensive, just a blow-dry then', 'plis', salon],
+    ['ouf trop long, mettez une mise en plis à la place, samedi pareil', 'plis', salon],
+    [
+      'ah pis non finalement mes cheveux en ont plus besoin haha, une coloration à la place',
+      'couleur',
+      salon,
+    ],
+    ['Attendez. C’est mon gars de 7 ans. Une coupe enfant à la place, le même avant-midi', 'enfant', salon],
+    ['my doctor said pelvic floor physiotherapy', 'plancher', physio],
+    ['okay, so baby osteopathy on Thursday, same time of day', 'bebe', physio],
   ])('“%s”: %s', (said, expected, context) => {
     expect(heard(said, context)).toMatch(new RegExp(`\\+[!&]? ${expected}`));
   });
