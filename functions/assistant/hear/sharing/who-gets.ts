@@ -1,4 +1,4 @@
-import { globalPattern, source } from '../../patterns.ts';
+import { globalPattern, pattern, source } from '../../patterns.ts';
 import { FIRST_NAMES } from '../contact/first-names.ts';
 import { KIN } from '../contact/kin-words.ts';
 import type { Mention, Span } from '../mention.ts';
@@ -59,10 +59,20 @@ interface Recipient extends Span {
 
 const spanOf = ({ index, 0: words }: RegExpExecArray): Span => ({ start: index, end: index + words.length });
 
-const recipientsIn = ({ raw, folded }: Text): readonly Recipient[] => {
+const NEXT = pattern`,? ${AND}(?: (?:une?|an?|one))? ?$`;
+
+/** Up to the next service: « pour moi et une coupe enfant » is for one. */
+const upToService = (span: Span, services: readonly Span[], folded: string): Span => {
+  const next = services.find(({ start }) => start > span.start && start < span.end);
+  if (!next) return span;
+  const { start } = span;
+  return { start, end: start + folded.slice(start, next.start).replace(NEXT, '').trimEnd().length };
+};
+
+const recipientsIn = ({ raw, folded }: Text, services: readonly Span[]): readonly Recipient[] => {
   const written = ({ start, end }: Span): string => raw.slice(start, end);
   const told = matchesOf(folded, FOR).map((match) => {
-    const span = spanOf(match);
+    const span = upToService(spanOf(match), services, folded);
     return { ...span, forWhom: written(span), isSubject: false };
   });
   const named = matchesOf(raw, FOR_NAMED)
@@ -92,7 +102,7 @@ const recipientsIn = ({ raw, folded }: Text): readonly Recipient[] => {
  */
 export const withRecipients = (text: Text, services: readonly Mention[]): readonly Mention[] => {
   const inOrder = services.toSorted((a, b) => a.start - b.start);
-  const recipients = recipientsIn(text);
+  const recipients = recipientsIn(text, inOrder);
   const isLeading = recipients.some((one) => !one.isSubject && one.start < (inOrder[0]?.start ?? 0));
   return services.map((service) => {
     if (service.kind !== 'service') return service;

@@ -13,6 +13,14 @@ describe('who of several gets which service', () => {
     ['womens cut for me, kids cut for them', ['femme: for me', 'enfant: for them']],
     ['coupe femme pour moi, coloration pour ma mère samedi', ['femme: pour moi', 'couleur: pour ma mère']],
     [
+      'une coupe homme pour moi et une coupe enfant pour mon gars de 6 ans, un après l’autre',
+      ['homme: pour moi', 'enfant: pour mon gars'],
+    ],
+    [
+      'for me a men’s cut and for my 6 year old son a cut',
+      ['homme: for me', 'enfant: for my 6 year old son'],
+    ],
+    [
       'une coupe homme pour mon chum pis une coloration pour moi',
       ['homme: pour mon chum', 'couleur: pour moi'],
     ],
