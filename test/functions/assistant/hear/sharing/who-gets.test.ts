@@ -17,8 +17,8 @@ describe('who of several gets which service', () => {
       ['homme: pour moi', 'enfant: pour mon gars'],
     ],
     [
-      'for me a men’s cut and for my 6 year old son a cut',
-      ['homme: for me', 'enfant: for my 6 year old son'],
+      'for me a men’s cut and for my little son a kids’ cut',
+      ['homme: for me', 'enfant: for my little son'],
     ],
     [
       'une coupe homme pour mon chum pis une coloration pour moi',
