@@ -16,10 +16,7 @@ describe('who of several gets which service', () => {
       'une coupe homme pour moi et une coupe enfant pour mon gars de 6 ans, un après l’autre',
       ['homme: pour moi', 'enfant: pour mon gars'],
     ],
-    [
-      'for me a men’s cut and for my little son a kids’ cut',
-      ['homme: for me', 'enfant: for my little son'],
-    ],
+    ['for me a men’s cut and for my little son a kids’ cut', ['homme: for me', 'enfant: for my little son']],
     [
       'une coupe homme pour mon chum pis une coloration pour moi',
       ['homme: pour mon chum', 'couleur: pour moi'],
