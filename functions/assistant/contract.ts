@@ -17,7 +17,7 @@ import type {
 import type { Site } from '../../shared/schemas/site.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import type { Conversation } from './conversation.ts';
-import type { Topic } from './frame.ts';
+import type { Topic } from './topics.ts';
 
 /** One message of a visitor. */
 export interface Turn {

@@ -10,7 +10,8 @@ import {
 import { array, boolean, number, object, string } from '../../shared/schemas/fields.ts';
 import { type PublicBooking, publicBooking } from '../../shared/schemas/public-booking.ts';
 import { type PublicSlot, publicSlot } from '../../shared/schemas/slot.ts';
-import { DANGERS, type Danger, type Topic } from './frame.ts';
+import { DANGERS, type Danger } from './frame.ts';
+import type { Topic } from './topics.ts';
 import { anyWish, type Wish, wishSchema } from './wish.ts';
 
 const VERSION = 4;

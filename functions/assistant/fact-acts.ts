@@ -3,7 +3,8 @@ import type { PostalAddress } from '../../shared/schemas/postal-address.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { OpeningHours, PublicPerson, SpecialHours } from '../../shared/schemas/public-site.ts';
 import type { BusinessService } from './contract.ts';
-import type { Misdated, Topic } from './frame.ts';
+import type { Misdated } from './frame.ts';
+import type { Topic } from './topics.ts';
 
 /** Hours of one day as they were asked for. */
 export interface DayHours {

@@ -1,6 +1,7 @@
-import { FAQ_TOPICS } from '../../shared/domain/faq.ts';
 import type { Language } from '../../shared/domain/language.ts';
+import type { ContactSaid } from './contact-said.ts';
 import type { SpeechAct } from './speech-acts.ts';
+import type { Topic } from './topics.ts';
 
 /** Local dates of the business, yyyy-mm-dd, both included. */
 export interface DateSpan {
@@ -118,39 +119,6 @@ export type Choice =
   /** "Both", "all of them". */
   | { readonly kind: 'all' };
 
-/** What visitors ask about. */
-export const TOPICS = [
-  'price',
-  'sum',
-  'cheapest',
-  'dearest',
-  'length',
-  'longest',
-  'shortest',
-  'compare',
-  'services',
-  'is_offered',
-  'about_service',
-  'about_business',
-  'hours',
-  'phone',
-  'email',
-  'address',
-  ...FAQ_TOPICS,
-  'people',
-  'who_performs',
-  'my_appointment',
-  'identity',
-  'privacy',
-  'staff_contact',
-  'their_appointment',
-  'waitlist',
-  /** What it costs to move or to cancel an appointment. */
-  'change_fee',
-  'other',
-] as const;
-export type Topic = (typeof TOPICS)[number];
-
 /** A question, with what it is about. */
 export interface Ask {
   readonly topic: Topic;
@@ -170,24 +138,6 @@ export interface Ask {
   readonly near?: string;
   /** Its words stand in a thought that asks nothing: "she'll pay by Interac". */
   readonly isTold?: boolean;
-}
-
-/** Who the visitor is, as far as they say. */
-export interface ContactSaid {
-  /** Only where something shows that it is a name: "I'm Ana", "Ana, 514…", or a bare answer to the question for one. */
-  readonly name?: string;
-  /** For whom it is, where that is somebody else. */
-  readonly guest?: string;
-  /** The name under which they ask to have it, whoever they are and whoever comes. */
-  readonly under?: string;
-  /** What tells of more people than one, as written: the team is to read it. */
-  readonly words?: string;
-  readonly email?: string;
-  /** E.164 where it could be read as one. */
-  readonly phone?: string;
-  /** What was meant as one and is none. */
-  readonly badEmail?: string;
-  readonly badPhone?: string;
 }
 
 /** A word that no reader took. */

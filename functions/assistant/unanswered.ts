@@ -1,6 +1,7 @@
 import type { Act } from './acts.ts';
 import type { Unanswered } from './contract.ts';
-import type { Frame, Topic } from './frame.ts';
+import type { Frame } from './frame.ts';
+import type { Topic } from './topics.ts';
 
 /** Of records of the visitor's own, of which no answer for everybody tells anything. */
 const PERSONAL: ReadonlySet<Topic> = new Set<Topic>(['my_appointment']);

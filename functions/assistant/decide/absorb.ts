@@ -1,7 +1,8 @@
 import type { Act } from '../acts.ts';
 import { type Appointment, MOST_APPOINTMENTS, newAppointment, type State } from '../conversation.ts';
-import { type Ask, type Clause, does, type Topic } from '../frame.ts';
+import { type Ask, type Clause, does } from '../frame.ts';
 import { namesDays } from '../time/fits.ts';
+import type { Topic } from '../topics.ts';
 import { anyWish, type Wish } from '../wish.ts';
 import { type extreme, extremesOf } from './facts/service-facts.ts';
 import { merge } from './merge.ts';

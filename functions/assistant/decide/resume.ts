@@ -1,5 +1,5 @@
 import type { Act } from '../acts.ts';
-import type { Topic } from '../frame.ts';
+import type { Topic } from '../topics.ts';
 import { listedOnce } from './beside-booking.ts';
 import { askToConfirm, bookingOf } from './confirm.ts';
 import { offerToAsk, offerToPassOn } from './drafts.ts';

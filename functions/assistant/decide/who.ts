@@ -1,5 +1,5 @@
+import type { ContactSaid } from '../contact-said.ts';
 import type { State } from '../conversation.ts';
-import type { ContactSaid } from '../frame.ts';
 import { isPartOfName, isWholeName, mayBeSameName } from '../person-name.ts';
 import { currentOf } from './scene.ts';
 

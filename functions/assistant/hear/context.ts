@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { ContactSaid, Frame } from '../frame.ts';
+import type { ContactSaid } from '../contact-said.ts';
+import type { Frame } from '../frame.ts';
 import type { ArrangedBefore, Changing } from './arranged-before.ts';
 import type { Mention, MentionOf, Span } from './mention.ts';
 import type { NamedPerson } from './people/people.ts';

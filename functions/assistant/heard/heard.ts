@@ -1,7 +1,8 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import { businessIn } from '../business-in.ts';
+import type { ContactSaid } from '../contact-said.ts';
 import type { Business } from '../contract.ts';
-import type { Ask, Choice, Clause, ContactSaid, Frame } from '../frame.ts';
+import type { Ask, Choice, Clause, Frame } from '../frame.ts';
 import { PHRASES } from '../say/phrases.ts';
 import type { SayScene } from '../say/scene.ts';
 import { whenText } from '../say/wish-text.ts';

@@ -1,5 +1,7 @@
-import type { ContactSaid, Preference, Topic } from '../frame.ts';
+import type { ContactSaid } from '../contact-said.ts';
+import type { Preference } from '../frame.ts';
 import type { SpeechAct } from '../speech-acts.ts';
+import type { Topic } from '../topics.ts';
 
 /** How what was heard is told to the business, in one language. */
 export interface HeardTexts {

@@ -1,7 +1,8 @@
 import { MAX } from '../../../shared/domain/limits.ts';
 import { array, boolean, number, object, string, text, whole } from '../../../shared/schemas/fields.ts';
-import { type Choice, DANGERS, type Frame, TOPICS } from '../frame.ts';
+import { type Choice, DANGERS, type Frame } from '../frame.ts';
 import { SPEECH_ACTS } from '../speech-acts.ts';
+import { TOPICS } from '../topics.ts';
 
 /** What one message can reasonably hold; a frame with more was not heard but made up. */
 const MOST_CLAUSES = 12;

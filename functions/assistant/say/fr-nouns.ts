@@ -1,5 +1,5 @@
 import type { Matter } from '../../../shared/domain/matter.ts';
-import type { Topic } from '../frame.ts';
+import type { Topic } from '../topics.ts';
 import { french as t } from './typography.ts';
 
 /** What is asked about, after "sur". */

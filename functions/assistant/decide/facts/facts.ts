@@ -1,7 +1,8 @@
 import type { Act } from '../../acts.ts';
 import type { BusinessService } from '../../contract.ts';
-import type { Ask, Topic } from '../../frame.ts';
+import type { Ask } from '../../frame.ts';
 import { namesDays } from '../../time/fits.ts';
+import type { Topic } from '../../topics.ts';
 import { ownBookings } from '../own-bookings.ts';
 import { phoneActs, type Scene, serviceOf, waitlistActs, wishOf } from '../scene.ts';
 import { dayHours, exceptionsIn } from './day-hours.ts';

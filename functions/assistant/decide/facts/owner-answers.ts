@@ -1,6 +1,7 @@
 import type { Act } from '../../acts.ts';
 import type { Business } from '../../contract.ts';
-import type { Ask, Frame, Topic } from '../../frame.ts';
+import type { Ask, Frame } from '../../frame.ts';
+import type { Topic } from '../../topics.ts';
 
 type Entry = Business['faq'][number];
 type NearAnswer = Extract<Act, { readonly kind: 'near_answer' }>;

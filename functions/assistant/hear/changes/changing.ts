@@ -1,4 +1,4 @@
-import type { Topic } from '../../frame.ts';
+import type { Topic } from '../../topics.ts';
 import type { ArrangedBefore, Changing } from '../arranged-before.ts';
 import { type Mention, type MentionOf, within } from '../mention.ts';
 import { eraseSpans } from '../text.ts';

@@ -1,5 +1,5 @@
 import { email as emailSchema } from '../../../../shared/schemas/fields.ts';
-import type { ContactSaid } from '../../frame.ts';
+import type { ContactSaid } from '../../contact-said.ts';
 import { globalPattern, pattern } from '../../patterns.ts';
 import type { HearingContext, ReadPhone } from '../context.ts';
 import { erase, eraseAll, type Text } from '../text.ts';

@@ -1,4 +1,4 @@
-import type { ContactSaid } from '../../frame.ts';
+import type { ContactSaid } from '../../contact-said.ts';
 import { globalPattern } from '../../patterns.ts';
 import type { HearingContext, NamesHeard, Naming } from '../context.ts';
 import type { Span } from '../mention.ts';

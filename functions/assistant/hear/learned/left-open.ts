@@ -1,5 +1,6 @@
-import type { Ask, Frame, Topic } from '../../frame.ts';
+import type { Ask, Frame } from '../../frame.ts';
 import type { SpeechAct } from '../../speech-acts.ts';
+import type { Topic } from '../../topics.ts';
 import type { KnownBefore } from '../context.ts';
 import { isUntold } from '../questions/untold.ts';
 

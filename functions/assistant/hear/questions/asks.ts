@@ -1,5 +1,6 @@
-import type { Ask, Topic, When } from '../../frame.ts';
+import type { Ask, When } from '../../frame.ts';
 import { pattern } from '../../patterns.ts';
+import type { Topic } from '../../topics.ts';
 import { isFunctionWord } from '../function-words.ts';
 import { isDay } from '../marked.ts';
 import type { Mention } from '../mention.ts';

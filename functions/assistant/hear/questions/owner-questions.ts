@@ -1,5 +1,5 @@
-import type { Topic } from '../../frame.ts';
 import { pattern } from '../../patterns.ts';
+import type { Topic } from '../../topics.ts';
 import { writtenIn } from '../asides/remarks.ts';
 import { type Mention, within } from '../mention.ts';
 import { servicesOf } from '../named.ts';

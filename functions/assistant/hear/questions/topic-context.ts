@@ -1,5 +1,5 @@
-import type { Topic } from '../../frame.ts';
 import { globalPattern, pattern } from '../../patterns.ts';
+import type { Topic } from '../../topics.ts';
 import { isDay } from '../marked.ts';
 import type { Mention } from '../mention.ts';
 import { servicesOf } from '../named.ts';

@@ -1,4 +1,4 @@
-import type { Topic } from '../../frame.ts';
+import type { Topic } from '../../topics.ts';
 import type { Pattern } from '../text.ts';
 import { MY_APPOINTMENT, THEIR_APPOINTMENT, WAITLIST } from './appointment-words.ts';
 import { ABOUT_BUSINESS, EMAIL, HOURS, IDENTITY, LANGUAGES, PHONE } from './business-words.ts';

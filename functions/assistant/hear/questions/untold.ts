@@ -1,4 +1,5 @@
-import type { Ask, Topic } from '../../frame.ts';
+import type { Ask } from '../../frame.ts';
+import type { Topic } from '../../topics.ts';
 
 /** What the records do not tell: the owner may have. */
 const UNTOLD: ReadonlySet<Topic> = new Set([

@@ -1,4 +1,4 @@
-import type { Topic } from '../../frame.ts';
+import type { Topic } from '../../topics.ts';
 
 /** Topics that another one of the same thought says better. */
 export const YIELDS: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { type Frame, TOPICS } from '../../../../functions/assistant/frame.ts';
+import type { Frame } from '../../../../functions/assistant/frame.ts';
 import { SPEECH_ACTS } from '../../../../functions/assistant/speech-acts.ts';
+import { TOPICS } from '../../../../functions/assistant/topics.ts';
 import { clauseAbout, sometimes, when } from './wish-arbitraries.ts';
 
 /** Ids that no business gave. */

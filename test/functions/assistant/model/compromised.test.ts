@@ -1,9 +1,9 @@
 import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Answer } from '../../../../functions/assistant/contract.ts';
-import { TOPICS } from '../../../../functions/assistant/frame.ts';
 import type { Model, ModelEvent } from '../../../../functions/assistant/model/model.ts';
 import { SPEECH_ACTS } from '../../../../functions/assistant/speech-acts.ts';
+import { TOPICS } from '../../../../functions/assistant/topics.ts';
 import { openDesk, SALON_SERVICES } from '../../../support/assistant-ports.ts';
 import { seededRuns, sizes } from '../../../support/seeded.ts';
 import { unquoted } from '../../../support/unquoted.ts';

@@ -1,8 +1,8 @@
 import type { Fit, WishSaid } from '../../../../functions/assistant/acts.ts';
 import type { Business } from '../../../../functions/assistant/contract.ts';
 import type { ShownSlot, Whole } from '../../../../functions/assistant/conversation.ts';
-import { TOPICS } from '../../../../functions/assistant/frame.ts';
 import type { ActOf, Kind } from '../../../../functions/assistant/say/scene.ts';
+import { TOPICS } from '../../../../functions/assistant/topics.ts';
 import { MATTERS } from '../../../../shared/domain/matter.ts';
 import type { PublicBooking } from '../../../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../../../shared/schemas/slot.ts';

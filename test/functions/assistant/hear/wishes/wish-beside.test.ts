@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@jest/globals';
-import { type Clause, type Frame, TOPICS } from '../../../../../functions/assistant/frame.ts';
+import type { Clause, Frame } from '../../../../../functions/assistant/frame.ts';
 import { hear } from '../../../../../functions/assistant/hear/hear.ts';
+import { TOPICS } from '../../../../../functions/assistant/topics.ts';
 import type { Language } from '../../../../../shared/domain/language.ts';
 import { askPhrases } from '../ask-phrases.ts';
 import { contextOf } from '../businesses.ts';

@@ -1,0 +1,34 @@
+import { FAQ_TOPICS } from '../../shared/domain/faq.ts';
+
+/** What visitors ask about. */
+export const TOPICS = [
+  'price',
+  'sum',
+  'cheapest',
+  'dearest',
+  'length',
+  'longest',
+  'shortest',
+  'compare',
+  'services',
+  'is_offered',
+  'about_service',
+  'about_business',
+  'hours',
+  'phone',
+  'email',
+  'address',
+  ...FAQ_TOPICS,
+  'people',
+  'who_performs',
+  'my_appointment',
+  'identity',
+  'privacy',
+  'staff_contact',
+  'their_appointment',
+  'waitlist',
+  /** What it costs to move or to cancel an appointment. */
+  'change_fee',
+  'other',
+] as const;
+export type Topic = (typeof TOPICS)[number];
