@@ -1,6 +1,6 @@
 import type { MissedSeries } from '../../../shared/schemas/basket.ts';
-import type { Fit } from '../acts.ts';
 import type { OfferedSlot } from '../conversation.ts';
+import type { Fit } from '../offer-acts.ts';
 
 /** What a search of times comes to. */
 export type Found =

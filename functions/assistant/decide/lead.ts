@@ -1,8 +1,9 @@
 import { MAX } from '../../../shared/domain/limits.ts';
-import type { Act, WishSaid } from '../acts.ts';
+import type { Act } from '../acts.ts';
 import type { LeadDraft } from '../conversation.ts';
 import { does, surelyDoes } from '../frame.ts';
 import { linesOf, linesWithin, withoutRepeats } from '../note-lines.ts';
+import type { WishSaid } from '../offer-acts.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import { anyWish } from '../wish.ts';
 import { wishesOf } from './absorb.ts';

@@ -1,5 +1,6 @@
-import type { Act, Fit } from '../acts.ts';
+import type { Act } from '../acts.ts';
 import { MOST_EARLIER, MOST_OFFERED, type OfferedSlot } from '../conversation.ts';
+import type { Fit } from '../offer-acts.ts';
 import { lastDate } from '../time/clock.ts';
 import { unreadTimes } from './residue.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { PublicPerson } from '../../../shared/schemas/public-site.ts';
-import type { Act, Missing, Proposal, WishSaid } from '../acts.ts';
+import type { Act, Missing } from '../acts.ts';
 import type { Business, BusinessService, Turn } from '../contract.ts';
 import {
   type Appointment,
@@ -11,6 +11,7 @@ import {
   type State,
 } from '../conversation.ts';
 import type { Frame } from '../frame.ts';
+import type { Proposal, WishSaid } from '../offer-acts.ts';
 import type { AssistantPorts } from '../ports.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Wish } from '../wish.ts';

@@ -1,6 +1,6 @@
 import type { Arrangement, BasketOffer, MissedSeries } from '../../../shared/schemas/basket.ts';
-import type { Fit } from '../acts.ts';
 import { firstDateOf, type OfferedSlot } from '../conversation.ts';
+import type { Fit } from '../offer-acts.ts';
 import type { BasketQuery } from '../ports.ts';
 import { fits } from '../time/fits.ts';
 import type { Wish } from '../wish.ts';

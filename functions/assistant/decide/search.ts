@@ -1,5 +1,5 @@
-import type { Fit } from '../acts.ts';
 import { MOST_OFFERED, type OfferedSlot } from '../conversation.ts';
+import type { Fit } from '../offer-acts.ts';
 import { fits, isMinuteOf, namesTimes } from '../time/fits.ts';
 import { localMoment } from '../time/local-time.ts';
 import { minutesOfPart } from '../time/part-of-day.ts';

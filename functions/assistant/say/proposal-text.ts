@@ -1,4 +1,4 @@
-import type { Proposal } from '../acts.ts';
+import type { Proposal } from '../offer-acts.ts';
 import { appointmentText, minutesOf } from './appointment-text.ts';
 import type { SayScene } from './scene.ts';
 import { wholeText } from './whole-text.ts';

@@ -1,5 +1,6 @@
 import { formatPhone } from '../../../shared/domain/phone.ts';
-import type { Act, Fit } from '../acts.ts';
+import type { Act } from '../acts.ts';
+import type { Fit } from '../offer-acts.ts';
 import { serviceLabel } from './appointment-text.ts';
 import { proposalText } from './proposal-text.ts';
 import { asks, oneOf, type Said, type SayScene, says, type Tellers } from './scene.ts';

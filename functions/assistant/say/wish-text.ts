@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import type { WishSaid } from '../acts.ts';
 import type { ClockTime, DateSpan, Interval, Weekday, When } from '../frame.ts';
+import type { WishSaid } from '../offer-acts.ts';
 import { minutesOfPart, PARTS_OF_DAY } from '../time/part-of-day.ts';
 import type { SayScene } from './scene.ts';
 import { dayText, shortMinuteText, weekdayText } from './when.ts';

@@ -1,6 +1,6 @@
-import type { Fit, WishSaid } from '../../../../functions/assistant/acts.ts';
 import type { Business } from '../../../../functions/assistant/contract.ts';
 import type { ShownSlot, Whole } from '../../../../functions/assistant/conversation.ts';
+import type { Fit, WishSaid } from '../../../../functions/assistant/offer-acts.ts';
 import type { ActOf, Kind } from '../../../../functions/assistant/say/scene.ts';
 import { TOPICS } from '../../../../functions/assistant/topics.ts';
 import { MATTERS } from '../../../../shared/domain/matter.ts';
