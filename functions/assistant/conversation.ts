@@ -1,20 +1,14 @@
-import { LANGUAGES, type Language } from '../../shared/domain/language.ts';
-import { MAX } from '../../shared/domain/limits.ts';
-import { MATTERS, type Matter } from '../../shared/domain/matter.ts';
-import {
-  ARRANGEMENTS,
-  type Arrangement,
-  type OfferedBasket,
-  offeredBasket,
-} from '../../shared/schemas/basket.ts';
-import { array, boolean, number, object, string } from '../../shared/schemas/fields.ts';
-import { type PublicBooking, publicBooking } from '../../shared/schemas/public-booking.ts';
-import { type PublicSlot, publicSlot } from '../../shared/schemas/slot.ts';
-import { DANGERS, type Danger } from './frame.ts';
+import type { Language } from '../../shared/domain/language.ts';
+import type { Matter } from '../../shared/domain/matter.ts';
+import type { Arrangement, OfferedBasket } from '../../shared/schemas/basket.ts';
+import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
+import type { PublicSlot } from '../../shared/schemas/slot.ts';
+import type { Danger } from './frame.ts';
 import type { Topic } from './topics.ts';
-import { anyWish, type Wish, wishSchema } from './wish.ts';
+import { anyWish, type Wish } from './wish.ts';
 
-const VERSION = 4;
+/** A stored state of another version is not read back. */
+export const STATE_VERSION = 4;
 
 /** Appointments that one conversation keeps in mind. */
 export const MOST_APPOINTMENTS = 16;
@@ -22,6 +16,8 @@ export const MOST_APPOINTMENTS = 16;
 export const MOST_EARLIER = 18;
 /** Slots of one offer. */
 export const MOST_OFFERED = 6;
+/** Appointments that one wish asks for beside its first. */
+export const MOST_BESIDES = 11;
 
 /** Several appointments that were offered together. */
 export interface Whole extends OfferedBasket {
@@ -84,7 +80,7 @@ export const LONGEST_REMARK = 300;
 export const MOST_TOLD = 40;
 
 /** What the last reply asked. */
-const QUESTIONS = [
+export const QUESTIONS = [
   'service',
   'time',
   'slot',
@@ -159,83 +155,11 @@ export interface Conversation {
   readonly state: State;
 }
 
-const whole = offeredBasket.shape({ arrangement: string().oneOf(ARRANGEMENTS).required() }).noUnknown();
-
-const offeredSlot = publicSlot.shape({ personId: string(), whole: whole.default(undefined).optional() });
-
-/** Appointments that one wish asks for beside its first. */
-export const MOST_BESIDES = 11;
-
-const appointment = object({
-  wish: wishSchema.required(),
-  offered: array(offeredSlot.required()).max(MOST_OFFERED).required(),
-  earlier: array(offeredSlot.required()).max(MOST_EARLIER).required(),
-  chosen: offeredSlot.default(undefined).optional(),
-  agreed: boolean(),
-  booked: publicBooking.default(undefined).optional(),
-  bookedUnder: string(),
-  moves: string(),
-  isOtherService: boolean(),
-  isPlanned: boolean(),
-  isFurther: boolean(),
-  every: object({ weeks: number().required(), left: number().required() })
-    .noUnknown()
-    .default(undefined)
-    .optional(),
-  besides: array(wishSchema.required()).max(MOST_BESIDES).default(undefined).optional(),
-  arrangement: string().oneOf(['in_a_row', 'together'] as const),
-  isOneByOne: boolean(),
-}).noUnknown();
-
-const stateSchema = object({
-  version: number()
-    .oneOf([VERSION] as const)
-    .required(),
-  appointments: array(appointment.required()).max(MOST_APPOINTMENTS).required(),
-  current: number(),
-  pending: string().oneOf(QUESTIONS),
-  name: string(),
-  writer: string(),
-  guest: string(),
-  email: string(),
-  phone: string(),
-  sms: object({ version: string().required(), answer: string().oneOf(['accepted', 'refused'] as const) })
-    .noUnknown()
-    .default(undefined)
-    .optional(),
-  draft: object({
-    matter: string().oneOf(MATTERS).required(),
-    text: string().max(MAX.message).defined(),
-  })
-    .noUnknown()
-    .default(undefined)
-    .optional(),
-  remarks: array(string().max(LONGEST_REMARK).required()).max(MOST_REMARKS).default(undefined).optional(),
-  told: array(string().required()).max(MOST_TOLD).default(undefined).optional(),
-  cancels: array(string().required()).max(MOST_APPOINTMENTS).default(undefined).optional(),
-  asked: string().oneOf(FOLLOWED),
-  filed: string().oneOf(MATTERS),
-  isCancelFiled: boolean(),
-  said: array(string().max(MAX.message).required()).default(undefined).optional(),
-  danger: string().oneOf(DANGERS),
-  misses: number().required(),
-  greeted: boolean().required(),
-}).noUnknown();
-
-const conversation = object({
-  language: string().oneOf(LANGUAGES).required(),
-  state: stateSchema.required(),
-}).noUnknown();
-
 export const newAppointment: Appointment = { wish: anyWish, offered: [], earlier: [] };
 
-export const newState: State = { version: VERSION, appointments: [], misses: 0, greeted: false };
+export const newState: State = { version: STATE_VERSION, appointments: [], misses: 0, greeted: false };
 
 export const newConversation = (language: Language): Conversation => ({ language, state: newState });
-
-/** A stored conversation read back; `undefined` when it is of another version, so that a new one starts. */
-export const readConversation = (value: unknown): Conversation | undefined =>
-  conversation.isValidSync(value, { strict: true }) ? value : undefined;
 
 /** The same conversation with nothing under way and nothing asked; what was booked, and who the visitor is, stays. */
 export const withoutTask = ({ language, state }: Conversation): Conversation => {

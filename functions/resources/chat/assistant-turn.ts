@@ -2,7 +2,7 @@ import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
 import type { TurnNote } from '../../../shared/schemas/conversation.ts';
 import { answer } from '../../assistant/answer.ts';
 import type { Answer, Business, Turn } from '../../assistant/contract.ts';
-import { readConversation } from '../../assistant/conversation.ts';
+import { readConversation } from '../../assistant/stored-conversation.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { sealConversationId } from '../../records/conversations/conversation-store.ts';

@@ -1,5 +1,5 @@
 import { answer } from '../../assistant/answer.ts';
-import { readConversation } from '../../assistant/conversation.ts';
+import { readConversation } from '../../assistant/stored-conversation.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { type ConversationItem, sealConversationId } from '../../records/conversations/conversation-store.ts';

@@ -1,7 +1,7 @@
 import type { ConversationId, TenantId } from '../../../shared/domain/ids.ts';
 import type { ChatAnswer } from '../../../shared/schemas/chat.ts';
 import type { Business } from '../../assistant/contract.ts';
-import { readConversation } from '../../assistant/conversation.ts';
+import { readConversation } from '../../assistant/stored-conversation.ts';
 import { takenDown, takingDown } from '../../assistant/take-down.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';

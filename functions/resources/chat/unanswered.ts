@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '../../../shared/domain/duration.ts';
 import { MAX } from '../../../shared/domain/limits.ts';
-import { readConversation, withoutTask } from '../../assistant/conversation.ts';
+import { withoutTask } from '../../assistant/conversation.ts';
+import { readConversation } from '../../assistant/stored-conversation.ts';
 import { type Hours, isOpenAt } from '../../assistant/time/hours-on.ts';
 import type { ConversationItem } from '../../records/conversations/conversation-store.ts';
 

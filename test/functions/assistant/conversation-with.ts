@@ -1,6 +1,7 @@
 import { answer } from '../../../functions/assistant/answer.ts';
 import type { Answer, Business, Turn } from '../../../functions/assistant/contract.ts';
-import { type Conversation, readConversation } from '../../../functions/assistant/conversation.ts';
+import type { Conversation } from '../../../functions/assistant/conversation.ts';
+import { readConversation } from '../../../functions/assistant/stored-conversation.ts';
 import { type Desk, NOW, openDesk, salon } from '../../support/assistant-ports.ts';
 
 /** A reply as it is compared: plain spaces and apostrophes. */

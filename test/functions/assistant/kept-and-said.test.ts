@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { newConversation, readConversation } from '../../../functions/assistant/conversation.ts';
+import { newConversation } from '../../../functions/assistant/conversation.ts';
 import { en } from '../../../functions/assistant/say/en.ts';
 import { fr } from '../../../functions/assistant/say/fr.ts';
+import { readConversation } from '../../../functions/assistant/stored-conversation.ts';
 
 describe('the kept conversation', () => {
   test('is read back as it was, and begins anew when it is of another version', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { newState, readConversation, type State } from '../../../../functions/assistant/conversation.ts';
+import { newState, type State } from '../../../../functions/assistant/conversation.ts';
 import { type Decision, decide } from '../../../../functions/assistant/decide/decide.ts';
 import { MOST_BASKET_SEARCHES, MOST_SEARCHES } from '../../../../functions/assistant/decide/fewer-calls.ts';
 import { does, type Frame } from '../../../../functions/assistant/frame.ts';
 import type { AssistantPorts, BasketQuery, BookingResult } from '../../../../functions/assistant/ports.ts';
+import { readConversation } from '../../../../functions/assistant/stored-conversation.ts';
 import { fits } from '../../../../functions/assistant/time/fits.ts';
 import { type BasketOffer, MAX_IN_BASKET } from '../../../../shared/schemas/basket.ts';
 import type { PublicBooking } from '../../../../shared/schemas/public-booking.ts';

@@ -1,6 +1,6 @@
 import { answer } from '../../../../functions/assistant/answer.ts';
 import type { Answer, Business, Turn } from '../../../../functions/assistant/contract.ts';
-import { type Conversation, readConversation } from '../../../../functions/assistant/conversation.ts';
+import type { Conversation } from '../../../../functions/assistant/conversation.ts';
 import { modelEar } from '../../../../functions/assistant/model/ear.ts';
 import type {
   EarAndVoice,
@@ -11,6 +11,7 @@ import type {
   Usage,
 } from '../../../../functions/assistant/model/model.ts';
 import { modelVoice } from '../../../../functions/assistant/model/voice.ts';
+import { readConversation } from '../../../../functions/assistant/stored-conversation.ts';
 import { type Desk, NOW, openDesk, salon } from '../../../support/assistant-ports.ts';
 
 type Extra = Partial<Omit<Turn, 'message'>>;
