@@ -1,4 +1,5 @@
-export { besideLast, daysBeside, spansBeforeLast } from '../times/days-beside.ts';
+export { daysBeside } from '../times/days-beside.ts';
+export { besideLast, spansBeforeLast } from '../times/days-from-last-told.ts';
 export { FURTHER_DAYS } from '../times/further-days.ts';
 export { misdatedIn } from '../times/misdated.ts';
 export { eventHoursIn, eventMonthsIn, eventsIn, leavingsIn } from './events.ts';

@@ -12,7 +12,9 @@ import { spokenDates } from './spoken-dates.ts';
 import { writtenDates } from './written-dates.ts';
 
 /** The readers of days that are told by others. */
-export type DaysBeside = typeof import('./days-beside.ts') & typeof import('./further-days.ts');
+export type DaysBeside = typeof import('./days-beside.ts') &
+  typeof import('./days-from-last-told.ts') &
+  typeof import('./further-days.ts');
 
 /** More days than anybody names in one message; what lies beyond them stays unread, and is told so. */
 const MAX_HITS = 30;
