@@ -1,8 +1,8 @@
 import { bookingLimitText, errorNote } from '../../../shared/domain/error-notes.ts';
-import type { Matter } from '../../../shared/domain/matter.ts';
 import { facts } from './fr-facts.ts';
 import { leftOut } from './fr-left-out.ts';
-import { matters, of, passing } from './fr-nouns.ts';
+import { of } from './fr-nouns.ts';
+import { requests } from './fr-requests.ts';
 import type { Shape } from './shape.ts';
 import { french as t, ways } from './typography.ts';
 import { greeted } from './words.ts';
@@ -187,50 +187,7 @@ export const fr = {
     t`Désolé, il est trop tard pour changer ce rendez-vous en ligne : cela se fait jusqu'à ${hours} avant.`,
   whichBooking: t`Duquel s'agit-il ?`,
 
-  // Contact and passing on
-  badEmail: (email: string) => t`L'adresse « ${email} » semble incomplète.`,
-  checkEmail: t`Pouvez-vous la vérifier ?`,
-  emailApart: (email: string) =>
-    t`Pour « ${email} », je ne sais pas si les mots sont attachés, ou ce qui va entre eux.`,
-  writeEmail: t`Pouvez-vous écrire l'adresse au complet, avec le signe @ ?`,
-  badPhone: (phone: string) => t`Le numéro « ${phone} » semble incomplet.`,
-  checkPhone: t`Pouvez-vous le redonner avec l'indicatif régional ?`,
-  noWorry: t`Pas de souci.`,
-  newEmail: t`Quelle est la bonne adresse courriel ?`,
-  newPhone: t`Quel est le bon numéro ?`,
-  contactChanged: (contact: string) => t`Je note : ${contact}.`,
-  guestNoted: (guest: string) => t`J'ai aussi noté le nom ${of(guest)} pour l'équipe.`,
-  bookedUnder: (name: string) => t`Le rendez-vous est bien au nom ${of(name)}.`,
-  nameStays: (name: string) =>
-    t`Le rendez-vous est inscrit au nom ${of(name)} ; seule l'équipe peut changer ce nom.`,
-  askMessage: t`Quel est votre message ?`,
-  ofCourse: t`Bien sûr.`,
-  offerToAsk: t`Si ce n'est pas ça, voulez-vous que je pose la question à l'équipe ?`,
-  offerToPass: (matter: Matter) => t`Voulez-vous que je ${passing(matter)} à l'équipe ?`,
-  noteAdded: (words: string) => t`J'ai ajouté à la note de votre rendez-vous : ${words}.`,
-  offerWords: (words: string) => t`Voulez-vous que je transmette ceci à l'équipe : ${words} ?`,
-  goesAlong: (words: string) => t`J'y ai joint ${words}.`,
-  matters,
-  passedOn: (matter: string, business: string) => t`C'est transmis à ${business} : ${matter}.`,
-  passedOnBefore: (matter: string, business: string) => t`C'est déjà transmis à ${business} : ${matter}.`,
-  added: t`C'est ajouté à ce que j'ai transmis.`,
-  weAnswer: t`On vous revient dès que possible.`,
-  notPassedOn: t`Désolé, je n'ai pas pu transmettre votre message pour le moment.`,
-  takenDown: t`C'est transmis à l'équipe.`,
-  takenDownFor: (name: string) => t`C'est transmis à ${name}.`,
-  nobodyFree: t`Désolé, personne de l'équipe n'a pu vous répondre tout de suite. On peut vous rappeler.`,
-  nobodyNow: t`Désolé, l'équipe est partie pour le moment. On peut vous rappeler dès l'ouverture.`,
-  apology: {
-    complaint: t`Toutes nos excuses pour ce qui s'est passé, et merci de nous le dire.`,
-    late: t`Merci de nous prévenir.`,
-  },
-  wishGoesAlong: (wish: string) => t`Je joins à votre message ce que vous demandez : ${wish}.`,
-  animalEmergency: t`C'est une urgence pour votre animal : appelez tout de suite, avant toute autre chose.`,
-  propertyEmergency: t`C'est urgent : coupez l'eau si vous le pouvez, et appelez tout de suite. Si quelqu'un est en danger, composez le 911.`,
-  emergency: t`En cas d'urgence, composez tout de suite le 911.`,
-  infoSante: t`Pour parler à une infirmière ou un infirmier, jour et nuit : Info-Santé, au 811.`,
-  greetingOnly: (business: string) =>
-    t`Laissez-moi votre message, avec votre nom et un courriel ou un numéro de téléphone : ${business} vous répondra.`,
+  ...requests,
 
   // Wishes
   withPerson: (person: string) => t`avec ${person}`,
