@@ -1,0 +1,103 @@
+import type { Act } from '../../acts.ts';
+import type { BusinessService } from '../../contract.ts';
+import type { Ask } from '../../frame.ts';
+import { type Scene, serviceOf, wishOf } from '../scene.ts';
+import { ownerAnswer } from './owner-answers.ts';
+import { extreme, sum } from './service-facts.ts';
+
+/** Answers one question. */
+export type FactTeller = (scene: Scene, ask: Ask) => readonly Act[] | Promise<readonly Act[]>;
+
+const named = ({ business }: Scene, { services }: Ask): readonly BusinessService[] =>
+  business.services.filter(({ id }) => services.includes(id));
+
+/** The services asked about: those named, else the one being arranged, else those that were booked. */
+export const about = (scene: Scene, ask: Ask): readonly BusinessService[] => {
+  const services = named(scene, ask);
+  if (services.length > 0) return services;
+  const own = serviceOf(scene, wishOf(scene));
+  const booked = scene.state.appointments.flatMap((one) =>
+    one.booked ? (serviceOf(scene, one.wish) ?? []) : [],
+  );
+  return own ? [own] : [...new Set(booked)];
+};
+
+const ofServices =
+  (kind: 'prices' | 'lengths' | 'service_details' | 'comparison'): FactTeller =>
+  (scene, ask) => {
+    const services = about(scene, ask);
+    if (services.length > 0) return [{ kind, services }];
+    return [{ kind: 'services', services: scene.business.services }];
+  };
+
+export const extremeOf =
+  (which: Parameters<typeof extreme>[1]): FactTeller =>
+  (scene, ask) => {
+    const services = named(scene, ask);
+    return [extreme(services.length > 1 ? services : scene.business.services, which)];
+  };
+
+/** More than that are a list to choose from, and no two or three that were named. */
+const MOST_ADDED = 3;
+
+/** The services of all appointments of the conversation, where the question names fewer than two. */
+export const total: FactTeller = (scene, ask) => {
+  const { business } = scene;
+  const services = ask.services.flatMap((id) => scene.business.services.find((one) => one.id === id) ?? []);
+  const wished = scene.state.appointments.flatMap(({ wish }) => serviceOf(scene, wish) ?? []);
+  const { alternatives } = wishOf(scene);
+  const asked = business.services.filter(({ id }) => alternatives.includes(id));
+  // "And if I take both?": the two whose prices were asked before.
+  const before = wished.length > 1 ? wished : asked.length > MOST_ADDED ? [] : asked;
+  const added = services.length > 1 || before.length < 2 ? services : before;
+  if (added.length === 0) return ofServices('prices')(scene, ask);
+  const each = [...new Set(added)];
+  return each.length > 1 ? [{ kind: 'prices', services: each }, sum(added)] : [sum(added)];
+};
+
+/** "What is the minimum age for a colouring?": what the records tell of the service does not answer it. */
+export const aboutService: FactTeller = (scene, ask) => {
+  if (ask.words === undefined) return ofServices('service_details')(scene, ask);
+  const answer = ownerAnswer(scene.business, ask);
+  const services = named(scene, ask);
+  return answer.kind !== 'unknown' || services.length === 0
+    ? [answer]
+    : [{ kind: 'service_details', services }, answer];
+};
+
+export const comparison: FactTeller = (scene, ask) => {
+  const services = named(scene, ask);
+  return services.length > 1 ? [{ kind: 'comparison', services }] : ofServices('service_details')(scene, ask);
+};
+
+/** "Do you have a 45 minute massage?" */
+const ofLength = (services: readonly BusinessService[], minutes: number): readonly Act[] => {
+  const fit = services.filter(({ durationMin }) => durationMin === minutes);
+  return fit.length > 0
+    ? [{ kind: 'is_offered', services: fit }]
+    : [{ kind: 'length_not_offered', minutes, services }];
+};
+
+export const isOffered: FactTeller = (scene, ask) => {
+  const services = named(scene, ask);
+  const { words } = ask;
+  const minutes = scene.frame.length?.minutes;
+  if (minutes !== undefined && services.length > 0) return ofLength(services, minutes);
+  if (services.length > 0 && words !== undefined) {
+    const answer = ownerAnswer(scene.business, ask);
+    return answer.kind === 'unknown' ? [{ kind: 'prices', services }, answer] : [answer];
+  }
+  if (services.length > 0) return [{ kind: 'is_offered', services }];
+  const answer = ownerAnswer(scene.business, ask);
+  if (answer.kind !== 'unknown') return [answer];
+  const thing = ask.thing === undefined ? {} : { thing: ask.thing };
+  return [{ kind: 'not_offered', ...thing, services: scene.business.services }];
+};
+
+/** "How much is a manicure?", "how long does it take?" where none is done: that is said first. */
+export const ofOffered =
+  (kind: 'prices' | 'lengths'): FactTeller =>
+  (scene, ask) =>
+    ask.thing !== undefined && named(scene, ask).length === 0
+      ? isOffered(scene, ask)
+      : ofServices(kind)(scene, ask);
