@@ -8,7 +8,7 @@ import { does } from './frame.ts';
 import { hearLanguage, pinLanguage } from './hear/language.ts';
 import { readText } from './hear/text.ts';
 import { asNoted, beyondWords, hearWords } from './hear-message.ts';
-import type { EarAndVoice } from './model/model.ts';
+import type { ReaderAndWriter } from './model/model.ts';
 import type { AssistantPorts } from './ports.ts';
 import { say } from './say/say.ts';
 import { phrasesOf } from './say/scene.ts';
@@ -49,7 +49,7 @@ const toldOf = async (deltas: AsyncIterable<string> | readonly string[], tell: T
  * Answers one message of a visitor, in their language: it is understood, decided upon, and put into words. They are told
  * by the caller, once it has stored the answer. `conversation` is what the last answer returned (see
  * `readConversation`), `undefined` for a new one. Never throws because of what a visitor writes; what a port throws
- * passes through, and the conversation then stays as it was. `model` hears and speaks too, where the business wants
+ * passes through, and the conversation then stays as it was. `model` reads and writes too, where the business wants
  * more than a greeting.
  */
 export const answer = async (
@@ -57,7 +57,7 @@ export const answer = async (
   conversation: Conversation | undefined,
   business: Business,
   ports: AssistantPorts,
-  model?: EarAndVoice,
+  model?: ReaderAndWriter,
 ): Promise<UntoldAnswer> => {
   const spoken = hearLanguage(readText(turn.message));
   const language = pinLanguage(spoken, conversation?.language, turn.language ?? business.language);
@@ -69,7 +69,7 @@ export const answer = async (
   const helper = isGreeting ? undefined : model;
   const context = hearingContext(state, known, turn, language);
   const ruled = await hearWords(turn.message, context);
-  const heard = turn.slotId === undefined ? await helper?.ear.listen(ruled, context) : undefined;
+  const heard = turn.slotId === undefined ? await helper?.reader.read(ruled, context) : undefined;
   const frame = await asNoted(heard ?? (await beyondWords(ruled, context)), context);
   const { acts, ...decided } = await decide(frame, state, known, ports, { ...turn, language });
   const scene = { business: known, language, zone: known.timezone, seed: turn.message, t: await phrases };
@@ -94,8 +94,8 @@ export const answer = async (
   return {
     given,
     tell: async (tell) => {
-      const reply = await toldOf(helper?.voice.speak(acts, scene) ?? [planned], tell);
-      return { ...given, reply, note: { ...given.note, voice: reply === planned ? 'rules' : 'model' } };
+      const reply = await toldOf(helper?.writer.write(acts, scene) ?? [planned], tell);
+      return { ...given, reply, note: { ...given.note, writtenBy: reply === planned ? 'rules' : 'model' } };
     },
   };
 };

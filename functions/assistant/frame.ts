@@ -191,7 +191,7 @@ export interface Manner {
  * All that was said in one message, and what was not understood of it. Words become records here; nothing is decided.
  */
 export interface Frame {
-  /** As written, tidied: to be quoted, and read by no one but the ears. */
+  /** As written, tidied: to be quoted, and read by none but its readers. */
   readonly text: string;
   readonly wordCount: number;
   readonly manner: Manner;

@@ -1,5 +1,5 @@
-/** Whether our own rules or a model heard a message, or spoke the answer. */
-export const EARS = ['rules', 'model'] as const;
+/** Whether our own rules or a model read a message, or wrote the answer. */
+export const AUTHORS = ['rules', 'model'] as const;
 
 /** What a turn of the assistant did. */
 export const DOINGS = [

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { CONVERSATION_MARKS } from '../domain/conversation-marks.ts';
 import { MAX } from '../domain/limits.ts';
 import { MAX_TAG } from '../domain/tags.ts';
-import { DOINGS, EARS } from '../domain/turn-note.ts';
+import { AUTHORS, DOINGS } from '../domain/turn-note.ts';
 import { CHAT_MODES } from './chat.ts';
 import {
   array,
@@ -68,8 +68,8 @@ const lines = () => array(string().required()).required();
 
 /** What the business may read of a turn of the assistant: what was heard and done, by whom, and what it cost. */
 const turnNote = object({
-  ears: string().oneOf(EARS).required(),
-  voice: string().oneOf(EARS).required(),
+  readBy: string().oneOf(AUTHORS).required(),
+  writtenBy: string().oneOf(AUTHORS).required(),
   heard: object({ fr: lines(), en: lines() }).noUnknown(),
   did: array(string().oneOf(DOINGS).required()).required(),
   /** Of a model, in tokens and millionths of a US dollar; absent where none took part. */

@@ -25,9 +25,9 @@ test('the decider reads no words: what a message says, an ear tells by the field
   expect(files.flatMap((file) => readersIn(file))).toEqual([]);
 });
 
-test('the decider asks no reader of the ears: it knows their types alone', () => {
-  const ears = importsUnder(DECIDER).filter(
+test('the decider asks no reader of messages: it knows their types alone', () => {
+  const readers = importsUnder(DECIDER).filter(
     ({ to, isType }) => !isType && to.startsWith('functions/assistant/hear/'),
   );
-  expect(ears.map(told)).toEqual([]);
+  expect(readers.map(told)).toEqual([]);
 });

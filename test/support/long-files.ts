@@ -155,7 +155,7 @@ const IN_TURN: readonly string[] = [
   'test/scripts/restore/erasure-ledger.test.ts',
   'test/web/site-page/faq/faq-in-browser.test.ts',
   'test/functions/resources/availability/stranded.test.ts',
-  'test/functions/assistant/model/ear-and-voice.test.ts',
+  'test/functions/assistant/model/reader-and-writer.test.ts',
   'test/e2e/mails.test.ts',
   'test/functions/resources/bookings/baskets/baskets-by-hand.test.ts',
   'test/functions/resources/chat/conversation.test.ts',

@@ -18,17 +18,17 @@ const fewer = (lines: readonly string[]): string[] =>
   (lines.length > MAX_NOTE_LINES ? [...lines.slice(0, MAX_NOTE_LINES - 1), '…'] : lines).map(cut);
 
 /**
- * What the business may read of a turn, in both languages: what was heard and done. `ears` tells whose frame it is; our
+ * What the business may read of a turn, in both languages: what was heard and done. `readBy` tells whose frame it is; our
  * own phrases are taken to have been said.
  */
 export const noteOf = (
   frame: Frame,
   acts: readonly Act[],
-  ears: TurnNote['ears'],
+  readBy: TurnNote['readBy'],
   business: Business,
 ): TurnNote => ({
-  ears,
-  voice: 'rules',
+  readBy,
+  writtenBy: 'rules',
   heard: { fr: fewer(heardIn(frame, business, 'fr')), en: fewer(heardIn(frame, business, 'en')) },
   did: [...doingsOf(acts)],
 });

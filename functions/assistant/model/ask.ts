@@ -2,7 +2,7 @@ import { type ModelEvent, ModelFailure, type ModelParts, type ModelRequest } fro
 import { noUsage } from './spend.ts';
 import { untilAborted } from './until-aborted.ts';
 
-/** Ear and voice each have so long, within what the turn has. */
+/** Reading and writing each have so long, within what the turn has. */
 const PATIENCE_MS = 3000;
 
 const FAILURES = { cut: 'broken', refused: 'refused' } as const;

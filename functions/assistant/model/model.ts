@@ -4,27 +4,28 @@ import type { Frame } from '../frame.ts';
 import type { KnownBefore } from '../hear/context.ts';
 import type { SayScene } from '../say/scene.ts';
 
-/** Other ears than the rules': they hear, and can do nothing. */
-export interface Ear {
+/** Reads messages beside the rules, and can do nothing. */
+export interface MessageReader {
   /**
    * What a message says, given what the rules heard of it; `undefined` where the rules' frame stands. Never throws and
    * never takes more than three seconds.
    */
-  readonly listen: (ruled: Frame, context: KnownBefore) => Promise<Frame | undefined>;
+  readonly read: (ruled: Frame, context: KnownBefore) => Promise<Frame | undefined>;
 }
 
-export interface Voice {
+/** Puts what was found, done and asked into words. */
+export interface ReplyWriter {
   /**
    * The reply, in deltas that joined are all of it: our own phrases for all that was found, done and asked, and some
    * words of the model's around them. `undefined` where our phrases stand alone. The deltas never throw.
    */
-  readonly speak: (acts: readonly Act[], scene: SayScene) => AsyncIterable<string> | undefined;
+  readonly write: (acts: readonly Act[], scene: SayScene) => AsyncIterable<string> | undefined;
 }
 
-/** A model that takes part in a turn: it may hear, and it may speak. What is done lies between the two. */
-export interface EarAndVoice {
-  readonly ear: Ear;
-  readonly voice: Voice;
+/** A model that takes part in a turn: it may read the message and write the reply. What is done lies between the two. */
+export interface ReaderAndWriter {
+  readonly reader: MessageReader;
+  readonly writer: ReplyWriter;
 }
 
 /** A text of the instructions; a `stable` one is the same from turn to turn, and worth keeping at the model's side. */

@@ -108,7 +108,7 @@ export const assistantTurn = async (
   };
   const { planned, told } = await answered().finally(() => model?.settle());
   const reply = toChatAnswer(told, convId);
-  // The voice costs something, whether its words could be said or not.
+  // The model's writing costs something, whether its words could be said or not.
   if (keeps && (model || told.reply !== planned)) {
     const { correctAnswer } = await corrections();
     await correctAnswer(kernel.table, id, mint('turn'), { answer: reply, note: costed(told.note, model) });

@@ -3,7 +3,7 @@ import { DEFAULT_MODEL, isModelId, type ModelId } from '../../../shared/domain/m
 import { MODEL_TURN_MS } from '../../../shared/domain/time-limits.ts';
 import type { TurnNote } from '../../../shared/schemas/conversation.ts';
 import type { Site } from '../../../shared/schemas/site.ts';
-import type { EarAndVoice, ModelParts, Usage } from '../../assistant/model/model.ts';
+import type { ModelParts, ReaderAndWriter, Usage } from '../../assistant/model/model.ts';
 import { microdollarsOf, noUsage, sumOf } from '../../assistant/model/spend.ts';
 import { ENV } from '../../kernel/environment.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -36,7 +36,7 @@ type Cost = NonNullable<TurnNote['cost']>;
  * A turn in which a model takes part. `settle` records its cost, however it ended; `cost` is what it has cost so far.
  */
 export interface ModelTurn {
-  readonly parts: EarAndVoice;
+  readonly parts: ReaderAndWriter;
   readonly cost: () => Cost;
   readonly settle: () => Promise<void>;
 }
@@ -93,7 +93,7 @@ const openMeter = ({ table, logger, measure }: Kernel, tenantId: TenantId, id: M
 };
 
 /**
- * The model's ears and voice for this turn; `undefined` where the rules alone answer: for a visitor who has not agreed,
+ * The model's reader and writer for this turn; `undefined` where the rules alone answer: for a visitor who has not agreed,
  * without a key, when the month's budget is spent, and for a site that only greets. Of these, only the budget needs a
  * read.
  */
@@ -114,7 +114,7 @@ export const modelTurn = async (
   if (await hasBooked(kernel, business, call)) return undefined;
   const turns = asked.isKnown ? await transcriptOf(table, { conversationId: asked.id }) : [];
   // Loaded only where there is a key.
-  const { anthropicModel, modelEar, modelVoice } = await import('./with-model.ts');
+  const { anthropicModel, modelReader, modelWriter } = await import('./with-model.ts');
   const { used, cost, settle } = openMeter(kernel, tenantId, id, now);
   const setBack: ModelParts['setBack'] = (why) => {
     logger.warn('the rules spoke for the model', { tenantId, why });
@@ -128,5 +128,5 @@ export const modelTurn = async (
     used,
     setBack,
   };
-  return { parts: { ear: modelEar(parts), voice: modelVoice(parts) }, cost, settle };
+  return { parts: { reader: modelReader(parts), writer: modelWriter(parts) }, cost, settle };
 };

@@ -1,4 +1,4 @@
 /** What a turn with a model needs: loaded only where there is a key, and all of it at once. */
-export { modelEar } from '../../assistant/model/ear.ts';
-export { modelVoice } from '../../assistant/model/voice.ts';
+export { modelReader } from '../../assistant/model/reader.ts';
+export { modelWriter } from '../../assistant/model/writer.ts';
 export { anthropicModel } from './anthropic-gateway.ts';

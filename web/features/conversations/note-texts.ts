@@ -8,8 +8,8 @@ export const noteTexts = defineTexts(
     did: 'Fait',
     who: 'Qui',
     cost: 'Coût',
-    ears: { rules: 'compris par les règles', model: 'compris par l’IA' },
-    voice: { rules: 'dit par nos phrases', model: 'dit avec l’IA' },
+    readBy: { rules: 'compris par les règles', model: 'compris par l’IA' },
+    writtenBy: { rules: 'dit par nos phrases', model: 'dit avec l’IA' },
     free: 'rien : aucune IA',
     spent: (tokens: string, cents: string) => `${tokens} jetons, ${cents} ¢ US`,
     doings: {
@@ -47,8 +47,8 @@ export const noteTexts = defineTexts(
     did: 'Done',
     who: 'By whom',
     cost: 'Cost',
-    ears: { rules: 'heard by the rules', model: 'heard by the AI' },
-    voice: { rules: 'said in our phrases', model: 'said with the AI' },
+    readBy: { rules: 'heard by the rules', model: 'heard by the AI' },
+    writtenBy: { rules: 'said in our phrases', model: 'said with the AI' },
     free: 'nothing: no AI',
     spent: (tokens: string, cents: string) => `${tokens} tokens, ${cents} ¢ US`,
     doings: {

@@ -45,7 +45,7 @@ const Facts = ({ note }: { note: Note }) => {
         {note.did.length === 0 ? t.nothing : note.did.map((doing) => t.doings[doing]).join(', ')}
       </Part>
       <Part label={t.who}>
-        {t.ears[note.ears]}, {t.voice[note.voice]}
+        {t.readBy[note.readBy]}, {t.writtenBy[note.writtenBy]}
       </Part>
       <Part label={t.cost}>
         <Cost cost={note.cost} />

@@ -108,7 +108,7 @@ const urgentEntry = (faq: readonly KnownEntry[], inDanger: Frame['inDanger']): K
     .filter(({ question }) => [...meaningIn(question)].some((word) => URGENT.has(word)))
     .find(({ question }) => inDanger === 'animal' || !OF_ANIMAL.test(readText(question).folded));
 
-/** The frame with the business's own questions that its words come closest to, where the ear named none. */
+/** The frame with the business's own questions that its words come closest to, where its reader named none. */
 export const withEntries = (frame: Frame, known: Parameters<typeof ownersOf>[0]): Frame => {
   const { faq } = known;
   if (faq.length === 0) return frame;

@@ -1,5 +1,5 @@
 import type { PublicFaqEntry } from '../../../../shared/schemas/faq.ts';
 
-/** What an ear is told of a business's own question; the words of its answer help to find it. */
+/** What a reader is told of a business's own question; the words of its answer help to find it. */
 export type KnownEntry = Pick<PublicFaqEntry, 'id' | 'question' | 'topic'> &
   Partial<Pick<PublicFaqEntry, 'answer'>>;

@@ -67,7 +67,7 @@ const dayBy = ({ dates: [only, ...others] }: When, told: Told): Clause['dayBy'] 
   return told.isDated ? undefined : 'day_of_month';
 };
 
-/** The clauses with how their times are told, where the ear did not say it. */
+/** The clauses with how their times are told, where the reader did not say it. */
 export const asTold = (
   clauses: readonly Clause[],
   message: string,

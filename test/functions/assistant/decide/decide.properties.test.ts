@@ -222,7 +222,7 @@ const mayAccept = ({ frame, button }: Spoken): boolean =>
     ({ polarity, when, prefers }) => polarity === 'wanted' && (when !== undefined || prefers !== undefined),
   );
 
-describe('whatever an ear makes of the messages', () => {
+describe('whatever a reader makes of the messages', () => {
   test('nothing is booked, moved or cancelled that was not shown, accepted and agreed to', async () => {
     await always(({ turn, decision, called, shown, own }) => {
       for (const { slotId } of called.booked) expect(shown).toContain(slotId);

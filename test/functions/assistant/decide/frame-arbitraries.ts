@@ -32,7 +32,7 @@ const choice = fc.oneof(
   fc.constant({ kind: 'any' as const }),
 );
 
-/** Times that no calendar has, as a broken or hostile ear might tell them. */
+/** Times that no calendar has, as a broken or hostile reader might tell them. */
 const impossible = fc.constantFrom(
   { dates: [{ from: 'tomorrow', to: '2026-99-99' }], weekdays: [], times: [] },
   { dates: [{ from: '2026-12-01', to: '2026-11-01' }], weekdays: [], times: [] },
@@ -41,7 +41,7 @@ const impossible = fc.constantFrom(
   { dates: [], weekdays: [], times: [], at: { minute: 1e9 } },
 );
 
-/** Anything that an ear might make of a message: mostly what visitors say, now and then what nobody can mean. */
+/** Anything that a reader might make of a message: mostly what visitors say, now and then what nobody can mean. */
 export const frameAbout = (services: readonly string[], persons: readonly string[]): fc.Arbitrary<Frame> => {
   const clause = fc.oneof(
     { weight: 12, arbitrary: clauseAbout(services, persons) },

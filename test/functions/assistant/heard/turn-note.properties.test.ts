@@ -12,7 +12,7 @@ const frame = frameAbout(
   business.people.map(({ id }) => id),
 );
 
-test('whatever an ear makes of a message, its note is told in both languages and stays small', () => {
+test('whatever a reader makes of a message, its note is told in both languages and stays small', () => {
   fc.assert(
     fc.property(frame, (heard) => {
       const note = noteOf(cleanFrame(heard, business), [{ kind: 'welcome' }], 'model', business);

@@ -1,16 +1,16 @@
 import { answer } from '../../../../functions/assistant/answer.ts';
 import type { Answer, Business, Turn } from '../../../../functions/assistant/contract.ts';
 import type { Conversation } from '../../../../functions/assistant/conversation.ts';
-import { modelEar } from '../../../../functions/assistant/model/ear.ts';
 import type {
-  EarAndVoice,
   KeptTurn,
   Model,
   ModelParts,
+  ReaderAndWriter,
   Setback,
   Usage,
 } from '../../../../functions/assistant/model/model.ts';
-import { modelVoice } from '../../../../functions/assistant/model/voice.ts';
+import { modelReader } from '../../../../functions/assistant/model/reader.ts';
+import { modelWriter } from '../../../../functions/assistant/model/writer.ts';
 import { readConversation } from '../../../../functions/assistant/stored-conversation.ts';
 import { type Desk, NOW, openDesk, salon } from '../../../support/assistant-ports.ts';
 
@@ -37,7 +37,7 @@ export const modelTalk = (
   const setbacks: Setback[] = [];
   const usages: Usage[] = [];
 
-  const take = async (message: string, extra: Extra, helper?: EarAndVoice): Promise<Answer> => {
+  const take = async (message: string, extra: Extra, helper?: ReaderAndWriter): Promise<Answer> => {
     const turn = { message, history: [], consent: true, now: NOW, ...extra };
     const told: string[] = [];
     const { tell } = await answer(turn, kept, salon(overrides), desk.ports, helper);
@@ -62,7 +62,7 @@ export const modelTalk = (
         used: (usage) => usages.push(usage),
         setBack: (why) => setbacks.push(why),
       };
-      return take(message, extra, { ear: modelEar(parts), voice: modelVoice(parts) });
+      return take(message, extra, { reader: modelReader(parts), writer: modelWriter(parts) });
     },
     sayToRules: (message, extra = {}) => take(message, extra),
   };

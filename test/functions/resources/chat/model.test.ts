@@ -45,11 +45,11 @@ afterAll(async () => {
 });
 
 const nothingHeard = { clauses: [], asks: [], acts: [], remarks: [], residue: [] };
-/** What the ear files: nothing more than what it is given. */
+/** What the reader fills in: nothing more than what it is given. */
 const hears = (heard: object = {}): PeerAnswer =>
   answers({ tool: 'heard', input: { ...nothingHeard, ...heard } });
 const says = (text: string): PeerAnswer => answers({ text });
-/** The ear hears this much, and the voice adds nothing. */
+/** The reader reads this much, and the writer adds nothing. */
 const onTuesday = {
   clauses: [
     {
@@ -219,7 +219,7 @@ describe('the rules answer', () => {
 
 describe('what the model costs', () => {
   const usage = { input: 1_000_000, output: 1_000_000, cacheWrites: 1_000_000, cacheReads: 1_000_000 };
-  /** One turn of which the voice fails: only the ear costs. */
+  /** One turn of which the writer fails: only the reader costs. */
   const dear = (): readonly PeerAnswer[] => [
     { kind: 'answers', parts: [{ tool: 'heard', input: nothingHeard }], usage },
     overloaded,

@@ -33,7 +33,7 @@ describe('what the business may read of a turn', () => {
     const { note } = transcript[1];
     expect(plain(note.heard.fr.join(' '))).toMatch(/Souhaite : Vidange.*Demande : un prix/s);
     expect(plain(note.heard.en.join(' '))).toMatch(/Wants: Vidange.*Asks about: a price/s);
-    expect(note).toMatchObject({ ears: 'rules', voice: 'rules' });
+    expect(note).toMatchObject({ readBy: 'rules', writtenBy: 'rules' });
     expect(note.did).toEqual(expect.arrayContaining(['told', 'offered']));
     expect(note).not.toHaveProperty('cost');
   });

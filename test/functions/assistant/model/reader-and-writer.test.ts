@@ -36,7 +36,7 @@ const wishOfRiddle = {
   ],
 };
 
-describe('the ear', () => {
+describe('the reader', () => {
   test('hears what the rules could not, and it is said back with the offer', async () => {
     const talk = open();
     peer.script(hears(wishOfRiddle), silent);
@@ -52,11 +52,11 @@ describe('the ear', () => {
     peer.requests.splice(0);
     peer.script(hears(wishOfRiddle), silent);
     await talk.say(RIDDLE);
-    const [ear] = peer.requests;
-    expect(ear?.body.tool_choice).toEqual({ type: 'tool', name: 'heard' });
-    const lists = JSON.parse(ear?.body.system[1].text);
+    const [read] = peer.requests;
+    expect(read?.body.tool_choice).toEqual({ type: 'tool', name: 'heard' });
+    const lists = JSON.parse(read?.body.system[1].text);
     expect(lists.people.map(({ id }: { id: string }) => id)).toEqual(['karim', 'ana']);
-    const told = JSON.parse(ear?.body.messages[0].content);
+    const told = JSON.parse(read?.body.messages[0].content);
     expect(told).toMatchObject({ message: RIDDLE, today: '2026-11-21', roughReading: { clauses: [] } });
     expect(JSON.stringify(told)).not.toMatch(/\d{3}[ -]?\d{4}|@/);
   });
@@ -150,7 +150,7 @@ describe('the ear', () => {
     expect(slots.length).toBeGreaterThan(0);
   });
 
-  test('that is late is not waited for, nor is a late voice', async () => {
+  test('that is late is not waited for, nor is a late writer', async () => {
     const talk = open();
     const started = Date.now();
     peer.script({ kind: 'hangs', parts: [] }, { kind: 'hangs', parts: [{ text: 'Avec plaisir. Je' }] });
@@ -201,7 +201,7 @@ describe('the ear', () => {
   });
 });
 
-describe('the voice', () => {
+describe('the writer', () => {
   const say = async (text: string, message = 'Une coupe femme mardi ?') => {
     const talk = open();
     peer.script({ kind: 'refuses', status: 529, type: 'overloaded_error' }, speaks(text));
@@ -272,7 +272,7 @@ describe('the voice', () => {
     expect(peer.requests).toHaveLength(1);
   });
 
-  test('is not asked, nor the ear, where the business only greets', async () => {
+  test('is not asked, nor the reader, where the business only greets', async () => {
     const talk = modelTalk(anthropicModel('claude-haiku-5-5', 'a-key'), { replyMode: 'greeting-only' });
     peer.requests.splice(0);
     expect((await talk.say('Bonjour')).mode).toBe('greeting');

@@ -142,13 +142,13 @@ const FIELDS: Readonly<Record<string, Case>> = {
 
 test.each(Object.entries(FIELDS))('%s leads to the same whoever hears it', async (_field, given) => {
   const ends = [];
-  for (const ear of ['rules', 'model'] as const) {
+  for (const reader of ['rules', 'model'] as const) {
     const talk = modelTalk(anthropicModel('claude-haiku-5-5', 'a-key'), { faq });
     for (const message of given.before ?? []) await talk.sayToRules(message);
     peer.script(answers({ tool: 'heard', input: { ...nothing, ...given.heard } }), answers({ text: '' }));
     const { reply, mode } =
-      ear === 'rules' ? await talk.sayToRules(given.plain) : await talk.say(given.riddle);
-    expect([talk.setbacks, mode]).toEqual([[], ear === 'rules' ? 'rules' : 'llm']);
+      reader === 'rules' ? await talk.sayToRules(given.plain) : await talk.say(given.riddle);
+    expect([talk.setbacks, mode]).toEqual([[], reader === 'rules' ? 'rules' : 'llm']);
     ends.push(plain(reply));
   }
   expect(ends).toEqual([expect.stringMatching(given.told), expect.stringMatching(given.told)]);
@@ -159,7 +159,7 @@ const FIELD_NAMES = ['only', 'alone', 'dayBy', 'manner', 'inDanger', 'entry', 'i
 const without = (heard: object): object =>
   JSON.parse(JSON.stringify(heard, (key, value) => (FIELD_NAMES.includes(key) ? undefined : value)));
 
-/** A near day that no number tells is taken for one told by its weekday, where the ear does not say. */
+/** A near day that no number tells is taken for one told by its weekday, where the reader does not say. */
 const SAID = Object.entries(FIELDS).filter(([field]) => field !== 'a day by its weekday');
 
 test.each(SAID)('%s is what leads to it', async (_field, given) => {

@@ -3,9 +3,9 @@ import type { Act } from '../acts.ts';
 import { say } from '../say/say.ts';
 import type { SayScene } from '../say/scene.ts';
 import { ask } from './ask.ts';
-import { VOICE_INSTRUCTIONS } from './instructions.ts';
+import { WRITER_INSTRUCTIONS } from './instructions.ts';
 import { maySay } from './may-say.ts';
-import { ModelFailure, type ModelParts, type ModelRequest, type Voice } from './model.ts';
+import { ModelFailure, type ModelParts, type ModelRequest, type ReplyWriter } from './model.ts';
 import { filled, itemsOf } from './placeholders.ts';
 import { sentencesOf } from './sentences.ts';
 import { said } from './transcript.ts';
@@ -34,7 +34,7 @@ const requestOf = (
   scene: SayScene,
   parts: ModelParts,
 ): Omit<ModelRequest, 'signal'> => ({
-  system: [{ text: VOICE_INSTRUCTIONS, stable: true }],
+  system: [{ text: WRITER_INSTRUCTIONS, stable: true }],
   text: JSON.stringify({
     ...said(parts),
     language: LANGUAGES[scene.language],
@@ -85,7 +85,7 @@ async function* spoken(acts: readonly Act[], scene: SayScene, parts: ModelParts)
 }
 
 /** A model's words before ours: sentence by sentence, each only once it may be said. */
-export const modelVoice = (parts: ModelParts): Voice => ({
-  speak: (acts, scene) =>
+export const modelWriter = (parts: ModelParts): ReplyWriter => ({
+  write: (acts, scene) =>
     acts.some(({ kind }) => OURS_ALONE.includes(kind)) ? undefined : spoken(acts, scene, parts),
 });

@@ -5,8 +5,8 @@ import { asTold } from '../hear/times/as-told.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import { ask } from './ask.ts';
 import { choiceOf, type Heard, heardSchema } from './frame-schema.ts';
-import { EAR_INSTRUCTIONS } from './instructions.ts';
-import { type Ear, ModelFailure, type ModelParts, type ModelRequest } from './model.ts';
+import { READER_INSTRUCTIONS } from './instructions.ts';
+import { type MessageReader, ModelFailure, type ModelParts, type ModelRequest } from './model.ts';
 import { said } from './transcript.ts';
 
 const FORM = 'heard';
@@ -46,7 +46,7 @@ const requestOf = (ruled: Frame, context: KnownBefore, parts: ModelParts): Omit<
   });
   return {
     system: [
-      { text: EAR_INSTRUCTIONS, stable: true },
+      { text: READER_INSTRUCTIONS, stable: true },
       {
         text: JSON.stringify({
           services: services.map(named),
@@ -201,8 +201,8 @@ const formOf = async (parts: ModelParts, request: Omit<ModelRequest, 'signal'>):
 };
 
 /** Hears by a model: one request, whose answer counts only where it is a frame of this business. */
-export const modelEar = (parts: ModelParts): Ear => ({
-  listen: async (ruled, context) => {
+export const modelReader = (parts: ModelParts): MessageReader => ({
+  read: async (ruled, context) => {
     if (isPlain(ruled)) return undefined;
     try {
       const heard = readHeard(await formOf(parts, requestOf(ruled, context, parts)), context);
