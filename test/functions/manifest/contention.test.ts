@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { type RouteKey, routeSpec } from '../../../shared/routes.ts';
+import { isMutation } from '../../../shared/routes/route-spec.ts';
+import { type RouteKey, routeKeys, routeSpec } from '../../../shared/routes.ts';
 import { sizes } from '../../support/seeded.ts';
 import type { Answer } from '../../support/world.ts';
 import { type OnCopy, openCopies } from './copies.ts';
@@ -61,6 +62,13 @@ const endOf = ({ answer, effect, records }: Run) => ({
 });
 
 const routes = sizes.isFull ? mutations : drawn(mutations, 0).slice(0, SAMPLE);
+
+/** Its body has a key of its own, and its sender another patience: `test/functions/resources/billing/contention.test.ts`. */
+const ELSEWHERE: readonly RouteKey[] = ['POST /public/webhooks/stripe'];
+
+test('no route that changes anything is left out', () => {
+  expect([...mutations, ...ELSEWHERE].toSorted()).toEqual(routeKeys.filter(isMutation).toSorted());
+});
 
 describe('one write of it disturbed, the same request ends as it does undisturbed:', () => {
   test.each(routes.map((route, n) => ({ route, salt: n + 1 })))('$route', async ({ route, salt }) => {
