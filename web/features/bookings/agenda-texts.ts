@@ -15,6 +15,14 @@ export const agendaTexts = defineTexts(
     loadFailed: 'Impossible de charger l’agenda.',
     incomplete: 'Il manque des réservations de ces jours : elles ne sont pas toutes chargées.',
     loadMore: 'Charger les suivantes',
+    unread: (what: string) =>
+      `Impossible de charger ${what} : une heure qui semble libre peut ne pas l’être.`,
+    surroundings: {
+      hours: 'les heures d’ouverture',
+      closures: 'les fermetures',
+      calendars: 'les calendriers',
+      busy: 'les agendas externes',
+    },
     weekLabel: 'Réservations de la semaine',
     weekDays: 'Jours de la semaine',
     closed: 'Fermé',
@@ -85,6 +93,13 @@ export const agendaTexts = defineTexts(
     loadFailed: 'Unable to load the agenda.',
     incomplete: 'Bookings of these days are missing here: not all of them are loaded.',
     loadMore: 'Load those that follow',
+    unread: (what: string) => `Unable to load ${what}: a time that looks free may not be.`,
+    surroundings: {
+      hours: 'the opening hours',
+      closures: 'the closures',
+      calendars: 'the calendars',
+      busy: 'the outside calendars',
+    },
     weekLabel: 'Bookings of the week',
     weekDays: 'Days of the week',
     closed: 'Closed',

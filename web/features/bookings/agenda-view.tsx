@@ -1,16 +1,15 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
-import { areRead } from '../../lib/are-read.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { useApi } from '../session/use-api.ts';
 import { useCan } from '../session/use-me.ts';
 import { AgendaNav } from './agenda/agenda-nav.tsx';
 import { DayList } from './agenda/day-list.tsx';
 import { IncompleteNotice } from './agenda/incomplete-notice.tsx';
 import { PrintedDays } from './agenda/printed-days.tsx';
+import { UnreadNotice } from './agenda/unread-notice.tsx';
 import { type Agenda, useShownAgenda } from './agenda/use-agenda.ts';
 import { WeekStrip } from './agenda/week-strip.tsx';
 import { agendaTexts } from './agenda-texts.ts';
@@ -101,15 +100,14 @@ type Drawn = 'team' | 'week' | 'day';
 
 const Content = ({ agenda, drawn, ...props }: AgendaViewProps & { agenda: Agenda; drawn: Drawn }) => {
   const t = useTexts(agendaTexts);
-  const { bookings, error } = agenda;
-  // The hours by which the week begins and ends.
-  const isDrawable = areRead([useApi('GET /v1/availability')]);
+  const { bookings, error, isDrawable } = agenda;
   if (!bookings && error)
     return (
       <ErrorState message={errorText(error, t.loadFailed)} onRetry={agenda.retry} busy={agenda.isReading} />
     );
-  if (!bookings) return drawn === 'day' ? <SkeletonRows rows={6} label={t.loading} /> : <GridSkeleton />;
-  if (drawn === 'week') return isDrawable ? <Week {...props} agenda={agenda} /> : <GridSkeleton />;
+  if (!bookings || !isDrawable)
+    return drawn === 'day' ? <SkeletonRows rows={6} label={t.loading} /> : <GridSkeleton />;
+  if (drawn === 'week') return <Week {...props} agenda={agenda} />;
   if (drawn === 'team')
     return (
       <Suspense fallback={<GridSkeleton />}>
@@ -153,6 +151,7 @@ export const AgendaView = (props: AgendaViewProps) => {
           </DayRescues>
         )}
         <IncompleteNotice agenda={agenda} />
+        <UnreadNotice agenda={agenda} />
         <Content {...props} agenda={agenda} drawn={drawn} />
       </div>
       <PrintedDays agenda={agenda} dates={prints === 'week' ? agenda.days : [agenda.date]} />

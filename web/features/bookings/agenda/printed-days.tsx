@@ -8,6 +8,7 @@ import { useMe } from '../../session/use-me.ts';
 import { agendaTexts } from '../agenda-texts.ts';
 import { bookingTexts } from '../texts.ts';
 import { bookingsOn } from './day-bookings.ts';
+import { useUnreadLine } from './unread-notice.tsx';
 import type { Agenda } from './use-agenda.ts';
 import { useClosedLines } from './use-closed-lines.ts';
 import { usePrinting } from './use-printing.ts';
@@ -99,10 +100,12 @@ interface PrintedDaysProps {
 export const PrintedDays = ({ agenda, dates }: PrintedDaysProps) => {
   const t = useTexts(agendaTexts);
   const { tenant } = useMe();
+  const unread = useUnreadLine(agenda);
   if (!usePrinting()) return null;
   return (
     <div className="hidden bg-white text-black print:block">
       <p>{tenant.name}</p>
+      {unread && <p className="font-bold">{unread}</p>}
       {agenda.hasMore && <p className="font-bold">{t.incomplete}</p>}
       {dates.map((date) => (
         <Sheet key={date} agenda={{ ...agenda, date }} />
