@@ -42,6 +42,7 @@ const records = onTable(['PutItem'], 'AUDIT#*');
 const countsChanges = onTable(['UpdateItem'], 'CHANGES#*');
 
 const bookingLists = onIndex('gsi1', 'BOOKINGS#*', 'CANCELLED#*');
+const calendarBookings = onIndex('gsi2', 'BOOKINGSOF#*', 'CANCELLEDOF#*');
 const leadList = onIndex('gsi1', 'LEADS#*');
 const markedLeads = onIndex('gsi1', 'LEADMARKS#*');
 const contactList = onIndex('gsi1', 'CONTACTS#*');
@@ -88,7 +89,7 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
   leads: { ...writing(putsEvents, records, countsChanges, leadList, markedLeads, contactList), signs: true },
   // Whether a number asked for no more SMS is read before anybody is said to have been asked.
   bookings: {
-    ...writing(putsEvents, records, bookingLists, onTable(['GetItem'], 'SMSSTOP#*')),
+    ...writing(putsEvents, records, bookingLists, calendarBookings, onTable(['GetItem'], 'SMSSTOP#*')),
     signs: true,
   },
   // Members list and end waits, visitors join and leave: neither needs the other's grants beyond these.

@@ -1,4 +1,4 @@
-import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
+import { type CalendarId, MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import type { TenantItem } from '../tenants/tenant-store.ts';
 
 type Team = Pick<TenantItem, 'calendars' | 'formerCalendars'>;
@@ -25,6 +25,15 @@ interface Appointment {
   readonly startAt: string;
 }
 
+/** The calendars of former members, whose future appointments have to be given to somebody else. */
+export const unplacedCalendars = ({ calendars = [], formerCalendars = [] }: Team): readonly CalendarId[] => [
+  ...new Set(
+    formerCalendars
+      .map(({ calendarId }) => calendarId)
+      .filter((id) => calendars.every(({ calendarId }) => calendarId !== id)),
+  ),
+];
+
 /** Whether a future appointment is in the calendar of a former member, so that it has to be given to somebody else. */
 export const isUnplaced = (
   { calendars = [] }: Pick<TenantItem, 'calendars'>,
@@ -32,6 +41,6 @@ export const isUnplaced = (
   now: number,
 ): boolean =>
   status === 'confirmed' &&
-  Date.parse(startAt) >= now &&
+  Date.parse(startAt) > now &&
   calendarId !== MAIN_CALENDAR &&
   calendars.every((one) => one.calendarId !== calendarId);

@@ -22,7 +22,7 @@ export const bookingWrites = (
   filing: Filing | undefined,
   company: Pick<Change, 'beside' | 'isBeside'> = {},
 ): ReadonlyArray<Write<'booking'>> => {
-  const { bookingId, startAt, calendarId } = item;
+  const { bookingId, calendarId } = item;
   const timeline: readonly Write[] = filing
     ? [
         timelineWrite(
@@ -37,7 +37,7 @@ export const bookingWrites = (
     {
       as: 'booking',
       put: keys.booking(tenantId, bookingId),
-      item: { ...item, ...indexed.booking(tenantId, startAt, bookingId) },
+      item: { ...item, ...indexed.booking(tenantId, item) },
       when: ifAbsent,
     },
     { put: claimOf(tenantId, item), item: { ...claimItem(item) }, when: ifAbsent },

@@ -11,7 +11,8 @@ export type StoredBooking = BookingItem & AnonymousMark & { readonly sk: string 
 
 /** What accounting needs of an appointment: when, what, and at what price. Everything else is personal data. */
 const KEPT = new Set<string>([
-  ...['pk', 'sk', 'gsi1pk', 'gsi1sk', 'bookingId', 'calendarId', 'claim', 'startAt', 'endAt'],
+  ...['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk'],
+  ...['bookingId', 'calendarId', 'claim', 'startAt', 'endAt'],
   ...[
     'personName',
     'beforeMin',

@@ -1,7 +1,14 @@
-import type { BookingId, CalendarId, TenantId, WaitingId } from '../../../../shared/domain/ids.ts';
+import {
+  type BookingId,
+  brandId,
+  type CalendarId,
+  type TenantId,
+  type WaitingId,
+} from '../../../../shared/domain/ids.ts';
 import {
   type Bounds,
   inGsi1,
+  inGsi2,
   inIndex,
   type OwnKey,
   type OwnRange,
@@ -34,10 +41,20 @@ const own: OwnKey<Row> = ownKey;
 const versioned: OwnKey<Row> = versionedKey;
 const inTenant: OwnRange<Row> = ownRange;
 
+/** Cancelled bookings have separate lists, so that pages of the others need no filter. */
+type List = 'BOOKINGS' | 'CANCELLED';
+
 // Partitions of the indexes, for what puts a row there and for what reads it.
-const bookingsPk = (t: TenantId) => `BOOKINGS#${t}`;
-const cancelledBookingsPk = (t: TenantId) => `CANCELLED#${t}`;
+const listPk = (list: List, t: TenantId) => `${list}#${t}`;
+const calendarListPk = (list: List, t: TenantId, calendar: CalendarId) => `${list}OF#${t}#${calendar}`;
 const recoveredPk = (t: TenantId) => `RECOVERED#${t}`;
+
+/** What places a booking in the lists. */
+interface Placed {
+  readonly bookingId: BookingId;
+  readonly calendarId: CalendarId;
+  readonly startAt: string;
+}
 
 /** Keys of bookings, of their limits and rescues, and of the waitlist. */
 export const bookingKeys = {
@@ -71,14 +88,19 @@ export const bookingKeys = {
   recovered: (t: TenantId, id: WaitingId) => own(t, `RECOVERED#${id}`),
 } as const;
 
+const listOf = (list: List) => (t: TenantId, bounds?: Bounds) => inIndex(t, listPk(list, t), bounds);
+
 export const bookingRanges = {
-  bookings: (t: TenantId, bounds?: Bounds) => inIndex(t, bookingsPk(t), bounds),
+  bookings: listOf('BOOKINGS'),
   /** What was changed of one booking, in order. */
   bookingChanges: (t: TenantId, id: BookingId) => inTenant(t, `CHANGED#${id}#`),
   /** Everybody whose booking was given to another client lately, or those of one booking. */
   replacedClients: (t: TenantId) => inTenant(t, 'REPLACED#'),
   replacedClientsOf: (t: TenantId, id: BookingId) => inTenant(t, `REPLACED#${id}#`),
-  cancelledBookings: (t: TenantId, bounds?: Bounds) => inIndex(t, cancelledBookingsPk(t), bounds),
+  cancelledBookings: listOf('CANCELLED'),
+  /** The bookings of one calendar, or its cancelled ones: what the index of keys holds of them. */
+  bookingsOf: (t: TenantId, calendar: CalendarId, bounds?: Bounds, list: List = 'BOOKINGS') =>
+    inIndex(t, calendarListPk(list, t, calendar), bounds, 'gsi2'),
   /** The rescues of one day. */
   rescues: (t: TenantId, date: string) => inTenant(t, `RESCUE#${date}#`),
   /** Everybody who waits, in no order. */
@@ -88,13 +110,25 @@ export const bookingRanges = {
   bookingRows: (t: TenantId) => inTenant(t, 'BOOKING#'),
 } as const;
 
+/** Places a booking among all of the business, and among those of its calendar. */
+const listedIn =
+  (list: List) =>
+  (t: TenantId, { startAt, calendarId, bookingId }: Placed) => ({
+    ...inGsi1(listPk(list, t), startAt, bookingId),
+    ...inGsi2(calendarListPk(list, t, calendarId), startAt, bookingId),
+  });
+
 export const bookingIndexed = {
-  booking: (t: TenantId, startAt: string, id: BookingId) => inGsi1(bookingsPk(t), startAt, id),
-  /** Cancelled bookings have a separate range, so that pages of the others need no filter. */
-  cancelledBooking: (t: TenantId, startAt: string, id: BookingId) =>
-    inGsi1(cancelledBookingsPk(t), startAt, id),
+  booking: listedIn('BOOKINGS'),
+  cancelledBooking: listedIn('CANCELLED'),
   recovered: (t: TenantId, at: string, id: WaitingId) => inGsi1(recoveredPk(t), at, id),
 } as const;
+
+/** The id of a booking. */
+export const parseBooking = (sk: string) => {
+  const [, bookingId = ''] = partsOf(sk);
+  return { bookingId: brandId<BookingId>(bookingId) };
+};
 
 /** When the claim of a time begins, an ISO instant. */
 export const parseTaken = (sk: string) => {

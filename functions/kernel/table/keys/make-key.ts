@@ -34,19 +34,23 @@ export const key = (pk: string, sk: string): Key => ({ pk, sk }) as Key;
 /** A business's own partition of the table. */
 export const tenantPk = (tenantId: TenantId): string => `TENANT#${tenantId}`;
 
-const rangeOf = (range: Omit<Range, typeof made>): Range => range as Range;
+type Unmade = Omit<Range, typeof made>;
 
 /** Rows of one partition of the table. */
 export const inTable = (pk: string, bounds: Bounds = {}): Range =>
-  rangeOf({ index: 'table', pk, basePk: pk, ...bounds });
+  ({ index: 'table', pk, basePk: pk, ...bounds }) satisfies Unmade as Range;
 
-/** A list of a business in `gsi1`: its rows lie in the business's own partition. */
-export const inIndex = (tenantId: TenantId, pk: string, bounds: Bounds = {}): Range =>
-  rangeOf({ index: 'gsi1', pk, basePk: tenantPk(tenantId), ...bounds });
+/** A list of a business: its rows lie in the business's own partition. `gsi2` has their keys and not their data. */
+export const inIndex = (
+  tenantId: TenantId,
+  pk: string,
+  bounds: Bounds = {},
+  index: TableIndex = 'gsi1',
+): Range => ({ index, pk, basePk: tenantPk(tenantId), ...bounds }) satisfies Unmade as Range;
 
-/** Rows that jobs, or the closing of a business, look for in `gsi2`: they lie in several partitions. */
+/** Rows that jobs, or the closing of a business, look for in `gsi2`: they may lie in several partitions. */
 export const forJobs = (pk: string, bounds: Bounds = {}): Range =>
-  rangeOf({ index: 'gsi2', pk, basePk: '', ...bounds });
+  ({ index: 'gsi2', pk, basePk: '', ...bounds }) satisfies Unmade as Range;
 
 /**
  * Makes the keys of these kinds of row in a business's own partition: a word that is not among them does not compile,

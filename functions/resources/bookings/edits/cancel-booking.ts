@@ -56,12 +56,12 @@ export const cancelWrites = (
   { side, memberId, now }: Pick<Changer, 'side' | 'memberId' | 'now'>,
   company: Pick<Change, 'beside' | 'isBeside'> = {},
 ): readonly Write[] => {
-  const { bookingId, startAt } = booking;
+  const { bookingId } = booking;
   const cancelled = cancelledOf(booking);
   return [
     {
       update: keys.booking(tenantId, bookingId),
-      set: { status: 'cancelled', ...indexed.cancelledBooking(tenantId, startAt, bookingId) },
+      set: { status: 'cancelled', ...indexed.cancelledBooking(tenantId, booking) },
       add: { sequence: 1 },
       when: ifUnchanged(booking),
     },

@@ -43,8 +43,7 @@ const difference = (before: BookingItem, after: BookingItem) => {
 
 const bookingWrite = ({ tenantId }: TenantItem, { before, after }: Edited): Write => {
   const { set, unset } = difference(before, after);
-  const place =
-    before.startAt === after.startAt ? {} : indexed.booking(tenantId, after.startAt, after.bookingId);
+  const place = isMove(before, after) ? indexed.booking(tenantId, after) : {};
   return {
     update: keys.booking(tenantId, before.bookingId),
     set: { ...set, ...place },

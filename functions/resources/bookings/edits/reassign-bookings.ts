@@ -1,12 +1,10 @@
 import { brandId, type CalendarId, type TenantId } from '../../../../shared/domain/ids.ts';
 import type { BookingsReassigned } from '../../../../shared/schemas/bookings-ahead.ts';
 import { AppError } from '../../../kernel/app-error.ts';
-import { toInstant } from '../../../kernel/clock.ts';
 import type { SignedTable } from '../../../kernel/http/kernel.ts';
-import { pickedPage } from '../../../kernel/http/picked-page.ts';
-import { ranges } from '../../../kernel/table/keys.ts';
 import type { Position } from '../../../kernel/table/table.ts';
 import type { BookingItem } from '../../../records/bookings/booking-store.ts';
+import { aheadOf, pageOfCalendars } from '../../../records/bookings/bookings-of-calendars.ts';
 import { ANY_CALENDAR, calendarsFor } from '../../../records/calendars/active-calendars.ts';
 import { askedCalendar } from '../../../records/calendars/asked-calendar.ts';
 import { listServices } from '../../../records/service-store.ts';
@@ -74,14 +72,9 @@ export const reassignBookings = async (
   const services = new Map(
     (await listServices(ports.table, tenantId)).map((service) => [service.serviceId, service]),
   );
-  const page = await pickedPage<BookingItem>(
-    ports.table,
-    ranges.bookings(tenantId, { from: toInstant(now) }),
-    {
-      ...{ limit: AT_ONCE, after, newestFirst: false },
-      picks: ({ calendarId, status }) => calendarId === from && status === 'confirmed',
-    },
-  );
+  const list = aheadOf(tenantId, brandId<CalendarId>(from), now);
+  const wanted = { limit: AT_ONCE, after, newestFirst: false };
+  const page = await pageOfCalendars(ports.table, tenantId, [list], wanted);
   const counts: Record<Outcome, number> = { given: 0, notFree: 0, notPerformed: 0, gone: 0 };
   for (const booking of page.items) {
     const service = booking.serviceId === null ? undefined : services.get(booking.serviceId);

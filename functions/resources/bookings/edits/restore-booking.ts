@@ -43,7 +43,7 @@ const restoreWrites = (
   days: readonly AgendaDay[],
   { side, memberId, now }: Changer,
 ): ReadonlyArray<Write<'claim'>> => {
-  const { bookingId, startAt, calendarId, claim, personName, savedUnder, status } = after;
+  const { bookingId, calendarId, claim, personName, savedUnder, status } = after;
   return [
     {
       update: keys.booking(tenantId, bookingId),
@@ -53,7 +53,7 @@ const restoreWrites = (
         claim,
         personName,
         savedUnder,
-        ...indexed.booking(tenantId, startAt, bookingId),
+        ...indexed.booking(tenantId, after),
       },
       add: { sequence: 1 },
       unset: ['overbooked', ...(personName === undefined ? ['personName'] : [])],

@@ -6,7 +6,6 @@ import {
   type MoveAsked,
 } from '../../../../shared/schemas/bookings-ahead.ts';
 import { AppError, invalidField } from '../../../kernel/app-error.ts';
-import { toInstant } from '../../../kernel/clock.ts';
 import { type PickedPage, pickedPage } from '../../../kernel/http/picked-page.ts';
 import { tryWrites } from '../../../kernel/table/commit.ts';
 import { keys, ranges } from '../../../kernel/table/keys.ts';
@@ -19,12 +18,13 @@ import {
   type ProposedPlace,
   sequenceOf,
 } from '../../../records/bookings/booking-store.ts';
-import { isUnplaced } from '../../../records/bookings/performer.ts';
+import { aheadOf, pageOfCalendars } from '../../../records/bookings/bookings-of-calendars.ts';
+import { unplacedCalendars } from '../../../records/bookings/performer.ts';
 import { listClosures } from '../../../records/calendars/closure-store.ts';
 import { goesOut } from '../../../records/messages/going-out.ts';
 import { pendingEvent } from '../../../records/pending-event.ts';
 import { getTenant, type TenantItem } from '../../../records/tenants/tenant-store.ts';
-import { type Inside, insideOf } from '../../closures/affected-bookings.ts';
+import { insideOf } from '../../closures/affected-bookings.ts';
 import { isReachable, type ReachPorts } from './reachable.ts';
 
 /** What made appointments impossible, where it is no closure: that nobody performs them any more, or other hours. */
@@ -52,23 +52,6 @@ const named = async (
     .filter((booking) => isUpcoming(booking, now));
 };
 
-/** Which of a business's appointments became impossible, and where they are listed. */
-const impossible = async (
-  table: Table,
-  tenant: TenantItem,
-  closureId: string | undefined,
-  now: number,
-): Promise<Inside> => {
-  if (closureId === undefined)
-    return {
-      bounds: { from: toInstant(now) },
-      picks: (booking) => booking.status === 'confirmed' && isUnplaced(tenant, booking, now),
-    };
-  const closure = (await listClosures(table, tenant.tenantId)).find((one) => one.closureId === closureId);
-  if (!closure) throw invalidField('closureId', 'invalid');
-  return insideOf(tenant, closure, now);
-};
-
 /** The appointments that one call looks at, and where the next one continues. */
 const stranded = async (
   table: Table,
@@ -76,11 +59,18 @@ const stranded = async (
   { closureId, bookingIds, after }: Asking,
   now: number,
 ): Promise<PickedPage<BookingItem>> => {
+  const { tenantId } = tenant;
   if (bookingIds !== undefined)
     return { items: await named(table, tenant, bookingIds, now), next: undefined };
-  const { bounds, picks } = await impossible(table, tenant, closureId, now);
-  const wanted = { limit: MAX_ASKED_AT_ONCE, after, newestFirst: false, picks };
-  return pickedPage(table, ranges.bookings(tenant.tenantId, bounds), wanted);
+  const wanted = { limit: MAX_ASKED_AT_ONCE, after, newestFirst: false };
+  if (closureId === undefined) {
+    const lists = unplacedCalendars(tenant).map((calendarId) => aheadOf(tenantId, calendarId, now));
+    return pageOfCalendars(table, tenantId, lists, wanted);
+  }
+  const closure = (await listClosures(table, tenantId)).find((one) => one.closureId === closureId);
+  if (!closure) throw invalidField('closureId', 'invalid');
+  const { bounds, picks } = insideOf(tenant, closure, now);
+  return pickedPage(table, ranges.bookings(tenantId, bounds), { ...wanted, picks });
 };
 
 /** Who was asked for a chosen booking is not asked again for its closure, nor the other way around. */

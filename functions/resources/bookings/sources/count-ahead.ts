@@ -1,10 +1,11 @@
-import type { TenantId } from '../../../../shared/domain/ids.ts';
+import { brandId, type CalendarId, type TenantId } from '../../../../shared/domain/ids.ts';
 import type { BookingsAhead } from '../../../../shared/schemas/bookings-ahead.ts';
+import { firstRows } from '../../../kernel/table/pages.ts';
 import type { Table } from '../../../kernel/table/table.ts';
-import { confirmedAhead } from '../bookings-ahead.ts';
+import { aheadOf } from '../../../records/bookings/bookings-of-calendars.ts';
 
-/** Pages that are counted before the answer becomes "at least". */
-const MOST_PAGES = 10;
+/** The most that are counted before the answer becomes "at least". */
+const MOST_COUNTED = 5000;
 
 /**
  * How many confirmed future appointments a calendar has; with `isMore` at least so many, further ones were not
@@ -16,11 +17,7 @@ export const countAhead = async (
   calendarId: string,
   now: number,
 ): Promise<BookingsAhead> => {
-  let count = 0;
-  let isMore = false;
-  for await (const { bookings, isLast } of confirmedAhead(table, tenantId, now, MOST_PAGES)) {
-    count += bookings.filter((booking) => booking.calendarId === calendarId).length;
-    isMore = !isLast;
-  }
-  return { count, isMore };
+  const list = aheadOf(tenantId, brandId<CalendarId>(calendarId), now);
+  const { length: count } = await firstRows(table, list, MOST_COUNTED + 1);
+  return { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED };
 };

@@ -75,8 +75,11 @@ export const expectAgreement = ({ bookings, days, taken }: Records): void => {
   expect(taken.map(({ sk, bookingId }) => `${sk} ${bookingId}`).sort()).toEqual(
     kept.map((one) => `TAKEN#main#${one.startAt}#${one.person} ${one.bookingId}`).sort(),
   );
-  for (const { status, gsi1pk, pk } of bookings)
-    expect(gsi1pk).toBe(`${status === 'cancelled' ? 'CANCELLED' : 'BOOKINGS'}#${pk.slice('TENANT#'.length)}`);
+  for (const { status, calendarId, gsi1pk, gsi2pk, pk } of bookings) {
+    const list = status === 'cancelled' ? 'CANCELLED' : 'BOOKINGS';
+    const tenantId = pk.slice('TENANT#'.length);
+    expect([gsi1pk, gsi2pk]).toEqual([`${list}#${tenantId}`, `${list}OF#${tenantId}#${calendarId}`]);
+  }
 };
 
 /** Holds, minute by minute and by the oracle's own reading of the windows, that capacity is never passed. */
