@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/domain/language.ts';
 import type { Matter } from '../../shared/domain/matter.ts';
-import type { MissedSeries } from '../../shared/schemas/basket.ts';
+import type { MissedSeries } from '../../shared/schemas/basket-booking.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { BusinessService } from './contract.ts';
 import type { FactAct } from './fact-acts.ts';

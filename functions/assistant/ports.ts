@@ -1,7 +1,8 @@
 import type { ChangeStatus } from '../../shared/domain/cut-off.ts';
 import type { Language } from '../../shared/domain/language.ts';
 import type { Matter } from '../../shared/domain/matter.ts';
-import type { Arrangement, BasketOffer, MissedSeries } from '../../shared/schemas/basket.ts';
+import type { Arrangement, BasketOffer } from '../../shared/schemas/basket.ts';
+import type { MissedSeries } from '../../shared/schemas/basket-booking.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 import type { WhenSet } from './time/fits.ts';

@@ -1,4 +1,4 @@
-import * as basket from '../schemas/basket.ts';
+import * as basket from '../schemas/basket-booking.ts';
 import * as basketByHand from '../schemas/basket-by-hand.ts';
 import * as booking from '../schemas/booking.ts';
 import * as bookingHistory from '../schemas/booking-history.ts';

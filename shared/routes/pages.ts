@@ -1,5 +1,5 @@
 import * as managedBooking from '../schemas/managed-booking.ts';
-import * as publicBooking from '../schemas/public-booking.ts';
+import { publicBookingForm } from '../schemas/public-booking-request.ts';
 import * as publicSite from '../schemas/public-site.ts';
 import * as severalPage from '../schemas/several-page.ts';
 import * as waitlist from '../schemas/waitlist.ts';
@@ -19,7 +19,7 @@ export const pagesRoutes = {
   },
   'POST /site/{slug}/book': {
     access: 'anyone',
-    body: publicBooking.publicBookingForm,
+    body: publicBookingForm,
     answers: 'page',
     encoding: 'form',
     errors: VISITOR_ERRORS.book,

@@ -1,6 +1,7 @@
-import * as basket from '../schemas/basket.ts';
+import * as basket from '../schemas/basket-booking.ts';
 import * as managedBooking from '../schemas/managed-booking.ts';
 import * as publicBooking from '../schemas/public-booking.ts';
+import { publicBookingCreate } from '../schemas/public-booking-request.ts';
 import * as publicSite from '../schemas/public-site.ts';
 import * as slot from '../schemas/slot.ts';
 import type { RouteTable } from './route-spec.ts';
@@ -24,7 +25,7 @@ export const publicSiteRoutes = {
   },
   'POST /public/sites/{slug}/bookings': {
     access: 'anyone',
-    body: publicBooking.publicBookingCreate,
+    body: publicBookingCreate,
     data: publicBooking.publicBooking,
     status: 201,
     errors: VISITOR_ERRORS.book,

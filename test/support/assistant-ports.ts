@@ -17,7 +17,8 @@ import { fits } from '../../functions/assistant/time/fits.ts';
 import { localMoment } from '../../functions/assistant/time/local-time.ts';
 import { DEFAULT_BOOKING_POLICY } from '../../shared/domain/booking-policy.ts';
 import { changeStatusOf } from '../../shared/domain/cut-off.ts';
-import type { BasketOffer, MissedSeries } from '../../shared/schemas/basket.ts';
+import type { BasketOffer } from '../../shared/schemas/basket.ts';
+import type { MissedSeries } from '../../shared/schemas/basket-booking.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
 

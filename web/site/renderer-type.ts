@@ -1,7 +1,8 @@
 import type { Language } from '../../shared/domain/language.ts';
 import type { Utm } from '../../shared/domain/utm.ts';
 import type { ShownOffer } from '../../shared/domain/waitlist.ts';
-import type { BasketOffer, MissedSeries } from '../../shared/schemas/basket.ts';
+import type { BasketOffer } from '../../shared/schemas/basket.ts';
+import type { MissedSeries } from '../../shared/schemas/basket-booking.ts';
 import type { ManagedBooking } from '../../shared/schemas/managed-booking.ts';
 import type { PublicConfig } from '../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';

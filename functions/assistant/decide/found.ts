@@ -1,4 +1,4 @@
-import type { MissedSeries } from '../../../shared/schemas/basket.ts';
+import type { MissedSeries } from '../../../shared/schemas/basket-booking.ts';
 import type { OfferedSlot } from '../conversation.ts';
 import type { Fit } from '../offer-acts.ts';
 

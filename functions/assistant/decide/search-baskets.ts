@@ -1,4 +1,5 @@
-import type { Arrangement, BasketOffer, MissedSeries } from '../../../shared/schemas/basket.ts';
+import type { Arrangement, BasketOffer } from '../../../shared/schemas/basket.ts';
+import type { MissedSeries } from '../../../shared/schemas/basket-booking.ts';
 import { firstDateOf, type OfferedSlot } from '../conversation.ts';
 import type { Fit } from '../offer-acts.ts';
 import type { BasketQuery } from '../ports.ts';

@@ -1,5 +1,6 @@
 import { MAX_PARTS_ASKED } from '../../../shared/domain/limits.ts';
-import { type Arrangement, MAX_IN_BASKET, type MissedSeries } from '../../../shared/schemas/basket.ts';
+import { type Arrangement, MAX_IN_BASKET } from '../../../shared/schemas/basket.ts';
+import type { MissedSeries } from '../../../shared/schemas/basket-booking.ts';
 import type { Act } from '../acts.ts';
 import type { Business } from '../contract.ts';
 import type { Appointment, OfferedSlot } from '../conversation.ts';

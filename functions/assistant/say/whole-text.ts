@@ -1,6 +1,7 @@
 import { taxesNote } from '../../../shared/domain/change-text.ts';
 import { formatPrice, isTaxed, type Price, totalPrice } from '../../../shared/domain/money.ts';
-import type { MissedSeries, OfferedPart, SkippedDate } from '../../../shared/schemas/basket.ts';
+import type { OfferedPart, SkippedDate } from '../../../shared/schemas/basket.ts';
+import type { MissedSeries } from '../../../shared/schemas/basket-booking.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import { firstDateOf, type Whole } from '../conversation.ts';
 import { localMoment } from '../time/local-time.ts';

@@ -3,6 +3,7 @@ import * as audit from '../../../shared/schemas/audit.ts';
 import * as automation from '../../../shared/schemas/automation.ts';
 import * as availability from '../../../shared/schemas/availability.ts';
 import * as basket from '../../../shared/schemas/basket.ts';
+import * as basketBooking from '../../../shared/schemas/basket-booking.ts';
 import * as basketByHand from '../../../shared/schemas/basket-by-hand.ts';
 import * as billing from '../../../shared/schemas/billing.ts';
 import * as booking from '../../../shared/schemas/booking.ts';
@@ -28,6 +29,7 @@ import * as person from '../../../shared/schemas/person.ts';
 import * as picture from '../../../shared/schemas/picture.ts';
 import * as privacy from '../../../shared/schemas/privacy.ts';
 import * as publicBooking from '../../../shared/schemas/public-booking.ts';
+import * as publicBookingRequest from '../../../shared/schemas/public-booking-request.ts';
 import * as publicSite from '../../../shared/schemas/public-site.ts';
 import * as pushSubscription from '../../../shared/schemas/push-subscription.ts';
 import * as question from '../../../shared/schemas/question.ts';
@@ -50,12 +52,14 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   automation,
   availability,
   basket,
+  basketBooking,
   basketByHand,
   billing,
   booking,
   bookingHistory,
   bookingsAhead,
   publicBooking,
+  publicBookingRequest,
   managedBooking,
   bookingSource,
   calendar,

@@ -1,7 +1,10 @@
 import { errorStatus } from '../../../shared/domain/errors.ts';
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { languageOf } from '../../../shared/domain/language.ts';
-import { type PublicBookingForm, publicBookingCreate } from '../../../shared/schemas/public-booking.ts';
+import {
+  type PublicBookingForm,
+  publicBookingCreate,
+} from '../../../shared/schemas/public-booking-request.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import { HtmlError } from '../../kernel/http/html-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';

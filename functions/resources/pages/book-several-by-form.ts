@@ -1,7 +1,7 @@
 import { errorStatus } from '../../../shared/domain/errors.ts';
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { languageOf } from '../../../shared/domain/language.ts';
-import { basketCreate } from '../../../shared/schemas/basket.ts';
+import { basketCreate } from '../../../shared/schemas/basket-booking.ts';
 import type { SeveralForm } from '../../../shared/schemas/several-page.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import { HtmlError } from '../../kernel/http/html-error.ts';

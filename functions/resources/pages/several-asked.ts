@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { SeveralAsked, SeveralProblem } from '../../../dist/site-server/render.js';
 import { MAX_PARTS_ASKED, MAX_WEEKS_APART } from '../../../shared/domain/limits.ts';
 import { isLocalDate } from '../../../shared/domain/local-date.ts';
-import type { BasketSearch } from '../../../shared/schemas/basket.ts';
+import type { BasketSearch } from '../../../shared/schemas/basket-booking.ts';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
 
 /** The search in an address or a form, as it was sent. */

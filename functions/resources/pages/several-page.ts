@@ -9,7 +9,11 @@ import {
 import { errorMessage, errorStatus } from '../../../shared/domain/errors.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { Utm } from '../../../shared/domain/utm.ts';
-import { type BasketOffers, basketSearch, type MissedSeries } from '../../../shared/schemas/basket.ts';
+import {
+  type BasketOffers,
+  basketSearch,
+  type MissedSeries,
+} from '../../../shared/schemas/basket-booking.ts';
 import type { PublicConfig } from '../../../shared/schemas/public-site.ts';
 import { localDateOf } from '../../agenda/local-date.ts';
 import { minuteFrom } from '../../agenda/time.ts';

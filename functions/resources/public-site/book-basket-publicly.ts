@@ -1,5 +1,5 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
-import type { BasketCreate, PublicBasket } from '../../../shared/schemas/basket.ts';
+import type { BasketCreate, PublicBasket } from '../../../shared/schemas/basket-booking.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
 import { toPublicBooking } from '../../records/bookings/manage-link.ts';

@@ -1,4 +1,4 @@
-import type { PublicBookingCreate } from '../../../shared/schemas/public-booking.ts';
+import type { PublicBookingCreate } from '../../../shared/schemas/public-booking-request.ts';
 import type { AgendaSlot } from '../../agenda/types.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { SignedTable } from '../../kernel/http/kernel.ts';

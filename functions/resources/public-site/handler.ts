@@ -1,6 +1,6 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { publicSiteRoutes } from '../../../shared/routes/public-site.ts';
-import type { BasketOffers, PublicBasket } from '../../../shared/schemas/basket.ts';
+import type { BasketOffers, PublicBasket } from '../../../shared/schemas/basket-booking.ts';
 import type { PublicDays, PublicSlotList } from '../../../shared/schemas/slot.ts';
 import { freeDays } from '../../agenda/free-days.ts';
 import { isoOf, minuteFrom } from '../../agenda/time.ts';

@@ -1,6 +1,6 @@
 import { messagesAbout } from '../../../functions/records/messages/message-log.ts';
 import { brandId, type TenantId } from '../../../shared/domain/ids.ts';
-import type { BasketSearch } from '../../../shared/schemas/basket.ts';
+import type { BasketSearch } from '../../../shared/schemas/basket-booking.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import { dataOf } from '../../support/team.ts';
 import type { Answer, Business, BusinessOptions } from '../../support/world.ts';

@@ -1,4 +1,4 @@
-import type { MissedSeries } from '../../../shared/schemas/basket.ts';
+import type { MissedSeries } from '../../../shared/schemas/basket-booking.ts';
 import { formatDay, formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';

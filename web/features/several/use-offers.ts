@@ -1,11 +1,7 @@
 import { useRef, useState } from 'react';
 import { MINUTE_MS } from '../../../shared/domain/duration.ts';
-import type {
-  BasketOffer,
-  BasketOffers,
-  BasketSearch,
-  MissedSeries,
-} from '../../../shared/schemas/basket.ts';
+import type { BasketOffer } from '../../../shared/schemas/basket.ts';
+import type { BasketOffers, BasketSearch, MissedSeries } from '../../../shared/schemas/basket-booking.ts';
 import { searchOf, type Wish } from './wish.ts';
 
 export interface Offers {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import { MAX_PARTS_ASKED, MAX_WEEKS_APART } from '../../../shared/domain/limits.ts';
-import type { BasketSearch } from '../../../shared/schemas/basket.ts';
+import type { BasketSearch } from '../../../shared/schemas/basket-booking.ts';
 import { dayAfter, dayKey } from '../../lib/day-key.ts';
 import { instantOf } from '../../lib/wall-instant.ts';
 

@@ -1,4 +1,5 @@
-import type { BasketOffer, MissedSeries, SkippedDate } from '../../../shared/schemas/basket.ts';
+import type { BasketOffer, SkippedDate } from '../../../shared/schemas/basket.ts';
+import type { MissedSeries } from '../../../shared/schemas/basket-booking.ts';
 import { fits, isBoolean, isNumber, isString, listOf, nullable, optional } from '../shapes.ts';
 
 const isPart = fits<BasketOffer['parts'][number]>({

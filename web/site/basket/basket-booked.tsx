@@ -1,4 +1,4 @@
-import type { PublicBasket } from '../../../shared/schemas/basket.ts';
+import type { PublicBasket } from '../../../shared/schemas/basket-booking.ts';
 import { BookedCards } from '../../features/chat/booked-cards.tsx';
 import { ChatBusinessContext } from '../../features/chat/chat-business.ts';
 import { useTexts } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import type { RouteData } from '../../../shared/routes.ts';
-import type { PublicBasket } from '../../../shared/schemas/basket.ts';
+import type { PublicBasket } from '../../../shared/schemas/basket-booking.ts';
 import { isBasketOffer, isMissedSeries } from '../../lib/public-api/basket-offers.ts';
 import { isBooking } from '../../lib/public-api/wire.ts';
 import { fits, isRecord, isString, listOf } from '../../lib/shapes.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/domain/language.ts';
-import type { BasketSearch } from '../../../shared/schemas/basket.ts';
+import type { BasketSearch } from '../../../shared/schemas/basket-booking.ts';
 import { freshKey } from '../../features/chat/fresh-key.ts';
 import type { SearchOutcome } from '../../features/several/use-offers.ts';
 import { callAndRead } from '../../lib/public-api/public-call.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/domain/language.ts';
-import type { BasketCreate, PublicBasket } from '../../../shared/schemas/basket.ts';
+import type { BasketCreate, PublicBasket } from '../../../shared/schemas/basket-booking.ts';
 import { pageUtm } from '../../features/chat/page-utm.ts';
 import type { SeveralTexts } from '../../features/several/several-texts.ts';
 import { callAndRead } from '../../lib/public-api/public-call.ts';

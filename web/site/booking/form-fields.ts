@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import type { Utm } from '../../../shared/domain/utm.ts';
-import type { PublicBookingCreate } from '../../../shared/schemas/public-booking.ts';
+import type { PublicBookingCreate } from '../../../shared/schemas/public-booking-request.ts';
 import type { SiteTexts } from '../texts.ts';
 
 /** Names of the form's inputs, with or without JavaScript. */

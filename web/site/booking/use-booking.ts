@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/domain/language.ts';
-import type { PublicBooking, PublicBookingCreate } from '../../../shared/schemas/public-booking.ts';
+import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
+import type { PublicBookingCreate } from '../../../shared/schemas/public-booking-request.ts';
 import { pageUtm } from '../../features/chat/page-utm.ts';
 import { publicCall } from '../../lib/public-api/public-call.ts';
 import type { SiteTexts } from '../texts.ts';

@@ -1,7 +1,8 @@
 import type { CalendarId } from '../../../../shared/domain/ids.ts';
 import { brandId } from '../../../../shared/domain/ids.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
-import type { BasketOffer, BasketOffers, BasketSearch } from '../../../../shared/schemas/basket.ts';
+import type { BasketOffer } from '../../../../shared/schemas/basket.ts';
+import type { BasketOffers, BasketSearch } from '../../../../shared/schemas/basket-booking.ts';
 import type { Service } from '../../../../shared/schemas/service.ts';
 import type { FoundOffers, Part, PlacedPart } from '../../../agenda/baskets.ts';
 import { type Agendas, datesForBaskets, findBaskets } from '../../../agenda/find-baskets.ts';

@@ -1,7 +1,8 @@
 import { useField, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { handBookableUntil } from '../../../../shared/domain/hand-booking.ts';
-import { type BasketSearch, MAX_IN_BASKET } from '../../../../shared/schemas/basket.ts';
+import { MAX_IN_BASKET } from '../../../../shared/schemas/basket.ts';
+import type { BasketSearch } from '../../../../shared/schemas/basket-booking.ts';
 import type { Service } from '../../../../shared/schemas/service.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';

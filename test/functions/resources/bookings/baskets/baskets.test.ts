@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { BasketOffer, BasketSearch } from '../../../../../shared/schemas/basket.ts';
+import type { BasketOffer } from '../../../../../shared/schemas/basket.ts';
+import type { BasketSearch } from '../../../../../shared/schemas/basket-booking.ts';
 import { interruption } from '../../../../support/interruption.ts';
 import { sizes } from '../../../../support/seeded.ts';
 import { dataOf, seen } from '../../../../support/team.ts';
