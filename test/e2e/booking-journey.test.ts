@@ -2,14 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DEFAULT_BOOKING_POLICY } from '../../shared/domain/booking-policy.ts';
 import { MINUTE_MS } from '../../shared/domain/duration.ts';
-import { type RunningCloud, readJson, startLocalCloud } from '../support/local-cloud.ts';
+import { moveClock, type RunningCloud, readJson, startLocalCloud } from '../support/local-cloud.ts';
 import { sharedBrowser } from '../support/run-host.ts';
 import { oneIn } from '../support/seeded.ts';
 import { expectSeen } from '../support/seen.ts';
 import { PATIENCE_MS } from './inspected-page.ts';
-import { addService, logIn, offeredTimes, onboard, say, signUp } from './screens.ts';
+import { addService, logIn, offeredTimes, onboard, say, send, signUp } from './screens.ts';
 import { words as allWords } from './words.ts';
 
+const READING_MS = 2100;
 const PASSWORD = 'comptoir2026';
 
 /** One of the two, drawn by the seed; both in a full run. */
@@ -53,8 +54,8 @@ const publicStarts = async (slug: string): Promise<readonly string[]> => {
 };
 
 /** Whether a start is still far enough ahead: at a full hour the soonest one goes, and nobody booked it. */
-const isBookable = (start: string): boolean =>
-  Date.parse(start) >= Date.now() + DEFAULT_BOOKING_POLICY.minNoticeMin * MINUTE_MS;
+const isBookable = (start: string, now: number): boolean =>
+  Date.parse(start) >= now + DEFAULT_BOOKING_POLICY.minNoticeMin * MINUTE_MS;
 
 describe.each(languages)('in %s', (language) => {
   const words = allWords[language];
@@ -70,8 +71,15 @@ describe.each(languages)('in %s', (language) => {
     ownerContext = await openPerson(words.locale);
     owner = await ownerContext.newPage();
     visitor = await (await openPerson(words.locale)).newPage();
+    await visitor.clock.install();
     complaints = complaintsOf(visitor);
   });
+
+  /** The visitor reads what they were answered: the page and the product refuse who writes again at once. */
+  const reads = async (): Promise<void> => {
+    await moveClock(cloud.origin, READING_MS / MINUTE_MS);
+    await visitor.clock.fastForward(READING_MS);
+  };
 
   test('an owner signs up with the mailed code, goes through onboarding and lands on the dashboard', async () => {
     await signUp(owner, cloud.origin, email, PASSWORD);
@@ -89,18 +97,21 @@ describe.each(languages)('in %s', (language) => {
     const times = offeredTimes(visitor, words);
     await times.first().waitFor();
     const before = await publicStarts(slug);
-    await visitor.waitForTimeout(2100);
-    await times.first().click();
+    await reads();
+    await send(visitor, times.first());
+    await reads();
     await say(visitor, words, words.contact);
     await visitor.getByText(words.booked).first().waitFor();
     const after = await publicStarts(slug);
-    const gone = before.filter((start) => !after.includes(start) && isBookable(start));
+    const now = await moveClock(cloud.origin, 0);
+    const gone = before.filter((start) => !after.includes(start) && isBookable(start, now));
     expect(gone).toHaveLength(1);
     bookedAt = gone[0] ?? '';
   });
 
   test('another visitor leaves a request', async () => {
     await visitor.reload();
+    await reads();
     await say(visitor, words, words.request);
     await expectSeen(visitor.getByText(words.received).last());
   });

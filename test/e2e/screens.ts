@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { readJson } from '../support/local-cloud.ts';
 import type { Words } from './words.ts';
 
@@ -56,13 +56,17 @@ export const addService = async (page: Page, origin: string, words: Words): Prom
   await page.getByRole('heading', { name: words.service }).waitFor();
 };
 
-/** Says something in the chat and waits until the assistant has answered; the visitor reads before they write. */
-export const say = async (page: Page, words: Words, text: string): Promise<void> => {
-  await page.waitForTimeout(2100);
-  await page.getByLabel(words.message).fill(text);
+/** Presses what sends something in the chat, and waits until the assistant has answered. */
+export const send = async (page: Page, button: Locator): Promise<void> => {
   const answered = page.waitForResponse((response) => response.url().endsWith('/chat'));
-  await page.getByRole('button', { name: words.send, exact: true }).click();
+  await button.click();
   await answered;
+};
+
+/** Says something in the chat and waits until the assistant has answered. */
+export const say = async (page: Page, words: Words, text: string): Promise<void> => {
+  await page.getByLabel(words.message).fill(text);
+  await send(page, page.getByRole('button', { name: words.send, exact: true }));
 };
 
 /** The buttons of the times that the assistant offers. */

@@ -120,3 +120,12 @@ export const startDemoCloud = async (env: Environment = {}): Promise<RunningClou
 /** What an address answers, as loose as JSON itself. */
 export const readJson = async (url: string): Promise<ReturnType<typeof JSON.parse>> =>
   (await fetch(url)).json();
+
+/** Moves the product's clock so many minutes; answers where it stands then, in milliseconds. */
+export const moveClock = async (origin: string, minutes: number): Promise<number> => {
+  const body = JSON.stringify({ advanceMinutes: minutes });
+  const answer = await fetch(`${origin}/__local/clock`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(`The clock was not moved: ${answer.status}`);
+  const { now }: { readonly now: string } = Object(await answer.json());
+  return Date.parse(now);
+};

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { dayNumber, weekOfRotation } from '../../../shared/domain/window-dates.ts';
 import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts';
+import { moveClock } from '../../support/local-cloud.ts';
 import { expectDisabled, expectGone, expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
@@ -176,7 +177,7 @@ const openBooked = async (alsoAtWork: readonly string[] = []) => {
     })),
   });
   // Nothing is booked for a minute after calendars change.
-  await fetch(`${world.origin}/__local/clock`, { method: 'POST', body: '{"advanceMinutes": 2}' });
+  await moveClock(world.origin, 2);
   const startAt = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 30 * 3_600_000).toISOString();
   const { bookingId } = await world.call(owner, 'POST', '/v1/bookings', {
     ...{ serviceId, startAt, calendarId, name: 'Ana Lévy', email: 'ana@example.org' },

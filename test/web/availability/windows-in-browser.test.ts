@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { moveClock } from '../../support/local-cloud.ts';
 import { type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 let world: DashboardWorld;
@@ -60,7 +61,7 @@ test('a window with appointments in it is changed or deleted once these were sho
   const { owner, alice } = await openTeam();
   const { serviceId } = await world.call(owner, 'POST', '/v1/services', { name: 'Coupe', durationMin: 60 });
   // The calendars have been theirs for more than a minute.
-  await fetch(`${world.origin}/__local/clock`, { method: 'POST', body: '{"advanceMinutes": 2}' });
+  await moveClock(world.origin, 2);
   const zoe = { name: 'Zoé Roy', email: 'zoe-fenetre@example.org' };
   const { bookingId } = await world.call(owner, 'POST', '/v1/bookings', {
     ...{ serviceId, startAt: nextTuesday(), calendarId: alice, ...zoe },
@@ -94,7 +95,7 @@ test('hours of a calendar that takes no bookings are said to be without effect, 
   const { owner } = await openTeam();
   await world.call(owner, 'POST', '/v1/availability', { dayOfWeek: 2, startTime: '09:00', endTime: '17:00' });
   // The calendars have been theirs for more than a minute.
-  await fetch(`${world.origin}/__local/clock`, { method: 'POST', body: '{"advanceMinutes": 2}' });
+  await moveClock(world.origin, 2);
   const { page, flaws, close } = await world.open(owner, PATH, { width: 390 });
   const cards = page.getByRole('list', { name: 'Fenêtres hebdomadaires' }).getByRole('listitem');
   await cards.getByText('Aucun rendez-vous n’est pris dans cet agenda').waitFor();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Role } from '../../../shared/domain/roles.ts';
 import { weekOf } from '../../../web/features/bookings/agenda/week-days.ts';
+import { moveClock } from '../../support/local-cloud.ts';
 import { expectGone } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
@@ -218,7 +219,7 @@ test('the mark of a person lies whole in an appointment of 45 minutes', async ()
   const owner = await world.owner('Salon Roy');
   const { memberId } = (await world.call(owner, 'GET', '/v1/members')).members[0];
   await world.call(owner, 'PATCH', `/v1/calendars/${memberId}`, { active: true, name: 'Alice' });
-  await fetch(`${world.origin}/__local/clock`, { method: 'POST', body: '{"advanceMinutes": 2}' });
+  await moveClock(world.origin, 2);
   const { serviceId } = await world.call(owner, 'POST', '/v1/services', { name: 'Pose', durationMin: 45 });
   const who = { calendarId: memberId, name: 'Zoé Roy' };
   await world.call(owner, 'POST', '/v1/bookings', { serviceId, startAt, ...who });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { moveClock } from '../../support/local-cloud.ts';
 import { expectGone, expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
   lea = await person('Léa');
   await person('Marie');
   ({ serviceId: cut } = await world.call(owner, 'POST', '/v1/services', { name: 'Coupe', durationMin: 60 }));
-  await fetch(`${world.origin}/__local/clock`, { method: 'POST', body: '{"advanceMinutes": 2}' });
+  await moveClock(world.origin, 2);
   await book('Ana Lévy', '10:00', { email: 'ana@example.org' });
   await book('Béa Roy', '14:00', { email: 'bea@example.org' });
   await book('Zoé Côté', '15:00', { phone: '514 555-0142' });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { moveClock } from '../../support/local-cloud.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 let world: DashboardWorld;
@@ -26,7 +27,7 @@ const openSalon = async () => {
       });
   }
   // A team that has just begun to take bookings is offered after a minute.
-  await fetch(`${world.origin}/__local/clock`, { method: 'POST', body: '{"advanceMinutes": 2}' });
+  await moveClock(world.origin, 2);
   await call('/v1/services', { name: 'Coupe', durationMin: 60, price: 45 });
   await call('/v1/services', { name: 'Couleur', durationMin: 60, price: 80 });
   const { leadId } = await call('/v1/leads', { name: 'Marie-Ève Roy', phone: '514 555-0142' });

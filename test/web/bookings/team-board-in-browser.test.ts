@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { Booking } from '../../../shared/schemas/booking.ts';
+import { moveClock } from '../../support/local-cloud.ts';
 import { expectGone, expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
@@ -45,7 +46,7 @@ const openTeam = async () => {
         ...{ dayOfWeek, startTime: '09:00', endTime: '17:00', timezone: 'UTC', calendarId },
       });
   ({ serviceId: cut } = await world.call(owner, 'POST', '/v1/services', { name: 'Coupe', durationMin: 60 }));
-  await fetch(`${world.origin}/__local/clock`, { method: 'POST', body: '{"advanceMinutes": 2}' });
+  await moveClock(world.origin, 2);
 };
 
 beforeAll(async () => {

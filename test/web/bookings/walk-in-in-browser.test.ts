@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { moveClock } from '../../support/local-cloud.ts';
 import { expectSeen } from '../../support/seen.ts';
 import { type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
@@ -44,7 +45,7 @@ describe('a walk-in', () => {
       await world.call(owner, 'PATCH', `/v1/calendars/${personId}`, { active: true });
     }
     // Until requests that know no people have ended, nobody is booked.
-    await fetch(`${world.origin}/__local/clock`, { method: 'POST', body: '{"advanceMinutes": 2}' });
+    await moveClock(world.origin, 2);
     const { page, flaws, close } = await world.open(owner, '/dashboard/bookings?new=walk-in', {
       language: 'en',
     });

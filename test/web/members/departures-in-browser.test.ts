@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Booking } from '../../../shared/schemas/booking.ts';
+import { moveClock } from '../../support/local-cloud.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 interface Person {
@@ -66,8 +67,7 @@ const openTeam = async (role = 'staff') => {
   const hours = [alice, bruno].map(({ memberId }) => ({ calendarId: memberId, seen: [], windows: ALWAYS }));
   await world.call(owner, 'PUT', '/v1/availability/hours', { hours });
   haircut = await addService('Coupe');
-  const body = '{"advanceMinutes": 2}';
-  expect((await fetch(`${world.origin}/__local/clock`, { method: 'POST', body })).status).toBe(200);
+  await moveClock(world.origin, 2);
 };
 
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();

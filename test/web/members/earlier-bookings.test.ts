@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { moveClock } from '../../support/local-cloud.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 let world: DashboardWorld;
@@ -34,8 +35,7 @@ const calendarsOf = async (owner: Account): Promise<readonly string[]> =>
 
 /** The minute that a change of calendars takes is over, for the product and for the page. */
 const minuteLater = async (page: Page) => {
-  const body = '{"advanceMinutes": 1}';
-  expect((await fetch(`${world.origin}/__local/clock`, { method: 'POST', body })).status).toBe(200);
+  await moveClock(world.origin, 1);
   await page.clock.fastForward(61_000);
 };
 

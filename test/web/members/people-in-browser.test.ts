@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { moveClock } from '../../support/local-cloud.ts';
 import { expectGone } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
@@ -119,8 +120,7 @@ test('bookings stand in the colour of their person: in the list, the day and the
   await world.call(owner, 'PATCH', `/v1/people/${personId}`, { colour: 'red', version: 1 });
   await world.call(owner, 'PATCH', `/v1/calendars/${personId}`, { active: true });
   const { serviceId } = await world.call(owner, 'POST', '/v1/services', { name: 'Coupe', durationMin: 60 });
-  const body = '{"advanceMinutes": 2}';
-  expect((await fetch(`${world.origin}/__local/clock`, { method: 'POST', body })).status).toBe(200);
+  await moveClock(world.origin, 2);
   const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   const booking = { serviceId, calendarId: personId, startAt: `${date}T15:00:00.000Z`, name: 'Ana Roy' };
   await world.call(owner, 'POST', '/v1/bookings', booking);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { MINUTE_MS } from '../../../shared/domain/duration.ts';
 import { expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
@@ -34,7 +35,9 @@ describe('a screen that stays open', () => {
   });
 
   test('asks nothing while it is hidden, and at once when it is looked at again', async () => {
-    const { page, close } = await world.open(owner, '/dashboard/bookings?view=list');
+    const { page, close } = await world.open(owner, '/mentions');
+    await page.clock.install();
+    await page.goto(`${world.origin}/dashboard/bookings?view=list`);
     await page.getByRole('table').waitFor();
     await page.evaluate(
       `Object.defineProperty(document, 'visibilityState', { get: () => window.seen ?? 'hidden' })`,
@@ -45,7 +48,7 @@ describe('a screen that stays open', () => {
     });
     await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
     await bookedElsewhere('Tom Côté', '16:00');
-    await page.waitForTimeout(4500);
+    await page.clock.runFor(MINUTE_MS);
     expect(asked).toEqual([]);
     await page.evaluate(`window.seen = 'visible'; document.dispatchEvent(new Event('visibilitychange'))`);
     await expectSeen(page.getByRole('row').filter({ hasText: 'Tom Côté' }));
