@@ -34,8 +34,9 @@ const withOnlyService = (scene: Scene): Scene => {
     : scene;
 };
 
-/** The very list that was answered: whoever chose nothing of it is not helped by it. */
-const isAskedAgain = ({ before }: Scene, listed: readonly string[]): boolean => {
+/** The very list that was answered: whoever chose nothing of it, and wished nothing else, is not helped by it. */
+const isAskedAgain = ({ before, isWishNew }: Scene, listed: readonly string[]): boolean => {
+  if (isWishNew) return false;
   const current = currentOf(before);
   const { alternatives } = lineAt(current, openLine(current));
   return (
