@@ -44,6 +44,7 @@ const groups = [
   'examen exam checkup bilan examiner examine',
   'vue oeil yeux eye vision eyesight',
   'dentaire dental',
+  'propriete property maison house home',
   'visite visiter visit showing viewing view',
   'vaccination vaccin vaccine shot',
   'sterilisation steriliser spay neuter castration castrer',
@@ -90,7 +91,7 @@ export const isMostlyVerb = (word: string): boolean => word === 'will';
 /** Meanings that tell for whom, to what or how, and not what is done. */
 const GENERAL: ReadonlySet<string> = new Set(
   (
-    'cheveu ongle visage soin femme homme enfant bebe adulte aine huile mecanique soumission consultation vue dentaire visite suivi ' +
+    'cheveu ongle visage soin femme homme enfant bebe adulte aine huile mecanique soumission consultation vue dentaire propriete visite suivi ' +
     'seance rencontre appel couple detente sportif sourire achat vente'
   ).split(' '),
 );

@@ -23,7 +23,7 @@ const OF_MANY: ReadonlySet<string> = new Set([
 export const isOfManyTrades = (word: string): boolean => OF_MANY.has(meaningOf(word));
 
 /** Somebody's own, and nothing to have done. */
-const OWNED: ReadonlySet<string> = new Set(['cheveu']);
+const OWNED: ReadonlySet<string> = new Set(['cheveu', 'propriete']);
 
 const COMPLEMENT = pattern`
   ^ ?(?:of|for|pour|de|du|des|d')(?: ?(?:de|des|my|mon|ma|mes|our|notre|nos|the|le|la|les|an?|une?|some|l'))* ?

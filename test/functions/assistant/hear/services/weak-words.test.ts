@@ -46,3 +46,29 @@ describe('a word of many trades', () => {
     },
   );
 });
+
+describe('a house is the property that a business speaks of', () => {
+  const agency = contextOf('clinic', {
+    services: [
+      named('buyer', 'Consultation acheteur', 'Buyer consultation'),
+      named('valuation', 'Évaluation de propriété', 'Home valuation'),
+      named('viewing', 'Visite de propriété', 'Property viewing'),
+    ],
+  });
+  test.each([
+    ['une visite de maison samedi', 'viewing'],
+    ['visiter une maison samedi', 'viewing'],
+    ['a house viewing on Saturday', 'viewing'],
+    ['faire évaluer ma maison samedi', 'valuation'],
+    ['a valuation of my house on Saturday', 'valuation'],
+    ['une consultation pour acheter une maison', 'buyer'],
+  ])('“%s”', (said, id) => {
+    const heard = hear(said, agency).clauses.flatMap(({ services }) => services.map((one) => one.id));
+    expect(heard).toEqual([id]);
+  });
+
+  test('and whoever is at home wishes for none', () => {
+    expect(hear('je suis à la maison jeudi', agency).clauses.flatMap(({ services }) => services)).toEqual([]);
+    expect(hear('I am home on Thursday', agency).clauses.flatMap(({ services }) => services)).toEqual([]);
+  });
+});
