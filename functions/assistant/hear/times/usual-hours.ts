@@ -79,6 +79,37 @@ const OF_CHILDREN: readonly PartWords[] = [
   [`${BEFORE_FETCHING}${NO_HOUR}`, between(0, at(15))],
 ];
 
+const AFTER_WORK_WORDS = source`
+  ${AFTER} (?:
+    (?:le |mon |ma |la |l')?(?:
+      travail|trav|job|jobs?|bureau|ouvrage|boulot|taf|shift|journee(?: de travail)?|quart
+    )|(?:my )?(?:work|shift|the office)
+  )`;
+const AFTER_SCHOOL_WORDS =
+  "(?:after|apres) (?:(?:l'|les )?(?:ecole|cours|classes?)|school|class(?:es)?)(?: pick[- ]?ups?)?";
+const ENDS_AT = source`
+  (?:
+    off|done|out|over|finish(?:es)?|ends?|lets out|finis|fini|finit|finissent|finie|termine(?:nt)?|sor(?:[st]|tent)
+    |debarque(?:nt)?|free|libre
+  )(?: [a-z'·-]+){0,3}? ?(?:at|a|vers|around|@)? ?(?:\d|noon|midi|half|quarter)`;
+/** The hour at which whoever writes is done with work. */
+const OWN_END = source`
+  (?<![a-z'])(?:
+    (?:i|we)(?:'m|m|'re| am| are)?(?: (?:only|always))?(?: get| got)?
+    |(?:je|j'|on|ch'?u|ch'?uis)(?: ?(?:suis|est|ai|a))?
+    |(?:my|mon|ma|notre|our) (?:work|shift|day|job|journee|shift|quart|chiffre)(?:'s| is| est)?
+  ) ?${ENDS_AT}`;
+/** The hour at which school is over. */
+const SCHOOL_END = source`
+  (?:
+    ${OWN_END}
+    |(?<![a-z'])(?:
+      (?:s?he|they|it|ils?|elles?|y|class|school|ecole|(?:the|my|our|his|her|les?|la|mes|mon|ma|l') ?[a-z]+|·+)
+    )(?:'s|'re| is| are| est| sont)?(?: gets?)? ${ENDS_AT}
+  )`;
+/** Words for a part of the day with the hour behind them at which it begins: that hour is meant. */
+const besideOwnHour = (words: string, end: string): string => `${words}(?=[^!?]{0,30}?${end})`;
+
 const TABLE: readonly PartWords[] = [
   ...OF_CHILDREN,
   [`(?:first thing|(?:la )?premiere chose|right|juste) (?:after|apres) ${LUNCH}`, between(at(13), at(15))],
@@ -113,15 +144,8 @@ const TABLE: readonly PartWords[] = [
     '(?:(?:the |la )?(?:second half|last half|deuxieme moitie)(?: of| de)?(?: the| la)? (?:day|journee))',
     between(at(12)),
   ],
-  [
-    source`
-      ${AFTER} (?:
-        (?:le |mon |ma |la |l')?(?:
-          travail|trav|job|jobs?|bureau|ouvrage|boulot|taf|shift|journee(?: de travail)?|quart
-        )|(?:my )?(?:work|shift|the office)
-      )`,
-    AFTER_WORK,
-  ],
+  [besideOwnHour(AFTER_WORK_WORDS, OWN_END), between(0)],
+  [AFTER_WORK_WORDS, AFTER_WORK],
   [`${LEAVE_WORK} ?${FROM_WORK}${NO_HOUR}`, AFTER_WORK],
   [
     source`
@@ -132,10 +156,8 @@ const TABLE: readonly PartWords[] = [
     BEFORE_WORK,
   ],
   [`${GO_TO_WORK} ${TO_WORK}${NO_HOUR}`, BEFORE_WORK],
-  [
-    `${AFTER} (?:(?:l'|les )?(?:ecole|cours|classes?)|school|class(?:es)?)(?: pick[- ]?ups?)?`,
-    between(SCHOOL_ENDS),
-  ],
+  [besideOwnHour(AFTER_SCHOOL_WORDS, SCHOOL_END), between(0)],
+  [AFTER_SCHOOL_WORDS, between(SCHOOL_ENDS)],
   [
     source`
       (?:when|once|after|quand|une fois que) (?:school|l'ecole)(?:'s| is| gets| lets| est)? (?:

@@ -23,6 +23,13 @@ describe('hours are told by the work that begins or ends then', () => {
     ['quand je finis de travailler', 'after I finish work', '[17,24)'],
     // Whoever tells the hour means that one.
     ['quand je sors du travail à 16 h', 'when I get off work at 4', '[16,24)'],
+    ['après le travail, je finis à 15 h 30', 'after work, im off at 3:30', '[15:30,24)'],
+    ['après la job (je sors à 16 h)', 'after work. I finish at 4', '[16,24)'],
+    ['après mon shift, ma journée finit à 15 h', 'after my shift, my day ends at 3', '[15,24)'],
+    ['après la job, je sors du bureau à 15 h 30', 'after work, I’m always done at 3:30', '[15:30,24)'],
+    // Another's hour is not theirs, and no hour of theirs is none.
+    ['après la job, ma blonde finit à 15 h', 'after work, my wife is off at 3', '[17,24)'],
+    ['après la job, je finis tard', 'after work, I finish late', '[17,24)'],
   ]);
 
   it('and whoever is on their way here is late all the same', () => {
@@ -34,6 +41,8 @@ describe('hours are told by the work that begins or ends then', () => {
 describe('hours are told by where the children are', () => {
   hearsAlike([
     ['après l’école', 'after school', '[15:30,24)'],
+    ['après l’école, elle finit à 14 h 45', 'after school, she gets out at 2:45', '[14:45,24)'],
+    ['après l’école, ma fille sort à 14 h 45', "after school, he's out at 2:45", '[14:45,24)'],
     ['quand l’école est finie', 'when school is out', '[15:30,24)'],
     ['une fois les enfants à l’école', 'once the kids are at school', '[9,24)'],
     ['après avoir déposé les enfants à la garderie', 'after daycare drop-off', '[9,24)'],
