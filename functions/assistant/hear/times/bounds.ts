@@ -221,7 +221,7 @@ const first = (patterns: Patterns, text: string): BoundFound | undefined => {
 };
 
 /** As far back as the words may begin that bound an hour: they say who does what until then. */
-const HOUR_REACH = 60;
+const HOUR_REACH = 90;
 
 /** The words that end at `start` and bound the day or the hour that follows them. */
 export const boundBefore = (folded: string, start: number, what: 'day' | 'hour'): BoundFound | undefined =>

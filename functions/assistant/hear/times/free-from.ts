@@ -50,13 +50,19 @@ export const HOME = source`
 const WORKPLACE = source`
   (?:(?:at|from|of|a|de|chez) ?(?:(?:the|my|our|la|le|mon|ma) |l')?|(?:au|du) )(?:[a-z-]+ )?[a-z-]{3,}
   (?= (?:a|at|vers|around|ends?|is|are|gets|lets|fini|finish|se|termine|est)[a-z]* )`;
+/** "I'm done at four": what somebody has, gets or needs done is what they wish for. */
+const ONESELF_DONE = source`
+  (?:
+    (?<=(?:^|[^a-z])(?:i'm|im|am|is|are|we're|he's|she's|they're) )
+    |(?<!\b(?:get|getting|have|having|need|needs|needing|want|wants|like|love)(?=[ ·])[a-z0-9'· -]{2,80} )
+  )done`;
 export const FINISH = source`
   (?:
     (?:je |j'|j'ai |j |on |i |i'm |im )?(?:ne |n'|(?:don't|do not|dont|won't) )?(?:
       j?fini(?:s|t|ssent)?|termine(?:nt)?|sor(?:[st]|tent)|debarque(?:nt)?|finish(?:es)?
       |gets? (?:off|out|done)|gets (?:in|home|back)
       |(?<=\b(?:he|she|they|school|[a-z]+ (?:son|daughter))(?: is|'s|s| are|'re) )(?:out|over)
-      |(?:am |'m )?(?<!\b(?:drop|dropp(?:ed|ing)|put|take|shave|trim|cut|let)(?: [a-z']+){0,2} )(?:off|done)
+      |(?:am |'m )?(?<!\b(?:drop|dropp(?:ed|ing)|put|take|shave|trim|cut|let)(?: [a-z']+){0,2} )(?:off|${ONESELF_DONE})
       |out of (?:work|school|class)
     )(?: pas)?
     (?: (?:

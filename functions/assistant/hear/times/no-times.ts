@@ -37,6 +37,12 @@ const AGES = [
   `${WHO}(?:'s| is|s| was|'ll be| will be|'s gonna be| is going to be) ${NEARLY}${AGE}${NO_AGE}`,
   `${WHO}(?:'s| is|s) (?:now |already )?at ${AGE_PAST_NOON}${NO_AGE}`,
   source`
+    (?:how|what) ?(?:they|he|she|(?:(?:my|our|the|those|these) )?(?:kids?|boys?|girls?|teens?|teenagers?|guys|${KIN})|·+)
+    (?:'re|'s| are| is| get| can be| can get)?(?: like| all)? at (?:${AGE}|age ${AGE})${NO_AGE}`,
+  source`
+    comment (?:ca |y |ils |elles |il |elle |(?:les|nos|mes|mon|ma) (?:ados?|jeunes?|gars|filles?|garcons?|enfants?) )?
+    (?:sont|est|c'est|devient|deviennent) a (?:${AGE})(?! ?ans)${NO_AGE}`,
+  source`
     (?:i'm|im|i am|chu|je suis rendue? a|chu rendue? a) (?:now |already |deja )?(?:at |a )?(?:[2-9]\d|1[01]\d)
     ${NO_AGE}`,
   source`

@@ -18,13 +18,13 @@ const MUST_FR = source`
 const OVER_EN = source`
   (?:
     (?:be |get )?(?:all )?(?:out|done|finished|over|gone|ready|through|away|wrapped up)|leave|finish|end|go
-    |wrap up|head (?:home|back|out|off)
+    |wrap up|head (?:home|back|out|off)|(?:bring|take|give|drive|get|hand) (?:it|him|her|them|the [a-z]+) back
     |be (?:back|home|free|at work|on (?:my|the) (?:way|road)|(?:heading|rolling|driving|riding)(?: [a-z]+)?)
   )`;
 const OVER_FR = source`
   (?:
     (?:sois|soit|soient|est|etre|aie|ait|avoir|sera|soyons|ayons) ?(?:deja )?(?:
-      fini|termin|(?:res)?sorti|rentre|(?:re)?parti|pret|dehors|libre|libere|de retour
+      fini|termin|(?:res)?sorti|rentre|revenu|(?:re)?parti|pret|dehors|libre|libere|de retour
     )[a-z]*(?: a (?:re)?partir)?|(?:re)?part(?:e|ir|ent|ions)|quitter?|(?:res)?sort(?:e|ir|ions)
     |m'en (?:aille|aller)|finiss\w+|finir|termine(?:r|nt)?
   )`;

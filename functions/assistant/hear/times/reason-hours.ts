@@ -27,6 +27,10 @@ const isFetchedBefore = (one: WhenMention, hours: readonly WhenMention[], folded
   );
 };
 
+/** "He lends me the car from one to four, it has to be back at four": the stretch is what the wish lies in. */
+const isEndedBy = ({ when: { times } }: WhenMention, hours: readonly WhenMention[]): boolean =>
+  times.some(({ to }) => hours.some(({ when: { endsBy } }) => endsBy === to));
+
 /** "After 5:30, because my class is over at five": the hour of a reason is no wish beside another hour. */
 export const besideReasons = (
   hours: readonly WhenMention[],
@@ -39,6 +43,7 @@ export const besideReasons = (
     if (!isBare(one)) return isFetchedBefore(one, hours, folded);
     const before = `${folded.slice(Math.max(0, one.start - REACH), one.start).trimEnd()} `;
     if (one.when.times.length > 0 && WORKS.test(before)) return false;
+    if (isEndedBy(one, hours)) return false;
     return (
       REASONS.some((words) => words.test(before)) ||
       OF_CARRIER.test(folded.slice(one.end, one.end + REACH)) ||

@@ -63,7 +63,7 @@ const ANY_TIME = globalPattern`
   \b(?:
     (?:during|within|durant|pendant) (?:(?:your|the|normal|regular|les|vos|nos) )*(?:
       (?:business|opening|office|store|shop|work(?:ing)?) hours|heures (?:d'(?:ouverture|affaires)|de bureau|ouvrables)
-    )|n'?importe (?:quand|quelle (?:heure|journee|date)|quel (?:jour|moment|temps)|le(?:quel)? jour)
+    )|n'?importe (?:quand|kand|kan|qd|quelle (?:heure|journee|date)|quel (?:jour|moment|temps)|le(?:quel)? jour)
     |(?:peu |pas d')importe (?:quand|l'heure|le (?:jour|moment)|la (?:date|journee))
     |(?:l'heure|le jour|la date|l'heure et le jour|le moment) (?:m'|n')importe peu
     |(?:l'heure|le jour|la (?:date|journee)|le moment|quand)(?: (?:ni l'heure|et l'heure))?,? (?:

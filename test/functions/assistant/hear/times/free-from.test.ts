@@ -71,3 +71,23 @@ describe('an hour behind “after” or “before” and what somebody does boun
     ['avant 16 h, je vais chercher les enfants à 17 h', 'before 4, I pick up the kids at 5', '[0,16) ..17'],
   ]);
 });
+
+describe('what somebody gets done at an hour is wished then, and not from then on', () => {
+  it.each([
+    ['I need my men’s cut done Tuesday at 2:30', 'book; + homme 11-24 @14:30'],
+    [
+      'I’d like to get the men’s cut for my wedding pictures done Tuesday at around 3',
+      'book; + homme 11-24 ~15',
+    ],
+    ['I need my son’s cut done Tuesday at 2:30', 'book; + enfant 11-24 @14:30'],
+    ['we need a men’s cut done Tuesday at half past two', '+ homme 11-24 @14:30'],
+    // Near misses.
+    ['I want a men’s cut done by 3 Tuesday', 'book; + homme 11-24 ..15'],
+    ['men’s cut Tuesday, I’m done at 3', '+ homme 11-24 [15,24)'],
+    ['men’s cut Tuesday, done work at 3', '+ homme 11-24 [15,24)'],
+    ['men’s cut Tuesday, we have a meeting that is done at 3', '+ homme 11-24 [15,24)'],
+    ['men’s cut Tuesday, my class is done at 3', '+ homme 11-24 [15,24)'],
+  ])('%s', (message, frame) => {
+    expect(heard(message, contextOf('salon'))).toBe(frame);
+  });
+});

@@ -72,3 +72,18 @@ describe('an amount, a flat or a length is no time', () => {
     expect(heardIn(said).frame).toContain(time);
   });
 });
+
+describe('how they are at an age is no time', () => {
+  it.each([
+    ['men’s cut Friday, not before 10, you know what they’re like at 19', '+ homme 11-27 [10,24)'],
+    ['men’s cut Friday, not before 10, you know how boys are at 16', '+ homme 11-27 [10,24)'],
+    ['men’s cut Friday, not before 10, you know how my son is at 17', '+ homme 11-27 [10,24)'],
+    ['coupe homme vendredi pas avant 10 h, vous savez comment ils sont à 19', '+ homme 11-27 [10,24)'],
+    ['coupe homme vendredi pas avant 10 h, vous savez comment y sont à 16', '+ homme 11-27 [10,24)'],
+    // Near misses.
+    ['men’s cut Friday, how are you at 4?', '+ homme 11-27 @16'],
+    ['coupe homme vendredi, comment c’est vers 16 h ?', '+ homme 11-27 ~16'],
+  ])('%s', (message, frame) => {
+    expect(heardIn(message)).toEqual({ frame, times: [] });
+  });
+});

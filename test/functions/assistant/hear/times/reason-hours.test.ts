@@ -28,6 +28,16 @@ describe('the hour of a reason is no wish beside a bound', () => {
       "men's cut Tuesday after 5, my ride drops me at 4:30",
       '+ homme 11-24 [17,24)',
     ],
+    [
+      'coupe homme à soir, nimporte kan après 5h, g un date à 9h',
+      "men's cut tonight any time after 5, I have a date at 9",
+      '+ homme 11-23 [17,24) any',
+    ],
+    [
+      'coupe homme mardi après 17h, jai un cours à 19h',
+      "men's cut Tuesday after 5, im at the gym at 7",
+      '+ homme 11-24 [17,24)',
+    ],
     ["avant 16h je dois être à l'aréna à 17h", 'before 4 i have to be at the rink at 5', '+ [0,16)'],
     [
       'coupe homme mardi après 17h, le match est à 15h',
@@ -108,6 +118,17 @@ describe('the hour at which somebody does something, or something is on, is no w
       'coupe homme mercredi après 13 h, je suis en réunion de 9 h à 11 h 30',
       "men's cut Wednesday after 1, I'm on client calls from 9 to 11:30",
       '+ homme 11-25 [13,24)',
+    ],
+    // Where it ends with the wish, it is the stretch in which the wish lies.
+    [
+      'il me laisse le char mercredi de 13 h à 16 h, faut que je le rapporte à 16 h pile, coupe homme',
+      "he lends me the car Wednesday from 1 to 4, I have to bring it back at 4, men's cut",
+      '+ homme 11-25 [13,16) ..16',
+    ],
+    [
+      'ma gardienne est là mercredi de 13 h à 16 h, faut que je sois revenue à 16 h, coupe homme',
+      "my sitter is here Wednesday from 1 to 4, I have to be home by 4, men's cut",
+      '+ homme 11-25 [13,16) ..16',
     ],
     // Hours of work are refused, and no whole days.
     [
