@@ -18,6 +18,8 @@ export interface Interval {
   readonly to: number;
   /** These are meant in its place, where they are known: "first thing", "at the end of the day". */
   readonly of?: OpenHours | undefined;
+  /** Told as all of it, "from one to three": an appointment as long as it is begins with it. Heard by the rules alone. */
+  readonly isSpan?: boolean | undefined;
 }
 
 /** Monday 1 … Sunday 7. */

@@ -45,7 +45,11 @@ const weekday = mixed((value): value is Weekday => WEEKDAYS.includes(value));
 const ids = () => array(string().required()).max(MOST_IN_WISH).required();
 
 const dateSpan = object({ from: string().required(), to: string().required() }).noUnknown();
-const interval = object({ from: number().required(), to: number().required() }).noUnknown();
+const interval = object({
+  from: number().required(),
+  to: number().required(),
+  isSpan: boolean(),
+}).noUnknown();
 const clockTime = object({
   minute: number().required(),
   or: number(),

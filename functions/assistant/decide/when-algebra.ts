@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DateSpan, Interval, When } from '../frame.ts';
-import { isDayOf, namesDays, namesTimes } from '../time/fits.ts';
+import { isDayOf, meeting, namesDays, namesTimes } from '../time/fits.ts';
 import { MOST_IN_WISH } from '../wish.ts';
 
 /** What two lists have in common, where an empty one asks nothing; `undefined` where that is nothing at all. */
@@ -18,8 +18,8 @@ const bothSpans = (a: DateSpan, b: DateSpan): DateSpan[] => {
 };
 
 const bothIntervals = (a: Interval, b: Interval): Interval[] => {
-  const interval = { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) };
-  return interval.from < interval.to ? [interval] : [];
+  const interval = meeting(a, b);
+  return interval ? [interval] : [];
 };
 
 const LONGEST_SEARCHED_DAYS = 7;

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../shared/domain/duration.ts';
-import type { ClockTime, When } from '../frame.ts';
+import type { ClockTime, Interval, When } from '../frame.ts';
 import { localMoment } from './local-time.ts';
 
 /** Times wanted and times refused: a moment fits when it lies in one of the first, if any, and in none of the others. */
@@ -12,6 +12,13 @@ export const namesDays = ({ dates, weekdays }: When): boolean => dates.length > 
 
 export const namesTimes = ({ times, at, endsBy }: When): boolean =>
   times.length > 0 || at !== undefined || endsBy !== undefined;
+
+/** The hours that two stretches have in common, if any; a span that was told stays one where all of it is left. */
+export const meeting = (a: Interval, b: Interval): Interval | undefined => {
+  const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)];
+  const isSpan = [a, b].some((one) => one.isSpan && one.from === from && one.to === to);
+  return from < to ? { from, to, ...(isSpan ? { isSpan } : {}) } : undefined;
+};
 
 /** Whether a local date, yyyy-mm-dd, is one of the days of a time. */
 export const isDayOf = (date: string, weekday: number, when: When): boolean =>
@@ -32,6 +39,15 @@ const isTimeOf = (minute: number, { times, at }: When): boolean =>
   (times.length === 0 || times.some(({ from, to }) => from <= minute && minute < to)) &&
   (at === undefined || isStartOf(minute, at));
 
+/** A time as an appointment of so many minutes may have it: one as long as a span that was told begins with it. */
+const forLength = (when: When, minutes: number): When => ({
+  ...when,
+  times: when.times.map(({ from, to, isSpan }) => ({
+    from,
+    to: isSpan && to - from === minutes ? from + 1 : to,
+  })),
+});
+
 /** What is offered: ISO instants. */
 export interface Offered {
   readonly startAt: string;
@@ -42,11 +58,14 @@ export interface Offered {
 export const fits = ({ startAt, endAt }: Offered, { options, excepts }: WhenSet, zone: string): boolean => {
   const start = Date.parse(startAt);
   const moment = localMoment(start, zone);
-  const end = moment.minuteOfDay + (Date.parse(endAt) - start) / MINUTE_MS;
+  const minutes = (Date.parse(endAt) - start) / MINUTE_MS;
+  const end = moment.minuteOfDay + minutes;
   const isOf = (when: When): boolean =>
     isDayOf(moment.date.toString(), moment.date.dayOfWeek, when) &&
     isTimeOf(moment.minuteOfDay, when) &&
     (when.endsBy === undefined || end <= when.endsBy);
   const refused = excepts.filter((when) => namesDays(when) || namesTimes(when));
-  return (options.length === 0 || options.some(isOf)) && !refused.some(isOf);
+  return (
+    (options.length === 0 || options.some((when) => isOf(forLength(when, minutes)))) && !refused.some(isOf)
+  );
 };

@@ -1,9 +1,13 @@
 import { pattern, source } from '../../patterns.ts';
 import { ACTIVITY, CARRIERS } from '../activity-words.ts';
 
+/** « Car », and no automobile. */
+const FOR = source`
+  (?<!\b(?:an?|the|my|your|our|his|her|their|this|that|rental|loaner|courtesy|new|old|second|company|by) )car
+  (?! (?:for|is|was|at|in|on|to|from|until|till|by|back|ready|done|needs?|has|will|and|or)(?![a-z]))`;
 const BECAUSE = source`
   (?:
-    because|cause|cuz|bc|since|seeing (?:as|that)|given that|parce qu(?:e|')|pcq|car|vu qu(?:e|')
+    because|cause|cuz|bc|since|seeing (?:as|that)|given that|parce qu(?:e|')|pcq|${FOR}|vu qu(?:e|')
     |puisqu(?:e|')|etant donne qu(?:e|')
   )`;
 /** Words with which the hour of a reason is wished all the same: "because I can only come at five". */
@@ -18,7 +22,7 @@ const BECAUSE_OF = pattern`
 /** What somebody does at an hour that is told beside a bound: "after five, the store closes at 4:30". */
 const SUBJECT = source`
   (?:
-    (?:i|we|he|she|they|it)(?:'m|'s|'re|'ll)?|j[e']|on|ils?|elles?|ca|(?:my|our|the) [a-z-]+
+    (?:i|we|he|she|they|it)(?:'m|'s|'re|'ll)?|j[e']?|on|ils?|elles?|ca|(?:my|our|the) [a-z-]+
     |(?:mon|ma|mes|les?|la) [a-z-]+|l'[a-z]+
   )`;
 const DOES = source`
@@ -35,7 +39,7 @@ const NO_WISH = source`
   )(?![a-z'])`;
 /** What somebody does then: a reason beside a bound, and a wish beside another hour. */
 export const FACT = pattern`
-  (?<![a-z'])${SUBJECT} ?(?:me |nous |m'|les? |la )?${DOES}(?: (?!${WISHES}|${NO_WISH})[a-z'·-]+){0,8} $`;
+  (?<![a-z'])(?:${SUBJECT} ?(?:me |nous |m'|les? |la )?${DOES}|jai|g)(?: (?!${WISHES}|${NO_WISH})[a-z'·-]+){0,8} $`;
 
 /** A few words up to the hour, none of which wishes or turns to something else. */
 const UP_TO = source`

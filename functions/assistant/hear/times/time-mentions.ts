@@ -100,9 +100,13 @@ const isAround = ({ start, end }: ClockToken, folded: string, about: string | un
   AROUND_BEFORE.test(folded.slice(Math.max(0, start - NEAR), start)) ||
   AROUND_BEFORE.test(/^[a-z' ]*/.exec(folded.slice(start, end))?.[0] ?? '');
 
+/** What lies between two hours may begin at any time between them. */
+const BETWEEN = /^(?:entre|bet?w|btw)/;
+
 const clockMention = (token: ClockToken, folded: string): WhenMention => {
   if (token.until !== undefined) {
-    const when = during({ from: token.min, to: token.until });
+    const isSpan = !BETWEEN.test(folded.slice(token.start, token.end));
+    const when = during({ from: token.min, to: token.until, ...(isSpan ? { isSpan } : {}) });
     return { kind: 'when', start: token.start, end: token.end, when };
   }
   const start = token.start + leadOf(token, folded);

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { ClockTime, DateSpan, Interval, When } from '../../frame.ts';
+import { meeting } from '../../time/fits.ts';
 
 /** One time of day as one mention tells it. */
 export type Told = Pick<When, 'times' | 'at' | 'endsBy'>;
@@ -55,11 +56,7 @@ export const intersectTimes = (a: Told, b: Told): Told | undefined => {
     const within = atWithin(at, a.at ? b.times : a.times);
     return within && { times: [], at: within, ...endOf(a, b) };
   }
-  const times = a.times.flatMap((one) =>
-    b.times
-      .map((other) => ({ from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) }))
-      .filter(({ from, to }) => from < to),
-  );
+  const times = a.times.flatMap((one) => b.times.flatMap((other) => meeting(one, other) ?? []));
   return times.length > 0 ? { times, ...endOf(a, b) } : undefined;
 };
 
