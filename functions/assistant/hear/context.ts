@@ -12,7 +12,7 @@ import type { NamedService } from './services/service-matching.ts';
 import type { ShownTime } from './shown-time.ts';
 import type { Text } from './text.ts';
 import type { MomentBefore, Relating } from './times/moment-before.ts';
-import type { Usual } from './times/when.ts';
+import type { HourReaders } from './times/time-mentions.ts';
 
 /** What the last reply asked the visitor for. */
 export type Awaited =
@@ -163,7 +163,7 @@ export interface Naming {
 }
 
 /** What a message is read with. */
-export interface HearingContext extends KnownBefore {
+export interface HearingContext extends KnownBefore, HourReaders {
   readonly readPhone: ReadPhone;
   /** What reads questions by the business's own; absent where it has none. */
   readonly own?: OwnQuestions | undefined;
@@ -189,8 +189,6 @@ export interface HearingContext extends KnownBefore {
   readonly meaning?: Pricing | undefined;
   /** What reads how old somebody is; absent where no word says so. */
   readonly aging?: Aging | undefined;
-  /** What reads hours by what is usually done then; absent where no word tells any. */
-  readonly usual?: Usual | undefined;
   /** What reads how long an appointment is to take; absent where no word says so. */
   readonly lasting?: Lasting | undefined;
   /** What reads names; absent where none can be told. */

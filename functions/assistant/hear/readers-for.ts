@@ -72,6 +72,9 @@ const USUAL = new RegExp(
   `,
 );
 
+/** Without one of these no wish is told by the hours of something else: before or after it, or between two of them. */
+const BESIDES = /\b(?:(?:before|avant) (?:or|ou) (?:soit )?(?:after|apr[eè]s)|either side|between|entre)\b/i;
+
 /**
  * The readers that few messages need: loaded by the first to a business, at a point, or with words, that has something
  * for them.
@@ -106,6 +109,7 @@ export const readersFor = async (message: string, known: KnownBefore) => {
     aging: AGED.test(message) ? await import('./services/ages.ts') : undefined,
     lasting: LASTS.test(message) ? await import('./services/lengths.ts') : undefined,
     usual: USUAL.test(fold(message)) ? await import('./times/usual-hours.ts') : undefined,
+    around: BESIDES.test(message) ? await import('./times/around-hours.ts') : undefined,
     repeating: REPEATS.test(message) ? await import('./wishes/repetition.ts') : undefined,
     consenting: isSmsAsked ? await import('./contact/sms.ts') : undefined,
     besideBooked: booked.length > 0 ? await import('./booked/beside-booked.ts') : undefined,

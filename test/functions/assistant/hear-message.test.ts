@@ -53,6 +53,9 @@ describe('what few messages tell', () => {
     ['something after work on Thursday'],
     ['en fin de journée mardi'],
     ['first thing in the morning'],
+    ['he naps from 9:30 to 11:30, so before or after that on Tuesday'],
+    ['mardi entre mes deux réunions, 11 h et 14 h'],
+    ['I have class at 9 and 2 on Tuesday, in between those please'],
   ])('“%s” is heard as with its readers', async (message) => {
     const heard = hear(message, context);
     expect([await hearWords(message, context), await hearWords(message, context)]).toEqual([heard, heard]);

@@ -2,14 +2,13 @@ import type { ClockTime, When } from '../../frame.ts';
 import { pattern } from '../../patterns.ts';
 import type { Span, WhenMention } from '../mention.ts';
 import { erase, type Text } from '../text.ts';
-import { aroundHours } from './around-hours.ts';
 import { bareHours } from './bare-hours.ts';
 import { type Bound, boundApart, boundBefore, boundBehind } from './bounds.ts';
 import type { ClockToken } from './clock-alternatives.ts';
 import { clockTokens } from './clock-tokens.ts';
 import { NEAR } from './date-hit.ts';
 import { during, END_OF_DAY } from './during.ts';
-import { type PartFound, type PartPattern, partsOfDay } from './parts-of-day.ts';
+import { type PartFound, partsOfDay } from './parts-of-day.ts';
 import { besideReasons } from './reason-hours.ts';
 
 interface Bounded {
@@ -188,19 +187,28 @@ const partBeside = (part: PartFound, hours: readonly WhenMention[], folded: stri
 const erased = (text: Text, mentions: readonly Span[]): Text =>
   mentions.reduce((rest, { start, end }) => erase(rest, start, end), text);
 
+/** The readers of hours that few messages need. */
+export interface HourReaders {
+  /** Hours by what is usually done then; absent where no word tells any. */
+  readonly usual?: typeof import('./usual-hours.ts') | undefined;
+  /** Wishes by the hours of something else; absent where no word tells one. */
+  readonly around?: typeof import('./around-hours.ts') | undefined;
+}
+
 /** The hours and parts of the day that a text names beside its days, and the text without them. */
 export const timeMentions = (
   text: Text,
   days: readonly WhenMention[],
-  usual: readonly PartPattern[] | undefined,
+  { usual, around: readers }: HourReaders,
 ): { readonly mentions: readonly WhenMention[]; readonly rest: Text } => {
-  const parts = partsOfDay(text, usual);
+  const parts = partsOfDay(text, usual?.USUAL_HOURS);
   const folded = parts.rest.folded;
   const bare = bareHours(folded, days, parts.found);
   const clock = clockTokens(erased(parts.rest, bare));
   const tokens = [...bare, ...clock.tokens].sort((a, b) => a.start - b.start);
   const halved = withHalves(tokens, parts.found, text);
-  const around = aroundHours(joined(halved.tokens, folded), folded);
+  const stretches = joined(halved.tokens, folded);
+  const around = readers?.aroundHours(stretches, folded) ?? { mentions: [], rest: stretches };
   const hours = around.rest.map((token) => clockMention(token, folded));
   const ofDay = halved.parts.map((part) => partBeside(part, hours, folded));
   const mentions = besideReasons([...hours, ...around.mentions], ofDay, folded);

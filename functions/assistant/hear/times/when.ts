@@ -12,13 +12,10 @@ import { PREFERS } from './preference-words.ts';
 import { besideReasonDays } from './reason-days.ts';
 import { withSameHours } from './same-hour.ts';
 import { withoutShifts } from './shifts.ts';
-import { timeMentions } from './time-mentions.ts';
+import { type HourReaders, timeMentions } from './time-mentions.ts';
 import { asWished, otherDays } from './untold-days.ts';
 
-/** The reader of parts of the day that are told by what is usually done then. */
-export type Usual = typeof import('./usual-hours.ts');
-
-export interface WhenContext extends DayReaders {
+export interface WhenContext extends DayReaders, HourReaders {
   /** The business's own date. */
   readonly today: Temporal.PlainDate;
   readonly language: Language;
@@ -27,8 +24,6 @@ export interface WhenContext extends DayReaders {
   readonly before?: MomentBefore | undefined;
   /** What reads times by that moment; absent where there is none. */
   readonly relating?: Relating | undefined;
-  /** The parts of the day that are told by what is usually done then; absent where no word tells one. */
-  readonly usual?: Usual | undefined;
   /** A time was wished for before. */
   readonly isTimed?: boolean | undefined;
 }
@@ -193,11 +188,7 @@ export const whenMentions = (text: Text, context: WhenContext): readonly Mention
   const wishes = [...opening, ...found(unopened.folded)];
   const rest = taking(unopened, wishes);
   const days = dayMentions(rest, context.today, context.language, context);
-  const times = timeMentions(
-    withoutShifts(days.rest, days.mentions),
-    days.mentions,
-    context.usual?.USUAL_HOURS,
-  );
+  const times = timeMentions(withoutShifts(days.rest, days.mentions), days.mentions, context);
   const apart = besideReasonDays(days.mentions, times.mentions, days.rest.folded);
   const named = withoutPast(apart, context.today.toString());
   const hours = withoutBounds(times.mentions, days.mentions, text);

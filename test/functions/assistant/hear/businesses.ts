@@ -14,6 +14,7 @@ import * as aging from '../../../../functions/assistant/hear/services/ages.ts';
 import * as lasting from '../../../../functions/assistant/hear/services/lengths.ts';
 import * as meaning from '../../../../functions/assistant/hear/services/meant-by.ts';
 import * as sharing from '../../../../functions/assistant/hear/sharing/sharing.ts';
+import * as around from '../../../../functions/assistant/hear/times/around-hours.ts';
 import * as relating from '../../../../functions/assistant/hear/times/like-before.ts';
 import * as monthly from '../../../../functions/assistant/hear/times/months.ts';
 import * as usual from '../../../../functions/assistant/hear/times/usual-hours.ts';
@@ -112,6 +113,7 @@ export const contextOf = (
   aging,
   lasting,
   usual,
+  around,
   sharing,
   naming,
   ...((more.choices ?? 0) > 0 ? { choosing } : {}),

@@ -3,6 +3,7 @@ import type { Clause, When } from '../../../../functions/assistant/frame.ts';
 import * as toldDays from '../../../../functions/assistant/hear/asides/told-days.ts';
 import type { Mention } from '../../../../functions/assistant/hear/mention.ts';
 import { readText, type Text } from '../../../../functions/assistant/hear/text.ts';
+import * as around from '../../../../functions/assistant/hear/times/around-hours.ts';
 import * as monthly from '../../../../functions/assistant/hear/times/months.ts';
 import * as usual from '../../../../functions/assistant/hear/times/usual-hours.ts';
 import { whenMentions } from '../../../../functions/assistant/hear/times/when.ts';
@@ -28,7 +29,7 @@ const others = (text: Text): readonly Mention[] =>
 /** All that is read of a message here, with the cues. */
 export const mentionsIn = (text: Text, language: Language): readonly Mention[] => {
   const content = [
-    ...whenMentions(text, { today: TODAY, language, toldDays: () => toldDays, monthly, usual }),
+    ...whenMentions(text, { today: TODAY, language, toldDays: () => toldDays, monthly, usual, around }),
     ...others(text),
   ];
   return [...content, ...cueMentions(text, content)];
