@@ -9,11 +9,11 @@ import {
   type Whole,
 } from '../conversation.ts';
 import { anyWish } from '../wish.ts';
+import { bookedStep } from './booked-step.ts';
 import { linesOfParts } from './for-whom.ts';
-import { nextAppointments } from './next.ts';
 import { notesTold } from './remarks.ts';
-import { currentOf, nothingAsked, type Scene, step, type TurnStep } from './scene.ts';
-import { afterBooking, smsConsentOf } from './sms.ts';
+import { currentOf, type Scene, type TurnStep } from './scene.ts';
+import { smsConsentOf } from './sms.ts';
 import { greeting } from './who.ts';
 
 type Bookings = Extract<Act, { kind: 'basket_booked' }>['bookings'];
@@ -79,7 +79,6 @@ export const allBooked = (
   ];
   const appointments = [...made.slice(-(MOST_APPOINTMENTS - waiting.length)), ...waiting];
   const state = { ...scene.state, appointments, current: undefined };
-  const next = nextAppointments(state, scene);
   const [booking] = bookings;
   const act: Act = {
     kind: 'basket_booked',
@@ -92,13 +91,7 @@ export const allBooked = (
     ...greeting(state),
   };
   return {
-    ...step({ ...scene, state }, [act], {
-      ...nothingAsked,
-      ...next,
-      ...afterBooking(state.sms, next.current !== undefined),
-      remarks: undefined,
-      said: [],
-    }),
+    ...bookedStep({ ...scene, state }, act),
     ...{ booking, basket: bookings },
   };
 };

@@ -2,19 +2,18 @@ import { MAX } from '../../../shared/domain/limits.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { Act } from '../acts.ts';
 import type { Appointment, OfferedSlot, State, Whole } from '../conversation.ts';
-import type { BookedFor, BookingResult, Unavailable } from '../ports.ts';
+import type { BasketResult, BookedFor, BookingResult, Unavailable } from '../ports.ts';
 import { isoInstant } from '../time/local-time.ts';
 import { allBooked } from './all-booked.ts';
+import { bookedStep } from './booked-step.ts';
 import { askToConfirm } from './confirm.ts';
 import { forWhomOf, linesOfParts } from './for-whom.ts';
 import { freeSlots } from './free-slots.ts';
-import { nextAppointments } from './next.ts';
 import { offer, withOffer } from './offer.ts';
 import { noteOf, notesTold } from './remarks.ts';
 import { momentOf } from './same-moment.ts';
 import {
   currentOf,
-  nothingAsked,
   personOf,
   phoneActs,
   precededBy,
@@ -29,7 +28,7 @@ import {
 } from './scene.ts';
 import { search } from './search.ts';
 import { wholeAgain } from './search-baskets.ts';
-import { afterBooking, smsConsentOf } from './sms.ts';
+import { smsConsentOf } from './sms.ts';
 import { greeting } from './who.ts';
 import { atAnyHour } from './wider.ts';
 
@@ -68,17 +67,7 @@ const booked = (scene: Scene, slot: OfferedSlot, name: string, booking: PublicBo
     ...{ booked: booking, bookedUnder: name, offered: [], earlier: [slot], chosen: slot },
   };
   const { state } = withCurrent(scene, { ...done, agreed: undefined, isPlanned: undefined });
-  const next = nextAppointments(state, scene);
-  return {
-    ...step({ ...scene, state }, [act], {
-      ...nothingAsked,
-      ...next,
-      ...afterBooking(state.sms, next.current !== undefined),
-      remarks: undefined,
-      said: [],
-    }),
-    booking,
-  };
+  return { ...bookedStep({ ...scene, state }, act), booking };
 };
 
 const lookAgain = async (scene: Scene, fit: Unavailable['kind'] | 'expired'): Promise<TurnStep> => {
@@ -157,17 +146,13 @@ const bookedFor = ({ state, language }: Scene, name: string): BookedFor => {
   };
 };
 
-/** Asks the port to book all of an offer, and says what it answered. */
-const bookWhole = async (scene: Scene, slot: OfferedSlot, whole: Whole, name: string): Promise<TurnStep> => {
-  const notes = linesOfParts(scene, whole).map((line) => line?.forWhom);
-  const result = await scene.ports.bookBasket({
-    ...bookedFor(scene, name),
-    ...(notes.some((one) => one !== undefined) ? { notes } : {}),
-    offer: slot.slotId,
-  });
+/** Says why the port booked neither a slot nor all of an offer. */
+const notBooked = (
+  scene: Scene,
+  slot: OfferedSlot,
+  result: Exclude<BookingResult | BasketResult, { readonly kind: 'booked' }>,
+): Promise<TurnStep> | TurnStep => {
   switch (result.kind) {
-    case 'booked':
-      return allBooked(scene, slot, whole, name, result.bookings);
     case 'taken':
     case 'too_soon':
       return gone(scene, slot, result);
@@ -178,6 +163,19 @@ const bookWhole = async (scene: Scene, slot: OfferedSlot, whole: Whole, name: st
     case 'refused':
       return refused(scene, result);
   }
+};
+
+/** Asks the port to book all of an offer, and says what it answered. */
+const bookWhole = async (scene: Scene, slot: OfferedSlot, whole: Whole, name: string): Promise<TurnStep> => {
+  const notes = linesOfParts(scene, whole).map((line) => line?.forWhom);
+  const result = await scene.ports.bookBasket({
+    ...bookedFor(scene, name),
+    ...(notes.some((one) => one !== undefined) ? { notes } : {}),
+    offer: slot.slotId,
+  });
+  return result.kind === 'booked'
+    ? allBooked(scene, slot, whole, name, result.bookings)
+    : notBooked(scene, slot, result);
 };
 
 /** Asks the port to book, and says what it answered. */
@@ -192,19 +190,8 @@ export const book = async (scene: Scene, slot: OfferedSlot, name: string): Promi
     slotId: slot.slotId,
     ...(serviceId === undefined ? {} : { serviceId }),
   });
-  switch (result.kind) {
-    case 'booked':
-      return isAnothers(scene, result.booking)
-        ? gone(scene, slot, { kind: 'taken' })
-        : booked(scene, slot, name, result.booking);
-    case 'taken':
-    case 'too_soon':
-      return gone(scene, slot, result);
-    case 'expired':
-      return expired(scene, slot);
-    case 'wait':
-      return asking(scene, slot, [{ kind: 'wait', seconds: result.seconds }]);
-    case 'refused':
-      return refused(scene, result);
-  }
+  if (result.kind !== 'booked') return notBooked(scene, slot, result);
+  return isAnothers(scene, result.booking)
+    ? gone(scene, slot, { kind: 'taken' })
+    : booked(scene, slot, name, result.booking);
 };

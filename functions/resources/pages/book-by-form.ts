@@ -1,18 +1,16 @@
 import { errorStatus } from '../../../shared/domain/errors.ts';
-import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { languageOf } from '../../../shared/domain/language.ts';
 import {
   type PublicBookingForm,
   publicBookingCreate,
 } from '../../../shared/schemas/public-booking-request.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
-import { HtmlError } from '../../kernel/http/html-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { check } from '../../kernel/http/parse.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
 import { openSlot } from '../../records/bookings/slot-handle.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
-import { bookingIn, toBookedPage } from './booked-page.ts';
+import { bookedAgain, refusedPage, toBookedPage } from './booked-page.ts';
 import { formErrorOf, otherTimes, waitOf } from './form-error.ts';
 import { languageOfForm } from './form-language.ts';
 import { pageReply } from './page-reply.ts';
@@ -101,15 +99,9 @@ export const bookByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/book'>
     const { bookingId } = await bookPublicly(kernel, business, order, request);
     return toBookedPage(kernel, business, bookingId, request);
   },
-  // The idempotency record is stored for a day and must not give access: it holds the id, and the link is made again.
-  receipt: ({ headers }) => ({ bookingId: bookingIn(kernel, headers?.location) }),
-  recall: async ({ bookingId = '' }, request) => {
-    const business = await findBusiness(kernel, request.params.slug);
-    return toBookedPage(kernel, business, brandId<BookingId>(bookingId), request);
-  },
-  refused: async (error, request) => {
-    if (error.code === 'site_not_found') return error;
-    const business = await findBusiness(kernel, request.params.slug);
-    return new HtmlError(error, await formAgain(kernel, business, request, error));
-  },
+  ...bookedAgain(kernel),
+  refused: (error, request) =>
+    refusedPage(kernel, request.params.slug, error, (business) =>
+      formAgain(kernel, business, request, error),
+    ),
 });

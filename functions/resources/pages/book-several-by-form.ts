@@ -1,16 +1,14 @@
 import { errorStatus } from '../../../shared/domain/errors.ts';
-import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { languageOf } from '../../../shared/domain/language.ts';
 import { basketCreate } from '../../../shared/schemas/basket-booking.ts';
 import type { SeveralForm } from '../../../shared/schemas/several-page.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
-import { HtmlError } from '../../kernel/http/html-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import { check } from '../../kernel/http/parse.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
 import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
 import { publicConfig } from '../public-site/public-config.ts';
-import { bookingIn, toBookedPage } from './booked-page.ts';
+import { bookedAgain, refusedPage, toBookedPage } from './booked-page.ts';
 import { formErrorOf, waitOf } from './form-error.ts';
 import { languageOfForm } from './form-language.ts';
 import { pageReply } from './page-reply.ts';
@@ -93,15 +91,9 @@ export const bookSeveralByForm = (kernel: Kernel): Recallable<'POST /site/{slug}
     if (!first) throw new AppError('internal');
     return toBookedPage(kernel, business, first.bookingId, request);
   },
-  // The idempotency record must not give access: it holds the id, and the link is made again.
-  receipt: ({ headers }) => ({ bookingId: bookingIn(kernel, headers?.location) }),
-  recall: async ({ bookingId = '' }, request) => {
-    const business = await findBusiness(kernel, request.params.slug);
-    return toBookedPage(kernel, business, brandId<BookingId>(bookingId), request);
-  },
-  refused: async (error, request) => {
-    if (error.code === 'site_not_found') return error;
-    const business = await findBusiness(kernel, request.params.slug);
-    return new HtmlError(error, await pageAgain(kernel, business, request, error));
-  },
+  ...bookedAgain(kernel),
+  refused: (error, request) =>
+    refusedPage(kernel, request.params.slug, error, (business) =>
+      pageAgain(kernel, business, request, error),
+    ),
 });

@@ -1,8 +1,10 @@
-import type { BookingId } from '../../../shared/domain/ids.ts';
+import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
+import type { AppError } from '../../kernel/app-error.ts';
+import { HtmlError } from '../../kernel/http/html-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import type { PageReply } from '../../kernel/http/request.ts';
+import type { PageReply, Receipt } from '../../kernel/http/request.ts';
 import { MANAGE_PATH, manageToken, openManageToken } from '../../records/bookings/manage-link.ts';
-import type { PublicBusiness } from '../public-site/find-business.ts';
+import { findBusiness, type PublicBusiness } from '../public-site/find-business.ts';
 import { type FormPost, languageOfForm } from './form-language.ts';
 import { redirect } from './page-reply.ts';
 
@@ -27,3 +29,29 @@ export const bookingIn = (kernel: Kernel, location = ''): string => {
   const [token = ''] = location.slice(MANAGE_PATH.length).split(/[?#]/);
   return openManageToken(kernel, token)?.bookingId ?? '';
 };
+
+/**
+ * How a form that books is answered again. The record of a request is kept for a day and must not give access: it holds
+ * the id, and the link is made again.
+ */
+export const bookedAgain = (kernel: Kernel) => ({
+  receipt: ({ headers }: PageReply) => ({ bookingId: bookingIn(kernel, headers?.location) }),
+  recall: async (
+    { bookingId = '' }: Receipt,
+    request: FormPost & { readonly params: { readonly slug: string } },
+  ): Promise<PageReply> => {
+    const business = await findBusiness(kernel, request.params.slug);
+    return toBookedPage(kernel, business, brandId<BookingId>(bookingId), request);
+  },
+});
+
+/** The page of a form that was refused, made anew by `again`; the error itself where there is no such business. */
+export const refusedPage = async (
+  kernel: Kernel,
+  slug: string,
+  error: AppError,
+  again: (business: PublicBusiness) => Promise<PageReply>,
+): Promise<AppError> =>
+  error.code === 'site_not_found'
+    ? error
+    : new HtmlError(error, await again(await findBusiness(kernel, slug)));
