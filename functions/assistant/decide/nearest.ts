@@ -17,6 +17,8 @@ const MOST_NEAR = 3;
 const NEXT_DAYS = 7;
 /** Moments of each other day: fewer where the days asked for have some. */
 const PER_DAY = 2;
+/** Minutes: where the days asked for have something so near to the hour asked for, no other day is offered. */
+const NEAR_HOUR = 120;
 
 interface Day {
   readonly date: Temporal.PlainDate;
@@ -103,8 +105,8 @@ const nearHours = (slots: readonly OfferedSlot[], wish: Wish, zone: string): rea
 };
 
 /**
- * What is free nearest to a wish that nothing answers, soonest first: the days asked for at other hours, and the days
- * nearest to them at the hours nearest to those asked for.
+ * What is free nearest to a wish that nothing answers, soonest first: the days asked for at other hours, and, where these
+ * are far off, the days nearest to them at the hours nearest to those asked for.
  */
 export const nearest = async (
   scene: Scene,
@@ -114,6 +116,8 @@ export const nearest = async (
   const { zone } = scene.clock;
   const sameDays = wish.options.some(namesTimes) ? await freeSlots(scene, atAnyHour(wish), windows) : [];
   if (atAnyHour(wish).options.length === 0 && sameDays.length > 0) return nearHours(sameDays, wish, zone);
+  const isNear = (slot: OfferedSlot): boolean => offHour(wish, zone)(slot) <= NEAR_HOUR;
+  if (sameDays.some(isNear)) return closest(sameDays, wish, zone, MOST_NEAR * PER_DAY);
   const here = closest(sameDays, wish, zone, MOST_NEAR);
   const days = (await otherDays(scene, wish, windows)).slice(0, MOST_NEAR);
   const beside = days.flatMap(({ slots }) => closest(slots, wish, zone, here.length > 0 ? 1 : PER_DAY));

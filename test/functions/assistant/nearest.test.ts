@@ -25,15 +25,22 @@ const offeredTo = async (wish: string, isFree: (date: string, hour: number) => b
 };
 
 describe('where nothing is free as asked, the nearest is offered', () => {
-  it.each(['coupe homme mercredi à 14 h', "men's coupe homme Wednesday at 2pm"])(
-    'on that day at other hours, then on the days beside it at the nearest hour: %s',
+  const atTwo = ['coupe homme mercredi à 14 h', "men's coupe homme Wednesday at 2pm"];
+
+  it.each(atTwo)('on that day alone, where it has something near the hour: %s', async (wish) => {
+    const { offered, reply } = await offeredTo(wish, (date, hour) => !(date === '2026-11-25' && hour >= 13));
+    expect(reply).toMatch(/Je n'ai rien de libre exactement|nothing free at exactly that time/);
+    expect(offered).toEqual(['11-25 9', '11-25 10', '11-25 11', '11-25 12']);
+  });
+
+  it.each(atTwo)(
+    'else on that day at other hours, and on the days beside it at the nearest hour: %s',
     async (wish) => {
-      const { offered, reply } = await offeredTo(
+      const { offered } = await offeredTo(
         wish,
-        (date, hour) => !(date === '2026-11-25' && hour >= 13) && !(date === '2026-11-26' && hour >= 12),
+        (date, hour) => !(date === '2026-11-25' && hour >= 12) && !(date === '2026-11-26' && hour >= 12),
       );
-      expect(reply).toMatch(/Je n'ai rien de libre exactement|nothing free at exactly that time/);
-      expect(offered).toEqual(['11-24 14', '11-25 10', '11-25 11', '11-25 12', '11-26 11', '11-27 14']);
+      expect(offered).toEqual(['11-24 14', '11-25 9', '11-25 10', '11-25 11', '11-26 11', '11-27 14']);
     },
   );
 

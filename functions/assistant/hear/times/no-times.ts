@@ -178,6 +178,8 @@ const OF_THINGS = [
       |aout|sept|oct|nov|dec
     )[a-z]+`,
   `${SUFFERS} ${AGAIN}`,
+  '(?:christmas|x-?mas) (?:lights?|trees?|decorations?|cards?|cookies|sweaters?|shopping|bonus)',
+  '(?:lumieres?|sapins?|decorations?|cartes?|magasinage|biscuits|chandails?) de noel',
 ];
 
 /** After or before a shift is a time all the same: "after my night shift". */

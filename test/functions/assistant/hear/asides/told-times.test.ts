@@ -17,6 +17,8 @@ describe('the day on which something happened is no wish, and a denial of it dro
     ['saturday is when I’m free, men’s cut', '+ homme 11-28'],
     ['samedi c’est quand j’ai congé, coupe homme', '+ homme 11-28'],
     ['cut and colour saturday', '+ femme homme enfant 11-28 | + couleur 11-28'],
+    ['men’s cut, need it sorted friday, after 5', '+ homme 11-27 [17,24)'],
+    ['men’s cut, would like it sorted friday', '+ homme 11-27'],
     ['I want my hair cut and coloured friday', 'book; + femme homme enfant 11-27 | + couleur 11-27'],
   ])('%s', (message, frame) => {
     expect(inSalon(message)).toBe(frame);
