@@ -49,11 +49,14 @@ const mayAgree = ({ clauses, asks, remarks, manner, contact }: Frame): boolean =
 const isTimeAlone = (clause: Clause): boolean =>
   isPlain(clause) && clause.when !== undefined && clause.services.length + clause.persons.length === 0;
 
-/** "7. I'll be 10 minutes late": whoever is choosing a time is not late for one, and the team reads it with the booking. */
+/**
+ * "7. I'll be 10 minutes late": whoever is choosing a time is not late for one, and the team reads it with the booking;
+ * « 8 h 30, c'est noté » keeps nothing that was booked before.
+ */
 const chosenFirst = (frame: Frame): Frame => ({
   ...frame,
   clauses: frame.clauses.filter((clause) => !isTimeAlone(clause)),
-  acts: frame.acts.filter((act) => act !== 'late'),
+  acts: frame.acts.filter((act) => act !== 'late' && act !== 'keep'),
   remarks: does(frame, 'late') ? [...frame.remarks, frame.text] : frame.remarks,
 });
 

@@ -27,7 +27,9 @@ const VERB_EN = `(?:(?!${OF_APPOINTMENT_EN})[a-z]{3,}(?<!e)ed|${DID})${NO_STORY_
 const ENGLISH = [
   '(?<=^\\W*|[,.!] )had (?:my|an?|the)',
   // "I need it trued" is what is wished.
-  `(?<!\\b(?:needs?|wants?|wanted|like|love|prefer|have|get|getting|see) )(?:i|we|he|she|they|it) ${ADVERB}(?:${VERB_EN}|used to)`,
+  source`
+    (?<!\b(?:needs?|want(?:s|ed)?|like|love|prefer|have|get|getting|see) )
+    (?:i|we|he|she|they|it) ${ADVERB}(?:${VERB_EN}|used to)`,
   // "My beard trimmed" is what is wished: behind a thing only what is no participle tells of the past.
   source`
     (?:my|our|the|his|her|their|one of (?:my|the|our)) (?:

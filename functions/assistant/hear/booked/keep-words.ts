@@ -6,7 +6,7 @@ const APPOINTMENT = source`
     |session|visite?|time
   )`;
 const MINE = '(?:mon|ma|mes|notre|le|la|celui|celle|my|our|the|that|this|mine)';
-const DAY = source`
+export const DAY = source`
   (?:
     lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday
   )`;

@@ -4,11 +4,11 @@ import type { SpeechAct } from '../../speech-acts.ts';
 import type { Span } from '../mention.ts';
 import type { Segment } from '../segments.ts';
 import { matchesOf, type Text } from '../text.ts';
-import { AGREES_FIRST, FAREWELL, KEEP } from './keep-words.ts';
+import { AGREES_FIRST, DAY, FAREWELL, KEEP } from './keep-words.ts';
 
 /** What of a message leaves a booking as it is. */
 export interface KeepingHeard {
-  readonly acts: readonly Extract<SpeechAct, 'keep' | 'bye'>[];
+  readonly acts: readonly Extract<SpeechAct, 'keep' | 'bye' | 'move'>[];
   /** From the words to the end of their thought: nothing that is named there is wished anew. */
   readonly spans: readonly Span[];
   /** A yes stands by itself, before whatever else is said. */
@@ -27,6 +27,16 @@ const DONE_BESIDES = pattern`
     |add|ajout|rajout
   )`;
 
+/** "Keep Friday but later", « garder vendredi en le mettant plutôt passé 15 h »: what is kept is no more than the day. */
+const AT_OTHER_TIME = pattern`
+  \b(?:garde[rz]?|conserve[rz]?|keep(?:ing)?) (?:le |la |the |on )?${DAY}[^.!?]{0,40}?\b(?:
+    en (?:le|la|les) (?:mettant|deplacant|changeant|poussant|decalant|avancant)
+    |(?:(?:mais|but|just|juste|plutot|rather|instead) )+(?:
+      (?:plus|un peu plus) (?:tot|tard)|(?:a (?:bit|little) )?(?:later|earlier)
+      |(?:passe|apres|avant|vers|a|after|before|around|at|past)(?= ?\d| midi| noon)
+    )
+  )`;
+
 /** Where what is said of keeping something ends within its thought. */
 const endOf = ({ folded, start, end }: Segment, index: number): number => {
   const besides = DONE_BESIDES.exec(folded.slice(index));
@@ -35,6 +45,7 @@ const endOf = ({ folded, start, end }: Segment, index: number): number => {
 
 /** Hears that a visitor keeps what they have, asks whether it stands, agrees before they say more, or takes leave. */
 export const hearKeeping = ({ folded: whole }: Text, segments: readonly Segment[]): KeepingHeard => {
+  if (AT_OTHER_TIME.test(whole)) return { acts: ['move'], spans: [], agreed: {} };
   const heard = segments.flatMap((segment) =>
     WORDS.flatMap(({ act, words }) => {
       const [first] = matchesOf(segment.folded, words);

@@ -213,7 +213,7 @@ export interface Named {
 
 /** Tells those of some matches that name what is wished from those that say for whom it is, where, or what about. */
 export const named = (matches: readonly Matched[], folded: string, names: readonly KnownName[]): Named => {
-  const done = withoutVerbsOfObjects(withoutObjects(matches, names), folded);
+  const done = withoutVerbsOfObjects(withoutObjects(matches, folded, names), folded);
   const wished = withoutSufferers(withoutBeneficiaries(done, folded), folded);
   const told = withoutPredicates(withoutScene(wished, folded), folded);
   const kept = new Set(told.map(({ words }) => words));

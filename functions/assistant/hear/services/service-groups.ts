@@ -95,11 +95,14 @@ export const joined = (groups: readonly Group[], folded: string, reader: Reader)
   return done;
 };
 
+/** What a word must weigh to be a service by itself: less where more than four services share it, as "photos". */
+const LEAST_ALONE = 1 / 4;
+
 /** Whether each of some words is one service by itself, and no two the same. */
 const areEachOne = (parts: readonly Group[], { match, names }: Reader): boolean => {
   const ids = parts.map((part) => {
-    const [only, ...others] = match(part)?.services ?? [];
-    const isOne = only?.sure === 'certain' && others.length === 0;
+    const { services: [only, ...others] = [], weight = 0 } = match(part) ?? {};
+    const isOne = only?.sure === 'certain' && others.length === 0 && weight >= LEAST_ALONE;
     return isOne && (part.length === 1 || isNamedSo(part, only.id, names)) ? only.id : undefined;
   });
   return !ids.includes(undefined) && new Set(ids).size === parts.length;

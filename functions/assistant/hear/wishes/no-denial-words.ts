@@ -8,6 +8,13 @@ export const deniesNothing = [
       |(?:c'est|est-ce(?: que c'est)?|serait-ce) impossible (?:de|d')
     )(?=[^.!]*\?)`,
   'if not',
+  // "I still don't have my winter tires on", « j'ai toujours pas … »: who lacks it wishes it.
+  source`
+    (?:
+      still (?:don't|dont|do not|doesn't|haven't|havent)
+      |(?:don't|dont|do not|doesn't|haven't|havent)
+      (?= (?:have|got|had|gotten) [^.!?,]{0,24}?(?<=· ?)(?:yet|on|booked|done|scheduled)\b)
+    ) (?:have|got|had|gotten)(?: (?:my|our|his|her|the|an?|any))?`,
   source`
     (?:
       (?:and |et |pis |mais |but )?(?:if|si|s') ?(?:he|she|they|it|that|il|elle|ils|elles|c'|ce|ca) ?(?:n')?

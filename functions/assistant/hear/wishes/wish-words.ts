@@ -65,7 +65,13 @@ export const opens = [
   source`
     (?:et |and |pis |puis |plus )(?:aussi|also|ensuite|then|as well|en plus)
     (?= (?:une?|an?|mon|ma|my|le|la|the|pour|for)\b)
-    |(?:aussi|also|ensuite|puis|pis|plus)(?= (?:une?|an|a(?! (?:l'|(?:me|te|se|le|la|les|lui|y|en|mon|ma|mes|ce|cet|cette|jour|risque|propos)(?![a-z])))) )`,
+    |(?:aussi|also|ensuite|puis|pis|plus)
+    (?= (?:
+        une?|an|a(?! (?:
+            l'|(?:me|te|se|le|la|les|lui|y|en|mon|ma|mes|ce|cet|cette|jour|risque|propos)(?![a-z])
+          )
+        )
+      ) )`,
   source`
     (?:et |and |pis )(?:the (?:other|second)(?: one)?|l'autre|(?:le|la) (?:deuxieme|seconde?))
     (?= (?:(?:on|le|at|a|for|pour) )?·)`,

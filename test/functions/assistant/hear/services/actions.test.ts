@@ -37,3 +37,46 @@ describe('a verb chooses the service that it names', () => {
       expect([said, heard(said, school)]).toEqual([said, expect.stringContaining(id)]);
   });
 });
+
+test.each([
+  ['the price of a dental check-up and a cleaning', ['controle', 'nettoyage']],
+  ['la différence entre l’examen dentaire pis le nettoyage', ['controle', 'nettoyage']],
+])('two of a list are two, whatever their names share: %s', (said, expected) => {
+  const dentist = contextOf('garage', {
+    services: [
+      named('controle', 'Examen dentaire', 'Dental check-up'),
+      named('nettoyage', 'Nettoyage', 'Cleaning', 'nettoyage dentaire'),
+    ],
+  });
+  for (const id of expected)
+    expect([said, heard(said, dentist)]).toEqual([said, expect.stringContaining(id)]);
+});
+
+test.each([
+  ['flat on my winter beater, need it fixed saturday', '+ crevaison 11-28'],
+  ['winter storage for my bike saturday', '+ hiver 11-28'],
+])('a season tells which of their things it is: %s', (said, expected) => {
+  const workshop = contextOf('garage', {
+    services: [
+      named('crevaison', 'Crevaison', 'Flat repair'),
+      named('hiver', 'Entreposage hivernal', 'Winter storage'),
+    ],
+  });
+  expect(heard(said, workshop)).toBe(expected);
+});
+
+test.each([
+  ['newborn photos should be done before 21 days, a weekday please', 'bebe'],
+  ['photos de nouveau-né un jour de semaine', 'bebe'],
+])('a word that many services share is none beside another: %s', (said, expected) => {
+  const kinds = ['Family', 'Dog', 'Wedding', 'Grad', 'Christmas'];
+  const studio = contextOf('garage', {
+    services: [
+      named('bebe', 'Séance nouveau-né', 'Newborn session', 'newborn'),
+      named('passeport', 'Photo de passeport', 'Passport photo', 'ID photo'),
+      ...kinds.map((kind) => named(kind, `${kind} session`, `${kind} photos`)),
+    ],
+  });
+  expect(heard(said, studio)).toMatch(new RegExp(`\\+ ${expected}(?! \\|)`));
+  expect(heard(said, studio)).not.toContain('passeport');
+});
