@@ -5,17 +5,17 @@ import { formatPrice, isTaxed, priceText, totalPrice } from '../../../shared/dom
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import { addressLines } from '../../../shared/domain/postal-address.ts';
 import { NBSP } from '../../../shared/domain/typography.ts';
-import {
-  type AppointmentFacts,
-  appointmentsOf,
-  type BusinessFacts,
-  type FactsOf,
-  type MessageFacts,
-  type OfferFacts,
-  type TomorrowFacts,
+import type {
+  AppointmentFacts,
+  BusinessFacts,
+  FactsOf,
+  MessageFacts,
+  OfferFacts,
+  TomorrowFacts,
 } from './facts.ts';
 import type { FactRow } from './mail/blocks.ts';
 import { oneLine } from './one-line.ts';
+import { appointmentsOf } from './several-appointments.ts';
 import { momentText, spanLines, timeText } from './time-texts.ts';
 import { typedName } from './typed-name.ts';
 

@@ -1,9 +1,10 @@
 import { formatDay } from '../../../shared/domain/instant-text.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { ROLE_NAMES } from '../../../shared/domain/role-names.ts';
-import { appointmentsOf, type ChangedBy, type MessageFacts, type OfferFacts } from './facts.ts';
+import type { ChangedBy, MessageFacts, OfferFacts } from './facts.ts';
 import { listed } from './listed.ts';
 import { shortened } from './one-line.ts';
+import { appointmentsOf } from './several-appointments.ts';
 import { dayText, momentText } from './time-texts.ts';
 import { typedName } from './typed-name.ts';
 import type { Values } from './words/wording.ts';

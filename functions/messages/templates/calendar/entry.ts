@@ -4,15 +4,9 @@ import { BRAND } from '../../../../shared/domain/brand.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
 import { addressForMaps } from '../../../../shared/domain/postal-address.ts';
 import { entryState } from '../../../records/calendars/calendar-entry.ts';
-import {
-  type AppointmentFacts,
-  appointmentsOf,
-  type Email,
-  type FactsOf,
-  type MessageFacts,
-  severalKindOf,
-} from '../facts.ts';
+import type { AppointmentFacts, Email, FactsOf, MessageFacts } from '../facts.ts';
 import { oneLine } from '../one-line.ts';
+import { appointmentsOf, severalKindOf } from '../several-appointments.ts';
 import { timeZoneText } from './time-zone.ts';
 
 /** The messages that a calendar entry comes with. */

@@ -1,9 +1,10 @@
 import { formatInstant } from '../../../../shared/domain/instant-text.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
 import { zoneName } from '../../../../shared/domain/zone-name.ts';
-import { appointmentsOf, type SmsFacts, severalKindOf } from '../facts.ts';
+import type { SmsFacts } from '../facts.ts';
 import { listed } from '../listed.ts';
 import { oneLine } from '../one-line.ts';
+import { appointmentsOf, severalKindOf } from '../several-appointments.ts';
 import { SEVERAL_SMS_WORDS } from '../words/several-words.ts';
 import { OFFERED_SMS_WORDS, SMS_WORDS, STOP_NOTICE } from '../words/sms-words.ts';
 import { fill, type Values } from '../words/wording.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../shared/domain/language.ts';
-import { type EmailFacts, severalKindOf } from '../facts.ts';
+import type { EmailFacts } from '../facts.ts';
+import { severalKindOf } from '../several-appointments.ts';
 import { OWNER_WORDS } from './owner-words.ts';
 import { SEVERAL_WORDS } from './several-words.ts';
 import { TEAM_WORDS } from './team-words.ts';

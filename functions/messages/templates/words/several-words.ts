@@ -1,5 +1,6 @@
 import type { Language } from '../../../../shared/domain/language.ts';
-import type { EmailFacts, SeveralKind } from '../facts.ts';
+import type { EmailFacts } from '../facts.ts';
+import type { SeveralKind } from '../several-appointments.ts';
 import type { EmailWords } from './wording.ts';
 
 /** What is said by e-mail of several appointments at once. */
