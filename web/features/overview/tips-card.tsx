@@ -14,6 +14,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useMe } from '../session/use-me.ts';
 import { overviewTexts } from './texts.ts';
+import { tipTexts } from './tip-texts.ts';
 import { isWrong, type Tip, tipsFor } from './tips.ts';
 import type { Overview } from './use-overview.ts';
 
@@ -28,11 +29,10 @@ const bookingPath = (bookingId: string): string =>
   `/dashboard/bookings?booking=${encodeURIComponent(bookingId)}`;
 
 const useTipWords = () => {
-  const t = useTexts(overviewTexts);
+  const words = useTexts(tipTexts);
   const language = useLanguage();
   const { timezone } = useMe().tenant;
   return (tip: Tip): TipWords => {
-    const words = t.tip;
     switch (tip.kind) {
       case 'add-service':
         return { title: words.addService, text: words.addServiceText, to: '/dashboard/services' };
