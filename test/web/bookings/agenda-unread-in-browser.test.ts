@@ -51,7 +51,7 @@ describe('an agenda of which something could not be read', () => {
 });
 
 describe('a week', () => {
-  test.each(READ)('is drawn only once %s was read', async (path) => {
+  test.each(READ.map(([path]) => path))('is drawn only once %s was read', async (path) => {
     const { page, settled, close } = await world.open(owner, '/mentions');
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
