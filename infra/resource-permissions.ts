@@ -58,6 +58,9 @@ const writing = (...more: readonly PartitionGrant[]): ResourcePermissions => ({
   timeoutSec: TIMEOUT_SEC,
 });
 
+/** Whether a number asked for no more SMS, so that nobody is told that one is sent. */
+const stoppedNumbers = onTable(['GetItem'], 'SMSSTOP#*');
+
 /** Data of public pages: by key, without lists. */
 const visited = [onTable(['GetItem'], 'SLUG#*'), changesData, countsAndRecalls, putsEvents];
 
@@ -87,9 +90,8 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
   calendars: writing(putsEvents, records),
   slots: { ...writing(putsEvents), signs: true },
   leads: { ...writing(putsEvents, records, countsChanges, leadList, markedLeads, contactList), signs: true },
-  // Whether a number asked for no more SMS is read before anybody is said to have been asked.
   bookings: {
-    ...writing(putsEvents, records, bookingLists, calendarBookings, onTable(['GetItem'], 'SMSSTOP#*')),
+    ...writing(putsEvents, records, bookingLists, calendarBookings, stoppedNumbers),
     signs: true,
   },
   // Members list and end waits, visitors join and leave: neither needs the other's grants beyond these.
@@ -145,11 +147,11 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
   // Reads what was sent, and lifts what bounced.
   messages: { ...writing(records), signs: true },
   openapi: { table: [], timeoutSec: TIMEOUT_SEC },
-  'public-site': { table: visited, timeoutSec: TIMEOUT_SEC, signs: true },
+  'public-site': { table: [...visited, stoppedNumbers], timeoutSec: TIMEOUT_SEC, signs: true },
   pages: { table: visited, timeoutSec: TIMEOUT_SEC, signs: true },
   // The demo chat is for members, so the caller is looked up.
   chat: {
-    table: [...visited, caller, onTable([...READ, ...WRITE], 'CONV#*')],
+    table: [...visited, caller, stoppedNumbers, onTable([...READ, ...WRITE], 'CONV#*')],
     timeoutSec: CHAT_MS / 1000,
     signs: true,
     given: 'anthropic',

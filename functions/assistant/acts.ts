@@ -54,6 +54,8 @@ export type Act =
       readonly name: string;
       /** The name of whoever writes, where it is known. */
       readonly greets?: string;
+      /** Where its confirmation goes; null where none is sent. */
+      readonly confirmedTo?: string | null | undefined;
       /** They accepted SMS about it. */
       readonly isSms: boolean;
       /** For whom it is, as written, where it is one of several. */
@@ -71,6 +73,7 @@ export type Act =
       readonly forWhom?: readonly (string | undefined)[];
       readonly name: string;
       readonly greets?: string;
+      readonly confirmedTo?: string | null | undefined;
       readonly isSms: boolean;
       readonly notes?: readonly string[];
       /** Where the records are not what was agreed: what differs in any of them. */

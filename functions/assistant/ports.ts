@@ -88,8 +88,13 @@ export interface Unavailable {
   readonly alternatives: readonly PublicSlot[];
 }
 
+interface Confirmed {
+  /** The e-mail address or phone number to which a confirmation goes; null where none is sent. */
+  readonly confirmedTo?: string | null;
+}
+
 export type BookingResult =
-  | { readonly kind: 'booked'; readonly booking: PublicBooking }
+  | ({ readonly kind: 'booked'; readonly booking: PublicBooking } & Confirmed)
   | Unavailable
   | { readonly kind: 'expired' }
   /** Too many people book at once: the visitor may repeat the request after this many seconds. */
@@ -98,7 +103,7 @@ export type BookingResult =
 
 /** All of them are booked, or nothing is. */
 export type BasketResult =
-  | { readonly kind: 'booked'; readonly bookings: readonly [PublicBooking, ...PublicBooking[]] }
+  | ({ readonly kind: 'booked'; readonly bookings: readonly [PublicBooking, ...PublicBooking[]] } & Confirmed)
   | Pick<Unavailable, 'kind'>
   | Exclude<BookingResult, { readonly kind: 'booked' } | Unavailable>;
 

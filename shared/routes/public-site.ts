@@ -1,6 +1,6 @@
 import * as basket from '../schemas/basket-booking.ts';
+import * as bookedPublicly from '../schemas/booked-publicly.ts';
 import * as managedBooking from '../schemas/managed-booking.ts';
-import * as publicBooking from '../schemas/public-booking.ts';
 import { publicBookingCreate } from '../schemas/public-booking-request.ts';
 import * as publicSite from '../schemas/public-site.ts';
 import * as slot from '../schemas/slot.ts';
@@ -26,7 +26,7 @@ export const publicSiteRoutes = {
   'POST /public/sites/{slug}/bookings': {
     access: 'anyone',
     body: publicBookingCreate,
-    data: publicBooking.publicBooking,
+    data: bookedPublicly.bookedPublicly,
     status: 201,
     errors: VISITOR_ERRORS.book,
   },
@@ -39,7 +39,7 @@ export const publicSiteRoutes = {
   'POST /public/sites/{slug}/baskets': {
     access: 'anyone',
     body: basket.basketCreate,
-    data: basket.publicBasket,
+    data: bookedPublicly.publicBasket,
     status: 201,
     errors: VISITOR_ERRORS.book,
   },

@@ -2,7 +2,6 @@ import type { InferType } from 'yup';
 import { MAX, MAX_PARTS_ASKED, MAX_WEEKS_APART } from '../domain/limits.ts';
 import { ARRANGEMENTS, basketOffer, MAX_IN_BASKET, skippedDate } from './basket.ts';
 import { array, boolean, id, instant, object, string, whole } from './fields.ts';
-import { publicBooking } from './public-booking.ts';
 import { publicBookingCreate } from './public-booking-request.ts';
 
 const part = object({
@@ -53,13 +52,7 @@ export const basketCreate = publicBookingCreate
   .shape({ offer: string().min(1).max(MAX.offer).required() })
   .noUnknown();
 
-export const publicBasket = object({
-  basketId: id().required(),
-  bookings: array(publicBooking.required()).required(),
-}).noUnknown();
-
 export type BasketSearch = InferType<typeof basketSearch>;
 export type BasketOffers = InferType<typeof basketOffers>;
 export type MissedSeries = InferType<typeof missedSeries>;
 export type BasketCreate = InferType<typeof basketCreate>;
-export type PublicBasket = InferType<typeof publicBasket>;

@@ -8,6 +8,7 @@ import {
   type OfferedSlot,
   type Whole,
 } from '../conversation.ts';
+import type { BasketResult } from '../ports.ts';
 import { anyWish } from '../wish.ts';
 import { bookedStep } from './booked-step.ts';
 import { linesOfParts } from './for-whom.ts';
@@ -65,7 +66,7 @@ export const allBooked = (
   slot: OfferedSlot,
   whole: Whole,
   name: string,
-  bookings: Bookings,
+  { bookings, confirmedTo }: Extract<BasketResult, { kind: 'booked' }>,
 ): TurnStep => {
   const isSms = smsConsentOf(scene.state) !== undefined;
   const differs = differences(scene, whole, bookings);
@@ -84,6 +85,7 @@ export const allBooked = (
     kind: 'basket_booked',
     bookings,
     name,
+    confirmedTo,
     isSms,
     differs,
     ...(forWhom.some((one) => one !== undefined) ? { forWhom } : {}),

@@ -49,8 +49,11 @@ const differsFrom = (scene: Scene, slot: OfferedSlot, booking: PublicBooking): r
   ];
 };
 
+type Made = Extract<BookingResult, { kind: 'booked' }>;
+
 /** All of it from the record that the port committed, none of it from what was said before. */
-const booked = (scene: Scene, slot: OfferedSlot, name: string, booking: PublicBooking): TurnStep => {
+const booked = (scene: Scene, slot: OfferedSlot, name: string, made: Made): TurnStep => {
+  const { booking, confirmedTo } = made;
   const service = serviceOf(scene, wishOf(scene));
   const differs = differsFrom(scene, slot, booking);
   const isSms = smsConsentOf(scene.state) !== undefined;
@@ -61,7 +64,7 @@ const booked = (scene: Scene, slot: OfferedSlot, name: string, booking: PublicBo
     ...notesTold(scene.state),
     ...greeting(scene.state),
   };
-  const act: Act = { kind: 'booked', booking, name, isSms, differs, ...told };
+  const act: Act = { kind: 'booked', booking, name, isSms, confirmedTo, differs, ...told };
   // The slot stays known: a message sent again after a lost answer finds the same booking.
   const done: Partial<Appointment> = {
     ...{ booked: booking, bookedUnder: name, offered: [], earlier: [slot], chosen: slot },
@@ -174,7 +177,7 @@ const bookWhole = async (scene: Scene, slot: OfferedSlot, whole: Whole, name: st
     offer: slot.slotId,
   });
   return result.kind === 'booked'
-    ? allBooked(scene, slot, whole, name, result.bookings)
+    ? allBooked(scene, slot, whole, name, result)
     : notBooked(scene, slot, result);
 };
 
@@ -193,5 +196,5 @@ export const book = async (scene: Scene, slot: OfferedSlot, name: string): Promi
   if (result.kind !== 'booked') return notBooked(scene, slot, result);
   return isAnothers(scene, result.booking)
     ? gone(scene, slot, { kind: 'taken' })
-    : booked(scene, slot, name, result.booking);
+    : booked(scene, slot, name, result);
 };

@@ -100,6 +100,11 @@ export const en: Phrases = {
   bookedOtherwise: (why, what, name) =>
     t`Please note, with my apologies: ${why}. Here is what is on record: ${what}, in the name of ${name}. If that doesn't suit you, change it by the link.`,
   teamNote: (words) => t`Note for the team: ${words}.`,
+  confirmed: {
+    byEmail: (to) => t`A confirmation is on its way to ${to}.`,
+    bySms: (to) => t`A confirmation is on its way by SMS to ${to}.`,
+    nowhere: t`No confirmation is sent: this conversation stands in for it.`,
+  },
   link: (url) => t`To move or cancel, keep this link: ${url}`,
   smsText: (text) => t`Optional: add “yes SMS” to your answer to say: “${text}”`,
   smsTextWithPhone: (text) => t`Optional: with a phone number, add “yes SMS” to say: “${text}”`,

@@ -107,6 +107,11 @@ export const fr = {
   bookedOtherwise: (why: string, what: string, name: string) =>
     t`Attention, toutes mes excuses : ${why}. Voici ce qui est inscrit : ${what}, au nom ${of(name)}. Si cela ne vous va pas, changez-le par le lien.`,
   teamNote: (words: string) => t`Note pour l'équipe : ${words}.`,
+  confirmed: {
+    byEmail: (to: string) => t`Une confirmation part à ${to}.`,
+    bySms: (to: string) => t`Une confirmation part par SMS au ${to}.`,
+    nowhere: t`Aucune confirmation n'est envoyée : cette conversation en tient lieu.`,
+  },
   link: (url: string) => t`Pour déplacer ou annuler, gardez ce lien : ${url}`,
   smsText: (text: string) => t`Facultatif : ajoutez « oui SMS » à votre réponse pour dire : « ${text} »`,
   smsTextWithPhone: (text: string) =>

@@ -1,3 +1,4 @@
+import { formatPhone } from '../../../shared/domain/phone.ts';
 import { addressLine } from '../../../shared/domain/postal-address.ts';
 import { smsConsentText } from '../../../shared/domain/sms-consent.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
@@ -48,9 +49,16 @@ const firstOf = (name: string | undefined): string | undefined => {
   return first === '' || NO_FIRST_NAME.test(first) ? undefined : first;
 };
 
+/** Where the confirmation goes, or that the conversation is all there is of it. */
+const confirmation = (to: string | null | undefined, { t }: SayScene): readonly string[] => {
+  if (to === undefined) return [];
+  if (to === null) return [t.confirmed.nowhere];
+  return [to.includes('@') ? t.confirmed.byEmail(to) : t.confirmed.bySms(formatPhone(to))];
+};
+
 /** Where the record is not what was agreed, it is told with what differs, and not as what was agreed. */
 const booked = (act: Booked, scene: SayScene): Said => {
-  const { booking, service, name, greets, isSms, differs, forWhom, notes } = act;
+  const { booking, service, name, greets, confirmedTo, isSms, differs, forWhom, notes } = act;
   const { t, language } = scene;
   const isOther = differs.includes('service');
   const record = isOther ? recordText(booking, scene) : bookingText(booking, scene, service);
@@ -64,7 +72,7 @@ const booked = (act: Booked, scene: SayScene): Said => {
       ? t.booked(firstOf(greets), what, oneLine(name))
       : t.bookedOtherwise(why, what, oneLine(name));
   const beside = [...(isSms ? [t.smsWith] : []), ...noteLines(notes, scene), ...where(scene)];
-  return says(told, ...beside, t.link(booking.manageUrl));
+  return says(told, ...beside, ...confirmation(confirmedTo, scene), t.link(booking.manageUrl));
 };
 
 /** Each from its record, with what they cost together where the records' services tell it. */
@@ -73,6 +81,7 @@ const allBooked = (
     bookings: made,
     name,
     greets,
+    confirmedTo,
     isSms,
     differs,
     forWhom = [],
@@ -98,6 +107,7 @@ const allBooked = (
     ...(isSms ? [t.smsWith] : []),
     ...noteLines(notes, scene),
     ...where(scene),
+    ...confirmation(confirmedTo, scene),
     t.link(made[0].manageUrl),
   );
 };

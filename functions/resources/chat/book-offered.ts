@@ -5,6 +5,7 @@ import { toPublicBooking } from '../../records/bookings/manage-link.ts';
 import { openSlot } from '../../records/bookings/slot-handle.ts';
 import { isInUse } from '../../records/calendars/active-calendars.ts';
 import { normaliseContact } from '../../records/leads/given-contact.ts';
+import { confirmedTo } from '../../records/messages/confirmed-to.ts';
 import { bookSlot } from '../bookings/book-slot.ts';
 import type { Refused } from '../bookings/refusal.ts';
 import { sourceOf } from '../bookings/visitors/visitor-caps.ts';
@@ -31,9 +32,16 @@ const stillFree = async ({ kernel, tenant, visit }: VisitorTurn, request: Bookin
 export const unavailable = (reason: Refused): Unavailable['kind'] =>
   reason === 'too_soon' || reason === 'past' ? 'too_soon' : 'taken';
 
-const booked = ({ kernel, tenant, file }: VisitorTurn, booking: BookingItem): BookingResult => {
+const booked = async (
+  { kernel, tenant, visit, file }: VisitorTurn,
+  booking: BookingItem,
+): Promise<BookingResult> => {
   file(booking.leadId ?? undefined);
-  return { kind: 'booked', booking: toPublicBooking(kernel, tenant, booking) };
+  return {
+    kind: 'booked',
+    booking: toPublicBooking(kernel, tenant, booking),
+    confirmedTo: (await confirmedTo(kernel, tenant, booking, visit.now)) ?? null,
+  };
 };
 
 /**

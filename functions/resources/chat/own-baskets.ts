@@ -6,6 +6,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import { toPublicBooking } from '../../records/bookings/manage-link.ts';
 import { normaliseContact } from '../../records/leads/given-contact.ts';
+import { confirmedTo } from '../../records/messages/confirmed-to.ts';
 import type { PartOrder } from '../bookings/baskets/basket-order.ts';
 import { bookBasket } from '../bookings/baskets/book-basket.ts';
 import {
@@ -70,11 +71,18 @@ const ordered = async (turn: VisitorTurn, { offer, ...request }: BasketRequest, 
   return { parts, rule: ruleOf(tenant, offered) };
 };
 
-const booked = ({ kernel, tenant, file }: VisitorTurn, made: readonly BookingItem[]): BasketResult => {
-  const [first, ...rest] = made.map((booking) => toPublicBooking(kernel, tenant, booking));
+const booked = async (
+  { kernel, tenant, visit, file }: VisitorTurn,
+  [first, ...rest]: readonly BookingItem[],
+): Promise<BasketResult> => {
   if (!first) throw new AppError('slot_invalid');
-  file(made[0]?.leadId ?? undefined);
-  return { kind: 'booked', bookings: [first, ...rest] };
+  file(first.leadId ?? undefined);
+  const shown = (booking: BookingItem) => toPublicBooking(kernel, tenant, booking);
+  return {
+    kind: 'booked',
+    bookings: [shown(first), ...rest.map(shown)],
+    confirmedTo: (await confirmedTo(kernel, tenant, first, visit.now)) ?? null,
+  };
 };
 
 /**

@@ -6,6 +6,7 @@ import * as basket from '../../../shared/schemas/basket.ts';
 import * as basketBooking from '../../../shared/schemas/basket-booking.ts';
 import * as basketByHand from '../../../shared/schemas/basket-by-hand.ts';
 import * as billing from '../../../shared/schemas/billing.ts';
+import * as bookedPublicly from '../../../shared/schemas/booked-publicly.ts';
 import * as booking from '../../../shared/schemas/booking.ts';
 import * as bookingHistory from '../../../shared/schemas/booking-history.ts';
 import * as bookingSource from '../../../shared/schemas/booking-source.ts';
@@ -54,6 +55,7 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   basket,
   basketBooking,
   basketByHand,
+  bookedPublicly,
   billing,
   booking,
   bookingHistory,

@@ -1,9 +1,11 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
-import type { BasketCreate, PublicBasket } from '../../../shared/schemas/basket-booking.ts';
+import type { BasketCreate } from '../../../shared/schemas/basket-booking.ts';
+import type { PublicBasket } from '../../../shared/schemas/booked-publicly.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
 import { toPublicBooking } from '../../records/bookings/manage-link.ts';
 import { normaliseContact } from '../../records/leads/given-contact.ts';
+import { confirmedTo } from '../../records/messages/confirmed-to.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { bookBasket } from '../bookings/baskets/book-basket.ts';
 import {
@@ -75,11 +77,20 @@ export const bookBasketPublicly = async (
 };
 
 /** A basket as its visitor sees it. */
-export const toPublicBasket = (
-  kernel: Pick<Kernel, 'signer' | 'settings'>,
+export const toPublicBasket = async (
+  kernel: Pick<Kernel, 'table' | 'signer' | 'settings'>,
   tenant: TenantItem,
   { basketId, bookings }: StoredBasket,
-): PublicBasket => ({ basketId, bookings: bookings.map((one) => toPublicBooking(kernel, tenant, one)) });
+  now: number,
+): Promise<PublicBasket> => {
+  const [first] = bookings;
+  const to = first && (await confirmedTo(kernel, tenant, first, now));
+  return {
+    basketId,
+    bookings: bookings.map((one) => toPublicBooking(kernel, tenant, one)),
+    ...(to ? { confirmedTo: to } : {}),
+  };
+};
 
 /** A basket that was booked by an earlier request, as it is now. Throws 404 `not_found`. */
 export const recalledBasket = async (
@@ -87,6 +98,7 @@ export const recalledBasket = async (
   tenant: TenantItem,
   basketId: string,
   ids: readonly string[],
+  now: number,
 ): Promise<PublicBasket> => {
   const { tenantId } = tenant;
   const bookings = await Promise.all(
@@ -95,5 +107,5 @@ export const recalledBasket = async (
       return getVisitorsBooking(kernel.table, link);
     }),
   );
-  return toPublicBasket(kernel, tenant, { basketId, bookings });
+  return toPublicBasket(kernel, tenant, { basketId, bookings }, now);
 };

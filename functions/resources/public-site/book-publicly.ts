@@ -1,11 +1,14 @@
+import type { BookedPublicly } from '../../../shared/schemas/booked-publicly.ts';
 import type { PublicBookingCreate } from '../../../shared/schemas/public-booking-request.ts';
 import type { AgendaSlot } from '../../agenda/types.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import type { SignedTable } from '../../kernel/http/kernel.ts';
+import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
 import { type BookingItem, findBooking } from '../../records/bookings/booking-store.ts';
+import { toPublicBooking } from '../../records/bookings/manage-link.ts';
 import { openSlot } from '../../records/bookings/slot-handle.ts';
 import { isInUse } from '../../records/calendars/active-calendars.ts';
 import { normaliseContact } from '../../records/leads/given-contact.ts';
+import { confirmedTo } from '../../records/messages/confirmed-to.ts';
 import { bookableService } from '../../records/service-store.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import { bookSlot } from '../bookings/book-slot.ts';
@@ -99,4 +102,15 @@ export const bookPublicly = async (
     if (!made) throw error;
     return made;
   }
+};
+
+/** An appointment as the form that booked it is answered. */
+export const toBookedPublicly = async (
+  kernel: SignedTable & Pick<Kernel, 'settings'>,
+  tenant: TenantItem,
+  booking: BookingItem,
+  now: number,
+): Promise<BookedPublicly> => {
+  const to = await confirmedTo(kernel, tenant, booking, now);
+  return { ...toPublicBooking(kernel, tenant, booking), ...(to ? { confirmedTo: to } : {}) };
 };

@@ -1,6 +1,7 @@
 import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { publicSiteRoutes } from '../../../shared/routes/public-site.ts';
-import type { BasketOffers, PublicBasket } from '../../../shared/schemas/basket-booking.ts';
+import type { BasketOffers } from '../../../shared/schemas/basket-booking.ts';
+import type { PublicBasket } from '../../../shared/schemas/booked-publicly.ts';
 import type { PublicDays, PublicSlotList } from '../../../shared/schemas/slot.ts';
 import { freeDays } from '../../agenda/free-days.ts';
 import { isoOf, minuteFrom } from '../../agenda/time.ts';
@@ -10,14 +11,13 @@ import { pageSize } from '../../kernel/http/pagination.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
 import { beyondLimits, bookingLimitsOf } from '../../records/bookings/booking-limits.ts';
-import { toPublicBooking } from '../../records/bookings/manage-link.ts';
 import { askedCalendar } from '../../records/calendars/asked-calendar.ts';
 import { bookableService } from '../../records/service-store.ts';
 import { searchBaskets, wishOf } from '../bookings/baskets/search-baskets.ts';
 import { getVisitorsBooking } from '../bookings/visitors/visitors-booking.ts';
 import { listFreeTimes } from '../slots/free-times.ts';
 import { bookBasketPublicly, recalledBasket, toPublicBasket } from './book-basket-publicly.ts';
-import { bookPublicly } from './book-publicly.ts';
+import { bookPublicly, toBookedPublicly } from './book-publicly.ts';
 import { cancelManaged, moveManaged } from './change-managed.ts';
 import { findBusiness } from './find-business.ts';
 import { managedBooking } from './managed-booking.ts';
@@ -79,7 +79,7 @@ const bookedBasket = async (
 ): Promise<PublicBasket> => {
   const business = await findBusiness(kernel, params.slug);
   const booked = await bookBasketPublicly(kernel, business, body, visitor);
-  return toPublicBasket(kernel, business.tenant, booked);
+  return toPublicBasket(kernel, business.tenant, booked, visitor.now);
 };
 
 export const resource = defineResource('public-site', publicSiteRoutes, (kernel) => ({
@@ -91,14 +91,14 @@ export const resource = defineResource('public-site', publicSiteRoutes, (kernel)
     handle: async ({ params, body, ...visitor }) => {
       const business = await findBusiness(kernel, params.slug);
       const booking = await bookPublicly(kernel, business, body, visitor);
-      return toPublicBooking(kernel, business.tenant, booking);
+      return toBookedPublicly(kernel, business.tenant, booking, visitor.now);
     },
     receipt: ({ bookingId }) => ({ bookingId }),
-    recall: async ({ bookingId = '' }, { params }) => {
+    recall: async ({ bookingId = '' }, { params, now }) => {
       const { tenant } = await findBusiness(kernel, params.slug);
       const link = { tenantId: tenant.tenantId, bookingId: brandId<BookingId>(bookingId), holder: 0 };
       const booking = await getVisitorsBooking(kernel.table, link);
-      return toPublicBooking(kernel, tenant, booking);
+      return toBookedPublicly(kernel, tenant, booking, now);
     },
   },
   // It changes nothing: a replay searches again, and nothing is kept of it.
@@ -113,9 +113,9 @@ export const resource = defineResource('public-site', publicSiteRoutes, (kernel)
       basketId,
       bookingIds: bookings.map(({ bookingId }) => bookingId).join(' '),
     }),
-    recall: async ({ basketId = '', bookingIds = '' }, { params }) => {
+    recall: async ({ basketId = '', bookingIds = '' }, { params, now }) => {
       const { tenant } = await findBusiness(kernel, params.slug);
-      return recalledBasket(kernel, tenant, basketId, bookingIds.split(' '));
+      return recalledBasket(kernel, tenant, basketId, bookingIds.split(' '), now);
     },
   },
   'GET /public/bookings/{manageToken}': ({ params, ...reader }) =>

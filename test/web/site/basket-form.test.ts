@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Page } from 'playwright-core';
 import { HOUR_MS } from '../../../shared/domain/duration.ts';
 import type { BasketOffer } from '../../../shared/schemas/basket.ts';
-import type { BasketOffers, PublicBasket } from '../../../shared/schemas/basket-booking.ts';
+import type { BasketOffers } from '../../../shared/schemas/basket-booking.ts';
+import type { PublicBasket } from '../../../shared/schemas/booked-publicly.ts';
 import { axeFlaws } from '../../support/axe.ts';
 import { oneIn } from '../../support/seeded.ts';
 import { expectGone, expectSeen } from '../../support/seen.ts';

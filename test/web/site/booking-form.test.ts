@@ -70,7 +70,13 @@ describe('the booking form', () => {
     async (language, theme) => {
       world.answer = () => ({
         status: 201,
-        body: { data: { ...demoBooking, toBring: 'Votre carte d’assurance maladie, et une serviette' } },
+        body: {
+          data: {
+            ...demoBooking,
+            toBring: 'Votre carte d’assurance maladie, et une serviette',
+            confirmedTo: 'zoe@exemple.ca',
+          },
+        },
       });
       const { page, complaints } = await world.open(`${PAGE}?team=1&lang=${language}&theme=${theme}`, {
         viewport: { width: 390, height: 844 },
@@ -99,6 +105,32 @@ describe('the booking form', () => {
       await page.context().close();
     },
   );
+
+  test.each([
+    ['fr', 'zoe@exemple.ca', 'Une confirmation part à zoe@exemple.ca.'],
+    ['en', 'zoe@exemple.ca', 'A confirmation is on its way to zoe@exemple.ca.'],
+    ['fr', '+15145550142', 'Une confirmation part par SMS au 514 555-0142.'],
+    ['en', '+15145550142', 'A confirmation is on its way by SMS to 514 555-0142.'],
+    ['fr', undefined, 'Aucune confirmation n’est envoyée : cette page en tient lieu.'],
+    ['en', undefined, 'No confirmation is sent: this page stands in for it.'],
+  ])('says where the confirmation goes, or that none does (%s, %s)', async (language, confirmedTo, said) => {
+    world.answer = () => ({ status: 201, body: { data: { ...demoBooking, confirmedTo } } });
+    const { page, complaints } = await world.open(`${PAGE}?lang=${language}`);
+    await page
+      .getByRole('radio', { name: /^9.(h.00|00 a.m.)$|^9:00/ })
+      .first()
+      .check();
+    await page.locator('input[name=name]').fill('Zoé Roy');
+    await page.locator('input[name=phone]').fill('514 555-0142');
+    await page.locator('form[method=post] button[type=submit]').last().click();
+    const box = page.getByRole('status').filter({ hasText: said.slice(0, 20) });
+    await expectSeen(box);
+    const text = (await box.textContent())?.replace(/[\u00a0\u202f]/g, ' ').replace(/\u2011/g, '-');
+    expect(text).toContain(said);
+    expect(await axeFlaws(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 
   test('on a phone says what the chosen service takes and costs, whose option is cut off, and what a late cancellation costs above the button', async () => {
     world.answer = slotsAnswer;

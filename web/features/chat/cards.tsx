@@ -1,6 +1,9 @@
+import { formatPhone } from '../../../shared/domain/phone.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { BookingCard } from './booking-card.tsx';
 import { useChatBusiness } from './chat-business.ts';
+import { confirmedTexts } from './confirmed-texts.ts';
 import { SeveralCard } from './several-card.tsx';
 import { useInPageLanguage } from './use-in-page-language.ts';
 
@@ -11,16 +14,40 @@ export interface BookedProps {
   readonly isKept?: boolean | undefined;
   /** What one alone costs, where that is shown. */
   readonly price?: string | null | undefined;
+  /**
+   * The e-mail address or phone number to which the confirmation goes, null where none is sent. Absent in the chat, where
+   * the assistant says so.
+   */
+  readonly confirmedTo?: string | null;
 }
 
+/** Where the confirmation goes. */
+const ConfirmedTo = ({ to }: { readonly to: string | null }) => {
+  const texts = useTexts(confirmedTexts);
+  const address = to?.includes('@') ? texts.byEmail(to) : to && texts.bySms(formatPhone(to));
+  return <p className="mt-4 text-sm wrap-anywhere">{address || texts.nowhere}</p>;
+};
+
 /** The appointments' cards, in the language of the page. */
-export const Cards = ({ bookings: booked, isKept = false, price = null }: BookedProps) => {
+export const Cards = ({ bookings: booked, isKept = false, price = null, confirmedTo }: BookedProps) => {
   const { business, location, timezone } = useChatBusiness();
   const bookings = useInPageLanguage(booked, isKept);
   const [first, ...rest] = bookings;
   if (!first) return null;
-  if (rest.length > 0) return <SeveralCard bookings={bookings} />;
   return (
-    <BookingCard booking={first} price={price} business={business} location={location} timezone={timezone} />
+    <>
+      {rest.length > 0 ? (
+        <SeveralCard bookings={bookings} />
+      ) : (
+        <BookingCard
+          booking={first}
+          price={price}
+          business={business}
+          location={location}
+          timezone={timezone}
+        />
+      )}
+      {confirmedTo !== undefined && <ConfirmedTo to={confirmedTo} />}
+    </>
   );
 };

@@ -1,6 +1,6 @@
 import type { RouteData, RouteKey } from '../../../shared/routes.ts';
 import { isRecord } from '../shapes.ts';
-import { isBooking, readDays, readSlots } from './wire.ts';
+import { isBooked, readDays, readSlots } from './wire.ts';
 
 /** The routes that the form for one appointment calls. */
 export type PublicRoute = Extract<
@@ -15,5 +15,5 @@ export type Reader<Key extends RouteKey> = (data: unknown) => RouteData<Key> | n
 export const readers: { readonly [Key in PublicRoute]: Reader<Key> } = {
   'GET /public/sites/{slug}/slots': (data) => (isRecord(data) ? { slots: readSlots(data.slots) } : null),
   'GET /public/sites/{slug}/days': (data) => (isRecord(data) ? { days: readDays(data.days) } : null),
-  'POST /public/sites/{slug}/bookings': (data) => (isBooking(data) ? data : null),
+  'POST /public/sites/{slug}/bookings': (data) => (isBooked(data) ? data : null),
 };

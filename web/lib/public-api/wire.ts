@@ -1,4 +1,5 @@
 import type { BookingStatus } from '../../../shared/domain/booking-status.ts';
+import type { BookedPublicly } from '../../../shared/schemas/booked-publicly.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { PublicDay, PublicSlot } from '../../../shared/schemas/slot.ts';
 import { fits, isBoolean, isString, nullable, optional, type Shape, type Test } from '../shapes.ts';
@@ -32,6 +33,8 @@ export const isPerson = fits<{ readonly name: string | null }>({ name: nullable(
 const isSlot = fits(slot);
 
 export const isBooking = fits(booking);
+
+export const isBooked = fits<BookedPublicly>({ ...booking, confirmedTo: optional(isString) });
 
 /** The slots of an answer; malformed ones are left out. */
 export const readSlots = (value: unknown): PublicSlot[] => (Array.isArray(value) ? value.filter(isSlot) : []);

@@ -1,4 +1,4 @@
-import type { PublicBasket } from '../../../shared/schemas/basket-booking.ts';
+import type { PublicBasket } from '../../../shared/schemas/booked-publicly.ts';
 import { BookedCards } from '../../features/chat/booked-cards.tsx';
 import { ChatBusinessContext } from '../../features/chat/chat-business.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -13,7 +13,8 @@ interface BasketBookedProps {
 }
 
 /** The confirmation of several appointments at once. */
-export const BasketBooked = ({ basket: { bookings }, view: { chat, visit }, onAgain }: BasketBookedProps) => {
+export const BasketBooked = ({ basket, view: { chat, visit }, onAgain }: BasketBookedProps) => {
+  const { bookings, confirmedTo } = basket;
   const texts = useTexts(basketTexts);
   const lastStart =
     bookings
@@ -23,7 +24,7 @@ export const BasketBooked = ({ basket: { bookings }, view: { chat, visit }, onAg
   return (
     <Confirmation visit={visit} lastStart={lastStart} texts={texts} onAgain={onAgain}>
       <ChatBusinessContext value={chat}>
-        <BookedCards bookings={bookings} />
+        <BookedCards bookings={bookings} confirmedTo={confirmedTo ?? null} />
       </ChatBusinessContext>
     </Confirmation>
   );

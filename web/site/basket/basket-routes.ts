@@ -1,8 +1,8 @@
 import type { RouteData } from '../../../shared/routes.ts';
-import type { PublicBasket } from '../../../shared/schemas/basket-booking.ts';
+import type { PublicBasket } from '../../../shared/schemas/booked-publicly.ts';
 import { isBasketOffer, isMissedSeries } from '../../lib/public-api/basket-offers.ts';
 import { isBooking } from '../../lib/public-api/wire.ts';
-import { fits, isRecord, isString, listOf } from '../../lib/shapes.ts';
+import { fits, isRecord, isString, listOf, optional } from '../../lib/shapes.ts';
 
 /* Read here and not beside the page's other routes: this chunk alone asks them. */
 
@@ -21,4 +21,8 @@ export const readOffers = (data: unknown): RouteData<'POST /public/sites/{slug}/
 
 export const readBasket = (data: unknown): PublicBasket | null => (isBasket(data) ? data : null);
 
-const isBasket = fits<PublicBasket>({ basketId: isString, bookings: listOf(isBooking) });
+const isBasket = fits<PublicBasket>({
+  basketId: isString,
+  bookings: listOf(isBooking),
+  confirmedTo: optional(isString),
+});

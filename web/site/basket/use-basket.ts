@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/domain/language.ts';
-import type { BasketCreate, PublicBasket } from '../../../shared/schemas/basket-booking.ts';
+import type { BasketCreate } from '../../../shared/schemas/basket-booking.ts';
+import type { PublicBasket } from '../../../shared/schemas/booked-publicly.ts';
 import { pageUtm } from '../../features/chat/page-utm.ts';
 import type { SeveralTexts } from '../../features/several/several-texts.ts';
 import { callAndRead } from '../../lib/public-api/public-call.ts';

@@ -1,4 +1,4 @@
-import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
+import type { BookedPublicly } from '../../../shared/schemas/booked-publicly.ts';
 import { BookedCards } from '../../features/chat/booked-cards.tsx';
 import { ChatBusinessContext } from '../../features/chat/chat-business.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -7,7 +7,7 @@ import { siteTexts } from '../texts.ts';
 import type { SiteView } from '../view/site-view.ts';
 
 interface BookedProps {
-  readonly booking: PublicBooking;
+  readonly booking: BookedPublicly;
   readonly view: Pick<SiteView, 'chat' | 'visit'>;
   /** What it costs, as the form said it. */
   readonly price: string | null;
@@ -23,7 +23,7 @@ export const Booked = ({ booking, view: { chat, visit }, price, onAgain }: Booke
     onAgain={onAgain}
   >
     <ChatBusinessContext value={chat}>
-      <BookedCards bookings={[booking]} price={price} />
+      <BookedCards bookings={[booking]} price={price} confirmedTo={booking.confirmedTo ?? null} />
     </ChatBusinessContext>
   </Confirmation>
 );

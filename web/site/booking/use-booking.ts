@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/domain/language.ts';
-import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
+import type { BookedPublicly } from '../../../shared/schemas/booked-publicly.ts';
 import type { PublicBookingCreate } from '../../../shared/schemas/public-booking-request.ts';
 import { pageUtm } from '../../features/chat/page-utm.ts';
 import { publicCall } from '../../lib/public-api/public-call.ts';
@@ -15,7 +15,7 @@ interface Near {
   readonly days: readonly SlotDay[];
 }
 
-export interface BookingForm extends SendForm<PublicBooking, Near> {
+export interface BookingForm extends SendForm<BookedPublicly, Near> {
   /** Times near the one that was refused, of the service that is chosen. */
   readonly alternatives: readonly SlotDay[];
 }
@@ -38,7 +38,7 @@ export const useBooking = ({
   onStaleSlots,
 }: BookingOptions): BookingForm => {
   const { booking, chat } = view;
-  const form = useSendForm<PublicBookingCreate, PublicBooking, Near>({
+  const form = useSendForm<PublicBookingCreate, BookedPublicly, Near>({
     served: {
       message: booking.wait?.message ?? booking.error?.message ?? null,
       errors: issueErrors(booking.error?.issues ?? []),

@@ -21,11 +21,12 @@ import {
 import { aheadOf, pageOfCalendars } from '../../../records/bookings/bookings-of-calendars.ts';
 import { unplacedCalendars } from '../../../records/bookings/performer.ts';
 import { listClosures } from '../../../records/calendars/closure-store.ts';
+import type { ReachPorts } from '../../../records/messages/confirmed-to.ts';
 import { goesOut } from '../../../records/messages/going-out.ts';
 import { pendingEvent } from '../../../records/pending-event.ts';
 import { getTenant, type TenantItem } from '../../../records/tenants/tenant-store.ts';
 import { insideOf } from '../../closures/affected-bookings.ts';
-import { isReachable, type ReachPorts } from './reachable.ts';
+import { isReachable } from './reachable.ts';
 
 /** What made appointments impossible, where it is no closure: that nobody performs them any more, or other hours. */
 const UNPLACED = 'unplaced';

@@ -23,6 +23,7 @@ import {
 } from '../../../records/bookings/rescue-store.ts';
 import { askedCalendar } from '../../../records/calendars/asked-calendar.ts';
 import { getClosure, listClosures } from '../../../records/calendars/closure-store.ts';
+import type { ReachPorts } from '../../../records/messages/confirmed-to.ts';
 import { goesOut } from '../../../records/messages/going-out.ts';
 import { getTenant, type TenantItem } from '../../../records/tenants/tenant-store.ts';
 import { bookingsInside } from '../../closures/affected-bookings.ts';
@@ -31,7 +32,6 @@ import { warmAgenda } from '../../slots/regenerate.ts';
 import { checkSettled } from '../edits/edit-booking.ts';
 import { ask } from './ask-to-move.ts';
 import { proposePlaces } from './propose-places.ts';
-import type { ReachPorts } from './reachable.ts';
 import { leftOf, shownRescue } from './shown-rescue.ts';
 
 /** A request for a rescue: `newClosureId` is its own, so that repeated it closes the day once. */

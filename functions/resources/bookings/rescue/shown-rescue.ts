@@ -3,9 +3,10 @@ import type { Rescue, RescueState } from '../../../../shared/schemas/rescue.ts';
 import { type BookingItem, toBooking } from '../../../records/bookings/booking-store.ts';
 import { calendarName } from '../../../records/bookings/performer.ts';
 import { bookingsOf, type RescuedEntry, type RescueItem } from '../../../records/bookings/rescue-store.ts';
+import type { ReachPorts } from '../../../records/messages/confirmed-to.ts';
 import type { TenantItem } from '../../../records/tenants/tenant-store.ts';
 import { isAsked } from './ask-to-move.ts';
-import { isReachable, type ReachPorts } from './reachable.ts';
+import { isReachable } from './reachable.ts';
 
 interface Rescued {
   readonly entry: RescuedEntry;

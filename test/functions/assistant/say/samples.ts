@@ -347,6 +347,10 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   ],
   booked: [
     { kind: 'booked', booking, service: cut, name: 'Marie Roy', isSms: true, differs: [] },
+    ...['marie@exemple.ca', '+15145550142', null].map((confirmedTo) => ({
+      ...{ kind: 'booked' as const, booking, service: cut, name: 'Marie Roy', isSms: false, differs: [] },
+      confirmedTo,
+    })),
     { kind: 'booked', booking, service: cut, name: 'Marie Roy', greets: 'Luc', isSms: true, differs: [] },
     { kind: 'booked', booking, service: cut, name: 'Marie Roy', isSms: false, differs: ['start', 'person'] },
     { kind: 'booked', booking, service: mens, name: 'Marie Roy', isSms: false, differs: ['service'] },

@@ -181,6 +181,17 @@ describe('a booking', () => {
     expect(figuresOf(text)).toEqual(expect.arrayContaining(['55.00 $', '900 min', '24']));
   });
 
+  it('says where its confirmation goes, or that none does', async () => {
+    const to = (confirmedTo: string | null) => ({ ...booked([]), confirmedTo }) as Act;
+    expect(await sayIn('fr', to('marie@exemple.ca'))).toContain('Une confirmation part à marie@exemple.ca.');
+    expect(await sayIn('en', to('+15145550142'))).toMatch(
+      /A confirmation is on its way by SMS to 514.555-0142\./,
+    );
+    expect(await sayIn('fr', to(null))).toContain('Aucune confirmation n’est envoyée');
+    expect(await sayIn('en', to(null))).toContain('No confirmation is sent');
+    for (const language of LANGUAGES) expect(await sayIn(language, booked([]))).not.toMatch(/confirmation/);
+  });
+
   it('says the first name once', async () => {
     const first = /Marie(?! Roy)/g;
     for (const language of LANGUAGES)

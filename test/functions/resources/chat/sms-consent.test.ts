@@ -31,6 +31,17 @@ describe('consent to SMS in the chat', () => {
     expect(booking).toMatchObject({ phone: '+15145550142', smsConsent: SMS_CONSENT_VERSION });
   });
 
+  test('has it said that the confirmation goes by SMS; without it, that none does', async () => {
+    const replyTo = async (details: string) => {
+      const { say } = visitorOf(world, (await openBusiness(world)).slug);
+      await say('Une place demain à 14 h ?');
+      return plain((await say(details)).json.data.reply);
+    };
+    expect(await replyTo('Ana Lévy, 514 555-0142, oui SMS')).toMatch(/part par SMS au 514 555-0142/);
+    expect(await replyTo('Ana Lévy, 514 555-0142')).toMatch(/Aucune confirmation n'est envoyée/);
+    expect(await replyTo('Ana Lévy, ana@exemple.ca')).toMatch(/part à ana@exemple\.ca/);
+  });
+
   test('is none where nothing, a bare yes or a no was said', async () => {
     for (const words of ['', ', oui', ', pas de SMS']) {
       const { booking } = await booked(`Ana Lévy, 514 555-0142${words}`);

@@ -29,6 +29,7 @@ describe('booking on the public page', () => {
         endAt: slot?.endAt,
         status: 'confirmed',
         manageUrl: expect.stringMatching(/^https:\/\/app\.example\/rdv\/[\w.~-]+$/),
+        confirmedTo: 'ana@example.org',
       },
     ]);
     const kept = await staff('GET', `/v1/bookings/${json.data.bookingId}`);
@@ -145,8 +146,10 @@ describe('the manage link', () => {
   test('shows the visitor their appointment, as it is now', async () => {
     const { slots, book, staff, slug, serviceId } = await business();
     const [slot] = await slots(`serviceId=${serviceId}`);
-    const made = (await book({ slotId: slot?.slotId, ...ANA })).json.data;
+    // Whoever holds the link is not told the address.
+    const { confirmedTo, ...made } = (await book({ slotId: slot?.slotId, ...ANA })).json.data;
     const path = `/public/bookings/${made.manageUrl.split('/').at(-1)}`;
+    expect(JSON.stringify((await world.call('GET', path)).json)).not.toContain(confirmedTo);
     expect((await world.call('GET', path)).json.data).toMatchObject({
       ...made,
       business: 'Garage Tremblay',
