@@ -132,6 +132,17 @@ const LEARNED: Readonly<Record<LearnedAct, Learned>> = {
   wrong: done('message', 0.6),
 };
 
+/**
+ * Beside one of the business's own questions, a service that only resembles what was said is not wished: « ça nous prend un
+ * notaire pour l'acte de vente » asks whether that is done.
+ */
+const unlikelyLeft = (frame: Frame): Frame => {
+  const wished = frame.clauses.flatMap(({ services }) => services);
+  if (wished.some(({ sure }) => sure === 'certain')) return frame;
+  const clauses = frame.clauses.map((clause) => ({ ...clause, services: [] }));
+  return { ...frame, clauses: clauses.filter(({ when, prefers }) => when ?? prefers) };
+};
+
 /** How sure it must be that something is done by a question that is like one of the business's own: "what if I'm late?" */
 const SURE_BESIDE_ENTRY = 0.9;
 
@@ -157,6 +168,6 @@ export const withLikely = (ruled: Frame, known: KnownBefore): Frame => {
   const frame = isDoing ? withAct(ruled, likely, beside) : ruled;
   const near = asked.length > 0 ? asked : nearTo(frame);
   const meant =
-    near.length > 0 ? helpedBy(frame, near) : wishingFor(frame, likelyServices(frame, known, likely));
+    near.length > 0 ? unlikelyLeft(helpedBy(frame, near)) : wishingFor(frame, likelyServices(frame, known, likely));
   return whereUndecided(meant, known);
 };
