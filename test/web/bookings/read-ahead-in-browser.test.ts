@@ -32,3 +32,28 @@ test.each(['view=list', 'view=list&show=past', 'view=week', 'view=day', 'view=te
     await close();
   },
 );
+
+const STEP_MS = 5 * 60_000;
+
+test.each(['view=list', 'view=list&show=past'])(
+  'what %s shows is asked for once, though the instant that divides past from upcoming moves on meanwhile',
+  async (search) => {
+    const { page, settled, close } = await world.open(owner, '/mentions');
+    const boundary = Math.ceil(Date.now() / STEP_MS) * STEP_MS;
+    await page.clock.setFixedTime(boundary - 1000);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/v1/bookings') asked.push(request.url());
+    });
+    await page.route('**/v1/calendars', async (route) => {
+      const answer = await route.fetch();
+      await page.waitForTimeout(500);
+      await page.clock.setFixedTime(boundary + 1000);
+      await route.fulfill({ response: answer });
+    });
+    await page.goto(`${world.origin}/dashboard/bookings?${search}`);
+    await settled();
+    expect(asked).toHaveLength(1);
+    await close();
+  },
+);

@@ -17,6 +17,8 @@ import type { BookingsView } from './use-bookings-view.ts';
 
 interface BookingsListProps {
   readonly view: BookingsView;
+  /** The instant that separates past from upcoming. */
+  readonly divider: string;
   readonly commands: BookingCommands;
   /** The action shown when nothing is planned. */
   readonly emptyAction: ReactNode;
@@ -30,10 +32,10 @@ const NoMatch = ({ onClear }: { onClear: () => void }) => {
 /**
  * One of the three lists. Its React key must be the list shown, so that another list's rows never show while it loads.
  */
-export const BookingsList = ({ view, commands, emptyAction }: BookingsListProps) => {
+export const BookingsList = ({ view, divider, commands, emptyAction }: BookingsListProps) => {
   const t = useTexts(bookingTexts);
   const { shown, search, sort } = view;
-  const { bookings, error, hasMore, loadMore, isValidating, retry } = useBookings(shown, view.calendarId);
+  const { bookings, error, hasMore, loadMore, isValidating, retry } = useBookings(view, divider);
   if (!bookings && error)
     return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
   if (!bookings) return <SkeletonRows rows={6} />;

@@ -26,7 +26,7 @@ import { RepeatDrawer } from './repeat/repeat-drawer.tsx';
 import { SourcesBanner } from './sources/sources-banner.tsx';
 import { bookingTexts } from './texts.ts';
 import { useAttendance } from './use-attendance.ts';
-import { type BookingActions, useBookingActions, useBookings } from './use-bookings.ts';
+import { type BookingActions, useBookingActions, useBookings, useDivider } from './use-bookings.ts';
 import { type BookingsView, useBookingsView } from './use-bookings-view.ts';
 import { useRestoring } from './use-restoring.ts';
 import { Waitlist } from './waitlist/waitlist.tsx';
@@ -69,8 +69,13 @@ const useDesk = (view: BookingsView) => {
   return { actions, commands, undoWalkIn: walkIn.undo, opened, close };
 };
 
-const ListAhead = ({ view }: { view: BookingsView }) => {
-  useBookings(view.shown, view.calendarId);
+interface AheadProps {
+  readonly view: BookingsView;
+  readonly divider: string;
+}
+
+const ListAhead = ({ view, divider }: AheadProps) => {
+  useBookings(view, divider);
   return null;
 };
 
@@ -83,16 +88,18 @@ const AgendaAhead = ({ view }: { view: BookingsView }) => {
  * Asks for what will be shown while it is not known yet what stands above it, by the hook that will show it. SWR's
  * `preload` is no way to do so: its store is one for all businesses of a browser, and this cache is of one.
  */
-const ReadAhead = ({ view }: { view: BookingsView }) => {
+const ReadAhead = ({ view, divider }: AheadProps) => {
   if (view.isWaitlist) return null;
-  return view.name === 'list' ? <ListAhead view={view} /> : <AgendaAhead view={view} />;
+  return view.name === 'list' ? <ListAhead view={view} divider={divider} /> : <AgendaAhead view={view} />;
 };
 
 const Shown = ({ view, actions, commands, emptyAction }: DeskProps & { emptyAction: ReactNode }) => {
+  // Held here, so that what was asked ahead is what is shown, whatever the clock passes meanwhile.
+  const divider = useDivider(view);
   if (!view.isKnown)
     return (
       <>
-        {view.isNamed && <ReadAhead view={view} />}
+        {view.isNamed && <ReadAhead view={view} divider={divider} />}
         <SkeletonRows rows={6} />
       </>
     );
@@ -101,6 +108,7 @@ const Shown = ({ view, actions, commands, emptyAction }: DeskProps & { emptyActi
     <BookingsList
       key={`${view.shown} ${view.calendarId}`}
       view={view}
+      divider={divider}
       commands={commands}
       emptyAction={emptyAction}
     />

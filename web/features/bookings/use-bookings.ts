@@ -9,10 +9,28 @@ import { api } from '../session/session.ts';
 import { useApiList, useRefresh } from '../session/use-api.ts';
 import { type BookingsShown, bookingQuery, dividingInstant } from './booking-query.ts';
 
-/** One of the three lists of bookings, in pages. */
-export const useBookings = (shown: BookingsShown, calendarId: string | null) => {
-  const [nowIso] = useState(() => dividingInstant(Date.now()));
-  const query = bookingQuery(shown, nowIso, calendarId);
+interface ListedView {
+  readonly shown: BookingsShown;
+  readonly calendarId: string | null;
+}
+
+const atPresent = ({ shown, calendarId }: ListedView) => ({
+  list: `${shown} ${calendarId}`,
+  instant: dividingInstant(Date.now()),
+});
+
+/** The instant that separates past from upcoming: one for as long as the same list is shown. */
+export const useDivider = (view: ListedView): string => {
+  const [held, setHeld] = useState(() => atPresent(view));
+  const present = atPresent(view);
+  if (present.list === held.list) return held.instant;
+  setHeld(present);
+  return present.instant;
+};
+
+/** One of the lists of bookings, in pages, divided at an instant of `useDivider`. */
+export const useBookings = ({ shown, calendarId }: ListedView, divider: string) => {
+  const query = bookingQuery(shown, divider, calendarId);
   const list = useApiList('GET /v1/bookings', (data) => data.bookings, query);
   return {
     bookings: list.items,
