@@ -10,6 +10,8 @@ const ASKED = [
   'y a-tu des frais si je change la date?',
   'est-ce que ça coûte de quoi pour déplacer mon rendez-vous?',
   'est-ce que je perds mon dépôt si je reporte',
+  'c tu payant si je change ma date?',
+  'is it free if I change my date?',
   'je peux annuler mon rdv de demain pis ça va me coûter combien',
   'je dois déplacer mon rendez-vous de vendredi à lundi, y a-tu des frais?',
 ] as const;

@@ -130,3 +130,24 @@ describe('a question put the other way round than the owner’s', () => {
     },
   );
 });
+
+describe('what the owner answered of a price is told', () => {
+  const course = {
+    ...entry('course', 'Combien coûte le cours complet ?', 'How much is the full course?'),
+    answer: '1 025 $.',
+    translations: { en: { question: 'How much is the full course?', answer: '$1,025.' } },
+  };
+
+  test.each([
+    'and the whole course, from start to finish, how much is that?',
+    'c’est combien le cours complet?',
+  ])('where it is of no one service: “%s”', async (message) => {
+    const { reply } = await conversationWith({ faq: [course] }).say(message);
+    expect(plain(reply)).toMatch(/1,025|1 025/);
+  });
+
+  test('and the price of a service where it is of one', async () => {
+    const { reply } = await conversationWith({ faq: [course] }).say('how much is a men’s cut?');
+    expect(plain(reply)).not.toContain('1,025');
+  });
+});

@@ -94,10 +94,16 @@ export const isOffered: FactTeller = (scene, ask) => {
   return [{ kind: 'not_offered', ...thing, services: scene.business.services }];
 };
 
-/** "How much is a manicure?", "how long does it take?" where none is done: that is said first. */
+/**
+ * "How much is a manicure?", "how long does it take?" where none is done: that is said first. What the owner has answered
+ * is told where it is asked of no one service: "how much is the whole course?" of a school of five lessons.
+ */
 export const ofOffered =
   (kind: 'prices' | 'lengths'): FactTeller =>
-  (scene, ask) =>
-    ask.thing !== undefined && named(scene, ask).length === 0
-      ? isOffered(scene, ask)
+  (scene, ask) => {
+    const services = named(scene, ask);
+    if (ask.thing !== undefined && services.length === 0) return isOffered(scene, ask);
+    return ask.entry !== undefined && services.length !== 1
+      ? [ownerAnswer(scene.business, ask)]
       : ofServices(kind)(scene, ask);
+  };

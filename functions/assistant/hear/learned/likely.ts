@@ -168,6 +168,8 @@ export const withLikely = (ruled: Frame, known: KnownBefore): Frame => {
   const frame = isDoing ? withAct(ruled, likely, beside) : ruled;
   const near = asked.length > 0 ? asked : nearTo(frame);
   const meant =
-    near.length > 0 ? unlikelyLeft(helpedBy(frame, near)) : wishingFor(frame, likelyServices(frame, known, likely));
+    near.length > 0
+      ? unlikelyLeft(helpedBy(frame, near))
+      : wishingFor(frame, likelyServices(frame, known, likely));
   return whereUndecided(meant, known);
 };

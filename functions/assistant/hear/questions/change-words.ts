@@ -3,7 +3,7 @@ import { source } from '../../patterns.ts';
 /** What is said of money, or of losing it, beside a change. */
 export const FEE = source`
   frais|penalites?|fees?|charge[ds]?|penalty|costs?|coute\w*|couter\w*|perds?|perdre|lose|chargez?|factur\w+
-  |rembourse\w*|refund\w*|gratuit\w*|(?<!feel )free(?! (?:on|at|this|next))|pay|payer|paie|combien d'argent`;
+  |rembourse\w*|refund\w*|gratuit\w*|(?<!feel )free(?! (?:on|at|this|next))|pay|payer|payante?s?|paie|combien d'argent`;
 
 const APPOINTMENT =
   '(?:rendez[- ]?vous|rdvs?|rv|reservation|appointments?|appts?|booking|date|jour|journee|heure|day|time)';
