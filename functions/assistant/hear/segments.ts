@@ -1,4 +1,5 @@
 import { source } from '../patterns.ts';
+import { MOVED } from './asides/past.ts';
 import type { Span } from './mention.ts';
 import type { Text } from './text.ts';
 
@@ -19,7 +20,7 @@ const STARTS = [
   'will you|would you|does (?:it|[a-z]+ do)',
   'puis[- ]je|je peux|on peut|je pourrais',
   '(?:il )?(?:faudrait|me faudrait|me faut)(?! (?:que je (?:sois|parte|finisse)|absolument))',
-  'je (?:veux|voudrais|souhaite|cherche|desire|prendrais|travaille|finis|suis|dois)',
+  `je (?:veux|voudrais|souhaite|cherche|desire|prendrais|travaille|finis|suis(?! ${MOVED}(?![a-z]))|dois)`,
   "j'(?:aimerais|ai besoin|veux|voudrais|prendrais|veut)|jaimerais|jveux|j veux|j'veux",
   source`
     i(?:'d| would) (?:like|love|prefer|rather)|id like

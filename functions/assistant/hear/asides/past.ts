@@ -67,7 +67,9 @@ const AUXILIARY = source`
         |out|in|m|re|s
     ) )on a|nous avons|(?:il|elle|ils|elles) (?:a|ont)|(?:(?:m'|nous )(?:a|ont|avez))|l'a|l'ai
   )`;
-const MOVED = '(?:venu|alle|tombe|arrive|passe|rentre|demenage|ne|sorti|mort|decede|devenu|revenu)e?s?';
+/** Participles of « être » that tell where somebody went, and what became of them. */
+export const MOVED =
+  '(?:venu|alle|tombe|arrive|passe|rentre|demenage|ne|sorti|mort|decede|devenu|revenu)e?s?';
 const WAS_FR = source`
   (?:
     c'?etait|(?:j'|on |nous |il |elle |ils |elles )?(?:etai(?:s|t|ent)|avai(?:s|t|ent))
@@ -80,8 +82,8 @@ const FRENCH = [
   `${AUXILIARY} ${ADVERB}${PARTICIPLE}`,
   `(?:(?:mon|ma|mes|nos|notre|le|la|les) |l')(?:[a-z'-]+ ){1,3}?(?:a|ont) ${ADVERB}${PARTICIPLE}`,
   source`
-    (?:est|suis|sont|chu|jsuis) ${ADVERB}${MOVED}
-    |(?:me suis|m'suis|s'est|se sont|s'etait) ${ADVERB}${PARTICIPLE}`,
+    (?:(?<!, )(?:je|on|nous|ils?|elles?|y|(?:mon|ma|mes|le|la|les) [a-z]+) )?
+    (?:est|suis|sont|chu|jsuis) ${ADVERB}${MOVED}|(?:(?<!, )je )?(?:me suis|m'suis|s'est|se sont|s'etait) ${ADVERB}${PARTICIPLE}`,
   `(?<!\\b(?:si|s'|que|qu') ?(?:il y )?)${WAS_FR}${NO_STORY_FR}`,
 ];
 
@@ -90,11 +92,15 @@ export const DAY = source`
     lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day|demain
     |tomorrow
   )`;
-/** The day that a story begins with. */
+const DAY_TOLD = source`
+  (?:on |le |last |this |ce )?(?:${DAY}|hier|yesterday)(?:,? (?:the |le )?\d{1,2}(?:st|nd|rd|th|er)?)?
+  (?: (?:night|morning|afternoon|evening|soir|matin|apres-midi|passee?|derniere?))*`;
+/** The day that a story begins with. Behind another thought a pause parts the two: "a cut Thursday, I fell off a ladder". */
 const THAT_DAY = source`
-  (?:
-    (?:on |le |last |this |ce )?(?:${DAY}|hier|yesterday)(?:,? (?:the |le )?\d{1,2}(?:st|nd|rd|th|er)?)?
-  (?: (?:night|morning|afternoon|evening|soir|matin|apres-midi|passee?|derniere?))*,? )?`;
+  (?:(?:
+    (?<=(?:^|[.!?;:]|\b(?:and|but|et|mais|pis)) ?(?:(?:so|bon|ben|well|hi|hello|hey|allo|bonjour|salut|ok|alors),? )*)
+    ${DAY_TOLD},?|${DAY_TOLD}
+  ) )?`;
 
 /** What one does again and again: "who I see on Tuesdays", « j'ai mal tous les soirs ». */
 const HABIT = source`

@@ -55,14 +55,14 @@ const WEEK_OF_LAST = globalPattern`
     (?<!\b(?:not|pas|but|mais) )(?:
       (
         (?:la semaine|(?:la |cette )?(?:fin de semaine)|le week-?end) (?:juste )?
-        (?:d'avant|avant(?= *(?:$|[,.!?;])))|(?:the )?(?:week|weekend) (?:just |right )?before
+        (?:d'avant|avant(?= *(?:$|[,.!?;])))|(?<!\b(?:next|this|that) )(?:the )?(?:week|weekend) (?:just |right )?before
       )|((?:la semaine|la fin de semaine|le week-?end) d'apres|the (?:week|weekend) after)
       |(cette semaine[- ]la|that (?:same )?week)
     )
     |(?<!\b(?:but|mais) )(?:
       (?:ce (?:meme )?jour|cette (?:meme )?journee)[- ]la|le jour meme|that (?:same )?day|the same day
     )
-  )(?! (?:my|the|our|mon|ma|notre|l[ae']|d[eu']|christmas|next|noel|as|que|·))(?![a-z])`;
+  )(?! (?:my|the|our|mon|ma|notre|l[ae']|d[eu']|christmas|next|noel|as|que|·|\d|noon|midi|lunch|diner|work))(?![a-z])`;
 
 /** "I have till Friday, so before that": before the day that was told. */
 const BEFORE_LAST = globalPattern`
