@@ -37,6 +37,13 @@ const askedOf = ({ options: [only, ...others] }: Wish): DateSpan | undefined => 
   return others.length + further.length === 0 ? asked : undefined;
 };
 
+/** A day of the week in which all days asked for lie. */
+const weekAsked = (wish: Wish): Temporal.PlainDate | undefined => {
+  const asked = askedOf(wish);
+  const from = asked && Temporal.PlainDate.from(asked.from);
+  return from && from.until(asked.to).days <= 7 - from.dayOfWeek ? from : undefined;
+};
+
 /** Questions whose answer may be one of the times on offer: "2" to a list of services is none. */
 const OF_TIMES: ReadonlySet<Question | undefined> = new Set<Question | undefined>([
   ...(['slot', 'details', 'confirm', 'time', 'look', undefined] as const),
@@ -118,6 +125,7 @@ export const hearingContext = (
   choices: choicesOf(state),
   shown: shownOf(state, business.timezone),
   before: momentOf(state, business.timezone),
+  weekAsked: weekAsked(currentOf(state).wish),
   booked: bookedOf(state, business.timezone),
   personBefore: personBefore(state, business),
   isTimed: currentOf(state).wish.options.length > 0,

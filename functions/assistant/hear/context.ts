@@ -52,6 +52,8 @@ export interface KnownBefore extends ArrangedBefore {
   readonly shown?: readonly ShownTime[] | undefined;
   /** The moment of the conversation by which others may be told: "the same day", "an hour later". */
   readonly before?: MomentBefore | undefined;
+  /** A day of the week that was asked for, where all days asked for lie in one. */
+  readonly weekAsked?: Temporal.PlainDate | undefined;
   /** With whom the last of it is. */
   readonly personBefore?: string | undefined;
   /** A time was wished for before. */

@@ -88,6 +88,7 @@ export const readersFor = async (message: string, known: KnownBefore) => {
     shown = [],
     isSmsAsked,
     before,
+    weekAsked,
     booked = [],
     hasBooked,
     awaits,
@@ -115,6 +116,6 @@ export const readersFor = async (message: string, known: KnownBefore) => {
     besideBooked: booked.length > 0 ? await import('./booked/beside-booked.ts') : undefined,
     changing: arranged || booked.length > 0 ? await import('./changes/changing.ts') : undefined,
     keeping: isToKeep ? await import('./booked/keeping.ts') : undefined,
-    relating: before ? await import('./times/like-before.ts') : undefined,
+    relating: before || weekAsked ? await import('./times/like-before.ts') : undefined,
   };
 };

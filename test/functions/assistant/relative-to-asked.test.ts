@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { openDesk, weekdaySlots } from '../../support/assistant-ports.ts';
 import { conversationWith, plain } from './conversation-with.ts';
 
 describe('a day told by the one that was asked for', () => {
@@ -17,6 +18,27 @@ describe('a day told by the one that was asked for', () => {
       }
     },
   );
+});
+
+describe('a day of the week that was asked for', () => {
+  it.each([
+    [
+      'coupe homme avec Ana la semaine du 30 novembre',
+      'avec Karim dans ce cas, le mardi de cette semaine-là',
+    ],
+    ['coupe homme with Ana the week of November 30', 'with Karim in that case, the Tuesday of that week'],
+  ])('is none of the week of the nearest that was offered instead: %s · %s', async (wish, then) => {
+    const people = [
+      { id: 'ana', name: 'Ana' },
+      { id: 'karim', name: 'Karim' },
+    ];
+    // Free in the week before alone.
+    const talk = conversationWith({ people }, openDesk(weekdaySlots().slice(0, 40)));
+    await talk.say(wish);
+    const { reply } = await talk.say(then);
+    expect(plain(reply)).toMatch(/mardi 1er décembre|Tuesday, December 1/);
+    expect(plain(reply)).not.toMatch(/pas compris|didn't understand/);
+  });
 });
 
 describe('a question that follows an offer to pass another on', () => {

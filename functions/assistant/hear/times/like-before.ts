@@ -52,6 +52,10 @@ const WEEKDAY_AFTER = globalPattern`
     ${WEEKDAY} (?:d'apres|apres (?=ca|cela)|suivant|after|following)(?: ?(?:that|ca|cela))?
     |following ${WEEKDAY}
   )(?![a-z])${NO_OTHER}`;
+/** "The Saturday just before, then", « le samedi d'avant ». */
+const WEEKDAY_BEFORE = globalPattern`
+  \b(?:au |le |the |on )*${WEEKDAY} (?:just |right |juste )?(?:before|d'avant|avant|precedent)
+  (?: (?:that|it|ca|cela))?(?= *(?:$|[,.!?;)]|(?:then|alors|dans ce cas|instead|please|svp|if|si)(?![a-z])))`;
 const WEEKEND_AFTER = globalPattern`
   \b(?:a |for |pour )?(?:la |le |the )?(?:
     ${WEEKEND} (?:d'apres|suivante?|after|following)(?: (?:that|ca|cela))?|following ${WEEKEND}
@@ -70,6 +74,11 @@ const weekdayAfter = (date: Temporal.PlainDate, name: string | undefined): When 
   return weekday && onDay(date.add({ days: ((weekday - date.dayOfWeek + 6) % 7) + 1 }));
 };
 
+const weekdayBefore = (date: Temporal.PlainDate, name: string | undefined): When | undefined => {
+  const weekday = name === undefined ? undefined : weekdayOf(name, false);
+  return weekday && onDay(date.subtract({ days: ((date.dayOfWeek - weekday + 6) % 7) + 1 }));
+};
+
 const weekendAfter = (date: Temporal.PlainDate): When => {
   const { from, to } = weekOf(date.dayOfWeek > 5 ? date.add({ weeks: 1 }) : date);
   const saturday = from.add({ days: 5 });
@@ -83,6 +92,9 @@ const partNamed = (word: string): 'morning' | 'afternoon' | 'evening' => {
 
 /** Asks nothing: the hours that were wished for stand. */
 const ANY_TIME: When = { dates: [], weekdays: [], times: [] };
+
+const THAT_WEEK =
+  /\b(?:(?:de |of |in )?(?:cette semaine[- ]la|la meme semaine|that (?:same )?week|the same week))\b/g;
 
 type Read = (match: RegExpExecArray, before: MomentBefore) => When | undefined;
 
@@ -116,10 +128,7 @@ const readers: readonly (readonly [RegExp, Read])[] = [
       return { ...onDay(date), times: [{ from: fromMin, to: toMin }] };
     },
   ],
-  [
-    /\b(?:(?:de |of |in )?(?:cette semaine[- ]la|la meme semaine|that (?:same )?week|the same week))\b/g,
-    (_, { date, asked }) => inWeekOf(asked ? Temporal.PlainDate.from(asked.from) : date),
-  ],
+  [THAT_WEEK, (_, { date, asked }) => inWeekOf(asked ? Temporal.PlainDate.from(asked.from) : date)],
   [
     new RegExp(`\\b${SAME} ${DAY}\\b`, 'g'),
     (_, before) => onDay(before.minute === undefined ? dayMeant(before) : before.date),
@@ -174,6 +183,10 @@ const readers: readonly (readonly [RegExp, Read])[] = [
       isOfAnother(match, before) ? undefined : weekdayAfter(dayMeant(before), match[1] ?? match[2]),
   ],
   [
+    WEEKDAY_BEFORE,
+    (match, before) => (isOfAnother(match, before) ? undefined : weekdayBefore(dayMeant(before), match[1])),
+  ],
+  [
     WEEKEND_AFTER,
     (match, before) => (isOfAnother(match, before) ? undefined : weekendAfter(dayMeant(before))),
   ],
@@ -191,13 +204,31 @@ const readers: readonly (readonly [RegExp, Read])[] = [
   ],
 ];
 
-/** The times that a text tells by the moment before: "the same day", "an hour later", « le lendemain ». */
-export const likeBefore = (folded: string, before: MomentBefore | undefined): readonly Mention[] => {
+type Reader = readonly [RegExp, (match: RegExpExecArray) => When | undefined];
+
+/** How a moment is told by the one before, or by the week that was asked for. */
+const readersFrom = (
+  before: MomentBefore | undefined,
+  week: Temporal.PlainDate | undefined,
+): readonly Reader[] => {
+  if (before) return readers.map(([pattern, read]) => [pattern, (match) => read(match, before)]);
+  return week ? [[THAT_WEEK, () => inWeekOf(week)]] : [];
+};
+
+/**
+ * The times that a text tells by the moment before: "the same day", "an hour later", « le lendemain ». Where there is
+ * none, "that week" is the one that was asked for, told by one of its days.
+ */
+export const likeBefore = (
+  folded: string,
+  before: MomentBefore | undefined,
+  week?: Temporal.PlainDate,
+): readonly Mention[] => {
   const found: Mention[] = [];
-  for (const [pattern, read] of before ? readers : [])
+  for (const [pattern, read] of readersFrom(before, week))
     for (const match of matchesOf(folded, pattern)) {
       const span = { start: match.index, end: match.index + match[0].length };
-      const when = before && read(match, before);
+      const when = read(match);
       const isTaken = found.some(({ start, end }) => start < span.end && span.start < end);
       if (when && !isTaken) found.push({ kind: 'when', when, ...span });
     }

@@ -15,5 +15,9 @@ export interface MomentBefore {
 
 /** What reads times by the moment before. */
 export interface Relating {
-  readonly likeBefore: (folded: string, before: MomentBefore | undefined) => readonly Mention[];
+  readonly likeBefore: (
+    folded: string,
+    before: MomentBefore | undefined,
+    week?: Temporal.PlainDate,
+  ) => readonly Mention[];
 }

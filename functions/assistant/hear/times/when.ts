@@ -22,6 +22,7 @@ export interface WhenContext extends DayReaders, HourReaders {
   /** How many things the last reply let one choose from: "le 2" is then the second of them and no day. */
   readonly choices?: number;
   readonly before?: MomentBefore | undefined;
+  readonly weekAsked?: Temporal.PlainDate | undefined;
   /** What reads times by that moment; absent where there is none. */
   readonly relating?: Relating | undefined;
   /** A time was wished for before. */
@@ -179,7 +180,7 @@ export const whenMentions = (text: Text, context: WhenContext): readonly Mention
   if (isRank(text, context.choices ?? 0)) return [];
   const like = [
     ...otherDays(text.folded),
-    ...(context.relating?.likeBefore(text.folded, context.before) ?? []),
+    ...(context.relating?.likeBefore(text.folded, context.before, context.weekAsked) ?? []),
     ...(context.isTimed && !context.before ? asWished(text.folded) : []),
   ];
   const plain = [COURTESIES, NO_TIMES].reduce(eraseAll, taking(text, like));

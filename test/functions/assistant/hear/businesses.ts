@@ -118,7 +118,7 @@ export const contextOf = (
   naming,
   ...((more.choices ?? 0) > 0 ? { choosing } : {}),
   ...(more.isSmsAsked ? { consenting } : {}),
-  ...(more.before ? { relating } : {}),
+  ...(more.before || more.weekAsked ? { relating } : {}),
   ...(more.booked || more.arranged ? { changing } : {}),
   ...more,
 });

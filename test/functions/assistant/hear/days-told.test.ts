@@ -123,3 +123,43 @@ describe('days that come after the one that was spoken of', () => {
     expect(wantedIn(said, '2026-11-29')).toEqual(['12-05', '12-06']);
   });
 });
+
+describe('days that come before the one that was spoken of', () => {
+  it.each([
+    ['le samedi d’avant', 'the Saturday before', '11-28'],
+    ['le samedi juste avant alors', 'the saturday just before, then', '11-28'],
+    ['le vendredi précédent svp', 'the Friday right before that please', '11-27'],
+    ['le dimanche d’avant', 'the Sunday before', '11-22'],
+    // What is named behind it is what it is before, and another day that is told comes first.
+    ['un samedi avant Noël', 'a Saturday before Christmas', undefined],
+    [
+      'ma fête est le mardi 8, le samedi d’avant',
+      'my party is Tuesday the 8th, the Saturday before',
+      '12-05',
+    ],
+  ])('%s · %s', (french, english, day) => {
+    const days = [wantedIn(french, '2026-11-29'), wantedIn(english, '2026-11-29')];
+    if (day) expect(days).toEqual([[day], [day]]);
+    else expect(days.flat()).not.toContain('11-28');
+  });
+});
+
+describe('“that week” is the one that was asked for, where what is on offer lies on many days', () => {
+  const inWeek = (said: string): readonly string[] =>
+    hear(said, contextOf('salon', { today, weekAsked: today.add({ days: 7 }) }))
+      .clauses.filter(({ polarity }) => polarity === 'wanted')
+      .flatMap(({ when }) => when?.dates ?? [])
+      .map(({ from, to }) => (from === to ? from.slice(5) : `${from.slice(5)}..${to.slice(5)}`));
+
+  it.each([
+    ['le mardi de cette semaine-là', 'the Tuesday of that week', ['12-01']],
+    ['avec Karim, jeudi cette semaine-là', 'with Karim, Thursday that week', ['12-03']],
+    ['n’importe quand cette semaine-là', 'any time that same week', ['11-30..12-06']],
+    ['mercredi de la même semaine, après 15 h', 'Wednesday of the same week, after 3', ['12-02']],
+    // Near misses.
+    ['le mardi de cette semaine', 'the Tuesday of this week', ['11-24']],
+    ['mardi', 'Tuesday', ['11-24']],
+  ])('%s · %s', (french, english, days) => {
+    expect([inWeek(french), inWeek(english)]).toEqual([days, days]);
+  });
+});
