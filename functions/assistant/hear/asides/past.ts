@@ -92,15 +92,19 @@ export const DAY = source`
     lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day|demain
     |tomorrow
   )`;
-const DAY_TOLD = source`
-  (?:on |le |last |this |ce )?(?:${DAY}|hier|yesterday)(?:,? (?:the |le )?\d{1,2}(?:st|nd|rd|th|er)?)?
-  (?: (?:night|morning|afternoon|evening|soir|matin|apres-midi|passee?|derniere?))*`;
-/** The day that a story begins with. Behind another thought a pause parts the two: "a cut Thursday, I fell off a ladder". */
+const PART_TOLD = '(?:night|morning|afternoon|evening|soir|matin|apres-midi|passee?|derniere?)';
+/** Behind another thought a pause parts the two: "a cut Thursday, I fell off a ladder". */
+const BEGUN = source`
+  (?<=
+    (?:^|[.!?;:]|\b(?:and|but|et|mais|pis)) ?(?:(?:so|bon|ben|well|hi|hello|hey|allo|bonjour|salut|ok|alors),? )*
+    (?:(?:on|le|last|this|ce) )?[a-z]+(?: (?:the |le )?\d{1,2}[a-z]*)?(?: ${PART_TOLD})*
+  )`;
+/** The day that a story begins with. */
 const THAT_DAY = source`
-  (?:(?:
-    (?<=(?:^|[.!?;:]|\b(?:and|but|et|mais|pis)) ?(?:(?:so|bon|ben|well|hi|hello|hey|allo|bonjour|salut|ok|alors),? )*)
-    ${DAY_TOLD},?|${DAY_TOLD}
-  ) )?`;
+  (?:
+    (?:on |le |last |this |ce )?(?:${DAY}|hier|yesterday)(?:,? (?:the |le )?\d{1,2}(?:st|nd|rd|th|er)?)?
+    (?: ${PART_TOLD})*(?:${BEGUN},)?(?: )
+  )?`;
 
 /** What one does again and again: "who I see on Tuesdays", « j'ai mal tous les soirs ». */
 const HABIT = source`
@@ -111,10 +115,9 @@ const HABIT = source`
 /** "Since Monday", « depuis trois semaines »: how long something goes on. */
 const SINCE = '(?:depuis|since|ever since)(?! (?:que? )?(?:you|vous))';
 
-const STORY = new RegExp(
-  `(?<![a-z'])(?:${THAT_DAY}(?:${[...ENGLISH, ...FRENCH].join('|')})|${PERFECT}|${SINCE}|${HABIT})(?![a-z])`,
-  'g',
-);
+const STORY = new RegExp(`(?<![a-z'])${THAT_DAY}(?:${[...ENGLISH, ...FRENCH].join('|')})(?![a-z])`, 'g');
+/** What goes with no day that leads it. */
+const GOES_ON = new RegExp(`(?<![a-z'])(?:${PERFECT}|${SINCE}|${HABIT})(?![a-z])`, 'g');
 
 /** "Saturday is when he got hurt": the day of what was, and of no appointment. */
 export const WAS_WHEN = source`
@@ -152,13 +155,19 @@ const HAPPENED = globalPattern`
     coup|rondelle|puck|balle|ballon|baton|claque|coude|genou|choc|debarque|fouille|mise en echec|plaquage
   )(?![a-z])`;
 
+/** "She is only home Thursday": when somebody is there is no story, whatever it is told behind. */
+const IS_THERE = source`
+  (?:s?he|they|ils?|elles?|on|y)(?:'s|'re| is| are| est| sont) (?:(?:only|just|juste|seulement|always|toujours) )?(?:
+    la|ici|libres?|dispos?|disponibles?|home|there|here|free|available|off
+  )`;
+
 /** Where what is told ends: a pause, or where a wish, a question or another thought begins. */
 const ENDS = pattern`
   [,;.!?]
   |(?<= )(?:
     so|but|and|because|cause|cuz|needs?|want|can|could|would|do|is|any|please|donc|alors|faque|fait que|mais
     |et|pis|puis|parce|car|voudrais|veux|aimerais|cherche|peux|pouvez|avez|auriez|est-ce|svp|j'aimerais|je|i
-    |i'd
+    |i'd|${IS_THERE}
   )(?![a-z'])`;
 
 /** What broke or was lost is what is to be mended: « j'ai perdu un plombage ». */
@@ -177,6 +186,6 @@ const OWN = /\b(?:appointment|appt|booking|reservation|rdv|rv|rendez-?vous)(?![a
 
 /** The phrases of a thought that tell what was, what was done, or since when: nothing in them is wished. */
 export const toldOfPast = (folded: string): readonly Span[] =>
-  [...phrasesOf(folded, STORY), ...phrasesOf(folded, HAPPENED)].filter(
-    ({ start, end }) => !OWN.test(folded.slice(start, end)),
-  );
+  [STORY, GOES_ON, HAPPENED]
+    .flatMap((told) => phrasesOf(folded, told))
+    .filter(({ start, end }) => !OWN.test(folded.slice(start, end)));

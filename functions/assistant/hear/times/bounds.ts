@@ -2,7 +2,7 @@ import { pattern, source } from '../../patterns.ts';
 import { GREAT_DAY } from '../activity-words.ts';
 import { NEAR } from './date-hit.ts';
 import { EARLIEST_IS, IS_EARLIEST, IS_LATEST, LATEST_IS, WHO_CAN } from './earliest-latest.ts';
-import { AFTER_DOING, BEFORE_DOING, BUSY, BUSY_UNTIL, FINISH, HOME } from './free-from.ts';
+import { AFTER_DOING, BEFORE_DOING, BUSY, BUSY_UNTIL, FINISH, HOME, HOME_AT } from './free-from.ts';
 import { OVER } from './over-by.ts';
 
 /**
@@ -66,6 +66,7 @@ const BEFORE_HOURS: Table = [
   ['over_by', OVER],
   ['from', BUSY_UNTIL],
   ['from', FINISH],
+  ['from', HOME_AT],
 ];
 
 /** Words before a time, longer phrases first. */

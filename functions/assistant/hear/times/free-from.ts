@@ -38,12 +38,20 @@ export const BUSY_UNTIL = source`
       [a-z'·-]+
     )(?: (?!${COMES})[a-z'·-]+){0,6}? ${UNTIL}
   )`;
+/** Whoever heads home is away from then on. */
+const NO_LEAVING =
+  '(?<!\\b(?:head|go|going|heading|heads|goes|fly|flies|flying|driv(?:e|es|ing)|travel) (?:back )?)';
+const RETURNING =
+  '(?<=\\b(?:get|gets|getting|got|come|comes|coming|arrive|arrives|arriving|return|returns|returning) )';
+/** "I'm home at four", before an hour; on a day whoever is home is there. */
+export const HOME_AT = `${NO_LEAVING}home`;
+/** Whoever is back on a day may come from then on. */
 export const HOME = source`
   (?:
     (?:je |j'|on |nous )?(?:reviens|rentre|revient|rentrons|revenons|serai de retour|suis de retour|de retour)
     (?: (?:de|d'|du|en|from) ?(?:vacances|voyage|floride|conge|ville|la maison|[a-z]{4,}))?
     |(?:i'm |im |i'll be |will be |i get |we get |we're |get )?
-    (?<!\b(?:head|go|going|heading|heads|goes|fly|flies|flying|driv(?:e|es|ing)|travel) (?:back )?)(?:back|home)
+    ${NO_LEAVING}(?:back|${RETURNING}home|home(?= from))
     (?: (?:home|in town|from (?:vacation|holidays?|my trip|a trip|florida|[a-z]{4,})|in the office|at work))?
   )`;
 /** "At the credit union", « à la caisse », before an hour or a verb. */

@@ -8,7 +8,7 @@ import { type DateFinder, type DateHit, NEAR, oneDay } from './date-hit.ts';
 const LEAD = pattern`
   \b(?:
     (?<named>ce|cet|this|this coming|(?<!\b(?:is|are|am|she|he|they|who)(?:'s)? |'s |'re |'m )coming)
-    |(?<next>next|prochain)|(?<past>last)|(?<any>n'importe quel|les|un|une|any|every|tous les|chaque|some)
+    |(?<next>next|prochain)|(?<past>last)|(?<any>n'importe quel|les|(?<!qu')une?|any|every|tous les|chaque|some)
     |(?:on|le|la|l'|the|for|pour le|un autre)
   )(?: (?<then>prochain|next))? $`;
 /** "a Tuesday" is any; « à mardi » is not. */

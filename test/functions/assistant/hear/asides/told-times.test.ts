@@ -116,3 +116,34 @@ describe('a day before the question of the hours is that of the question', () =>
     expect(inSalon(message)).toBe(frame);
   });
 });
+
+describe('when somebody is home is when it may be', () => {
+  it.each([
+    [
+      'elle est à la maison juste le jeudi après-midi, coupe homme ce jeudi',
+      'she is only home thursday afternoon, men’s cut this thursday',
+      '+ homme 11-26 [12,18) | + homme 11-26',
+    ],
+    [
+      'elle a mis une chaudière elle est là juste le jeudi après-midi fait que envoyez-moi quelqu’un jeudi, coupe homme',
+      'my tenant called last night she is only there thursday afternoon, men’s cut thursday',
+      '+ homme 11-26 [12,18) | + homme 11-26',
+    ],
+    ['je suis à la maison vendredi, coupe homme', 'I’m home friday, men’s cut', '+ homme 11-27'],
+    // Whoever comes home then may from then on.
+    ['je rentre vendredi, coupe homme', 'I get home friday, men’s cut', '+ homme 11-27..12-28'],
+    [
+      'je reviens de Floride vendredi, coupe homme',
+      'home from florida friday, men’s cut',
+      '+ homme 11-27..12-28',
+    ],
+    ['coupe homme mardi, je rentre à 16 h', 'men’s cut tuesday, I’m home at 4', '+ homme 11-24 [16,24)'],
+  ])('%s · %s', (french, english, frame) => {
+    expect([french, english].map(inSalon)).toEqual([frame, frame]);
+  });
+
+  it('and « quelqu’un jeudi » is no Thursday among others', () => {
+    expect(inSalon('envoyez quelqu’un jeudi pour une coupe homme')).toBe('+ homme 11-26');
+    expect(inSalon('un jeudi pour une coupe homme')).toBe('+ homme thu');
+  });
+});
