@@ -19,7 +19,7 @@ const LIST = listOf(DAY);
 const SPOKEN_DAY = dayOf(`${NUMBER}|\\b(?:${DAY_WORD})`);
 
 const MONTH_FIRST = globalPattern`
-  \b([a-z]{3,10})\.? (${LIST})${NOT_A_DAY}(?! ?[ap]\.?m)`;
+  (?:\b(?:${WEEKDAY_PREFIX})\.?,? )?\b([a-z]{3,10})\.? (${LIST})${NOT_A_DAY}(?! ?[ap]\.?m)`;
 const MONTH_LAST = globalPattern`
   (${listOf(SPOKEN_DAY)}) (?:de |d'|of )?([a-z]{3,10})(?![a-z])`;
 /** « Le 9 ou 10 ». */

@@ -22,6 +22,8 @@ export interface Group {
   readonly isTimeFirst: boolean;
   /** The stretch within which the days by name were told: "next week, Wednesday or Thursday". */
   readonly within?: Days;
+  /** Its days are those before a day, or after one, that only bounds them. */
+  readonly isBound?: boolean;
   /** An "or" parts it from the days before: another possibility. */
   readonly isEither?: boolean;
 }
@@ -70,14 +72,17 @@ const withDay = (groups: readonly Group[], item: WhenMarked, polarity: Polarity)
     return [...groups, { days: [days], times: added, isTimeFirst: false, isEither: item.glue === 'or' }];
   if (last.days.length === 0) {
     const times = added.reduce(both, last.times);
-    return [...head, { ...last, days: [days], times, isTimeFirst: last.times.length > 0 }];
+    const isBound = item.mention.denied !== undefined;
+    return [...head, { ...last, days: [days], times, isTimeFirst: last.times.length > 0, isBound }];
   }
   const isRefining =
     meets(item) ||
     item.glue === 'tight' ||
     item.glue === 'comma' ||
     item.glue === 'words' ||
-    (SEPARATES.has(item.glue) && polarity === 'wanted' && isOneStretch(last));
+    ((SEPARATES.has(item.glue) || (last.isBound && item.glue === 'and')) &&
+      polarity === 'wanted' &&
+      isOneStretch(last));
   const narrower = isRefining ? refined(last, days) : undefined;
   if (narrower && added.length === 0) return [...head, narrower];
   const later = polarity === 'wanted' ? inStretch(last, days) : undefined;

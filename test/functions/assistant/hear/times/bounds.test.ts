@@ -167,3 +167,42 @@ describe('what is out, begins or ends is told apart from what somebody does', ()
     expect(inSalon(message)).toBe(frame);
   });
 });
+
+describe('a day that lies before another that was told is the one that is meant', () => {
+  it.each([
+    [
+      'on part en Floride en janvier et je veux régler ça avant. Coupe homme le jeudi 3 décembre en avant-midi',
+      'we are off to Florida in January and I want it settled before then. A men’s cut, Thursday December 3 in the morning',
+      '+ homme 12-03 [0,12)',
+    ],
+    [
+      'coupe homme avant janvier et le jeudi 3 décembre serait parfait',
+      'men’s cut before January and Thursday December 3 would be best',
+      '+ homme 12-03',
+    ],
+    [
+      'coupe homme avant vendredi, et jeudi matin',
+      'men’s cut before Friday and Thursday morning',
+      '+ homme 11-26 [0,12)',
+    ],
+    // One that lies elsewhere, or behind an "or", is another.
+    [
+      'coupe homme avant Noël et le 5 janvier',
+      'men’s cut before Christmas and January 5',
+      '+ homme 11-23..12-24 01-05',
+    ],
+    [
+      'coupe homme avant Noël ou le 3 décembre',
+      'men’s cut before Christmas or December 3',
+      '+ homme 11-23..12-24 12-03',
+    ],
+    [
+      'coupe homme la semaine prochaine et le 10',
+      'men’s cut next week and the 10th',
+      '+ homme 11-30..12-06 12-10',
+    ],
+  ])('%s · %s', (french, english, frame) => {
+    for (const said of [french, english])
+      expect([said, inSalon(said).replace('book; ', '')]).toEqual([said, frame]);
+  });
+});

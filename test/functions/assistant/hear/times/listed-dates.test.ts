@@ -54,3 +54,15 @@ describe('near misses of a list of days keep what they mean', () => {
     expect(inSalon(message)).toBe(frame);
   });
 });
+
+describe('the day of the week before a date of a list is that of the date', () => {
+  it.each([
+    ['men’s cut Thursday December 3 or Friday the 4th', '+ homme 12-03 12-04'],
+    ['men’s cut Thursday Dec 3, or Friday the 4th', '+ homme 12-03 12-04'],
+    ['men’s cut Thursday, December 3 and 4', '+ homme 12-03 12-04'],
+    // Near miss.
+    ['men’s cut Thursday or December 8 or 9', '+ homme 11-26 12-08 12-09'],
+  ])('%s', (said, frame) => {
+    expect(heard(said, contextOf('salon'))).toBe(frame);
+  });
+});
