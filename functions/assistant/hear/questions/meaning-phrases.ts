@@ -89,8 +89,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     globalPattern`
-      \b(?:be|etre|sois|soit|rester?|stay) (?:the(?:re|ir)|la\b|home|at home|a la maison|chez (?:nous|moi))
-      |\b(?:someone|somebody|quelqu'un|anyone) (?:home|a la maison)`,
+      \b(?:gotta |got to )?(?:be|etre|sois|soit|rester?|stay)
+      (?: (?:the(?:re|ir)|la\b|home|at home|a la maison|chez (?:nous|moi)))(?: (?:myself|moi[- ]meme))?
+      |\b(?:someone|somebody|quelqu'un|anyone) (?:home|a la maison)
+      |\blet (?:you|u|them) in(?![a-z])|\b(?:vous|leur) ouvrir(?: la porte)?(?![a-z])`,
     ' presence ',
   ],
   [

@@ -253,3 +253,26 @@ describe('a word that one entry alone has tells which is asked about, in whateve
       ]).toEqual([said, []]);
   });
 });
+
+describe('who is to let somebody in is the question of who must be there', () => {
+  const homes = (question: string, answer: string) =>
+    contextOf('garage', {
+      faq: [
+        entry('home', question, answer),
+        entry('gas', 'Do you work on gas appliances?', 'No, only electric and oil.'),
+      ],
+    });
+  it.each([
+    ['can she let you in or do I gotta be there myself', 'en'],
+    ['do I got to stay home', 'en'],
+    ['elle peut-tu vous ouvrir la porte', 'fr'],
+    ['faut-tu que je sois là moi-même', 'fr'],
+  ])('%s', (said, language) => {
+    const context =
+      language === 'fr'
+        ? homes('Faut-il être à la maison pendant la visite ?', 'Oui, une personne de 18 ans ou plus.')
+        : homes('Do I have to be home during the visit?', 'Yes, somebody aged 18 or over.');
+    const { asks } = hear(said, context);
+    expect(asks.map(({ entry: meant }) => meant)).toContain('home');
+  });
+});
