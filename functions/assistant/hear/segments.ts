@@ -1,7 +1,10 @@
 import { source } from '../patterns.ts';
-import { MOVED } from './asides/past.ts';
 import type { Span } from './mention.ts';
 import type { Text } from './text.ts';
+
+/** Participles of « être » that tell where somebody went, and what became of them. */
+export const MOVED =
+  '(?:venu|alle|tombe|arrive|passe|rentre|demenage|ne|sorti|mort|decede|devenu|revenu)e?s?';
 
 /** Words with which a new thought begins anywhere in a sentence: a question, a wish, a fact about oneself. */
 const STARTS = [

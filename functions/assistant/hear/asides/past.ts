@@ -1,5 +1,6 @@
 import { globalPattern, pattern, source } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
+import { MOVED } from '../segments.ts';
 import { matchesOf } from '../text.ts';
 
 /** What may stand between somebody and what they did. */
@@ -67,9 +68,6 @@ const AUXILIARY = source`
         |out|in|m|re|s
     ) )on a|nous avons|(?:il|elle|ils|elles) (?:a|ont)|(?:(?:m'|nous )(?:a|ont|avez))|l'a|l'ai
   )`;
-/** Participles of « être » that tell where somebody went, and what became of them. */
-export const MOVED =
-  '(?:venu|alle|tombe|arrive|passe|rentre|demenage|ne|sorti|mort|decede|devenu|revenu)e?s?';
 const WAS_FR = source`
   (?:
     c'?etait|(?:j'|on |nous |il |elle |ils |elles )?(?:etai(?:s|t|ent)|avai(?:s|t|ent))
