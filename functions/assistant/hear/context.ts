@@ -183,6 +183,8 @@ export interface HearingContext extends KnownBefore, HourReaders {
   readonly repeating?: Repeating | undefined;
   /** What reads addresses and numbers told in words; absent where none can be. */
   readonly spelling?: Spelling | undefined;
+  /** What reads several days of one month; absent where no words list any. */
+  readonly listing?: typeof import('./times/listed-dates.ts') | undefined;
   /** What reads months and feasts; absent where no word names one. */
   readonly monthly?: Monthly | undefined;
   /** What reads health and homes; absent where nobody speaks of themselves. */

@@ -3,6 +3,7 @@ import { MONTH } from './calendar-words.ts';
 import type { KnownBefore } from './context.ts';
 import { NUMBER } from './numbers.ts';
 import { fold } from './text.ts';
+import { DAY_WORD } from './times/day-words.ts';
 
 /** What may suppose something: "what if …", « si jamais … », "in case …". */
 const SUPPOSES = /\b(?:if|si|s['’]|case|cas|advenant)\b/i;
@@ -72,6 +73,15 @@ const USUAL = new RegExp(
   `,
 );
 
+/** Without one of these nothing is told to be the same. */
+const SAME = /\b(?:memes?|mm|same)\b/;
+
+/** Without one of these no days are listed, nor corrected in words: "the 9th or 10th", "sorry, the third". */
+const LISTS = new RegExp(
+  source`
+    (?:\b(?:or|ou|and|et)\b|&)[^.!?]{0,30}?(?:\d|premier|\b(?:${DAY_WORD}))|\b(?:the|le) (?:${DAY_WORD})`,
+);
+
 /** Without one of these no wish is told by the hours of something else: before or after it, or between two of them. */
 const BESIDES = /\b(?:(?:before|avant) (?:or|ou) (?:soit )?(?:after|apr[eè]s)|either side|between|entre)\b/i;
 
@@ -103,6 +113,7 @@ export const readersFor = async (message: string, known: KnownBefore) => {
     own: faq.length > 0 ? await import('./questions/own-questions.ts') : undefined,
     choosing: choices > 0 ? await import('./choice.ts') : undefined,
     showing: shown.length > 0 ? await import('./shown-time.ts') : undefined,
+    listing: LISTS.test(fold(message)) ? await import('./times/listed-dates.ts') : undefined,
     monthly: MONTHLY.test(fold(message)) ? await import('./times/months.ts') : undefined,
     confiding: CONFIDES.test(fold(message)) ? await import('./asides/told-facts.ts') : undefined,
     spelling: SPELLED.test(message) ? await import('./contact/spoken-contact.ts') : undefined,
@@ -110,6 +121,7 @@ export const readersFor = async (message: string, known: KnownBefore) => {
     aging: AGED.test(message) ? await import('./services/ages.ts') : undefined,
     lasting: LASTS.test(message) ? await import('./services/lengths.ts') : undefined,
     usual: USUAL.test(fold(message)) ? await import('./times/usual-hours.ts') : undefined,
+    same: SAME.test(fold(message)) ? await import('./times/same-hour.ts') : undefined,
     around: BESIDES.test(message) ? await import('./times/around-hours.ts') : undefined,
     repeating: REPEATS.test(message) ? await import('./wishes/repetition.ts') : undefined,
     consenting: isSmsAsked ? await import('./contact/sms.ts') : undefined,

@@ -7,7 +7,6 @@ import type { WhenMention } from '../mention.ts';
 import { erase, type Text } from '../text.ts';
 import { type Bound, boundBefore, boundBehind, includedBehind } from './bounds.ts';
 import { type DateFinder, type DateHit, FAR_DAYS, NEAR } from './date-hit.ts';
-import { correctedDay, listedDates } from './listed-dates.ts';
 import { spokenDates } from './spoken-dates.ts';
 import { writtenDates } from './written-dates.ts';
 
@@ -40,20 +39,11 @@ const intoMonth = (hits: readonly DateHit[]): readonly DateHit[] => {
 const find = (
   text: Text,
   today: Day,
-  language: Language,
-  first: readonly DateFinder[],
-  last: readonly DateFinder[],
+  finders: readonly DateFinder[],
 ): { hits: readonly DateHit[]; rest: Text } => {
   const hits: DateHit[] = [];
   let rest = text;
-  for (const finder of [
-    ...first,
-    ...listedDates,
-    ...writtenDates(language),
-    correctedDay,
-    ...spokenDates,
-    ...last,
-  ])
+  for (const finder of finders)
     for (const hit of finder(rest.folded, today)) {
       if (hits.length >= MAX_HITS) break;
       hits.push(hit);
@@ -189,6 +179,8 @@ export interface DayReaders {
   readonly toldDays: () => DaysBeside | undefined;
   /** Months and feasts; absent where no word names one. */
   readonly monthly?: { readonly monthDates: readonly DateFinder[] } | undefined;
+  /** Several days of one month; absent where no words list any. */
+  readonly listing?: typeof import('./listed-dates.ts') | undefined;
 }
 
 /** The days that a text names, and the text without them. */
@@ -196,13 +188,19 @@ export const dayMentions = (
   text: Text,
   today: Day,
   language: Language,
-  { toldDays, monthly }: DayReaders,
+  { toldDays, monthly, listing }: DayReaders,
 ): { readonly mentions: readonly WhenMention[]; readonly rest: Text } => {
-  const months = monthly?.monthDates ?? [];
-  const plain = find(text, today, language, [], months);
+  const finders = [
+    ...(listing?.listedDates ?? []),
+    ...writtenDates(language),
+    ...(listing ? [listing.correctedDay] : []),
+    ...spokenDates,
+    ...(monthly?.monthDates ?? []),
+  ];
+  const plain = find(text, today, finders);
   if (plain.hits.length === 0) return { mentions: [], rest: plain.rest };
   const readers = toldDays();
-  const { hits, rest } = readers ? find(text, today, language, readers.FURTHER_DAYS, months) : plain;
+  const { hits, rest } = readers ? find(text, today, [...readers.FURTHER_DAYS, ...finders]) : plain;
   const named = joinStretches(hits, text.folded);
   const told = readers?.besideLast(named, rest.folded, text.folded) ?? named;
   // Days that others are told by, and the words that tell so, are read and wished by themselves no more.

@@ -10,7 +10,6 @@ import type { MomentBefore, Relating } from './moment-before.ts';
 import { NO_TIMES } from './no-times.ts';
 import { PREFERS } from './preference-words.ts';
 import { besideReasonDays } from './reason-days.ts';
-import { withSameHours } from './same-hour.ts';
 import { withoutShifts } from './shifts.ts';
 import { type HourReaders, timeMentions } from './time-mentions.ts';
 import { asWished, otherDays } from './untold-days.ts';
@@ -194,5 +193,6 @@ export const whenMentions = (text: Text, context: WhenContext): readonly Mention
   const named = withoutPast(apart, context.today.toString());
   const hours = withoutBounds(times.mentions, days.mentions, text);
   const told = [...like, ...wishes, ...named, ...hours];
-  return [...withSameHours(text.folded, told)].sort((a, b) => a.start - b.start);
+  const all = context.same?.withSameHours(text.folded, told) ?? told;
+  return [...all].sort((a, b) => a.start - b.start);
 };

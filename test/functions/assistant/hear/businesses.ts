@@ -16,7 +16,9 @@ import * as meaning from '../../../../functions/assistant/hear/services/meant-by
 import * as sharing from '../../../../functions/assistant/hear/sharing/sharing.ts';
 import * as around from '../../../../functions/assistant/hear/times/around-hours.ts';
 import * as relating from '../../../../functions/assistant/hear/times/like-before.ts';
+import * as listing from '../../../../functions/assistant/hear/times/listed-dates.ts';
 import * as monthly from '../../../../functions/assistant/hear/times/months.ts';
+import * as same from '../../../../functions/assistant/hear/times/same-hour.ts';
 import * as usual from '../../../../functions/assistant/hear/times/usual-hours.ts';
 import * as repeating from '../../../../functions/assistant/hear/wishes/repetition.ts';
 import { readPhone } from '../../../../shared/domain/phone-number.ts';
@@ -107,6 +109,7 @@ export const contextOf = (
   supposing,
   repeating,
   monthly,
+  listing,
   confiding,
   spelling,
   meaning,
@@ -114,6 +117,7 @@ export const contextOf = (
   lasting,
   usual,
   around,
+  same,
   sharing,
   naming,
   ...((more.choices ?? 0) > 0 ? { choosing } : {}),

@@ -4,7 +4,9 @@ import * as toldDays from '../../../../functions/assistant/hear/asides/told-days
 import type { Mention } from '../../../../functions/assistant/hear/mention.ts';
 import { readText, type Text } from '../../../../functions/assistant/hear/text.ts';
 import * as around from '../../../../functions/assistant/hear/times/around-hours.ts';
+import * as listing from '../../../../functions/assistant/hear/times/listed-dates.ts';
 import * as monthly from '../../../../functions/assistant/hear/times/months.ts';
+import * as same from '../../../../functions/assistant/hear/times/same-hour.ts';
 import * as usual from '../../../../functions/assistant/hear/times/usual-hours.ts';
 import { whenMentions } from '../../../../functions/assistant/hear/times/when.ts';
 import { clausesOf } from '../../../../functions/assistant/hear/wishes/clauses.ts';
@@ -29,7 +31,16 @@ const others = (text: Text): readonly Mention[] =>
 /** All that is read of a message here, with the cues. */
 export const mentionsIn = (text: Text, language: Language): readonly Mention[] => {
   const content = [
-    ...whenMentions(text, { today: TODAY, language, toldDays: () => toldDays, monthly, usual, around }),
+    ...whenMentions(text, {
+      today: TODAY,
+      language,
+      toldDays: () => toldDays,
+      monthly,
+      listing,
+      usual,
+      around,
+      same,
+    }),
     ...others(text),
   ];
   return [...content, ...cueMentions(text, content)];

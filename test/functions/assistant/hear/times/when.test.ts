@@ -2,20 +2,34 @@ import { describe, expect, test } from '@jest/globals';
 import { Temporal } from 'temporal-polyfill';
 import * as toldDays from '../../../../../functions/assistant/hear/asides/told-days.ts';
 import { readText } from '../../../../../functions/assistant/hear/text.ts';
+import * as listing from '../../../../../functions/assistant/hear/times/listed-dates.ts';
 import * as monthly from '../../../../../functions/assistant/hear/times/months.ts';
 import { whenMentions } from '../../../../../functions/assistant/hear/times/when.ts';
 import type { Language } from '../../../../../shared/domain/language.ts';
 import { TODAY } from '../said.ts';
 
 const datesOf = (message: string, language: Language, today = TODAY, choices = 0): readonly string[] =>
-  whenMentions(readText(message), { today, language, choices, toldDays: () => toldDays, monthly }).flatMap(
-    (mention) => (mention.kind === 'when' ? mention.when.dates.map(({ from }) => from.slice(5)) : []),
+  whenMentions(readText(message), {
+    today,
+    language,
+    choices,
+    toldDays: () => toldDays,
+    monthly,
+    listing,
+  }).flatMap((mention) =>
+    mention.kind === 'when' ? mention.when.dates.map(({ from }) => from.slice(5)) : [],
   );
 
 describe('where and what a message says of time', () => {
   test('a mention stands where its words do, with those that bound it', () => {
     const text = readText('Bonjour, jeudi pas avant 15 h svp');
-    const mentions = whenMentions(text, { today: TODAY, language: 'fr', toldDays: () => toldDays, monthly });
+    const mentions = whenMentions(text, {
+      today: TODAY,
+      language: 'fr',
+      toldDays: () => toldDays,
+      monthly,
+      listing,
+    });
     expect(mentions.map(({ start, end }) => text.raw.slice(start, end))).toEqual(['jeudi', 'avant 15 h']);
   });
 
@@ -25,6 +39,7 @@ describe('where and what a message says of time', () => {
       language: 'en',
       toldDays: () => toldDays,
       monthly,
+      listing,
     });
     expect(day).not.toHaveProperty('denied');
     expect(bound).toMatchObject({
