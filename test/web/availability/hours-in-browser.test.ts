@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { dayNumber, weekOfRotation } from '../../../shared/domain/window-dates.ts';
 import type { AvailabilityWindow } from '../../../shared/schemas/availability.ts';
+import { axeFlaws } from '../../support/axe.ts';
 import { moveClock } from '../../support/local-cloud.ts';
 import { expectDisabled, expectGone, expectSeen } from '../../support/seen.ts';
 import { type Account, type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
@@ -390,3 +391,54 @@ test('a closure, and hours of a date taken back, list those that they would stra
   expect(await booking()).not.toHaveProperty('askedToMove');
   await close();
 });
+
+test.each([
+  [
+    'fr',
+    /Enregistré pour Alice, Bruno et Chloé\. Pas encore pour David\s: /,
+    'Enregistrer l’horaire',
+    'Horaire enregistré',
+  ],
+  ['en', /Saved for Alice, Bruno,? and Chloé\. Not yet for David: /, 'Save the hours', 'Hours saved'],
+] as const)(
+  'where a later call of a save fails, it is told whose hours are saved and whose are not, and saving again completes it (%s)',
+  async (language, told, save, done) => {
+    const owner = await openSalon();
+    const { calendars } = await world.call(owner, 'GET', '/v1/calendars');
+    // Twenty-eight spans each: one call writes those of three people at most.
+    const spans = ['08:00-10:00', '10:30-12:00', '13:00-15:00', '15:30-18:00'].map((span) => span.split('-'));
+    const windows = [0, 1, 2, 3, 4, 5, 6].flatMap((dayOfWeek) =>
+      spans.map(([startTime, endTime]) => ({ dayOfWeek, startTime, endTime })),
+    );
+    const people = calendars.filter(({ active }: { active: boolean }) => active);
+    for (const { calendarId } of people)
+      await world.call(owner, 'PUT', '/v1/availability/hours', {
+        hours: [{ calendarId, seen: [], windows }],
+      });
+    const { page, close } = await world.open(owner, PATH, { language, width: 390 });
+    const { press } = presser(page);
+    let writes = 0;
+    let fails = true;
+    await page.route('**/v1/availability/hours', async (route) => {
+      writes += 1;
+      if (writes > 1 && fails) await route.fulfill({ status: 500, json: {} });
+      else await route.continue();
+    });
+    await press(/^(?:Retirer la plage 4 : Lundi|Remove span 4: Monday)$/);
+    await press(/^(?:Copier vers d’autres personnes|Copy to other people)/);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(?:Copier|Copy)$/ })
+      .click();
+    await press(save);
+    await expectSeen(page.getByRole('alert').filter({ hasText: told }));
+    expect(await axeFlaws(page)).toEqual([]);
+    const lengths = async () => [...(await hoursByPerson(owner)).values()].map(({ length }) => length);
+    expect((await lengths()).toSorted()).toEqual([27, 27, 27, 28]);
+    fails = false;
+    await press(save);
+    await expectSeen(page.getByText(done));
+    expect(await lengths()).toEqual([27, 27, 27, 27]);
+    await close();
+  },
+);

@@ -30,8 +30,10 @@ export const hoursTexts = defineTexts(
     saved: 'Horaire enregistré',
     discard: 'Annuler les changements',
     saveFailed: 'Impossible d’enregistrer l’horaire.',
+    savedSome: (saved: string, left: string, why: string) =>
+      `Enregistré pour ${saved}. Pas encore pour ${left} : ${why}`,
     changedMeanwhile:
-      'Ces heures ont changé entre-temps, rien n’a été enregistré. Relisez les vôtres et enregistrez-les encore, ou annulez vos changements pour voir les nouvelles.',
+      'Ces heures ont changé entre-temps, les vôtres ne sont pas enregistrées. Relisez les vôtres et enregistrez-les encore, ou annulez vos changements pour voir les nouvelles.',
     faulty: 'Corrigez les heures en rouge.',
     incomplete: 'Indiquez le début et la fin.',
     repeats: 'Ces heures reviennent',
@@ -73,8 +75,9 @@ export const hoursTexts = defineTexts(
     saved: 'Hours saved',
     discard: 'Discard changes',
     saveFailed: 'Unable to save the hours.',
+    savedSome: (saved, left, why) => `Saved for ${saved}. Not yet for ${left}: ${why}`,
     changedMeanwhile:
-      'These hours have changed meanwhile, nothing was saved. Read yours again and save them once more, or discard your changes to see the new ones.',
+      'These hours have changed meanwhile, yours are not saved. Read yours again and save them once more, or discard your changes to see the new ones.',
     faulty: 'Correct the hours in red.',
     incomplete: 'Give the start and the end.',
     repeats: 'These hours come',

@@ -1,12 +1,16 @@
 import { type ReactNode, useState } from 'react';
+import { localeOf } from '../../../../shared/domain/language.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { isChangedMeanwhile } from '../../../lib/changed-meanwhile.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { SavedSome } from '../saved-some.ts';
 import { StrandedDialog } from '../stranded/stranded-dialog.tsx';
 import { useStrandedGuard, WentBack } from '../stranded/use-stranded-guard.ts';
+import { usePeopleCalendars } from '../use-people-calendars.ts';
 import { hoursTexts } from './hours-texts.ts';
 import type { WeekDrafts } from './use-week-drafts.ts';
 
@@ -18,6 +22,18 @@ export const SaveHours = ({ drafts, children }: { drafts: WeekDrafts; children: 
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const isChanged = drafts.changed.length > 0;
+  const language = useLanguage();
+  const { nameOf } = usePeopleCalendars();
+  const named = (ids: readonly string[]) =>
+    new Intl.ListFormat(localeOf(language)).format(ids.map((id) => nameOf(id) ?? id));
+  const reasonOf = (thrown: unknown): string =>
+    isChangedMeanwhile(thrown) ? t.changedMeanwhile : errorText(thrown, t.saveFailed);
+  /** Why a save failed; after whose hours were saved and whose were not, where it had saved some. */
+  const failureOf = (thrown: unknown): string => {
+    if (!(thrown instanceof SavedSome)) return reasonOf(thrown);
+    const left = drafts.changed.filter((id) => !thrown.calendarIds.includes(id));
+    return t.savedSome(named(thrown.calendarIds), named(left), reasonOf(thrown.cause));
+  };
   const save = async () => {
     setError(null);
     if (drafts.isFaulty) {
@@ -32,8 +48,7 @@ export const SaveHours = ({ drafts, children }: { drafts: WeekDrafts; children: 
       );
       toast(t.saved);
     } catch (thrown) {
-      if (!(thrown instanceof WentBack))
-        setError(isChangedMeanwhile(thrown) ? t.changedMeanwhile : errorText(thrown, t.saveFailed));
+      if (!(thrown instanceof WentBack)) setError(failureOf(thrown));
     } finally {
       setBusy(false);
     }

@@ -3,6 +3,7 @@ import type { Availability } from '../../../../shared/schemas/availability.ts';
 import { isChangedMeanwhile } from '../../../lib/changed-meanwhile.ts';
 import { useEdits } from '../../../ui/leaving.ts';
 import { useUnsaved } from '../../../ui/unsaved.ts';
+import { SavedSome } from '../saved-some.ts';
 import type { AvailabilityResource } from '../use-availability.ts';
 import { faultsOf, type WeekDraft } from './week-draft.ts';
 import { inCalls, isSameWeek, savedWeek, toWeeklyHours } from './week-wire.ts';
@@ -45,17 +46,19 @@ export const useWeekDrafts = (
     edit: (calendarId: string, week: WeekDraft) => change(new Map([[calendarId, week]])),
     change,
     discard: () => setDrafts(new Map()),
-    /** Saves every changed week; those of a call that was refused stay as drafts. */
+    /** Saves every changed week; those that were not stay as drafts. Throws `SavedSome` where others were. */
     save: async () => {
+      const all: string[] = [];
       for (const call of calls) {
         try {
           await resource.saveHours(call);
         } catch (error) {
           const present = isChangedMeanwhile(error) ? await resource.reread() : undefined;
           if (present) seeAgain(present);
-          throw error;
+          throw all.length > 0 ? new SavedSome(all, error) : error;
         }
         const done = call.map(({ calendarId }) => calendarId);
+        all.push(...done);
         setDrafts((kept) => without(kept, done));
       }
     },

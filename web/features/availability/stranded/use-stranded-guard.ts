@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { api } from '../../session/session.ts';
 import { useRefresh } from '../../session/use-api.ts';
+import { SavedSome } from '../saved-some.ts';
 import { strandedTexts } from './stranded-texts.ts';
 
 /** A booking that a colleague takes over. */
@@ -35,6 +36,17 @@ export interface Held {
 
 /** The member went back from the list: nothing was saved, and there is nothing to tell them. */
 export class WentBack extends Error {}
+
+/** What was decided of the bookings of some calendars. */
+const chosenOf = ({ bookings }: StrandedBookings, chosen: Chosen, calendarIds: readonly string[]): Chosen => {
+  const ids = bookings
+    .filter(({ calendarId }) => calendarIds.includes(calendarId))
+    .map(({ bookingId }) => bookingId);
+  return {
+    asked: chosen.asked.filter((id) => ids.includes(id)),
+    given: chosen.given.filter(({ booking }) => ids.includes(booking.bookingId)),
+  };
+};
 
 const NOTHING: Chosen = { asked: [], given: [] };
 
@@ -116,7 +128,14 @@ export const useStrandedGuard = () => {
     const stranded = { found: await found(asks), given: [] };
     const chosen = stranded.found.bookings.length === 0 ? NOTHING : await decide(stranded);
     if (chosen === null) throw new WentBack();
-    await save();
+    try {
+      await save();
+    } catch (error) {
+      // What was decided of the bookings that are stranded now is done: the next save lists them no more.
+      if (error instanceof SavedSome)
+        await finish(stranded, chosenOf(stranded.found, chosen, error.calendarIds));
+      throw error;
+    }
     await finish(stranded, chosen);
   };
   return { held, guard };
