@@ -2,7 +2,7 @@ import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import type { Role } from '../../../shared/domain/roles.ts';
 import type { Member, MemberInvite, MemberList } from '../../../shared/schemas/member.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { api, loadSession } from '../session/session.ts';
+import { api, renewSession } from '../session/session.ts';
 import { useApi, useRefresh } from '../session/use-api.ts';
 import { type ProfileValues, profileBody } from './profile-form.ts';
 
@@ -83,5 +83,5 @@ export const leaveBusiness = async (): Promise<void> => {
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
   }
-  await loadSession();
+  await renewSession();
 };

@@ -13,7 +13,7 @@ import { FormConflict } from '../../ui/form-conflict.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Disputed, useEdited } from '../../ui/use-edited.ts';
-import { api, loadSession } from '../session/session.ts';
+import { api, followSession, followTenant } from '../session/session.ts';
 import { useMe } from '../session/use-me.ts';
 import { type ProfileDraft, profileBody, withProfile } from './draft.ts';
 import { KeepTyped } from './keep-typed.tsx';
@@ -49,8 +49,10 @@ const useProfile = () => {
     edited,
     async (values, over = tenant) => {
       const profile = trimmed(values);
-      await api('PATCH /v1/tenants/current', { body: { ...profileBody(profile), version: over.version } });
-      await loadSession();
+      const body = { ...profileBody(profile), version: over.version };
+      // Shown from the answer: a save after this one is made over it, whether the user can be read again or not.
+      followTenant(await api('PATCH /v1/tenants/current', { body }));
+      await followSession();
       return profile;
     },
   );

@@ -78,6 +78,16 @@ export const loadSession = createLoader({ ...here, store: sessionStore });
 export const followSession = (): Promise<void> =>
   loadSession().catch((cause: unknown) => warn('The session could not be read again', cause));
 
+/**
+ * Reloads the session after a change that ended what the screen shows. The change itself succeeded, so a failure here is
+ * not its failure: the screen says that the user could not be read, and reads them again on a press.
+ */
+export const renewSession = (): Promise<void> =>
+  loadSession().catch((cause: unknown) => {
+    warn('The session could not be read again', cause);
+    sessionStore.setFailed();
+  });
+
 /** Shows a saved business at once, over whose version the next change is made. */
 export const followTenant = (tenant: Tenant): void => {
   const phase = sessionStore.getPhase();

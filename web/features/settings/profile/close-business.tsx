@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { controlStyle } from '../../../ui/control-style.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { api, loadSession } from '../../session/session.ts';
+import { api, renewSession } from '../../session/session.ts';
 import { useMe } from '../../session/use-me.ts';
 import { sectionPath } from '../section-path.ts';
 import { isNameOf } from './profile.ts';
@@ -28,7 +28,7 @@ const CloseDialog = ({ onClose }: { onClose: () => void }) => {
       isConfirmed={isNameOf(typed, name)}
       onConfirm={async () => {
         await api('DELETE /v1/tenants/current', { body: { confirm: typed } });
-        await loadSession();
+        await renewSession();
       }}
       doneText={t.closed}
       errorText={(error) => fieldErrorText(error, t.closeFailed)}
