@@ -6,16 +6,19 @@ import { minutesOfPart } from '../time/part-of-day.ts';
 import type { Wish } from '../wish.ts';
 import type { Found } from './found.ts';
 import { freeSlots } from './free-slots.ts';
-import { nearest } from './nearest.ts';
 import { unreadTimes } from './residue.ts';
 import { currentOf, type Scene } from './scene.ts';
 import { isSeveral } from './several.ts';
 import { spread } from './spread.ts';
 import { atAnyHour, atAnyTime, isOneMoment } from './wider.ts';
-import { after, lastDays, outsideOf, windowsOf } from './windows.ts';
+import { after, lastDays, outsideOf, type Window, windowsOf } from './windows.ts';
 
 /** Few want several appointments at once: what finds them is loaded by the first who do. */
 const baskets = () => import('./search-baskets.ts');
+
+/** What finds the nearest is loaded by the first wish that nothing answers. */
+const nearestTo = async (scene: Scene, wish: Wish, windows: readonly Window[]) =>
+  (await import('./nearest.ts')).nearest(scene, wish, windows);
 
 const some = (fit: Fit, slots: readonly OfferedSlot[]): Found =>
   slots.length > 0 ? { kind: 'some', fit, slots } : { kind: 'none' };
@@ -71,7 +74,7 @@ export const search = async (scene: Scene, wish: Wish): Promise<Found> => {
   const windows = windowsOf(wish, clock);
   const free = mornings(await freeSlots(scene, wish, windows), wish, clock.zone);
   const slots = asSaid(free, wish, clock.zone);
-  if (slots.length === 0) return some('nearest', await nearest(scene, wish, windows));
+  if (slots.length === 0) return some('nearest', await nearestTo(scene, wish, windows));
   const slot = isOneMoment(wish) ? onlyOne(slots, wish, clock.zone) : undefined;
   if (slot && unreadTimes(scene).length === 0) return { kind: 'exact', slot };
   return some('as_wished', spread(slots, clock.zone));

@@ -1,4 +1,5 @@
 import type { Ask, Frame } from '../../frame.ts';
+import { pattern } from '../../patterns.ts';
 import type { KnownBefore } from '../context.ts';
 import { type KnownMeaning, knownMeanings, ownersOf } from '../questions/known-meanings.ts';
 import { meaningIn } from '../questions/meaning.ts';
@@ -25,6 +26,24 @@ const ANSWERED: Bar = { least: 0.6, ahead: 0.15 };
 /** How sure it must be that a message asks something, where no word of it does. */
 const LEAST_QUESTION = 0.3;
 
+/** "Can she come all the same?", « a-t-elle le droit de … », "is 8 old enough": asks whether something may be, or must. */
+const ASKS_LEAVE = pattern`
+  \b(?:
+    (?:(?:ai|a|as|avons|ont)(?:[- ]t)?[- ](?:je|il|elle|on|nous|ils|elles) (?:bien |encore )?|(?:a|ont|ai|on a) (?:tu )?)
+    le droit
+    |(?:correct|ok|okay|grave|possible|permis|allowed|fine|cool|alright|a problem|un probleme) (?:
+      si|if|that|que|for (?:me|us|him|her|them) to
+    )
+    |(?:old enough|assez (?:vieux|vieille|grande?)|too (?:young|old)|trop (?:jeune|vieux|vieille))
+    |(?:can|may|could) (?:he|she|they|my [a-z]+|our [a-z]+) (?:
+      still|also|come|be|get|have|let|stay|wait|bring
+    )
+    |(?:peut|peuvent)[- ](?:t[- ])?(?:il|elle|ils|elles|on)
+    |est-ce qu(?:e |')(?:il|elle|ils|elles|on|(?:mon|ma|mes) [a-z]+) (?:peut|peuvent|doit|doivent)
+    |(?:do|does) (?:i|we|he|she|they) (?:have|need|gotta|got) (?:to|be)?
+    |(?:faut|dois|doit)[- ](?:il|je|elle|on)\b|(?:je dois|faut) tu
+  )`;
+
 const isTimed = ({ clauses }: Frame): boolean => clauses.some(({ when }) => when !== undefined);
 
 const barOf = (frame: Frame, { act, share }: LikelyAct): Bar | undefined => {
@@ -34,7 +53,9 @@ const barOf = (frame: Frame, { act, share }: LikelyAct): Bar | undefined => {
   const isUnanswered = asks.some((ask) => isUntold(ask) && ask.topic !== 'is_offered') && !isTimed(frame);
   if (isUnanswered) return UNANSWERED;
   if (asks.length > 0) return ANSWERED;
-  return act === 'question' && share >= LEAST_QUESTION ? UNHEARD : undefined;
+  const isAsked =
+    (act === 'question' && share >= LEAST_QUESTION) || ASKS_LEAVE.test(readText(frame.text).folded);
+  return isAsked ? UNHEARD : undefined;
 };
 
 /** Sentences of a message that may be about one of the business's own questions; all of it where it is short. */
@@ -54,6 +75,16 @@ export interface LikelyEntry {
 
 /** How much more like an entry, and further ahead of any other, a message must be that shares no subject with it. */
 const SURER = 0.19;
+/** How like it must be at least, however far ahead. */
+const SURELY_LIKE = 0.8;
+
+/** How far ahead of any other makes up for how much less of likeness. */
+const FAR_AHEAD = 0.2;
+const LESS_LIKE = 0.08;
+
+const isLike = (like: number, ahead: number, bar: Bar): boolean =>
+  (like >= bar.least && ahead >= bar.ahead) ||
+  (like >= bar.least - LESS_LIKE && ahead >= bar.ahead + FAR_AHEAD);
 
 /** Whether nothing of a message is of something else: health and safety are asked about by their own words alone. */
 const mayBeOf = (said: Meaning, { question, answer }: Pick<KnownMeaning, 'question' | 'answer'>): boolean =>
@@ -96,8 +127,8 @@ export const likelyEntries = (
       .map((one) => ({ ...one, like: likeTo(said, one) }))
       .toSorted((a, b) => b.like - a.like);
     const ahead = best ? best.like - (next?.like ?? -1) : 0;
-    if (!best || best.like < bar.least || ahead < bar.ahead) return [];
-    const isSure = best.like >= bar.least + SURER && ahead >= bar.ahead + SURER;
+    if (!best || !isLike(best.like, ahead, bar)) return [];
+    const isSure = best.like + ahead >= bar.least + bar.ahead + 2 * SURER && best.like >= SURELY_LIKE;
     const isOfIt = isSure ? mayBeOf : sharesSubject;
     return isOfIt(meaningIn(words), best.own, owners.named) ? [{ id: best.own.entry.id, words }] : [];
   });

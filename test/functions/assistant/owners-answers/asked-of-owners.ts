@@ -71,6 +71,7 @@ export const BARBER: readonly AskedOfOwner[] = [
     'barbier-kids',
     'mon gars a 13 ans, c’est tu encore le prix enfant?',
     'my son just turned 12, does he get the kids price?',
+    'mon gars vient d’avoir 13 ans, c’est tu encore le prix enfant?',
   ),
   ...holds('barbier-payment', 'jpeux tu payer par carte de crédit?', 'cash only?'),
   ...holds('barbier-parking', 'on se parke où?', 'is there somewhere to leave the car?'),
@@ -448,6 +449,8 @@ export const TATTOO: readonly AskedOfOwner[] = [
     'tattoo-age',
     'à quel âge on peut se faire percer le nez?',
     'my daughter is 15, can she get her helix done?',
+    'is 8 old enough to get her ears pierced at your studio?',
+    'jai 16 ans jveux me faire percer le nombril mais ma mere peut pas venir, c tu correct si jy vais toute seule',
     'j’ai 17 ans, je peux tu me faire tatouer si ma mère signe?',
   ),
   ...holds(
