@@ -14,6 +14,22 @@ import { usePeopleCalendars } from '../use-people-calendars.ts';
 import { hoursTexts } from './hours-texts.ts';
 import type { WeekDrafts } from './use-week-drafts.ts';
 
+/** Why a save failed; after whose hours were saved and whose were not, where it had saved some. */
+const useFailureText = (changed: readonly string[]) => {
+  const t = useTexts(hoursTexts);
+  const language = useLanguage();
+  const { nameOf } = usePeopleCalendars();
+  const named = (ids: readonly string[]) =>
+    new Intl.ListFormat(localeOf(language)).format(ids.map((id) => nameOf(id) ?? id));
+  const reasonOf = (thrown: unknown): string =>
+    isChangedMeanwhile(thrown) ? t.changedMeanwhile : errorText(thrown, t.saveFailed);
+  return (thrown: unknown): string => {
+    if (!(thrown instanceof SavedSome)) return reasonOf(thrown);
+    const left = changed.filter((id) => !thrown.calendarIds.includes(id));
+    return t.savedSome(named(thrown.calendarIds), named(left), reasonOf(thrown.cause));
+  };
+};
+
 /** Saves all changed weeks by one press, or leaves them as they were. */
 export const SaveHours = ({ drafts, children }: { drafts: WeekDrafts; children: ReactNode }) => {
   const t = useTexts(hoursTexts);
@@ -22,18 +38,7 @@ export const SaveHours = ({ drafts, children }: { drafts: WeekDrafts; children: 
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const isChanged = drafts.changed.length > 0;
-  const language = useLanguage();
-  const { nameOf } = usePeopleCalendars();
-  const named = (ids: readonly string[]) =>
-    new Intl.ListFormat(localeOf(language)).format(ids.map((id) => nameOf(id) ?? id));
-  const reasonOf = (thrown: unknown): string =>
-    isChangedMeanwhile(thrown) ? t.changedMeanwhile : errorText(thrown, t.saveFailed);
-  /** Why a save failed; after whose hours were saved and whose were not, where it had saved some. */
-  const failureOf = (thrown: unknown): string => {
-    if (!(thrown instanceof SavedSome)) return reasonOf(thrown);
-    const left = drafts.changed.filter((id) => !thrown.calendarIds.includes(id));
-    return t.savedSome(named(thrown.calendarIds), named(left), reasonOf(thrown.cause));
-  };
+  const failureOf = useFailureText(drafts.changed);
   const save = async () => {
     setError(null);
     if (drafts.isFaulty) {
