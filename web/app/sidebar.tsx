@@ -2,7 +2,7 @@ import { LogOut, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { UnreadCount } from '../features/conversations/unread-count.tsx';
-import { loadSession, signOut } from '../features/session/session.ts';
+import { reloadSession, signOut } from '../features/session/session.ts';
 import { useRefresh } from '../features/session/use-api.ts';
 import { useMe } from '../features/session/use-me.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -57,7 +57,7 @@ const RefreshButton = () => {
   const run = async () => {
     setState('busy');
     try {
-      await Promise.all([loadSession(), refresh()]);
+      await Promise.all([reloadSession(), refresh()]);
       setState('idle');
       toast(t.refreshed);
     } catch {

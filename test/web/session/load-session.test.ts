@@ -27,8 +27,8 @@ const worldRefusing = (refusal: Error | null, ...answers: Array<Me | Error | (()
     if (answer instanceof Error) throw answer;
     return { data: typeof answer === 'function' ? answer() : answer };
   });
-  const load = createLoader({ api, store, timezone: () => 'America/Toronto', language: () => 'fr' });
-  return { store, load, calls, bodies };
+  const loader = createLoader({ api, store, timezone: () => 'America/Toronto', language: () => 'fr' });
+  return { store, ...loader, calls, bodies };
 };
 
 const refused = new ApiError({ method: 'GET', path: '/v1/me' }, 401, '');
@@ -44,6 +44,25 @@ describe('loading the signed-in user', () => {
     const { load, calls } = world(meOf());
     await Promise.all([load(), load()]);
     expect(calls).toEqual(['GET /v1/me']);
+  });
+
+  test('is a call of its own after a change, which the one under way may not have seen', async () => {
+    const { store, load, loadAnew, calls } = world(
+      meOf({ tenant: { ...tenant, name: 'Before' } }),
+      meOf({ tenant: { ...tenant, name: 'After' } }),
+    );
+    const before = load();
+    await Promise.all([loadAnew(), loadAnew(), before]);
+    expect(calls).toEqual(['GET /v1/me', 'GET /v1/me']);
+    expect(store.getPhase()).toEqual({ kind: 'ready', me: meOf({ tenant: { ...tenant, name: 'After' } }) });
+  });
+
+  test('after a change is not refused by what the one before met', async () => {
+    const { store, load, loadAnew } = world(new NetworkError({ method: 'GET', path: '/v1/me' }), meOf());
+    const before = load();
+    await loadAnew();
+    await before;
+    expect(store.getPhase()).toEqual({ kind: 'ready', me: meOf() });
   });
 
   test('makes a business where there is none, named after the e-mail', async () => {

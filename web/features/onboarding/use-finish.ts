@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
-import { api, browserTimezone, loadSession, renewSession } from '../session/session.ts';
+import { api, browserTimezone, reloadSession, renewSession } from '../session/session.ts';
 import { useMe } from '../session/use-me.ts';
 import type { OnboardingDraft } from './draft.ts';
 import { forgetDraft } from './draft-storage.ts';
@@ -36,7 +36,7 @@ export const useFinish = (draft: OnboardingDraft, onSave: (draft: OnboardingDraf
     setSaving(true);
     setFailure(null);
     try {
-      await loadSession();
+      await reloadSession();
       await finishOnboarding(deps, draft);
       await renewSession();
       forgetDraft(window.localStorage, tenant.tenantId);

@@ -52,11 +52,18 @@ const fetchMe = async (deps: TenantDeps): Promise<Me> => {
 const isRefused = (error: unknown): boolean =>
   error instanceof RefreshRefused || (error instanceof ApiError && error.status === 401);
 
+interface Loader {
+  /** Reads the user; calls at the same time share one request. */
+  readonly load: () => Promise<void>;
+  /** Reads the user after a change: never by a request that began before it. */
+  readonly loadAnew: () => Promise<void>;
+}
+
 /**
- * Makes the loader shared by the guards and the banner; concurrent calls share one request. A refused token has already
- * cleared the session. Any other failure sets the phase to `failed`, or is thrown if a user was already shown.
+ * Makes the loader shared by the guards and the banner. A refused token has already cleared the session. Any other
+ * failure sets the phase to `failed`, or is thrown if a user was already shown.
  */
-export const createLoader = (deps: LoadDeps): (() => Promise<void>) => {
+export const createLoader = (deps: LoadDeps): Loader => {
   let loading: Promise<void> | null = null;
   const current = () => deps.store.getTokens()?.refreshToken;
   const loadOnce = async (user: string | undefined) => {
@@ -70,7 +77,7 @@ export const createLoader = (deps: LoadDeps): (() => Promise<void>) => {
       else if (current() === user) deps.store.setFailed();
     }
   };
-  const load = async () => {
+  const loadNow = async () => {
     let user = current();
     await loadOnce(user);
     // Another user signed in meanwhile: drop the previous user's answer.
@@ -79,10 +86,16 @@ export const createLoader = (deps: LoadDeps): (() => Promise<void>) => {
       await loadOnce(user);
     }
   };
-  return () => {
-    loading ??= load().finally(() => {
+  const load = () => {
+    loading ??= loadNow().finally(() => {
       loading = null;
     });
     return loading;
   };
+  const loadAnew = async () => {
+    // How the read before ended is told to whoever asked for it.
+    await loading?.catch(() => undefined);
+    await load();
+  };
+  return { load, loadAnew };
 };

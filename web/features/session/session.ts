@@ -68,22 +68,27 @@ export const api = createApi(createHttp(httpDeps));
 
 const here = { api, timezone: browserTimezone, language: pageLanguage };
 
-/** Fetches the user again and puts the outcome in the session's phase. */
-export const loadSession = createLoader({ ...here, store: sessionStore });
+const loader = createLoader({ ...here, store: sessionStore });
+
+/** Fetches the user and puts the outcome in the session's phase. */
+export const loadSession = loader.load;
+
+/** The same after a change, whose outcome it holds. */
+export const reloadSession = loader.loadAnew;
 
 /**
  * Reloads the session after a change, so that the whole screen shows it. The change itself succeeded, so a failure here
  * is only logged.
  */
 export const followSession = (): Promise<void> =>
-  loadSession().catch((cause: unknown) => warn('The session could not be read again', cause));
+  reloadSession().catch((cause: unknown) => warn('The session could not be read again', cause));
 
 /**
  * Reloads the session after a change that ended what the screen shows. The change itself succeeded, so a failure here is
  * not its failure: the screen says that the user could not be read, and reads them again on a press.
  */
 export const renewSession = (): Promise<void> =>
-  loadSession().catch((cause: unknown) => {
+  reloadSession().catch((cause: unknown) => {
     warn('The session could not be read again', cause);
     sessionStore.setFailed();
   });
@@ -99,7 +104,7 @@ export const createBusiness = async (): Promise<void> => {
   const phase = sessionStore.getPhase();
   if (phase.kind !== 'ready') throw new Error('Aucun utilisateur connecté');
   await createTenantUninvited(here, phase.me.user.email);
-  await loadSession();
+  await reloadSession();
 };
 
 /** Signs out here immediately, and at the identity service and the push service in the background. */

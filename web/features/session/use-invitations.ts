@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Invitation, Me } from '../../../shared/schemas/me.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { api, createBusiness, loadSession, sessionStore } from './session.ts';
+import { api, createBusiness, reloadSession, sessionStore } from './session.ts';
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
@@ -24,7 +24,7 @@ const accept = async ({ invitationId }: Invitation): Promise<void> => {
     sessionStore.setMe(await api('POST /v1/invitations/{invitationId}/accept', { params: { invitationId } }));
   } catch (error) {
     if (!isGone(error)) throw error;
-    await loadSession();
+    await reloadSession();
     throw new InvitationGone();
   }
 };
@@ -41,7 +41,7 @@ export const useInvitations = ({ invitations = [] }: Pick<Me, 'invitations'>) =>
     accept,
     decline: async (invitation: Invitation) => {
       await decline(invitation);
-      if (waiting.length === 1) await loadSession();
+      if (waiting.length === 1) await reloadSession();
       else setDeclined((ids) => [...ids, invitation.invitationId]);
     },
     /** Declines all pending invitations and creates the user's own business. */
