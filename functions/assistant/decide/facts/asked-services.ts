@@ -96,14 +96,14 @@ export const isOffered: FactTeller = (scene, ask) => {
 
 /**
  * "How much is a manicure?", "how long does it take?" where none is done: that is said first. What the owner has answered
- * is told where it is asked of no one service: "how much is the whole course?" of a school of five lessons.
+ * is told first where it is asked of no one service: "how much is the whole course?" of a school of five lessons.
  */
 export const ofOffered =
   (kind: 'prices' | 'lengths'): FactTeller =>
   (scene, ask) => {
     const services = named(scene, ask);
     if (ask.thing !== undefined && services.length === 0) return isOffered(scene, ask);
-    return ask.entry !== undefined && services.length !== 1
-      ? [ownerAnswer(scene.business, ask)]
-      : ofServices(kind)(scene, ask);
+    if (ask.entry === undefined || services.length === 1) return ofServices(kind)(scene, ask);
+    const answer = ownerAnswer(scene.business, ask);
+    return services.length === 0 ? [answer] : [answer, { kind, services }];
   };
