@@ -29,7 +29,7 @@ const LEAST_QUESTION = 0.3;
 /** "Can she come all the same?", « a-t-elle le droit de … », "is 8 old enough": asks whether something may be, or must. */
 const ASKS_LEAVE = pattern`
   \b(?:
-    (?:(?:ai|a|as|avons|ont)(?:[- ]t)?[- ](?:je|il|elle|on|nous|ils|elles) (?:bien |encore )?|(?:a|ont|ai|on a) (?:tu )?)
+    (?:(?:ai|as|avons|(?:a|ont)(?:[- ]t)?)[- ](?:je|tu|il|elle|on|nous|ils|elles)|a|ont|ai) (?:(?:tu|bien|encore) )?
     le droit
     |(?:correct|ok|okay|grave|possible|permis|allowed|fine|cool|alright|a problem|un probleme) (?:
       si|if|that|que|for (?:me|us|him|her|them) to
