@@ -73,6 +73,9 @@ export const MOVE = [MOVES_SERVICE, MOVES_UNLISTED, MOVES_APPOINTMENT, MOVES_ALL
 export const CHANGES_SERVICE = globalPattern`
   \b(?:chang(?:e[rz]?|ing)|switch|swap|modifie[rz]?|mett?(?:re|ez|s)) ${MINE}(?:[a-z·-]+ ){1,4}?${TO}·
   |\b(?:re)?mett(?:re|ez|s) (?:ca|le|la) (?:${TO})?·
+  |\b(?:changer|deplacer|change|move|switch) (?:
+    l'heure|la date|de (?:date|jour|journee|heure|moment)|(?:the|my) (?:time|date|day)|days?
+  )(?![a-z])
   |\b(?:make|change|switch) (?:it|that) (?:(?:in)?to |for )?(?:an?|the) ·
   |\bplutot (?:pour )?une? ·
   |\b(?:both(?: of (?:them|those))?|all of (?:it|them)|les (?:deux|trois)|tout)(?: to| a| au| pour| on)? ·`;

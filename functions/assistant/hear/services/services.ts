@@ -69,7 +69,7 @@ const isLong = (services: readonly ServiceSaid[], names: readonly KnownName[]): 
 /** Why or when, not what: "because of the kids", "after I drop the kids". */
 const CAUSE = globalPattern`
   \bpass\w+ tout droit\b
-  |\b(?:my|our|his|her|this|next|last|all) (?:winter|summer)
+  |\b(?:my|our|his|her) (?:winter|summer)
   (?! (?:tires?|tyres?|storage|service|tune|prep\w*|package|check|camp|session)\b)(?: [a-z]+)?
   |\b(?:my|mes|ma|mon|her|his|sa|son|ses) (?:hair|cheveux|nails|ongles|teeth|dents|car|auto|char) (?:
     is|are|was|were|est|sont|etait|ont|feels?|looks?|makes?|fait
