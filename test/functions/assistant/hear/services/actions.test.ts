@@ -55,7 +55,7 @@ test.each([
 test.each([
   ['flat on my winter beater, need it fixed saturday', '+ crevaison 11-28'],
   ['winter storage for my bike saturday', '+ hiver 11-28'],
-  ['my bike needs a place this winter, can I leave it thursday', '+ hiver 11-26'],
+  ['my bike needs a place this winter, can I leave it thursday', 'book; + hiver 11-26'],
 ])('a season tells which of their things it is: %s', (said, expected) => {
   const workshop = contextOf('garage', {
     services: [
