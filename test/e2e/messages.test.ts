@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { DAY_MS } from '../../shared/domain/duration.ts';
 import { errorMessage } from '../../shared/domain/errors.ts';
 import { LANGUAGES } from '../../shared/domain/language.ts';
 import { sizes } from '../support/seeded.ts';
@@ -38,18 +39,25 @@ const sharedWorld = (): Promise<DashboardWorld> => {
 
 afterAll(async () => (await opened)?.close());
 
-const TOMORROW_NOON = () => `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T16:00:00.000Z`;
+const TUESDAY = 2;
+
+/** Around noon tomorrow, or the day after: never within the window on Tuesdays, which is deleted. */
+const aheadAtNoon = (): string => {
+  const tomorrow = new Date(Date.now() + DAY_MS);
+  const day = tomorrow.getUTCDay() === TUESDAY ? new Date(tomorrow.getTime() + DAY_MS) : tomorrow;
+  return `${day.toISOString().slice(0, 10)}T16:00:00.000Z`;
+};
 
 /** An owner with one of each thing that a screen may fail on. */
 const businessWithAll = async (world: DashboardWorld): Promise<Account> => {
   const owner = await world.owner('Salon Roy');
   const post = (path: string, body: object) => world.call(owner, 'POST', path, body);
   const { serviceId } = await post('/v1/services', { name: 'Coupe', durationMin: 30 });
-  await post('/v1/availability', { dayOfWeek: 2, startTime: '09:00', endTime: '17:00' });
+  await post('/v1/availability', { dayOfWeek: TUESDAY, startTime: '09:00', endTime: '17:00' });
   await post('/v1/leads', { name: 'Zoé Roy', email: 'zoe@example.com' });
   await post('/v1/bookings', {
     serviceId,
-    startAt: TOMORROW_NOON(),
+    startAt: aheadAtNoon(),
     name: 'Ana Lee',
     email: 'ana@example.com',
   });
