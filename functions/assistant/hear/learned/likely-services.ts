@@ -1,4 +1,5 @@
 import { type Clause, does, type Frame, type ServiceSaid } from '../../frame.ts';
+import { pattern } from '../../patterns.ts';
 import type { KnownBefore } from '../context.ts';
 import { agesIn } from '../services/ages.ts';
 import { audiencesIn } from '../services/audience.ts';
@@ -56,6 +57,16 @@ const forWhom = (
 
 type Known = Pick<KnownBefore, 'services' | 'service' | 'choices' | 'awaits' | 'hasBooked' | 'arranged'>;
 
+/** Somebody, or something of theirs, of whom something is told. */
+const OF_SOMEBODY = pattern`
+  \b(?:
+    j|je|jai|chu|jsuis|mon|ma|mes|notre|nos|on|nous|il|elle|ils|elles|ca|y|i|im|ive|my|our|we|he|she|it|its|they|there
+  )(?![a-z])`;
+
+/** "My cat has been vomiting": what is told of somebody, and no thing that is asked for, « une coupe femme vendredi ». */
+const tellsOfSomebody = ({ remarks, text }: Frame): boolean =>
+  remarks.length > 0 && OF_SOMEBODY.test(readText(text).folded);
+
 const generalSaid = (known: Known): readonly ServiceSaid[] => {
   const general = generalService(known);
   return general ? [{ id: general.id, sure: 'likely' }] : [];
@@ -85,7 +96,7 @@ export const whereUndecided = (frame: Frame, known: Known): Frame => {
 export const likelyServices = (frame: Frame, known: Known, likely: LikelyAct): readonly ServiceSaid[] => {
   if (!isServiceOpen(frame, known) || !isWish(frame, likely)) return [];
   const [best, ...others] = similarTo(frame.text, known.services);
-  const otherwise = frame.remarks.length > 0 ? generalSaid(known) : [];
+  const otherwise = tellsOfSomebody(frame) ? generalSaid(known) : [];
   if (!best || best.like < LEAST) return otherwise;
   const alike = [best, ...others.filter(({ like }) => best.like - like < AHEAD)];
   return alike.length > MOST_ALIKE ? otherwise : forWhom(frame.text, alike, known.services);
