@@ -45,7 +45,8 @@ const endOf = ({ folded, start, end }: Segment, index: number): number => {
 
 /** Hears that a visitor keeps what they have, asks whether it stands, agrees before they say more, or takes leave. */
 export const hearKeeping = ({ folded: whole }: Text, segments: readonly Segment[]): KeepingHeard => {
-  if (AT_OTHER_TIME.test(whole)) return { acts: ['move'], spans: [], agreed: {} };
+  const agreed = AGREES_FIRST.test(whole) ? { agreesFirst: true } : {};
+  if (AT_OTHER_TIME.test(whole)) return { acts: ['move'], spans: [], agreed };
   const heard = segments.flatMap((segment) =>
     WORDS.flatMap(({ act, words }) => {
       const [first] = matchesOf(segment.folded, words);
@@ -56,6 +57,6 @@ export const hearKeeping = ({ folded: whole }: Text, segments: readonly Segment[
   return {
     acts: [...new Set(heard.map(({ act }) => act))],
     spans: heard.map(({ span }) => span),
-    agreed: AGREES_FIRST.test(whole) ? { agreesFirst: true } : {},
+    agreed,
   };
 };

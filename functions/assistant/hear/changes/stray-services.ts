@@ -45,7 +45,7 @@ const WISHED_BEHIND = pattern`
 /** "The baby is sick", "my colouring faded": what something is told of. */
 const TOLD_OF = pattern`
   ^ (?:
-    [a-z]{2,}ed|is|are|was|were|isn't|has|had|does|doesn't
+    (?!need|want|prefer|request|indeed|includ)[a-z]{2,}ed|is|are|was|were|isn't|has|had|does|doesn't
     |est|sont|etait|a(?! (?:·|l[ae]\b|quel|cote))|ont|va|fait|dort|pleure
   )(?![a-z])
   (?! (?:fine|ok|okay|good|perfect|great|free|available|possible|libre|correct|parfait|bon|bien|disponible)\b)`;

@@ -60,7 +60,8 @@ type Known = Pick<KnownBefore, 'services' | 'service' | 'choices' | 'awaits' | '
 /** Somebody, or something of theirs, of whom something is told. */
 const OF_SOMEBODY = pattern`
   \b(?:
-    j|je|jai|chu|jsuis|mon|ma|mes|notre|nos|on|nous|il|elle|ils|elles|ca|y|i|im|ive|my|our|we|he|she|it|its|they|there
+    j|je|jai|chu|jsuis|mon|ma|mes|notre|nos|nous|il|elle|ils|elles|ca|i|im|ive|my|our|we|he|she|it|its|they|there
+    |on(?= (?:a|est|va|veut|voudrait|aimerait|peut|doit|s')(?![a-z]))
   )(?![a-z])`;
 
 /** "My cat has been vomiting": what is told of somebody, and no thing that is asked for, « une coupe femme vendredi ». */

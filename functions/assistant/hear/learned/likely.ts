@@ -137,10 +137,15 @@ const LEARNED: Readonly<Record<LearnedAct, Learned>> = {
  * notaire pour l'acte de vente » asks whether that is done.
  */
 const unlikelyLeft = (frame: Frame): Frame => {
-  const wished = frame.clauses.flatMap(({ services }) => services);
-  if (wished.some(({ sure }) => sure === 'certain')) return frame;
-  const clauses = frame.clauses.map((clause) => ({ ...clause, services: [] }));
-  return { ...frame, clauses: clauses.filter(({ when, prefers }) => when ?? prefers) };
+  const isCertain = frame.clauses.some(({ services }) => services.some(({ sure }) => sure === 'certain'));
+  if (isCertain) return frame;
+  const clauses = frame.clauses.flatMap((clause) => {
+    if (clause.services.length === 0) return [clause];
+    const { services: _likely, polarity: _polarity, persons, ...rest } = clause;
+    const isElse = persons.length > 0 || Object.values(rest).some((value) => value !== undefined);
+    return isElse ? [{ ...clause, services: [] }] : [];
+  });
+  return { ...frame, clauses };
 };
 
 /** How sure it must be that something is done by a question that is like one of the business's own: "what if I'm late?" */

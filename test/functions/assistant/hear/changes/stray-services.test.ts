@@ -79,6 +79,9 @@ describe('but another is, where it is', () => {
     ],
     ['Attendez. C’est mon gars de 7 ans. Une coupe enfant à la place, le même avant-midi', 'enfant', salon],
     ['my doctor said pelvic floor physiotherapy', 'plancher', physio],
+    ['balayage needed on Friday', 'balayage', salon],
+    ['a balayage wanted actually', 'balayage', salon],
+    ['a balayage, need it friday', 'balayage', salon],
     ['okay, so baby osteopathy on Thursday, same time of day', 'bebe', physio],
   ])('“%s”: %s', (said, expected, context) => {
     expect(heard(said, context)).toMatch(new RegExp(`\\+[!&]? ${expected}`));

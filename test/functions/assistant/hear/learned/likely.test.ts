@@ -201,3 +201,15 @@ describe('what is likely meant', () => {
     expect(desk.leads).toEqual([]);
   });
 });
+
+test('beside an answer that may help, who is wished stays', async () => {
+  const question = 'Les enfants sont-ils acceptés ?';
+  const context = contextOf('salon', {
+    faq: [{ id: 'kids', question, answer: 'Oui, les enfants attendent à la réception.' }],
+  });
+  const said = await hearWords('Mes enfants peuvent-ils attendre à la réception avec quelqu’un?', context);
+  const wished = { polarity: 'wanted', persons: ['karim'] } as const;
+  const meant = async (clauses: Frame['clauses']) => beyondWords({ ...said, clauses }, context);
+  expect((await meant([])).near).toEqual(['kids']);
+  expect((await meant([{ ...wished, services: [] }])).clauses).toEqual([{ ...wished, services: [] }]);
+});
