@@ -1,3 +1,4 @@
+import type { MinuteLoad } from '../../shared/domain/places.ts';
 import { isExternal } from './external.ts';
 import { DAY_MIN, dayStartOf, type Interval, type Minute } from './time.ts';
 import { type AgendaDay, type Busy, isLive } from './types.ts';
@@ -21,22 +22,52 @@ export function loadOf(day: AgendaDay, now: Minute): Load {
   );
   const load = { ...own, capacities: capacitiesOf(day, origin) };
   const elsewhere = day.elsewhere?.busy ?? [];
-  if (outside.length > 0 || elsewhere.length > 0)
-    addOthers(load, countsOf(outside, origin), usesOf(elsewhere, day, now), day.elsewhere?.takes === 'all');
-  return load;
+  if (outside.length === 0 && elsewhere.length === 0) return load;
+  return withOthers(
+    load,
+    countsOf(outside, origin),
+    usesOf(elsewhere, day, now),
+    day.elsewhere?.takes === 'all',
+  );
 }
 
 /**
  * Adds outside events, which take every place, and entries of other calendars, which take one place each or every one.
  */
-function addOthers(load: Load, away: Int16Array, others: Uses, takesAll: boolean): void {
-  for (let i = 0; i < DAY_MIN; i += 1) {
-    const capacity = at(load.capacities, i);
-    const taken = (counts: Int16Array) => (takesAll ? Math.min(1, at(counts, i)) * capacity : at(counts, i));
-    load.services[i] = at(load.services, i) + taken(others.services) + Math.min(1, at(away, i)) * capacity;
-    load.befores[i] = at(load.befores, i) + taken(others.befores);
-    load.afters[i] = at(load.afters, i) + taken(others.afters);
-  }
+function withOthers(load: Load, away: Int16Array, others: Uses, takesAll: boolean): Load {
+  const places = (count: number, minute: number) => Math.min(1, count) * at(load.capacities, minute);
+  const taken = (counts: Int16Array, minute: number) =>
+    takesAll ? places(at(counts, minute), minute) : at(counts, minute);
+  return {
+    capacities: load.capacities,
+    services: load.services.map((own, i) => own + taken(others.services, i) + places(at(away, i), i)),
+    befores: load.befores.map((own, i) => own + taken(others.befores, i)),
+    afters: load.afters.map((own, i) => own + taken(others.afters, i)),
+  };
+}
+
+/** What a minute holds. */
+export function loadIn({ services, befores, afters, capacities }: Load, index: number): MinuteLoad {
+  return {
+    services: at(services, index),
+    befores: at(befores, index),
+    afters: at(afters, index),
+    capacity: at(capacities, index),
+  };
+}
+
+/** The first of the minutes up to this one that all hold the same. */
+export function runStart({ services, befores, afters, capacities }: Load, index: number): number {
+  let first = index;
+  while (
+    first > 0 &&
+    services[first - 1] === services[index] &&
+    befores[first - 1] === befores[index] &&
+    afters[first - 1] === afters[index] &&
+    capacities[first - 1] === capacities[index]
+  )
+    first -= 1;
+  return first;
 }
 
 /** How many of these entries use each minute of the day, for each use. */
@@ -52,13 +83,15 @@ function usesOf(entries: readonly Busy[], { date }: AgendaDay, now: Minute): Use
   };
 }
 
+/** Shared, since most days hold no buffers, and many nothing. */
+const NONE = new Int16Array(DAY_MIN + 1);
+
 /** How many of the intervals cover each minute of the day: +1 and -1 at their ends, then a running sum. */
 function countsOf(intervals: readonly Interval[], origin: Minute): Int16Array {
+  const inside = intervals.map((one) => within(one, origin)).filter(({ start, end }) => start < end);
+  if (inside.length === 0) return NONE;
   const counts = new Int16Array(DAY_MIN + 1);
-  if (intervals.length === 0) return counts;
-  for (const interval of intervals) {
-    const { start, end } = within(interval, origin);
-    if (start >= end) continue;
+  for (const { start, end } of inside) {
     counts[start] = at(counts, start) + 1;
     counts[end] = at(counts, end) - 1;
   }

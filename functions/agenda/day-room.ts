@@ -6,7 +6,7 @@ import {
   type Occupation,
   occupied,
 } from '../../shared/domain/places.ts';
-import { at, type Load, loadOf, within } from './day-load.ts';
+import { at, type Load, loadIn, loadOf, runStart, within } from './day-load.ts';
 import { DAY_MIN, dayIndexOf, dayStartOf, type Interval, type Minute } from './time.ts';
 import type { AgendaDay } from './types.ts';
 
@@ -14,8 +14,8 @@ import type { AgendaDay } from './types.ts';
 export type LoadRun = MinuteLoad & { readonly minutes: number };
 
 /**
- * For each use of a minute, running counts: entry i is the number of minutes before index i of the day that refuse
- * that use. A range is free when the counts at both of its ends are equal.
+ * For each use and each minute of the day, the index of the next minute that refuses that use; 0 where the minute itself
+ * refuses it. A range is free when the next refusal after its first minute lies at its end or later.
  */
 type DayRoom = {
   readonly service: Uint16Array;
@@ -28,9 +28,9 @@ type DayRoom = {
 export type Rooms = Pick<ReadonlyMap<number, DayRoom>, 'get'>;
 
 /**
- * Computes the room of each day, minute by minute, by the capacity rule (`isWithinCapacity`). Capacity is the greatest
- * of the offers that cover the minute, and 1 where none does. Entries of other calendars count like the day's own, or
- * as the minute's whole capacity where each of them takes all places, as an external entry does.
+ * Computes the room of each day by the capacity rule (`isWithinCapacity`). Capacity is the greatest of the offers that
+ * cover a minute, and 1 where none does. Entries of other calendars count like the day's own, or as the minute's whole
+ * capacity where each of them takes all places, as an external entry does.
  */
 export function roomsOf(days: readonly AgendaDay[], now: Minute): Rooms {
   return new Map(days.map((day) => [dayIndexOf(dayStartOf(day.date)), roomOf(day, now)]));
@@ -95,14 +95,7 @@ const isAlike = (one: MinuteLoad, other: MinuteLoad): boolean =>
 
 function loadAt(rooms: Rooms, minute: Minute): MinuteLoad {
   const day = dayIndexOf(minute);
-  const { services, befores, afters, capacities } = roomOn(rooms, day).load;
-  const index = minute - day * DAY_MIN;
-  return {
-    services: at(services, index),
-    befores: at(befores, index),
-    afters: at(afters, index),
-    capacity: at(capacities, index),
-  };
+  return loadIn(roomOn(rooms, day).load, minute - day * DAY_MIN);
 }
 
 function roomOn(rooms: Rooms, day: number): DayRoom {
@@ -111,23 +104,30 @@ function roomOn(rooms: Rooms, day: number): DayRoom {
   return room;
 }
 
+/** The rule is asked once for minutes that hold the same, from the last ones to the first. */
 function roomOf(day: AgendaDay, now: Minute): DayRoom {
   const load = loadOf(day, now);
-  const room = { service: prefix(), before: prefix(), after: prefix(), load };
-  for (let i = 0; i < DAY_MIN; i += 1) {
-    const capacity = at(load.capacities, i);
-    const [s, b, a] = [at(load.services, i), at(load.befores, i), at(load.afters, i)];
-    room.service[i + 1] = at(room.service, i) + Number(!isWithinCapacity(s + 1, b, a, capacity));
-    room.before[i + 1] = at(room.before, i) + Number(!isWithinCapacity(s, b + 1, a, capacity));
-    room.after[i + 1] = at(room.after, i) + Number(!isWithinCapacity(s, b, a + 1, capacity));
+  const room = { service: noneFree(), before: noneFree(), after: noneFree(), load };
+  for (let end = DAY_MIN; end > 0; ) {
+    const start = runStart(load, end - 1);
+    const { services: s, befores: b, afters: a, capacity } = loadIn(load, start);
+    if (isWithinCapacity(s + 1, b, a, capacity)) free(room.service, start, end);
+    if (isWithinCapacity(s, b + 1, a, capacity)) free(room.before, start, end);
+    if (isWithinCapacity(s, b, a + 1, capacity)) free(room.after, start, end);
+    end = start;
   }
   return room;
 }
 
-function isFree(refusals: Uint16Array, range: Interval): boolean {
-  return range.start >= range.end || at(refusals, range.end) === at(refusals, range.start);
+function noneFree(): Uint16Array {
+  return new Uint16Array(DAY_MIN);
 }
 
-function prefix(): Uint16Array {
-  return new Uint16Array(DAY_MIN + 1);
+/** Marks minutes as free, up to the end of the free ones that follow them. */
+function free(refusals: Uint16Array, start: number, end: number): void {
+  refusals.fill(Math.max(end, at(refusals, end)), start, end);
+}
+
+function isFree(refusals: Uint16Array, range: Interval): boolean {
+  return range.start >= range.end || at(refusals, range.start) >= range.end;
 }

@@ -1,12 +1,13 @@
 import { bufferBetween } from './baskets.ts';
 import {
-  besideOn,
   byLoad,
   calendarsOf,
   type Effort,
+  isFreeAmong,
   leastPersons,
   type Placing,
   type Sought,
+  usedFirst,
   Ways,
 } from './placing.ts';
 import { dayIndexOf, type Minute } from './time.ts';
@@ -51,12 +52,14 @@ export class RowSearch {
       ways.add(placings, { gapMin, persons });
       return;
     }
-    for (const { step, wait } of this.nextSteps(placings)) {
-      this.effort.left -= 1;
-      if (gapMin + wait > ways.gapMin || this.effort.left < 0) break;
-      if (step.on.isFreeBeside(step.start, besideOn(step.on.calendar, placings)))
-        this.extend([...placings, step], gapMin + wait, ways);
-    }
+    const [last, next] = [placings.at(-1), placings.length];
+    if (!last) return;
+    for (let wait = 0; wait <= this.longestWait(last, next) && gapMin + wait <= ways.gapMin; wait += 1)
+      for (const step of usedFirst(this.stepsAt(last, next, wait), used)) {
+        this.effort.left -= 1;
+        if (this.effort.left < 0) return;
+        if (isFreeAmong(placings, step)) this.extend([...placings, step], gapMin + wait, ways);
+      }
   }
 
   /** The least that the visitor waits after these, if only the last of them were there; infinite for no way on. */
@@ -84,20 +87,6 @@ export class RowSearch {
     const known = byCalendar.get(on.calendar.calendarId) ?? new Map<Minute, number>();
     byCalendar.set(on.calendar.calendarId, known);
     return known;
-  }
-
-  /** The ways on: smallest gap first, then calendars that are used already, then the least booked. */
-  private *nextSteps(placings: readonly Placing[]): Generator<{ step: Placing; wait: number }> {
-    const last = placings.at(-1);
-    if (!last) return;
-    const isUsed = ({ on }: Placing): number =>
-      Number(placings.some((one) => one.on.calendar === on.calendar));
-    const next = placings.length;
-    for (let wait = 0; wait <= this.longestWait(last, next); wait += 1) {
-      const steps = this.stepsAt(last, next, wait);
-      for (const step of steps) if (isUsed(step)) yield { step, wait };
-      for (const step of steps) if (!isUsed(step)) yield { step, wait };
-    }
   }
 
   /** Where a part may begin so many minutes after the former has ended, least booked first; free or not. */

@@ -30,7 +30,8 @@ export type Searched = {
 export class OpenCalendar {
   readonly calendarId: string;
   readonly range: Interval;
-  readonly days: readonly AgendaDay[];
+  /** By the first minute of each. */
+  readonly days: ReadonlyMap<Minute, AgendaDay>;
   /** Whether it may ever serve several at a time. */
   readonly isShared: boolean;
   private readonly now: Minute;
@@ -39,14 +40,14 @@ export class OpenCalendar {
   private readonly served = new Map<number, number>();
 
   constructor(calendarId: string, days: readonly AgendaDay[], { range, now, parts }: Searched) {
-    const full = days.filter((day) => isDayFull(day, now, parts));
     this.calendarId = calendarId;
-    this.days = days;
+    this.days = new Map(days.map((day) => [dayStartOf(day.date), day]));
     this.isShared = days.some(({ offers }) => offers.some(({ capacity }) => capacity > 1));
     this.range = range;
     this.now = now;
     this.rooms = roomsOnDemand(days, now);
-    this.full = new Set(full.map(({ date }) => dayIndexOf(dayStartOf(date))));
+    const full = [...this.days].filter(([, day]) => isDayFull(day, now, parts));
+    this.full = new Set(full.map(([origin]) => dayIndexOf(origin)));
   }
 
   /** Whether there is room for an appointment, beside others that the search placed here. */
@@ -57,12 +58,12 @@ export class OpenCalendar {
 
   /** The minutes that services take on the UTC day of a start. */
   servedOn(start: Minute): number {
-    const index = dayIndexOf(start);
-    const known = this.served.get(index);
+    const origin = dayIndexOf(start) * DAY_MIN;
+    const known = this.served.get(origin);
     if (known !== undefined) return known;
-    const day = this.days.find(({ date }) => dayIndexOf(dayStartOf(date)) === index);
+    const day = this.days.get(origin);
     const minutes = day ? servedMinutes(day, this.now) : 0;
-    this.served.set(index, minutes);
+    this.served.set(origin, minutes);
     return minutes;
   }
 
@@ -92,12 +93,12 @@ export class Starts {
   private readonly marks: Uint8Array;
 
   constructor(calendar: OpenCalendar, need: ServiceNeed) {
-    const origins = calendar.days.map(({ date }) => dayStartOf(date));
+    const origins = [...calendar.days.keys()];
     this.calendar = calendar;
     this.need = need;
     this.origin = Math.min(...origins);
     this.marks = new Uint8Array(origins.length === 0 ? 0 : Math.max(...origins) + DAY_MIN - this.origin);
-    this.onGrid = calendar.days.flatMap((day) => this.markOffered(day));
+    this.onGrid = [...calendar.days].flatMap(([origin, day]) => this.markOffered(origin, day));
   }
 
   isOnGrid(start: Minute): boolean {
@@ -130,9 +131,8 @@ export class Starts {
   }
 
   /** Marks where the service may start on a day by the offers alone; returns what is on their grid. */
-  private markOffered(day: AgendaDay): readonly Minute[] {
+  private markOffered(origin: Minute, day: AgendaDay): readonly Minute[] {
     const { range } = this.calendar;
-    const origin = dayStartOf(day.date);
     for (const offer of day.offers) {
       const first = Math.max(offer.start, origin, range.start);
       const end = Math.min(offer.end - this.need.durationMin + 1, origin + DAY_MIN, range.end);

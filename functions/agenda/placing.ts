@@ -1,4 +1,3 @@
-import type { Occupation } from '../../shared/domain/places.ts';
 import type { BookableBasket } from './baskets.ts';
 import { appointmentAt, type OpenCalendar, type Starts } from './open-calendar.ts';
 import type { Minute } from './time.ts';
@@ -49,11 +48,23 @@ export function leastPersons(used: readonly OpenCalendar[], remaining: readonly 
   return least;
 }
 
-/** The appointments that a search has placed on a calendar: only they stand in each other's way. */
-export function besideOn(calendar: OpenCalendar, placings: readonly Placing[]): readonly Occupation[] {
-  return placings
-    .filter(({ on }) => on.calendar === calendar)
-    .map(({ on, start }) => appointmentAt(start, on.need));
+/** Whether a part can be put there beside those placed: only what is on the same calendar stands in its way. */
+export function isFreeAmong(placings: readonly Placing[], { on, start }: Placing): boolean {
+  const beside = placings.filter((one) => one.on.calendar === on.calendar);
+  return on.isFreeBeside(
+    start,
+    beside.map((one) => appointmentAt(one.start, one.on.need)),
+  );
+}
+
+/** These places, those on calendars that are used already before the others. */
+export function usedFirst<P extends Placing>(
+  places: readonly P[],
+  used: readonly OpenCalendar[],
+): readonly P[] {
+  if (places.length < 2) return places;
+  const isUsed = ({ on }: Placing): boolean => used.includes(on.calendar);
+  return [...places.filter(isUsed), ...places.filter((place) => !isUsed(place))];
 }
 
 /** Orders calendars by what is booked on the day of a start, least first, ties by id. */
@@ -97,9 +108,12 @@ export class Ways {
   add(placings: readonly Placing[], rank: Rank): void {
     if (!this.rank || isBetter(rank, this.rank)) this.known = [];
     this.rank = rank;
-    if (!this.known.some((one) => othersThan(one, placings) === 0)) this.known.push(placings);
+    if (!this.known.some((one) => isOnSameCalendars(one, placings))) this.known.push(placings);
   }
 }
+
+const isOnSameCalendars = (one: readonly Placing[], other: readonly Placing[]): boolean =>
+  one.every(({ on }, part) => on === other[part]?.on);
 
 /** How many parts of one way are on another calendar than in the other way. */
 export const othersThan = (one: readonly Placing[], other: readonly Placing[]): number =>

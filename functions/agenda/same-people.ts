@@ -12,7 +12,7 @@ type Chosen = { readonly ways: readonly Way[]; readonly elsewhere: number };
  */
 export function samePeople(dates: readonly (readonly Way[])[], effort: Effort): Chosen {
   let best: Chosen | undefined;
-  for (const wanted of distinct(dates.flat())) {
+  for (const wanted of waysOnOtherCalendars(dates)) {
     effort.left -= dates.length;
     const chosen = closestTo(wanted, dates);
     if (!best || chosen.elsewhere < best.elsewhere) best = chosen;
@@ -21,14 +21,15 @@ export function samePeople(dates: readonly (readonly Way[])[], effort: Effort): 
   return best ?? { ways: [], elsewhere: 0 };
 }
 
-/** The ways without those on the same calendars as an earlier one. */
-function distinct(ways: readonly Way[]): readonly Way[] {
-  const byCalendars = new Map<string, Way>();
-  for (const way of ways) {
-    const key = way.map(({ on }) => on.calendar.calendarId).join();
-    if (!byCalendars.has(key)) byCalendars.set(key, way);
-  }
-  return [...byCalendars.values()];
+/** The ways of all dates without those on the same calendars as an earlier one: most choices need only the first. */
+function* waysOnOtherCalendars(dates: readonly (readonly Way[])[]): Generator<Way> {
+  const seen = new Set<string>();
+  for (const ways of dates)
+    for (const way of ways) {
+      const calendars = way.map(({ on }) => on.calendar.calendarId).join();
+      if (!seen.has(calendars)) yield way;
+      seen.add(calendars);
+    }
 }
 
 /** For each date, the way that differs least from a given one. */

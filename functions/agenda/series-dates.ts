@@ -1,7 +1,7 @@
 import type { PartsQuery } from './baskets.ts';
 import { reachOf } from './find-baskets.ts';
 import { bookableStarts } from './free-slots.ts';
-import { DAY_MIN, daysTouched, type Interval, type Minute, utcDateOf } from './time.ts';
+import { DAY_MIN, daysTouched, type Interval, type Minute } from './time.ts';
 import { type OffsetSpan, offsetSpans } from './zone-runs.ts';
 
 /** The same appointments every so many weeks, at the same hour by the clock on the wall of the business. */
@@ -20,8 +20,11 @@ export type SeriesQuery = PartsQuery & {
  */
 export type SkipReason = 'closed' | 'taken' | 'too_far' | 'no_such_time';
 
-/** A date of a series: its first start, if the wall clock shows that time and it is within the horizon. */
-export type SeriesDate = { readonly date: string } & (
+/**
+ * A date of a series: its first start, if the wall clock shows that time and it is within the horizon. `local`: what the
+ * clock shows, as if it were UTC.
+ */
+export type SeriesDate = { readonly local: Minute } & (
   | { readonly start: Minute }
   | { readonly reason: 'too_far' | 'no_such_time' }
 );
@@ -57,7 +60,7 @@ export function datesOfSeries({ count, everyWeeks, timeZone, limits, now }: Seri
   return (first: Minute): readonly SeriesDate[] => {
     const local = first + offsetAt(spans, first);
     const later = Array.from({ length: count - 1 }, (_, n) => dateAt(local + (n + 1) * step, spans, all));
-    return [{ date: utcDateOf(local), start: first }, ...later];
+    return [{ local, start: first }, ...later];
   };
 }
 
@@ -66,9 +69,8 @@ const offsetAt = (spans: readonly OffsetSpan[], minute: Minute): number =>
 
 /** The first minute at which the wall clock shows this local time. */
 function dateAt(local: Minute, spans: readonly OffsetSpan[], { end }: Interval): SeriesDate {
-  const date = utcDateOf(local);
   const span = spans.find((one) => one.start <= local - one.offsetMin && local - one.offsetMin < one.end);
-  if (!span) return { date, reason: 'no_such_time' };
+  if (!span) return { local, reason: 'no_such_time' };
   const start = local - span.offsetMin;
-  return start < end ? { date, start } : { date, reason: 'too_far' };
+  return start < end ? { local, start } : { local, reason: 'too_far' };
 }

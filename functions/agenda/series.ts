@@ -4,7 +4,7 @@ import { bookableStarts } from './free-slots.ts';
 import { type Effort, offerOf, type Placing, type Sought } from './placing.ts';
 import { samePeople } from './same-people.ts';
 import { datesOfSeries, type SeriesDate, type SeriesQuery, type SkipReason } from './series-dates.ts';
-import type { Interval, Minute } from './time.ts';
+import { type Interval, type Minute, utcDateOf } from './time.ts';
 
 /** A local date, yyyy-mm-dd, on which the series cannot be. */
 export type UnbookableDate = { readonly date: string; readonly reason: SkipReason };
@@ -94,7 +94,7 @@ const judgedDate = (date: SeriesDate, judge: Judge): Judged =>
 const skippedOn = (dates: readonly SeriesDate[], judge: Judge): readonly UnbookableDate[] =>
   dates.flatMap((one) => {
     const judged = judgedDate(one, judge);
-    return isFree(judged) ? [] : [{ date: one.date, reason: judged }];
+    return isFree(judged) ? [] : [{ date: utcDateOf(one.local), reason: judged }];
   });
 
 /** Judges each start once: the date of one series is that of another. */

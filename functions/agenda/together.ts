@@ -1,12 +1,13 @@
 import type { OpenCalendar } from './open-calendar.ts';
 import {
-  besideOn,
   byLoad,
   calendarsOf,
   type Effort,
+  isFreeAmong,
   leastPersons,
   type Placing,
   type Sought,
+  usedFirst,
   Ways,
 } from './placing.ts';
 import type { Minute } from './time.ts';
@@ -63,12 +64,12 @@ function seat(
     ways.add(inOrder, rank);
     return;
   }
-  const isUsed = ({ calendar }: Sought[number]): number => Number(used.includes(calendar));
-  for (const on of part.free.toSorted((a, b) => isUsed(b) - isUsed(a))) {
+  const { free, index } = part;
+  const places = free.map((on) => ({ on, start, index }));
+  for (const place of usedFirst(places, used)) {
     effort.left -= 1;
     if (effort.left < 0) break;
-    if (on.isFreeBeside(start, besideOn(on.calendar, taken)))
-      seat(rest, [...taken, { on, start, index: part.index }], start, ways, effort);
+    if (isFreeAmong(taken, place)) seat(rest, [...taken, place], start, ways, effort);
   }
 }
 
