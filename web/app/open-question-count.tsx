@@ -1,10 +1,10 @@
 import { useOpenQuestionCount } from '../features/session/use-open-question-count.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { NavCount } from './nav-count.tsx';
+import { CountBadge } from '../ui/count-badge.tsx';
 import { appTexts } from './texts.ts';
 
 /** The number of visitors' questions that nothing answers. */
 export const OpenQuestionCount = () => {
   const t = useTexts(appTexts);
-  return <NavCount {...useOpenQuestionCount()} label={t.openQuestions} />;
+  return <CountBadge {...useOpenQuestionCount()} label={t.openQuestions} tone="positive" />;
 };

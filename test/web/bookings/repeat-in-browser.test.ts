@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { expectSeen } from '../../support/seen.ts';
 import { type DashboardWorld, openDashboardWorld } from '../dashboard-world.ts';
 
 let world: DashboardWorld;
@@ -62,6 +63,25 @@ describe('repeating an appointment', () => {
     await page.getByRole('button', { name: 'Réserver', exact: true }).click();
     const { startAt, endAt } = (await (await made).json()).data;
     expect(Date.parse(endAt) - Date.parse(startAt)).toBe(75 * 60_000);
+    await close();
+  });
+
+  test('books for nobody else where the client could not be read', async () => {
+    const { owner, path } = await openBooked();
+    const { page, close } = await world.open(owner, path);
+    await page.getByRole('button', { name: /^Répéter/ }).click();
+    await page.route(/\/v1\/leads\/[^/?]+$/, (route) => route.abort());
+    let hasPosted = false;
+    page.on('request', (request) => {
+      hasPosted ||= request.method() === 'POST' && request.url().endsWith('/v1/bookings');
+    });
+    await page.getByRole('button', { name: 'Réserver', exact: true }).click();
+    await expectSeen(page.getByRole('dialog').getByRole('alert'));
+    expect(hasPosted).toBe(false);
+    await page.unrouteAll();
+    const made = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Réserver', exact: true }).click();
+    expect((await (await made).json()).data).toMatchObject({ leadName: 'Ana Lévy' });
     await close();
   });
 

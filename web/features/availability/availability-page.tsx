@@ -17,6 +17,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { useApi } from '../session/use-api.ts';
 import { useCan, useMe } from '../session/use-me.ts';
+import { UnreadLists } from '../unread/unread-lists.tsx';
 import { ClosuresCard } from './closures/closures-card.tsx';
 import { useClosures } from './closures/use-closures.ts';
 import { DatedHoursCard } from './dated/dated-hours-card.tsx';
@@ -147,6 +148,7 @@ const Sections = ({ resource, open }: ContentProps) => {
   if (!isRead) return <SkeletonCards />;
   return (
     <>
+      <UnreadLists of={['calendars']} className="mb-4" />
       {canEdit && availability && (
         <div className="mb-8">
           <HoursCard availability={availability} resource={resource} />

@@ -9,7 +9,7 @@ import { AgendaNav } from './agenda/agenda-nav.tsx';
 import { DayList } from './agenda/day-list.tsx';
 import { IncompleteNotice } from './agenda/incomplete-notice.tsx';
 import { PrintedDays } from './agenda/printed-days.tsx';
-import { UnreadNotice } from './agenda/unread-notice.tsx';
+import { UnreadAgenda } from './agenda/unread-agenda.tsx';
 import { type Agenda, useShownAgenda } from './agenda/use-agenda.ts';
 import { WeekStrip } from './agenda/week-strip.tsx';
 import { agendaTexts } from './agenda-texts.ts';
@@ -151,7 +151,7 @@ export const AgendaView = (props: AgendaViewProps) => {
           </DayRescues>
         )}
         <IncompleteNotice agenda={agenda} />
-        <UnreadNotice agenda={agenda} />
+        <UnreadAgenda agenda={agenda} />
         <Content {...props} agenda={agenda} drawn={drawn} />
       </div>
       <PrintedDays agenda={agenda} dates={prints === 'week' ? agenda.days : [agenda.date]} />

@@ -19,6 +19,7 @@ import { PersonMark } from '../placing/person-mark.tsx';
 import { personTexts } from '../placing/person-texts.ts';
 import { useApi } from '../session/use-api.ts';
 import { useCan, useMe } from '../session/use-me.ts';
+import { UnreadLists } from '../unread/unread-lists.tsx';
 import { agendaTexts } from './agenda-texts.ts';
 import { BookedWith } from './booked-with.tsx';
 import { BookingActions, type BookingCommands } from './booking-actions.tsx';
@@ -141,6 +142,7 @@ export const BookingDrawer = ({ bookingId, commands, onClose }: BookingDrawerPro
           <BookingMessages bookingId={bookingId} />
           <BookingHistory booking={booking} />
           {commands.failure !== null && <Alert>{commands.failure}</Alert>}
+          {canWrite && <UnreadLists of={['services']} />}
           {canWrite && <BookingActions booking={booking} commands={commands} isOpened />}
         </div>
       ) : error ? (

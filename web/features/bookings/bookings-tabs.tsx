@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { CountBadge } from '../../ui/count-badge.tsx';
 import { useApi } from '../session/use-api.ts';
 import { BOOKINGS_SHOWN, type BookingsShown } from './booking-query.ts';
 import { bookingTexts } from './texts.ts';
@@ -16,10 +17,18 @@ const lookOf = (isCurrent: boolean): string =>
 /** The number of bookings that wait to be given to a member, counted on one page. */
 const UnplacedCount = () => {
   const query = { status: 'unplaced', limit: 50 } as const;
-  const data = useApi('GET /v1/bookings', { query }).data;
-  if (!data || data.bookings.length === 0) return null;
-  const count = `${data.bookings.length}${data.nextCursor ? '+' : ''}`;
-  return <span className="ml-2 rounded-full bg-warn-soft px-2 text-sm text-warn tabular">{count}</span>;
+  const { data, error } = useApi('GET /v1/bookings', { query });
+  return (
+    <span className="ml-2 empty:hidden">
+      <CountBadge
+        count={data?.bookings.length}
+        hasMore={data?.nextCursor !== undefined}
+        error={error}
+        label={(_, shown) => shown}
+        tone="warn"
+      />
+    </span>
+  );
 };
 
 /** Upcoming, past, cancelled, and the waitlist: links, as each is a list with an address of its own. */

@@ -3,11 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ClientSearch } from '../clients/client-search.tsx';
 import { ClientVisits } from '../clients/client-visits.tsx';
 import { clientTexts } from '../clients/texts.ts';
 import { useApi } from '../session/use-api.ts';
+import { agendaTexts } from './agenda-texts.ts';
 import type { ClientValues } from './booking-form.ts';
 
 const NOBODY = { leadId: '', name: '', email: '', phone: '' } as const;
@@ -33,7 +36,8 @@ const Picked = ({ leadId, takesFocus, onAnother }: PickedProps) => {
   useEffect(() => {
     if (takesFocus) another.current?.focus();
   }, [takesFocus]);
-  const lead = useApi('GET /v1/leads/{leadId}', { params: { leadId } }).data;
+  const words = useTexts(agendaTexts);
+  const { data: lead, error } = useApi('GET /v1/leads/{leadId}', { params: { leadId } });
   return (
     <div className="flex flex-col gap-4 rounded-control bg-soft p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -42,6 +46,7 @@ const Picked = ({ leadId, takesFocus, onAnother }: PickedProps) => {
           {t.another}
         </Button>
       </div>
+      {!lead && error !== undefined && <Alert tone="warn">{errorText(error, words.leadFailed)}</Alert>}
       <ClientVisits leadId={leadId} />
       {lead?.note && (
         <p className="break-words whitespace-pre-line">

@@ -9,6 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useMe } from '../session/use-me.ts';
+import { UnreadLists } from '../unread/unread-lists.tsx';
 import { agendaTexts } from './agenda-texts.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { withFreshSlots } from './slot-taken.ts';
@@ -101,6 +102,7 @@ export const MoveBookingDrawer = ({ booking, actions, onClose }: MoveBookingProp
       cancelLabel={t.cancel}
       onClose={onClose}
     >
+      <UnreadLists of={['calendars']} />
       <MoveFields booking={booking} people={people} />
       {untold !== null && <Alert tone="warn">{untold}</Alert>}
     </DrawerForm>

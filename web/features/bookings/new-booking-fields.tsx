@@ -12,6 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { useApi } from '../session/use-api.ts';
 import { useMe } from '../session/use-me.ts';
+import { UnreadLists } from '../unread/unread-lists.tsx';
 import { agendaTexts } from './agenda-texts.ts';
 import type { BookingValues } from './booking-form.ts';
 import { SlotPicker } from './slot-picker.tsx';
@@ -53,7 +54,7 @@ export const CalendarField = ({ onCalendar }: { onCalendar?: () => void }) => {
   const able = active.filter(({ calendarId }) => isAble(calendarId));
   // Somebody who was chosen before the service stays to be seen, and to be let go.
   const shown = active.filter(({ calendarId }) => isAble(calendarId) || calendarId === chosen);
-  if (able.length < 2 && shown.length === able.length) return null;
+  if (able.length < 2 && shown.length === able.length) return <UnreadLists of={['calendars']} />;
   return (
     <SelectField
       name="calendarId"

@@ -26,7 +26,7 @@ const useSound = (live: Live | undefined): void => {
  */
 export const LiveAlerts = () => {
   const t = useTexts(liveTexts);
-  const live = useLive();
+  const { live } = useLive();
   useSound(live);
   const wanting = live?.wanting ?? [];
   return (

@@ -1,4 +1,5 @@
 import { VISITOR_WAITS_MS } from '../../../shared/domain/asked-person.ts';
+import type { RouteData } from '../../../shared/routes.ts';
 import type { ConversationSummary } from '../../../shared/schemas/conversation.ts';
 import { useApi } from '../session/use-api.ts';
 
@@ -14,17 +15,20 @@ export interface Live {
   readonly isMore: boolean;
 }
 
-/** The newest conversations, read again whenever one goes on; undefined until they were first read. */
-export const useLive = (): Live | undefined => {
-  const { data } = useApi('GET /v1/conversations', { query: { limit: NEWEST } });
-  if (!data) return undefined;
-  const unread = data.conversations.filter(({ isUnread }) => isUnread);
+const liveOf = ({ conversations, nextCursor }: RouteData<'GET /v1/conversations'>): Live => {
+  const unread = conversations.filter(({ isUnread }) => isUnread);
   return {
     unread,
-    wanting: data.conversations.filter(
+    wanting: conversations.filter(
       ({ wantsPersonAt }) =>
         wantsPersonAt !== undefined && Date.now() - Date.parse(wantsPersonAt) < VISITOR_WAITS_MS,
     ),
-    isMore: data.nextCursor !== undefined && unread.length === data.conversations.length,
+    isMore: nextCursor !== undefined && unread.length === conversations.length,
   };
+};
+
+/** The newest conversations, read again whenever one goes on: `live` is undefined until they were first read. */
+export const useLive = (): { readonly live: Live | undefined; readonly error: unknown } => {
+  const { data, error } = useApi('GET /v1/conversations', { query: { limit: NEWEST } });
+  return { live: data && liveOf(data), error };
 };

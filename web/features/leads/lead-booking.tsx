@@ -10,6 +10,7 @@ import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useApi } from '../session/use-api.ts';
 import { useMe } from '../session/use-me.ts';
+import { UnreadLists } from '../unread/unread-lists.tsx';
 import { workTexts } from './work-texts.ts';
 
 const TIMES = 4;
@@ -71,11 +72,14 @@ const Choice = ({ leadId, services }: { leadId: string; services: readonly Servi
 /** Books for a lead with one press: a service's first free times. */
 export const LeadBooking = ({ leadId }: { leadId: string }) => {
   const t = useTexts(workTexts);
-  const services = useApi('GET /v1/services').data?.services.filter(({ active }) => active);
+  const { data, error } = useApi('GET /v1/services');
+  const services = data?.services.filter(({ active }) => active);
   return (
     <section aria-label={t.booking} className="flex flex-col gap-2 rounded-card border border-line p-4">
       <h3 className="font-semibold">{t.booking}</h3>
-      {services === undefined ? (
+      {!services && error !== undefined ? (
+        <UnreadLists of={['services']} />
+      ) : services === undefined ? (
         <Skeleton className="h-11 w-full" />
       ) : services.length === 0 ? (
         <p className="text-muted">{t.noService}</p>

@@ -38,7 +38,9 @@ export const LeadDetails = ({ lead, isReadOnly }: { lead: Lead; isReadOnly: bool
   const words = useTexts(workTexts);
   const tagWords = useTexts(tagTexts);
   const { tenant } = useMe();
-  const owner = useOwners().find(({ memberId }) => memberId === lead.ownerId);
+  const owners = useOwners();
+  const owner = owners?.find(({ memberId }) => memberId === lead.ownerId);
+  const noOwner = owners || !lead.ownerId ? t.none : words.unreadOwner;
   const instant = (iso: string) => formatInstant(iso, 'fullDateTime', language, tenant.timezone);
   return (
     <div className="flex flex-col gap-4">
@@ -61,7 +63,7 @@ export const LeadDetails = ({ lead, isReadOnly }: { lead: Lead; isReadOnly: bool
             <Detail label={t.status}>
               <LeadStanding lead={lead} />
             </Detail>
-            <Detail label={words.owner}>{owner?.name ?? t.none}</Detail>
+            <Detail label={words.owner}>{owner?.name ?? noOwner}</Detail>
             {lead.tags && <Detail label={tagWords.tags}>{lead.tags.join(', ')}</Detail>}
             {tenant.notesBirthdays && lead.birthday && (
               <Detail label={words.birthday}>{birthdayWords(lead.birthday, language)}</Detail>

@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ClientVisits } from '../clients/client-visits.tsx';
 import { LeadMessages } from '../messages/sent-messages.tsx';
 import { useCan } from '../session/use-me.ts';
+import { UnreadLists } from '../unread/unread-lists.tsx';
 import { LeadBooking } from './lead-booking.tsx';
 import { LeadDetails } from './lead-details.tsx';
 import { LeadEditFields } from './lead-edit-fields.tsx';
@@ -76,6 +77,7 @@ const EditableLead = ({ lead: latest, resource, onClose, ...acts }: LeadDrawerPr
       onClose={onClose}
       intro={
         <div className="mb-8 flex flex-col gap-6">
+          <UnreadLists of={['members', 'tags']} />
           <WaitingNotice lead={latest} resource={resource} />
           <LeadDetails lead={lead} isReadOnly={false} />
           <UnverifiedContacts lead={latest} resource={resource} />
@@ -100,6 +102,7 @@ export const LeadDrawer = ({ leadId, ...props }: LeadDrawerProps & { leadId: str
     <Drawer title={lead ? (lead.name ?? t.unnamed) : t.title} onClose={props.onClose}>
       {lead ? (
         <div className="flex flex-col gap-8">
+          <UnreadLists of={['members']} />
           <LeadDetails lead={lead} isReadOnly />
           <ClientVisits leadId={leadId} />
           <LeadMessages leadId={leadId} />

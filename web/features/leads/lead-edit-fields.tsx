@@ -17,7 +17,8 @@ import { workTexts } from './work-texts.ts';
 const OwnerField = () => {
   const t = useTexts(workTexts);
   const { initialValues } = useFormikContext<LeadValues>();
-  const owners = useOwners();
+  const read = useOwners();
+  const owners = read ?? [];
   const hasLeft =
     initialValues.ownerId !== '' && !owners.some(({ memberId }) => memberId === initialValues.ownerId);
   return (
@@ -27,7 +28,7 @@ const OwnerField = () => {
       options={[
         { value: '', label: t.noOwner },
         ...owners.map(({ memberId, name }) => ({ value: memberId, label: name })),
-        ...(hasLeft ? [{ value: initialValues.ownerId, label: t.formerMember }] : []),
+        ...(hasLeft ? [{ value: initialValues.ownerId, label: read ? t.formerMember : t.unreadOwner }] : []),
       ]}
     />
   );

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useCan } from '../session/use-me.ts';
+import { UnreadLists } from '../unread/unread-lists.tsx';
 import { LeadDrawer } from './lead-drawer.tsx';
 import { leadName } from './lead-name.ts';
 import { LeadsList } from './leads-list.tsx';
@@ -102,6 +103,7 @@ export const LeadsPage = () => {
           <Alert>{errorText(resource.error, t.refreshFailed)}</Alert>
         </div>
       )}
+      <UnreadLists of={['members', 'tags']} className="mb-4" />
       <LeadsList
         resource={resource}
         state={state}

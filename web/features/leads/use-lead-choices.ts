@@ -28,7 +28,7 @@ const useStatusChoice = ({ filter, setStatus }: LeadFilterState): Filter => {
 
 const useOwnerChoice = ({ filter, setOwner }: LeadFilterState): Filter | null => {
   const t = useTexts(workTexts);
-  const owners = useOwners();
+  const owners = useOwners() ?? [];
   if (owners.length < 2) return null;
   return {
     key: 'owner',

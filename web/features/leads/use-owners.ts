@@ -5,10 +5,8 @@ export interface Owner {
   readonly name: string;
 }
 
-/** The members who may take care of a lead. */
-export const useOwners = (): readonly Owner[] => {
-  const members = useApi('GET /v1/members').data?.members ?? [];
-  return members
-    .filter(({ acceptedAt }) => acceptedAt)
+/** The members who may take care of a lead; undefined until they were read. */
+export const useOwners = (): readonly Owner[] | undefined =>
+  useApi('GET /v1/members')
+    .data?.members.filter(({ acceptedAt }) => acceptedAt)
     .map(({ memberId, name, email }) => ({ memberId, name: name || email }));
-};

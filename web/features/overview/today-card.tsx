@@ -4,8 +4,7 @@ import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ActionAlert } from '../../ui/action-alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -77,14 +76,7 @@ const Incomplete = ({ today: { hasMore, loadMore, isReading } }: { today: Today 
   if (!hasMore) return null;
   return (
     <div className="mb-5">
-      <Alert tone="warn">
-        <p>{t.incomplete}</p>
-        <p className="mt-2">
-          <Button onClick={loadMore} busy={isReading}>
-            {t.loadMore}
-          </Button>
-        </p>
-      </Alert>
+      <ActionAlert text={t.incomplete} label={t.loadMore} onClick={loadMore} busy={isReading} />
     </div>
   );
 };

@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useApi } from '../session/use-api.ts';
+import { UnreadLists } from '../unread/unread-lists.tsx';
 import type { Emptied } from './situation.ts';
 import { placingTexts } from './texts.ts';
 import { isUnperformed } from './unperformed.ts';
@@ -52,6 +53,7 @@ export const PlaceField = ({ emptied, canGive = true, value, onChange }: PlaceFi
   ];
   return (
     <div className="flex flex-col gap-3">
+      <UnreadLists of={['calendars', 'services']} />
       <p className="font-semibold">{ahead.count === 0 ? t.none : t.ahead(ahead.count, ahead.isMore)}</p>
       {ahead.count > 0 && !(canGive && others.length > 0) && <p>{`${unless}. ${t.unlessHint[situation]}`}</p>}
       {ahead.count > 0 && canGive && others.length > 0 && (

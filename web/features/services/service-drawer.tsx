@@ -12,6 +12,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { presentIn } from '../../lib/changed-meanwhile.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { DrawerForm } from '../../ui/drawer-form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -115,13 +116,14 @@ const ServiceFields = ({ candidates, categories }: ServiceFieldsProps) => {
 };
 
 interface ServiceFormProps extends ServiceDrawerProps {
-  readonly calendars: readonly Calendar[];
+  /** Undefined where they could not be read. */
+  readonly calendars: readonly Calendar[] | undefined;
 }
 
 const ServiceForm = ({ service: latest, calendars, resource, onClose }: ServiceFormProps) => {
   // The values at opening: a colleague's change made meanwhile must not be sent back as ours.
   const [service] = useState(latest);
-  const [candidates] = useState(() => candidatesFor(calendars, latest));
+  const [candidates] = useState(() => calendars && candidatesFor(calendars, latest));
   const t = useTexts(serviceTexts);
   const language = useLanguage();
   const { tenant } = useMe();
@@ -148,7 +150,8 @@ const ServiceForm = ({ service: latest, calendars, resource, onClose }: ServiceF
       saveLabel={service ? t.save : t.create}
       onClose={onClose}
     >
-      <ServiceFields candidates={candidates} categories={categoriesOf(resource.services ?? [])} />
+      {!candidates && <Alert tone="warn">{t.performersUnread}</Alert>}
+      <ServiceFields candidates={candidates ?? []} categories={categoriesOf(resource.services ?? [])} />
       {service && (
         <PictureField place={{ kind: 'service', ownerId: service.serviceId }} suggestedAlt={service.name} />
       )}
@@ -163,5 +166,5 @@ const ServiceForm = ({ service: latest, calendars, resource, onClose }: ServiceF
 export const ServiceDrawer = (props: ServiceDrawerProps) => {
   const { data, error } = useApi('GET /v1/calendars');
   if (!data && !error) return null;
-  return <ServiceForm {...props} calendars={data?.calendars ?? []} />;
+  return <ServiceForm {...props} calendars={data?.calendars} />;
 };

@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { useCan } from '../session/use-me.ts';
+import { UnreadLists } from '../unread/unread-lists.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { ServiceDrawer } from './service-drawer.tsx';
 import { serviceTexts } from './texts.ts';
@@ -109,6 +110,7 @@ export const ServicesPage = () => {
         description={resource.services ? t.activeCount(active, resource.services.length) : null}
         actions={canWrite && <NewServiceButton onClick={() => open({ kind: 'create' })} />}
       />
+      <UnreadLists of={['calendars']} className="mb-4" />
       <Content resource={resource} open={open} />
       {opened?.kind === 'create' && <ServiceDrawer resource={resource} onClose={close} />}
       {opened?.kind === 'edit' && (

@@ -57,6 +57,8 @@ export const serviceTexts = defineTexts(
     bufferBefore: 'Avant (minutes)',
     bufferAfter: 'Après (minutes)',
     performers: 'Qui fait ce service',
+    performersUnread:
+      'Impossible de charger les calendriers : qui fait ce service ne peut être ni vu ni changé ici.',
     everyone: 'Toute l’équipe',
     everyoneHint: 'Avec les personnes qui prendront des rendez-vous plus tard.',
     takesNone: (name: string) => `${name} (ne prend pas de rendez-vous)`,
@@ -122,6 +124,8 @@ export const serviceTexts = defineTexts(
     bufferBefore: 'Before (minutes)',
     bufferAfter: 'After (minutes)',
     performers: 'Who performs this service',
+    performersUnread:
+      'Unable to load the calendars: who performs this service is neither shown nor changed here.',
     everyone: 'The whole team',
     everyoneHint: 'With the people who will take bookings later.',
     takesNone: (name: string) => `${name} (takes no bookings)`,

@@ -1,6 +1,5 @@
 import { useTexts } from '../../../i18n/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { ActionAlert } from '../../../ui/action-alert.tsx';
 import { agendaTexts } from '../agenda-texts.ts';
 import type { Agenda } from './use-agenda.ts';
 
@@ -10,14 +9,12 @@ export const IncompleteNotice = ({ agenda }: { agenda: Agenda }) => {
   if (!agenda.hasMore) return null;
   return (
     <div className="px-4 pb-3">
-      <Alert tone="warn">
-        <p>{t.incomplete}</p>
-        <p className="mt-2">
-          <Button onClick={agenda.loadMore} busy={agenda.isReading}>
-            {agenda.isReading ? t.loading : t.loadMore}
-          </Button>
-        </p>
-      </Alert>
+      <ActionAlert
+        text={t.incomplete}
+        label={agenda.isReading ? t.loading : t.loadMore}
+        onClick={agenda.loadMore}
+        busy={agenda.isReading}
+      />
     </div>
   );
 };

@@ -8,7 +8,7 @@ import { useMe } from '../../session/use-me.ts';
 import { agendaTexts } from '../agenda-texts.ts';
 import { bookingTexts } from '../texts.ts';
 import { bookingsOn } from './day-bookings.ts';
-import { useUnreadLine } from './unread-notice.tsx';
+import { useUnreadLine } from './unread-agenda.tsx';
 import type { Agenda } from './use-agenda.ts';
 import { useClosedLines } from './use-closed-lines.ts';
 import { usePrinting } from './use-printing.ts';

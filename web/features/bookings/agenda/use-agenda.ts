@@ -2,6 +2,7 @@ import { areRead } from '../../../lib/are-read.ts';
 import { dayAfter, dayKey } from '../../../lib/day-key.ts';
 import { useApi, useApiList } from '../../session/use-api.ts';
 import { useMe } from '../../session/use-me.ts';
+import { unreadOf } from '../../unread/unread.ts';
 import type { BookingsView } from '../use-bookings-view.ts';
 import { agendaClosures } from './agenda-closures.ts';
 import { agendaQuery, dateQuery } from './day-bookings.ts';
@@ -21,19 +22,12 @@ const useSurroundings = (around: { readonly from: string; readonly to: string })
   // Those of the days before stay until these have come, so that nothing is cleared for a moment.
   const busy = useApi('GET /v1/calendars/busy', { query: around }, { keepPreviousData: true });
   const all = { hours, closures, calendars, busy };
-  const failed = SURROUNDINGS.filter((one) => all[one].error !== undefined);
   return {
     closures: closures.data?.closures ?? [],
     calendars: calendars.data?.calendars ?? [],
     busy: busy.data?.busy ?? [],
     areRead: areRead(Object.values(all)),
-    unread: {
-      what: failed,
-      isReading: failed.some((one) => all[one].isValidating),
-      retry: () => {
-        for (const one of failed) void all[one].mutate();
-      },
-    },
+    unread: unreadOf(SURROUNDINGS, all),
   };
 };
 

@@ -7,6 +7,7 @@ import { presentIn } from '../../../lib/changed-meanwhile.ts';
 import { DrawerForm } from '../../../ui/drawer-form.tsx';
 import { useApi } from '../../session/use-api.ts';
 import { useCan } from '../../session/use-me.ts';
+import { UnreadLists } from '../../unread/unread-lists.tsx';
 import { isFull, withFreshSlots } from '../slot-taken.ts';
 import { bookingTexts } from '../texts.ts';
 import type { BookingActions } from '../use-bookings.ts';
@@ -73,6 +74,7 @@ export const EditBookingDrawer = (props: EditBookingProps) => {
       isEdit
       onClose={onClose}
     >
+      <UnreadLists of={['calendars', 'services']} />
       <EditFields booking={booking} services={services} people={people} refusal={refusal} />
       <VisitorNews booking={booking} />
     </DrawerForm>

@@ -4,11 +4,11 @@ import type { Booking } from '../../../../shared/schemas/booking.ts';
 import { formatSpan } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
-import { errorText } from '../../../lib/api-error.ts';
+import { ApiError, errorText } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DrawerForm } from '../../../ui/drawer-form.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { useApi } from '../../session/use-api.ts';
+import { api } from '../../session/session.ts';
 import { useCan, useMe } from '../../session/use-me.ts';
 import { toBookingBody, validateBooking } from '../booking-form.ts';
 import { lengthOf } from '../edit/edit-form.ts';
@@ -67,20 +67,26 @@ const WhenFields = ({ booking, free }: { booking: Booking; free: readonly FreeTi
   );
 };
 
+/** The lead to book for; nobody where they were deleted since: their bookings stay, and name no one any more. */
+const leadStillThere = async (leadId: string | null): Promise<string> => {
+  if (leadId === null) return '';
+  try {
+    return (await api('GET /v1/leads/{leadId}', { params: { leadId } })).leadId;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return '';
+    throw error;
+  }
+};
+
 /** Saves the repetition; what stands in its way shows the nearest free times. */
 const useSaving = ({ booking, actions }: Pick<RepeatProps, 'booking' | 'actions'>) => {
   const isAdmin = useCan('admin');
-  const { leadId } = booking;
-  // A client who was deleted since keeps their bookings, and cannot be named any more.
-  const lead = useApi(leadId === null ? null : 'GET /v1/leads/{leadId}', {
-    params: { leadId: leadId ?? '' },
-  });
   const [free, setFree] = useState<readonly FreeTime[]>([]);
   const [fullAt, setFullAt] = useState<string | null>(null);
   const save = async (values: RepeatValues) => {
-    const known = toBookingBody({ ...values, leadId: lead.data?.leadId ?? '' });
-    const body = { ...known, durationMin: lengthOf(booking) };
     try {
+      const known = toBookingBody({ ...values, leadId: await leadStillThere(booking.leadId) });
+      const body = { ...known, durationMin: lengthOf(booking) };
       await withFreshSlots(() => actions.create(body), actions);
     } catch (error) {
       setFree(freeTimesOf(error));

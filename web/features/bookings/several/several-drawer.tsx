@@ -19,6 +19,7 @@ import { firstWish, type Wish } from '../../several/wish.ts';
 import { WishFields } from '../../several/wish-fields.tsx';
 import type { WishService } from '../../several/wish-props.ts';
 import { searchOrSayWhy } from '../../several/wish-reach.tsx';
+import { UnreadLists } from '../../unread/unread-lists.tsx';
 import type { BookingValues, ClientValues } from '../booking-form.ts';
 import { ClientPicker } from '../client-picker.tsx';
 import { ContactFields } from '../new-booking-fields.tsx';
@@ -145,6 +146,7 @@ export const SeveralDrawer = ({ services, known, actions, onBack, onClose }: Sev
       onClose={onClose}
       intro={<Intro onBack={onBack} />}
     >
+      <UnreadLists of={['calendars']} />
       <Wished services={wishServices} wish={wish} onWish={change} found={found} />
       <ClientPicker />
       <ContactFields />

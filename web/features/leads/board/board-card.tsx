@@ -26,7 +26,7 @@ const Facts = ({ lead }: { lead: Lead }) => {
   const t = useTexts(leadTexts);
   const language = useLanguage();
   const { tenant } = useMe();
-  const owner = useOwners().find(({ memberId }) => memberId === lead.ownerId);
+  const owner = useOwners()?.find(({ memberId }) => memberId === lead.ownerId);
   const received = formatInstant(lead.createdAt, 'date', language, tenant.timezone);
   return (
     <>

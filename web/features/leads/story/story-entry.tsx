@@ -73,7 +73,7 @@ const RequestEntry = ({ entry: { source, matter } }: EntryProps) => {
 const StatusEntry = ({ entry: { from, to, by } }: EntryProps) => {
   const t = useTexts(workTexts);
   const { statuses: names, none } = useTexts(leadTexts);
-  const who = useOwners().find(({ memberId }) => memberId === by);
+  const who = useOwners()?.find(({ memberId }) => memberId === by);
   return (
     <>
       {t.statusChanged(from ? names[from] : none, to ? names[to] : none)}

@@ -1,9 +1,7 @@
 import { localeOf } from '../../../../shared/domain/language.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { uiTexts } from '../../../ui/texts.ts';
+import { UnreadNotice } from '../../unread/unread-notice.tsx';
 import { agendaTexts } from '../agenda-texts.ts';
 import type { Agenda } from './use-agenda.ts';
 
@@ -15,21 +13,12 @@ export const useUnreadLine = ({ unread: { what } }: Agenda): string | null => {
 };
 
 /** Says what of the agenda could not be read, and reads it again; nothing where all was read. */
-export const UnreadNotice = ({ agenda }: { agenda: Agenda }) => {
-  const t = useTexts(uiTexts);
+export const UnreadAgenda = ({ agenda }: { agenda: Agenda }) => {
   const line = useUnreadLine(agenda);
-  const { isReading, retry } = agenda.unread;
   if (line === null) return null;
   return (
     <div className="px-4 pb-3">
-      <Alert tone="warn">
-        <p>{line}</p>
-        <p className="mt-2">
-          <Button onClick={retry} busy={isReading}>
-            {t.retry}
-          </Button>
-        </p>
-      </Alert>
+      <UnreadNotice unread={agenda.unread} text={line} />
     </div>
   );
 };
