@@ -38,7 +38,7 @@ const IN_TURN: readonly string[] = [
   'test/functions/resources/openapi/conformance.test.ts',
   'test/web/settings/settings-in-browser.test.ts',
   'test/web/bookings/several-in-browser.test.ts',
-  'test/web/unread/unread-in-browser.test.ts',
+  'test/web/session/unread-in-browser.test.ts',
   'test/web/bookings/agenda-unread-in-browser.test.ts',
   'test/web/settings/data-in-browser.test.ts',
   'test/web/site-page/site-in-browser.test.ts',

@@ -11,7 +11,6 @@ import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
-import { UnreadLists } from '../unread/unread-lists.tsx';
 import { useShownAgenda } from './agenda/use-agenda.ts';
 import { AgendaView } from './agenda-view.tsx';
 import type { BookingCommands } from './booking-actions.tsx';
@@ -196,7 +195,6 @@ export const BookingsPage = () => {
         </div>
       )}
       <SourcesBanner actions={actions} canCancel={canWrite} />
-      {view.name === 'list' && <UnreadLists of={['calendars']} className="mb-4" />}
       <Card
         flush
         className={view.name === 'list' ? '' : 'print:rounded-none print:border-0 print:shadow-none'}

@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { SearchInput } from '../../ui/search-input.tsx';
+import { UnreadLists } from '../session/unread-lists.tsx';
 import { BookingsTabs } from './bookings-tabs.tsx';
 import { CalendarSelect } from './calendar-select.tsx';
 import { bookingTexts } from './texts.ts';
@@ -16,6 +17,7 @@ export const BookingsToolbar = ({ view }: { view: BookingsView }) => {
         <ViewSwitch view={view} />
         {view.name !== 'team' && <CalendarSelect view={view} />}
       </div>
+      {isList && <UnreadLists of={['calendars']} />}
       {isList && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <BookingsTabs {...view} />

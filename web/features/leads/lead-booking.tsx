@@ -8,9 +8,9 @@ import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { UnreadLists } from '../session/unread-lists.tsx';
 import { useApi } from '../session/use-api.ts';
 import { useMe } from '../session/use-me.ts';
-import { UnreadLists } from '../unread/unread-lists.tsx';
 import { workTexts } from './work-texts.ts';
 
 const TIMES = 4;

@@ -1,7 +1,7 @@
 import { localeOf } from '../../../../shared/domain/language.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
-import { UnreadNotice } from '../../unread/unread-notice.tsx';
+import { UnreadNotice } from '../../session/unread-notice.tsx';
 import { agendaTexts } from '../agenda-texts.ts';
 import type { Agenda } from './use-agenda.ts';
 

@@ -1,8 +1,8 @@
 import { areRead } from '../../../lib/are-read.ts';
 import { dayAfter, dayKey } from '../../../lib/day-key.ts';
+import { unreadOf } from '../../session/unread.ts';
 import { useApi, useApiList } from '../../session/use-api.ts';
 import { useMe } from '../../session/use-me.ts';
-import { unreadOf } from '../../unread/unread.ts';
 import type { BookingsView } from '../use-bookings-view.ts';
 import { agendaClosures } from './agenda-closures.ts';
 import { agendaQuery, dateQuery } from './day-bookings.ts';

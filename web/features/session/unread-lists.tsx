@@ -1,10 +1,10 @@
 import { localeOf } from '../../../shared/domain/language.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { useApi } from '../session/use-api.ts';
 import { unreadOf } from './unread.ts';
 import { UnreadNotice } from './unread-notice.tsx';
 import { unreadTexts } from './unread-texts.ts';
+import { useApi } from './use-api.ts';
 
 /** The lists of which screens show names and offer choices, in the order in which they are told. */
 const LISTS = ['members', 'calendars', 'services', 'tags'] as const;
