@@ -148,7 +148,7 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
   messages: { ...writing(records), signs: true },
   openapi: { table: [], timeoutSec: TIMEOUT_SEC },
   'public-site': { table: [...visited, stoppedNumbers], timeoutSec: TIMEOUT_SEC, signs: true },
-  pages: { table: visited, timeoutSec: TIMEOUT_SEC, signs: true },
+  pages: { table: [...visited, stoppedNumbers], timeoutSec: TIMEOUT_SEC, signs: true },
   // The demo chat is for members, so the caller is looked up.
   chat: {
     table: [...visited, caller, stoppedNumbers, onTable([...READ, ...WRITE], 'CONV#*')],

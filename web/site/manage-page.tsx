@@ -39,7 +39,7 @@ export const ManagePage = ({ view: served }: { view: ManageView }) => {
       <div className="w-full max-w-md">
         <h1 className="text-3xl font-bold">{texts.title}</h1>
         <p className="mt-2 mb-6 text-lg wrap-anywhere text-muted">{view.booking.business}</p>
-        {view.done && <Done key={view.booking.sequence} done={view.done} />}
+        {view.done && <Done key={view.booking.sequence} done={view.done} confirmation={view.confirmation} />}
         {standingOf(view.booking) === 'called_off' && <CalledOff view={view} />}
         <Card view={view} />
         {takesPlace(view.booking) && (

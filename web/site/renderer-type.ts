@@ -117,8 +117,8 @@ export interface SeveralInput
   readonly problem: SeveralProblem | null;
 }
 
-/** The change just made to an appointment, or to all that were booked at once. */
-export type ManageDone = 'moved' | 'cancelled' | 'all_cancelled';
+/** What was just done to an appointment, or to all that were booked at once. */
+export type ManageDone = 'booked' | 'moved' | 'cancelled' | 'all_cancelled';
 
 /** The forms of the manage page. */
 export type ManageForm = 'move' | 'cancel' | 'cancel_all';
@@ -142,6 +142,8 @@ export interface ManageInput {
   readonly appBase: string;
   readonly formNonce: string;
   readonly done?: ManageDone;
+  /** Where the confirmation of what was just booked goes: an e-mail address or phone number; null for none. */
+  readonly confirmedTo?: string | null;
   readonly formError?: ManageError;
 }
 

@@ -1,17 +1,16 @@
 import { errorMessage, errorStatus } from '../../../shared/domain/errors.ts';
-import { type BookingId, brandId, type TenantId } from '../../../shared/domain/ids.ts';
+import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import type { AppError } from '../../kernel/app-error.ts';
 import { HtmlError } from '../../kernel/http/html-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
 import type { PageReply, Recallable, Request } from '../../kernel/http/request.ts';
-import { MANAGE_PATH, manageToken } from '../../records/bookings/manage-link.ts';
 import { openWaitToken, waitingPath } from '../../records/waitlist/waiting-link.ts';
 import { findWaiting } from '../../records/waitlist/waiting-store.ts';
 import { countVisitorUse, type VisitorAction } from '../public-site/visitor-limits.ts';
 import { acceptOffer } from '../waitlist/accept-offer.ts';
 import { declineOffer, endWaiting } from '../waitlist/end-offer.ts';
 import { openedWait } from '../waitlist/opened-wait.ts';
-import { bookingIn } from './booked-page.ts';
+import { bookingIn, toBookedPage } from './booked-page.ts';
 import { languageOfForm } from './form-language.ts';
 import { redirect } from './page-reply.ts';
 import { waitingPage } from './waiting-page.ts';
@@ -35,18 +34,6 @@ const counted = async (kernel: Kernel, action: VisitorAction, { params, viewer, 
 const backToPage = (request: AnswerPost, done: 'declined' | 'left'): PageReply =>
   redirect(303, waitingPath(request.params.waitToken, languageOfForm(request), done));
 
-/** A redirect to the page of the appointment that the offered time became. */
-const toBooking = (
-  kernel: Kernel,
-  tenantId: TenantId,
-  bookingId: BookingId,
-  request: AnswerPost,
-): PageReply =>
-  redirect(
-    303,
-    `${MANAGE_PATH}${manageToken(kernel, tenantId, { bookingId })}?lang=${languageOfForm(request)}`,
-  );
-
 /** The same page with the error; the error itself once there is no such request any more. */
 const pageAgain = async (kernel: Kernel, error: AppError, request: AnswerPost): Promise<AppError> => {
   const { tenantId, waitingId } = openWaitToken(kernel, request.params.waitToken) ?? {};
@@ -69,12 +56,12 @@ export const acceptByForm = (kernel: Kernel): Recallable<'POST /attente/{waitTok
     const { body, mint, now } = request;
     const offerId = body.offerId ?? '';
     const bookingId = await acceptOffer(kernel, { ...ids, offerId, newLeadId: mint('lead'), now });
-    return toBooking(kernel, ids.tenantId, bookingId, request);
+    return toBookedPage(kernel, ids.tenantId, bookingId, request);
   },
   receipt: ({ headers }) => ({ bookingId: bookingIn(kernel, headers?.location) }),
   recall: async ({ bookingId = '' }, request) => {
     const { tenantId } = openedWait(kernel, request.params.waitToken);
-    return toBooking(kernel, tenantId, brandId<BookingId>(bookingId), request);
+    return toBookedPage(kernel, tenantId, brandId<BookingId>(bookingId), request);
   },
   refused: (error, request) => pageAgain(kernel, error, request),
 });

@@ -97,7 +97,7 @@ export const bookByForm = (kernel: Kernel): Recallable<'POST /site/{slug}/book'>
     // Read with the first form that books: most who open a page only look.
     const { bookPublicly } = await import('../public-site/book-publicly.ts');
     const { bookingId } = await bookPublicly(kernel, business, order, request);
-    return toBookedPage(kernel, business, bookingId, request);
+    return toBookedPage(kernel, business.tenant.tenantId, bookingId, request);
   },
   ...bookedAgain(kernel),
   refused: (error, request) =>

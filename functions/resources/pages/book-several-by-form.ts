@@ -89,7 +89,7 @@ export const bookSeveralByForm = (kernel: Kernel): Recallable<'POST /site/{slug}
     const { bookings } = await bookBasketPublicly(kernel, business, order, request);
     const [first] = bookings;
     if (!first) throw new AppError('internal');
-    return toBookedPage(kernel, business, first.bookingId, request);
+    return toBookedPage(kernel, business.tenant.tenantId, first.bookingId, request);
   },
   ...bookedAgain(kernel),
   refused: (error, request) =>

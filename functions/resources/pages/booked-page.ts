@@ -1,4 +1,5 @@
-import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
+import type { ManageDone } from '../../../dist/site-server/render.js';
+import { type BookingId, brandId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { AppError } from '../../kernel/app-error.ts';
 import { HtmlError } from '../../kernel/http/html-error.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
@@ -9,19 +10,20 @@ import { type FormPost, languageOfForm } from './form-language.ts';
 import { redirect } from './page-reply.ts';
 
 /**
- * A redirect to an appointment's page, in the language of the form that booked it. The form's own fragment would stay in
- * an address without one, and the browser would look for that place.
+ * A redirect to an appointment's page, in the language of the form that booked it, where it says so. The form's own
+ * fragment would stay in an address without one, and the browser would look for that place.
  */
 export const toBookedPage = (
   kernel: Kernel,
-  { tenant }: PublicBusiness,
+  tenantId: TenantId,
   bookingId: BookingId,
   post: FormPost,
 ): PageReply => {
   const form = languageOfForm(post);
-  const query = form === post.language ? '' : `?lang=${form}`;
-  const token = manageToken(kernel, tenant.tenantId, { bookingId });
-  return redirect(303, `${MANAGE_PATH}${token}${query}#rendez-vous`);
+  const language = form === post.language ? {} : { lang: form };
+  const query = new URLSearchParams({ ...language, done: 'booked' satisfies ManageDone });
+  const token = manageToken(kernel, tenantId, { bookingId });
+  return redirect(303, `${MANAGE_PATH}${token}?${query}#rendez-vous`);
 };
 
 /** The booking id of an address of an appointment's page. */
@@ -40,8 +42,8 @@ export const bookedAgain = (kernel: Kernel) => ({
     { bookingId = '' }: Receipt,
     request: FormPost & { readonly params: { readonly slug: string } },
   ): Promise<PageReply> => {
-    const business = await findBusiness(kernel, request.params.slug);
-    return toBookedPage(kernel, business, brandId<BookingId>(bookingId), request);
+    const { tenant } = await findBusiness(kernel, request.params.slug);
+    return toBookedPage(kernel, tenant.tenantId, brandId<BookingId>(bookingId), request);
   },
 });
 

@@ -52,7 +52,12 @@ const notice: FailurePage = ({ settings: { appBase } }, { code }, { path, langua
   );
 };
 
-const MANAGE_DONE = ['moved', 'cancelled', 'all_cancelled'] as const satisfies readonly ManageDone[];
+const MANAGE_DONE = [
+  'booked',
+  'moved',
+  'cancelled',
+  'all_cancelled',
+] as const satisfies readonly ManageDone[];
 
 /** What was just done, according to the address, which may hold any text. */
 const doneOf = (text: string | undefined): ManageDone | undefined =>

@@ -23,17 +23,10 @@ export const managePage = async (
   token: string,
   { language, now, status = 200, done, from, formError }: ManagePageInput,
 ): Promise<PageReply> => {
-  const { booking, proposed, slots, laterFrom } = await managedWithTimes(
-    kernel,
-    token,
-    { language, now },
-    from,
-  );
+  const asked = { from, isNew: done === 'booked' };
+  const shown = await managedWithTimes(kernel, token, { language, now }, asked);
   const page = renderManagePage({
-    booking,
-    proposed,
-    slots,
-    laterFrom,
+    ...shown,
     language,
     appBase: kernel.settings.appBase,
     formNonce: kernel.ids.secret(),

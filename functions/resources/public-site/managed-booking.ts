@@ -1,4 +1,5 @@
 import { changeStatusOf, cutOffOf } from '../../../shared/domain/cut-off.ts';
+import { MINUTE_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { inLanguage } from '../../../shared/domain/translations.ts';
@@ -15,6 +16,7 @@ import {
   sequenceOf,
 } from '../../records/bookings/booking-store.ts';
 import { openManageToken, toPublicBooking } from '../../records/bookings/manage-link.ts';
+import { confirmedTo } from '../../records/messages/confirmed-to.ts';
 import { findSite, type SiteItem, toldClients } from '../../records/sites/site-store.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { needOfBooking } from '../bookings/edits/edit.ts';
@@ -163,15 +165,45 @@ const timesFor = async (
   };
 };
 
+/** What the page of an appointment asks for besides. */
+interface AskedBesides {
+  /** The first time to show; now when absent. */
+  readonly from?: Minute | undefined;
+  /** Where its confirmation goes, as it has just been booked. */
+  readonly isNew?: boolean;
+}
+
+interface ManagedPage extends TimesShown {
+  readonly booking: ManagedBooking;
+  /** Null where no confirmation is sent; absent where that is no news. */
+  readonly confirmedTo?: string | null;
+}
+
+/** So long after it was booked the page may name an address: the link may be given on later. */
+const NEW_MS = 15 * MINUTE_MS;
+
+const confirmationOf = async (
+  kernel: Kernel,
+  { booking, tenant }: Found,
+  now: number,
+): Promise<Pick<ManagedPage, 'confirmedTo'>> =>
+  now - Date.parse(booking.createdAt) < NEW_MS
+    ? { confirmedTo: (await confirmedTo(kernel, tenant, booking, now)) ?? null }
+    : {};
+
 /** The appointment, and, while its holder may move it, the times that it may move to. Throws 404 `not_found`. */
 export const managedWithTimes = async (
   kernel: Kernel,
   token: string,
   reader: LinkReader,
-  from?: Minute,
-): Promise<TimesShown & { readonly booking: ManagedBooking }> => {
+  { from, isNew = false }: AskedBesides = {},
+): Promise<ManagedPage> => {
   const found = await findManaged(kernel, token);
   const booking = await shown(kernel, found, reader);
   const none: TimesShown = { proposed: [], slots: [], laterFrom: null };
-  return { booking, ...(booking.canChange ? await timesFor(kernel, found, reader.now, from) : none) };
+  return {
+    booking,
+    ...(booking.canChange ? await timesFor(kernel, found, reader.now, from) : none),
+    ...(isNew ? await confirmationOf(kernel, found, reader.now) : {}),
+  };
 };

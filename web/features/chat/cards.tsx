@@ -1,9 +1,8 @@
-import { formatPhone } from '../../../shared/domain/phone.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { BookingCard } from './booking-card.tsx';
 import { useChatBusiness } from './chat-business.ts';
-import { confirmedTexts } from './confirmed-texts.ts';
+import { confirmationText, confirmedTexts } from './confirmed-texts.ts';
 import { SeveralCard } from './several-card.tsx';
 import { useInPageLanguage } from './use-in-page-language.ts';
 
@@ -22,11 +21,9 @@ export interface BookedProps {
 }
 
 /** Where the confirmation goes. */
-const ConfirmedTo = ({ to }: { readonly to: string | null }) => {
-  const texts = useTexts(confirmedTexts);
-  const address = to?.includes('@') ? texts.byEmail(to) : to && texts.bySms(formatPhone(to));
-  return <p className="mt-4 text-sm wrap-anywhere">{address || texts.nowhere}</p>;
-};
+const ConfirmedTo = ({ to }: { readonly to: string | null }) => (
+  <p className="mt-4 text-sm wrap-anywhere">{confirmationText(to, useTexts(confirmedTexts))}</p>
+);
 
 /** The appointments' cards, in the language of the page. */
 export const Cards = ({ bookings: booked, isKept = false, price = null, confirmedTo }: BookedProps) => {

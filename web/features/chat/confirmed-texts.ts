@@ -1,3 +1,4 @@
+import { formatPhone } from '../../../shared/domain/phone.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 
 /** Where the confirmation of what a form booked goes. */
@@ -13,3 +14,9 @@ export const confirmedTexts = defineTexts(
     nowhere: 'No confirmation is sent: this page stands in for it.',
   },
 );
+
+/** Where a confirmation goes: an e-mail address or phone number; null for none. */
+export const confirmationText = (to: string | null, texts: (typeof confirmedTexts)['fr']): string => {
+  if (to === null) return texts.nowhere;
+  return to.includes('@') ? texts.byEmail(to) : texts.bySms(formatPhone(to));
+};

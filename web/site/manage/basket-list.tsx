@@ -1,7 +1,7 @@
 import { type Standing, standingTexts } from '../../features/chat/standing.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { smallButton, textLink } from '../parts/button-style.ts';
-import type { BasketRow } from '../view/manage-view.ts';
+import type { BasketRow } from '../view/shown-booking.ts';
 import { ChangeForm } from './change-form.tsx';
 import { manageTexts } from './manage-texts.ts';
 import type { Managed } from './use-manage.ts';

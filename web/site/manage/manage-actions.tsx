@@ -9,7 +9,7 @@ import { MoveForm } from './move-form.tsx';
 import type { Managed } from './use-manage.ts';
 
 /** The result of an action; takes the focus, since its form is gone. */
-export const Done = ({ done }: { done: ManageDone }) => {
+export const Done = ({ done, confirmation }: { done: ManageDone; confirmation: string | null }) => {
   const texts = useTexts(manageTexts);
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -18,9 +18,9 @@ export const Done = ({ done }: { done: ManageDone }) => {
       ref={box}
       tabIndex={-1}
       role="status"
-      className="mb-4 rounded-control bg-positive-soft px-4 py-3 font-medium text-positive outline-none"
+      className="mb-4 rounded-control bg-positive-soft px-4 py-3 font-medium wrap-anywhere text-positive outline-none"
     >
-      {texts.done[done]}
+      {[texts.done[done], confirmation].filter(Boolean).join(' ')}
     </p>
   );
 };

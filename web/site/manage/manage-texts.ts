@@ -31,6 +31,7 @@ export const manageTexts = defineTexts(
     confirmCancel: 'Oui, annuler',
     cancelling: 'Annulation…',
     done: {
+      booked: 'C’est réservé.',
       moved: 'Votre rendez-vous est déplacé.',
       cancelled: 'Votre rendez-vous est annulé.',
       all_cancelled: 'Vos rendez-vous qui pouvaient encore l’être sont annulés.',
@@ -82,6 +83,7 @@ export const manageTexts = defineTexts(
     confirmCancel: 'Yes, cancel it',
     cancelling: 'Cancelling…',
     done: {
+      booked: 'You are booked.',
       moved: 'Your appointment has been moved.',
       cancelled: 'Your appointment has been cancelled.',
       all_cancelled: 'Your appointments that still could be are cancelled.',

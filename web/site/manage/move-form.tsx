@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { primaryButton, textLink } from '../parts/button-style.ts';
 import { controlStyle } from '../parts/control-style.ts';
-import type { TimeChoice } from '../view/manage-view.ts';
+import type { TimeChoice } from '../view/shown-booking.ts';
 import { ChangeForm } from './change-form.tsx';
 import { manageTexts } from './manage-texts.ts';
 import type { Managed } from './use-manage.ts';

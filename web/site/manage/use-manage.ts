@@ -4,7 +4,8 @@ import type { ManagedBooking } from '../../../shared/schemas/managed-booking.ts'
 import { freshKey } from '../../features/chat/fresh-key.ts';
 import { callAndRead, type PublicOutcome } from '../../lib/public-api/public-call.ts';
 import type { ManageDone, ManageForm } from '../renderer-type.ts';
-import { bookingTexts, type ManageView, timeChoices } from '../view/manage-view.ts';
+import type { ManageView } from '../view/manage-view.ts';
+import { bookingTexts, timeChoices } from '../view/shown-booking.ts';
 import { readCancelled, readManaged } from './manage-routes.ts';
 
 export interface Managed {
@@ -56,6 +57,7 @@ const changed = (
   nearest: [],
   error: null,
   done,
+  confirmation: null,
 });
 
 /** Refusals of a time that nobody can choose any more. */

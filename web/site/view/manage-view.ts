@@ -1,34 +1,12 @@
-import { taxesNote } from '../../../shared/domain/change-text.ts';
 import type { Language } from '../../../shared/domain/language.ts';
-import { isTaxed, priceText } from '../../../shared/domain/money.ts';
 import { addressLine } from '../../../shared/domain/postal-address.ts';
-import type { ManagedBooking, ManagedSibling } from '../../../shared/schemas/managed-booking.ts';
+import type { ManagedBooking } from '../../../shared/schemas/managed-booking.ts';
+import { confirmationText, confirmedTexts } from '../../features/chat/confirmed-texts.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
-import { type Standing, standingOf } from '../../features/chat/standing.ts';
-import { formatInstant, formatSpan } from '../../i18n/format.ts';
 import type { ManageDone, ManageError, ManageInput } from '../renderer-type.ts';
 import { phoneLink } from './phone-link.ts';
+import { type BasketRow, bookingTexts, type TimeChoice, timeChoices } from './shown-booking.ts';
 import { type VisitView, visitView } from './visit-view.ts';
-
-/** A time that an appointment may move to, with its formatted label. */
-export interface TimeChoice {
-  readonly slotId: string;
-  readonly startAt: string;
-  readonly label: string;
-}
-
-/** One of the appointments that were booked at once. */
-export interface BasketRow {
-  readonly bookingId: string;
-  readonly title: string;
-  readonly personName: string | null;
-  readonly when: string;
-  readonly price: string | null;
-  readonly standing: Standing;
-  readonly canChange: boolean;
-  /** Its own page; null for the one that is shown. */
-  readonly url: string | null;
-}
 
 /** A visitor's appointment as data, with formatted times. */
 export interface ManageView {
@@ -54,60 +32,29 @@ export interface ManageView {
   readonly manageToken: string;
   readonly nonce: string;
   readonly done: ManageDone | null;
+  /** Where the confirmation of what was just booked goes, in words. */
+  readonly confirmation: string | null;
   readonly error: Omit<ManageError, 'alternatives'> | null;
   /** Link to the business's page, if it still has one. */
   readonly siteUrl: string | null;
   readonly homeUrl: string;
 }
 
-/** Free times as a list to choose from, in the business's zone. */
-export const timeChoices = (
-  slots: NonNullable<ManageInput['proposed']>,
-  language: Language,
-  timezone: string,
-): readonly TimeChoice[] =>
-  slots.map(({ slotId, startAt, personName }) => ({
-    slotId,
-    startAt,
-    label: [formatInstant(startAt, 'dateTime', language, timezone), personName].filter(Boolean).join(' · '),
-  }));
-
-/** The price with what is said of taxes. */
-const taxedPrice = (
-  priced: Parameters<typeof isTaxed>[0],
-  { taxes }: Pick<ManagedBooking, 'taxes'>,
-  language: Language,
-): string | null => {
-  const price = priceText(priced, language);
-  if (price === undefined) return null;
-  const note = taxesNote(taxes, language);
-  return note !== null && isTaxed(priced) ? `${price} (${note})` : price;
+/** Whether the appointment is as what was done left it; of a booking, whether that is news. */
+const isDone = ({ status }: ManagedBooking, { done, confirmedTo }: DoneInput): boolean => {
+  if (done === 'booked') return status === 'confirmed' && confirmedTo !== undefined;
+  return done !== undefined && status === (done === 'moved' ? 'confirmed' : 'cancelled');
 };
 
-const rowOf = (one: ManagedSibling, booking: ManagedBooking, language: Language): BasketRow => ({
-  ...{ bookingId: one.bookingId, title: one.title, standing: standingOf(one), canChange: one.canChange },
-  personName: one.personName ?? null,
-  when: formatSpan(one.startAt, one.endAt, language, booking.timezone),
-  price: taxedPrice(one, booking, language),
-  url:
-    one.bookingId === booking.bookingId
-      ? null
-      : `/rdv/${one.manageUrl.split('/').at(-1)}?${new URLSearchParams({ lang: language })}`,
-});
+type DoneInput = Pick<ManageInput, 'done' | 'confirmedTo'>;
 
-/** The part derived from the appointment, recomputed after a change. */
-export const bookingTexts = (booking: ManagedBooking, language: Language) => ({
-  booking,
-  price: taxedPrice(booking, booking, language),
-  basket: booking.basket.map((one) =>
-    rowOf(one.bookingId === booking.bookingId ? booking : one, booking, language),
-  ),
-  when: formatSpan(booking.startAt, booking.endAt, language, booking.timezone),
-  cutOff: formatInstant(booking.cutOffAt, 'dateTime', language, booking.timezone),
-});
-
-const isDone = ({ status }: ManagedBooking, done: ManageDone | undefined): done is ManageDone =>
-  done !== undefined && status === (done === 'moved' ? 'confirmed' : 'cancelled');
+const doneView = (booking: ManagedBooking, input: DoneInput, language: Language) => {
+  const { done, confirmedTo } = isDone(booking, input) ? input : {};
+  return {
+    done: done ?? null,
+    confirmation: confirmedTo === undefined ? null : confirmationText(confirmedTo, confirmedTexts[language]),
+  };
+};
 
 export const manageView = ({ booking, language, appBase, formError, ...input }: ManageInput): ManageView => {
   const manageToken = booking.manageUrl.split('/').at(-1) ?? '';
@@ -125,7 +72,7 @@ export const manageView = ({ booking, language, appBase, formError, ...input }: 
     path: `/rdv/${manageToken}`,
     manageToken,
     nonce: input.formNonce,
-    done: isDone(booking, input.done) ? input.done : null,
+    ...doneView(booking, input, language),
     error: formError ? { form: formError.form, message: formError.message } : null,
     siteUrl: booking.slug ? `/site/${booking.slug}?lang=${language}` : null,
     homeUrl: `${appBase}/`,

@@ -82,7 +82,7 @@ describe('the appointment’s page', () => {
         world.kernel,
         token,
         { language: 'fr', now: world.kernel.clock() },
-        from,
+        { from },
       );
       pages.push(page.slots.length);
       starts.push(...page.slots.map(({ startAt }) => startAt));

@@ -66,7 +66,8 @@ describe('a cancelled appointment', () => {
     await deliver(world);
     const { offer } = (await rowOf(world, ana)) ?? {};
     const { status, headers } = await accept(world, ana, offer?.offerId ?? '', 'n1');
-    expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/rdv\/.+\?lang=fr$/)]);
+    expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/rdv\/.+\?done=booked#/)]);
+    expect((await world.call('GET', headers.location ?? '')).text).toContain('Une confirmation part à ');
     const { bookings } = await recordsOf(world, business.tenantId);
     const [booked] = bookings.filter(({ status: one }) => one === 'confirmed');
     expect(booked).toMatchObject({ bookingId: offer?.offerId, startAt: NINE, name: 'Ana', price: 60 });
