@@ -59,6 +59,20 @@ export const positionOf = (range: Range, last: Record<string, unknown> | undefin
 /** A range that ends before it starts is empty; DynamoDB refuses it. */
 export const isEmpty = ({ from, to }: Range): boolean => from !== undefined && to !== undefined && from > to;
 
+/**
+ * A query as it goes on from its position; undefined when nothing is left. The clock moves the bounds of some ranges past
+ * a position: what lay between was over by then, and DynamoDB refuses a start outside of the range.
+ */
+export const resumedIn = (range: Range, options: QueryOptions): QueryOptions | undefined => {
+  const { after, ...whole } = options;
+  if (!after) return options;
+  const place = (range.index === 'table' ? after.sk : after.indexSk) ?? '';
+  const isBelow = range.from !== undefined && place < range.from;
+  const isAbove = range.to !== undefined && place > range.to;
+  if (options.newestFirst ? isBelow : isAbove) return undefined;
+  return isBelow || isAbove ? whole : options;
+};
+
 /** A query as DynamoDB expects it, without the table's name. */
 export const queryInput = (range: Range, options: QueryOptions) => {
   const { text, values } = keyCondition(range);

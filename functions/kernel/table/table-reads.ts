@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { isExpired } from './expiry.ts';
 import type { Key, Range } from './keys.ts';
 import { type Page, type Queries, rowsAtMost } from './pages.ts';
-import { isEmpty, positionOf, type QueryOptions, queryInput } from './query-input.ts';
+import { isEmpty, positionOf, type QueryOptions, queryInput, resumedIn } from './query-input.ts';
 
 export interface TableReads extends Queries {
   get<T>(key: Key): Promise<T | undefined>;
@@ -48,14 +48,15 @@ export const readsOf = (client: DynamoDBDocumentClient, name: string, clock: Clo
   };
 
   const query = async <T>(range: Range, options: QueryOptions): Promise<Page<T>> => {
-    if (isEmpty(range)) return { items: [], next: undefined };
+    const left = isEmpty(range) ? undefined : resumedIn(range, options);
+    if (!left) return { items: [], next: undefined };
     try {
-      const answer = await client.send(new QueryCommand({ TableName: name, ...queryInput(range, options) }));
+      const answer = await client.send(new QueryCommand({ TableName: name, ...queryInput(range, left) }));
       const rows = answer.Items ?? [];
       const items = (options.expiredToo ? rows : kept(rows)) as T[];
       return { items, next: positionOf(range, answer.LastEvaluatedKey) };
     } catch (error) {
-      if (options.after && isMalformed(error)) throw new AppError('invalid_cursor', { cause: error });
+      if (left.after && isMalformed(error)) throw new AppError('invalid_cursor', { cause: error });
       throw error;
     }
   };

@@ -194,4 +194,16 @@ describe('giving away all that lies ahead', () => {
     expect(await unplaced()).toEqual([]);
     await expectAgreement();
   });
+
+  test('goes on though what it stopped at has begun meanwhile', async () => {
+    for (let n = 0; n < 23; n++) {
+      await bookWith(alice);
+      if (n === 12) world.advance(11);
+    }
+    const { resume } = await reassign(alice, bruno);
+    const given = (await listed()).filter(({ calendarId }) => calendarId === bruno);
+    world.setClock(Date.parse(given.at(-1)?.startAt ?? '') + 60_000);
+    const rest = await salon.call('POST', '/v1/bookings/reassign', { from: alice, to: bruno, resume });
+    expect([rest.status, rest.json]).toMatchObject([200, { data: { given: 3, notFree: 0 } }]);
+  });
 });
