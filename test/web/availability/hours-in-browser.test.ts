@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const PATH = '/dashboard/availability';
+const HOUR_MS = 3_600_000;
 
 /** A salon of four who take bookings and have no hours yet. */
 const openSalon = async (): Promise<Account> => {
@@ -392,6 +393,76 @@ test('a closure, and hours of a date taken back, list those that they would stra
   await close();
 });
 
+/** A salon whose hours take two calls to be saved: one writes the twenty-eight spans of three people at most. */
+const openBusy = async () => {
+  const owner = await openSalon();
+  const { calendars } = await world.call(owner, 'GET', '/v1/calendars');
+  const spans = ['08:00-10:00', '10:30-12:00', '13:00-15:00', '15:30-18:00'].map((span) => span.split('-'));
+  const windows = [0, 1, 2, 3, 4, 5, 6].flatMap((dayOfWeek) =>
+    spans.map(([startTime, endTime]) => ({ dayOfWeek, startTime, endTime })),
+  );
+  const people = calendars.filter(({ active }: { active: boolean }) => active);
+  for (const { calendarId } of people)
+    await world.call(owner, 'PUT', '/v1/availability/hours', {
+      hours: [{ calendarId, seen: [], windows }],
+    });
+  return { owner, people };
+};
+
+/** A Monday at four in the afternoon, two days ahead at least. */
+const mondayAtFour = (timeZone: string): string => {
+  const told = new Intl.DateTimeFormat('en', { timeZone, weekday: 'short', hour: 'numeric' });
+  const hours = Array.from({ length: 8 * 24 }, (_, n) => Math.ceil(Date.now() / HOUR_MS + 48 + n) * HOUR_MS);
+  const found = hours.find((at) => told.format(at) === told.format(Date.UTC(2026, 10, 30, 21)));
+  return new Date(found ?? 0).toISOString();
+};
+
+test.each(['asked', 'not reached', 'asked, and not read again'])(
+  'where only some hours are saved, those that these strand are asked, and what is not saved is told (%s)',
+  async (outcome) => {
+    const { owner, people } = await openBusy();
+    const { serviceId } = await world.call(owner, 'POST', '/v1/services', { name: 'Coupe', durationMin: 60 });
+    const { timezone } = await world.call(owner, 'GET', '/v1/availability');
+    await moveClock(world.origin, 2);
+    const book = async (whose: string): Promise<string> => {
+      const { calendarId } = people.find(({ name }: { name: string }) => name === whose);
+      const visitor = { name: `Cliente de ${whose}`, email: `${whose.toLowerCase()}@example.org` };
+      const body = { serviceId, calendarId, startAt: mondayAtFour(timezone), ...visitor };
+      return (await world.call(owner, 'POST', '/v1/bookings', body)).bookingId;
+    };
+    const [saved, left] = [await book('Alice'), await book('David')];
+    const { page, close } = await world.open(owner, PATH);
+    const { press } = presser(page);
+    let writes = 0;
+    await page.route('**/v1/availability/hours', async (route) => {
+      writes += 1;
+      if (writes > 1) await route.fulfill({ status: 500, json: {} });
+      else await route.continue();
+    });
+    await press('Retirer la plage 4 : Lundi');
+    await press('Copier vers d’autres personnes');
+    await page.getByRole('dialog').getByRole('button', { name: 'Copier' }).click();
+    await press('Enregistrer l’horaire');
+    const stranded = page.getByRole('dialog', { name: '2 rendez-vous tombent hors de ces heures' });
+    await stranded.getByRole('button', { name: 'Demander à tous' }).click();
+    if (outcome === 'not reached') await page.route('**/v1/bookings/ask-to-move', (route) => route.abort());
+    if (outcome === 'asked, and not read again')
+      await page.route(/\/v1\/(bookings|closures|slots)(\?|$)/, (route) => route.abort());
+    await stranded.getByRole('button', { name: 'Enregistrer et envoyer 2 demandes' }).click();
+    if (outcome === 'not reached')
+      await page.getByRole('dialog').getByRole('button', { name: 'Laisser ainsi' }).click();
+    await expectSeen(
+      page.getByRole('alert').filter({ hasText: /Enregistré pour Alice.* Pas encore pour David/ }),
+    );
+    const askedOf = async (id: string) => (await world.call(owner, 'GET', `/v1/bookings/${id}`)).askedToMove;
+    expect([await askedOf(saved), await askedOf(left)]).toEqual([
+      outcome === 'not reached' ? undefined : true,
+      undefined,
+    ]);
+    await close();
+  },
+);
+
 test.each([
   [
     'fr',
@@ -403,18 +474,7 @@ test.each([
 ] as const)(
   'where a later call of a save fails, it is told whose hours are saved and whose are not, and saving again completes it (%s)',
   async (language, told, save, done) => {
-    const owner = await openSalon();
-    const { calendars } = await world.call(owner, 'GET', '/v1/calendars');
-    // Twenty-eight spans each: one call writes those of three people at most.
-    const spans = ['08:00-10:00', '10:30-12:00', '13:00-15:00', '15:30-18:00'].map((span) => span.split('-'));
-    const windows = [0, 1, 2, 3, 4, 5, 6].flatMap((dayOfWeek) =>
-      spans.map(([startTime, endTime]) => ({ dayOfWeek, startTime, endTime })),
-    );
-    const people = calendars.filter(({ active }: { active: boolean }) => active);
-    for (const { calendarId } of people)
-      await world.call(owner, 'PUT', '/v1/availability/hours', {
-        hours: [{ calendarId, seen: [], windows }],
-      });
+    const { owner } = await openBusy();
     const { page, close } = await world.open(owner, PATH, { language, width: 390 });
     const { press } = presser(page);
     let writes = 0;
