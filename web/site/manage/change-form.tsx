@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useLanguage } from '../../i18n/language.tsx';
+import type { ManageForm } from '../input/manage-input.ts';
 import { smallButton } from '../parts/button-style.ts';
-import type { ManageForm } from '../renderer-type.ts';
 import type { ManageView } from '../view/manage-view.ts';
 
 interface ChangeFormProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
+import type { ManageDone } from '../input/manage-input.ts';
 import { textLink } from '../parts/button-style.ts';
-import type { ManageDone } from '../renderer-type.ts';
 import type { ManageView } from '../view/manage-view.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { manageTexts } from './manage-texts.ts';

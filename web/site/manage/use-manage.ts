@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/domain/language.ts';
 import type { ManagedBooking } from '../../../shared/schemas/managed-booking.ts';
 import { freshKey } from '../../features/chat/fresh-key.ts';
 import { callAndRead, type PublicOutcome } from '../../lib/public-api/public-call.ts';
-import type { ManageDone, ManageForm } from '../renderer-type.ts';
+import type { ManageDone, ManageForm } from '../input/manage-input.ts';
 import type { ManageView } from '../view/manage-view.ts';
 import { bookingTexts, timeChoices } from '../view/shown-booking.ts';
 import { readCancelled, readManaged } from './manage-routes.ts';

@@ -8,7 +8,7 @@ import type { ShownPicture } from '../../../shared/schemas/picture.ts';
 import type { PublicService } from '../../../shared/schemas/public-site.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
 import { serviceListTexts } from '../../features/several/service-list-texts.ts';
-import type { SiteInput } from '../renderer-type.ts';
+import type { SiteInput } from '../input/site-input.ts';
 import { serverTexts } from '../server-texts.ts';
 import { type HoursRow, hoursRows, specialLines } from './opening-hours.ts';
 import { type Chosen, mapUrl, withService } from './page-links.ts';

@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/domain/language.ts';
 import { addressLine } from '../../../shared/domain/postal-address.ts';
 import type { ChatNotice } from '../../features/chat/consent-notice.tsx';
 import { requestLine } from '../../lib/api.ts';
-import type { SiteInput } from '../renderer-type.ts';
+import type { SiteInput } from '../input/site-input.ts';
 import { serverTexts } from '../server-texts.ts';
 import { phoneLink } from './phone-link.ts';
 

@@ -1,5 +1,5 @@
 import type { ShownPicture } from '../../../shared/schemas/picture.ts';
-import type { SiteInput } from '../renderer-type.ts';
+import type { SiteInput } from '../input/site-input.ts';
 import { type Chosen, type OtherPage, otherPage } from './page-links.ts';
 
 /** What stands around a business's page, which only the server renders. */

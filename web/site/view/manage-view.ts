@@ -3,7 +3,7 @@ import { addressLine } from '../../../shared/domain/postal-address.ts';
 import type { ManagedBooking } from '../../../shared/schemas/managed-booking.ts';
 import { confirmationText, confirmedTexts } from '../../features/chat/confirmed-texts.ts';
 import type { PhoneLink } from '../../features/chat/consent-notice.tsx';
-import type { ManageDone, ManageError, ManageInput } from '../renderer-type.ts';
+import type { ManageDone, ManageError, ManageInput } from '../input/manage-input.ts';
 import { phoneLink } from './phone-link.ts';
 import { type BasketRow, bookingTexts, type TimeChoice, timeChoices } from './shown-booking.ts';
 import { type VisitView, visitView } from './visit-view.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import { UTM_FIELDS } from '../../../shared/domain/utm.ts';
-import type { SeveralInput, SiteInput } from '../renderer-type.ts';
+import type { SeveralInput } from '../input/several-input.ts';
+import type { SiteInput } from '../input/site-input.ts';
 
 type Asked = Pick<SiteInput, 'config' | 'language' | 'serviceId' | 'personId' | 'days' | 'utm'>;
 

@@ -1,5 +1,5 @@
 import { formatDay } from '../../i18n/format.ts';
-import type { PagedDays, SiteInput } from '../renderer-type.ts';
+import type { PagedDays, SiteInput } from '../input/site-input.ts';
 import { serverTexts } from '../server-texts.ts';
 import { lookFrom } from './page-links.ts';
 

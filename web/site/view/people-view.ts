@@ -1,6 +1,6 @@
 import type { ShownPicture } from '../../../shared/schemas/picture.ts';
 import type { PublicConfig, PublicPerson } from '../../../shared/schemas/public-site.ts';
-import type { SiteInput } from '../renderer-type.ts';
+import type { SiteInput } from '../input/site-input.ts';
 import { type Chosen, withPerson } from './page-links.ts';
 
 /** Somebody of the team, and what they do. */

@@ -4,7 +4,7 @@ import { isTaxed, priceText } from '../../../shared/domain/money.ts';
 import type { ManagedBooking, ManagedSibling } from '../../../shared/schemas/managed-booking.ts';
 import { type Standing, standingOf } from '../../features/chat/standing.ts';
 import { formatInstant, formatSpan } from '../../i18n/format.ts';
-import type { ManageInput } from '../renderer-type.ts';
+import type { ManageInput } from '../input/manage-input.ts';
 
 /** A time that an appointment may move to, with its formatted label. */
 export interface TimeChoice {

@@ -8,7 +8,8 @@ import { zoneName } from '../../../shared/domain/zone-name.ts';
 import type { PublicPerson, PublicService } from '../../../shared/schemas/public-site.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { formatInstant } from '../../i18n/format.ts';
-import type { FormError, FormValues, SiteInput } from '../renderer-type.ts';
+import type { FormError, FormValues } from '../input/form-input.ts';
+import type { SiteInput } from '../input/site-input.ts';
 import { serverTexts } from '../server-texts.ts';
 import { besideForm, type ChatView, chatView } from './chat-view.ts';
 import {

@@ -2,8 +2,8 @@ import { DAY_PARTS } from '../../../shared/domain/day-part.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { MAX } from '../../../shared/domain/limits.ts';
 import { formatWeekday } from '../../i18n/format.ts';
+import type { WaitlistInput } from '../input/waiting-input.ts';
 import { controlStyle } from '../parts/control-style.ts';
-import type { WaitlistInput } from '../renderer-type.ts';
 import { waitingTexts } from './waiting-texts.ts';
 
 export interface FieldsProps {

@@ -1,8 +1,8 @@
 import { priceText } from '../../../shared/domain/money.ts';
 import { formatDay, formatInstant, formatSpan } from '../../i18n/format.ts';
+import type { WaitingInput } from '../input/waiting-input.ts';
 import { primaryButton, quietButton, smallButton } from '../parts/button-style.ts';
 import { CARD, Message, StaticFrame } from '../parts/static-frame.tsx';
-import type { WaitingInput } from '../renderer-type.ts';
 import { waitingTexts } from './waiting-texts.ts';
 
 interface Props {
