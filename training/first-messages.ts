@@ -13,8 +13,19 @@ const WANTED: Partial<Record<Category, LearnedAct>> = {
   facts: 'question',
 };
 
-const wantedIn = ({ category, steps, end }: LoadedScenario): LearnedAct | undefined =>
-  end.booked.length > 0 && steps.some(({ goOn }) => goOn === 'booked') ? 'book' : WANTED[category];
+/** A first message that must be answered with facts asks for them; one that wishes besides is of both, and of neither. */
+const askedFirst = ({ steps: [first] }: LoadedScenario): LearnedAct | 'both' | undefined => {
+  const { says, offers, asks } = first?.expect ?? {};
+  if (says === undefined) return undefined;
+  return offers === undefined && asks === undefined && first?.goOn === undefined ? 'question' : 'both';
+};
+
+const wantedIn = (scenario: LoadedScenario): LearnedAct | undefined => {
+  const { category, steps, end } = scenario;
+  const asked = askedFirst(scenario);
+  if (asked !== undefined) return asked === 'both' ? undefined : asked;
+  return end.booked.length > 0 && steps.some(({ goOn }) => goOn === 'booked') ? 'book' : WANTED[category];
+};
 
 /** The first messages of the conversations that builders may read: most people want a time, and say so in few words. */
 export const firstMessages = (): ReadonlyArray<{ readonly say: string; readonly act: LearnedAct }> =>

@@ -69,6 +69,7 @@ export const WANTS = globalPattern`
     )(?! (?:
         to (?:cancel|move|know|speak|talk|leave|complain|change|reschedule)|annuler|savoir|deplacer|changer
         |laisser|parler|me plaindre|un remboursement|a refund|know|vous|que|you
+        |(?:it|this|that|them) to (?:look|hold|last|stay)
       )
     )
   )(?![a-z])`;

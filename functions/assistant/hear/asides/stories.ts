@@ -25,6 +25,8 @@ const FACTS = globalPattern`
     |(?:gotta|(?:have|need|got) to|let me|je (?:dois|vais)|faut que je|jdois|jvais) (?:
       ask|check with|talk to|see with|demande[rz]?(?: a)?|parle[rz]? a|verifie[rz]? avec|voir avec
     ) (?:my|mon|ma|mes|a mon|a ma)
+    |(?:it (?:has|needs)|i (?:need|want) (?:it|this|that|them)) to (?:look|hold|last|stay)
+    |(?:il )?(?:faut|veux|aimerais|voudrais) que (?:ca|ce soit) (?:tienne|dure|reste|beau)
   )(?![a-z])`;
 
 /** "My sister is doing it Saturday", « mon beau-frère va passer le poser »: what somebody else does for them. */

@@ -71,7 +71,7 @@ const isSigned = ({ contact, clauses }: Frame): boolean =>
 /** How sure it must be that a message does something beside what its words say, from 0 to 1, by what these say. */
 const LEAST = {
   said: 0.95,
-  explained: 0.99,
+  explained: 0.98,
   signed: 0.7,
   timedService: 0.9,
   timed: 0.7,

@@ -12,16 +12,33 @@ import { readText } from '../text.ts';
 import type { LikelyAct } from './likely-act.ts';
 import { type Embedding, embeddingOf, similarity } from './similarity.ts';
 
+/** What likeness must come to where a message shares no subject with the entry that it is most like. */
+interface SureBar {
+  readonly least: number;
+  /** Likeness and how far ahead it is of any other, added up. */
+  readonly together: number;
+  /** The same for a few words, which may be like an entry by a single one of them. */
+  readonly ofFewWords: number;
+}
+
 /** How like an entry a message must be, and how much more than any other. */
 interface Bar {
   readonly least: number;
   readonly ahead: number;
+  readonly sure: SureBar;
 }
 
-/** A question that nothing answers, one that no word told, and one that was heard to be about something else. */
-const UNANSWERED: Bar = { least: 0.54, ahead: 0.06 };
-const UNHEARD: Bar = { least: 0.55, ahead: 0.08 };
-const ANSWERED: Bar = { least: 0.6, ahead: 0.15 };
+/** A question that nothing answers. */
+const UNANSWERED: Bar = {
+  ...{ least: 0.54, ahead: 0.06 },
+  sure: { least: 0.6, together: 0.95, ofFewWords: 1.3 },
+};
+/** One that no word told. */
+const UNHEARD: Bar = { least: 0.55, ahead: 0.08, sure: { least: 0.8, together: 1, ofFewWords: 1 } };
+/** One that was heard to be about something else. */
+const ANSWERED: Bar = { least: 0.6, ahead: 0.15, sure: { least: 0.8, together: 1.13, ofFewWords: 1.13 } };
+/** What asks nothing, and wishes no time: "my truck's the size of a boat, hope the street's wide". */
+const UNASKED: Bar = { least: 0.6, ahead: 0.2, sure: { least: 0.6, together: 0.95, ofFewWords: 1.3 } };
 
 /** How sure it must be that a message asks something, where no word of it does. */
 const LEAST_QUESTION = 0.3;
@@ -55,7 +72,8 @@ const barOf = (frame: Frame, { act, share }: LikelyAct): Bar | undefined => {
   if (asks.length > 0) return ANSWERED;
   const isAsked =
     (act === 'question' && share >= LEAST_QUESTION) || ASKS_LEAVE.test(readText(frame.text).folded);
-  return isAsked ? UNHEARD : undefined;
+  if (isAsked) return UNHEARD;
+  return isTimed(frame) ? undefined : UNASKED;
 };
 
 /** Sentences of a message that may be about one of the business's own questions; all of it where it is short. */
@@ -73,11 +91,6 @@ export interface LikelyEntry {
   readonly words: string;
 }
 
-/** How much more like an entry, and further ahead of any other, a message must be that shares no subject with it. */
-const SURER = 0.19;
-/** How like it must be at least, however far ahead. */
-const SURELY_LIKE = 0.8;
-
 /** How far ahead of any other makes up for how much less of likeness. */
 const FAR_AHEAD = 0.2;
 const LESS_LIKE = 0.08;
@@ -85,6 +98,14 @@ const LESS_LIKE = 0.08;
 const isLike = (like: number, ahead: number, bar: Bar): boolean =>
   (like >= bar.least && ahead >= bar.ahead) ||
   (like >= bar.least - LESS_LIKE && ahead >= bar.ahead + FAR_AHEAD);
+
+const FEW_WORDS = 7;
+const TELLING_WORD = /[a-z0-9]{3,}/g;
+
+const isSure = (words: string, like: number, ahead: number, { sure }: Bar): boolean => {
+  const isFew = (words.match(TELLING_WORD)?.length ?? 0) <= FEW_WORDS;
+  return like >= sure.least && like + ahead >= (isFew ? sure.ofFewWords : sure.together);
+};
 
 /** Whether nothing of a message is of something else: health and safety are asked about by their own words alone. */
 const mayBeOf = (said: Meaning, { question, answer }: Pick<KnownMeaning, 'question' | 'answer'>): boolean =>
@@ -128,8 +149,7 @@ export const likelyEntries = (
       .toSorted((a, b) => b.like - a.like);
     const ahead = best ? best.like - (next?.like ?? -1) : 0;
     if (!best || !isLike(best.like, ahead, bar)) return [];
-    const isSure = best.like + ahead >= bar.least + bar.ahead + 2 * SURER && best.like >= SURELY_LIKE;
-    const isOfIt = isSure ? mayBeOf : sharesSubject;
+    const isOfIt = isSure(words, best.like, ahead, bar) ? mayBeOf : sharesSubject;
     return isOfIt(meaningIn(words), best.own, owners.named) ? [{ id: best.own.entry.id, words }] : [];
   });
 };

@@ -1,4 +1,4 @@
-// Written by `npm run train`. Learned from fbd06152e4ebb4ba836d786dd49b0e7391a5ec1160971858a35b6ba1301b7542.
+// Written by `npm run train`. Learned from dd5efbcfedb5d1f8067b30ceda7546706be0d0b79be2962ff76421b31e992305.
 import type { Weights } from './weights.ts';
 
 export const SIMILARITY_WEIGHTS: Weights = {
