@@ -22,7 +22,8 @@ const proxied = [
 /** Where builds go. */
 const dist = resolve(import.meta.dirname, process.env.COMPTOIR_DIST ?? 'dist');
 
-const isOfPages = (id: string): boolean => !id.includes('/service-worker/');
+/** The service worker and what asks for the landing page's script stand alone. */
+const isOfPages = (id: string): boolean => !/\/service-worker\/|\/after-pictures\.ts$/.test(id);
 
 const client: UserConfig = {
   publicDir: resolve(import.meta.dirname, 'web/public'),
@@ -36,6 +37,7 @@ const client: UserConfig = {
     rolldownOptions: {
       input: {
         index: resolve(import.meta.dirname, 'web/app/index.html'),
+        'after-pictures': resolve(import.meta.dirname, 'web/lib/after-pictures.ts'),
         'service-worker': resolve(import.meta.dirname, 'web/service-worker/service-worker.ts'),
       },
       output: {

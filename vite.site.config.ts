@@ -12,7 +12,7 @@ const clientOut = resolve(dist, 'site');
 const ASSETS = 'virtual:site-assets';
 /** The script of each kind of page. */
 const SCRIPTS = { site: 'clients/site.tsx', embed: 'clients/embed.tsx', manage: 'clients/manage.tsx' };
-const AFTER_PICTURES = 'clients/after-pictures.ts';
+const AFTER_PICTURES = '../lib/after-pictures.ts';
 const SHEET = 'site.css';
 
 const builtChunk = (manifest: Manifest, entry: string): ManifestChunk => {

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { Manifest } from 'vite';
 import { LANGUAGES, type Language, languageOf, localeOf } from '../shared/domain/language.ts';
 import { escapedHtml, ORIGIN_MARK } from '../shared/domain/page-marks.ts';
 import {
@@ -51,8 +52,36 @@ const scriptsLast = (page: string): string =>
     .replaceAll('<script type="module" ', '<script type="module" fetchpriority="low" ')
     .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 
-const pageOf = (empty: string, path: PrerenderedPath, language: Language, screen: RenderedScreen): string =>
-  scriptsLast(empty)
+/** The application's script is asked for once the page's first pictures are painted. */
+const afterPictures = (page: string, starter: string): string =>
+  page.replace(
+    / src="(\/assets\/index-[\w-]+\.js)"/,
+    (_, script: string) => ` src="${starter}" data-scripts="${script}"`,
+  );
+
+const hasFirstPictures = ({ body }: RenderedScreen): boolean => /fetchpriority="high"/i.test(body);
+
+interface Built {
+  /** The application's page without content. */
+  readonly empty: string;
+  /** The address of `web/lib/after-pictures.ts`. */
+  readonly starter: string;
+}
+
+const builtIn = async (dist: string): Promise<Built> => {
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, 'web/.vite/manifest.json'), 'utf8'));
+  const starter = manifest['../lib/after-pictures.ts'];
+  if (!starter) throw new Error('The build has no web/lib/after-pictures.ts.');
+  return { empty: await readFile(join(dist, 'web/index.html'), 'utf8'), starter: `/${starter.file}` };
+};
+
+const pageOf = (
+  { empty, starter }: Built,
+  path: PrerenderedPath,
+  language: Language,
+  screen: RenderedScreen,
+): string =>
+  scriptsLast(hasFirstPictures(screen) ? afterPictures(empty, starter) : empty)
     .replace(/<html lang="\w+">/, `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapedHtml(screen.title)}</title>`)
     .replace(
@@ -70,10 +99,10 @@ export const prerenderScreens = async (dist: string): Promise<void> => {
   const { renderScreen }: { readonly renderScreen: RenderScreen } = await import(
     resolve(dist, 'app-server/prerender.js')
   );
-  const empty = await readFile(join(dist, 'web/index.html'), 'utf8');
+  const built = await builtIn(dist);
   for (const path of prerenderedPaths)
     for (const language of LANGUAGES) {
-      const page = pageOf(empty, path, language, await renderScreen(path, language));
+      const page = pageOf(built, path, language, await renderScreen(path, language));
       if (!page.includes('<h1'))
         throw new Error(`The page of ${path} (${PRERENDERED[path]}) came out empty.`);
       const file = join(dist, 'web', screenFile(path, language));

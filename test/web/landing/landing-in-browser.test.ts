@@ -50,3 +50,29 @@ test('a first visit to the landing page loads at most 115 KB of markup, script a
   );
   await close();
 });
+
+test('the landing page asks for the application once its picture has come, and works then', async () => {
+  const { page, close } = await world.open(null, '/mentions');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const order: string[] = [];
+  page.on('request', (request) => order.push(new URL(request.url()).pathname));
+  const { promise, resolve: sendPicture } = Promise.withResolvers<void>();
+  await page.route('**/dashboard-*.webp', async (route) => {
+    await promise;
+    order.push('the picture came');
+    await route.continue();
+  });
+  const starter = page.waitForResponse((response) => response.url().includes('after-pictures'));
+  await page.goto(world.origin, { waitUntil: 'domcontentloaded' });
+  await (await starter).finished();
+  await page.evaluate(() => document.fonts.ready);
+  const isApplication = (path: string) => /^\/assets\/index-.*\.js$/.test(path);
+  expect(order.filter(isApplication)).toEqual([]);
+  sendPicture();
+  await page.clock.resume();
+  await page.getByRole('link', { name: /^Commencer.*Basic/ }).click();
+  await page.waitForURL('**/signup?plan=basic');
+  expect(order.findIndex(isApplication)).toBeGreaterThan(order.indexOf('the picture came'));
+  await close();
+});

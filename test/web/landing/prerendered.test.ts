@@ -46,6 +46,20 @@ describe.each(every)('%s as it is built in %s', (path, language) => {
 });
 
 describe('the landing page', () => {
+  test.each(LANGUAGES)(
+    'asks for its script by one that waits for its picture, and no other page does (%s)',
+    (language) => {
+      const scripts = (path: string) =>
+        [...pageOf(path, language).matchAll(/<script type="module"[^>]*>/g)].map(String);
+      const [own = '', ...others] = scripts('/');
+      const [, later = ''] =
+        /src="\/assets\/after-pictures-[\w-]+\.js" data-scripts="([^" ]+)"/.exec(own) ?? [];
+      expect([later, others]).toEqual([expect.stringMatching(/^\/assets\/index-[\w-]+\.js$/), []]);
+      for (const path of ['/mentions', '/confidentialite'])
+        expect(scripts(path)).toEqual([expect.stringContaining(`src="${later}"`)]);
+    },
+  );
+
   test.each(LANGUAGES)('says everything it has to say in %s', (language) => {
     const page = decoded(pageOf('/', language));
     const { hero, features, pricing, faq, final } = landingTexts[language];
