@@ -82,6 +82,24 @@ describe('an event', () => {
     expect(await owedOf(world)).toEqual([]);
   });
 
+  test('of several that were booked at once is sent for each of them, which share a basket', async () => {
+    await hook();
+    const { slug, serviceId } = business;
+    const site = `/public/sites/${slug}`;
+    const body = { arrangement: 'in_a_row', parts: [{ serviceId }, { serviceId }] };
+    const { offers } = await dataOf(world.call('POST', `${site}/offers`, { body }));
+    const order = { offer: offers[0].offer, name: 'Ana Lévy', email: 'ana@example.org' };
+    const { basketId, bookings } = await dataOf(world.call('POST', `${site}/baskets`, { body: order }));
+    await run();
+    const told = receiver.received.map(({ json: { type, data } }) => [type, data.bookingId, data.basketId]);
+    const made = bookings.map(({ bookingId }: { bookingId: string }) => [
+      'booking.created',
+      bookingId,
+      basketId,
+    ]);
+    expect(told.toSorted()).toEqual(made.toSorted());
+  });
+
   test('verifies whatever part of a second has passed as it is sent', async () => {
     const { secret } = await hook();
     await book();

@@ -55,7 +55,7 @@ const endings: Readonly<Record<string, Partial<ManagedBooking>>> = {
   long: { title: 'Soin'.repeat(30), business: 'X'.repeat(120), phone: null },
 };
 
-/** An appointment's page by its address: `?state=late|visit|called_off|cancelled|long|basket|refused`, `?done=moved`. */
+/** An appointment's page by its address: `?state=late|visit|called_off|cancelled|long|basket|refused`, `?done=moved|booked`. */
 export const managedPage = (query: URLSearchParams, language: Language): RenderManageInput => {
   const state = query.get('state') ?? '';
   const slots = demoSlots('svc-eclat').filter(({ startAt }) => startAt !== demoManaged().startAt);
@@ -67,6 +67,7 @@ export const managedPage = (query: URLSearchParams, language: Language): RenderM
     appBase: '',
     formNonce: 'n0nce',
     ...(query.get('done') === 'moved' ? { done: 'moved' as const } : {}),
+    ...(query.get('done') === 'booked' ? { done: 'booked' as const, confirmedTo: 'zoe@exemple.ca' } : {}),
     ...(state === 'refused'
       ? {
           formError: {

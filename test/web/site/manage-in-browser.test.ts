@@ -56,6 +56,7 @@ describe('an appointment’s page in a browser', () => {
     ['of several, in English', `${MANAGE}?state=basket&lang=en`, 1280],
     ['with very long names', `${MANAGE}?state=long`, 390],
     ['just moved', `${MANAGE}?done=moved`, 390],
+    ['just booked', `${MANAGE}?done=booked`, 390],
   ])(
     'hydrates in silence, breaks no accessibility rule and is never wider than the window (%s)',
     async (_, path, width) => {
@@ -73,8 +74,14 @@ describe('an appointment’s page in a browser', () => {
     },
   );
 
-  test('says what to bring, how to come and the rules in one screen of a phone', async () => {
-    const { page } = await world.open(`${MANAGE}?state=visit`, { viewport: { width: 390, height: 844 } });
+  test.each([
+    ['', ''],
+    [', once it is booked', '&done=booked'],
+  ])('says what to bring, how to come and the rules in one screen of a phone%s', async (_, done) => {
+    const { page } = await world.open(`${MANAGE}?state=visit${done}`, {
+      viewport: { width: 390, height: 844 },
+    });
+    expect(await page.getByText('Une confirmation part à zoe@exemple.ca.').count()).toBe(done ? 1 : 0);
     for (const said of [
       'Votre carte d’assurance maladie',
       'Sonnez au 2.',

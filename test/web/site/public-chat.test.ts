@@ -112,6 +112,39 @@ describe('the chat', () => {
     await page.context().close();
   });
 
+  test.each([PAGE, '/embed/studio-lumiere'])(
+    'offers several at once as cards that answer with their handle, and shows what was booked as one (%s)',
+    async (path) => {
+      const part = (title: string, from: number) => ({
+        ...{ serviceId: title, title, personName: 'Camille', price: 60, currency: 'CAD' },
+        startAt: `2026-11-24T${from}:00:00.000Z`,
+        endAt: `2026-11-24T${from + 1}:00:00.000Z`,
+      });
+      const parts = [part('Soin éclat', 14), part('Massage', 15)];
+      const baskets = ['o1', 'o2'].map((offer) => ({ offer, parts, gapMin: 0, skipped: [] }));
+      const basket = ['b1', 'b2'].map((bookingId) => ({ ...demoBooking, bookingId }));
+      world.answer = ({ body }) =>
+        JSON.stringify(body).includes('"o2"')
+          ? chatAnswer({ reply: '', booking: demoBooking, basket })
+          : chatAnswer({ suggestions: { slots: [], baskets } });
+      const { page } = await world.open(path);
+      await page.clock.install();
+      await say(page, 'Un soin et un massage mardi ?');
+      const second = page.getByRole('button', { name: /^2\./ });
+      await second.waitFor();
+      const told = ((await second.textContent()) ?? '').replace(/[\u00a0\u202f]/g, ' ');
+      for (const said of ['9 h 00 – 10 h 00 · Soin éclat · Camille', '· Massage · Camille', '120,00'])
+        expect(told).toContain(said);
+      expect(await axeFlaws(page)).toEqual([]);
+      await page.clock.fastForward(2000);
+      await second.click();
+      await page.getByRole('link', { name: 'Ajouter au calendrier' }).waitFor();
+      expect(world.lastCall().body).toMatchObject({ slotId: 'o2', convId: 'c1' });
+      expect(await page.getByRole('status').filter({ hasText: 'Rendez-vous confirmés' }).count()).toBe(1);
+      await page.context().close();
+    },
+  );
+
   test('shows what was booked before in the language that the visitor reads now', async () => {
     const french = { ...demoBooking, toBring: 'Venez sans maquillage.' };
     const english = { ...demoBooking, title: 'Radiance facial', toBring: 'Come without make-up.' };
