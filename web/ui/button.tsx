@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { type ButtonVariant, buttonStyle } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
-interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
   /** In progress: disabled, with a spinner. The caller changes the label ("Enregistrement…"). */
   readonly busy?: boolean;

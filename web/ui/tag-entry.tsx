@@ -1,8 +1,7 @@
-import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { MAX_TAG } from '../../shared/domain/tags.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { Button } from './button.tsx';
+import { AddButton } from './add-button.tsx';
 import { controlStyle } from './control-style.ts';
 import { tagTexts } from './tag-texts.ts';
 
@@ -48,10 +47,9 @@ export const TagEntry = ({ known, isBusy = false, onAdd }: TagEntryProps) => {
           <option key={tag} value={tag} />
         ))}
       </datalist>
-      <Button onClick={() => void add()} disabled={isBusy || isBlank}>
-        <Plus aria-hidden="true" className="size-4" />
+      <AddButton onClick={() => void add()} disabled={isBusy || isBlank}>
         {t.addTag}
-      </Button>
+      </AddButton>
     </div>
   );
 };

@@ -5,10 +5,9 @@ import { useOpened } from '../../lib/use-opened.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { NotRead } from '../session/not-read.tsx';
 import { useCan } from '../session/use-me.ts';
 import { AutomationDrawer } from './automation-drawer.tsx';
 import { AutomationRow } from './automation-row.tsx';
@@ -25,11 +24,10 @@ interface ListProps {
   readonly open: (opened: Opened) => void;
 }
 
-const List = ({ resource: { list, error, isValidating, retry }, open }: ListProps) => {
+const List = ({ resource, open }: ListProps) => {
+  const { list } = resource;
   const t = useTexts(automationTexts);
-  if (!list && error)
-    return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
-  if (!list) return <SkeletonRows rows={8} />;
+  if (!list) return <NotRead reading={resource} failed={t.loadFailed} rows={8} />;
   return (
     <ul aria-label={t.title} className="*:first:border-t-0">
       {list.automations.map((automation) => (

@@ -12,7 +12,7 @@ export const useAutomations = () => {
     list: data,
     error,
     isValidating,
-    retry: () => mutate(),
+    mutate,
     /** Changes a message, on condition that it is still the version shown. */
     update: ({ kind, version }: Automation, change: Omit<AutomationPatch, 'version'>) =>
       savedOrReread(

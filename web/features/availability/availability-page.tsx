@@ -1,4 +1,4 @@
-import { Clock, Plus } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { zoneName } from '../../../shared/domain/zone-name.ts';
 import type { Availability, AvailabilityWindow } from '../../../shared/schemas/availability.ts';
@@ -8,8 +8,8 @@ import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { areRead } from '../../lib/are-read.ts';
 import { useOpened } from '../../lib/use-opened.ts';
+import { AddButton } from '../../ui/add-button.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -35,16 +35,6 @@ type Opened =
   | { readonly kind: 'create' }
   | { readonly kind: 'edit'; readonly window: AvailabilityWindow }
   | { readonly kind: 'delete'; readonly window: AvailabilityWindow };
-
-const NewWindowButton = ({ onClick }: { onClick: () => void }) => {
-  const t = useTexts(availabilityTexts);
-  return (
-    <Button variant="primary" onClick={onClick}>
-      <Plus aria-hidden="true" className="size-4" />
-      {t.newWindow}
-    </Button>
-  );
-};
 
 /** The zone, and when times are made again: as high before that is read. */
 const Times = ({ availability }: { availability: Availability | undefined }) => {
@@ -89,7 +79,13 @@ const Content = ({ resource, open }: ContentProps) => {
           icon={<Clock />}
           text={t.empty}
           hint={t.emptyHint}
-          action={canWrite && <NewWindowButton onClick={() => open({ kind: 'create' })} />}
+          action={
+            canWrite && (
+              <AddButton variant="primary" onClick={() => open({ kind: 'create' })}>
+                {t.newWindow}
+              </AddButton>
+            )
+          }
         />
       </Card>
     );
@@ -181,7 +177,9 @@ export const AvailabilityPage = () => {
           canWrite && (
             <>
               <RegenerateButton resource={resource} onError={setFailure} />
-              <NewWindowButton onClick={() => open({ kind: 'create' })} />
+              <AddButton variant="primary" onClick={() => open({ kind: 'create' })}>
+                {t.newWindow}
+              </AddButton>
             </>
           )
         }

@@ -1,13 +1,11 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
-import { errorText } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { MoreRows } from '../../ui/more-rows.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { AskToMove } from '../placing/ask-to-move.tsx';
+import { NotRead } from '../session/not-read.tsx';
 import type { BookingCommands } from './booking-actions.tsx';
 import { inOrder, searched } from './booking-query.ts';
 import { BookingsTable } from './bookings-table.tsx';
@@ -35,10 +33,9 @@ const NoMatch = ({ onClear }: { onClear: () => void }) => {
 export const BookingsList = ({ view, divider, commands, emptyAction }: BookingsListProps) => {
   const t = useTexts(bookingTexts);
   const { shown, search, sort } = view;
-  const { bookings, error, hasMore, loadMore, isValidating, retry } = useBookings(view, divider);
-  if (!bookings && error)
-    return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
-  if (!bookings) return <SkeletonRows rows={6} />;
+  const list = useBookings(view, divider);
+  const { bookings } = list;
+  if (!bookings) return <NotRead reading={list} failed={t.loadFailed} rows={6} />;
   if (bookings.length === 0)
     return (
       <EmptyState
@@ -55,7 +52,7 @@ export const BookingsList = ({ view, divider, commands, emptyAction }: BookingsL
           <AskToMove />
         </div>
       )}
-      {hasMore && (search.trim() !== '' || sort !== null) && (
+      {list.hasMore && (search.trim() !== '' || sort !== null) && (
         <p role="status" className="px-5 pb-4 text-muted">
           {t.partial(bookings.length)}
         </p>
@@ -65,7 +62,7 @@ export const BookingsList = ({ view, divider, commands, emptyAction }: BookingsL
       ) : (
         <BookingsTable bookings={rows} view={view} commands={commands} />
       )}
-      <MoreRows list={{ hasMore, loadMore, isValidating }} label={t.more} />
+      <MoreRows list={list} label={t.more} />
     </>
   );
 };

@@ -1,10 +1,11 @@
-import { Footprints, Plus } from 'lucide-react';
+import { Footprints } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { zoneName } from '../../../shared/domain/zone-name.ts';
 import type { Booking } from '../../../shared/schemas/booking.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { useOpened } from '../../lib/use-opened.ts';
+import { AddButton } from '../../ui/add-button.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -162,10 +163,9 @@ export const BookingsPage = () => {
   const view = useBookingsView();
   const { actions, commands, undoWalkIn, opened, close } = useDesk(view);
   const newBooking = canWrite && (
-    <Button variant="primary" onClick={() => view.create()}>
-      <Plus aria-hidden="true" className="size-4" />
+    <AddButton variant="primary" onClick={() => view.create()}>
       {t.newBooking}
-    </Button>
+    </AddButton>
   );
   const starting = canWrite && (
     <>

@@ -4,13 +4,11 @@ import type { Slot } from '../../../shared/schemas/slot.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { errorText } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useShownError } from '../../ui/use-shown-error.ts';
+import { NotRead } from '../session/not-read.tsx';
 import { useApiList } from '../session/use-api.ts';
 import { useMe } from '../session/use-me.ts';
 import { type SlotDay, slotDays } from './slot-days.ts';
@@ -113,9 +111,7 @@ export const SlotPicker = ({ serviceId, calendarId = '' }: SlotPickerProps) => {
     ...(calendarId === '' ? {} : { calendarId }),
   };
   const list = useApiList('GET /v1/slots', (data) => data.slots, query);
-  if (!list.items && list.error)
-    return <ErrorState message={errorText(list.error, t.slotsFailed)} onRetry={() => void list.mutate()} />;
-  if (!list.items) return <SkeletonRows rows={3} label={t.slotsLoading} />;
+  if (!list.items) return <NotRead reading={list} failed={t.slotsFailed} rows={3} label={t.slotsLoading} />;
   const days = slotDays(list.items, tenant.timezone);
   const day = days.find(({ date }) => date === chosenDate) ?? days[0];
   if (!day) return <p className="rounded-control bg-bg p-4 text-muted">{t.noSlot}</p>;

@@ -38,7 +38,7 @@ export const useBookings = ({ shown, calendarId }: ListedView, divider: string) 
     loadMore: list.loadMore,
     error: list.error,
     isValidating: list.isValidating,
-    retry: () => list.mutate(),
+    mutate: list.mutate,
   };
 };
 

@@ -3,10 +3,8 @@ import type { LeadVisits } from '../../../shared/schemas/lead.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { errorText } from '../../lib/api-error.ts';
 import { Detail } from '../../ui/detail.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { NotRead } from '../session/not-read.tsx';
 import { useApi } from '../session/use-api.ts';
 import { useMe } from '../session/use-me.ts';
 import { clientTexts } from './texts.ts';
@@ -38,25 +36,16 @@ const Figures = ({ data }: { data: LeadVisits }) => {
 /** A client's visits, no-shows, revenue and next appointment. */
 export const ClientVisits = ({ leadId }: { leadId: string }) => {
   const t = useTexts(clientTexts);
-  const { data, error, isValidating, mutate } = useApi('GET /v1/leads/{leadId}/visits', {
+  const answer = useApi('GET /v1/leads/{leadId}/visits', {
     params: { leadId },
   });
+  const { data } = answer;
   return (
     <section aria-labelledby="client-visits">
       <h3 id="client-visits" className="mb-2 font-semibold">
         {t.history}
       </h3>
-      {data ? (
-        <Figures data={data} />
-      ) : error ? (
-        <ErrorState
-          message={errorText(error, t.historyFailed)}
-          onRetry={() => void mutate()}
-          busy={isValidating}
-        />
-      ) : (
-        <SkeletonRows rows={3} />
-      )}
+      {data ? <Figures data={data} /> : <NotRead reading={answer} failed={t.historyFailed} rows={3} />}
     </section>
   );
 };

@@ -1,13 +1,11 @@
 import { ExternalLink, MessagesSquare } from 'lucide-react';
 import { useTexts } from '../../i18n/texts.ts';
-import { errorText } from '../../lib/api-error.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { NotRead } from '../session/not-read.tsx';
 import { useMe } from '../session/use-me.ts';
 import { Inbox } from './inbox.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
@@ -64,10 +62,8 @@ const Panes = ({ resource, filter, openedId }: ContentProps) => {
 
 const Content = ({ resource, filter, openedId }: ContentProps) => {
   const t = useTexts(conversationTexts);
-  const { conversations, error, isValidating, retry } = resource;
-  if (!conversations && error)
-    return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
-  if (!conversations) return <SkeletonRows rows={8} />;
+  const { conversations } = resource;
+  if (!conversations) return <NotRead reading={resource} failed={t.loadFailed} rows={8} />;
   if (conversations.length === 0 && openedId === null && !filter.isFiltered)
     return <EmptyState icon={<MessagesSquare />} text={t.empty} hint={t.emptyHint} action={<OpenSite />} />;
   return <Panes resource={resource} filter={filter} openedId={openedId} />;

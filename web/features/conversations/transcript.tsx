@@ -5,13 +5,11 @@ import type { Conversation, ConversationTurn } from '../../../shared/schemas/con
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { errorText } from '../../lib/api-error.ts';
 import { dayKey } from '../../lib/day-key.ts';
 import { groupedBy } from '../../lib/grouped-by.ts';
 import { Detail } from '../../ui/detail.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { NotRead } from '../session/not-read.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { inboxPath } from './conversation-paths.ts';
@@ -112,7 +110,8 @@ interface TranscriptProps {
 const Content = ({ conversationId, knownTags }: TranscriptProps) => {
   const t = useTexts(conversationTexts);
   const canWrite = useCan('staff');
-  const { data, error, isValidating, mutate } = useConversation(conversationId);
+  const answer = useConversation(conversationId);
+  const { data } = answer;
   if (data)
     return (
       <>
@@ -126,15 +125,7 @@ const Content = ({ conversationId, knownTags }: TranscriptProps) => {
         <Seen conversation={data} />
       </>
     );
-  if (error !== undefined)
-    return (
-      <ErrorState
-        message={errorText(error, t.openFailed)}
-        onRetry={() => void mutate()}
-        busy={isValidating}
-      />
-    );
-  return <SkeletonRows rows={8} />;
+  return <NotRead reading={answer} failed={t.openFailed} rows={8} />;
 };
 
 /** One conversation: the visitor, the outcome and all messages. */

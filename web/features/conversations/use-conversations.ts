@@ -19,7 +19,7 @@ export const useConversations = ({ search, mark, tag }: Pick<InboxFilter, 'searc
     loadMore: list.loadMore,
     error: list.error,
     isValidating: list.isValidating,
-    retry: () => list.mutate(),
+    mutate: list.mutate,
   };
 };
 

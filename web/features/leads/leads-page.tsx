@@ -1,10 +1,9 @@
-import { Plus } from 'lucide-react';
 import type { Lead } from '../../../shared/schemas/lead.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { useOpened } from '../../lib/use-opened.ts';
+import { AddButton } from '../../ui/add-button.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -19,16 +18,6 @@ import { RefreshLeads } from './refresh-leads.tsx';
 import { leadTexts } from './texts.ts';
 import { useLeadFilter } from './use-lead-filter.ts';
 import { type LeadsResource, useLeads } from './use-leads.ts';
-
-const NewLeadButton = ({ onClick }: { onClick: () => void }) => {
-  const t = useTexts(leadTexts);
-  return (
-    <Button variant="primary" onClick={onClick}>
-      <Plus aria-hidden="true" className="size-4" />
-      {t.newLead}
-    </Button>
-  );
-};
 
 const DeleteLead = ({
   lead,
@@ -84,7 +73,11 @@ export const LeadsPage = () => {
     state.setOpened(null);
     open({ kind, lead });
   };
-  const newLead = canWrite && <NewLeadButton onClick={() => open({ kind: 'create' })} />;
+  const newLead = canWrite && (
+    <AddButton variant="primary" onClick={() => open({ kind: 'create' })}>
+      {t.newLead}
+    </AddButton>
+  );
   return (
     <>
       <PageHeader

@@ -4,10 +4,9 @@ import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { NotRead } from '../session/not-read.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
 import { EarlierNotice } from './earlier-notice.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -40,10 +39,8 @@ const CalendarsNote = ({ resource }: { resource: MembersResource }) => {
 const Team = ({ resource, onRemove }: { resource: MembersResource; onRemove: (member: Member) => void }) => {
   const t = useTexts(memberTexts);
   const actions = useMemberActions(resource);
-  const { members, error, isValidating, retry } = resource;
-  if (!members && error)
-    return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
-  if (!members) return <SkeletonRows rows={5} />;
+  const { members } = resource;
+  if (!members) return <NotRead reading={resource} failed={t.loadFailed} rows={5} />;
   return (
     <>
       {actions.failure !== null && (

@@ -1,13 +1,10 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Person } from '../../../shared/schemas/person.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { errorText } from '../../lib/api-error.ts';
+import { AddButton } from '../../ui/add-button.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { NotRead } from '../session/not-read.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
 import { peopleTexts } from './people-texts.ts';
 import { PersonRow } from './person-row.tsx';
@@ -26,10 +23,7 @@ interface RowsProps {
 const Rows = ({ people, team, onRemove }: RowsProps) => {
   const t = useTexts(peopleTexts);
   const actions = useMemberActions(team);
-  const { error, isValidating, retry } = people;
-  if (!people.people && error)
-    return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
-  if (!people.people) return <SkeletonRows rows={2} />;
+  if (!people.people) return <NotRead reading={people} failed={t.loadFailed} rows={2} />;
   return (
     <>
       {actions.failure !== null && (
@@ -66,12 +60,7 @@ export const PeopleCard = ({ team }: { team: MembersResource }) => {
     <Card flush title={t.title}>
       <div className="-mt-2 flex flex-wrap items-center justify-between gap-4 px-5 pb-5">
         <p className="max-w-prose text-muted">{t.hint}</p>
-        {canAdd && (
-          <Button onClick={() => setAdding(true)}>
-            <Plus aria-hidden="true" className="size-4" />
-            {t.add}
-          </Button>
-        )}
+        {canAdd && <AddButton onClick={() => setAdding(true)}>{t.add}</AddButton>}
       </div>
       <Rows people={people} team={team} onRemove={setRemoved} />
       {isAdding && <ProfileDrawer onSave={people.add} onClose={() => setAdding(false)} />}

@@ -40,7 +40,7 @@ export const useMembers = () => {
     calendarsError: calendars.error,
     error,
     isValidating,
-    retry: () => mutate(),
+    mutate,
     invite: async (body: MemberInvite) => {
       await api('POST /v1/members/invite', { body });
       await reload();

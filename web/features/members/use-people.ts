@@ -13,7 +13,7 @@ export const usePeople = () => {
     people: data?.people,
     error,
     isValidating,
-    retry: () => mutate(),
+    mutate,
     add: async (values: ProfileValues) => {
       await api('POST /v1/people', { body: profileBody(values) });
       await reload();

@@ -3,10 +3,8 @@ import type { ClientMessage } from '../../../shared/schemas/message.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { errorText } from '../../lib/api-error.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { NotRead } from '../session/not-read.tsx';
 import { useApi } from '../session/use-api.ts';
 import { useMe } from '../session/use-me.ts';
 import { messageTexts } from './texts.ts';
@@ -62,13 +60,10 @@ interface ListProps {
   };
 }
 
-const List = ({ answer: { data, error, isValidating, mutate } }: ListProps) => {
+const List = ({ answer }: ListProps) => {
+  const { data } = answer;
   const t = useTexts(messageTexts);
-  if (!data && error)
-    return (
-      <ErrorState message={errorText(error, t.failed)} onRetry={() => void mutate()} busy={isValidating} />
-    );
-  if (!data) return <SkeletonRows rows={2} />;
+  if (!data) return <NotRead reading={answer} failed={t.failed} rows={2} />;
   return (
     <>
       {data.messages.length === 0 && <p className="mt-2 text-muted">{t.empty}</p>}

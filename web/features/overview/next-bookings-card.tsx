@@ -5,15 +5,13 @@ import { useClientName } from '../../i18n/client-name.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { errorText } from '../../lib/api-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
 import type { Column } from '../../ui/table-column.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BookingPerson } from '../placing/booking-person.tsx';
+import { NotRead } from '../session/not-read.tsx';
 import { useMe } from '../session/use-me.ts';
 import { overviewTexts } from './texts.ts';
 import type { Overview } from './use-overview.ts';
@@ -60,16 +58,8 @@ const useColumns = (): ReadonlyArray<Column<Booking>> => {
 const Content = ({ upcoming }: Pick<Overview, 'upcoming'>) => {
   const t = useTexts(overviewTexts);
   const columns = useColumns();
-  const { items, error, isValidating, mutate } = upcoming;
-  if (!items && error)
-    return (
-      <ErrorState
-        message={errorText(error, t.bookingsFailed)}
-        onRetry={() => void mutate()}
-        busy={isValidating}
-      />
-    );
-  if (!items) return <SkeletonRows rows={4} />;
+  const { items } = upcoming;
+  if (!items) return <NotRead reading={upcoming} failed={t.bookingsFailed} rows={4} />;
   if (items.length === 0) return <EmptyState icon={<CalendarDays />} text={t.noBooking} />;
   const soonest = items.toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt));
   return (

@@ -1,9 +1,9 @@
-import { Plus, Tag } from 'lucide-react';
+import { Tag } from 'lucide-react';
 import type { Service } from '../../../shared/schemas/service.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { useOpened } from '../../lib/use-opened.ts';
-import { Button } from '../../ui/button.tsx';
+import { AddButton } from '../../ui/add-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -27,16 +27,6 @@ interface OpenedProps {
   readonly open: (opened: Opened) => void;
 }
 
-const NewServiceButton = ({ onClick }: { onClick: () => void }) => {
-  const t = useTexts(serviceTexts);
-  return (
-    <Button variant="primary" onClick={onClick}>
-      <Plus aria-hidden="true" className="size-4" />
-      {t.newService}
-    </Button>
-  );
-};
-
 const Content = ({ resource, open }: OpenedProps) => {
   const t = useTexts(serviceTexts);
   const canWrite = useCan('staff');
@@ -55,7 +45,13 @@ const Content = ({ resource, open }: OpenedProps) => {
           icon={<Tag />}
           text={canWrite ? t.empty : t.emptyReadOnly}
           hint={t.emptyHint}
-          action={canWrite && <NewServiceButton onClick={() => open({ kind: 'create' })} />}
+          action={
+            canWrite && (
+              <AddButton variant="primary" onClick={() => open({ kind: 'create' })}>
+                {t.newService}
+              </AddButton>
+            )
+          }
         />
       </Card>
     );
@@ -108,7 +104,13 @@ export const ServicesPage = () => {
       <PageHeader
         title={t.title}
         description={resource.services ? t.activeCount(active, resource.services.length) : null}
-        actions={canWrite && <NewServiceButton onClick={() => open({ kind: 'create' })} />}
+        actions={
+          canWrite && (
+            <AddButton variant="primary" onClick={() => open({ kind: 'create' })}>
+              {t.newService}
+            </AddButton>
+          )
+        }
       />
       <UnreadLists of={['calendars']} className="mb-4" />
       <Content resource={resource} open={open} />

@@ -53,13 +53,17 @@ const Loading = () => {
 
 const Content = ({ resource }: { resource: SiteResource }) => {
   const t = useTexts(siteTexts);
-  const { site, isMissing, error, isValidating, retry } = resource;
+  const { site, isMissing, error, isValidating, mutate } = resource;
   if (isMissing) return <Activation resource={resource} />;
   if (site) return <SiteEditor site={site} resource={resource} />;
   if (!error) return <Loading />;
   return (
     <Card flush>
-      <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />
+      <ErrorState
+        message={errorText(error, t.loadFailed)}
+        onRetry={() => void mutate()}
+        busy={isValidating}
+      />
     </Card>
   );
 };

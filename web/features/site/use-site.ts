@@ -18,7 +18,7 @@ export const useSite = () => {
     isMissing,
     error,
     isValidating,
-    retry: () => mutate(),
+    mutate,
     save: async ({ version }: Site, change: Omit<SitePatch, 'version'>): Promise<Site> => {
       const body = { ...change, version };
       const saved = await api('PATCH /v1/sites/current', { body });

@@ -1,18 +1,18 @@
-import { CalendarOff, Flag, Plus } from 'lucide-react';
+import { CalendarOff, Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { Closure, ClosureMade, ListedClosure } from '../../../../shared/schemas/closure.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { useOpened } from '../../../lib/use-opened.ts';
+import { AddButton } from '../../../ui/add-button.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AskToMove } from '../../placing/ask-to-move.tsx';
+import { NotRead } from '../../session/not-read.tsx';
 import { useCan } from '../../session/use-me.ts';
 import { bookingsOn } from '../bookings-on.ts';
 import { ClosureDrawer } from './closure-drawer.tsx';
@@ -66,10 +66,8 @@ const List = ({
   onDelete: (closure: Closure) => void;
 }) => {
   const t = useTexts(closureTexts);
-  const { closures, error, isValidating, retry } = resource;
-  if (!closures && error)
-    return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
-  if (!closures) return <SkeletonRows rows={3} />;
+  const { closures } = resource;
+  if (!closures) return <NotRead reading={resource} failed={t.loadFailed} rows={3} />;
   if (closures.length === 0) return <EmptyState icon={<CalendarOff />} text={t.empty} hint={t.emptyHint} />;
   return <Rows closures={closures} today={resource.today} onDelete={onDelete} />;
 };
@@ -134,10 +132,7 @@ export const ClosuresCard = () => {
               <Flag aria-hidden="true" className="size-4 shrink-0" />
               {t.holidays}
             </Button>
-            <Button onClick={() => open('create')}>
-              <Plus aria-hidden="true" className="size-4" />
-              {t.add}
-            </Button>
+            <AddButton onClick={() => open('create')}>{t.add}</AddButton>
           </div>
         )}
       </div>

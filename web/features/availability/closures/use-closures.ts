@@ -29,7 +29,7 @@ export const useClosures = () => {
     isValidating,
     affectedNow: (made: Pick<ClosureMade, 'closureId' | 'affected'>): number =>
       affectedNow(data?.closures ?? null, made),
-    retry: () => void mutate(),
+    mutate,
     create: async (body: ClosureCreate) => {
       const made = await api('POST /v1/closures', { body });
       await list([made]);

@@ -5,9 +5,7 @@ import type { BookingChange } from '../../../../shared/schemas/booking-history.t
 import { formatInstant, formatSpan } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
-import { errorText } from '../../../lib/api-error.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { NotRead } from '../../session/not-read.tsx';
 import { useApi } from '../../session/use-api.ts';
 import { useMe } from '../../session/use-me.ts';
 import { bookingTexts } from '../texts.ts';
@@ -86,20 +84,19 @@ export const BookingHistory = ({ booking }: { booking: Booking }) => {
   const words = useTexts(bookingTexts);
   const language = useLanguage();
   const { timezone } = useMe().tenant;
-  const { data, error, isValidating, mutate } = useApi('GET /v1/bookings/{bookingId}/history', {
+  const answer = useApi('GET /v1/bookings/{bookingId}/history', {
     params: { bookingId: booking.bookingId },
     query: { limit: SHOWN },
   });
+  const { data } = answer;
   const reader = { t, words, language, timezone, booking };
   return (
     <section aria-labelledby="booking-history">
       <h3 id="booking-history" className="font-semibold">
         {t.title}
       </h3>
-      {!data && error ? (
-        <ErrorState message={errorText(error, t.failed)} onRetry={() => void mutate()} busy={isValidating} />
-      ) : !data ? (
-        <SkeletonRows rows={2} />
+      {!data ? (
+        <NotRead reading={answer} failed={t.failed} rows={2} />
       ) : data.changes.length === 0 ? (
         <p className="mt-2 text-muted">{t.empty}</p>
       ) : (

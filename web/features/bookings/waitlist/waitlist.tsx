@@ -7,9 +7,8 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
+import { NotRead } from '../../session/not-read.tsx';
 import { api } from '../../session/session.ts';
 import { useApi, useRefresh } from '../../session/use-api.ts';
 import { waitlistTexts } from './texts.ts';
@@ -62,17 +61,10 @@ const RemoveDialog = ({ row, onClose }: { row: Waiting; onClose: () => void }) =
 /** Who waits for a free time, and which appointments came from the list. */
 export const Waitlist = () => {
   const t = useTexts(waitlistTexts);
-  const { data, error, isValidating, mutate } = useApi('GET /v1/waitlist');
+  const answer = useApi('GET /v1/waitlist');
+  const { data } = answer;
   const [removing, setRemoving] = useState<Waiting | null>(null);
-  if (!data && error !== undefined)
-    return (
-      <ErrorState
-        message={errorText(error, t.loadFailed)}
-        onRetry={() => void mutate()}
-        busy={isValidating}
-      />
-    );
-  if (!data) return <SkeletonRows rows={4} />;
+  if (!data) return <NotRead reading={answer} failed={t.loadFailed} rows={4} />;
   return (
     <>
       <Figures data={data} />

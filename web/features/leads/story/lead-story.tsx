@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/texts.ts';
-import { errorText } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { NotRead } from '../../session/not-read.tsx';
 import { useApi } from '../../session/use-api.ts';
 import { workTexts } from '../work-texts.ts';
 import { StoryEntry } from './story-entry.tsx';
@@ -14,20 +12,13 @@ const MOST = 100;
 const Entries = ({ leadId }: { leadId: string }) => {
   const t = useTexts(workTexts);
   const [limit, setLimit] = useState(FIRST);
-  const { data, error, isValidating, mutate } = useApi(
+  const answer = useApi(
     'GET /v1/leads/{leadId}/timeline',
     { params: { leadId }, query: { limit } },
     { keepPreviousData: true },
   );
-  if (!data && error)
-    return (
-      <ErrorState
-        message={errorText(error, t.storyFailed)}
-        onRetry={() => void mutate()}
-        busy={isValidating}
-      />
-    );
-  if (!data) return <SkeletonRows rows={3} />;
+  const { data, isValidating } = answer;
+  if (!data) return <NotRead reading={answer} failed={t.storyFailed} rows={3} />;
   if (data.entries.length === 0) return <p className="text-muted">{t.storyEmpty}</p>;
   return (
     <>

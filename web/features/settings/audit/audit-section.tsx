@@ -3,14 +3,12 @@ import type { AuditRecord } from '../../../../shared/schemas/audit.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
-import { errorText } from '../../../lib/api-error.ts';
 import { dayKey } from '../../../lib/day-key.ts';
 import { groupedBy } from '../../../lib/grouped-by.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { MoreRows } from '../../../ui/more-rows.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { NotRead } from '../../session/not-read.tsx';
 import { roleTexts } from '../../session/role-texts.ts';
 import { useApiList } from '../../session/use-api.ts';
 import { useMe } from '../../session/use-me.ts';
@@ -71,18 +69,12 @@ const Days = ({ records }: { records: readonly AuditRecord[] }) => {
 export const AuditSection = () => {
   const t = useTexts(auditTexts);
   const list = useApiList('GET /v1/audit', ({ records }) => records, { limit: 50 });
-  const { items, error, isValidating, mutate } = list;
+  const { items } = list;
   return (
     <Card title={t.list} flush>
       <p className="-mt-2 max-w-prose px-5 pb-5 text-muted">{t.intro}</p>
-      {!items && error ? (
-        <ErrorState
-          message={errorText(error, t.loadFailed)}
-          onRetry={() => void mutate()}
-          busy={isValidating}
-        />
-      ) : !items ? (
-        <SkeletonRows rows={6} />
+      {!items ? (
+        <NotRead reading={list} failed={t.loadFailed} rows={6} />
       ) : items.length === 0 ? (
         <EmptyState icon={<History />} text={t.empty} hint={t.emptyHint} />
       ) : (

@@ -5,8 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { NotRead } from '../../session/not-read.tsx';
 import { api } from '../../session/session.ts';
 import { useApi } from '../../session/use-api.ts';
 import { useCan } from '../../session/use-me.ts';
@@ -63,22 +62,13 @@ const Rotate = ({ onRotated }: { onRotated: (url: string) => Promise<unknown> })
 /** The calendar feed, for any calendar program. */
 const Feed = () => {
   const t = useTexts(feedTexts);
-  const { data, error, isValidating, mutate } = useApi('GET /v1/calendar-feed');
+  const answer = useApi('GET /v1/calendar-feed');
+  const { data, mutate } = answer;
   return (
     <>
       <Card title={t.title}>
         <p className="-mt-2 mb-5 max-w-prose text-muted">{t.intro}</p>
-        {data ? (
-          <Address url={data.url} />
-        ) : error ? (
-          <ErrorState
-            message={errorText(error, t.loadFailed)}
-            onRetry={() => void mutate()}
-            busy={isValidating}
-          />
-        ) : (
-          <SkeletonRows rows={2} />
-        )}
+        {data ? <Address url={data.url} /> : <NotRead reading={answer} failed={t.loadFailed} rows={2} />}
       </Card>
       <HowTo title={t.howTitle} ways={[t.google, t.apple, t.outlook]} />
       {data && <Rotate onRotated={(url) => mutate({ url }, { revalidate: false })} />}

@@ -1,8 +1,6 @@
 import { useTexts } from '../../../i18n/texts.ts';
-import { errorText } from '../../../lib/api-error.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { NotRead } from '../../session/not-read.tsx';
 import { useApi, useRefresh } from '../../session/use-api.ts';
 import { useCan, useMe } from '../../session/use-me.ts';
 import { OutsideRow } from './outside-row.tsx';
@@ -27,10 +25,8 @@ const useOwnCalendars = () => {
     shown: followed && members.data && shown,
     followed,
     error: all.find(({ error }) => error)?.error,
-    isReading: all.some(({ isValidating }) => isValidating),
-    retry: () => {
-      for (const one of all) void one.mutate();
-    },
+    isValidating: all.some(({ isValidating }) => isValidating),
+    mutate: () => Promise.all(all.map((one) => one.mutate())),
     onChanged: () => refresh('rules'),
   };
 };
@@ -38,7 +34,7 @@ const useOwnCalendars = () => {
 /** Outside calendars, whose events take the time of the business's and its members' own. */
 export const OutsideCard = () => {
   const t = useTexts(outsideTexts);
-  const { shown, followed, error, isReading, retry, onChanged } = useOwnCalendars();
+  const { shown, followed, error, isValidating, mutate, onChanged } = useOwnCalendars();
   return (
     <Card title={t.title} flush>
       <p className="-mt-2 mb-5 max-w-prose px-5 text-muted">{t.intro}</p>
@@ -55,10 +51,8 @@ export const OutsideCard = () => {
             />
           ))}
         </ul>
-      ) : error ? (
-        <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isReading} />
       ) : (
-        <SkeletonRows rows={2} />
+        <NotRead reading={{ error, isValidating, mutate }} failed={t.loadFailed} rows={2} />
       )}
     </Card>
   );

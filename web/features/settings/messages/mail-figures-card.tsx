@@ -1,10 +1,8 @@
 import type { MailFigures } from '../../../../shared/schemas/message.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
-import { errorText } from '../../../lib/api-error.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { NotRead } from '../../session/not-read.tsx';
 import { useApi } from '../../session/use-api.ts';
 import { messageSettingsTexts } from './texts.ts';
 
@@ -38,20 +36,11 @@ const Figures = ({ figures }: { figures: MailFigures }) => {
 /** How much of the business's e-mail arrives. */
 export const MailFiguresCard = () => {
   const t = useTexts(messageSettingsTexts);
-  const { data, error, isValidating, mutate } = useApi('GET /v1/mail-figures');
+  const answer = useApi('GET /v1/mail-figures');
+  const { data } = answer;
   return (
     <Card title={t.figuresTitle}>
-      {data ? (
-        <Figures figures={data} />
-      ) : error ? (
-        <ErrorState
-          message={errorText(error, t.figuresFailed)}
-          onRetry={() => void mutate()}
-          busy={isValidating}
-        />
-      ) : (
-        <SkeletonRows rows={2} />
-      )}
+      {data ? <Figures figures={data} /> : <NotRead reading={answer} failed={t.figuresFailed} rows={2} />}
     </Card>
   );
 };

@@ -9,10 +9,9 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { MoreRows } from '../../../ui/more-rows.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { NotRead } from '../../session/not-read.tsx';
 import { api } from '../../session/session.ts';
 import { useApiList } from '../../session/use-api.ts';
 import { useMe } from '../../session/use-me.ts';
@@ -73,7 +72,7 @@ const Line = ({ suppression, isLifting, onLift }: LineProps) => {
 export const SuppressionsCard = () => {
   const t = useTexts(messageSettingsTexts);
   const list = useApiList('GET /v1/suppressions', ({ suppressions }) => suppressions, { limit: 25 });
-  const { items, error, isValidating, mutate } = list;
+  const { items, mutate } = list;
   const { lift, lifting, failure } = useLifting(mutate);
   return (
     <Card title={t.listTitle} flush>
@@ -83,14 +82,8 @@ export const SuppressionsCard = () => {
           <Alert>{failure}</Alert>
         </div>
       )}
-      {!items && error ? (
-        <ErrorState
-          message={errorText(error, t.listFailed)}
-          onRetry={() => void mutate()}
-          busy={isValidating}
-        />
-      ) : !items ? (
-        <SkeletonRows rows={3} />
+      {!items ? (
+        <NotRead reading={list} failed={t.listFailed} rows={3} />
       ) : items.length === 0 ? (
         <EmptyState icon={<MailCheck />} text={t.empty} hint={t.emptyHint} />
       ) : (

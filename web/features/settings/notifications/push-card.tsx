@@ -4,8 +4,7 @@ import { pushSupport } from '../../../lib/browser-push.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { NotRead } from '../../session/not-read.tsx';
 import { useCan } from '../../session/use-me.ts';
 import { pushTexts } from './push-texts.ts';
 import { NoPushService, NotAnswered, usePush } from './use-push.ts';
@@ -53,15 +52,7 @@ const Choice = () => {
   const t = useTexts(pushTexts);
   const push = usePush();
   const failure = useFailureText(push.failure);
-  if (push.error && !push.isReady)
-    return (
-      <ErrorState
-        message={errorText(push.error, t.notLoaded)}
-        onRetry={() => push.mutate()}
-        busy={push.isValidating}
-      />
-    );
-  if (!push.isReady) return <SkeletonRows rows={2} />;
+  if (!push.isReady) return <NotRead reading={push} failed={t.notLoaded} rows={2} />;
   return (
     <>
       {failure !== null && <Alert>{failure}</Alert>}

@@ -4,13 +4,11 @@ import type { ErasureReceipt } from '../../../../shared/schemas/privacy.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
-import { errorText } from '../../../lib/api-error.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { MoreRows } from '../../../ui/more-rows.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { NotRead } from '../../session/not-read.tsx';
 import { useApiList } from '../../session/use-api.ts';
 import { useMe } from '../../session/use-me.ts';
 import { ReceiptFacts } from './receipt-facts.tsx';
@@ -55,18 +53,12 @@ const Line = ({ receipt }: { receipt: ErasureReceipt }) => {
 export const ReceiptsCard = () => {
   const t = useTexts(privacySettingsTexts);
   const list = useReceipts();
-  const { items, error, isValidating, mutate } = list;
+  const { items } = list;
   return (
     <Card title={t.receiptsTitle} flush>
       <p className="-mt-2 max-w-prose px-5 pb-4 text-muted">{t.receiptsIntro}</p>
-      {!items && error ? (
-        <ErrorState
-          message={errorText(error, t.receiptsFailed)}
-          onRetry={() => void mutate()}
-          busy={isValidating}
-        />
-      ) : !items ? (
-        <SkeletonRows rows={3} />
+      {!items ? (
+        <NotRead reading={list} failed={t.receiptsFailed} rows={3} />
       ) : items.length === 0 ? (
         <EmptyState icon={<ShieldCheck />} text={t.receiptsEmpty} hint={t.receiptsEmptyHint} />
       ) : (

@@ -3,13 +3,11 @@ import type { Webhook, WebhookDelivery } from '../../../../shared/schemas/webhoo
 import { formatInstant } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
-import { errorText } from '../../../lib/api-error.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { MoreRows } from '../../../ui/more-rows.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { NotRead } from '../../session/not-read.tsx';
 import { useMe } from '../../session/use-me.ts';
 import { webhookTexts } from './texts.ts';
 import { useDeliveries } from './use-deliveries.ts';
@@ -43,10 +41,8 @@ const Line = ({ delivery }: { delivery: WebhookDelivery }) => {
 const Deliveries = ({ webhookId }: Pick<Webhook, 'webhookId'>) => {
   const t = useTexts(webhookTexts);
   const list = useDeliveries(webhookId);
-  const { items, error, isValidating, retry } = list;
-  if (!items && error)
-    return <ErrorState message={errorText(error, t.logFailed)} onRetry={retry} busy={isValidating} />;
-  if (!items) return <SkeletonRows rows={6} />;
+  const { items } = list;
+  if (!items) return <NotRead reading={list} failed={t.logFailed} rows={6} />;
   if (items.length === 0) return <EmptyState icon={<Inbox />} text={t.logEmpty} hint={t.logEmptyHint} />;
   return (
     <>

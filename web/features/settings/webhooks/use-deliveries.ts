@@ -32,7 +32,7 @@ export const useDeliveries = (webhookId: string) => {
     hasMore: data?.hasMore ?? false,
     error,
     isValidating,
-    retry: () => void mutate(),
+    mutate,
     loadMore: () => setPages((shown) => shown + 1),
   };
 };

@@ -11,7 +11,7 @@ export const useWebhooks = () => {
     webhooks: data?.webhooks,
     error,
     isValidating,
-    retry: () => void mutate(),
+    mutate,
     /** Answers the secret, which the server sends only this once. */
     create: async (body: WebhookCreate): Promise<string> => {
       const { secret } = await api('POST /v1/webhooks', { body });

@@ -1,16 +1,15 @@
-import { Plus, Webhook as WebhookIcon } from 'lucide-react';
+import { Webhook as WebhookIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Webhook } from '../../../../shared/schemas/webhook.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { useOpened } from '../../../lib/use-opened.ts';
-import { Button } from '../../../ui/button.tsx';
+import { AddButton } from '../../../ui/add-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { NotRead } from '../../session/not-read.tsx';
 import { sectionPath } from '../section-path.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
@@ -23,29 +22,21 @@ type Opened =
   | { readonly kind: 'create' }
   | { readonly kind: 'edit' | 'delete' | 'log'; readonly webhook: Webhook };
 
-const AddButton = ({ onClick }: { onClick: () => void }) => {
-  const t = useTexts(webhookTexts);
-  return (
-    <Button variant="primary" onClick={onClick}>
-      <Plus aria-hidden="true" className="size-4" />
-      {t.add}
-    </Button>
-  );
-};
-
 const List = ({ resource, open }: { resource: WebhooksResource; open: (opened: Opened) => void }) => {
   const t = useTexts(webhookTexts);
-  const { webhooks, error, isValidating, retry } = resource;
-  if (!webhooks && error)
-    return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
-  if (!webhooks) return <SkeletonRows rows={4} />;
+  const { webhooks } = resource;
+  if (!webhooks) return <NotRead reading={resource} failed={t.loadFailed} rows={4} />;
   if (webhooks.length === 0)
     return (
       <EmptyState
         icon={<WebhookIcon />}
         text={t.empty}
         hint={t.emptyHint}
-        action={<AddButton onClick={() => open({ kind: 'create' })} />}
+        action={
+          <AddButton variant="primary" onClick={() => open({ kind: 'create' })}>
+            {t.add}
+          </AddButton>
+        }
       />
     );
   return (
@@ -104,7 +95,17 @@ export const WebhooksSection = () => {
   const [secret, setSecret] = useState<string | null>(null);
   const hasSome = (resource.webhooks?.length ?? 0) > 0;
   return (
-    <Card title={t.title} flush aside={hasSome && <AddButton onClick={() => open({ kind: 'create' })} />}>
+    <Card
+      title={t.title}
+      flush
+      aside={
+        hasSome && (
+          <AddButton variant="primary" onClick={() => open({ kind: 'create' })}>
+            {t.add}
+          </AddButton>
+        )
+      }
+    >
       <p className="max-w-prose px-5 pb-5 text-muted">
         {t.intro} <TextLink to={sectionPath('api')}>{t.how}</TextLink>
       </p>

@@ -1,4 +1,4 @@
-import { CircleQuestionMark, Plus } from 'lucide-react';
+import { CircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { MAX_FAQ } from '../../../../shared/domain/faq.ts';
 import type { FaqEntry } from '../../../../shared/schemas/faq.ts';
@@ -6,15 +6,15 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { areRead } from '../../../lib/are-read.ts';
 import { useOpened } from '../../../lib/use-opened.ts';
+import { AddButton } from '../../../ui/add-button.tsx';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { NotRead } from '../../session/not-read.tsx';
 import { useCan } from '../../session/use-me.ts';
 import { moving, removing } from './faq-changes.ts';
 import { FaqDrawer } from './faq-drawer.tsx';
@@ -69,7 +69,7 @@ const Entries = ({ entries, resource, open }: ListProps & { readonly entries: re
 
 const Content = ({ resource, open }: ListProps) => {
   const t = useTexts(faqTexts);
-  const { entries, isMissing, error, isValidating, retry } = resource;
+  const { entries, isMissing } = resource;
   if (isMissing)
     return (
       <EmptyState
@@ -78,22 +78,19 @@ const Content = ({ resource, open }: ListProps) => {
         action={<TextLink to="/dashboard/site">{t.toSite}</TextLink>}
       />
     );
-  if (!entries && error)
-    return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
-  if (!entries) return <SkeletonRows rows={4} />;
+  if (!entries) return <NotRead reading={resource} failed={t.loadFailed} rows={4} />;
   if (entries.length === 0)
     return <EmptyState icon={<CircleQuestionMark />} text={t.empty} hint={t.emptyHint} />;
   return <Entries entries={entries} resource={resource} open={open} />;
 };
 
-const AddButton = ({ entries, onClick }: Pick<FaqResource, 'entries'> & { readonly onClick: () => void }) => {
+const AddEntry = ({ entries, onClick }: Pick<FaqResource, 'entries'> & { readonly onClick: () => void }) => {
   const t = useTexts(faqTexts);
   if (entries && entries.length >= MAX_FAQ) return <p className="text-muted">{t.full(MAX_FAQ)}</p>;
   return (
-    <Button variant="primary" onClick={onClick} disabled={!entries}>
-      <Plus aria-hidden="true" className="size-4" />
+    <AddButton variant="primary" onClick={onClick} disabled={!entries}>
       {t.add}
-    </Button>
+    </AddButton>
   );
 };
 
@@ -138,7 +135,7 @@ export const FaqPage = () => {
         description={t.description}
         actions={
           canEdit &&
-          !resource.isMissing && <AddButton entries={entries} onClick={() => open({ kind: 'create' })} />
+          !resource.isMissing && <AddEntry entries={entries} onClick={() => open({ kind: 'create' })} />
         }
       />
       {resource.isMissing ? (

@@ -6,10 +6,9 @@ import { errorText } from '../../../lib/api-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { MoreRows } from '../../../ui/more-rows.tsx';
-import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { NotRead } from '../../session/not-read.tsx';
 import { FaqDrawer } from './faq-drawer.tsx';
 import { OpenQuestionRow } from './open-question-row.tsx';
 import { faqTexts } from './texts.ts';
@@ -57,10 +56,8 @@ const List = ({ resource, answer }: ListProps) => {
 
 const Content = ({ resource, answer }: ListProps) => {
   const t = useTexts(faqTexts).open;
-  const { questions, error, isValidating, retry } = resource;
-  if (!questions && error)
-    return <ErrorState message={errorText(error, t.loadFailed)} onRetry={retry} busy={isValidating} />;
-  if (!questions) return <SkeletonRows rows={2} />;
+  const { questions } = resource;
+  if (!questions) return <NotRead reading={resource} failed={t.loadFailed} rows={2} />;
   return <List resource={resource} answer={answer} />;
 };
 

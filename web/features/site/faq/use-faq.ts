@@ -10,7 +10,7 @@ const MOST_TRIES = 4;
 
 /** The site's questions and answers, and what may be done with them. */
 export const useFaq = () => {
-  const { site, isMissing, error, isValidating, retry, save } = useSite();
+  const { site, isMissing, error, isValidating, mutate, save } = useSite();
   /** Saves a change of the list, over whatever colleagues saved meanwhile. */
   const change = async (make: FaqChange): Promise<void> => {
     let present: Site | undefined = site;
@@ -25,7 +25,7 @@ export const useFaq = () => {
       }
     }
   };
-  return { entries: site?.faq, isMissing, error, isValidating, retry, change };
+  return { entries: site?.faq, isMissing, error, isValidating, mutate, change };
 };
 
 export type FaqResource = ReturnType<typeof useFaq>;

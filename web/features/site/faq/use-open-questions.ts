@@ -14,7 +14,7 @@ export const useOpenQuestions = () => {
     loadMore: list.loadMore,
     error: list.error,
     isValidating: list.isValidating,
-    retry: () => list.mutate(),
+    mutate: list.mutate,
     /** Closes a question that an entry answers now. */
     answered: async ({ questionId }: OpenQuestion, faqId: string): Promise<void> => {
       await api('POST /v1/questions/{questionId}/answer', { params: { questionId }, body: { faqId } });
