@@ -1,30 +1,23 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { SendFailure } from '../../shared/domain/messages.ts';
+import { clientConfig } from '../kernel/aws-client.ts';
 import type { Settings } from '../kernel/http/settings.ts';
 import { senderName } from './sender-name.ts';
 import type { OutgoingEmail, SendEmail, Tags } from './senders.ts';
 
 type Mail = NonNullable<Settings['mail']>;
 
-/** Milliseconds that one request may take; the SDK alone has no limit. */
-const TIMEOUTS = {
-  connectionTimeout: 2000,
-  requestTimeout: 10_000,
-  socketTimeout: 10_000,
-  throwOnRequestTimeout: true,
-};
+const TIMEOUTS = { connectionMs: 2000, requestMs: 10_000 };
 
 /** Connections outlive one call: a sender that is opened again for the same settings gets the same client. */
 const clients = new WeakMap<Mail, SESv2Client>();
 
-const openClient = ({ endpoint, credentials }: Mail): SESv2Client =>
+const openClient = (service: Mail): SESv2Client =>
   new SESv2Client({
-    requestHandler: TIMEOUTS,
+    ...clientConfig(service, TIMEOUTS),
     // A request that timed out may have been sent: whether to try again is decided where that is logged.
     maxAttempts: 1,
-    ...(endpoint ? { endpoint, region: 'local' } : {}),
-    ...(credentials ? { credentials } : {}),
   });
 
 /** SES's answers that are not about this one message; any other kind of failure is `unavailable`. */

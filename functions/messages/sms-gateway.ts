@@ -6,30 +6,23 @@ import {
 } from '@aws-sdk/client-pinpoint-sms-voice-v2';
 import type { SendFailure } from '../../shared/domain/messages.ts';
 import { isSmsPhone } from '../../shared/domain/phone-number.ts';
+import { clientConfig } from '../kernel/aws-client.ts';
 import type { Settings } from '../kernel/http/settings.ts';
 import type { SendOutcome, SendSms } from './senders.ts';
 
 type SmsSender = NonNullable<Settings['sms']>;
 
-/** Milliseconds that one request may take; the SDK alone has no limit. */
-const TIMEOUTS = {
-  connectionTimeout: 1000,
-  requestTimeout: 5000,
-  socketTimeout: 5000,
-  throwOnRequestTimeout: true,
-};
+const TIMEOUTS = { requestMs: 5000 };
 
 /** AWS's bounds of the time after which it no longer hands a message to the carrier. */
 const LEAST_USEFUL_SEC = 5;
 const MOST_USEFUL_SEC = 259_200;
 
-const clientOf = ({ endpoint, credentials }: SmsSender): PinpointSMSVoiceV2Client =>
+const clientOf = (service: SmsSender): PinpointSMSVoiceV2Client =>
   new PinpointSMSVoiceV2Client({
-    requestHandler: TIMEOUTS,
+    ...clientConfig(service, TIMEOUTS),
     // A request that timed out may have been sent: whether to try again is decided where that is logged.
     maxAttempts: 1,
-    ...(endpoint ? { endpoint, region: 'local' } : {}),
-    ...(credentials ? { credentials } : {}),
   });
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteTableCommand, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { openDatabase, type Timeouts } from '../../functions/kernel/table/database.ts';
+import type { Timeouts } from '../../functions/kernel/aws-client.ts';
+import { openDatabase } from '../../functions/kernel/table/database.ts';
 import { startDynoxide } from '../../local/dynoxide.ts';
 import { ensureTable } from '../../local/table.ts';
 import { isFull } from './full-run.ts';

@@ -1,11 +1,8 @@
 import type { Range } from '../table/keys.ts';
 import { positionAt } from '../table/query-input.ts';
-import type { Position, Table } from '../table/table.ts';
+import type { Position, Table, WantedPage } from '../table/table.ts';
 
-interface Wanted<T> {
-  /** Rows of the page. */
-  readonly limit: number;
-  readonly after: Position | undefined;
+interface Wanted<T> extends WantedPage {
   readonly newestFirst: boolean;
   /** Which rows belong to the list; all when absent. */
   readonly picks?: (row: T) => boolean;

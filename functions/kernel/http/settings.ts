@@ -1,16 +1,9 @@
 import type { Operator } from '../../../shared/domain/operator.ts';
 import type { Plan } from '../../../shared/domain/plans.ts';
+import type { AwsService } from '../aws-client.ts';
 
 /** Stripe's price of each plan. */
 export type Prices = Readonly<Record<Plan, string>>;
-
-/** Where a service of AWS is reached, and as whom; laptops and tests name a stand-in. */
-interface AwsService {
-  /** @default AWS itself */
-  readonly endpoint?: string;
-  /** @default the function's own role */
-  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
-}
 
 /** What a process gets once, at its start. */
 export interface Settings {

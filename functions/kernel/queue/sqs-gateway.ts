@@ -1,4 +1,5 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { timeLimits } from '../aws-client.ts';
 import type { RetryPolicy } from '../table/retry.ts';
 import type { Message, Queue } from './queue.ts';
 
@@ -14,19 +15,13 @@ const batchesOf = <M>(messages: readonly M[]): readonly (readonly M[])[] =>
     messages.slice(n * BATCH, (n + 1) * BATCH),
   );
 
-/** Milliseconds that one request may take; the SDK alone has no limit. */
-const TIMEOUTS = {
-  connectionTimeout: 1000,
-  requestTimeout: 3000,
-  socketTimeout: 3000,
-  throwOnRequestTimeout: true,
-};
+const TIMEOUTS = { requestMs: 3000 };
 
 /** The queue at `url`. When a batch is accepted only in part, the rest is sent again after a jittered pause. */
 export const openQueue = (
   url: string,
   pause: Pause,
-  client: SQSClient = new SQSClient({ requestHandler: TIMEOUTS }),
+  client: SQSClient = new SQSClient({ requestHandler: timeLimits(TIMEOUTS) }),
 ): Queue => {
   /** Returns the messages that were not accepted. */
   const once = async <M extends Message>(messages: readonly M[]): Promise<readonly M[]> => {

@@ -8,9 +8,13 @@ export interface Position {
   readonly pk?: string;
 }
 
-export interface QueryOptions {
+/** How many rows a page has, and after which it begins. */
+export interface WantedPage {
   readonly limit: number;
   readonly after?: Position | undefined;
+}
+
+export interface QueryOptions extends WantedPage {
   readonly newestFirst?: boolean;
   /** Not possible on the index. */
   readonly consistent?: boolean;

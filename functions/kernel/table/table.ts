@@ -4,7 +4,7 @@ import { readsOf, type TableReads } from './table-reads.ts';
 import { type TableWrites, writesOf } from './table-writes.ts';
 
 export type { Page } from './pages.ts';
-export type { Position } from './query-input.ts';
+export type { Position, WantedPage } from './query-input.ts';
 
 /**
  * The only access to the database. Only `keys.ts` makes keys and ranges, and it requires a TenantId: a query without

@@ -3,7 +3,7 @@ import type { BookingId, TenantId } from '../../../shared/domain/ids.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import { ifAbsent } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
-import type { Page, Position, Table } from '../../kernel/table/table.ts';
+import type { Page, Table, WantedPage } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
 import { auditExpiry } from '../audit-trail.ts';
 import type { BookingItem } from './booking-store.ts';
@@ -82,7 +82,7 @@ export const bookingHistory = (
   table: Table,
   tenantId: TenantId,
   bookingId: BookingId,
-  wanted: { readonly limit: number; readonly after: Position | undefined },
+  wanted: WantedPage,
 ): Promise<Page<StoredBookingChange>> =>
   table.query<StoredBookingChange>(ranges.bookingChanges(tenantId, bookingId), {
     ...wanted,

@@ -3,7 +3,7 @@ import { toInstant } from '../../kernel/clock.ts';
 import { type PickedPage, pickedPage } from '../../kernel/http/picked-page.ts';
 import { parseBooking } from '../../kernel/table/keys/bookings.ts';
 import { indexed, type Range, ranges } from '../../kernel/table/keys.ts';
-import type { Position, Table } from '../../kernel/table/table.ts';
+import type { Table, WantedPage } from '../../kernel/table/table.ts';
 import { type BookingItem, findBookings } from './booking-store.ts';
 
 /** A booking where the index has it in the list of its calendar. */
@@ -13,10 +13,7 @@ interface Entry {
   readonly gsi2sk: string;
 }
 
-interface Wanted {
-  /** Rows of the page. */
-  readonly limit: number;
-  readonly after: Position | undefined;
+interface Wanted extends WantedPage {
   readonly newestFirst: boolean;
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '../../../shared/schemas/webhook.ts';
 import { expiryAfter } from '../../kernel/clock.ts';
 import { indexed, keys, ranges } from '../../kernel/table/keys.ts';
-import type { Page, Position, Table } from '../../kernel/table/table.ts';
+import type { Page, Table, WantedPage } from '../../kernel/table/table.ts';
 import type { Unconditional } from '../../kernel/table/write.ts';
 
 /** Seconds for which a delivery's line is kept. */
@@ -69,6 +69,6 @@ export const deliveriesTo = (
   table: Table,
   tenantId: TenantId,
   webhookId: string,
-  wanted: { readonly limit: number; readonly after: Position | undefined },
+  wanted: WantedPage,
 ): Promise<Page<DeliveryItem>> =>
   table.query<DeliveryItem>(ranges.deliveries(tenantId, webhookId), { ...wanted, newestFirst: true });

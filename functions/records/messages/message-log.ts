@@ -4,7 +4,7 @@ import type { Channel, MessageKind, MessageReason, MessageStatus } from '../../.
 import { expiryAfter } from '../../kernel/clock.ts';
 import { ifFieldIs } from '../../kernel/table/condition.ts';
 import { keys, ranges } from '../../kernel/table/keys.ts';
-import type { Page, Position, Table } from '../../kernel/table/table.ts';
+import type { Page, Table, WantedPage } from '../../kernel/table/table.ts';
 import type { Conditional, Unconditional } from '../../kernel/table/write.ts';
 import { type BookingItem, holderOf } from '../bookings/booking-store.ts';
 
@@ -96,6 +96,6 @@ export const messagesAbout = (
   table: Table,
   tenantId: TenantId,
   subjectId: string,
-  wanted: { readonly limit: number; readonly after: Position | undefined },
+  wanted: WantedPage,
 ): Promise<Page<MessageItem>> =>
   table.query<MessageItem>(ranges.messagesAbout(tenantId, subjectId), { ...wanted, newestFirst: true });

@@ -2,12 +2,10 @@ import { decodeTime } from 'ulid';
 import { DAY_MS } from '../../../shared/domain/duration.ts';
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { ranges } from '../../kernel/table/keys.ts';
-import type { Page, Position, Table } from '../../kernel/table/table.ts';
+import type { Page, Position, Table, WantedPage } from '../../kernel/table/table.ts';
 import { AUDIT_KEPT_DAYS, type AuditItem, auditMonth } from '../../records/audit-trail.ts';
 
-interface Span {
-  readonly limit: number;
-  readonly after: Position | undefined;
+interface Span extends WantedPage {
   readonly now: number;
   /** When the business was created, in epoch milliseconds: no line is older. */
   readonly since: number;

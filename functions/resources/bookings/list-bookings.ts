@@ -6,7 +6,7 @@ import { nextCursor, pageOf } from '../../kernel/http/pagination.ts';
 import { type PickedPage, pickedPage } from '../../kernel/http/picked-page.ts';
 import type { Request } from '../../kernel/http/request.ts';
 import { ranges } from '../../kernel/table/keys.ts';
-import type { Position, Table } from '../../kernel/table/table.ts';
+import type { Table, WantedPage } from '../../kernel/table/table.ts';
 import { type BookingItem, toBooking } from '../../records/bookings/booking-store.ts';
 import { pageOfCalendars } from '../../records/bookings/bookings-of-calendars.ts';
 import { unplacedCalendars } from '../../records/bookings/performer.ts';
@@ -44,7 +44,7 @@ const readPage = (
   tenant: TenantItem,
   query: Query,
   now: number,
-  page: { readonly limit: number; readonly after: Position | undefined },
+  page: WantedPage,
 ): Promise<PickedPage<BookingItem>> => {
   const { tenantId } = tenant;
   const bounds = boundsOf(query, now);

@@ -3,7 +3,7 @@ import { type PickedPage, pickedPage } from '../../kernel/http/picked-page.ts';
 import { isLeadName } from '../../kernel/table/keys/leads.ts';
 import { keys, type Range, ranges } from '../../kernel/table/keys.ts';
 import { positionAt } from '../../kernel/table/query-input.ts';
-import type { Position, Table } from '../../kernel/table/table.ts';
+import type { Table, WantedPage } from '../../kernel/table/table.ts';
 import { nameEntries, soughtName } from '../../records/leads/lead-names.ts';
 import type { LeadItem } from '../../records/leads/lead-store.ts';
 
@@ -80,16 +80,11 @@ const leadsFound = async (
   return [...new Set(found)];
 };
 
-interface Wanted {
-  readonly limit: number;
-  readonly after: Position | undefined;
-}
-
 /** A page of rows of one range after another. A position is of the first where it is that of a name. */
 const pageOfRanges = async (
   table: Table,
   [range, ...others]: readonly Range[],
-  { limit, after }: Wanted,
+  { limit, after }: WantedPage,
 ): Promise<PickedPage<SearchRow>> => {
   if (!range) return { items: [], next: undefined };
   if (others.length > 0 && after && !isLeadName(after.sk))
@@ -113,7 +108,7 @@ export const leadsSought = async (
   table: Table,
   tenantId: TenantId,
   typed: string,
-  wanted: Wanted,
+  wanted: WantedPage,
 ): Promise<PickedPage<LeadItem>> => {
   const { items, next } = await pageOfRanges(table, rangesFor(tenantId, typed), wanted);
   return { items: await leadsFound(table, tenantId, items, typed), next };

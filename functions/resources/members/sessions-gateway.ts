@@ -4,26 +4,19 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { AppError } from '../../kernel/app-error.ts';
+import { clientConfig } from '../../kernel/aws-client.ts';
 import type { Settings } from '../../kernel/http/settings.ts';
 import { MOST_ATTEMPTS } from '../../kernel/table/sdk-retry.ts';
 
 /** Ends every session of a user: their refresh tokens stop working. Throws 503 `busy`, to be tried again. */
 export type EndSessions = (userId: string) => Promise<void>;
 
-/** Milliseconds that one request may take; the SDK alone has no limit. */
-const TIMEOUTS = {
-  connectionTimeout: 1000,
-  requestTimeout: 2000,
-  socketTimeout: 2000,
-  throwOnRequestTimeout: true,
-};
+const TIMEOUTS = { requestMs: 2000 };
 
-const clientOf = ({ endpoint, credentials }: NonNullable<Settings['userPool']>) =>
+const clientOf = (service: NonNullable<Settings['userPool']>) =>
   new CognitoIdentityProviderClient({
-    requestHandler: TIMEOUTS,
+    ...clientConfig(service, TIMEOUTS),
     maxAttempts: MOST_ATTEMPTS,
-    ...(endpoint ? { endpoint, region: 'local' } : {}),
-    ...(credentials ? { credentials } : {}),
   });
 
 /** Ends sessions in the settings' user pool; without a pool there are none. */

@@ -2,7 +2,7 @@ import type { TenantId } from '../../../shared/domain/ids.ts';
 import type { ClientMessage } from '../../../shared/schemas/message.ts';
 import { parseMessageKey } from '../../kernel/table/keys/messages.ts';
 import { keys } from '../../kernel/table/keys.ts';
-import type { Page, Position, Table } from '../../kernel/table/table.ts';
+import type { Page, Position, Table, WantedPage } from '../../kernel/table/table.ts';
 import { type BookingItem, holderOf } from '../../records/bookings/booking-store.ts';
 import { bookingsOfLead } from '../../records/leads/lead-bookings.ts';
 import type { LeadItem } from '../../records/leads/lead-store.ts';
@@ -11,11 +11,6 @@ import { shownMessages } from './sent-messages.ts';
 
 /** Bookings whose messages are read, each by a query of its own. */
 const MOST_BOOKINGS = 20;
-
-interface Wanted {
-  readonly limit: number;
-  readonly after: Position | undefined;
-}
 
 type Placed = Pick<MessageItem, 'dueAt' | 'messageId'>;
 
@@ -29,7 +24,7 @@ const messagesOfAll = async (
   table: Table,
   tenantId: TenantId,
   subjectIds: readonly string[],
-  { limit, after }: Wanted,
+  { limit, after }: WantedPage,
 ): Promise<Page<MessageItem>> => {
   // A position is that of one record's line: every record is continued after the same place.
   const startOf = (subjectId: string): Position | undefined => {
@@ -80,7 +75,12 @@ const shownWithBooking = async (
  * A page of what was sent about a client and the 20 bookings that they made last, the latest due first; `isPartial` where
  * they have others.
  */
-export const clientMessages = async (table: Table, tenantId: TenantId, lead: LeadItem, wanted: Wanted) => {
+export const clientMessages = async (
+  table: Table,
+  tenantId: TenantId,
+  lead: LeadItem,
+  wanted: WantedPage,
+) => {
   const { bookings, isPartial } = await latestOf(table, tenantId, lead);
   const subjectIds = [lead.leadId, ...bookings.map(({ bookingId }) => bookingId)];
   const { items, next } = await messagesOfAll(table, tenantId, subjectIds, wanted);

@@ -9,33 +9,27 @@ import {
   UPLOAD_SECONDS,
 } from '../../../shared/domain/pictures.ts';
 import { AppError } from '../../kernel/app-error.ts';
+import { clientConfig } from '../../kernel/aws-client.ts';
 import type { Settings } from '../../kernel/http/settings.ts';
 import { MOST_ATTEMPTS } from '../../kernel/table/sdk-retry.ts';
 import type { Incoming, PictureFiles, PlannedUpload } from './picture-files.ts';
 
 type Bucket = NonNullable<Settings['pictures']>;
 
-/** Milliseconds that one request may take; the SDK alone has no limit. */
-const TIMEOUTS = {
-  connectionTimeout: 1000,
-  requestTimeout: 3000,
-  socketTimeout: 3000,
-  throwOnRequestTimeout: true,
-};
+const TIMEOUTS = { requestMs: 3000 };
 
 /** Read when a picture is first asked for: no start of a function, and no test of another, waits for it. */
 const sdk = () => import('@aws-sdk/client-s3');
 
-const openClient = async ({ endpoint, credentials }: Bucket): Promise<S3Client> => {
+const openClient = async (bucket: Bucket): Promise<S3Client> => {
   const { S3Client } = await sdk();
   return new S3Client({
-    requestHandler: TIMEOUTS,
+    ...clientConfig(bucket, TIMEOUTS),
     maxAttempts: MOST_ATTEMPTS,
     // A checksum of bytes that a browser is still to send would be signed as one of none.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    ...(endpoint ? { endpoint, region: 'local', forcePathStyle: true } : {}),
-    ...(credentials ? { credentials } : {}),
+    forcePathStyle: bucket.endpoint !== undefined,
   });
 };
 
