@@ -26,16 +26,11 @@ const TABLE_KEYS = { pk: 'pk', sk: 'sk' } as const;
 
 const keysOf = ({ index }: Range) => (index === 'table' ? TABLE_KEYS : INDEX_KEYS[index]);
 
-const keyCondition = (range: Range) => {
-  const { pk, sk } = keysOf(range);
-  const { prefix, from, to } = range;
-  if (prefix !== undefined)
-    return { text: `${pk} = :pk AND begins_with(${sk}, :prefix)`, values: { ':prefix': prefix } };
-  if (from !== undefined && to !== undefined)
-    return { text: `${pk} = :pk AND ${sk} BETWEEN :from AND :to`, values: { ':from': from, ':to': to } };
-  if (from !== undefined) return { text: `${pk} = :pk AND ${sk} >= :from`, values: { ':from': from } };
-  if (to !== undefined) return { text: `${pk} = :pk AND ${sk} <= :to`, values: { ':to': to } };
-  return { text: `${pk} = :pk`, values: {} };
+/** What a range wants of its sort key: DynamoDB takes one condition at the most. */
+const sortCondition = (sk: string, { prefix, from, to }: Range): string => {
+  if (prefix !== undefined) return ` AND begins_with(${sk}, :prefix)`;
+  if (from === undefined) return to === undefined ? '' : ` AND ${sk} <= :to`;
+  return to === undefined ? ` AND ${sk} >= :from` : ` AND ${sk} BETWEEN :from AND :to`;
 };
 
 const startKey = (range: Range, after: Position | undefined) => {
@@ -71,21 +66,27 @@ export const resumedIn = (range: Range, options: QueryOptions): QueryOptions | u
   const { after, ...whole } = options;
   if (!after) return options;
   const place = (range.index === 'table' ? after.sk : after.indexSk) ?? '';
-  const isBelow = range.from !== undefined && place < range.from;
-  const isAbove = range.to !== undefined && place > range.to;
+  const isBelow = place < (range.from ?? place);
+  const isAbove = place > (range.to ?? place);
   if (options.newestFirst ? isBelow : isAbove) return undefined;
   return isBelow || isAbove ? whole : options;
 };
 
 /** A query as DynamoDB expects it, without the table's name. */
 export const queryInput = (range: Range, options: QueryOptions) => {
-  const { text, values } = keyCondition(range);
+  const { pk, sk } = keysOf(range);
   return {
     ...(range.index === 'table'
       ? { ConsistentRead: options.consistent ?? true }
       : { IndexName: range.index }),
-    KeyConditionExpression: text,
-    ExpressionAttributeValues: { ':pk': range.pk, ...values },
+    KeyConditionExpression: `${pk} = :pk${sortCondition(sk, range)}`,
+    // The document client leaves out those that are undefined.
+    ExpressionAttributeValues: {
+      ':pk': range.pk,
+      ':prefix': range.prefix,
+      ':from': range.from,
+      ':to': range.to,
+    },
     Limit: options.limit,
     ScanIndexForward: !options.newestFirst,
     ...startKey(range, options.after),

@@ -7,34 +7,35 @@ import { assistantLimitedAt, isPaidUp } from '../../records/tenants/plan-of.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { OwnerFacts } from '../templates/facts.ts';
 import { businessFacts } from './business.ts';
-import type { AskedMessage, Gather, GatherPorts } from './gather.ts';
+import type { AskedMessage, Gather } from './gather.ts';
 
-type Common = Pick<OwnerFacts, 'business' | 'memberName' | 'operator'>;
-type Links = { readonly dashboardUrl: string; readonly billingUrl: string };
+/** What all messages to an owner say, and where they may lead. */
+interface Common extends Pick<OwnerFacts, 'business' | 'memberName' | 'operator'> {
+  readonly dashboardUrl: string;
+  readonly billingUrl: string;
+}
 
 /** Why a message to an owner is not sent any more. */
 type Drop = (asked: AskedMessage) => 'past' | 'not_wanted' | undefined;
 
-const linksOf = ({ settings: { appBase } }: GatherPorts): Links => ({
-  dashboardUrl: `${appBase}/dashboard`,
-  billingUrl: `${appBase}/dashboard/settings/billing`,
-});
-
 const toOwner =
-  (dropOf: Drop, factsOf: (common: Common, links: Links, tenant: TenantItem) => OwnerFacts): Gather =>
+  (dropOf: Drop, factsOf: (common: Common, tenant: TenantItem) => OwnerFacts): Gather =>
   async (ports, asked) => {
     const { tenant, entry } = asked;
     const row = await findMember(ports.table, entry.tenantId, entry.recipient);
     if (row?.role !== 'owner') return { kind: 'dropped', reason: 'subject_gone' };
     const drop = dropOf(asked);
     if (drop) return { kind: 'dropped', reason: drop };
-    const { name, address, email } = ports.settings.operator ?? UNNAMED_OPERATOR;
+    const { operator = UNNAMED_OPERATOR, appBase } = ports.settings;
+    const { name, address, email } = operator;
     const common: Common = {
       business: await businessFacts(ports, tenant),
       memberName: row.name ?? '',
       operator: { name, address, email },
+      dashboardUrl: `${appBase}/dashboard`,
+      billingUrl: `${appBase}/dashboard/settings/billing`,
     };
-    const facts = factsOf(common, linksOf(ports), tenant);
+    const facts = factsOf(common, tenant);
     return { kind: 'ready', channel: 'email', to: row.email, language: tenant.language, facts };
   };
 
@@ -42,12 +43,7 @@ const isPast = (instant: string, now: number): boolean => Date.parse(instant) <=
 
 export const welcome = toOwner(
   () => undefined,
-  (common, { dashboardUrl }, { trialEndsAt }) => ({
-    kind: 'owner_welcome',
-    ...common,
-    trialEndsAt,
-    dashboardUrl,
-  }),
+  (common, { trialEndsAt }) => ({ kind: 'owner_welcome', ...common, trialEndsAt }),
 );
 
 /** Dropped when a plan was bought meanwhile. */
@@ -56,41 +52,30 @@ export const trialEnding = toOwner(
     if (isPaidUp(tenant, now)) return 'not_wanted';
     return isPast(tenant.trialEndsAt, now) ? 'past' : undefined;
   },
-  (common, { billingUrl }, { trialEndsAt }) => ({
-    kind: 'owner_trial_ending',
-    ...common,
-    trialEndsAt,
-    billingUrl,
-  }),
+  (common, { trialEndsAt }) => ({ kind: 'owner_trial_ending', ...common, trialEndsAt }),
 );
 
 /** The same. */
 export const trialEnded = toOwner(
   ({ tenant, now }) => (isPaidUp(tenant, now) ? 'not_wanted' : undefined),
-  (common, { billingUrl }, { trialEndsAt }) => ({
-    kind: 'owner_trial_ended',
-    ...common,
-    trialEndsAt,
-    billingUrl,
-  }),
+  (common, { trialEndsAt }) => ({ kind: 'owner_trial_ended', ...common, trialEndsAt }),
 );
 
 /** Dropped when the payment has come through meanwhile, or the subscription has ended, of which they are told too. */
 export const paymentFailed = toOwner(
   ({ tenant: { paid } }) =>
     paid?.status === 'past_due' || paid?.status === 'unpaid' ? undefined : 'not_wanted',
-  (common, { billingUrl }, { paid, trialEndsAt }) => ({
+  (common, { paid, trialEndsAt }) => ({
     kind: 'owner_payment_failed',
     ...common,
     paidUntil: paid?.until ?? trialEndsAt,
-    billingUrl,
   }),
 );
 
 /** Dropped when another plan was bought meanwhile. */
 export const subscriptionEnded = toOwner(
   ({ tenant: { paid } }) => (paid?.status === 'canceled' ? undefined : 'not_wanted'),
-  (common, { billingUrl }) => ({ kind: 'owner_subscription_ended', ...common, billingUrl }),
+  (common) => ({ kind: 'owner_subscription_ended', ...common }),
 );
 
 /**
@@ -108,16 +93,14 @@ const lapseDrop =
 
 const limitedAtOf = (tenant: TenantItem): string => toInstant(assistantLimitedAt(tenant));
 
-export const assistantEnding = toOwner(lapseDrop(TRIAL_NOTICE_DAYS), (common, { billingUrl }, tenant) => ({
+export const assistantEnding = toOwner(lapseDrop(TRIAL_NOTICE_DAYS), (common, tenant) => ({
   kind: 'owner_assistant_ending',
   ...common,
   limitedAt: limitedAtOf(tenant),
-  billingUrl,
 }));
 
-export const assistantLimited = toOwner(lapseDrop(0), (common, { billingUrl }, tenant) => ({
+export const assistantLimited = toOwner(lapseDrop(0), (common, tenant) => ({
   kind: 'owner_assistant_limited',
   ...common,
   limitedAt: limitedAtOf(tenant),
-  billingUrl,
 }));

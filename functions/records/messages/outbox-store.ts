@@ -123,56 +123,31 @@ export const settle = ({ place, leasedUntil }: HeldEntry): Write => ({
   when: ifFieldIs('leasedUntil', leasedUntil),
 });
 
+/** Puts an entry for one receiver where it is found once it is due. */
+const put = (item: WebhookEntry | MessageEntry | PushEntry, dueAt: number): Write => ({
+  put: keys.outbox(shardOf(item.messageId), toInstant(dueAt), item.messageId),
+  item: { ...item },
+});
+
 /** Puts an event on its way to a webhook, due at `dueAt` (epoch milliseconds). */
 export const putForWebhook = (
   { eventId, tenantId, type, subjectId, at, webhookId, messageId, attempts }: Omit<WebhookEntry, 'kind'>,
   dueAt: number,
-): Write => ({
-  put: keys.outbox(shardOf(messageId), toInstant(dueAt), messageId),
-  item: {
-    kind: 'webhook',
-    eventId,
-    tenantId,
-    type,
-    subjectId,
-    at,
-    webhookId,
-    messageId,
-    attempts,
-  } satisfies WebhookEntry,
-});
+): Write =>
+  put({ kind: 'webhook', eventId, tenantId, type, subjectId, at, webhookId, messageId, attempts }, dueAt);
 
 /** Puts a message on its way to a person, due at `nextAt` (epoch milliseconds). */
 export const putMessage = (entry: Omit<MessageEntry, 'kind'>, nextAt: number): Write => {
   const { message, recipient, messageId, dueAt, attempts } = entry;
-  return {
-    put: keys.outbox(shardOf(messageId), toInstant(nextAt), messageId),
-    item: {
-      kind: 'message',
-      ...eventFields(entry),
-      message,
-      recipient,
-      messageId,
-      dueAt,
-      attempts,
-    } satisfies MessageEntry,
-  };
+  const own = { message, recipient, messageId, dueAt, attempts };
+  return put({ kind: 'message', ...eventFields(entry), ...own }, nextAt);
 };
 
 /** Puts an event on its way to a browser, due at `dueAt` (epoch milliseconds). */
 export const putPush = (entry: Omit<PushEntry, 'kind'>, dueAt: number): Write => {
   const { memberId, pushSubscriptionId, messageId, attempts } = entry;
-  return {
-    put: keys.outbox(shardOf(messageId), toInstant(dueAt), messageId),
-    item: {
-      kind: 'push',
-      ...eventFields(entry),
-      memberId,
-      pushSubscriptionId,
-      messageId,
-      attempts,
-    } satisfies PushEntry,
-  };
+  const own = { memberId, pushSubscriptionId, messageId, attempts };
+  return put({ kind: 'push', ...eventFields(entry), ...own }, dueAt);
 };
 
 /** Puts an event back of which entries up to an id have been made, due at `nextAt` (epoch milliseconds). */
