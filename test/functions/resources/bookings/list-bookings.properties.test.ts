@@ -56,6 +56,9 @@ const change = async (
   const booking = all[which % Math.max(1, all.length)];
   const person = salon.people[who] ?? '';
   if (kind === 'book') {
+    const { former } = (await salon.call('GET', '/v1/calendars')).json.data;
+    // Whoever has left has no times to pick.
+    if (former.some(({ calendarId }: { calendarId: string }) => calendarId === person)) return undefined;
     const times = await timesOf(world, salon, person);
     const time = times[which % Math.max(1, times.length)];
     return time && bookTime(world.call, salon, time);
