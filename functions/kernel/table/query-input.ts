@@ -33,13 +33,8 @@ const sortCondition = (sk: string, { prefix, from, to }: Range): string => {
   return to === undefined ? ` AND ${sk} >= :from` : ` AND ${sk} BETWEEN :from AND :to`;
 };
 
-const startKey = (range: Range, after: Position | undefined) => {
-  if (!after) return {};
-  const base = { pk: after.pk ?? range.basePk, sk: after.sk };
-  if (range.index === 'table') return { ExclusiveStartKey: base };
-  const { pk, sk } = keysOf(range);
-  return { ExclusiveStartKey: { ...base, [pk]: range.pk, [sk]: after.indexSk ?? '' } };
-};
+/** Where a position lies in the order of its range. */
+const placeOf = ({ sk, indexSk = sk }: Position): string => indexSk;
 
 /** The position of a row in a range, after which the next page starts. */
 export const positionAt = (range: Range, row: object): Position => {
@@ -65,7 +60,7 @@ export const isEmpty = ({ from, to }: Range): boolean => from !== undefined && t
 export const resumedIn = (range: Range, options: QueryOptions): QueryOptions | undefined => {
   const { after, ...whole } = options;
   if (!after) return options;
-  const place = (range.index === 'table' ? after.sk : after.indexSk) ?? '';
+  const place = placeOf(after);
   const isBelow = place < (range.from ?? place);
   const isAbove = place > (range.to ?? place);
   if (options.newestFirst ? isBelow : isAbove) return undefined;
@@ -75,6 +70,7 @@ export const resumedIn = (range: Range, options: QueryOptions): QueryOptions | u
 /** A query as DynamoDB expects it, without the table's name. */
 export const queryInput = (range: Range, options: QueryOptions) => {
   const { pk, sk } = keysOf(range);
+  const { after } = options;
   return {
     ...(range.index === 'table'
       ? { ConsistentRead: options.consistent ?? true }
@@ -89,6 +85,8 @@ export const queryInput = (range: Range, options: QueryOptions) => {
     },
     Limit: options.limit,
     ScanIndexForward: !options.newestFirst,
-    ...startKey(range, options.after),
+    ...(after && {
+      ExclusiveStartKey: { pk: after.pk ?? range.basePk, sk: after.sk, [pk]: range.pk, [sk]: placeOf(after) },
+    }),
   };
 };

@@ -5,18 +5,7 @@ import {
   type TenantId,
   type WaitingId,
 } from '../../../../shared/domain/ids.ts';
-import {
-  type Bounds,
-  inGsi1,
-  inGsi2,
-  inIndex,
-  type OwnKey,
-  type OwnRange,
-  ownKey,
-  ownRange,
-  partsOf,
-  versionedKey,
-} from './make-key.ts';
+import { type Bounds, inGsi1, inGsi2, inIndex, type OwnKeys, ownKeys, partsOf } from './make-key.ts';
 
 /** The kinds of row in a business's own partition. */
 export const BOOKING_ROWS = [
@@ -35,11 +24,7 @@ export const BOOKING_ROWS = [
   'RECOVERED',
 ] as const;
 
-type Row = (typeof BOOKING_ROWS)[number];
-
-const own: OwnKey<Row> = ownKey;
-const versioned: OwnKey<Row> = versionedKey;
-const inTenant: OwnRange<Row> = ownRange;
+const { own, versioned, inTenant }: OwnKeys<typeof BOOKING_ROWS> = ownKeys;
 
 /** Cancelled bookings have separate lists, so that pages of the others need no filter. */
 type List = 'BOOKINGS' | 'CANCELLED';

@@ -1,24 +1,10 @@
 import { brandId, type CalendarId, type ServiceId, type TenantId } from '../../../../shared/domain/ids.ts';
-import {
-  forJobs,
-  inTable,
-  type OwnKey,
-  type OwnRange,
-  ownKey,
-  ownRange,
-  partsOf,
-  tenantPk,
-  versionedKey,
-} from './make-key.ts';
+import { forJobs, inTable, type OwnKeys, ownKeys, partsOf, tenantPk } from './make-key.ts';
 
 /** The kinds of row in a business's own partition. */
 export const CALENDAR_ROWS = ['SERVICE', 'WINDOW', 'CLOSURE', 'AGENDA', 'OUTSIDE'] as const;
 
-type Row = (typeof CALENDAR_ROWS)[number];
-
-const own: OwnKey<Row> = ownKey;
-const versioned: OwnKey<Row> = versionedKey;
-const inTenant: OwnRange<Row> = ownRange;
+const { own, versioned, inTenant }: OwnKeys<typeof CALENDAR_ROWS> = ownKeys;
 
 // Partitions of the indexes, for what puts a row there and for what reads it.
 const outsidesPk = 'OUTSIDES';

@@ -1,24 +1,10 @@
 import type { ConversationId, QuestionId, TenantId } from '../../../../shared/domain/ids.ts';
-import {
-  type Bounds,
-  inGsi1,
-  inIndex,
-  inTable,
-  key,
-  type OwnKey,
-  type OwnRange,
-  ownKey,
-  ownRange,
-  padded,
-} from './make-key.ts';
+import { type Bounds, inGsi1, inIndex, inTable, key, type OwnKeys, ownKeys, padded } from './make-key.ts';
 
 /** The kinds of row in a business's own partition. */
 export const CONVERSATION_ROWS = ['CONVERSATION', 'CONVMARK', 'QUESTION', 'SCENARIO'] as const;
 
-type Row = (typeof CONVERSATION_ROWS)[number];
-
-const own: OwnKey<Row> = ownKey;
-const inTenant: OwnRange<Row> = ownRange;
+const { own, inTenant }: OwnKeys<typeof CONVERSATION_ROWS> = ownKeys;
 
 // Partitions of the indexes, for what puts a row there and for what reads it.
 const conversationsPk = (t: TenantId) => `CONVERSATIONS#${t}`;

@@ -1,16 +1,5 @@
 import { brandId, type LeadId, type TenantId } from '../../../../shared/domain/ids.ts';
-import {
-  type Bounds,
-  inGsi1,
-  inIndex,
-  type OwnKey,
-  type OwnRange,
-  ownKey,
-  ownRange,
-  partsOf,
-  type Range,
-  versionedKey,
-} from './make-key.ts';
+import { type Bounds, inGsi1, inIndex, type OwnKeys, ownKeys, partsOf, type Range } from './make-key.ts';
 
 /** The kinds of row in a business's own partition. */
 export const LEAD_ROWS = [
@@ -23,11 +12,7 @@ export const LEAD_ROWS = [
   'CONTACT',
 ] as const;
 
-type Row = (typeof LEAD_ROWS)[number];
-
-const own: OwnKey<Row> = ownKey;
-const versioned: OwnKey<Row> = versionedKey;
-const inTenant: OwnRange<Row> = ownRange;
+const { own, versioned, inTenant }: OwnKeys<typeof LEAD_ROWS> = ownKeys;
 
 // Partitions of the indexes, for what puts a row there and for what reads it.
 const leadsPk = (t: TenantId) => `LEADS#${t}`;

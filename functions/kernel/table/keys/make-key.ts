@@ -52,20 +52,25 @@ export const inIndex = (
 export const forJobs = (pk: string, bounds: Bounds = {}): Range =>
   ({ index: 'gsi2', pk, basePk: '', ...bounds }) satisfies Unmade as Range;
 
+type OwnKey<Row extends string> = (tenantId: TenantId, sk: Row | `${Row}#${string}`) => Key;
+type OwnRange<Row extends string> = (tenantId: TenantId, prefix: Row | `${Row}#${string}`) => Range;
+
 /**
- * Makes the keys of these kinds of row in a business's own partition: a word that is not among them does not compile,
- * so every kind stands in `ROW_KINDS` and every export decides about it.
+ * What makes the keys of these kinds of row in a business's own partition: a word that is not among them does not
+ * compile, so every kind stands in `ROW_KINDS` and every export decides about it.
  */
-export type OwnKey<Row extends string> = (tenantId: TenantId, sk: Row | `${Row}#${string}`) => Key;
+export interface OwnKeys<Kinds extends readonly string[]> {
+  readonly own: OwnKey<Kinds[number]>;
+  readonly versioned: OwnKey<Kinds[number]>;
+  readonly inTenant: OwnRange<Kinds[number]>;
+}
 
-export type OwnRange<Row extends string> = (tenantId: TenantId, prefix: Row | `${Row}#${string}`) => Range;
-
-export const ownKey: OwnKey<string> = (tenantId, sk) => key(tenantPk(tenantId), sk);
-
-export const versionedKey: OwnKey<string> = (tenantId, sk) =>
-  ({ pk: tenantPk(tenantId), sk, isVersioned: true }) as Key;
-
-export const ownRange: OwnRange<string> = (tenantId, prefix) => inTable(tenantPk(tenantId), { prefix });
+/** The same for any kind: each file of keys narrows it to its own. */
+export const ownKeys: OwnKeys<readonly string[]> = {
+  own: (tenantId, sk) => key(tenantPk(tenantId), sk),
+  versioned: (tenantId, sk) => ({ pk: tenantPk(tenantId), sk, isVersioned: true }) as Key,
+  inTenant: (tenantId, prefix) => inTable(tenantPk(tenantId), { prefix }),
+};
 
 /** The attributes of a row that lies in an index by a moment. */
 export const inGsi1 = (pk: string, at: string, id: string) => ({ gsi1pk: pk, gsi1sk: `${at}#${id}` });

@@ -1,13 +1,10 @@
 import type { TenantId } from '../../../../shared/domain/ids.ts';
-import { forJobs, inTable, key, type OwnKey, type OwnRange, ownKey, ownRange, tenantPk } from './make-key.ts';
+import { forJobs, inTable, key, type OwnKeys, ownKeys, tenantPk } from './make-key.ts';
 
 /** The kinds of row in a business's own partition. */
 export const MEMBER_ROWS = ['MEMBER', 'MEMBERSHIPS', 'PERSON', 'FORMER', 'PUSH'] as const;
 
-type Row = (typeof MEMBER_ROWS)[number];
-
-const own: OwnKey<Row> = ownKey;
-const inTenant: OwnRange<Row> = ownRange;
+const { own, inTenant }: OwnKeys<typeof MEMBER_ROWS> = ownKeys;
 
 // Partitions of the indexes, for what puts a row there and for what reads it.
 const invitationsPk = (t: TenantId) => `INVITES#${t}`;

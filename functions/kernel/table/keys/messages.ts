@@ -1,18 +1,6 @@
 import type { TenantId } from '../../../../shared/domain/ids.ts';
 import type { SuppressionScope } from '../../../../shared/domain/suppressions.ts';
-import {
-  inGsi1,
-  inIndex,
-  inTable,
-  key,
-  type OwnKey,
-  type OwnRange,
-  ownKey,
-  ownRange,
-  partsOf,
-  tenantPk,
-  versionedKey,
-} from './make-key.ts';
+import { inGsi1, inIndex, inTable, key, type OwnKeys, ownKeys, partsOf, tenantPk } from './make-key.ts';
 
 /** The kinds of row in a business's own partition. */
 export const MESSAGE_ROWS = [
@@ -26,11 +14,7 @@ export const MESSAGE_ROWS = [
   'DELIVERY',
 ] as const;
 
-type Row = (typeof MESSAGE_ROWS)[number];
-
-const own: OwnKey<Row> = ownKey;
-const versioned: OwnKey<Row> = versionedKey;
-const inTenant: OwnRange<Row> = ownRange;
+const { own, versioned, inTenant }: OwnKeys<typeof MESSAGE_ROWS> = ownKeys;
 
 // Partitions of the indexes, for what puts a row there and for what reads it.
 const deliveriesPk = (t: TenantId, webhookId: string) => `DELIVERIES#${t}#${webhookId}`;

@@ -1,25 +1,10 @@
 import type { TenantId } from '../../../../shared/domain/ids.ts';
-import {
-  forJobs,
-  inGsi1,
-  inGsi2,
-  inIndex,
-  inTable,
-  key,
-  type OwnKey,
-  type OwnRange,
-  ownKey,
-  ownRange,
-  padded,
-} from './make-key.ts';
+import { forJobs, inGsi1, inGsi2, inIndex, inTable, key, type OwnKeys, ownKeys, padded } from './make-key.ts';
 
 /** The kinds of row in a business's own partition. */
 export const REQUEST_ROWS = ['RECORDED', 'EXPORT', 'EXPORTED', 'ERASURE', 'RECEIPT'] as const;
 
-type Row = (typeof REQUEST_ROWS)[number];
-
-const own: OwnKey<Row> = ownKey;
-const inTenant: OwnRange<Row> = ownRange;
+const { own, inTenant }: OwnKeys<typeof REQUEST_ROWS> = ownKeys;
 
 // Partitions of the indexes, for what puts a row there and for what reads it.
 const receiptsPk = (t: TenantId) => `RECEIPTS#${t}`;

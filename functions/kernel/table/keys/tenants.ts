@@ -1,26 +1,10 @@
 import { brandId, type TenantId } from '../../../../shared/domain/ids.ts';
-import {
-  forJobs,
-  inGsi2,
-  inTable,
-  key,
-  type OwnKey,
-  type OwnRange,
-  ownKey,
-  ownRange,
-  partsOf,
-  tenantPk,
-  versionedKey,
-} from './make-key.ts';
+import { forJobs, inGsi2, inTable, key, type OwnKeys, ownKeys, partsOf, tenantPk } from './make-key.ts';
 
 /** The kinds of row in a business's own partition. */
 export const TENANT_ROWS = ['TENANT', 'SITE', 'PICTURE', 'SUBSCRIPTION'] as const;
 
-type Row = (typeof TENANT_ROWS)[number];
-
-const own: OwnKey<Row> = ownKey;
-const versioned: OwnKey<Row> = versionedKey;
-const inTenant: OwnRange<Row> = ownRange;
+const { own, versioned, inTenant }: OwnKeys<typeof TENANT_ROWS> = ownKeys;
 
 // Partitions of the indexes, for what puts a row there and for what reads it.
 const slugsPk = (t: TenantId) => `SLUGS#${t}`;
