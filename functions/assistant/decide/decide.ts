@@ -5,8 +5,6 @@ import type { Business, Turn } from '../contract.ts';
 import type { ShownSlot, State } from '../conversation.ts';
 import { does, type Frame } from '../frame.ts';
 import type { AssistantPorts } from '../ports.ts';
-import { asChosen } from './as-chosen.ts';
-import { asOffered } from './as-offered.ts';
 import { cleanFrame } from './clean.ts';
 import { dialogue } from './dialogue.ts';
 import { fewerCalls } from './fewer-calls.ts';
@@ -79,6 +77,12 @@ const concluded = (
   };
 };
 
+/** A message read against what is being arranged; a first one arranges nothing yet. */
+const againstArranged = async (frame: Frame, state: State, zone: string): Promise<Frame> =>
+  state.current === undefined
+    ? frame
+    : (await import('./as-arranged.ts')).asArranged(frame, currentOf(state), zone);
+
 /** What knows which of the owner's answers were told: loaded by the first turn that tells one. */
 const answersTold = () => import('./facts/told-before.ts');
 
@@ -115,9 +119,8 @@ export const decide = async (
   const clock = { now: turn.now, zone: business.timezone, horizonDays: business.policy.horizonDays };
   const { ports: bounded, stop } = fewerCalls(ports);
   const frame = await unheardBefore(cleanFrame(heard, business), business, state);
-  const current = currentOf(state);
   const scene: Scene = {
-    frame: followingUp(asChosen(asOffered(frame, current, clock.zone), current, clock.zone), state),
+    frame: followingUp(await againstArranged(frame, state, clock.zone), state),
     turn,
     language: turn.language,
     business,
