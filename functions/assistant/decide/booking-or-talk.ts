@@ -4,7 +4,7 @@ import { does } from '../frame.ts';
 import { absorbWish, wishesOf } from './absorb.ts';
 import { listedOnce, plannedActs, strangerActs } from './beside-booking.ts';
 import { bookingStep } from './booking.ts';
-import { withLength } from './length.ts';
+import type { Lengthened } from './length.ts';
 import { keepRemarks, type Remarked } from './remarks.ts';
 import {
   currentOf,
@@ -21,6 +21,10 @@ import { hasBooked } from './standing.ts';
 /** What neither books nor asks is talked with, and what only asks goes on from its answers: loaded by whoever does. */
 const talks = () => import('./small-talk.ts');
 const resuming = () => import('./resume.ts');
+
+/** How long it is to take chooses among services, where that is told. */
+const lengthened = async (scene: Scene): Promise<Lengthened> =>
+  scene.frame.length ? (await import('./length.ts')).withLength(scene) : { scene, acts: [] };
 
 /** What is asked and can be answered; whoever only wishes an appointment waits for nothing that answers. */
 export const factsAsked = async (scene: Scene): Promise<readonly Act[]> => {
@@ -86,7 +90,7 @@ const talk = async (scene: Scene): Promise<TurnStep> => {
 
 /** Goes on with an appointment if one is wished or being arranged, after what was asked besides; else answers and talks. */
 export const bookingOrTalk = async (scene: Scene): Promise<TurnStep> => {
-  const { scene: told, acts: lengths } = withLength(await absorbWish(scene));
+  const { scene: told, acts: lengths } = await lengthened(await absorbWish(scene));
   const facts = [...lengths, ...(await factsAsked(told))];
   const isBooking = wantsBooking(told);
   if (!isBooking && facts.length === 0) return talk(told);

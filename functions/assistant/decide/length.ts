@@ -1,6 +1,8 @@
 import type { Act } from '../acts.ts';
 import type { BusinessService } from '../contract.ts';
+import type { Ask } from '../frame.ts';
 import { plainName } from '../plain-name.ts';
+import type { Topic } from '../topics.ts';
 import { type Scene, serviceOf, wishOf, withCurrent } from './scene.ts';
 
 /** The services among which a length may choose: the one wished with those of its name, or those that a word may mean. */
@@ -24,10 +26,30 @@ const noted = (scene: Scene, words: string): Scene => {
   return { ...scene, frame: { ...frame, remarks: [...remarks, words] } };
 };
 
+/** Questions that may be about two lengths of one service. */
+const OF_LENGTHS: ReadonlySet<Topic> = new Set([...(['price', 'compare', 'sum'] as const)]);
+
+/** "How much is the hour, and what's the hour and a half?": both are asked about, and none is wished. */
+const askedOf = (scene: Scene, minutes: number): Scene | undefined => {
+  const { services } = scene.business;
+  const others = ({ topic, services: ids }: Ask): readonly string[] => {
+    const names = services.filter(({ id }) => ids.includes(id)).map(({ name }) => plainName(name));
+    const isOther = ({ id, name, durationMin }: BusinessService): boolean =>
+      durationMin === minutes && !ids.includes(id) && names.includes(plainName(name));
+    return OF_LENGTHS.has(topic) ? services.filter(isOther).map(({ id }) => id) : [];
+  };
+  const { asks } = scene.frame;
+  if (asks.every((ask) => others(ask).length === 0)) return undefined;
+  const both = asks.map((ask) => ({ ...ask, services: [...ask.services, ...others(ask)] }));
+  return { ...scene, frame: { ...scene.frame, asks: both } };
+};
+
 /** A length that was asked for chooses among services; where none has it that is said, and the team reads it. */
 export const withLength = (scene: Scene): Lengthened => {
   const { length } = scene.frame;
   if (!length) return { scene, acts: [] };
+  const asked = askedOf(scene, length.minutes);
+  if (asked) return { scene: asked, acts: [] };
   const wish = wishOf(scene);
   const services = among(scene);
   const fit = services.filter(({ durationMin }) => durationMin === length.minutes);

@@ -65,11 +65,13 @@ export const FAREWELL = source`
     |(?!bon (?:matin|avant|midi|[a-z]+di(?![a-z])))${FRENCH}
   ) ${STRETCH}${SOUGHT}`;
 
+/** "Evening. I'd like to …": a sentence of its own follows, and no other time. */
+const ANOTHER_SENTENCE = "\\. (?!(?:any|on|this|next|at|after|before|around|[a-z]+day)\\b)(?:[a-z']+ ){2}";
 /** "'Morning", "evening all": no adjective, and whoever is spoken to. */
 const SHORT = globalPattern`
   ^(?:
     '(?:morning|afternoon|evening)|g'?morning|mornin'?(?![a-z])
-    |(?:morning|afternoon|evening)(?=!)|(?:morning|afternoon|evening),? (?:
+    |(?:morning|afternoon|evening)(?=!|${ANOTHER_SENTENCE})|(?:morning|afternoon|evening),? (?:
       all|everyone|everybody|folks|guys|team|there
     )
   )(?![a-z])`;

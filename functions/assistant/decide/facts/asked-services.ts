@@ -3,7 +3,7 @@ import type { BusinessService } from '../../contract.ts';
 import type { Ask } from '../../frame.ts';
 import { type Scene, serviceOf, wishOf } from '../scene.ts';
 import { ownerAnswer } from './owner-answers.ts';
-import { extreme, sum } from './service-facts.ts';
+import { extreme, extremesOf, isExtreme, sum } from './service-facts.ts';
 
 /** Answers one question. */
 export type FactTeller = (scene: Scene, ask: Ask) => readonly Act[] | Promise<readonly Act[]>;
@@ -11,10 +11,30 @@ export type FactTeller = (scene: Scene, ask: Ask) => readonly Act[] | Promise<re
 const named = ({ business }: Scene, { services }: Ask): readonly BusinessService[] =>
   business.services.filter(({ id }) => services.includes(id));
 
-/** The services asked about: those named, else the one being arranged, else those that were booked. */
+/** More than that are a list to choose from, and no two or three that were named. */
+const MOST_ADDED = 3;
+
+/** The two or three that were asked about before. */
+const askedBefore = (scene: Scene): readonly BusinessService[] => {
+  const { alternatives } = wishOf(scene);
+  const asked = scene.business.services.filter(({ id }) => alternatives.includes(id));
+  return asked.length > MOST_ADDED ? [] : asked;
+};
+
+/** "Which of you gives the longer one?": of several, those that the question itself picks. */
+const picked = (scene: Scene, of: readonly BusinessService[]): readonly BusinessService[] => {
+  const which = scene.frame.asks.flatMap(({ topic }) => (isExtreme(topic) ? [topic] : []))[0];
+  return which === undefined || of.length < 2 ? of : extremesOf(of, which);
+};
+
+/**
+ * The services asked about: those named, else the one being arranged, else those that were asked about before or booked.
+ */
 export const about = (scene: Scene, ask: Ask): readonly BusinessService[] => {
   const services = named(scene, ask);
   if (services.length > 0) return services;
+  const before = picked(scene, askedBefore(scene));
+  if (before.length > 0) return before;
   const own = serviceOf(scene, wishOf(scene));
   const booked = scene.state.appointments.flatMap((one) =>
     one.booked ? (serviceOf(scene, one.wish) ?? []) : [],
@@ -34,21 +54,17 @@ export const extremeOf =
   (which: Parameters<typeof extreme>[1]): FactTeller =>
   (scene, ask) => {
     const services = named(scene, ask);
-    return [extreme(services.length > 1 ? services : scene.business.services, which)];
+    const before = askedBefore(scene);
+    const among = [services, before].find(({ length }) => length > 1) ?? scene.business.services;
+    return [extreme(among, which)];
   };
-
-/** More than that are a list to choose from, and no two or three that were named. */
-const MOST_ADDED = 3;
 
 /** The services of all appointments of the conversation, where the question names fewer than two. */
 export const total: FactTeller = (scene, ask) => {
-  const { business } = scene;
   const services = ask.services.flatMap((id) => scene.business.services.find((one) => one.id === id) ?? []);
   const wished = scene.state.appointments.flatMap(({ wish }) => serviceOf(scene, wish) ?? []);
-  const { alternatives } = wishOf(scene);
-  const asked = business.services.filter(({ id }) => alternatives.includes(id));
   // "And if I take both?": the two whose prices were asked before.
-  const before = wished.length > 1 ? wished : asked.length > MOST_ADDED ? [] : asked;
+  const before = wished.length > 1 ? wished : askedBefore(scene);
   const added = services.length > 1 || before.length < 2 ? services : before;
   if (added.length === 0) return ofServices('prices')(scene, ask);
   const each = [...new Set(added)];

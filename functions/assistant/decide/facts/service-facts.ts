@@ -1,6 +1,7 @@
 import { totalPrice } from '../../../../shared/domain/money.ts';
 import type { Act } from '../../acts.ts';
 import type { Business, BusinessService } from '../../contract.ts';
+import type { Topic } from '../../topics.ts';
 
 type Extreme = Extract<Act, { kind: 'extreme' }>['which'];
 
@@ -11,6 +12,8 @@ const MEASURES: Record<Extreme, { of: (service: BusinessService) => number | nul
   longest: { of: ({ durationMin }) => durationMin, sign: -1 },
   shortest: { of: ({ durationMin }) => durationMin, sign: 1 },
 };
+
+export const isExtreme = (topic: Topic): topic is Extreme => topic in MEASURES;
 
 /** Prices in several currencies cannot be compared or added. */
 const isOneCurrency = (services: readonly BusinessService[]): boolean =>

@@ -69,7 +69,8 @@ const HAS = /\b(?:avez|have|prenez|take|acceptez|accept)\b/;
 const isOfService = (thing: string): boolean =>
   wordsOf(thing).some((word) => isKnownServiceWord(word) && !isMostlyVerb(word));
 
-const OR = /\b(?:or|ou|ou bien|versus|vs)\b/;
+/** One or the other, « celui d'une heure et celui de deux »: each by itself. */
+const OR = /\b(?:or|ou|ou bien|versus|vs|celui|celle|ceux|celles)\b/;
 
 /**
  * A word that means one of several services has no one price: each is told, and nothing is added up. "Oil change and

@@ -10,9 +10,13 @@ export const LENGTH = pattern`
     |how many (?:days|weeks|months)(?= [^.?!]{0,40}\b(?:last|hold|stay)\b)|long (?:does|is|will)
   )(?![a-z])`;
 
+/** "Which of you gives the longer one?": of several that were spoken of. */
+const ASKED_OF = "(?:who|which|what|whats|what's|how much|combien|qui)\\b[^.!?]{0,40}\\bthe";
+
 /** "The longest service". */
 export const LONGEST = pattern`
   \b(?:
+    ${ASKED_OF} longer (?:one|massage|session|service)|
     (?:le|la) (?:service |soin |plus )?plus long(?:ue)?|(?:le|la) plus longue?|longest
     |takes? the (?:longest|most time)|(?:dure|prend) le plus (?:longtemps|de temps)
   )(?![a-z])`;
@@ -20,6 +24,7 @@ export const LONGEST = pattern`
 /** "The shortest service", « le plus court ». */
 export const SHORTEST = pattern`
   \b(?:
+    ${ASKED_OF} shorter (?:one|massage|session|service)|
     (?:le|la) (?:service |soin )?plus court(?:e)?|(?:service|soin) (?:le|la) plus (?:court|rapide)e?|shortest
     |quickest (?:service|treatment|one)|fastest (?:service|treatment)|takes? the least|(?:dure|prend) le moins
   )(?![a-z])`;

@@ -1,5 +1,5 @@
 import { pattern, source } from '../../patterns.ts';
-import { WORKER } from './who-does.ts';
+import { WHICH_OF_YOU, WORKER } from './who-does.ts';
 
 const EITHER = 'homme|gars?|monsieur|femme|fille|dame|man|guy|male|woman|girl|lady|female';
 
@@ -22,7 +22,7 @@ const WITH_WHOM = source`
 /** "Who does colouring?" */
 export const WHO_PERFORMS = pattern`
   \b(?:
-    ${WITH_WHOM}
+    ${WITH_WHOM}|${WHICH_OF_YOU}
     |(?:c'est )?(?:qui|who)(?: est|'s| is)? (?:le |la |the |your |votre )(?:meilleure?|best) (?:
       pour|for|at|avec|with
     )

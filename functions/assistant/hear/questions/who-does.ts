@@ -36,6 +36,12 @@ const HANDLES = [
     s'occupe(?:nt)?|fait|font|travaille(?:nt)? sur|se specialise(?:nt)?|donne(?:nt)?|offre(?:nt)?
     |enseigne(?:nt)?|repare(?:nt)?`,
 ].join('|');
+const OF_YOU = source`
+  (?:you|u|ya|yous|y'all|vous|toi|nous)(?: (?:autres|all|two|three|both|guys|girls|ladies|folks|people|gars|filles))?`;
+/** "Which one of you gives …?", « c'est qui chez vous qui fait …? »: whoever of the team does it. */
+export const WHICH_OF_YOU = source`
+  (?:which|who|lequel|laquelle|qui)(?: ones?)? (?:of|among|de|parmi|d'entre|chez) ${OF_YOU}(?: qui)? (?:${HANDLES})
+  |(?:c'est|cest|c'|c) ?qui (?:[a-z']+ ){1,4}?qui (?:${HANDLES})`;
 /** "Which of your mechanics handles …?", « lequel de vos mécanos s'occupe de …? », "which stylist does …?". */
 const WHICH_OF_THEM = pattern`
   \b(?:

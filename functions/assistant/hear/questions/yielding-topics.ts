@@ -2,7 +2,7 @@ import type { Topic } from '../../topics.ts';
 
 /** Topics that another one of the same thought says better. */
 export const YIELDS: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
-  price: ['sum', 'cheapest', 'dearest', 'compare', 'policy', 'parking', 'change_fee'],
+  price: ['sum', 'cheapest', 'dearest', 'longest', 'shortest', 'compare', 'policy', 'parking', 'change_fee'],
   policy: ['change_fee'],
   payment: ['staff_contact', 'change_fee'],
   my_appointment: ['their_appointment', 'change_fee'],

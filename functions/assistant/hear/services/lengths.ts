@@ -61,7 +61,7 @@ const patterns: readonly RegExp[] = [
     (?<=
       \b(?:
         massages?|seances?|soins?|coupes?|rendez-vous|rdv|traitements?|sessions?|facial|consultation|suivi
-        |cours|rencontre
+        |cours|rencontre|celui|celle
       )(?: [a-z]+)? (?:d'|de |d' )
     )(?<wanted>${ANY})`,
   new RegExp(`${NOT_AFTER}\\b(?<wanted>${PLAIN})(?![a-z])${NOT_BEFORE}`, 'g'),

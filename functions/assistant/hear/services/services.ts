@@ -44,7 +44,7 @@ const toldBy = (words: readonly Word[]): readonly Audience[] =>
 
 const MINUTES = pattern`
   \b(\d{2,3}) ?(?:min(?:ute)?s?|mins)\b|\b(?:une heure et demie|1 ?h ?30|hour and a half)\b
-  |\b(?:une heure|1 ?h(?:eure)?|one hour|an hour|1 hour)\b`;
+  |\b(?:une heure|1 ?h(?:eure)?|one hour|an hour|1 hour|the hour(?= (?:massage|session|one)))\b`;
 
 /** "A massage tomorrow, the 90 minutes one": a length told elsewhere. */
 const lengthSaid = (folded: string): string | undefined => {
