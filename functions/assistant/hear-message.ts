@@ -12,6 +12,8 @@ const namesReader = (): Promise<Naming> => import('./hear/contact/names.ts');
 const phoneReader = async (): Promise<HearingContext['readPhone']> =>
   (await import('../../shared/domain/phone-number.ts')).readPhone;
 
+const toldReader = () => import('./hear/questions/told-last.ts');
+
 /** Readers that read nothing, and note that they were needed. */
 const needsOf = () => {
   const needs = { phone: false, name: false, days: false };
@@ -60,7 +62,8 @@ export const hearWords = async (message: string, known: KnownBefore): Promise<Fr
  * What was heard in the words of a message, with what it is likely to mean where these leave that open, by the examples
  * that weights were learned from. They are loaded by the first message that needs them.
  */
-export const beyondWords = async (frame: Frame, known: KnownBefore): Promise<Frame> => {
+export const beyondWords = async (heard: Frame, known: KnownBefore): Promise<Frame> => {
+  const frame = known.toldLast === undefined ? heard : (await toldReader()).withToldLast(heard, known);
   const isOpen =
     leastBeside(frame, known) !== undefined ||
     isEntryOpen(frame, known) ||

@@ -114,6 +114,8 @@ export const hearingContext = (
   services: business.services,
   people: business.people,
   faq: business.faq,
+  toldLast: state.told?.at(-1),
+  saidLast: state.said?.at(-1),
   today: localMoment(turn.now, business.timezone).date,
   language,
   awaits: state.pending && AWAITS[state.pending],

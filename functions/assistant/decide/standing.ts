@@ -7,7 +7,8 @@ import { currentOf, type Scene, tellsContact } from './scene.ts';
 export const isBare = (scene: Scene): boolean => scene.frame.clauses.length === 0 && !tellsContact(scene);
 
 /** "Ok, and how much is the laser?" after an offer to pass something on: it asks the next thing. */
-export const asksMore = ({ frame }: Scene): boolean => frame.asks.some(({ topic }) => topic !== 'other');
+export const asksMore = ({ frame }: Scene): boolean =>
+  frame.asks.some(({ topic, entry }) => topic !== 'other' || entry !== undefined);
 
 /** Times are on offer, or one is chosen, and nothing is booked yet. */
 export const isUnderWay = ({ before }: Scene): boolean => {

@@ -37,6 +37,9 @@ export interface KnownBefore extends ArrangedBefore {
   readonly people: readonly NamedPerson[];
   /** The questions that the business answers by itself. */
   readonly faq: readonly KnownEntry[];
+  /** The id of the one whose answer was told last, and the message before this one. */
+  readonly toldLast?: string | undefined;
+  readonly saidLast?: string | undefined;
   /** The business's own date. */
   readonly today: Temporal.PlainDate;
   readonly language: Language;

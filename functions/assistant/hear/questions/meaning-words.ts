@@ -33,6 +33,7 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
     'tatouage tattoo tatouer tatoue tatouee tatted tattooed inked',
     'piercing percer perce perces percee pierce pierced piercer',
     'maison home house',
+    'inscription inscrire inscris inscrit inscrits register registers registering registration signing enroll enrolling enrolment',
     'rembourse refund refunded refundable',
     'rabais discount discounts promo promos promotion deal deals solde soldes reduction escompte',
     'distance zoom online remote remotely virtuel virtuelle virtual visio visioconference skype teams',

@@ -18,7 +18,7 @@ const OF_SEVERAL = 0.4;
 const OF_NO_SUBJECT = 1;
 
 /** Says of anything that it costs nothing, or is to be had. */
-const OF_ANYTHING = new Set(['free', 'gratui', 'spot']);
+export const OF_ANYTHING = new Set(['free', 'gratui', 'spot']);
 
 /** Words of a message whose question may be about anything in it. */
 const LONGEST = 40;
