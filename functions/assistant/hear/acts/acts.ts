@@ -52,8 +52,11 @@ const CANCELS_IT = pattern`
     [- ](?:le|la|tout|tous|toutes)\b| (?:it|that|this|all|everything|both|les|mon|my|ma|the|le|ce|notre|our)\b
   )`;
 
-/** "Cancel, changed my mind": once an appointment is booked, it is what is dropped. */
 const CANCELS = /\b(?:annule[rz]?|decommande[rz]?|cancel)(?![a-z])/;
+
+/** "Cancel, changed my mind", "never mind, I won't come": once an appointment is booked, it is what is dropped. */
+const cancelsBooked = (said: readonly { readonly pattern: Pattern }[], { folded }: Text): boolean =>
+  CANCELS.test(folded) || said.some(({ pattern }) => pattern === ABSENT);
 
 /** Words that move what is booked, or what is given up in the same breath for another time. */
 const movesBooked = (
@@ -216,12 +219,8 @@ export const hearActs = (
     .map((one) => (one.act === 'late' ? { ...one, spans: [...one.spans, ...arrivals] } : one))
     .filter(({ spans }) => spans.length > 0);
   const wants = spansOf(WANTS, told);
-  const isMoved = movesBooked(
-    told,
-    text,
-    isSettled,
-    said.some(({ act }) => act === 'cancel'),
-  );
+  const isCancelled = said.some(({ act }) => act === 'cancel');
+  const isMoved = movesBooked(told, text, isSettled, isCancelled);
   const isWish = wants.length > 0 && !said.some(({ act }) => TASKS.has(act));
   const found = [
     ...new Set([
@@ -232,10 +231,11 @@ export const hearActs = (
       ...(isSettled && BESIDE_IT.test(text.folded) ? (['another_appointment'] as const) : []),
     ]),
   ];
+  const cancels = isSettled ? cancelsBooked(said, text) : CANCELS_IT.test(text.folded);
   const isYielding = (act: (typeof found)[number]): boolean =>
     (isMoved && act === 'cancel') ||
     (YIELDS[act]?.some((better) => found.some((act) => act === better)) === true &&
-      !(act === 'cancel' && (isSettled ? CANCELS : CANCELS_IT).test(text.folded)));
+      !(act === 'cancel' && cancels));
   const isLeaving = !isOffered && found.includes('bye') && answer !== undefined && isCourtesy(text, answer);
   return {
     acts: found.filter((act) => !isYielding(act) && !(act === 'yes' && isLeaving)),

@@ -1,4 +1,15 @@
-import { globalPattern } from '../../patterns.ts';
+import { globalPattern, source } from '../../patterns.ts';
+
+const LISTED = source`(?:schedule|books?|agenda|calendar|list|horaire|cedule|calendrier|liste(?! d[e']))`;
+
+/** "Take me off", « rayez mon nom »: from what the team goes by, and from no waiting or mailing list. */
+const OFF_THE_LIST = source`
+  (?:take|cross|scratch|strike) (?:me|us|(?:my|our) name) off(?: (?:the|your) ${LISTED})?
+  (?= *(?:$|[.,!;·])| (?:for|please|pls|then|tomorrow|today|svp)\b)
+  |(?:scratch|strike) (?:my|our) name|(?:enleve|ote|raye|retire|efface)z? (?:mon|notre) nom
+  |(?:enleve|ote|raye|retire|efface)z?[- ](?:moi|nous)(?:
+    (?: (?:de |du )?(?:(?:la|le|votre|ton) |l')${LISTED})|(?= *(?:$|[.,!;]))
+  )`;
 
 /** "Cancel my appointment", « annulez ». */
 export const CANCEL = globalPattern`
@@ -7,7 +18,7 @@ export const CANCEL = globalPattern`
     |cancel(?:
       l?ed|l?ing|(?<!\b(?:there's|there is|case of|have) (?:an? |any )?cancel)lation|led|l?e[rz]?|le-moi
     )?
-    |decommand\w+
+    |decommand\w+|${OFF_THE_LIST}
   )(?![a-z])`;
 
 /** "Never mind", « laissez faire ». */
@@ -20,7 +31,8 @@ export const DROP = globalPattern`
     |(?<!\b(?:numero|number|phone)[^.!?]{0,20}\b)(?:je vais|jvais|jvas|j'vas|on va|i'll|i will|i'm gonna|we'll)
     (?: just| plutot| vous| les)*(?: |t')+(?:appeler|telephoner|call|phone)
     (?: (?:you|them|instead|directly|myself|moi[- ]meme|directement))?(?=\W*(?:$|[.!,]))
-    |no longer need|(?:^|(?<=[.!,;] ?)|please )stop(?! by| in| at| a| [a-z]+ing)(?: it| this)?|recommence[rz]?
+    |no longer need|(?:^|(?<=[.!,;] ?)|please )stop(?! by| in| at| a| [a-z]+ing)(?: it| this)?
+    |(?<!\b(?:fai(?:tes|t|re|s)|fera) (?:[a-z]+ )?)recommence[rz]?
     |start over|tant pis|rien finalement|never mind
   )(?![a-z])`;
 
@@ -43,4 +55,11 @@ export const ABSENT = globalPattern`
         |sunday|aujourd
       )|\W*$
     )
+    |(?:
+      (?:i|we) (?:just |really )?(?:won't|wont|will not) (?:be (?:there|coming|in)|come|make it)
+      |(?:je|on|nous) (?:ne )?(?:serai|sera|serons) (?:pas|pus?) la
+      |(?:je|on|nous) (?:ne |n')?(?:viendrai|viendra|viendrons|irai|ira|irons) (?:pas|pus?)
+    )(?=(?: *(?:$|[.,!;·])| (?:
+      tomorrow|demain|today|tonight|anymore|after all|finalement|this|cet?|for (?:my|our|it)|pour m(?:on|a)
+    )\b))
   )(?![a-z])`;

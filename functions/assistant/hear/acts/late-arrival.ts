@@ -54,7 +54,9 @@ const HELD_UP = new RegExp(
     `${ON_THE_WAY} ${STANDS}`,
     source`
       (?:nothing(?:'s|s| is)|(?:isn't|not)(?: even)?) moving
-      |(?:ca|rien|tout) (?:ne |n')?(?:bouge|avance)(?: (?:pu|pus|plus|pas))?`,
+      |(?:ca|rien|tout) (?:ne |n')?(?:bouge|avance)(?: (?:pu|pus|plus|pas))?
+      |(?:(?:je|on) (?:ne |n')?|j'?(?:n')?)(?:bouge|avance) (?:pu|pus|plus|pas)`,
+    '(?:accident|collision|crash) (?:(?:right|up|juste) )?(?:ahead|en avant|devant)',
   ].join('|')})(?![a-z0-9])`,
   'g',
 );

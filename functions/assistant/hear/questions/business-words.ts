@@ -26,7 +26,8 @@ const DURING_HOURS = source`
 export const HOURS = pattern`
   \b(?<!${DURING_HOURS} ?)(?:
     heures? (?:d'|de )?(?:ouvertures?|affaires?)
-    |(?<!\b(?:mon|mes|ton|tes|son|ses|leurs?|notre|nos) )horaires?(?! flexible)|ouvert(?:e|es|s)?|ouvrez
+    |(?<!\b(?:mon|mes|ton|tes|son|ses|leurs?|notre|nos|(?:moi|nous|nom) de) ?(?:l')?)horaires?(?! flexible)
+    |ouvert(?:e|es|s)?|ouvrez
     |ouvre(?:s|nt)?|fermez|${NOT_TOLD}(?<!\b(?:je|j'ai|jai|j|je l'ai|je les ai) )ferme(?:e|s|es)?|fermeture
     |vos heures|(?:quelles|c'est quoi) (?:sont )?(?:vos |les |tes )?heures
     |(?:opening|business|office|store|working|shop) hours|your hours|what hours|(?<!many )hours of

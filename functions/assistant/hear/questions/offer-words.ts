@@ -1,4 +1,4 @@
-import { pattern } from '../../patterns.ts';
+import { pattern, source } from '../../patterns.ts';
 
 /** "Is it cheaper together?", « quelle est la différence ? » */
 export const COMPARE = pattern`
@@ -27,9 +27,16 @@ export const SERVICES = pattern`
     |what can i (?:book|get)|liste des (?:prix|services)
   )(?![a-z])`;
 
+/** "Do you make us wait?", « me faites-vous tout recommencer ? »: somebody is to do something, and no thing is made. */
+const MADE_TO_DO = source`
+  (?:
+    do (?:you|u|ya|y'all) (?:guys )?(?:make|have) (?:me|us|them|him|her|people|kids|clients|everyone) [a-z]
+    |(?:vous|tu) (?:me|nous|les|leur) (?:faites|fais)|(?:faites|fais)[- ](?:vous|tu) (?:tout )?[a-z]+(?:er|ir|dre|tre)\b
+  )`;
+
 /** "Do you do colouring?", « faites-vous les freins ? » */
 export const IS_OFFERED = pattern`
-  \b(?:
+  \b(?!${MADE_TO_DO})(?:
     (?:faites|offrez|proposez|vendez|reparez|acceptez|prenez|traitez|posez|donnez|avez)[- ]vous
     |vous (?:faites|offrez|proposez|vendez|reparez|traitez|posez|donnez)|(?:fais|offres|vends)[- ]tu
     |tu fais (?!quoi)|faites[- ]?vous

@@ -29,6 +29,9 @@ const CANNOT_COME = source`
     can't|cant|cannot|can not|couldn't|(?:won't|wouldn't) be able to
     |(?:am|'m|is|are|'re) (?:not able|unable) to
   ) (?:make it|come|be there|attend|get there|show up|go)(?! (?:at|before|after|until|avant) )
+  |(?:won't|wont|will not) (?:make it|come|be (?:there|coming)|show up)(?! (?:at|before|after|until) )
+  |(?:serai|sera|suis|est) (?:pas|pus?|plus) la
+  |(?:viens|vient) (?:pas|pus?|plus)(?: (?:demain|aujourd'hui|finalement))?(?= *(?:$|[?,.!]))
   |(?:peux|peut|pourrais|pourrait|pourrai|pourra|pouvons|puisse|suis|est|jpeux|jpourrais) (?:pas|plus|pus?)
   (?: (?:capable|pouvoir|en mesure))?(?: (?:de|d'))? ?(?:
     venir|y aller|etre la|y etre|me presenter|me rendre|aller

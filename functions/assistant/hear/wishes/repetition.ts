@@ -1,5 +1,6 @@
 import type { Repetition } from '../../frame.ts';
 import { globalPattern, pattern, source } from '../../patterns.ts';
+import { KIN } from '../contact/kin-words.ts';
 import type { Mention } from '../mention.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
 import { matchesOf } from '../text.ts';
@@ -71,7 +72,9 @@ const HABIT = pattern`
   \b(?:
     libre|dispo\w*|free|available|off|conge|travaille|work(?:ing)?|occupee?|busy|ouverte?s?|open|fermee?s?
     |closed|pas|not|usually|normally|generally|d'habitude|habituellement|normalement
-    |(?<!\b(?:can|could|may|should) )i (?:always )?come|je viens|on vient
+    |(?<!\b(?:can|could|may|should) )i (?:always |already )?(?:come|see|get)
+    |(?:he|she|${KIN}) (?:already )?(?:comes|sees|gets)
+    |je (?:viens|vois)|(?:on|il|elle|${KIN}) (?:vient|voit)|suivie?s?
     |can(?! (?:i|we|you|u|my|she|he|they)\b)
   )\b[^.!?]{0,24}$`;
 

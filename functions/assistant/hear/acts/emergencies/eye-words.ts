@@ -2,8 +2,8 @@ import { source } from '../../../patterns.ts';
 
 /** Nothing else shares a thought with them: an eye shadow, a glass eye and contact lenses are none. */
 const AN_EYE = source`
-  (?:my|her|his|the|one|an|our|both|this|la|le|mon|ma|mes|l'|les|son|ses|un|une|cet|d'un|de l'|des)
-  (?: (?:left|right|bad|good|whole|other))? ?(?:eye|eyes|oeil|yeux|vision|eyesight|sight|vue|champ de vision)
+  (?:my|her|his|the|one|an|our|both|this|la|le|mon|ma|mes|l'?|les|son|ses|un|une|cet|d'un|de l'|des)
+  (?: (?:left|right|bad|good|whole|other))? ?(?:eye|eyes|oeil|z?yeux|vision|eyesight|sight|vue|champ de vision)
   (?! (?:sur|of|exam|test))`;
 
 const HARMFUL = source`

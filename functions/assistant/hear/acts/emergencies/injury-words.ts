@@ -29,9 +29,16 @@ export const wounds = [
     |(?:tooth|teeth|dents?) (?:[a-z']+ ){0,3}?(?:knocked out|arrachees?|tombee? (?:apres|suite|dans un))`,
 ];
 
+/** By which a concussion gets worse; alone it is assessed, like much else. */
+const WORSE = source`
+  (?:
+    vomi|throw(?:s|ing|n)? up|threw up|puk(?:es?|ing)|confus|mele|slurr|sleepy|endormi|wak(?:e|ing) up|passed out
+    |inconscient|unconscious|blood|bleed|saigne|sang
+  )`;
+
 export const headInjury = [
   source`
-    (?:head|brain|skull) (?:injury|trauma)|concussion (?:symptoms|and)
+    (?:head|brain|skull) (?:injury|trauma)|concussion symptoms|(?:concussion|commotion)(?=.{0,60}\b${WORSE})
     |(?:cogne|frappe|hit|bang(?:ed)?|smack(?:ed)?|fell on|tombee? sur)(?: [a-z']+){0,3} (?:tete|head)
     (?=.{0,60}(?:vomi|dizz|etourd|confus|mele|sang|blood|bleed|saigne|unconscious|out|endormi|sleepy|knocked))`,
 ];

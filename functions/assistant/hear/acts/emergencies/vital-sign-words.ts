@@ -1,5 +1,6 @@
 import { source } from '../../../patterns.ts';
 
+const WHOSE = '(?:mon|ma) (?:pere|mere|gars|fille|fils|mari|femme|blonde|chum|bebe|frere|soeur|amie?)';
 const WHO = '(?:il|elle|y|i|a|he|she|it|baby|bebe|dad|mom|papa|maman)';
 
 export const consciousness = [
@@ -10,9 +11,10 @@ export const consciousness = [
     |tombe(?:e)? dans les pommes`,
   source`
     ${WHO} (?:ne )?(?:repond|reagit|respire|bouge|se reveille) (?:pas|plus|pus|pu)|ne repond (?:plus|pas)
+    |${WHOSE} (?:ne )?(?:reagit|respire|bouge|se reveille) (?:plus|pus?)
     |(?<!
-      \b(?:it|its|it's|that|traffic|bus|train|metro|subway|ferry|line|cars?|trucks?|everything)
-      (?:(?:,? (?:that|which))?(?: is| are|'s|s)?) ?
+      \b(?:i|we|it|its|it's|that|traffic|bus|train|metro|subway|ferry|line|cars?|trucks?|everything)
+      (?:(?:,? (?:that|which))?(?: is| are| am|'s|'?m|'?re|s)?) ?
     )(?:won't|isn't|isnt|is not|not|can't|wont|doesn't) (?:
       waking|wake|responding|respond|moving|breathing|come to
     )(?! (?:to (?:my|the|an|your) (?:e-?mail|message|call|text)|day|time|house|home|apartment))(?: up)?

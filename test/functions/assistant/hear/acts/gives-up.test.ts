@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { Temporal } from 'temporal-polyfill';
+import { hear } from '../../../../../functions/assistant/hear/hear.ts';
+import { contextOf } from '../businesses.ts';
+
+const settled = {
+  hasBooked: true,
+  before: { date: Temporal.PlainDate.from('2026-11-24'), minute: 1020 },
+};
+
+describe('who will not come, or is to be taken off, gives the appointment up', () => {
+  it.each([
+    [
+      'j’ai eu samedi 11h avec Linh, je serai pas là, enlevez-moi de l’horaire',
+      'got saturday 11 am with Linh, so i won’t be there, take me off',
+    ],
+    ['enlève-moi de ton agenda pour demain', 'please take me off the schedule for tomorrow'],
+    ['je viendrai pas demain', 'I won’t be coming tomorrow'],
+    ['rayez mon nom pour jeudi svp', 'scratch my name for thursday please'],
+    ['on sera pas là finalement', 'we won’t make it after all'],
+    ['ôtez-nous de votre liste, on viendra pas', 'take us off your book, we won’t come'],
+  ])('%s · %s', (french, english) => {
+    for (const said of [french, english])
+      expect([said, hear(said, contextOf('clinic')).acts]).toEqual([
+        said,
+        expect.arrayContaining(['cancel']),
+      ]);
+  });
+
+  it.each([
+    ['enlevez-moi de votre liste d’envoi', 'take me off your mailing list'],
+    ['ôtez-moi de la liste d’attente', 'take me off the waiting list'],
+    ['je serai pas là avant 15h', 'I won’t be there before 3'],
+    ['je serai pas là à temps, plutôt 14h20', 'I won’t be there on time, more like 2:20'],
+    ['mon mari sera pas là, juste moi', 'my husband won’t be there, just me'],
+    ['je viendrai pas seule', 'I won’t be coming alone'],
+    ['pouvez-vous enlever mon vernis?', 'can you take off my polish?'],
+    ['je ne serai pas à la maison demain, appelez sur mon cell', 'I won’t be home tomorrow'],
+    ['si je viens pas demain, y a-tu des frais?', 'what if I won’t be there tomorrow, is there a fee?'],
+  ])('and here nothing is: %s · %s', (french, english) => {
+    for (const said of [french, english])
+      expect([said, hear(said, contextOf('clinic')).acts]).toEqual([
+        said,
+        expect.not.arrayContaining(['cancel']),
+      ]);
+  });
+});
+
+describe('once something is booked, who lets go of it because they will not come cancels it', () => {
+  it.each([
+    ['c’est non, faque laissez faire ça, je viendrai pas demain', 'so forget it, I won’t be coming tomorrow'],
+    ['oubliez ça, on sera pas là', 'never mind, we won’t be there'],
+  ])('%s · %s', (french, english) => {
+    for (const said of [french, english])
+      expect([said, hear(said, { ...contextOf('clinic'), ...settled }).acts]).toEqual([
+        said,
+        expect.arrayContaining(['cancel']),
+      ]);
+  });
+});
