@@ -1,6 +1,6 @@
 import type { Ask, Clause } from '../frame.ts';
 import type { BookedBefore } from './booked/booked-before.ts';
-import type { Mention } from './mention.ts';
+import type { Mention, Span } from './mention.ts';
 import type { Segment } from './segments.ts';
 import type { NamedService } from './services/service-matching.ts';
 import type { Text } from './text.ts';
@@ -28,6 +28,8 @@ export interface Asked {
 export interface ReadSoFar {
   readonly text: Text;
   readonly mentions: readonly Mention[];
+  /** The words that say how several are to lie to each other. */
+  readonly arranging: readonly Span[];
   readonly asks: readonly Asked[];
   readonly segments: readonly Segment[];
   readonly plain: string;

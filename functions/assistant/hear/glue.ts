@@ -11,7 +11,7 @@ const strong: readonly (readonly [Glue, RegExp])[] = [
     'break',
     pattern`
       [.!?;…]
-      |\b(?:donc|so|alors|faque|fait que|because|car|parce que|cuz|cause|comme ca|vu que|since|puisque)\b`,
+      |\b(?:donc|so|alors|faque|fait que|because|bc|car|parce que|pcq|cuz|cause|comme ca|vu que|since|puisque)\b`,
   ],
   [
     'but',

@@ -71,7 +71,11 @@ const ANOTHER_SENTENCE = "\\. (?!(?:any|on|this|next|at|after|before|around|[a-z
 const SHORT = globalPattern`
   ^(?:
     '(?:morning|afternoon|evening)|g'?morning|mornin'?(?![a-z])
-    |(?:morning|afternoon|evening)(?=!|${ANOTHER_SENTENCE})|(?:morning|afternoon|evening),? (?:
+    |(?:morning|afternoon|evening)(?=!|${ANOTHER_SENTENCE}|, (?:
+        (?:i|we)(?:'m|'ve| am| have| was|'d)? (?:wondering|looking|hoping|like|need|want|got|have) |i'?m (?:trying|a|new)
+        |(?:trying|looking|wondering|hoping|just|quick|need(?:ing)?|what|how|who) |[a-z]{3,}'s [a-z]+ing
+      ))
+    |(?:morning|afternoon|evening),? (?:
       all|everyone|everybody|folks|guys|team|there
     )
   )(?![a-z])`;

@@ -111,7 +111,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const acts = hearActs(now, { ...standingOf(context, mentions), segments: real, asked: new Set(asked) });
   const story = [...told, ...asideIn(segments, mentions, asks, grave, days), ...spoken.story];
   const language = hearLanguage(signed.rest);
-  const soFar = { text, mentions, asks, segments, plain: rest.folded };
+  const soFar = { text, mentions, arranging: how.spans, asks, segments, plain: rest.folded };
   const clauses = clausesIn(soFar, story, acts.acts, context);
   const all = allMeant(acts.acts, rest, text, context.awaits === 'which_booking');
   const read = [mentions, spans, signed.spans, spoken.cases, acts.spans, kept.spans, all ? [all] : []].flat();

@@ -175,8 +175,8 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const refusals = refusalsBefore(text, [...people, ...told.mentions]);
   const changed = context.changing?.changed(text, content, context) ?? content;
   const all = [...changed, ...strangers, ...refusals];
-  const cues = cueMentions(eraseSpans(text, lengths), all);
   const days = hasKind(all, 'when') ? context.toldDays() : undefined;
+  const cues = cueMentions(eraseSpans(text, lengths), all, days);
   const unsaid = days?.givenUp(text, [...all, ...cues]) ?? [];
   const mentions = [...all, ...cues, ...(each?.opens ?? []), ...unsaid].sort((a, b) => a.start - b.start);
   const length = lengths.findLast(({ isTooLong }) => !isTooLong);

@@ -4,6 +4,7 @@ import type { ReadSoFar } from './arranged-before.ts';
 import type { HearingContext } from './context.ts';
 import type { Span } from './mention.ts';
 import type { AskHeard } from './questions/asks.ts';
+import { eraseSpans } from './text.ts';
 import { clausesOf } from './wishes/clauses.ts';
 import { toldAnew, wishedOf } from './wishes/wished.ts';
 
@@ -38,7 +39,7 @@ export const clausesIn = (
     acts,
     toldAnew(text, acts, context.arranged !== undefined),
   );
-  const heard = clausesOf(text, wishes);
+  const heard = clausesOf(eraseSpans(text, read.arranging), wishes);
   const wished = context.changing?.told(text, heard, wishes, context) ?? heard;
   return acts.includes('book') ? wished : besideAsked(wished, asks);
 };

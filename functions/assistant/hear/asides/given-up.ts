@@ -24,8 +24,14 @@ const AVAILABLE = [
 const STORY = new RegExp(
   `(?<![a-z'])${SUBJECT}[ ']?(?!(?:${AVAILABLE})(?![a-z']))[a-z'·-]+(?![a-z'])(?!.*(?<![a-z'])(?:${AVAILABLE})(?![a-z']))`,
 );
-/** Only the time of day stands between a day and what is told of it. */
-const TELLS_BEHIND = new RegExp(`^[ ·]*(?:${STORY.source})`);
+/** "Monday is my day off", "Friday is the best": these tell that it would do. */
+const NO_STORY = source`
+  ${AVAILABLE}|days?|only|favou?rites?|first|second|choice|chance|seule?s?|jours?|journees?|preferee?s?
+  |meilleure?s?|mieux`;
+const IS_THEIRS = source`
+  (?:is|are|c'?est|c) (?:my|our|his|her|the|mon|ma|mes|notre|nos|le|la|les) (?!.*(?<![a-z'])(?:${NO_STORY})(?![a-z]))`;
+/** What is told of a day right behind it and its hours. */
+const TELLS_BEHIND = new RegExp(`^[ ·]*(?:${STORY.source}|${IS_THEIRS})`);
 
 /** "Thursday then", « dimanche d'abord »: the day right before it is what is wished now. */
 const THEN_BEHIND = /^[^.!?;]{0,25}?(?<![a-z])(?:then|d'?abord|alors)(?![a-z'])/;
@@ -97,7 +103,8 @@ export const givenUp = (text: Text, mentions: readonly Mention[]): readonly Ment
     (one): one is WhenMention => one.kind === 'when' && isDay(one.when) && !one.denied,
   );
   return days.flatMap((day): readonly Mention[] => {
-    const phrase = phraseOf(text, day);
+    const hours = mentions.find((one) => one.kind === 'when' && one.start === day.end + 1);
+    const phrase = phraseOf(text, { start: day.start, end: hours?.end ?? day.end });
     const isToldOtherwise = mentions.some((one) => overlaps(one, phrase) && isOfWish(one));
     if (!isOnlyDay(day) || isToldOtherwise || !isStory(phrase)) return [];
     const next = days.find(({ start }) => start >= phrase.end);

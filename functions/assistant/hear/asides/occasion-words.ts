@@ -12,7 +12,7 @@ const EVENT = source`
     |midterms?|road test|interviews?|entrevues?|surgery|surgeries|operation|chirurgie|due date|deadline
     |date limite|echeance|grad(?:uation)?|prom|bal|funerals?|funerailles|enterrement|court date|hearing
     |audience|proces|recital|concert|tournament|tournoi|marathon|competition|moving day|move|demenagement
-    |closing|bapteme|baptism|ceremony|ceremonie|gala|presentation|soutenance|dernier jour|last day
+    |(?:(?:baby|bridal) )?showers?|closing|bapteme|baptism|ceremony|ceremonie|gala|presentation|soutenance|dernier jour|last day
     |date d'accouchement|accouchement|terme|${BIRTHDAY}
   )`;
 const OF_IT = source`
@@ -30,10 +30,11 @@ const HAVE = source`
   (?:
     (?:i|we|she|he|they|you)(?:'ve got| have got|'ve| have| has| got)
     |(?:j'|on |elle |il |ils |(?:ma|mon) [a-z]+ )(?:ai|a|ont)
+    |(?:je |j'|on |elle |il |ils |(?:ma|mon) [a-z]+ )(?:re)?passe(?:nt)?(?= (?:mon|ma|mes|son|sa|ses|leurs?|un|une|l'))
   )(?: (?:an?|my|our|the|un|une|mon|ma|mes|sa|des|notre|son))? (?:(?!appointment|rendez|rdv)[a-z]+ ){0,2}?`;
 const WEDS = source`
   (?:
-    (?:i'm|im|i am|we're|were|we are|she's|he's|they're|[a-z]+ is|[a-z]+ are) (?:getting|gettin) married
+    (?:i'm|im|i am|we're|were|we are|she's|he's|they're|[a-z]+(?: is|'s)|[a-z]+ are) (?:getting|gettin) married
     |(?:je me|on se|nous nous|elle se|il se|ils se|[a-z]+ se) mari(?:e|ent|ons)
     |(?:je|on|nous) (?:me |se |nous )?(?:demenage(?:ons)?)
     |(?:we|i|they)(?:'re| are|'m| am)? (?:move|moving)(?: out| in| house)?
@@ -101,11 +102,24 @@ export const OCCASIONS: readonly RegExp[] = [
   ENDS,
   TURNS,
 ].map((words) => new RegExp(`(?<![a-z'])(?:${words})${PREP}$`));
+/** "December 1st is creeping up", « le 1er décembre arrive à grands pas »: it is near, and what is wished is before it. */
+const DRAWS_NEAR = source`
+  (?:
+    (?:is|'s) (?:(?:just|right|already|really|fast|quickly) )*(?:
+      creeping (?:up|closer)|sneaking up|coming up(?! with)|coming (?:fast|soon|quickly)|approaching
+      |getting close|near(?:ly here|ing)|around the corner|almost here|not far(?: off| away)?
+    )|(?:s'en vient|arrive|approche)(?: (?:vite|bientot|a grands pas|pas mal|deja))*(?= *(?:
+      $|[.,;:!]|(?:et|pis|donc|faque|mais)\b
+    ))
+  )`;
 /** The same behind a day that begins a thought: "Saturday is my mom's birthday", « samedi on a des noces ». */
 export const LEADS = pattern`
-  ^(?:
-    ,? (?:is|c'?est|c|est|on a|nous avons|we have|we've got|i have|i've got|i've|j'?ai|il y a|y a|there's)|'s
-  ) (?:(?:an?|une?|des) )?(?:${OWN})?(?:[a-z']+ ){0,2}?${EVENT}${OF_IT}(?![a-z])`;
+  ^ ?(?:
+    ${DRAWS_NEAR}
+    |(?:
+      ,? ?(?:is|c'?est|c|est|on a|nous avons|we have|we've got|i have|i've got|i've|j'?ai|il y a|y a|there's)|'s
+    ) (?:(?:an?|une?|des) )?(?:${OWN})?(?:[a-z']+ ){0,2}?${EVENT}${OF_IT}
+  )(?![a-z])`;
 export const BEGINS = pattern`
   (?:^|[.,;!?:(]|\b(?:because|cause|cuz|car|parce que|vu que|since|but|mais|and|et|pis)) ?
   (?:le |on |the |ce )?$`;
@@ -140,6 +154,11 @@ export const OTHERS = pattern`
 export const FOR_IT = pattern`
   \b(?:for|pour) (?:(?:the|my|our|that|this|le|la|mon|ma|notre|cet|cette|ce) |l')?(?:[a-z]+ )?
   (?:${EVENT}|test)(?![a-z])`;
+/** "Before the wedding", « avant les noces »: of the one whose day is told. */
+export const BEFORE_IT = pattern`
+  (?<![a-z])(?:(?:some ?time|any ?time|right|just|juste|well) )*(?:before|b4|prior to|ahead of|avant) (?:
+    (?:(?:the|his|her|their|that|our|my|le|la|les|son|sa|ses|leurs?|mon|ma|mes|ce|cette|notre) |l')
+  )(?:big day|(?:gros|grand) jour|${EVENT})(?:,? (?:of course|obviously|please|evidemment|bien sur|naturellement))?(?![a-z])`;
 /** On its day, too, one may come. */
 export const CELEBRATES = new RegExp(`\\b(?:${BIRTHDAY}|fet(?:e|ons)|turn(?:s|ing)?|avoir|aura)(?![a-z])`);
 /** "She turns 16 in March; when can she start?": from then on, and not before. */

@@ -3,7 +3,16 @@ import { pattern } from '../../patterns.ts';
 import { isDay, isTime } from '../marked.ts';
 import type { Mention, Span, WhenMention } from '../mention.ts';
 import type { Text } from '../text.ts';
-import { BEGINS, CELEBRATES, FOR_IT, LEADS, OCCASIONS, OTHERS, STARTS_THEN } from './occasion-words.ts';
+import {
+  BEFORE_IT,
+  BEGINS,
+  CELEBRATES,
+  FOR_IT,
+  LEADS,
+  OCCASIONS,
+  OTHERS,
+  STARTS_THEN,
+} from './occasion-words.ts';
 
 /** As far back as the words about an occasion may begin. */
 const REACH = 70;
@@ -106,8 +115,8 @@ const unmeant = ({ start, end }: WhenMention): WhenMention => ({
   when: { dates: [], weekdays: [], times: [] },
 });
 
-/** The words that say "the same day" are read with the day. */
-const sameDay = ({ end }: Occasion, { index, 0: words }: RegExpExecArray): readonly WhenMention[] => [
+/** The words that say "the same day", or "before it", are read with the day. */
+const wordsOfIt = ({ end }: Occasion, { index, 0: words }: RegExpExecArray): readonly WhenMention[] => [
   unmeant({
     kind: 'when',
     when: { dates: [], weekdays: [], times: [] },
@@ -146,6 +155,7 @@ export const besideOccasions = (
   );
   const [first] = occasions;
   const again = first && others.length === 0 ? SAME_DAY.exec(text.folded.slice(first.end)) : null;
+  const ahead = first ? BEFORE_IT.exec(text.folded.slice(first.end)) : null;
   const isTheirHour = (one: WhenMention, occasion: Occasion): boolean =>
     isTime(one.when) &&
     !isDay(one.when) &&
@@ -165,7 +175,9 @@ export const besideOccasions = (
     const occasion = occasions.find(({ day }) => day === one);
     if (!occasion && one.kind === 'when' && isOfSome(one)) return [unmeant(one)];
     if (!occasion) return isOfSome(one) ? [] : [one];
-    if (again && occasion === first) return [occasion.day, ...sameDay(first, again)];
+    if (again && occasion === first) return [occasion.day, ...wordsOfIt(first, again)];
+    if (ahead && occasion === first)
+      return [before({ ...first, isJoyful: false }, today), ...wordsOfIt(first, ahead)];
     const isKept = others.length === 0 && occasion === occasions[0] && isBound(text, occasion);
     return [isKept ? before(occasion, today) : unmeant(occasion.day)];
   });

@@ -37,7 +37,7 @@ const ENGLISH = [
     (?!appointment|booking|best|only|time)[a-z0-9'-]+ ){1,3}?(?:
       was|were|broke|fell|came|went|gave|blew|began|took|died|had
     )${NO_STORY_EN}`,
-  'got (?:my|a|an|the|our|his|her) (?:[a-z]+ ){1,3}?(?:done|put|cut|made|[a-z]{3,}(?<!e)ed)',
+  'got (?:my|a|an|the|our|his|her) (?:[a-z]+ ){1,3}?(?:done|put|cut|made|rung|hit|hurt|broken|stuck|[a-z]{3,}(?<!e)ed)',
 ];
 
 /** What has been goes with no day: "Thursday, it's been a while" names one that is wished. */

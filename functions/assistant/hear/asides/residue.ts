@@ -39,14 +39,21 @@ const COUNTED = /^(?:times?|fois|floor|etage|message|call|appel|attempt|essai|on
 const ORDINALS = pattern`
   ^(?:premiere?|deuxieme|seconde?|troisieme|quatrieme|derniere?|first|second|third|fourth|last|1er|2e|3e|4e)$`;
 
-/** "I had surgery last month": no day to come is meant. */
+/** "I had surgery last month", "I see Ann every second week": no day to come is meant. */
 const LONG_PAST = globalPattern`
   \b(?:
     last (?:week|month|year|summer|winter|fall|spring)
     |(?:la semaine|le mois|l'an|l'annee|l'ete|l'hiver|l'automne) (?:passee?|derniere?)
     |(?:\d+|an?|a few|two|three|several|couple of) (?:days?|weeks?|months?|years?) ago
-    |(?:depuis|since|for|pendant) [a-z0-9]+ (?:days?|weeks?|months?|years?|jours?|semaines?|mois|annees?)
-    |il y a (?:\d+|une?|deux|trois|quelques|plusieurs) (?:jours?|semaines?|mois|ans?)
+    |been (?:like |about |around |maybe |almost |over )*(?:\d+|an?|a few|a couple of|two|three|several)
+    (?:-\d+)? (?:days?|weeks?|months?|years?)
+    |(?:depuis|since|for|pendant) (?:like |about |genre |environ |pres de |almost |over )?[a-z0-9]+ (?:
+      days?|weeks?|months?|years?|jours?|semaines?|mois|annees?
+    )
+    |(?:already|deja|sees?|suivie?s?|vois|voit|comes?|viens|vient|goe?s?|vais|va)(?: [a-z'-]+){0,4}? (?:
+      every|aux|a toutes les|toutes les|tous les
+    ) (?:other|second|third|\d+|two|three|four|six|deux|trois|quatre) ?(?:weeks?|months?|semaines?|mois)
+    |(?:il )?y a (?:genre |environ |a peu pres )?(?:\d+|une?|deux|trois|quelques|plusieurs) (?:jours?|semaines?|mois|ans?)
   )\b`;
 
 /** "What day do you have?", « quel jour » : no time is named, one is asked for. */

@@ -70,6 +70,13 @@ const ASKED_FOR = pattern`
   \b(?:avec|chez|par|with|by|voir|see|veux|want|prefer|prefere|is|est-ce que)
   (?: (?:the |la |le )?(?:dre?|docteure?|doctor|mme|madame|mr|mrs|ms|miss)[. ]?)? $`;
 
+/** « Le 6 décembre gros max », "5 pm max": the latest that will do, and nobody. */
+const LIMITED = pattern`
+  (?:\b(?:gros|grand|au|pm|am|midi|noon|heures?|semaine|week|[a-z]+(?:di|day|bre|ber))|\d ?(?:h ?\d{0,2}|[ap]m)?|[$%]) ?,? ?$`;
+
+const isLimit = ({ folded }: Text, word: string | undefined, start: number): boolean =>
+  word === 'max' && LIMITED.test(folded.slice(Math.max(0, start - 24), start));
+
 const isWord = (text: Text, word: string | undefined, start: number): boolean =>
   WORD_NAMES.test(word ?? '') &&
   !/\p{Lu}/u.test(text.raw.charAt(start)) &&
@@ -98,7 +105,10 @@ const exact = (text: Text, calls: readonly Call[], needsAsking: boolean): readon
       .filter(
         ({ start, end }) =>
           words.length > 1 ||
-          (!isSomebodyElse(text, end) && !isWord(text, words[0], start) && !isNamesake(text, start)),
+          (!isSomebodyElse(text, end) &&
+            !isWord(text, words[0], start) &&
+            !isLimit(text, words[0], start) &&
+            !isNamesake(text, start)),
       );
   });
 

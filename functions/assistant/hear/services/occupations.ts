@@ -28,7 +28,7 @@ const OF_CHILD = source`
 export const KIN = source`
   (?:
     (?:mon|ma|mes|my|our|nos|notre|his|her|son|sa) (?:[a-z]+ )?(?:
-      partner|fiancee?|husband|wife|boyfriend|girlfriend|roommate|chum|blonde|mari|femme|conjointe?|copain
+      partner|fiancee?|husband|wife|boyfriend|girlfriend|bf|gf|roommate|chum|blonde|mari|femme|conjointe?|copain
       |copine|coloc|mere|pere|mom|mum|dad|mother|father|brother|sister|frere|soeur|babysitter|gardienne|sons?
       |daughters?|fils|filles?|gars|kids?|enfants?|ados?|teens?
     )
@@ -41,6 +41,13 @@ const AWAY = source`
   )`;
 const WORKS =
   '(?:works?(?! (?:for|with|best|great|well|fine|better|out|too)\\b)|travaille(?:nt)?|bosse(?:nt)?)';
+/** Where somebody works; no place that one visits. */
+const WORKPLACE = source`
+  (?:
+    store|shop floor|plant|factory|warehouse|restaurant|diner|hospital|bank|farm|library|daycare|mill|mine|kitchen
+    |magasin|usine|entrepot|quincaillerie|epicerie|depanneur|hopital|banque|caisse|ferme|bibliotheque|garderie
+    |boutique|boulangerie|cuisine|moulin
+  )(?![a-z])`;
 const AT = '(?: (?:le|la|les|on|every|each|ce|this|tous les|a|at)(?= |$))?';
 
 /**
@@ -49,7 +56,9 @@ const AT = '(?: (?:le|la|les|on|every|each|ce|this|tous les|a|at)(?= |$))?';
  */
 export const OCCUPATIONS: readonly string[] = [
   source`
-    (?:i have|i've|i've got|i got|i do|we have|we've got|we've|j'ai|jai|on a|nous avons|c'est) (?:
+    (?:
+      i have|i've|i've got|i got|i do|we have|we've got|we've|j'ai|jai|on a|nous avons|c'est|(?<=· ?)(?:is|are|c)
+    ) (?:
       ${WHOSE}
     ){0,2}(?:${CHILD}(?:'s|s'|s)? )?${ACTIVITY}${OF_CHILD}${AT}`,
   source`
@@ -101,6 +110,15 @@ export const OCCUPATIONS: readonly string[] = [
     (?:i|we|je|on) (?:watch|mind|look after|garde|gardons) (?:${WHOSE})?(?:
       petits?[- ]?enfants|grand-?kids|grand-?children|kids|children|enfants|nieces?|nephews?|neveux?
     )(?: le| la| on)?`,
+  // "I do the afternoons at the store", « les après-midis je suis au magasin ».
+  source`
+    (?<!\b(?:can|could|may|should|if) )(?:i|we|he|she|they) (?:do|does|cover|covers|have|has)
+    (?= ?·+ (?:at|in|for|over at) (?:the|my|our|his|her) (?!same|least|morning|moment|meantime)[a-z])`,
+  source`
+    (?:
+      (?:i'm|im|i am) (?:always )?(?:at|in) (?:the|my) ${WORKPLACE}
+      |(?:je suis|j'suis|chu|chui) (?:toujours )?(?:au |a la |a l'|dans le |dans la )${WORKPLACE}
+    )(?: (?:le|la|les|on|every|each|tous les))?`,
   source`
     (?:i'm|im|i am|we're|je suis|j'suis|chu|chui|on est) (?:out )?(?:on|sur|at|in) (?:
     the |les |un |des |la |mes |my )?(?:job ?sites?|work ?sites?|chantiers?|road|route|field|terrain)

@@ -25,7 +25,7 @@ const BEFORE_LEAVING = source`
   )`;
 const LEAVING = [
   '(?:leave|leaving|fly(?:ing)?(?: out| home| off)?|going away|go away|off to [a-z]+)',
-  '(?:head(?:ing)?|go(?:ing)?) (?:out|off|away|back|home)',
+  '(?:head(?:ing)?|go(?:ing)?) (?:out|off|away|back|home|(?:up |down )?(?:north|south))',
   'head(?:ing)? (?:to|for)',
   '(?:driv(?:e|ing)|rid(?:e|ing)) (?:off|out|away|to)',
 ].join('|');
@@ -45,15 +45,17 @@ const NO_JOURNEY = source`
 const JOURNEY = [
   source`
     for|to|pour|en|au|aux|a|la|le|les|on|an?|my|dans|town|voyage|vacances|vacation|trip|florida|floride|mexico
-    |mexique`,
+    |mexique|sud|nord|south|north|down|up`,
   source`
     europe|cuba|france|paris|there|back home|home|(?:bike|road|ski|business|fishing|hunting|work) trip
     |l'[a-z]+`,
   `${NO_JOURNEY}[a-z]{3,}er(?= (?:au|a|aux|en|dans|chez|sur|la|le))`,
   `${NO_JOURNEY}[a-z]{4,}(?= (?:on|le|the) | ?$)`,
 ].join('|');
+/** Who leaves; at the start of a thought nobody need be named. */
+const WHO_LEAVES = "(?:(?:i|we)(?:'m|'re| am| are)? |(?<=(?:^|[.,;:!?(]) ?))";
 const LEAVE = source`
-  (?:${BEFORE_LEAVING}|avant de partir|(?:i|we)(?:'m|'re| am| are)? (?:${LEAVING})|${LEAVES_IN_FRENCH})
+  (?:${BEFORE_LEAVING}|avant de partir|${WHO_LEAVES}(?:${LEAVING})|${LEAVES_IN_FRENCH})
   (?: (?:${JOURNEY}))*`;
 type Table = readonly (readonly [Bound, string])[];
 
@@ -90,7 +92,7 @@ const BEFORE_IT: Table = [
       (?:
         (?:pas|jamais|rien|not|no|never|nothing|any) (?:plus tard|later)(?: que?| than)
         |(?:between|entre) (?:right )?(?:now|maintenant) (?:and|et)|from now (?:on )?(?=(?:to|until|till) )
-        |up (?:to|until|till) and including|d'ici(?: a)?|au plus tard|jusqu'(?:a|au|en)?
+        |up (?:to|until|till) and including|d'ici(?: a)?|au plus tard|(?:gros |big )?max(?:imum)?|jusqu'(?:a|au|en)?
         |(?<!\b(?:come|coming|stop|stopping|swing|drop|pop|pass|passing) )by|until|till|'?til|jusque|up to
       )`,
   ],
@@ -150,7 +152,7 @@ const BEHIND_IT: Table = [
     'until',
     source`
       (?:
-        ,? ?(?:au plus tard|at (?:the )?latest|latest|(?:gros |big )?max(?:imum)?|tops)
+        ,? ?(?:au plus tard|at (?:the )?(?:very |absolute )?latest|latest|(?:gros |big )?max(?:imum)?|tops)
         (?!${WHO_CAN}| ?(?:a |at |vers )?(?:\d|midi|noon))
         |,? ?(?:ou|or) (?:plus tot|moins tard|earlier|sooner|(?:avant|before)${NO_TIME_BEHIND})
       )`,
@@ -162,7 +164,7 @@ const BEHIND_IT: Table = [
         ,? ?(?:au plus tot|at (?:the )?earliest|minimum)
         |,? ?(?:ou|et|or|and) (?:
           ${LATER}|onwards?|up|beyond|(?:apres|after|passe)${NO_SUBJECT}${NO_TIME_BEHIND}
-        )|onwards?|(?<! )\+|\+(?= ?(?:$|[.,;!?)]))
+        )|onwards?|(?:and )?on(?= *(?:$|[.,;!?)]))|(?<! )\+|\+(?= ?(?:$|[.,;!?)]))
       )`,
   ],
 ];

@@ -80,6 +80,15 @@ const finders: readonly Finder[] = [
     /(?<![\d$:/.-])\b(1[0-2]|[1-9])([0-5][05])(?= (?:(?:on|this|next|le|ce) )?·)/g,
     ([, hour, minute]) => readClock(hour, minute, undefined, 'en'),
   ],
+  // "Not before 530", "so 330 on": figures without a colon beside words that bound an hour.
+  [
+    globalPattern`
+      (?:
+        \b(?:before|after|until|'?till?|past|(?:later|earlier|sooner) than|avant|apres|passe|jusqu'a|plus tot que) |\b
+        (?=\d{3,4}(?:,? (?:(?:or|and|ou|et) (?:later|(?:plus|\+) ?tard|after|apres|plus)|onwards?|and on|on)(?= *(?:$|[.,;!?)]))))
+      )(?<![\d$:/.-])(1[0-2]|[1-9])([0-5][05])(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
+    ([, hour, minute]) => readClock(hour, minute, undefined, 'en'),
+  ],
   // "Thurs 1130": four figures behind a day.
   [
     /(?<=· )(1[0-2]|0?[1-9]|[12]\d)([0-5][05])(?![\d/.:-])(?! ?(?:[$%]|dollars?))/g,

@@ -10,8 +10,10 @@ import { type DateFinder, type DateHit, FAR_DAYS, NEAR } from './date-hit.ts';
 import { spokenDates } from './spoken-dates.ts';
 import { writtenDates } from './written-dates.ts';
 
-/** The readers of days that are told by others. */
+/** The readers of days that are told by others, and of the days and hours of reasons. */
 export type DaysBeside = typeof import('./days-beside.ts') &
+  typeof import('./reason-days.ts') &
+  typeof import('./reason-hours.ts') &
   typeof import('./days-from-last-told.ts') &
   typeof import('./further-days.ts');
 

@@ -6,7 +6,7 @@ import { matchesOf } from '../text.ts';
 import { counted, MOST_OF_SOME, SOME } from './counted-days.ts';
 import { type DateHit, type Days, NEAR, weekOf } from './date-hit.ts';
 
-const AGAIN = "(?! (?:my|the|our|mon|ma|notre|l[ae']|d[eu']|tomorrow|·))";
+const AGAIN = "(?! (?:(?:my|the|our|mon|ma|notre|l[ae]|d[eu]|tomorrow)(?![a-z])|l'|d'(?!abord)|·))";
 const AHEAD = '(?:avant|before|earlier|prior|plus tot)';
 const NO_HOUR = '(?! (?:\\d|noon|lunch|supper|dinner|work|school))';
 const COUNTED_LAST = source`
@@ -168,6 +168,17 @@ const weekBeside = ({ from, to }: DateHit, words: string, by: 'before' | 'after'
 /** "Not that day", of a day that is told without an hour, is for the cues that refuse what stands before them. */
 const isRefusedAlone = (between: string): boolean => /\b(?:not|pas) $/.test(between) && !/\d/.test(between);
 
+/** "She's off school that day", in a thought of its own: it is told of the day that was named, and wishes no other. */
+const TOLD_OF_IT = pattern`
+  [.?!;] ?(?:and |et |pis )?(?:
+    (?:(?:s?he|they|i|we|it|il|elle|ils|elles|on|je|y|(?:my|our|mon|ma|mes|notre|nos) [a-z]+)(?:'?s|'re|'m|'ve)?|im|j'[a-z]+)
+    (?: (?!want|need|would|could|can|like|prefer|veux|veut|voudrai|aimerai|peux|pourrai|prendrai)[a-z'-]+){1,6}
+  ) $`;
+const ENDS_THERE = /^ *(?:$|[.!?;,])/;
+
+const isToldOfIt = (between: string, behind: string): boolean =>
+  TOLD_OF_IT.test(between) && ENDS_THERE.test(behind);
+
 const byWeeks = (hits: readonly DateHit[], folded: string): readonly DateHit[] =>
   matchesOf(folded, WEEK_OF_LAST).reduce((all, { index, 0: words, 1: before, 2: after, 3: its }) => {
     const last = all.findLast(({ end }) => end <= index);
@@ -175,6 +186,7 @@ const byWeeks = (hits: readonly DateHit[], folded: string): readonly DateHit[] =
     const by = (before && 'before') || (after && 'after') || (its && 'its') || 'day';
     if (isRefusedAlone(folded.slice(last.end, index))) return all;
     const end = index + words.length;
+    if (by === 'day' && isToldOfIt(folded.slice(last.end, index), folded.slice(end))) return all;
     const hit: DateHit = { start: index, end, ...weekBeside(last, words, by) };
     const others = all.filter((one) => one !== last && (one.end <= index || end <= one.start));
     return [...others, hit].toSorted((a, b) => a.start - b.start);

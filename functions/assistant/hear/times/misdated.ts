@@ -10,7 +10,7 @@ import { dayOfMonth, NOT_A_DAY, written } from './written-dates.ts';
 const SUFFIX = '(?:er|e|st|nd|rd|th)';
 /** A weekday with a date; a bare number behind it may be an hour. */
 const WEEKDAY_AND_DATE = globalPattern`
-  (?:\b(?:le|on) )?\b(${WEEKDAY_PREFIX})(?: prochain)?\.?,? (?:
+  (?:\b(?:le|on) )?(?<!\b(?:an?|une?|any|some|n'importe quel) )\b(${WEEKDAY_PREFIX})(?: prochain)?\.?,? (?:
     (?:le |the )?(\d{1,2})${SUFFIX}? (?:de |d'|of )?(${MONTH})
     |(${MONTH})\.? (?:the )?(\d{1,2})${SUFFIX}?(?! ?(?:h|heures|am|pm|[ap]\.m)(?![a-z])|[\d:])
     |(?:(?:le |the )(\d{1,2})${SUFFIX}?|(\d{1,2})(?:st|nd|rd|th))(?![a-z])${NOT_A_DAY}

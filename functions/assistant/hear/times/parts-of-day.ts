@@ -14,7 +14,7 @@ const OF = "(?: de| d'| en| le| dans| in| of|-)*(?: la| l'| the)? ?(?:l')?";
 const IN =
   "(?:(?:en|dans|de|du|in|during|durant|pendant|sur|on) )?(?:(?:le|la|les|the|un|une|a|any|every) |l'?)?";
 const MORNING = '(?:avant[- ]?midis?|av[- ]?midi|matin(?:ee)?s?|morn?n?ings?|mornin|moring)';
-const AFTERNOON = '(?:apr(?:e|é)?s?[- ]?midis?|aprems?|apm|aftr?e?r?n+o+ns?|aft)';
+const AFTERNOON = '(?:d?apr(?:e|é)?s?[- ]?midis?|aprems?|apm|aftr?e?r?n+o+ns?|aft)';
 const AFTERNOON_OR_PM = `(?:${AFTERNOON}|p\\.?m\\b\\.?)`;
 const EVENING =
   '(?:soir(?:ee)?s?|even?n?ings?|evnings?|nights?|(?<=· (?:(?:or|and|in the|late|early) )?)eves?)';

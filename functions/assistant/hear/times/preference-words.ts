@@ -29,7 +29,7 @@ export const PREFERS: ReadonlyArray<readonly ['soonest' | 'latest', RegExp]> = [
         |(?<!(?:\d|\d ?h|heures|midi|di|dimanche|demain) )au plus (?:vite|tot|sacrant)
         |le plus (?:tot|vite|rapide(?:ment)?)
         (?! qu[e'] ?(?:je|j'|on|il|elle)| pour (?:moi|nous|lui|elle|eux) c'est)|drette la|(?<!not )right away
-        |(?<!pas )tout de suite|immediatement|rapidement|as quickly as (?:possible|you can)
+        |(?<!\b(?:pas|juste [a-z'· ]{2,30} pour) )tout de suite|immediatement|rapidement|as quickly as (?:possible|you can)
       )\b`,
   ],
   [

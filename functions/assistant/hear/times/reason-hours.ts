@@ -1,6 +1,6 @@
 import { isTime } from '../marked.ts';
 import type { WhenMention } from '../mention.ts';
-import { FACT, OF_CARRIER, REASONS } from './reason-words.ts';
+import { BECAUSE, FACT, OF_CARRIER, REASONS } from './reason-words.ts';
 
 /** How far before an hour its reason may begin. */
 const REACH = 80;
@@ -31,6 +31,26 @@ const isFetchedBefore = (one: WhenMention, hours: readonly WhenMention[], folded
 const isEndedBy = ({ when: { times } }: WhenMention, hours: readonly WhenMention[]): boolean =>
   times.some(({ to }) => hours.some(({ when: { endsBy } }) => endsBy === to));
 
+const BECAUSE_BEFORE = new RegExp(`(?<![a-z])${BECAUSE}(?: [a-z']+){0,3} ?$`);
+/** Told by what somebody does then. */
+const OF_DOING =
+  /^(?:i|i'm|im|we|he|she|they|je|on|il|elle|ils|elles|(?:my|our|mon|ma|mes|notre) [a-z]+) |^j'/;
+
+const isApart = ({ when: { times: some } }: WhenMention, { when: { times: others } }: WhenMention): boolean =>
+  some.length > 0 &&
+  others.length > 0 &&
+  some.every((one) => others.every((other) => one.to <= other.from || other.to <= one.from));
+
+/** "Before 11, because I'm home at noon": where both cannot be, what somebody does then is no wish. */
+const isRuledOut = (one: WhenMention, hours: readonly WhenMention[], folded: string): boolean => {
+  const isOfDoing = (hour: WhenMention): boolean => OF_DOING.test(folded.slice(hour.start, hour.end));
+  const isTold =
+    isOfDoing(one) || BECAUSE_BEFORE.test(folded.slice(Math.max(0, one.start - REACH), one.start));
+  return (
+    isTold && hours.some((other) => other.denied !== undefined && !isOfDoing(other) && isApart(one, other))
+  );
+};
+
 /** "After 5:30, because my class is over at five": the hour of a reason is no wish beside another hour. */
 export const besideReasons = (
   hours: readonly WhenMention[],
@@ -40,7 +60,7 @@ export const besideReasons = (
   const all = [...parts, ...hours];
   const isBounded = hours.some(({ denied }) => denied !== undefined);
   const isOfReason = (one: WhenMention): boolean => {
-    if (!isBare(one)) return isFetchedBefore(one, hours, folded);
+    if (!isBare(one)) return isFetchedBefore(one, hours, folded) || isRuledOut(one, hours, folded);
     const before = `${folded.slice(Math.max(0, one.start - REACH), one.start).trimEnd()} `;
     if (one.when.times.length > 0 && WORKS.test(before)) return false;
     if (isEndedBy(one, hours)) return false;

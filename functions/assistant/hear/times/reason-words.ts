@@ -5,7 +5,7 @@ import { ACTIVITY, CARRIERS } from '../activity-words.ts';
 const FOR = source`
   (?<!\b(?:an?|the|my|your|our|his|her|their|this|that|rental|loaner|courtesy|new|old|second|company|by) )car
   (?! (?:for|is|was|at|in|on|to|from|until|till|by|back|ready|done|needs?|has|will|and|or)(?![a-z]))`;
-const BECAUSE = source`
+export const BECAUSE = source`
   (?:
     because|cause|cuz|bc|since|seeing (?:as|that)|given that|parce qu(?:e|')|pcq|${FOR}|vu qu(?:e|')
     |puisqu(?:e|')|etant donne qu(?:e|')

@@ -11,7 +11,15 @@ import {
   inSomeWeekdays,
   withinSomeTime,
 } from './spoken-spans.ts';
-import { midweek, week, weekend, weekendAfterNext, workdays } from './spoken-weeks.ts';
+import {
+  comingWeek,
+  midweek,
+  thisWeekOrNext,
+  week,
+  weekend,
+  weekendAfterNext,
+  workdays,
+} from './spoken-weeks.ts';
 import { weekdayDates } from './weekday-dates.ts';
 
 const dayAfterTomorrow = finder(
@@ -69,6 +77,8 @@ const fromTomorrow = finder(
 /** Dates told relative to today, longer phrases before the words they contain. */
 export const spokenDates: readonly DateFinder[] = [
   ...[
+    thisWeekOrNext,
+    comingWeek,
     thisWeekend,
     thisOne,
     weekAfterIt,

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { globalPattern } from '../../patterns.ts';
 import { weekdayOf } from '../calendar-words.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
-import { FAR_DAYS, finder, oneDay, weekOf } from './date-hit.ts';
+import { type Days, FAR_DAYS, finder, oneDay, weekOf } from './date-hit.ts';
 
 const UNIT = '(jours?|days?|dodos?|sleeps?|semaines?|sem|weeks?|wks?|mois|months?)';
 
@@ -17,18 +17,22 @@ const later = (date: Temporal.PlainDate, count: number, unit: string): Temporal.
 export const inSomeTime = finder(
   globalPattern`
     \b(?:
-      (?:dans|in) (?:environ |about )?(a|(?:a|une?) couple(?: (?:of|de))?|${NUMBER}) ${UNIT}
+      (?:dans|in) (?:environ |about |like |genre )?(a|(?:a|une?) couple(?: (?:of|de))?|${NUMBER})
+      (?:(?:-| ?(?:ou|or|a|to) ?)(${NUMBER}))? ${UNIT}
       |(${NUMBER}) ${UNIT} (?:
         from (?:now|today)|out
         |d'ici(?! (?:a|le|la|les|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b)
       )
     )(?![a-z])`,
-  ([, a, unitA, b, unitB], day) => {
+  ([, a, most, unitA, b, unitB], day) => {
     const unit = unitA ?? unitB ?? '';
     const count = a?.includes('couple') ? 2 : numberOf(a ?? b);
     if (count === undefined) return undefined;
-    const date = later(day, count, unit);
-    return IS_DAYS.test(unit) ? oneDay(date) : weekOf(date);
+    const meant = (number: number): Days => {
+      const date = later(day, number, unit);
+      return IS_DAYS.test(unit) ? oneDay(date) : weekOf(date);
+    };
+    return { from: meant(count).from, to: meant(Math.max(count, numberOf(most) ?? count)).to };
   },
 );
 

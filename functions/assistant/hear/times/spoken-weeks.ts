@@ -17,7 +17,7 @@ const BUT_ONE = /^,? ?(?:mais |but )?(?:pas|not|sauf|except) ·/;
 export const weekend = finder(
   globalPattern`
     \b(?:next )?(?:(?:en|cette|la|ce|le|les|this|the|on the|on|une?|a|any) )?(?:(?:next|prochaine?) )?
-    ${WEEKEND}(?: (prochaine?|next|d'apres|suivante?|qui vient))?(?![a-z])`,
+    ${WEEKEND}(?: (prochaine?|next|d'apres|suivante?|qui vient)|[- ]ci)?(?![a-z])`,
   ([phrase], day, { after }) => {
     const isNext = /next|prochain|d'apres|suivant/.test(phrase);
     const isNamed = isNext || /^(?:ce|cette|this)|qui vient/.test(phrase);
@@ -50,12 +50,30 @@ const NEXT_WEEK = source`
 const AFTER_NEXT = source`
   (?:la |the )?(?:(?:week|semaine) (?:after next|d'apres|suivante|apres|after)|semaine pro(?:chaine)? en huit)`;
 
+/** "This week or next": both of them. */
+export const thisWeekOrNext = finder(
+  globalPattern`
+    \b(?:(?:some ?time )?(?:in|during|either) )?(?:
+      this week,? (?:or|and) (?:the )?next(?: one)?(?! (?:[a-z]+day|month|year|week))
+      |cette semaine,? (?:ou|et) (?:la|l'autre) (?:prochaine|suivante)
+    )(?![a-z])`,
+  (_, day) => ({ from: day, to: weekOf(day.add({ weeks: 1 })).to }),
+);
+
+/** « La semaine qui vient, la semaine prochaine »: one and the same. */
+export const comingWeek = finder(
+  globalPattern`
+    \b(?:(?:de|dans|durant|pendant) )?la semaine qui (?:s'en )?vient,? (?:donc |c'est-a-dire |bref )?
+    (?:de |dans )?la semaine prochaine(?![a-z])`,
+  (_, day) => weekOf(day.add({ weeks: 1 })),
+);
+
 /** "début de la semaine prochaine" is Monday to Wednesday, its end Thursday and Friday. */
 export const week = finder(
   globalPattern`
     \b(?:(debut|early|milieu|mid|fin|late|end|beginning|start)(?: de| of|-)? ?)?
     (?:(?:de|dans|durant|pendant|of|during|in) )?(?:
-      (${NEXT_WEEK})|(${AFTER_NEXT})|cette semaine|this week|the week(?! before)
+      (${NEXT_WEEK})|(${AFTER_NEXT})|cette semaine(?:[- ]ci(?![a-z]))?|this week|the week(?! before)
       |(?<=(?:de|dans|of|durant|pendant) )la semaine(?! d)
     )(?![a-z])(?! (?:du|of|starting|beginning)\b)`,
   ([, which, next, afterNext], day) => {

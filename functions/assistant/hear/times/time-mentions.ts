@@ -7,9 +7,9 @@ import { type Bound, boundApart, boundBefore, boundBehind } from './bounds.ts';
 import type { ClockToken } from './clock-alternatives.ts';
 import { clockTokens } from './clock-tokens.ts';
 import { NEAR } from './date-hit.ts';
+import type { DayReaders } from './day-mentions.ts';
 import { during, END_OF_DAY } from './during.ts';
 import { type PartFound, partsOfDay } from './parts-of-day.ts';
-import { besideReasons } from './reason-hours.ts';
 
 interface Bounded {
   readonly asked: When;
@@ -201,7 +201,7 @@ export interface HourReaders {
 export const timeMentions = (
   text: Text,
   days: readonly WhenMention[],
-  { usual, around: readers }: HourReaders,
+  { usual, around: readers, toldDays }: HourReaders & Pick<DayReaders, 'toldDays'>,
 ): { readonly mentions: readonly WhenMention[]; readonly rest: Text } => {
   const parts = partsOfDay(text, usual?.USUAL_HOURS);
   const folded = parts.rest.folded;
@@ -213,6 +213,8 @@ export const timeMentions = (
   const around = readers?.aroundHours(stretches, folded) ?? { mentions: [], rest: stretches };
   const hours = around.rest.map((token) => clockMention(token, folded));
   const ofDay = halved.parts.map((part) => partBeside(part, hours, folded));
-  const mentions = besideReasons([...hours, ...around.mentions], ofDay, folded);
+  const all = [...ofDay, ...hours, ...around.mentions];
+  const reasons = all.length > 1 ? toldDays() : undefined;
+  const mentions = reasons?.besideReasons([...hours, ...around.mentions], ofDay, folded) ?? all;
   return { mentions, rest: erased(text, mentions) };
 };

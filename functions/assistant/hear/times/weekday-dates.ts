@@ -35,7 +35,10 @@ const SHORT_LEAD = pattern`
   )\s$|\b(?:lun|mar|mer|jeu|ven|sam|mon|tues?|wed|thu(?:rs)?|fri|sat)-$`;
 const SHORT_TAIL = pattern`
   ^\.?(?:
-    (?:,|\/|-| (?:ou|or|et|and)) ?(?:lun|mar|mer|jeu|ven|sam|dim|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\b
+    (?:,|\/|-| (?:ou|or|et|and|to|thru|through)) ?(?:
+      (?:lun|mar|mer|jeu|ven|sam|dim|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)
+      |(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day
+    )\b
     | (?:mar|mer|jeu|ven|tues?|weds?|thu(?:rs)?|fri)\b
     | (?:matin|am\b|pm\b|soir|apres|aprem|avant|midi|morning|afternoon|evening|@? ?\d{1,2} ?[h:])
   )`;

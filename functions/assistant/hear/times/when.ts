@@ -9,7 +9,6 @@ import { type DayReaders, dayMentions } from './day-mentions.ts';
 import type { MomentBefore, Relating } from './moment-before.ts';
 import { NO_TIMES } from './no-times.ts';
 import { PREFERS } from './preference-words.ts';
-import { besideReasonDays } from './reason-days.ts';
 import { withoutShifts } from './shifts.ts';
 import { type HourReaders, timeMentions } from './time-mentions.ts';
 import { asWished, otherDays } from './untold-days.ts';
@@ -61,9 +60,9 @@ const ANY_TIME = globalPattern`
     )|n'?importe (?:quand|kand|kan|qd|quelle (?:heure|journee|date)|quel (?:jour|moment|temps)|le(?:quel)? jour)
     |(?:peu |pas d')importe (?:quand|l'heure|le (?:jour|moment)|la (?:date|journee))
     |(?:l'heure|le jour|la date|l'heure et le jour|le moment) (?:m'|n')importe peu
-    |(?:l'heure|le jour|la (?:date|journee)|le moment|quand)(?: (?:ni l'heure|et l'heure))?,? (?:
+    |(?:l'heure|le jour|la (?:date|journee)|le moment|quand)(?: (?:et|ni) (?:l'heure|la (?:personne|date|journee)|le jour))?,? (?:
     (?:ca|c'est|ce) )?(?:
-      (?:ne )?(?:m'|me )?(?:derange|change|fait|importe|est)(?: (?:vraiment|absolument))?(?: pas| rien| egal)
+      (?:ne )?(?:m'|me )?(?:derange(?:nt)?|change(?:nt)?|fait|importe(?:nt)?|est)(?: (?:vraiment|absolument))?(?: pas| rien| egal)
       (?: (?:important|grave|un probleme))?|m'est egal
       |(?:n'est |est |c'est )?pas (?:tres |si |vraiment )?(?:importante?|grave)
     )
@@ -189,7 +188,8 @@ export const whenMentions = (text: Text, context: WhenContext): readonly Mention
   const rest = taking(unopened, wishes);
   const days = dayMentions(rest, context.today, context.language, context);
   const times = timeMentions(withoutShifts(days.rest, days.mentions), days.mentions, context);
-  const apart = besideReasonDays(days.mentions, times.mentions, days.rest.folded);
+  const reasons = days.mentions.length > 1 ? context.toldDays() : undefined;
+  const apart = reasons?.besideReasonDays(days.mentions, times.mentions, days.rest.folded) ?? days.mentions;
   const named = withoutPast(apart, context.today.toString());
   const hours = withoutBounds(times.mentions, days.mentions, text);
   const told = [...like, ...wishes, ...named, ...hours];

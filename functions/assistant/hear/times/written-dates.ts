@@ -6,7 +6,7 @@ import { type DateFinder, type Days, finder, oneDay, weekOf } from './date-hit.t
 import { CLEAR_DAY_WORD, DAY_WORD, dayNumber } from './day-words.ts';
 
 /** "Next Thursday, the 3rd", « jeudi prochain, le 3 »: the number says which. */
-const WHICH = '\\b(?:next |this |ce )?';
+const WHICH = "(?<!\\b(?:an?|une?|any|some|n'importe quel) )\\b(?:next |this |ce )?";
 const COMING = '(?: prochain| qui vient)?\\.?,? ';
 const PREFIX = `(?:${WHICH}(?:${WEEKDAY_PREFIX})${COMING})?(?:(?:\\ble|\\bthe|\\bon) )?`;
 const WEEK_PREFIX = pattern`

@@ -11,7 +11,8 @@ export interface ArrangementHeard {
 const TOGETHER = globalPattern`
   \b(?:
     en meme temps|tous ensemble|toutes ensemble|ensemble|simultanement|cote a cote
-    |(?:all )?at the same time(?! (?:as|next|on|every|each|tomorrow))|together|side by side|simultaneously
+    |(?:all )?at the same time(?! (?:as|next|on|every|each|tomorrow))
+    |same time(?= or (?:one|back|right|in a row))|together|side by side|simultaneously
   )(?![a-z])`;
 const IN_A_ROW = globalPattern`
   \b(?:
@@ -21,10 +22,29 @@ const IN_A_ROW = globalPattern`
     |one (?:right )?after (?:the other|another)|back[- ]to[- ]back|in a row|consecutively|consecutive
   )(?![a-z])`;
 
+/** "The same day, one after the other": how they lie, whatever day was told. */
+const SAME_DAY = globalPattern`
+  \b(?:(?:both|all|on|the|la|le|toute?s (?:les deux)?) )*(?:same day|meme jour(?:nee)?)
+  (?=,? (?:(?:and|et|pis|but|mais) )?(?:${TOGETHER.source}|${IN_A_ROW.source}))`;
+
 const DENIED = /\b(?:pas|not) (?:tous |toutes |all )?$/;
 
 const spansOf = (folded: string, pattern: RegExp): readonly Span[] =>
   [...folded.matchAll(pattern)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
+
+const EITHER = /^,? ?(?:or|ou)(?: (?:else|bien|just|right|juste))? $/;
+
+/** "Together or one after the other": the "or" between the two is theirs. */
+const asOne = (spans: readonly Span[], folded: string): readonly Span[] => {
+  const told: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = told.at(-1);
+    const isTied = last && EITHER.test(folded.slice(last.end, span.start));
+    if (isTied) told.pop();
+    told.push(isTied ? { start: last.start, end: span.end } : span);
+  }
+  return told;
+};
 
 /** "Together if you can, otherwise one after the other": the second is what comes next where the first cannot be. */
 const OTHERWISE = pattern`
@@ -40,10 +60,10 @@ export const hearArrangement = (folded: string): ArrangementHeard => {
   const together = spoken.filter((span) => !isDenied(span));
   // Not at the same time is one after the other.
   const inARow = [...spansOf(folded, IN_A_ROW), ...spoken.filter(isDenied)];
-  const spans = [...together, ...inARow];
+  const spans = [...together, ...inARow, ...spansOf(folded, SAME_DAY)];
   if (spans.length === 0) return { spans };
   const last = (some: readonly Span[]): number => Math.max(-1, ...some.map(({ start }) => start));
   const [first, second] = [last(together), last(inARow)];
   const isNextBest = first >= 0 && OTHERWISE.test(folded.slice(first, Math.max(first, second)));
-  return { arrangement: first > second || isNextBest ? 'together' : 'in_a_row', spans };
+  return { arrangement: first > second || isNextBest ? 'together' : 'in_a_row', spans: asOne(spans, folded) };
 };

@@ -20,7 +20,12 @@ const ASLEEP = [
     useless|(?:fast |still |all )?asleep|dead to the world|comatose|a zombie|zombies|out cold
     |still (?:in bed|sleeping)|not human`,
   'dead(?= (?:after|past|before)|(?: ·|·))',
-  '(?:un |des )?zombies?|bons? a rien|dans le coma|endormie?s?|encore (?:au lit|couchee?s?)',
+  source`
+    (?:no|not (?:much|any|of (?:much|any))) (?:use|good|help|fun)
+    (?: (?:to|for) (?:anyone|anybody|any of you|you|myself|the world|man or beast))?`,
+  'worthless|good for nothing|not (?:a person|a morning person|myself|functional|worth much)|brain ?dead',
+  '(?:un |des )?zombies?|dans le coma|endormie?s?|encore (?:au lit|couchee?s?)',
+  'bon(?:ne)?s? a (?:rien|pas grand[- ]chose)|pas (?:du monde|parlables?|fonctionnel(?:le)?s?)',
 ].join('|');
 const WHO = source`
   (?:

@@ -1,10 +1,9 @@
+import type { ToldDays } from '../context.ts';
 import type { Cue, Mention, MentionOf } from '../mention.ts';
 import { NOBODY_BUT } from '../people/only-words.ts';
 import { erase, eraseSpans, matchesOf, type Text } from '../text.ts';
 import { SHIFT_OF_PART } from '../times/shift-words.ts';
-import { absences } from './absences.ts';
 import { hardlyBefore } from './asleep-words.ts';
-import { elsewhereOn } from './elsewhere.ts';
 import { ALL_BUT, excepts, onlyRefused } from './except-words.ts';
 import { correctsAfter, correctsEither, ONLY_ON, retracts } from './instead-words.ts';
 import { alsoBefore, isOtherThing, SO } from './more-services.ts';
@@ -13,7 +12,7 @@ import { BARE_NO, NO_SUCH, refusesAfter } from './refusal-words.ts';
 import { BUSY_BUT, refusesEither } from './unavailable-words.ts';
 import { refusesBefore } from './unsuitable-words.ts';
 import { waits } from './wait-words.ts';
-import { dayOff, opens, sameAfter, sameBefore, wishesAfter, wishesBefore } from './wish-words.ts';
+import { dayOff, opens, sameAfter, sameBefore, whenFree, wishesAfter, wishesBefore } from './wish-words.ts';
 
 type Reach = MentionOf<'cue'>['reach'];
 
@@ -21,6 +20,7 @@ const table: ReadonlyArray<readonly [Cue, Reach, readonly string[]]> = [
   ['refuse', 'either', onlyRefused],
   ['wish', 'after', deniesNothing],
   ['wish', 'before', dayOff],
+  ['wish', 'before', whenFree],
   ['same', 'before', sameBefore],
   ['same', 'after', sameAfter],
   ['retract', 'after', retracts],
@@ -55,7 +55,11 @@ const REASON =
  * The words that refuse, correct, open or wish, outside of what other readers took. Double negations ("why not",
  * « pas de problème ») are wishes.
  */
-export const cueMentions = (text: Text, mentions: readonly Mention[]): readonly Mention[] => {
+export const cueMentions = (
+  text: Text,
+  mentions: readonly Mention[],
+  days: ToldDays | undefined,
+): readonly Mention[] => {
   let rest = eraseSpans(text, mentions);
   const found: Mention[] = [];
   const reachOf = (reach: Reach, index: number): Reach =>
@@ -72,8 +76,8 @@ export const cueMentions = (text: Text, mentions: readonly Mention[]): readonly 
   for (const told of [
     ...alsoBefore(text, mentions),
     ...waits(rest.folded, mentions),
-    ...elsewhereOn(text, mentions),
-    ...absences(rest.folded, mentions),
+    ...(days?.elsewhereOn(text, mentions) ?? []),
+    ...(days?.absences(rest.folded, mentions) ?? []),
   ]) {
     found.push(told);
     rest = erase(rest, told.start, told.end);

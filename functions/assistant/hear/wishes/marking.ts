@@ -158,6 +158,13 @@ const withContent = (heard: State, content: Content, steps: readonly Step[], ind
 
 const lastPolarity = ({ marked }: State): Marked['polarity'] => marked.at(-1)?.polarity ?? 'wanted';
 
+/** "Not Monday, Tuesday afternoon works": where the day behind the last comma begins, with its hours. */
+const lastBehindComma = (tail: readonly Marked[]): number => {
+  const from = tail.findLastIndex(({ glue }) => glue === 'comma');
+  const isOne = from >= 0 && tail.slice(from + 1).every(({ glue }) => glue === 'tight');
+  return isOne ? from : tail.length;
+};
+
 /** A cue that stands behind what it speaks of. "Scratch Julie too": what was refused by itself stays so. */
 const backwards = (state: State, cue: Cue['cue']): State => {
   // "Mornings, except Tuesday I'm at the dentist": it says why Tuesday was refused, and nothing of what is before it.
@@ -167,13 +174,12 @@ const backwards = (state: State, cue: Cue['cue']): State => {
   const head = state.marked.slice(0, state.marked.length - count);
   const tail = state.marked.slice(state.marked.length - count);
   const before = head.at(-1)?.polarity ?? 'wanted';
+  const behindComma = lastBehindComma(tail);
   const changed = tail.map((item, index): Marked => {
     if (cue === 'same') return item.polarity === 'wanted' ? { ...item, polarity: before } : item;
     if (cue === 'refuse') return item.polarity === 'wanted' ? { ...item, polarity: 'refused' } : item;
     if (cue === 'correct') return { ...item, corrects: !item.opens };
-    return index === tail.length - 1 && !state.isFresh && item.glue === 'comma'
-      ? { ...item, polarity: 'wanted' }
-      : item;
+    return index >= behindComma && !state.isFresh ? { ...item, polarity: 'wanted' } : item;
   });
   return {
     ...{ ...state, marked: [...head, ...changed], polarity: 'wanted', glue: 'break', isFresh: true },
@@ -196,6 +202,9 @@ const forwards = (state: State, cue: Cue['cue']): State => {
   };
 };
 
+const isWorkweek = (content: Content): boolean =>
+  content.kind === 'when' && [1, 2, 3, 4, 5].every((day) => content.when.weekdays.some((one) => one === day));
+
 /** Whether a cue that may point either way speaks of what stands before it. */
 const pointsBack = (state: State, steps: readonly Step[], index: number): boolean => {
   const here = steps[index];
@@ -207,6 +216,8 @@ const pointsBack = (state: State, steps: readonly Step[], index: number): boolea
   const follows = here && last && !state.isFresh && CLOSE.has(here.glue);
   if (!follows) return false;
   if (!next || next.event.kind === 'cue' || !CLOSE.has(next.glue)) return true;
+  // "A Saturday or Sunday my husband works during the week": the workdays are those on which somebody works.
+  if (isWorkweek(next.event) && !isWorkweek(last.mention)) return false;
   return isOnlyDay(last.mention) && isOnlyDay(next.event);
 };
 

@@ -59,7 +59,7 @@ export const deniesNothing = [
     (?:pourrai[st]|pourriez|pouvez|peux|peut)[- ](?:on|vous|tu|je|il) (?:pas )?
     |(?:ca |ce )(?:ne )?(?:pourrait|serait) pas (?:etre )?(?:possible )?(?=[^.!]*\?)`,
   source`
-    pas (?:juste|seulement|uniquement|que(?! (?:ce|ca|cela|c'|on|je|tu) ?))|not (?:only|just)
+    pas (?:juste|seulement|uniquement|que(?! (?:ce|ca|cela|c'|on|je|tu) ?))|not (?:only|just)|(?:a )?grands pas
     |pas (?:mal|pire|cher|pis)|not (?:bad|expensive)|pas vrai|pas grave|n'est[- ]ce pas|(?:ne )?pas oublier
     |n'?oublie[szr]? pas|don't forget|pas encore|not yet|pas (?:sure?|certaine?|fixee?)
     |not (?:sure|certain|picky|fussy)|(?:je )?(?:ne )?(?:sais|sait|connais) pas|don't know|dunno|sais pas

@@ -8,16 +8,24 @@ const isOtherPart = (before: Marked | undefined, tail: readonly Marked[]): boole
   return first.when.weekdays.length === 5 && isTime(before.mention.when);
 };
 
+/** "Mornings, afternoons I'm at work", "Thursday, this weekend we're away": of two that differ the last is refused. */
+const isOfOtherKind = (marked: readonly Marked[], from: number): boolean => {
+  const [earlier, before] = [marked[from - 2], marked[from - 1]];
+  const [first, ...others] = marked.slice(from).map(({ mention }) => mention);
+  if (!before || !first || others.length > 0) return false;
+  if (isOnlyTime(before.mention) && isOnlyTime(first)) return !(earlier && isOnlyTime(earlier.mention));
+  return isStretch(first) && isOnlyDay(before.mention) && !isStretch(before.mention);
+};
+
 /** "Wednesday, mornings I can't", "a cut Wednesday, Saturday mornings I have class": the day before the comma is wished. */
 const isApart = (marked: readonly Marked[], from: number): boolean => {
   const before = marked[from - 1];
   const tail = marked.slice(from);
-  if (isOtherPart(before, tail)) return true;
+  if (isOtherPart(before, tail) || isOfOtherKind(marked, from)) return true;
   if (before && isStretch(before.mention) && tail.every(({ mention }) => isByName(mention))) return true;
   if (!before || !isOnlyDay(before.mention)) return false;
   if (tail.every(({ mention }) => isOnlyTime(mention))) return true;
-  const isHourly = tail.some(({ mention }) => mention.kind === 'when' && isTime(mention.when));
-  return isHourly && marked[from - 2]?.mention.kind === 'service' && before.glue === 'tight';
+  return marked[from - 2]?.mention.kind === 'service' && before.glue === 'tight';
 };
 
 /** How many of the last mentions stand in one breath. */

@@ -67,13 +67,16 @@ const TIMES = globalPattern`
     )|(${NUMBER}) (?:seances|sessions|fois|times)
   )(?![a-z])`;
 
-/** Days that suit or do not, or on which one works or usually comes: "I can every Tuesday" repeats nothing, "can I come …" does. */
+/**
+ * Days that suit or do not, or on which one works or comes already: "I can every Tuesday" and "I see Ann every second
+ * week" repeat nothing, "can I come …" does.
+ */
 const HABIT = pattern`
   \b(?:
     libre|dispo\w*|free|available|off|conge|travaille|work(?:ing)?|occupee?|busy|ouverte?s?|open|fermee?s?
     |closed|pas|not|usually|normally|generally|d'habitude|habituellement|normalement
-    |(?<!\b(?:can|could|may|should) )i (?:always |already )?(?:come|see|get)
-    |(?:he|she|${KIN}) (?:already )?(?:comes|sees|gets)
+    |(?<!\b(?:can|could|may|should) )i (?:always |already )?(?:come|see|get|go)
+    |(?:he|she|${KIN}) (?:already )?(?:comes|sees|gets|goes)
     |je (?:viens|vois)|(?:on|il|elle|${KIN}) (?:vient|voit)|suivie?s?
     |can(?! (?:i|we|you|u|my|she|he|they)\b)
   )\b[^.!?]{0,24}$`;

@@ -28,12 +28,19 @@ export const listGoesOn = (steps: readonly Step[], from: number): boolean => {
   return false;
 };
 
-/** "Something came up, Monday instead": behind the pause stands what takes the place of what cannot be. */
+/**
+ * "Something came up, Monday instead": behind the pause stands what takes the place of what cannot be. So it is with
+ * "I'm on the road, Wednesday evening is when I can".
+ */
 export const takesItsPlace = (steps: readonly Step[], index: number): boolean => {
   if (steps[index]?.glue !== 'comma') return false;
-  const next = steps.slice(index + 1).find(({ event }) => event.kind !== 'when');
+  const behind = steps.slice(index + 1);
+  const at = behind.findIndex(({ event }) => event.kind !== 'when');
+  const next = behind[at];
+  if (next === undefined || !CLOSE.has(next.glue) || next.event.kind !== 'cue') return false;
+  const isOne = behind.slice(0, at).every(({ glue }) => glue !== 'comma');
   return (
-    next !== undefined && CLOSE.has(next.glue) && next.event.kind === 'cue' && next.event.cue === 'correct'
+    next.event.cue === 'correct' || (isOne && next.event.cue === 'wish' && next.event.reach === 'before')
   );
 };
 

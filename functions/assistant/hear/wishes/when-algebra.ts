@@ -92,11 +92,22 @@ const inSpans = (spans: readonly DateSpan[], weekdays: Days['weekdays']): Days =
     : { dates: spans, weekdays, isByName: false };
 };
 
+/** The dates of `some` where each is a day of those names; undefined where one is not. */
+const onSuchDays = (any: Days, some: Days): Days | undefined => {
+  const isSuch = ({ from, to }: DateSpan): boolean =>
+    from === to && any.weekdays.some((weekday) => weekday === Temporal.PlainDate.from(from).dayOfWeek);
+  const isOfName = any.dates.length === 0 && some.weekdays.length === 0 && some.dates.length > 0;
+  return isOfName && some.dates.every(isSuch) ? some : undefined;
+};
+
 /** A day by name within a stretch of days: "jeudi de la semaine prochaine", "a Tuesday in December". */
 export const intersectDays = (a: Days, b: Days): Days | undefined => {
   const isLong = ({ dates, weekdays }: Days) =>
     dates.length > 0 && weekdays.length === 0 && dates.some((span) => span.from !== span.to);
   const [stretch, named] = isLong(a) ? [a, b] : [b, a];
+  // "A Saturday, the 12th": one of those days.
+  const ofName = onSuchDays(a, b) ?? onSuchDays(b, a);
+  if (ofName) return ofName;
   if (!isLong(stretch)) return undefined;
   if (named.weekdays.length > 0) {
     const within = inSpans(stretch.dates, named.weekdays);

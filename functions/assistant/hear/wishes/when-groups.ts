@@ -163,6 +163,14 @@ const named = ({ dates, weekdays, isByName }: Days, polarity: Polarity): Plain =
 const isFirst = ({ from, to }: DateSpan, index: number, all: readonly DateSpan[]): boolean =>
   all.findIndex((span) => span.from === from && span.to === to) === index;
 
+/** "A Saturday or Sunday, by the 6th": days by name within one stretch are told together. */
+const sameStretch = (days: readonly Plain[]): readonly Plain[] =>
+  [...Map.groupBy(days, ({ dates }) => JSON.stringify(dates)).values()].flatMap(([first, ...others]) =>
+    first
+      ? [{ ...first, weekdays: [...new Set([first, ...others].flatMap(({ weekdays }) => weekdays))] }]
+      : [],
+  );
+
 const mergedDays = (days: readonly Plain[]): readonly Plain[] => {
   const dated = days.filter(({ weekdays }) => weekdays.length === 0);
   const weekly = days.filter(({ dates }) => dates.length === 0);
@@ -172,7 +180,7 @@ const mergedDays = (days: readonly Plain[]): readonly Plain[] => {
   return [
     ...(dates.length > 0 ? [{ dates, weekdays: [] }] : []),
     ...(weekdays.length > 0 ? [{ dates: [], weekdays }] : []),
-    ...mixed,
+    ...sameStretch(mixed),
   ];
 };
 

@@ -30,6 +30,17 @@ export const wishesBefore = [
   '(?:oui|yes|ok|okay|yep|ouais|correct|parfait|perfect|great|seulement|only)',
 ];
 
+/** "Wednesday evening is when I can", « mercredi soir je pourrais ». */
+export const whenFree = [
+  source`
+    (?:(?:is|'s|would be) (?:(?:about |really )?(?:when|the (?:only )?(?:time|day)(?: that| when)?|all) )?
+    |(?<=· ?)(?:that )?)(?:i|we) (?:can|could|might|'m free|am free|have free)(?: (?:do|make(?: it)?|come|swing))?
+    (?= *(?:$|[.,;!?)]|(?:but|and|or|because|bc|if)\b))
+    |(?<=· ?)(?:c'est (?:la |le (?:seul )?(?:temps|moment|jour) )?(?:que|ou) )?
+    (?:je (?:peux|pourrais)|j ?pourrais|j'?peux|on (?:peut|pourrait))(?: venir| passer)?
+    (?= *(?:$|[.,;!?)]|(?:mais|et|pis|ou|parce|si)\b))`,
+];
+
 /** "Friday is my only day off", and "my day off is Friday". */
 export const dayOff = [
   source`

@@ -51,14 +51,8 @@ export const callerPhrases: readonly Group[] = [
       ['they put me on the Wednesday shift. balayage Thursday instead', '+! balayage 11-26'],
       ['mon boss m’a mis sur le shift de mercredi. balayage jeudi', '+ balayage 11-26'],
       // A bound, and days within it.
-      [
-        'balayage before the 1st. Thursday or Friday',
-        '+ balayage 11-23..11-30 thu | +/ balayage 11-23..11-30 fri',
-      ],
-      [
-        'balayage avant le 1er. jeudi ou vendredi',
-        '+ balayage 11-23..11-30 thu | +/ balayage 11-23..11-30 fri',
-      ],
+      ['balayage before the 1st. Thursday or Friday', '+ balayage 11-23..11-30 thu fri'],
+      ['balayage avant le 1er. jeudi ou vendredi', '+ balayage 11-23..11-30 thu fri'],
       ['Saturday December 12: a balayage', '+ balayage 12-12'],
       ['le samedi 12 décembre: un balayage', '+ balayage 12-12'],
     ],

@@ -19,6 +19,8 @@ describe('whoever wishes a good time wishes for no time', () => {
     "hey, good evening! Women's cut Friday",
     "'morning! women's cut Friday",
     "evening all, women's cut Friday",
+    "Evening. Just a women's cut Friday",
+    "Morning, looking for a women's cut Friday",
     "women's cut Friday. Thanks and good evening",
     "women's cut Friday, have a good afternoon",
     "women's cut Friday. Have yourself a great evening",

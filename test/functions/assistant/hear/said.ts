@@ -43,7 +43,7 @@ export const mentionsIn = (text: Text, language: Language): readonly Mention[] =
     }),
     ...others(text),
   ];
-  return [...content, ...cueMentions(text, content)];
+  return [...content, ...cueMentions(text, content, toldDays)];
 };
 
 export const clausesIn = (message: string, language: Language): readonly Clause[] => {

@@ -91,3 +91,23 @@ describe('a day is excepted from the days that are wished, or because somebody i
     expect(inSalon(message)).toBe(frame);
   });
 });
+
+describe('what a day is for somebody gives it up too, also by its morning', () => {
+  it.each([
+    [
+      'lundi matin je fais poser mes pneus. Mardi d’abord',
+      'Monday morning is my winter tires. Tuesday then',
+      '- mon [0,12) | + 11-24',
+    ],
+    ['lundi c’est mes pneus. Mardi d’abord', 'Monday is my winter tires. Tuesday then', '- mon | + 11-24'],
+    // Near misses.
+    ['lundi c’est ma journée de congé. Mardi d’abord', 'Monday is my day off. Tuesday then', '+ 11-30 11-24'],
+    [
+      'vendredi c’est mon jour préféré. Jeudi d’abord',
+      'Friday is my favourite. Thursday then',
+      '+ 11-27 11-26',
+    ],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+});

@@ -48,3 +48,98 @@ describe('an event may be told without a verb', () => {
     expect(inSalon(message)).toBe(frame);
   });
 });
+
+describe('a date that draws near bounds the wish, and is none beside another day', () => {
+  it.each([
+    [
+      'le 1er décembre s’en vient vite, coupe homme jeudi matin',
+      'December 1st is creeping up, men’s cut Thursday morning',
+      '+ homme 11-26 [0,12)',
+    ],
+    [
+      'le 1er décembre arrive à grands pas, coupe homme jeudi matin',
+      'December 1st is around the corner, men’s cut Thursday morning',
+      '+ homme 11-26 [0,12)',
+    ],
+    [
+      'le 5 décembre approche, coupe homme',
+      'December 5th is coming up fast, men’s cut',
+      '+ homme 11-23..12-04',
+    ],
+    // Near misses.
+    ['coupe homme le jeudi qui s’en vient', 'men’s cut the Thursday coming up', '+ homme 11-26'],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+});
+
+describe('whoever leaves on a day comes before it, also where their leaving has no subject', () => {
+  it.each([
+    [
+      'je pars dans le sud le 6, coupe homme samedi le 5',
+      'flying south on the 6th, men’s cut Saturday Dec 5',
+      '+ homme 12-05',
+    ],
+    [
+      'je pars dans le nord le 6, coupe homme',
+      'heading up north on the 6th, men’s cut',
+      '+ homme 11-23..12-05',
+    ],
+    // Near misses.
+    [
+      'coupe homme le 6, je serai dans le sud avant',
+      'men’s cut on the 6th, I’m coming from up north',
+      '+ homme 12-06',
+    ],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+});
+
+describe('“before the wedding” is before the day of it, told earlier', () => {
+  it.each([
+    [
+      'ma plus jeune se marie le 19 décembre. Une mise en plis un dimanche, avant les noces',
+      'my youngest is getting married December 19th. A blow-dry on a Sunday, before the wedding',
+      '+ plis 11-23..12-18 sun',
+    ],
+    [
+      'mon bal est le 12, une mise en plis un vendredi, avant le bal',
+      'my trip is the 12th, a blow-dry on a Friday, sometime before the trip',
+      '+ plis 11-23..12-11 fri',
+    ],
+    // Near misses: no day of it is told, and nothing is to be before it.
+    ['une mise en plis vendredi avant les noces', 'a blow-dry Friday before the wedding', '+ plis 11-27'],
+    [
+      'mes noces sont le 12, une mise en plis un vendredi',
+      'my wedding is the 12th, a blow-dry on a Friday',
+      '+ plis fri',
+    ],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+});
+
+describe('an occasion is told in these words too', () => {
+  it.each([
+    [
+      'samedi c’est le shower de ma soeur, mise en plis jeudi soir',
+      'Saturday is my sister’s baby shower, blow-dry Thursday evening',
+      '+ plis 11-26 [17,24)',
+    ],
+    [
+      'ma soeur se marie le 19, une mise en plis',
+      'my sister’s getting married on the 19th, a blow-dry',
+      '+ plis 11-23..12-18',
+    ],
+    [
+      'je passe mon examen dans deux semaines, coupe homme samedi le 28',
+      'my exam is in two weeks, men’s cut Saturday the 28th',
+      '+ homme 11-28',
+    ],
+    // Near misses.
+    ['je passe vendredi pour une coupe homme', 'I’m coming Friday for a men’s cut', '+ homme 11-27'],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+});

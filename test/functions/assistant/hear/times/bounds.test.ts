@@ -206,3 +206,47 @@ describe('a day that lies before another that was told is the one that is meant'
       expect([said, inSalon(said).replace('book; ', '')]).toEqual([said, frame]);
   });
 });
+
+describe('the very latest that will do ends the wish, and names nobody', () => {
+  it.each([
+    [
+      'coupe homme un samedi, le 10 décembre gros max',
+      'men’s cut a Saturday, dec 10 at the very latest',
+      '+ homme 11-23..12-10 sat',
+    ],
+    [
+      'coupe homme un samedi ou un dimanche, le 10 décembre au plus tard',
+      'men’s cut a Saturday or a Sunday, dec 10 at the latest',
+      '+ homme 11-23..12-10 sat sun',
+    ],
+    ['coupe homme vendredi, gros max 17 h', 'men’s cut Friday, max 5 pm', '+ homme 11-27 [0,17:01)'],
+    // Near misses.
+    ['coupe homme vendredi avec Max', 'men’s cut Friday with Max', '+ homme 11-27 unknown:Max'],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+});
+
+describe('“this week or next” is both', () => {
+  it.each([
+    ['coupe homme cette semaine ou la prochaine', 'men’s cut this week or next', '+ homme 11-23..12-06'],
+    [
+      'coupe homme cette semaine ou la prochaine, pas lundi',
+      'men’s cut this week or next, not Monday',
+      '+ homme 11-23..12-06 | - mon',
+    ],
+    // Near misses.
+    [
+      'coupe homme cette semaine ou mardi de la semaine prochaine',
+      'men’s cut this week or Tuesday of next week',
+      '+ homme 12-01',
+    ],
+    [
+      'coupe homme dans la semaine qui vient, la semaine prochaine là',
+      'men’s cut next week',
+      '+ homme 11-30..12-06',
+    ],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+});

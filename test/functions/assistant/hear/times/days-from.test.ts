@@ -52,3 +52,45 @@ describe('a day by name is one of the week that was told before it', () => {
     expect([one, two].map(inSalon)).toEqual([frame, frame]);
   });
 });
+
+describe('“that day”, told of somebody in a thought of its own, is no other wish', () => {
+  it.each([
+    [
+      'coupe homme mercredi matin? il est en congé ce jour-là',
+      'men’s cut Wednesday morning? he’s off school that day',
+      '+ homme 11-25 [0,12)',
+    ],
+    [
+      'coupe homme jeudi après-midi. je travaille de la maison ce jour-là',
+      'men’s cut Thursday afternoon. I work from home that day',
+      '+ homme 11-26 [12,18)',
+    ],
+    // Near misses.
+    [
+      'mon gala est le 5, une mise en plis ce jour-là',
+      'my gala is on the 5th, a blow-dry that day',
+      '+ plis 12-05',
+    ],
+    [
+      'mon vol est vendredi à 18 h. Je voudrais une coupe homme ce jour-là',
+      'my flight is Friday at 6 pm. I’d like a men’s cut that day',
+      'book; + homme 11-27',
+    ],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+});
+
+describe('the day after stands before “then” too', () => {
+  it.each([
+    [
+      'lundi c’est mes pneus. le lendemain d’abord, coupe homme',
+      'Monday is my winter tires. The day after then, men’s cut',
+      '+ homme 12-01',
+    ],
+    // Near misses.
+    ['coupe homme le lendemain de mardi', 'men’s cut the day after Tuesday', '+ homme 11-25'],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+});

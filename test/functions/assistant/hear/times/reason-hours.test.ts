@@ -226,3 +226,33 @@ describe('the day of a reason is no wish beside another day', () => {
     ],
   ]);
 });
+
+describe('what somebody does at an hour rules out no bound that is asked for', () => {
+  const inSalon = (said: string): string => heard(said, contextOf('salon'));
+  it.each([
+    [
+      'coupe homme demain avant 11 h parce que je rentre à midi',
+      'men’s cut tomorrow before 11 because I’m home at noon',
+      '+ homme 11-24 [0,11)',
+    ],
+    [
+      'coupe homme demain avant 11 h, je rentre à midi',
+      'men’s cut tomorrow before 11, I’m done at noon',
+      '+ homme 11-24 [0,11)',
+    ],
+    // Near misses.
+    ['coupe homme demain, je rentre à 17 h', 'men’s cut tomorrow, I’m home at 5', '+ homme 11-24 [17,24)'],
+    [
+      'coupe homme demain avant 10 h ou après 16 h',
+      'men’s cut tomorrow before 10 or after 4',
+      '+ homme 11-24 [0,10) [16,24)',
+    ],
+    [
+      'coupe homme demain après 17 h, je rentre à 16 h',
+      'men’s cut tomorrow after 5, I’m home at 4',
+      '+ homme 11-24 [17,24)',
+    ],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+});

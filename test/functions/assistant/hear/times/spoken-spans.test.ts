@@ -44,3 +44,12 @@ describe('between now and a day is until that day', () => {
     ['entre mercredi et vendredi', 'between Wednesday and Friday', '11-25..11-27'],
   ]);
 });
+
+describe('between two numbers of days or weeks from now', () => {
+  hearsAlike([
+    ['dans 2-3 jours', 'in 2-3 days', '11-25..11-26'],
+    ['dans deux ou trois semaines', 'in two or three weeks', '12-07..12-20'],
+    // Near misses.
+    ['dans 2 jours', 'in 2 days', '11-25'],
+  ]);
+});

@@ -71,3 +71,110 @@ describe('what has to be is wished, also behind what cannot be', () => {
     expect([one, two].map((said) => parts(inSalon(said)))).toEqual([parts(frame), parts(frame)]);
   });
 });
+
+describe('what somebody is at, and where, takes its time', () => {
+  it.each([
+    [
+      'coupe femme, le jeudi soir c’est la chorale',
+      'women’s cut, Thursday nights are choir',
+      '+ femme | - thu [17,24)',
+    ],
+    ['coupe homme, mardi c’est le hockey', 'men’s cut, Tuesday is hockey', '+ homme | - tue'],
+    [
+      'coupe homme le matin, les après-midis je suis au magasin',
+      'men’s cut in the morning, I do the afternoons at the store',
+      '+ homme [0,12) | - [12,18)',
+    ],
+    [
+      'coupe homme la semaine prochaine, le matin je suis à l’usine',
+      'men’s cut next week, mornings I’m at the plant',
+      '+ homme 11-30..12-06 | - [0,12)',
+    ],
+    // Near misses.
+    ['je suis au salon mardi', 'I’m at the salon Tuesday', '+ 11-24'],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+});
+
+describe('who is at a cottage cannot come then', () => {
+  it.each([
+    [
+      'coupe homme, cette fin de semaine-ci on est au chalet',
+      'men’s cut, this weekend we’re at the cottage',
+      '+ homme | - 11-28..11-29',
+    ],
+    ['coupe homme, on est au chalet samedi', 'men’s cut, we’re up at the lake Saturday', '+ homme | - sat'],
+    [
+      'coupe homme jeudi, cette fin de semaine on est au chalet',
+      'men’s cut Thursday, this weekend we’re at the cottage',
+      '+ homme 11-26 | - 11-28..11-29',
+    ],
+    // Near misses.
+    [
+      'coupe homme samedi, on est au chalet fait que c’est loin',
+      'men’s cut Saturday, we’re at the lake house and it’s far',
+      '+ homme 11-28',
+    ],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+});
+
+describe('of two times the one right before the reason is refused', () => {
+  it.each([
+    [
+      'coupe homme le matin, l’après-midi je peux pas',
+      'men’s cut in the morning, afternoons I can’t',
+      '+ homme [0,12) | - [12,18)',
+    ],
+    [
+      'coupe homme mardi, mercredi je peux pas',
+      'men’s cut Tuesday, Wednesday I can’t',
+      '+ homme 11-24 | - wed',
+    ],
+    [
+      'coupe homme un samedi, mon chum travaille la semaine',
+      'men’s cut a Saturday, my bf works mon to fri',
+      '+ homme sat | - mon tue wed thu fri',
+    ],
+    [
+      'coupe homme un samedi mon chum travaille dans le nord la semaine',
+      'men’s cut a Saturday bc my bf works up north mon to fri',
+      '+ homme sat | - mon tue wed thu fri',
+    ],
+    // Near misses.
+    ['mardi, mercredi je peux pas', 'Tuesday, Wednesday I can’t', '- tue wed'],
+    [
+      'coupe homme samedi mon chum travaille dimanche',
+      'men’s cut Saturday my bf works Sunday',
+      '+ homme 11-29 | - sat',
+    ],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+});
+
+describe('what is said to be possible is wished, behind what is not', () => {
+  it.each([
+    [
+      'je suis sur la route toute la journée, mercredi soir je pourrais',
+      'I’m on the road all day, Wednesday evening is when I can',
+      '+ 11-25 [17,24)',
+    ],
+    [
+      'pas lundi, mardi après-midi ça marche',
+      'not Monday, Tuesday afternoon works',
+      '- mon | + 11-24 [12,18)',
+    ],
+    [
+      'pas lundi, mardi ni mercredi, jeudi ça marche',
+      'not Monday, Tuesday or Wednesday, Thursday works',
+      '- mon tue wed | + 11-26',
+    ],
+    // Near misses.
+    ['mercredi soir je peux pas', 'Wednesday evening I can’t', '- wed [17,24)'],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+});

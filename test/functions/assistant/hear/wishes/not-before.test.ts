@@ -95,3 +95,31 @@ describe('who cannot come before an hour gives nothing up', () => {
     expect(inSalon(message)).toBe(frame);
   });
 });
+
+describe('who is no use before an hour comes from then on', () => {
+  it.each([
+    [
+      'coupe homme, je suis bonne à rien avant 14 h',
+      'men’s cut, I’m not much good before 2',
+      '+ homme [14,24)',
+    ],
+    [
+      'coupe homme mardi, je suis pas du monde avant 10 h',
+      'men’s cut Tuesday, I’m worthless before 10',
+      '+ homme 11-24 [10,24)',
+    ],
+    // Near misses.
+    ['coupe homme mardi, avant 10 h ça va', 'men’s cut Tuesday, before 10 is good', '+ homme 11-24 [0,10)'],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+});
+
+describe('and to whom is no matter', () => {
+  it.each([['men’s cut, I’m no use to anyone before 2', '+ homme [14,24) anyone']])(
+    '%s',
+    (message, frame) => {
+      expect(inSalon(message)).toBe(frame);
+    },
+  );
+});

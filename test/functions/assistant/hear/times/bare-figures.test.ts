@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { contextOf } from '../businesses.ts';
+import { heard } from '../frame-in-short.ts';
+
+const inSalon = (said: string): string => heard(said, contextOf('salon'));
+
+describe('figures without a colon are an hour beside words that bound one', () => {
+  it.each([
+    [
+      'coupe homme mercredi, pas avant 530',
+      'men’s cut Wednesday, not before 530',
+      '+ homme 11-25 [17:30,24)',
+    ],
+    ['coupe homme jeudi, 330 ou plus tard', 'men’s cut Thursday 330 or later', '+ homme 11-26 [15:30,24)'],
+    ['coupe homme jeudi après 1030', 'men’s cut Thursday after 1030', '+ homme 11-26 [10:30,24)'],
+    // Near misses: what is counted, and what is paid.
+    ['coupe homme jeudi, après 200 personnes', 'men’s cut Thursday, after 200 people', '+ homme 11-26'],
+    ['coupe homme jeudi, moins de 250 $', 'men’s cut Thursday, under 250 dollars', '+ homme 11-26'],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+
+  it.each([
+    ['men’s cut Thursday, I finish at 3 so 330 on', '+! homme 11-26 [15:30,24)'],
+    ['men’s cut Thursday 330 on', '+ homme 11-26 [15:30,24)'],
+    ['men’s cut Thursday until 1130', '+ homme 11-26 [0,11:31)'],
+    ['men’s cut Thursday 330 on Friday', '+ homme 11-26 @15:30 | + homme 11-27'],
+  ])('%s', (message, frame) => {
+    expect(inSalon(message)).toBe(frame);
+  });
+});
