@@ -44,7 +44,9 @@ const bothStarts = (a: When, b: When, times: readonly Interval[]): When['at'] | 
   const at = b.at ?? a.at;
   if (at === undefined) return undefined;
   if (a.at && b.at && a.at.minute !== b.at.minute) return 'none';
-  const halves = [at.minute, ...(at.or === undefined ? [] : [at.or])].filter((minute) =>
+  // "At 7 in the morning" beside "at 7" leaves no half open.
+  const other = [a.at, b.at].every((one) => one === undefined || one.or === at.or) ? at.or : undefined;
+  const halves = [at.minute, ...(other === undefined ? [] : [other])].filter((minute) =>
     isWithin(minute, times),
   );
   const [minute, or] = halves;

@@ -49,6 +49,14 @@ describe('times', () => {
     );
   });
 
+  test('of an hour beside one that may be either half are those of the hour', () => {
+    const plain = { dates: [], weekdays: [], times: [] };
+    const morning = { ...plain, at: { minute: 420 } };
+    const either = { ...plain, at: { minute: 420, or: 1140 } };
+    expect([both(morning, either), both(either, morning)]).toEqual([morning, morning]);
+    expect(both(either, either)).toEqual(either);
+  });
+
   test('that cover others hold all of them', () => {
     fc.assert(
       fc.property(when, when, (wide, narrow) => {
