@@ -71,7 +71,7 @@ const isSigned = ({ contact, clauses }: Frame): boolean =>
 /** How sure it must be that a message does something beside what its words say, from 0 to 1, by what these say. */
 const LEAST = {
   said: 0.95,
-  explained: 0.98,
+  explained: 0.99,
   signed: 0.7,
   timedService: 0.9,
   timed: 0.7,
@@ -111,11 +111,14 @@ export const leastBeside = (frame: Frame, known: KnownBefore): number | undefine
 export const isEntryOpen = (frame: Frame, { faq }: Pick<KnownBefore, 'faq'>): boolean =>
   faq.length > 0 && !isAnswered(frame) && !does(frame, SAID) && !does(frame, CERTAIN);
 
-/** Questions that may only have been heard in a wish; whether something is offered is answered by the rules. */
-const MISHEARD: ReadonlySet<Topic> = new Set(['hours', 'other']);
+/** Questions about what the business does: which service is meant is part of them. */
+const OF_WHAT_IT_DOES: ReadonlySet<Topic> = new Set([
+  ...(['is_offered', 'about_service', 'services', 'compare', 'my_appointment'] as const),
+]);
 
-const isMisheard = ({ topic, services, entry }: Ask): boolean =>
-  MISHEARD.has(topic) && services.length === 0 && entry === undefined;
+/** Beside a question that names no service one may be wished: "is there parking? my roots are three inches long". */
+const mayStandBeside = ({ topic, services, entry }: Ask): boolean =>
+  services.length === 0 && entry === undefined && !OF_WHAT_IT_DOES.has(topic);
 
 /** Beside these an appointment may be wished for something that was not named. */
 const BESIDE_WISH: ReadonlySet<SpeechAct> = new Set(['book', 'greet', 'thank']);
@@ -137,6 +140,6 @@ export const isServiceOpen = (
   const isNamed = clauses.some(({ services, anyService }) => services.length > 0 || anyService);
   const isChosen = service !== undefined || (choices > 0 && awaits !== 'service');
   const isElse =
-    isAnswered(frame) || !asks.every(isMisheard) || !frame.acts.every((act) => BESIDE_WISH.has(act));
+    isAnswered(frame) || !asks.every(mayStandBeside) || !frame.acts.every((act) => BESIDE_WISH.has(act));
   return !isNamed && !isChosen && !isElse;
 };

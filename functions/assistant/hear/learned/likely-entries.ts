@@ -17,11 +17,11 @@ interface SureBar {
   readonly least: number;
   /** Likeness and how far ahead it is of any other, added up. */
   readonly together: number;
-  /** The same for a few words, which may be like an entry by a single one of them. */
+  /** The same for a few words. */
   readonly ofFewWords: number;
 }
 
-/** How like an entry a message must be, and how much more than any other. */
+/** How like an entry a message must be, and how much more than any other, where both share a subject. */
 interface Bar {
   readonly least: number;
   readonly ahead: number;
@@ -38,7 +38,10 @@ const UNHEARD: Bar = { least: 0.55, ahead: 0.08, sure: { least: 0.8, together: 1
 /** One that was heard to be about something else. */
 const ANSWERED: Bar = { least: 0.6, ahead: 0.15, sure: { least: 0.8, together: 1.13, ofFewWords: 1.13 } };
 /** What asks nothing, and wishes no time: "my truck's the size of a boat, hope the street's wide". */
-const UNASKED: Bar = { least: 0.6, ahead: 0.2, sure: { least: 0.6, together: 0.95, ofFewWords: 1.3 } };
+const UNASKED: Bar = { least: 0.6, ahead: 0.35, sure: { least: 0.6, together: 0.95, ofFewWords: 1.3 } };
+
+/** So few may be like an entry by a single one of them. */
+const FEW_WORDS = 7;
 
 /** How sure it must be that a message asks something, where no word of it does. */
 const LEAST_QUESTION = 0.3;
@@ -73,7 +76,7 @@ const barOf = (frame: Frame, { act, share }: LikelyAct): Bar | undefined => {
   const isAsked =
     (act === 'question' && share >= LEAST_QUESTION) || ASKS_LEAVE.test(readText(frame.text).folded);
   if (isAsked) return UNHEARD;
-  return isTimed(frame) ? undefined : UNASKED;
+  return isTimed(frame) || frame.wordCount <= FEW_WORDS ? undefined : UNASKED;
 };
 
 /** Sentences of a message that may be about one of the business's own questions; all of it where it is short. */
@@ -99,7 +102,6 @@ const isLike = (like: number, ahead: number, bar: Bar): boolean =>
   (like >= bar.least && ahead >= bar.ahead) ||
   (like >= bar.least - LESS_LIKE && ahead >= bar.ahead + FAR_AHEAD);
 
-const FEW_WORDS = 7;
 const TELLING_WORD = /[a-z0-9]{3,}/g;
 
 const isSure = (words: string, like: number, ahead: number, { sure }: Bar): boolean => {
@@ -148,8 +150,9 @@ export const likelyEntries = (
       .map((one) => ({ ...one, like: likeTo(said, one) }))
       .toSorted((a, b) => b.like - a.like);
     const ahead = best ? best.like - (next?.like ?? -1) : 0;
-    if (!best || !isLike(best.like, ahead, bar)) return [];
+    if (!best) return [];
     const isOfIt = isSure(words, best.like, ahead, bar) ? mayBeOf : sharesSubject;
+    if (isOfIt === sharesSubject && !isLike(best.like, ahead, bar)) return [];
     return isOfIt(meaningIn(words), best.own, owners.named) ? [{ id: best.own.entry.id, words }] : [];
   });
 };

@@ -1,5 +1,6 @@
-import { type Clause, does, type Frame, type ServiceSaid } from '../../frame.ts';
+import { type Ask, type Clause, does, type Frame, type ServiceSaid } from '../../frame.ts';
 import { pattern } from '../../patterns.ts';
+import type { Topic } from '../../topics.ts';
 import type { KnownBefore } from '../context.ts';
 import { agesIn } from '../services/ages.ts';
 import { audiencesIn } from '../services/audience.ts';
@@ -103,11 +104,22 @@ export const likelyServices = (frame: Frame, known: Known, likely: LikelyAct): r
   return alike.length > MOST_ALIKE ? otherwise : forWhom(frame.text, alike, known.services);
 };
 
+/** Questions about a service, of which none is named. */
+const OF_A_SERVICE: ReadonlySet<Topic> = new Set(['price', 'length', 'who_performs']);
+
+/** "What do you charge to get them white?": what is asked about the service that the message is likely about. */
+const askedOf = (asks: readonly Ask[], services: readonly ServiceSaid[]): readonly Ask[] =>
+  asks.map((ask) =>
+    OF_A_SERVICE.has(ask.topic) && ask.services.length === 0 && ask.thing === undefined
+      ? { ...ask, services: services.map(({ id }) => id) }
+      : ask,
+  );
+
 /** The frame whose wish is for one of some services. */
 export const wishingFor = (frame: Frame, services: readonly ServiceSaid[]): Frame => {
   if (services.length === 0) return frame;
   const clauses = frame.clauses.some(isWanted)
     ? frame.clauses.map((clause) => (isWanted(clause) ? { ...clause, services } : clause))
     : [...frame.clauses, { polarity: 'wanted' as const, persons: [], services }];
-  return { ...frame, clauses, guess: frame.guess ?? { acts: [] } };
+  return { ...frame, clauses, asks: askedOf(frame.asks, services), guess: frame.guess ?? { acts: [] } };
 };

@@ -61,7 +61,10 @@ const asking =
       : { ...frame, asks: [ask, ...askedBeside(frame)], acts: weighty(frame) };
   };
 
-/** Nothing that anybody need answer, unless an appointment or, in another sentence, something else is asked for. */
+/**
+ * Nothing that anybody need answer, unless an appointment or, in another sentence, something else is asked for. What is
+ * told beside words that say so is told: "thanks! my hair is really thick".
+ */
 const saying =
   (act: SpeechAct): Reading =>
   (frame) => {
@@ -69,7 +72,14 @@ const saying =
     const isElse = !isOneSentence(frame) && (isWished || askedBeside(frame).length > 0);
     return does(frame, 'book', ...SAID) || isElse
       ? frame
-      : { ...frame, acts: [act], asks: [], clauses: [], remarks: [], residue: [] };
+      : {
+          ...frame,
+          acts: [act],
+          asks: [],
+          clauses: [],
+          residue: [],
+          remarks: does(frame, act) ? frame.remarks : [],
+        };
   };
 
 /**

@@ -1,4 +1,4 @@
-// Written by `npm run train`. Learned from dd5efbcfedb5d1f8067b30ceda7546706be0d0b79be2962ff76421b31e992305.
+// Written by `npm run train`. Learned from c0df9002bb0291753ce387f62b6cdbe5442d05b7057e339d3413be9b046c7809.
 import type { Weights } from './weights.ts';
 
 export const SIMILARITY_WEIGHTS: Weights = {
