@@ -31,8 +31,10 @@ interface Bar {
 /** A question that nothing answers. */
 const UNANSWERED: Bar = {
   ...{ least: 0.54, ahead: 0.06 },
-  sure: { least: 0.6, together: 0.95, ofFewWords: 1.3 },
+  sure: { least: 0.5, together: 0.85, ofFewWords: 1.3 },
 };
+/** One beside a time: "can she eat that morning?", but also "have you room on Saturday?", which asks for no parking. */
+const TIMED: Bar = { least: 0.6, ahead: 0.15, sure: { least: 0.6, together: 0.9, ofFewWords: 1.3 } };
 /** One that no word told. */
 const UNHEARD: Bar = { least: 0.55, ahead: 0.08, sure: { least: 0.8, together: 1, ofFewWords: 1 } };
 /** One that was heard to be about something else. */
@@ -69,9 +71,8 @@ const isTimed = ({ clauses }: Frame): boolean => clauses.some(({ when }) => when
 const barOf = (frame: Frame, { act, share }: LikelyAct): Bar | undefined => {
   const { asks } = frame;
   if (asks.some(({ entry }) => entry !== undefined)) return undefined;
-  // "Have you room on Saturday for a beard trim?" asks of no place to park.
-  const isUnanswered = asks.some((ask) => isUntold(ask) && ask.topic !== 'is_offered') && !isTimed(frame);
-  if (isUnanswered) return UNANSWERED;
+  const isUnanswered = asks.some((ask) => isUntold(ask) && ask.topic !== 'is_offered');
+  if (isUnanswered) return isTimed(frame) ? TIMED : UNANSWERED;
   if (asks.length > 0) return ANSWERED;
   const isAsked =
     (act === 'question' && share >= LEAST_QUESTION) || ASKS_LEAVE.test(readText(frame.text).folded);
