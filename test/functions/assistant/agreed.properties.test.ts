@@ -103,7 +103,7 @@ test('whatever is booked was said back in the last times told: service, person, 
         }
       },
     ),
-    seededRuns(200),
+    seededRuns(400),
   );
   expect(bookings).toBeGreaterThan(sizes.runs(10));
 });
