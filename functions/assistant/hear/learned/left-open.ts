@@ -48,11 +48,16 @@ const isRead = ({ asks, remarks, residue, wordCount }: Frame): boolean =>
 /** A wish of which no word was left over says nothing else. */
 const isExplained = (frame: Frame): boolean => frame.clauses.length > 0 && isRead(frame);
 
-/** A service by its name with a time, and no word left over: "a men's cut on Monday. I'm Luc, 514 555-1234". */
+/** A name and a number beside a wish are those of who wishes. */
+const isSigned = ({ contact, clauses }: Frame): boolean =>
+  Object.keys(contact).length > 0 && clauses.length > 0;
+
+/** A service by its name with a time or a signature, and no word left over: "a men's cut. I'm Luc, 514 555-1234". */
 const isWholeWish = (frame: Frame): boolean =>
   isRead(frame) &&
   frame.clauses.some(
-    ({ when, services: [service, ...others] }) => when && service?.sure === 'certain' && others.length === 0,
+    ({ when, services: [service, ...others] }) =>
+      (when !== undefined || isSigned(frame)) && service?.sure === 'certain' && others.length === 0,
   );
 
 /** Nor does a name: "change the name to Ana Roy". */
@@ -63,10 +68,6 @@ const isIntroduction = (frame: Frame): boolean => {
 
 /** One of the business's own questions was heard. */
 const isAnswered = ({ entry, near = [] }: Frame): boolean => entry !== undefined || near.length > 0;
-
-/** A name and a number beside a wish are those of who wishes. */
-const isSigned = ({ contact, clauses }: Frame): boolean =>
-  Object.keys(contact).length > 0 && clauses.length > 0;
 
 /** How sure it must be that a message does something beside what its words say, from 0 to 1, by what these say. */
 const LEAST = {
