@@ -39,7 +39,8 @@ const CANNOT_COME = source`
 const CHANGE = source`
   (?:need|needs|have|has|had|want|wants|wanted|decide|decides|ever|must)(?: to)? (?:
     cancel|reschedule|postpone|move|change
-  )|cancels?(?! it)|reschedules?|change[sd]? (?:my|his|her|our|their) minds?|backs? out
+  )|cancels?(?! it)|reschedules?|change[sd]? (?:my|his|her|our|their) minds?
+  |(?:back|chicken|bail|wimp|pull)s? out|bails?(?! me)|gets? cold feet|j?chokes?|(?:me |se )?degonfle|(?:me |se )?desiste|flanche
   |(?:
     dois|doit|devais|devait|devrais|devrait|faut|fallait|veux|veut|voulais|voulait|decide|besoin|jdois|jveux
   )(?: que)?(?: ?(?:de|d'|j'|je|on|pour))? ?(?:annul|deplac|chang|report|remett|cancel)[a-z]*
@@ -63,7 +64,10 @@ const SUPPOSED = new RegExp(
 const IS_CHANGE = new RegExp(`(?:${CANNOT_COME}|${CHANGE})(?![a-z])`);
 const IS_HINDERED = new RegExp(`(?:${HINDERED})(?![a-z])`);
 const OF_CHANGE = new RegExp(`\\b(?:${CHANGES})(?![a-z])`);
-const OF_FEE = new RegExp(`\\b(?:${FEE}|j?paye?(?:[- ]tu)?)(?![a-z])`);
+/** « Je revois-tu mon 50 piasses ? »: what was paid ahead. */
+const GIVEN_BACK =
+  '(?:get|see|have) my [a-z0-9$ ]{2,24} (?:back|again)|j?re(?:vois|voir|verrai|verrais)|recuper\\w+';
+const OF_FEE = new RegExp(`\\b(?:${FEE}|j?paye?(?:[- ]tu)?|${GIVEN_BACK})(?![a-z])`);
 
 /** Another time, or somebody who is to do something: that is wished, and not only asked about. */
 const WISHES = pattern`

@@ -39,6 +39,10 @@ describe('what is asked of a case that is only supposed is a question of the rul
     'si jpeux pas finalement, faut tu que jpaye',
     'y a-tu des frais si je dois annuler?',
     'je peux annuler sans frais si jamais il neige?',
+    'if i chicken out do i ever see my 50 bucks again?',
+    'if I back out do I get my deposit back?',
+    'si jchoke jrevois tu mon 50 piasses?',
+    'si je me désiste, je récupère-tu mon dépôt?',
   ])('of what it costs: “%s”', (message) => {
     expect(heard(message)).toBe('?change_fee');
   });
