@@ -92,3 +92,26 @@ describe('“until when” of a service asks for no opening hours', () => {
     },
   );
 });
+
+describe('the hours of a day that is named once', () => {
+  test.each([
+    'Thursdays, when do you open and when do you shut?',
+    'Last thing, Thursdays, when do you open and when do you shut?',
+    'one more thing, on Thursday, what time do you close?',
+    'when do you open Thursday and when do you close?',
+    'le jeudi, vous ouvrez à quelle heure et vous fermez quand?',
+  ])('are told once, and nothing is wished: “%s”', async (message) => {
+    const { reply, slots } = await conversationWith(hours).say(message);
+    expect(plain(reply)).toMatch(/20 h 00|8:00 p\.m\./);
+    expect(plain(reply)).not.toContain('•');
+    expect(slots).toEqual([]);
+  });
+
+  test('“how late Thursday? and what are your hours?” asks for both', async () => {
+    const { reply } = await conversationWith(hours).say(
+      'how late are you open Thursday? And what are your hours?',
+    );
+    expect(plain(reply)).toMatch(/Thursday, November 26.*8:00 p\.m\./);
+    expect(plain(reply)).toContain('•');
+  });
+});

@@ -218,8 +218,13 @@ const ABOUT_A_SERVICE: ReadonlySet<Topic> = new Set([
 /** The questions of a message, with the thoughts that they take up: what stands there is asked about, not wished. */
 export const hearAsks = (segments: readonly Segment[], mentions: readonly Mention[]): readonly AskHeard[] => {
   let services: readonly string[] = [];
+  let day: AskHeard | undefined;
   return questions(segments, mentions).map((heard) => {
     const { ask } = heard;
+    // "When do you open on Sundays, and when do you shut?"
+    if (ask.topic === 'hours' && ask.when) day = heard;
+    const isOfDay = ask.topic === 'hours' && !ask.when && day?.segment.sentence === heard.segment.sentence;
+    if (isOfDay && day?.ask.when) return { ...heard, ask: { ...ask, when: day.ask.when } };
     const before = services;
     if (ask.services.length > 0) services = ask.services;
     if (ask.thing !== undefined) return heard;

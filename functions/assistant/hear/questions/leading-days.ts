@@ -1,10 +1,17 @@
+import { pattern } from '../../patterns.ts';
 import { type Mention, within } from '../mention.ts';
 import type { Segment } from '../segments.ts';
 
 /** Whether it is open, or when. */
 const OF_HOURS = /\b(?:ouvert|ouvrez|ferm|open|clos)/;
 /** What may stand beside a day that leads a question. */
-const BESIDE = /^(?:[\s,·]|\b(?:oh|ok|et|and|pis|on|le|la|les|the|pour|for|mais|but|aussi|also)\b)*$/;
+const BESIDE = pattern`
+  ^(?:
+    [\s,·]|\b(?:
+      oh|ok|et|and|pis|on|le|la|les|the|pour|for|mais|but|aussi|also|(?:last|one (?:more|last)|another|final) (?:
+      thing|question)
+    )\b
+  )*$`;
 
 /** A thought that names a day, and nothing else. */
 const isDayAlone = (segment: Segment, mentions: readonly Mention[]): boolean => {
