@@ -99,6 +99,7 @@ export type Choosing = typeof import('./choice.ts');
 /** The reader of what is to be repeated: loaded by words that may say so. */
 export interface Repeating {
   readonly repetitionMentions: (folded: string) => readonly Mention[];
+  readonly habitsIn: (folded: string) => readonly Span[];
 }
 
 /** The reader of months and feasts: loaded by words that may name one. */
@@ -119,7 +120,7 @@ export interface Spelling {
   readonly spokenPhone: (text: Text, readPhone: ReadPhone) => SpokenContact | undefined;
 }
 
-/** The reader of which service is meant by a price or by whom it is for: loaded where either may tell. */
+/** The reader of which service is meant by a price, a first visit or whom it is for: loaded where one may tell. */
 export type Pricing = typeof import('./services/meant-by.ts');
 
 /** The reader of how old somebody is: loaded by words that may say so. */

@@ -53,6 +53,12 @@ export interface Mentioned {
   readonly rest: Text;
 }
 
+/** What is told, and makes no wish: why somebody is wished, and how often one comes already. */
+const toldIn = ({ folded }: Text, { repeating }: HearingContext): readonly Span[] => [
+  ...spansIn(folded, KNOWS),
+  ...(repeating?.habitsIn(folded) ?? []),
+];
+
 /** Who is asked for: anyone, somebody by their name, or whom the conversation spoke of before. */
 const whoIn = (
   text: Text,
@@ -137,7 +143,7 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const people = whoIn(text, context, isNameAwaited);
   const afterPeople = eraseSpans(text, people);
   const every = context.repeating?.repetitionMentions(afterPeople.folded) ?? [];
-  const known = spansIn(afterPeople.folded, KNOWS);
+  const known = toldIn(afterPeople, context);
   const { told, ofBooked, counts, parties, each } = servicesIn(
     afterPeople,
     [...every, ...known, ...saidOtherwise(afterPeople, context)],

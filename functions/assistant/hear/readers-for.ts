@@ -46,8 +46,14 @@ const SPELLED = new RegExp(
   'i',
 );
 
-/** Without one of these no service is told by what it costs. */
-const PRICED = /\$|dollar|piasse|bucks|\d[.,]\d\d|\b(?:the|celle|celui) (?:a |à )?\d/i;
+/** Without one of these no service is told by what it costs, nor by whether it is the first visit. */
+const TOLD_BY = new RegExp(
+  source`
+    \$|dollar|piasse|bucks|\d[.,]\d\d|\b(?:the|celle|celui) (?:a |à )?\d|first|premi|1[eè]?re|never|jamais
+    |new |nouv|already|d[eé]j[aà]|seeing|suivie?s?\b
+  `,
+  'i',
+);
 
 /** Without one of these no age is told: a number, in digits or with a unit or a person beside it. */
 const AGED = new RegExp(`\\b(?:${NUMBER})|\\bag[eé]`, 'i');
@@ -117,7 +123,7 @@ export const readersFor = async (message: string, known: KnownBefore) => {
     monthly: MONTHLY.test(fold(message)) ? await import('./times/months.ts') : undefined,
     confiding: CONFIDES.test(fold(message)) ? await import('./asides/told-facts.ts') : undefined,
     spelling: SPELLED.test(message) ? await import('./contact/spoken-contact.ts') : undefined,
-    meaning: isServiceKnown || PRICED.test(message) ? await import('./services/meant-by.ts') : undefined,
+    meaning: isServiceKnown || TOLD_BY.test(message) ? await import('./services/meant-by.ts') : undefined,
     aging: AGED.test(message) ? await import('./services/ages.ts') : undefined,
     lasting: LASTS.test(message) ? await import('./services/lengths.ts') : undefined,
     usual: USUAL.test(fold(message)) ? await import('./times/usual-hours.ts') : undefined,

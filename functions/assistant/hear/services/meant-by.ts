@@ -1,6 +1,7 @@
 import type { Mention } from '../mention.ts';
 import type { Text } from '../text.ts';
 import { byPrice, type PriceSaid, pricesIn } from './by-price.ts';
+import { byVisit } from './first-visits.ts';
 import type { NamedService } from './service-matching.ts';
 import type { ServicesHeard } from './services.ts';
 import { servicesFor, servicesInstead } from './services-for.ts';
@@ -26,7 +27,7 @@ const byAudience = (
     : servicesInstead(text, audiences, services, service);
 };
 
-/** The services that are meant: by their names and prices, else by whom it is for; with the prices that were told. */
+/** The services that are meant: by their names, prices and whether it is the first visit, else by whom it is for; with the prices that were told. */
 export const meantBy = (
   text: Text,
   told: ServicesHeard,
@@ -34,6 +35,6 @@ export const meantBy = (
   known: ServicesKnown,
 ): { readonly meant: readonly Mention[]; readonly prices: readonly PriceSaid[] } => {
   const prices = pricesIn(text.folded, known.services);
-  const named = byPrice(told.mentions, prices);
+  const named = byVisit(byPrice(told.mentions, prices), text.folded, known.services);
   return { prices, meant: named.length > 0 ? named : byAudience(text, told, counts, known) };
 };

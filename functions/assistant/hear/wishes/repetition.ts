@@ -1,7 +1,7 @@
 import type { Repetition } from '../../frame.ts';
 import { globalPattern, pattern, source } from '../../patterns.ts';
 import { KIN } from '../contact/kin-words.ts';
-import type { Mention } from '../mention.ts';
+import type { Mention, Span } from '../mention.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
 import { matchesOf } from '../text.ts';
 import { TIME_AHEAD } from '../times/time-ahead.ts';
@@ -67,6 +67,13 @@ const TIMES = globalPattern`
     )|(${NUMBER}) (?:seances|sessions|fois|times)
   )(?![a-z])`;
 
+/** How often somebody comes already, or usually: "I see Linh", « ma fille voit », "can I come …" does not. */
+const COMES = source`
+  (?<!\b(?:can|could|may|should) )i (?:always |already )?(?:come|see|get|go)
+  |(?:he|she|${KIN}) (?:already )?(?:comes|sees|gets|goes)
+  |je (?:viens|vois)|(?:on|il|elle|${KIN}) (?:vient|voit)|suivie?s?`;
+const RIGHT_BEFORE = '[^.!?]{0,24}$';
+
 /**
  * Days that suit or do not, or on which one works or comes already: "I can every Tuesday" and "I see Ann every second
  * week" repeat nothing, "can I come …" does.
@@ -74,12 +81,12 @@ const TIMES = globalPattern`
 const HABIT = pattern`
   \b(?:
     libre|dispo\w*|free|available|off|conge|travaille|work(?:ing)?|occupee?|busy|ouverte?s?|open|fermee?s?
-    |closed|pas|not|usually|normally|generally|d'habitude|habituellement|normalement
-    |(?<!\b(?:can|could|may|should) )i (?:always |already )?(?:come|see|get|go)
-    |(?:he|she|${KIN}) (?:already )?(?:comes|sees|gets|goes)
-    |je (?:viens|vois)|(?:on|il|elle|${KIN}) (?:vient|voit)|suivie?s?
+    |closed|pas|not|usually|normally|generally|d'habitude|habituellement|normalement|${COMES}
     |can(?! (?:i|we|you|u|my|she|he|they)\b)
-  )\b[^.!?]{0,24}$`;
+  )\b${RIGHT_BEFORE}`;
+const COMES_BEFORE = pattern`\b(?:${COMES})\b${RIGHT_BEFORE}`;
+/** As much as may tell of a habit. */
+const BEFORE = 40;
 
 const timesIn = (
   folded: string,
@@ -155,13 +162,20 @@ const onceMore = (folded: string): readonly Mention[] =>
     return isOfTime ? [{ kind: 'every', every: { weeks, times: 2 }, start: match.index, end }] : [];
   });
 
+/** Where it is told how often somebody comes already: read, and no time that is wished. */
+export const habitsIn = (folded: string): readonly Span[] =>
+  rhythms
+    .flatMap(([rhythm]) => matchesOf(folded, rhythm))
+    .filter(({ index }) => COMES_BEFORE.test(folded.slice(Math.max(0, index - BEFORE), index)))
+    .map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
+
 /** "Every two weeks, six times." */
 export const repetitionMentions = (folded: string): readonly Mention[] => {
   for (const [pattern, read] of rhythms)
     for (const match of folded.matchAll(pattern)) {
       const weeks = read(match);
       if (weeks === undefined || weeks < 1 || weeks > 52) continue;
-      if (HABIT.test(folded.slice(Math.max(0, match.index - 40), match.index))) continue;
+      if (HABIT.test(folded.slice(Math.max(0, match.index - BEFORE), match.index))) continue;
       const rest =
         folded.slice(0, match.index) +
         '·'.repeat(match[0].length) +

@@ -2,8 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { hear } from '../../../../../functions/assistant/hear/hear.ts';
 import { contextOf } from '../businesses.ts';
 
-const repeats = (said: string): boolean =>
-  hear(said, contextOf('clinic')).clauses.some(({ every }) => every !== undefined);
+const repeats = (said: string): boolean => {
+  const { clauses, residue } = hear(said, contextOf('clinic'));
+  return clauses.some(({ every }) => every !== undefined) || residue.some(({ isAboutTime }) => isAboutTime);
+};
 
 describe('how often somebody comes already is told, and wished for no series', () => {
   it.each([
