@@ -79,7 +79,8 @@ const before = ({ day: { when, ...day }, isJoyful }: Occasion, today: Temporal.P
   const last = isJoyful ? date : date.subtract({ days: 1 });
   const isPast = Temporal.PlainDate.compare(last, today) < 0;
   const dates = isPast ? [] : [{ from: today.toString(), to: last.toString() }];
-  return { ...day, when: { dates, weekdays: [], times: [] } };
+  // "It's no small thing, and she marries on the 19th": what is denied before it is something else.
+  return { ...day, when: { dates, weekdays: [], times: [] }, isWished: true };
 };
 
 /** Whoever speaks of somebody else turns to themselves: "…, I'd like Friday", « moi vendredi ». */

@@ -4,6 +4,7 @@ import { DAY } from '../asides/past.ts';
 import { MONTH } from '../calendar-words.ts';
 import { type Content, isDay, isOnlyDay, isOnlyTime, type Marked } from '../marked.ts';
 import type { MentionOf } from '../mention.ts';
+import { SEPARATES } from './steps.ts';
 import type { WhenMarked } from './when-groups.ts';
 
 /** Whether it tells a time. */
@@ -124,6 +125,24 @@ const shared = (
   ]);
 };
 
+const isBoundDay = (item: Marked): boolean =>
+  isWhen(item) && isOnlyDay(item.mention) && item.mention.denied !== undefined;
+
+/**
+ * "I fly out on the 6th, so a manicure and also a pedicure. Saturday the 5th": a bound in a thought of its own before all
+ * services gives way to the day that is named behind them.
+ */
+const withoutToldBound = (parts: ReadonlyArray<readonly Marked[]>): ReadonlyArray<readonly Marked[]> => {
+  const [first = [], ...others] = parts;
+  const at = first.findIndex(isService);
+  const lead = first.slice(0, Math.max(0, at));
+  const parting = first.slice(1, at + 1).some(({ glue }) => SEPARATES.has(glue));
+  const isApart = lead.some(isBoundDay) && parting;
+  const isDayOf = (item: Marked): boolean => isWhen(item) && isDay(item.mention.when) && !isBoundDay(item);
+  const isNamed = !first.some(isDayOf) && others.some((part) => part.some(isDayOf));
+  return isApart && isNamed ? [first.filter((item) => !isBoundDay(item)), ...others] : parts;
+};
+
 /** The appointments that a message speaks of. */
 export const appointments = (
   items: readonly Marked[],
@@ -135,7 +154,9 @@ export const appointments = (
     parts.at(-1)?.push(item);
   }
   const lead = leadingDays(parts[0] ?? []);
-  const dated = parts.map((part, index) => (index > 0 && hasOnlyHours(part) ? [...lead, ...part] : part));
+  const dated = withoutToldBound(parts).map((part, index) =>
+    index > 0 && hasOnlyHours(part) ? [...lead, ...part] : part,
+  );
   return shared(onLastDay(dated), folded).flatMap((part, index) =>
     byService(part).map((own, at) => ({
       items: own,

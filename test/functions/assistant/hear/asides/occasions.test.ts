@@ -108,6 +108,11 @@ describe('“before the wedding” is before the day of it, told earlier', () =>
       'my trip is the 12th, a blow-dry on a Friday, sometime before the trip',
       '+ plis 11-23..12-11 fri',
     ],
+    [
+      'l’air sec ça pardonne pas, et ma plus jeune se marie le 19 décembre. Une mise en plis un dimanche, avant les noces',
+      'my hair never behaves, and my youngest is getting married December 19th. A blow-dry on a Sunday, before the wedding',
+      '+ plis 11-23..12-18 sun',
+    ],
     // Near misses: no day of it is told, and nothing is to be before it.
     ['une mise en plis vendredi avant les noces', 'a blow-dry Friday before the wedding', '+ plis 11-27'],
     [
@@ -139,6 +144,24 @@ describe('an occasion is told in these words too', () => {
     ],
     // Near misses.
     ['je passe vendredi pour une coupe homme', 'I’m coming Friday for a men’s cut', '+ homme 11-27'],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+});
+
+describe('a bound told before several services gives way to the day named behind them', () => {
+  it.each([
+    [
+      'je pars dans le sud le 6, donc je veux une coupe homme et aussi une coloration. Samedi le 5 décembre',
+      'flying south on the 6th, so I want a men’s cut and also a colour. Saturday Dec 5',
+      'book; + homme | +& couleur 12-05',
+    ],
+    // Near misses: told of the service itself.
+    [
+      'avant le 6 une coupe homme et aussi une coloration samedi le 5 décembre',
+      'before the 6th a men’s cut and also a colour Saturday Dec 5',
+      '+ homme 11-23..12-05 | +& couleur 12-05',
+    ],
   ])('%s · %s', (one, two, frame) => {
     expect([one, two].map(inSalon)).toEqual([frame, frame]);
   });
